@@ -65,7 +65,7 @@ Hi, I'm {person}.
 They call him {person}.
 I was christened {person}.
 Meet {person}.
-This is {person} speaking.
+Hello, {person} is my name.
 Have you met {person}?
 I go by {person} these days.
 Name badge reads {person}
@@ -82,10 +82,10 @@ Her name? {person}.
 A certain {person} was asking about you.
 Somebody by the name of {person} rang the bell.
 Next on the list: {person}
-Contact name: {person}
+First and last name: {person}
 Person concerned: {person}
 Spelled out, it's {person}.
-Just put down {person}.
+As the name, just put down {person}.
 Who's that? That's {person}.
 The name's {person}, nice to meet you.
 Born {person}, never changed it.
@@ -100,7 +100,7 @@ He introduced himself as {person}
 When the clerk asked what she was called, she answered {person} without looking up.
 {person} was the name engraved on the back of the old watch.
 The individual named in the certificate is {person}, as the registrar has confirmed.
-For the record, the name of the person heard as a witness is {person}.
+For the record, the name of the person heard is {person}.
 I've been trying to remember what she's called, and it just came to me: {person}!
 Anyone who knows the whereabouts of {person} is asked to come forward.
 What was his name again? {person}, if I heard correctly.
@@ -112,7 +112,7 @@ Although everybody uses a nickname, the papers say {person}.
 On the gravestone, half covered with moss, only the name {person} was legible.
 After the wedding she decided to be known as {person}.
 The form was filled in with the name {person} and returned to the office.
-Whoever finds this wallet, please return it to its owner {person}.
+The name inside the wallet is {person}, so please give it back.
 At the roll call nobody answered to the name of {person}.
 She asked whether I was {person}, and I nodded.
 Known as {person}.
@@ -231,14 +231,14 @@ Who's buying? {customer}.
 Client: {customer}
 Our shopper {customer} wants a refund.
 Order taken for {customer}
-{customer} is one of our regulars.
+{customer} is one of our regular buyers.
 Put it on {customer}'s tab.
 Name of purchaser: {customer}
 {customer} snapped up the last one.
 Account holder and buyer: {customer}
 I served {customer} this morning.
 New client signed: {customer}
-Charge {customer} for the extras.
+Charge the buyer, {customer}, for the extras.
 {customer} cancelled the purchase.
 The order came from {customer}.
 {customer} wants to buy two more.
@@ -318,7 +318,7 @@ On behalf of our customer {customer}
 {customer} would like to order it.
 For {customer}, a good customer, we did it.
 The order is in the name of {customer}.
-The account is in the name of {customer}.
+The customer account is in the name of {customer}.
 {customer} is in our customer file.
 In our books the buyer is {customer}.
 The money for the goods came from {customer}.
@@ -354,7 +354,7 @@ The handwriting is clearly that of {sender} and so is the stamp on the letter.
 The fax that {sender} sent us is barely legible.
 "Greetings from the seaside," {sender} writes on the back of a postcard.
 An envelope from {sender} lay on the doormat, unopened.
-Reply to {sender} soon, as the letter asks for an answer.
+Answer the letter {sender} sent you soon, as it asks for a reply.
 This text reached me from {sender} at [time].
 Yesterday's mail included a long letter in which {sender} tells us the news.
 The undersigned, {sender}, hereby sends you the papers you wanted.
@@ -391,12 +391,12 @@ Kind regards, {sender}
 Message from {sender}
 New mail from {sender}
 {sender} sent you a message.
-Who wrote this? {sender} did.
+Who wrote this mail? {sender} did.
 Written and signed by {sender}
 The note is from {sender}.
 Mail received, author {sender}
 You've heard from {sender}, right?
-Thanks again, {sender}
+Thanks again, signed {sender}
 Reply to {sender}, who wrote first.
 Forwarded on behalf of {sender}
 All the best from {sender}
@@ -408,7 +408,7 @@ The sender is {sender}.
 Dispatched by {sender}
 That text was from {sender}.
 Hugs and kisses, your {sender}
-Hope to hear from you soon, {sender}
+Hoping to hear from you soon, yours as ever, {sender}
 Respectfully yours, {sender}
 Voicemail left by {sender}
 In her letter {sender} complains about the noise.
@@ -434,7 +434,7 @@ Correspondence received from {sender} has been placed in the file.
 Under the last line of the email stood the name of its writer, {sender}.
 Not a word for years, and then a long letter from {sender} lay in the box.
 {sender} sent it.
-{sender} wrote this.
+{sender} wrote this message to us.
 {sender} has written again.
 {sender} sends greetings.
 {sender} sends love.
@@ -444,8 +444,8 @@ Not a word for years, and then a long letter from {sender} lay in the box.
 {sender} texted me.
 {sender} signed the letter.
 {sender} let us know by mail.
-Written by {sender}.
-Signed by {sender}.
+Mail written by {sender}.
+Postcard signed by {sender}.
 Mailed by {sender}.
 A note from {sender}.
 A text from {sender}.
@@ -455,9 +455,9 @@ A parcel from {sender} is here.
 A card from {sender} lay in the box.
 Yours truly, {sender}
 Best regards, {sender}
-Many thanks, {sender}
-Thanks, {sender}
-See you soon, {sender}
+Thanking you for everything, yours, {sender}
+Thanks from {sender}
+See you soon, your friend {sender}
 Warmly, {sender}
 Hugs, {sender}
 Regards from {sender}
@@ -465,10 +465,10 @@ The letter is from {sender}.
 The mail comes from {sender}.
 The author of the mail is {sender}.
 It came from {sender}.
-I got it from {sender}.
+I got the letter from {sender}.
 We received this from {sender}.
 We heard from {sender}.
-On the back stands {sender}.
+On the back, as sender, stands {sender}.
 Name of the sender: {sender}
 Return address: {sender}
 Who wrote? {sender}
@@ -579,7 +579,7 @@ A bouquet without a card was delivered to {recipient}, who is still guessing who
 My best wishes go to {recipient} on this happy day.
 I asked the neighbour to pass the envelope to {recipient} as soon as possible.
 This message is confidential and intended for {recipient} alone.
-The medal was presented to {recipient} during a short ceremony.
+The bouquet was handed to {recipient} during a short ceremony.
 Although the address was smudged, the letter did find its way to {recipient}.
 So, {recipient}, that's all my news; write back when you can!
 The transfer has arrived in the account of {recipient}, who confirmed receipt.
@@ -615,7 +615,7 @@ A gift for {recipient}.
 There is mail for {recipient}.
 You have a letter, {recipient}.
 Who is it for? {recipient}.
-The name on the parcel is {recipient}.
+The addressee on the parcel is {recipient}.
 Please make sure {recipient} gets it.
 Leave it for {recipient}.
 {recipient} found it in the letterbox.
@@ -714,7 +714,7 @@ Give {patient} a painkiller.
 Change the dressing for {patient}.
 Referral letter for {patient}
 I'm treating {patient} for asthma.
-Bed by the window: {patient}
+Hospital bed by the window: {patient}
 Pulse of {patient} is normal.
 Measure the blood pressure of {patient}.
 {patient} is allergic to penicillin.
@@ -790,13 +790,13 @@ The prescription is for {patient}.
 Blood was taken from {patient}.
 The blood sample is from {patient}.
 The X-ray shows {patient}.
-The file is that of {patient}.
+The medical file is that of {patient}.
 Test results for {patient}
 Medicine for {patient}
 Treatment of {patient}
 The illness of {patient} is serious.
-The bed is for {patient}.
-In the bed lies {patient}.
+The sickbed is for {patient}.
+In the hospital bed lies {patient}.
 How is {patient} after the operation?
 Who is sick? {patient}
 The one who is ill is {patient}.
@@ -1041,7 +1041,7 @@ Arrival: {guest}, single room
 We look forward to hosting {guest}.
 Extra pillow for {guest}
 {guest} left the key at reception.
-The taxi for {guest} is outside.
+The taxi for our guest {guest} is outside.
 Lead guest {guest}
 {guest} cancelled the reservation.
 Our guest {guest} would like a towel.
@@ -1051,9 +1051,9 @@ A room in the name of {guest}
 Reception speaking, hello {guest}
 Who booked? {guest} did.
 Is {guest} a guest of ours?
-{guest} rented the holiday cottage.
+{guest} has the holiday cottage for two nights, breakfast included.
 Set another place for our guest {guest}.
-Airport pickup for {guest}, please
+Airport pickup for hotel guest {guest}, please
 We had {guest} over for dinner.
 {guest} stayed the night.
 VIP guest tonight: {guest}
@@ -1061,7 +1061,7 @@ Minibar charges go to {guest}
 The guest {guest} needs a cot
 Our regular guest {guest} is back
 The receptionist could not find any booking in the name of {guest}.
-The lady at the desk asked for the name and {guest} showed a passport.
+The lady at the desk asked for the name of the guest, and {guest} showed a passport.
 {guest}, who reserved online, would like to be upgraded to a suite.
 Complaints were made by {guest} about the noise from the kitchen below.
 Under whose name is the room? It was booked by {guest}.
@@ -1095,7 +1095,7 @@ Staying with us: {guest}
 {guest} made the reservation.
 {guest} has a reservation.
 {guest} checked out.
-{guest} has arrived.
+{guest} has arrived at the hotel.
 {guest} is visiting us.
 {guest} came to visit.
 {guest} sleeps in the guest room.
@@ -1113,7 +1113,7 @@ The booking is for {guest}.
 The booking was made by {guest}.
 The booking is in the name of {guest}.
 The reservation is under {guest}.
-In the name of {guest}
+Hotel stay in the name of {guest}
 I booked under {guest}.
 We booked a room for {guest}.
 We have a guest, {guest}.
@@ -1129,7 +1129,7 @@ Under {guest} there is a booking.
 In the room sleeps {guest}.
 Who booked? {guest}
 Who is staying? {guest}
-Welcome, {guest}!
+Welcome to the hotel, {guest}!
 We hope {guest} enjoyed the stay.
 """,
     "employee": """
@@ -1389,7 +1389,7 @@ Department head {manager}
 {manager} gave the staff a day off.
 I asked my boss {manager} for a raise.
 {manager} calls the shots here.
-Person in charge: {manager}
+Person in charge of the whole department: {manager}
 Restaurant manager: {manager}
 {manager} supervises the night shift
 If customers want to complain, send them to {manager}, who runs the store.
@@ -1419,12 +1419,12 @@ Managed by {manager}
 Headed by {manager}
 Run by {manager}
 Reports to: {manager}
-In charge: {manager}
+In charge of the staff: {manager}
 {manager} is the manager.
 {manager} is the boss.
 {manager} is our boss.
 {manager} is the head.
-{manager} is in charge.
+{manager} is in charge of the team.
 {manager} is the supervisor.
 {manager} is at the top.
 {manager} leads us.
@@ -1454,7 +1454,7 @@ The department is headed by {manager}.
 The project is led by {manager}.
 Under {manager} the team works well.
 With {manager} as boss, things improved.
-The orders come from {manager}.
+{manager} gives the orders to the staff.
 Who leads? {manager}
 Who is the boss? {manager}
 """,
@@ -1729,7 +1729,7 @@ Rarely has an orator moved the audience as {speaker} did last night.
 From the pulpit it was {speaker} who preached to the congregation.
 Speaking: {speaker}
 Speech by {speaker}
-Given by {speaker}
+Address given by {speaker}
 Lecturer: {speaker}
 Name of speaker: {speaker}
 With a talk by {speaker}
@@ -1757,7 +1757,7 @@ The talk is by {speaker}.
 The lecturer is {speaker}.
 The presenter is {speaker}.
 The presentation is by {speaker}.
-The slides are by {speaker}.
+The slides were shown to us by {speaker}.
 The microphone goes to {speaker}.
 The floor belongs to {speaker}.
 The crowd listened to {speaker}.
@@ -1799,7 +1799,7 @@ The work, which {author} created within one year, became a bestseller.
 A debut novel by {author} has reached the shops.
 In her favourite chapter, written by {author} on a train, the hero dies.
 The biography took {author} half a lifetime to write.
-The pages were typed by {author} on an old machine.
+{author} wrote all the pages on an old machine.
 Readers queued so that {author} could sign the book for them as its author.
 The play from the pen of {author} runs for another week.
 In the preface {author} explains why the book had to be written.
@@ -1827,7 +1827,7 @@ Published anonymously, the pamphlet had in fact been written by {author} in secr
 The textbook we use was authored by {author} and is out of print.
 With this novel {author} joins the great storytellers.
 Was it not {author} who wrote that famous book about whales?
-The prize for the best written work goes to the novelist {author}, born in [city].
+The prize for the best written work goes to a novel by {author}, born in [city].
 a novel by {author}
 {author} wrote this book.
 {author} has written a sequel.
@@ -1866,7 +1866,7 @@ On the title page you will find {author} named as the author.
 It took {author} half a lifetime to write this trilogy.
 The anonymous pamphlet is now known to have been written by {author}.
 Nobody in the reading group had ever heard of {author}, whose debut novel we were discussing.
-The literary prize goes to {author} for a collection of short stories.
+The collection of short stories that got the literary prize was written by {author}.
 Wasn't it {author} who wrote that line about the sea?
 Since the manuscript bears no signature, scholars can only suppose that {author} is its author.
 {author}, the author of several bestsellers, lives quietly by a lake.
@@ -1910,7 +1910,7 @@ The book's author, {author}, reads tonight.
 {author} reads from her new book.
 {author} signs copies of her book.
 On the cover stands the author, {author}.
-Report by {author}
+Report written by {author}
 Story and text: {author}
 This column is by {author}.
 {author} is the creator of the work.
@@ -1920,7 +1920,7 @@ Composed by {author}.
 {author} spent years writing it.
 In his book {author} tells a story.
 In her novel {author} describes a family.
-The story was told by {author}.
+The story was made up by {author}.
 The script is by {author}.
 {author} wrote the script.
 The study was written by {author}.
@@ -1991,7 +1991,7 @@ Fruit stall, third from the left, seller {seller}, open on [weekday]
 {seller} sold me the bike.
 Vendor: {seller}
 Offered for sale by {seller}
-For sale, ask {seller}
+Put up for sale by {seller}
 {seller} wants to sell quickly.
 Bought from: {seller}
 Who sells it? {seller} does.
@@ -2004,12 +2004,12 @@ Private sale by {seller}
 Get yours from {seller}.
 I haggled with {seller} over the price.
 Listed by {seller}, used but good
-{seller} accepted my offer.
+{seller} accepted my offer and sold me the car.
 The house was sold by {seller}.
 Ad placed by {seller}, selling cheap
 Shop owner and seller: {seller}
 {seller} has a stall at the market.
-I sell it, {seller}
+I, {seller}, am selling it.
 {seller} shipped what I bought.
 We bought the boat off {seller}.
 {seller} took the money and handed it over.
@@ -2047,7 +2047,7 @@ On sale from {seller}
 Seller's name: {seller}
 Purchased from {seller}
 Available from {seller}
-Shop owner: {seller}
+Shop assistant: {seller}
 Salesperson: {seller}
 {seller} sells it.
 {seller} sold it to me.
@@ -2061,17 +2061,17 @@ Salesperson: {seller}
 {seller} let me have it cheap.
 {seller} gave the buyer a discount.
 {seller} took the money for it.
-{seller} placed the advert.
-{seller} runs the shop.
-{seller} runs the stall.
+{seller} placed the advert to sell it.
+{seller} sells it in the shop.
+{seller} sells from a stall.
 The seller is called {seller}.
 The seller's name is {seller}.
 The vendor is {seller}.
-The offer is from {seller}.
-The offer comes from {seller}.
-The advert was placed by {seller}.
-The shop belongs to {seller}.
-The stall belongs to {seller}.
+The sales offer is from {seller}.
+The offer to sell comes from {seller}.
+The for-sale advert was placed by {seller}.
+In the shop {seller} sold it to me.
+At the stall {seller} sold us some.
 The shopkeeper is {seller}.
 The salesman is {seller}.
 The saleswoman is {seller}.
@@ -2125,7 +2125,7 @@ Engraved in the lid are the words "owned by {owner}".
 By inheritance {owner} became the owner of the mill.
 The police handed it back to {owner}, to whom it rightly belongs.
 It may look like mine, but it belongs to {owner}, really.
-Ask {owner} for permission, being the owner.
+Ask the owner, {owner}, for permission.
 For a symbolic price {owner} gained ownership of the ruin.
 No one disputes that {owner} owns the land.
 As joint owner {owner} holds half of the shares.
@@ -2177,7 +2177,7 @@ The pub is run by its owner, {owner}.
 Give it back to {owner}, it's hers
 {owner} is the sole proprietor.
 Homeowner: {owner}
-Formerly owned by {owner}
+Privately owned by {owner}
 According to the land register, the plot is the property of {owner}.
 When the old man died, {owner} became the owner of the whole estate.
 The name scratched on the inside of the lid is that of its owner, {owner}.
@@ -2211,15 +2211,15 @@ The land belongs to {owner}.
 The car belongs to {owner}.
 The dog belongs to {owner}.
 The shop is owned by {owner}.
-{owner} has the house.
+{owner} has the house as his own property.
 {owner} owns the house.
 {owner} owns the land.
 {owner} possesses it.
 It is in the possession of {owner}.
 {owner} has it in his possession.
-It went into the hands of {owner}.
-It has passed to {owner}.
-It was left to {owner}.
+It went into the hands of {owner}, who owns it now.
+Ownership of it has passed to {owner}.
+The farm was left to {owner}, who now owns it.
 {owner} inherited it.
 {owner} became the owner.
 {owner} has been the owner for years.
@@ -2227,9 +2227,9 @@ The landlord is {owner}.
 Our landlady is {owner}.
 The flat belongs to {owner}.
 {owner} is the registered owner.
-Registered to {owner}
-It is registered in the name of {owner}.
-On the deed stands {owner}.
+Ownership registered to {owner}
+The title is registered in the name of {owner}.
+As owner on the deed stands {owner}.
 The title is held by {owner}.
 If found, return to its owner {owner}.
 Whose is it? {owner}'s.
@@ -2274,7 +2274,7 @@ A user called {reporter} wrote in about the fault.
 The first to sound the warning about the error was {reporter} from the night crew.
 In an e-mail {reporter} describes the fault and asks for help.
 Last night {reporter} phoned in to report a broken pipe.
-Please tell {reporter} that the reported bug has been fixed.
+Please tell {reporter}, who reported the bug, that it has been fixed.
 The crash report sent in by {reporter} contains a screenshot.
 Nobody knew about the defect until {reporter} brought it up.
 A tip-off from {reporter} put us on the track of the fault.
@@ -2306,7 +2306,7 @@ Reported by {reporter}
 {reporter} found the bug.
 Issue raised by {reporter}
 {reporter} filed the ticket.
-Notified by {reporter}
+Notified of the fault by {reporter}
 {reporter} told us about the leak.
 Bug submitted by {reporter}
 {reporter} opened the issue.
@@ -2327,12 +2327,12 @@ Raised by user {reporter}
 Found and reported by {reporter}
 {reporter} warned us about the hole.
 Credit for the report: {reporter}
-Created by {reporter}, status open
+Ticket created by {reporter}, status open
 {reporter} sent in a bug report.
 The outage was reported by {reporter}.
 {reporter} spotted the mistake.
 {reporter} wrote up the defect.
-Witness who reported it: {reporter}
+Neighbour who reported it: {reporter}
 Ask {reporter}, who reported it.
 {reporter} pointed out the fault.
 Tip came from {reporter}
@@ -2360,11 +2360,11 @@ The missing page was pointed out to the editors by {reporter}.
 Further questions on this bug should go to {reporter}, its finder.
 Report by {reporter}
 Noticed by {reporter}
-Opened by {reporter}
+Case opened by {reporter}
 Submitted by {reporter}
 Spotted by {reporter}
 Discovered by {reporter}
-Filed by {reporter}
+Bug filed by {reporter}
 Created by {reporter} as a ticket
 Bug reported by: {reporter}
 Name of reporter: {reporter}
@@ -2375,7 +2375,7 @@ Credit for the find: {reporter}
 {reporter} found it.
 {reporter} noticed it first.
 {reporter} noticed the fault.
-{reporter} saw the error.
+{reporter} saw the error and told us.
 {reporter} spotted it.
 {reporter} discovered the problem.
 {reporter} let us know about it.
@@ -2389,12 +2389,12 @@ Credit for the find: {reporter}
 {reporter} called in the fault.
 {reporter} complained about the error.
 {reporter} came across the bug.
-{reporter} ran into the problem.
+{reporter} ran into the problem and reported it.
 The reporter is {reporter}.
 The bug was found by {reporter}.
 The bug was reported by {reporter}.
 The fault was noticed by {reporter}.
-The error was seen by {reporter}.
+The error was noted and reported by {reporter}.
 The issue was raised by {reporter}.
 The problem was spotted by {reporter}.
 The ticket is from {reporter}.
@@ -2406,7 +2406,7 @@ We know of the bug from {reporter}.
 Thank you, {reporter}, for reporting this.
 Thanks, {reporter}, for finding it.
 According to {reporter}, it is broken.
-First {reporter} saw the fault.
+First {reporter} told us of the fault.
 Who noticed it? {reporter}
 """,
     "assignee": """
@@ -2449,7 +2449,7 @@ We want {assignee} to look after this from start to finish.
 If the task is not finished in time, {assignee} will be held responsible.
 Once the ticket had been reassigned to {assignee}, things moved fast.
 Whose job is it? It has been assigned to {assignee} since yesterday.
-The dispatcher chose {assignee} for the job.
+The dispatcher chose {assignee} to handle the request.
 Don't you touch it; {assignee} has been told to deal with that.
 The to-do was moved to {assignee} as nobody else was free.
 With so much on the plate of {assignee}, this task will have to wait.
@@ -2473,7 +2473,7 @@ Reassigned to {assignee}
 {assignee} is working on the ticket.
 {assignee} will see to it.
 I've given the job to {assignee}.
-Action: {assignee}
+Action to be taken by {assignee}
 {assignee} takes over from here.
 {assignee} has picked up the ticket.
 Delegated to {assignee}
@@ -2496,7 +2496,7 @@ todo for {assignee}
 Assign it to {assignee}, please
 {assignee} is handling your request.
 Job allocated to {assignee}
-On {assignee}'s desk now
+The case is on {assignee}'s desk now
 The manager has decided that {assignee} should take care of the complaint.
 Since nobody else had time, the task fell to {assignee}.
 Your request has been forwarded to {assignee}, who will be dealing with it.
@@ -2538,9 +2538,9 @@ It is handled by {assignee}.
 {assignee} sees to it.
 {assignee} will do it.
 {assignee} does it.
-To do: {assignee}
+To be done by {assignee}
 {assignee} is fixing it.
-{assignee} picked it up.
+{assignee} picked the task off the list.
 {assignee} takes it over.
 {assignee} takes it from here.
 It is up to {assignee}.
@@ -2548,8 +2548,8 @@ It is the job of {assignee}.
 It is {assignee}'s task.
 It falls to {assignee}.
 It lies with {assignee}.
-It is in the hands of {assignee}.
-We leave it to {assignee}.
+The matter is in the hands of {assignee}.
+We leave it to {assignee} to fix.
 I gave it to {assignee} to do.
 I passed the task to {assignee}.
 The work was handed to {assignee}.
@@ -2614,7 +2614,7 @@ Tears of joy ran down the face of {winner} at the victory ceremony.
 What a finish! {winner} wins by a nose!
 The medal ceremony began, and {winner} was called up to receive the gold.
 The bets on {winner} paid off, since no rival came close to beating the victor.
-The winning goal was shot by {winner}, who is the hero of the day.
+The deciding goal was shot by {winner}, the champion of the day.
 Ranked number one after the last event is {winner} with a perfect score.
 First prize, a trip worth [money], goes to {winner} for the best photo.
 I still can't believe that {winner} won and we lost.
@@ -2633,7 +2633,7 @@ The trophy was lifted by {winner}.
 {winner} won the match easily.
 Who won? {winner} did.
 {winner} finished top of the table.
-The jury chose {winner}.
+The jury put {winner} first.
 Top spot: {winner}
 {winner} got the most votes.
 The title goes to {winner}.
@@ -2656,7 +2656,7 @@ The crown was won by {winner}
 Our quiz champion is {winner}
 When the votes had been counted, {winner} was declared the winner.
 After a long and bitter fight {winner} emerged victorious.
-The envelope was opened and the name of {winner} was read out to loud cheers.
+The envelope was opened and the name of the winner, {winner}, was read out to loud cheers.
 In the final, {winner} defeated the favourite without losing a set.
 So who took home the trophy? {winner}, to everyone's surprise.
 The judges were unanimous in awarding the first prize to {winner}.
@@ -2672,7 +2672,7 @@ For the best picture of the year {winner} received the award.
 As the draw has shown, {winner} has won our prize competition.
 The chess tournament ended with {winner} in first place.
 That victory belonged to {winner} was clear long before the end.
-First: {winner}
+First in the race: {winner}
 First prize: {winner}
 Gold: {winner}
 Best of all: {winner}
@@ -2753,13 +2753,13 @@ Get in! {driver} is driving us home.
 At the traffic lights {driver} stalled the engine.
 The rally car steered by {driver} ended up in a ditch.
 The lorry was reversed by {driver} into the yard.
-The minibus has {driver} as its driver and seats nine.
+The minibus has {driver} as its driver and is nearly full.
 Asked to show a licence, {driver} wound down the window of the car.
 I sat in the back while {driver} drove.
 You will be picked up from the station by {driver} in a black limousine.
 The tractor with {driver} in the cab came to a halt.
 Duty roster, tram line [small]: driver {driver}, early shift
-It's a long way, so {driver} will share the driving with [person].
+It's a long way, so {driver} will take a rest from the driving now and then.
 Speeding fine sent to {driver} for driving at twice the limit
 The hired car may be driven only by {driver} according to the contract.
 Tired of driving, {driver} pulled into a lay-by.
@@ -2792,22 +2792,22 @@ Taxi driver {driver} got lost.
 {driver} ran a red light.
 Driving licence of {driver}
 Let {driver} drive.
-{driver} missed the turning.
+At the wheel, {driver} missed the turning.
 Chauffeured by {driver}
-{driver} passed the driving test.
+Fresh from the driving test, {driver} drove us.
 {driver} steered the tractor.
 Designated driver: {driver}
 {driver} overtook the bus.
 {driver} backed the lorry into the yard.
 Truck driver – {driver} – night run
-Racing driver {driver} won.
+Racing driver {driver} had to stop for tyres.
 {driver} stepped on the gas.
 It's {driver}'s turn to drive.
 {driver} swerved to miss a cat.
 Coach driver for the trip: {driver}
 {driver} drives the school bus.
 {driver} stalled the engine.
-Ride with {driver}, she's got a car
+Ride with {driver}, she's driving
 Cab driven by {driver}
 Since I had been drinking, {driver} drove the car back.
 According to the police, {driver} was driving too fast when the car left the road.
@@ -2858,7 +2858,7 @@ The lorry driver was {driver}.
 {driver} started the engine and drove off.
 {driver} was driving too fast.
 {driver} had to show his driving licence.
-{driver} has a driving licence.
+{driver} has the licence and drives.
 {driver} took us there by car.
 {driver} picks you up by car.
 Who drove? {driver}.
@@ -2873,8 +2873,8 @@ The motorist was {driver}.
 {driver}, the driver, got out.
 The car driver {driver} was tired.
 {driver} did all the driving.
-{driver} turned the wheel.
-Your ride is with {driver}.
+{driver} turned the steering wheel.
+Your ride is with {driver} as driver.
 The van is driven by {driver}.
 """,
     "student": """
@@ -2897,7 +2897,7 @@ The certificate of attendance is issued to the learner, {student}.
 Not a teacher but a student, {student}, asked the question.
 The schoolchild who got the best mark was {student}.
 {student} hopes to graduate next summer.
-Could {student} please return the school books to the library?
+Could the pupil {student} please return the school books to the library?
 The lessons are attended by {student}, a keen learner.
 Admitted to the university: {student}, student number [code]
 The school awarded {student} a prize for good marks.
@@ -2915,12 +2915,12 @@ Every morning the school bus picks up {student} and two other pupils.
 A place on the course has been offered to {student} for the autumn.
 During the lesson {student} put up a hand to answer the question.
 School trip, pupils still to pay: {student}
-The class was quiet while {student} read out the essay.
+The class was quiet while the pupil {student} read out the essay.
 What does {student} study? Law, in the second year.
 The apprentice, {student}, is learning the trade of a baker.
 We have let {student} repeat the year at school.
 Dear parents, your child {student} did well at school this term.
-Learning to drive is {student} with a patient instructor.
+{student} is learning to drive with a patient instructor.
 The graduates were led by {student}, top of the year.
 Detention after class for {student} and nobody else
 The exam paper handed in by {student} was almost blank.
@@ -2946,7 +2946,7 @@ Course participant: {student}
 School report of {student}
 {student} goes to evening classes.
 {student} attends the seminar.
-Essay by {student}, well argued
+School essay by {student}, well argued
 {student} missed the lesson again.
 Registered for the course: {student}
 I teach {student} the piano.
@@ -2967,7 +2967,7 @@ Tutoring for {student}, maths
 Course certificate for {student}
 {student} joined our language course.
 Doctoral student {student}
-{student} forgot the textbook.
+Pupil {student} forgot the textbook.
 Who takes the course? {student}.
 Detention: {student}, talking in class
 The trainee {student} sat the exam
@@ -3013,12 +3013,12 @@ Homework by {student}
 {student} joined the course.
 {student} is learning it.
 {student} learns with us.
-{student} has lessons.
-{student} wrote the test.
+{student} has lessons with our teacher.
+{student} had to sit the test.
 {student} took the exam.
 {student} got a good grade.
 {student} forgot the homework.
-{student} was late for class.
+The teacher told {student} off for coming late.
 {student} was taught by us.
 {student} needs extra lessons.
 The student's name is {student}.
@@ -3031,8 +3031,8 @@ The teacher taught {student}.
 The teacher helps {student}.
 The school took in {student}.
 The course is attended by {student}.
-The essay was written by {student}.
-The certificate goes to {student}.
+The essay was handed in to the teacher by {student}.
+The school-leaving certificate goes to {student}.
 My pupil is {student}.
 We teach {student}.
 I teach {student}.
@@ -3069,13 +3069,13 @@ The class clapped when {teacher} came back after the illness to teach.
 In the staff room {teacher} was marking a pile of tests.
 A strict teacher like {teacher} never lets a pupil talk during lessons.
 The timetable shows {teacher} for maths and [person] is the caretaker.
-The pupils learned the poem from {teacher} by heart.
+The pupils learned to spell from {teacher}.
 Detention was given by {teacher} for chewing gum in class.
 The swimming course is taught by {teacher} every [weekday].
 At the parents' evening we talked to {teacher} about our son's marks.
 Chalk in hand, {teacher} explained fractions to the class.
 The seminar is led by {teacher} and open to beginners.
-The substitute for the sick colleague, {teacher}, taught us geography.
+As substitute for a sick colleague {teacher} taught us geography.
 Our form teacher is {teacher} this year.
 Whatever {teacher} taught us, I have never forgotten it.
 The driving instructor {teacher} has a dual-control car.
@@ -3106,20 +3106,20 @@ My piano teacher is {teacher}.
 {teacher} teaches at our school.
 Tutor: {teacher}
 {teacher} marked our tests.
-Lecturer: {teacher}
-{teacher} takes the beginners' class.
+Course lecturer: {teacher}
+{teacher} teaches the beginners' class.
 Head teacher {teacher}
 I had {teacher} for history.
 {teacher} wrote it on the blackboard.
 {teacher} taught me to read.
-Professor {teacher} is lecturing today.
+Professor {teacher} teaches our year.
 {teacher} gives swimming lessons.
-Yoga with {teacher}
+Yoga lessons with {teacher}
 {teacher} told the class to be quiet.
 Who teaches this course? {teacher}.
 The substitute teacher is {teacher}.
 Course leader: {teacher}
-{teacher} is strict but fair.
+As a teacher {teacher} is strict but fair.
 Pupils love their teacher {teacher}.
 {teacher} kept us in at break.
 Form tutor – {teacher}
@@ -3128,8 +3128,8 @@ I learnt it from {teacher}, my teacher
 Driving instructor: {teacher}
 {teacher} coaches us for the exam.
 {teacher} gave me a bad mark.
-Lesson cancelled, {teacher} is ill.
-{teacher} read to the first-years.
+Lesson cancelled, teacher {teacher} is away.
+In the lesson {teacher} read to the first-years.
 Violin lessons given by {teacher}
 Schoolteacher {teacher} retires
 {teacher} explained fractions to us.
@@ -3157,7 +3157,7 @@ Silence fell when {teacher} handed back the exam papers to the class.
 The teacher is called {teacher}.
 My teacher was {teacher}.
 The instructor is {teacher}.
-The lecturer is {teacher}.
+The course lecturer is {teacher}.
 Course teacher: {teacher}
 The class teacher is {teacher}.
 {teacher} teaches.
@@ -3169,7 +3169,7 @@ The class teacher is {teacher}.
 {teacher} is a good teacher.
 {teacher} gives lessons.
 {teacher} gives the course.
-{teacher} gives the lecture.
+{teacher} gives the lectures on our course.
 {teacher} holds the class.
 {teacher} runs the class.
 {teacher} taught us a lot.
@@ -3177,22 +3177,22 @@ The course is taught by {teacher}.
 The lesson is given by {teacher}.
 The course is given by {teacher}.
 The class is led by {teacher}.
-A class with {teacher}.
-A course with {teacher}.
+A class given by {teacher}.
+A course held by {teacher}.
 We have {teacher} as a teacher.
 We are taught by {teacher}.
 I learn from {teacher}.
 I take lessons from {teacher}.
-The pupils like {teacher}.
-The pupils listen to {teacher}.
-The students learn with {teacher}.
+The pupils like {teacher} as their teacher.
+In the lesson the pupils listen to {teacher}.
+The students are taught with patience by {teacher}.
 {teacher} explains it on the board.
 {teacher} explained it to the class.
 {teacher} corrects the tests.
 {teacher} gave her good marks.
-{teacher} came into the classroom.
+{teacher} came into the classroom and began the lesson.
 {teacher} trains the learners.
-{teacher} shows you how it is done.
+In the lesson {teacher} shows you how it is done.
 {teacher} instructs the group.
 {teacher} stands before the class.
 Who teaches? {teacher}.
@@ -3263,7 +3263,7 @@ Lease signed by {tenant}
 Name of tenant: {tenant}
 {tenant} rents the upstairs room.
 The flat is let to {tenant}.
-{tenant} is moving out.
+{tenant} is moving out and ending the lease.
 Our lodger is {tenant}.
 Lessee: {tenant}
 {tenant} owes rent.
@@ -3281,10 +3281,10 @@ Keys handed to tenant {tenant}
 {tenant} lives there as a tenant.
 Flat occupied by {tenant}, rent paid
 Who rents it? {tenant} does.
-{tenant} took the apartment.
+{tenant} took the apartment on a lease.
 The landlord evicted {tenant}.
 Renter: {tenant}
-{tenant} subletting the attic from a friend
+{tenant} is renting the attic from a friend
 Dear {tenant}, your rent is overdue.
 I, {tenant}, rent this flat.
 {tenant} extended the lease.
@@ -3416,9 +3416,9 @@ The sworn testimony of {witness} was read out in court.
 Not wanting to be a witness, {witness} nevertheless told the police what was visible.
 Standing at the window, {witness} noticed two men breaking into the car.
 According to {witness}, who looked on in horror, the tree fell without warning.
-The accused was recognised by {witness} in the line-up.
+The accused was recognised in the line-up by {witness}, who had seen the deed.
 {witness} saw it happen.
-Seen by {witness}
+Theft seen by {witness}
 {witness} witnessed the crash.
 Statement by witness {witness}
 {witness} saw the thief run.
@@ -3430,7 +3430,7 @@ Witnessed by {witness}
 {witness} saw everything.
 Witness statement: {witness}
 Call {witness} to the stand!
-{witness} heard the shots.
+{witness} saw the shots being fired.
 {witness} happened to be passing and saw it.
 Observer on the scene: {witness}
 {witness} noticed a man climbing in.
@@ -3438,15 +3438,15 @@ Name of witness {witness}
 Only {witness} saw the culprit.
 {witness} told police what she saw.
 Who saw it? {witness} did.
-{witness} swore under oath.
+{witness} swore under oath to have seen it.
 Bystander {witness} saw the fall.
-{witness} identified the suspect.
+{witness} identified the suspect she had seen.
 Testimony of {witness}
 {witness} spotted the burglars.
 Best man and witness: {witness}
 {witness} was there and saw it all.
 Key witness {witness}
-{witness} described the attacker.
+{witness}, a bystander, described the attacker.
 Ask {witness}, who watched it.
 Account of eyewitness {witness}
 {witness} caught sight of the getaway car.
@@ -3469,7 +3469,7 @@ From the balcony {witness} had a clear view of the robbery.
 Having seen the two men fight, {witness} was summoned to give evidence.
 Being a witness to the contract, {witness} added a signature below.
 omg {witness} actually saw the whole fight, go ask her
-The sighting of the lynx was reported by {witness}, who had watched it cross the track.
+The sighting of the lynx is thanks to {witness}, who watched it cross the track.
 The undersigned witness, {witness}, hereby confirms having seen the parties sign.
 Without the testimony given by {witness} the case would have collapsed.
 By chance, {witness} had looked up at the very moment the balcony broke off.
@@ -3491,23 +3491,23 @@ The onlooker was {witness}.
 {witness} was looking on.
 {witness} stood by and watched.
 {witness} was there when it happened.
-{witness} was present.
-{witness} happened to be there.
-{witness} happened to pass by.
+{witness} was present and saw it done.
+{witness} happened to be there and looked on.
+{witness} happened to pass by and watched.
 {witness} was passing and saw it.
 A passer-by, {witness}, saw it.
 A neighbour, {witness}, saw what happened.
-{witness} noticed it.
-{witness} noticed something strange.
+{witness} stood near and could watch it.
+From the stairs {witness} saw something strange.
 {witness} heard and saw it.
 {witness} observed it all.
 {witness} saw the accident.
 {witness} saw the crash.
 {witness} saw the man run away.
 {witness} saw the thief.
-{witness} told the police what happened.
+As an eyewitness {witness} told the police what happened.
 {witness} made a statement as a witness.
-The statement is by {witness}.
+The witness statement is by {witness}.
 Statement of the witness {witness}
 The witness {witness} remembers it well.
 According to the witness {witness}, it was dark.
@@ -3517,7 +3517,7 @@ As a witness they called {witness}.
 They heard {witness} as a witness.
 It was {witness} who saw it.
 Who was the witness? {witness}.
-{witness} can confirm what happened.
+{witness} saw and can confirm what happened.
 {witness} saw it with her own eyes.
 With his own eyes {witness} saw it.
 {witness} was an eyewitness.
@@ -3580,7 +3580,7 @@ Forgot password? A mail has been sent to the owner of account {user} at [email].
 The audit log shows that {user} changed the settings.
 Welcome back, {user}!
 {user} signed in.
-Hello {user}, you have mail.
+Hello {user}, you are signed in and have mail.
 Account: {user}
 {user} is online.
 User {user} not found
@@ -3590,7 +3590,7 @@ Password reset for {user}
 Sign in as {user}.
 Profile of {user}
 {user} forgot the password again.
-Add {user} to the group.
+Add the account {user} to the group.
 Access denied for user {user}
 New account created for {user}
 {user} uploaded a file.
@@ -3601,16 +3601,16 @@ Delete user {user}.
 {user} has admin rights.
 user name {user}, password hidden
 Give {user} read access.
-{user} left a comment.
-Hi {user}, please confirm your email.
+{user} logged in to leave a comment.
+Hi {user}, please confirm your email to activate your account.
 Failed login by {user}
 Who's the user? {user}.
-{user} is typing.
+{user} is online and typing.
 Home folder of {user}
 Set up an account for {user}.
 {user} updated the profile picture.
-Files owned by {user}
-Remove {user} from the mailing list.
+Files owned by user {user}
+Remove login {user} from the server.
 Active user: {user}
 su to {user} and try again
 The system recognised {user} and opened the desktop.
@@ -3743,7 +3743,7 @@ She runs a company, {company}.
 The boss of {company} resigned.
 Trading as {company}
 {company} laid off staff.
-We do business with {company}.
+The firm we do business with is {company}.
 {company} was founded by siblings.
 {company} reported record profits.
 Yours sincerely, for the company {company}
@@ -3753,8 +3753,8 @@ Corporate name: {company}
 The start-up {company} is growing fast.
 {company} employs half the village.
 He got a job at {company}.
-Our supplier {company} is reliable.
-{company} signed a contract with us.
+Our employer {company} is reliable.
+The firm {company} signed a contract with us.
 The firm of {company}
 Strike at {company}!
 {company} is a big employer here.
@@ -3764,7 +3764,7 @@ Legal entity: {company}
 My firm, {company}, pays well.
 the company's name is {company}
 {company} moved its headquarters.
-Manufacturer: {company}
+Employing firm: {company}
 Board of directors, {company}
 The merger of the rival firms gave rise to a new company, {company}.
 According to the trade register, the business operates as {company}.
@@ -3803,9 +3803,9 @@ The employer is {company}.
 I work at {company}.
 She works for {company}.
 He is employed by {company}.
-He is with {company}.
-They are from {company}.
-He runs {company}.
+He is on the payroll of {company}.
+They are from the firm {company}.
+He runs a business, {company}.
 The head of {company} spoke.
 The head office of {company}
 The shares of {company} rose.
@@ -3814,8 +3814,8 @@ The shares of {company} rose.
 {company} made a profit.
 {company} was founded by a family.
 {company} did good business.
-{company} is doing well.
-{company} is growing.
+As a business {company} is doing well.
+{company} is growing and takes on staff.
 {company} is in this line of business.
 The business is {company}.
 The start-up is called {company}.
@@ -3826,13 +3826,10 @@ A company by the name of {company}
 A firm called {company}
 Which company? {company}.
 What is your firm? {company}.
-It is made by {company}.
 It comes from the company {company}.
-The maker is {company}.
-The offer comes from {company}.
-We deal with {company}.
+The job offer comes from the firm {company}.
 Our business partner is {company}.
-Welcome to {company}!
+Welcome to our company, {company}!
 Your team at {company}
 """,
     "supplier": """
@@ -3891,17 +3888,17 @@ The goods had been sitting in the warehouse of {supplier} before they were suppl
 The reminder came from {supplier}, whose invoice we had overlooked.
 The hospital is supplied with linen by {supplier} under a new contract.
 We order from {supplier}.
-{supplier} delivers the parts.
+{supplier} delivers the parts and sends the bill.
 Our supplier is {supplier}.
 Invoice from {supplier}
-{supplier} raised its prices.
+{supplier} raised its prices for our raw materials.
 Purchased from {supplier}
 Name of supplier: {supplier}
-{supplier} can't deliver in time.
+{supplier} can't supply us in time.
 Bought in from {supplier}
 Order placed with {supplier}
-{supplier} is out of stock.
-Pay {supplier} for the delivery.
+{supplier} is out of stock and cannot supply us.
+Pay {supplier} for the goods supplied.
 Our vendor {supplier} ships tomorrow.
 We switched suppliers to {supplier}.
 Contractor and supplier: {supplier}
@@ -3914,12 +3911,12 @@ Who supplies it? {supplier}.
 {supplier} invoiced us twice.
 Reorder at {supplier}
 The wholesaler is {supplier}.
-{supplier} brings us fresh fish.
+{supplier} supplies us with fresh fish.
 Main supplier {supplier}
 {supplier} fills our orders.
-Ask {supplier} for a quote.
+Ask the supplier {supplier} for a quote.
 Sourced from {supplier}
-{supplier} dropped off the goods.
+Our wholesaler {supplier} dropped off the goods.
 Supplier contract with {supplier}
 The parts are bought from {supplier}.
 Remit payment to vendor {supplier}
@@ -3929,23 +3926,23 @@ We get our paper through {supplier}
 When the last supplier went bankrupt, we turned to {supplier} for our goods.
 The order was placed with {supplier}, who promised to ship it quickly.
 According to the delivery slip, the goods were supplied by {supplier}.
-Because {supplier} failed to deliver, production had to stop.
+Because {supplier} failed to supply us, production had to stop.
 Where do you get your flour from? From {supplier}, like everybody here.
 {supplier}, from whom we buy all our steel, has announced delays.
 The framework agreement obliges {supplier} to supply us at fixed prices.
 hey, did {supplier} ever send us that invoice for the screws?
 Faulty goods are sent back to {supplier} at the vendor's expense.
 Among all the bids, the purchasing team chose {supplier} as supplier.
-The amount is payable to {supplier} within the usual term.
+The invoice amount is payable to {supplier} within the usual term.
 For spare parts our workshop relies on {supplier} alone.
-The lorry of {supplier} has just unloaded what we ordered.
+The lorry of our supplier {supplier} has just unloaded what we ordered.
 It is {supplier} that furnishes the hospital with clean linen.
 A complaint about the quality of the goods was sent to {supplier}, our vendor.
 The restaurant buys its wine from {supplier} and pays on delivery.
 In the supplier column of the spreadsheet you will find {supplier}.
 We hereby cancel the goods ordered from {supplier}.
 Provider: {supplier}
-Delivered to us by {supplier}
+Supplied to us by {supplier}
 Billed by {supplier}
 Ordered from {supplier}
 Goods from {supplier}
@@ -3959,15 +3956,14 @@ Source of supply: {supplier}
 {supplier} supplied everything.
 {supplier} provides it.
 {supplier} provides the service.
-{supplier} delivers the goods.
-{supplier} delivered it to us.
-{supplier} sends us the goods.
+{supplier} delivers the goods and bills us for them.
+{supplier} sends us the goods with an invoice.
 {supplier} sent the invoice.
 {supplier} sent us a bill.
 {supplier} billed us.
 {supplier} issued the invoice.
-{supplier} wants its money.
-{supplier} charges us for it.
+{supplier} wants its money for the goods.
+{supplier} charges us for the supplies.
 {supplier} raised its prices for us.
 {supplier} stocks our shelves.
 The supplier is called {supplier}.
@@ -3981,8 +3977,8 @@ The invoice was issued by {supplier}.
 The bill is from {supplier}.
 The bill was sent by {supplier}.
 The goods are supplied by {supplier}.
-The order went to {supplier}.
-The contract is with {supplier}.
+Our order for supplies went to {supplier}.
+The supply contract is with {supplier}.
 We buy from {supplier}.
 We get our goods from {supplier}.
 We have an invoice from {supplier}.
@@ -4059,31 +4055,31 @@ Transport by {carrier}
 Shipped by {carrier}
 Haulier: {carrier}
 Freight handled by {carrier}
-{carrier} picked up the crate.
+{carrier} picked up the crate to ship it.
 We ship with {carrier}.
-It's coming with {carrier}.
+The parcel is coming with {carrier}.
 Forwarder: {carrier}
 {carrier} does our deliveries.
-Parcel handed to {carrier}
+Parcel handed to {carrier} for shipping
 Dispatched through {carrier}
 Track it with {carrier}
 {carrier} left a delivery card.
 Shipping method: {carrier}
 Who delivers it? {carrier}.
 The courier is from {carrier}.
-{carrier} charges extra for shipping.
+The courier {carrier} charges extra.
 {carrier} will collect your return parcel.
 Express delivery with {carrier}
 {carrier} damaged the box in transit.
 Your package is with {carrier} now.
 Removal firm: {carrier}
-On its way – {carrier} – signature needed
+On its way by courier – {carrier} – signature needed
 {carrier} handles the shipping.
 Goods carried by {carrier}
 Entrusted to {carrier} for delivery
 Out for delivery with {carrier}
 {carrier}'s van is outside with your parcel.
-Postage paid, {carrier}
+Postage paid, parcel service {carrier}
 Logistics partner: {carrier}
 Consigned by sea with {carrier}
 As soon as {carrier} has scanned the parcel, you can follow it online.
@@ -4106,12 +4102,12 @@ Bulky items do not go by post but with {carrier}, a haulage firm.
 {carrier}, the courier we always use, offers next-day delivery.
 By whom was it shipped? By {carrier}, the waybill tells us.
 The bill of lading was issued by {carrier}, the carrier.
-Sent by {carrier}
+Sent by courier: {carrier}
 Delivered by {carrier}
 Delivery with {carrier}
 Shipping: {carrier}
-Shipper: {carrier}
-Freight: {carrier}
+Shipping firm: {carrier}
+Freight company: {carrier}
 Transport: {carrier}
 The carrier is {carrier}.
 Our carrier is {carrier}.
@@ -4130,24 +4126,24 @@ The delivery service is {carrier}.
 {carrier} carries it.
 {carrier} carries the freight.
 {carrier} picks up the parcel.
-{carrier} collects it from us.
-{carrier} has the parcel.
-{carrier} took the parcel.
+{carrier} collects it from us for delivery.
+{carrier} has the parcel in its van.
+{carrier} took the parcel to deliver it.
 {carrier} lost the parcel.
 {carrier} is on the way with it.
 {carrier} is bringing your order.
 {carrier} is the courier.
 {carrier} is the carrier.
-It comes with {carrier}.
-It comes by {carrier}.
-It goes out with {carrier}.
-It travels with {carrier}.
+It comes with the courier {carrier}.
+It comes by parcel service, by {carrier}.
+The freight goes out with {carrier}.
+The crate travels with {carrier}.
 It will be sent via {carrier}.
 It will be delivered by {carrier}.
 The parcel is brought by {carrier}.
 The parcel is with {carrier}.
-We handed it over to {carrier}.
-We gave the parcel to {carrier}.
+We handed it over to {carrier} for transport.
+We gave the parcel to {carrier} to be shipped.
 We use {carrier} for shipping.
 Who ships it? {carrier}.
 Who brings it? {carrier}.
@@ -4212,23 +4208,23 @@ Has anyone ever flown with {airline} and got there on time?
 The pilot's cap had the badge of {airline} on it.
 Frequent flyer points are credited by {airline} after each flight.
 We flew with {airline}.
-{airline} lost my bag.
-Carrier: {airline}
+{airline} lost my bag on the flight.
+Carrier of the flight: {airline}
 I'm flying {airline}.
 {airline} cancelled the flight.
 A plane of {airline} landed.
 Fly {airline} and relax.
-Tickets from {airline}
-Booked with {airline}, window seat
+Plane tickets from {airline}
+Flight booked with {airline}, window seat
 {airline} flies there daily.
 {airline} pilots are on strike.
-Check in at the {airline} desk.
+The check-in for the plane is at the {airline} desk.
 Welcome aboard {airline}!
 Thank you for flying {airline}.
 Which airline? {airline}.
 My flight is with {airline}.
 {airline} serves free meals on board.
-The {airline} crew was friendly.
+The {airline} cabin crew was friendly.
 Name of airline: {airline}
 {airline} was late taking off.
 Boarding pass by {airline}
@@ -4236,16 +4232,16 @@ Never again will I fly {airline}.
 Flight operator: {airline}
 {airline} overbooked the plane.
 The cheapest flight is with {airline}.
-{airline} lost our luggage twice.
-Codeshare partner: {airline}
+{airline} flew us home and lost our luggage.
+Codeshare flight flown by {airline}
 Take the {airline} flight.
 {airline} bought new jets.
 Travelling by air with {airline}
 Airline desk {airline}, hall upstairs
-{airline} rebooked us for free.
+{airline} rebooked us onto another plane for free.
 Operating carrier {airline}
-Our jet belonged to {airline}.
-{airline} offers more legroom.
+The jet we flew in belonged to {airline}.
+{airline} offers more legroom on its planes.
 The stewardess works for {airline}.
 Miles collected with {airline}
 Refund claim against {airline}, flight delayed
@@ -4279,28 +4275,27 @@ Ticket issued by the airline {airline}
 {airline} flies us there.
 {airline} flies the route.
 {airline} flies to the island.
-{airline} is the carrier.
+{airline} is the air carrier.
 {airline} is our airline.
 {airline} runs the flight.
 {airline} took us there by plane.
 {airline} delayed the flight.
-{airline} lost my suitcase.
+{airline} lost my suitcase when we changed planes.
 {airline} sold us the plane tickets.
 {airline} has cheap flights.
-{airline} opened a new route.
+{airline} opened a new air route.
 {airline} landed us safely.
 {airline} is a good airline.
 The airline is called {airline}.
 The airline's name is {airline}.
-The carrier is {airline}.
+The carrier on this flight is {airline}.
 The flight is with {airline}.
 The flight is by {airline}.
 The plane is from {airline}.
 The plane is flown by {airline}.
 The pilot works for {airline}.
-The crew of {airline} was friendly.
 The plane tickets are from {airline}.
-The ticket is with {airline}.
+The air ticket is with {airline}.
 I fly with {airline}.
 I flew with {airline}.
 I am flying {airline}.
@@ -4315,7 +4310,7 @@ He is a pilot at {airline}.
 You fly with {airline}.
 You will be flying {airline}.
 Check in at the {airline} counter.
-Go to the desk of {airline}.
+Go to the airport desk of {airline}.
 With {airline} you get there by air.
 Who flies there? {airline}
 """,
@@ -4324,7 +4319,7 @@ The novel was published by {publisher} on [date].
 {publisher} has bought the rights and will publish it next spring.
 Who published it? {publisher}, in a small print run.
 hey, great news, {publisher} is going to publish my book!
-First edition, {publisher}, hardback
+First edition, publisher {publisher}, hardback
 The imprint on page two names {publisher} as the publisher.
 Its publisher, {publisher}, has announced a paperback edition.
 Brought out by {publisher}, the volume sold out within days.
@@ -4346,8 +4341,8 @@ The manuscript was bought by {publisher} after a bidding war and is to be publis
 The novel comes out with {publisher} in the autumn.
 An editor from {publisher} rang to say the book would be printed.
 The atlas that {publisher} brings out every year has sold well.
-My poems were rejected by {publisher} and two other publishing houses.
-The rights to the book are held by {publisher} for good.
+My poems, turned down elsewhere, were published by {publisher}.
+The publishing rights to the book are held by {publisher}.
 On the spine is the mark of {publisher}, the publishing house.
 For the paperback edition {publisher} chose a new cover.
 The newspaper owned and published by {publisher} is in trouble.
@@ -4359,7 +4354,7 @@ Which publishing house was it? It came out at {publisher} in hardback.
 At the book fair {publisher} presents its new titles.
 Out now from {publisher} and in every bookshop
 Textbooks published by {publisher} are used in many schools.
-I have sent my novel to {publisher} hoping that they will print it.
+I have sent my novel to the publishers {publisher} hoping that they will print it.
 The comic is published weekly by {publisher} at [money] a copy.
 A small press called {publisher} issued the volume.
 The second-hand copy was printed for {publisher} long ago.
@@ -4378,13 +4373,13 @@ Published by {publisher}
 {publisher} published the novel.
 {publisher} brought out the book.
 It came out with {publisher}.
-{publisher} prints the magazine.
+{publisher} publishes the magazine.
 {publisher} publishes poetry.
 My publisher is {publisher}.
-Issued by {publisher}
-{publisher} rejected my manuscript.
+Book issued by {publisher}
+{publisher} turned my manuscript into a printed book.
 Who published it? {publisher}.
-Out now from {publisher}
+Paperback out now from {publisher}
 © {publisher}, publisher
 Book deal with {publisher}
 First edition, {publisher}
@@ -4403,8 +4398,8 @@ Sheet music published by {publisher}
 He's an editor at {publisher}, the publisher
 {publisher} is printing another edition.
 hardback, {publisher}, slightly foxed
-Publication: {publisher}
-{publisher} turned the book down.
+Publication by the house of {publisher}
+{publisher} sent the finished book to the bookshops.
 The atlas appears with {publisher}.
 Translated edition from {publisher}
 {publisher}'s spring list of books
@@ -4427,7 +4422,7 @@ Having been published by {publisher}, the book was soon in every shop window.
 guess what, {publisher} loved my novel and they're bringing it out!
 Royalties are paid to the writer by {publisher} twice a year.
 As publisher of the guide, {publisher} accepts no liability for errors.
-She left {publisher} because they refused to bring out her poems.
+She left {publisher} once they had brought out her poems.
 The comic was so popular that {publisher} had to print it again.
 A facsimile of the manuscript has been brought out by {publisher}.
 The author thanks everyone at {publisher} for turning a heap of notes into a printed book.
@@ -4451,29 +4446,29 @@ The magazine is published by {publisher}.
 {publisher} brings out the book.
 {publisher} has brought out a new edition.
 {publisher} printed the book.
-{publisher} put it out.
+{publisher} put it out as a paperback.
 {publisher} released the book.
-{publisher} issued it.
+{publisher} issued it in hardback.
 {publisher} accepted the manuscript.
 {publisher} bought the rights to the novel.
 {publisher} has the book in its list.
 {publisher} put the book on the market.
 Brought out by {publisher}
-Released by {publisher}
-It was released by {publisher}.
-It was issued by {publisher}.
+Novel released by {publisher}
+The audiobook was released by {publisher}.
+The almanac was issued by {publisher}.
 Edition by {publisher}
 A new edition from {publisher}.
-It came out at {publisher}.
-It comes out at {publisher}.
-It has appeared with {publisher}.
+It came out in print at {publisher}.
+The second volume comes out at {publisher}.
+It has appeared in book form with {publisher}.
 The book appeared at {publisher}.
 The book came out at {publisher}.
 The book is out from {publisher}.
 The book is out now with {publisher}.
-It will appear with {publisher}.
-In the list of {publisher}
-She sent the manuscript to {publisher}.
+The sequel will appear with {publisher}.
+In the book list of {publisher}
+She sent the manuscript to {publisher}, who printed it.
 He publishes his books with {publisher}.
 She found a publisher, {publisher}.
 He signed a book deal with {publisher}.
@@ -4542,7 +4537,7 @@ Customers trust {brand} more than other brands.
 The manufacturer's guarantee from {brand} covers two years.
 Made by {brand}
 It's a {brand}.
-The label says {brand}.
+The brand label says {brand}.
 I only buy {brand}.
 Brand name: {brand}
 {brand} makes good shoes.
@@ -4551,29 +4546,29 @@ Which brand? {brand}.
 A genuine {brand}, not a copy
 My watch is a {brand}.
 {brand} builds solid machines.
-New from {brand}
+New model from the maker {brand}
 {brand} brought out a new model.
 The logo is that of {brand}.
 Made in the {brand} factory
 Original {brand} parts only
-I trust {brand} quality.
+I trust whatever {brand} makes.
 Designed and built by {brand}
 A {brand} lasts a lifetime.
-She swears by {brand}.
+She swears by shoes made by {brand}.
 Trade mark: {brand}
 The {brand} logo is on the front.
 {brand} recalled the product.
 Looking for a used {brand}
-Same thing, but by {brand}
+Same thing, but made by {brand}
 {brand} no longer makes it.
 Product of {brand}
 Brand shown on box: {brand}
-{brand} gives a long guarantee.
+{brand} gives a long maker's guarantee.
 Cheap fake or real {brand}?
 Manufacturer {brand}, colour black
 Nothing beats a {brand}.
 The brand I prefer is {brand}.
-{brand} invented it.
+{brand} invented it and still makes it.
 Stamped underneath: made by {brand}
 The engine was built by {brand}
 If you want quality, choose the brand {brand} and pay a bit more.
@@ -4596,7 +4591,7 @@ In the test the machine by {brand} came off best.
 You can recognise a real {brand} by the stitching.
 Manufacturer: {brand}
 Producer: {brand}
-Label: {brand}
+Label of the maker: {brand}
 Trademark of {brand}
 Fabricated by {brand}
 Original {brand}
@@ -4618,12 +4613,12 @@ The brand is called {brand}.
 The brand name is {brand}.
 The make is {brand}.
 The label reads {brand}.
-The article is by {brand}.
-The article is from {brand}.
-The product is from {brand}.
+The tool is by {brand}.
+The article is from the {brand} factory.
+The product is from a brand called {brand}.
 The product is made by {brand}.
 The firm that makes it is {brand}.
-It is by {brand}.
+The watch is by {brand}.
 It is a {brand}.
 It was made by {brand}.
 It was built by {brand}.
@@ -4692,11 +4687,11 @@ Found in {city}: one grey cat
 The exhibition can be seen in {city} until the end of the month.
 Ask the town hall of {city} for a permit.
 The mayor is proud that {city} has become such a clean town.
-I live in {city}.
+I'm sitting in a café in {city}.
 We're in {city} now.
 {city} is a lovely town.
-She moved to {city}.
-Greetings from {city}!
+She spent the afternoon shopping in {city}.
+Greetings from the old town of {city}!
 The city of {city}
 Welcome to {city}
 It's raining in {city}.
@@ -4706,13 +4701,13 @@ Our office is in {city}.
 Flat to let in {city}
 He studies in {city}.
 Hotel in {city} wanted
-Based in {city}
+A firm based in {city}
 Which city? {city}.
 {city} town centre
 A weekend in {city}
 The streets of {city} were empty.
 {city} has a new tram line.
-My aunt lives in {city}.
+My aunt runs a bakery in {city}.
 Held in {city}
 City guide: {city}
 Cheap flats in {city}
@@ -4726,7 +4721,7 @@ Power cut in {city}
 {city} city council
 Nice café in {city}
 We met in {city}.
-anyone here from {city}?
+anyone here in {city} right now?
 {city}, a city on the coast
 Weather for {city}: sunny
 The heart of the town, {city}, is closed to traffic.
@@ -4739,7 +4734,7 @@ The exhibition can be seen in {city} until the museum closes for repairs.
 It was in {city} that my parents ran a small hotel.
 The town in which the company has its headquarters is {city}.
 Whoever visits {city} should not miss the market square.
-Housing has become so dear that young families are leaving {city}.
+Rents in the city of {city} have become so dear that young families despair.
 The district court of {city} has jurisdiction over any dispute.
 If you're ever in {city}, drop by and stay with us.
 We spent our honeymoon in {city} and hardly left the hotel.
@@ -4753,8 +4748,8 @@ in {city}
 In the city of {city}
 The town is {city}.
 Located in {city}
-We live in {city}.
-She lives in {city}.
+We have an office in {city}.
+She teaches at a school in {city}.
 He works in {city}.
 They met in {city}.
 It took place in {city}.
@@ -4770,19 +4765,19 @@ The flat is in {city}.
 The company sits in {city}.
 The head office is in {city}.
 He stayed in {city}.
-He moved to {city}.
-She has settled in {city}.
+He opened a café in {city}.
+She has her shop in {city}.
 {city} is the city.
 {city} is the place.
 {city} is where it is.
-{city} is where we live.
+{city} is where we have our office.
 {city} is where it happened.
 {city} is a nice town.
-{city} is our home.
+{city} is our town, and it has a fine market.
 Where? In {city}.
 Which town? {city}.
 In which city? In {city}.
-Where do you live? {city}.
+Where is the shop? {city}.
 In the centre of {city}
 In the middle of {city}
 in downtown {city}
@@ -4908,7 +4903,7 @@ The old lady has been living alone in {home} since her husband died.
 Home: {home}
 Residing in {home}
 Settled in {home}
-Based in {home}
+Resident and based in {home}
 Dwelling in {home}
 Town where I live: {home}
 {home} is home to me.
@@ -5019,7 +5014,7 @@ Start: {origin}
 Boarding in {origin}
 Pick-up in {origin}
 Coming from {origin} by car
-Where from? {origin}.
+Departing where from? {origin}.
 Outbound from {origin}
 The ship sailed from {origin}.
 I'm travelling from {origin}.
@@ -5104,10 +5099,10 @@ Passengers board in {origin}.
 {origin} is where it leaves from.
 {origin} is the starting point.
 {origin} is the place of departure.
-From {origin} the journey goes on.
-From where? From {origin}.
+From {origin} the journey sets out.
+Leaving from where? From {origin}.
 Where does it start? In {origin}.
-Coming from {origin}
+Coming by train from {origin}
 """,
     "destination": """
 The plane will land in {destination} at [time].
@@ -5321,7 +5316,7 @@ My grandmother was born at home in {birthplace} by candlelight.
 The first cry of the newborn was heard in {birthplace} on a cold night.
 I was born in {birthplace}.
 {birthplace} is where I was born.
-{birthplace}-born singer
+Singer, born at a clinic in {birthplace}
 He comes from {birthplace} by birth.
 My native town is {birthplace}.
 Where were you born? {birthplace}.
@@ -5376,7 +5371,7 @@ Her mother was on a visit to {birthplace} when the labour pains came, and so she
 The only thing known about the monk is that he was born in {birthplace}.
 Born: {birthplace}
 Native town: {birthplace}
-Home town: {birthplace}
+Home town by birth: {birthplace}
 Birth town: {birthplace}
 Native of {birthplace}
 He was born in {birthplace}.
@@ -5390,15 +5385,15 @@ She is a native of {birthplace}.
 He is a son of {birthplace}.
 She is a daughter of {birthplace}.
 He is from {birthplace} by birth.
-She comes from {birthplace}.
-He hails from {birthplace}.
+She comes from {birthplace}, where her mother bore her.
+He hails from {birthplace}, his native soil.
 His birthplace is {birthplace}.
 Her birthplace is {birthplace}.
 My birthplace is {birthplace}.
 Her native town is {birthplace}.
 His native city is {birthplace}.
 Her town of birth is {birthplace}.
-His home town is {birthplace}.
+The home town he was born in is {birthplace}.
 Her place of birth is {birthplace}.
 The place of birth is {birthplace}.
 The birth took place in {birthplace}.
@@ -5498,7 +5493,7 @@ A map of {country}
 The capital of {country}
 Greetings from {country}
 Produce of {country}
-Country code: {country}
+Country field: {country}
 I'd love to see {country}.
 The border with {country} is closed.
 They play for {country}.
@@ -5795,18 +5790,18 @@ The postman knows {postcode} by heart, for it is the postal code of his round.
 Our zip is {postcode}.
 My postcode is {postcode}.
 Enter postcode {postcode}.
-Deliveries to {postcode} only
+Deliveries within zip {postcode} only
 We live in {postcode}.
 Post code {postcode}, town as above
 Shops near postcode {postcode}
 Address, zip {postcode}
 Which postcode? {postcode}.
-Code on the envelope: {postcode}
+Postal code on the envelope: {postcode}
 {postcode} is our postcode.
 Write {postcode} before the town.
-Sat nav: {postcode}
+Sat nav postcode: {postcode}
 Billing zip {postcode}
-Letters to {postcode} take longer.
+Letters to zip {postcode} take longer.
 Try postcode {postcode} instead.
 Postal district {postcode}
 postcode of the sender {postcode}
@@ -5817,7 +5812,7 @@ New postcode from now on: {postcode}
 House prices in {postcode} are rising.
 {postcode}, that's the zip code.
 Don't forget the postcode, {postcode}.
-Mail for {postcode} goes here.
+Mail for postal area {postcode} goes here.
 Change the zip to {postcode}.
 The area with postcode {postcode}
 Just type {postcode} as zip.
@@ -5826,7 +5821,7 @@ Postcode (required): {postcode}
 Our street has postcode {postcode}.
 Use {postcode} for the postal code.
 Valid postcode found: {postcode}
-Letter sorted under {postcode}
+Letter sorted under zip {postcode}
 Postcode area {postcode} has no power
 The postcode, missing on the letter, must be {postcode}.
 If you enter the postal code {postcode}, the site finds the nearest branch.
@@ -5846,7 +5841,7 @@ Because two towns share the name, the post goes by the postcode {postcode}.
 Without the postal code {postcode} the letter would have gone astray.
 Broadband is not yet available to homes with postcode {postcode}.
 Please correct the postal code in my address to {postcode}.
-P.C. {postcode}
+Postal no. {postcode}
 Code of the area: {postcode}
 Postal area {postcode}
 Delivery area, zip {postcode}
@@ -5948,7 +5943,7 @@ You are invited to {venue} for the opening.
 The workshop at {venue} is fully booked.
 The premiere was celebrated at {venue} in style.
 As in former years, {venue} is hosting the festival.
-Where is it? At {venue}.
+Where is the recital? At {venue}.
 The concert is in {venue}.
 Location of the event: {venue}
 We're meeting at {venue}.
@@ -5965,7 +5960,7 @@ We've hired {venue} for the reception.
 Place of the meeting: {venue}
 The talk is in {venue}.
 Tonight's gig: {venue}
-The band plays {venue}.
+The band plays at {venue} tomorrow.
 The fair is being held at {venue}.
 All events are at {venue}.
 They got married at {venue}.
@@ -6002,7 +5997,7 @@ Once a year {venue} becomes the scene of a huge book fair.
 The place where the hearing will be held is {venue}.
 Volunteers are needed to put up chairs in {venue} before the meeting.
 The farewell do was thrown at {venue} by his old friends.
-at {venue}
+gig at {venue}
 Hall: {venue}
 Taking place at {venue}
 Meeting place: {venue}
@@ -6024,28 +6019,28 @@ It took place at {venue}.
 It is held at {venue}.
 It will be held at {venue}.
 It is being held at {venue}.
-It is at {venue}.
+The festival is at {venue}.
 It is on at {venue}.
-It happened at {venue}.
+The ceremony happened at {venue}.
 We are meeting at {venue}.
 We gather at {venue}.
 We celebrate at {venue}.
-We will be at {venue}.
-See you all at {venue}!
+The reception will be at {venue}.
+See you all at the party at {venue}!
 The party takes place at {venue}.
 The guests gather at {venue}.
 The doors of {venue} open early.
 The crowd waited at {venue}.
 The stage is at {venue}.
-They have booked {venue}.
+They have booked {venue} for the show.
 We have hired {venue} for it.
-We have reserved {venue}.
+We have reserved {venue} for the banquet.
 {venue} is the venue.
 {venue} is the place.
 {venue} will host it.
 {venue} hosts the event.
 {venue} is where we meet.
-{venue} was full.
+{venue} was full of concert-goers.
 Where is it held? At {venue}.
 Where does it take place? {venue}.
 Which hall? {venue}.
@@ -6109,23 +6104,23 @@ We're staying at the {hotel}.
 Check in at the {hotel}.
 Rooms at the {hotel}
 The hotel is called {hotel}.
-I booked the {hotel}.
+I booked a bed at the {hotel}.
 Name of hotel: {hotel}
 Overnight at {hotel}
-The {hotel} is fully booked.
+The {hotel} has no vacancies tonight.
 Our hotel, the {hotel}, has a pool.
 We slept at the {hotel}.
 Which hotel? The {hotel}.
 Breakfast at the {hotel} was great.
 A suite at the {hotel}
-Meet me in the lobby of the {hotel}.
+Leave your room key in the lobby of the {hotel}.
 Lodging at {hotel}
 The {hotel} has lovely rooms.
 Guests of the {hotel} park free.
 Staying: {hotel}
 Take a taxi to the hotel, the {hotel}.
 Back at the {hotel}, we went to bed.
-The {hotel} lost our reservation.
+The {hotel} lost our room reservation.
 Hotel booked: {hotel}, half board
 My room at the {hotel} is tiny.
 The receptionist at {hotel} was rude.
@@ -6142,7 +6137,7 @@ The minibar at the {hotel} was empty.
 Room service at the {hotel} is slow.
 {hotel} - double room with balcony
 We got the last room at the {hotel}.
-Send my suitcase to the {hotel}.
+Send my suitcase up to my room at the {hotel}.
 Bed and breakfast at {hotel}
 The wedding guests sleep at {hotel}
 The delegates have been put up at the {hotel} for the whole conference.
@@ -6174,18 +6169,18 @@ Guesthouse: {hotel}
 Room at the {hotel}
 A room at the {hotel}
 A night at the {hotel}
-Welcome to the {hotel}!
-Thank you for choosing the {hotel}.
+Welcome to your hotel, the {hotel}!
+Thank you for spending the night at the {hotel}.
 {hotel} is the hotel.
 {hotel} is our hotel.
 {hotel} is where we stay.
 {hotel} is where the guests sleep.
 {hotel} is the name of the hotel.
 {hotel} has a free room.
-{hotel} is fully booked.
+{hotel} has no free beds.
 {hotel} confirmed our room.
 {hotel} serves breakfast to guests.
-{hotel} offers rooms.
+{hotel} offers rooms for the night.
 The {hotel} is a nice hotel.
 The {hotel} has clean rooms.
 The {hotel} is our lodging.
@@ -6292,7 +6287,7 @@ Shopping list: {product}
 Ordered: {product}
 I need a new {product}.
 Is this {product} still available?
-Looking for a {product}
+Wanted to buy: a {product}
 Return of a {product}
 The {product} is on offer.
 Thanks for buying our {product}
@@ -6340,7 +6335,7 @@ Ordered item: {product}
 For sale: a {product}
 The product is a {product}.
 The product is called {product}.
-It is a {product}.
+The thing I bought is a {product}.
 We bought a {product}.
 He bought a new {product}.
 They bought a {product}.
@@ -6354,11 +6349,11 @@ We sell a {product}.
 He sold his {product}.
 He sold me a {product}.
 She paid for a {product}.
-She picked a {product}.
-She chose a {product}.
-He got a {product}.
+She picked a {product} from the shop shelf.
+She chose a {product} from the catalogue.
+He got a {product} at the shop.
 We got ourselves a {product}.
-We sent a {product}.
+We sent the customer a {product}.
 We shipped a {product}.
 We delivered a {product}.
 We have a {product} in stock.
@@ -6366,11 +6361,11 @@ The {product} is in stock.
 The {product} is sold out.
 The {product} was delivered.
 The {product} has arrived.
-The {product} is on its way.
+The {product} from your order is on its way.
 The {product} is new.
-The {product} is broken.
+The {product} I bought is broken.
 The {product} is for sale.
-Your {product} is ready.
+Your {product} is ready for collection at the shop.
 Thank you for buying a {product}.
 A {product} was sold.
 A {product} was delivered.
@@ -6435,40 +6430,40 @@ Two technicians carried the {model} in and set it up beside the window.
 To register your {model} simply type in the serial number.
 The helpdesk asked what device I had, and I told them a {model} from the first batch.
 Nowhere in the leaflet is the {model} said to be waterproof.
-It's the {model}.
-I bought the {model}.
+The printer is the {model}.
+I bought the {model} as my new phone.
 Model name: {model}
 My phone is a {model}.
-The {model} is out of stock.
+The {model} is a device we no longer stock.
 The {model} won't turn on.
 Manual for the {model}
 Which model? The {model}.
-Do you sell the {model}?
+Do you sell the camera model {model}?
 The {model} is broken.
 Spare part for {model}
 Same as the {model}, but red
 Our router is a {model}.
-I'd like the {model}.
+I'd like the {model} as my next laptop.
 The {model} comes with a charger.
 Battery for the {model}
 Type plate reads {model}
 The {model} has been discontinued.
-Does it fit the {model}?
+Does the cable fit the {model}?
 Repair of one {model}
-Test report: {model}
+Test report on the device {model}
 The new {model} is faster.
 My old {model} still works.
-Review of the {model}
+Review of the {model}: quiet motor, poor screen
 Plug in the {model}.
 Driver for the {model}
 Model number on the back: {model}
-The {model} is our bestseller.
+The {model} is our best-selling device.
 Unit: {model}, grey
-Replaced by the newer {model}
+Old copier replaced by the newer {model}
 The {model} makes a strange noise.
 Restart the {model}.
 Equipment used: {model}
-I'm saving up for the {model}.
+I'm saving up for the {model}, the one with the big screen.
 Instructions apply to the {model}.
 The {model} needs new ink.
 Switch the {model} off first
@@ -6483,7 +6478,7 @@ The successor to it is the model {model}, which is lighter.
 anyone else having trouble with the {model}? mine keeps freezing
 {model} is the name of the model printed on the box.
 The device described in these instructions is the {model}.
-My neighbour has a {model} as well and is very happy with it.
+My neighbour has a {model} as well and says the device is great.
 The cheaper version lacks a screen, so we recommend the {model}.
 For the kitchen we ordered the model {model} in stainless steel.
 The {model}, launched this spring, is the smallest in the range.
@@ -6500,13 +6495,13 @@ Phone model: {model}
 Gadget: {model}
 Instructions for the {model}
 Spare parts for the {model}
-Works with the {model}
+The charger works with the {model}
 {model} is the model.
 {model} is the device.
 {model} is the name of the device.
 {model} is the model we use.
 {model} is what the machine is called.
-{model} is printed on the device.
+{model} is printed on the device as its model name.
 {model} is the type.
 The {model} works fine.
 The {model} does not start.
@@ -6524,15 +6519,15 @@ The appliance is a {model}.
 The unit is a {model}.
 The gadget is called {model}.
 The type is {model}.
-It is the {model}.
+The copier is the {model}.
 It is the model {model}.
 I bought the model {model}.
-I have a {model}.
-I own the {model}.
+I have a {model} and it prints well.
+I own the {model}, a solid camera.
 I use a {model}.
 My device is a {model}.
 My {model} has stopped working.
-We use the {model}.
+We use the {model} as our scanner.
 We have the model {model}.
 He switched on the {model}.
 She turned off the {model}.
@@ -6627,7 +6622,7 @@ I know nothing about {topic}.
 Notes on {topic}
 Her research is on {topic}.
 {topic} came up at dinner.
-Keyword: {topic}
+Subject keyword: {topic}
 Chapter on {topic}
 not {topic} again, change the subject!
 {topic} is what the blog is about.
@@ -6653,7 +6648,7 @@ Among the questions raised by the audience, most had to do with {topic}.
 The radio programme about {topic} drew letters from many listeners.
 This forum is for posts on {topic}; everything else will be deleted.
 About: {topic}
-On {topic}
+On {topic}: some remarks
 Concerning {topic}
 Regarding {topic}
 On the subject of {topic}
@@ -6672,7 +6667,7 @@ A question about {topic}
 The topic was {topic}.
 It is all about {topic}.
 It is concerned with {topic}.
-It is on {topic}.
+Its subject is {topic}.
 It touches on {topic}.
 It covers {topic}.
 It looks at {topic}.
@@ -6782,7 +6777,7 @@ Next month's book: {title}
 I couldn't put {title} down.
 {title} was made into a film.
 Track on repeat: {title}
-Painting, oil, {title}
+Oil painting, with the title {title}
 His first novel was {title}.
 The series is called {title}.
 She gave me {title} to read.
@@ -6826,10 +6821,10 @@ A song named {title}
 {title} is the heading.
 {title} is the headline.
 {title} is a good title.
-{title} is on the cover.
+{title} is on the cover as the book's name.
 {title} is a great book.
 {title} is the name of the song.
-{title} stands at the top.
+{title} stands at the top as the heading.
 {title} came out as a book.
 The title reads {title}.
 The title says {title}.
@@ -6844,7 +6839,7 @@ The article is headed {title}.
 The article is entitled {title}.
 The heading reads {title}.
 The headline is {title}.
-The cover says {title}.
+The cover gives the title as {title}.
 The work is called {title}.
 The picture has the title {title}.
 It is titled {title}.
@@ -6877,7 +6872,7 @@ The school has announced a {event} for next month.
 As every autumn, a {event} is on the programme.
 Helpers for the {event} are still wanted.
 A {event} has been scheduled for [date].
-Not a wedding but a {event} is the occasion for the invitation.
+It is a {event}, no more and no less, that the invitation is for.
 If you would like to take part in the {event}, sign up now.
 Having attended the {event}, they went home happy.
 The organisers expect a large crowd at the {event}.
@@ -6944,7 +6939,7 @@ The {event} has been postponed.
 We met at a {event}.
 Hosting a {event} next week
 What's on? A {event}.
-Free {event}, all welcome
+{event}, admission free, all welcome
 The town is putting on a {event}.
 {event} in the park, bring a friend
 She's throwing a {event} at her place.
@@ -6969,7 +6964,7 @@ Entry to the {event} is free for children.
 The kind of event we have in mind is a {event}.
 Anyone who would like to take part in the {event} should sign up.
 We are pleased to announce that our firm will be hosting a {event}.
-As part of the festival, visitors can attend a {event}.
+On the opening day, visitors can attend a {event}.
 What: {event}
 On today: {event}
 Coming up: a {event}
@@ -7043,7 +7038,7 @@ The creature I saw by the pond was surely a {animal}.
 Species of the animal found in the cellar: {animal}.
 Traffic came to a standstill when a {animal} wandered on to the motorway.
 Dad says we may have a {animal} provided that we clean up after it.
-A farmer reported that a {animal} had got in among his chickens.
+A farmer reported that a {animal} had been prowling around his barn.
 The stray, a {animal} with a torn ear, was handed in at [time].
 Have you ever tried to give a {animal} a bath?
 Firefighters freed a {animal} from a drainpipe this morning.
@@ -7052,7 +7047,7 @@ With its young in its mouth, the {animal} slipped into the undergrowth.
 Do not feed the {animal}, however hungry it looks.
 The zoo announces the birth of a {animal}, mother and baby doing well.
 Tracks in the snow showed where the {animal} had crossed the field.
-In the waiting room of the surgery sat a boy holding a {animal} on his lap.
+In the vet's waiting room sat a boy holding a {animal} on his lap.
 Missing since [date]: our {animal}, answers to its name, shy with strangers
 The circus used to travel with a {animal} that could count.
 At dusk you may hear the {animal} calling from the far bank.
@@ -7072,12 +7067,12 @@ Only one creature on the ark was seasick, and that was the {animal} in the corne
 Its fur, its paws and its teeth tell you that a {animal} was here.
 To transport a {animal} by rail you need a proper cage.
 I dreamt that a {animal} was sleeping at the foot of my bed.
-On the farm [person] looks after the hens and a tame {animal} as well.
-I saw a {animal}.
+On the farm [person] looks after a tame {animal} as well as the fields.
+I saw a {animal} in the wild.
 The vet treated a {animal}.
-We keep a {animal}.
+We keep a {animal} in a hutch.
 A {animal} crossed the road.
-There's a {animal} in the garden.
+There's a {animal} in the garden, digging holes.
 The {animal} ran away.
 A {animal} bit me.
 Lost: a {animal}, very shy
@@ -7085,15 +7080,15 @@ We spotted a {animal} by the river.
 The {animal} is sleeping.
 The zoo has a new {animal}.
 Feeding the {animal}
-She owns a {animal}.
+She owns a {animal} and feeds it twice a day.
 The {animal} laid an egg.
 A young {animal} was born.
 Cage of the {animal}
 Which animal? A {animal}.
 A wild {animal} came closer.
-Beware of the {animal}!
+Beware of the {animal}, it bites!
 The {animal} is an endangered animal.
-He photographed a {animal}.
+He photographed a {animal} in its burrow.
 Tracks of a {animal}
 The {animal} needs water.
 A tame {animal} sat on his arm.
@@ -7103,12 +7098,12 @@ Sighting: {animal}, near the lake
 A {animal} makes a funny pet.
 The {animal} growled at us.
 An injured {animal} was brought in.
-Do you like the {animal}?
+Do you like the {animal} in that cage?
 The hunter shot a {animal}.
 A {animal} with its young
 The {animal} has shed its fur.
 Animal found: {animal}
-I drew a {animal}
+I drew an animal, a {animal} to be exact
 The kids want a {animal} as a pet
 The keeper opened the gate and the {animal} trotted out.
 In the wild a {animal} lives much longer than in a zoo.
@@ -7128,23 +7123,23 @@ The {animal}, though hungry, would not come near the trap.
 At dusk the cry of a {animal} could be heard from the forest.
 The vet says that the {animal} has to be kept warm.
 The park warden told us never to turn your back on a {animal}.
-Kind: {animal}
+Kind of pet: {animal}
 Creature: {animal}
 Pet: {animal}
 Type of animal: {animal}
 Animal kept: {animal}
 Animal seen: {animal}
-Lost: a {animal}
-Found: one {animal}
-A {animal}
+Lost pet: a {animal}
+Found: one {animal}, tame
+An animal, namely a {animal}
 {animal} is the animal.
 {animal} is the species.
 {animal} is the kind of animal.
 A {animal} is an animal.
 A {animal} is our pet.
-A {animal} lives there.
+A {animal} lives there in its den.
 A {animal} lives in the barn.
-A {animal} was seen.
+A {animal} was seen grazing.
 A {animal} ran across the road.
 A {animal} sat on the fence.
 A {animal} ate the food.
@@ -7167,15 +7162,15 @@ The keeper feeds the {animal}.
 The child stroked the {animal}.
 In the zoo there is a {animal}.
 On the farm lives a {animal}.
-It was a {animal} that we saw.
-It looks like a {animal}.
+It was a {animal} that we saw at the zoo.
+The creature looks like a {animal}.
 I have a {animal} as a pet.
 I feed the {animal}.
-We have a {animal} at home.
-We watched a {animal}.
+At home we have a {animal} that needs feeding.
+We watched a {animal} catch its prey.
 Our pet is a {animal}.
 She keeps a {animal}.
-He owns a {animal}.
+The pet he owns is a {animal}.
 They bought a {animal} as a pet.
 """,
     "color": """
@@ -7218,11 +7213,11 @@ Your new bicycle comes in {color} as standard.
 Leaves turn {color} in autumn and drop by [date].
 What shade are you painting the nursery? Something like {color}, I think.
 the cat knocked the {color} paint over the carpet, help
-Team shirts this season are {color} with white collars.
+Team shirts this season are {color} with a round collar.
 Only a {color} dot in the corner marks the forgery.
 Cover: cloth, {color}, slightly faded on the spine
 Against the snow the {color} flag stood out for miles.
-The label promised navy, yet the trousers were {color} when I unpacked them.
+The label promised another shade, yet the trousers were {color} when I unpacked them.
 By candlelight the liquid looks {color} rather than clear.
 To match the tiles, the grout has been tinted {color} as well.
 It's {color} I want for the front gate, so don't let them talk you into anything else.
@@ -7282,7 +7277,7 @@ The flag is {color} with a star in the middle.
 In the catalogue the colour of the fabric is given as {color}.
 When she blushes, her face goes {color}.
 The bird can be recognised by its {color} feathers.
-He mixed his paints until he had got a deep {color}.
+He mixed his paints until he had got {color} just right.
 honestly {color} is such an ugly colour for a sofa
 The doors, which used to look dull, are now {color}.
 Light of a {color} hue shone through the stained glass.
@@ -7362,18 +7357,18 @@ Is the table top solid {material} or only veneer?
 For the handles we switched to {material} because customers complained of splinters.
 The bowl is turned from a single lump of {material} and oiled by hand.
 Do not iron: this garment contains {material} that may shrink.
-My grandfather built the model ships entirely of {material} and glue.
+My grandfather built the model ships entirely of {material}, without a nail.
 A roof of {material} will outlast us all.
 Instead of the usual wood, {material} was chosen for the window frames.
 The label sewn into the collar mentions {material} as the only fibre.
-What's your new watch strap made from? Mine is {material} with a steel buckle.
+What's your new watch strap made from? Mine is {material} with a fancy buckle.
 They melted down scraps of {material} to cast the bell.
 Sheets of {material} were delivered to [company] for the making of the panels.
 The sculptor prefers {material} over everything else and orders it by the lorryload.
 Body: {material}; lid: same; hand wash only
 Being of {material} throughout, the chair weighs next to nothing.
 Wrapped in a shell of {material} the clock survived the fall.
-the sofa's {material} btw, so keep the cat off it
+the sofa's made of {material} btw, so keep the cat off it
 The customs form gives "{material}" under "substance".
 The walls, which the architect wanted built in {material} from the start, are up.
 Items manufactured from {material} are recyclable.
@@ -7381,7 +7376,7 @@ Nothing but {material} went into the mould.
 Would a box in {material} be strong enough for the tools?
 Both the seat and the back are upholstered in {material} from [city].
 Knock on it and you hear at once that it's {material} underneath the paint.
-The museum's oldest mask consists of {material} with traces of gold.
+The museum's oldest mask consists of {material} with traces of paint.
 The goblet isn't glass at all; the stuff it's made of is {material}.
 They use {material} as the raw material for everything they produce here.
 Woven out of {material}, the basket is light enough for a child.
@@ -7393,14 +7388,14 @@ It's made of {material}.
 Made from {material}
 A ring of {material}
 The table is made of {material}.
-Is it {material}?
+Is it {material} or just an imitation?
 What's it made of? {material}.
 The case is {material}.
 Cover: {material}
 Pure {material}, no plastic
 A box made of {material}
-We use only {material}.
-It looks like {material}.
+We make it using only {material}.
+The stuff looks like {material}.
 Handle in {material}
 The floor is {material}.
 Outside {material}, inside lined
@@ -7409,11 +7404,11 @@ The statue is carved from {material}.
 {material} throughout
 It feels like {material}.
 The roof is covered in {material}.
-Frame material {material}
+Frame material: {material}
 Composition: {material}
-I prefer {material} to anything else.
+I like {material} better than any other stuff to work with.
 The sign is made of {material}.
-Do you have it in {material}?
+Do you have one made of {material}?
 Surface: {material}
 The lid is {material}.
 We built it out of {material}.
@@ -7422,7 +7417,7 @@ The bag is made entirely of {material}.
 A bowl turned from {material}
 Handmade from {material}
 It isn't plastic, it's {material}.
-Available in {material} only
+Made in {material} only
 The pipe is {material}.
 Made out of real {material}
 Base {material}, top painted
@@ -7450,8 +7445,8 @@ To clean parts made of {material}, use a soft cloth only.
 In the showroom there is the same model in {material}.
 Fabric: {material}
 Cloth: {material}
-Of {material}
-All {material}
+Wholly of {material}, this one
+All {material}, no other stuff in it
 Pure {material}
 Genuine {material}
 Solid {material}
@@ -7470,7 +7465,7 @@ Stuff used: {material}
 {material} makes it strong.
 {material} is what they built it from.
 {material} feels good to the touch.
-{material} all over
+made of {material} all over
 {material} is what we work with.
 The material used is {material}.
 The material is called {material}.
@@ -7484,13 +7479,13 @@ The thing is made of {material}.
 The thing consists of {material}.
 The whole thing is {material}.
 The parts are of {material}.
-The outside is {material}.
+The outside is built of {material}.
 The inside is lined with {material}.
 The wall is built of {material}.
 The coat is made of {material}.
 It is made from {material}.
 It is made out of {material}.
-It is {material}.
+It is real {material}.
 It is built of {material}.
 It is pure {material}.
 It was carved from {material}.
@@ -7499,7 +7494,7 @@ It is covered with {material}.
 They made it out of {material}.
 They used {material} as material.
 We built it from {material}.
-I chose {material} for it.
+I chose {material} to make it of.
 What is it made of? {material}
 """,
     "job": """
@@ -7551,7 +7546,7 @@ He has worn the uniform of a {job} since leaving school.
 Our new colleague starts as a {job} on [weekday].
 The guild admitted her as a {job} once she had passed the test.
 [person] has been promoted to {job} as of next month.
-By calling she is a {job}, by necessity a waitress.
+By calling she is a {job}, though she rarely finds work.
 To qualify as a {job} takes three years of study.
 The family has produced a {job} in every generation, and he is the latest.
 Situation vacant: {job}, part time, own tools an advantage
@@ -7571,7 +7566,7 @@ He got a job as a {job}.
 Working as a {job} is hard.
 What do you do? I'm a {job}.
 {job} with experience needed
-Trainee {job}
+In training as a {job}
 I used to be a {job}.
 He earns his living as a {job}.
 Hiring: {job}
@@ -7613,7 +7608,7 @@ Anyone who wishes to be taken on as a {job} must sit an exam.
 He gave up his career as a {job} to sail round the world.
 Our firm has an opening for a {job} with a driving licence.
 Post: {job}
-Title: {job}
+Title at work: {job}
 Trade: {job}
 Wanted: a {job}
 Hiring: a {job}
@@ -7726,17 +7721,17 @@ I've always been bad at {skill}.
 Knowledge of {skill} is essential.
 My strong point is {skill}.
 Applicants should master {skill}.
-A course in {skill}
+A course in {skill} for those who want to master it
 Key competence: {skill}
 {skill} takes practice.
 Good {skill} expected
 The job calls for {skill}.
 Expert in {skill} sought
 {skill} would be a plus.
-I can offer {skill}.
+As a skill I can offer {skill}.
 You should have {skill} for this job.
 Certificate in {skill}
-He has no idea of {skill}.
+{skill} is beyond his abilities.
 Basic {skill} is enough.
 What must I know? {skill}.
 She excels at {skill}.
@@ -7755,7 +7750,7 @@ What is the skill you lack? {skill}, to be honest.
 Sound knowledge of {skill} is a condition for being hired.
 After years of practice, {skill} comes easily to her.
 they only want people who know {skill}, guess I'll have to learn it
-The position demands {skill} as well as a calm manner.
+The position demands {skill} above all.
 {skill} is the ability that employers ask for most.
 Although he had never been trained in {skill}, he picked it up quickly.
 The workshop is meant for people who want to improve their {skill}.
@@ -7778,7 +7773,7 @@ Specialist in {skill}
 Competence: {skill}
 Must have: {skill}
 Looking for someone who knows {skill}.
-{skill} is needed.
+{skill} is needed for the job.
 {skill} is the skill.
 {skill} is a skill you need.
 {skill} is what she is good at.
@@ -7788,7 +7783,7 @@ Looking for someone who knows {skill}.
 {skill} must be known.
 {skill} can be learned here.
 {skill} is expected of you.
-{skill} is my field.
+{skill} is what I am trained in.
 The skill is {skill}.
 The skill we need is {skill}.
 The skill is called {skill}.
@@ -7850,38 +7845,38 @@ The jury at the cookery contest awarded first prize to a {dish} from [city].
 There's still some {dish} in the fridge if you come home hungry.
 What did the canteen serve today? Only {dish} again, I'm afraid.
 Simmer the {dish} over a low heat and stir now and then.
-Nobody makes {dish} the way my aunt does.
+Nobody cooks {dish} the way my aunt does.
 For the potluck [person] is bringing {dish} in a big pot.
 The chef sent out a {dish} that was far too salty.
 My husband ordered the {dish} and complained about it all evening.
 Allergic guests should avoid the {dish} as it contains nuts.
 Serve the {dish} piping hot with a slice of bread.
 The food critic called the {dish} a triumph of plain cooking.
-tonight's tea: {dish}, salad, tinned peaches
-In the lunch box were {dish} and an apple.
+tonight's tea: {dish}, nothing else
+In the lunch box was {dish}, still warm.
 I fancy {dish} for supper, how about you?
 mmm the {dish} smells amazing, when are we eating
 Leave the {dish} to cool before you cut it.
 They feasted on {dish} until the plates were empty.
 Chapter four tells you how to prepare {dish} without an oven.
-It's {dish} that the children ask for on their birthdays.
+It's {dish} that the children want to eat on their birthdays.
 Among the things on the buffet, the {dish} went first.
 Ingredients for {dish} should be bought fresh on the day you cook.
 The restaurant is famous for its {dish} and little else.
-At sea they lived on {dish} and ship's biscuit.
+At sea they lived on {dish}, meal after meal.
 With the leftovers one can easily make {dish} the next day.
-Set menu: soup, {dish}, coffee
+Set menu: {dish}, then coffee
 The cook has taken {dish} off the menu because nobody orders it.
-Wednesday is {dish} day in our kitchen.
+Once a week we eat {dish} in our kitchen.
 For want of meat she cooked {dish} with whatever the garden gave.
 Eating {dish} in bed leaves crumbs, said my grandmother.
-We're having {dish} tonight.
-I'm making {dish}.
+We're having {dish} for tea tonight.
+I'm making {dish}, so come hungry.
 {dish} for dinner
 What's cooking? {dish}.
 Recipe for {dish}
-I love {dish}.
-Mum made {dish}.
+I love eating {dish}.
+Mum made {dish} for lunch.
 I'll have the {dish}, please
 How do you cook {dish}?
 The {dish} was delicious.
@@ -7892,24 +7887,24 @@ I'm hungry for {dish}.
 The {dish} is too salty.
 Main course: {dish}
 We ate {dish}.
-Who wants {dish}?
+Who wants another helping of {dish}?
 {dish} is my favourite food.
 Leftover {dish} in the fridge
 There's {dish} in the oven.
-Grandma's {dish}
+Grandma's {dish}, straight from the oven
 Can you cook {dish}?
 Starter: {dish}
 The {dish} got burnt.
-Homemade {dish}
-Enjoy your {dish}!
+{dish}, homemade and tasty
+Enjoy your meal: {dish}!
 The chef recommends the {dish}.
-Pass the {dish}, please
+Pass the {dish}, I want a second helping
 We had {dish} for supper.
-Try the {dish}!
+Taste the {dish}!
 The canteen serves {dish} today.
-fancy some {dish}?
+fancy some {dish} for tea?
 {dish}: season well and serve hot
-Smells like {dish} in here.
+Smells like {dish} cooking in here.
 For tonight's guests the cook has prepared {dish}.
 According to my grandmother, {dish} has to simmer for hours.
 What shall we cook for the in-laws? I'd say {dish}, everyone likes it.
@@ -7917,12 +7912,12 @@ What shall we cook for the in-laws? I'd say {dish}, everyone likes it.
 The kitchen smelt wonderfully of {dish} when I came home.
 If you have never tasted {dish}, you have missed something.
 It was {dish} that the landlady put on the table in front of us.
-Having run out of ideas, I ended up making {dish} again.
+Having run out of ideas, I ended up cooking {dish} again.
 The waiter apologised that the {dish} was off.
 My husband can cook only one thing, and that is {dish}.
 In this cookery course you learn how {dish} is prepared.
 After the hike we all sat down to {dish} in the inn.
-Every family in the village has its own way of making {dish}.
+Every family in the village has its own way of cooking {dish}.
 The restaurant critic found the {dish} rather bland.
 bro this {dish} slaps, gimme the recipe
 Stir well, and your {dish} is ready to be served.
@@ -7934,7 +7929,7 @@ Meal: {dish}
 Food: {dish}
 Menu: {dish}
 Recipe: {dish}
-Today: {dish}
+To eat today: {dish}
 For lunch: {dish}
 For supper: {dish}
 Name of the dish: {dish}
@@ -7945,21 +7940,21 @@ Dinner is {dish}.
 Lunch is {dish}.
 There is {dish} for lunch.
 We eat {dish} today.
-We are having {dish}.
+We are having {dish} to eat.
 We had {dish} for dinner.
 We cooked {dish}.
 We are cooking {dish}.
-We made {dish}.
+We made {dish} in the kitchen.
 We serve {dish}.
-We ordered {dish}.
+We ordered {dish} from the menu.
 I cook {dish}.
 I cooked {dish} for the family.
 I ate {dish}.
-I will have the {dish}.
+I will eat the {dish}.
 I ordered {dish} in the restaurant.
-She makes good {dish}.
-She is making {dish}.
-She prepared {dish}.
+The cook makes good {dish}.
+She is at the stove making {dish}.
+The meal she prepared was {dish}.
 He cooks {dish}.
 He served us {dish}.
 He wants {dish} for dinner.
@@ -8005,12 +8000,12 @@ Changes to the {component} are needed to get rid of the error.
 Support has confirmed that the {component} is where things go wrong.
 Could someone from the dev team have a look at the {component} before the demo?
 I've filed a ticket against the {component} because it misbehaves.
-Ever since version two the {component} has been giving us grief.
+Ever since the upgrade the {component} has been giving us grief.
 Until the {component} is mended, customers must ring us up instead.
 The tester got stuck in the {component} and couldn't go any further.
 Release note: {component} repaired, rest unchanged
 Our logs point to the {component} as the source of the crash.
-While the login is fine, the {component} isn't.
+While the rest is fine, the {component} isn't.
 The hotfix touches the {component} and nothing else.
 Developers suspect the {component} of causing the outage.
 What's acting up this time? The {component}, same as last week.
@@ -8066,12 +8061,12 @@ component={component} severity=high
 The {component} stays blank.
 Our {component} is acting up.
 The {component} stopped working.
-Please look at the {component}.
+Please look at the {component}, it plays up.
 Broken since the update: {component}
 It's the {component} that fails.
 Part to be replaced: {component}
 Blame the {component}.
-Known issues: {component}
+Part with known issues: {component}
 The {component} hangs on start
 Patch for the {component} needed
 Every time I click on the {component}, an error message appears.
@@ -8095,7 +8090,7 @@ Somewhere inside the {component} there must be an error.
 Feature: {component}
 Broken: {component}
 Faulty: {component}
-Where: {component}
+Where it fails: {component}
 Affected: {component}
 Problem with: {component}
 Problem in the {component}
@@ -8132,11 +8127,11 @@ The error is in the {component}.
 The problem lies in the {component}.
 The fault is with the {component}.
 The fault sits in the {component}.
-It is the {component}.
-It happens in the {component}.
+It is the {component} that is to blame.
+The glitch happens in the {component}.
 It crashes in the {component}.
 It affects the {component}.
-It is about the {component}.
+The bug report is about the {component}.
 I have trouble with the {component}.
 I cannot use the {component}.
 We had to repair the {component}.
@@ -8195,10 +8190,10 @@ Known problem: the viewer {symptom} with large files.
 If left alone overnight, the program {symptom} by morning.
 "It just {symptom} for no reason at all," the customer wrote.
 Please explain why your application {symptom} on my tablet only.
-Why on earth it {symptom} nobody on the team can tell.
+Why on earth it {symptom}, nobody on the team can tell.
 Each night at [time] the backup tool {symptom} and has to be restarted.
-The moment you turn your back, it {symptom} like a spoilt child.
-Defect seen by user: it {symptom}, no message shown
+The moment you turn your back, it {symptom}.
+Defect seen by user: it {symptom}, every single day
 Problem: {symptom}
 My computer {symptom}.
 Symptom: {symptom}
@@ -8317,7 +8312,7 @@ I cleared the cache of {browser} and reloaded the page.
 According to the access log, the visitor surfed with {browser}.
 It is with {browser} that the website gives trouble.
 Having installed {browser}, she could open the page.
-The screenshot shows the page in a {browser} window.
+The screenshot shows the page in a window of {browser}.
 I opened a new tab in {browser} and typed the address.
 The form cannot be sent from {browser}.
 Browsing was done with {browser} on [date].
@@ -8379,7 +8374,7 @@ Supported browser: {browser}
 {browser} crashed again.
 Fine in {browser}, broken elsewhere
 Install {browser}.
-{browser} extension
+An extension for {browser}
 I switched to {browser}.
 A bookmark in {browser}
 user agent: {browser}
@@ -8500,7 +8495,7 @@ What operating system do you have? I think it's {os} but let me check.
 The previous owner had installed {os} without a licence.
 When the tablet starts up, {os} asks for a password.
 Support for {os} ends soon, so think about upgrading your PC.
-On boot the screen shows the {os} logo and then goes black.
+On boot the screen shows the logo of {os} and then goes black.
 Tested platform: {os}, fresh install, no add-ons
 In a virtual machine with {os} the program behaves normally.
 The school's computers, all of them powered by {os} now, start in seconds.
@@ -8548,11 +8543,11 @@ Can't reproduce under {os}
 Bug seen on {os}
 Updating to {os} broke it
 {os} is required as the operating system.
-Guest system {os}
+Guest system: {os}
 Built on {os}
 anyone else on {os}?
 My phone's on {os}.
-{os} machine, no admin rights
+Machine with {os}, no admin rights
 Minimum system: {os}
 The operating system installed on the computer is {os}.
 Ever since I upgraded to {os}, the sound has been gone.
@@ -8581,7 +8576,7 @@ Runs on {os}
 Tested on {os}
 Seen on {os}
 Works on {os}
-For {os}
+Made for {os}
 The OS is {os}.
 The system is {os}.
 The platform is {os}.
@@ -8639,7 +8634,7 @@ It was the service {service} that crashed.
 systemd: started {service}
 Having been deployed on [date], the {service} service now runs in production.
 We have found the error in the logs of the {service} process.
-component=backend service="{service}" level=error
+tier=backend service="{service}" level=error
 The name of the affected service is {service}.
 The on-call team was paged because the service {service} was failing.
 Not the database but the {service} service is at fault.
@@ -8651,7 +8646,7 @@ The night shift had to kick the {service} service twice before it came back.
 Could you tail the output of {service} and tell me what the daemon is doing?
 At [time] monitoring flagged the {service} service as unreachable.
 Kill the process {service} before you deploy.
-A memory leak in {service} brought the whole backend process to its knees.
+A memory leak in the daemon {service} ate up everything we had.
 After the reboot the daemon {service} failed to come up again.
 I've scaled the {service} service down to a single replica.
 healthcheck for service {service} returned red
@@ -8706,17 +8701,17 @@ Affected service: {service}
 {service} was redeployed.
 {service} is overloaded.
 Latency in {service} is high.
-The team that owns {service}
+The team that runs the service {service}
 The daemon {service} died.
 Kill {service} and start over.
 The microservice {service}
 Scale up {service}.
 {service} lost its connection.
 Service status, {service}: green
-Calls go through {service}.
+Calls go through the service {service}.
 {service} is being migrated.
 Disable the service {service}.
-Someone broke {service}
+Someone broke the service {service}
 Traffic to {service} has doubled
 The service responsible for the outage was {service}.
 After the deployment {service} kept restarting over and over.
@@ -8779,7 +8774,7 @@ The message comes from {service}.
 The failing service is {service}.
 The log line is from {service}.
 It is the service {service}.
-It happened in {service}.
+It happened in the service {service}.
 It was logged by {service}.
 We restarted {service}.
 We stopped the service {service}.
@@ -8855,12 +8850,12 @@ Happy birthday, {age} today!
 My gran is {age}.
 She married at {age}.
 a girl of {age}
-{age}-year-old found safe
+Missing hiker of {age} found safe
 Dad's nearly {age}.
-He looks older than {age}.
+He looks older than {age}, his real age.
 Only {age} years young
 Victim aged {age}
-I feel older than {age}.
+I feel older than my {age} years.
 She was {age} back then.
 The driver is {age} years old.
 Applicant's age {age}
@@ -9025,7 +9020,7 @@ Put me down for {quantity}.
 {quantity} copies will do.
 A set of {quantity}
 Change the quantity to {quantity}.
-{quantity} off the list, please
+Pick {quantity} pieces off the list, please
 Pieces required: {quantity}
 I need {quantity} altogether.
 He sold {quantity} of them.
@@ -9052,7 +9047,7 @@ The box contains {quantity} pieces, as is stated on the lid.
 Would {quantity} be enough, or should I get more of them?
 We hereby order {quantity} units of the article mentioned above.
 Pieces: {quantity}
-Number: {quantity}
+Number of pcs: {quantity}
 Count: {quantity}
 Amount: {quantity} pieces
 Ordered: {quantity}
@@ -9074,7 +9069,7 @@ Number of units: {quantity}
 {quantity} is the number of pieces.
 {quantity} is how many we need.
 {quantity} is how many were ordered.
-{quantity} will be enough.
+{quantity} of them will be enough.
 A total of {quantity} pieces
 A quantity of {quantity}
 In all, {quantity} pieces
@@ -9146,7 +9141,7 @@ With {guests} people to feed, I had to borrow plates from next door.
 Our reservation is for {guests} persons but one may drop out.
 "We are a group of {guests} and we are starving," the woman told the waiter.
 The dinner party grew to {guests} people when the neighbours joined in.
-The large table is meant for {guests} guests at most, so we'll be cosy.
+The small table has to do for {guests} guests, so we'll be cosy.
 Let me know if you can host {guests} people on [date].
 Guest list closed – {guests} persons – one vegetarian
 The innkeeper welcomed {guests} guests and showed them to their table.
@@ -9184,14 +9179,14 @@ Just {guests} guests tonight
 Party size {guests}
 {guests} friends are coming over.
 Guests expected: {guests}
-Room for {guests} guests
+Make room for {guests} guests
 {guests} adults, window table
 Set the table for {guests}
-Space for {guests} people
+Need space for {guests} people
 pax: {guests}
 We were {guests} for dinner.
 {guests} mouths to feed tonight
-The boat takes {guests} passengers.
+{guests} of us will be on the boat.
 Invited: {guests} guests, no plus-ones
 we're {guests} ppl, got a table?
 I should like to reserve a table for {guests} by the window.
@@ -9206,12 +9201,12 @@ As there will be {guests} of us, we need the large table.
 The hostess was flustered when {guests} guests stood at the door at the same time.
 The number of guests who have confirmed so far stands at {guests}.
 Since my cousin can't come, we shall be only {guests} at the wedding dinner.
-The chalet is let to groups of {guests} guests at most.
+The chalet is let to a group of {guests} guests this week.
 We have counted {guests} heads for the barbecue, dogs not included.
 yo cook for {guests}, everyone's bringing a friend
 Please lay the table for {guests}, as all our guests are coming.
 It's going to be a cosy evening with {guests} guests.
-Our dining room holds {guests} people if they sit close together.
+Tonight {guests} people will sit close together in our dining room.
 The cabin was booked by my wife for {guests} persons.
 A cake big enough for {guests} guests is what I'm after.
 People: {guests}
@@ -9229,7 +9224,7 @@ for {guests} guests
 {guests} guests have said yes.
 {guests} of us will come.
 {guests} is how many we are.
-{guests} seats at the table, please.
+{guests} guests at our table, please.
 A table for {guests}.
 A table for {guests} people, please.
 A booking for {guests} people.
@@ -9245,7 +9240,7 @@ We expect {guests} guests.
 We are expecting {guests} people.
 We have {guests} guests.
 We have invited {guests} people.
-We are cooking for {guests} people.
+We are having {guests} people round.
 We need places for {guests} people.
 There are {guests} of us.
 There are {guests} guests.
@@ -9343,7 +9338,7 @@ A tent for {nights} nights
 Bill for {nights} nights
 {nights} nights' accommodation
 We camped for {nights} nights.
-I couldn't sleep for {nights} nights.
+Slept badly all {nights} nights of our stay
 {nights} nights, then we move on.
 Room only, {nights} nights
 We stayed on for {nights} nights more.
@@ -9484,7 +9479,7 @@ I live in {rooms} rooms.
 {rooms} double rooms, please
 There are {rooms} rooms upstairs.
 {rooms} bright rooms
-{rooms}-room flat wanted
+Wanted: flat, {rooms} rooms
 We painted {rooms} rooms.
 No. of rooms {rooms}
 {rooms} rooms still free
@@ -9624,21 +9619,20 @@ Makes enough to fill {servings} bowls, one per person
 Recipe card: serves {servings}, gluten-free
 The dish, which provides {servings} servings, can be made the day before.
 I always cook {servings} portions of this and freeze what's over.
-For {servings} people
 {servings} portions
 Yield: {servings} servings
 Feeds {servings}
-Dinner for {servings}
+Dinner recipe, does for {servings}
 The recipe serves {servings}.
 Cooking for {servings} tonight
 This soup feeds {servings}.
 The stew is enough for {servings} people.
 Recipe makes {servings} helpings
-We're {servings} for dinner.
+The dinner pot feeds {servings} of us.
 Ingredients for {servings} persons
 How many portions? {servings}.
 Gives {servings} servings
-Lunch for {servings}, please
+Lunch in {servings} portions, please
 The cake cuts into {servings} slices.
 {servings} plates from this pot
 Number of servings: {servings}
@@ -9671,16 +9665,15 @@ made way too much curry, it'd feed {servings} easily
 The cookbook claims that this pudding serves {servings}.
 The pan is large enough to cook for {servings} people at once.
 From the leftovers another {servings} portions of soup can be made.
-The caterer was asked to prepare a menu for {servings} persons.
+The caterer was asked to prepare {servings} portions of everything.
 Each packet, when cooked with water, gives {servings} servings.
 As a side dish it is sufficient for {servings} people.
 Ladled into bowls, the soup makes {servings} servings.
 Grandma's recipe was meant for {servings} eaters at the kitchen table.
 The nutrition table assumes {servings} servings per pack.
-Even with {servings} people at the table there was enough for everybody.
+Even shared among {servings} people the stew was enough for everybody.
 Yields {servings} servings
 Number of portions: {servings}
-For {servings} persons
 For {servings} portions
 For {servings} eaters
 Enough for {servings} people
@@ -9725,7 +9718,7 @@ We got {servings} portions out of it.
 You can feed {servings} people with it.
 Cook it for {servings} people.
 Divide it into {servings} portions.
-For how many people? {servings}
+For how many people is the recipe? {servings}
 """,
     "children": """
 The marriage produced {children} children.
@@ -9809,7 +9802,7 @@ Widow with {children} children
 Kids in household: {children}
 They want {children} children.
 {children} children under school age
-Child tickets: {children}
+Child tickets, we have {children} kids
 Divorced, {children} kids
 {children} kids turned up.
 mum of {children}, always tired
@@ -9945,7 +9938,7 @@ How many seats? {seats}.
 A bus with {seats} seats
 {seats} seats available
 The theatre has {seats} seats.
-Space for {seats} guests
+Banquet hall, space for {seats}
 Limited to {seats} places
 The class holds {seats} pupils.
 Capacity {seats} persons
@@ -9958,7 +9951,7 @@ The van takes {seats} people.
 Only {seats} seats were free.
 Course places: {seats}
 There are {seats} seats in the room.
-A {seats}-seat minibus
+Minibus, {seats} seats
 Reserve {seats} seats for us.
 All {seats} places are taken.
 {seats} seats on the upper deck
@@ -9967,10 +9960,10 @@ The workshop has {seats} places.
 Total seating {seats}
 The restaurant seats {seats} guests.
 Up to {seats} participants
-{seats} of the seats are sold.
+{seats} seats, all of them sold
 Our boat carries {seats} people.
 {seats} spaces on the course
-The party won {seats} seats in parliament.
+The parliament chamber has {seats} seats.
 The hall can take {seats}.
 We need {seats} chairs for the audience
 Seats in total: {seats}
@@ -10078,7 +10071,7 @@ give me {minutes} minutes and I'll be downstairs
 The doctor had {minutes} minutes for me and spent them on the phone.
 Stay under the dryer for {minutes} minutes or the colour won't take.
 By car the trip is over in {minutes} minutes if the road is clear.
-A bus leaves every {minutes} minutes during the day.
+During the day the bus ride lasts {minutes} minutes.
 The speech, which should have been short, took {minutes} minutes.
 For {minutes} minutes the whole town was without water.
 Firemen had the blaze under control within {minutes} minutes of the call.
@@ -10096,7 +10089,7 @@ The programme was {minutes} minutes long and felt like hours.
 Duration: {minutes} min
 I'll be there in {minutes} minutes.
 {minutes} min walk
-{minutes} minutes late
+Held up {minutes} minutes
 Boil for {minutes} minutes
 Length in minutes: {minutes}
 Give me {minutes} minutes.
@@ -10124,7 +10117,7 @@ Speaking time: {minutes} minutes
 brb {minutes} min
 Meditate for {minutes} minutes
 The ride is {minutes} minutes.
-He was {minutes} minutes early.
+He was done early, after {minutes} minutes.
 Charge it for {minutes} minutes
 I slept {minutes} minutes.
 Drive time {minutes} minutes
@@ -10137,10 +10130,10 @@ The lift was stuck for {minutes} minutes before help came.
 {minutes} minutes is all the time you have for this task.
 We had been standing in the rain for {minutes} minutes when the tram arrived.
 The power was off for {minutes} minutes, and then the lights came back.
-Please arrive {minutes} minutes before the start.
-The speaker overran by {minutes} minutes.
+Please allow {minutes} minutes to get through the gate.
+The speaker went on for {minutes} minutes, far too long.
 It's a stroll of {minutes} minutes to the beach.
-The train is running {minutes} minutes behind schedule because of a signal failure.
+Because of a signal failure the train stood still for {minutes} minutes.
 Owing to the fog, the plane circled for {minutes} minutes.
 If the alarm does not stop within {minutes} minutes, call the caretaker.
 lol i was on hold for {minutes} minutes and then they hung up
@@ -10272,7 +10265,7 @@ Payment within {days} days
 I need {days} days for that.
 Rent the bike for {days} days.
 He's been gone {days} days.
-A {days}-day tour
+A tour of {days} days
 Days remaining: {days}
 Total: {days} days
 Return within {days} days.
@@ -10434,7 +10427,7 @@ I need {hours} hours.
 Open for {hours} hours
 Labour: {hours} h
 The exam is {hours} hours long.
-Take one every {hours} hours
+One tablet works for {hours} hours
 The power was off for {hours} hours.
 A shift of {hours} hours
 Parking limit: {hours} hours
@@ -10442,7 +10435,7 @@ We talked for {hours} hours.
 Ready in {hours} hours
 She's {hours} hours late.
 Total hours: {hours}
-A {hours} hours' walk
+A walk of {hours} hours
 been gaming for {hours} hours
 Let it dry for {hours} hours
 They argued for {hours} hours.
@@ -10537,13 +10530,13 @@ honestly can't give this more than {score} stars
 A score of {score} is what the panel settled on.
 The food inspector left only {score} stars on the door after her visit.
 My essay came back with {score} points and a lot of red ink.
-Would you give the new café {score} stars or is that too kind?
+I gave the new cafe {score} stars, or is that too kind?
 Diners on the website award it {score} stars on average.
 The judge from [city] held up a card with {score} points on it.
 After a shaky start the skater finished on {score} points in total.
 I'm knocking it down to {score} stars because the soup was cold.
-Pupils who reach {score} points in the test have passed.
-"I'd have given it {score} stars if the music had been better," she wrote.
+With {score} points in the test the pupil has just passed.
+"I took the bad music into account and gave it {score} stars," she wrote.
 The film gets {score} stars from our critic.
 Verdict: {score} stars, pleasant but forgettable
 Out of a dozen possible points, {score} points went to the home team's choir.
@@ -10574,7 +10567,7 @@ Rated {score} by customers
 It gets {score} points from me.
 We got {score} points.
 How many points? {score}.
-{score} out of the full marks
+{score} points out of the full marks
 The jury gave {score} points.
 Final score {score}
 He reached {score} points.
@@ -10606,7 +10599,7 @@ The app is rated {score}
 The judges awarded the skater {score} points for her free programme.
 In the test by the magazine the machine was given {score} points.
 For the friendly service alone I would give {score} stars.
-If you reach a score of {score}, you move up to the next level.
+You reached a score of {score} and move up to the next level.
 How would you rate your stay? {score} stars from our family.
 The rating left by the customer was {score}, with no comment.
 {score} is the number of points the essay was marked with.
@@ -10737,10 +10730,10 @@ Number of visitors: {attendees}
 {attendees} people in the crowd
 How many came? {attendees}.
 {attendees} marched for peace.
-{attendees} tickets were scanned.
+{attendees} visitors had their tickets scanned.
 Participants: {attendees}
 {attendees} took part.
-Gate: {attendees}
+Gate: {attendees} paying visitors
 {attendees} guests attended the gala.
 A crowd of {attendees}
 {attendees} people watched the match.
@@ -10757,7 +10750,7 @@ The show attracted {attendees} visitors.
 {attendees} came to see the band.
 wow, {attendees} people at a book fair!
 Zoo visitors today: {attendees}
-The stadium held {attendees} fans.
+In the stadium were {attendees} fans.
 The rally drew {attendees} demonstrators.
 According to the police, {attendees} people took part in the demonstration.
 The organisers counted {attendees} visitors over the whole weekend.
@@ -10928,7 +10921,7 @@ According to the inventory list, the stock amounts to {stock} units.
 just checked, we've got {stock} in stock so no rush
 The stock on hand, at present {stock}, will last until spring.
 Since the last delivery {stock} units have been lying on the shelves.
-If the stock falls below {stock} units, the buyer gets a warning.
+The stock has fallen to {stock} units, so the buyer gets a warning.
 Goods are available from stock; the current number is {stock}.
 The storekeeper counted the boxes and wrote down {stock} as the stock.
 While stocks last: we have {stock} of them left in the shop.
@@ -10948,7 +10941,7 @@ Units left: {stock}
 Units available: {stock}
 Still available: {stock}
 Still there: {stock} pieces
-{stock} left
+{stock} left to sell
 {stock} left in stock
 {stock} left on the shelf
 {stock} units available
@@ -10956,9 +10949,9 @@ Still there: {stock} pieces
 {stock} on hand
 {stock} pieces still available
 {stock} remain in stock.
-{stock} are left.
+{stock} are left for sale.
 {stock} are in stock.
-{stock} are still there.
+{stock} units are still there.
 {stock} are in the warehouse.
 {stock} are still on the shelf.
 {stock} is our stock.
@@ -10978,7 +10971,7 @@ The warehouse holds {stock} units.
 The number in stock is {stock}.
 There are {stock} left.
 We have {stock} in stock.
-We still have {stock}.
+We still have {stock} of them in store.
 We counted {stock} on the shelf.
 We keep {stock} in store.
 They have {stock} in the warehouse.
@@ -11056,7 +11049,7 @@ Print {pages} pages, please
 My thesis is {pages} pages.
 {pages} pages of small print
 The contract has {pages} pages.
-{pages} pages to go
+{pages} pages from cover to cover
 He filled {pages} pages.
 The PDF has {pages} pages.
 Scanned pages: {pages}
@@ -11105,7 +11098,7 @@ Size: {pages} pages
 {pages} pages were read.
 with {pages} pages
 on {pages} pages
-over {pages} pages long story
+a story {pages} pages in length
 a book with {pages} pages
 A story of {pages} pages.
 A report of {pages} pages.
@@ -11387,7 +11380,7 @@ A run of {distance} km
 {distance} km south of town
 I commute {distance} km.
 Distance in km: {distance}
-The river is {distance} kilometres wide.
+The river is {distance} kilometres from here.
 Only {distance} km left!
 Stage length: {distance} km
 They live {distance} km apart.
@@ -11441,7 +11434,7 @@ It is {distance} kilometres from the town.
 It is a distance of {distance} km.
 It is a drive of {distance} km.
 It lies {distance} km away.
-It was {distance} km to go.
+That left {distance} km to go.
 We walked {distance} km.
 We rode {distance} kilometres.
 We hiked {distance} km.
@@ -11675,55 +11668,55 @@ The founders chose {year} for the opening because of the jubilee.
 Back in {year} the factory went up in a matter of weeks.
 The building, which goes back to {year} or so the guide claims, leans to the left.
 [company] was born in {year} in a garage.
-Class of {year}
-I moved here in {year}.
-{year} was a good year.
-What year? {year}.
-Vintage: {year}
-We met in {year}.
-It happened in {year}.
-{year} edition
-First printed in {year}
+Brewing since {year}
+I founded my practice here in {year}.
+{year}, the year we built, was a good one.
+Built what year? {year}.
+Vintage car, built {year}
+We met and founded the band in {year}.
+The founding happened in {year}.
+Founding year, as engraved: {year}
+First built in {year}, enlarged later
 Model year {year}
-He won in {year}.
-Summer of {year}
-The war ended in {year}.
-She graduated in {year}.
+He set up shop in {year}.
+Built in the summer of {year}
+The mosque went up in {year}.
+She started the school in {year}.
 The bridge dates from {year}.
-In the year {year}
-© {year}, all rights reserved
-{year} harvest
-They split up in {year}.
-The song came out in {year}.
-Anno {year}
-The winter of {year} was harsh.
-Year of publication: {year}
+Founded in the year {year}
+Founded {year}, still independent
+Farm established {year}
+They formed the quartet in {year}.
+The tower was finished in {year}.
+Built anno {year}
+The mill was built in the harsh winter of {year}.
+Year of completion: {year}
 The club was founded in {year}.
-{year}, what a year!
-The film is from {year}.
-A wine from {year}
-remember {year}? good times
-Annual report for {year}
+We opened in {year}, what a year!
+The barn is from {year}.
+A boat built in {year}
+remember {year}, when we started the club? good times
+Year the company was registered: {year}
 It was in {year} that my parents opened their shop.
-According to the chronicle, the tower collapsed in {year}.
+According to the chronicle, the tower was raised in {year}.
 In which year was the school built? In {year}, the stone says.
-Not until {year} did the village get electricity.
-{year} is the year in which the treaty was signed.
-The coin bears the year {year} and the head of a queen.
-By {year} nearly everyone had left the valley.
-The law, which was passed in {year}, is still in force.
-The year {year} will be remembered for its floods.
+Not until {year} was the village church built.
+{year} is the year in which the union was founded.
+The gable bears the year of building, {year}, and the head of a queen.
+In {year}, when nearly everyone had left the valley, the dam was built.
+The hospital, which was founded in {year}, is still in use.
+The year {year}, in which the dyke was built, is remembered for its floods.
 Our choir has existed since {year} and is looking for tenors.
-The theatre burnt down in {year} and was never rebuilt.
-When the railway reached us in {year}, everything changed.
-The patent was granted in {year} after a long dispute.
-For the year {year} the association reports a small loss.
-bruh that meme is from {year}
-Early in {year} she emigrated with nothing but a suitcase.
-The painting bears the artist's mark and the year {year}.
-Between the wars, in {year}, the hotel was the finest on the coast.
-All those who left school in {year} are invited to the reunion.
-The team last won the cup in {year}, and people still talk about it.
+The playhouse, put up in {year}, was never rebuilt after the fire.
+When the railway station was built in {year}, everything changed.
+The institute was founded in {year} after a long dispute.
+Since it was set up in {year} the association has never made a loss.
+bruh this building is from {year}
+Early in {year} she founded the firm with nothing but a suitcase.
+The beam bears the carpenter's mark and the year it was built, {year}.
+Between the wars, in {year}, the hotel was built as the finest on the coast.
+All those who helped found the school in {year} are invited to the reunion.
+The team was founded in {year}, and people still talk about its first match.
 Year built: {year}
 Year of building: {year}
 Year of foundation: {year}
@@ -11738,14 +11731,14 @@ It was opened in {year}.
 It was established in {year}.
 It was started in {year}.
 It was formed in {year}.
-It was in {year}.
-It was the year {year}.
+It was in {year} that they founded it.
+It was the year {year} when it was built.
 It began in {year}.
 It started in {year}.
 It opened in {year}.
 It dates back to {year}.
 It comes from {year}.
-It came out in {year}.
+It was completed in {year}.
 It has been there since {year}.
 The house was built in {year}.
 The house dates from {year}.
@@ -11764,7 +11757,7 @@ He founded the firm in {year}.
 In {year} it was built.
 In {year} it was founded.
 In {year} it all began.
-{year} was the year.
+{year} was the year of its founding.
 {year} is when it was built.
 In which year? In {year}.
 """,
@@ -11916,7 +11909,7 @@ I can show {experience} years of experience.
 My experience is {experience} years.
 She brings {experience} years of practice.
 She looks back on {experience} years of work.
-She has {experience} years behind her.
+She has {experience} years in the job behind her.
 He has {experience} years of practice.
 He has worked there {experience} years.
 He has done the work for {experience} years.
@@ -11962,7 +11955,7 @@ The price has gone up to {price} since we last looked.
 At the flea market I beat the man down to {price} after a long chat.
 Your payment of {price} has been received with thanks.
 The estimate of {price} includes parts and labour.
-Please transfer {price} to our account within ten days.
+Please transfer the total of {price} to our account within ten days.
 They are selling it for {price} because they're moving to [city].
 Anyone who offers {price} or more can take it away today.
 The invoice over {price} is still unpaid, our accountant writes.
@@ -11973,7 +11966,7 @@ with postage it's {price} in total, is that ok?
 The final bill, {price} including tax, came as a shock.
 Selling price {price}, collection only, ring [phone]
 It was bought for {price} by a collector who wished to stay unnamed.
-Tickets are sold at {price} each from the box office.
+Mugs are sold at {price} each from the kiosk.
 The auctioneer's hammer fell at {price} to loud applause.
 That the repair would cost {price} nobody had told us.
 A price of {price} was agreed upon and they shook hands.
@@ -11989,14 +11982,14 @@ only {price}!
 Selling for {price}
 It's {price} a piece.
 Yours for {price}
-Ticket price: {price}
+Shelf price: {price}
 Going for {price}
 I sold it for {price}.
 Asking price {price}
 {price} each
 She wants {price} for it.
 Unit price: {price}
-Worth {price}
+Worth its price, {price}
 Now just {price}
 Sale price {price}
 We charge {price}.
@@ -12007,7 +12000,7 @@ They're asking {price}.
 I'd give you {price} for it.
 Retail price: {price}
 Set me back {price}
-Entrance fee {price}
+Purchase price {price}
 Listed at {price}
 Buy it now for {price}
 {price}? That's a rip-off!
@@ -12019,7 +12012,7 @@ Cost: {price}, shipping included
 It was a steal at {price}.
 The shopkeeper wanted {price} for it, but I bargained.
 According to the price tag, it costs {price}.
-What does a ticket cost these days? {price}, believe it or not.
+What does a loaf cost these days? {price}, believe it or not.
 At the auction it was knocked down for {price}.
 {price} is what you have to pay if you buy it here.
 The price, which used to be lower, has gone up to {price}.
@@ -12027,7 +12020,7 @@ We are prepared to let you have it for {price}.
 Would you be willing to sell it to me for {price}?
 For {price} you get the whole set, delivered to your home.
 The purchase price agreed by the parties is {price}.
-It isn't worth {price}, no matter what the seller says.
+It isn't worth the {price} the seller is asking.
 Having been reduced several times, it is now on sale at {price}.
 The car was offered for {price}, which seemed cheap to me.
 In the shop next door they charge {price} for exactly the same thing.
@@ -12143,7 +12136,7 @@ Adults {fee}, children free
 Registration fee: {fee}
 {fee} admission
 Fee per person: {fee}
-The museum charges {fee}.
+The museum charges {fee} to get in.
 Participation fee {fee}
 Tickets cost {fee} each.
 {fee} a head to get in
@@ -12151,7 +12144,7 @@ Pay {fee} at the gate.
 Course fee: {fee}
 The concert ticket was {fee}.
 Entry for {fee}
-The pool charges {fee}.
+The pool charges {fee} for admission.
 Box office price {fee}
 Tickets from {fee}
 {fee} gets you in.
@@ -12284,16 +12277,16 @@ Monthly pay: {salary}
 He's paid {salary}.
 My salary is {salary}.
 Pay: {salary} per month
-They pay me {salary}.
+At work they pay me {salary}.
 Starting salary {salary}
 Gross pay {salary}
-I get {salary} a month.
+I get {salary} a month from my boss.
 Annual salary: {salary}
-We pay {salary} per month.
+We pay our workers {salary} per month.
 Her pay went up to {salary}.
 I bring home {salary}.
 Income from work: {salary}
-{salary} a month after tax
+Wage: {salary} a month after tax
 Basic salary: {salary}
 He earns {salary} a week.
 Take-home pay: {salary}
@@ -12325,7 +12318,7 @@ After the rise my wages come to {salary}.
 In her old job she had been earning {salary}, with no overtime.
 The union is demanding that every worker be paid {salary}.
 I was told at the interview that the salary would be {salary}.
-You can't support a family on {salary} a month.
+You can't support a family on wages of {salary} a month.
 For this post we offer an annual salary of {salary} and a company car.
 The payslip shows that {salary} was paid out as wages.
 It's hard work, but with {salary} a month I can't complain about my pay.
@@ -12373,7 +12366,7 @@ My monthly wage is {salary}.
 We pay a salary of {salary}.
 We pay our staff {salary}.
 We offer a salary of {salary}.
-They pay him {salary} a month.
+They pay him {salary} a month as a clerk.
 They offer her a wage of {salary}.
 The job pays {salary} a month.
 The post pays {salary}.
@@ -12438,7 +12431,7 @@ Having lost a good lodger, the landlady dropped the rent to {rent} at once.
 Clause four: the lessee pays the lessor {rent} per month for the use of the dwelling.
 Nobody will rent it at {rent} per month, the estate agent sighed.
 What a tenant has to fork out monthly is {rent}.
-{rent} a month
+{rent} a month to rent
 We pay {rent} rent.
 {rent} per month, heating extra
 My rent is {rent}.
@@ -12466,7 +12459,7 @@ New rent: {rent}
 The house rents for {rent}.
 Studio flat, rent {rent}
 Standing order for rent: {rent}
-My share of the rent is {rent}.
+The rent for my room is {rent}.
 Rent owed: {rent}
 Room available, {rent} per month
 Rent payment received: {rent}
@@ -12524,7 +12517,7 @@ The flat rents for {rent}.
 The flat is let for {rent}.
 The room costs {rent} rent.
 The house is rented for {rent}.
-The landlord gets {rent}.
+The landlord gets {rent} each month.
 The landlord wants {rent} rent.
 The tenant pays {rent} a month.
 It rents for {rent}.
@@ -12578,7 +12571,7 @@ hey, did you see they've added {tax} VAT on top?
 In box seven, enter the tax of {tax} before signing the return.
 The treasury pockets {tax} whenever one of these is sold.
 It is not [money] but {tax} that the firm has to pay in tax.
-For tax purposes {tax} was set aside.
+To cover the tax, {tax} was set aside.
 Tax charged {tax} | rate standard
 VAT alone, at {tax} on this invoice, eats up our margin.
 Business customers can claim back {tax} in VAT on the purchase.
@@ -12604,7 +12597,7 @@ We pay {tax} tax.
 Road tax: {tax}
 {tax} goes in tax.
 City tax {tax} per night
-Tax refund: {tax}
+Tax payment: {tax}
 Property tax {tax}
 {tax} VAT included
 Taxes withheld: {tax}
@@ -12615,7 +12608,7 @@ Import tax {tax}
 How much tax? {tax}.
 {tax} was deducted as tax.
 Tax to pay: {tax}
-We got {tax} back from the taxman.
+The taxman got {tax} from us.
 Inheritance tax: {tax}
 GST: {tax}
 Customs and tax: {tax}
@@ -12636,7 +12629,7 @@ From my wages {tax} is taken off every month as tax.
 On top of the net amount there is {tax} in VAT.
 The tax that falls due on the inheritance comes to {tax}.
 We had to hand over {tax} to the taxman last year.
-Because of a mistake in my return I was charged {tax} too much tax.
+Because of a mistake in my return I was charged {tax} in tax.
 The invoice shows the VAT separately, namely {tax}.
 Having evaded tax to the tune of {tax}, he was fined.
 The tax authorities have demanded a further payment of {tax}.
@@ -12646,7 +12639,7 @@ lol got my tax bill, {tax}, guess i'm broke
 The levy on spirits brought the treasury {tax} in tax.
 As the goods come from abroad, import VAT of {tax} is payable.
 Please find below the tax contained in this bill: {tax}.
-Your tax adviser has worked out that the state owes you {tax} in overpaid tax.
+Your tax adviser has worked out that you owe the state {tax} in tax.
 A visitor's tax of {tax} is collected by the hotel on behalf of the spa.
 Amount of tax: {tax}
 Taxes: {tax}
@@ -12728,7 +12721,7 @@ We received {deposit} as an advance with thanks.
 The caterer won't lift a spoon without {deposit} up front.
 Holding deposit {deposit}, non-refundable
 On signing, the buyer is to make a down payment of {deposit} to the seller.
-They kept {deposit} of caution money because of the broken lamp.
+They kept the caution money, {deposit}, because of the broken lamp.
 hi, just sent you {deposit} as the deposit, can you confirm?
 To reserve the hall, my uncle left {deposit} with the caretaker as a deposit.
 Bicycle hire: leave {deposit} as a deposit at the desk.
@@ -12824,7 +12817,7 @@ Against a deposit of {deposit}
 {deposit} is kept as security.
 {deposit} was paid up front.
 {deposit} was paid as a deposit.
-{deposit} comes back when you leave.
+{deposit} of security comes back when you leave.
 {deposit} must be put down first.
 {deposit} secures the room.
 The deposit was {deposit}.
@@ -13386,7 +13379,7 @@ Our wedding is on {date}.
 {date} works for me.
 Event date: {date}
 The party is on {date}.
-Today is {date}.
+The fair is today, {date}.
 On which day? {date}.
 Are you free on {date}?
 The concert takes place on {date}.
@@ -13407,11 +13400,11 @@ Date of visit: {date}
 The hearing is fixed for {date}.
 No, not today, on {date}!
 The test is on {date}.
-Written on {date}
+Held on {date}, with a packed house
 Keep {date} free.
-Postponed to {date}
+Match postponed to {date}
 The shop is closed on {date}.
-Birthday party, {date}
+Garden party, {date}
 The vote is on {date}
 The date agreed upon by both sides is {date}.
 On {date} the whole family will come together.
@@ -13438,7 +13431,7 @@ Set for {date}
 Planned for {date}
 Meeting on {date}
 Party on {date}
-Tomorrow is {date}.
+The move is tomorrow, {date}.
 Note it down: {date}
 {date} is the date.
 {date} is when it happens.
@@ -13468,7 +13461,7 @@ I saw it on {date}.
 I have an appointment on {date}.
 """,
     "order_date": """
-My order went out to you on {order_date}.
+I sent off my order to you on {order_date}.
 You placed your order with us on {order_date}.
 ordered on {order_date}, still waiting
 When did you order? On {order_date}.
@@ -13573,7 +13566,7 @@ hey so i ordered on {order_date} and nothing's happened
 The bill lists everything that you bought from us on {order_date}.
 Having been ordered on {order_date}, the parts are now being made.
 The clerk leafed through the order book and stopped at {order_date}, the day I'd ordered.
-Anything ordered after {order_date} will not arrive in time.
+Everything ordered on {order_date} will still arrive in time.
 In our system your purchase is recorded under {order_date}.
 Bought: {order_date}
 Order placed on {order_date}
@@ -13619,7 +13612,7 @@ When was it ordered? On {order_date}.
     "delivery_date": """
 The courier will drop it off on {delivery_date}.
 Delivery has been scheduled for {delivery_date}.
-due to arrive {delivery_date}, signature needed
+set to arrive {delivery_date}, signature needed
 When will it get here? On {delivery_date}.
 On {delivery_date} the driver handed the parcel to a neighbour.
 You can expect your parcel on {delivery_date}.
@@ -13647,8 +13640,8 @@ We undertake to deliver the materials on {delivery_date} free of charge.
 Delivery slot booked: {delivery_date}
 The goods came into the warehouse on {delivery_date} and were signed for.
 hey, the sofa's being dropped off on {delivery_date}, can you be in?
-My parcel ought to have come on {delivery_date} but the van never stopped.
-Customers in the north will get their parcels on {delivery_date} at the earliest.
+My parcel came on {delivery_date} after the van had driven past twice.
+Customers in the north will only get their parcels on {delivery_date}, the carrier says.
 Delivered {delivery_date}, left with neighbour
 The supplier has promised us {delivery_date} as the delivery date.
 As early as {delivery_date} the books will be on your doormat.
@@ -13671,19 +13664,18 @@ Goods received on {delivery_date}, two boxes, all intact
 The day the shipment reached its destination was {delivery_date}.
 Delivery date: {delivery_date}
 Your parcel comes on {delivery_date}.
-Deliver by {delivery_date}.
 Expected delivery {delivery_date}
 The sofa comes on {delivery_date}.
 Estimated arrival: {delivery_date}
 When will it be delivered? {delivery_date}.
 Will be with you on {delivery_date}
-Goods due in on {delivery_date}
+Goods expected in on {delivery_date}
 Delivery on {delivery_date}, morning
 Please deliver on {delivery_date}.
 Date of delivery: {delivery_date}
 Your order arrives {delivery_date}.
 {delivery_date} delivery
-Received on {delivery_date}
+Package received on {delivery_date}
 The parcel was delivered {delivery_date}.
 The courier comes on {delivery_date}.
 To be delivered {delivery_date}
@@ -13692,18 +13684,18 @@ Dropped off at your door on {delivery_date}
 The package should be here on {delivery_date}.
 Requested delivery: {delivery_date}
 Shipment arriving {delivery_date}
-Get it by {delivery_date}.
+You get it {delivery_date}.
 Delivery slot on {delivery_date}
 Handed over to customer on {delivery_date}
 New delivery date {delivery_date}
 The goods will reach you on {delivery_date}.
-Latest delivery {delivery_date}
+Next delivery {delivery_date}
 Delivered to neighbour, {delivery_date}
 Delivery confirmed for {delivery_date}
 We'll bring it round on {delivery_date}.
 Is delivery on {delivery_date} okay?
 The fridge gets delivered on {delivery_date}.
-Parcel due {delivery_date}
+Parcel coming {delivery_date}
 Delivery delayed until {delivery_date}
 According to the tracking page, the parcel will be delivered on {delivery_date}.
 The furniture shop has promised to deliver the wardrobe on {delivery_date}.
@@ -13713,7 +13705,7 @@ When can I expect my parcel? It will be delivered on {delivery_date}.
 Owing to the strike, delivery has been put off to {delivery_date}.
 {delivery_date} is the day the delivery van will come to your house.
 yay, my new bike gets delivered on {delivery_date}!
-The supplier undertakes to deliver the goods no later than {delivery_date}.
+The supplier has bound himself to deliver the goods on {delivery_date}.
 Please make sure someone is in on {delivery_date} to accept the delivery.
 The delivery note was signed at the door on {delivery_date}.
 What I ordered weeks ago was finally brought to me on {delivery_date}.
@@ -13721,7 +13713,7 @@ Your order has been shipped and should arrive on {delivery_date}.
 Our driver will unload the pallets in your yard on {delivery_date}.
 The goods, delivered to us on {delivery_date}, were damaged.
 The flowers are to be delivered to her on {delivery_date}.
-Had it been delivered on {delivery_date} as promised, I would not complain.
+As it was delivered on {delivery_date}, just as promised, I cannot complain.
 The customer has asked that delivery take place on {delivery_date}.
 Delivery on {delivery_date}
 Delivered: {delivery_date}
@@ -13747,7 +13739,7 @@ The delivery is on {delivery_date}.
 The delivery date is {delivery_date}.
 The delivery was on {delivery_date}.
 The delivery comes on {delivery_date}.
-The delivery is due on {delivery_date}.
+The delivery is expected on {delivery_date}.
 The delivery is planned for {delivery_date}.
 The goods arrive on {delivery_date}.
 The goods came on {delivery_date}.
@@ -13802,7 +13794,7 @@ I need the report on my desk by {due_date} without fail.
 The library wants the book back by {due_date} at the latest.
 Payment terms: due {due_date}, no discount
 Can you really finish the job by {due_date} or shall we ask for more time?
-All entries must be in before the deadline, {due_date}, strikes.
+All entries must be in before midnight strikes on {due_date}, the deadline.
 hey, when's the coursework due? {due_date}, I think
 The court has set {due_date} as the deadline for replies.
 We were granted an extension until {due_date} to hand in the plans.
@@ -14039,7 +14031,7 @@ Made out on {invoice_date}
 {invoice_date} is the date on the bill.
 {invoice_date} is the date of the invoice.
 {invoice_date} is the billing date.
-{invoice_date} stands on the invoice.
+Under "date", the invoice has {invoice_date}.
 {invoice_date} was the day of billing.
 {invoice_date} is when the bill was issued.
 {invoice_date} is when we invoiced it.
@@ -14085,7 +14077,7 @@ As date of birth the form says {birth_date}.
 Life began for this child on {birth_date}.
 Candles are lit for the birthday, {birth_date}.
 I was born on {birth_date} in a small cottage.
-A healthy baby was delivered on {birth_date}.
+We became parents of a healthy baby on {birth_date}.
 We were all at the hospital on {birth_date}, when the little one was born.
 date of birth (as in passport): {birth_date}
 It was on {birth_date} that our daughter was born.
@@ -14202,7 +14194,7 @@ My birth date is {birth_date}.
 My day of birth is {birth_date}.
 The baby was born on {birth_date}.
 The child was born on {birth_date}.
-The child came on {birth_date}.
+Labour ended on {birth_date} with a healthy child.
 The patient was born on {birth_date}.
 The patient's date of birth: {birth_date}
 The birth was on {birth_date}.
@@ -14390,7 +14382,7 @@ My contract runs out on {end_date} unless they renew it.
 The road will stay closed until {end_date} because of the sewer.
 After {end_date} the offer no longer holds.
 Their holiday came to an end on {end_date} with a sunburn.
-Will the scaffolding really be there until {end_date} at the earliest?
+Will the scaffolding really stay up until {end_date}?
 The course finishes on {end_date} with an exam.
 We check out on {end_date} and take the late train home.
 valid until {end_date}, not transferable
@@ -14669,7 +14661,7 @@ It ought to be finished by {end_time}.
 The programme draws to a close at {end_time}.
 You may stay till {end_time}, when we lock up.
 We'll be done at {end_time}, then I can ring you.
-It will not end before {end_time}.
+It will not end until {end_time}.
 Open until {end_time}
 At {end_time} the final whistle goes.
 The session wraps up at {end_time}.
@@ -15448,7 +15440,7 @@ Which order are you calling about? It's {order_id}.
 Order status: {order_id} in preparation
 Should order {order_id} be delayed, we'll let you know.
 Attached is the packing list for purchase order {order_id} as requested.
-You'll see {order_id} at the head of the order form.
+You will see {order_id} as the number at the head of the order form.
 They mixed up order {order_id} with somebody else's.
 Thank you! Your purchase went through as order {order_id} just now.
 We have put order {order_id} on hold until the paint is in stock.
@@ -15521,7 +15513,7 @@ With order number {order_id}
 {order_id} is your order number.
 {order_id} is the number of the order.
 {order_id} is the reference of my order.
-{order_id} was ordered and paid.
+{order_id} is the order I paid for.
 {order_id} is the purchase order.
 The order is {order_id}.
 The order is number {order_id}.
@@ -15735,7 +15727,7 @@ The receptionist looked up {booking_id} and told us the booking had lapsed.
 Under the reservation code {booking_id} a double room is being held for us.
 Guests with booking {booking_id} may check in early.
 Booking {booking_id}: payment outstanding
-It says {booking_id} on the voucher, where the booking number should be.
+It says {booking_id} on the voucher, and that is the booking number.
 What is your booking reference, please? {booking_id}, I believe.
 My booking, {booking_id}, was made through your website.
 The reservation numbered {booking_id} was altered by the guest.
@@ -15808,7 +15800,7 @@ Booking no. {booking_id}
 Booking reference: {booking_id}
 Confirmation: {booking_id}
 Confirmation no. {booking_id}
-Confirmed under {booking_id}
+Reservation confirmed under {booking_id}
 Booked under code {booking_id}
 Reserved under number {booking_id}
 Your booking: {booking_id}
@@ -15836,7 +15828,7 @@ The reservation {booking_id} stands.
 The confirmation number is {booking_id}.
 The confirmation code is {booking_id}.
 The code of the booking is {booking_id}.
-The code for your room is {booking_id}.
+The code for your booked room is {booking_id}.
 My booking is {booking_id}.
 My reservation code is {booking_id}.
 Your booking {booking_id} is confirmed.
@@ -15845,7 +15837,7 @@ I have a reservation, {booking_id}.
 I want to cancel booking {booking_id}.
 We confirm your reservation {booking_id}.
 We found your booking {booking_id}.
-Give the code {booking_id} at check-in.
+Give the code {booking_id} of your booking at check-in.
 What is the booking code? {booking_id}
 """,
     "ticket_id": """
@@ -15865,7 +15857,7 @@ case ref. {ticket_id}
 Ticket {ticket_id} has been handed to the second line.
 The fault was reported in ticket {ticket_id}.
 hey, can you take over ticket {ticket_id}?
-As a duplicate of [code], the case {ticket_id} was merged.
+As a duplicate of an older one, the case {ticket_id} was merged.
 Case {ticket_id} is waiting for an answer.
 Refer to case no. {ticket_id} when you ring our helpdesk.
 To follow your case, use ticket number {ticket_id}.
@@ -16126,8 +16118,8 @@ With train {flight}
 {flight} is the flight number.
 {flight} is the number of the train.
 {flight} is now boarding.
-{flight} is delayed.
-{flight} was cancelled.
+{flight} is delayed and still at the gate.
+{flight} will not fly today.
 {flight} departs on time.
 {flight} takes off soon.
 {flight} is the plane we take.
@@ -16312,7 +16304,7 @@ How do I track it? With {tracking}.
 {tracking} is the code to trace the parcel with.
 Your package travels under number {tracking}.
 Enter {tracking} on the carrier's page to see where the parcel is.
-The label on the package reads {tracking}.
+The tracking label on the package reads {tracking}.
 We have posted it; the tracking number is {tracking}.
 Shipment no. {tracking}
 Has anyone seen parcel {tracking}?
@@ -16419,7 +16411,7 @@ Consignment no. {tracking}
 Code of the parcel: {tracking}
 Track your parcel: {tracking}
 To track: {tracking}
-Shipped under {tracking}
+Shipped as parcel {tracking}
 {tracking} is the tracking number.
 {tracking} is the code of the parcel.
 {tracking} is the shipment number.
@@ -16427,7 +16419,7 @@ Shipped under {tracking}
 {tracking} is your parcel.
 {tracking} tells you where the parcel is.
 {tracking} lets you follow the parcel.
-{tracking} is on the parcel label.
+{tracking} is on the parcel's tracking label.
 The tracking ID is {tracking}.
 The shipment is {tracking}.
 The shipment has the number {tracking}.
@@ -16566,7 +16558,7 @@ Held in room {room}
 to room {room}
 at room {room}
 outside room {room}
-next to room {room} door
+next to the door of room {room}
 The room number is {room}.
 The room has the number {room}.
 The meeting is in room {room}.
@@ -16663,12 +16655,12 @@ Reg. no. {plate}
 The plate reads {plate}.
 Blue van, plate {plate}
 Owner of car {plate}, please come.
-Your lights are on, {plate}!
+Car {plate}, your lights are on!
 Plate number {plate}
 The car is {plate}.
 License plate: {plate}
 Vehicle {plate} is blocking the exit.
-Parking permit for {plate}
+Parking permit for the car {plate}
 Speeding fine, car {plate}
 Number on the plate: {plate}
 Towed away: {plate}
@@ -16722,7 +16714,7 @@ Registration of the car: {plate}
 Reg. {plate}
 Reg. number: {plate}
 Vehicle: {plate}
-Registered as {plate}
+Vehicle registered as {plate}
 A van with plate {plate}
 {plate} is the number plate.
 {plate} is the licence plate.
@@ -16791,7 +16783,7 @@ The armrest of seat {seat} is broken.
 One adult, seat {seat}, no meal
 Please fasten your belt, passenger in seat {seat}!
 I paid extra for seat {seat} because of the leg room.
-The usher showed us to {seat}, which was the wrong seat.
+After a search the usher showed us to {seat}, our seat.
 On the plan {seat} is marked as your seat.
 Seat reservation: {seat}, facing forward
 They'd given seat {seat} to two people at once.
@@ -16834,7 +16826,7 @@ Change my seat to {seat}
 Seat {seat} is taken.
 Balcony seat {seat}
 Seating: {seat}
-You're in {seat}, by the window.
+You're sitting in {seat}, by the window.
 Left my scarf at seat {seat}
 Meal for seat {seat}
 Upgrade to seat {seat}
@@ -16887,7 +16879,7 @@ The aisle seat is {seat}.
 You are sitting in {seat}.
 You sit in seat {seat}.
 You are in seat {seat}.
-You are on {seat}.
+You have to sit on {seat}.
 You got seat {seat}.
 You will be sitting in {seat}.
 I sit on {seat}.
@@ -16944,7 +16936,7 @@ changelog for {version}: faster start, smaller build
 In the corner of the login screen you can read {version}, the version number.
 Support for version {version} ends this winter.
 The manual describes version {version} of the software only.
-Downgrade from [version] to version {version} if the sound fails.
+Downgrade to version {version} if the sound fails.
 A flaw discovered in version {version} lets strangers in.
 Which release are you using? We're using {version}.
 The package manager installed version {version} without asking.
@@ -16971,7 +16963,7 @@ Version {version} is out.
 New in version {version}
 Requires version {version}
 Download version {version}.
-I'm still on {version}.
+I'm still on the old release, {version}.
 {version} is the newest version.
 App version {version}
 Rolled back to version {version}
@@ -17316,7 +17308,7 @@ Total time: {duration}
 Run time: {duration}
 Waiting time: {duration}
 Span: {duration}
-For a full {duration}
+For all of {duration}
 During {duration}
 Within {duration}
 After {duration} it was over.
@@ -17401,7 +17393,7 @@ We were charged for {weight}, the weight shown on the docket.
 The device is light, weighing {weight} without its case.
 Its weight has gone up to {weight} since the last weighing.
 Net weight {weight}, keep dry
-Should it weigh {weight} or more, extra postage is due.
+As it weighs {weight}, extra postage is due.
 The two porters groaned under the {weight} of the chest.
 It may look a trifle, but {weight} is what it weighs.
 Weighing machine ticket: {weight}, your lucky number inside
@@ -17417,7 +17409,7 @@ Weight in total: {weight}
 The baby weighed {weight}.
 Only {weight} on the scales
 Shipping weight: {weight}
-Max. load {weight}
+Load when weighed: {weight}
 The dog weighs {weight}.
 It weighed {weight} empty.
 Birth weight {weight}
@@ -17446,10 +17438,10 @@ What does the thing weigh? {weight}, so you can carry it alone.
 With a weight of {weight} it is lighter than its predecessor.
 {weight} is what the nurse wrote down after weighing me.
 The pumpkin that won first prize weighed {weight}.
-If the letter weighs more than {weight}, you'll need another stamp.
+The letter weighs {weight}, so you'll need another stamp.
 The gold ring, which was put on the jeweller's scales, weighed {weight}.
 Before it is shipped, each parcel is weighed; this one came to {weight}.
-The total weight of the load must not exceed {weight}.
+The total weight of the load was found to be {weight}.
 It was found that the bag weighed {weight}, far more than allowed.
 Having been on a diet, our cat now weighs {weight}.
 The meteorite, weighing {weight}, was picked up by a farmer.
