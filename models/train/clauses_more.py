@@ -2538,7 +2538,6 @@ It is handled by {assignee}.
 {assignee} sees to it.
 {assignee} will do it.
 {assignee} does it.
-To be done by {assignee}
 {assignee} is fixing it.
 {assignee} picked the task off the list.
 {assignee} takes it over.
