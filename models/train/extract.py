@@ -114,7 +114,8 @@ class Field:
         return out
 
 
-SINGLE = {k for c in CONCEPTS.values() for k in (*concepts_more.known(c.id, c.keys, (), True)[0], *c.held_keys)}  # names that do not tell a list of one entry
+SINGLE = {k for c in CONCEPTS.values() for k in c.keys + c.held_keys}  # names that do not tell a list of one entry
+MORE_SINGLE = {k for c in CONCEPTS for k in concepts_more.known(c, (), (), True)[0]}
 UNCLEAR = {"who", "what", "when", "where", "number", "id", "individual", "identity", "somebody", "someone", "from_who", "amt"}  # no name for one of several values of a kind
 PLACES = {"city", "venue", "home", "hotel"}  # each an answer to "where": beside another place, not asked for under these names and descriptions
 TOWNS = {"city", "venue"}  # kinds of places
@@ -224,7 +225,7 @@ def choose(rng, document: Document, held_keys: bool, limit: int, known: set = fr
         if len(stated & REACHED) > 1:
             others = others | {"reachable_at"}
         if fact.type == "array" and len(fact.json or ()) == 1:
-            others = others | SINGLE
+            others = others | SINGLE | (MORE_SINGLE if document.more else set())
         if fact.concept == "street" and "postcode" in stated:  # of an address, the street is a part
             others = others | {name for name in fact.keys + fact.held_keys + fact.descriptions if "address" in name}
         open_ = lambda name: name not in others and fits(fact, name, said)
