@@ -39,12 +39,14 @@ def tables() -> None:
     for listing in lists.LISTS.values():
         assert set(listing.kinds) <= set(values.KINDS) | lists.PLAIN_NUMBERS, f"list {listing.id}: {listing.kinds}"
     assert not set(lists.LISTS) & set(CONCEPTS), "a list and a concept share a name"
-    names = list(CONCEPTS.values()) + list(lists.LISTS.values())
-    trained = {k for c in names + list(FLAGS.values()) + list(ENUMS.values()) for k in c.keys} | {k for keys, _ in concepts_more.MORE.values() for k in keys}
-    for concept in names:
-        leaked = trained & set(concept.held_keys)
-        assert not leaked, f"{concept.id}: {leaked} is trained"
     kinds = (("", CONCEPTS), ("list:", lists.LISTS), ("flag:", FLAGS), ("enum:", ENUMS))
+    entries = [(kind + name, entry) for kind, table in kinds for name, entry in table.items()]
+    told = lambda entry: getattr(entry, "descriptions", None) or (entry.description,)
+    spelt = lambda names: {name.replace("_", "") for name in names}
+    trained = spelt(key for name, entry in entries for key in concepts_more.known(name, entry.keys, told(entry), True)[0])
+    for name, entry in entries:
+        leaked = trained & spelt(getattr(entry, "held_keys", ()))
+        assert not leaked, f"{name}: {leaked} is trained"
     unknown = concepts_more.MORE.keys() - {kind + name for kind, table in kinds for name in table}
     assert not unknown, f"more names for {unknown}"
     more = {f"{domain}, more": text for domain, text in domains_more.MORE.items()}
