@@ -478,7 +478,6 @@ He led his bride to the altar and they've been together since.
 My better half and I have had twenty years of wedlock.
 He's off the market, he has a wife.
 The couple were married by a priest.
-She isn't single any more.
 They've been wed for ages.
 He's not a bachelor, he has a wife and kids.
 Are you married? Yes, happily.
@@ -582,7 +581,6 @@ He has no wife.
 They never tied the knot.
 She turned down every proposal.
 Are you married? No, I'm not.
-He's still to be had.
 She's a widow.
 I'm not the marrying kind.
 He is a priest and bound to celibacy.
@@ -924,7 +922,6 @@ Your breakfast voucher is at reception.
 He ticked the box for breakfast.
 A continental breakfast is provided.
 A full English every morning, all in the price.
-The kids get free cereal.
 We were given a packed breakfast because we left early.
 The rate is with breakfast.
 You will not start the day hungry with us.
@@ -986,7 +983,6 @@ I leave at five, so breakfast would be wasted on me.
 No meals are served in this house.
 Eggs and bacon? Only if you cook them yourself.
 Please book us the cheaper rate, the one minus breakfast.
-Morning coffee and rolls will be added to your bill.
 We decline the morning buffet.
 The hostel leaves you to find your own croissant.
 Breakfast: none.
@@ -1079,18 +1075,12 @@ My motorbike has to stand somewhere safe, have you a garage?
 Two vehicles will need a spot.
 I'd like to rent a garage along with the flat.
 Arriving by car, space required.
-Does the house come with a carport? It does.
-A private drive holds two cars.
 Could you hold a place in the underground car park?
 I drive to work every day and have to park nearby.
 We are coming in our own car and will want to park it.
-The tenants may use bay number seven.
-Guests can leave their vehicles in the courtyard.
-There is no need to circle the block, your car has its own place here.
 One parking permit, please.
 Our coach will need plenty of room to stand.
 He asked for a spot close to the entrance for his car.
-Plenty of parking right outside.
 She insists on a covered place for her convertible.
 A camper van is coming with us and must stand overnight.
 Add the car park fee to my booking, I am driving.
@@ -1186,12 +1176,10 @@ We're taking the bus, so keep the bay for someone else.
 None of us drives.
 They sold their car in spring and need no garage.
 He cycles everywhere and has no use for a car park.
-The flat comes without a garage.
 Parking? No thanks, we arrive on the ferry as foot passengers.
 A friend is giving us a lift and driving on.
 Please cancel the garage space we had asked for.
 You can let our bay to others, we come by coach.
-The house has neither drive nor carport.
 I haven't got a licence, let alone a vehicle to park.
 We are leaving the car behind and taking the tube.
 Car-free visitors, coming on bicycles.
@@ -2653,7 +2641,6 @@ You could even do it from a camper van.
 Home working is part of the deal.
 The contract lets me work off-site.
 It makes no difference where you sit.
-I swapped my office chair for my armchair.
 Days at home can be arranged.
 With us you can look after the washing machine while you work.
 Location-independent job
@@ -2884,10 +2871,8 @@ She won't be out of pocket, the policy takes care of it.
 He let his policy lapse.
 We never got round to taking out cover.
 She will have to bear the whole loss herself, no policy exists.
-The insurers rejected our claim.
 Uninsured driver.
 Cover: none.
-My policy excludes floods, so I'm left with the bill.
 The premium was never paid, so the cover ended.
 They wanted to save the premium and went without.
 Is there a policy? There isn't.
@@ -2901,14 +2886,12 @@ We looked for an insurance certificate in vain.
 Nobody will compensate us, for we never signed a policy.
 She had thought insurance a waste of money and bought none.
 I drove without third-party cover, foolishly.
-Our insurers wash their hands of it.
 The boat lacked any kind of cover.
 Having no health insurance, he must pay the doctor himself.
 It's not insured.
 No insurance.
 We have no cover.
 Uninsured.
-The insurance won't pay.
 There's no policy.
 I've no insurance.
 He isn't covered.
@@ -2920,11 +2903,8 @@ Not covered.
 Has insurance: no
 Insurance: none
 We have to pay for it ourselves.
-The insurer refused to pay.
 Nobody insured it.
 I never took out a policy.
-The policy doesn't cover that.
-Theft isn't covered.
 Cover refused
 He let his insurance expire.
 I couldn't afford the premiums.
@@ -2947,13 +2927,11 @@ Not a penny from any insurance.
 I had planned to insure it, but never did.
 The insurance company cancelled our contract.
 I thought we were covered, but we aren't.
-We declined the extra cover.
 He said no to the insurance at the desk.
 No travel insurance was booked.
 The flood wiped us out and no insurer will help.
 Lacks any insurance
 You can't claim, there's no policy.
-Our claim was turned down, as such damage isn't covered.
 The bike was stolen, and I had no insurance for it.
 He's not in any health scheme.
 I am not in a position to claim on any insurance.
@@ -2970,8 +2948,6 @@ The risk isn't covered by any policy.
 We saved on insurance, and now we're stuck with the damage.
 We go without insurance.
 He's driving about without cover.
-Our policy had a gap exactly there.
-The small print rules out our case.
 I can't produce any proof of insurance, I have none.
 No certificate of insurance exists.
 The landlord's insurance doesn't cover my things, and I have no policy.
@@ -2982,7 +2958,6 @@ The organiser provides no insurance.
 It was anything but insured.
 They lost everything, as nobody had insured the house.
 If it breaks, nobody pays, for it isn't covered.
-Acts of war are excluded, so we get nothing from the insurer.
 """,
     },
     "pets": {
@@ -3171,7 +3146,6 @@ Anyone with a dog must look elsewhere.
 Guests with pets will be turned away.
 Sadly your dog can't come.
 You must not bring your rabbit.
-They charge you for cleaning if they find so much as a dog hair.
 Do you accept cats? We don't.
 A parrot cost him the flat, for pets are banned there.
 To protect people with allergies, animals are kept out.
@@ -3312,7 +3286,6 @@ Is there a balcony? I'm afraid not.
 The old balcony was torn down.
 You won't find a balcony here.
 Neither balcony nor terrace nor garden.
-The cheaper rooms do without a balcony.
 Balconies were never built onto this house.
 She moved out because she wanted a balcony at last.
 The one thing this flat wants is a balcony.
@@ -3445,7 +3418,6 @@ Definitely worth it
 Five stars from me
 I can only advise you to get one.
 Do yourself a favour and go.
-I tell all my friends about it.
 Would I recommend it? Absolutely.
 It's worth every penny.
 Don't miss it!
@@ -3796,7 +3768,6 @@ The car has been sold.
 None to be found in any shop
 Production has ceased and the rest is gone.
 The course is full.
-There is a shortage.
 It hasn't come in yet.
 We don't stock it.
 The tickets went within minutes.
@@ -4092,7 +4063,6 @@ The doctor's office rang back to say it's on.
 The hotel has written to say our room is held.
 Not tentative any more, it's fixed.
 Your seat is guaranteed.
-The order has been acknowledged.
 I hereby confirm the agreement.
 She nodded and signed.
 We've had the go-ahead.
@@ -4199,7 +4169,6 @@ I've asked, but nobody has answered.
 She hasn't made up her mind.
 The request was turned down.
 They refused to confirm it.
-It's up for grabs.
 The approval is missing.
 It's all still in the clouds.
 Provisional booking.
@@ -4458,7 +4427,6 @@ We will carry on as planned.
 The exam is being held as we speak.
 Yes, the meeting is happening, why do you ask?
 The programme remains unchanged.
-The strike was called off, so the flight leaves as normal.
 Ticket holders can rest easy, the gig is on.
 It went ahead with only a handful of people.
 """,
@@ -4486,7 +4454,6 @@ I'd be most grateful for your swift response, as lives depend on it.
 Red alert.
 Do it now, not next week.
 She needs the papers this very minute.
-It's burning under our fingernails.
 Speed is of the essence.
 Kindly give this precedence over all other work.
 Yesterday would have been better than today.
@@ -4540,7 +4507,6 @@ Sorry to rush you, but it really must be now.
 Urgent!
 Send an ambulance, quickly!
 The patient has to be operated on at once.
-It's five to twelve.
 Please let everything else lie and do this.
 I'm desperate for an answer.
 It needs doing this very minute.
@@ -4634,7 +4600,6 @@ We aren't in a rush.
 Just some day, when things are quiet
 The leak is fixed, so there's no need to hurry now.
 It's something for the long winter evenings.
-Keep calm, it has time.
 Other things come first.
 This can be dealt with later.
 I'll be glad to get an answer sooner or later.
@@ -4665,7 +4630,6 @@ No time pressure here
 One day or other, no matter when
 It's not a case for the ambulance, just make an appointment some time.
 Feel free to leave it until after the holidays.
-Don't lose any sleep over it, it has ages.
 We'll come back to it in due course.
 """,
     },
@@ -4689,7 +4653,6 @@ The lady had to have everything explained, never having been here.
 Account opened today.
 Until now I have always shopped elsewhere.
 I'm not yet registered with you.
-A fresh face at our counter.
 As a newcomer, may I ask how ordering works?
 Her debut order, a box of candles.
 They joined us only today.
@@ -5010,7 +4973,6 @@ I could find no fault with it.
 Immaculate inside and out.
 The inspector saw neither dents nor cracks.
 We are happy to say that the goods came undamaged.
-The box was crushed, but its contents are untouched.
 All the cups are entire, none is chipped.
 After ten years it still has no mark on it.
 The car shows no trace of the bump.
@@ -5161,7 +5123,6 @@ Previous employment in nursing is needed.
 A newcomer would be out of his depth here.
 An expert is wanted.
 Sound knowledge from practice is expected.
-They took the older one because of her many years on the job.
 You need to have led a team before.
 Senior position.
 Experience is a condition.
@@ -5291,7 +5252,6 @@ The boss told me not to worry that I'd never worked in a bar.
 Helpers wanted, anyone who can carry a box.
 Internship for people with no practice.
 Career starters preferred.
-Being keen is more important to us than practice.
 I learnt it all there, I knew nothing when I came.
 No special skills.
 Experience unnecessary
@@ -6859,7 +6819,6 @@ No longer a problem
 The mechanic put it right.
 Solved at last
 That did the trick.
-It's out of the world.
 The riddle has been solved.
 The new cable cured it.
 The issue was resolved yesterday.
@@ -6945,7 +6904,6 @@ Nobody knows what to do.
 It keeps happening.
 Not solved
 We're still working on it.
-It came back.
 Still no solution
 Nothing has changed.
 Status: open
@@ -7437,7 +7395,6 @@ A hot chocolate without a shot.
 Vinegar replaces the wine in this recipe.
 You can give it to the little ones.
 Tonic, but no gin.
-Completely dry.
 Designated drivers love it.
 A malt drink for children.
 Nothing but coconut milk and pineapple, the rum stayed in the cupboard.
@@ -9259,7 +9216,6 @@ One trunk and one bag per head, all included
 Bags? All taken care of in the fare.
 You won't be charged for your suitcases.
 The cruise fare covers as many cases as you like.
-The ferry ticket covers whatever is in your bags.
 I checked the booking: the bag is in.
 She didn't have to add a bag, there was one in the fare.
 """,
@@ -9356,14 +9312,12 @@ The light fare: no suitcase
 The saver ticket has no baggage allowance.
 Not one bag is free.
 No hold baggage on this booking
-We've only got hand luggage on our tickets.
 You'll be charged for luggage.
 Luggage isn't free here.
 If you want to bring a case, you must pay for it.
 The ticket gives no right to luggage.
 My bags weren't in the price after all.
 A bag would have been extra, so I took none.
-The airline allows nothing but a tiny bag in the price.
 They bill suitcases by weight, kilo by kilo.
 Sorry, this price is without baggage.
 Even the first suitcase costs money.
@@ -9536,7 +9490,6 @@ As is, no claims.
 He sells it without any guarantee.
 The manufacturer has gone bust, so the guarantee is worth nothing.
 It's not under warranty.
-Wear and tear is not covered.
 The warranty doesn't apply.
 I have no claim any more.
 The period of guarantee is over.
@@ -9549,7 +9502,6 @@ It came from a flea market, so no guarantee.
 No replacement if it fails.
 The warranty was never extended and is gone.
 Not guaranteed.
-They rejected it, saying it had been dropped and wasn't covered.
 Any liability for defects is excluded.
 Warranty period: expired
 There never was a guarantee.
@@ -9561,7 +9513,6 @@ It's off warranty.
 Without the receipt the guarantee is gone, and I lost the receipt.
 No free repair for this one.
 The repair comes out of my own pocket, as the warranty is dead.
-The maker gives nothing of the kind.
 The goods are sold without any assurance.
 It doesn't come with a guarantee.
 Forget the warranty, it ran out ages ago.
@@ -9972,7 +9923,6 @@ My eyes stay dry even when the birches flower.
 No need to leave out anything, I'm not allergic.
 The cook needn't take care, nobody at our table has an allergy.
 Allergic? Not me.
-His cough has nothing to do with an allergy.
 I used to think I was allergic, but the tests proved me wrong.
 She handles latex gloves all day, with no reaction.
 You can give him any antibiotic, he's not allergic.
@@ -10140,7 +10090,6 @@ I am too young for a pension.
 The professor lectures every week and will do so for years.
 We cannot afford to stop working.
 In employment, shift worker.
-He went back to his trade because the pension was too small.
 Gran keeps the shop going from eight to six.
 She has yet to reach pension age.
 The surgeon operates daily and has no thought of leaving.
@@ -10646,7 +10595,6 @@ The bicycle was assembled for me.
 I paid the full price for a new one.
 It has not belonged to anyone else.
 We didn't take the used one, we got it new.
-She was its first and only owner from the day it left the shop.
 The plastic cover is still on the seats.
 The tyres still had their little rubber hairs.
 He had the table made by a carpenter.
@@ -11228,12 +11176,10 @@ She'd love a dog but hasn't got one.
 I can't stand animals in the house.
 No four-legged friends at our place.
 The flat is pet-free.
-He is allergic, so no cats for him.
 They gave the cat away and have none now.
 Our dog died and we didn't get another.
 Nobody needs feeding but us.
 Pets in the household: 0
-I don't have time for a dog.
 Any pets? Not one.
 Do you have a cat? No, nor any other animal.
 Petless, and happy.
@@ -11278,7 +11224,6 @@ I am not allowed any animal.
 They considered a kitten and dropped the idea.
 She lost her dog and won't have a new animal.
 We have children instead of pets.
-No tail wags when I come home.
 Zero animals.
 No need for a pet-sitter, we've got none.
 The tenants bring no animals with them.
@@ -11454,7 +11399,6 @@ The card was declined first, then it went through.
 I never carry notes, I pay with plastic.
 Means of payment: debit card
 She signed the card slip.
-The points on my card pay for the trip as well as the card itself.
 He stuck his card in the slot and typed four digits.
 It will show up on my credit card statement.
 The shop stored my card number.
@@ -11670,7 +11614,6 @@ Booked: one single.
 The business traveller asked for a room for one.
 There is only space for one in there.
 It's a single, so don't bring a friend.
-No second bed needed.
 Bed width: ninety centimetres.
 He reserved a one-bed room.
 I am a lone hiker looking for a bed.
@@ -12107,7 +12050,6 @@ A step up from coach, a step below first
 The consultant insists on business class.
 I'd like to pay the surcharge from economy to business.
 The category designed for people who work on the trip
-The director flew first, his deputy business.
 The second-best cabin on the plane
 Our negotiators travel in the executive class so as to arrive rested.
 Travel class: executive
@@ -12208,7 +12150,6 @@ Our chairman is entitled to first.
 The ticket says first.
 I'd like the finest seat on the plane.
 In the nose of the plane, with only seven other guests
-Her husband stayed in business, she went first.
 Is it business? Better still, it's first.
 My winnings went on a first class ticket.
 We ask for the uppermost class.
@@ -12308,7 +12249,6 @@ Nobody has complained about it.
 A mere detail
 Fix it whenever you have time.
 Hardly any effect on anyone
-It's a nuisance, nothing more.
 There's no hurry at all.
 A comma is missing in the help text.
 It's a scratch, not a wound.
@@ -12397,7 +12337,6 @@ The app crashes occasionally and has to be restarted.
 Customers notice the fault, but can still order by phone.
 It's moderately bad.
 Annoying, but we manage.
-There's a workaround.
 Not a disaster, not a trifle either.
 Medium
 We can still work, only more slowly.
@@ -12409,7 +12348,6 @@ Somewhere in the middle
 One feature is down, the rest works.
 It's bothersome without being dramatic.
 Impact: moderate
-The search is slow, yet it finds things.
 Priority normal
 It's neither harmless nor critical.
 We get by with a detour.
@@ -12431,11 +12369,9 @@ We can bridge it for a week.
 Half the staff notice it.
 It's more than a scratch but less than a wreck.
 A real hindrance, though not a stoppage
-It interrupts us now and then.
 The workaround is tiresome but does the job.
 The scanner fails every third time.
 A partial restriction
-We lose a bit of time, no data.
 The lift is out, but there are stairs.
 It's not urgent, yet it mustn't be forgotten.
 Please deal with it in the ordinary course.
@@ -12446,14 +12382,11 @@ The car still drives, but it needs a garage soon.
 A fracture, clean and simple, will heal in weeks.
 Noticeable limitations, with an alternative route
 Only one department is affected, and it copes.
-The mail comes, only with an hour's delay.
 How bad is it? So-so.
-The filter doesn't work, so we have to scroll.
 Neither a cosmetic matter nor an emergency
 It hurts, but we keep going.
 A tolerable outage of one sub-function
 The storm did a fair amount of damage, but the house stands.
-It's serious for some, irrelevant for others.
 The system is sluggish.
 Restarting it twice a day keeps it going.
 We can't print labels, but we can write them.
@@ -12461,11 +12394,9 @@ It's an obstacle we can get around.
 The problem deserves a proper fix, not panic.
 Moderate pain, controlled with tablets
 It falls between minor and major.
-The tap runs weakly, enough for washing.
 An irritation that needs to be dealt with this week
 The new form doesn't save, but the old one does.
 Half a handicap, you could say
-Our output has dropped a little because of it.
 Two of ten machines stand still.
 Customers are inconvenienced, though still served.
 Bad enough to be fixed soon, not bad enough to call at night
@@ -12514,7 +12445,6 @@ Drop everything and fix this!
 Severe
 All our data is gone.
 The whole network is dead.
-There's no workaround.
 It can't wait another minute.
 Lives are at stake.
 Catastrophic
@@ -12703,7 +12633,6 @@ Please deal with it in the ordinary order of things.
 I can wait two or three days, but not a month.
 It is of average importance to us.
 Neither drop everything nor put it off for ever.
-We need the result soon, if not today.
 Do it when the urgent jobs have been dealt with, this week.
 Give it the customary attention and the customary time.
 A reply within the week is requested.
@@ -12717,7 +12646,6 @@ Medium.
 Normal priority.
 Neither urgent nor unimportant.
 It's moderately urgent.
-Fairly important.
 Middling priority.
 Handle it in the usual order.
 In the normal course of things, please.
@@ -12761,7 +12689,6 @@ Give it the usual attention.
 It isn't burning, but it shouldn't gather dust.
 Please take care of it over the next few days.
 Importance: average
-A little pressure, not much.
 I would rate it a five out of ten.
 It ranks in the middle.
 As urgent as the others, no more and no less.
@@ -13343,7 +13270,6 @@ Somewhere in between.
 Medium.
 A bit tricky, but doable.
 You need some practice.
-It takes a little effort.
 Moderate difficulty.
 Level: intermediate.
 For those with some experience.
@@ -13359,10 +13285,8 @@ Middle level.
 So-so, I'd say.
 I had to try twice, then it worked.
 A medium walk with some hills.
-Basic skills are enough.
 Harder than it looks, but fine.
 The piece suits second-year pupils.
-You will need an hour and a bit of care.
 A slope for average skiers.
 Reasonably demanding.
 It isn't child's play, but no rocket science either.
@@ -13382,7 +13306,6 @@ For advanced beginners.
 The exam was of medium difficulty.
 Not a walk in the park, but not a torture.
 I'd put it in the middle.
-With a bit of thought you will solve it.
 Normal effort, nothing extreme.
 It asks something of you, but not too much.
 A step up from the beginner's course, still far from the top.
@@ -13406,7 +13329,6 @@ It was neither boring nor too much for me.
 The red slope, between blue and black.
 Average, I should say.
 It had its tricky moments, but on the whole fine.
-Some parts need a little care.
 A middle-of-the-road sort of test.
 Fit walkers will be fine, others may puff a little.
 Not trivial, not terrible.
@@ -13452,7 +13374,6 @@ I nearly gave up.
 Level: hard.
 It took me weeks.
 Most people fail.
-Not for beginners.
 This is no child's play.
 I couldn't do it.
 It drove me to despair.
@@ -14001,7 +13922,6 @@ It might fail if this goes on.
 A potential problem
 The old format will no longer be supported in future.
 Almost out of memory
-The program raises a finger.
 Something could go wrong here.
 The connection is unstable.
 The disk is nearly full.
@@ -14029,7 +13949,6 @@ Falling back to the slower method
 The fan is running at its limit.
 A field was empty, so it was skipped and the import went on.
 You should look at this soon.
-Log level set to warn
 The line expresses concern about the full queue.
 Approaching the maximum number of connections
 The system grumbles, but it copes.
@@ -14146,7 +14065,6 @@ The index is corrupt.
 Assertion failed
 The device does not answer, giving up
 Our nightly run came to grief.
-Log level set to error
 No success, the export stopped halfway.
 The process was terminated by a fault.
 Checksum mismatch, file rejected
@@ -14646,7 +14564,6 @@ Die, der and das on every line.
 An Austrian paper, in its own language.
 The form is in German only.
 The instructions are printed in the language of Schiller.
-The poem is in the language of Heine.
 The card read Alles Gute zum Geburtstag.
 Words as long as Donaudampfschiff appear in it.
 The text has been translated into German.
@@ -14668,13 +14585,11 @@ The website has switched to Deutsch.
 The diary is in German, she grew up in Saxony.
 The verb comes at the end of each clause, typically German.
 There is an eszett in every second word.
-The original, by Kafka, was left as he wrote it.
 The fairy tale starts with Es war einmal.
 The thesis was handed in in German.
 Auf Deutsch.
 The sign on the door read Bitte nicht stören.
 Written as they speak in Bavaria.
-The English letter was answered in German.
 A German text lies before me.
 Teutonic in tongue, from first line to last.
 The song opens with Stille Nacht.
@@ -14770,7 +14685,6 @@ The form is in French.
 The menu says Soupe à l'oignon and Crème brûlée.
 Written as they speak in Marseille.
 The message is in simple French.
-The Belgians from Liège wrote it in their own tongue.
 The song opens with Frère Jacques.
 A French text lies before me.
 No German in it, it is all French.
@@ -14794,7 +14708,6 @@ It was translated from German into French.
 The inscription says Repose en paix.
 The captions are in French.
 Learners of French use this reader.
-The English mail was answered in French.
 The love letter says Je t'aime.
 The warning is Attention à la marche.
 Written French, rather formal.
@@ -14864,7 +14777,6 @@ Shrink-wrapped.
 Factory fresh, with full guarantee.
 Unworn.
 Not used once.
-The labels are still sewn on.
 The pan has never seen an egg.
 I won it in a raffle and never opened the carton.
 It came off the line this month.
@@ -14910,7 +14822,6 @@ Hats with tags, never on anyone's head.
 Neither worn nor washed.
 The kettle has never boiled a drop.
 She received it as a gift and left it sealed.
-The guarantee starts on the day you buy it.
 All accessories are still in their sealed bags.
 Out of the shop and into your hands.
 They replaced it with a new one.
@@ -15283,7 +15194,6 @@ She's no novice, but far from mastery.
 For the somewhat experienced
 A follow-up to the beginners' course
 Part two of three
-The average learner is right here.
 Intermediate class
 We deepen what you learnt in the first course.
 Fair knowledge is expected, perfection isn't.
@@ -15317,7 +15227,6 @@ You should be able to read music slowly.
 Solid basics are assumed.
 The mid-range course
 For returners who still remember the basics
-Do I need to be an expert? No, but the basics should sit.
 It bridges the gap between starter and advanced.
 The learner who gets by, but makes mistakes
 Level two
@@ -15379,7 +15288,6 @@ You must be fluent.
 The master class
 The hardest level
 C2, the top of the scale
-Beginners cannot keep up.
 A course for old hands
 Years of experience are required.
 The highest of our three levels
@@ -15388,7 +15296,6 @@ You've mastered everything so far? Then come.
 It covers the finest details.
 For those who know the subject inside out
 Expert group
-Not for novices!
 It goes far beyond the intermediate stuff.
 Specialists meet here.
 You should play the hardest pieces by heart.
@@ -15420,7 +15327,6 @@ Only masters of the craft will benefit.
 Veterans only
 It's too hard for anyone of average ability.
 The final course, for those near perfection
-We don't explain the rules, you've known them for ages.
 Tournament players fine-tune their openings here.
 Proven specialists wanted
 The upper class, as it were, for those who can do it all
@@ -15738,11 +15644,9 @@ Snow up to the windowsill
 The avalanche danger was high.
 The mittens were caked with it.
 The kids lay down and made angels.
-Mother Holle shook her pillows.
 The flakes stuck to our eyelashes.
 I had to dig out my car.
 White all around, and so quiet
-The lifts ran and the pistes were perfect.
 How was it? White and cold, with flakes all day.
 The gritters and ploughs worked round the clock.
 A flurry
@@ -15971,7 +15875,6 @@ Begun, not completed
 He's dug half the trench.
 The last touches are still to come, we keep at it.
 We are nearing the end but haven't got there.
-The project is up and running.
 Currently under review
 Somebody is already taking care of it.
 Please be patient, it's being worked on.
@@ -16042,7 +15945,6 @@ The work has come to an end.
 Ready to be collected, all work done.
 It's fixed.
 Signed off.
-Everything is in place.
 The last screw is in.
 The file was closed and archived.
 It's over and done with.
@@ -16069,7 +15971,6 @@ Nothing is outstanding.
 There's nothing open any more.
 You needn't do anything else, it's finished.
 It's accomplished.
-The thing is in the bag.
 Case closed.
 It has been brought to a close.
 The job was done yesterday.
@@ -16133,7 +16034,6 @@ Give me the little cup.
 I'd swap the medium for an S.
 The narrowest cut fits him.
 Our lad is skinny and needs the S.
-The big ones hang off me.
 A pocket-sized edition, please.
 She's a slip of a girl, so pick accordingly.
 For a dainty lady.
@@ -16414,7 +16314,6 @@ A veggie burger with cheddar, please.
 Diet: vegetarian, dairy allowed.
 No animal flesh for him, milk and honey are welcome.
 I do not touch fish or poultry, eggs are fine.
-Not vegan, she still has butter on her bread.
 Our guest is a vegetarian.
 Quiche without bacon would be ideal for me.
 They gave up sausages but kept the yoghurt.
@@ -16759,7 +16658,6 @@ I took the express down to the coast.
 Rail only, please.
 She is coming on the early train.
 The carriage was packed and I had to stand.
-He changes at the junction and catches the connection there.
 Our sleeper leaves from platform four.
 Pick me up at the railway station.
 I always buy a rail pass for that trip.
@@ -17056,7 +16954,6 @@ A charter coach picks the choir up at the church.
 She rides the 38 to work.
 Travel: coach, overnight.
 He bought his fare from the driver and went upstairs to the front row.
-National Express gets us to Bristol for a tenner.
 How did they come? On the shuttle from the village square.
 The minibus collected all eight of us.
 I pressed the bell and got off at the market.
@@ -17072,7 +16969,6 @@ We arrive at the coach station at noon.
 Rail replacement bus, so he will be late.
 The airport plane was full, so the tour operator put us on a bus.
 She stood in the aisle of the packed 17, holding on to the strap.
-Our club has chartered a fifty-seater.
 They took the postbus up the valley.
 The night bus brought him home.
 We take the bus.
@@ -17631,7 +17527,6 @@ My aunt sent me.
 She plays for the ladies' team.
 The actress on stage.
 It's a girl!
-Her husband waits outside.
 She gave birth in spring.
 I'm a woman.
 The bride was late.
@@ -17652,7 +17547,6 @@ A schoolgirl with plaits.
 I am her twin sister.
 The hostess greeted us herself.
 She went to a girls' school.
-He calls her his girlfriend.
 She's a daughter of the house.
 The stewardess was kind.
 A woman in her forties.
@@ -17675,7 +17569,6 @@ The headmistress is strict.
 A businesswoman through and through.
 The witch's role was played by a real lady.
 My goddaughter is very tall.
-He married her last year.
 She's the only woman on the team.
 The ballerina bowed.
 Though she has short hair, she's a girl.
@@ -17734,7 +17627,6 @@ My uncle sent me.
 He plays for the men's team.
 The actor took off his wig.
 It's a boy!
-His wife waits outside.
 I'm a man.
 My nephew.
 As a father I worry.
@@ -17752,7 +17644,6 @@ A schoolboy with a cap.
 I am her twin brother.
 The host greeted us himself.
 He went to a boys' school.
-She calls him her boyfriend.
 A bloke in a suit.
 The guy next door.
 A man in his forties.
@@ -17772,7 +17663,6 @@ He became a grandpa.
 The headmaster is strict.
 A businessman through and through.
 My godson is very tall.
-She married him last year.
 He's the only man on the team.
 Though he has long hair, he's a boy.
 As a man I rarely cry.
@@ -17781,7 +17671,6 @@ The male driver was unhurt.
 I'm the chap who called.
 He sings bass in the men's choir.
 The barber trimmed his moustache.
-She is his wife, he's her man.
 A lad of sixteen.
 The priest was once an altar boy.
 The box for men was ticked.
@@ -17810,14 +17699,12 @@ A mild May morning with a cuckoo calling.
 The asparagus is just coming up.
 Tadpoles fill the pond.
 The lawn needs its first mow of the year.
-On Whit Monday we set off.
 Chicks are hatching in the barn.
 The frost has given way to fresh green leaves.
 Mothering Sunday is only a week off.
 When is it? Once the winter is over and the crocuses show.
 The first warm rays after the long cold.
 I put the winter tyres away and got my bike out last week.
-Between Shrove Tuesday and Pentecost.
 Hay fever is starting, the birches are in pollen.
 Wild garlic carpets the woods at the moment.
 It will be in April.
@@ -17845,7 +17732,6 @@ Fresh green leaves wherever you look
 The frogs are heading for the pond to spawn.
 Birds are building nests under our roof.
 Asparagus and rhubarb are on the menu at last.
-When? Around Whitsun.
 The farmers are sowing their fields.
 My hay fever starts when the birches flower.
 Lilac scents the whole street.
@@ -17885,7 +17771,6 @@ The trees are putting on new leaves.
 We go between winter and summer.
 Wild garlic season has begun.
 It happened on Palm Sunday.
-Half the class is lovesick, it must be the season.
 The blackbird has started singing at dawn again.
 The forsythia glows yellow in the front gardens.
 The Easter holidays suit us best.
@@ -17991,7 +17876,6 @@ It is held during the school's longest break.
 Blueberries are ripe on the heath.
 The sun hardly sets at this time of year.
 We sat outdoors in T-shirts till midnight.
-The shops sell off bikinis and garden chairs.
 Swallows have fledged and the corn stands high.
 After the solstice in June, but before the leaves turn
 Sandcastles and sunstroke, that was our holiday.
@@ -18002,7 +17886,6 @@ Fireflies are dancing over the meadow.
 Parliament has its long recess in July.
 My legs stick to the car seat in this heat.
 Hot days, short nights
-The sales start when the beachwear has to go.
 The barbecue is lit almost every evening.
 He mows in the early morning, before the sun gets too fierce.
 Lavender fields are purple and buzzing in July.
@@ -18066,17 +17949,13 @@ When? When the foliage turns.
 I swept up conkers with my daughter.
 The corn has been cut and the fields are bare.
 Pumpkin soup is on every menu.
-The potatoes are being lifted.
 September, once the heat is over
 The autumnal equinox marks the start.
-The children carry lanterns on Saint Martin's day.
 We fetched the warm jumpers down again.
 The heating is on for the first time since spring.
 The wild geese pass overhead in long wedges, heading south.
-Onion tart goes with the new wine.
 Summer is over, winter is still to come.
 The maple leaves are turning red.
-The dahlias bloom until the first frost.
 The hedgehog is looking for a place to sleep through the cold.
 Beer tents and brass bands, it must be Oktoberfest.
 Winter tyres should go on soon.
@@ -18209,7 +18088,6 @@ The boiler broke in the deepest frost.
 They hold it in the season of snow and ice.
 The Three Kings are singing from door to door.
 Even the sea froze this time.
-The gardener has wrapped the roses against the frost.
 We stayed indoors because of the snowstorm.
 Nothing grows, everything is frozen stiff.
 Ice hockey on the village pond, wrapped up warm
@@ -18605,7 +18483,6 @@ We meet for a run before the office opens.
 Late morning, about eleven
 Seven in the morning, if possible
 During morning surgery
-The postman is usually just going when I'd like you to come.
 Part of day: forenoon
 Come before we sit down to lunch.
 My head is clearest at the start of the day.
@@ -18682,7 +18559,6 @@ After my midday nap
 Late afternoon, around half past four
 I'm free after lunch.
 Half past two is good.
-Come for tea.
 Morning is out, evening too; so between the two.
 As soon as lunch is over
 She prefers the afternoons.
@@ -18919,7 +18795,6 @@ We got it when it was no use to anyone.
 After a month of waiting I lost patience and sent it straight back.
 The lorry broke down and so we got the goods after the event.
 The tickets arrived the morning after the concert.
-The swimsuit came back from our trip before we did, so to speak: it was at the door on our return.
 Our anniversary was over and done with when the ring was delivered.
 The delivery dragged on and on.
 You shipped it with a huge delay.
@@ -19034,7 +18909,6 @@ A different brand from the one on the order form
 He opened the box and found something entirely different.
 Contents do not correspond to the order.
 Wrong article picked
-The customer received a goods item that he had not ordered.
 Gas cooker instead of an electric one
 They sent the part for the other engine.
 My order says oak, but this is pine.
@@ -19443,7 +19317,6 @@ Author, no admin rights
 He publishes posts, but doesn't manage the site.
 She edits the newsletter.
 I can alter entries, not accounts.
-Member
 A normal member who can write posts
 He may make corrections.
 The texts are his to change, the settings are not.
@@ -20263,13 +20136,11 @@ Highest degree: school certificate
 I finished high school and started working.
 He has his A-levels, nothing more.
 No training after school
-She never went to college.
 A high school diploma is all I've got.
 He dropped out of university and has only his school leaving certificate.
 Ten years of school, no trade
 Education: secondary school
 She got her GCSEs and nothing after that.
-He never learnt a trade.
 I left after the tenth grade.
 My schooling ended at fifteen.
 He is a high school graduate without further training.
@@ -20285,7 +20156,6 @@ He can read and write, that's what school gave him, no more.
 She finished twelfth grade and stopped there.
 After grammar school he took odd jobs.
 Education: A-levels
-She has never been in vocational training.
 I don't have a degree, I only did my school exams.
 He took his school leaving exam and went to sea.
 The village school was all the education she got.
@@ -20439,7 +20309,6 @@ A saddler who learnt with a master
 She completed a traineeship in a craft, three years, with exam.
 He's a skilled tradesman.
 The guild made him a journeyman.
-She is an apprenticed-served stonemason with papers.
 He did his apprenticeship in a kitchen and became a chef.
 Skilled worker, chemical industry, trained in the works
 Her vocational diploma says pastry cook.
@@ -20634,7 +20503,6 @@ We both work full-time.
 With forty hours she hardly sees her kids on weekdays.
 The vacancy is a full-time one.
 My hours haven't been cut, I still do the complete week.
-I'd like to go up to full hours.
 Her boss wouldn't let her cut down, so she does the full week.
 A full workload
 I spend the entire working day at my desk, from Monday to Friday.
@@ -20734,7 +20602,6 @@ I work reduced hours.
 She shares her desk and her post with a colleague.
 A job for a few hours per week
 I do the books for them two mornings a week.
-He'd like to reduce his hours to a half.
 Part-time contract
 Since her illness she can only manage half days.
 I'm at the office Wednesday to Friday only.
@@ -21001,7 +20868,6 @@ It's a self-igniting engine, as Rudolf Diesel invented it.
 Its sooty exhaust was caught up in the diesel scandal.
 Red diesel for the farm machines
 Please return the hire car with a full tank of diesel.
-The CDI under the bonnet is frugal on long journeys.
 In hard frost its fuel thickens, as diesel does.
 We chose the diesel version over the petrol one.
 This van is diesel-powered.
@@ -21033,7 +20899,6 @@ It's diesel-driven.
 The generator runs on diesel.
 A common-rail diesel
 An old diesel that stinks
-It nails like a diesel when cold.
 The engine ignites by compression, with diesel.
 The glow plug lamp goes out, then he starts it.
 Heavy oil drives the engine, diesel.
@@ -21114,7 +20979,6 @@ It's an electric car.
 I plug it in.
 It charges overnight.
 Drive: electric
-It needs no petrol.
 Engine type: electric motor
 No exhaust pipe.
 It runs on electricity.
@@ -21576,7 +21440,6 @@ Relation to the minor: father, sole custody
 She named him herself when the midwife laid him in her arms.
 As a father I worry about him.
 As her mother I have a right to know.
-He got his eyes from this man, his father.
 She has his nose; no wonder, he's her dad.
 We are his mum and dad.
 We're the parents of the bride.
@@ -21656,7 +21519,6 @@ Emergency contact: daughter
 Relation to the patient: son, living nearby
 The lad is the heir of that man, his only son.
 She was born to them late in life.
-He's a mummy's boy and she is the mummy.
 She is daddy's little girl.
 He's their adopted son.
 She is the stepdaughter.
@@ -22133,7 +21995,6 @@ They took all the points off us.
 We came away empty-handed.
 An own goal cost us the match.
 We didn't stand a chance and lost by six.
-The favourites were toppled.
 She finished last and lost her crown.
 We were no match for them.
 They were hammered five nil.
@@ -22613,7 +22474,6 @@ The tempest brought down the mast.
 How did the glass break? The wind slammed the door.
 The cyclone has laid waste to the village.
 The aerial snapped in the gusts.
-The flagpole bent over in the blast.
 The wind lifted the carport off its posts.
 An uprooted oak crashed through the conservatory.
 The advertising sign was torn off by the wind.
@@ -23252,7 +23112,6 @@ He got his bronze badge for lifesaving lengths.
 I swim.
 No ball, no racket, only a bathing suit.
 He touched the wall first.
-Lane four is hers.
 The water was icy, but she did her laps.
 I learnt it as a toddler with armbands.
 The tumble turn still gives me trouble.
@@ -23318,7 +23177,6 @@ Do they play tennis? No, they go swimming.
 She finished the ten kilometres in fifty minutes.
 We do a 5k in the woods each Saturday.
 The starting gun went and they shot down the track.
-He's good at the hundred metres.
 Sport: jogging
 They lace up their trainers and set off round the lake.
 The relay team passed the baton on the last bend.
@@ -23336,7 +23194,6 @@ The coach follows the joggers on a bike.
 No ball, no racket, just your legs and the road.
 The hurdles are her best event.
 The fans lined the marathon route.
-She's the fastest over four hundred metres.
 Our club meets for a trot along the canal.
 He's been a keen runner since he was four.
 A half marathon in under two hours
@@ -23392,7 +23249,6 @@ Uphill at a run, downhill at a run
 He measures his pace in minutes per kilometre.
 The doctor has banned jogging because of his hip.
 Shin splints, the jogger's curse
-She is our fastest over fifteen hundred metres.
 Round and round the track in spiked shoes
 We puff along the canal path in our tracksuits.
 Is it football? No, it is long-distance running.
@@ -23533,7 +23389,6 @@ Still in pyjamas, we munched our cornflakes.
 A full English with bacon and beans at eight.
 Nothing till noon? No, I never leave home without a bite.
 Meal: breakfast
-They serve it from half past six until ten in the hotel.
 Muesli, yoghurt and orange juice before school.
 She breaks her fast with a croissant.
 It's what we have as soon as we're up.
@@ -23567,7 +23422,6 @@ It's the most important meal, they say, and you eat it first.
 Early in the morning we sit down to eat.
 We're having it in bed, with the papers, just after waking.
 Fresh rolls from the baker at seven
-The hotel serves it from six till ten.
 I can't eat anything that early.
 She skips it and only has coffee when she gets up.
 Bacon and eggs to start the day
@@ -23597,7 +23451,6 @@ Neither lunch nor supper: the earliest meal.
 Milk, cereal, spoon, and off to school
 He fries himself an egg as soon as he's up.
 The table was laid with egg cups and a coffee pot for the early risers.
-Fasting ends with it.
 A mug of cocoa and a slice of bread before the first lesson
 She brought it to me in bed on Mother's Day.
 It comes before lunch and after the shower.
@@ -24220,10 +24073,8 @@ The roof rack carries our skis.
 It's a cabriolet, open to the sky.
 A rental car, compact class
 A sedan, as they say in the States
-The glove compartment holds the papers.
 My saloon needs a new clutch.
 Our motor car has a heater and a radio.
-I sat in the passenger seat.
 The steering wheel is on the right, four seats, a boot.
 A vintage automobile
 A round little car with its engine in the rear
@@ -24526,7 +24377,6 @@ He's not out of work, he's at the steelworks.
 She's got a job and likes her team.
 I'm on the payroll of a big insurer.
 My manager has approved my leave.
-He hasn't been unemployed for a single day.
 She sits at the reception of a hotel.
 I was promoted to head of department.
 Her pay comes monthly from the same company.
@@ -24678,7 +24528,6 @@ The restaurant where I worked shut down and I'm still without a job.
 She'd be happy with any kind of job.
 The applicant has been out of work for two years.
 She's desperate for a job.
-Right now I don't have a boss, a desk or a salary.
 He stays home because nobody needs bricklayers at the moment.
 The mass layoffs hit me too.
 My wife earns the money while I look for a job.
