@@ -253,6 +253,64 @@ The publisher {publisher} sends {title} to the addressee, {recipient}, on {deliv
 {title} by {author} was ordered by {customer}.
 {customer} bought {quantity} copies of {title}, written by {author}.
 {weekday} at {time} suits the purchaser, {customer}, best for the delivery.
+Paid for by {customer}, the {product} was a present, and the one who got it was {recipient}.
+{seller} swears the {product} was in one piece when {customer}, the buyer, carried it off.
+{customer} ordered a {product}, not a [product], so would the seller, {seller}, please take this one back?
+For whom is it? For {recipient}. And who pays? {customer} does, as always.
+Dear {recipient}, your cousin [person] tells me the {product} has not reached you yet. I posted it on [date]. Yours, {sender}
+Order {order_id} replaces order [code], which was cancelled.
+The {product} left {seller}'s shop on [date] and was delivered to {recipient} on {delivery_date}.
+Ordered {order_date}, packed [date], delivered {delivery_date}, signed for by the addressee, {recipient}.
+It used to cost [money]; since the sale began the {product} goes for {price}.
+The neighbour may have got hers for [money]; our customer {customer} paid {price}.
+Buyer: {customer} / Deliver to: {recipient} / Sold by: {seller} / Tracking no.: {tracking} / Order no.: {order_id}
+Sender: {sender}. Addressee: {recipient}. If nobody opens, ring at the neighbour's ([person]).
+{carrier} brings the parcel, since the shop no longer works with the couriers of [company].
+Made by {brand}, delivered by {carrier}, billed by {supplier}: three firms for a single {product}.
+"Did [person] buy it?" "No, she only held the door. It was {customer} who bought the {product}."
+{customer}, whose order {employee} from our staff took down by phone, wants the {product} in {color}.
+The label proved that the box which {recipient} got came from {sender} and not from [person].
+The driver of the van, {driver}, handed the {product} to {recipient}, for whom it was meant.
+Goods for {destination} leave {origin} tonight and change vans in [city].
+Out of a total price of {price}, {customer} had paid {deposit} down before anything was shipped.
+{tax} of tax is included in the price of {price}; without it you would pay [money].
+We ordered {quantity} {product:many}, and [small] of them were broken.
+Of the {stock} {product:many} in stock, {seller} has just sold {quantity} to {customer}.
+Sorry, [person]: the {product} is for {recipient}, so there is nothing for you this time.
+{seller} sells {product} to {customer} for {price}
+To {customer} was sold, by {seller}, one {product}, as seen.
+The buyer is not [person], who merely bargained, but {customer}.
+{seller}'s best client, {customer}, has ordered yet another {product}.
+"A {product} from {sender}!" cried {recipient}, tearing open the parcel.
+The card in the box reads: for {recipient}, with love from {sender}.
+{assignee} handles complaint {ticket_id}; it concerns order {order_id}, which was placed by {customer}.
+Don't mix up the numbers: {ticket_id} is the complaint, {order_id} the order and {invoice_id} the invoice.
+With {tracking} you can track the parcel, while {order_id} is the number of the order itself.
+Your new customer number is {customer_id}; [code], the old one, is void.
+Invoice of {invoice_date}, payable by {due_date}, for the {product} that {customer} ordered on {order_date}.
+The {product} was promised for [date], but not until {delivery_date} did it come.
+Neither [person] nor I placed the order. That was {customer}.
+About returns you now ask {contact}, no longer [person], who has left us.
+Anyone with questions should turn to {contact} rather than to our boss, {manager}.
+It was on the advice of [person] that {customer} bought the {product}.
+Wanted by [person], chosen by [person], paid for by {customer}.
+While {customer} footed the bill, it was {recipient} to whom the {product} was delivered.
+We bill you {price}; the [money] on the old price tag no longer counts.
+{customer} (who orders) and {recipient} (who receives) live in the same street.
+Having sold the {product} to {customer}, {seller} asked [person] for help with the loading.
+{delivery_date} is when the {product}, ordered on {order_date}, arrives.
+Although [company] sells it, the {product} was made by {brand}.
+The [product] was only looked at; what {customer} bought from {seller} was the {product}.
+{seller} to {customer}: "Yours for {price}." {customer} to {seller}: "I'll buy it."
+Whoever told you that [person] sold it was wrong, for {seller} did.
+As {customer}, who had bought the {product}, was ill, [person] went to collect it.
+The parcel sent by {sender} took {days} days, [count] more than it should have, to reach {recipient}.
+May I ask, {employee}, as you work here: has the buyer, {customer}, been told?
+At our company, {company}, you order; it is then brought by [company].
+[person] had reserved the {product}, never came, and so it went to a new buyer, {customer}.
+The author of the book, {author}, signed it; the customer, {customer}, had it sent to {recipient}.
+Last time I got it from [person]. This time the one selling it is {seller}.
+Please change the delivery address: no longer [city], all goods go to {destination}.
 """,
     "person": """
 {person} grew up elsewhere, but the birth certificate says {birthplace}.
@@ -505,6 +563,63 @@ At {company} they all know their colleague {employee}, but nobody knows the age:
 The town of {birthplace} is proud that {person} was born there.
 For {days} days now {person} has been {age} years old.
 Once {person} lived in [city]; today the address is {street} in {home}.
+Name: {person}. Mother: [person]. Father: [person]. Born: {birth_date}.
+This page is not about [person] but about {person}, who came to {country} by boat.
+{person} was born in {birthplace}, went to school in [city] and now lives in {home}.
+Although the parents came from [city], {person} was born in {birthplace}.
+{teacher} taught {student} to read, years before school did.
+Was it {teacher} who taught you, {student}?
+{student} was the pupil and {teacher} the teacher, not the other way round.
+The race was won by {winner}; [person] came second by a hair.
+[person] led until the last lap, then {winner} shot past and took the gold.
+{witness} saw it all, while [person], asleep upstairs, saw nothing.
+The flat that {tenant} rents is the property of {owner}.
+{owner} owns the house, and month after month {tenant} pays the rent for it.
+At work {person} reports to {manager} and shares a desk with [person].
+{manager}, whom [person] calls the best boss ever, will leave {company}.
+It was {speaker} who gave the speech, [person] being too shy.
+Dear {recipient}, your niece [person] has learned to swim! Love, {sender}
+Get well soon, {recipient}! [person] and the dog miss you. Your {sender}
+A book about {person}, written by {author}, came out in {year}.
+{author} wrote it, {person} is whom it is about.
+{person}, whose brother [person] went to sea, stayed on the farm.
+Born on {birth_date}, married on [date], a widow since [date].
+{person} began at {company} on {start_date} and finished there on {end_date}.
+{start_date} was {person}'s first day at {company}; the contract had been signed on [date].
+{person} was with [company] before, but the employer today is {company}.
+Once a clerk at [company], {person} now works for {company}.
+{person} earns {salary} a month, of which {rent} goes on the rent.
+A month in the flat costs {rent}; in the old one it was [money].
+{person}'s salary has been raised from [money] to {salary}.
+{person} has {children} children and [small] grandchildren.
+It is {distance} km to the office, which means {minutes} minutes on the bike.
+Hours a week: {hours}. Years of experience: {experience}. Children: {children}.
+{person} was away for {days} days, [count] fewer than planned.
+Both the family doctor, {doctor}, and the boss, {manager}, told {person} to rest.
+"You must be [person]." "No, that's my twin. I am {person}."
+Mistaken for a cousin, [person], yet again: the name is {person}.
+Place of birth: {birthplace}. Place of residence: {home}. Place of work: [city].
+Home is {home}, and nobody will get {person} to move to [city].
+{employee}, who is on our staff, showed [person], a visitor, around.
+{driver} was at the wheel; [person] sat in the back.
+Not [person], who slept in the passenger seat, but {driver} drove.
+The car driven by {driver} in fact belongs to {owner}.
+Whose bike is this? {owner}'s. [person] has only borrowed it.
+{teacher} remembers {student} as the shyest pupil of all.
+[person] used to teach us; these days our teacher is {teacher}.
+Since [person] closed the surgery, {doctor} has been the family's doctor.
+{person}, husband of the late singer [person], has died at {age}.
+Deceased: {person}. In mourning: [person] and [person].
+[person] was champion for years, but in {year} the title went to {winner}.
+{sender} writes to {recipient} that [person] has had a baby.
+A letter has come for {recipient}, from {sender} of all people.
+Standing at the window, {witness} watched [person] fall off the ladder.
+That is what {witness}, an eyewitness, told the judge, [person].
+{author}'s first novel, {title}, is dedicated to [person].
+The pictures in {title} are by [person]; the words were written by {author}.
+{person} starts work at {time} and stops at {end_time}.
+The farewell to {person} begins at {time}; doors open at [time], and by {end_time} all is over.
+Could it be that {person} was born in {birthplace} and not, as the passport says, in [city]?
 """,
     "invoice": """
 You will find our bank details at the foot of invoice {invoice_id}.
@@ -757,6 +872,64 @@ The bill is for {weight} of goods, brought by {carrier} on {delivery_date}.
 The driver, {driver}, brought the goods, {customer}, who had ordered them, signed, and {supplier} sent the bill.
 {supplier} let {customer} pay {price} as late as {due_date}.
 Thanks for paying {invoice_id} before {due_date}, {customer}.
+The bill made out to {customer} was typed by our employee {employee}.
+{supplier} issued the invoice; [company] merely printed it.
+Invoice date {invoice_date}. Order date {order_date}. Due {due_date}. Delivered {delivery_date}.
+Invoice number {invoice_id} belongs to order {order_id}; quote the customer number {customer_id} when you pay.
+Please pay {price}. The [money] from last month has already been settled.
+{customer} bought it, but the envelope with the bill is addressed to {recipient}.
+Dear {recipient}, my brother [person] found your bill under his desk. Here it is. Yours, {sender}
+The total is {price}, which includes {tax} of VAT.
+Having paid a deposit of {deposit}, {customer} was surprised to see a total of {price}.
+The deadline is {due_date}, not [date] as my colleague told you.
+Written on {invoice_date}, the bill did not get here until [date].
+Who bought the {product}? {customer}. Who sold it? {seller}.
+[person] carried the {product} home, yet it was {customer} who paid for it.
+Sold by {seller} to {customer}: one {product}, {price}.
+Purchaser {customer}; dealer {seller}; employee who keyed it in {employee}.
+Any questions go to {contact}, and please not to {manager}, who heads the department.
+{contact} knows all about this bill and will answer you; [person] is on leave.
+The guest, {guest}, stayed {nights} nights and used the sauna [small] times.
+Room {room}, in which the guest, {guest}, stayed, was paid for by {customer}.
+Treated: {patient}. Treating physician: {doctor}. Amount: {price}.
+{doctor}, the physician, charges {price} for the examination of the patient, {patient}.
+For lessons that {teacher} gave {student}: {hours} hours, {price}.
+The mother of the pupil {student}, [person], complains that the teacher, {teacher}, bills for lessons never taught.
+The rent is owed by {tenant} and goes to {owner}, to whom the house belongs.
+{owner}, the owner, has billed the tenant, {tenant}, for a new {component}.
+{assignee} is in charge of this reminder now that [person] has handed it over.
+Delivery was by {carrier}; the invoice is from {supplier}.
+You ordered from {supplier}? Then why did a man from {carrier} bring it?
+Invoice {invoice_id} cancels and replaces invoice [code].
+{price} - that, and not the [money] first quoted, is what the {product} costs.
+"Did [person] place the order?" "According to the invoice, {customer} did."
+{speaker} gave the talk and {customer} was the one who had to pay for it.
+The lorry was driven by {driver}, the freight was paid by {customer}.
+{quantity} {product:many} were billed, only [small] had come.
+Please note that the bill {sender} sent to {recipient} was a copy.
+{recipient}: attached the bill. [person] worked out the sum, so don't blame me. {sender}
+It says here that {customer} ordered on {order_date} and that we wrote the bill on {invoice_date}.
+Delivery on {delivery_date}, payment no later than {due_date}.
+Customer: {customer} (formerly billed under the name of [person])
+The [product] was free; the {price} are for the {product}.
+Last year's customer was [person], this year's is {customer}.
+{employee}, a clerk at {supplier}, says that the client, {customer}, never pays on time.
+What {customer} owes is {price}; what [person] owes is none of your business.
+{manager}, head of accounts, wants to know from {customer} why the bill for the {product} he bought is unpaid.
+Not the seller, {seller}, but the buyer, {customer}, bears the cost of transport.
+The customer number {customer_id} must not be confused with {invoice_id}, the number of the invoice.
+Of the {price} in all, {deposit} had to be paid as an advance, and [money] was lost on a bad exchange rate.
+That {customer} would buy a {product} from a stranger like {seller} amazed us all.
+In the name of the hotel, {employee} of our reception thanks you, {guest}, for your stay with us.
+{supplier} supplies, {customer} pays, and [company] insures.
+{hours} hours of work by our fitter {employee}, ordered by {customer}: {price}.
+{seller} gave {customer} a discount of {discount} on the {product}; all [person] ever got from him was a smile.
+{customer} is who ordered. {recipient} is who the goods went to.
+For the {service}: {price}. For the journey, waived: [money].
+The bill, sent by {sender}, was opened not by {recipient}, to whom it was addressed, but by [person].
+Paid too late! Due on {due_date}, the money came in on [date].
+The {product} was bought by {customer} while [person] stood by and shook his head.
+Billing address: {street}, {city}. The goods themselves went to a building site in [city].
 """,
     "booking": """
 Good evening, we've a table for {guests} at {time}; the name's {guest}.
@@ -1010,6 +1183,61 @@ The owner, {owner}, meets {guest} at {time} with the key.
 {guest}, who has booked the flat, asks {owner}, who owns it, whether a {animal} may come.
 The flat of {owner} has {area} square metres and sleeps {guests} people.
 Booking made by {guest}, paid for by {customer}, at the {hotel}
+Arriving {start_date}, leaving {end_date}, booked on [date].
+Our guest {guest} was welcomed at the door by the manager, {manager}.
+The room was booked by {guest}, and the flat next door belongs to {owner}.
+{guest} has reserved; [person], who rang right after, got nothing.
+Not [person] but {guest} stays with us that week.
+Dear {recipient}, I have told [person] that we are full. Kind regards, {sender}
+{employee}, who works at the reception, gave {guest}, the guest, the wrong key.
+"Who booked?" "{guest}." "And who is picking the party up?" "{driver}, in the van."
+{driver} drives the guests to the {hotel}; {contact} answers all their questions.
+Booking number {booking_id}, number plate {plate}, seat {seat}.
+Reservation {booking_id} takes the place of reservation [code], now deleted.
+Guests: {guests}. Rooms: {rooms}. Nights: {nights}. Under this name: {guest}.
+{rooms} rooms for {nights} nights, breakfast for [small] of us only.
+{guests} people are coming; we had reckoned with [small].
+You pay {price} in all; {deposit} of that is due now as a deposit.
+The deposit, {deposit}, is returned on leaving; the price, {price}, of course isn't.
+It would have been [money] in August; in May the stay costs {price}.
+From {origin} it is {distance} km to the house in {city}.
+We leave {origin} at dawn and reach {destination} by night, with a break in [city].
+The {hotel} is in {city}, even if its owner, {owner}, lives in [city].
+Sunset is at [time]; check-in begins at {time}.
+The table is yours from {time} to {end_time}.
+First night {start_date}; last day {end_date}; balance payable by {due_date}.
+We had hoped for [date], but the first free day, and so the start of our stay, is {start_date}.
+Instead of [date] we go home on {end_date}.
+{guest}, who is staying in {hotel}, goes for a walk with [person], who lives round the corner.
+When {guest} checked in, {employee}, our night porter, was asleep.
+On behalf of {manager}, our director, I thank you, {guest}, for booking with us.
+The cottage is owned by {owner} and looked after by [person].
+{owner}'s cottage was reserved by {guest} for {days} days.
+To {guest}, who had booked a double, {employee} of the staff offered a single.
+Yesterday's guest was [person]. Today's is {guest}.
+{contact} is your contact on the spot, as {owner}, whose house it is, lives abroad.
+Any trouble? Don't wake {owner}, the landlord; call {contact}, our contact person, on {phone}.
+Please tell {guest} that the reservation he made is safe, and [person] that hers was never made.
+The {hotel}, not [venue], is where our guests sleep.
+{seats} seats in the bus, {minutes} minutes to the beach, {distance} km to the next town.
+The stay lasts {days} days; the journey there took [count] hours.
+{sender} wrote to {recipient}: the flat is free, and [person] has the key.
+Is that you, {guest}, who booked for tonight? [person] at the bar thought you had cancelled.
+The bus to {destination} is driven by {driver}, while [person] tells the jokes.
+Coming from {origin}, our guest {guest} had to change in [city].
+Children under [small] free; table for {guests}, please.
+Bookings are taken by our employee {employee}; complaints go straight to {manager}, the boss.
+Cancelled: [person]. Confirmed: {guest}, {start_date}.
+The whole stay was reserved in the name of {guest}, for all that [person] talked about it the loudest.
+Under the terms, {guest} as the guest pays {owner} as the owner a deposit of {deposit}.
+{guests} of us shared {rooms} rooms.
+The card on the pillow, signed {sender}, was meant for {recipient} and ended up with [person].
+{tenant} rents the flat all year; {guest} has booked the spare room for {nights} nights.
+A certain [person] claims to have booked, but the only guest on my list is {guest}.
+We flew to [city], took a taxi, and spent all {nights} nights at the {hotel} in {city}.
+{airline} flies the guests in; [company] runs the shuttle.
+Will {guest} check out on {end_date}, or, like [person] last year, have to be carried out?
+{employee}? Yes, she works here. I'm {guest}, I'm only a guest.
 """,
     "flight": """
 The line begins in {origin} and ends in {destination}, where we pull in at {end_time}.
@@ -1262,6 +1490,63 @@ It is {color}, made of {material} and went missing on flight {flight}.
 How long is the flight from {origin}? {hours} hours.
 Where does {flight} go? To {destination}, by way of [city].
 {person}, {seat}, no luggage, on to {destination}
+Two of us fly to {destination}? No: {person} does, and [person] just waves.
+To {destination} from {origin}, via [city], with {airline}.
+It isn't to [city] that this plane flies but to {destination}.
+Passenger {person} was brought to the airport by {driver}.
+{driver} drove, {person} slept in the back and nearly missed the flight to {destination}.
+The ticket that {person} flies on was bought by {customer}.
+{customer} bought the ticket from {seller}, who had no further use for it.
+Booked with [company], flown by {airline}.
+{airline} has taken over the route from [company], which is bankrupt.
+Outbound {start_date}, back {end_date}, pay by {due_date}.
+The flight on {date} replaces the one on [date].
+Seat {seat}, flight {flight}, booking reference {booking_id}.
+Flight {flight} is on time, flight [code] is cancelled, so hurry up, {person}.
+My booking code is {booking_id}; [code] is the gate code.
+{person} lives in {home}, but the plane took off from {origin}.
+Living in {home} and flying to {destination}, {person} first had to take a train to [city].
+Passenger: {person}. Ticket paid by: {customer}. In case of emergency call: [person].
+Boarding starts at [time], take-off is at {time}, arrival at {end_time}.
+The plane, due out at [time], did not leave until {time}.
+We landed at {end_time}, just as [person] was waking up for a night shift that began at [time].
+The fare is {fee}, and on top of it the suitcase costs [money].
+Tickets cost {fee} each; {deposit} of it has been paid in advance.
+Dear {recipient}, I land at {end_time}. Could [person] fetch me? Yours, {sender}
+{sender} sent {recipient} a postcard from the airport of {destination}.
+The loss of the suitcase was reported by {reporter}; its owner is {owner}.
+It was {reporter} who told the crew about the smoke, not [person], who kept quiet.
+Which of them is our employee, {employee} or [person]? {employee}; the other only dresses like one.
+{employee}, who works at the counter, gave {person} a window seat on the flight to {destination}.
+{guest}, our guest, arrives by air from {origin}; {contact} is the person to contact about it.
+If you miss {flight}, turn to {contact}, not to the captain, [person].
+The flight takes {hours} hours and runs [small] times a week.
+{minutes} minutes in the air, {distance} kilometres as the crow flies.
+Luggage of {weight}, {nights} nights, [small] bags, passenger {person}.
+{manager}, the head of the crew, asked {person} in seat {seat} to sit down.
+Whose bag is it? It belongs to {owner}, though {person} checked it in for the flight.
+[person] had the window seat on the way out; on the way home the passenger by the window is {person}.
+The ticket sold by {seller} for {price} would have cost {customer}, who bought it, [money] online.
+{person} flies tomorrow. [person], afraid of heights, takes the bus.
+Don't get on the train to [city]; yours, the {flight}, goes to {destination}.
+Tired of {origin}? Fly to {destination} for {fee}!
+The pilot was [person], the passenger {person}, the airline {airline}.
+"Is {person} on the plane?" "Yes, in seat {seat}. It's [person] who was left behind."
+{date}: flight day. [date]: visa expires.
+{flight} was flown by {airline} even though [company] was painted on the tail.
+Landing in {destination}, {person} found that the case had been sent to [city].
+Check in by {due_date}; the trip begins on {start_date}.
+{witness} watched the plane touch down, [person] was looking the other way.
+We meant to start from [city], but with the strike there we set off from {origin}.
+{customer} paid for two tickets: the one for {person} was used, the other one lapsed.
+A flight attendant, [person], brought {person}, who was flying for the first time, a blanket.
+{person} told {driver}, the taxi driver, to step on it.
+{guest} flew in and stayed at the {hotel}, which {owner} owns.
+"To {recipient}: landed safely" was all that {sender} wrote.
+The trip lasts from {start_date} until {end_date}; my vaccination on [date] has nothing to do with it.
+For {children} children and [small] adults, to {destination}, one way.
+The student, {student}, flew to {destination}; the teacher, {teacher}, stayed in [city].
+Take {flight}. Whatever [person] says, [code] doesn't run on {weekday}.
 """,
     "event": """
 Nobody wanted to go home when the {event} wound up at {end_time}.
@@ -1514,6 +1799,61 @@ You are in {room}, {speaker} speaks in the main hall at {time}.
 {customer} gave the ticket for {date} back and got the {price} paid for it.
 Please come to {venue} by {time}, as {speaker} starts speaking on the dot.
 The {event} is free for members, others pay {fee} at the door.
+{speaker} gives the talk, and {contact} answers questions about tickets.
+[person] was to speak but fell ill, so the talk will be given by {speaker}.
+The talk starts at {time} and is over at {end_time}.
+Doors open at [time]; {speaker} begins to speak at {time}.
+{author}, who wrote {title}, listens while the speaker, {speaker}, talks about it.
+Written by {author}, the play will be introduced in a short talk by {speaker}.
+First prize went to {winner}, and it was [person] who handed it over.
+{winner} beat [person] in the final at {venue}.
+Who won the {event}? Not [person], the favourite, but {winner}.
+The {event} takes place on {date}; register by {due_date}.
+Moved! No longer on [date] but on {date}: our {event} in {city}.
+The festival opens on {start_date} and closes on {end_date}; {speaker} speaks on {date}.
+Admission {fee}, coats [money].
+It costs {fee} to get in, and {deposit} is taken as a deposit for the headphones.
+There is room for {seats} people, and [count] have signed up so far.
+The talk lasts {minutes} minutes, the walk there no more than [count].
+{speaker}, born in {birthplace}, lives in {home} and will speak in {city}.
+The {event} will be held in {city}; the one in [city] was last year.
+From [venue], which is too small, we have moved the {event} to {venue}.
+It takes place at {venue}, the guests sleep at the {hotel}.
+Dear {recipient}, [person] and I hope to see you at our {event}. Yours, {sender}
+{sender} has invited {recipient} to the {event}, with a note in green ink.
+Sign up with {contact}. The boss, {manager}, doesn't take bookings.
+{teacher} teaches the course; among those who attend it as students is {student}.
+At the end of the course {student} was praised by {teacher}, who had taught it.
+Course: {topic}. Tutor: {teacher}. Tea and cake: [person].
+{assignee} is responsible for the chairs, [person] for nothing at all.
+Put in charge of the {event} was {assignee}, after [person] had stepped down.
+{employee}, from the museum staff, led the visitor, {guest}, to the front row.
+The bus to the {event} is driven by {driver}; in case of questions your contact is {contact}.
+{witness} saw the lamp come down; [person], just below it, didn't look up.
+"Was it [person] who spoke?" "No, {speaker}. [person] only worked the lights."
+{speaker}'s talk on {topic} was, if you ask [person] in the third row, far too long.
+Speaking: {speaker}. Listening, among others: [person] and [person].
+{winner}, this year's champion, thanked last year's, [person].
+Will {speaker} speak about {topic} before or after [person] has gone home?
+No guest travelled further than {guest}, whom [person] had to fetch from {origin}.
+Our guest {guest} stays at the {hotel}; the party itself is at {venue}.
+The tombola: [person] drew the ticket, and the winner was {winner}.
+{author} signed {title}, the novel she wrote, while [person] held the umbrella.
+The book that {author} wrote was bought that night by {customer}.
+{seller} sold {customer} the last ticket at the door.
+{company} organises the {event}, [company] pays for the drinks.
+The {title}, brought out by {publisher}, will be on sale; the caterer is [company].
+Those coming from {origin} get off in [city] and walk to {venue} in {city}.
+Seat {seat} is for {guest}, our guest of honour; {speaker}, who gives the speech, will stand.
+If anyone has to ask something, let them ask {contact}; {speaker} must rest before the talk.
+{hours} hours of music, [small] bands, entry {fee}.
+It went on for {days} days, with [count] stalls.
+Not until {speaker} had finished the lecture did {manager}, the head of the department, arrive.
+{fee} at the door; [money] was the price up to last year.
+Booking {booking_id} is confirmed, booking [code] is still on the waiting list.
+[person], who spoke last year, passes the microphone to this year's speaker, {speaker}.
+The letter to {recipient}, in which {sender} called off the {event}, never arrived.
+Winner {winner}, runner-up [person], third place [person]
 """,
     "meeting": """
 Let's grab {minutes} minutes on {weekday} to sort out {topic}.
@@ -1765,6 +2105,63 @@ The visitors from {country} stay at the {hotel} for {nights} nights.
 I will be in {city} on {date}; can you see me at {time}, {recipient}? {sender}
 Dr. {doctor} sees {patient} on {date} at {time} in room {room}.
 {patient} has to be with Dr. {doctor} by {time}.
+{manager}, our head, asked {employee} of the staff to take notes.
+We meet at {time} and have to be out by {end_time}.
+Not at [time], as announced, but at {time} begins the meeting.
+The meeting is in {room}; the coats go to [code].
+Room {room} instead of room [code], please note.
+{date} it is. The [date] meeting has been dropped.
+Dear {recipient}, [person] can't come on {date}, I'm afraid. Yours, {sender}
+Hi {recipient}! Room {room} at {time}? [person] is in too. Cheers, {sender}
+{assignee} will see to the minutes; {speaker} gives the talk.
+The task given to [person] in May has now been assigned to {assignee}.
+Who takes care of the projector? {assignee} does, since [person] is ill.
+On the side of {company} your contact is {contact}, and the boss there is {manager}.
+Talk to {contact} if you have questions, and spare {manager}, who runs the department.
+{doctor}, the doctor, will see the patient, {patient}, at {time}.
+{patient} has an appointment with {doctor}, who treats her.
+In place of {doctor}, the patient's physician, it was a nurse, [person], who came to the phone.
+Parents' evening: {teacher}, who teaches {student}, can see [person], the mother, at {time}.
+{student}'s teacher, {teacher}, has asked for a word.
+The tenant, {tenant}, meets {owner}, to whom the flat belongs, at {time}.
+{owner} lets the flat and {tenant} rents it; on {date} the two meet.
+The {product} is to be handed over by {seller}, who sells it, to {customer}, who buys it.
+{speaker} speaks first, for {minutes} minutes; after that [person] serves coffee.
+"Is [person] giving the talk?" "No, {speaker} is."
+{company} is our partner in this; the rival, [company], wasn't invited.
+The goods come from {supplier}, the visitors from [company].
+The meeting takes place in {city}, halfway between {home}, where I live, and [city].
+From {origin} the team travels to {destination}, stopping in [city] for lunch.
+{manager} leads the team; [person] led it until last year.
+The team will be headed not by [person] but by {manager}.
+Head of department: {manager}. Minutes: [person]. Excused: [person].
+{minutes} minutes for each item, [count] items in all.
+Present: {employee} (employee), {manager} (manager), {customer} (customer).
+{reporter} reported the fault, {assignee} was told to deal with it.
+The fault that {assignee} has to look after was first noticed by {reporter}.
+By {due_date} everyone sends in their notes; we meet on {date}.
+The conference runs from {start_date} to {end_date}, our own meeting being on {date}.
+{driver} will drive, so {manager}, our boss, can read the papers in the car.
+{winner} won the contract; [person], the other bidder, went home empty-handed.
+It was our colleague {employee}, not the visitor [person], who spilt the coffee.
+Would {employee}, who works for us, kindly show [person], who doesn't, the way?
+{sender} has written to {recipient} to say that [person] will be late.
+Invitation. From: {sender}. To: {recipient}. Also coming: [person].
+Ticket {ticket_id} will be discussed in room {room}, ticket [code] won't.
+After {hours} hours and [small] pots of tea we gave up.
+{speaker} talked, {employee}, our trainee, took it all down, and nobody else said a word.
+The author, {author}, wanted to see the editor, [person], about {title}.
+{author} wrote the report that [person] left lying in {room}.
+The {product} costs {price}, {seller} said as he sold it; {customer}, who bought it, thought of [money].
+{tenant}'s rent is {rent}; {owner}, who owns the house, wants [money] from next year.
+Our guest on {weekday} is from {company}, unlike [person], who came from [company].
+Could {contact}, as the contact person, please tell [person] that the room is {room}?
+{manager} to {employee}: "As your boss I expect you at {time}."
+I will be at {venue} by {time}. If [person] phones, say I left at [time].
+We stayed {nights} nights in {hotel}; the talks were at {venue}.
+It is {contact} whom you should get in touch with, whatever [person] may have told you.
+Your flight, {flight}, leaves at {time}; ask at the desk for the key to {room}.
+When {manager}, who is the head of sales, called the meeting, {assignee}, who is responsible for the slides, had none.
 """,
     "bug": """
 After updating to {version}, {reporter} found that the {component} now {symptom}.
@@ -2015,6 +2412,60 @@ Please send the log to {email} and name ticket {ticket_id}.
 It is {contact} you should ask about {service}.
 The crash, reported by {reporter} on {date}, comes from the {component}.
 {log_message}: this is what user {user} read on the screen.
+{assignee} is working on the bug that {reporter} found.
+Not [person], who only confirmed it, but {reporter} reported the bug first.
+"Who takes care of it?" "{assignee}. [person] has too much to do."
+{reporter} opened the ticket, [person] commented, {assignee} is responsible for it.
+[person] had the ticket until Monday, now it is assigned to {assignee}.
+{ticket_id} is the ticket; [code] is only the number of the commit.
+Duplicate: [code] was closed, please go on in ticket {ticket_id}.
+Ticket {ticket_id}, customer number {customer_id}, order {order_id}.
+Invoice {invoice_id} is shown as paid although order {order_id} was cancelled.
+First seen {start_date}, must be fixed by {due_date}.
+The deadline has been moved from [date] to {due_date}.
+{due_date} is the deadline, and {manager}, the team lead, won't give {assignee}, who is in charge of the fix, a day more.
+Hi {recipient}, [person] says the {component} {symptom} again. Can you look? Thanks, {sender}
+{author}, who wrote the {component}, can't explain what {reporter} reported.
+The {component} was written by {author} and is now looked after by {assignee}, who is responsible for it.
+Code by {author}, bug found by {reporter}.
+The customer, {customer}, bought it in good faith; {contact} answers her questions.
+For questions: {contact}. Not for questions: {manager}, the head of the team.
+While [person] was at lunch, {witness} saw how the {component} broke down.
+{errors} errors in {hours} hours, [small] of them fatal.
+It ran for {days} days, then it took {minutes} minutes to fail.
+At [time] all was well, at {time} the {component} failed.
+Crash at {time}; restart at [time].
+{owner} owns the machine, but it was {reporter} who told us about the fault.
+The laptop belongs to {owner}. [person] dropped it.
+The {component} comes from {company}, the server it runs on from [company].
+{company}, the firm affected, is suing [company].
+Reporter: {reporter} | Assignee: {assignee} | Reviewer: [person] | Due: {due_date}
+Could {assignee}, to whom {ticket_id} is assigned, please answer {reporter}, who submitted it?
+After [person] had said no, {assignee} agreed to take charge of ticket {ticket_id}.
+{reporter} complains: the bug I reported has been lying about since [date], and {assignee}, who has it on the desk, does nothing.
+Nobody but {reporter} noticed it, least of all [person], who tests the thing.
+We owe the discovery of this bug to {reporter} and its cause to [person].
+{employee}, a colleague of ours, rang the customer, {customer}, to apologise.
+The shop charged {price} where [money] would have been right; {customer}, the customer who paid it, is furious.
+{manager} leads the team in which {assignee} has to fix {ticket_id}.
+{customer}, a customer of ours since {year}, asked to speak with the boss, {manager}.
+Mail from {sender} to {recipient}: the {service} is down, [person] can't be reached.
+"It was you, {reporter}, who found it?" "Yes, and [person] who laughed at me."
+Assigned to {assignee}. Previously assigned to [person].
+{assignee} handles the bug, {contact} is there for questions.
+The server stands in {room}, ticket {ticket_id} hangs on its door.
+Escalated by [person] to {manager}, who is the head of support; still with {assignee}, who handles it.
+We talked about the bug on [date]; it has to be fixed by {due_date}.
+{reporter} discovered on {date} what [person] ought to have seen weeks before.
+What {reporter} says in the report about {author}, the author of the code, isn't kind.
+For {title} the author is {author}; the typos on the page were reported by {reporter}.
+Maintenance begins on {start_date} and ends on {end_date}; {assignee} is in charge, [person] is on call only for the network.
+Please assign it to {assignee}, not to me. {sender}
+In the end it was {assignee}, the person responsible, who got the blame, though [person] had made the mess.
+It happened on {date}. On [date], when I tried again, it didn't.
+The {model} is {owner}'s property, and {employee}, who works in our lab, has wiped it.
+{customer} paid, {employee}, our man at the till, saw an error and paid no attention.
+Report by {reporter}: the {component} {symptom}. By [person], in reply: works for me.
 """,
     "support": """
 Good morning, {customer} speaking; I'm ringing about ticket {ticket_id}.
@@ -2264,6 +2715,62 @@ Our agent {assignee}, in charge of the case, spoke with the customer, {customer}
 {customer}, customer number {customer_id}: "It {symptom}." {employee}, our help desk: "Which version?"
 The boss, {manager}, said sorry to the client, {customer}, for what our employee {employee} had done.
 Ticket {ticket_id} was closed by {assignee} because the customer, {customer}, never wrote back.
+{assignee} handles the case; the {product} was bought by {customer}.
+{customer} bought the {product} from {seller}, who now won't take it back.
+Bought on {order_date}, delivered on {delivery_date}, broken on [date].
+I ordered it on {order_date}; the instructions are dated [date].
+Case {ticket_id}, order {order_id}, customer number {customer_id}, parcel {tracking}.
+Please quote the case number, {ticket_id}, and not [code], which is just the number of the part.
+Your old case, [code], is closed. Your new one is {ticket_id}.
+The {product} was made by {brand}, shipped by {carrier} and billed by {supplier}.
+It says [company] on the box, but the maker of the {product} is {brand}.
+{carrier} lost the parcel. [company], which carried the other one, didn't.
+Dear {recipient}, I am sorry that [person] was rude to you. Regards, {sender}
+To {recipient}: the {product} still {symptom}, and my wife, [person], is cross. {sender}
+[person] passed the case on, and {assignee} is in charge of it now.
+Neither [person] nor [person] will handle your case, but {assignee} will.
+The {model} belongs to {owner}; its repair is in the hands of {assignee}, who is responsible for it.
+{owner}'s {model} was ruined by [person], a neighbour.
+The fault in the {component} was reported by {reporter}; the ticket is assigned to {assignee}.
+{reporter} told us about the fault, which [person] had kept to himself.
+The caller, [person], said that the one who had bought the {product} was {customer}.
+"Did you buy it, [person]?" "No, {customer} bought it. I only carried it home."
+Paid by {customer}: {price}. Refunded so far: [money].
+The {product} cost {price}, and they want [money] for the repair!
+{price} was the price on the day; a week later it could be had for [money].
+It takes {minutes} minutes to charge and {days} days to run flat.
+The repair took {hours} hours, the drive there [small].
+The hotline opens at {time} and closes at {end_time}.
+The technician was to come at [time], came at {time} and found nothing.
+Not the [product]: it is the {product} I bought that {symptom}.
+I wanted the [product], but I bought the {product}, worse luck.
+{driver}, who drove the van, says he gave it to {recipient}, whose name was on the parcel.
+The spare part sent by {sender} reached {recipient} on {delivery_date}.
+Contact: {contact}. Head of service: {manager}. Hotline: {phone}.
+If {contact}, the contact person, is out, leave a note; never disturb {manager}, the boss.
+{employee}, a member of our staff, owes the buyer, {customer}, an apology.
+It was the seller, {seller}, who lied, not the buyer, {customer}.
+Has {customer}, who bought the {model}, been called back by {assignee}, who handles the matter?
+To {customer}'s question about the {product} she had bought, {employee}, who works in the shop, had no answer.
+Customer {customer}, not pleased; employee {employee}, not there.
+Send your invoice by {due_date}; the new {component} comes on {delivery_date}.
+The service contract runs from {start_date} and ends on {end_date}.
+The replacement was announced for [date] and came on {delivery_date}.
+{quantity} {product:many} ordered, [small] faulty, none replaced.
+{score} stars for {assignee}, who took care of my case, and none for [person], who did not.
+{manager}, head of support, wants {assignee} to take charge of this case instead of [person].
+Now that {supplier} supplies the parts instead of [company], things have got worse.
+A parcel for {recipient}! From {sender}! And in it the wrong {component}.
+{seller} sold it, {customer} bought it, [person] broke it, and we are to mend it?
+Call {contact} for help. Don't call [person], who has retired.
+Says {reporter}, who reported it: the {component} {symptom}. Says [person], who tested it: no, it doesn't.
+My colleague {employee} has spoken to {owner}, the owner of the {model}.
+{customer} had bought the {product} as a gift, and the one who received it was {recipient}.
+Whoever handles this - I believe it is {assignee} - should know that [person] has threatened to sue.
+The refund goes to {customer}, the purchaser, even if [person] brought the {product} back.
+In the matter of the {product} sold by {seller}, the buyer, {customer}, has been given a discount of {discount}.
+{witness} saw smoke coming from the {model} while its owner, {owner}, was out.
+The manual was written by {author}, who has never met a customer like {customer}, the buyer of this {product}.
 """,
     "recipe": """
 This {dish} will feed {servings}.
@@ -2517,6 +3024,59 @@ Our employee {employee} cooks {dish} for the boss, {manager}.
 Our boss, {manager}, got {dish} from {employee}, who works here.
 {supplier} delivers all you need for {dish} on {delivery_date}.
 Buy it from {supplier} for {price} and cook it for {minutes} minutes.
+{author} wrote the recipe; [person] just cooked it.
+This recipe by {author} was sent to us by a reader, {sender}.
+The dish serves {servings}, and you need [small] eggs.
+Serves {servings}. Time: {hours} hours. Rating: {score} stars.
+First prize for the {dish} went to {winner}, second prize to [person].
+{winner} won the contest with {dish}, cooked from a recipe written by {author}.
+It was {winner} who won; [person], last year's winner, burnt the rice.
+Dear {recipient}, here is the {dish} that [person] liked so much. Love, {sender}
+For {recipient} from {sender}: a recipe for {dish}, and a kiss for [person].
+{teacher} teaches cooking, and the best student in the class is {student}.
+How to make {dish} was taught to {student} by {teacher}.
+Into the oven at {time}, out at {end_time}.
+Dinner starts at {time}; the guests had been told [time].
+{author}, born in {birthplace}, lives in {home} and has a kitchen in [city].
+{dish} comes from {city}, whatever they say in [city].
+{publisher} published {title}; [company] had turned it down.
+Brought out by {publisher}, printed by [company], written by {author}.
+{price} is the price of the book today, down from [money].
+Who wrote {title}? {author}. Who took the photos? [person].
+{author}, the author, dedicates {title} to [person], the cook.
+The author of {title} is not [person], as the cover has it, but {author}.
+The restaurant belongs to {owner}; the manager there is {manager}.
+{owner}, who owns the inn, asked {employee}, who works in its kitchen, for more salt.
+"Is this [person]'s recipe?" "No, {author} wrote it."
+{customer} bought the cookbook from {seller}.
+{seller}, at the market stall, sold {customer} {quantity} {product:many}.
+At the {hotel} the guest, {guest}, sent the {dish} back with the waiter, {employee}.
+{speaker} gave a talk on bread, [person] handed out the slices.
+The book has {pages} pages, serves up {dish} for {servings} and was written by {author}, not by her agent [person].
+{guests} guests came, [small] stayed for coffee.
+Last year it was [person]; this year the winner is {winner}.
+The judges, [person] and [person], gave the prize to {winner}.
+{winner}, whose {dish} beat that of [person], is a {job}.
+Delivery of the {product:many}: {delivery_date}. Opening of the kitchen: [date].
+On {date} we cook, having shopped on [date].
+The recipe was written by {author} and read out on the radio by the speaker, {speaker}.
+{author} has left us many recipes, among them one for {dish} that [person] used to hum over.
+The recipe {sender} sent {recipient} is for {servings}.
+Not {hours} but [small] hours? Wrong! {hours} hours is how long it takes.
+"{title}", {author}; foreword: [person]; translation: [person].
+Recipient of the cake: {recipient}. Buyer: {customer}. Icing: [person].
+The pupil, {student}, was allowed to stir, {teacher}, who gives the course, to taste.
+{employee} has worked in this kitchen for years, [person] only drops in to eat.
+My neighbour [person] swears by butter, but {author}, who wrote this recipe, takes oil.
+{contact} is the one to ask about the cooking course, {teacher} the one who teaches it.
+Thank you, {sender}, for sending us the recipe; {author}, who wrote it, would be proud.
+The pans were supplied by {supplier}, the stove was made by {brand}.
+{winner} finished first, [person] was sent home after the soup.
+The {dish} that won {winner} the medal is from a book of {author}'s, which he wrote at {age}.
+{manager} heads the kitchen, and {employee} is on the staff there.
+What has [person] to do with it? The recipe was written by {author}.
+I buy the {product:many} from {seller}, who sells them fresh; [person] grows them.
+Will {recipient} ever get the recipe that {sender} promised and says was posted on {date}?
 """,
     "job_post": """
 We'd love to hear from any {job} who is free from {start_date}.
@@ -2770,6 +3330,63 @@ What we ask: {experience} years in the trade. What we give: {salary}.
 Led by {manager}, the team in {city} welcomes a new {job} on {start_date}.
 Ring {phone} between {time} and {end_time} and ask for {contact}.
 No experience? {company} teaches you {skill} in {days} days.
+Your boss would be {manager}; for questions there is {contact}.
+{contact} answers your questions, [person] only opens the mail.
+Don't write to {manager}, who leads the department; your contact is {contact}.
+Start {start_date}, apply by {due_date}.
+The post is free from {start_date}; interviews are on [date].
+The job ends on {end_date}, having begun on {start_date}.
+The closing date is {due_date} and not [date], as printed in the paper.
+{company} is looking for a {job}; [company], the agency, only places the ad.
+Formerly [company], we are now called {company} and need a {job}.
+We pay {salary} a month, plus [money] once for moving.
+A salary of {salary}, a bonus of [money] if all goes well.
+Your salary would be {salary}, far above the [money] paid by others.
+{experience} years of experience wanted, {hours} hours a week offered.
+{hours} hours a week spread over [small] shifts.
+The job is in {city} and not, like the head office, in [city].
+You'd work in {city}. It's the interview that takes place in [city].
+{days} days of leave, up from [count].
+The trial period lasts {days} days, the interview [count] minutes.
+Dear {recipient}, I saw your ad for a {job}; [person] told me about it. Yours faithfully, {sender}
+Hello {recipient}, may I put in a word for [person]? She'd make a fine {job}. {sender}
+{manager} leads the team that [person] built up and left.
+After [person] retired, {manager} became head of the department.
+Line manager: {manager}. Contact for applicants: {contact}. Photo: [person].
+{employee}, an employee of ours, recommends the firm; [person], a rival, does not.
+As our employee {employee} puts it: my boss, {manager}, never shouts.
+"Should I ask [person]?" "Better ask {contact}, who is there for such questions."
+The applicant, {person}, was received by {manager}, the head of sales.
+{person} has applied for the post, and {contact}, your contact with us, will reply.
+{person} is applying for the job that [person] gave up.
+The course is taught by {teacher}, {student} attends it as an apprentice.
+{teacher} trains our apprentices, the youngest of whom, {student}, began in May.
+On the first day {speaker} gives a talk about {topic}, and {manager}, your future boss, shakes your hand.
+The speaker at our open day is {speaker}; anyone with questions goes to {contact}.
+Work starts at {time} and ends at {end_time}.
+Come to room {room}. The door marked [code] is the kitchen.
+For {company}, not for [company], you would be travelling.
+Your tours lead from {origin} to {destination}, with a night in [city].
+Who is the boss? {manager}. Who works there already? {employee} does.
+We have {employee} on our staff and hope to win over [person] soon.
+Driver wanted! {driver}, who drives for us now, is retiring, says {manager}, head of the fleet.
+Applications go to {recipient}, by post; please do not send them to [person].
+{sender}, who wrote this letter, is not the boss; that is {manager}.
+Reports to {manager}, not (as in the old ad) to [person].
+Not only {manager}, who would be your superior, but also [person], a psychologist, will be at the interview.
+Please apply to {company} in {city}, as [company] in [city] has shut.
+{assignee} is in charge of the applications; {manager} leads the team.
+The person responsible for this ad is {assignee}; [person] drew the picture.
+{contact}, whom you can ask anything, sits next to [person], who knows nothing.
+{owner} owns the hotel, {manager} is the manager of it, and you would be the {job}.
+It belongs to {owner}, this farm, where {employee} works and where a {job} is needed.
+"What do you pay?" "{salary}." "[company] pays [money]."
+The ad had to be written twice, as {contact}, to whom questions should go, had been printed as [person].
+Should {contact} be out when you call with a question, don't let yourself be put through to [person].
+A doctor is sought: {doctor}, who treats the patients now, tells {manager}, the head of the clinic, it's time to go.
+By {due_date} we need your papers, and by [date] you will hear from us.
+Fluent {skill}, {experience} years in the trade, [small] references.
+In {year} {person} started as a {job} under [person]; the boss nowadays is {manager}.
 """,
     "employee": """
 Please welcome {employee}, who begins as our {job} on {start_date}.
@@ -3022,6 +3639,66 @@ The driver, {driver}, takes our colleague {employee} from the office to the airp
 Our employee {employee} has written {title}, which the boss, {manager}, likes.
 A {job} with {skill} earns {salary} at {company}, said the speaker, {speaker}.
 On {birth_date} {employee} was born, and in {year} {company} took on the young {job}.
+The only employee whom {manager} has in the department is {employee}.
+{employee} reports to {manager}, not, as before, to [person].
+Not {employee}, who merely works there, but {manager} is the boss.
+The new staff member, {employee}, signed on [date] but does not start until {start_date}; the boss is {manager}.
+"Will you take over the work of {employee}, our sick employee?" the boss, {manager}, asked {assignee}, who said yes.
+Dear {recipient}, our employee {employee} leaves us on {end_date}. Yours sincerely, {sender}
+Employee: {employee} / Supervisor: {manager} / Next of kin: [person]
+{employee} was hired by {company} after [company] had turned the application down.
+From [company], where the pay was [money], {employee} has moved to {company}, which pays {salary} a month.
+She used to make [money] a month; now her salary is {salary}.
+{salary} a month is what {employee} earns in the end, though the boss, {manager}, had first spoken of [money].
+Native of {birthplace}, resident of {home}: our employee {employee}, who once spent a year in [city].
+The firm sits in {city}; {employee} commutes there from {home} every morning.
+{customer}, a customer, complained to {manager}, the head of the shop, about {employee}, who works at the counter.
+The shop assistant, {employee}, sold {customer} the {product} for {price}, not for the [money] on the old label.
+Worker {employee} stays with {company}: [company] made offer in vain
+{reporter} told the office about the leak; the boss, {manager}, put {assignee} in charge of it.
+The interview has been moved from [date] to {date}.
+interview at {time}, not at [time] as i wrote earlier, ask for {contact}
+Questions about pay go to {contact}; {manager}, head of the department, has no time for them.
+In the workshop, whose boss is {manager}, the apprentice {student} is taught by {teacher}.
+{student} is learning {skill}, and {teacher} is the one who teaches it.
+To: {recipient} From: {sender} Re: holiday of our employee {employee}
+{sender} let {recipient} know by mail that {manager} is the new boss.
+{recipient} read aloud what {sender} had written to him from the sickbed.
+"Goodbye and thank you, {recipient}! The office won't be the same. Yours, {sender}"
+The shift runs from {time} to {end_time}; in the old plan it only began at [time].
+Whom to contact: {contact}, until {end_time} (no longer [person], until [time], as in the old list)
+{winner} won the award for the best idea, ahead of our own employee, {employee}.
+{driver} drives the company car, which belongs to {owner}.
+Number plate of the van: {plate} (up to last year [code]); driver: {driver}; owner: {owner}
+{employee} of our staff has moved out of room [code] and now sits in room {room}.
+With {driver} at the wheel, the employee {employee} went from {origin} to {destination}.
+The firm sent {employee} on a business trip from {origin} to {destination}, by way of [city].
+While the employee, {employee}, sleeps at the {hotel}, the boss, {manager}, drives home.
+A talk for all staff: {speaker} speaks on {topic}; {manager}, the head of the branch, will listen.
+Instead of [person], who has lost his voice, {speaker} will give the talk at {venue}.
+Notice was given on [date], and the last working day is {end_date}.
+Trial period from {start_date} through {end_date}, papers to be handed in by {due_date}
+Birthday {birth_date}, with the firm from {start_date} on: that is {employee}, whose boss is {manager}.
+With {experience} years in the trade, {employee} got the job; [person], with only [small], did not.
+[person] turned the offer down, so {company} took on {employee}.
+Who is the boss of {employee}? {manager}, now that [person] has retired.
+Asked by {manager}, her superior, the clerk {employee} denied having lent the keys to [person].
+Doctor {doctor} wrote off sick the employee with the bad back, {employee}, for {days} days.
+It was by Dr. {doctor} that {employee}, our employee, was examined, and by the boss, {manager}, that he was sent there.
+A witness, {witness}, saw how the employee, {employee}, slipped on the stairs.
+According to {witness}, who saw it all, nobody pushed {employee}, the staff member on the ladder.
+Not for [company], as the paper had it, but for {company} does {employee} work.
+The guest, {guest}, was shown round the plant by {employee}, who works there.
+{employee} of our staff met the guest {guest} at the airport, and {driver} drove them both into town.
+At {company} the wages for this post rose from [money] to {salary} a month.
+hi {recipient}, you forgot your badge, it's at the front desk. greetings {sender}
+The laptop on which our employee {employee} works is the property of {owner}.
+The head of the team? {manager}. And {employee}? Just one of the workers.
+Formerly under [person], now under {manager}: so much has changed for the clerk {employee}.
+Like every other employee, {employee} had to ask the boss, {manager}, for a raise.
+The task that [person] had dropped was handed to {assignee}, whose boss, {manager}, wants it done by {due_date}.
+not me, {assignee} is responsible for the printer, wrote {reporter}, who had reported it
+The customer {customer} would rather be served by {employee}, the young employee, than by the boss, {manager}.
 """,
     "log": """
 {service} went down at {time} and stayed down for {duration}.
@@ -3279,6 +3956,65 @@ The page {website} was opened by {user} with {browser}
 {service} was tested for {hours} hours by our employee {employee}
 {service} deleted [count] files of {user} on {date}
 Key of {user} valid from {start_date} to {end_date}
+{reporter} reported that {service} hangs; {assignee} has been put in charge of it.
+Ticket {ticket_id}, opened by {reporter}, assigned to {assignee}, order concerned: {order_id}
+The maintenance of {service}, announced for [time], began at {time} and was over at {end_time}.
+At {time} the account of the user {user} was locked by the admin, [person].
+Logged in: {user}. Logged out long ago: [person].
+[person], who once had this account, has been removed; it is now used by {user}.
+The crash log was mailed by {sender} to {recipient}.
+{sender} sent the password of {service} to {recipient}, who had asked for it.
+To {recipient}: {service} has printed {log_message} all night. Please look. {sender}
+Order {order_id} was written to the database, invoice {invoice_id} was not.
+ERROR last night: order={order_id} invoice={invoice_id} session=[code] {log_message}
+The number of the ticket is {ticket_id}; its old number, [code], is no longer valid.
+The test run of {service} lasts from {start_date} to {end_date}.
+The licence of {service} ends on {end_date}, not, as one log line says, on [date].
+On {date}, and not on [date] as {reporter} first reported, {service} ran out of memory.
+{owner} owns the server; {assignee} only handles the failure.
+Ask not {owner}, who owns the server, but {contact} if you have questions.
+The server in {room} was switched off by {employee}, a staff member, on the orders of the boss, {manager}.
+The customer, {customer}, saw {log_message} on the screen, and the support employee, {employee}, could not explain it.
+Billed to {customer}: {price}. First refused because the limit of the card was [money].
+"Who restarted {service}, [person]?" "Not I, the user {user} did."
+INFO backup: start {time}, end {end_time}, next one [time]
+The job that should have started at [time] did not start before {time}.
+{service} now runs in {city}, no longer in [city], and has counted {errors} errors.
+{service} is being moved from the data centre in {origin} to the one in {destination}; the backup stays in [city].
+GPS log: truck {plate} left {origin}, passed [city] and reached {destination}.
+GPS unit {plate}: at the wheel {driver}; owner of the truck {owner}
+Door log: {guest}, visitor, let in by {employee}, staff, at {time}
+Door {room} was opened with the card that belongs to {owner}; the witness, {witness}, saw [person] use it.
+The only one who saw the screen go black was {witness}; {assignee} is to take care of it.
+{component} is broken, says {reporter}, who found it; I merely pass it on to you, {recipient}. {sender}
+{service}: {errors} errors and [count] warnings within {minutes} minutes
+After {hours} hours and [small] restarts {service} was up again.
+Of [count] requests, {errors} ended in an error.
+Parcel {tracking}, order {order_id}: label printed, handed over to {carrier}
+Scanned: {tracking} is the number of the parcel; [code] was just the shelf.
+Since {start_date} {carrier} has been shipping our parcels instead of [company].
+Operator of {service}: the company {company} (until last year [company])
+The student {student} could not log in to {website}; the teacher, {teacher}, could.
+The exam page threw out a pupil, {student}, in the lesson that {teacher} teaches.
+Employee {employee} deleted booking {booking_id}, which was in the name of the guest {guest}.
+Booking {booking_id}, made for room {room}, was saved twice.
+{manager}, who leads the team, wants to know from {assignee}, who handles it, why {service} is still down.
+From [person], who is on holiday now, the case {ticket_id} has gone to {assignee}.
+Not until {assignee} took charge did {service} stop crashing; {manager}, the head of the team, is relieved.
+Found by {reporter}, fixed by nobody yet, to be handled by {assignee}: {symptom}
+Last week questions went to [person]; this week the contact is {contact}.
+If {service} dies, ring {contact} on {phone}; never ring the owner, {owner}.
+hey {recipient}, your script has killed {service} again, cheers {sender}
+The boss, {manager}, had read the line {log_message} before {assignee}, whose task it is, even woke up.
+The invoice {invoice_id} for the customer {customer} was printed by our employee {employee}.
+User {user} logged in at {time} from {ip}; the session of [person] had expired long before.
+{sender}'s mail with the stack trace bounced because the address of {recipient} was misspelt.
+The update to {version} starts on {start_date}; the files of [date] will be kept.
+Sensor {model}: {temperature} degrees at {time}; next reading at [time]
+Is [person] still the owner of {service}? No, {owner} is.
+Night log: employee {employee} rebooted {service}; permission given by {manager}, head of department
+Charged {price} to the card of {customer}, who bought it, and [money] back to [person], who did not.
+The lorry with {driver} at the wheel sent no signal, so {reporter} reported it missing.
 """,
     "patient": """
 Dr. {doctor} will see {patient} at {time}; kindly be early.
@@ -3527,6 +4263,63 @@ Under the eyes of {student}, who studies medicine, Dr. {doctor} helped {patient}
 {patient} rates Dr. {doctor} with {score} stars.
 {score} stars for {doctor}, the best doctor in {city}!
 The appointment at {time} was cancelled; the patient, {patient}, will not come.
+After Dr. [person] had retired, {patient} became a patient of Dr. {doctor}.
+{patient} was operated on by {doctor}.
+The surgeon, {doctor}, worked on {patient} for {hours} hours, with [person] handing the tools.
+{patient}'s physician, {doctor}, is away until {end_date}.
+It is {patient} who is ill, not the brother, [person].
+Dr. {doctor} asked [person] to wait outside and examined {patient}.
+The mother, [person], held the hand of the little patient, {patient}, while {doctor}, the doctor, gave the injection.
+Dear {recipient}, the patient {patient} can go home on {date}. Regards, {sender}, ward office
+{sender} has asked {recipient} in writing for the X-rays of the patient {patient}.
+"Is it you, {patient}, whom I am to examine?" asked Dr. {doctor}.
+Name of patient: {patient}; attending physician: {doctor}; next of kin: [person]
+Brought in by {driver}, who had driven like mad, {patient} was examined by Dr. {doctor} at once.
+The ambulance that took the patient, {patient}, from {origin} to {destination} was driven by {driver}.
+{witness}, who saw the fall, called the ambulance for {patient}, now the patient in room {room}.
+Onlooker who saw it happen: {witness}. Injured and treated since: {patient}.
+The vet, {doctor}, phoned {owner}, to whom the {animal} belongs.
+{owner} owns the {animal}; [person] merely carried it to the vet, {doctor}.
+The appointment has been put off from [date] to {date}.
+Come at {time} rather than at [time], since Dr. {doctor} is running late.
+The practice used to close at [time]; now it is open until {end_time}.
+You may visit the patient, {patient}, from {time} to {end_time}; please report to [person] first.
+Birth {birth_date}; last check-up [date]; next check-up {date}
+Bill dated {invoice_date}, payable by {due_date}
+The treatment costs {price}, of which the insurance pays back [money].
+A deposit of {deposit} is taken; the whole treatment costs {price}.
+Invoice {invoice_id}, room {room}: the patient {patient} still has to pay {price}.
+The patient was moved from room [code] to room {room}.
+The nurse {employee}, an employee of the clinic, brought the patient, {patient}, a cup of tea.
+{contact} answers questions about bills; the doctor, {doctor}, does not.
+For test results ask {contact}, since [person] has left the practice.
+{student}, a student, watched Dr. {doctor} sew up the patient, {patient}.
+Being only a student, {student} may not treat {patient}; Dr. {doctor} may and does.
+{patient} was born in {birthplace}, lives in {home} and once broke a leg in [city].
+Formerly of [city], the patient {patient} now lives in {home}.
+From {origin} the ambulance went not to [city], where all beds were taken, but to {destination}.
+It was {reporter} who told the health office that the patient, {patient}, has measles.
+Noticed by {reporter}, handled by {assignee}, suffered by {patient}, the sick person
+{author} wrote the report on the illness of {patient}, the patient.
+In the report that {author} has written, Dr. {doctor} comes off badly.
+Surgeon {doctor} saves {patient} - [person] watches through window
+{patient}, the patient, is {age} years old, has {children} children and has been in bed for {days} days.
+Take {quantity} of these tablets, then wait {hours} hours before you eat.
+The massage takes {minutes} minutes, not [count], and starts at {time}.
+hello Dr. {doctor}, can I come earlier, [person] needs the car later. {patient}, your patient with the knee
+Get well soon, dear {recipient}! All of us think of you, above all {sender}
+{recipient}, who is in hospital, got flowers that {sender} had sent.
+A card from {sender} was put on the bedside table of {recipient}, for whom it was meant, by the nurse, [person].
+The guest, {guest}, who had come to see the patient, {patient}, had to leave at {end_time}.
+Says the patient, {patient}: Dr. {doctor} never listens, my neighbour [person] does.
+Examined: {patient}. Examiner: Dr. {doctor}. Bill to: [person]
+The one in the sickbed is {patient}, the one with the stethoscope Dr. {doctor}, the one who weeps [person].
+Dr. {doctor}, whom [person] had warmly recommended, found nothing wrong with the patient, {patient}.
+Although [person] coughed too, only {patient} was examined by the doctor, {doctor}.
+Who treats {patient}? The doctor is {doctor}; [person] just answers the phone.
+The sick note that Dr. {doctor} wrote for {patient}, the patient, runs from {start_date} through {end_date}.
+Had {driver} not driven so fast, the doctor, {doctor}, could not have saved the patient, {patient}.
+Therapy: first day {start_date}, last day {end_date}, ordered by Dr. {doctor} for the patient {patient}
 """,
     "housing": """
 Our landlord is {owner}, and every month {rent} goes to that account.
@@ -3775,6 +4568,66 @@ The hall may be used until {end_time}; for more ask {contact}.
 In {year} the house went from {seller} to {owner}.
 A {job} from {home}, {tenant} rents the small flat.
 {discount} less rent until the {component} works, demands the tenant, {tenant}.
+{owner}, the landlord, has let the flat to {tenant}.
+The flat is rented to {tenant} by {owner}, who owns it.
+Every month {rent} goes from {tenant}, the tenant, to {owner}, the owner.
+Landlord: {owner}. Tenant: {tenant}. Former tenant: [person].
+[person] has moved out, and {tenant} has moved in as the new tenant.
+The flat, which {owner} inherited from [person] and still owns, has been rented out to {tenant}.
+Not the owner, {owner}, lives there but {tenant}, who rents it.
+Dear {recipient}, the heating in {street} is broken again. Please help. {sender}, third floor
+{sender} wrote to {recipient} that the roof leaks.
+Seller of the house: {seller}; buyer: {customer}; notary: [person]
+{customer} bought the cottage from {seller}.
+{seller} has sold the flat to {customer}, although [person] had offered more.
+[person]'s offer of [money] was refused; {customer} bought the house for {price}.
+Rent {rent}, deposit {deposit}, heating [money] on top
+The deposit, {deposit}, is to be paid before the first rent, {rent}.
+Under the old lease it was [money] a month; now the rent is {rent}.
+To view the flat, ring {contact}, not {owner}; the owner is abroad.
+"Whom do I ask for the keys?" "{contact}, the contact for viewings. [person] has given hers back."
+viewing at {time} instead of [time], {street}, ask for {contact}
+Viewing on {date}; the lease would start on {start_date}.
+The contract, signed on [date], runs from {start_date} until {end_date}.
+Pay the last rent by {due_date}; the lease itself ends on {end_date}.
+The burst pipe in the flat of the tenant, {tenant}, was reported by {reporter}, a neighbour.
+The caretaker, {assignee}, is to deal with the mould that {reporter} noticed.
+The repair is handled by {assignee} and paid for by the owner, {owner}.
+{manager} is the head of the letting office in which {employee} works as a clerk.
+The flat was shown to [person] too, but it is {tenant} who now rents it.
+{tenant}, the new tenant, has moved from {origin} to {destination}; [city] was too dear.
+The removal van, driven by {driver}, took the things of the tenant, {tenant}, from {origin} to {destination}.
+{driver} drove the van while {owner}, who owns it, carried boxes.
+The {animal} that lives with {tenant}, the tenant, belongs to {owner}.
+The house stands in {city}; the owner, {owner}, phoned from [city].
+{rooms} rooms, [small] parking spaces, {minutes} minutes to the station
+The flat to let has {rooms} rooms; mine, which isn't to let, has [small].
+Together with the flat {customer} bought the {product} from {seller}, all for {price}.
+The kitchen was ordered on [date] and will be delivered on {delivery_date}.
+The heating oil is supplied by {supplier}; until last winter it came from [company].
+{carrier} brings the furniture, which was made by [company].
+{tenant}, who rents the flat, complains that {owner}, who owns it, never answers.
+Landlord {owner} puts [person] out, {tenant} rents flat instead
+Who lives at {street}? {tenant}, for rent. And who owns it? {owner}.
+Price of the house: {price}. Tax: {tax}. Share of the agent: [money].
+The price of the house has fallen from [money] to {price}.
+Having sold the house to {customer}, {seller} moved in with [person].
+Room {room}, door code [code], tenant {tenant}, landlord {owner}
+The student, {student}, would have liked the room, but {tenant} is now the tenant.
+As a guest of {tenant}, who rents the place, {guest} stayed there for {nights} nights.
+The witness, {witness}, saw [person] climb out of a window of the house that {owner} owns.
+{witness} saw the fire break out in the house owned by {owner} and rented by {tenant}.
+hi {recipient}, i pay you on friday, promise!! {sender}
+By letter {recipient} learnt from {sender} that the rent goes up to {rent}.
+{owner}'s property is {tenant}'s rented home.
+{tenant}, the tenant, was born in {birthplace}, lives in {home} and means to stay.
+The tenant, {tenant}, has {children} children and [small] cats.
+From {time} until {end_time} the water will be off; last week it went off at [time].
+For the stairs {assignee} is responsible this week; last week it was [person].
+"May I keep an animal?" {tenant} asked {owner}, who, as landlord, forbade it to the tenant.
+Once owned by [person], the villa now belongs to {owner}.
+{author} wrote a novel in the house that now belongs to {owner}.
+It was bought by {customer} and not by [person], says {seller}, who sold it.
 """,
     "review": """
 {score} stars, and not one more!
@@ -4030,6 +4883,66 @@ The writer, {author}, was born in {birthplace}, and {title} is set in {city}.
 The gift from {sender} to {recipient} was a {color} {product}.
 {customer}, a buyer with {children} children, says the {product} is fun.
 The {animal} of {owner} loves the {product} by {brand}.
+{author} wrote {title}; {speaker} reads it far too fast on stage.
+The evening was presented by {speaker}, not by {author}, who wrote the book.
+[person] plays the lead in the play that {author} wrote.
+For my friend [person] I ordered the {product} from {seller}, a dealer.
+Buyer: {customer}. Seller: {seller}. Stars: {score}
+{customer} bought the {model} from {seller} and regrets it.
+{seller} sold {customer} the {product}, which fell apart within a week.
+The {product} is made by {brand}; only the box is from [company].
+Better than the one by [company] that I threw away: the {product} made by {brand}.
+The {product} cost {price}; the postage of [money] was extra.
+Cut from [money] to {price}, and now a fair price
+{score} stars; it would have been [small] if the strap had held.
+Stay at the {hotel} from {start_date} to {end_date}, for {nights} nights
+{guest}, a guest at the {hotel}, praises {employee}, who works there, for the good coffee.
+The manager, {manager}, apologised to the guest, {guest}.
+Breakfast at the {hotel} begins at {time}, not at [time] as the leaflet says.
+We had booked through [company], but the airline that flew us was {airline}.
+Flew from {origin} to {destination} with a stop in [city]; never again.
+The driver, {driver}, talked on the whole way, complains the hotel guest {guest}.
+{student}, who takes the course, thanks {teacher}, who gives it, for such patience.
+Taught by {teacher}, attended by {student}, paid for by [person]: a fine language course.
+On stage: {speaker}. Ill at home: [person]. Both on the poster.
+The talk by {speaker} was long, and {author}, who had written the book, slept in the front row.
+Ordered {order_date}, delivered {delivery_date}, promised for [date]
+Although I placed the order on {order_date}, {carrier} did not deliver it before {delivery_date}.
+{carrier} shipped it; [company] only sends the bills.
+Published not by [company], as I believed, but by {publisher}: {title}
+The box in which {sender} sent {recipient} the {product} arrived crushed.
+Dear {recipient}, my {product} came without screws. Kindly send some. {sender}
+Dear {customer}, thank you for buying here, and do come again. {seller}, your dealer
+My mother, the patient {patient}, calls Dr. {doctor} a saint.
+Dr. {doctor} was kind, the girl at the desk, [person], was not, says {patient}, who was treated.
+{reporter} noticed the crack; {seller}, the dealer, took the {product} back.
+The contact on the hotline, {contact}, helped at once; {manager}, the boss there, never rang back.
+If you need help, turn to {contact} rather than to {seller}, who sold it and forgot it.
+{owner} owns the place, and {employee}, the only employee, waits at table.
+{winner} won the quiz; {speaker}, who hosted it, was dull.
+{title}, in which [person] murders [person], was written by {author}.
+A life of [person], told by the author, {author}: {pages} pages, not one of them dull.
+Recommended by [person], read in two nights, written by {author}: {title}
+The {animal} of {owner} loves the basket that {customer} bought.
+{owner}, to whom the {model} belongs, lent it to {author}, who wrote the test.
+Sold with {discount} off and with a battery that was {battery} full
+{days} days of use, {distance} km, [count] flat tyres
+We had asked for room [code] and were given {room}.
+Flight number {flight}, booking code [code], two hours late
+The {event} on {date}, first announced for [date], was worth the wait.
+The concert should have begun at [time], but began at {time}, when {speaker} came on stage.
+{author}, born in {birthplace} and living in {home}, sets the story in [city].
+"Who wrote it?" "{author}." "And who presents it tonight?" "{speaker}."
+My husband, [person], hates the {product}; {customer}, who bought it, loves it.
+[person] had warned against the {hotel}; the guest who stayed there, {guest}, agrees.
+{author} writes, {speaker} presents, and [person] earns the money
+Text: {author}; photographs: [person]; device: {model}
+What {customer} got from the seller, {seller}, for {price} was worth [money] at most.
+Not the guest, {guest}, but the manager, {manager}, was shouting.
+Read to us by [person] when we were small, {title} is the best thing that {author} ever wrote.
+Was it {teacher}, the teacher, who was unfair, or {student}, the pupil, who was lazy?
+hi {recipient}, you asked how the {product} is: rubbish. greetings, {sender}
+The seller wanted [money]; in the end {customer}, the buyer, paid {price}.
 """,
     "book": """
 Nobody but {author} could have come up with {title}.
@@ -4277,6 +5190,66 @@ The author, {author}, dined in {city}, slept at the {hotel} and read at {venue}.
 {carrier} brings {title} to {customer} on {delivery_date}.
 {winner} won the book prize that [person] had hoped for; the title is {title}.
 Begun on {start_date}, done on {end_date}: {author} wrote fast.
+{author} is the author; [person] did the drawings.
+Written by {author}, translated by [person], published by {publisher}
+[person] has put into English what {author} wrote: {title}.
+{customer} bought {title} from {seller} as a gift for {recipient}.
+{seller} let {customer}, the buyer, have {title} for {price} instead of [money].
+Dear {recipient}, with this letter comes {title} by {author}. Happy reading! {sender}
+A novel by {author} was sent to {recipient} by {sender}.
+"Did [person] write {title}?" "No, {author} did."
+{author}, whose father [person] was, wrote {title}.
+{title} is about [person], but it is by {author}.
+In {author}'s new thriller, {title}, [person] shoots [person].
+{publisher} published the book after [company] had turned it down.
+The printer is [company], the publisher {publisher}.
+{title} costs {price}; postage is another [money].
+Was [money], is now only {price}: {title}
+By {due_date} {student} must give {title} back to {teacher}, who teaches the class.
+The teacher, {teacher}, lent {title} to a pupil, {student}.
+{student}, a pupil of {teacher}, had the book signed by its author, {author}.
+ordered on {order_date}, to be delivered on {delivery_date}
+Your order number is {order_id}; the code of the gift card is [code].
+The loan starts on {start_date} and ends on {end_date}.
+The book came out on [date]; the reading is on {date}.
+At the reading {speaker} spoke in place of {author}, whose book it was.
+{speaker} gave a talk about {author}, who wrote {title}.
+Owned by {owner}, lent to [person], written by {author}: how a book travels
+This copy belongs to {owner}. If you find it, please contact {contact}.
+The name on the first page, {owner}, is that of the owner; [person] merely scribbled in it.
+{winner} has won the book prize; [person] came second.
+In the reading contest the winner, {winner}, read from {title}, which {author} wrote.
+{reporter} noticed a misprint and told {author}, who had written the book.
+Missing page reported by {reporter}, to be dealt with by {assignee}
+{assignee} is responsible for returns, and {manager} heads the library.
+The bookshop's boss is {manager}; its youngest employee, {employee}, prefers comics.
+The bookseller, {seller}, talked {customer}, a customer, into buying a novel by {author}.
+{pages} pages, [count] of them in colour
+We ordered {quantity} copies more, as only {stock} are in stock.
+{author}, born on {birth_date}, finished {title} on [date].
+{author} was born in {birthplace}, lives in {home} and sets {title} in [city].
+Not [person] but {author} wrote {title}, court rules
+Everyone thought [person] was behind the pen name; it is {author} who wrote {title}.
+A pupil, {student}, fell asleep while {teacher}, the teacher, talked about {author}, who wrote {title}.
+Customer {customer}: Have you got {title}? Bookseller {seller}: For {price}, yes.
+hi {recipient}, did you like {title}? i want it back :) {sender}
+From {sender}'s letter {recipient} learnt that {title} was sold out.
+{title}, a novel by {author}, dedicated to [person]
+With a foreword by [person]: {title}, written by {author}
+Written inside the cover: For {recipient}, with love, {sender}
+The reading starts at {time}, not at [time], and is over at {end_time}.
+A ticket for the reading costs {fee}, the book {price}.
+Ask {contact} about the reading; {author}, the writer, will only sign books.
+On the advice of the teacher, {teacher}, the student {student} read {pages} pages in {days} days.
+The books go from {origin} by way of [city] to {destination}.
+{seller} sold {customer} {title}, a book that once was [person]'s.
+After [person] had changed her mind, {customer} bought the last copy of {title} from {seller}.
+Neither the customer, {customer}, nor the bookseller, {seller}, had ever heard of {author}, who wrote {title}.
+Title: {title} / By: {author} / Cover: [person]
+What [person] filmed, {author} had written: {title}.
+The buyer of the book is {customer}; it will be read, though, by {recipient}, who gets it as a present.
+Library note: {student} (pupil) has {title}; ask {teacher} (teacher), not [person].
+The former owner, [person], has sold the first edition of {title}; it is {owner} who owns it now.
 """,
     "inventory": """
 According to the computer, {stock} units of the {model} should still be on the shelf.
@@ -4528,6 +5501,66 @@ Moved on {date} from {origin} to {destination}: {quantity} {product:many}
 In our shop in {city} {seller} sells the {product:many} that {supplier} brings.
 We want to buy {quantity} {product:many} for our customer {customer} from {supplier}.
 {seller}, who sells them, says the {color} {product:many} do better than the others.
+{stock} {product:many} in stock, [count] more on their way to us
+[count] have been sold, so {stock} are left in stock.
+{customer} bought the {product}, not the [product].
+{customer} ordered {quantity} {product:many}, not [count].
+The order of the customer, {customer}, was packed by our employee {employee}.
+Employee {employee} wrapped the {product} that {customer} had bought.
+Shipped by {carrier}, supplied by {supplier}, made by {brand}: {product:many}
+{supplier} supplies us with {product:many}; {carrier} only transports them.
+The {product:many} come from the supplier {supplier}, no longer from [company].
+Since [company] went bust, {supplier} has been our supplier of {product:many}.
+The van was driven by {driver} and unloaded by our warehouse worker {employee}.
+The forklift, with {driver} at the wheel, belongs to {owner}.
+The head of the warehouse, {manager}, blames an employee, {employee}, for the missing {product:many}.
+{reporter} reported that {quantity} {product:many} are missing; {assignee} is to look after it.
+It was {reporter} who noticed the loss and told {manager}, the boss.
+{assignee} is in charge of the stocktaking; last year it was [person].
+Whoever needs a key should ask {contact}; [person] no longer has one.
+To {recipient}: the {product:many} are on the way. {sender}, warehouse
+Parcel for {recipient}; from {sender}; carried up the stairs by [person]
+{sender} sent the {product} to {recipient} by {carrier}.
+Dear {recipient}, two of the {product:many} were cracked. Please send new ones. {sender}
+Order {order_id}, invoice {invoice_id}, parcel {tracking}
+The parcel number is {tracking}; [code] is only the number of the shelf.
+The {product:many} are kept in room {room}; the old room, [code], was damp.
+On the invoice the order number {order_id} was misprinted as [code].
+The goods ordered on {order_date} will arrive not on [date] but on {delivery_date}.
+The goods come on {delivery_date} and must be paid by {due_date}.
+The stocktaking lasts from {start_date} to {end_date}; last year it began on [date].
+Goods are taken in from {time} to {end_time}; formerly it was until [time].
+The price of the {product} is {price}; the deposit on the box is {deposit}.
+{tax} of the {price} that the {product} costs is tax.
+From the store in {origin} {quantity} {product:many} were moved to the one in {destination}.
+It's our shop in {city}, not the one in [city], that has {stock} {product:many} in stock.
+Sold: one {product}. Buyer: {customer}. Salesman: {seller}.
+{seller} sold {customer} the last {product}.
+The one who bought the {product} is {customer}; [person] only asked what it costs.
+"[person] wanted the {product} first." "Yes, but {customer} bought it."
+{customer} brought the {product} back to {seller}, who had sold it to her.
+Our employee {employee} has noted that a customer, {customer}, must have the {product:many} by {due_date}.
+We have {stock} {product:many} in stock, and the customer, {customer}, ordered {quantity}.
+The warehouse is owned by {owner}, and its head is {manager}.
+The witness, {witness}, saw [person] carry off a box of {product:many}.
+The theft of the {product:many} was seen by {witness} and reported by {reporter}.
+hey {recipient}, we're out of {product:many}, get some will you? {sender}
+The list with [count] lines had {errors} errors in it.
+The delivery takes {days} days, not [count].
+For {customer}, who bought it, the {product} was gift-wrapped by [person].
+Warehouse boss {manager} sacks [person], employee {employee} may stay
+Not {seller}, who sells the {product:many}, but {manager}, the boss, sets the price.
+Picked up by: {customer} (buyer). Handed out by: {employee} (staff).
+Item: {product}; owner: {owner}; stored by our employee {employee} from {start_date} to {end_date}
+What {customer} had ordered was taken to {city} in a van that {driver} drove.
+{driver}, at the wheel since dawn, brought the load from {origin} to {destination}; [person] slept beside him.
+{model}: maker {brand}, insured with [company]
+The {product}, given back by [person], was then bought by {customer}.
+{recipient} has received the {product}; {sender}, who sent it, is relieved.
+"Who is responsible for the stock?" "{assignee}." "And who's the boss?" "{manager}."
+[person] had counted wrong; as our employee {employee} found, {stock} are in stock.
+Formerly at [money], this week the price of the {product} is {price}.
+Order {order_id} was placed by {customer}, who also pays, and is to be delivered to {recipient}, who gets the goods.
 """,
     "course": """
 Fancy learning {topic}? {teacher} still has room for beginners.
@@ -4783,6 +5816,66 @@ The class of {teacher} goes to {destination} for {days} days.
 The student {student} rents a room from {owner} for {rent} a month.
 The rent of {rent} is paid by {student}, an apprentice, until {end_date}.
 On {weekday} {teacher} teaches until {end_time} in {room}.
+{teacher} teaches {student} {topic} once a week.
+{student} is taught by {teacher}, whom [person] had recommended.
+What the student {student} knows about {topic} comes from the teacher, {teacher}.
+[person] has retired; the course is now taught by {teacher}.
+Not [person], as printed in the programme, but {teacher} will teach the course.
+{student} attends the class; [person] has dropped out.
+[person] gave up the place, so {student} could join the course that {teacher} gives.
+Dear {recipient}, there is no class on {date}. Yours, {sender}
+The note that {recipient} got from {sender} says the class moves to {room}.
+{recipient}, please bring the key, I am ill. {sender}
+Course leader: {teacher}; participant: {student}; bill to: [person]
+Course in {topic} from {start_date} to {end_date}; sign up by {due_date}
+Instead of on [date], the course begins on {start_date}.
+The exam is on {date}, and not, as somebody wrote on the board, on [date].
+starts {time}, ends {end_time}, break at [time]
+The lesson, which used to begin at [time], now starts at {time} and is over at {end_time}.
+Our class has moved from room [code] to room {room}.
+Room {room}, course number [code]; teacher {teacher}
+The hall has {seats} seats, [count] of them broken.
+{attendees} people came, though there are only {seats} seats.
+It is a course of {hours} hours in all, spread over {days} days.
+{student}, the student, got {score} points out of [count].
+The course fee is {fee}, and a deposit of {deposit} is to be paid for the key.
+The fee for the course rose from [money] to {fee}.
+The book for the course is by {author}; the course itself is taught by {teacher}.
+{teacher} makes the pupil, {student}, read what {author} has written.
+The course book is published by {publisher}, and the tables are from [company].
+At the end {speaker} will give a talk, and {teacher}, who teaches the course, will cook.
+{speaker} holds the lecture; [person] only changes the slides.
+The quiz was won by {winner}, ahead of the student {student}.
+Whom to ask: {contact}. Who teaches: {teacher}.
+Questions go not to {teacher}, who has to teach, but to {contact}.
+{assignee} is responsible for the keys, {teacher} is the instructor.
+{manager} is the head of the school at which {teacher} gives lessons.
+A pupil, {student}, was praised by the head of the school, {manager}.
+{student}, a student, complained to {manager}, the head, about {teacher}, the teacher.
+"Are you the teacher?" "No, I'm {student}, a student. The teacher is {teacher}."
+The class trip leads from {origin} to {destination}, without a stop in [city].
+{student}, the student, was born in {birthplace} and lives in {home}.
+Born {birth_date}, enrolled [date]: the student {student}
+The bus was driven by {driver}; {teacher}, who teaches the course, missed it.
+Teacher {teacher} quits, pupil {student} in tears
+hello {recipient}, i'm ill, can you take notes for me? {sender}
+{sender} asked {recipient} by mail whether {teacher} is a good teacher.
+According to {student}, who attends the course, {teacher}, who gives it, always comes late.
+The broken projector was reported by {reporter}; {assignee} takes care of it.
+Looking for [person], {reporter} noticed that the lamp was broken and reported it.
+{witness} saw how the pupil, {student}, copied it all.
+The father of the pupil {student} is [person]; the teacher is {teacher}.
+This is to certify that {student} has attended the course. Signed: {teacher}, course leader
+With {experience} years of experience and [small] diplomas, {teacher}, the teacher, knows what to do.
+The piano belongs to {owner}; {student} learns on it, and {teacher} gives the lessons.
+{speaker}, who gave the talk, was thanked by {teacher}, the teacher of the course.
+{student}, the student, had hoped for [person], but the teacher is {teacher}.
+Mark: {score}. Given by: {teacher}, teacher. Given to: {student}, pupil. Copy to: [person].
+Because [person] paid, {student} can take the course.
+Neither {teacher}, who teaches here, nor {student}, who learns here, has met {author}, who wrote the book.
+The employee in the office, {employee}, forgot to tell the teacher, {teacher}, that room {room} is locked.
+Course begins {start_date}, class photo [date], last day {end_date}
+So that the pupil, {student}, understands, the teacher, {teacher}, tells it again, while [person] yawns.
 """,
     "accident": """
 At the wheel sat {driver}, aged {age}, of {home}.
@@ -5030,6 +6123,65 @@ I was parked at {street} when {driver} drove into me. {sender}
 Towed to {destination} by {company}, cost {price}
 {company} towed the car away from {street} at {time}.
 In the bus from {origin} [count] people were hurt on {date}.
+{driver} was driving; [person] sat in the back.
+{witness} saw {driver} drive into the fence.
+{driver} was seen by {witness} driving the car of {owner} through a red light.
+{owner}'s car was driven by {driver}.
+Not {owner}, to whom the car belongs, but {driver} was at the wheel.
+The cyclist, [person], was unhurt; the driver, {driver}, is in shock.
+Driver: {driver}. Passenger: [person]. Owner of the car: {owner}. Witness: {witness}.
+"Did you see it, {witness}?" the officer, [person], asked the witness.
+{witness}, waiting for the bus, saw it all; [person] had looked away.
+The car with the plate {plate} fled; the case number is {ticket_id}.
+Case number {ticket_id}: number plate {plate}, driver {driver}, reported by {reporter}
+At first the plate was read as [code]; in truth it is {plate}.
+{reporter} reported to the police what {witness} had seen.
+That {driver} had driven off was reported to the police by {reporter}.
+Dr. {doctor} treated {patient}, whom {driver} had run over while driving home.
+The driver, {driver}, was unhurt, but {patient} had to be treated by the doctor, {doctor}.
+Dear {recipient}, please let me have the pictures of the crash. Yours, {sender}
+In the letter box {recipient} found a note about the crash that {sender} had written.
+To the insurance, attn. {recipient}: enclosed are pictures of the dent. Regards, {sender}
+On the way from {origin} to {destination} {driver}, who was driving, hit a tree near [city].
+The bus from {origin} never reached {destination}; its driver, {driver}, had swerved to spare [person].
+The crash was in {city}, not, as the radio had it, in [city].
+At {time}, not at [time] as {reporter} first reported, two cars crashed on {street}.
+The road was closed from {time} until {end_time}; on the radio they had said until [time].
+The accident happened on {date}; the car had been bought on [date].
+Accident on {date}; damage to be reported by {due_date}
+The repair costs {price}, but the insurance pays only [money].
+Not [money], as first thought, but {price} is what the damage comes to.
+For the scratch {owner}, whose car it is, wants {price} from {driver}, who drove into it.
+The {animal} of {owner} ran out in front of the car that {driver} was driving.
+A lorry of {carrier}, which transports parcels, ran into a bus of [company].
+{driver} drives into shop window while {witness} looks on
+Driver {driver} flees, [person] left in ditch
+{author} wrote the police report; the witness in it is {witness}.
+In the report written by {author} it says that {driver} had been asleep at the wheel.
+The driving instructor, {teacher}, says the pupil, {student}, did not see [person] in time.
+The car ended up in the garden that {tenant} rents and {owner} owns.
+Called by [person], Dr. {doctor} treated {patient} by the roadside.
+hi {recipient}, heard about the crash? [person] is fine. {sender}
+It was from {sender} that {recipient} got a text message about the crash.
+Who drove? {driver}. Who saw it? {witness}. Who was at home all the time? [person].
+[person] was not there and saw nothing; {witness} was there and saw it all.
+Whose car is it? {owner}'s. Who sat at the wheel? {driver}.
+After [person] had got out, {driver} drove on alone and hit the car that belongs to {owner}.
+The car, once [person]'s and now owned by {owner}, is a write-off.
+The lawyer, [person], says that the witness, {witness}, is short-sighted.
+The witness, {witness}, is sure that {driver} drove and that [person] slept on the back seat.
+{patient}, who was hurt and is being treated, lives in {home}; the crash happened in {city}.
+{assignee} handles the case, which {reporter} had reported.
+The officer in charge of the case is {assignee}, no longer [person].
+{distance} km of traffic jam, {hours} hours of waiting, [count] cars towed
+The child, [person], had run after a ball, says {driver}, who was driving.
+Injured and treated by Dr. {doctor}: {patient}. Unhurt: [person].
+{driver}, swerving at the wheel to miss [person], hit the fence that {owner} owns.
+"I'm {witness}, I saw it. The man at the wheel was {driver}, not [person]."
+Keeper and owner of the vehicle: {owner}; at the wheel: {driver}; seen by: {witness}
+The plate is {plate}; [code] is the number of the insurance.
+The car was worth [money], and the damage to it comes to {price}.
+What the doctor, {doctor}, told {patient}, who lay under treatment, the witness, {witness}, could not hear.
 """,
     "sport": """
 Gold for {country}! {winner} was unbeatable today.
@@ -5282,6 +6434,65 @@ Lost by [person], won by {winner}, seen by {attendees} people
 The {event} after the match is at {venue} at {time}.
 All players meet in {room} at {time}, says the team manager, {manager}.
 {employee}, who works at the hall, found a {product} in the changing room on {date}.
+[person] lost the final to {winner}.
+For a long time [person] was ahead, but {winner} won.
+The race was won by {winner}; the old champion, [person], came third.
+Second: [person]. First: {winner}. Third: [person].
+{winner}, whose instructor is {teacher}, came first in {city}.
+{teacher} gives {student} swimming lessons every morning.
+{student} is being taught to ski by {teacher}, not by [person].
+The swimming teacher is {teacher}; [person] is only the lifeguard.
+The racing driver {driver} came second behind {winner}, the winner.
+{driver} drove the team bus from {origin} to {destination}, while [person] dozed.
+Team bus from {origin} to {destination}, stop in [city]
+The match has been moved from [date] to {date}.
+Kick-off is at {time} instead of at [time], and the match is over at {end_time}.
+This time the cup is held in {city}; last time it was held in [city].
+Camp begins {start_date}, ends {end_date}, sign up by {due_date}
+The winner, {winner}, got {score} points, [small] more than needed.
+{attendees} spectators came, but there are only {seats} seats.
+Entry costs {fee}; parking is [money].
+The new shirt costs {price}, a ticket {fee}.
+{reporter} noticed that the ball was flat and told the referee, [person].
+{speaker} gave a talk at the dinner after which {winner}, the winner, danced.
+The cup was handed by [person] to {winner}, who had won.
+{speaker}, who hosted the evening, hung the gold medal round the neck of {winner}, the champion.
+Dr. {doctor} treated {patient}, who had twisted an ankle.
+The team doctor, {doctor}, examined {patient}, while [person] played on.
+{owner} owns the horse on which {winner} won the race.
+The horse is ridden by [person] but belongs to {owner}.
+{author} has written a book about {winner}, the champion.
+Dear {recipient}, training is off today. {sender}
+{sender} sent {recipient} two tickets for the match.
+{recipient} got the tickets from {sender}, who had sent them by post.
+Head of the club is {manager}; the former head, [person], watches from the stands.
+{manager} heads the club, {teacher} is the instructor, {driver} drives the bus.
+For tickets contact {contact}, since [person] has none left.
+If you want to join, ask {contact}; the instructor, {teacher}, is on the pitch.
+{assignee} is responsible for the balls; {reporter} noticed that two are missing.
+{winner} wins gold, [person] out in round one
+Favourite [person] stumbles, {winner} takes first place in {city}
+"Did [person] win?" "No, {winner} did."
+It was [person] who scored last, but {winner} who won.
+[person] was disqualified, which made {winner} the winner.
+{witness} saw [person] take a short cut; the winner is therefore {winner}.
+The foul was seen by {witness} but not by the referee, [person].
+{winner}, the champion, was born in {birthplace} and lives in {home}.
+Shirts made by {brand}, drinks from [company]
+{customer} bought the {product} from {seller} before the race.
+{seller}, who deals in shirts, sold one to {customer} for {price}.
+The team flies with {airline}, no longer with [company].
+{days} days, {distance} km, [count] riders
+{guest} stays at the {hotel} as a guest; the winner, {winner}, sleeps at home.
+The youngest pupil of the ski instructor {teacher}, {student}, lost to {winner}.
+Employed by the club, {employee} mows the pitch; the boss, {manager}, lies in the sun.
+hey {recipient}, can you play on sunday? [person] is ill. {sender}
+Results: 1. {winner}, 2. [person], 3. [person]
+Beaten only by {winner}, who came first, [person] wept for joy.
+At his new club he has a salary of {salary} a month; the old one paid [money].
+Who won? Not [person], not [person], but {winner}.
+Flight {flight}, booking code [code]: the team flies from {origin} to {destination}.
+The trophy that [person] once held has now been won by {winner}.
 """,
     "transfer": """
 Please debit my account with {price} in favour of {recipient}. {sender}
@@ -5537,6 +6748,65 @@ Having moved to {city}, {sender} went on sending {recipient} money.
 The clerk asked {sender} for the customer number, {customer_id}.
 Latest date for payment: {due_date}. Please quote {order_id}.
 No money from {sender} until now, {recipient} reported to the bank.
+{sender} has just sent {recipient} {price}.
+{recipient} has been sent {price} by {sender}.
+{recipient} received the money from {sender}, not from [person].
+Sender: {sender}. Recipient: {recipient}. Amount: {price}. Fee: {fee}.
+Not to [person], as first typed in, but to {recipient} did {sender} send the money.
+The {price} that {recipient} received was sent by {sender}.
+{sender} sent the money; [money] was lost to the exchange rate, complains {recipient}, who was to receive it.
+{tenant} pays {owner} the monthly rent of {rent} for the flat that {owner} owns.
+{owner}, the landlord, has had no rent from {tenant} since [date].
+Rent {rent}, deposit {deposit}, payable to {owner}, the owner, by the tenant, {tenant}
+The deposit of {deposit} was paid back to {tenant}, who rents the flat, by {owner}, the landlord.
+{seller}, who sold the {product}, got the money from {customer}, who bought it.
+The customer who paid is {customer}; it's for {seller}, the dealer, that the money is meant.
+Invoice {invoice_id} for the customer with the number {customer_id}
+Please quote the order number, {order_id}, and not the invoice number, {invoice_id}.
+The customer number is {customer_id}; [code] was the old one.
+Invoice dated {invoice_date}, payable by {due_date}
+The money was sent on {date}; the bill must be paid by {due_date}.
+From {start_date} until {end_date} {sender} sends {recipient} the same sum every month.
+Standing order: first day {start_date}, last day {end_date}, set up [date]
+Our bank clerk, {employee}, mistyped the number; so {recipient} never got what {sender} had sent.
+An employee, {employee}, needed the signature of the boss, {manager}, to pay out {price}.
+Questions on payments are answered by {contact}, not by [person].
+Ask {contact}, the contact at the bank, why {recipient} has not yet received what {sender} sent.
+Dear {recipient}, here is the {price} I owed you. Thanks, {sender}
+From: {sender}; to: {recipient}; purpose: wedding of [person]
+"I've just sent it," said {sender}. "And I've just received it," said {recipient}.
+The money sent by {sender} reached {recipient}, though the bank, in a letter, named [person].
+{company} pays its employee, {employee}, a salary; the boss, {manager}, signs the slip.
+Monthly salary {salary}, tax {tax}, paid out [money]
+The bill of the supplier, {supplier}, has been paid; [company], the insurer, must wait.
+Invoice from {supplier} to [company]: {price}
+The account belongs to {owner}; the money in it was sent by {sender}.
+{owner} is the holder of the account; [person] may sign, no more.
+The student, {student}, still owes the teacher, {teacher}, the fee of {fee} for the course.
+{price} was transferred by the patient, {patient}, to the doctor, {doctor}.
+The guest, {guest}, has paid a deposit of {deposit}; the whole stay costs {price}.
+Publisher {publisher} paid the author, {author}, through [person], an agent.
+After long wait {recipient} gets money from {sender}
+The prize for {winner}, who had won, was sent by {sender}.
+{reporter} reported the wrong booking; {assignee} handles it under {ticket_id}.
+Case number {ticket_id}, order number {order_id}: money to go back to {customer}, the buyer
+{assignee}, and no longer [person], is responsible for refunds.
+hi {recipient}, did you get the money? sent it last night. {sender}
+Who sent it? {sender}. Who is it for? {recipient}. Who knows about it? [person].
+Though [person] had promised to pay, it was {customer} who paid the seller, {seller}.
+{customer}, who bought the {product}, has paid; [person], who wanted it too, came too late.
+[person] lent the buyer, {customer}, the money for the {product}, and {seller} sold it.
+For the birthday of {recipient}, who gets it, {sender} sends {price}, and [person] a kiss.
+At first [money] was entered by mistake; what {sender} then sent to {recipient} was {price}.
+The rent has been raised from [money] to {rent}, writes {owner}, the landlord, to {tenant}, the tenant.
+{tenant}, the tenant, swears to {owner}, the owner, that the bank lost the rent.
+The ticket for flight {flight}, booking code [code], was paid back by {airline}.
+{witness} saw [person] take money out with the card that belongs to {owner}.
+It was you, {recipient}, who were to get it, and it was I, {sender}, who sent it.
+Sent on {date}, and not, as the slip says, on [date]: the {price} for {recipient} from {sender}
+{recipient}, who received it, thanks {sender}, who sent it, and asks after [person].
+Price {price}, tax {tax}, change given [money]
+The clerk, {employee}, told the customer, {customer}, that the manager, {manager}, alone can stop a payment.
 """,
     "car_sale": """
 Going cheap: my trusty {model}, {color}, one careful owner, {price}.
@@ -5795,6 +7065,61 @@ It was {assignee}'s task to check the car that {customer} had bought from {selle
 The van sold by {seller}, {color}, {seats} seats, goes to the buyer, {customer}, for {price}
 [person] wants to rent the {model} for {days} days; {owner}, who owns it, says no.
 {customer} from {home} was faster than [person] and bought the {model}.
+Bought by {customer} from {seller}; test-driven, but not bought, by [person].
+It was {customer} who bought the car, not [person], who only came along to kick the tyres.
+The car isn't mine, it belongs to {owner}; I, {seller}, am merely selling it for him.
+"So [person] is the buyer?" "No, that fell through. {customer} took it and paid cash."
+Formerly the property of [person], the {model} has belonged to {owner} since {year}.
+While [person] had offered only [money], the buyer we went with paid {price}.
+Down payment: {deposit} / Full price: {price} / VAT included: {tax}
+Sold! {customer} parts with {price}, {seller} parts with a {model}.
+{seller}, from whom {customer} got the {model}, used to work with [person].
+Dear {recipient}, [person] told me how much you liked the test drive. Greetings, {sender}
+I wanted to speak to [person], but he no longer deals with enquiries; the contact person is now {contact}.
+Vendor {seller}. Purchaser {customer}. Witness to the contract {witness}.
+{witness} stood by and watched as {seller} sold the car to {customer}.
+Not {seller}, who sold it, but {driver} drove the car over to us.
+On the test drive {driver} was at the wheel, [person] in the back and nobody beside him.
+The salesman, {seller}, had to ask his boss, {manager}, before cutting the price.
+At the dealer's, {manager} is head of the branch, which [person] ran until last year.
+Has {customer} paid {seller} yet, or is the buyer still waiting for the bank?
+Rejected by [person] as too dear, the {model} was snapped up by {customer}.
+[person] swore she would buy it. She didn't. {customer} did.
+The buyer's name is {customer}, the seller's {seller}, the notary's [person].
+To {seller} it was just a sale; to {customer}, who bought it, a dream.
+For the paperwork {assignee} is responsible, though [person] will stand in on Fridays.
+{recipient} found a note from {sender} under the wiper: nice car, is it for sale?
+Ask {owner} whose car it is and you get a smile; ask [person], who merely borrows it, and you get a sermon.
+According to [person], a neighbour, the owner is {owner} and nobody else.
+A dealer called {seller} talked [person] out of it but sold {customer} the {model} within the hour.
+"I'll take it," said {customer}. "A wise choice," said {seller}, and wrote out the contract.
+Delivery was promised for [date], yet the car will only arrive on {delivery_date}.
+Invoice dated {invoice_date}, payable by {due_date}, car delivered {delivery_date}
+Bring the rest of the money by {due_date}; the [date] on the form is a misprint.
+The special offer began on [date] and is over after {end_date}.
+Viewing moved: {date}, no longer [date].
+You can look at the car at {time}; at [time] somebody else is coming.
+It was built by {brand} and is being sold through {company}.
+The firm, {company}, trades in cars made by {brand}, not by [company].
+Though registered in [city], the car is standing in {city}, where you can see it.
+The car will be shipped from {origin} to {destination} by way of [city].
+The buyer, {customer}, whose home is in {home}, came all the way to {city} to view the car.
+Plate {plate}, invoice number {invoice_id}, key code [code]
+The old plate, [code], has been taken off; it now drives as {plate}.
+Of {price} in all, the buyer, {customer}, has put down {deposit} so far, and [person] lent him that.
+A new one is [money]; this one costs {price}.
+The winter tyres alone were worth [money] to [person]; the whole car cost {customer} {price}.
+Sender: {sender}, seeking a spare key. To: {recipient}. Copy: [person].
+Will {contact} answer my questions about the {model}, or must I ask [person]? - {contact}, please.
+{employee} is on the dealer's staff; [person], who made the coffee, was only visiting.
+The {model} that {seller} is offering once took [person] across {country}.
+{customer} bought, [person] regretted not having bought.
+Ask not [person], the previous owner, about the rust, ask {owner}, to whom it belongs now.
+Since {owner} is abroad, his car is being moved by a hired driver, {driver}, at the request of [person].
+[person] from next door wants the yard kept free, so {employee}, a member of our staff, moved the car.
+SELLER {seller} SUES EX-PARTNER [person] OVER CAR SALE
+The purchaser, {customer}, has told the vendor, {seller}, that the brakes squeal.
+Two people came about the car, [person] and {customer}. The latter bought it.
 """,
     "membership": """
 We are delighted to count {person} among our members as of {start_date}.
@@ -6047,6 +7372,62 @@ Our oldest member, {person}, is {age} and was born in {birthplace}.
 The fee goes up to {fee} on {start_date}, wrote {manager}, who leads the club.
 Members who love a {animal} meet in {venue} on {weekday}.
 You, {recipient}, have been a member since {start_date}; thank you, {sender}
+Proposed by [person], the new member, {person}, was welcomed by our chair, {manager}.
+Our leader is {manager}; [person] stepped down in spring.
+{teacher} teaches the beginners, among them {student}, while [person] sweeps the hall.
+{student} has lessons with {teacher}, having left the class of [person].
+It's not [person] any more who gives the lessons, it's {teacher}.
+Dear {recipient}, your membership card is ready, says [person] at the desk. Best wishes, {sender}
+"Who won the club cup?" "{winner}, by a hair. [person] came second."
+Beaten in the final by {winner}, [person] has cancelled his membership.
+The champion of last year, [person], lost her title to {winner}.
+{speaker} will give the talk on {topic}, [person] will merely introduce it.
+To a full house {speaker} lectured on {topic}; {guest}, a guest from {country}, listened.
+The clubhouse is owned by {owner}, whose tenant is {tenant}.
+{tenant} rents the club bar from {owner} and pays on the first of the month.
+Questions? Don't trouble {manager}, who heads the club; ask our contact, {contact}.
+For the keys {assignee} is responsible, and certainly not [person], who lost them twice.
+Has [person] told you that {assignee}, not he, is now in charge of the locker list?
+Patient: {patient}. Examined for the sports certificate by: {doctor}. Form filed by: [person].
+{doctor}, the club doctor, examined {patient} before the season.
+The physician who examined the patient, {patient}, was {doctor}; last year it had been [person].
+{customer} paid for the membership that [person] uses.
+Paying member {customer} wants to know from the boss, {manager}, why the sauna is cold.
+The club song was written by {author} and is sung off-key by [person].
+{author}, not [person], is the writer of our club history.
+A letter from {sender} reached {recipient} yesterday: membership renewed, [person] informed.
+Recipient {recipient}, letter sent by {sender}, subject: unpaid fees of [person]
+[person] drives badly, so the minibus is driven by {driver}.
+With {driver} at the wheel and {manager}, our leader, navigating, the club bus still got lost.
+{employee} works for us at the desk, unlike [person], who just likes to stand there.
+Our only employee is {employee}; her boss, {manager}, does it for nothing.
+{seller} sold {customer} the annual pass. Who pays for it? The buyer does.
+Pass sold by {seller} to {customer} in the presence of {witness}, who saw it all
+Only {witness} saw who left the pool gate open; [person] was asleep.
+CHESS CLUB: {winner} TAKES FIRST PRIZE, [person] GOES HOME EMPTY-HANDED
+"{teacher} is a fine instructor," writes her pupil {student}, "much better than [person]."
+Name of member {person}, guarantor [person], head of club {manager}
+The founder, [person], is long dead; today the club is led by {manager}.
+I, {person}, hereby apply to join; my sister [person] will not.
+The one thing {guest}, our visitor for the day, and {employee}, who works here, agreed on was the soup.
+Who coaches {student}? Since June {teacher}, before that [person].
+Membership runs from {start_date} to {end_date}; the form was signed on [date].
+Your contract began on {start_date} and the fee for it must be paid by {due_date}.
+{person}, born on {birth_date}, joined us on [date].
+The meeting planned for [date] is put off to {date}.
+The doors of the clubhouse open at {time} and close at {end_time}.
+Born in {birthplace}, {person} now lives in {home} and trains in {city}.
+The club trip does not go to [city] this year but to {destination}, leaving from {origin}.
+Admission for non-members is {fee}, and if you lose your key you pay [money].
+Room rent per month {rent}, deposit {deposit}, party bill from last time [money]
+The gym, run by {company}, has its treadmills from {supplier}.
+{company} has sponsored the team since [company] pulled out.
+Your membership number is {customer_id}; [code] opens the locker.
+Training takes place in room {room}, never in [code].
+The annual pass costs {price}, and for a locker you leave a deposit of {deposit}.
+Not born in {home}, where he lives, but in {birthplace}, {person} speaks with an accent.
+[person] was to have given the talk. {speaker} gave it instead, without notes.
+{sender} complains, in a letter to {recipient}, that [person] snores during yoga.
 """,
     "repair": """
 Good as new again: {assignee} has fixed our client {customer}'s {model}.
@@ -6311,6 +7692,61 @@ You get {duration} of warranty on the new {component}.
 The warranty began on {start_date} and ends on {end_date}.
 {assignee} has {experience} years of experience with {brand}.
 {quantity} {product:many} were brought in by a client, {customer}, all with the same fault: {symptom}.
+Our customer {customer}'s {model} is being repaired by {assignee}, not by [person].
+The customer, {customer}, rang to ask whether {assignee} had repaired it yet; [person] took the call.
+Fault reported by {reporter}, repair assigned to {assignee}, to be paid by the client, {customer}
+[person] looked at it for an hour. {assignee}, who has since been put in charge of the repair, needed five minutes.
+What {reporter} reported and what {assignee} then repaired were two different things.
+It wasn't [person] who noticed the fault first, it was {reporter}.
+"{reporter} told us about the leak." "And who is seeing to it?" "{assignee}."
+The {product} belongs to {owner}, though [person] was the one who broke it.
+Owner of the device: {owner}; dropped off by: [person]; being fixed by: {assignee}
+{tenant}, who rents the flat, and {owner}, who owns it, argue about who pays for the boiler.
+The flat's tenant, {tenant}, let in {assignee}, who had come to mend the tap.
+Dear {recipient}, [person] has taken your {product} apart and cannot put it together again. Sorry, {sender}
+{sender} apologised to {recipient} in writing for what [person] had done to the {product}.
+Once {assignee} had fixed it, {driver} drove it over to {customer}, the client, who paid at once.
+Van driven by {driver}, parts carried by [person]
+{seller} sold {customer} the {product}; that it broke the next day is hardly [person]'s fault.
+Bought from the dealer, {seller}, the {product} went back twice, each time by the hand of its buyer, {customer}.
+Not the shop's boss, {manager}, but an employee called {employee} wrote the estimate.
+{employee} has worked in the workshop for years; [person] came only to collect.
+Workshop head {manager} tells [person], an impatient caller: tomorrow, maybe.
+Should anything be unclear, ask {contact}, not [person], who knows nothing about it.
+{contact} is your contact for the repair and {driver} the driver who picks the {product} up.
+{witness} watched the {product} fall; [person] only heard the bang.
+As {witness}, an eyewitness, tells it, [person] dropped the {model} and walked off.
+{customer} will fetch it himself. He ordered the repair and he pays, not [person].
+Has {customer}, our client, been told by {manager}, our boss, that the part is out of stock?
+PAID BY {customer} - REPAIRED BY {assignee} - CHECKED BY [person]
+The {product} is going to {recipient}, to whom {sender} sends it mended.
+[person], to whom the job was first assigned, is ill; {assignee} is handling it.
+Handled by {assignee} at the wish of {customer}, who is paying.
+For {customer}, who had ordered the repair, {employee} from our staff looked up the price.
+"My name's {customer}, I'm the customer." "And I'm {assignee}, I'll be taking care of your {product}."
+Though the {product} was made by [company], the repair was done by {company}.
+Maker {brand}, repaired at {company}, spare part supplied by {supplier}
+The parts come from {supplier} and the parcel is brought by {carrier}.
+Repairing it costs {price}; a new {product} would be [money].
+The estimate spoke of [money], yet the bill that {customer} paid was for {price}.
+Deposit {deposit}, total {price}, VAT {tax}
+Brought in on [date], the {model} was promised back for {due_date} at the latest.
+Work starts on {start_date} and ends on {end_date}; the part was ordered on {order_date}.
+The bill, written on {invoice_date}, has to be settled by {due_date}.
+Will the new part come on [date]? No, it will be delivered on {delivery_date}.
+The technician comes at {time}; [time] was cancelled.
+Order number {order_id}, invoice number {invoice_id}, fault number {ticket_id}
+To follow the parcel use {tracking}; {order_id} is just the number of the order.
+The {product} was repaired here in {city}; its owner took it home to [city].
+Please quote ticket {ticket_id}. The [code] on the sticker is the serial number.
+Ticket {ticket_id}: opened and reported by {reporter}, [person] absent, person responsible {assignee}
+{model} in for repair again! Last time [person] botched it, this time {assignee} is doing it.
+Complaint from {sender} about [person], addressed to {recipient}: the repair lasted a day.
+Our mechanic is called {assignee}. His wife, [person], does the books.
+To whom does this {product} belong? Not to [person], as the label says, but to {owner}.
+The appointment with the technician is on {date}, not on [date], as we told you.
+Nobody but {assignee} may repair the {model}, says {manager}, who runs the place.
+The {product} of {owner} was left here by its borrower, [person].
 """,
     "school_trip": """
 This year's outing takes us to {destination}, where we shall visit {venue}.
@@ -6570,6 +8006,61 @@ Picked up at {street} by [person] at {end_time}: the pupil {student}
 At {end_time} the contact person, {contact}, picks up the pupil {student}.
 Back in {origin} at {end_time}, tired and happy. Your teacher, {teacher}
 The pupil {student}, the teacher, {teacher}, and the whole class send greetings from {destination}.
+{teacher} takes the class to {destination}; [person], who taught it last year, stays at home.
+The pupil {student} lost a shoe, and the teacher, {teacher}, carried [person]'s rucksack.
+"{teacher} is the teacher and I'm only a mother," said [person] on the coach.
+Driven by {driver} and led by {manager}, the group got to {destination} in one piece.
+Not [person] but {driver} drove the coach.
+{driver} drove, {teacher}, our teacher, sang, [person] was sick.
+Dear {recipient}, [person] has forgotten her packed lunch. Kind regards, {sender}
+A note to {recipient}, signed by {sender}, says that [person] may not swim.
+Which pupil is missing? {student}. And which teacher did not count? {teacher}.
+{student}, a pupil of {teacher}'s, won nothing; the quiz was won by {winner}.
+The treasure hunt went to {winner}, with [person] a poor second.
+Winner of the sack race: {winner}. Last: [person]. Prizes handed out by: [person].
+{doctor}, a doctor, treated the pupil {student} for a wasp sting.
+Stung by a wasp, {student} - a pupil in {teacher}'s class - never cried.
+The farm we visited belongs to {owner} and is run by [person].
+{owner}, whose castle it is, showed us round together with a guide, [person].
+Whom may parents ask about the trip? {contact}, but not [person], who is on leave.
+Contact for parents: {contact}; driver: {driver}; teacher: {teacher}
+{customer} paid for the trip. It's his nephew, [person], who goes.
+The trip was booked and paid for by {customer}, then enjoyed by [person].
+At the museum {speaker} gave the talk on {topic} and [person] yawned through it.
+{employee}, who works at the hostel, locked out [person], somebody's mother.
+The head of the hostel, {manager}, scolded {teacher}, the class teacher.
+Money for the trip is collected by {assignee}, who took the task over from [person].
+{assignee} is in charge of the first-aid kit, and woe betide [person] if she touches it.
+As {witness} saw from the window, [person] climbed the drainpipe.
+No one saw the broken pane happen save {witness}; [person] swears it was the wind.
+The trip report was written by {author} and typed up by [person].
+In a piece by {author} about the trip, [person] is chased by a {animal}.
+A guest at the {hotel}, {guest}, complained to the cleaner, [person], about our noise.
+Missing a coat? Its owner is {owner}, says the label; [person] wore it by mistake.
+OUTING: pupil {student}, accompanied by teacher {teacher}, collected by [person]
+{sender} writes home from {destination}; {recipient} reads the card and shows it to [person].
+Under {teacher}, their new teacher, the children behave; under [person] they never did.
+It was a pupil, {student}, who asked {speaker}, the lecturer, the cleverest question.
+"Please, {teacher}, I need the toilet," said {student}, the pupil. [person] rolled his eyes.
+We leave {origin} for {destination}, with a stop in [city].
+Our school is in {city}, but the trip is to {destination}.
+Not back to [city]: the coach that set out from {origin} ends its journey in {destination}.
+Away from {start_date} to {end_date}, parents' evening beforehand on [date]
+The trip has to be paid for by {due_date}; lists of rooms will be handed out on [date].
+The zoo visit was to be on [date] and is now on {date}.
+The price per child is {price}, and pocket money should not be more than [money].
+Admission to the museum is {fee}, an ice cream [money].
+For {days} days and {nights} nights each child needs [small] pairs of socks.
+There are {guests} of us, for whom {rooms} rooms have been booked.
+Our booking number is {booking_id}; room {room} is the teachers'.
+Guided tour of the castle: not at [time], as the leaflet says, but at {time}
+The coach comes from {company}. Last year's, from [company], broke down.
+The farmer, [person], has {children} children, our teacher, {teacher}, has a cat.
+Class trip cancelled? Nonsense, [person] made that up; our teacher, {teacher}, leaves with us on {start_date}.
+With a talk by {speaker} that even {student}, our laziest pupil, liked, the day ended.
+{teacher} stands in for [person]: she now teaches the class and goes on the trip.
+The hostel's manager, {manager}, found a {animal} in the bed of one of her staff, {employee}.
+Bus company {company} sent {driver}. He drove like a snail, unlike [person] last year.
 """,
     "newsletter": """
 Spring cleaning at {company}: everything must go by {end_date}!
@@ -6825,6 +8316,61 @@ The user {user} asked us how the {component} can be changed.
 The {component} can be changed in {minutes} minutes, says our employee {employee}.
 We found that the {component} of the {model} may break.
 {company} paid {tax} in tax in {year}, said {speaker} in a talk.
+Dear {recipient}, our gardener [person] has news for you. Warmly, {sender}
+{sender} sends this letter to {recipient} and asks him to pass it on to [person].
+This month's winner is {winner}; [person] missed first place by a point.
+Congratulations, {winner}! You won. Thanks to [person], who drew the lots.
+The prize that {winner} took home had been donated by [person].
+{author} wrote the book, [person] merely translated it.
+"{title}", the new novel by {author}, has been praised by [person].
+Illustrated by [person], written by {author}, out now
+{speaker} gives the talk on {topic}; do not miss it, says [person], who did last time.
+Instead of [person], who has a cold, {speaker} will speak about {topic}.
+Our new boss is {manager}. He takes over from [person].
+{manager} heads the team, to which {employee} has belonged as an employee since {start_date}.
+Farewell to [person], who is leaving us, and a warm welcome to our new colleague {employee}.
+{employee} joined our staff this week, hired by the head of the company, {manager}.
+Questions about the newsletter? {contact} answers them; [person] only takes the pictures.
+Reach out to {contact}, not to [person], whose mailbox is full.
+Responsible for the contents: {assignee}. Layout: [person]. Photos: [person].
+{assignee} is in charge of the advent calendar, as [person] was last year.
+A customer, {customer}, writes: "The {product} I bought is superb." Our seller {seller} blushes.
+{customer} bought the {product} that [person] had already put back on the shelf.
+What did {customer} buy from our salesman {seller}? A {product}.
+Every {weekday} {teacher} teaches pottery; [person] lends the wheel.
+Pupil {student} thanks the teacher, {teacher}: the course was great fun.
+Taught by {teacher} and attended by {student}, the course is now full.
+Behind the wheel of the new van sits {driver}, beside the driver sits [person].
+{driver} drives the bookmobile. Its inventor, [person], hasn't got a licence.
+The house on the cover belongs to {owner}, not, as we wrote, to [person].
+Correction: the owner of the shop is {owner}. We apologise to [person].
+A reader, {reporter}, reported the mistake to us; [person], who made it, blushed.
+Spotted by {reporter}: a typo in the column of [person]
+In our hotel tip {guest} stays at the {hotel} on the advice of [person].
+{recipient}, you've got a gift card! It comes from {sender}; [person] chose the picture.
+What do readers ask our cook, [person]? How {winner} won the cake contest.
+"I never expected to win," said {winner}. Neither did [person], who lost.
+Instead of [money], as in the old catalogue, the {product} now costs {price}.
+The course costs {fee}, the book that goes with it {price}.
+Only until {end_date}! The sale began on {start_date}.
+Register by {due_date} for the {event} on {date}.
+The open day on [date] had to be cancelled; the new date is {date}.
+Order by {due_date} at the latest and your {product} will be delivered on {delivery_date}.
+Our shop in [city] has closed, come and see us in {city}.
+Born in {birthplace}, the author now lives in {home}.
+From {origin} to {destination} for [money], with breakfast in [city]
+Fly with {airline} and book through {company}.
+{publisher} publishes the novel, which [company] had turned down.
+The {product} is made by {brand}, sold by {company} and shipped by {carrier}.
+The talk has been moved from [time] to {time}.
+Room {room}, order number {order_id}, coupon [code]
+Readers can now buy the {product}; the [product] is sold out for good.
+{person}, born on {birth_date}, has been our {job} since [date].
+Not {sender}, who writes these lines to you, {recipient}, but [person] baked the cookies.
+To the lecture by {speaker} there came the author of the year, {author}.
+READER WINS {product}: {winner} BEATS [person] IN FINAL
+Neither [person] nor his brother wrote this month's poem; the author is {author}.
+"Does {employee} still work for you?" asks [person]. She does.
 """,
     "insurance": """
 To whom it may concern: on {date} water damaged the {product} of our client {customer}.
@@ -7085,6 +8631,60 @@ The travel cover is good for {days} days.
 By phone ({phone}) a client, {customer}, told us of a broken window.
 Nothing will be paid before {date}, {assignee}, our claims adjuster, explained.
 {city} was hit hardest, with {quantity} cars damaged.
+The policyholder, {customer}, pays; the claim is handled by {assignee}; [person] only sorts the mail.
+{assignee} has taken over your claim from [person], who has retired.
+Accident reported by {reporter}, witnessed by {witness}
+{witness} saw [person] run the red light.
+It was {driver} who was driving, while the owner of the car, {owner}, slept on the back seat.
+The car belongs to {owner}; at the time of the crash it was driven by {driver}.
+Owner {owner}. At the wheel {driver}. Passenger [person].
+{driver} braked too late and hit a tree, as {witness}, an onlooker, told the police.
+"I wasn't driving, {driver} was," said [person] to our agent.
+Dear {recipient}, we regret what happened to [person]. Your insurer, signed {sender}
+In a letter to {recipient}, {sender} denies that [person] set the fire.
+The patient, {patient}, was treated by {doctor}, whose letter [person] has mislaid.
+{doctor} examined {patient} and sent the report to [person] at our office.
+According to the doctor, {doctor}, the patient, {patient}, can go back to work soon.
+Not treated by [person], as the form says, but by {doctor}: patient {patient}
+{tenant} rents the flat that {owner} owns; the water came from [person] upstairs.
+Landlord and owner is {owner}, tenant {tenant}, neighbour [person].
+{seller} sold the policy to {customer}, though it was [person] who gave the advice.
+Policy taken out by {customer}, sold by {seller}, recommended by [person]
+From whom did {customer} buy the cover? From {seller}, not from [person].
+Your contact at our office is {contact}; please stop calling [person] at home.
+For all questions {contact} will be there for you, as [person] was before.
+{reporter} reported the theft to us. The thief is said to be [person].
+Who reported the damage? {reporter} did; [person] hid it.
+The claims department is led by {manager}, in whose absence [person] signs.
+An employee of ours, {employee}, was bitten by [person]'s {animal}.
+The {animal} that bit {employee}, who was working there, is owned by {owner}.
+The boss, {manager}, asked {employee}, a young member of staff, to look at the roof.
+{guest} was a guest at the {hotel} when the porter, [person], dropped the suitcase.
+The report was written by {author} and countersigned by [person].
+Expert opinion by {author}, commissioned by the client, {customer}
+[person] says nobody saw it. Wrong: {witness} did.
+Called as a witness, {witness} named {driver} as the motorist.
+Our client is {customer}, not his brother [person].
+The claim of {customer}, a customer of ours, was wrongly filed under the name of [person].
+SUBJECT: claim of our client {customer}, sent in by lawyer [person]
+"{assignee} is dealing with it," said [person], and hung up.
+To {recipient} from {sender}, regarding the accident of [person]
+The driver, {driver}, was unhurt; the other motorist's passenger, [person], broke an arm.
+It happened on {date}, we heard of it on [date].
+Cover runs from {start_date} until {end_date}.
+The premium must be paid by {due_date}; the invoice, dated {invoice_date}, was sent to [person].
+Born on {birth_date}, the client took out the policy on [date].
+The break-in happened at {time}; the police arrived at [time].
+The premium is {price}. Whoever pays late adds [money].
+The price of the policy has gone up from [money] to {price}.
+For the rented car {customer} left a deposit of {deposit}; mending it would have cost [money].
+Claim number {ticket_id}, customer number {customer_id}, number plate {plate}
+Our insured car has the plate {plate}; [code] is the number of its frame.
+The suitcase was lost between {origin} and {destination}, not in [city].
+Our customer {customer} lives in {home}, but it happened in {city}.
+Our firm, {company}, insures the goods that {supplier} supplies and {carrier} carries.
+What was stolen was a {product}, not, as noted at first, a [product].
+An eyewitness, {witness}, has come forward; the earlier statement by [person] was made up.
 """,
     "wedding": """
 Save the date! {person} ties the knot on {date}.
@@ -7339,6 +8939,61 @@ Sorry, {recipient}, I am in {country} on {date}. {sender}
 {winner} won the dance contest and got a {product} from {speaker}, who held the speech.
 Married in {city} on {date}: {person}. Speech by {speaker}.
 Bride: {person}. Date: {date}. Place: {venue}.
+{speaker} gave the speech that [person] should have given.
+Best man's speech: {speaker}. Toast: nobody. Rings: [person].
+After the speech by {speaker}, {guest}, a guest, burst into tears.
+Dear {recipient}, [person] and I are getting married. Do come! {sender}
+With love from {sender} to {recipient}, who could not be there, unlike [person]
+{recipient} has had an invitation from {sender}; [person] hasn't.
+The witnesses' bench was half empty: {witness} was there as the witness, [person] had overslept.
+Not [person] but {witness} was the witness who saw them sign.
+{driver} drove the bridal car while [person] threw rice at it.
+Chauffeur {driver} took the wrong turning, though [person] had given him a map.
+"Who's driving us to church?" "{driver}. [person] has lost her licence."
+The dress was sold by {seller} to {customer}, who is paying for everything.
+{customer} bought the rings from {seller}, whose brother [person] engraved them.
+Bill to {customer}, please, not to [person], the bridesmaid.
+It's {customer} who ordered the cake and who pays; [person] will only fetch it.
+The house belongs to {owner}, who lets us use it. [person] sees to the lawn.
+Owned by {owner} and decorated by [person], the barn looked a treat.
+{contact} is the one to contact about presents, not {speaker}, who is giving the speech.
+For questions about the day get hold of {contact}; [person] is too nervous.
+{assignee} is responsible for the flowers, which [person] had promised to see to and forgot.
+Task: wine. In charge: {assignee}. Relieved of duty: [person].
+The manager of the hotel, {manager}, dismissed a waiter called [person] on the spot.
+{employee}, a member of the staff, iced the cake under the eyes of her boss, {manager}.
+{employee} works at the hotel, [person] is just a cousin with a tray.
+{guest} stays at the {hotel}; [person] had to sleep in the car.
+The wedding poem, written by {author}, was read out by [person].
+The lines on the card? Written by {author}, printed by [person].
+Dance teacher {teacher} taught his pupil {student} the waltz in a week.
+{student} learned to waltz from {teacher}, because [person] had no time.
+Who caught the bouquet? [person]. And who won the dancing contest? {winner}.
+{winner} won the egg race against [person], the groom's aunt.
+Weeping, {guest} left the table where she was a guest; [person] from the band took her seat.
+A telegram for {recipient}! It was sent by {sender} and read aloud by [person].
+"I'm {speaker} and I'll be giving the speech, however hard [person] tries to stop me."
+The photographer, [person], counted a single late guest: {guest}.
+The speaker was {speaker}, though the programme said [person].
+The wedding was to be on [date] but will take place on {date}.
+Reply by {due_date}; we marry on {date}.
+Cake ordered on {order_date}, to be delivered on {delivery_date}
+The honeymoon begins on {start_date} and is over on {end_date}, five days before [person]'s birthday.
+Ceremony at {time}, everybody out by {end_time}
+Not at [time], as printed, but at {time} the bells will ring.
+The deposit for the hall is {deposit}, the price {price}.
+The dress, for which [money] was asked at first, cost {price} in the end.
+They fly from {origin} to {destination}; the luggage will fly to [city].
+The wedding is in {city}, the guest's home is {home}.
+The groom's aunt lives in [city]; the feast takes place in {city}, at {venue}.
+The catering is done by {company}, after [company] let us down.
+Flight {flight}, seat {seat}, and for the locker [code]
+{guests} guests, {rooms} rooms, {nights} nights
+The ring fell out of the pocket of [person], and only {witness} saw it happen.
+{seller} of the bridal shop sold two gowns that day, neither of them to [person].
+Has {sender}, who wrote the invitations, really sent one to {recipient}? Yes, and she is bringing [person].
+BRIDAL CAR STUCK: driver {driver} blames [person]
+Polished by [person], driven by {driver}, owned by {owner}: an old {color} carriage
 """,
     "warehouse": """
 At {time} a lorry with the plate {plate} backed up to the ramp.
@@ -7590,6 +9245,61 @@ Flight {flight} brought {weight} of goods from {origin}.
 Closed for counting from {start_date} to {end_date}
 {minutes} minutes late, {driver} drove truck {plate} to the gate.
 {doctor}, the doctor, treated {patient}, who had been hit by a box.
+The picker {employee} reports to the head of the hall, {manager}.
+Packed by our employee {employee}, driven by {driver}, signed for by {recipient}, who got it
+{driver} drives the truck; [person], who used to drive it, now counts screws.
+The shift is led by {manager}, not by [person], whatever the board says.
+Parcel for {recipient}, sender {sender}, left with [person]
+{sender} sends {recipient} a pallet of {product:many}; [person] books it in.
+From {sender} in {origin} to {recipient} in {destination}
+Dear {recipient}, the pallet you are to receive was scratched by [person]. Regards, {sender}
+The goods are meant for {recipient}. [person] must not take them.
+{reporter} reported the leak, {assignee} is responsible for mending it.
+Leak in the hall, reported by {reporter}: nobody told [person]
+{assignee} was put in charge of stocktaking when [person] gave it up.
+"Who looks after the forklift?" "{assignee} does, [person] just polishes it."
+The order was placed by {customer}, the buyer, and picked by our colleague {employee}.
+{customer} ordered {quantity} {product:many}, [person] nothing at all.
+{seller} sold the lot to {customer}, from whom [person] would gladly have it.
+Bought by {customer}. Sold by {seller}. Stored, for now, by [person].
+The warehouse is owned by {owner} and rented by {tenant}.
+{tenant}, who pays the rent for the hall, has quarrelled with its owner, {owner}.
+Rented out to {tenant} after [person] had moved out
+{witness} watched from the gate as [person] ran the forklift into the wall.
+Of all the staff only {witness} saw the rack fall; [person] came running later.
+The patient, {patient}, was treated for a crushed toe by {doctor}.
+{doctor} treated {patient} after a crate had fallen off [person]'s trolley.
+Ask {contact} for the gate code, never [person].
+Point of contact at the ramp: {contact}. Emergency doctor: {doctor}. Head: {manager}.
+The safety notice was written by {author} and torn down by [person].
+Author of the packing manual is {author}, whose editor was [person].
+"I work here," said {employee} to [person], a lost lorry driver's mate.
+The boss, {manager}, asked where {driver}, the driver, had left the truck.
+Truck at ramp two! {driver} is at the wheel, [person] guides him in.
+No, [person] isn't the customer. The customer is {customer}, and {customer} pays.
+The truck that {driver} drove here is being unloaded by {employee}, who works in the hall.
+{employee} joined the staff in spring, the same week in which [person] left.
+TO {recipient} FROM {sender} VIA [person]
+Should {manager}, who leads the team, be away, turn to [person].
+Goods go from {origin} to {destination} and do not stop in [city].
+The hall is in {city}; the truck comes from {origin}.
+Bound for {destination}, not for [city], which the old label names
+{supplier} supplies the goods, {carrier} brings them to us.
+Made by {brand}, but supplied by {supplier}
+Instead of [company] we now use {carrier} as our courier.
+The parcel number is {tracking}, the order number {order_id}, the invoice number {invoice_id}.
+Rack [code], room {room}, truck with the plate {plate}
+Ordered on {order_date}, delivered on {delivery_date}
+Deliver by {due_date}, please; on [date] we are closed.
+The delivery was announced for [date]. In fact it arrives on {delivery_date}.
+The hall opens at {time} and closes at {end_time}.
+Storage costs [money] extra; the goods themselves cost {price}.
+The rent for the hall is {rent} a month, and the rack cost [money].
+We have {stock} {product:many} in stock, and [count] {product:many} are on order.
+What was ordered was a {product}; [person] had packed a [product] by mistake.
+Stocktaking begins on {start_date} and ends on {end_date}, although [person] wanted it later.
+{quantity} {product:many} were ordered, [small] were broken on the way.
+Who gets the crate? {recipient}. Who sent it? [person] thinks {sender} did, and he is right.
 """,
     "minutes": """
 {manager} took the chair; {author} kept the record.
@@ -7838,6 +9548,61 @@ The ticket price was set at {fee}, the hall has {seats} seats.
 Ask {contact} in {city} if you need the key to {room}.
 {publisher} prints {title}; the writer, {author}, gets [money] for it.
 The minutes of {date} were approved, as {author} had written them.
+The minutes were written by {author}; the meeting was chaired by our boss, {manager}.
+{author} took the minutes, as [person] had mislaid his glasses.
+Written by {author}, read and corrected by [person]
+{speaker} spoke on {topic}, whereupon [person] left the room.
+The talk was given by {speaker}, not, as announced, by [person].
+After {speaker} had presented the figures, our director, {manager}, asked two questions.
+Task given by [person] to {assignee}, who is responsible from now on
+The leaflet is no longer [person]'s job; {assignee} will take care of it.
+"Will you do it, [person]?" "I can't." "Then {assignee} is in charge of it."
+{assignee} is to get a quote by {due_date}; until then [person] does nothing.
+{manager} heads the department, which [person] headed before.
+[person] asked for a rise. The boss, {manager}, laughed.
+Item 3: {employee}, who works in the office, complains about [person], a visitor.
+{employee} has been hired by {manager}, head of sales.
+Our colleague {employee} was praised by the chairman, {manager}, and teased by [person].
+{reporter} reported the draught in room {room}; [person] denied that there was one.
+It was {reporter}, not [person], who told the meeting about the water damage.
+Reported by {reporter}, noted by {author}, who wrote these minutes
+Dear {recipient}, please find the minutes below; [person] has approved them. {sender}
+{sender} wrote to {recipient} that [person] would be late.
+A letter from {sender} was read out; it was addressed to {recipient}, not to us.
+Our contact at {company} is {contact}; [person] left that firm in May.
+Call {contact}, who is our contact there, and keep [person] out of it.
+The customer, {customer}, has still not paid, says {seller}, who sold him the goods.
+{customer} bought from us what [person] had only asked the price of.
+The client {customer} was visited by our colleague {employee}, not by [person].
+As a guest, {guest} had no vote; [person], a member, had two.
+Guest of the meeting: {guest}. Minutes: {author}. Apologies: [person].
+{driver} drives the minibus to the fair, as [person] did last year.
+The building is owned by {owner}; the cleaner, [person], has the key.
+{tenant} rents the ground floor from {owner} and wants a new door.
+The tenant, {tenant}, and not [person] upstairs, pays for the broken window.
+The prize for the best idea was won by {winner}, closely followed by [person].
+{winner} beat [person] in the vote and so won it.
+{teacher} will teach the first-aid course; {student} attends it for our floor.
+The trainer, {teacher}, asked for a bigger room, which [person] refused.
+Who saw the theft of the projector? {witness} did. [person] was at lunch.
+{witness} testified before the board to having seen [person] at the safe.
+"The lecture by {speaker} was dull," noted [person] in the margin.
+DECIDED: {assignee} buys the chairs. REJECTED: [person]'s plan.
+The meeting is on {date}, since [person] could not have come on [date].
+The next session is on {date}. (Last one: [date].)
+The project starts on {start_date} and is to end on {end_date}, a week before [person]'s leave.
+Meeting opened at {time}, closed at {end_time}
+The session began at {time}, after everyone had been there since [time].
+The chairs cost {price}; the tables we decided against would have cost [money].
+Entry fee {fee}, speaker's bus fare [money]
+The rent rises to {rent}, from [money].
+The paper comes from {supplier}, the booklet is published by {publisher}.
+Supplier up to now: [company]. Supplier as of today: {supplier}.
+The fair is in {city}; the branch in [city] sends no one.
+The delegation travels from {origin} to {destination}.
+Meeting room {room}, ticket number {ticket_id}, invoice {invoice_id}
+{attendees} people came to the party, and [count] had sent their regrets.
+We bought the {product}; the [product] was struck off the shopping list.
 """,
     "concert": """
 Hey, guess who is coming to {city}? {speaker}, on {date}!
@@ -8095,6 +9860,61 @@ In {year} {speaker} sang in {country} for the first time.
 Dr. {doctor} forbade {speaker} to sing until {end_date}.
 It was {temperature} degrees at {venue} when {speaker} sang.
 The evening at {venue}, paid for by {company}, drew {attendees} people.
+{author} wrote the song, {speaker} was on stage and sang it.
+The music was written by {author}; [person] only copied it out.
+On stage tonight: {speaker}. Cancelled: [person].
+{speaker} stood in for [person] on stage, and how!
+Pushed by [person], {speaker} stepped out on the stage and sang for two hours.
+The contest was won by {winner}; {speaker}, who was the host, handed over the cup.
+{winner} came first, [person] came third, nobody came second.
+It wasn't [person] who won the violin contest, it was {winner}.
+"And the winner is... {winner}!" cried the host, {speaker}.
+{customer} bought the tickets from {seller}, who was standing outside.
+Tickets sold by {seller}, bought by {customer}, used by [person]
+The ticket was paid for by {customer}; [person] got in on it.
+[person] wanted to buy the last ticket. {customer} did buy it.
+Dear {recipient}, [person] can't sing tonight. So sorry, {sender}
+{sender} sent {recipient} two tickets, having been given them by [person].
+A fan letter to {recipient} from {sender}, who signed it with lipstick
+{manager}, the boss of the concert hall, fired [person] in the interval.
+The choir is led by {manager}, as it was by [person] before him.
+{employee} works at the ticket desk, where [person] has been queuing for an hour.
+The usher, {employee}, an employee of the hall, helped {guest}, a guest in a wheelchair.
+The drum kit belongs to {owner}. [person] may play it, no more.
+Whose cello is this? It is {owner}'s, on loan to [person].
+{owner}, who owns the club, let [person] paint it black.
+{teacher} taught {student} the piano; [person] turned the pages.
+{student}, once a pupil of [person], now takes lessons with the teacher {teacher}.
+Piano pupil {student} played so well that {teacher}, her teacher, cried.
+{driver} drove the tour bus all night while [person] snored.
+Tour bus: driver {driver}, lead singer on stage {speaker}
+For questions about seats {contact} is the contact, not [person].
+Please contact {contact}; letters to [person] come back unopened.
+A smell of gas was reported by {reporter}, laughed at by [person] and real.
+{reporter} found the wallet that [person] had lost near the stage and reported it.
+Only {witness} saw how [person] fell off the stage.
+{guest} is staying as a guest at the {hotel}, where [person] was turned away.
+REVIEW: {speaker} shines on stage, [person] bores in the bar
+"Who wrote this tune?" "{author}. And the man humming it is [person]."
+From {sender} to {recipient}: did you hear what [person] did with the trumpet?
+Stage: {speaker}. Song by: {author}. Lights: [person].
+When the singer on stage, {speaker}, forgot the words, their writer, {author}, whispered them.
+The concert was moved from [date] to {date}.
+Tickets on sale from {start_date} to {end_date}, concert on {date}
+Tickets that aren't paid for by {due_date} go back on sale for the evening, {date}.
+Doors open at [time], but the concert starts at {time}.
+It begins at {time} and is over by {end_time}.
+A ticket costs {fee}, the programme [money].
+We paid {price} for the tickets, and of that [money] goes to charity.
+{person}, a lifelong fan, was born in {birthplace} and lives in {home}; the concert was in {city}.
+The tour that began in {origin} finishes in {destination}.
+Not in [city], where it rained, but in {city} the concert took place.
+Seat {seat}, booking code {booking_id}, order number {order_id}
+The concert is put on by {company}, since [company] has gone bankrupt.
+{attendees} people came, though the hall has {seats} seats.
+{person}, born on {birth_date}, went to a concert for the first time on [date].
+Signed by {author}, who composed it, and stained by [person], who spilled coffee
+The runner-up, [person], hugged the winner, {winner}, and then the composer, {author}.
 """,
     "train_delay": """
 Stuck again! The {flight} to {destination} is running {minutes} minutes behind schedule.
@@ -8357,6 +10177,61 @@ The bus for train {flight} leaves from {street} at {time}.
 Dear {recipient}, instead of at [time] we only arrived at {end_time}.
 {country} trains stand still on {weekday}, {speaker} of {company} said.
 {origin} left on time, {destination} reached late: train {flight}
+The train driver, {driver}, was late, said [person] at the counter.
+{driver} drove the train; [person] had to get off with a headache.
+With {driver} in the cab and not, as planned, [person], the train set off at last.
+Who was driving? {driver}. Who was checking tickets? [person].
+Dear {recipient}, I'm stuck in {city} with [person]. Don't wait. {sender}
+{sender} texted {recipient} that [person] had missed the train.
+A message reached {recipient}: train late, bring soup. It came from {sender}.
+From: {sender}. To: {recipient}. Travelling with me: [person].
+The points failure was reported by {reporter}, and {assignee} is responsible for the repair.
+{reporter}, who reported the broken rail, had been sent out by [person].
+It was not [person] who noticed the smoke and raised the alarm but {reporter}.
+{witness} saw the tree fall on the line; [person] heard of it later.
+An eyewitness, {witness}, told [person] of the local paper about the cow on the track.
+Nobody on the platform saw it but {witness}, not even [person].
+The patient, {patient}, fainted on the packed train and was looked after by {doctor}, a doctor.
+{doctor} was the doctor on board; [person] just called himself one.
+Treated on the platform: {patient}. By: Dr {doctor}. Ambulance: [person].
+"Is there a doctor here?" {doctor} stood up and treated {patient}, while [person] held the bag.
+{customer} bought the ticket, [person] lost it.
+The ticket had been paid for by {customer}, so [person] got no refund.
+Refund for {customer}, who paid for the journey; none for [person], who dodged the fare
+The station is run by {manager}, to whom [person] has complained.
+Head of the station {manager} apologised; {employee} of the staff handed out water.
+{employee}, who works for the railway, gave [person] a blanket.
+A conductor, {employee}, who is employed by {company}, calmed [person] down.
+The dog on the track belongs to {owner}. [person] was walking it.
+{owner} owns the bike that [person] left in the corridor.
+The teacher, {teacher}, counted the class again: the pupil {student} was missing.
+{student}, a pupil of {teacher}, sat in the wrong train, next to [person].
+Thanks to the delay the lecturer, {speaker}, came too late; [person] had to fill the hour with jokes.
+{speaker} was to give the talk at nine. He sat in the train with [person] till noon.
+Whom can travellers ask? {contact} at the desk, as [person] is off duty.
+For refunds contact {contact}. [person] deals only with lost umbrellas.
+{assignee} is in charge of the replacement buses; until yesterday [person] was.
+Stranded, {guest} became a guest of the {hotel}, and [person] one of the waiting room.
+{winner} won the race although a late train cost him his breakfast; [person] never even got there.
+The winner of the chess game in carriage two was {winner}, the loser [person].
+WHISTLE STOLEN FROM STATION HEAD {manager}: [person] SUSPECTED
+What {employee}, an employee of the railway, told us did not match the tale of [person].
+"{sender} wrote to me," said {recipient}, "and the train is late, just as [person] feared."
+The train from {origin} to {destination} is standing in {city}.
+We meant to go to {destination}, not to [city], where the detour took us.
+Departing {origin}, arriving {destination}, diverted by way of [city]
+In {city} the train broke down, far from {origin}, where we had left.
+{company} runs the trains; the parcel on board is carried by {carrier}.
+The line is run by {company}, no longer by [company].
+Train {flight}, booking number {booking_id}, seat reserved
+The train is {flight}; [code] is only the carriage.
+Case number {ticket_id} is about train {flight}.
+The line is shut from {start_date} to {end_date}; tickets for [date] are refunded.
+The claim must be sent in by {due_date}, as the train was late on {date}.
+Not on [date], no: the accident on the line happened on {date}.
+The train should have left at [time]. It left at {time}.
+The repair of the line begins at {time} and is done by {end_time}, says [person].
+The fare was {price}, of which the railway gave [money] back.
 """,
     "expenses": """
 Kindly reimburse {employee} for {price}, laid out on a {product} during the trip to {destination}.
@@ -8616,6 +10491,61 @@ Return to {origin} on {end_date}, second class
 Lent to [person], the company card paid for a {product}.
 Were the {nights} nights at the {hotel} really needed?
 Submitted by {employee}: one bill from {company}, {price}
+{employee} spent the money; {manager}, as head of the department, signed for it.
+The claim that the head of department, {manager}, turned down had been handed in by a member of staff, {employee}.
+Dear {recipient}, where is the taxi receipt from [person]? Regards, {sender}, accounts
+{recipient}, could you mail me the hotel bills that [person] left on your desk? Thanks a lot, {sender}
+Employee: {employee} / Supervisor: {manager} / Claim handled by: {assignee}
+"Was [person] driving on that trip?" "No, {driver} was at the wheel."
+The rental car had been booked for [person], yet it was driven all the way by {driver}.
+{driver} drove and [person] slept on the back seat, that's how they did the {distance} km.
+Of the two in the car, one, {driver}, held the wheel and the other, [person], the map.
+The double claim was noticed by {reporter}, not by the boss, {manager}.
+It was {reporter} who found the forged receipt and [person] who was blamed for it.
+"Your hotel bill is missing," wrote {sender} to {recipient}, who had shared a taxi with [person].
+Claims used to be handled by [person]; since spring {assignee} has been in charge of them.
+[person], being ill, passed the claim on to {assignee}, who is now responsible.
+Planned for [city], the trip went to {destination} in the end.
+From {origin} via [city] to {destination}: one ticket, second class.
+To {destination} the train took all day, having left {origin} before dawn and stood in [city] for an hour.
+Budget: [money]. Actual cost: {price}. VAT in it: {tax}
+The limit was [money] but the hotel cost {price}, and nobody had asked for leave.
+{deposit} was paid in advance, {price} in total; the allowance of [money] does not cover it.
+The bill is dated {invoice_date}, even if it was only opened on [date].
+Receipts have to be in by {due_date}, not by [date] as last month's mail wrongly said.
+Start of trip: {start_date}. Last day: {end_date}. Form printed: [date]
+Left on {start_date}, home on {end_date}, and only on [date] did the receipts turn up.
+The dinner was to begin at [time] but began at {time} and was not over until {end_time}.
+{supplier} wrote the bill, [company] only lent the chairs.
+Flown with {airline}, as every seat on [company] was taken.
+Please quote the invoice number, {invoice_id}, and not [code], which is our fax code.
+The car that was used had the plate {plate}; [code], the one on the form, was sold long ago.
+Her room number was {room}, the number of the invoice {invoice_id}.
+{recipient} gets the money back, as the head of sales, {manager}, has agreed.
+Meant for {recipient}, the refund was by mistake first offered to [person]; now it is on its way to the right one.
+The refund of {price} goes to {recipient}. [person]? Not a cent!
+{owner} lent us a car for the trip, and behind the wheel sat {driver}.
+Though {driver} drove it, the car belongs to {owner} and the petrol was bought by [person].
+For {price} {seller} sold us the {product}; the [money] in the first draft was a typing error.
+The {product} that [person] carries around was sold to the firm by {seller}.
+Our colleague {employee} had lunch with [person], a client from abroad.
+Who slept at the {hotel}? {guest}. [person] took the night train home.
+A room at the {hotel} was taken in the name of {guest}, who stayed there, while [person] slept at an aunt's.
+How to fill in the form was taught by {teacher}; one of the learners was {student}.
+{student} learned from {teacher} what may be claimed and from [person], a friend, what had better not be.
+For questions about claims go to {contact}, no longer to [person].
+Ask {contact} about lost receipts and not {manager}: a boss has no time for that.
+"I never approved it," said {manager}, who leads the team, of the bill {employee}, one of the team's workers, had brought.
+{witness} looked on as the purse of [person] was stolen with all the receipts.
+That the receipt blew away was seen by {witness}; so says its loser, [person].
+{guests} people sat down to lunch, although [small] had been invited.
+{nights} nights, {guests} guests, one bill
+The dinner was paid by our client, {customer}, so our employee, {employee}, claims nothing.
+"No need to claim the tickets, {employee}, you are only staff; the client, {customer}, paid for them," said [person].
+What {speaker}, who gave the talk, was paid appears on a bill signed by [person], who sat in the audience.
+Forwarded: mail from {sender} to {recipient}, re: the lost ticket of [person]
+The note to {recipient} about the minibar is from {sender}; [person] just delivered it.
+Boss refuses to pay for champagne: {manager} sends claim back to staffer {employee}
 """,
     "weather_report": """
 Expect {temperature} degrees in {city} by lunchtime.
@@ -8875,6 +10805,65 @@ The sky over {city} turned {color} at {time}.
 {color} sky at {time}, {temperature} degrees, no wind
 Cold night, then {temperature} degrees by day in {city} on {date}.
 The weather prize was won by {winner}, who had warned {city} of the storm.
+{speaker} presented the weather tonight, standing in for [person], who has a cold.
+Usually it is [person] who presents the forecast; tonight the presenter is {speaker}.
+Dear {recipient}, storm here, and [person] has lost a hat. Keep warm! {sender}
+{recipient}, take an umbrella! Love from {sender} and greetings to [person].
+The tornado was seen by {witness}, while its path was drawn by [person] from hearsay.
+{witness} saw the lightning hit the barn of {owner}.
+Whose roof was blown off? {owner}'s, says {witness}, who watched it fly.
+{driver} was driving in the fog; [person], in the seat beside, saw nothing either.
+Black ice: {driver} lost control of the car that belongs to {owner}.
+The car was {owner}'s, but when the hail came {driver} had the wheel.
+{reporter} was the first to report the flood; [person] only confirmed it later.
+Flood reported by {reporter}. House under water: owner {owner}
+The teacher, {teacher}, had the thermometer read by a pupil, {student}.
+What a cold front is, {student} learned from {teacher} and not from [person] on the radio.
+"Who taught you to read clouds?" "{teacher} did, and [person] gave me the book."
+The book on clouds was written by {author}; the foreword is by [person].
+{author} wrote the book about the great frost, [person] took the photos.
+From {origin} the storm moves to {destination}; [city] will hardly feel it.
+Heading for {destination}, the hurricane, which started in {origin}, has passed [city].
+Contrary to the forecast, the storm moved not to [city] but to {destination}.
+Coming out of {origin}, so not out of [city], the cold air is dry.
+The heat began on {start_date} and ended on {end_date}; hotter than on [date] it never was.
+Rain until {end_date}. It set in on {start_date}, a day after the paper of [date] had promised drought.
+The frost that was forecast for [date] came on {start_date} and left on {end_date}.
+From {time} to {end_time} there was hail, and at [time] the lights went out.
+It starts snowing at {time} and stops at {end_time}.
+By {end_time} it will all be over: the rain, due at {time}, is a short one.
+"When does the storm end?" "At {end_time}, they say, not at [time]."
+Snow for {days} days after only [count] days of sun
+The flight is {flight}, the gate code [code]; with this fog, who cares.
+{airline} has cancelled all flights because of the snow, [company] still flies.
+Grounded by the fog: the planes of {airline}. Running as ever: the buses of [company]
+The storm damage cost {price}; the roof had been insured for [money] only.
+Not [money], as was feared, but {price} is what the repair after the hail costs.
+{winner} won the snow race ahead of [person].
+Beaten by {winner} in the rain, [person] blamed the wind.
+In spite of the heat the marathon was won by {winner}, last year's winner [person] having stayed at home.
+Sandbags wanted? Talk to {contact}, and please leave [person], who is on leave, alone.
+Contact during the flood: {contact}. Text of this page: {author}
+{manager}, who heads the weather station, told a worker there, {employee}, to clear the snow.
+The instruments are cleaned by our staff member {employee}, whose boss, {manager}, is afraid of heights.
+Head of the weather office: {manager} (until last year: [person])
+"Will it rain?" {sender} asked in a mail to {recipient}, since [person] would not tell.
+The postcard from {sender} says it is hot; {recipient}, to whom it was sent, read it out to [person].
+To {recipient} it was written by {sender}: thirty days without rain!
+The town of {city} was flooded, whereas [city] got away dry.
+[city] had feared the storm. It hit {city}.
+{city} had snow, says the report; that it snowed in [city], too, is a hoax.
+The speaker, {speaker}, read out the storm warning that had been sent in by {sender}.
+{speaker}'s talk on ice was attended by {student}, a student taught by {teacher}.
+"{person} is missing in the snow," reported {reporter}.
+Found by {reporter} in a snowdrift: the scooter of {owner}
+Storm: {driver}, driver, unhurt; [person], passenger, in shock
+The umbrella I borrowed from [person] is {owner}'s, and it's ruined.
+{customer} bought all the snow shovels, so [person] went home without one.
+Since the outing fell through because of rain, the buyer of the tickets, {customer}, asked [person] for the money back.
+Sports day on {date}, not on [date], when thunder is expected
+The picnic, put off from [date] because of rain, is on {date}.
+{home} is where she lives, so the hurricane over [city] did not touch her.
 """,
     "letter": """
 It has been far too long, {recipient}, since you and I met in {city}. Love, {sender}
@@ -9130,6 +11119,63 @@ In {year} {author} wrote home from {country}.
 My {model} is broken, {recipient}, so I write by hand. {sender}
 {recipient} shall get my {product}, and {person} the house. {sender}
 {sender} left {city} at {time} and wrote to {recipient} from the train.
+Dear {recipient}, [person] told me that you are ill. Get well soon! Your {sender}
+Dear {recipient}, have you heard that [person] is married? Yours, {sender}
+{sender} to {recipient}: we miss you, and so does [person].
+My dear {recipient}, I hope this finds you well. Kisses from [person], and from me, {sender}
+Addressed to {recipient}, written by {sender}, opened by [person]
+Who wrote this letter to {recipient}? Not [person], whose hand I know, but {sender}.
+The letter {recipient} got yesterday had been sent by {sender}.
+To {recipient} {sender} wrote only once, and then about the death of [person].
+"Tell [person] nothing of this letter," {sender} begged {recipient} in it.
+[person] carried the letter, {sender} had written it and {recipient} was to have it.
+From: {sender} To: {recipient} Subject: the wedding of [person]
+It was {recipient} to whom the love letter was sent, and [person] who was jealous.
+Signed: {sender}. To be given to: {recipient}. Not to be shown to: [person]
+P.S. Don't believe what [person] says, dear {recipient}. {sender}
+{recipient}! At last a letter for you! I'd have written sooner, but [person] hid my pen. {sender}
+Once more I, {sender}, ask you, {recipient}: did [person] get home?
+Our teacher, {teacher}, made a pupil, {student}, write to the mayor.
+{student} is learning German, the lessons being given by {teacher} and paid by an uncle, [person].
+The doctor, {doctor}, says that {patient}, the poor patient, may soon get up.
+{patient} was operated on; {doctor} is the surgeon, [person] brings the flowers.
+Who treated {patient}? Old Dr. {doctor}, for [person] has retired.
+The flat is {owner}'s, but {tenant} lives in it and pays the rent.
+{tenant} has rented the attic from {owner}, having fallen out with [person].
+You asked who rents the cottage now: {tenant}; [person] moved out at Easter.
+The old piano now belongs to {owner}, to whom [person] left it.
+The {product} was sold by {seller} and bought by {customer}, I was only looking on.
+{customer} bought our old {product}, so please tell [person] that it's gone.
+From {seller}, who sells such things, {customer} got a {product} for next to nothing.
+We paid {price} for the {product}, imagine, after [money] had been asked at first.
+{author} is the author of the novel I lent you; [person] is just the hero.
+I've read {title} by {author}, a present from [person].
+The race was won by {winner}, and [person] came in last, of course.
+{winner} took first prize, [person] the second, and your old aunt a nap.
+On the way home {driver} drove and [person] sang.
+{driver} was at the wheel of the bus, which belongs to {owner}.
+{guest} is staying at the {hotel}; [person], who lives next door, feeds the cat.
+We arrive on {start_date} and leave on {end_date}; on [date] we rang in vain.
+The holidays, which last until {end_date}, began on {start_date}, a day of rain.
+Your parcel was to come on [date]; now they say {delivery_date}.
+Please answer by {due_date}, since on [date] we'll be away.
+It was on {order_date} that I ordered the {product} and on {delivery_date} that it was delivered.
+From {origin} we went to {destination} by way of [city].
+She was born in {birthplace} but has lived in {home} for ages.
+{home} is my home now, {birthplace}, where I was born, I hardly know any more.
+We no longer live in [city]; {home} is where we have settled down.
+{author}, born in {birthplace}, wrote a novel about [city].
+My boss, {manager}, is a tyrant; [person], the last one, was an angel.
+The new boss is called {manager}, and a nice girl who works there, {employee}, makes the tea.
+If you have questions, ask {contact} rather than [person], who forgets everything.
+The stolen bike was found by {reporter} and is the property of {owner}.
+{witness} saw the accident, but the papers wrongly wrote that [person] had.
+{speaker} gave the speech at the wedding, and [person] slept through it.
+The rent is {rent} a month, the bike cost {price}.
+{company} is the firm he works for, {publisher} the house that publishes his poems.
+Flown over with {airline}, the trunk of books from {publisher} is here at last.
+{children} children and [small] cats, that's my household, dear {recipient}.
+"I am {sender}," the letter starts, "and write to you, {recipient}, on behalf of nobody, least of all [person]."
 """,
     "medicine": """
 Every morning at {time}, {patient} swallows {quantity} tablets with water.
@@ -9389,6 +11435,65 @@ The teacher, {teacher}, was told that a pupil, {student}, is ill until {end_date
 {author} wrote the report on {patient}, Dr. {doctor} signed it.
 The report, written by {author} and sent to {recipient}, has {pages} pages.
 Dr. {doctor} gives {patient} a new time: {date}, {time}.
+It was {doctor} who at last, after hours of waiting, examined {patient}.
+{patient} was seen by Dr. {doctor}, while [person] waited outside.
+Dr. {doctor} treats {patient}; [person] is only visiting.
+The patient {patient} was brought in by a neighbour, [person].
+By {doctor}, who is the doctor on duty, an X-ray of {patient} was ordered.
+Formerly treated by [person], {patient} now sees Dr. {doctor}.
+"Who is ill, you or [person]?" "Neither. The patient is {patient}."
+"Am I going to be all right, doctor?" {patient} asked, and {doctor} nodded.
+The surgeon, {doctor}, told [person], the husband, that {patient} had come through the operation.
+Patient: {patient} - Physician: {doctor} - Next of kin: [person]
+Next of kin [person]; attending physician {doctor}; patient {patient}
+{patient} has the flu, not [person], who just has to stay in to nurse.
+Not for [person], the pills are for the patient, {patient}.
+Dear {recipient}, I write about the patient, {patient}, who needs a new hip. Yours, {sender}
+From {sender} to {recipient}: lab results of the patient {patient}
+Please tell {recipient}, to whom this note is addressed, that [person] has been discharged. {sender}
+{sender} wrote to {recipient} that [person] would be let out of hospital.
+A letter for {recipient} lies at the desk; {sender}, who sent it, would like an answer.
+The rash was noticed by {reporter}, a nurse's aide, and the doctor called, {doctor}, gave it a name.
+{reporter} reported that [person] had left the ward.
+{witness} saw {patient}, a patient in bed, faint.
+It was {witness} who saw it: [person] switched the bottles.
+The ambulance was driven by {driver}; inside lay the patient, {patient}.
+{driver} at the wheel, {doctor} (the doctor) at the stretcher, and {patient} on it, groaning
+{teacher} teaches first aid; {student} takes the course, and [person] plays the wounded.
+The first-aid course that {student} attends is taught by {teacher}.
+{student}, a student, watched as Dr. {doctor} put the stitches in.
+Head of the ward is {manager}. Among the staff: {employee}, night nurse. In bed: the patient, {patient}
+The nurse {employee} works on the ward of which {manager} is the head.
+{manager} leads the clinic; [person] led it until May.
+"Ask {contact} about visiting hours," said [person] at the door.
+For appointments please contact {contact}; Dr. {doctor} does not answer the phone.
+{assignee} has been put in charge of the vaccinations, a task which [person] had refused.
+Ear drops wanted by [person], bought by {customer}
+{customer} paid for the crutches at the shop of {seller}, who sells them cheap.
+{seller} sold the wheelchair to {customer}; it was for a friend, [person].
+The textbook on fevers is by {author}, not by [person], who translated it.
+{author} wrote the leaflet that Dr. {doctor} gives to every patient.
+The wheelchair {patient}, our patient, sits in belongs to {owner}.
+{owner} owns the pharmacy, while [person] stands behind the counter.
+Take the pills from {start_date} until {end_date}, then see me on [date].
+Sick leave: first day {start_date}, last day {end_date}. Note written: [date]
+The treatment, due to start on [date], begins on {start_date}.
+{birth_date} is when he was born, {start_date} when the cure begins.
+Not till {end_date} does the cure end, which started on {start_date}.
+The bandages were to come on [date] but were delivered on {delivery_date}.
+Date of birth {birth_date}, file opened [date]
+{brand} makes the ointment, {supplier} supplies it.
+The bill from {supplier} comes to {price}, not to the [money] that [company] had reckoned with.
+It costs {price}, this syrup, though [money] is on the old label.
+Invoice {invoice_id} for the stay in room {room}
+He lies in room {room} now; [code], where he was at first, is being painted.
+Surgery opens at {time} and closes at {end_time}; the pharmacy has a break at [time].
+Born in {birthplace}, the patient has lived in {home} for years.
+{days} days in bed, after [count] days of fever
+How many pills? {quantity} a day. For [small], as on the box, you're too light.
+{sender} asks in her mail whether {recipient}, the addressee, knows how [person] is doing.
+"Thank you, Dr. {doctor}, for saving my leg," says the grateful patient, {patient}.
+"{patient}, go home, you are cured!" said {doctor}, M.D.
 """,
     "survey": """
 On a scale up to twelve, {person} rated the service {score}.
@@ -9647,6 +11752,65 @@ Between {start_date} and {end_date} our colleague {employee} asked [count] peopl
 The customer number is {customer_id}, the score {score}.
 Ticket {ticket_id} was solved by {assignee}; the customer, {customer}, gave {score} stars.
 {customer}, a client, gave {score} points to {assignee}, who had handled the case.
+Prize draw among all who answered: {winner} wins the {product}, [person] nothing at all.
+The winner of our draw is {winner}; the envelope was opened by [person].
+Not [person], as we announced by mistake, but {winner} has won the prize.
+[person] drew the lots, and out of the hat came the winner, {winner}.
+The results, which {speaker} presented, had been counted by [person].
+On stage {speaker} told [person] and the rest of the audience what the poll had shown.
+[person] was to present the results but lost her voice, so {speaker} did it.
+The questionnaire was written by {author} and sent to {recipient}.
+{author} wrote the questions, {assignee} is responsible for the answers.
+Questions by: {author}. Counting assigned to: {assignee}. Results presented by: {speaker}
+Who thought up these questions? [person], you'd say, but no, {author} wrote them.
+{assignee} is in charge of the survey now that [person] has left.
+For the count [person] has no time; {assignee} takes care of it until {due_date}.
+Dear {recipient}, please fill in the form, as [person] has done. Kind regards, {sender}
+Hello {recipient}, thanks for your answers! {sender}, for the survey team, also on behalf of [person]
+{sender} mailed the form to {recipient}, having been told to by [person].
+It was to {recipient} that {sender} sent the reminder.
+The reminder in {recipient}'s mailbox came from {sender}, though it bore the picture of [person].
+"Stop sending me polls!" wrote {sender}, and {recipient}, who got this mail, laughed.
+Any questions? Ask {contact}; [person] only does the typing.
+Until May the contact was [person], from now on please turn to {contact}.
+Contact: {contact}. Head of the institute: {manager}
+{manager} heads the institute, and {employee} is on its staff as a pollster.
+The pollster who works for us, {employee}, rang at the door of [person].
+"Who sent you?" [person] asked, and our employee {employee} named the boss, {manager}.
+The boss of the pollsters, {manager}, was told by [person] to ring no more.
+How does she like her boss, {manager}? "Better than the last, [person]," the form says.
+The client {customer} paid for the poll, which [person] thought up.
+Paid by the customer, {customer}, the survey was carried out by the staff member {employee}.
+Shop survey: buyer {customer}, seller {seller}, {score} stars
+{customer} bought the {product} from {seller} and gave {score} of [small] stars.
+The seller, {seller}, was called rude by [person].
+Asked about the teaching, {student}, who takes the course, praised the teacher, {teacher}.
+{teacher}'s lessons got {score} points from {student}, a pupil.
+The patient, {patient}, was asked how satisfied he was with his doctor, {doctor}.
+"My doctor? {doctor}, and I'm happy," said {patient}, a patient of many years.
+Asked who owns the house, the tenant, {tenant}, answered: {owner}.
+{tenant} rents the flat, {owner} owns it, both filled in the form.
+{guest}, who stayed at the {hotel}, complained in the survey of a waiter named [person].
+A misprint in question two was noticed by {reporter}, while [person], who had typed it, saw nothing.
+{reporter} told us about the broken link; by then [person] had given up.
+{witness} saw how [person] filled in the form twice.
+The talk about the survey was heard by {attendees} visitors, of whom [count] fell asleep.
+The poll took {minutes} minutes, not [count], as promised.
+Answers count if they come by {due_date}; yours is of [date].
+Survey open from {start_date}. Closes on {end_date}. Page last changed: [date]
+It was to end on [date] but has been prolonged and ends on {end_date}.
+First day: {start_date}; last day: {end_date}
+The results will be shown in {city} on {date}, not on [date], as planned.
+The phones are staffed from {time} on and go dead at {end_time}.
+You may call between {time}, when we start, and {end_time}, when we end; [time] is our tea break.
+Customer number: {customer_id}; number of this survey case: {ticket_id}
+Please give your customer number, {customer_id}, and not the code of the shop, [code].
+Q: Where do you live? A: {home}. Q: And where were you born? A: {birthplace}
+Born in {birthplace}, she has her home in {home} and would rather be in [city].
+How much is your rent? {rent}. And your pay? {salary}
+She earns {salary} a month and pays {rent} of it as rent.
+In how many rooms do you live? {rooms}. With how many children? {children}
+{age} years old, {children} children, {rooms} rooms
 """,
     "garden": """
 Last {weekday}, {person} dug over the beds behind {owner}'s shed.
@@ -9902,6 +12066,69 @@ The user {user} asks on {website}: who knows this {color} plant?
 Storm on {date}: {quantity} of my {product:many} are broken, writes their owner, {owner}.
 From {origin} it is {distance} km to the garden in {destination}.
 The apples of {owner} are sold by {seller} on {weekday}.
+{owner} owns the garden; [person] only waters it.
+The garden in which [person] sits all day belongs to {owner}.
+It is not [person] but {owner} to whom these roses belong.
+[person] gave the garden up years ago, and the owner today is {owner}.
+"Is this your spade?" "No, it's {owner}'s, [person] just borrowed it."
+The garden is owned by {owner} and rented by {tenant}.
+{tenant} rents the allotment; the fence was built by [person], a neighbour.
+Until autumn the plot was let to [person], now {tenant} is the tenant.
+What does {tenant} pay {owner}, whose land it is, for renting the plot? {rent}
+The apple tree was sold by {seller} to {customer}.
+{customer} bought the {product} that [person] had wanted, too.
+The buyer of the rake, {customer}, got it from a dealer called {seller}.
+{seller} sells tulips at the gate, and [person] waters them.
+Seller: {seller}, Buyer: {customer}, Item: {product}
+Ordered by {customer}, the compost was tipped in front of [person]'s door.
+Nobody but {customer}, who had bought it, knew how to start the mower, least of all [person].
+Dear {recipient}, the moles are back, and [person] sets traps. Love, {sender}
+{recipient}, would you water the beans? [person] can't. Thank you! {sender}
+{sender} sent {recipient} some seeds, packed by [person].
+The seeds for {recipient} were in a letter from {sender}, between two pages.
+A note from {sender} on the shed door, meant for {recipient} but read by [person] first
+{author} wrote the book on roses; [person] just lent it to me.
+The book about moss is by {author}, not by [person], who only reads from it.
+Foreword: [person]. Author of the garden book: {author}.
+How to graft was taught by {teacher}, and {student} was the only pupil.
+{student}, an apprentice, learns from {teacher} how to prune.
+The course leader, {teacher}, had [person] hold the ladder.
+[person] held the ladder while {teacher} taught {student}, the learner, to climb it.
+The head gardener, {manager}, sent a worker, {employee}, to fetch the hose.
+{employee} works in the park, the boss there being {manager}.
+"My boss, {manager}, hates weeds," said {employee}, who works in the nursery.
+Head of the garden show: {manager} (before: [person])
+The lorry with the soil was driven by {driver} and unloaded by [person].
+{driver} backed the tractor over the flowers of {owner}, the proprietor of the garden.
+On the tractor: {driver} at the wheel, [person] asleep on the hay
+First prize for the biggest pumpkin: {winner}. Second prize: [person]
+{winner} won the dahlia contest which [person] had won the year before.
+Beaten by the champion, {winner}, [person] threw her marrow into the compost.
+Slugs in the lettuce were first noticed by {reporter}; [person] had seen nothing.
+{reporter} reported the fallen tree to [person].
+{witness} saw [person] steal the cherries.
+Who stole the garden gnome was seen by {witness}, a neighbour of the owner, {owner}.
+The lawn is looked after by {assignee}, since [person], who did it before, has moved.
+{assignee} is responsible for the pond, [person] feeds the ducks.
+Ask {contact} about the plots, not [person].
+"Whom do I ask about guided tours?" "{contact}. The tall man over there, [person], is a gardener."
+The talk on bees was given by {speaker} and interrupted by [person].
+{speaker} spoke about manure, and a listener, [person], fled.
+{guest} came to visit the garden of {owner}.
+Visitor: {guest}. Owner of the garden: {owner}
+The rose costs {price} without pot; the pot was a gift worth [money].
+Entry {fee}; a rose from the shop {price}
+A deposit of {deposit} is kept for the mower, whose hire costs {price}.
+The {product}, ordered on {order_date}, was delivered on {delivery_date}.
+They said [date], but the trees are to be delivered on {delivery_date}.
+The garden show opens on {start_date} and closes for good on {end_date}.
+Until {end_date}, not [date], the park stays shut.
+Gates open at {time} and close at {end_time}; ducks are fed at [time].
+The soil was brought from {origin} to {destination}, round [city].
+{supplier} supplies the seeds, {carrier} ships them.
+{brand} made the mower which {company}, a firm of gardeners, uses.
+{quantity} {product:many} were planted, and [small] of them died.
+The seedlings go by lorry to {destination}; grown in {origin}, where they were loaded.
 """,
     "court": """
 The jury took {days} days to find {person} not guilty of stealing the {product}.
@@ -10158,6 +12385,68 @@ The claim of the house owner, {owner}, against {person} amounts to {price}.
 Aged {age}, the accused could barely hear the judge.
 Jury members meet on {start_date} in {room}.
 {person} denies everything; {witness} saw it with her own eyes.
+{winner} won the case, [person] lost it.
+The case that [person] lost was won by {winner}.
+[person] had won in the lower court; the appeal, however, was won by {winner}.
+Case lost by [person]; costs of {price} awarded to the winner, {winner}
+Victory for {winner}: court throws out complaint of [person]
+{witness} saw the crash, [person] only heard it.
+What {witness} had seen was doubted by [person], counsel for the other side.
+"Did you see it?" the judge, [person], asked, and the witness, {witness}, said yes.
+[person] was sleeping at the time, so that the only eyewitness is {witness}.
+It was {witness} who watched as {driver} drove into the shop.
+{driver}, who was at the wheel, and {witness}, who looked on from the balcony, tell different tales.
+The car of {owner} was driven by {driver} when it hit [person].
+{driver} drove; [person] sat beside; the car was {owner}'s.
+Not [person], who held the licence, but {driver} had steered the lorry.
+Owner of the car: {owner}. At the wheel: {driver}. Seen by: {witness}
+{tenant} must leave the flat, since {owner}, who owns it, wants to move in.
+{owner}, the landlord and proprietor, has sued the tenant, {tenant}, for {rent} a month.
+The rent that {tenant} did not pay is claimed by {owner}, the owner of the house.
+Sued for unpaid rent: {tenant}. Owner of the flat: {owner}. Judge: [person]
+{customer} bought a {product} that did not work and has sued {seller}, who sold it.
+The seller, {seller}, need not give the buyer, {customer}, the money back.
+{seller} sold the {product} as new; [person], an expert, calls it scrap.
+Suing the man who sold it, {seller}, was {customer}'s last hope: bought and paid for, the {product} never came.
+The theft was reported by {reporter}; the accused, [person], denies it.
+{reporter} had found the body, and [person] was charged.
+Who told the police? {reporter}. Whom did they arrest? [person].
+The judge to whom the case is assigned is {assignee}, and [person] is the clerk.
+[person] has withdrawn from the case, for which {assignee} is now responsible.
+Handled by {assignee} since [date], until then by [person]
+Dear {recipient}, you are to appear as a juror in the case against [person]. Signed: {sender}, clerk of the court
+{sender} wrote to {recipient} that [person] had been acquitted.
+The summons sent by {sender} never reached {recipient}, to whom it was addressed.
+To {recipient}: the accused, [person], denies all. From {sender}, attorney
+The letter read out in court was from {sender} to {recipient} and dealt with the debts of [person].
+Questions about the hearing are answered by {contact}, not by the judge, [person].
+Please contact {contact} if the accused, [person], threatens you.
+The doctor, {doctor}, told the court how ill {patient}, the patient, had been.
+Sued for malpractice: Dr. {doctor}. Patient: {patient}. Judge: [person]
+{patient}, who was treated by Dr. {doctor}, wants damages from the clinic.
+Fired by the boss, {manager}, {employee} sued as a member of staff and got the job back.
+{employee} was employed there, {manager} was the head, and both swore they had never met [person].
+The boss, {manager}, says that [person] forged the books.
+{author} wrote the novel; [person], who claims to be the man in it, wants it banned.
+The court finds that {author}, not [person], is the author of {title}.
+Published by {publisher}, the book cost its author, {author}, a trial against [person].
+{speaker} will speak for the accused, as [person] has resigned from the defence.
+A talk about libel was given at the court by {speaker}, the judge [person] being absent.
+{student} accuses the teacher, {teacher}, of having slapped a pupil's face.
+The teacher's name is {teacher}; {student} is the pupil; both deny it.
+The {hotel} guest, {guest}, says [person] broke into the room.
+The hearing, put off from [date], is on {date} in {city}.
+On {date} the trial of [person] is held; the theft itself dates from [date].
+The trial began on {start_date} and ended on {end_date}.
+Start of trial: {start_date}; end: {end_date}; deed: [date]
+The fine has to be paid by {due_date}, for on [date] the bailiff comes.
+The hearing starts at {time} and ends at {end_time}; the doors open at [time].
+The case has the number {ticket_id} and is heard in room {room}.
+The number plate was {plate}, the case has the number {ticket_id}.
+{deposit} was left with the court as a security, {price} is what the whole trial cost.
+[company] was to deliver the {product:many} but {supplier} was the supplier in the end, said counsel.
+Not in [city], where the deed was done, but in {city} the trial is held.
+The prisoner is taken from {origin} to {destination}.
 """,
     "donation": """
 A cheque for {price} from {sender} reached us this morning.
@@ -10416,6 +12705,64 @@ Call {contact} at {phone} if you have {product:many} to give.
 Old {product:many} are fetched in {city} on {weekday}; please contact {contact}.
 {sender} sent {recipient} a tent of {material} that had cost {price}.
 Every family with {children} children in {city} got a {product} from {company}.
+The wheelchair was sent by {sender} and is meant for {recipient}; [person] brought it round.
+{recipient} received the money that {sender} had sent.
+What {sender} sent was a blanket, and {recipient} was the one who got it, not [person].
+Not to [person], who had asked for it, but to {recipient} did the coat go.
+Given by: {sender}. Given to: {recipient}. Receipt made out by: [person]
+To {recipient}, from {sender}, for a new roof after the fire
+Dear {recipient}, [person] told me of your fire. Here are {price}. {sender}
+"Who sent me this money?" asked {recipient}. It was {sender}, but [person] kept mum.
+{sender} sent {price} to {recipient}, having read in the paper of [person]'s appeal.
+[person] promised to give, {sender} really sent something.
+Thanks to {sender}, who sent it, {recipient} now has a {product}.
+The child {recipient} got new shoes, and they came from {sender}.
+Although [person] was thanked for it, the cheque had been sent by {sender}.
+{manager} is head of the charity, {employee} works there as a helper on the staff.
+The head of the fund, {manager}, thanked [person] for a song.
+Led by {manager} since the death of [person], the fund has doubled.
+Our staff member {employee} told the director, {manager}, who leads us, that the till was empty.
+{winner} won the raffle, [person] drew the ticket.
+First prize in the raffle went to {winner}, who gave it away to [person].
+[person] bought ten tickets, {winner} just one, and yet won first prize with it.
+The raffle's main prize, won by {winner}, had been knitted by [person].
+Who won the charity run? {winner}. Who fell? [person].
+{driver} drove the lorry with the blankets to {destination}; [person] read the map.
+At the wheel of the aid lorry sat {driver}, whereas the lorry itself belongs to {owner}.
+The van is {owner}'s property, its driver is {driver}.
+From {origin} to {destination}, by way of [city], the tents were on the road for days.
+Sent off in {origin}, the medicine got to {destination} only after weeks in the customs of [city].
+{speaker} gave a speech on hunger, then [person] went round with the hat.
+Instead of [person], who was stuck in the snow, {speaker} spoke at the gala.
+Gala: speaker {speaker}, questions to {contact}
+For questions turn to {contact}; [person] is out of office until autumn.
+"Whom can I ask about the collection?" "{contact}, and by no means [person]."
+{assignee} is in charge of the clothes, as [person] has given up the post.
+Sorting the toys is up to {assignee}; last year it was up to [person].
+The book sold for charity was written by {author} and bought by {customer}.
+{author} wrote a book, [person] drew the pictures, and all it earns goes to the poor.
+At the charity auction {customer} bought the {product} for which [person] had bid in vain.
+{seller} sold cakes for the orphans; {customer} bought one.
+The cake that {customer} bought had been baked by [person] and was sold by {seller}.
+Buyer of the painting: {customer}; sold by: {seller}; painted by: [person]
+{owner} owns the house in which [person] may live for free for a year.
+That money was missing from the box was noticed by {reporter}, not by [person], the treasurer.
+{reporter} reported the theft of the collection box to [person].
+{witness} saw [person] put a coin into the box and take two out.
+Seen by {witness}, noted down by [person]: the thief of the poor box
+Thanks to your money {patient} has been operated on by {doctor}, a doctor who takes no fee.
+{doctor}, the surgeon, treats {patient}, the patient, free of charge.
+The school for the blind, where {teacher} teaches and {student} learns, needs a roof.
+{student}, taught by {teacher}, can read now, and you paid for the books!
+{price} were collected, not [money], as the paper wrote.
+Hoped for: [money]. Collected in all: {price}
+A ticket for the benefit concert costs {fee}; the bazaar took [money].
+Please hand in the {product:many} by {due_date}; we saw no one on [date].
+The collection, begun on {start_date}, went on until {end_date}.
+The charity run took place on {date}, since on [date] it had been rained off.
+The {event} for the poor starts at {time}, not at [time], as the poster says.
+{supplier} supplied the tents, and it was {carrier} that shipped them.
+{quantity} beds for {children} children: is that enough?
 """,
     "subscription": """
 Good news, {customer}! Your copy of {title} is on its way to {street}.
@@ -10661,6 +13008,66 @@ Hold my paper from {start_date} to {end_date}, I am in {country}. {customer}
 While the subscriber, {customer}, is away until {end_date}, {title} goes to {recipient}.
 {topic} is what {author} writes about in {title} this {weekday}.
 The bill for {title} went to {company}, the paper to {recipient}.
+{customer} pays for the subscription, {recipient} gets the magazine.
+Paid by {customer}, the magazine goes to {recipient} every Monday.
+The subscription was bought by {customer} as a gift for {recipient}, a niece of [person].
+{recipient} is the one who receives {title}, but the bill goes to the buyer, {customer}.
+Subscriber and payer: {customer}. Copies to be sent to: {recipient}. Clerk: [person]
+Who paid for it? {customer}. Who gets it? {recipient}.
+{customer}, who pays for the paper, hardly ever reads it; [person], the wife, does.
+It is read by [person] and paid for by {customer}.
+[person] wanted to subscribe, then let it be; {customer} bought the subscription instead.
+The door-to-door seller, {seller}, told {customer}, who in the end bought it, that it was free.
+{seller} sells subscriptions, and {customer} was fool enough to buy one.
+A subscription sold by {seller} to {customer} was cancelled by [person], the guardian.
+Sold by: {seller}. Ordered and paid by: {customer}. Delivered to: {recipient}
+From {customer}, the buyer, {seller}, the vendor, took {price}.
+Dear {recipient}, your neighbour [person] reads us already. Why don't you? Warmly, {sender}
+Dear {recipient}, the copy you miss was lost by [person], our delivery boy. Sorry! {sender}, reader service
+{sender} wrote to {recipient} that the subscription of [person] had run out.
+"I cancel!" wrote {sender} in a letter to {recipient}.
+The reminder addressed to {recipient} was signed by {sender} and stamped by [person].
+{recipient} got a mail from {sender}: the price will rise.
+{author} writes the column that [person] used to write.
+The column in {title}, now written by {author}, was for years the work of [person].
+{author} wrote the serial, [person] drew the pictures, and subscriptions soared.
+It's for the stories by {author} that {customer} bought a subscription.
+Text: {author}. Photos: [person]. Chief: {manager}
+{manager} heads the subscription department; {employee} is on the staff there.
+"My boss, {manager}, won't allow it," said {employee}, who works at the call centre.
+Our employee {employee} has asked the head of sales, {manager}, for a discount for you.
+New head of the reader service is {manager}, who follows [person].
+{assignee} handles your cancellation, since [person] is on holiday.
+Your complaint was assigned to [person] at first, but is now in the hands of {assignee}.
+Who takes care of the ticket that {reporter} opened? {assignee} does.
+{reporter} reported the missing issue; {assignee} is responsible for finding it.
+It was {reporter} who noticed that [person] was billed twice.
+Questions about your subscription? {contact} answers them, [person] does not.
+Please contact {contact}, not the seller, {seller}.
+Prize for the thousandth reader: {winner} wins a {product}, [person] a pen.
+{winner} won the readers' quiz, though [person] had sent in more answers.
+The paper carrier fell, as {witness} saw; the dog that did it is {owner}'s.
+{witness} saw [person] take the newspaper out of my box.
+The paper is owned by {owner}; [person] is just the editor.
+Since [person] sold it, {title} has belonged to {owner}.
+Delivered by van, with {driver} driving and [person] throwing the papers out
+Reduced rate for the student, {student}, confirmed by the teacher, {teacher}
+{student}, a pupil of {teacher}'s, reads it at half the price.
+In the doctor's waiting room {patient}, a patient, reads the paper of {doctor}, who is the doctor.
+The flat of {tenant}, who rents it from {owner}, gets no paper any more.
+The {title} you subscribed to comes from {publisher}; {carrier} delivers it.
+{publisher} publishes the magazine, which [company] prints.
+Formerly published by [company], {title} is now brought out by {publisher}.
+Your subscription starts on {start_date} and ends on {end_date}.
+Ordered on {order_date}, the first issue is delivered on {delivery_date}.
+You must pay by {due_date}; the reminder of [date] was sent too early.
+It ran from {start_date} and was cancelled on [date], but lasts until {end_date}.
+Cancelled on [date], the subscription runs out on {end_date}.
+The price is {price}, in which {tax} of tax is included.
+{price} a year is what it costs, up from [money].
+Customer number {customer_id}, order number {order_id}
+Please give the tracking number, {tracking}, and not the voucher code, [code].
+You have {seats} seats in the plan, of which [count] are taken.
 """,
     "catering": """
 Lunch for {guests}, please: {dish}, to be served at {time} on {date}.
@@ -10916,6 +13323,67 @@ All {guests} guests, old and young, eat at {time}.
 The teacher, {teacher}, asked for {dish} for the class of the pupil {student}.
 {weight} of food came from {supplier} for the {event}.
 {days} days before the {event} {customer} must pay {deposit}.
+{customer} ordered the buffet and paid for it, {recipient} is to receive it.
+Ordered by {customer}, cooked by [person], brought by our driver, {driver}
+The driver, {driver}, handed the soup to {recipient}.
+{recipient} received the trays from {driver}, who had driven them over, and gave [person] a taste.
+Not [person], who is only a guest, but {customer} ordered and paid for the dinner.
+Who ordered all that? {customer}. Who ate it? Mostly [person].
+The bill was paid by {customer}, even though [person] had the loudest mouth.
+[person] asked for an offer but never ordered; {customer} did both, and paid.
+{customer} paid our employee {employee} in cash for the dinner.
+Served by our waiter on the staff, {employee}, the client, {customer}, complained of the soup.
+The waiter {employee} works for us, and {manager} is the head of our team.
+{manager} is in charge as head of the kitchen, {employee} peels the onions there for a wage.
+"Ask my boss, {manager}," said {employee}, who works as a waitress.
+The firm's boss is {manager}, and not [person], who merely writes the menus.
+The head of the catering team, {manager}, sent [person], a guest, out of the kitchen.
+Under [person] the food was dull; with {manager} as boss it is a feast.
+Dear {recipient}, [person] would like the menu without nuts. Greetings, {sender}
+Hello {recipient}, we need ten more plates, says [person]. Cheers, {sender}
+{sender} wrote to {recipient} that [person] can't eat fish.
+The offer went by mail from {sender} to {recipient}.
+To: {recipient}. From: {sender}. About: allergies of [person]
+A note by {sender}, to be given to {recipient}, fell into the soup of [person].
+The van was driven by {driver}; it belongs to {owner}, and the dent is from [person].
+{owner}'s van, driven by {driver}, was late with the food.
+{driver} drives and [person] carries the boxes, that's how we share the work.
+At the wheel of the food truck sat {driver}, with [person] asleep between the salads.
+The food truck's owner is {owner}, the man at the grill is [person].
+{owner} owns the venue; ask [person] in the kitchen for the key.
+{speaker} gave the speech before the meal, after which [person] cut the cake.
+While {speaker} was speaking, [person] dropped the tray.
+Dinner speaker: {speaker}. Contact for the food: {contact}
+For the menu please contact {contact}; [person] is no longer with us.
+"Whom do I ask about the wine?" "{contact}. [person] knows only beer."
+{assignee} takes care of the cakes, as [person] burned the last ones.
+Desserts are assigned to {assignee} and were formerly assigned to [person].
+The responsible person for the buffet is {assignee}; the hungry one, [person].
+{reporter} noticed a hair in the soup, {witness} saw how it got there.
+It was {reporter} who reported the spoilt fish, and [person] who had eaten it.
+{witness} saw [person] put the silver spoons in a bag.
+What the thief of the cake, [person], did not know: {witness} saw it all.
+The cookbook is by {author}, the cook's name is [person].
+{author} wrote the recipe book from which [person] cooks.
+{winner} won the cooking contest with {dish}, and [person] came third.
+The cook-off, with [person] as the favourite, was won by {winner}.
+{seller} sold us the {product}, and [person] brought it to the hall.
+The fish seller, {seller}, sold the salmon, the client {customer} bought it.
+How to carve was shown by the course teacher, {teacher}, to {student}, who takes the course.
+{student} is the apprentice, {teacher} teaches how to fold napkins.
+The guest {guest}, who stays at the hotel, tipped the waiter, [person].
+The {dish} costs {price}, the cook's tip was [money].
+{deposit} in advance and {price} in all is what the catering costs.
+{price} for the meal, {tax} of it tax
+[company] had no time, so {supplier} supplies the glasses.
+Deliver the food on {delivery_date}, although it was ordered for [date] at first.
+The order was placed on {order_date}, and the delivery came on {delivery_date}.
+Dinner is from {time} till {end_time}; the plates are fetched at [time].
+The buffet opens at {time} and closes at {end_time}.
+The food went from {origin}, where it was loaded, to {destination}, where the guests sat.
+{guests} guests were fed, with [small] more having stayed away.
+Invoice number {invoice_id}, for order number {order_id}
+The bill is of {invoice_date} and payable by {due_date}.
 """,
     "building_site": """
 Ground will be broken at {street} on {start_date}.
@@ -11167,6 +13635,68 @@ At {temperature} degrees the foreman, {manager}, sent the plasterer we employ, {
 The bus does not stop at {street} until {end_date}.
 Permit [code] was given on {date} for {street}.
 The city gave the owner, {owner}, permit [code] on {date}; {company} can begin.
+{owner} owns the house, [person] is just the architect.
+The house they are building belongs to {owner}, and next door lives [person].
+It is {owner}'s house, though [person] lays down the law there.
+The plot, once the property of [person], today belongs to {owner}.
+The house owner, {owner}, asked {manager}, the head of the site, when the roof would come.
+{manager} leads the site, {employee} is a worker there.
+The bricklayer {employee} works for us, and the boss is {manager}.
+Site manager: {manager}. Worker: {employee}. House owner: {owner}
+"Boss, the crane is stuck!" {employee}, a worker, called to {manager}, who heads the site.
+When {manager} took over as boss from [person], the cellar was still a hole.
+Told by the boss, {manager}, to sweep, the worker, {employee}, threw down the broom.
+Our bricklayer on the staff, {employee}, fell on [person], who was passing.
+{customer} ordered the windows and paid for them; [person] fits them.
+The windows [person] is fitting were bought by {customer}.
+{seller} sold {customer} the tiles, and [person] laid them.
+The buyer of the {product} was {customer}, the seller {seller}.
+Bought by {customer} from {seller}, the plot turned out to be a swamp.
+From the dealer {seller} came the old beams, and {customer} was the one who bought them.
+Dear {recipient}, the scaffold is up, as [person] will have told you. Regards, {sender}
+{recipient}, the cement is out again. Please tell [person]. {sender}
+{sender} wrote to {recipient} that the stairs of [person] are crooked.
+The letter about the noise was from {sender} and went to {recipient}.
+A mail sent by {sender} warned {recipient}, who got it too late, of the falling crane.
+Note for {recipient}: key is with [person]. Sent by {sender}
+The lorry with the gravel was driven by {driver}, and [person] waved it in.
+{driver} drives the digger that belongs to {owner}.
+Behind the wheel of the concrete mixer: {driver}. On the roof: [person]
+Not [person], who has no licence, but {driver} drove the crane lorry.
+The leak was found by {reporter}, {assignee} is responsible for it.
+{assignee} takes care of the cracks reported by {reporter}.
+Damp wall, reported by {reporter}, caused by [person]
+Who noticed the gas smell? {reporter}. Who lit the cigarette? [person].
+The wiring was at first assigned to [person], and is now assigned to {assignee}.
+{assignee} is in charge of the roof because [person] fears heights.
+{witness} saw the scaffold fall on the car of [person].
+[person], who was at lunch, says the beam was cracked; {witness} saw it break.
+The accident was seen by {witness} and the worker who fell is {employee}.
+{tenant} rents the flat below and {owner} owns it, both complain of the dust.
+The tenant, {tenant}, has to move out while the owner, {owner}, has the floor torn up.
+The new flat has been let to {tenant}; [person] came too late.
+The doctor, {doctor}, put a bandage on the hand of [person], the roofer.
+For questions about the site ask {contact}, not the crane driver, [person].
+"Whom can I talk to?" "{contact} is your contact; [person] is only the night watchman."
+The plans were drawn up and written by {author}, though signed by [person].
+{author} wrote the expert report on the cracks that [person] had asked for.
+{speaker} gave the speech at the topping-out, and [person] smashed the glass.
+At the topping-out {speaker} spoke so long that [person] fell off a beam.
+{winner} won the architects' contest, [person] came second.
+The design contest, in which [person] had been the favourite, went to its winner, {winner}.
+Work started on {start_date} and ended on {end_date}, with a strike on [date].
+It should all have been over on [date]; the end date now is {end_date}.
+Begin: {start_date}. End: {end_date}. Permit dated: [date]
+Delivery of the windows: {delivery_date}; order placed on: {order_date}
+The bill dated {invoice_date} has to be paid by {due_date}.
+Drilling is allowed from {time} and has to stop at {end_time}.
+{price} is the total, {deposit} was paid in advance, and the fine was [money].
+It was to cost [money] but cost {price}.
+{supplier} supplies the bricks, {company}, a building firm, lays them.
+{carrier} ships the beams bought from {supplier}, the supplying company.
+The steel is brought from {origin}, not from [city], as the plan had it.
+The house has {rooms} rooms and was built in [small] months.
+Invoice number {invoice_id}, container code [code]
 """,
     "camping": """
 Pitch [code], right by the lake, has been kept for {guest}.
@@ -11418,6 +13948,64 @@ The tax is {tax} for each night, and our guest {guest} paid it.
 {guest} came {days} days late and paid from {start_date} on.
 Pitch of [person] moved; {guest} gets the one by the lake until {end_date}.
 {minutes} minutes to the lake, {distance} km to {city}
+{guest} reserved the pitch by the lake, and [person] next door has been jealous ever since.
+{seller} let the old tent go to {customer} for {price}, though it once cost [money].
+Sold! The awning goes to {customer}, and {price} goes to {seller}.
+Who is teaching the kids to kayak? {teacher}; [person] only hands out the paddles.
+{witness} saw the {animal} clearly. [person], asleep in the hammock, saw nothing.
+Hi {recipient}, [person] says you still have our gas cooker. Could you bring it back? Love, {sender}
+"Are you the boss here?" "No, I'm [person], I clean the showers. You want {manager}."
+Check-in {start_date}, check-out {end_date}, balance payable by {due_date}
+We had planned to come on [date], but the car broke down, so our stay begins on {start_date} instead.
+The kiosk, with its stale rolls, opens at {time} and shuts at {end_time}.
+The bar used to close at [time] but now closes at {end_time} because of the neighbours.
+{driver} steered the camper van through the ford while {owner}, its proprietor, could not bear to look.
+Belonging to {owner} but driven all summer by {driver}, the van finally gave up the ghost.
+From {origin} by way of [city] to {destination}: that is our route with the caravan.
+In the end we drove not to [city] but to {destination}, where the campsite has a pool.
+Deposit {deposit}, total price {price}, dogs free
+Of the {price} that the week costs, {deposit} had to be paid in advance.
+{reporter} reported the torn tent at the gate; [person], who lay in it, had not even noticed.
+{patient} was stung by wasps and was treated on the spot by {doctor}, a GP on holiday.
+Two rows down camped a doctor, {doctor}, who bandaged the foot of {patient}.
+Sandcastle contest. First prize: {winner}. Consolation prize: [person].
+Beaten by {winner} in the final of the table tennis cup, [person] went back to the tent in a sulk.
+Left with [person] at reception: one parcel from {sender}, to be handed to {recipient}
+The postcard reached {recipient} long after {sender}, who had written it by torchlight, was home again.
+For the key to the laundry ask {contact}, for [person] has none.
+{assignee} is in charge of the campfire now, because [person] burnt the sausages last time.
+Bins this week: {assignee} is responsible. Last week it was [person].
+Your reservation now runs under {booking_id}; the old number, [code], has been cancelled.
+Please quote your booking code, {booking_id}. The [code] on the slip merely opens the gate.
+Knots are taught by {teacher}, whose only pupil so far is {student}.
+{student} took lessons in paddling from {teacher} and fell in twice.
+The mobile home, which {tenant} rents all year round, is the property of {owner}.
+{owner} would like to know whether {tenant} wants to go on renting the log cabin.
+A party of {guests}, {children} of them children, for {nights} nights
+By the fire, the speaker of the evening, {speaker}, thanked [person] for the wood.
+I read {author}'s guide to wild camping, lent to me by [person], in one go.
+Behind the counter {employee}, who works here, was serving [person], a camper from the meadow.
+"{manager} runs this place," said {employee} of the staff, "and I just work here."
+The stove, made by {brand}, was brought to our pitch by the courier, {carrier}.
+Bread is no longer delivered by [company]; the supplier of the campsite is now {supplier}.
+Has {customer} paid {seller} for the dinghy yet?
+The pitch costs {rent} a month, on top of a one-off security of {deposit}.
+Total {price}, of which VAT {tax}
+{customer}, who paid {price} for a leaky airbed, is furious with the dealer, {seller}.
+Number plate of the van: {plate}. Code of the barrier: [code].
+We arrived on {start_date} for our holiday and, weather permitting, it ends on {end_date}.
+{witness} watched [person] being chased round the lake by a {animal}.
+"The cool box isn't mine," said [person], "it belongs to {owner}."
+A family who live in {home} are camping in {city} this week.
+The trail starts in {origin}, and after a night in [city] you reach its end, {destination}.
+To: {recipient}. From: {sender}. Re: noise from the tent of [person]
+It wasn't [person] who drove us to the campsite, it was {driver}.
+Although [person] was billed to lead the stargazing talk, it was {speaker} who gave it.
+Driver {driver}, passenger [person], one night, no power
+Call {phone} and ask for {contact}; [person] has left the site.
+Did [person] book the cabin? No, the booking is in the name of {guest}.
+We left {origin} in the rain; our destination, {destination}, lay in the sun.
+{customer}, who bought our trailer tent off the dealer, {seller}, haggled it down from [money] to {price}.
 """,
     "podcast": """
 This week {speaker} sits down to chat about {topic}.
@@ -11673,6 +14261,61 @@ To the surprise of its author, {author}, {attendees} people heard the reading.
 {weekday} is podcast day, and {topic} is on.
 The charity episode on {topic} raised [money].
 On {website}, {speaker}'s show is number one.
+The host, {speaker}, let the guest, {guest}, talk for hours.
+Invited to the studio: {guest}. Presenting, as always: {speaker}.
+{guest}, who was on the show as a guest, was cut off twice by {speaker}, its presenter.
+Today I'm not talking to [person], who is ill, but to my guest {guest}.
+"Welcome back, I'm your host, {speaker}." "And I'm [person], I only press the buttons."
+The novel we discuss was written by {author}; the cover was drawn by [person].
+Who wrote the book? {author}. Who paid no attention? [person].
+Dear {recipient}, your show beats that of [person] by miles. Yours, {sender}
+{sender} wrote in to complain about [person], the comedian.
+The mail from {sender} to {recipient} was read out on air.
+{assignee} is responsible for the cut; [person], who used to be, has moved to [city].
+Mixing: formerly [person], from now on in the hands of {assignee}
+The head of the studio, {manager}, hired {employee} as a member of staff.
+{employee}, our newest colleague, has to ask the boss, {manager}, for every cable.
+The patient, {patient}, tells how {doctor}, the doctor, got it wrong.
+In part two {doctor}, a physician, explains what was wrong with {patient}, who was treated for years.
+Recording starts at {time}, and by {end_time} it must be over.
+The live show, planned for [time], starts at {time} because the train was late.
+The new season begins on {start_date} and runs until {end_date}.
+The live show was to take place on [date] but has been put off until {date}.
+We never made it to [city]; the recording took place in {city}.
+Born in {birthplace}, our guest now lives in {home}.
+{author} wrote the script; {speaker} is the one you hear presenting it.
+{brand} makes the microphone, while [company] merely pays for the adverts.
+Published by {publisher}, the book was turned down by [company] first.
+{publisher}, the publishing house, is owned by [company] these days.
+The microphone cost us {price}, not [money] as I said last time.
+Admission is {fee}, and [money] was raised for charity last time.
+The course is held by {teacher}, and {student} takes it in order to learn how to podcast.
+{student} was taught everything about sound by {teacher}.
+Did {teacher} really teach {student} to speak more slowly?
+{winner} won the podcast prize ahead of [person], the favourite.
+And the award goes to ... {winner}! Last year's victor, [person], handed it over.
+{witness}, who saw the robbery, speaks with an altered voice; [person] was merely told about it.
+An eyewitness, {witness}, contradicts what {guest}, the guest of the show, had claimed.
+{seller} sold the recorder to {customer}, who has been making podcasts ever since.
+The recorder that {customer} bought turned out to be broken, and the seller, {seller}, would not take it back.
+Questions about adverts go to {contact}, please, and never to [person].
+Contact: {contact}. Guitar: [person].
+{reporter} noticed the hum in the recording, which [person] had missed.
+It was {reporter}, a listener, who reported the mistake that [person] had made.
+Episode {title} lasts {minutes} minutes, after [count] minutes of adverts.
+{seats} seats in the hall, {attendees} people in the audience
+This was {speaker} speaking, thank you for listening, and good night to {guest}, my visitor today!
+Tickets must be paid for by {due_date}; the show itself is on {date}.
+We flew from {origin} to {destination} only to record a lion.
+On {weekday} in {city}, a week later in [city]: no, sorry, the second show is off.
+[person] used to present this show. Since last year {speaker} has been the presenter.
+"Your boss, {manager}, sounds like a tyrant," said the guest, {guest}.
+To everyone who asked: the guest was {guest}; the voice in the trailer is [person]'s.
+Podcast row: presenter {speaker} walks out on [person]
+When {recipient} opened the fan letter from {sender}, the tape was running.
+{home} is where the guest lives, not [city], where the family comes from.
+Written by {author}, translated by [person], loved by nobody
+The age of the guest is {age}; the podcast has been on air for [small] years.
 """,
     "parking_fine": """
 It was {driver} at the wheel, not the owner {owner}, when the warden came.
@@ -11925,6 +14568,60 @@ The place is for the tenant, {tenant}, not for {driver}, who parked there.
 {tenant} rents the place where {driver} parked the car and pays {rent} to its owner, {owner}.
 The car from {country}, plate {plate}, was towed at {time}.
 A parking place at {venue} costs {price} for {hours} hours.
+The car belongs to {owner}, but at the time {driver} was driving.
+Not {owner}, to whom the car belongs, but {driver} was at the wheel.
+{driver} parked on the pavement, in a car whose registered holder is {owner}.
+Driver: {driver}. Owner of the vehicle: {owner}.
+Whoever drove, and I say it was {driver}, it certainly was not [person], who has no licence.
+Seen by {witness} and driven by {driver}, the van scraped a bollard.
+The warden asked [person], but the only one who had seen the car was {witness}.
+"I saw it all," said {witness}, pointing at [person].
+Dear {recipient}, please find enclosed the fine that [person] should have paid. {sender}
+To whom it may concern: I parked nowhere, as [person] will confirm. {sender}
+Addressee: {recipient}. Sender: {sender}. Subject: fine.
+The letter that {sender} sent to {recipient} came back unopened.
+{reporter} reported the car that [person] had left in front of the gate.
+A van in the bus lane was reported by {reporter}, not by [person], who only took the photo.
+Your objection is being handled by {assignee}; [person] is on holiday.
+Case {ticket_id} has been reassigned from [person] to {assignee}.
+The head of the parking office, {manager}, refused; {employee}, who works there, shrugged.
+{employee} works at the counter, and {manager} is the boss of the whole office.
+The fine is {price}, or [money] less if you are quick.
+I had [money] on me, but the fine comes to {price}.
+Instead of [money], as printed in error, you have to pay {price}.
+The offence took place on {date}. The fine must be paid by {due_date}.
+Pay by {due_date} at the latest, since after [date] the office is closed for weeks.
+The deadline was [date] at first, then the office extended it to {due_date}.
+The permit starts on {start_date} and ends on {end_date}.
+My permit was valid until {end_date}, so a ticket dated {date} makes no sense.
+Parking is banned from {time} to {end_time}.
+The ban on parking now begins at {time}; until last year it was [time].
+By {end_time} the ban is over, so come back then and not at [time].
+Ticket {ticket_id} was issued for the car with the plate {plate}.
+The plate is {plate} and the case number {ticket_id}; the code [code] stands for the street.
+Your warden wrote [code] by mistake; the licence plate of my car is {plate}.
+I live in {home}. The fine, though, was issued in {city}.
+{owner} sold no car to [person] and still owns the one that was fined.
+The seller, {seller}, swears that {customer} had bought the car before the fine came.
+The car was bought by {customer} from {seller} a week before it was towed.
+Since {customer} had paid {seller} for the car, the new keeper gets the fine.
+The tenant of the parking space, {tenant}, rents it from {owner}, its owner.
+{tenant} pays rent for the garage that [person] keeps blocking.
+The doctor, {doctor}, was called to a patient, {patient}, and had no choice but to park there.
+Could the physician, {doctor}, not treat {patient}, the sick person, somewhere with a car park?
+For questions call {contact}; [person], who signed the notice, does not take calls.
+Your contact person is {contact}, the warden was [person].
+The rental firm, {company}, passed the fine on; the car was built by {brand}.
+Towed by {carrier}, a transport company, the car of {owner} is now in {city}, not in [city].
+Was it {driver} who drove? Yes, said [person], who had been in the back seat.
+{guest}, a guest at the {hotel}, was told by [person] that parking was free.
+My driver, {driver}, is new in town, as [person], my neighbour, knows.
+{recipient}, to whom the notice was addressed, was out, and [person] tore it up.
+The warden wrote the ticket at {time} and not, as the printer has it, at [time].
+Regards, {sender} (and not [person], as you keep writing)
+Fine for {driver}: motorist blames passenger [person]
+Will {witness}, who watched the towing, testify for {owner}, who owns the car?
+I, {owner}, own the car; my cousin [person] has washed it; {driver} drove it.
 """,
     "gym": """
 On {weekday} it is {teacher} who runs the spinning class.
@@ -12175,6 +14872,62 @@ The watch of the student, {student}, shows a battery of {battery}.
 Room {room} is taken by the class that {teacher} teaches from {time} on.
 {tenant} rents a room in the gym for {rent} a month.
 At {age} our student {student} from {home} is among the strongest.
+The instructor, {teacher}, showed {student}, who takes the class, how to breathe.
+{student} goes to the yoga class that {teacher} teaches.
+Taught by {teacher} and by nobody else, {student} learnt to swim in a month.
+Who gives the class? It used to be [person], now it is {teacher}.
+Was it {teacher} that taught {student} to skip?
+Among the pupils {student} stood out; the lessons came from {teacher}.
+"I'm just here for the sauna," said [person]. "The lesson is given by {teacher}."
+New client: {customer}. Recommended by: [person].
+{customer} bought a yearly pass, which [person] had advised against.
+{seller} sold {customer} a used rowing machine.
+The customer, {customer}, wants the money back from the seller, {seller}.
+Bought by {customer}, sold by {seller}, broken after a week
+Dear {recipient}, your towel is with [person] in the changing room. Best, {sender}
+{sender} sent a note to {recipient} about the mouldy showers.
+hi {recipient}, can you swap shifts with [person]? thx {sender}
+The head of the gym, {manager}, dismissed {employee}, who had worked there for years.
+{employee} was on duty at the desk when the boss, {manager}, slipped on the mat.
+{manager} leads the team; [person] left it in spring.
+Ask {contact} about prices, as [person] has lost the list.
+Your contact for the courses is {contact}, who has taken over from [person].
+{winner} won the rope climb, [person] came last.
+Second was [person]; the gold medal went to {winner}.
+In the final [person] lost to {winner}.
+{doctor} examined {patient}, who had dropped a dumbbell on a toe.
+The knee of {patient}, the patient, was looked at by {doctor}, a physician.
+{witness} saw how [person] broke the mirror.
+The broken mirror was reported by {reporter}; [person] had walked past it.
+According to {reporter}, who found the leak, [person] had been told twice.
+{assignee} takes care of the lockers, but [person] keeps the spare keys.
+Lockers: {assignee} in charge, [person] off sick
+The gym is owned by {owner} and run by its manager, {manager}.
+{owner}, who owns the building, has raised the rent of {tenant}, who rents the studio.
+{tenant} rents the studio from {owner}.
+In the talk on nutrition {speaker}, who gave it, quoted [person] at length.
+The book on stretching was written by {author}, and [person] posed for the photos.
+The class begins at {time} and ends at {end_time}.
+Not at [time] as on the poster, but at {time} the class starts.
+We shut at {end_time}; the sauna already cools down at [time].
+Your membership runs from {start_date} to {end_date}.
+Membership ends on {end_date}; notice must be handed in by {due_date}.
+The contract was signed on [date], yet it does not start until {start_date}.
+The pass costs {price}, and you get a voucher worth [money].
+We used to charge [money], but since January the price has been {price}.
+Class in room {room}; locker code [code]
+Membership number {customer_id}, towel number [code]
+The treadmill is made by {brand} and was supplied by {supplier}.
+{supplier} supplies the drinks, after [company] went bust.
+The gym has moved from [city] to {city}.
+From {home}, where I live, I cycle to the gym in {city}.
+A room for {seats}, yet {attendees} turned up to the opening.
+{score} stars from me, though [small] of my friends gave up after a week.
+{guest}, who came as a visitor yesterday, was mistaken for [person], the new boxer.
+Trainer wanted, salary {salary}; the uniform ([money]) is on us.
+{employee}, a member of staff, caught [person] eating chips on the bench.
+Class taught by: {teacher}. Class cancelled by: [person].
+What does {student}, the learner, think of {teacher}, the tutor?
 """,
     "research": """
 What {author} set out to write about was {topic}.
@@ -12426,6 +15179,62 @@ The lab looks for a {job} with {skill}.
 The field has {area} square metres and belongs to {owner}.
 The book {title} costs {price} at {publisher}.
 The data are at {website}, the paper was written by {author}.
+{author} wrote the paper, and {speaker} gave the talk about it.
+Although {speaker} presented the results, the paper was written by {author}.
+The talk was given by {speaker}, standing in for [person], who had a cold.
+Not [person], who is thanked in a footnote, but {author} is the writer of the study.
+Author: {author}. Proofread by: [person].
+The thesis of {student} was read by {teacher}, who teaches the course that {student} attends.
+{teacher} teaches; {student}, who attends the class, takes notes.
+The pupil, {student}, corrected the teacher, {teacher}, on the date of the comet.
+"Who taught the seminar?" "{teacher} did. [person] only brought the slides."
+{manager} heads the institute where {employee} is employed.
+A new employee, {employee}, was introduced by the boss, {manager}.
+Formerly led by [person], the group is now under its head, {manager}.
+Dear {recipient}, I regret that [person] cannot review your paper. Sincerely, {sender}
+{sender} mailed the data to {recipient}, its addressee, on a floppy disk.
+The samples were sent by {sender} but never got to {recipient}, for whom they were meant.
+Dear colleagues, [person] has left us. Please send the forms to me in future. {sender}
+{reporter} discovered the error that [person] had made in table two.
+The mistake, reported by {reporter}, had escaped [person] for years.
+{witness} watched the {animal} hatch, while [person] was fetching coffee.
+Seen by {witness}, doubted by [person]: the first {animal} in the valley
+The experiment is looked after by {assignee}; [person] only feeds the mice.
+To {assignee} falls the task of counting the beetles, which [person] had refused.
+The prize went to {winner}; [person] had been the favourite.
+{winner} has won the medal that [person] won two years ago.
+Prof. [person] lost. The winner is {winner}.
+{doctor} treated {patient} in the first arm of the trial.
+The first patient, {patient}, got the placebo from {doctor}, the doctor on the ward.
+How did {patient}, who was examined by {doctor}, take the news?
+Questions about the project? Write to {contact}, not to [person].
+As contact person the form names {contact}, and as treasurer [person].
+{owner} owns the land on which [person] is digging for coins.
+The fossil belongs to {owner}, though it has been on the desk of [person] for years.
+{publisher} publishes the journal; [company] only prints the cover.
+The study, turned down by [company], was finally brought out by {publisher}.
+{brand} is the maker of the sensor, {supplier} supplied the cables.
+The sensor comes from the manufacturer {brand}; [company] had offered a cheaper one.
+The project starts on {start_date} and ends on {end_date}.
+The grant runs out on {end_date}, and the application for the next one is due by {due_date}.
+The talk has been moved from [date] to {date}.
+Handed in on [date], well before the deadline of {due_date}
+Born in {birthplace} on {birth_date}, the botanist was married on [date].
+The expedition leaves {origin} in May and hopes to reach {destination} before the ice does.
+We looked at rooms in [city], but the lab is now in {city}.
+She lives in {home} but does research in {city}.
+The laser cost {price}, though the budget was [money].
+We had asked for [money] and were granted nothing; the telescope costs {price}.
+The paper has {pages} pages and [count] footnotes.
+{minutes} minutes per talk, then [count] minutes for lunch
+Room {room}, not room [code], is where the seminar takes place.
+The seminar begins at {time}; the poster with [time] on it is wrong.
+Did {author} really write this, or did [person] only dream it?
+Speaker: {speaker}. Camera: [person]. Coffee: nobody.
+{speaker}, to whose lecture we had looked forward, spoke mostly about [person].
+Fraud row: author {author} retracts study after tip from {reporter}, who found the flaw
+The reviewer, [person], does not know that the author is {author}.
+While the boss, {manager}, was away, {employee}, a lab worker, flooded the cellar.
 """,
     "handover": """
 On the first day, {start_date}, {employee} will find a {model} on the desk.
@@ -12676,6 +15485,60 @@ The guide to {service} was written by {author} and has {pages} pages.
 [person] read the {pages} pages that a former employee, {employee}, had left behind.
 Not the customer [person] but the employee {employee} has the {model} now.
 Old device out on [date], new {model} in on {date}, user {user}
+{employee}, a member of staff, returns the laptop to {assignee}, who is responsible for devices.
+Sent by: {sender}. Received by: {recipient}. Device: {model}.
+{sender} sent the {model} to {recipient} by post.
+The key goes to {recipient}, not to [person], for whom it was meant at first.
+What {sender} has sent off, {recipient} has yet to receive.
+Dear {recipient}, I leave you my desk and a plant that [person] forgot. {sender}
+From: {sender}. To: {recipient}. Cc: [person]. The keys are in the drawer.
+The laptop belongs to {owner}, but at the moment [person] has it at home.
+Owner: {owner}. Borrowed by: [person].
+This is {owner}'s phone; [person] is just charging it.
+"Is that yours?" "No, it's {owner}'s," said [person].
+The boss, {manager}, signed, as did {employee}, the employee.
+{employee} reports to {manager}.
+{employee} used to report to [person] but now has {manager} as boss.
+As head of the department {manager} wants to see the list that [person] made.
+Responsible for the server until now: [person]. Responsible from today: {assignee}.
+{assignee} takes over from [person] and will handle the tickets.
+[person] has passed ticket {ticket_id} to {assignee}, who now takes care of it.
+Who is in charge of the printers now that [person] has left? {assignee}.
+The crack was reported by {reporter}, although [person] had dropped the thing.
+{reporter} noticed that the {component} was missing; [person] claims to know nothing.
+Signed in the presence of {witness}, who saw it all, by {employee}, our employee
+{witness} was there and saw [person] put the keys on the table.
+If in doubt ask {contact}. [person] is no longer with us.
+After my last day your contact will be {contact}; please stop calling [person].
+{driver} drives the company car now, [person] goes by tram.
+The car, which was driven by {driver}, has to be given back to {owner}, to whom it belongs.
+Driver {driver} waits for [person] at the gate.
+{author} wrote the manual; [person] translated it badly.
+For the manual, blame its author, {author}, and for the cover blame [person].
+The introduction is taught by {teacher}; [person] brings the biscuits.
+The handover begins at {time} and ends at {end_time}.
+It was to be at [time], but {time} suits the boss better, so that is when we start.
+Work used to end at [time]; now it ends at {end_time}.
+Her replacement starts on {start_date}, though [date] had been promised.
+The loan runs from {start_date} till {end_date}.
+The {model} was ordered on {order_date} and delivered on {delivery_date}.
+Ordered {order_date}, delivered {delivery_date}, to be paid by {due_date}
+Contrary to what we wrote, the loan ends on {end_date} and not on [date].
+Order {order_id}, parcel number {tracking}
+Ticket {ticket_id} is closed; [code] is the serial number of the cable.
+Please note the tracking number, {tracking}, and forget the alarm code [code].
+The car has the plate {plate}; its key hangs in room {room}.
+The {model} came from {supplier}, the supplier, and was brought by {carrier}, the courier.
+{supplier} supplied the screens; [company], which had been asked first, had none.
+Price of the {model}: {price}; deposit for the key: {deposit}
+The deposit of {deposit} is paid back, the [money] for the broken lamp is not.
+The devices are needed in {city} now, no longer in [city].
+{employee} lives in {home} and works in our office in {city}.
+Both signed: {employee} as the worker, {manager} as the supervisor.
+The laptop I was given by [person] had been assigned to me by mistake; its owner is {owner}.
+Give my best to [person]. Thanks for everything, {sender}
+The parcel is for {recipient}; [person] at the desk just signed for it.
+Staff news: {employee} leaves the staff, [person] (client) weeps
 """,
     "tender": """
 Bids must be in the hands of our contact person, {contact}, no later than {due_date}.
@@ -12928,6 +15791,63 @@ The {product} shall cost {price} and come on {delivery_date}, wrote the seller, 
 {sender} sent {recipient} a mail that {supplier} could not deliver.
 Lost: our offer of {price}; won: {supplier}
 {contact} answers questions for {company}, {seller} does the selling for {supplier}.
+{supplier} supplies the steel; [company] had been too dear.
+The contract goes to {supplier}, who will deliver, and not to [company].
+Outbid by the supplier, {supplier}, [company] has gone to court.
+The authority's supplier is {supplier}; the pumps are made by {brand}.
+Made by {brand}, supplied by {supplier}, carried to the site by {carrier}
+Who transports the pipes? {carrier}, as [company] has no lorries.
+{supplier} offers the {product:many} of the manufacturer {brand}.
+Last year [company] provided the goods, this year the provider is {supplier}.
+{manager} is head of purchasing; [person] merely opens the envelopes.
+The boss, {manager}, overruled {employee}, who works in purchasing.
+{employee}, an employee, leaked the bids, and {manager}, the department head, found out.
+{seller} sells the machines that {customer} wants to buy.
+The buyer, {customer}, beat down the price of the seller, {seller}.
+For the customer, {customer}, signed [person], a lawyer.
+Bought by {customer}, after long talks with the salesperson, {seller}
+{customer} ordered {quantity} {product:many}; the dealer, {seller}, had only [small].
+Did {seller} sell anything to {customer} in the end?
+Dear {recipient}, thank you for your bid. [person] will call you. Yours faithfully, {sender}
+{sender} sent the bid, and {recipient} received it an hour late.
+The envelope addressed to {recipient} was opened by [person] by mistake.
+Bid from {sender} for the attention of {recipient}
+Your contact for the tender is {contact}; calls to [person] are not allowed.
+Ask {contact}, the contact person, since [person] has switched departments.
+Bids are looked after by {assignee}, complaints by nobody since [person] left.
+{assignee}, who handles the tender, replaced [person] in May.
+The owner of the firm, {owner}, took [person], a nephew, to the opening.
+Owned by {owner} and led by its manager, {manager}, the firm bid too high.
+The plot belongs to {owner}; [person] would love to have it.
+{author} wrote the specification, and [person] complained about every page.
+At the meeting {speaker} gave the talk, then [person] asked a question.
+The error in the sums was found by {reporter}, not by [person], who signed them off.
+{reporter} reported the bribe that [person] had accepted.
+{witness} saw [person] slip the envelope under the door.
+Winner of the architects' contest: {winner}. Runner-up: [person].
+{winner} has won the design prize; [person] may build the model.
+The driver, {driver}, brought the bid that [person] had forgotten at home.
+The training is given by {teacher}; [person] has merely been asked to sit still.
+Bids must be in by {due_date}; the work starts on {start_date}.
+The work begins on {start_date} and is to be finished on {end_date}.
+The deadline, once [date], is now {due_date}.
+Ordered on {order_date}, the buses are to be delivered on {delivery_date}.
+Delivery is on {delivery_date}, no matter what was promised for [date].
+The bids will be opened at {time}; until [time] you may still have coffee.
+The price is {price}, of which {deposit} has to be paid in advance.
+{price} all in, tax of {tax} included
+The cheapest bid, at {price}, won; one at [money] was thrown out.
+The estimate said [money], but what the bridge costs is {price}.
+Order {order_id} replaces draft [code].
+Order number: {order_id}. Code for the door: [code].
+The ships sail from {origin}, where they load the gravel, to {destination}.
+The bridge is to be built not in [city], as the paper wrote, but in {city}.
+The firm {company} asks for bids; the last tender, by [company], failed.
+{rooms} rooms for {nights} nights: the hotel bids too
+{duration} is how long the job takes, says the supplier, {supplier}, while [company] says nothing.
+Rival [company] empty-handed: school meals to be supplied by {supplier}
+A visit to the site was planned for [date] and is now on {date}.
+I, {sender}, withdraw the bid that I sent to you, {recipient}, last week.
 """,
     "ferry": """
 Bound for {destination}, the vessel casts off at {time}.
@@ -13184,6 +16104,64 @@ Every {weekday} at {time} the bell rings in {origin}.
 Gone overboard on {date}: one {product}, {color}
 The trip to {destination} in our own boat took {duration}.
 Please quote {booking_id} if you write to {company}.
+{driver} drove the car on board, which belongs to {owner}.
+The owner of the car, {owner}, went on foot; {driver} was at the wheel.
+Driver {driver}, passenger [person], one dog
+At the ramp {driver} took the wheel from [person], who was tired, and drove off the ship.
+The coach is driven by {driver}, not by [person], the guide.
+The ferry goes from {origin} to {destination}.
+We sail to {destination}, having left {origin} at dawn.
+To {destination} from {origin}, single, no car
+Not [city] but {destination} is where this ship is going.
+The ship, coming from {origin}, is due in {destination} tonight and calls at [city].
+We live in {home}, and our ferry leaves from {origin}.
+Departure is at {time} and not, as the old leaflet says, at [time].
+Departure {time}, end of the crossing {end_time}
+The bar on deck opens at {time} and closes at {end_time}.
+Because of fog the ferry leaves at {time} instead of [time].
+I missed the boat at [time], so now I start at {time}.
+The crossing is on {date}; the one on [date] was cancelled.
+Outward journey: starts {start_date}. The trip ends on {end_date}.
+Pay by {due_date}, since the cruise starts on {start_date}.
+Booked on [date] for a crossing on {date}
+The booking number is {booking_id}, the plate of the car {plate}.
+Car {plate}, cabin [code]
+Not [code], which is my loyalty card, but {booking_id} is the reservation code.
+The parcel on board can be followed with the tracking number {tracking}; [code] is the number of the container.
+The trip costs {price}; {deposit} of it was due as a deposit.
+A ticket is {fee}, so I have [money] left for the week.
+The crossing is run by [company], while {carrier} ships the freight.
+{customer} bought the ticket from {seller}, a tout at the quay.
+{seller} sold it, {customer} bought it, the ferry was full.
+The cabin was paid for by {customer}, although [person] had promised to pay.
+Customer: {customer}. Travelling with: [person].
+{guest} reserved the cabin, and [person] got the floor.
+Was the cabin booked by [person]? No, by {guest}.
+Dear {recipient}, we are stuck on the island with [person]. Send soup. {sender}
+{sender} wrote {recipient} a postcard from the upper deck.
+The parcel was handed to {recipient} at the pier, with love from {sender}.
+{patient} got seasick and was treated by {doctor}, the ship's doctor.
+Is there a doctor on board? Yes, {doctor}, who looked after {patient}, a patient with a bad heart.
+{witness} saw [person] fall overboard.
+The eyewitness, {witness}, says the lifebelt was thrown by [person].
+{reporter} reported the man overboard, as [person] stood there frozen.
+The leak was discovered by {reporter} and plugged by [person].
+{manager} is the boss of the line; {employee} works in its ticket office.
+{employee}, a member of the staff on board, ignored the head of the line, {manager}.
+Lost something? Ask {contact}; [person] has gone ashore.
+For groups the contact is {contact}, who sits next to [person].
+The lifeboats have been assigned to {assignee}, because [person] was found asleep in one.
+{assignee} is responsible for loading, after [person] sank a bus.
+{teacher} taught {student} to sail on the way over.
+The student, {student}, is on board with the teacher, {teacher}.
+On deck the lecturer, {speaker}, talked about whales, until [person] pulled the plug.
+{winner} won the bingo on board; [person] was one number short.
+{guests} people, {children} of them children
+The boat belongs to {owner}; [person] merely painted it.
+{tenant} rents the boathouse from {owner}, the proprietor.
+It takes {minutes} minutes to cross, plus [count] minutes in the queue.
+Ferry drama: passenger [person] rescued, coach driver {driver} unharmed
+{customer}, who had paid, was left behind, and [person], who had not, sailed.
 """,
     "obituary": """
 It is with great sadness that we announce the death of {person}, aged {age}.
@@ -13432,6 +16410,64 @@ The obituary of {person}, written by {author}, has {pages} pages.
 {owner}, the owner of the house at {street}, had left it to {recipient}.
 {tenant} rented a flat from {owner}, who has died.
 The team won with our late friend {person} in {year} and lost with the new one, [person], later.
+{person} is dead and leaves a wife, [person].
+With sorrow we say farewell to {person}; [person], a cousin, reads a poem.
+{person} has died, as [person], a daughter, told the paper.
+{person}, born on {birth_date} and christened on [date], has died.
+{person} was born in {birthplace} and lived in {home} to the end.
+Not in [city], as many believed, but in {birthplace} the deceased was born.
+The deceased came into the world in {birthplace}, and [city] saw the first steps on stage.
+The funeral is on {date}; flowers may be laid down until {end_date}.
+The birthday was {birth_date}, the wedding on [date].
+The deceased, born on {birth_date}, will be buried on {date}.
+The funeral begins at {time}, not at [time] as printed on Saturday.
+The service starts at {time} and is over by {end_time}.
+At the grave the speech was given by {speaker}; [person] played the flute.
+{speaker} spoke about {person}, the deceased.
+The eulogy on {person}, who died last week, will be held by {speaker}.
+The priest being ill, it was {speaker} who gave the speech, and [person] prayed.
+"My friend {person} is dead," the speaker, {speaker}, began.
+Dear {recipient}, I was sad to hear of the death of {person}. With sympathy, {sender}
+{sender} sent a wreath to {recipient}, who had lost a brother.
+The letter of condolence from {sender} moved {recipient}, to whom it was addressed, to tears.
+In deep sorrow, {sender}, also on behalf of [person]
+{author} wrote {title}; the cover was painted by [person].
+The author of {title}, {author}, was a neighbour of [person].
+{publisher} published {title}, which [company] had refused.
+The house that brought out the novel was {publisher}, not [company].
+{author} wrote; [person] merely typed.
+The family asks {contact} to take all calls; please do not trouble [person].
+Contact: {contact}. Music: [person].
+Questions about the wake are answered by {contact}, the funeral itself was arranged by [person].
+{assignee} is responsible for the flowers, now that [person] has declined.
+To {assignee} was assigned the seating; [person] did not want it.
+{teacher} taught {student}, who is now a mayor.
+{student}, a former pupil, came to the grave with {teacher}, the old teacher.
+The student, {student}, will never forget the teacher, {teacher}.
+{doctor} treated the patient, {patient}, to the last hour.
+In the last days {patient} was nursed by [person] and treated by {doctor}, the physician.
+{manager} led the firm, where {employee} was an employee.
+The boss, {manager}, gave everyone the day off, even [person].
+{winner} won the marathon in {year}, ahead of [person].
+{winner} was champion for years; [person], a rival, never won a thing.
+The mill belongs to {owner}, though [person] had hoped to inherit it.
+The landlord and owner, {owner}, is mourned by {tenant}, who rents the attic.
+{witness} saw the accident in which {person} died.
+The last one to see the deceased was the witness {witness}; [person] came too late.
+The wake is at the {venue} in {city}; those from [city] come by bus.
+{children} children and [small] grandchildren mourn.
+Age: {age}. Married for [small] years.
+The last journey goes from {origin} to {destination}, to the family grave.
+Donations to {recipient}, please; [person] does not want any.
+The account number for donations is {customer_id}, the code of the grave [code].
+The wake costs {price}, of which [money] is for the band.
+Is it true that {person} has passed away? I heard it from [person].
+Obituary: {person}. Written for us by {author}.
+{author}, the writer of these lines, knew {person}, the dear departed, for a lifetime.
+Death of {person}: neighbour [person] calls for a minute of silence
+The guest, {guest}, sat next to [person] at the funeral.
+Survived by [person], a sister, {person} went in peace.
+Replies by {due_date}, please, as the ceremony is on {date}.
 """,
     "recall": """
 Stop using any {model} built in {year}.
@@ -13685,6 +16721,65 @@ The tenant, {tenant}, has the {model} in the kitchen, but it belongs to {owner}.
 {winner} won a {model} by {brand} and now has to give it back.
 {assignee} at {brand} handles case {ticket_id}, opened for the customer {customer}.
 {author}, who wrote the report of {date}, says that the {component} is to blame.
+{brand} makes the {product}, {supplier} supplied the faulty {component}.
+The {component} came from {supplier}; the maker of the {product} is {brand}.
+Not the manufacturer, {brand}, but its supplier, {supplier}, is to blame.
+Recalled: kettles made by {brand}. Not recalled: those of [company].
+{carrier} collects the {product}, {brand} has made a new one.
+[company] sold a similar lamp; the one on fire was produced by {brand}.
+The manufacturer is {brand}, the shop was [company].
+{customer} bought the {product} from {seller}.
+The {product} was sold by {seller} and burst in the kitchen of {customer}, who had bought it.
+Seller: {seller}. Buyer: {customer}. Fault: smoke.
+{customer}, who had paid {price}, got [money] back.
+The buyer, {customer}, still uses the toaster, whatever [person] says.
+Did {seller} know, when selling it to {customer}, that it was recalled?
+{reporter} reported the fault, and [person] laughed.
+The crack was noticed by {reporter} long before [person] fell off the bike.
+First reported by {reporter}; confirmed weeks later by [person]
+{reporter}, who found the splinter, sits opposite [person] at work.
+Who told the maker about it? {reporter}, says [person].
+{witness} saw how the {product} caught fire in the hands of [person].
+The owner, {owner}, was away; the neighbour, {witness}, saw the flames.
+The car belongs to {owner}; on the day the brakes failed {driver} was driving.
+{driver} was at the wheel, {owner}, who owns the car, beside.
+Not {owner}, to whom the scooter belongs, but [person] fell off it.
+{patient} was treated for burns by {doctor}.
+{doctor}, a doctor, took a piece of glass out of the lip of {patient}, the patient.
+Hurt by a blender, {patient} was examined by the physician, {doctor}, at once.
+Dear {recipient}, your {product} is being recalled. Do not give it to [person]. {sender}
+{sender} sent the faulty iron to {recipient}.
+The warning came from {sender}; {recipient}, who received it, threw it away.
+Sent by {sender} to {recipient} by registered mail: one kettle, burnt
+{speaker}, who gave the talk, blamed [person], an engineer.
+At the press meeting [person] kept silent while {speaker} spoke.
+The boss, {manager}, apologised; {employee}, who works on the line, kept silent.
+{employee}, a worker in the plant, is on strike against the manager, {manager}.
+{manager} leads the firm now. Its former head, [person], is on trial.
+Ask {contact} about refunds, for [person] has been dismissed.
+Contact person: {contact}. Lawyer: [person].
+{assignee} handles the recall, once the job of [person].
+The complaints are assigned to {assignee}; [person] reads them for fun.
+Ticket {ticket_id}, parcel number {tracking}
+The order number is {order_id}, and the number of your case {ticket_id}.
+Number plate: {plate}. Code of the part: [code].
+Customer number {customer_id}, batch [code]
+Ordered on {order_date}, the {model} was recalled on {date}.
+Return it by {due_date}; recall began on {start_date}.
+The recall ends on {end_date}, not on [date] as reported.
+The {product} went on sale on [date] and was called back on {date}.
+The hotline opens at {time} and closes at {end_time}.
+The {model} cost {price}, and the fire did [money] worth of damage.
+We pay back {price}, the full price; postage of [money] is on top.
+The fire was in {city}, not in [city], as we first wrote.
+{tenant} rents the flat of {owner}, where the boiler blew up.
+The tenant, {tenant}, called the owner, {owner}, when the heater hissed.
+{author} wrote the manual, [person] drew the wrong arrow.
+{quantity} {product:many} sent back, [small] still missing
+The pupil, {student}, burnt a finger when {teacher}, the teacher, switched on the projector.
+Is {brand} the maker? Yes, [company] only put its sticker on.
+Recall row: {brand}, maker of the {model}, sues [company]
+{customer} bought two of them, [person] none.
 """,
     "interview": """
 {person}, who has {experience} years of experience, hopes to become a {job}.
@@ -13938,6 +17033,65 @@ The call with {person} at {phone} was on {date}.
 {person} has known {topic} for {duration}; for more, please contact {contact}.
 {employee} has worked for {company} for {experience} years.
 The speaker, {speaker}, {age}, told [person] about having {children} children.
+{person}, who applied for the job, was questioned by the boss, {manager}.
+The candidate, {person}, had been recommended by [person].
+Applicant: {person}. Previous holder of the post: [person].
+Not [person], who withdrew, but {person} is applying for the post.
+{manager}, the head of department, invited {person} to an interview.
+"{person}?" "Yes, I'm here about the job." "I'm {manager}, I lead the team."
+{employee}, who works here, fetched {person}, the applicant, from the gate.
+The post is held by {employee}, an employee; {person} would like to have it.
+{manager} asked the questions as head of the team, [person] poured the tea.
+Who would be my boss? {manager}, since [person] is retiring.
+The boss, {manager}, and a staff member, {employee}, sat on the panel.
+{employee} will report to {manager}.
+Dear {recipient}, we have chosen {person} for the post. Kind regards, {sender}
+Dear {recipient}, may I ask who will follow [person] in the post? {sender}
+{sender} sent {recipient} a letter of thanks after the interview.
+The rejection was signed by {sender}, and {recipient}, to whom it was sent, framed it.
+Letter from {sender}; received by {recipient}; copied by [person]
+If you get lost, ring {contact}; [person] has no phone.
+Ask {contact}, our contact person, and on no account [person].
+{contact} answers questions about the post, whereas pay is decided by [person].
+{assignee} is in charge of the applications; [person] has never seen one.
+The applications, once read by [person], are now handled by {assignee}.
+{author} wrote the book that [person], the interviewer, had not read.
+The interview with the novelist {author} was cut short by [person].
+{reporter} reported the lie in the CV; [person] had believed every word.
+It was {reporter} who noticed the false diploma that [person] had overlooked.
+{speaker} gave the talk, after which [person] asked about pay.
+Speaker {speaker} walked out when [person] asked about money.
+{teacher} taught {student} how to behave in an interview.
+In the mock interview the student, {student}, was grilled by the teacher, {teacher}.
+Coached by {teacher}, a course leader, {student} took the course twice.
+{winner} won the contest for young talents, in which [person] came third.
+{doctor}, the doctor, examined {patient}, who was then fit for the job.
+The chauffeur, {driver}, drove {person}, the applicant, to the interview.
+{driver} drove, and {person}, the candidate, rehearsed answers in the back seat.
+{owner} owns the firm; [person] acts as if.
+The firm belongs to {owner}, who left the talking to {manager}, the manager.
+The interview is on {date}; you will hear from us after [date].
+Your interview, planned for [date], will take place on {date}.
+The job starts on {start_date} and is limited until {end_date}.
+Apply by {due_date}; the interviews are on {date}.
+Born on {birth_date}, available from {start_date}
+The contract ends on {end_date}, though [date] was what they had promised.
+The interview begins at {time} and ends at {end_time}.
+Come at {time}, please, and not at [time], when we have lunch.
+It will be over by {end_time}, so the train at [time] is out of reach.
+The salary is {salary}, whereas the last holder of the post had [money].
+I had hoped for [money], but the salary is {salary}.
+Pay: {salary}. Price of the suit: {price}.
+The interview is in room {room}; the code of the lift is [code].
+The interview is no longer in [city] but in {city}.
+I travelled from {origin} to {destination} for a talk of ten minutes.
+The firm {company} is hiring; I left [company] last year.
+The employer, {company}, lured {employee}, now on its staff, away from [company].
+The interview took {minutes} minutes, and I had waited [count].
+{experience} years of experience, [small] languages, one cat
+{score} points for {person}, none for [person], who never came
+Has {person} applied? Yes, and [person] regrets not having done so.
+The letter in which {sender} turned down the job was written to {recipient}.
 """,
     "cleaning": """
 Each {weekday}, starting at {time}, {employee} mops the stairs.
@@ -14187,6 +17341,66 @@ It took {employee} {minutes} minutes to clean room {room}.
 From {start_date} it costs {price} instead of [money], writes {company}.
 Book our cleaner {employee} at {website} or write to {email}.
 {tenant}, who rents the flat, had left {deposit} as a security with the owner, {owner}.
+{employee} does the mopping; the boss, {manager}, only signs the time sheets.
+It was our cleaner {employee}, not the neighbour [person], who scrubbed the hall.
+[person] cleaned here until last summer; these days {employee} does it.
+The vase that our cleaner {employee} knocked over belongs to {owner}.
+Dear {recipient}, the windows are still dirty, please send somebody again. Regards, {sender}
+After a hint from a cousin, [person], {customer} ordered a deep clean.
+Who is in charge of the stairs this month? {assignee}. Last month it was [person].
+Owned by {owner}, rented by {tenant}, cleaned by {employee}: that is the flat in {street}.
+{witness} watched the wine being spilled, but it was {reporter} who reported the stain.
+Not for [time] but for {time} have we booked the window cleaner.
+We start at {time} sharp and are out of the house by {end_time}.
+Out by {end_time}, in at {time}: that is how our night crew works.
+{customer} pays {price} for the cleaning, and the agency keeps [money] of that.
+The cleaning used to cost [money]. Since spring it has been {price}.
+A deposit of {deposit} is due now; the full price is {price}.
+Total price {price}; {deposit} of it in advance, please.
+As a cleaner I make {salary} a month, while clients are charged {price} for a single deep clean.
+Invoice {invoice_id} replaces [code], which had the wrong name on it and is void.
+Written on {invoice_date}, the bill must be paid by {due_date}.
+Pay by {due_date}, it says at the bottom of the bill that was issued on {invoice_date}.
+Ordered {order_date}, delivered {delivery_date}: the new floor polisher.
+The vacuum cleaner arrives on {delivery_date}, although they had promised [date].
+Cleaning contract valid from {start_date} to {end_date}, no notice needed.
+The contract, in force since {start_date}, runs out on {end_date}.
+Instead of [date] the big spring clean is on {date}.
+Our soap comes from {supplier}; the cleaners are sent by the firm {company}.
+The firm {company} cleans our office and is supplied with mops by {supplier}.
+We have given notice to [company] and now let {company} do the cleaning.
+{driver} was at the wheel of the van, and the cleaner, {employee}, slept in the back.
+The cleaner, {employee}, has no licence, so {driver} drives the van.
+Questions about the keys? Ask {contact}, not [person], who has retired.
+{guest}, a hotel guest, begged the hotel manager, {manager}, for clean sheets.
+Not room [code]! Room {room} is the one that has to be cleaned.
+There are {rooms} rooms to clean, and {hours} hours to do it in.
+The flat has {rooms} rooms, not [small], so your offer was wrong.
+Our cleaner lives in {home}, but the offices are in {city}.
+Did you order this, the cleaner, {employee}, asked. Yes, I did, said {customer}.
+Customer: {customer} / Cleaner: {employee} / Supervisor: {manager}
+Sent to {recipient} by {sender}: a photo of a filthy bathtub.
+{recipient} got a note about the dirty oven; it came from {sender}.
+The landlord is called {owner}. The one paying rent for the flat is {tenant}.
+{tenant}, who rents from {owner}, has to wash the stairs every week.
+Praised by the client, {customer}, our cleaner {employee} scrubbed even harder.
+The client is {customer}; [person], who opened the door, is merely the babysitter.
+Our cleaner is {employee}. The old one, [person], left in a huff years ago.
+Cleaner {employee} returns lost ring to its owner, {owner}
+With [person] having lost the licence, it was {driver} who drove the van full of mops.
+{manager} leads the crew, {employee} cleans in it, and {customer} is the client who pays.
+The agency has nobody called [person]; the cleaner it employs is {employee}.
+Hi {recipient}, our cleaner, {employee}, still has the key. Love, {sender}
+{experience} years in the trade, and only {score} stars from this client!
+The job takes {minutes} minutes, not counting the {distance} km we have to drive.
+From now on {assignee} is responsible for the laundry, as our boss, {manager}, has decided.
+What {witness} saw was the cleaner, {employee}, polishing a window on the ninth floor.
+{reporter} reported the broken mop, and {assignee} is to take care of it.
+The [money] on the bill was a mistake; {price} is the price.
+It was not the [product] that we bought for the cleaners but a {product}.
+The cleaning is on {date}. Payment is not due until {due_date}.
+Our stair service starts on {start_date}, not on [date] as the leaflet has it.
+A big tip from the hotel guest, {guest}, made the chambermaid, {employee}, blush.
 """,
     "translation": """
 The new version of {title} is in the hands of {assignee}.
@@ -14437,6 +17651,66 @@ The birth paper of {person}, born on {birth_date}, is to be translated.
 {person} was born on {birth_date} in {birthplace}, the translated paper says.
 {assignee} translates the recipe for {dish} that {author} wrote.
 Done on {date}: {title}, by {author}, for {publisher}
+{title} was written by {author} and translated by {assignee}.
+{author} never met {assignee}, the translator in charge of the book.
+{assignee} is responsible for the translation, since [person] declined.
+Dear {recipient}, page nine makes no sense in English. Best, {sender}
+{customer} ordered it, {assignee} translates it, and [person] just puts a stamp on it.
+Not the author, {author}, but the translator, {assignee}, chose that ugly word.
+Who translates? {assignee}. And who pays for it? {customer}.
+Client: {customer}. Translator: {assignee}. Boss of the agency: {manager}.
+It was {reporter} who reported the typo on the cover, and {assignee}, the translator, blushed.
+Having counted {errors} mistakes, {reporter} reported them to {manager}, the head of the agency.
+The book is published by {publisher}; the translation was done by the company {company}.
+We left [company] and now have all our texts translated by {company}.
+[company] had wanted the novel, but it was {publisher} that published it.
+The writer {author} lives in {home}, though born in {birthplace}.
+Born in {birthplace}, at home in {home}: a translator between two worlds.
+From {origin} to {destination} the interpreter slept on the train.
+Having arrived in {destination}, the interpreter was told to go back to {origin}, where the trip had begun.
+Order placed {order_date}, translation due {due_date}.
+The deadline is {due_date}; [date] was the old one and no longer counts.
+Although ordered on {order_date}, the translation was not invoiced until {invoice_date}.
+The text has {pages} pages, on which we counted {errors} errors.
+{errors} errors in {pages} pages are too many, even for a machine.
+Order number: {order_id}. Invoice number: {invoice_id}.
+Invoice {invoice_id} is for the translation with the order number {order_id}.
+Our order number is {order_id}; [code] is just the number of an old file.
+{price} is the total price, {tax} of which is VAT.
+We paid {deposit} in advance on a total price of {price}.
+The other agency would have charged [money], but in the end we paid {price}.
+{speaker} gave the talk; the interpreter assigned to it was {assignee}.
+While {speaker} was lecturing in Polish, [person] in row two waited for the English.
+The doctor, {doctor}, needed an interpreter to talk to the patient, {patient}.
+{patient}, who lay in the sickbed, understood nothing of what {doctor}, the physician, was saying.
+Interpreting began at {time} and was over at {end_time}.
+The interpreter is booked for {time} and not, as you wrote, for [time].
+The interpreter is needed from {start_date} to {end_date}.
+Translator wanted: last day {end_date}, first day {start_date}.
+{student} learned the art of translation in the lessons of {teacher}.
+{teacher}, whose class the student {student} attends, forbids the use of machines.
+The translation prize was won by {winner}; [person] came second.
+[person] had hoped for the prize, but the winner, once again, is {winner}.
+The diploma belongs to {owner}; the client who had it translated and paid is {customer}.
+What {witness} had seen was told to the court by the translator in charge, {assignee}.
+{seller} sells old dictionaries, and {customer} has just bought the thickest.
+The buyer of the dictionary, {customer}, haggled with the dealer, {seller}.
+Our employee {employee} sits at the desk translating, and the boss, {manager}, makes the coffee.
+The agency's head is no longer [person] but {manager}.
+Anyone with questions about the contract should ask {contact}, as [person] is abroad.
+{contact} answers questions from customers; {assignee} is busy translating.
+{sender} sent it in Polish. {recipient}, to whom it was addressed, got it in English.
+Please hand this to {recipient} and not to [person], it is a private letter.
+Recommended by [person], we got an order from {customer}, a new client.
+Wasn't [person] meant to translate this? Yes, but then it was given to {assignee}.
+The date of birth is {birth_date}. The translator had wrongly typed [date].
+{experience} years as an interpreter, {hours} hours a day in a booth.
+Novelist {author} thanks translator {assignee} in tearful speech
+The title page gives {author} as the author and forgets {assignee}, who translated it.
+I pay you to translate, not to improve, said {customer} to {assignee}.
+{assignee}, the translator, was told by {customer}, who had ordered the text, to hurry.
+The room is {room}. [code] is only the code for the headphones.
+[person] typed it, but the author of the text is {author}.
 """,
     "power_cut": """
 At {time} the lights went out all over {city}.
@@ -14686,6 +17960,65 @@ Dear {recipient}, we regret the cut and enclose {price}. {company}
 All of {street} was dark, only {tenant}, who rents the attic, had a torch.
 Another cut this week, sighed {customer}, a customer of {company}.
 {minutes} minutes of darkness in {city}, and lots of stars
+The power failed at {time} and was back at {end_time}.
+It was all over at {end_time}, having begun at {time} with a bang.
+Not until {end_time} did the cut end, though they had promised [time].
+It was reported by {reporter}; the repair is handled by {assignee}.
+{assignee} is repairing the line that {reporter} reported as broken.
+Ticket {ticket_id}, customer number {customer_id}, fuse gone.
+You are our customer no. {customer_id}. Your fault has been given the ticket number {ticket_id}.
+[code] is what is printed on the meter; the number of the ticket is {ticket_id}.
+The planned cut has been moved from [date] to {date}.
+Work on the lines starts on {start_date} and is finished on {end_date}.
+The cable tore on {date} and must be repaired by {due_date}.
+The grid belongs to {company} now; [company] sold it last year.
+{supplier} supplies the cables, and the firm {company} lays them.
+The cut hit {city}; [city] was spared.
+The patient, {patient}, was on the table when the lights went out, but the surgeon, {doctor}, stayed calm.
+By torchlight the doctor, {doctor}, stitched up the wound of {patient}.
+Hello {recipient}, is it dark at your place too? {sender}
+{sender} texted {recipient} that the freezer was thawing.
+{recipient} got a message about candles, and it was from {sender}.
+The pupil, {student}, cheered when it got dark; the teacher, {teacher}, did not.
+{teacher} was teaching when the lights failed, and {student}, one of the pupils, lit a match.
+{tenant}, who rents the flat, sat in the dark because the landlord, {owner}, had saved on cables.
+The house is owned by {owner}, but it was the tenant, {tenant}, whose freezer thawed.
+While the hotel guest, {guest}, was stuck in the lift, the manager, {manager}, looked for candles.
+{driver}, at the wheel of the van, braked hard for [person], who was crossing the road in the dark.
+The van was driven by {driver}; {assignee}, to whom the repair was assigned, read the map.
+{witness} saw the sparks at the pole; the call reporting the fault came from {reporter}.
+[person] only heard the bang. {witness} saw the pole come down.
+{customer}, a customer, wants compensation, and [person] from the legal department says no.
+Our customer {customer} was put through to {manager}, the head of the service.
+{seller} sold a generator to {customer} in the middle of the cut.
+{customer} bought the last candles, and the shopkeeper who sold them, {seller}, sat in the dark.
+A generator costs {price} now; a week ago it was [money].
+We burned {quantity} candles in {hours} hours of darkness.
+The cut lasted {minutes} minutes, not [count] as the paper says.
+Responsible for the repair: {assignee} (until yesterday: [person])
+[person] was on call last week. Tonight it is {assignee} who takes care of the faults.
+Who's fixing it? {assignee}, on the orders of the boss, {manager}.
+Ticket {ticket_id} was handed by the head of department, {manager}, to {assignee}, who will handle it.
+Do not call [person], who has the night off; the person to contact is {contact}.
+Fault reported by: {reporter}. Customer: {customer}. Technician in charge: {assignee}.
+When everything went dark, {speaker} was giving a talk at {venue}, and [person] in row one screamed.
+Speaker {speaker} loses microphone, mayor [person] loses way to exit: power cut at {venue}
+Our worker {employee} climbed the pole, and {witness}, a passer-by, saw it all.
+The employee on the pole was {employee} and not, as we wrote, [person].
+Because of the cut, invoice {invoice_id} to the customer with the number {customer_id} is cancelled.
+The van of the repair team has the plate {plate}; [code] is the number of the transformer.
+The meeting is moved from room [code], which is dark, to room {room}.
+The transformer will be delivered on {delivery_date}. They had first promised it for [date].
+The new fuse box comes on {delivery_date}, and the deadline for fitting it is {due_date}.
+Should I thank [person] for reporting the fault? No, thank {reporter}, who did it.
+The unpaid bill is that of a customer, {customer}, not that of the mayor, [person].
+Since the mayor, [person], was asleep, it was left to {reporter} to report the outage.
+We're to ask {contact} if we have questions, {sender} writes in the circular.
+No, I'm not the customer, said [person] at the door, you want {customer}.
+The shop belongs to {owner}; {employee}, who works there, lit the candles.
+Power cut today ends {end_time}. Yesterday's was over at [time].
+Thank you, {recipient}, for the torch, ours is with [person]. Yours, {sender}
+At [time] the lights only flickered; they went out at {time}.
 """,
     "babysitting": """
 While the client, {customer}, is at the opera, [person] minds the children.
@@ -14934,6 +18267,66 @@ A new client, {customer}, looks for a sitter from {start_date}, mail {email}.
 Until {end_date} {assignee} is responsible for the kids every {weekday}.
 {teacher} teaches {student} {skill} for {price} an hour.
 {customer} paid {assignee} {price} for watching the boys on {date}.
+The sitter is {assignee}; the client, who pays, is {customer}.
+{customer} pays, {assignee} babysits, and little [person] refuses to sleep.
+Little [person] cried until the sitter, {assignee}, began to sing.
+Not the neighbour, [person], but {assignee} will look after the twins tonight.
+Last week [person] looked after the kids; tonight it's {assignee}.
+Hi {recipient}, can you take the baby on Friday? Kisses, {sender}
+{recipient} got a message from {sender}: the baby won't sleep, please come home.
+As {sender} wrote to {recipient}, the nappies are all gone.
+The babysitter comes at {time} and may leave at {end_time}.
+It ends at {end_time}, when we are back; it starts at {time}.
+Come at {time}, please; the [time] in my last message was a slip.
+{end_time} and not [time] is when the evening is over for the sitter.
+The little one was born on {birth_date}, and we need a sitter on {date}.
+On {date} there will be a party for a boy born on {birth_date}.
+From {start_date} to {end_date} the nanny lives with us.
+The nanny's last day is {end_date}, the first one was {start_date}.
+{price} for the evening? The old sitter took [money].
+The nanny earns {salary} a month; a single evening with a sitter costs {price}.
+An evening with our sitter costs {price}. There is also [money] on the table for an emergency.
+{children} children, {hours} hours, one sitter.
+With {experience} years of experience the sitter can handle {children} children.
+The parents, who live in {home}, want a sitter for an evening in {city}.
+Our nanny lives in {home} and travels with us to {destination}.
+The sick child is {patient}; the other one, [person], is fine.
+{patient} was ill, so the sitter called {doctor}, the family doctor.
+The doctor, {doctor}, examined {patient} while the sitter, {assignee}, boiled water.
+If in doubt, contact {contact}. My cousin, [person], never picks up.
+{driver} drives the kids home, and [person] sits in the child seat.
+At the wheel: {driver}. In the back with the kids: the sitter, {assignee}.
+{teacher} teaches our eldest, {student}, and knows the sitter, {assignee}.
+Pick up the pupil, {student}, and give the form to the teacher, {teacher}.
+The cat belongs to {owner} next door, not to the baby's brother, [person].
+{owner}, who owns the dog, asked the sitter, {assignee}, to keep the kids off it.
+{reporter} reported a noise to the police; it was only the sitter, {assignee}, playing tigers.
+The sitter, {assignee}, was asleep on the porch, as {witness} saw.
+What did [person] see? Nothing. It was {witness} who saw the boy climb out.
+The agency is run by {manager}; the nanny it employs is {employee}.
+Our boss, {manager}, does not work with children, our employee {employee} does.
+Our nanny works for {company}; the one from [company] quit long ago.
+Say hello to {company}, our agency from now on, and goodbye to [company].
+The pram was sold by {seller} and bought by {customer}.
+{seller} sold the cot for {price}, and the buyer, {customer}, carried it home.
+A story by {author} was read aloud by the sitter, {assignee}.
+{author} wrote the bedtime book {title}, but it was [person] who fell asleep over it.
+Is [person] coming to babysit? No, {assignee} is.
+Client: {customer}. Sitter: {assignee}. Child: [person].
+{speaker} gave a talk on babies, and [person] slept through it.
+Course for babysitters: taught by {teacher}, attended by {student}.
+{assignee}, whose sister [person] cannot stand children, babysits for our client {customer}.
+We did not buy the [product] for the baby; we bought a {product}.
+{nights} nights with {children} children: never again.
+Put the pizza in for {minutes} minutes, not for [count]!
+Babysitting moved: {date} (was: [date]). Client: {customer}.
+The client, {customer}, had asked for [person], who had no time, so {assignee} babysat.
+{winner} won the memory game; [person] came last and cried.
+Who won at cards? {winner}. Who cheated? [person].
+Sitter {assignee} saves hamster, owner {owner} overjoyed
+P.S. Thanks, {recipient}, for recommending the sitter, {assignee}. Yours, {sender}
+As a rule {driver} drove the children, [person] having no licence.
+Once [person] was our sitter, and nobody could sleep. With {assignee} as our sitter, all of us can.
 """,
     "election": """
 By a narrow lead, {winner} became mayor of {city}.
@@ -15184,6 +18577,66 @@ The machine, a {model} by {brand}, showed {symptom}.
 {carrier} lost the votes that were sent from {origin} on {date}.
 The votes from {origin} came to {destination} at {time}.
 The publisher, {publisher}, pays {author} {price} for writing a book called {title}.
+{winner} beat [person] by a handful of votes.
+[person] lost to {winner} by a whisker.
+Defeated: [person]. Elected: {winner}.
+The seat long held by [person] has been won by {winner}.
+{winner}, who won, shook hands with [person], who did not.
+The polls had seen [person] ahead, yet victory went to {winner}.
+{sender} to {recipient}: have you seen the ballot, it is as long as my arm!
+A letter from {sender}, urging {recipient} to vote early, arrived too late.
+The leaflet was addressed to {recipient}. Sender: {sender}.
+{speaker} gave the speech, {winner} won the votes.
+At the party for {winner}, who had won, {speaker} gave a talk nobody could hear.
+Introduced by [person], {speaker} spoke about {topic}.
+The campaign that ended with the victory of {winner} was led by {manager}.
+Campaign head {manager} wept; the candidate, [person], had lost.
+[person] counted the votes, and {witness} watched it all as an observer.
+{witness} saw a hand in the ballot box, and {reporter} reported it to the board.
+Reported by {reporter}, the fraud had been witnessed by {witness}.
+With {driver} at the wheel, the winner of the election, {winner}, arrived in a tractor.
+{driver} drove the bus; a candidate, [person], waved from the roof.
+The polls open at {time} and close at {end_time}.
+Closing time: {end_time}. Opening time: {time}. Bring your card.
+It is at {end_time}, not at [time], that the polls close.
+The vote, first fixed for [date], takes place on {date}.
+The new term begins on {start_date} and ends on {end_date}.
+In office until {end_date}, counting from {start_date}: that is the term.
+Postal votes must be applied for by {due_date}; the election is on {date}.
+Election: {date}. Deadline for getting on the list of voters: {due_date}.
+Born in {birthplace}, the candidate was elected in {city}.
+{winner}, a native of {birthplace}, now lives in {home}.
+The campaign bus goes from {origin} to {destination}.
+Our destination is {destination}, said the candidate as the bus left {origin}.
+The candidate's date of birth is {birth_date}; the vote is on {date}.
+The count had {errors} errors, and {attendees} people came to the protest.
+A ticket for the party's ball costs {fee}, while the mayor's monthly salary is {salary}.
+The mayor earns {salary} a month; the old one had to make do with [money].
+{price} for a poster? In the last campaign one cost [money].
+{publisher} publishes the memoirs; the firm {company} only counts the votes.
+The ballots were printed by {company}, not by [company], which was too dear.
+Paper for the ballots was supplied by {supplier}; the posters were put up by the firm {company}.
+The book about the victory of {winner} was written by {author}.
+{author} is the author of a book about [person], a candidate nobody remembers.
+The patient, {patient}, voted from bed, and the doctor, {doctor}, held the ballot.
+Worn out by the campaign, {patient} is being treated by {doctor}.
+{teacher} let the class vote; the ballot of a pupil, {student}, was blank.
+School vote: pupil {student} counts, teacher {teacher} checks
+{owner} owns the house we vote in, and {tenant} rents the flat above.
+Polling is in room {room}; the ballot box bears the number [code].
+Questions about the count? {contact} answers them, [person] is not allowed to.
+{assignee} is responsible for the ballot boxes, as [person] was last time.
+Who takes care of the ballot papers? {assignee}. And who won? {winner}.
+Was it [person]? No, said the radio, the winner is {winner}.
+They had all put their money on [person], and then {winner} was elected.
+A town hall employee, {employee}, read out the name of the winner: {winner}.
+The victory of {winner} leaves [person] without a seat.
+Recount confirms {winner} as winner, [person] to appeal
+When [person] conceded defeat, {winner}, the winner, was still asleep.
+No vote was counted by the head of the office, {manager}; that was the work of {employee}, an employee.
+Dear voters, it was not [person], as the paper claims, but {reporter} who reported the missing ballots.
+With a rival, [person], having given up, nobody could stop {winner} from winning.
+Did [person] win the seat? No, {winner} did.
 """,
     "adoption": """
 A {animal} is looking for a new home; ring {contact} on {phone}.
@@ -15435,5 +18888,63 @@ The teacher, {teacher}, and a pupil, {student}, visited the shelter and saw a {a
 {airline} flies the {animal} from {origin} to {destination}.
 The flight of the {animal} from {country} costs {price}.
 {customer} pays {price} by {due_date}, and {owner}, who had the {animal}, gets nothing.
+{seller} sold the {animal} to {customer}.
+The {animal}, sold by {seller}, now chews the cushions of its buyer, {customer}.
+Seller {seller} wept, buyer {customer} did not.
+It was {reporter} who reported the stray {animal}, and {customer} who bought it later.
+Found by {reporter}, bought by {customer}: the {animal} has come far.
+[person] wanted the {animal} too, but it was {customer} who bought it.
+Since [person] changed plans, the buyer of the {animal} is {customer}.
+Dear {recipient}, the {animal} has settled in nicely. Greetings, {sender}
+{recipient} received a photo of the {animal}, sent by {sender}.
+A postcard with a paw print, from {sender}, for {recipient}.
+The vet, {doctor}, is happy with the {animal}; {customer}, who bought it, is not.
+Vaccinated by {doctor}, the vet, the {animal} was driven home by {driver}.
+{driver} drove, and [person] held the {animal} all the way.
+At the wheel sat {driver}, in the back the buyer, {customer}, with the box.
+The shelter is run by {manager}; the feeding is done by an employee, {employee}.
+The keeper we employ, {employee}, was bitten, and the head of the shelter, {manager}, fainted.
+Please contact {contact}; [person] no longer works at the shelter.
+{contact} will answer your questions about the {animal}, said [person] and hung up.
+{owner} owns the flat, and {tenant}, who rents it, is allowed one {animal}.
+{tenant} pays the rent, {owner} is the landlord, and the {animal} rules the house.
+{assignee} takes care of the {animal} until its buyer, {customer}, comes.
+Until last week [person] took care of the {animal}. {assignee} is responsible for it now.
+{witness} saw somebody leave the {animal} at our door, and {reporter} reported it.
+Our eyewitness is {witness}; [person] came by much later and saw nothing.
+The price is {price}, of which {deposit} must be paid in advance.
+Pay {deposit} as a deposit; all in all the {animal} costs {price}.
+The {animal} costs {price}, not [money] as our old website said.
+Adopted on {date}, after a first look on [date].
+Born {birth_date}, adopted {date}.
+On {date} the {animal} was adopted; it had been born on {birth_date} in a barn.
+The {animal} will be brought to you on {delivery_date}; please pay by {due_date}.
+Delivery of the {animal}: {delivery_date}, no longer [date].
+The trial period runs from {start_date} to {end_date}.
+The trial ends on {end_date}. It began on {start_date}.
+You can see the {animal} from {time} on; we close at {end_time}.
+Come at {time} to see the {animal}, because at [time] nobody is here.
+The {animal} started its trip in {origin} and ended it in {destination}.
+From {origin} it travelled to {destination} in a box with holes.
+The shelter is in {city}, but the buyer's home is in {home}.
+Food supplied by {supplier}, flight operated by {airline}: the {animal} travels in style.
+We have changed our supplier of hay from [company] to {supplier}.
+A family with {children} children has adopted {quantity} rabbits.
+The number plate of the van is {plate}; [code] is what the ear tag of the {animal} says.
+The talk on shelter pets was given by {speaker}, not, as announced, by [person].
+{speaker} spoke about rescues, and [person] in the audience cried.
+Best in show: {winner} with an adopted {animal}. [person] came third.
+The contest for the prettiest rescue was won by {winner}, to the anger of [person].
+Puppy school: {teacher} teaches, {student} takes the course, the {animal} barks.
+The course {student} attends with the {animal} is taught by {teacher}.
+Is the buyer [person]? No, it is {customer}.
+Buyer: {customer} / Seller: {seller} / Vet: {doctor}
+[person] had it on trial and brought it back; after that it was sold to {customer}.
+Shelter employee {employee} hands {animal} over to buyer {customer}
+With the money that {customer} paid for the {animal}, {seller}, who had sold it, went on holiday.
+To {recipient}: the {animal} is house-trained, whatever [person] says. Yours, {sender}
+I'm only the driver, said {driver}, the buyer is {customer}.
+The witness to the handover, {witness}, was as moved as the buyer, {customer}.
+Signed by {seller} as the seller and by {customer} as the buyer of one {animal}.
 """,
 }
