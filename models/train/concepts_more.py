@@ -261,26 +261,21 @@ def _parse() -> dict:
 
 MORE = _parse()
 HELD = {key.replace("_", "") for table in (CONCEPTS, lists.LISTS) for concept in table.values() for key in concept.held_keys}
-ARTICLES = {"the", "a", "an"}
 LONGEST = 5  # words of a name
-PHRASES: dict = {}  # name → the description it was made of
 
 
 @functools.cache
-def phrased(descriptions: tuple) -> tuple:
-    """The descriptions as field names, less the long ones and those that come out like a held-out name in whatever spelling."""
-    names = []
-    for description in descriptions:
-        parts = [word for word in description.split() if word not in ARTICLES]
-        name = "_".join(parts)
-        if len(parts) <= LONGEST and re.fullmatch("[a-z_]+", name) and name.replace("_", "") not in HELD:
-            PHRASES.setdefault(name, description)
-            names.append(name)
-    return tuple(names)
+def phrase(description: str) -> str:
+    """The description as a field name; empty for a long one, and for one that comes out like a held-out name in whatever spelling."""
+    parts = [word for word in description.split() if word not in ("the", "a", "an")]
+    name = "_".join(parts)
+    return name if len(parts) <= LONGEST and re.fullmatch("[a-z_]+", name) and name.replace("_", "") not in HELD else ""
 
 
 def known(concept: str, keys: tuple, descriptions: tuple, more: bool) -> tuple:
     """Field names and descriptions of a concept: those given and, with `more`, what training has besides."""
     if not more or concept not in MORE:
         return keys, descriptions
-    return keys + MORE[concept][0] + phrased(descriptions + MORE[concept][1]), descriptions + MORE[concept][1]
+    more_keys, more_descriptions = MORE[concept]
+    descriptions += more_descriptions
+    return keys + more_keys + tuple(filter(None, map(phrase, descriptions))), descriptions

@@ -228,8 +228,9 @@ def choose(rng, document: Document, held_keys: bool, limit: int, known: set = fr
             others = others | SINGLE | (MORE_SINGLE if document.more else set())
         if fact.concept == "street" and "postcode" in stated:  # of an address, the street is a part
             others = others | {name for name in fact.keys + fact.held_keys + fact.descriptions if "address" in name}
-        open_ = lambda name: name not in others and fits(fact, name, said)
-        keys = [k for k in (fact.held_keys if held_keys else fact.keys) if k not in used and open_(k) and open_(concepts_more.PHRASES.get(k, k))]
+        clear = lambda name: name not in others and fits(fact, name, said)
+        unclear = {concepts_more.phrase(d) for d in fact.descriptions if not clear(d)} if document.more else set()
+        keys = [k for k in (fact.held_keys if held_keys else fact.keys) if k not in used | unclear and clear(k)]
         if keys:
             weights = ([4, 3, 2, 2] + [1] * len(keys))[: len(keys)] if not held_keys else [1] * len(keys)
             units = [f"{fact.concept} as {k}" for k in keys]
