@@ -144,6 +144,10 @@ def _parse(table: str) -> dict:
 
 
 CONCEPTS = _parse(TABLE)
+# What an amount tells beside its number; no concept of its own, for no sentence states it alone.
+CURRENCY = Concept(
+    "currency", "", ("currency", "currency_code"), ("money_unit",), ("the currency as a three-letter code", "currency code such as EUR")
+)
 
 # Field names that mean something only beside a value: none of them is asked for when the text does not state the fact.
 VAGUE = set("""

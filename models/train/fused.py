@@ -55,6 +55,12 @@ def available() -> bool:
     return library() is not None
 
 
+def bf16() -> bool:
+    """Whether products are faster in bf16 than in f32: without instructions for it (x86-64 with AVX2 only) PyTorch's take many times as long."""
+    cpu = torch.cpu
+    return os.uname().machine != "x86_64" or cpu._is_avx512_bf16_supported() or cpu._is_amx_tile_supported()
+
+
 def takes(shape) -> bool:
     """Whether `Block` can work with this shape."""
     return shape.head_dim == 64 and shape.n_embd % 32 == 0 and shape.n_ff % 32 == 0

@@ -7,10 +7,12 @@ behind norms, weights of any size compute the same, and under updates of a fixed
 
 import torch
 
+import fused
+
 
 def orthogonal(g: torch.Tensor, steps: int = 5) -> torch.Tensor:
     """Newton-Schulz iteration on a stack [n, rows, columns]; coefficients from the Muon post."""
-    x = g.bfloat16()
+    x = g.bfloat16() if fused.bf16() else g
     tall = x.shape[-2] > x.shape[-1]
     if tall:
         x = x.mT

@@ -23,6 +23,7 @@ os.environ.setdefault("TOKENIZERS_PARALLELISM", "false")
 import torch
 import torch.distributed as dist
 
+import fused
 import mixture
 import tokenizer
 import work as folder
@@ -157,7 +158,7 @@ def learn(options: argparse.Namespace) -> None:
     began = state["began"] if state and "began" in state else step  # the optimiser's first step
     rows = mixture.Rows(coder, tokenizer.prompt, options.seed * 1000 + rank + step * 7919, options.longest)
     rows.learner.error.update(state.get("practice", {}) if state else {})
-    pad = coder.token_to_id("<|endoftext|>")
+    pad, half = coder.token_to_id("<|endoftext|>"), fused.bf16()
     clock, budget, saved, since = Clock(spent), options.minutes * 60, 0.0, (time.monotonic(), tokens)
     steady = 0  # steps since the running loss began
     parent = torch.multiprocessing.parent_process()
@@ -172,7 +173,7 @@ def learn(options: argparse.Namespace) -> None:
         progress = clock.spent / budget
         batch = rows.batch(stage, options.batch if stage == 2 else options.batch // 2)
         ids, targets, weights = padded(batch, pad)
-        with torch.autocast("cpu", torch.bfloat16):
+        with torch.autocast("cpu", torch.bfloat16, enabled=half):
             losses = model.losses(ids, targets)
         loss = (losses * weights).sum() / weights.sum()
         loss.backward()
