@@ -1,7 +1,8 @@
 """More names and descriptions of what can be asked for, under the ids of `Fact.concept`: `id | field names | descriptions; ...`.
 
 Only training uses them: the evaluation keeps to those of `concepts.py`, `lists.py` and `choices.py`, and stays what it was.
-A description in few words serves training as a name too: `last day to pay`, and `last_day_to_pay`.
+A description in few words serves training as a name too: `last day to pay`, and `last_day_to_pay`. So do words of a concept's names, put together
+anew.
 """
 
 import functools

@@ -25,7 +25,7 @@ SLOT = re.compile(r"\{([a-z_]+)(?::([a-z_]+))?\}|\[(?:[a-z_]+:)?([a-z_]+)\]")
 # Share of training texts whose sentences are drawn from all there are. The others keep to those of `domains.py` and `scenes.py`, which
 # say more in fewer words, and which ten times as many later ones would drown.
 ALL = 0.65
-NAMED = 0.8  # share of training texts whose fields may also have the names of `concepts_more.py`
+NAMED = 0.7  # share of training texts whose fields may also have the names of `concepts_more.py`
 
 
 @dataclass
