@@ -22,7 +22,7 @@ import values
 import words
 import words_more
 from choices import ENUMS, FLAGS, phrasings
-from concepts import CONCEPTS, CURRENCY
+from concepts import ASKED, CONCEPTS
 
 
 def apart(trained, held, where: str) -> None:
@@ -39,7 +39,7 @@ def tables() -> None:
     for listing in lists.LISTS.values():
         assert set(listing.kinds) <= set(values.KINDS) | lists.PLAIN_NUMBERS, f"list {listing.id}: {listing.kinds}"
     assert not set(lists.LISTS) & set(CONCEPTS), "a list and a concept share a name"
-    kinds = (("", {**CONCEPTS, CURRENCY.id: CURRENCY}), ("list:", lists.LISTS), ("flag:", FLAGS), ("enum:", ENUMS))
+    kinds = (("", ASKED), ("list:", lists.LISTS), ("flag:", FLAGS), ("enum:", ENUMS))
     entries = [(kind + name, entry) for kind, table in kinds for name, entry in table.items()]
     told = lambda entry: getattr(entry, "descriptions", None) or (entry.description,)
     trained = {key for name, entry in entries for key in concepts_more.known(name, entry.keys, told(entry), True)[0]}

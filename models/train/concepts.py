@@ -148,6 +148,7 @@ CONCEPTS = _parse(TABLE)
 CURRENCY = Concept(
     "currency", "", ("currency", "currency_code"), ("money_unit",), ("the currency as a three-letter code", "currency code such as EUR")
 )
+ASKED = {**CONCEPTS, CURRENCY.id: CURRENCY}
 
 # Field names that mean something only beside a value: none of them is asked for when the text does not state the fact.
 VAGUE = set("""

@@ -11,7 +11,7 @@ import re
 from collections import Counter
 
 import lists
-from concepts import CONCEPTS, CURRENCY
+from concepts import ASKED
 
 TABLE = """
 person | identity individual_name somebody someone given_and_family_name forename_and_surname christian_and_surname name_and_surname fname_lname pers_name person_nm full_nm personal_name entire_name name_of_individual name_of_the_person human_name referred_person person_referred_to person_concerned individual_concerned data_subject natural_person identified_person cited_person name_bearer person_identity person_in_question whose_name_it_is appellation human_being formal_name real_name true_name unabbreviated_name name_spelled_out character_name citizen_name goes_by_name known_by_name described_person person_described discussed_person about_whom regarding_whom whom_it_concerns which_individual which_person who_was_it man_or_woman_named physical_person individ_name indiv_nm first_last_name firstname_lastname fore_and_surname name_tag name_badge name_as_written name_in_passage mentioned_individual soul_named fellow_named | forename and family name; given name followed by surname; identity of the individual; the name someone goes by in full; what one calls this human; somebody mentioned in the passage; first plus last name; the entire personal name; the person referred to; who is being talked about; the man or woman concerned; name as on the identity card; the bearer of the name; proper name of the one mentioned; who the text speaks of; official name in civil life; what this human answers to; label a human being carries; what stands on the name badge; first and last name as written; character the lines deal with; legal name of a human; citizen named here; regarding whom something is stated; whom the statement concerns; name to put on a passport; who gets described
@@ -264,8 +264,7 @@ def _parse() -> dict:
 
 
 MORE = _parse()
-TABLES = ({**CONCEPTS, CURRENCY.id: CURRENCY}, lists.LISTS)
-HELD = {key for table in TABLES for entry in table.values() for key in entry.held_keys}
+HELD = {key for table in (ASKED, lists.LISTS) for entry in table.values() for key in entry.held_keys}
 SPELLED = {key.replace("_", "") for key in HELD}
 LONGEST = 5  # words of a name
 
@@ -289,9 +288,9 @@ COMPOSED = 80  # names of a concept
 
 @functools.cache
 def words_of() -> dict:
-    """Concept → how many of its names hold each word; what no sentence states alone, and lists and choices, are left out."""
+    """Concept → how many of its names hold each word. Lists and choices, whose names are fewer, are left out."""
     uses = {}
-    for id_, entry in TABLES[0].items():
+    for id_, entry in ASKED.items():
         names = entry.keys + MORE.get(id_, ((), ()))[0]
         uses[id_] = Counter(w for name in names for w in set(name.split("_")) if w not in PLAIN and len(w) > 2)
     return uses
@@ -305,7 +304,7 @@ def composed(concept: str) -> tuple:
     if concept not in uses:
         return ()
     everywhere = sum(uses.values(), Counter())
-    known_names = {name for id_, entry in TABLES[0].items() for name in entry.keys + MORE.get(id_, ((), ()))[0]}
+    known_names = {name for id_, entry in ASKED.items() for name in entry.keys + MORE.get(id_, ((), ()))[0]}
     held = [set(name.split("_")) for name in HELD]
     own = sorted(w for w, n in uses[concept].items() if n >= max(2, OWN * everywhere[w]))
     other = sorted(w for w, n in uses[concept].items() if n >= max(2, 0.15 * everywhere[w]))
