@@ -4,6 +4,7 @@ One line a concept: `id | kind | field names // held-out field names | descripti
 that an unseen domain is mostly a new combination of known ones. Names after `//` occur only in the evaluation, those of `concepts_more.py` only in training.
 """
 
+import re
 from dataclasses import dataclass
 
 TABLE = """
@@ -148,6 +149,7 @@ CONCEPTS = _parse(TABLE)
 CURRENCY = Concept(
     "currency", "", ("currency", "currency_code"), ("money_unit",), ("the currency as a three-letter code", "currency code such as EUR")
 )
+CODED = re.compile("code|codigo|iso|4217|letter|alpha|abbr|ccy|cd$|ticker|short")  # in a name that asks for EUR where the text says euros
 ASKED = {**CONCEPTS, CURRENCY.id: CURRENCY}
 
 # Field names that mean something only beside a value: none of them is asked for when the text does not state the fact.

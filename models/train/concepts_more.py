@@ -287,25 +287,30 @@ COMPOSED = 80  # names of a concept
 
 
 @functools.cache
-def words_of() -> dict:
-    """Concept → how many of its names hold each word. Lists and choices, whose names are fewer, are left out."""
-    uses = {}
-    for id_, entry in ASKED.items():
-        names = entry.keys + MORE.get(id_, ((), ()))[0]
-        uses[id_] = Counter(w for name in names for w in set(name.split("_")) if w not in PLAIN and len(w) > 2)
-    return uses
+def vocabulary() -> tuple:
+    """Concept → how many of its names hold each word, and the same of all concepts together. Lists and choices, whose names are fewer, are left out."""
+    uses = {
+        id_: Counter(w for name in named(id_, entry) for w in set(name.split("_")) if w not in PLAIN and len(w) > 2) for id_, entry in ASKED.items()
+    }
+    return uses, sum(uses.values(), Counter())
+
+
+def named(concept: str, entry) -> tuple:
+    """The field names of a concept that somebody wrote."""
+    return entry.keys + MORE.get(concept, ((), ()))[0]
+
+
+WRITTEN = {name for id_, entry in ASKED.items() for name in named(id_, entry)}
+WITHHELD = [set(name.split("_")) for name in HELD]
 
 
 @functools.cache
 def composed(concept: str) -> tuple:
     """Names put together from the words of a concept's names, in any order, of which one at least is used for hardly anything else: what can be
     learnt from them is what words mean, not which names there are. None holds all words of a held-out name, whose meaning would be told."""
-    uses = words_of()
-    if concept not in uses:
+    if concept not in ASKED:
         return ()
-    everywhere = sum(uses.values(), Counter())
-    known_names = {name for id_, entry in ASKED.items() for name in entry.keys + MORE.get(id_, ((), ()))[0]}
-    held = [set(name.split("_")) for name in HELD]
+    uses, everywhere = vocabulary()
     own = sorted(w for w, n in uses[concept].items() if n >= max(2, OWN * everywhere[w]))
     other = sorted(w for w, n in uses[concept].items() if n >= max(2, 0.15 * everywhere[w]))
     rng, found = random.Random(concept), {}
@@ -314,7 +319,7 @@ def composed(concept: str) -> tuple:
         words += [w for w in rng.sample(other, min(len(other), rng.choice([0, 1, 1, 1, 2]))) if w not in words]
         rng.shuffle(words)
         name = "_".join(words)
-        if name not in known_names and not any(h <= set(words) for h in held) and name.replace("_", "") not in SPELLED:
+        if name not in WRITTEN and not any(held <= set(words) for held in WITHHELD) and name.replace("_", "") not in SPELLED:
             found[name] = None
         if len(found) == COMPOSED:
             break

@@ -17,7 +17,7 @@ import scenes
 import values
 import words
 from choices import ENUMS, FLAGS, phrasings
-from concepts import CONCEPTS, CURRENCY, VAGUE
+from concepts import CODED, CONCEPTS, CURRENCY, VAGUE
 from values import make
 
 SLOT = re.compile(r"\{([a-z_]+)(?::([a-z_]+))?\}|\[(?:[a-z_]+:)?([a-z_]+)\]")
@@ -153,7 +153,9 @@ class Writer:
     def currency(self, value) -> None:
         """The currency as a field of its own, when the text has a single amount with a code or sign."""
         c = CURRENCY
-        keys, told = concepts_more.known(c.id, c.keys if value.many in value.text else c.keys[1:], c.descriptions, self.more)
+        keys, told = concepts_more.known(c.id, c.keys, c.descriptions, self.more)
+        if value.many not in value.text:  # "kronor" answers what the currency is as well as its code does
+            keys = tuple(filter(CODED.search, keys))
         self.facts[c.id] = Fact(c.id, value.many, "string", keys, c.held_keys, told, hint="ISO code")
 
     def flag(self, name: str) -> str:
