@@ -281,6 +281,58 @@ fn whole_numbers_are_generated_in_digits() {
 
 /// Arrays of distinct items, and of so many of a kind: every short array, against what the keywords say.
 #[test]
+fn another_spelling_is_no_other_number() {
+    // (schema, accepted, refused)
+    let cases = [
+        (
+            json!({"oneOf": [{"type": "integer"}, {"type": "number"}]}),
+            "72.5 49.90 -0.05 1.5e-7",
+            "72 72.0 72.00 1e0 1e2 0.0 -0.0",
+        ),
+        (json!({"oneOf": [{"const": 1}, {"type": "number"}]}), "2 1.5 10 -1", "1 1.0 1.00 1e0 10e-1"),
+        (json!({"type": "number", "not": {"const": 1.5}}), "1.25 15 -1.5", "1.5 1.50 15e-1"),
+        (json!({"type": "number", "not": {"const": 0}}), "1 0.5 -0.5", "0 -0 0.0 -0.0 0e5"),
+        (
+            json!({"oneOf": [{"type": "number", "minimum": 2}, {"type": "number", "maximum": 3}]}),
+            "1 3.5 1.75",
+            "2 2.5 3.0 25e-1",
+        ),
+    ];
+    for (schema, accepted, refused) in cases {
+        for open_objects in [false, true] {
+            let options = Options { open_objects, ..OPEN };
+            let (mut automaton, ignored) = Automaton::from_schema(&schema, options).unwrap();
+            assert!(ignored.is_empty(), "{schema}: {ignored:?}");
+            for (texts, expected) in [(accepted, true), (refused, false)] {
+                for text in texts.split(' ') {
+                    assert_eq!(automaton.matches(text.as_bytes()).unwrap(), expected, "{schema} {text}");
+                }
+            }
+        }
+    }
+}
+
+/// Properties that a cousin declares are not evaluated to the specification, and are here: it is said.
+#[test]
+fn unevaluated_beside_others_is_reported() {
+    let none = json!({"unevaluatedProperties": false});
+    for (schema, exact) in [
+        (json!({"properties": {"a": {}}, "unevaluatedProperties": false}), true),
+        (json!({"allOf": [{"properties": {"a": {}}}], "unevaluatedProperties": false}), true),
+        (
+            json!({"$defs": {"x": {"properties": {"a": {}}}}, "$ref": "#/$defs/x", "unevaluatedProperties": false}),
+            true,
+        ),
+        (json!({"allOf": [{"properties": {"a": {}}}, none]}), false),
+        (json!({"properties": {"a": {}}, "allOf": [none]}), false),
+        (json!({"allOf": [{"prefixItems": [{}]}, {"unevaluatedItems": false}]}), false),
+    ] {
+        let (_, ignored) = Automaton::from_schema(&schema, OPEN).unwrap();
+        assert_eq!(ignored.is_empty(), exact, "{schema}: {ignored:?}");
+    }
+}
+
+#[test]
 fn distinct_and_contained() {
     let values = [json!(1), json!(12), json!("a"), json!(true), json!(null)];
     let mut arrays: Vec<Vec<Value>> = vec![Vec::new()];

@@ -79,6 +79,9 @@ const MAX_RULES: usize = 200_000;
 /// Most subschemas that are looked at, again for every set they are in: a second or two.
 const MAX_WORK: usize = 64_000_000;
 
+/// Most bytes of the pointers to keywords that are not enforced.
+const MAX_REMARKS: usize = 1 << 20;
+
 /// A set of subschemas that hold, and of some that do not: what a rule stands for.
 type Key = (Vec<Node>, Vec<Node>);
 
@@ -123,7 +126,8 @@ struct Compiler<'a> {
     parts: Vec<u32>,
     /// Subschemas of which it is known whether their complement is.
     exact: FastMap<Node, bool>,
-    ignored: BTreeSet<String>,
+    /// Keywords that are not enforced: where, and which.
+    ignored: BTreeSet<(Node, &'a str)>,
     /// Subschemas looked at so far.
     work: usize,
 }
@@ -156,7 +160,8 @@ pub(super) fn expressions(
     let root = frame.map_or(root, |frame| frame.around(&mut compiler.exprs, root));
     let order: Vec<u32> = (0..compiler.exprs.rules.len() as u32).collect();
     compiler.exprs.seal(&order);
-    Ok((compiler.exprs, root, compiler.ignored.into_iter().collect()))
+    let ignored = compiler.remarks();
+    Ok((compiler.exprs, root, ignored))
 }
 
 /// A schema as GBNF.
@@ -178,7 +183,7 @@ pub(super) fn convert(schema: &Value, options: Options) -> Result<Gbnf, Error> {
     let (mut compiler, root) = understood(schema, options)?;
     let names = names::names(&mut compiler);
     let (text, lost) = super::convert::write(&mut compiler.exprs, root, &names);
-    Ok(Gbnf { text, ignored: compiler.ignored.into_iter().collect(), lost })
+    Ok(Gbnf { text, ignored: compiler.remarks(), lost })
 }
 
 /// The rules of a schema as it was most likely meant.
@@ -218,7 +223,7 @@ fn lowered(schema: &Value, options: Options, lenient: bool) -> Result<(Compiler<
     }
     let lowered = lower::lower(&mut compiler.exprs, &compiler.pieces, root);
     compiler.parts = lowered.parts;
-    compiler.ignored.extend(lowered.ignored);
+    compiler.ignored.extend(lowered.ignored.into_iter().map(|node| (node, "uniqueItems")));
     let Some(root) = lowered.root else {
         return Err(Error::Unsatisfiable { what: "the schema".into() });
     };
@@ -248,7 +253,7 @@ fn check_size(schema: &Value) -> Result<(), Error> {
     Ok(())
 }
 
-impl Compiler<'_> {
+impl<'a> Compiler<'a> {
     /// Counts subschemas that are looked at.
     fn count_work(&mut self, n: usize) -> Result<(), Error> {
         self.work += n;
@@ -259,8 +264,25 @@ impl Compiler<'_> {
         Ok(())
     }
 
-    fn ignore(&mut self, pointer: String) {
-        self.ignored.insert(pointer);
+    /// Notes that a keyword of a subschema, or with an empty one the subschema, is not enforced as a whole.
+    fn ignore(&mut self, node: Node, keyword: &'a str) {
+        self.ignored.insert((node, keyword));
+    }
+
+    /// What is not enforced, as JSON pointers; `#` for those that there is no room for.
+    fn remarks(&self) -> Vec<String> {
+        let (mut out, mut left) = (BTreeSet::new(), MAX_REMARKS);
+        for &(node, keyword) in &self.ignored {
+            let pointer = match left.checked_sub(self.doc.pointer_len(node, keyword)) {
+                Some(rest) => {
+                    left = rest;
+                    self.doc.pointer(node, keyword)
+                }
+                None => "#".into(),
+            };
+            out.insert(pointer);
+        }
+        out.into_iter().collect()
     }
 
     /// The rule for values that satisfy all of `holds` and none of `fails`.

@@ -21,6 +21,9 @@ const MOST_BYTES: usize = 512 << 20;
 /// without end.
 const MOST_OF_ONE: usize = 256 << 20;
 
+/// Most characters of what the log says of ignored keywords.
+const MOST_LOGGED: usize = 2000;
+
 /// SHA-256 of a source and its options.
 type Key = [u8; 32];
 
@@ -72,7 +75,8 @@ impl Constraints {
         let token_id = |text: &str| self.tokenizer.find(text);
         let constraint = Constraint::compile(source, Arc::clone(self.vocabulary()), &token_id)?;
         if !constraint.ignored().is_empty() {
-            tracing::info!(keywords = constraint.ignored().join(" "), "keywords of a schema are ignored");
+            let keywords: String = constraint.ignored().join(" ").chars().take(MOST_LOGGED).collect();
+            tracing::info!(keywords, "keywords of a schema are ignored");
         }
         let constraint = Arc::new(constraint);
         self.lock().put(key, Arc::clone(&constraint));

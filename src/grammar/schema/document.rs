@@ -28,25 +28,53 @@ impl Node {
 }
 
 /// The document that is compiled.
+///
+/// Pointers and URIs are kept in parts: a long name over many subschemas, or a long `$id` over many anchors, would else be
+/// written out for each of them.
 pub(super) struct Document<'a> {
     root: &'a Value,
-    nodes: Vec<(&'a Value, String)>,
+    /// Each subschema, and its place.
+    nodes: Vec<(&'a Value, u32)>,
     index: FastMap<*const Value, u32>,
+    /// How a place is come to: the one above it, and the step from there. The first is the root of a document.
+    places: Vec<(u32, Part<'a>)>,
+    /// Base URIs, each once; the first is empty.
+    uris: Vec<Rc<str>>,
+    known_uris: HashMap<Rc<str>, u32>,
+    /// Bytes of URIs that were put together so far.
+    uri_bytes: usize,
     /// Base URI of every object that has one, by address.
-    bases: FastMap<*const Value, Rc<str>>,
-    /// Absolute URIs, with `#anchor` perhaps, and what they name: the value and its pointer.
-    named: HashMap<String, (&'a Value, String)>,
+    bases: FastMap<*const Value, u32>,
+    /// What a URI names with an anchor, or with none: the value and its place.
+    named: HashMap<(u32, &'a str), (&'a Value, u32)>,
+}
+
+/// A step of a JSON pointer.
+#[derive(Clone)]
+pub(super) enum Part<'a> {
+    Key(&'a str),
+    Index(usize),
+    /// Several steps as a reference writes them, with the slash before each.
+    Fragment(Rc<str>),
 }
 
 /// Values that are data, not schemas: an `$id` in them names nothing.
 const DATA: [&str; 4] = ["enum", "const", "default", "examples"];
 
+/// Most bytes of URIs that are put together from bases and references; what is named beyond that is unknown.
+const MAX_URI_BYTES: usize = 16 << 20;
+
 impl<'a> Document<'a> {
     pub fn new(root: &'a Value) -> Document<'a> {
+        let empty: Rc<str> = "".into();
         let mut doc = Document {
             root,
             nodes: Vec::new(),
             index: FastMap::default(),
+            places: vec![(0, Part::Index(0))],
+            uris: vec![empty.clone()],
+            known_uris: HashMap::from([(empty, 0)]),
+            uri_bytes: 0,
             bases: FastMap::default(),
             named: HashMap::new(),
         };
@@ -56,43 +84,38 @@ impl<'a> Document<'a> {
 
     /// Walks all values, with a stack of its own, and collects `$id` and anchors.
     fn find_names(&mut self, root: &'a Value) {
-        // how each object and list was come to: the one around it, and its place there
-        let mut trail: Vec<(usize, Part<'a>)> = vec![(0, Part::Index(0))];
-        let mut todo: Vec<(&'a Value, Rc<str>, usize)> = vec![(root, "".into(), 0)];
+        let mut todo: Vec<(&'a Value, u32, u32)> = vec![(root, 0, 0)];
         while let Some((value, mut base, at)) = todo.pop() {
             match value {
                 Value::Object(map) => {
                     let text = |key: &str| map.get(key).and_then(Value::as_str);
                     for id in [text("$id"), text("id")].into_iter().flatten() {
-                        let name = if id.starts_with('#') {
-                            format!("{base}{id}") // an anchor, as drafts 4 to 7 write it
-                        } else {
-                            base = resolve(&base, id.trim_end_matches('#')).into();
-                            base.to_string()
-                        };
-                        self.named.entry(name).or_insert_with(|| (value, pointer(&trail, at)));
+                        if let Some(anchor) = id.strip_prefix('#') {
+                            // as drafts 4 to 7 write it
+                            self.named.entry((base, anchor)).or_insert((value, at));
+                        } else if let Some(uri) = self.joined(base, id.trim_end_matches('#')) {
+                            base = self.uri(uri);
+                            self.named.entry((base, "")).or_insert((value, at));
+                        }
                     }
                     for anchor in [text("$anchor"), text("$dynamicAnchor")].into_iter().flatten() {
-                        let name = format!("{base}#{anchor}");
-                        self.named.entry(name).or_insert_with(|| (value, pointer(&trail, at)));
+                        self.named.entry((base, anchor)).or_insert((value, at));
                     }
-                    if !base.is_empty() {
-                        self.bases.insert(value, base.clone());
+                    if base != 0 {
+                        self.bases.insert(value, base);
                     }
                     for (key, child) in map {
                         if matches!(child, Value::Object(_) | Value::Array(_))
                             && !DATA.contains(&key.as_str())
                         {
-                            todo.push((child, base.clone(), trail.len()));
-                            trail.push((at, Part::Key(key)));
+                            todo.push((child, base, self.place(at, Part::Key(key))));
                         }
                     }
                 }
                 Value::Array(list) => {
                     for (i, child) in list.iter().enumerate() {
                         if matches!(child, Value::Object(_) | Value::Array(_)) {
-                            todo.push((child, base.clone(), trail.len()));
-                            trail.push((at, Part::Index(i)));
+                            todo.push((child, base, self.place(at, Part::Index(i))));
                         }
                     }
                 }
@@ -101,21 +124,37 @@ impl<'a> Document<'a> {
         }
     }
 
-    /// The whole document.
-    pub fn root(&mut self) -> Node {
-        self.node(self.root, |_| String::new(), false)
+    fn place(&mut self, up: u32, part: Part<'a>) -> u32 {
+        self.places.push((up, part));
+        self.places.len() as u32 - 1
     }
 
-    fn node(&mut self, value: &'a Value, pointer: impl FnOnce(&Self) -> String, any_order: bool) -> Node {
-        let number = match self.index.get(&(value as *const Value)) {
-            Some(&number) => number,
-            None => {
-                let number = self.nodes.len() as u32;
-                self.nodes.push((value, pointer(self)));
-                self.index.insert(value, number);
-                number
-            }
-        };
+    /// A reference against a base; `None` when too much has been put together.
+    fn joined(&mut self, base: u32, reference: &str) -> Option<String> {
+        let base = &self.uris[base as usize];
+        self.uri_bytes = self.uri_bytes.saturating_add(base.len() + reference.len());
+        (self.uri_bytes <= MAX_URI_BYTES).then(|| resolve(base, reference))
+    }
+
+    /// The number of a URI.
+    fn uri(&mut self, uri: String) -> u32 {
+        let uri: Rc<str> = uri.into();
+        *self.known_uris.entry(uri).or_insert_with_key(|uri| {
+            self.uris.push(uri.clone());
+            self.uris.len() as u32 - 1
+        })
+    }
+
+    /// The whole document.
+    pub fn root(&mut self) -> Node {
+        self.node(self.root, 0, false)
+    }
+
+    fn node(&mut self, value: &'a Value, place: u32, any_order: bool) -> Node {
+        let number = *self.index.entry(value).or_insert_with(|| {
+            self.nodes.push((value, place));
+            self.nodes.len() as u32 - 1
+        });
         Node { number, any_order }
     }
 
@@ -126,75 +165,96 @@ impl<'a> Document<'a> {
 
     /// JSON pointer of a part of a subschema, as a URI fragment.
     pub fn pointer(&self, node: Node, part: &str) -> String {
-        let pointer = &self.nodes[node.number as usize].1;
-        if part.is_empty() { format!("#{pointer}") } else { format!("#{pointer}/{part}") }
+        let mut out = String::from("#");
+        for part in self.parts(node).into_iter().rev() {
+            match part {
+                Part::Key(key) => out.extend(["/", &escape(key)]),
+                Part::Index(i) => out += &format!("/{i}"),
+                Part::Fragment(parts) => out += parts,
+            }
+        }
+        if !part.is_empty() {
+            out.extend(["/", part]);
+        }
+        out
+    }
+
+    /// How long that pointer is, about.
+    pub fn pointer_len(&self, node: Node, part: &str) -> usize {
+        let len = |part: &Part| match part {
+            Part::Key(key) => key.len() + 1,
+            Part::Index(_) => 2,
+            Part::Fragment(parts) => parts.len(),
+        };
+        self.parts(node).into_iter().map(len).sum::<usize>() + part.len() + 2
+    }
+
+    /// The steps to a subschema, the last one first.
+    fn parts(&self, node: Node) -> Vec<&Part<'a>> {
+        let mut at = self.nodes[node.number as usize].1;
+        let mut parts = Vec::new();
+        while at != 0 {
+            let (up, part) = &self.places[at as usize];
+            parts.push(part);
+            at = *up;
+        }
+        parts
     }
 
     /// The subschema at a path below another, its order as binding as that one's.
-    pub fn child(&mut self, node: Node, value: &'a Value, path: &[&str]) -> Node {
-        let pointer = |doc: &Self| {
-            let mut pointer = doc.nodes[node.number as usize].1.clone();
-            for part in path {
-                pointer.push('/');
-                pointer.push_str(&escape(part));
-            }
-            pointer
-        };
-        self.node(value, pointer, node.any_order)
+    pub fn child<const N: usize>(&mut self, node: Node, value: &'a Value, path: [Part<'a>; N]) -> Node {
+        if let Some(&number) = self.index.get(&(value as *const Value)) {
+            return Node { number, any_order: node.any_order };
+        }
+        let mut place = self.nodes[node.number as usize].1;
+        for part in path {
+            place = self.place(place, part);
+        }
+        self.node(value, place, node.any_order)
     }
 
     /// What a `$ref` in a subschema names; `None` if it is not in this document.
     pub fn resolve(&mut self, from: Node, reference: &str) -> Option<Node> {
         let value = self.value(from);
-        let base = self.bases.get(&(value as *const Value)).map(|b| b.to_string()).unwrap_or_default();
+        let base = self.bases.get(&(value as *const Value)).copied().unwrap_or(0);
         let (uri, fragment) = reference.split_once('#').unwrap_or((reference, ""));
-        let uri = if uri.is_empty() { base } else { resolve(&base, uri) };
+        let uri = if uri.is_empty() {
+            base
+        } else {
+            let uri = self.joined(base, uri)?;
+            if !self.known_uris.contains_key(&*uri)
+                && let Some(schema) = super::meta::schema(&uri)
+            {
+                self.find_names(schema);
+            }
+            *self.known_uris.get(&*uri)?
+        };
         let fragment = percent_decode(fragment);
-        if !self.named.contains_key(&uri)
-            && let Some(schema) = super::meta::schema(&uri)
-        {
-            self.find_names(schema);
-        }
-        let (start, pointer) = match self.named.get(&uri) {
-            Some((value, pointer)) => (*value, pointer.clone()),
-            None if uri.is_empty() => (self.root, String::new()),
+        let (start, place) = match self.named.get(&(uri, "")) {
+            Some(&named) => named,
+            None if uri == 0 => (self.root, 0),
             None => return None,
         };
         if fragment.is_empty() {
-            return Some(self.node(start, |_| pointer, from.any_order));
+            return Some(self.node(start, place, from.any_order));
         }
         if !fragment.starts_with('/') {
-            let (value, pointer) = self.named.get(&format!("{uri}#{fragment}"))?;
-            let (value, pointer) = (*value, pointer.clone());
-            return Some(self.node(value, |_| pointer, from.any_order));
-        }
-        if let Some(target) = start.pointer(&fragment) {
-            return Some(self.node(target, |_| format!("{pointer}{fragment}"), from.any_order));
+            let &(value, place) = self.named.get(&(uri, &*fragment))?;
+            return Some(self.node(value, place, from.any_order));
         }
         // generated schemas put an `id` on every property and still count pointers from the top
-        self.root.pointer(&fragment).map(|target| self.node(target, |_| fragment, from.any_order))
+        let found = start.pointer(&fragment).map(|target| (target, place));
+        let (target, place) = found.or_else(|| Some((self.root.pointer(&fragment)?, 0)))?;
+        Some(self.child_at(place, target, fragment.into(), from.any_order))
     }
-}
 
-/// A step of a JSON pointer.
-#[derive(Clone, Copy)]
-enum Part<'a> {
-    Key(&'a str),
-    Index(usize),
-}
-
-/// The JSON pointer of place `at` of a trail, whose first place is the document.
-fn pointer(trail: &[(usize, Part)], mut at: usize) -> String {
-    let mut parts = Vec::new();
-    while at != 0 {
-        let (parent, part) = trail[at];
-        parts.push(match part {
-            Part::Key(key) => format!("/{}", escape(key)),
-            Part::Index(i) => format!("/{i}"),
-        });
-        at = parent;
+    fn child_at(&mut self, place: u32, value: &'a Value, fragment: Rc<str>, any_order: bool) -> Node {
+        if let Some(&number) = self.index.get(&(value as *const Value)) {
+            return Node { number, any_order };
+        }
+        let place = self.place(place, Part::Fragment(fragment));
+        self.node(value, place, any_order)
     }
-    parts.into_iter().rev().collect()
 }
 
 fn escape(key: &str) -> String {
@@ -292,7 +352,7 @@ mod tests {
         assert_eq!(find(root, "other.json").as_deref(), Some("#/$defs/c%d"));
         assert_eq!(find(root, "http://x/not"), None);
         let items = &schema["$defs"]["c%d"]["items"];
-        let items = doc.child(root, items, &["$defs", "c%d", "items"]);
+        let items = doc.child(root, items, [Part::Key("$defs"), Part::Key("c%d"), Part::Key("items")]);
         let target = doc.resolve(items, "#/q").map(|n| doc.pointer(n, ""));
         assert_eq!(target.as_deref(), Some("#/$defs/c%d/q"));
     }

@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 use super::super::Error;
 use super::super::re::{INF, Re};
 use super::Compiler;
-use super::document::Node;
+use super::document::{Node, Part};
 use super::number::{Bound, Decimal};
 use super::regex::{self, Problem};
 use super::validate::equal;
@@ -294,8 +294,7 @@ impl<'a> Reader<'_, 'a> {
         k.not = self.schema("not")?;
         if self.compiler.draft.no_conditions && self.map.contains_key("if") {
             // it means nothing there, but whoever wrote it should know
-            let pointer = self.compiler.doc.pointer(self.node, "if");
-            self.compiler.ignore(pointer);
+            self.compiler.ignore(self.node, "if");
         } else if let Some(condition) = self.schema("if")? {
             k.condition = Some((condition, self.schema("then")?, self.schema("else")?));
         }
@@ -345,10 +344,9 @@ impl<'a> Reader<'_, 'a> {
         }
     }
 
-    fn ignore(&mut self, key: &str) {
+    fn ignore(&mut self, key: &'a str) {
         self.ignores = true;
-        let pointer = self.compiler.doc.pointer(self.node, key);
-        self.compiler.ignore(pointer);
+        self.compiler.ignore(self.node, key);
     }
 
     fn types(&self, types: &Value) -> Result<Types, Error> {
@@ -430,7 +428,7 @@ impl<'a> Reader<'_, 'a> {
     }
 
     /// A numeric keyword; `None` too where it is a flag, or too large to be written out.
-    fn number(&mut self, key: &str) -> Result<Option<Decimal>, Error> {
+    fn number(&mut self, key: &'a str) -> Result<Option<Decimal>, Error> {
         match self.map.get(key) {
             None => Ok(None),
             Some(Value::Bool(_)) if key.starts_with("exclusive") => Ok(None),
@@ -466,7 +464,7 @@ impl<'a> Reader<'_, 'a> {
     }
 
     /// The expression of a pattern; `None`, and reported, where it has no automaton.
-    fn pattern(&mut self, key: &str, pattern: &str) -> Result<Option<Re>, Error> {
+    fn pattern(&mut self, key: &'a str, pattern: &str) -> Result<Option<Re>, Error> {
         if let Some(&known) = self.compiler.patterns.get(pattern) {
             return Ok(Some(known));
         }
@@ -507,7 +505,11 @@ impl<'a> Reader<'_, 'a> {
         if let Some(Value::Array(list)) = self.map.get("items") {
             // drafts up to 2019-09: a list of schemas, and `additionalItems` for the rest
             for (i, value) in list.iter().enumerate() {
-                k.prefix.push(self.compiler.doc.child(self.node, value, &["items", &i.to_string()]));
+                k.prefix.push(self.compiler.doc.child(
+                    self.node,
+                    value,
+                    [Part::Key("items"), Part::Index(i)],
+                ));
             }
             k.items = self.schema("additionalItems")?;
         } else {
@@ -536,7 +538,8 @@ impl<'a> Reader<'_, 'a> {
             None => {}
             Some(Value::Object(map)) => {
                 for (name, value) in map {
-                    let node = self.compiler.doc.child(self.node, value, &["properties", name]);
+                    let node =
+                        self.compiler.doc.child(self.node, value, [Part::Key("properties"), Part::Key(name)]);
                     k.properties.push((name, node));
                 }
                 if map.len() > FEW_PROPERTIES {
@@ -549,7 +552,11 @@ impl<'a> Reader<'_, 'a> {
             None => {}
             Some(Value::Object(map)) => {
                 for (pattern, value) in map {
-                    let node = self.compiler.doc.child(self.node, value, &["patternProperties", pattern]);
+                    let node = self.compiler.doc.child(
+                        self.node,
+                        value,
+                        [Part::Key("patternProperties"), Part::Key(pattern)],
+                    );
                     if let Some(re) = self.pattern("patternProperties", pattern)? {
                         k.pattern_properties.push((re, node));
                     }
@@ -592,12 +599,17 @@ impl<'a> Reader<'_, 'a> {
                     // draft 3: one key
                     Value::String(name) if keyword == "dependencies" => Some(Dependency::Keys(vec![name])),
                     Value::Object(_) | Value::Bool(_) if keyword != "dependentRequired" => {
-                        Some(Dependency::Schema(self.compiler.doc.child(self.node, value, &[keyword, key])))
+                        Some(Dependency::Schema(self.compiler.doc.child(
+                            self.node,
+                            value,
+                            [Part::Key(keyword), Part::Key(key)],
+                        )))
                     }
                     _ => None,
                 };
                 let Some(dependency) = dependency else {
-                    let node = self.compiler.doc.child(self.node, value, &[keyword, key]);
+                    let node =
+                        self.compiler.doc.child(self.node, value, [Part::Key(keyword), Part::Key(key)]);
                     return Err(Error::Schema {
                         pointer: self.compiler.doc.pointer(node, ""),
                         found: describe(value),
@@ -614,7 +626,7 @@ impl<'a> Reader<'_, 'a> {
         match self.map.get(key) {
             None => Ok(None),
             Some(value @ (Value::Bool(_) | Value::Object(_))) => {
-                Ok(Some(self.compiler.doc.child(self.node, value, &[key])))
+                Ok(Some(self.compiler.doc.child(self.node, value, [Part::Key(key)])))
             }
             Some(_) => Err(self.wrong(key, "a schema: an object or a boolean")),
         }
@@ -626,7 +638,9 @@ impl<'a> Reader<'_, 'a> {
             Some(Value::Array(list)) if !list.is_empty() => Ok(Some(
                 list.iter()
                     .enumerate()
-                    .map(|(i, value)| self.compiler.doc.child(self.node, value, &[key, &i.to_string()]))
+                    .map(|(i, value)| {
+                        self.compiler.doc.child(self.node, value, [Part::Key(key), Part::Index(i)])
+                    })
                     .collect(),
             )),
             Some(_) => Err(self.wrong(key, "a list of at least one schema")),

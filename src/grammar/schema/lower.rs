@@ -7,6 +7,7 @@ use serde_json::Value;
 use super::super::expr::{Chain, Expr, Exprs, Key, Node, Object};
 use super::super::leaf::Leaf;
 use super::super::re::INF;
+use super::document;
 use super::keywords::form;
 use super::pieces::{ArrayPiece, Counted, ObjectPiece, Piece};
 use super::spell::key_spellings;
@@ -22,7 +23,7 @@ pub(super) struct Lowered {
     /// Rules that were added after the others: for each, the one that it is a part of.
     pub parts: Vec<u32>,
     /// Pointers of keywords that are not enforced.
-    pub ignored: Vec<String>,
+    pub ignored: Vec<document::Node>,
 }
 
 /// Gives `exprs` its rules.
@@ -166,7 +167,7 @@ impl Lower<'_> {
             return self.exprs.object(list);
         }
         if max > 1 {
-            self.out.ignored.extend(array.unique.clone());
+            self.out.ignored.extend(array.unique);
         }
         if let Some(counted) = &array.counted {
             return self.counted(array, counted);

@@ -167,6 +167,40 @@ impl Numbers<'_> {
         self.signed(whole)
     }
 
+    /// Any number whose fraction is not zero; without an exponent but where it is small.
+    pub fn no_integer(&mut self) -> Re {
+        let (whole, point, zeros, rest) =
+            (self.whole(), self.0.text("."), self.digits(0, INF), self.digits(0, INF));
+        let some = self.digit(1, 9);
+        let some = self.0.cat(some, rest);
+        let fraction = self.0.cat(zeros, some);
+        let fraction = self.0.cat(point, fraction);
+        let size = self.0.cat(whole, fraction);
+        let small = self.small();
+        let size = self.0.or([size, small]);
+        self.signed(size)
+    }
+
+    /// Each number in one way: no exponent, no zero at the end of a fraction, no `-0`; with `point`, integers in a second one, `1.0`.
+    pub fn spelled_once(&mut self, point: bool) -> Re {
+        let (whole, dot, digits, last) =
+            (self.whole(), self.0.text("."), self.digits(0, INF), self.digit(1, 9));
+        let mut fraction = self.0.cat(digits, last);
+        if point {
+            let zero = self.digit(0, 0);
+            fraction = self.0.or([fraction, zero]);
+        }
+        let fraction = self.0.cat(dot, fraction);
+        let fraction = self.optional(fraction);
+        let size = self.0.cat(whole, fraction);
+        let (any, minus) = (self.signed(size), self.0.text("-0"));
+        let point_zero = self.0.text(".0");
+        let point_zero = self.optional(point_zero);
+        let zero = self.0.cat(minus, point_zero);
+        let some = self.0.not(zero);
+        self.0.and([any, some])
+    }
+
     /// Any integer; `1.0` is one to JSON Schema, and `1.5e+20` too, as programs write large ones.
     pub fn integer(&mut self) -> Re {
         let (whole, zero) = (self.whole(), self.0.text(".0"));

@@ -13,8 +13,8 @@ use super::Whitespace;
 use super::common::common;
 use super::document::Node;
 use super::keywords::{
-    ALL_TYPES, ARRAY, BOOLEAN, Contains, FRACTION, INTEGER, Keywords, Multiple, NULL, NUMBER, OBJECT, STRING,
-    Types,
+    ALL_TYPES, ARRAY, BOOLEAN, Contains, Dependency, FRACTION, INTEGER, Keywords, Multiple, NULL, NUMBER,
+    OBJECT, STRING, Types,
 };
 use super::number::{Bound, Numbers};
 use super::shape::Shape;
@@ -40,8 +40,8 @@ pub(super) struct ArrayPiece {
     pub min: u32,
     pub max: u32,
     pub counted: Option<Counted>,
-    /// Where items must differ from each other, the pointer of who says so.
-    pub unique: Option<String>,
+    /// Where items must differ from each other, who says so.
+    pub unique: Option<Node>,
 }
 
 /// Items of a kind, of which there are so many.
@@ -275,12 +275,18 @@ impl<'a> Compiler<'a> {
             // `1.0` is an integer, but not to every reader, nor to drafts up to 4: it is not what is generated
             INTEGER if !self.options.open_objects => all.push(common().plain_integer),
             INTEGER => all.push(integer),
-            FRACTION => all.extend([number, self.exprs.res.not(integer)]),
+            FRACTION => all.push(Numbers(&mut self.exprs.res).no_integer()),
             _ => all.push(number),
         }
         for &node in &shape.fails {
             let re = self.language(node, NUMBER, depth)?;
-            all.push(self.exprs.res.not(re));
+            if re == integer || re == common().plain_integer {
+                all.push(Numbers(&mut self.exprs.res).no_integer());
+            } else if re != Res::EMPTY {
+                // `1.50` is no way around `not: {const: 1.5}`
+                let once = Numbers(&mut self.exprs.res).spelled_once(self.options.open_objects);
+                all.extend([once, self.exprs.res.not(re)]);
+            }
         }
         Ok(self.exprs.res.and(all))
     }
@@ -288,8 +294,7 @@ impl<'a> Compiler<'a> {
     /// The strings or the numbers that satisfy a subschema.
     fn language(&mut self, node: Node, types: Types, depth: usize) -> Result<Re, Error> {
         if depth > MAX_NEGATIONS {
-            let pointer = self.doc.pointer(node, "");
-            self.ignore(pointer);
+            self.ignore(node, "");
             return Ok(Res::EMPTY);
         }
         let mut ways = Vec::new();
@@ -347,8 +352,7 @@ impl<'a> Compiler<'a> {
                 let absent = only_requires && required.len() == 1; // `forbidden` takes it out
                 let told_apart = absent || (types == OBJECT && self.disjoint(shape, &other)?);
                 if !told_apart {
-                    let pointer = self.doc.pointer(node, "");
-                    self.ignore(pointer);
+                    self.ignore(node, "");
                 }
             }
         }
@@ -485,7 +489,7 @@ impl<'a> Compiler<'a> {
             min = min.max(k.min_items);
             max = max.min(k.max_items);
             if k.unique && unique.is_none() {
-                unique = Some(self.doc.pointer(node, "uniqueItems"));
+                unique = Some(node);
             }
             contains.extend(k.contains.map(|c| (node, c)));
         }
@@ -502,8 +506,7 @@ impl<'a> Compiler<'a> {
             let counted = Counted { inside: Vec::new(), outside: all.clone(), min, max };
             let count = (u64::from(piece.positions()) + 1) * (u64::from(counted.most()) + 1);
             if piece.counted.is_some() || count > MAX_COUNTED {
-                let pointer = self.doc.pointer(node, "contains");
-                self.ignore(pointer);
+                self.ignore(node, "contains");
                 continue;
             }
             let counted = piece.counted.insert(counted);
@@ -601,7 +604,8 @@ impl<'a> Compiler<'a> {
     }
 
     /// The subschema for what nothing else speaks of: the innermost one, and none where a keyword that is not enforced
-    /// may speak of it.
+    /// may speak of it. What speaks beside the subschema that has the keyword, and not inside it, does not count for the
+    /// specification and does here: then the keyword is reported.
     fn unevaluated(
         &mut self,
         shape: &Shape<'a>,
@@ -611,14 +615,34 @@ impl<'a> Compiler<'a> {
         for &node in &shape.holds {
             let k = self.keywords(node)?;
             unsure |= k.ignores;
-            found = which(&k).or(found);
+            found = which(&k).map(|value| (node, value)).or(found);
         }
-        if let (true, Some(node)) = (unsure, found) {
-            let pointer = self.doc.pointer(node, "");
-            self.ignore(pointer);
-            return Ok(None);
+        let Some((node, value)) = found else { return Ok(None) };
+        if unsure || !self.surrounds(node, &shape.holds)? {
+            self.ignore(value, "");
         }
-        Ok(found)
+        Ok(Some(value).filter(|_| !unsure))
+    }
+
+    /// Whether all of `others` are part of what a subschema says of the same value.
+    fn surrounds(&mut self, node: Node, others: &[Node]) -> Result<bool, Error> {
+        let (mut inside, mut todo) = (HashSet::new(), vec![node]);
+        while let Some(node) = todo.pop() {
+            if !inside.insert(node.in_any_order()) {
+                continue;
+            }
+            self.count_work(1)?;
+            let k = self.keywords(node)?;
+            todo.extend(k.all_of.iter().chain(k.any_of.iter().flatten()).chain(k.one_of.iter().flatten()));
+            if let Some((condition, then, otherwise)) = k.condition {
+                todo.extend([Some(condition), then, otherwise].into_iter().flatten());
+            }
+            todo.extend(k.dependencies.iter().filter_map(|(_, dependency)| match dependency {
+                Dependency::Schema(node) => Some(*node),
+                Dependency::Keys(_) => None,
+            }));
+        }
+        Ok(others.iter().all(|other| inside.contains(&other.in_any_order())))
     }
 
     /// Names other than the declared ones, in disjoint sets, each with the rule of its values.

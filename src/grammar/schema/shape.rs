@@ -137,8 +137,7 @@ impl<'a> Compiler<'a> {
             if !p.conditions.is_empty() {
                 let ways = self.split_by_key(&p)?;
                 if done.len() + work.len() + ways.len() > MAX_SHAPES {
-                    let pointer = p.shape.holds.first().map(|&n| self.doc.pointer(n, "")).unwrap_or_default();
-                    self.ignore(pointer);
+                    self.ignore_first(&p.shape.holds);
                     p.conditions.clear();
                     work.push(p);
                 } else {
@@ -154,8 +153,7 @@ impl<'a> Compiler<'a> {
             let depends = choice.iter().any(|way| !way.forbids.is_empty());
             let most = if depends { MAX_DEPENDENT } else { MAX_SHAPES };
             if done.len() + work.len() + choice.len() > most {
-                let pointer = p.shape.holds.first().map(|&n| self.doc.pointer(n, "")).unwrap_or_default();
-                self.ignore(pointer);
+                self.ignore_first(&p.shape.holds);
                 work.push(p);
                 continue;
             }
@@ -207,6 +205,11 @@ impl<'a> Compiler<'a> {
         Ok(node)
     }
 
+    fn ignore_first(&mut self, nodes: &[Node]) {
+        let node = nodes.first().copied().unwrap_or_else(|| self.doc.root());
+        self.ignore(node, "");
+    }
+
     /// Leaves out of `fails` the subschemas whose complement is not known, and reports them.
     fn keep_exact(&mut self, fails: &mut Vec<Node>) -> Result<(), Error> {
         let mut kept = Vec::with_capacity(fails.len());
@@ -214,8 +217,7 @@ impl<'a> Compiler<'a> {
             if !self.lenient && self.is_exact(node)? {
                 kept.push(node);
             } else {
-                let pointer = self.doc.pointer(node, "");
-                self.ignore(pointer);
+                self.ignore(node, "");
             }
         }
         *fails = kept;
