@@ -74,6 +74,13 @@ fn growth_ends() {
         ("width", "{{ '%999999999d'|format(1) }}".to_owned()),
         ("width of a method", "{{ '{:999999999}'.format(1) }}".to_owned()),
         ("indent", "{{ 'a\nb'|indent(999999999) }}".to_owned()),
+        ("indented JSON", "{{ ([[1]]|tojson(indent=900000000))|length }}".to_owned()),
+        (
+            "replace in each",
+            doubled(
+                "{% set ns.l = ns.l + ns.l if ns.l|length < 999 else ns.l|map('string')|map('replace', '1', 'x' * 9999)|list %}",
+            ),
+        ),
         ("batch", "{{ [1]|batch(999999999, 1)|list|length }}".to_owned()),
         (
             "output",

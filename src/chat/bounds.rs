@@ -1,5 +1,7 @@
 //! How much a rendering may build; what the guards in a template's source call.
 
+use std::io;
+
 use minijinja::value::{Value, ValueKind};
 use minijinja::{Error, ErrorKind, Output, State};
 
@@ -35,8 +37,31 @@ fn exceeded(what: &'static str, limit: usize) -> Error {
     Error::new(ErrorKind::InvalidOperation, cause.to_string()).with_source(cause)
 }
 
+/// What is said of a value that holds too much.
+pub fn too_large() -> Error {
+    exceeded("values in bytes", MAX_VALUE)
+}
+
 fn check_size(bytes: usize) -> Result<(), Error> {
-    if bytes > MAX_VALUE { Err(exceeded("values in bytes", MAX_VALUE)) } else { Ok(()) }
+    if bytes > MAX_VALUE { Err(too_large()) } else { Ok(()) }
+}
+
+/// Bytes of a value that is being written; more than a value may hold is an error.
+#[derive(Default)]
+pub struct Bounded(pub Vec<u8>);
+
+impl io::Write for Bounded {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if self.0.len().saturating_add(bytes.len()) > MAX_VALUE {
+            return Err(io::Error::other("the value is too large"));
+        }
+        self.0.extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
 }
 
 fn spend(state: &mut State, bytes: usize) -> Result<(), Error> {
@@ -75,6 +100,13 @@ pub fn write(out: &mut Output, state: &mut State, value: &Value) -> Result<(), E
     let size = size(value, 0, 0)?;
     spend(state, size)?;
     minijinja::escape_formatter(out, state, value)
+}
+
+/// Counts what a filter has made, which may become an item of a list before anything else measures it.
+pub fn made(state: &mut State, value: Value) -> Result<Value, Error> {
+    let bytes = value.as_str().map_or_else(|| value.len().unwrap_or(0).saturating_mul(ITEM), str::len);
+    spend(state, bytes)?;
+    Ok(value)
 }
 
 /// What a value holds, on top of `sum`: an error where that is too much.
@@ -127,6 +159,8 @@ pub fn check(filter: &str, args: &[Value]) -> Result<(), Error> {
             let separators = items.len().unwrap_or(0).saturating_mul(text(1).len());
             check_size(size(items, 0, 0)?.saturating_add(separators))
         }
+        // one filter for each item: an item that is in the list many times is made many times
+        "map" => args.first().map_or(Ok(()), |items| size(items, 0, 0).map(drop)),
         "format" => {
             let digits = text(0).split(|c: char| !c.is_ascii_digit()).map(str::len).max();
             if digits > Some(MAX_WIDTH_DIGITS) {

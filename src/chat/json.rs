@@ -8,6 +8,8 @@ use minijinja::{Error, ErrorKind};
 use serde::Serialize;
 use serde_json::ser::{CharEscape, CompactFormatter, Formatter, Serializer};
 
+use super::bounds::{self, Bounded};
+
 /// `value | tojson(ensure_ascii, indent, separators, sort_keys)`
 pub fn tojson(value: &Value, ensure_ascii: Option<bool>, kwargs: Kwargs) -> Result<Value, Error> {
     let indent: Option<usize> = kwargs.get("indent")?;
@@ -28,8 +30,11 @@ pub fn tojson(value: &Value, ensure_ascii: Option<bool>, kwargs: Kwargs) -> Resu
         return Err(Error::new(ErrorKind::UndefinedError, "undefined cannot be written as JSON"));
     }
 
-    let fail = |e: serde_json::Error| Error::new(ErrorKind::BadSerialization, e.to_string());
-    let mut out = Vec::new();
+    let fail = |e: serde_json::Error| match e.is_io() {
+        true => bounds::too_large(),
+        false => Error::new(ErrorKind::BadSerialization, e.to_string()),
+    };
+    let mut out = Bounded::default();
     let style = Python { item, key, indent, ascii, depth: 0, empty: true };
     let mut serializer = Serializer::with_formatter(&mut out, style);
     if sort_keys {
@@ -39,7 +44,7 @@ pub fn tojson(value: &Value, ensure_ascii: Option<bool>, kwargs: Kwargs) -> Resu
     } else {
         value.serialize(&mut serializer).map_err(fail)?;
     }
-    Ok(Value::from(String::from_utf8_lossy(&out).into_owned()))
+    Ok(Value::from(String::from_utf8_lossy(&out.0).into_owned()))
 }
 
 /// `text | from_json`
@@ -79,7 +84,7 @@ impl Python {
             return Ok(());
         };
         out.write_all(b"\n")?;
-        (0..indent * self.depth).try_for_each(|_| out.write_all(b" "))
+        (0..indent.saturating_mul(self.depth)).try_for_each(|_| out.write_all(b" "))
     }
 
     fn open<W: ?Sized + io::Write>(&mut self, out: &mut W, bracket: &[u8]) -> io::Result<()> {

@@ -110,6 +110,7 @@ fn environment() -> Result<Environment<'static>, JinjaError> {
         ("format", Value::from_function(filters::format)),
         ("indent", Value::from_function(filters::indent)),
         ("join", Value::from_function(filters::join)),
+        ("map", Value::from_function(filters::map)),
         ("replace", Value::from_function(filters::replace)),
         ("slice", Value::from_function(filters::slice)),
     ];
@@ -117,10 +118,16 @@ fn environment() -> Result<Environment<'static>, JinjaError> {
         environment.add_filter(name, move |state: &mut State, args: Rest<ValueOrKwargs>| {
             let args = args.into_values();
             bounds::check(name, &args)?;
-            filter.call(state, &args)
+            let value = filter.call(state, &args)?;
+            bounds::made(state, value)
         });
     }
-    environment.add_filter("tojson", tojson);
+    environment.add_filter(
+        "tojson",
+        |state: &mut State, value: &Value, ascii: Option<bool>, kwargs: Kwargs| {
+            bounds::made(state, tojson(value, ascii, kwargs)?)
+        },
+    );
     environment.add_filter("from_json", from_json);
     environment.add_filter("fromjson", from_json);
     // In Python, undefined is an empty sequence.
@@ -177,7 +184,8 @@ fn method(state: &mut State, value: &Value, name: &str, args: &[Value]) -> Resul
                 all.reverse(); // its subject is the separator
             }
             bounds::check(name, &all)?;
-            pycompat::unknown_method_callback(state, value, name, args)
+            let value = pycompat::unknown_method_callback(state, value, name, args)?;
+            bounds::made(state, value)
         }
         _ => pycompat::unknown_method_callback(state, value, name, args),
     }
