@@ -13,6 +13,7 @@
 //! | `keys` | which keys let a request in |
 //! | `secure` | TLS |
 //! | `socket` | what is listened on: TCP ports, sockets in the file system |
+//! | `patience` | clients that do not read |
 //! | `http` | bytes: bodies with limits, responses |
 //! | `sse` | a response body made of events |
 //! | `wire`, `fields` | values: requests read, answers written |
@@ -39,6 +40,7 @@ mod jobs;
 mod keys;
 pub(crate) mod log;
 mod pairs;
+mod patience;
 mod prompt;
 mod reply;
 pub(crate) mod routes;
@@ -70,6 +72,7 @@ pub use form::{Body, Form};
 pub use guard::Origins;
 pub use images::Fetcher;
 pub use keys::Keys;
+use patience::Patience;
 pub use socket::Address;
 use socket::{Listener, Stream};
 pub use sse::NEVER;
@@ -224,7 +227,7 @@ fn connection<F: Form, S: AsyncRead + AsyncWrite + Unpin>(
     form: Arc<F>,
     loopback: bool,
 ) -> http1::Connection<
-    TokioIo<S>,
+    TokioIo<Patience<S>>,
     impl hyper::service::HttpService<hyper::body::Incoming, ResBody = Body, Error = Infallible, Future: Send>,
 > {
     let read_timeout = form.settings().read_timeout;
@@ -238,5 +241,5 @@ fn connection<F: Form, S: AsyncRead + AsyncWrite + Unpin>(
         .title_case_headers(true)
         .header_read_timeout(read_timeout)
         .max_buf_size(MAX_HEADER)
-        .serve_connection(TokioIo::new(stream), service)
+        .serve_connection(TokioIo::new(Patience::new(stream, read_timeout)), service)
 }

@@ -18,6 +18,7 @@
 //! | model files that read out of bounds | everything is checked before it is used | [`a_hostile_model_is_an_error`]; `gguf`: `verdicts_on_malformed_files`, `random_damage_never_panics` |
 //! | templates that run code | an interpreter without a host, with limits | `hostile_templates`; [`what_clients_may_not_choose_is_not_theirs`]; `fuzz`: `template_renderer` |
 //! | huge prompts, bodies, lists, pictures | 413, 400 | [`lists_and_texts_have_limits`]; `images`: `each_bad_image_has_its_own_answer`; `server`: `a_body_has_a_limit_and_a_time`, `what_is_wrong_with_a_request_is_said` |
+//! | long names, many times over | parts are kept once | [`memory_grows_with_what_is_sent`] |
 //! | text that is no text, halves of characters | bytes wait until they are a character | `utf8`: `any_split_gives_the_same_text`; `engine`: `a_character_is_one_piece`; `server`: `characters_come_whole`, `what_is_wrong_with_a_request_is_said` |
 //! | stop strings across tokens, shown by half | held until it is certain | `stop`: `the_cut_does_not_depend_on_the_chunks`; `server`: `completion_streams_what_it_would_give_whole`, `characters_come_whole` |
 //! | texts without an end | the context ends every text, or the time that a request allows | [`a_text_that_never_ends_is_ended`]; `constrained`: `an_answer_fits_whatever_room_there_is`, `whitespace_comes_to_an_end` |
@@ -26,7 +27,7 @@
 //! | 200 for what went wrong, 500 for what the client did | the status says who and what | `server`: `health_and_models`, `what_is_wrong_with_a_request_is_said`; `desktop`: `the_lists_of_models`; `host`: `keys_open_what_is_theirs`, `what_the_host_says_has_one_form` |
 //! | streams that break off without a word | the error is the last event, and no `[DONE]` follows; before the first a status | `server`: `what_does_not_end_in_time_is_cut_and_told`, `what_is_wrong_with_a_request_is_said` |
 //! | queues without a bound | 503, or 429 of a deployment, with `Retry-After` | `server`: `a_full_queue_is_said_at_once`; `engine`: `those_who_wait_are_served_in_their_order`; `host`: `places_and_memory_are_bounded` |
-//! | clients that send or read too slowly hold a place | deadlines both ways | [`a_reader_that_never_reads_is_left`]; `server`: `a_body_has_a_limit_and_a_time`; `tls`: `a_server_with_a_certificate_speaks_https_alone` |
+//! | clients that send or read too slowly hold a place | deadlines both ways | [`a_reader_that_never_reads_is_left`], [`an_answer_that_nobody_reads_is_let_go`]; `server`: `a_body_has_a_limit_and_a_time`; `tls`: `a_server_with_a_certificate_speaks_https_alone` |
 //! | stopping cuts streams | what is in work ends, or is told | `server`: `a_signal_lets_requests_end`, `what_does_not_end_in_time_is_cut_and_told`, `a_second_signal_ends_the_process`; `desktop`: `what_is_in_work_ends_before_the_api_does` |
 //! | seeds that depend on the neighbours | a generator per request | `engine`: `the_same_seed_gives_the_same_text_whatever_is_beside_it`; `sequences` |
 //! | a proxy that forwards keys | there is none | [`what_is_not_there_stays_away`] |
@@ -56,6 +57,13 @@ fn stories() -> Option<PathBuf> {
 }
 
 const PROMPT: &str = "Once upon a time";
+
+/// The most memory that a server has needed, in bytes.
+fn peak_memory(server: &Server) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{}/status", server.id())).unwrap();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap();
+    line.trim().trim_end_matches(" kB").parse::<u64>().unwrap() << 10
+}
 
 fn completion(fields: Value) -> Value {
     with(json!({"prompt": PROMPT, "temperature": 0, "n_predict": 2}), fields)
@@ -370,6 +378,50 @@ fn a_reader_that_never_reads_is_left() {
     let _silent = server.open("/completion", &body);
     server.wait_for("a slot at work", |server| server.health("slots_processing") == 1);
     server.wait_for("an idle slot", |server| server.health("slots_idle") == 1);
+    is_well(&server);
+}
+
+#[test]
+fn an_answer_that_nobody_reads_is_let_go() {
+    let Some(model) = stories() else { return };
+    let server = Server::start(&model, &["--timeout", "1"]);
+    let sockets = || {
+        let links = std::fs::read_dir(format!("/proc/{}/fd", server.id())).unwrap();
+        let links = links.filter_map(|entry| std::fs::read_link(entry.ok()?.path()).ok());
+        links.filter(|link| link.to_string_lossy().starts_with("socket:")).count()
+    };
+    let before = sockets();
+    let text = json!({"content": "a b c ".repeat(300_000), "with_pieces": true});
+    let _silent = server.open("/tokenize", &text);
+    server.wait_for("an answer", |server| server.log().contains("POST /tokenize status=200"));
+    server.wait_for("its end", |_| sockets() <= before);
+    is_well(&server);
+}
+
+/// What a request makes is a few times its size, however its parts multiply.
+#[test]
+fn memory_grows_with_what_is_sent() {
+    let Some(model) = stories() else { return };
+    let server = Server::start(&model, &[]);
+    let before = peak_memory(&server);
+    let long = "k".repeat(300_000);
+    let each = |value: Value| Value::Object((0..8000).map(|i| (format!("a{i}"), value.clone())).collect());
+    let unknown = json!({"type": "integer", "format": "none"});
+    for schema in [
+        json!({"type": "object", "properties": {&long: {"properties": each(json!({"type": "integer"}))}}}),
+        json!({"type": "object", "properties": {&long: {"properties": each(unknown)}}}),
+        json!({"type": "object", "properties": {&long: {"properties": each(json!({"uniqueItems": true}))}}}),
+        json!({"$id": format!("http://h/{long}"), "type": "object", "$defs": each(json!({"$anchor": "here"}))}),
+        json!({"$id": format!("http://h/{long}/"), "type": "object", "$defs": each(json!({"$id": "here"}))}),
+        json!({"$id": format!("http://h/{long}/"), "type": "object", "properties": each(json!({"$ref": "x#y"}))}),
+    ] {
+        let answer = server.post("/completion", &completion(json!({"json_schema": schema, "n_predict": 8})));
+        assert_eq!(answer.status, 200, "{}", &answer.body[..answer.body.len().min(300)]);
+    }
+    let pieces = json!({"content": "a b c ".repeat(300_000), "with_pieces": true});
+    assert_eq!(server.post("/tokenize", &pieces).status, 200);
+    let grown = peak_memory(&server) - before;
+    assert!(grown < 600 << 20, "{} MiB", grown >> 20);
     is_well(&server);
 }
 

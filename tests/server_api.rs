@@ -158,6 +158,8 @@ fn completions_in_openai_s_older_form() {
     assert_eq!((&last["choices"], &last["usage"]["completion_tokens"]), (&json!([]), &json!(6)));
     let text: String = chunks.iter().map(|chunk| chunk["choices"][0]["text"].as_str().unwrap()).collect();
     assert_eq!(text, first["text"]);
+    let offsets = chunks.iter().filter_map(|chunk| chunk["choices"][0]["logprobs"]["text_offset"].as_array());
+    assert_eq!(&json!(offsets.flatten().collect::<Vec<_>>()), &first["logprobs"]["text_offset"]);
 }
 
 /// Whether a response in OpenAI's form ended so, in all that says so.

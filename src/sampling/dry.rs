@@ -142,9 +142,9 @@ impl Dry {
 
 /// The ways a token can begin a text that breaks sequences: (token, the tokens of the rest). `pieces` are all tokens
 /// and the text they spell, `encode` gives the tokens of a text in the middle of another.
-pub fn breakers(
+pub fn breakers<'a>(
     text: &str,
-    pieces: impl Iterator<Item = (u32, Vec<u8>)>,
+    pieces: impl Iterator<Item = (u32, &'a [u8])>,
     encode: impl Fn(&str) -> Vec<u32>,
 ) -> Vec<(u32, Vec<u32>)> {
     /// Longest rest, in tokens.

@@ -1,5 +1,6 @@
 //! From a request to jobs: the prompt's tokens, and what else the engine must know.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use hyper::header::HeaderValue;
@@ -10,7 +11,7 @@ use super::wire::completion::Piece;
 use super::wire::constraint::Wanted;
 use super::wire::generation::Generation;
 use crate::engine::{Job, Shift};
-use crate::sampling::dry_breakers;
+use crate::sampling::{SamplingParams, dry_breakers};
 use crate::vision::{Parts, Prompt};
 
 /// Refuses text of so many bytes that is more than the context in any case, before it is cut into tokens.
@@ -58,17 +59,44 @@ pub fn of_pieces(served: &Served, pieces: &[Piece], images: &[Arc<Parts>]) -> Pr
     prompt
 }
 
-/// The job for a prompt with its images. Biases that name a text hit each of its tokens.
+/// How the tokens of a request are chosen, in terms of its model's vocabulary: what the jobs for all its prompts share. Biases that
+/// name a text hit each of its tokens.
+pub fn sampling(served: &Served, generation: &Generation) -> SamplingParams {
+    let tokenizer = &served.runtime.tokenizer;
+    let mut sampling = generation.sampling.clone();
+    if !generation.text_bias.is_empty() {
+        // the same token in a long text is one bias: each is looked at for every token of the answer
+        let mut biases: BTreeMap<u32, f32> = BTreeMap::new();
+        let by_text = generation.text_bias.iter().flat_map(|(text, bias)| {
+            tokenizer.encode(text, false, false).into_iter().map(move |id| (id, *bias))
+        });
+        for (id, bias) in sampling.logit_bias.drain(..).chain(by_text) {
+            *biases.entry(id).or_insert(0.0) += bias;
+        }
+        sampling.logit_bias.extend(biases);
+    }
+    if sampling.dry_multiplier != 0.0 {
+        for text in &generation.dry_breakers {
+            let pieces = (0..tokenizer.n_vocab() as u32).map(|id| (id, tokenizer.token_bytes(id)));
+            sampling
+                .dry_breakers
+                .extend(dry_breakers(text, pieces, |rest| tokenizer.encode(rest, false, false)));
+        }
+    }
+    sampling
+}
+
+/// The job for a prompt with its images; see [`sampling`].
 ///
 /// # Errors
 /// 400 when the constraint cannot be compiled, with the place; when the engine could not take the job; see
 /// [`crate::engine::SubmitError`].
-pub fn job(served: &Served, prompt: Prompt, generation: &Generation) -> Result<Job, ApiError> {
-    let mut sampling = generation.sampling.clone();
-    for (text, bias) in &generation.text_bias {
-        let ids = served.runtime.tokenizer.encode(text, false, false);
-        sampling.logit_bias.extend(ids.into_iter().map(|id| (id, *bias)));
-    }
+pub fn job(
+    served: &Served,
+    prompt: Prompt,
+    generation: &Generation,
+    sampling: SamplingParams,
+) -> Result<Job, ApiError> {
     let constraint = match &generation.constraint {
         Some(Wanted { source, field }) => {
             let compiled = served.runtime.constraints.compile(source);
@@ -77,14 +105,6 @@ pub fn job(served: &Served, prompt: Prompt, generation: &Generation) -> Result<J
         None => None,
     };
     let tokenizer = &served.runtime.tokenizer;
-    if sampling.dry_multiplier != 0.0 {
-        for text in &generation.dry_breakers {
-            let pieces = (0..tokenizer.n_vocab() as u32).map(|id| (id, tokenizer.token_bytes(id).to_vec()));
-            sampling
-                .dry_breakers
-                .extend(dry_breakers(text, pieces, |rest| tokenizer.encode(rest, false, false)));
-        }
-    }
     // A text under a constraint does not go on past the end of the context.
     let shift = generation.shift.filter(|_| constraint.is_none());
     let n_prompt = prompt.tokens.len();

@@ -79,7 +79,8 @@ impl Talk {
         let mut request = asked.request;
         let (style, shown) = style(served, &request, &rendered.text);
         constrain(served, &mut request, &style)?;
-        let mut job = prompt::job(served, tokens, &request.generation)?;
+        let sampling = prompt::sampling(served, &request.generation);
+        let mut job = prompt::job(served, tokens, &request.generation, sampling)?;
         job.reasoning = reasoning(served, &request, &rendered.text)?;
         let jobs = (0..request.n).map(|i| prompt::nth(&job, i)).collect();
         Ok(Talk { request, jobs, style, shown: shown.into(), prompt: rendered.with_marks(MEDIA) })

@@ -96,9 +96,10 @@ impl Answerer {
         images: &[Arc<Parts>],
     ) -> Result<(Answerer, Vec<Job>), ApiError> {
         let (mut jobs, mut prompts) = (Vec::new(), Vec::new());
+        let sampling = prompt::sampling(&served, &request.generation);
         for pieces in std::mem::take(&mut request.prompts) {
             let prompt = prompt::of_pieces(&served, &pieces, images);
-            let job = prompt::job(&served, prompt, &request.generation)?;
+            let job = prompt::job(&served, prompt, &request.generation, sampling.clone())?;
             let text: Vec<u32> = job.prompt.iter().copied().filter(|id| id & IMAGE_ID == 0).collect();
             prompts.push(String::from_utf8_lossy(&served.runtime.tokenizer.decode(&text, true)).into_owned());
             jobs.extend((0..request.n).map(|i| prompt::nth(&job, i)));

@@ -1,5 +1,6 @@
 //! `POST /v1/completions`: a prompt goes in, its continuation comes out, in OpenAI's older form.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use hyper::body::Bytes;
@@ -53,7 +54,8 @@ pub async fn post(
     if answerer.request.generation.stream {
         let interval = answerer.request.generation.ping_interval.unwrap_or(app.settings.ping_interval);
         jobs.begin(interval.min(app.settings.ping_interval)).await?;
-        let stream = Stream { answerer, head, progress, include_usage, totals: Totals::default() };
+        let (totals, offsets) = (Totals::default(), BTreeMap::new());
+        let stream = Stream { answerer, head, progress, include_usage, totals, offsets };
         return Ok(http::with_ignored(http::events(EventStream::new(jobs, stream, interval)), ignored));
     }
     let texts = Text::collect(jobs, &answerer.served.runtime.tokenizer, progress).await?;
@@ -62,7 +64,7 @@ pub async fn post(
     let choice = |(index, text): (usize, Text)| {
         // Choices share their prompt, prompts do not.
         totals.add_of(index % n == 0, &text.finished.usage, &text.finished.timings);
-        choice(index, text.piece, Some(finish_reason(&text.finished.reason)))
+        choice(index, text.piece, &mut 0, Some(finish_reason(&text.finished.reason)))
     };
     let choices: Vec<Value> = texts.into_iter().enumerate().map(choice).collect();
     let mut answer = head.with(choices);
@@ -87,18 +89,18 @@ impl Head {
     }
 }
 
-fn choice(index: usize, piece: Piece, reason: Option<&str>) -> Value {
-    let logprobs = if piece.logprobs.is_empty() { Value::Null } else { logprobs(&piece.logprobs) };
+/// A piece of a text, `offset` characters of which have been told; they become more.
+fn choice(index: usize, piece: Piece, offset: &mut usize, reason: Option<&str>) -> Value {
+    let logprobs = if piece.logprobs.is_empty() { Value::Null } else { logprobs(&piece.logprobs, offset) };
     json!({"text": piece.text, "index": index, "logprobs": logprobs, "finish_reason": reason})
 }
 
 /// In the older form of parallel lists, and as the chat interface tells them.
-fn logprobs(tokens: &[TokenLogprob]) -> Value {
-    let mut offset = 0;
+fn logprobs(tokens: &[TokenLogprob], offset: &mut usize) -> Value {
     let mut offsets = Vec::new();
     for token in tokens {
-        offsets.push(offset);
-        offset += token.text().0.chars().count();
+        offsets.push(*offset);
+        *offset += token.text().0.chars().count();
     }
     let top = |token: &TokenLogprob| {
         Value::Object(token.rivals().map(|(text, likely)| (text.to_owned(), json!(likely))).collect())
@@ -119,6 +121,8 @@ struct Stream {
     progress: Progress,
     include_usage: bool,
     totals: Totals,
+    /// Characters told of each text, where log probabilities are.
+    offsets: BTreeMap<usize, usize>,
 }
 
 impl Render for Stream {
@@ -131,7 +135,8 @@ impl Render for Stream {
             out.data(&chunk);
         }
         if let Some(piece) = self.progress.piece() {
-            let mut chunk = self.head.with(vec![choice(index, piece, None)]);
+            let mut chunk =
+                self.head.with(vec![choice(index, piece, self.offsets.entry(index).or_default(), None)]);
             if self.answerer.request.generation.timings_per_token {
                 let mut totals = self.totals;
                 totals.add(&self.progress.usage(), &self.progress.timings);
@@ -143,7 +148,9 @@ impl Render for Stream {
             let first = index % self.answerer.request.n == 0;
             self.totals.add_of(first, &finished.usage, &finished.timings);
             let rest = std::mem::take(&mut self.progress.new);
-            let mut chunk = self.head.with(vec![choice(index, rest, Some(finish_reason(&finished.reason)))]);
+            let offset = self.offsets.entry(index).or_default();
+            let last = choice(index, rest, offset, Some(finish_reason(&finished.reason)));
+            let mut chunk = self.head.with(vec![last]);
             if !self.include_usage {
                 chunk["timings"] = json!(self.totals.timings());
             }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use hyper::{Response, StatusCode};
+use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
 use super::asked;
@@ -22,20 +23,44 @@ pub fn tokenize(served: &Served, body: &Value) -> Result<Response<ResponseBody>,
     let tokenizer = &served.runtime.tokenizer;
     let ids = tokenizer.encode(text, add_special, parse_special);
     if !fields.bool("with_pieces")?.unwrap_or(false) {
-        return Ok(http::json(StatusCode::OK, &json!({"tokens": ids})));
+        return Ok(http::json(StatusCode::OK, &Tokens { tokens: ids }));
     }
     let piece = |id: u32| {
         let bytes = match tokenizer.is_hidden(id) {
             true => tokenizer.token_text(id),
             false => tokenizer.token_bytes(id),
         };
-        match std::str::from_utf8(bytes) {
-            Ok(text) => json!({"id": id, "piece": text}),
-            Err(_) => json!({"id": id, "piece": bytes}),
-        }
+        Piece { id, piece: std::str::from_utf8(bytes).map_or(Spelling::Bytes(bytes), Spelling::Text) }
     };
-    let tokens: Vec<Value> = ids.into_iter().map(piece).collect();
-    Ok(http::json(StatusCode::OK, &json!({"tokens": tokens})))
+    Ok(http::json(StatusCode::OK, &Tokens { tokens: Each(&ids, piece) }))
+}
+
+/// The answer. A long text has millions of tokens: they are written one after the other, and never together as values.
+#[derive(Serialize)]
+struct Tokens<T> {
+    tokens: T,
+}
+
+#[derive(Serialize)]
+struct Piece<'a> {
+    id: u32,
+    piece: Spelling<'a>,
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Spelling<'a> {
+    Text(&'a str),
+    Bytes(&'a [u8]),
+}
+
+/// A list of what a function makes of each token.
+struct Each<'a, F>(&'a [u32], F);
+
+impl<T: Serialize, F: Fn(u32) -> T> Serialize for Each<'_, F> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.iter().copied().map(&self.1))
+    }
 }
 
 /// The text of tokens.
