@@ -8,12 +8,14 @@
 //! | `library` | the models of this machine, and what a name means among them |
 //! | `api` | the address that clients use: the server's routes, with a model for every request |
 //! | `control` | the address that a developer view uses: status, settings, start and stop, the log |
+//! | `view` | the developer view: the page at that address |
 //! | `settings` | what the user has set, in a file |
 
 mod api;
 mod control;
 mod library;
 mod settings;
+mod view;
 
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};

@@ -4,18 +4,20 @@
 //!
 //! | module | knows | must not know |
 //! |---|---|---|
-//! | `server`, `cli` | HTTP bytes and flags → engine jobs | maths, grammar |
+//! | `cli`, `server`, `desktop`, `host` | HTTP bytes and flags → engine jobs | maths, grammar |
+//! | `pool` | several models in one process | HTTP |
 //! | `chat` | messages → prompt text | tokens |
 //! | `engine` | jobs → events: scheduler, cancellation | HTTP |
 //! | `runtime` | model, tokenizer, template and engine put together | flags, HTTP |
+//! | `vision` | image files → rows of the text model | requests |
 //! | `context` | one model with threads and cache: a step of tokens → logits | requests |
 //! | `tokenizer` | text ↔ token ids | models |
 //! | `model` | the transformer, one line per operation | instruction sets |
-//! | `vision` | image files → rows of the text model | requests |
-//! | `backend` | how an operation is done (CPU) | architectures |
+//! | `backend` | how an operation is done (CPU, GPU) | architectures |
 //! | `sampling` | logits → token | text |
 //! | `grammar` | grammars and schemas → which bytes may come next | models, HTTP |
 //! | `store` | names → files, hubs → files | what is in them |
+//! | `tls` | the cryptography under TLS | who speaks |
 //! | `gguf` | the container: metadata, tensors over a memory map | what they mean |
 //! | `hob_kernels` | blocks of numbers | models |
 

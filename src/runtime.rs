@@ -13,6 +13,7 @@ use crate::chat::{self, ChatTemplate};
 use crate::context::{self, Context, ContextOptions};
 use crate::engine::{DraftModel, Engine, EngineOptions};
 use crate::gguf::{self, Access, Gguf};
+use crate::memory;
 use crate::model::{self, Model};
 use crate::tokenizer::{self, Tokenizer};
 use crate::vision::{self, Prompt, Vision};
@@ -395,7 +396,7 @@ pub fn raw_prompt(
 /// memory is left to come as it is used, and so is one of which a file of repacked weights may have the most.
 fn read_ahead(model: &Arc<Model>, options: &ContextOptions) {
     let repacked_in_file = options.repacks() && options.repack_cache.is_some();
-    if model.n_bytes() > physical_memory() / 2 || repacked_in_file {
+    if model.n_bytes() > memory::physical() / 2 || repacked_in_file {
         return;
     }
     let access = if options.repacks() { Access::WillNeed } else { Access::Populate };
@@ -404,31 +405,4 @@ fn read_ahead(model: &Arc<Model>, options: &ContextOptions) {
     if let Err(e) = thread.spawn(move || model.gguf.advise(access)) {
         tracing::debug!("no thread to read ahead: {e}");
     }
-}
-
-/// Bytes of memory of this machine; 0 where the system does not say.
-#[cfg(not(target_os = "macos"))]
-pub(crate) fn physical_memory() -> u64 {
-    let info = std::fs::read_to_string("/proc/meminfo").unwrap_or_default();
-    let kib = info
-        .lines()
-        .find_map(|line| line.strip_prefix("MemTotal:")?.trim().strip_suffix("kB")?.trim().parse().ok());
-    kib.unwrap_or(0u64) * 1024
-}
-
-/// Bytes of memory of this machine; 0 where the system does not say.
-#[cfg(target_os = "macos")]
-pub(crate) fn physical_memory() -> u64 {
-    let (mut bytes, mut len) = (0u64, size_of::<u64>());
-    // SAFETY: the name ends in a zero, `bytes` has room for the `len` bytes that may be written, and nothing is set.
-    let failed = unsafe {
-        libc::sysctlbyname(
-            c"hw.memsize".as_ptr(),
-            (&raw mut bytes).cast(),
-            &raw mut len,
-            std::ptr::null_mut(),
-            0,
-        )
-    };
-    if failed == 0 { bytes } else { 0 }
 }

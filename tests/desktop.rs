@@ -362,6 +362,24 @@ fn the_control_interface() {
     assert_eq!(Connection::to(&desktop.control).request("GET", &by_query, &[], "").status, 200);
     let rebound = Connection::to(&desktop.control).request("GET", &by_query, &[("Host", "evil.example")], "");
     assert_eq!(rebound.status, 403);
+    // The page and its files are there for everybody on this machine.
+    for (path, kind) in [
+        ("/control", "text/html"),
+        ("/control/view.css", "text/css"),
+        ("/control/view.js", "text/javascript"),
+    ] {
+        let file = Connection::to(&desktop.control).request("GET", path, &[], "");
+        assert_eq!(
+            (file.status, file.header("content-type")),
+            (200, Some(&*format!("{kind}; charset=utf-8")))
+        );
+        assert!(file.header("content-security-policy").unwrap().starts_with("default-src 'none'"));
+        assert!(!file.body.contains(&desktop.token));
+        assert_eq!(Connection::to(&desktop.control).request("POST", path, &[], "").status, 405);
+    }
+    let rebound =
+        Connection::to(&desktop.control).request("GET", "/control", &[("Host", "evil.example")], "");
+    assert_eq!(rebound.status, 403);
     assert_eq!(desktop.control("GET", "/control/nothing", &Value::Null).status, 404);
     assert_eq!(desktop.control("GET", "/control/server/start", &Value::Null).status, 405);
     assert_eq!(desktop.control("POST", "/control/models/load", &json!({"modell": "x"})).status, 400);
@@ -369,8 +387,10 @@ fn the_control_interface() {
 
     // The server starts, answers, stops, and starts again.
     for _ in 0..2 {
-        let started = desktop.control("POST", "/control/server/start", &json!({"port": 0})).json();
+        // At the port of the command line, which goes before what is set.
+        let started = desktop.control("POST", "/control/server/start", &json!({})).json();
         desktop.api = started["address"].as_str().unwrap().strip_prefix("http://").unwrap().to_owned();
+        assert!(!desktop.api.ends_with(":1234"), "{}", desktop.api);
         assert_eq!(desktop.chat("x"), "hob-nano");
         assert_eq!(desktop.status()["server"]["running"], true);
         let stopped = desktop.control("POST", "/control/server/stop", &Value::Null).json();

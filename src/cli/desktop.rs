@@ -12,6 +12,7 @@ use super::serve::{Signals, on_threads};
 use crate::context::ContextOptions;
 use crate::desktop::{Control, Desktop, Library, Preferences, default_file};
 use crate::live_log::LiveLog;
+use crate::memory;
 use crate::pool;
 use crate::runtime;
 use crate::server::{Origins, Server, Settings};
@@ -19,7 +20,7 @@ use crate::store::Cache;
 
 const EXAMPLES: &str = "\
 Examples:
-  hob desktop                    the control interface; it starts the API on 127.0.0.1:1234
+  hob desktop                    the developer view, which starts the API on 127.0.0.1:1234
   hob desktop --serve            the API at once
   curl http://127.0.0.1:1234/v1/chat/completions \\
     -d '{\"messages\": [{\"role\": \"user\", \"content\": \"Hi\"}]}'
@@ -29,10 +30,11 @@ Examples:
 
 No key is needed, and `model` may be anything: a model of this machine (see `hob list`) is loaded
 when it is first named, any other name gets the loaded or the default model. Settings are kept in
-~/.config/hob/desktop.json; the control interface (README, \"The desktop form\") changes them. It
-prints its address and the token of this start.";
+~/.config/hob/desktop.json. The first line that hob prints is the address of the developer view, a
+page for the browser, with the token of this start; programs use the control interface behind it
+(README, \"The desktop form\").";
 
-/// Serve all models of this machine, without keys, with a control interface beside
+/// Serve all models of this machine, without keys, with a developer view in the browser
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
@@ -51,7 +53,7 @@ pub struct Args {
     /// A folder with further GGUF files
     #[arg(long, value_name = "DIR")]
     models_dir: Option<PathBuf>,
-    /// The file that settings are kept in [default: ~/.config/hob/desktop.json]
+    /// The file that settings are kept in [default: hob/desktop.json in XDG_CONFIG_HOME or ~/.config]
     #[arg(long, value_name = "FILE")]
     settings: Option<PathBuf>,
     /// MiB that loaded models may take together [default: four fifths of the memory]
@@ -89,8 +91,8 @@ async fn desktop(args: Args, log: Arc<LiveLog>) -> Result<ExitCode, Error> {
     let cache = Cache::of_environment(|name| std::env::var_os(name)).ok();
     let library = Library::new(cache, args.models_dir.clone());
     let desktop = Desktop::new(library, options, preferences, file);
-    let control =
-        Control::new(Arc::clone(&desktop), log).map_err(|e| Error::Usage(format!("a token: {e}")))?;
+    let control = Control::new(Arc::clone(&desktop), log, args.host.clone(), args.port);
+    let control = control.map_err(|e| Error::Usage(format!("a token: {e}")))?;
 
     let bound = Server::bind("127.0.0.1", args.control_port, Arc::clone(&control)).await;
     let cannot =
@@ -102,7 +104,7 @@ async fn desktop(args: Args, log: Arc<LiveLog>) -> Result<ExitCode, Error> {
     let mut stderr = io::stderr();
     let _ = writeln!(stderr, "hob: control on http://{}/control?token={}", address, control.token());
     if args.serve {
-        let started = control.start(args.host.clone(), args.port).await;
+        let started = control.start(None, None).await;
         let address = started.map_err(|error| Error::Usage(format!("cannot listen {error}")))?;
         let _ = writeln!(stderr, "hob: listening on http://{address}");
     }
@@ -148,7 +150,7 @@ impl Args {
 
 /// Bytes that models may take: what was asked for in MiB, else four fifths of the memory of this machine.
 pub fn budget(mib: Option<u64>) -> u64 {
-    match (mib, runtime::physical_memory()) {
+    match (mib, memory::physical()) {
         (Some(mib), _) => mib.saturating_mul(1 << 20),
         (None, 0) => u64::MAX,
         (None, bytes) => bytes / 5 * 4,

@@ -45,8 +45,8 @@ Examples:
   hob host deploy --org acme --app open --model model.gguf --auth public
   hob host deploy --org acme --app warm --min 1 --max-concurrency 4
 
-Its address is /ORG/APP below the server's. The first request starts it: the model is fetched if it
-is not in the store, and loaded.";
+Its address is /ORG/APP below the server's. The first request that computes something starts it: the
+model is fetched if it is not in the store, and loaded.";
 
 const LIST: &str = "\
 Examples:
@@ -100,7 +100,7 @@ pub struct Args {
 /// Where the state is.
 #[derive(Debug, clap::Args)]
 struct Place {
-    /// Folder of the state [default: HOB_HOST_STATE, else ~/.local/state/hob/host]
+    /// Folder of the state [default: HOB_HOST_STATE, else hob/host in XDG_STATE_HOME or ~/.local/state]
     #[arg(long, value_name = "DIR")]
     state: Option<PathBuf>,
 }

@@ -22,7 +22,7 @@ enable_thinking and the like. They reach the template as they are, as with trans
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
-    /// The model file whose template to render
+    /// The model file whose template to render; needed unless --template is given
     #[arg(short, long, value_name = "MODEL", required_unless_present = "template")]
     model: Option<PathBuf>,
     /// A file with a Jinja template, in place of the model's

@@ -1,7 +1,7 @@
 //! The address that a developer view uses, on this machine only: what the desktop form is doing, and the switches.
 //!
-//! Every request bears the token that was made at this start: `Authorization: Bearer TOKEN`, or `?token=TOKEN` where a
-//! page cannot set headers. Answers are JSON; errors are `{"error": {code, message, type, param}}`.
+//! `GET /control` is the view itself, a page that needs no token ([`super::view`]). Every other request bears the token that was made at this
+//! start: `Authorization: Bearer TOKEN`, or `?token=TOKEN` where a page cannot set headers. Answers are JSON; errors are `{"error": {code, message, type, param}}`.
 //!
 //! | request | does |
 //! |---|---|
@@ -29,7 +29,7 @@ use serde_json::{Map, Value, json};
 use tokio::sync::{Mutex, oneshot};
 use tokio::task::JoinHandle;
 
-use super::{Desktop, Preferences};
+use super::{Desktop, Preferences, view};
 use crate::live_log::LiveLog;
 use crate::pool::State;
 use crate::random;
@@ -47,6 +47,9 @@ pub struct Control {
     log: Arc<LiveLog>,
     token: String,
     settings: Settings,
+    /// Where the API listens in this run, in place of what the preferences say.
+    host: Option<String>,
+    port: Option<u16>,
     /// The API while it listens. Held while it starts and stops, so that these follow one another.
     api: Mutex<Option<Running>>,
     meter: watch::Meter,
@@ -82,11 +85,16 @@ struct Unload {
 }
 
 impl Control {
-    /// A control interface with a token of its own.
+    /// A control interface with a token of its own. `host` and `port`, where given, are those of the API in this run, whatever is set.
     ///
     /// # Errors
     /// When the system gives no random bytes.
-    pub fn new(desktop: Arc<Desktop>, log: Arc<LiveLog>) -> std::io::Result<Arc<Control>> {
+    pub fn new(
+        desktop: Arc<Desktop>,
+        log: Arc<LiveLog>,
+        host: Option<String>,
+        port: Option<u16>,
+    ) -> std::io::Result<Arc<Control>> {
         let settings =
             Settings { body_limit: BODY_LIMIT, drain_timeout: Duration::ZERO, ..Settings::default() };
         let control = Control {
@@ -94,6 +102,8 @@ impl Control {
             log,
             token: random::hex::<24>()?,
             settings,
+            host,
+            port,
             api: Mutex::default(),
             meter: watch::Meter::default(),
         };
@@ -107,7 +117,7 @@ impl Control {
         &self.token
     }
 
-    /// Lets the API listen; where it does already, that is its address.
+    /// Lets the API listen, by default where this run and else the preferences say; where it does already, that is its address.
     ///
     /// # Errors
     /// When the address cannot be had.
@@ -117,7 +127,8 @@ impl Control {
             return Ok(running.address);
         }
         let preferences = self.desktop.preferences();
-        let (host, port) = (host.unwrap_or(preferences.host), port.unwrap_or(preferences.port));
+        let host = host.or_else(|| self.host.clone()).unwrap_or(preferences.host);
+        let port = port.or(self.port).unwrap_or(preferences.port);
         let server = Server::bind(&host, port, Arc::clone(&self.desktop)).await;
         // An error of the system does not say which address it is about.
         let server = server.map_err(|e| std::io::Error::new(e.kind(), format!("on {host}:{port}: {e}")))?;
@@ -255,10 +266,16 @@ impl Control {
     }
 
     async fn dispatch(self: &Arc<Self>, request: Request<Incoming>) -> Result<Response<Body>, ApiError> {
+        let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+        if let Some(page) = view::file(&path) {
+            return match method {
+                Method::GET => Ok(page),
+                _ => Err(ApiError::no_method(method.as_str(), &path, "GET, OPTIONS")),
+            };
+        }
         if !self.is_known(&request) {
             return Err(ApiError::no_token("the token that hob desktop printed at its start was expected"));
         }
-        let (method, path) = (request.method().clone(), request.uri().path().to_owned());
         let tail = query(request.uri().query(), "tail").and_then(|n| n.parse().ok()).unwrap_or(100);
         let allowed = match path.as_str() {
             "/control/status" | "/control/models" | "/control/log" => "GET, OPTIONS",

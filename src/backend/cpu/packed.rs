@@ -17,9 +17,9 @@ use memmap2::{Mmap, MmapMut};
 
 use super::{Cpu, State};
 use crate::gguf::Access;
+use crate::memory;
 use crate::model::Model;
 use crate::model::weights::Weight;
-use crate::runtime::physical_memory;
 
 /// Bytes that a thread packs at a time, about.
 const PIECE: usize = 1 << 20;
@@ -308,7 +308,7 @@ fn available_memory() -> u64 {
     let read = |path: &Path| std::fs::read_to_string(path).unwrap_or_default();
     let of_machine = match field(&read(Path::new("/proc/meminfo")), "MemAvailable:") {
         Some(kib) => kib << 10,
-        None => Some(physical_memory() / 2).filter(|&half| half > 0).unwrap_or(ASSUMED_MEMORY),
+        None => Some(memory::physical() / 2).filter(|&half| half > 0).unwrap_or(ASSUMED_MEMORY),
     };
     // a line is `number:controllers:/path`; without controllers it is the one hierarchy of version 2
     let own = read(Path::new("/proc/self/cgroup"));

@@ -7,10 +7,10 @@ use crate::sampling::{Mirostat, SamplingParams, Stage};
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "Samplers, where the request does not say")]
 pub struct SamplerArgs {
-    /// The chain, as names separated by semicolons
+    /// The chain, as names separated by semicolons: penalties, dry, top_n_sigma, top_k, typ_p, top_p, min_p, xtc, temperature, adaptive_p
     #[arg(long, value_name = "NAMES", value_parser = chain)]
     samplers: Option<Chain>,
-    /// The chain as letters (edskypmxt)
+    /// The chain as letters, edskypmxta, in the order of those names
     #[arg(long, visible_alias = "sampler-seq", value_name = "LETTERS", value_parser = letters, conflicts_with = "samplers")]
     sampling_seq: Option<Chain>,
     /// typical_p; 1 is off

@@ -1,0 +1,402 @@
+// The developer view in a real browser, over a `hob desktop` that this starts.
+//
+//     NODE_MODULES=DIR node desktop_view.mjs HOB STORIES.gguf
+//
+// Needs `npm install playwright-core` in the folder that NODE_MODULES names (its node_modules), and Chromium: /usr/bin/chromium, or
+// what CHROMIUM names. Prints one line per check; the exit code is 0 if all hold.
+
+import assert from "node:assert/strict";
+import { execFile, spawn } from "node:child_process";
+import { cp, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import os from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+
+const require = createRequire(pathToFileURL(path.join(process.env.NODE_MODULES ?? ".", "here.js")));
+const { chromium } = require("playwright-core");
+
+const [hob, stories] = process.argv.slice(2);
+// The machine may be slow.
+const PATIENCE = 60000;
+const STORIES = "stories";
+const MARKUP = "<img src=x onerror=alert(1)>";
+
+// Answers may be long, and there is no room for the shipped model.
+const OPTIONS = ["--threads", "1", "--parallel", "2", "--ctx-size", "200000", "--memory", "8"];
+
+const home = await mkdtemp(path.join(os.tmpdir(), "hob-view-"));
+const folder = path.join(home, "models");
+const settings = path.join(home, "settings.json");
+const run = promisify(execFile);
+
+/** Starts hob; `address` is what it prints for the browser. */
+async function start(controlPort) {
+  const kept = Object.entries(process.env).filter(([name]) => !/^(HF|LLAMA|XDG|HOB)_/.test(name));
+  const places = ["--settings", settings, "--models-dir", folder, "--control-port", controlPort, "--port", "0"];
+  const process_ = spawn(hob, ["desktop", ...places, ...OPTIONS], {
+    env: { ...Object.fromEntries(kept), HOME: home },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const lines = createInterface({ input: process_.stderr });
+  const address = await new Promise((found, failed) => {
+    lines.on("line", (line) => line.includes("control on ") && found(line.split("control on ")[1].trim()));
+    process_.on("exit", (code) => failed(new Error(`hob ended with ${code}`)));
+  });
+  return { process: process_, address };
+}
+
+const stop = (server) => new Promise((done) => server.process.once("exit", done).kill("SIGKILL"));
+
+/** Waits until a text stands in an element. */
+const sees = (page, selector, text) => page.locator(selector, { hasText: text }).first().waitFor();
+const row = (page, name) => page.locator("#models tr").filter({ has: page.locator("b").getByText(name, { exact: true }) });
+const stateOf = (page, name, state) => row(page, name).locator(".state", { hasText: new RegExp(`^${state}$`) }).waitFor();
+const button = (page, name) => page.getByRole("button", { name, exact: true });
+
+async function chat(page, more, signal) {
+  const api = await page.textContent("#address");
+  const said = { model: STORIES, messages: [{ role: "user", content: "Tell me a story." }], max_tokens: 64, ...more };
+  return fetch(`${api}/v1/chat/completions`, { method: "POST", body: JSON.stringify(said), signal });
+}
+
+async function answered(page, more) {
+  const answer = await (await chat(page, more)).json();
+  assert(answer.choices?.[0].message.content, JSON.stringify(answer));
+}
+
+/** Goes to the element by the keyboard alone. */
+async function tabTo(page, id) {
+  for (let i = 0; i < 60; i++) {
+    await page.keyboard.press("Tab");
+    if (await page.evaluate((id) => document.activeElement?.id === id, id)) return;
+  }
+  assert.fail(`no way to #${id} by the keyboard`);
+}
+
+/** Sets a field as people do, and leaves it. */
+async function write(page, id, text) {
+  await page.fill(`#${id}`, text);
+  await page.press(`#${id}`, "Tab");
+}
+
+async function showsSettings(page, expected) {
+  await sees(page, "#models tr b", STORIES);
+  await page.waitForFunction((expected) => document.getElementById("set-ttl").value === expected, expected.ttl);
+  assert.equal(await page.inputValue("#set-host"), expected.host);
+  assert.equal(await page.inputValue("#set-port"), expected.port);
+  assert.equal(await page.inputValue("#set-default_model"), expected.model);
+  assert.equal(await page.isChecked("#set-just_in_time"), expected.justInTime);
+  await row(page, expected.model).locator(".chip", { hasText: "default" }).waitFor();
+}
+
+const CHANGED = { host: "localhost", port: "4321", ttl: "1 hour 30 minutes", model: STORIES, justInTime: false };
+
+// Each begins where the one before it ended.
+const checks = {
+  async served_as_told({ server }) {
+    const { origin } = new URL(server.address);
+    const kinds = { "": "text/html", "/view.css": "text/css", "/view.js": "text/javascript" };
+    for (const [file, kind] of Object.entries(kinds)) {
+      const { status, headers } = await fetch(`${origin}/control${file}`);
+      assert.equal(status, 200);
+      assert(headers.get("content-type").startsWith(kind), file);
+      assert(headers.get("content-security-policy").includes("default-src 'none'"), file);
+    }
+    assert.equal((await fetch(`${origin}/control/status`)).status, 401);
+  },
+
+  async token_leaves_the_address({ page, server }) {
+    await page.goto(server.address);
+    await sees(page, "#models tr b", STORIES);
+    assert.equal(page.url(), `${new URL(server.address).origin}/control`);
+    await page.reload();
+    await sees(page, "#server-word", "Stopped");
+  },
+
+  async names_are_text({ page }) {
+    await row(page, MARKUP).waitFor();
+    assert.equal(await page.locator("#main img").count(), 0);
+    assert(await row(page, MARKUP).locator("button", { hasText: "Load" }).isVisible());
+  },
+
+  async keyboard_alone({ page }) {
+    await tabTo(page, "switch");
+    const outline = await page.evaluate(() => getComputedStyle(document.activeElement).outlineStyle);
+    assert.notEqual(outline, "none", "the focus shows");
+    await page.keyboard.press("Enter");
+    await sees(page, "#server-word", "Running");
+    assert.equal(await page.evaluate(() => document.activeElement.id), "switch", "the focus stays");
+    await page.keyboard.press("Enter");
+    await sees(page, "#server-word", "Stopped");
+    await tabTo(page, "set-just_in_time");
+  },
+
+  async starts_by_a_click({ page, allow }) {
+    allow(/409/);
+    await page.fill("#next-host", "192.0.2.1"); // nobody's
+    await button(page, "Start server").click();
+    await sees(page, "#server-note", "cannot listen on 192.0.2.1");
+    await page.fill("#next-host", "");
+    await page.fill("#next-port", "99999");
+    await button(page, "Start server").click();
+    await sees(page, "#server-note", "A port is");
+    await page.fill("#next-port", "");
+    await button(page, "Start server").click();
+    await sees(page, "#server-word", "Running");
+    assert.match(await page.textContent("#address"), /^http:\/\/127\.0\.0\.1:[1-9]\d*$/);
+    await answered(page);
+    assert(await page.isHidden("#open"), "nobody else can come in");
+  },
+
+  async models_load_and_unload({ page }) {
+    await stateOf(page, STORIES, "loaded"); // by the request before
+    await button(page, `Unload ${STORIES}`).click();
+    await stateOf(page, STORIES, "not loaded");
+    await button(page, `Load ${STORIES}`).click();
+    await stateOf(page, STORIES, "loaded");
+    await sees(page, "#memory-note", "1 model loaded");
+    await sees(page, "#said", `${STORIES}: loaded.`);
+    await row(page, STORIES).getByText("unloads in").waitFor();
+  },
+
+  async errors_stand_beside({ page, allow }) {
+    allow(/503/);
+    await button(page, "Load hob-nano").click();
+    await row(page, "hob-nano").locator(".note", { hasText: "memory" }).waitFor();
+    await stateOf(page, "hob-nano", "not loaded");
+  },
+
+  async unload_in_use_asks({ page, allow }) {
+    allow(/409/);
+    const hangUp = new AbortController();
+    const stream = await chat(page, { max_tokens: 150000, ignore_eos: true, stream: true }, hangUp.signal);
+    const reader = stream.body.getReader();
+    await reader.read();
+    await stateOf(page, STORIES, "in use");
+    await sees(page, "#in-work", "1 in work");
+    await button(page, `Unload ${STORIES}`).click();
+    await button(page, "Keep it").click();
+    await stateOf(page, STORIES, "in use");
+    await button(page, `Unload ${STORIES}`).click();
+    await button(page, "Unload anyway").click();
+    await stateOf(page, STORIES, "not loaded");
+    assert.equal((await reader.read()).done, false, "the answer goes on");
+    hangUp.abort();
+  },
+
+  async speed_shows({ page }) {
+    // What the request before wrote is measured within a second and told in another; then the page forgets it.
+    await page.waitForTimeout(2500);
+    await sees(page, "#written", /^0$/);
+    await page.reload();
+    await sees(page, "#written-peak", "nothing");
+    const before = Number(await page.textContent("#requests"));
+    await answered(page);
+    for (const figure of ["written", "read"]) await sees(page, `#${figure}-peak`, /peak [\d.,]+ in/);
+    assert.equal(Number(await page.textContent("#requests")), before + 1);
+  },
+
+  async log_shows_requests({ page }) {
+    const shown = page.locator("#log .line:visible");
+    await sees(page, "#log .line", /INFO\s*POST \/v1\/chat\/completions status=200/); // of the check before
+    const before = await shown.count();
+    await answered(page);
+    await page.waitForFunction((before) => document.querySelectorAll("#log .line").length > before, before);
+    assert.match(await shown.last().textContent(), /POST \/v1\/chat\/completions status=200 ms=\d+ prompt=\d+/);
+    const all = await shown.count();
+    await page.fill("#log-text", "chat/COMPLETIONS");
+    const some = await shown.count();
+    assert(some > 0 && some < all, `${some} of ${all}`);
+    await sees(page, "#log-count", `${some} of ${all}`);
+    await page.selectOption("#log-level", { label: "Errors" });
+    assert.equal(await shown.count(), 0);
+    await page.selectOption("#log-level", { label: "All levels" });
+    await page.fill("#log-text", "");
+    assert.equal(await shown.count(), all);
+
+    await button(page, "Pause").click();
+    await answered(page);
+    await sees(page, "#log-pause", /Resume \(\d+ new\)/);
+    assert.equal(await shown.count(), all);
+    await page.click("#log-pause");
+    await page.waitForFunction((all) => document.querySelectorAll("#log .line").length > all, all);
+    await button(page, "Clear").click();
+    assert.equal(await shown.count(), 0);
+  },
+
+  // at most so many lines, at the end unless somebody reads further up
+  async log_follows_its_end({ page }) {
+    const api = await page.textContent("#address");
+    const knock = async (times) => {
+      for (let i = 0; i < times; i += 100) await Promise.all(Array.from({ length: 100 }, () => fetch(`${api}/none`).then((r) => r.text())));
+    };
+    const fromEnd = () => page.evaluate(() => {
+      const { scrollHeight, scrollTop, clientHeight } = document.getElementById("log");
+      return Math.round(scrollHeight - scrollTop - clientHeight);
+    });
+    await knock(2300);
+    await sees(page, "#log-count", "2,000 lines");
+    assert.equal(await page.locator("#log .line").count(), 2000);
+    assert(await fromEnd() < 12, "the end shows");
+    await page.locator("#log").hover();
+    await page.mouse.wheel(0, -600);
+    await button(page, "Go to the end").waitFor();
+    await knock(100);
+    await page.waitForTimeout(500);
+    assert(await fromEnd() > 300, "who reads is left in peace");
+    await button(page, "Go to the end").click();
+    assert(await fromEnd() < 12);
+  },
+
+  async examples_work({ page }) {
+    const base = await page.textContent("#base");
+    assert.equal(base, `${await page.textContent("#address")}/v1`);
+    await button(page, "Make " + STORIES + " the default").click();
+    await sees(page, "#code-curl", `"model": "${STORIES}"`);
+    await button(page, "Copy the curl command").click();
+    await sees(page, "[data-copy=code-curl]", "Copied");
+    const command = await page.evaluate(() => navigator.clipboard.readText());
+    // This model tells stories without end.
+    const short = command.replace("curl ", "curl --silent ").replace('"messages"', '"max_tokens": 16, "messages"');
+    const { stdout } = await run("sh", ["-c", short]);
+    assert(JSON.parse(stdout).choices[0].message.content, stdout);
+    await page.getByText("JavaScript", { exact: true }).click();
+    const program = (await page.textContent("#code-js")).replace("messages:", "max_tokens: 16, messages:");
+    assert((await run("node", ["--input-type=module", "--eval", program])).stdout.trim());
+    assert((await page.textContent("#code-python")).includes(`OpenAI(base_url="${base}"`));
+  },
+
+  async settings_survive_a_reload({ page }) {
+    await write(page, "set-port", "70000");
+    await sees(page, "#port-note", "from 0 to 65535");
+    await write(page, "set-port", CHANGED.port);
+    await sees(page, "#port-note", "Saved");
+    await write(page, "set-host", "");
+    await sees(page, "#host-note", "Write an address");
+    await write(page, "set-host", CHANGED.host);
+    await sees(page, "#host-note", "Saved");
+    await write(page, "set-ttl", "soon");
+    await sees(page, "#ttl-note", "Write a time");
+    await write(page, "set-ttl", "90 min");
+    await sees(page, "#ttl-note", "Saved");
+    await page.uncheck("#set-just_in_time");
+    await sees(page, "#just_in_time-note", "Saved");
+    await showsSettings(page, CHANGED);
+    await page.reload();
+    await showsSettings(page, CHANGED);
+    assert.equal(JSON.parse(await readFile(settings)).ttl, 5400);
+  },
+
+  async new_files_are_found({ page }) {
+    assert(await page.isHidden("#models-filter"));
+    await Promise.all(Array.from({ length: 8 }, (_, i) => cp(stories, path.join(folder, `more-${i}.gguf`))));
+    await row(page, "more-7").waitFor();
+    await page.fill("#models-filter", "MORE-3");
+    await page.waitForFunction(() => document.querySelectorAll("#models tr").length === 1);
+    await page.fill("#models-filter", "nothing of the kind");
+    await sees(page, "#models-none", "No model of that name");
+    await page.fill("#models-filter", "");
+    await row(page, STORIES).waitFor();
+  },
+
+  async fits_narrow_screens({ page }) {
+    for (const width of [380, 700, 1000, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert(beyond <= 0, `${beyond} pixels beyond ${width}`);
+    }
+  },
+
+  async wrong_token_is_asked_for({ open, server, allow }) {
+    allow(/401/);
+    const page = await open();
+    await page.goto(server.address.replace(/token=.*/, "token=wrong"));
+    await page.locator("#token").waitFor();
+    assert(await page.isHidden("#main"));
+    await page.fill("#token", "wrong, too…");
+    await button(page, "Open").click();
+    await sees(page, "#gate-why", "refused");
+    await page.fill("#token", new URL(server.address).searchParams.get("token"));
+    await page.keyboard.press("Enter");
+    await sees(page, "#models tr b", STORIES);
+    assert(await page.isHidden("#gate"));
+    await page.context().close();
+  },
+
+  async a_restart_is_recovered_from(all) {
+    const { page, allow } = all;
+    allow(/401|net::ERR_/);
+    const port = new URL(all.server.address).port;
+    await stop(all.server);
+    await sees(page, "#lost", "hob is gone");
+    await sees(page, "#server-word", "Gone");
+    all.server = await start(port);
+    await sees(page, "#gate-why", "hob was started anew: open the address that it printed");
+    await page.fill("#token", all.server.address);
+    await page.keyboard.press("Enter");
+    await sees(page, "#server-word", "Stopped");
+    assert(await page.isHidden("#lost"));
+    await showsSettings(page, CHANGED);
+    await button(page, "Start server").click();
+    await sees(page, "#server-word", "Running");
+    await button(page, `Load ${STORIES}`).click();
+    await stateOf(page, STORIES, "loaded");
+    // Opening what it printed does the same.
+    await page.goto(all.server.address);
+    await stateOf(page, STORIES, "loaded");
+    await button(page, "Stop server").click();
+    await sees(page, "#server-word", "Stopped");
+  },
+};
+
+/** Keeps what a page must not do. */
+function watch(page, origin, faults, isAllowed) {
+  page.on("console", (message) => {
+    const text = message.text();
+    if (["error", "warning"].includes(message.type()) && !isAllowed(text)) faults.push(`console: ${text}`);
+  });
+  page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
+  page.on("dialog", (dialog) => faults.push(`dialog: ${dialog.message()}`) && dialog.dismiss());
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.protocol !== "data:" && url.origin !== origin) faults.push(`elsewhere: ${url}`);
+    if (url.searchParams.has("token") && !request.isNavigationRequest()) faults.push(`a token in ${url}`);
+  });
+  return page.exposeFunction("violated", (what) => faults.push(`policy: ${what}`));
+}
+
+let browser;
+const all = { server: null };
+try {
+  await mkdir(folder);
+  for (const name of [STORIES, MARKUP]) await cp(stories, path.join(folder, `${name}.gguf`));
+  all.server = await start("0");
+  const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
+  browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"] });
+  const { origin } = new URL(all.server.address);
+  const faults = [];
+  let allowed = null;
+  all.allow = (pattern) => (allowed = pattern);
+  all.open = async () => {
+    const context = await browser.newContext({ permissions: ["clipboard-read", "clipboard-write"] });
+    context.setDefaultTimeout(PATIENCE);
+    const page = await context.newPage();
+    await watch(page, origin, faults, (text) => allowed?.test(text));
+    await page.addInitScript(() => addEventListener("securitypolicyviolation", (event) => window.violated(`${event.violatedDirective} ${event.blockedURI}`)));
+    return page;
+  };
+  all.page = await all.open();
+  for (const [name, check] of Object.entries(checks)) {
+    allowed = null;
+    await check(all);
+    assert.deepEqual(faults, [], name);
+    console.log(`ok ${name}`);
+  }
+} finally {
+  await browser?.close();
+  if (all.server) await stop(all.server);
+  await rm(home, { recursive: true });
+}
