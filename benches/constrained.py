@@ -7,7 +7,7 @@ Three kinds of answer, each of as many tokens, drawn at temperature 1 with a see
   free      without a constraint (and without end: `ignore_eos`)
   string    any text as a JSON string: every token is sampled under a mask, and none is forced
   schema    the schema given, compact: tokens that leave no choice are not sampled
-Prints milliseconds per token and tokens/s as the servers tell them (`timings`, prompt not counted), and writes the samples.
+Prints milliseconds per token and tokens/s as the servers tell them (`timings`, prompt not counted), and writes the samples with `--record`.
 """
 import argparse
 import contextlib
