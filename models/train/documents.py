@@ -146,7 +146,7 @@ class Writer:
             if name == "product" and f"{{{before}}} {{product}}" in template:
                 whole = (before, f"{self.value(before).text} {text}")
         self.facts[name].whole = whole
-        if CONCEPTS[name].kind == "money" and value.many and "currency" not in self.facts and self.rng.random() < 0.5:
+        if CONCEPTS[name].kind == "money" and value.many and "currency" not in self.facts and self.rng.random() < (0.5 if self.held else 0.8):
             self.currency(value)
         return text
 

@@ -392,7 +392,7 @@ def instruction(rng, nodes, brief: bool = False) -> tuple:
     """The words that ask, and whether they name the fields at all. `brief` ones list the fields where that says all."""
     nested = any(isinstance(node, list) for _, node in nodes)
     complex_ = nested or any(node.inner for _, node in nodes if not isinstance(node, list))
-    roll = rng.uniform(0.12, 0.62) if brief else rng.random()
+    roll = rng.uniform(0.3, 0.62) if brief else rng.random()
     if roll < 0.12:
         return rng.choice(INTRO_BLIND), False
     if roll < 0.40 and not nested:
