@@ -103,7 +103,7 @@ pub enum Why {
 #[non_exhaustive]
 pub enum Error {
     /// It does not fit, even alone.
-    #[error("the model takes {bytes} bytes, and the memory budget is {budget}")]
+    #[error("the model takes {:.1} MiB, and the memory budget is {:.1} MiB", mib(.bytes), mib(.budget))]
     TooLarge {
         /// Of its weights.
         bytes: u64,
@@ -122,6 +122,10 @@ pub enum Error {
     /// Nothing of that name is loaded.
     #[error("the model is not loaded")]
     NotLoaded,
+}
+
+fn mib(bytes: &u64) -> f64 {
+    *bytes as f64 / (1 << 20) as f64
 }
 
 /// Where a model is.

@@ -58,13 +58,6 @@ fn stories() -> Option<PathBuf> {
 
 const PROMPT: &str = "Once upon a time";
 
-/// The most memory that a server has needed, in bytes.
-fn peak_memory(server: &Server) -> u64 {
-    let status = std::fs::read_to_string(format!("/proc/{}/status", server.id())).unwrap();
-    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap();
-    line.trim().trim_end_matches(" kB").parse::<u64>().unwrap() << 10
-}
-
 fn completion(fields: Value) -> Value {
     with(json!({"prompt": PROMPT, "temperature": 0, "n_predict": 2}), fields)
 }
@@ -403,7 +396,7 @@ fn an_answer_that_nobody_reads_is_let_go() {
 fn memory_grows_with_what_is_sent() {
     let Some(model) = stories() else { return };
     let server = Server::start(&model, &[]);
-    let before = peak_memory(&server);
+    let before = server.peak_memory();
     let long = "k".repeat(300_000);
     let each = |value: Value| Value::Object((0..8000).map(|i| (format!("a{i}"), value.clone())).collect());
     let unknown = json!({"type": "integer", "format": "none"});
@@ -420,7 +413,10 @@ fn memory_grows_with_what_is_sent() {
     }
     let pieces = json!({"content": "a b c ".repeat(300_000), "with_pieces": true});
     assert_eq!(server.post("/tokenize", &pieces).status, 200);
-    let grown = peak_memory(&server) - before;
+    let many = format!("[{}0]", "{\"a\":0},".repeat(1_000_000));
+    let refused = server.connect().request("POST", "/completion", &[], &many);
+    assert!(refused.status == 400 && refused.body.contains("values and names"), "{}", refused.body);
+    let grown = server.peak_memory() - before;
     assert!(grown < 600 << 20, "{} MiB", grown >> 20);
     is_well(&server);
 }

@@ -252,19 +252,12 @@ fn many_scans(jpeg: &[u8]) -> Vec<u8> {
     bytes
 }
 
-/// The most memory that a process has needed, in bytes.
-fn peak_memory(server: &Server) -> u64 {
-    let status = std::fs::read_to_string(format!("/proc/{}/status", server.id())).unwrap();
-    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap();
-    line.trim().trim_end_matches(" kB").parse::<u64>().unwrap() << 10
-}
-
 #[test]
 fn each_bad_image_has_its_own_answer() {
     let Some(dir) = dir() else { return };
     let server = serve(&dir, "gemma3", &[]);
     let (png, jpeg) = (read(&dir, "img_a.png"), read(&dir, "img_a.jpg"));
-    let before = peak_memory(&server);
+    let before = server.peak_memory();
     let svg = b"<?xml version=\"1.0\"?><svg xmlns=\"http://www.w3.org/2000/svg\"/>";
     let large = [&png[..], &vec![0; 11 << 20]].concat();
     for (url, words) in [
@@ -301,7 +294,7 @@ fn each_bad_image_has_its_own_answer() {
         // a busy machine; what is to be excluded takes minutes
         assert!(since.elapsed() < Duration::from_secs(20), "{shown}: {:?}", since.elapsed());
     }
-    let after = peak_memory(&server);
+    let after = server.peak_memory();
     assert!(after - before < 256 << 20, "{} MiB more", (after - before) >> 20);
 
     // more than the request may have at all, told beforehand or never ending

@@ -155,10 +155,11 @@ impl Control {
         true
     }
 
-    async fn status(&self) -> Value {
-        let api = self.api.lock().await;
-        let address =
-            api.as_ref().filter(|running| !running.task.is_finished()).map(|running| running.address);
+    fn status(&self) -> Value {
+        // It may take seconds to stop, in which nobody is to wait: what starts or stops does not run.
+        let api = self.api.try_lock().ok();
+        let running = api.as_ref().and_then(|api| api.as_ref()).filter(|running| !running.task.is_finished());
+        let address = running.map(|running| running.address);
         drop(api);
         let pool = &self.desktop.pool;
         let loaded: Vec<Value> = pool
@@ -291,7 +292,7 @@ impl Control {
         }
         let body = http::whole(request, &self.settings).await?.into_body();
         let answer = match (path.as_str(), method == Method::GET) {
-            ("/control/status", _) => self.status().await,
+            ("/control/status", _) => self.status(),
             ("/control/models", _) => self.models(),
             ("/control/log", _) => return Ok(watch::follow(self, tail)),
             ("/control/settings", true) => json!(self.desktop.preferences()),

@@ -22,6 +22,10 @@ const LINGER: Duration = Duration::from_secs(2);
 
 /// Bytes of bodies that are held at once, of all requests together, or as many as one body may have if that is more.
 const HELD: usize = 256 << 20;
+/// Most commas, colons and brackets of a body's JSON: each may become a value.
+const MOST_VALUES: usize = 2 << 20;
+/// Bytes that each counts among those held, since a value takes more than its text.
+const VALUE: usize = 64;
 /// A body of so many bytes leaves gaps behind that are worth giving back to the system.
 const LARGE: usize = 1 << 20;
 
@@ -42,6 +46,8 @@ struct Bodies {
 /// A body as it comes in. Its bytes are counted for as long as anybody holds them.
 struct Held {
     bytes: Vec<u8>,
+    /// Bytes counted for what is made of them.
+    values: usize,
     among: &'static Bodies,
 }
 
@@ -51,17 +57,32 @@ struct NoRoom;
 
 impl Held {
     fn new(among: &'static Bodies) -> Held {
-        Held { bytes: Vec::new(), among }
+        Held { bytes: Vec::new(), values: 0, among }
     }
 
     /// Takes more bytes, unless all bodies together would then have more than `most`.
     fn push(&mut self, data: &[u8], most: usize) -> Result<(), NoRoom> {
+        self.among.take(data.len(), most)?;
+        self.bytes.extend_from_slice(data);
+        Ok(())
+    }
+
+    /// Counts this many values that will be made of the bytes.
+    fn expect(&mut self, values: usize, most: usize) -> Result<(), NoRoom> {
+        self.among.take(values * VALUE, most)?;
+        self.values += values * VALUE;
+        Ok(())
+    }
+}
+
+impl Bodies {
+    /// Counts so many more bytes, unless there would then be more than `most`.
+    fn take(&self, bytes: usize, most: usize) -> Result<(), NoRoom> {
         // Counted first, so that no two take the last room at once.
-        if self.among.bytes.fetch_add(data.len(), Relaxed) + data.len() > most {
-            self.among.bytes.fetch_sub(data.len(), Relaxed);
+        if self.bytes.fetch_add(bytes, Relaxed) + bytes > most {
+            self.bytes.fetch_sub(bytes, Relaxed);
             return Err(NoRoom);
         }
-        self.bytes.extend_from_slice(data);
         Ok(())
     }
 }
@@ -74,7 +95,7 @@ impl AsRef<[u8]> for Held {
 
 impl Drop for Held {
     fn drop(&mut self) {
-        self.among.bytes.fetch_sub(self.bytes.len(), Relaxed);
+        self.among.bytes.fetch_sub(self.bytes.len() + self.values, Relaxed);
         if self.bytes.len() >= LARGE {
             self.among.large_gone.store(true, Relaxed);
         }
@@ -126,6 +147,9 @@ async fn read_body(mut body: Incoming, limit: usize, timeout: Duration) -> Resul
             linger(body).await;
             Err(ApiError::too_large(limit))
         }
+        Unread::TooMany => Err(ApiError::bad_request(format!(
+            "the request body has more than {MOST_VALUES} values and names"
+        ))),
         Unread::NoRoom => {
             linger(body).await;
             Err(ApiError::unavailable("too many large requests at once").retry_after(1))
@@ -137,6 +161,7 @@ async fn read_body(mut body: Incoming, limit: usize, timeout: Duration) -> Resul
 enum Unread {
     Broken(hyper::Error),
     TooLarge,
+    TooMany,
     NoRoom,
 }
 
@@ -150,7 +175,27 @@ async fn collect(body: &mut Incoming, limit: usize) -> Result<Held, Unread> {
         }
         held.push(&data, HELD.max(limit)).map_err(|NoRoom| Unread::NoRoom)?;
     }
+    let values = values(&held.bytes);
+    if values > MOST_VALUES {
+        return Err(Unread::TooMany);
+    }
+    held.expect(values, HELD.max(limit)).map_err(|NoRoom| Unread::NoRoom)?;
     Ok(held)
+}
+
+/// How many values and names a JSON text has at most: its commas, colons and opening brackets.
+fn values(json: &[u8]) -> usize {
+    let (mut count, mut in_string, mut escaped) = (0, false, false);
+    for &byte in json {
+        match byte {
+            _ if escaped => escaped = false,
+            b'\\' if in_string => escaped = true,
+            b'"' => in_string = !in_string,
+            b',' | b':' | b'{' | b'[' if !in_string => count += 1,
+            _ => {}
+        }
+    }
+    count
 }
 
 /// Reads and forgets, for a while.
@@ -257,5 +302,18 @@ mod tests {
         drop(second);
         assert_eq!(BODIES.bytes.load(Relaxed), 0);
         assert!(BODIES.large_gone.load(Relaxed));
+    }
+
+    #[test]
+    fn what_is_made_of_a_body_counts_too() {
+        assert_eq!(values(br#"{"a": [1, 2, {"b,[{:": "\",[\\"}], "c": ""}"#), 9);
+        assert_eq!(values(br#"a prompt, or: garbage [\", ""#), 3);
+        static BODIES: Bodies = Bodies { bytes: AtomicUsize::new(0), large_gone: AtomicBool::new(false) };
+        let mut body = Held::new(&BODIES);
+        assert_eq!(body.push(b"[1,2]", 1000), Ok(()));
+        assert_eq!((body.expect(2, 1000), body.expect(20, 1000)), (Ok(()), Err(NoRoom)));
+        assert_eq!(BODIES.bytes.load(Relaxed), 5 + 2 * VALUE);
+        drop(body);
+        assert_eq!(BODIES.bytes.load(Relaxed), 0);
     }
 }

@@ -92,7 +92,7 @@ async fn send(control: Weak<Control>, tail: usize, events: mpsc::Sender<Bytes>) 
                 Err(broadcast::error::RecvError::Closed) => return,
             },
             _ = ticks.tick() => match control.upgrade() {
-                Some(control) => event("status", &control.status().await),
+                Some(control) => event("status", &control.status()),
                 None => return,
             },
             () = events.closed() => return,

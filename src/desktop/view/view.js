@@ -5,7 +5,7 @@
 "use strict";
 
 const LINES_KEPT = 2000;
-// The server tells its state every second, but nothing while it waits for the requests in work at a stop.
+// The server tells its state every second; a machine may be very busy.
 const SILENCE_MS = 20000;
 const RETRY_MS = [500, 1000, 2000, 4000, 8000];
 const MODELS_MS = 10000;
