@@ -91,15 +91,14 @@ impl<'a> Document<'a> {
                     let text = |key: &str| map.get(key).and_then(Value::as_str);
                     for id in [text("$id"), text("id")].into_iter().flatten() {
                         if let Some(anchor) = id.strip_prefix('#') {
-                            // as drafts 4 to 7 write it
-                            self.named.entry((base, anchor)).or_insert((value, at));
+                            self.anchor(base, anchor, value, at); // as drafts 4 to 7 write it
                         } else if let Some(uri) = self.joined(base, id.trim_end_matches('#')) {
                             base = self.uri(uri);
                             self.named.entry((base, "")).or_insert((value, at));
                         }
                     }
                     for anchor in [text("$anchor"), text("$dynamicAnchor")].into_iter().flatten() {
-                        self.named.entry((base, anchor)).or_insert((value, at));
+                        self.anchor(base, anchor, value, at);
                     }
                     if base != 0 {
                         self.bases.insert(value, base);
@@ -121,6 +120,13 @@ impl<'a> Document<'a> {
                 }
                 _ => {}
             }
+        }
+    }
+
+    /// Notes an anchor; an empty one is none.
+    fn anchor(&mut self, base: u32, anchor: &'a str, value: &'a Value, place: u32) {
+        if !anchor.is_empty() {
+            self.named.entry((base, anchor)).or_insert((value, place));
         }
     }
 
@@ -340,6 +346,7 @@ mod tests {
         let schema = serde_json::json!({
             "$id": "http://x/root.json",
             "$defs": {"a/b": {"$anchor": "here"}, "c%d": {"$id": "other.json", "items": {"$ref": "#/q"}, "q": 1}},
+            "properties": {"e": {"id": "#e"}, "f": {"id": "#"}, "g": {"$anchor": ""}},
             "enum": [{"$id": "http://x/not"}]
         });
         let mut doc = Document::new(&schema);
@@ -351,9 +358,15 @@ mod tests {
         assert_eq!(find(root, "#/$defs/c%25d/q").as_deref(), Some("#/$defs/c%d/q"));
         assert_eq!(find(root, "other.json").as_deref(), Some("#/$defs/c%d"));
         assert_eq!(find(root, "http://x/not"), None);
+        assert_eq!(find(root, "#e").as_deref(), Some("#/properties/e"));
         let items = &schema["$defs"]["c%d"]["items"];
         let items = doc.child(root, items, [Part::Key("$defs"), Part::Key("c%d"), Part::Key("items")]);
         let target = doc.resolve(items, "#/q").map(|n| doc.pointer(n, ""));
         assert_eq!(target.as_deref(), Some("#/$defs/c%d/q"));
+
+        let schema = serde_json::json!({"properties": {"f": {"id": "#", "$anchor": ""}}});
+        let mut doc = Document::new(&schema);
+        let root = doc.root();
+        assert_eq!(doc.resolve(root, "#"), Some(root));
     }
 }
