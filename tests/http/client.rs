@@ -79,13 +79,11 @@ impl Server {
     }
 
     /// The number of the process.
-    #[allow(dead_code, reason = "not all tests that start a server look at the process")]
     pub fn id(&self) -> u32 {
         self.child.id()
     }
 
     /// The most memory that the process has needed, in bytes.
-    #[allow(dead_code, reason = "not all tests that start a server look at the process")]
     pub fn peak_memory(&self) -> u64 {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.id())).unwrap();
         let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap();

@@ -281,6 +281,7 @@ impl<'a> Compiler<'a> {
         for &node in &shape.fails {
             let re = self.language(node, NUMBER, depth)?;
             if re == integer || re == common().plain_integer {
+                // any writing of a fraction will do: `49.90`
                 all.push(Numbers(&mut self.exprs.res).no_integer());
             } else if re != Res::EMPTY {
                 // `1.50` is no way around `not: {const: 1.5}`
