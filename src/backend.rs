@@ -2,7 +2,7 @@
 //!
 //! A backend knows how an operation is done and where weights and cache live. It knows no architecture.
 
-use crate::model::plan::{Activation, AttnTemperature, Plan};
+use crate::model::plan::{Activation, AttnTemperature, LayerPlan, Plan};
 use crate::model::weights::{Dense, LayerNorm, Linear, Mixture, Weight};
 
 pub mod cpu;
@@ -61,7 +61,7 @@ impl Buf {
     /// Most values of a token's row in any layer.
     pub fn width(self, plan: &Plan) -> usize {
         // gate and up also hold a row for each chosen expert, and the parts of the slices of the layers
-        let n_ff = plan.widest(|l| l.n_ff).max(plan.widest(|l| l.experts.map_or(0, |e| e.n_ff * e.n_used)));
+        let n_ff = plan.widest(LayerPlan::ff_values);
         let slices = plan.n_per_layer * plan.layers.len();
         match self {
             Buf::X | Buf::Norm | Buf::Out => plan.n_embd,

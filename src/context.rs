@@ -404,12 +404,16 @@ impl Context {
         }
     }
 
-    /// A hash of what makes the cache of one context fit another: the model's tensors, as far as their beginnings tell, and
-    /// the types of keys and values.
+    /// A hash of what makes the cache of one context fit another: the model's numbers, its tensors, as far as their beginnings
+    /// tell, the types of keys and values, and the angles of positions, which may go by the length of the context.
     pub fn fingerprint(&self) -> [u8; 32] {
         use sha2::{Digest, Sha256};
         let mut hash = Sha256::new();
-        hash.update(format!("{} {:?}", self.model.plan.arch, self.cache_types));
+        let plan = &self.model.plan;
+        hash.update(format!("{plan:?} {:?}", self.cache_types));
+        for angle in plan.ropes.iter().flat_map(|rope| rope.frequencies(self.n_ctx)) {
+            hash.update(angle.to_le_bytes());
+        }
         let gguf = &self.model.gguf;
         for tensor in gguf.tensors() {
             let data = gguf.data(tensor);

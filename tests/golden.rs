@@ -155,6 +155,22 @@ fn a_q8_0_cache_stays_close_to_an_f16_one() {
     assert!(refused.is_some_and(|e| e.contains("heads of 8")), "heads of 8 values are no whole block");
 }
 
+/// Some instruction sets have other kernels, and other encodings of activations, where an expert has many tokens.
+#[test]
+fn many_tokens_of_few_experts_stay_close_to_exact_ones() {
+    let Some(dir) = common::fixtures() else { return };
+    for name in ["quant/qmoe-Q8_0.gguf", "quant/qmoe-IQ4_XS.gguf", "tiny/llama-moe.gguf"] {
+        let model = load(&dir.join(name));
+        let tokens: Vec<u32> = (0..200).map(|i| i * 37 % model.plan.n_vocab as u32).collect();
+        let exact = logits(&model, &options(Kernels::best().isa, true, 2), &tokens, tokens.len());
+        for isa in isas() {
+            let fast = logits(&model, &options(isa, false, 2), &tokens, tokens.len());
+            let e = nmse(&fast, &exact);
+            assert!(e <= 5e-3, "{name} {isa}: NMSE {e:e} > 5e-3");
+        }
+    }
+}
+
 #[test]
 fn a_trained_model_agrees_and_continues_greedily_as_the_reference_does() {
     let Some(dir) = common::fixtures() else { return };

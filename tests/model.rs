@@ -126,6 +126,15 @@ fn metadata_out_of_range_is_named() {
         (|f| f.set("llama.attention.head_count_kv", 0u32), "llama.attention.head_count"),
         (|f| f.set("llama.attention.head_count_kv", 3u32), "llama.attention.head_count"),
         (|f| f.set("llama.attention.head_count_kv", vec![2u32; 3]), "llama.attention.head_count_kv"),
+        // more heads than values: without a length of their own, values would have none
+        (
+            |f| {
+                f.set("llama.attention.head_count", 128u32)
+                    .set("llama.attention.head_count_kv", 128u32)
+                    .set("llama.attention.key_length", 16u32)
+            },
+            "llama.attention.value_length",
+        ),
         (|f| f.set("llama.rope.dimension_count", 15u32), "llama.rope.dimension_count"),
         (|f| f.set("llama.rope.dimension_count", 18u32), "llama.rope.dimension_count"),
         (|f| f.set("llama.rope.freq_base", 0f32), "llama.rope.freq_base"),
@@ -152,6 +161,33 @@ fn metadata_out_of_range_is_named() {
     for (i, (change, named)) in cases.iter().enumerate() {
         let error = change(File::llama()).error();
         assert!(error.contains(named), "case {i}: `{error}` does not name {named}");
+    }
+}
+
+/// Of a mixture alone, `feed_forward_length` is the width of nothing: working memory does not go by it.
+#[test]
+fn the_width_of_a_dense_part_that_is_not_there_is_of_no_account() {
+    let mut file = File::llama()
+        .set("llama.feed_forward_length", 1u32 << 24)
+        .set("llama.expert_feed_forward_length", 32u32)
+        .set("llama.expert_count", 4u32)
+        .set("llama.expert_used_count", 2u32);
+    for i in 0..2 {
+        for part in ["gate", "up", "down"] {
+            file = file.without(&format!("blk.{i}.ffn_{part}.weight"));
+        }
+        for (name, shape) in [
+            ("ffn_gate_inp", vec![64, 4]),
+            ("ffn_gate_exps", vec![64, 32, 4]),
+            ("ffn_up_exps", vec![64, 32, 4]),
+            ("ffn_down_exps", vec![32, 64, 4]),
+        ] {
+            file = file.tensor(&format!("blk.{i}.{name}.weight"), TensorType::F32, &shape);
+        }
+    }
+    let model = Model::load(file.gguf()).unwrap();
+    for buf in [hob::backend::Buf::Gate, hob::backend::Buf::Up] {
+        assert_eq!(buf.width(&model.plan), 2 * 32, "{buf:?}");
     }
 }
 

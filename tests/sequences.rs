@@ -4,8 +4,13 @@ use std::sync::Arc;
 
 use hob::context::{BatchToken, Context, ContextOptions};
 use hob::engine::{Engine, EngineOptions, Event, Job, Pooling, StepError, StepModel};
+use hob::gguf::Gguf;
+use hob::model::Model;
 use hob::runtime::{self, Source};
 use hob::sampling::SamplingParams;
+
+#[path = "common.rs"]
+mod common;
 
 /// A context of the shipped model with four sequences, each token computed by itself: equal to the bit or wrong.
 fn context(exact: bool) -> Context {
@@ -55,6 +60,20 @@ fn a_shared_beginning_is_as_good_as_ones_own() {
             assert_eq!(zero, append(&mut context, 3, &text(3, 70)), "exact {exact}, {n} positions");
         }
     }
+}
+
+/// LongRoPE has other angles for a long context: what was computed in a short one is of no use there.
+#[test]
+fn a_cache_fits_a_context_of_the_same_angles() {
+    let Some(dir) = common::fixtures() else { return };
+    let fingerprint = |name: &str, n_ctx| {
+        let model = Arc::new(Model::load(Gguf::open(&dir.join(name)).unwrap()).unwrap());
+        let options = ContextOptions { n_ctx: Some(n_ctx), ..Default::default() };
+        Context::new(model, &options).unwrap().fingerprint()
+    };
+    assert_eq!(fingerprint("tiny/llama.gguf", 64), fingerprint("tiny/llama.gguf", 256));
+    assert_eq!(fingerprint("tiny/phi4mini-long.gguf", 32), fingerprint("tiny/phi4mini-long.gguf", 64));
+    assert_ne!(fingerprint("tiny/phi4mini-long.gguf", 64), fingerprint("tiny/phi4mini-long.gguf", 256));
 }
 
 #[test]

@@ -368,6 +368,9 @@ impl State {
             rope.sin.reserve(rope.n_rot / 2 * n);
         }
         if n_expert > 0 {
+            // a row for each expert of a token; its length may be rounded up, so that it is no part of the widest row
+            let n_ff = plan.widest(|l| l.experts.map_or(0, |e| e.n_ff));
+            self.acts.iter_mut().for_each(|acts| acts.reserve(self.kernels, n_ff, n * n_used));
             self.routing.reserve(self.kernels, n, n_used, n_expert, plan.n_embd);
         }
     }

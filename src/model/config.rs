@@ -418,6 +418,15 @@ fn check(meta: &Meta, plan: &Plan) -> Result<(), Error> {
         if n_ff == 0 {
             return Err(meta.bad("feed_forward_length", format!("0 in layer {i}"), "a width above 0"));
         }
+        if layer.conv.is_none() && (layer.d_k == 0 || layer.d_v == 0) {
+            let (key, d) =
+                if layer.d_k == 0 { ("key_length", layer.d_k) } else { ("value_length", layer.d_v) };
+            return Err(meta.bad(
+                &format!("attention.{key}"),
+                format!("{d} in layer {i}"),
+                "a head size above 0",
+            ));
+        }
         if layer.window == Some(0) {
             return Err(meta.bad("attention.sliding_window", 0, "a number above 0"));
         }
@@ -426,7 +435,7 @@ fn check(meta: &Meta, plan: &Plan) -> Result<(), Error> {
             let key = "embedding_length_per_layer_input";
             return Err(meta.bad(key, plan.n_per_layer, format!("up to {MAX_SIZE} in all layers")));
         }
-        if (layer.n_head * layer.d_k.max(layer.d_v)).max(layer.n_ff) > MAX_SIZE {
+        if (layer.n_head * layer.d_k.max(layer.d_v)).max(layer.ff_values()) > MAX_SIZE {
             return Err(meta.bad(
                 "attention.head_count",
                 layer.n_head,

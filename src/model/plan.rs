@@ -152,6 +152,16 @@ pub struct Experts {
     pub beside_dense: bool,
 }
 
+impl LayerPlan {
+    /// Values of a token in the feed-forward part: those of the dense one, or of all chosen experts, whichever are more.
+    pub fn ff_values(&self) -> usize {
+        let experts = self.experts.map_or(0, |e| e.n_ff * e.n_used);
+        // no tensor vouches for the width of a dense part that is not there
+        let is_dense = self.experts.is_none_or(|e| e.beside_dense);
+        experts.max(if is_dense { self.n_ff } else { 0 })
+    }
+}
+
 impl Plan {
     /// The most of something that a layer has.
     pub fn widest(&self, of: fn(&LayerPlan) -> usize) -> usize {

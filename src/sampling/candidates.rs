@@ -131,6 +131,7 @@ impl Candidates {
         });
         let least = self.max() - n * (squares / count).sqrt();
         self.items.retain(|c| c.score >= least);
+        self.sort(); // llama.cpp draws from them best first
     }
 
     /// Removes all that reach `threshold` but the least probable of them, if at least `min_keep` remain ("exclude top

@@ -63,11 +63,15 @@ pub struct Wishes {
     pub limits: Option<wgpu::Limits>,
 }
 
+/// Bytes of the largest binding. Shaders find their bytes by 32-bit numbers, while Metal binds as much as it has memory.
+fn largest_binding(limits: &wgpu::Limits) -> u64 {
+    limits.max_storage_buffer_binding_size.min(limits.max_buffer_size).min(u64::from(u32::MAX) & !15)
+}
+
 impl Sizes {
     /// What suits an adapter. A software rasteriser runs lanes one after the other, so it gets small groups.
     pub fn of(adapter: &wgpu::Adapter) -> Sizes {
-        let limits = adapter.limits();
-        let chunk = limits.max_storage_buffer_binding_size.min(limits.max_buffer_size);
+        let chunk = largest_binding(&adapter.limits());
         let subgroups = adapter.features().contains(wgpu::Features::SUBGROUP);
         // tiles of 64 × 64 want 16 KiB of shared memory and 256 lanes, which every GPU has
         let [matvec, matmul_side, attend, other] = match adapter.get_info().device_type {
@@ -90,13 +94,12 @@ impl Sizes {
         // matmul has two tiles of 4 · side × 32 floats
         let side = most.isqrt().min(limits.max_compute_workgroup_storage_size / 1024).max(4);
         let power = |n: u32| 1 << n.ilog2();
-        let binding = limits.max_storage_buffer_binding_size.min(limits.max_buffer_size);
         Sizes {
             matvec: self.matvec.min(power(most)),
             matmul_side: self.matmul_side.min(power(side)),
             attend: self.attend.min(power(most)),
             other: self.other.min(power(most)),
-            chunk: self.chunk.min(binding),
+            chunk: self.chunk.min(largest_binding(limits)),
             ..self
         }
     }
@@ -178,7 +181,7 @@ impl Device {
             queue,
             name: adapter.get_info().name,
             sizes,
-            max_binding: raw.limits().max_storage_buffer_binding_size.min(raw.limits().max_buffer_size),
+            max_binding: largest_binding(&raw.limits()),
             layouts: HashMap::new(),
             pipelines: HashMap::new(),
             bind_groups: Mutex::default(),
