@@ -154,6 +154,11 @@ impl Sampler {
         self.seed
     }
 
+    /// Whether the same request is to give the same text again: it draws nothing, or from a seed that it names.
+    pub fn repeats(&self) -> bool {
+        self.params.temperature <= 0.0 || self.params.seed.is_some()
+    }
+
     /// Notes a token of the prompt or of the answer for the penalties.
     pub fn accept(&mut self, token: u32) {
         self.penalties.accept(token);

@@ -369,8 +369,14 @@ impl Slot {
     }
 
     /// Where a chunk of prompt that would end at `end` ends: an image whose rows see each other is computed as a whole,
-    /// in this chunk if it is the first thing in it.
+    /// in this chunk if it is the first thing in it. Where a repetition of the request is to give the same text, the last token of
+    /// the prompt has a chunk of its own, as it has in the repetition, which finds the others computed: of several tokens the
+    /// last bits may be others.
     pub fn chunk_end(&self, end: usize) -> usize {
+        let last = self.prompt.saturating_sub(1);
+        let repeats =
+            self.active.as_ref().is_some_and(|active| active.pool.is_none() && active.sampler.repeats());
+        let end = if repeats && (self.n_past + 1..end).contains(&last) { last } else { end };
         match self.split_image(end) {
             None => end,
             Some(image) if image.at as usize > self.n_past => image.at as usize,

@@ -426,7 +426,7 @@ fn an_answer_goes_on_while_a_long_prompt_is_read() {
     assert_eq!(read(long).0, "z");
     // The step that had begun may have missed the second job; from then on each batch holds both.
     let first = (1..4).find(|&i| bench.batch(i).len() > 1).unwrap();
-    for (i, of_prompt) in (first..).zip([7, 7, 7, 7, 2]) {
+    for (i, of_prompt) in (first..).zip([7, 7, 7, 7, 1, 1]) {
         let batch = bench.batch(i);
         let of = |seq| batch.iter().filter(|token| token.seq == seq).count();
         assert_eq!(of(0), 1, "batch {i}: {batch:?}");
@@ -434,7 +434,23 @@ fn an_answer_goes_on_while_a_long_prompt_is_read() {
     }
     // Only the last token of the prompt asks for logits.
     let wanted = |i: usize| bench.batch(i).iter().filter(|t| t.seq == 1 && t.want_logits).count();
-    assert_eq!((first..first + 5).map(wanted).collect::<Vec<_>>(), [0, 0, 0, 0, 1]);
+    assert_eq!((first..first + 6).map(wanted).collect::<Vec<_>>(), [0, 0, 0, 0, 0, 1]);
+}
+
+/// A repetition finds all of the prompt but its last token computed, and computes that by itself.
+#[test]
+fn the_last_token_of_a_prompt_stands_alone_where_a_text_is_to_come_again() {
+    for (temperature, seed, chunks) in
+        [(0.0, None, vec![6, 1]), (1.0, Some(7), vec![6, 1]), (1.0, None, vec![7])]
+    {
+        let bench = Bench::open([1, 64], defaults(), &["abc"]);
+        let mut job = job(0, 7);
+        (job.sampling.temperature, job.sampling.seed) = (temperature, seed);
+        job.max_tokens = Some(1);
+        bench.text(job);
+        let n = bench.batches.lock().unwrap().len();
+        assert_eq!((0..n).map(|i| bench.batch(i).len()).collect::<Vec<_>>(), chunks, "{temperature} {seed:?}");
+    }
 }
 
 #[test]
@@ -450,7 +466,7 @@ fn a_short_prompt_does_not_wait_for_a_long_one() {
     let of = |i: usize, seq| bench.batch(i).iter().filter(|token| token.seq == seq).count();
     // The step that had begun may have missed it; from then on it has half of each, until its three tokens are out.
     let first = (1..4).find(|&i| of(i, 2) > 0).unwrap();
-    assert_eq!((first..first + 3).map(|i| of(i, 2)).collect::<Vec<_>>(), [4, 4, 2]);
+    assert_eq!((first..first + 3).map(|i| of(i, 2)).collect::<Vec<_>>(), [4, 4, 1]);
     assert_eq!((first..first + 3).map(|i| of(i, 0)).collect::<Vec<_>>(), [4, 4, 6]);
     // Of the two long ones the older comes to its end, and then the other.
     let n = bench.batches.lock().unwrap().len();
