@@ -60,7 +60,7 @@ pub use automaton::{Automaton, State};
 pub use constraint::{Constraint, Source};
 pub use error::Error;
 pub use file::{is_precompiled, load_grammar_file, precompile};
-pub use frame::{Frame, Mark};
+pub use frame::{Beside, Frame, Lead};
 pub use mask::Masks;
 pub use schema::{Gbnf, Options, Whitespace};
 pub use trie::TokenSet;
@@ -91,18 +91,6 @@ impl Automaton {
         options: Options,
     ) -> Result<(Automaton, Vec<String>), Error> {
         schema::compile(schema, options, None)
-    }
-
-    /// As [`Automaton::from_schema`], of texts in which such values stand in a [`Frame`].
-    ///
-    /// # Errors
-    /// As [`Automaton::from_schema`].
-    pub fn from_framed_schema(
-        schema: &serde_json::Value,
-        options: Options,
-        frame: &Frame,
-    ) -> Result<(Automaton, Vec<String>), Error> {
-        schema::compile(schema, options, Some(frame))
     }
 }
 

@@ -30,6 +30,7 @@
 mod app;
 mod beside;
 mod card;
+mod dialect;
 pub(crate) mod error;
 mod fields;
 mod form;

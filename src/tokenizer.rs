@@ -241,8 +241,17 @@ impl Tokenizer {
 
     /// The tokens of text that continues a text: nothing is put before it, and control tokens are not recognised.
     pub fn encode_more(&self, text: &str) -> Vec<u32> {
+        self.continued(text, false)
+    }
+
+    /// The tokens of a mark within a text: as [`Tokenizer::encode_more`], but control tokens are recognised.
+    pub fn encode_mark(&self, mark: &str) -> Vec<u32> {
+        self.continued(mark, true)
+    }
+
+    fn continued(&self, text: &str, parse_special: bool) -> Vec<u32> {
         let (mut out, mut scratch) = (Vec::with_capacity(text.len() / 3 + 2), Scratch::default());
-        for fragment in self.partition.split(text, false, &[]) {
+        for fragment in self.partition.split(text, parse_special, &[]) {
             match fragment {
                 Fragment::Token(id) => out.push(id),
                 Fragment::Text(text) => self.encode_text(text, false, &mut scratch, &mut out),

@@ -209,14 +209,8 @@ fn schemas(every: usize) -> Vec<(String, Value)> {
 }
 
 fn automaton(source: &Source) -> Automaton {
-    match source {
-        Source::Gbnf(text) => Automaton::from_gbnf(text, "root", &|_| None).expect("a grammar"),
-        Source::Schema(schema, options) => Automaton::from_schema(schema, *options).expect("a schema").0,
-        Source::Framed(schema, options, frame) => {
-            Automaton::from_framed_schema(schema, *options, frame).expect("a schema").0
-        }
-        Source::Precompiled(_) => unreachable!("these are written out"),
-    }
+    let bytes = Vocabulary::new((0..=255).map(|byte: u8| Box::from([byte])).collect());
+    source.automaton(&bytes, &|_| None).expect("a sound constraint").0
 }
 
 fn matches(source: &Source, text: &str) -> bool {
@@ -461,14 +455,7 @@ fn the_shortest_text_is_the_shortest() {
     for source in sources {
         let constraint = Constraint::compile(&source, Arc::clone(&bytes), &|_| None).expect("a constraint");
         let found = constraint.shortest(constraint.start()).expect("sound");
-        let mut automaton = match &source {
-            Source::Gbnf(text) => Automaton::from_gbnf(text, "root", &|_| None).expect("a grammar"),
-            Source::Schema(schema, options) => Automaton::from_schema(schema, *options).expect("a schema").0,
-            Source::Framed(schema, options, frame) => {
-                Automaton::from_framed_schema(schema, *options, frame).expect("a schema").0
-            }
-            Source::Precompiled(_) => unreachable!("these are written out"),
-        };
+        let mut automaton = automaton(&source);
         let mut states = vec![automaton.start()];
         let (mut seen, mut length) = (std::collections::HashSet::new(), 0);
         while !states.iter().any(|&state| automaton.is_accepting(state)) {

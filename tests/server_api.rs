@@ -399,6 +399,88 @@ fn reasoning_is_told_apart() {
     if answer["choices"][0]["finish_reason"] == "stop" {
         assert_eq!(answer["choices"][0]["message"]["content"], "42", "{answer}");
     }
+    // So does a grammar that says nothing of it; the budget ends the thought.
+    let asked = json!({"grammar": "root ::= \"hello\"", "max_tokens": 200, "temperature": 0, "reasoning_budget_tokens": 2});
+    let answer = server.post("/v1/chat/completions", &with(chat("Hi"), asked)).json();
+    let message = &answer["choices"][0]["message"];
+    assert_eq!(
+        (&message["content"], message["reasoning_content"] != ""),
+        (&json!("hello"), true),
+        "{answer}"
+    );
+    // What is said for the model is of its answer, not of its thought.
+    let messages = json!([{"role": "user", "content": "Hi"}, {"role": "assistant", "content": "So"}]);
+    let prompt = server.post("/apply-template", &json!({"messages": messages})).json();
+    assert!(prompt["prompt"].as_str().unwrap().ends_with("<think>\n</think>\n\nSo"), "{prompt}");
+}
+
+/// Where tools may be called, an answer may still have to be of a schema: it is one or the other.
+#[test]
+fn a_schema_and_tools_go_together() {
+    let Some(model) = stories() else { return };
+    let server = Server::start(&model, &[]);
+    let schema = json!({"$defs": {"b": {"type": "boolean"}}, "type": "object", "required": ["b"],
+        "properties": {"b": {"$ref": "#/$defs/b"}}, "additionalProperties": false});
+    let format = json!({"type": "json_schema", "json_schema": {"name": "x", "schema": schema}});
+    let mut answers = 0;
+    for seed in 1..6 {
+        let body = json!({"tools": [tool("f")], "response_format": format, "max_tokens": 200, "temperature": 2, "seed": seed});
+        let answer = server.post("/v1/chat/completions", &with(chat("Hi"), body)).json();
+        let choice = &answer["choices"][0];
+        match choice["message"]["tool_calls"].as_array() {
+            Some(calls) => assert_eq!(calls[0]["function"]["name"], "f", "{answer}"),
+            None => {
+                let said: Value =
+                    serde_json::from_str(choice["message"]["content"].as_str().unwrap()).unwrap();
+                assert!(said["b"].is_boolean(), "{answer}");
+                answers += 1;
+            }
+        }
+    }
+    assert!(answers > 0, "a model that knows no calls writes some answers");
+    let required = json!({"tools": [tool("f")], "response_format": format, "tool_choice": "required",
+        "parallel_tool_calls": false, "max_tokens": 200});
+    let answer = server.post("/v1/chat/completions", &with(chat("Hi"), required)).json();
+    assert_eq!(answer["choices"][0]["finish_reason"], "tool_calls", "{answer}");
+    // By the other dialects.
+    let body = json!({"model": "m", "max_tokens": 60, "messages": [{"role": "user", "content": "Hi"}],
+        "output_config": {"format": {"type": "json_schema", "schema": schema}}});
+    let answer = server.post("/v1/messages", &body).json();
+    let said: Value = serde_json::from_str(answer["content"][0]["text"].as_str().unwrap()).unwrap();
+    assert!(said["b"].is_boolean(), "{answer}");
+    let body = json!({"input": "Hi", "max_output_tokens": 4, "top_logprobs": 2,
+        "include": ["message.output_text.logprobs"]});
+    let answer = server.post("/v1/responses", &body).json();
+    let told = answer["output"][0]["content"][0]["logprobs"].as_array().unwrap();
+    assert_eq!((told.len(), told[0]["top_logprobs"].as_array().unwrap().len()), (4, 2), "{answer}");
+    let events = events(&server.post("/v1/responses", &with(body, json!({"stream": true}))));
+    let told = events.iter().filter(|event| event["type"] == "response.output_text.delta");
+    let told: usize = told.map(|event| event["logprobs"].as_array().unwrap().len()).sum();
+    let done = events.iter().find(|event| event["type"] == "response.output_text.done").unwrap();
+    assert_eq!(done["logprobs"].as_array().unwrap().len(), 4);
+    assert!(told <= 4);
+}
+
+/// The same request gives the same text, whatever of its prompt is computed already: nothing is drawn, or from its seed.
+#[test]
+fn a_request_repeats() {
+    let model = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("models/hob-nano-q8_0.gguf");
+    let server = Server::start(&model, &["--parallel", "2"]);
+    let texts = |sampling: Value, cached: bool| -> Vec<String> {
+        let asked = ["Tell me a story.", "What is hob?", "Tell me about Rome.", "Sort: pear, fig, apple."];
+        let ask = |text: &&str| {
+            let body = with(chat(text), json!({"max_tokens": 120, "cache_prompt": cached}));
+            let answer = server.post("/v1/chat/completions", &with(body, sampling.clone())).json();
+            answer["choices"][0]["message"]["content"].as_str().unwrap().to_owned()
+        };
+        asked.iter().map(ask).collect()
+    };
+    for sampling in [json!({"temperature": 0}), json!({"temperature": 1.2, "seed": 7})] {
+        let first = texts(sampling.clone(), true);
+        assert_eq!(texts(sampling.clone(), true), first);
+        assert_eq!(texts(sampling.clone(), false), first);
+        assert_eq!(texts(sampling, true), first);
+    }
 }
 
 #[test]

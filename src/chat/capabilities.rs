@@ -19,6 +19,8 @@ pub struct Capabilities {
     pub tool_calls: bool,
     /// The arguments of a tool call must be an object, not its JSON.
     pub object_arguments: bool,
+    /// Ids of tool calls must be nine letters and digits, as Mistral's templates insist.
+    pub short_call_ids: bool,
 }
 
 /// Text to look for in what was rendered.
@@ -70,6 +72,7 @@ impl Capabilities {
             tools,
             tool_calls: object_fits || string_fits,
             object_arguments: object_fits || !string_fits,
+            short_call_ids: source.contains("length != 9"),
         }
     }
 }

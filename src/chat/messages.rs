@@ -62,6 +62,11 @@ pub fn prepare(messages: &Json, can: &Capabilities, marker: &ImageMarker) -> Res
         if let Some(calls) = message.get_mut("tool_calls") {
             tool_calls(calls, can, &place)?;
         }
+        if can.short_call_ids
+            && let Some(id) = message.get_mut("tool_call_id")
+        {
+            shorten(id);
+        }
         prepared.push(message);
     }
     if !can.system_role {
@@ -100,6 +105,10 @@ fn content(
                 Some(text) => texts.push((text.to_owned(), false)),
                 None => return Err(error(place + ".text", "a string")),
             },
+            Some("refusal") => match part["refusal"].as_str() {
+                Some(text) => texts.push((text.to_owned(), false)),
+                None => return Err(error(place + ".refusal", "a string")),
+            },
             Some("image_url") => match part["image_url"]["url"].as_str().or(part["image_url"].as_str()) {
                 Some(url) => {
                     texts.push((marker.of(images.len()), true));
@@ -136,6 +145,11 @@ fn tool_calls(calls: &mut Json, can: &Capabilities, place: &str) -> Result<(), E
         return Err(error(format!("{place}.tool_calls"), "an array"));
     };
     for (i, call) in calls.iter_mut().enumerate() {
+        if can.short_call_ids
+            && let Some(id) = call.get_mut("id")
+        {
+            shorten(id);
+        }
         let place = format!("{place}.tool_calls[{i}].function");
         let Some(function) = call.get_mut("function").and_then(Json::as_object_mut) else {
             return Err(error(place, "an object with name and arguments"));
@@ -155,6 +169,26 @@ fn tool_calls(calls: &mut Json, can: &Capabilities, place: &str) -> Result<(), E
         }
     }
     Ok(())
+}
+
+/// An id of nine letters and digits in place of another one: the same for the call and its result.
+fn shorten(id: &mut Json) {
+    let Json::String(text) = id else { return };
+    if text.len() == 9 && text.bytes().all(|b| b.is_ascii_alphanumeric()) {
+        return;
+    }
+    const DIGITS: &[u8; 36] = b"0123456789abcdefghijklmnopqrstuvwxyz";
+    // FNV-1a, the same in every process: a conversation goes on elsewhere
+    let mut hash = text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    *text = (0..9)
+        .map(|_| {
+            let digit = DIGITS[(hash % 36) as usize];
+            hash /= 36;
+            char::from(digit)
+        })
+        .collect();
 }
 
 /// Puts system text, with a line end, in front of the user message that follows it.

@@ -9,14 +9,15 @@ use serde_json::Value;
 
 use super::Error;
 use super::automaton::{Automaton, State};
+use super::expr::{Expr, Exprs};
 use super::finish::{self, UNKNOWN, Ways};
-use super::forced;
-use super::frame::Frame;
+use super::frame::{Frame, Lead, behind};
 use super::intern::FastMap;
 use super::mask::Masks;
 use super::schema::Options;
 use super::trie::TokenSet;
 use super::vocabulary::Vocabulary;
+use super::{file, forced, gbnf, schema};
 
 /// What text is to be like, as it was written.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,6 +28,8 @@ pub enum Source {
     Schema(Value, Options),
     /// The same, and what stands around the values.
     Framed(Value, Options, Frame),
+    /// Text that comes first, in one of these ways, and what follows it: an answer behind a model's reasoning.
+    Behind(Vec<Vec<Lead>>, Box<Source>),
     /// A file that [`precompile`](super::precompile) has made.
     Precompiled(Arc<[u8]>),
 }
@@ -35,6 +38,45 @@ impl Source {
     /// Any JSON object.
     pub fn any_object(options: Options) -> Source {
         Source::Schema(serde_json::json!({"type": "object"}), options)
+    }
+
+    /// Compiles: the automaton, and the JSON pointers of the keywords that it does not enforce. `token_id` finds the number of a
+    /// token by its text; a precompiled grammar must be one for the tokens of `vocabulary`.
+    ///
+    /// # Errors
+    /// As [`Automaton::from_gbnf`] and [`Automaton::from_schema`], and of a file that is damaged or for another tokenizer.
+    pub fn automaton(
+        &self,
+        vocabulary: &Vocabulary,
+        token_id: &dyn Fn(&str) -> Option<u32>,
+    ) -> Result<(Automaton, Vec<String>), Error> {
+        let (exprs, root, ignored) = self.expressions(vocabulary, token_id)?;
+        Ok((Automaton::new(exprs, root)?, ignored))
+    }
+
+    /// The rules, the expression of the whole text, and the pointers as [`Source::automaton`] gives them.
+    ///
+    /// # Errors
+    /// As [`Source::automaton`].
+    pub(super) fn expressions(
+        &self,
+        vocabulary: &Vocabulary,
+        token_id: &dyn Fn(&str) -> Option<u32>,
+    ) -> Result<(Exprs, Expr, Vec<String>), Error> {
+        match self {
+            Source::Gbnf(text) => {
+                let (exprs, root) = gbnf::expressions(text, "root", token_id)?;
+                Ok((exprs, root, Vec::new()))
+            }
+            Source::Schema(schema, options) => schema::expressions(schema, *options, None),
+            Source::Framed(schema, options, frame) => schema::expressions(schema, *options, Some(frame)),
+            Source::Behind(ways, source) => {
+                let (mut exprs, root, ignored) = source.expressions(vocabulary, token_id)?;
+                let root = behind(&mut exprs, ways, root);
+                Ok((exprs, root, ignored))
+            }
+            Source::Precompiled(bytes) => file::expressions(bytes, vocabulary),
+        }
     }
 }
 
@@ -83,18 +125,13 @@ impl Constraint {
     /// Compiles.
     ///
     /// # Errors
-    /// As [`Automaton::from_gbnf`] and [`Automaton::from_schema`].
+    /// As [`Source::automaton`].
     pub fn compile(
         source: &Source,
         vocabulary: Arc<Vocabulary>,
         token_id: &dyn Fn(&str) -> Option<u32>,
     ) -> Result<Constraint, Error> {
-        let (automaton, ignored) = match source {
-            Source::Gbnf(text) => (Automaton::from_gbnf(text, "root", token_id)?, Vec::new()),
-            Source::Schema(schema, options) => Automaton::from_schema(schema, *options)?,
-            Source::Framed(schema, options, frame) => Automaton::from_framed_schema(schema, *options, frame)?,
-            Source::Precompiled(bytes) => super::file::load(bytes, &vocabulary)?,
-        };
+        let (automaton, ignored) = source.automaton(&vocabulary, token_id)?;
         Ok(Constraint::new(automaton, ignored, vocabulary))
     }
 

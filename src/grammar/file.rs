@@ -19,7 +19,6 @@ use super::automaton::Automaton;
 use super::constraint::Source;
 use super::expr::{Expr, Exprs};
 use super::vocabulary::Vocabulary;
-use super::{gbnf, schema};
 
 const MAGIC: &[u8; 8] = b"hob gram";
 
@@ -138,24 +137,16 @@ pub fn is_precompiled(bytes: &[u8]) -> bool {
 /// keywords that are not enforced.
 ///
 /// # Errors
-/// As [`Automaton::from_gbnf`] and [`Automaton::from_schema`].
+/// As [`Source::automaton`].
 pub fn precompile(
     source: &Source,
     vocabulary: &Vocabulary,
     token_id: &dyn Fn(&str) -> Option<u32>,
 ) -> Result<(Vec<u8>, Vec<String>), Error> {
-    let (exprs, root, ignored) = match source {
-        Source::Gbnf(text) => {
-            let (exprs, root) = gbnf::expressions(text, "root", token_id)?;
-            (exprs, root, Vec::new())
-        }
-        Source::Schema(schema, options) => schema::expressions(schema, *options, None)?,
-        Source::Framed(schema, options, frame) => schema::expressions(schema, *options, Some(frame))?,
-        Source::Precompiled(bytes) => {
-            let (_, ignored) = load(bytes, vocabulary)?;
-            return Ok((bytes.to_vec(), ignored));
-        }
-    };
+    let (exprs, root, ignored) = source.expressions(vocabulary, token_id)?;
+    if let Source::Precompiled(bytes) = source {
+        return Ok((bytes.to_vec(), ignored));
+    }
     let mut body = Output::default();
     body.number(root.0);
     body.count(ignored.len());
@@ -172,11 +163,15 @@ pub fn precompile(
     Ok((out, ignored))
 }
 
-/// The automaton of a file that [`precompile`] has made, and the JSON pointers of the keywords that it does not enforce.
+/// The rules of a file that [`precompile`] has made, the expression of the whole text, and the JSON pointers of the keywords
+/// that it does not enforce.
 ///
 /// # Errors
 /// It is no such file, of another version, for another tokenizer, or damaged.
-pub fn load(bytes: &[u8], vocabulary: &Vocabulary) -> Result<(Automaton, Vec<String>), Error> {
+pub(super) fn expressions(
+    bytes: &[u8],
+    vocabulary: &Vocabulary,
+) -> Result<(Exprs, Expr, Vec<String>), Error> {
     let error =
         |found: &str, expected: &str| Error::Precompiled { found: found.into(), expected: expected.into() };
     let damaged = |Damage(what)| error(&format!("damage: {what}"), "the file as it was written");
@@ -204,8 +199,7 @@ pub fn load(bytes: &[u8], vocabulary: &Vocabulary) -> Result<(Automaton, Vec<Str
     if checksum != Sha256::digest(input.0).as_slice() {
         return Err(error("damage: the checksum differs", "the file as it was written"));
     }
-    let (exprs, root, ignored) = read(&mut input).map_err(damaged)?;
-    Ok((Automaton::new(exprs, root)?, ignored))
+    read(&mut input).map_err(damaged)
 }
 
 fn read(input: &mut Input) -> Result<(Exprs, Expr, Vec<String>), Damage> {
@@ -228,18 +222,13 @@ fn read(input: &mut Input) -> Result<(Exprs, Expr, Vec<String>), Damage> {
 /// The automaton of a grammar file, in GBNF or precompiled, and the JSON pointers of the keywords that it does not enforce.
 ///
 /// # Errors
-/// As [`load`] and [`Automaton::from_gbnf`]; also if it is neither a precompiled grammar nor text.
+/// As [`Source::automaton`]; also if it is neither a precompiled grammar nor text.
 pub fn load_grammar_file(
     bytes: &[u8],
     vocabulary: &Vocabulary,
     token_id: &dyn Fn(&str) -> Option<u32>,
 ) -> Result<(Automaton, Vec<String>), Error> {
-    match Source::from_grammar_file(bytes.to_vec())? {
-        Source::Precompiled(bytes) => load(&bytes, vocabulary),
-        Source::Gbnf(text) => Ok((Automaton::from_gbnf(&text, "root", token_id)?, Vec::new())),
-        Source::Schema(schema, options) => Automaton::from_schema(&schema, options),
-        Source::Framed(schema, options, frame) => Automaton::from_framed_schema(&schema, options, &frame),
-    }
+    Source::from_grammar_file(bytes.to_vec())?.automaton(vocabulary, token_id)
 }
 
 impl Source {

@@ -11,67 +11,98 @@ use super::re::{INF, Res};
 /// Text around values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Frame {
-    /// Text up to and with this comes first: the end of a model's reasoning.
-    pub after: Option<String>,
-    /// What a value begins with.
-    pub begin: Mark,
+    /// What tells a value from text, in front of it; where that is nothing, the brace of an object at the beginning of the whole
+    /// text does.
+    pub begin: Vec<Lead>,
     /// What ends it.
-    pub end: String,
+    pub end: Vec<Lead>,
     /// Values stand in an array, so that the mark and the end stand once around all of them.
     pub list: bool,
     /// There may be several.
     pub many: bool,
-    /// Text may come before, and there may be no value at all.
-    pub free: bool,
+    /// What there may be beside values.
+    pub beside: Beside,
 }
 
-/// What tells a value from text.
+/// What there may be beside the values of a [`Frame`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Beside {
+    /// Nothing: there is a value.
+    Nothing,
+    /// Text may come before, and there may be no value at all.
+    Text,
+    /// A value of another schema may stand there alone, without a mark. The schema is then an `anyOf` of two: of what is marked,
+    /// and of that.
+    Answer,
+}
+
+/// A part of what stands around constrained text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Mark {
-    /// The brace of an object, at the beginning of the whole text.
-    Brace,
+pub enum Lead {
     /// This text.
     Text(String),
     /// This token, which has no text of its own.
     Token(u32),
+    /// Any text in which this one does not stand.
+    Without(String),
+    /// Any text; a token without text of its own ends it.
+    Any,
+    /// No line break, or one or two.
+    Gap,
+}
+
+/// `body` behind one of these ways to begin.
+pub(super) fn behind(exprs: &mut Exprs, ways: &[Vec<Lead>], body: Expr) -> Expr {
+    let ways: Vec<Expr> = ways
+        .iter()
+        .map(|parts| {
+            let lead = sequence(exprs, parts);
+            exprs.cat(lead, body)
+        })
+        .collect();
+    exprs.alt(ways)
+}
+
+fn sequence(exprs: &mut Exprs, parts: &[Lead]) -> Expr {
+    let parts: Vec<Expr> = parts
+        .iter()
+        .map(|part| match part {
+            Lead::Text(text) => exprs.literal(text.as_bytes()),
+            Lead::Token(token) => exprs.leaf(Leaf::Token(*token, false)),
+            Lead::Without(mark) => without(exprs, mark),
+            Lead::Any => exprs.text(Res::ALL),
+            Lead::Gap => gap(exprs),
+        })
+        .collect();
+    exprs.sequence(parts)
 }
 
 impl Frame {
-    /// The texts of this frame around values of `value`.
-    pub(super) fn around(&self, exprs: &mut Exprs, value: Expr) -> Expr {
+    /// The texts of this frame around values of `value`, or `answer` in place of them where there may be one.
+    pub(super) fn around(&self, exprs: &mut Exprs, value: Expr, answer: Option<Expr>) -> Expr {
         let values = self.values(exprs, value);
-        let body = match (self.free, &self.begin) {
-            (false, _) => values,
-            (true, Mark::Brace) => {
-                let text = Self::not_an_object(exprs);
+        match (self.beside, self.begin.first()) {
+            (Beside::Nothing, _) => values,
+            (Beside::Answer, _) => exprs.alt([values, answer.unwrap_or(Exprs::EMPTY)]),
+            (Beside::Text, None) => {
+                let text = not_an_object(exprs);
                 exprs.alt([values, text])
             }
-            (true, Mark::Text(mark)) => {
-                let text = Self::without(exprs, mark);
+            (Beside::Text, Some(mark)) => {
+                let text = match mark {
+                    Lead::Text(mark) => without(exprs, mark),
+                    _ => exprs.text(Res::ALL),
+                };
                 let values = exprs.alt([Exprs::EPS, values]);
                 exprs.cat(text, values)
             }
-            (true, Mark::Token(_)) => {
-                let text = exprs.text(Res::ALL);
-                let values = exprs.alt([Exprs::EPS, values]);
-                exprs.cat(text, values)
-            }
-        };
-        let Some(after) = &self.after else { return body };
-        let (text, end, gap) =
-            (Self::without(exprs, after), exprs.literal(after.as_bytes()), Self::gap(exprs));
-        exprs.sequence([text, end, gap, body])
+        }
     }
 
     /// At least one value, with what begins and ends them.
     fn values(&self, exprs: &mut Exprs, value: Expr) -> Expr {
-        let begin = match &self.begin {
-            Mark::Brace => Exprs::EPS,
-            Mark::Text(mark) => exprs.literal(mark.as_bytes()),
-            Mark::Token(token) => exprs.leaf(Leaf::Token(*token, false)),
-        };
-        let end = exprs.literal(self.end.as_bytes());
-        let gap = Self::gap(exprs);
+        let (begin, end) = (sequence(exprs, &self.begin), sequence(exprs, &self.end));
+        let gap = gap(exprs);
         if self.list {
             let (open, comma, close) = (exprs.literal(b"["), exprs.literal(b","), exprs.literal(b"]"));
             let space = exprs.literal(b" ");
@@ -81,52 +112,64 @@ impl Frame {
             return exprs.sequence([begin, open, value, more, close, end]);
         }
         let one = exprs.sequence([begin, gap, value, gap, end]);
-        let several = self.many && self.begin != Mark::Brace;
+        let several = self.many && !self.begin.is_empty();
         let next = exprs.cat(gap, one);
         let more = exprs.rep(next, 0, if several { INF } else { 0 });
         exprs.cat(one, more)
     }
+}
 
-    /// No line break, or one or two.
-    fn gap(exprs: &mut Exprs) -> Expr {
-        let line = exprs.literal(b"\n");
-        exprs.rep(line, 0, 2)
-    }
+/// No line break, or one or two.
+fn gap(exprs: &mut Exprs) -> Expr {
+    let line = exprs.literal(b"\n");
+    exprs.rep(line, 0, 2)
+}
 
-    /// Text in which `mark` does not stand.
-    fn without(exprs: &mut Exprs, mark: &str) -> Expr {
-        let res = &mut exprs.res;
-        let mark = res.text(mark);
-        let behind = res.cat(mark, Res::ALL);
-        let with = res.cat(Res::ALL, behind);
-        let text = res.not(with);
-        exprs.text(text)
-    }
+/// Text in which `mark` does not stand.
+fn without(exprs: &mut Exprs, mark: &str) -> Expr {
+    let res = &mut exprs.res;
+    let mark = res.text(mark);
+    let behind = res.cat(mark, Res::ALL);
+    let with = res.cat(Res::ALL, behind);
+    let text = res.not(with);
+    exprs.text(text)
+}
 
-    /// Text that does not begin with a brace, white space aside.
-    fn not_an_object(exprs: &mut Exprs) -> Expr {
-        let res = &mut exprs.res;
-        let space = res.class(Class::new([(0x09, 0x0A), (0x0D, 0x0D), (0x20, 0x20)]));
-        let spaces = res.rep(space, 0, INF);
-        let brace = res.text("{");
-        let object = res.cat(brace, Res::ALL);
-        let object = res.cat(spaces, object);
-        let text = res.not(object);
-        exprs.text(text)
-    }
+/// Text that does not begin with a brace, white space aside.
+fn not_an_object(exprs: &mut Exprs) -> Expr {
+    let res = &mut exprs.res;
+    let space = res.class(Class::new([(0x09, 0x0A), (0x0D, 0x0D), (0x20, 0x20)]));
+    let spaces = res.rep(space, 0, INF);
+    let brace = res.text("{");
+    let object = res.cat(brace, Res::ALL);
+    let object = res.cat(spaces, object);
+    let text = res.not(object);
+    exprs.text(text)
 }
 
 #[cfg(test)]
 mod tests {
     use serde_json::json;
 
-    use super::super::{Automaton, Options};
+    use super::super::{Automaton, Options, Source, Vocabulary, schema};
     use super::*;
 
+    fn calls() -> serde_json::Value {
+        json!({"type": "object", "properties": {"a": {"type": "integer"}}, "required": ["a"],
+            "additionalProperties": false})
+    }
+
     fn accepts(frame: &Frame, text: &str) -> bool {
-        let schema = json!({"type": "object", "properties": {"a": {"type": "integer"}}, "required": ["a"],
-            "additionalProperties": false});
-        let (mut automaton, _) = Automaton::from_framed_schema(&schema, Options::default(), frame).unwrap();
+        let schema = match frame.beside {
+            Beside::Answer => {
+                json!({"anyOf": [calls(), {"$id": "answer:/", "$ref": "#/$defs/b", "$defs": {"b": {"type": "boolean"}}}]})
+            }
+            _ => calls(),
+        };
+        agrees(schema::compile(&schema, Options::default(), Some(frame)).unwrap().0, text)
+    }
+
+    fn agrees(mut automaton: Automaton, text: &str) -> bool {
         let start = automaton.start();
         let state = automaton.advance(start, text.as_bytes()).unwrap();
         !state.is_dead() && automaton.is_accepting(state)
@@ -135,12 +178,11 @@ mod tests {
     #[test]
     fn marked_values_stand_in_free_text() {
         let mut frame = Frame {
-            after: None,
-            begin: Mark::Text("<call>".into()),
-            end: "</call>".into(),
+            begin: vec![Lead::Text("<call>".into())],
+            end: vec![Lead::Text("</call>".into())],
             list: false,
             many: true,
-            free: true,
+            beside: Beside::Text,
         };
         for text in [
             "",
@@ -154,34 +196,54 @@ mod tests {
         for text in ["<call>", "<call>x</call>", "<call>{\"b\": 1}</call>", "<call>{\"a\": 1}</call> and"] {
             assert!(!accepts(&frame, text), "{text}");
         }
-        (frame.free, frame.many) = (false, false);
+        (frame.beside, frame.many) = (Beside::Nothing, false);
         assert!(accepts(&frame, "<call>{\"a\": 1}</call>"));
         for text in
             ["", "hello", "x<call>{\"a\": 1}</call>", "<call>{\"a\": 1}</call><call>{\"a\": 1}</call>"]
         {
             assert!(!accepts(&frame, text), "{text}");
         }
-        frame.after = Some("</think>".into());
-        assert!(accepts(&frame, "hm <call> hm</think>\n\n<call>{\"a\": 1}</call>"));
-        assert!(!accepts(&frame, "<call>{\"a\": 1}</call>"));
+        frame.beside = Beside::Answer;
+        for text in ["true", "<call>{\"a\": 1}</call>"] {
+            assert!(accepts(&frame, text), "{text}");
+        }
+        for text in ["", "{\"a\": 1}", "true<call>{\"a\": 1}</call>", "<call>true</call>", "hm"] {
+            assert!(!accepts(&frame, text), "{text}");
+        }
+    }
+
+    #[test]
+    fn any_constraint_may_stand_behind_text() {
+        let bytes = Vocabulary::new((0..=255).map(|byte: u8| Box::from([byte])).collect());
+        let ways = vec![
+            vec![Lead::Without("</think>".into()), Lead::Text("</think>".into()), Lead::Gap],
+            vec![Lead::Text("at once: ".into())],
+        ];
+        for source in [
+            Source::Gbnf("root ::= \"7\" root | \"7\"".into()),
+            Source::Schema(json!({"const": 77}), Options::default()),
+        ] {
+            let source = Source::Behind(ways.clone(), Box::new(source));
+            let accepts = |text| agrees(source.automaton(&bytes, &|_| None).unwrap().0, text);
+            for text in ["hm 7</think>77", "</think>\n\n77", "at once: 77"] {
+                assert!(accepts(text), "{text}");
+            }
+            for text in ["77", "hm</think>", "hm</think>7 7", "at once: x"] {
+                assert!(!accepts(text), "{text}");
+            }
+        }
     }
 
     #[test]
     fn an_object_is_a_value_where_nothing_marks_one() {
-        let mut frame = Frame {
-            after: None,
-            begin: Mark::Brace,
-            end: String::new(),
-            list: false,
-            many: true,
-            free: true,
-        };
+        let mut frame =
+            Frame { begin: Vec::new(), end: Vec::new(), list: false, many: true, beside: Beside::Text };
         for text in ["", "hello {", "{\"a\": 1}"] {
             assert!(accepts(&frame, text), "{text}");
         }
         assert!(!accepts(&frame, " {x"));
         frame.list = true;
-        frame.free = false;
+        frame.beside = Beside::Nothing;
         assert!(accepts(&frame, "[{\"a\": 1}, {\"a\": 2}]"));
         assert!(!accepts(&frame, "[]"));
     }

@@ -39,11 +39,11 @@ use serde_json::Value;
 use super::Error;
 use super::automaton::Automaton;
 use super::expr::{Expr, Exprs};
-use super::frame::Frame;
+use super::frame::{Beside, Frame};
 use super::intern::FastMap;
 use super::re::Re;
 pub(super) use common::common;
-use document::{Document, Node};
+use document::{Document, Node, Part};
 use keywords::Keywords;
 use pieces::Piece;
 
@@ -156,8 +156,12 @@ pub(super) fn expressions(
     options: Options,
     frame: Option<&Frame>,
 ) -> Result<(Exprs, Expr, Vec<String>), Error> {
-    let (mut compiler, root) = understood(schema, options)?;
-    let root = frame.map_or(root, |frame| frame.around(&mut compiler.exprs, root));
+    let answers = frame.is_some_and(|frame| frame.beside == Beside::Answer);
+    let (mut compiler, roots) = understood(schema, options, answers)?;
+    let root = match frame {
+        Some(frame) => frame.around(&mut compiler.exprs, roots[0], roots.get(1).copied()),
+        None => roots[0],
+    };
     let order: Vec<u32> = (0..compiler.exprs.rules.len() as u32).collect();
     compiler.exprs.seal(&order);
     let ignored = compiler.remarks();
@@ -180,23 +184,28 @@ pub struct Gbnf {
 /// # Errors
 /// As [`compile`].
 pub(super) fn convert(schema: &Value, options: Options) -> Result<Gbnf, Error> {
-    let (mut compiler, root) = understood(schema, options)?;
+    let (mut compiler, roots) = understood(schema, options, false)?;
     let names = names::names(&mut compiler);
-    let (text, lost) = super::convert::write(&mut compiler.exprs, root, &names);
+    let (text, lost) = super::convert::write(&mut compiler.exprs, roots[0], &names);
     Ok(Gbnf { text, ignored: compiler.remarks(), lost })
 }
 
-/// The rules of a schema as it was most likely meant.
-fn understood(schema: &Value, options: Options) -> Result<(Compiler<'_>, Expr), Error> {
+/// The rules of a schema as it was most likely meant. `apart` as in [`lowered`].
+fn understood(schema: &Value, options: Options, apart: bool) -> Result<(Compiler<'_>, Vec<Expr>), Error> {
     check_size(schema)?;
-    match lowered(schema, options, false) {
-        Err(Error::Unsatisfiable { .. }) => lowered(schema, options, true),
+    match lowered(schema, options, apart, false) {
+        Err(Error::Unsatisfiable { .. }) => lowered(schema, options, apart, true),
         done => done,
     }
 }
 
-/// The rules of a schema, and the expression of the schema itself.
-fn lowered(schema: &Value, options: Options, lenient: bool) -> Result<(Compiler<'_>, Expr), Error> {
+/// The rules of a schema, and the expression of the schema itself, or `apart` those of the alternatives of its `anyOf`.
+fn lowered(
+    schema: &Value,
+    options: Options,
+    apart: bool,
+    lenient: bool,
+) -> Result<(Compiler<'_>, Vec<Expr>), Error> {
     let mut compiler = Compiler {
         doc: Document::new(schema),
         exprs: Exprs::with(common().res()),
@@ -215,19 +224,26 @@ fn lowered(schema: &Value, options: Options, lenient: bool) -> Result<(Compiler<
     };
     compiler.set_whitespace();
     let root = compiler.doc.root();
-    let root = compiler.rule(vec![root], Vec::new())?;
+    let roots = match schema.get("anyOf").and_then(Value::as_array).filter(|_| apart) {
+        None => vec![root],
+        Some(list) => (list.iter().enumerate())
+            .map(|(i, value)| compiler.doc.child(root, value, [Part::Key("anyOf"), Part::Index(i)]))
+            .collect(),
+    };
+    let roots = roots.into_iter().map(|node| compiler.rule(vec![node], Vec::new()));
+    let roots = roots.collect::<Result<Vec<u32>, Error>>()?;
     while compiler.pieces.len() < compiler.keys.len() {
         let (holds, fails) = compiler.keys[compiler.pieces.len()].clone();
         let pieces = compiler.pieces(&holds, &fails)?;
         compiler.pieces.push(pieces);
     }
-    let lowered = lower::lower(&mut compiler.exprs, &compiler.pieces, root);
+    let lowered = lower::lower(&mut compiler.exprs, &compiler.pieces, &roots);
     compiler.parts = lowered.parts;
     compiler.ignored.extend(lowered.ignored.into_iter().map(|node| (node, "uniqueItems")));
-    let Some(root) = lowered.root else {
+    if lowered.roots.contains(&Exprs::EMPTY) {
         return Err(Error::Unsatisfiable { what: "the schema".into() });
-    };
-    Ok((compiler, root))
+    }
+    Ok((compiler, lowered.roots))
 }
 
 /// Counts values, and how deep they stand in each other, with a stack of its own.

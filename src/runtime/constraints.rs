@@ -127,6 +127,11 @@ impl Kept {
 
 fn key(source: &Source) -> Key {
     let mut hash = Sha256::new();
+    feed(&mut hash, source);
+    hash.finalize().into()
+}
+
+fn feed(hash: &mut Sha256, source: &Source) {
     match source {
         Source::Gbnf(text) => {
             hash.update(b"gbnf\0");
@@ -145,6 +150,9 @@ fn key(source: &Source) -> Key {
             hash.update(format!("framed {options:?} {frame:?}\0"));
             hash.update(schema.to_string());
         }
+        Source::Behind(ways, source) => {
+            hash.update(format!("behind {ways:?}\0"));
+            feed(hash, source);
+        }
     }
-    hash.finalize().into()
 }

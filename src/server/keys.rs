@@ -27,7 +27,7 @@ impl Keys {
         self.0.is_empty()
     }
 
-    /// Whether these values of the headers `Authorization` and `X-Api-Key` bear a key; `Bearer` in front of it may be
+    /// Whether one of these values of the headers `Authorization` and `X-Api-Key` bears a key; `Bearer` in front of it may be
     /// missing. Takes as long for every wrong key.
     pub fn admit(&self, authorization: Option<&str>, api_key: Option<&str>) -> bool {
         if self.is_empty() {
@@ -41,10 +41,12 @@ impl Keys {
                 String::new()
             }
         };
-        let given = api_key.map(str::to_owned).or_else(|| authorization.map(bearer)).unwrap_or_default();
-        let hash: [u8; 32] = Sha256::digest(given).into();
+        let given = [authorization.map(bearer), api_key.map(str::to_owned)];
         // Every key is looked at, whichever fits.
-        let fits = self.0.iter().fold(Choice::from(0), |fits, key| fits | key.ct_eq(&hash));
+        let fits = given.into_iter().fold(Choice::from(0), |fits, given| {
+            let hash: [u8; 32] = Sha256::digest(given.unwrap_or_default()).into();
+            self.0.iter().fold(fits, |fits, key| fits | key.ct_eq(&hash))
+        });
         fits.into()
     }
 }
@@ -61,6 +63,9 @@ mod tests {
             (Some("bearer second"), None),
             (Some("first"), None),
             (None, Some("second")),
+            (Some("Bearer first"), Some("")),
+            (Some("Bearer first"), Some("wrong")),
+            (Some("Basic other"), Some("first")),
         ] {
             assert!(keys.admit(authorization, api_key), "{authorization:?} {api_key:?}");
         }
@@ -70,7 +75,7 @@ mod tests {
             (Some("Bearer "), None),
             (Some("Bearer third"), None),
             (Some("Basic first"), None),
-            (Some("Bearer first "), Some("wrong")),
+            (Some("Bearer third"), Some("wrong")),
             (None, Some("")),
             (Some("Bearer firs"), None),
         ] {

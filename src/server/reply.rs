@@ -26,6 +26,8 @@ pub struct Thinking {
     pub open: String,
     /// What ends it.
     pub close: String,
+    /// What begins an answer without it, where that is marked too.
+    pub plain: String,
     /// The prompt has begun it already.
     pub is_open: bool,
 }
@@ -35,8 +37,8 @@ pub struct Thinking {
 pub enum Calls {
     /// Between two marks, one call each: Hermes, Qwen.
     Tags(String, String),
-    /// An array behind a mark: Mistral.
-    List(String),
+    /// An array behind a mark, and perhaps before another: Mistral, Nemotron.
+    List(String, String),
     /// The whole text is a call, perhaps behind a mark: Llama 3.
     Bare(String),
 }
@@ -207,7 +209,13 @@ impl Parser {
             self.state = State::Reasoning(false);
             return true;
         }
-        if thinking.open.starts_with(text) && !last {
+        let plain = thinking.plain.as_str();
+        if let Some(rest) = text.strip_prefix(plain).filter(|_| !plain.is_empty()) {
+            self.held = rest.to_owned();
+            self.state = State::AfterReasoning;
+            return true;
+        }
+        if (thinking.open.starts_with(text) || plain.starts_with(text)) && !last {
             return false;
         }
         self.state = State::Content(false);
@@ -217,7 +225,7 @@ impl Parser {
     /// Content up to the next call.
     fn content(&mut self, begun: bool, last: bool, out: &mut Vec<Delta>) -> bool {
         let mark = match &self.style.calls {
-            Some(Calls::Tags(mark, _) | Calls::List(mark)) => mark.clone(),
+            Some(Calls::Tags(mark, _) | Calls::List(mark, _)) => mark.clone(),
             Some(Calls::Bare(mark)) if !begun => {
                 let mark = mark.clone();
                 return self.bare(&mark, last, out);
@@ -311,11 +319,11 @@ impl Parser {
     fn after_call(&mut self, last: bool) -> bool {
         let text = self.held.trim_start();
         let end = match &self.style.calls {
-            Some(Calls::Tags(_, end)) => end.as_str(),
-            Some(Calls::List(_)) => "]",
-            _ => "",
+            Some(Calls::Tags(_, end)) => end.clone(),
+            Some(Calls::List(_, end)) => format!("]{end}"),
+            _ => String::new(),
         };
-        if matches!(self.style.calls, Some(Calls::List(_)))
+        if matches!(self.style.calls, Some(Calls::List(..)))
             && let Some(rest) = text.strip_prefix(',')
         {
             self.held = rest.to_owned();
@@ -325,7 +333,7 @@ impl Parser {
         if text.len() < end.len() && end.starts_with(text) && !last {
             return false;
         }
-        self.held = text.strip_prefix(end).unwrap_or(text).trim_start().to_owned();
+        self.held = text.strip_prefix(end.as_str()).unwrap_or(text).trim_start().to_owned();
         self.state = State::AfterReasoning;
         true
     }
@@ -358,7 +366,12 @@ mod tests {
 
     fn hermes() -> Style {
         Style {
-            thinking: Some(Thinking { open: "<think>".into(), close: "</think>".into(), is_open: false }),
+            thinking: Some(Thinking {
+                open: "<think>".into(),
+                close: "</think>".into(),
+                plain: String::new(),
+                is_open: false,
+            }),
             calls: Some(Calls::Tags("<tool_call>".into(), "</tool_call>".into())),
         }
     }
@@ -385,6 +398,45 @@ mod tests {
             let found = (reply.reasoning.as_str(), reply.content.as_str(), found.as_slice());
             assert_eq!(found, (reasoning, content, calls), "{text:?} by {size}");
         }
+    }
+
+    #[test]
+    fn channels() {
+        let harmony = Style {
+            thinking: Some(Thinking {
+                open: "<|channel|>analysis<|message|>".into(),
+                close: "<|end|><|start|>assistant<|channel|>final<|message|>".into(),
+                plain: "<|channel|>final<|message|>".into(),
+                is_open: false,
+            }),
+            calls: None,
+        };
+        let text =
+            "<|channel|>analysis<|message|>hm<|end|><|start|>assistant<|channel|>final<|message|>Hello";
+        check(&harmony, text, ("hm", "Hello", &[]));
+        check(&harmony, "<|channel|>final<|message|>Hello", ("", "Hello", &[]));
+        check(&harmony, "Hello", ("", "Hello", &[]));
+        check(&harmony, "<|channel|>", ("", "<|channel|>", &[]));
+        let gemma = Style {
+            thinking: Some(Thinking {
+                open: "<|channel>thought\n".into(),
+                close: "<channel|>".into(),
+                plain: String::new(),
+                is_open: false,
+            }),
+            calls: Some(Calls::Tags("<|tool_call>".into(), "<tool_call|>".into())),
+        };
+        check(&gemma, "<|channel>thought\nhm\n<channel|>Hello", ("hm", "Hello", &[]));
+        let call =
+            "<|channel>thought\nhm<channel|><|tool_call>{\"name\": \"f\", \"arguments\": {}}<tool_call|>";
+        check(&gemma, call, ("hm", "", &[("f", "{}")]));
+    }
+
+    #[test]
+    fn arrays_between_marks() {
+        let style = style(Calls::List("<TOOLCALL>".into(), "</TOOLCALL>".into()));
+        let text = "Wait\n<TOOLCALL>[{\"name\": \"f\", \"arguments\": {}}, {\"name\": \"g\", \"arguments\": {\"a\": 1}}]</TOOLCALL>";
+        check(&style, text, ("", "Wait", &[("f", "{}"), ("g", "{\"a\": 1}")]));
     }
 
     #[test]
@@ -437,7 +489,7 @@ mod tests {
 
     #[test]
     fn mistral() {
-        let style = style(Calls::List("[TOOL_CALLS]".into()));
+        let style = style(Calls::List("[TOOL_CALLS]".into(), String::new()));
         let text = "[TOOL_CALLS][{\"name\": \"f\", \"arguments\": {\"a\": 1}, \"id\": \"123456789\"}, {\"name\": \"g\", \"arguments\": {}}]";
         check(&style, text, ("", "", &[("f", "{\"a\": 1}"), ("g", "{}")]));
         check(&style, "Hi [TOOL", ("", "Hi [TOOL", &[]));

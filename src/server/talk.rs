@@ -9,6 +9,7 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 
 use super::app::{App, Served};
+use super::dialect;
 use super::error::ApiError;
 use super::images;
 use super::prompt;
@@ -19,14 +20,10 @@ use super::wire::constraint::Wanted;
 use super::wire::tools::Tools;
 use crate::chat;
 use crate::engine::{Event, Finished, Job, LONGEST_MESSAGE, Reasoning};
-use crate::grammar::{Frame, Mark, Options, Source};
+use crate::grammar::{Beside, Frame, Options, Source};
 use crate::runtime::MEDIA;
 use crate::tokenizer::Tokenizer;
 use crate::vision::{Parts, Prompt};
-
-/// Marks of reasoning, as templates write them.
-const THINKING: [(&str, &str); 3] =
-    [("<think>", "</think>"), ("[THINK]", "[/THINK]"), ("<|START_THINKING|>", "<|END_THINKING|>")];
 
 /// A conversation ready to be answered.
 pub struct Talk {
@@ -77,7 +74,8 @@ impl Talk {
         prompt::may_fit(served, rendered.text.len())?;
         let tokens = tokens(served, &rendered, &asked.images)?;
         let mut request = asked.request;
-        let (style, shown) = style(served, &request, &rendered.text);
+        let (style, shown) =
+            dialect::style(served, &rendered.text, request.plain_reasoning, request.tools.is_some());
         constrain(served, &mut request, &style)?;
         let sampling = prompt::sampling(served, &request.generation);
         let mut job = prompt::job(served, tokens, &request.generation, sampling)?;
@@ -131,14 +129,14 @@ fn render(served: &Served, request: &ChatRequest) -> Result<chat::Prompt, ApiErr
     let mut messages = request.messages.clone();
     let tools = request.tools.as_ref();
     let tools = match tools {
-        // The template knows no tools: the system message tells of them.
-        Some(tools) if !can.tools => {
+        // The template knows no tools, or asks for calls that would not be understood: the system message tells of them.
+        Some(tools) if !dialect::knows_tools(&served.runtime) => {
             explain(&mut messages, tools);
             None
         }
         tools => tools,
     };
-    if !can.tool_calls {
+    if !can.tool_calls || can.tools && !dialect::knows_tools(&served.runtime) {
         spell_out_calls(&mut messages);
     }
     let mut variables = request.variables.clone();
@@ -161,6 +159,10 @@ fn render(served: &Served, request: &ChatRequest) -> Result<chat::Prompt, ApiErr
         variables,
     })?;
     if let Opening::Continue(text) = &request.opening {
+        // The text is of the answer, not of the reasoning that the template has begun.
+        if let Some(Thinking { close, is_open: true, .. }) = dialect::thinking(served, &prompt.text) {
+            prompt.text += &format!("\n{close}\n\n");
+        }
         // Written by whoever asks: no control tokens in it.
         let start = prompt.text.len();
         prompt.text += text;
@@ -241,22 +243,14 @@ fn around(before: &str, content: Value, after: &str) -> Value {
     }
 }
 
-/// How the model marks its reasoning, if its template knows of any.
-fn thinking(served: &Served, prompt: &str) -> Option<Thinking> {
-    let source = served.runtime.template.source();
-    THINKING.iter().find(|(open, _)| source.contains(open)).map(|&(open, close)| Thinking {
-        open: open.into(),
-        close: close.into(),
-        is_open: prompt.trim_end().ends_with(open),
-    })
-}
-
 /// The limit to its reasoning, where there is one.
 fn reasoning(served: &Served, request: &ChatRequest, prompt: &str) -> Result<Option<Reasoning>, ApiError> {
     let Some(budget) = request.generation.reasoning_budget else { return Ok(None) };
-    let Some(Thinking { open, close, is_open }) = thinking(served, prompt) else { return Ok(None) };
+    let Some(Thinking { open, close, is_open, .. }) = dialect::thinking(served, prompt) else {
+        return Ok(None);
+    };
     let tokenizer = &served.runtime.tokenizer;
-    let tokens = |mark: &str| tokenizer.find(mark).map_or_else(|| tokenizer.encode_more(mark), |id| vec![id]);
+    let tokens = |mark: &str| tokenizer.encode_mark(mark);
     // Written by whoever asks: no control tokens in it.
     let message = tokenizer.encode_more(&request.generation.reasoning_message);
     if message.len() > LONGEST_MESSAGE {
@@ -266,87 +260,68 @@ fn reasoning(served: &Served, request: &ChatRequest, prompt: &str) -> Result<Opt
     Ok(Some(Reasoning { open: tokens(&open), close: tokens(&close), message, is_open, budget }))
 }
 
-/// How the answer to a prompt is taken apart, and the tokens that must be shown for that.
-fn style(served: &Served, request: &ChatRequest, prompt: &str) -> (Style, Vec<(u32, String)>) {
-    let template = &served.runtime.template;
-    let source = template.source();
-    let thinking = thinking(served, prompt).filter(|_| !request.plain_reasoning);
-    let calls = request.tools.as_ref().map(|_| match template.capabilities().tools {
-        true if source.contains("[TOOL_CALLS]") => Calls::List("[TOOL_CALLS]".into()),
-        true if source.contains("<tool_call>") => hermes(),
-        true if source.contains("<|python_tag|>") || source.contains("\"parameters\":") => {
-            Calls::Bare("<|python_tag|>".into())
-        }
-        _ => hermes(),
-    });
-    let mut marks: Vec<&str> = Vec::new();
-    if let Some(thinking) = &thinking {
-        marks.extend([thinking.open.as_str(), thinking.close.as_str()]);
-    }
-    match &calls {
-        Some(Calls::Tags(begin, end)) => marks.extend([begin.as_str(), end.as_str()]),
-        Some(Calls::List(begin) | Calls::Bare(begin)) => marks.push(begin),
-        None => {}
-    }
-    let tokenizer = &served.runtime.tokenizer;
-    let hidden = |mark: &str| tokenizer.find(mark).filter(|&id| tokenizer.is_hidden(id));
-    let shown = marks.into_iter().filter_map(|mark| Some((hidden(mark)?, mark.to_owned()))).collect();
-    (Style { thinking, calls }, shown)
-}
-
-fn hermes() -> Calls {
-    Calls::Tags("<tool_call>".into(), "</tool_call>".into())
-}
-
-/// Constrains the answer to calls of the tools, from their mark on.
+/// Constrains the answer: to what was asked of it behind its reasoning, and to calls of the tools from their mark on.
 fn constrain(served: &Served, request: &mut ChatRequest, style: &Style) -> Result<(), ApiError> {
-    let open = style.thinking.as_ref().filter(|thinking| thinking.is_open);
-    let hidden = |mark: &str| {
-        let tokenizer = &served.runtime.tokenizer;
-        tokenizer.find(mark).filter(|&id| tokenizer.is_hidden(id))
-    };
-    // A mark without text cannot stand in a grammar of text; reasoning then ends as the model likes.
-    let after =
-        open.filter(|thinking| hidden(&thinking.close).is_none()).map(|thinking| thinking.close.clone());
-    let (Some(tools), Some(calls)) = (&request.tools, &style.calls) else {
-        // What was asked of the answer does not hold for the reasoning before it.
-        if let (Some(after), Some(wanted)) = (after, &mut request.generation.constraint)
-            && let Source::Schema(schema, options) = &wanted.source
-        {
-            let frame = Frame { begin: Mark::Brace, ..frame(Some(after), tools_of_none()) };
-            wanted.source = Source::Framed(schema.clone(), *options, frame);
-        }
-        return Ok(());
-    };
-    if let Some(wanted) = &request.generation.constraint {
-        return Err(ApiError::bad_field(&wanted.field, "cannot be combined with tools that may be called"));
+    let tokenizer = &served.runtime.tokenizer;
+    if let (Some(tools), Some(calls)) = (&request.tools, &style.calls) {
+        request.generation.constraint =
+            Some(with_tools(tokenizer, tools, calls, request.generation.constraint.take())?);
     }
-    let mark = |text: &str| hidden(text).map_or_else(|| Mark::Text(text.to_owned()), Mark::Token);
-    let key = if matches!(calls, Calls::Bare(_)) { "parameters" } else { "arguments" };
-    let around = match calls {
-        Calls::Tags(begin, end) => (mark(begin), end.clone(), false),
-        Calls::List(begin) => (mark(begin), String::new(), true),
-        Calls::Bare(_) => (Mark::Brace, String::new(), false),
-    };
-    let frame = frame(after, Around { around, many: tools.parallel, free: !tools.required });
-    let source = Source::Framed(tools.schema(key), Options::default(), frame);
-    request.generation.constraint = Some(Wanted { source, field: "tools".into() });
+    // What was asked of the answer does not hold for the reasoning before it, unless a grammar describes that as well.
+    let describes = |source: &Source, mark: &str| matches!(source, Source::Gbnf(text) if text.contains(mark));
+    if let (Some(thinking), Some(wanted)) = (&style.thinking, &mut request.generation.constraint)
+        && !describes(&wanted.source, &thinking.close)
+    {
+        let ways = dialect::before_answer(tokenizer, thinking);
+        if !ways.is_empty() {
+            let source = std::mem::replace(&mut wanted.source, Source::Gbnf(String::new()));
+            wanted.source = Source::Behind(ways, Box::new(source));
+        }
+    }
     Ok(())
 }
 
-/// What a frame is made of beside what it comes after.
-struct Around {
-    around: (Mark, String, bool),
-    many: bool,
-    free: bool,
+/// The constraint of an answer that may call tools: free text up to the mark of a call, or a value of the schema that was asked
+/// for in place of calls.
+fn with_tools(
+    tokenizer: &Tokenizer,
+    tools: &Tools,
+    calls: &Calls,
+    answer: Option<Wanted>,
+) -> Result<Wanted, ApiError> {
+    let key = if matches!(calls, Calls::Bare(_)) { "parameters" } else { "arguments" };
+    let (begin, end, list) = match calls {
+        Calls::Tags(begin, end) => (begin.as_str(), end.as_str(), false),
+        Calls::List(begin, end) => (begin.as_str(), end.as_str(), true),
+        Calls::Bare(_) => ("", "", false),
+    };
+    let (schema, options, beside) = match answer {
+        _ if tools.required => (tools.schema(key), Options::default(), Beside::Nothing),
+        None => (tools.schema(key), Options::default(), Beside::Text),
+        Some(Wanted { source: Source::Schema(answer, options), .. }) => {
+            (either(tools.schema(key), answer), options, Beside::Answer)
+        }
+        Some(wanted) => {
+            let expected = "a grammar cannot be combined with tools that may be called; a JSON Schema can";
+            return Err(ApiError::bad_field(&wanted.field, expected));
+        }
+    };
+    let [begin, end] = [begin, end].map(|mark| dialect::leads(tokenizer, mark));
+    let frame = Frame { begin, end, list, many: tools.parallel, beside };
+    Ok(Wanted { source: Source::Framed(schema, options, frame), field: "tools".into() })
 }
 
-fn tools_of_none() -> Around {
-    Around { around: (Mark::Brace, String::new(), false), many: false, free: false }
-}
-
-fn frame(after: Option<String>, Around { around: (begin, end, list), many, free }: Around) -> Frame {
-    Frame { after, begin, end, list, many, free }
+/// The schema of a call or an answer. References within the answer's schema start at that schema.
+fn either(call: Value, mut answer: Value) -> Value {
+    let mut both = json!({});
+    if let Value::Object(map) = &mut answer {
+        if let Some(draft) = map.get("$schema") {
+            both["$schema"] = draft.clone();
+        }
+        map.entry("$id").or_insert_with(|| json!("answer:/"));
+    }
+    both["anyOf"] = json!([call, answer]);
+    both
 }
 
 /// The events of an answer, taken apart: one choice after the other.

@@ -18,8 +18,8 @@ const MAX_DISTINCT: u32 = 64;
 /// What rules have become.
 #[derive(Default)]
 pub(super) struct Lowered {
-    /// The expression of the root; `None` if no value satisfies it.
-    pub root: Option<Expr>,
+    /// The expressions of the roots; [`Exprs::EMPTY`] where no value satisfies one.
+    pub roots: Vec<Expr>,
     /// Rules that were added after the others: for each, the one that it is a part of.
     pub parts: Vec<u32>,
     /// Pointers of keywords that are not enforced.
@@ -27,7 +27,7 @@ pub(super) struct Lowered {
 }
 
 /// Gives `exprs` its rules.
-pub(super) fn lower(exprs: &mut Exprs, rules: &[Vec<Piece>], root: u32) -> Lowered {
+pub(super) fn lower(exprs: &mut Exprs, rules: &[Vec<Piece>], roots: &[u32]) -> Lowered {
     let simple = rules.iter().map(|pieces| simple(exprs, pieces)).collect();
     let mut lower =
         Lower { exprs, lives: Vec::new(), simple, rule: 0, parts: Vec::new(), out: Lowered::default() };
@@ -38,10 +38,10 @@ pub(super) fn lower(exprs: &mut Exprs, rules: &[Vec<Piece>], root: u32) -> Lower
         let body = lower.exprs.alt(ways);
         lower.exprs.rules.push(body);
     }
-    let root = lower.rule(root);
+    let roots = roots.iter().map(|&root| lower.rule(root)).collect();
     let Lower { exprs, parts, mut out, .. } = lower;
     exprs.rules.extend(parts);
-    out.root = (root != Exprs::EMPTY).then_some(root);
+    out.roots = roots;
     out
 }
 

@@ -18,7 +18,7 @@ use crate::server::reply::{Delta, Parser};
 use crate::server::sse::{EventStream, Frames, Render};
 use crate::server::talk::Unfolding;
 use crate::server::text::Text;
-use crate::server::wire::common::Totals;
+use crate::server::wire::common::{TokenLogprob, Totals};
 use crate::server::wire::{parse_body, responses};
 
 /// Answers a request.
@@ -52,6 +52,7 @@ pub async fn post(
             timings,
             progress,
             totals: Totals::default(),
+            held: Vec::new(),
         };
         return Ok(http::with_ignored(http::events(EventStream::new(jobs, stream, interval)), ignored));
     }
@@ -61,6 +62,9 @@ pub async fn post(
     parser.push(&text.piece.text, &mut parts);
     parser.finish(&mut parts);
     parts.into_iter().for_each(|part| _ = output.add(part));
+    if let Some(item) = output.items.iter_mut().rfind(|item| item.kind == Kind::Message) {
+        item.logprobs = text.piece.logprobs;
+    }
     Ok(http::with_ignored(http::json(StatusCode::OK, &output.whole(&text.finished)), ignored))
 }
 
@@ -78,6 +82,8 @@ struct Item {
     kind: Kind,
     id: String,
     text: String,
+    /// Of the tokens of a message.
+    logprobs: Vec<TokenLogprob>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -106,7 +112,7 @@ impl Item {
     }
 
     fn part(&self) -> Value {
-        json!({"type": "output_text", "text": self.text, "annotations": [], "logprobs": []})
+        json!({"type": "output_text", "text": self.text, "annotations": [], "logprobs": self.logprobs})
     }
 }
 
@@ -139,7 +145,12 @@ impl Output {
                 false
             }
             None => {
-                self.items.push(Item { kind, id: format!("{prefix}{}", random_name()), text });
+                self.items.push(Item {
+                    kind,
+                    id: format!("{prefix}{}", random_name()),
+                    text,
+                    logprobs: Vec::new(),
+                });
                 true
             }
         }
@@ -191,6 +202,8 @@ struct ResponseStream {
     timings: bool,
     progress: bool,
     totals: Totals,
+    /// Log probabilities of tokens whose text has not been told yet.
+    held: Vec<TokenLogprob>,
 }
 
 impl ResponseStream {
@@ -228,7 +241,11 @@ impl ResponseStream {
         let id = self.output.items.get(index).map(|item| item.id.clone());
         let mut event = json!({"item_id": id, "output_index": index, "content_index": 0, "delta": delta});
         if name == "response.output_text.delta" {
-            event["logprobs"] = json!([]);
+            let new = std::mem::take(&mut self.held);
+            event["logprobs"] = json!(new);
+            if let Some(item) = self.output.items.get_mut(index) {
+                item.logprobs.extend(new);
+            }
         }
         if self.timings {
             let mut totals = self.totals;
@@ -241,7 +258,8 @@ impl ResponseStream {
     fn item_begun(&mut self, out: &mut Frames) {
         let index = self.index();
         let Some(item) = self.output.items.get(index) else { return };
-        let empty = Item { kind: item.kind.clone(), id: item.id.clone(), text: String::new() };
+        let empty =
+            Item { kind: item.kind.clone(), id: item.id.clone(), text: String::new(), logprobs: Vec::new() };
         let mut json = empty.json("in_progress");
         let is_message = item.kind == Kind::Message;
         if is_message || item.kind == Kind::Reasoning {
@@ -268,7 +286,7 @@ impl ResponseStream {
         };
         match item.kind.clone() {
             Kind::Message => {
-                let event = with(json!({"text": text, "logprobs": []}));
+                let event = with(json!({"text": text, "logprobs": item.logprobs}));
                 self.tell("response.output_text.done", event, out);
                 self.tell("response.content_part.done", with(json!({"part": part})), out);
             }
@@ -287,7 +305,8 @@ impl Render for ResponseStream {
         let begins = matches!(event, Event::Started { .. });
         let told = self.progress.then(|| event.clone());
         let tokenizer = Arc::clone(&self.served.runtime.tokenizer);
-        let (parts, _, finished) = self.unfolding.take(event, &tokenizer);
+        let (parts, piece, finished) = self.unfolding.take(event, &tokenizer);
+        self.held.extend(piece.logprobs);
         if begins {
             let response = self.output.begun();
             self.tell("response.created", json!({"response": response}), out);
@@ -306,7 +325,9 @@ impl Render for ResponseStream {
         }
         if let Some(finished) = finished {
             let status = status(&finished);
-            if !self.output.items.is_empty() {
+            let held = std::mem::take(&mut self.held);
+            if let Some(item) = self.output.items.last_mut() {
+                item.logprobs.extend(held);
                 self.item_done(self.index(), status, out);
             }
             self.totals.add(&finished.usage, &finished.timings);

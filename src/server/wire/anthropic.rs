@@ -56,6 +56,24 @@ pub fn to_chat(body: &Value) -> Result<Value, ApiError> {
             chat.insert("parallel_tool_calls".into(), json!(!alone));
         }
     }
+    // Structured outputs, by their name and by the one they had at first.
+    let config = fields.object("output_config")?;
+    let format = match &config {
+        Some(config) => config.object("format")?,
+        None => None,
+    };
+    if let Some(format) = format.or(fields.object("output_format")?) {
+        if format.string("type")? != Some("json_schema") {
+            return Err(ApiError::bad_field(format.path("type"), "expected \"json_schema\""));
+        }
+        let schema = format.get("schema").ok_or_else(|| {
+            ApiError::bad_field(format.path("schema"), "expected a JSON Schema, but it is missing")
+        })?;
+        chat.insert(
+            "response_format".into(),
+            json!({"type": "json_schema", "json_schema": {"schema": schema}}),
+        );
+    }
     if let Some(thinking) = fields.object("thinking")? {
         let enabled = thinking.string("type")? != Some("disabled");
         chat.insert("enable_thinking".into(), json!(enabled));
@@ -68,8 +86,18 @@ pub fn to_chat(body: &Value) -> Result<Value, ApiError> {
 }
 
 /// Fields that mean something else here than in the chat interface; an answer is one.
-const OWN: &[&str] =
-    &["messages", "system", "stop_sequences", "tools", "tool_choice", "thinking", "n", "n_cmpl"];
+const OWN: &[&str] = &[
+    "messages",
+    "system",
+    "stop_sequences",
+    "tools",
+    "tool_choice",
+    "thinking",
+    "output_config",
+    "output_format",
+    "n",
+    "n_cmpl",
+];
 
 /// A tool in OpenAI's form.
 fn tool(tool: &Value) -> Value {
@@ -117,6 +145,8 @@ fn read_message(message: &Value, path: String, out: &mut Vec<Value>) -> Result<(
             }
         }
     }
+    // They answer the calls of the message before this one, and so stand next to it.
+    out.extend(results);
     if !parts.is_empty() || !calls.is_empty() || !reasoning.is_empty() {
         let content = if parts.is_empty() { json!("") } else { Value::Array(parts) };
         let mut message = json!({"role": role, "content": content});
@@ -128,7 +158,6 @@ fn read_message(message: &Value, path: String, out: &mut Vec<Value>) -> Result<(
         }
         out.push(message);
     }
-    out.extend(results);
     Ok(())
 }
 
@@ -189,10 +218,18 @@ mod tests {
                 {"role": "user", "content": "hi"},
                 {"role": "assistant", "content": "", "reasoning_content": "hm", "tool_calls": [
                     {"id": "1", "type": "function", "function": {"name": "f", "arguments": "{\"a\":1}"}}]},
-                {"role": "user", "content": [{"type": "text", "text": "and?"}]},
                 {"role": "tool", "tool_call_id": "1", "content": "r"},
+                {"role": "user", "content": [{"type": "text", "text": "and?"}]},
             ])
         );
+        let schema = json!({"type": "object"});
+        for body in [
+            json!({"messages": [], "output_config": {"format": {"type": "json_schema", "schema": schema}}}),
+            json!({"messages": [], "output_format": {"type": "json_schema", "schema": schema}}),
+        ] {
+            let chat = to_chat(&body).unwrap();
+            assert_eq!(chat["response_format"]["json_schema"]["schema"], schema, "{body}");
+        }
         assert_eq!((&chat["stop"], &chat["max_tokens"]), (&json!(["x"]), &json!(5)));
         assert_eq!(chat["tool_choice"]["function"]["name"], "f");
         assert_eq!(chat["tools"][0]["function"]["parameters"], json!({"type": "object"}));
@@ -205,6 +242,11 @@ mod tests {
                 "messages[0].content[0].type",
             ),
             (json!({"messages": [], "system": 5}), "system"),
+            (json!({"messages": [], "output_format": {"type": "xml"}}), "output_format.type"),
+            (
+                json!({"messages": [], "output_config": {"format": {"type": "json_schema"}}}),
+                "output_config.format.schema",
+            ),
         ] {
             let error: Value = serde_json::from_slice(&to_chat(&body).unwrap_err().to_json()).unwrap();
             assert_eq!(error["error"]["param"], field, "{body}");

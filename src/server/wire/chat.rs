@@ -152,6 +152,11 @@ fn check_part(part: &Value, path: String) -> Result<(), ApiError> {
             Some(other) => Err(fields.wrong("image_url", "an object with a url", other)),
             None => Err(missing(&fields.path("image_url"), "an object with a url")),
         },
+        // What another model would not say: text, as far as a template is concerned.
+        Some("refusal") => {
+            fields.string("refusal")?.ok_or_else(|| missing(&fields.path("refusal"), "a string"))?;
+            Ok(())
+        }
         Some("input_audio") => Err(ApiError::bad_field(path, "this model takes no sound")),
         _ => Err(wrong(
             &fields.path("type"),

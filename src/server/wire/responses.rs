@@ -47,6 +47,12 @@ pub fn to_chat(body: &Value) -> Result<Value, ApiError> {
             chat.insert("tool_choice".into(), choice.clone());
         }
     }
+    // Here they are asked for by name, or by how many.
+    let wants = |name: &Value| name == "message.output_text.logprobs";
+    if fields.array("include")?.unwrap_or_default().iter().any(wants) || fields.get("top_logprobs").is_some()
+    {
+        chat.insert("logprobs".into(), json!(true));
+    }
     if let Some(format) = fields.object("text")?.and_then(|text| text.get("format").cloned()) {
         let format = match format["type"].as_str() {
             Some("json_schema") => json!({"type": "json_schema", "json_schema": {

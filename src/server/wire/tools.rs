@@ -47,6 +47,10 @@ impl Tools {
             Choice::Auto => (false, None),
             Choice::Required => (true, None),
             Choice::Named(name) => (true, Some(name)),
+            Choice::Allowed(names, required) => {
+                functions.retain(|(known, _)| names.contains(known));
+                (required, None)
+            }
         };
         if let Some(name) = &name {
             functions.retain(|(known, _)| known == name);
@@ -92,19 +96,42 @@ enum Choice {
     Auto,
     Required,
     Named(String),
+    /// One of these, and whether there must be a call.
+    Allowed(Vec<String>, bool),
 }
 
 /// A word, or an object that names a function: OpenAI's form, or the newer flat one.
 fn choice(fields: &Fields, value: &Value) -> Result<Choice, ApiError> {
-    const EXPECTED: &str = "\"none\", \"auto\", \"required\", or an object that names a function";
-    let name = value["function"]["name"].as_str().or_else(|| value["name"].as_str());
-    match (value.as_str(), name) {
+    const EXPECTED: &str =
+        "\"none\", \"auto\", \"required\", or an object that names a function or allowed tools";
+    if value["type"] == "allowed_tools" {
+        let outer = Fields::of_value(value, fields.path("tool_choice"))?;
+        // The members stand in an object of their own, or in the newer form beside the type.
+        let inner = outer.object("allowed_tools")?;
+        let allowed = inner.as_ref().unwrap_or(&outer);
+        let required = match allowed.string("mode")? {
+            None | Some("auto") => false,
+            Some("required") => true,
+            Some(_) => {
+                return Err(ApiError::bad_field(allowed.path("mode"), "expected \"auto\" or \"required\""));
+            }
+        };
+        let name = |tool: &Value| name_of(tool).map(str::to_owned);
+        let names = allowed.array("tools")?.unwrap_or_default().iter().filter_map(name);
+        return Ok(Choice::Allowed(names.collect(), required));
+    }
+    match (value.as_str(), name_of(value)) {
         (Some("none"), _) => Ok(Choice::None),
         (Some("auto"), _) => Ok(Choice::Auto),
         (Some("required" | "any"), _) => Ok(Choice::Required),
         (_, Some(name)) => Ok(Choice::Named(name.to_owned())),
         _ => Err(fields.wrong("tool_choice", EXPECTED, value)),
     }
+}
+
+/// The function that an object names, in either form.
+fn name_of(value: &Value) -> Option<&str> {
+    value["function"]["name"].as_str().or_else(|| value["name"].as_str())
 }
 
 /// Name and schema of a tool.
@@ -154,6 +181,14 @@ mod tests {
             assert_eq!((named.functions.len(), named.functions[0].0.as_str()), (1, "g"));
             assert!(named.required && !named.parallel);
         }
+        let allowed = json!({"mode": "required", "tools": [{"type": "function", "function": {"name": "g"}}]});
+        let allowed = with(json!({"type": "allowed_tools", "allowed_tools": allowed})).unwrap();
+        assert_eq!((allowed.functions.len(), allowed.required, allowed.parallel), (1, true, true));
+        let flat =
+            json!({"type": "allowed_tools", "mode": "auto", "tools": [{"type": "function", "name": "f"}]});
+        let flat = with(flat).unwrap();
+        assert_eq!((flat.functions[0].0.as_str(), flat.required), ("f", false));
+        assert_eq!(with(json!({"type": "allowed_tools", "tools": []})), None);
         assert_eq!(read(json!({"tools": []})).unwrap(), None);
         assert_eq!(read(json!({})).unwrap(), None);
         let schema = with(json!("auto")).unwrap().schema("arguments");

@@ -1,0 +1,163 @@
+//! How a model marks the parts of a reply: reasoning, content, calls of tools. Each family has a way of its own, which its
+//! template shows; from that come the [`Style`] in which an answer is taken apart, and the text around a constraint.
+
+use super::app::Served;
+use super::reply::{Calls, Style, Thinking};
+use crate::grammar::Lead;
+use crate::runtime::Runtime;
+use crate::tokenizer::Tokenizer;
+
+/// How a family marks reasoning.
+struct Reasoning {
+    /// What its templates hold.
+    shown_by: &'static str,
+    /// What begins it.
+    open: &'static str,
+    /// What ends it.
+    close: &'static str,
+    /// What begins an answer without it, where that is marked too.
+    plain: &'static str,
+}
+
+const REASONING: [Reasoning; 5] = [
+    Reasoning { shown_by: "<think>", open: "<think>", close: "</think>", plain: "" },
+    Reasoning { shown_by: "[THINK]", open: "[THINK]", close: "[/THINK]", plain: "" },
+    Reasoning {
+        shown_by: "<|START_THINKING|>",
+        open: "<|START_THINKING|>",
+        close: "<|END_THINKING|>",
+        plain: "",
+    },
+    // Gemma 4
+    Reasoning { shown_by: "<|channel>thought", open: "<|channel>thought\n", close: "<channel|>", plain: "" },
+    // gpt-oss: messages in channels
+    Reasoning {
+        shown_by: "<|start|>assistant",
+        open: "<|channel|>analysis<|message|>",
+        close: "<|end|><|start|>assistant<|channel|>final<|message|>",
+        plain: "<|channel|>final<|message|>",
+    },
+];
+
+/// Marks around the calls of a family, which its templates hold: what shows them, what begins a call, what ends it, and whether all calls
+/// stand in one array between both. What a family writes between its marks may be anything; here it is held to JSON.
+const CALLS: [(&str, &str, &str, bool); 10] = [
+    ("[TOOL_CALLS]", "[TOOL_CALLS]", "", true),
+    ("<tool_call>", "<tool_call>", "</tool_call>", false),
+    // Gemma 4
+    ("<|tool_call>", "<|tool_call>", "<tool_call|>", false),
+    // LFM2, whose templates show the list of tools only
+    ("<|tool_call_start|>", "<|tool_call_start|>", "<|tool_call_end|>", false),
+    ("<|tool_list_start|>", "<|tool_call_start|>", "<|tool_call_end|>", false),
+    // Seed-OSS, MiniMax M2
+    ("<seed:tool_call>", "<seed:tool_call>", "</seed:tool_call>", false),
+    ("<minimax:tool_call>", "<minimax:tool_call>", "</minimax:tool_call>", false),
+    // Nemotron Nano, Apertus, Apriel
+    ("<TOOLCALL>", "<TOOLCALL>", "</TOOLCALL>", true),
+    ("<|tools_prefix|>", "<|tools_prefix|>", "<|tools_suffix|>", true),
+    ("<tool_calls>", "<tool_calls>", "</tool_calls>", true),
+];
+
+/// The calls of the Hermes models, which many others have seen: what models are told whose template knows of no tools, or in
+/// marks that are not known here.
+pub const HERMES: (&str, &str) = ("<tool_call>", "</tool_call>");
+
+/// How the model's template marks calls; `None` where it knows of no tools, or their marks are not known.
+fn native_calls(runtime: &Runtime) -> Option<Calls> {
+    let (source, can) = (runtime.template.source(), runtime.template.capabilities());
+    if !can.tools {
+        return None;
+    }
+    if let Some(&(_, begin, end, list)) = CALLS.iter().find(|(shown_by, ..)| source.contains(shown_by)) {
+        return Some(match list {
+            true => Calls::List(begin.into(), end.into()),
+            false => Calls::Tags(begin.into(), end.into()),
+        });
+    }
+    // Llama 3
+    let bare = source.contains("<|python_tag|>") || source.contains("\"parameters\":");
+    bare.then(|| Calls::Bare("<|python_tag|>".into()))
+}
+
+/// Whether the model's template tells of tools, in a way in which its answer is understood.
+pub fn knows_tools(runtime: &Runtime) -> bool {
+    native_calls(runtime).is_some()
+}
+
+/// How the model marks its reasoning behind a prompt, if its template knows of any.
+pub fn thinking(served: &Served, prompt: &str) -> Option<Thinking> {
+    let source = served.runtime.template.source();
+    let found = REASONING.iter().find(|reasoning| source.contains(reasoning.shown_by))?;
+    // A template of some other family may say as much; only gpt-oss has channels.
+    if !found.plain.is_empty() && served.runtime.tokenizer.find("<|channel|>").is_none() {
+        return None;
+    }
+    Some(Thinking {
+        open: found.open.into(),
+        close: found.close.into(),
+        plain: found.plain.into(),
+        is_open: prompt.trim_end().ends_with(found.open.trim_end()),
+    })
+}
+
+/// How the answer to a prompt is taken apart, and the tokens that must be shown for that: reasoning unless it is to stay in the
+/// text, calls where `tools` may be called.
+pub fn style(served: &Served, prompt: &str, plain: bool, tools: bool) -> (Style, Vec<(u32, String)>) {
+    let thinking = thinking(served, prompt);
+    let hermes = || Calls::Tags(HERMES.0.into(), HERMES.1.into());
+    let calls = tools.then(|| native_calls(&served.runtime).unwrap_or_else(hermes));
+    let mut marks: Vec<&str> = Vec::new();
+    if let Some(thinking) = &thinking {
+        marks.extend([thinking.open.as_str(), &thinking.close, &thinking.plain]);
+    }
+    match &calls {
+        Some(Calls::Tags(begin, end) | Calls::List(begin, end)) => marks.extend([begin.as_str(), end]),
+        Some(Calls::Bare(begin)) => marks.push(begin),
+        None => {}
+    }
+    let mut shown = Vec::new();
+    for lead in marks.into_iter().flat_map(|mark| leads(&served.runtime.tokenizer, mark)) {
+        if let Lead::Token(id) = lead
+            && shown.iter().all(|&(known, _)| known != id)
+        {
+            let text = served.runtime.tokenizer.token_text(id);
+            shown.push((id, String::from_utf8_lossy(text).into_owned()));
+        }
+    }
+    (Style { thinking: thinking.filter(|_| !plain), calls }, shown)
+}
+
+/// What may stand before an answer that a constraint holds for: the rest of the reasoning that the prompt has begun, or what
+/// marks reasoning and answer apart. Nothing where an answer begins at once.
+pub fn before_answer(tokenizer: &Tokenizer, thinking: &Thinking) -> Vec<Vec<Lead>> {
+    let leads = |mark: &str| leads(tokenizer, mark);
+    let close = leads(&thinking.close);
+    let text = match close.first() {
+        Some(Lead::Text(mark)) => Lead::Without(mark.clone()),
+        _ => Lead::Any,
+    };
+    let rest = [vec![text], close, vec![Lead::Gap]].concat();
+    match (thinking.is_open, thinking.plain.is_empty()) {
+        (true, _) => vec![rest],
+        (false, true) => Vec::new(),
+        (false, false) => vec![leads(&thinking.plain), [leads(&thinking.open), rest].concat()],
+    }
+}
+
+/// A mark as text, and tokens that have none of their own.
+pub fn leads(tokenizer: &Tokenizer, mark: &str) -> Vec<Lead> {
+    let (mut out, mut rest) = (Vec::new(), mark);
+    for id in tokenizer.encode_mark(mark).into_iter().filter(|&id| tokenizer.is_hidden(id)) {
+        let token = String::from_utf8_lossy(tokenizer.token_text(id));
+        let Some((before, behind)) = rest.split_once(&*token) else { continue };
+        if !before.is_empty() {
+            out.push(Lead::Text(before.to_owned()));
+        }
+        out.push(Lead::Token(id));
+        rest = behind;
+    }
+    if !rest.is_empty() {
+        out.push(Lead::Text(rest.to_owned()));
+    }
+    out
+}
