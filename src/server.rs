@@ -19,7 +19,7 @@
 //! | `wire`, `fields` | values: requests read, answers written |
 //! | `prompt`, `jobs`, `text` | request → jobs → events → text |
 //! | `images` | the images of a request: from the request or the network to rows of the model |
-//! | `talk`, `reply` | conversations: prompt and constraint by the template; text → reasoning, content, calls |
+//! | `talk`, `dialect`, `reply` | conversations: prompt and constraint by the template; how its family marks reasoning and calls; text → reasoning, content, calls |
 //! | `beside` | work beside the threads that serve connections |
 //! | `error` | what a client is told when something is wrong |
 //! | `log` | one line per request |

@@ -28,8 +28,8 @@ pub enum Source {
     Schema(Value, Options),
     /// The same, and what stands around the values.
     Framed(Value, Options, Frame),
-    /// Text that comes first, in one of these ways, and what follows it: an answer behind a model's reasoning.
-    Behind(Vec<Vec<Lead>>, Box<Source>),
+    /// What comes first, and what follows it: an answer behind a model's reasoning.
+    Behind(Vec<Lead>, Box<Source>),
     /// A file that [`precompile`](super::precompile) has made.
     Precompiled(Arc<[u8]>),
 }
@@ -70,9 +70,9 @@ impl Source {
             }
             Source::Schema(schema, options) => schema::expressions(schema, *options, None),
             Source::Framed(schema, options, frame) => schema::expressions(schema, *options, Some(frame)),
-            Source::Behind(ways, source) => {
+            Source::Behind(lead, source) => {
                 let (mut exprs, root, ignored) = source.expressions(vocabulary, token_id)?;
-                let root = behind(&mut exprs, ways, root);
+                let root = behind(&mut exprs, lead, root);
                 Ok((exprs, root, ignored))
             }
             Source::Precompiled(bytes) => file::expressions(bytes, vocabulary),

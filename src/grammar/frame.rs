@@ -51,16 +51,10 @@ pub enum Lead {
     Gap,
 }
 
-/// `body` behind one of these ways to begin.
-pub(super) fn behind(exprs: &mut Exprs, ways: &[Vec<Lead>], body: Expr) -> Expr {
-    let ways: Vec<Expr> = ways
-        .iter()
-        .map(|parts| {
-            let lead = sequence(exprs, parts);
-            exprs.cat(lead, body)
-        })
-        .collect();
-    exprs.alt(ways)
+/// `body` behind what comes first.
+pub(super) fn behind(exprs: &mut Exprs, lead: &[Lead], body: Expr) -> Expr {
+    let lead = sequence(exprs, lead);
+    exprs.cat(lead, body)
 }
 
 fn sequence(exprs: &mut Exprs, parts: &[Lead]) -> Expr {
@@ -215,20 +209,17 @@ mod tests {
     #[test]
     fn any_constraint_may_stand_behind_text() {
         let bytes = Vocabulary::new((0..=255).map(|byte: u8| Box::from([byte])).collect());
-        let ways = vec![
-            vec![Lead::Without("</think>".into()), Lead::Text("</think>".into()), Lead::Gap],
-            vec![Lead::Text("at once: ".into())],
-        ];
+        let lead = vec![Lead::Without("</think>".into()), Lead::Text("</think>".into()), Lead::Gap];
         for source in [
             Source::Gbnf("root ::= \"7\" root | \"7\"".into()),
             Source::Schema(json!({"const": 77}), Options::default()),
         ] {
-            let source = Source::Behind(ways.clone(), Box::new(source));
+            let source = Source::Behind(lead.clone(), Box::new(source));
             let accepts = |text| agrees(source.automaton(&bytes, &|_| None).unwrap().0, text);
-            for text in ["hm 7</think>77", "</think>\n\n77", "at once: 77"] {
+            for text in ["hm 7</think>77", "</think>\n\n77"] {
                 assert!(accepts(text), "{text}");
             }
-            for text in ["77", "hm</think>", "hm</think>7 7", "at once: x"] {
+            for text in ["77", "hm</think>", "hm</think>7 7", "hm</think>7x"] {
                 assert!(!accepts(text), "{text}");
             }
         }

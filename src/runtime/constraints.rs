@@ -150,8 +150,8 @@ fn feed(hash: &mut Sha256, source: &Source) {
             hash.update(format!("framed {options:?} {frame:?}\0"));
             hash.update(schema.to_string());
         }
-        Source::Behind(ways, source) => {
-            hash.update(format!("behind {ways:?}\0"));
+        Source::Behind(lead, source) => {
+            hash.update(format!("behind {lead:?}\0"));
             feed(hash, source);
         }
     }

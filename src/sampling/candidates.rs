@@ -131,7 +131,6 @@ impl Candidates {
         });
         let least = self.max() - n * (squares / count).sqrt();
         self.items.retain(|c| c.score >= least);
-        self.sort(); // llama.cpp draws from them best first
     }
 
     /// Removes all that reach `threshold` but the least probable of them, if at least `min_keep` remain ("exclude top

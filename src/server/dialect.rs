@@ -7,41 +7,18 @@ use crate::grammar::Lead;
 use crate::runtime::Runtime;
 use crate::tokenizer::Tokenizer;
 
-/// How a family marks reasoning.
-struct Reasoning {
-    /// What its templates hold.
-    shown_by: &'static str,
-    /// What begins it.
-    open: &'static str,
-    /// What ends it.
-    close: &'static str,
-    /// What begins an answer without it, where that is marked too.
-    plain: &'static str,
-}
-
-const REASONING: [Reasoning; 5] = [
-    Reasoning { shown_by: "<think>", open: "<think>", close: "</think>", plain: "" },
-    Reasoning { shown_by: "[THINK]", open: "[THINK]", close: "[/THINK]", plain: "" },
-    Reasoning {
-        shown_by: "<|START_THINKING|>",
-        open: "<|START_THINKING|>",
-        close: "<|END_THINKING|>",
-        plain: "",
-    },
+/// Marks around reasoning: what a family's templates hold, what begins it, what ends it.
+const REASONING: [(&str, &str, &str); 4] = [
+    ("<think>", "<think>", "</think>"),
+    ("[THINK]", "[THINK]", "[/THINK]"),
+    ("<|START_THINKING|>", "<|START_THINKING|>", "<|END_THINKING|>"),
     // Gemma 4
-    Reasoning { shown_by: "<|channel>thought", open: "<|channel>thought\n", close: "<channel|>", plain: "" },
-    // gpt-oss: messages in channels
-    Reasoning {
-        shown_by: "<|start|>assistant",
-        open: "<|channel|>analysis<|message|>",
-        close: "<|end|><|start|>assistant<|channel|>final<|message|>",
-        plain: "<|channel|>final<|message|>",
-    },
+    ("<|channel>thought", "<|channel>thought\n", "<channel|>"),
 ];
 
 /// Marks around the calls of a family, which its templates hold: what shows them, what begins a call, what ends it, and whether all calls
 /// stand in one array between both. What a family writes between its marks may be anything; here it is held to JSON.
-const CALLS: [(&str, &str, &str, bool); 10] = [
+const CALLS: [(&str, &str, &str, bool); 7] = [
     ("[TOOL_CALLS]", "[TOOL_CALLS]", "", true),
     ("<tool_call>", "<tool_call>", "</tool_call>", false),
     // Gemma 4
@@ -49,12 +26,8 @@ const CALLS: [(&str, &str, &str, bool); 10] = [
     // LFM2, whose templates show the list of tools only
     ("<|tool_call_start|>", "<|tool_call_start|>", "<|tool_call_end|>", false),
     ("<|tool_list_start|>", "<|tool_call_start|>", "<|tool_call_end|>", false),
-    // Seed-OSS, MiniMax M2
-    ("<seed:tool_call>", "<seed:tool_call>", "</seed:tool_call>", false),
-    ("<minimax:tool_call>", "<minimax:tool_call>", "</minimax:tool_call>", false),
-    // Nemotron Nano, Apertus, Apriel
+    // Nemotron, Apriel
     ("<TOOLCALL>", "<TOOLCALL>", "</TOOLCALL>", true),
-    ("<|tools_prefix|>", "<|tools_prefix|>", "<|tools_suffix|>", true),
     ("<tool_calls>", "<tool_calls>", "</tool_calls>", true),
 ];
 
@@ -87,17 +60,9 @@ pub fn knows_tools(runtime: &Runtime) -> bool {
 /// How the model marks its reasoning behind a prompt, if its template knows of any.
 pub fn thinking(served: &Served, prompt: &str) -> Option<Thinking> {
     let source = served.runtime.template.source();
-    let found = REASONING.iter().find(|reasoning| source.contains(reasoning.shown_by))?;
-    // A template of some other family may say as much; only gpt-oss has channels.
-    if !found.plain.is_empty() && served.runtime.tokenizer.find("<|channel|>").is_none() {
-        return None;
-    }
-    Some(Thinking {
-        open: found.open.into(),
-        close: found.close.into(),
-        plain: found.plain.into(),
-        is_open: prompt.trim_end().ends_with(found.open.trim_end()),
-    })
+    let (_, open, close) = REASONING.into_iter().find(|(shown_by, ..)| source.contains(shown_by))?;
+    let is_open = prompt.trim_end().ends_with(open.trim_end());
+    Some(Thinking { open: open.into(), close: close.into(), is_open })
 }
 
 /// How the answer to a prompt is taken apart, and the tokens that must be shown for that: reasoning unless it is to stay in the
@@ -108,7 +73,7 @@ pub fn style(served: &Served, prompt: &str, plain: bool, tools: bool) -> (Style,
     let calls = tools.then(|| native_calls(&served.runtime).unwrap_or_else(hermes));
     let mut marks: Vec<&str> = Vec::new();
     if let Some(thinking) = &thinking {
-        marks.extend([thinking.open.as_str(), &thinking.close, &thinking.plain]);
+        marks.extend([thinking.open.as_str(), &thinking.close]);
     }
     match &calls {
         Some(Calls::Tags(begin, end) | Calls::List(begin, end)) => marks.extend([begin.as_str(), end]),
@@ -127,21 +92,16 @@ pub fn style(served: &Served, prompt: &str, plain: bool, tools: bool) -> (Style,
     (Style { thinking: thinking.filter(|_| !plain), calls }, shown)
 }
 
-/// What may stand before an answer that a constraint holds for: the rest of the reasoning that the prompt has begun, or what
-/// marks reasoning and answer apart. Nothing where an answer begins at once.
-pub fn before_answer(tokenizer: &Tokenizer, thinking: &Thinking) -> Vec<Vec<Lead>> {
-    let leads = |mark: &str| leads(tokenizer, mark);
-    let close = leads(&thinking.close);
-    let text = match close.first() {
+/// What stands before an answer that a constraint holds for: the rest of the reasoning that the prompt has begun.
+pub fn before_answer(tokenizer: &Tokenizer, thinking: &Thinking) -> Vec<Lead> {
+    let mut lead = leads(tokenizer, &thinking.close);
+    let text = match lead.first() {
         Some(Lead::Text(mark)) => Lead::Without(mark.clone()),
         _ => Lead::Any,
     };
-    let rest = [vec![text], close, vec![Lead::Gap]].concat();
-    match (thinking.is_open, thinking.plain.is_empty()) {
-        (true, _) => vec![rest],
-        (false, true) => Vec::new(),
-        (false, false) => vec![leads(&thinking.plain), [leads(&thinking.open), rest].concat()],
-    }
+    lead.insert(0, text);
+    lead.push(Lead::Gap);
+    lead
 }
 
 /// A mark as text, and tokens that have none of their own.

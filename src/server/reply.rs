@@ -26,8 +26,6 @@ pub struct Thinking {
     pub open: String,
     /// What ends it.
     pub close: String,
-    /// What begins an answer without it, where that is marked too.
-    pub plain: String,
     /// The prompt has begun it already.
     pub is_open: bool,
 }
@@ -209,13 +207,7 @@ impl Parser {
             self.state = State::Reasoning(false);
             return true;
         }
-        let plain = thinking.plain.as_str();
-        if let Some(rest) = text.strip_prefix(plain).filter(|_| !plain.is_empty()) {
-            self.held = rest.to_owned();
-            self.state = State::AfterReasoning;
-            return true;
-        }
-        if (thinking.open.starts_with(text) || plain.starts_with(text)) && !last {
+        if thinking.open.starts_with(text) && !last {
             return false;
         }
         self.state = State::Content(false);
@@ -366,12 +358,7 @@ mod tests {
 
     fn hermes() -> Style {
         Style {
-            thinking: Some(Thinking {
-                open: "<think>".into(),
-                close: "</think>".into(),
-                plain: String::new(),
-                is_open: false,
-            }),
+            thinking: Some(Thinking { open: "<think>".into(), close: "</think>".into(), is_open: false }),
             calls: Some(Calls::Tags("<tool_call>".into(), "</tool_call>".into())),
         }
     }
@@ -401,27 +388,11 @@ mod tests {
     }
 
     #[test]
-    fn channels() {
-        let harmony = Style {
-            thinking: Some(Thinking {
-                open: "<|channel|>analysis<|message|>".into(),
-                close: "<|end|><|start|>assistant<|channel|>final<|message|>".into(),
-                plain: "<|channel|>final<|message|>".into(),
-                is_open: false,
-            }),
-            calls: None,
-        };
-        let text =
-            "<|channel|>analysis<|message|>hm<|end|><|start|>assistant<|channel|>final<|message|>Hello";
-        check(&harmony, text, ("hm", "Hello", &[]));
-        check(&harmony, "<|channel|>final<|message|>Hello", ("", "Hello", &[]));
-        check(&harmony, "Hello", ("", "Hello", &[]));
-        check(&harmony, "<|channel|>", ("", "<|channel|>", &[]));
+    fn gemma_4() {
         let gemma = Style {
             thinking: Some(Thinking {
                 open: "<|channel>thought\n".into(),
                 close: "<channel|>".into(),
-                plain: String::new(),
                 is_open: false,
             }),
             calls: Some(Calls::Tags("<|tool_call>".into(), "<tool_call|>".into())),

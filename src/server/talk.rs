@@ -269,14 +269,12 @@ fn constrain(served: &Served, request: &mut ChatRequest, style: &Style) -> Resul
     }
     // What was asked of the answer does not hold for the reasoning before it, unless a grammar describes that as well.
     let describes = |source: &Source, mark: &str| matches!(source, Source::Gbnf(text) if text.contains(mark));
-    if let (Some(thinking), Some(wanted)) = (&style.thinking, &mut request.generation.constraint)
+    let thinking = style.thinking.as_ref().filter(|thinking| thinking.is_open);
+    if let (Some(thinking), Some(wanted)) = (thinking, &mut request.generation.constraint)
         && !describes(&wanted.source, &thinking.close)
     {
-        let ways = dialect::before_answer(tokenizer, thinking);
-        if !ways.is_empty() {
-            let source = std::mem::replace(&mut wanted.source, Source::Gbnf(String::new()));
-            wanted.source = Source::Behind(ways, Box::new(source));
-        }
+        let source = std::mem::replace(&mut wanted.source, Source::Gbnf(String::new()));
+        wanted.source = Source::Behind(dialect::before_answer(tokenizer, thinking), Box::new(source));
     }
     Ok(())
 }
