@@ -121,3 +121,31 @@ pub fn leads(tokenizer: &Tokenizer, mark: &str) -> Vec<Lead> {
     }
     out
 }
+
+#[cfg(all(test, feature = "default-model"))]
+mod tests {
+    use super::*;
+    use crate::runtime::{Source, load_tokenizer};
+
+    #[test]
+    fn marks_are_text_and_tokens() {
+        let source = Source::Shipped;
+        let tokenizer = load_tokenizer(&source, &source.open().unwrap()).unwrap();
+        let end = tokenizer.find("<|im_end|>").unwrap();
+        let text = |text: &str| Lead::Text(text.into());
+        for (mark, expected) in [
+            ("", vec![]),
+            ("</think>", vec![text("</think>")]),
+            ("<|im_end|>", vec![Lead::Token(end)]),
+            ("a｜<|im_end|>thought\n", vec![text("a｜"), Lead::Token(end), text("thought\n")]),
+        ] {
+            assert_eq!(leads(&tokenizer, mark), expected, "{mark:?}");
+        }
+        // Any text may stand before a token, and before text whatever does not hold it.
+        let thinking = |close: &str| Thinking { open: "x".into(), close: close.into(), is_open: true };
+        let before = before_answer(&tokenizer, &thinking("<|im_end|>"));
+        assert_eq!(before, [Lead::Any, Lead::Token(end), Lead::Gap]);
+        let before = before_answer(&tokenizer, &thinking("</x>"));
+        assert_eq!(before, [Lead::Without("</x>".into()), text("</x>"), Lead::Gap]);
+    }
+}
