@@ -290,9 +290,7 @@ fn follow_input(
     })?;
     for assistant in [true, false] {
         let mut marked = variables.clone();
-        let theirs =
-            marked.iter_mut().filter(|(name, _)| !matches!(name.as_str(), "bos_token" | "eos_token"));
-        if !theirs.fold(false, |any, (_, value)| marks::mark(value, mark, assistant) | any) {
+        if !marks::mark(&mut marked, mark, assistant) {
             break;
         }
         if let Ok(rendered) = template.render(&marked, now)

@@ -139,24 +139,49 @@ impl Vision {
     /// # Errors
     /// What is wrong with the image.
     pub fn embed(&self, file: &[u8], said: Option<&str>) -> Result<Arc<Parts>, Error> {
+        self.embed_within(file, said, usize::MAX, &|| true)
+    }
+
+    /// As [`embed`](Vision::embed), for a prompt that has room for so many rows, as long as `go_on` says that somebody
+    /// waits for it.
+    ///
+    /// # Errors
+    /// What is wrong with the image; that it has more rows, before any is computed; that nobody waits any more.
+    pub fn embed_within(
+        &self,
+        file: &[u8],
+        said: Option<&str>,
+        room: usize,
+        go_on: &dyn Fn() -> bool,
+    ) -> Result<Arc<Parts>, Error> {
+        let check = |needed: usize| if needed > room { Err(Error::NoRoom { needed, room }) } else { Ok(()) };
+        let known = |parts: Arc<Parts>| check(n_rows(&parts)).map(|()| parts);
         // also of a file that is known: its sender may call it something else this time
         identify(file, said)?;
         let key: [u8; 32] = Sha256::digest(file).into();
         if let Some(parts) = lock(&self.cache).take(&key) {
-            return Ok(parts);
+            return known(parts);
+        }
+        if !go_on() {
+            return Err(Error::Abandoned);
         }
         let picture = decode(file, said)?;
         let mut tower = lock(&self.tower);
         // another request may have encoded it while this one waited
         if let Some(parts) = lock(&self.cache).take(&key) {
-            return Ok(parts);
+            return known(parts);
         }
         let mut n_images = 0;
         let pictures = preprocess::prepare(tower.config(), &picture);
+        let rows = pictures.iter().map(|part| match part {
+            Part::Text(_) => 0,
+            Part::Image(picture) => tower.n_rows(picture),
+        });
+        check(rows.sum())?;
         let parts = pictures.into_iter().map(|part| match part {
             Part::Text(text) => Ok(Part::Text(text)),
             Part::Image(picture) => {
-                let encoded = tower.encode(&picture)?;
+                let encoded = tower.encode(&picture, go_on)?;
                 n_images += 1;
                 Ok(Part::Image(Arc::new(Embedded {
                     ids: row_ids(&key, n_images, encoded.rows.len() / encoded.width),
@@ -171,6 +196,15 @@ impl Vision {
         lock(&self.cache).put(key, Arc::clone(&parts));
         Ok(parts)
     }
+}
+
+/// Rows of an image, its words aside.
+pub fn n_rows(parts: &Parts) -> usize {
+    let rows = |part: &Part<Arc<Embedded>>| match part {
+        Part::Text(_) => 0,
+        Part::Image(image) => image.n_rows(),
+    };
+    parts.iter().map(rows).sum()
 }
 
 /// Nothing is left half changed under these locks by a panic: the buffers of a tower are written anew by each image.

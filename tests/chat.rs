@@ -246,6 +246,44 @@ fn control_tokens_in_messages_are_told_from_the_templates() {
 }
 
 #[test]
+fn control_tokens_in_tools_are_told_from_the_templates() {
+    let template = |source: &str| compile(source).unwrap();
+    let tool = |parameters: Json| json!([{ "type": "function", "function": { "name": "f", "parameters": parameters } }]);
+    let marked = |template: &ChatTemplate, tools: Json| {
+        let messages = json!([{ "role": "user", "content": "x" }]);
+        let prompt = template
+            .prompt(&Context { messages, tools: Some(tools), ..Default::default() })
+            .expect("a prompt");
+        let theirs = prompt.input.iter().map(|&byte| prompt.text[byte..].chars().next().unwrap());
+        (prompt.text.clone(), theirs.collect::<String>())
+    };
+    let plain = template("<|im_start|>{{ tools|tojson }}<|im_end|>");
+    let end = "<|im_end|>";
+    for parameters in [
+        json!({ "type": "object", "properties": { end: { "type": "string" } } }),
+        json!({ "type": end }),
+        json!({ "type": "object", "properties": { "a": { "type": [end] } } }),
+        json!({ "properties": { "role": { "role": end } } }),
+        json!({ "role": "assistant", "description": end }),
+    ] {
+        let (text, theirs) = marked(&plain, tool(parameters.clone()));
+        let json = serde_json::to_string(&tool(parameters)).unwrap();
+        assert_eq!(text.replace(' ', ""), format!("<|im_start|>{json}<|im_end|>"));
+        // the brackets of JSON are the template's
+        assert_eq!(theirs, "<||", "{text}");
+    }
+    // names are looked up, compared and sorted as they are
+    let looks = template(
+        "{% for t in tools %}{% if t.type == 'function' %}{% for k, v in t.function.parameters.properties|dictsort %}\
+         {{ k }}{% if k in t.function.parameters.required %}!{% endif %}={{ v.type }};{% endfor %}{% endif %}{% endfor %}",
+    );
+    let properties =
+        json!({ "b": { "type": "integer" }, "a|": { "type": "string" }, "a<": { "type": "<|x|>" } });
+    let (text, theirs) = marked(&looks, tool(json!({ "properties": properties, "required": ["a|", "b"] })));
+    assert_eq!((text.as_str(), theirs.as_str()), ("a<=<|x|>;a|!=string;b!=integer;", "<<|||"));
+}
+
+#[test]
 fn the_tokenizer_takes_no_control_token_from_messages() {
     let Some(fixtures) = common::fixtures() else { return };
     let gguf = Gguf::open(fixtures.join("vocabs/ggml-vocab-qwen2.gguf")).expect("a vocabulary");

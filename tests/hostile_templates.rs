@@ -102,6 +102,71 @@ fn growth_ends() {
 }
 
 #[test]
+fn what_an_expression_makes_on_its_way_ends() {
+    let looped = |n: usize, body: &str| {
+        format!(
+            "{{% set x = 'ab' * 90000 %}}{{% for i in range(100) %}}{{% for j in range({n}) %}}{body}\
+             {{% endfor %}}{{% endfor %}}"
+        )
+    };
+    let chain = |link: &str, n: usize| vec![link; n].join(" ~ ");
+    let cases = [
+        (
+            "a product, and a sum of many",
+            format!("{{% set x = 'a' * 30000000 %}}{{{{ 'b' in ({}) }}}}", chain("x", 90)),
+        ),
+        ("a product in a condition", "{% if 'b' in 'a' * 90000000 %}{% endif %}".to_owned()),
+        ("a product from the right", "{{ 90000000 * 'a' == 'b' }}".to_owned()),
+        ("a product of products", "{{ ('a' * 9999 * 9999)|length }}".to_owned()),
+        ("a product of a list", "{{ 'b' in [1, [2]] * 90000000 }}".to_owned()),
+        ("a sum of many", format!("{{% set x = 'a' * 200000 %}}{{{{ 'b' in ({}) }}}}", chain("x", 90))),
+        (
+            "a sum of sums",
+            format!("{{% set x = 'a' * 50000 %}}{{{{ 'b' in ({}) }}}}", chain("(x ~ x ~ x ~ x)", 15)),
+        ),
+        ("sums in loops", looped(1000, "{% if x == x ~ 'b' %}{% endif %}")),
+        ("searches in loops", looped(9999, "{{ x.count('ab') }}")),
+        ("searches of nothing kept", looped(9999, "{% if 'ba' * 1000 ~ 'c' in x %}{% endif %}")),
+        ("searches for each", looped(100, "{% set y = x[:7000]|list|select('in', 'c' * 99999)|list %}")),
+        ("sums of lists", "{{ (range(2000)|map('string')|list)|sum(start='') }}".to_owned()),
+        (
+            "many places",
+            "{% set f = '{0}' * 60000 %}{% set x = 'a' * 99999 %}{{ f.format(x)|length }}".to_owned(),
+        ),
+        ("many widths", "{{ ('%9999d' * 9999)|format(1)|length }}".to_owned()),
+        ("many pieces", "{{ ('a' * 99999).split('a')|length }}{{ ('a' * 99999)|list|length }}".to_owned()),
+        ("many values", "{{ ('[' ~ '1,' * 99999 ~ '1]')|from_json|length }}".to_owned()),
+        (
+            "captured",
+            looped(1000, "{% set y %}{{ x }}{{ x }}{{ x }}{% endset %}{% if y in y ~ 'b' %}{% endif %}"),
+        ),
+        ("escaped", "{{ ('&' * 99999)|escape|length }}".to_owned()),
+    ];
+    for (name, source) in cases {
+        let start = Instant::now();
+        let error = failure(name, &source);
+        assert!(matches!(error, Error::Limit { .. } | Error::Render { .. }), "{name}: {error}");
+        println!("{name}: {error} ({:?})", start.elapsed());
+    }
+}
+
+#[test]
+fn limits_grow_with_what_is_rendered() {
+    let source = "{% for m in messages %}{% set c = m.content %}{{ c ~ c }}{{ c|tojson }}{{ '-' * 9 }}\
+                  {% set l = c.split('\n') %}{{ l|length }}{% endfor %}";
+    let template = ChatTemplate::from_source(source, "<s>", "</s>").unwrap();
+    let content = "some words in a line\n".repeat(200_000);
+    let messages = json!([{ "role": "user", "content": content }]);
+    let text = template.render(&Map::from_iter([("messages".to_owned(), messages)])).unwrap();
+    assert!(text.ends_with("---------200001"), "{}", &text[text.len() - 40..]);
+
+    let error = failure("too many words", &format!("{{{{ [{}] }}}}", "1, ".repeat(100))).to_string();
+    assert_eq!(error, "the chat template's number of words in a tag exceeds the limit of 200");
+    let error = failure("too large a value", "{% if 'a' * 9999999 == 'b' %}{% endif %}").to_string();
+    assert!(error.starts_with("the chat template's values in bytes exceeds the limit of 2"), "{error}");
+}
+
+#[test]
 fn depth_ends() {
     let n = 100_000;
     let chain = |link: &str| format!("{{{{ 1{} }}}}", link.repeat(n));

@@ -323,6 +323,25 @@ fn each_bad_image_has_its_own_answer() {
 }
 
 #[test]
+fn an_image_larger_than_the_context_is_refused_unseen() {
+    let Some(dir) = dir() else { return };
+    let tower = dir.join("qwen25vl.mmproj.gguf");
+    let options = ["--ctx-size", "256", "--mmproj", tower.to_str().unwrap()];
+    let server = Server::start(&dir.join("qwen25vl.text.gguf"), &options);
+    let mut png = std::io::Cursor::new(Vec::new());
+    image::RgbImage::new(2400, 2400).write_to(&mut png, image::ImageFormat::Png).unwrap();
+    let large = uri("image/png", png.get_ref());
+    let since = Instant::now();
+    let response = server.post(CHAT, &ask(json!([image(&large)])));
+    let error = &response.json()["error"];
+    assert_eq!((response.status, &error["type"]), (400, &json!("exceed_context_size_error")), "{error}");
+    assert!(error["n_prompt_tokens"].as_u64().unwrap() > 1000, "{error}");
+    println!("refused after {:?}", since.elapsed());
+    // what fits in between is answered
+    answer(&server, &ask(json!([image(&uri("image/png", &read(&dir, "img_a.png")))])));
+}
+
+#[test]
 fn a_model_without_eyes_says_so() {
     let Some(dir) = dir() else { return };
     let png = uri("image/png", &read(&dir, "img_a.png"));

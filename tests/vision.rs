@@ -3,6 +3,7 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use hob::context::{BatchToken, Context, ContextOptions};
 use hob::gguf::Gguf;
@@ -10,7 +11,7 @@ use hob::model::{Model, family};
 use hob::runtime::raw_prompt;
 use hob::tokenizer::Tokenizer;
 use hob::vision::picture::Filter;
-use hob::vision::{Prompt, Vision, decode};
+use hob::vision::{Error, Prompt, Vision, decode, n_rows};
 use hob_kernels::{Isa, Kernels};
 use serde_json::Value;
 
@@ -200,6 +201,42 @@ fn every_projector_agrees_with_the_reference_on_every_isa() {
         }
     }
     assert!(failures.is_empty(), "{} failures:\n{}", failures.len(), failures.join("\n"));
+}
+
+#[test]
+fn an_image_without_room_or_reader_is_not_encoded() {
+    let options = ContextOptions { n_threads: Some(2), n_ctx: Some(512), ..ContextOptions::default() };
+    for case in cases() {
+        let place = format!("{} {}", case.text("name"), case.text("image"));
+        let image = std::fs::read(case.dir.join(case.text("image"))).unwrap();
+        let chunks = case.case["chunks"].as_array().unwrap().iter();
+        let n: u64 = chunks.filter(|c| c["type"] == "image").map(|c| c["n_tokens"].as_u64().unwrap()).sum();
+        let n = n as usize;
+        let vision = case.vision(&options);
+        let asked = AtomicUsize::new(0);
+        // who leaves once this was asked so many times
+        let leaves_after = |most: usize| {
+            let asked = &asked;
+            asked.store(0, Relaxed);
+            move || asked.fetch_add(1, Relaxed) < most
+        };
+        let refused = vision.embed_within(&image, None, n - 1, &leaves_after(1));
+        assert!(
+            matches!(refused, Err(Error::NoRoom { needed, room }) if needed == n && room == n - 1),
+            "{place}: {n} rows, {:?}",
+            refused.err()
+        );
+        for most in 0..4 {
+            let left = vision.embed_within(&image, None, n, &leaves_after(most));
+            assert!(matches!(left, Err(Error::Abandoned)), "{place}: {:?}", left.err());
+            assert_eq!(asked.load(Relaxed), most + 1, "{place}");
+        }
+        let parts = vision.embed_within(&image, None, n, &|| true).unwrap();
+        assert_eq!(n_rows(&parts), n, "{place}");
+        // one that is remembered needs as much room
+        let refused = vision.embed_within(&image, None, n - 1, &|| true);
+        assert!(matches!(refused, Err(Error::NoRoom { .. })), "{place}");
+    }
 }
 
 #[cfg(feature = "gpu")]

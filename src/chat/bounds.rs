@@ -1,14 +1,27 @@
 //! How much a rendering may build; what the guards in a template's source call.
 
 use std::io;
+use std::sync::{Arc, LazyLock};
+use std::time::{Duration, Instant};
 
-use minijinja::value::{Value, ValueKind};
-use minijinja::{Error, ErrorKind, Output, State};
+use minijinja::value::{Enumerator, Object, ObjectRepr, Value, ValueKind};
+use minijinja::{Environment, Error, ErrorKind, Output, State, context};
+use serde_json::Value as Json;
 
-/// Bytes of text, and as much for each item, that one value may hold.
+/// Bytes of text, and as much for each item, that one value may hold whatever the input is.
+const FREE_VALUE: usize = 256 << 10;
+/// How many times as much as the input one value may hold besides: text is escaped, indented, cut into lines.
+const VALUE_PER_INPUT: usize = 8;
+/// What one value may hold of the largest input.
 const MAX_VALUE: usize = 32 << 20;
-/// Bytes that all values kept and all text written may come to.
+/// Bytes that all values kept, made and written may come to whatever the input is.
+const FREE_TOTAL: usize = 64 << 20;
+/// The same for each byte of the input: some templates build their text anew with each message.
+const TOTAL_PER_INPUT: usize = 1024;
+/// The same for the largest input.
 const MAX_TOTAL: usize = 512 << 20;
+/// Seconds that a rendering may take; real ones take milliseconds.
+const MAX_SECONDS: u64 = 5;
 /// How deep values may nest; JSON from outside may nest 128 deep.
 const MAX_NESTING: usize = 150;
 /// Digits of a width in a format.
@@ -18,9 +31,64 @@ const MAX_COUNT: usize = 9999;
 /// What an item costs besides its text.
 const ITEM: usize = 32;
 
-/// Bytes that a rendering has kept and written so far.
-#[derive(Default)]
-struct Total(usize);
+/// The global that says how much a rendering may build.
+pub const LIMITS: &str = "__limits";
+
+/// How much a rendering may build, by the size of its input.
+#[derive(Debug, Clone, Copy)]
+pub struct Limits {
+    value: usize,
+    total: usize,
+}
+
+impl Object for Limits {}
+
+impl Limits {
+    /// For these variables.
+    pub fn of<'j>(variables: impl IntoIterator<Item = &'j Json>) -> Limits {
+        let input = variables.into_iter().map(size_of_json).fold(0, usize::saturating_add);
+        let scaled = |free: usize, factor: usize, most: usize| {
+            input.saturating_mul(factor).saturating_add(free).min(most)
+        };
+        Limits {
+            value: scaled(FREE_VALUE, VALUE_PER_INPUT, MAX_VALUE),
+            total: scaled(FREE_TOTAL, TOTAL_PER_INPUT, MAX_TOTAL),
+        }
+    }
+
+    /// What is said of a value that holds too much.
+    pub fn too_large(&self) -> Error {
+        exceeded("values in bytes", self.value)
+    }
+
+    fn check(&self, bytes: usize) -> Result<(), Error> {
+        if bytes > self.value { Err(self.too_large()) } else { Ok(()) }
+    }
+
+    /// What a value holds: an error where that is too much.
+    fn measure(&self, value: &Value) -> Result<usize, Error> {
+        size(value, 0, 0, self)
+    }
+}
+
+/// What the variables hold, in the measure of [`size`].
+fn size_of_json(json: &Json) -> usize {
+    let inside: usize = match json {
+        Json::String(text) => text.len(),
+        Json::Array(items) => items.iter().map(size_of_json).sum(),
+        Json::Object(members) => members.iter().map(|(key, item)| key.len() + size_of_json(item)).sum(),
+        _ => 0,
+    };
+    ITEM + inside
+}
+
+/// What a rendering has used of its limits.
+struct Spent {
+    limits: Limits,
+    /// Bytes kept, made and written so far.
+    bytes: usize,
+    until: Instant,
+}
 
 /// What a broken limit leaves in an error, to tell it from others.
 #[derive(Debug, thiserror::Error)]
@@ -37,25 +105,26 @@ fn exceeded(what: &'static str, limit: usize) -> Error {
     Error::new(ErrorKind::InvalidOperation, cause.to_string()).with_source(cause)
 }
 
-/// What is said of a value that holds too much.
-pub fn too_large() -> Error {
-    exceeded("values in bytes", MAX_VALUE)
-}
-
-fn check_size(bytes: usize) -> Result<(), Error> {
-    if bytes > MAX_VALUE { Err(too_large()) } else { Ok(()) }
-}
-
 /// Bytes of a value that is being written; more than a value may hold is an error.
-#[derive(Default)]
-pub struct Bounded(pub Vec<u8>);
+pub struct Bounded {
+    /// The bytes.
+    pub bytes: Vec<u8>,
+    limits: Limits,
+}
+
+impl Bounded {
+    /// None yet.
+    pub fn new(limits: Limits) -> Bounded {
+        Bounded { bytes: Vec::new(), limits }
+    }
+}
 
 impl io::Write for Bounded {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        if self.0.len().saturating_add(bytes.len()) > MAX_VALUE {
+        if self.bytes.len().saturating_add(bytes.len()) > self.limits.value {
             return Err(io::Error::other("the value is too large"));
         }
-        self.0.extend_from_slice(bytes);
+        self.bytes.extend_from_slice(bytes);
         Ok(bytes.len())
     }
 
@@ -64,30 +133,118 @@ impl io::Write for Bounded {
     }
 }
 
+/// Looks at the clock, which runs from the first call on; what this rendering may build.
+pub fn tick(state: &mut State) -> Result<Limits, Error> {
+    let spent = match state.get_extension::<Spent>() {
+        Some(spent) => spent,
+        None => {
+            let limits = state.lookup(LIMITS);
+            let limits = limits.as_ref().and_then(|limits| limits.downcast_object_ref::<Limits>());
+            let limits = limits.copied().unwrap_or_else(|| Limits::of([]));
+            let until = Instant::now() + Duration::from_secs(MAX_SECONDS);
+            state.get_or_insert_extension(Spent { limits, bytes: 0, until })
+        }
+    };
+    match Instant::now() > spent.until {
+        true => Err(exceeded("time in seconds", MAX_SECONDS as usize)),
+        false => Ok(spent.limits),
+    }
+}
+
 fn spend(state: &mut State, bytes: usize) -> Result<(), Error> {
-    let total = &mut state.get_or_insert_extension(Total::default()).0;
-    *total = total.saturating_add(bytes);
-    if *total > MAX_TOTAL { Err(exceeded("values in bytes", MAX_TOTAL)) } else { Ok(()) }
+    tick(state)?;
+    let Some(spent) = state.get_extension_mut::<Spent>() else { return Ok(()) };
+    spent.bytes = spent.bytes.saturating_add(bytes);
+    match spent.bytes > spent.limits.total {
+        true => Err(exceeded("values in bytes, all together,", spent.limits.total)),
+        false => Ok(()),
+    }
 }
 
 /// The filter [`KEEP`](super::guard::KEEP): the value, once it is measured; `inside` says that it
 /// becomes part of a namespace.
 pub fn keep(state: &mut State, value: Value, inside: Option<bool>) -> Result<Value, Error> {
+    let limits = tick(state)?;
     // What is made while it is looked at is made now: it may hold a reference to what made it.
     let value = match value.kind() {
         ValueKind::Iterable => {
             let mut items = Vec::new();
             for item in value.try_iter()?.checked() {
                 items.push(item?);
-                check_size(items.len() * ITEM)?;
+                limits.check(items.len() * ITEM)?;
             }
             Value::from(items)
         }
         _ => value,
     };
-    let size = size(&value, usize::from(inside == Some(true)), 0)?;
+    let size = size(&value, usize::from(inside == Some(true)), 0, &limits)?;
     spend(state, size)?;
     Ok(value)
+}
+
+/// The filter [`EACH`](super::guard::EACH): as [`keep`], but numbers in a row are only made as the loop goes on.
+pub fn each(state: &mut State, value: Value) -> Result<Value, Error> {
+    match value.downcast_object_ref::<Range>() {
+        Some(_) => pass(state, value),
+        None => keep(state, value, None),
+    }
+}
+
+/// What `range` gives: the interpreter's own, by a name.
+#[derive(Debug)]
+struct Range(Value);
+
+impl Object for Range {
+    fn repr(self: &Arc<Self>) -> ObjectRepr {
+        ObjectRepr::Iterable
+    }
+
+    fn enumerate(self: &Arc<Self>) -> Enumerator {
+        match self.0.try_iter() {
+            Ok(numbers) => Enumerator::Iter(Box::new(numbers)),
+            Err(_) => Enumerator::NonEnumerable,
+        }
+    }
+
+    fn enumerator_len(self: &Arc<Self>) -> Option<usize> {
+        self.0.len()
+    }
+}
+
+/// The function `range`.
+pub fn range(lower: isize, upper: Option<isize>, step: Option<isize>) -> Result<Value, Error> {
+    minijinja::functions::range(lower, upper, step).map(|numbers| Value::from_object(Range(numbers)))
+}
+
+/// The filter [`TICK`](super::guard::TICK): the value, unless the time is up.
+pub fn pass(state: &mut State, value: Value) -> Result<Value, Error> {
+    tick(state).map(|_| value)
+}
+
+/// The filter [`TIMES`](super::guard::TIMES): `left * right`, unless that is too much.
+pub fn times(state: &mut State, left: Value, right: Value) -> Result<Value, Error> {
+    let limits = tick(state)?;
+    for (repeated, times) in [(&left, &right), (&right, &left)] {
+        if let Some(times) = times.as_usize()
+            && matches!(repeated.kind(), ValueKind::String | ValueKind::Seq | ValueKind::Iterable)
+        {
+            let once = repeated.as_str().map_or_else(|| limits.measure(repeated), |text| Ok(text.len()))?;
+            limits.check(once.saturating_mul(times))?;
+        }
+    }
+    let product = product(left, right)?;
+    keep(state, product, None)
+}
+
+/// The interpreter's own product.
+fn product(left: Value, right: Value) -> Result<Value, Error> {
+    static ENVIRONMENT: LazyLock<Environment<'static>> = LazyLock::new(Environment::empty);
+    let result = ENVIRONMENT.compile_expression("left * right")?.eval(context! { left, right });
+    // the line is that of the caller
+    result.map_err(|error| match error.detail() {
+        Some(detail) => Error::new(error.kind(), detail.to_owned()),
+        None => Error::from(error.kind()),
+    })
 }
 
 /// The filter [`EMIT`](super::guard::EMIT): nothing, once the bytes are counted.
@@ -97,20 +254,22 @@ pub fn emit(state: &mut State, bytes: usize) -> Result<&'static str, Error> {
 
 /// Writes a value, once it is measured.
 pub fn write(out: &mut Output, state: &mut State, value: &Value) -> Result<(), Error> {
-    let size = size(value, 0, 0)?;
+    let size = tick(state)?.measure(value)?;
     spend(state, size)?;
     minijinja::escape_formatter(out, state, value)
 }
 
-/// Counts what a filter has made, which may become an item of a list before anything else measures it.
+/// Counts what a filter or method has made, which may become an item of a list before anything else measures it.
 pub fn made(state: &mut State, value: Value) -> Result<Value, Error> {
+    let limits = tick(state)?;
     let bytes = value.as_str().map_or_else(|| value.len().unwrap_or(0).saturating_mul(ITEM), str::len);
+    limits.check(bytes)?;
     spend(state, bytes)?;
     Ok(value)
 }
 
 /// What a value holds, on top of `sum`: an error where that is too much.
-fn size(value: &Value, depth: usize, sum: usize) -> Result<usize, Error> {
+fn size(value: &Value, depth: usize, sum: usize, limits: &Limits) -> Result<usize, Error> {
     if depth > MAX_NESTING {
         return Err(exceeded("nesting of values", MAX_NESTING));
     }
@@ -121,7 +280,7 @@ fn size(value: &Value, depth: usize, sum: usize) -> Result<usize, Error> {
         match value.kind() {
             ValueKind::Seq | ValueKind::Iterable => {
                 for item in value.try_iter()?.checked() {
-                    sum = size(&item?, depth + 1, sum)?;
+                    sum = size(&item?, depth + 1, sum, limits)?;
                 }
             }
             ValueKind::Map => {
@@ -133,52 +292,83 @@ fn size(value: &Value, depth: usize, sum: usize) -> Result<usize, Error> {
                     ));
                 }
                 for (key, item) in object.try_iter_pairs().into_iter().flatten() {
-                    sum = size(&item, depth + 1, sum + key.as_str().map_or(0, str::len))?;
+                    sum = size(&item, depth + 1, sum + key.as_str().map_or(0, str::len), limits)?;
                 }
             }
             _ => {}
         }
     }
-    check_size(sum)?;
+    limits.check(sum)?;
     Ok(sum)
 }
 
-/// Whether a filter that makes more than it is given would make too much of these arguments, the
-/// first of them its subject.
-pub fn check(filter: &str, args: &[Value]) -> Result<(), Error> {
+/// Whether a filter or method would make too much of these arguments, the first of them its subject, or take too long.
+pub fn check(state: &mut State, name: &str, args: &[Value]) -> Result<(), Error> {
+    let limits = tick(state)?;
     let text = |i: usize| args.get(i).and_then(Value::as_str).unwrap_or("");
-    match filter {
+    // text that was captured is not measured before it is used
+    args.iter().filter_map(Value::as_str).try_for_each(|text| limits.check(text.len()))?;
+    let items = |n: usize| limits.check(text(0).len().saturating_add(n.saturating_mul(ITEM)));
+    match name {
         "replace" => {
             let found = text(0).matches(text(1)).count();
-            check_size(text(0).len().saturating_add(found.saturating_mul(text(2).len())))
+            limits.check(text(0).len().saturating_add(found.saturating_mul(text(2).len())))
         }
         "join" => {
             let Some(items) = args.first() else {
                 return Ok(());
             };
             let separators = items.len().unwrap_or(0).saturating_mul(text(1).len());
-            check_size(size(items, 0, 0)?.saturating_add(separators))
+            limits.check(limits.measure(items)?.saturating_add(separators))
         }
         // one filter for each item: an item that is in the list many times is made many times
-        "map" => args.first().map_or(Ok(()), |items| size(items, 0, 0).map(drop)),
+        "map" => args.first().map_or(Ok(()), |items| limits.measure(items).map(drop)),
+        // sums of anything but numbers are made item by item
+        "sum" => {
+            let Some(items) = args.first() else {
+                return Ok(());
+            };
+            let size = limits.measure(items)?;
+            let are_numbers = args.len() == 1
+                && items.try_iter().is_ok_and(|mut items| items.all(|i| i.kind() == ValueKind::Number));
+            let work = if are_numbers { 0 } else { items.len().unwrap_or(size) };
+            spend(state, size.saturating_mul(work))
+        }
+        "list" => items(text(0).chars().count()),
+        "lines" | "splitlines" => items(text(0).lines().count()),
+        "split" | "rsplit" => items(match text(1) {
+            "" => text(0).split_whitespace().count(),
+            separator => text(0).matches(separator).count() + 1,
+        }),
+        // what separates values, wherever it stands
+        "from_json" => items(text(0).matches([',', ':', '[', '{']).count() + 1),
         "format" => {
-            let digits = text(0).split(|c: char| !c.is_ascii_digit()).map(str::len).max();
-            if digits > Some(MAX_WIDTH_DIGITS) {
+            let width = |digits: &str| digits.parse::<usize>().unwrap_or(0);
+            let digits = || text(0).split(|c: char| !c.is_ascii_digit());
+            if digits().map(str::len).max() > Some(MAX_WIDTH_DIGITS) {
                 return Err(exceeded("width in a format, in digits,", MAX_WIDTH_DIGITS));
             }
-            Ok(())
+            let mut largest = digits().map(width).max().unwrap_or(0);
+            for arg in args.iter().skip(1) {
+                largest = largest.max(limits.measure(arg)?);
+            }
+            let places = text(0).matches(['%', '{']).count();
+            limits.check(text(0).len().saturating_add(places.saturating_mul(largest)))
         }
-        _ => {
+        "batch" | "indent" | "slice" => {
             let numbers = args.iter().skip(1).flat_map(|arg| match arg.is_kwargs() {
                 true => {
                     arg.try_iter().into_iter().flatten().filter_map(|key| arg.get_item(&key).ok()).collect()
                 }
                 false => vec![arg.clone()],
             });
-            match numbers.filter_map(|number| number.as_usize()).max() {
-                Some(number) if number > MAX_COUNT => Err(exceeded("counts and widths", MAX_COUNT)),
-                _ => Ok(()),
+            let largest = numbers.filter_map(|number| number.as_usize()).max().unwrap_or(0);
+            if largest > MAX_COUNT {
+                return Err(exceeded("counts and widths", MAX_COUNT));
             }
+            // an indentation for each line
+            limits.check(text(0).len().saturating_add(text(0).lines().count().saturating_mul(largest)))
         }
+        _ => Ok(()),
     }
 }

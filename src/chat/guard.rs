@@ -2,21 +2,31 @@
 //!
 //! The interpreter counts instructions, but not what they build: twenty times `x = x ~ x` is a
 //! hundred instructions and a megabyte, forty times it is a terabyte. Here every value that a
-//! template keeps (set, passed to a call, looped over) is sent through the filter [`KEEP`], which
-//! measures it, and every longer text between tags through [`EMIT`], which counts it. The rest of
-//! the source, its lines included, stays as it is.
+//! template keeps (set, passed to a call, looped over) or joins on its way ([`operators`]) is sent
+//! through the filter [`KEEP`], which measures it, products through [`TIMES`], which measures them before they
+//! are made, and every longer text between tags through [`EMIT`], which counts it. Conditions go through
+//! [`TICK`], which looks at the clock. The rest of the source, its lines included, stays as it is.
 //!
-//! The parser recurses once for each link of a chain (`a.b.b.b…`, `1+1+1…`), so tags have a limit too.
+//! The parser recurses once for each link of a chain (`a.b.b.b…`, `1+1+1…`), and an expression holds as many values
+//! at once as it has words, so tags have a limit too.
+
+mod operators;
 
 use super::Error;
 
 /// Filter for values that are kept.
 pub const KEEP: &str = "__keep";
+/// Filter for values that are looped over.
+pub const EACH: &str = "__each";
 /// Filter on the number of bytes that the text behind it has.
 pub const EMIT: &str = "__emit";
+/// Filter on a factor, with the other as its argument: their product.
+pub const TIMES: &str = "__times";
+/// Filter for conditions: the value as it is, unless the time is up.
+pub const TICK: &str = "__tick";
 
-/// Words, numbers and signs in one tag; the longest published one has 56.
-const MAX_TOKENS: usize = 1000;
+/// Words, numbers and signs in one tag; the longest published one has 58.
+const MAX_TOKENS: usize = 200;
 /// Branches of all conditions together; published templates have up to 20.
 const MAX_BRANCHES: usize = 500;
 /// White space in one place, which cannot be counted without changing how it is trimmed.
@@ -26,24 +36,37 @@ const SHORT_TEXT: usize = 64;
 
 /// The source with guards.
 pub fn guarded(source: &str) -> Result<String, Error> {
-    let mut guard = Guard { source, inserts: Vec::new(), branches: 0 };
+    let mut guard = Guard { source, edits: Vec::new(), branches: 0 };
     guard.run()?;
-    guard.inserts.sort_by_key(|insert| insert.0);
-    let mut out = String::with_capacity(source.len() + 16 * guard.inserts.len());
+    guard.edits.sort_by_key(|edit| edit.at);
+    let mut out = String::with_capacity(source.len() + 16 * guard.edits.len());
     let mut copied = 0;
-    for (at, text) in &guard.inserts {
-        out.push_str(&source[copied..*at]);
-        out.push_str(text);
-        copied = *at;
+    for edit in &guard.edits {
+        out.push_str(&source[copied..edit.at]);
+        out.push_str(&edit.text);
+        copied = edit.at + edit.skip;
     }
     Ok(out + &source[copied..])
 }
 
 struct Guard<'s> {
     source: &'s str,
-    /// What to write before which byte, in the order of discovery.
-    inserts: Vec<(usize, String)>,
+    /// In the order of discovery: of what is written before one byte, the inner guard comes first.
+    edits: Vec<Edit>,
     branches: usize,
+}
+
+/// What to write before a byte of the source, and how many bytes from there on it replaces.
+struct Edit {
+    at: usize,
+    skip: usize,
+    text: String,
+}
+
+impl Edit {
+    fn insert(at: usize, text: impl Into<String>) -> Edit {
+        Edit { at, skip: 0, text: text.into() }
+    }
 }
 
 /// What a tag is made of: a word, number, string or sign.
@@ -88,7 +111,16 @@ impl<'s> Guard<'s> {
                     at = self.raw(at)?;
                     continue;
                 }
+                // without its first word, and without the last of `for … recursive`
+                let inside = match &tokens[..] {
+                    [first, inside @ .., last] if first.text == "for" && last.text == "recursive" => inside,
+                    [_, inside @ ..] => inside,
+                    [] => &[],
+                };
+                operators::guard(inside, &mut self.edits);
                 self.statement(&tokens)?;
+            } else {
+                operators::guard(&tokens, &mut self.edits);
             }
             self.calls(&tokens);
         }
@@ -103,7 +135,8 @@ impl<'s> Guard<'s> {
         }
         if text.len() > SHORT_TEXT && !word.is_empty() {
             // Before the first word: a tag there changes nothing about what is trimmed.
-            self.inserts.push((at + text.len() - word.len(), format!("{{{{{}|{EMIT}}}}}", text.len())));
+            let count = format!("{{{{{}|{EMIT}}}}}", text.len());
+            self.edits.push(Edit::insert(at + text.len() - word.len(), count));
         }
         Ok(())
     }
@@ -139,7 +172,14 @@ impl<'s> Guard<'s> {
                     continue;
                 }
                 '\'' | '"' => string_length(rest, c),
-                c if is_word(c) => rest.find(|c| !is_word(c)).unwrap_or(rest.len()),
+                c if is_word(c) => {
+                    let end = rest.find(|c| !is_word(c)).unwrap_or(rest.len());
+                    match c.is_ascii_digit() && rest[..end].ends_with(['e', 'E']) {
+                        true => end + exponent_length(&rest[end..]),
+                        false => end,
+                    }
+                }
+                '*' | '/' if rest[1..].starts_with(c) => 2,
                 '=' | '!' | '<' | '>' if rest[1..].starts_with('=') => 2,
                 c => c.len_utf8(),
             };
@@ -158,13 +198,14 @@ impl<'s> Guard<'s> {
 
     /// Sends the value of these tokens, if there are any, through [`KEEP`].
     fn keep(&mut self, tokens: &[Token]) {
-        self.keep_with(tokens, "");
+        self.send(tokens, KEEP, "");
     }
 
-    fn keep_with(&mut self, tokens: &[Token], arguments: &str) {
+    /// Sends the value of these tokens, if there are any, through a filter.
+    fn send(&mut self, tokens: &[Token], filter: &str, arguments: &str) {
         if let ([first, ..], [.., last]) = (tokens, tokens) {
-            self.inserts.push((first.start, "(".to_owned()));
-            self.inserts.push((last.end, format!(")|{KEEP}{arguments}")));
+            self.edits.push(Edit::insert(first.start, "("));
+            self.edits.push(Edit::insert(last.end, format!(")|{filter}{arguments}")));
         }
     }
 
@@ -187,22 +228,33 @@ impl<'s> Guard<'s> {
             (from..tokens.len()).find(|&i| outer[i] && words.contains(&tokens[i].text))
         };
         match word.text {
-            "elif" => {
-                self.branches += 1;
+            "if" | "elif" | "autoescape" => {
+                self.branches += usize::from(word.text == "elif");
                 if self.branches > MAX_BRANCHES {
                     return Err(self.limit("number of branches", MAX_BRANCHES));
                 }
+                self.send(&tokens[1..], TICK, "");
             }
-            "set" => {
-                if let Some(i) = find(1, &["="]) {
+            "set" => match find(1, &["="]) {
+                Some(i) => {
                     let into_namespace = tokens[1..i].iter().any(|token| token.text == ".");
-                    self.keep_with(&tokens[i + 1..], if into_namespace { "(true)" } else { "" });
+                    self.send(&tokens[i + 1..], KEEP, if into_namespace { "(true)" } else { "" });
                 }
-            }
+                // the text up to `endset`
+                None => {
+                    let end = tokens.last().map_or(word.end, |last| last.end);
+                    self.edits.push(Edit::insert(end, format!("|{KEEP}")));
+                }
+            },
             "for" => {
                 if let Some(i) = find(1, &["in"]) {
+                    // a condition between values stands before the one that chooses among items only in parentheses
                     let end = find(i + 1, &["if", "recursive"]).unwrap_or(tokens.len());
-                    self.keep(&tokens[i + 1..end]);
+                    self.send(&tokens[i + 1..end], EACH, "");
+                    if tokens.get(end).is_some_and(|token| token.text == "if") {
+                        let past = find(end, &["recursive"]).unwrap_or(tokens.len());
+                        self.send(&tokens[end + 1..past], TICK, "");
+                    }
                 }
             }
             "with" => {
@@ -255,10 +307,20 @@ impl<'s> Guard<'s> {
 
     fn argument(&mut self, tokens: &[Token]) {
         match tokens {
-            [star, ..] if star.text == "*" => {}
+            [star, ..] if matches!(star.text, "*" | "**") => {}
             [_, equals, value @ ..] if equals.text == "=" => self.keep(value),
             value => self.keep(value),
         }
+    }
+}
+
+/// Bytes of a number's exponent behind its `e`, if it has a sign and `s` begins with it.
+fn exponent_length(s: &str) -> usize {
+    match s.strip_prefix(['-', '+']) {
+        Some(digits) if digits.starts_with(|c: char| c.is_ascii_digit()) => {
+            1 + digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len())
+        }
+        _ => 0,
     }
 }
 
@@ -283,10 +345,13 @@ mod tests {
     #[test]
     fn what_is_kept_is_guarded() {
         let cases = [
-            ("{% set x = a ~ b %}", "{% set x = (a ~ b)|__keep %}"),
+            ("{% set x = a ~ b %}", "{% set x = ((a ~ b)|__keep)|__keep %}"),
             ("{%- set ns.x = {'a': 1} -%}", "{%- set ns.x = ({'a': 1})|__keep(true) -%}"),
-            ("{% set x %}a{% endset %}", "{% set x %}a{% endset %}"),
-            ("{% for a, b in c|items if a %}", "{% for a, b in (c|items)|__keep if a %}"),
+            ("{% set x %}a{% endset %}", "{% set x|__keep %}a{% endset %}"),
+            ("{%- set x | upper -%}", "{%- set x | upper|__keep -%}"),
+            ("{% for a, b in c|items if a %}", "{% for a, b in (c|items)|__each if (a)|__tick %}"),
+            ("{% for a in b if c recursive %}", "{% for a in (b)|__each if (c)|__tick recursive %}"),
+            ("{% if not a %}{% elif b in c %}", "{% if (not a)|__tick %}{% elif (b in c)|__tick %}"),
             ("{% with a = 1, b = f(2) %}", "{% with a = (1)|__keep, b = (f((2)|__keep))|__keep %}"),
             ("{{ f(a, k='(', *c) }}", "{{ f((a)|__keep, k=('(')|__keep, *c) }}"),
             ("{{ not (a) and x[0](b) }}", "{{ not (a) and x[0]((b)|__keep) }}"),
@@ -299,5 +364,38 @@ mod tests {
         }
         let long = format!("{{% if a %}}\n  {}\n{{% endif %}}", "word ".repeat(20));
         assert!(guarded(&long).unwrap().contains("\n  {{104|__emit}}word "), "{long}");
+    }
+
+    #[test]
+    fn what_operators_make_is_guarded() {
+        let cases = [
+            ("{{ a + b - c }}", "{{ (a + b - c)|__keep }}"),
+            ("{{ a ~ b|f ~ -c }}", "{{ (a ~ b|f ~ -c)|__keep }}"),
+            ("{{ a + b ~ c ~ d == e }}", "{{ (a + (b ~ c ~ d)|__keep)|__keep == e }}"),
+            ("{{ a * b }}", "{{ (a )|__times( b) }}"),
+            ("{{ a.x * b / 2 ** 3 * -c }}", "{{ ((a.x )|__times( b) / 2 ** 3 )|__times( -c) }}"),
+            ("{{ 'x' in (a ~ b) }}", "{{ 'x' in ((a ~ b)|__keep) }}"),
+            ("{{ a ~ b if c ~ d else e ~ f }}", "{{ (a ~ b)|__keep if (c ~ d)|__keep else (e ~ f)|__keep }}"),
+            ("{{ [a ~ b, {c: d ~ e}] }}", "{{ [(a ~ b)|__keep, {c: (d ~ e)|__keep}] }}"),
+            ("{{ a[b + 1:c * 2] }}", "{{ a[(b + 1)|__keep:(c )|__times( 2)] }}"),
+            ("{{ a is lt -3 ~ b }}", "{{ (a is lt -3 ~ b)|__keep }}"),
+            ("{{ a is not in b ~ c }}", "{{ (a is not in b ~ c)|__keep }}"),
+            ("{{ a not in b ~ c }}", "{{ a not in (b ~ c)|__keep }}"),
+            ("{{ a.if ~ b }}", "{{ (a.if ~ b)|__keep }}"),
+            ("{{ a ~ call[b] ~ set }}", "{{ (a ~ call[b] ~ set)|__keep }}"),
+            ("{% for a in b ~ c recursive %}", "{% for a in ((b ~ c)|__keep)|__each recursive %}"),
+            ("{% set a, b = c * d, e %}", "{% set a, b = ((c )|__times( d), e)|__keep %}"),
+            ("{% if a ~ b %}{% elif c %}", "{% if ((a ~ b)|__keep)|__tick %}{% elif (c)|__tick %}"),
+            ("{{ 1e-5 ~ b }}", "{{ (1e-5 ~ b)|__keep }}"),
+            ("{{ f(*a, **b) // 2 }}", "{{ f(*a, **b) // 2 }}"),
+        ];
+        for (source, expected) in cases {
+            assert_eq!(guarded(source).unwrap(), expected);
+        }
+        let chain = "a~".repeat(9) + "a";
+        assert_eq!(
+            guarded(&format!("{{{{ {chain} }}}}")).unwrap(),
+            format!("{{{{ (({}a)|__keep~a)|__keep }}}}", "a~".repeat(8))
+        );
     }
 }

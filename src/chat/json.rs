@@ -4,14 +4,19 @@
 use std::io;
 
 use minijinja::value::{Kwargs, Value};
-use minijinja::{Error, ErrorKind};
+use minijinja::{Error, ErrorKind, State};
 use serde::Serialize;
 use serde_json::ser::{CharEscape, CompactFormatter, Formatter, Serializer};
 
 use super::bounds::{self, Bounded};
 
 /// `value | tojson(ensure_ascii, indent, separators, sort_keys)`
-pub fn tojson(value: &Value, ensure_ascii: Option<bool>, kwargs: Kwargs) -> Result<Value, Error> {
+pub fn tojson(
+    state: &mut State,
+    value: &Value,
+    ensure_ascii: Option<bool>,
+    kwargs: Kwargs,
+) -> Result<Value, Error> {
     let indent: Option<usize> = kwargs.get("indent")?;
     let separators: Option<(String, String)> = match kwargs.get::<Option<Value>>("separators")? {
         Some(pair) if !pair.is_none() => {
@@ -30,11 +35,12 @@ pub fn tojson(value: &Value, ensure_ascii: Option<bool>, kwargs: Kwargs) -> Resu
         return Err(Error::new(ErrorKind::UndefinedError, "undefined cannot be written as JSON"));
     }
 
+    let limits = bounds::tick(state)?;
     let fail = |e: serde_json::Error| match e.is_io() {
-        true => bounds::too_large(),
+        true => limits.too_large(),
         false => Error::new(ErrorKind::BadSerialization, e.to_string()),
     };
-    let mut out = Bounded::default();
+    let mut out = Bounded::new(limits);
     let style = Python { item, key, indent, ascii, depth: 0, empty: true };
     let mut serializer = Serializer::with_formatter(&mut out, style);
     if sort_keys {
@@ -44,7 +50,7 @@ pub fn tojson(value: &Value, ensure_ascii: Option<bool>, kwargs: Kwargs) -> Resu
     } else {
         value.serialize(&mut serializer).map_err(fail)?;
     }
-    Ok(Value::from(String::from_utf8_lossy(&out.0).into_owned()))
+    Ok(Value::from(String::from_utf8_lossy(&out.bytes).into_owned()))
 }
 
 /// `text | from_json`

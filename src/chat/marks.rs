@@ -5,7 +5,7 @@
 //! behind it, one that occurs nowhere else. Without its marks the second text is the first, unless the template
 //! looks for such characters in what users wrote; then the marks say nothing.
 
-use serde_json::Value as Json;
+use serde_json::{Map, Value as Json};
 
 /// Characters that control tokens are written with: `<|im_end|>`, `[INST]`, `<｜User｜>`.
 const TRIGGERS: [char; 4] = ['<', '[', '|', '｜'];
@@ -15,29 +15,60 @@ pub fn unused(texts: &str) -> Option<char> {
     ('\u{fdd0}'..='\u{fdef}').find(|c| !texts.contains(*c))
 }
 
-/// Puts marks into all strings but those that name a role or type; whether there was place for one.
+/// Puts marks into all that users wrote among these variables; whether there was place for one.
 /// Messages of the assistant, whose text some templates take apart, only if `assistant` says so.
-pub fn mark(value: &mut Json, with: char, assistant: bool) -> bool {
-    match value {
-        Json::String(text) if text.contains(TRIGGERS) => {
-            let mut marked = String::with_capacity(text.len() + 16);
-            for c in text.chars() {
-                marked.push(c);
-                marked.extend(TRIGGERS.contains(&c).then_some(with));
+pub fn mark(variables: &mut Map<String, Json>, with: char, assistant: bool) -> bool {
+    let mut any = false;
+    for (name, value) in variables {
+        match (name.as_str(), value) {
+            ("bos_token" | "eos_token", _) => {}
+            ("messages", Json::Array(messages)) => {
+                for message in messages {
+                    if assistant || message["role"] != "assistant" {
+                        any |= mark_value(message, with);
+                    }
+                }
             }
-            *text = marked;
-            true
+            (_, value) => any |= mark_value(value, with),
         }
-        Json::Array(items) => items.iter_mut().fold(false, |any, item| mark(item, with, assistant) | any),
+    }
+    any
+}
+
+/// Marks all strings of a value, and the names of members: whoever writes a tool's schema names its properties. Roles and
+/// types are no exception. Those that templates compare and write control tokens with are words, which no mark changes.
+fn mark_value(value: &mut Json, with: char) -> bool {
+    match value {
+        Json::String(text) => mark_text(text, with),
+        Json::Array(items) => items.iter_mut().fold(false, |any, item| mark_value(item, with) | any),
         Json::Object(members) => {
-            if !assistant && members.get("role").is_some_and(|role| role == "assistant") {
-                return false;
+            let mut any = false;
+            if members.keys().any(|name| name.contains(TRIGGERS)) {
+                // Marked names differ and sort as they did without marks.
+                let renamed = std::mem::take(members).into_iter().map(|(mut name, member)| {
+                    mark_text(&mut name, with);
+                    (name, member)
+                });
+                *members = renamed.collect();
+                any = true;
             }
-            let members = members.iter_mut().filter(|(key, _)| !matches!(key.as_str(), "role" | "type"));
-            members.fold(false, |any, (_, member)| mark(member, with, assistant) | any)
+            members.values_mut().fold(any, |any, member| mark_value(member, with) | any)
         }
         _ => false,
     }
+}
+
+fn mark_text(text: &mut String, with: char) -> bool {
+    if !text.contains(TRIGGERS) {
+        return false;
+    }
+    let mut marked = String::with_capacity(text.len() + 16);
+    for c in text.chars() {
+        marked.push(c);
+        marked.extend(TRIGGERS.contains(&c).then_some(with));
+    }
+    *text = marked;
+    true
 }
 
 /// The text without marks, and the bytes at which the characters in front of them begin.

@@ -1,16 +1,16 @@
 //! Jinja as transformers sets it up for chat templates, with limits: the template comes inside a
 //! model file, and nobody vouches for it. The interpreter limits instructions and recursion;
-//! [`guard`] and [`bounds`] limit what is built.
+//! [`guard`] and [`bounds`] limit what is built, and the time it takes.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use minijinja::syntax::SyntaxConfig;
 use minijinja::value::{Kwargs, Rest, Serde, Value, ValueKind, ValueOrKwargs};
-use minijinja::{Environment, Error as JinjaError, ErrorKind, State, filters};
+use minijinja::{Environment, Error as JinjaError, ErrorKind, State, filters, tests};
 use minijinja_contrib::pycompat;
 use serde_json::{Map, Value as Json};
 
-use super::bounds::{self, Exceeded};
+use super::bounds::{self, Exceeded, Limits};
 use super::json::{from_json, tojson};
 use super::strftime::DateTime;
 use super::{Error, guard};
@@ -46,7 +46,10 @@ impl Template {
     pub fn render(&self, variables: &Map<String, Json>, now: DateTime) -> Result<String, Error> {
         let strftime_now = Value::from_function(move |format: &str| now.format(format));
         let context = minijinja::context! { strftime_now, ..Value::from(Serde(variables)) };
-        let template = self.environment.get_template(NAME).map_err(failure)?;
+        // What is told to filters is no variable: macros do not see all of those. A copy shares what it can.
+        let mut environment = self.environment.clone();
+        environment.add_global(bounds::LIMITS, Value::from_object(Limits::of(variables.values())));
+        let template = environment.get_template(NAME).map_err(failure)?;
         unless_it_panics(|| template.render(context).map_err(failure))
     }
 }
@@ -105,47 +108,95 @@ fn environment() -> Result<Environment<'static>, JinjaError> {
     environment.set_formatter(bounds::write);
     environment.add_filter(guard::KEEP, bounds::keep);
     environment.add_filter(guard::EMIT, bounds::emit);
-    let growing = [
-        ("batch", Value::from_function(filters::batch)),
-        ("format", Value::from_function(filters::format)),
-        ("indent", Value::from_function(filters::indent)),
-        ("join", Value::from_function(filters::join)),
-        ("map", Value::from_function(filters::map)),
-        ("replace", Value::from_function(filters::replace)),
-        ("slice", Value::from_function(filters::slice)),
-    ];
-    for (name, filter) in growing {
+    environment.add_filter(guard::EACH, bounds::each);
+    environment.add_filter(guard::TIMES, bounds::times);
+    environment.add_filter(guard::TICK, bounds::pass);
+    for (name, filter) in library() {
+        // one name for each kind of work
+        let work = if name == "fromjson" { "from_json" } else { name };
         environment.add_filter(name, move |state: &mut State, args: Rest<ValueOrKwargs>| {
             let args = args.into_values();
-            bounds::check(name, &args)?;
+            bounds::check(state, work, &args)?;
             let value = filter.call(state, &args)?;
             bounds::made(state, value)
         });
     }
-    environment.add_filter(
-        "tojson",
-        |state: &mut State, value: &Value, ascii: Option<bool>, kwargs: Kwargs| {
-            bounds::made(state, tojson(value, ascii, kwargs)?)
-        },
-    );
-    environment.add_filter("from_json", from_json);
-    environment.add_filter("fromjson", from_json);
-    // In Python, undefined is an empty sequence.
-    environment.add_filter("length", |value: Value| filters::length(&or_empty(value)));
-    environment.add_filter("count", |value: Value| filters::length(&or_empty(value)));
-    environment.add_filter("first", |value: Value| filters::first(&or_empty(value)));
-    environment.add_filter("last", |value: Value| filters::last(or_empty(value)));
-    environment.add_filter("items", |value: Value| match value.is_undefined() {
-        true => Ok(or_empty(value)),
-        false => filters::items(&value),
+    // The one test whose work can be larger than its subject: many of them search the same text.
+    let is_in = Value::from_function(tests::is_in);
+    environment.add_test("in", move |state: &mut State, args: Rest<ValueOrKwargs>| {
+        bounds::tick(state)?;
+        is_in.call(state, &args.into_values())
     });
-    environment.add_filter("sort", sort);
-    environment.add_filter("wordcount", |text: &str| text.split_whitespace().count());
     environment.add_test("callable", |value: &Value| {
         value.kind() == ValueKind::Plain && value.as_object().is_some()
     });
     environment.add_function("raise_exception", raise_exception);
+    environment.add_function("range", bounds::range);
     Ok(environment)
+}
+
+/// The filters, each of which is bounded: those of the interpreter, and those that Python has otherwise.
+fn library() -> Vec<(&'static str, Value)> {
+    vec![
+        ("abs", Value::from_function(filters::abs)),
+        ("attr", Value::from_function(filters::attr)),
+        ("batch", Value::from_function(filters::batch)),
+        ("bool", Value::from_function(filters::bool)),
+        ("capitalize", Value::from_function(filters::capitalize)),
+        ("chain", Value::from_function(filters::chain)),
+        ("default", Value::from_function(filters::default)),
+        ("dictsort", Value::from_function(filters::dictsort)),
+        ("escape", Value::from_function(filters::escape)),
+        ("float", Value::from_function(filters::float)),
+        ("format", Value::from_function(filters::format)),
+        ("groupby", Value::from_function(filters::groupby)),
+        ("indent", Value::from_function(filters::indent)),
+        ("int", Value::from_function(filters::int)),
+        ("join", Value::from_function(filters::join)),
+        ("lines", Value::from_function(filters::lines)),
+        ("list", Value::from_function(filters::list)),
+        ("lower", Value::from_function(filters::lower)),
+        ("map", Value::from_function(filters::map)),
+        ("max", Value::from_function(filters::max)),
+        ("min", Value::from_function(filters::min)),
+        ("pprint", Value::from_function(filters::pprint)),
+        ("reject", Value::from_function(filters::reject)),
+        ("rejectattr", Value::from_function(filters::rejectattr)),
+        ("replace", Value::from_function(filters::replace)),
+        ("reverse", Value::from_function(filters::reverse)),
+        ("round", Value::from_function(filters::round)),
+        ("safe", Value::from_function(filters::safe)),
+        ("select", Value::from_function(filters::select)),
+        ("selectattr", Value::from_function(filters::selectattr)),
+        ("slice", Value::from_function(filters::slice)),
+        ("split", Value::from_function(filters::split)),
+        ("string", Value::from_function(filters::string)),
+        ("sum", Value::from_function(filters::sum)),
+        ("title", Value::from_function(filters::title)),
+        ("trim", Value::from_function(filters::trim)),
+        ("unique", Value::from_function(filters::unique)),
+        ("upper", Value::from_function(filters::upper)),
+        ("zip", Value::from_function(filters::zip)),
+        ("d", Value::from_function(filters::default)),
+        ("e", Value::from_function(filters::escape)),
+        ("tojson", Value::from_function(tojson)),
+        ("from_json", Value::from_function(from_json)),
+        ("fromjson", Value::from_function(from_json)),
+        // In Python, undefined is an empty sequence.
+        ("length", Value::from_function(|value: Value| filters::length(&or_empty(value)))),
+        ("count", Value::from_function(|value: Value| filters::length(&or_empty(value)))),
+        ("first", Value::from_function(|value: Value| filters::first(&or_empty(value)))),
+        ("last", Value::from_function(|value: Value| filters::last(or_empty(value)))),
+        (
+            "items",
+            Value::from_function(|value: Value| match value.is_undefined() {
+                true => Ok(or_empty(value)),
+                false => filters::items(&value),
+            }),
+        ),
+        ("sort", Value::from_function(sort)),
+        ("wordcount", Value::from_function(|text: &str| text.split_whitespace().count())),
+    ]
 }
 
 fn or_empty(value: Value) -> Value {
@@ -167,28 +218,29 @@ fn sort(state: &State, value: Value, reverse: Option<bool>, kwargs: Kwargs) -> R
     filters::sort(state, value, named.into_iter().collect())
 }
 
-/// Python's methods: those of minijinja-contrib, and `rsplit`.
+/// Python's methods, each of which is bounded: those of minijinja-contrib, and `rsplit`.
 fn method(state: &mut State, value: &Value, name: &str, args: &[Value]) -> Result<Value, JinjaError> {
-    match (value.as_str(), name) {
-        (Some(text), "rsplit") => {
-            let (separator, limit): (&str, Option<i64>) = minijinja::value::from_args(args)?;
-            let limit = limit.and_then(|n| usize::try_from(n).ok()).unwrap_or(usize::MAX);
-            let mut parts: Vec<Value> =
-                text.rsplitn(limit.saturating_add(1), separator).map(Value::from).collect();
-            parts.reverse();
-            Ok(Value::from(parts))
-        }
-        (Some(_), "replace" | "format" | "join") => {
-            let mut all = [std::slice::from_ref(value), args].concat();
-            if name == "join" {
-                all.reverse(); // its subject is the separator
-            }
-            bounds::check(name, &all)?;
-            let value = pycompat::unknown_method_callback(state, value, name, args)?;
-            bounds::made(state, value)
-        }
-        _ => pycompat::unknown_method_callback(state, value, name, args),
+    let is_text = value.as_str().is_some();
+    let mut all = [std::slice::from_ref(value), args].concat();
+    if is_text && name == "join" {
+        all.reverse(); // its subject is the separator
     }
+    // of lists and dictionaries, methods make little
+    bounds::check(state, if is_text { name } else { "" }, &all)?;
+    let value = match (value.as_str(), name) {
+        (Some(text), "rsplit") => rsplit(text, args)?,
+        _ => pycompat::unknown_method_callback(state, value, name, args)?,
+    };
+    bounds::made(state, value)
+}
+
+/// `text.rsplit(separator, limit)`
+fn rsplit(text: &str, args: &[Value]) -> Result<Value, JinjaError> {
+    let (separator, limit): (&str, Option<i64>) = minijinja::value::from_args(args)?;
+    let limit = limit.and_then(|n| usize::try_from(n).ok()).unwrap_or(usize::MAX);
+    let mut parts: Vec<Value> = text.rsplitn(limit.saturating_add(1), separator).map(Value::from).collect();
+    parts.reverse();
+    Ok(Value::from(parts))
 }
 
 /// The source without the tags `generation` and `endgeneration`, which transformers marks with what to

@@ -115,14 +115,19 @@ pub struct App {
     /// When it was made, Unix time in seconds.
     pub started: u64,
     /// Places for images that are being decoded or encoded: one of each, since the tower has all threads.
-    pub(super) encoding: Semaphore,
+    pub(super) encoding: Arc<Semaphore>,
     served: OnceLock<Arc<Served>>,
 }
 
 impl App {
     /// A server whose model is still to come.
     pub fn new(settings: Settings) -> Self {
-        Self { settings, started: unix_time(), encoding: Semaphore::new(2), served: OnceLock::new() }
+        Self {
+            settings,
+            started: unix_time(),
+            encoding: Arc::new(Semaphore::new(2)),
+            served: OnceLock::new(),
+        }
     }
 
     /// The model is there. A second one is ignored.

@@ -5,15 +5,19 @@
 //! | `data` | data URIs |
 //! | `address` | which addresses of the network are public |
 //! | `fetch` | an image from the network: its address checked and kept, within limits |
+//! | `resolve` | addresses of host names, on threads of its own |
 //!
-//! One image of a request is in memory at a time, and no more are encoded than the context has room for.
+//! One image of a request is in memory at a time, and none is encoded for which the context has no room. An image from
+//! the network keeps its place among those that are fetched until it is encoded, so no more than these are in memory.
 
 mod address;
 mod data;
 mod error;
 mod fetch;
+mod resolve;
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use serde_json::Value;
 
@@ -21,8 +25,7 @@ use super::app::{App, Served};
 use super::beside::beside;
 use super::error::ApiError;
 use crate::engine::SubmitError;
-use crate::model::embedded::Embedded;
-use crate::vision::{Part, Parts};
+use crate::vision::{self, Parts};
 use error::Error;
 
 pub use fetch::Fetcher;
@@ -71,16 +74,18 @@ pub async fn load(app: &App, served: &Arc<Served>, wanted: Vec<Wanted>) -> Resul
         if served.runtime.vision.is_none() {
             return Err(ApiError::bad_field(field, "this model takes no images"));
         }
-        let parts = match one(app, served, url).await {
+        // One position is for the answer.
+        let room = n_ctx.saturating_sub(n_rows + 1);
+        let parts = match one(app, served, url, room).await {
             Ok(parts) => parts,
+            Err(Failed::Image(Error::Image(vision::Error::NoRoom { needed, .. }))) => {
+                return Err(SubmitError::ContextExceeded { n_prompt: n_rows + needed, n_ctx }.into());
+            }
             Err(Failed::Image(error)) => return Err(ApiError::bad_field(field, error)),
             Err(Failed::Server(error)) => return Err(error),
         };
-        n_rows += rows(&parts);
+        n_rows += vision::n_rows(&parts);
         images.push(parts);
-        if n_rows >= n_ctx {
-            return Err(SubmitError::ContextExceeded { n_prompt: n_rows, n_ctx }.into());
-        }
     }
     Ok(images)
 }
@@ -97,35 +102,40 @@ impl From<Error> for Failed {
     }
 }
 
-/// One image.
-async fn one(app: &App, served: &Arc<Served>, url: String) -> Result<Arc<Parts>, Failed> {
+/// Says to whoever works beside that nobody waits any more, once it is dropped.
+struct Waits(Arc<AtomicBool>);
+
+impl Drop for Waits {
+    fn drop(&mut self) {
+        self.0.store(false, Ordering::Relaxed);
+    }
+}
+
+/// One image, of at most so many rows.
+async fn one(app: &App, served: &Arc<Served>, url: String, room: usize) -> Result<Arc<Parts>, Failed> {
     let fetched = match data::is(&url) {
         true => None,
         false => Some(app.settings.images.fetch(&url).await?),
     };
-    // Whoever waits for the tower waits here, not on a thread.
-    let place = app.encoding.acquire().await;
+    // Whoever waits for the tower waits here, not on a thread. The semaphore is never closed.
+    let place = Arc::clone(&app.encoding).acquire_owned().await;
     let served = Arc::clone(served);
+    let waits = Waits(Arc::new(AtomicBool::new(true)));
+    let is_awaited = Arc::clone(&waits.0);
     let embed = move || -> Result<Arc<Parts>, Error> {
-        let image = match fetched {
-            Some(image) => image,
-            None => data::decode(&url)?,
+        // Both places are taken until the work is over, also when the client has left before.
+        let _place = place;
+        let (image, _fetching) = match fetched {
+            Some((image, place)) => (image, place),
+            None => (data::decode(&url)?, None),
         };
         let vision = served.runtime.vision.as_ref().ok_or(Error::NoTower)?;
-        Ok(vision.embed(&image.bytes, image.said.as_deref())?)
+        let go_on = || is_awaited.load(Ordering::Relaxed);
+        Ok(vision.embed_within(&image.bytes, image.said.as_deref(), room, &go_on)?)
     };
     let embedded = beside(move || Ok(embed())).await.map_err(Failed::Server)?;
-    drop(place);
+    drop(waits);
     Ok(embedded?)
-}
-
-/// Positions that an image takes, its words aside.
-fn rows(parts: &Parts) -> usize {
-    let rows = |part: &Part<Arc<Embedded>>| match part {
-        Part::Text(_) => 0,
-        Part::Image(image) => image.n_rows(),
-    };
-    parts.iter().map(rows).sum()
 }
 
 /// The bytes of an image, and the type that its sender gives it, if any.

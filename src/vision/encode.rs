@@ -31,6 +31,19 @@ pub struct Encoder<'a, O: Ops> {
     pub ops: &'a mut O,
     /// Activations.
     pub buffers: &'a mut Buffers<O::Rows>,
+    /// Whether somebody still waits; asked before each layer.
+    pub go_on: &'a dyn Fn() -> bool,
+}
+
+/// Rows that a picture of a size that the tower takes becomes, known before it is encoded.
+pub fn n_rows(config: &Config, weights: &Weights, picture: &Picture) -> usize {
+    let side = config.patch_size * config.merge;
+    let (columns, lines) = (picture.width / side, picture.height / side);
+    let between = match config.projector {
+        Projector::Pixtral => lines.saturating_sub(1) * (weights.line_break.len() / config.n_out),
+        _ => 0,
+    };
+    columns * lines + between
 }
 
 /// Activations, kept from one picture to the next.
@@ -50,7 +63,7 @@ impl<O: Ops> Encoder<'_, O> {
     /// Encodes a picture of a size that the tower takes.
     ///
     /// # Errors
-    /// If there was no memory for something, or a device failed.
+    /// If there was no memory for something, a device failed, or nobody waits any more.
     pub fn encode(&mut self, picture: &Picture) -> Result<Encoded, Error> {
         let grid = Grid::new(self.config, picture.width, picture.height);
         let pixels = self.ops.upload(pixels(self.config, &grid, picture));
@@ -67,6 +80,9 @@ impl<O: Ops> Encoder<'_, O> {
         let rope = self.ops.rope(RopeTable::new(self.config, &grid));
         let mut slices = Vec::new();
         for i in 0..self.config.n_layer {
+            if !(self.go_on)() {
+                return Err(Error::Abandoned);
+            }
             let whole = self.config.window_period == 0 || (i + 1) % self.config.window_period == 0;
             self.attention(i, &rope, if whole { &[] } else { &grid.windows }, &mut x);
             self.feed_forward(i, &mut x);
@@ -97,7 +113,7 @@ impl<O: Ops> Encoder<'_, O> {
 
     /// x += w_o · attend(rope(norm(wq · x)), rope(norm(wk · x)), wv · x)
     fn attention(&mut self, i: usize, rope: &O::Rope, windows: &[(u32, u32)], x: &mut O::Rows) {
-        let Encoder { config, weights, ops, buffers: b } = self;
+        let Encoder { config, weights, ops, buffers: b, .. } = self;
         let layer = &weights.layers[i];
         let (n, d, eps) = (config.n_embd, config.d_head, config.eps);
         let width = config.n_head * d;
@@ -127,7 +143,7 @@ impl<O: Ops> Encoder<'_, O> {
 
     /// x += w_down · activation(w_up · norm(x)), gated where there is a gate.
     fn feed_forward(&mut self, i: usize, x: &mut O::Rows) {
-        let Encoder { config, weights, ops, buffers: b } = self;
+        let Encoder { config, weights, ops, buffers: b, .. } = self;
         let layer: &Layer = &weights.layers[i];
         let (n, eps, n_ff) = (config.n_embd, config.eps, layer.up.weight.n_rows);
         ops.norm(config.norm, &layer.norm2, eps, x, n, &mut b.norm);

@@ -82,6 +82,17 @@ pub enum Error {
         /// Rows.
         height: u64,
     },
+    /// More rows than there is room for.
+    #[error("the image takes {needed} positions; there is room for {room}")]
+    NoRoom {
+        /// By the image.
+        needed: usize,
+        /// That are left.
+        room: usize,
+    },
+    /// Nobody waits for the image any more.
+    #[error("the image is not wanted any more")]
+    Abandoned,
 }
 
 /// Most bytes of an image file: 10 MiB.

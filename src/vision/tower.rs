@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::config::Config;
-use super::encode::{Buffers, Encoded, Encoder};
+use super::encode::{Buffers, Encoded, Encoder, n_rows};
 use super::error::Error;
 use super::on_cpu::OnCpu;
 #[cfg(feature = "gpu")]
@@ -34,7 +34,8 @@ trait OnDevice: Send {
 impl OnDevice for (OnGpu, Buffers<<OnGpu as super::ops::Ops>::Rows>) {
     fn encode(&mut self, config: &Config, weights: &Weights, picture: &Picture) -> Result<Encoded, Error> {
         let (ops, buffers) = self;
-        Encoder { config, weights, ops, buffers }.encode(picture)
+        // its work is only written down between layers, and handed over as a whole
+        Encoder { config, weights, ops, buffers, go_on: &|| true }.encode(picture)
     }
 
     fn ops(&self) -> &OnGpu {
@@ -121,17 +122,26 @@ impl Tower {
         0
     }
 
-    /// Encodes a picture of a size that the tower takes. What a GPU fails at, the CPU does, and says so aloud.
+    /// Rows that a picture of a size that the tower takes becomes.
+    pub fn n_rows(&self, picture: &Picture) -> usize {
+        n_rows(&self.config, &self.weights, picture)
+    }
+
+    /// Encodes a picture of a size that the tower takes. What a GPU fails at, the CPU does, and says so aloud. `go_on`
+    /// says whether somebody still waits; it is asked now and then.
     ///
     /// # Errors
-    /// None but those of the CPU, which has none.
-    pub fn encode(&mut self, picture: &Picture) -> Result<Encoded, Error> {
+    /// That nobody waits any more; the CPU has no others.
+    pub fn encode(&mut self, picture: &Picture, go_on: &dyn Fn() -> bool) -> Result<Encoded, Error> {
+        if !go_on() {
+            return Err(Error::Abandoned);
+        }
         #[cfg(feature = "gpu")]
         if let Some(encoded) = self.encode_on_gpu(picture) {
             return Ok(encoded);
         }
         let Tower { config, weights, cpu: (ops, buffers), .. } = self;
-        Encoder { config, weights, ops, buffers }.encode(picture)
+        Encoder { config, weights, ops, buffers, go_on }.encode(picture)
     }
 
     #[cfg(feature = "gpu")]

@@ -38,6 +38,14 @@ pub enum Error {
         /// The name.
         host: String,
     },
+    /// Name servers keep too many others waiting.
+    #[error(
+        "the host {host} is not looked up: too many other names are, and no answer comes; try again later"
+    )]
+    TooManyNames {
+        /// The name.
+        host: String,
+    },
     /// An address of this machine, of a private network or the like.
     #[error("the host {host} is not at a public address")]
     NotPublic {

@@ -18,13 +18,14 @@ use hyper_util::rt::TokioIo;
 use rustls::pki_types::ServerName;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::task::JoinSet;
 use tokio_rustls::TlsConnector;
 
 use super::File;
 use super::address::is_public;
 use super::error::Error;
+use super::resolve::{Resolver, Unresolved};
 use crate::tls;
 use crate::url::join;
 use crate::vision::{MAX_BYTES, check_type};
@@ -33,7 +34,7 @@ use crate::vision::{MAX_BYTES, check_type};
 const TIME: Duration = Duration::from_secs(10);
 /// Redirects that are followed.
 const MAX_REDIRECTS: usize = 3;
-/// Images on their way at once; further ones wait.
+/// Images on their way at once, or waiting to be encoded; further ones wait. Together they have at most 160 MiB.
 const AT_ONCE: usize = 16;
 /// Bytes of an answer's header at most.
 const MAX_HEADER: usize = 64 << 10;
@@ -47,6 +48,7 @@ pub struct Fetcher {
     /// Hosts, with a port or for all, that need not be at a public address.
     trusted: Vec<String>,
     places: Arc<Semaphore>,
+    resolver: Resolver,
 }
 
 impl Default for Fetcher {
@@ -55,6 +57,9 @@ impl Default for Fetcher {
         Self::new(false, Vec::new())
     }
 }
+
+/// A place among the images on their way.
+pub(super) type Place = Option<OwnedSemaphorePermit>;
 
 /// What a host says.
 enum Answer {
@@ -71,14 +76,15 @@ impl Fetcher {
             is_allowed: is_allowed || !trusted.is_empty(),
             trusted,
             places: Arc::new(Semaphore::new(AT_ONCE)),
+            resolver: Resolver::new(),
         }
     }
 
-    /// Fetches an image.
+    /// Fetches an image. Its bytes count among those that are on their way until its place is dropped.
     ///
     /// # Errors
     /// Why it cannot be had; at the latest after ten seconds on its way.
-    pub(super) async fn fetch(&self, url: &str) -> Result<File, Error> {
+    pub(super) async fn fetch(&self, url: &str) -> Result<(File, Place), Error> {
         let is_web = |scheme: &str| url.get(..scheme.len()).is_some_and(|s| s.eq_ignore_ascii_case(scheme));
         if !is_web("http://") && !is_web("https://") {
             return Err(Error::Scheme);
@@ -88,8 +94,9 @@ impl Fetcher {
         }
         let target = Target::read(url)?;
         // The semaphore is never closed.
-        let _place = self.places.acquire().await;
-        tokio::time::timeout(TIME, self.follow(target)).await.unwrap_or(Err(Error::Slow(TIME.as_secs())))
+        let place = Arc::clone(&self.places).acquire_owned().await.ok();
+        let file = tokio::time::timeout(TIME, self.follow(target)).await;
+        Ok((file.unwrap_or(Err(Error::Slow(TIME.as_secs())))?, place))
     }
 
     async fn follow(&self, mut target: Target) -> Result<File, Error> {
@@ -116,8 +123,11 @@ impl Fetcher {
     /// The addresses of a host, all of which are public.
     async fn addresses(&self, target: &Target) -> Result<Vec<SocketAddr>, Error> {
         let host = || target.host.clone();
-        let found = tokio::net::lookup_host((target.host.as_str(), target.port)).await;
-        let addresses: Vec<SocketAddr> = found.map_err(|_| Error::UnknownHost { host: host() })?.collect();
+        let found = self.resolver.addresses(&target.host, target.port).await;
+        let addresses = found.map_err(|error| match error {
+            Unresolved::Unknown => Error::UnknownHost { host: host() },
+            Unresolved::Busy => Error::TooManyNames { host: host() },
+        })?;
         if addresses.is_empty() {
             return Err(Error::UnknownHost { host: host() });
         }
@@ -284,6 +294,34 @@ mod tests {
             let error = Target::read(url).unwrap_err().to_string();
             assert!(error.contains(words), "{url}: {error}");
         }
+    }
+
+    #[test]
+    fn an_image_keeps_its_place_until_it_is_let_go() {
+        use std::io::{Read, Write};
+        let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+        let address = listener.local_addr().unwrap().to_string();
+        std::thread::spawn(move || {
+            for mut stream in listener.incoming().map_while(Result::ok) {
+                _ = stream.read(&mut [0; 1024]);
+                _ = stream.write_all(b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nhi");
+            }
+        });
+        let url = format!("http://{address}/");
+        let fetcher = Fetcher::new(false, vec![address]);
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        runtime.block_on(async {
+            let mut held = Vec::new();
+            for _ in 0..AT_ONCE {
+                held.push(fetcher.fetch(&url).await.unwrap());
+            }
+            assert_eq!(held[0].0.bytes, b"hi");
+            let mut next = Box::pin(fetcher.fetch(&url));
+            let waited = tokio::time::timeout(Duration::from_millis(200), &mut next).await;
+            assert!(waited.is_err(), "there was a place for one more");
+            held.pop();
+            assert!(next.await.is_ok());
+        });
     }
 
     #[test]

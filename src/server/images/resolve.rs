@@ -1,0 +1,131 @@
+//! Addresses of host names. The system's resolver blocks its thread, for as long as the name servers of whoever owns a name
+//! please: so it has threads of its own, and a request without images never waits for one of them.
+
+use std::io;
+use std::net::{IpAddr, SocketAddr, ToSocketAddrs};
+use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
+
+use tokio::sync::{Semaphore, oneshot};
+
+/// Names that are looked up at once.
+const AT_ONCE: usize = 8;
+/// How long a name waits for its turn.
+const TURN: Duration = Duration::from_secs(4);
+/// Stack of a thread. C libraries keep answers of 64 KiB there.
+const STACK: usize = 512 << 10;
+
+/// What asks the system.
+type Lookup = fn(&str, u16) -> io::Result<Vec<SocketAddr>>;
+
+/// Looks names up.
+#[derive(Debug, Clone)]
+pub struct Resolver {
+    /// A thread keeps its place until the system answers, whether or not somebody still waits.
+    places: Arc<Semaphore>,
+    lookup: Lookup,
+    turn: Duration,
+}
+
+/// Why a name has no addresses.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Unresolved {
+    /// No name server knows any.
+    Unknown,
+    /// Others take too long.
+    Busy,
+}
+
+impl Resolver {
+    /// One that asks the system.
+    pub fn new() -> Resolver {
+        Resolver::with(|host, port| Ok((host, port).to_socket_addrs()?.collect()), TURN)
+    }
+
+    fn with(lookup: Lookup, turn: Duration) -> Resolver {
+        Resolver { places: Arc::new(Semaphore::new(AT_ONCE)), lookup, turn }
+    }
+
+    /// The addresses of a host, with this port.
+    ///
+    /// # Errors
+    /// That there are none, or that too many other names are being looked up. How long its own lookup takes is the
+    /// caller's to limit.
+    pub async fn addresses(&self, host: &str, port: u16) -> Result<Vec<SocketAddr>, Unresolved> {
+        if let Ok(ip) = host.parse::<IpAddr>() {
+            return Ok(vec![SocketAddr::new(ip, port)]);
+        }
+        let place = Arc::clone(&self.places).acquire_owned();
+        let place = tokio::time::timeout(self.turn, place).await;
+        let Ok(Ok(place)) = place else { return Err(Unresolved::Busy) };
+        let (answer, answered) = oneshot::channel();
+        let (host, lookup) = (host.to_owned(), self.lookup);
+        let work = move || {
+            let found = lookup(&host, port);
+            drop(place);
+            // Nobody may wait any more.
+            _ = answer.send(found);
+        };
+        let thread = thread::Builder::new().name("hob-names".into()).stack_size(STACK);
+        thread.spawn(work).map_err(|_| Unresolved::Busy)?;
+        // A lookup that panics drops its end.
+        answered.await.ok().and_then(Result::ok).ok_or(Unresolved::Unknown)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
+
+    use super::*;
+
+    static IS_STUCK: AtomicBool = AtomicBool::new(true);
+    static ASKED: AtomicUsize = AtomicUsize::new(0);
+
+    fn stuck(host: &str, port: u16) -> io::Result<Vec<SocketAddr>> {
+        ASKED.fetch_add(1, SeqCst);
+        while IS_STUCK.load(SeqCst) && host != "fast.example" {
+            thread::sleep(Duration::from_millis(5));
+        }
+        match host {
+            "none.example" => Err(io::ErrorKind::NotFound.into()),
+            _ => Ok(vec![SocketAddr::from(([192, 0, 2, 1], port))]),
+        }
+    }
+
+    #[test]
+    fn names_that_take_long_hold_up_names_alone() {
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .worker_threads(1)
+            .max_blocking_threads(1)
+            .enable_time()
+            .build()
+            .unwrap();
+        let resolver = Resolver::with(stuck, Duration::from_millis(200));
+        runtime.block_on(async {
+            assert_eq!(resolver.addresses("fast.example", 80).await.unwrap()[0].port(), 80);
+            let asked = |host: &'static str| {
+                let resolver = resolver.clone();
+                tokio::spawn(async move { resolver.addresses(host, 443).await })
+            };
+            let mut slow: Vec<_> = (1..AT_ONCE).map(|_| asked("slow.example")).collect();
+            slow.push(asked("none.example"));
+            while ASKED.load(SeqCst) < 1 + AT_ONCE {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+            // who gives up gives no place back: the thread is still there
+            slow[0].abort();
+            assert_eq!(resolver.addresses("fast.example", 80).await, Err(Unresolved::Busy));
+            // the one thread for other work is free, and addresses need no lookup
+            assert_eq!(tokio::task::spawn_blocking(|| 7).await.unwrap(), 7);
+            assert_eq!(resolver.addresses("::1", 1).await.unwrap(), ["[::1]:1".parse().unwrap()]);
+
+            IS_STUCK.store(false, SeqCst);
+            let last = slow.pop().unwrap().await.unwrap();
+            assert_eq!(last, Err(Unresolved::Unknown));
+            assert!(slow.pop().unwrap().await.unwrap().is_ok());
+            assert!(resolver.addresses("slow.example", 80).await.is_ok());
+        });
+    }
+}
