@@ -106,7 +106,7 @@ impl Store {
     }
 
     /// Fetches a model as it is on the hub now, what is missing of it; returns its first file. When the hub cannot be
-    /// asked, or must not be, a model that is on this machine does.
+    /// asked, is not well, or must not be asked, a whole model that is on this machine does.
     ///
     /// # Errors
     /// When the hub has no such model, or it cannot be brought here whole.
@@ -114,16 +114,17 @@ impl Store {
         if self.offline {
             return self.here(order).ok_or_else(|| Error::Offline { what: order.to_string() });
         }
-        match self.commit_and_files(&order.name.repo) {
-            Ok((commit, files)) => self.pull_from(order, &commit, &files, watch),
-            Err(error @ Error::Http { .. }) => match self.here(order) {
+        let asked = self.commit_and_files(&order.name.repo);
+        let pulled = asked.and_then(|(commit, files)| self.pull_from(order, &commit, &files, watch));
+        match pulled {
+            Err(error) if error.is_the_hubs() => match self.here(order) {
                 Some(file) => {
                     tracing::warn!(%error, "the hub cannot be asked; using what is here");
                     Ok(file)
                 }
                 None => Err(error),
             },
-            Err(error) => Err(error),
+            pulled => pulled,
         }
     }
 
