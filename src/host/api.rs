@@ -115,7 +115,7 @@ impl Host {
         let request = http::whole(request, &self.settings).await?;
         let (lease, place) = match self.lease(request.headers(), ask).await {
             Ok(found) => found,
-            Err(answer) => return Ok(answer),
+            Err(answer) => return Ok(*answer),
         };
         let app = lease.app().ok_or_else(|| ApiError::internal("the model is gone"))?;
         let (mut parts, body) = request.into_parts();
@@ -135,35 +135,36 @@ impl Host {
         &self,
         headers: &HeaderMap,
         ask: impl Fn(&HeaderMap) -> Result<Deployment, Refusal>,
-    ) -> Result<(pool::Lease, OwnedSemaphorePermit), Response<ResponseBody>> {
+    ) -> Result<(pool::Lease, OwnedSemaphorePermit), Box<Response<ResponseBody>>> {
+        let later = |status, words: &str, seconds| Err(Box::new(later(status, words, seconds)));
         for _ in 0..TURNS {
-            let deployment = ask(headers).map_err(refused)?;
+            let deployment = ask(headers).map_err(|refusal| Box::new(refused(refusal)))?;
             let Ok(place) = self.places(&deployment).try_acquire_owned() else {
                 let most = deployment.max_concurrency;
                 let words =
                     format!("all of the {most} requests that this deployment takes at once are in work");
-                return Err(later(StatusCode::TOO_MANY_REQUESTS, &words, RETRY_PLACE));
+                return later(StatusCode::TOO_MANY_REQUESTS, &words, RETRY_PLACE);
             };
             match self.pool.lease(&self.wanted(&deployment)).await {
                 Ok(lease) => return Ok((lease, place)),
                 // Deployed anew, or removed, a moment ago.
                 Err(pool::Error::Gone) => self.forget_places(&deployment),
                 Err(error @ pool::Error::NoRoom) => {
-                    return Err(later(StatusCode::SERVICE_UNAVAILABLE, &error.to_string(), RETRY_MEMORY));
+                    return later(StatusCode::SERVICE_UNAVAILABLE, &error.to_string(), RETRY_MEMORY);
                 }
                 Err(error @ pool::Error::Share { .. }) => {
                     let words = format!("{error} (--max-pinned of `hob host`)");
-                    return Err(later(StatusCode::CONFLICT, &words, RETRY_START));
+                    return later(StatusCode::CONFLICT, &words, RETRY_START);
                 }
                 // Why is for those who read the log.
                 Err(_) => {
                     let words = "the deployment could not be started; its log says why";
-                    return Err(later(StatusCode::SERVICE_UNAVAILABLE, words, RETRY_START));
+                    return later(StatusCode::SERVICE_UNAVAILABLE, words, RETRY_START);
                 }
             }
         }
         let words = "the deployment is being deployed anew";
-        Err(later(StatusCode::SERVICE_UNAVAILABLE, words, RETRY_PLACE))
+        later(StatusCode::SERVICE_UNAVAILABLE, words, RETRY_PLACE)
     }
 
     /// A request of the management interface.
