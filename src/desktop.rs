@@ -26,7 +26,7 @@ pub use control::Control;
 pub use library::Library;
 pub use settings::{Preferences, default_file};
 
-use crate::pool::{Options, Pool, Step, Wanted};
+use crate::pool::{Options, Origin, Pool, Step, Wanted};
 use crate::server::Settings;
 use library::{Local, Task};
 
@@ -88,18 +88,15 @@ impl Desktop {
         })
     }
 
-    /// A model as the pool takes it, to stay for `ttl` or else as long as the user has set.
+    /// A model as the pool takes it, to stay unused for `ttl` (for ever if that is zero), or else as long as the user has
+    /// set.
     fn wanted(&self, model: &Local, ttl: Option<Duration>) -> Wanted {
-        let source = model.source.clone();
-        let idle = ttl.or_else(|| self.preferences().ttl());
-        let names = vec![model.id.clone()];
-        Wanted {
-            id: model.id.clone(),
-            names,
-            find: Arc::new(move |_| Ok(source.clone())),
-            idle,
-            pinned: false,
-        }
+        let idle = match ttl {
+            None => self.preferences().ttl(),
+            Some(ttl) => Some(ttl).filter(|ttl| !ttl.is_zero()),
+        };
+        let origin = Origin::Here(model.source.clone());
+        Wanted { idle, ..Wanted::new(model.id.clone(), vec![model.id.clone()], origin) }
     }
 
     fn count_request(&self) {
@@ -112,7 +109,7 @@ fn tell(id: &str, step: Step) {
         Step::Starting => tracing::info!(model = id, "loading"),
         Step::Ready { took } => tracing::info!(model = id, ms = took.as_millis() as u64, "loaded"),
         Step::Cold(why) => tracing::info!(model = id, ?why, "unloaded"),
-        Step::Failed(error) => tracing::error!(model = id, error, "the model cannot be loaded"),
+        Step::Failed(error) => tracing::error!(model = id, %error, "the model cannot be loaded"),
         Step::Loading { bytes } => tracing::debug!(model = id, bytes, "reading"),
         Step::Fetching { .. } => {}
     }

@@ -27,28 +27,48 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, mpsc};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-pub use order::{Error, Order, Terms};
+pub use order::{By, Error, Limits, Order, Terms};
 pub use reach::{Reach, ServerFile, default_folder};
 pub use record::{Auth, Deployment, Id};
 pub use state::State;
 
 use tokio::sync::Semaphore;
 
-use crate::pool::{self, Pool, Step, Wanted, Why};
+use crate::pool::{self, Origin, Pin, Pool, Step, Wanted, Why};
 use crate::runtime::Source;
 use crate::server::Settings;
-use crate::store::{self, Name, Store};
+use crate::store::{self, Downloads, Lanes, Name, Store};
+
+/// How long a start that failed is not tried again: a hub is not asked for each request to a deployment that cannot start.
+const BACK_OFF: Duration = Duration::from_secs(30);
+/// Orders of one organization that are carried out at once.
+const ORDERS: usize = 2;
+
+/// What the operator allows organizations.
+#[derive(Debug, Clone)]
+pub struct Rules {
+    /// What they may make.
+    pub limits: Limits,
+    /// Bytes of weights that deployments of one organization which are to stay loaded may hold together.
+    pub pinned: u64,
+    /// Whether their deployments fetch models with the operator's token.
+    pub share_token: bool,
+}
 
 /// The server of the hosted form.
 pub struct Host {
     settings: Settings,
+    rules: Rules,
     state: Arc<State>,
     pool: Arc<Pool>,
+    downloads: Arc<Downloads>,
     /// What the operator's own commands bear.
     operator: String,
     /// Places for requests, by deployment and revision.
     places: Mutex<HashMap<String, Arc<Semaphore>>>,
     journal: Arc<Journal>,
+    /// Places for what the management interface is asked.
+    orders: Lanes,
 }
 
 /// The thread that writes what becomes of deployments into their logs: those who tell of it do not wait for the disk.
@@ -96,18 +116,21 @@ impl Host {
     ///
     /// # Errors
     /// When the system gives no thread or no random bytes.
-    pub fn new(state: Arc<State>, options: pool::Options) -> std::io::Result<Arc<Host>> {
+    pub fn new(state: Arc<State>, options: pool::Options, rules: Rules) -> std::io::Result<Arc<Host>> {
         let settings = options.settings.clone();
         let journal = Arc::new(Journal::start(Arc::clone(&state))?);
         let told = Arc::clone(&journal);
         let tell = Box::new(move |id: &str, step: Step| tell(&told, id, &step));
         let host = Arc::new(Host {
             settings,
+            rules,
             state,
             pool: Pool::new(options, tell),
+            downloads: Downloads::new(Store::of_environment),
             operator: key::operator()?,
             places: Mutex::default(),
             journal,
+            orders: Lanes::new("order", ORDERS),
         });
         for deployment in host.state.deployments(None) {
             host.keep_warm(&deployment);
@@ -122,13 +145,33 @@ impl Host {
 
     /// A deployment as the pool takes it.
     fn wanted(&self, deployment: &Deployment) -> Wanted {
-        let model = deployment.model.clone();
+        let (state, now) = (Arc::clone(&self.state), deployment.clone());
+        let pin = match (deployment.min, deployment.by_operator) {
+            (0, _) => Pin::Free,
+            (_, false) => Pin::Within(self.rules.pinned),
+            // Who runs the machine knows what it holds.
+            (_, true) => Pin::Always,
+        };
         Wanted {
-            id: deployment.pool_id(),
-            names: vec![deployment.model_name()],
-            find: Arc::new(move |watch| find(model.as_deref(), watch)),
             idle: (deployment.min == 0).then(|| Duration::from_secs(deployment.idle_seconds)),
-            pinned: deployment.min > 0,
+            pin,
+            group: deployment.org.to_string(),
+            back_off: BACK_OFF,
+            is_current: Arc::new(move || state.revision(&now.org, &now.app) == Some(now.revision)),
+            ..Wanted::new(deployment.pool_id(), vec![deployment.model_name()], self.origin(deployment))
+        }
+    }
+
+    /// Where a deployment's model comes from.
+    fn origin(&self, deployment: &Deployment) -> Origin {
+        let Some(model) = deployment.model.as_deref() else { return Origin::Here(Source::Shipped) };
+        match model.parse::<Name>() {
+            Ok(name) if !Path::new(model).exists() => {
+                let order = store::Order { name, file: None, projector: true };
+                let token = deployment.by_operator || self.rules.share_token;
+                Origin::Store(Arc::clone(&self.downloads), store::Pull { order, token })
+            }
+            _ => Origin::Here(Source::File(model.into())),
         }
     }
 
@@ -151,13 +194,18 @@ impl Host {
         Arc::clone(places.entry(deployment.pool_id()).or_insert_with(new))
     }
 
+    /// Forgets the places of a deployment that is gone.
+    fn forget_places(&self, deployment: &Deployment) {
+        lock(&self.places).remove(&deployment.pool_id());
+    }
+
     /// A deployment is another now, or gone: the model of the one before goes when its last request has ended.
     fn replaced(self: &Arc<Self>, before: Option<&Deployment>, now: Option<&Deployment>) {
         if let Some(before) = before {
             let id = before.pool_id();
             // It may well have been cold.
             let _ = self.pool.unload(&id, true);
-            lock(&self.places).remove(&id);
+            self.forget_places(before);
         }
         if let Some(now) = now {
             self.keep_warm(now);
@@ -176,20 +224,7 @@ impl Host {
     }
 }
 
-/// The file of a deployment's model.
-fn find(model: Option<&str>, watch: store::Watch) -> Result<Source, store::Error> {
-    let Some(model) = model else { return Ok(Source::Shipped) };
-    let name = model.parse::<Name>();
-    match name {
-        Ok(name) if !Path::new(model).exists() => {
-            let order = store::Order { name, file: None, projector: true };
-            Ok(Source::File(Store::of_environment()?.pull(&order, watch)?))
-        }
-        _ => Ok(Source::File(model.into())),
-    }
-}
-
-/// Tells the log of the server, and the deployment's own.
+/// Tells the log of the server, and the deployment's own, which its organization reads.
 fn tell(journal: &Journal, id: &str, step: &Step) {
     let line = match step {
         Step::Starting => "starting".to_owned(),
@@ -202,7 +237,10 @@ fn tell(journal: &Journal, id: &str, step: &Step) {
         Step::Cold(Why::Idle) => "cold: nobody asked for a while".to_owned(),
         Step::Cold(Why::Evicted) => "cold: another deployment needed the memory".to_owned(),
         Step::Cold(Why::Asked) => "cold: deployed anew, or removed".to_owned(),
-        Step::Failed(error) => format!("failed: {error}"),
+        Step::Failed(error) => {
+            tracing::info!(deployment = id, "failed: {error}");
+            return journal.write(id, format!("failed: {}", error.outside()));
+        }
     };
     tracing::info!(deployment = id, "{line}");
     journal.write(id, line);

@@ -8,23 +8,30 @@
 //! cold ──lease──▶ starting ──▶ ready ⇄ idle ──time, or memory for another──▶ cold
 //! ```
 //! A model is ready while requests use it and idle while none does. A [`Lease`] is the right to use it: as long as there
-//! is one it stays. Starting goes on when the request that caused it is gone; the next finds the model there.
+//! is one it stays. Starting goes on when the request that caused it is gone; the next finds the model there. It ends when
+//! the model is unloaded meanwhile, and a download that nobody else waits for ends with it.
+//!
+//! What takes a while when a model starts has threads of its own: those that serve and read requests have no part in it.
 
 mod start;
 
 use std::collections::HashMap;
+use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, Weak};
 use std::time::{Duration, Instant, SystemTime};
 
 use tokio::sync::{Notify, watch};
+use tokio::task::AbortHandle;
 
 use crate::runtime::{self, Source};
 use crate::server::{App, Settings};
-use crate::store;
+use crate::store::{Downloads, Lanes, Pull};
 
 /// How often idle models are looked for.
 const TICK: Duration = Duration::from_millis(250);
+/// Models of one group that are opened or loaded at once.
+const LOADS: usize = 2;
 
 /// What holds for all models.
 #[derive(Debug, Clone)]
@@ -46,16 +53,59 @@ pub struct Wanted {
     pub id: String,
     /// What answers call it.
     pub names: Vec<String>,
-    /// Where it comes from. Runs on a thread that may wait.
-    pub find: Find,
+    /// Where it comes from.
+    pub origin: Origin,
     /// How long it stays without being used; `None` is for ever.
     pub idle: Option<Duration>,
     /// Whether it stays even when another needs the memory.
-    pub pinned: bool,
+    pub pin: Pin,
+    /// Whose it is: models of one group wait for each other's downloads and loads, not for those of others.
+    pub group: String,
+    /// How long a start that failed is not tried again; who asks meanwhile is told the same.
+    pub back_off: Duration,
+    /// Whether it may still be had. Asked whenever it is used or started, so that nothing starts it that comes after
+    /// [`Pool::unload`], if it is false before that is called.
+    pub is_current: IsCurrent,
 }
 
-/// Finds a model's file; it may have to be fetched first, and tells how far that is.
-pub type Find = Arc<dyn Fn(store::Watch) -> Result<Source, store::Error> + Send + Sync>;
+/// See [`Wanted::is_current`]. Runs under the pool's lock, and must not use the pool.
+pub type IsCurrent = Arc<dyn Fn() -> bool + Send + Sync>;
+
+/// Where a model comes from.
+#[derive(Clone)]
+pub enum Origin {
+    /// It is there.
+    Here(Source),
+    /// The store has it, or else the hub.
+    Store(Arc<Downloads>, Pull),
+}
+
+/// Whether a model stays even when another needs the memory.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pin {
+    /// It does not.
+    Free,
+    /// It does, and the weights of all of its group that do so within bounds take at most so many bytes together.
+    Within(u64),
+    /// It does.
+    Always,
+}
+
+impl Wanted {
+    /// A model that stays until another needs the memory.
+    pub fn new(id: String, names: Vec<String>, origin: Origin) -> Wanted {
+        Wanted {
+            id,
+            names,
+            origin,
+            idle: None,
+            pin: Pin::Free,
+            group: String::new(),
+            back_off: Duration::ZERO,
+            is_current: Arc::new(|| true),
+        }
+    }
+}
 
 /// What becomes of a model.
 #[derive(Debug, Clone, PartialEq)]
@@ -84,7 +134,7 @@ pub enum Step {
     /// It is gone.
     Cold(Why),
     /// It could not be started.
-    Failed(String),
+    Failed(Error),
 }
 
 /// Why a model was unloaded.
@@ -110,18 +160,71 @@ pub enum Error {
         /// Of all models.
         budget: u64,
     },
+    /// What its group keeps loaded would take too much.
+    #[error(
+        "the model is to stay loaded and takes {:.1} MiB; models of one organization that do may take {:.1} MiB together, \
+         of which {:.1} are taken", mib(.bytes), mib(.most), mib(.taken)
+    )]
+    Share {
+        /// Of its weights.
+        bytes: u64,
+        /// Of the others.
+        taken: u64,
+        /// Of all of its group.
+        most: u64,
+    },
     /// Others are in use, and they leave no room.
     #[error("the memory is taken by models in use; try again later")]
     NoRoom,
     /// It cannot be found, fetched or loaded.
-    #[error("{0}")]
-    Start(String),
+    #[error("{detail}")]
+    Start {
+        /// Why.
+        detail: String,
+        /// The same without what is nobody's business but the operator's.
+        outside: String,
+    },
+    /// It is not to be had any more: [`Wanted::is_current`].
+    #[error("the model is gone")]
+    Gone,
     /// It is in use.
     #[error("the model is in use")]
     InUse,
     /// Nothing of that name is loaded.
     #[error("the model is not loaded")]
     NotLoaded,
+}
+
+impl Error {
+    /// The error for those who may know nothing of this machine.
+    pub fn outside(&self) -> String {
+        match self {
+            Error::Start { outside, .. } => outside.clone(),
+            error => error.to_string(),
+        }
+    }
+
+    /// Something went wrong with a model's file, or here.
+    fn start(detail: impl Into<String>, source: &Source) -> Error {
+        let detail = detail.into();
+        let outside = match source {
+            Source::File(file) => without_paths(&detail, file),
+            Source::Shipped => detail.clone(),
+        };
+        Error::Start { detail, outside }
+    }
+}
+
+/// What an error says of a file and those beside it, without the folder; less where it names others.
+fn without_paths(text: &str, file: &Path) -> String {
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let text = folder.map_or_else(|| text.to_owned(), |f| text.replace(&format!("{}/", f.display()), ""));
+    let is_path =
+        |word: &str| word.trim_start_matches(|c: char| !c.is_alphanumeric() && c != '/').starts_with('/');
+    match text.split_whitespace().any(is_path) {
+        true => "the model's file cannot be loaded".into(),
+        false => text,
+    }
 }
 
 fn mib(bytes: &u64) -> f64 {
@@ -173,6 +276,10 @@ pub struct Pool {
     tell: Tell,
     /// Starts so far.
     starts: AtomicU64,
+    /// Starts that failed, until when they are not tried again, and why.
+    failed: Mutex<HashMap<String, (Instant, Error)>>,
+    /// Places for opening and loading models.
+    loads: Lanes,
 }
 
 struct Entry {
@@ -182,11 +289,21 @@ struct Entry {
     app: Option<Arc<App>>,
     /// Wakes those who wait for the start; its error, if it fails.
     started: watch::Sender<Option<Error>>,
+    /// Ends the start.
+    starting: AbortHandle,
     bytes: u64,
     in_use: usize,
     last_used: (Instant, SystemTime),
     idle: Option<Duration>,
-    pinned: bool,
+    pin: Pin,
+    group: String,
+}
+
+/// What somebody gets who asks for a model.
+enum Taken {
+    Lease(Lease),
+    /// It starts: this is told how that ends.
+    Starting(watch::Receiver<Option<Error>>),
 }
 
 impl Entry {
@@ -245,6 +362,8 @@ impl Pool {
             room: Notify::new(),
             tell,
             starts: AtomicU64::new(0),
+            failed: Mutex::default(),
+            loads: Lanes::new("load", LOADS),
         });
         tokio::spawn(sweep(Arc::downgrade(&pool)));
         pool
@@ -255,15 +374,19 @@ impl Pool {
         self.entries.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
+    fn failed(&self) -> MutexGuard<'_, HashMap<String, (Instant, Error)>> {
+        self.failed.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
     /// Waits until a model is loaded, loads it if need be, and keeps it loaded.
     ///
     /// # Errors
     /// When it cannot be had.
     pub async fn lease(self: &Arc<Self>, wanted: &Wanted) -> Result<Lease, Error> {
         loop {
-            let mut started = match self.take_or_start(wanted) {
-                Ok(lease) => return Ok(lease),
-                Err(started) => started,
+            let mut started = match self.take_or_start(wanted)? {
+                Taken::Lease(lease) => return Ok(lease),
+                Taken::Starting(started) => started,
             };
             // An error is told; a start that went well is found at the next turn, and so is an entry that is gone.
             if started.changed().await.is_ok()
@@ -275,14 +398,23 @@ impl Pool {
     }
 
     /// The lease of a loaded model, or the end of its start.
-    fn take_or_start(self: &Arc<Self>, wanted: &Wanted) -> Result<Lease, watch::Receiver<Option<Error>>> {
+    fn take_or_start(self: &Arc<Self>, wanted: &Wanted) -> Result<Taken, Error> {
         let mut entries = self.lock();
+        // Under the lock: either this is false already, or what is put in here is what an `unload` to come will find.
+        if !(wanted.is_current)() {
+            return Err(Error::Gone);
+        }
         if let Some(entry) = entries.get_mut(&wanted.id) {
-            let Some(app) = entry.app.clone() else { return Err(entry.started.subscribe()) };
+            let Some(app) = entry.app.clone() else { return Ok(Taken::Starting(entry.started.subscribe())) };
             entry.in_use += 1;
             entry.idle = wanted.idle;
             entry.touch();
-            return Ok(Lease { pool: Arc::clone(self), id: wanted.id.clone(), app: Some(app) });
+            return Ok(Taken::Lease(Lease { pool: Arc::clone(self), id: wanted.id.clone(), app: Some(app) }));
+        }
+        if let Some((until, error)) = self.failed().get(&wanted.id)
+            && Instant::now() < *until
+        {
+            return Err(error.clone());
         }
         let (started, receiver) = watch::channel(None);
         let start = self.starts.fetch_add(1, Relaxed);
@@ -290,17 +422,16 @@ impl Pool {
             start,
             app: None,
             started,
+            starting: tokio::spawn(start::run(Arc::clone(self), wanted.clone(), start)).abort_handle(),
             bytes: 0,
             in_use: 0,
             last_used: (Instant::now(), SystemTime::now()),
             idle: wanted.idle,
-            pinned: wanted.pinned,
+            pin: wanted.pin,
+            group: wanted.group.clone(),
         };
         entries.insert(wanted.id.clone(), entry);
-        drop(entries);
-        (self.tell)(&wanted.id, Step::Starting);
-        tokio::spawn(start::run(Arc::clone(self), wanted.clone(), start));
-        Err(receiver)
+        Ok(Taken::Starting(receiver))
     }
 
     /// Unloads a model: at once if nobody uses it, or if `force`, when the last request that does has ended.
@@ -361,8 +492,10 @@ impl Pool {
     fn gone(&self, id: &str, entry: Option<Entry>, why: Why) {
         let Some(entry) = entry else { return };
         (self.tell)(id, Step::Cold(why));
-        if let Some(app) = entry.app {
-            retire(app);
+        match entry.app {
+            Some(app) => retire(app),
+            // A download ends with it, and a load that cannot be ended is thrown away by its thread.
+            None => entry.starting.abort(),
         }
         self.room.notify_waiters();
     }
@@ -380,6 +513,7 @@ impl Pool {
         for (entry, id) in gone {
             self.gone(&id, entry, Why::Idle);
         }
+        self.failed().retain(|_, (until, _)| Instant::now() < *until);
     }
 }
 
@@ -391,5 +525,54 @@ async fn sweep(pool: Weak<Pool>) {
             Some(pool) => pool.sweep(),
             None => return,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn errors_lose_the_folders_they_name() {
+        let file = Path::new("/srv/models/a.gguf");
+        for (text, left) in [
+            ("/srv/models/a.gguf: not a GGUF file", "a.gguf: not a GGUF file"),
+            (
+                "a tensor `blk.0/x` is missing in /srv/models/b.gguf",
+                "a tensor `blk.0/x` is missing in b.gguf",
+            ),
+            ("\"/etc/other\": gone", "the model's file cannot be loaded"),
+            ("/srv/models: gone", "the model's file cannot be loaded"),
+        ] {
+            assert_eq!(without_paths(text, file), left);
+        }
+    }
+
+    #[tokio::test]
+    async fn a_start_that_failed_is_not_tried_again_at_once() {
+        let told = Arc::new(Mutex::new(Vec::new()));
+        let (heard, is_current) = (Arc::clone(&told), Arc::new(std::sync::atomic::AtomicBool::new(true)));
+        let options = Options {
+            runtime: runtime::Options::default(),
+            settings: Settings::default(),
+            budget: u64::MAX,
+            patience: Duration::ZERO,
+        };
+        let pool = Pool::new(options, Box::new(move |_, step| heard.lock().unwrap().push(step)));
+        let origin = Origin::Here(Source::File("/nowhere/a.gguf".into()));
+        let current = Arc::clone(&is_current);
+        let wanted = Wanted {
+            back_off: Duration::from_millis(300),
+            is_current: Arc::new(move || current.load(Relaxed)),
+            ..Wanted::new("a".into(), vec!["a".into()], origin)
+        };
+        let starts = || told.lock().unwrap().iter().filter(|step| **step == Step::Starting).count();
+        let first = pool.lease(&wanted).await.err().unwrap();
+        assert!(first.to_string().contains("/nowhere") && !first.outside().contains("/nowhere"), "{first:?}");
+        assert_eq!((pool.lease(&wanted).await.err(), starts()), (Some(first.clone()), 1));
+        tokio::time::sleep(Duration::from_millis(350)).await;
+        assert_eq!((pool.lease(&wanted).await.err(), starts()), (Some(first), 2));
+        is_current.store(false, Relaxed);
+        assert_eq!((pool.lease(&wanted).await.err(), starts()), (Some(Error::Gone), 2));
     }
 }

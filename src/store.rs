@@ -8,12 +8,16 @@
 //! | `cache` | the folders, shared with other tools |
 //! | `hub` | lists, redirects, ranges, the token |
 //! | `download` | one file: resumed, locked, checked |
+//! | `shared` | downloads under way, each one for all who wait for it |
+//! | `lanes` | threads for work that takes a while, so many for each who asks |
 
 mod cache;
 mod download;
 mod error;
 mod hub;
+mod lanes;
 mod name;
+mod shared;
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -21,8 +25,10 @@ use std::path::{Path, PathBuf};
 pub use cache::{Cache, Entry, models_below};
 pub use download::{Progress, Watch};
 pub use error::Error;
-pub use hub::{Hub, Token};
+pub use hub::{Hub, Stop, Token};
+pub use lanes::Lanes;
 pub use name::{Model, Name};
+pub use shared::{Downloads, Pull};
 
 use download::Wanted;
 use hub::{RemoteFile, Stated};
@@ -35,7 +41,7 @@ pub struct Store {
 }
 
 /// What to fetch.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Order {
     /// The model.
     pub name: Name,
@@ -76,6 +82,18 @@ impl Store {
         Store { hub: self.hub.with_token(token), ..self }
     }
 
+    /// Asks the hub without a token: for what everybody may have.
+    #[must_use]
+    pub fn without_token(self) -> Store {
+        Store { hub: self.hub.without_token(), ..self }
+    }
+
+    /// Ends what it is doing soon after `stop` says so.
+    #[must_use]
+    pub fn until(self, stop: Stop) -> Store {
+        Store { hub: self.hub.until(stop), ..self }
+    }
+
     /// Never asks the hub if `offline`.
     #[must_use]
     pub fn offline(self, offline: bool) -> Store {
@@ -88,7 +106,7 @@ impl Store {
     }
 
     /// Fetches a model as it is on the hub now, what is missing of it; returns its first file. When the hub cannot be
-    /// asked, or must not be, a model that is on this machine does.
+    /// asked, is not well, or must not be asked, a whole model that is on this machine does.
     ///
     /// # Errors
     /// When the hub has no such model, or it cannot be brought here whole.
@@ -96,16 +114,17 @@ impl Store {
         if self.offline {
             return self.here(order).ok_or_else(|| Error::Offline { what: order.to_string() });
         }
-        match self.commit_and_files(&order.name.repo) {
-            Ok((commit, files)) => self.pull_from(order, &commit, &files, watch),
-            Err(error @ Error::Http { .. }) => match self.here(order) {
+        let asked = self.commit_and_files(&order.name.repo);
+        let pulled = asked.and_then(|(commit, files)| self.pull_from(order, &commit, &files, watch));
+        match pulled {
+            Err(error) if error.is_the_hubs() => match self.here(order) {
                 Some(file) => {
                     tracing::warn!(%error, "the hub cannot be asked; using what is here");
                     Ok(file)
                 }
                 None => Err(error),
             },
-            Err(error) => Err(error),
+            pulled => pulled,
         }
     }
 
@@ -181,7 +200,7 @@ impl Store {
         };
         let blob = self.cache.blob(file.repo, &stated.etag);
         let lock = self.cache.lock(file.repo, &stated.etag);
-        download::fetch(&self.hub, file, &stated, &blob, &lock, watch)?;
+        let _locked = download::fetch(&self.hub, file, &stated, &blob, &lock, watch)?;
         self.cache.link(file.repo, file.commit, file.path, &stated.etag)
     }
 }

@@ -217,7 +217,7 @@ fn a_first_request_that_hangs_up_leaves_the_model_to_others() {
 #[test]
 fn idle_models_go() {
     let Some(desktop) = Desktop::start("ttl", &["--serve"]) else { return };
-    for bad in [json!(0), json!(-5), json!("long"), json!(1e300)] {
+    for bad in [json!(-5), json!("long"), json!(1e300)] {
         let mut body = chat(STORIES);
         body["ttl"] = bad;
         let answer = desktop.post("/v1/chat/completions", &body);
@@ -235,6 +235,18 @@ fn idle_models_go() {
     desktop.process.wait_for("an unloaded model", |_| desktop.loaded().is_empty());
     assert!(since.elapsed() > Duration::from_millis(700), "{:?}", since.elapsed());
     assert_eq!(desktop.chat(STORIES), STORIES, "and it comes back");
+
+    // 0 keeps it, whatever is set, however it was loaded.
+    assert_eq!(desktop.control("PATCH", "/control/settings", &json!({"ttl": 1})).status, 200);
+    let mut body = chat(STORIES);
+    body["ttl"] = 0.into();
+    assert_eq!(desktop.post("/v1/chat/completions", &body).status, 200);
+    let nano = json!({"model": "hob-nano", "ttl": 0});
+    assert_eq!(desktop.control("POST", "/control/models/load", &nano).status, 200);
+    std::thread::sleep(Duration::from_millis(1800));
+    assert_eq!(desktop.loaded().len(), 2);
+    assert_eq!(desktop.chat(STORIES), STORIES);
+    desktop.process.wait_for("an unloaded model", |_| desktop.loaded().len() == 1);
 }
 
 #[test]

@@ -11,6 +11,8 @@ mod hub;
 #[allow(dead_code, reason = "shared by several test files, each of which uses a part")]
 #[path = "http/process.rs"]
 mod process;
+#[path = "host/tenants.rs"]
+mod tenants;
 
 use std::io::{Read, Write};
 use std::os::unix::fs::PermissionsExt;
@@ -41,6 +43,35 @@ impl Host {
         let process = Process::spawn(&mut folder.command(&[&fixed, options].concat()));
         let address = process.after("hob: listening on http://");
         Host { process, folder, address }
+    }
+
+    /// One that asks a hub, with more in its environment.
+    fn start_with(name: &str, hub: &hub::Hub, options: &[&str], vars: &[(&str, &str)]) -> Host {
+        let folder = Folder::new(&format!("host-{name}"));
+        let mut command = folder.command(&[&["host", "--port", "0", "--threads", "1"], options].concat());
+        command.env_remove("HF_HUB_OFFLINE").env("MODEL_ENDPOINT", &hub.address).envs(vars.iter().copied());
+        let process = Process::spawn(&mut command);
+        Host { address: process.after("hob: listening on http://"), process, folder }
+    }
+
+    /// Deploys with a key of the organization.
+    fn deploy(&self, org: &str, app: &str, key: &str, terms: Value) -> Response {
+        self.request("PUT", &format!("/api/orgs/{org}/deployments/{app}"), key, &terms)
+    }
+
+    fn delete(&self, path: &str, key: &str) -> Response {
+        self.request("DELETE", path, key, &Value::Null)
+    }
+
+    /// The log of a deployment of acme, as its organization reads it, once it has these words.
+    fn log_with(&self, app: &str, key: &str, words: &str) -> String {
+        let path = format!("/api/orgs/acme/deployments/{app}/logs");
+        let mut log = String::new();
+        self.process.wait_for(words, |_| {
+            log = self.get(&path, key).body;
+            log.contains(words)
+        });
+        log
     }
 
     fn request(&self, method: &str, path: &str, key: &str, body: &Value) -> Response {
@@ -373,6 +404,8 @@ fn a_deployment_starts_when_it_is_asked_for() {
     host.process.wait_for("the journal", |_| {
         cli(&host.folder, &["logs", "--org", "acme", "--app", "junk"]).contains("failed: ")
     });
+    let log = host.log_with("junk", &acme, "failed: ");
+    assert!(log.contains("failed: junk.gguf: ") && !log.contains(host.folder.0.to_str().unwrap()), "{log}");
     assert_eq!(host.state("junk"), "cold");
 }
 
@@ -570,7 +603,8 @@ fn nothing_that_was_acknowledged_is_lost_by_kill_9() {
         Default::default();
     let mut n = 0;
     for round in 0..6 {
-        let host = Host::start_in(folder, &[]);
+        // As many keys as it takes.
+        let host = Host::start_in(folder, &["--max-keys", "1000000"]);
         let doomed = std::sync::atomic::AtomicBool::new(false);
         std::thread::scope(|scope| {
             let changes = scope.spawn(|| {

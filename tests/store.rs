@@ -3,6 +3,7 @@
 
 #[path = "common.rs"]
 mod common;
+#[allow(dead_code, reason = "shared by several test files, each of which uses a part")]
 #[path = "http/hub.rs"]
 mod hub;
 
@@ -166,6 +167,34 @@ fn list_and_rm() {
     assert_eq!(home.run(&hub, &["rm", "../../x"]).status.code(), Some(2));
     assert!(home.run(&hub, &["rm", REPO]).status.success());
     assert!(!home.repo().exists() && list().is_empty());
+}
+
+#[test]
+fn what_another_is_fetching_is_not_removed() {
+    let (home, (hub, model)) = (Home::new("fetching"), tiny_hub());
+    home.pull(&hub, &["org/tiny-GGUF:Q8_0", "--no-mmproj"]);
+    home.pull(&hub, &["org/tiny-GGUF:Q2_K", "--no-mmproj"]);
+    // One process that fetches, and what one that was killed has left.
+    hub.set(Faults { break_after: Some(400_000), stalls: true, ..Default::default() });
+    let mut child =
+        home.command(&hub, &["pull", REPO]).stderr(Stdio::null()).stdout(Stdio::null()).spawn().unwrap();
+    let since = Instant::now();
+    while !home.partial(&model).exists() {
+        assert!(since.elapsed() < Duration::from_secs(60));
+        std::thread::sleep(Duration::from_millis(2));
+    }
+    let left = home.partial(b"left");
+    for gone in ["org/tiny-GGUF:Q8_0", "org/tiny-GGUF:Q2_K", REPO] {
+        fs::write(&left, "left").unwrap();
+        let output = home.run(&hub, &["rm", gone]);
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        assert!(home.partial(&model).exists(), "{gone}");
+        assert!(!left.exists() && !home.blob(&noise(2, 50_000)).exists());
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert!(home.run(&hub, &["rm", REPO]).status.success());
+    assert!(!home.repo().exists());
 }
 
 #[test]
@@ -349,6 +378,23 @@ fn without_the_hub() {
     let gone =
         home.command(&hub, &["pull", REPO]).env("MODEL_ENDPOINT", "http://127.0.0.1:9").output().unwrap();
     assert!(gone.status.success(), "{}", text(&gone.stderr));
+    // Nor does one that is there and not well; what it has never been asked for is missing then.
+    for status in ["408 Request Timeout", "429 Too Many Requests", "500 Oops", "503 Service Unavailable"] {
+        hub.set(Faults { status: Some(status), ..Default::default() });
+        let output = home.run(&hub, &["pull", REPO]);
+        let (file, log) = (text(&output.stdout), text(&output.stderr));
+        assert!(output.status.success() && log.contains("using what is here"), "{status}: {log}");
+        assert_eq!(fs::read(file.trim()).unwrap(), model);
+        let missing = home.fails(&hub, &["org/tiny-GGUF:F16"]);
+        assert!(missing.contains(&status[..3]), "{missing}");
+    }
+    hub.set(Faults { rubbish: true, ..Default::default() });
+    assert_eq!(fs::read(home.pull(&hub, &[REPO])).unwrap(), model);
+    assert!(home.fails(&hub, &["org/tiny-GGUF:F16"]).contains("JSON of another form"));
+    // One that says no is well.
+    hub.set(Faults { status: Some("403 Forbidden"), ..Default::default() });
+    assert!(home.fails(&hub, &[REPO]).contains("403"));
+    hub.set(Faults::default());
     let missing = home.fails(&hub, &["org/tiny-GGUF:Q3_K"]);
     assert!(missing.contains("no model Q3_K") && missing.contains("tiny-Q8_0.gguf"), "{missing}");
     let missing = home.fails(&hub, &["org/other"]);

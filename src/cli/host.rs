@@ -15,7 +15,7 @@ use super::model::{ComputeArgs, ImageUrlArgs};
 use super::serve::{Signals, on_threads};
 use super::tls::TlsArgs;
 use crate::context::ContextOptions;
-use crate::host::{Auth, Host, Id, Order, Reach, ServerFile, State, Terms, default_folder};
+use crate::host::{Auth, Host, Id, Limits, Order, Reach, Rules, ServerFile, State, Terms, default_folder};
 use crate::pool;
 use crate::runtime;
 use crate::server::{Origins, Server, Settings};
@@ -138,6 +138,20 @@ struct Serve {
     /// Seconds that a deployment waits for the memory of others
     #[arg(long, default_value_t = 30)]
     memory_wait: u32,
+    /// Deployments that an organization may have; the operator's own commands may make more
+    #[arg(long, default_value_t = Limits::default().deployments, value_name = "N")]
+    max_deployments: usize,
+    /// Valid keys that an organization may have; the same
+    #[arg(long, default_value_t = Limits::default().keys, value_name = "N")]
+    max_keys: usize,
+    /// MiB that models of one organization may take which it keeps loaded (`min`: 1); those that the operator deploys are
+    /// not counted [default: half of --memory]
+    #[arg(long, value_name = "MIB")]
+    max_pinned: Option<u64>,
+    /// Fetch models for organizations with the token that is the operator's (HF_TOKEN, or its file): whoever has a key may then
+    /// deploy what the token may read. Without this it goes along for deployments of the operator's commands alone
+    #[arg(long)]
+    share_hf_token: bool,
     /// Largest request body, in MiB
     #[arg(long, default_value_t = 16, value_parser = clap::value_parser!(u16).range(1..))]
     body_limit: u16,
@@ -379,11 +393,11 @@ fn logs(place: &Place, name: &Deployed, follow: bool) -> Result<(), Error> {
 
 async fn serve(args: Serve) -> Result<ExitCode, Error> {
     let folder = args.place.folder()?;
-    let options = args.pool_options()?;
+    let (options, rules) = (args.pool_options()?, args.rules());
     let scheme = if options.settings.tls.is_some() { "https" } else { "http" };
     let state = State::open(&folder).map_err(crate::host::Error::from)?;
     let system = |error: io::Error| Error::Usage(format!("cannot start: {error}"));
-    let host = Host::new(Arc::new(state), options).map_err(system)?;
+    let host = Host::new(Arc::new(state), options, rules).map_err(system)?;
     let bind = |error| Error::Usage(format!("cannot listen on {}:{}: {error}", args.host, args.port));
     let server = Server::bind(&args.host, args.port, Arc::clone(&host)).await.map_err(bind)?;
     let address = server.address().map_err(bind)?;
@@ -420,6 +434,14 @@ fn reachable(scheme: &str, address: std::net::SocketAddr) -> String {
 }
 
 impl Serve {
+    fn rules(&self) -> Rules {
+        Rules {
+            limits: Limits { deployments: self.max_deployments, keys: self.max_keys },
+            pinned: self.max_pinned.map_or(budget(self.memory) / 2, |mib| mib.saturating_mul(1 << 20)),
+            share_token: self.share_hf_token,
+        }
+    }
+
     fn pool_options(&self) -> Result<pool::Options, Error> {
         let seconds = |n: u32| Duration::from_secs(n.into());
         let settings = Settings {

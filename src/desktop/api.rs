@@ -80,9 +80,13 @@ impl Desktop {
         let ttl = match peek.ttl {
             None | Some(Value::Null) => None,
             Some(ttl) => {
-                let seconds = ttl.as_f64().filter(|seconds| (0.0..=1e9).contains(seconds) && *seconds > 0.0);
-                let expected = || ApiError::bad_field("ttl", "a number of seconds above 0 was expected");
-                Some(Duration::from_secs_f64(seconds.ok_or_else(expected)?))
+                let seconds = ttl.as_f64().filter(|seconds| (0.0..=1e9).contains(seconds));
+                let expected =
+                    || ApiError::bad_field("ttl", "a number of seconds was expected, or 0 for no end");
+                let seconds = seconds.ok_or_else(expected)?;
+                // The least of times is still not 0, which is none.
+                let least = Duration::from_millis(u64::from(seconds > 0.0));
+                Some(Duration::from_secs_f64(seconds).max(least))
             }
         };
         let name = peek.model.as_ref().and_then(Value::as_str);

@@ -228,7 +228,7 @@ impl Control {
             ApiError::not_found("there is no model of that name on this machine").about("model")
         })?;
         let since = std::time::Instant::now();
-        let wanted = self.desktop.wanted(model, ttl.filter(|&ttl| ttl > 0).map(Duration::from_secs));
+        let wanted = self.desktop.wanted(model, ttl.map(Duration::from_secs));
         drop(self.desktop.pool.lease(&wanted).await?);
         Ok(json!({"id": model.id, "state": State::Idle, "load_seconds": since.elapsed().as_secs_f64()}))
     }

@@ -7,12 +7,13 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 use hyper::body::Incoming;
-use hyper::header::{self, HeaderValue};
+use hyper::header::{self, HeaderMap, HeaderValue};
 use hyper::{Request, Response, StatusCode};
 use serde_json::{Value, json};
+use tokio::sync::OwnedSemaphorePermit;
 
 use super::gate::{self, Caller, Refusal};
-use super::order::Order;
+use super::order::{By, Order};
 use super::record::{Deployment, Id};
 use super::{Error, Host};
 use crate::pool;
@@ -23,9 +24,13 @@ use crate::server::routes::{self, Endpoint};
 use crate::server::{Body, Form, Settings};
 use crate::url::unescaped;
 
-/// Seconds after which a request that found no place may try again, and one that found no memory.
+/// Seconds after which a request that found no place may try again, one that found no memory, and one that found a start
+/// that failed.
 const RETRY_PLACE: u32 = 1;
 const RETRY_MEMORY: u32 = 10;
+const RETRY_START: u32 = super::BACK_OFF.as_secs() as u32;
+/// Times that a request begins anew because its deployment is another now.
+const TURNS: usize = 8;
 
 type Answer = Result<Response<ResponseBody>, ApiError>;
 
@@ -60,9 +65,11 @@ impl Host {
             ["health"] => Ok(http::json(StatusCode::OK, &json!({"status": "ok"}))),
             ["api", "orgs", org, rest @ ..] => self.manage(org, rest, request).await,
             [org, app, ..] if *org != "api" => {
-                let headers = request.headers();
-                match gate::deployment(&self.state, &self.operator, headers, org, app) {
-                    Ok(deployment) => self.serve(&deployment, &parts[2..], request, tally).await,
+                // Whoever may not use it is told before the body is read.
+                let ask =
+                    |headers: &HeaderMap| gate::deployment(&self.state, &self.operator, headers, org, app);
+                match ask(request.headers()) {
+                    Ok(deployment) => self.serve(deployment, ask, &parts[2..], request, tally).await,
                     Err(refusal) => Ok(refused(refusal)),
                 }
             }
@@ -70,10 +77,12 @@ impl Host {
         }
     }
 
-    /// A request to a deployment, from somebody who may use it. `rest` is the path behind its name, by segments.
+    /// A request to a deployment, from somebody who may use it. `rest` is the path behind its name, by segments; `ask` finds
+    /// the deployment anew.
     async fn serve(
         self: &Arc<Self>,
-        deployment: &Deployment,
+        deployment: Deployment,
+        ask: impl Fn(&HeaderMap) -> Result<Deployment, Refusal>,
         rest: &[&str],
         request: Request<Incoming>,
         tally: Arc<Tally>,
@@ -88,37 +97,25 @@ impl Host {
         };
         match path.as_str() {
             "/v1/models" => {
-                let list = json!({"object": "list", "data": [model(deployment)]});
+                let list = json!({"object": "list", "data": [model(&deployment)]});
                 return Ok(http::json(StatusCode::OK, &list));
             }
             _ if endpoint == Endpoint::Model => {
                 return Ok(match routes::models::name(&path) == Some(deployment.model_name()) {
-                    true => http::json(StatusCode::OK, &model(deployment)),
+                    true => http::json(StatusCode::OK, &model(&deployment)),
                     false => detail(StatusCode::NOT_FOUND, "this deployment has no model of that name"),
                 });
             }
             "/v1/health" => {
-                let health = json!({"status": "ok", "state": self.state_of(deployment)});
+                let health = json!({"status": "ok", "state": self.state_of(&deployment)});
                 return Ok(http::json(StatusCode::OK, &health));
             }
             _ => {}
         }
         let request = http::whole(request, &self.settings).await?;
-        let Ok(place) = self.places(deployment).try_acquire_owned() else {
-            let most = deployment.max_concurrency;
-            let words = format!("all of the {most} requests that this deployment takes at once are in work");
-            return Ok(later(StatusCode::TOO_MANY_REQUESTS, &words, RETRY_PLACE));
-        };
-        let lease = match self.pool.lease(&self.wanted(deployment)).await {
-            Ok(lease) => lease,
-            Err(error @ pool::Error::NoRoom) => {
-                return Ok(later(StatusCode::SERVICE_UNAVAILABLE, &error.to_string(), RETRY_MEMORY));
-            }
-            // Paths and addresses are for the log.
-            Err(_) => {
-                let words = "the deployment could not be started; its log says why";
-                return Ok(detail(StatusCode::SERVICE_UNAVAILABLE, words));
-            }
+        let (lease, place) = match self.lease(request.headers(), ask).await {
+            Ok(found) => found,
+            Err(answer) => return Ok(*answer),
         };
         let app = lease.app().ok_or_else(|| ApiError::internal("the model is gone"))?;
         let (mut parts, body) = request.into_parts();
@@ -130,6 +127,44 @@ impl Host {
             stream.hold((lease, place));
         }
         Ok(response)
+    }
+
+    /// The right to use a deployment's model, and a place for the request. The deployment is the one that is there now,
+    /// and so are the rules about who may use it: a body takes its time to arrive, and so does a start.
+    async fn lease(
+        &self,
+        headers: &HeaderMap,
+        ask: impl Fn(&HeaderMap) -> Result<Deployment, Refusal>,
+    ) -> Result<(pool::Lease, OwnedSemaphorePermit), Box<Response<ResponseBody>>> {
+        let later = |status, words: &str, seconds| Err(Box::new(later(status, words, seconds)));
+        for _ in 0..TURNS {
+            let deployment = ask(headers).map_err(|refusal| Box::new(refused(refusal)))?;
+            let Ok(place) = self.places(&deployment).try_acquire_owned() else {
+                let most = deployment.max_concurrency;
+                let words =
+                    format!("all of the {most} requests that this deployment takes at once are in work");
+                return later(StatusCode::TOO_MANY_REQUESTS, &words, RETRY_PLACE);
+            };
+            match self.pool.lease(&self.wanted(&deployment)).await {
+                Ok(lease) => return Ok((lease, place)),
+                // Deployed anew, or removed, a moment ago.
+                Err(pool::Error::Gone) => self.forget_places(&deployment),
+                Err(error @ pool::Error::NoRoom) => {
+                    return later(StatusCode::SERVICE_UNAVAILABLE, &error.to_string(), RETRY_MEMORY);
+                }
+                Err(error @ pool::Error::Share { .. }) => {
+                    let words = format!("{error} (--max-pinned of `hob host`)");
+                    return later(StatusCode::CONFLICT, &words, RETRY_START);
+                }
+                // Why is for those who read the log.
+                Err(_) => {
+                    let words = "the deployment could not be started; its log says why";
+                    return later(StatusCode::SERVICE_UNAVAILABLE, words, RETRY_START);
+                }
+            }
+        }
+        let words = "the deployment is being deployed anew";
+        later(StatusCode::SERVICE_UNAVAILABLE, words, RETRY_PLACE)
     }
 
     /// A request of the management interface.
@@ -167,13 +202,25 @@ impl Host {
         }
         let created = matches!(order, Order::CreateKey { .. });
         let is_list = matches!(order, Order::List { .. });
+        let by = match caller {
+            Caller::Operator => By::Operator,
+            Caller::Member(_) => By::Tenant(self.rules.limits),
+        };
         let host = Arc::clone(self);
-        // The disk may take its time.
-        let done = tokio::task::spawn_blocking(move || order.run(&host.state)).await;
-        let done = done.map_err(|_| ApiError::internal("internal error while changing the state"))?;
+        // A task of its own: a client that goes away meanwhile leaves no change half done.
+        let done = tokio::spawn(async move {
+            let (state, org) = (Arc::clone(&host.state), order.org().to_string());
+            // The disk may take its time, and who asks for much waits for no others' but its own.
+            let done = host.orders.run(&org, move || order.run(&state, by)).await;
+            if let Ok(Ok((_, changed))) = &done {
+                host.replaced(changed.before.as_ref(), changed.now.as_ref());
+            }
+            done
+        });
+        let broken = || ApiError::internal("internal error while changing the state");
+        let done = done.await.map_err(|_| broken())?.map_err(|_| broken())?;
         Ok(match done {
-            Ok((mut answer, changed)) => {
-                self.replaced(changed.before.as_ref(), changed.now.as_ref());
+            Ok((mut answer, _)) => {
                 if is_list {
                     self.add_states(&mut answer);
                 }

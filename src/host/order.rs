@@ -85,6 +85,30 @@ impl Default for Terms {
     }
 }
 
+/// What an organization may make by itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Limits {
+    /// Deployments at most.
+    pub deployments: usize,
+    /// Valid keys at most.
+    pub keys: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Limits { deployments: 32, keys: 64 }
+    }
+}
+
+/// Who gives an order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum By {
+    /// Whoever runs the server, whom nothing bounds.
+    Operator,
+    /// An organization.
+    Tenant(Limits),
+}
+
 /// Why an order is not carried out.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
@@ -112,6 +136,7 @@ impl Error {
         match self {
             Error::NotFound(_) => StatusCode::NOT_FOUND,
             Error::Bad(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Error::State(state::Error::Limit { .. }) => StatusCode::CONFLICT,
             _ => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -204,7 +229,11 @@ impl Order {
     ///
     /// # Errors
     /// When it cannot be; then nothing has changed.
-    pub fn run(self, state: &state::State) -> Result<(Value, Changed), Error> {
+    pub fn run(self, state: &state::State, by: By) -> Result<(Value, Changed), Error> {
+        let limits = match by {
+            By::Operator => Limits { deployments: usize::MAX, keys: usize::MAX },
+            By::Tenant(limits) => limits,
+        };
         let nothing = |answer: Value| Ok((answer, Changed::default()));
         match self {
             Order::Deploy { org, app, terms } => {
@@ -221,8 +250,9 @@ impl Order {
                     max_concurrency,
                     revision: 0,
                     created,
+                    by_operator: by == By::Operator,
                 };
-                let (now, before) = state.deploy(deployment)?;
+                let (now, before) = state.deploy(deployment, limits.deployments)?;
                 Ok((json!(now), Changed { before, now: Some(now) }))
             }
             Order::List { org } => nothing(json!({"deployments": state.deployments(Some(&org))})),
@@ -237,7 +267,7 @@ impl Order {
             Order::CreateKey { org } => {
                 let (key, shown) = key::create(org).map_err(Error::Random)?;
                 let answer = json!({"id": key.id, "key": shown, "org": key.org, "created": key.created});
-                state.add_key(key)?;
+                state.add_key(key, limits.keys)?;
                 nothing(answer)
             }
             Order::ListKeys { org } => {

@@ -16,7 +16,7 @@ use serde_json::Value;
 use ureq::Agent;
 use ureq::tls::TlsConfig;
 
-use super::order::{Error, Order};
+use super::order::{By, Error, Order};
 use super::state::{self, State};
 use crate::tls;
 
@@ -95,13 +95,13 @@ impl Reach {
         }
     }
 
-    /// Carries an order out.
+    /// Carries an order of the operator out.
     ///
     /// # Errors
     /// When it cannot be.
     pub fn run(&self, order: Order) -> Result<Value, Error> {
         match self {
-            Reach::Here(state) => Ok(order.run(state)?.0),
+            Reach::Here(state) => Ok(order.run(state, By::Operator)?.0),
             Reach::Server(server) => ask(server, &order),
         }
     }

@@ -95,6 +95,9 @@ pub struct Deployment {
     pub revision: u64,
     /// When it was deployed, Unix time in seconds.
     pub created: u64,
+    /// Whether the operator deployed it, and not its organization.
+    #[serde(default)]
+    pub by_operator: bool,
 }
 
 impl Deployment {

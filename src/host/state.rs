@@ -26,6 +26,8 @@ const LOGS: TableDefinition<(&str, &str, u64), &[u8]> = TableDefinition::new("lo
 const COUNTERS: TableDefinition<&str, u64> = TableDefinition::new("counters");
 /// Lines that are kept of a deployment's log.
 const LOG_LINES: u64 = 1000;
+/// Revoked keys that are remembered of an organization.
+const REVOKED: usize = 64;
 
 /// Why the state cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -55,6 +57,18 @@ pub enum Error {
         path: PathBuf,
         /// What it said.
         source: Box<redb::Error>,
+    },
+    /// An organization has as many as it may have.
+    #[error("{org} has {most} {what}, the most that an organization may have here ({option} of `hob host`)")]
+    Limit {
+        /// Which organization.
+        org: Id,
+        /// Of what.
+        what: &'static str,
+        /// How many.
+        most: usize,
+        /// The operator's option that says so.
+        option: &'static str,
     },
     /// A record that this version cannot read.
     #[error("{}: a record is not as expected: {source}", path.display())]
@@ -185,6 +199,11 @@ impl State {
         self.mirror().deployments.get(&(org.clone(), app.clone())).cloned()
     }
 
+    /// The number of the deployment of that name, as it is now.
+    pub fn revision(&self, org: &Id, app: &Id) -> Option<u64> {
+        self.mirror().deployments.get(&(org.clone(), app.clone())).map(|deployment| deployment.revision)
+    }
+
     /// All deployments, or those of an organization.
     pub fn deployments(&self, org: Option<&Id>) -> Vec<Deployment> {
         let mirror = self.mirror();
@@ -208,13 +227,24 @@ impl State {
         mirror.keys.values().any(|key| key.org == *org) || mirror.deployments.keys().any(|(o, _)| o == org)
     }
 
-    /// Keeps a deployment in place of one of the same name, and gives it its number. Returns it and the one before.
+    /// Keeps a deployment in place of one of the same name, and gives it its number. Returns it and the one before. An
+    /// organization has at most `most` of them then.
     ///
     /// # Errors
-    /// When the database cannot be written; then nothing has changed.
-    pub fn deploy(&self, deployment: Deployment) -> Result<(Deployment, Option<Deployment>), Error> {
+    /// When it would have more, or the database cannot be written; then nothing has changed.
+    pub fn deploy(
+        &self,
+        deployment: Deployment,
+        most: usize,
+    ) -> Result<(Deployment, Option<Deployment>), Error> {
         let _writing = self.writing();
         let mut deployment = deployment;
+        let org = &deployment.org;
+        let is_new = self.revision(org, &deployment.app).is_none();
+        if is_new && self.deployments(Some(org)).len() >= most {
+            let (org, what, option) = (org.clone(), "deployments", "--max-deployments");
+            return Err(Error::Limit { org, what, most, option });
+        }
         let write = || -> Result<(), redb::Error> {
             let write = self.database.begin_write()?;
             {
@@ -258,18 +288,22 @@ impl State {
         Ok(Some(deployment))
     }
 
-    /// Keeps a key.
+    /// Keeps a key. An organization has at most `most` valid ones then.
     ///
     /// # Errors
     /// As [`State::deploy`].
-    pub fn add_key(&self, key: Key) -> Result<(), Error> {
+    pub fn add_key(&self, key: Key, most: usize) -> Result<(), Error> {
         let _writing = self.writing();
+        if self.keys(&key.org).iter().filter(|key| key.revoked.is_none()).count() >= most {
+            return Err(Error::Limit { org: key.org, what: "valid keys", most, option: "--max-keys" });
+        }
         self.write_key(&key)?;
         self.change(|mirror| _ = mirror.keys.insert(key.id.clone(), key));
         Ok(())
     }
 
-    /// Lets a key of an organization fit no longer. `None` if there is none; a revoked one stays as it is.
+    /// Lets a key of an organization fit no longer. `None` if there is none; a revoked one stays as it is. Of revoked ones
+    /// the oldest are forgotten in time: they fit as little as any unknown one.
     ///
     /// # Errors
     /// As [`State::deploy`].
@@ -280,8 +314,30 @@ impl State {
             key.revoked = Some(unix_time());
             self.write_key(&key)?;
             self.change(|mirror| _ = mirror.keys.insert(key.id.clone(), key.clone()));
+            self.forget_revoked(org)?;
         }
         Ok(Some(key))
+    }
+
+    /// Forgets all but the last keys that an organization has revoked.
+    fn forget_revoked(&self, org: &Id) -> Result<(), Error> {
+        let mut revoked: Vec<Key> = self.keys(org);
+        revoked.retain(|key| key.revoked.is_some());
+        revoked.sort_by_key(|key| std::cmp::Reverse(key.revoked));
+        let old = revoked.get(REVOKED..).unwrap_or_default();
+        if old.is_empty() {
+            return Ok(());
+        }
+        let write = || -> Result<(), redb::Error> {
+            let write = self.database.begin_write()?;
+            for key in old {
+                write.open_table(KEYS)?.remove(key.id.as_str())?;
+            }
+            Ok(write.commit()?)
+        };
+        write().map_err(self.database_error())?;
+        self.change(|mirror| mirror.keys.retain(|id, _| !old.iter().any(|key| key.id == *id)));
+        Ok(())
     }
 
     fn write_key(&self, key: &Key) -> Result<(), Error> {

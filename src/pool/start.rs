@@ -1,9 +1,13 @@
 //! How a cold model becomes a loaded one: found, given room, loaded.
+//!
+//! Who waits for a start is a task and costs no thread. Fetching, opening and loading each have a thread of their own for
+//! as long as they take, as many as a group may have at once; the threads that read requests are never waited for, nor
+//! made to wait.
 
 use std::sync::Arc;
 use std::time::Instant;
 
-use super::{Error, Pool, Step, Wanted, Why, retire};
+use super::{Error, Origin, Pin, Pool, Step, Wanted, Why, retire};
 use crate::runtime::{Runtime, Source};
 use crate::server::{App, Card, Served};
 use crate::store::Progress;
@@ -14,6 +18,7 @@ const FETCH_STEP: u64 = 5;
 /// Starts a model and wakes those who wait for it. `number` is that of the start.
 pub async fn run(pool: Arc<Pool>, wanted: Wanted, number: u64) {
     let since = Instant::now();
+    (pool.tell)(&wanted.id, Step::Starting);
     let result = start(&pool, &wanted, number).await;
     let mut entries = pool.lock();
     // Unloaded meanwhile: then nobody gets this one, and if another start is under way, it is not this one's.
@@ -34,9 +39,14 @@ pub async fn run(pool: Arc<Pool>, wanted: Wanted, number: u64) {
             started.send_replace(None);
         }
         Err(error) => {
+            // Before the entry is gone, so that nobody comes in between and starts it anew.
+            if !wanted.back_off.is_zero() && error != Error::NoRoom {
+                let until = Instant::now() + wanted.back_off;
+                pool.failed().insert(wanted.id.clone(), (until, error.clone()));
+            }
             let entry = entries.remove(&wanted.id);
             drop(entries);
-            (pool.tell)(&wanted.id, Step::Failed(error.to_string()));
+            (pool.tell)(&wanted.id, Step::Failed(error.clone()));
             if let Some(entry) = entry {
                 entry.started.send_replace(Some(error));
             }
@@ -46,17 +56,20 @@ pub async fn run(pool: Arc<Pool>, wanted: Wanted, number: u64) {
 }
 
 async fn start(pool: &Arc<Pool>, wanted: &Wanted, number: u64) -> Result<Arc<App>, Error> {
-    let (source, bytes) = {
-        let (pool, wanted) = (Arc::clone(pool), wanted.clone());
-        blocking(move || find(&pool, &wanted)).await?
-    };
-    make_room(pool, &wanted.id, number, bytes).await?;
+    let source = find(pool, wanted).await?;
+    let opened = source.clone();
+    let bytes = apart(pool, wanted, &source, move || {
+        let gguf = opened.open().map_err(|e| Error::start(e.to_string(), &opened))?;
+        Ok(gguf.tensors().iter().map(|tensor| tensor.n_bytes).sum())
+    })
+    .await?;
+    make_room(pool, wanted, number, bytes).await?;
     (pool.tell)(&wanted.id, Step::Loading { bytes });
     let (options, settings) = (pool.options.runtime.clone(), pool.options.settings.clone());
-    let names = wanted.names.clone();
-    blocking(move || {
-        let runtime = Runtime::load(&source, options).map_err(|e| Error::Start(e.to_string()))?;
-        let card = Card::new(&runtime, &source, names);
+    let (names, loaded) = (wanted.names.clone(), source.clone());
+    apart(pool, wanted, &source, move || {
+        let runtime = Runtime::load(&loaded, options).map_err(|e| Error::start(e.to_string(), &loaded))?;
+        let card = Card::new(&runtime, &loaded, names);
         let app = App::new(settings);
         app.serve(Served { runtime, card });
         Ok(Arc::new(app))
@@ -64,31 +77,43 @@ async fn start(pool: &Arc<Pool>, wanted: &Wanted, number: u64) -> Result<Arc<App
     .await
 }
 
-/// Runs what takes a while beside the threads that serve. Should it panic, that start alone fails.
-async fn blocking<T: Send + 'static>(
+/// Runs what takes a while on a thread of its own, when its group has a place for it. Should it panic, that start alone
+/// fails.
+async fn apart<T: Send + 'static>(
+    pool: &Pool,
+    wanted: &Wanted,
+    source: &Source,
     work: impl FnOnce() -> Result<T, Error> + Send + 'static,
 ) -> Result<T, Error> {
-    let done = tokio::task::spawn_blocking(work).await;
-    done.unwrap_or_else(|_| Err(Error::Start("internal error while starting the model".into())))
+    let done = pool.loads.run(&wanted.group, work).await;
+    done.unwrap_or_else(|e| {
+        Err(Error::start(format!("internal error while starting the model: {e}"), source))
+    })
 }
 
-/// Finds the file, fetches it if need be, and reads how much memory it will take.
-fn find(pool: &Pool, wanted: &Wanted) -> Result<(Source, u64), Error> {
+/// Finds the file; it may have to be fetched first.
+async fn find(pool: &Pool, wanted: &Wanted) -> Result<Source, Error> {
+    let (downloads, pull) = match &wanted.origin {
+        Origin::Here(source) => return Ok(source.clone()),
+        Origin::Store(downloads, pull) => (downloads, pull),
+    };
     let mut told = None;
-    let mut watch = |Progress { file, done, size }: Progress| {
+    let tell = |Progress { file, done, size }: Progress| {
         let mark = (file.to_owned(), done * 100 / size.max(1) / FETCH_STEP);
         if told.as_ref() != Some(&mark) {
             (pool.tell)(&wanted.id, Step::Fetching { file: file.into(), done, size });
             told = Some(mark);
         }
     };
-    let source = (wanted.find)(&mut watch).map_err(|e| Error::Start(e.to_string()))?;
-    let gguf = source.open().map_err(|e| Error::Start(e.to_string()))?;
-    Ok((source, gguf.tensors().iter().map(|tensor| tensor.n_bytes).sum()))
+    let file = downloads.pull(&wanted.group, pull, tell).await.map_err(|error| Error::Start {
+        detail: format!("{}: {error}", pull.order),
+        outside: format!("{}: {}", pull.order, error.outside()),
+    })?;
+    Ok(Source::File(file))
 }
 
 /// Reserves memory for a model: what has been unused for longest goes first; when all is in use, waits.
-async fn make_room(pool: &Pool, id: &str, number: u64, bytes: u64) -> Result<(), Error> {
+async fn make_room(pool: &Pool, wanted: &Wanted, number: u64, bytes: u64) -> Result<(), Error> {
     let budget = pool.options.budget;
     if bytes > budget {
         return Err(Error::TooLarge { bytes, budget });
@@ -98,7 +123,7 @@ async fn make_room(pool: &Pool, id: &str, number: u64, bytes: u64) -> Result<(),
         let mut changed = std::pin::pin!(pool.room.notified());
         // From here on no change is missed.
         changed.as_mut().enable();
-        if reserve(pool, id, number, bytes) {
+        if reserve(pool, wanted, number, bytes)? {
             return Ok(());
         }
         tokio::time::timeout_at(deadline, changed).await.map_err(|_| Error::NoRoom)?;
@@ -106,19 +131,28 @@ async fn make_room(pool: &Pool, id: &str, number: u64, bytes: u64) -> Result<(),
 }
 
 /// Reserves memory if there is enough, after unloading what has to go and may.
-fn reserve(pool: &Pool, id: &str, number: u64, bytes: u64) -> bool {
+fn reserve(pool: &Pool, wanted: &Wanted, number: u64, bytes: u64) -> Result<bool, Error> {
     loop {
         let mut entries = pool.lock();
+        if let Pin::Within(most) = wanted.pin {
+            let is_bound =
+                |entry: &super::Entry| matches!(entry.pin, Pin::Within(_)) && entry.group == wanted.group;
+            // This one has reserved nothing yet.
+            let taken: u64 = entries.values().filter(|entry| is_bound(entry)).map(|entry| entry.bytes).sum();
+            if taken.saturating_add(bytes) > most {
+                return Err(Error::Share { bytes, taken, most });
+            }
+        }
         let taken: u64 = entries.values().map(|entry| entry.bytes).sum();
         if taken + bytes <= pool.options.budget {
-            if let Some(entry) = entries.get_mut(id).filter(|entry| entry.start == number) {
+            if let Some(entry) = entries.get_mut(&wanted.id).filter(|entry| entry.start == number) {
                 entry.bytes = bytes;
             }
-            return true;
+            return Ok(true);
         }
-        let idle = entries.iter().filter(|(_, entry)| entry.is_idle() && !entry.pinned);
+        let idle = entries.iter().filter(|(_, entry)| entry.is_idle() && entry.pin == Pin::Free);
         let oldest = idle.min_by_key(|(_, entry)| entry.last_used.0).map(|(id, _)| id.clone());
-        let Some(oldest) = oldest else { return false };
+        let Some(oldest) = oldest else { return Ok(false) };
         let entry = entries.remove(&oldest);
         drop(entries);
         pool.gone(&oldest, entry, Why::Evicted);

@@ -10,7 +10,7 @@
 
 use std::collections::HashSet;
 use std::ffi::OsString;
-use std::fs;
+use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -47,6 +47,9 @@ pub struct Entry {
     /// Whether all parts are there.
     pub complete: bool,
 }
+
+/// The lock of a blob, until it is dropped; none where nobody ever made one.
+struct Lock(#[expect(dead_code, reason = "held, not read")] Option<File>);
 
 /// A file of a snapshot.
 struct Found {
@@ -208,8 +211,11 @@ impl Cache {
             if !repo.is_dir() {
                 return Err(missing());
             }
-            fs::remove_dir_all(&repo).map_err(Error::file(&repo))?;
-            return Ok(before);
+            for folder in [repo.join("refs"), repo.join("snapshots")].into_iter().filter(|f| f.exists()) {
+                fs::remove_dir_all(&folder).map_err(Error::file(&folder))?;
+            }
+            self.sweep(&repo, &name.repo)?;
+            return Ok(before.saturating_sub(bytes_below(&repo)));
         };
         let mut removed = false;
         for snapshot in self.snapshots(&name.repo) {
@@ -233,21 +239,53 @@ impl Cache {
         Ok(before.saturating_sub(bytes_below(&repo)))
     }
 
-    /// Removes the blobs that no snapshot names any more, and a repository without any.
+    /// Removes the blobs that no snapshot names any more, and a repository without any. What another process is fetching
+    /// stays.
     fn sweep(&self, folder: &Path, repo: &str) -> Result<(), Error> {
-        let links =
-            self.snapshots(repo).iter().flat_map(|snapshot| files_below(snapshot)).collect::<Vec<_>>();
-        let used: HashSet<PathBuf> =
-            links.iter().filter_map(|found| fs::canonicalize(&found.file).ok()).collect();
-        if links.is_empty() {
-            return fs::remove_dir_all(folder).map_err(Error::file(folder));
-        }
-        for (_, blob) in children(&folder.join("blobs")) {
-            if !fs::canonicalize(&blob).is_ok_and(|blob| used.contains(&blob)) {
-                fs::remove_file(&blob).map_err(Error::file(&blob))?;
+        let is_used = |blob: &Path, used: &HashSet<PathBuf>| {
+            fs::canonicalize(blob).is_ok_and(|blob| used.contains(&blob))
+        };
+        let used = self.used(repo);
+        let mut all_gone = true;
+        for (name, blob) in children(&folder.join("blobs")) {
+            if is_used(&blob, &used) {
+                all_gone = false;
+                continue;
+            }
+            // Nobody begins to fetch it while the lock is held here; who held it before may have given it a name.
+            match self.try_lock(repo, name.split('.').next().unwrap_or(&name))? {
+                Some(_lock) if !is_used(&blob, &self.used(repo)) => {
+                    fs::remove_file(&blob).map_err(Error::file(&blob))?;
+                }
+                _ => all_gone = false,
             }
         }
-        Ok(())
+        // Files that other tools put there in place of links have no blobs.
+        match all_gone && self.used(repo).is_empty() {
+            true => fs::remove_dir_all(folder).map_err(Error::file(folder)),
+            false => Ok(()),
+        }
+    }
+
+    /// What the names in the snapshots of a repository stand for.
+    fn used(&self, repo: &str) -> HashSet<PathBuf> {
+        let names = self.snapshots(repo).into_iter().flat_map(|snapshot| files_below(&snapshot));
+        names.filter_map(|found| fs::canonicalize(found.file).ok()).collect()
+    }
+
+    /// The lock of a blob, unless somebody holds it, who is fetching that blob then.
+    fn try_lock(&self, repo: &str, hash: &str) -> Result<Option<Lock>, Error> {
+        let lock = self.lock(repo, hash);
+        let file = match OpenOptions::new().append(true).open(&lock) {
+            // Never locked, so never being fetched.
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Some(Lock(None))),
+            file => file.map_err(Error::file(&lock))?,
+        };
+        match file.try_lock() {
+            Ok(()) => Ok(Some(Lock(Some(file)))),
+            Err(TryLockError::WouldBlock) => Ok(None),
+            Err(TryLockError::Error(error)) => Err(Error::file(&lock)(error)),
+        }
     }
 }
 

@@ -5,7 +5,7 @@
 //! right. What ends the process leaves the first, and the next attempt goes on from its end. These are the names that
 //! other users of the cache know, and so is the lock.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{Read, Write};
 use std::path::Path;
 use std::time::Duration;
@@ -19,6 +19,8 @@ use super::hub::{Hub, Stated};
 const MAX_ATTEMPTS: u32 = 5;
 /// Bytes read at once.
 const CHUNK: usize = 256 << 10;
+/// How often it is looked whether another who brings the same file is done.
+const LOOK: Duration = Duration::from_millis(100);
 
 /// What a download tells while it goes on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -45,10 +47,11 @@ pub struct Wanted<'a> {
     pub path: &'a str,
 }
 
-/// Brings a file to `blobs/ETAG`, unless it is there.
+/// Brings a file to `blobs/ETAG`, unless it is there. What is returned keeps others from removing it while it has no name.
 ///
 /// # Errors
-/// When the connection does not last, the disk does not suffice, or the content is not what was stated.
+/// When the connection does not last, the disk does not suffice, the content is not what was stated, or nobody wants it
+/// any more.
 pub fn fetch(
     hub: &Hub,
     file: Wanted,
@@ -56,14 +59,14 @@ pub fn fetch(
     blob: &Path,
     lock: &Path,
     watch: Watch,
-) -> Result<(), Error> {
-    let _locked = locked(lock, file.path)?;
+) -> Result<File, Error> {
+    let locked = locked(hub, lock, file.path)?;
     if fs::metadata(blob).is_ok_and(|found| found.len() == stated.size) {
         watch(Progress { file: file.path, done: stated.size, size: stated.size });
-        return Ok(());
+        return Ok(locked);
     }
     let partial = blob.with_extension("incomplete");
-    let mut download = Download::resume(&partial, file.path, stated, watch)?;
+    let mut download = Download::resume(hub, &partial, file.path, stated, watch)?;
     // A partial file from elsewhere may hold anything: then the whole is fetched once more.
     let resumed = download.done > 0;
     download.run(hub, file)?;
@@ -77,7 +80,8 @@ pub fn fetch(
         download.check().map_err(|error| error.forget(&partial))?;
     }
     download.out.sync_all().map_err(Error::file(&partial))?;
-    fs::rename(&partial, blob).map_err(Error::file(blob))
+    fs::rename(&partial, blob).map_err(Error::file(blob))?;
+    Ok(locked)
 }
 
 impl Error {
@@ -90,17 +94,25 @@ impl Error {
     }
 }
 
-/// Waits until no other process brings the same file. The lock ends with the process.
-fn locked(lock: &Path, name: &str) -> Result<File, Error> {
+/// Waits until nobody else brings the same file. The lock ends with the process.
+fn locked(hub: &Hub, lock: &Path, name: &str) -> Result<File, Error> {
     if let Some(folder) = lock.parent() {
         fs::create_dir_all(folder).map_err(Error::file(folder))?;
     }
     let file = OpenOptions::new().create(true).append(true).open(lock).map_err(Error::file(lock))?;
-    if file.try_lock().is_err() {
-        tracing::info!(file = name, "another process is fetching it; waiting");
-        file.lock().map_err(Error::file(lock))?;
+    let mut is_told = false;
+    loop {
+        match file.try_lock() {
+            Ok(()) => return Ok(file),
+            Err(TryLockError::Error(error)) => return Err(Error::file(lock)(error)),
+            Err(TryLockError::WouldBlock) => hub.go_on()?,
+        }
+        if !is_told {
+            tracing::info!(file = name, "another process is fetching it; waiting");
+            is_told = true;
+        }
+        std::thread::sleep(LOOK);
     }
-    Ok(file)
 }
 
 /// A file on its way.
@@ -116,7 +128,13 @@ struct Download<'a, 'w> {
 
 impl<'a, 'w> Download<'a, 'w> {
     /// Opens the partial file and reads what it holds: the hash must know it.
-    fn resume(path: &'a Path, file: &'a str, stated: &'a Stated, watch: Watch<'w>) -> Result<Self, Error> {
+    fn resume(
+        hub: &Hub,
+        path: &'a Path,
+        file: &'a str,
+        stated: &'a Stated,
+        watch: Watch<'w>,
+    ) -> Result<Self, Error> {
         let open = OpenOptions::new().create(true).truncate(false).read(true).append(true).open(path);
         let out = open.map_err(Error::file(path))?;
         let mut this = Download { path, file, stated, out, hash: Sha256::new(), done: 0, watch };
@@ -128,6 +146,7 @@ impl<'a, 'w> Download<'a, 'w> {
             match this.out.read(&mut buffer).map_err(Error::file(path))? {
                 0 => break,
                 n => {
+                    hub.go_on()?;
                     this.hash.update(&buffer[..n]);
                     this.done += n as u64;
                 }
@@ -181,6 +200,7 @@ impl<'a, 'w> Download<'a, 'w> {
         }
         let mut buffer = vec![0; CHUNK];
         loop {
+            hub.go_on()?;
             let n = match body.read(&mut buffer) {
                 Ok(0) => return Ok(()),
                 Ok(n) => n,
@@ -218,11 +238,7 @@ impl<'a, 'w> Download<'a, 'w> {
 impl Error {
     /// Whether another attempt may meet better luck.
     fn may_pass(&self) -> bool {
-        match self {
-            Error::Http { .. } => true,
-            Error::Status { status, .. } => matches!(status, 408 | 429 | 500..),
-            _ => false,
-        }
+        matches!(self, Error::Http { .. }) || self.is_busy()
     }
 }
 

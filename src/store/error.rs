@@ -70,6 +70,12 @@ pub enum Error {
         /// What is missing.
         what: String,
     },
+    /// It was told to stop.
+    #[error("the download was stopped: nobody wants it any more")]
+    Stopped,
+    /// The system gives no thread, or the one that fetched has broken down.
+    #[error("the download did not go on: {0}")]
+    Thread(String),
     /// No answer.
     #[error("{url}: {source}")]
     Http {
@@ -155,6 +161,55 @@ impl Error {
     }
 }
 
+impl Error {
+    /// Whether it is the hub that is not well, so that what was fetched before has to do: it does not answer, has no time,
+    /// or answers what makes no sense. A hub that says no is well.
+    pub fn is_the_hubs(&self) -> bool {
+        matches!(self, Error::Http { .. } | Error::Answer { .. }) || self.is_busy()
+    }
+
+    /// Whether the hub says that it has no time.
+    pub(super) fn is_busy(&self) -> bool {
+        matches!(self, Error::Status { status: 408 | 429 | 500.., .. })
+    }
+
+    /// The same for those who may know what they asked for, but nothing of this machine: no paths of its files, no
+    /// addresses, no advice to its operator.
+    pub fn outside(&self) -> String {
+        let words = match self {
+            Error::NoPlace | Error::File { .. } => "the server's store of models cannot be used",
+            Error::DiskFull { .. } => "the disk of the server is full; what has arrived stays",
+            Error::NotThere { .. } | Error::NoModel { .. } => "there is no such model in the server's store",
+            Error::Offline { .. } => "it is not in the server's store, and the server downloads nothing",
+            Error::Http { .. } => "the hub cannot be reached",
+            Error::Status { status, with_token, .. } => {
+                let why = match (status, with_token) {
+                    (401 | 403, false) => {
+                        ": it may be private or ask for consent, and no token is sent for it"
+                    }
+                    (status, _) => hint(*status, true),
+                };
+                return format!("the hub answered {status}{why}");
+            }
+            Error::Answer { .. } => "the hub's answer makes no sense",
+            Error::Broken { file, attempts, at, size, .. } => {
+                return format!(
+                    "{file}: the connection broke {attempts} times without progress at {at} of {size} bytes"
+                );
+            }
+            Error::NoTls { .. } | Error::Trust(_) => "the server cannot speak TLS with the hub",
+            Error::Thread(_) => "internal error while fetching",
+            // These name files of the repository, or what was written.
+            Error::BadName { .. }
+            | Error::NoFile { .. }
+            | Error::UnsafePath { .. }
+            | Error::Hash { .. }
+            | Error::Stopped => return self.to_string(),
+        };
+        words.into()
+    }
+}
+
 /// How a model of that name would come into the store.
 fn fetching(name: &str) -> String {
     match name.parse::<Name>() {
@@ -179,5 +234,39 @@ fn hint(status: u16, with_token: bool) -> &'static str {
         (404, _) => ": there is no such thing",
         (429, _) => ": too many requests; wait a while",
         _ => "",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_others_are_told_names_nothing_of_this_machine() {
+        let url = || "https://hub.example/api".to_owned();
+        let path = || PathBuf::from("/home/operator/blobs/x");
+        let gone = || io::Error::other("/home/operator: gone");
+        let repo = || "org/repo".to_owned();
+        for error in [
+            Error::NotThere { name: repo(), store: path() },
+            Error::NoModel { name: repo(), store: path() },
+            Error::File { path: path(), source: gone() },
+            Error::DiskFull { path: path() },
+            Error::Http { url: url(), source: Box::new(ureq::Error::BadUri("https://hub.example".into())) },
+            Error::Status { url: url(), status: 401, with_token: false },
+            Error::Status { url: url(), status: 503, with_token: true },
+            Error::Answer { url: url(), what: "it redirects to http://hub.example".into() },
+            Error::Broken { file: "a.gguf".into(), attempts: 5, at: 1, size: 2, last: url() },
+        ] {
+            let told = error.outside();
+            assert!(!told.contains("operator") && !told.contains("hub.example"), "{told}");
+            assert!(!told.contains("HF_TOKEN"), "{told}");
+        }
+        let refused = Error::Status { url: url(), status: 401, with_token: false };
+        assert!(refused.outside().contains("401") && refused.to_string().contains("hub.example"));
+        assert!(!refused.is_the_hubs());
+        for status in [408, 429, 500, 503] {
+            assert!(Error::Status { url: url(), status, with_token: false }.is_the_hubs(), "{status}");
+        }
     }
 }

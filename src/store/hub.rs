@@ -71,24 +71,51 @@ pub struct Stated {
     pub size: u64,
 }
 
+/// Says whether what is under way is wanted no more.
+pub type Stop = Box<dyn Fn() -> bool + Send + Sync>;
+
 /// A connection to a hub.
 pub struct Hub {
     agent: OnceLock<Agent>,
     endpoint: String,
     token: Option<Token>,
+    stop: Option<Stop>,
 }
 
 impl Hub {
     /// A hub at an address like `https://host`, or the usual one.
     pub fn new(endpoint: Option<&str>, token: Option<Token>) -> Hub {
         let endpoint = endpoint.unwrap_or(DEFAULT_ENDPOINT).trim_end_matches('/').to_owned();
-        Hub { agent: OnceLock::new(), endpoint, token }
+        Hub { agent: OnceLock::new(), endpoint, token, stop: None }
     }
 
     /// The same, asked with another token.
     #[must_use]
     pub fn with_token(self, token: Token) -> Hub {
         Hub { token: Some(token), ..self }
+    }
+
+    /// The same, asked without a token.
+    #[must_use]
+    pub fn without_token(self) -> Hub {
+        Hub { token: None, ..self }
+    }
+
+    /// The same, asked for nothing more once `stop` says so.
+    #[must_use]
+    pub fn until(self, stop: Stop) -> Hub {
+        Hub { stop: Some(stop), ..self }
+    }
+
+    /// Goes on, unless nobody wants it to.
+    ///
+    /// # Errors
+    /// [`Error::Stopped`].
+    pub fn go_on(&self) -> Result<(), Error> {
+        match &self.stop {
+            Some(stop) if stop() => Err(Error::Stopped),
+            _ => Ok(()),
+        }
     }
 
     /// The commit that the branch `main` stands at, 40 hex digits.
@@ -123,7 +150,9 @@ impl Hub {
         };
         match commit {
             Some(commit) if is_hex(&commit, 40) => Ok(commit),
-            _ => Err(Error::Answer { url, what: "a commit of 40 hex digits was expected".into() }),
+            _ => {
+                Err(Error::Answer { url: shown(&url), what: "a commit of 40 hex digits was expected".into() })
+            }
         }
     }
 
@@ -244,6 +273,7 @@ impl Hub {
         let mut url = url.to_owned();
         let mut linked = Headers::default();
         for _ in 0..=MAX_REDIRECTS {
+            self.go_on()?;
             let agent = self.agent(&url)?;
             let mut request = if head { agent.head(&url) } else { agent.get(&url) };
             // Lengths and offsets mean the file, not a packed form of it.
@@ -349,9 +379,13 @@ pub fn is_hex(text: &str, length: usize) -> bool {
     text.len() == length && text.bytes().all(|c| matches!(c, b'0'..=b'9' | b'a'..=b'f'))
 }
 
-/// An address without its query.
+/// An address without its query, and without the name and password that may stand before its host.
 fn shown(url: &str) -> String {
-    url.split(['?', '#']).next().unwrap_or_default().to_owned()
+    let plain = url.split(['?', '#']).next().unwrap_or_default();
+    let Some((scheme, rest)) = plain.split_once("://") else { return plain.to_owned() };
+    let (authority, path) = rest.split_at(rest.find('/').unwrap_or(rest.len()));
+    let host = authority.rsplit('@').next().unwrap_or_default();
+    format!("{scheme}://{host}{path}")
 }
 
 /// Whether two addresses have the same scheme, host and port.
@@ -391,6 +425,7 @@ mod tests {
         assert_eq!(format!("{:?}", Token::new(" hf_secret\n")), "Some(Token(…))");
         assert!(Token::new("a\nb").is_none() && Token::new("").is_none());
         assert_eq!(shown("https://cdn.example/x?X-Signature=secret"), "https://cdn.example/x");
+        assert_eq!(shown("https://me:secret@hub.example:8443/x@y"), "https://hub.example:8443/x@y");
     }
 
     #[test]

@@ -6,7 +6,7 @@ use super::Error;
 const MAX_NAME: usize = 256;
 
 /// A model's name in the store and on the hub.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Name {
     /// `org/repo`.
     pub repo: String,

@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use serde_json::json;
 use sha2::{Digest, Sha256};
@@ -17,6 +19,12 @@ pub struct Faults {
     pub break_after: Option<usize>,
     /// Instead of breaking off, the answer hangs there until the client goes away.
     pub stalls: bool,
+    /// Content comes a few kilobytes at a time, with this pause between them.
+    pub drip: Option<Duration>,
+    /// What is asked about a repository is answered with this status.
+    pub status: Option<&'static str>,
+    /// What is asked about a repository is answered with a page of words.
+    pub rubbish: bool,
     /// So many requests for content are answered with 503 first.
     pub busy: usize,
     /// Ranges are ignored: always the whole file, 200.
@@ -50,6 +58,8 @@ struct State {
     files: BTreeMap<String, Vec<u8>>,
     faults: Mutex<Faults>,
     seen: Mutex<Vec<Seen>>,
+    /// Answers whose clients went away before their end.
+    left: AtomicUsize,
     mirror: String,
 }
 
@@ -68,6 +78,7 @@ impl Hub {
             files: files.iter().map(|(path, bytes)| ((*path).to_owned(), bytes.clone())).collect(),
             faults: Mutex::default(),
             seen: Mutex::default(),
+            left: AtomicUsize::new(0),
             // Another name of this machine is another host.
             mirror: format!("http://localhost:{}", mirror.local_addr().unwrap().port()),
         });
@@ -91,6 +102,11 @@ impl Hub {
 
     pub fn seen(&self) -> Vec<Seen> {
         self.state.seen.lock().unwrap().clone()
+    }
+
+    /// How many clients went away in the middle of an answer.
+    pub fn left(&self) -> usize {
+        self.state.left.load(Relaxed)
     }
 }
 
@@ -119,6 +135,12 @@ impl State {
             return send(out, "401 Unauthorized", &[], b"{}");
         }
         let path = seen.path.split('?').next().unwrap();
+        if let Some(status) = faults.status.filter(|_| path.starts_with("/api/")) {
+            return send(out, status, &[], b"{}");
+        }
+        if faults.rubbish && path.starts_with("/api/") {
+            return send(out, "200 OK", &[], b"<html>Please log in to this network</html>");
+        }
         if path == format!("/api/models/{}/revision/main", self.repo) {
             return send(out, "200 OK", &[], json!({"sha": COMMIT}).to_string().as_bytes());
         }
@@ -175,7 +197,14 @@ impl State {
         }
         let breaks = faults.break_after.filter(|&n| n < rest.len());
         let sent = if seen.method == "HEAD" { &[] } else { &rest[..breaks.unwrap_or(rest.len())] };
-        let sent = out.write_all(format!("{head}\r\n").as_bytes()).and_then(|()| out.write_all(sent));
+        let sent = out.write_all(format!("{head}\r\n").as_bytes()).and_then(|()| match faults.drip {
+            None => out.write_all(sent),
+            Some(pause) => sent.chunks(4096).try_for_each(|piece| {
+                std::thread::sleep(pause);
+                out.write_all(piece)
+            }),
+        });
+        self.left.fetch_add(usize::from(sent.is_err()), Relaxed);
         if breaks.is_some() && faults.stalls {
             let _ = out.read(&mut [0]);
         }

@@ -1,0 +1,226 @@
+//! Downloads under way: each on a thread of its own, one for all who want the same model, and ended when nobody does any
+//! more. Knows orders and who waits for them; not how a file is fetched.
+//!
+//! A download of a large model takes an hour. Nobody who waits for it holds a thread, and threads are counted by group, so
+//! that a group whose downloads hang waits for itself alone.
+
+use std::collections::HashMap;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::watch;
+
+use super::lanes::{Lanes, Place};
+use super::{Error, Order, Progress, Store};
+
+/// Downloads at once of one group.
+const LANES: usize = 4;
+
+/// No code that can panic runs under these locks, so a poisoned one would still guard good data.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// What somebody wants to have in the store.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Pull {
+    /// The model.
+    pub order: Order,
+    /// Whether the token of the store goes along.
+    pub token: bool,
+}
+
+/// Makes the store that a download goes to.
+type Open = Box<dyn Fn() -> Result<Store, Error> + Send + Sync>;
+
+/// The downloads of a process.
+pub struct Downloads {
+    open: Open,
+    running: Mutex<HashMap<Pull, Running>>,
+    lanes: Lanes,
+}
+
+/// A download. It is wanted as long as somebody listens to its news.
+struct Running {
+    /// Tells it from one of the same model before or after it.
+    number: u64,
+    news: watch::Sender<News>,
+}
+
+/// How far a download is.
+#[derive(Clone)]
+enum News {
+    Begun,
+    At { file: String, done: u64, size: u64 },
+    Ended(Result<PathBuf, Arc<Error>>),
+}
+
+/// Takes a download off the list, however its thread ends.
+struct Listed<'d> {
+    downloads: &'d Downloads,
+    pull: &'d Pull,
+    number: u64,
+}
+
+impl Drop for Listed<'_> {
+    fn drop(&mut self) {
+        self.downloads.forget(self.pull, self.number);
+    }
+}
+
+impl Downloads {
+    /// Downloads to the store that `open` makes, anew for each.
+    pub fn new(open: impl Fn() -> Result<Store, Error> + Send + Sync + 'static) -> Arc<Downloads> {
+        Arc::new(Downloads {
+            open: Box::new(open),
+            running: Mutex::default(),
+            lanes: Lanes::new("download", LANES),
+        })
+    }
+
+    /// Brings a model here, or waits for the download that does so already; returns its first file. To drop the future is
+    /// to want it no more.
+    ///
+    /// # Errors
+    /// As [`Store::pull`].
+    pub async fn pull(
+        self: &Arc<Self>,
+        group: &str,
+        pull: &Pull,
+        mut told: impl FnMut(Progress<'_>) + Send,
+    ) -> Result<PathBuf, Arc<Error>> {
+        let mut news = match self.join(pull) {
+            Some(news) => news,
+            None => {
+                let place = self.lanes.enter(group).await;
+                self.begin(pull, place)?
+            }
+        };
+        loop {
+            let now = news.borrow_and_update().clone();
+            match now {
+                News::Begun => {}
+                News::At { file, done, size } => told(Progress { file: &file, done, size }),
+                News::Ended(result) => return result,
+            }
+            if news.changed().await.is_err() {
+                return Err(Arc::new(Error::Thread("its thread has broken down".into())));
+            }
+        }
+    }
+
+    fn join(&self, pull: &Pull) -> Option<watch::Receiver<News>> {
+        lock(&self.running).get(pull).map(|running| running.news.subscribe())
+    }
+
+    /// Starts a download, unless one of the same has been started meanwhile.
+    fn begin(
+        self: &Arc<Self>,
+        pull: &Pull,
+        place: Option<Place>,
+    ) -> Result<watch::Receiver<News>, Arc<Error>> {
+        static NUMBER: std::sync::atomic::AtomicU64 = std::sync::atomic::AtomicU64::new(0);
+        let number = NUMBER.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        let (news, receiver) = {
+            let mut running = lock(&self.running);
+            if let Some(running) = running.get(pull) {
+                return Ok(running.news.subscribe());
+            }
+            let (news, receiver) = watch::channel(News::Begun);
+            running.insert(pull.clone(), Running { number, news: news.clone() });
+            (news, receiver)
+        };
+        let (this, owned) = (Arc::clone(self), pull.clone());
+        let started = self.lanes.start(place, move || {
+            let _listed = Listed { downloads: &this, pull: &owned, number };
+            let result = this.run(&owned, number, &news).map_err(Arc::new);
+            // Off the list first: who comes now begins anew, and does not get an old end.
+            this.forget(&owned, number);
+            news.send_replace(News::Ended(result));
+        });
+        match started {
+            Ok(()) => Ok(receiver),
+            Err(error) => {
+                self.forget(pull, number);
+                Err(Arc::new(Error::Thread(error.to_string())))
+            }
+        }
+    }
+
+    fn run(self: &Arc<Self>, pull: &Pull, number: u64, news: &watch::Sender<News>) -> Result<PathBuf, Error> {
+        let (this, wanted) = (Arc::clone(self), pull.clone());
+        let store = (self.open)()?.until(Box::new(move || this.is_over(&wanted, number)));
+        let store = if pull.token { store } else { store.without_token() };
+        store.pull(&pull.order, &mut |Progress { file, done, size }| {
+            news.send_replace(News::At { file: file.into(), done, size });
+        })
+    }
+
+    /// Whether nobody wants a download any more. Then it is off the list, so that nobody joins it again.
+    fn is_over(&self, pull: &Pull, number: u64) -> bool {
+        let mut running = lock(&self.running);
+        match running.get(pull) {
+            Some(found) if found.number == number && found.news.receiver_count() > 0 => false,
+            Some(found) if found.number == number => {
+                running.remove(pull);
+                true
+            }
+            _ => true,
+        }
+    }
+
+    fn forget(&self, pull: &Pull, number: u64) {
+        let mut running = lock(&self.running);
+        if running.get(pull).is_some_and(|found| found.number == number) {
+            running.remove(pull);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::{Cache, Hub};
+
+    /// A hub that accepts and says nothing.
+    fn silent() -> (std::net::TcpListener, String) {
+        let hub = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+        let address = format!("http://{}", hub.local_addr().unwrap());
+        (hub, address)
+    }
+
+    fn pull(repo: &str) -> Pull {
+        let order = Order { name: repo.parse().unwrap(), file: None, projector: false };
+        Pull { order, token: false }
+    }
+
+    #[tokio::test]
+    async fn one_thread_for_all_who_wait_and_none_for_nobody() {
+        let (hub, address) = silent();
+        let open = move || Ok(Store::new(Cache::at("/nowhere"), Hub::new(Some(&address), None)));
+        let downloads = Downloads::new(open);
+        let wait = |group: &'static str, pull: Pull| {
+            let downloads = Arc::clone(&downloads);
+            tokio::spawn(async move { downloads.pull(group, &pull, |_| {}).await })
+        };
+        let waiting: Vec<_> = (0..10).map(|_| wait("a", pull("org/one"))).collect();
+        let connection = tokio::task::spawn_blocking(move || hub.accept().map(|(c, _)| (hub, c)));
+        let (hub, connection) = connection.await.unwrap().unwrap();
+        assert_eq!(lock(&downloads.running).len(), 1);
+        // More than a group has places for, and another group's.
+        let others: Vec<_> = (0..8).map(|n| wait("a", pull(&format!("org/other{n}")))).collect();
+        let far = wait("b", pull("org/far"));
+        while lock(&downloads.running).len() < LANES + 1 {
+            tokio::time::sleep(std::time::Duration::from_millis(2)).await;
+        }
+        assert!(downloads.join(&pull("org/far")).is_some(), "another group does not wait");
+        for task in waiting.into_iter().chain(others).chain([far]) {
+            task.abort();
+        }
+        // What hangs hears of it when its connection ends.
+        drop((hub, connection));
+        while !lock(&downloads.running).is_empty() {
+            tokio::time::sleep(std::time::Duration::from_millis(2)).await;
+        }
+    }
+}
