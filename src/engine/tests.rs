@@ -449,7 +449,11 @@ fn the_last_token_of_a_prompt_stands_alone_where_a_text_is_to_come_again() {
         job.max_tokens = Some(1);
         bench.text(job);
         let n = bench.batches.lock().unwrap().len();
-        assert_eq!((0..n).map(|i| bench.batch(i).len()).collect::<Vec<_>>(), chunks, "{temperature} {seed:?}");
+        assert_eq!(
+            (0..n).map(|i| bench.batch(i).len()).collect::<Vec<_>>(),
+            chunks,
+            "{temperature} {seed:?}"
+        );
     }
 }
 

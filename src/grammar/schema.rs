@@ -23,6 +23,7 @@ mod format;
 mod keywords;
 mod lower;
 mod meta;
+mod multiple;
 mod names;
 mod number;
 mod pieces;

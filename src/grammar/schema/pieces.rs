@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::super::Error;
 use super::super::expr::{Chain, Expr, Exprs, Key, Object};
-use super::super::re::{INF, Re, Res};
+use super::super::re::{INF, Life, Re, Res};
 use super::Compiler;
 use super::Whitespace;
 use super::common::common;
@@ -229,27 +229,47 @@ impl<'a> Compiler<'a> {
 
     /// The strings of a way, as expressions over their characters.
     fn string(&mut self, shape: &Shape<'a>, depth: usize) -> Result<Re, Error> {
-        let (mut all, mut min, mut max) = (Vec::new(), 0, INF);
+        let (mut parts, mut min, mut max) = (Vec::new(), 0, INF);
         for &node in &shape.holds {
             let k = self.keywords(node)?;
-            all.extend(&k.patterns);
+            parts.extend(k.patterns.iter().map(|&(key, re)| (node, key, re)));
             min = min.max(k.min_length);
             max = max.min(k.max_length);
         }
+        for &node in &shape.fails {
+            let re = self.language(node, STRING, depth)?;
+            parts.push((node, "", self.exprs.res.not(re)));
+        }
+        let mut all = Vec::with_capacity(parts.len() + 1);
         if (min, max) != (0, INF) {
             let any = self.exprs.res.class(Class::any());
             all.push(self.exprs.res.rep(any, min, max));
         }
-        for &node in &shape.fails {
-            let re = self.language(node, STRING, depth)?;
-            all.push(self.exprs.res.not(re));
+        Ok(self.intersection(all, &parts))
+    }
+
+    /// What is of `all` and of as many `parts` as are not too much together; the others are reported, each by its
+    /// subschema and keyword.
+    fn intersection(&mut self, mut all: Vec<Re>, parts: &[(Node, &'a str, Re)]) -> Re {
+        let mut whole = self.exprs.res.and(all.iter().copied());
+        for &(node, key, re) in parts {
+            let with = self.exprs.res.and([whole, re]);
+            let res = &mut self.exprs.res;
+            if res.life(with) == Life::Unknown || (!all.is_empty() && res.is_wide(with)) {
+                self.ignore(node, key);
+                continue;
+            }
+            all.push(re);
+            whole = with;
         }
-        Ok(self.exprs.res.and(all))
+        // in the order in which they stand, the same parts come to the same expression
+        self.exprs.res.and(all)
     }
 
     /// The numbers of a way, as expressions over their digits.
     fn number(&mut self, shape: &Shape<'a>, depth: usize) -> Result<Re, Error> {
         let (mut all, mut min, mut max): (Vec<Re>, Option<Bound>, Option<Bound>) = (Vec::new(), None, None);
+        let mut multiple: Option<u64> = None;
         for &node in &shape.holds {
             let k = self.keywords(node)?;
             let tighter = |old: &Option<Bound>, new: &Bound, lower: bool| {
@@ -260,24 +280,38 @@ impl<'a> Compiler<'a> {
             };
             min = k.min.clone().filter(|b| tighter(&min, b, true)).or(min);
             max = k.max.clone().filter(|b| tighter(&max, b, false)).or(max);
-            let mut numbers = Numbers(&mut self.exprs.res);
             match k.multiple {
-                Some(Multiple::Integer(of)) => all.push(numbers.multiple(of)),
-                Some(Multiple::Decimals(n)) => all.push(numbers.decimals(n)),
+                Some(Multiple::Integer(of)) => match common_multiple(multiple.unwrap_or(1), of) {
+                    Some(common) => multiple = Some(common),
+                    None => self.ignore(node, "multipleOf"),
+                },
+                Some(Multiple::Decimals(n)) => all.push(Numbers(&mut self.exprs.res).decimals(n)),
                 None => {}
             }
         }
-        if min.is_some() || max.is_some() {
-            all.push(Numbers(&mut self.exprs.res).within(min.as_ref(), max.as_ref()));
-        }
         let (number, integer) = (common().number, common().integer);
-        match shape.types & NUMBER {
-            // `1.0` is an integer, but not to every reader, nor to drafts up to 4: it is not what is generated
-            INTEGER if !self.options.open_objects => all.push(common().plain_integer),
-            INTEGER => all.push(integer),
-            FRACTION => all.push(Numbers(&mut self.exprs.res).no_integer()),
-            _ => all.push(number),
+        let plain = shape.types & NUMBER == INTEGER && !self.options.open_objects;
+        let mut numbers = Numbers(&mut self.exprs.res);
+        match multiple {
+            Some(_) if shape.types & INTEGER == 0 => return Ok(Res::EMPTY),
+            Some(of) => {
+                // an integer is a multiple of every 10^-n
+                all = vec![numbers.multiples(of, min.as_ref(), max.as_ref(), !plain)];
+            }
+            None => {
+                if min.is_some() || max.is_some() {
+                    all.push(numbers.within(min.as_ref(), max.as_ref()));
+                }
+                all.push(match shape.types & NUMBER {
+                    // `1.0` is an integer, but not to every reader, nor to drafts up to 4: it is not what is generated
+                    INTEGER if plain => common().plain_integer,
+                    INTEGER => integer,
+                    FRACTION => numbers.no_integer(),
+                    _ => number,
+                });
+            }
         }
+        let mut parts = Vec::new();
         for &node in &shape.fails {
             let re = self.language(node, NUMBER, depth)?;
             if re == integer || re == common().plain_integer {
@@ -285,11 +319,11 @@ impl<'a> Compiler<'a> {
                 all.push(Numbers(&mut self.exprs.res).no_integer());
             } else if re != Res::EMPTY {
                 // `1.50` is no way around `not: {const: 1.5}`
-                let once = Numbers(&mut self.exprs.res).spelled_once(self.options.open_objects);
-                all.extend([once, self.exprs.res.not(re)]);
+                all.push(Numbers(&mut self.exprs.res).spelled_once(self.options.open_objects));
+                parts.push((node, "", self.exprs.res.not(re)));
             }
         }
-        Ok(self.exprs.res.and(all))
+        Ok(self.intersection(all, &parts))
     }
 
     /// The strings or the numbers that satisfy a subschema.
@@ -707,6 +741,15 @@ impl<'a> Compiler<'a> {
         }
         Ok(out)
     }
+}
+
+/// The least common multiple, if it is not too large.
+fn common_multiple(a: u64, b: u64) -> Option<u64> {
+    let (mut divisor, mut rest) = (a, b);
+    while rest != 0 {
+        (divisor, rest) = (rest, divisor % rest);
+    }
+    (a / divisor).checked_mul(b)
 }
 
 fn is_declared(speakers: &[Rc<Keywords>], key: &str) -> bool {

@@ -45,13 +45,18 @@ pub(super) fn search(pattern: &str, res: &mut Res) -> Result<Re, Problem> {
             "more than 1000 choices or look-aheads, each in what follows another",
         ));
     }
-    if anywhere == at_start {
-        return Ok(res.cat(Res::ALL, anywhere));
+    let found = if anywhere == at_start {
+        res.cat(Res::ALL, anywhere)
+    } else {
+        let any = res.class(Class::any());
+        let some = res.rep(any, 1, INF);
+        let later = res.cat(some, anywhere);
+        res.or([at_start, later])
+    };
+    if res.is_wide(found) {
+        return Err(Problem::Unsupported("look-aheads that come to too many states together"));
     }
-    let any = res.class(Class::any());
-    let some = res.rep(any, 1, INF);
-    let later = res.cat(some, anywhere);
-    Ok(res.or([at_start, later]))
+    Ok(found)
 }
 
 /// The texts that begin with `ast` and go on with `rest`; `start` if nothing stands before.

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::super::Error;
-use super::super::re::{Re, Res};
+use super::super::re::{Re, Res, remainder};
 use super::Compiler;
 use super::document::Node;
 use super::keywords::{
@@ -80,8 +80,7 @@ impl Compiler<'_> {
                     };
                     let multiple = match k.multiple {
                         Some(Multiple::Integer(of)) => {
-                            let rest =
-                                d.whole.iter().fold(0u64, |r, &c| (r * 10 + u64::from(c)) % u64::from(of));
+                            let rest = d.whole.iter().fold(0, |rest, &c| remainder(of, rest, c.into()));
                             d.fraction.is_empty() && rest == 0
                         }
                         Some(Multiple::Decimals(n)) => d.fraction.len() <= n as usize,
@@ -92,7 +91,7 @@ impl Compiler<'_> {
                 Value::String(s) => {
                     let len = s.chars().count() as u64;
                     (u64::from(k.min_length)..=u64::from(k.max_length)).contains(&len)
-                        && k.patterns.iter().all(|&re| matches(&mut self.exprs.res, re, s))
+                        && k.patterns.iter().all(|&(_, re)| matches(&mut self.exprs.res, re, s))
                 }
                 Value::Array(list) => {
                     let different = |(i, v): (usize, &Value)| !list[..i].iter().any(|other| equal(other, v));
