@@ -114,6 +114,8 @@ pub(super) struct Res {
     intersections: FastMap<Box<[Re]>, Re>,
     /// Of pairs that were compared, whether the first includes the second.
     included: FastMap<(Re, Re), bool>,
+    /// Bytes of expressions and tables, roughly.
+    bytes: usize,
     /// Expressions that searches have looked at.
     searched: usize,
     /// Lists of words, sorted and distinct; by scalars.
@@ -149,6 +151,7 @@ impl Res {
             unions: FastMap::default(),
             intersections: FastMap::default(),
             included: FastMap::default(),
+            bytes: 0,
             searched: 0,
             words: Vec::new(),
         };
@@ -199,6 +202,7 @@ impl Res {
             Node::Rep(a, ..) => self.doubtful[a.0 as usize],
             _ => false,
         };
+        self.bytes += node_bytes(&node);
         let (least, form) = (self.least_of(&node, nullable), self.form_of(&node));
         self.guesses.push(self.guess_of(&node, nullable, least));
         self.nullable.push(nullable);
@@ -208,6 +212,14 @@ impl Res {
         self.derivatives.push(None);
         self.tables.push(None);
         Re(id)
+    }
+
+    /// Bytes that all of it takes, roughly.
+    pub fn size(&self) -> usize {
+        // an entry of a map is its key and value, and about as much again for room and control bytes
+        let small = self.lives.len() + self.ends_soon.len() + self.included.len();
+        let large = self.ways.len() + self.nears.len() + self.unions.len() + self.intersections.len();
+        self.bytes + small * 24 + large * 48 + self.reaches.len() * 96
     }
 
     /// How many expressions there are.
@@ -468,6 +480,7 @@ impl Res {
             return Self::EMPTY;
         }
         let (id, n) = (self.words.len() as u32, list.len() as u32);
+        self.bytes += list.iter().map(|word| size_of::<Box<[u32]>>() + size_of_val(&**word)).sum::<usize>();
         self.words.push(list);
         self.add(Node::Words(id, 0, n, 0))
     }
@@ -495,6 +508,7 @@ impl Res {
             }
         }
         let table: Table = pruned.into();
+        self.bytes += table_bytes(&table);
         self.tables[re.0 as usize] = Some(table.clone());
         table
     }
@@ -534,4 +548,20 @@ impl Res {
     pub fn has_next(&mut self, re: Re) -> bool {
         self.leads_on(re, 0, MAX)
     }
+}
+
+/// Bytes that an expression takes: the node and what is known of it, in lists and in the index.
+fn node_bytes(node: &Node) -> usize {
+    let lists = match node {
+        Node::Or(list) | Node::And(list) => size_of_val(&**list),
+        Node::Class(class) => size_of_val(class.ranges()),
+        _ => 0,
+    };
+    let known = size_of::<Form>() + 2 * size_of::<Option<Table>>() + 2 * size_of::<u64>() + 2;
+    lists + size_of::<Node>() + known + 64
+}
+
+/// Bytes that a table takes.
+fn table_bytes(table: &Table) -> usize {
+    size_of_val(&**table) + 16
 }

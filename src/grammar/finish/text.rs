@@ -125,6 +125,11 @@ pub(super) struct Texts {
 }
 
 impl Texts {
+    /// Bytes that what was found takes, roughly.
+    pub fn size(&self) -> usize {
+        self.found.len() * 2 * size_of::<((u8, Re, bool), Found)>()
+    }
+
     /// What a leaf that reads a text needs; `None` for other leaves, and where nothing is known to end it.
     pub fn need(&mut self, res: &mut Res, leaf: Leaf) -> Option<Need> {
         let (spelling, decoder, re) = match leaf {

@@ -29,7 +29,9 @@ impl Res {
             if todo.len() == before {
                 todo.pop();
                 if self.derivatives[at.0 as usize].is_none() {
-                    self.derivatives[at.0 as usize] = Some(self.derive_anew(at).into());
+                    let table: Table = self.derive_anew(at).into();
+                    self.bytes += super::table_bytes(&table);
+                    self.derivatives[at.0 as usize] = Some(table);
                 }
             }
         }

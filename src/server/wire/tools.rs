@@ -79,12 +79,14 @@ impl Tools {
                 && !map.contains_key("$id")
             {
                 // References within a tool's schema start at that schema.
-                map.insert("$id".into(), json!(format!("tool:/{i}")));
+                map.insert("$id".into(), json!(format!("tool:/{i}/")));
             }
             let mut properties = Map::new();
             properties.insert("name".into(), json!({"const": name}));
             properties.insert(key.into(), parameters);
-            json!({"type": "object", "properties": properties, "required": ["name", key], "additionalProperties": false})
+            // Identifiers that are relative are those of one tool, whatever others call theirs.
+            let id = format!("tool:/{i}/");
+            json!({"$id": id, "type": "object", "properties": properties, "required": ["name", key], "additionalProperties": false})
         };
         json!({"anyOf": self.functions.iter().enumerate().map(call).collect::<Vec<_>>()})
     }
