@@ -19,9 +19,11 @@
 mod common;
 mod condition;
 mod document;
+mod evaluated;
 mod format;
 mod keywords;
 mod lower;
+mod members;
 mod meta;
 mod multiple;
 mod names;

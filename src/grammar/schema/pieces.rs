@@ -13,8 +13,8 @@ use super::Whitespace;
 use super::common::common;
 use super::document::Node;
 use super::keywords::{
-    ALL_TYPES, ARRAY, BOOLEAN, Contains, Dependency, FRACTION, INTEGER, Keywords, Multiple, NULL, NUMBER,
-    OBJECT, STRING, Types,
+    ALL_TYPES, ARRAY, BOOLEAN, Contains, FRACTION, INTEGER, Keywords, Multiple, NULL, NUMBER, OBJECT, STRING,
+    Types,
 };
 use super::number::{Bound, Numbers};
 use super::shape::Shape;
@@ -86,9 +86,6 @@ pub(super) struct ObjectPiece {
 
 /// How deep subschemas under `not` are followed into each other.
 const MAX_NEGATIONS: usize = 16;
-
-/// Most patterns of names that are told apart: their combinations are twice as many with each.
-const MAX_NAME_PATTERNS: usize = 5;
 
 /// Most numbers of items, times most that are counted of them: each pair is a rule.
 const MAX_COUNTED: u64 = 2048;
@@ -162,7 +159,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// The values that `enum` and `const` leave, if there is one of these.
-    fn listed(&mut self, shape: &Shape<'a>) -> Result<Option<Vec<&'a Value>>, Error> {
+    pub fn listed(&mut self, shape: &Shape<'a>) -> Result<Option<Vec<&'a Value>>, Error> {
         let mut list: Option<Vec<&'a Value>> = None;
         for &node in &shape.holds {
             let k = self.keywords(node)?;
@@ -327,7 +324,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// The strings or the numbers that satisfy a subschema.
-    fn language(&mut self, node: Node, types: Types, depth: usize) -> Result<Re, Error> {
+    pub fn language(&mut self, node: Node, types: Types, depth: usize) -> Result<Re, Error> {
         if depth > MAX_NEGATIONS {
             self.ignore(node, "");
             return Ok(Res::EMPTY);
@@ -532,6 +529,7 @@ impl<'a> Compiler<'a> {
         for i in 0..length + usize::from((length as u32) < max) {
             items.push(self.item(shape, i)?);
         }
+        self.unevaluated(shape, |k| k.unevaluated_items)?;
         let rule = |nodes: &Vec<Node>| self.rule(nodes.clone(), Vec::new());
         let mut prefix = items.iter().map(rule).collect::<Result<Vec<_>, _>>()?;
         let all = prefix.clone();
@@ -601,6 +599,11 @@ impl<'a> Compiler<'a> {
         lists.extend(shape.demands.iter().map(|d| d.key).filter(|n| seen.insert(n)).map(|n| vec![n]));
         let forbidden = self.forbidden(shape)?;
         let closed = declares && !says_more && !self.options.open_objects;
+        // what is not evaluated may be needed nowhere, and not be known all the same
+        self.unevaluated(shape, |k| k.unevaluated_properties)?;
+        let names = if closed || min <= 1 { None } else { self.listed_names(shape)? };
+        let finite = names.is_some();
+        lists.extend(names.into_iter().flatten().filter(|n| seen.insert(n)).map(|n| vec![n]));
         let speakers = self.speakers(shape)?;
         let must: HashSet<&str> = required.iter().copied().collect();
         // a closed object has no key for the mere reason that a condition must not hold of it
@@ -634,112 +637,16 @@ impl<'a> Compiler<'a> {
             }
         }
         seen.extend(forbidden);
-        let others = if closed { Vec::new() } else { self.others(shape, &seen)? };
-        Ok(Some(ObjectPiece { chains, others, min, max }))
-    }
-
-    /// The subschema for what nothing else speaks of: the innermost one, and none where a keyword that is not enforced
-    /// may speak of it. What speaks beside the subschema that has the keyword, and not inside it, does not count for the
-    /// specification and does here: then the keyword is reported.
-    fn unevaluated(
-        &mut self,
-        shape: &Shape<'a>,
-        which: fn(&Keywords) -> Option<Node>,
-    ) -> Result<Option<Node>, Error> {
-        let (mut found, mut unsure) = (None, false);
-        for &node in &shape.holds {
-            let k = self.keywords(node)?;
-            unsure |= k.ignores;
-            found = which(&k).map(|value| (node, value)).or(found);
-        }
-        let Some((node, value)) = found else { return Ok(None) };
-        if unsure || !self.surrounds(node, &shape.holds)? {
-            self.ignore(value, "");
-        }
-        Ok(Some(value).filter(|_| !unsure))
-    }
-
-    /// Whether all of `others` are part of what a subschema says of the same value.
-    fn surrounds(&mut self, node: Node, others: &[Node]) -> Result<bool, Error> {
-        let (mut inside, mut todo) = (HashSet::new(), vec![node]);
-        while let Some(node) = todo.pop() {
-            if !inside.insert(node.in_any_order()) {
-                continue;
-            }
-            self.count_work(1)?;
-            let k = self.keywords(node)?;
-            todo.extend(k.all_of.iter().chain(k.any_of.iter().flatten()).chain(k.one_of.iter().flatten()));
-            if let Some((condition, then, otherwise)) = k.condition {
-                todo.extend([Some(condition), then, otherwise].into_iter().flatten());
-            }
-            todo.extend(k.dependencies.iter().filter_map(|(_, dependency)| match dependency {
-                Dependency::Schema(node) => Some(*node),
-                Dependency::Keys(_) => None,
-            }));
-        }
-        Ok(others.iter().all(|other| inside.contains(&other.in_any_order())))
-    }
-
-    /// Names other than the declared ones, in disjoint sets, each with the rule of its values.
-    fn others(&mut self, shape: &Shape<'a>, declared: &HashSet<&str>) -> Result<Vec<(Re, u32)>, Error> {
-        let mut patterns: Vec<Re> = Vec::new();
-        let mut all = Vec::new();
-        for &node in &shape.holds {
-            let k = self.keywords(node)?;
-            for &(re, _) in &k.pattern_properties {
-                if !patterns.contains(&re) {
-                    patterns.push(re);
-                }
-            }
-            if let Some(names) = k.names {
-                all.push(self.language(names, STRING, 0)?);
-            }
-        }
-        if !declared.is_empty() {
-            let words = self.exprs.res.words(declared.iter().copied());
-            all.push(self.exprs.res.not(words));
-        }
-        let combined = patterns.len() <= MAX_NAME_PATTERNS;
-        let combinations: Vec<Vec<bool>> = if combined {
-            (0..1u32 << patterns.len())
-                .map(|bits| (0..patterns.len()).map(|i| bits >> i & 1 == 1).collect())
-                .collect()
-        } else {
-            // each alone, and none
-            (0..=patterns.len()).map(|one| (0..patterns.len()).map(|i| i == one).collect()).collect()
-        };
-        let mut out = Vec::new();
-        for inside in combinations {
-            let mut parts = all.clone();
-            for (&re, &inside) in patterns.iter().zip(&inside) {
-                parts.push(if inside { re } else { self.exprs.res.not(re) });
-            }
-            let names = self.exprs.res.and(parts);
-            if !self.exprs.res.is_live(names) {
-                continue;
-            }
-            let mut children = Vec::new();
+        let others = if closed || finite { Vec::new() } else { self.others(shape, &seen)? };
+        if min as usize > required.len().max(1) && !others.is_empty() {
+            // which of the open names have come is not known: one may come again, and count twice
             for &node in &shape.holds {
-                let k = self.keywords(node)?;
-                let before = children.len();
-                for (re, child) in &k.pattern_properties {
-                    if patterns.iter().zip(&inside).any(|(p, &inside)| inside && p == re) {
-                        children.push(*child);
-                    }
+                if self.keywords(node)?.min_properties > 1 {
+                    self.ignore(node, "minProperties");
                 }
-                if children.len() == before {
-                    children.extend(k.additional);
-                }
-            }
-            if children.is_empty() {
-                children.extend(self.unevaluated(shape, |k| k.unevaluated_properties)?);
-            }
-            let never = children.iter().any(|&n| self.doc.value(n) == &Value::Bool(false));
-            if !never {
-                out.push((names, self.rule(children, Vec::new())?));
             }
         }
-        Ok(out)
+        Ok(Some(ObjectPiece { chains, others, min, max }))
     }
 }
 
