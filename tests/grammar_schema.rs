@@ -8,7 +8,7 @@ use std::io::Read;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use hob::grammar::{Automaton, Error, Gbnf, Masks, Options, Vocabulary};
+use hob::grammar::{Automaton, Constraint, Error, Gbnf, Masks, Options, Source, Vocabulary};
 use serde_json::{Value, json};
 
 /// The lines of a fixture file, unpacked if it is packed.
@@ -582,4 +582,145 @@ fn deep_schemas_need_no_stack() {
         assert!(matches!(compile(&endless), Err(Error::Limit { .. })));
     };
     std::thread::Builder::new().stack_size(2 << 20).spawn(run).unwrap().join().unwrap();
+}
+
+/// What a schema accepts of these, and what it reports.
+fn verdicts(schema: &Value, good: &[&str], bad: &[&str]) -> Vec<String> {
+    let (mut automaton, ignored) = Automaton::from_schema(schema, OPEN).unwrap();
+    for (texts, expected) in [(good, true), (bad, false)] {
+        for text in texts {
+            assert_eq!(automaton.matches(text.as_bytes()).unwrap(), expected, "{schema}: {text}");
+        }
+    }
+    ignored
+}
+
+/// Divisors of any size, with bounds, are exact and quick, and every beginning can be completed in few bytes.
+#[test]
+fn multiples_of_large_numbers() {
+    let start = Instant::now();
+    let ttl = json!({"type": "integer", "minimum": 100_000, "maximum": 2_592_000, "multipleOf": 86_400});
+    for (schema, good, bad) in [
+        (ttl, &["172800", "2592000"][..], &["86400", "100000", "2678400", "9", "172801"][..]),
+        (
+            json!({"type": "integer", "minimum": 1, "maximum": 3_000_000, "multipleOf": 1_000_000}),
+            &["1000000", "3000000"],
+            &["0", "4000000", "1000001"],
+        ),
+        (json!({"type": "integer", "multipleOf": 999_983}), &["0", "-999983", "1999966"], &["1", "999984"]),
+        (
+            json!({"type": "integer", "minimum": 1, "maximum": 5_000_000_000u64, "multipleOf": 4_294_967_291u64}),
+            &["4294967291"],
+            &["0", "8589934582", "4294967290"],
+        ),
+        (
+            json!({"type": "integer", "allOf": [{"multipleOf": 6}, {"multipleOf": 4}], "exclusiveMinimum": -24, "maximum": 24}),
+            &["-12", "0", "24"],
+            &["-24", "6", "4"],
+        ),
+    ] {
+        assert!(verdicts(&schema, good, bad).is_empty());
+        let tokens = (0..=255u8).map(|byte| Box::from([byte])).collect();
+        let vocabulary = Arc::new(Vocabulary::new(tokens));
+        let source = Source::Schema(schema.clone(), OPEN);
+        let constraint = Constraint::compile(&source, vocabulary, &|_| None).unwrap();
+        // the last byte that may come, as often as one may
+        let mut state = constraint.start();
+        for _ in 0..12 {
+            let mask = constraint.mask(state).unwrap();
+            let Some(byte) = (0..256).rev().find(|&b| mask.contains(b)) else { break };
+            state = constraint.advance(state, byte).unwrap();
+            assert!(constraint.shortest(state).unwrap().is_some_and(|n| n < 24), "{schema}");
+        }
+        assert!(constraint.size().unwrap() < 64 << 20);
+    }
+    let none = json!({"type": "integer", "minimum": 100_001, "maximum": 172_799, "multipleOf": 86_400});
+    assert!(matches!(compile(&none), Err(Error::Unsatisfiable { .. })));
+    assert!(start.elapsed() < Duration::from_secs(20), "{:?}", start.elapsed());
+}
+
+/// A pattern whose look-aheads multiply is reported; one of a few is enforced, and leads into no dead end.
+#[test]
+fn look_aheads_that_multiply() {
+    let start = Instant::now();
+    let found: String = ('a'..='p').map(|c| format!("(?=.*{c})")).collect();
+    let many = json!({"type": "string", "pattern": format!("^{found}.{{16,100}}$")});
+    assert_eq!(Automaton::from_schema(&many, OPEN).unwrap().1, ["#/pattern"]);
+    let few = json!({"type": "string", "pattern": "^(?=.*[A-Z])(?=.*[0-9])(?=.*[!?]).{8,12}$"});
+    let ignored = verdicts(&few, &["\"abcdefA1!\""], &["\"abcdefA1\"", "\"A1!\""]);
+    assert!(ignored.is_empty());
+    let mut automaton = compile(&few).unwrap();
+    let state = automaton.advance(automaton.start(), b"\"aaaaaaaaa").unwrap();
+    assert!(!state.is_dead() && automaton.step(state, b'a').unwrap().is_dead());
+    assert!(start.elapsed() < Duration::from_secs(10), "{:?}", start.elapsed());
+}
+
+/// What regular expressions have become counts for the size of a constraint.
+#[test]
+fn expressions_count_for_the_size() {
+    let tokens = (0..=255u8).map(|byte| Box::from([byte])).collect();
+    let source = Source::Schema(json!({"type": "integer", "multipleOf": 999_983}), OPEN);
+    let constraint = Constraint::compile(&source, Arc::new(Vocabulary::new(tokens)), &|_| None).unwrap();
+    let before = constraint.size().unwrap();
+    let mut state = constraint.start();
+    for i in 0..2000u32 {
+        state = constraint.advance(state, 0x31 + i % 9).unwrap();
+    }
+    // each digit makes ten expressions of some hundred bytes
+    assert!(constraint.size().unwrap() - before > 2000 * 10 * 100);
+}
+
+#[test]
+fn numbers_of_members() {
+    assert_eq!(verdicts(&json!({"type": "object", "minProperties": 2}), &[], &[]), ["#/minProperties"]);
+    let named = json!({"type": "object", "propertyNames": {"enum": ["a", "b", "c"]}, "minProperties": 2});
+    let good = [r#"{"a":1,"b":2}"#, r#"{"c":1,"a":2}"#, r#"{"b":1,"c":1,"a":2}"#];
+    assert!(verdicts(&named, &good, &[r#"{"a":1,"a":2}"#, r#"{"a":1}"#, r#"{"a":1,"d":1}"#]).is_empty());
+    let none = json!({"type": "object", "propertyNames": {"enum": ["a"]}, "minProperties": 2});
+    assert!(matches!(compile(&none), Err(Error::Unsatisfiable { .. })));
+    let required = json!({"type": "object", "required": ["a", "b"], "minProperties": 2});
+    assert!(verdicts(&required, &[r#"{"a":1,"b":2}"#], &[r#"{"a":1}"#]).is_empty());
+}
+
+#[test]
+fn many_patterns_of_names() {
+    let schema = json!({"type": "object", "patternProperties":
+        {"^a": {"type": "integer"}, "b": {}, "c$": {"minimum": 5}, "^d": {}, "e": {}, "f$": {}}});
+    let good = [r#"{"ab":1}"#, r#"{"abc":5}"#, r#"{"zc":"x"}"#, r#"{"z":1}"#];
+    assert!(verdicts(&schema, &good, &[r#"{"ab":"x"}"#, r#"{"abc":4}"#, r#"{"zc":4}"#]).is_empty());
+    let list: serde_json::Map<_, _> =
+        ('a'..='z').map(|c| (c.to_string(), json!({"type": "integer"}))).collect();
+    let many = json!({"type": "object", "patternProperties": list, "additionalProperties": false});
+    let ignored = verdicts(&many, &[r#"{"a":1}"#, r#"{"z":1}"#], &[r#"{"a":"x"}"#, r#"{"0":1}"#]);
+    assert!(!ignored.is_empty() && ignored.iter().all(|at| at == "#/patternProperties"), "{ignored:?}");
+}
+
+#[test]
+fn unevaluated_is_enforced_or_reported() {
+    for schema in [
+        json!({"$ref": "#/$defs/y", "additionalProperties": {}, "$defs": {"y": {"unevaluatedProperties": false}}}),
+        json!({"items": {}, "allOf": [{"unevaluatedItems": false}]}),
+        json!({"anyOf": [{"properties": {"a": true}}, {"properties": {"b": true}}], "unevaluatedProperties": false}),
+    ] {
+        assert!(!Automaton::from_schema(&schema, OPEN).unwrap().1.is_empty(), "{schema}");
+    }
+    for schema in [
+        json!({"enum": [{"a": 1}], "unevaluatedProperties": false}),
+        json!({"const": [1], "unevaluatedItems": false}),
+    ] {
+        assert!(matches!(compile(&schema), Err(Error::Unsatisfiable { .. })), "{schema}");
+    }
+    let listed = json!({"enum": [{"a": 1}, {"b": 1}, {"a": 1, "c": 1}], "unevaluatedProperties": false,
+        "allOf": [{"properties": {"a": {}}}], "anyOf": [{"required": ["c"], "properties": {"c": {}}}, {}]});
+    verdicts(&listed, &[r#"{"a":1}"#, r#"{"a":1,"c":1}"#], &[r#"{"b":1}"#]);
+}
+
+/// References without a URI start at the schema they are in, also where another one has the same name.
+#[test]
+fn the_same_name_twice() {
+    let part =
+        |value: &str| json!({"$id": "args.json", "$ref": "#/$defs/t", "$defs": {"t": {"const": value}}});
+    let schema = json!({"type": "object", "properties": {"f": part("F"), "g": part("G")}});
+    let ignored = verdicts(&schema, &[r#"{"f":"F","g":"G"}"#], &[r#"{"g":"F"}"#, r#"{"f":"G"}"#]);
+    assert!(ignored.is_empty());
 }

@@ -139,9 +139,21 @@ impl Guide {
         }
         self.allowed.clear();
         self.allowed.resize(logits.n_vocab().div_ceil(32), 0);
-        match self.way.as_ref().and_then(|way| way.front()) {
-            Some(&first) => set(&mut self.allowed, first, true),
-            None => ends.iter().for_each(|&end| set(&mut self.allowed, end, true)),
+        if !self.led {
+            self.commit()?;
+        }
+        // a token that ends the text ends it in the middle of the grammar too: no way goes there
+        let first = self.way.as_ref().and_then(|way| way.front()).copied();
+        let may_end = |end| match self.led {
+            true => Ok(first.is_none()),
+            false => self.constraint.may_end_with(self.state, end),
+        };
+        match first {
+            Some(first) if !ends.contains(&first) || may_end(first)? => set(&mut self.allowed, first, true),
+            None if self.led || self.constraint.accepting(self.state)? => {
+                ends.iter().for_each(|&end| set(&mut self.allowed, end, true));
+            }
+            _ => return Err(Error::Constraint(grammar::Error::DeadEnd)),
         }
         logits.sample(sampler, Some(&self.allowed)).map_err(model_failed)
     }
@@ -243,6 +255,10 @@ impl Guide {
         run.truncate(most);
         let mut state = self.state;
         for (i, &token) in run.iter().enumerate() {
+            if vocabulary.end_tokens().contains(&token) && !self.constraint.may_end_with(state, token)? {
+                run.truncate(i);
+                break;
+            }
             // a step past a limit is left to the choice of that token
             let next = self.constraint.advance(state, token).unwrap_or(State::DEAD);
             if next.is_dead() || self.bounded && !self.constraint.fits(next, left - i - 1)? {
@@ -356,6 +372,34 @@ mod tests {
             assert!(guide.may_end() && guide.was_cut());
             let value: serde_json::Value = serde_json::from_slice(&text).unwrap();
             assert!(value["name"].is_string() && value["list"].is_array(), "{value}");
+        }
+    }
+
+    /// Where nothing leads on and the text is not whole, that is an error and no end.
+    #[test]
+    fn a_dead_end_is_no_end() {
+        let bytes: Vec<Box<[u8]>> =
+            (0..=255u8).map(|byte| Box::from([byte])).chain([Box::default()]).collect();
+        let tokens = Arc::new(Tokens::new(bytes));
+        const END: u32 = 256;
+        let compile = |text: &str| {
+            let source = Source::Gbnf(text.into());
+            Constraint::compile(&source, Arc::clone(&tokens), &|name| (name == "<end>").then_some(END))
+        };
+        let missing = compile("root ::= \"a\" <[999999999]>").unwrap_err();
+        assert_eq!(missing, grammar::Error::NoToken { token: 999_999_999, tokens: 257 });
+        for (text, ends) in [("root ::= \"a\" <end> \"b\"", false), ("root ::= \"a\" <end>", true)] {
+            let mut guide = Guide::new(Arc::new(compile(text).unwrap()), true).unwrap();
+            let mut sampler = Sampler::new(SamplingParams::default(), 257).unwrap();
+            let mut choose = |guide: &mut Guide| {
+                guide.choose(&mut sampler, &mut Row::whole(&mut vec![0.0; 257]), &[END], 100)
+            };
+            assert_eq!(choose(&mut guide).unwrap().token, u32::from(b'a'));
+            guide.advance(b'a'.into()).unwrap();
+            match choose(&mut guide) {
+                Ok(sampled) => assert!(ends && sampled.token == END),
+                Err(error) => assert!(!ends && matches!(error, Error::Constraint(grammar::Error::DeadEnd))),
+            }
         }
     }
 }

@@ -270,7 +270,9 @@ impl Automaton {
     /// Bytes that what was found takes, roughly.
     pub fn size(&self) -> usize {
         // an entry is some words of its own, as many in the index, and a few threads or cells
-        self.states.len() * 160 + self.stacks.len() * 128 + self.n_rows * size_of::<Row>()
+        let states = self.states.len() * 160 + self.stacks.len() * 128 + self.n_rows * size_of::<Row>();
+        // leaves are in a list and in its index, and their first bytes in another
+        states + self.leaves.len() * 128 + self.exprs.size()
     }
 
     /// The state of threads.

@@ -66,7 +66,13 @@ impl Source {
         match self {
             Source::Gbnf(text) => {
                 let (exprs, root) = gbnf::expressions(text, "root", token_id)?;
-                Ok((exprs, root, Vec::new()))
+                // names are looked up, numbers are taken as they are written
+                let tokens = vocabulary.len();
+                let missing = exprs.tokens().find(|&token| token as usize >= tokens);
+                match missing {
+                    Some(token) => Err(Error::NoToken { token, tokens }),
+                    None => Ok((exprs, root, Vec::new())),
+                }
             }
             Source::Schema(schema, options) => schema::expressions(schema, *options, None),
             Source::Framed(schema, options, frame) => schema::expressions(schema, *options, Some(frame)),
@@ -280,7 +286,8 @@ impl Constraint {
     /// Bytes that what was found takes, roughly; `None` while somebody asks it something, and after a defect.
     pub fn size(&self) -> Option<usize> {
         let found = self.found.try_lock().ok()?;
-        Some(found.automaton.size() + found.masks.size())
+        let lengths = found.lengths.len() * 48;
+        Some(found.automaton.size() + found.masks.size() + found.ways.size() + lengths)
     }
 
     /// Whether the constraint still answers.

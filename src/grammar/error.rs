@@ -66,6 +66,17 @@ pub enum Error {
         /// What should be.
         expected: String,
     },
+    /// A grammar names a token that the vocabulary does not have.
+    #[error("the grammar names token {token}, but there are only {tokens}")]
+    NoToken {
+        /// The number of the token.
+        token: u32,
+        /// How many there are.
+        tokens: usize,
+    },
+    /// The text so far is sound and may not end, but no token leads on that may.
+    #[error("no token continues the text as the grammar asks")]
+    DeadEnd,
     /// One step of the automaton would take too much work.
     #[error("the grammar is too ambiguous: one step would look at more than {limit} expressions")]
     TooAmbiguous {

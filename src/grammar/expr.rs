@@ -227,6 +227,19 @@ impl Exprs {
         exprs
     }
 
+    /// Bytes that all of it takes, roughly: what grows with text.
+    pub fn size(&self) -> usize {
+        self.res.size() + self.nodes.len() * 128 + self.places.len() * 96 + self.expansions.len() * 24
+    }
+
+    /// Numbers of tokens that the grammar names.
+    pub fn tokens(&self) -> impl Iterator<Item = u32> {
+        (0..self.nodes.len() as u32).filter_map(|id| match **self.nodes.get(id) {
+            Node::Leaf(Leaf::Token(token, _)) => Some(token),
+            _ => None,
+        })
+    }
+
     /// Whether there is an expression with this number.
     pub fn knows(&self, e: Expr) -> bool {
         (e.0 as usize) < self.nodes.len()

@@ -59,6 +59,12 @@ pub(super) struct Ways {
 }
 
 impl Ways {
+    /// Bytes that what was found takes, roughly.
+    pub fn size(&self) -> usize {
+        let small = self.exprs.len() + self.stacks.len() + self.states.len();
+        self.texts.size() + 32 * small + 96 * self.leaves.len()
+    }
+
     /// Bytes of a short text that completes `state`; 0 where the text may end.
     pub fn bytes(&mut self, automaton: &mut Automaton, state: State) -> u64 {
         if automaton.is_accepting(state) {

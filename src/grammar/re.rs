@@ -8,18 +8,21 @@
 mod derive;
 mod form;
 mod free;
+mod live;
+mod multiple;
 mod near;
 mod order;
 mod reach;
 mod store;
 
-use std::collections::VecDeque;
 use std::sync::Arc;
 
 use super::class::{Class, MAX};
 use super::intern::{FastMap, Interner};
 use form::Form;
 pub(super) use free::Free;
+pub(super) use live::Life;
+pub(super) use multiple::{Multiple, remainder};
 
 /// A regular expression: an index into [`Res`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -44,12 +47,6 @@ pub(super) const INF: u32 = u32::MAX;
 /// Patterns that people write reach a dozen.
 pub(super) const MAX_DEPTH: u32 = 1000;
 
-/// How many expressions one search for a text of an intersection or complement looks at, and all searches together
-/// before each looks at a tenth of that. What is not decided by then counts as having a text: a mask may then allow what
-/// cannot be completed, which takes a schema made for it (a dozen `multipleOf` against each other).
-const SEARCH: usize = 500;
-const ALL_SEARCHES: usize = 1500;
-
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Node {
     /// No text.
@@ -66,8 +63,8 @@ pub(super) enum Node {
     Not(Re),
     /// Between the two bounds, of an expression that is neither empty nor ε.
     Rep(Re, u32, u32),
-    /// Decimal digits whose value, read after a prefix of value `r`, is a multiple of `k`; the second is `r`.
-    Multiple(u32, u32),
+    /// Digits that make a multiple; there are some.
+    Multiple(Multiple),
     /// The words from the first number to the second (exclusive) of a list, without the characters before the third,
     /// which they share.
     Words(u32, u32, u32, u32),
@@ -101,7 +98,11 @@ pub(super) struct Res {
     /// By expression: where scalars lead, before and after ends that no text completes are cut off.
     derivatives: Vec<Option<Table>>,
     tables: Vec<Option<Table>>,
-    live: FastMap<Re, bool>,
+    /// What searches have found of expressions that may have no text, and how texts of those that do begin.
+    lives: FastMap<Re, Life>,
+    ways: FastMap<Re, live::Step>,
+    /// See [`Res::guess_of`].
+    guesses: Vec<u64>,
     /// What expressions are to texts of so many characters.
     nears: FastMap<(Re, u32), Re>,
     /// Of expressions that were asked so: whether all that they lead to ends soon.
@@ -113,6 +114,8 @@ pub(super) struct Res {
     intersections: FastMap<Box<[Re]>, Re>,
     /// Of pairs that were compared, whether the first includes the second.
     included: FastMap<(Re, Re), bool>,
+    /// Bytes of expressions and tables, roughly.
+    bytes: usize,
     /// Expressions that searches have looked at.
     searched: usize,
     /// Lists of words, sorted and distinct; by scalars.
@@ -139,13 +142,16 @@ impl Res {
             forms: Vec::new(),
             derivatives: Vec::new(),
             tables: Vec::new(),
-            live: FastMap::default(),
+            lives: FastMap::default(),
+            ways: FastMap::default(),
+            guesses: Vec::new(),
             nears: FastMap::default(),
             ends_soon: FastMap::default(),
             reaches: FastMap::default(),
             unions: FastMap::default(),
             intersections: FastMap::default(),
             included: FastMap::default(),
+            bytes: 0,
             searched: 0,
             words: Vec::new(),
         };
@@ -186,7 +192,7 @@ impl Res {
             Node::And(list) => list.iter().all(|&r| self.nullable(r)),
             Node::Not(a) => !self.nullable(*a),
             Node::Rep(a, min, _) => *min == 0 || self.nullable(*a),
-            Node::Multiple(_, r) => *r == 0,
+            Node::Multiple(multiple) => multiple.nullable(),
             &Node::Words(list, lo, _, at) => self.words[list as usize][lo as usize].len() == at as usize,
         };
         let doubtful = match &*node {
@@ -196,7 +202,9 @@ impl Res {
             Node::Rep(a, ..) => self.doubtful[a.0 as usize],
             _ => false,
         };
+        self.bytes += node_bytes(&node);
         let (least, form) = (self.least_of(&node, nullable), self.form_of(&node));
+        self.guesses.push(self.guess_of(&node, nullable, least));
         self.nullable.push(nullable);
         self.least.push(least);
         self.doubtful.push(doubtful);
@@ -204,6 +212,14 @@ impl Res {
         self.derivatives.push(None);
         self.tables.push(None);
         Re(id)
+    }
+
+    /// Bytes that all of it takes, roughly.
+    pub fn size(&self) -> usize {
+        // an entry of a map is its key and value, and about as much again for room and control bytes
+        let small = self.lives.len() + self.ends_soon.len() + self.included.len();
+        let large = self.ways.len() + self.nears.len() + self.unions.len() + self.intersections.len();
+        self.bytes + small * 24 + large * 48 + self.reaches.len() * 96
     }
 
     /// How many expressions there are.
@@ -234,7 +250,8 @@ impl Res {
                 let words = &self.words[list as usize][lo as usize..hi as usize];
                 words.iter().map(|word| word.len() - at as usize).min().map_or(u64::MAX, |n| n as u64)
             }
-            Node::Eps | Node::Class(_) | Node::Not(_) | Node::Multiple(..) => 1,
+            Node::Multiple(multiple) => multiple.fewest().map_or(u64::MAX, u64::from),
+            Node::Eps | Node::Class(_) | Node::Not(_) => 1,
         }
     }
 
@@ -370,6 +387,9 @@ impl Res {
         }
         if (2..=MAX_COMPARED).contains(&all.len()) {
             self.absorb(&mut all, |res, kept, out| res.includes(out, kept));
+            if self.exclude_each_other(&all) {
+                return Self::EMPTY;
+            }
         }
         match all.as_slice() {
             [] => Self::ALL,
@@ -438,14 +458,6 @@ impl Res {
         }
     }
 
-    /// Decimal digits, at least one, whose value is a multiple of `k`; leading zeros too.
-    pub fn multiple(&mut self, k: u32) -> Re {
-        let digits = self.class(Class::new([(0x30, 0x39)]));
-        let some = self.rep(digits, 1, INF);
-        let multiple = self.add(Node::Multiple(k.max(1), 0));
-        self.and([multiple, some])
-    }
-
     /// The bounds of `re`, if it is a repetition of `class`.
     pub fn as_rep_of(&self, re: Re, class: &Class) -> Option<(u32, u32)> {
         match **self.nodes.get(re.0) {
@@ -468,6 +480,7 @@ impl Res {
             return Self::EMPTY;
         }
         let (id, n) = (self.words.len() as u32, list.len() as u32);
+        self.bytes += list.iter().map(|word| size_of::<Box<[u32]>>() + size_of_val(&**word)).sum::<usize>();
         self.words.push(list);
         self.add(Node::Words(id, 0, n, 0))
     }
@@ -495,6 +508,7 @@ impl Res {
             }
         }
         let table: Table = pruned.into();
+        self.bytes += table_bytes(&table);
         self.tables[re.0 as usize] = Some(table.clone());
         table
     }
@@ -534,59 +548,20 @@ impl Res {
     pub fn has_next(&mut self, re: Re) -> bool {
         self.leads_on(re, 0, MAX)
     }
+}
 
-    /// Whether any text is in the language.
-    pub fn is_live(&mut self, re: Re) -> bool {
-        if re == Self::EMPTY || !self.doubtful[re.0 as usize] || self.nullable(re) {
-            return re != Self::EMPTY;
-        }
-        if let Some(&live) = self.live.get(&re) {
-            return live;
-        }
-        // depth first: a text is soon found where one exists, and all on the way to it are live
-        let mut seen: FastMap<Re, ()> = FastMap::default();
-        let mut path: Vec<(Re, VecDeque<Re>)> = vec![(re, self.targets(re))];
-        seen.insert(re, ());
-        let mut found = false;
-        let limit = if self.searched < ALL_SEARCHES { SEARCH } else { SEARCH / 10 };
-        'search: while let Some((_, todo)) = path.last_mut() {
-            let Some(next) = todo.pop_front() else {
-                path.pop();
-                continue;
-            };
-            if seen.insert(next, ()).is_some() {
-                continue;
-            }
-            let known = self.live.get(&next).copied();
-            let certain = !self.doubtful[next.0 as usize] || self.nullable(next);
-            if certain || known == Some(true) || seen.len() > limit {
-                found = true;
-                break 'search;
-            }
-            if known.is_none() {
-                let targets = self.targets(next);
-                path.push((next, targets));
-            }
-        }
-        self.searched += seen.len();
-        if found {
-            for (re, _) in path {
-                self.live.insert(re, true);
-            }
-        } else {
-            for re in seen.into_keys() {
-                self.live.insert(re, false);
-            }
-        }
-        found
-    }
+/// Bytes that an expression takes: the node and what is known of it, in lists and in the index.
+fn node_bytes(node: &Node) -> usize {
+    let lists = match node {
+        Node::Or(list) | Node::And(list) => size_of_val(&**list),
+        Node::Class(class) => size_of_val(class.ranges()),
+        _ => 0,
+    };
+    let known = size_of::<Form>() + 2 * size_of::<Option<Table>>() + 2 * size_of::<u64>() + 2;
+    lists + size_of::<Node>() + known + 64
+}
 
-    /// Where any scalar leads, without `EMPTY`: what seems nearest to an end first.
-    fn targets(&mut self, re: Re) -> VecDeque<Re> {
-        let mut all: Vec<Re> =
-            self.derive(re).iter().map(|&(_, t)| t).filter(|&t| t != Self::EMPTY).collect();
-        all.sort_unstable_by_key(|&t| (self.least(t), t));
-        all.dedup();
-        all.into()
-    }
+/// Bytes that a table takes.
+fn table_bytes(table: &Table) -> usize {
+    size_of_val(&**table) + 16
 }

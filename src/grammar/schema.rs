@@ -19,10 +19,13 @@
 mod common;
 mod condition;
 mod document;
+mod evaluated;
 mod format;
 mod keywords;
 mod lower;
+mod members;
 mod meta;
+mod multiple;
 mod names;
 mod number;
 mod pieces;

@@ -17,8 +17,11 @@ use crate::grammar::re::{Re, Res};
 /// at least, four more.
 const EXACT: u64 = 2_000;
 
-/// As many times that before it gives up.
-const GIVE_UP: u64 = 20;
+/// Expressions that it may make for that, as many times.
+const MADE: u64 = 4;
+
+/// Longest text that is followed to its end where no search has found one, in characters.
+const LONGEST: usize = 1 << 20;
 
 /// How characters are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -122,6 +125,11 @@ pub(super) struct Texts {
 }
 
 impl Texts {
+    /// Bytes that what was found takes, roughly.
+    pub fn size(&self) -> usize {
+        self.found.len() * 2 * size_of::<((u8, Re, bool), Found)>()
+    }
+
     /// What a leaf that reads a text needs; `None` for other leaves, and where nothing is known to end it.
     pub fn need(&mut self, res: &mut Res, leaf: Leaf) -> Option<Need> {
         let (spelling, decoder, re) = match leaf {
@@ -276,7 +284,8 @@ impl Texts {
         let budget = EXACT.saturating_add(res.least(re).min(1 << 24) * 4);
         let path = self
             .search(res, spelling, re, 1, budget)
-            .or_else(|| self.search(res, spelling, re, 4, budget * GIVE_UP))
+            .or_else(|| self.search(res, spelling, re, 4, budget))
+            .or_else(|| self.any_way(res, spelling, re))
             .unwrap_or_default();
         // from the end, so that each knows the bytes after it
         let mut after = match path.last() {
@@ -303,6 +312,22 @@ impl Texts {
         self.found.get(&(spelling as u8, re, false)).map(|found| found.bytes)
     }
 
+    /// The same steps along the text by which it is known that there is one.
+    fn any_way(&self, res: &mut Res, spelling: Spelling, start: Re) -> Option<Vec<(Re, u32, Re)>> {
+        let (mut path, mut at) = (Vec::new(), start);
+        loop {
+            let (lo, hi, to) = res.way_on(at)?;
+            path.push((at, spelling.cheapest(lo, hi).0, to));
+            if self.known(res, spelling, to).is_some() {
+                return Some(path);
+            }
+            if path.len() > LONGEST {
+                return None;
+            }
+            at = to;
+        }
+    }
+
     /// Steps (from, character, to) from `start` to an expression whose end is known: at least one. The bound on what is
     /// missing counts `weight`-fold: with 1 the shortest is found, with more a short one sooner.
     fn search(
@@ -317,6 +342,7 @@ impl Texts {
         let mut open: BinaryHeap<(Reverse<u64>, u64, Reverse<u32>, Re)> = BinaryHeap::new();
         let mut came: FastMap<Re, (u64, Re, u32)> = FastMap::default();
         let mut looked_at = 0;
+        let most = res.len() as u64 + budget.saturating_mul(MADE);
         let (mut at, mut bytes, mut order) = (start, 0u64, 0u32);
         loop {
             let table = res.table(at);
@@ -340,7 +366,7 @@ impl Texts {
                 open.push((Reverse(bytes.saturating_add(missing)), bytes, Reverse(order), target));
             }
             looked_at += 1;
-            if looked_at > budget {
+            if looked_at > budget || res.len() as u64 > most {
                 return None;
             }
             loop {

@@ -29,7 +29,9 @@ impl Res {
             if todo.len() == before {
                 todo.pop();
                 if self.derivatives[at.0 as usize].is_none() {
-                    self.derivatives[at.0 as usize] = Some(self.derive_anew(at).into());
+                    let table: Table = self.derive_anew(at).into();
+                    self.bytes += super::table_bytes(&table);
+                    self.derivatives[at.0 as usize] = Some(table);
                 }
             }
         }
@@ -77,16 +79,7 @@ impl Res {
                 let first = self.known_derivative(*a);
                 self.map(&first, |res, t| res.cat(t, rest))
             }
-            Node::Multiple(k, r) => {
-                let digit = |d: u32| (0x30 + d, (u64::from(*r) * 10 + u64::from(d)) % u64::from(*k));
-                let mut out = vec![(0x2F, Self::EMPTY)];
-                for (c, r) in (0..10).map(digit) {
-                    let next = self.add(Node::Multiple(*k, r as u32));
-                    out.push((c, next));
-                }
-                out.push((MAX, Self::EMPTY));
-                out
-            }
+            Node::Multiple(multiple) => self.derive_multiple(*multiple),
             &Node::Words(list, lo, hi, at) => {
                 let mut groups: Vec<(u32, u32, u32)> = Vec::new(); // scalar, first word, end
                 for (word, i) in self.words[list as usize][lo as usize..hi as usize].iter().zip(lo..) {

@@ -117,12 +117,11 @@ impl Res {
                     alphabet: of.alphabet,
                 }
             }
-            Node::Multiple(..) => Form {
+            Node::Multiple(multiple) => Form {
                 depth,
-                finite: false,
-                shortest: None,
+                finite: multiple.max != INF,
+                shortest: multiple.fewest(),
                 farthest: None,
-
                 alphabet: [0x03FF_0000_0000_0000, 0, 0, 0], // 0 to 9
             },
             &Node::Words(list, lo, hi, at) => {

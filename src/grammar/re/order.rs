@@ -116,6 +116,14 @@ impl Res {
         }
     }
 
+    /// Whether one part of an intersection plainly excludes another: `x` and `¬y` where `y` includes `x`.
+    pub(super) fn exclude_each_other(&mut self, all: &[Re]) -> bool {
+        all.iter().any(|&not| match **self.nodes.get(not.0) {
+            Node::Not(out) => all.iter().any(|&part| part != not && self.includes(out, part)),
+            _ => false,
+        })
+    }
+
     /// Joins two parts of a union that differ in one expression, which one holds and the other excludes; whether there
     /// were such.
     pub(super) fn join_complements(&mut self, all: &mut Vec<Re>) -> bool {

@@ -3,7 +3,7 @@
 use super::super::class::Class;
 use super::super::file::{Damage, Input, Output};
 use super::super::schema::common;
-use super::{INF, MAX_DEPTH, Node, Re, Res};
+use super::{INF, MAX_DEPTH, Multiple, Node, Re, Res};
 
 impl Res {
     /// Writes all expressions.
@@ -35,7 +35,13 @@ impl Res {
                 Node::And(all) => list(out, 5, all),
                 Node::Not(a) => out.numbers([6, a.0]),
                 &Node::Rep(a, min, max) => out.numbers([7, a.0, min, max]),
-                &Node::Multiple(k, r) => out.numbers([8, k, r]),
+                &Node::Multiple(Multiple { of, rest, min, max }) => {
+                    let low_high = |n: u64| [n as u32, (n >> 32) as u32];
+                    out.number(8);
+                    out.numbers(low_high(of));
+                    out.numbers(low_high(rest));
+                    out.numbers([min, max]);
+                }
                 &Node::Words(words, lo, hi, at) => out.numbers([9, words, lo, hi, at]),
             }
         }
@@ -148,11 +154,14 @@ impl Res {
                 (Node::Rep(a, min, max), depth + 1)
             }
             8 => {
-                let (k, r) = (input.number()?, input.number()?);
-                if r >= k {
+                let wide = |[low, high]: [u32; 2]| u64::from(high) << 32 | u64::from(low);
+                let (of, rest) = (wide(input.numbers()?), wide(input.numbers()?));
+                let [min, max] = input.numbers()?;
+                let multiple = Multiple { of, rest, min, max };
+                if rest >= of || min > max || max == 0 || multiple.fewest().is_none() {
                     return Err(Damage("a multiple"));
                 }
-                (Node::Multiple(k, r), 0)
+                (Node::Multiple(multiple), 0)
             }
             9 => {
                 let [list, lo, hi, at] = input.numbers()?;

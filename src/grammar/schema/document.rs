@@ -43,10 +43,23 @@ pub(super) struct Document<'a> {
     known_uris: HashMap<Rc<str>, u32>,
     /// Bytes of URIs that were put together so far.
     uri_bytes: usize,
-    /// Base URI of every object that has one, by address.
-    bases: FastMap<*const Value, u32>,
-    /// What a URI names with an anchor, or with none: the value and its place.
-    named: HashMap<(u32, &'a str), (&'a Value, u32)>,
+    /// The document, and whatever has an `$id`: each is one, whether or not another has the same.
+    resources: Vec<Resource<'a>>,
+    /// By URI, the first of the resources that have it.
+    by_uri: FastMap<u32, u32>,
+    /// By address, the resource of every object that is in another than the first.
+    inside: FastMap<*const Value, u32>,
+    /// What anchors of resources name: the value and its place.
+    anchors: HashMap<(u32, &'a str), (&'a Value, u32)>,
+}
+
+/// What references without a URI start at.
+struct Resource<'a> {
+    uri: u32,
+    value: &'a Value,
+    place: u32,
+    /// The one that it stands in.
+    up: u32,
 }
 
 /// A step of a JSON pointer.
@@ -75,8 +88,10 @@ impl<'a> Document<'a> {
             uris: vec![empty.clone()],
             known_uris: HashMap::from([(empty, 0)]),
             uri_bytes: 0,
-            bases: FastMap::default(),
-            named: HashMap::new(),
+            resources: vec![Resource { uri: 0, value: root, place: 0, up: 0 }],
+            by_uri: FastMap::from_iter([(0, 0)]),
+            inside: FastMap::default(),
+            anchors: HashMap::new(),
         };
         doc.find_names(root);
         doc
@@ -85,36 +100,38 @@ impl<'a> Document<'a> {
     /// Walks all values, with a stack of its own, and collects `$id` and anchors.
     fn find_names(&mut self, root: &'a Value) {
         let mut todo: Vec<(&'a Value, u32, u32)> = vec![(root, 0, 0)];
-        while let Some((value, mut base, at)) = todo.pop() {
+        while let Some((value, mut resource, at)) = todo.pop() {
             match value {
                 Value::Object(map) => {
                     let text = |key: &str| map.get(key).and_then(Value::as_str);
-                    for id in [text("$id"), text("id")].into_iter().flatten() {
+                    for id in [text("$id"), text("id")].into_iter().flatten().filter(|id| !id.is_empty()) {
                         if let Some(anchor) = id.strip_prefix('#') {
-                            self.anchor(base, anchor, value, at); // as drafts 4 to 7 write it
-                        } else if let Some(uri) = self.joined(base, id.trim_end_matches('#')) {
-                            base = self.uri(uri);
-                            self.named.entry((base, "")).or_insert((value, at));
+                            self.anchor(resource, anchor, value, at); // as drafts 4 to 7 write it
+                        } else if let Some(uri) = self.joined(resource, id.trim_end_matches('#')) {
+                            let (uri, up) = (self.uri(uri), resource);
+                            resource = self.resources.len() as u32;
+                            self.resources.push(Resource { uri, value, place: at, up });
+                            self.by_uri.entry(uri).or_insert(resource);
                         }
                     }
                     for anchor in [text("$anchor"), text("$dynamicAnchor")].into_iter().flatten() {
-                        self.anchor(base, anchor, value, at);
+                        self.anchor(resource, anchor, value, at);
                     }
-                    if base != 0 {
-                        self.bases.insert(value, base);
+                    if resource != 0 {
+                        self.inside.insert(value, resource);
                     }
                     for (key, child) in map {
                         if matches!(child, Value::Object(_) | Value::Array(_))
                             && !DATA.contains(&key.as_str())
                         {
-                            todo.push((child, base, self.place(at, Part::Key(key))));
+                            todo.push((child, resource, self.place(at, Part::Key(key))));
                         }
                     }
                 }
                 Value::Array(list) => {
                     for (i, child) in list.iter().enumerate() {
                         if matches!(child, Value::Object(_) | Value::Array(_)) {
-                            todo.push((child, base, self.place(at, Part::Index(i))));
+                            todo.push((child, resource, self.place(at, Part::Index(i))));
                         }
                     }
                 }
@@ -124,9 +141,9 @@ impl<'a> Document<'a> {
     }
 
     /// Notes an anchor; an empty one is none.
-    fn anchor(&mut self, base: u32, anchor: &'a str, value: &'a Value, place: u32) {
+    fn anchor(&mut self, resource: u32, anchor: &'a str, value: &'a Value, place: u32) {
         if !anchor.is_empty() {
-            self.named.entry((base, anchor)).or_insert((value, place));
+            self.anchors.entry((resource, anchor)).or_insert((value, place));
         }
     }
 
@@ -135,9 +152,9 @@ impl<'a> Document<'a> {
         self.places.len() as u32 - 1
     }
 
-    /// A reference against a base; `None` when too much has been put together.
-    fn joined(&mut self, base: u32, reference: &str) -> Option<String> {
-        let base = &self.uris[base as usize];
+    /// A reference against the URI of a resource; `None` when too much has been put together.
+    fn joined(&mut self, resource: u32, reference: &str) -> Option<String> {
+        let base = &self.uris[self.resources[resource as usize].uri as usize];
         self.uri_bytes = self.uri_bytes.saturating_add(base.len() + reference.len());
         (self.uri_bytes <= MAX_URI_BYTES).then(|| resolve(base, reference))
     }
@@ -222,36 +239,46 @@ impl<'a> Document<'a> {
     /// What a `$ref` in a subschema names; `None` if it is not in this document.
     pub fn resolve(&mut self, from: Node, reference: &str) -> Option<Node> {
         let value = self.value(from);
-        let base = self.bases.get(&(value as *const Value)).copied().unwrap_or(0);
+        let own = self.inside.get(&(value as *const Value)).copied().unwrap_or(0);
         let (uri, fragment) = reference.split_once('#').unwrap_or((reference, ""));
-        let uri = if uri.is_empty() {
-            base
+        let resource = if uri.is_empty() {
+            own
         } else {
-            let uri = self.joined(base, uri)?;
+            let uri = self.joined(own, uri)?;
             if !self.known_uris.contains_key(&*uri)
                 && let Some(schema) = super::meta::schema(&uri)
             {
                 self.find_names(schema);
             }
-            *self.known_uris.get(&*uri)?
+            let uri = *self.known_uris.get(&*uri)?;
+            self.resource(own, uri)?
         };
         let fragment = percent_decode(fragment);
-        let (start, place) = match self.named.get(&(uri, "")) {
-            Some(&named) => named,
-            None if uri == 0 => (self.root, 0),
-            None => return None,
-        };
+        let &Resource { value: start, place, .. } = &self.resources[resource as usize];
         if fragment.is_empty() {
             return Some(self.node(start, place, from.any_order));
         }
         if !fragment.starts_with('/') {
-            let &(value, place) = self.named.get(&(uri, &*fragment))?;
+            let &(value, place) = self.anchors.get(&(resource, &*fragment))?;
             return Some(self.node(value, place, from.any_order));
         }
         // generated schemas put an `id` on every property and still count pointers from the top
         let found = start.pointer(&fragment).map(|target| (target, place));
         let (target, place) = found.or_else(|| Some((self.root.pointer(&fragment)?, 0)))?;
         Some(self.child_at(place, target, fragment.into(), from.any_order))
+    }
+
+    /// The resource with a URI: one that `from` stands in, or else the first.
+    fn resource(&self, from: u32, uri: u32) -> Option<u32> {
+        let mut at = from;
+        while at != 0 {
+            let resource = &self.resources[at as usize];
+            if resource.uri == uri {
+                return Some(at);
+            }
+            at = resource.up;
+        }
+        self.by_uri.get(&uri).copied()
     }
 
     fn child_at(&mut self, place: u32, value: &'a Value, fragment: Rc<str>, any_order: bool) -> Node {
@@ -363,6 +390,21 @@ mod tests {
         let items = doc.child(root, items, [Part::Key("$defs"), Part::Key("c%d"), Part::Key("items")]);
         let target = doc.resolve(items, "#/q").map(|n| doc.pointer(n, ""));
         assert_eq!(target.as_deref(), Some("#/$defs/c%d/q"));
+
+        // each that has the URI is a resource of its own
+        let part = |n: u32| serde_json::json!({"$id": "same.json", "items": {"$ref": ""}, "$defs": {"t": {"const": n}}});
+        let schema = serde_json::json!({"anyOf": [part(1), part(2)]});
+        let mut doc = Document::new(&schema);
+        let root = doc.root();
+        for i in 0..2 {
+            let items = &schema["anyOf"][i]["items"];
+            let path = [Part::Key("anyOf"), Part::Index(i), Part::Key("items")];
+            let items = doc.child(root, items, path);
+            for reference in ["#/$defs/t", "same.json#/$defs/t"] {
+                let target = doc.resolve(items, reference).map(|n| doc.pointer(n, ""));
+                assert_eq!(target, Some(format!("#/anyOf/{i}/$defs/t")), "{reference}");
+            }
+        }
 
         let schema = serde_json::json!({"properties": {"f": {"id": "#", "$anchor": ""}}});
         let mut doc = Document::new(&schema);

@@ -12,18 +12,17 @@ pub(super) fn pattern(format: &str) -> Option<String> {
         r"|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)"
     );
     const TIME: &str = concat!(
-        r"(?:(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\.[0-9]+)?(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])",
-        // leap seconds are at 23:59:60 UTC, which zones of half hours see at :29 or :59 of some hour
-        r"|23:59:60(?:\.[0-9]+)?[Zz]",
-        r"|(?:[01][0-9]|2[0-3]):[25]9:60(?:\.[0-9]+)?[+-](?:[01][0-9]|2[0-3]):[03]0)"
+        r"(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\.[0-9]+)?(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])",
     );
     const HOST: &str = r"(?=.{1,253}$)[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*";
     const IPV4: &str = r"(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(?:\.(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])){3}";
     const PCHAR: &str = r"(?:[A-Za-z0-9._~!$&'()*+,;=:@/-]|%[0-9A-Fa-f]{2})";
+    const NAME: &str = r"(?:[A-Za-z0-9._~!$&'()*+,;=-]|%[0-9A-Fa-f]{2})";
+    let time = || format!("(?:{TIME}|{})", leap_second());
     let body = match format {
         "date" => DATE.to_owned(),
-        "time" => TIME.to_owned(),
-        "date-time" => format!("{DATE}[Tt]{TIME}"),
+        "time" => time(),
+        "date-time" => format!("{DATE}[Tt]{}", time()),
         "duration" => concat!(
             r"P(?:[0-9]+W|(?=[0-9T])(?:[0-9]+Y(?:[0-9]+M(?:[0-9]+D)?)?|[0-9]+M(?:[0-9]+D)?|[0-9]+D)?",
             r"(?:T(?:[0-9]+H(?:[0-9]+M(?:[0-9]+S)?)?|[0-9]+M(?:[0-9]+S)?|[0-9]+S))?)"
@@ -37,11 +36,26 @@ pub(super) fn pattern(format: &str) -> Option<String> {
         "ipv6" => ipv6(IPV4),
         "uuid" => r"[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}".to_owned(),
         "uri" => format!(
-            r"[A-Za-z][A-Za-z0-9+.-]*:(?://(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-Fa-f]{{2}}|\[[0-9A-Fa-f:.]+\])*(?:/{PCHAR}*)?|(?!//){PCHAR}*)(?:\?(?:{PCHAR}|\?)*)?(?:#(?:{PCHAR}|\?)*)?"
+            r"[A-Za-z][A-Za-z0-9+.-]*:(?://(?:(?:{NAME}|:)*@)?(?:{NAME}*|\[[0-9A-Fa-f:.]+\])(?::[0-9]*)?(?:/{PCHAR}*)?|(?!//){PCHAR}*)(?:\?(?:{PCHAR}|\?)*)?(?:#(?:{PCHAR}|\?)*)?"
         ),
         _ => return None,
     };
     Some(format!("^(?:{body})$"))
+}
+
+/// The second that is added at 23:59:60 UTC, as zones of whole quarters of an hour see it.
+fn leap_second() -> String {
+    let mut ways = vec![r"23:59:60(?:\.[0-9]+)?[Zz]".to_owned()];
+    let utc = 23 * 60 + 59;
+    for quarter in 0..24 * 4 {
+        let (hours, minutes) = (quarter / 4, quarter % 4 * 15);
+        let zone = hours * 60 + minutes;
+        for (sign, local) in [(r"\+", utc + zone), ("-", utc + 24 * 60 - zone)] {
+            let (hour, minute) = (local / 60 % 24, local % 60);
+            ways.push(format!(r"{hour:02}:{minute:02}:60(?:\.[0-9]+)?{sign}{hours:02}:{minutes:02}"));
+        }
+    }
+    ways.join("|")
 }
 
 /// Eight groups, or fewer and one `::`; the last two may be an IPv4 address.
@@ -82,8 +96,17 @@ mod tests {
             ),
             (
                 "time",
-                &["08:30:06Z", "23:59:60Z", "12:00:00.5+01:00"],
-                &["24:00:00Z", "08:30:06", "12:00:60Z"],
+                &[
+                    "08:30:06Z",
+                    "23:59:60Z",
+                    "12:00:00.5+01:00",
+                    "00:59:60+01:00",
+                    "15:59:60-08:00",
+                    "01:29:60.5+01:30",
+                    "23:29:60+23:30",
+                    "05:44:60+05:45",
+                ],
+                &["24:00:00Z", "08:30:06", "12:00:60Z", "23:59:60+01:00", "12:29:60+00:00"],
             ),
             ("date-time", &["2024-01-02T03:04:05Z"], &["2024-01-02 03:04:05Z", "2024-01-02"]),
             (
@@ -110,8 +133,15 @@ mod tests {
             ),
             (
                 "uri",
-                &["http://foo.bar/?baz=qux#quux", "urn:a:b", "mailto:a@b.c", "ldap://[2001:db8::7]/c"],
-                &["//foo", "a b", "http:// x", ":a"],
+                &[
+                    "http://foo.bar/?baz=qux#quux",
+                    "urn:a:b",
+                    "mailto:a@b.c",
+                    "ldap://[2001:db8::7]/c",
+                    "http://u:p@a:80/",
+                    "file:///x",
+                ],
+                &["http://a:xx/", "http://a:8:0/", "//foo", "a b", "http:// x", ":a"],
             ),
         ];
         for (format, good, bad) in cases {

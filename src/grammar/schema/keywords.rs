@@ -30,7 +30,7 @@ pub(super) const ALL_TYPES: Types = 127;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Multiple {
     /// Of an integer.
-    Integer(u32),
+    Integer(u64),
     /// Of 10^-n.
     Decimals(u32),
 }
@@ -96,8 +96,8 @@ pub(super) struct Keywords<'a> {
     pub multiple: Option<Multiple>,
     pub min_length: u32,
     pub max_length: u32,
-    /// `pattern` and `format`.
-    pub patterns: Vec<Re>,
+    /// Those of `pattern` and `format`, with the keyword.
+    pub patterns: Vec<(&'static str, Re)>,
     pub prefix: Vec<Node>,
     pub items: Option<Node>,
     pub min_items: u32,
@@ -415,7 +415,7 @@ impl<'a> Reader<'_, 'a> {
                     .fraction
                     .split_last()
                     .is_some_and(|(last, zeros)| *last == 1 && zeros.iter().all(|&z| z == 0));
-            k.multiple = match of.to_u32() {
+            k.multiple = match of.to_u64() {
                 Some(k) => Some(Multiple::Integer(k)),
                 None if decimals => Some(Multiple::Decimals(of.fraction.len() as u32)),
                 None => None,
@@ -448,13 +448,17 @@ impl<'a> Reader<'_, 'a> {
         k.max_length = self.count("maxLength")?.unwrap_or(INF);
         match self.map.get("pattern") {
             None => {}
-            Some(Value::String(pattern)) => k.patterns.extend(self.pattern("pattern", pattern)?),
+            Some(Value::String(pattern)) => {
+                k.patterns.extend(self.pattern("pattern", pattern)?.map(|re| ("pattern", re)))
+            }
             Some(_) => return Err(self.wrong("pattern", "a string")),
         }
         match self.map.get("format") {
             Some(Value::String(_)) if self.compiler.draft.format_is_a_remark => self.ignore("format"),
             Some(Value::String(name)) => match super::format::pattern(name) {
-                Some(pattern) => k.patterns.extend(self.pattern("format", &pattern)?),
+                Some(pattern) => {
+                    k.patterns.extend(self.pattern("format", &pattern)?.map(|re| ("format", re)))
+                }
                 None => self.ignore("format"),
             },
             None => {}

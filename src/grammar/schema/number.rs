@@ -73,11 +73,11 @@ impl Decimal {
     }
 
     /// The number as an integer, if it is one that fits.
-    pub fn to_u32(&self) -> Option<u32> {
+    pub fn to_u64(&self) -> Option<u64> {
         if self.negative || !self.fraction.is_empty() {
             return None;
         }
-        self.whole.iter().try_fold(0u32, |v, &d| v.checked_mul(10)?.checked_add(d.into()))
+        self.whole.iter().try_fold(0u64, |v, &d| v.checked_mul(10)?.checked_add(d.into()))
     }
 }
 
@@ -283,16 +283,6 @@ impl Numbers<'_> {
         let tail = self.0.cat(minus, digits);
         let tail = self.0.cat(e, tail);
         self.0.cat(mantissa, tail)
-    }
-
-    /// Integers that are multiples of `k`.
-    pub fn multiple(&mut self, k: u32) -> Re {
-        let (multiple, zero) = (self.0.multiple(k), self.0.text(".0"));
-        let zero = self.optional(zero);
-        let size = self.0.cat(multiple, zero);
-        let size = self.signed(size);
-        let integer = self.integer();
-        self.0.and([size, integer])
     }
 
     /// Numbers with at most `n` digits after the point that are not zero: multiples of 10^-n.

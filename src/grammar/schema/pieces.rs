@@ -7,14 +7,14 @@ use serde_json::Value;
 
 use super::super::Error;
 use super::super::expr::{Chain, Expr, Exprs, Key, Object};
-use super::super::re::{INF, Re, Res};
+use super::super::re::{INF, Life, Re, Res};
 use super::Compiler;
 use super::Whitespace;
 use super::common::common;
 use super::document::Node;
 use super::keywords::{
-    ALL_TYPES, ARRAY, BOOLEAN, Contains, Dependency, FRACTION, INTEGER, Keywords, Multiple, NULL, NUMBER,
-    OBJECT, STRING, Types,
+    ALL_TYPES, ARRAY, BOOLEAN, Contains, FRACTION, INTEGER, Keywords, Multiple, NULL, NUMBER, OBJECT, STRING,
+    Types,
 };
 use super::number::{Bound, Numbers};
 use super::shape::Shape;
@@ -86,9 +86,6 @@ pub(super) struct ObjectPiece {
 
 /// How deep subschemas under `not` are followed into each other.
 const MAX_NEGATIONS: usize = 16;
-
-/// Most patterns of names that are told apart: their combinations are twice as many with each.
-const MAX_NAME_PATTERNS: usize = 5;
 
 /// Most numbers of items, times most that are counted of them: each pair is a rule.
 const MAX_COUNTED: u64 = 2048;
@@ -162,7 +159,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// The values that `enum` and `const` leave, if there is one of these.
-    fn listed(&mut self, shape: &Shape<'a>) -> Result<Option<Vec<&'a Value>>, Error> {
+    pub fn listed(&mut self, shape: &Shape<'a>) -> Result<Option<Vec<&'a Value>>, Error> {
         let mut list: Option<Vec<&'a Value>> = None;
         for &node in &shape.holds {
             let k = self.keywords(node)?;
@@ -229,27 +226,47 @@ impl<'a> Compiler<'a> {
 
     /// The strings of a way, as expressions over their characters.
     fn string(&mut self, shape: &Shape<'a>, depth: usize) -> Result<Re, Error> {
-        let (mut all, mut min, mut max) = (Vec::new(), 0, INF);
+        let (mut parts, mut min, mut max) = (Vec::new(), 0, INF);
         for &node in &shape.holds {
             let k = self.keywords(node)?;
-            all.extend(&k.patterns);
+            parts.extend(k.patterns.iter().map(|&(key, re)| (node, key, re)));
             min = min.max(k.min_length);
             max = max.min(k.max_length);
         }
+        for &node in &shape.fails {
+            let re = self.language(node, STRING, depth)?;
+            parts.push((node, "", self.exprs.res.not(re)));
+        }
+        let mut all = Vec::with_capacity(parts.len() + 1);
         if (min, max) != (0, INF) {
             let any = self.exprs.res.class(Class::any());
             all.push(self.exprs.res.rep(any, min, max));
         }
-        for &node in &shape.fails {
-            let re = self.language(node, STRING, depth)?;
-            all.push(self.exprs.res.not(re));
+        Ok(self.intersection(all, &parts))
+    }
+
+    /// What is of `all` and of as many `parts` as are not too much together; the others are reported, each by its
+    /// subschema and keyword.
+    fn intersection(&mut self, mut all: Vec<Re>, parts: &[(Node, &'a str, Re)]) -> Re {
+        let mut whole = self.exprs.res.and(all.iter().copied());
+        for &(node, key, re) in parts {
+            let with = self.exprs.res.and([whole, re]);
+            let res = &mut self.exprs.res;
+            if res.life(with) == Life::Unknown || (!all.is_empty() && res.is_wide(with)) {
+                self.ignore(node, key);
+                continue;
+            }
+            all.push(re);
+            whole = with;
         }
-        Ok(self.exprs.res.and(all))
+        // in the order in which they stand, the same parts come to the same expression
+        self.exprs.res.and(all)
     }
 
     /// The numbers of a way, as expressions over their digits.
     fn number(&mut self, shape: &Shape<'a>, depth: usize) -> Result<Re, Error> {
         let (mut all, mut min, mut max): (Vec<Re>, Option<Bound>, Option<Bound>) = (Vec::new(), None, None);
+        let mut multiple: Option<u64> = None;
         for &node in &shape.holds {
             let k = self.keywords(node)?;
             let tighter = |old: &Option<Bound>, new: &Bound, lower: bool| {
@@ -260,24 +277,38 @@ impl<'a> Compiler<'a> {
             };
             min = k.min.clone().filter(|b| tighter(&min, b, true)).or(min);
             max = k.max.clone().filter(|b| tighter(&max, b, false)).or(max);
-            let mut numbers = Numbers(&mut self.exprs.res);
             match k.multiple {
-                Some(Multiple::Integer(of)) => all.push(numbers.multiple(of)),
-                Some(Multiple::Decimals(n)) => all.push(numbers.decimals(n)),
+                Some(Multiple::Integer(of)) => match common_multiple(multiple.unwrap_or(1), of) {
+                    Some(common) => multiple = Some(common),
+                    None => self.ignore(node, "multipleOf"),
+                },
+                Some(Multiple::Decimals(n)) => all.push(Numbers(&mut self.exprs.res).decimals(n)),
                 None => {}
             }
         }
-        if min.is_some() || max.is_some() {
-            all.push(Numbers(&mut self.exprs.res).within(min.as_ref(), max.as_ref()));
-        }
         let (number, integer) = (common().number, common().integer);
-        match shape.types & NUMBER {
-            // `1.0` is an integer, but not to every reader, nor to drafts up to 4: it is not what is generated
-            INTEGER if !self.options.open_objects => all.push(common().plain_integer),
-            INTEGER => all.push(integer),
-            FRACTION => all.push(Numbers(&mut self.exprs.res).no_integer()),
-            _ => all.push(number),
+        let plain = shape.types & NUMBER == INTEGER && !self.options.open_objects;
+        let mut numbers = Numbers(&mut self.exprs.res);
+        match multiple {
+            Some(_) if shape.types & INTEGER == 0 => return Ok(Res::EMPTY),
+            Some(of) => {
+                // an integer is a multiple of every 10^-n
+                all = vec![numbers.multiples(of, min.as_ref(), max.as_ref(), !plain)];
+            }
+            None => {
+                if min.is_some() || max.is_some() {
+                    all.push(numbers.within(min.as_ref(), max.as_ref()));
+                }
+                all.push(match shape.types & NUMBER {
+                    // `1.0` is an integer, but not to every reader, nor to drafts up to 4: it is not what is generated
+                    INTEGER if plain => common().plain_integer,
+                    INTEGER => integer,
+                    FRACTION => numbers.no_integer(),
+                    _ => number,
+                });
+            }
         }
+        let mut parts = Vec::new();
         for &node in &shape.fails {
             let re = self.language(node, NUMBER, depth)?;
             if re == integer || re == common().plain_integer {
@@ -285,15 +316,15 @@ impl<'a> Compiler<'a> {
                 all.push(Numbers(&mut self.exprs.res).no_integer());
             } else if re != Res::EMPTY {
                 // `1.50` is no way around `not: {const: 1.5}`
-                let once = Numbers(&mut self.exprs.res).spelled_once(self.options.open_objects);
-                all.extend([once, self.exprs.res.not(re)]);
+                all.push(Numbers(&mut self.exprs.res).spelled_once(self.options.open_objects));
+                parts.push((node, "", self.exprs.res.not(re)));
             }
         }
-        Ok(self.exprs.res.and(all))
+        Ok(self.intersection(all, &parts))
     }
 
     /// The strings or the numbers that satisfy a subschema.
-    fn language(&mut self, node: Node, types: Types, depth: usize) -> Result<Re, Error> {
+    pub fn language(&mut self, node: Node, types: Types, depth: usize) -> Result<Re, Error> {
         if depth > MAX_NEGATIONS {
             self.ignore(node, "");
             return Ok(Res::EMPTY);
@@ -498,6 +529,7 @@ impl<'a> Compiler<'a> {
         for i in 0..length + usize::from((length as u32) < max) {
             items.push(self.item(shape, i)?);
         }
+        self.unevaluated(shape, |k| k.unevaluated_items)?;
         let rule = |nodes: &Vec<Node>| self.rule(nodes.clone(), Vec::new());
         let mut prefix = items.iter().map(rule).collect::<Result<Vec<_>, _>>()?;
         let all = prefix.clone();
@@ -567,6 +599,11 @@ impl<'a> Compiler<'a> {
         lists.extend(shape.demands.iter().map(|d| d.key).filter(|n| seen.insert(n)).map(|n| vec![n]));
         let forbidden = self.forbidden(shape)?;
         let closed = declares && !says_more && !self.options.open_objects;
+        // what is not evaluated may be needed nowhere, and not be known all the same
+        self.unevaluated(shape, |k| k.unevaluated_properties)?;
+        let names = if closed || min <= 1 { None } else { self.listed_names(shape)? };
+        let finite = names.is_some();
+        lists.extend(names.into_iter().flatten().filter(|n| seen.insert(n)).map(|n| vec![n]));
         let speakers = self.speakers(shape)?;
         let must: HashSet<&str> = required.iter().copied().collect();
         // a closed object has no key for the mere reason that a condition must not hold of it
@@ -600,113 +637,26 @@ impl<'a> Compiler<'a> {
             }
         }
         seen.extend(forbidden);
-        let others = if closed { Vec::new() } else { self.others(shape, &seen)? };
+        let others = if closed || finite { Vec::new() } else { self.others(shape, &seen)? };
+        if min as usize > required.len().max(1) && !others.is_empty() {
+            // which of the open names have come is not known: one may come again, and count twice
+            for &node in &shape.holds {
+                if self.keywords(node)?.min_properties > 1 {
+                    self.ignore(node, "minProperties");
+                }
+            }
+        }
         Ok(Some(ObjectPiece { chains, others, min, max }))
     }
+}
 
-    /// The subschema for what nothing else speaks of: the innermost one, and none where a keyword that is not enforced
-    /// may speak of it. What speaks beside the subschema that has the keyword, and not inside it, does not count for the
-    /// specification and does here: then the keyword is reported.
-    fn unevaluated(
-        &mut self,
-        shape: &Shape<'a>,
-        which: fn(&Keywords) -> Option<Node>,
-    ) -> Result<Option<Node>, Error> {
-        let (mut found, mut unsure) = (None, false);
-        for &node in &shape.holds {
-            let k = self.keywords(node)?;
-            unsure |= k.ignores;
-            found = which(&k).map(|value| (node, value)).or(found);
-        }
-        let Some((node, value)) = found else { return Ok(None) };
-        if unsure || !self.surrounds(node, &shape.holds)? {
-            self.ignore(value, "");
-        }
-        Ok(Some(value).filter(|_| !unsure))
+/// The least common multiple, if it is not too large.
+fn common_multiple(a: u64, b: u64) -> Option<u64> {
+    let (mut divisor, mut rest) = (a, b);
+    while rest != 0 {
+        (divisor, rest) = (rest, divisor % rest);
     }
-
-    /// Whether all of `others` are part of what a subschema says of the same value.
-    fn surrounds(&mut self, node: Node, others: &[Node]) -> Result<bool, Error> {
-        let (mut inside, mut todo) = (HashSet::new(), vec![node]);
-        while let Some(node) = todo.pop() {
-            if !inside.insert(node.in_any_order()) {
-                continue;
-            }
-            self.count_work(1)?;
-            let k = self.keywords(node)?;
-            todo.extend(k.all_of.iter().chain(k.any_of.iter().flatten()).chain(k.one_of.iter().flatten()));
-            if let Some((condition, then, otherwise)) = k.condition {
-                todo.extend([Some(condition), then, otherwise].into_iter().flatten());
-            }
-            todo.extend(k.dependencies.iter().filter_map(|(_, dependency)| match dependency {
-                Dependency::Schema(node) => Some(*node),
-                Dependency::Keys(_) => None,
-            }));
-        }
-        Ok(others.iter().all(|other| inside.contains(&other.in_any_order())))
-    }
-
-    /// Names other than the declared ones, in disjoint sets, each with the rule of its values.
-    fn others(&mut self, shape: &Shape<'a>, declared: &HashSet<&str>) -> Result<Vec<(Re, u32)>, Error> {
-        let mut patterns: Vec<Re> = Vec::new();
-        let mut all = Vec::new();
-        for &node in &shape.holds {
-            let k = self.keywords(node)?;
-            for &(re, _) in &k.pattern_properties {
-                if !patterns.contains(&re) {
-                    patterns.push(re);
-                }
-            }
-            if let Some(names) = k.names {
-                all.push(self.language(names, STRING, 0)?);
-            }
-        }
-        if !declared.is_empty() {
-            let words = self.exprs.res.words(declared.iter().copied());
-            all.push(self.exprs.res.not(words));
-        }
-        let combined = patterns.len() <= MAX_NAME_PATTERNS;
-        let combinations: Vec<Vec<bool>> = if combined {
-            (0..1u32 << patterns.len())
-                .map(|bits| (0..patterns.len()).map(|i| bits >> i & 1 == 1).collect())
-                .collect()
-        } else {
-            // each alone, and none
-            (0..=patterns.len()).map(|one| (0..patterns.len()).map(|i| i == one).collect()).collect()
-        };
-        let mut out = Vec::new();
-        for inside in combinations {
-            let mut parts = all.clone();
-            for (&re, &inside) in patterns.iter().zip(&inside) {
-                parts.push(if inside { re } else { self.exprs.res.not(re) });
-            }
-            let names = self.exprs.res.and(parts);
-            if !self.exprs.res.is_live(names) {
-                continue;
-            }
-            let mut children = Vec::new();
-            for &node in &shape.holds {
-                let k = self.keywords(node)?;
-                let before = children.len();
-                for (re, child) in &k.pattern_properties {
-                    if patterns.iter().zip(&inside).any(|(p, &inside)| inside && p == re) {
-                        children.push(*child);
-                    }
-                }
-                if children.len() == before {
-                    children.extend(k.additional);
-                }
-            }
-            if children.is_empty() {
-                children.extend(self.unevaluated(shape, |k| k.unevaluated_properties)?);
-            }
-            let never = children.iter().any(|&n| self.doc.value(n) == &Value::Bool(false));
-            if !never {
-                out.push((names, self.rule(children, Vec::new())?));
-            }
-        }
-        Ok(out)
-    }
+    (a / divisor).checked_mul(b)
 }
 
 fn is_declared(speakers: &[Rc<Keywords>], key: &str) -> bool {

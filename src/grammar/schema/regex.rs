@@ -45,13 +45,18 @@ pub(super) fn search(pattern: &str, res: &mut Res) -> Result<Re, Problem> {
             "more than 1000 choices or look-aheads, each in what follows another",
         ));
     }
-    if anywhere == at_start {
-        return Ok(res.cat(Res::ALL, anywhere));
+    let found = if anywhere == at_start {
+        res.cat(Res::ALL, anywhere)
+    } else {
+        let any = res.class(Class::any());
+        let some = res.rep(any, 1, INF);
+        let later = res.cat(some, anywhere);
+        res.or([at_start, later])
+    };
+    if res.is_wide(found) {
+        return Err(Problem::Unsupported("look-aheads that come to too many states together"));
     }
-    let any = res.class(Class::any());
-    let some = res.rep(any, 1, INF);
-    let later = res.cat(some, anywhere);
-    Ok(res.or([at_start, later]))
+    Ok(found)
 }
 
 /// The texts that begin with `ast` and go on with `rest`; `start` if nothing stands before.
@@ -319,12 +324,12 @@ impl Parser {
                 self.pos += 2;
                 Ok(Ast::End)
             }
-            _ => Ok(Ast::Class(self.escaped_class()?)),
+            _ => Ok(Ast::Class(self.escaped()?.class)),
         }
     }
 
     /// What a `\` and what follows stand for, inside a class or not.
-    fn escaped_class(&mut self) -> Result<Class, Problem> {
+    fn escaped(&mut self) -> Result<Item, Problem> {
         self.pos += 1;
         let Some(c) = self.peek() else { return Err(self.expected("a character after `\\`")) };
         self.pos += 1;
@@ -346,32 +351,32 @@ impl Parser {
             ])
         };
         Ok(match c {
-            'd' => digit(),
-            'D' => digit().negate(),
-            'w' => word(),
-            'W' => word().negate(),
-            's' => space(),
-            'S' => space().negate(),
-            'p' | 'P' => self.property(c == 'P')?,
-            't' => Class::one('\t'),
-            'n' => Class::one('\n'),
-            'r' => Class::one('\r'),
-            'v' => Class::one('\u{B}'),
-            'f' => Class::one('\u{C}'),
-            '0' => Class::one('\0'),
+            'd' => Item::set(digit()),
+            'D' => Item::set(digit().negate()),
+            'w' => Item::set(word()),
+            'W' => Item::set(word().negate()),
+            's' => Item::set(space()),
+            'S' => Item::set(space().negate()),
+            'p' | 'P' => Item::set(self.property(c == 'P')?),
+            't' => Item::one('\t'),
+            'n' => Item::one('\n'),
+            'r' => Item::one('\r'),
+            'v' => Item::one('\u{B}'),
+            'f' => Item::one('\u{C}'),
+            '0' => Item::one('\0'),
             'c' => match self.peek() {
                 Some(l) if l.is_ascii_alphabetic() => {
                     self.pos += 1;
-                    Class::new([(u32::from(l) % 32, u32::from(l) % 32)])
+                    Item::point(u32::from(l) % 32)
                 }
                 _ => return Err(self.expected("a letter after `\\c`")),
             },
-            'x' => self.code(2).map(|c| Class::new([(c, c)])).unwrap_or(Class::one('x')),
+            'x' => self.code(2).map_or_else(|| Item::one('x'), Item::point),
             'u' => match self.unicode_escape()? {
-                Some(c) => Class::new([(c, c)]),
-                None => Class::one('u'),
+                Some(c) => Item::point(c),
+                None => Item::one('u'),
             },
-            other => Class::one(other),
+            other => Item::one(other),
         })
     }
 
@@ -433,18 +438,18 @@ impl Parser {
             if self.eat("]") {
                 return Ok(if negative { class.negate() } else { class });
             }
-            let first = self.class_item()?;
+            let Item { class: first, point } = self.class_item()?;
             let is_range =
                 self.peek() == Some('-') && !matches!(self.text.get(self.pos + 1), None | Some(']'));
-            class = match (is_range, single(&first)) {
+            class = match (is_range, point) {
                 (true, Some(lo)) => {
                     self.pos += 1;
                     let last = self.class_item()?;
-                    match single(&last) {
+                    match last.point {
                         Some(hi) if hi < lo => return Err(self.expected("a range in ascending order")),
                         Some(hi) => class.union(&Class::new([(lo, hi)])),
                         // `[a-\d]`: the hyphen means itself
-                        None => class.union(&first).union(&Class::one('-')).union(&last),
+                        None => class.union(&first).union(&Class::one('-')).union(&last.class),
                     }
                 }
                 _ => class.union(&first),
@@ -452,27 +457,40 @@ impl Parser {
         }
     }
 
-    fn class_item(&mut self) -> Result<Class, Problem> {
+    fn class_item(&mut self) -> Result<Item, Problem> {
         match self.peek() {
             None => Err(self.expected("`]`")),
             Some('\\') if self.text.get(self.pos + 1) == Some(&'b') => {
                 self.pos += 2;
-                Ok(Class::one('\u{8}'))
+                Ok(Item::one('\u{8}'))
             }
-            Some('\\') => self.escaped_class(),
+            Some('\\') => self.escaped(),
             Some(c) => {
                 self.pos += 1;
-                Ok(Class::one(c))
+                Ok(Item::one(c))
             }
         }
     }
 }
 
-/// The scalar of a class of one.
-fn single(class: &Class) -> Option<u32> {
-    match class.ranges() {
-        [(lo, hi)] if lo == hi => Some(*lo),
-        _ => None,
+/// What stands in a class.
+struct Item {
+    class: Class,
+    /// The code point, if it is a single one. A surrogate is one, and no character.
+    point: Option<u32>,
+}
+
+impl Item {
+    fn point(c: u32) -> Item {
+        Item { class: Class::new([(c, c)]), point: Some(c) }
+    }
+
+    fn one(c: char) -> Item {
+        Item::point(c.into())
+    }
+
+    fn set(class: Class) -> Item {
+        Item { class, point: None }
     }
 }
 
@@ -521,6 +539,19 @@ mod tests {
         assert!(found(r"^.$", "😀") && !found(r"^.$", "\n") && found(r"^\S\s$", "a\u{a0}"));
         assert!(found(r"^a{2,3}$", "aaa") && !found(r"^a{2,3}$", "aaaa") && found("^a{,2}$", "a{,2}"));
         assert!(found(r"^[^x]{0,100000}$", "abc") && found("^x{y}$", "x{y}"));
+    }
+
+    /// Text has no surrogates, but ranges may end at one.
+    #[test]
+    fn surrogates() {
+        assert!(found(r"^[^\uD800-\uDFFF]*$", "a-b"));
+        let to_end = r"^[a-\uDFFF]+$";
+        assert!(
+            found(to_end, "b") && found(to_end, "é") && !found(to_end, "-") && !found(to_end, "\u{E000}")
+        );
+        assert!(!found(r"^[\uD800-\uDBFF][\uDC00-\uDFFF]$", "--"));
+        assert!(found(r"^[\uD800-\uFFFF]$", "\u{E000}") && !found(r"^[\uD800-]$", "x"));
+        assert!(found(r"^[\uD800-]$", "-"));
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::super::Error;
-use super::super::re::{Re, Res};
+use super::super::re::{Re, Res, remainder};
 use super::Compiler;
 use super::document::Node;
 use super::keywords::{
@@ -12,7 +12,7 @@ use super::keywords::{
 use super::number::Decimal;
 
 /// How many subschemas deep a value is followed; past it, it counts as valid.
-const MAX_DEPTH: usize = 64;
+pub(super) const MAX_DEPTH: usize = 64;
 
 /// What one subschema of a value counts as work: choices of choices would be followed without end.
 const VALID_WORK: usize = 16;
@@ -53,13 +53,13 @@ pub(super) fn matches(res: &mut Res, re: Re, text: &str) -> bool {
     res.nullable(end)
 }
 
-impl Compiler<'_> {
+impl<'a> Compiler<'a> {
     /// Whether `value` satisfies all of the keywords of `node` that are enforced.
     pub fn is_valid(&mut self, node: Node, value: &Value) -> Result<bool, Error> {
         self.valid(node, value, 0)
     }
 
-    fn valid(&mut self, node: Node, value: &Value, depth: usize) -> Result<bool, Error> {
+    pub fn valid(&mut self, node: Node, value: &Value, depth: usize) -> Result<bool, Error> {
         if depth > MAX_DEPTH {
             return Ok(true);
         }
@@ -80,8 +80,7 @@ impl Compiler<'_> {
                     };
                     let multiple = match k.multiple {
                         Some(Multiple::Integer(of)) => {
-                            let rest =
-                                d.whole.iter().fold(0u64, |r, &c| (r * 10 + u64::from(c)) % u64::from(of));
+                            let rest = d.whole.iter().fold(0, |rest, &c| remainder(of, rest, c.into()));
                             d.fraction.is_empty() && rest == 0
                         }
                         Some(Multiple::Decimals(n)) => d.fraction.len() <= n as usize,
@@ -92,7 +91,7 @@ impl Compiler<'_> {
                 Value::String(s) => {
                     let len = s.chars().count() as u64;
                     (u64::from(k.min_length)..=u64::from(k.max_length)).contains(&len)
-                        && k.patterns.iter().all(|&re| matches(&mut self.exprs.res, re, s))
+                        && k.patterns.iter().all(|&(_, re)| matches(&mut self.exprs.res, re, s))
                 }
                 Value::Array(list) => {
                     let different = |(i, v): (usize, &Value)| !list[..i].iter().any(|other| equal(other, v));
@@ -146,6 +145,14 @@ impl Compiler<'_> {
         if !own || !self.all_valid(k.all_of.iter().map(|&n| (n, value)), depth)? {
             return Ok(false);
         }
+        let unevaluated = match value {
+            Value::Object(_) => k.unevaluated_properties.is_some(),
+            Value::Array(_) => k.unevaluated_items.is_some(),
+            _ => false,
+        };
+        if unevaluated && !self.valid_unevaluated(node, &k, value, depth)? {
+            return Ok(false);
+        }
         if let Some(ways) = &k.any_of
             && self.count_valid(ways, value, depth)? == 0
         {
@@ -177,7 +184,7 @@ impl Compiler<'_> {
         Ok(true)
     }
 
-    fn all_valid<'v>(
+    pub fn all_valid<'v>(
         &mut self,
         parts: impl IntoIterator<Item = (Node, &'v Value)>,
         depth: usize,

@@ -79,12 +79,14 @@ impl Tools {
                 && !map.contains_key("$id")
             {
                 // References within a tool's schema start at that schema.
-                map.insert("$id".into(), json!(format!("tool:/{i}")));
+                map.insert("$id".into(), json!(format!("tool:/{i}/")));
             }
             let mut properties = Map::new();
             properties.insert("name".into(), json!({"const": name}));
             properties.insert(key.into(), parameters);
-            json!({"type": "object", "properties": properties, "required": ["name", key], "additionalProperties": false})
+            // Identifiers that are relative are those of one tool, whatever others call theirs.
+            let id = format!("tool:/{i}/");
+            json!({"$id": id, "type": "object", "properties": properties, "required": ["name", key], "additionalProperties": false})
         };
         json!({"anyOf": self.functions.iter().enumerate().map(call).collect::<Vec<_>>()})
     }
@@ -193,6 +195,19 @@ mod tests {
         assert_eq!(read(json!({})).unwrap(), None);
         let schema = with(json!("auto")).unwrap().schema("arguments");
         assert_eq!(schema["anyOf"][1]["properties"]["name"]["const"], "g");
+        // whatever a tool calls its schema, references stay inside
+        let parameters =
+            |t| json!({"$id": "args.json", "$ref": "args.json#/$defs/t", "$defs": {"t": {"const": t}}});
+        let named =
+            |name| json!({"type": "function", "function": {"name": name, "parameters": parameters(name)}});
+        let both = read(json!({"tools": [named("f"), named("g")]})).unwrap().unwrap();
+        let options = crate::grammar::Options::default();
+        let (mut calls, _) =
+            crate::grammar::Automaton::from_schema(&both.schema("arguments"), options).unwrap();
+        let mut accepts = |name: &str, value: &str| {
+            calls.matches(json!({"name": name, "arguments": value}).to_string().as_bytes()).unwrap()
+        };
+        assert!(accepts("f", "f") && accepts("g", "g") && !accepts("f", "g") && !accepts("g", "f"));
     }
 
     #[test]
