@@ -67,7 +67,7 @@ fn a_shared_beginning_is_as_good_as_ones_own() {
 fn a_cache_fits_a_context_of_the_same_angles() {
     let Some(dir) = common::fixtures() else { return };
     let fingerprint = |name: &str, n_ctx| {
-        let model = Arc::new(Model::load(Gguf::open(&dir.join(name)).unwrap()).unwrap());
+        let model = Arc::new(Model::load(Gguf::open(dir.join(name)).unwrap()).unwrap());
         let options = ContextOptions { n_ctx: Some(n_ctx), ..Default::default() };
         Context::new(model, &options).unwrap().fingerprint()
     };

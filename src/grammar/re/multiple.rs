@@ -112,7 +112,8 @@ mod tests {
         for of in [1u64, 2, 7, 10, 12, 25, 40, 97, 1000] {
             for rest in 0..of {
                 for (min, max) in [(0, 0), (0, 1), (1, 2), (2, 2), (3, 5), (0, 6)] {
-                    let some = |n: u32| (0..10u64.pow(n)).any(|s| (rest * 10u64.pow(n) + s) % of == 0);
+                    let some =
+                        |n: u32| (0..10u64.pow(n)).any(|s| (rest * 10u64.pow(n) + s).is_multiple_of(of));
                     let expected = (min..=max).find(|&n| some(n));
                     let found = Multiple { of, rest, min, max }.fewest();
                     assert_eq!(found, expected, "{rest} of {of}, {min} to {max} digits");
