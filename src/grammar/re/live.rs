@@ -271,7 +271,8 @@ mod tests {
         let (not, any) = (res.not(re), res.rep(Res::ANY, 1, INF));
         assert_eq!(res.and([re, not]), Res::EMPTY);
         let none = res.not(any);
-        assert_eq!(res.and([text, none]), Res::EMPTY);
+        let both = res.and([text, none]);
+        assert_eq!(res.life(both), Life::Dead);
     }
 
     #[test]

@@ -116,12 +116,18 @@ impl Res {
         }
     }
 
-    /// Whether one part of an intersection plainly excludes another: `x` and `¬y` where `y` includes `x`.
+    /// Whether a part of an intersection plainly excludes the others: `¬y` where `y` includes them, or each part of `y`
+    /// one of them.
     pub(super) fn exclude_each_other(&mut self, all: &[Re]) -> bool {
-        all.iter().any(|&not| match **self.nodes.get(not.0) {
-            Node::Not(out) => all.iter().any(|&part| part != not && self.includes(out, part)),
-            _ => false,
-        })
+        for &not in all {
+            let Node::Not(out) = **self.nodes.get(not.0) else { continue };
+            let parts = self.parts(&out).to_vec();
+            let mut covers = |part: Re| all.iter().any(|&other| other != not && self.includes(part, other));
+            if parts.into_iter().all(&mut covers) {
+                return true;
+            }
+        }
+        false
     }
 
     /// Joins two parts of a union that differ in one expression, which one holds and the other excludes; whether there

@@ -338,7 +338,9 @@ fn resolve(base: &str, reference: &str) -> String {
     } else {
         match base[path..].rfind('/') {
             Some(i) => format!("{}{reference}", &base[path..=path + i]),
-            None => format!("/{reference}"),
+            // only behind a host a path has to begin with a slash
+            None if base.contains("://") => format!("/{reference}"),
+            None => reference.to_owned(),
         }
     };
     let mut parts: Vec<&str> = Vec::new();
@@ -366,6 +368,7 @@ mod tests {
         assert_eq!(resolve("http://a", "d"), "http://a/d");
         assert_eq!(resolve("http://a/b", "urn:x"), "urn:x");
         assert_eq!(resolve("", "x.json"), "x.json");
+        assert_eq!(resolve("x.json", "y.json"), "y.json");
     }
 
     #[test]
