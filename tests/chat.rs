@@ -283,6 +283,40 @@ fn control_tokens_in_tools_are_told_from_the_templates() {
     assert_eq!((text.as_str(), theirs.as_str()), ("a<=<|x|>;a|!=string;b!=integer;", "<<|||"));
 }
 
+/// Mistral's templates refuse ids of calls that are not nine letters and digits; other servers' clients bring others.
+#[test]
+fn ids_of_calls_are_made_to_fit() {
+    const PICKY: &str = "{% for m in messages %}{% for c in m.tool_calls or [] %}\
+        {% if c.id|length != 9 %}{{ raise_exception('an id') }}{% endif %}<{{ c.id }}>{% endfor %}\
+        {% if m.tool_call_id is defined %}[{{ m.tool_call_id }}]{% endif %}{{ m.content }}{% endfor %}";
+    let rendered = |source: &str, id: &str| {
+        let call = json!({ "id": id, "type": "function", "function": { "name": "f", "arguments": {} } });
+        let messages = json!([{ "role": "user", "content": "x" }, { "role": "assistant", "tool_calls": [call] },
+            { "role": "tool", "tool_call_id": id, "content": "" }]);
+        ChatTemplate::from_source(source, "", "")
+            .unwrap()
+            .prompt(&Context { messages, ..Default::default() })
+            .expect("a prompt")
+            .text
+    };
+    assert_eq!(rendered(PICKY, "abcDEF123"), "x<abcDEF123>[abcDEF123]");
+    let [long, other] = ["toolu_abcDEF123", "call_2"].map(|id| rendered(PICKY, id));
+    let id = &long[2..11];
+    assert!(id.bytes().all(|b| b.is_ascii_alphanumeric()) && long == format!("x<{id}>[{id}]"), "{long}");
+    assert_ne!(long, other);
+    // who does not insist gets what was sent
+    assert_eq!(rendered(&PICKY.replace("!= 9", "== 0"), "toolu_1"), "x<toolu_1>[toolu_1]");
+}
+
+#[test]
+fn a_refusal_is_told_as_text() {
+    let part = json!([{ "type": "refusal", "refusal": "no" }]);
+    let messages = json!([{ "role": "assistant", "content": part }]);
+    let all =
+        ChatTemplate::from_source("{% for m in messages %}{{ m.content }}{% endfor %}", "", "").unwrap();
+    assert_eq!(all.prompt(&Context { messages, ..Default::default() }).expect("a prompt").text, "no");
+}
+
 #[test]
 fn the_tokenizer_takes_no_control_token_from_messages() {
     let Some(fixtures) = common::fixtures() else { return };

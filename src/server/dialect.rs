@@ -7,13 +7,13 @@ use crate::grammar::Lead;
 use crate::runtime::Runtime;
 use crate::tokenizer::Tokenizer;
 
-/// Marks around reasoning: what a family's templates hold, what begins it, what ends it.
-const REASONING: [(&str, &str, &str); 4] = [
-    ("<think>", "<think>", "</think>"),
-    ("[THINK]", "[THINK]", "[/THINK]"),
-    ("<|START_THINKING|>", "<|START_THINKING|>", "<|END_THINKING|>"),
+/// Marks around reasoning, by the first of which its families' templates are known.
+const REASONING: [(&str, &str); 4] = [
+    ("<think>", "</think>"),
+    ("[THINK]", "[/THINK]"),
+    ("<|START_THINKING|>", "<|END_THINKING|>"),
     // Gemma 4
-    ("<|channel>thought", "<|channel>thought\n", "<channel|>"),
+    ("<|channel>thought\n", "<channel|>"),
 ];
 
 /// Marks around the calls of a family, which its templates hold: what shows them, what begins a call, what ends it, and whether all calls
@@ -33,7 +33,7 @@ const CALLS: [(&str, &str, &str, bool); 7] = [
 
 /// The calls of the Hermes models, which many others have seen: what models are told whose template knows of no tools, or in
 /// marks that are not known here.
-pub const HERMES: (&str, &str) = ("<tool_call>", "</tool_call>");
+const HERMES: (&str, &str) = ("<tool_call>", "</tool_call>");
 
 /// How the model's template marks calls; `None` where it knows of no tools, or their marks are not known.
 fn native_calls(runtime: &Runtime) -> Option<Calls> {
@@ -60,7 +60,8 @@ pub fn knows_tools(runtime: &Runtime) -> bool {
 /// How the model marks its reasoning behind a prompt, if its template knows of any.
 pub fn thinking(served: &Served, prompt: &str) -> Option<Thinking> {
     let source = served.runtime.template.source();
-    let (_, open, close) = REASONING.into_iter().find(|(shown_by, ..)| source.contains(shown_by))?;
+    // a line end may be written as an escape there
+    let (open, close) = REASONING.into_iter().find(|(open, _)| source.contains(open.trim_end()))?;
     let is_open = prompt.trim_end().ends_with(open.trim_end());
     Some(Thinking { open: open.into(), close: close.into(), is_open })
 }

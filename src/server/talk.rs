@@ -127,16 +127,16 @@ fn render(served: &Served, request: &ChatRequest) -> Result<chat::Prompt, ApiErr
     let template = &served.runtime.template;
     let can = template.capabilities();
     let mut messages = request.messages.clone();
-    let tools = request.tools.as_ref();
-    let tools = match tools {
+    let knows_tools = dialect::knows_tools(&served.runtime);
+    let tools = match request.tools.as_ref() {
         // The template knows no tools, or asks for calls that would not be understood: the system message tells of them.
-        Some(tools) if !dialect::knows_tools(&served.runtime) => {
+        Some(tools) if !knows_tools => {
             explain(&mut messages, tools);
             None
         }
         tools => tools,
     };
-    if !can.tool_calls || can.tools && !dialect::knows_tools(&served.runtime) {
+    if !can.tool_calls || can.tools && !knows_tools {
         spell_out_calls(&mut messages);
     }
     let mut variables = request.variables.clone();
@@ -246,7 +246,7 @@ fn around(before: &str, content: Value, after: &str) -> Value {
 /// The limit to its reasoning, where there is one.
 fn reasoning(served: &Served, request: &ChatRequest, prompt: &str) -> Result<Option<Reasoning>, ApiError> {
     let Some(budget) = request.generation.reasoning_budget else { return Ok(None) };
-    let Some(Thinking { open, close, is_open, .. }) = dialect::thinking(served, prompt) else {
+    let Some(Thinking { open, close, is_open }) = dialect::thinking(served, prompt) else {
         return Ok(None);
     };
     let tokenizer = &served.runtime.tokenizer;
