@@ -17,7 +17,9 @@ struct Attend {
     scale: f32,
     softcap: f32,    // 0 = none
     alibi: f32,      // 0 = none; otherwise scores fall with the distance of the tokens
+    sinks: u32,      // where the heads' sinks lie in `vectors`: scores that no position has
 }
+const NONE = 0xffffffffu; // they have none
 const PAGE = 64u;
 const LOWEST = -1e30; // below every score, and unlike −∞ safe to subtract oldest itself
 const MAX_QUADS = 128u;
@@ -27,7 +29,8 @@ var<immediate> p: Attend;
 @group(0) @binding(1) var<storage, read> rows: array<vec4u>;  // token, sequence, position, end
 @group(0) @binding(2) var<storage, read> pages: array<u32>;   // [sequence][max_pages]
 @group(0) @binding(3) var<storage, read> cache: array<CacheQuad>;
-@group(0) @binding(4) var<storage, read_write> out: array<vec4f>;
+@group(0) @binding(4) var<storage, read> vectors: array<f32>;
+@group(0) @binding(5) var<storage, read_write> out: array<vec4f>;
 
 var<workgroup> query: array<vec4f, MAX_QUADS>;
 var<workgroup> weight: array<f32, GROUP>;
@@ -67,6 +70,11 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     var largest = LOWEST;
     var total = 0.0;
     var acc = vec4f();
+    if p.sinks != NONE && group.z == 0u {
+        // as if a position before all others had been seen, whose value is 0
+        largest = vectors[p.sinks + group.x];
+        total = 1.0;
+    }
     for (var base = begin; base < stop; base += GROUP) {
         let position = base + lane;
         var score = LOWEST;

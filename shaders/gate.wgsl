@@ -3,10 +3,12 @@
 struct Gate {
     width: u32,
     activation: u32, // 0: silu, x / (1 + e^−x); 1: gelu, 0.5 x (1 + tanh(√(2/π) (x + 0.044715 x³)));
-                     // 2: quick gelu, x / (1 + e^−1.702x); 3: gelu from half to half precision
+                     // 2: quick gelu, x / (1 + e^−1.702x); 3: gelu from half to half precision;
+                     // 4: 2 of x up to 7, times one more than up, which is cut at ±7
     up_first: u32,   // the first value of a row of `up` that is taken
     up_stride: u32,  // values of such a row; 0: there is no `up`
 }
+const LIMIT = 7.0;
 var<immediate> p: Gate;
 
 @group(0) @binding(0) var<storage, read> up: array<f32>;
@@ -34,7 +36,7 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
         return;
     }
     let i = group.y * p.width + column;
-    let x = gate[i];
+    let x = select(gate[i], min(gate[i], LIMIT), p.activation == 4u);
     var y = 0.0;
     if p.activation == 1u {
         y = gelu(x);
@@ -42,11 +44,12 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
         // 0 or x beyond ±10
         y = select(select(x, 0.0, x <= -10.0), to_half(gelu(to_half(clamp(x, -10.0, 10.0)))), abs(x) < 10.0);
     } else {
-        let steep = select(x, 1.702 * x, p.activation == 2u);
+        let steep = select(x, 1.702 * x, p.activation == 2u || p.activation == 4u);
         y = x / (1.0 + exp(-max(steep, -80.0))); // e^80 is still an f32
     }
     if p.up_stride != 0u {
-        y *= up[group.y * p.up_stride + p.up_first + column];
+        let factor = up[group.y * p.up_stride + p.up_first + column];
+        y *= select(factor, clamp(factor, -LIMIT, LIMIT) + 1.0, p.activation == 4u);
     }
     gate[i] = y;
 }

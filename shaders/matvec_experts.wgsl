@@ -1,4 +1,4 @@
-// y = W[e] x for every (token, expert) pair: as matvec, with the expert's rows found by the router's choice. Matrices of all
+// y = W[e] x + b[e] for every (token, expert) pair: as matvec, with the expert's rows found by the router's choice. Matrices of all
 // experts lie one behind the other; those bound here begin with expert `first_expert`.
 
 struct Experts {
@@ -8,12 +8,15 @@ struct Experts {
     first_expert: u32,
     n_experts: u32,    // bound here
     slots_per_x: u32,  // pairs that share a row of `x`
+    bias: u32,         // where the biases of the experts bound here lie in `vectors`
 }
+const NONE = 0xffffffffu; // they have none
 var<immediate> p: Experts;
 
 @group(0) @binding(1) var<storage, read> x: array<vec4f>;
 @group(0) @binding(2) var<storage, read> choice: array<vec2u>; // expert, weight
-@group(0) @binding(3) var<storage, read_write> out: array<f32>;
+@group(0) @binding(3) var<storage, read> vectors: array<f32>;
+@group(0) @binding(4) var<storage, read_write> out: array<f32>;
 
 fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     let first = (group.y * groups.x + group.x) * 4u;
@@ -47,6 +50,10 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     sum = group_sum(sum, lane);
 
     if is_here && lane < 4u && first + lane < p.n_rows {
-        out[slot * p.n_rows + first + lane] = sum[lane];
+        var y = sum[lane];
+        if p.bias != NONE {
+            y += vectors[p.bias + expert * p.n_rows + first + lane];
+        }
+        out[slot * p.n_rows + first + lane] = y;
     }
 }

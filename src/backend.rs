@@ -229,8 +229,9 @@ pub trait Backend {
     }
     /// From here on the batch is only the tokens whose logits are wanted; moves their rows of `bufs` (with widths).
     fn keep_outputs(&self, bufs: &[(Buf, usize)]);
-    /// `out = softmax(scale · q kᵀ) v` over what each token may see.
-    fn attend(&self, at: &Attention, q: Buf, out: Buf);
+    /// `out = softmax(scale · q kᵀ) v` over what each token may see; where there are `sinks`, one for each query head, the
+    /// softmax is over one score more, which has no value.
+    fn attend(&self, at: &Attention, sinks: &[f32], q: Buf, out: Buf);
     /// `gate = activation(gate) · up`, `width` values of each row.
     fn gate(&self, activation: Activation, gate: Buf, up: Columns, width: usize);
     /// `out = down(activation(gate(x)) · up(x))`; `Buf::Gate` and `Buf::Up` may be overwritten.
@@ -240,7 +241,8 @@ pub trait Backend {
     {
         dense_by_steps(self, activation, x, layer, out);
     }
-    /// `out = Σ` over the chosen experts of weight · scale · down(activation(gate(x)) · up(x)); `router` holds their logits.
+    /// `out = Σ` over the chosen experts of weight · scale · down(activation(gate(x)) · up(x)), each matrix with its bias; `router`
+    /// holds their logits.
     fn experts(&self, activation: Activation, x: Buf, router: Buf, mixture: &Mixture, out: Buf);
     /// `x += y · scale`, rows of `width`.
     fn add(&self, x: Buf, y: Buf, scale: f32, width: usize);

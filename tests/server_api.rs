@@ -7,6 +7,8 @@ mod client;
 mod common;
 #[path = "http/conversations.rs"]
 mod conversations;
+#[path = "http/harmony.rs"]
+mod harmony;
 #[path = "http/stories.rs"]
 #[allow(dead_code, reason = "shared by several test files, each of which uses a part")]
 mod stories;

@@ -14,7 +14,7 @@ use hob_kernels::{ActEncoding, CacheType, Kernels, TensorType};
 use crate::backend::{Attention, Backend, Buf, Columns, dense_by_steps};
 use crate::model::embedded::Embedded;
 use crate::model::forward::Output;
-use crate::model::plan::{Activation, AttnTemperature};
+use crate::model::plan::{Activation, AttnTemperature, SWIGLU_LIMIT, SWIGLU_STEEPNESS};
 use crate::model::rope::RopeKind;
 use crate::model::weights::{Dense, LayerNorm, Linear, Mixture, Weight};
 use crate::model::{Model, forward};
@@ -615,8 +615,8 @@ impl Backend for Pass<'_> {
         self.only_outputs.set(true);
     }
 
-    fn attend(&self, at: &Attention, q: Buf, out: Buf) {
-        attention::attend(self, at, q, out);
+    fn attend(&self, at: &Attention, sinks: &[f32], q: Buf, out: Buf) {
+        attention::attend(self, at, sinks, q, out);
     }
 
     fn gate(&self, activation: Activation, gate: Buf, up: Columns, width: usize) {
@@ -689,6 +689,21 @@ impl Pass<'_> {
         match activation {
             Activation::Silu => self.s.kernels.silu_mul(gate, up),
             Activation::Gelu => self.s.kernels.gelu_mul(gate, up),
+            Activation::ClampedSwiglu => clamped_swiglu(self.s.kernels, gate, up),
         }
+    }
+}
+
+/// See [`Activation::ClampedSwiglu`]. With s its steepness, g · σ(s g) · (u + 1) is silu(s g) · (u + 1) / s.
+fn clamped_swiglu(kernels: &Kernels, gate: &mut [f32], up: &[f32]) {
+    const RUN: usize = 256;
+    let mut factors = [0.0; RUN];
+    for (gate, up) in gate.chunks_mut(RUN).zip(up.chunks(RUN)) {
+        let factors = &mut factors[..up.len()];
+        for ((gate, up), factor) in gate.iter_mut().zip(up).zip(&mut *factors) {
+            *gate = SWIGLU_STEEPNESS * gate.min(SWIGLU_LIMIT);
+            *factor = (up.clamp(-SWIGLU_LIMIT, SWIGLU_LIMIT) + 1.0) / SWIGLU_STEEPNESS;
+        }
+        kernels.silu_mul(gate, factors);
     }
 }

@@ -14,6 +14,11 @@ pub struct Frame {
     /// What tells a value from text, in front of it; where that is nothing, the brace of an object at the beginning of the whole
     /// text does.
     pub begin: Vec<Lead>,
+    /// The schema is an `anyOf`, and the values of its alternatives bear these names, which stand behind `begin`; empty: values bear
+    /// none.
+    pub names: Vec<String>,
+    /// What stands between a name and its value.
+    pub colon: Vec<Lead>,
     /// What ends it.
     pub end: Vec<Lead>,
     /// Values stand in an array, so that the mark and the end stand once around all of them.
@@ -22,6 +27,8 @@ pub struct Frame {
     pub many: bool,
     /// What there may be beside values.
     pub beside: Beside,
+    /// What stands in front of that, or, where it is text and this is not empty, all there may be in place of values.
+    pub answer: Vec<Lead>,
 }
 
 /// What there may be beside the values of a [`Frame`].
@@ -31,8 +38,8 @@ pub enum Beside {
     Nothing,
     /// Text may come before, and there may be no value at all.
     Text,
-    /// A value of another schema may stand there alone, without a mark. The schema is then an `anyOf` of two: of what is marked,
-    /// and of that.
+    /// A value of another schema may stand there alone, without a mark. The schema is then an `anyOf` whose last alternative is
+    /// of that, behind the one of what is marked, or those that bear names.
     Answer,
 }
 
@@ -47,6 +54,8 @@ pub enum Lead {
     Without(String),
     /// Any text; a token without text of its own ends it.
     Any,
+    /// Any of these, any number of times.
+    Repeat(Vec<Vec<Lead>>),
     /// No line break, or one or two.
     Gap,
 }
@@ -58,26 +67,53 @@ pub(super) fn behind(exprs: &mut Exprs, lead: &[Lead], body: Expr) -> Expr {
 }
 
 fn sequence(exprs: &mut Exprs, parts: &[Lead]) -> Expr {
-    let parts: Vec<Expr> = parts
-        .iter()
-        .map(|part| match part {
+    let mut all = Vec::with_capacity(parts.len());
+    for part in parts {
+        all.push(match part {
             Lead::Text(text) => exprs.literal(text.as_bytes()),
             Lead::Token(token) => exprs.leaf(Leaf::Token(*token, false)),
             Lead::Without(mark) => without(exprs, mark),
             Lead::Any => exprs.text(Res::ALL),
             Lead::Gap => gap(exprs),
-        })
-        .collect();
-    exprs.sequence(parts)
+            Lead::Repeat(each) => {
+                let each: Vec<Expr> = each.iter().map(|parts| sequence(exprs, parts)).collect();
+                let one = exprs.alt(each);
+                exprs.rep(one, 0, INF)
+            }
+        });
+    }
+    exprs.sequence(all)
 }
 
 impl Frame {
-    /// The texts of this frame around values of `value`, or `answer` in place of them where there may be one.
-    pub(super) fn around(&self, exprs: &mut Exprs, value: Expr, answer: Option<Expr>) -> Expr {
+    /// Whether the alternatives of the schema are used one by one.
+    pub(super) fn takes_apart(&self) -> bool {
+        self.beside == Beside::Answer || !self.names.is_empty()
+    }
+
+    /// The texts of this frame around values of the schema, or of its alternatives if it [takes them apart](Frame::takes_apart).
+    pub(super) fn around(&self, exprs: &mut Exprs, roots: &[Expr]) -> Expr {
+        let (value, answer) = if self.names.is_empty() {
+            (roots[0], roots.get(1))
+        } else {
+            let mut named = Vec::with_capacity(self.names.len());
+            for (name, &value) in self.names.iter().zip(roots) {
+                let (name, colon) = (exprs.literal(name.as_bytes()), sequence(exprs, &self.colon));
+                named.push(exprs.sequence([name, colon, value]));
+            }
+            (exprs.alt(named), roots.get(self.names.len()))
+        };
         let values = self.values(exprs, value);
         match (self.beside, self.begin.first()) {
             (Beside::Nothing, _) => values,
-            (Beside::Answer, _) => exprs.alt([values, answer.unwrap_or(Exprs::EMPTY)]),
+            (Beside::Answer, _) => {
+                let answer = behind(exprs, &self.answer, answer.copied().unwrap_or(Exprs::EMPTY));
+                exprs.alt([values, answer])
+            }
+            (Beside::Text, _) if !self.answer.is_empty() => {
+                let answer = sequence(exprs, &self.answer);
+                exprs.alt([values, answer])
+            }
             (Beside::Text, None) => {
                 let text = not_an_object(exprs);
                 exprs.alt([values, text])
@@ -153,6 +189,20 @@ mod tests {
             "additionalProperties": false})
     }
 
+    /// Free text with objects in it.
+    fn plain() -> Frame {
+        Frame {
+            begin: Vec::new(),
+            names: Vec::new(),
+            colon: Vec::new(),
+            end: Vec::new(),
+            list: false,
+            many: false,
+            beside: Beside::Text,
+            answer: Vec::new(),
+        }
+    }
+
     fn accepts(frame: &Frame, text: &str) -> bool {
         let schema = match frame.beside {
             Beside::Answer => {
@@ -174,9 +224,8 @@ mod tests {
         let mut frame = Frame {
             begin: vec![Lead::Text("<call>".into())],
             end: vec![Lead::Text("</call>".into())],
-            list: false,
             many: true,
-            beside: Beside::Text,
+            ..plain()
         };
         for text in [
             "",
@@ -207,6 +256,35 @@ mod tests {
     }
 
     #[test]
+    fn values_may_bear_names_among_messages() {
+        let text = |text: &str| Lead::Text(text.into());
+        let thought = vec![text("<a>"), Lead::Without("<e>".into()), text("<e>")];
+        let mut frame = Frame {
+            begin: vec![Lead::Repeat(vec![thought.clone()]), text("<c>to=")],
+            names: vec!["f".into(), "fg".into()],
+            colon: vec![text("<m>")],
+            answer: vec![Lead::Repeat(vec![thought]), text("<f>"), Lead::Without("<".into())],
+            ..plain()
+        };
+        let accepts = |frame: &Frame, text: &str| {
+            let schema = json!({"anyOf": [calls(), {"const": 7}, {"type": "boolean"}]});
+            agrees(schema::compile(&schema, Options::default(), Some(frame)).unwrap().0, text)
+        };
+        for text in ["<a>hm<e><a><e><c>to=f<m>{\"a\": 1}", "<c>to=fg<m>7"] {
+            assert!(accepts(&frame, text), "{text}");
+        }
+        for text in ["<a>hm<e>", "<a>hm", "<c>to=f<m>7", "<c>to=fg<m>{\"a\": 1}", "<c>to=g<m>7", "7", "true"]
+        {
+            assert!(!accepts(&frame, text), "{text}");
+        }
+        assert!(accepts(&frame, "<a>hm<e><f>yes") && !accepts(&frame, "<f>yes<c>to=fg<m>7"));
+        frame.beside = Beside::Nothing;
+        assert!(accepts(&frame, "<c>to=fg<m>7") && !accepts(&frame, "<f>yes"));
+        (frame.beside, frame.answer) = (Beside::Answer, vec![text("<f>")]);
+        assert!(accepts(&frame, "<c>to=fg<m>7") && accepts(&frame, "<f>true") && !accepts(&frame, "<f>yes"));
+    }
+
+    #[test]
     fn any_constraint_may_stand_behind_text() {
         let bytes = Vocabulary::new((0..=255).map(|byte: u8| Box::from([byte])).collect());
         let lead = vec![Lead::Without("</think>".into()), Lead::Text("</think>".into()), Lead::Gap];
@@ -227,8 +305,7 @@ mod tests {
 
     #[test]
     fn an_object_is_a_value_where_nothing_marks_one() {
-        let mut frame =
-            Frame { begin: Vec::new(), end: Vec::new(), list: false, many: true, beside: Beside::Text };
+        let mut frame = Frame { many: true, ..plain() };
         for text in ["", "hello {", "{\"a\": 1}"] {
             assert!(accepts(&frame, text), "{text}");
         }

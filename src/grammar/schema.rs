@@ -42,7 +42,7 @@ use serde_json::Value;
 use super::Error;
 use super::automaton::Automaton;
 use super::expr::{Expr, Exprs};
-use super::frame::{Beside, Frame};
+use super::frame::Frame;
 use super::intern::FastMap;
 use super::re::Re;
 pub(super) use common::common;
@@ -159,10 +159,9 @@ pub(super) fn expressions(
     options: Options,
     frame: Option<&Frame>,
 ) -> Result<(Exprs, Expr, Vec<String>), Error> {
-    let answers = frame.is_some_and(|frame| frame.beside == Beside::Answer);
-    let (mut compiler, roots) = understood(schema, options, answers)?;
+    let (mut compiler, roots) = understood(schema, options, frame.is_some_and(Frame::takes_apart))?;
     let root = match frame {
-        Some(frame) => frame.around(&mut compiler.exprs, roots[0], roots.get(1).copied()),
+        Some(frame) => frame.around(&mut compiler.exprs, &roots),
         None => roots[0],
     };
     let order: Vec<u32> = (0..compiler.exprs.rules.len() as u32).collect();

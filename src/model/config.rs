@@ -298,6 +298,7 @@ fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
             attn_softcap: 0.0,
             attn_temperature: None,
             qk_norm: QkNorm::None,
+            sinks: false,
             activation: Activation::Silu,
             gated: true,
             experts: experts.map(|(n, n_used)| Experts {

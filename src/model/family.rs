@@ -10,6 +10,7 @@ mod bert;
 mod gemma2;
 mod gemma3;
 mod gemma4;
+mod gpt_oss;
 mod granite;
 mod lfm2;
 mod llama;
@@ -29,12 +30,13 @@ pub struct Family {
 }
 
 /// Every family, by name.
-const FAMILIES: [Family; 19] = [
+const FAMILIES: [Family; 20] = [
     Family { name: "bert", differs: bert::bert },
     Family { name: "gemma-embedding", differs: gemma3::encoder },
     Family { name: "gemma2", differs: gemma2::differs },
     Family { name: "gemma3", differs: gemma3::differs },
     Family { name: "gemma4", differs: gemma4::differs },
+    Family { name: "gpt-oss", differs: gpt_oss::differs },
     Family { name: "granite", differs: granite::differs },
     Family { name: "jina-bert-v2", differs: bert::jina },
     Family { name: "lfm2", differs: lfm2::differs },

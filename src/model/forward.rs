@@ -141,7 +141,7 @@ fn attention(b: &impl Backend, model: &Model, layer: &Layer, l: &LayerPlan, i: u
     if is_last {
         keep_outputs(b, plan, l.n_head * l.d_k);
     }
-    b.attend(&at, Buf::Q, Buf::Attn);
+    b.attend(&at, &layer.sinks, Buf::Q, Buf::Attn);
     b.linear(Buf::Attn, &[(&layer.attn_output, Buf::Out)]);
     join(b, model, &layer.post_attention_norm);
 }

@@ -89,6 +89,8 @@ pub struct LayerPlan {
     pub attn_temperature: Option<AttnTemperature>,
     /// RMS norm of queries and keys, before rope.
     pub qk_norm: QkNorm,
+    /// Each query head has a score that no position has: a share of its attention that reads nothing.
+    pub sinks: bool,
     /// Of the gate; where there is none, of the feed-forward part.
     pub activation: Activation,
     /// The feed-forward part has a gate.
@@ -137,7 +139,14 @@ pub enum Activation {
     Silu,
     /// GELU, tanh form.
     Gelu,
+    /// gpt-oss: x · σ(1.702 · x) of the gate, which is at most [`SWIGLU_LIMIT`], times one more than up, which is within ± that.
+    ClampedSwiglu,
 }
+
+/// Where [`Activation::ClampedSwiglu`] cuts gate and up.
+pub const SWIGLU_LIMIT: f32 = 7.0;
+/// The steepness of its sigmoid.
+pub const SWIGLU_STEEPNESS: f32 = 1.702;
 
 /// A mixture of experts with a softmax router: probabilities over all experts, the best `n_used` renormalized.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

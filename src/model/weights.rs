@@ -104,6 +104,8 @@ pub struct Layer {
     pub qk_norm: [Vec<f32>; 2],
     /// Of values: ones, where they are normalized without a weight.
     pub v_norm: Vec<f32>,
+    /// A score for each query head that no position has; empty = none.
+    pub sinks: Vec<f32>,
     /// Attention output.
     pub attn_output: Linear,
     /// After attention.
@@ -158,8 +160,18 @@ pub struct Mixture {
     pub router: Linear,
     /// Gate, up and down of each expert; from one expert to the next each has the same distance within its tensor.
     pub experts: Vec<[Weight; 3]>,
+    /// Biases of gate, up and down, a row for each expert; empty = none.
+    pub biases: [Vec<f32>; 3],
     /// Factor of each expert's output; empty = none.
     pub scale: Vec<f32>,
+}
+
+impl Mixture {
+    /// The bias of matrix `part` (gate, up or down) of an expert; empty = none.
+    pub fn bias(&self, part: usize, expert: usize) -> &[f32] {
+        let n = self.experts[expert][part].n_rows;
+        self.biases[part].get(expert * n..(expert + 1) * n).unwrap_or(&[])
+    }
 }
 
 /// norm(dense(norm(x))) + norm(mixture(norm(x))), the router with a norm of its own.
@@ -267,11 +279,11 @@ impl Layer {
         let norms = [&self.attn_norm, &self.post_attention_norm, &self.ffn_norm, &self.post_ffw_norm];
         norms
             .into_iter()
-            .chain([&self.v_norm, &self.conv])
+            .chain([&self.v_norm, &self.conv, &self.sinks])
             .chain(&self.qk_norm)
             .chain(self.stream_norms.iter().flatten().flat_map(LayerNorm::vectors))
             .chain(both)
-            .chain(self.mixture().map(|mixture| &mixture.scale))
+            .chain(self.mixture().into_iter().flat_map(|m| m.biases.iter().chain([&m.scale])))
             .chain(self.per_layer.iter().map(|p| &p.post_norm))
             .map(Vec::as_slice)
     }
@@ -540,6 +552,11 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
             (in_c, Some([in_b, in_x]), conv, name("shortconv.out_proj"))
         }
     };
+    // where nothing is normalized after attention, some families name this norm by its place behind it
+    let ffn_norm = match b.gguf.tensor_index(&name("post_attention_norm.weight")) {
+        Some(_) if !plan.post_norm => "post_attention_norm.weight",
+        _ => "ffn_norm.weight",
+    };
     let n_attn = if l.conv.is_some() { n_embd } else { l.n_head * l.d_v };
     Ok(Layer {
         attn_norm,
@@ -551,6 +568,7 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
             b.vector_if(has_qk_norm && has_kv, &name("attn_k_norm.weight"), norm_k)?,
         ],
         v_norm: if l.v_norm && has_kv { vec![1.0; l.d_v] } else { Vec::new() },
+        sinks: b.vector_if(l.sinks, &name("attn_sinks.weight"), l.n_head)?,
         attn_output: b.linear(&output, n_attn, n_embd)?,
         post_attention_norm: b.vector_if(plan.post_norm, &name("post_attention_norm.weight"), n_embd)?,
         stream_norms: match plan.stream_norm {
@@ -560,7 +578,7 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
             ]),
             false => None,
         },
-        ffn_norm: b.vector_if(plan.pre_norm, &name("ffn_norm.weight"), n_embd)?,
+        ffn_norm: b.vector_if(plan.pre_norm, &name(ffn_norm), n_embd)?,
         ffn: ffn(b, plan, l, i)?,
         post_ffw_norm: b.vector_if(plan.post_norm, &name("post_ffw_norm.weight"), n_embd)?,
         per_layer: match plan.n_per_layer {
@@ -642,10 +660,16 @@ fn mixture(b: &mut Binder, plan: &Plan, experts: Experts, i: usize) -> Result<Mi
         (gate, b.experts(&name("ffn_up_exps.weight"), n_embd, n_ff, n)?)
     };
     let down = b.experts(&name("ffn_down_exps.weight"), n_ff, n_embd, n)?;
+    let mut biases = [const { Vec::new() }; 3];
+    for (bias, (part, n_rows)) in biases.iter_mut().zip([("gate", n_ff), ("up", n_ff), ("down", n_embd)]) {
+        let values = b.table_optional(&name(&format!("ffn_{part}_exps.bias")), n_rows, n)?;
+        *bias = values.unwrap_or_default();
+    }
     Ok(Mixture {
         plan: experts,
         router: b.linear(&name("ffn_gate_inp"), n_embd, n)?,
         experts: (0..n).map(|e| [gate[e], up[e], down[e]]).collect(),
+        biases,
         scale: b.vector_optional(&name("ffn_down_exps.scale"), n)?,
     })
 }

@@ -1,20 +1,31 @@
 //! How a model marks the parts of a reply: reasoning, content, calls of tools. Each family has a way of its own, which its
 //! template shows; from that come the [`Style`] in which an answer is taken apart, and the text around a constraint.
 
+pub mod messages;
+
 use super::app::Served;
-use super::reply::{Calls, Style, Thinking};
-use crate::grammar::Lead;
+use super::reply::{Begun, Calls, Style, Thinking, harmony};
+use crate::grammar::{Beside, Frame, Lead};
 use crate::runtime::Runtime;
 use crate::tokenizer::Tokenizer;
 
 /// Marks around reasoning, by the first of which its families' templates are known.
-const REASONING: [(&str, &str); 4] = [
+const REASONING: [(&str, &str); 5] = [
     ("<think>", "</think>"),
     ("[THINK]", "[/THINK]"),
     ("<|START_THINKING|>", "<|END_THINKING|>"),
     // Gemma 4
     ("<|channel>thought\n", "<channel|>"),
+    // gpt-oss
+    ("<|channel|>analysis<|message|>", harmony::END),
 ];
+
+/// What an answer is the rest of in the harmony format, behind any reasoning.
+const ANSWER: &str = "<|channel|>final<|message|>";
+/// What the next message of a reply begins with there.
+const START: &str = "<|start|>assistant";
+/// What a call begins with there, before the name of the function, and what stands between that and its arguments.
+const CALL: [&str; 2] = ["<|channel|>commentary to=functions.", " <|constrain|>json<|message|>"];
 
 /// Marks around the calls of a family, which its templates hold: what shows them, what begins a call, what ends it, and whether all calls
 /// stand in one array between both. What a family writes between its marks may be anything; here it is held to JSON.
@@ -41,6 +52,9 @@ fn native_calls(runtime: &Runtime) -> Option<Calls> {
     if !can.tools {
         return None;
     }
+    if is_harmony(runtime) {
+        return Some(Calls::Messages);
+    }
     if let Some(&(_, begin, end, list)) = CALLS.iter().find(|(shown_by, ..)| source.contains(shown_by)) {
         return Some(match list {
             true => Calls::List(begin.into(), end.into()),
@@ -50,6 +64,21 @@ fn native_calls(runtime: &Runtime) -> Option<Calls> {
     // Llama 3
     let bare = source.contains("<|python_tag|>") || source.contains("\"parameters\":");
     bare.then(|| Calls::Bare("<|python_tag|>".into()))
+}
+
+/// Whether replies are sequences of messages, in OpenAI's harmony format.
+pub fn is_harmony(runtime: &Runtime) -> bool {
+    [harmony::CHANNEL, harmony::MESSAGE, START].iter().all(|mark| runtime.template.source().contains(mark))
+}
+
+/// What an answer that the caller has begun stands behind, at the end of a prompt: the end of the reasoning that the template has begun,
+/// or the header of a message.
+pub fn opening(served: &Served, prompt: &str) -> String {
+    match thinking(served, prompt) {
+        _ if is_harmony(&served.runtime) => ANSWER.to_owned(),
+        Some(Thinking { close, is_open: true, .. }) => format!("\n{close}\n\n"),
+        _ => String::new(),
+    }
 }
 
 /// Whether the model's template tells of tools, in a way in which its answer is understood.
@@ -79,7 +108,7 @@ pub fn style(served: &Served, prompt: &str, plain: bool, tools: bool) -> (Style,
     match &calls {
         Some(Calls::Tags(begin, end) | Calls::List(begin, end)) => marks.extend([begin.as_str(), end]),
         Some(Calls::Bare(begin)) => marks.push(begin),
-        None => {}
+        Some(Calls::Messages) | None => {}
     }
     let mut shown = Vec::new();
     for lead in marks.into_iter().flat_map(|mark| leads(&served.runtime.tokenizer, mark)) {
@@ -90,11 +119,59 @@ pub fn style(served: &Served, prompt: &str, plain: bool, tools: bool) -> (Style,
             shown.push((id, String::from_utf8_lossy(text).into_owned()));
         }
     }
-    (Style { thinking: thinking.filter(|_| !plain), calls }, shown)
+    let messages = is_harmony(&served.runtime).then(|| {
+        let message = prompt.rsplit(START).next().unwrap_or_default();
+        if message.contains(ANSWER) { Begun::Answer } else { Begun::Nothing }
+    });
+    (Style { thinking: thinking.filter(|_| !plain), calls, messages }, shown)
 }
 
-/// What stands before an answer that a constraint holds for: the rest of the reasoning that the prompt has begun.
-pub fn before_answer(tokenizer: &Tokenizer, thinking: &Thinking) -> Vec<Lead> {
+/// What stands before an answer that a constraint holds for, if anything: the rest of the reasoning that the prompt has begun, or
+/// messages of reasoning and the header of the answer. And a mark by which a grammar shows that it describes this as well.
+pub fn before_constrained<'a>(tokenizer: &Tokenizer, style: &'a Style) -> Option<(Vec<Lead>, &'a str)> {
+    match (&style.thinking, style.messages) {
+        (_, Some(Begun::Nothing)) => Some((before_message(ANSWER), harmony::CHANNEL)),
+        (Some(thinking), None) if thinking.is_open => {
+            Some((before_answer(tokenizer, thinking), thinking.close.as_str()))
+        }
+        _ => None,
+    }
+}
+
+/// Messages of reasoning, and of comment, and then what the next begins with.
+fn before_message(begin: &str) -> Vec<Lead> {
+    let text = |text: &str| Lead::Text(text.to_owned());
+    let message = |channel: &str| {
+        let header = format!("{}{channel}{}", harmony::CHANNEL, harmony::MESSAGE);
+        vec![Lead::Text(header), Lead::Without(harmony::END.to_owned()), text(harmony::END), text(START)]
+    };
+    vec![Lead::Repeat(vec![message("analysis"), message("commentary")]), text(begin)]
+}
+
+/// The frame of calls that are messages, each behind the name of its function.
+pub fn frame_of_messages(names: Vec<String>, beside: Beside, begun: Option<Begun>) -> Frame {
+    let mut answer = match begun {
+        Some(Begun::Answer) => Vec::new(),
+        _ => before_message(ANSWER),
+    };
+    if beside == Beside::Text {
+        answer.push(Lead::Without(harmony::END.to_owned()));
+    }
+    Frame {
+        begin: before_message(CALL[0]),
+        names,
+        colon: vec![Lead::Text(CALL[1].to_owned())],
+        end: Vec::new(),
+        list: false,
+        // the mark of a call's end is that of the reply's
+        many: false,
+        beside,
+        answer,
+    }
+}
+
+/// The rest of the reasoning that the prompt has begun.
+fn before_answer(tokenizer: &Tokenizer, thinking: &Thinking) -> Vec<Lead> {
     let mut lead = leads(tokenizer, &thinking.close);
     let text = match lead.first() {
         Some(Lead::Text(mark)) => Lead::Without(mark.clone()),

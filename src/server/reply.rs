@@ -7,8 +7,10 @@
 //! Knows text; not tokens, not HTTP.
 
 mod call;
+pub(super) mod harmony;
 
 use call::{Reader, Taken};
+use harmony::Messages;
 
 /// How a model marks the parts of its text.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -17,6 +19,17 @@ pub struct Style {
     pub thinking: Option<Thinking>,
     /// How calls are marked, where they are to be found.
     pub calls: Option<Calls>,
+    /// A reply is a sequence of messages, in OpenAI's harmony format.
+    pub messages: Option<Begun>,
+}
+
+/// Where in its messages the prompt leaves a reply.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Begun {
+    /// Before a header.
+    Nothing,
+    /// In the message that is the answer.
+    Answer,
 }
 
 /// How reasoning is marked.
@@ -39,6 +52,8 @@ pub enum Calls {
     List(String, String),
     /// The whole text is a call, perhaps behind a mark: Llama 3.
     Bare(String),
+    /// A message to a function, its arguments alone: gpt-oss.
+    Messages,
 }
 
 /// A new part of a reply.
@@ -125,6 +140,8 @@ pub struct Parser {
     held: String,
     /// Calls so far.
     calls: usize,
+    /// What reads a reply of messages.
+    messages: Option<Messages>,
 }
 
 impl Parser {
@@ -135,17 +152,26 @@ impl Parser {
             Some(_) => State::Start,
             None => State::Content(false),
         };
-        Parser { style, state, held: String::new(), calls: 0 }
+        let messages = style.messages.map(|begun| {
+            Messages::new(style.thinking.is_some(), style.calls.is_some(), begun == Begun::Answer)
+        });
+        Parser { style, state, held: String::new(), calls: 0, messages }
     }
 
     /// Takes text; tells what has become certain.
     pub fn push(&mut self, text: &str, out: &mut Vec<Delta>) {
+        if let Some(messages) = &mut self.messages {
+            return messages.push(text, out);
+        }
         self.held += text;
         while self.step(false, out) {}
     }
 
     /// Ends the text: what was held back is certain now.
     pub fn finish(&mut self, out: &mut Vec<Delta>) {
+        if let Some(messages) = &mut self.messages {
+            return messages.finish(out);
+        }
         while self.step(true, out) {}
         if let State::Call(reader) = &mut self.state {
             let rest = reader.give_up();
@@ -222,7 +248,7 @@ impl Parser {
                 let mark = mark.clone();
                 return self.bare(&mark, last, out);
             }
-            Some(Calls::Bare(_)) | None => String::new(),
+            Some(Calls::Bare(_) | Calls::Messages) | None => String::new(),
         };
         if self.held.is_empty() {
             return false;
@@ -360,11 +386,12 @@ mod tests {
         Style {
             thinking: Some(Thinking { open: "<think>".into(), close: "</think>".into(), is_open: false }),
             calls: Some(Calls::Tags("<tool_call>".into(), "</tool_call>".into())),
+            messages: None,
         }
     }
 
     fn style(calls: Calls) -> Style {
-        Style { thinking: None, calls: Some(calls) }
+        Style { thinking: None, calls: Some(calls), messages: None }
     }
 
     /// (reasoning, content, name and arguments of each call)
@@ -396,6 +423,7 @@ mod tests {
                 is_open: false,
             }),
             calls: Some(Calls::Tags("<|tool_call>".into(), "<tool_call|>".into())),
+            messages: None,
         };
         check(&gemma, "<|channel>thought\nhm\n<channel|>Hello", ("hm", "Hello", &[]));
         let call =
@@ -408,6 +436,45 @@ mod tests {
         let style = style(Calls::List("<TOOLCALL>".into(), "</TOOLCALL>".into()));
         let text = "Wait\n<TOOLCALL>[{\"name\": \"f\", \"arguments\": {}}, {\"name\": \"g\", \"arguments\": {\"a\": 1}}]</TOOLCALL>";
         check(&style, text, ("", "Wait", &[("f", "{}"), ("g", "{\"a\": 1}")]));
+    }
+
+    #[test]
+    fn gpt_oss() {
+        let mut style = Style {
+            thinking: Some(Thinking {
+                open: "<|channel|>analysis<|message|>".into(),
+                close: "<|end|>".into(),
+                is_open: false,
+            }),
+            calls: Some(Calls::Messages),
+            messages: Some(Begun::Nothing),
+        };
+        let thought = "<|channel|>analysis<|message|>hm < 3<|end|><|start|>assistant";
+        let answer = format!("{thought}<|channel|>final<|message|>Hello");
+        check(&style, &answer, ("hm < 3", "Hello", &[]));
+        check(&style, "<|channel|>final <|constrain|>json<|message|>{}", ("", "{}", &[]));
+        // as the format's guide has it, and as templates write it
+        let told = ("f", "{\"a\": 1}");
+        for header in [
+            "<|channel|>commentary to=functions.f <|constrain|>json<|message|>",
+            " to=functions.f<|channel|>commentary json<|message|>",
+        ] {
+            check(&style, &format!("{thought}{header}{{\"a\": 1}}"), ("hm < 3", "", &[told]));
+        }
+        let preamble = "<|channel|>commentary<|message|>Let me see.<|end|><|start|>assistant";
+        let call = "<|channel|>commentary to=functions.g<|message|>";
+        check(&style, &format!("{preamble}{call}"), ("", "Let me see.", &[("g", "{}")]));
+        check(&style, &format!("{preamble}<|channel|>final<|message|>Yes"), ("", "Let me see.\n\nYes", &[]));
+        // cut off, or without a header
+        check(&style, "<|channel|>analysis<|message|>hm <|en", ("hm <|en", "", &[]));
+        check(&style, "<|channel|>fin", ("", "", &[]));
+        check(&style, "Hello <|end", ("", "Hello <|end", &[]));
+        style.messages = Some(Begun::Answer);
+        check(&style, " to=be", ("", " to=be", &[]));
+        // what is not asked for stays in the text
+        style = Style { messages: Some(Begun::Nothing), ..Style::default() };
+        check(&style, &answer, ("", "<|channel|>analysis<|message|>hm < 3<|end|>\n\nHello", &[]));
+        check(&style, &format!("{call}{{}}"), ("", "{}", &[]));
     }
 
     #[test]

@@ -127,6 +127,9 @@ fn render(served: &Served, request: &ChatRequest) -> Result<chat::Prompt, ApiErr
     let template = &served.runtime.template;
     let can = template.capabilities();
     let mut messages = request.messages.clone();
+    if dialect::is_harmony(&served.runtime) {
+        dialect::messages::fit(&mut messages);
+    }
     let knows_tools = dialect::knows_tools(&served.runtime);
     let tools = match request.tools.as_ref() {
         // The template knows no tools, or asks for calls that would not be understood: the system message tells of them.
@@ -160,9 +163,7 @@ fn render(served: &Served, request: &ChatRequest) -> Result<chat::Prompt, ApiErr
     })?;
     if let Opening::Continue(text) = &request.opening {
         // The text is of the answer, not of the reasoning that the template has begun.
-        if let Some(Thinking { close, is_open: true, .. }) = dialect::thinking(served, &prompt.text) {
-            prompt.text += &format!("\n{close}\n\n");
-        }
+        prompt.text += &dialect::opening(served, &prompt.text);
         // Written by whoever asks: no control tokens in it.
         let start = prompt.text.len();
         prompt.text += text;
@@ -265,16 +266,20 @@ fn constrain(served: &Served, request: &mut ChatRequest, style: &Style) -> Resul
     let tokenizer = &served.runtime.tokenizer;
     if let (Some(tools), Some(calls)) = (&request.tools, &style.calls) {
         request.generation.constraint =
-            Some(with_tools(tokenizer, tools, calls, request.generation.constraint.take())?);
+            Some(with_tools(tokenizer, tools, (calls, style), request.generation.constraint.take())?);
+        if *calls == Calls::Messages {
+            // its frame says what comes first
+            return Ok(());
+        }
     }
     // What was asked of the answer does not hold for the reasoning before it, unless a grammar describes that as well.
     let describes = |source: &Source, mark: &str| matches!(source, Source::Gbnf(text) if text.contains(mark));
-    let thinking = style.thinking.as_ref().filter(|thinking| thinking.is_open);
-    if let (Some(thinking), Some(wanted)) = (thinking, &mut request.generation.constraint)
-        && !describes(&wanted.source, &thinking.close)
+    if let Some(wanted) = &mut request.generation.constraint
+        && let Some((lead, mark)) = dialect::before_constrained(tokenizer, style)
+        && !describes(&wanted.source, mark)
     {
         let source = std::mem::replace(&mut wanted.source, Source::Gbnf(String::new()));
-        wanted.source = Source::Behind(dialect::before_answer(tokenizer, thinking), Box::new(source));
+        wanted.source = Source::Behind(lead, Box::new(source));
     }
     Ok(())
 }
@@ -284,33 +289,48 @@ fn constrain(served: &Served, request: &mut ChatRequest, style: &Style) -> Resul
 fn with_tools(
     tokenizer: &Tokenizer,
     tools: &Tools,
-    calls: &Calls,
+    (calls, style): (&Calls, &Style),
     answer: Option<Wanted>,
 ) -> Result<Wanted, ApiError> {
-    let key = if matches!(calls, Calls::Bare(_)) { "parameters" } else { "arguments" };
-    let (begin, end, list) = match calls {
-        Calls::Tags(begin, end) => (begin.as_str(), end.as_str(), false),
-        Calls::List(begin, end) => (begin.as_str(), end.as_str(), true),
-        Calls::Bare(_) => ("", "", false),
+    let (schema, begin, end, list) = match calls {
+        Calls::Tags(begin, end) => (tools.schema("arguments"), begin.as_str(), end.as_str(), false),
+        Calls::List(begin, end) => (tools.schema("arguments"), begin.as_str(), end.as_str(), true),
+        Calls::Bare(_) => (tools.schema("parameters"), "", "", false),
+        Calls::Messages => (tools.all_arguments(), "", "", false),
     };
     let (schema, options, beside) = match answer {
-        _ if tools.required => (tools.schema(key), Options::default(), Beside::Nothing),
-        None => (tools.schema(key), Options::default(), Beside::Text),
+        _ if tools.required => (schema, Options::default(), Beside::Nothing),
+        None => (schema, Options::default(), Beside::Text),
         Some(Wanted { source: Source::Schema(answer, options), .. }) => {
-            (either(tools.schema(key), answer), options, Beside::Answer)
+            let calls = if *calls == Calls::Messages { alternatives(schema) } else { vec![schema] };
+            (either(calls, answer), options, Beside::Answer)
         }
         Some(wanted) => {
             let expected = "a grammar cannot be combined with tools that may be called; a JSON Schema can";
             return Err(ApiError::bad_field(&wanted.field, expected));
         }
     };
-    let [begin, end] = [begin, end].map(|mark| dialect::leads(tokenizer, mark));
-    let frame = Frame { begin, end, list, many: tools.parallel, beside };
+    let frame = if *calls == Calls::Messages {
+        let names = tools.functions.iter().map(|(name, _)| name.clone()).collect();
+        dialect::frame_of_messages(names, beside, style.messages)
+    } else {
+        let [begin, end] = [begin, end].map(|mark| dialect::leads(tokenizer, mark));
+        let (names, colon, answer) = (Vec::new(), Vec::new(), Vec::new());
+        Frame { begin, names, colon, end, list, many: tools.parallel, beside, answer }
+    };
     Ok(Wanted { source: Source::Framed(schema, options, frame), field: "tools".into() })
 }
 
-/// The schema of a call or an answer. References within the answer's schema start at that schema.
-fn either(call: Value, mut answer: Value) -> Value {
+/// The alternatives of an `anyOf`.
+fn alternatives(mut schema: Value) -> Vec<Value> {
+    match schema["anyOf"].take() {
+        Value::Array(list) => list,
+        _ => Vec::new(),
+    }
+}
+
+/// The schema of calls or an answer. References within the answer's schema start at that schema.
+fn either(mut calls: Vec<Value>, mut answer: Value) -> Value {
     let mut both = json!({});
     if let Value::Object(map) = &mut answer {
         if let Some(draft) = map.get("$schema") {
@@ -318,7 +338,8 @@ fn either(call: Value, mut answer: Value) -> Value {
         }
         map.entry("$id").or_insert_with(|| json!("answer:/"));
     }
-    both["anyOf"] = json!([call, answer]);
+    calls.push(answer);
+    both["anyOf"] = Value::Array(calls);
     both
 }
 

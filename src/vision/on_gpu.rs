@@ -444,8 +444,9 @@ impl Ops for OnGpu {
                 scale,
                 softcap: 0.0,
                 alibi: 0.0,
+                sinks: NONE,
             };
-            let buffers = [q.get()?, seen, pages, cache, out.get()?];
+            let buffers = [q.get()?, seen, pages, cache, &gpu.unused, out.get()?];
             gpu.dispatch((Kernel::Attend, CACHE), &buffers, &params, [n, n_rows, 1]);
             Ok(())
         });

@@ -115,17 +115,17 @@ fn convert(kernels: &Kernels, ty: CacheType, from: &[f32], to: &mut [u8]) {
     }
 }
 
-/// `out = softmax(scale · q kᵀ) v`, one item per tile and KV head.
-pub fn attend(pass: &Pass, at: &Attention, q: Buf, out: Buf) {
+/// `out = softmax(scale · q kᵀ) v`, one item per tile and KV head; see [`crate::backend::Backend::attend`].
+pub fn attend(pass: &Pass, at: &Attention, sinks: &[f32], q: Buf, out: Buf) {
     let tiles = if pass.only_outputs.get() { &pass.s.output_tiles } else { &pass.s.tiles };
     pass.worker.for_each(tiles.len() * at.n_head_kv, |item| {
         let (tile, head) = (tiles[item / at.n_head_kv], item % at.n_head_kv);
-        attend_tile(pass, at, tile, head, q, out);
+        attend_tile(pass, at, sinks, tile, head, q, out);
     });
 }
 
 /// One tile of tokens, all query heads that share KV head `head`: query row `i · group + g` is head `g` of token `i`.
-fn attend_tile(pass: &Pass, at: &Attention, tile: Tile, head: usize, q: Buf, out: Buf) {
+fn attend_tile(pass: &Pass, at: &Attention, sinks: &[f32], tile: Tile, head: usize, q: Buf, out: Buf) {
     let group = at.n_head / at.n_head_kv;
     let n_q = tile.n * group;
     let mut local = pass.local.borrow_mut();
@@ -143,6 +143,14 @@ fn attend_tile(pass: &Pass, at: &Attention, tile: Tile, head: usize, q: Buf, out
     {
         values.clear();
         values.resize(n, start);
+    }
+    if !sinks.is_empty() {
+        // as if a position before all others had been seen, whose value is 0
+        l.max
+            .iter_mut()
+            .zip(sinks[head * group..][..group].iter().cycle())
+            .for_each(|(max, sink)| *max = *sink);
+        l.sum.fill(1.0);
     }
 
     let first = pass.row(tile.first);

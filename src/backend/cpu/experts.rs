@@ -94,10 +94,14 @@ pub fn experts(pass: &Pass, activation: Activation, x: Buf, router: Buf, mixture
     }
     let down_acts = acts_of(&pass.s.acts, encoding(&down0));
     pass.worker.for_each(n_slots, |slot| {
-        // SAFETY: each item writes its own row of `gate` and of the encoded rows; `up` is only read.
+        // SAFETY: each item writes its own row of `gate`, of `up` and of the encoded rows; `starts` is of an earlier phase.
         unsafe {
-            let gate = pass.s.buffers.at(Buf::Gate).write(slot * n_ff, n_ff);
-            pass.gated(activation, gate, pass.s.buffers.at(Buf::Up).read(slot * n_ff, n_ff));
+            let [gate, up] = [Buf::Gate, Buf::Up].map(|buf| pass.s.buffers.at(buf).write(slot * n_ff, n_ff));
+            let starts = r.starts.read(0, plan.n + 1);
+            let expert = starts[1..].partition_point(|&end| end as usize <= slot);
+            add(gate, mixture.bias(0, expert));
+            add(up, mixture.bias(1, expert));
+            pass.gated(activation, gate, up);
             if let Some(acts) = down_acts {
                 acts.encode(pass, slot, gate);
             }
@@ -111,11 +115,20 @@ pub fn experts(pass: &Pass, activation: Activation, x: Buf, router: Buf, mixture
             out.fill(0.0);
             let choice = r.choice.read(t * plan.n_used, plan.n_used);
             let slots = r.slot_of.read(t * plan.n_used, plan.n_used);
-            for (&(_, weight), &slot) in choice.iter().zip(slots) {
+            for (&(expert, weight), &slot) in choice.iter().zip(slots) {
                 pass.s.kernels.add_scaled(out, r.out.read(slot as usize * n_embd, n_embd), weight);
+                let bias = mixture.bias(2, expert as usize);
+                if !bias.is_empty() {
+                    pass.s.kernels.add_scaled(out, bias, weight);
+                }
             }
         }
     });
+}
+
+/// Adds a bias, if there is one.
+fn add(row: &mut [f32], bias: &[f32]) {
+    row.iter_mut().zip(bias).for_each(|(value, bias)| *value += bias);
 }
 
 /// Chooses experts for each token, then numbers the slots.

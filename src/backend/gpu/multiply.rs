@@ -96,8 +96,16 @@ impl Pass<'_, '_> {
         self.dispatch(Kernel::Quantize, Piece::None, &[self.at(x), codes, scales], &params, groups);
     }
 
-    /// Part of every chosen expert: `out[slot] = W[expert of slot] x[slot / slots_per_x]`.
-    pub fn by_expert(&self, x: &Buffer, stack: &Weight, n_slots: usize, slots_per_x: usize, out: &Buffer) {
+    /// Part of every chosen expert: `out[slot] = W[e] x[slot / slots_per_x] + b[e]`, e the expert of the slot.
+    pub fn by_expert(
+        &self,
+        x: &Buffer,
+        stack: &Weight,
+        bias: &[f32],
+        [n_slots, slots_per_x]: [usize; 2],
+        out: &Buffer,
+    ) {
+        let bias = self.gpu.tensors.place(bias);
         let w = self.gpu.tensors.matrix(stack);
         for chunk in &w.chunks {
             let params = params::Experts {
@@ -107,8 +115,9 @@ impl Pass<'_, '_> {
                 first_expert: (chunk.first_row / stack.n_rows) as u32,
                 n_experts: (chunk.n_rows / stack.n_rows) as u32,
                 slots_per_x: slots_per_x as u32,
+                bias: bias.map_or(NONE, |at| at + chunk.first_row as u32),
             };
-            let buffers = [&chunk.buffer, x, &self.gpu.room.spare.choice, out];
+            let buffers = [&chunk.buffer, x, &self.gpu.room.spare.choice, &self.gpu.tensors.vectors, out];
             let groups = folded(stack.n_rows.div_ceil(4), n_slots);
             self.dispatch(Kernel::MatvecExperts, Piece::Weights(w.ty), &buffers, &params, groups);
         }

@@ -21,7 +21,7 @@ params! {
     /// Of matvec, matvec_few, matmul, and those of whole numbers and matrix units.
     Linear { n: u32, row_bytes: u32, n_rows: u32, out_stride: u32, out_first: u32, bias: u32, n_tokens: u32 }
     /// Of matvec_experts.
-    Experts { n: u32, row_bytes: u32, n_rows: u32, first_expert: u32, n_experts: u32, slots_per_x: u32 }
+    Experts { n: u32, row_bytes: u32, n_rows: u32, first_expert: u32, n_experts: u32, slots_per_x: u32, bias: u32 }
     /// Of embed.
     Embed {
         n: u32, row_bytes: u32, first_row: u32, n_rows: u32, scale: f32, by_position: u32, images: u32, adds: u32
@@ -31,7 +31,7 @@ params! {
     /// Of attend.
     Attend {
         n_head: u32, heads_per_kv: u32, k_quads: u32, v_quads: u32, page_quads: u32, max_pages: u32, window: u32,
-        ahead: u32, from_rows: u32, n_shares: u32, scale: f32, softcap: f32, alibi: f32
+        ahead: u32, from_rows: u32, n_shares: u32, scale: f32, softcap: f32, alibi: f32, sinks: u32
     }
     /// Of attend_reduce.
     Reduce { n_head: u32, v_quads: u32, n_shares: u32 }

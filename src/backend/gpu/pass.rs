@@ -151,6 +151,7 @@ impl Pass<'_, '_> {
             // rounded as the CPU does with `--exact`: gates alone
             Activation::Gelu if up.is_some() && self.gpu.precision == Precision::F32 => 3,
             Activation::Gelu => 1,
+            Activation::ClampedSwiglu => 4,
         };
         let params = params::Gate {
             width: width as u32,
@@ -334,7 +335,7 @@ impl Backend for Pass<'_, '_> {
         self.only_outputs.set(true);
     }
 
-    fn attend(&self, at: &Attention, q: Buf, out: Buf) {
+    fn attend(&self, at: &Attention, sinks: &[f32], q: Buf, out: Buf) {
         let cache = &self.gpu.cache;
         let n_tokens = self.n_tokens();
         let n_shares = self.n_shares(n_tokens * at.n_head);
@@ -358,10 +359,12 @@ impl Backend for Pass<'_, '_> {
             scale: at.scale,
             softcap: at.softcap,
             alibi: at.alibi,
+            sinks: self.place(sinks),
         };
         let shares = &self.gpu.room.spare.shares;
         let to = if n_shares == 1 { self.at(out) } else { shares };
-        let buffers = [self.at(q), self.rows(), &cache.table, &cache.layers[at.layer], to];
+        let vectors = &self.gpu.tensors.vectors;
+        let buffers = [self.at(q), self.rows(), &cache.table, &cache.layers[at.layer], vectors, to];
         let groups = [at.n_head, n_tokens, n_shares];
         self.dispatch(Kernel::Attend, Piece::Cache(self.gpu.precision), &buffers, &params, groups);
         if n_shares > 1 {
@@ -376,7 +379,7 @@ impl Backend for Pass<'_, '_> {
     }
 
     fn experts(&self, activation: Activation, x: Buf, router: Buf, mixture: &Mixture, out: Buf) {
-        let Mixture { plan, experts, scale, .. } = mixture;
+        let Mixture { plan, experts, biases, scale, .. } = mixture;
         let spare = &self.gpu.room.spare;
         let (n_tokens, n_slots) = (self.n_tokens(), self.n_tokens() * plan.n_used);
         let [gate, up, down] = &experts[0];
@@ -389,11 +392,12 @@ impl Backend for Pass<'_, '_> {
             &params,
             [1, n_tokens, 1],
         );
-        self.by_expert(self.at(x), gate, n_slots, plan.n_used, self.at(Buf::Gate));
-        self.by_expert(self.at(x), up, n_slots, plan.n_used, self.at(Buf::Up));
+        let shared = [n_slots, plan.n_used];
+        self.by_expert(self.at(x), gate, &biases[0], shared, self.at(Buf::Gate));
+        self.by_expert(self.at(x), up, &biases[1], shared, self.at(Buf::Up));
         let up = Columns::all(Buf::Up, gate.n_rows);
         self.activated(activation, Buf::Gate, Some(up), gate.n_rows, n_slots);
-        self.by_expert(self.at(Buf::Gate), down, n_slots, 1, &spare.expert_rows);
+        self.by_expert(self.at(Buf::Gate), down, &biases[2], [n_slots, 1], &spare.expert_rows);
         let width = down.n_rows;
         let scale = self.gpu.tensors.place(scale).unwrap_or(NONE);
         let params = params::Combine { width: width as u32, n_used: plan.n_used as u32, scale };

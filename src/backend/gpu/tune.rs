@@ -410,9 +410,10 @@ impl Bench {
             scale: 0.1,
             softcap: 0.0,
             alibi: 0.0,
+            sinks: params::NONE,
         };
         let shares = device.buffer("shares", heads * n_shares * (head + 4) * 4)?;
-        let buffers = [&self.activations, &rows, &pages, &cache, &shares];
+        let buffers = [&self.activations, &rows, &pages, &cache, &self.activations, &shares];
         let seconds = self
             .time(|pass| device.dispatch(pass, ATTEND, &buffers, bytes_of(&params), [heads, 1, n_shares]))?;
         tell(Line {

@@ -71,24 +71,33 @@ impl Tools {
         }
     }
 
-    /// The schema of one call, with its arguments under `key`.
+    /// The schema of one call, with its arguments under `key`: an `anyOf` of all tools.
     pub fn schema(&self, key: &str) -> Value {
-        let call = |(i, (name, parameters)): (usize, &(String, Value))| {
-            let mut parameters = parameters.clone();
-            if let Value::Object(map) = &mut parameters
-                && !map.contains_key("$id")
-            {
-                // References within a tool's schema start at that schema.
-                map.insert("$id".into(), json!(format!("tool:/{i}/")));
-            }
+        let call = |(i, (name, _)): (usize, &(String, Value))| {
             let mut properties = Map::new();
             properties.insert("name".into(), json!({"const": name}));
-            properties.insert(key.into(), parameters);
+            properties.insert(key.into(), self.arguments(i));
             // Identifiers that are relative are those of one tool, whatever others call theirs.
             let id = format!("tool:/{i}/");
             json!({"$id": id, "type": "object", "properties": properties, "required": ["name", key], "additionalProperties": false})
         };
         json!({"anyOf": self.functions.iter().enumerate().map(call).collect::<Vec<_>>()})
+    }
+
+    /// The schema of the arguments of any tool: an `anyOf` in their order.
+    pub fn all_arguments(&self) -> Value {
+        json!({"anyOf": (0..self.functions.len()).map(|i| self.arguments(i)).collect::<Vec<_>>()})
+    }
+
+    fn arguments(&self, i: usize) -> Value {
+        let mut parameters = self.functions[i].1.clone();
+        if let Value::Object(map) = &mut parameters
+            && !map.contains_key("$id")
+        {
+            // References within a tool's schema start at that schema.
+            map.insert("$id".into(), json!(format!("tool:/{i}/")));
+        }
+        parameters
     }
 }
 
