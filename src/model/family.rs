@@ -7,11 +7,13 @@ use super::error::Error;
 use super::plan::Plan;
 
 mod bert;
+mod exaone4;
 mod gemma2;
 mod gemma3;
 mod gemma4;
 mod gpt_oss;
 mod granite;
+mod hunyuan;
 mod lfm2;
 mod llama;
 mod mistral3;
@@ -30,14 +32,17 @@ pub struct Family {
 }
 
 /// Every family, by name.
-const FAMILIES: [Family; 20] = [
+const FAMILIES: [Family; 23] = [
     Family { name: "bert", differs: bert::bert },
+    Family { name: "ernie4_5", differs: llama::differs },
+    Family { name: "exaone4", differs: exaone4::differs },
     Family { name: "gemma-embedding", differs: gemma3::encoder },
     Family { name: "gemma2", differs: gemma2::differs },
     Family { name: "gemma3", differs: gemma3::differs },
     Family { name: "gemma4", differs: gemma4::differs },
     Family { name: "gpt-oss", differs: gpt_oss::differs },
     Family { name: "granite", differs: granite::differs },
+    Family { name: "hunyuan-dense", differs: hunyuan::differs },
     Family { name: "jina-bert-v2", differs: bert::jina },
     Family { name: "lfm2", differs: lfm2::differs },
     Family { name: "llama", differs: llama::differs },

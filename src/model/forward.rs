@@ -120,12 +120,15 @@ fn attention(b: &impl Backend, model: &Model, layer: &Layer, l: &LayerPlan, i: u
     };
     for &(buf, n_head, norm) in made {
         match l.qk_norm {
-            QkNorm::None => {}
+            QkNorm::None | QkNorm::HeadAfterRope => {}
             QkNorm::Head => b.rms_norm_heads(buf, n_head, norm, plan.norm_eps),
             QkNorm::Full => b.rms_norm(buf, norm, plan.norm_eps, buf),
         }
         if let Some(rope) = l.rope {
             b.rope(buf, n_head, l.d_k, rope);
+        }
+        if l.qk_norm == QkNorm::HeadAfterRope {
+            b.rms_norm_heads(buf, n_head, norm, plan.norm_eps);
         }
     }
     if let Some(temperature) = l.attn_temperature {

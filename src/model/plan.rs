@@ -87,7 +87,7 @@ pub struct LayerPlan {
     pub attn_softcap: f32,
     /// Scaling of queries by position.
     pub attn_temperature: Option<AttnTemperature>,
-    /// RMS norm of queries and keys, before rope.
+    /// RMS norm of queries and keys.
     pub qk_norm: QkNorm,
     /// Each query head has a score that no position has: a share of its attention that reads nothing.
     pub sinks: bool,
@@ -126,9 +126,11 @@ pub enum Head {
 pub enum QkNorm {
     /// Nowhere.
     None,
-    /// Each head by itself, with one weight of head size.
+    /// Each head by itself, with one weight of head size, before rope.
     Head,
-    /// All heads together, with a weight of full width.
+    /// The same, after it.
+    HeadAfterRope,
+    /// All heads together, with a weight of full width, before rope.
     Full,
 }
 

@@ -533,7 +533,7 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
     let (n_q, n_k, n_v) = (l.n_head * l.d_k, l.n_head_kv * l.d_k, l.n_head_kv * l.d_v);
     let (norm_q, norm_k) = match l.qk_norm {
         QkNorm::None => (0, 0),
-        QkNorm::Head => (l.d_k, l.d_k),
+        QkNorm::Head | QkNorm::HeadAfterRope => (l.d_k, l.d_k),
         QkNorm::Full => (n_q, n_k),
     };
     let has_qk_norm = l.qk_norm != QkNorm::None && l.conv.is_none();

@@ -57,7 +57,10 @@ fn constraints_hold_behind_headers() {
 
     let required = with(chat("Hi"), json!({"tools": [tool("f"), tool("g")], "tool_choice": "required"}));
     for (body, choice) in ended(&server, &required, 2) {
-        assert_eq!((&choice["finish_reason"], &choice["message"]["content"]), (&json!("tool_calls"), &json!("")));
+        assert_eq!(
+            (&choice["finish_reason"], &choice["message"]["content"]),
+            (&json!("tool_calls"), &json!(""))
+        );
         let call = &choice["message"]["tool_calls"][0]["function"];
         let arguments: Value = serde_json::from_str(call["arguments"].as_str().unwrap()).unwrap();
         assert!(arguments["n"].is_i64() && arguments["on"].is_boolean(), "{call}");

@@ -1,0 +1,12 @@
+//! Hunyuan (dense): rope on halves; queries and keys normalized per head, after it.
+
+use crate::model::config::Meta;
+use crate::model::error::Error;
+use crate::model::plan::{Plan, QkNorm};
+use crate::model::rope::RopeKind;
+
+pub fn differs(_meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
+    plan.ropes[0].kind = RopeKind::Neox;
+    plan.layers.iter_mut().for_each(|l| l.qk_norm = QkNorm::HeadAfterRope);
+    Ok(())
+}
