@@ -30,7 +30,7 @@
 mod app;
 mod beside;
 mod card;
-mod dialect;
+pub(crate) mod dialect;
 pub(crate) mod error;
 mod fields;
 mod form;
@@ -43,13 +43,14 @@ pub(crate) mod log;
 mod pairs;
 mod patience;
 mod prompt;
-mod reply;
+pub(crate) mod reply;
 pub(crate) mod routes;
 pub mod secure;
 mod socket;
 mod sse;
 mod talk;
-mod text;
+pub(crate) mod text;
+pub(crate) mod unfolding;
 mod wire;
 
 use std::convert::Infallible;

@@ -90,6 +90,36 @@ fn run_reads_its_prompt_from_standard_input_and_stops_at_a_stop_text() {
 }
 
 #[test]
+fn reasoning_is_no_part_of_an_answer() {
+    let Some(dir) = common::fixtures() else { return };
+    let (model, _) = stories(&dir);
+    let file = std::env::temp_dir().join(format!("hob-template-{}.jinja", std::process::id()));
+    let file = file.display().to_string();
+    let run = |template: &str, grammar: &str, quiet: &[&str]| {
+        std::fs::write(&file, template).unwrap();
+        let common = ["run", "-m", &model, "--chat-template-file", &file, "--grammar", grammar, "-n", "200"];
+        let output = hob(&[&common[..], quiet, &["Hi"]].concat());
+        assert!(output.status.success(), "{output:?}");
+        [output.stdout, output.stderr].map(|text| String::from_utf8(text).unwrap())
+    };
+    let open = "{{ messages[-1].content }}{% if add_generation_prompt %}<think>{% endif %}";
+    let grammar = r#"root ::= "so be it</think>\n\nyes""#;
+    let [answer, told] = run(open, grammar, &[]);
+    assert!(
+        answer == "yes" && told.contains("so be it\n\n") && !told.contains("think>"),
+        "{answer:?} {told:?}"
+    );
+    assert_eq!(run(open, grammar, &["--quiet"]), ["yes", ""]);
+    // messages of the harmony format
+    let messages = "<|start|>user<|message|>{{ messages[-1].content }}<|end|>\
+        {% if add_generation_prompt %}<|start|>assistant{% endif %}{# <|channel|>analysis<|message|> #}";
+    let grammar = r#"root ::= "<|channel|>analysis<|message|>hm<|end|><|start|>assistant<|channel|>final<|message|>" [0-9]"#;
+    let [answer, told] = run(messages, grammar, &[]);
+    assert!(answer.parse::<u8>().is_ok() && told.contains("hm\n\n"), "{answer:?} {told:?}");
+    std::fs::remove_file(file).unwrap();
+}
+
+#[test]
 fn logits_agree_with_the_reference_by_the_command_line() {
     let Some(dir) = common::fixtures() else { return };
     let (model, cases) = stories(&dir);

@@ -14,8 +14,12 @@ use super::model::{ModelArgs, SamplingArgs, VisionArgs};
 use super::speculation::SpeculationArgs;
 use crate::chat;
 use crate::engine::{Event, FinishReason, Finished, Job};
-use crate::grammar::Constraint;
+use crate::grammar::{Constraint, Source};
 use crate::runtime::{self, Options, Runtime};
+use crate::server::dialect;
+use crate::server::reply::{Delta, Style};
+use crate::server::text::Progress;
+use crate::server::unfolding::Unfolding;
 use crate::vision::{Parts, Prompt};
 
 const EXAMPLES: &str = "\
@@ -30,7 +34,7 @@ Examples:
   hob run -m model.gguf --spec ngram < edit-this.txt      sooner where it repeats the prompt
   hob run -m model.gguf --raw --temp 0 -n 64 \"Once upon a time\"
 
-The answer goes to standard output, everything else to standard error.";
+The answer goes to standard output, everything else to standard error, also a model's reasoning.";
 
 /// Answer a prompt, or chat
 #[derive(Debug, clap::Args)]
@@ -69,7 +73,7 @@ pub struct Args {
     /// Positions of the context; 0 is what the model was trained for
     #[arg(short, long, value_name = "N", env = "LLAMA_ARG_CTX_SIZE", default_value_t = 0)]
     ctx_size: usize,
-    /// Say nothing on standard error but errors
+    /// Say nothing on standard error but errors, and hide reasoning
     #[arg(short, long)]
     quiet: bool,
 }
@@ -79,11 +83,19 @@ struct Talk {
     runtime: Runtime,
     args: Args,
     /// What every answer must be like.
-    constraint: Option<Arc<Constraint>>,
+    constraint: Option<Source>,
     /// The images of the first question.
     images: Vec<Arc<Parts>>,
     /// Waits for the engine and for Ctrl-C at once.
     waiter: tokio::runtime::Runtime,
+}
+
+/// A prompt, and how the answer to it is taken apart.
+struct Asked {
+    prompt: Prompt,
+    style: Style,
+    /// Tokens without text of their own that the style needs to see.
+    shown: Vec<(u32, String)>,
 }
 
 /// How an answer ended.
@@ -112,12 +124,10 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
     };
     let constraint = args.constraint.source()?;
     let runtime = Runtime::load(&args.model.source()?, options)?;
-    let constraint = match constraint {
-        Some(source) => {
-            Some(runtime.constraints.compile(&source).map_err(|error| args.constraint.blame(error))?)
-        }
-        None => None,
-    };
+    if let Some(source) = &constraint {
+        // what is wrong with it is told before anything is asked
+        runtime.constraints.compile(source).map_err(|error| args.constraint.blame(error))?;
+    }
     let waiter = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let waiter = waiter.map_err(|e| Error::Usage(format!("cannot wait for signals: {e}")))?;
     let images = args.vision.read_images(runtime.vision.as_ref())?;
@@ -235,12 +245,13 @@ impl Talk {
     }
 
     /// A text as it is → tokens.
-    fn raw_prompt(&self, text: &str) -> Result<Prompt, Error> {
-        self.runtime.raw_prompt(text, &self.images).map_err(|e| Error::Usage(e.to_string()))
+    fn raw_prompt(&self, text: &str) -> Result<Asked, Error> {
+        let prompt = self.runtime.raw_prompt(text, &self.images).map_err(|e| Error::Usage(e.to_string()))?;
+        Ok(Asked { prompt, style: Style::default(), shown: Vec::new() })
     }
 
     /// Messages → tokens.
-    fn prompt(&self, messages: Vec<Value>) -> Result<Prompt, Error> {
+    fn prompt(&self, messages: Vec<Value>) -> Result<Asked, Error> {
         let context =
             chat::Context { messages: messages.into(), add_generation_prompt: true, ..Default::default() };
         let image = |number: &str| {
@@ -248,47 +259,53 @@ impl Talk {
             image.cloned().ok_or_else(|| Error::Usage(format!("there is no image {number}")))
         };
         let text = self.runtime.template.prompt(&context).map_err(runtime::Error::Template)?;
-        self.runtime.prompt(&text, image)
+        let (style, shown) = dialect::style(&self.runtime, &text.text, false, false);
+        Ok(Asked { prompt: self.runtime.prompt(&text, image)?, style, shown })
     }
 
-    /// Generates and prints. Returns what was printed.
-    fn answer(&self, prompt: Prompt) -> Result<(String, Ended), Error> {
+    /// What an answer must be like, behind any reasoning.
+    fn constraint(&self, style: &Style) -> Result<Option<Arc<Constraint>>, Error> {
+        let Some(source) = &self.constraint else { return Ok(None) };
+        let source = dialect::behind_reasoning(&self.runtime.tokenizer, style, source.clone());
+        let compiled = self.runtime.constraints.compile(&source);
+        Ok(Some(compiled.map_err(|error| self.args.constraint.blame(error))?))
+    }
+
+    /// Generates and prints. Returns what was printed on standard output.
+    fn answer(&self, asked: Asked) -> Result<(String, Ended), Error> {
+        let Asked { prompt, style, shown } = asked;
+        let constraint = self.constraint(&style)?;
+        let mut unfolding = Unfolding::new(Progress { shown: shown.into(), ..Progress::default() }, style);
         let mut job = Job::new(prompt.tokens);
         job.images = prompt.images;
         job.sampling = self.args.sampling.params();
         job.max_tokens = usize::try_from(self.args.n_predict).ok();
         job.stop = self.args.stop.iter().map(|s| s.clone().into_bytes()).collect();
-        job.constraint = self.constraint.clone();
+        job.constraint = constraint;
         job.speculation = self.args.speculation.speculation();
         let mut events = self.runtime.engine.submit(job).map_err(|e| Error::Usage(e.to_string()))?;
-        let mut answer = String::new();
-        let mut out = std::io::stdout().lock();
-        let mut print = |text: &str, answer: &mut String| -> Result<(), Error> {
-            answer.push_str(text);
-            out.write_all(text.as_bytes())?;
-            Ok(out.flush()?)
-        };
-        self.waiter
-            .block_on(async {
-                loop {
-                    let event = tokio::select! {
-                        event = events.next() => event,
-                        // dropping `events` on return cancels the job within one step
-                        _ = tokio::signal::ctrl_c() => return Ok(Ended::Interrupted),
-                    };
-                    match event {
-                        Some(Event::Started { .. } | Event::Progress { .. } | Event::Embedding(_)) => {}
-                        Some(Event::Token(token)) => print(&token.text, &mut answer)?,
-                        Some(Event::Finished(finished)) => {
-                            print(&finished.text, &mut answer)?;
-                            return Ok(Ended::Whole(finished));
-                        }
-                        Some(Event::Failed(e)) => return Err(Error::Usage(e.to_string())),
-                        None => return Err(Error::Usage("the engine has stopped".into())),
-                    }
+        let mut printer = Printer::new(self.args.quiet);
+        let ended = self.waiter.block_on(async {
+            loop {
+                let event = tokio::select! {
+                    event = events.next() => event,
+                    // dropping `events` on return cancels the job within one step
+                    _ = tokio::signal::ctrl_c() => return Ok(Ended::Interrupted),
+                };
+                let event = match event {
+                    Some(Event::Failed(e)) => return Err(Error::Usage(e.to_string())),
+                    Some(event) => event,
+                    None => return Err(Error::Usage("the engine has stopped".into())),
+                };
+                let (deltas, _, finished) = unfolding.take(event, &self.runtime.tokenizer);
+                deltas.iter().try_for_each(|delta| printer.print(delta))?;
+                if let Some(finished) = finished {
+                    return Ok(Ended::Whole(finished));
                 }
-            })
-            .map(|ended| (answer, ended))
+            }
+        });
+        printer.end_reasoning();
+        ended.map(|ended| (printer.answer, ended))
     }
 
     /// Speed of an answer, for a person who watches.
@@ -310,5 +327,50 @@ impl Talk {
             rate(usage.completion_tokens.saturating_sub(1), timings.predicted),
             if *reason == FinishReason::Length { "; stopped at the length limit" } else { "" }
         );
+    }
+}
+
+/// Prints an answer as it comes: content on standard output, reasoning on standard error.
+struct Printer {
+    /// The content so far.
+    answer: String,
+    shows_reasoning: bool,
+    /// What sets reasoning off from the answer at a terminal, and ends that.
+    dim: [&'static str; 2],
+    /// The last that was printed is reasoning.
+    reasons: bool,
+}
+
+impl Printer {
+    fn new(quiet: bool) -> Printer {
+        let plain = !std::io::stderr().is_terminal() || std::env::var_os("NO_COLOR").is_some();
+        let dim = if plain { ["", ""] } else { ["\x1b[2m", "\x1b[0m"] };
+        Printer { answer: String::new(), shows_reasoning: !quiet, dim, reasons: false }
+    }
+
+    fn print(&mut self, delta: &Delta) -> Result<(), Error> {
+        match delta {
+            Delta::Reasoning(text) if self.shows_reasoning => {
+                let begin = if self.reasons { "" } else { self.dim[0] };
+                self.reasons = true;
+                eprint!("{begin}{text}");
+            }
+            Delta::Content(text) => {
+                self.end_reasoning();
+                self.answer.push_str(text);
+                let mut out = std::io::stdout().lock();
+                out.write_all(text.as_bytes())?;
+                out.flush()?;
+            }
+            // calls are not looked for
+            Delta::Reasoning(_) | Delta::Call(..) | Delta::Arguments(..) => {}
+        }
+        Ok(())
+    }
+
+    fn end_reasoning(&mut self) {
+        if std::mem::take(&mut self.reasons) {
+            eprintln!("{}\n", self.dim[1]);
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::error::Error;
 use super::family;
-use super::plan::{Activation, Experts, LayerPlan, Plan, QkNorm};
+use super::plan::{Activation, Experts, Gating, LayerPlan, Plan, QkNorm};
 use super::rope::{Rope, RopeKind, Sections, Yarn, yarn_magnitude};
 use crate::gguf::Gguf;
 
@@ -259,6 +259,8 @@ fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
         }
     };
 
+    let gating = gating(meta)?;
+    let n_dense = meta.count("leading_dense_block_count")?.unwrap_or(0);
     let rope = rope(meta, d_k, n_ctx_train)?;
     let n_vocab = match gguf.tensor("token_embd.weight") {
         Some(t) if t.shape.len() == 2 => t.shape[1],
@@ -301,10 +303,13 @@ fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
             sinks: false,
             activation: Activation::Silu,
             gated: true,
-            experts: experts.map(|(n, n_used)| Experts {
+            experts: experts.filter(|_| i >= n_dense).map(|(n, n_used)| Experts {
                 n,
                 n_used,
                 n_ff: n_ff_exp.as_ref().map_or(n_ff[i], |n_ff| n_ff[i]),
+                gating,
+                renormalized: true,
+                scale: 1.0,
                 beside_dense: false,
             }),
             conv: conv[i],
@@ -338,6 +343,16 @@ fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
         plan.layers.iter_mut().for_each(|l| l.attn_scale = scale);
     }
     Ok(plan)
+}
+
+/// How a router's logits become probabilities.
+fn gating(meta: &Meta) -> Result<Gating, Error> {
+    const SUFFIX: &str = "expert_gating_func";
+    match meta.count(SUFFIX)?.unwrap_or(0) {
+        0 | 1 => Ok(Gating::Softmax),
+        2 => Ok(Gating::Sigmoid),
+        other => Err(meta.bad(SUFFIX, other, "1 (softmax) or 2 (sigmoid)")),
+    }
 }
 
 /// The names of a classification head's scores.

@@ -32,7 +32,7 @@ pub struct Family {
 }
 
 /// Every family, by name.
-const FAMILIES: [Family; 23] = [
+const FAMILIES: [Family; 24] = [
     Family { name: "bert", differs: bert::bert },
     Family { name: "ernie4_5", differs: llama::differs },
     Family { name: "exaone4", differs: exaone4::differs },
@@ -45,6 +45,7 @@ const FAMILIES: [Family; 23] = [
     Family { name: "hunyuan-dense", differs: hunyuan::differs },
     Family { name: "jina-bert-v2", differs: bert::jina },
     Family { name: "lfm2", differs: lfm2::differs },
+    Family { name: "lfm2moe", differs: lfm2::differs },
     Family { name: "llama", differs: llama::differs },
     Family { name: "mistral3", differs: mistral3::differs },
     Family { name: "nomic-bert", differs: bert::nomic },

@@ -150,8 +150,8 @@ pub const SWIGLU_LIMIT: f32 = 7.0;
 /// The steepness of its sigmoid.
 pub const SWIGLU_STEEPNESS: f32 = 1.702;
 
-/// A mixture of experts with a softmax router: probabilities over all experts, the best `n_used` renormalized.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A mixture of experts: of each token's probabilities the best `n_used` choose, and weigh.
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Experts {
     /// All.
     pub n: usize,
@@ -159,8 +159,23 @@ pub struct Experts {
     pub n_used: usize,
     /// Width of one.
     pub n_ff: usize,
+    /// What makes probabilities of the router's logits.
+    pub gating: Gating,
+    /// The weights of those chosen are divided by their sum.
+    pub renormalized: bool,
+    /// Factor of the weights.
+    pub scale: f32,
     /// They stand beside a feed-forward part for all tokens, and both have norms of their own.
     pub beside_dense: bool,
+}
+
+/// What makes probabilities of the logits of a router.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gating {
+    /// Softmax over all experts.
+    Softmax,
+    /// Each expert by itself: σ(logit).
+    Sigmoid,
 }
 
 impl LayerPlan {

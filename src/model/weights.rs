@@ -160,6 +160,8 @@ pub struct Mixture {
     pub router: Linear,
     /// Gate, up and down of each expert; from one expert to the next each has the same distance within its tensor.
     pub experts: Vec<[Weight; 3]>,
+    /// What is added to the probabilities of the experts before the best are chosen, and not to their weights; empty = nothing.
+    pub selection_bias: Vec<f32>,
     /// Biases of gate, up and down, a row for each expert; empty = none.
     pub biases: [Vec<f32>; 3],
     /// Factor of each expert's output; empty = none.
@@ -283,7 +285,9 @@ impl Layer {
             .chain(&self.qk_norm)
             .chain(self.stream_norms.iter().flatten().flat_map(LayerNorm::vectors))
             .chain(both)
-            .chain(self.mixture().into_iter().flat_map(|m| m.biases.iter().chain([&m.scale])))
+            .chain(
+                self.mixture().into_iter().flat_map(|m| m.biases.iter().chain([&m.selection_bias, &m.scale])),
+            )
             .chain(self.per_layer.iter().map(|p| &p.post_norm))
             .map(Vec::as_slice)
     }
@@ -669,6 +673,7 @@ fn mixture(b: &mut Binder, plan: &Plan, experts: Experts, i: usize) -> Result<Mi
         plan: experts,
         router: b.linear(&name("ffn_gate_inp"), n_embd, n)?,
         experts: (0..n).map(|e| [gate[e], up[e], down[e]]).collect(),
+        selection_bias: b.vector_optional(&name("exp_probs_b.bias"), n)?,
         biases,
         scale: b.vector_optional(&name("ffn_down_exps.scale"), n)?,
     })

@@ -3,9 +3,8 @@
 
 pub mod messages;
 
-use super::app::Served;
 use super::reply::{Begun, Calls, Style, Thinking, harmony};
-use crate::grammar::{Beside, Frame, Lead};
+use crate::grammar::{Beside, Frame, Lead, Source};
 use crate::runtime::Runtime;
 use crate::tokenizer::Tokenizer;
 
@@ -73,9 +72,9 @@ pub fn is_harmony(runtime: &Runtime) -> bool {
 
 /// What an answer that the caller has begun stands behind, at the end of a prompt: the end of the reasoning that the template has begun,
 /// or the header of a message.
-pub fn opening(served: &Served, prompt: &str) -> String {
-    match thinking(served, prompt) {
-        _ if is_harmony(&served.runtime) => ANSWER.to_owned(),
+pub fn opening(runtime: &Runtime, prompt: &str) -> String {
+    match thinking(runtime, prompt) {
+        _ if is_harmony(runtime) => ANSWER.to_owned(),
         Some(Thinking { close, is_open: true, .. }) => format!("\n{close}\n\n"),
         _ => String::new(),
     }
@@ -87,8 +86,8 @@ pub fn knows_tools(runtime: &Runtime) -> bool {
 }
 
 /// How the model marks its reasoning behind a prompt, if its template knows of any.
-pub fn thinking(served: &Served, prompt: &str) -> Option<Thinking> {
-    let source = served.runtime.template.source();
+pub fn thinking(runtime: &Runtime, prompt: &str) -> Option<Thinking> {
+    let source = runtime.template.source();
     // a line end may be written as an escape there
     let (open, close) = REASONING.into_iter().find(|(open, _)| source.contains(open.trim_end()))?;
     let is_open = prompt.trim_end().ends_with(open.trim_end());
@@ -97,10 +96,10 @@ pub fn thinking(served: &Served, prompt: &str) -> Option<Thinking> {
 
 /// How the answer to a prompt is taken apart, and the tokens that must be shown for that: reasoning unless it is to stay in the
 /// text, calls where `tools` may be called.
-pub fn style(served: &Served, prompt: &str, plain: bool, tools: bool) -> (Style, Vec<(u32, String)>) {
-    let thinking = thinking(served, prompt);
+pub fn style(runtime: &Runtime, prompt: &str, plain: bool, tools: bool) -> (Style, Vec<(u32, String)>) {
+    let thinking = thinking(runtime, prompt);
     let hermes = || Calls::Tags(HERMES.0.into(), HERMES.1.into());
-    let calls = tools.then(|| native_calls(&served.runtime).unwrap_or_else(hermes));
+    let calls = tools.then(|| native_calls(runtime).unwrap_or_else(hermes));
     let mut marks: Vec<&str> = Vec::new();
     if let Some(thinking) = &thinking {
         marks.extend([thinking.open.as_str(), &thinking.close]);
@@ -111,30 +110,34 @@ pub fn style(served: &Served, prompt: &str, plain: bool, tools: bool) -> (Style,
         Some(Calls::Messages) | None => {}
     }
     let mut shown = Vec::new();
-    for lead in marks.into_iter().flat_map(|mark| leads(&served.runtime.tokenizer, mark)) {
+    for lead in marks.into_iter().flat_map(|mark| leads(&runtime.tokenizer, mark)) {
         if let Lead::Token(id) = lead
             && shown.iter().all(|&(known, _)| known != id)
         {
-            let text = served.runtime.tokenizer.token_text(id);
+            let text = runtime.tokenizer.token_text(id);
             shown.push((id, String::from_utf8_lossy(text).into_owned()));
         }
     }
-    let messages = is_harmony(&served.runtime).then(|| {
+    let messages = is_harmony(runtime).then(|| {
         let message = prompt.rsplit(START).next().unwrap_or_default();
         if message.contains(ANSWER) { Begun::Answer } else { Begun::Nothing }
     });
     (Style { thinking: thinking.filter(|_| !plain), calls, messages }, shown)
 }
 
-/// What stands before an answer that a constraint holds for, if anything: the rest of the reasoning that the prompt has begun, or
-/// messages of reasoning and the header of the answer. And a mark by which a grammar shows that it describes this as well.
-pub fn before_constrained<'a>(tokenizer: &Tokenizer, style: &'a Style) -> Option<(Vec<Lead>, &'a str)> {
-    match (&style.thinking, style.messages) {
-        (_, Some(Begun::Nothing)) => Some((before_message(ANSWER), harmony::CHANNEL)),
+/// A constraint as it holds for the answer alone: behind the rest of the reasoning that the prompt has begun, or behind messages of
+/// reasoning and the header of the answer. A grammar that names the marks of these describes them itself.
+pub fn behind_reasoning(tokenizer: &Tokenizer, style: &Style, source: Source) -> Source {
+    let (lead, mark) = match (&style.thinking, style.messages) {
+        (_, Some(Begun::Nothing)) => (before_message(ANSWER), harmony::CHANNEL),
         (Some(thinking), None) if thinking.is_open => {
-            Some((before_answer(tokenizer, thinking), thinking.close.as_str()))
+            (before_answer(tokenizer, thinking), thinking.close.as_str())
         }
-        _ => None,
+        _ => return source,
+    };
+    match source {
+        Source::Gbnf(text) if text.contains(mark) => Source::Gbnf(text),
+        source => Source::Behind(lead, Box::new(source)),
     }
 }
 

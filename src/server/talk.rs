@@ -13,13 +13,13 @@ use super::dialect;
 use super::error::ApiError;
 use super::images;
 use super::prompt;
-use super::reply::{Calls, Delta, Parser, Style, Thinking};
-use super::text::{Piece, Progress};
+use super::reply::{Calls, Style, Thinking};
+use super::text::Progress;
 use super::wire::chat::{ChatRequest, Opening};
 use super::wire::constraint::Wanted;
 use super::wire::tools::Tools;
 use crate::chat;
-use crate::engine::{Event, Finished, Job, LONGEST_MESSAGE, Reasoning};
+use crate::engine::{Job, LONGEST_MESSAGE, Reasoning};
 use crate::grammar::{Beside, Frame, Options, Source};
 use crate::runtime::MEDIA;
 use crate::tokenizer::Tokenizer;
@@ -75,7 +75,7 @@ impl Talk {
         let tokens = tokens(served, &rendered, &asked.images)?;
         let mut request = asked.request;
         let (style, shown) =
-            dialect::style(served, &rendered.text, request.plain_reasoning, request.tools.is_some());
+            dialect::style(&served.runtime, &rendered.text, request.plain_reasoning, request.tools.is_some());
         constrain(served, &mut request, &style)?;
         let sampling = prompt::sampling(served, &request.generation);
         let mut job = prompt::job(served, tokens, &request.generation, sampling)?;
@@ -163,7 +163,7 @@ fn render(served: &Served, request: &ChatRequest) -> Result<chat::Prompt, ApiErr
     })?;
     if let Opening::Continue(text) = &request.opening {
         // The text is of the answer, not of the reasoning that the template has begun.
-        prompt.text += &dialect::opening(served, &prompt.text);
+        prompt.text += &dialect::opening(&served.runtime, &prompt.text);
         // Written by whoever asks: no control tokens in it.
         let start = prompt.text.len();
         prompt.text += text;
@@ -247,7 +247,7 @@ fn around(before: &str, content: Value, after: &str) -> Value {
 /// The limit to its reasoning, where there is one.
 fn reasoning(served: &Served, request: &ChatRequest, prompt: &str) -> Result<Option<Reasoning>, ApiError> {
     let Some(budget) = request.generation.reasoning_budget else { return Ok(None) };
-    let Some(Thinking { open, close, is_open }) = dialect::thinking(served, prompt) else {
+    let Some(Thinking { open, close, is_open }) = dialect::thinking(&served.runtime, prompt) else {
         return Ok(None);
     };
     let tokenizer = &served.runtime.tokenizer;
@@ -272,14 +272,9 @@ fn constrain(served: &Served, request: &mut ChatRequest, style: &Style) -> Resul
             return Ok(());
         }
     }
-    // What was asked of the answer does not hold for the reasoning before it, unless a grammar describes that as well.
-    let describes = |source: &Source, mark: &str| matches!(source, Source::Gbnf(text) if text.contains(mark));
-    if let Some(wanted) = &mut request.generation.constraint
-        && let Some((lead, mark)) = dialect::before_constrained(tokenizer, style)
-        && !describes(&wanted.source, mark)
-    {
+    if let Some(wanted) = &mut request.generation.constraint {
         let source = std::mem::replace(&mut wanted.source, Source::Gbnf(String::new()));
-        wanted.source = Source::Behind(lead, Box::new(source));
+        wanted.source = dialect::behind_reasoning(tokenizer, style, source);
     }
     Ok(())
 }
@@ -341,47 +336,4 @@ fn either(mut calls: Vec<Value>, mut answer: Value) -> Value {
     calls.push(answer);
     both["anyOf"] = Value::Array(calls);
     both
-}
-
-/// The events of an answer, taken apart: one choice after the other.
-pub struct Unfolding {
-    progress: Progress,
-    style: Style,
-    parser: Parser,
-}
-
-impl Unfolding {
-    /// Before the first event.
-    pub fn new(talk: &Talk) -> Unfolding {
-        Unfolding {
-            progress: talk.progress(),
-            style: talk.style.clone(),
-            parser: Parser::new(talk.style.clone()),
-        }
-    }
-
-    /// What is known so far.
-    pub fn progress(&self) -> &Progress {
-        &self.progress
-    }
-
-    /// Takes an event: what is new, and the end if it is one. What is held back keeps its log probabilities for later.
-    pub fn take(&mut self, event: Event, tokenizer: &Tokenizer) -> (Vec<Delta>, Piece, Option<Finished>) {
-        if matches!(event, Event::Started { .. }) {
-            self.parser = Parser::new(self.style.clone());
-        }
-        let finished = self.progress.take(event, tokenizer);
-        let mut deltas = Vec::new();
-        let mut piece = Piece::default();
-        if finished.is_some() {
-            piece = std::mem::take(&mut self.progress.new);
-        } else if let Some(new) = self.progress.piece() {
-            piece = new;
-        }
-        self.parser.push(&piece.text, &mut deltas);
-        if finished.is_some() {
-            self.parser.finish(&mut deltas);
-        }
-        (deltas, piece, finished)
-    }
 }

@@ -7,7 +7,7 @@ use super::Pass;
 use super::buffers::Shared;
 use super::linear::{Cut, SharedActs, acts_of, encode, multiply};
 use crate::backend::Buf;
-use crate::model::plan::{Activation, Experts};
+use crate::model::plan::{Activation, Experts, Gating};
 use crate::model::weights::{Mixture, Weight};
 
 /// Smallest sum of chosen probabilities to divide by: the least normal f16, as llama.cpp has it.
@@ -59,7 +59,7 @@ impl Routing {
 
 /// See [`crate::backend::Backend::experts`].
 pub fn experts(pass: &Pass, activation: Activation, x: Buf, router: Buf, mixture: &Mixture, out: Buf) {
-    let Mixture { plan, experts, scale, .. } = mixture;
+    let Mixture { plan, experts, .. } = mixture;
     let (plan, r) = (*plan, &pass.s.routing);
     let n_tokens = pass.n_tokens();
     if n_tokens == 0 {
@@ -71,7 +71,7 @@ pub fn experts(pass: &Pass, activation: Activation, x: Buf, router: Buf, mixture
     // all rows of a matrix take one encoding: that for an expert's share of them
     let encoding = |w: &Weight| pass.encoding(w.ty, n_slots / plan.n);
 
-    route(pass, plan, router, scale);
+    route(pass, mixture, router);
     // rows in order of slots, in the encoding that the experts' gate and up matrices take
     encode(pass, x, n_embd, n_tokens, experts[0][..2].iter().map(encoding));
     pass.worker.for_each(n_slots, |slot| {
@@ -132,7 +132,8 @@ fn add(row: &mut [f32], bias: &[f32]) {
 }
 
 /// Chooses experts for each token, then numbers the slots.
-fn route(pass: &Pass, plan: Experts, router: Buf, scale: &[f32]) {
+fn route(pass: &Pass, mixture: &Mixture, router: Buf) {
+    let &Mixture { plan, ref scale, .. } = mixture;
     let r = &pass.s.routing;
     let n_tokens = pass.n_tokens();
     pass.worker.for_each(n_tokens, |t| {
@@ -143,7 +144,7 @@ fn route(pass: &Pass, plan: Experts, router: Buf, scale: &[f32]) {
                 r.choice.write(t * plan.n_used, plan.n_used),
             )
         };
-        choose(pass, logits, choice);
+        choose(pass, mixture, logits, choice);
         if !scale.is_empty() {
             choice.iter_mut().for_each(|(expert, weight)| *weight *= scale[*expert as usize]);
         }
@@ -179,21 +180,28 @@ fn route(pass: &Pass, plan: Experts, router: Buf, scale: &[f32]) {
     });
 }
 
-/// The best experts by probability (ties: the lower number), with weights that sum to 1.
-fn choose(pass: &Pass, logits: &mut [f32], choice: &mut [(u32, f32)]) {
-    pass.s.kernels.softmax(logits);
+/// The best experts by probability and bias (ties: the lower number), with their weights.
+fn choose(pass: &Pass, mixture: &Mixture, logits: &mut [f32], choice: &mut [(u32, f32)]) {
+    let &Mixture { plan, ref selection_bias, .. } = mixture;
+    match plan.gating {
+        Gating::Softmax => pass.s.kernels.softmax(logits),
+        Gating::Sigmoid => logits.iter_mut().for_each(|logit| *logit = 1.0 / (1.0 + (-*logit).exp())),
+    }
+    let probabilities = logits;
     for chosen in choice.iter_mut() {
-        let mut best = 0;
-        for (e, p) in logits.iter().enumerate() {
-            if *p > logits[best] {
-                best = e;
+        let (mut best, mut highest) = (0, f32::NEG_INFINITY);
+        for (e, p) in probabilities.iter().enumerate() {
+            let score = p + selection_bias.get(e).copied().unwrap_or(0.0);
+            if score > highest {
+                (best, highest) = (e, score);
             }
         }
-        *chosen = (best as u32, logits[best]);
-        logits[best] = f32::NEG_INFINITY;
+        *chosen = (best as u32, probabilities[best]);
+        probabilities[best] = f32::NEG_INFINITY;
     }
     let sum: f32 = choice.iter().map(|c| c.1).sum();
-    choice.iter_mut().for_each(|c| c.1 /= sum.max(MIN_SUM));
+    let factor = if plan.renormalized { plan.scale / sum.max(MIN_SUM) } else { plan.scale };
+    choice.iter_mut().for_each(|c| c.1 *= factor);
 }
 
 /// Part `part` (gate, up or down) of every expert over its slots: one phase.

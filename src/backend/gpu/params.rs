@@ -50,7 +50,7 @@ params! {
     /// Of gather.
     Gather { width: u32, is_copy: u32 }
     /// Of route.
-    Route { n: u32, n_used: u32 }
+    Route { n: u32, n_used: u32, is_sigmoid: u32, bias: u32, renormalized: u32, scale: f32 }
     /// Of best.
     Best { n: u32, keep: u32, is_first: u32 }
     /// Of quantize.

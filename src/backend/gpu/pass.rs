@@ -9,7 +9,7 @@ use super::params::{self, NONE};
 use super::shader::{Kernel, Piece, Precision};
 use super::{Gpu, MAX_SHARES};
 use crate::backend::{Attention, Backend, Buf, Columns};
-use crate::model::plan::{Activation, AttnTemperature};
+use crate::model::plan::{Activation, AttnTemperature, Gating};
 use crate::model::rope::RopeKind;
 use crate::model::weights::{LayerNorm, Linear, Mixture, Weight};
 
@@ -379,19 +379,21 @@ impl Backend for Pass<'_, '_> {
     }
 
     fn experts(&self, activation: Activation, x: Buf, router: Buf, mixture: &Mixture, out: Buf) {
-        let Mixture { plan, experts, biases, scale, .. } = mixture;
+        let Mixture { plan, experts, selection_bias, biases, scale, .. } = mixture;
         let spare = &self.gpu.room.spare;
         let (n_tokens, n_slots) = (self.n_tokens(), self.n_tokens() * plan.n_used);
         let [gate, up, down] = &experts[0];
 
-        let params = params::Route { n: plan.n as u32, n_used: plan.n_used as u32 };
-        self.dispatch(
-            Kernel::Route,
-            Piece::None,
-            &[self.at(router), &spare.choice],
-            &params,
-            [1, n_tokens, 1],
-        );
+        let params = params::Route {
+            n: plan.n as u32,
+            n_used: plan.n_used as u32,
+            is_sigmoid: (plan.gating == Gating::Sigmoid).into(),
+            bias: self.place(selection_bias),
+            renormalized: plan.renormalized.into(),
+            scale: plan.scale,
+        };
+        let buffers = [self.at(router), &self.gpu.tensors.vectors, &spare.choice];
+        self.dispatch(Kernel::Route, Piece::None, &buffers, &params, [1, n_tokens, 1]);
         let shared = [n_slots, plan.n_used];
         self.by_expert(self.at(x), gate, &biases[0], shared, self.at(Buf::Gate));
         self.by_expert(self.at(x), up, &biases[1], shared, self.at(Buf::Up));

@@ -342,6 +342,7 @@ fn rows_of_experts_are_found_by_the_choice() {
             let (n, n_rows, n_experts, first_expert) = (256, 13, 4, 2);
             let weights = random.weights(ty, n * n_rows * n_experts);
             let x = random.floats(n * 3);
+            let vectors = random.floats(3 + n_rows * n_experts);
             // two experts per token; 1 and 6 lie in other chunks
             let chosen = [2u32, 5, 1, 3, 4, 6];
             let choice: Vec<_> = chosen.iter().flat_map(|&e| [e, 0]).collect();
@@ -353,6 +354,8 @@ fn rows_of_experts_are_found_by_the_choice() {
                 let rows = Rows::new(ty, &weights[e as usize * each..][..each], n, n_rows);
                 let x = ActView::f32(&x[slot / 2 * n..][..n], n);
                 scalar().matmul(rows, x, &mut Slab::whole(out, n_rows), &mut Scratch::default());
+                let bias = &vectors[3 + e as usize * n_rows..][..n_rows];
+                out.iter_mut().zip(bias).for_each(|(y, bias)| *y += bias);
             }
             let params = params::Experts {
                 n: n as u32,
@@ -361,8 +364,15 @@ fn rows_of_experts_are_found_by_the_choice() {
                 first_expert,
                 n_experts: n_experts as u32,
                 slots_per_x: 2,
+                bias: 3,
             };
-            let bindings = [&weights[..], cast_slice(&x), cast_slice(&choice), cast_slice(&before)];
+            let bindings = [
+                &weights[..],
+                cast_slice(&x),
+                cast_slice(&choice),
+                cast_slice(&vectors),
+                cast_slice(&before),
+            ];
             let groups = [n_rows.div_ceil(4), 1, chosen.len()];
             let ours = run(&device, (kernel, piece), &bindings, bytes_of(&params), groups);
             let e = error(&ours, &expected);
@@ -376,22 +386,36 @@ fn experts_are_chosen_and_combined_as_on_the_cpu() {
     let all = [(Kernel::Route, Piece::None), (Kernel::Combine, Piece::None)];
     let mut random = Random(5);
     for device in devices(&all) {
-        for (n, n_used) in [(4, 2), (128, 8), (33, 33)] {
+        for (n, n_used, is_sigmoid) in
+            [(4, 2, false), (128, 8, false), (33, 33, false), (8, 2, true), (70, 5, true)]
+        {
             let n_tokens = 3;
             let mut logits: Vec<f32> = random.floats(n * n_tokens).iter().map(|v| v * 5.0).collect();
             logits[1] = logits[0]; // a tie, which the lower number wins
+            let bias: Vec<f32> = if is_sigmoid { random.floats(n) } else { vec![0.0; n] };
             let mut choices: Vec<(u32, f32)> = Vec::new();
             for logits in logits.chunks_exact(n) {
                 let mut p = logits.to_vec();
-                scalar().softmax(&mut p);
+                match is_sigmoid {
+                    false => scalar().softmax(&mut p),
+                    true => p.iter_mut().for_each(|p| *p = 1.0 / (1.0 + (-*p).exp())),
+                }
                 let mut order: Vec<_> = (0..n).collect();
-                order.sort_by(|&a, &b| p[b].total_cmp(&p[a]).then(a.cmp(&b)));
+                order.sort_by(|&a, &b| (p[b] + bias[b]).total_cmp(&(p[a] + bias[a])).then(a.cmp(&b)));
                 let sum: f32 = order[..n_used].iter().map(|&e| p[e]).sum();
-                choices.extend(order[..n_used].iter().map(|&e| (e as u32, p[e] / sum)));
+                let factor = if is_sigmoid { 1.8 } else { 1.0 / sum };
+                choices.extend(order[..n_used].iter().map(|&e| (e as u32, p[e] * factor)));
             }
-            let params = params::Route { n: n as u32, n_used: n_used as u32 };
+            let params = params::Route {
+                n: n as u32,
+                n_used: n_used as u32,
+                is_sigmoid: is_sigmoid.into(),
+                bias: if is_sigmoid { 0 } else { params::NONE },
+                renormalized: (!is_sigmoid).into(),
+                scale: if is_sigmoid { 1.8 } else { 1.0 },
+            };
             let out = vec![0u32; choices.len() * 2];
-            let bindings = [cast_slice(&logits), cast_slice(&out)];
+            let bindings = [cast_slice(&logits), cast_slice(&bias), cast_slice(&out)];
             let ours = run(&device, all[0], &bindings, bytes_of(&params), [1, n_tokens, 1]);
             for (ours, (expert, weight)) in ours.as_chunks::<2>().0.iter().zip(&choices) {
                 assert_eq!(ours[0].to_bits(), *expert, "{n_used} of {n}, {:?}", device.sizes);

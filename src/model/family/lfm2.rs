@@ -1,5 +1,6 @@
 //! LFM2: layers without key heads are short gated convolutions, which the common keys describe; the others normalize
-//! queries and keys per head, with rope on halves.
+//! queries and keys per head, with rope on halves. The mixtures begin with dense layers, and their routers choose by probabilities
+//! of each expert by itself, with a bias (common keys).
 
 use crate::model::config::Meta;
 use crate::model::error::Error;

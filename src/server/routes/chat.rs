@@ -15,8 +15,9 @@ use crate::server::jobs::{Indexed, Jobs};
 use crate::server::prompt;
 use crate::server::reply::{Delta as Part, Reply};
 use crate::server::sse::{EventStream, Frames, Render};
-use crate::server::talk::{Talk, Unfolding};
+use crate::server::talk::Talk;
 use crate::server::text::{Text, finish_reason};
+use crate::server::unfolding::Unfolding;
 use crate::server::wire::chat::{
     ChatRequest, Choice, Chunk, ChunkChoice, Completion, Delta, FunctionCall, Head, Logprobs, Message,
     ToolCall,
@@ -151,7 +152,7 @@ impl ChatStream {
         Self {
             served,
             head,
-            unfolding: Unfolding::new(&talk),
+            unfolding: Unfolding::new(talk.progress(), talk.style.clone()),
             include_usage: talk.request.include_usage,
             timings_per_token: talk.request.generation.timings_per_token,
             progress: talk.request.generation.progress,

@@ -16,8 +16,8 @@ use crate::server::jobs::{Indexed, Jobs};
 use crate::server::prompt;
 use crate::server::reply::{Delta, Reply};
 use crate::server::sse::{EventStream, Frames, Render};
-use crate::server::talk::Unfolding;
 use crate::server::text::Text;
+use crate::server::unfolding::Unfolding;
 use crate::server::wire::{anthropic, parse_body};
 
 /// Answers a request.
@@ -36,7 +36,7 @@ pub async fn post(
     if talk.request.generation.stream {
         let interval = talk.request.generation.ping_interval.unwrap_or(app.settings.ping_interval);
         jobs.begin(interval.min(app.settings.ping_interval)).await?;
-        let unfolding = Unfolding::new(&talk);
+        let unfolding = Unfolding::new(talk.progress(), talk.style.clone());
         let stream = MessageStream { served, unfolding, id, model, block: None, blocks: 0, called: false };
         return Ok(http::with_ignored(http::events(EventStream::new(jobs, stream, interval)), ignored));
     }

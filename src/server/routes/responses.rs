@@ -16,8 +16,8 @@ use crate::server::jobs::{Indexed, Jobs};
 use crate::server::prompt;
 use crate::server::reply::{Delta, Parser};
 use crate::server::sse::{EventStream, Frames, Render};
-use crate::server::talk::Unfolding;
 use crate::server::text::Text;
+use crate::server::unfolding::Unfolding;
 use crate::server::wire::common::{TokenLogprob, Totals};
 use crate::server::wire::{parse_body, responses};
 
@@ -42,7 +42,7 @@ pub async fn post(
     if generation.stream {
         let interval = generation.ping_interval.unwrap_or(app.settings.ping_interval);
         jobs.begin(interval.min(app.settings.ping_interval)).await?;
-        let unfolding = Unfolding::new(&talk);
+        let unfolding = Unfolding::new(talk.progress(), talk.style.clone());
         let (timings, progress) = (generation.timings_per_token, generation.progress);
         let stream = ResponseStream {
             served,

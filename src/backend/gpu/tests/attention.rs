@@ -61,7 +61,8 @@ fn attention_over_scattered_pages_is_that_of_the_scalar_kernel() {
                         }
                     };
                     let (k, v) = (rounded(&k), rounded(&v));
-                    let mut expected = Vec::new();
+                    let sinks = random.floats(n_head);
+                    let mut expected = [Vec::new(), Vec::new()];
                     for (&pos, q) in tokens.iter().zip(q.chunks_exact(n_head * d_k)) {
                         for (h, q) in q.chunks_exact(d_k).enumerate() {
                             let of_head = |x: &[f32], d: usize| -> Vec<f32> {
@@ -81,15 +82,20 @@ fn attention_over_scattered_pages_is_that_of_the_scalar_kernel() {
                                 scale: 0.3,
                                 softcap,
                             };
-                            let (mut max, mut sum, mut acc) = ([f32::NEG_INFINITY], [0.0], vec![0.0; d_v]);
-                            let mut state = AttendState { max: &mut max, sum: &mut sum, acc: &mut acc };
-                            scalar().attend_f32(&tile, &mut state, &mut Scratch::default());
-                            expected.extend(acc.iter().map(|a| a / sum[0]));
+                            for (expected, (max, sum)) in
+                                expected.iter_mut().zip([(f32::NEG_INFINITY, 0.0), (sinks[h], 1.0)])
+                            {
+                                let (mut max, mut sum, mut acc) = ([max], [sum], vec![0.0; d_v]);
+                                let mut state = AttendState { max: &mut max, sum: &mut sum, acc: &mut acc };
+                                scalar().attend_f32(&tile, &mut state, &mut Scratch::default());
+                                expected.extend(acc.iter().map(|a| a / sum[0]));
+                            }
                         }
                     }
                     let rows: Vec<_> =
                         tokens.iter().flat_map(|&pos| [0, 1, pos as u32, pos as u32 + 1]).collect();
-                    for n_shares in [1, 3] {
+                    for (n_shares, with_sinks) in [(1, false), (3, false), (1, true), (3, true)] {
+                        let expected = &expected[usize::from(with_sinks)];
                         let attend = params::Attend {
                             n_head: n_head as u32,
                             heads_per_kv: per_kv as u32,
@@ -104,6 +110,7 @@ fn attention_over_scattered_pages_is_that_of_the_scalar_kernel() {
                             scale: 0.3,
                             softcap,
                             alibi: 0.0,
+                            sinks: if with_sinks { 0 } else { params::NONE },
                         };
                         let n_out = tokens.len() * n_head * if n_shares == 1 { d_v } else { 3 * (d_v + 4) };
                         let out = vec![0.0f32; n_out];
@@ -112,6 +119,7 @@ fn attention_over_scattered_pages_is_that_of_the_scalar_kernel() {
                             cast_slice(&rows),
                             cast_slice(&table),
                             cast_slice(&cache),
+                            cast_slice(&sinks),
                             cast_slice(&out),
                         ];
                         let groups = [n_head, tokens.len(), n_shares as usize];
@@ -127,7 +135,7 @@ fn attention_over_scattered_pages_is_that_of_the_scalar_kernel() {
                         }
                         // pack2x16float may round as the device likes
                         let limit = if quad == 8 { 2e-3 } else { 1e-5 };
-                        let e = error(&ours, &expected);
+                        let e = error(&ours, expected);
                         let sizes = device.sizes;
                         assert!(
                             e < limit,

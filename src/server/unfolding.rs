@@ -1,0 +1,45 @@
+//! The events of an answer, taken apart as they come.
+
+use super::reply::{Delta, Parser, Style};
+use super::text::{Piece, Progress};
+use crate::engine::{Event, Finished};
+use crate::tokenizer::Tokenizer;
+
+/// The answers to a request, one choice after the other.
+pub struct Unfolding {
+    progress: Progress,
+    style: Style,
+    parser: Parser,
+}
+
+impl Unfolding {
+    /// Before the first event.
+    pub fn new(progress: Progress, style: Style) -> Unfolding {
+        Unfolding { progress, parser: Parser::new(style.clone()), style }
+    }
+
+    /// What is known so far.
+    pub fn progress(&self) -> &Progress {
+        &self.progress
+    }
+
+    /// Takes an event: what is new, and the end if it is one. What is held back keeps its log probabilities for later.
+    pub fn take(&mut self, event: Event, tokenizer: &Tokenizer) -> (Vec<Delta>, Piece, Option<Finished>) {
+        if matches!(event, Event::Started { .. }) {
+            self.parser = Parser::new(self.style.clone());
+        }
+        let finished = self.progress.take(event, tokenizer);
+        let mut deltas = Vec::new();
+        let mut piece = Piece::default();
+        if finished.is_some() {
+            piece = std::mem::take(&mut self.progress.new);
+        } else if let Some(new) = self.progress.piece() {
+            piece = new;
+        }
+        self.parser.push(&piece.text, &mut deltas);
+        if finished.is_some() {
+            self.parser.finish(&mut deltas);
+        }
+        (deltas, piece, finished)
+    }
+}
