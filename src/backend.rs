@@ -69,8 +69,10 @@ impl Buf {
             Buf::K => plan.widest(|l| l.n_head_kv * l.d_k),
             Buf::V => plan.widest(|l| l.n_head_kv * l.d_v),
             Buf::Attn => plan.widest(|l| l.n_head * l.d_v),
-            Buf::Gate => n_ff.max(plan.n_per_layer),
-            Buf::Up => n_ff.max(slices),
+            Buf::Gate => {
+                n_ff.max(plan.n_per_layer).max(plan.widest(|l| l.latent.and_then(|l| l.n_q).unwrap_or(0)))
+            }
+            Buf::Up => n_ff.max(slices).max(plan.widest(LayerPlan::latent_values)),
             Buf::Router => plan.widest(|l| l.experts.map_or(0, |e| e.n)),
             Buf::Logits => plan.n_vocab,
             Buf::PerLayer => slices,
@@ -98,6 +100,17 @@ impl Columns {
     pub fn all(buf: Buf, width: usize) -> Columns {
         Columns { buf, first: 0, of: width }
     }
+}
+
+/// Some neighbouring values of each head of a buffer whose rows are heads side by side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Heads {
+    /// The buffer.
+    pub buf: Buf,
+    /// Values of a whole head.
+    pub size: usize,
+    /// The first of those meant.
+    pub first: usize,
 }
 
 /// The best tokens of some rows of logits, with their logits.
@@ -174,6 +187,7 @@ pub fn dense_by_steps(b: &impl Backend, activation: Activation, x: Buf, layer: &
     b.linear(Buf::Gate, &[(&layer.down, out)]);
 }
 
+const NO_LATENT: &str = "latent attention on a backend that has none";
 const NO_ENCODER: &str = "an encoder on a backend that has none";
 
 /// The operations of a forward pass. Each is complete before the next begins.
@@ -226,6 +240,15 @@ pub trait Backend {
     /// position last, and those before the text are 0.
     fn convolve(&self, _at: &Attention, _weights: &[f32], _q: Buf) {
         unreachable!("a model with convolutions on a backend that has none")
+    }
+    /// `out = W x` with a matrix for each head. A backend without this and [`Backend::copy_heads`] refuses models with latent attention
+    /// when it is made.
+    fn multiply_heads(&self, _x: Heads, _weights: &[Weight], _out: Heads) {
+        unreachable!("{NO_LATENT}")
+    }
+    /// `out = x`, `n` values of each of `n_head` heads; the buffers are two.
+    fn copy_heads(&self, _x: Heads, _out: Heads, _n_head: usize, _n: usize) {
+        unreachable!("{NO_LATENT}")
     }
     /// From here on the batch is only the tokens whose logits are wanted; moves their rows of `bufs` (with widths).
     fn keep_outputs(&self, bufs: &[(Buf, usize)]);

@@ -11,7 +11,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use hob_kernels::table::Scratch;
 use hob_kernels::{ActEncoding, CacheType, Kernels, TensorType};
 
-use crate::backend::{Attention, Backend, Buf, Columns, dense_by_steps};
+use crate::backend::{Attention, Backend, Buf, Columns, Heads, dense_by_steps};
 use crate::model::embedded::Embedded;
 use crate::model::forward::Output;
 use crate::model::plan::{Activation, AttnTemperature, SWIGLU_LIMIT, SWIGLU_STEEPNESS};
@@ -25,6 +25,7 @@ mod buffers;
 mod dense;
 mod experts;
 pub(super) mod gelu;
+mod heads;
 mod kv;
 mod linear;
 mod norm;
@@ -34,6 +35,7 @@ mod topology;
 
 use buffers::{Buffers, Shared};
 use experts::Routing;
+use heads::Gathered;
 pub use kv::{OutOfMemory, PAGE, UnfitType};
 use linear::SharedActs;
 pub(crate) use norm::layer_norm;
@@ -130,6 +132,8 @@ struct State {
     /// Those that are made while others are multiplied by.
     hidden: [SharedActs; 3],
     routing: Routing,
+    /// What matrices of heads are multiplied by.
+    gathered: Gathered,
     ropes: Vec<RopeTable>,
     kv: kv::Pages,
     sequences: Vec<kv::Sequence>,
@@ -184,6 +188,7 @@ impl Cpu {
             acts: SharedActs::all(),
             hidden: SharedActs::all(),
             routing: Routing::new(),
+            gathered: Gathered::new(),
             ropes,
             kv,
             sequences: (0..n_seq).map(|_| kv::Sequence::default()).collect(),
@@ -366,6 +371,10 @@ impl State {
         for rope in &mut self.ropes {
             rope.cos.reserve(rope.n_rot / 2 * n);
             rope.sin.reserve(rope.n_rot / 2 * n);
+        }
+        let heads = plan.layers.iter().filter_map(|l| Some((l, l.latent?)));
+        for (l, latent) in heads {
+            self.gathered.reserve(self.kernels, latent.n.max(latent.d_nope), n * l.n_head);
         }
         if n_expert > 0 {
             // a row for each expert of a token; its length may be rounded up, so that it is no part of the widest row
@@ -599,6 +608,14 @@ impl Backend for Pass<'_> {
 
     fn convolve(&self, at: &Attention, weights: &[f32], q: Buf) {
         attention::convolve(self, at, weights, q);
+    }
+
+    fn multiply_heads(&self, x: Heads, weights: &[Weight], out: Heads) {
+        heads::multiply_heads(self, x, weights, out);
+    }
+
+    fn copy_heads(&self, x: Heads, out: Heads, n_head: usize, n: usize) {
+        heads::copy_heads(self, x, out, n_head, n);
     }
 
     fn keep_outputs(&self, bufs: &[(Buf, usize)]) {

@@ -362,7 +362,10 @@ fn logit_of(key: u32) -> f32 {
 
 /// What shaders cannot do of a layer, if anything; attention has so many lanes.
 fn obstacle(layer: &LayerPlan, lanes: usize) -> Option<String> {
-    let &LayerPlan { d_k, d_v, conv, .. } = layer;
+    let &LayerPlan { d_k, d_v, conv, latent, .. } = layer;
+    if latent.is_some() {
+        return Some("it has latent attention".to_owned());
+    }
     let most = (lanes * 4).min(pass::MAX_HEAD);
     let fits = d_k.is_multiple_of(4) && d_v.is_multiple_of(4) && d_k <= pass::MAX_HEAD && d_v <= most;
     // a convolution has no heads

@@ -132,7 +132,8 @@ impl Frame {
     /// At least one value, with what begins and ends them.
     fn values(&self, exprs: &mut Exprs, value: Expr) -> Expr {
         let (begin, end) = (sequence(exprs, &self.begin), sequence(exprs, &self.end));
-        let gap = gap(exprs);
+        // a name stands where it is looked for
+        let gap = if self.names.is_empty() { gap(exprs) } else { Exprs::EPS };
         if self.list {
             let (open, comma, close) = (exprs.literal(b"["), exprs.literal(b","), exprs.literal(b"]"));
             let space = exprs.literal(b" ");
@@ -273,8 +274,16 @@ mod tests {
         for text in ["<a>hm<e><a><e><c>to=f<m>{\"a\": 1}", "<c>to=fg<m>7"] {
             assert!(accepts(&frame, text), "{text}");
         }
-        for text in ["<a>hm<e>", "<a>hm", "<c>to=f<m>7", "<c>to=fg<m>{\"a\": 1}", "<c>to=g<m>7", "7", "true"]
-        {
+        for text in [
+            "<a>hm<e>",
+            "<a>hm",
+            "<c>to=\nf<m>{\"a\": 1}",
+            "<c>to=f<m>7",
+            "<c>to=fg<m>{\"a\": 1}",
+            "<c>to=g<m>7",
+            "7",
+            "true",
+        ] {
             assert!(!accepts(&frame, text), "{text}");
         }
         assert!(accepts(&frame, "<a>hm<e><f>yes") && !accepts(&frame, "<f>yes<c>to=fg<m>7"));

@@ -313,6 +313,7 @@ fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
                 beside_dense: false,
             }),
             conv: conv[i],
+            latent: None,
         })
         .collect();
     let mut plan = Plan {

@@ -7,6 +7,7 @@ use super::error::Error;
 use super::plan::Plan;
 
 mod bert;
+mod deepseek2;
 mod exaone4;
 mod gemma2;
 mod gemma3;
@@ -32,8 +33,9 @@ pub struct Family {
 }
 
 /// Every family, by name.
-const FAMILIES: [Family; 24] = [
+const FAMILIES: [Family; 25] = [
     Family { name: "bert", differs: bert::bert },
+    Family { name: "deepseek2", differs: deepseek2::differs },
     Family { name: "ernie4_5", differs: llama::differs },
     Family { name: "exaone4", differs: exaone4::differs },
     Family { name: "gemma-embedding", differs: gemma3::encoder },

@@ -3,9 +3,9 @@
 use std::ops::Range;
 
 use super::Model;
-use super::plan::{Activation, LayerPlan, Plan, QkNorm};
-use super::weights::{Both, Ffn, Layer, LayerNorm, PerLayer, PerLayerInputs};
-use crate::backend::{Attention, Backend, Buf, Columns};
+use super::plan::{self, Activation, LayerPlan, Plan, QkNorm};
+use super::weights::{Both, Ffn, Latent, Layer, LayerNorm, PerLayer, PerLayerInputs};
+use crate::backend::{Attention, Backend, Buf, Columns, Heads};
 
 /// What a step gives of the tokens that want something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,7 +52,12 @@ pub fn forward(b: &impl Backend, model: &Model, layers: &Range<usize>, output: O
     for i in layers.clone() {
         let (layer, l) = (&weights.layers[i], &plan.layers[i]);
         match l.conv {
-            None => attention(b, model, layer, l, i, i == last),
+            None => match (l.latent, &layer.latent) {
+                (Some(plan), Some(weights)) => {
+                    latent_attention(b, model, (layer, weights), (l, plan), i, i == last)
+                }
+                _ => attention(b, model, layer, l, i, i == last),
+            },
             Some(_) => convolution(b, model, layer, l, i, i == last),
         }
         let [after_attention, after_feed_forward] =
@@ -146,6 +151,50 @@ fn attention(b: &impl Backend, model: &Model, layer: &Layer, l: &LayerPlan, i: u
     }
     b.attend(&at, &layer.sinks, Buf::Q, Buf::Attn);
     b.linear(Buf::Attn, &[(&layer.attn_output, Buf::Out)]);
+    join(b, model, &layer.post_attention_norm);
+}
+
+/// x += wo · v_b · attend([rope(q_r), k_b · q_n], [rope(k_r), c], c), where q_n and q_r are the parts of queries, and c = norm(w_c · x) is the
+/// vector that keys and values of all heads are made of.
+fn latent_attention(
+    b: &impl Backend,
+    model: &Model,
+    (layer, weights): (&Layer, &Latent),
+    (l, latent): (&LayerPlan, plan::Latent),
+    i: usize,
+    is_last: bool,
+) {
+    let plan = &model.plan;
+    let Some([rotated, shared]) = &layer.kv else { return };
+    let (n_rot, d_q) = (l.d_k - latent.n, latent.d_nope + l.d_k - latent.n);
+    let x = normed(b, &layer.attn_norm, plan.norm_eps);
+    b.linear(x, &[(rotated, Buf::Out), (shared, Buf::V)]);
+    match &weights.q_a {
+        Some((q_a, norm)) => {
+            b.linear(x, &[(q_a, Buf::Gate)]);
+            b.rms_norm(Buf::Gate, norm, plan.norm_eps, Buf::Gate);
+            b.linear(Buf::Gate, &[(&layer.q, Buf::Up)]);
+        }
+        None => b.linear(x, &[(&layer.q, Buf::Up)]),
+    }
+    b.rms_norm(Buf::V, &weights.kv_norm, plan.norm_eps, Buf::V);
+    let heads = |buf, size, first| Heads { buf, size, first };
+    b.copy_heads(heads(Buf::Out, n_rot, 0), heads(Buf::K, l.d_k, 0), 1, n_rot);
+    b.copy_heads(heads(Buf::V, latent.n, 0), heads(Buf::K, l.d_k, n_rot), 1, latent.n);
+    b.copy_heads(heads(Buf::Up, d_q, latent.d_nope), heads(Buf::Q, l.d_k, 0), l.n_head, n_rot);
+    b.multiply_heads(heads(Buf::Up, d_q, 0), &weights.k_b, heads(Buf::Q, l.d_k, n_rot));
+    if let Some(rope) = l.rope {
+        b.rope(Buf::Q, l.n_head, l.d_k, rope);
+        b.rope(Buf::K, 1, l.d_k, rope);
+    }
+    let at = attention_of(plan, l, i);
+    b.store_kv(&at, Buf::K, Buf::V);
+    if is_last {
+        keep_outputs(b, plan, l.n_head * l.d_k);
+    }
+    b.attend(&at, &layer.sinks, Buf::Q, Buf::Attn);
+    b.multiply_heads(heads(Buf::Attn, latent.n, 0), &weights.v_b, heads(Buf::Up, latent.d_v, 0));
+    b.linear(Buf::Up, &[(&layer.attn_output, Buf::Out)]);
     join(b, model, &layer.post_attention_norm);
 }
 

@@ -101,6 +101,23 @@ pub struct LayerPlan {
     /// with b, c and x linear in the input. The layer then has one head as wide as the model, whose keys in the cache are
     /// b · x, and no values.
     pub conv: Option<usize>,
+    /// Keys and values of all heads are made of one vector. The layer has one head of keys then, the rotated values and that
+    /// vector, and one of values, that vector; how queries and outputs belong to them is said here.
+    pub latent: Option<Latent>,
+}
+
+/// Multi-head latent attention (DeepSeek V2, arXiv 2405.04434), with the matrices of keys and values per head moved to the sides of
+/// queries and outputs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Latent {
+    /// Values of the vector that keys and values are made of.
+    pub n: usize,
+    /// Values of the vector that queries are made of; `None` = of the layer's input.
+    pub n_q: Option<usize>,
+    /// Values of a query head that are not rotated; those that are stand behind them.
+    pub d_nope: usize,
+    /// Values that a head gives.
+    pub d_v: usize,
 }
 
 /// Queries × (1 + scale · ln(1 + ⌊position / step⌋)).
@@ -179,6 +196,12 @@ pub enum Gating {
 }
 
 impl LayerPlan {
+    /// Values of a token's queries in latent attention before they are brought to the cached keys, or of what its heads give,
+    /// whichever are more.
+    pub fn latent_values(&self) -> usize {
+        self.latent.map_or(0, |l| self.n_head * (l.d_nope + self.d_k - l.n).max(l.d_v))
+    }
+
     /// Values of a token in the feed-forward part: those of the dense one, or of all chosen experts, whichever are more.
     pub fn ff_values(&self) -> usize {
         let experts = self.experts.map_or(0, |e| e.n_ff * e.n_used);

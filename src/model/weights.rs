@@ -8,7 +8,7 @@ use hob_kernels::TensorType;
 
 use super::classifier::{self, Classifier};
 use super::error::Error;
-use super::plan::{Experts, LayerPlan, Plan, QkNorm};
+use super::plan::{self, Experts, LayerPlan, Plan, QkNorm};
 use crate::gguf::Gguf;
 
 /// A matrix, or some rows of one: `n_rows × n_cols`, rows contiguous.
@@ -98,6 +98,8 @@ pub struct Layer {
     pub q: Linear,
     /// Keys and values, where the layer has its own; of a convolution b and x.
     pub kv: Option<[Linear; 2]>,
+    /// What latent attention has besides: there keys are the rotated values, and values the vector that both are made of.
+    pub latent: Option<Latent>,
     /// Weights of the convolution, `[n_embd × taps]`, the token's own last.
     pub conv: Vec<f32>,
     /// Of queries and keys.
@@ -122,6 +124,19 @@ pub struct Layer {
     pub per_layer: Option<PerLayer>,
     /// Factor of the layer's output.
     pub output_scale: f32,
+}
+
+/// The tensors of latent attention, but those of queries and of keys and values as they are cached.
+#[derive(Debug)]
+pub struct Latent {
+    /// What queries are made of, and the norm of that.
+    pub q_a: Option<(Linear, Vec<f32>)>,
+    /// Norm of the vector that keys and values are made of.
+    pub kv_norm: Vec<f32>,
+    /// Queries as that vector meets them, `[n × d_nope]` for each head.
+    pub k_b: Vec<Weight>,
+    /// A head's output of what it read of these vectors, `[d_v × n]` for each.
+    pub v_b: Vec<Weight>,
 }
 
 /// The feed-forward part.
@@ -218,7 +233,8 @@ impl Weights {
         let layers = &self.layers[layers];
         let linears = inputs.chain(layers.iter().flat_map(Layer::linears)).chain(output);
         let experts = layers.iter().filter_map(Layer::mixture).flat_map(|m| m.experts.iter().flatten());
-        linears.map(|linear| &linear.weight).chain(experts)
+        let heads = layers.iter().filter_map(|l| l.latent.as_ref()).flat_map(|l| l.k_b.iter().chain(&l.v_b));
+        linears.map(|linear| &linear.weight).chain(experts).chain(heads)
     }
 
     /// Tables with a row for each token, or for each position.
@@ -267,7 +283,8 @@ impl Layer {
         let router = self.mixture().map(|mixture| &mixture.router);
         let per_layer = self.per_layer.iter().flat_map(|p| [&p.gate, &p.out]);
         let attention = [&self.q, &self.attn_output].into_iter().chain(self.kv.iter().flatten());
-        attention.chain(dense).chain(plain.into_iter().flatten()).chain(router).chain(per_layer)
+        let latent = self.latent.iter().flat_map(|l| &l.q_a).map(|(q_a, _)| q_a);
+        attention.chain(latent).chain(dense).chain(plain.into_iter().flatten()).chain(router).chain(per_layer)
     }
 
     fn vectors(&self) -> impl Iterator<Item = &[f32]> {
@@ -282,6 +299,7 @@ impl Layer {
         norms
             .into_iter()
             .chain([&self.v_norm, &self.conv, &self.sinks])
+            .chain(self.latent.iter().flat_map(Latent::vectors))
             .chain(&self.qk_norm)
             .chain(self.stream_norms.iter().flatten().flat_map(LayerNorm::vectors))
             .chain(both)
@@ -290,6 +308,12 @@ impl Layer {
             )
             .chain(self.per_layer.iter().map(|p| &p.post_norm))
             .map(Vec::as_slice)
+    }
+}
+
+impl Latent {
+    fn vectors(&self) -> impl Iterator<Item = &Vec<f32>> {
+        self.q_a.iter().map(|(_, norm)| norm).chain([&self.kv_norm])
     }
 }
 
@@ -545,7 +569,12 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
     let attn_norm = b.vector_if(plan.pre_norm, &name("attn_norm.weight"), n_embd)?;
     let (q, kv, conv, output) = match l.conv {
         None => {
-            let (q, kv) = qkv(b, l, i, n_embd, [n_q, n_k, n_v])?;
+            let (q, kv) = match l.latent {
+                Some(latent) => {
+                    (latent_queries(b, latent, l, i, n_embd)?, Some(latent_kv(b, latent, l, i, n_embd)?))
+                }
+                None => qkv(b, l, i, n_embd, [n_q, n_k, n_v])?,
+            };
             (q, kv, Vec::new(), name("attn_output"))
         }
         Some(taps) => {
@@ -561,11 +590,16 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
         Some(_) if !plan.post_norm => "post_attention_norm.weight",
         _ => "ffn_norm.weight",
     };
-    let n_attn = if l.conv.is_some() { n_embd } else { l.n_head * l.d_v };
+    let n_attn = match (l.conv, l.latent) {
+        (Some(_), _) => n_embd,
+        (None, Some(latent)) => l.n_head * latent.d_v,
+        (None, None) => l.n_head * l.d_v,
+    };
     Ok(Layer {
         attn_norm,
         q,
         kv,
+        latent: l.latent.map(|latent| self::latent(b, latent, l, i, n_embd)).transpose()?,
         conv,
         qk_norm: [
             b.vector_if(has_qk_norm, &name("attn_q_norm.weight"), norm_q)?,
@@ -598,6 +632,56 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
             .first()
             .copied()
             .unwrap_or(1.0),
+    })
+}
+
+/// The queries of latent attention.
+fn latent_queries(
+    b: &mut Binder,
+    latent: plan::Latent,
+    l: &LayerPlan,
+    i: usize,
+    n_embd: usize,
+) -> Result<Linear, Error> {
+    let n_q = l.n_head * (latent.d_nope + l.d_k - latent.n);
+    match latent.n_q {
+        Some(n) => b.linear(&format!("blk.{i}.attn_q_b"), n, n_q),
+        None => b.linear(&format!("blk.{i}.attn_q"), n_embd, n_q),
+    }
+}
+
+/// Keys and values of latent attention as they are cached, but for the part that they share.
+fn latent_kv(
+    b: &mut Binder,
+    latent: plan::Latent,
+    l: &LayerPlan,
+    i: usize,
+    n_embd: usize,
+) -> Result<[Linear; 2], Error> {
+    let fused = format!("blk.{i}.attn_kv_a_mqa");
+    let names = ["latent", "rotated"].map(|part| format!("{fused}.{part}"));
+    let [values, rotated] = b.split(&fused, names, n_embd, [latent.n, l.d_k - latent.n])?;
+    Ok([rotated, values])
+}
+
+fn latent(
+    b: &mut Binder,
+    latent: plan::Latent,
+    l: &LayerPlan,
+    i: usize,
+    n_embd: usize,
+) -> Result<Latent, Error> {
+    let name = |part: &str| format!("blk.{i}.attn_{part}");
+    let plan::Latent { n, n_q, d_nope, d_v } = latent;
+    let q_a = match n_q {
+        Some(n) => Some((b.linear(&name("q_a"), n_embd, n)?, b.vector(&name("q_a_norm.weight"), n)?)),
+        None => None,
+    };
+    Ok(Latent {
+        q_a,
+        kv_norm: b.vector(&name("kv_a_norm.weight"), n)?,
+        k_b: b.experts(&name("k_b.weight"), d_nope, n, l.n_head)?,
+        v_b: b.experts(&name("v_b.weight"), n, d_v, l.n_head)?,
     })
 }
 

@@ -27,7 +27,7 @@ impl Drop for Buffer {
 /// Lanes of a workgroup that no device has more of.
 const MOST_LANES: usize = 1024;
 /// Most bindings of a kernel.
-const MAX_BINDINGS: usize = 5;
+const MAX_BINDINGS: usize = 6;
 /// Most workgroups along one axis that every device takes.
 pub const MAX_GROUPS: u32 = 65_535;
 

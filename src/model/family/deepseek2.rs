@@ -1,0 +1,62 @@
+//! DeepSeek V2 Lite and GLM 4.7 Flash: keys and values of all heads are made of one vector (multi-head latent attention), mixtures
+//! that begin with dense layers and have an expert for every token. Files have the matrices of keys and values per head.
+
+use crate::model::config::Meta;
+use crate::model::error::Error;
+use crate::model::plan::{Gating, Latent, Plan};
+use crate::model::rope::yarn_magnitude;
+
+/// Layers of GLM 4.7 Flash, without and with the block that predicts a token more: files of it may be without the router's rule.
+const LAYERS_GLM_FLASH: std::ops::RangeInclusive<usize> = 47..=48;
+
+pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
+    let expected = "the values of the vector that keys and values are made of";
+    let n = meta.required_size("attention.kv_lora_rank", expected)?;
+    let n_q = meta.size("attention.q_lora_rank")?;
+    let absorbed = "a size: files made before 2025 are to be converted again";
+    let d = meta.required_size("attention.key_length_mla", absorbed)?;
+    let d_v = meta.required_size("attention.value_length_mla", absorbed)?;
+    let n_rot = plan.ropes[0].n_rot;
+    let Some(d_nope) = d.checked_sub(n_rot).filter(|&n| n > 0) else {
+        return Err(meta.bad("attention.key_length_mla", d, format!("more than the {n_rot} rotated values")));
+    };
+    let groups = meta.count("expert_group_count")?.unwrap_or(0);
+    if groups > 1 {
+        return Err(meta.bad("expert_group_count", groups, "1: experts in groups are not known here"));
+    }
+    let attn_scale = scale(meta, plan)?.powi(2) / (d as f32).sqrt();
+    let gating = match meta.count("expert_gating_func")? {
+        None | Some(0) if LAYERS_GLM_FLASH.contains(&plan.layers.len()) => Some(Gating::Sigmoid),
+        _ => None,
+    };
+    let renormalized = meta.flag("expert_weights_norm")?.unwrap_or(false);
+    let weights_scale = meta.float("expert_weights_scale")?.filter(|&scale| scale != 0.0).unwrap_or(1.0);
+    let n_shared = meta.count("expert_shared_count")?.unwrap_or(0);
+    for layer in &mut plan.layers {
+        if layer.n_head_kv != 1 {
+            return Err(meta.bad("attention.head_count_kv", layer.n_head_kv, "1"));
+        }
+        (layer.d_k, layer.d_v, layer.attn_scale) = (n_rot + n, n, attn_scale);
+        layer.latent = Some(Latent { n, n_q, d_nope, d_v });
+        if let Some(experts) = &mut layer.experts {
+            experts.gating = gating.unwrap_or(experts.gating);
+            experts.renormalized = renormalized;
+            experts.scale = weights_scale;
+            // SHARED experts.n_ff_shared = n_shared.saturating_mul(experts.n_ff);
+        }
+    }
+    Ok(())
+}
+
+/// YaRN's magnitude, which goes with the scores and not with the angles. Files hold a tenth of its multiplier.
+fn scale(meta: &Meta, plan: &mut Plan) -> Result<f32, Error> {
+    let rope = &mut plan.ropes[0];
+    if rope.yarn.is_none() {
+        return Ok(1.0);
+    }
+    let multiplier = meta.float("rope.scaling.yarn_log_multiplier")?.map_or(0.0, |m| f64::from(m) / 0.1);
+    if multiplier != 0.0 {
+        rope.magnitude = f64::from(meta.positive("rope.scaling.attn_factor")?.unwrap_or(1.0));
+    }
+    Ok((rope.magnitude * yarn_magnitude(1.0 / rope.freq_scale, multiplier)) as f32)
+}
