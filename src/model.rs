@@ -4,6 +4,7 @@
 
 pub mod classifier;
 pub mod config;
+pub mod delta;
 pub mod embedded;
 pub mod error;
 pub mod family;

@@ -18,6 +18,7 @@ mod olmo2;
 mod phi3;
 mod qwen2;
 mod qwen3;
+mod qwen35;
 mod smollm3;
 
 /// One family.
@@ -29,7 +30,7 @@ pub struct Family {
 }
 
 /// Every family, by name.
-const FAMILIES: [Family; 19] = [
+const FAMILIES: [Family; 21] = [
     Family { name: "bert", differs: bert::bert },
     Family { name: "gemma-embedding", differs: gemma3::encoder },
     Family { name: "gemma2", differs: gemma2::differs },
@@ -46,6 +47,8 @@ const FAMILIES: [Family; 19] = [
     Family { name: "qwen2", differs: qwen2::differs },
     Family { name: "qwen2vl", differs: qwen2::differs },
     Family { name: "qwen3", differs: qwen3::differs },
+    Family { name: "qwen35", differs: qwen35::differs },
+    Family { name: "qwen35moe", differs: qwen35::differs },
     Family { name: "qwen3moe", differs: qwen3::differs },
     Family { name: "qwen3vl", differs: qwen3::differs },
     Family { name: "smollm3", differs: smollm3::differs },

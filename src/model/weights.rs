@@ -7,6 +7,7 @@ use std::ops::Range;
 use hob_kernels::TensorType;
 
 use super::classifier::{self, Classifier};
+use super::delta::{self, Delta};
 use super::error::Error;
 use super::plan::{Experts, LayerPlan, Plan, QkNorm};
 use crate::gguf::Gguf;
@@ -94,12 +95,14 @@ pub struct PerLayerInputs {
 pub struct Layer {
     /// Before attention.
     pub attn_norm: Vec<f32>,
-    /// Queries; of a convolution c.
+    /// Queries, with gates where attention has them; of a convolution c; of a delta net queries, keys and values.
     pub q: Linear,
     /// Keys and values, where the layer has its own; of a convolution b and x.
     pub kv: Option<[Linear; 2]>,
     /// Weights of the convolution, `[n_embd × taps]`, the token's own last.
     pub conv: Vec<f32>,
+    /// What else a delta net has.
+    pub delta: Option<Box<Delta>>,
     /// Of queries and keys.
     pub qk_norm: [Vec<f32>; 2],
     /// Of values: ones, where they are normalized without a weight.
@@ -138,6 +141,8 @@ pub enum Ffn {
     Experts(Mixture),
     /// Both, side by side.
     Both(Box<Both>),
+    /// One per expert, and one for all tokens.
+    Shared(Box<Shared>),
 }
 
 /// down(activation(gate(x)) · up(x)).
@@ -160,6 +165,17 @@ pub struct Mixture {
     pub experts: Vec<[Weight; 3]>,
     /// Factor of each expert's output; empty = none.
     pub scale: Vec<f32>,
+}
+
+/// mixture(x) + σ(gate · x) · dense(x).
+#[derive(Debug)]
+pub struct Shared {
+    /// The experts.
+    pub mixture: Mixture,
+    /// The part for all tokens.
+    pub dense: Dense,
+    /// How much of it a token takes: one row.
+    pub gate: Linear,
 }
 
 /// norm(dense(norm(x))) + norm(mixture(norm(x))), the router with a norm of its own.
@@ -235,6 +251,7 @@ impl Layer {
             Ffn::Dense(_) | Ffn::Plain { .. } => None,
             Ffn::Experts(mixture) => Some(mixture),
             Ffn::Both(both) => Some(&both.mixture),
+            Ffn::Shared(shared) => Some(&shared.mixture),
         }
     }
 
@@ -244,7 +261,13 @@ impl Layer {
             Ffn::Dense(dense) => Some(dense),
             Ffn::Plain { .. } | Ffn::Experts(_) => None,
             Ffn::Both(both) => Some(&both.dense),
+            Ffn::Shared(shared) => Some(&shared.dense),
         };
+        let shared = match &self.ffn {
+            Ffn::Shared(shared) => Some(&shared.gate),
+            _ => None,
+        };
+        let delta = self.delta.iter().flat_map(|d| d.linears());
         let plain = match &self.ffn {
             Ffn::Plain { up, down } => Some([up, down]),
             _ => None,
@@ -253,7 +276,8 @@ impl Layer {
         let router = self.mixture().map(|mixture| &mixture.router);
         let per_layer = self.per_layer.iter().flat_map(|p| [&p.gate, &p.out]);
         let attention = [&self.q, &self.attn_output].into_iter().chain(self.kv.iter().flatten());
-        attention.chain(dense).chain(plain.into_iter().flatten()).chain(router).chain(per_layer)
+        let feed_forward = dense.chain(plain.into_iter().flatten()).chain(router).chain(shared);
+        attention.chain(delta).chain(feed_forward).chain(per_layer)
     }
 
     fn vectors(&self) -> impl Iterator<Item = &[f32]> {
@@ -273,6 +297,7 @@ impl Layer {
             .chain(both)
             .chain(self.mixture().map(|mixture| &mixture.scale))
             .chain(self.per_layer.iter().map(|p| &p.post_norm))
+            .chain(self.delta.iter().flat_map(|d| d.vectors()))
             .map(Vec::as_slice)
     }
 }
@@ -344,11 +369,11 @@ impl Binder<'_> {
         Ok(Some(values))
     }
 
-    fn table(&mut self, name: &str, n_cols: usize, n_rows: usize) -> Result<Vec<f32>, Error> {
+    pub(super) fn table(&mut self, name: &str, n_cols: usize, n_rows: usize) -> Result<Vec<f32>, Error> {
         self.table_optional(name, n_cols, n_rows)?.ok_or_else(|| Error::MissingTensor(name.into()))
     }
 
-    fn vector(&mut self, name: &str, n: usize) -> Result<Vec<f32>, Error> {
+    pub(super) fn vector(&mut self, name: &str, n: usize) -> Result<Vec<f32>, Error> {
         let values = self.vector_optional(name, n)?;
         if values.is_empty() { Err(Error::MissingTensor(name.into())) } else { Ok(values) }
     }
@@ -367,7 +392,7 @@ impl Binder<'_> {
     }
 
     /// `NAME.weight` with `NAME.bias` where there is one.
-    fn linear(&mut self, name: &str, n_cols: usize, n_rows: usize) -> Result<Linear, Error> {
+    pub(super) fn linear(&mut self, name: &str, n_cols: usize, n_rows: usize) -> Result<Linear, Error> {
         Ok(Linear {
             weight: self.matrix(&format!("{name}.weight"), n_cols, n_rows)?,
             bias: self.vector_optional(&format!("{name}.bias"), n_rows)?,
@@ -527,12 +552,17 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
     let has_qk_norm = l.qk_norm != QkNorm::None && l.conv.is_none();
     let has_kv = l.kv_of.is_none();
     let attn_norm = b.vector_if(plan.pre_norm, &name("attn_norm.weight"), n_embd)?;
-    let (q, kv, conv, output) = match l.conv {
-        None => {
-            let (q, kv) = qkv(b, l, i, n_embd, [n_q, n_k, n_v])?;
+    // a gate for each value that attention reads
+    let n_gates = if l.gated_attention { n_q } else { 0 };
+    let (q, kv, conv, output) = match (l.conv, l.delta) {
+        (_, Some(net)) => {
+            (b.linear(&name("attn_qkv"), n_embd, net.n_channels())?, None, Vec::new(), name("ssm_out"))
+        }
+        (None, None) => {
+            let (q, kv) = qkv(b, l, i, n_embd, [n_q + n_gates, n_k, n_v])?;
             (q, kv, Vec::new(), name("attn_output"))
         }
-        Some(taps) => {
+        (Some(taps), None) => {
             let fused = name("shortconv.in_proj");
             let [in_b, in_c, in_x] =
                 b.split(&fused, ["b", "c", "x"].map(|part| format!("{fused}.{part}")), n_embd, [n_embd; 3])?;
@@ -540,19 +570,32 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
             (in_c, Some([in_b, in_x]), conv, name("shortconv.out_proj"))
         }
     };
-    let n_attn = if l.conv.is_some() { n_embd } else { l.n_head * l.d_v };
+    let n_attn = match (l.conv, l.delta) {
+        (Some(_), _) => n_embd,
+        (None, Some(net)) => net.n_out(),
+        (None, None) => l.n_head * l.d_v,
+    };
+    // some architectures call the norm before the feed-forward part by the name of one that they have not
+    let post_attention_norm = name("post_attention_norm.weight");
+    let ffn_norm = match b.gguf.tensor_index(&name("ffn_norm.weight")) {
+        None if !plan.post_norm && b.gguf.tensor_index(&post_attention_norm).is_some() => {
+            &post_attention_norm
+        }
+        _ => &name("ffn_norm.weight"),
+    };
     Ok(Layer {
         attn_norm,
         q,
         kv,
         conv,
+        delta: l.delta.map(|net| delta::bind(b, net, n_embd, i).map(Box::new)).transpose()?,
         qk_norm: [
             b.vector_if(has_qk_norm, &name("attn_q_norm.weight"), norm_q)?,
             b.vector_if(has_qk_norm && has_kv, &name("attn_k_norm.weight"), norm_k)?,
         ],
         v_norm: if l.v_norm && has_kv { vec![1.0; l.d_v] } else { Vec::new() },
         attn_output: b.linear(&output, n_attn, n_embd)?,
-        post_attention_norm: b.vector_if(plan.post_norm, &name("post_attention_norm.weight"), n_embd)?,
+        post_attention_norm: b.vector_if(plan.post_norm, &post_attention_norm, n_embd)?,
         stream_norms: match plan.stream_norm {
             true => Some([
                 b.layer_norm(&name("attn_output_norm"), n_embd)?,
@@ -560,7 +603,7 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
             ]),
             false => None,
         },
-        ffn_norm: b.vector_if(plan.pre_norm, &name("ffn_norm.weight"), n_embd)?,
+        ffn_norm: b.vector_if(plan.pre_norm, ffn_norm, n_embd)?,
         ffn: ffn(b, plan, l, i)?,
         post_ffw_norm: b.vector_if(plan.post_norm, &name("post_ffw_norm.weight"), n_embd)?,
         per_layer: match plan.n_per_layer {
@@ -612,6 +655,18 @@ fn ffn(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Ffn, Erro
         });
     };
     let mixture = mixture(b, plan, experts, i)?;
+    if experts.n_ff_shared > 0 {
+        let (n_embd, n_ff) = (plan.n_embd, experts.n_ff_shared);
+        let name = |part: &str| format!("blk.{i}.ffn_{part}_shexp");
+        return Ok(Ffn::Shared(Box::new(Shared {
+            mixture,
+            dense: Dense {
+                gate_up: [b.linear(&name("gate"), n_embd, n_ff)?, b.linear(&name("up"), n_embd, n_ff)?],
+                down: b.linear(&name("down"), n_ff, n_embd)?,
+            },
+            gate: b.linear(&name("gate_inp"), n_embd, 1)?,
+        })));
+    }
     if !experts.beside_dense {
         return Ok(Ffn::Experts(mixture));
     }
