@@ -2,7 +2,8 @@
 //!
 //! A backend knows how an operation is done and where weights and cache live. It knows no architecture.
 
-use crate::model::plan::{Activation, AttnTemperature, LayerPlan, Plan};
+use crate::model::delta::Delta;
+use crate::model::plan::{Activation, AttnTemperature, DeltaNet, LayerPlan, Plan};
 use crate::model::weights::{Dense, LayerNorm, Linear, Mixture, Weight};
 
 pub mod cpu;
@@ -65,18 +66,29 @@ impl Buf {
         let slices = plan.n_per_layer * plan.layers.len();
         match self {
             Buf::X | Buf::Norm | Buf::Out => plan.n_embd,
-            Buf::Q => plan.widest(|l| l.n_head * l.d_k),
-            Buf::K => plan.widest(|l| l.n_head_kv * l.d_k),
-            Buf::V => plan.widest(|l| l.n_head_kv * l.d_v),
-            Buf::Attn => plan.widest(|l| l.n_head * l.d_v),
+            // a delta net has all that its convolution goes over in the first, and a β and a decay per head in the others
+            Buf::Q => plan.widest(|l| (l.n_head * l.d_k).max(l.delta.map_or(0, |net| net.n_channels()))),
+            Buf::K => plan.widest(|l| (l.n_head_kv * l.d_k).max(l.delta.map_or(0, |net| net.n_v))),
+            Buf::V => plan.widest(|l| (l.n_head_kv * l.d_v).max(l.delta.map_or(0, |net| net.n_v))),
+            Buf::Attn => plan.widest(|l| (l.n_head * l.d_v).max(l.delta.map_or(0, |net| net.n_out()))),
             Buf::Gate => {
-                n_ff.max(plan.n_per_layer).max(plan.widest(|l| l.latent.and_then(|l| l.n_q).unwrap_or(0)))
+                let latent = plan.widest(|l| l.latent.and_then(|l| l.n_q).unwrap_or(0));
+                n_ff.max(plan.n_per_layer).max(plan.widest(LayerPlan::n_gates)).max(latent)
             }
-            Buf::Up => n_ff.max(slices).max(plan.widest(LayerPlan::latent_values)),
+            Buf::Up => {
+                // queries and gates as they are made, side by side
+                let gated = plan.widest(|l| if l.gated_attention { 2 * l.n_gates() } else { 0 });
+                n_ff.max(slices).max(gated).max(plan.widest(LayerPlan::latent_values))
+            }
             Buf::Router => plan.widest(|l| l.experts.map_or(0, |e| e.n)),
             Buf::Logits => plan.n_vocab,
             Buf::PerLayer => slices,
-            Buf::Beside if plan.layers.iter().any(|l| l.experts.is_some_and(|e| e.beside_dense)) => {
+            Buf::Beside
+                if plan
+                    .layers
+                    .iter()
+                    .any(|l| l.experts.is_some_and(|e| e.beside_dense || e.n_ff_shared > 0)) =>
+            {
                 plan.n_embd
             }
             Buf::Beside => 0,
@@ -188,6 +200,7 @@ pub fn dense_by_steps(b: &impl Backend, activation: Activation, x: Buf, layer: &
 }
 
 const NO_LATENT: &str = "latent attention on a backend that has none";
+const NO_DELTA_NET: &str = "a model with delta nets or gated attention on a backend that has none";
 const NO_ENCODER: &str = "an encoder on a backend that has none";
 
 /// The operations of a forward pass. Each is complete before the next begins.
@@ -249,6 +262,30 @@ pub trait Backend {
     /// `out = x`, `n` values of each of `n_head` heads; the buffers are two.
     fn copy_heads(&self, _x: Heads, _out: Heads, _n_head: usize, _n: usize) {
         unreachable!("{NO_LATENT}")
+    }
+    /// The causal convolution of a delta net, and SiLU: `x = silu(Σ weight · x of the last positions)`, each of `n_channels`
+    /// by itself; `weights` are `[taps × n_channels]`, the token's own position last. What it sees of earlier steps is in the
+    /// sequence's running state. A backend without delta nets, gated attention and shared experts refuses models that have them when it is made.
+    fn convolve_state(&self, _layer: usize, _net: DeltaNet, _weights: &[f32], _x: Buf) {
+        unreachable!("{NO_DELTA_NET}")
+    }
+    /// The rule of [`DeltaNet`] over the tokens of each sequence in order: `[qkv, beta, alpha]` are queries, keys and values
+    /// as the convolution left them, β before σ, and what the decay is made of. Queries and keys are brought to length 1 here,
+    /// with `eps` under the root.
+    fn delta_rule(
+        &self,
+        _layer: usize,
+        _net: DeltaNet,
+        _weights: &Delta,
+        _eps: f32,
+        _from: [Buf; 3],
+        _out: Buf,
+    ) {
+        unreachable!("{NO_DELTA_NET}")
+    }
+    /// `x = x · σ(gate)`: rows of `width` values in `n_gates` equal parts, each with a gate of its own.
+    fn sigmoid_gate(&self, _x: Buf, _width: usize, _gate: Buf, _n_gates: usize) {
+        unreachable!("{NO_DELTA_NET}")
     }
     /// From here on the batch is only the tokens whose logits are wanted; moves their rows of `bufs` (with widths).
     fn keep_outputs(&self, bufs: &[(Buf, usize)]);

@@ -253,6 +253,28 @@ pub enum Error {
         /// Bytes of one.
         each: usize,
     },
+    /// Bytes behind keys and values that are no running states.
+    #[error(
+        "{found} bytes of running states behind keys and values of {len} positions; whole states of {each} were expected, the last at {len}"
+    )]
+    StateBytes {
+        /// Bytes.
+        found: usize,
+        /// Positions.
+        len: u32,
+        /// Bytes of one.
+        each: usize,
+    },
+    /// A sequence cannot be cut back to a position.
+    #[error("sequence {seq} has no running state at position {pos}; the last before it is at {kept}")]
+    NoState {
+        /// The sequence.
+        seq: u32,
+        /// The position.
+        pos: u32,
+        /// Where it has one.
+        kept: usize,
+    },
     /// The cache cannot grow.
     #[error(transparent)]
     OutOfMemory(#[from] OutOfMemory),
@@ -389,15 +411,32 @@ impl Context {
         if (seq as usize) < self.n_seq { self.compute.seq_len(seq) } else { 0 }
     }
 
-    /// Forgets a sequence from position `from` on.
+    /// How many of the first `len` positions of a sequence are left when it is cut back there, or another takes them over. A model
+    /// with running states ([`Plan::is_recurrent`](crate::model::Plan::is_recurrent)) goes back only to where it keeps one: those
+    /// asked for with [`Context::keep_at`], some others, and the beginning. Any other keeps all.
+    pub fn keeps(&self, seq: u32, len: u32) -> usize {
+        if (seq as usize) < self.n_seq { self.compute.keeps(seq, len as usize) } else { 0 }
+    }
+
+    /// A sequence is to be able to go back to position `at` once it has been there; until the next [`Context::clear_seq`], as
+    /// long as nothing newer takes the place, and within a few positions of each sequence. For models that go back anywhere
+    /// there is nothing to do.
+    pub fn keep_at(&mut self, seq: u32, at: u32) {
+        if (seq as usize) < self.n_seq {
+            self.compute.keep_at(seq, at as usize);
+        }
+    }
+
+    /// Forgets a sequence from position `from` on, and what [`Context::keeps`] does not leave before that:
+    /// [`Context::seq_len`] says where it goes on.
     pub fn clear_seq(&mut self, seq: u32, from: u32) {
         if (seq as usize) < self.n_seq {
             self.compute.truncate(seq, from as usize);
         }
     }
 
-    /// Sequence `to` forgets what it has and becomes the first `len` positions of sequence `from`. Nothing is copied until
-    /// one of the two goes on. Sequences that do not exist, or are the same, are left as they are.
+    /// Sequence `to` forgets what it has and becomes the first `len` positions of sequence `from`, or as many as
+    /// [`Context::keeps`] says. Nothing is copied until one of the two goes on. Sequences that do not exist, or are the same, are left as they are.
     pub fn share_seq(&mut self, from: u32, to: u32, len: u32) {
         if from != to && (from.max(to) as usize) < self.n_seq {
             self.compute.share(from, to, len as usize);
@@ -423,10 +462,11 @@ impl Context {
         hash.finalize().into()
     }
 
-    /// Keys and values of the first `len` positions of a sequence, for [`Context::restore_seq`].
+    /// Keys and values of the first `len` positions of a sequence, for [`Context::restore_seq`], with the running states that it
+    /// has there and last before.
     ///
     /// # Errors
-    /// If the sequence does not exist or has fewer, or a GPU fails.
+    /// If the sequence does not exist, has fewer, or cannot go back there, or a GPU fails.
     pub fn save_seq(&mut self, seq: u32, len: u32) -> Result<Vec<u8>, Error> {
         let (n_seq, has) = (self.n_seq, self.seq_len(seq));
         if seq as usize >= n_seq {
@@ -434,6 +474,10 @@ impl Context {
         }
         if (len as usize) > has {
             return Err(Error::PositionGap { seq, pos: len, expected: has });
+        }
+        let kept = self.keeps(seq, len);
+        if kept != len as usize {
+            return Err(Error::NoState { seq, pos: len, kept });
         }
         self.compute.save(seq, len as usize).map_err(|e| self.after(e))
     }
@@ -453,8 +497,15 @@ impl Context {
             return Err(Error::ContextFull { seq, n_ctx });
         }
         let (found, each) = (cache.len(), self.compute.position_bytes());
-        if each.checked_mul(len as usize) != Some(found) {
+        let state = self.compute.state_bytes();
+        let Some(states) = each.checked_mul(len as usize).and_then(|n| cache.get(n..)) else {
             return Err(Error::CacheBytes { found, len, each });
+        };
+        if state == 0 && !states.is_empty() {
+            return Err(Error::CacheBytes { found, len, each });
+        }
+        if !self.compute.fits_states(len as usize, states) {
+            return Err(Error::StateBytes { found: states.len(), len, each: state });
         }
         self.compute.restore(seq, len as usize, cache).map_err(|e| self.after(e))
     }

@@ -4,10 +4,12 @@
 
 pub mod classifier;
 pub mod config;
+pub mod delta;
 pub mod embedded;
 pub mod error;
 pub mod family;
 pub mod forward;
+pub mod latent;
 pub mod plan;
 pub mod rope;
 pub mod weights;

@@ -161,6 +161,16 @@ pub enum Error {
         /// What it spells in the model.
         ours: String,
     },
+    /// One of them has a running state, which no draft can be taken back from.
+    #[error(
+        "{model} cannot have a draft model, or be one: {arch} has a running state, which a wrong guess cannot be taken out of; leave --draft out"
+    )]
+    NoDrafts {
+        /// The model, or its draft model.
+        model: Source,
+        /// Its architecture.
+        arch: String,
+    },
     /// Threads, instruction set, memory.
     #[error(transparent)]
     Context(#[from] context::Error),
@@ -246,6 +256,11 @@ fn load_draft(
     options: &ContextOptions,
 ) -> Result<DraftModel, Error> {
     let model = load_model(draft)?;
+    for (source, plan) in [(from, &context.model().plan), (draft, &model.plan)] {
+        if plan.is_recurrent() {
+            return Err(Error::NoDrafts { model: source.clone(), arch: plan.arch.clone() });
+        }
+    }
     read_ahead(&model, options);
     let theirs = load_tokenizer(draft, &model.gguf)?;
     let both = theirs.n_vocab().min(tokenizer.n_vocab()) as u32;

@@ -230,6 +230,69 @@ fn what_layers_of_gemma_4_share_must_fit() {
 }
 
 #[test]
+fn what_a_file_says_of_delta_nets_must_fit() {
+    // of four layers the last is attention; metadata is read before tensors are
+    let file = || {
+        let mut file = File { metadata: Vec::new(), tensors: File::llama().tensors };
+        for (key, value) in File::llama().metadata {
+            file.metadata.push((key.replace("llama.", "qwen35."), value));
+        }
+        file.set("general.architecture", "qwen35")
+            .set("qwen35.block_count", 4u32)
+            .set("qwen35.ssm.conv_kernel", 4u32)
+            .set("qwen35.ssm.inner_size", 64u32)
+            .set("qwen35.ssm.state_size", 16u32)
+            .set("qwen35.ssm.time_step_rank", 4u32)
+            .set("qwen35.ssm.group_count", 2u32)
+    };
+    let tensor = |file: File, name: &str, shape: &[usize]| {
+        file.tensor(&format!("blk.0.{name}"), TensorType::F32, shape)
+    };
+    assert!(file().error().contains("blk.0.attn_qkv.weight"), "the metadata is sound");
+    let with_qkv = || tensor(file(), "attn_qkv.weight", &[64, 128]);
+    let with_conv = || tensor(with_qkv(), "ssm_conv1d.weight", &[4, 128]);
+    for (file, named) in [
+        (file().without("qwen35.ssm.conv_kernel"), "qwen35.ssm.conv_kernel"),
+        (file().without("qwen35.ssm.inner_size"), "qwen35.ssm.inner_size"),
+        (file().without("qwen35.ssm.state_size"), "qwen35.ssm.state_size"),
+        (file().without("qwen35.ssm.time_step_rank"), "qwen35.ssm.time_step_rank"),
+        (file().without("qwen35.ssm.group_count"), "qwen35.ssm.group_count"),
+        (file().set("qwen35.ssm.conv_kernel", 0u32), "qwen35.ssm.conv_kernel"),
+        (file().set("qwen35.ssm.conv_kernel", 65u32), "qwen35.ssm.conv_kernel"),
+        (file().set("qwen35.ssm.conv_kernel", u32::MAX), "qwen35.ssm.conv_kernel"),
+        (file().set("qwen35.ssm.inner_size", 63u32), "qwen35.ssm.inner_size"),
+        (file().set("qwen35.ssm.state_size", 0u32), "qwen35.ssm.state_size"),
+        (file().set("qwen35.ssm.state_size", 15u32), "qwen35.ssm.inner_size"),
+        (file().set("qwen35.ssm.state_size", 1u32 << 20), "qwen35.ssm.state_size"),
+        (file().set("qwen35.ssm.time_step_rank", 0u32), "qwen35.ssm.time_step_rank"),
+        (file().set("qwen35.ssm.time_step_rank", 3u32), "qwen35.ssm.time_step_rank"),
+        (file().set("qwen35.ssm.time_step_rank", 1u32 << 24), "qwen35.ssm.time_step_rank"),
+        (file().set("qwen35.ssm.group_count", 0u32), "qwen35.ssm.group_count"),
+        (file().set("qwen35.ssm.group_count", 3u32), "qwen35.ssm.time_step_rank"),
+        (file().set("qwen35.ssm.group_count", u32::MAX), "qwen35.ssm.group_count"),
+        (file().set("qwen35.full_attention_interval", 0u32), "qwen35.full_attention_interval"),
+        (
+            file().set("qwen35.attention.recurrent_layers", &[true; 3][..]),
+            "qwen35.attention.recurrent_layers",
+        ),
+        (file().set("qwen35.attention.recurrent_layers", 1u32), "qwen35.attention.recurrent_layers"),
+        (file().set("qwen35.attention.value_length", 8u32), "qwen35.attention.value_length"),
+        (file().set("qwen35.rope.dimension_sections", vec![2u32; 3]), "qwen35.rope.dimension_sections"),
+        // as the first layer is attention, its queries have gates
+        (file().set("qwen35.attention.recurrent_layers", &[false; 4][..]), "blk.0.attn_q.weight"),
+        (file().set("qwen35.attention.recurrent_layers", vec![1u32; 4]), "blk.0.attn_qkv.weight"),
+        (tensor(file(), "attn_qkv.weight", &[64, 127]), "blk.0.attn_qkv.weight"),
+        (with_qkv(), "blk.0.ssm_conv1d.weight"),
+        (tensor(with_qkv(), "ssm_conv1d.weight", &[3, 128]), "blk.0.ssm_conv1d.weight"),
+        (with_conv(), "blk.0.attn_gate.weight"),
+        (tensor(with_conv(), "attn_gate.weight", &[64, 32]), "blk.0.attn_gate.weight"),
+    ] {
+        let error = file.error();
+        assert!(error.contains(named), "`{error}` does not name {named}");
+    }
+}
+
+#[test]
 fn tensors_that_do_not_fit_are_named() {
     let f32 = TensorType::F32;
     for (file, named) in [

@@ -6,15 +6,17 @@
 
 use std::cell::{Cell, RefCell};
 use std::ops::Range;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use hob_kernels::table::Scratch;
 use hob_kernels::{ActEncoding, CacheType, Kernels, TensorType};
 
 use crate::backend::{Attention, Backend, Buf, Columns, Heads, dense_by_steps};
+use crate::model::delta::Delta;
 use crate::model::embedded::Embedded;
 use crate::model::forward::Output;
-use crate::model::plan::{Activation, AttnTemperature, SWIGLU_LIMIT, SWIGLU_STEEPNESS};
+use crate::model::plan::{Activation, AttnTemperature, DeltaNet, SWIGLU_LIMIT, SWIGLU_STEEPNESS};
 use crate::model::rope::RopeKind;
 use crate::model::weights::{Dense, LayerNorm, Linear, Mixture, Weight};
 use crate::model::{Model, forward};
@@ -22,6 +24,7 @@ use crate::model::{Model, forward};
 mod alibi;
 mod attention;
 mod buffers;
+mod delta;
 mod dense;
 mod experts;
 pub(super) mod gelu;
@@ -30,6 +33,8 @@ mod kv;
 mod linear;
 mod norm;
 mod packed;
+mod sequences;
+mod states;
 pub(crate) mod team;
 mod topology;
 
@@ -41,6 +46,7 @@ use linear::SharedActs;
 pub(crate) use norm::layer_norm;
 use packed::Packed;
 pub use packed::repacks;
+use states::{Runs, States, Trail};
 pub use team::barrier_seconds;
 use team::{Team, Worker};
 pub use topology::default_threads;
@@ -110,6 +116,7 @@ struct Local {
     row: Vec<f32>,
     slabs: Vec<f32>,
     attention: attention::Local,
+    delta: delta::Local,
 }
 
 /// The backend: weights, cache and working memory of one model.
@@ -137,6 +144,11 @@ struct State {
     ropes: Vec<RopeTable>,
     kv: kv::Pages,
     sequences: Vec<kv::Sequence>,
+    states: States,
+    /// The running states of each sequence.
+    trails: Vec<Trail>,
+    /// What this step does to them.
+    runs: Runs,
     rows: Vec<Row>,
     /// What the rows of images point into.
     images: Vec<Arc<Embedded>>,
@@ -192,6 +204,9 @@ impl Cpu {
             ropes,
             kv,
             sequences: (0..n_seq).map(|_| kv::Sequence::default()).collect(),
+            states: States::new(plan, &layers, n_seq),
+            trails: (0..n_seq).map(|_| Trail::default()).collect(),
+            runs: Runs::default(),
             rows: Vec::new(),
             images: Vec::new(),
             outputs: Vec::new(),
@@ -203,57 +218,6 @@ impl Cpu {
             model,
         };
         Ok(Cpu { team, state })
-    }
-
-    /// Positions in the cache of a sequence.
-    pub fn seq_len(&self, seq: u32) -> usize {
-        self.state.sequences[seq as usize].len
-    }
-
-    /// Forgets a sequence from position `len` on.
-    pub fn truncate(&mut self, seq: u32, len: usize) {
-        self.state.sequences[seq as usize].truncate(len, &mut self.state.kv);
-    }
-
-    /// Sequence `to` becomes the first `len` positions of sequence `from`.
-    pub fn share(&mut self, from: u32, to: u32, len: usize) {
-        let source = &self.state.sequences[from as usize];
-        let shared = source.share(len, &mut self.state.kv);
-        let old = std::mem::replace(&mut self.state.sequences[to as usize], shared);
-        old.give_back(&mut self.state.kv);
-    }
-
-    /// Bytes of keys and values of one position, in all layers.
-    pub fn position_bytes(&self) -> usize {
-        self.state.kv.position_bytes()
-    }
-
-    /// Keys and values of the first `len` positions of a sequence, which has as many.
-    pub fn save(&mut self, seq: u32, len: usize) -> Vec<u8> {
-        let state = &mut self.state;
-        let mut bytes = Vec::with_capacity(len * state.kv.position_bytes());
-        for (i, &page) in state.sequences[seq as usize].pages.iter().enumerate() {
-            let n = len.saturating_sub(i * PAGE).min(PAGE);
-            state.kv.copy_out(page, n, &mut bytes);
-        }
-        bytes
-    }
-
-    /// An empty sequence becomes `len` positions whose bytes [`Cpu::save`] gave: as many as that takes. If there is no
-    /// memory for them it stays empty.
-    pub fn restore(&mut self, seq: u32, len: usize, bytes: &[u8]) -> Result<(), OutOfMemory> {
-        let state = &mut self.state;
-        let sequence = &mut state.sequences[seq as usize];
-        if let Err(error) = sequence.grow(len, &mut state.kv) {
-            sequence.truncate(0, &mut state.kv);
-            return Err(error);
-        }
-        let mut rest = bytes;
-        for (i, &page) in sequence.pages.iter().enumerate() {
-            rest = state.kv.copy_in(page, len.saturating_sub(i * PAGE).min(PAGE), rest);
-        }
-        sequence.len = len;
-        Ok(())
     }
 
     /// Threads of the team.
@@ -317,6 +281,9 @@ impl Cpu {
         for row in rows {
             state.sequences[row.seq as usize].grow(row.pos as usize + 1, &mut state.kv)?;
         }
+        if !state.states.is_empty() {
+            state.runs.plan(rows, &mut state.trails, &mut state.states)?;
+        }
         state.rows.clear();
         state.rows.extend_from_slice(rows);
         state.images.clear();
@@ -329,20 +296,32 @@ impl Cpu {
         let n_logits = if output == Output::Logits { outputs.len() } else { 0 };
         state.reserve(rows.len(), n_logits);
 
-        let state = &*state;
-        self.team.run(|worker| {
-            let pass = Pass {
-                s: state,
-                worker,
-                local: RefCell::new(state.locals[worker.index].lock().unwrap_or_else(|e| e.into_inner())),
-                only_outputs: Cell::new(false),
-            };
-            pass.fill_ropes();
-            forward::forward(&pass, &state.model, &state.layers, output);
-        });
+        let (team, state) = (&mut self.team, &*state);
+        let step = || {
+            team.run(|worker| {
+                let pass = Pass {
+                    s: state,
+                    worker,
+                    local: RefCell::new(state.locals[worker.index].lock().unwrap_or_else(|e| e.into_inner())),
+                    only_outputs: Cell::new(false),
+                };
+                pass.fill_ropes();
+                forward::forward(&pass, &state.model, &state.layers, output);
+            })
+        };
+        let broken = catch_unwind(AssertUnwindSafe(step)).err();
 
+        let State { runs, trails, states, sequences, .. } = &mut self.state;
+        if let Some(panic) = broken {
+            // what a state was changed by cannot be taken back
+            let lost: Vec<u32> = runs.runs.iter().map(|run| run.seq).collect();
+            runs.abandon(trails, states);
+            lost.into_iter().for_each(|seq| self.truncate(seq, usize::MAX));
+            resume_unwind(panic);
+        }
+        runs.done(trails, states);
         for row in rows {
-            self.state.sequences[row.seq as usize].len = row.pos as usize + 1;
+            sequences[row.seq as usize].len = row.pos as usize + 1;
         }
         Ok(())
     }
@@ -352,7 +331,7 @@ impl State {
     /// Tokens of a tile of attention whose query rows do not change each other's results.
     fn tile_alike(&self) -> usize {
         let rows = self.model.plan.layers.iter().map(|l| l.n_head / l.n_head_kv.max(1)).max().unwrap_or(1);
-        (self.kernels.attend_alike() / rows).clamp(1, attention::TILE_TOKENS)
+        (self.kernels.attend_alike() / rows.max(1)).clamp(1, attention::TILE_TOKENS)
     }
 
     /// Room for a step of `n` tokens with `n_out` rows of logits.
@@ -616,6 +595,18 @@ impl Backend for Pass<'_> {
 
     fn copy_heads(&self, x: Heads, out: Heads, n_head: usize, n: usize) {
         heads::copy_heads(self, x, out, n_head, n);
+    }
+
+    fn convolve_state(&self, layer: usize, net: DeltaNet, weights: &[f32], x: Buf) {
+        delta::convolve_state(self, layer, net, weights, x);
+    }
+
+    fn delta_rule(&self, layer: usize, net: DeltaNet, weights: &Delta, eps: f32, from: [Buf; 3], out: Buf) {
+        delta::delta_rule(self, layer, net, weights, eps, from, out);
+    }
+
+    fn sigmoid_gate(&self, x: Buf, width: usize, gate: Buf, n_gates: usize) {
+        delta::sigmoid_gate(self, x, width, gate, n_gates);
     }
 
     fn keep_outputs(&self, bufs: &[(Buf, usize)]) {

@@ -362,9 +362,18 @@ fn logit_of(key: u32) -> f32 {
 
 /// What shaders cannot do of a layer, if anything; attention has so many lanes.
 fn obstacle(layer: &LayerPlan, lanes: usize) -> Option<String> {
-    let &LayerPlan { d_k, d_v, conv, latent, .. } = layer;
-    if latent.is_some() {
-        return Some("it has latent attention".to_owned());
+    let &LayerPlan { d_k, d_v, conv, .. } = layer;
+    if layer.latent.is_some() {
+        return Some("latent attention has no shader yet".into());
+    }
+    if layer.delta.is_some() {
+        return Some("delta nets have no shader yet".into());
+    }
+    if layer.gated_attention {
+        return Some("gated attention has no shader yet".into());
+    }
+    if layer.experts.is_some_and(|e| e.n_ff_shared > 0) {
+        return Some("shared experts have no shader yet".into());
     }
     let most = (lanes * 4).min(pass::MAX_HEAD);
     let fits = d_k.is_multiple_of(4) && d_v.is_multiple_of(4) && d_k <= pass::MAX_HEAD && d_v <= most;

@@ -151,6 +151,42 @@ impl Compute {
         }
     }
 
+    /// As [`Cpu::keeps`]; a GPU has no running states.
+    pub fn keeps(&self, seq: u32, len: usize) -> usize {
+        match self {
+            Compute::Cpu(cpu) => cpu.keeps(seq, len),
+            #[cfg(feature = "gpu")]
+            Compute::Gpu(both) => len.min(both.gpu.seq_len(seq)),
+        }
+    }
+
+    /// As [`Cpu::keep_at`].
+    pub fn keep_at(&mut self, seq: u32, at: usize) {
+        match self {
+            Compute::Cpu(cpu) => cpu.keep_at(seq, at),
+            #[cfg(feature = "gpu")]
+            Compute::Gpu(_) => {}
+        }
+    }
+
+    /// Whether bytes are what [`Cpu::save`] writes of running states, behind keys and values of `len` positions.
+    pub fn fits_states(&self, len: usize, bytes: &[u8]) -> bool {
+        match self {
+            Compute::Cpu(cpu) => cpu.saved_states(len, bytes).is_some(),
+            #[cfg(feature = "gpu")]
+            Compute::Gpu(_) => bytes.is_empty(),
+        }
+    }
+
+    /// Bytes of a running state.
+    pub fn state_bytes(&self) -> usize {
+        match self {
+            Compute::Cpu(cpu) => cpu.state_bytes(),
+            #[cfg(feature = "gpu")]
+            Compute::Gpu(_) => 0,
+        }
+    }
+
     /// Forgets a sequence from position `len` on.
     pub fn truncate(&mut self, seq: u32, len: usize) {
         match self {

@@ -84,9 +84,21 @@ pub trait StepModel: Send + 'static {
     fn has_forgotten(&mut self) -> bool {
         false
     }
-    /// Forgets the positions from `from` on of one sequence.
+    /// Whether a sequence can be cut back to any position. A model that cannot, since it keeps a running state, says with
+    /// [`StepModel::keeps`] how far it goes back; nothing is drafted for it.
+    fn goes_back(&self) -> bool {
+        true
+    }
+    /// How many of the first `len` positions of one sequence are left when it is cut back there, or another takes them over.
+    fn keeps(&self, _seq: u32, len: u32) -> usize {
+        len as usize
+    }
+    /// The sequence may be cut back to `at` once it has been there, or another take over what is before: worth keeping what that
+    /// takes.
+    fn keep_at(&mut self, _seq: u32, _at: u32) {}
+    /// Forgets the positions from `from` on of one sequence, and those before that [`StepModel::keeps`] does not leave.
     fn clear_seq(&mut self, seq: u32, from: u32);
-    /// Sequence `to` becomes the first `len` positions of sequence `from`, another one that has as many.
+    /// Sequence `to` becomes the first `len` positions of sequence `from`, another one, of which [`StepModel::keeps`] leaves as many.
     fn share_seq(&mut self, from: u32, to: u32, len: u32);
     /// What tells this model and its type of cache from others: what one has computed is of no use to another.
     fn fingerprint(&self) -> [u8; 32] {
@@ -187,6 +199,18 @@ impl StepModel for Context {
 
     fn has_forgotten(&mut self) -> bool {
         Context::has_forgotten(self)
+    }
+
+    fn goes_back(&self) -> bool {
+        !self.model().plan.is_recurrent()
+    }
+
+    fn keeps(&self, seq: u32, len: u32) -> usize {
+        Context::keeps(self, seq, len)
+    }
+
+    fn keep_at(&mut self, seq: u32, at: u32) {
+        Context::keep_at(self, seq, at);
     }
 
     fn clear_seq(&mut self, seq: u32, from: u32) {

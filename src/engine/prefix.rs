@@ -3,6 +3,7 @@
 //!
 //! Knows tokens of slots; copies nothing itself.
 
+use super::model::StepModel;
 use super::slot::Slot;
 use crate::model::embedded;
 
@@ -18,6 +19,13 @@ pub(super) struct Source {
     admission: u64,
     /// Tokens that both begin with.
     common: usize,
+}
+
+impl Source {
+    /// The sequence, and how many tokens both begin with.
+    pub fn place(&self, slots: &[Slot]) -> (u32, usize) {
+        (slots[self.slot].id, self.common)
+    }
 }
 
 /// What a slot with a [`Source`] does before the next step.
@@ -37,10 +45,10 @@ pub(super) enum Turn {
 }
 
 /// The slot that has computed, or will have, most of how the prompt of `slots[index]` begins; if that is more than what
-/// the slot has itself.
+/// the slot has itself. Of what is computed already, a model that cannot go on from anywhere gives less.
 ///
 /// A slot only ever waits for one admitted before it, so that they do not wait in a circle.
-pub(super) fn find(slots: &[Slot], index: usize) -> Option<Source> {
+pub(super) fn find(slots: &[Slot], model: &impl StepModel, index: usize) -> Option<Source> {
     let me = &slots[index];
     let limit = me.tokens.len().saturating_sub(1); // the last token's logits are wanted: it is computed in any case
     let others = slots.iter().enumerate().filter(|&(i, other)| i != index && other.last_used < me.last_used);
@@ -48,15 +56,19 @@ pub(super) fn find(slots: &[Slot], index: usize) -> Option<Source> {
         .map(|(slot, other)| {
             let common = other.tokens.iter().zip(&me.tokens[..limit]).take_while(|(a, b)| a == b).count();
             let common = me.whole(embedded::common(&other.images, &me.images, common));
-            (common, other.n_past.min(common), Source { slot, admission: other.last_used, common })
+            let there = match other.n_past < common {
+                true => common, // it will stop there
+                false => other.kept(model, common),
+            };
+            (there, other.n_past.min(common), Source { slot, admission: other.last_used, common })
         })
-        .filter(|&(common, ..)| common >= me.n_past + LEAST)
-        .max_by_key(|&(common, computed, _)| (common, computed))
+        .filter(|&(there, ..)| there >= me.n_past + LEAST)
+        .max_by_key(|&(there, computed, _)| (there, computed))
         .map(|(.., source)| source)
 }
 
 /// What `slots[index]` does about its source now.
-pub(super) fn turn(slots: &[Slot], index: usize, source: Source) -> Turn {
+pub(super) fn turn(slots: &[Slot], model: &impl StepModel, index: usize, source: Source) -> Turn {
     let other = &slots[source.slot];
     if other.last_used != source.admission {
         return Turn::Alone;
@@ -66,6 +78,7 @@ pub(super) fn turn(slots: &[Slot], index: usize, source: Source) -> Turn {
     if len < source.common && other.active.is_some() {
         return Turn::Wait;
     }
+    let len = other.kept(model, len);
     if len < slots[index].n_past + LEAST {
         return Turn::Alone;
     }

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use super::EngineOptions;
 use super::ahead::Ahead;
-use super::draft::{DraftModel, Drafting, MOST_ROWS};
+use super::draft::{DraftModel, Drafting, MOST_ROWS, Speculation};
 use super::guide::Guide;
 use super::job::{Error, Event, Job, Usage};
 use super::model::{BatchToken, Best, StepModel, Vocabulary};
@@ -34,6 +34,10 @@ use crate::model::forward::Output;
 /// that it shares with another conversation does not cost that one its cache (see [`prefix`]).
 const MIN_CONTINUED: f64 = 0.5;
 
+/// A prompt ends with what the next one of the same conversation has not: the tokens that open an answer, and a mark that it
+/// reasons or does not. A model that cannot go back to any position keeps what it takes to go back before them.
+const OPENING: usize = 8;
+
 /// How often to look again while every reader stands still. Room in a channel wakes nobody; this is the price.
 const STALL_POLL: Duration = Duration::from_millis(5);
 
@@ -52,6 +56,8 @@ pub(super) struct Scheduler<M> {
     ahead: Option<Ahead>,
     /// Tokens that a constraint leaves no choice about are not sampled.
     forced_runs: bool,
+    /// Somebody asked for drafts that this model cannot have, and the log says so.
+    has_refused_drafts: bool,
     /// Jobs admitted so far; dates the use of a slot.
     admitted: u64,
     /// Numbers of the slots that take part in the batch, in its order.
@@ -128,6 +134,7 @@ impl<M: StepModel> Scheduler<M> {
             stall_timeout: options.stall_timeout,
             ahead: None,
             forced_runs: options.forced_runs,
+            has_refused_drafts: false,
             admitted: 0,
         }
     }
@@ -264,13 +271,13 @@ impl<M: StepModel> Scheduler<M> {
     fn choose_slot(&self, job: &Job) -> Option<usize> {
         let free = || self.slots.iter().enumerate().filter(|(_, slot)| slot.active.is_none());
         let (best, common) = free()
-            .map(|(i, slot)| (i, slot.reusable(&job.prompt, &job.images)))
+            .map(|(i, slot)| (i, self.reusable(slot, job)))
             .max_by_key(|&(i, common)| (common, std::cmp::Reverse(i)))?;
         let continued = common as f64 >= MIN_CONTINUED * self.slots[best].n_past as f64;
         let repeated = common + 1 >= job.prompt.len();
         let rephrased = common as f64 >= MIN_CONTINUED * job.prompt.len() as f64
             && free().all(|(i, slot)| {
-                let shared = slot.reusable(&job.prompt, &job.images) as f64;
+                let shared = self.reusable(slot, job) as f64;
                 slot.n_past > 0 && (i == best || shared < MIN_CONTINUED * common as f64)
             });
         if job.cache_prompt && common > 0 && (continued || repeated || rephrased) {
@@ -279,11 +286,43 @@ impl<M: StepModel> Scheduler<M> {
         free().min_by_key(|(_, slot)| slot.last_used).map(|(i, _)| i)
     }
 
+    /// How much of a job's prompt is computed in a slot and can be gone on from.
+    fn reusable(&self, slot: &Slot, job: &Job) -> usize {
+        slot.kept(&self.model, slot.reusable(&job.prompt, &job.images))
+    }
+
+    /// Says where a sequence that is about to read a prompt may be cut back to: its last token is computed anew when it is asked
+    /// again, and what it ends with when the conversation goes on; and others wait for what they have in common with it.
+    fn keep_ends(&mut self, index: usize) {
+        let Slot { id, n_past, ref tokens, .. } = self.slots[index];
+        let ends = [OPENING, 1].map(|n| tokens.len().saturating_sub(n));
+        let sources = self.slots.iter().filter_map(|slot| slot.source);
+        let awaited = sources.map(|source| source.place(&self.slots)).filter(|&(seq, _)| seq == id);
+        for at in awaited.map(|(_, common)| common).chain(ends).filter(|&at| at > n_past) {
+            self.model.keep_at(id, at as u32);
+        }
+    }
+
+    /// How a job's tokens are drafted, if they are: not by a model that cannot take a wrong one back.
+    fn drafting(&mut self, speculation: Speculation) -> Option<Drafting> {
+        let drafting = Drafting::new(speculation);
+        if self.model.goes_back() || drafting.is_none() {
+            return drafting;
+        }
+        if !std::mem::replace(&mut self.has_refused_drafts, true) {
+            tracing::warn!(
+                "no tokens are drafted: this model's running state cannot be taken back to a wrong one"
+            );
+        }
+        None
+    }
+
     /// Puts a job into a slot.
     fn start(&mut self, index: usize, queued: Queued) {
         let Queued { job, mut sampler, events } = queued;
+        let cached = if job.cache_prompt { self.reusable(&self.slots[index], &job) } else { 0 };
+        let drafting = self.drafting(job.speculation);
         let slot = &mut self.slots[index];
-        let cached = if job.cache_prompt { slot.reusable(&job.prompt, &job.images) } else { 0 };
         let usage = Usage { prompt_tokens: job.prompt.len(), cached_tokens: cached, ..Usage::default() };
         let texts = job.prompt.iter().filter(|&&token| token & IMAGE_ID == 0);
         texts.for_each(|&token| sampler.accept(token));
@@ -306,7 +345,7 @@ impl<M: StepModel> Scheduler<M> {
             progress: job.progress,
             shift: job.shift.filter(|_| guide.is_none() && job.images.is_empty()),
         };
-        let (stop, drafting) = (StopMatcher::new(&job.stop), Drafting::new(job.speculation));
+        let stop = StopMatcher::new(&job.stop);
         let mut active = Active::new(sampler, guide, drafting, stop, events, limits, usage);
         active.pool = job.pooling.map(Pool::new);
         active.thought = job.reasoning.and_then(Thought::new);
@@ -320,12 +359,18 @@ impl<M: StepModel> Scheduler<M> {
         if let Err(error) = self.model.set_images(slot.id, job.images) {
             return self.fail(index, Error::Model(error.to_string()));
         }
-        let source = if job.cache_prompt { prefix::find(&self.slots, index) } else { None };
+        let source = if job.cache_prompt { prefix::find(&self.slots, &self.model, index) } else { None };
         self.settle(index, source);
     }
 
     /// Notes where the rest of a slot's prompt is to be found; nowhere: its job begins.
     fn settle(&mut self, index: usize, source: Option<Source>) {
+        if let Some(source) = source {
+            let (from, common) = source.place(&self.slots);
+            self.model.keep_at(from, common as u32);
+        } else {
+            self.keep_ends(index);
+        }
         let slot = &mut self.slots[index];
         slot.source = source;
         if source.is_none() {
@@ -356,7 +401,7 @@ impl<M: StepModel> Scheduler<M> {
     fn take_prefixes(&mut self) {
         for index in 0..self.slots.len() {
             let Some(source) = self.slots[index].source else { continue };
-            match prefix::turn(&self.slots, index, source) {
+            match prefix::turn(&self.slots, &self.model, index, source) {
                 Turn::Wait => continue,
                 Turn::Take { from, len } => {
                     let slot = &mut self.slots[index];
@@ -366,7 +411,7 @@ impl<M: StepModel> Scheduler<M> {
                 Turn::Alone => {}
             }
             // where the source ended early, another may have more
-            self.settle(index, prefix::find(&self.slots, index));
+            self.settle(index, prefix::find(&self.slots, &self.model, index));
         }
     }
 
@@ -375,8 +420,13 @@ impl<M: StepModel> Scheduler<M> {
         let n_ctx = self.model.n_ctx();
         for slot in &mut self.slots {
             if let Some(kept) = slot.shift(n_ctx) {
+                slot.n_past = slot.kept(&self.model, kept);
                 tracing::debug!(slot = slot.id, kept, left = slot.pending(), "the context is shifted");
-                self.model.clear_seq(slot.id, kept as u32);
+                self.model.clear_seq(slot.id, slot.n_past as u32);
+                // for the next time
+                if slot.n_past < kept {
+                    self.model.keep_at(slot.id, kept as u32);
+                }
             }
         }
     }
@@ -525,6 +575,11 @@ impl<M: StepModel> Scheduler<M> {
                 for part in parts {
                     let slot = &self.slots[part.slot];
                     self.model.clear_seq(slot.id, slot.n_past as u32);
+                    if self.model.keeps(slot.id, slot.n_past as u32) < slot.n_past {
+                        // the step broke off where it had changed what cannot be taken back
+                        self.fail(part.slot, error.clone());
+                        continue;
+                    }
                     if let Err(error) = self.compute(std::slice::from_ref(part), output) {
                         if self.replay() {
                             return false;

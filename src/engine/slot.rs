@@ -14,7 +14,7 @@ use super::ahead::Ahead;
 use super::draft::{Drafting, Wish};
 use super::guide::{Guide, MOST_FORCED};
 use super::job::{Error, Event, FinishReason, Finished, Shift, Timings, Token, TokenLogprob, Usage};
-use super::model::Vocabulary;
+use super::model::{StepModel, Vocabulary};
 use super::pooling::Pool;
 use super::prefix::Source;
 use super::queue::{Counters, SlotView};
@@ -361,6 +361,15 @@ impl Slot {
         let common = computed.iter().zip(prompt).take_while(|(a, b)| a == b).count();
         let common = embedded::common(&self.images, images, common.min(prompt.len().saturating_sub(1)));
         self.whole(common)
+    }
+
+    /// The first `n` positions, or as many of them as the model can go on from.
+    pub fn kept(&self, model: &impl StepModel, n: usize) -> usize {
+        let kept = model.keeps(self.id, n as u32);
+        match self.whole(kept) {
+            whole if whole < kept => self.kept(model, whole),
+            whole => whole,
+        }
     }
 
     /// The first `n` positions, without an image that must be computed as a whole and is not among them as one.

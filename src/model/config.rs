@@ -9,10 +9,10 @@ use crate::gguf::Gguf;
 /// Most layers a model may have; real ones have at most a few hundred.
 const MAX_LAYERS: usize = 1024;
 /// Most of any width, head count or expert count; products of two stay far inside 64 bits.
-const MAX_SIZE: usize = 1 << 24;
+pub(super) const MAX_SIZE: usize = 1 << 24;
 
 /// Most positions of a convolution; real ones have three or four.
-const MAX_TAPS: usize = 64;
+pub(super) const MAX_TAPS: usize = 64;
 
 /// Most labels of a classification head; real ones have one, or a few dozens.
 const MAX_LABELS: usize = 1 << 16;
@@ -100,6 +100,23 @@ impl<'a> Meta<'a> {
     /// A flag.
     pub fn flag(&self, suffix: &str) -> Result<Option<bool>, Error> {
         Ok(self.gguf.get_bool(&self.key(suffix))?)
+    }
+
+    /// One flag per block of the file, those behind the layers of the model included, as booleans or as numbers.
+    pub fn flags(&self, suffix: &str) -> Result<Option<Vec<bool>>, Error> {
+        let Some(array) = self.gguf.get_array(&self.key(suffix))? else { return Ok(None) };
+        let n_blocks = self.required_size("block_count", "the number of layers")?;
+        if array.len() != n_blocks {
+            return Err(self.bad(
+                suffix,
+                format!("{} flags", array.len()),
+                format!("{n_blocks}, one per block"),
+            ));
+        }
+        Ok(Some(match array.to_bools() {
+            Ok(flags) => flags,
+            Err(_) => array.to_u32s()?.iter().map(|&flag| flag != 0).collect(),
+        }))
     }
 
     /// A string.
@@ -311,9 +328,12 @@ fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
                 renormalized: true,
                 scale: 1.0,
                 beside_dense: false,
+                n_ff_shared: 0,
             }),
             conv: conv[i],
             latent: None,
+            delta: None,
+            gated_attention: false,
         })
         .collect();
     let mut plan = Plan {
@@ -435,7 +455,7 @@ fn check(meta: &Meta, plan: &Plan) -> Result<(), Error> {
         if n_ff == 0 {
             return Err(meta.bad("feed_forward_length", format!("0 in layer {i}"), "a width above 0"));
         }
-        if layer.conv.is_none() && (layer.d_k == 0 || layer.d_v == 0) {
+        if layer.conv.is_none() && layer.delta.is_none() && (layer.d_k == 0 || layer.d_v == 0) {
             let (key, d) =
                 if layer.d_k == 0 { ("key_length", layer.d_k) } else { ("value_length", layer.d_v) };
             return Err(meta.bad(

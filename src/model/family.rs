@@ -22,6 +22,7 @@ mod olmo2;
 mod phi3;
 mod qwen2;
 mod qwen3;
+mod qwen35;
 mod smollm3;
 
 /// One family.
@@ -33,7 +34,7 @@ pub struct Family {
 }
 
 /// Every family, by name.
-const FAMILIES: [Family; 25] = [
+const FAMILIES: [Family; 27] = [
     Family { name: "bert", differs: bert::bert },
     Family { name: "deepseek2", differs: deepseek2::differs },
     Family { name: "ernie4_5", differs: llama::differs },
@@ -56,6 +57,8 @@ const FAMILIES: [Family; 25] = [
     Family { name: "qwen2", differs: qwen2::differs },
     Family { name: "qwen2vl", differs: qwen2::differs },
     Family { name: "qwen3", differs: qwen3::differs },
+    Family { name: "qwen35", differs: qwen35::differs },
+    Family { name: "qwen35moe", differs: qwen35::differs },
     Family { name: "qwen3moe", differs: qwen3::differs },
     Family { name: "qwen3vl", differs: qwen3::differs },
     Family { name: "smollm3", differs: smollm3::differs },

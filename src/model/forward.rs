@@ -3,8 +3,10 @@
 use std::ops::Range;
 
 use super::Model;
-use super::plan::{self, Activation, LayerPlan, Plan, QkNorm};
-use super::weights::{Both, Ffn, Latent, Layer, LayerNorm, PerLayer, PerLayerInputs};
+use super::delta::Delta;
+use super::latent::Latent;
+use super::plan::{self, Activation, DeltaNet, LayerPlan, Plan, QkNorm};
+use super::weights::{Both, Ffn, Layer, LayerNorm, PerLayer, PerLayerInputs, Shared};
 use crate::backend::{Attention, Backend, Buf, Columns, Heads};
 
 /// What a step gives of the tokens that want something.
@@ -51,14 +53,14 @@ pub fn forward(b: &impl Backend, model: &Model, layers: &Range<usize>, output: O
     let last = plan.layers.iter().rposition(|l| l.kv_of.is_none()).unwrap_or(0);
     for i in layers.clone() {
         let (layer, l) = (&weights.layers[i], &plan.layers[i]);
-        match l.conv {
-            None => match (l.latent, &layer.latent) {
-                (Some(plan), Some(weights)) => {
-                    latent_attention(b, model, (layer, weights), (l, plan), i, i == last)
-                }
-                _ => attention(b, model, layer, l, i, i == last),
-            },
-            Some(_) => convolution(b, model, layer, l, i, i == last),
+        if let (Some(net), Some(weights)) = (l.delta, &layer.delta) {
+            delta_net(b, model, layer, net, weights, i, i == last);
+        } else if let (Some(latent), Some(weights)) = (l.latent, &layer.latent) {
+            latent_attention(b, model, (layer, weights), (l, latent), i, i == last);
+        } else if l.conv.is_some() {
+            convolution(b, model, layer, l, i, i == last);
+        } else {
+            attention(b, model, layer, l, i, i == last);
         }
         let [after_attention, after_feed_forward] =
             layer.stream_norms.as_ref().map_or([None, None], |[a, b]| [Some(a), Some(b)]);
@@ -107,22 +109,30 @@ fn per_layer(b: &impl Backend, model: &Model, weights: &PerLayer, activation: Ac
     join(b, model, &weights.post_norm);
 }
 
-/// x += wo · attend(rope(norm(wq · x)), rope(norm(wk · x)), wv · x), or the same with another layer's keys and values.
+/// x += wo · attend(rope(norm(wq · x)), rope(norm(wk · x)), wv · x), or the same with another layer's keys and values. What
+/// attention read may have a gate, which is made with the queries.
 fn attention(b: &impl Backend, model: &Model, layer: &Layer, l: &LayerPlan, i: usize, is_last: bool) {
     let plan = &model.plan;
     let x = normed(b, &layer.attn_norm, plan.norm_eps);
     let [norm_q, norm_k] = &layer.qk_norm;
+    let queries = if l.gated_attention { Buf::Up } else { Buf::Q };
     let made = [(Buf::Q, l.n_head, norm_q), (Buf::K, l.n_head_kv, norm_k)];
     let made = match &layer.kv {
         Some([wk, wv]) => {
-            b.linear(x, &[(&layer.q, Buf::Q), (wk, Buf::K), (wv, Buf::V)]);
+            b.linear(x, &[(&layer.q, queries), (wk, Buf::K), (wv, Buf::V)]);
             &made[..]
         }
         None => {
-            b.linear(x, &[(&layer.q, Buf::Q)]);
+            b.linear(x, &[(&layer.q, queries)]);
             &made[..1]
         }
     };
+    if l.gated_attention {
+        for (part, to) in [Buf::Q, Buf::Gate].into_iter().enumerate() {
+            let from = Heads { buf: queries, size: 2 * l.d_k, first: part * l.d_k };
+            b.copy_heads(from, Heads { buf: to, size: l.d_k, first: 0 }, l.n_head, l.d_k);
+        }
+    }
     for &(buf, n_head, norm) in made {
         match l.qk_norm {
             QkNorm::None | QkNorm::HeadAfterRope => {}
@@ -147,9 +157,17 @@ fn attention(b: &impl Backend, model: &Model, layer: &Layer, l: &LayerPlan, i: u
         b.store_kv(&at, Buf::K, Buf::V);
     }
     if is_last {
-        keep_outputs(b, plan, l.n_head * l.d_k);
+        if l.gated_attention {
+            let n_q = l.n_head * l.d_k;
+            b.keep_outputs(&[(Buf::X, plan.n_embd), (Buf::Q, n_q), (Buf::Gate, n_q)]);
+        } else {
+            keep_outputs(b, plan, l.n_head * l.d_k);
+        }
     }
     b.attend(&at, &layer.sinks, Buf::Q, Buf::Attn);
+    if l.gated_attention {
+        b.sigmoid_gate(Buf::Attn, l.n_head * l.d_v, Buf::Gate, l.n_head * l.d_v);
+    }
     b.linear(Buf::Attn, &[(&layer.attn_output, Buf::Out)]);
     join(b, model, &layer.post_attention_norm);
 }
@@ -215,6 +233,31 @@ fn convolution(b: &impl Backend, model: &Model, layer: &Layer, l: &LayerPlan, i:
     join(b, model, &layer.post_attention_norm);
 }
 
+/// x += w_out · (norm(delta(conv(w_qkv · x), w_β · x, w_α · x)) · silu(w_gate · x))
+fn delta_net(
+    b: &impl Backend,
+    model: &Model,
+    layer: &Layer,
+    net: DeltaNet,
+    weights: &Delta,
+    i: usize,
+    is_last: bool,
+) {
+    let plan = &model.plan;
+    let x = normed(b, &layer.attn_norm, plan.norm_eps);
+    let Delta { gate, beta, alpha, .. } = weights;
+    b.linear(x, &[(&layer.q, Buf::Q), (gate, Buf::Gate), (beta, Buf::K), (alpha, Buf::V)]);
+    b.convolve_state(i, net, &weights.conv, Buf::Q);
+    b.delta_rule(i, net, weights, plan.norm_eps, [Buf::Q, Buf::K, Buf::V], Buf::Attn);
+    if is_last {
+        b.keep_outputs(&[(Buf::X, plan.n_embd), (Buf::Attn, net.n_out()), (Buf::Gate, net.n_out())]);
+    }
+    b.rms_norm_heads(Buf::Attn, net.n_v, &weights.norm, plan.norm_eps);
+    b.gate(Activation::Silu, Buf::Gate, Columns::all(Buf::Attn, net.n_out()), net.n_out());
+    b.linear(Buf::Gate, &[(&layer.attn_output, Buf::Out)]);
+    join(b, model, &layer.post_attention_norm);
+}
+
 /// From here on only the tokens that want something; queries have `n_q` values.
 fn keep_outputs(b: &impl Backend, plan: &Plan, n_q: usize) {
     let bufs = [(Buf::X, plan.n_embd), (Buf::Q, n_q), (Buf::PerLayer, plan.n_per_layer * plan.layers.len())];
@@ -253,6 +296,7 @@ fn feed_forward(b: &impl Backend, model: &Model, layer: &Layer, l: &LayerPlan) {
             b.experts(l.activation, x, Buf::Router, mixture, Buf::Out);
         }
         Ffn::Both(both) => dense_and_experts(b, model, both, l, x),
+        Ffn::Shared(shared) => shared_and_experts(b, model, shared, l, x),
     }
     join(b, model, &layer.post_ffw_norm);
 }
@@ -267,6 +311,19 @@ fn dense_and_experts(b: &impl Backend, model: &Model, both: &Both, l: &LayerPlan
     b.rms_norm(Buf::X, &both.mixture_norm, eps, Buf::Norm);
     b.experts(l.activation, Buf::Norm, Buf::Router, &both.mixture, Buf::Beside);
     b.rms_norm(Buf::Beside, &both.mixture_post_norm, eps, Buf::Beside);
+    b.add(Buf::Out, Buf::Beside, 1.0, n_embd);
+}
+
+/// out = experts(x) + σ(gate · x) · dense(x), or without a gate all of the latter
+fn shared_and_experts(b: &impl Backend, model: &Model, shared: &Shared, l: &LayerPlan, x: Buf) {
+    let n_embd = model.plan.n_embd;
+    b.linear(x, &[(&shared.mixture.router, Buf::Router)]);
+    b.experts(l.activation, x, Buf::Router, &shared.mixture, Buf::Out);
+    b.dense(l.activation, x, &shared.dense, Buf::Beside);
+    if let Some(gate) = &shared.gate {
+        b.linear(x, &[(gate, Buf::Router)]);
+        b.sigmoid_gate(Buf::Beside, n_embd, Buf::Router, 1);
+    }
     b.add(Buf::Out, Buf::Beside, 1.0, n_embd);
 }
 

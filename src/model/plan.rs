@@ -104,6 +104,44 @@ pub struct LayerPlan {
     /// Keys and values of all heads are made of one vector. The layer has one head of keys then, the rotated values and that
     /// vector, and one of values, that vector; how queries and outputs belong to them is said here.
     pub latent: Option<Latent>,
+    /// In place of attention, a gated delta net. The layer then has no heads of attention and nothing in the cache of keys
+    /// and values: all that it knows of earlier tokens is a running state.
+    pub delta: Option<DeltaNet>,
+    /// What attention read is multiplied by σ(gate), value by value; queries and gates are one matrix, `d_k` rows of queries
+    /// and then as many of gates for each head.
+    pub gated_attention: bool,
+}
+
+/// A gated delta net (arXiv 2412.06464). Queries, keys and values go through a causal convolution and SiLU; then each value head
+/// has a matrix S of `d × d` that a token with query q, key k (both of length 1), value v, decay g and rate β changes and reads:
+/// S ← g · S, S ← S + k ⊗ β (v − Sᵀk), out = Sᵀq / √d.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DeltaNet {
+    /// Query and key heads; value head h has those of number h mod `n_k`.
+    pub n_k: usize,
+    /// Value heads; a multiple of `n_k`.
+    pub n_v: usize,
+    /// Size of every head.
+    pub d: usize,
+    /// Positions of the convolution, the token's own the last.
+    pub taps: usize,
+}
+
+impl DeltaNet {
+    /// Values of all queries, keys and values of a token: what the convolution goes over.
+    pub fn n_channels(&self) -> usize {
+        (2 * self.n_k + self.n_v) * self.d
+    }
+
+    /// Values that all heads give of a token.
+    pub fn n_out(&self) -> usize {
+        self.n_v * self.d
+    }
+
+    /// Values of the running state: what the convolution saw last, and the matrix of each value head.
+    pub fn n_state(&self) -> usize {
+        (self.taps - 1) * self.n_channels() + self.n_v * self.d * self.d
+    }
 }
 
 /// Multi-head latent attention (DeepSeek V2, arXiv 2405.04434), with the matrices of keys and values per head moved to the sides of
@@ -184,6 +222,8 @@ pub struct Experts {
     pub scale: f32,
     /// They stand beside a feed-forward part for all tokens, and both have norms of their own.
     pub beside_dense: bool,
+    /// Width of one more expert, which every token takes, times σ of a product of its own; 0 = none.
+    pub n_ff_shared: usize,
 }
 
 /// What makes probabilities of the logits of a router.
@@ -202,9 +242,19 @@ impl LayerPlan {
         self.latent.map_or(0, |l| self.n_head * (l.d_nope + self.d_k - l.n).max(l.d_v))
     }
 
-    /// Values of a token in the feed-forward part: those of the dense one, or of all chosen experts, whichever are more.
+    /// Gates of what attention, or a delta net, gives of a token.
+    pub fn n_gates(&self) -> usize {
+        match self.delta {
+            Some(net) => net.n_out(),
+            None if self.gated_attention => self.n_head * self.d_k,
+            None => 0,
+        }
+    }
+
+    /// Values of a token in the feed-forward part: those of the dense one, of all chosen experts, or of the shared one,
+    /// whichever are more.
     pub fn ff_values(&self) -> usize {
-        let experts = self.experts.map_or(0, |e| e.n_ff * e.n_used);
+        let experts = self.experts.map_or(0, |e| (e.n_ff * e.n_used).max(e.n_ff_shared));
         // no tensor vouches for the width of a dense part that is not there
         let is_dense = self.experts.is_none_or(|e| e.beside_dense);
         experts.max(if is_dense { self.n_ff } else { 0 })
@@ -215,6 +265,12 @@ impl Plan {
     /// The most of something that a layer has.
     pub fn widest(&self, of: fn(&LayerPlan) -> usize) -> usize {
         self.layers.iter().map(of).max().unwrap_or(0)
+    }
+
+    /// Whether layers have a running state: such a model goes on only where it has been, so that a sequence cannot be cut
+    /// back to any position.
+    pub fn is_recurrent(&self) -> bool {
+        self.layers.iter().any(|l| l.delta.is_some())
     }
 
     /// Whether layers take more of those before them than the residual stream, so that one backend must have them all.

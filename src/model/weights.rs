@@ -7,8 +7,10 @@ use std::ops::Range;
 use hob_kernels::TensorType;
 
 use super::classifier::{self, Classifier};
+use super::delta::{self, Delta};
 use super::error::Error;
-use super::plan::{self, Experts, LayerPlan, Plan, QkNorm};
+use super::latent::{self, Latent};
+use super::plan::{Experts, LayerPlan, Plan, QkNorm};
 use crate::gguf::Gguf;
 
 /// A matrix, or some rows of one: `n_rows × n_cols`, rows contiguous.
@@ -94,7 +96,7 @@ pub struct PerLayerInputs {
 pub struct Layer {
     /// Before attention.
     pub attn_norm: Vec<f32>,
-    /// Queries; of a convolution c.
+    /// Queries, with gates where attention has them; of a convolution c; of a delta net queries, keys and values.
     pub q: Linear,
     /// Keys and values, where the layer has its own; of a convolution b and x.
     pub kv: Option<[Linear; 2]>,
@@ -102,6 +104,8 @@ pub struct Layer {
     pub latent: Option<Latent>,
     /// Weights of the convolution, `[n_embd × taps]`, the token's own last.
     pub conv: Vec<f32>,
+    /// What else a delta net has.
+    pub delta: Option<Box<Delta>>,
     /// Of queries and keys.
     pub qk_norm: [Vec<f32>; 2],
     /// Of values: ones, where they are normalized without a weight.
@@ -126,19 +130,6 @@ pub struct Layer {
     pub output_scale: f32,
 }
 
-/// The tensors of latent attention, but those of queries and of keys and values as they are cached.
-#[derive(Debug)]
-pub struct Latent {
-    /// What queries are made of, and the norm of that.
-    pub q_a: Option<(Linear, Vec<f32>)>,
-    /// Norm of the vector that keys and values are made of.
-    pub kv_norm: Vec<f32>,
-    /// Queries as that vector meets them, `[n × d_nope]` for each head.
-    pub k_b: Vec<Weight>,
-    /// A head's output of what it read of these vectors, `[d_v × n]` for each.
-    pub v_b: Vec<Weight>,
-}
-
 /// The feed-forward part.
 #[derive(Debug)]
 pub enum Ffn {
@@ -155,6 +146,8 @@ pub enum Ffn {
     Experts(Mixture),
     /// Both, side by side.
     Both(Box<Both>),
+    /// One per expert, and one for all tokens.
+    Shared(Box<Shared>),
 }
 
 /// down(activation(gate(x)) · up(x)).
@@ -189,6 +182,17 @@ impl Mixture {
         let n = self.experts[expert][part].n_rows;
         self.biases[part].get(expert * n..(expert + 1) * n).unwrap_or(&[])
     }
+}
+
+/// mixture(x) + σ(gate · x) · dense(x), or without a gate mixture(x) + dense(x).
+#[derive(Debug)]
+pub struct Shared {
+    /// The experts.
+    pub mixture: Mixture,
+    /// The part for all tokens.
+    pub dense: Dense,
+    /// How much of it a token takes, where it does not take all: one row.
+    pub gate: Option<Linear>,
 }
 
 /// norm(dense(norm(x))) + norm(mixture(norm(x))), the router with a norm of its own.
@@ -265,6 +269,7 @@ impl Layer {
             Ffn::Dense(_) | Ffn::Plain { .. } => None,
             Ffn::Experts(mixture) => Some(mixture),
             Ffn::Both(both) => Some(&both.mixture),
+            Ffn::Shared(shared) => Some(&shared.mixture),
         }
     }
 
@@ -274,7 +279,13 @@ impl Layer {
             Ffn::Dense(dense) => Some(dense),
             Ffn::Plain { .. } | Ffn::Experts(_) => None,
             Ffn::Both(both) => Some(&both.dense),
+            Ffn::Shared(shared) => Some(&shared.dense),
         };
+        let shared = match &self.ffn {
+            Ffn::Shared(shared) => shared.gate.as_ref(),
+            _ => None,
+        };
+        let delta = self.delta.iter().flat_map(|d| d.linears());
         let plain = match &self.ffn {
             Ffn::Plain { up, down } => Some([up, down]),
             _ => None,
@@ -284,7 +295,8 @@ impl Layer {
         let per_layer = self.per_layer.iter().flat_map(|p| [&p.gate, &p.out]);
         let attention = [&self.q, &self.attn_output].into_iter().chain(self.kv.iter().flatten());
         let latent = self.latent.iter().flat_map(|l| &l.q_a).map(|(q_a, _)| q_a);
-        attention.chain(latent).chain(dense).chain(plain.into_iter().flatten()).chain(router).chain(per_layer)
+        let feed_forward = dense.chain(plain.into_iter().flatten()).chain(router).chain(shared);
+        attention.chain(latent).chain(delta).chain(feed_forward).chain(per_layer)
     }
 
     fn vectors(&self) -> impl Iterator<Item = &[f32]> {
@@ -307,13 +319,8 @@ impl Layer {
                 self.mixture().into_iter().flat_map(|m| m.biases.iter().chain([&m.selection_bias, &m.scale])),
             )
             .chain(self.per_layer.iter().map(|p| &p.post_norm))
+            .chain(self.delta.iter().flat_map(|d| d.vectors()))
             .map(Vec::as_slice)
-    }
-}
-
-impl Latent {
-    fn vectors(&self) -> impl Iterator<Item = &Vec<f32>> {
-        self.q_a.iter().map(|(_, norm)| norm).chain([&self.kv_norm])
     }
 }
 
@@ -384,11 +391,11 @@ impl Binder<'_> {
         Ok(Some(values))
     }
 
-    fn table(&mut self, name: &str, n_cols: usize, n_rows: usize) -> Result<Vec<f32>, Error> {
+    pub(super) fn table(&mut self, name: &str, n_cols: usize, n_rows: usize) -> Result<Vec<f32>, Error> {
         self.table_optional(name, n_cols, n_rows)?.ok_or_else(|| Error::MissingTensor(name.into()))
     }
 
-    fn vector(&mut self, name: &str, n: usize) -> Result<Vec<f32>, Error> {
+    pub(super) fn vector(&mut self, name: &str, n: usize) -> Result<Vec<f32>, Error> {
         let values = self.vector_optional(name, n)?;
         if values.is_empty() { Err(Error::MissingTensor(name.into())) } else { Ok(values) }
     }
@@ -407,7 +414,7 @@ impl Binder<'_> {
     }
 
     /// `NAME.weight` with `NAME.bias` where there is one.
-    fn linear(&mut self, name: &str, n_cols: usize, n_rows: usize) -> Result<Linear, Error> {
+    pub(super) fn linear(&mut self, name: &str, n_cols: usize, n_rows: usize) -> Result<Linear, Error> {
         Ok(Linear {
             weight: self.matrix(&format!("{name}.weight"), n_cols, n_rows)?,
             bias: self.vector_optional(&format!("{name}.bias"), n_rows)?,
@@ -415,7 +422,7 @@ impl Binder<'_> {
     }
 
     /// Several matrices over the same input: one by one, or, where the file has `fused`, as row ranges of that.
-    fn split<const N: usize>(
+    pub(super) fn split<const N: usize>(
         &mut self,
         fused: &str,
         names: [String; N],
@@ -441,7 +448,13 @@ impl Binder<'_> {
     }
 
     /// The matrices of all experts, stacked in one tensor `[n_cols, n_rows, n_expert]`.
-    fn experts(&mut self, name: &str, n_cols: usize, n_rows: usize, n: usize) -> Result<Vec<Weight>, Error> {
+    pub(super) fn experts(
+        &mut self,
+        name: &str,
+        n_cols: usize,
+        n_rows: usize,
+        n: usize,
+    ) -> Result<Vec<Weight>, Error> {
         let index =
             self.optional(name, &[n_cols, n_rows, n])?.ok_or_else(|| Error::MissingTensor(name.into()))?;
         let ty = self.gguf.tensors()[index].ty;
@@ -567,17 +580,22 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
     let has_qk_norm = l.qk_norm != QkNorm::None && l.conv.is_none();
     let has_kv = l.kv_of.is_none();
     let attn_norm = b.vector_if(plan.pre_norm, &name("attn_norm.weight"), n_embd)?;
-    let (q, kv, conv, output) = match l.conv {
-        None => {
+    // a gate for each value that attention reads
+    let n_gates = if l.gated_attention { n_q } else { 0 };
+    let (q, kv, conv, output) = match (l.conv, l.delta) {
+        (_, Some(net)) => {
+            (b.linear(&name("attn_qkv"), n_embd, net.n_channels())?, None, Vec::new(), name("ssm_out"))
+        }
+        (None, None) => {
             let (q, kv) = match l.latent {
                 Some(latent) => {
-                    (latent_queries(b, latent, l, i, n_embd)?, Some(latent_kv(b, latent, l, i, n_embd)?))
+                    (latent::queries(b, latent, l, i, n_embd)?, Some(latent::kv(b, latent, l, i, n_embd)?))
                 }
-                None => qkv(b, l, i, n_embd, [n_q, n_k, n_v])?,
+                None => qkv(b, l, i, n_embd, [n_q + n_gates, n_k, n_v])?,
             };
             (q, kv, Vec::new(), name("attn_output"))
         }
-        Some(taps) => {
+        (Some(taps), None) => {
             let fused = name("shortconv.in_proj");
             let [in_b, in_c, in_x] =
                 b.split(&fused, ["b", "c", "x"].map(|part| format!("{fused}.{part}")), n_embd, [n_embd; 3])?;
@@ -585,22 +603,27 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
             (in_c, Some([in_b, in_x]), conv, name("shortconv.out_proj"))
         }
     };
-    // where nothing is normalized after attention, some families name this norm by its place behind it
-    let ffn_norm = match b.gguf.tensor_index(&name("post_attention_norm.weight")) {
-        Some(_) if !plan.post_norm => "post_attention_norm.weight",
-        _ => "ffn_norm.weight",
+    let n_attn = match (l.conv, l.delta, l.latent) {
+        (Some(_), ..) => n_embd,
+        (None, Some(net), _) => net.n_out(),
+        (None, None, Some(latent)) => l.n_head * latent.d_v,
+        (None, None, None) => l.n_head * l.d_v,
     };
-    let n_attn = match (l.conv, l.latent) {
-        (Some(_), _) => n_embd,
-        (None, Some(latent)) => l.n_head * latent.d_v,
-        (None, None) => l.n_head * l.d_v,
+    // some architectures call the norm before the feed-forward part by the name of one that they have not
+    let post_attention_norm = name("post_attention_norm.weight");
+    let ffn_norm = match b.gguf.tensor_index(&name("ffn_norm.weight")) {
+        None if !plan.post_norm && b.gguf.tensor_index(&post_attention_norm).is_some() => {
+            &post_attention_norm
+        }
+        _ => &name("ffn_norm.weight"),
     };
     Ok(Layer {
         attn_norm,
         q,
         kv,
-        latent: l.latent.map(|latent| self::latent(b, latent, l, i, n_embd)).transpose()?,
+        latent: l.latent.map(|latent| latent::bind(b, latent, l, i, n_embd)).transpose()?,
         conv,
+        delta: l.delta.map(|net| delta::bind(b, net, n_embd, i).map(Box::new)).transpose()?,
         qk_norm: [
             b.vector_if(has_qk_norm, &name("attn_q_norm.weight"), norm_q)?,
             b.vector_if(has_qk_norm && has_kv, &name("attn_k_norm.weight"), norm_k)?,
@@ -608,7 +631,7 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
         v_norm: if l.v_norm && has_kv { vec![1.0; l.d_v] } else { Vec::new() },
         sinks: b.vector_if(l.sinks, &name("attn_sinks.weight"), l.n_head)?,
         attn_output: b.linear(&output, n_attn, n_embd)?,
-        post_attention_norm: b.vector_if(plan.post_norm, &name("post_attention_norm.weight"), n_embd)?,
+        post_attention_norm: b.vector_if(plan.post_norm, &post_attention_norm, n_embd)?,
         stream_norms: match plan.stream_norm {
             true => Some([
                 b.layer_norm(&name("attn_output_norm"), n_embd)?,
@@ -616,7 +639,7 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
             ]),
             false => None,
         },
-        ffn_norm: b.vector_if(plan.pre_norm, &name(ffn_norm), n_embd)?,
+        ffn_norm: b.vector_if(plan.pre_norm, ffn_norm, n_embd)?,
         ffn: ffn(b, plan, l, i)?,
         post_ffw_norm: b.vector_if(plan.post_norm, &name("post_ffw_norm.weight"), n_embd)?,
         per_layer: match plan.n_per_layer {
@@ -632,56 +655,6 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
             .first()
             .copied()
             .unwrap_or(1.0),
-    })
-}
-
-/// The queries of latent attention.
-fn latent_queries(
-    b: &mut Binder,
-    latent: plan::Latent,
-    l: &LayerPlan,
-    i: usize,
-    n_embd: usize,
-) -> Result<Linear, Error> {
-    let n_q = l.n_head * (latent.d_nope + l.d_k - latent.n);
-    match latent.n_q {
-        Some(n) => b.linear(&format!("blk.{i}.attn_q_b"), n, n_q),
-        None => b.linear(&format!("blk.{i}.attn_q"), n_embd, n_q),
-    }
-}
-
-/// Keys and values of latent attention as they are cached, but for the part that they share.
-fn latent_kv(
-    b: &mut Binder,
-    latent: plan::Latent,
-    l: &LayerPlan,
-    i: usize,
-    n_embd: usize,
-) -> Result<[Linear; 2], Error> {
-    let fused = format!("blk.{i}.attn_kv_a_mqa");
-    let names = ["latent", "rotated"].map(|part| format!("{fused}.{part}"));
-    let [values, rotated] = b.split(&fused, names, n_embd, [latent.n, l.d_k - latent.n])?;
-    Ok([rotated, values])
-}
-
-fn latent(
-    b: &mut Binder,
-    latent: plan::Latent,
-    l: &LayerPlan,
-    i: usize,
-    n_embd: usize,
-) -> Result<Latent, Error> {
-    let name = |part: &str| format!("blk.{i}.attn_{part}");
-    let plan::Latent { n, n_q, d_nope, d_v } = latent;
-    let q_a = match n_q {
-        Some(n) => Some((b.linear(&name("q_a"), n_embd, n)?, b.vector(&name("q_a_norm.weight"), n)?)),
-        None => None,
-    };
-    Ok(Latent {
-        q_a,
-        kv_norm: b.vector(&name("kv_a_norm.weight"), n)?,
-        k_b: b.experts(&name("k_b.weight"), d_nope, n, l.n_head)?,
-        v_b: b.experts(&name("v_b.weight"), n, d_v, l.n_head)?,
     })
 }
 
@@ -718,6 +691,20 @@ fn ffn(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Ffn, Erro
         });
     };
     let mixture = mixture(b, plan, experts, i)?;
+    if experts.n_ff_shared > 0 {
+        let (n_embd, n_ff) = (plan.n_embd, experts.n_ff_shared);
+        let name = |part: &str| format!("blk.{i}.ffn_{part}_shexp");
+        let has_gate = b.gguf.tensor_index(&format!("{}.weight", name("gate_inp"))).is_some();
+        let gate = has_gate.then(|| b.linear(&name("gate_inp"), n_embd, 1)).transpose()?;
+        return Ok(Ffn::Shared(Box::new(Shared {
+            mixture,
+            dense: Dense {
+                gate_up: [b.linear(&name("gate"), n_embd, n_ff)?, b.linear(&name("up"), n_embd, n_ff)?],
+                down: b.linear(&name("down"), n_ff, n_embd)?,
+            },
+            gate,
+        })));
+    }
     if !experts.beside_dense {
         return Ok(Ffn::Experts(mixture));
     }

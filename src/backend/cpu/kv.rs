@@ -28,6 +28,13 @@ pub struct OutOfMemory {
     bytes: usize,
 }
 
+impl OutOfMemory {
+    /// So many bytes were asked for.
+    pub(super) fn of(bytes: usize) -> OutOfMemory {
+        OutOfMemory { bytes }
+    }
+}
+
 /// A cache type does not fit the model's heads.
 #[derive(Debug, thiserror::Error)]
 #[error("a cache of type {} holds heads of whole blocks of 32 values, and this model has heads of {head}; use f16", ty.name())]

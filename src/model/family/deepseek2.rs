@@ -42,7 +42,7 @@ pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
             experts.gating = gating.unwrap_or(experts.gating);
             experts.renormalized = renormalized;
             experts.scale = weights_scale;
-            // SHARED experts.n_ff_shared = n_shared.saturating_mul(experts.n_ff);
+            experts.n_ff_shared = n_shared.saturating_mul(experts.n_ff);
         }
     }
     Ok(())

@@ -1,0 +1,124 @@
+//! What is done to sequences between steps: they are cut back, share what they begin with, are saved and restored. Keys and
+//! values lie in pages ([`super::kv`]), running states in a trail ([`super::states`]); a sequence has of both as many positions.
+
+use super::Cpu;
+use super::kv::{OutOfMemory, PAGE};
+
+impl Cpu {
+    /// Positions in the cache of a sequence.
+    pub fn seq_len(&self, seq: u32) -> usize {
+        self.state.sequences[seq as usize].len
+    }
+
+    /// How many of the first `len` positions of a sequence are left when it is cut back there: with running states, those up
+    /// to the last place that it can go back to.
+    pub fn keeps(&self, seq: u32, len: usize) -> usize {
+        let (at, trail) = (self.seq_len(seq), &self.state.trails[seq as usize]);
+        if self.state.states.is_empty() { len.min(at) } else { trail.keeps(at, len) }
+    }
+
+    /// A sequence is to be able to go back to `at` once it has been there.
+    pub fn keep_at(&mut self, seq: u32, at: usize) {
+        if !self.state.states.is_empty() && at > self.seq_len(seq) {
+            self.state.trails[seq as usize].wish(at);
+        }
+    }
+
+    /// Forgets a sequence from position `len` on, and what [`Cpu::keeps`] does not leave before that.
+    pub fn truncate(&mut self, seq: u32, len: usize) {
+        let len = self.keeps(seq, len);
+        let state = &mut self.state;
+        let trail = &mut state.trails[seq as usize];
+        trail.clear_wishes();
+        if len < state.sequences[seq as usize].len {
+            trail.cut(len, &mut state.states);
+        }
+        state.sequences[seq as usize].truncate(len, &mut state.kv);
+    }
+
+    /// Sequence `to` becomes the first `len` positions of sequence `from`, or as many of them as [`Cpu::keeps`] says.
+    pub fn share(&mut self, from: u32, to: u32, len: usize) {
+        let len = self.keeps(from, len);
+        let state = &mut self.state;
+        let source = &state.sequences[from as usize];
+        let trail = state.trails[from as usize].share(source.len, len, &mut state.states);
+        let shared = source.share(len, &mut state.kv);
+        let old = std::mem::replace(&mut state.sequences[to as usize], shared);
+        old.give_back(&mut state.kv);
+        std::mem::replace(&mut state.trails[to as usize], trail).cut(0, &mut state.states);
+    }
+
+    /// Bytes of keys and values of one position, in all layers.
+    pub fn position_bytes(&self) -> usize {
+        self.state.kv.position_bytes()
+    }
+
+    /// Keys and values of the first `len` positions of a sequence, which has as many; behind them running states, if the model
+    /// has any: how many there are, where each is, and their values. The sequence can be cut back to `len`.
+    pub fn save(&mut self, seq: u32, len: usize) -> Vec<u8> {
+        let state = &mut self.state;
+        let mut bytes = Vec::with_capacity(len * state.kv.position_bytes());
+        for (i, &page) in state.sequences[seq as usize].pages.iter().enumerate() {
+            let n = len.saturating_sub(i * PAGE).min(PAGE);
+            state.kv.copy_out(page, n, &mut bytes);
+        }
+        if !state.states.is_empty() && len > 0 {
+            let saved: Vec<_> = state.trails[seq as usize].saved(len).collect();
+            bytes.extend((saved.len() as u32).to_le_bytes());
+            bytes.extend(saved.iter().flat_map(|&(at, _)| (at as u32).to_le_bytes()));
+            saved.iter().for_each(|&(_, values)| state.states.copy_out(values, &mut bytes));
+        }
+        bytes
+    }
+
+    /// Where the states of `len` positions are that [`Cpu::save`] wrote behind keys and values; `None` if these bytes are
+    /// not what it writes.
+    pub fn saved_states(&self, len: usize, bytes: &[u8]) -> Option<Vec<usize>> {
+        if self.state.states.is_empty() || len == 0 {
+            return bytes.is_empty().then(Vec::new);
+        }
+        let (n, rest) = bytes.split_first_chunk::<4>()?;
+        let n = u32::from_le_bytes(*n) as usize;
+        let (places, values) = rest.split_at_checked(n.checked_mul(4)?)?;
+        let places: Vec<usize> =
+            places.as_chunks::<4>().0.iter().map(|at| u32::from_le_bytes(*at) as usize).collect();
+        let sound = n.checked_mul(self.state_bytes()) == Some(values.len())
+            && places.is_sorted_by(|a, b| a < b)
+            && places.first().is_some_and(|&first| first > 0)
+            && places.last() == Some(&len);
+        sound.then_some(places)
+    }
+
+    /// Bytes of the running state of a sequence, in all layers; 0 if the model has none.
+    pub fn state_bytes(&self) -> usize {
+        self.state.states.len() * size_of::<f32>()
+    }
+
+    /// An empty sequence becomes `len` positions whose bytes [`Cpu::save`] gave: as many as that takes. If there is no
+    /// memory for them it stays empty.
+    pub fn restore(&mut self, seq: u32, len: usize, bytes: &[u8]) -> Result<(), OutOfMemory> {
+        let state = &mut self.state;
+        let sequence = &mut state.sequences[seq as usize];
+        if let Err(error) = sequence.grow(len, &mut state.kv) {
+            sequence.truncate(0, &mut state.kv);
+            return Err(error);
+        }
+        let mut rest = bytes;
+        for (i, &page) in sequence.pages.iter().enumerate() {
+            rest = state.kv.copy_in(page, len.saturating_sub(i * PAGE).min(PAGE), rest);
+        }
+        let places = self.saved_states(len, rest).unwrap_or_default();
+        let n_bytes = self.state_bytes();
+        let state = &mut self.state;
+        let values = rest.get(4 + 4 * places.len()..).unwrap_or_default().chunks_exact(n_bytes.max(1));
+        let trail = &mut state.trails[seq as usize];
+        let restored = trail.restore(places.into_iter().zip(values), &mut state.states);
+        if restored.is_ok() {
+            state.sequences[seq as usize].len = len;
+        } else {
+            trail.cut(0, &mut state.states);
+            state.sequences[seq as usize].truncate(0, &mut state.kv);
+        }
+        restored
+    }
+}

@@ -1,0 +1,535 @@
+//! Running states of sequences, for models with delta nets: where each sequence is, and places that it can go back to.
+//!
+//! A state is what all such layers know of the tokens up to a position. It cannot be taken back by a token, so that a sequence
+//! keeps copies at some positions, and is cut back to the last of them before where it should be. Copies are only read, and
+//! shared by sequences that begin alike, as pages of the cache are; a sequence that goes on from one writes a state of its own.
+//!
+//! Copies are made where somebody asks for them, and every [`EVERY`] positions. A sequence has a limited number: those that
+//! nobody asked for go first, where they lie densest, then the oldest.
+
+use std::ops::Range;
+
+use super::Row;
+use super::buffers::Shared;
+use super::kv::OutOfMemory;
+use crate::model::plan::Plan;
+
+/// Positions between copies that nobody asks for: reading so many tokens again takes long beside copying a state.
+const EVERY: usize = 512;
+/// Bytes that the copies of all sequences may take together, unless [`FEWEST`] each take more.
+const BUDGET: usize = 512 << 20;
+/// Copies of a sequence at least: before and at the end of its prompt, and where another prompt parts from it.
+const FEWEST: usize = 3;
+/// Copies that are saved with a sequence, beside the state where it is.
+const SAVED: usize = 2;
+/// Copies of a sequence at most.
+const MOST: usize = 8;
+/// Positions that a sequence can be asked to keep a copy at before it comes there.
+const MOST_WISHES: usize = 8;
+
+/// States, by number.
+pub struct States {
+    /// Where each layer's part of a state begins; of no account for layers that have none.
+    places: Vec<usize>,
+    /// Values of a state; 0 for a model without any.
+    len: usize,
+    /// Copies that a sequence has at most.
+    most: usize,
+    blocks: Vec<Shared<f32>>,
+    free: Vec<u32>,
+    /// By state: sequences that hold it.
+    holders: Vec<u32>,
+}
+
+/// A copy of a sequence's state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Kept {
+    /// Tokens it knows of.
+    at: usize,
+    state: u32,
+    /// Somebody asked for it.
+    asked: bool,
+}
+
+/// The states of one sequence.
+#[derive(Default)]
+pub struct Trail {
+    /// Where the sequence is, and its state, unless a copy is there, or it is empty. No other sequence holds it.
+    current: Option<(usize, u32)>,
+    /// Copies, by position.
+    kept: Vec<Kept>,
+    /// Where copies are to be made.
+    wishes: Vec<usize>,
+}
+
+/// What a step does to the state of one sequence.
+pub struct Run {
+    /// The sequence.
+    pub seq: u32,
+    /// Where it is before.
+    pub start: usize,
+    /// Its rows, as a range of [`Runs::order`].
+    pub rows: Range<usize>,
+    /// The state that it goes on from; `None` = nothing before. The same as `to`, or one that is only read.
+    pub from: Option<u32>,
+    /// The state that it comes to.
+    pub to: u32,
+    /// Copies on the way, a range of [`Runs::copies`].
+    pub copies: Range<usize>,
+}
+
+/// What a step does to states.
+#[derive(Default)]
+pub struct Runs {
+    /// By sequence.
+    pub runs: Vec<Run>,
+    /// Rows of the batch, those of a sequence side by side and in order.
+    pub order: Vec<usize>,
+    /// After how many of its rows a sequence leaves a copy, and in which state.
+    pub copies: Vec<(usize, u32)>,
+}
+
+impl States {
+    /// For the layers of a plan and so many sequences; takes no memory yet.
+    pub fn new(plan: &Plan, held: &Range<usize>, n_seq: usize) -> States {
+        let mut len = 0;
+        let places = plan.layers.iter().enumerate().map(|(i, layer)| {
+            let place = len;
+            len += layer.delta.filter(|_| held.contains(&i)).map_or(0, |net| net.n_state());
+            place
+        });
+        let places = places.collect();
+        let all = n_seq.saturating_mul(len).saturating_mul(size_of::<f32>());
+        let most = BUDGET.checked_div(all).map_or(0, |n| n.clamp(FEWEST, MOST));
+        if len > 0 {
+            let mib = |values: usize| values.saturating_mul(size_of::<f32>()) >> 20;
+            tracing::info!(mib = mib(len), copies = most, "running state of a sequence");
+        }
+        States { places, len, most, blocks: Vec::new(), free: Vec::new(), holders: Vec::new() }
+    }
+
+    /// Whether there is anything to keep.
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// Values of a state.
+    pub fn len(&self) -> usize {
+        self.len
+    }
+
+    /// A state, and where a layer's part begins in it.
+    pub fn at(&self, state: u32, layer: usize) -> (&Shared<f32>, usize) {
+        (&self.blocks[state as usize], self.places[layer])
+    }
+
+    /// A state of one sequence, with anything in it.
+    fn take(&mut self) -> Result<u32, OutOfMemory> {
+        if let Some(state) = self.free.pop() {
+            self.holders[state as usize] = 1;
+            return Ok(state);
+        }
+        let error = OutOfMemory::of(self.len.saturating_mul(size_of::<f32>()));
+        let block = bytemuck::allocation::try_zeroed_slice_box::<f32>(self.len).map_err(|()| error)?;
+        self.blocks.push(Shared::from_box(block));
+        self.holders.push(1);
+        Ok(self.blocks.len() as u32 - 1)
+    }
+
+    fn hold(&mut self, state: u32) {
+        self.holders[state as usize] += 1;
+    }
+
+    fn give_back(&mut self, state: u32) {
+        let holders = &mut self.holders[state as usize];
+        *holders -= 1;
+        if *holders == 0 {
+            self.free.push(state);
+        }
+    }
+
+    /// Appends the values of a state.
+    pub fn copy_out(&mut self, state: u32, out: &mut Vec<u8>) {
+        out.extend_from_slice(bytemuck::cast_slice(self.blocks[state as usize].get()));
+    }
+
+    /// A state with these values, as many as [`States::copy_out`] gave.
+    fn copy_in(&mut self, bytes: &[u8]) -> Result<u32, OutOfMemory> {
+        let state = self.take()?;
+        // SAFETY: `&mut self`: no thread is in the states, and this is the only slice into this one.
+        let to = unsafe { self.blocks[state as usize].write_bytes(0, self.len * size_of::<f32>()) };
+        to.copy_from_slice(bytes);
+        Ok(state)
+    }
+}
+
+impl Trail {
+    /// How many of the first `len` positions of a sequence that is at `at` stay, if it is cut back to `len`.
+    pub fn keeps(&self, at: usize, len: usize) -> usize {
+        if len >= at && self.state(at).is_some() {
+            return at;
+        }
+        self.kept.iter().rev().map(|kept| kept.at).find(|&kept| kept <= len).unwrap_or(0)
+    }
+
+    /// The state at a position: the sequence's own, or a copy.
+    fn state(&self, at: usize) -> Option<u32> {
+        let own = self.current.filter(|own| own.0 == at).map(|own| own.1);
+        own.or_else(|| self.kept.iter().find(|kept| kept.at == at).map(|kept| kept.state))
+    }
+
+    /// A copy is to be made at a position.
+    pub fn wish(&mut self, at: usize) {
+        if !self.wishes.contains(&at) && self.wishes.len() < MOST_WISHES {
+            self.wishes.push(at);
+        }
+    }
+
+    /// Cuts the sequence back to `len`, which is what [`Trail::keeps`] gives, from somewhere behind it.
+    pub fn cut(&mut self, len: usize, states: &mut States) {
+        self.current.take().into_iter().for_each(|(_, state)| states.give_back(state));
+        self.forget(len, states);
+    }
+
+    /// Lets go of copies behind `len`.
+    fn forget(&mut self, len: usize, states: &mut States) {
+        while let Some(kept) = self.kept.pop_if(|kept| kept.at > len) {
+            states.give_back(kept.state);
+        }
+    }
+
+    /// No copies are to be made any more.
+    pub fn clear_wishes(&mut self) {
+        self.wishes.clear();
+    }
+
+    /// The first `len` positions, which is what [`Trail::keeps`] gives, of a sequence that is at `at`.
+    pub fn share(&mut self, at: usize, len: usize, states: &mut States) -> Trail {
+        if len == at
+            && self.kept.last().is_none_or(|kept| kept.at < at)
+            && let Some((_, state)) = self.current.take()
+        {
+            self.make_room(at, true, states);
+            self.kept.push(Kept { at, state, asked: true });
+        }
+        let kept: Vec<Kept> = self.kept.iter().copied().filter(|kept| kept.at <= len).collect();
+        kept.iter().for_each(|kept| states.hold(kept.state));
+        Trail { current: None, kept, wishes: Vec::new() }
+    }
+
+    /// Where states are that are worth saving with the first `at` positions of a sequence: the last copies, and the one there.
+    pub fn saved(&self, at: usize) -> impl Iterator<Item = (usize, u32)> {
+        let before = self.kept.iter().filter(move |kept| kept.at < at);
+        let n = before.clone().count();
+        let before = before.skip(n.saturating_sub(SAVED)).map(|kept| (kept.at, kept.state));
+        before.chain(self.state(at).map(|state| (at, state)))
+    }
+
+    /// What was saved, in an empty trail: the states at these positions, the last that of the sequence.
+    pub fn restore<'a>(
+        &mut self,
+        saved: impl Iterator<Item = (usize, &'a [u8])>,
+        states: &mut States,
+    ) -> Result<(), OutOfMemory> {
+        for (at, bytes) in saved {
+            let state = states.copy_in(bytes)?;
+            self.kept.push(Kept { at, state, asked: true });
+        }
+        Ok(())
+    }
+
+    /// Makes room for a copy at `at`, behind all others; false if those that are there are worth more.
+    fn make_room(&mut self, at: usize, asked: bool, states: &mut States) -> bool {
+        while self.kept.len() >= states.most {
+            let gap = |i: usize| {
+                let before = i.checked_sub(1).map_or(0, |i| self.kept[i].at);
+                self.kept.get(i + 1).map_or(at, |next| next.at) - before
+            };
+            let idle = (0..self.kept.len()).filter(|&i| !self.kept[i].asked).min_by_key(|&i| gap(i));
+            let Some(goes) = idle.or(asked.then_some(0)) else { return false };
+            states.give_back(self.kept.remove(goes).state);
+        }
+        true
+    }
+
+    /// Places for copies between `start` and `end`, which a step is to fill; none where there is no memory.
+    fn plan_copies(&mut self, start: usize, end: usize, states: &mut States) {
+        for at in start + 1..=end {
+            let asked = self.wishes.contains(&at);
+            if (asked || at % EVERY == 0)
+                && self.make_room(at, asked, states)
+                && let Ok(state) = states.take()
+            {
+                self.kept.push(Kept { at, state, asked });
+            }
+        }
+    }
+}
+
+impl Runs {
+    /// Plans a step. The rows of each sequence stand in order.
+    ///
+    /// # Errors
+    /// If there is no memory for where sequences come to. Nothing has changed then but copies.
+    pub fn plan(
+        &mut self,
+        rows: &[Row],
+        trails: &mut [Trail],
+        states: &mut States,
+    ) -> Result<(), OutOfMemory> {
+        self.order.clear();
+        self.order.extend(0..rows.len());
+        if !rows.is_sorted_by_key(|row| row.seq) {
+            self.order.sort_unstable_by_key(|&i| (rows[i].seq, i));
+        }
+        let mut first = 0;
+        while let Some(&row) = self.order.get(first) {
+            let (seq, start) = (rows[row].seq, rows[row].pos as usize);
+            let n = self.order[first..].iter().take_while(|&&i| rows[i].seq == seq).count();
+            let trail = &mut trails[seq as usize];
+            let from = trail.state(start);
+            assert_eq!(from.is_some(), start > 0, "a sequence that goes on has a state");
+            let to = match trail.current.take() {
+                Some((_, state)) => state,
+                None => match states.take() {
+                    Ok(state) => {
+                        // no copy of this step may take its place
+                        from.into_iter().for_each(|from| states.hold(from));
+                        state
+                    }
+                    Err(error) => {
+                        self.undo(trails, states);
+                        return Err(error);
+                    }
+                },
+            };
+            trail.plan_copies(start, start + n, states);
+            let copies = self.copies.len();
+            let planned = trail.kept.iter().filter(|kept| kept.at > start);
+            self.copies.extend(planned.map(|kept| (kept.at - start, kept.state)));
+            let (rows, copies) = (first..first + n, copies..self.copies.len());
+            self.runs.push(Run { seq, start, rows, from, to, copies });
+            first += n;
+        }
+        Ok(())
+    }
+
+    /// The step is done: the sequences are where it led them.
+    pub fn done(&mut self, trails: &mut [Trail], states: &mut States) {
+        for run in self.drain() {
+            let trail = &mut trails[run.seq as usize];
+            let end = run.start + run.rows.len();
+            trail.current = Some((end, run.to));
+            trail.wishes.retain(|&at| at > end);
+            run.let_go(states);
+        }
+    }
+
+    /// The step has not begun, and is not to be done.
+    fn undo(&mut self, trails: &mut [Trail], states: &mut States) {
+        for run in self.drain() {
+            let trail = &mut trails[run.seq as usize];
+            trail.forget(run.start, states);
+            match run.from == Some(run.to) {
+                true => trail.current = Some((run.start, run.to)),
+                false => states.give_back(run.to),
+            }
+            run.let_go(states);
+        }
+    }
+
+    /// The step broke off: what states it wrote to are lost. The sequences are where their copies are.
+    pub fn abandon(&mut self, trails: &mut [Trail], states: &mut States) {
+        for run in self.drain() {
+            trails[run.seq as usize].forget(run.start, states);
+            states.give_back(run.to);
+            run.let_go(states);
+        }
+    }
+
+    fn drain(&mut self) -> impl Iterator<Item = Run> {
+        self.copies.clear();
+        self.runs.drain(..)
+    }
+}
+
+impl Run {
+    /// The state that it went on from is not needed any more.
+    fn let_go(self, states: &mut States) {
+        if let Some(from) = self.from.filter(|&from| from != self.to) {
+            states.give_back(from);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Sequences whose states are one number: how many tokens they know of.
+    struct Sequences {
+        states: States,
+        trails: Vec<Trail>,
+        runs: Runs,
+        at: Vec<usize>,
+    }
+
+    impl Sequences {
+        fn new(n: usize, most: usize) -> Sequences {
+            let states = States {
+                places: vec![0],
+                len: 1,
+                most,
+                blocks: Vec::new(),
+                free: Vec::new(),
+                holders: Vec::new(),
+            };
+            let trails = (0..n).map(|_| Trail::default()).collect();
+            Sequences { states, trails, runs: Runs::default(), at: vec![0; n] }
+        }
+
+        fn set(&mut self, state: u32, value: usize) {
+            // SAFETY: no other slice of the state is there.
+            let values = unsafe { self.states.blocks[state as usize].write(0, 1) };
+            values[0] = value as f32;
+        }
+
+        fn get(&mut self, state: u32) -> usize {
+            self.states.blocks[state as usize].get()[0] as usize
+        }
+
+        /// A step of so many tokens of each sequence, or one that breaks off.
+        fn step(&mut self, tokens: &[(u32, usize)], breaks: bool) {
+            let row = |seq, pos| Row { token: 0, seq, pos, rope: [pos; 3], end: pos + 1, image: None };
+            let rows: Vec<Row> = tokens
+                .iter()
+                .flat_map(|&(seq, n)| (0..n).map(move |i| (seq, i)))
+                .map(|(seq, i)| row(seq, (self.at[seq as usize] + i) as u32))
+                .collect();
+            let mut runs = std::mem::take(&mut self.runs);
+            runs.plan(&rows, &mut self.trails, &mut self.states).unwrap();
+            for run in &runs.runs {
+                let before = run.from.map_or(0, |from| self.get(from));
+                assert_eq!(before, self.at[run.seq as usize], "what a run goes on from");
+                for &(n, copy) in &runs.copies[run.copies.clone()] {
+                    self.set(copy, before + n);
+                }
+                self.set(run.to, before + run.rows.len());
+            }
+            if breaks {
+                runs.abandon(&mut self.trails, &mut self.states);
+            } else {
+                runs.done(&mut self.trails, &mut self.states);
+                tokens.iter().for_each(|&(seq, n)| self.at[seq as usize] += n);
+            }
+            self.runs = runs;
+            for (trail, at) in self.trails.iter().zip(&mut self.at) {
+                *at = trail.keeps(*at, usize::MAX);
+            }
+        }
+
+        fn cut(&mut self, seq: usize, len: usize) {
+            let kept = self.trails[seq].keeps(self.at[seq], len);
+            if kept < self.at[seq] {
+                self.trails[seq].cut(kept, &mut self.states);
+            }
+            self.at[seq] = kept;
+        }
+
+        fn share(&mut self, from: usize, to: usize, len: usize) {
+            let kept = self.trails[from].keeps(self.at[from], len);
+            let trail = self.trails[from].share(self.at[from], kept, &mut self.states);
+            std::mem::replace(&mut self.trails[to], trail).cut(0, &mut self.states);
+            self.at[to] = kept;
+        }
+
+        fn kept(&self, seq: usize) -> Vec<usize> {
+            self.trails[seq].kept.iter().map(|kept| kept.at).collect()
+        }
+
+        /// Each state is held as often as it is to be found, and has what it is to have.
+        fn check(&mut self) {
+            let mut holders = vec![0; self.states.blocks.len()];
+            for seq in 0..self.trails.len() {
+                let trail = &self.trails[seq];
+                assert!(trail.kept.len() <= self.states.most);
+                assert!(trail.kept.is_sorted_by(|a, b| a.at < b.at));
+                let all = trail.kept.iter().map(|kept| (kept.at, kept.state)).chain(trail.current);
+                for (at, state) in all.collect::<Vec<_>>() {
+                    holders[state as usize] += 1;
+                    assert!(at <= self.at[seq] && self.get(state) == at);
+                }
+            }
+            assert_eq!(holders, self.states.holders);
+            assert_eq!(holders.iter().filter(|n| **n == 0).count(), self.states.free.len());
+        }
+    }
+
+    #[test]
+    fn states_that_were_asked_for_stay_longest() {
+        let mut all = Sequences::new(1, 3);
+        all.step(&[(0, 1500)], false);
+        assert_eq!(all.kept(0), [512, 1024]);
+        [1992, 1999].into_iter().for_each(|at| all.trails[0].wish(at));
+        all.step(&[(0, 500)], false);
+        // of those that nobody asked for the one goes that has the nearest neighbours
+        assert_eq!(all.kept(0).len(), 3);
+        assert_eq!(all.kept(0)[1..], [1992, 1999]);
+        all.step(&[(0, 700)], false);
+        assert_eq!(all.kept(0), [1992, 1999, 2560], "one that nobody asked for gives way to another");
+        [2792, 2799].into_iter().for_each(|at| all.trails[0].wish(at));
+        all.step(&[(0, 100)], false);
+        assert_eq!(all.kept(0), [1999, 2792, 2799], "then the oldest goes");
+        all.step(&[(0, 1000)], false);
+        assert_eq!(all.kept(0), [1999, 2792, 2799]);
+        all.check();
+    }
+
+    #[test]
+    fn a_step_that_breaks_off_leaves_what_was_kept() {
+        let mut all = Sequences::new(2, 4);
+        all.trails[0].wish(10);
+        all.step(&[(0, 20), (1, 5)], false);
+        all.trails[0].wish(22);
+        all.step(&[(0, 5), (1, 5)], true);
+        assert_eq!(all.at, [10, 0]);
+        all.check();
+        // as it was where a copy was gone on from
+        all.step(&[(0, 3), (1, 2)], true);
+        assert_eq!(all.at, [10, 0]);
+        all.step(&[(1, 2), (0, 3)], false);
+        assert_eq!(all.at, [13, 2]);
+        all.check();
+    }
+
+    #[test]
+    fn whatever_is_done_states_are_what_they_are_to_be() {
+        let mut random = 7u32;
+        let mut below = |n: usize| {
+            random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (random >> 8) as usize % n
+        };
+        let mut all = Sequences::new(4, 3);
+        for _ in 0..4000 {
+            let seq = below(4);
+            match below(7) {
+                0 => all.cut(seq, below(all.at[seq] + 2)),
+                1 if below(4) != seq => {
+                    let to = (seq + 1 + below(3)) % 4;
+                    all.share(seq, to, below(all.at[seq] + 2));
+                }
+                2 | 3 => all.trails[seq].wish(all.at[seq] + 1 + below(40)),
+                4 if all.at[seq] > 5000 => all.cut(seq, 0),
+                _ => {
+                    let other = (seq + 1 + below(3)) % 4;
+                    let breaks = below(20) == 0;
+                    all.step(&[(seq as u32, 1 + below(600)), (other as u32, 1 + below(30))], breaks);
+                }
+            }
+            all.check();
+        }
+        (0..4).for_each(|seq| all.cut(seq, 0));
+        assert_eq!(all.states.free.len(), all.states.blocks.len());
+        assert!(all.states.blocks.len() <= 4 * 4 + 8, "{} states", all.states.blocks.len());
+    }
+}

@@ -1,0 +1,85 @@
+//! Qwen3.5 and Qwen3.6, dense and mixture: three layers of four are gated delta nets with a running state, the fourth is
+//! attention whose output has a gate. Queries and keys are normalized per head, a part of each turns by position, with
+//! interleaved sections for images. A mixture has one more expert for all tokens. Blocks that draft tokens (multi-token
+//! prediction) stand behind the layers and are not run.
+
+use crate::model::config::{MAX_SIZE, MAX_TAPS, Meta};
+use crate::model::error::Error;
+use crate::model::plan::{DeltaNet, Plan, QkNorm};
+use crate::model::rope::RopeKind;
+
+/// Largest head of a delta net; real ones have 128. Its state is the square of that.
+const MAX_HEAD: usize = 1024;
+
+/// Every so many layers one is attention, where the file does not say.
+const INTERVAL: usize = 4;
+
+pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
+    plan.ropes[0].kind = RopeKind::Neox;
+    plan.ropes[0].sections = meta.rope_sections(true)?;
+    let net = delta_net(meta)?;
+    let n_ff_shared = shared(meta, plan)?;
+    let interval = meta.size("full_attention_interval")?.unwrap_or(INTERVAL);
+    let recurrent = meta.flags("attention.recurrent_layers")?;
+    for (i, layer) in plan.layers.iter_mut().enumerate() {
+        if let Some(experts) = &mut layer.experts {
+            experts.n_ff_shared = n_ff_shared;
+        }
+        if recurrent.as_ref().map_or((i + 1) % interval != 0, |flags| flags[i]) {
+            (layer.n_head, layer.n_head_kv, layer.rope) = (0, 0, None);
+            layer.delta = Some(net);
+        } else {
+            if layer.d_k != layer.d_v {
+                let expected = format!("key_length = {}, since each value has a gate", layer.d_k);
+                return Err(meta.bad("attention.value_length", layer.d_v, expected));
+            }
+            layer.qk_norm = QkNorm::Head;
+            layer.gated_attention = true;
+        }
+    }
+    Ok(())
+}
+
+/// The sizes of the delta nets, which the file has under the names of state space models.
+fn delta_net(meta: &Meta) -> Result<DeltaNet, Error> {
+    let net = DeltaNet {
+        n_k: meta.required_size("ssm.group_count", "the number of key heads")?,
+        n_v: meta.required_size("ssm.time_step_rank", "the number of value heads")?,
+        d: meta.required_size("ssm.state_size", "the size of heads")?,
+        taps: meta.required_size("ssm.conv_kernel", "the positions of the convolution")?,
+    };
+    if !net.n_v.is_multiple_of(net.n_k) {
+        return Err(meta.bad(
+            "ssm.time_step_rank",
+            net.n_v,
+            format!("a multiple of group_count = {}", net.n_k),
+        ));
+    }
+    if net.d > MAX_HEAD {
+        return Err(meta.bad("ssm.state_size", net.d, format!("at most {MAX_HEAD}")));
+    }
+    if net.taps > MAX_TAPS {
+        return Err(meta.bad("ssm.conv_kernel", net.taps, format!("at most {MAX_TAPS}")));
+    }
+    // the sizes are below 2^24, so that this does not wrap
+    if net.n_channels() > MAX_SIZE {
+        return Err(meta.bad("ssm.time_step_rank", net.n_v, format!("heads × head size up to {MAX_SIZE}")));
+    }
+    let n_inner = meta.required_size("ssm.inner_size", "the width of all value heads")?;
+    if n_inner != net.n_out() {
+        let expected = format!("time_step_rank × state_size = {}", net.n_out());
+        return Err(meta.bad("ssm.inner_size", n_inner, expected));
+    }
+    Ok(net)
+}
+
+/// Width of the expert for all tokens: 0 where the file has none.
+fn shared(meta: &Meta, plan: &Plan) -> Result<usize, Error> {
+    let is_there =
+        plan.layers.iter().any(|l| l.experts.is_some()) && meta.has_tensor("blk.0.ffn_up_shexp.weight");
+    match (is_there, meta.size("expert_shared_feed_forward_length")?) {
+        (false, _) => Ok(0),
+        (true, Some(n)) => Ok(n),
+        (true, None) => Ok(plan.layers[0].n_ff),
+    }
+}
