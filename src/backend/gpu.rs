@@ -135,7 +135,7 @@ impl Gpu {
         let odd = (0..n_layers).rev().find_map(|i| Some((i, obstacle(&plan.layers[i], lanes)?)));
         if let Some((layer, reason)) = odd {
             at_most = at_most.min(n_layers - 1 - layer);
-            if at_most == 0 || plan.is_whole() {
+            if at_most == 0 || plan.is_whole() || plan.is_recurrent() {
                 return Err(Error::Layer { layer, reason });
             }
             tracing::warn!("the CPU computes layer {layer} and those before it: {reason}");
