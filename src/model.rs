@@ -2,6 +2,7 @@
 //!
 //! Knows architectures; knows nothing of instruction sets, threads or text.
 
+mod bind;
 pub mod classifier;
 pub mod config;
 pub mod delta;
@@ -37,7 +38,7 @@ impl Model {
     /// Names the key or tensor that is missing, out of range, of another shape, or unknown to the architecture.
     pub fn load(gguf: Gguf) -> Result<Model, Error> {
         let mut plan = config::read(&gguf)?;
-        let weights = weights::bind(&gguf, &mut plan)?;
+        let weights = bind::bind(&gguf, &mut plan)?;
         Ok(Model { gguf, plan, weights })
     }
 

@@ -16,7 +16,7 @@ use crate::backend::{Attention, Backend, Buf, Columns, Heads, dense_by_steps};
 use crate::model::delta::Delta;
 use crate::model::embedded::Embedded;
 use crate::model::forward::Output;
-use crate::model::plan::{Activation, AttnTemperature, DeltaNet, SWIGLU_LIMIT, SWIGLU_STEEPNESS};
+use crate::model::plan::{Activation, AttnTemperature, DeltaNet};
 use crate::model::rope::RopeKind;
 use crate::model::weights::{Dense, LayerNorm, Linear, Mixture, Weight};
 use crate::model::{Model, forward};
@@ -35,6 +35,7 @@ mod norm;
 mod packed;
 mod sequences;
 mod states;
+mod swiglu;
 pub(crate) mod team;
 mod topology;
 
@@ -697,21 +698,7 @@ impl Pass<'_> {
         match activation {
             Activation::Silu => self.s.kernels.silu_mul(gate, up),
             Activation::Gelu => self.s.kernels.gelu_mul(gate, up),
-            Activation::ClampedSwiglu => clamped_swiglu(self.s.kernels, gate, up),
+            Activation::ClampedSwiglu => swiglu::clamped_swiglu(self.s.kernels, gate, up),
         }
-    }
-}
-
-/// See [`Activation::ClampedSwiglu`]. With s its steepness, g · σ(s g) · (u + 1) is silu(s g) · (u + 1) / s.
-fn clamped_swiglu(kernels: &Kernels, gate: &mut [f32], up: &[f32]) {
-    const RUN: usize = 256;
-    let mut factors = [0.0; RUN];
-    for (gate, up) in gate.chunks_mut(RUN).zip(up.chunks(RUN)) {
-        let factors = &mut factors[..up.len()];
-        for ((gate, up), factor) in gate.iter_mut().zip(up).zip(&mut *factors) {
-            *gate = SWIGLU_STEEPNESS * gate.min(SWIGLU_LIMIT);
-            *factor = (up.clamp(-SWIGLU_LIMIT, SWIGLU_LIMIT) + 1.0) / SWIGLU_STEEPNESS;
-        }
-        kernels.silu_mul(gate, factors);
     }
 }

@@ -2,9 +2,9 @@
 //!
 //! It is applied once per text, so it needs no backend: its matrices are held as f32.
 
+use super::bind::Binder;
 use super::error::Error;
 use super::plan::{Head, Plan};
-use super::weights::Binder;
 
 /// A matrix with a bias, rows contiguous.
 #[derive(Debug)]

@@ -1,8 +1,9 @@
 //! The tensors of a gated delta net, whose sizes are in [`DeltaNet`].
 
+use super::bind::Binder;
 use super::error::Error;
 use super::plan::DeltaNet;
-use super::weights::{Binder, Linear};
+use super::weights::Linear;
 
 /// What a delta net has beside the matrices of its queries, keys and values and of its output.
 #[derive(Debug)]

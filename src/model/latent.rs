@@ -1,8 +1,9 @@
 //! The tensors of latent attention.
 
+use super::bind::Binder;
 use super::error::Error;
 use super::plan::{self, LayerPlan};
-use super::weights::{Binder, Linear, Weight};
+use super::weights::{Linear, Weight};
 
 /// The tensors of latent attention, but those of queries and of keys and values as they are cached.
 #[derive(Debug)]

@@ -1,0 +1,154 @@
+//! What can go wrong with a context.
+
+use hob_kernels::Isa;
+
+use crate::backend::cpu::{OutOfMemory, StartError};
+#[cfg(feature = "gpu")]
+use crate::backend::gpu;
+
+/// Why a context cannot be made, or a step not be done.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The instruction set is not of this machine.
+    #[error("this machine has no {asked}; it has {}", available())]
+    NoIsa {
+        /// What was asked for.
+        asked: Isa,
+    },
+    /// `HOB_CPU_ISA` names nothing.
+    #[error("HOB_CPU_ISA=`{name}` is no instruction set; this machine has {}", available())]
+    UnknownIsa {
+        /// Its value.
+        name: String,
+    },
+    /// Threads cannot be started, or the cache's type does not fit the model.
+    #[error(transparent)]
+    Start(#[from] StartError),
+    /// More tokens than a step takes.
+    #[error("{n} tokens in one step; at most {n_batch}")]
+    TooManyTokens {
+        /// In the batch.
+        n: usize,
+        /// Limit.
+        n_batch: usize,
+    },
+    /// A token outside the vocabulary.
+    #[error("token {token} is not in the vocabulary of {n_vocab}")]
+    UnknownToken {
+        /// The token.
+        token: u32,
+        /// Size of the vocabulary.
+        n_vocab: usize,
+    },
+    /// A sequence number too high.
+    #[error("sequence {seq} of {n_seq}")]
+    UnknownSequence {
+        /// The sequence.
+        seq: u32,
+        /// Number of sequences.
+        n_seq: usize,
+    },
+    /// A token that does not go on where its sequence ends.
+    #[error("sequence {seq} goes on at position {expected}, not at {pos}")]
+    PositionGap {
+        /// The sequence.
+        seq: u32,
+        /// Position of the token.
+        pos: u32,
+        /// Where the sequence ends.
+        expected: usize,
+    },
+    /// A position past the end of the context.
+    #[error("sequence {seq} is full: the context has {n_ctx} positions")]
+    ContextFull {
+        /// The sequence.
+        seq: u32,
+        /// Positions.
+        n_ctx: usize,
+    },
+    /// An image whose rows see each other is not in one step as a whole.
+    #[error("the image at position {at} of sequence {seq} must be computed in one step")]
+    SplitImage {
+        /// The sequence.
+        seq: u32,
+        /// First position of the image.
+        at: u32,
+    },
+    /// A text of which an encoder has read a part already.
+    #[error("an encoder reads a text in one step, and sequence {seq} goes on at position {pos}")]
+    SplitText {
+        /// The sequence.
+        seq: u32,
+        /// Where it goes on.
+        pos: usize,
+    },
+    /// Logits of an encoder.
+    #[error("{arch} is an encoder: it embeds texts and gives no logits")]
+    NoLogits {
+        /// The architecture.
+        arch: String,
+    },
+    /// An image of another model.
+    #[error("rows of the image have {width} values; the model takes {expected}")]
+    ImageWidth {
+        /// Of the image.
+        width: usize,
+        /// Of the model.
+        expected: usize,
+    },
+    /// Bytes that are not those of so many positions.
+    #[error("{found} bytes of keys and values; {len} positions of {each} were expected")]
+    CacheBytes {
+        /// Bytes.
+        found: usize,
+        /// Positions.
+        len: u32,
+        /// Bytes of one.
+        each: usize,
+    },
+    /// Bytes behind keys and values that are no running states.
+    #[error(
+        "{found} bytes of running states behind keys and values of {len} positions; whole states of {each} were expected, the last at {len}"
+    )]
+    StateBytes {
+        /// Bytes.
+        found: usize,
+        /// Positions.
+        len: u32,
+        /// Bytes of one.
+        each: usize,
+    },
+    /// A sequence cannot be cut back to a position.
+    #[error("sequence {seq} has no running state at position {pos}; the last before it is at {kept}")]
+    NoState {
+        /// The sequence.
+        seq: u32,
+        /// The position.
+        pos: u32,
+        /// Where it has one.
+        kept: usize,
+    },
+    /// The cache cannot grow.
+    #[error(transparent)]
+    OutOfMemory(#[from] OutOfMemory),
+    /// Only the best of rows of logits were asked for.
+    #[error("the CPU gives whole rows of logits only")]
+    WholeRows,
+    /// A GPU was asked for, and this build has no code for one.
+    #[error("--device gpu: this build computes on the CPU only; use --device cpu")]
+    NoGpu,
+    /// Something was asked for that only the CPU does.
+    #[error("{what}; use --device cpu")]
+    NeedsCpu {
+        /// What, and why.
+        what: &'static str,
+    },
+    /// The GPU.
+    #[cfg(feature = "gpu")]
+    #[error(transparent)]
+    Gpu(#[from] gpu::Error),
+}
+
+fn available() -> String {
+    Isa::available().map(Isa::name).collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,449 @@
+//! Tensors of a file taken by name, every shape checked against the plan.
+
+use super::classifier;
+use super::delta;
+use super::error::Error;
+use super::latent;
+use super::plan::{Experts, LayerPlan, Plan, QkNorm};
+use super::weights::{
+    Both, Dense, Ffn, Layer, LayerNorm, Linear, Mixture, PerLayer, PerLayerInputs, Shared, Weight, Weights,
+};
+use crate::gguf::Gguf;
+
+/// Takes tensors by name and remembers which were taken.
+pub(super) struct Binder<'a> {
+    gguf: &'a Gguf,
+    used: Vec<bool>,
+}
+
+impl Binder<'_> {
+    fn find(&mut self, name: &str) -> Option<usize> {
+        let index = self.gguf.tensor_index(name)?;
+        self.used[index] = true;
+        Some(index)
+    }
+
+    /// A tensor of exactly this shape (row length first), if it is there.
+    fn optional(&mut self, name: &str, shape: &[usize]) -> Result<Option<usize>, Error> {
+        let Some(index) = self.find(name) else { return Ok(None) };
+        let found = &self.gguf.tensors()[index].shape;
+        // a file may leave out, or add, sizes of 1 at the end
+        let trimmed = |shape: &[usize]| shape.iter().rposition(|&n| n != 1).map_or(0, |last| last + 1);
+        if found[..trimmed(found)] != shape[..trimmed(shape)] {
+            return Err(Error::BadShape {
+                name: name.into(),
+                found: found.clone(),
+                expected: shape.to_vec(),
+            });
+        }
+        Ok(Some(index))
+    }
+
+    fn matrix_optional(&mut self, name: &str, n_cols: usize, n_rows: usize) -> Result<Option<Weight>, Error> {
+        let index = self.optional(name, &[n_cols, n_rows])?;
+        Ok(index.map(|tensor| Weight {
+            tensor,
+            ty: self.gguf.tensors()[tensor].ty,
+            first_row: 0,
+            n_rows,
+            n_cols,
+        }))
+    }
+
+    fn matrix(&mut self, name: &str, n_cols: usize, n_rows: usize) -> Result<Weight, Error> {
+        self.matrix_optional(name, n_cols, n_rows)?.ok_or_else(|| Error::MissingTensor(name.into()))
+    }
+
+    /// A vector as f32; empty if absent.
+    pub(super) fn vector_optional(&mut self, name: &str, n: usize) -> Result<Vec<f32>, Error> {
+        let Some(index) = self.optional(name, &[n])? else { return Ok(Vec::new()) };
+        let tensor = &self.gguf.tensors()[index];
+        let mut values = vec![0.0; n];
+        hob_kernels::dequant::dequantize(tensor.ty, self.gguf.data(tensor), &mut values);
+        Ok(values)
+    }
+
+    /// A matrix as f32.
+    pub(super) fn table_optional(
+        &mut self,
+        name: &str,
+        n_cols: usize,
+        n_rows: usize,
+    ) -> Result<Option<Vec<f32>>, Error> {
+        let Some(index) = self.optional(name, &[n_cols, n_rows])? else { return Ok(None) };
+        let tensor = &self.gguf.tensors()[index];
+        let mut values = vec![0.0; n_cols * n_rows];
+        hob_kernels::dequant::dequantize(tensor.ty, self.gguf.data(tensor), &mut values);
+        Ok(Some(values))
+    }
+
+    pub(super) fn table(&mut self, name: &str, n_cols: usize, n_rows: usize) -> Result<Vec<f32>, Error> {
+        self.table_optional(name, n_cols, n_rows)?.ok_or_else(|| Error::MissingTensor(name.into()))
+    }
+
+    pub(super) fn vector(&mut self, name: &str, n: usize) -> Result<Vec<f32>, Error> {
+        let values = self.vector_optional(name, n)?;
+        if values.is_empty() { Err(Error::MissingTensor(name.into())) } else { Ok(values) }
+    }
+
+    /// A vector that the architecture has or has not.
+    fn vector_if(&mut self, wanted: bool, name: &str, n: usize) -> Result<Vec<f32>, Error> {
+        if wanted { self.vector(name, n) } else { Ok(Vec::new()) }
+    }
+
+    /// `NAME.weight` with `NAME.bias` where there is one.
+    fn layer_norm(&mut self, name: &str, n: usize) -> Result<LayerNorm, Error> {
+        let weight = self.vector(&format!("{name}.weight"), n)?;
+        let mut bias = self.vector_optional(&format!("{name}.bias"), n)?;
+        bias.resize(n, 0.0);
+        Ok(LayerNorm { weight, bias })
+    }
+
+    /// `NAME.weight` with `NAME.bias` where there is one.
+    pub(super) fn linear(&mut self, name: &str, n_cols: usize, n_rows: usize) -> Result<Linear, Error> {
+        Ok(Linear {
+            weight: self.matrix(&format!("{name}.weight"), n_cols, n_rows)?,
+            bias: self.vector_optional(&format!("{name}.bias"), n_rows)?,
+        })
+    }
+
+    /// Several matrices over the same input: one by one, or, where the file has `fused`, as row ranges of that.
+    pub(super) fn split<const N: usize>(
+        &mut self,
+        fused: &str,
+        names: [String; N],
+        n_cols: usize,
+        n_rows: [usize; N],
+    ) -> Result<[Linear; N], Error> {
+        let mut parts = Vec::with_capacity(N);
+        if self.gguf.tensor_index(&format!("{fused}.weight")).is_some() {
+            let whole = self.linear(fused, n_cols, n_rows.iter().sum())?;
+            let mut from = 0;
+            for n in n_rows {
+                let bias =
+                    if whole.bias.is_empty() { Vec::new() } else { whole.bias[from..from + n].to_vec() };
+                parts.push(Linear { weight: whole.weight.rows(from, n), bias });
+                from += n;
+            }
+        } else {
+            for (name, n) in names.iter().zip(n_rows) {
+                parts.push(self.linear(name, n_cols, n)?);
+            }
+        }
+        Ok(parts.try_into().expect("as many parts as names"))
+    }
+
+    /// The matrices of all experts, stacked in one tensor `[n_cols, n_rows, n_expert]`.
+    pub(super) fn experts(
+        &mut self,
+        name: &str,
+        n_cols: usize,
+        n_rows: usize,
+        n: usize,
+    ) -> Result<Vec<Weight>, Error> {
+        let index =
+            self.optional(name, &[n_cols, n_rows, n])?.ok_or_else(|| Error::MissingTensor(name.into()))?;
+        let ty = self.gguf.tensors()[index].ty;
+        let whole = Weight { tensor: index, ty, first_row: 0, n_rows: n_rows * n, n_cols };
+        Ok((0..n).map(|e| whole.rows(e * n_rows, n_rows)).collect())
+    }
+}
+
+/// Binds every tensor of `gguf`; rope factors go into the plan. A tensor that nothing takes is an error.
+pub fn bind(gguf: &Gguf, plan: &mut Plan) -> Result<Weights, Error> {
+    let mut b = Binder { gguf, used: vec![false; gguf.tensors().len()] };
+    let (n_embd, n_vocab) = (plan.n_embd, plan.n_vocab);
+    let token_embd = b.matrix("token_embd.weight", n_embd, n_vocab)?;
+    let output = match b.matrix_optional("output.weight", n_embd, n_vocab)? {
+        Some(weight) => weight,
+        None => token_embd,
+    };
+    let output = Linear { weight: output, bias: b.vector_optional("output.bias", n_vocab)? };
+    // the second name is LFM2's, though it says another place
+    let output_norm = match b.vector_optional("output_norm.weight", n_embd)? {
+        norm if plan.stream_norm => norm,
+        norm if norm.is_empty() && b.gguf.tensor_index("token_embd_norm.weight").is_some() => {
+            b.vector("token_embd_norm.weight", n_embd)?
+        }
+        norm if norm.is_empty() => return Err(Error::MissingTensor("output_norm.weight".into())),
+        norm => norm,
+    };
+    let embd_norm = plan.stream_norm.then(|| b.layer_norm("token_embd_norm", n_embd)).transpose()?;
+    let position_embd = match plan.learned_positions {
+        Some(n) => Some(b.matrix("position_embd.weight", n_embd, n)?),
+        None => None,
+    };
+    let token_type = match b.gguf.tensor_index("token_types.weight") {
+        Some(_) if plan.n_token_types > 0 => {
+            let mut types = b.table("token_types.weight", n_embd, plan.n_token_types)?;
+            types.truncate(n_embd);
+            types
+        }
+        _ => Vec::new(),
+    };
+    rope_factors(&mut b, plan)?;
+    let per_layer = per_layer_inputs(&mut b, plan)?;
+    let classifier = classifier::bind(&mut b, plan)?;
+    let layers: Vec<Layer> =
+        plan.layers.iter().enumerate().map(|(i, l)| layer(&mut b, plan, l, i)).collect::<Result<_, _>>()?;
+    for (tensor, used) in gguf.tensors().iter().zip(&b.used) {
+        if !used && !belongs_to_extra_block(&tensor.name, layers.len()) {
+            return Err(Error::UnusedTensor { name: tensor.name.clone(), arch: plan.arch.clone() });
+        }
+    }
+    Ok(Weights {
+        token_embd,
+        token_type,
+        position_embd,
+        embd_norm,
+        output_norm,
+        output,
+        classifier,
+        per_layer,
+        layers,
+    })
+}
+
+/// Whether a tensor is of a block after the model's layers (multi-token prediction), which is not run.
+fn belongs_to_extra_block(name: &str, n_layer: usize) -> bool {
+    let number = name.strip_prefix("blk.").and_then(|rest| rest.split('.').next());
+    number.and_then(|n| n.parse::<usize>().ok()).is_some_and(|n| n >= n_layer)
+}
+
+/// Divisors of rope angles stand once per file, or once per layer with the same values.
+fn rope_factors(b: &mut Binder, plan: &mut Plan) -> Result<(), Error> {
+    let rope = &mut plan.ropes[0];
+    let n = rope.n_rot / 2;
+    for (name, place) in [
+        ("rope_freqs.weight", &mut rope.factors),
+        ("rope_factors_long.weight", &mut rope.long),
+        ("rope_factors_short.weight", &mut rope.short),
+    ] {
+        let values = b.vector_optional(name, n)?;
+        if let Some(bad) = values.iter().find(|v| v.is_nan() || **v <= 0.0) {
+            return Err(Error::BadValue {
+                key: name.into(),
+                found: bad.to_string(),
+                expected: "divisors above 0".into(),
+            });
+        }
+        if !values.is_empty() {
+            *place = Some(values);
+        }
+    }
+    Ok(())
+}
+
+/// Gemma 4's per-layer embeddings: (√n · table + norm(projection · x / √n_embd)) / √2, with the constants where they cost
+/// nothing.
+fn per_layer_inputs(b: &mut Binder, plan: &Plan) -> Result<Option<PerLayerInputs>, Error> {
+    let n = plan.n_per_layer;
+    if n == 0 {
+        return Ok(None);
+    }
+    let all = n * plan.layers.len();
+    let mut norm = b.vector("per_layer_proj_norm.weight", n)?;
+    norm.iter_mut().for_each(|v| *v *= std::f32::consts::FRAC_1_SQRT_2);
+    Ok(Some(PerLayerInputs {
+        token_embd: b.matrix("per_layer_token_embd.weight", all, plan.n_vocab)?,
+        scale: (n as f32 / 2.0).sqrt(),
+        projection: b.linear("per_layer_model_proj", plan.n_embd, all)?,
+        norm,
+        // norm(x / √n) with ε is norm(x) with n · ε
+        eps: plan.norm_eps * plan.n_embd as f32,
+    }))
+}
+
+fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, Error> {
+    let n_embd = plan.n_embd;
+    let name = |part: &str| format!("blk.{i}.{part}");
+    let (n_q, n_k, n_v) = (l.n_head * l.d_k, l.n_head_kv * l.d_k, l.n_head_kv * l.d_v);
+    let (norm_q, norm_k) = match l.qk_norm {
+        QkNorm::None => (0, 0),
+        QkNorm::Head | QkNorm::HeadAfterRope => (l.d_k, l.d_k),
+        QkNorm::Full => (n_q, n_k),
+    };
+    let has_qk_norm = l.qk_norm != QkNorm::None && l.conv.is_none();
+    let has_kv = l.kv_of.is_none();
+    let attn_norm = b.vector_if(plan.pre_norm, &name("attn_norm.weight"), n_embd)?;
+    // a gate for each value that attention reads
+    let n_gates = if l.gated_attention { n_q } else { 0 };
+    let (q, kv, conv, output) = match (l.conv, l.delta) {
+        (_, Some(net)) => {
+            (b.linear(&name("attn_qkv"), n_embd, net.n_channels())?, None, Vec::new(), name("ssm_out"))
+        }
+        (None, None) => {
+            let (q, kv) = match l.latent {
+                Some(latent) => {
+                    (latent::queries(b, latent, l, i, n_embd)?, Some(latent::kv(b, latent, l, i, n_embd)?))
+                }
+                None => qkv(b, l, i, n_embd, [n_q + n_gates, n_k, n_v])?,
+            };
+            (q, kv, Vec::new(), name("attn_output"))
+        }
+        (Some(taps), None) => {
+            let fused = name("shortconv.in_proj");
+            let [in_b, in_c, in_x] =
+                b.split(&fused, ["b", "c", "x"].map(|part| format!("{fused}.{part}")), n_embd, [n_embd; 3])?;
+            let conv = b.table(&name("shortconv.conv.weight"), taps, n_embd)?;
+            (in_c, Some([in_b, in_x]), conv, name("shortconv.out_proj"))
+        }
+    };
+    let n_attn = match (l.conv, l.delta, l.latent) {
+        (Some(_), ..) => n_embd,
+        (None, Some(net), _) => net.n_out(),
+        (None, None, Some(latent)) => l.n_head * latent.d_v,
+        (None, None, None) => l.n_head * l.d_v,
+    };
+    // some architectures call the norm before the feed-forward part by the name of one that they have not
+    let post_attention_norm = name("post_attention_norm.weight");
+    let ffn_norm = match b.gguf.tensor_index(&name("ffn_norm.weight")) {
+        None if !plan.post_norm && b.gguf.tensor_index(&post_attention_norm).is_some() => {
+            &post_attention_norm
+        }
+        _ => &name("ffn_norm.weight"),
+    };
+    Ok(Layer {
+        attn_norm,
+        q,
+        kv,
+        latent: l.latent.map(|latent| latent::bind(b, latent, l, i, n_embd)).transpose()?,
+        conv,
+        delta: l.delta.map(|net| delta::bind(b, net, n_embd, i).map(Box::new)).transpose()?,
+        qk_norm: [
+            b.vector_if(has_qk_norm, &name("attn_q_norm.weight"), norm_q)?,
+            b.vector_if(has_qk_norm && has_kv, &name("attn_k_norm.weight"), norm_k)?,
+        ],
+        v_norm: if l.v_norm && has_kv { vec![1.0; l.d_v] } else { Vec::new() },
+        sinks: b.vector_if(l.sinks, &name("attn_sinks.weight"), l.n_head)?,
+        attn_output: b.linear(&output, n_attn, n_embd)?,
+        post_attention_norm: b.vector_if(plan.post_norm, &post_attention_norm, n_embd)?,
+        stream_norms: match plan.stream_norm {
+            true => Some([
+                b.layer_norm(&name("attn_output_norm"), n_embd)?,
+                b.layer_norm(&name("layer_output_norm"), n_embd)?,
+            ]),
+            false => None,
+        },
+        ffn_norm: b.vector_if(plan.pre_norm, ffn_norm, n_embd)?,
+        ffn: ffn(b, plan, l, i)?,
+        post_ffw_norm: b.vector_if(plan.post_norm, &name("post_ffw_norm.weight"), n_embd)?,
+        per_layer: match plan.n_per_layer {
+            0 => None,
+            n => Some(PerLayer {
+                gate: b.linear(&name("inp_gate"), n_embd, n)?,
+                out: b.linear(&name("proj"), n, n_embd)?,
+                post_norm: b.vector(&name("post_norm.weight"), n_embd)?,
+            }),
+        },
+        output_scale: b
+            .vector_optional(&name("layer_output_scale.weight"), 1)?
+            .first()
+            .copied()
+            .unwrap_or(1.0),
+    })
+}
+
+/// Queries, and the keys and values that the layer has: one by one, or fused.
+fn qkv(
+    b: &mut Binder,
+    l: &LayerPlan,
+    i: usize,
+    n_embd: usize,
+    [n_q, n_k, n_v]: [usize; 3],
+) -> Result<(Linear, Option<[Linear; 2]>), Error> {
+    let [fused, q, k, v] = ["qkv", "q", "k", "v"].map(|part| format!("blk.{i}.attn_{part}"));
+    if l.kv_of.is_some() {
+        return Ok((b.linear(&q, n_embd, n_q)?, None));
+    }
+    if l.k_is_v {
+        // multiplied twice in place of once and copied: the matrix is small beside the others, and the second time in the cache
+        let k = b.linear(&k, n_embd, n_k)?;
+        return Ok((b.linear(&q, n_embd, n_q)?, Some([k.clone(), k])));
+    }
+    let [q, k, v] = b.split(&fused, [q, k, v], n_embd, [n_q, n_k, n_v])?;
+    Ok((q, Some([k, v])))
+}
+
+fn ffn(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Ffn, Error> {
+    let Some(experts) = l.experts else {
+        if l.gated {
+            return Ok(Ffn::Dense(dense(b, plan, l, i)?));
+        }
+        let name = |part: &str| format!("blk.{i}.{part}");
+        return Ok(Ffn::Plain {
+            up: b.linear(&name("ffn_up"), plan.n_embd, l.n_ff)?,
+            down: b.linear(&name("ffn_down"), l.n_ff, plan.n_embd)?,
+        });
+    };
+    let mixture = mixture(b, plan, experts, i)?;
+    if experts.n_ff_shared > 0 {
+        let (n_embd, n_ff) = (plan.n_embd, experts.n_ff_shared);
+        let name = |part: &str| format!("blk.{i}.ffn_{part}_shexp");
+        let has_gate = b.gguf.tensor_index(&format!("{}.weight", name("gate_inp"))).is_some();
+        let gate = has_gate.then(|| b.linear(&name("gate_inp"), n_embd, 1)).transpose()?;
+        return Ok(Ffn::Shared(Box::new(Shared {
+            mixture,
+            dense: Dense {
+                gate_up: [b.linear(&name("gate"), n_embd, n_ff)?, b.linear(&name("up"), n_embd, n_ff)?],
+                down: b.linear(&name("down"), n_ff, n_embd)?,
+            },
+            gate,
+        })));
+    }
+    if !experts.beside_dense {
+        return Ok(Ffn::Experts(mixture));
+    }
+    let n_embd = plan.n_embd;
+    let name = |part: &str| format!("blk.{i}.{part}");
+    let mut router_norm = b.vector(&name("ffn_gate_inp.scale"), n_embd)?;
+    router_norm.iter_mut().for_each(|v| *v /= (n_embd as f32).sqrt());
+    Ok(Ffn::Both(Box::new(Both {
+        dense: dense(b, plan, l, i)?,
+        dense_post_norm: b.vector(&name("post_ffw_norm_1.weight"), n_embd)?,
+        router_norm,
+        mixture_norm: b.vector(&name("pre_ffw_norm_2.weight"), n_embd)?,
+        mixture,
+        mixture_post_norm: b.vector(&name("post_ffw_norm_2.weight"), n_embd)?,
+    })))
+}
+
+fn mixture(b: &mut Binder, plan: &Plan, experts: Experts, i: usize) -> Result<Mixture, Error> {
+    let Experts { n, n_ff, .. } = experts;
+    let n_embd = plan.n_embd;
+    let name = |part: &str| format!("blk.{i}.{part}");
+    let fused = name("ffn_gate_up_exps.weight");
+    let (gate, up): (Vec<_>, Vec<_>) = if b.gguf.tensor_index(&fused).is_some() {
+        let both = b.experts(&fused, n_embd, 2 * n_ff, n)?;
+        both.iter().map(|w| (w.rows(0, n_ff), w.rows(n_ff, n_ff))).unzip()
+    } else {
+        let gate = b.experts(&name("ffn_gate_exps.weight"), n_embd, n_ff, n)?;
+        (gate, b.experts(&name("ffn_up_exps.weight"), n_embd, n_ff, n)?)
+    };
+    let down = b.experts(&name("ffn_down_exps.weight"), n_ff, n_embd, n)?;
+    let mut biases = [const { Vec::new() }; 3];
+    for (bias, (part, n_rows)) in biases.iter_mut().zip([("gate", n_ff), ("up", n_ff), ("down", n_embd)]) {
+        let values = b.table_optional(&name(&format!("ffn_{part}_exps.bias")), n_rows, n)?;
+        *bias = values.unwrap_or_default();
+    }
+    Ok(Mixture {
+        plan: experts,
+        router: b.linear(&name("ffn_gate_inp"), n_embd, n)?,
+        experts: (0..n).map(|e| [gate[e], up[e], down[e]]).collect(),
+        selection_bias: b.vector_optional(&name("exp_probs_b.bias"), n)?,
+        biases,
+        scale: b.vector_optional(&name("ffn_down_exps.scale"), n)?,
+    })
+}
+
+fn dense(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Dense, Error> {
+    let n_embd = plan.n_embd;
+    let name = |part: &str| format!("blk.{i}.{part}");
+    // a file without `ffn_gate` holds gate and up as one matrix, under the name of the latter
+    let fused =
+        if b.gguf.tensor_index(&name("ffn_gate.weight")).is_none() { name("ffn_up") } else { String::new() };
+    Ok(Dense {
+        gate_up: b.split(&fused, [name("ffn_gate"), name("ffn_up")], n_embd, [l.n_ff, l.n_ff])?,
+        down: b.linear(&name("ffn_down"), l.n_ff, n_embd)?,
+    })
+}
