@@ -293,6 +293,56 @@ fn what_a_file_says_of_delta_nets_must_fit() {
 }
 
 #[test]
+fn what_a_file_says_of_latent_attention_and_experts_must_fit() {
+    // metadata is read before tensors are
+    let file = |arch: &str| {
+        let mut file = File { metadata: Vec::new(), tensors: File::llama().tensors };
+        for (key, value) in File::llama().metadata {
+            file.metadata.push((key.replace("llama.", &format!("{arch}.")), value));
+        }
+        file.set("general.architecture", arch)
+    };
+    let latent = || {
+        file("deepseek2")
+            .set("deepseek2.attention.head_count_kv", 1u32)
+            .set("deepseek2.attention.kv_lora_rank", 32u32)
+            .set("deepseek2.attention.key_length", 40u32)
+            .set("deepseek2.attention.value_length", 32u32)
+            .set("deepseek2.attention.key_length_mla", 24u32)
+            .set("deepseek2.attention.value_length_mla", 16u32)
+            .set("deepseek2.rope.dimension_count", 8u32)
+    };
+    assert!(latent().error().contains("blk.0.attn_q.weight"), "the metadata is sound");
+    let key = |suffix: &str| format!("deepseek2.{suffix}");
+    for (file, named) in [
+        (latent().without("deepseek2.attention.kv_lora_rank"), key("attention.kv_lora_rank")),
+        (latent().set("deepseek2.attention.kv_lora_rank", 0u32), key("attention.kv_lora_rank")),
+        (latent().set("deepseek2.attention.kv_lora_rank", 1u32 << 24), key("attention.head_count")),
+        (latent().without("deepseek2.attention.key_length_mla"), "converted again".into()),
+        (latent().without("deepseek2.attention.value_length_mla"), key("attention.value_length_mla")),
+        (latent().set("deepseek2.attention.key_length_mla", 8u32), key("attention.key_length_mla")),
+        (latent().set("deepseek2.attention.head_count_kv", 2u32), key("attention.head_count_kv")),
+        (latent().set("deepseek2.attention.q_lora_rank", 24u32), "blk.0.attn_q_b.weight".into()),
+        (latent().set("deepseek2.expert_group_count", 8u32), key("expert_group_count")),
+        (latent().set("deepseek2.expert_gating_func", 9u32), key("expert_gating_func")),
+        (latent().set("deepseek2.expert_weights_scale", f32::NAN), key("expert_weights_scale")),
+        (file("gpt-oss"), "gpt-oss.attention.sliding_window".into()),
+        (file("gpt-oss").set("gpt-oss.attention.sliding_window", 16u32), "blk.0.attn_sinks.weight".into()),
+        (
+            file("gpt-oss").set("gpt-oss.attention.sliding_window", 16u32).tensor(
+                "blk.0.attn_sinks.weight",
+                TensorType::F32,
+                &[5],
+            ),
+            "blk.0.attn_sinks.weight".into(),
+        ),
+    ] {
+        let error = file.error();
+        assert!(error.contains(&named), "`{error}` does not name {named}");
+    }
+}
+
+#[test]
 fn tensors_that_do_not_fit_are_named() {
     let f32 = TensorType::F32;
     for (file, named) in [
