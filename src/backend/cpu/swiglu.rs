@@ -24,13 +24,13 @@ mod tests {
 
     #[test]
     fn values_are_cut_and_gated() {
-        let gate = [-90.0, -1.0, 0.0, 0.5, 7.0, 100.0, f32::NEG_INFINITY];
+        let gate = [-90.0, -1.0, 0.0, 0.5, 7.0, 100.0, f32::INFINITY];
         for up in [-100.0, -7.0, -1.0, 0.0, 3.0, 7.0, 100.0] {
             // long enough for more than one run
             let mut values: Vec<f32> = gate.iter().copied().cycle().take(600).collect();
             clamped_swiglu(Kernels::best(), &mut values, &[up; 600]);
             for (i, value) in values.iter().enumerate() {
-                let g = f64::from(gate[i % gate.len()].clamp(-1e9, 7.0));
+                let g = f64::from(gate[i % gate.len()].min(7.0));
                 let expected = g / (1.0 + (-1.702 * g).exp()) * (f64::from(up.clamp(-7.0, 7.0)) + 1.0);
                 let error = (f64::from(*value) - expected).abs();
                 assert!(error <= 1e-5 * expected.abs().max(1.0), "{g} and {up}: {value}, not {expected}");
