@@ -11,6 +11,8 @@ use hob::sampling::SamplingParams;
 
 #[path = "common.rs"]
 mod common;
+#[path = "sequences/recurrent.rs"]
+mod recurrent;
 
 /// A context of the shipped model with four sequences, each token computed by itself: equal to the bit or wrong.
 fn context(exact: bool) -> Context {

@@ -1,8 +1,5 @@
 //! Models with a running state: a text is what it is alone, wherever its sequence was cut back to, shared, saved or reused.
 
-#[path = "common.rs"]
-mod common;
-
 use std::borrow::Cow;
 use std::path::Path;
 use std::sync::Arc;
@@ -13,6 +10,8 @@ use hob::engine::{
 };
 use hob::gguf::Gguf;
 use hob::model::Model;
+
+use super::common;
 
 const NAMES: [&str; 2] = ["qwen35", "qwen35moe"];
 
