@@ -295,6 +295,9 @@ fn work_per_token(model: &Model) -> (u64, u64) {
     for mixture in model.weights.layers.iter().filter_map(|layer| layer.mixture()) {
         mixture.experts.iter().take(mixture.plan.n_used).flatten().for_each(&mut add);
     }
+    for latent in model.weights.layers.iter().filter_map(|layer| layer.latent.as_ref()) {
+        latent.k_b.iter().chain(&latent.v_b).for_each(&mut add);
+    }
     work
 }
 
