@@ -199,7 +199,7 @@ pub fn dense_by_steps(b: &impl Backend, activation: Activation, x: Buf, layer: &
     b.linear(Buf::Gate, &[(&layer.down, out)]);
 }
 
-const NO_LATENT: &str = "latent attention on a backend that has none";
+const NO_HEADS: &str = "latent or gated attention on a backend that has none";
 const NO_DELTA_NET: &str = "a model with delta nets or gated attention on a backend that has none";
 const NO_ENCODER: &str = "an encoder on a backend that has none";
 
@@ -254,14 +254,14 @@ pub trait Backend {
     fn convolve(&self, _at: &Attention, _weights: &[f32], _q: Buf) {
         unreachable!("a model with convolutions on a backend that has none")
     }
-    /// `out = W x` with a matrix for each head. A backend without this and [`Backend::copy_heads`] refuses models with latent attention
-    /// when it is made.
+    /// `out = W x` with a matrix for each head. A backend without this and [`Backend::copy_heads`] refuses models with latent or gated
+    /// attention when it is made.
     fn multiply_heads(&self, _x: Heads, _weights: &[Weight], _out: Heads) {
-        unreachable!("{NO_LATENT}")
+        unreachable!("{NO_HEADS}")
     }
     /// `out = x`, `n` values of each of `n_head` heads; the buffers are two.
     fn copy_heads(&self, _x: Heads, _out: Heads, _n_head: usize, _n: usize) {
-        unreachable!("{NO_LATENT}")
+        unreachable!("{NO_HEADS}")
     }
     /// The causal convolution of a delta net, and SiLU: `x = silu(Σ weight · x of the last positions)`, each of `n_channels`
     /// by itself; `weights` are `[taps × n_channels]`, the token's own position last. What it sees of earlier steps is in the

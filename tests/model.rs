@@ -51,6 +51,15 @@ impl File {
         File { metadata, tensors }
     }
 
+    /// The same under the name of another architecture.
+    fn of(arch: &str) -> File {
+        let mut file = File::llama();
+        for (key, _) in &mut file.metadata {
+            *key = key.replace("llama.", &format!("{arch}."));
+        }
+        file.set("general.architecture", arch)
+    }
+
     fn set(mut self, key: &str, value: impl Into<Value>) -> File {
         self.metadata.retain(|(k, _)| k != key);
         self.metadata.push((key.into(), value.into()));
@@ -195,11 +204,7 @@ fn the_width_of_a_dense_part_that_is_not_there_is_of_no_account() {
 fn what_layers_of_gemma_4_share_must_fit() {
     // six layers, the third and the last see all; metadata is read before tensors are
     let file = || {
-        let mut file = File { metadata: Vec::new(), tensors: File::llama().tensors };
-        for (key, value) in File::llama().metadata {
-            file.metadata.push((key.replace("llama.", "gemma4."), value));
-        }
-        file.set("general.architecture", "gemma4")
+        File::of("gemma4")
             .set("gemma4.block_count", 6u32)
             .set("gemma4.attention.key_length_swa", 8u32)
             .set("gemma4.attention.value_length_swa", 8u32)
@@ -233,11 +238,7 @@ fn what_layers_of_gemma_4_share_must_fit() {
 fn what_a_file_says_of_delta_nets_must_fit() {
     // of four layers the last is attention; metadata is read before tensors are
     let file = || {
-        let mut file = File { metadata: Vec::new(), tensors: File::llama().tensors };
-        for (key, value) in File::llama().metadata {
-            file.metadata.push((key.replace("llama.", "qwen35."), value));
-        }
-        file.set("general.architecture", "qwen35")
+        File::of("qwen35")
             .set("qwen35.block_count", 4u32)
             .set("qwen35.ssm.conv_kernel", 4u32)
             .set("qwen35.ssm.inner_size", 64u32)
@@ -295,15 +296,8 @@ fn what_a_file_says_of_delta_nets_must_fit() {
 #[test]
 fn what_a_file_says_of_latent_attention_and_experts_must_fit() {
     // metadata is read before tensors are
-    let file = |arch: &str| {
-        let mut file = File { metadata: Vec::new(), tensors: File::llama().tensors };
-        for (key, value) in File::llama().metadata {
-            file.metadata.push((key.replace("llama.", &format!("{arch}.")), value));
-        }
-        file.set("general.architecture", arch)
-    };
     let latent = || {
-        file("deepseek2")
+        File::of("deepseek2")
             .set("deepseek2.attention.head_count_kv", 1u32)
             .set("deepseek2.attention.kv_lora_rank", 32u32)
             .set("deepseek2.attention.key_length", 40u32)
@@ -326,10 +320,13 @@ fn what_a_file_says_of_latent_attention_and_experts_must_fit() {
         (latent().set("deepseek2.expert_group_count", 8u32), key("expert_group_count")),
         (latent().set("deepseek2.expert_gating_func", 9u32), key("expert_gating_func")),
         (latent().set("deepseek2.expert_weights_scale", f32::NAN), key("expert_weights_scale")),
-        (file("gpt-oss"), "gpt-oss.attention.sliding_window".into()),
-        (file("gpt-oss").set("gpt-oss.attention.sliding_window", 16u32), "blk.0.attn_sinks.weight".into()),
+        (File::of("gpt-oss"), "gpt-oss.attention.sliding_window".into()),
         (
-            file("gpt-oss").set("gpt-oss.attention.sliding_window", 16u32).tensor(
+            File::of("gpt-oss").set("gpt-oss.attention.sliding_window", 16u32),
+            "blk.0.attn_sinks.weight".into(),
+        ),
+        (
+            File::of("gpt-oss").set("gpt-oss.attention.sliding_window", 16u32).tensor(
                 "blk.0.attn_sinks.weight",
                 TensorType::F32,
                 &[5],

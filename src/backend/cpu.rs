@@ -21,6 +21,7 @@ use crate::model::rope::RopeKind;
 use crate::model::weights::{Dense, LayerNorm, Linear, Mixture, Weight};
 use crate::model::{Model, forward};
 
+mod activation;
 mod alibi;
 mod attention;
 mod buffers;
@@ -35,7 +36,6 @@ mod norm;
 mod packed;
 mod sequences;
 mod states;
-mod swiglu;
 pub(crate) mod team;
 mod topology;
 
@@ -682,23 +682,6 @@ impl Pass<'_> {
         hob_kernels::dequant::dequantize(table.ty, self.bytes(table, token as usize, 1), out);
         if scale != 1.0 {
             out.iter_mut().for_each(|v| *v *= scale);
-        }
-    }
-
-    /// `gate = activation(gate) · up`.
-    fn gated(&self, activation: Activation, gate: &mut [f32], up: &[f32]) {
-        match activation {
-            Activation::Gelu if self.s.numerics.exact => gelu::gelu_mul(gate, up),
-            _ => self.by_kernel(activation, gate, up),
-        }
-    }
-
-    /// The same, never rounded.
-    fn by_kernel(&self, activation: Activation, gate: &mut [f32], up: &[f32]) {
-        match activation {
-            Activation::Silu => self.s.kernels.silu_mul(gate, up),
-            Activation::Gelu => self.s.kernels.gelu_mul(gate, up),
-            Activation::ClampedSwiglu => swiglu::clamped_swiglu(self.s.kernels, gate, up),
         }
     }
 }

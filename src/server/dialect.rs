@@ -153,15 +153,18 @@ fn before_message(begin: &str) -> Vec<Lead> {
 
 /// The frame of calls that are messages, each behind the name of its function.
 pub fn frame_of_messages(names: Vec<String>, beside: Beside, begun: Option<Begun>) -> Frame {
-    let mut answer = match begun {
-        Some(Begun::Answer) => Vec::new(),
-        _ => before_message(ANSWER),
-    };
+    let (mut begin, mut answer) = (before_message(CALL[0]), before_message(ANSWER));
+    if begun == Some(Begun::Answer) {
+        // it ends before a call, or goes on
+        let rest = Lead::Without(harmony::END.to_owned());
+        begin.splice(..0, [rest, Lead::Text(harmony::END.to_owned()), Lead::Text(START.to_owned())]);
+        answer.clear();
+    }
     if beside == Beside::Text {
         answer.push(Lead::Without(harmony::END.to_owned()));
     }
     Frame {
-        begin: before_message(CALL[0]),
+        begin,
         names,
         colon: vec![Lead::Text(CALL[1].to_owned())],
         end: Vec::new(),
@@ -207,6 +210,29 @@ pub fn leads(tokenizer: &Tokenizer, mark: &str) -> Vec<Lead> {
 mod tests {
     use super::*;
     use crate::runtime::{Source, load_tokenizer};
+
+    #[test]
+    fn an_answer_that_was_begun_ends_before_a_call() {
+        use crate::grammar::{Options, Source, Vocabulary};
+        let bytes = Vocabulary::new((0..=255).map(|byte: u8| Box::from([byte])).collect());
+        let accepts = |beside, begun, text: &str| {
+            let frame = frame_of_messages(vec!["f".into()], beside, Some(begun));
+            let schema = serde_json::json!({"anyOf": [{"const": 1}]});
+            let source = Source::Framed(schema, Options::default(), frame);
+            let (mut automaton, _) = source.automaton(&bytes, &|_| None).unwrap();
+            let start = automaton.start();
+            let state = automaton.advance(start, text.as_bytes()).unwrap();
+            !state.is_dead() && automaton.is_accepting(state)
+        };
+        let call = "<|channel|>commentary to=functions.f <|constrain|>json<|message|>1";
+        let ended = format!(" it<|end|><|start|>assistant{call}");
+        for beside in [Beside::Nothing, Beside::Text] {
+            assert!(accepts(beside, Begun::Nothing, call) && !accepts(beside, Begun::Nothing, &ended));
+            assert!(accepts(beside, Begun::Answer, &ended));
+        }
+        assert!(!accepts(Beside::Nothing, Begun::Answer, call));
+        assert!(accepts(Beside::Text, Begun::Answer, " it") && !accepts(Beside::Text, Begun::Nothing, " it"));
+    }
 
     #[test]
     fn marks_are_text_and_tokens() {

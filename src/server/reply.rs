@@ -471,6 +471,7 @@ mod tests {
         check(&style, "Hello <|end", ("", "Hello <|end", &[]));
         style.messages = Some(Begun::Answer);
         check(&style, " to=be", ("", " to=be", &[]));
+        check(&style, &format!(" it<|end|><|start|>assistant{call}"), ("", " it", &[("g", "{}")]));
         // what is not asked for stays in the text
         style = Style { messages: Some(Begun::Nothing), ..Style::default() };
         check(&style, &answer, ("", "<|channel|>analysis<|message|>hm < 3<|end|>\n\nHello", &[]));

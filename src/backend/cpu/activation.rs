@@ -1,11 +1,31 @@
-//! The clamped SwiGLU of gpt-oss, by the kernel of the plain one.
+//! Activations of gates, by the kernels.
 
 use hob_kernels::Kernels;
 
-use crate::model::plan::{SWIGLU_LIMIT, SWIGLU_STEEPNESS};
+use super::{Pass, gelu};
+use crate::model::plan::{Activation, SWIGLU_LIMIT, SWIGLU_STEEPNESS};
 
-/// See [`crate::model::plan::Activation::ClampedSwiglu`]. With s its steepness, g · σ(s g) · (u + 1) is silu(s g) · (u + 1) / s.
-pub fn clamped_swiglu(kernels: &Kernels, gate: &mut [f32], up: &[f32]) {
+impl Pass<'_> {
+    /// `gate = activation(gate) · up`.
+    pub(super) fn gated(&self, activation: Activation, gate: &mut [f32], up: &[f32]) {
+        match activation {
+            Activation::Gelu if self.s.numerics.exact => gelu::gelu_mul(gate, up),
+            _ => self.by_kernel(activation, gate, up),
+        }
+    }
+
+    /// The same, never rounded.
+    pub(super) fn by_kernel(&self, activation: Activation, gate: &mut [f32], up: &[f32]) {
+        match activation {
+            Activation::Silu => self.s.kernels.silu_mul(gate, up),
+            Activation::Gelu => self.s.kernels.gelu_mul(gate, up),
+            Activation::ClampedSwiglu => clamped_swiglu(self.s.kernels, gate, up),
+        }
+    }
+}
+
+/// See [`Activation::ClampedSwiglu`]. With s its steepness, g · σ(s g) · (u + 1) is silu(s g) · (u + 1) / s.
+fn clamped_swiglu(kernels: &Kernels, gate: &mut [f32], up: &[f32]) {
     const RUN: usize = 256;
     let mut factors = [0.0; RUN];
     for (gate, up) in gate.chunks_mut(RUN).zip(up.chunks(RUN)) {

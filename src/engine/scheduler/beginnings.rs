@@ -1,0 +1,92 @@
+//! What of a prompt is computed already, here or in another slot: which slot takes a job, and what it need not read.
+
+use std::sync::atomic::Ordering::Relaxed;
+
+use super::Scheduler;
+use crate::engine::job::Job;
+use crate::engine::model::StepModel;
+use crate::engine::prefix::{self, Source, Turn};
+use crate::engine::slot::Slot;
+
+/// A prompt takes over the slot with the longest common prefix if that is more than this share of what the slot holds: then it continues what
+/// was said there; if the slot has all of it: then it is asked again; or if no slot is empty and the prefix is more than this share of the
+/// prompt, and of this slot alone: then it is asked in other words. Else it gets the slot unused for longest, and a first line
+/// that it shares with another conversation does not cost that one its cache (see [`prefix`]).
+const MIN_CONTINUED: f64 = 0.5;
+
+/// A prompt ends with what the next one of the same conversation has not: the tokens that open an answer, and a mark that it
+/// reasons or does not. A model that cannot go back to any position keeps what it takes to go back before them.
+const OPENING: usize = 8;
+
+impl<M: StepModel> Scheduler<M> {
+    /// The free slot to use for a prompt.
+    pub(super) fn choose_slot(&self, job: &Job) -> Option<usize> {
+        let free = || self.slots.iter().enumerate().filter(|(_, slot)| slot.active.is_none());
+        let (best, common) = free()
+            .map(|(i, slot)| (i, self.reusable(slot, job)))
+            .max_by_key(|&(i, common)| (common, std::cmp::Reverse(i)))?;
+        let continued = common as f64 >= MIN_CONTINUED * self.slots[best].n_past as f64;
+        let repeated = common + 1 >= job.prompt.len();
+        let rephrased = common as f64 >= MIN_CONTINUED * job.prompt.len() as f64
+            && free().all(|(i, slot)| {
+                let shared = self.reusable(slot, job) as f64;
+                slot.n_past > 0 && (i == best || shared < MIN_CONTINUED * common as f64)
+            });
+        if job.cache_prompt && common > 0 && (continued || repeated || rephrased) {
+            return Some(best);
+        }
+        free().min_by_key(|(_, slot)| slot.last_used).map(|(i, _)| i)
+    }
+
+    /// How much of a job's prompt is computed in a slot and can be gone on from.
+    pub(super) fn reusable(&self, slot: &Slot, job: &Job) -> usize {
+        slot.kept(&self.model, slot.reusable(&job.prompt, &job.images))
+    }
+
+    /// Says where a sequence that is about to read a prompt may be cut back to: its last token is computed anew when it is asked
+    /// again, and what it ends with when the conversation goes on; and others wait for what they have in common with it.
+    fn keep_ends(&mut self, index: usize) {
+        let Slot { id, n_past, ref tokens, .. } = self.slots[index];
+        let ends = [OPENING, 1].map(|n| tokens.len().saturating_sub(n));
+        let sources = self.slots.iter().filter_map(|slot| slot.source);
+        let awaited = sources.map(|source| source.place(&self.slots)).filter(|&(seq, _)| seq == id);
+        for at in awaited.map(|(_, common)| common).chain(ends).filter(|&at| at > n_past) {
+            self.model.keep_at(id, at as u32);
+        }
+    }
+
+    /// Notes where the rest of a slot's prompt is to be found; nowhere: its job begins.
+    pub(super) fn settle(&mut self, index: usize, source: Option<Source>) {
+        if let Some(source) = source {
+            let (from, common) = source.place(&self.slots);
+            self.model.keep_at(from, common as u32);
+        } else {
+            self.keep_ends(index);
+        }
+        let slot = &mut self.slots[index];
+        slot.source = source;
+        if source.is_none() {
+            let cached = slot.announce();
+            self.queue.counters.cached_tokens.fetch_add(cached as u64, Relaxed);
+            self.begin(index);
+        }
+    }
+
+    /// Lets slots take what others have computed of their prompts.
+    pub(super) fn take_prefixes(&mut self) {
+        for index in 0..self.slots.len() {
+            let Some(source) = self.slots[index].source else { continue };
+            match prefix::turn(&self.slots, &self.model, index, source) {
+                Turn::Wait => continue,
+                Turn::Take { from, len } => {
+                    let slot = &mut self.slots[index];
+                    self.model.share_seq(from, slot.id, len as u32);
+                    slot.took(len);
+                }
+                Turn::Alone => {}
+            }
+            // where the source ended early, another may have more
+            self.settle(index, prefix::find(&self.slots, &self.model, index));
+        }
+    }
+}
