@@ -126,11 +126,11 @@ def absent(rng: random.Random, document: Document) -> list:
     taken = document.blocked | {
         k for f in document.facts for k in f.keys + tuple(o.replace(" ", "_") for o in f.other_keys)
     }
-    found = []
+    found, unfit = [], taken | VAGUE
     for name in names:
         concept = CONCEPTS[name]
         keys, about = concepts_more.known(name, concept.keys, concept.descriptions, document.more)
-        keys = tuple(k for k in keys if k not in taken | VAGUE)
+        keys = tuple(k for k in keys if k not in unfit)
         if keys:
             type_, hint = values.written(concept.kind)
             found.append(Fact(name, None, type_, keys, concept.held_keys, about, hint, units={"no " + name}))

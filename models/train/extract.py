@@ -230,7 +230,8 @@ def choose(rng, document: Document, held_keys: bool, limit: int, known: set = fr
             others = others | {name for name in fact.keys + fact.held_keys + fact.descriptions if "address" in name}
         clear = lambda name: name not in others and fits(fact, name, said)
         unclear = {concepts_more.phrase(d) for d in fact.descriptions if not clear(d)} if document.more else set()
-        keys = [k for k in (fact.held_keys if held_keys else fact.keys) if k not in used | unclear and clear(k)]
+        taken = used | unclear
+        keys = [k for k in (fact.held_keys if held_keys else fact.keys) if k not in taken and clear(k)]
         if keys:
             weights = ([4, 3, 2, 2] + [1] * len(keys))[: len(keys)] if not held_keys else [1] * len(keys)
             units = [f"{fact.concept} as {k}" for k in keys]
