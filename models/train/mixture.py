@@ -14,7 +14,7 @@ from practice import Learner
 STAGES = [
     {"repeat": 80, "lookup": 20},
     {"repeat": 12, "lookup": 33, "generic": 30, "extract": 20, "chat": 5},
-    {"repeat": 1, "lookup": 2, "generic": 3, "dates": 2, "extract": 55, "short": 75, "lists": 5, "statements": 4, "choices": 14, "long": 3, "classify": 5, "chat": 8},
+    {"repeat": 1, "lookup": 2, "generic": 4, "dates": 3, "extract": 60, "short": 65, "lists": 8, "statements": 6, "choices": 18, "long": 5, "classify": 8, "chat": 12},
 ]
 
 

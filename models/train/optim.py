@@ -12,7 +12,7 @@ import fused
 
 def orthogonal(g: torch.Tensor, steps: int = 5) -> torch.Tensor:
     """Newton-Schulz iteration on a stack [n, rows, columns]; coefficients from the Muon post."""
-    x = g.bfloat16() if fused.bf16() else g
+    x = g.bfloat16() if g.is_cuda or fused.bf16() else g
     tall = x.shape[-2] > x.shape[-1]
     if tall:
         x = x.mT
@@ -24,9 +24,10 @@ def orthogonal(g: torch.Tensor, steps: int = 5) -> torch.Tensor:
     return (x.mT if tall else x).float()
 
 
-def scale(w: torch.Tensor) -> float:
-    """Root mean square, but no less than the 1 / √columns that `qkv` and `gate_up` begin with: zeros must be able to leave."""
-    return max(w.pow(2).mean().sqrt().item(), w.shape[1] ** -0.5)
+def sizes(stack: torch.Tensor) -> torch.Tensor:
+    """Root mean square of each matrix [n, rows, columns], but no less than the 1 / √columns that `qkv` and `gate_up` begin with: zeros must be able
+    to leave."""
+    return stack.pow(2).mean(dim=(-2, -1), keepdim=True).sqrt().clamp(min=stack.shape[-1] ** -0.5)
 
 
 class Muon:
@@ -39,13 +40,15 @@ class Muon:
 
     @torch.no_grad()
     def step(self, rate: float) -> None:
+        grads = [p.grad for p, _ in self.matrices]
+        torch._foreach_mul_(self.buffers, self.momentum)
+        torch._foreach_add_(self.buffers, grads)
+        nesterov = torch._foreach_add(grads, self.buffers, alpha=self.momentum)
         stacks: dict = {}
-        for (p, split), buffer in zip(self.matrices, self.buffers):
-            buffer.mul_(self.momentum).add_(p.grad)
-            update = p.grad.add(buffer, alpha=self.momentum)  # Nesterov
+        for (p, split), update in zip(self.matrices, nesterov):
             for target, part in zip(p.split(split) if split else [p], update.split(split) if split else [update]):
                 stacks.setdefault(tuple(part.shape), []).append((target, part))
-        everything = torch.zeros(sum(part.numel() for pairs in stacks.values() for _, part in pairs))
+        everything = grads[0].new_zeros(sum(part.numel() for pairs in stacks.values() for _, part in pairs))
         start = 0
         for (rows, columns), pairs in stacks.items():
             size = len(pairs) * rows * columns
@@ -58,10 +61,11 @@ class Muon:
             torch.distributed.all_reduce(everything)
         start = 0
         for (rows, columns), pairs in stacks.items():
-            for target, _ in pairs:
-                update = everything[start : start + rows * columns].view(rows, columns)
-                target.add_(update, alpha=-rate * scale(target) * max(rows, columns) ** 0.5)
-                start += rows * columns
+            targets, size = [target for target, _ in pairs], len(pairs) * rows * columns
+            updates = everything[start : start + size].view(len(pairs), rows, columns)
+            updates *= sizes(torch.stack(targets)) * (-rate * max(rows, columns) ** 0.5)
+            torch._foreach_add_(targets, list(updates))
+            start += size
 
     def state_dict(self) -> dict:
         return {"buffers": self.buffers}
@@ -78,12 +82,13 @@ class Optimiser:
         hidden = {id(p) for p, _ in matrices}
         self.muon, self.muon_rate, self.adam_rate = Muon(matrices, rank, world), muon_rate, adam_rate
         self.adam = torch.optim.Adam(
-            [p for p in model.parameters() if id(p) not in hidden], lr=adam_rate, betas=(0.9, 0.98), eps=1e-10
+            [p for p in model.parameters() if id(p) not in hidden], lr=adam_rate, betas=(0.9, 0.98), eps=1e-10, foreach=True
         )
         self.parameters = list(model.parameters())
 
-    def step(self, factor: float, clip: float = 1.0) -> float:
-        norm = torch.nn.utils.clip_grad_norm_(self.parameters, clip).item()
+    def step(self, factor: float, clip: float = 1.0) -> torch.Tensor:
+        """The norm of the gradients, before they were clipped."""
+        norm = torch.nn.utils.clip_grad_norm_(self.parameters, clip)
         for group in self.adam.param_groups:
             group["lr"] = self.adam_rate * factor
         self.adam.step()

@@ -1,37 +1,80 @@
 """What is practised: training draws a sentence the more often, the more often what it says is still answered wrongly.
 
 Some sentences are hard and stay so: a fifth of them has nearly half of all mistakes. Every sentence, phrase, predicate of a scene, field name and
-kind of question is a unit here, known by its text, with a running share of wrong answers. The generator draws with `draw`, `shuffled`,
+kind of question is a unit here, known by a checksum of its text, with a running share of wrong answers. The generator draws with `draw`, `shuffled`,
 `sample` and `weights`; with any other source of random numbers than a `Learner`, as in the evaluation, they choose as `random.Random` does.
 """
 
+import functools
 import random
+import zlib
+
+import numpy as np
 
 SPAN = 30  # answers that a running error looks back on, fewer where there are not so many yet
 NEW = 0.15  # error of what has not been asked yet, which counts as four answers
 FLOOR = 0.04  # weight of what is never answered wrongly: it must not be forgotten
+SLOTS = 1 << 20  # of a table; there are some hundred thousand units, and two of one slot share an error
+BYTES = 8 * SLOTS  # of its memory
+
+
+@functools.cache
+def slot(unit: str) -> int:
+    return zlib.crc32(unit.encode()) % SLOTS
+
+
+class Table:
+    """The error of each unit, 0 to 1, and how often it was asked, in memory of its own or in `memory` (`BYTES`, zeroed) that processes share: one
+    writes, any number reads."""
+
+    def __init__(self, memory=None, fresh: bool = True):
+        memory = memoryview(bytearray(BYTES) if memory is None else memory).cast("B")
+        self.errors, self.counts = memory[: 4 * SLOTS].cast("f"), memory[4 * SLOTS : BYTES].cast("i")
+        if fresh:
+            np.asarray(self.errors)[:] = NEW
+
+    def hear(self, slots: list, error: float) -> None:
+        """One answer: how likely it was wrong, and what it practised."""
+        for at in slots:
+            self.errors[at] += (error - self.errors[at]) / min(self.counts[at] + 5, SPAN)
+            self.counts[at] += 1
+
+    def hear_all(self, slots: np.ndarray, errors: np.ndarray) -> None:
+        """Many answers at once, each with the slot of one unit: those of one slot count by their mean."""
+        found, which, times = np.unique(slots, return_inverse=True, return_counts=True)
+        mean = np.bincount(which, errors) / times
+        known, counts = np.asarray(self.errors), np.asarray(self.counts)
+        known[found] += (mean - known[found]) * np.minimum(times / np.minimum(counts[found] + 5, SPAN), 1)
+        counts[found] += times
+
+    def state(self) -> dict:
+        """What was asked, for a checkpoint."""
+        asked = np.flatnonzero(np.asarray(self.counts))
+        return {"slots": asked, "errors": np.asarray(self.errors)[asked], "counts": np.asarray(self.counts)[asked]}
+
+    def load(self, state: dict) -> None:
+        np.asarray(self.errors)[state["slots"]] = state["errors"]
+        np.asarray(self.counts)[state["slots"]] = state["counts"]
 
 
 class Learner(random.Random):
-    """Random numbers for a run that knows what it gets wrong: `error` has for each unit that was asked its error, 0 to 1, and how often."""
+    """Random numbers for a run that knows what it gets wrong."""
 
-    def __init__(self, seed: int):
+    def __init__(self, seed: int, table: Table | None = None):
         super().__init__(seed)
-        self.error: dict = {}
+        self.table = table or Table()
         self.news: list = []  # what was noted since the last `told`, for other processes
 
     def weight(self, unit: str) -> float:
-        return FLOOR + self.error.get(unit, (NEW, 0))[0]
+        return FLOOR + self.table.errors[slot(unit)]
 
     def note(self, units: list, error: float) -> None:
-        self.news.append((units, error))
-        self.hear([(units, error)])
+        self.hear([([slot(unit) for unit in units], error)])
+        self.news.append(([slot(unit) for unit in units], error))
 
     def hear(self, news: list) -> None:
-        for units, error in news:
-            for unit in units:
-                known, count = self.error.get(unit, (NEW, 0))
-                self.error[unit] = known + (error - known) / min(count + 5, SPAN), count + 1
+        for slots, error in news:
+            self.table.hear(slots, error)
 
     def told(self) -> list:
         news, self.news = self.news, []

@@ -1,4 +1,5 @@
-"""Training on CPU: one or more single-thread processes that average their gradients, or go `--apart` and meet in the mean of their weights.
+"""Training on CPU: one or more single-thread processes that average their gradients, or go `--apart` and meet in the mean of their weights. (`gpu.py`
+is the one for a GPU.)
 
 The three stages of `mixture.STAGES` are gated on loss, not on time: copying must have been learnt before the rest is worth asking.
 Progress is written to `WORK/checkpoint.pt` every few minutes, and a later call goes on from there; a run may be stopped (SIGTERM) and
@@ -99,9 +100,96 @@ def share(learner: Learner, world: int) -> None:
             learner.hear(news)
 
 
-def factor(progress: float, step: int, decay_from: float, floor: float = 0.02) -> float:
-    """Warm-up over an optimiser's first 30 steps, constant, then linear decay from `decay_from` of the time budget."""
-    return min(1.0, (step + 1) / 30) * max(floor, min(1.0, (1 - progress) / max(1 - decay_from, 1e-9)))
+class Run:
+    """Where a run stands: the model, its optimiser, and what a checkpoint holds besides."""
+
+    def __init__(self, options: argparse.Namespace, coder, writes: bool = True, shares: tuple = (0, 1)):
+        """`shares`: of how many processes' share of an optimiser's work the how-manieth is this one's."""
+        self.work, self.writes, self.budget = Path(options.work), writes, options.minutes * 60
+        self.checkpoint = self.work / "checkpoint.pt"
+        self.state = state = folder.read(self.checkpoint) if self.checkpoint.exists() else {}
+        torch.manual_seed(options.seed)
+        shape = Shape(n_vocab=coder.get_vocab_size(), n_layer=options.layers, n_embd=options.width, n_ff=3 * options.width)
+        self.model = Model(Shape(**state["shape"]) if state else shape)
+        if state:
+            self.model.load_state_dict(state["model"])
+        self.model.to(options.device)
+        self.optimiser = Optimiser(self.model, matrices(self.model), options.muon_rate, options.adam_rate, *shares)
+        if "optimiser" in state:  # a restored file has none
+            self.optimiser.load_state_dict(state["optimiser"])
+        self.step, self.stage, self.tokens = (state.get(name, 0) for name in ("step", "stage", "tokens"))
+        self.began = state.get("began", self.step)  # the optimiser's first step
+        going_on = state and not options.restart_clock
+        self.clock, self.saved, self.decay_from = Clock(state["spent"] if going_on else 0.0), 0.0, options.decay_from
+        self.average_of, self.met = (state.get("average_of"), state.get("met", 0)) if going_on else (None, 0)  # mean of the last part's weights, of how many
+        self.mean, self.steady = None, 0  # running loss, and steps since it began
+        self.log = open(self.work / "log.jsonl", "a") if self.writes else None
+        self.since = time.monotonic(), self.tokens
+        self.say(f"resumed at step {self.step}, stage {self.stage}" if state else f"{self.model.parameters_count():,} parameters")
+
+    def say(self, text: str) -> None:
+        print(text, flush=True) if self.writes else None
+
+    def over(self) -> bool:
+        return self.clock.spent >= self.budget
+
+    def rate(self) -> float:
+        """The schedule's factor: warm-up over an optimiser's first 30 steps, constant, then linear decay from `decay_from` of the time budget."""
+        left = (1 - self.clock.spent / self.budget) / max(1 - self.decay_from, 1e-9)
+        return min(1.0, (self.step - self.began + 1) / 30) * max(0.02, min(1.0, left))
+
+    def advance(self, tokens: int) -> None:
+        self.step, self.tokens, self.steady = self.step + 1, self.tokens + tokens, self.steady + 1
+        self.clock.tick()
+
+    def hear(self, loss: float, share: float) -> None:
+        self.mean = loss if self.mean is None else self.mean + share * (loss - self.mean)
+
+    def next_stage(self) -> None:
+        if self.stage < 2 and self.mean < GATE[self.stage] and self.steady > 50:
+            self.stage, self.mean, self.steady = self.stage + 1, None, 0
+
+    @torch.no_grad()
+    def average(self) -> None:
+        self.met += 1
+        now = [p.detach() for p in self.model.parameters()]
+        self.average_of = [p.clone() for p in now] if self.met == 1 else [a.lerp_(p, 1 / self.met) for a, p in zip(self.average_of, now)]
+
+    def report(self, norm: torch.Tensor) -> None:
+        seconds = time.monotonic() - self.since[0]
+        line = {
+            "step": self.step,
+            "stage": self.stage,
+            "loss": round(self.mean or 0.0, 4),
+            "norm": round(norm.item(), 2),
+            "tokens": self.tokens,
+            "tokens_per_second": round((self.tokens - self.since[1]) / seconds),
+            "minutes_left": round((self.budget - self.clock.spent) / 60, 1),
+        }
+        self.since = (time.monotonic(), self.tokens)
+        self.log.write(json.dumps(line) + "\n")
+        self.log.flush()
+        self.say("step {step:6} stage {stage} loss {loss:.4f} norm {norm:.2f} {tokens_per_second} tok/s, {minutes_left} min left".format(**line))
+
+    def keep(self, practised: dict) -> None:
+        """The checkpoint, from which a later call goes on."""
+        shared = dict(step=self.step, began=self.began, stage=self.stage, tokens=self.tokens, spent=self.clock.spent, average_of=self.average_of, met=self.met)
+        folder.save(
+            self.checkpoint, model=self.model.state_dict(), shape=self.model.shape.as_dict(), optimiser=self.optimiser.state_dict(), practice=practised, **shared
+        )
+        self.saved = self.clock.spent
+
+    def finish(self, practised: dict, stopped: bool) -> None:
+        if not stopped:
+            names = [name for name, _ in self.model.named_parameters()]
+            weights = dict(zip(names, self.average_of)) if self.average_of else self.model.state_dict()
+            made = dict(step=self.step, tokens=self.tokens, minutes=self.clock.spent / 60)
+            folder.save(self.work / "model.pt", model={name: w.cpu() for name, w in weights.items()}, shape=self.model.shape.as_dict(), **made)
+        self.keep(practised)  # last: a checkpoint whose time is up says that model.pt is there
+        if stopped:
+            self.say(f"stopped at step {self.step}")
+            raise SystemExit(STOPPED)
+        self.say(f"done: {self.step} steps, {self.tokens:,} tokens, {self.clock.spent / 60:.0f} minutes")
 
 
 def run(options: argparse.Namespace) -> None:
@@ -125,53 +213,22 @@ def learn(options: argparse.Namespace) -> None:
             timeout=timedelta(hours=12),
         )
     coder = tokenizer.load(work / "tokenizer.json")
-    torch.manual_seed(options.seed)
-    checkpoint = work / "checkpoint.pt"
-    state = folder.read(checkpoint) if checkpoint.exists() else None
-    if state and state["spent"] >= options.minutes * 60 and not options.restart_clock:
-        print(f"{checkpoint} has had its {options.minutes:g} minutes: --restart-clock gives it as many again") if rank == 0 else None
-        return
-    shape = Shape(n_vocab=coder.get_vocab_size(), n_layer=options.layers, n_embd=options.width, n_ff=3 * options.width)
-    model = Model(Shape(**state["shape"]) if state else shape)
+    apart = options.apart if world > 1 else 0
+    made = Run(options, coder, rank == 0, (0, 1) if apart else (rank, world))
+    if made.over():
+        return made.say(f"{made.checkpoint} has had its {options.minutes:g} minutes: --restart-clock gives it as many again")
+    model = made.model
     for block in model.blocks:
         if options.compile and not block.fused:
             block.compile(dynamic=True)  # norms, RoPE, SiLU and softmax in one pass each: half as fast again
-    apart = options.apart if world > 1 else 0
-    optimiser = Optimiser(model, matrices(model), options.muon_rate, options.adam_rate, *((0, 1) if apart else (rank, world)))
-    step, stage, tokens, spent, mean = 0, 0, 0, 0.0, None
-    average_of, met = None, 0  # mean of the weights over the last part of the run, and of how many
-    if state:
-        model.load_state_dict(state["model"])
-        if "optimiser" in state:  # a restored file has none
-            optimiser.load_state_dict(state["optimiser"])
-        step, stage, tokens, spent = (
-            state["step"],
-            state["stage"],
-            state["tokens"],
-            0.0 if options.restart_clock else state["spent"],
-        )
-        if not options.restart_clock:
-            average_of, met = state.get("average_of"), state.get("met", 0)
-        print(f"resumed at step {step}, stage {stage}") if rank == 0 else None
-    elif rank == 0:
-        print(f"{model.parameters_count():,} parameters, {world} processes")
-    began = state["began"] if state and "began" in state else step  # the optimiser's first step
-    rows = mixture.Rows(coder, tokenizer.prompt, options.seed * 1000 + rank + step * 7919, options.longest)
-    rows.learner.error.update(state.get("practice", {}) if state else {})
+    rows = mixture.Rows(coder, tokenizer.prompt, options.seed * 1000 + rank + made.step * 7919, options.longest)
+    if "practice" in made.state:
+        rows.learner.table.load(made.state["practice"])
     pad, half = coder.token_to_id("<|endoftext|>"), fused.bf16()
-    clock, budget, saved, since = Clock(spent), options.minutes * 60, 0.0, (time.monotonic(), tokens)
-    steady = 0  # steps since the running loss began
     parent = torch.multiprocessing.parent_process()
-    log = open(work / "log.jsonl", "a") if rank == 0 else None
-
-    def keep() -> None:
-        """The checkpoint, from which a later call goes on."""
-        shared = dict(step=step, began=began, stage=stage, tokens=tokens, spent=clock.spent, shape=model.shape.as_dict(), average_of=average_of, met=met)
-        folder.save(checkpoint, model=model.state_dict(), optimiser=optimiser.state_dict(), practice=rows.learner.error, **shared)
-
     while True:
-        progress = clock.spent / budget
-        batch = rows.batch(stage, options.batch if stage == 2 else options.batch // 2)
+        progress = made.clock.spent / made.budget
+        batch = rows.batch(made.stage, options.batch if made.stage == 2 else options.batch // 2)
         ids, targets, weights = padded(batch, pad)
         with torch.autocast("cpu", torch.bfloat16, enabled=half):
             losses = model.losses(ids, targets)
@@ -179,79 +236,42 @@ def learn(options: argparse.Namespace) -> None:
         loss.backward()
         rows.heard(batch, losses.detach())
         value = loss.item() if apart else average(model, loss, world)
-        norm = optimiser.step(factor(progress, step - began, options.decay_from))
-        mean = value if mean is None else 0.97 * mean + 0.03 * value
-        step, tokens = step + 1, tokens + ids.numel() * world
-        clock.tick()
-        together = not apart or step % apart == 0
+        norm = made.optimiser.step(made.rate())
+        made.hear(value, 0.03)
+        made.advance(ids.numel() * world)
+        together = not apart or made.step % apart == 0
         ending = bool(stop) or parent is not None and not parent.is_alive()
         if together and world > 1:
-            shared = torch.tensor([clock.spent, float(ending), mean], dtype=torch.float64)
+            shared = torch.tensor([made.clock.spent, float(ending), made.mean], dtype=torch.float64)
             dist.broadcast(shared, 0)  # one clock, one stage and one order to stop, or the processes would part ways
-            clock.spent, mean = shared[0].item(), shared[2].item()
+            made.clock.spent, made.mean = shared[0].item(), shared[2].item()
             ending = bool(shared[1])
             if apart:
                 meet(model, world)
         if together:
             share(rows.learner, world)
-        if together and ending:
-            break
-        steady += 1
-        if stage < 2 and together and mean < GATE[stage] and steady > 50:
-            stage, mean, steady = stage + 1, None, 0
-        if progress > 1 - options.mean and together:
-            with torch.no_grad():
-                now = [p.detach() for p in model.parameters()]
-                met += 1
-                average_of = [p.clone() for p in now] if met == 1 else [a.lerp_(p, 1 / met) for a, p in zip(average_of, now)]
-        if together and clock.spent >= budget:
-            break
-        if rank == 0 and step % 20 == 0:
-            seconds = time.monotonic() - since[0]
-            line = {
-                "step": step,
-                "stage": stage,
-                "loss": round(mean or value, 4),
-                "norm": round(norm, 2),
-                "tokens": tokens,
-                "tokens_per_second": round((tokens - since[1]) / seconds),
-                "minutes_left": round((budget - clock.spent) / 60, 1),
-            }
-            since = (time.monotonic(), tokens)
-            log.write(json.dumps(line) + "\n")
-            log.flush()
-            print(
-                "step {step:6} stage {stage} loss {loss:.4f} norm {norm:.2f} {tokens_per_second} tok/s, {minutes_left} min left".format(
-                    **line
-                ),
-                flush=True,
-            )
-        if rank == 0 and together and clock.spent - saved > options.save_every * 60:
-            saved = clock.spent
-            keep()
+            if ending:
+                break
+            made.next_stage()
+            if progress > 1 - options.mean:
+                made.average()
+            if made.over():
+                break
+        if rank == 0 and made.step % 20 == 0:
+            made.report(norm)
+        if rank == 0 and together and made.clock.spent - made.saved > options.save_every * 60:
+            made.keep(rows.learner.table.state())
     if rank == 0:
-        if ending:
-            keep()
-            print(f"stopped at step {step}", flush=True)
-            raise SystemExit(STOPPED)
-        names = [name for name, _ in model.named_parameters()]
-        folder.save(
-            work / "model.pt",
-            model=dict(zip(names, average_of)) if average_of else model.state_dict(),
-            shape=model.shape.as_dict(),
-            step=step,
-            tokens=tokens,
-            minutes=clock.spent / 60,
-        )
-        keep()  # last: a checkpoint whose time is up says that model.pt is there
-        print(f"done: {step} steps, {tokens:,} tokens, {clock.spent / 60:.0f} minutes", flush=True)
+        made.finish(rows.learner.table.state(), ending)
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--minutes", type=float, default=90, help="working time; sets the learning-rate schedule")
-    parser.add_argument("--processes", type=int, default=2, help="single-thread processes that share the work")
+    parser.add_argument("--device", default="cpu", help="cpu, or cuda for one GPU, for which all other cores write texts (`gpu.py`)")
+    parser.add_argument("--processes", type=int, default=2, help="single-thread processes that share the work on a CPU")
+    parser.add_argument("--writers", type=int, default=0, help="processes that write texts for a GPU; 0: one less than there are cores")
     parser.add_argument(
-        "--batch", type=int, default=4096, help="tokens a step and process in the last stage, half of it before"
+        "--batch", type=int, default=4096, help="tokens a step and process in the last stage, half of it before; on a GPU a multiple of 8192, 65536 say"
     )
     parser.add_argument("--layers", type=int, default=16, help="blocks of a new model, or those to `grow` to")
     parser.add_argument("--width", type=int, default=256, help="width of a new model")
@@ -279,6 +299,11 @@ def main(options: argparse.Namespace) -> None:
     work = Path(options.work)
     if options.longest > Shape.n_ctx:
         raise SystemExit(f"--longest {options.longest} is more than the {Shape.n_ctx} places of the model")
+    if options.device != "cpu":
+        import gpu
+
+        with folder.locked(work):
+            return gpu.learn(options)
     if options.processes == 1:
         options.rank = 0
         (work / "pids").write_text(f"{os.getpid()}\n")

@@ -23,7 +23,7 @@ def locked(folder: Path):
 def read(path: Path) -> dict:
     if not path.exists():
         raise SystemExit(f"{path} is not there: `train` writes checkpoint.pt on the way and model.pt at its end, `restore` makes a checkpoint.pt of a released file")
-    return torch.load(path, weights_only=False)
+    return torch.load(path, map_location="cpu", weights_only=False)
 
 
 def model(state: dict) -> Model:
