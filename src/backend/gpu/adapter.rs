@@ -4,6 +4,7 @@
 //! no error until a GPU is asked for by name.
 
 use std::pin::pin;
+use std::sync::Mutex;
 use std::task::{Context, Poll, Waker};
 
 use super::Error;
@@ -62,10 +63,26 @@ pub fn block_on<F: Future>(future: F) -> F::Output {
     }
 }
 
+const BACKENDS: wgpu::Backends =
+    wgpu::Backends::VULKAN.union(wgpu::Backends::METAL).union(wgpu::Backends::DX12);
+
+/// All adapters, of one instance for the whole process: NVIDIA's driver for Linux is not found any more once it has been
+/// loaded and unloaded some dozens of times, as it would be with an instance for each model. An instance without adapters is
+/// not kept, so that a driver that comes later is found.
 fn adapters() -> Vec<wgpu::Adapter> {
-    let backends = wgpu::Backends::VULKAN | wgpu::Backends::METAL | wgpu::Backends::DX12;
-    let descriptor = wgpu::InstanceDescriptor {
-        backends,
+    static INSTANCE: Mutex<Option<wgpu::Instance>> = Mutex::new(None);
+    let mut kept = INSTANCE.lock().unwrap_or_else(|e| e.into_inner());
+    let instance = kept.take().unwrap_or_else(instance);
+    let found = block_on(instance.enumerate_adapters(BACKENDS));
+    if !found.is_empty() {
+        *kept = Some(instance);
+    }
+    found
+}
+
+fn instance() -> wgpu::Instance {
+    wgpu::Instance::new(wgpu::InstanceDescriptor {
+        backends: BACKENDS,
         flags: wgpu::InstanceFlags::empty(),
         // other processes have need of a device too, and a driver that is out of memory may not say so in time
         memory_budget_thresholds: wgpu::MemoryBudgetThresholds {
@@ -73,8 +90,7 @@ fn adapters() -> Vec<wgpu::Adapter> {
             for_device_loss: None,
         },
         ..wgpu::InstanceDescriptor::new_without_display_handle()
-    };
-    block_on(wgpu::Instance::new(descriptor).enumerate_adapters(backends))
+    })
 }
 
 fn kind(info: &wgpu::AdapterInfo) -> &'static str {

@@ -32,6 +32,8 @@ const HEADS: [usize; 3] = [32, 128, 4096];
 const MOST_ERROR: f64 = 3e-3;
 /// Time that a measurement takes at least, unless one run takes longer.
 const LONG_ENOUGH: Duration = Duration::from_millis(20);
+/// Runs that a measurement takes at most.
+const MOST_RUNS: u32 = 1000;
 
 /// What was found for an adapter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -227,6 +229,15 @@ pub fn measure(adapter: &wgpu::Adapter, mib: usize, tell: &mut dyn FnMut(Line)) 
     Ok(Tuned { matvec, matmul_side, attend, subgroups, int8, units })
 }
 
+/// How many runs the next attempt takes, after one of so many took `time`; `None` if that one counts. The first warms up.
+fn more_runs(attempt: u32, runs: u32, time: Duration) -> Option<u32> {
+    if attempt > 0 && (time >= LONG_ENOUGH || runs >= MOST_RUNS) {
+        return None;
+    }
+    let wanted = f64::from(runs) * LONG_ENOUGH.as_secs_f64() / time.as_secs_f64().max(1e-6) * 1.2;
+    Some((wanted.ceil() as u32).clamp(1, MOST_RUNS))
+}
+
 /// The kernel of a product.
 fn product(n_tokens: usize, sizes: Sizes, ty: TensorType) -> (Kernel, Piece) {
     match (n_tokens, sizes.int8) {
@@ -303,11 +314,10 @@ impl Bench {
             self.device.queue.submit([encoder.finish()]);
             self.device.wait()?;
             let time = start.elapsed();
-            if attempt > 0 && (time >= LONG_ENOUGH || runs >= 1000) {
-                return Ok(time.as_secs_f64() / f64::from(runs));
+            match more_runs(attempt, runs, time) {
+                Some(more) => runs = more,
+                None => return Ok(time.as_secs_f64() / f64::from(runs)),
             }
-            let wanted = LONG_ENOUGH.as_secs_f64() / time.as_secs_f64().max(1e-6) * 1.2;
-            runs = (wanted.ceil() as u32).clamp(1, 1000);
         }
         unreachable!("the loop ends with a measurement")
     }
@@ -431,6 +441,26 @@ impl Bench {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// A run that takes so long ends a measurement, and within few attempts: those of a fast GPU are done in microseconds.
+    #[test]
+    fn a_measurement_ends_whatever_a_run_takes() {
+        for nanoseconds in
+            [0, 1, 700, 30_000, 100_000, 999_000, 4_000_000, 19_900_000, 20_000_000, 3_000_000_000]
+        {
+            let (mut runs, mut attempts) = (1, 0);
+            // the first attempt is the slower by what the driver prepares
+            let time = |attempt, runs: u32| {
+                Duration::from_nanos(nanoseconds * u64::from(runs) + if attempt == 0 { 900_000 } else { 0 })
+            };
+            while let Some(more) = more_runs(attempts, runs, time(attempts, runs)) {
+                runs = more;
+                attempts += 1;
+                assert!(attempts < 12, "{nanoseconds} ns, {runs} runs");
+            }
+            assert!(attempts > 0 && (time(attempts, runs) >= LONG_ENOUGH || runs == MOST_RUNS));
+        }
+    }
 
     #[test]
     fn only_sizes_that_kernels_take_are_believed() {
