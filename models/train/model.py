@@ -19,7 +19,7 @@ FUSED = fused.available()
 class Shape:
     n_vocab: int = 2048
     n_embd: int = 256
-    n_layer: int = 16
+    n_layer: int = 18
     n_head: int = 4
     n_head_kv: int = 2
     head_dim: int = 64

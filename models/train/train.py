@@ -273,7 +273,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--batch", type=int, default=4096, help="tokens a step and process in the last stage, half of it before; on a GPU a multiple of 8192, 65536 say"
     )
-    parser.add_argument("--layers", type=int, default=16, help="blocks of a new model, or those to `grow` to")
+    parser.add_argument("--layers", type=int, default=18, help="blocks of a new model, or those to `grow` to")
     parser.add_argument("--width", type=int, default=256, help="width of a new model")
     parser.add_argument("--longest", type=int, default=1000, help="rows longer than this are left out")
     parser.add_argument("--muon-rate", type=float, default=0.02, help="change of a matrix per step, as a share of its size")
