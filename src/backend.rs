@@ -4,7 +4,7 @@
 
 use crate::model::delta::Delta;
 use crate::model::plan::{Activation, AttnTemperature, DeltaNet, LayerPlan, Plan};
-use crate::model::weights::{Dense, LayerNorm, Linear, Mixture, Weight};
+use crate::model::weights::{Dense, Linear, Mixture, Weight};
 
 pub mod cpu;
 #[cfg(feature = "gpu")]
@@ -212,17 +212,13 @@ pub trait Backend {
     fn embed_text(&self, table: &Weight, scale: f32, out: Buf) {
         self.embed(table, scale, out);
     }
-    /// `x[t] += table[position of t]`. A backend without this, [`Backend::add_row`], [`Backend::layer_norm`] and
-    /// [`Backend::activate`] refuses models that need them when it is made.
+    /// `x[t] += table[position of t]`. A backend without this, [`Backend::add_row`] and [`Backend::activate`] refuses models
+    /// that need them when it is made.
     fn add_positions(&self, _table: &Weight, _x: Buf) {
         unreachable!("{NO_ENCODER}")
     }
     /// `x[t] += row`.
     fn add_row(&self, _row: &[f32], _x: Buf) {
-        unreachable!("{NO_ENCODER}")
-    }
-    /// `x = (x − mean) / √(variance + eps) · weight + bias`, each token's row by itself.
-    fn layer_norm(&self, _x: Buf, _norm: &LayerNorm, _eps: f32) {
         unreachable!("{NO_ENCODER}")
     }
     /// `x = activation(x)`, rows of `width`.
@@ -232,7 +228,10 @@ pub trait Backend {
     /// `x[t] +=` slice `1 + layer` of the image's row, where the batch has one; rows of `width`.
     /// A backend that takes no images has none to add.
     fn add_deepstack(&self, _layer: usize, _x: Buf, _width: usize) {}
-    /// `out = rms_norm(x) · weight`, each token's row by itself.
+    /// `out = (x − mean) / √(variance + eps) · weight + bias`, each token's row by itself; an empty `bias` adds nothing. `out` may
+    /// be `x`.
+    fn layer_norm(&self, x: Buf, weight: &[f32], bias: &[f32], eps: f32, out: Buf);
+    /// `out = x / √(mean(x²) + eps) · weight`, each token's row by itself. `out` may be `x`.
     fn rms_norm(&self, x: Buf, weight: &[f32], eps: f32, out: Buf);
     /// The same within each of `n_head` heads, in place.
     fn rms_norm_heads(&self, x: Buf, n_head: usize, weight: &[f32], eps: f32);

@@ -340,6 +340,39 @@ fn what_a_file_says_of_latent_attention_and_experts_must_fit() {
 }
 
 #[test]
+fn what_a_file_says_of_parts_side_by_side_must_fit() {
+    let key = |suffix: &str| format!("cohere2.{suffix}");
+    let file = || {
+        File::of("cohere2")
+            .set("cohere2.attention.layer_norm_epsilon", 1e-5f32)
+            .set("cohere2.attention.sliding_window", 16u32)
+            .set("cohere2.logit_scale", 0.25f32)
+            .without("blk.0.ffn_norm.weight")
+            .without("blk.1.ffn_norm.weight")
+    };
+    Model::load(file().gguf()).unwrap();
+    for (file, named) in [
+        (file().without("cohere2.attention.layer_norm_epsilon"), key("attention.layer_norm_epsilon")),
+        (file().set("cohere2.attention.layer_norm_epsilon", -1f32), key("attention.layer_norm_epsilon")),
+        (file().without("cohere2.logit_scale"), key("logit_scale")),
+        (file().set("cohere2.logit_scale", f32::INFINITY), key("logit_scale")),
+        (file().set("cohere2.logit_scale", 0f32), key("logit_scale")),
+        (file().without("cohere2.attention.sliding_window"), key("attention.sliding_window")),
+        (file().set("cohere2.attention.sliding_window", 0u32), key("attention.sliding_window")),
+        (
+            file().set("cohere2.attention.sliding_window_pattern", &[true; 3][..]),
+            key("attention.sliding_window_pattern"),
+        ),
+        // one norm for both parts, without a bias
+        (file().tensor("blk.1.ffn_norm.weight", TensorType::F32, &[64]), "blk.1.ffn_norm.weight".into()),
+        (file().tensor("blk.0.attn_norm.bias", TensorType::F32, &[64]), "blk.0.attn_norm.bias".into()),
+    ] {
+        let error = file.error();
+        assert!(error.contains(&named), "`{error}` does not name {named}");
+    }
+}
+
+#[test]
 fn tensors_that_do_not_fit_are_named() {
     let f32 = TensorType::F32;
     for (file, named) in [

@@ -18,7 +18,7 @@ use crate::model::embedded::Embedded;
 use crate::model::forward::Output;
 use crate::model::plan::{Activation, AttnTemperature, DeltaNet};
 use crate::model::rope::RopeKind;
-use crate::model::weights::{Dense, LayerNorm, Linear, Mixture, Weight};
+use crate::model::weights::{Dense, Linear, Mixture, Weight};
 use crate::model::{Model, forward};
 
 mod activation;
@@ -475,19 +475,6 @@ impl Backend for Pass<'_> {
         });
     }
 
-    fn layer_norm(&self, x: Buf, norm: &LayerNorm, eps: f32) {
-        let n = norm.weight.len();
-        self.worker.for_each(self.n_tokens(), |t| {
-            let mut local = self.local.borrow_mut();
-            // SAFETY: each item reads and writes its own row only.
-            let row = unsafe { self.s.buffers.at(x).write(t * n, n) };
-            local.row.clear();
-            local.row.extend_from_slice(row);
-            layer_norm(&local.row, &norm.weight, eps, row);
-            row.iter_mut().zip(&norm.bias).for_each(|(x, bias)| *x += bias);
-        });
-    }
-
     fn activate(&self, activation: Activation, x: Buf, width: usize) {
         self.worker.for_each(self.n_tokens(), |t| {
             let mut local = self.local.borrow_mut();
@@ -512,37 +499,16 @@ impl Backend for Pass<'_> {
         });
     }
 
+    fn layer_norm(&self, x: Buf, weight: &[f32], bias: &[f32], eps: f32, out: Buf) {
+        norm::layer_norm_rows(self, x, weight, bias, eps, out);
+    }
+
     fn rms_norm(&self, x: Buf, weight: &[f32], eps: f32, out: Buf) {
-        let n = weight.len();
-        self.worker.for_each(self.n_tokens(), |t| {
-            if x == out {
-                let mut local = self.local.borrow_mut();
-                // SAFETY: each item reads and writes its own row only.
-                let row = unsafe { self.s.buffers.at(x).write(t * n, n) };
-                local.row.clear();
-                local.row.extend_from_slice(row);
-                self.s.kernels.rms_norm(&local.row, weight, eps, row);
-            } else {
-                // SAFETY: `x` is only read, and each item writes its own row of `out`.
-                let (x, out) =
-                    unsafe { (self.s.buffers.at(x).read(t * n, n), self.s.buffers.at(out).write(t * n, n)) };
-                self.s.kernels.rms_norm(x, weight, eps, out);
-            }
-        });
+        norm::rms_norm(self, x, weight, eps, out);
     }
 
     fn rms_norm_heads(&self, x: Buf, n_head: usize, weight: &[f32], eps: f32) {
-        let n = weight.len();
-        self.worker.for_each(self.n_tokens(), |t| {
-            let mut local = self.local.borrow_mut();
-            // SAFETY: each item reads and writes its own row only.
-            let row = unsafe { self.s.buffers.at(x).write(t * n_head * n, n_head * n) };
-            local.row.clear();
-            local.row.extend_from_slice(row);
-            for (from, to) in local.row.chunks_exact(n).zip(row.chunks_exact_mut(n)) {
-                self.s.kernels.rms_norm(from, weight, eps, to);
-            }
-        });
+        norm::rms_norm_heads(self, x, n_head, weight, eps);
     }
 
     fn linear(&self, x: Buf, outs: &[(&Linear, Buf)]) {

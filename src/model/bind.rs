@@ -93,10 +93,10 @@ impl Binder<'_> {
 
     /// `NAME.weight` with `NAME.bias` where there is one.
     fn layer_norm(&mut self, name: &str, n: usize) -> Result<LayerNorm, Error> {
-        let weight = self.vector(&format!("{name}.weight"), n)?;
-        let mut bias = self.vector_optional(&format!("{name}.bias"), n)?;
-        bias.resize(n, 0.0);
-        Ok(LayerNorm { weight, bias })
+        Ok(LayerNorm {
+            weight: self.vector(&format!("{name}.weight"), n)?,
+            bias: self.vector_optional(&format!("{name}.bias"), n)?,
+        })
     }
 
     /// `NAME.weight` with `NAME.bias` where there is one.
@@ -325,7 +325,7 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
             ]),
             false => None,
         },
-        ffn_norm: b.vector_if(plan.pre_norm, ffn_norm, n_embd)?,
+        ffn_norm: b.vector_if(plan.pre_norm && !plan.parallel, ffn_norm, n_embd)?,
         ffn: ffn(b, plan, l, i)?,
         post_ffw_norm: b.vector_if(plan.post_norm, &name("post_ffw_norm.weight"), n_embd)?,
         per_layer: match plan.n_per_layer {

@@ -7,6 +7,7 @@ use super::error::Error;
 use super::plan::Plan;
 
 mod bert;
+mod cohere2;
 mod deepseek2;
 mod exaone4;
 mod gemma2;
@@ -34,8 +35,9 @@ pub struct Family {
 }
 
 /// Every family, by name.
-const FAMILIES: [Family; 27] = [
+const FAMILIES: [Family; 28] = [
     Family { name: "bert", differs: bert::bert },
+    Family { name: "cohere2", differs: cohere2::differs },
     Family { name: "deepseek2", differs: deepseek2::differs },
     Family { name: "ernie4_5", differs: llama::differs },
     Family { name: "exaone4", differs: exaone4::differs },

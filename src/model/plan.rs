@@ -25,8 +25,14 @@ pub struct Plan {
     pub logit_scale: f32,
     /// c in c · tanh(logit / c); 0 = none.
     pub logit_softcap: f32,
+    /// The norms of parts and the one behind the last layer take off the mean first (arXiv 1607.06450), in place of dividing by
+    /// the root mean square alone.
+    pub centered: bool,
     /// Norm before attention and before the feed-forward part.
     pub pre_norm: bool,
+    /// Attention and the feed-forward part read the same: the residual stream as it was before the layer, normalized once. Both
+    /// join it behind that.
+    pub parallel: bool,
     /// Norm after attention and after the feed-forward part, before joining the residual stream.
     pub post_norm: bool,
     /// The residual stream itself is normalized, by mean and deviation: the embeddings, and after each part has joined it.

@@ -47,7 +47,7 @@ pub struct Linear {
 pub struct LayerNorm {
     /// One factor per value.
     pub weight: Vec<f32>,
-    /// What is added; zeros where the file has none.
+    /// What is added; empty = nothing.
     pub bias: Vec<f32>,
 }
 
