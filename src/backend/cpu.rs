@@ -16,7 +16,9 @@ use crate::backend::{Attention, Backend, Buf, Columns, Heads, dense_by_steps};
 use crate::model::delta::Delta;
 use crate::model::embedded::Embedded;
 use crate::model::forward::Output;
-use crate::model::plan::{Activation, AttnTemperature, DeltaNet};
+use crate::model::mamba::Mamba;
+use crate::model::plan::{Activation, AttnTemperature};
+use crate::model::recurrent::Convolution;
 use crate::model::rope::RopeKind;
 use crate::model::weights::{Dense, Linear, Mixture, Weight};
 use crate::model::{Model, forward};
@@ -32,8 +34,10 @@ pub(super) mod gelu;
 mod heads;
 mod kv;
 mod linear;
+mod mamba;
 mod norm;
 mod packed;
+mod recurrent;
 mod sequences;
 mod states;
 pub(crate) mod team;
@@ -117,6 +121,7 @@ struct Local {
     row: Vec<f32>,
     slabs: Vec<f32>,
     attention: attention::Local,
+    convolution: recurrent::Local,
     delta: delta::Local,
 }
 
@@ -564,16 +569,24 @@ impl Backend for Pass<'_> {
         heads::copy_heads(self, x, out, n_head, n);
     }
 
-    fn convolve_state(&self, layer: usize, net: DeltaNet, weights: &[f32], x: Buf) {
-        delta::convolve_state(self, layer, net, weights, x);
+    fn convolve_state(&self, layer: usize, conv: &Convolution, x: Buf) {
+        recurrent::convolve_state(self, layer, conv, x);
     }
 
-    fn delta_rule(&self, layer: usize, net: DeltaNet, weights: &Delta, eps: f32, from: [Buf; 3], out: Buf) {
-        delta::delta_rule(self, layer, net, weights, eps, from, out);
+    fn delta_rule(&self, layer: usize, weights: &Delta, eps: f32, from: [Buf; 3], out: Buf) {
+        delta::delta_rule(self, layer, weights, eps, from, out);
+    }
+
+    fn state_space(&self, layer: usize, weights: &Mamba, from: [Buf; 2], out: Buf) {
+        mamba::state_space(self, layer, weights, from, out);
+    }
+
+    fn rms_norm_groups(&self, x: Buf, n_group: usize, weight: &[f32], eps: f32) {
+        norm::rms_norm_groups(self, x, n_group, weight, eps);
     }
 
     fn sigmoid_gate(&self, x: Buf, width: usize, gate: Buf, n_gates: usize) {
-        delta::sigmoid_gate(self, x, width, gate, n_gates);
+        activation::sigmoid_gate(self, x, width, gate, n_gates);
     }
 
     fn keep_outputs(&self, bufs: &[(Buf, usize)]) {

@@ -1,10 +1,10 @@
 //! Tensors of a file taken by name, every shape checked against the plan.
 
 use super::classifier;
-use super::delta;
 use super::error::Error;
 use super::latent;
 use super::plan::{Experts, LayerPlan, Plan, QkNorm};
+use super::recurrent;
 use super::weights::{
     Both, Dense, Ffn, Layer, LayerNorm, Linear, Mixture, PerLayer, PerLayerInputs, Shared, Weight, Weights,
 };
@@ -263,14 +263,17 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
         QkNorm::Head | QkNorm::HeadAfterRope => (l.d_k, l.d_k),
         QkNorm::Full => (n_q, n_k),
     };
-    let has_qk_norm = l.qk_norm != QkNorm::None && l.conv.is_none();
+    let has_qk_norm = l.qk_norm != QkNorm::None;
     let has_kv = l.kv_of.is_none();
     let attn_norm = b.vector_if(plan.pre_norm, &name("attn_norm.weight"), n_embd)?;
     // a gate for each value that attention reads
     let n_gates = if l.gated_attention { n_q } else { 0 };
-    let (q, kv, conv, output) = match (l.conv, l.delta) {
-        (_, Some(net)) => {
-            (b.linear(&name("attn_qkv"), n_embd, net.n_channels())?, None, Vec::new(), name("ssm_out"))
+    let mut recurrent = None;
+    let (q, kv, conv, output) = match (l.conv, l.recurrence) {
+        (_, Some(recurrence)) => {
+            let (channels, weights) = recurrent::bind(b, recurrence, n_embd, i)?;
+            recurrent = Some(Box::new(weights));
+            (channels, None, Vec::new(), name("ssm_out"))
         }
         (None, None) => {
             let (q, kv) = match l.latent {
@@ -289,9 +292,9 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
             (in_c, Some([in_b, in_x]), conv, name("shortconv.out_proj"))
         }
     };
-    let n_attn = match (l.conv, l.delta, l.latent) {
+    let n_attn = match (l.conv, l.recurrence, l.latent) {
         (Some(_), ..) => n_embd,
-        (None, Some(net), _) => net.n_out(),
+        (None, Some(recurrence), _) => recurrence.n_out(),
         (None, None, Some(latent)) => l.n_head * latent.d_v,
         (None, None, None) => l.n_head * l.d_v,
     };
@@ -309,7 +312,7 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
         kv,
         latent: l.latent.map(|latent| latent::bind(b, latent, l, i, n_embd)).transpose()?,
         conv,
-        delta: l.delta.map(|net| delta::bind(b, net, n_embd, i).map(Box::new)).transpose()?,
+        recurrent,
         qk_norm: [
             b.vector_if(has_qk_norm, &name("attn_q_norm.weight"), norm_q)?,
             b.vector_if(has_qk_norm && has_kv, &name("attn_k_norm.weight"), norm_k)?,

@@ -35,7 +35,7 @@ pub struct Family {
 }
 
 /// Every family, by name.
-const FAMILIES: [Family; 28] = [
+const FAMILIES: [Family; 29] = [
     Family { name: "bert", differs: bert::bert },
     Family { name: "cohere2", differs: cohere2::differs },
     Family { name: "deepseek2", differs: deepseek2::differs },
@@ -47,6 +47,7 @@ const FAMILIES: [Family; 28] = [
     Family { name: "gemma4", differs: gemma4::differs },
     Family { name: "gpt-oss", differs: gpt_oss::differs },
     Family { name: "granite", differs: granite::differs },
+    Family { name: "granitehybrid", differs: granite::hybrid },
     Family { name: "hunyuan-dense", differs: hunyuan::differs },
     Family { name: "jina-bert-v2", differs: bert::jina },
     Family { name: "lfm2", differs: lfm2::differs },

@@ -5,7 +5,9 @@ use std::ops::Range;
 use super::Model;
 use super::delta::Delta;
 use super::latent::Latent;
-use super::plan::{self, Activation, DeltaNet, LayerPlan, Plan, QkNorm};
+use super::mamba::Mamba;
+use super::plan::{self, Activation, LayerPlan, Plan, QkNorm};
+use super::recurrent::Recurrent;
 use super::weights::{Both, Ffn, Layer, LayerNorm, PerLayer, PerLayerInputs, Shared};
 use crate::backend::{Attention, Backend, Buf, Columns, Heads};
 
@@ -53,8 +55,11 @@ pub fn forward(b: &impl Backend, model: &Model, layers: &Range<usize>, output: O
     let last = plan.layers.iter().rposition(|l| l.kv_of.is_none()).unwrap_or(0);
     for i in layers.clone() {
         let (layer, l) = (&weights.layers[i], &plan.layers[i]);
-        if let (Some(net), Some(weights)) = (l.delta, &layer.delta) {
-            delta_net(b, model, layer, net, weights, i, i == last);
+        if let Some(weights) = &layer.recurrent {
+            match &**weights {
+                Recurrent::Delta(weights) => delta_net(b, model, layer, weights, i, i == last),
+                Recurrent::Mamba(weights) => state_space(b, model, layer, weights, i, i == last),
+            }
         } else if let (Some(latent), Some(weights)) = (l.latent, &layer.latent) {
             latent_attention(b, model, (layer, weights), (l, latent), i, i == last);
         } else if l.conv.is_some() {
@@ -229,26 +234,36 @@ fn convolution(b: &impl Backend, model: &Model, layer: &Layer, l: &LayerPlan, i:
 }
 
 /// x += w_out · (norm(delta(conv(w_qkv · x), w_β · x, w_α · x)) · silu(w_gate · x))
-fn delta_net(
-    b: &impl Backend,
-    model: &Model,
-    layer: &Layer,
-    net: DeltaNet,
-    weights: &Delta,
-    i: usize,
-    is_last: bool,
-) {
+fn delta_net(b: &impl Backend, model: &Model, layer: &Layer, weights: &Delta, i: usize, is_last: bool) {
     let plan = &model.plan;
+    let n_out = weights.net.n_out();
     let x = normed(b, plan, &layer.attn_norm);
     let Delta { gate, beta, alpha, .. } = weights;
     b.linear(x, &[(&layer.q, Buf::Q), (gate, Buf::Gate), (beta, Buf::K), (alpha, Buf::V)]);
-    b.convolve_state(i, net, &weights.conv, Buf::Q);
-    b.delta_rule(i, net, weights, plan.norm_eps, [Buf::Q, Buf::K, Buf::V], Buf::Attn);
+    b.convolve_state(i, &weights.conv, Buf::Q);
+    b.delta_rule(i, weights, plan.norm_eps, [Buf::Q, Buf::K, Buf::V], Buf::Attn);
     if is_last {
-        keep_outputs(b, plan, &[(Buf::Attn, net.n_out()), (Buf::Gate, net.n_out())]);
+        keep_outputs(b, plan, &[(Buf::Attn, n_out), (Buf::Gate, n_out)]);
     }
-    b.rms_norm_heads(Buf::Attn, net.n_v, &weights.norm, plan.norm_eps);
-    b.gate(Activation::Silu, Buf::Gate, Columns::all(Buf::Attn, net.n_out()), net.n_out());
+    b.rms_norm_heads(Buf::Attn, weights.net.n_v, &weights.norm, plan.norm_eps);
+    b.gate(Activation::Silu, Buf::Gate, Columns::all(Buf::Attn, n_out), n_out);
+    b.linear(Buf::Gate, &[(&layer.attn_output, Buf::Out)]);
+    join(b, model, &layer.post_attention_norm);
+}
+
+/// x += w_out · norm(scan(conv(w_xBC · x), w_step · x) · silu(w_gate · x))
+fn state_space(b: &impl Backend, model: &Model, layer: &Layer, weights: &Mamba, i: usize, is_last: bool) {
+    let plan = &model.plan;
+    let n_out = weights.space.n_out();
+    let x = normed(b, plan, &layer.attn_norm);
+    b.linear(x, &[(&layer.q, Buf::Q), (&weights.gate, Buf::Gate), (&weights.step, Buf::K)]);
+    b.convolve_state(i, &weights.conv, Buf::Q);
+    b.state_space(i, weights, [Buf::Q, Buf::K], Buf::Attn);
+    if is_last {
+        keep_outputs(b, plan, &[(Buf::Attn, n_out), (Buf::Gate, n_out)]);
+    }
+    b.gate(Activation::Silu, Buf::Gate, Columns::all(Buf::Attn, n_out), n_out);
+    b.rms_norm_groups(Buf::Gate, weights.space.n_group, &weights.norm, plan.norm_eps);
     b.linear(Buf::Gate, &[(&layer.attn_output, Buf::Out)]);
     join(b, model, &layer.post_attention_norm);
 }

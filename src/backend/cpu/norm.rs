@@ -36,8 +36,17 @@ pub fn rms_norm_heads(pass: &Pass, x: Buf, n_head: usize, weight: &[f32], eps: f
     });
 }
 
+/// See [`crate::backend::Backend::rms_norm_groups`].
+pub fn rms_norm_groups(pass: &Pass, x: Buf, n_group: usize, weight: &[f32], eps: f32) {
+    let n = weight.len() / n_group;
+    each_row(pass, x, x, weight.len(), |x, out| {
+        let groups = x.chunks_exact(n).zip(weight.chunks_exact(n)).zip(out.chunks_exact_mut(n));
+        groups.for_each(|((x, weight), out)| pass.s.kernels.rms_norm(x, weight, eps, out));
+    });
+}
+
 /// `out[t] = norm(x[t])` for rows of `n` values; `out` may be `x`.
-fn each_row(pass: &Pass, x: Buf, out: Buf, n: usize, norm: impl Fn(&[f32], &mut [f32]) + Sync) {
+fn each_row(pass: &Pass, x: Buf, out: Buf, n: usize, norm: impl Fn(&[f32], &mut [f32])) {
     let (from, to) = (pass.s.buffers.at(x), pass.s.buffers.at(out));
     pass.worker.for_each(pass.n_tokens(), |t| {
         if x == out {
