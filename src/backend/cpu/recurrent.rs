@@ -2,9 +2,8 @@
 //! with.
 //!
 //! Tokens of a sequence go one after another; sequences, and channels or heads of a layer, are shared out over the threads. A
-//! token takes the same steps whatever stands beside it, so that its values do not depend on how a text is cut. The loops here,
-//! in [`super::delta`] and in [`super::mamba`] are plain, in lanes that the compiler makes vectors of: beside the matrices of a
-//! layer they are little.
+//! token takes the same steps whatever stands beside it, so that its values do not depend on how a text is cut. The loops here
+//! and in [`super::delta`] are plain, in lanes that the compiler makes vectors of: beside the matrices of a layer they are little.
 
 use super::buffers::Shared;
 use super::states::Run;
