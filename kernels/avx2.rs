@@ -98,6 +98,7 @@ const fn table<const VNNI: bool>() -> Kernels {
         silu_mul: vector::silu_mul,
         gelu_mul: vector::gelu_mul,
         add_scaled: vector::add_scaled,
+        scan: vector::scan,
         f32_to_f16: vector::f32_to_f16,
         widen_q8_0: vector::widen_q8_0,
         attend_f16: attend::attend_f16,

@@ -203,6 +203,8 @@ pub struct AttendState<'a> {
 pub type MatmulFn = unsafe fn(Rows<'_>, ActView<'_>, &mut Slab<'_>, &mut Scratch);
 /// `x[n_tokens × n]` → codes, scales, sums of that many tokens (see [`crate::act`]).
 pub type QuantizeFn = unsafe fn(x: &[f32], q: &mut [i8], scale: &mut [f32], sums: &mut [i16]);
+/// One token of a head of a state space (see [`Kernels::scan`]).
+pub type ScanFn = unsafe fn(&mut [f32], bc: [&[f32]; 2], decay_by: [f32; 2], x: &[f32], out: &mut [f32]);
 /// An attention step over keys and values of type `T`.
 pub type AttendFn<T> = unsafe fn(&AttendTile<'_, T>, &mut AttendState<'_>, &mut Scratch);
 /// Multiplies and adds `n` rounds long; returns the number of operations.
@@ -260,6 +262,8 @@ pub struct Kernels {
     pub(crate) gelu_mul: unsafe fn(gate: &mut [f32], up: &[f32]),
     /// `x += y · a`.
     pub(crate) add_scaled: unsafe fn(x: &mut [f32], y: &[f32], a: f32),
+    /// One token of a head of a state space; `b.len() = c.len()` columns of the state, `x.len() = out.len()` rows.
+    pub(crate) scan: ScanFn,
     /// `out = f16(x)`, round to nearest even.
     pub(crate) f32_to_f16: unsafe fn(x: &[f32], out: &mut [f16]),
     /// Blocks of Q8_0 → f32.
@@ -498,6 +502,22 @@ impl Kernels {
         assert_eq!(x.len(), y.len());
         // SAFETY: the machine has `self.isa`; the lengths were checked above.
         unsafe { (self.add_scaled)(x, y, a) }
+    }
+
+    /// One token of a head of a state space (Mamba-2, arXiv 2405.21060): its state `[x.len() × b.len()]` has a row for each x, which
+    /// becomes `s = decay · s + by · x · b`; `out` is what `c` reads of each then, `Σ s · c`.
+    pub fn scan(
+        &self,
+        state: &mut [f32],
+        [b, c]: [&[f32]; 2],
+        [decay, by]: [f32; 2],
+        x: &[f32],
+        out: &mut [f32],
+    ) {
+        assert!(!b.is_empty() && b.len() == c.len() && x.len() == out.len());
+        assert_eq!(Some(state.len()), x.len().checked_mul(b.len()));
+        // SAFETY: the machine has `self.isa`; the lengths were checked above.
+        unsafe { (self.scan)(state, [b, c], [decay, by], x, out) }
     }
 
     /// `out = f16(x)`, round to nearest even.

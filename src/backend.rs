@@ -3,8 +3,10 @@
 //! A backend knows how an operation is done and where weights and cache live. It knows no architecture.
 
 use crate::model::delta::Delta;
-use crate::model::plan::{Activation, AttnTemperature, DeltaNet, LayerPlan, Plan};
-use crate::model::weights::{Dense, LayerNorm, Linear, Mixture, Weight};
+use crate::model::mamba::Mamba;
+use crate::model::plan::{Activation, AttnTemperature, LayerPlan, Plan, Recurrence};
+use crate::model::recurrent::Convolution;
+use crate::model::weights::{Dense, Linear, Mixture, Weight};
 
 pub mod cpu;
 #[cfg(feature = "gpu")]
@@ -66,11 +68,12 @@ impl Buf {
         let slices = plan.n_per_layer * plan.layers.len();
         match self {
             Buf::X | Buf::Norm | Buf::Out => plan.n_embd,
-            // a delta net has all that its convolution goes over in the first, and a β and a decay per head in the others
-            Buf::Q => plan.widest(|l| (l.n_head * l.d_k).max(l.delta.map_or(0, |net| net.n_channels()))),
-            Buf::K => plan.widest(|l| (l.n_head_kv * l.d_k).max(l.delta.map_or(0, |net| net.n_v))),
-            Buf::V => plan.widest(|l| (l.n_head_kv * l.d_v).max(l.delta.map_or(0, |net| net.n_v))),
-            Buf::Attn => plan.widest(|l| (l.n_head * l.d_v).max(l.delta.map_or(0, |net| net.n_out()))),
+            // a layer with a running state has all that its convolution goes over in the first, and a value for each head in the
+            // next two: β and what the decay is made of, or what the step is made of
+            Buf::Q => plan.widest(|l| (l.n_head * l.d_k).max(l.recurrence.map_or(0, Recurrence::n_channels))),
+            Buf::K => plan.widest(|l| (l.n_head_kv * l.d_k).max(l.recurrence.map_or(0, Recurrence::n_head))),
+            Buf::V => plan.widest(|l| (l.n_head_kv * l.d_v).max(l.recurrence.map_or(0, Recurrence::n_head))),
+            Buf::Attn => plan.widest(|l| (l.n_head * l.d_v).max(l.recurrence.map_or(0, Recurrence::n_out))),
             Buf::Gate => {
                 let latent = plan.widest(|l| l.latent.and_then(|l| l.n_q).unwrap_or(0));
                 n_ff.max(plan.n_per_layer).max(plan.widest(LayerPlan::n_gates)).max(latent)
@@ -200,7 +203,7 @@ pub fn dense_by_steps(b: &impl Backend, activation: Activation, x: Buf, layer: &
 }
 
 const NO_HEADS: &str = "latent or gated attention on a backend that has none";
-const NO_DELTA_NET: &str = "a model with delta nets or gated attention on a backend that has none";
+const NO_STATE: &str = "a model with running states or gates on a backend that has none";
 const NO_ENCODER: &str = "an encoder on a backend that has none";
 
 /// The operations of a forward pass. Each is complete before the next begins.
@@ -212,17 +215,13 @@ pub trait Backend {
     fn embed_text(&self, table: &Weight, scale: f32, out: Buf) {
         self.embed(table, scale, out);
     }
-    /// `x[t] += table[position of t]`. A backend without this, [`Backend::add_row`], [`Backend::layer_norm`] and
-    /// [`Backend::activate`] refuses models that need them when it is made.
+    /// `x[t] += table[position of t]`. A backend without this, [`Backend::add_row`] and [`Backend::activate`] refuses models
+    /// that need them when it is made.
     fn add_positions(&self, _table: &Weight, _x: Buf) {
         unreachable!("{NO_ENCODER}")
     }
     /// `x[t] += row`.
     fn add_row(&self, _row: &[f32], _x: Buf) {
-        unreachable!("{NO_ENCODER}")
-    }
-    /// `x = (x − mean) / √(variance + eps) · weight + bias`, each token's row by itself.
-    fn layer_norm(&self, _x: Buf, _norm: &LayerNorm, _eps: f32) {
         unreachable!("{NO_ENCODER}")
     }
     /// `x = activation(x)`, rows of `width`.
@@ -232,7 +231,10 @@ pub trait Backend {
     /// `x[t] +=` slice `1 + layer` of the image's row, where the batch has one; rows of `width`.
     /// A backend that takes no images has none to add.
     fn add_deepstack(&self, _layer: usize, _x: Buf, _width: usize) {}
-    /// `out = rms_norm(x) · weight`, each token's row by itself.
+    /// `out = (x − mean) / √(variance + eps) · weight + bias`, each token's row by itself; an empty `bias` adds nothing. `out` may
+    /// be `x`.
+    fn layer_norm(&self, x: Buf, weight: &[f32], bias: &[f32], eps: f32, out: Buf);
+    /// `out = x / √(mean(x²) + eps) · weight`, each token's row by itself. `out` may be `x`.
     fn rms_norm(&self, x: Buf, weight: &[f32], eps: f32, out: Buf);
     /// The same within each of `n_head` heads, in place.
     fn rms_norm_heads(&self, x: Buf, n_head: usize, weight: &[f32], eps: f32);
@@ -263,29 +265,30 @@ pub trait Backend {
     fn copy_heads(&self, _x: Heads, _out: Heads, _n_head: usize, _n: usize) {
         unreachable!("{NO_HEADS}")
     }
-    /// The causal convolution of a delta net, and SiLU: `x = silu(Σ weight · x of the last positions)`, each of `n_channels`
-    /// by itself; `weights` are `[taps × n_channels]`, the token's own position last. What it sees of earlier steps is in the
-    /// sequence's running state. A backend without delta nets, gated attention and shared experts refuses models that have them when it is made.
-    fn convolve_state(&self, _layer: usize, _net: DeltaNet, _weights: &[f32], _x: Buf) {
-        unreachable!("{NO_DELTA_NET}")
+    /// The causal convolution of a layer with a running state, and SiLU: `x = silu(Σ weight · x of the last positions + bias)`, each
+    /// channel by itself. What it sees of earlier steps is in the sequence's state. A backend without this, the rules over states,
+    /// [`Backend::rms_norm_groups`] and [`Backend::sigmoid_gate`] refuses models that need them when it is made.
+    fn convolve_state(&self, _layer: usize, _conv: &Convolution, _x: Buf) {
+        unreachable!("{NO_STATE}")
     }
-    /// The rule of [`DeltaNet`] over the tokens of each sequence in order: `[qkv, beta, alpha]` are queries, keys and values
-    /// as the convolution left them, β before σ, and what the decay is made of. Queries and keys are brought to length 1 here,
-    /// with `eps` under the root.
-    fn delta_rule(
-        &self,
-        _layer: usize,
-        _net: DeltaNet,
-        _weights: &Delta,
-        _eps: f32,
-        _from: [Buf; 3],
-        _out: Buf,
-    ) {
-        unreachable!("{NO_DELTA_NET}")
+    /// The rule of a [`DeltaNet`](crate::model::plan::DeltaNet) over the tokens of each sequence in order: `[qkv, beta, alpha]` are
+    /// queries, keys and values as the convolution left them, β before σ, and what the decay is made of. Queries and keys are
+    /// brought to length 1 here, with `eps` under the root.
+    fn delta_rule(&self, _layer: usize, _weights: &Delta, _eps: f32, _from: [Buf; 3], _out: Buf) {
+        unreachable!("{NO_STATE}")
+    }
+    /// The rule of a [`StateSpace`](crate::model::plan::StateSpace) over the tokens of each sequence in order: `[channels, steps]` are
+    /// x, B and C as the convolution left them, side by side, and what the step sizes are made of.
+    fn state_space(&self, _layer: usize, _weights: &Mamba, _from: [Buf; 2], _out: Buf) {
+        unreachable!("{NO_STATE}")
+    }
+    /// As [`Backend::rms_norm_heads`] in `n_group` equal parts of each row, whose weights stand side by side.
+    fn rms_norm_groups(&self, _x: Buf, _n_group: usize, _weight: &[f32], _eps: f32) {
+        unreachable!("{NO_STATE}")
     }
     /// `x = x · σ(gate)`: rows of `width` values in `n_gates` equal parts, each with a gate of its own.
     fn sigmoid_gate(&self, _x: Buf, _width: usize, _gate: Buf, _n_gates: usize) {
-        unreachable!("{NO_DELTA_NET}")
+        unreachable!("{NO_STATE}")
     }
     /// From here on the batch is only the tokens whose logits are wanted; moves their rows of `bufs` (with widths).
     fn keep_outputs(&self, bufs: &[(Buf, usize)]);

@@ -11,7 +11,9 @@ pub mod error;
 pub mod family;
 pub mod forward;
 pub mod latent;
+pub mod mamba;
 pub mod plan;
+pub mod recurrent;
 pub mod rope;
 pub mod weights;
 

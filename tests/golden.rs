@@ -12,6 +12,8 @@ use serde_json::Value;
 
 #[path = "common.rs"]
 mod common;
+#[path = "golden/groups.rs"]
+mod groups;
 
 /// Mean squared error over mean square: mean((a − b)²) / mean(b²).
 fn nmse(ours: &[f32], golden: &[f32]) -> f64 {
@@ -96,7 +98,7 @@ fn random_models_agree_with_the_reference_on_every_isa() {
         }
         done += 1;
     }
-    assert!(done >= 33, "only {done} golden models were compared");
+    assert!(done >= 36, "only {done} golden models were compared");
 }
 
 #[test]
@@ -211,7 +213,17 @@ fn a_trained_model_agrees_and_continues_greedily_as_the_reference_does() {
 #[test]
 fn sequences_in_one_batch_do_not_touch_each_other() {
     let Some(dir) = common::fixtures() else { return };
-    for name in ["llama", "gemma3", "gemma4-e", "llama-moe", "qwen35", "qwen35moe"] {
+    for name in [
+        "llama",
+        "cohere2",
+        "gemma3",
+        "gemma4-e",
+        "granitehybrid",
+        "granitehybrid-moe",
+        "llama-moe",
+        "qwen35",
+        "qwen35moe",
+    ] {
         let model = load(&dir.join(format!("tiny/{name}.gguf")));
         let mut options = options(Kernels::best().isa, true, 2);
         let prompts: Vec<Vec<u32>> =
@@ -250,8 +262,11 @@ fn deterministic_logits_do_not_depend_on_the_batch_to_the_bit() {
         "quant/qbase-Q4_K_M.gguf",
         "quant/qbase-Q8_0.gguf",
         "quant/qmoe-Q8_0.gguf",
+        "tiny/cohere2.gguf",
         "tiny/gemma3.gguf",
         "tiny/gemma4-e.gguf",
+        "tiny/granitehybrid.gguf",
+        "tiny/granitehybrid-moe.gguf",
         "tiny/qwen35.gguf",
         "tiny/qwen35moe.gguf",
     ] {

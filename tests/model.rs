@@ -294,6 +294,97 @@ fn what_a_file_says_of_delta_nets_must_fit() {
 }
 
 #[test]
+fn what_a_file_says_of_state_spaces_must_fit() {
+    // the second layer is attention; metadata is read before tensors are
+    let key = |suffix: &str| format!("granitehybrid.{suffix}");
+    let file = || {
+        let mut file = File::of("granitehybrid")
+            .set("granitehybrid.attention.head_count_kv", vec![0u32, 2])
+            .set("granitehybrid.ssm.conv_kernel", 4u32)
+            .set("granitehybrid.ssm.inner_size", 64u32)
+            .set("granitehybrid.ssm.state_size", 16u32)
+            .set("granitehybrid.ssm.time_step_rank", 4u32)
+            .set("granitehybrid.ssm.group_count", 2u32);
+        for part in ["q", "k", "v", "output"] {
+            file = file.without(&format!("blk.0.attn_{part}.weight"));
+        }
+        for (name, shape) in [
+            ("in.weight", vec![64, 196]),
+            ("conv1d.weight", vec![4, 128]),
+            ("dt.bias", vec![4]),
+            ("a", vec![1, 4]),
+            ("d", vec![1, 4]),
+            ("norm.weight", vec![32, 2]),
+            ("out.weight", vec![64, 64]),
+        ] {
+            file = file.tensor(&format!("blk.0.ssm_{name}"), TensorType::F32, &shape);
+        }
+        file
+    };
+    let model = Arc::new(Model::load(file().gguf()).unwrap());
+    let options = ContextOptions { n_threads: Some(1), ..Default::default() };
+    let token = BatchToken { token: 31, seq: 0, pos: 0, want_logits: true };
+    assert!(Context::new(model, &options).unwrap().step(&[token]).unwrap().iter().all(|&l| l == 0.0));
+    let biased = file().tensor("blk.0.ssm_conv1d.bias", TensorType::F32, &[128]);
+    Model::load(biased.gguf()).unwrap();
+    for (suffix, value, named) in [
+        ("ssm.conv_kernel", 0, "ssm.conv_kernel"),
+        ("ssm.conv_kernel", 65, "ssm.conv_kernel"),
+        ("ssm.conv_kernel", u32::MAX, "ssm.conv_kernel"),
+        ("ssm.inner_size", 0, "ssm.inner_size"),
+        ("ssm.inner_size", 63, "ssm.inner_size"),
+        ("ssm.inner_size", 1 << 24, "ssm.inner_size"),
+        ("ssm.inner_size", u32::MAX, "ssm.inner_size"),
+        ("ssm.state_size", 0, "ssm.state_size"),
+        ("ssm.state_size", 1025, "ssm.state_size"),
+        ("ssm.state_size", u32::MAX, "ssm.state_size"),
+        ("ssm.time_step_rank", 0, "ssm.time_step_rank"),
+        ("ssm.time_step_rank", 3, "ssm.inner_size"),
+        ("ssm.time_step_rank", 1 << 24, "ssm.inner_size"),
+        ("ssm.group_count", 0, "ssm.group_count"),
+        ("ssm.group_count", 3, "ssm.group_count"),
+        ("ssm.group_count", u32::MAX, "ssm.group_count"),
+        ("attention.head_count_kv", 3, "attention.head_count"),
+    ] {
+        let error = file().set(&key(suffix), value).error();
+        assert!(error.contains(&key(named)), "`{error}` does not name {named}");
+    }
+    for suffix in ["conv_kernel", "inner_size", "state_size", "time_step_rank", "group_count"] {
+        let key = key(&format!("ssm.{suffix}"));
+        let error = file().without(&key).error();
+        assert!(error.contains(&key), "`{error}` does not name {key}");
+    }
+    for suffix in ["in.weight", "conv1d.weight", "dt.bias", "a", "d", "norm.weight", "out.weight"] {
+        let name = format!("blk.0.ssm_{suffix}");
+        let other = file().tensor(&name, TensorType::F32, &[64, 3]);
+        for error in [file().without(&name).error(), other.error()] {
+            assert!(error.contains(&format!("`{name}`")), "`{error}` does not name {name}");
+        }
+    }
+    for (file, named) in [
+        (file().tensor("blk.0.ssm_conv1d.bias", TensorType::F32, &[127]), "blk.0.ssm_conv1d.bias"),
+        (file().set(&key("attention.head_count_kv"), vec![0u32]), "granitehybrid.attention.head_count_kv"),
+        // as all layers are state spaces, or none is
+        (file().set(&key("attention.head_count_kv"), 0u32), "blk.1.ssm_in.weight"),
+        (file().set(&key("attention.head_count_kv"), 2u32), "blk.0.attn_q.weight"),
+        (file().set(&key("logit_scale"), 0f32), "granitehybrid.logit_scale"),
+        (
+            file().set(&key("expert_shared_feed_forward_length"), u32::MAX),
+            "expert_shared_feed_forward_length",
+        ),
+        // other architectures have nothing that stands in the place of attention, or say what
+        (
+            File::llama().set("llama.attention.head_count_kv", vec![0u32, 2]),
+            "llama.attention.head_count_kv`: 0 in layer 0",
+        ),
+        (File::of("lfm2").set("lfm2.attention.head_count_kv", vec![2u32, 0]), "lfm2.shortconv.l_cache"),
+    ] {
+        let error = file.error();
+        assert!(error.contains(named), "`{error}` does not name {named}");
+    }
+}
+
+#[test]
 fn what_a_file_says_of_latent_attention_and_experts_must_fit() {
     // metadata is read before tensors are
     let latent = || {
@@ -333,6 +424,39 @@ fn what_a_file_says_of_latent_attention_and_experts_must_fit() {
             ),
             "blk.0.attn_sinks.weight".into(),
         ),
+    ] {
+        let error = file.error();
+        assert!(error.contains(&named), "`{error}` does not name {named}");
+    }
+}
+
+#[test]
+fn what_a_file_says_of_parts_side_by_side_must_fit() {
+    let key = |suffix: &str| format!("cohere2.{suffix}");
+    let file = || {
+        File::of("cohere2")
+            .set("cohere2.attention.layer_norm_epsilon", 1e-5f32)
+            .set("cohere2.attention.sliding_window", 16u32)
+            .set("cohere2.logit_scale", 0.25f32)
+            .without("blk.0.ffn_norm.weight")
+            .without("blk.1.ffn_norm.weight")
+    };
+    Model::load(file().gguf()).unwrap();
+    for (file, named) in [
+        (file().without("cohere2.attention.layer_norm_epsilon"), key("attention.layer_norm_epsilon")),
+        (file().set("cohere2.attention.layer_norm_epsilon", -1f32), key("attention.layer_norm_epsilon")),
+        (file().without("cohere2.logit_scale"), key("logit_scale")),
+        (file().set("cohere2.logit_scale", f32::INFINITY), key("logit_scale")),
+        (file().set("cohere2.logit_scale", 0f32), key("logit_scale")),
+        (file().without("cohere2.attention.sliding_window"), key("attention.sliding_window")),
+        (file().set("cohere2.attention.sliding_window", 0u32), key("attention.sliding_window")),
+        (
+            file().set("cohere2.attention.sliding_window_pattern", &[true; 3][..]),
+            key("attention.sliding_window_pattern"),
+        ),
+        // one norm for both parts, without a bias
+        (file().tensor("blk.1.ffn_norm.weight", TensorType::F32, &[64]), "blk.1.ffn_norm.weight".into()),
+        (file().tensor("blk.0.attn_norm.bias", TensorType::F32, &[64]), "blk.0.attn_norm.bias".into()),
     ] {
         let error = file.error();
         assert!(error.contains(&named), "`{error}` does not name {named}");

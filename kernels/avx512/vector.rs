@@ -130,6 +130,38 @@ pub(super) fn add_scaled(x: &mut [f32], y: &[f32], a: f32) {
     update(x, y, |x, y| _mm512_fmadd_ps(y, a, x));
 }
 
+/// One token of a head of a state space: for each x a row `s = decay · s + by · x · b`, and `out = Σ s · c`. A row has one sum:
+/// rows do not wait for each other.
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn scan(
+    state: &mut [f32],
+    [b, c]: [&[f32]; 2],
+    [decay, by]: [f32; 2],
+    x: &[f32],
+    out: &mut [f32],
+) {
+    let n = b.len();
+    let ((b, b_rest), (c, c_rest)) = (b.as_chunks::<16>(), c.as_chunks::<16>());
+    let old = _mm512_set1_ps(decay);
+    for ((row, x), out) in state.chunks_exact_mut(n).zip(x).zip(out) {
+        let (row, rest) = row.as_chunks_mut::<16>();
+        let new = _mm512_set1_ps(by * x);
+        let mut sum = _mm512_setzero_ps();
+        for ((s, b), c) in row.iter_mut().zip(b).zip(c) {
+            let value = _mm512_fmadd_ps(new, load_f32(b), _mm512_mul_ps(old, load_f32(s)));
+            store_f32(s, value);
+            sum = _mm512_fmadd_ps(value, load_f32(c), sum);
+        }
+        if !rest.is_empty() {
+            let left = _mm512_mul_ps(old, load_f32_part(rest));
+            let value = _mm512_fmadd_ps(new, load_f32_part(b_rest), left);
+            store_f32_part(rest, value);
+            sum = _mm512_fmadd_ps(value, load_f32_part(c_rest), sum);
+        }
+        *out = _mm512_reduce_add_ps(sum);
+    }
+}
+
 /// `out = f16(x)`, round to nearest even.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn f32_to_f16(x: &[f32], out: &mut [f16]) {

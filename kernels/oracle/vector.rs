@@ -158,6 +158,32 @@ fn add_scaled() {
     });
 }
 
+#[test]
+fn scan() {
+    each(|kernels, n, rng| {
+        for n_rows in [1, 3] {
+            let (before, x) = (rng.normals(n_rows * n), rng.normals(n_rows));
+            let (b, c, decay, by) =
+                (rng.normals(n), rng.normals(n), rng.normal().abs().min(1.0), rng.normal());
+            let (mut state, mut out) = (before.clone(), vec![f32::NAN; n_rows]);
+            let taken = |i: usize| f64::from(by) * f64::from(x[i / n]) * f64::from(b[i % n]);
+            let left = |i: usize| f64::from(decay) * f64::from(before[i]);
+            let wanted: Vec<f64> = (0..n_rows * n).map(|i| left(i) + taken(i)).collect();
+            let size: Vec<f64> = (0..n_rows * n).map(|i| left(i).abs() + taken(i).abs()).collect();
+            let read = |of: &[f64], sign: fn(f64) -> f64| -> Vec<f64> {
+                of.chunks(n)
+                    .map(|row| row.iter().zip(&c).map(|(s, &c)| sign(s * f64::from(c))).sum())
+                    .collect()
+            };
+            let sums = read(&size, f64::abs);
+            let factors = [decay, by];
+            kernels.scan(&mut state, [&Guarded::new(&b), &Guarded::new(&c)], factors, &x, &mut out);
+            compare(kernels, "scan", &state, &wanted, 3e-7, |i| size[i]);
+            compare(kernels, "scan", &out, &read(&wanted, |v| v), 1e-6, |i| sums[i]);
+        }
+    });
+}
+
 /// The conversion is exact, so every corner must agree bit for bit: ties, subnormals, overflow, infinities.
 #[test]
 fn f32_to_f16() {

@@ -75,6 +75,30 @@ pub(crate) fn add_scaled(x: &mut [f32], y: &[f32], a: f32) {
     }
 }
 
+/// One token of a head of a state space (Mamba-2, arXiv 2405.21060): a row of the state for each x, as long as b and c, is
+/// `s = decay · s + by · x · b`; what c reads of it, `out = Σ s · c`.
+pub(crate) fn scan(
+    state: &mut [f32],
+    [b, c]: [&[f32]; 2],
+    [decay, by]: [f32; 2],
+    x: &[f32],
+    out: &mut [f32],
+) {
+    for ((row, x), out) in state.chunks_exact_mut(b.len()).zip(x).zip(out) {
+        *out = scan_row(row, [b, c], [decay, by * x]);
+    }
+}
+
+/// One row of it; also the rest of one, shorter than a vector.
+pub(crate) fn scan_row(row: &mut [f32], [b, c]: [&[f32]; 2], [decay, by]: [f32; 2]) -> f32 {
+    let mut sum = 0.0;
+    for ((s, b), c) in row.iter_mut().zip(b).zip(c) {
+        *s = decay * *s + by * b;
+        sum += *s * c;
+    }
+    sum
+}
+
 /// `out = f16(x)`, round to nearest even.
 pub(crate) fn f32_to_f16(x: &[f32], out: &mut [f16]) {
     for (out, &x) in out.iter_mut().zip(x) {

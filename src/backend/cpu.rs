@@ -16,9 +16,11 @@ use crate::backend::{Attention, Backend, Buf, Columns, Heads, dense_by_steps};
 use crate::model::delta::Delta;
 use crate::model::embedded::Embedded;
 use crate::model::forward::Output;
-use crate::model::plan::{Activation, AttnTemperature, DeltaNet};
+use crate::model::mamba::Mamba;
+use crate::model::plan::{Activation, AttnTemperature};
+use crate::model::recurrent::Convolution;
 use crate::model::rope::RopeKind;
-use crate::model::weights::{Dense, LayerNorm, Linear, Mixture, Weight};
+use crate::model::weights::{Dense, Linear, Mixture, Weight};
 use crate::model::{Model, forward};
 
 mod activation;
@@ -32,8 +34,10 @@ pub(super) mod gelu;
 mod heads;
 mod kv;
 mod linear;
+mod mamba;
 mod norm;
 mod packed;
+mod recurrent;
 mod sequences;
 mod states;
 pub(crate) mod team;
@@ -117,6 +121,7 @@ struct Local {
     row: Vec<f32>,
     slabs: Vec<f32>,
     attention: attention::Local,
+    convolution: recurrent::Local,
     delta: delta::Local,
 }
 
@@ -475,19 +480,6 @@ impl Backend for Pass<'_> {
         });
     }
 
-    fn layer_norm(&self, x: Buf, norm: &LayerNorm, eps: f32) {
-        let n = norm.weight.len();
-        self.worker.for_each(self.n_tokens(), |t| {
-            let mut local = self.local.borrow_mut();
-            // SAFETY: each item reads and writes its own row only.
-            let row = unsafe { self.s.buffers.at(x).write(t * n, n) };
-            local.row.clear();
-            local.row.extend_from_slice(row);
-            layer_norm(&local.row, &norm.weight, eps, row);
-            row.iter_mut().zip(&norm.bias).for_each(|(x, bias)| *x += bias);
-        });
-    }
-
     fn activate(&self, activation: Activation, x: Buf, width: usize) {
         self.worker.for_each(self.n_tokens(), |t| {
             let mut local = self.local.borrow_mut();
@@ -512,37 +504,16 @@ impl Backend for Pass<'_> {
         });
     }
 
+    fn layer_norm(&self, x: Buf, weight: &[f32], bias: &[f32], eps: f32, out: Buf) {
+        norm::layer_norm_rows(self, x, weight, bias, eps, out);
+    }
+
     fn rms_norm(&self, x: Buf, weight: &[f32], eps: f32, out: Buf) {
-        let n = weight.len();
-        self.worker.for_each(self.n_tokens(), |t| {
-            if x == out {
-                let mut local = self.local.borrow_mut();
-                // SAFETY: each item reads and writes its own row only.
-                let row = unsafe { self.s.buffers.at(x).write(t * n, n) };
-                local.row.clear();
-                local.row.extend_from_slice(row);
-                self.s.kernels.rms_norm(&local.row, weight, eps, row);
-            } else {
-                // SAFETY: `x` is only read, and each item writes its own row of `out`.
-                let (x, out) =
-                    unsafe { (self.s.buffers.at(x).read(t * n, n), self.s.buffers.at(out).write(t * n, n)) };
-                self.s.kernels.rms_norm(x, weight, eps, out);
-            }
-        });
+        norm::rms_norm(self, x, weight, eps, out);
     }
 
     fn rms_norm_heads(&self, x: Buf, n_head: usize, weight: &[f32], eps: f32) {
-        let n = weight.len();
-        self.worker.for_each(self.n_tokens(), |t| {
-            let mut local = self.local.borrow_mut();
-            // SAFETY: each item reads and writes its own row only.
-            let row = unsafe { self.s.buffers.at(x).write(t * n_head * n, n_head * n) };
-            local.row.clear();
-            local.row.extend_from_slice(row);
-            for (from, to) in local.row.chunks_exact(n).zip(row.chunks_exact_mut(n)) {
-                self.s.kernels.rms_norm(from, weight, eps, to);
-            }
-        });
+        norm::rms_norm_heads(self, x, n_head, weight, eps);
     }
 
     fn linear(&self, x: Buf, outs: &[(&Linear, Buf)]) {
@@ -598,16 +569,24 @@ impl Backend for Pass<'_> {
         heads::copy_heads(self, x, out, n_head, n);
     }
 
-    fn convolve_state(&self, layer: usize, net: DeltaNet, weights: &[f32], x: Buf) {
-        delta::convolve_state(self, layer, net, weights, x);
+    fn convolve_state(&self, layer: usize, conv: &Convolution, x: Buf) {
+        recurrent::convolve_state(self, layer, conv, x);
     }
 
-    fn delta_rule(&self, layer: usize, net: DeltaNet, weights: &Delta, eps: f32, from: [Buf; 3], out: Buf) {
-        delta::delta_rule(self, layer, net, weights, eps, from, out);
+    fn delta_rule(&self, layer: usize, weights: &Delta, eps: f32, from: [Buf; 3], out: Buf) {
+        delta::delta_rule(self, layer, weights, eps, from, out);
+    }
+
+    fn state_space(&self, layer: usize, weights: &Mamba, from: [Buf; 2], out: Buf) {
+        mamba::state_space(self, layer, weights, from, out);
+    }
+
+    fn rms_norm_groups(&self, x: Buf, n_group: usize, weight: &[f32], eps: f32) {
+        norm::rms_norm_groups(self, x, n_group, weight, eps);
     }
 
     fn sigmoid_gate(&self, x: Buf, width: usize, gate: Buf, n_gates: usize) {
-        delta::sigmoid_gate(self, x, width, gate, n_gates);
+        activation::sigmoid_gate(self, x, width, gate, n_gates);
     }
 
     fn keep_outputs(&self, bufs: &[(Buf, usize)]) {

@@ -366,8 +366,8 @@ fn obstacle(layer: &LayerPlan, lanes: usize) -> Option<String> {
     if layer.latent.is_some() {
         return Some("latent attention has no shader yet".into());
     }
-    if layer.delta.is_some() {
-        return Some("delta nets have no shader yet".into());
+    if layer.recurrence.is_some() {
+        return Some("layers with a running state have no shader yet".into());
     }
     if layer.gated_attention {
         return Some("gated attention has no shader yet".into());

@@ -1,10 +1,10 @@
 //! Tensors of a file taken by name, every shape checked against the plan.
 
 use super::classifier;
-use super::delta;
 use super::error::Error;
 use super::latent;
 use super::plan::{Experts, LayerPlan, Plan, QkNorm};
+use super::recurrent;
 use super::weights::{
     Both, Dense, Ffn, Layer, LayerNorm, Linear, Mixture, PerLayer, PerLayerInputs, Shared, Weight, Weights,
 };
@@ -93,10 +93,10 @@ impl Binder<'_> {
 
     /// `NAME.weight` with `NAME.bias` where there is one.
     fn layer_norm(&mut self, name: &str, n: usize) -> Result<LayerNorm, Error> {
-        let weight = self.vector(&format!("{name}.weight"), n)?;
-        let mut bias = self.vector_optional(&format!("{name}.bias"), n)?;
-        bias.resize(n, 0.0);
-        Ok(LayerNorm { weight, bias })
+        Ok(LayerNorm {
+            weight: self.vector(&format!("{name}.weight"), n)?,
+            bias: self.vector_optional(&format!("{name}.bias"), n)?,
+        })
     }
 
     /// `NAME.weight` with `NAME.bias` where there is one.
@@ -263,14 +263,17 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
         QkNorm::Head | QkNorm::HeadAfterRope => (l.d_k, l.d_k),
         QkNorm::Full => (n_q, n_k),
     };
-    let has_qk_norm = l.qk_norm != QkNorm::None && l.conv.is_none();
+    let has_qk_norm = l.qk_norm != QkNorm::None;
     let has_kv = l.kv_of.is_none();
     let attn_norm = b.vector_if(plan.pre_norm, &name("attn_norm.weight"), n_embd)?;
     // a gate for each value that attention reads
     let n_gates = if l.gated_attention { n_q } else { 0 };
-    let (q, kv, conv, output) = match (l.conv, l.delta) {
-        (_, Some(net)) => {
-            (b.linear(&name("attn_qkv"), n_embd, net.n_channels())?, None, Vec::new(), name("ssm_out"))
+    let mut recurrent = None;
+    let (q, kv, conv, output) = match (l.conv, l.recurrence) {
+        (_, Some(recurrence)) => {
+            let (channels, weights) = recurrent::bind(b, recurrence, n_embd, i)?;
+            recurrent = Some(Box::new(weights));
+            (channels, None, Vec::new(), name("ssm_out"))
         }
         (None, None) => {
             let (q, kv) = match l.latent {
@@ -289,9 +292,9 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
             (in_c, Some([in_b, in_x]), conv, name("shortconv.out_proj"))
         }
     };
-    let n_attn = match (l.conv, l.delta, l.latent) {
+    let n_attn = match (l.conv, l.recurrence, l.latent) {
         (Some(_), ..) => n_embd,
-        (None, Some(net), _) => net.n_out(),
+        (None, Some(recurrence), _) => recurrence.n_out(),
         (None, None, Some(latent)) => l.n_head * latent.d_v,
         (None, None, None) => l.n_head * l.d_v,
     };
@@ -309,7 +312,7 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
         kv,
         latent: l.latent.map(|latent| latent::bind(b, latent, l, i, n_embd)).transpose()?,
         conv,
-        delta: l.delta.map(|net| delta::bind(b, net, n_embd, i).map(Box::new)).transpose()?,
+        recurrent,
         qk_norm: [
             b.vector_if(has_qk_norm, &name("attn_q_norm.weight"), norm_q)?,
             b.vector_if(has_qk_norm && has_kv, &name("attn_k_norm.weight"), norm_k)?,
@@ -325,7 +328,7 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
             ]),
             false => None,
         },
-        ffn_norm: b.vector_if(plan.pre_norm, ffn_norm, n_embd)?,
+        ffn_norm: b.vector_if(plan.pre_norm && !plan.parallel, ffn_norm, n_embd)?,
         ffn: ffn(b, plan, l, i)?,
         post_ffw_norm: b.vector_if(plan.post_norm, &name("post_ffw_norm.weight"), n_embd)?,
         per_layer: match plan.n_per_layer {

@@ -12,7 +12,7 @@ const MAX_LAYERS: usize = 1024;
 pub(super) const MAX_SIZE: usize = 1 << 24;
 
 /// Most positions of a convolution; real ones have three or four.
-pub(super) const MAX_TAPS: usize = 64;
+const MAX_TAPS: usize = 64;
 
 /// Most labels of a classification head; real ones have one, or a few dozens.
 const MAX_LABELS: usize = 1 << 16;
@@ -68,6 +68,14 @@ impl<'a> Meta<'a> {
     /// A size that must be there.
     pub fn required_size(&self, suffix: &str, expected: &'static str) -> Result<usize, Error> {
         self.size(suffix)?.ok_or_else(|| Error::MissingKey { key: self.key(suffix), expected })
+    }
+
+    /// Positions of a convolution that must be there.
+    pub fn taps(&self, suffix: &str) -> Result<usize, Error> {
+        match self.required_size(suffix, "the positions of the convolution")? {
+            n if n > MAX_TAPS => Err(self.bad(suffix, n, format!("at most {MAX_TAPS}"))),
+            n => Ok(n),
+        }
     }
 
     /// One size per layer, from an array or a single value.
@@ -216,16 +224,9 @@ fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
         expected: "the number of attention heads",
     })?;
     let n_head_kv = meta.sizes("attention.head_count_kv", n_layer)?.unwrap_or_else(|| n_head.clone());
-    let taps = meta.size("shortconv.l_cache")?;
-    if let Some(n) = taps.filter(|&n| n > MAX_TAPS) {
-        return Err(meta.bad("shortconv.l_cache", n, format!("at most {MAX_TAPS}")));
-    }
-    let conv: Vec<Option<usize>> = n_head_kv.iter().map(|&kv| taps.filter(|_| kv == 0)).collect();
     for (i, (&q, &kv)) in n_head.iter().zip(&n_head_kv).enumerate() {
-        if conv[i].is_some() {
-            continue;
-        }
-        if q == 0 || kv == 0 || q % kv != 0 {
+        // a layer without key heads has something else in place of attention, as the family says
+        if kv > 0 && (q == 0 || q % kv != 0) {
             let found = format!("{q} query and {kv} key heads in layer {i}");
             return Err(meta.bad(
                 "attention.head_count",
@@ -302,10 +303,10 @@ fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
     }
     let layers = (0..n_layer)
         .map(|i| LayerPlan {
-            n_head: if conv[i].is_some() { 1 } else { n_head[i] },
-            n_head_kv: if conv[i].is_some() { 1 } else { n_head_kv[i] },
-            d_k: if conv[i].is_some() { n_embd } else { d_k },
-            d_v: if conv[i].is_some() { 0 } else { d_v },
+            n_head: if n_head_kv[i] == 0 { 0 } else { n_head[i] },
+            n_head_kv: n_head_kv[i],
+            d_k,
+            d_v,
             n_ff: n_ff[i],
             rope: Some(0),
             window: None,
@@ -330,9 +331,9 @@ fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
                 beside_dense: false,
                 n_ff_shared: 0,
             }),
-            conv: conv[i],
+            conv: None,
             latent: None,
-            delta: None,
+            recurrence: None,
             gated_attention: false,
         })
         .collect();
@@ -346,7 +347,9 @@ fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
         residual_scale: 1.0,
         logit_scale: 1.0,
         logit_softcap: 0.0,
+        centered: false,
         pre_norm: true,
+        parallel: false,
         post_norm: false,
         stream_norm: false,
         bidirectional: false,
@@ -455,7 +458,12 @@ fn check(meta: &Meta, plan: &Plan) -> Result<(), Error> {
         if n_ff == 0 {
             return Err(meta.bad("feed_forward_length", format!("0 in layer {i}"), "a width above 0"));
         }
-        if layer.conv.is_none() && layer.delta.is_none() && (layer.d_k == 0 || layer.d_v == 0) {
+        let attends = layer.conv.is_none() && layer.recurrence.is_none();
+        if attends && layer.n_head_kv == 0 {
+            let found = format!("0 in layer {i}");
+            return Err(meta.bad("attention.head_count_kv", found, "a number of key heads above 0"));
+        }
+        if attends && (layer.d_k == 0 || layer.d_v == 0) {
             let (key, d) =
                 if layer.d_k == 0 { ("key_length", layer.d_k) } else { ("value_length", layer.d_v) };
             return Err(meta.bad(

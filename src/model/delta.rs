@@ -1,13 +1,16 @@
-//! The tensors of a gated delta net, whose sizes are in [`DeltaNet`].
+//! The tensors of a gated delta net.
 
 use super::bind::Binder;
 use super::error::Error;
-use super::plan::DeltaNet;
+use super::plan::{DeltaNet, Recurrence};
+use super::recurrent::Convolution;
 use super::weights::Linear;
 
 /// What a delta net has beside the matrices of its queries, keys and values and of its output.
 #[derive(Debug)]
 pub struct Delta {
+    /// Its sizes.
+    pub net: DeltaNet,
     /// Gate of the output `[n_out × n_embd]`.
     pub gate: Linear,
     /// β before σ `[n_v × n_embd]`.
@@ -18,8 +21,8 @@ pub struct Delta {
     pub dt: Vec<f32>,
     /// `[n_v]`, below 0.
     pub a: Vec<f32>,
-    /// Weights of the convolution, `[taps × n_channels]`, the token's own last.
-    pub conv: Vec<f32>,
+    /// Of queries, keys and values.
+    pub conv: Convolution,
     /// Norm of each head's output `[d]`.
     pub norm: Vec<f32>,
 }
@@ -31,25 +34,31 @@ impl Delta {
     }
 
     /// Its vectors.
-    pub fn vectors(&self) -> [&Vec<f32>; 4] {
-        [&self.dt, &self.a, &self.conv, &self.norm]
+    pub fn vectors(&self) -> [&Vec<f32>; 5] {
+        [&self.dt, &self.a, &self.conv.weights, &self.conv.bias, &self.norm]
     }
-}
 
-/// Takes the tensors of layer `i`.
-pub(super) fn bind(b: &mut Binder, net: DeltaNet, n_embd: usize, i: usize) -> Result<Delta, Error> {
-    let name = |part: &str| format!("blk.{i}.{part}");
-    let (taps, n) = (net.taps, net.n_channels());
-    let by_channel = b.table(&name("ssm_conv1d.weight"), taps, n)?;
-    // a tap of all channels is one run: channels are what vectors go along
-    let conv = (0..taps * n).map(|at| by_channel[at % n * taps + at / n]).collect();
-    Ok(Delta {
-        gate: b.linear(&name("attn_gate"), n_embd, net.n_out())?,
-        beta: b.linear(&name("ssm_beta"), n_embd, net.n_v)?,
-        alpha: b.linear(&name("ssm_alpha"), n_embd, net.n_v)?,
-        dt: b.vector(&name("ssm_dt.bias"), net.n_v)?,
-        a: b.vector(&name("ssm_a"), net.n_v)?,
-        conv,
-        norm: b.vector(&name("ssm_norm.weight"), net.d)?,
-    })
+    /// Takes the tensors of layer `i`: the matrix of queries, keys and values, and the rest.
+    pub(super) fn bind(
+        b: &mut Binder,
+        net: DeltaNet,
+        n_embd: usize,
+        i: usize,
+    ) -> Result<(Linear, Delta), Error> {
+        let name = |part: &str| format!("blk.{i}.{part}");
+        let recurrence = Recurrence::Delta(net);
+        let channels = b.linear(&name("attn_qkv"), n_embd, recurrence.n_channels())?;
+        let conv = Convolution::bind(b, recurrence, i)?;
+        let delta = Delta {
+            net,
+            gate: b.linear(&name("attn_gate"), n_embd, net.n_out())?,
+            beta: b.linear(&name("ssm_beta"), n_embd, net.n_v)?,
+            alpha: b.linear(&name("ssm_alpha"), n_embd, net.n_v)?,
+            dt: b.vector(&name("ssm_dt.bias"), net.n_v)?,
+            a: b.vector(&name("ssm_a"), net.n_v)?,
+            conv,
+            norm: b.vector(&name("ssm_norm.weight"), net.d)?,
+        };
+        Ok((channels, delta))
+    }
 }

@@ -7,6 +7,7 @@ use super::error::Error;
 use super::plan::Plan;
 
 mod bert;
+mod cohere2;
 mod deepseek2;
 mod exaone4;
 mod gemma2;
@@ -34,8 +35,9 @@ pub struct Family {
 }
 
 /// Every family, by name.
-const FAMILIES: [Family; 27] = [
+const FAMILIES: [Family; 29] = [
     Family { name: "bert", differs: bert::bert },
+    Family { name: "cohere2", differs: cohere2::differs },
     Family { name: "deepseek2", differs: deepseek2::differs },
     Family { name: "ernie4_5", differs: llama::differs },
     Family { name: "exaone4", differs: exaone4::differs },
@@ -45,6 +47,7 @@ const FAMILIES: [Family; 27] = [
     Family { name: "gemma4", differs: gemma4::differs },
     Family { name: "gpt-oss", differs: gpt_oss::differs },
     Family { name: "granite", differs: granite::differs },
+    Family { name: "granitehybrid", differs: granite::hybrid },
     Family { name: "hunyuan-dense", differs: hunyuan::differs },
     Family { name: "jina-bert-v2", differs: bert::jina },
     Family { name: "lfm2", differs: lfm2::differs },

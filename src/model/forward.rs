@@ -5,7 +5,9 @@ use std::ops::Range;
 use super::Model;
 use super::delta::Delta;
 use super::latent::Latent;
-use super::plan::{self, Activation, DeltaNet, LayerPlan, Plan, QkNorm};
+use super::mamba::Mamba;
+use super::plan::{self, Activation, LayerPlan, Plan, QkNorm};
+use super::recurrent::Recurrent;
 use super::weights::{Both, Ffn, Layer, LayerNorm, PerLayer, PerLayerInputs, Shared};
 use crate::backend::{Attention, Backend, Buf, Columns, Heads};
 
@@ -53,8 +55,11 @@ pub fn forward(b: &impl Backend, model: &Model, layers: &Range<usize>, output: O
     let last = plan.layers.iter().rposition(|l| l.kv_of.is_none()).unwrap_or(0);
     for i in layers.clone() {
         let (layer, l) = (&weights.layers[i], &plan.layers[i]);
-        if let (Some(net), Some(weights)) = (l.delta, &layer.delta) {
-            delta_net(b, model, layer, net, weights, i, i == last);
+        if let Some(weights) = &layer.recurrent {
+            match &**weights {
+                Recurrent::Delta(weights) => delta_net(b, model, layer, weights, i, i == last),
+                Recurrent::Mamba(weights) => state_space(b, model, layer, weights, i, i == last),
+            }
         } else if let (Some(latent), Some(weights)) = (l.latent, &layer.latent) {
             latent_attention(b, model, (layer, weights), (l, latent), i, i == last);
         } else if l.conv.is_some() {
@@ -80,7 +85,7 @@ pub fn forward(b: &impl Backend, model: &Model, layers: &Range<usize>, output: O
     if layers.end < plan.layers.len() || plan.stream_norm {
         return;
     }
-    b.rms_norm(Buf::X, &weights.output_norm, plan.norm_eps, Buf::Norm);
+    norm(b, plan, Buf::X, &weights.output_norm, Buf::Norm);
     if output == Output::Hidden {
         return;
     }
@@ -113,7 +118,7 @@ fn per_layer(b: &impl Backend, model: &Model, weights: &PerLayer, activation: Ac
 /// attention read may have a gate, which is made with the queries.
 fn attention(b: &impl Backend, model: &Model, layer: &Layer, l: &LayerPlan, i: usize, is_last: bool) {
     let plan = &model.plan;
-    let x = normed(b, &layer.attn_norm, plan.norm_eps);
+    let x = normed(b, plan, &layer.attn_norm);
     let [norm_q, norm_k] = &layer.qk_norm;
     let queries = if l.gated_attention { Buf::Up } else { Buf::Q };
     let made = [(Buf::Q, l.n_head, norm_q), (Buf::K, l.n_head_kv, norm_k)];
@@ -157,12 +162,7 @@ fn attention(b: &impl Backend, model: &Model, layer: &Layer, l: &LayerPlan, i: u
         b.store_kv(&at, Buf::K, Buf::V);
     }
     if is_last {
-        if l.gated_attention {
-            let n_q = l.n_head * l.d_k;
-            b.keep_outputs(&[(Buf::X, plan.n_embd), (Buf::Q, n_q), (Buf::Gate, n_q)]);
-        } else {
-            keep_outputs(b, plan, l.n_head * l.d_k);
-        }
+        keep_outputs(b, plan, &[(Buf::Q, l.n_head * l.d_k), (Buf::Gate, l.n_gates())]);
     }
     b.attend(&at, &layer.sinks, Buf::Q, Buf::Attn);
     if l.gated_attention {
@@ -185,7 +185,7 @@ fn latent_attention(
     let plan = &model.plan;
     let Some([rotated, shared]) = &layer.kv else { return };
     let (n_rot, d_q) = (l.d_k - latent.n, latent.d_nope + l.d_k - latent.n);
-    let x = normed(b, &layer.attn_norm, plan.norm_eps);
+    let x = normed(b, plan, &layer.attn_norm);
     b.linear(x, &[(rotated, Buf::Out), (shared, Buf::V)]);
     match &weights.q_a {
         Some((q_a, norm)) => {
@@ -208,7 +208,7 @@ fn latent_attention(
     let at = attention_of(plan, l, i);
     b.store_kv(&at, Buf::K, Buf::V);
     if is_last {
-        keep_outputs(b, plan, l.n_head * l.d_k);
+        keep_outputs(b, plan, &[(Buf::Q, l.n_head * l.d_k)]);
     }
     b.attend(&at, &layer.sinks, Buf::Q, Buf::Attn);
     b.multiply_heads(heads(Buf::Attn, latent.n, 0), &weights.v_b, heads(Buf::Up, latent.d_v, 0));
@@ -218,15 +218,15 @@ fn latent_attention(
 
 /// x += w_out · (c · conv(b · z)), where b, c and z are linear in norm(x).
 fn convolution(b: &impl Backend, model: &Model, layer: &Layer, l: &LayerPlan, i: usize, is_last: bool) {
-    let n_embd = model.plan.n_embd;
-    let x = normed(b, &layer.attn_norm, model.plan.norm_eps);
-    let at = attention_of(&model.plan, l, i);
+    let plan = &model.plan;
+    let x = normed(b, plan, &layer.attn_norm);
+    let at = attention_of(plan, l, i);
     if let Some([wb, wz]) = &layer.kv {
         b.linear(x, &[(wb, Buf::K), (&layer.q, Buf::Q), (wz, Buf::Out)]);
         b.store_product(&at, Buf::K, Buf::Out);
     }
     if is_last {
-        keep_outputs(b, &model.plan, n_embd);
+        keep_outputs(b, plan, &[(Buf::Q, plan.n_embd)]);
     }
     b.convolve(&at, &layer.conv, Buf::Q);
     b.linear(Buf::Q, &[(&layer.attn_output, Buf::Out)]);
@@ -234,34 +234,50 @@ fn convolution(b: &impl Backend, model: &Model, layer: &Layer, l: &LayerPlan, i:
 }
 
 /// x += w_out · (norm(delta(conv(w_qkv · x), w_β · x, w_α · x)) · silu(w_gate · x))
-fn delta_net(
-    b: &impl Backend,
-    model: &Model,
-    layer: &Layer,
-    net: DeltaNet,
-    weights: &Delta,
-    i: usize,
-    is_last: bool,
-) {
+fn delta_net(b: &impl Backend, model: &Model, layer: &Layer, weights: &Delta, i: usize, is_last: bool) {
     let plan = &model.plan;
-    let x = normed(b, &layer.attn_norm, plan.norm_eps);
+    let n_out = weights.net.n_out();
+    let x = normed(b, plan, &layer.attn_norm);
     let Delta { gate, beta, alpha, .. } = weights;
     b.linear(x, &[(&layer.q, Buf::Q), (gate, Buf::Gate), (beta, Buf::K), (alpha, Buf::V)]);
-    b.convolve_state(i, net, &weights.conv, Buf::Q);
-    b.delta_rule(i, net, weights, plan.norm_eps, [Buf::Q, Buf::K, Buf::V], Buf::Attn);
+    b.convolve_state(i, &weights.conv, Buf::Q);
+    b.delta_rule(i, weights, plan.norm_eps, [Buf::Q, Buf::K, Buf::V], Buf::Attn);
     if is_last {
-        b.keep_outputs(&[(Buf::X, plan.n_embd), (Buf::Attn, net.n_out()), (Buf::Gate, net.n_out())]);
+        keep_outputs(b, plan, &[(Buf::Attn, n_out), (Buf::Gate, n_out)]);
     }
-    b.rms_norm_heads(Buf::Attn, net.n_v, &weights.norm, plan.norm_eps);
-    b.gate(Activation::Silu, Buf::Gate, Columns::all(Buf::Attn, net.n_out()), net.n_out());
+    b.rms_norm_heads(Buf::Attn, weights.net.n_v, &weights.norm, plan.norm_eps);
+    b.gate(Activation::Silu, Buf::Gate, Columns::all(Buf::Attn, n_out), n_out);
     b.linear(Buf::Gate, &[(&layer.attn_output, Buf::Out)]);
     join(b, model, &layer.post_attention_norm);
 }
 
-/// From here on only the tokens that want something; queries have `n_q` values.
-fn keep_outputs(b: &impl Backend, plan: &Plan, n_q: usize) {
-    let bufs = [(Buf::X, plan.n_embd), (Buf::Q, n_q), (Buf::PerLayer, plan.n_per_layer * plan.layers.len())];
-    b.keep_outputs(if plan.n_per_layer == 0 { &bufs[..2] } else { &bufs });
+/// x += w_out · norm(scan(conv(w_xBC · x), w_step · x) · silu(w_gate · x))
+fn state_space(b: &impl Backend, model: &Model, layer: &Layer, weights: &Mamba, i: usize, is_last: bool) {
+    let plan = &model.plan;
+    let n_out = weights.space.n_out();
+    let x = normed(b, plan, &layer.attn_norm);
+    b.linear(x, &[(&layer.q, Buf::Q), (&weights.gate, Buf::Gate), (&weights.step, Buf::K)]);
+    b.convolve_state(i, &weights.conv, Buf::Q);
+    b.state_space(i, weights, [Buf::Q, Buf::K], Buf::Attn);
+    if is_last {
+        keep_outputs(b, plan, &[(Buf::Attn, n_out), (Buf::Gate, n_out)]);
+    }
+    b.gate(Activation::Silu, Buf::Gate, Columns::all(Buf::Attn, n_out), n_out);
+    b.rms_norm_groups(Buf::Gate, weights.space.n_group, &weights.norm, plan.norm_eps);
+    b.linear(Buf::Gate, &[(&layer.attn_output, Buf::Out)]);
+    join(b, model, &layer.post_attention_norm);
+}
+
+/// From here on only the tokens that want something. Of them goes on what the layer has made so far, `own` (buffers and their
+/// widths, at most two), and what it and those behind it have besides.
+fn keep_outputs(b: &impl Backend, plan: &Plan, own: &[(Buf, usize)]) {
+    let read_again = if plan.parallel { plan.n_embd } else { 0 };
+    let slices = plan.n_per_layer * plan.layers.len();
+    let all = [(Buf::X, plan.n_embd), (Buf::Norm, read_again), (Buf::PerLayer, slices)];
+    let mut bufs = [(Buf::X, 0); 5];
+    let there = all.iter().chain(own).filter(|(_, width)| *width > 0);
+    let n = bufs.iter_mut().zip(there).map(|(buf, &there)| *buf = there).count();
+    b.keep_outputs(&bufs[..n]);
 }
 
 /// The layer's place in the cache.
@@ -281,9 +297,10 @@ fn attention_of(plan: &Plan, l: &LayerPlan, i: usize) -> Attention {
     }
 }
 
-/// x += w_down · (activation(w_gate · norm(x)) · (w_up · norm(x))), or the same by the experts a router picks, or both.
+/// x += w_down · (activation(w_gate · norm(x)) · (w_up · norm(x))), or the same by the experts a router picks, or both. Beside
+/// attention it takes what that has normalized, in place of norm(x).
 fn feed_forward(b: &impl Backend, model: &Model, layer: &Layer, l: &LayerPlan) {
-    let x = normed(b, &layer.ffn_norm, model.plan.norm_eps);
+    let x = if model.plan.parallel { Buf::Norm } else { normed(b, &model.plan, &layer.ffn_norm) };
     match &layer.ffn {
         Ffn::Dense(weights) => b.dense(l.activation, x, weights, Buf::Out),
         Ffn::Plain { up, down } => {
@@ -327,19 +344,28 @@ fn shared_and_experts(b: &impl Backend, model: &Model, shared: &Shared, l: &Laye
     b.add(Buf::Out, Buf::Beside, 1.0, n_embd);
 }
 
+/// `out = norm(x)`, with the kind of norm that the architecture has.
+fn norm(b: &impl Backend, plan: &Plan, x: Buf, weight: &[f32], out: Buf) {
+    if plan.centered {
+        b.layer_norm(x, weight, &[], plan.norm_eps, out);
+    } else {
+        b.rms_norm(x, weight, plan.norm_eps, out);
+    }
+}
+
 /// The residual stream, normalized if the architecture has a norm here.
-fn normed(b: &impl Backend, weight: &[f32], eps: f32) -> Buf {
+fn normed(b: &impl Backend, plan: &Plan, weight: &[f32]) -> Buf {
     if weight.is_empty() {
         return Buf::X;
     }
-    b.rms_norm(Buf::X, weight, eps, Buf::Norm);
+    norm(b, plan, Buf::X, weight, Buf::Norm);
     Buf::Norm
 }
 
 /// Normalizes the residual stream where the architecture has a norm of it.
 fn stream_norm(b: &impl Backend, norm: Option<&LayerNorm>, plan: &Plan) {
-    if let Some(norm) = norm {
-        b.layer_norm(Buf::X, norm, plan.norm_eps);
+    if let Some(LayerNorm { weight, bias }) = norm {
+        b.layer_norm(Buf::X, weight, bias, plan.norm_eps, Buf::X);
     }
 }
 
@@ -347,7 +373,7 @@ fn stream_norm(b: &impl Backend, norm: Option<&LayerNorm>, plan: &Plan) {
 fn join(b: &impl Backend, model: &Model, post_norm: &[f32]) {
     let plan = &model.plan;
     if !post_norm.is_empty() {
-        b.rms_norm(Buf::Out, post_norm, plan.norm_eps, Buf::Out);
+        norm(b, plan, Buf::Out, post_norm, Buf::Out);
     }
     b.add(Buf::X, Buf::Out, plan.residual_scale, plan.n_embd);
 }

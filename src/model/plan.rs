@@ -25,8 +25,14 @@ pub struct Plan {
     pub logit_scale: f32,
     /// c in c · tanh(logit / c); 0 = none.
     pub logit_softcap: f32,
+    /// The norms of parts and the one behind the last layer take off the mean first (arXiv 1607.06450), in place of dividing by
+    /// the root mean square alone.
+    pub centered: bool,
     /// Norm before attention and before the feed-forward part.
     pub pre_norm: bool,
+    /// Attention and the feed-forward part read the same: the residual stream as it was before the layer, normalized once. Both
+    /// join it behind that.
+    pub parallel: bool,
     /// Norm after attention and after the feed-forward part, before joining the residual stream.
     pub post_norm: bool,
     /// The residual stream itself is normalized, by mean and deviation: the embeddings, and after each part has joined it.
@@ -104,16 +110,69 @@ pub struct LayerPlan {
     /// Keys and values of all heads are made of one vector. The layer has one head of keys then, the rotated values and that
     /// vector, and one of values, that vector; how queries and outputs belong to them is said here.
     pub latent: Option<Latent>,
-    /// In place of attention, a gated delta net. The layer then has no heads of attention and nothing in the cache of keys
-    /// and values: all that it knows of earlier tokens is a running state.
-    pub delta: Option<DeltaNet>,
+    /// In place of attention, what keeps a running state. The layer then has no heads of attention and nothing in the cache of
+    /// keys and values: all that it knows of earlier tokens is that state.
+    pub recurrence: Option<Recurrence>,
     /// What attention read is multiplied by σ(gate), value by value; queries and gates are one matrix, `d_k` rows of queries
     /// and then as many of gates for each head.
     pub gated_attention: bool,
 }
 
-/// A gated delta net (arXiv 2412.06464). Queries, keys and values go through a causal convolution and SiLU; then each value head
-/// has a matrix S of `d × d` that a token with query q, key k (both of length 1), value v, decay g and rate β changes and reads:
+/// A layer that goes through the tokens of a sequence one by one: a causal convolution, each channel by itself, and SiLU; then a
+/// matrix for each head, which every token changes and reads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Recurrence {
+    /// Qwen3.5's.
+    Delta(DeltaNet),
+    /// Mamba's.
+    StateSpace(StateSpace),
+}
+
+impl Recurrence {
+    /// Positions of the convolution, the token's own the last.
+    pub fn taps(self) -> usize {
+        match self {
+            Recurrence::Delta(net) => net.taps,
+            Recurrence::StateSpace(space) => space.taps,
+        }
+    }
+
+    /// Values of a token that the convolution goes over.
+    pub fn n_channels(self) -> usize {
+        match self {
+            Recurrence::Delta(net) => (2 * net.n_k + net.n_v) * net.d,
+            Recurrence::StateSpace(space) => space.n_out() + 2 * space.n_group * space.d_state,
+        }
+    }
+
+    /// Heads that have a matrix.
+    pub fn n_head(self) -> usize {
+        match self {
+            Recurrence::Delta(net) => net.n_v,
+            Recurrence::StateSpace(space) => space.n_head,
+        }
+    }
+
+    /// Values that all heads give of a token.
+    pub fn n_out(self) -> usize {
+        match self {
+            Recurrence::Delta(net) => net.n_out(),
+            Recurrence::StateSpace(space) => space.n_out(),
+        }
+    }
+
+    /// Values of the running state: what the convolution saw last, and behind it the matrices of the heads.
+    pub fn n_state(self) -> usize {
+        let n_columns = match self {
+            Recurrence::Delta(net) => net.d,
+            Recurrence::StateSpace(space) => space.d_state,
+        };
+        (self.taps() - 1) * self.n_channels() + self.n_out() * n_columns
+    }
+}
+
+/// A gated delta net (arXiv 2412.06464). The convolution goes over queries, keys and values. The matrix S of a value head,
+/// `d × d`, is changed and read by a token with query q, key k (both of length 1), value v, decay g and rate β:
 /// S ← g · S, S ← S + k ⊗ β (v − Sᵀk), out = Sᵀq / √d.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DeltaNet {
@@ -128,19 +187,34 @@ pub struct DeltaNet {
 }
 
 impl DeltaNet {
-    /// Values of all queries, keys and values of a token: what the convolution goes over.
-    pub fn n_channels(&self) -> usize {
-        (2 * self.n_k + self.n_v) * self.d
-    }
-
     /// Values that all heads give of a token.
-    pub fn n_out(&self) -> usize {
+    pub fn n_out(self) -> usize {
         self.n_v * self.d
     }
+}
 
-    /// Values of the running state: what the convolution saw last, and the matrix of each value head.
-    pub fn n_state(&self) -> usize {
-        (self.taps - 1) * self.n_channels() + self.n_v * self.d * self.d
+/// A state space layer (Mamba-2, arXiv 2405.21060). The convolution goes over x, which each head has `d` values of, and B and C,
+/// which neighbouring heads share. The matrix S of a head, `d × d_state`, is changed and read by a token whose step size for that
+/// head is t > 0:
+/// S ← exp(t · a) · S + t · x ⊗ B, out = S C + D · x, where a < 0 and D are the head's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StateSpace {
+    /// Heads.
+    pub n_head: usize,
+    /// Groups of neighbouring heads; divides `n_head`.
+    pub n_group: usize,
+    /// Size of a head.
+    pub d: usize,
+    /// Values of B, and of C.
+    pub d_state: usize,
+    /// Positions of the convolution, the token's own the last.
+    pub taps: usize,
+}
+
+impl StateSpace {
+    /// Values that all heads give of a token.
+    pub fn n_out(self) -> usize {
+        self.n_head * self.d
     }
 }
 
@@ -242,10 +316,10 @@ impl LayerPlan {
         self.latent.map_or(0, |l| self.n_head * (l.d_nope + self.d_k - l.n).max(l.d_v))
     }
 
-    /// Gates of what attention, or a delta net, gives of a token.
+    /// Gates of what attention, or what stands in its place, gives of a token.
     pub fn n_gates(&self) -> usize {
-        match self.delta {
-            Some(net) => net.n_out(),
+        match self.recurrence {
+            Some(recurrence) => recurrence.n_out(),
             None if self.gated_attention => self.n_head * self.d_k,
             None => 0,
         }
@@ -270,7 +344,7 @@ impl Plan {
     /// Whether layers have a running state: such a model goes on only where it has been, so that a sequence cannot be cut
     /// back to any position.
     pub fn is_recurrent(&self) -> bool {
-        self.layers.iter().any(|l| l.delta.is_some())
+        self.layers.iter().any(|l| l.recurrence.is_some())
     }
 
     /// Whether layers take more of those before them than the residual stream, so that one backend must have them all.

@@ -7,9 +7,9 @@ use std::ops::Range;
 use hob_kernels::TensorType;
 
 use super::classifier::Classifier;
-use super::delta::Delta;
 use super::latent::Latent;
 use super::plan::Experts;
+use super::recurrent::Recurrent;
 
 /// A matrix, or some rows of one: `n_rows × n_cols`, rows contiguous.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,7 +47,7 @@ pub struct Linear {
 pub struct LayerNorm {
     /// One factor per value.
     pub weight: Vec<f32>,
-    /// What is added; zeros where the file has none.
+    /// What is added; empty = nothing.
     pub bias: Vec<f32>,
 }
 
@@ -94,7 +94,8 @@ pub struct PerLayerInputs {
 pub struct Layer {
     /// Before attention.
     pub attn_norm: Vec<f32>,
-    /// Queries, with gates where attention has them; of a convolution c; of a delta net queries, keys and values.
+    /// Queries, with gates where attention has them; of a convolution c; of a layer with a running state all that its convolution
+    /// goes over.
     pub q: Linear,
     /// Keys and values, where the layer has its own; of a convolution b and x.
     pub kv: Option<[Linear; 2]>,
@@ -102,8 +103,8 @@ pub struct Layer {
     pub latent: Option<Latent>,
     /// Weights of the convolution, `[n_embd × taps]`, the token's own last.
     pub conv: Vec<f32>,
-    /// What else a delta net has.
-    pub delta: Option<Box<Delta>>,
+    /// What else a layer with a running state has.
+    pub recurrent: Option<Box<Recurrent>>,
     /// Of queries and keys.
     pub qk_norm: [Vec<f32>; 2],
     /// Of values: ones, where they are normalized without a weight.
@@ -283,7 +284,7 @@ impl Layer {
             Ffn::Shared(shared) => shared.gate.as_ref(),
             _ => None,
         };
-        let delta = self.delta.iter().flat_map(|d| d.linears());
+        let recurrent = self.recurrent.iter().flat_map(|r| r.linears());
         let plain = match &self.ffn {
             Ffn::Plain { up, down } => Some([up, down]),
             _ => None,
@@ -294,7 +295,7 @@ impl Layer {
         let attention = [&self.q, &self.attn_output].into_iter().chain(self.kv.iter().flatten());
         let latent = self.latent.iter().flat_map(|l| &l.q_a).map(|(q_a, _)| q_a);
         let feed_forward = dense.chain(plain.into_iter().flatten()).chain(router).chain(shared);
-        attention.chain(latent).chain(delta).chain(feed_forward).chain(per_layer)
+        attention.chain(latent).chain(recurrent).chain(feed_forward).chain(per_layer)
     }
 
     fn vectors(&self) -> impl Iterator<Item = &[f32]> {
@@ -317,7 +318,7 @@ impl Layer {
                 self.mixture().into_iter().flat_map(|m| m.biases.iter().chain([&m.selection_bias, &m.scale])),
             )
             .chain(self.per_layer.iter().map(|p| &p.post_norm))
-            .chain(self.delta.iter().flat_map(|d| d.vectors()))
+            .chain(self.recurrent.iter().flat_map(|r| r.vectors()))
             .map(Vec::as_slice)
     }
 }

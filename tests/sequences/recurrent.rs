@@ -13,7 +13,7 @@ use hob::model::Model;
 
 use super::common;
 
-const NAMES: [&str; 2] = ["qwen35", "qwen35moe"];
+const NAMES: [&str; 4] = ["granitehybrid", "granitehybrid-moe", "qwen35", "qwen35moe"];
 
 fn load(dir: &Path, name: &str) -> Arc<Model> {
     let gguf = Gguf::open(dir.join(format!("tiny/{name}.gguf"))).unwrap();
@@ -147,65 +147,79 @@ fn sequences_share_what_was_kept() {
 #[test]
 fn whatever_is_done_to_sequences_each_is_what_it_is_alone() {
     let Some(dir) = common::fixtures() else { return };
-    let model = load(&dir, "qwen35");
-    let mut context = Context::new(Arc::clone(&model), &options(256, 4)).unwrap();
-    let mut alone = Alone::new(&model, 256);
-    let mut texts: [Vec<u32>; 4] = Default::default();
-    let mut random = 1u32;
-    let mut below = |n: u32| {
-        random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        (random >> 8) % n
-    };
-    for round in 0..120 {
-        let seq = below(4);
-        let len = texts[seq as usize].len() as u32;
-        match below(8) {
-            0 => {
-                let kept = context.keeps(seq, below(len + 2));
-                context.clear_seq(seq, kept as u32);
-                texts[seq as usize].truncate(kept);
-            }
-            1 => {
-                let (to, at) = (below(4), below(len + 5));
-                if to != seq {
-                    texts[to as usize] = texts[seq as usize][..context.keeps(seq, at)].to_vec();
-                    context.share_seq(seq, to, at);
+    for name in ["granitehybrid", "qwen35"] {
+        let model = load(&dir, name);
+        let mut context = Context::new(Arc::clone(&model), &options(256, 4)).unwrap();
+        let mut alone = Alone::new(&model, 256);
+        let mut texts: [Vec<u32>; 4] = Default::default();
+        let mut random = 1u32;
+        let mut below = |n: u32| {
+            random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (random >> 8) % n
+        };
+        for round in 0..120 {
+            let seq = below(4);
+            let len = texts[seq as usize].len() as u32;
+            match below(8) {
+                0 => {
+                    let kept = context.keeps(seq, below(len + 2));
+                    context.clear_seq(seq, kept as u32);
+                    texts[seq as usize].truncate(kept);
                 }
-            }
-            2 => context.keep_at(seq, len + below(20)),
-            3 if len > 200 => {
-                context.clear_seq(seq, 0);
-                texts[seq as usize].clear();
-            }
-            // rows of two sequences by turns, or of one
-            _ => {
-                let other = below(4);
-                let tail = [text(round, 1 + below(9)), text(round + 1000, 1 + below(9))];
-                let mut batch = Vec::new();
-                for i in 0..9 {
-                    for (seq, tail) in [seq, other].into_iter().zip(&tail) {
-                        let all = &mut texts[seq as usize];
-                        if let Some(&token) = tail.get(i).filter(|_| all.len() < 250) {
-                            batch.push(BatchToken { token, seq, pos: all.len() as u32, want_logits: true });
-                            all.push(token);
+                1 => {
+                    let (to, at) = (below(4), below(len + 5));
+                    if to != seq {
+                        texts[to as usize] = texts[seq as usize][..context.keeps(seq, at)].to_vec();
+                        context.share_seq(seq, to, at);
+                    }
+                }
+                2 => context.keep_at(seq, len + below(20)),
+                3 if len > 200 => {
+                    context.clear_seq(seq, 0);
+                    texts[seq as usize].clear();
+                }
+                // rows of two sequences by turns, or of one
+                _ => {
+                    let other = below(4);
+                    let tail = [text(round, 1 + below(9)), text(round + 1000, 1 + below(9))];
+                    let mut batch = Vec::new();
+                    for i in 0..9 {
+                        for (seq, tail) in [seq, other].into_iter().zip(&tail) {
+                            let all = &mut texts[seq as usize];
+                            if let Some(&token) = tail.get(i).filter(|_| all.len() < 250) {
+                                batch.push(BatchToken {
+                                    token,
+                                    seq,
+                                    pos: all.len() as u32,
+                                    want_logits: true,
+                                });
+                                all.push(token);
+                            }
+                        }
+                    }
+                    if batch.is_empty() {
+                        continue;
+                    }
+                    let rows = context.step(&batch).unwrap();
+                    for seq in [seq, other] {
+                        let row = batch.iter().rposition(|token| token.seq == seq);
+                        if let Some(row) = row {
+                            let logits = alone.logits(&texts[seq as usize]);
+                            assert!(
+                                rows[row * 512..][..512] == logits,
+                                "{name}, round {round}, sequence {seq}"
+                            );
                         }
                     }
                 }
-                if batch.is_empty() {
-                    continue;
-                }
-                let rows = context.step(&batch).unwrap();
-                for seq in [seq, other] {
-                    let row = batch.iter().rposition(|token| token.seq == seq);
-                    if let Some(row) = row {
-                        let logits = alone.logits(&texts[seq as usize]);
-                        assert!(rows[row * 512..][..512] == logits, "round {round}, sequence {seq}");
-                    }
-                }
             }
-        }
-        for seq in 0..4 {
-            assert_eq!(context.seq_len(seq), texts[seq as usize].len(), "round {round}, sequence {seq}");
+            for seq in 0..4 {
+                assert_eq!(
+                    context.seq_len(seq),
+                    texts[seq as usize].len(),
+                    "{name}, round {round}, sequence {seq}"
+                );
+            }
         }
     }
 }
@@ -257,7 +271,13 @@ fn a_saved_sequence_has_its_state() {
         }
         // behind keys and values: how many states, and where each is
         let at = saved.len()
-            - 3 * model.plan.layers.iter().filter_map(|l| l.delta).map(|d| 4 * d.n_state()).sum::<usize>()
+            - 3 * model
+                .plan
+                .layers
+                .iter()
+                .filter_map(|l| l.recurrence)
+                .map(|r| 4 * r.n_state())
+                .sum::<usize>()
             - 16;
         let words: Vec<u32> =
             saved[at..at + 16].as_chunks().0.iter().map(|w| u32::from_le_bytes(*w)).collect();
@@ -296,7 +316,7 @@ fn a_model_may_end_with_a_delta_net() {
 
 #[cfg(feature = "gpu")]
 #[test]
-fn a_gpu_refuses_delta_nets() {
+fn a_gpu_refuses_running_states() {
     use hob::context::Device;
     let Some(dir) = common::fixtures() else { return };
     for name in NAMES {

@@ -1,8 +1,9 @@
-//! Activations of gates, by the kernels.
+//! Activations of gates: of many values by the kernels, and those of single ones.
 
 use hob_kernels::Kernels;
 
 use super::{Pass, gelu};
+use crate::backend::Buf;
 use crate::model::plan::{Activation, SWIGLU_LIMIT, SWIGLU_STEEPNESS};
 
 impl Pass<'_> {
@@ -38,9 +39,40 @@ fn clamped_swiglu(kernels: &Kernels, gate: &mut [f32], up: &[f32]) {
     }
 }
 
+/// See [`crate::backend::Backend::sigmoid_gate`].
+pub fn sigmoid_gate(pass: &Pass, x: Buf, width: usize, gate: Buf, n_gates: usize) {
+    pass.worker.for_each(pass.n_tokens(), |t| {
+        // SAFETY: each item writes its own row of `x`; `gate` is only read.
+        let (x, gates) = unsafe {
+            (pass.s.buffers.at(x).write(t * width, width), pass.s.buffers.at(gate).read(t * n_gates, n_gates))
+        };
+        for (part, gate) in x.chunks_exact_mut(width / n_gates).zip(gates) {
+            let factor = sigmoid(*gate);
+            part.iter_mut().for_each(|x| *x *= factor);
+        }
+    });
+}
+
+pub fn sigmoid(x: f32) -> f32 {
+    1.0 / (1.0 + (-x).exp())
+}
+
+/// ln(1 + eˣ), which is x where that is all that 32 bits tell.
+pub fn softplus(x: f32) -> f32 {
+    if x > 20.0 { x } else { x.exp().ln_1p() }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn far_from_zero_softplus_is_a_line() {
+        assert_eq!((softplus(90.0), softplus(-200.0)), (90.0, 0.0));
+        assert!((softplus(0.0) - std::f32::consts::LN_2).abs() < 1e-7);
+        assert!((softplus(19.99) - softplus(20.01) + 0.02).abs() < 1e-4);
+        assert_eq!((sigmoid(200.0), sigmoid(-200.0), sigmoid(0.0)), (1.0, 0.0, 0.5));
+    }
 
     #[test]
     fn values_are_cut_and_gated() {

@@ -1,4 +1,4 @@
-//! Running states of sequences, for models with delta nets: where each sequence is, and places that it can go back to.
+//! Running states of sequences, for models whose layers keep them: where each sequence is, and places that it can go back to.
 //!
 //! A state is what all such layers know of the tokens up to a position. It cannot be taken back by a token, so that a sequence
 //! keeps copies at some positions, and is cut back to the last of them before where it should be. Copies are only read, and
@@ -12,7 +12,7 @@ use std::ops::Range;
 use super::Row;
 use super::buffers::Shared;
 use super::kv::OutOfMemory;
-use crate::model::plan::Plan;
+use crate::model::plan::{Plan, Recurrence};
 
 /// Positions between copies that nobody asks for: reading so many tokens again takes long beside copying a state.
 const EVERY: usize = 512;
@@ -95,7 +95,7 @@ impl States {
         let mut len = 0;
         let places = plan.layers.iter().enumerate().map(|(i, layer)| {
             let place = len;
-            len += layer.delta.filter(|_| held.contains(&i)).map_or(0, |net| net.n_state());
+            len += layer.recurrence.filter(|_| held.contains(&i)).map_or(0, Recurrence::n_state);
             place
         });
         let places = places.collect();

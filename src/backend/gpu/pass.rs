@@ -11,7 +11,7 @@ use super::{Gpu, MAX_SHARES};
 use crate::backend::{Attention, Backend, Buf, Columns};
 use crate::model::plan::{Activation, AttnTemperature, Gating};
 use crate::model::rope::RopeKind;
-use crate::model::weights::{LayerNorm, Linear, Mixture, Weight};
+use crate::model::weights::{Linear, Mixture, Weight};
 
 /// Most values of a head.
 pub const MAX_HEAD: usize = 512;
@@ -95,12 +95,13 @@ impl Pass<'_, '_> {
         to
     }
 
-    fn rms(&self, x: Buf, weight: &[f32], eps: f32, out: Buf, groups: [usize; 3]) {
+    /// A norm of rows of as many values as there are weights; with a `bias`, which may be empty, it takes off the mean.
+    fn norm(&self, x: Buf, weight: &[f32], bias: Option<&[f32]>, eps: f32, out: Buf, groups: [usize; 3]) {
         let params = params::Norm {
             n: weight.len() as u32,
             weight: self.place(weight),
-            bias: NONE,
-            centered: 0,
+            bias: bias.map_or(NONE, |bias| self.place(bias)),
+            centered: bias.is_some().into(),
             eps,
             in_place: (x == out).into(),
         };
@@ -204,19 +205,6 @@ impl Backend for Pass<'_, '_> {
         self.dispatch(Kernel::Add, Piece::None, &[vectors, vectors, self.at(x)], &params, groups);
     }
 
-    fn layer_norm(&self, x: Buf, norm: &LayerNorm, eps: f32) {
-        let params = params::Norm {
-            n: norm.weight.len() as u32,
-            weight: self.place(&norm.weight),
-            bias: self.place(&norm.bias),
-            centered: 1,
-            eps,
-            in_place: 1,
-        };
-        let buffers = [&self.gpu.room.spare.unused, &self.gpu.tensors.vectors, self.at(x)];
-        self.dispatch(Kernel::Norm, Piece::None, &buffers, &params, [1, self.n_tokens(), 1]);
-    }
-
     fn activate(&self, activation: Activation, x: Buf, width: usize) {
         self.activated(activation, x, None, width, self.n_tokens());
     }
@@ -225,12 +213,16 @@ impl Backend for Pass<'_, '_> {
         self.take_images(x, width, (1 + layer) * width, true);
     }
 
+    fn layer_norm(&self, x: Buf, weight: &[f32], bias: &[f32], eps: f32, out: Buf) {
+        self.norm(x, weight, Some(bias), eps, out, [1, self.n_tokens(), 1]);
+    }
+
     fn rms_norm(&self, x: Buf, weight: &[f32], eps: f32, out: Buf) {
-        self.rms(x, weight, eps, out, [1, self.n_tokens(), 1]);
+        self.norm(x, weight, None, eps, out, [1, self.n_tokens(), 1]);
     }
 
     fn rms_norm_heads(&self, x: Buf, n_head: usize, weight: &[f32], eps: f32) {
-        self.rms(x, weight, eps, x, [n_head, self.n_tokens(), 1]);
+        self.norm(x, weight, None, eps, x, [n_head, self.n_tokens(), 1]);
     }
 
     fn linear(&self, x: Buf, outs: &[(&Linear, Buf)]) {

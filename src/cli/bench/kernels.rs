@@ -85,6 +85,8 @@ const BYTES: usize = 384 << 20;
 /// Head size and positions of attention, as in a 1 B model.
 const HEAD: usize = 64;
 const PAGE: usize = 64;
+/// Values of a row of a state space's state.
+const STATE: usize = 128;
 /// Values of the kernels that work within the caches.
 const VECTOR: usize = 4096;
 
@@ -378,7 +380,7 @@ impl Bench {
         let n = VECTOR;
         type Buffers = (Vec<f32>, Vec<i8>, Vec<f32>, Vec<i16>);
         type Call = fn(&Kernels, &[f32], &mut Buffers);
-        let calls: [(&str, usize, Call); 6] = [
+        let calls: [(&str, usize, Call); 7] = [
             ("quantize_q8x32", 5, |k, x, (_, q, scale, sums)| {
                 k.quantize(ActEncoding::Q8x32, x, q, &mut scale[..VECTOR / 32], sums);
             }),
@@ -389,6 +391,10 @@ impl Bench {
             ("softmax", 8, |k, _, (out, ..)| k.softmax(out)),
             ("silu_mul", 12, |k, x, (out, ..)| k.silu_mul(out, x)),
             ("gelu_mul", 12, |k, x, (out, ..)| k.gelu_mul(out, x)),
+            ("scan", 8, |k, x, (out, _, read, _)| {
+                let (b, c, x) = (&x[..STATE], &x[STATE..2 * STATE], &x[..VECTOR / STATE]);
+                k.scan(out, [b, c], [0.9, 0.1], x, &mut read[..x.len()]);
+            }),
         ];
         for (name, bytes_per_value, call) in calls {
             let measured = rate(self.n_threads, |_| {

@@ -31,7 +31,8 @@ pub fn common(plan: &mut Plan, layers_27b: usize) {
     let n_embd = plan.n_embd;
     for layer in &mut plan.layers {
         layer.activation = Activation::Gelu;
-        let width = if is_27b { n_embd / layer.n_head } else { layer.d_k };
+        // a layer that has no heads is refused once all is known
+        let width = if is_27b { n_embd / layer.n_head.max(1) } else { layer.d_k };
         layer.attn_scale = 1.0 / (width as f32).sqrt();
     }
 }

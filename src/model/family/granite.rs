@@ -1,15 +1,40 @@
-//! Granite 3 and 4 (dense): scaled embeddings, branches and logits; `attention.scale` is a common key.
+//! Granite 3 and 4: scaled embeddings, branches and logits; `attention.scale` is a common key. Granite 4 H (and Bamba, which has no
+//! scales) has state space layers wherever there are no key heads, and either dense parts or mixtures with an expert for all
+//! tokens.
 
-use crate::model::config::Meta;
+use crate::model::config::{MAX_SIZE, Meta};
 use crate::model::error::Error;
-use crate::model::plan::Plan;
+use crate::model::plan::{Plan, Recurrence, StateSpace};
+
+/// Most values of B, and of C, in a state space layer; real ones have 128 or 256.
+const MAX_STATE: usize = 1024;
 
 pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
-    let divisor = meta.positive("logit_scale")?.ok_or_else(|| Error::MissingKey {
-        key: meta.key("logit_scale"),
-        expected: "the divisor of the logits",
-    })?;
-    plan.logit_scale = 1.0 / divisor;
+    if meta.float("logit_scale")?.is_none() {
+        let expected = "the divisor of the logits";
+        return Err(Error::MissingKey { key: meta.key("logit_scale"), expected });
+    }
+    scales(meta, plan)
+}
+
+pub fn hybrid(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
+    scales(meta, plan)?;
+    let n_ff_shared = meta.count("expert_shared_feed_forward_length")?.unwrap_or(0);
+    for layer in &mut plan.layers {
+        if layer.n_head_kv == 0 {
+            layer.rope = None;
+            layer.recurrence = Some(Recurrence::StateSpace(state_space(meta)?));
+        }
+        if let Some(experts) = &mut layer.experts {
+            experts.n_ff_shared = n_ff_shared;
+        }
+    }
+    Ok(())
+}
+
+/// The factors, and whether there are positions.
+fn scales(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
+    plan.logit_scale = 1.0 / meta.positive("logit_scale")?.unwrap_or(1.0);
     // 0 stands for "not scaled" in converted files
     let scale = |v: Option<f32>| v.filter(|&s| s != 0.0).unwrap_or(1.0);
     plan.residual_scale = scale(meta.float("residual_scale")?);
@@ -19,4 +44,33 @@ pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
         plan.layers.iter_mut().for_each(|l| l.rope = None);
     }
     Ok(())
+}
+
+/// The sizes of the state space layers.
+fn state_space(meta: &Meta) -> Result<StateSpace, Error> {
+    let n_head = meta.required_size("ssm.time_step_rank", "the number of heads")?;
+    let n_inner = meta.required_size("ssm.inner_size", "the width of all heads")?;
+    if !n_inner.is_multiple_of(n_head) {
+        return Err(meta.bad("ssm.inner_size", n_inner, format!("a multiple of time_step_rank = {n_head}")));
+    }
+    let space = StateSpace {
+        n_head,
+        n_group: meta.required_size("ssm.group_count", "the number of groups of heads")?,
+        d: n_inner / n_head,
+        d_state: meta.required_size("ssm.state_size", "the columns of a head's matrix")?,
+        taps: meta.taps("ssm.conv_kernel")?,
+    };
+    if !n_head.is_multiple_of(space.n_group) {
+        let expected = format!("a divisor of time_step_rank = {n_head}");
+        return Err(meta.bad("ssm.group_count", space.n_group, expected));
+    }
+    if space.d_state > MAX_STATE {
+        return Err(meta.bad("ssm.state_size", space.d_state, format!("at most {MAX_STATE}")));
+    }
+    // the sizes are below 2^24, so that this does not wrap
+    if Recurrence::StateSpace(space).n_channels() > MAX_SIZE {
+        let expected = format!("inner_size + 2 × group_count × state_size up to {MAX_SIZE}");
+        return Err(meta.bad("ssm.inner_size", n_inner, expected));
+    }
+    Ok(space)
 }

@@ -3,9 +3,9 @@
 //! interleaved sections for images. A mixture has one more expert for all tokens. Blocks that draft tokens (multi-token
 //! prediction) stand behind the layers and are not run.
 
-use crate::model::config::{MAX_SIZE, MAX_TAPS, Meta};
+use crate::model::config::{MAX_SIZE, Meta};
 use crate::model::error::Error;
-use crate::model::plan::{DeltaNet, Plan, QkNorm};
+use crate::model::plan::{DeltaNet, Plan, QkNorm, Recurrence};
 use crate::model::rope::RopeKind;
 
 /// Largest head of a delta net; real ones have 128. Its state is the square of that.
@@ -17,7 +17,7 @@ const INTERVAL: usize = 4;
 pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     plan.ropes[0].kind = RopeKind::Neox;
     plan.ropes[0].sections = meta.rope_sections(true)?;
-    let net = delta_net(meta)?;
+    let net = Recurrence::Delta(delta_net(meta)?);
     let n_ff_shared = shared(meta, plan)?;
     let interval = meta.size("full_attention_interval")?.unwrap_or(INTERVAL);
     let recurrent = meta.flags("attention.recurrent_layers")?;
@@ -27,7 +27,7 @@ pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
         }
         if recurrent.as_ref().map_or((i + 1) % interval != 0, |flags| flags[i]) {
             (layer.n_head, layer.n_head_kv, layer.rope) = (0, 0, None);
-            layer.delta = Some(net);
+            layer.recurrence = Some(net);
         } else {
             if layer.d_k != layer.d_v {
                 let expected = format!("key_length = {}, since each value has a gate", layer.d_k);
@@ -46,7 +46,7 @@ fn delta_net(meta: &Meta) -> Result<DeltaNet, Error> {
         n_k: meta.required_size("ssm.group_count", "the number of key heads")?,
         n_v: meta.required_size("ssm.time_step_rank", "the number of value heads")?,
         d: meta.required_size("ssm.state_size", "the size of heads")?,
-        taps: meta.required_size("ssm.conv_kernel", "the positions of the convolution")?,
+        taps: meta.taps("ssm.conv_kernel")?,
     };
     if !net.n_v.is_multiple_of(net.n_k) {
         return Err(meta.bad(
@@ -58,11 +58,8 @@ fn delta_net(meta: &Meta) -> Result<DeltaNet, Error> {
     if net.d > MAX_HEAD {
         return Err(meta.bad("ssm.state_size", net.d, format!("at most {MAX_HEAD}")));
     }
-    if net.taps > MAX_TAPS {
-        return Err(meta.bad("ssm.conv_kernel", net.taps, format!("at most {MAX_TAPS}")));
-    }
     // the sizes are below 2^24, so that this does not wrap
-    if net.n_channels() > MAX_SIZE {
+    if Recurrence::Delta(net).n_channels() > MAX_SIZE {
         return Err(meta.bad("ssm.time_step_rank", net.n_v, format!("heads × head size up to {MAX_SIZE}")));
     }
     let n_inner = meta.required_size("ssm.inner_size", "the width of all value heads")?;

@@ -1,0 +1,136 @@
+//! Layers with a running state: how the tokens of a step go through it, and the causal convolution that each such layer begins
+//! with.
+//!
+//! Tokens of a sequence go one after another; sequences, and channels or heads of a layer, are shared out over the threads. A
+//! token takes the same steps whatever stands beside it, so that its values do not depend on how a text is cut. The loops here
+//! and in [`super::delta`] are plain, in lanes that the compiler makes vectors of: beside the matrices of a layer they are little.
+
+use super::buffers::Shared;
+use super::states::Run;
+use super::{Pass, State};
+use crate::backend::Buf;
+use crate::model::plan::Activation;
+use crate::model::recurrent::Convolution;
+
+/// Channels of an item of the convolution: one line of cache times four for each token.
+const CHANNELS: usize = 64;
+
+/// A thread's memory for some channels.
+#[derive(Default)]
+pub struct Local {
+    sum: Vec<f32>,
+    ones: Vec<f32>,
+}
+
+/// How a layer's part of a state is shared out, from `first` up to `end` of its values.
+pub struct Pieces {
+    /// Where the first piece begins.
+    pub first: usize,
+    /// Where the last one ends.
+    pub end: usize,
+    /// Values of each, but for the last, which may have fewer.
+    pub each: usize,
+    /// How many there are.
+    pub n: usize,
+}
+
+/// `token(piece, row, state)` for each piece of the state of each sequence, with the sequence's rows of the batch in order. It
+/// finds the piece as it is after the row before, and leaves it as it is after this one.
+pub fn for_each_token(pass: &Pass, layer: usize, pieces: &Pieces, token: impl Fn(usize, usize, &mut [f32])) {
+    let runs = &pass.s.runs;
+    pass.worker.for_each(runs.runs.len() * pieces.n, |item| {
+        let (run, number) = (&runs.runs[item / pieces.n], item % pieces.n);
+        let first = (pieces.first + number * pieces.each).min(pieces.end);
+        let piece = Piece { s: pass.s, run, layer, first, n: pieces.each.min(pieces.end - first) };
+        // SAFETY: each item has a piece of its own of the states of its own run.
+        let state = unsafe { piece.begin() };
+        for (done, &t) in (1..).zip(&runs.order[run.rows.clone()]) {
+            token(number, t, state);
+            // SAFETY: as for `begin`.
+            unsafe { piece.copy(done, state) };
+        }
+    });
+}
+
+/// A piece of the states of a run: `n` values from `first` on.
+struct Piece<'a> {
+    s: &'a State,
+    run: &'a Run,
+    layer: usize,
+    first: usize,
+    n: usize,
+}
+
+impl Piece<'_> {
+    fn place(&self, state: u32) -> (&Shared<f32>, usize) {
+        let (values, base) = self.s.states.at(state, self.layer);
+        (values, base + self.first)
+    }
+
+    /// The piece of the state that the run comes to, with what it goes on from in it.
+    ///
+    /// # Safety
+    /// No other thread touches this piece of it during this phase, and this one has no other slice of it.
+    #[allow(clippy::mut_from_ref)] // exclusive by the caller's promise
+    unsafe fn begin(&self) -> &mut [f32] {
+        let (values, at) = self.place(self.run.to);
+        // SAFETY: the caller's promise.
+        let state = unsafe { values.write(at, self.n) };
+        match self.run.from {
+            None => state.fill(0.0),
+            Some(from) if from == self.run.to => {}
+            Some(from) => {
+                let (values, at) = self.place(from);
+                // SAFETY: a state that is not the run's own is only read during a step.
+                state.copy_from_slice(unsafe { values.read(at, self.n) });
+            }
+        }
+        state
+    }
+
+    /// Leaves a copy of the piece where the run is to leave one behind `done` rows.
+    ///
+    /// # Safety
+    /// No other thread touches this piece of the copy during this phase.
+    unsafe fn copy(&self, done: usize, state: &[f32]) {
+        let copies = &self.s.runs.copies[self.run.copies.clone()];
+        for &(_, copy) in copies.iter().filter(|copy| copy.0 == done) {
+            let (values, at) = self.place(copy);
+            // SAFETY: the caller's promise; copies are states of their own.
+            unsafe { values.write(at, self.n) }.copy_from_slice(state);
+        }
+    }
+}
+
+/// See [`crate::backend::Backend::convolve_state`]. The state begins with what the convolution saw last, in blocks of
+/// [`CHANNELS`] channels, `[taps − 1][channels]` each.
+pub fn convolve_state(pass: &Pass, layer: usize, conv: &Convolution, x: Buf) {
+    let &Convolution { taps, n_channels: n, ref weights, ref bias } = conv;
+    let each = (taps - 1) * CHANNELS;
+    let pieces = Pieces { first: 0, end: conv.n_seen(), each, n: n.div_ceil(CHANNELS) };
+    for_each_token(pass, layer, &pieces, |block, t, seen| {
+        let first = block * CHANNELS;
+        let width = CHANNELS.min(n - first);
+        let mut local = pass.local.borrow_mut();
+        let Local { sum, ones } = &mut local.convolution;
+        sum.clear();
+        sum.resize(width, 0.0);
+        ones.resize(width, 1.0);
+        // SAFETY: each item reads and writes its own channels of its own run's rows.
+        let x = unsafe { pass.s.buffers.at(x).write(t * n + first, width) };
+        let rows = seen.chunks_exact(width).chain([&*x]);
+        for (weights, row) in weights.chunks_exact(n).zip(rows) {
+            let terms = weights[first..first + width].iter().zip(row);
+            sum.iter_mut().zip(terms).for_each(|(sum, (weight, x))| *sum += weight * x);
+        }
+        if let Some(bias) = bias.get(first..first + width) {
+            sum.iter_mut().zip(bias).for_each(|(sum, bias)| *sum += bias);
+        }
+        if let Some(last) = seen.len().checked_sub(width) {
+            seen.copy_within(width.., 0);
+            seen[last..].copy_from_slice(x);
+        }
+        x.copy_from_slice(sum);
+        pass.by_kernel(Activation::Silu, x, ones);
+    });
+}
