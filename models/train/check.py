@@ -123,6 +123,41 @@ def practising() -> None:
     assert sum("13" in practice.sample(learner, options, 3) for _ in range(1000)) > 800
 
 
+def packing() -> None:
+    """What `gpu.py` computes of packed rows is what `model.py` does of each by itself, to the digits of bf16."""
+    import torch
+
+    import gpu
+    import model
+
+    torch.manual_seed(7)
+    rng, network = random.Random(7), model.Model(model.Shape(n_layer=2))
+
+    def row() -> tuple:
+        tokens = [rng.randrange(2000) for _ in range(rng.randint(20, 900))]
+        first = rng.randint(5, 10)
+        return tokens, [0.0] * 5 + [rng.choice([0.0, 1.0, 3.0]) for _ in tokens[5:]], [(first, first + 3, ["a", "b"])]
+
+    rows = gpu.filled([], row)
+    packed = gpu.pack(rows, 2047)
+    assert gpu.PACK - 20 <= sum(len(tokens) - 1 for tokens, *_ in rows) <= gpu.PACK, "a pack is full"
+    batch = gpu.joined([(packed, True)], torch.device("cpu"))
+    with torch.no_grad():
+        losses = gpu.Network(network, False).losses(batch)
+        wrong = gpu.wrong(losses, batch)
+        start, marks = 0, iter(wrong.tolist())
+        for tokens, weight, practised in rows:
+            ids, targets = torch.tensor([tokens[:-1]]), torch.tensor([[t if w else -1 for t, w in zip(tokens[1:], weight[1:])]])
+            alone = network.losses(ids, targets)[0]
+            n = int((targets >= 0).sum())
+            assert (losses[start : start + n] - alone[targets[0] >= 0]).abs().max() < 0.2
+            start += n
+            for first, behind, units in practised:
+                error = 1 - float((-alone[first - 1 : behind - 1].sum()).exp())
+                assert all(abs(next(marks) - error) < 0.02 for _ in units)
+        assert start == len(losses) and next(marks, None) is None
+
+
 def splitting(file: Path, count: int = 2000) -> None:
     """A name has the same pieces after a space, a quote, a bracket and at the start: what copying relies on."""
     import tokenizer
@@ -174,7 +209,8 @@ def main(options: argparse.Namespace) -> None:
     labels()
     tasks()
     practising()
-    done = ["tables, labels, tasks, practice"]
+    packing()
+    done = ["tables, labels, tasks, practice, packs"]
     if operators():
         done.append("block")
     if options.work and (file := Path(options.work) / "tokenizer.json").exists():

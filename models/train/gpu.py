@@ -85,6 +85,27 @@ def write(work: str, seed: int, longest: int, stage, memory, packs) -> None:
         packs.put((began, pack(filled(pool, draw), pad)))
 
 
+def joined(parts: list, device: torch.device) -> dict:
+    """A batch on the GPU of packs, each with whether it is new: of those the marks are of use."""
+    many = {name: np.concatenate([part[name] for part, _ in parts]) for name in FIELDS}
+    starts = np.concatenate([part["starts"] + i * PACK for i, (part, _) in enumerate(parts)] + [[len(parts) * PACK]])
+    marks = np.concatenate([part["marks"] + [i * PACK, i * PACK, 0] for i, (part, new) in enumerate(parts) if new] or [np.zeros((0, 3), np.int64)])
+    learnt = np.flatnonzero(many["targets"] >= 0)
+    host = dict(
+        ids=many["ids"].astype(np.int64),
+        positions=many["positions"].astype(np.int64),
+        starts=starts.astype(np.int32),
+        learnt=learnt,
+        targets=many["targets"][learnt].astype(np.int64),
+        weights=many["weights"][learnt],
+        marks=marks[:, :2].astype(np.int64),
+    )
+    made = {name: torch.from_numpy(np.ascontiguousarray(array)) for name, array in host.items()}
+    if device.type == "cuda":
+        made = {name: tensor.pin_memory().to(device, non_blocking=True) for name, tensor in made.items()}
+    return made | {"longest": int(np.diff(starts).max()), "slots": marks[:, 2]}
+
+
 class Packs:
     """Batches for the GPU, assembled by a thread while it works."""
 
@@ -135,29 +156,9 @@ class Packs:
     def assemble(self) -> None:
         try:
             while True:
-                self.ready.put(self.batch())
+                self.ready.put(joined([self.next_pack() for _ in range(self.count)], self.device))
         except BaseException as fault:
             self.fault = fault
-
-    def batch(self) -> dict:
-        parts = [self.next_pack() for _ in range(self.count)]
-        many = {name: np.concatenate([part[name] for part, _ in parts]) for name in FIELDS}
-        starts = np.concatenate([part["starts"] + i * PACK for i, (part, _) in enumerate(parts)] + [[self.count * PACK]])
-        marks = np.concatenate([part["marks"] + [i * PACK, i * PACK, 0] for i, (part, new) in enumerate(parts) if new] or [np.zeros((0, 3), np.int64)])
-        learnt = np.flatnonzero(many["targets"] >= 0)
-        host = dict(
-            ids=many["ids"].astype(np.int64),
-            positions=many["positions"].astype(np.int64),
-            starts=starts.astype(np.int32),
-            learnt=learnt,
-            targets=many["targets"][learnt].astype(np.int64),
-            weights=many["weights"][learnt],
-            marks=marks[:, :2].astype(np.int64),
-        )
-        made = {name: torch.from_numpy(np.ascontiguousarray(array)) for name, array in host.items()}
-        if self.device.type == "cuda":
-            made = {name: tensor.pin_memory().to(self.device, non_blocking=True) for name, tensor in made.items()}
-        return made | {"longest": int(np.diff(starts).max()), "slots": marks[:, 2]}
 
     def __next__(self) -> dict:
         while True:
