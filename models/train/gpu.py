@@ -290,6 +290,8 @@ def learn(options: argparse.Namespace) -> None:
             sum_of = 0.0
             run.next_stage()
             packs.stage.value = run.stage
+            if run.clock.spent > (1 - options.mean) * run.budget:
+                run.average()
         if run.step % 100 == 0:
             run.report(norm)
             run.say(f"  {packs.fresh} packs of texts, {packs.again} again, {packs.queue.qsize()} waiting")

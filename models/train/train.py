@@ -121,7 +121,9 @@ class Run:
         self.began = state.get("began", self.step)  # the optimiser's first step
         going_on = state and not options.restart_clock
         self.clock, self.saved, self.decay_from = Clock(state["spent"] if going_on else 0.0), 0.0, options.decay_from
-        self.average_of, self.met = (state.get("average_of"), state.get("met", 0)) if going_on else (None, 0)  # mean of the last part's weights, of how many
+        before = state.get("average_of") if going_on else None
+        self.average_of = before and [p.to(options.device) for p in before]  # mean of the weights over the last part of the run
+        self.met = state.get("met", 0) if before else 0  # of how many
         self.mean, self.steady = None, 0  # running loss, and steps since it began
         self.log = open(self.work / "log.jsonl", "a") if self.writes else None
         self.since = time.monotonic(), self.tokens
@@ -267,11 +269,11 @@ def learn(options: argparse.Namespace) -> None:
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--minutes", type=float, default=90, help="working time; sets the learning-rate schedule")
-    parser.add_argument("--device", default="cpu", help="cpu, or cuda for one GPU, for which all other cores write texts (`gpu.py`)")
+    parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="cuda: one GPU, for which all other cores write texts (`gpu.py`)")
     parser.add_argument("--processes", type=int, default=2, help="single-thread processes that share the work on a CPU")
     parser.add_argument("--writers", type=int, default=0, help="processes that write texts for a GPU; 0: one less than there are cores")
     parser.add_argument(
-        "--batch", type=int, default=4096, help="tokens a step and process in the last stage, half of it before; on a GPU a multiple of 8192, 65536 say"
+        "--batch", type=int, help="tokens a step: of each process on a CPU [4096] in the last stage, half of it before; on a GPU [98304] in packs of 8192"
     )
     parser.add_argument("--layers", type=int, default=18, help="blocks of a new model, or those to `grow` to")
     parser.add_argument("--width", type=int, default=256, help="width of a new model")
@@ -299,7 +301,11 @@ def main(options: argparse.Namespace) -> None:
     work = Path(options.work)
     if options.longest > Shape.n_ctx:
         raise SystemExit(f"--longest {options.longest} is more than the {Shape.n_ctx} places of the model")
-    if options.device != "cpu":
+    if not options.batch:
+        options.batch = 98304 if options.device == "cuda" else 4096
+    if options.device == "cuda":
+        if not torch.cuda.is_available():
+            raise SystemExit("PyTorch finds no GPU that it can compute on: --device cuda needs one of NVIDIA's and a PyTorch made for it")
         import gpu
 
         with folder.locked(work):
