@@ -364,6 +364,11 @@ fn what_a_file_says_of_state_spaces_must_fit() {
     for (file, named) in [
         (file().tensor("blk.0.ssm_conv1d.bias", TensorType::F32, &[127]), "blk.0.ssm_conv1d.bias"),
         (file().set(&key("attention.head_count_kv"), vec![0u32]), "granitehybrid.attention.head_count_kv"),
+        // each size is within its limit, but not what a sequence would have to keep
+        (
+            file().set(&key("ssm.inner_size"), 1u32 << 23).set(&key("ssm.state_size"), 1024u32),
+            "granitehybrid.ssm.state_size`: 8615112704",
+        ),
         // as all layers are state spaces, or none is
         (file().set(&key("attention.head_count_kv"), 0u32), "blk.1.ssm_in.weight"),
         (file().set(&key("attention.head_count_kv"), 2u32), "blk.0.attn_q.weight"),

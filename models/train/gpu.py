@@ -25,6 +25,7 @@ from model import Model, attend, rotate
 
 PACK = 8192
 AGAIN = 3  # how often a text is learnt at most, where the writers do not keep up
+KEPT = 4096  # packs kept for that, of 85 KB each
 FIELDS = "ids targets weights positions".split()  # one entry for each place of a pack
 
 
@@ -78,11 +79,18 @@ def write(work: str, seed: int, longest: int, stage, memory, packs) -> None:
             if len(row[0]) <= longest:
                 return row
 
-    began = stage.value
+    began, learner_process = stage.value, torch.multiprocessing.parent_process()
     while True:
         if began != stage.value:
             began, pool = stage.value, []
-        packs.put((began, pack(filled(pool, draw), pad)))
+        made = began, pack(filled(pool, draw), pad)
+        while True:
+            try:
+                packs.put(made, timeout=5)
+                break
+            except queue.Full:
+                if not learner_process.is_alive():
+                    return
 
 
 def joined(parts: list, device: torch.device) -> dict:
@@ -123,8 +131,7 @@ class Packs:
         self.writers = [context.Process(target=write, args=(str(options.work), first + i, *given), daemon=True) for i in range(count)]
         for writer in self.writers:
             writer.start()
-        self.now = run.stage  # stage of the packs that were seen
-        self.seen: collections.deque = collections.deque()  # packs and how often they were learnt, those of longest ago first
+        self.seen: collections.deque = collections.deque(maxlen=KEPT)  # (stage, pack, how often it was learnt), those of longest ago first
         self.ready: queue.Queue = queue.Queue(4)
         self.fault: BaseException | None = None
         threading.Thread(target=self.assemble, daemon=True).start()
@@ -140,17 +147,16 @@ class Packs:
                     raise RuntimeError("no writer of texts is alive") from None
                 if not enough:
                     continue
-                found, times = self.seen.popleft()
+                stage, found, times = self.seen.popleft()
+                if stage != self.stage.value:
+                    continue
                 self.again += 1
                 if times + 1 < AGAIN:
-                    self.seen.append((found, times + 1))
+                    self.seen.append((stage, found, times + 1))
                 return found, False
-            if stage != self.now:
-                self.now = stage
-                self.seen.clear()
             if stage == self.stage.value:
                 self.fresh += 1
-                self.seen.append((found, 1))
+                self.seen.append((stage, found, 1))
                 return found, True
 
     def assemble(self) -> None:
@@ -272,10 +278,12 @@ def learn(options: argparse.Namespace) -> None:
     had = signal.signal(signal.SIGTERM, lambda *_: stop.append(True))
     torch.set_float32_matmul_precision("high")
     run = train.Run(options, tokenizer.load(Path(options.work) / "tokenizer.json"))
+    (run.work / "pids").write_text(f"{os.getpid()}\n")
     if run.over():
         return run.say(f"{run.checkpoint} has had its {options.minutes:g} minutes: --restart-clock gives it as many again")
     packs = Packs(options, run)
-    network, told, sum_of, norm = Network(run.model, options.compile), Practice(packs.table), 0.0, None
+    network, told = Network(run.model, options.compile), Practice(packs.table)
+    sum_of, summed = 0.0, 0  # losses since the last report to the run
     while not run.over() and not stop:
         batch = next(packs)
         losses = network.losses(batch)
@@ -283,11 +291,11 @@ def learn(options: argparse.Namespace) -> None:
         loss.backward()
         told.tell(wrong(losses, batch), batch["slots"])
         norm = run.optimiser.step(run.rate())
-        sum_of += loss.detach()
+        sum_of, summed = sum_of + loss.detach(), summed + 1
         run.advance(len(batch["ids"]))
         if run.step % 20 == 0:
-            run.hear(sum_of.item() / 20, 0.45)
-            sum_of = 0.0
+            run.hear(sum_of.item() / summed, 0.45)
+            sum_of, summed = 0.0, 0
             run.next_stage()
             packs.stage.value = run.stage
             if run.clock.spent > (1 - options.mean) * run.budget:

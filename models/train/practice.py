@@ -18,7 +18,7 @@ SLOTS = 1 << 20  # of a table; there are some hundred thousand units, and two of
 BYTES = 8 * SLOTS  # of its memory
 
 
-@functools.cache
+@functools.lru_cache(1 << 18)  # names of invented fields are units, too, and come once
 def slot(unit: str) -> int:
     return zlib.crc32(unit.encode()) % SLOTS
 
@@ -53,6 +53,8 @@ class Table:
         return {"slots": asked, "errors": np.asarray(self.errors)[asked], "counts": np.asarray(self.counts)[asked]}
 
     def load(self, state: dict) -> None:
+        if "slots" not in state:
+            raise SystemExit("this checkpoint was written by an older recipe: `restore` makes one of the released file")
         np.asarray(self.errors)[state["slots"]] = state["errors"]
         np.asarray(self.counts)[state["slots"]] = state["counts"]
 

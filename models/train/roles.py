@@ -180,5 +180,5 @@ def promises(concept: str, name: str) -> tuple:
 
 def fits(concept: str, name: str, text: str) -> bool:
     """Whether a field name (or a description) promises nothing that the text does not say."""
-    said = promises(concept, name)
+    said = concept in NARROW and promises(concept, name)
     return not said or all(cue.search(text.lower()) for cue in said)

@@ -124,7 +124,7 @@ class Run:
         before = state.get("average_of") if going_on else None
         self.average_of = before and [p.to(options.device) for p in before]  # mean of the weights over the last part of the run
         self.met = state.get("met", 0) if before else 0  # of how many
-        self.mean, self.steady = None, 0  # running loss, and steps since it began
+        self.mean, self.last, self.steady = None, 0.0, 0  # running loss, the last one heard, and steps since the running one began
         self.log = open(self.work / "log.jsonl", "a") if self.writes else None
         self.since = time.monotonic(), self.tokens
         self.say(f"resumed at step {self.step}, stage {self.stage}" if state else f"{self.model.parameters_count():,} parameters")
@@ -145,7 +145,7 @@ class Run:
         self.clock.tick()
 
     def hear(self, loss: float, share: float) -> None:
-        self.mean = loss if self.mean is None else self.mean + share * (loss - self.mean)
+        self.last, self.mean = loss, loss if self.mean is None else self.mean + share * (loss - self.mean)
 
     def next_stage(self) -> None:
         if self.stage < 2 and self.mean < GATE[self.stage] and self.steady > 50:
@@ -162,7 +162,7 @@ class Run:
         line = {
             "step": self.step,
             "stage": self.stage,
-            "loss": round(self.mean or 0.0, 4),
+            "loss": round(self.last if self.mean is None else self.mean, 4),
             "norm": round(norm.item(), 2),
             "tokens": self.tokens,
             "tokens_per_second": round((self.tokens - self.since[1]) / seconds),

@@ -2,7 +2,7 @@
 
 use super::error::Error;
 use super::family;
-use super::plan::{Activation, Experts, Gating, LayerPlan, Plan, QkNorm};
+use super::plan::{Activation, Experts, Gating, LayerPlan, Plan, QkNorm, Recurrence};
 use super::rope::{Rope, RopeKind, Sections, Yarn, yarn_magnitude};
 use crate::gguf::Gguf;
 
@@ -13,6 +13,9 @@ pub(super) const MAX_SIZE: usize = 1 << 24;
 
 /// Most positions of a convolution; real ones have three or four.
 const MAX_TAPS: usize = 64;
+
+/// Most values of a sequence's running state, in all layers: 1 GiB. Real ones have up to 64 Mi.
+const MAX_STATE: usize = 1 << 28;
 
 /// Most labels of a classification head; real ones have one, or a few dozens.
 const MAX_LABELS: usize = 1 << 16;
@@ -449,6 +452,12 @@ fn rope(meta: &Meta, d_k: usize, n_ctx_train: usize) -> Result<Rope, Error> {
 
 /// What must hold between numbers once the family has had its say.
 fn check(meta: &Meta, plan: &Plan) -> Result<(), Error> {
+    // each is below 2^35, of at most 2^10 layers
+    let n_state: usize = plan.layers.iter().filter_map(|l| l.recurrence).map(Recurrence::n_state).sum();
+    if n_state > MAX_STATE {
+        let found = format!("{n_state} values of a running state in all layers");
+        return Err(meta.bad("ssm.state_size", found, format!("at most {MAX_STATE}")));
+    }
     for (i, layer) in plan.layers.iter().enumerate() {
         let n_ff = match layer.experts {
             Some(experts) if experts.beside_dense => experts.n_ff.min(layer.n_ff),

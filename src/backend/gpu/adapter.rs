@@ -67,8 +67,8 @@ const BACKENDS: wgpu::Backends =
     wgpu::Backends::VULKAN.union(wgpu::Backends::METAL).union(wgpu::Backends::DX12);
 
 /// All adapters, of one instance for the whole process: with an instance for each model, NVIDIA's driver for Linux (580.159)
-/// was found some dozens of times and then no more, as if it could not be loaded and let go without end. An instance without
-/// adapters is not kept, so that a driver that comes later is found.
+/// was found some dozens of times and then no more, as if it could not be loaded and let go without end. Where there
+/// are no adapters, none is kept, so that a first driver is found when it comes.
 fn adapters() -> Vec<wgpu::Adapter> {
     static INSTANCE: Mutex<Option<wgpu::Instance>> = Mutex::new(None);
     let mut kept = INSTANCE.lock().unwrap_or_else(|e| e.into_inner());

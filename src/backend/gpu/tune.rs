@@ -30,7 +30,7 @@ const TOKENS: usize = 256;
 const HEADS: [usize; 3] = [32, 128, 4096];
 /// Most that products on matrix units may be off, as a part of a token's largest value: f16 has 11 bits.
 const MOST_ERROR: f64 = 3e-3;
-/// Time that a measurement takes at least, unless one run takes longer.
+/// Time that a measurement takes at least, unless it is of [`MOST_RUNS`] runs.
 const LONG_ENOUGH: Duration = Duration::from_millis(20);
 /// Runs that a measurement takes at most.
 const MOST_RUNS: u32 = 1000;
