@@ -117,7 +117,7 @@ def practising() -> None:
     learner = practice.Learner(6)
     for option in options:
         for _ in range(20):
-            learner.note([option], float(option == "13"))
+            learner.note([option], [float(option == "13")])
     drawn = [practice.draw(learner, options) for _ in range(1000)]
     assert drawn.count("13") > 400 and set(drawn) == set(options)
     assert sum("13" in practice.sample(learner, options, 3) for _ in range(1000)) > 800

@@ -199,6 +199,7 @@ class Attention(torch.autograd.Function):
 
 
 def attention(q, k, v, starts, longest: int) -> torch.Tensor:
+    """The same; on a CPU, for `check.py`, by the operators of `model.py`."""
     if q.is_cuda:
         return Attention.apply(q, k, v, starts, longest)
     ends = starts.tolist()
@@ -250,7 +251,7 @@ def wrong(losses: torch.Tensor, batch: dict) -> torch.Tensor:
     return 1 - (sums[batch["marks"][:, 0]] - sums[batch["marks"][:, 1]]).exp()
 
 
-class Practice:
+class Answers:
     """Tells the table what was answered, a step late, so that nothing waits for the GPU."""
 
     def __init__(self, table: practice.Table):
@@ -269,7 +270,7 @@ class Practice:
             if done:
                 done.synchronize()
             if len(at):
-                self.table.hear_all(at, known.numpy())
+                self.table.hear(at, known.numpy())
         self.late = event, host, slots
 
 
@@ -282,7 +283,7 @@ def learn(options: argparse.Namespace) -> None:
     if run.over():
         return run.say(f"{run.checkpoint} has had its {options.minutes:g} minutes: --restart-clock gives it as many again")
     packs = Packs(options, run)
-    network, told = Network(run.model, options.compile), Practice(packs.table)
+    network, told = Network(run.model, options.compile), Answers(packs.table)
     sum_of, summed = 0.0, 0  # losses since the last report to the run
     while not run.over() and not stop:
         batch = next(packs)

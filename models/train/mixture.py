@@ -160,7 +160,11 @@ class Rows:
 
     def heard(self, rows: list, losses) -> None:
         """The losses of a batch's tokens [rows, places], each at the place before its token: how likely each value was wrong is noted."""
+        told: list = []
         for (_, _, practised), row in zip(rows, losses):
             for first, behind, units in practised:
                 if units:
-                    self.learner.note(units, 1 - float((-row[first - 1 : behind - 1].sum()).exp()))
+                    error = 1 - float((-row[first - 1 : behind - 1].sum()).exp())
+                    told += [(unit, error) for unit in units]
+        if told:
+            self.learner.note(*zip(*told))

@@ -33,14 +33,8 @@ class Table:
         if fresh:
             np.asarray(self.errors)[:] = NEW
 
-    def hear(self, slots: list, error: float) -> None:
-        """One answer: how likely it was wrong, and what it practised."""
-        for at in slots:
-            self.errors[at] += (error - self.errors[at]) / min(self.counts[at] + 5, SPAN)
-            self.counts[at] += 1
-
-    def hear_all(self, slots: np.ndarray, errors: np.ndarray) -> None:
-        """Many answers at once, each with the slot of one unit: those of one slot count by their mean."""
+    def hear(self, slots: np.ndarray, errors: np.ndarray) -> None:
+        """Answers: how likely each was wrong, with the slot of a unit that it practised. Those of one slot count by their mean."""
         found, which, times = np.unique(slots, return_inverse=True, return_counts=True)
         mean = np.bincount(which, errors) / times
         known, counts = np.asarray(self.errors), np.asarray(self.counts)
@@ -70,13 +64,10 @@ class Learner(random.Random):
     def weight(self, unit: str) -> float:
         return FLOOR + self.table.errors[slot(unit)]
 
-    def note(self, units: list, error: float) -> None:
-        self.hear([([slot(unit) for unit in units], error)])
-        self.news.append(([slot(unit) for unit in units], error))
-
-    def hear(self, news: list) -> None:
-        for slots, error in news:
-            self.table.hear(slots, error)
+    def note(self, units: list, errors: list) -> None:
+        """Pairs of a unit and how likely an answer that practised it was wrong."""
+        self.news.append((np.array([slot(unit) for unit in units], np.int64), np.array(errors)))
+        self.table.hear(*self.news[-1])
 
     def told(self) -> list:
         news, self.news = self.news, []

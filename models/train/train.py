@@ -97,7 +97,8 @@ def share(learner: Learner, world: int) -> None:
     dist.all_gather_object(told, mine)
     for rank, news in enumerate(told):
         if rank != dist.get_rank():
-            learner.hear(news)
+            for slots, errors in news:
+                learner.table.hear(slots, errors)
 
 
 class Run:

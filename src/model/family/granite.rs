@@ -7,7 +7,7 @@ use crate::model::error::Error;
 use crate::model::plan::{Plan, Recurrence, StateSpace};
 
 /// Most values of B, and of C, in a state space layer; real ones have 128 or 256.
-const MAX_STATE: usize = 1024;
+const MAX_COLUMNS: usize = 1024;
 
 pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     if meta.float("logit_scale")?.is_none() {
@@ -64,8 +64,8 @@ fn state_space(meta: &Meta) -> Result<StateSpace, Error> {
         let expected = format!("a divisor of time_step_rank = {n_head}");
         return Err(meta.bad("ssm.group_count", space.n_group, expected));
     }
-    if space.d_state > MAX_STATE {
-        return Err(meta.bad("ssm.state_size", space.d_state, format!("at most {MAX_STATE}")));
+    if space.d_state > MAX_COLUMNS {
+        return Err(meta.bad("ssm.state_size", space.d_state, format!("at most {MAX_COLUMNS}")));
     }
     // the sizes are below 2^24, so that this does not wrap
     if Recurrence::StateSpace(space).n_channels() > MAX_SIZE {
