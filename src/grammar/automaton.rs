@@ -7,16 +7,21 @@
 //! through the same grammar positions loops through the same states, and a repeated step is one look-up.
 //!
 //! Calls in tail position push nothing, because a stack under `ε` is that stack: right recursion runs in constant space.
+//!
+//! Where parts of a value must differ (names of an object, unique items), the stack carries the values that have come,
+//! and a state inside such a part the text since it began (see `distinct`, and `repeats` for what follows from it).
 
 use std::collections::BinaryHeap;
 use std::collections::hash_map::Entry;
 
 use super::Error;
+use super::distinct::{ERASED, NO_TEXT, NO_VALUES, Values};
 use super::expr::{Expr, Exprs, Node};
 use super::intern::{FastMap, Interner, Numbered};
 use super::leaf::{Leaf, LeafRow, Step};
 use super::place::Places;
 use super::re::INF;
+use super::repeats::Repeats;
 
 /// What may follow: an index into the automaton's stacks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -27,7 +32,16 @@ pub(super) const BOTTOM: Stack = Stack(0);
 
 /// This expression, then what is under it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-struct Cell(Expr, Stack);
+pub(super) struct Cell(pub Expr, pub Stack);
+
+/// Facts about a stack.
+#[derive(Clone, Copy, Debug, Default)]
+struct StackInfo {
+    /// A part that must differ from others is not whole.
+    in_part: bool,
+    /// There is such a part, or values that have come.
+    remembers: bool,
+}
 
 /// A place in the text of a grammar. Only meaningful with the automaton it came from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -49,6 +63,9 @@ pub(super) type Thread = (u32, Stack);
 /// Stands last among the threads of a state in which the text may end.
 const END: Thread = (u32::MAX, BOTTOM);
 
+/// Stands after the threads of a state with a recorded text, in place of a leaf; the text, in place of a stack.
+const RECORDED: u32 = u32::MAX - 1;
+
 /// The next states of one state, by byte.
 type Row = Box<[u32; 256]>;
 
@@ -68,9 +85,11 @@ const MAX_STATES: usize = 1 << 22;
 /// A compiled grammar, and all that walking through it has found.
 #[derive(Debug)]
 pub struct Automaton {
-    exprs: Exprs,
+    pub(super) exprs: Exprs,
     leaves: Numbered<Leaf>,
     stacks: Interner<[Cell]>,
+    /// By stack.
+    stack_info: Vec<StackInfo>,
     /// The threads of each state, sorted by leaf, one for each.
     states: Interner<[Thread]>,
     /// By state.
@@ -83,6 +102,9 @@ pub struct Automaton {
     agenda: Agenda,
     /// Leaves by themselves, for masks.
     pub(super) machine: Places,
+    /// Texts and values of parts that must differ.
+    pub(super) values: Values,
+    pub(super) repeats: Repeats,
 }
 
 impl Automaton {
@@ -92,6 +114,7 @@ impl Automaton {
             exprs,
             leaves: Numbered::default(),
             stacks: Interner::default(),
+            stack_info: Vec::new(),
             states: Interner::default(),
             rows: Vec::new(),
             n_rows: 0,
@@ -99,10 +122,12 @@ impl Automaton {
             start: State::DEAD,
             agenda: Agenda::default(),
             machine: Places::default(),
+            values: Values::default(),
+            repeats: Repeats::default(),
         };
-        automaton.stacks.intern(Vec::new());
+        automaton.intern_stack(&[]);
         automaton.states.intern(Vec::new());
-        automaton.start = automaton.close(Vec::new(), vec![(root, BOTTOM)])?;
+        automaton.start = automaton.close(Vec::new(), vec![(root, BOTTOM)], NO_TEXT)?;
         Ok(automaton)
     }
 
@@ -118,7 +143,7 @@ impl Automaton {
 
     /// Whether any byte may follow.
     pub fn can_continue(&self, state: State) -> bool {
-        self.threads(state).next().is_some()
+        self.states.get(state.0).first().is_some_and(|t| t.0 < RECORDED)
     }
 
     /// The state after one more byte; [`State::DEAD`] if it may not come.
@@ -136,9 +161,22 @@ impl Automaton {
     /// The same where the row does not say.
     #[cold]
     fn find_step(&mut self, state: State, byte: u8) -> Result<State, Error> {
+        let next = self.raw_step(state, byte)?;
+        let recorded = self.text(next);
+        if recorded == NO_TEXT || recorded == ERASED {
+            self.row(state, [u64::MAX; 4])[usize::from(byte)] = next.0;
+            return Ok(next);
+        }
+        // such a state is come to once: a row would cost more than it saves
+        Ok(if self.is_completable(next)? { next } else { State::DEAD })
+    }
+
+    /// Returns the state after one more byte, also where parts that must differ then cannot any more.
+    pub(super) fn raw_step(&mut self, state: State, byte: u8) -> Result<State, Error> {
         let from = self.states.get(state.0).clone();
-        let (mut threads, mut work) = (Vec::new(), Vec::new());
-        for &(leaf, stack) in from.iter().filter(|&&t| t != END) {
+        let mut threads = Vec::new();
+        let mut work = Vec::new();
+        for &(leaf, stack) in from.iter().filter(|&&t| t.0 < RECORDED) {
             let Step { next, done } = self.exprs.step(self.leaves.get(leaf), byte);
             if let Some(next) = next {
                 threads.push((self.leaves.number(next), stack));
@@ -147,14 +185,19 @@ impl Automaton {
                 work.push((done, stack));
             }
         }
-        let next = match (&threads[..], &work[..]) {
-            ([], []) => State::DEAD,
-            // most often, a leaf goes on and that is all
-            ([_], []) => self.intern_state(&threads)?,
-            _ => self.close(threads, work)?,
-        };
-        self.row(state, [u64::MAX; 4])[usize::from(byte)] = next.0;
-        Ok(next)
+        if threads.is_empty() && work.is_empty() {
+            return Ok(State::DEAD);
+        }
+        let text = self.text(state);
+        let text = self.values.extend(text, byte);
+        // most often, a leaf goes on and that is all
+        if threads.len() == 1 && work.is_empty() {
+            if text != NO_TEXT {
+                threads.push((RECORDED, Stack(text)));
+            }
+            return self.intern_state(&threads);
+        }
+        self.close(threads, work, text)
     }
 
     /// The row of a state; if it is new, of bytes that are not these it says that they lead nowhere.
@@ -228,7 +271,8 @@ impl Automaton {
             work.push((Exprs::EPS, BOTTOM));
         }
         let threads = self.threads(text).collect();
-        self.close(threads, work)
+        let recorded = self.text(if text.is_dead() { state } else { text });
+        self.close(threads, work, recorded)
     }
 
     /// Whether the whole of `text` is of the grammar.
@@ -242,7 +286,18 @@ impl Automaton {
 
     /// The threads of a state.
     pub(super) fn threads(&self, state: State) -> impl Iterator<Item = Thread> {
-        self.states.get(state.0).iter().copied().filter(|&t| t != END)
+        self.states.get(state.0).iter().copied().take_while(|&t| t.0 < RECORDED)
+    }
+
+    /// Returns the recorded text of a state.
+    pub(super) fn text(&self, state: State) -> u32 {
+        let last = self.states.get(state.0).iter().rev().take(2).find(|t| t.0 == RECORDED);
+        last.map_or(NO_TEXT, |t| t.1.0)
+    }
+
+    /// Returns the recorded text of states that only masks come to.
+    fn text_of_masks(&self) -> u32 {
+        if self.exprs.has_distinct() { ERASED } else { NO_TEXT }
     }
 
     /// The leaf with this number.
@@ -272,17 +327,30 @@ impl Automaton {
         // an entry is some words of its own, as many in the index, and a few threads or cells
         let states = self.states.len() * 160 + self.stacks.len() * 128 + self.n_rows * size_of::<Row>();
         // leaves are in a list and in its index, and their first bytes in another
-        states + self.leaves.len() * 128 + self.exprs.size()
+        let values = self.values.size() + self.repeats.size();
+        states + self.leaves.len() * 128 + self.exprs.size() + values
     }
 
-    /// The state of threads.
+    /// The state of threads, in a mask.
     pub(super) fn state_of(&mut self, threads: Vec<Thread>) -> Result<State, Error> {
-        self.close(threads, Vec::new())
+        let text = self.text_of_masks();
+        self.close(threads, Vec::new(), text)
     }
 
-    /// The state in which `e` is due, over `stack`.
+    /// The state in which `e` is due, over `stack`, in a mask.
     pub(super) fn enter(&mut self, e: Expr, stack: Stack) -> Result<State, Error> {
-        self.close(Vec::new(), vec![(e, stack)])
+        let text = self.text_of_masks();
+        self.close(Vec::new(), vec![(e, stack)], text)
+    }
+
+    /// Returns the state of threads over stacks of which nothing is remembered.
+    pub(super) fn erased_state(
+        &mut self,
+        threads: Vec<Thread>,
+        accepting: bool,
+    ) -> Result<State, Error> {
+        let work = if accepting { vec![(Exprs::EPS, BOTTOM)] } else { Vec::new() };
+        self.close(threads, work, ERASED)
     }
 
     /// Whether whole tokens may come that need not be text.
@@ -298,7 +366,7 @@ impl Automaton {
     pub(super) fn first_bytes(&mut self, state: State) -> [u64; 4] {
         let mut all = [0; 4];
         let threads = self.states.get(state.0).clone();
-        for &(leaf, _) in threads.iter().filter(|&&t| t != END) {
+        for &(leaf, _) in threads.iter().filter(|t| t.0 < RECORDED) {
             let at = leaf as usize;
             if self.first_bytes.len() <= at {
                 self.first_bytes.resize(self.leaves.len(), None);
@@ -318,8 +386,14 @@ impl Automaton {
         all
     }
 
-    /// Expands `work` until only leaves are left, and joins them with `threads` into a state.
-    fn close(&mut self, mut threads: Vec<Thread>, work: Vec<(Expr, Stack)>) -> Result<State, Error> {
+    /// Expands `work` until only leaves are left, and joins them with `threads` into a state; `text` is what has been
+    /// recorded.
+    fn close(
+        &mut self,
+        mut threads: Vec<Thread>,
+        work: Vec<(Expr, Stack)>,
+        text: u32,
+    ) -> Result<State, Error> {
         if threads.is_empty() && work.is_empty() {
             return Ok(State::DEAD);
         }
@@ -378,6 +452,23 @@ impl Automaton {
                     let expansion = self.exprs.expand(e);
                     agenda.add(&self.exprs, expansion, stack);
                 }
+                Node::Unique(whole, _) => {
+                    let values = self.exprs.unique_end(NO_VALUES);
+                    let stack = self.push(values, stack);
+                    agenda.add(&self.exprs, whole, stack);
+                }
+                Node::UniqueEnd(_) => agenda.add(&self.exprs, Exprs::EPS, stack),
+                Node::Distinct(part) => {
+                    let from = self.values.begin(text);
+                    let end = self.exprs.distinct_end(from);
+                    let stack = self.push(end, stack);
+                    agenda.add(&self.exprs, part, stack);
+                }
+                Node::DistinctEnd(from) => {
+                    if let Some(stack) = self.remember(from, text, stack) {
+                        agenda.add(&self.exprs, Exprs::EPS, stack);
+                    }
+                }
             }
         }
         self.agenda = agenda;
@@ -391,10 +482,50 @@ impl Automaton {
             }
             threads = joined;
         }
+        if threads.is_empty() && !accepting {
+            return Ok(State::DEAD);
+        }
+        let in_part = || threads.iter().any(|t| self.stack_info[t.1.0 as usize].in_part);
+        if text == ERASED || in_part() {
+            threads.push((RECORDED, Stack(self.values.begin(text))));
+        }
         if accepting {
             threads.push(END);
         }
         self.intern_state(&threads)
+    }
+
+    /// Returns the stack after a part whose text began at `from`; `None` if its value has come before.
+    fn remember(&mut self, from: u32, text: u32, stack: Stack) -> Option<Stack> {
+        if from == ERASED {
+            return Some(stack);
+        }
+        let part = self.values.since(from, text);
+        let value = self.values.value_of(&part);
+        self.add_value(stack, value)
+    }
+
+    /// Returns a stack whose nearest set of values has one more; `None` where that is in it.
+    fn add_value(&mut self, stack: Stack, value: u32) -> Option<Stack> {
+        if stack == BOTTOM {
+            return Some(stack);
+        }
+        let mut cells = Vec::new();
+        for &Cell(e, under) in self.stacks.get(stack.0).clone().iter() {
+            if let Node::UniqueEnd(values) = *self.exprs.node(e) {
+                if let Some(values) = self.values.with(values, value) {
+                    cells.push(Cell(self.exprs.unique_end(values), under));
+                }
+            } else if let Some(under) = self.add_value(under, value) {
+                cells.push(Cell(e, under));
+            }
+        }
+        if cells.is_empty() {
+            return None;
+        }
+        cells.sort_unstable();
+        cells.dedup();
+        Some(self.intern_stack(&cells))
     }
 
     /// The state of these threads, which are sorted by leaf, one for each.
@@ -407,7 +538,35 @@ impl Automaton {
 
     /// `e`, then what is on `stack`.
     fn push(&mut self, e: Expr, stack: Stack) -> Stack {
-        if e == Exprs::EPS { stack } else { Stack(self.stacks.intern(&[Cell(e, stack)][..]).0) }
+        if e == Exprs::EPS { stack } else { self.intern_stack(&[Cell(e, stack)]) }
+    }
+
+    /// Returns the stack of these cells, which are sorted.
+    pub(super) fn intern_stack(&mut self, cells: &[Cell]) -> Stack {
+        let (number, fresh) = self.stacks.intern(cells);
+        if fresh {
+            let mut info = StackInfo::default();
+            for &Cell(e, under) in cells.iter().filter(|c| c.1 != BOTTOM || c.0 != Exprs::EPS) {
+                let below = self.stack_info[under.0 as usize];
+                let node = self.exprs.node(e);
+                let part = matches!(node, Node::DistinctEnd(from) if *from != ERASED);
+                let values = matches!(node, Node::UniqueEnd(values) if *values != NO_VALUES);
+                info.in_part |= below.in_part || part;
+                info.remembers |= below.remembers || part || values;
+            }
+            self.stack_info.push(info);
+        }
+        Stack(number)
+    }
+
+    /// Returns whether a stack remembers text or values.
+    pub(super) fn stack_remembers(&self, stack: Stack) -> bool {
+        self.stack_info[stack.0 as usize].remembers
+    }
+
+    /// Returns whether a part that must differ from others is not whole.
+    pub(super) fn stack_is_in_part(&self, stack: Stack) -> bool {
+        self.stack_info[stack.0 as usize].in_part
     }
 
     /// What is on any of these stacks; there is at least one.
@@ -426,7 +585,7 @@ impl Automaton {
         }
         cells.sort_unstable();
         cells.dedup();
-        Stack(self.stacks.intern(&cells[..]).0)
+        self.intern_stack(&cells)
     }
 }
 

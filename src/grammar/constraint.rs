@@ -86,6 +86,9 @@ impl Source {
     }
 }
 
+/// A text of values that differ is at most so many times as long as one of equal values, wherever they are not listed.
+const REPAIRED: u64 = 4;
+
 /// A compiled grammar over the tokens of a vocabulary.
 pub struct Constraint {
     vocabulary: Arc<Vocabulary>,
@@ -106,17 +109,18 @@ struct Found {
 }
 
 impl Found {
-    fn way(&mut self, vocabulary: &Vocabulary, state: State) -> Option<Vec<u32>> {
-        finish::tokens(&self.ways.way(&mut self.automaton, state)?, vocabulary)
+    fn way(&mut self, vocabulary: &Vocabulary, state: State) -> Result<Option<Vec<u32>>, Error> {
+        let way = self.ways.way(&mut self.automaton, state)?;
+        Ok(way.and_then(|way| finish::tokens(&way, vocabulary)))
     }
 
-    fn length(&mut self, vocabulary: &Vocabulary, state: State) -> Option<usize> {
+    fn length(&mut self, vocabulary: &Vocabulary, state: State) -> Result<Option<usize>, Error> {
         if let Some(&known) = self.lengths.get(&state) {
-            return known;
+            return Ok(known);
         }
-        let length = self.way(vocabulary, state).map(|way| way.len());
+        let length = self.way(vocabulary, state)?.map(|way| way.len());
         self.lengths.insert(state, length);
-        length
+        Ok(length)
     }
 }
 
@@ -224,7 +228,7 @@ impl Constraint {
     /// # Errors
     /// An earlier request broke this constraint.
     pub fn shortest(&self, state: State) -> Result<Option<usize>, Error> {
-        self.with(|found| Ok(found.length(&self.vocabulary, state)))
+        self.with(|found| found.length(&self.vocabulary, state))
     }
 
     /// Fewer tokens complete `state` in no case that is known: the shortest text's bytes, and no token has more than the
@@ -249,7 +253,7 @@ impl Constraint {
     /// # Errors
     /// An earlier request broke this constraint.
     pub fn way(&self, state: State) -> Result<Option<Vec<u32>>, Error> {
-        self.with(|found| Ok(found.way(&self.vocabulary, state)))
+        self.with(|found| found.way(&self.vocabulary, state))
     }
 
     /// Whether `state` can be completed with `n` tokens, as far as is known.
@@ -259,13 +263,15 @@ impl Constraint {
     pub fn fits(&self, state: State, n: usize) -> Result<bool, Error> {
         self.with(|found| {
             let bytes = found.ways.bytes(&mut found.automaton, state);
-            if bytes == 0 || self.spells_bytes && bytes <= n as u64 {
+            // where values must differ, the shortest text may have to be written out to know its length
+            let longer = if found.automaton.exprs.has_distinct() { REPAIRED } else { 1 };
+            if bytes == 0 || self.spells_bytes && bytes.saturating_mul(longer) <= n as u64 {
                 return Ok(true);
             }
             if bytes >= UNKNOWN || bytes > self.most_bytes().saturating_mul(n as u64) {
                 return Ok(false);
             }
-            Ok(found.length(&self.vocabulary, state).is_some_and(|length| length <= n))
+            Ok(found.length(&self.vocabulary, state)?.is_some_and(|length| length <= n))
         })
     }
 

@@ -17,7 +17,7 @@ mod text;
 use std::collections::{HashMap, HashSet};
 
 use super::class::Class;
-use super::expr::{Expr, Exprs, Node};
+use super::expr::{Expr, Exprs, Node, Parts};
 use super::intern::FastMap;
 use super::leaf::{Decoder, Leaf};
 use super::re::{INF, Re, Res};
@@ -265,6 +265,12 @@ impl Writer<'_> {
                 self.mention(at)
             }
             Node::Member(member) | Node::Rest(member) => self.members(member, hint),
+            Node::Unique(whole, Parts::Items) => {
+                self.lose("items that differ");
+                self.expr(whole, hint)
+            }
+            Node::Unique(e, Parts::Names) | Node::Distinct(e) => self.expr(e, hint),
+            Node::UniqueEnd(_) | Node::DistinctEnd(_) => Text::empty(),
         }
     }
 

@@ -40,6 +40,24 @@ pub(super) enum Node {
     Member(Member),
     /// After a member: another one, or the end.
     Rest(Member),
+    /// An array or an object in which no two parts under [`Node::Distinct`] have the same value.
+    Unique(Expr, Parts),
+    /// An item or a name that differs in value from its earlier siblings.
+    Distinct(Expr),
+    /// In a stack, below the parts of a [`Node::Unique`]: the values that have come, a number of
+    /// [`Values`](super::distinct::Values).
+    UniqueEnd(u32),
+    /// In a stack, below a part: where its text begins, a number of [`Values`](super::distinct::Values).
+    DistinctEnd(u32),
+}
+
+/// Parts that must differ from each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Parts {
+    /// Names of an object.
+    Names,
+    /// Items of an array.
+    Items,
 }
 
 /// An object type, or a list of distinct values.
@@ -82,6 +100,8 @@ pub(super) struct Chain {
     next_required: Vec<u32>,
     /// For each index, and one past: how many required keys from there.
     required_from: Vec<u32>,
+    /// By index, the shortest of its keys in [`Object::keys`].
+    shortest: Vec<u32>,
 }
 
 impl Chain {
@@ -97,10 +117,23 @@ impl Chain {
         }
         next_required.reverse();
         required_from.reverse();
-        Chain { values: keys.into_iter().map(|k| k.0).collect(), next_required, required_from }
+        let shortest = vec![0; keys.len()];
+        let values = keys.into_iter().map(|k| k.0).collect();
+        Chain { values, next_required, required_from, shortest }
     }
 
-    fn len(&self) -> u32 {
+    /// Returns the index of the first required key from `index` on.
+    pub fn next_required(&self, index: u32) -> Option<u32> {
+        let next = self.next_required.get(index as usize).copied();
+        next.filter(|&next| next < self.len())
+    }
+
+    /// Returns the key in [`Object::keys`] that spells an index in the fewest bytes.
+    pub fn shortest_key(&self, index: u32) -> u32 {
+        self.shortest[index as usize]
+    }
+
+    pub fn len(&self) -> u32 {
         self.values.len() as u32
     }
 
@@ -113,47 +146,95 @@ impl Chain {
 /// How far each chain of an object has come: the index of the first key that may still come.
 pub(super) type Place = [u32];
 
+/// Numbers of declared keys that have not come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Left {
+    /// Keys that must come.
+    pub required: u64,
+    /// Keys that may come, the required ones among them.
+    pub possible: u64,
+}
+
 impl Object {
+    /// Notes the shortest key of each index; the keys are sorted.
+    fn note_shortest_keys(&mut self) {
+        let mut lens: FastMap<(u32, u32), usize> = FastMap::default();
+        for (number, key) in (0u32..).zip(&self.keys) {
+            let len = key.literal.len();
+            let known = lens.entry((key.chain, key.index)).or_insert(usize::MAX);
+            if len < *known {
+                *known = len;
+                self.chains[key.chain as usize].shortest[key.index as usize] = number;
+            }
+        }
+    }
+
     /// What stands before and after the members.
     fn brackets(&self) -> [&'static [u8]; 2] {
         if self.list { [b"[", b"]"] } else { [b"{", b"}"] }
     }
 
-    /// Whether a declared key may be the next member, after `count` others.
-    pub fn may_come(&self, place: &Place, count: u32, key: &Key) -> bool {
-        let (from, chain) = (place[key.chain as usize], &self.chains[key.chain as usize]);
+    /// Counts the declared keys that must and may still come.
+    pub fn left(&self, place: &Place) -> Left {
+        let mut left = Left { required: 0, possible: 0 };
+        for (chain, &at) in self.chains.iter().zip(place) {
+            left.required += u64::from(chain.required_from[at as usize]);
+            left.possible += u64::from(chain.len() - at);
+        }
+        left
+    }
+
+    /// Returns whether a declared key may be the next member after `count` others; `left` is that of
+    /// `place`.
+    fn allows(&self, place: &Place, left: Left, count: u32, key: &Key) -> bool {
+        let from = place[key.chain as usize];
+        let chain = &self.chains[key.chain as usize];
         if key.index < from || key.index > chain.next_required[from as usize] {
             return false;
         }
-        if (self.min, self.max) == (0, INF) {
-            return true;
-        }
-        let at = |c: usize| if c == key.chain as usize { key.index + 1 } else { place[c] };
-        let all = self.chains.iter().enumerate();
-        let required: u32 = all.clone().map(|(c, chain)| chain.required_from[at(c) as usize]).sum();
-        let possible: u32 = all.map(|(c, chain)| chain.len() - at(c)).sum();
+        // keys that are passed over cannot come any more; none of them is required
+        let required = left.required - u64::from(chain.is_required(key.index));
+        let possible = left.possible - u64::from(key.index + 1 - from);
         let count = u64::from(count) + 1;
-        count + u64::from(required) <= u64::from(self.max)
-            && (!self.others.is_empty() || count + u64::from(possible) >= u64::from(self.min))
+        count + required <= u64::from(self.max)
+            && (!self.others.is_empty() || count + possible >= u64::from(self.min))
     }
 
-    /// Whether any of the keys `lo..hi` may come.
+    /// Returns whether a declared key may be the next member after `count` others.
+    pub fn may_come(&self, place: &Place, count: u32, key: &Key) -> bool {
+        self.allows(place, self.left(place), count, key)
+    }
+
+    /// Returns the declared keys among `lo..hi` that may be the next member after `count` others.
+    pub fn next_keys(
+        &self,
+        place: &Place,
+        count: u32,
+        lo: u32,
+        hi: u32,
+    ) -> impl Iterator<Item = u32> {
+        let left = self.left(place);
+        (lo..hi).filter(move |&i| self.allows(place, left, count, &self.keys[i as usize]))
+    }
+
+    /// Returns whether any of the keys `lo..hi` may come.
     pub fn any_may_come(&self, place: &Place, count: u32, lo: u32, hi: u32) -> bool {
-        self.keys[lo as usize..hi as usize].iter().any(|key| self.may_come(place, count, key))
+        self.next_keys(place, count, lo, hi).next().is_some()
     }
 
     /// Whether other members may come.
     pub fn others_may_come(&self, place: &Place, count: u32) -> bool {
-        !self.others.is_empty() && u64::from(count) + self.required_left(place) < u64::from(self.max)
+        !self.others.is_empty() && u64::from(count) + self.left(place).required < u64::from(self.max)
     }
 
-    fn required_left(&self, place: &Place) -> u64 {
-        self.chains.iter().zip(place).map(|(c, &at)| u64::from(c.required_from[at as usize])).sum()
+    /// Returns whether there is room for two members without declared names.
+    fn names_may_repeat(&self) -> bool {
+        !self.others.is_empty() && self.max > 1
     }
 
     /// Whether the object may end.
     pub fn may_end(&self, place: &Place, count: u32) -> bool {
-        self.required_left(place) == 0 && count >= self.min
+        self.left(place).required == 0 && count >= self.min
     }
 
     /// Whether any member may come.
@@ -194,6 +275,8 @@ pub(super) struct Exprs {
     places: Interner<Place>,
     pub whitespace: Whitespace,
     expansions: FastMap<Expr, Expr>,
+    has_distinct: bool,
+    has_distinct_items: bool,
 }
 
 impl Exprs {
@@ -221,6 +304,8 @@ impl Exprs {
             places: Interner::default(),
             whitespace: Whitespace { line: Exprs::EPS, colon: Exprs::EPS },
             expansions: FastMap::default(),
+            has_distinct: false,
+            has_distinct_items: false,
         };
         exprs.add(Node::Empty);
         exprs.add(Node::Eps);
@@ -238,6 +323,16 @@ impl Exprs {
             Node::Leaf(Leaf::Token(token, _)) => Some(token),
             _ => None,
         })
+    }
+
+    /// Returns whether parts of any array or object must differ.
+    pub fn has_distinct(&self) -> bool {
+        self.has_distinct
+    }
+
+    /// Returns whether items of any array must differ.
+    pub fn has_distinct_items(&self) -> bool {
+        self.has_distinct_items
     }
 
     /// Whether there is an expression with this number.
@@ -267,9 +362,12 @@ impl Exprs {
             Node::Cat(a, b) => self.nullable(*a) && self.nullable(*b),
             Node::Alt(list) => list.iter().any(|&e| self.nullable(e)),
             Node::Rep(_, min, _) => *min == 0,
+            Node::UniqueEnd(_) | Node::DistinctEnd(_) => true,
             _ => false,
         };
         let rank = self.rank_of(&node);
+        self.has_distinct |= matches!(node, Node::Unique(..));
+        self.has_distinct_items |= matches!(node, Node::Unique(_, Parts::Items));
         let (id, fresh) = self.nodes.intern(node);
         if fresh {
             self.nullable.push(nullable);
@@ -465,6 +563,26 @@ impl Exprs {
         self.alt(ways)
     }
 
+    /// Returns `e`, an array or an object, in which parts under [`Exprs::distinct`] differ.
+    pub fn unique(&mut self, e: Expr, parts: Parts) -> Expr {
+        if e == Exprs::EMPTY { e } else { self.add(Node::Unique(e, parts)) }
+    }
+
+    /// Returns `e`, an item or a name, which differs from its earlier siblings.
+    pub fn distinct(&mut self, e: Expr) -> Expr {
+        if e == Exprs::EMPTY { e } else { self.add(Node::Distinct(e)) }
+    }
+
+    /// Returns the end of an array or object of distinct parts, of which those of `values` have come.
+    pub fn unique_end(&mut self, values: u32) -> Expr {
+        self.add(Node::UniqueEnd(values))
+    }
+
+    /// Returns the end of a distinct part whose text begins at `from`.
+    pub fn distinct_end(&mut self, from: u32) -> Expr {
+        self.add(Node::DistinctEnd(from))
+    }
+
     /// The place after a member.
     fn rest(&mut self, member: Member) -> Expr {
         self.add(Node::Rest(member))
@@ -473,6 +591,7 @@ impl Exprs {
     /// An object, with its braces, or a list, with its brackets; `EMPTY` if its bounds leave nothing.
     pub fn object(&mut self, mut object: Object) -> Expr {
         object.keys.sort_unstable_by(|a, b| a.literal.cmp(&b.literal));
+        object.note_shortest_keys();
         let place = vec![0; object.chains.len()];
         let (end, go_on) = (object.may_end(&place, 0), object.may_go_on(&place, 0));
         let start =
@@ -483,7 +602,9 @@ impl Exprs {
         let member = if go_on { self.add(Node::Member(start)) } else { Exprs::EMPTY };
         let inner = self.alt([close, member]);
         let open = self.literal(open);
-        self.sequence([open, self.whitespace.line, inner])
+        let may_repeat = self.objects[start.object as usize].names_may_repeat();
+        let whole = self.sequence([open, self.whitespace.line, inner]);
+        if may_repeat { self.unique(whole, Parts::Names) } else { whole }
     }
 
     /// Whether any of the keys `lo..hi` of an object may come.
@@ -497,40 +618,38 @@ impl Exprs {
         self.literal(close)
     }
 
-    /// Whether an object may end after its members so far.
-    pub fn may_end(&self, member: Member) -> bool {
-        self.objects[member.object as usize].may_end(self.places.get(member.place), member.count)
-    }
-
-    /// Of the declared keys `lo..hi`, those that bring an object nearer to its end: the next required one of each chain,
-    /// or where there is none, all that may come. The flag says which.
-    pub fn due_keys(&self, member: Member, lo: u32, hi: u32) -> (Vec<u32>, bool) {
+    /// Returns the declared keys among `lo..hi` that may be the next member.
+    pub fn next_keys(&self, member: Member, lo: u32, hi: u32) -> Vec<u32> {
         let object = &self.objects[member.object as usize];
-        let place = self.places.get(member.place);
-        let may_come = |i: &u32| object.may_come(place, member.count, &object.keys[*i as usize]);
-        let required = |i: &u32| {
-            let key = &object.keys[*i as usize];
-            let chain = &object.chains[key.chain as usize];
-            key.index == chain.next_required[place[key.chain as usize] as usize]
-        };
-        let due: Vec<u32> = (lo..hi).filter(required).filter(may_come).collect();
-        if due.is_empty() { ((lo..hi).filter(may_come).collect(), false) } else { (due, true) }
+        object.next_keys(self.places.get(member.place), member.count, lo, hi).collect()
     }
 
-    /// What follows declared key number `key`, if it may come.
-    pub fn after_key(&mut self, member: Member, key: u32) -> Option<Expr> {
+    /// Returns how far the declared keys of an object have come.
+    pub fn place(&self, member: Member) -> &Place {
+        self.places.get(member.place)
+    }
+
+    /// Returns the place after declared key number `key`.
+    pub fn member_after_key(&mut self, member: Member, key: u32) -> Member {
         let object = &self.objects[member.object as usize];
         let key = &object.keys[key as usize];
-        let place = self.places.get(member.place);
-        if !object.may_come(place, member.count, key) {
+        let count = object.count_after(member.count);
+        let mut place = self.places.get(member.place).to_vec();
+        place[key.chain as usize] = key.index + 1;
+        let place = self.places.intern(place).0;
+        Member { place, count, ..member }
+    }
+
+    /// Returns what follows declared key number `key`, if that may come.
+    pub fn after_key(&mut self, member: Member, key: u32) -> Option<Expr> {
+        let object = &self.objects[member.object as usize];
+        let declared = &object.keys[key as usize];
+        if !object.may_come(self.places.get(member.place), member.count, declared) {
             return None;
         }
-        let value = object.chains[key.chain as usize].values[key.index as usize];
-        let count = object.count_after(member.count);
-        let mut place = place.to_vec();
-        place[key.chain as usize] = key.index + 1;
-        let rest = self.places.intern(place).0;
-        let rest = self.rest(Member { place: rest, count, ..member });
+        let value = object.chains[declared.chain as usize].values[declared.index as usize];
+        let after = self.member_after_key(member, key);
+        let rest = self.rest(after);
         Some(self.cat(value, rest))
     }
 
@@ -571,6 +690,7 @@ impl Exprs {
         let others =
             if object.others_may_come(&place, member.count) { object.others.clone() } else { Vec::new() };
         let count = object.count_after(member.count);
+        let may_repeat = object.names_may_repeat();
         let mut ways = Vec::new();
         if object.any_may_come(&place, member.count, 0, n) {
             ways.push(self.leaf(Leaf::Key { member, lo: 0, hi: n, at: 0 }));
@@ -578,6 +698,7 @@ impl Exprs {
         let after = Member { count, ..member };
         for (names, value) in others {
             let name = self.json_string(names);
+            let name = if may_repeat { self.distinct(name) } else { name };
             let colon = self.literal(b":");
             let rest = self.rest(after);
             ways.push(self.sequence([name, colon, value, rest]));
@@ -609,7 +730,9 @@ impl Exprs {
             // these expand to whitespace, separators and keys: a few levels
             Node::Member(_) => 8,
             Node::Rest(_) => 16,
+            Node::Unique(e, _) | Node::Distinct(e) => self.rank(*e) + 1,
             Node::Empty | Node::Eps | Node::Leaf(_) => 0,
+            Node::UniqueEnd(_) | Node::DistinctEnd(_) => 0,
         }
     }
 }

@@ -23,7 +23,7 @@ use super::vocabulary::Vocabulary;
 const MAGIC: &[u8; 8] = b"hob gram";
 
 /// Changes whenever the same bytes would mean something else.
-const VERSION: u32 = 3;
+const VERSION: u32 = 4;
 
 const HEADER: usize = 8 + 4 + 32 + 8 + 32;
 

@@ -10,6 +10,7 @@
 //! The costs are upper bounds, and mostly exact. [`UNKNOWN`] stands for states that no search has found an end of, which
 //! takes a pattern made for it.
 
+mod members;
 mod text;
 
 use std::cmp::Reverse;
@@ -19,7 +20,10 @@ use super::automaton::{Automaton, BOTTOM, Stack, State};
 use super::expr::{Expr, Exprs, Node};
 use super::intern::FastMap;
 use super::leaf::Leaf;
+use super::leaf::Member;
 use super::vocabulary::Vocabulary;
+use super::Error;
+use members::MADE_UP;
 use text::Texts;
 
 /// No way is known.
@@ -39,14 +43,37 @@ pub(super) enum Part {
     Token(u32),
 }
 
-/// One way through an expression: bytes of its own, then each of `parts` so many times.
+/// One way through an expression: bytes of its own, then each of `parts` so many times, and some of `picks`.
+#[derive(Default)]
 struct Choice {
     own: u64,
     parts: Vec<Expr>,
     times: u64,
     /// For a key: its number.
     key: Option<u32>,
+    /// Members of which `n_picks` must come.
+    picks: Vec<Pick>,
+    n_picks: u64,
 }
+
+/// A member that may be chosen to reach the least number of members.
+#[derive(Clone, Copy, Debug)]
+struct Pick {
+    /// Bytes of its comma, name and colon.
+    own: u64,
+    value: Expr,
+    /// How often it may come.
+    most: u64,
+}
+
+/// A part of a text that is being written.
+enum Piece {
+    Expr(Expr),
+    Bytes(Vec<u8>),
+}
+
+/// Most places of one way at which a value that has come before is replaced.
+const MOST_REPAIRS: usize = 1 << 14;
 
 /// What completing costs, as far as it has been asked for.
 #[derive(Debug, Default)]
@@ -80,9 +107,50 @@ impl Ways {
         bytes
     }
 
-    /// A short text that completes `state`, of as many bytes as [`Ways::bytes`] says; `None` where none is known, or it
-    /// is longer than any context.
-    pub fn way(&mut self, automaton: &mut Automaton, state: State) -> Option<Vec<Part>> {
+    /// Returns a short text that completes `state`, in which no value comes twice where values must differ; `None` where
+    /// none is known, or it is longer than any context.
+    ///
+    /// # Errors
+    /// As [`Automaton::step`].
+    pub fn way(
+        &mut self,
+        automaton: &mut Automaton,
+        state: State,
+    ) -> Result<Option<Vec<Part>>, Error> {
+        let Some(mut way) = self.likely_way(automaton, state) else { return Ok(None) };
+        if !automaton.exprs.has_distinct() {
+            return Ok(Some(way));
+        }
+        let mut at = state;
+        let mut done = 0;
+        let mut repairs = 0;
+        while let Some(&part) = way.get(done) {
+            let next = match part {
+                Part::Byte(byte) => automaton.step(at, byte)?,
+                Part::Token(token) => automaton.advance_token(at, token, &[])?,
+            };
+            if !next.is_dead() {
+                at = next;
+                done += 1;
+                continue;
+            }
+            repairs += 1;
+            let Some(past) = automaton.way_past(at)? else { return Ok(None) };
+            at = automaton.advance(at, &past)?;
+            way.truncate(done);
+            way.extend(past.into_iter().map(Part::Byte));
+            done = way.len();
+            let Some(rest) = self.likely_way(automaton, at) else { return Ok(None) };
+            way.extend(rest);
+            if repairs > MOST_REPAIRS || way.len() as u64 > LONGEST {
+                return Ok(None);
+            }
+        }
+        Ok(Some(way))
+    }
+
+    /// Returns a text that completes `state` as [`Ways::bytes`] counts it: a value in it may have come before.
+    fn likely_way(&mut self, automaton: &mut Automaton, state: State) -> Option<Vec<Part>> {
         let bytes = self.bytes(automaton, state);
         if bytes > LONGEST {
             return None;
@@ -103,7 +171,7 @@ impl Ways {
             };
             let next =
                 cells.into_iter().map(|cell| (cost(self, automaton, cell), cell)).min_by_key(|c| c.0)?.1;
-            self.write(automaton, vec![next.0], &mut out);
+            self.write(automaton, vec![Piece::Expr(next.0)], &mut out);
             stack = next.1;
         }
         Some(out)
@@ -113,10 +181,7 @@ impl Ways {
         let leaf = match leaf {
             Leaf::Key { .. } => {
                 let choices = self.choices_of_leaf(automaton.exprs(), leaf);
-                let costs = choices.into_iter().map(|choice| {
-                    let after = choice.parts.iter().map(|&e| self.expr(automaton, e)).fold(0, plus);
-                    plus(choice.own, after)
-                });
+                let costs = choices.into_iter().map(|choice| self.cost(automaton, &choice));
                 costs.min().unwrap_or(UNKNOWN)
             }
             _ => self.leaf(automaton.exprs(), leaf),
@@ -174,30 +239,50 @@ impl Ways {
             cost: u64,
             times: u64,
             missing: usize,
+            /// Members of those that may be picked, which must come besides.
+            n_picks: u64,
         }
-        let (mut open, mut users): (Vec<Open>, Vec<Vec<usize>>) = (Vec::new(), vec![Vec::new()]);
+        /// Who waits for the cost of a node: as a part, or as a pick.
+        struct User {
+            open: usize,
+            pick: Option<Pick>,
+        }
+        let mut open: Vec<Open> = Vec::new();
+        let mut users: Vec<Vec<User>> = vec![Vec::new()];
         let mut heap: BinaryHeap<Reverse<(u64, usize)>> = BinaryHeap::new();
         let mut next = 0;
         while next < nodes.len() {
             for choice in self.choices(exprs, nodes[next]) {
-                let (mut cost, mut missing) = (choice.own, 0);
-                for part in choice.parts {
+                let mut cost = choice.own;
+                let mut missing = 0;
+                let mut number_of = |part: Expr, users: &mut Vec<Vec<User>>| {
+                    *numbers.entry(part).or_insert_with(|| {
+                        nodes.push(part);
+                        users.push(Vec::new());
+                        nodes.len() - 1
+                    })
+                };
+                for &part in &choice.parts {
                     if let Some(&known) = self.exprs.get(&part) {
                         cost = plus(cost, times(known, choice.times));
                         continue;
                     }
-                    let number = *numbers.entry(part).or_insert_with(|| {
-                        nodes.push(part);
-                        users.push(Vec::new());
-                        nodes.len() - 1
-                    });
-                    users[number].push(open.len());
+                    let number = number_of(part, &mut users);
+                    users[number].push(User { open: open.len(), pick: None });
                     missing += 1;
                 }
-                if missing == 0 {
+                let (n_picks, picked) = self.pick_known(&choice);
+                cost = plus(cost, picked);
+                for &pick in choice.picks.iter().filter(|_| n_picks > 0) {
+                    if !self.exprs.contains_key(&pick.value) {
+                        let number = number_of(pick.value, &mut users);
+                        users[number].push(User { open: open.len(), pick: Some(pick) });
+                    }
+                }
+                if missing == 0 && n_picks == 0 {
                     heap.push(Reverse((cost, next)));
                 } else {
-                    open.push(Open { node: next, cost, times: choice.times, missing });
+                    open.push(Open { node: next, cost, times: choice.times, missing, n_picks });
                 }
             }
             next += 1;
@@ -207,11 +292,25 @@ impl Ways {
                 continue;
             }
             self.exprs.insert(nodes[node], cost);
-            for &user in &users[node] {
-                let open = &mut open[user];
-                open.cost = plus(open.cost, times(cost, open.times));
-                open.missing -= 1;
-                if open.missing == 0 {
+            for user in &users[node] {
+                let open = &mut open[user.open];
+                if open.missing == 0 && open.n_picks == 0 {
+                    continue; // enough were picked before
+                }
+                match user.pick {
+                    None => {
+                        open.cost = plus(open.cost, times(cost, open.times));
+                        open.missing -= 1;
+                    }
+                    Some(pick) => {
+                        let n = open.n_picks.min(pick.most);
+                        if n > 0 {
+                            open.cost = plus(open.cost, times(plus(pick.own, cost), n));
+                            open.n_picks -= n;
+                        }
+                    }
+                }
+                if open.missing == 0 && open.n_picks == 0 {
                     heap.push(Reverse((open.cost, open.node)));
                 }
             }
@@ -221,46 +320,84 @@ impl Ways {
         }
     }
 
+    /// Picks the cheapest members among those whose values have known costs: how many are still to be picked, and what
+    /// those picked cost.
+    fn pick_known(&self, choice: &Choice) -> (u64, u64) {
+        let mut left = choice.n_picks;
+        let mut sum = 0;
+        if left == 0 {
+            return (0, 0);
+        }
+        let known = |pick: &Pick| {
+            let value = *self.exprs.get(&pick.value)?;
+            (value < UNKNOWN).then(|| (plus(pick.own, value), pick.most))
+        };
+        let mut costs: Vec<(u64, u64)> = choice.picks.iter().filter_map(known).collect();
+        costs.sort_unstable();
+        for (cost, most) in costs {
+            let n = left.min(most);
+            if n > 0 {
+                sum = plus(sum, times(cost, n));
+                left -= n;
+            }
+        }
+        (left, sum)
+    }
+
     /// The ways through an expression that may be shortest.
     fn choices(&mut self, exprs: &mut Exprs, e: Expr) -> Vec<Choice> {
-        let one = |parts: Vec<Expr>| vec![Choice { own: 0, parts, times: 1, key: None }];
+        let one = |parts: Vec<Expr>| vec![Choice { parts, times: 1, ..Choice::default() }];
         match exprs.node(e).clone() {
             Node::Empty => Vec::new(),
-            Node::Eps => one(Vec::new()),
+            Node::Eps | Node::UniqueEnd(_) | Node::DistinctEnd(_) => one(Vec::new()),
             Node::Leaf(leaf) => self.choices_of_leaf(exprs, leaf),
             Node::Cat(a, b) => one(vec![a, b]),
             Node::Alt(list) => list.iter().flat_map(|&e| one(vec![e])).collect(),
             Node::Rep(_, 0, _) => one(Vec::new()),
             Node::Rep(a, min, _) => {
-                vec![Choice { own: 0, parts: vec![a], times: min.into(), key: None }]
+                vec![Choice { parts: vec![a], times: min.into(), ..Choice::default() }]
             }
             Node::Call(rule) => one(vec![exprs.rules[rule as usize]]),
-            Node::Rest(member) if exprs.may_end(member) => {
-                let close = exprs.closing(member);
-                one(vec![exprs.whitespace.line, close])
-            }
-            Node::Member(member) => {
-                let n = exprs.objects[member.object as usize].keys.len() as u32;
-                match exprs.due_keys(member, 0, n) {
-                    (_, true) => self.choices_of_leaf(exprs, Leaf::Key { member, lo: 0, hi: n, at: 0 }),
-                    _ => one(vec![exprs.expand(e)]),
-                }
-            }
-            Node::Rest(_) => one(vec![exprs.expand(e)]),
+            Node::Unique(e, _) | Node::Distinct(e) => one(vec![e]),
+            Node::Rest(member) => vec![members_choice(exprs, member, false)],
+            Node::Member(member) => vec![members_choice(exprs, member, true)],
         }
     }
 
     fn choices_of_leaf(&mut self, exprs: &mut Exprs, leaf: Leaf) -> Vec<Choice> {
+        /// Keys that need not come and are looked at, the shortest first.
+        const MOST: usize = 64;
         let Leaf::Key { member, lo, hi, at } = leaf else {
-            return vec![Choice { own: self.leaf(exprs, leaf), parts: Vec::new(), times: 1, key: None }];
+            let own = self.leaf(exprs, leaf);
+            return vec![Choice { own, times: 1, ..Choice::default() }];
         };
-        let (keys, _) = exprs.due_keys(member, lo, hi);
-        let mut choices = Vec::with_capacity(keys.len());
-        for key in keys {
-            let literal = exprs.objects[member.object as usize].keys[key as usize].literal.len();
+        let mut keys = exprs.next_keys(member, lo, hi);
+        let object = &exprs.objects[member.object as usize];
+        let len = |key: u32| object.keys[key as usize].literal.len() as u64;
+        let required = |key: &u32| {
+            let key = &object.keys[*key as usize];
+            object.chains[key.chain as usize].is_required(key.index)
+        };
+        // all those that must come cost the same in whatever order; only how they are written differs
+        let spare = |key: u32| {
+            let key = &object.keys[key as usize];
+            let shortest = object.chains[key.chain as usize].shortest_key(key.index);
+            key.literal.len() - object.keys[shortest as usize].literal.len()
+        };
+        let due = keys.iter().copied().filter(required).min_by_key(|&key| spare(key));
+        if let Some(due) = due {
+            keys = vec![due];
+        } else if keys.len() > MOST {
+            keys.sort_by_key(|&key| len(key));
+            keys.truncate(MOST);
+        }
+        let costs: Vec<(u32, u64)> =
+            keys.iter().map(|&key| (key, len(key).saturating_sub(at.into()))).collect();
+        let mut choices = Vec::with_capacity(costs.len());
+        for (key, own) in costs {
             if let Some(after) = exprs.after_key(member, key) {
-                let own = (literal as u64).saturating_sub(at.into());
-                choices.push(Choice { own, parts: vec![after], times: 1, key: Some(key) });
+                let parts = vec![after];
+                choices.push(Choice { own, parts, times: 1, key: Some(key), ..Choice::default() });
             }
         }
         choices
@@ -287,39 +424,129 @@ impl Ways {
         bytes
     }
 
-    /// Writes a shortest text of expressions, the last one first.
-    fn write(&mut self, automaton: &mut Automaton, mut todo: Vec<Expr>, out: &mut Vec<Part>) {
-        while let Some(e) = todo.pop() {
+    /// Writes a shortest text of pieces, the last one first.
+    fn write(&mut self, automaton: &mut Automaton, mut todo: Vec<Piece>, out: &mut Vec<Part>) {
+        while let Some(piece) = todo.pop() {
             if out.len() as u64 > LONGEST {
                 return;
             }
-            if let &Node::Leaf(leaf) = automaton.exprs().node(e)
-                && !matches!(leaf, Leaf::Key { .. })
-            {
-                self.write_leaf(automaton, leaf, out);
-                continue;
+            let e = match piece {
+                Piece::Expr(e) => e,
+                Piece::Bytes(bytes) => {
+                    out.extend(bytes.into_iter().map(Part::Byte));
+                    continue;
+                }
+            };
+            match *automaton.exprs.node(e) {
+                Node::Leaf(leaf) if !matches!(leaf, Leaf::Key { .. }) => {
+                    self.write_leaf(automaton, leaf, out);
+                    continue;
+                }
+                Node::Member(member) => {
+                    self.push_members(automaton, member, true, &mut todo);
+                    continue;
+                }
+                Node::Rest(member) => {
+                    self.push_members(automaton, member, false, &mut todo);
+                    continue;
+                }
+                _ => {}
             }
             let choices = self.choices(automaton.exprs(), e);
             let Some(choice) = self.cheapest(automaton, choices) else { return };
             if let Some(key) = choice.key {
-                let member = match automaton.exprs().node(e) {
-                    &Node::Member(member) | &Node::Leaf(Leaf::Key { member, .. }) => member,
-                    _ => return,
-                };
+                let &Node::Leaf(Leaf::Key { member, .. }) = automaton.exprs().node(e) else { return };
                 write_key(automaton.exprs(), member.object, key, choice.own, out);
             }
             for _ in 0..choice.times {
-                todo.extend(choice.parts.iter().rev());
+                todo.extend(choice.parts.iter().rev().map(|&e| Piece::Expr(e)));
             }
         }
     }
 
-    fn cheapest(&mut self, automaton: &mut Automaton, choices: Vec<Choice>) -> Option<Choice> {
-        let cost = |ways: &mut Ways, automaton: &mut Automaton, choice: &Choice| {
-            let parts = choice.parts.iter().map(|&e| ways.expr(automaton, e));
-            parts.fold(choice.own, |sum, e| plus(sum, times(e, choice.times)))
+    /// Adds the members that complete an object, and its end, the last piece first.
+    fn push_members(
+        &mut self,
+        automaton: &mut Automaton,
+        member: Member,
+        due: bool,
+        todo: &mut Vec<Piece>,
+    ) {
+        let missing = automaton.exprs.missing(member, due);
+        let mut members = missing.required;
+        let mut left = missing.n_more;
+        let mut costs: Vec<(u64, Option<(u32, u32)>)> = Vec::new();
+        if left > 0 {
+            for at in missing.optional {
+                let (literal, value) = automaton.exprs.declared(member.object, at);
+                let own = literal.len() as u64;
+                costs.push((plus(own, self.expr(automaton, value)), Some(at)));
+            }
+        }
+        let others = automaton.exprs.objects[member.object as usize].others.clone();
+        let other = others.iter().map(|&(names, value)| (self.expr(automaton, value), names, value));
+        let other = other.min_by_key(|other| other.0);
+        if let Some((cost, ..)) = other {
+            costs.push((plus(MADE_UP, cost), None));
+        }
+        costs.sort_unstable();
+        let mut n_others = 0;
+        for (_, at) in costs {
+            match at {
+                _ if left == 0 => break,
+                Some(at) => {
+                    members.push(at);
+                    left -= 1;
+                }
+                None => n_others = std::mem::take(&mut left),
+            }
+        }
+        members.sort_unstable();
+        let mut pieces = Vec::new();
+        let comma = |pieces: &mut Vec<Piece>| {
+            if !due || !pieces.is_empty() {
+                pieces.push(Piece::Bytes(b",".to_vec()));
+            }
         };
-        choices.into_iter().map(|c| (cost(self, automaton, &c), c)).min_by_key(|c| c.0).map(|c| c.1)
+        for at in members {
+            comma(&mut pieces);
+            let (literal, value) = automaton.exprs.declared(member.object, at);
+            pieces.push(Piece::Bytes(literal.to_vec()));
+            pieces.push(Piece::Expr(value));
+        }
+        if let Some((_, names, value)) = other {
+            for number in 0..n_others.min(LONGEST) {
+                comma(&mut pieces);
+                match automaton.exprs.made_up_name(names, number) {
+                    Some(name) => pieces.push(Piece::Bytes(format!("\"{name}\"").into_bytes())),
+                    None => pieces.push(Piece::Expr(automaton.exprs.json_string(names))),
+                }
+                pieces.push(Piece::Bytes(b":".to_vec()));
+                pieces.push(Piece::Expr(value));
+            }
+        }
+        let close = automaton.exprs.closing(member);
+        pieces.push(Piece::Expr(close));
+        todo.extend(pieces.into_iter().rev());
+    }
+
+    fn cheapest(&mut self, automaton: &mut Automaton, choices: Vec<Choice>) -> Option<Choice> {
+        choices.into_iter().map(|c| (self.cost(automaton, &c), c)).min_by_key(|c| c.0).map(|c| c.1)
+    }
+
+    /// Returns the bytes of a choice.
+    fn cost(&mut self, automaton: &mut Automaton, choice: &Choice) -> u64 {
+        let mut sum = choice.own;
+        for &part in &choice.parts {
+            sum = plus(sum, times(self.expr(automaton, part), choice.times));
+        }
+        for pick in &choice.picks {
+            self.expr(automaton, pick.value);
+        }
+        match self.pick_known(choice) {
+            (0, picked) => plus(sum, picked),
+            _ => UNKNOWN,
+        }
     }
 
     /// Writes what a leaf still needs, and what comes after a key.
@@ -339,7 +566,8 @@ impl Ways {
                 if let Some(key) = choice.key {
                     write_key(automaton.exprs(), member.object, key, choice.own, out);
                 }
-                self.write(automaton, choice.parts, out);
+                let parts = choice.parts.into_iter().rev().map(Piece::Expr).collect();
+                self.write(automaton, parts, out);
             }
             Leaf::Text(..) | Leaf::JsonString(..) => {
                 let res = &mut automaton.exprs().res;
@@ -351,6 +579,32 @@ impl Ways {
             }
         }
     }
+}
+
+/// Returns the one way that completes an object: all members that must come, and some that may.
+fn members_choice(exprs: &mut Exprs, member: Member, due: bool) -> Choice {
+    let missing = exprs.missing(member, due);
+    let n_required = missing.required.len() as u64;
+    let mut choice = Choice { times: 1, n_picks: missing.n_more, ..Choice::default() };
+    // each is after a comma, but for the first where that has come
+    choice.own = (n_required + missing.n_more).saturating_sub(due.into());
+    for &at in &missing.required {
+        let (literal, value) = exprs.declared(member.object, at);
+        choice.own += literal.len() as u64;
+        choice.parts.push(value);
+    }
+    if missing.n_more > 0 {
+        for &at in &missing.optional {
+            let (literal, value) = exprs.declared(member.object, at);
+            choice.picks.push(Pick { own: literal.len() as u64, value, most: 1 });
+        }
+        for &(_, value) in &exprs.objects[member.object as usize].others {
+            choice.picks.push(Pick { own: MADE_UP, value, most: u64::MAX });
+        }
+    }
+    let close = exprs.closing(member);
+    choice.parts.push(close);
+    choice
 }
 
 /// The cost of two parts; what is not known stays so, and what is known does not become unknown by its size.

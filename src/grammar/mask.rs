@@ -64,9 +64,16 @@ impl Masks {
         if let Some(known) = self.known.get(&state) {
             return Ok(known.clone());
         }
-        let mut set = TokenSet::new(self.vocabulary.len());
-        self.add_tokens(automaton, state, &mut set)?;
-        let set = Arc::new(set);
+        let erased = automaton.erase(state)?;
+        let set = if erased == state {
+            let mut set = TokenSet::new(self.vocabulary.len());
+            self.add_tokens(automaton, state, &mut set)?;
+            Arc::new(set)
+        } else {
+            let all = self.get(automaton, erased)?;
+            let set = automaton.without_repeats(&self.vocabulary, state, &all)?;
+            set.map_or(all, Arc::new)
+        };
         if self.known.len() >= self.capacity {
             self.known.clear();
         }

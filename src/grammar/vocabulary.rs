@@ -8,7 +8,7 @@
 mod classes;
 mod store;
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::automaton::Automaton;
@@ -40,8 +40,39 @@ pub struct Vocabulary {
     longest: u32,
     /// What tokens do in numbers and whitespace of JSON.
     common: FastMap<Re, Arc<LeafTokens>>,
+    /// Tokens that may hold a whole name or item.
+    parts: OnceLock<Parts>,
     /// Tells vocabularies apart.
     id: u64,
+}
+
+/// Tokens that may hold a whole name, or a whole item of an array.
+#[derive(Debug)]
+struct Parts {
+    /// Those with quotes, which may come within a string as well.
+    quoted: Vec<u32>,
+    /// The others.
+    bare: Vec<u32>,
+}
+
+impl Parts {
+    fn new(tokens: &[Box<[u8]>]) -> Parts {
+        let mut quoted = Vec::new();
+        let mut bare = Vec::new();
+        for (token, bytes) in (0u32..).zip(tokens) {
+            let quote = bytes.iter().position(|&b| b == b'"');
+            let opens = |from: usize| {
+                let inner = &bytes[from..bytes.len().max(from + 1) - 1];
+                inner.iter().any(|b| matches!(b, b',' | b'['))
+            };
+            match quote {
+                Some(at) if bytes[at + 1..].contains(&b'"') || opens(at) => quoted.push(token),
+                None if !bytes.is_empty() && opens(0) => bare.push(token),
+                _ => {}
+            }
+        }
+        Parts { quoted, bare }
+    }
 }
 
 /// What tokens do inside a free JSON string, after a whole character.
@@ -98,7 +129,9 @@ impl Vocabulary {
             (join(trie), strings, join(classes))
         });
         let (common, id) = (FastMap::default(), COUNT.fetch_add(1, Ordering::Relaxed));
-        let mut vocabulary = Vocabulary { tokens, trie, strings, text, holds, longest, common, id };
+        let parts = OnceLock::new();
+        let mut vocabulary =
+            Vocabulary { tokens, trie, strings, text, holds, longest, common, parts, id };
         vocabulary.common = vocabulary.common_tokens();
         vocabulary
     }
@@ -112,6 +145,13 @@ impl Vocabulary {
             }
         }
         out
+    }
+
+    /// Returns the tokens that may hold a whole name or item: where only strings are due, those with quotes.
+    pub(super) fn may_hold_parts(&self, only_strings: bool) -> impl Iterator<Item = u32> {
+        let parts = self.parts.get_or_init(|| Parts::new(&self.tokens));
+        let bare: &[u32] = if only_strings { &[] } else { &parts.bare };
+        parts.quoted.iter().chain(bare).copied()
     }
 
     /// What tokens do from a leaf, if that is the same in every schema.

@@ -6,7 +6,7 @@
 use super::super::file::{Damage, Input, Output};
 use super::super::leaf::{Decoder, Leaf, Member};
 use super::super::re::{INF, Re, Res};
-use super::{Chain, Expr, Exprs, Key, Node, Object, Whitespace};
+use super::{Chain, Expr, Exprs, Key, Node, Object, Parts, Whitespace};
 
 impl Exprs {
     /// Writes all expressions, before any text has been read with them.
@@ -60,6 +60,11 @@ impl Exprs {
                     out.number(12);
                     member(out, m);
                 }
+                Node::Unique(e, Parts::Names) => out.numbers([13, e.0]),
+                Node::Unique(e, Parts::Items) => out.numbers([14, e.0]),
+                Node::Distinct(e) => out.numbers([15, e.0]),
+                // only stacks have these
+                Node::UniqueEnd(_) | Node::DistinctEnd(_) => out.number(1),
             }
         }
     }
@@ -111,7 +116,7 @@ impl Exprs {
             let last = match &node {
                 Node::Call(rule) => *places.get(*rule as usize).ok_or(Damage("a call of no rule"))?,
                 Node::Cat(a, b) if exprs.nullable(*a) => first(a).max(first(b)),
-                Node::Cat(a, _) | Node::Rep(a, ..) => first(a),
+                Node::Cat(a, _) | Node::Rep(a, ..) | Node::Unique(a, _) | Node::Distinct(a) => first(a),
                 Node::Alt(list) => list.iter().map(first).max().unwrap_or(0),
                 _ => 0,
             };
@@ -203,6 +208,17 @@ impl Exprs {
             10 => Node::Call(input.number()?),
             11 => Node::Member(self.read_member(input)?),
             12 => Node::Rest(self.read_member(input)?),
+            kind @ 13..=15 => {
+                let e = one(input)?;
+                if e == Exprs::EMPTY || self.nullable(e) {
+                    return Err(Damage("parts that differ"));
+                }
+                match kind {
+                    13 => Node::Unique(e, Parts::Names),
+                    14 => Node::Unique(e, Parts::Items),
+                    _ => Node::Distinct(e),
+                }
+            }
             _ => return Err(Damage("an expression of an unknown kind")),
         })
     }
@@ -265,5 +281,6 @@ fn read_object(input: &mut Input) -> Result<Object, Damage> {
     if min > max || !object.keys.is_sorted_by(|a, b| a.literal < b.literal) {
         return Err(Damage("an object"));
     }
+    object.note_shortest_keys();
     Ok(object)
 }

@@ -9,7 +9,7 @@
 //!
 //! The checksum finds accidents, not intent: indices are checked before they are used.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::sync::atomic::Ordering;
 
 use bytemuck::Pod;
@@ -98,7 +98,8 @@ impl Vocabulary {
         match read(&tokens, key, file) {
             Ok((trie, strings, text, holds, longest, common)) => {
                 let id = COUNT.fetch_add(1, Ordering::Relaxed);
-                Ok(Vocabulary { tokens, trie, strings, text, holds, longest, common, id })
+                let parts = OnceLock::new();
+                Ok(Vocabulary { tokens, trie, strings, text, holds, longest, common, parts, id })
             }
             Err(_) => Err(tokens),
         }
