@@ -80,7 +80,7 @@ fn refused() {
     );
     let mut newer = file.clone();
     newer[8] = 9;
-    assert!(says(&newer, &ours).starts_with("version 9, expected version 3"));
+    assert!(says(&newer, &ours).starts_with("version 9, expected version 4"));
     let mut flipped = file.clone();
     let last = flipped.len() - 1;
     flipped[last] ^= 1;

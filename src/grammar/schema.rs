@@ -18,6 +18,7 @@
 
 mod common;
 mod condition;
+mod count;
 mod document;
 mod evaluated;
 mod format;

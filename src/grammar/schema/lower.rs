@@ -4,9 +4,10 @@ use std::collections::HashMap;
 
 use serde_json::Value;
 
-use super::super::expr::{Chain, Expr, Exprs, Key, Node, Object};
+use super::super::expr::{Chain, Expr, Exprs, Key, Node, Object, Parts};
 use super::super::leaf::Leaf;
 use super::super::re::INF;
+use super::count::values_of_rule;
 use super::document;
 use super::keywords::form;
 use super::pieces::{ArrayPiece, Counted, ObjectPiece, Piece};
@@ -31,6 +32,7 @@ pub(super) fn lower(exprs: &mut Exprs, rules: &[Vec<Piece>], roots: &[u32]) -> L
     let simple = rules.iter().map(|pieces| simple(exprs, pieces)).collect();
     let mut lower =
         Lower { exprs, lives: Vec::new(), simple, rule: 0, parts: Vec::new(), out: Lowered::default() };
+    let rules = &lower.without_scarce_items(rules);
     lower.satisfiable(rules);
     for (rule, pieces) in (0..).zip(rules) {
         lower.rule = rule;
@@ -96,6 +98,32 @@ struct Lower<'a> {
 }
 
 impl Lower<'_> {
+    /// Leaves out arrays that must have more distinct items than there are values. Where values are few and differ from
+    /// item to item, it is not known in time which must be kept for later ones: items may then be equal, which is
+    /// reported.
+    fn without_scarce_items(&mut self, rules: &[Vec<Piece>]) -> Vec<Vec<Piece>> {
+        let mut out = rules.to_vec();
+        for pieces in &mut out {
+            pieces.retain_mut(|piece| {
+                let Piece::Array(array) = piece else { return true };
+                let Some(node) = array.unique.filter(|_| array.min > 1) else { return true };
+                let min = u64::from(array.min);
+                let all = array.prefix.iter().chain(&array.rest).take(array.min as usize);
+                let few = all.filter(|&&rule| values_of_rule(self.exprs, rules, rule, 0) < min);
+                match few.count() {
+                    0 => true,
+                    _ if array.prefix.is_empty() && array.counted.is_none() => false,
+                    _ => {
+                        self.out.ignored.push(node);
+                        array.unique = None;
+                        true
+                    }
+                }
+            });
+        }
+        out
+    }
+
     /// Finds for each rule whether any value satisfies it: the least solution, since values are finite.
     fn satisfiable(&mut self, rules: &[Vec<Piece>]) {
         self.lives = vec![false; rules.len()];
@@ -150,6 +178,12 @@ impl Lower<'_> {
         }
     }
 
+    /// An item of an array, which differs from the others or may be equal to one.
+    fn item(&mut self, rule: u32, differs: bool) -> Expr {
+        let item = self.rule(rule);
+        if differs { self.exprs.distinct(item) } else { item }
+    }
+
     fn piece(&mut self, piece: &Piece) -> Expr {
         if !self.piece_lives(piece) {
             return Exprs::EMPTY;
@@ -162,15 +196,22 @@ impl Lower<'_> {
     }
 
     fn array(&mut self, array: &ArrayPiece) -> Expr {
-        let &ArrayPiece { ref prefix, rest, min, max, .. } = array;
+        let max = array.max;
         if let Some(list) = self.distinct(array) {
             return self.exprs.object(list);
         }
-        if max > 1 {
-            self.out.ignored.extend(array.unique);
+        if array.unique.is_some() && max > 1 {
+            let items = self.items(array, true);
+            return self.exprs.unique(items, Parts::Items);
         }
+        self.items(array, false)
+    }
+
+    /// An array, of items that differ or may be equal.
+    fn items(&mut self, array: &ArrayPiece, differ: bool) -> Expr {
+        let &ArrayPiece { ref prefix, rest, min, max, .. } = array;
         if let Some(counted) = &array.counted {
-            return self.counted(array, counted);
+            return self.counted(array, counted, differ);
         }
         // an item that nothing satisfies ends the array before it
         let fixed: Vec<u32> =
@@ -184,7 +225,7 @@ impl Lower<'_> {
         // from the back: what may follow `n` items
         let mut tail = match rest {
             Some(rest) if n < max => {
-                let item = self.rule(rest);
+                let item = self.item(rest, differ);
                 let more = self.exprs.cat(comma, item);
                 let most = if max == INF { INF } else { max - n };
                 if n == 0 {
@@ -202,7 +243,7 @@ impl Lower<'_> {
             _ => Exprs::EMPTY,
         };
         for (i, &rule) in (0..n).zip(&fixed).rev() {
-            let item = self.rule(rule);
+            let item = self.item(rule, differ);
             let some = self.exprs.cat(item, tail);
             tail = if i == 0 {
                 let none = if min == 0 { close } else { Exprs::EMPTY };
@@ -250,7 +291,7 @@ impl Lower<'_> {
     }
 
     /// An array of which so many items are of a kind. What may follow some items, so many of them of the kind, is a rule.
-    fn counted(&mut self, array: &ArrayPiece, counted: &Counted) -> Expr {
+    fn counted(&mut self, array: &ArrayPiece, counted: &Counted, differ: bool) -> Expr {
         let line = self.exprs.whitespace.line;
         let (open, comma, close) =
             (self.exprs.literal(b"["), self.exprs.literal(b","), self.exprs.literal(b"]"));
@@ -260,7 +301,8 @@ impl Lower<'_> {
         // by how many were counted: what may follow one more item
         let mut later = vec![Exprs::EMPTY; most as usize + 1];
         for position in (0..=positions).rev() {
-            let mut item = |rules: &[u32]| of(rules, position).map_or(Exprs::EMPTY, |rule| self.rule(rule));
+            let mut item =
+                |rules: &[u32]| of(rules, position).map_or(Exprs::EMPTY, |rule| self.item(rule, differ));
             let (inside, outside) = (item(&counted.inside), item(&counted.outside));
             let mut next = vec![Exprs::EMPTY; later.len()];
             for count in (0..=most).rev() {

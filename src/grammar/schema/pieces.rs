@@ -11,6 +11,7 @@ use super::super::re::{INF, Life, Re, Res};
 use super::Compiler;
 use super::Whitespace;
 use super::common::common;
+use super::count::words;
 use super::document::Node;
 use super::keywords::{
     ALL_TYPES, ARRAY, BOOLEAN, Contains, FRACTION, INTEGER, Keywords, Multiple, NULL, NUMBER, OBJECT, STRING,
@@ -638,12 +639,23 @@ impl<'a> Compiler<'a> {
         }
         seen.extend(forbidden);
         let others = if closed || finite { Vec::new() } else { self.others(shape, &seen)? };
-        if min as usize > required.len().max(1) && !others.is_empty() {
-            // which of the open names have come is not known: one may come again, and count twice
-            for &node in &shape.holds {
-                if self.keywords(node)?.min_properties > 1 {
-                    self.ignore(node, "minProperties");
+        if min > 0 && !others.is_empty() {
+            let mut names: u64 = 0;
+            for &(re, _) in &others {
+                names += words(&mut self.exprs.res, re);
+            }
+            let declared: usize = chains.iter().map(Vec::len).sum();
+            if names + (declared as u64) < u64::from(min) {
+                return Ok(None);
+            }
+            if names < u64::from(min) {
+                // which members must be kept for later is not known in time
+                for &node in &shape.holds {
+                    if self.keywords(node)?.min_properties > 0 {
+                        self.ignore(node, "minProperties");
+                    }
                 }
+                min = min.min(required.len() as u32);
             }
         }
         Ok(Some(ObjectPiece { chains, others, min, max }))

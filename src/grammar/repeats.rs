@@ -1,0 +1,309 @@
+//! What may not come because it has come before: the difference that recorded texts and values make to a state.
+//!
+//! Masks are found for *erased* states, which remember nothing and so are few; from such a mask the tokens are taken out
+//! that lead from the real state to a value that an earlier sibling has, or to a place from which every way leads to one.
+//! Both are rare: only a text that may still become an earlier value is looked at closely.
+//!
+//! A part whose text differs from all earlier values can be completed in any way, as arrays and objects of which all
+//! parts have fewer values than must come are left out or reported when a schema is compiled. Otherwise a bounded search
+//! looks for a way on; what it does not find is not allowed.
+
+use super::Error;
+use super::automaton::{Automaton, BOTTOM, Cell, Stack, State, Thread};
+use super::distinct::{ERASED, NO_VALUES};
+use super::expr::Node;
+use super::intern::FastMap;
+use super::leaf::{Decoder, Leaf};
+use super::re::INF;
+use super::trie::{ROOT, TokenSet};
+use super::vocabulary::{Vocabulary, room};
+
+/// What is known of states that remember.
+#[derive(Debug, Default)]
+pub(super) struct Repeats {
+    erased: FastMap<State, State>,
+    erased_stacks: FastMap<Stack, Stack>,
+    completable: FastMap<State, bool>,
+}
+
+impl Repeats {
+    /// Returns the bytes that all of it takes, roughly.
+    pub fn size(&self) -> usize {
+        (self.erased.len() + self.erased_stacks.len() + self.completable.len()) * 32
+    }
+}
+
+/// A part that is not whole, and an earlier value that it may still become.
+struct Threat {
+    text: Vec<u8>,
+    value: u32,
+}
+
+/// Most steps of the search for a way on.
+const SEARCH: usize = 1 << 12;
+
+impl Automaton {
+    /// Returns the state with the same leaves that remembers nothing.
+    pub(super) fn erase(&mut self, state: State) -> Result<State, Error> {
+        if !self.exprs.has_distinct() || self.text(state) == ERASED {
+            return Ok(state);
+        }
+        if let Some(&known) = self.repeats.erased.get(&state) {
+            return Ok(known);
+        }
+        let mut threads: Vec<Thread> = self.threads(state).collect();
+        for (_, stack) in &mut threads {
+            *stack = self.erase_stack(*stack);
+        }
+        let accepting = self.is_accepting(state);
+        let erased = self.erased_state(threads, accepting)?;
+        self.repeats.erased.insert(state, erased);
+        Ok(erased)
+    }
+
+    fn erase_stack(&mut self, stack: Stack) -> Stack {
+        if !self.stack_remembers(stack) {
+            return stack;
+        }
+        // stacks may be deep
+        let mut todo = vec![stack];
+        while let Some(&top) = todo.last() {
+            let cells: Vec<_> = self.cells(top).collect();
+            let before = todo.len();
+            for &(_, under) in &cells {
+                let known = self.repeats.erased_stacks.contains_key(&under);
+                if self.stack_remembers(under) && !known {
+                    todo.push(under);
+                }
+            }
+            if todo.len() > before {
+                continue;
+            }
+            todo.pop();
+            let mut erased = Vec::with_capacity(cells.len());
+            for (e, under) in cells {
+                let under = self.repeats.erased_stacks.get(&under).copied().unwrap_or(under);
+                let e = match *self.exprs().node(e) {
+                    Node::UniqueEnd(_) => self.exprs().unique_end(NO_VALUES),
+                    Node::DistinctEnd(_) => self.exprs().distinct_end(ERASED),
+                    _ => e,
+                };
+                erased.push(Cell(e, under));
+            }
+            erased.sort_unstable();
+            erased.dedup();
+            let erased = self.intern_stack(&erased);
+            self.repeats.erased_stacks.insert(top, erased);
+        }
+        self.repeats.erased_stacks.get(&stack).copied().unwrap_or(stack)
+    }
+
+    /// Returns the earlier values that the parts in a state may still become.
+    fn threats(&self, state: State) -> Vec<Threat> {
+        let text = self.text(state);
+        let mut parts: Vec<(u32, u32)> = Vec::new();
+        let mut seen: FastMap<Stack, ()> = FastMap::default();
+        let mut todo: Vec<Stack> = self.threads(state).map(|t| t.1).collect();
+        while let Some(stack) = todo.pop() {
+            if !self.stack_is_in_part(stack) || seen.insert(stack, ()).is_some() {
+                continue;
+            }
+            for (e, under) in self.cells(stack) {
+                todo.push(under);
+                if let Node::DistinctEnd(from) = *self.exprs.node(e) {
+                    self.push_nearest_values(from, under, &mut parts);
+                }
+            }
+        }
+        let mut threats = Vec::new();
+        for (from, values) in parts {
+            let text = self.values.since(from, text);
+            for value in self.values.of_set(values) {
+                if self.values.may_become(&text, value) {
+                    threats.push(Threat { text: text.clone(), value });
+                }
+            }
+        }
+        threats
+    }
+
+    /// Adds `from` with each nearest set of values on a stack.
+    fn push_nearest_values(&self, from: u32, stack: Stack, parts: &mut Vec<(u32, u32)>) {
+        let mut todo = vec![stack];
+        while let Some(stack) = todo.pop() {
+            if stack == BOTTOM {
+                continue;
+            }
+            for (e, under) in self.cells(stack) {
+                match *self.exprs.node(e) {
+                    Node::UniqueEnd(NO_VALUES) => {}
+                    Node::UniqueEnd(values) if parts.contains(&(from, values)) => {}
+                    Node::UniqueEnd(values) => parts.push((from, values)),
+                    _ => todo.push(under),
+                }
+            }
+        }
+    }
+
+    /// Returns whether the parts in a state can be completed with values that have not come.
+    pub(super) fn is_completable(&mut self, state: State) -> Result<bool, Error> {
+        let threats = self.threats(state);
+        if threats.is_empty() || self.is_in_free_string(state) {
+            return Ok(true);
+        }
+        if let Some(&known) = self.repeats.completable.get(&state) {
+            return Ok(known);
+        }
+        let found = self.way_past(state)?.is_some();
+        self.repeats.completable.insert(state, found);
+        Ok(found)
+    }
+
+    /// Returns whether text of any length may come in a state, inside a string.
+    fn is_in_free_string(&mut self, state: State) -> bool {
+        let mut leaves = self.threads(state).map(|t| t.0);
+        let (Some(leaf), None) = (leaves.next(), leaves.next()) else { return false };
+        match self.leaf(leaf) {
+            Leaf::JsonString(Decoder::Start, re) => {
+                room(&self.exprs.res, re).is_some_and(|room| room.most == INF)
+            }
+            _ => false,
+        }
+    }
+
+    /// Returns bytes that lead from a state to one in which no part may become an earlier value.
+    pub(super) fn way_past(&mut self, state: State) -> Result<Option<Vec<u8>>, Error> {
+        let mut left = SEARCH;
+        // most values are written without blanks and escapes as well
+        if let Some(way) = self.search(state, true, &mut left)? {
+            return Ok(Some(way));
+        }
+        self.search(state, false, &mut left)
+    }
+
+    fn search(
+        &mut self,
+        state: State,
+        plain: bool,
+        left: &mut usize,
+    ) -> Result<Option<Vec<u8>>, Error> {
+        let mut seen: FastMap<State, ()> = FastMap::default();
+        let mut way = Vec::new();
+        // by depth: a state, and the bytes that were not tried there
+        let mut todo = vec![(state, self.bytes_to_try(state, plain))];
+        while let Some((at, bytes)) = todo.last_mut() {
+            let Some(byte) = bytes.pop() else {
+                todo.pop();
+                way.pop();
+                continue;
+            };
+            let at = *at;
+            if *left == 0 {
+                return Ok(None);
+            }
+            *left -= 1;
+            let next = self.raw_step(at, byte)?;
+            if next.is_dead() || seen.insert(next, ()).is_some() {
+                continue;
+            }
+            way.push(byte);
+            if self.threats(next).is_empty() || self.is_in_free_string(next) {
+                return Ok(Some(way));
+            }
+            let bytes = self.bytes_to_try(next, plain);
+            todo.push((next, bytes));
+        }
+        Ok(None)
+    }
+
+    /// Returns the bytes that may follow in a state, those that end something last.
+    fn bytes_to_try(&mut self, state: State, plain: bool) -> Vec<u8> {
+        let first = self.first_bytes(state);
+        let may_follow = |b: &u8| first[usize::from(b / 64)] >> (b % 64) & 1 == 1;
+        let dull = |b: &u8| plain && (b.is_ascii_whitespace() || *b == b'\\');
+        let mut bytes: Vec<u8> = (0..=255).rev().filter(may_follow).filter(|b| !dull(b)).collect();
+        bytes.sort_by_key(|b| matches!(b, b'"' | b']' | b'}'));
+        bytes
+    }
+
+    /// Takes those tokens out of a mask that lead to a value which has come before; the mask is that of the erased
+    /// state.
+    pub(super) fn without_repeats(
+        &mut self,
+        vocabulary: &Vocabulary,
+        state: State,
+        mask: &TokenSet,
+    ) -> Result<Option<TokenSet>, Error> {
+        let mut out = Vec::new();
+        let is_string = |leaf| matches!(self.leaf(leaf), Leaf::JsonString(..));
+        let only_strings = !self.exprs.has_distinct_items() || self.threads(state).all(|t| is_string(t.0));
+        for token in vocabulary.may_hold_parts(only_strings) {
+            if mask.contains(token) && self.advance(state, vocabulary.bytes(token))?.is_dead() {
+                out.push(token);
+            }
+        }
+        let threats = self.threats(state);
+        if !threats.is_empty() {
+            self.add_repeats(vocabulary, state, threats, &mut out)?;
+        }
+        if out.is_empty() {
+            return Ok(None);
+        }
+        let mut mask = mask.clone();
+        for token in out {
+            mask.remove(token);
+        }
+        Ok(Some(mask))
+    }
+
+    /// Adds the tokens that complete one of `threats`, or come to where nothing else can.
+    fn add_repeats(
+        &mut self,
+        vocabulary: &Vocabulary,
+        state: State,
+        threats: Vec<Threat>,
+        out: &mut Vec<u32>,
+    ) -> Result<(), Error> {
+        let trie = &vocabulary.trie;
+        let mut todo = vec![(ROOT, state, threats)];
+        while let Some((at, state, mut threats)) = todo.pop() {
+            let first = self.first_bytes(state);
+            let holds = |set: &[u64; 4], b: u8| set[usize::from(b / 64)] >> (b % 64) & 1 == 1;
+            let due: Vec<[u64; 4]> =
+                threats.iter().map(|t| self.values.next_bytes(&t.text, t.value)).collect();
+            for child in trie.nodes[at].children() {
+                let byte = trie.bytes[child];
+                if !holds(&first, byte) {
+                    continue;
+                }
+                let mut left = Vec::new();
+                for (threat, due) in threats.iter_mut().zip(&due) {
+                    if !holds(due, byte) {
+                        continue;
+                    }
+                    threat.text.push(byte);
+                    if self.values.may_become(&threat.text, threat.value) || ends(byte) {
+                        left.push(Threat { text: threat.text.clone(), value: threat.value });
+                    }
+                    threat.text.pop();
+                }
+                if left.is_empty() {
+                    continue;
+                }
+                let next = self.raw_step(state, byte)?;
+                let node = &trie.nodes[child];
+                if next.is_dead() || !self.is_completable(next)? {
+                    out.extend_from_slice(trie.tokens_from(node));
+                } else if !node.is_last() {
+                    todo.push((child, next, left));
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Returns whether a byte may stand after a value, so that it ends a number.
+fn ends(byte: u8) -> bool {
+    matches!(byte, b',' | b']' | b'}' | b':') || byte.is_ascii_whitespace()
+}
