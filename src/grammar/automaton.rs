@@ -343,14 +343,17 @@ impl Automaton {
         self.close(Vec::new(), vec![(e, stack)], text)
     }
 
-    /// Returns the state of threads over stacks of which nothing is remembered.
+    /// Returns the state of threads over stacks of which nothing is remembered; they are sorted by leaf.
     pub(super) fn erased_state(
         &mut self,
-        threads: Vec<Thread>,
+        mut threads: Vec<Thread>,
         accepting: bool,
     ) -> Result<State, Error> {
-        let work = if accepting { vec![(Exprs::EPS, BOTTOM)] } else { Vec::new() };
-        self.close(threads, work, ERASED)
+        threads.push((RECORDED, Stack(ERASED)));
+        if accepting {
+            threads.push(END);
+        }
+        self.intern_state(&threads)
     }
 
     /// Whether whole tokens may come that need not be text.

@@ -5,7 +5,7 @@
 //! `"a"` and `"\u0061"`, objects with their members in any order. The values of earlier siblings are a set that the stack
 //! carries. [`Prefix`] tells which of them the text of a part that is not whole may still become.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use super::intern::{Interner, Numbered};
 
@@ -30,6 +30,8 @@ pub(super) struct Values {
     /// A text is another text and a byte.
     texts: Numbered<(u32, u8)>,
     values: Interner<Value>,
+    /// Those values that are strings.
+    strings: HashSet<Box<str>>,
     /// A set is another set and a value.
     sets: Numbered<(u32, u32)>,
 }
@@ -39,6 +41,7 @@ impl Default for Values {
         Values {
             texts: Numbered::default(),
             values: Interner::default(),
+            strings: HashSet::new(),
             sets: Numbered::default(),
         }
     }
@@ -78,7 +81,18 @@ impl Values {
 
     /// Returns the number of the value that a text is.
     pub fn value_of(&mut self, text: &[u8]) -> u32 {
-        self.values.intern(Value::read(text)).0
+        let value = Value::read(text);
+        if let Value::String(string) = &value
+            && !self.strings.contains(&**string)
+        {
+            self.strings.insert(string.as_str().into());
+        }
+        self.values.intern(value).0
+    }
+
+    /// Returns whether a string has been a value.
+    pub fn knows_string(&self, string: &str) -> bool {
+        self.strings.contains(string)
     }
 
     /// Returns the values of a set, the last one first.
@@ -102,6 +116,11 @@ impl Values {
     /// Returns the bytes, as bits, with which a text that may become a value may go on to it.
     pub fn next_bytes(&self, text: &[u8], value: u32) -> [u64; 4] {
         Prefix { text }.next_bytes(self.values.get(value))
+    }
+
+    /// Returns whether a text is a value, and whole.
+    pub fn is(&self, text: &[u8], value: u32) -> bool {
+        Prefix { text }.value(0, self.values.get(value)) == Match::Whole(text.len())
     }
 
     /// Returns whether a text that is not whole may become a value.

@@ -24,6 +24,7 @@ pub struct Masks {
     vocabulary: Arc<Vocabulary>,
     known: FastMap<State, Arc<TokenSet>>,
     leaves: FastMap<(u32, Part), Arc<LeafTokens>>,
+    held_parts: FastMap<State, Arc<[u32]>>,
     /// Most masks kept, and most leaves; past it, all are forgotten and those in use come back.
     capacity: usize,
 }
@@ -38,7 +39,13 @@ impl Masks {
     /// Masks over `vocabulary`, none known yet.
     pub fn new(vocabulary: Arc<Vocabulary>) -> Masks {
         let capacity = (MEMORY / (vocabulary.len() / 8 + 64)).max(16);
-        Masks { vocabulary, known: FastMap::default(), leaves: FastMap::default(), capacity }
+        Masks {
+            vocabulary,
+            known: FastMap::default(),
+            leaves: FastMap::default(),
+            held_parts: FastMap::default(),
+            capacity,
+        }
     }
 
     /// The vocabulary.
@@ -71,7 +78,8 @@ impl Masks {
             Arc::new(set)
         } else {
             let all = self.get(automaton, erased)?;
-            let set = automaton.without_repeats(&self.vocabulary, state, &all)?;
+            let held = self.held_parts(erased, &all);
+            let set = automaton.without_repeats(&self.vocabulary, state, &all, &held)?;
             set.map_or(all, Arc::new)
         };
         if self.known.len() >= self.capacity {
@@ -79,6 +87,21 @@ impl Masks {
         }
         self.known.insert(state, set.clone());
         Ok(set)
+    }
+
+    /// Returns which of [`Vocabulary::quoted_parts`] are in the mask of a state.
+    fn held_parts(&mut self, state: State, mask: &TokenSet) -> Arc<[u32]> {
+        if let Some(known) = self.held_parts.get(&state) {
+            return known.clone();
+        }
+        let parts = (0u32..).zip(self.vocabulary.quoted_parts());
+        let held: Arc<[u32]> =
+            parts.filter(|(_, part)| mask.contains(part.token)).map(|(number, _)| number).collect();
+        if self.held_parts.len() >= self.capacity {
+            self.held_parts.clear();
+        }
+        self.held_parts.insert(state, held.clone());
+        held
     }
 
     /// Adds the tokens that may follow in `state`.

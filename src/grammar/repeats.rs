@@ -16,7 +16,7 @@ use super::intern::FastMap;
 use super::leaf::{Decoder, Leaf};
 use super::re::INF;
 use super::trie::{ROOT, TokenSet};
-use super::vocabulary::{Vocabulary, room};
+use super::vocabulary::{Quoted, Strings, Vocabulary, room};
 
 /// What is known of states that remember.
 #[derive(Debug, Default)]
@@ -148,7 +148,7 @@ impl Automaton {
     /// Returns whether the parts in a state can be completed with values that have not come.
     pub(super) fn is_completable(&mut self, state: State) -> Result<bool, Error> {
         let threats = self.threats(state);
-        if threats.is_empty() || self.is_in_free_string(state) {
+        if threats.is_empty() || self.has_free_string(state) || self.opens_free_string(state) {
             return Ok(true);
         }
         if let Some(&known) = self.repeats.completable.get(&state) {
@@ -159,16 +159,42 @@ impl Automaton {
         Ok(found)
     }
 
-    /// Returns whether text of any length may come in a state, inside a string.
-    fn is_in_free_string(&mut self, state: State) -> bool {
-        let mut leaves = self.threads(state).map(|t| t.0);
-        let (Some(leaf), None) = (leaves.next(), leaves.next()) else { return false };
-        match self.leaf(leaf) {
+    /// Returns whether a part of a state is a string in which any text may follow.
+    fn has_free_string(&self, state: State) -> bool {
+        self.threads(state).any(|(leaf, stack)| match self.leaf(leaf) {
             Leaf::JsonString(Decoder::Start, re) => {
-                room(&self.exprs.res, re).is_some_and(|room| room.most == INF)
+                self.stack_is_in_part(stack)
+                    && room(&self.exprs.res, re).is_some_and(|room| room.most == INF)
             }
             _ => false,
-        }
+        })
+    }
+
+    /// Returns whether a part of a state is such a string, of which the opening quote is due.
+    fn opens_free_string(&self, state: State) -> bool {
+        self.threads(state).any(|(leaf, stack)| {
+            let Leaf::Literals { list, lo, hi, at: 0 } = self.leaf(leaf) else { return false };
+            let quote = &self.exprs.literals[list as usize][lo as usize..hi as usize];
+            let free = |e| match *self.exprs.node(e) {
+                Node::Leaf(Leaf::JsonString(Decoder::Start, re)) => {
+                    room(&self.exprs.res, re).is_some_and(|room| room.most == INF)
+                }
+                _ => false,
+            };
+            self.stack_is_in_part(stack)
+                && quote.iter().any(|word| **word == *b"\"")
+                && self.cells(stack).any(|(e, _)| free(e))
+        })
+    }
+
+    /// Returns the text of the string that a state is in, if that is a part and has no escapes.
+    fn begun_string(&self, state: State) -> Option<String> {
+        let text = self.text(state);
+        let (_, stack) = self.threads(state).find(|t| self.stack_is_in_part(t.1))?;
+        let (end, _) = self.cells(stack).next()?;
+        let Node::DistinctEnd(from) = *self.exprs.node(end) else { return None };
+        let text = String::from_utf8(self.values.since(from, text)).ok()?;
+        text.strip_prefix('"').map(str::to_owned)
     }
 
     /// Returns bytes that lead from a state to one in which no part may become an earlier value.
@@ -207,7 +233,7 @@ impl Automaton {
                 continue;
             }
             way.push(byte);
-            if self.threats(next).is_empty() || self.is_in_free_string(next) {
+            if self.threats(next).is_empty() || self.has_free_string(next) {
                 return Ok(Some(way));
             }
             let bytes = self.bytes_to_try(next, plain);
@@ -226,22 +252,17 @@ impl Automaton {
         bytes
     }
 
-    /// Takes those tokens out of a mask that lead to a value which has come before; the mask is that of the erased
-    /// state.
+    /// Takes those tokens out of a mask that lead to a value which has come before. The mask is that of the erased
+    /// state, and `held` tells which of [`Vocabulary::quoted_parts`] are in it.
     pub(super) fn without_repeats(
         &mut self,
         vocabulary: &Vocabulary,
         state: State,
         mask: &TokenSet,
+        held: &[u32],
     ) -> Result<Option<TokenSet>, Error> {
         let mut out = Vec::new();
-        let is_string = |leaf| matches!(self.leaf(leaf), Leaf::JsonString(..));
-        let only_strings = !self.exprs.has_distinct_items() || self.threads(state).all(|t| is_string(t.0));
-        for token in vocabulary.may_hold_parts(only_strings) {
-            if mask.contains(token) && self.advance(state, vocabulary.bytes(token))?.is_dead() {
-                out.push(token);
-            }
-        }
+        self.add_whole_parts(vocabulary, state, mask, held, &mut out)?;
         let threats = self.threats(state);
         if !threats.is_empty() {
             self.add_repeats(vocabulary, state, threats, &mut out)?;
@@ -256,6 +277,57 @@ impl Automaton {
         Ok(Some(mask))
     }
 
+    /// Adds the tokens of a mask in which a name or an item begins and ends that has come before.
+    fn add_whole_parts(
+        &mut self,
+        vocabulary: &Vocabulary,
+        state: State,
+        mask: &TokenSet,
+        held: &[u32],
+        out: &mut Vec<u32>,
+    ) -> Result<(), Error> {
+        let items = self.exprs.has_distinct_items();
+        let mut suspects = Vec::new();
+        // after a backslash a quote is none
+        let in_escape = |t: Thread| match self.leaf(t.0) {
+            Leaf::JsonString(decoder, _) => decoder == Decoder::Escape,
+            _ => false,
+        };
+        let name = self.begun_string(state);
+        let escaped = name.as_ref().is_some_and(|name| name.contains('\\'));
+        let in_escape = escaped || self.threads(state).any(in_escape);
+        for &number in held {
+            let Quoted { token, strings } = &vocabulary.quoted_parts()[number as usize];
+            let is_suspect = |strings: &Strings| {
+                let completed = |inner: &str| {
+                    let begun = inner.strip_suffix(&*strings.before);
+                    name.as_deref().is_some_and(|name| begun == Some(name))
+                };
+                let n = if items { strings.whole.len() } else { strings.n_names };
+                let mut whole = strings.whole[..n].iter();
+                items && strings.others
+                    || strings.repeat && n > 1
+                    || whole.any(|s| self.values.knows_string(s) || completed(s))
+            };
+            if in_escape || strings.as_ref().is_none_or(is_suspect) {
+                suspects.push(*token);
+            }
+        }
+        let is_string = |leaf| matches!(self.leaf(leaf), Leaf::JsonString(..));
+        if items && !self.threads(state).all(|t| is_string(t.0)) {
+            let remembers = self.threads(state).any(|t| self.stack_remembers(t.1));
+            let bare = vocabulary.bare_parts().iter();
+            let bare = bare.filter(|(token, two)| (*two || remembers) && mask.contains(*token));
+            suspects.extend(bare.map(|part| part.0));
+        }
+        for token in suspects {
+            if self.advance(state, vocabulary.bytes(token))?.is_dead() {
+                out.push(token);
+            }
+        }
+        Ok(())
+    }
+
     /// Adds the tokens that complete one of `threats`, or come to where nothing else can.
     fn add_repeats(
         &mut self,
@@ -265,42 +337,84 @@ impl Automaton {
         out: &mut Vec<u32>,
     ) -> Result<(), Error> {
         let trie = &vocabulary.trie;
-        let mut todo = vec![(ROOT, state, threats)];
-        while let Some((at, state, mut threats)) = todo.pop() {
-            let first = self.first_bytes(state);
-            let holds = |set: &[u64; 4], b: u8| set[usize::from(b / 64)] >> (b % 64) & 1 == 1;
+        let mut todo = vec![(ROOT, self.progress(state), threats)];
+        while let Some((at, progress, mut threats)) = todo.pop() {
             let due: Vec<[u64; 4]> =
                 threats.iter().map(|t| self.values.next_bytes(&t.text, t.value)).collect();
+            let may_follow = match progress {
+                Progress::At(state) => self.first_bytes(state),
+                Progress::FreeString { .. } => [u64::MAX; 4],
+            };
             for child in trie.nodes[at].children() {
                 let byte = trie.bytes[child];
-                if !holds(&first, byte) {
+                if !holds(&may_follow, byte) || !due.iter().any(|due| holds(due, byte)) {
                     continue;
                 }
                 let mut left = Vec::new();
+                let mut repeated = false;
                 for (threat, due) in threats.iter_mut().zip(&due) {
                     if !holds(due, byte) {
                         continue;
                     }
                     threat.text.push(byte);
+                    repeated |= byte == b'"' && self.values.is(&threat.text, threat.value);
                     if self.values.may_become(&threat.text, threat.value) || ends(byte) {
                         left.push(Threat { text: threat.text.clone(), value: threat.value });
                     }
                     threat.text.pop();
                 }
-                if left.is_empty() {
-                    continue;
-                }
-                let next = self.raw_step(state, byte)?;
                 let node = &trie.nodes[child];
-                if next.is_dead() || !self.is_completable(next)? {
-                    out.extend_from_slice(trie.tokens_from(node));
-                } else if !node.is_last() {
-                    todo.push((child, next, left));
+                let next = match progress {
+                    _ if left.is_empty() => continue,
+                    Progress::At(state) => {
+                        let next = self.raw_step(state, byte)?;
+                        repeated = next.is_dead() || !self.is_completable(next)?;
+                        self.progress(next)
+                    }
+                    Progress::FreeString { .. } => progress,
+                };
+                match next {
+                    _ if !repeated => {
+                        if !node.is_last() {
+                            todo.push((child, next, left));
+                        }
+                    }
+                    Progress::FreeString { is_only_way: false } => {
+                                        for &token in trie.tokens_from(node) {
+                            if self.advance(state, vocabulary.bytes(token))?.is_dead() {
+                                out.push(token);
+                            }
+                        }
+                    }
+                    _ => out.extend_from_slice(trie.tokens_from(node)),
                 }
             }
         }
         Ok(())
     }
+
+    fn progress(&self, state: State) -> Progress {
+        if !self.has_free_string(state) {
+            return Progress::At(state);
+        }
+        // declared names are no others, so that none of them has come
+        let is_key = |leaf| matches!(self.leaf(leaf), Leaf::Key { .. });
+        let is_only_way = self.threads(state).filter(|t| !is_key(t.0)).count() == 1;
+        Progress::FreeString { is_only_way }
+    }
+}
+
+/// How far a walk through the tokens has come.
+#[derive(Clone, Copy)]
+enum Progress {
+    At(State),
+    /// Inside a string in which any text may follow, so that only its closing quote can be wrong; whether nothing but
+    /// this string and declared names may be meant.
+    FreeString { is_only_way: bool },
+}
+
+fn holds(set: &[u64; 4], byte: u8) -> bool {
+    set[usize::from(byte / 64)] >> (byte % 64) & 1 == 1
 }
 
 /// Returns whether a byte may stand after a value, so that it ends a number.

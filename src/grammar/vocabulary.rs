@@ -6,6 +6,7 @@
 //! there is a copy and a short walk.
 
 mod classes;
+mod parts;
 mod store;
 
 use std::sync::{Arc, OnceLock};
@@ -21,6 +22,8 @@ use super::schema::common;
 use super::trie::{BLOCKS, N_CLASSES, Node, ROOT, TokenSet, Trie, class_of};
 use super::walk::{LeafTokens, Part};
 use classes::{Holding, classes};
+use parts::Parts;
+pub(super) use parts::{Quoted, Strings};
 
 /// How many vocabularies were made.
 static COUNT: AtomicU64 = AtomicU64::new(0);
@@ -44,35 +47,6 @@ pub struct Vocabulary {
     parts: OnceLock<Parts>,
     /// Tells vocabularies apart.
     id: u64,
-}
-
-/// Tokens that may hold a whole name, or a whole item of an array.
-#[derive(Debug)]
-struct Parts {
-    /// Those with quotes, which may come within a string as well.
-    quoted: Vec<u32>,
-    /// The others.
-    bare: Vec<u32>,
-}
-
-impl Parts {
-    fn new(tokens: &[Box<[u8]>]) -> Parts {
-        let mut quoted = Vec::new();
-        let mut bare = Vec::new();
-        for (token, bytes) in (0u32..).zip(tokens) {
-            let quote = bytes.iter().position(|&b| b == b'"');
-            let opens = |from: usize| {
-                let inner = &bytes[from..bytes.len().max(from + 1) - 1];
-                inner.iter().any(|b| matches!(b, b',' | b'['))
-            };
-            match quote {
-                Some(at) if bytes[at + 1..].contains(&b'"') || opens(at) => quoted.push(token),
-                None if !bytes.is_empty() && opens(0) => bare.push(token),
-                _ => {}
-            }
-        }
-        Parts { quoted, bare }
-    }
 }
 
 /// What tokens do inside a free JSON string, after a whole character.
@@ -147,11 +121,18 @@ impl Vocabulary {
         out
     }
 
-    /// Returns the tokens that may hold a whole name or item: where only strings are due, those with quotes.
-    pub(super) fn may_hold_parts(&self, only_strings: bool) -> impl Iterator<Item = u32> {
-        let parts = self.parts.get_or_init(|| Parts::new(&self.tokens));
-        let bare: &[u32] = if only_strings { &[] } else { &parts.bare };
-        parts.quoted.iter().chain(bare).copied()
+    fn parts(&self) -> &Parts {
+        self.parts.get_or_init(|| Parts::new(&self.tokens))
+    }
+
+    /// Returns the tokens with quotes that may hold a whole name, or a whole item of an array.
+    pub(super) fn quoted_parts(&self) -> &[Quoted] {
+        &self.parts().quoted
+    }
+
+    /// Returns the tokens without quotes that may hold a whole item of an array, and whether they may hold two.
+    pub(super) fn bare_parts(&self) -> &[(u32, bool)] {
+        &self.parts().bare
     }
 
     /// What tokens do from a leaf, if that is the same in every schema.

@@ -1,5 +1,6 @@
 //! Pieces → expressions, without what no value satisfies.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 
 use serde_json::Value;
@@ -32,7 +33,7 @@ pub(super) fn lower(exprs: &mut Exprs, rules: &[Vec<Piece>], roots: &[u32]) -> L
     let simple = rules.iter().map(|pieces| simple(exprs, pieces)).collect();
     let mut lower =
         Lower { exprs, lives: Vec::new(), simple, rule: 0, parts: Vec::new(), out: Lowered::default() };
-    let rules = &lower.without_scarce_items(rules);
+    let rules = &*lower.without_scarce_items(rules);
     lower.satisfiable(rules);
     for (rule, pieces) in (0..).zip(rules) {
         lower.rule = rule;
@@ -101,27 +102,31 @@ impl Lower<'_> {
     /// Leaves out arrays that must have more distinct items than there are values. Where values are few and differ from
     /// item to item, it is not known in time which must be kept for later ones: items may then be equal, which is
     /// reported.
-    fn without_scarce_items(&mut self, rules: &[Vec<Piece>]) -> Vec<Vec<Piece>> {
-        let mut out = rules.to_vec();
-        for pieces in &mut out {
-            pieces.retain_mut(|piece| {
-                let Piece::Array(array) = piece else { return true };
-                let Some(node) = array.unique.filter(|_| array.min > 1) else { return true };
-                let min = u64::from(array.min);
-                let all = array.prefix.iter().chain(&array.rest).take(array.min as usize);
-                let few = all.filter(|&&rule| values_of_rule(self.exprs, rules, rule, 0) < min);
-                match few.count() {
-                    0 => true,
-                    _ if array.prefix.is_empty() && array.counted.is_none() => false,
-                    _ => {
-                        self.out.ignored.push(node);
-                        array.unique = None;
-                        true
-                    }
+    fn without_scarce_items<'r>(&mut self, rules: &'r [Vec<Piece>]) -> Cow<'r, [Vec<Piece>]> {
+        let mut out = Cow::Borrowed(rules);
+        for (rule, pieces) in rules.iter().enumerate() {
+            for (number, piece) in pieces.iter().enumerate().rev() {
+                let Piece::Array(array) = piece else { continue };
+                let Some(node) = array.unique.filter(|_| self.has_scarce_items(rules, array)) else {
+                    continue;
+                };
+                let pieces = &mut out.to_mut()[rule];
+                if array.prefix.is_empty() && array.counted.is_none() {
+                    pieces.remove(number);
+                } else if let Piece::Array(array) = &mut pieces[number] {
+                    array.unique = None;
+                    self.out.ignored.push(node);
                 }
-            });
+            }
         }
         out
+    }
+
+    /// Returns whether one of the items that an array must have has fewer values than there are such items.
+    fn has_scarce_items(&mut self, rules: &[Vec<Piece>], array: &ArrayPiece) -> bool {
+        let min = u64::from(array.min);
+        let mut items = array.prefix.iter().chain(&array.rest).take(array.min as usize);
+        min > 1 && items.any(|&rule| values_of_rule(self.exprs, rules, rule, 0) < min)
     }
 
     /// Finds for each rule whether any value satisfies it: the least solution, since values are finite.
