@@ -79,6 +79,26 @@ fn vocabulary() -> Arc<Vocabulary> {
         "to make",
         "maker and admin",
         "kind-a",
+        "\":1,\"",
+        "\":1,\"a\":",
+        "\"a\":",
+        "a\":",
+        "\"\":",
+        "\"\":1,\"\":",
+        "\":\"\",\"",
+        "1,1",
+        ",1",
+        ",1,",
+        "[1,1]",
+        "[1,",
+        "true,",
+        ",true",
+        ",{}",
+        "{\"a\":1}",
+        "\",\"a\"",
+        "\"a\",\"a\"",
+        "61",
+        "\\u0061\":",
     ];
     tokens.extend(pieces.iter().map(|p| p.as_bytes().into()));
     tokens.extend(
@@ -87,6 +107,43 @@ fn vocabulary() -> Arc<Vocabulary> {
     );
     tokens.extend([&b"\x97\xa5"[..], b"\x9f\x98\x80", b"\x9f\x98"].map(Into::into));
     Arc::new(Vocabulary::new(tokens))
+}
+
+/// Compares the mask of a state with brute force; returns the states after the tokens that may come.
+fn compare_state(
+    automaton: &mut Automaton,
+    masks: &mut Masks,
+    vocabulary: &Vocabulary,
+    state: State,
+) -> Result<Vec<State>, TestCaseError> {
+    let mask = masks.get(automaton, state).unwrap();
+    let mut allowed = Vec::new();
+    for token in 0..vocabulary.len() as u32 {
+        let bytes = vocabulary.bytes(token);
+        let next = automaton.advance_token(state, token, bytes).unwrap();
+        prop_assert_eq!(
+            mask.contains(token),
+            next != State::DEAD,
+            "token {} {:?}",
+            token,
+            String::from_utf8_lossy(bytes)
+        );
+        if mask.contains(token) {
+            allowed.push(next);
+        }
+    }
+    prop_assert_eq!(mask.len(), allowed.len());
+    // what is forced is what every allowed token begins with
+    let forced = automaton.forced(state).unwrap();
+    if !forced.is_empty() {
+        prop_assert!(!automaton.is_accepting(state));
+        for byte in 0..=255u8 {
+            prop_assert_eq!(automaton.step(state, byte).unwrap() != State::DEAD, byte == forced[0]);
+        }
+    }
+    // single bytes are tokens, so nothing is a dead end
+    prop_assert!(!allowed.is_empty() || automaton.is_accepting(state));
+    Ok(allowed)
 }
 
 /// Walks along random allowed tokens and compares the mask of every state on the way with brute force.
@@ -98,39 +155,71 @@ fn compare(
     let mut masks = Masks::new(vocabulary.clone());
     let mut state = automaton.start();
     for &choice in choices {
-        let mask = masks.get(automaton, state).unwrap();
-        let mut allowed = Vec::new();
-        for token in 0..vocabulary.len() as u32 {
-            let bytes = vocabulary.bytes(token);
-            let next = automaton.advance_token(state, token, bytes).unwrap();
-            prop_assert_eq!(
-                mask.contains(token),
-                next != State::DEAD,
-                "token {} {:?}",
-                token,
-                String::from_utf8_lossy(bytes)
-            );
-            if mask.contains(token) {
-                allowed.push(next);
-            }
-        }
-        prop_assert_eq!(mask.len(), allowed.len());
-        // what is forced is what every allowed token begins with
-        let forced = automaton.forced(state).unwrap();
-        if !forced.is_empty() {
-            prop_assert!(!automaton.is_accepting(state));
-            for byte in 0..=255u8 {
-                prop_assert_eq!(automaton.step(state, byte).unwrap() != State::DEAD, byte == forced[0]);
-            }
-        }
-        // single bytes are tokens, so nothing is a dead end
-        prop_assert!(!allowed.is_empty() || automaton.is_accepting(state));
+        let allowed = compare_state(automaton, &mut masks, vocabulary, state)?;
         match allowed.get(usize::from(choice) % allowed.len().max(1)) {
             Some(&next) => state = next,
             None => break,
         }
     }
     Ok(())
+}
+
+/// Masks where values have come that may not come again, at every byte of a text.
+#[test]
+fn masks_after_values_that_may_not_come_again() {
+    let vocabulary = vocabulary();
+    let open = json!({"type": "object"});
+    let distinct = |items| json!({"type": "array", "items": items, "uniqueItems": true});
+    let one_key = json!({"properties": {"a": {"type": "integer"}}, "required": ["a"],
+        "additionalProperties": false});
+    for (schema, text) in [
+        (open.clone(), r#"{"a":1,"ab":2,"":"x","\u0061b2":{"a":1},"name":[{"a":1}]}"#),
+        (open, r#"{ "maker": 1, "mak\"er": {"maker":1,"make":2}, "m":0}"#),
+        (
+            json!({"properties": {"name": {"type": "string"}}, "additionalProperties": {"const": 1}}),
+            r#"{"a":1,"name":"a","b":1}"#,
+        ),
+        (
+            json!({"type": "object", "propertyNames": {"pattern": "^[ab]{1,2}$"}, "minProperties": 3,
+                "additionalProperties": {"type": "boolean"}}),
+            r#"{"a":true,"b":false,"ab":true,"aa":false,"bb":true,"ba":true}"#,
+        ),
+        (
+            json!({"type": "object", "patternProperties": {"^a": {"const": 1}, "^[^a]$": {"const": 2}}}),
+            r#"{"a":1,"b":2,"ab":1}"#,
+        ),
+        (distinct(json!({"type": "string"})), r#"["a","ab","","maker"]"#),
+        (distinct(json!({"type": "boolean"})), "[true, false]"),
+        (distinct(json!({"type": "integer", "minimum": 1, "maximum": 12})), "[1,12,2,11]"),
+        (distinct(json!({"type": "number"})), "[1, 1.5,-1,12e3]"),
+        (distinct(json!({})), r#"[1,"1",true,[1],[],{"a":1},{"b":[1,1]},null]"#),
+        (distinct(one_key), r#"[{"a":1},{"a":12},{"a": 0}]"#),
+        (distinct(distinct(json!({"enum": [1, 2, "a"]}))), r#"[[1,2],[2,1],[],["a"]]"#),
+        (
+            json!({"prefixItems": [{"type": "boolean"}, {"type": "boolean"}], "uniqueItems": true,
+                "items": {"type": "integer"}}),
+            "[true,false,1,0]",
+        ),
+        (
+            json!({"type": "array", "uniqueItems": true, "contains": {"const": 1}}),
+            r#"[2,1,"a"]"#,
+        ),
+    ] {
+        for open_objects in [false, true] {
+            let options = Options { open_objects, ..Options::default() };
+            let (mut automaton, ignored) = Automaton::from_schema(&schema, options).unwrap();
+            assert!(ignored.is_empty(), "{schema}: {ignored:?}");
+            let mut masks = Masks::new(vocabulary.clone());
+            let mut state = automaton.start();
+            for (at, &byte) in text.as_bytes().iter().enumerate() {
+                let compared = compare_state(&mut automaton, &mut masks, &vocabulary, state);
+                compared.unwrap_or_else(|e| panic!("{schema} after {:?}: {e}", &text[..at]));
+                state = automaton.step(state, byte).unwrap();
+                assert!(!state.is_dead(), "{schema}: {text} at {at}");
+            }
+            assert!(automaton.is_accepting(state), "{schema}: {text}");
+        }
+    }
 }
 
 fn schemas() -> Vec<serde_json::Value> {

@@ -394,7 +394,10 @@ fn distinct_and_contained() {
         }
     }
     for (schema, says) in [
-        (json!({"items": {"type": "string"}, "uniqueItems": true}), "#/uniqueItems"),
+        (
+            json!({"prefixItems": [{"enum": [1, 2]}, {"const": 1}], "minItems": 2, "uniqueItems": true}),
+            "#/uniqueItems",
+        ),
         (json!({"contains": {"const": 1}, "minItems": 5000, "maxItems": 5000}), "#/contains"),
     ] {
         assert_eq!(Automaton::from_schema(&schema, OPEN).unwrap().1, [says], "{schema}");
@@ -672,7 +675,10 @@ fn expressions_count_for_the_size() {
 
 #[test]
 fn numbers_of_members() {
-    assert_eq!(verdicts(&json!({"type": "object", "minProperties": 2}), &[], &[]), ["#/minProperties"]);
+    let two = json!({"type": "object", "minProperties": 2});
+    let good = [r#"{"a":1,"b":2}"#, r#"{"a":1,"":2,"b":3}"#];
+    let bad = [r#"{"a":1}"#, r#"{"a":1,"a":2}"#, r#"{"a":1,"\u0061":2,"b":3}"#];
+    assert!(verdicts(&two, &good, &bad).is_empty());
     let named = json!({"type": "object", "propertyNames": {"enum": ["a", "b", "c"]}, "minProperties": 2});
     let good = [r#"{"a":1,"b":2}"#, r#"{"c":1,"a":2}"#, r#"{"b":1,"c":1,"a":2}"#];
     assert!(verdicts(&named, &good, &[r#"{"a":1,"a":2}"#, r#"{"a":1}"#, r#"{"a":1,"d":1}"#]).is_empty());

@@ -16,7 +16,7 @@ use std::collections::hash_map::Entry;
 
 use super::Error;
 use super::distinct::{ERASED, NO_TEXT, NO_VALUES, Values};
-use super::expr::{Expr, Exprs, Node};
+use super::expr::{Expr, Exprs, Node, Parts};
 use super::intern::{FastMap, Interner, Numbered};
 use super::leaf::{Leaf, LeafRow, Step};
 use super::place::Places;
@@ -41,6 +41,8 @@ struct StackInfo {
     in_part: bool,
     /// There is such a part, or values that have come.
     remembers: bool,
+    /// There are values that have come, of parts that may run out of others.
+    scarce: bool,
 }
 
 /// A place in the text of a grammar. Only meaningful with the automaton it came from.
@@ -455,12 +457,12 @@ impl Automaton {
                     let expansion = self.exprs.expand(e);
                     agenda.add(&self.exprs, expansion, stack);
                 }
-                Node::Unique(whole, _) => {
-                    let values = self.exprs.unique_end(NO_VALUES);
+                Node::Unique(whole, parts) => {
+                    let values = self.exprs.unique_end(NO_VALUES, parts);
                     let stack = self.push(values, stack);
                     agenda.add(&self.exprs, whole, stack);
                 }
-                Node::UniqueEnd(_) => agenda.add(&self.exprs, Exprs::EPS, stack),
+                Node::UniqueEnd(..) => agenda.add(&self.exprs, Exprs::EPS, stack),
                 Node::Distinct(part) => {
                     let from = self.values.begin(text);
                     let end = self.exprs.distinct_end(from);
@@ -515,9 +517,9 @@ impl Automaton {
         }
         let mut cells = Vec::new();
         for &Cell(e, under) in self.stacks.get(stack.0).clone().iter() {
-            if let Node::UniqueEnd(values) = *self.exprs.node(e) {
+            if let Node::UniqueEnd(values, parts) = *self.exprs.node(e) {
                 if let Some(values) = self.values.with(values, value) {
-                    cells.push(Cell(self.exprs.unique_end(values), under));
+                    cells.push(Cell(self.exprs.unique_end(values, parts), under));
                 }
             } else if let Some(under) = self.add_value(under, value) {
                 cells.push(Cell(e, under));
@@ -553,9 +555,15 @@ impl Automaton {
                 let below = self.stack_info[under.0 as usize];
                 let node = self.exprs.node(e);
                 let part = matches!(node, Node::DistinctEnd(from) if *from != ERASED);
-                let values = matches!(node, Node::UniqueEnd(values) if *values != NO_VALUES);
+                let values = match node {
+                    Node::UniqueEnd(NO_VALUES, _) => None,
+                    Node::UniqueEnd(_, parts) => Some(*parts),
+                    _ => None,
+                };
                 info.in_part |= below.in_part || part;
-                info.remembers |= below.remembers || part || values;
+                info.remembers |= below.remembers || part || values.is_some();
+                let scarce = values.is_some_and(|parts| parts != Parts::Names);
+                info.scarce |= below.scarce || scarce;
             }
             self.stack_info.push(info);
         }
@@ -565,6 +573,11 @@ impl Automaton {
     /// Returns whether a stack remembers text or values.
     pub(super) fn stack_remembers(&self, stack: Stack) -> bool {
         self.stack_info[stack.0 as usize].remembers
+    }
+
+    /// Returns whether there are values on a stack of parts that may run out of others.
+    pub(super) fn stack_is_scarce(&self, stack: Stack) -> bool {
+        self.stack_info[stack.0 as usize].scarce
     }
 
     /// Returns whether a part that must differ from others is not whole.

@@ -269,8 +269,8 @@ impl Writer<'_> {
                 self.lose("items that differ");
                 self.expr(whole, hint)
             }
-            Node::Unique(e, Parts::Names) | Node::Distinct(e) => self.expr(e, hint),
-            Node::UniqueEnd(_) | Node::DistinctEnd(_) => Text::empty(),
+            Node::Unique(e, _) | Node::Distinct(e) => self.expr(e, hint),
+            Node::UniqueEnd(..) | Node::DistinctEnd(_) => Text::empty(),
         }
     }
 

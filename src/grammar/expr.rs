@@ -46,7 +46,7 @@ pub(super) enum Node {
     Distinct(Expr),
     /// In a stack, below the parts of a [`Node::Unique`]: the values that have come, a number of
     /// [`Values`](super::distinct::Values).
-    UniqueEnd(u32),
+    UniqueEnd(u32, Parts),
     /// In a stack, below a part: where its text begins, a number of [`Values`](super::distinct::Values).
     DistinctEnd(u32),
 }
@@ -54,8 +54,10 @@ pub(super) enum Node {
 /// Parts that must differ from each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Parts {
-    /// Names of an object.
+    /// Names of an object, of which there are always others.
     Names,
+    /// Names of an object that may run out, or of which no other may begin so.
+    ScarceNames,
     /// Items of an array.
     Items,
 }
@@ -277,6 +279,7 @@ pub(super) struct Exprs {
     expansions: FastMap<Expr, Expr>,
     has_distinct: bool,
     has_distinct_items: bool,
+    has_scarce: bool,
 }
 
 impl Exprs {
@@ -306,6 +309,7 @@ impl Exprs {
             expansions: FastMap::default(),
             has_distinct: false,
             has_distinct_items: false,
+            has_scarce: false,
         };
         exprs.add(Node::Empty);
         exprs.add(Node::Eps);
@@ -328,6 +332,11 @@ impl Exprs {
     /// Returns whether parts of any array or object must differ.
     pub fn has_distinct(&self) -> bool {
         self.has_distinct
+    }
+
+    /// Returns whether values of any parts that must differ may run out.
+    pub fn has_scarce(&self) -> bool {
+        self.has_scarce
     }
 
     /// Returns whether items of any array must differ.
@@ -362,12 +371,13 @@ impl Exprs {
             Node::Cat(a, b) => self.nullable(*a) && self.nullable(*b),
             Node::Alt(list) => list.iter().any(|&e| self.nullable(e)),
             Node::Rep(_, min, _) => *min == 0,
-            Node::UniqueEnd(_) | Node::DistinctEnd(_) => true,
+            Node::UniqueEnd(..) | Node::DistinctEnd(_) => true,
             _ => false,
         };
         let rank = self.rank_of(&node);
         self.has_distinct |= matches!(node, Node::Unique(..));
         self.has_distinct_items |= matches!(node, Node::Unique(_, Parts::Items));
+        self.has_scarce |= matches!(node, Node::Unique(_, Parts::ScarceNames | Parts::Items));
         let (id, fresh) = self.nodes.intern(node);
         if fresh {
             self.nullable.push(nullable);
@@ -574,8 +584,8 @@ impl Exprs {
     }
 
     /// Returns the end of an array or object of distinct parts, of which those of `values` have come.
-    pub fn unique_end(&mut self, values: u32) -> Expr {
-        self.add(Node::UniqueEnd(values))
+    pub fn unique_end(&mut self, values: u32, parts: Parts) -> Expr {
+        self.add(Node::UniqueEnd(values, parts))
     }
 
     /// Returns the end of a distinct part whose text begins at `from`.
@@ -604,7 +614,13 @@ impl Exprs {
         let open = self.literal(open);
         let may_repeat = self.objects[start.object as usize].names_may_repeat();
         let whole = self.sequence([open, self.whitespace.line, inner]);
-        if may_repeat { self.unique(whole, Parts::Names) } else { whole }
+        if !may_repeat {
+            return whole;
+        }
+        let names: Vec<Re> =
+            self.objects[start.object as usize].others.iter().map(|other| other.0).collect();
+        let scarce = !names.into_iter().all(|names| self.res.is_inexhaustible(names));
+        self.unique(whole, if scarce { Parts::ScarceNames } else { Parts::Names })
     }
 
     /// Whether any of the keys `lo..hi` of an object may come.
@@ -732,7 +748,7 @@ impl Exprs {
             Node::Rest(_) => 16,
             Node::Unique(e, _) | Node::Distinct(e) => self.rank(*e) + 1,
             Node::Empty | Node::Eps | Node::Leaf(_) => 0,
-            Node::UniqueEnd(_) | Node::DistinctEnd(_) => 0,
+            Node::UniqueEnd(..) | Node::DistinctEnd(_) => 0,
         }
     }
 }

@@ -349,7 +349,7 @@ impl Ways {
         let one = |parts: Vec<Expr>| vec![Choice { parts, times: 1, ..Choice::default() }];
         match exprs.node(e).clone() {
             Node::Empty => Vec::new(),
-            Node::Eps | Node::UniqueEnd(_) | Node::DistinctEnd(_) => one(Vec::new()),
+            Node::Eps | Node::UniqueEnd(..) | Node::DistinctEnd(_) => one(Vec::new()),
             Node::Leaf(leaf) => self.choices_of_leaf(exprs, leaf),
             Node::Cat(a, b) => one(vec![a, b]),
             Node::Alt(list) => list.iter().flat_map(|&e| one(vec![e])).collect(),

@@ -107,6 +107,8 @@ pub(super) struct Res {
     nears: FastMap<(Re, u32), Re>,
     /// Of expressions that were asked so: whether all that they lead to ends soon.
     ends_soon: FastMap<Re, bool>,
+    /// See [`Res::is_inexhaustible`].
+    inexhaustible: FastMap<Re, bool>,
     /// See [`Res::reach`] and [`Res::closed`].
     reaches: FastMap<Re, (u32, Option<Class>)>,
     /// Unions and intersections that were asked for, by their parts as they were named.
@@ -147,6 +149,7 @@ impl Res {
             guesses: Vec::new(),
             nears: FastMap::default(),
             ends_soon: FastMap::default(),
+            inexhaustible: FastMap::default(),
             reaches: FastMap::default(),
             unions: FastMap::default(),
             intersections: FastMap::default(),

@@ -8,15 +8,16 @@
 //! parts have fewer values than must come are left out or reported when a schema is compiled. Otherwise a bounded search
 //! looks for a way on; what it does not find is not allowed.
 
+use std::collections::VecDeque;
+
 use super::Error;
 use super::automaton::{Automaton, BOTTOM, Cell, Stack, State, Thread};
 use super::distinct::{ERASED, NO_VALUES};
 use super::expr::Node;
 use super::intern::FastMap;
 use super::leaf::{Decoder, Leaf};
-use super::re::INF;
 use super::trie::{ROOT, TokenSet};
-use super::vocabulary::{Quoted, Strings, Vocabulary, room};
+use super::vocabulary::{Comma, Quoted, Strings, Vocabulary};
 
 /// What is known of states that remember.
 #[derive(Debug, Default)]
@@ -40,7 +41,7 @@ struct Threat {
 }
 
 /// Most steps of the search for a way on.
-const SEARCH: usize = 1 << 12;
+const SEARCH: usize = 1 << 11;
 
 impl Automaton {
     /// Returns the state with the same leaves that remembers nothing.
@@ -84,7 +85,7 @@ impl Automaton {
             for (e, under) in cells {
                 let under = self.repeats.erased_stacks.get(&under).copied().unwrap_or(under);
                 let e = match *self.exprs().node(e) {
-                    Node::UniqueEnd(_) => self.exprs().unique_end(NO_VALUES),
+                    Node::UniqueEnd(_, parts) => self.exprs().unique_end(NO_VALUES, parts),
                     Node::DistinctEnd(_) => self.exprs().distinct_end(ERASED),
                     _ => e,
                 };
@@ -136,9 +137,9 @@ impl Automaton {
             }
             for (e, under) in self.cells(stack) {
                 match *self.exprs.node(e) {
-                    Node::UniqueEnd(NO_VALUES) => {}
-                    Node::UniqueEnd(values) if parts.contains(&(from, values)) => {}
-                    Node::UniqueEnd(values) => parts.push((from, values)),
+                    Node::UniqueEnd(NO_VALUES, _) => {}
+                    Node::UniqueEnd(values, _) if parts.contains(&(from, values)) => {}
+                    Node::UniqueEnd(values, _) => parts.push((from, values)),
                     _ => todo.push(under),
                 }
             }
@@ -160,30 +161,32 @@ impl Automaton {
     }
 
     /// Returns whether a part of a state is a string in which any text may follow.
-    fn has_free_string(&self, state: State) -> bool {
-        self.threads(state).any(|(leaf, stack)| match self.leaf(leaf) {
-            Leaf::JsonString(Decoder::Start, re) => {
-                self.stack_is_in_part(stack)
-                    && room(&self.exprs.res, re).is_some_and(|room| room.most == INF)
+    fn has_free_string(&mut self, state: State) -> bool {
+        let threads: Vec<Thread> = self.threads(state).collect();
+        threads.into_iter().any(|(leaf, stack)| match self.leaf(leaf) {
+            Leaf::JsonString(_, re) => {
+                self.stack_is_in_part(stack) && self.exprs.res.is_inexhaustible(re)
             }
             _ => false,
         })
     }
 
     /// Returns whether a part of a state is such a string, of which the opening quote is due.
-    fn opens_free_string(&self, state: State) -> bool {
-        self.threads(state).any(|(leaf, stack)| {
+    fn opens_free_string(&mut self, state: State) -> bool {
+        let threads: Vec<Thread> = self.threads(state).collect();
+        threads.into_iter().any(|(leaf, stack)| {
             let Leaf::Literals { list, lo, hi, at: 0 } = self.leaf(leaf) else { return false };
-            let quote = &self.exprs.literals[list as usize][lo as usize..hi as usize];
-            let free = |e| match *self.exprs.node(e) {
+            let words = &self.exprs.literals[list as usize][lo as usize..hi as usize];
+            if !self.stack_is_in_part(stack) || words.iter().all(|word| **word != *b"\"") {
+                return false;
+            }
+            let cells: Vec<_> = self.cells(stack).collect();
+            cells.into_iter().any(|(e, _)| match *self.exprs.node(e) {
                 Node::Leaf(Leaf::JsonString(Decoder::Start, re)) => {
-                    room(&self.exprs.res, re).is_some_and(|room| room.most == INF)
+                    self.exprs.res.is_inexhaustible(re)
                 }
                 _ => false,
-            };
-            self.stack_is_in_part(stack)
-                && quote.iter().any(|word| **word == *b"\"")
-                && self.cells(stack).any(|(e, _)| free(e))
+            })
         })
     }
 
@@ -199,56 +202,63 @@ impl Automaton {
 
     /// Returns bytes that lead from a state to one in which no part may become an earlier value.
     pub(super) fn way_past(&mut self, state: State) -> Result<Option<Vec<u8>>, Error> {
-        let mut left = SEARCH;
-        // most values are written without blanks and escapes as well
-        if let Some(way) = self.search(state, true, &mut left)? {
-            return Ok(Some(way));
+        // most values are written without blanks and escapes as well; of those with, a few are far away
+        for (plain, order) in [
+            (true, Order::BreadthFirst),
+            (true, Order::DepthFirst),
+            (false, Order::BreadthFirst),
+            (false, Order::DepthFirst),
+        ] {
+            if let Some(way) = self.search(state, plain, order)? {
+                return Ok(Some(way));
+            }
         }
-        self.search(state, false, &mut left)
+        Ok(None)
     }
 
     fn search(
         &mut self,
         state: State,
         plain: bool,
-        left: &mut usize,
+        order: Order,
     ) -> Result<Option<Vec<u8>>, Error> {
         let mut seen: FastMap<State, ()> = FastMap::default();
-        let mut way = Vec::new();
-        // by depth: a state, and the bytes that were not tried there
-        let mut todo = vec![(state, self.bytes_to_try(state, plain))];
-        while let Some((at, bytes)) = todo.last_mut() {
-            let Some(byte) = bytes.pop() else {
-                todo.pop();
-                way.pop();
-                continue;
+        // a state, the one before it and the byte between them
+        let mut found = vec![(state, 0, 0u8)];
+        let mut todo = VecDeque::from([0]);
+        let mut left = SEARCH;
+        loop {
+            let at = match order {
+                Order::BreadthFirst => todo.pop_front(),
+                Order::DepthFirst => todo.pop_back(),
             };
-            let at = *at;
-            if *left == 0 {
-                return Ok(None);
+            let Some(at) = at else { return Ok(None) };
+            let (from, ..) = found[at];
+            for byte in self.bytes_to_try(from, plain) {
+                if left == 0 {
+                    return Ok(None);
+                }
+                left -= 1;
+                let next = self.raw_step(from, byte)?;
+                if next.is_dead() || seen.insert(next, ()).is_some() {
+                    continue;
+                }
+                todo.push_back(found.len());
+                found.push((next, at, byte));
+                if self.threats(next).is_empty() || self.has_free_string(next) {
+                    return Ok(Some(way_to(&found)));
+                }
             }
-            *left -= 1;
-            let next = self.raw_step(at, byte)?;
-            if next.is_dead() || seen.insert(next, ()).is_some() {
-                continue;
-            }
-            way.push(byte);
-            if self.threats(next).is_empty() || self.has_free_string(next) {
-                return Ok(Some(way));
-            }
-            let bytes = self.bytes_to_try(next, plain);
-            todo.push((next, bytes));
         }
-        Ok(None)
     }
 
-    /// Returns the bytes that may follow in a state, those that end something last.
+    /// Returns the bytes that may follow in a state, those that end something first.
     fn bytes_to_try(&mut self, state: State, plain: bool) -> Vec<u8> {
         let first = self.first_bytes(state);
         let may_follow = |b: &u8| first[usize::from(b / 64)] >> (b % 64) & 1 == 1;
         let dull = |b: &u8| plain && (b.is_ascii_whitespace() || *b == b'\\');
-        let mut bytes: Vec<u8> = (0..=255).rev().filter(may_follow).filter(|b| !dull(b)).collect();
-        bytes.sort_by_key(|b| matches!(b, b'"' | b']' | b'}'));
+        let mut bytes: Vec<u8> = (0..=255).filter(may_follow).filter(|b| !dull(b)).collect();
+        bytes.sort_by_key(|b| !matches!(b, b'"' | b']' | b'}'));
         bytes
     }
 
@@ -287,6 +297,7 @@ impl Automaton {
         out: &mut Vec<u32>,
     ) -> Result<(), Error> {
         let items = self.exprs.has_distinct_items();
+        let scarce = self.threads(state).any(|t| self.stack_is_scarce(t.1));
         let mut suspects = Vec::new();
         // after a backslash a quote is none
         let in_escape = |t: Thread| match self.leaf(t.0) {
@@ -305,7 +316,7 @@ impl Automaton {
                 };
                 let n = if items { strings.whole.len() } else { strings.n_names };
                 let mut whole = strings.whole[..n].iter();
-                items && strings.others
+                items && strings.others && (scarce || strings.opens_array)
                     || strings.repeat && n > 1
                     || whole.any(|s| self.values.knows_string(s) || completed(s))
             };
@@ -314,10 +325,18 @@ impl Automaton {
             }
         }
         let is_string = |leaf| matches!(self.leaf(leaf), Leaf::JsonString(..));
-        if items && !self.threads(state).all(|t| is_string(t.0)) {
-            let remembers = self.threads(state).any(|t| self.stack_remembers(t.1));
+        let only_strings = self.threads(state).all(|t| is_string(t.0));
+        if self.exprs.has_scarce() {
+            for comma in vocabulary.commas().iter().filter(|c| mask.contains(c.token)) {
+                let Comma { token, after_quote, after_bracket } = *comma;
+                if (scarce || after_bracket) && (after_quote || !only_strings) {
+                    suspects.push(token);
+                }
+            }
+        }
+        if items && !only_strings {
             let bare = vocabulary.bare_parts().iter();
-            let bare = bare.filter(|(token, two)| (*two || remembers) && mask.contains(*token));
+            let bare = bare.filter(|(token, two)| (*two || scarce) && mask.contains(*token));
             suspects.extend(bare.map(|part| part.0));
         }
         for token in suspects {
@@ -393,7 +412,7 @@ impl Automaton {
         Ok(())
     }
 
-    fn progress(&self, state: State) -> Progress {
+    fn progress(&mut self, state: State) -> Progress {
         if !self.has_free_string(state) {
             return Progress::At(state);
         }
@@ -404,6 +423,13 @@ impl Automaton {
     }
 }
 
+/// In which order a search takes the states that it has found.
+#[derive(Clone, Copy)]
+enum Order {
+    BreadthFirst,
+    DepthFirst,
+}
+
 /// How far a walk through the tokens has come.
 #[derive(Clone, Copy)]
 enum Progress {
@@ -411,6 +437,19 @@ enum Progress {
     /// Inside a string in which any text may follow, so that only its closing quote can be wrong; whether nothing but
     /// this string and declared names may be meant.
     FreeString { is_only_way: bool },
+}
+
+/// Returns the bytes that lead to the last of the states found.
+fn way_to(found: &[(State, usize, u8)]) -> Vec<u8> {
+    let mut way = Vec::new();
+    let mut at = found.len() - 1;
+    while at > 0 {
+        let (_, before, byte) = found[at];
+        way.push(byte);
+        at = before;
+    }
+    way.reverse();
+    way
 }
 
 fn holds(set: &[u64; 4], byte: u8) -> bool {

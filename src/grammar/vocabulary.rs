@@ -23,7 +23,7 @@ use super::trie::{BLOCKS, N_CLASSES, Node, ROOT, TokenSet, Trie, class_of};
 use super::walk::{LeafTokens, Part};
 use classes::{Holding, classes};
 use parts::Parts;
-pub(super) use parts::{Quoted, Strings};
+pub(super) use parts::{Comma, Quoted, Strings};
 
 /// How many vocabularies were made.
 static COUNT: AtomicU64 = AtomicU64::new(0);
@@ -128,6 +128,11 @@ impl Vocabulary {
     /// Returns the tokens with quotes that may hold a whole name, or a whole item of an array.
     pub(super) fn quoted_parts(&self) -> &[Quoted] {
         &self.parts().quoted
+    }
+
+    /// Returns the tokens in which a part may begin after a comma.
+    pub(super) fn commas(&self) -> &[Comma] {
+        &self.parts().commas
     }
 
     /// Returns the tokens without quotes that may hold a whole item of an array, and whether they may hold two.

@@ -62,9 +62,10 @@ impl Exprs {
                 }
                 Node::Unique(e, Parts::Names) => out.numbers([13, e.0]),
                 Node::Unique(e, Parts::Items) => out.numbers([14, e.0]),
+                Node::Unique(e, Parts::ScarceNames) => out.numbers([16, e.0]),
                 Node::Distinct(e) => out.numbers([15, e.0]),
                 // only stacks have these
-                Node::UniqueEnd(_) | Node::DistinctEnd(_) => out.number(1),
+                Node::UniqueEnd(..) | Node::DistinctEnd(_) => out.number(1),
             }
         }
     }
@@ -208,7 +209,7 @@ impl Exprs {
             10 => Node::Call(input.number()?),
             11 => Node::Member(self.read_member(input)?),
             12 => Node::Rest(self.read_member(input)?),
-            kind @ 13..=15 => {
+            kind @ 13..=16 => {
                 let e = one(input)?;
                 if e == Exprs::EMPTY || self.nullable(e) {
                     return Err(Damage("parts that differ"));
@@ -216,6 +217,7 @@ impl Exprs {
                 match kind {
                     13 => Node::Unique(e, Parts::Names),
                     14 => Node::Unique(e, Parts::Items),
+                    16 => Node::Unique(e, Parts::ScarceNames),
                     _ => Node::Distinct(e),
                 }
             }

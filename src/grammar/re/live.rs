@@ -138,6 +138,54 @@ impl Res {
         best.map(|best| best.1)
     }
 
+    /// Returns whether whatever texts are taken out, finitely many, every beginning of a text still begins others.
+    pub fn is_inexhaustible(&mut self, re: Re) -> bool {
+        /// Most expressions that are looked at.
+        const MOST: usize = 256;
+        if re == Self::ALL || self.all_but(re).is_some() {
+            return true;
+        }
+        if self.form(re).finite {
+            return false;
+        }
+        if let Some(&known) = self.inexhaustible.get(&re) {
+            return known;
+        }
+        let mut numbers: FastMap<Re, usize> = FastMap::default();
+        numbers.insert(re, 0);
+        let mut all = vec![re];
+        let mut targets: Vec<Vec<usize>> = Vec::new();
+        while let Some(&at) = all.get(targets.len()) {
+            let mut next = Vec::new();
+            for &(_, target) in self.table(at).iter().filter(|t| t.1 != Self::EMPTY) {
+                next.push(*numbers.entry(target).or_insert_with(|| {
+                    all.push(target);
+                    all.len() - 1
+                }));
+            }
+            targets.push(next);
+            if all.len() > MOST {
+                break;
+            }
+        }
+        let whole = targets.len() == all.len();
+        // from a state without infinitely many texts every way ends
+        let mut ends = vec![false; targets.len()];
+        let mut changed = whole;
+        while changed {
+            changed = false;
+            for (at, targets) in targets.iter().enumerate() {
+                if !ends[at] && targets.iter().all(|&to| ends[to]) {
+                    ends[at] = true;
+                    changed = true;
+                }
+            }
+        }
+        let known = whole && !ends.contains(&true);
+        self.inexhaustible.insert(re, known);
+        known
+    }
+
     /// What seems to be missing to a text: unlike [`Res::least`] no bound, so that it tells which of several intersected
     /// expressions come nearer to theirs.
     fn guess(&self, re: Re) -> u64 {

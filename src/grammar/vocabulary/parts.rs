@@ -10,6 +10,28 @@ pub(super) struct Parts {
     pub quoted: Vec<Quoted>,
     /// The others, and whether they may hold two whole items of one array.
     pub bare: Vec<(u32, bool)>,
+    /// Tokens in which a part may begin after a comma.
+    pub commas: Vec<Comma>,
+}
+
+/// A token with a comma.
+#[derive(Clone, Copy, Debug)]
+pub(in super::super) struct Comma {
+    pub token: u32,
+    /// A quote stands before the comma, so that it may follow within a string as well.
+    pub after_quote: bool,
+    /// A bracket stands before the comma, so that parts before it may be of the token, too.
+    pub after_bracket: bool,
+}
+
+impl Comma {
+    fn new(token: u32, bytes: &[u8]) -> Option<Comma> {
+        let last = bytes.iter().rposition(|&b| b == b',')?;
+        let before = &bytes[..last];
+        let after_quote = before.contains(&b'"');
+        let after_bracket = before.iter().any(|b| matches!(b, b'[' | b'{'));
+        Some(Comma { token, after_quote, after_bracket })
+    }
 }
 
 /// A token with quotes.
@@ -33,6 +55,8 @@ pub(in super::super) struct Strings {
     pub repeat: bool,
     /// Between the strings there may be a whole value of another type.
     pub others: bool,
+    /// An array may begin.
+    pub opens_array: bool,
 }
 
 impl Quoted {
@@ -94,7 +118,14 @@ impl Strings {
         let n_names = names.len();
         names.append(&mut values);
         let repeat = names.iter().enumerate().any(|(i, part)| names[..i].contains(part));
-        Some(Strings { before: parts[0].into(), whole: names.into(), n_names, repeat, others })
+        Some(Strings {
+            before: parts[0].into(),
+            whole: names.into(),
+            n_names,
+            repeat,
+            others,
+            opens_array: text.contains('['),
+        })
     }
 }
 
@@ -102,7 +133,9 @@ impl Parts {
     pub fn new(tokens: &[Box<[u8]>]) -> Parts {
         let mut quoted = Vec::new();
         let mut bare = Vec::new();
+        let mut commas = Vec::new();
         for (token, bytes) in (0u32..).zip(tokens) {
+            commas.extend(Comma::new(token, bytes));
             if bytes.contains(&b'"') {
                 quoted.extend(Quoted::new(token, bytes));
                 continue;
@@ -114,6 +147,6 @@ impl Parts {
                 bare.push((token, two));
             }
         }
-        Parts { quoted, bare }
+        Parts { quoted, bare, commas }
     }
 }
