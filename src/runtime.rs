@@ -350,8 +350,10 @@ impl Runtime {
         }
         let mut from = 0;
         let mut push = |prompt: &mut Prompt, to: usize| {
-            let within = text.input.iter().filter(|byte| (from..to).contains(*byte));
-            let input: Vec<usize> = within.map(|byte| byte - from).collect();
+            // ascending; many images must not go through all of them each
+            let first = text.input.partition_point(|&byte| byte < from);
+            let end = text.input.partition_point(|&byte| byte < to);
+            let input: Vec<usize> = text.input[first..end].iter().map(|byte| byte - from).collect();
             prompt.tokens.extend(self.tokenizer.encode_around(&text.text[from..to], false, &input));
             from = to;
         };

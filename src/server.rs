@@ -20,7 +20,7 @@
 //! | `prompt`, `jobs`, `text` | request → jobs → events → text |
 //! | `images` | the images of a request: from the request or the network to rows of the model |
 //! | `talk`, `dialect`, `reply` | conversations: prompt and constraint by the template; how its family marks reasoning and calls; text → reasoning, content, calls |
-//! | `beside` | work beside the threads that serve connections |
+//! | `work` | work outside the engine: who may begin, and when it ends early |
 //! | `error` | what a client is told when something is wrong |
 //! | `log` | one line per request |
 //!
@@ -28,7 +28,6 @@
 //! future, or the body of the response, and with it the job: nobody has to watch for that.
 
 mod app;
-mod beside;
 mod card;
 pub(crate) mod dialect;
 pub(crate) mod error;
@@ -52,6 +51,7 @@ mod talk;
 pub(crate) mod text;
 pub(crate) mod unfolding;
 mod wire;
+mod work;
 
 use std::convert::Infallible;
 use std::future::poll_fn;
@@ -80,6 +80,7 @@ use socket::{Listener, Stream};
 pub use sse::NEVER;
 pub use wire::constraint::ConstraintDefaults;
 pub use wire::generation::Defaults;
+pub use work::MAX_THREADS;
 
 use crate::memory;
 

@@ -10,6 +10,7 @@ use super::error::ApiError;
 use super::wire::completion::Piece;
 use super::wire::constraint::Wanted;
 use super::wire::generation::Generation;
+use super::work::CancelFlag;
 use crate::engine::{Job, Shift};
 use crate::sampling::{SamplingParams, dry_breakers};
 use crate::vision::{Parts, Prompt};
@@ -34,16 +35,33 @@ pub fn may_fit(served: &Served, bytes: usize) -> Result<(), ApiError> {
 /// # Errors
 /// As [`may_fit`].
 pub fn pieces_may_fit(served: &Served, prompts: &[Vec<Piece>]) -> Result<(), ApiError> {
-    let bytes = |piece: &Piece| if let Piece::Text(text) = piece { text.len() } else { 0 };
     // Each text by itself: two short ones may be one token each.
-    prompts.iter().flatten().try_for_each(|piece| may_fit(served, bytes(piece)))
+    prompts.iter().flatten().try_for_each(|piece| may_fit(served, piece_bytes(piece)))
 }
 
-/// A prompt in pieces. Only the first text of it begins a text.
-pub fn of_pieces(served: &Served, pieces: &[Piece], images: &[Arc<Parts>]) -> Prompt {
+/// Returns the bytes of text in prompts, tokens and images not counted.
+pub fn text_bytes(prompts: &[Vec<Piece>]) -> usize {
+    prompts.iter().flatten().map(piece_bytes).sum()
+}
+
+fn piece_bytes(piece: &Piece) -> usize {
+    if let Piece::Text(text) = piece { text.len() } else { 0 }
+}
+
+/// Returns the tokens of a prompt in pieces. Only the first text of it begins a text.
+///
+/// # Errors
+/// When the client has left.
+pub fn of_pieces(
+    served: &Served,
+    pieces: &[Piece],
+    images: &[Arc<Parts>],
+    cancel: &CancelFlag,
+) -> Result<Prompt, ApiError> {
     let tokenizer = &served.runtime.tokenizer;
     let mut prompt = Prompt::default();
     for piece in pieces {
+        cancel.check()?;
         match piece {
             Piece::Token(token) => prompt.tokens.push(*token),
             Piece::Text(text) => {
@@ -56,7 +74,7 @@ pub fn of_pieces(served: &Served, pieces: &[Piece], images: &[Arc<Parts>]) -> Pr
             }
         }
     }
-    prompt
+    Ok(prompt)
 }
 
 /// How the tokens of a request are chosen, in terms of its model's vocabulary: what the jobs for all its prompts share. Biases that

@@ -23,7 +23,6 @@ use hyper::{Method, Request, Response, StatusCode};
 use serde_json::Value;
 
 use super::app::{App, Served, Settings};
-use super::beside::beside;
 use super::error::ApiError;
 use super::form::Body;
 use super::guard;
@@ -32,6 +31,7 @@ use super::images;
 use super::log::{RequestLog, Tally};
 use super::talk::{Asked, Talk};
 use super::wire::{self, parse_body};
+use super::work::{CancelFlag, Cost, run_blocking};
 
 /// What there is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -268,52 +268,61 @@ pub(crate) async fn respond(
         _ => {}
     }
     match endpoint {
-        Endpoint::CountChat => return tokens::count(app, served, move || parse_body(&body), true).await,
+        Endpoint::Detokenize => return tokens::detokenize(served, body).await,
+        Endpoint::CountChat => return tokens::count(app, served, body, parse_body, true).await,
         Endpoint::CountResponses => {
-            let read = move || wire::responses::to_chat(&parse_body(&body)?);
-            return tokens::count(app, served, read, true).await;
+            let read: Reader = |body| wire::responses::to_chat(&parse_body(body)?);
+            return tokens::count(app, served, body, read, true).await;
         }
         Endpoint::CountMessages => {
-            let read = move || wire::anthropic::to_chat(&parse_body(&body)?);
-            return tokens::count(app, served, read, false).await;
+            let read: Reader = |body| wire::anthropic::to_chat(&parse_body(body)?);
+            return tokens::count(app, served, body, read, false).await;
         }
         _ => {}
     }
     let app = Arc::clone(app);
-    beside(move || {
-        let body = parse_body(&body)?;
+    run_blocking(Cost::Text(body.len()), move |cancel| {
+        let parsed = parse_body(&body)?;
+        // its text counts as working memory from here on
+        drop(body);
+        cancel.check()?;
         match endpoint {
-            Endpoint::Tokenize => tokens::tokenize(&served, &body),
-            Endpoint::Detokenize => tokens::detokenize(&served, &body),
-            Endpoint::Template => tokens::apply_template(&app, &served, body),
+            Endpoint::Tokenize => tokens::tokenize(&served, &parsed, cancel),
+            Endpoint::Template => tokens::apply_template(&app, &served, parsed),
             other => Err(ApiError::internal(format!("{other:?} has no answer"))),
         }
     })
     .await
 }
 
+/// Reads a request body into a request in the form of the chat interface.
+type Reader = fn(&[u8]) -> Result<Value, ApiError>;
+
 /// Reads a request in the form of the chat interface, and has its images ready.
-async fn asked(
-    app: &Arc<App>,
-    served: &Arc<Served>,
-    read: impl FnOnce() -> Result<Value, ApiError> + Send + 'static,
-) -> Result<Asked, ApiError> {
+async fn asked(app: &Arc<App>, served: &Arc<Served>, body: Bytes, read: Reader) -> Result<Asked, ApiError> {
+    let n_bytes = body.len();
+    // counted among the bodies in memory until all that is made of it is ready
+    let held = body.clone();
     let (request, wanted) = {
-        let (app, served) = (Arc::clone(app), Arc::clone(served));
-        beside(move || Asked::read(&app, &served, read()?)).await?
+        let app = Arc::clone(app);
+        let served = Arc::clone(served);
+        let work = move |_: &CancelFlag| Asked::read(&app, &served, read(&body)?);
+        run_blocking(Cost::Parse(n_bytes), work).await?
     };
-    Ok(Asked { request, images: images::load(app, served, wanted).await? })
+    let in_images: usize = wanted.iter().map(|image| image.url.len()).sum();
+    let n_text = n_bytes.saturating_sub(in_images);
+    Ok(Asked { request, images: images::load(app, served, wanted).await?, n_text, _body: held })
 }
 
 /// Prepares the answers to a request in the form of the chat interface.
-async fn talk(
-    app: &Arc<App>,
-    served: &Arc<Served>,
-    read: impl FnOnce() -> Result<Value, ApiError> + Send + 'static,
-) -> Result<Talk, ApiError> {
-    let asked = asked(app, served, read).await?;
+async fn talk(app: &Arc<App>, served: &Arc<Served>, body: Bytes, read: Reader) -> Result<Talk, ApiError> {
+    let asked = asked(app, served, body, read).await?;
     let served = Arc::clone(served);
-    beside(move || Talk::prepare(&served, asked)).await
+    let cost = match asked.compiles() {
+        true => Cost::Compile(asked.n_text),
+        false => Cost::Text(asked.n_text),
+    };
+    run_blocking(cost, move |cancel| Talk::prepare(&served, asked, cancel)).await
 }
 
 /// What a browser asks before it lets a page send a request.

@@ -6,6 +6,7 @@
 
 use std::sync::Arc;
 
+use hyper::body::Bytes;
 use serde_json::{Value, json};
 
 use super::app::{App, Served};
@@ -18,6 +19,7 @@ use super::text::Progress;
 use super::wire::chat::{ChatRequest, Opening};
 use super::wire::constraint::Wanted;
 use super::wire::tools::Tools;
+use super::work::CancelFlag;
 use crate::chat;
 use crate::engine::{Job, LONGEST_MESSAGE, Reasoning};
 use crate::grammar::{Beside, Frame, Options, Source};
@@ -45,6 +47,10 @@ pub struct Asked {
     pub request: ChatRequest,
     /// The images by number.
     pub images: Vec<Arc<Parts>>,
+    /// Bytes of the request body that are not of images.
+    pub n_text: usize,
+    /// The body, which counts among those in memory for as long as the request does.
+    pub _body: Bytes,
 }
 
 impl Asked {
@@ -62,6 +68,11 @@ impl Asked {
         let most = served.runtime.engine.n_slots().max(MIN_CHOICES);
         Ok((ChatRequest::read(&body, &app.settings.defaults, most)?, wanted))
     }
+
+    /// Returns whether a grammar or schema is to be compiled for the answer.
+    pub fn compiles(&self) -> bool {
+        self.request.tools.is_some() || self.request.generation.constraint.is_some()
+    }
 }
 
 impl Talk {
@@ -69,14 +80,15 @@ impl Talk {
     ///
     /// # Errors
     /// What is wrong with the request, with its field; the template's own words when it refuses the conversation.
-    pub fn prepare(served: &Served, asked: Asked) -> Result<Talk, ApiError> {
+    pub fn prepare(served: &Served, asked: Asked, cancel: &CancelFlag) -> Result<Talk, ApiError> {
         let rendered = render(served, &asked.request)?;
         prompt::may_fit(served, rendered.text.len())?;
-        let tokens = tokens(served, &rendered, &asked.images)?;
+        let tokens = tokens(served, &rendered, &asked.images, cancel)?;
         let mut request = asked.request;
         let (style, shown) =
             dialect::style(&served.runtime, &rendered.text, request.plain_reasoning, request.tools.is_some());
         constrain(served, &mut request, &style)?;
+        cancel.check()?;
         let sampling = prompt::sampling(served, &request.generation);
         let mut job = prompt::job(served, tokens, &request.generation, sampling)?;
         job.reasoning = reasoning(served, &request, &rendered.text)?;
@@ -88,8 +100,9 @@ impl Talk {
     ///
     /// # Errors
     /// As [`Talk::prepare`].
-    pub fn count(served: &Served, asked: &Asked) -> Result<usize, ApiError> {
-        Ok(tokens(served, &render(served, &asked.request)?, &asked.images)?.tokens.len())
+    pub fn count(served: &Served, asked: &Asked, cancel: &CancelFlag) -> Result<usize, ApiError> {
+        let rendered = render(served, &asked.request)?;
+        Ok(tokens(served, &rendered, &asked.images, cancel)?.tokens.len())
     }
 
     /// The text of a request's prompt, with [`MEDIA`] where an image stands.
@@ -115,7 +128,13 @@ impl Talk {
 const MIN_CHOICES: usize = 8;
 
 /// The tokens of a prompt, with its images in their places.
-fn tokens(served: &Served, prompt: &chat::Prompt, images: &[Arc<Parts>]) -> Result<Prompt, ApiError> {
+fn tokens(
+    served: &Served,
+    prompt: &chat::Prompt,
+    images: &[Arc<Parts>],
+    cancel: &CancelFlag,
+) -> Result<Prompt, ApiError> {
+    cancel.check()?;
     served.runtime.prompt(prompt, |number| {
         let image = number.parse().ok().and_then(|i: usize| images.get(i));
         image.cloned().ok_or_else(|| ApiError::internal("an image without a number"))

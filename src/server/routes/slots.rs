@@ -15,13 +15,13 @@ use hyper::body::Bytes;
 use hyper::{Response, StatusCode, Uri};
 use serde_json::json;
 
-use super::beside;
 use super::http::{self, ResponseBody};
 use crate::engine::{Saved, SlotError};
 use crate::server::app::{App, Served};
 use crate::server::error::ApiError;
 use crate::server::fields::Fields;
 use crate::server::wire::parse_body;
+use crate::server::work::{Cost, run_blocking};
 
 /// Longest name of a file, in bytes: leaves room for what is added while it is written.
 const MAX_NAME: usize = 200;
@@ -85,7 +85,7 @@ async fn save(served: &Served, slot: u32, file: Named) -> Result<Response<Respon
     let saved = served.runtime.engine.save(slot).await?;
     let n_saved = saved.tokens.len();
     let name = file.name.clone();
-    let n_written = beside(move || {
+    let n_written = run_blocking(Cost::File, move |_| {
         let bytes = saved.to_bytes();
         write(&file, &bytes).map_err(|error| disk(&file, "written", &error))?;
         Ok(bytes.len())
@@ -99,7 +99,7 @@ async fn save(served: &Served, slot: u32, file: Named) -> Result<Response<Respon
 async fn restore(served: &Served, slot: u32, file: Named) -> Result<Response<ResponseBody>, ApiError> {
     let since = Instant::now();
     let name = file.name.clone();
-    let (saved, n_read) = beside(move || {
+    let (saved, n_read) = run_blocking(Cost::File, move |_| {
         let bytes = match read(&file.folder.join(&file.name)) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
