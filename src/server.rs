@@ -22,7 +22,7 @@
 //! | `talk`, `dialect`, `reply` | conversations: prompt and constraint by the template; how its family marks reasoning and calls; text → reasoning, content, calls |
 //! | `work` | work outside the engine: who may begin, and when it ends early |
 //! | `error` | what a client is told when something is wrong |
-//! | `log` | one line per request |
+//! | `log`, `request_id` | one line per request, and the name by which it is found there |
 //!
 //! A request that is being answered is a future that owns its engine job. When the client goes away hyper drops the
 //! future, or the body of the response, and with it the job: nobody has to watch for that.
@@ -43,6 +43,7 @@ mod pairs;
 mod patience;
 mod prompt;
 pub(crate) mod reply;
+pub(crate) mod request_id;
 pub(crate) mod routes;
 pub mod secure;
 mod socket;

@@ -29,6 +29,7 @@ use super::guard;
 use super::http::{self, ResponseBody};
 use super::images;
 use super::log::{RequestLog, Tally};
+use super::request_id;
 use super::talk::{Asked, Talk};
 use super::wire::{self, parse_body};
 use super::work::{CancelFlag, Cost, run_blocking};
@@ -155,7 +156,8 @@ pub(crate) async fn gated<Answer>(
 where
     Answer: Future<Output = Result<Response<ResponseBody>, ApiError>>,
 {
-    let mut log = RequestLog::new(request.method().as_str(), request.uri().path());
+    let id = request_id::of(request.headers());
+    let mut log = RequestLog::new(request.method().as_str(), request.uri().path(), &id);
     let origin = request.headers().get(header::ORIGIN).cloned();
     let allowed_origin = origin.filter(|origin| {
         let host = text(request.headers(), header::HOST);
@@ -173,6 +175,7 @@ where
     });
     let headers = response.headers_mut();
     headers.insert(header::SERVER, HeaderValue::from_static("hob"));
+    headers.insert(request_id::X_REQUEST_ID, id);
     // The answer differs by origin, so a cache must not give one page's answer to another.
     headers.insert(header::VARY, HeaderValue::from_static("Origin"));
     if let Some(origin) = allowed_origin {
@@ -353,7 +356,7 @@ pub(crate) fn unix_time() -> u64 {
 }
 
 /// 32 letters and digits. The standard library keys its hash maps with randomness; two of them are 128 bits.
-fn random_name() -> String {
+pub(crate) fn random_name() -> String {
     const ALPHABET: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
     let word = || {
         let mut bits = RandomState::new().build_hasher().finish();
