@@ -52,7 +52,7 @@ mod talk;
 pub(crate) mod text;
 pub(crate) mod unfolding;
 mod wire;
-mod work;
+pub(crate) mod work;
 
 use std::convert::Infallible;
 use std::future::poll_fn;

@@ -14,7 +14,7 @@ use crate::server::error::ApiError;
 use crate::server::prompt;
 use crate::server::wire::embeddings::{Datum, EmbeddingsRequest, List, Native, Usage};
 use crate::server::wire::parse_body;
-use crate::server::work::{Cost, run_blocking};
+use crate::server::work::{CancelFlag, Cost, run_blocking};
 
 /// The vectors of one text, and its tokens.
 pub(super) type Embedded = (Vec<Vec<f32>>, usize);
@@ -61,6 +61,21 @@ pub async fn post(
     };
     drop(held);
     let embedded = compute(&served, jobs, &tally).await?;
+    let n_values: usize = embedded.iter().map(|(rows, _)| rows.iter().map(Vec::len).sum::<usize>()).sum();
+    // writing a value takes as long as parsing one, of some twelve characters
+    let cost = Cost::Parse(n_values.saturating_mul(12));
+    let write = move |_: &CancelFlag| write(&served, &request, embedded, pooling, openai);
+    run_blocking(cost, write).await
+}
+
+/// Writes the answer.
+fn write(
+    served: &Served,
+    request: &EmbeddingsRequest,
+    embedded: Vec<Embedded>,
+    pooling: Pooling,
+    openai: bool,
+) -> Result<Response<ResponseBody>, ApiError> {
     let n_tokens = embedded.iter().map(|(_, n)| n).sum();
     let vectors = embedded.into_iter().map(|(vectors, _)| vectors).enumerate();
     if !openai {

@@ -44,8 +44,8 @@ pub async fn post(
             let n = served.runtime.engine.erase(slot).await?;
             Ok(http::json(StatusCode::OK, &json!({"id_slot": slot, "n_erased": n})))
         }
-        Some("save") => save(&served, slot, file(app, &body)?).await,
-        Some("restore") => restore(&served, slot, file(app, &body)?).await,
+        Some("save") => save(&served, slot, file(app, body).await?).await,
+        Some("restore") => restore(&served, slot, file(app, body).await?).await,
         _ => Err(ApiError::bad_field("action", "expected save, restore or erase")),
     }
 }
@@ -56,10 +56,10 @@ struct Named {
     name: String,
 }
 
-fn file(app: &App, body: &Bytes) -> Result<Named, ApiError> {
+async fn file(app: &App, body: Bytes) -> Result<Named, ApiError> {
     let off = || ApiError::unsupported_endpoint("slots are not written to files; see --slot-save-path");
     let folder = app.settings.slot_files.clone().ok_or_else(off)?;
-    let body = parse_body(body)?;
+    let body = run_blocking(Cost::Parse(body.len()), move |_| parse_body(&body)).await?;
     let fields = Fields::of_body(&body)?;
     let missing = || ApiError::bad_field("filename", "expected a string, but it is missing");
     let name = fields.string("filename")?.ok_or_else(missing)?;
