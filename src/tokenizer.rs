@@ -254,7 +254,8 @@ impl Tokenizer {
 
     /// Returns the tokens of `text`, where control tokens are recognised unless they cover one of these bytes, ascending.
     pub fn encode_around(&self, text: &str, add_special: bool, bytes: &[usize]) -> Vec<u32> {
-        let options = EncodeOptions { add_special, parse_special: true, plain_bytes: bytes, continues: false };
+        let options =
+            EncodeOptions { add_special, parse_special: true, plain_bytes: bytes, continues: false };
         self.encode_whole(text, &options)
     }
 

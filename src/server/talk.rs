@@ -24,7 +24,7 @@ use crate::chat;
 use crate::engine::{Job, LONGEST_MESSAGE, Reasoning};
 use crate::grammar::{Beside, Frame, Options, Source};
 use crate::runtime::MEDIA;
-use crate::tokenizer::Tokenizer;
+use crate::tokenizer::{EncodeOptions, Tokenizer};
 use crate::vision::{Parts, Prompt};
 
 /// A conversation ready to be answered.
@@ -89,9 +89,9 @@ impl Talk {
             dialect::style(&served.runtime, &rendered.text, request.plain_reasoning, request.tools.is_some());
         constrain(served, &mut request, &style)?;
         cancel.check()?;
-        let sampling = prompt::sampling(served, &request.generation);
+        let sampling = prompt::sampling(served, &request.generation, cancel)?;
         let mut job = prompt::job(served, tokens, &request.generation, sampling)?;
-        job.reasoning = reasoning(served, &request, &rendered.text)?;
+        job.reasoning = reasoning(served, &request, &rendered.text, cancel)?;
         let jobs = (0..request.n).map(|i| prompt::nth(&job, i)).collect();
         Ok(Talk { request, jobs, style, shown: shown.into(), prompt: rendered.with_marks(MEDIA) })
     }
@@ -134,11 +134,11 @@ fn tokens(
     images: &[Arc<Parts>],
     cancel: &CancelFlag,
 ) -> Result<Prompt, ApiError> {
-    cancel.check()?;
-    served.runtime.prompt(prompt, |number| {
+    let image = |number: &str| {
         let image = number.parse().ok().and_then(|i: usize| images.get(i));
         image.cloned().ok_or_else(|| ApiError::internal("an image without a number"))
-    })
+    };
+    served.runtime.prompt(prompt, image, &|| cancel.is_set())
 }
 
 /// The prompt of a request.
@@ -264,7 +264,12 @@ fn around(before: &str, content: Value, after: &str) -> Value {
 }
 
 /// The limit to its reasoning, where there is one.
-fn reasoning(served: &Served, request: &ChatRequest, prompt: &str) -> Result<Option<Reasoning>, ApiError> {
+fn reasoning(
+    served: &Served,
+    request: &ChatRequest,
+    prompt: &str,
+    cancel: &CancelFlag,
+) -> Result<Option<Reasoning>, ApiError> {
     let Some(budget) = request.generation.reasoning_budget else { return Ok(None) };
     let Some(Thinking { open, close, is_open }) = dialect::thinking(&served.runtime, prompt) else {
         return Ok(None);
@@ -272,7 +277,12 @@ fn reasoning(served: &Served, request: &ChatRequest, prompt: &str) -> Result<Opt
     let tokenizer = &served.runtime.tokenizer;
     let tokens = |mark: &str| tokenizer.encode_mark(mark);
     // Written by whoever asks: no control tokens in it.
-    let message = tokenizer.encode_more(&request.generation.reasoning_message);
+    let message = prompt::encode(
+        tokenizer,
+        &request.generation.reasoning_message,
+        &EncodeOptions { continues: true, ..EncodeOptions::default() },
+        cancel,
+    )?;
     if message.len() > LONGEST_MESSAGE {
         let expected = format!("expected at most {LONGEST_MESSAGE} tokens, found {}", message.len());
         return Err(ApiError::bad_field("reasoning_budget_message", expected));

@@ -106,7 +106,7 @@ impl Answerer {
         cancel: &CancelFlag,
     ) -> Result<(Answerer, Vec<Job>), ApiError> {
         let (mut jobs, mut prompts) = (Vec::new(), Vec::new());
-        let sampling = prompt::sampling(&served, &request.generation);
+        let sampling = prompt::sampling(&served, &request.generation, cancel)?;
         for pieces in std::mem::take(&mut request.prompts) {
             let prompt = prompt::of_pieces(&served, &pieces, images, cancel)?;
             let job = prompt::job(&served, prompt, &request.generation, sampling.clone())?;

@@ -40,13 +40,12 @@ pub async fn post(
         let served = Arc::clone(&served);
         run_blocking(Cost::Text(request.text_bytes()), move |cancel| {
             prompt::may_fit(&served, request.query.len()).map_err(|error| error.about("query"))?;
-            let pairs = Pairs::new(&served, &request.query);
+            let pairs = Pairs::new(&served, &request.query, cancel)?;
             let mut n_tokens = 0;
             let jobs = request.documents.iter().enumerate().map(|(i, document)| {
-                cancel.check()?;
                 let about = |error: ApiError| error.about(format!("{}[{i}]", request.field));
                 prompt::may_fit(&served, document.len()).map_err(about)?;
-                let job = Job { pooling: Some(pooling), ..Job::new(pairs.prompt(document)) };
+                let job = Job { pooling: Some(pooling), ..Job::new(pairs.prompt(document)?) };
                 served.runtime.engine.check(&job).map_err(|error| about(error.into()))?;
                 n_tokens += job.prompt.len();
                 if n_tokens > MAX_TOKENS {

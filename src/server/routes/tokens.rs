@@ -13,9 +13,11 @@ use super::{Reader, asked};
 use crate::server::app::{App, Served};
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, whole, wrong};
+use crate::server::prompt;
 use crate::server::talk::Talk;
 use crate::server::wire::parse_body;
 use crate::server::work::{CancelFlag, Cost, run_blocking};
+use crate::tokenizer::EncodeOptions;
 
 /// The tokens of a text; with `with_pieces` also what each spells, as text or, where it is none, as bytes.
 pub fn tokenize(
@@ -28,8 +30,8 @@ pub fn tokenize(
     let add_special = fields.bool("add_special")?.unwrap_or(false);
     let parse_special = fields.bool("parse_special")?.unwrap_or(true);
     let tokenizer = &served.runtime.tokenizer;
-    let ids = tokenizer.encode(text, add_special, parse_special);
-    cancel.check()?;
+    let options = EncodeOptions { add_special, parse_special, ..EncodeOptions::default() };
+    let ids = prompt::encode(tokenizer, text, &options, cancel)?;
     if !fields.bool("with_pieces")?.unwrap_or(false) {
         return http::large_json(http::to_json(&Tokens { tokens: ids }));
     }
