@@ -37,7 +37,7 @@ use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::live_log::{LiveLog, Recorder};
-use crate::{context, gguf, runtime, store};
+use crate::{context, gguf, runtime, store, tokenizer};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -104,6 +104,9 @@ pub enum Error {
     /// A model cannot be loaded, or its template refuses a conversation.
     #[error(transparent)]
     Runtime(#[from] runtime::Error),
+    /// A text was not tokenized to its end.
+    #[error(transparent)]
+    Tokenizer(#[from] tokenizer::Stopped),
     /// The store has no such model, or cannot get it.
     #[error(transparent)]
     Store(#[from] store::Error),

@@ -317,6 +317,16 @@ impl Context {
         hash.finalize().into()
     }
 
+    /// Returns how many bytes [`Context::save_seq`] gives for `len` positions, at most.
+    pub fn saved_bytes(&self, len: u32) -> usize {
+        // the state where the sequence is, and two before, with their number and positions
+        let states = match self.compute.state_bytes() {
+            0 => 0,
+            state => 4 + 3 * (4 + state),
+        };
+        self.compute.position_bytes().saturating_mul(len as usize).saturating_add(states)
+    }
+
     /// Keys and values of the first `len` positions of a sequence, for [`Context::restore_seq`], with the running states that it
     /// has there and last before.
     ///

@@ -15,7 +15,7 @@
 //! | `rows` | what a step gives: rows of logits, or the best of them |
 //! | `saved` | what a slot holds, as bytes |
 //! | `slot` | one sequence: its tokens, its part of the cache, its text |
-//! | `scheduler` | the loop: admit, plan a ragged batch, step, hand out |
+//! | `scheduler` | the loop: admit, park, plan a ragged batch, step, hand out |
 //! | `pace`, `share` | how many prompt tokens a step takes, and whose |
 //! | `pooling` | hidden states to embeddings |
 //! | `reasoning` | a limit to how long a model reasons |
@@ -72,14 +72,23 @@ pub struct EngineOptions {
     /// Jobs that may wait for a slot; one more is refused with [`SubmitError::Busy`].
     pub queue_limit: usize,
     /// How long a sequence may stand still because nobody reads its events, before it is ended.
+    /// Its slot it keeps only as long as no other job waits for one.
     pub stall_timeout: Duration,
     /// Tokens that a constraint leaves no choice about are not sampled, and computed together.
     pub forced_runs: bool,
+    /// Bytes of cache that answers without a slot keep together: those whose readers do not read,
+    /// while others need their slots. What does not fit is computed again.
+    pub parked_memory: usize,
 }
 
 impl Default for EngineOptions {
     fn default() -> Self {
-        Self { queue_limit: 256, stall_timeout: Duration::from_secs(30), forced_runs: true }
+        Self {
+            queue_limit: 256,
+            stall_timeout: Duration::from_secs(30),
+            forced_runs: true,
+            parked_memory: 1 << 30,
+        }
     }
 }
 

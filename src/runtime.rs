@@ -15,7 +15,7 @@ use crate::engine::{DraftModel, Engine, EngineOptions};
 use crate::gguf::{self, Access, Gguf};
 use crate::memory;
 use crate::model::{self, Model};
-use crate::tokenizer::{self, Tokenizer};
+use crate::tokenizer::{self, EncodeOptions, Tokenizer};
 use crate::vision::{self, Prompt, Vision};
 
 pub use constraints::Constraints;
@@ -335,31 +335,39 @@ impl Runtime {
     }
 
     /// As [`Runtime::chat_prompt`], for a prompt that the template has made, with its images in their places. `image` makes
-    /// rows of an image, given its URL. The texts between images are tokenized each by itself.
+    /// rows of an image, given its URL. The texts between images are tokenized each by itself, until `is_stopped` says that
+    /// nobody waits for them.
     ///
     /// # Errors
-    /// Those of `image`.
-    pub fn prompt<E>(
+    /// Those of `image`, and that it was stopped.
+    pub fn prompt<E: From<tokenizer::Stopped>>(
         &self,
         text: &chat::Prompt,
         mut image: impl FnMut(&str) -> Result<Arc<vision::Parts>, E>,
+        is_stopped: &dyn Fn() -> bool,
     ) -> Result<Prompt, E> {
         let mut prompt = Prompt::default();
         if self.tokenizer.add_bos() && !text.starts_with_bos {
             prompt.tokens.extend(self.tokenizer.bos());
         }
         let mut from = 0;
-        let mut push = |prompt: &mut Prompt, to: usize| {
-            let within = text.input.iter().filter(|byte| (from..to).contains(*byte));
-            let input: Vec<usize> = within.map(|byte| byte - from).collect();
-            prompt.tokens.extend(self.tokenizer.encode_around(&text.text[from..to], false, &input));
+        let mut push = |prompt: &mut Prompt, to: usize| -> Result<(), E> {
+            // ascending; many images must not go through all of them each
+            let first = text.input.partition_point(|&byte| byte < from);
+            let end = text.input.partition_point(|&byte| byte < to);
+            let input: Vec<usize> = text.input[first..end].iter().map(|byte| byte - from).collect();
+            let options =
+                EncodeOptions { parse_special: true, plain_bytes: &input, ..EncodeOptions::default() };
+            let piece = &text.text[from..to];
+            prompt.tokens.extend(self.tokenizer.encode_until(piece, &options, is_stopped)?);
             from = to;
+            Ok(())
         };
         for chat::Image { at, url } in &text.images {
-            push(&mut prompt, *at);
+            push(&mut prompt, *at)?;
             prompt.push(&*image(url)?, &self.tokenizer);
         }
-        push(&mut prompt, text.text.len());
+        push(&mut prompt, text.text.len())?;
         Ok(prompt)
     }
 

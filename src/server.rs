@@ -20,15 +20,14 @@
 //! | `prompt`, `jobs`, `text` | request → jobs → events → text |
 //! | `images` | the images of a request: from the request or the network to rows of the model |
 //! | `talk`, `dialect`, `reply` | conversations: prompt and constraint by the template; how its family marks reasoning and calls; text → reasoning, content, calls |
-//! | `beside` | work beside the threads that serve connections |
+//! | `work` | work outside the engine: who may begin, and when it ends early |
 //! | `error` | what a client is told when something is wrong |
-//! | `log` | one line per request |
+//! | `log`, `request_id` | one line per request, and the name by which it is found there |
 //!
 //! A request that is being answered is a future that owns its engine job. When the client goes away hyper drops the
 //! future, or the body of the response, and with it the job: nobody has to watch for that.
 
 mod app;
-mod beside;
 mod card;
 pub(crate) mod dialect;
 pub(crate) mod error;
@@ -44,6 +43,7 @@ mod pairs;
 mod patience;
 mod prompt;
 pub(crate) mod reply;
+pub(crate) mod request_id;
 pub(crate) mod routes;
 pub mod secure;
 mod socket;
@@ -52,6 +52,7 @@ mod talk;
 pub(crate) mod text;
 pub(crate) mod unfolding;
 mod wire;
+pub(crate) mod work;
 
 use std::convert::Infallible;
 use std::future::poll_fn;
@@ -80,6 +81,7 @@ use socket::{Listener, Stream};
 pub use sse::NEVER;
 pub use wire::constraint::ConstraintDefaults;
 pub use wire::generation::Defaults;
+pub use work::MAX_THREADS;
 
 use crate::memory;
 

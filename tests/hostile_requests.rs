@@ -391,6 +391,32 @@ fn an_answer_that_nobody_reads_is_let_go() {
     is_well(&server);
 }
 
+/// Work in proportion to a body waits for its like, and ends with its client.
+#[test]
+fn large_texts_hold_no_short_request_up() {
+    let Some(model) = stories() else { return };
+    let server = Server::start(&model, &[]);
+    let before = server.peak_memory();
+    let blanks = " ".repeat(4_000_000);
+    let count = json!({"messages": [{"role": "user", "content": blanks}], "max_tokens": 1});
+    let large: Vec<_> = (0..12)
+        .map(|i| match i % 2 {
+            0 => server.open("/tokenize", &json!({"content": blanks})),
+            _ => server.open("/v1/messages/count_tokens", &count),
+        })
+        .collect();
+    std::thread::sleep(Duration::from_millis(300));
+    let since = Instant::now();
+    assert_eq!(server.post("/completion", &completion(json!({"n_predict": 2}))).status, 200);
+    assert_eq!(server.post("/tokenize", &json!({"content": "a"})).status, 200);
+    assert!(since.elapsed() < Duration::from_secs(5), "{:?}", since.elapsed());
+    drop(large);
+    // the bodies of all, and the working memory of few
+    let grown = server.peak_memory() - before;
+    assert!(grown < 500 << 20, "{} MiB", grown >> 20);
+    is_well(&server);
+}
+
 /// What a request makes is a few times its size, however its parts multiply.
 #[test]
 fn memory_grows_with_what_is_sent() {

@@ -62,6 +62,35 @@ fn text_becomes_tokens_and_text_again() {
 }
 
 #[test]
+fn a_request_is_known_by_its_id() {
+    let Some(model) = stories() else { return };
+    let server = Server::start(&model, &[]);
+    let ask = |method, path, id: &str, body| {
+        let headers: &[_] = if id.is_empty() { &[] } else { &[("X-Request-Id", id)] };
+        server.connect().request(method, path, headers, body)
+    };
+    let stream = &with(chat("Hi"), json!({"stream": true})).to_string();
+    for (method, path, body, status) in [
+        ("POST", "/v1/chat/completions", stream.as_str(), 200),
+        ("POST", "/tokenize", "{}", 200),
+        ("POST", "/tokenize", "{", 400),
+        ("GET", "/nowhere", "", 404),
+        ("PUT", "/tokenize", "", 405),
+        ("OPTIONS", "/tokenize", "", 200),
+    ] {
+        let answer = ask(method, path, "trace-1:a/b", body);
+        let found = (answer.status, answer.header("x-request-id"));
+        assert_eq!(found, (status, Some("trace-1:a/b")), "{method} {path}");
+        for id in ["", "a b", "<script>", &"x".repeat(129)] {
+            let answer = ask(method, path, id, body);
+            let made = answer.header("x-request-id").unwrap();
+            assert!(made.starts_with("req_") && made.len() == 36, "{made}");
+        }
+    }
+    server.wait_for("the log", |server| server.log().matches(" id=trace-1:a/b").count() == 6);
+}
+
+#[test]
 fn the_server_tells_what_it_is_and_does() {
     let Some(model) = stories() else { return };
     let server =

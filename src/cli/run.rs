@@ -260,7 +260,7 @@ impl Talk {
         };
         let text = self.runtime.template.prompt(&context).map_err(runtime::Error::Template)?;
         let (style, shown) = dialect::style(&self.runtime, &text.text, false, false);
-        Ok(Asked { prompt: self.runtime.prompt(&text, image)?, style, shown })
+        Ok(Asked { prompt: self.runtime.prompt(&text, image, &|| false)?, style, shown })
     }
 
     /// What an answer must be like, behind any reasoning.

@@ -25,7 +25,8 @@ use crate::memory;
 use crate::runtime::{Options, Runtime};
 use crate::sampling::SamplingParams;
 use crate::server::{
-    Address, App, Card, ConstraintDefaults, Defaults, Keys, NEVER, Origins, Served, Server, Settings,
+    Address, App, Card, ConstraintDefaults, Defaults, Keys, MAX_THREADS, NEVER, Origins, Served, Server,
+    Settings,
 };
 use accepted::AcceptedArgs;
 use samplers::SamplerArgs;
@@ -58,8 +59,6 @@ in work end, the second ends the process at once.";
 const PARALLEL: usize = 4;
 /// Threads that serve connections. They only move bytes; the cores belong to the model.
 const SERVER_THREADS: usize = 2;
-/// Threads that read requests: JSON, chat template, tokens. Large ones take a while, so not too many at once.
-const BLOCKING_THREADS: usize = 8;
 
 /// Serve a model over HTTP: OpenAI's chat interface and llama-server's /completion
 #[derive(Debug, clap::Args)]
@@ -263,7 +262,7 @@ pub fn on_threads(server: impl Future<Output = Result<ExitCode, Error>>) -> Resu
     memory::return_large_blocks();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(SERVER_THREADS)
-        .max_blocking_threads(BLOCKING_THREADS)
+        .max_blocking_threads(MAX_THREADS)
         .thread_stack_size(STACK)
         .enable_all()
         .build()

@@ -15,6 +15,7 @@ use crate::server::error::ApiError;
 use crate::server::http::{self, ResponseBody};
 use crate::server::log::Tally;
 use crate::server::routes::{self, Endpoint};
+use crate::server::work::{CancelFlag, Cost, run_blocking};
 use crate::server::{Body, Form, Settings};
 use crate::url::unescaped;
 
@@ -75,8 +76,11 @@ impl Desktop {
         request: Request<Bytes>,
         tally: Arc<Tally>,
     ) -> Result<Response<ResponseBody>, ApiError> {
+        let body = request.body().clone();
+        let cost = Cost::Parse(body.len());
         // A body that is no object with these members has a better judge in the route.
-        let peek: Peek = serde_json::from_slice(request.body()).unwrap_or_default();
+        let read = move |_: &CancelFlag| Ok(serde_json::from_slice(&body).unwrap_or_default());
+        let peek: Peek = run_blocking(cost, read).await?;
         let ttl = match peek.ttl {
             None | Some(Value::Null) => None,
             Some(ttl) => {

@@ -34,7 +34,7 @@ use crate::live_log::LiveLog;
 use crate::pool::State;
 use crate::random;
 use crate::server::error::ApiError;
-use crate::server::{Body, Form, Server, Settings, http, routes};
+use crate::server::{Body, Form, Server, Settings, http, request_id, routes};
 
 /// Bytes of a request's body at most; it holds a name and some numbers.
 const BODY_LIMIT: usize = 64 << 10;
@@ -321,6 +321,7 @@ impl Form for Control {
     }
 
     async fn answer(self: Arc<Self>, loopback: bool, request: Request<Incoming>) -> Response<Body> {
+        let id = request_id::of(request.headers());
         let answer = match routes::admit(&self.settings, loopback, &request) {
             Ok(()) if request.method() == Method::OPTIONS => Ok(http::empty(StatusCode::OK).map(Body::new)),
             Ok(()) => self.dispatch(request).await,
@@ -329,6 +330,7 @@ impl Form for Control {
         let mut response = answer.unwrap_or_else(|error| http::error(&error).map(Body::new));
         response.headers_mut().insert(header::SERVER, HeaderValue::from_static("hob"));
         response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+        response.headers_mut().insert(request_id::X_REQUEST_ID, id);
         response
     }
 

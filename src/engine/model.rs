@@ -104,6 +104,10 @@ pub trait StepModel: Send + 'static {
     fn fingerprint(&self) -> [u8; 32] {
         [0; 32]
     }
+    /// Returns how many bytes [`StepModel::save_seq`] gives for this many positions, at most.
+    fn saved_bytes(&self, _len: u32) -> usize {
+        0
+    }
     /// Keys and values of the first `len` positions of one sequence, which has them.
     ///
     /// # Errors
@@ -223,6 +227,10 @@ impl StepModel for Context {
 
     fn fingerprint(&self) -> [u8; 32] {
         Context::fingerprint(self)
+    }
+
+    fn saved_bytes(&self, len: u32) -> usize {
+        Context::saved_bytes(self, len)
     }
 
     fn save_seq(&mut self, seq: u32, len: u32) -> Result<Vec<u8>, StepError> {

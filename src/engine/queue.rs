@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Condvar, Mutex, MutexGuard};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tokio::sync::{mpsc, oneshot};
 
@@ -18,6 +18,8 @@ pub(super) struct Queued {
     pub job: Job,
     pub sampler: Sampler,
     pub events: mpsc::Sender<Event>,
+    /// When it was handed in.
+    pub since: Instant,
 }
 
 /// What the engine is doing and has done.
@@ -29,6 +31,8 @@ pub struct Stats {
     pub processing: usize,
     /// Jobs waiting for a slot.
     pub waiting: usize,
+    /// Answers that have left their slots, since their readers do not read.
+    pub parked: usize,
     /// Steps taken since the start.
     pub steps: u64,
     /// Prompt tokens computed since the start; reused ones are not counted.
@@ -84,6 +88,7 @@ pub struct SlotView {
 #[derive(Default)]
 pub(super) struct Counters {
     pub processing: AtomicUsize,
+    pub parked: AtomicUsize,
     pub steps: AtomicU64,
     pub prompt_tokens: AtomicU64,
     pub completion_tokens: AtomicU64,
@@ -209,7 +214,7 @@ impl Queue {
         // What is written for the model at once is told at once.
         let message = job.reasoning.as_ref().map_or(0, |rule| rule.message.len().min(LONGEST_MESSAGE));
         let (events, receiver) = mpsc::channel(EVENTS_IN_FLIGHT + message);
-        state.jobs.push_back(Queued { job, sampler, events });
+        state.jobs.push_back(Queued { job, sampler, events, since: Instant::now() });
         self.changed.notify_one();
         Ok(JobHandle::new(receiver))
     }
@@ -219,11 +224,18 @@ impl Queue {
         self.lock().sweep();
     }
 
-    /// The longest waiting job that can be given a slot: one that asks for a certain slot waits for it.
-    pub fn pop(&self, is_free: impl Fn(u32) -> bool) -> Option<Queued> {
+    /// Takes the longest waiting job that can be given a slot, if it was handed in before `before`:
+    /// one that asks for a certain slot waits for it.
+    pub fn pop(&self, is_free: impl Fn(u32) -> bool, before: Option<Instant>) -> Option<Queued> {
         let mut state = self.lock();
         let at = state.jobs.iter().position(|queued| queued.job.slot.is_none_or(&is_free))?;
-        state.jobs.remove(at)
+        let is_next = before.is_none_or(|before| state.jobs[at].since < before);
+        if is_next { state.jobs.remove(at) } else { None }
+    }
+
+    /// Returns whether a job waits that this slot would do for.
+    pub fn has_job_for(&self, slot: u32) -> bool {
+        self.lock().jobs.iter().any(|queued| queued.job.slot.is_none_or(|wanted| wanted == slot))
     }
 
     /// Asks the engine to do something with a slot. Who waits hears nothing if it has ended.
@@ -278,6 +290,7 @@ impl Queue {
             slots: self.slots,
             processing: counters.processing.load(Relaxed),
             waiting: self.lock().jobs.len(),
+            parked: counters.parked.load(Relaxed),
             steps: counters.steps.load(Relaxed),
             prompt_tokens: counters.prompt_tokens.load(Relaxed),
             completion_tokens: counters.completion_tokens.load(Relaxed),

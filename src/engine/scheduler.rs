@@ -10,6 +10,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
 mod beginnings;
+mod parking;
 
 use super::EngineOptions;
 use super::ahead::Ahead;
@@ -25,7 +26,7 @@ use super::reasoning::Thought;
 use super::rows::Rows;
 use super::saved::Saved;
 use super::share;
-use super::slot::{Active, Limits, Slot};
+use super::slot::{Active, Limits, Parked, Slot};
 use super::stop::StopMatcher;
 use crate::model::embedded::IMAGE_ID;
 use crate::model::forward::Output;
@@ -39,6 +40,10 @@ pub(super) struct Scheduler<M> {
     vocabulary: Arc<dyn Vocabulary>,
     queue: Arc<Queue>,
     slots: Vec<Slot>,
+    /// Answers that have left their slots, since their readers do not read.
+    parked: Vec<Parked>,
+    /// Bytes that their caches may take together.
+    parked_memory: usize,
     /// Most tokens in one step.
     n_batch: usize,
     /// How many of them may be of prompts.
@@ -110,6 +115,8 @@ impl<M: StepModel> Scheduler<M> {
         let n_batch = model.n_batch();
         Self {
             slots: (0..n_slots as u32).map(Slot::new).collect(),
+            parked: Vec::new(),
+            parked_memory: options.parked_memory,
             order: Vec::with_capacity(n_slots),
             grants: vec![0; n_slots],
             reading: Reading::default(),
@@ -143,7 +150,7 @@ impl<M: StepModel> Scheduler<M> {
             self.shift();
             self.guess();
             self.plan();
-            let busy = self.slots.iter().any(|slot| slot.active.is_some());
+            let busy = !self.parked.is_empty() || self.slots.iter().any(|slot| slot.active.is_some());
             self.count_processing();
             let open = match (self.parts.is_empty(), busy) {
                 (false, _) => {
@@ -164,6 +171,9 @@ impl<M: StepModel> Scheduler<M> {
             if let Some(active) = slot.release() {
                 active.fail(Error::Stopped);
             }
+        }
+        for parked in self.parked.drain(..) {
+            parked.into_active().fail(Error::Stopped);
         }
         self.count_processing();
     }
@@ -235,6 +245,7 @@ impl<M: StepModel> Scheduler<M> {
     /// Frees what nobody reads any more: waiting jobs, and slots; and slots whose reader has stood still for too long.
     fn reap(&mut self) {
         self.queue.sweep();
+        self.reap_parked();
         for slot in &mut self.slots {
             let Some(active) = &slot.active else { continue };
             if active.is_cancelled() {
@@ -244,18 +255,6 @@ impl<M: StepModel> Scheduler<M> {
             {
                 active.fail(Error::Stalled(self.stall_timeout));
             }
-        }
-    }
-
-    /// Gives free slots to waiting jobs.
-    fn admit(&mut self) {
-        while self.slots.iter().any(|slot| slot.active.is_none()) {
-            let is_free = |slot: u32| self.slots.get(slot as usize).is_some_and(|slot| slot.active.is_none());
-            let Some(queued) = self.queue.pop(is_free) else { break };
-            let chosen = queued.job.slot.map(|slot| slot as usize);
-            let free = chosen.or_else(|| self.choose_slot(&queued.job));
-            let Some(index) = free else { break };
-            self.start(index, queued);
         }
     }
 
@@ -275,7 +274,7 @@ impl<M: StepModel> Scheduler<M> {
 
     /// Puts a job into a slot.
     fn start(&mut self, index: usize, queued: Queued) {
-        let Queued { job, mut sampler, events } = queued;
+        let Queued { job, mut sampler, events, .. } = queued;
         let cached = if job.cache_prompt { self.reusable(&self.slots[index], &job) } else { 0 };
         let drafting = self.drafting(job.speculation);
         let slot = &mut self.slots[index];
@@ -305,12 +304,14 @@ impl<M: StepModel> Scheduler<M> {
         let mut active = Active::new(sampler, guide, drafting, stop, events, limits, usage);
         active.pool = job.pooling.map(Pool::new);
         active.thought = job.reasoning.and_then(Thought::new);
+        active.slot = job.slot;
         slot.tokens = job.prompt;
         slot.images.clone_from(&job.images);
         slot.n_past = cached;
         slot.active = Some(active);
         self.admitted += 1;
         slot.last_used = self.admitted;
+        slot.job = self.admitted;
         self.model.clear_seq(slot.id, cached as u32);
         if let Err(error) = self.model.set_images(slot.id, job.images) {
             return self.fail(index, Error::Model(error.to_string()));

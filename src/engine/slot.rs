@@ -4,6 +4,8 @@
 //! are computed. What is left is what it puts into the next batches; when nothing is left, the last row of
 //! logits chooses one more token.
 
+mod parked;
+
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -25,6 +27,8 @@ use super::utf8::Utf8Stream;
 use crate::grammar::{Constraint, State};
 use crate::model::embedded::{self, Placed};
 use crate::sampling::{Row, Sampled, Sampler};
+
+pub(super) use parked::Parked;
 
 /// Events one step can cause, progress, a token and the end, and one more in reserve to say that the reader stood still.
 /// Those of a forced run come on top. A slot with less room in its channel sits the step out.
@@ -49,6 +53,8 @@ pub(super) struct Slot {
     pub draft: Vec<u32>,
     /// Which admission used it last; the smallest is the slot to give away.
     pub last_used: u64,
+    /// Number of its last job: the admission that began it.
+    pub job: u64,
     /// Where more of its prompt is, or is about to be; until that is settled nothing is computed here.
     pub source: Option<Source>,
     /// The job it works on.
@@ -78,6 +84,8 @@ pub(super) struct Active {
     pub pool: Option<Pool>,
     /// How long it may still reason, where that is limited.
     pub thought: Option<Thought>,
+    /// The slot that it asked for.
+    pub slot: Option<u32>,
     /// How its tokens are guessed ahead, if they are.
     drafting: Option<Drafting>,
     /// What is left of the bytes until they are text.
@@ -139,6 +147,7 @@ impl Active {
             guide,
             pool: None,
             thought: None,
+            slot: None,
             drafting,
             text: TextOut { stop, utf8: Utf8Stream::default(), bytes: Vec::new() },
             events,
@@ -348,6 +357,7 @@ impl Slot {
             told: 0,
             draft: Vec::new(),
             last_used: 0,
+            job: 0,
             source: None,
             active: None,
             usage: Usage::default(),
@@ -424,7 +434,7 @@ impl Slot {
             id: self.id,
             is_processing: active.is_some(),
             is_used: self.last_used > 0,
-            job: self.last_used,
+            job: self.job,
             prompt_tokens: usage.prompt_tokens,
             cached_tokens: usage.cached_tokens,
             n_past: self.n_past,

@@ -1,6 +1,7 @@
 //! The scheduler over a model whose every answer is known.
 
 mod drafts;
+mod parking;
 
 use std::borrow::Cow;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -117,6 +118,22 @@ impl StepModel for Scripted {
 
     fn clear_seq(&mut self, seq: u32, from: u32) {
         self.cache[seq as usize].truncate(from as usize);
+    }
+
+    fn saved_bytes(&self, len: u32) -> usize {
+        4 * len as usize
+    }
+
+    fn save_seq(&mut self, seq: u32, len: u32) -> Result<Vec<u8>, StepError> {
+        let tokens = &self.cache[seq as usize][..len as usize];
+        Ok(tokens.iter().flat_map(|token| token.to_le_bytes()).collect())
+    }
+
+    fn restore_seq(&mut self, seq: u32, len: u32, cache: &[u8]) -> Result<(), StepError> {
+        let tokens = cache.as_chunks::<4>().0.iter().map(|token| u32::from_le_bytes(*token));
+        self.cache[seq as usize] = tokens.collect();
+        assert_eq!(self.cache[seq as usize].len(), len as usize);
+        Ok(())
     }
 }
 

@@ -8,6 +8,7 @@ use serde::Serialize;
 use crate::chat;
 use crate::engine::{self, SubmitError};
 use crate::sampling;
+use crate::tokenizer::Stopped;
 
 /// Seconds after which a client may try again when all places are taken.
 const RETRY_AFTER_SECONDS: u32 = 1;
@@ -216,6 +217,13 @@ impl From<engine::Error> for ApiError {
             engine::Error::Stopped => Self::unavailable(error.to_string()),
             other => Self::internal(other.to_string()),
         }
+    }
+}
+
+impl From<Stopped> for ApiError {
+    /// Of a client that has left: nobody is told.
+    fn from(stopped: Stopped) -> Self {
+        Self::internal(stopped.to_string())
     }
 }
 

@@ -29,7 +29,7 @@ const VALUE: usize = 64;
 /// A body of so many bytes leaves gaps behind that are worth giving back to the system.
 const LARGE: usize = 1 << 20;
 
-/// Bodies that are being read, or wait to be.
+/// Bodies that are being read, or wait to be, and large answers that are being sent.
 static BODIES: Bodies = Bodies { bytes: AtomicUsize::new(0), large_gone: AtomicBool::new(false) };
 
 /// Whether large bodies have come and gone since this was last asked.
@@ -58,6 +58,13 @@ struct NoRoom;
 impl Held {
     fn new(among: &'static Bodies) -> Held {
         Held { bytes: Vec::new(), values: 0, among }
+    }
+
+    /// Takes a whole text, unless all bodies together would then have more than `most`, or more than
+    /// this text has.
+    fn whole(bytes: Vec<u8>, among: &'static Bodies, most: usize) -> Result<Held, NoRoom> {
+        among.take(bytes.len(), most.max(bytes.len()))?;
+        Ok(Held { bytes, values: 0, among })
     }
 
     /// Takes more bytes, unless all bodies together would then have more than `most`.
@@ -220,12 +227,26 @@ pub fn json(status: StatusCode, value: &impl Serialize) -> Response<ResponseBody
     json_text(status, to_json(value))
 }
 
-fn json_text(status: StatusCode, text: Vec<u8>) -> Response<ResponseBody> {
-    let mut response = Response::new(Either::Left(Full::from(text)));
+fn json_text(status: StatusCode, text: impl Into<Bytes>) -> Response<ResponseBody> {
+    let mut response = Response::new(Either::Left(Full::new(text.into())));
     *response.status_mut() = status;
     let json = HeaderValue::from_static("application/json; charset=utf-8");
     response.headers_mut().insert(header::CONTENT_TYPE, json);
     response
+}
+
+/// Returns a response with a body of JSON text that may be as large as a request's, and counts like
+/// one until it is sent.
+///
+/// # Errors
+/// 503 when there is no room beside others.
+pub fn large_json(text: Vec<u8>) -> Result<Response<ResponseBody>, ApiError> {
+    if text.len() < LARGE {
+        return Ok(json_text(StatusCode::OK, text));
+    }
+    let held = Held::whole(text, &BODIES, HELD)
+        .map_err(|NoRoom| ApiError::unavailable("too many large answers at once").retry_after(1))?;
+    Ok(json_text(StatusCode::OK, Bytes::from_owner(held)))
 }
 
 /// A response with a text of this type.
@@ -302,6 +323,12 @@ mod tests {
         drop(second);
         assert_eq!(BODIES.bytes.load(Relaxed), 0);
         assert!(BODIES.large_gone.load(Relaxed));
+        // an answer that is larger than all may be has room when it is alone
+        let answer = Held::whole(vec![1; 100], &BODIES, 10).unwrap();
+        assert_eq!(Held::whole(vec![1; 5], &BODIES, 10).err(), Some(NoRoom));
+        drop(answer);
+        assert!(Held::whole(vec![1; 5], &BODIES, 10).is_ok());
+        assert_eq!(BODIES.bytes.load(Relaxed), 0);
     }
 
     #[test]

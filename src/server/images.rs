@@ -17,13 +17,12 @@ mod fetch;
 mod resolve;
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use serde_json::Value;
 
 use super::app::{App, Served};
-use super::beside::beside;
 use super::error::ApiError;
+use super::work::{CancelFlag, Cost, run_blocking};
 use crate::engine::SubmitError;
 use crate::vision::{self, Parts};
 use error::Error;
@@ -102,15 +101,6 @@ impl From<Error> for Failed {
     }
 }
 
-/// Says to whoever works beside that nobody waits any more, once it is dropped.
-struct Waits(Arc<AtomicBool>);
-
-impl Drop for Waits {
-    fn drop(&mut self) {
-        self.0.store(false, Ordering::Relaxed);
-    }
-}
-
 /// One image, of at most so many rows.
 async fn one(app: &App, served: &Arc<Served>, url: String, room: usize) -> Result<Arc<Parts>, Failed> {
     let fetched = match data::is(&url) {
@@ -120,9 +110,7 @@ async fn one(app: &App, served: &Arc<Served>, url: String, room: usize) -> Resul
     // Whoever waits for the tower waits here, not on a thread. The semaphore is never closed.
     let place = Arc::clone(&app.encoding).acquire_owned().await;
     let served = Arc::clone(served);
-    let waits = Waits(Arc::new(AtomicBool::new(true)));
-    let is_awaited = Arc::clone(&waits.0);
-    let embed = move || -> Result<Arc<Parts>, Error> {
+    let embed = move |cancel: &CancelFlag| -> Result<Arc<Parts>, Error> {
         // Both places are taken until the work is over, also when the client has left before.
         let _place = place;
         let (image, _fetching) = match fetched {
@@ -130,12 +118,11 @@ async fn one(app: &App, served: &Arc<Served>, url: String, room: usize) -> Resul
             None => (data::decode(&url)?, None),
         };
         let vision = served.runtime.vision.as_ref().ok_or(Error::NoTower)?;
-        let go_on = || is_awaited.load(Ordering::Relaxed);
+        let go_on = || !cancel.is_set();
         Ok(vision.embed_within(&image.bytes, image.said.as_deref(), room, &go_on)?)
     };
-    let embedded = beside(move || Ok(embed())).await.map_err(Failed::Server)?;
-    drop(waits);
-    Ok(embedded?)
+    let embedded = run_blocking(Cost::Image, move |cancel| Ok(embed(cancel))).await;
+    Ok(embedded.map_err(Failed::Server)??)
 }
 
 /// The bytes of an image, and the type that its sender gives it, if any.

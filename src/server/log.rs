@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::time::Instant;
 
 use hyper::StatusCode;
+use hyper::header::HeaderValue;
 
 use crate::engine::Event;
 
@@ -33,6 +34,8 @@ impl Tally {
 /// What is known of a request so far. Written when dropped, so that one that was cut off is told too.
 #[derive(Debug)]
 pub struct RequestLog {
+    /// Its `X-Request-Id`.
+    id: String,
     method: String,
     path: String,
     since: Instant,
@@ -42,11 +45,12 @@ pub struct RequestLog {
 
 impl RequestLog {
     /// Begins with a request's first line.
-    pub fn new(method: &str, path: &str) -> Self {
+    pub fn new(method: &str, path: &str, id: &HeaderValue) -> Self {
         // A path is whatever a client sends; what is no plain character of it shows escaped.
         let path = path.chars().take(100).flat_map(char::escape_debug).collect();
         let method = method.chars().take(20).collect();
-        Self { method, path, since: Instant::now(), status: None, tally: Arc::default() }
+        let id = id.to_str().unwrap_or_default().to_owned();
+        Self { id, method, path, since: Instant::now(), status: None, tally: Arc::default() }
     }
 
     /// Where the request's tokens are counted.
@@ -62,16 +66,20 @@ impl RequestLog {
 
 impl Drop for RequestLog {
     fn drop(&mut self) {
-        let Self { method, path, .. } = self;
+        let Self { id, method, path, .. } = self;
         let ms = self.since.elapsed().as_millis() as u64;
         let [prompt, cached, completion] =
             [&self.tally.prompt, &self.tally.cached, &self.tally.completion].map(|n| n.load(Relaxed));
         match self.status.map(|status| status.as_u16()) {
             // Asked for every few seconds, or milliseconds, by whoever watches over servers.
-            Some(status) if path.ends_with("/health") => tracing::debug!(status, ms, "{method} {path}"),
-            Some(status) if prompt == 0 => tracing::info!(status, ms, "{method} {path}"),
-            Some(status) => tracing::info!(status, ms, prompt, cached, completion, "{method} {path}"),
-            None => tracing::info!(ms, prompt, cached, completion, "{method} {path}: the client went away"),
+            Some(status) if path.ends_with("/health") => tracing::debug!(status, ms, %id, "{method} {path}"),
+            Some(status) if prompt == 0 => tracing::info!(status, ms, %id, "{method} {path}"),
+            Some(status) => {
+                tracing::info!(status, ms, prompt, cached, completion, %id, "{method} {path}");
+            }
+            None => {
+                tracing::info!(ms, prompt, cached, completion, %id, "{method} {path}: the client went away");
+            }
         }
     }
 }

@@ -1,7 +1,10 @@
 //! A query and a document as one prompt, in the form that a model which ranks was trained with.
 
 use super::app::Served;
-use crate::tokenizer::{Special, Tokenizer};
+use super::error::ApiError;
+use super::prompt::encode;
+use super::work::CancelFlag;
+use crate::tokenizer::{EncodeOptions, Special, Tokenizer};
 
 /// Where the file keeps its form, if it is a text; other tools write it there.
 const TEMPLATE: &str = "tokenizer.chat_template.rerank";
@@ -13,6 +16,7 @@ pub struct Pairs<'a> {
     tokenizer: &'a Tokenizer,
     query: &'a str,
     form: Form<'a>,
+    cancel: &'a CancelFlag,
 }
 
 /// How both are put together.
@@ -29,39 +33,51 @@ enum Form<'a> {
 
 impl<'a> Pairs<'a> {
     /// In the form of the model that is served.
-    pub fn new(served: &'a Served, query: &'a str) -> Self {
+    ///
+    /// # Errors
+    /// When the client has left.
+    pub fn new(served: &'a Served, query: &'a str, cancel: &'a CancelFlag) -> Result<Self, ApiError> {
         let tokenizer = &served.runtime.tokenizer;
         // a key of another type was no template to begin with
         let template = served.runtime.model.gguf.get_str(TEMPLATE).ok().flatten();
-        let form = template.map_or_else(|| marked(tokenizer, query), Form::Template);
-        Self { tokenizer, query, form }
+        let form = match template {
+            Some(template) => Form::Template(template),
+            None => marked(tokenizer, query, cancel)?,
+        };
+        Ok(Self { tokenizer, query, form, cancel })
     }
 
     /// The prompt with one document. What looks like a control token in it, or in the query, is text.
-    pub fn prompt(&self, document: &str) -> Vec<u32> {
+    ///
+    /// # Errors
+    /// When the client has left.
+    pub fn prompt(&self, document: &str) -> Result<Vec<u32>, ApiError> {
         match &self.form {
             Form::Template(template) => {
                 let (text, plain) = filled(template, [self.query, document]);
-                self.tokenizer.encode_around(&text, false, &plain)
+                let options =
+                    EncodeOptions { parse_special: true, plain_bytes: &plain, ..EncodeOptions::default() };
+                encode(self.tokenizer, &text, &options, self.cancel)
             }
             Form::Tokens { before, after } => {
                 let mut prompt = before.clone();
-                prompt.extend(self.tokenizer.encode(document, false, false));
+                let options = EncodeOptions::default();
+                prompt.extend(encode(self.tokenizer, document, &options, self.cancel)?);
                 prompt.extend(after);
-                prompt
+                Ok(prompt)
             }
         }
     }
 }
 
 /// `BOS query EOS SEP document EOS`, as far as the vocabulary has these. Without EOS, SEP ends both.
-fn marked<'a>(tokenizer: &Tokenizer, query: &str) -> Form<'a> {
+fn marked<'a>(tokenizer: &Tokenizer, query: &str, cancel: &CancelFlag) -> Result<Form<'a>, ApiError> {
     let end = tokenizer.eos().or(tokenizer.special(Special::Sep)).filter(|_| tokenizer.add_eos());
     let mut before: Vec<u32> = tokenizer.bos().filter(|_| tokenizer.add_bos()).into_iter().collect();
-    before.extend(tokenizer.encode(query, false, false));
+    before.extend(encode(tokenizer, query, &EncodeOptions::default(), cancel)?);
     before.extend(end);
     before.extend(tokenizer.special(Special::Sep).filter(|_| tokenizer.add_sep()));
-    Form::Tokens { before, after: end }
+    Ok(Form::Tokens { before, after: end })
 }
 
 /// The template with texts in its places, and the bytes that are theirs.

@@ -10,8 +10,10 @@ use super::error::ApiError;
 use super::wire::completion::Piece;
 use super::wire::constraint::Wanted;
 use super::wire::generation::Generation;
+use super::work::CancelFlag;
 use crate::engine::{Job, Shift};
 use crate::sampling::{SamplingParams, dry_breakers};
+use crate::tokenizer::{EncodeOptions, Tokenizer};
 use crate::vision::{Parts, Prompt};
 
 /// Refuses text of so many bytes that is more than the context in any case, before it is cut into tokens.
@@ -34,21 +36,52 @@ pub fn may_fit(served: &Served, bytes: usize) -> Result<(), ApiError> {
 /// # Errors
 /// As [`may_fit`].
 pub fn pieces_may_fit(served: &Served, prompts: &[Vec<Piece>]) -> Result<(), ApiError> {
-    let bytes = |piece: &Piece| if let Piece::Text(text) = piece { text.len() } else { 0 };
     // Each text by itself: two short ones may be one token each.
-    prompts.iter().flatten().try_for_each(|piece| may_fit(served, bytes(piece)))
+    prompts.iter().flatten().try_for_each(|piece| may_fit(served, piece_bytes(piece)))
 }
 
-/// A prompt in pieces. Only the first text of it begins a text.
-pub fn of_pieces(served: &Served, pieces: &[Piece], images: &[Arc<Parts>]) -> Prompt {
+/// Returns the bytes of text in prompts, tokens and images not counted.
+pub fn text_bytes(prompts: &[Vec<Piece>]) -> usize {
+    prompts.iter().flatten().map(piece_bytes).sum()
+}
+
+fn piece_bytes(piece: &Piece) -> usize {
+    if let Piece::Text(text) = piece { text.len() } else { 0 }
+}
+
+/// Returns the tokens of a text, for as long as the client waits.
+///
+/// # Errors
+/// When the client has left.
+pub fn encode(
+    tokenizer: &Tokenizer,
+    text: &str,
+    options: &EncodeOptions<'_>,
+    cancel: &CancelFlag,
+) -> Result<Vec<u32>, ApiError> {
+    Ok(tokenizer.encode_until(text, options, &|| cancel.is_set())?)
+}
+
+/// Returns the tokens of a prompt in pieces. Only the first text of it begins a text.
+///
+/// # Errors
+/// When the client has left.
+pub fn of_pieces(
+    served: &Served,
+    pieces: &[Piece],
+    images: &[Arc<Parts>],
+    cancel: &CancelFlag,
+) -> Result<Prompt, ApiError> {
     let tokenizer = &served.runtime.tokenizer;
     let mut prompt = Prompt::default();
     for piece in pieces {
+        cancel.check()?;
         match piece {
             Piece::Token(token) => prompt.tokens.push(*token),
             Piece::Text(text) => {
-                let begins = prompt.tokens.is_empty();
-                prompt.tokens.extend(tokenizer.encode(text, begins, true));
+                let add_special = prompt.tokens.is_empty();
+                let options = EncodeOptions { add_special, parse_special: true, ..EncodeOptions::default() };
+                prompt.tokens.extend(encode(tokenizer, text, &options, cancel)?);
             }
             Piece::Image(number) => {
                 // the reader of the request counted them
@@ -56,22 +89,31 @@ pub fn of_pieces(served: &Served, pieces: &[Piece], images: &[Arc<Parts>]) -> Pr
             }
         }
     }
-    prompt
+    Ok(prompt)
 }
 
 /// How the tokens of a request are chosen, in terms of its model's vocabulary: what the jobs for all its prompts share. Biases that
 /// name a text hit each of its tokens.
-pub fn sampling(served: &Served, generation: &Generation) -> SamplingParams {
+///
+/// # Errors
+/// When the client has left.
+pub fn sampling(
+    served: &Served,
+    generation: &Generation,
+    cancel: &CancelFlag,
+) -> Result<SamplingParams, ApiError> {
     let tokenizer = &served.runtime.tokenizer;
     let mut sampling = generation.sampling.clone();
     if !generation.text_bias.is_empty() {
         // the same token in a long text is one bias: each is looked at for every token of the answer
         let mut biases: BTreeMap<u32, f32> = BTreeMap::new();
-        let by_text = generation.text_bias.iter().flat_map(|(text, bias)| {
-            tokenizer.encode(text, false, false).into_iter().map(move |id| (id, *bias))
-        });
-        for (id, bias) in sampling.logit_bias.drain(..).chain(by_text) {
+        for (id, bias) in sampling.logit_bias.drain(..) {
             *biases.entry(id).or_insert(0.0) += bias;
+        }
+        for (text, bias) in &generation.text_bias {
+            for id in encode(tokenizer, text, &EncodeOptions::default(), cancel)? {
+                *biases.entry(id).or_insert(0.0) += bias;
+            }
         }
         sampling.logit_bias.extend(biases);
     }
@@ -83,7 +125,7 @@ pub fn sampling(served: &Served, generation: &Generation) -> SamplingParams {
                 .extend(dry_breakers(text, pieces, |rest| tokenizer.encode(rest, false, false)));
         }
     }
-    sampling
+    Ok(sampling)
 }
 
 /// The job for a prompt with its images; see [`sampling`].

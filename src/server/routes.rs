@@ -23,15 +23,16 @@ use hyper::{Method, Request, Response, StatusCode};
 use serde_json::Value;
 
 use super::app::{App, Served, Settings};
-use super::beside::beside;
 use super::error::ApiError;
 use super::form::Body;
 use super::guard;
 use super::http::{self, ResponseBody};
 use super::images;
 use super::log::{RequestLog, Tally};
+use super::request_id;
 use super::talk::{Asked, Talk};
 use super::wire::{self, parse_body};
+use super::work::{CancelFlag, Cost, run_blocking};
 
 /// What there is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -155,7 +156,8 @@ pub(crate) async fn gated<Answer>(
 where
     Answer: Future<Output = Result<Response<ResponseBody>, ApiError>>,
 {
-    let mut log = RequestLog::new(request.method().as_str(), request.uri().path());
+    let id = request_id::of(request.headers());
+    let mut log = RequestLog::new(request.method().as_str(), request.uri().path(), &id);
     let origin = request.headers().get(header::ORIGIN).cloned();
     let allowed_origin = origin.filter(|origin| {
         let host = text(request.headers(), header::HOST);
@@ -173,6 +175,7 @@ where
     });
     let headers = response.headers_mut();
     headers.insert(header::SERVER, HeaderValue::from_static("hob"));
+    headers.insert(request_id::X_REQUEST_ID, id);
     // The answer differs by origin, so a cache must not give one page's answer to another.
     headers.insert(header::VARY, HeaderValue::from_static("Origin"));
     if let Some(origin) = allowed_origin {
@@ -268,52 +271,61 @@ pub(crate) async fn respond(
         _ => {}
     }
     match endpoint {
-        Endpoint::CountChat => return tokens::count(app, served, move || parse_body(&body), true).await,
+        Endpoint::Detokenize => return tokens::detokenize(served, body).await,
+        Endpoint::CountChat => return tokens::count(app, served, body, parse_body, true).await,
         Endpoint::CountResponses => {
-            let read = move || wire::responses::to_chat(&parse_body(&body)?);
-            return tokens::count(app, served, read, true).await;
+            let read: Reader = |body| wire::responses::to_chat(&parse_body(body)?);
+            return tokens::count(app, served, body, read, true).await;
         }
         Endpoint::CountMessages => {
-            let read = move || wire::anthropic::to_chat(&parse_body(&body)?);
-            return tokens::count(app, served, read, false).await;
+            let read: Reader = |body| wire::anthropic::to_chat(&parse_body(body)?);
+            return tokens::count(app, served, body, read, false).await;
         }
         _ => {}
     }
     let app = Arc::clone(app);
-    beside(move || {
-        let body = parse_body(&body)?;
+    run_blocking(Cost::Text(body.len()), move |cancel| {
+        let parsed = parse_body(&body)?;
+        // its text counts as working memory from here on
+        drop(body);
+        cancel.check()?;
         match endpoint {
-            Endpoint::Tokenize => tokens::tokenize(&served, &body),
-            Endpoint::Detokenize => tokens::detokenize(&served, &body),
-            Endpoint::Template => tokens::apply_template(&app, &served, body),
+            Endpoint::Tokenize => tokens::tokenize(&served, &parsed, cancel),
+            Endpoint::Template => tokens::apply_template(&app, &served, parsed),
             other => Err(ApiError::internal(format!("{other:?} has no answer"))),
         }
     })
     .await
 }
 
+/// Reads a request body into a request in the form of the chat interface.
+type Reader = fn(&[u8]) -> Result<Value, ApiError>;
+
 /// Reads a request in the form of the chat interface, and has its images ready.
-async fn asked(
-    app: &Arc<App>,
-    served: &Arc<Served>,
-    read: impl FnOnce() -> Result<Value, ApiError> + Send + 'static,
-) -> Result<Asked, ApiError> {
+async fn asked(app: &Arc<App>, served: &Arc<Served>, body: Bytes, read: Reader) -> Result<Asked, ApiError> {
+    let n_bytes = body.len();
+    // counted among the bodies in memory until all that is made of it is ready
+    let held = body.clone();
     let (request, wanted) = {
-        let (app, served) = (Arc::clone(app), Arc::clone(served));
-        beside(move || Asked::read(&app, &served, read()?)).await?
+        let app = Arc::clone(app);
+        let served = Arc::clone(served);
+        let work = move |_: &CancelFlag| Asked::read(&app, &served, read(&body)?);
+        run_blocking(Cost::Parse(n_bytes), work).await?
     };
-    Ok(Asked { request, images: images::load(app, served, wanted).await? })
+    let in_images: usize = wanted.iter().map(|image| image.url.len()).sum();
+    let n_text = n_bytes.saturating_sub(in_images);
+    Ok(Asked { request, images: images::load(app, served, wanted).await?, n_text, _body: held })
 }
 
 /// Prepares the answers to a request in the form of the chat interface.
-async fn talk(
-    app: &Arc<App>,
-    served: &Arc<Served>,
-    read: impl FnOnce() -> Result<Value, ApiError> + Send + 'static,
-) -> Result<Talk, ApiError> {
-    let asked = asked(app, served, read).await?;
+async fn talk(app: &Arc<App>, served: &Arc<Served>, body: Bytes, read: Reader) -> Result<Talk, ApiError> {
+    let asked = asked(app, served, body, read).await?;
     let served = Arc::clone(served);
-    beside(move || Talk::prepare(&served, asked)).await
+    let cost = match asked.compiles() {
+        true => Cost::Compile(asked.n_text),
+        false => Cost::Text(asked.n_text),
+    };
+    run_blocking(cost, move |cancel| Talk::prepare(&served, asked, cancel)).await
 }
 
 /// What a browser asks before it lets a page send a request.
@@ -344,7 +356,7 @@ pub(crate) fn unix_time() -> u64 {
 }
 
 /// 32 letters and digits. The standard library keys its hash maps with randomness; two of them are 128 bits.
-fn random_name() -> String {
+pub(crate) fn random_name() -> String {
     const ALPHABET: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
     let word = || {
         let mut bits = RandomState::new().build_hasher().finish();

@@ -6,6 +6,7 @@
 
 use std::sync::Arc;
 
+use hyper::body::Bytes;
 use serde_json::{Value, json};
 
 use super::app::{App, Served};
@@ -18,11 +19,12 @@ use super::text::Progress;
 use super::wire::chat::{ChatRequest, Opening};
 use super::wire::constraint::Wanted;
 use super::wire::tools::Tools;
+use super::work::CancelFlag;
 use crate::chat;
 use crate::engine::{Job, LONGEST_MESSAGE, Reasoning};
 use crate::grammar::{Beside, Frame, Options, Source};
 use crate::runtime::MEDIA;
-use crate::tokenizer::Tokenizer;
+use crate::tokenizer::{EncodeOptions, Tokenizer};
 use crate::vision::{Parts, Prompt};
 
 /// A conversation ready to be answered.
@@ -45,6 +47,10 @@ pub struct Asked {
     pub request: ChatRequest,
     /// The images by number.
     pub images: Vec<Arc<Parts>>,
+    /// Bytes of the request body that are not of images.
+    pub n_text: usize,
+    /// The body, which counts among those in memory for as long as the request does.
+    pub _body: Bytes,
 }
 
 impl Asked {
@@ -62,6 +68,11 @@ impl Asked {
         let most = served.runtime.engine.n_slots().max(MIN_CHOICES);
         Ok((ChatRequest::read(&body, &app.settings.defaults, most)?, wanted))
     }
+
+    /// Returns whether a grammar or schema is to be compiled for the answer.
+    pub fn compiles(&self) -> bool {
+        self.request.tools.is_some() || self.request.generation.constraint.is_some()
+    }
 }
 
 impl Talk {
@@ -69,17 +80,18 @@ impl Talk {
     ///
     /// # Errors
     /// What is wrong with the request, with its field; the template's own words when it refuses the conversation.
-    pub fn prepare(served: &Served, asked: Asked) -> Result<Talk, ApiError> {
+    pub fn prepare(served: &Served, asked: Asked, cancel: &CancelFlag) -> Result<Talk, ApiError> {
         let rendered = render(served, &asked.request)?;
         prompt::may_fit(served, rendered.text.len())?;
-        let tokens = tokens(served, &rendered, &asked.images)?;
+        let tokens = tokens(served, &rendered, &asked.images, cancel)?;
         let mut request = asked.request;
         let (style, shown) =
             dialect::style(&served.runtime, &rendered.text, request.plain_reasoning, request.tools.is_some());
         constrain(served, &mut request, &style)?;
-        let sampling = prompt::sampling(served, &request.generation);
+        cancel.check()?;
+        let sampling = prompt::sampling(served, &request.generation, cancel)?;
         let mut job = prompt::job(served, tokens, &request.generation, sampling)?;
-        job.reasoning = reasoning(served, &request, &rendered.text)?;
+        job.reasoning = reasoning(served, &request, &rendered.text, cancel)?;
         let jobs = (0..request.n).map(|i| prompt::nth(&job, i)).collect();
         Ok(Talk { request, jobs, style, shown: shown.into(), prompt: rendered.with_marks(MEDIA) })
     }
@@ -88,8 +100,9 @@ impl Talk {
     ///
     /// # Errors
     /// As [`Talk::prepare`].
-    pub fn count(served: &Served, asked: &Asked) -> Result<usize, ApiError> {
-        Ok(tokens(served, &render(served, &asked.request)?, &asked.images)?.tokens.len())
+    pub fn count(served: &Served, asked: &Asked, cancel: &CancelFlag) -> Result<usize, ApiError> {
+        let rendered = render(served, &asked.request)?;
+        Ok(tokens(served, &rendered, &asked.images, cancel)?.tokens.len())
     }
 
     /// The text of a request's prompt, with [`MEDIA`] where an image stands.
@@ -115,11 +128,17 @@ impl Talk {
 const MIN_CHOICES: usize = 8;
 
 /// The tokens of a prompt, with its images in their places.
-fn tokens(served: &Served, prompt: &chat::Prompt, images: &[Arc<Parts>]) -> Result<Prompt, ApiError> {
-    served.runtime.prompt(prompt, |number| {
+fn tokens(
+    served: &Served,
+    prompt: &chat::Prompt,
+    images: &[Arc<Parts>],
+    cancel: &CancelFlag,
+) -> Result<Prompt, ApiError> {
+    let image = |number: &str| {
         let image = number.parse().ok().and_then(|i: usize| images.get(i));
         image.cloned().ok_or_else(|| ApiError::internal("an image without a number"))
-    })
+    };
+    served.runtime.prompt(prompt, image, &|| cancel.is_set())
 }
 
 /// The prompt of a request.
@@ -245,7 +264,12 @@ fn around(before: &str, content: Value, after: &str) -> Value {
 }
 
 /// The limit to its reasoning, where there is one.
-fn reasoning(served: &Served, request: &ChatRequest, prompt: &str) -> Result<Option<Reasoning>, ApiError> {
+fn reasoning(
+    served: &Served,
+    request: &ChatRequest,
+    prompt: &str,
+    cancel: &CancelFlag,
+) -> Result<Option<Reasoning>, ApiError> {
     let Some(budget) = request.generation.reasoning_budget else { return Ok(None) };
     let Some(Thinking { open, close, is_open }) = dialect::thinking(&served.runtime, prompt) else {
         return Ok(None);
@@ -253,7 +277,12 @@ fn reasoning(served: &Served, request: &ChatRequest, prompt: &str) -> Result<Opt
     let tokenizer = &served.runtime.tokenizer;
     let tokens = |mark: &str| tokenizer.encode_mark(mark);
     // Written by whoever asks: no control tokens in it.
-    let message = tokenizer.encode_more(&request.generation.reasoning_message);
+    let message = prompt::encode(
+        tokenizer,
+        &request.generation.reasoning_message,
+        &EncodeOptions { continues: true, ..EncodeOptions::default() },
+        cancel,
+    )?;
     if message.len() > LONGEST_MESSAGE {
         let expected = format!("expected at most {LONGEST_MESSAGE} tokens, found {}", message.len());
         return Err(ApiError::bad_field("reasoning_budget_message", expected));

@@ -6,8 +6,8 @@ use hyper::body::Bytes;
 use hyper::{Response, StatusCode};
 use serde_json::{Value, json};
 
+use super::Tally;
 use super::http::{self, ResponseBody};
-use super::{Tally, beside};
 use crate::engine::{FinishReason, Finished, Job};
 use crate::model::embedded::IMAGE_ID;
 use crate::server::app::{App, Served};
@@ -20,6 +20,7 @@ use crate::server::text::{Piece, Progress, Text};
 use crate::server::wire::common::Totals;
 use crate::server::wire::completion::{Completion, CompletionRequest, Part, generation_settings, select};
 use crate::server::wire::parse_body;
+use crate::server::work::{CancelFlag, Cost, run_blocking};
 use crate::vision::Parts;
 
 /// What the answers to a request need beside the events.
@@ -41,9 +42,11 @@ pub async fn post(
     tally: Arc<Tally>,
 ) -> Result<Response<ResponseBody>, ApiError> {
     let engine = Arc::clone(&served.runtime.engine);
+    // counted among the bodies in memory until the jobs are ready
+    let held = body.clone();
     let request = {
         let (app, served) = (Arc::clone(app), Arc::clone(&served));
-        beside(move || {
+        run_blocking(Cost::Parse(body.len()), move |_| {
             let request = CompletionRequest::read(&parse_body(&body)?, &app.settings.defaults)?;
             // A text that is too long goes no further.
             prompt::pieces_may_fit(&served, &request.prompts)?;
@@ -52,6 +55,7 @@ pub async fn post(
         .await?
     };
     let (answerer, jobs) = prepare(app, served, request).await?;
+    drop(held);
     let ignored = jobs.first().and_then(prompt::ignored_keywords);
     let mut jobs = Jobs::submit(engine, jobs, tally)?;
     if answerer.request.generation.stream {
@@ -86,7 +90,12 @@ pub async fn prepare(
     let wanted = std::mem::take(&mut request.images).into_iter();
     let wanted = wanted.map(|(field, url)| Wanted { field, url }).collect();
     let images = images::load(app, &served, wanted).await?;
-    beside(move || Answerer::new(served, request, &images)).await
+    let text = prompt::text_bytes(&request.prompts);
+    let cost = match request.generation.constraint {
+        Some(_) => Cost::Compile(text),
+        None => Cost::Text(text),
+    };
+    run_blocking(cost, move |cancel| Answerer::new(served, request, &images, cancel)).await
 }
 
 impl Answerer {
@@ -94,11 +103,12 @@ impl Answerer {
         served: Arc<Served>,
         mut request: CompletionRequest,
         images: &[Arc<Parts>],
+        cancel: &CancelFlag,
     ) -> Result<(Answerer, Vec<Job>), ApiError> {
         let (mut jobs, mut prompts) = (Vec::new(), Vec::new());
-        let sampling = prompt::sampling(&served, &request.generation);
+        let sampling = prompt::sampling(&served, &request.generation, cancel)?;
         for pieces in std::mem::take(&mut request.prompts) {
-            let prompt = prompt::of_pieces(&served, &pieces, images);
+            let prompt = prompt::of_pieces(&served, &pieces, images, cancel)?;
             let job = prompt::job(&served, prompt, &request.generation, sampling.clone())?;
             let text: Vec<u32> = job.prompt.iter().copied().filter(|id| id & IMAGE_ID == 0).collect();
             prompts.push(String::from_utf8_lossy(&served.runtime.tokenizer.decode(&text, true)).into_owned());

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use super::chat::FINGERPRINT;
 use super::completion::{Answerer, prepare};
 use super::http::{self, ResponseBody};
-use super::{Tally, beside, random_name, unix_time};
+use super::{Tally, random_name, unix_time};
 use crate::server::app::{App, Served};
 use crate::server::error::ApiError;
 use crate::server::fields::Fields;
@@ -21,6 +21,7 @@ use crate::server::text::{Piece, Progress, Text, finish_reason};
 use crate::server::wire::common::{TokenLogprob, Totals};
 use crate::server::wire::completion::CompletionRequest;
 use crate::server::wire::parse_body;
+use crate::server::work::{Cost, run_blocking};
 
 /// Answers a request.
 pub async fn post(
@@ -30,9 +31,11 @@ pub async fn post(
     tally: Arc<Tally>,
 ) -> Result<Response<ResponseBody>, ApiError> {
     let engine = Arc::clone(&served.runtime.engine);
+    // counted among the bodies in memory until the jobs are ready
+    let held = body.clone();
     let (request, include_usage) = {
         let (app, served) = (Arc::clone(app), Arc::clone(&served));
-        beside(move || {
+        run_blocking(Cost::Parse(body.len()), move |_| {
             let body = parse_body(&body)?;
             let options = Fields::of_body(&body)?.object("stream_options")?;
             let include_usage = options.map(|options| options.bool("include_usage")).transpose()?.flatten();
@@ -43,6 +46,7 @@ pub async fn post(
         .await?
     };
     let (answerer, jobs) = prepare(app, served, request).await?;
+    drop(held);
     let ignored = jobs.first().and_then(prompt::ignored_keywords);
     let mut jobs = Jobs::submit(engine, jobs, tally)?;
     let head = Head {

@@ -3,17 +3,18 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
+use hyper::Response;
 use hyper::body::Bytes;
-use hyper::{Response, StatusCode};
 
+use super::Tally;
 use super::http::{self, ResponseBody};
-use super::{Tally, beside};
 use crate::engine::{Event, Job, JobHandle, Pooling, SubmitError};
 use crate::server::app::Served;
 use crate::server::error::ApiError;
 use crate::server::prompt;
 use crate::server::wire::embeddings::{Datum, EmbeddingsRequest, List, Native, Usage};
 use crate::server::wire::parse_body;
+use crate::server::work::{CancelFlag, Cost, run_blocking};
 
 /// The vectors of one text, and its tokens.
 pub(super) type Embedded = (Vec<Vec<f32>>, usize);
@@ -36,9 +37,11 @@ pub async fn post(
              mean, cls or last, or use /embedding",
         ));
     }
+    // counted among the bodies in memory until the jobs are ready
+    let held = body.clone();
     let (request, jobs) = {
         let served = Arc::clone(&served);
-        beside(move || {
+        run_blocking(Cost::Text(body.len()), move |cancel| {
             let width = match &served.runtime.model.weights.classifier {
                 Some(classifier) if served.card.ranks => classifier.n_scores(),
                 _ => served.card.n_embd,
@@ -46,7 +49,7 @@ pub async fn post(
             let request = EmbeddingsRequest::read(&parse_body(&body)?, width)?;
             prompt::pieces_may_fit(&served, &request.inputs).map_err(|error| error.about("input"))?;
             let jobs = request.inputs.iter().map(|pieces| {
-                let prompt = prompt::of_pieces(&served, pieces, &[]);
+                let prompt = prompt::of_pieces(&served, pieces, &[], cancel)?;
                 let job = Job { pooling: Some(pooling), ..Job::new(prompt.tokens) };
                 served.runtime.engine.check(&job).map_err(|error| ApiError::from(error).about("input"))?;
                 Ok(job)
@@ -56,7 +59,23 @@ pub async fn post(
         })
         .await?
     };
+    drop(held);
     let embedded = compute(&served, jobs, &tally).await?;
+    let n_values: usize = embedded.iter().map(|(rows, _)| rows.iter().map(Vec::len).sum::<usize>()).sum();
+    // writing a value takes as long as parsing one, of some twelve characters
+    let cost = Cost::Parse(n_values.saturating_mul(12));
+    let write = move |_: &CancelFlag| write(&served, &request, embedded, pooling, openai);
+    run_blocking(cost, write).await
+}
+
+/// Writes the answer.
+fn write(
+    served: &Served,
+    request: &EmbeddingsRequest,
+    embedded: Vec<Embedded>,
+    pooling: Pooling,
+    openai: bool,
+) -> Result<Response<ResponseBody>, ApiError> {
     let n_tokens = embedded.iter().map(|(_, n)| n).sum();
     let vectors = embedded.into_iter().map(|(vectors, _)| vectors).enumerate();
     if !openai {
@@ -65,7 +84,7 @@ pub async fn post(
             let finish = |vector| if pooling == Pooling::None { vector } else { request.finish(vector) };
             Native { index, embedding: vectors.into_iter().map(finish).collect() }
         });
-        return Ok(http::json(StatusCode::OK, &native.collect::<Vec<_>>()));
+        return http::large_json(http::to_json(&native.collect::<Vec<_>>()));
     }
     let data = vectors.map(|(index, vectors)| {
         let vector = vectors.into_iter().next().unwrap_or_default();
@@ -77,7 +96,7 @@ pub async fn post(
         model: served.card.names.first().map_or("", String::as_str),
         usage: Usage { prompt_tokens: n_tokens, total_tokens: n_tokens },
     };
-    Ok(http::json(StatusCode::OK, &answer))
+    http::large_json(http::to_json(&answer))
 }
 
 /// Computes all of them, in order; as many at once as there are slots. Of a model that ranks the vectors are scores. Dropping

@@ -27,7 +27,7 @@ pub async fn post(
     body: Bytes,
     tally: Arc<Tally>,
 ) -> Result<Response<ResponseBody>, ApiError> {
-    let mut talk = talk(app, &served, move || anthropic::to_chat(&parse_body(&body)?)).await?;
+    let mut talk = talk(app, &served, body, |body| anthropic::to_chat(&parse_body(body)?)).await?;
     let ignored = talk.jobs.first().and_then(prompt::ignored_keywords);
     let jobs = std::mem::take(&mut talk.jobs);
     let mut jobs = Jobs::submit(Arc::clone(&served.runtime.engine), jobs, tally)?;

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use hyper::body::Bytes;
 use hyper::{Response, StatusCode};
 
+use super::Tally;
 use super::embeddings::compute;
 use super::http::{self, ResponseBody};
-use super::{Tally, beside};
 use crate::engine::Job;
 use crate::server::app::Served;
 use crate::server::error::ApiError;
@@ -15,6 +15,7 @@ use crate::server::pairs::Pairs;
 use crate::server::prompt;
 use crate::server::wire::parse_body;
 use crate::server::wire::rerank::RerankRequest;
+use crate::server::work::{CancelFlag, Cost, run_blocking};
 
 /// Most tokens of all pairs of a request: 64 MiB of them. The query counts once for each document.
 const MAX_TOKENS: usize = 16 << 20;
@@ -31,17 +32,20 @@ pub async fn post(
              --embeddings that say otherwise",
         ));
     };
+    // counted among the bodies in memory until the jobs are ready
+    let held = body.clone();
+    let parse = move |_: &CancelFlag| RerankRequest::read(&parse_body(&body)?);
+    let request = run_blocking(Cost::Parse(held.len()), parse).await?;
     let (request, jobs) = {
         let served = Arc::clone(&served);
-        beside(move || {
-            let request = RerankRequest::read(&parse_body(&body)?)?;
+        run_blocking(Cost::Text(request.text_bytes()), move |cancel| {
             prompt::may_fit(&served, request.query.len()).map_err(|error| error.about("query"))?;
-            let pairs = Pairs::new(&served, &request.query);
+            let pairs = Pairs::new(&served, &request.query, cancel)?;
             let mut n_tokens = 0;
             let jobs = request.documents.iter().enumerate().map(|(i, document)| {
                 let about = |error: ApiError| error.about(format!("{}[{i}]", request.field));
                 prompt::may_fit(&served, document.len()).map_err(about)?;
-                let job = Job { pooling: Some(pooling), ..Job::new(pairs.prompt(document)) };
+                let job = Job { pooling: Some(pooling), ..Job::new(pairs.prompt(document)?) };
                 served.runtime.engine.check(&job).map_err(|error| about(error.into()))?;
                 n_tokens += job.prompt.len();
                 if n_tokens > MAX_TOKENS {
@@ -57,6 +61,7 @@ pub async fn post(
         })
         .await?
     };
+    drop(held);
     let scored = compute(&served, jobs, &tally).await?;
     let n_tokens = scored.iter().map(|(_, n)| n).sum();
     // where there are several labels, the first is the one that says yes

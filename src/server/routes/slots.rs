@@ -15,13 +15,13 @@ use hyper::body::Bytes;
 use hyper::{Response, StatusCode, Uri};
 use serde_json::json;
 
-use super::beside;
 use super::http::{self, ResponseBody};
 use crate::engine::{Saved, SlotError};
 use crate::server::app::{App, Served};
 use crate::server::error::ApiError;
 use crate::server::fields::Fields;
 use crate::server::wire::parse_body;
+use crate::server::work::{Cost, run_blocking};
 
 /// Longest name of a file, in bytes: leaves room for what is added while it is written.
 const MAX_NAME: usize = 200;
@@ -44,8 +44,8 @@ pub async fn post(
             let n = served.runtime.engine.erase(slot).await?;
             Ok(http::json(StatusCode::OK, &json!({"id_slot": slot, "n_erased": n})))
         }
-        Some("save") => save(&served, slot, file(app, &body)?).await,
-        Some("restore") => restore(&served, slot, file(app, &body)?).await,
+        Some("save") => save(&served, slot, file(app, body).await?).await,
+        Some("restore") => restore(&served, slot, file(app, body).await?).await,
         _ => Err(ApiError::bad_field("action", "expected save, restore or erase")),
     }
 }
@@ -56,10 +56,10 @@ struct Named {
     name: String,
 }
 
-fn file(app: &App, body: &Bytes) -> Result<Named, ApiError> {
+async fn file(app: &App, body: Bytes) -> Result<Named, ApiError> {
     let off = || ApiError::unsupported_endpoint("slots are not written to files; see --slot-save-path");
     let folder = app.settings.slot_files.clone().ok_or_else(off)?;
-    let body = parse_body(body)?;
+    let body = run_blocking(Cost::Parse(body.len()), move |_| parse_body(&body)).await?;
     let fields = Fields::of_body(&body)?;
     let missing = || ApiError::bad_field("filename", "expected a string, but it is missing");
     let name = fields.string("filename")?.ok_or_else(missing)?;
@@ -85,7 +85,7 @@ async fn save(served: &Served, slot: u32, file: Named) -> Result<Response<Respon
     let saved = served.runtime.engine.save(slot).await?;
     let n_saved = saved.tokens.len();
     let name = file.name.clone();
-    let n_written = beside(move || {
+    let n_written = run_blocking(Cost::File, move |_| {
         let bytes = saved.to_bytes();
         write(&file, &bytes).map_err(|error| disk(&file, "written", &error))?;
         Ok(bytes.len())
@@ -99,7 +99,7 @@ async fn save(served: &Served, slot: u32, file: Named) -> Result<Response<Respon
 async fn restore(served: &Served, slot: u32, file: Named) -> Result<Response<ResponseBody>, ApiError> {
     let since = Instant::now();
     let name = file.name.clone();
-    let (saved, n_read) = beside(move || {
+    let (saved, n_read) = run_blocking(Cost::File, move |_| {
         let bytes = match read(&file.folder.join(&file.name)) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == io::ErrorKind::NotFound => {

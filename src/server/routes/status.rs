@@ -108,7 +108,7 @@ pub fn metrics(app: &App) -> Result<Response<ResponseBody>, ApiError> {
     let seconds = |us: u64| us as f64 / 1e6;
     let rate = |n: u64, us: u64| if us == 0 { 0.0 } else { n as f64 / seconds(us) };
     let share = if stats.steps == 0 { 0.0 } else { stats.parts as f64 / stats.steps as f64 };
-    let rows: [(&str, &str, &str, f64); 16] = [
+    let rows: [(&str, &str, &str, f64); 17] = [
         ("prompt_tokens_total", "counter", "Prompt tokens computed.", stats.prompt_tokens as f64),
         (
             "prompt_tokens_cached_total",
@@ -148,6 +148,12 @@ pub fn metrics(app: &App) -> Result<Response<ResponseBody>, ApiError> {
         ),
         ("requests_processing", "gauge", "Requests being computed.", stats.processing as f64),
         ("requests_deferred", "gauge", "Requests that wait for a slot.", stats.waiting as f64),
+        (
+            "requests_parked",
+            "gauge",
+            "Answers without a slot, whose clients do not read.",
+            stats.parked as f64,
+        ),
         ("n_busy_slots_per_decode", "gauge", "Sequences in a step, on average.", share),
         ("slots", "gauge", "Sequences that can be computed at once.", stats.slots as f64),
     ];

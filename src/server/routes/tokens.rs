@@ -2,37 +2,49 @@
 
 use std::sync::Arc;
 
+use hyper::body::Bytes;
 use hyper::{Response, StatusCode};
+use serde::ser::{Error as _, SerializeSeq as _};
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
-use super::asked;
 use super::http::{self, ResponseBody};
+use super::{Reader, asked};
 use crate::server::app::{App, Served};
-use crate::server::beside::beside;
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, whole, wrong};
+use crate::server::prompt;
 use crate::server::talk::Talk;
+use crate::server::wire::parse_body;
+use crate::server::work::{CancelFlag, Cost, run_blocking};
+use crate::tokenizer::EncodeOptions;
 
 /// The tokens of a text; with `with_pieces` also what each spells, as text or, where it is none, as bytes.
-pub fn tokenize(served: &Served, body: &Value) -> Result<Response<ResponseBody>, ApiError> {
+pub fn tokenize(
+    served: &Served,
+    body: &Value,
+    cancel: &CancelFlag,
+) -> Result<Response<ResponseBody>, ApiError> {
     let fields = Fields::of_body(body)?;
     let text = fields.string("content")?.unwrap_or_default();
     let add_special = fields.bool("add_special")?.unwrap_or(false);
     let parse_special = fields.bool("parse_special")?.unwrap_or(true);
     let tokenizer = &served.runtime.tokenizer;
-    let ids = tokenizer.encode(text, add_special, parse_special);
+    let options = EncodeOptions { add_special, parse_special, ..EncodeOptions::default() };
+    let ids = prompt::encode(tokenizer, text, &options, cancel)?;
     if !fields.bool("with_pieces")?.unwrap_or(false) {
-        return Ok(http::json(StatusCode::OK, &Tokens { tokens: ids }));
+        return http::large_json(http::to_json(&Tokens { tokens: ids }));
     }
     let piece = |id: u32| {
         let bytes = match tokenizer.is_hidden(id) {
             true => tokenizer.token_text(id),
             false => tokenizer.token_bytes(id),
         };
-        Piece { id, piece: std::str::from_utf8(bytes).map_or(Spelling::Bytes(bytes), Spelling::Text) }
+        let piece = std::str::from_utf8(bytes).map_or(Spelling::Bytes(bytes), Spelling::Text);
+        Piece { id, piece }
     };
-    Ok(http::json(StatusCode::OK, &Tokens { tokens: Each(&ids, piece) }))
+    let json = serde_json::to_vec(&Tokens { tokens: Each { ids: &ids, piece, cancel } });
+    http::large_json(json.map_err(|error| ApiError::internal(error.to_string()))?)
 }
 
 /// The answer. A long text has millions of tokens: they are written one after the other, and never together as values.
@@ -54,17 +66,43 @@ enum Spelling<'a> {
     Bytes(&'a [u8]),
 }
 
-/// A list of what a function makes of each token.
-struct Each<'a, F>(&'a [u32], F);
+/// A list of what a function makes of each token, written for as long as the client waits.
+struct Each<'a, F> {
+    ids: &'a [u32],
+    piece: F,
+    cancel: &'a CancelFlag,
+}
 
 impl<T: Serialize, F: Fn(u32) -> T> Serialize for Each<'_, F> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.0.iter().copied().map(&self.1))
+        let mut list = serializer.serialize_seq(Some(self.ids.len()))?;
+        for &id in self.ids {
+            self.cancel.check().map_err(|error| S::Error::custom(error.message()))?;
+            list.serialize_element(&(self.piece)(id))?;
+        }
+        list.end()
     }
 }
 
-/// The text of tokens.
-pub fn detokenize(served: &Served, body: &Value) -> Result<Response<ResponseBody>, ApiError> {
+/// Longest text that tokens are turned into, in bytes: a number of a few digits may spell hundreds.
+const MAX_TEXT: usize = 64 << 20;
+
+/// Answers with the text of tokens.
+pub async fn detokenize(served: Arc<Served>, body: Bytes) -> Result<Response<ResponseBody>, ApiError> {
+    let n_body = body.len();
+    let (ids, n_bytes) = {
+        let served = Arc::clone(&served);
+        run_blocking(Cost::Parse(n_body), move |_| read_ids(&served, &parse_body(&body)?)).await?
+    };
+    run_blocking(Cost::Text(n_bytes), move |_| {
+        let text = served.runtime.tokenizer.decode(&ids, false);
+        http::large_json(http::to_json(&json!({"content": String::from_utf8_lossy(&text)})))
+    })
+    .await
+}
+
+/// Reads token ids, and counts the bytes of their text.
+fn read_ids(served: &Served, body: &Value) -> Result<(Vec<u32>, usize), ApiError> {
     let fields = Fields::of_body(body)?;
     let tokenizer = &served.runtime.tokenizer;
     let n_vocab = tokenizer.n_vocab();
@@ -74,24 +112,30 @@ pub fn detokenize(served: &Served, body: &Value) -> Result<Response<ResponseBody
     };
     let ids: Vec<u32> =
         fields.array("tokens")?.unwrap_or_default().iter().enumerate().map(id).collect::<Result<_, _>>()?;
-    let text = tokenizer.decode(&ids, false);
-    Ok(http::json(StatusCode::OK, &json!({"content": String::from_utf8_lossy(&text)})))
+    let n_bytes = ids.iter().map(|&id| tokenizer.token_bytes(id).len()).sum();
+    if n_bytes > MAX_TEXT {
+        let expected = format!("expected tokens of at most {MAX_TEXT} bytes of text, found {n_bytes}");
+        return Err(ApiError::bad_field("tokens", expected));
+    }
+    Ok((ids, n_bytes))
 }
 
 /// The prompt of a conversation, with a mark where an image stands.
 pub fn apply_template(app: &App, served: &Served, body: Value) -> Result<Response<ResponseBody>, ApiError> {
-    Ok(http::json(StatusCode::OK, &json!({"prompt": Talk::text(app, served, body)?})))
+    http::large_json(http::to_json(&json!({"prompt": Talk::text(app, served, body)?})))
 }
 
 /// How many tokens the prompt of a conversation has, rows of images among them.
 pub async fn count(
     app: &Arc<App>,
     served: Arc<Served>,
-    read: impl FnOnce() -> Result<Value, ApiError> + Send + 'static,
+    body: Bytes,
+    read: Reader,
     openai: bool,
 ) -> Result<Response<ResponseBody>, ApiError> {
-    let asked = asked(app, &served, read).await?;
-    let n = beside(move || Talk::count(&served, &asked)).await?;
+    let asked = asked(app, &served, body, read).await?;
+    let cost = Cost::Text(asked.n_text);
+    let n = run_blocking(cost, move |cancel| Talk::count(&served, &asked, cancel)).await?;
     let answer = match openai {
         true => json!({"object": "response.input_tokens", "input_tokens": n}),
         false => json!({"input_tokens": n}),

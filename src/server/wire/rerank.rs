@@ -49,6 +49,12 @@ impl RerankRequest {
         Ok(Self { query: query.to_owned(), documents, field, top_n, tei, with_text, model })
     }
 
+    /// Returns the bytes of text in all pairs of the query and a document.
+    pub fn text_bytes(&self) -> usize {
+        let pair = |document: &String| self.query.len().saturating_add(document.len());
+        self.documents.iter().map(pair).fold(0, usize::saturating_add)
+    }
+
     /// The answer: `scores` of the documents, the best first, of equals the earlier.
     pub fn answer(mut self, scores: &[f32], n_tokens: usize, model: &str) -> Answer {
         let mut order: Vec<usize> = (0..scores.len()).collect();

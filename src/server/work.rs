@@ -1,0 +1,320 @@
+//! Work outside the engine: reading, rendering, tokenizing and compiling what a request brings.
+//!
+//! It runs on the blocking threads of the server, which all requests share. [`run_blocking`] lets
+//! it onto them by lanes: each [`Lane`] has places of its own, so that large texts and slow
+//! grammars wait for their like and short requests always find a thread. Long texts are let in by
+//! the memory that tokenizing them takes as well. Work whose client has left before it began does
+//! not begin; work that has begun looks at its [`CancelFlag`] between pieces.
+
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::{Arc, LazyLock};
+use std::thread::available_parallelism;
+
+use tokio::sync::{Semaphore, SemaphorePermit};
+use tokio::task::AbortHandle;
+
+use super::error::ApiError;
+
+/// Longest text, in bytes, that counts as short: some 20 ms of tokenizing.
+const SHORT: usize = 128 << 10;
+/// Longest text, in bytes, that does not count as long.
+const MEDIUM: usize = 1 << 20;
+/// How many times as long tokenizing a text takes as parsing it.
+const PARSE_SPEED: usize = 16;
+/// Bytes of working memory for each byte of a long text: its copies, symbols, merges and tokens.
+const WORKING_BYTES: usize = 40;
+/// Working memory, in MiB, of all long texts together. A text that takes more by itself has all.
+const MEMORY_MIB: usize = 512;
+
+/// Threads that work of every kind needs at most: the places of all lanes, two for images (one is
+/// decoded while another is encoded), and one for memory that is returned to the system.
+pub const MAX_THREADS: usize = 4 + 3 * MAX_SLOW_PLACES + 1 + 2 + 1;
+/// Places of a lane of slow work at most, however many cores there are.
+const MAX_SLOW_PLACES: usize = 2;
+
+/// How much work something is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Cost {
+    /// Parsing a request body of this many bytes.
+    Parse(usize),
+    /// Rendering and tokenizing text of this many bytes.
+    Text(usize),
+    /// Compiling a grammar or schema, and tokenizing text of this many bytes.
+    Compile(usize),
+    /// Reading or writing a file.
+    File,
+    /// Decoding and encoding an image, whose places are counted elsewhere.
+    Image,
+}
+
+/// Work that waits for places of its own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Lane {
+    Short,
+    Medium,
+    /// With this many MiB of working memory.
+    Long(u32),
+    Compile,
+    File,
+    /// Without waiting.
+    Free,
+}
+
+impl Cost {
+    fn lane(self) -> Lane {
+        match self {
+            Cost::Parse(bytes) => Cost::Text(bytes / PARSE_SPEED).lane(),
+            Cost::Text(..=SHORT) => Lane::Short,
+            Cost::Text(..=MEDIUM) => Lane::Medium,
+            Cost::Text(bytes) => {
+                let mib = (bytes.saturating_mul(WORKING_BYTES) >> 20).min(MEMORY_MIB);
+                Lane::Long(mib as u32)
+            }
+            Cost::Compile(..=SHORT) => Lane::Compile,
+            Cost::Compile(bytes) => Cost::Text(bytes).lane(),
+            Cost::File => Lane::File,
+            Cost::Image => Lane::Free,
+        }
+    }
+}
+
+/// The places of every lane, and the memory of long texts.
+struct Gate {
+    short: Semaphore,
+    medium: Semaphore,
+    long: Semaphore,
+    compile: Semaphore,
+    file: Semaphore,
+    memory: Semaphore,
+}
+
+/// A place in a lane, until it is dropped.
+#[derive(Debug)]
+struct Place<'a> {
+    _lane: Option<SemaphorePermit<'a>>,
+    _memory: Option<SemaphorePermit<'a>>,
+}
+
+/// The gate of this process, whose blocking threads all its servers share.
+static GATE: LazyLock<Gate> = LazyLock::new(|| {
+    let cores = available_parallelism().map_or(1, usize::from);
+    Gate::new((cores / 2).clamp(1, MAX_SLOW_PLACES))
+});
+
+impl Gate {
+    /// Makes a gate whose lanes of slow work have this many places each.
+    fn new(slow_places: usize) -> Gate {
+        Gate {
+            short: Semaphore::new(4),
+            medium: Semaphore::new(slow_places),
+            long: Semaphore::new(slow_places),
+            compile: Semaphore::new(slow_places),
+            file: Semaphore::new(1),
+            memory: Semaphore::new(MEMORY_MIB),
+        }
+    }
+
+    /// Waits for a place, first come, first served.
+    async fn admit(&self, lane: Lane) -> Place<'_> {
+        // no semaphore here is ever closed, which alone makes an acquisition fail
+        let (semaphore, mib) = match lane {
+            Lane::Free => return Place { _lane: None, _memory: None },
+            Lane::Short => (&self.short, 0),
+            Lane::Medium => (&self.medium, 0),
+            Lane::Long(mib) => (&self.long, mib),
+            Lane::Compile => (&self.compile, 0),
+            Lane::File => (&self.file, 0),
+        };
+        let memory = if mib > 0 { self.memory.acquire_many(mib).await.ok() } else { None };
+        Place { _lane: semaphore.acquire().await.ok(), _memory: memory }
+    }
+}
+
+/// A flag that is set when nobody waits for a piece of work any more.
+#[derive(Debug, Clone, Default)]
+pub struct CancelFlag(Arc<AtomicBool>);
+
+impl CancelFlag {
+    /// Whether the client has left.
+    pub fn is_set(&self) -> bool {
+        self.0.load(Relaxed)
+    }
+
+    /// Passes while the client waits.
+    ///
+    /// # Errors
+    /// After the client has left; nobody is told.
+    pub fn check(&self) -> Result<(), ApiError> {
+        if self.is_set() { Err(ApiError::internal("the client has left")) } else { Ok(()) }
+    }
+}
+
+/// The future that waits for a piece of work; work that has not begun is taken back with it.
+struct Caller {
+    flag: CancelFlag,
+    task: AbortHandle,
+}
+
+impl Drop for Caller {
+    fn drop(&mut self) {
+        self.flag.0.store(true, Relaxed);
+        self.task.abort();
+    }
+}
+
+/// Runs `work` on a blocking thread when its lane has a place. A panic fails this request alone.
+/// If the caller is dropped, work that has not begun does not begin, and the flag that it was given
+/// is set.
+///
+/// # Errors
+/// Those of `work`, and 500 after a panic.
+pub async fn run_blocking<T: Send + 'static>(
+    cost: Cost,
+    work: impl FnOnce(&CancelFlag) -> Result<T, ApiError> + Send + 'static,
+) -> Result<T, ApiError> {
+    run_at(&GATE, cost, work).await
+}
+
+async fn run_at<T: Send + 'static>(
+    gate: &'static Gate,
+    cost: Cost,
+    work: impl FnOnce(&CancelFlag) -> Result<T, ApiError> + Send + 'static,
+) -> Result<T, ApiError> {
+    let place = gate.admit(cost.lane()).await;
+    let flag = CancelFlag::default();
+    let theirs = flag.clone();
+    let task = tokio::task::spawn_blocking(move || {
+        // held until the work is over, also where the client has left before
+        let _place = place;
+        work(&theirs)
+    });
+    let _caller = Caller { flag, task: task.abort_handle() };
+    task.await.unwrap_or_else(|_| Err(ApiError::internal("internal error while reading this request")))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::future::poll_fn;
+    use std::pin::Pin;
+    use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
+    use std::sync::mpsc;
+    use std::task::Poll;
+    use std::time::Duration;
+
+    use super::*;
+
+    fn gate() -> &'static Gate {
+        Box::leak(Box::new(Gate::new(1)))
+    }
+
+    /// Begins a future without waiting for its end.
+    async fn begin<T>(future: &mut Pin<Box<impl Future<Output = T>>>) {
+        poll_fn(|cx| {
+            assert!(future.as_mut().poll(cx).is_pending());
+            Poll::Ready(())
+        })
+        .await;
+    }
+
+    fn runtime(threads: usize) -> tokio::runtime::Runtime {
+        let mut builder = tokio::runtime::Builder::new_current_thread();
+        builder.max_blocking_threads(threads).enable_time().build().unwrap()
+    }
+
+    #[test]
+    fn work_of_those_who_left_does_not_begin() {
+        let begun = Arc::new(AtomicUsize::new(0));
+        let gate = gate();
+        runtime(1).block_on(async {
+            // the one thread is busy until it is told
+            let (told, waits) = mpsc::channel::<()>();
+            let busy = tokio::spawn(run_at(gate, Cost::Text(1), move |_| Ok(waits.recv().is_ok())));
+            tokio::task::yield_now().await;
+            let count = |begun: &Arc<AtomicUsize>| {
+                let begun = Arc::clone(begun);
+                move |_: &CancelFlag| Ok(begun.fetch_add(1, SeqCst))
+            };
+            let mut left = Box::pin(run_at(gate, Cost::Text(1), count(&begun)));
+            begin(&mut left).await;
+            drop(left);
+            told.send(()).unwrap();
+            assert!(busy.await.unwrap().unwrap());
+            let first = run_at(gate, Cost::Text(1), count(&begun)).await.unwrap();
+            assert_eq!(first, 0, "that of the one who left was first");
+        });
+        assert_eq!(begun.load(SeqCst), 1);
+    }
+
+    #[test]
+    fn work_is_told_that_its_client_has_left() {
+        let gate = gate();
+        runtime(1).block_on(async {
+            let (told, ended) = tokio::sync::oneshot::channel();
+            let (begins, begun) = tokio::sync::oneshot::channel();
+            let mut long = Box::pin(run_at(gate, Cost::Text(1), move |flag| {
+                begins.send(()).unwrap();
+                while !flag.is_set() {
+                    std::thread::sleep(Duration::from_millis(1));
+                }
+                told.send(flag.check().is_err()).unwrap();
+                Ok(())
+            }));
+            begin(&mut long).await;
+            begun.await.unwrap();
+            drop(long);
+            assert!(ended.await.unwrap());
+        });
+    }
+
+    #[test]
+    fn large_work_leaves_places_to_short_work() {
+        let gate = gate();
+        runtime(MAX_THREADS).block_on(async {
+            let (told, waits) = mpsc::channel::<()>();
+            let waits = Arc::new(std::sync::Mutex::new(waits));
+            let costs = [Cost::Text(MEDIUM), Cost::Text(MEDIUM + 1), Cost::Compile(1), Cost::File];
+            let mut held: Vec<_> = (0..40)
+                .map(|i| {
+                    let waits = Arc::clone(&waits);
+                    let work = move |_: &CancelFlag| Ok(waits.lock().unwrap().recv().is_err());
+                    Box::pin(run_at(gate, costs[i % 4], work))
+                })
+                .collect();
+            for future in &mut held {
+                begin(future).await;
+            }
+            // one of each is at work, and all others wait without a thread
+            for _ in 0..100 {
+                let short = run_at(gate, Cost::Text(SHORT), |_| Ok(()));
+                let done = tokio::time::timeout(Duration::from_secs(60), short).await;
+                assert_eq!(done.expect("a short request waits for large ones").unwrap(), ());
+            }
+            drop(told);
+            for future in held {
+                assert!(future.await.unwrap());
+            }
+        });
+    }
+
+    #[test]
+    fn long_texts_share_the_memory() {
+        let mib = |cost: Cost| match cost.lane() {
+            Lane::Long(mib) => mib as usize,
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(mib(Cost::Text(4 << 20)), 160);
+        assert_eq!(mib(Cost::Compile(4 << 20)), 160);
+        assert_eq!(mib(Cost::Text(usize::MAX)), MEMORY_MIB);
+        assert_eq!(Cost::Text(MEDIUM).lane(), Lane::Medium);
+        assert_eq!(Cost::Parse(16 << 20).lane(), Lane::Medium);
+        assert_eq!(Cost::Compile(0).lane(), Lane::Compile);
+        let gate = Gate::new(4);
+        runtime(1).block_on(async {
+            let first = gate.admit(Lane::Long(300)).await;
+            let mut second = Box::pin(gate.admit(Lane::Long(300)));
+            begin(&mut second).await;
+            drop(first);
+            second.await;
+        });
+    }
+}
