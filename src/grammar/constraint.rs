@@ -28,7 +28,8 @@ pub enum Source {
     Schema(Value, Options),
     /// The same, and what stands around the values.
     Framed(Value, Options, Frame),
-    /// A regular expression in the dialect of JSON Schema's `pattern`, which matches the whole text.
+    /// A regular expression in the dialect of JSON Schema's `pattern`, which matches the whole
+    /// text.
     Pattern(String),
     /// What comes first, and what follows it: an answer behind a model's reasoning.
     Behind(Vec<Lead>, Box<Source>),
@@ -46,8 +47,8 @@ impl Source {
     /// token by its text; a precompiled grammar must be one for the tokens of `vocabulary`.
     ///
     /// # Errors
-    /// As [`Automaton::from_gbnf`] and [`Automaton::from_schema`], and of a file that is damaged or for another tokenizer;
-    /// of a regular expression, what does not parse or has no automaton.
+    /// As [`Automaton::from_gbnf`] and [`Automaton::from_schema`], and of a file that is damaged or
+    /// for another tokenizer; of a regular expression, what does not parse or has no automaton.
     pub fn automaton(
         &self,
         vocabulary: &Vocabulary,

@@ -54,7 +54,8 @@ pub(super) fn search(pattern: &str, res: &mut Res) -> Result<Re, Problem> {
     Ok(found)
 }
 
-/// Returns the texts that `pattern` matches from beginning to end; an anchor at either end adds nothing.
+/// Returns the texts that `pattern` matches from beginning to end; an anchor at either end adds
+/// nothing.
 pub(super) fn whole(pattern: &str, res: &mut Res) -> Result<Re, Problem> {
     let ast = Parser { text: pattern.chars().collect(), pos: 0, depth: 0 }.whole()?;
     let whole = translate(&ast, Res::EPS, true, res)?;

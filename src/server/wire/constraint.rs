@@ -1,5 +1,5 @@
-//! The request fields that say what the text must be like: `response_format`, llama.cpp's `json_schema` and `grammar`, and
-//! those of vLLM, SGLang and mistral.rs that ask for the same.
+//! The request fields that say what the text must be like: `response_format`, llama.cpp's
+//! `json_schema` and `grammar`, and those of vLLM, SGLang and mistral.rs that ask for the same.
 
 use serde_json::Value;
 
@@ -54,8 +54,8 @@ pub fn read(fields: &Fields, defaults: &ConstraintDefaults) -> Result<Option<Wan
     }
 }
 
-/// Reads the fields that hold a constraint themselves: llama.cpp's `grammar` and `json_schema`, vLLM's `guided_*`,
-/// SGLang's `regex` and `ebnf`.
+/// Reads the fields that hold a constraint themselves: llama.cpp's `grammar` and `json_schema`,
+/// vLLM's `guided_*`, SGLang's `regex` and `ebnf`.
 fn named(fields: &Fields, options: Options) -> Result<Vec<Wanted>, ApiError> {
     let grammar = match fields.get("grammar") {
         Some(Value::Object(_)) => {
@@ -78,10 +78,10 @@ fn named(fields: &Fields, options: Options) -> Result<Vec<Wanted>, ApiError> {
 
 /// Reads vLLM's `structured_outputs`.
 fn structured_outputs(fields: &Fields, options: Options) -> Result<Vec<Wanted>, ApiError> {
-    let any_object = fields.bool("json_object")?.unwrap_or(false).then(|| Wanted {
-        source: Source::any_object(options),
-        field: fields.path("json_object"),
-    });
+    let any_object = fields
+        .bool("json_object")?
+        .unwrap_or(false)
+        .then(|| Wanted { source: Source::any_object(options), field: fields.path("json_object") });
     let found = [
         schema(fields, "json", options)?,
         any_object,
