@@ -22,6 +22,7 @@
 //! | `guide` | a text's way through its constraint |
 //! | `ahead` | masks made while the model computes |
 //! | `draft` | tokens guessed before the model is asked |
+//! | `scoring` | log probabilities of a prompt's own tokens |
 //! | `stop` | stop strings across token boundaries |
 //! | `utf8` | bytes to text without splitting a character |
 
@@ -38,6 +39,7 @@ mod reasoning;
 mod rows;
 mod saved;
 mod scheduler;
+mod scoring;
 mod share;
 mod slot;
 mod stop;
@@ -54,7 +56,7 @@ pub use job::{
     Error, Event, FinishReason, Finished, Job, JobHandle, Shift, SubmitError, Timings, Token, TokenLogprob,
     Usage,
 };
-pub use model::{BatchToken, Best, StepError, StepModel, Vocabulary};
+pub use model::{BatchToken, Best, MAX_LOGITS, StepError, StepModel, Vocabulary};
 pub use pooling::Pooling;
 pub use queue::{SlotError, SlotView, Stats};
 pub use reasoning::{LONGEST_MARK, LONGEST_MESSAGE, Reasoning};
@@ -62,7 +64,7 @@ pub use saved::{Saved, SavedError};
 
 use tokio::sync::oneshot;
 
-use crate::sampling::Sampler;
+use crate::sampling::{self, Sampler};
 use queue::{Order, Queue};
 use scheduler::Scheduler;
 
@@ -151,6 +153,8 @@ impl Engine {
     pub fn submit(&self, mut job: Job) -> Result<JobHandle, SubmitError> {
         self.check(&job)?;
         job.cache_prompt &= job.pooling.is_none_or(Pooling::can_reuse) && !self.is_encoder;
+        // what was computed before left no logits
+        job.cache_prompt &= job.prompt_logprobs.is_none();
         let ends = if job.ignore_eos { self.vocabulary.end_tokens() } else { &[] };
         let never = self.vocabulary.suppressed_tokens().iter().chain(ends);
         let never = never.filter(|&&token| (token as usize) < self.n_vocab);
@@ -218,6 +222,9 @@ impl Engine {
                 },
                 Err(error) => return Err(SubmitError::Constraint(error)),
             }
+        }
+        if let Some(given) = job.prompt_logprobs.filter(|&given| given > self.n_vocab) {
+            return Err(sampling::Error::TooManyLogprobs { given, n_vocab: self.n_vocab }.into());
         }
         Ok(job.sampling.check(self.n_vocab)?)
     }

@@ -208,9 +208,7 @@ fn what_clients_may_not_choose_is_not_theirs() {
     let template = "{% for a in range(10**9) %}{{ ''.__class__.__mro__ }}{% endfor %}";
     for fields in [
         json!({"chat_parser": "{\"parsers\": [[[[[]]]]]}"}),
-        json!({"chat_template": template}),
-        json!({"generation_prompt": "x", "preserved_tokens": [-1], "grammar_triggers": [{"type": 99}]}),
-        json!({"lora": [{"id": 99, "scale": 1}], "lora_path": "/etc/passwd"}),
+        json!({"generation_prompt": "x"}),
         json!({"chat_template_file": "/etc/passwd", "grammar_file": "/etc/passwd", "slot_save_path": "/"}),
         json!({"model": "/etc/passwd", "mmproj": "file:///etc/passwd"}),
         json!({"chat_template_kwargs": {"unused": "../../x"}}),
@@ -218,6 +216,15 @@ fn what_clients_may_not_choose_is_not_theirs() {
         let answer = server.post("/v1/chat/completions", &chat(fields.clone()));
         assert_eq!(answer.status, 200, "{fields}: {}", answer.body);
         assert_eq!(answer.json()["choices"][0]["message"], plain, "{fields}");
+    }
+    for (fields, field) in [
+        (json!({"chat_template": template}), "chat_template"),
+        (json!({"preserved_tokens": [-1]}), "preserved_tokens"),
+        (json!({"grammar_triggers": [{"type": 99}]}), "grammar_triggers"),
+        (json!({"lora": [{"id": 99, "scale": 1}]}), "lora"),
+        (json!({"lora_path": "/etc/passwd"}), "lora_path"),
+    ] {
+        names(&server.post("/v1/chat/completions", &chat(fields)), field);
     }
     let reserved = json!({"chat_template_kwargs": {"messages": []}});
     names(&server.post("/v1/chat/completions", &chat(reserved)), "chat_template_kwargs");

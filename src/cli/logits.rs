@@ -5,9 +5,10 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use super::Error;
-use super::model::{MAX_LOGITS, ModelArgs, VisionArgs, at_least_one};
+use super::model::{ModelArgs, VisionArgs, at_least_one};
 use super::whole_file::WholeFile;
 use crate::context::{BatchToken, Context, ContextOptions};
+use crate::engine::MAX_LOGITS;
 use crate::model::embedded::Placed;
 use crate::runtime;
 use crate::vision::Prompt;

@@ -22,9 +22,6 @@ use crate::store::{Name, Order};
 use crate::tokenizer::Tokenizer;
 use crate::vision::{Parts, Vision};
 
-/// Logits held at once, in values: 64 MiB, so that a large vocabulary makes steps shorter rather than memory larger.
-pub const MAX_LOGITS: usize = 16 << 20;
-
 /// Which model, and how to run it.
 #[derive(Debug, clap::Args)]
 pub struct ModelArgs {

@@ -7,8 +7,9 @@ use std::process::ExitCode;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::Error;
-use super::model::{MAX_LOGITS, ModelArgs, at_least_one};
+use super::model::{ModelArgs, at_least_one};
 use crate::context::{BatchToken, Context};
+use crate::engine::MAX_LOGITS;
 
 const EXAMPLES: &str = "\
 Examples:

@@ -47,6 +47,9 @@ pub struct Job {
     pub shift: Option<Shift>,
     /// Embed the prompt so: no token is chosen, and [`Event::Embedding`] is what comes of it.
     pub pooling: Option<Pooling>,
+    /// Tell the log probabilities of the prompt's own tokens, and so many alternatives to each:
+    /// [`Event::Progress`]. All of the prompt is computed then, whatever is known of it.
+    pub prompt_logprobs: Option<usize>,
     /// How long the model may reason.
     pub reasoning: Option<Reasoning>,
     /// How tokens are guessed ahead; that changes the time that the text takes and nothing else.
@@ -79,6 +82,7 @@ impl Job {
             constraint: None,
             shift: None,
             pooling: None,
+            prompt_logprobs: None,
             reasoning: None,
             speculation: Speculation::default(),
         }
@@ -104,6 +108,9 @@ pub enum Event {
         processed: usize,
         /// Since the job had a slot.
         time: Duration,
+        /// Where they are asked for, those of the prompt's tokens that follow what was computed,
+        /// from where the last event ended. The first token has none, for it follows nothing.
+        logprobs: Vec<TokenLogprob>,
     },
     /// A token was chosen.
     Token(Token),
@@ -132,7 +139,7 @@ pub struct Token {
 /// Natural logarithms of probabilities at one position, before temperature and filters.
 #[derive(Debug, Clone, PartialEq)]
 pub struct TokenLogprob {
-    /// Of the chosen token.
+    /// Of the token that was chosen, or stands in the prompt.
     pub logprob: f32,
     /// The most probable tokens, best first.
     pub top: Vec<(u32, f32)>,
@@ -145,6 +152,8 @@ pub struct Finished {
     pub reason: FinishReason,
     /// The last piece, held back until now.
     pub text: String,
+    /// The token that ended the text, which has no part in it, where log probabilities are told.
+    pub end: Option<(u32, TokenLogprob)>,
     /// Tokens counted.
     pub usage: Usage,
     /// Time spent.

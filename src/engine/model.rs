@@ -8,6 +8,10 @@ pub use crate::context::{BatchToken, Best};
 use crate::model::embedded::Placed;
 use crate::tokenizer::Tokenizer;
 
+/// Logits held at once, in values: 64 MiB, so that a large vocabulary makes steps shorter rather
+/// than memory larger.
+pub const MAX_LOGITS: usize = 16 << 20;
+
 /// Why a step failed; shown to the client of every job it belonged to.
 pub type StepError = Box<dyn std::error::Error + Send + Sync>;
 

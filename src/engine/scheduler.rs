@@ -17,7 +17,7 @@ use super::ahead::Ahead;
 use super::draft::{DraftModel, Drafting, MOST_ROWS, Speculation};
 use super::guide::Guide;
 use super::job::{Error, Event, Usage};
-use super::model::{BatchToken, Best, StepModel, Vocabulary};
+use super::model::{BatchToken, Best, MAX_LOGITS, StepModel, Vocabulary};
 use super::pace::Pace;
 use super::pooling::Pool;
 use super::prefix;
@@ -25,6 +25,7 @@ use super::queue::{Order, Queue, Queued, SlotError};
 use super::reasoning::Thought;
 use super::rows::Rows;
 use super::saved::Saved;
+use super::scoring::Scores;
 use super::share;
 use super::slot::{Active, Limits, Parked, Slot};
 use super::stop::StopMatcher;
@@ -303,6 +304,7 @@ impl<M: StepModel> Scheduler<M> {
         let stop = StopMatcher::new(&job.stop);
         let mut active = Active::new(sampler, guide, drafting, stop, events, limits, usage);
         active.pool = job.pooling.map(Pool::new);
+        active.scores = job.prompt_logprobs.map(|n_top| Scores::new(n_top, job.prompt.len()));
         active.thought = job.reasoning.and_then(Thought::new);
         active.slot = job.slot;
         slot.tokens = job.prompt;
@@ -390,8 +392,14 @@ impl<M: StepModel> Scheduler<M> {
             true => share::whole(&reading.left, room, chunk, &mut reading.shares),
             false => share::divide(&reading.left, room.min(chunk), &mut reading.shares, &mut reading.order),
         }
+        // rows of logits are large: where those of whole prompts are wanted, steps are shorter
+        let mut rows = (MAX_LOGITS / self.model.n_vocab().max(1)).max(1);
         for (&i, &share) in reading.slots.iter().zip(&reading.shares) {
             self.grants[i] = share;
+            if slots[i].scores_prompt() {
+                self.grants[i] = share.min(rows);
+                rows -= self.grants[i];
+            }
         }
     }
 

@@ -22,6 +22,7 @@ use super::prefix::Source;
 use super::queue::{Counters, SlotView};
 use super::reasoning::Thought;
 use super::rows::Rows;
+use super::scoring::Scores;
 use super::stop::StopMatcher;
 use super::utf8::Utf8Stream;
 use crate::grammar::{Constraint, State};
@@ -82,6 +83,8 @@ pub(super) struct Active {
     guide: Option<Guide>,
     /// What its hidden states are collected in, if it is to be embedded.
     pub pool: Option<Pool>,
+    /// The log probabilities of its prompt's tokens, if they are asked for and not told yet.
+    pub scores: Option<Scores>,
     /// How long it may still reason, where that is limited.
     pub thought: Option<Thought>,
     /// The slot that it asked for.
@@ -98,6 +101,8 @@ pub(super) struct Active {
     first_token: Option<Instant>,
     /// Nothing may follow what is chosen.
     complete: bool,
+    /// The token that ended the text, where log probabilities are told.
+    end: Option<(u32, TokenLogprob)>,
     /// Since when the reader has left no room.
     stalled_since: Option<Instant>,
 }
@@ -146,6 +151,7 @@ impl Active {
             sampler,
             guide,
             pool: None,
+            scores: None,
             thought: None,
             slot: None,
             drafting,
@@ -156,6 +162,7 @@ impl Active {
             started: Instant::now(),
             first_token: None,
             complete: false,
+            end: None,
             stalled_since: None,
         }
     }
@@ -255,6 +262,9 @@ impl Active {
     /// How many of the best tokens of each of its `rows` in the next step the choice needs, of those in
     /// [`Active::mask`]; `None` if more than a few.
     pub fn needs_best(&mut self, vocabulary: &dyn Vocabulary, rows: usize) -> Option<usize> {
+        if self.scores.is_some() {
+            return None;
+        }
         let k = match &mut self.guide {
             Some(guide) => guide.needs_best(&self.sampler, vocabulary.end_tokens(), rows > 1)?,
             None => self.sampler.decided_by()?,
@@ -304,12 +314,13 @@ impl Active {
         // a text that was led to its end because it had to end did not end by itself
         let was_cut = self.guide.as_ref().is_some_and(Guide::was_cut);
         let whole = if was_cut { FinishReason::Length } else { FinishReason::Stop };
+        let logprob = logprob.map(|logprob| TokenLogprob { logprob, top });
         if vocabulary.end_tokens().contains(&id) {
+            self.end = logprob.map(|logprob| (id, logprob));
             return Some(whole);
         }
         let mut text = String::new();
         let stop = self.text.push(&vocabulary.piece(id), &mut text);
-        let logprob = logprob.map(|logprob| TokenLogprob { logprob, top });
         self.say(Event::Token(Token { id, text, logprob, timings: self.timings() }));
         match stop {
             Some(word) => Some(FinishReason::StopWord(String::from_utf8_lossy(&word).into_owned())),
@@ -321,6 +332,23 @@ impl Active {
             }
             None => None,
         }
+    }
+
+    /// Takes the log probabilities of the prompt's tokens from rows of logits, the first of them
+    /// behind token `pos`.
+    fn score(
+        &mut self,
+        tokens: &[u32],
+        pos: usize,
+        rows: &mut Rows,
+        scratch: &mut Vec<f32>,
+    ) -> Result<Vec<TokenLogprob>, Error> {
+        let Some(scores) = &mut self.scores else { return Ok(Vec::new()) };
+        let found = scores.take(pos, tokens, rows, scratch, &mut self.sampler).map_err(Error::Model)?;
+        if scores.are_whole() {
+            self.scores = None;
+        }
+        Ok(found)
     }
 
     /// A draft was verified.
@@ -337,7 +365,8 @@ impl Active {
         let timings = self.timings();
         counters.count_job(&self.usage, &timings);
         let text = self.text.finish(matches!(reason, FinishReason::StopWord(_)));
-        self.say(Event::Finished(Finished { reason, text, usage: self.usage, timings }));
+        let (usage, end) = (self.usage, self.end.take());
+        self.say(Event::Finished(Finished { reason, text, end, usage, timings }));
     }
 
     /// Says the end of a job that broke.
@@ -459,11 +488,17 @@ impl Slot {
         self.active.as_ref().is_some_and(|active| active.pool.is_some())
     }
 
+    /// Whether the logits of all its prompt are wanted.
+    pub fn scores_prompt(&self) -> bool {
+        self.active.as_ref().is_some_and(|active| active.scores.is_some())
+    }
+
     /// Whether something is wanted of the computed token at `pos`: logits, or its hidden state.
     pub fn wants(&self, pos: usize) -> bool {
         let Some(active) = &self.active else { return false };
         match &active.pool {
             Some(pool) => pool.pooling.wants(pos, self.prompt),
+            None if active.scores.is_some() => true,
             None => !active.wants_no_token() && pos + 1 >= self.told,
         }
     }
@@ -599,9 +634,13 @@ impl Slot {
         let drafted_from = self.n_past;
         let (done, read) = (self.pending() == 0, self.prompt_left() == 0);
         let Some(mut active) = self.active.as_mut() else { return Ok(None) };
-        if was_prompt && active.limits.progress && active.first_token.is_none() {
+        // of the token that the first row was computed from
+        let mut pos = self.n_past + draft.len() - rows.len();
+        let logprobs = active.score(&self.tokens, pos, rows, scratch)?;
+        let tells = was_prompt && active.limits.progress && active.first_token.is_none();
+        if tells || !logprobs.is_empty() {
             let processed = self.n_past.min(active.usage.prompt_tokens);
-            active.say(Event::Progress { processed, time: active.started.elapsed() });
+            active.say(Event::Progress { processed, time: active.started.elapsed(), logprobs });
         }
         if read {
             active.first_token.get_or_insert_with(Instant::now);
@@ -617,9 +656,8 @@ impl Slot {
         }
         // The prompt is computed and nothing was asked beyond that.
         let mut reason = (done && active.wants_no_token()).then_some(FinishReason::Length);
-        // of the token that the row was computed from
-        let mut pos = self.n_past + draft.len() - rows.len();
-        for i in 0..rows.len() {
+        let to_choose_from = if reason.is_some() { 0 } else { rows.len() };
+        for i in 0..to_choose_from {
             if let Some(drafted) = pos.checked_sub(drafted_from).and_then(|i| draft.get(i)) {
                 if self.tokens.get(pos) != Some(drafted) {
                     break;

@@ -2,6 +2,7 @@
 
 mod drafts;
 mod parking;
+mod scores;
 
 use std::borrow::Cow;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -92,7 +93,8 @@ impl StepModel for Scripted {
                 _ => {}
             }
             if token.want_logits {
-                let (script, n_prompt) = (&self.scripts[cache[0] as usize], cache[1] as usize);
+                let (script, n_prompt) =
+                    (&self.scripts[cache[0] as usize], cache.get(1).map_or(1, |&n| n as usize));
                 let next = script.get(cache.len() - n_prompt).map_or(EOS, |&byte| u32::from(byte));
                 let row = self.logits.len();
                 self.logits.resize(row + N_VOCAB, 0.0);

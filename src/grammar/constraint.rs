@@ -28,6 +28,9 @@ pub enum Source {
     Schema(Value, Options),
     /// The same, and what stands around the values.
     Framed(Value, Options, Frame),
+    /// A regular expression in the dialect of JSON Schema's `pattern`, which matches the whole
+    /// text.
+    Pattern(String),
     /// What comes first, and what follows it: an answer behind a model's reasoning.
     Behind(Vec<Lead>, Box<Source>),
     /// A file that [`precompile`](super::precompile) has made.
@@ -44,7 +47,8 @@ impl Source {
     /// token by its text; a precompiled grammar must be one for the tokens of `vocabulary`.
     ///
     /// # Errors
-    /// As [`Automaton::from_gbnf`] and [`Automaton::from_schema`], and of a file that is damaged or for another tokenizer.
+    /// As [`Automaton::from_gbnf`] and [`Automaton::from_schema`], and of a file that is damaged or
+    /// for another tokenizer; of a regular expression, what does not parse or has no automaton.
     pub fn automaton(
         &self,
         vocabulary: &Vocabulary,
@@ -76,6 +80,10 @@ impl Source {
             }
             Source::Schema(schema, options) => schema::expressions(schema, *options, None),
             Source::Framed(schema, options, frame) => schema::expressions(schema, *options, Some(frame)),
+            Source::Pattern(pattern) => {
+                let (exprs, root) = schema::whole_pattern(pattern)?;
+                Ok((exprs, root, Vec::new()))
+            }
             Source::Behind(lead, source) => {
                 let (mut exprs, root, ignored) = source.expressions(vocabulary, token_id)?;
                 let root = behind(&mut exprs, lead, root);

@@ -58,6 +58,12 @@ pub enum Error {
         /// What should.
         expected: String,
     },
+    /// A regular expression that does not parse, or holds a construct that has no automaton.
+    #[error("regular expression: {problem}")]
+    Pattern {
+        /// What is wrong, and where.
+        problem: String,
+    },
     /// A precompiled grammar that cannot be used.
     #[error("{found}, expected {expected}")]
     Precompiled {

@@ -50,6 +50,7 @@ pub(super) use common::common;
 use document::{Document, Node, Part};
 use keywords::Keywords;
 use pieces::Piece;
+use regex::Problem;
 
 /// Where whitespace may stand in generated JSON. It is always bounded: models that may write it without end do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -169,6 +170,26 @@ pub(super) fn expressions(
     compiler.exprs.seal(&order);
     let ignored = compiler.remarks();
     Ok((compiler.exprs, root, ignored))
+}
+
+/// Returns the expressions of the texts that a regular expression matches from beginning to end.
+///
+/// # Errors
+/// It does not parse, holds a construct that has no automaton, or no text matches.
+pub(super) fn whole_pattern(pattern: &str) -> Result<(Exprs, Expr), Error> {
+    let mut exprs = Exprs::new();
+    let re = regex::whole(pattern, &mut exprs.res).map_err(|problem| Error::Pattern {
+        problem: match problem {
+            Problem::Syntax(expected) => format!("expected {expected}"),
+            Problem::Unsupported(construct) => format!("{construct} is not supported"),
+        },
+    })?;
+    let root = exprs.text(re);
+    if root == Exprs::EMPTY {
+        return Err(Error::Unsatisfiable { what: "the regular expression".into() });
+    }
+    exprs.seal(&[]);
+    Ok((exprs, root))
 }
 
 /// A schema as GBNF.

@@ -150,6 +150,10 @@ fn feed(hash: &mut Sha256, source: &Source) {
             hash.update(format!("framed {options:?} {frame:?}\0"));
             hash.update(schema.to_string());
         }
+        Source::Pattern(pattern) => {
+            hash.update(b"pattern\0");
+            hash.update(pattern);
+        }
         Source::Behind(lead, source) => {
             hash.update(format!("behind {lead:?}\0"));
             feed(hash, source);

@@ -84,10 +84,17 @@ impl Sampler {
             // nothing else was left to draw
             return Sampled { token, logprob: Some(0.0), top: vec![(token, 0.0)] };
         }
+        let (logprob, top) = self.score(logits, token, n);
+        Sampled { token, logprob: Some(logprob), top }
+    }
+
+    /// Returns the log probability that these logits give a token, and the `n` most probable
+    /// tokens, best first.
+    pub fn score(&mut self, logits: &[f32], token: u32, n: usize) -> (f32, Vec<(u32, f32)>) {
         let softmax = Softmax::of(logits);
         let top = if n > 0 { softmax.top(logits, n, &mut self.candidates) } else { Vec::new() };
         let logit = logits.get(token as usize).copied().unwrap_or(f32::NEG_INFINITY);
-        Sampled { token, logprob: Some(softmax.logprob(logit)), top }
+        (softmax.logprob(logit), top)
     }
 
     /// Whether log-probabilities are asked for.

@@ -61,12 +61,6 @@ impl ApiError {
         Self::bad_request(format!("'{field}': {expected}")).about(field)
     }
 
-    /// 501: a field asks for what this server does not do.
-    pub fn unsupported(field: &str, what: &str) -> Self {
-        let message = format!("'{field}': {what}");
-        Self::new(StatusCode::NOT_IMPLEMENTED, "not_supported_error", message).about(field)
-    }
-
     /// 501: this endpoint is switched off, or not for this model.
     pub fn unsupported_endpoint(message: impl Into<String>) -> Self {
         Self::new(StatusCode::NOT_IMPLEMENTED, "not_supported_error", message)

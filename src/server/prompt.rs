@@ -171,6 +171,7 @@ pub fn job(
         constraint,
         shift,
         pooling: None,
+        prompt_logprobs: None,
         reasoning: None,
         speculation: generation.speculation,
     };
@@ -178,9 +179,11 @@ pub fn job(
     Ok(job)
 }
 
-/// The job for choice number `i`: the same, but for the seed, which is counted on so that the choices differ.
+/// The job for choice number `i`: the same, but for the seed, which is counted on so that the
+/// choices differ, and for the log probabilities of the prompt, which the first alone tells.
 pub fn nth(job: &Job, i: usize) -> Job {
     let mut job = job.clone();
+    job.prompt_logprobs = job.prompt_logprobs.filter(|_| i == 0);
     job.sampling.seed = job.sampling.seed.map(|seed| seed.wrapping_add(i as u32));
     job
 }

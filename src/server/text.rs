@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::error::ApiError;
 use super::jobs::Jobs;
 use super::wire::common::{PromptProgress, TokenLogprob};
-use crate::engine::{Event, FinishReason, Finished, Timings, Usage};
+use crate::engine::{self, Event, FinishReason, Finished, Timings, Usage};
 use crate::tokenizer::Tokenizer;
 
 /// What has come of a job and has not been told yet.
@@ -48,6 +48,8 @@ pub struct Progress {
     pub timings: Timings,
     /// Log probabilities are those after sampling.
     pub post_sampling: bool,
+    /// What the prompt's own tokens are worth, as far as it is known, where it was asked for.
+    pub prompt_logprobs: Vec<engine::TokenLogprob>,
     /// Tokens that have no text of their own, and the text to show for them.
     pub shown: Arc<[(u32, String)]>,
     /// Not told yet.
@@ -91,8 +93,9 @@ impl Progress {
                 }
                 Some(finished)
             }
-            Event::Progress { time, .. } => {
+            Event::Progress { time, logprobs, .. } => {
                 self.timings.prompt = time;
+                self.prompt_logprobs.extend(logprobs);
                 None
             }
             // `Jobs` tells failures as errors, and nobody asks for an embedding to be told as text.
@@ -116,7 +119,9 @@ impl Progress {
             Event::Started { prompt_tokens, cached_tokens, .. } => {
                 (prompt_tokens, cached_tokens, cached_tokens, Default::default())
             }
-            Event::Progress { processed, time } => (self.prompt_tokens, self.cached_tokens, processed, time),
+            Event::Progress { processed, time, .. } => {
+                (self.prompt_tokens, self.cached_tokens, processed, time)
+            }
             _ => return None,
         };
         Some(PromptProgress { total, cache, processed, time_ms: time.as_secs_f64() * 1e3 })
@@ -135,6 +140,8 @@ pub struct Text {
     pub slot: u32,
     /// Text, tokens, log probabilities.
     pub piece: Piece,
+    /// What the prompt's own tokens are worth, where it was asked for.
+    pub prompt_logprobs: Vec<engine::TokenLogprob>,
     /// Why it ended, and what it cost.
     pub finished: Finished,
 }
@@ -153,8 +160,12 @@ impl Text {
         while let Some(event) = jobs.next().await {
             let (_, event) = event?;
             if let Some(finished) = progress.take(event, tokenizer) {
-                let (slot, piece) = (progress.slot, std::mem::take(&mut progress.new));
-                texts.push(Text { slot, piece, finished });
+                texts.push(Text {
+                    slot: progress.slot,
+                    piece: std::mem::take(&mut progress.new),
+                    prompt_logprobs: std::mem::take(&mut progress.prompt_logprobs),
+                    finished,
+                });
             }
         }
         Ok(texts)

@@ -7,8 +7,10 @@
 //! | `sampling` | of these, the ones that say how tokens are chosen |
 //! | `chat` | `POST /v1/chat/completions` |
 //! | `completion` | `POST /completion` |
+//! | `completions` | `POST /v1/completions`: its log probabilities |
 //! | `anthropic`, `responses` | `POST /v1/messages`, `POST /v1/responses`: as chat requests |
 //! | `constraint` | what the text must be like |
+//! | `foreign` | the fields of other servers that are refused |
 //! | `embeddings` | `POST /v1/embeddings` |
 //! | `rerank` | `POST /v1/rerank` |
 //! | `common` | usage, timings, log probabilities |
@@ -17,8 +19,10 @@ pub mod anthropic;
 pub mod chat;
 pub mod common;
 pub mod completion;
+pub mod completions;
 pub mod constraint;
 pub mod embeddings;
+pub mod foreign;
 pub mod generation;
 pub mod rerank;
 pub mod responses;

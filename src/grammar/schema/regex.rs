@@ -40,11 +40,8 @@ pub(super) fn search(pattern: &str, res: &mut Res) -> Result<Re, Problem> {
     let ast = Parser { text: pattern.chars().collect(), pos: 0, depth: 0 }.whole()?;
     let anywhere = translate(&ast, Res::ALL, false, res)?;
     let at_start = translate(&ast, Res::ALL, true, res)?;
-    if res.depth(anywhere).max(res.depth(at_start)) > MAX_DEPTH {
-        return Err(Problem::Unsupported(
-            "more than 1000 choices or look-aheads, each in what follows another",
-        ));
-    }
+    check_depth(res, anywhere)?;
+    check_depth(res, at_start)?;
     let found = if anywhere == at_start {
         res.cat(Res::ALL, anywhere)
     } else {
@@ -53,10 +50,33 @@ pub(super) fn search(pattern: &str, res: &mut Res) -> Result<Re, Problem> {
         let later = res.cat(some, anywhere);
         res.or([at_start, later])
     };
-    if res.is_wide(found) {
+    check_width(res, found)?;
+    Ok(found)
+}
+
+/// Returns the texts that `pattern` matches from beginning to end; an anchor at either end adds
+/// nothing.
+pub(super) fn whole(pattern: &str, res: &mut Res) -> Result<Re, Problem> {
+    let ast = Parser { text: pattern.chars().collect(), pos: 0, depth: 0 }.whole()?;
+    let whole = translate(&ast, Res::EPS, true, res)?;
+    check_depth(res, whole)?;
+    check_width(res, whole)?;
+    Ok(whole)
+}
+
+fn check_depth(res: &Res, re: Re) -> Result<(), Problem> {
+    if res.depth(re) > MAX_DEPTH {
+        let what = "more than 1000 choices or look-aheads, each in what follows another";
+        return Err(Problem::Unsupported(what));
+    }
+    Ok(())
+}
+
+fn check_width(res: &mut Res, re: Re) -> Result<(), Problem> {
+    if res.is_wide(re) {
         return Err(Problem::Unsupported("look-aheads that come to too many states together"));
     }
-    Ok(found)
+    Ok(())
 }
 
 /// The texts that begin with `ast` and go on with `rest`; `start` if nothing stands before.
@@ -552,6 +572,22 @@ mod tests {
         assert!(!found(r"^[\uD800-\uDBFF][\uDC00-\uDFFF]$", "--"));
         assert!(found(r"^[\uD800-\uFFFF]$", "\u{E000}") && !found(r"^[\uD800-]$", "x"));
         assert!(found(r"^[\uD800-]$", "-"));
+    }
+
+    #[test]
+    fn a_whole_text_matches_with_and_without_anchors() {
+        let matches = |pattern: &str, text: &str| {
+            let mut res = Res::new();
+            let re = whole(pattern, &mut res).unwrap();
+            let end = text.chars().fold(re, |re, c| res.step(re, c.into()));
+            res.nullable(end)
+        };
+        for pattern in [r"\d{2}-[a-c]+", r"^\d{2}-[a-c]+$", r"^\d{2}-[a-c]+"] {
+            assert!(matches(pattern, "12-abc") && !matches(pattern, "12-abcd") && !matches(pattern, "x12-a"));
+        }
+        assert!(matches("yes|no", "no") && !matches("yes|no", "yesno") && matches("^a$|bb", "bb"));
+        assert!(matches("(?!.*aa)[ab]{3}", "aba") && !matches("(?!.*aa)[ab]{3}", "aab"));
+        assert!(matches("", "") && !matches("", "a"));
     }
 
     #[test]

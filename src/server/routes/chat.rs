@@ -24,6 +24,7 @@ use crate::server::wire::chat::{
 };
 use crate::server::wire::common::{Totals, Usage};
 use crate::server::wire::completion::generation_settings;
+use crate::server::wire::foreign::{self, Api};
 use crate::server::wire::parse_body;
 
 /// Begins with `b`, the mark of a build number in llama-server's fingerprints.
@@ -36,7 +37,12 @@ pub async fn post(
     body: Bytes,
     tally: Arc<Tally>,
 ) -> Result<Response<ResponseBody>, ApiError> {
-    let mut talk = talk(app, &served, body, parse_body).await?;
+    let read = |bytes: &[u8]| {
+        let body = parse_body(bytes)?;
+        foreign::check(&body, Api::Chat)?;
+        Ok(body)
+    };
+    let mut talk = talk(app, &served, body, read).await?;
     let ignored = talk.jobs.first().and_then(prompt::ignored_keywords);
     let jobs = std::mem::take(&mut talk.jobs);
     let mut jobs = Jobs::submit(Arc::clone(&served.runtime.engine), jobs, tally)?;

@@ -7,6 +7,7 @@ use hyper::{Response, StatusCode};
 use serde_json::{Value, json};
 
 use super::Tally;
+use super::completions::Echo;
 use super::http::{self, ResponseBody};
 use crate::engine::{FinishReason, Finished, Job};
 use crate::model::embedded::IMAGE_ID;
@@ -19,9 +20,14 @@ use crate::server::sse::{EventStream, Frames, Render};
 use crate::server::text::{Piece, Progress, Text};
 use crate::server::wire::common::Totals;
 use crate::server::wire::completion::{Completion, CompletionRequest, Part, generation_settings, select};
+use crate::server::wire::foreign::Api;
+use crate::server::wire::generation::MAX_TOP_LOGPROBS;
 use crate::server::wire::parse_body;
 use crate::server::work::{CancelFlag, Cost, run_blocking};
 use crate::vision::Parts;
+
+/// Most alternatives to tokens that one answer tells: some 100 MB of JSON.
+const MAX_ALTERNATIVES: usize = 1 << 20;
 
 /// What the answers to a request need beside the events.
 pub struct Answerer {
@@ -32,6 +38,8 @@ pub struct Answerer {
     settings: Value,
     /// The prompts, as their tokens spell them.
     prompts: Vec<String>,
+    /// The same for answers that repeat them.
+    echoes: Vec<Echo>,
 }
 
 /// Answers a completion request.
@@ -47,7 +55,9 @@ pub async fn post(
     let request = {
         let (app, served) = (Arc::clone(app), Arc::clone(&served));
         run_blocking(Cost::Parse(body.len()), move |_| {
-            let request = CompletionRequest::read(&parse_body(&body)?, &app.settings.defaults)?;
+            let body = parse_body(&body)?;
+            let n_vocab = served.runtime.tokenizer.n_vocab();
+            let request = CompletionRequest::read(&body, Api::Completion, &app.settings.defaults, n_vocab)?;
             // A text that is too long goes no further.
             prompt::pieces_may_fit(&served, &request.prompts)?;
             Ok(request)
@@ -98,6 +108,31 @@ pub async fn prepare(
     run_blocking(cost, move |cancel| Answerer::new(served, request, &images, cancel)).await
 }
 
+/// Refuses jobs that would tell more alternatives than an answer holds: those of each token that
+/// may be chosen, where they are more than in OpenAI's interface, and of each token of a prompt.
+fn check_alternatives(jobs: &[Job], n_ctx: usize, api: Api) -> Result<(), ApiError> {
+    let mut total = 0_usize;
+    for job in jobs {
+        let n = job.sampling.logprobs.filter(|&n| n > MAX_TOP_LOGPROBS as usize).unwrap_or(0);
+        let room = (n_ctx + 1).saturating_sub(job.prompt.len());
+        let chosen = match (job.max_tokens, job.shift) {
+            (Some(most), Some(_)) => most,
+            (most, _) => most.unwrap_or(room).min(room),
+        };
+        let of_prompt = job.prompt_logprobs.map_or(0, |n| job.prompt.len().saturating_mul(n + 1));
+        total = total.saturating_add(chosen.saturating_mul(n)).saturating_add(of_prompt);
+    }
+    if total > MAX_ALTERNATIVES {
+        let what = format!(
+            "up to {total} alternatives would be told in all, expected at most {MAX_ALTERNATIVES}; ask for fewer, \
+             for fewer tokens, or for fewer texts"
+        );
+        let field = if api == Api::Completion { "n_probs" } else { "logprobs" };
+        return Err(ApiError::bad_field(field, what));
+    }
+    Ok(())
+}
+
 impl Answerer {
     fn new(
         served: Arc<Served>,
@@ -105,22 +140,38 @@ impl Answerer {
         images: &[Arc<Parts>],
         cancel: &CancelFlag,
     ) -> Result<(Answerer, Vec<Job>), ApiError> {
-        let (mut jobs, mut prompts) = (Vec::new(), Vec::new());
+        let mut jobs = Vec::new();
+        let mut prompts = Vec::new();
+        let mut echoes = Vec::new();
         let sampling = prompt::sampling(&served, &request.generation, cancel)?;
         for pieces in std::mem::take(&mut request.prompts) {
             let prompt = prompt::of_pieces(&served, &pieces, images, cancel)?;
-            let job = prompt::job(&served, prompt, &request.generation, sampling.clone())?;
+            let mut job = prompt::job(&served, prompt, &request.generation, sampling.clone())?;
+            if request.echo {
+                if !job.images.is_empty() {
+                    let what = "a prompt with images is no text; expected one without them";
+                    return Err(ApiError::bad_field("echo", what));
+                }
+                echoes.push(Echo::new(&served.runtime.tokenizer, &job.prompt, &pieces));
+                job.prompt_logprobs = request.generation.sampling.logprobs;
+            }
             let text: Vec<u32> = job.prompt.iter().copied().filter(|id| id & IMAGE_ID == 0).collect();
             prompts.push(String::from_utf8_lossy(&served.runtime.tokenizer.decode(&text, true)).into_owned());
             jobs.extend((0..request.n).map(|i| prompt::nth(&job, i)));
         }
+        check_alternatives(&jobs, served.runtime.engine.n_ctx(), request.api)?;
         let mut settings = generation_settings(&request.generation);
         if let (true, Some(bias)) = (request.generation.ignore_eos, settings["logit_bias"].as_array_mut()) {
             // A ban has no number in JSON.
             let ends = served.runtime.tokenizer.eog_ids();
             bias.extend(ends.iter().map(|id| json!({"token": id, "bias": null})));
         }
-        Ok((Answerer { served, request, settings, prompts }, jobs))
+        Ok((Answerer { served, request, settings, prompts, echoes }, jobs))
+    }
+
+    /// The prompt that text number `index` repeats, if it does.
+    pub fn echo(&self, index: usize) -> Option<&Echo> {
+        self.echoes.get(index / self.request.n)
     }
 
     /// What the events of an answer are collected in.

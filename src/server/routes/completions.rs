@@ -1,5 +1,7 @@
 //! `POST /v1/completions`: a prompt goes in, its continuation comes out, in OpenAI's older form.
 
+mod echo;
+
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -7,10 +9,13 @@ use hyper::body::Bytes;
 use hyper::{Response, StatusCode};
 use serde_json::{Value, json};
 
+pub use echo::Echo;
+
 use super::chat::FINGERPRINT;
 use super::completion::{Answerer, prepare};
 use super::http::{self, ResponseBody};
 use super::{Tally, random_name, unix_time};
+use crate::engine::{self, Finished};
 use crate::server::app::{App, Served};
 use crate::server::error::ApiError;
 use crate::server::fields::Fields;
@@ -20,6 +25,8 @@ use crate::server::sse::{EventStream, Frames, Render};
 use crate::server::text::{Piece, Progress, Text, finish_reason};
 use crate::server::wire::common::{TokenLogprob, Totals};
 use crate::server::wire::completion::CompletionRequest;
+use crate::server::wire::completions::LogprobLists;
+use crate::server::wire::foreign::Api;
 use crate::server::wire::parse_body;
 use crate::server::work::{Cost, run_blocking};
 
@@ -39,7 +46,9 @@ pub async fn post(
             let body = parse_body(&body)?;
             let options = Fields::of_body(&body)?.object("stream_options")?;
             let include_usage = options.map(|options| options.bool("include_usage")).transpose()?.flatten();
-            let request = CompletionRequest::read(&body, &app.settings.defaults)?;
+            let n_vocab = served.runtime.tokenizer.n_vocab();
+            let defaults = &app.settings.defaults;
+            let request = CompletionRequest::read(&body, Api::Completions, defaults, n_vocab)?;
             prompt::pieces_may_fit(&served, &request.prompts)?;
             Ok((request, include_usage.unwrap_or(false)))
         })
@@ -59,18 +68,29 @@ pub async fn post(
         let interval = answerer.request.generation.ping_interval.unwrap_or(app.settings.ping_interval);
         jobs.begin(interval.min(app.settings.ping_interval)).await?;
         let (totals, offsets) = (Totals::default(), BTreeMap::new());
-        let stream = Stream { answerer, head, progress, include_usage, totals, offsets };
+        let prompt_logprobs = Vec::new();
+        let stream = Stream { answerer, head, progress, include_usage, totals, offsets, prompt_logprobs };
         return Ok(http::with_ignored(http::events(EventStream::new(jobs, stream, interval)), ignored));
     }
     let texts = Text::collect(jobs, &answerer.served.runtime.tokenizer, progress).await?;
     let mut totals = Totals::default();
     let n = answerer.request.n;
-    let choice = |(index, text): (usize, Text)| {
+    let mut prompt_logprobs = Vec::new();
+    let mut choices = Vec::new();
+    for (index, text) in texts.into_iter().enumerate() {
         // Choices share their prompt, prompts do not.
         totals.add_of(index % n == 0, &text.finished.usage, &text.finished.timings);
-        choice(index, text.piece, &mut 0, Some(finish_reason(&text.finished.reason)))
-    };
-    let choices: Vec<Value> = texts.into_iter().enumerate().map(choice).collect();
+        if index % n == 0 {
+            prompt_logprobs = text.prompt_logprobs;
+        }
+        let mut told = Told::default();
+        if let Some(echo) = answerer.echo(index) {
+            told.repeat(echo, &answerer, &prompt_logprobs);
+        }
+        told.add(text.piece);
+        told.end(&answerer, &text.finished);
+        choices.push(told.choice(index, Some(finish_reason(&text.finished.reason))));
+    }
     let mut answer = head.with(choices);
     answer["usage"] = json!(totals.usage());
     answer["timings"] = json!(totals.timings());
@@ -93,29 +113,45 @@ impl Head {
     }
 }
 
-/// A piece of a text, `offset` characters of which have been told; they become more.
-fn choice(index: usize, piece: Piece, offset: &mut usize, reason: Option<&str>) -> Value {
-    let logprobs = if piece.logprobs.is_empty() { Value::Null } else { logprobs(&piece.logprobs, offset) };
-    json!({"text": piece.text, "index": index, "logprobs": logprobs, "finish_reason": reason})
+/// What an answer, or a chunk of a streamed one, tells of a text.
+#[derive(Default)]
+struct Told {
+    text: String,
+    logprobs: LogprobLists,
+    /// Characters of the text that are told, here and in the chunks before.
+    offset: usize,
 }
 
-/// In the older form of parallel lists, and as the chat interface tells them.
-fn logprobs(tokens: &[TokenLogprob], offset: &mut usize) -> Value {
-    let mut offsets = Vec::new();
-    for token in tokens {
-        offsets.push(*offset);
-        *offset += token.text().0.chars().count();
+impl Told {
+    /// Begins with the prompt.
+    fn repeat(&mut self, echo: &Echo, answerer: &Answerer, found: &[engine::TokenLogprob]) {
+        self.text.push_str(&echo.text);
+        self.offset += echo.text.chars().count();
+        if answerer.request.generation.sampling.logprobs.is_some() {
+            self.logprobs = echo.logprobs(&answerer.served.runtime.tokenizer, found);
+        }
     }
-    let top = |token: &TokenLogprob| {
-        Value::Object(token.rivals().map(|(text, likely)| (text.to_owned(), json!(likely))).collect())
-    };
-    json!({
-        "tokens": tokens.iter().map(|token| token.text().0).collect::<Vec<_>>(),
-        "token_logprobs": tokens.iter().map(|token| token.text().1).collect::<Vec<_>>(),
-        "top_logprobs": tokens.iter().map(top).collect::<Vec<_>>(),
-        "text_offset": offsets,
-        "content": tokens,
-    })
+
+    /// Adds what was generated.
+    fn add(&mut self, piece: Piece) {
+        self.text.push_str(&piece.text);
+        self.logprobs.extend(piece.logprobs, &mut self.offset);
+    }
+
+    /// Lists the token that ended the text, where the prompt was repeated: those who score texts
+    /// count on a token behind the prompt, whichever it is.
+    fn end(&mut self, answerer: &Answerer, finished: &Finished) {
+        let tokenizer = &answerer.served.runtime.tokenizer;
+        if let Some((id, logprob)) = finished.end.as_ref().filter(|_| answerer.request.echo) {
+            let spell = |id| tokenizer.token_bytes(id).to_vec();
+            self.logprobs.push(&TokenLogprob::new(*id, logprob, false, &spell), self.offset);
+        }
+    }
+
+    fn choice(&self, index: usize, reason: Option<&str>) -> Value {
+        let logprobs = (!self.logprobs.is_empty()).then_some(&self.logprobs);
+        json!({"text": self.text, "index": index, "logprobs": logprobs, "finish_reason": reason})
+    }
 }
 
 /// The answer as a stream of chunks.
@@ -127,6 +163,42 @@ struct Stream {
     totals: Totals,
     /// Characters told of each text, where log probabilities are.
     offsets: BTreeMap<usize, usize>,
+    /// What the tokens of the prompt are worth, which the texts that continue it repeat.
+    prompt_logprobs: Vec<engine::TokenLogprob>,
+}
+
+impl Stream {
+    /// A chunk with what was generated.
+    fn chunk(&mut self, index: usize, piece: Piece, finished: Option<&Finished>) -> Value {
+        let offset = self.offsets.entry(index).or_default();
+        let mut told = Told { offset: *offset, ..Told::default() };
+        told.add(piece);
+        *offset = told.offset;
+        if let Some(finished) = finished {
+            told.end(&self.answerer, finished);
+        }
+        let reason = finished.map(|finished| finish_reason(&finished.reason));
+        self.head.with(vec![told.choice(index, reason)])
+    }
+
+    /// The prompt as the first chunk of a text, once all that it tells is known.
+    fn echo(&mut self, index: usize) -> Option<Value> {
+        let echo = self.answerer.echo(index)?;
+        if self.offsets.contains_key(&index) {
+            return None;
+        }
+        if index.is_multiple_of(self.answerer.request.n) {
+            let tells = self.answerer.request.generation.sampling.logprobs.is_some();
+            if tells && self.progress.prompt_logprobs.len() < echo.n_scored() {
+                return None;
+            }
+            self.prompt_logprobs = std::mem::take(&mut self.progress.prompt_logprobs);
+        }
+        let mut told = Told::default();
+        told.repeat(echo, &self.answerer, &self.prompt_logprobs);
+        self.offsets.insert(index, told.offset);
+        Some(self.head.with(vec![told.choice(index, None)]))
+    }
 }
 
 impl Render for Stream {
@@ -138,9 +210,11 @@ impl Render for Stream {
             chunk["prompt_progress"] = json!(progress);
             out.data(&chunk);
         }
+        if let Some(chunk) = self.echo(index) {
+            out.data(&chunk);
+        }
         if let Some(piece) = self.progress.piece() {
-            let mut chunk =
-                self.head.with(vec![choice(index, piece, self.offsets.entry(index).or_default(), None)]);
+            let mut chunk = self.chunk(index, piece, None);
             if self.answerer.request.generation.timings_per_token {
                 let mut totals = self.totals;
                 totals.add(&self.progress.usage(), &self.progress.timings);
@@ -152,9 +226,7 @@ impl Render for Stream {
             let first = index % self.answerer.request.n == 0;
             self.totals.add_of(first, &finished.usage, &finished.timings);
             let rest = std::mem::take(&mut self.progress.new);
-            let offset = self.offsets.entry(index).or_default();
-            let last = choice(index, rest, offset, Some(finish_reason(&finished.reason)));
-            let mut chunk = self.head.with(vec![last]);
+            let mut chunk = self.chunk(index, rest, Some(&finished));
             if !self.include_usage {
                 chunk["timings"] = json!(self.totals.timings());
             }

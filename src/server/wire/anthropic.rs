@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use super::foreign::{self, Api};
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, same, wrong};
 
@@ -11,6 +12,7 @@ use crate::server::fields::{Fields, same, wrong};
 /// 400 names the field that is wrong.
 pub fn to_chat(body: &Value) -> Result<Value, ApiError> {
     let fields = Fields::of_body(body)?;
+    foreign::check(body, Api::Messages)?;
     let mut messages = Vec::new();
     match fields.get("system") {
         None => {}
@@ -35,7 +37,8 @@ pub fn to_chat(body: &Value) -> Result<Value, ApiError> {
         chat.insert("stop".into(), stop.clone());
     }
     if let Some(tools) = fields.array("tools")? {
-        chat.insert("tools".into(), tools.iter().map(tool).collect());
+        let tools = tools.iter().enumerate().map(|(i, value)| tool(value, format!("tools[{i}]")));
+        chat.insert("tools".into(), Value::Array(tools.collect::<Result<_, _>>()?));
     }
     if let Some(choice) = fields.object("tool_choice")? {
         let name = choice.string("name")?;
@@ -74,6 +77,9 @@ pub fn to_chat(body: &Value) -> Result<Value, ApiError> {
             json!({"type": "json_schema", "json_schema": {"schema": schema}}),
         );
     }
+    if let Some(effort) = config.as_ref().and_then(|config| config.get("effort")) {
+        chat.insert("reasoning_effort".into(), effort.clone());
+    }
     if let Some(thinking) = fields.object("thinking")? {
         let enabled = thinking.string("type")? != Some("disabled");
         chat.insert("enable_thinking".into(), json!(enabled));
@@ -99,13 +105,27 @@ const OWN: &[&str] = &[
     "n_cmpl",
 ];
 
-/// A tool in OpenAI's form.
-fn tool(tool: &Value) -> Value {
-    let schema = tool.get("input_schema").cloned().unwrap_or_else(|| json!({"type": "object"}));
-    json!({"type": "function", "function": {
-        "name": tool["name"], "description": tool.get("description").cloned().unwrap_or_else(|| json!("")),
-        "parameters": schema,
-    }})
+/// A tool in OpenAI's form. One of the type `custom` is the client's own, as one without a type is;
+/// those of other types are run by Anthropic's servers, or have a schema that only its models know.
+fn tool(tool: &Value, path: String) -> Result<Value, ApiError> {
+    let fields = Fields::of_value(tool, path)?;
+    let kind = fields.string("type")?;
+    let schema = fields.get("input_schema").cloned();
+    let schema = match (kind, schema) {
+        (None | Some("custom"), Some(schema)) => schema,
+        (None, None) => json!({"type": "object"}),
+        (Some("custom"), None) => {
+            let expected = "expected a JSON Schema, but it is missing";
+            return Err(ApiError::bad_field(fields.path("input_schema"), expected));
+        }
+        (Some(_), _) => {
+            let expected = "\"custom\" with an input_schema: the server runs no tools";
+            return Err(wrong(&fields.path("type"), expected, &json!(kind)));
+        }
+    };
+    let description = fields.get("description").cloned().unwrap_or_else(|| json!(""));
+    let function = json!({"name": fields.get("name"), "description": description, "parameters": schema});
+    Ok(json!({"type": "function", "function": function}))
 }
 
 /// A message; its tool results become messages of their own.
@@ -242,6 +262,8 @@ mod tests {
                 "messages[0].content[0].type",
             ),
             (json!({"messages": [], "system": 5}), "system"),
+            (json!({"messages": [], "tools": [{"type": "bash_20250124", "name": "bash"}]}), "tools[0].type"),
+            (json!({"messages": [], "tools": [{"type": "custom", "name": "f"}]}), "tools[0].input_schema"),
             (json!({"messages": [], "output_format": {"type": "xml"}}), "output_format.type"),
             (
                 json!({"messages": [], "output_config": {"format": {"type": "json_schema"}}}),

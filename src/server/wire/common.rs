@@ -213,11 +213,23 @@ impl TokenLogprob {
         self.token.text()
     }
 
+    /// The characters of the text that begin with this token; those that only go on with it belong
+    /// to the token before.
+    pub fn n_chars(&self) -> usize {
+        n_chars(&self.token.bytes)
+    }
+
     /// The same of its rivals.
     pub fn rivals(&self) -> impl Iterator<Item = (&str, f32)> {
         let (Rivals::TopLogprobs(list) | Rivals::TopProbs(list)) = &self.top;
         list.iter().map(Candidate::text)
     }
+}
+
+/// The characters that begin in a piece of UTF-8, which may end in the middle of one.
+pub fn n_chars(bytes: &[u8]) -> usize {
+    let is_continuation = |byte: u8| byte & 0xC0 == 0x80;
+    bytes.iter().filter(|&&byte| !is_continuation(byte)).count()
 }
 
 #[cfg(test)]

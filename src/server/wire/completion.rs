@@ -4,7 +4,8 @@ use serde::Serialize;
 use serde_json::{Map, Value, json};
 
 use super::common::{PromptProgress, Timings, TokenLogprob};
-use super::generation::{Defaults, Generation, MAX_TOP_LOGPROBS};
+use super::foreign::{self, Api};
+use super::generation::{Defaults, Generation};
 use crate::runtime::MEDIA;
 use crate::sampling::Mirostat;
 use crate::server::error::ApiError;
@@ -37,6 +38,10 @@ pub struct CompletionRequest {
     pub many: bool,
     /// How text is generated.
     pub generation: Generation,
+    /// The endpoint that was asked.
+    pub api: Api,
+    /// Begin each text with its prompt.
+    pub echo: bool,
     /// Tell the ids of the tokens.
     pub return_tokens: bool,
     /// Members of the answer that are wanted, as paths; empty is all.
@@ -44,15 +49,21 @@ pub struct CompletionRequest {
 }
 
 impl CompletionRequest {
-    /// Reads a request body.
+    /// Reads the body of a request to one of the two endpoints, for a model of `n_vocab` tokens.
     ///
     /// # Errors
-    /// 400 names the field that is wrong, 501 the field that asks for what is not there.
-    pub fn read(body: &Value, defaults: &Defaults) -> Result<Self, ApiError> {
+    /// 400 names the field that is wrong.
+    pub fn read(body: &Value, api: Api, defaults: &Defaults, n_vocab: usize) -> Result<Self, ApiError> {
         let fields = Fields::of_body(body)?;
+        foreign::check(body, api)?;
         fields.string("model")?;
         let mut generation = Generation::read(&fields, defaults)?;
-        generation.sampling.logprobs = n_probs(&fields)?;
+        generation.sampling.logprobs = n_probs(&fields, api, n_vocab)?;
+        let echo = fields.bool("echo")?.unwrap_or(false);
+        if echo && generation.sampling.post_sampling {
+            let what = "the prompt's tokens were not sampled; expected no echo beside it";
+            return Err(ApiError::bad_field("post_sampling_probs", what));
+        }
         let mut images = Vec::new();
         let (prompts, many) = prompts(&fields, &mut images)?;
         let n =
@@ -68,19 +79,22 @@ impl CompletionRequest {
             images,
             n,
             generation,
+            api,
+            echo,
             return_tokens: fields.bool("return_tokens")?.unwrap_or(false),
             response_fields: response_fields(&fields)?,
         })
     }
 }
 
-/// `n_probs`; `logprobs` is another name of it here.
-fn n_probs(fields: &Fields) -> Result<Option<usize>, ApiError> {
-    let n = match fields.integer("n_probs", 0..=MAX_TOP_LOGPROBS)? {
-        Some(n) => Some(n),
-        None => fields.integer("logprobs", 0..=MAX_TOP_LOGPROBS)?,
-    };
-    Ok(n.filter(|&n| n > 0).map(|n| n as usize))
+/// Reads `n_probs`, up to the whole vocabulary, or by its other name `logprobs`: 0 of them is none,
+/// but that OpenAI's interface then tells how probable the text itself was.
+fn n_probs(fields: &Fields, api: Api, n_vocab: usize) -> Result<Option<usize>, ApiError> {
+    let most = i64::try_from(n_vocab).unwrap_or(i64::MAX);
+    let n_probs = fields.integer("n_probs", 0..=most)?.filter(|&n| n > 0);
+    let logprobs = fields.integer("logprobs", 0..=most)?;
+    let logprobs = logprobs.filter(|&n| n > 0 || api == Api::Completions);
+    Ok(n_probs.or(logprobs).map(|n| n as usize))
 }
 
 fn response_fields(fields: &Fields) -> Result<Vec<String>, ApiError> {
@@ -305,7 +319,33 @@ mod tests {
     use super::*;
 
     fn read(body: Value) -> Result<CompletionRequest, ApiError> {
-        CompletionRequest::read(&body, &Defaults::default())
+        CompletionRequest::read(&body, Api::Completion, &Defaults::default(), 512)
+    }
+
+    #[test]
+    fn alternatives_are_told_up_to_the_whole_vocabulary() {
+        let read = |api, fields: Value| {
+            let mut body = json!({"prompt": "a"});
+            body.as_object_mut().unwrap().extend(fields.as_object().unwrap().clone());
+            let request = CompletionRequest::read(&body, api, &Defaults::default(), 512);
+            request.map(|request| request.generation.sampling.logprobs).map_err(|e| e.message().to_owned())
+        };
+        for (api, fields, logprobs) in [
+            (Api::Completion, json!({"n_probs": 512}), Some(512)),
+            (Api::Completion, json!({"n_probs": 0, "logprobs": 3}), Some(3)),
+            (Api::Completion, json!({"logprobs": 0}), None),
+            (Api::Completions, json!({"logprobs": 512}), Some(512)),
+            (Api::Completions, json!({"logprobs": 0}), Some(0)),
+            (Api::Completions, json!({"n_probs": 0}), None),
+        ] {
+            assert_eq!(read(api, fields.clone()), Ok(logprobs), "{fields}");
+        }
+        for name in ["n_probs", "logprobs"] {
+            let message = read(Api::Completion, json!({name: 513})).unwrap_err();
+            assert!(message.contains(name) && message.contains("from 0 to 512"), "{message}");
+        }
+        let message = read(Api::Completions, json!({"echo": true, "post_sampling_probs": true})).unwrap_err();
+        assert!(message.contains("post_sampling_probs"), "{message}");
     }
 
     #[test]

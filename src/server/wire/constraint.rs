@@ -1,10 +1,11 @@
-//! The request fields that say what the text must be like: `response_format`, `json_schema`, `grammar`.
+//! The request fields that say what the text must be like: `response_format`, llama.cpp's
+//! `json_schema` and `grammar`, and those of vLLM, SGLang and mistral.rs that ask for the same.
 
 use serde_json::Value;
 
 use crate::grammar::{Options, Source, Whitespace};
 use crate::server::error::ApiError;
-use crate::server::fields::Fields;
+use crate::server::fields::{Fields, wrong};
 
 /// A constraint as a request asks for it.
 #[derive(Debug, Clone, PartialEq)]
@@ -24,54 +25,25 @@ pub struct ConstraintDefaults {
     pub options: Options,
 }
 
+/// Most texts of a list of choices.
+const MAX_CHOICES: usize = 10_000;
+
 /// Reads the fields. One of them may ask for something; `{"type": "text"}` asks for nothing, whatever the default.
 ///
 /// # Errors
 /// 400 when a field is not what was expected, or when two ask for something.
 pub fn read(fields: &Fields, defaults: &ConstraintDefaults) -> Result<Option<Wanted>, ApiError> {
     let options = options(fields, defaults.options)?;
-    let schema = |source: &Value, field: String| {
-        if source.is_object() || source.is_boolean() {
-            Ok(Wanted { source: Source::Schema(source.clone(), options), field })
-        } else {
-            Err(crate::server::fields::wrong(&field, "a JSON Schema: an object, or true or false", source))
-        }
-    };
-    let mut wanted = Vec::new();
-    if let Some(text) = fields.string("grammar")?.filter(|text| !text.is_empty()) {
-        wanted.push(Wanted { source: Source::Gbnf(text.to_owned()), field: "grammar".into() });
+    let mut wanted = named(fields, options)?;
+    if let Some(outputs) = fields.object("structured_outputs")? {
+        wanted.extend(structured_outputs(&outputs, options)?);
     }
-    if let Some(value) = fields.get("json_schema").filter(|value| value.as_str() != Some("")) {
-        wanted.push(schema(value, "json_schema".into())?);
-    }
-    let mut free = false;
-    if let Some(format) = fields.object("response_format")? {
-        match format.string("type")? {
-            Some("text") => free = true,
-            // llama-server's form of an object with a schema; without one any object
-            Some("json_object") => wanted.push(match format.get("schema") {
-                Some(value) => schema(value, format.path("schema"))?,
-                None => Wanted { source: Source::any_object(options), field: "response_format".into() },
-            }),
-            Some("json_schema") => wanted.push(match (format.object("json_schema")?, format.get("schema")) {
-                (Some(inner), _) => match inner.get("schema") {
-                    Some(value) => schema(value, inner.path("schema"))?,
-                    None => return Err(missing(inner.path("schema"))),
-                },
-                (None, Some(value)) => schema(value, format.path("schema"))?,
-                (None, None) => return Err(missing(format.path("json_schema"))),
-            }),
-            _ => {
-                let path = format.path("type");
-                return Err(ApiError::bad_field(
-                    path,
-                    "expected \"text\", \"json_object\" or \"json_schema\"",
-                ));
-            }
-        }
-    }
+    let format = fields.object("response_format")?;
+    let format = format.map(|format| response_format(&format, options)).transpose()?;
+    let is_free = matches!(format, Some(None));
+    wanted.extend(format.flatten());
     match wanted.len() {
-        0 if free => Ok(None),
+        0 if is_free => Ok(None),
         0 => Ok(defaults.source.clone().map(|source| Wanted { source, field: "grammar".into() })),
         1 => Ok(wanted.pop()),
         _ => {
@@ -82,8 +54,165 @@ pub fn read(fields: &Fields, defaults: &ConstraintDefaults) -> Result<Option<Wan
     }
 }
 
-fn missing(path: String) -> ApiError {
-    ApiError::bad_field(path, "expected an object with a JSON Schema, but it is missing")
+/// Reads the fields that hold a constraint themselves: llama.cpp's `grammar` and `json_schema`,
+/// vLLM's `guided_*`, SGLang's `regex` and `ebnf`.
+fn named(fields: &Fields, options: Options) -> Result<Vec<Wanted>, ApiError> {
+    let grammar = match fields.get("grammar") {
+        Some(Value::Object(_)) => {
+            fields.object("grammar")?.map(|grammar| typed_grammar(&grammar, options)).transpose()?
+        }
+        _ => gbnf(fields, "grammar")?,
+    };
+    let found = [
+        grammar,
+        schema(fields, "json_schema", options)?,
+        schema(fields, "guided_json", options)?,
+        pattern(fields, "guided_regex")?,
+        choices(fields, "guided_choice")?,
+        gbnf(fields, "guided_grammar")?,
+        pattern(fields, "regex")?,
+        gbnf(fields, "ebnf")?,
+    ];
+    Ok(found.into_iter().flatten().collect())
+}
+
+/// Reads vLLM's `structured_outputs`.
+fn structured_outputs(fields: &Fields, options: Options) -> Result<Vec<Wanted>, ApiError> {
+    let any_object = fields
+        .bool("json_object")?
+        .unwrap_or(false)
+        .then(|| Wanted { source: Source::any_object(options), field: fields.path("json_object") });
+    let found = [
+        schema(fields, "json", options)?,
+        any_object,
+        pattern(fields, "regex")?,
+        choices(fields, "choice")?,
+        gbnf(fields, "grammar")?,
+    ];
+    Ok(found.into_iter().flatten().collect())
+}
+
+/// Reads mistral.rs' form of `grammar`: an object with a type and a value.
+fn typed_grammar(fields: &Fields, options: Options) -> Result<Wanted, ApiError> {
+    let wanted = match fields.string("type")? {
+        Some("regex") => pattern(fields, "value")?,
+        Some("json_schema") => schema(fields, "value", options)?,
+        _ => {
+            let expected = "expected a grammar in GBNF, or an object of type \"regex\" or \"json_schema\"";
+            return Err(ApiError::bad_field(fields.path("type"), expected));
+        }
+    };
+    wanted.ok_or_else(|| missing(fields.path("value"), "what the text must be like"))
+}
+
+/// Reads `response_format`; `None` is plain text.
+fn response_format(format: &Fields, options: Options) -> Result<Option<Wanted>, ApiError> {
+    let one_of = |names: &[&str], read: fn(&Fields, &str) -> Result<Option<Wanted>, ApiError>| {
+        for name in names {
+            if let Some(wanted) = read(format, name)? {
+                return Ok(Some(wanted));
+            }
+        }
+        Err(missing(format.path(names[0]), "what the text must be like"))
+    };
+    match format.string("type")? {
+        Some("text") => Ok(None),
+        // llama-server's form of an object with a schema; without one any object
+        Some("json_object") => Ok(Some(schema(format, "schema", options)?.unwrap_or_else(|| Wanted {
+            source: Source::any_object(options),
+            field: "response_format".into(),
+        }))),
+        Some("json_schema") => {
+            let (place, name) = match format.object("json_schema")? {
+                Some(inner) => (inner, "schema"),
+                None if format.get("schema").is_some() => (format.clone(), "schema"),
+                None => (format.clone(), "json_schema"),
+            };
+            let expected = "an object with a JSON Schema";
+            schema(&place, name, options)?.ok_or_else(|| missing(place.path(name), expected)).map(Some)
+        }
+        // Together AI's name of the field, and that of Text Generation Inference
+        Some("regex") => one_of(&["pattern", "value", "regex"], pattern),
+        Some("grammar") => one_of(&["grammar", "value"], gbnf),
+        Some("choice") => one_of(&["choice", "value", "choices"], choices),
+        _ => Err(ApiError::bad_field(
+            format.path("type"),
+            "expected \"text\", \"json_object\", \"json_schema\", \"regex\", \"choice\" or \"grammar\"",
+        )),
+    }
+}
+
+/// Reads a JSON Schema, as it is or as JSON in a string; an empty string asks for nothing.
+fn schema(fields: &Fields, name: &str, options: Options) -> Result<Option<Wanted>, ApiError> {
+    const EXPECTED: &str = "a JSON Schema: an object, or true or false";
+    let schema = match fields.get(name) {
+        None => return Ok(None),
+        Some(Value::String(text)) if text.is_empty() => return Ok(None),
+        Some(Value::String(text)) => match serde_json::from_str::<Value>(text) {
+            Ok(schema) => schema,
+            Err(error) => {
+                let what = format!("expected {EXPECTED}; the string is not JSON: {error}");
+                return Err(ApiError::bad_field(fields.path(name), what));
+            }
+        },
+        Some(schema) => schema.clone(),
+    };
+    if !schema.is_object() && !schema.is_boolean() {
+        return Err(fields.wrong(name, EXPECTED, &schema));
+    }
+    Ok(Some(Wanted { source: Source::Schema(schema, options), field: fields.path(name) }))
+}
+
+/// Reads a grammar in GBNF; an empty string asks for nothing.
+fn gbnf(fields: &Fields, name: &str) -> Result<Option<Wanted>, ApiError> {
+    let text = fields.string(name)?.filter(|text| !text.is_empty());
+    Ok(text.map(|text| Wanted { source: Source::Gbnf(text.to_owned()), field: fields.path(name) }))
+}
+
+/// Reads a regular expression; an empty string asks for nothing.
+fn pattern(fields: &Fields, name: &str) -> Result<Option<Wanted>, ApiError> {
+    let text = fields.string(name)?.filter(|text| !text.is_empty());
+    Ok(text.map(|text| Wanted { source: Source::Pattern(text.to_owned()), field: fields.path(name) }))
+}
+
+/// Reads a list of texts, one of which the answer is; an empty list asks for nothing.
+fn choices(fields: &Fields, name: &str) -> Result<Option<Wanted>, ApiError> {
+    let list = fields.array(name)?.unwrap_or_default();
+    if list.is_empty() {
+        return Ok(None);
+    }
+    if list.len() > MAX_CHOICES {
+        let what = format!("expected at most {MAX_CHOICES} strings, found {}", list.len());
+        return Err(ApiError::bad_field(fields.path(name), what));
+    }
+    let mut grammar = String::from("root ::= ");
+    for (i, choice) in list.iter().enumerate() {
+        let path = || format!("{}[{i}]", fields.path(name));
+        let text = choice.as_str().ok_or_else(|| wrong(&path(), "a string", choice))?;
+        if i > 0 {
+            grammar += " | ";
+        }
+        push_literal(&mut grammar, text);
+    }
+    Ok(Some(Wanted { source: Source::Gbnf(grammar), field: fields.path(name) }))
+}
+
+/// Appends a text as a literal of GBNF.
+fn push_literal(grammar: &mut String, text: &str) {
+    grammar.push('"');
+    for c in text.chars() {
+        match c {
+            '"' | '\\' => grammar.extend(['\\', c]),
+            '\n' => grammar.push_str("\\n"),
+            '\r' => grammar.push_str("\\r"),
+            c => grammar.push(c),
+        }
+    }
+    grammar.push('"');
+}
+
+fn missing(path: String, what: &str) -> ApiError {
+    ApiError::bad_field(path, format!("expected {what}, but it is missing"))
 }
 
 /// `open_objects` and `json_whitespace`.
@@ -146,6 +275,54 @@ mod tests {
     }
 
     #[test]
+    fn other_servers_words_are_the_same_constraints() {
+        let schema = || Source::Schema(json!({"type": "string"}), Options::default());
+        let pattern = || Source::Pattern("[a-c]+".into());
+        let gbnf = || Source::Gbnf("root ::= \"a\"".into());
+        let choice = || Source::Gbnf(r#"root ::= "a\"b" | "c\n\\""#.into());
+        let choices = json!(["a\"b", "c\n\\"]);
+        for (body, source, field) in [
+            (json!({"guided_json": {"type": "string"}}), schema(), "guided_json"),
+            (json!({"guided_json": "{\"type\": \"string\"}"}), schema(), "guided_json"),
+            (json!({"guided_regex": "[a-c]+", "guided_choice": []}), pattern(), "guided_regex"),
+            (json!({"guided_choice": choices}), choice(), "guided_choice"),
+            (json!({"guided_grammar": "root ::= \"a\""}), gbnf(), "guided_grammar"),
+            (json!({"regex": "[a-c]+", "ebnf": ""}), pattern(), "regex"),
+            (json!({"ebnf": "root ::= \"a\""}), gbnf(), "ebnf"),
+            (json!({"grammar": {"type": "regex", "value": "[a-c]+"}}), pattern(), "grammar.value"),
+            (
+                json!({"grammar": {"type": "json_schema", "value": {"type": "string"}}}),
+                schema(),
+                "grammar.value",
+            ),
+        ] {
+            let wanted = read(body.clone(), &ConstraintDefaults::default()).unwrap();
+            assert_eq!(wanted, Some(Wanted { source, field: field.into() }), "{body}");
+        }
+        let any_object = || Source::any_object(Options::default());
+        for (field, value, source) in [
+            ("json", json!({"type": "string"}), schema()),
+            ("json_object", json!(true), any_object()),
+            ("regex", json!("[a-c]+"), pattern()),
+            ("choice", choices.clone(), choice()),
+            ("grammar", json!("root ::= \"a\""), gbnf()),
+        ] {
+            let body = json!({"structured_outputs": {field: value}});
+            let wanted = read(body, &ConstraintDefaults::default()).unwrap();
+            assert_eq!(wanted, Some(Wanted { source, field: format!("structured_outputs.{field}") }));
+        }
+        for (format, source, field) in [
+            (json!({"type": "regex", "pattern": "[a-c]+"}), pattern(), "pattern"),
+            (json!({"type": "regex", "value": "[a-c]+"}), pattern(), "value"),
+            (json!({"type": "choice", "choice": choices}), choice(), "choice"),
+            (json!({"type": "grammar", "grammar": "root ::= \"a\""}), gbnf(), "grammar"),
+        ] {
+            let wanted = read(json!({"response_format": format}), &ConstraintDefaults::default()).unwrap();
+            assert_eq!(wanted, Some(Wanted { source, field: format!("response_format.{field}") }));
+        }
+    }
+
+    #[test]
     fn a_default_holds_until_the_request_has_its_own() {
         let source = Source::Gbnf("root ::= \"a\"".into());
         let defaults = ConstraintDefaults { source: Some(source.clone()), options: Options::default() };
@@ -169,6 +346,17 @@ mod tests {
                 json!({"response_format": {"type": "json_schema", "json_schema": {}}}),
                 "response_format.json_schema.schema",
             ),
+            (json!({"guided_json": "{"}), "guided_json"),
+            (json!({"guided_regex": 5}), "guided_regex"),
+            (json!({"guided_regex": "a", "guided_choice": ["a"]}), "guided_regex"),
+            (json!({"structured_outputs": {"regex": "a", "choice": ["a"]}}), "structured_outputs.regex"),
+            (json!({"structured_outputs": {"json": {}}, "ebnf": "root ::= \"a\""}), "ebnf"),
+            (json!({"guided_choice": ["a", 5]}), "guided_choice[1]"),
+            (json!({"guided_choice": vec!["a"; 10_001]}), "guided_choice"),
+            (json!({"grammar": {"type": "lark", "value": "start: \"a\""}}), "grammar.type"),
+            (json!({"grammar": {"type": "regex"}}), "grammar.value"),
+            (json!({"response_format": {"type": "regex"}}), "response_format.pattern"),
+            (json!({"response_format": {"type": "structural_tag"}}), "response_format.type"),
             (json!({"json_whitespace": "wild"}), "json_whitespace"),
             (json!({"open_objects": 1}), "open_objects"),
         ] {

@@ -161,10 +161,12 @@ impl Generation {
     }
 }
 
-/// llama-server's two names, and a short one; −1 says nothing.
+/// llama-server's two names, vLLM's, and a short one; −1 says nothing.
 fn reasoning_budget(fields: &Fields, default: Option<usize>) -> Result<Option<usize>, ApiError> {
     let mut budget = None;
-    for name in ["thinking_budget_tokens", "reasoning_budget", "reasoning_budget_tokens"] {
+    for name in
+        ["thinking_token_budget", "thinking_budget_tokens", "reasoning_budget", "reasoning_budget_tokens"]
+    {
         // all are checked; the last that is there counts
         budget = fields.integer(name, -1..=i64::from(i32::MAX))?.or(budget);
     }

@@ -2,18 +2,18 @@
 
 use serde_json::{Value, json};
 
+use super::foreign::{self, Api};
+use super::tools::no_such_tool;
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, same, wrong};
 
 /// The same request for the chat interface.
 ///
 /// # Errors
-/// 400 names the field that is wrong; 501 asks for what this server does not keep.
+/// 400 names the field that is wrong, or asks for what is not done here.
 pub fn to_chat(body: &Value) -> Result<Value, ApiError> {
     let fields = Fields::of_body(body)?;
-    if fields.string("previous_response_id")?.is_some_and(|id| !id.is_empty()) {
-        return Err(ApiError::unsupported("previous_response_id", "this server keeps no responses"));
-    }
+    foreign::check(body, Api::Responses)?;
     let mut messages = Vec::new();
     if let Some(text) = fields.string("instructions")? {
         messages.push(json!({"role": "system", "content": text}));
@@ -38,9 +38,10 @@ pub fn to_chat(body: &Value) -> Result<Value, ApiError> {
     if let Some(effort) = fields.object("reasoning")?.and_then(|reasoning| reasoning.get("effort").cloned()) {
         chat.insert("reasoning_effort".into(), effort);
     }
-    let functions =
-        fields.array("tools")?.unwrap_or_default().iter().filter(|tool| tool["type"] == "function");
-    let functions: Vec<Value> = functions.map(function).collect();
+    let mut functions = Vec::new();
+    for (i, tool) in fields.array("tools")?.unwrap_or_default().iter().enumerate() {
+        functions.push(function(tool, format!("tools[{i}]"))?);
+    }
     if !functions.is_empty() {
         chat.insert("tools".into(), Value::Array(functions));
         if let Some(choice) = fields.get("tool_choice") {
@@ -53,16 +54,26 @@ pub fn to_chat(body: &Value) -> Result<Value, ApiError> {
     {
         chat.insert("logprobs".into(), json!(true));
     }
-    if let Some(format) = fields.object("text")?.and_then(|text| text.get("format").cloned()) {
-        let format = match format["type"].as_str() {
-            Some("json_schema") => json!({"type": "json_schema", "json_schema": {
-                "name": format["name"], "schema": format["schema"],
-            }}),
-            _ => format,
-        };
-        chat.insert("response_format".into(), format);
+    if let Some(text) = fields.object("text")?
+        && let Some(format) = text.object("format")?
+    {
+        chat.insert("response_format".into(), response_format(&format)?);
     }
     Ok(Value::Object(chat))
+}
+
+/// A format of the text in the form of the chat interface.
+fn response_format(format: &Fields) -> Result<Value, ApiError> {
+    match format.string("type")? {
+        Some("json_schema") => Ok(json!({"type": "json_schema", "json_schema": {
+            "name": format.get("name"), "schema": format.get("schema"),
+        }})),
+        Some("text" | "json_object") => Ok(Value::Object(format.map().clone())),
+        other => {
+            let expected = "\"text\", \"json_object\" or \"json_schema\"";
+            Err(wrong(&format.path("type"), expected, &json!(other)))
+        }
+    }
 }
 
 /// Fields that mean something else here than in the chat interface; an answer is one.
@@ -80,12 +91,13 @@ const OWN: &[&str] = &[
 ];
 
 /// A tool in the form of the chat interface: its members stand one level deeper there.
-fn function(tool: &Value) -> Value {
-    let mut function = tool.clone();
-    if let Some(map) = function.as_object_mut() {
-        map.remove("type");
+fn function(tool: &Value, path: String) -> Result<Value, ApiError> {
+    let fields = Fields::of_value(tool, path)?;
+    let kind = fields.string("type")?;
+    if kind != Some("function") {
+        return Err(no_such_tool(&fields.path("type"), kind));
     }
-    json!({"type": "function", "function": function})
+    Ok(json!({"type": "function", "function": same(&fields, &["type"])}))
 }
 
 /// An item of the input. What an assistant says, thinks and calls in a row is one message.
@@ -174,7 +186,7 @@ mod tests {
                 {"type": "function_call", "call_id": "1", "name": "f", "arguments": "{}"},
                 {"type": "function_call_output", "call_id": "1", "output": "r"},
             ],
-            "tools": [{"type": "function", "name": "f", "parameters": {}}, {"type": "web_search"}],
+            "tools": [{"type": "function", "name": "f", "parameters": {}}],
             "text": {"format": {"type": "json_schema", "name": "x", "schema": {}}},
         }))
         .unwrap();
@@ -195,6 +207,8 @@ mod tests {
             (json!({}), "input"),
             (json!({"input": [{"type": "odd"}]}), "input[0].type"),
             (json!({"input": "x", "previous_response_id": "resp_1"}), "previous_response_id"),
+            (json!({"input": "x", "tools": [{"type": "web_search"}]}), "tools[0].type"),
+            (json!({"input": "x", "text": {"format": {"type": "grammar"}}}), "text.format.type"),
         ] {
             let error: Value = serde_json::from_slice(&to_chat(&body).unwrap_err().to_json()).unwrap();
             assert_eq!(error["error"]["param"], field, "{body}");

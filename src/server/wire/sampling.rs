@@ -26,6 +26,9 @@ pub fn read(fields: &Fields, defaults: &SamplingParams) -> Result<SamplingParams
         Ok::<_, ApiError>(n.map_or(default, |n| u32::try_from(n).unwrap_or(all)))
     };
     let d = defaults;
+    let repetition = repetition_penalty(fields)?;
+    // That of other servers counts all of the text, the prompt included.
+    let last_n = repetition.filter(|&penalty| penalty != 1.0).map_or(d.repeat_last_n, |_| -1);
     // llama.cpp reads a base below 1 as none given.
     let dry_base = Some(float("dry_base", d.dry_base)?).filter(|base| *base >= 1.0 || !base.is_finite());
     let params = SamplingParams {
@@ -56,8 +59,8 @@ pub fn read(fields: &Fields, defaults: &SamplingParams) -> Result<SamplingParams
         adaptive_target: float("adaptive_target", d.adaptive_target)?,
         adaptive_decay: float("adaptive_decay", d.adaptive_decay)?,
         samplers: chain(fields)?.unwrap_or_else(|| d.samplers.clone()),
-        repeat_penalty: float("repeat_penalty", d.repeat_penalty)?,
-        repeat_last_n: fields.integer("repeat_last_n", -1..=COUNT)?.map_or(d.repeat_last_n, |n| n as i32),
+        repeat_penalty: float("repeat_penalty", repetition.unwrap_or(d.repeat_penalty))?,
+        repeat_last_n: fields.integer("repeat_last_n", -1..=COUNT)?.map_or(last_n, |n| n as i32),
         presence_penalty: float("presence_penalty", d.presence_penalty)?,
         frequency_penalty: float("frequency_penalty", d.frequency_penalty)?,
         seed: seed(fields, d.seed)?,
@@ -69,6 +72,18 @@ pub fn read(fields: &Fields, defaults: &SamplingParams) -> Result<SamplingParams
     };
     params.check(usize::MAX)?;
     Ok(params)
+}
+
+/// Reads the penalty by its name in vLLM, SGLang and mistral.rs; llama.cpp's own name wins.
+fn repetition_penalty(fields: &Fields) -> Result<Option<f32>, ApiError> {
+    let name = "repetition_penalty";
+    let penalty = fields.number(name)?.map(|x| x as f32);
+    match penalty {
+        Some(x) if !(x > 0.0 && x.is_finite()) => {
+            Err(ApiError::bad_field(name, format!("expected a number above 0, found {x}")))
+        }
+        penalty => Ok(penalty.filter(|_| fields.get("repeat_penalty").is_none())),
+    }
 }
 
 /// A whole number; −1 draws one. What does not fit 32 bits is cut to them, as llama.cpp does.
@@ -150,9 +165,19 @@ mod tests {
     }
 
     #[test]
+    fn the_penalty_of_other_servers_counts_the_whole_text() {
+        let penalty = |body| of(body).map(|s| (s.repeat_penalty, s.repeat_last_n)).unwrap();
+        assert_eq!(penalty(json!({"repetition_penalty": 1.5})), (1.5, -1));
+        assert_eq!(penalty(json!({"repetition_penalty": 1})), (1.0, 64));
+        assert_eq!(penalty(json!({"repetition_penalty": 1.5, "repeat_last_n": 8})), (1.5, 8));
+        assert_eq!(penalty(json!({"repetition_penalty": 1.5, "repeat_penalty": 1.25})), (1.25, 64));
+    }
+
+    #[test]
     fn what_is_out_of_range_is_named() {
         for (body, field) in [
             (json!({"typical_p": -0.1}), "typical_p"),
+            (json!({"repetition_penalty": 0}), "repetition_penalty"),
             (json!({"top_n_sigma": 1e300}), "top_n_sigma"),
             (json!({"xtc_probability": 1.5}), "xtc_probability"),
             (json!({"xtc_threshold": -1}), "xtc_threshold"),

@@ -29,9 +29,6 @@ impl Tools {
     /// # Errors
     /// 400 names the field that is wrong.
     pub fn read(fields: &Fields) -> Result<Option<Tools>, ApiError> {
-        if fields.array("functions")?.is_some_and(|list| !list.is_empty()) {
-            return Err(ApiError::unsupported("functions", "this older form is not known here; use tools"));
-        }
         let list = fields.array("tools")?.unwrap_or_default();
         if list.len() > MAX_TOOLS {
             return Err(ApiError::bad_field("tools", format!("expected at most {MAX_TOOLS}")));
@@ -131,6 +128,9 @@ fn choice(fields: &Fields, value: &Value) -> Result<Choice, ApiError> {
         let names = allowed.array("tools")?.unwrap_or_default().iter().filter_map(name);
         return Ok(Choice::Allowed(names.collect(), required));
     }
+    if let Some(kind) = value["type"].as_str().filter(|kind| *kind != "function") {
+        return Err(no_such_tool(&format!("{}.type", fields.path("tool_choice")), Some(kind)));
+    }
     match (value.as_str(), name_of(value)) {
         (Some("none"), _) => Ok(Choice::None),
         (Some("auto"), _) => Ok(Choice::Auto),
@@ -145,11 +145,18 @@ fn name_of(value: &Value) -> Option<&str> {
     value["function"]["name"].as_str().or_else(|| value["name"].as_str())
 }
 
+/// The error about a tool that is no function of the client's: one of free text, or one that a
+/// server would run.
+pub fn no_such_tool(path: &str, kind: Option<&str>) -> ApiError {
+    let expected = "\"function\": the server runs no tools, and a call has arguments of a JSON Schema";
+    wrong(path, expected, &json!(kind))
+}
+
 /// Name and schema of a tool.
 fn function(tool: &Value, path: String) -> Result<(String, Value), ApiError> {
     let fields = Fields::of_value(tool, path)?;
     if let Some(kind) = fields.string("type")?.filter(|kind| *kind != "function") {
-        return Err(wrong(&fields.path("type"), "\"function\"", &json!(kind)));
+        return Err(no_such_tool(&fields.path("type"), Some(kind)));
     }
     let missing = || ApiError::bad_field(fields.path("function"), "expected an object, but it is missing");
     let function = fields.object("function")?.ok_or_else(missing)?;
@@ -234,6 +241,12 @@ mod tests {
             (json!({"tools": [tool("f")], "tool_choice": "sometimes"}), "tool_choice"),
             (json!({"tools": [tool("f")], "tool_choice": {"function": {"name": "h"}}}), "tool_choice"),
             (json!({"tool_choice": "required"}), "tool_choice"),
+            (json!({"tools": [{"type": "custom", "custom": {"name": "f"}}]}), "tools[0].type"),
+            (
+                json!({"tools": [tool("f")], "tool_choice": {"type": "custom", "name": "f"}}),
+                "tool_choice.type",
+            ),
+            (json!({"tools": [tool("f")], "tool_choice": {"type": "web_search"}}), "tool_choice.type"),
             (json!({"tools": [tool("f")], "parallel_tool_calls": 1}), "parallel_tool_calls"),
         ] {
             let error: Value = serde_json::from_slice(&read(body.clone()).unwrap_err().to_json()).unwrap();

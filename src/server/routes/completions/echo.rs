@@ -1,0 +1,61 @@
+//! A prompt as an answer with `echo` repeats it: its text, and what its tokens are worth.
+
+use crate::engine;
+use crate::server::wire::common::{TokenLogprob, n_chars};
+use crate::server::wire::completion::Piece;
+use crate::server::wire::completions::LogprobLists;
+use crate::tokenizer::Tokenizer;
+
+/// A prompt to be repeated.
+pub struct Echo {
+    /// Its text.
+    pub text: String,
+    tokens: Vec<u32>,
+    /// Where each token begins in the text, in characters.
+    offsets: Vec<usize>,
+}
+
+impl Echo {
+    /// Spells a prompt. A token that the tokenizer put before a text is one of its tokens and has
+    /// no part in the text.
+    pub fn new(tokenizer: &Tokenizer, tokens: &[u32], pieces: &[Piece]) -> Self {
+        let n_added = match (pieces.first(), tokenizer.bos()) {
+            (Some(Piece::Text(text)), Some(bos)) if tokenizer.add_bos() && tokens.first() == Some(&bos) => {
+                usize::from(!text.as_bytes().starts_with(tokenizer.token_bytes(bos)))
+            }
+            _ => 0,
+        };
+        let visible = &tokens[n_added..];
+        let text = String::from_utf8_lossy(&tokenizer.decode(visible, true)).into_owned();
+        let mut offsets = vec![0; n_added];
+        // the space that encoding puts before a text is one of the first token, not of the text
+        let is_shorter =
+            |first: u32| tokenizer.decode(&[first], true).len() < tokenizer.token_bytes(first).len();
+        let n_spaces = usize::from(visible.first().is_some_and(|&first| is_shorter(first)));
+        let mut at = 0_usize;
+        for &token in visible {
+            offsets.push(at.saturating_sub(n_spaces));
+            at += n_chars(tokenizer.token_bytes(token));
+        }
+        Self { text, tokens: tokens.to_vec(), offsets }
+    }
+
+    /// The tokens that have a log probability: all but the first.
+    pub fn n_scored(&self) -> usize {
+        self.tokens.len().saturating_sub(1)
+    }
+
+    /// Lists the tokens with what they are worth, all but the first.
+    pub fn logprobs(&self, tokenizer: &Tokenizer, found: &[engine::TokenLogprob]) -> LogprobLists {
+        let spell = |id| tokenizer.token_bytes(id).to_vec();
+        let mut lists = LogprobLists::default();
+        let mut placed = self.tokens.iter().zip(&self.offsets);
+        if let Some((&first, &offset)) = placed.next() {
+            lists.push_first(String::from_utf8_lossy(&spell(first)).into_owned(), offset);
+        }
+        for ((&token, &offset), logprob) in placed.zip(found) {
+            lists.push(&TokenLogprob::new(token, logprob, false, &spell), offset);
+        }
+        lists
+    }
+}

@@ -1,0 +1,323 @@
+//! The request fields of other servers that are not implemented here and without which the answer
+//! would be another one: a request that uses one is refused with its name. A value that asks for
+//! nothing (`null`, the default of its server) passes.
+//!
+//! Fields that another server has for speed, accounting or routing alone (`store`, `service_tier`,
+//! `prediction`, `user`, `priority`, …) change no answer and are not listed. What is honoured under
+//! another server's name is in `constraint`, `generation` and `sampling`.
+
+use serde_json::Value;
+
+use super::super::error::ApiError;
+use Api::{Chat, Completion, Completions, Messages, Responses};
+use Passes::{Empty, EmptyOr, Null, Only};
+
+/// An endpoint that generates text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Api {
+    /// `/v1/chat/completions`
+    Chat,
+    /// `/v1/responses`
+    Responses,
+    /// `/v1/messages`
+    Messages,
+    /// `/completion`
+    Completion,
+    /// `/v1/completions`
+    Completions,
+}
+
+const ALL: &[Api] = &[Chat, Responses, Messages, Completion, Completions];
+/// Those with a chat template.
+const CHATS: &[Api] = &[Chat, Responses, Messages];
+/// Those with a raw prompt.
+const PROMPTS: &[Api] = &[Completion, Completions];
+
+/// The values of a field that ask for nothing; `null` is always one.
+#[derive(Debug, Clone, Copy)]
+enum Passes {
+    /// `null`.
+    Null,
+    /// `false`, 0, and strings, arrays and objects without anything in them.
+    Empty,
+    /// One value beside `null`, as JSON text.
+    Only(&'static str),
+    /// Those of [`Empty`], and what the function accepts.
+    EmptyOr(fn(&Value) -> bool),
+}
+
+/// A field that is refused.
+struct Field {
+    /// Its name; a dot stands before a member of an object.
+    name: &'static str,
+    /// The endpoints at which it is refused.
+    at: &'static [Api],
+    passes: Passes,
+    /// What the server does not do, or what to use here.
+    hint: &'static str,
+}
+
+const fn field(name: &'static str, at: &'static [Api], passes: Passes, hint: &'static str) -> Field {
+    Field { name, at, passes, hint }
+}
+
+const NO_LORA: &str = "adapters cannot be chosen by request";
+const NO_INFILL: &str = "there is no infilling; write the model's own tokens for it into the prompt";
+const NO_SOUND: &str = "the answer is text; there is no sound";
+const NO_MEMORY: &str = "nothing is kept between requests; send the whole conversation";
+const NO_HOSTED: &str = "the server runs no tools; offer functions in tools";
+const NO_BEAMS: &str = "there is no beam search";
+const NO_STOP_IDS: &str = "use stop with the texts of the tokens";
+const NO_HIDDEN: &str = "hidden states are not part of an answer; see /v1/embeddings";
+const NO_STRUCTURES: &str = "use response_format, or grammar with a GBNF grammar";
+const USE_LOGIT_BIAS: &str = "use logit_bias";
+const USE_ECHO: &str = "use /v1/completions with echo and logprobs";
+const USE_IDS: &str = "give the prompt as token ids";
+const USE_LOGPROBS: &str = "use logprobs and top_logprobs";
+const USE_THINKING: &str = "use enable_thinking, reasoning_effort or reasoning_budget_tokens";
+const USE_TEMPLATE_OPTION: &str = "the chat template is set on the command line (--chat-template)";
+const USE_IMAGE_DEFAULTS: &str = "images are prepared as the model's file says";
+const USE_CONTENT: &str = "put images into the content of messages";
+const USE_TOP_LEVEL: &str = "its members are fields of the request itself here";
+
+/// OpenAI's, and what others add to its endpoints by the same names.
+const OPENAI: &[Field] = &[
+    field("best_of", ALL, Only("1"), "use n and choose by logprobs"),
+    field("suffix", ALL, Empty, NO_INFILL),
+    field("echo", &[Chat, Responses, Messages, Completion], Empty, "only /v1/completions repeats the prompt"),
+    field("audio", ALL, Empty, NO_SOUND),
+    field("modalities", ALL, EmptyOr(is_text_only), NO_SOUND),
+    field("functions", CHATS, Empty, "this older form is not known here; use tools"),
+    field(
+        "function_call",
+        CHATS,
+        EmptyOr(is_auto_or_none),
+        "this older form is not known here; use tool_choice",
+    ),
+    field("tools", PROMPTS, Empty, "tools need a conversation; use /v1/chat/completions"),
+    field("web_search_options", ALL, Null, NO_HOSTED),
+    field("verbosity", ALL, Only("\"medium\""), "ask for it in a message"),
+    field("text.verbosity", &[Responses], Only("\"medium\""), "ask for it in the instructions"),
+    field("background", ALL, Empty, "the answer comes in this response; use stream"),
+    field("conversation", CHATS, Empty, NO_MEMORY),
+    field("previous_response_id", CHATS, Empty, NO_MEMORY),
+    field("prompt", &[Responses], Empty, "there are no stored prompts; use input and instructions"),
+    field("context_management", &[Responses], Empty, "a conversation is never shortened"),
+];
+
+/// Anthropic's.
+const ANTHROPIC: &[Field] = &[
+    field("container", &[Messages], Empty, NO_HOSTED),
+    field("mcp_servers", ALL, Empty, NO_HOSTED),
+    field(
+        "context_management",
+        &[Messages],
+        EmptyOr(keeps_whole_context),
+        "a conversation is never shortened",
+    ),
+    field("output_config.task_budget", &[Messages], Empty, "use max_tokens"),
+];
+
+/// llama.cpp's.
+const LLAMA_CPP: &[Field] = &[
+    field("lora", ALL, EmptyOr(has_no_scale), NO_LORA),
+    field("n_indent", ALL, Empty, "use grammar"),
+    field("n_probs", CHATS, Empty, USE_LOGPROBS),
+    field("input_prefix", ALL, Empty, NO_INFILL),
+    field("input_suffix", ALL, Empty, NO_INFILL),
+    field("input_extra", ALL, Empty, NO_INFILL),
+    field("image_data", ALL, Empty, "use prompt.multimodal_data, or images in the content of messages"),
+    field("system_prompt", ALL, Empty, "put it into the prompt, or a message of the role system"),
+    field("grammar_lazy", ALL, Empty, "a grammar holds from the first token; offer tools instead"),
+    field("grammar_triggers", ALL, Empty, "a grammar holds from the first token; offer tools instead"),
+    field("preserved_tokens", ALL, Empty, "special tokens are not part of the text"),
+    field("parse_tool_calls", CHATS, Only("true"), "leave tools away to get calls as text"),
+    field("reasoning_in_content", CHATS, Empty, "use reasoning_format with \"none\""),
+    field("t_max_prompt_ms", ALL, EmptyOr(is_negative), "close the connection to end a request"),
+    field("tfs_z", ALL, Only("1"), "use typical_p, min_p or top_n_sigma"),
+    field("penalize_nl", ALL, Empty, USE_LOGIT_BIAS),
+    field("penalty_prompt", ALL, Empty, "use repeat_last_n"),
+];
+
+/// vLLM's.
+const VLLM: &[Field] = &[
+    field("structural_tag", ALL, Empty, NO_STRUCTURES),
+    field("structured_outputs.structural_tag", ALL, Empty, NO_STRUCTURES),
+    field("structured_outputs.whitespace_pattern", ALL, Empty, "use json_whitespace"),
+    field("structured_outputs.disable_any_whitespace", ALL, Empty, "use json_whitespace with \"compact\""),
+    field("guided_whitespace_pattern", ALL, Empty, "use json_whitespace"),
+    field("use_beam_search", ALL, Empty, NO_BEAMS),
+    field("length_penalty", ALL, Only("1"), NO_BEAMS),
+    field("early_stopping", ALL, Empty, NO_BEAMS),
+    field("stop_token_ids", ALL, Empty, NO_STOP_IDS),
+    field("include_stop_str_in_output", ALL, Empty, "a text ends before its stop string"),
+    field("min_tokens", ALL, Empty, "use ignore_eos with max_tokens, or grammar"),
+    field("skip_special_tokens", ALL, Only("true"), "special tokens are not part of the text"),
+    field("detokenize", ALL, Only("true"), "use return_tokens at /completion"),
+    field("truncate_prompt_tokens", ALL, Null, "a prompt is never cut"),
+    field("prompt_logprobs", ALL, Null, USE_ECHO),
+    field("allowed_token_ids", ALL, Empty, "use grammar"),
+    field("bad_words", ALL, Empty, USE_LOGIT_BIAS),
+    field("add_special_tokens", PROMPTS, Only("true"), USE_IDS),
+    field("add_special_tokens", CHATS, Empty, "the chat template writes the special tokens"),
+    field("documents", CHATS, Empty, "use chat_template_kwargs.documents"),
+    field("chat_template", ALL, Empty, USE_TEMPLATE_OPTION),
+    field("mm_processor_kwargs", ALL, Empty, USE_IMAGE_DEFAULTS),
+    field("media_io_kwargs", ALL, Empty, USE_IMAGE_DEFAULTS),
+    field("logits_processors", ALL, Empty, USE_LOGIT_BIAS),
+    field("logprob_token_ids", ALL, Empty, USE_LOGPROBS),
+    field("vllm_xargs", ALL, Empty, "there are no extensions"),
+    field("return_tokens_as_token_ids", ALL, Empty, "each token of logprobs.content has its id"),
+    field("return_token_ids", ALL, Empty, "use return_tokens at /completion"),
+    field("include_reasoning", ALL, Only("true"), "leave reasoning_content aside, or use enable_thinking"),
+    field("prompt_embeds", ALL, Empty, "a prompt is text or token ids"),
+    field("repetition_detection", ALL, Empty, "use dry_multiplier"),
+    field("stream_options.continuous_usage_stats", ALL, Empty, "use timings_per_token"),
+];
+
+/// SGLang's.
+const SGLANG: &[Field] = &[
+    field("sampling_params", ALL, Empty, USE_TOP_LEVEL),
+    field("input_ids", ALL, Empty, "use prompt with token ids at /v1/completions"),
+    field("input_embeds", ALL, Empty, "a prompt is text or token ids"),
+    field("min_new_tokens", ALL, Empty, "use ignore_eos with max_tokens, or grammar"),
+    field("max_new_tokens", ALL, Null, "use max_tokens"),
+    field("stop_regex", ALL, Empty, "use stop, or regex"),
+    field("no_stop_trim", ALL, Empty, "a text ends before its stop string"),
+    field("lora_path", ALL, EmptyOr(is_list_of_nothing), NO_LORA),
+    field("session_params", ALL, Empty, NO_MEMORY),
+    field("separate_reasoning", ALL, Only("true"), "use reasoning_format with \"none\""),
+    field("stream_reasoning", ALL, Only("true"), "reasoning is streamed as it is made"),
+    field("return_hidden_states", ALL, Empty, NO_HIDDEN),
+    field("return_routed_experts", ALL, Empty, "which experts were used is not told"),
+    field("return_prompt_token_ids", ALL, Empty, "use /tokenize"),
+    field("return_logprob", ALL, Empty, USE_LOGPROBS),
+    field("top_logprobs_num", ALL, Empty, USE_LOGPROBS),
+    field("token_ids_logprob", ALL, Empty, USE_LOGPROBS),
+    field("custom_logit_processor", ALL, Empty, USE_LOGIT_BIAS),
+    field("custom_params", ALL, Empty, USE_LOGIT_BIAS),
+    field("images_config", ALL, Empty, USE_IMAGE_DEFAULTS),
+    field("sampling_seed", ALL, Null, "use seed"),
+];
+
+/// Those of mistral.rs and Text Generation Inference.
+const RUST_SERVERS: &[Field] = &[
+    field("adapters", ALL, Empty, NO_LORA),
+    field("adapter_id", ALL, Empty, NO_LORA),
+    field("stop_seqs", ALL, Empty, "use stop"),
+    field("truncate_sequence", ALL, Empty, "a prompt is never cut"),
+    field("truncate", PROMPTS, Empty, "a prompt is never cut"),
+    field("enable_code_execution", ALL, Empty, NO_HOSTED),
+    field("max_tool_rounds", ALL, Empty, NO_HOSTED),
+    field("tool_dispatch_url", ALL, Empty, NO_HOSTED),
+    field("parameters", ALL, Empty, USE_TOP_LEVEL),
+    field("inputs", ALL, Empty, "use prompt or messages"),
+    field("return_full_text", ALL, Empty, "use /v1/completions with echo"),
+    field("decoder_input_details", ALL, Empty, USE_ECHO),
+    field("top_n_tokens", ALL, Empty, USE_LOGPROBS),
+    field("watermark", ALL, Empty, "texts are not marked"),
+    field("guideline", ALL, Empty, "put it into a message"),
+];
+
+/// Those of Ollama, and of services with OpenAI's interface.
+const OLLAMA_AND_SERVICES: &[Field] = &[
+    field("options", ALL, Empty, USE_TOP_LEVEL),
+    field("format", ALL, Empty, "use response_format or json_schema"),
+    field("think", ALL, Null, USE_THINKING),
+    field(
+        "system",
+        &[Chat, Completion, Completions],
+        Empty,
+        "put it into the prompt, or a message of the role system",
+    ),
+    field("system", &[Responses], Empty, "use instructions"),
+    field("template", ALL, Empty, USE_TEMPLATE_OPTION),
+    field("raw", CHATS, Empty, "use /v1/completions"),
+    field("context", ALL, Empty, NO_MEMORY),
+    field("images", ALL, Empty, USE_CONTENT),
+    field("thinking", &[Chat, Responses, Completion, Completions], Null, USE_THINKING),
+    field("reasoning", &[Chat, Messages, Completion, Completions], Empty, USE_THINKING),
+    field("random_seed", ALL, Null, "use seed"),
+    field("safe_prompt", ALL, Empty, "put it into a message of the role system"),
+    field("plugins", ALL, Empty, NO_HOSTED),
+    field("transforms", ALL, Empty, "a prompt is never cut"),
+];
+
+const LISTS: &[&[Field]] = &[OPENAI, ANTHROPIC, LLAMA_CPP, VLLM, SGLANG, RUST_SERVERS, OLLAMA_AND_SERVICES];
+
+/// Refuses a request body that asks for what another server does and this one does not.
+///
+/// # Errors
+/// 400 names the field.
+pub fn check(body: &Value, api: Api) -> Result<(), ApiError> {
+    for field in LISTS.iter().copied().flatten().filter(|field| field.at.contains(&api)) {
+        let value = field.name.split('.').try_fold(body, |value, name| value.get(name));
+        if value.is_some_and(|value| !field.passes.accepts(value)) {
+            return Err(ApiError::bad_field(field.name, format!("not supported; {}", field.hint)));
+        }
+    }
+    Ok(())
+}
+
+impl Passes {
+    fn accepts(self, value: &Value) -> bool {
+        value.is_null()
+            || match self {
+                Null => false,
+                Empty => is_empty(value),
+                Only(text) => equals(value, text),
+                EmptyOr(accepts) => is_empty(value) || accepts(value),
+            }
+    }
+}
+
+fn is_empty(value: &Value) -> bool {
+    match value {
+        Value::Null | Value::Bool(false) => true,
+        Value::Bool(true) => false,
+        Value::Number(number) => number.as_f64() == Some(0.0),
+        Value::String(text) => text.is_empty(),
+        Value::Array(items) => items.is_empty(),
+        Value::Object(members) => members.is_empty(),
+    }
+}
+
+/// Returns whether a value is the one of a JSON text; 1.0 is 1.
+fn equals(value: &Value, text: &str) -> bool {
+    match value {
+        Value::Number(number) => text.parse::<f64>().is_ok_and(|wanted| number.as_f64() == Some(wanted)),
+        other => other.to_string() == text,
+    }
+}
+
+/// `["text"]`.
+fn is_text_only(value: &Value) -> bool {
+    value.as_array().is_some_and(|kinds| kinds.iter().all(|kind| kind == "text"))
+}
+
+/// What `function_call` may say where there are no functions.
+fn is_auto_or_none(value: &Value) -> bool {
+    value == "auto" || value == "none"
+}
+
+fn is_negative(value: &Value) -> bool {
+    value.as_f64().is_some_and(|number| number < 0.0)
+}
+
+/// Adapters that are all switched off.
+fn has_no_scale(value: &Value) -> bool {
+    let is_off = |adapter: &Value| adapter["scale"].as_f64() == Some(0.0);
+    value.as_array().is_some_and(|adapters| adapters.iter().all(is_off))
+}
+
+fn is_list_of_nothing(value: &Value) -> bool {
+    value.as_array().is_some_and(|items| items.iter().all(is_empty))
+}
+
+/// Edits that take nothing away: none, or of thinking with all of it kept.
+fn keeps_whole_context(value: &Value) -> bool {
+    let keeps = |edit: &Value| {
+        edit["type"].as_str().is_some_and(|name| name.starts_with("clear_thinking")) && edit["keep"] == "all"
+    };
+    value["edits"].as_array().is_none_or(|edits| edits.iter().all(keeps))
+}
