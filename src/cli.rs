@@ -199,8 +199,8 @@ struct Started {
 fn start() -> Result<Started, ExitCode> {
     let root = Cli::command();
     let args = arguments::in_clap_form(std::env::args_os(), &root).map_err(|e| refuse(&e))?;
-    let is_set = |name: &str| std::env::var_os(name).is_some();
-    let matches = variables::lenient(root.clone(), &is_set).try_get_matches_from(args);
+    let value_of = |name: &str| Some(std::env::var_os(name)?.to_string_lossy().into_owned());
+    let matches = variables::lenient(root.clone(), &value_of).try_get_matches_from(args);
     let read = matches.and_then(|matches| Ok((Cli::from_arg_matches(&matches)?, matches)));
     let (cli, matches) = read.map_err(|e| {
         // Help and version come this way too, with exit code 0; printing fails where a pipe is closed.

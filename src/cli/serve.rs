@@ -205,6 +205,10 @@ pub struct Args {
     /// Whether reasoning is split off the content: `auto` or `deepseek`, or `none`
     #[arg(long, env = "LLAMA_ARG_THINK", value_name = "FORMAT", default_value = "auto", value_parser = ["auto", "deepseek", "deepseek-legacy", "none"])]
     reasoning_format: String,
+    /// Take only what stands in the marks of the model's format for a call of a tool, not text that begins with `{"name": "…"`
+    /// and the name of a tool, bare or in a ```json fence
+    #[arg(long)]
+    strict_tool_format: bool,
     /// Whether the template is told to let the model reason
     #[arg(long, env = "LLAMA_ARG_REASONING", value_name = "auto|on|off", default_value = "auto", value_parser = reasoning)]
     reasoning: Reasoning,
@@ -452,6 +456,7 @@ impl Args {
             context_shift: (self.context_shift && !self.no_context_shift).then_some(self.keep),
             speculation: self.speculation.speculation(),
             plain_reasoning: self.reasoning_format == "none",
+            strict_tool_format: self.strict_tool_format,
             variables: self.chat_template_kwargs.clone().unwrap_or_default(),
             cache_prompt: self.cache_prompt && !self.no_cache_prompt,
             ignore_eos: self.ignore_eos,

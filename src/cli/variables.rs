@@ -25,20 +25,24 @@ pub fn yes_or_no(text: &str) -> Option<bool> {
 
 /// Lets every flag of a command and of those inside it read its variable as llama.cpp reads it.
 ///
-/// `is_set` says whether a variable is there. As in llama.cpp a `LLAMA_ARG_NO_…` that is there
-/// means no, whatever its value; an option on the command line goes before both.
-pub fn lenient(command: Command, is_set: &dyn Fn(&str) -> bool) -> Command {
+/// `value_of` gives the text of a variable that is set. As in llama.cpp a `LLAMA_ARG_NO_…` that is
+/// set means no, whatever its value. What a variable says becomes the default: an option on the
+/// command line goes before it, also the one that says the opposite.
+pub fn lenient(command: Command, value_of: &dyn Fn(&str) -> Option<String>) -> Command {
     let command = command.mut_args(|arg| {
         let Some(variable) = flag_variable(&arg).map(str::to_owned) else { return arg };
-        if negated(&variable).is_some_and(|no| is_set(&no)) {
-            return arg.env(Resettable::Reset).default_value("false");
+        let is_off = negated(&variable).is_some_and(|no| value_of(&no).is_some());
+        let said = if is_off { Some(false) } else { value_of(&variable).and_then(|text| yes_or_no(&text)) };
+        match said {
+            Some(said) => arg.env(Resettable::Reset).default_value(if said { "true" } else { "false" }),
+            // Not set, or it says neither: then this is the error.
+            None => arg.value_parser(move |text: &str| {
+                let expected = "1, on, enabled or true, or 0, off, disabled or false";
+                yes_or_no(text).ok_or_else(|| format!("{variable}: expected {expected}"))
+            }),
         }
-        arg.value_parser(move |text: &str| {
-            let expected = "1, on, enabled or true, or 0, off, disabled or false";
-            yes_or_no(text).ok_or_else(|| format!("{variable}: expected {expected}"))
-        })
     });
-    command.mut_subcommands(|inner| lenient(inner, is_set))
+    command.mut_subcommands(|inner| lenient(inner, value_of))
 }
 
 /// Returns the names among `set` that llama.cpp would read and that the command does not, sorted.
