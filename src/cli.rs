@@ -153,7 +153,7 @@ pub fn main() -> ExitCode {
     log_to_stderr(level, watched);
     for name in unread {
         let what = "is set, and nothing here reads it";
-        // A server is what is set up by variables; to other commands those of a server are nothing new.
+        // A server is what is set up by variables; other commands find those of a server about them.
         if level == "warn" {
             tracing::info!("{name} {what}");
         } else {
@@ -203,7 +203,7 @@ fn start() -> Result<Started, ExitCode> {
     let matches = variables::lenient(root.clone(), &value_of).try_get_matches_from(args);
     let read = matches.and_then(|matches| Ok((Cli::from_arg_matches(&matches)?, matches)));
     let (cli, matches) = read.map_err(|e| {
-        // Help and version come this way too, with exit code 0; printing fails where a pipe is closed.
+        // Help and version come this way too, with exit code 0; printing fails on a closed pipe.
         let _ = e.print();
         ExitCode::from(e.exit_code() as u8)
     })?;
@@ -211,7 +211,7 @@ fn start() -> Result<Started, ExitCode> {
     Ok(Started { cli, unread: variables::unread(&root, &matches, set) })
 }
 
-/// Returns an error about an address that cannot be listened on. `option` is the one that says the port.
+/// Returns an error about an address that cannot be listened on; `option` says its port.
 fn cannot_listen(address: &str, error: &io::Error, option: &str) -> Error {
     let another = if error.kind() == io::ErrorKind::AddrInUse && !address.contains(".sock") {
         format!("; {option} N takes another port, and 0 one that is free")

@@ -22,7 +22,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
-pub use control::Control;
+pub use control::{Control, NotListening};
 pub use library::Library;
 pub use settings::{Preferences, default_file};
 

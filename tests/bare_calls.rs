@@ -14,7 +14,7 @@ use process::Folder;
 use scripted::{Script, scripted};
 use serde_json::{Value, json};
 
-/// What is written after `a`, `b` and `c`: a call, one in a fence, and JSON that is none.
+/// The texts after `a`, `b` and `c`: a call, one in a fence, and JSON that is none.
 const SCRIPTS: [Script; 3] = [
     Script {
         after: b'a',

@@ -10,7 +10,7 @@ use super::model::{ComputeArgs, ImageUrlArgs};
 use super::serve::{Signals, on_threads};
 use super::{Error, cannot_listen};
 use crate::context::ContextOptions;
-use crate::desktop::{Control, Desktop, Library, Preferences, default_file};
+use crate::desktop::{Control, Desktop, Library, NotListening, Preferences, default_file};
 use crate::live_log::LiveLog;
 use crate::memory;
 use crate::pool;
@@ -100,22 +100,15 @@ async fn desktop(args: Args, log: Arc<LiveLog>) -> Result<ExitCode, Error> {
     let server = bound.map_err(cannot)?;
     let address = server.address().map_err(cannot)?;
     let mut signals = Signals::new().map_err(|error| Error::Usage(format!("signals: {error}")))?;
-    let api = match args.serve {
-        true => Some(
-            control
-                .start(None, None)
-                .await
-                .map_err(|refused| cannot_listen(&refused.address, &refused.error, "--port"))?,
-        ),
-        false => None,
-    };
+    let refused = |refused: NotListening| cannot_listen(&refused.address, &refused.error, "--port");
+    let api = if args.serve { Some(control.start(None, None).await.map_err(refused)?) } else { None };
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
     let running = tokio::spawn(server.run(async {
         // A sender that is gone means the same.
         let _ = stopped.await;
     }));
-    // Programs that start this one read addresses and token from these lines, once all listens; they are no
-    // log lines.
+    // Programs that start this one read addresses and token from these lines, once all listens; they
+    // are no log lines.
     let mut stderr = io::stderr();
     let _ = writeln!(stderr, "hob: control on http://{}/control?token={}", address, control.token());
     let _ = match api {

@@ -405,7 +405,7 @@ pub fn run_sampling() -> SamplingParams {
 }
 
 impl SamplingArgs {
-    /// Returns the parameters as the sampler takes them, with `defaults` where the user does not say.
+    /// Returns the parameters as the sampler takes them, `defaults` where the user does not say.
     pub fn params(&self, defaults: &SamplingParams) -> SamplingParams {
         SamplingParams {
             temperature: self.temp.unwrap_or(defaults.temperature),

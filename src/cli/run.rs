@@ -23,7 +23,7 @@ use crate::server::reply::{Delta, Style};
 use crate::server::text::Progress;
 use crate::server::unfolding::Unfolding;
 use crate::vision::{Parts, Prompt};
-use line::{HELP, Line};
+use line::Line;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -204,12 +204,8 @@ impl Talk {
                     continue;
                 }
                 Line::Exit => return Ok(ExitCode::SUCCESS),
-                Line::Help => {
-                    eprintln!("{HELP}");
-                    continue;
-                }
-                Line::Unknown(name) => {
-                    eprintln!("hob: there is no command {name}; /help lists them");
+                message @ (Line::Help | Line::Unknown(_)) => {
+                    eprintln!("{message}");
                     continue;
                 }
             }

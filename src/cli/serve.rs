@@ -2,6 +2,7 @@
 
 mod accepted;
 mod samplers;
+mod values;
 
 use std::io::{self, Write as _};
 use std::path::PathBuf;
@@ -17,9 +18,7 @@ use super::constraint::ConstraintArgs;
 use super::model::{ImageUrlArgs, ModelArgs, TowerArgs, seed};
 use super::speculation::SpeculationArgs;
 use super::tls::TlsArgs;
-use super::variables::yes_or_no;
 use super::{Error, cannot_listen};
-use crate::chat;
 use crate::context::ContextOptions;
 use crate::engine::{EngineOptions, LONGEST_MESSAGE, Pooling};
 use crate::memory;
@@ -30,6 +29,7 @@ use crate::server::{
 };
 use accepted::AcceptedArgs;
 use samplers::SamplerArgs;
+use values::{Reasoning, reasoning, template_variables};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -257,32 +257,6 @@ pub struct Args {
     speculation: SpeculationArgs,
     #[command(flatten)]
     accepted: AcceptedArgs,
-}
-
-/// Whether the template is told to let the model reason.
-#[derive(Debug, Clone, Copy)]
-enum Reasoning {
-    Auto,
-    Switched(bool),
-}
-
-/// Reads `auto`, which llama.cpp also writes -1, or yes or no in its words.
-fn reasoning(text: &str) -> Result<Reasoning, String> {
-    match (text, yes_or_no(text)) {
-        ("auto" | "-1", _) => Ok(Reasoning::Auto),
-        (_, Some(on)) => Ok(Reasoning::Switched(on)),
-        _ => Err("auto, on or off was expected".into()),
-    }
-}
-
-/// Variables for chat templates: an object, without what a request's own fields fill.
-fn template_variables(text: &str) -> Result<Map<String, Value>, String> {
-    let variables: Map<String, Value> =
-        serde_json::from_str(text).map_err(|error| format!("a JSON object was expected: {error}"))?;
-    match variables.keys().find(|name| chat::RESERVED.contains(&name.as_str())) {
-        Some(name) => Err(format!("`{name}` is set by every request")),
-        None => Ok(variables),
-    }
 }
 
 /// Serves until a signal says to stop.

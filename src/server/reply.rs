@@ -138,7 +138,7 @@ enum State {
     AfterCall,
 }
 
-/// What a call stands in.
+/// The surroundings of a call.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Around {
     /// The marks of the style.
@@ -154,7 +154,7 @@ enum Around {
 pub struct Parser {
     style: Style,
     state: State,
-    /// What the last call stands in.
+    /// The surroundings of the last call.
     around: Around,
     held: String,
     /// Calls so far.
@@ -391,7 +391,7 @@ impl Parser {
         true
     }
 
-    /// What ends a call without marks: another, or the end of the fence.
+    /// Goes on behind a call without marks: to another, or past the end of the fence.
     fn after_bare_call(&mut self, last: bool) -> bool {
         const FENCE: &str = "```";
         let text = self.held.trim_start();

@@ -7,7 +7,7 @@ use hob::gguf::{TensorType, Value, Writer};
 const N_SPECIAL: usize = 3;
 const EOS: usize = 2;
 
-/// What is written after a byte at the end of a prompt, piece after piece.
+/// A text that is written after a byte at the end of a prompt, piece after piece.
 pub struct Script<'a> {
     pub after: u8,
     pub pieces: &'a [&'a str],

@@ -1,7 +1,9 @@
-//! What a line of a chat at the terminal is: a prompt, or a command to the program.
+//! Lines of a chat at the terminal: prompts, and commands to the program.
+
+use std::fmt;
 
 /// The commands, for a person who asks for them.
-pub const HELP: &str = "\
+const HELP: &str = "\
 /clear   forgets the conversation
 /exit    ends the program; so do /bye, /quit and Ctrl-D
 /help    shows this
@@ -35,6 +37,17 @@ impl Line<'_> {
             "/exit" | "/bye" | "/quit" => Line::Exit,
             "/" | "/?" | "/help" => Line::Help,
             _ => Line::Unknown(first),
+        }
+    }
+}
+
+/// Shown to the person who typed the line.
+impl fmt::Display for Line<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Line::Help => f.write_str(HELP),
+            Line::Unknown(name) => write!(f, "hob: there is no command {name}; /help lists them"),
+            Line::Prompt | Line::Clear | Line::Exit => Ok(()),
         }
     }
 }

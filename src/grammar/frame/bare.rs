@@ -17,12 +17,12 @@ pub struct Bare {
     pub thinking: Option<Marks>,
 }
 
-/// What begins and what ends a part of a text.
+/// The two ends of a marked part of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Marks {
-    /// What begins it.
+    /// Its beginning.
     pub open: String,
-    /// What ends it.
+    /// Its end.
     pub close: String,
 }
 

@@ -1,7 +1,7 @@
 //! How to see that a text begins with a call that no mark announces: `{"name": "…"` with the name
 //! of a tool, perhaps in a Markdown fence.
 
-/// What the text so far says of that.
+/// A judgement of the text so far.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Beginning {
     /// It may still become one.
@@ -48,7 +48,7 @@ pub(super) fn beginning(text: &str, names: &[String]) -> Beginning {
     beginning
 }
 
-/// What a text says of a word that it may begin with.
+/// A judgement of whether a text begins with a word.
 enum Next<'a> {
     /// It has not come so far.
     Unknown,
