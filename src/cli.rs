@@ -4,6 +4,7 @@
 //! with one line saying what, where and what was expected. This module and its children know flags and how to print; what
 //! they print is made elsewhere.
 
+mod arguments;
 mod bench;
 mod constraint;
 mod desktop;
@@ -24,15 +25,16 @@ mod speculation;
 mod template;
 mod tls;
 mod tokenize;
+mod variables;
 mod whole_file;
 
-use std::ffi::OsString;
+use std::collections::BTreeSet;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
@@ -144,17 +146,23 @@ impl Error {
 
 /// Runs the command that the process was started with.
 pub fn main() -> ExitCode {
-    let cli = match Cli::try_parse_from(arguments()) {
-        Ok(cli) => cli,
-        Err(e) => {
-            // help and version come this way too, with exit code 0; a closed pipe is the only way printing can fail
-            let _ = e.print();
-            return ExitCode::from(e.exit_code() as u8);
-        }
+    let Started { cli, unread } = match start() {
+        Ok(started) => started,
+        Err(code) => return code,
     };
     let live = LiveLog::new();
     let watched = matches!(cli.command, Command::Desktop(_)).then(|| Recorder(Arc::clone(&live)));
-    log_to_stderr(cli.command.log_level(), watched);
+    let level = cli.command.log_level();
+    log_to_stderr(level, watched);
+    for name in unread {
+        let what = "is set, and nothing here reads it";
+        // A server is what is set up by variables; other commands find those of a server about them.
+        if level == "warn" {
+            tracing::info!("{name} {what}");
+        } else {
+            tracing::warn!("{name} {what}");
+        }
+    }
     let done = match cli.command {
         Command::Run(args) => run::run(*args),
         Command::Bench(args) => bench::run(args),
@@ -176,47 +184,51 @@ pub fn main() -> ExitCode {
     match done {
         Ok(code) => code,
         Err(Error::Output(e)) if e.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(e) => {
-            let line = e.to_string().replace('\n', " ");
-            let _ = writeln!(io::stderr(), "hob: {line}"); // nobody is left to hear of a failure here
-            ExitCode::from(2)
-        }
+        Err(e) => refuse(&e),
     }
 }
 
-/// The arguments of the process, with llama.cpp's ways of writing options in clap's: `--ctx_size` is `--ctx-size`, and
-/// short names may have two letters or three. Values stay as they are, and so does everything behind a lone `--`.
-fn arguments() -> impl Iterator<Item = OsString> {
-    let mut options = true;
-    std::env::args_os().map(move |arg| {
-        options &= arg != "--";
-        match arg.to_str().filter(|_| options) {
-            Some("-np") => "--parallel".into(),
-            Some("-ub") => "--ubatch-size".into(),
-            Some("-tb") => "--threads-batch".into(),
-            Some("-fa") => "--flash-attn".into(),
-            Some("-ngl") => "--gpu-layers".into(),
-            Some("-cb") => "--cont-batching".into(),
-            Some("-to") => "--timeout".into(),
-            Some("-hf" | "-hfr") => "--hf-repo".into(),
-            Some("-hff") => "--hf-file".into(),
-            Some("-hft") => "--hf-token".into(),
-            Some("-md") => "--draft".into(),
-            Some("-ctk") => "--cache-type-k".into(),
-            Some("-ctv") => "--cache-type-v".into(),
-            Some("-kvu") => "--kv-unified".into(),
-            Some("-cram") => "--cache-ram".into(),
-            Some("-sps") => "--slot-prompt-similarity".into(),
-            Some("-nocb") => "--no-cont-batching".into(),
-            Some("-j") => "--json-schema".into(),
-            Some("-jf") => "--schema".into(),
-            Some(text) if text.starts_with("--") => {
-                let (name, value) = text.split_at(text.find('=').unwrap_or(text.len()));
-                format!("{}{value}", name.replace('_', "-")).into()
-            }
-            _ => arg,
-        }
-    })
+/// The command that the process was started with.
+struct Started {
+    cli: Cli,
+    /// Variables of llama.cpp that are set and that the command does not read.
+    unread: BTreeSet<String>,
+}
+
+/// Reads the arguments and the variables that stand for some.
+///
+/// # Errors
+/// The exit code, when the user has been told what is wrong, or has been shown the help.
+fn start() -> Result<Started, ExitCode> {
+    let root = Cli::command();
+    let args = arguments::in_clap_form(std::env::args_os(), &root).map_err(|e| refuse(&e))?;
+    let value_of = |name: &str| Some(std::env::var_os(name)?.to_string_lossy().into_owned());
+    let matches = variables::lenient(root.clone(), &value_of).try_get_matches_from(args);
+    let read = matches.and_then(|matches| Ok((Cli::from_arg_matches(&matches)?, matches)));
+    let (cli, matches) = read.map_err(|e| {
+        // Help and version come this way too, with exit code 0; printing fails on a closed pipe.
+        let _ = e.print();
+        ExitCode::from(e.exit_code() as u8)
+    })?;
+    let set = std::env::vars_os().filter_map(|(name, _)| name.into_string().ok());
+    Ok(Started { cli, unread: variables::unread(&root, &matches, set) })
+}
+
+/// Returns an error about an address that cannot be listened on; `option` says its port.
+fn cannot_listen(address: &str, error: &io::Error, option: &str) -> Error {
+    let another = if error.kind() == io::ErrorKind::AddrInUse && !address.contains(".sock") {
+        format!("; {option} N takes another port, and 0 one that is free")
+    } else {
+        String::new()
+    };
+    Error::Usage(format!("cannot listen on {address}: {error}{another}"))
+}
+
+/// Says in one line what is wrong; returns the exit code for that.
+fn refuse(error: &Error) -> ExitCode {
+    let line = error.to_string().replace('\n', " ");
+    let _ = writeln!(io::stderr(), "hob: {line}"); // nobody is left to hear of a failure here
+    ExitCode::from(2)
 }
 
 /// Log lines on stderr, and to who watches: `level`, or what `HOB_LOG` asks for (`HOB_LOG=debug`, `HOB_LOG=hob::engine=trace`).
@@ -246,8 +258,6 @@ pub(crate) fn stdout() -> io::BufWriter<io::StdoutLock<'static>> {
 
 #[cfg(test)]
 mod tests {
-    use clap::CommandFactory;
-
     use super::*;
 
     #[test]

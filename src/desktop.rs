@@ -22,12 +22,13 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
-pub use control::Control;
+pub use control::{Control, NotListening};
 pub use library::Library;
 pub use settings::{Preferences, default_file};
 
 use crate::pool::{Options, Origin, Pool, Step, Wanted};
 use crate::server::Settings;
+use crate::server::routes::unix_time;
 use library::{Local, Task};
 
 /// What all requests to the desktop form share.
@@ -40,6 +41,8 @@ pub struct Desktop {
     file: PathBuf,
     /// Requests that reached a model since the start.
     requests: AtomicU64,
+    /// When it was made, in seconds since 1970.
+    started: u64,
 }
 
 impl Desktop {
@@ -53,6 +56,7 @@ impl Desktop {
             preferences: Mutex::new(preferences),
             file,
             requests: AtomicU64::new(0),
+            started: unix_time(),
         })
     }
 

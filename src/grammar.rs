@@ -62,7 +62,7 @@ pub use automaton::{Automaton, State};
 pub use constraint::{Constraint, Source};
 pub use error::Error;
 pub use file::{is_precompiled, load_grammar_file, precompile};
-pub use frame::{Beside, Frame, Lead};
+pub use frame::{Bare, Beside, Frame, Lead, Marks, json_name};
 pub use mask::Masks;
 pub use schema::{Gbnf, Options, Whitespace};
 pub use trie::TokenSet;

@@ -75,6 +75,83 @@ fn the_same_seed_gives_the_same_text_and_another_seed_another() {
 }
 
 #[test]
+fn run_samples_as_llama_cli_where_nobody_says_how() {
+    let Some(dir) = common::fixtures() else { return };
+    let (model, _) = stories(&dir);
+    let story = |options: &[&str]| {
+        let fixed = ["run", "-m", &model, "--raw", "-n", "60", "--seed", "3"];
+        stdout(&[&fixed[..], options, &["Once upon a time"]].concat())
+    };
+    let said = ["--temp", "0.8", "--top-k", "40", "--top-p", "0.95", "--min-p", "0.05"];
+    let unsaid = story(&[]);
+    assert_eq!(unsaid, story(&said));
+    assert_ne!(unsaid, story(&["--temp", "1", "--top-p", "1", "--min-p", "0"]));
+}
+
+/// Opens a terminal: the end of a person, and that of a program.
+#[cfg(target_os = "linux")]
+fn terminal() -> [std::fs::File; 2] {
+    use std::fs::File;
+    use std::os::fd::FromRawFd;
+
+    let (mut ours, mut theirs) = (0, 0);
+    let nothing = std::ptr::null_mut();
+    // SAFETY: both numbers have a place to be written to; the other three may be null (openpty(3)).
+    let opened = unsafe { libc::openpty(&mut ours, &mut theirs, nothing, nothing.cast(), nothing.cast()) };
+    assert_eq!(opened, 0, "{}", std::io::Error::last_os_error());
+    // SAFETY: the descriptors are new, and nobody else closes them.
+    unsafe { [File::from_raw_fd(ours), File::from_raw_fd(theirs)] }
+}
+
+/// Types lines into a chat at a terminal, each once it is asked for. Returns what the chat says on standard
+/// error, and what it writes on standard output beside prompts and what was typed.
+#[cfg(target_os = "linux")]
+fn chat_at_a_terminal(model: &str, lines: &[&str]) -> (String, String) {
+    use std::io::{Read, Write};
+    use std::process::Stdio;
+
+    let [mut ours, theirs] = terminal();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_hob"));
+    command.args(["run", "-m", model, "--raw", "-n", "4"]).stdin(theirs);
+    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let (mut shown, mut written) = (child.stdout.take().unwrap(), String::new());
+    for line in lines {
+        let mut asked = Vec::new();
+        while !asked.ends_with(b"> ") {
+            let mut byte = [0];
+            shown.read_exact(&mut byte).unwrap();
+            asked.extend(byte);
+        }
+        written += &String::from_utf8(asked).unwrap().replace("> ", "");
+        ours.write_all(format!("{line}\r").as_bytes()).unwrap();
+    }
+    shown.read_to_string(&mut written).unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success());
+    // Sequences that move the cursor end with a letter.
+    let mut parts = written.split("\x1b[");
+    let mut text = parts.next().unwrap().to_owned();
+    text.extend(
+        parts.map(|part| part.trim_start_matches(|c: char| !c.is_ascii_alphabetic()).get(1..).unwrap()),
+    );
+    let text = lines.iter().fold(text, |text, line| text.replacen(line, "", 1));
+    (String::from_utf8(output.stderr).unwrap(), text.trim().to_owned())
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn commands_of_a_chat_are_no_prompts() {
+    let Some(dir) = common::fixtures() else { return };
+    let (model, _) = stories(&dir);
+    let (said, written) = chat_at_a_terminal(&model, &["/help", "/nothing here", "/exit"]);
+    assert!(said.contains("/clear   forgets the conversation"), "{said}");
+    assert!(said.contains("there is no command /nothing; /help lists them"), "{said}");
+    assert_eq!(written, "", "nothing was sent to the model");
+    let (_, written) = chat_at_a_terminal(&model, &[" /nothing", "/exit"]);
+    assert_ne!(written, "", "behind a space it is a prompt");
+}
+
+#[test]
 fn run_reads_its_prompt_from_standard_input_and_stops_at_a_stop_text() {
     let Some(dir) = common::fixtures() else { return };
     let (model, _) = stories(&dir);
@@ -247,17 +324,9 @@ fn mistakes_are_one_clear_line_and_exit_code_2() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_terminal_shows_what_a_file_would_get() {
-    use std::fs::File;
     use std::io::Read;
-    use std::os::fd::FromRawFd;
 
-    let (mut ours, mut theirs) = (0, 0);
-    let nothing = std::ptr::null_mut();
-    // SAFETY: both numbers have a place to be written to; the other three may be null (openpty(3)).
-    let opened = unsafe { libc::openpty(&mut ours, &mut theirs, nothing, nothing.cast(), nothing.cast()) };
-    assert_eq!(opened, 0, "{}", std::io::Error::last_os_error());
-    // SAFETY: the descriptors are new, and nobody else closes them.
-    let (mut ours, theirs) = unsafe { (File::from_raw_fd(ours), File::from_raw_fd(theirs)) };
+    let [mut ours, theirs] = terminal();
     let mut command = Command::new(env!("CARGO_BIN_EXE_hob"));
     command.args(["grammar", "match"]).stdin(std::process::Stdio::null()).stderr(theirs);
     assert!(command.status().unwrap().success());
@@ -275,11 +344,17 @@ fn an_address_that_is_taken_is_named() {
     let port = address.port().to_string();
     let settings = std::env::temp_dir().join(format!("hob-taken-{}.json", std::process::id()));
     let settings = settings.to_str().unwrap();
-    let said =
-        complaint(&["desktop", "--serve", "--settings", settings, "--control-port", "0", "--port", &port]);
-    assert!(said.contains(&format!("hob: cannot listen on {address}: ")), "{said}");
-    let said = complaint(&["desktop", "--settings", settings, "--control-port", &port]);
-    assert!(said.contains(&format!("hob: cannot listen on {address}: ")), "{said}");
+    let desktop = ["desktop", "--serve", "--settings", settings];
+    for (option, args) in [
+        ("--port", &[&desktop[..], &["--control-port", "0", "--port", &port]].concat()[..]),
+        ("--control-port", &[&desktop[..], &["--port", "0", "--control-port", &port]].concat()),
+        ("--port", &["serve", "-m", "x.gguf", "--port", &port]),
+    ] {
+        let said = complaint(args);
+        assert!(said.contains(&format!("hob: cannot listen on {address}: ")), "{said}");
+        assert!(said.contains(&format!("; {option} N takes another port")), "{said}");
+        assert!(!said.contains("control on"), "an address is told once all listens: {said}");
+    }
 }
 
 #[test]

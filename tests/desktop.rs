@@ -94,6 +94,29 @@ fn chat(model: &str) -> Value {
 }
 
 #[test]
+fn metrics_are_there_before_a_model_is() {
+    let Some(desktop) = Desktop::start("metrics", &["--serve"]) else { return };
+    let value = |name: &str| {
+        let metrics = desktop.get("/metrics");
+        assert_eq!(metrics.status, 200, "{}", metrics.body);
+        let line = metrics.body.lines().find_map(|line| line.strip_prefix(&format!("llamacpp:{name} ")));
+        line.unwrap().parse::<f64>().unwrap()
+    };
+    assert_eq!((value("slots"), value("tokens_predicted_total")), (0.0, 0.0));
+    desktop.chat(STORIES);
+    assert_eq!((value("slots"), value("tokens_predicted_total")), (4.0, 4.0));
+    desktop.chat("hob-nano");
+    assert_eq!((value("slots"), value("tokens_predicted_total")), (8.0, 8.0), "of all models together");
+}
+
+#[test]
+fn an_api_that_is_off_is_told() {
+    let Some(desktop) = Desktop::start("off", &[]) else { return };
+    let how = desktop.process.after("hob: the API is off; ");
+    assert!(how.contains("--serve") && how.contains("page"), "{how}");
+}
+
+#[test]
 fn any_name_is_answered_and_known_ones_are_loaded() {
     let Some(desktop) = Desktop::start("names", &["--serve"]) else { return };
     assert_eq!(desktop.loaded(), [] as [&str; 0], "nothing is loaded before it is asked for");

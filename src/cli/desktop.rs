@@ -6,11 +6,11 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::Error;
 use super::model::{ComputeArgs, ImageUrlArgs};
 use super::serve::{Signals, on_threads};
+use super::{Error, cannot_listen};
 use crate::context::ContextOptions;
-use crate::desktop::{Control, Desktop, Library, Preferences, default_file};
+use crate::desktop::{Control, Desktop, Library, NotListening, Preferences, default_file};
 use crate::live_log::LiveLog;
 use crate::memory;
 use crate::pool;
@@ -95,24 +95,26 @@ async fn desktop(args: Args, log: Arc<LiveLog>) -> Result<ExitCode, Error> {
     let control = control.map_err(|e| Error::Usage(format!("a token: {e}")))?;
 
     let bound = Server::bind("127.0.0.1", args.control_port, Arc::clone(&control)).await;
-    let cannot =
-        |error: io::Error| Error::Usage(format!("cannot listen on 127.0.0.1:{}: {error}", args.control_port));
+    let control_address = format!("127.0.0.1:{}", args.control_port);
+    let cannot = |error: io::Error| cannot_listen(&control_address, &error, "--control-port");
     let server = bound.map_err(cannot)?;
     let address = server.address().map_err(cannot)?;
     let mut signals = Signals::new().map_err(|error| Error::Usage(format!("signals: {error}")))?;
-    // Programs that start this one read addresses and token from these lines; they are no log lines.
-    let mut stderr = io::stderr();
-    let _ = writeln!(stderr, "hob: control on http://{}/control?token={}", address, control.token());
-    if args.serve {
-        let started = control.start(None, None).await;
-        let address = started.map_err(|error| Error::Usage(format!("cannot listen {error}")))?;
-        let _ = writeln!(stderr, "hob: listening on http://{address}");
-    }
+    let refused = |refused: NotListening| cannot_listen(&refused.address, &refused.error, "--port");
+    let api = if args.serve { Some(control.start(None, None).await.map_err(refused)?) } else { None };
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
     let running = tokio::spawn(server.run(async {
         // A sender that is gone means the same.
         let _ = stopped.await;
     }));
+    // Programs that start this one read addresses and token from these lines, once all listens; they
+    // are no log lines.
+    let mut stderr = io::stderr();
+    let _ = writeln!(stderr, "hob: control on http://{}/control?token={}", address, control.token());
+    let _ = match api {
+        Some(address) => writeln!(stderr, "hob: listening on http://{address}"),
+        None => writeln!(stderr, "hob: the API is off; the page behind that address turns it on, or --serve"),
+    };
     signals.recv().await;
     let ending = async {
         control.stop().await;
@@ -132,6 +134,7 @@ impl Args {
             origins: self.cors_origins.parse::<Origins>().unwrap_or_else(|never| match never {}),
             images: self.image_urls.fetcher(),
             drain_timeout: Duration::from_secs(5),
+            metrics: true,
             ..Settings::default()
         };
         let context = ContextOptions {

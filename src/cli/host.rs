@@ -9,11 +9,11 @@ use std::time::Duration;
 use clap::Subcommand;
 use serde_json::Value;
 
-use super::Error;
 use super::desktop::budget;
 use super::model::{ComputeArgs, ImageUrlArgs};
 use super::serve::{Signals, on_threads};
 use super::tls::TlsArgs;
+use super::{Error, cannot_listen};
 use crate::context::ContextOptions;
 use crate::host::{Auth, Host, Id, Limits, Order, Reach, Rules, ServerFile, State, Terms, default_folder};
 use crate::pool;
@@ -398,7 +398,7 @@ async fn serve(args: Serve) -> Result<ExitCode, Error> {
     let state = State::open(&folder).map_err(crate::host::Error::from)?;
     let system = |error: io::Error| Error::Usage(format!("cannot start: {error}"));
     let host = Host::new(Arc::new(state), options, rules).map_err(system)?;
-    let bind = |error| Error::Usage(format!("cannot listen on {}:{}: {error}", args.host, args.port));
+    let bind = |error| cannot_listen(&format!("{}:{}", args.host, args.port), &error, "--port");
     let server = Server::bind(&args.host, args.port, Arc::clone(&host)).await.map_err(bind)?;
     let address = server.address().map_err(bind)?;
     let mut signals = Signals::new().map_err(system)?;

@@ -66,9 +66,12 @@ pub struct ComputeArgs {
     #[arg(long)]
     pub deterministic: bool,
     /// Read weights as they lie in the file, which stays mapped, instead of copying them into the layout of the kernels when the model is
-    /// loaded: a little sooner ready and sharing memory with other processes, but slower
-    #[arg(long)]
+    /// loaded: a little sooner ready and sharing memory with other processes, but slower [env: LLAMA_ARG_REPACK=0]
+    #[arg(long, overrides_with = "repack")]
     pub no_repack: bool,
+    /// Copy weights into the layout of the kernels, as without --no-repack
+    #[arg(long, hide = true, env = "LLAMA_ARG_REPACK", default_value = "true", overrides_with = "no_repack")]
+    pub repack: bool,
     /// Keep repacked weights in files of this directory, each as large as its model and made when that is loaded first: later it is
     /// ready as soon as with --no-repack, and processes share it, but without huge pages. Whoever can write there can change weights
     #[arg(long, value_name = "DIR", env = "HOB_REPACK_CACHE", value_parser = clap::builder::OsStringValueParser::new())]
@@ -110,8 +113,17 @@ pub struct TowerArgs {
     #[arg(long, value_name = "FILE", env = "LLAMA_ARG_MMPROJ")]
     pub mmproj: Option<PathBuf>,
     /// No vision tower, also where one lies beside the model
-    #[arg(long)]
+    #[arg(long, alias = "no-mmproj-auto", overrides_with = "mmproj_auto")]
     pub no_mmproj: bool,
+    /// The vision tower that lies beside the model, as without --no-mmproj
+    #[arg(
+        long,
+        hide = true,
+        env = "LLAMA_ARG_MMPROJ_AUTO",
+        default_value = "true",
+        overrides_with = "no_mmproj"
+    )]
+    pub mmproj_auto: bool,
 }
 
 impl TowerArgs {
@@ -120,6 +132,7 @@ impl TowerArgs {
         match &self.mmproj {
             _ if self.no_mmproj => TowerSource::None,
             Some(path) => TowerSource::File(path.clone()),
+            None if !self.mmproj_auto => TowerSource::None,
             None => TowerSource::Beside,
         }
     }
@@ -286,7 +299,7 @@ impl ComputeArgs {
             cache_type_k: self.cache_type_k,
             cache_type_v: self.cache_type_v,
             deterministic: self.deterministic,
-            repack: !self.no_repack,
+            repack: self.repack && !self.no_repack,
             repack_cache: self.repack_cache.clone().filter(|dir| !dir.is_empty()).map(PathBuf::from),
             gpu_layers: self.gpu_layers.and_then(|GpuLayers(n)| n),
             gpu_memory: self.gpu_memory.map(|mib| u64::from(mib) << 20),
@@ -350,18 +363,18 @@ pub fn template_source(name: &Option<String>, file: &Option<PathBuf>) -> Result<
 /// How tokens are chosen.
 #[derive(Debug, clap::Args)]
 pub struct SamplingArgs {
-    /// Randomness; 0 always takes the most probable token
-    #[arg(long, visible_alias = "temperature", value_name = "T", default_value_t = SamplingParams::default().temperature, allow_negative_numbers = true)]
-    pub temp: f32,
-    /// Only the K most probable tokens; 0 keeps all
-    #[arg(long, value_name = "K", default_value_t = SamplingParams::default().top_k)]
-    pub top_k: u32,
-    /// Only the most probable tokens that together reach this probability
-    #[arg(long, value_name = "P", default_value_t = SamplingParams::default().top_p, allow_negative_numbers = true)]
-    pub top_p: f32,
-    /// Only tokens at least this share as probable as the best
-    #[arg(long, value_name = "P", default_value_t = SamplingParams::default().min_p, allow_negative_numbers = true)]
-    pub min_p: f32,
+    /// Randomness; 0 always takes the most probable token [default: 0.8]
+    #[arg(long, visible_alias = "temperature", value_name = "T", allow_negative_numbers = true)]
+    pub temp: Option<f32>,
+    /// Only the K most probable tokens; 0 keeps all [default: 40]
+    #[arg(long, value_name = "K")]
+    pub top_k: Option<u32>,
+    /// Only the most probable tokens that together reach this probability [default: 0.95]
+    #[arg(long, value_name = "P", allow_negative_numbers = true)]
+    pub top_p: Option<f32>,
+    /// Only tokens at least this share as probable as the best [default: 0.05]
+    #[arg(long, value_name = "P", allow_negative_numbers = true)]
+    pub min_p: Option<f32>,
     /// Above 1 discourages repetition
     #[arg(long, value_name = "R", default_value_t = SamplingParams::default().repeat_penalty, allow_negative_numbers = true)]
     pub repeat_penalty: f32,
@@ -382,26 +395,32 @@ pub struct SamplingArgs {
     pub seed: i64,
 }
 
+/// Returns how `hob run` samples where neither the user nor the model's file says: as llama-cli
+/// does (`common_params_sampling` of `common/common.h`).
+pub fn run_sampling() -> SamplingParams {
+    SamplingParams { temperature: 0.8, top_k: 40, top_p: 0.95, min_p: 0.05, ..SamplingParams::default() }
+}
+
 impl SamplingArgs {
-    /// The parameters as the sampler takes them.
-    pub fn params(&self) -> SamplingParams {
+    /// Returns the parameters as the sampler takes them, `defaults` where the user does not say.
+    pub fn params(&self, defaults: &SamplingParams) -> SamplingParams {
         SamplingParams {
-            temperature: self.temp,
-            top_k: self.top_k,
-            top_p: self.top_p,
-            min_p: self.min_p,
+            temperature: self.temp.unwrap_or(defaults.temperature),
+            top_k: self.top_k.unwrap_or(defaults.top_k),
+            top_p: self.top_p.unwrap_or(defaults.top_p),
+            min_p: self.min_p.unwrap_or(defaults.min_p),
             repeat_penalty: self.repeat_penalty,
             repeat_last_n: self.repeat_last_n,
             presence_penalty: self.presence_penalty,
             frequency_penalty: self.frequency_penalty,
             seed: u32::try_from(self.seed).ok(),
             logit_bias: self.logit_bias.clone(),
-            ..Default::default()
+            ..defaults.clone()
         }
     }
 
     /// Whether every parameter is in its range.
     pub fn check(&self) -> Result<(), Error> {
-        self.params().check(usize::MAX).map_err(|e| Error::Usage(e.to_string()))
+        self.params(&run_sampling()).check(usize::MAX).map_err(|e| Error::Usage(e.to_string()))
     }
 }

@@ -1,5 +1,7 @@
 //! `hob run`: one answer, or a chat at the terminal.
 
+mod line;
+
 use std::io::{IsTerminal, Read, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -10,7 +12,7 @@ use serde_json::{Value, json};
 
 use super::Error;
 use super::constraint::ConstraintArgs;
-use super::model::{ModelArgs, SamplingArgs, VisionArgs};
+use super::model::{ModelArgs, SamplingArgs, VisionArgs, run_sampling};
 use super::speculation::SpeculationArgs;
 use crate::chat;
 use crate::engine::{Event, FinishReason, Finished, Job};
@@ -21,6 +23,7 @@ use crate::server::reply::{Delta, Style};
 use crate::server::text::Progress;
 use crate::server::unfolding::Unfolding;
 use crate::vision::{Parts, Prompt};
+use line::Line;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -177,7 +180,9 @@ impl Talk {
         let failed = |e: ReadlineError| Error::Usage(format!("terminal: {e}"));
         let mut lines = rustyline::DefaultEditor::new().map_err(failed)?;
         if !self.args.quiet {
-            eprintln!("Ctrl-C stops an answer, Ctrl-D ends. /clear forgets the conversation.");
+            eprintln!(
+                "Ctrl-C stops an answer, Ctrl-D ends. /clear forgets the conversation, /help says more."
+            );
         }
         let mut messages = self.opening(None);
         let mut text = String::new();
@@ -191,14 +196,18 @@ impl Talk {
             };
             // a full history loses its oldest line; that is not worth a word
             let _ = lines.add_history_entry(&line);
-            match line.trim() {
-                "/clear" => {
+            match Line::read(&line) {
+                Line::Prompt => {}
+                Line::Clear => {
                     messages = self.opening(None);
                     text.clear();
                     continue;
                 }
-                "/exit" | "/bye" | "/quit" => return Ok(ExitCode::SUCCESS),
-                _ => {}
+                Line::Exit => return Ok(ExitCode::SUCCESS),
+                message @ (Line::Help | Line::Unknown(_)) => {
+                    eprintln!("{message}");
+                    continue;
+                }
             }
             let prompt = if self.args.raw {
                 text.push_str(&line);
@@ -278,7 +287,7 @@ impl Talk {
         let mut unfolding = Unfolding::new(Progress { shown: shown.into(), ..Progress::default() }, style);
         let mut job = Job::new(prompt.tokens);
         job.images = prompt.images;
-        job.sampling = self.args.sampling.params();
+        job.sampling = self.args.sampling.params(&run_sampling());
         job.max_tokens = usize::try_from(self.args.n_predict).ok();
         job.stop = self.args.stop.iter().map(|s| s.clone().into_bytes()).collect();
         job.constraint = constraint;

@@ -2,6 +2,7 @@
 
 mod accepted;
 mod samplers;
+mod values;
 
 use std::io::{self, Write as _};
 use std::path::PathBuf;
@@ -13,12 +14,11 @@ use clap::builder::NonEmptyStringValueParser;
 use serde_json::{Map, Value};
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
-use super::Error;
 use super::constraint::ConstraintArgs;
 use super::model::{ImageUrlArgs, ModelArgs, TowerArgs, seed};
 use super::speculation::SpeculationArgs;
 use super::tls::TlsArgs;
-use crate::chat;
+use super::{Error, cannot_listen};
 use crate::context::ContextOptions;
 use crate::engine::{EngineOptions, LONGEST_MESSAGE, Pooling};
 use crate::memory;
@@ -30,6 +30,7 @@ use crate::server::{
 };
 use accepted::AcceptedArgs;
 use samplers::SamplerArgs;
+use values::{Reasoning, reasoning, template_variables};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -91,10 +92,10 @@ pub struct Args {
     #[command(flatten)]
     tls: TlsArgs,
     /// Answer GET /slots (it does unless --no-slots is given)
-    #[arg(long, overrides_with = "no_slots")]
+    #[arg(long, env = "LLAMA_ARG_ENDPOINT_SLOTS", default_value = "true", overrides_with = "no_slots")]
     slots: bool,
-    /// Do not
-    #[arg(long, env = "LLAMA_ARG_NO_ENDPOINT_SLOTS")]
+    /// Do not answer GET /slots
+    #[arg(long, overrides_with = "slots")]
     no_slots: bool,
     /// Folder that POST /slots/{id}?action=save|restore may write the state of a slot to, and read it from
     #[arg(long, env = "LLAMA_ARG_SLOT_SAVE_PATH", value_name = "DIR")]
@@ -103,7 +104,7 @@ pub struct Args {
     #[arg(long, env = "LLAMA_ARG_ENDPOINT_METRICS")]
     metrics: bool,
     /// Add all that /completion would tell to every chat answer
-    #[arg(short, long)]
+    #[arg(short, long, alias = "log-verbose")]
     verbose: bool,
 
     /// Tokens of context, divided among --parallel requests where that is given; 0 is what the model was trained for
@@ -113,14 +114,20 @@ pub struct Args {
     #[arg(long, env = "LLAMA_ARG_N_PARALLEL", value_parser = clap::value_parser!(i16).range(-1..=256), allow_negative_numbers = true)]
     parallel: Option<i16>,
     /// Give each request the whole of --ctx-size, whatever --parallel says
-    #[arg(long, visible_alias = "kvu", env = "LLAMA_ARG_KV_UNIFIED")]
+    #[arg(long, visible_alias = "kvu", env = "LLAMA_ARG_KV_UNIFIED", overrides_with = "no_kv_unified")]
     kv_unified: bool,
+    /// Divide --ctx-size among the requests where --parallel is given, as without --kv-unified
+    #[arg(long, hide = true, overrides_with = "kv_unified")]
+    no_kv_unified: bool,
     /// Requests that may wait before more are refused with 503
     #[arg(long, default_value_t = EngineOptions::default().queue_limit)]
     queue: usize,
     /// Where a text fills the context, forget half of it and go on (not under a constraint); else it ends there
-    #[arg(long, env = "LLAMA_ARG_CONTEXT_SHIFT")]
+    #[arg(long, env = "LLAMA_ARG_CONTEXT_SHIFT", overrides_with = "no_context_shift")]
     context_shift: bool,
+    /// End a text where it fills the context, as without --context-shift
+    #[arg(long, hide = true, overrides_with = "context_shift")]
+    no_context_shift: bool,
     /// Tokens at the beginning that a shift of the context keeps; -1 is the prompt
     #[arg(long, default_value_t = 0, value_name = "N", value_parser = clap::value_parser!(i64).range(-1..=i64::from(i32::MAX)), allow_negative_numbers = true)]
     keep: i64,
@@ -133,8 +140,17 @@ pub struct Args {
     /// Answer /v1/rerank, with a model that scores texts; one whose file says that it does is taken for one without this
     #[arg(long, visible_alias = "rerank", env = "LLAMA_ARG_RERANKING")]
     reranking: bool,
-    /// Compute every prompt anew where the request does not say `cache_prompt`
-    #[arg(long, env = "LLAMA_ARG_NO_CACHE_PROMPT")]
+    /// Keep what was computed of a prompt for the next, as without --no-cache-prompt
+    #[arg(
+        long,
+        hide = true,
+        env = "LLAMA_ARG_CACHE_PROMPT",
+        default_value = "true",
+        overrides_with = "no_cache_prompt"
+    )]
+    cache_prompt: bool,
+    /// Compute every prompt anew where the request does not say `cache_prompt` [env: LLAMA_ARG_CACHE_PROMPT=0]
+    #[arg(long, overrides_with = "cache_prompt")]
     no_cache_prompt: bool,
     /// Most tokens of one step
     #[arg(short, long, env = "LLAMA_ARG_BATCH", default_value_t = ContextOptions::default().n_batch)]
@@ -188,9 +204,13 @@ pub struct Args {
     /// Whether reasoning is split off the content: `auto` or `deepseek`, or `none`
     #[arg(long, env = "LLAMA_ARG_THINK", value_name = "FORMAT", default_value = "auto", value_parser = ["auto", "deepseek", "deepseek-legacy", "none"])]
     reasoning_format: String,
+    /// Take only what stands in the marks of the model's format for a call of a tool, not text that begins with `{"name": "…"`
+    /// and the name of a tool, bare or in a ```json fence
+    #[arg(long)]
+    strict_tool_format: bool,
     /// Whether the template is told to let the model reason
-    #[arg(long, env = "LLAMA_ARG_REASONING", value_name = "WHETHER", default_value = "auto", value_parser = ["auto", "on", "off"])]
-    reasoning: String,
+    #[arg(long, env = "LLAMA_ARG_REASONING", value_name = "auto|on|off", default_value = "auto", value_parser = reasoning)]
+    reasoning: Reasoning,
     /// Most tokens of reasoning where the request does not say (`reasoning_budget_tokens`): then the mark that ends it is written
     /// for the model; 0 is none at all, -1 any number
     #[arg(long, env = "LLAMA_ARG_THINK_BUDGET", value_name = "N", default_value_t = -1, value_parser = clap::value_parser!(i32).range(-1..), allow_negative_numbers = true)]
@@ -238,16 +258,6 @@ pub struct Args {
     accepted: AcceptedArgs,
 }
 
-/// Variables for chat templates: an object, without what a request's own fields fill.
-fn template_variables(text: &str) -> Result<Map<String, Value>, String> {
-    let variables: Map<String, Value> =
-        serde_json::from_str(text).map_err(|error| format!("a JSON object was expected: {error}"))?;
-    match variables.keys().find(|name| chat::RESERVED.contains(&name.as_str())) {
-        Some(name) => Err(format!("`{name}` is set by every request")),
-        None => Ok(variables),
-    }
-}
-
 /// Serves until a signal says to stop.
 pub fn run(args: Args) -> Result<ExitCode, Error> {
     on_threads(serve(args))
@@ -277,7 +287,7 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
     let (settings, options) = (args.settings()?, args.runtime_options()?);
     let source = tokio::task::block_in_place(|| args.model.source())?;
     let address = format!("{}:{}", args.host, args.port);
-    let bind = |error| Error::Usage(format!("cannot listen on {address}: {error}"));
+    let bind = |error| cannot_listen(&address, &error, "--port");
     for name in args.accepted.given() {
         tracing::info!("{name} changes nothing here");
     }
@@ -416,17 +426,18 @@ impl Args {
             max_tokens: usize::try_from(self.n_predict).ok(),
             constraint,
             verbose: self.verbose,
-            context_shift: self.context_shift.then_some(self.keep),
+            context_shift: (self.context_shift && !self.no_context_shift).then_some(self.keep),
             speculation: self.speculation.speculation(),
             plain_reasoning: self.reasoning_format == "none",
+            strict_tool_format: self.strict_tool_format,
             variables: self.chat_template_kwargs.clone().unwrap_or_default(),
-            cache_prompt: !self.no_cache_prompt,
+            cache_prompt: self.cache_prompt && !self.no_cache_prompt,
             ignore_eos: self.ignore_eos,
             reasoning_budget: usize::try_from(self.reasoning_budget).ok(),
             reasoning_message: self.reasoning_budget_message.clone(),
-            thinking: match self.reasoning.as_str() {
-                "off" => Some(false),
-                _ => Some(true),
+            thinking: match self.reasoning {
+                Reasoning::Auto => Some(true),
+                Reasoning::Switched(on) => Some(on),
             },
             ..Default::default()
         };
@@ -437,7 +448,7 @@ impl Args {
             keys: self.keys()?,
             tls: self.tls.config()?,
             images: self.image_urls.fetcher(),
-            slots: !self.no_slots,
+            slots: self.slots && !self.no_slots,
             metrics: self.metrics,
             slot_files: self.slot_files()?,
             origins: self.cors_origins.parse::<Origins>().unwrap_or_else(|never| match never {}),
@@ -505,7 +516,7 @@ impl Args {
         let n_ctx = match (self.ctx_size, parallel) {
             (0, _) => None,
             (n, None) => Some(n),
-            (n, Some(_)) if self.kv_unified => Some(n),
+            (n, Some(_)) if self.kv_unified && !self.no_kv_unified => Some(n),
             (n, Some(parallel)) => Some((n / parallel).max(1)),
         };
         let context = ContextOptions {

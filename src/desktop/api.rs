@@ -10,13 +10,14 @@ use serde_json::{Value, json};
 
 use super::Desktop;
 use super::library::{Local, Task};
+use crate::engine::Stats;
 use crate::pool::{self, State};
 use crate::server::error::ApiError;
 use crate::server::http::{self, ResponseBody};
 use crate::server::log::Tally;
-use crate::server::routes::{self, Endpoint};
+use crate::server::routes::{self, Endpoint, status};
 use crate::server::work::{CancelFlag, Cost, run_blocking};
-use crate::server::{Body, Form, Settings};
+use crate::server::{App, Body, Form, Settings};
 use crate::url::unescaped;
 
 /// What a client is told when every byte of memory is in use.
@@ -60,6 +61,10 @@ impl Desktop {
         }
         let endpoint = Endpoint::find(request.method(), &path)?;
         let request = http::whole(request, &self.settings).await?;
+        if endpoint == Endpoint::Metrics {
+            // Who watches a program takes an error for one, and no model for none.
+            return Ok(status::exposition(&self.stats(), self.started));
+        }
         if !endpoint.computes() {
             let loaded = self.pool.list().into_iter().find_map(|status| status.app);
             let nobody = || ApiError::unavailable("no model is loaded; a request that needs one loads it");
@@ -67,6 +72,13 @@ impl Desktop {
             return routes::respond(&app, endpoint, request, tally).await;
         }
         self.compute(endpoint, request, tally).await
+    }
+
+    /// Returns what the engines of all loaded models do and have done.
+    fn stats(&self) -> Stats {
+        let models = self.pool.list().into_iter().filter_map(|status| status.app);
+        let stats = |app: &Arc<App>| app.served().map(|served| served.runtime.engine.stats()).ok();
+        models.filter_map(|app| stats(&app)).sum()
     }
 
     /// Answers with a model, which stays loaded until the answer has been given.

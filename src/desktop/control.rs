@@ -55,6 +55,16 @@ pub struct Control {
     meter: watch::Meter,
 }
 
+/// The API cannot listen where it was told to.
+#[derive(Debug, thiserror::Error)]
+#[error("cannot listen on {address}: {error}")]
+pub struct NotListening {
+    /// Host and port.
+    pub address: String,
+    /// The system's error.
+    pub error: std::io::Error,
+}
+
 /// The API that listens.
 struct Running {
     address: SocketAddr,
@@ -121,7 +131,7 @@ impl Control {
     ///
     /// # Errors
     /// When the address cannot be had.
-    pub async fn start(&self, host: Option<String>, port: Option<u16>) -> std::io::Result<SocketAddr> {
+    pub async fn start(&self, host: Option<String>, port: Option<u16>) -> Result<SocketAddr, NotListening> {
         let mut api = self.api.lock().await;
         if let Some(running) = api.as_ref().filter(|running| !running.task.is_finished()) {
             return Ok(running.address);
@@ -129,10 +139,10 @@ impl Control {
         let preferences = self.desktop.preferences();
         let host = host.or_else(|| self.host.clone()).unwrap_or(preferences.host);
         let port = port.or(self.port).unwrap_or(preferences.port);
-        let server = Server::bind(&host, port, Arc::clone(&self.desktop)).await;
         // An error of the system does not say which address it is about.
-        let server = server.map_err(|e| std::io::Error::new(e.kind(), format!("on {host}:{port}: {e}")))?;
-        let address = server.address()?;
+        let refused = |error| NotListening { address: format!("{host}:{port}"), error };
+        let server = Server::bind(&host, port, Arc::clone(&self.desktop)).await.map_err(refused)?;
+        let address = server.address().map_err(refused)?;
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(server.run(async {
             // A sender that is gone means the same.
@@ -300,7 +310,7 @@ impl Control {
             ("/control/server/start", _) => {
                 let Start { host, port } = read(&body)?;
                 let address = self.start(host, port).await;
-                let address = address.map_err(|e| ApiError::conflict(format!("cannot listen {e}")))?;
+                let address = address.map_err(|refused| ApiError::conflict(refused.to_string()))?;
                 json!({"running": true, "address": format!("http://{address}")})
             }
             ("/control/server/stop", _) => json!({"running": false, "was_running": self.stop().await}),

@@ -2,6 +2,7 @@
 //! the outside and the engine's thread share.
 
 use std::collections::VecDeque;
+use std::iter::Sum;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Condvar, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
@@ -57,6 +58,29 @@ pub struct Stats {
     pub drafted_tokens: u64,
     /// How many of them were the ones chosen.
     pub accepted_tokens: u64,
+}
+
+/// Several engines together.
+impl Sum for Stats {
+    fn sum<I: Iterator<Item = Stats>>(all: I) -> Stats {
+        all.fold(Stats::default(), |sum, stats| Stats {
+            slots: sum.slots + stats.slots,
+            processing: sum.processing + stats.processing,
+            waiting: sum.waiting + stats.waiting,
+            steps: sum.steps + stats.steps,
+            prompt_tokens: sum.prompt_tokens + stats.prompt_tokens,
+            completion_tokens: sum.completion_tokens + stats.completion_tokens,
+            cached_tokens: sum.cached_tokens + stats.cached_tokens,
+            prompt_us: sum.prompt_us + stats.prompt_us,
+            predicted_us: sum.predicted_us + stats.predicted_us,
+            intervals: sum.intervals + stats.intervals,
+            parts: sum.parts + stats.parts,
+            longest: sum.longest.max(stats.longest),
+            drafts: sum.drafts + stats.drafts,
+            drafted_tokens: sum.drafted_tokens + stats.drafted_tokens,
+            accepted_tokens: sum.accepted_tokens + stats.accepted_tokens,
+        })
+    }
 }
 
 /// What a slot is doing.

@@ -3,10 +3,14 @@
 //! Everything is one grammar, free text included, so nothing has to be switched on in the middle of an answer: text that
 //! does not hold the mark of a call is free, and what follows the mark is JSON that satisfies the schema.
 
+mod bare;
+
+pub use bare::{Bare, Marks, json_name};
+
 use super::class::Class;
 use super::expr::{Expr, Exprs};
 use super::leaf::Leaf;
-use super::re::{INF, Res};
+use super::re::{INF, Re, Res};
 
 /// Text around values.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,6 +33,20 @@ pub struct Frame {
     pub beside: Beside,
     /// What stands in front of that, or, where it is text and this is not empty, all there may be in place of values.
     pub answer: Vec<Lead>,
+    /// Calls that are values of the schema without `begin`, where text may be beside values: a text that begins with one
+    /// is one. The schema is then an `anyOf` of one alternative for each tool.
+    pub bare: Option<Bare>,
+}
+
+/// Which expressions of a schema a [`Frame`] puts together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Roots {
+    /// That of the schema itself.
+    Whole,
+    /// Those of the alternatives of its `anyOf`.
+    Alternatives,
+    /// That of the schema, and of each alternative of its `anyOf` that of this property.
+    WholeAnd(&'static str),
 }
 
 /// What there may be beside the values of a [`Frame`].
@@ -86,12 +104,16 @@ fn sequence(exprs: &mut Exprs, parts: &[Lead]) -> Expr {
 }
 
 impl Frame {
-    /// Whether the alternatives of the schema are used one by one.
-    pub(super) fn takes_apart(&self) -> bool {
-        self.beside == Beside::Answer || !self.names.is_empty()
+    /// Returns which expressions of the schema are put together.
+    pub(super) fn roots(&self) -> Roots {
+        match &self.bare {
+            _ if self.beside == Beside::Answer || !self.names.is_empty() => Roots::Alternatives,
+            Some(bare) if self.beside == Beside::Text => Roots::WholeAnd(bare.arguments),
+            _ => Roots::Whole,
+        }
     }
 
-    /// The texts of this frame around values of the schema, or of its alternatives if it [takes them apart](Frame::takes_apart).
+    /// The texts of this frame around values, which are of the schema's [roots](Frame::roots).
     pub(super) fn around(&self, exprs: &mut Exprs, roots: &[Expr]) -> Expr {
         let (value, answer) = if self.names.is_empty() {
             (roots[0], roots.get(1))
@@ -114,17 +136,26 @@ impl Frame {
                 let answer = sequence(exprs, &self.answer);
                 exprs.alt([values, answer])
             }
-            (Beside::Text, None) => {
-                let text = not_an_object(exprs);
-                exprs.alt([values, text])
-            }
-            (Beside::Text, Some(mark)) => {
-                let text = match mark {
-                    Lead::Text(mark) => without(exprs, mark),
-                    _ => exprs.text(Res::ALL),
+            (Beside::Text, mark) => {
+                let bare = self.bare.as_ref().map(|bare| (bare, bare.possible(&roots[1..])));
+                let res = &mut exprs.res;
+                let marked = match mark {
+                    None => object(res),
+                    Some(Lead::Text(mark)) => containing(res, mark),
+                    Some(_) => Res::EMPTY,
                 };
-                let values = exprs.alt([Exprs::EPS, values]);
-                exprs.cat(text, values)
+                let begun = bare.as_ref().map_or(Res::EMPTY, |(bare, tools)| bare.beginning(res, tools));
+                let text = res.or([marked, begun]);
+                let text = res.not(text);
+                let text = exprs.text(text);
+                let text = if mark.is_some() {
+                    let values = exprs.alt([Exprs::EPS, values]);
+                    exprs.cat(text, values)
+                } else {
+                    exprs.alt([values, text])
+                };
+                let calls = bare.map_or(Exprs::EMPTY, |(bare, tools)| bare.calls(exprs, &tools, self.many));
+                exprs.alt([text, calls])
             }
         }
     }
@@ -158,24 +189,25 @@ fn gap(exprs: &mut Exprs) -> Expr {
 
 /// Text in which `mark` does not stand.
 fn without(exprs: &mut Exprs, mark: &str) -> Expr {
-    let res = &mut exprs.res;
-    let mark = res.text(mark);
-    let behind = res.cat(mark, Res::ALL);
-    let with = res.cat(Res::ALL, behind);
-    let text = res.not(with);
+    let with = containing(&mut exprs.res, mark);
+    let text = exprs.res.not(with);
     exprs.text(text)
 }
 
-/// Text that does not begin with a brace, white space aside.
-fn not_an_object(exprs: &mut Exprs) -> Expr {
-    let res = &mut exprs.res;
+/// Text in which `mark` stands.
+fn containing(res: &mut Res, mark: &str) -> Re {
+    let mark = res.text(mark);
+    let behind = res.cat(mark, Res::ALL);
+    res.cat(Res::ALL, behind)
+}
+
+/// Text that begins with a brace, white space aside.
+fn object(res: &mut Res) -> Re {
     let space = res.class(Class::new([(0x09, 0x0A), (0x0D, 0x0D), (0x20, 0x20)]));
     let spaces = res.rep(space, 0, INF);
     let brace = res.text("{");
     let object = res.cat(brace, Res::ALL);
-    let object = res.cat(spaces, object);
-    let text = res.not(object);
-    exprs.text(text)
+    res.cat(spaces, object)
 }
 
 #[cfg(test)]
@@ -201,6 +233,7 @@ mod tests {
             many: false,
             beside: Beside::Text,
             answer: Vec::new(),
+            bare: None,
         }
     }
 

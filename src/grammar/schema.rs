@@ -43,7 +43,7 @@ use serde_json::Value;
 use super::Error;
 use super::automaton::Automaton;
 use super::expr::{Expr, Exprs};
-use super::frame::Frame;
+use super::frame::{Frame, Roots};
 use super::intern::FastMap;
 use super::re::Re;
 pub(super) use common::common;
@@ -161,7 +161,7 @@ pub(super) fn expressions(
     options: Options,
     frame: Option<&Frame>,
 ) -> Result<(Exprs, Expr, Vec<String>), Error> {
-    let (mut compiler, roots) = understood(schema, options, frame.is_some_and(Frame::takes_apart))?;
+    let (mut compiler, roots) = understood(schema, options, frame.map_or(Roots::Whole, Frame::roots))?;
     let root = match frame {
         Some(frame) => frame.around(&mut compiler.exprs, &roots),
         None => roots[0],
@@ -208,26 +208,26 @@ pub struct Gbnf {
 /// # Errors
 /// As [`compile`].
 pub(super) fn convert(schema: &Value, options: Options) -> Result<Gbnf, Error> {
-    let (mut compiler, roots) = understood(schema, options, false)?;
+    let (mut compiler, roots) = understood(schema, options, Roots::Whole)?;
     let names = names::names(&mut compiler);
     let (text, lost) = super::convert::write(&mut compiler.exprs, roots[0], &names);
     Ok(Gbnf { text, ignored: compiler.remarks(), lost })
 }
 
-/// The rules of a schema as it was most likely meant. `apart` as in [`lowered`].
-fn understood(schema: &Value, options: Options, apart: bool) -> Result<(Compiler<'_>, Vec<Expr>), Error> {
+/// The rules of a schema as it was most likely meant. `roots` as in [`lowered`].
+fn understood(schema: &Value, options: Options, roots: Roots) -> Result<(Compiler<'_>, Vec<Expr>), Error> {
     check_size(schema)?;
-    match lowered(schema, options, apart, false) {
-        Err(Error::Unsatisfiable { .. }) => lowered(schema, options, apart, true),
+    match lowered(schema, options, roots, false) {
+        Err(Error::Unsatisfiable { .. }) => lowered(schema, options, roots, true),
         done => done,
     }
 }
 
-/// The rules of a schema, and the expression of the schema itself, or `apart` those of the alternatives of its `anyOf`.
+/// The rules of a schema, and the expressions that `roots` asks for.
 fn lowered(
     schema: &Value,
     options: Options,
-    apart: bool,
+    roots: Roots,
     lenient: bool,
 ) -> Result<(Compiler<'_>, Vec<Expr>), Error> {
     let mut compiler = Compiler {
@@ -248,11 +248,23 @@ fn lowered(
     };
     compiler.set_whitespace();
     let root = compiler.doc.root();
-    let roots = match schema.get("anyOf").and_then(Value::as_array).filter(|_| apart) {
-        None => vec![root],
-        Some(list) => (list.iter().enumerate())
-            .map(|(i, value)| compiler.doc.child(root, value, [Part::Key("anyOf"), Part::Index(i)]))
-            .collect(),
+    let alternatives = || schema.get("anyOf").and_then(Value::as_array).into_iter().flatten().enumerate();
+    // Where the schema itself is one of them, the others may be what nothing satisfies.
+    let needed = if roots == Roots::Alternatives { usize::MAX } else { 1 };
+    let any_of = |i| [Part::Key("anyOf"), Part::Index(i)];
+    let roots: Vec<Node> = match roots {
+        Roots::Alternatives if alternatives().next().is_some() => {
+            alternatives().map(|(i, value)| compiler.doc.child(root, value, any_of(i))).collect()
+        }
+        Roots::WholeAnd(name) => {
+            let properties = alternatives().filter_map(|(i, value)| {
+                let [any_of, i] = any_of(i);
+                let path = [any_of, i, Part::Key("properties"), Part::Key(name)];
+                Some(compiler.doc.child(root, value.get("properties")?.get(name)?, path))
+            });
+            [root].into_iter().chain(properties).collect()
+        }
+        Roots::Whole | Roots::Alternatives => vec![root],
     };
     let roots = roots.into_iter().map(|node| compiler.rule(vec![node], Vec::new()));
     let roots = roots.collect::<Result<Vec<u32>, Error>>()?;
@@ -264,7 +276,7 @@ fn lowered(
     let lowered = lower::lower(&mut compiler.exprs, &compiler.pieces, &roots);
     compiler.parts = lowered.parts;
     compiler.ignored.extend(lowered.ignored.into_iter().map(|node| (node, "uniqueItems")));
-    if lowered.roots.contains(&Exprs::EMPTY) {
+    if lowered.roots.iter().take(needed).any(|&root| root == Exprs::EMPTY) {
         return Err(Error::Unsatisfiable { what: "the schema".into() });
     }
     Ok((compiler, lowered.roots))

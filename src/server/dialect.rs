@@ -4,7 +4,7 @@
 pub mod messages;
 
 use super::reply::{Begun, Calls, Style, Thinking, harmony};
-use crate::grammar::{Beside, Frame, Lead, Source};
+use crate::grammar::{Bare, Beside, Frame, Lead, Marks, Source};
 use crate::runtime::Runtime;
 use crate::tokenizer::Tokenizer;
 
@@ -122,7 +122,7 @@ pub fn style(runtime: &Runtime, prompt: &str, plain: bool, tools: bool) -> (Styl
         let message = prompt.rsplit(START).next().unwrap_or_default();
         if message.contains(ANSWER) { Begun::Answer } else { Begun::Nothing }
     });
-    (Style { thinking: thinking.filter(|_| !plain), calls, messages }, shown)
+    (Style { thinking: thinking.filter(|_| !plain), calls, messages, bare: [].into() }, shown)
 }
 
 /// A constraint as it holds for the answer alone: behind the rest of the reasoning that the prompt has begun, or behind messages of
@@ -173,7 +173,24 @@ pub fn frame_of_messages(names: Vec<String>, beside: Beside, begun: Option<Begun
         many: false,
         beside,
         answer,
+        bare: None,
     }
+}
+
+/// The calls without marks that are taken for such, where `style` knows of any; `arguments` is the property of a call
+/// that has them.
+pub fn bare_calls(
+    tokenizer: &Tokenizer,
+    style: &Style,
+    names: Vec<String>,
+    arguments: &'static str,
+) -> Option<Bare> {
+    let is_text = |mark: &str| matches!(&leads(tokenizer, mark)[..], [Lead::Text(_)]);
+    // What the prompt has begun ends before the constraint; free text holds no tokens that have no text.
+    let thinking = style.thinking.as_ref().filter(|thinking| !thinking.is_open);
+    let thinking = thinking.filter(|thinking| is_text(&thinking.open) && is_text(&thinking.close));
+    let marks = |thinking: &Thinking| Marks { open: thinking.open.clone(), close: thinking.close.clone() };
+    (!style.bare.is_empty()).then(|| Bare { names, arguments, thinking: thinking.map(marks) })
 }
 
 /// The rest of the reasoning that the prompt has begun.

@@ -6,9 +6,13 @@
 //!
 //! Knows text; not tokens, not HTTP.
 
+mod bare;
 mod call;
 pub(super) mod harmony;
 
+use std::sync::Arc;
+
+use bare::{Beginning, beginning};
 use call::{Reader, Taken};
 use harmony::Messages;
 
@@ -21,6 +25,8 @@ pub struct Style {
     pub calls: Option<Calls>,
     /// A reply is a sequence of messages, in OpenAI's harmony format.
     pub messages: Option<Begun>,
+    /// Names, as JSON writes them, of the tools whose calls are taken for such without marks, where the content begins with one.
+    pub bare: Arc<[String]>,
 }
 
 /// Where in its messages the prompt leaves a reply.
@@ -132,11 +138,24 @@ enum State {
     AfterCall,
 }
 
+/// The surroundings of a call.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Around {
+    /// The marks of the style.
+    Marks,
+    /// Nothing.
+    Nothing,
+    /// A Markdown fence.
+    Fence,
+}
+
 /// Takes a text apart.
 #[derive(Debug)]
 pub struct Parser {
     style: Style,
     state: State,
+    /// The surroundings of the last call.
+    around: Around,
     held: String,
     /// Calls so far.
     calls: usize,
@@ -155,7 +174,7 @@ impl Parser {
         let messages = style.messages.map(|begun| {
             Messages::new(style.thinking.is_some(), style.calls.is_some(), begun == Begun::Answer)
         });
-        Parser { style, state, held: String::new(), calls: 0, messages }
+        Parser { style, state, around: Around::Marks, held: String::new(), calls: 0, messages }
     }
 
     /// Takes text; tells what has become certain.
@@ -242,6 +261,18 @@ impl Parser {
 
     /// Content up to the next call.
     fn content(&mut self, begun: bool, last: bool, out: &mut Vec<Delta>) -> bool {
+        if !begun && !self.style.bare.is_empty() {
+            match beginning(&self.held, &self.style.bare) {
+                Beginning::Unknown if !last => return false,
+                Beginning::Unknown | Beginning::Text => {}
+                Beginning::Call { at, is_fenced } => {
+                    self.around = if is_fenced { Around::Fence } else { Around::Nothing };
+                    let rest = self.held.split_off(at);
+                    self.state = State::Call(Reader::new(std::mem::replace(&mut self.held, rest)));
+                    return true;
+                }
+            }
+        }
         let mark = match &self.style.calls {
             Some(Calls::Tags(mark, _) | Calls::List(mark, _)) => mark.clone(),
             Some(Calls::Bare(mark)) if !begun => {
@@ -264,6 +295,7 @@ impl Parser {
             self.state = State::Content(true);
         }
         if found {
+            self.around = Around::Marks;
             self.state = State::Call(Reader::new(blank + &mark));
         }
         found
@@ -335,6 +367,9 @@ impl Parser {
 
     /// What ends a call, and whether another follows.
     fn after_call(&mut self, last: bool) -> bool {
+        if self.around != Around::Marks {
+            return self.after_bare_call(last);
+        }
         let text = self.held.trim_start();
         let end = match &self.style.calls {
             Some(Calls::Tags(_, end)) => end.clone(),
@@ -353,6 +388,24 @@ impl Parser {
         }
         self.held = text.strip_prefix(end.as_str()).unwrap_or(text).trim_start().to_owned();
         self.state = State::AfterReasoning;
+        true
+    }
+
+    /// Goes on behind a call without marks: to another, or past the end of the fence.
+    fn after_bare_call(&mut self, last: bool) -> bool {
+        const FENCE: &str = "```";
+        let text = self.held.trim_start();
+        let is_fenced = self.around == Around::Fence;
+        if text.is_empty() || is_fenced && text.len() < FENCE.len() && FENCE.starts_with(text) && !last {
+            return false;
+        }
+        let (rest, state) = match text.strip_prefix(FENCE).filter(|_| is_fenced) {
+            Some(rest) => (rest.trim_start(), State::AfterReasoning),
+            None if text.starts_with('{') => (text, State::Call(Reader::new(String::new()))),
+            None => (text, State::AfterReasoning),
+        };
+        self.held = rest.to_owned();
+        self.state = state;
         true
     }
 }
@@ -379,158 +432,4 @@ fn trim(text: &mut String) {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn hermes() -> Style {
-        Style {
-            thinking: Some(Thinking { open: "<think>".into(), close: "</think>".into(), is_open: false }),
-            calls: Some(Calls::Tags("<tool_call>".into(), "</tool_call>".into())),
-            messages: None,
-        }
-    }
-
-    fn style(calls: Calls) -> Style {
-        Style { thinking: None, calls: Some(calls), messages: None }
-    }
-
-    /// (reasoning, content, name and arguments of each call)
-    type Parts<'a> = (&'a str, &'a str, &'a [(&'a str, &'a str)]);
-
-    fn check(style: &Style, text: &str, (reasoning, content, calls): Parts) {
-        for size in [1, 2, 3, 5, 1000] {
-            let (mut parser, mut reply) = (Parser::new(style.clone()), Reply::default());
-            let mut deltas = Vec::new();
-            let chars: Vec<char> = text.chars().collect();
-            for piece in chars.chunks(size) {
-                parser.push(&piece.iter().collect::<String>(), &mut deltas);
-            }
-            parser.finish(&mut deltas);
-            deltas.iter().for_each(|delta| reply.add(delta));
-            let found: Vec<(&str, &str)> =
-                reply.calls.iter().map(|call| (call.name.as_str(), call.arguments.as_str())).collect();
-            let found = (reply.reasoning.as_str(), reply.content.as_str(), found.as_slice());
-            assert_eq!(found, (reasoning, content, calls), "{text:?} by {size}");
-        }
-    }
-
-    #[test]
-    fn gemma_4() {
-        let gemma = Style {
-            thinking: Some(Thinking {
-                open: "<|channel>thought\n".into(),
-                close: "<channel|>".into(),
-                is_open: false,
-            }),
-            calls: Some(Calls::Tags("<|tool_call>".into(), "<tool_call|>".into())),
-            messages: None,
-        };
-        check(&gemma, "<|channel>thought\nhm\n<channel|>Hello", ("hm", "Hello", &[]));
-        let call =
-            "<|channel>thought\nhm<channel|><|tool_call>{\"name\": \"f\", \"arguments\": {}}<tool_call|>";
-        check(&gemma, call, ("hm", "", &[("f", "{}")]));
-    }
-
-    #[test]
-    fn arrays_between_marks() {
-        let style = style(Calls::List("<TOOLCALL>".into(), "</TOOLCALL>".into()));
-        let text = "Wait\n<TOOLCALL>[{\"name\": \"f\", \"arguments\": {}}, {\"name\": \"g\", \"arguments\": {\"a\": 1}}]</TOOLCALL>";
-        check(&style, text, ("", "Wait", &[("f", "{}"), ("g", "{\"a\": 1}")]));
-    }
-
-    #[test]
-    fn gpt_oss() {
-        let mut style = Style {
-            thinking: Some(Thinking {
-                open: "<|channel|>analysis<|message|>".into(),
-                close: "<|end|>".into(),
-                is_open: false,
-            }),
-            calls: Some(Calls::Messages),
-            messages: Some(Begun::Nothing),
-        };
-        let thought = "<|channel|>analysis<|message|>hm < 3<|end|><|start|>assistant";
-        let answer = format!("{thought}<|channel|>final<|message|>Hello");
-        check(&style, &answer, ("hm < 3", "Hello", &[]));
-        check(&style, "<|channel|>final <|constrain|>json<|message|>{}", ("", "{}", &[]));
-        // as the format's guide has it, and as templates write it
-        let told = ("f", "{\"a\": 1}");
-        for header in [
-            "<|channel|>commentary to=functions.f <|constrain|>json<|message|>",
-            " to=functions.f<|channel|>commentary json<|message|>",
-        ] {
-            check(&style, &format!("{thought}{header}{{\"a\": 1}}"), ("hm < 3", "", &[told]));
-        }
-        let preamble = "<|channel|>commentary<|message|>Let me see.<|end|><|start|>assistant";
-        let call = "<|channel|>commentary to=functions.g<|message|>";
-        check(&style, &format!("{preamble}{call}"), ("", "Let me see.", &[("g", "{}")]));
-        check(&style, &format!("{preamble}<|channel|>final<|message|>Yes"), ("", "Let me see.\n\nYes", &[]));
-        // cut off, or without a header
-        check(&style, "<|channel|>analysis<|message|>hm <|en", ("hm <|en", "", &[]));
-        check(&style, "<|channel|>fin", ("", "", &[]));
-        check(&style, "Hello <|end", ("", "Hello <|end", &[]));
-        style.messages = Some(Begun::Answer);
-        check(&style, " to=be", ("", " to=be", &[]));
-        check(&style, &format!(" it<|end|><|start|>assistant{call}"), ("", " it", &[("g", "{}")]));
-        // what is not asked for stays in the text
-        style = Style { messages: Some(Begun::Nothing), ..Style::default() };
-        check(&style, &answer, ("", "<|channel|>analysis<|message|>hm < 3<|end|>\n\nHello", &[]));
-        check(&style, &format!("{call}{{}}"), ("", "{}", &[]));
-    }
-
-    #[test]
-    fn hermes_and_qwen() {
-        let style = hermes();
-        check(&style, "Hello", ("", "Hello", &[]));
-        check(&style, "<think>\nhm < 3\n</think>\n\nHello", ("hm < 3", "Hello", &[]));
-        check(&style, "<think>cut off", ("cut off", "", &[]));
-        check(&style, " <thi", ("", " <thi", &[]));
-        let call =
-            "<tool_call>\n{\"name\": \"f\", \"arguments\": {\"a\": \"}\\\"\", \"b\": [1, {}]}}\n</tool_call>";
-        let told: (&str, &str) = ("f", "{\"a\": \"}\\\"\", \"b\": [1, {}]}");
-        check(&style, call, ("", "", &[told]));
-        check(
-            &style,
-            &format!("<think>x</think>Let me see.\n{call}\n{call}"),
-            ("x", "Let me see.", &[told, told]),
-        );
-        // The arguments before the name, as a string, and without the end.
-        check(
-            &style,
-            "<tool_call>{\"arguments\": {\"a\": 1}, \"name\": \"g\"}",
-            ("", "", &[("g", "{\"a\": 1}")]),
-        );
-        let string = "<tool_call>{\"name\": \"g\", \"arguments\": \"{\\\"a\\\": 1}\"}</tool_call>";
-        check(&style, string, ("", "", &[("g", "{\"a\": 1}")]));
-        check(&style, "<tool_call>{\"name\": \"g\"}</tool_call>", ("", "", &[("g", "{}")]));
-        // What is no call is text.
-        check(&style, "a <tool_call> b", ("", "a <tool_call> b", &[]));
-        check(&style, "<tool_call>{\"x\": 1}</tool_call>", ("", "<tool_call>{\"x\": 1}</tool_call>", &[]));
-        check(&style, "a <tool", ("", "a <tool", &[]));
-    }
-
-    #[test]
-    fn an_open_thought_is_reasoning_from_the_start() {
-        let mut style = hermes();
-        style.thinking.as_mut().unwrap().is_open = true;
-        check(&style, "hm\n</think>\n\nyes", ("hm", "yes", &[]));
-    }
-
-    #[test]
-    fn llama_3() {
-        let style = style(Calls::Bare("<|python_tag|>".into()));
-        let call = "{\"name\": \"f\", \"parameters\": {\"a\": 1}}";
-        check(&style, call, ("", "", &[("f", "{\"a\": 1}")]));
-        check(&style, &format!("<|python_tag|>{call}"), ("", "", &[("f", "{\"a\": 1}")]));
-        check(&style, "{\"answer\": 42}", ("", "{\"answer\": 42}", &[]));
-        check(&style, "Hello {", ("", "Hello {", &[]));
-    }
-
-    #[test]
-    fn mistral() {
-        let style = style(Calls::List("[TOOL_CALLS]".into(), String::new()));
-        let text = "[TOOL_CALLS][{\"name\": \"f\", \"arguments\": {\"a\": 1}, \"id\": \"123456789\"}, {\"name\": \"g\", \"arguments\": {}}]";
-        check(&style, text, ("", "", &[("f", "{\"a\": 1}"), ("g", "{}")]));
-        check(&style, "Hi [TOOL", ("", "Hi [TOOL", &[]));
-    }
-}
+mod tests;

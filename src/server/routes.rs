@@ -10,7 +10,7 @@ pub(crate) mod models;
 mod rerank;
 mod responses;
 mod slots;
-mod status;
+pub(crate) mod status;
 mod tokens;
 
 use std::collections::hash_map::RandomState;

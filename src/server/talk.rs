@@ -22,7 +22,7 @@ use super::wire::tools::Tools;
 use super::work::CancelFlag;
 use crate::chat;
 use crate::engine::{Job, LONGEST_MESSAGE, Reasoning};
-use crate::grammar::{Beside, Frame, Options, Source};
+use crate::grammar::{Beside, Frame, Options, Source, json_name};
 use crate::runtime::MEDIA;
 use crate::tokenizer::{EncodeOptions, Tokenizer};
 use crate::vision::{Parts, Prompt};
@@ -85,8 +85,9 @@ impl Talk {
         prompt::may_fit(served, rendered.text.len())?;
         let tokens = tokens(served, &rendered, &asked.images, cancel)?;
         let mut request = asked.request;
-        let (style, shown) =
+        let (mut style, shown) =
             dialect::style(&served.runtime, &rendered.text, request.plain_reasoning, request.tools.is_some());
+        style.bare = bare_names(&request, &style);
         constrain(served, &mut request, &style)?;
         cancel.check()?;
         let sampling = prompt::sampling(served, &request.generation, cancel)?;
@@ -290,6 +291,15 @@ fn reasoning(
     Ok(Some(Reasoning { open: tokens(&open), close: tokens(&close), message, is_open, budget }))
 }
 
+/// The names, as JSON writes them, of the tools whose calls are taken for such without marks.
+fn bare_names(request: &ChatRequest, style: &Style) -> Arc<[String]> {
+    let is_free = request.generation.constraint.is_none() && request.opening == Opening::Answer;
+    let tools =
+        request.tools.as_ref().filter(|tools| is_free && !tools.required && !request.strict_tool_format);
+    let tools = tools.filter(|_| style.messages.is_none());
+    tools.into_iter().flat_map(|tools| &tools.functions).map(|(name, _)| json_name(name)).collect()
+}
+
 /// Constrains the answer: to what was asked of it behind its reasoning, and to calls of the tools from their mark on.
 fn constrain(served: &Served, request: &mut ChatRequest, style: &Style) -> Result<(), ApiError> {
     let tokenizer = &served.runtime.tokenizer;
@@ -316,12 +326,13 @@ fn with_tools(
     (calls, style): (&Calls, &Style),
     answer: Option<Wanted>,
 ) -> Result<Wanted, ApiError> {
-    let (schema, begin, end, list) = match calls {
-        Calls::Tags(begin, end) => (tools.schema("arguments"), begin.as_str(), end.as_str(), false),
-        Calls::List(begin, end) => (tools.schema("arguments"), begin.as_str(), end.as_str(), true),
-        Calls::Bare(_) => (tools.schema("parameters"), "", "", false),
-        Calls::Messages => (tools.all_arguments(), "", "", false),
+    let (key, begin, end, list) = match calls {
+        Calls::Tags(begin, end) => ("arguments", begin.as_str(), end.as_str(), false),
+        Calls::List(begin, end) => ("arguments", begin.as_str(), end.as_str(), true),
+        Calls::Bare(_) => ("parameters", "", "", false),
+        Calls::Messages => ("", "", "", false),
     };
+    let schema = if *calls == Calls::Messages { tools.all_arguments() } else { tools.schema(key) };
     let (schema, options, beside) = match answer {
         _ if tools.required => (schema, Options::default(), Beside::Nothing),
         None => (schema, Options::default(), Beside::Text),
@@ -340,7 +351,9 @@ fn with_tools(
     } else {
         let [begin, end] = [begin, end].map(|mark| dialect::leads(tokenizer, mark));
         let (names, colon, answer) = (Vec::new(), Vec::new(), Vec::new());
-        Frame { begin, names, colon, end, list, many: tools.parallel, beside, answer }
+        let known = tools.functions.iter().map(|(name, _)| name.clone()).collect();
+        let bare = dialect::bare_calls(tokenizer, style, known, key);
+        Frame { begin, names, colon, end, list, many: tools.parallel, beside, answer, bare }
     };
     Ok(Wanted { source: Source::Framed(schema, options, frame), field: "tools".into() })
 }

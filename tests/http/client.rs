@@ -22,19 +22,31 @@ pub struct Server {
 impl Server {
     /// Starts a server for a model on a free port, and waits until the model is loaded.
     pub fn start(model: &Path, options: &[&str]) -> Server {
+        Server::start_with(model, options, &[])
+    }
+
+    /// Starts a server as [`Server::start`] does, with these environment variables.
+    pub fn start_with(model: &Path, options: &[&str], variables: &[(&str, &str)]) -> Server {
         let mut child = Command::new(env!("CARGO_BIN_EXE_hob"))
             .args(["serve", "--port", "0", "--threads", "1", "-m"])
             .arg(model)
             .args(options)
             .env_remove("HOB_LOG")
+            .envs(variables.iter().copied())
             .stderr(Stdio::piped())
             .stdin(Stdio::null())
             .spawn()
             .unwrap();
         let mut lines = BufReader::new(child.stderr.take().unwrap()).lines();
-        let first = lines.next().unwrap().unwrap();
-        let address = first.strip_prefix("hob: listening on http://").expect(&first).to_owned();
-        let log = Arc::new(Mutex::new(String::new()));
+        let mut log = String::new();
+        let address = loop {
+            let line = lines.next().unwrap_or_else(|| panic!("no address in:\n{log}")).unwrap();
+            if let Some(address) = line.strip_prefix("hob: listening on http://") {
+                break address.to_owned();
+            }
+            log += &(line + "\n");
+        };
+        let log = Arc::new(Mutex::new(log));
         let writer = Arc::clone(&log);
         std::thread::spawn(move || {
             for line in lines.map_while(Result::ok) {

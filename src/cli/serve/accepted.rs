@@ -19,10 +19,6 @@ pub struct AcceptedArgs {
     #[arg(long, hide = true, value_name = "X")]
     slot_prompt_similarity: Option<String>,
     #[arg(long, hide = true)]
-    cache_prompt: bool,
-    #[arg(long, hide = true)]
-    mmproj_auto: bool,
-    #[arg(long, hide = true)]
     mmap: bool,
     #[arg(long, hide = true)]
     cache_idle_slots: bool,
@@ -41,8 +37,6 @@ pub struct AcceptedArgs {
     #[arg(long, hide = true)]
     mlock: bool,
     #[arg(long, hide = true)]
-    repack: bool,
-    #[arg(long, hide = true)]
     no_warmup: bool,
     #[arg(long, hide = true)]
     warmup: bool,
@@ -54,8 +48,6 @@ pub struct AcceptedArgs {
     no_ui: bool,
     #[arg(long, hide = true)]
     no_webui: bool,
-    #[arg(long, hide = true)]
-    no_context_shift: bool,
     #[arg(long, hide = true)]
     log_disable: bool,
 }
@@ -73,8 +65,6 @@ impl AcceptedArgs {
             ("--slot-prompt-similarity", &self.slot_prompt_similarity),
         ];
         let flags = [
-            ("--cache-prompt", self.cache_prompt),
-            ("--mmproj-auto", self.mmproj_auto),
             ("--mmap", self.mmap),
             ("--cache-idle-slots", self.cache_idle_slots),
             ("--no-cache-idle-slots", self.no_cache_idle_slots),
@@ -84,14 +74,12 @@ impl AcceptedArgs {
             ("--swa-full", self.swa_full),
             ("--no-mmap", self.no_mmap),
             ("--mlock", self.mlock),
-            ("--repack", self.repack),
             ("--no-warmup", self.no_warmup),
             ("--warmup", self.warmup),
             ("--jinja", self.jinja),
             ("--no-jinja", self.no_jinja),
             ("--no-ui", self.no_ui),
             ("--no-webui", self.no_webui),
-            ("--no-context-shift", self.no_context_shift),
             ("--log-disable", self.log_disable),
         ];
         let values = values.into_iter().filter(|(_, value)| value.is_some()).map(|(name, _)| name);

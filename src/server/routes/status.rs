@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 
 use super::chat::FINGERPRINT;
 use super::http::{self, ResponseBody};
+use crate::engine::Stats;
 use crate::runtime::MEDIA;
 use crate::server::app::App;
 use crate::server::error::ApiError;
@@ -104,7 +105,12 @@ pub fn metrics(app: &App) -> Result<Response<ResponseBody>, ApiError> {
     if !app.settings.metrics {
         return Err(ApiError::unsupported_endpoint("metrics are switched off; see --metrics"));
     }
-    let stats = served.runtime.engine.stats();
+    Ok(exposition(&served.runtime.engine.stats(), app.started))
+}
+
+/// Returns counters and gauges as `GET /metrics` tells them. `started`: seconds since 1970 at which the
+/// server began.
+pub fn exposition(stats: &Stats, started: u64) -> Response<ResponseBody> {
     let seconds = |us: u64| us as f64 / 1e6;
     let rate = |n: u64, us: u64| if us == 0 { 0.0 } else { n as f64 / seconds(us) };
     let share = if stats.steps == 0 { 0.0 } else { stats.parts as f64 / stats.steps as f64 };
@@ -166,8 +172,7 @@ pub fn metrics(app: &App) -> Result<Response<ResponseBody>, ApiError> {
         );
     }
     let mut response = http::text(StatusCode::OK, "text/plain; version=0.0.4", text);
-    let started = HeaderValue::from(app.started);
-    response.headers_mut().insert("process-start-time-unix", started);
+    response.headers_mut().insert("process-start-time-unix", HeaderValue::from(started));
     response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
-    Ok(response)
+    response
 }

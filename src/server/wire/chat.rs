@@ -28,6 +28,8 @@ pub struct ChatRequest {
     pub opening: Opening,
     /// Leave reasoning in the content.
     pub plain_reasoning: bool,
+    /// Take only what stands in the marks of the model's format for a call of a tool.
+    pub strict_tool_format: bool,
 }
 
 /// Where the answer begins.
@@ -88,6 +90,7 @@ impl ChatRequest {
             tools: Tools::read(&fields)?,
             opening,
             plain_reasoning,
+            strict_tool_format: defaults.strict_tool_format,
             generation,
             n: fields.integer("n", 1..=most as i64)?.map_or(1, |n| n as usize),
             include_usage: include_usage.unwrap_or(false),

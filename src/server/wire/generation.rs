@@ -41,6 +41,8 @@ pub struct Defaults {
     pub context_shift: Option<i64>,
     /// Leave reasoning in the content.
     pub plain_reasoning: bool,
+    /// Take only what stands in the marks of the model's format for a call of a tool.
+    pub strict_tool_format: bool,
     /// What a chat template is told of thinking, if anything.
     pub thinking: Option<bool>,
     /// Most tokens of reasoning.
@@ -69,6 +71,7 @@ impl Default for Defaults {
             verbose: false,
             context_shift: None,
             plain_reasoning: false,
+            strict_tool_format: false,
             thinking: None,
             reasoning_budget: None,
             reasoning_message: String::new(),

@@ -1,0 +1,224 @@
+//! The arguments of the process in clap's form: llama.cpp's ways of writing options, and its short
+//! names of several letters.
+
+use std::ffi::OsString;
+
+use clap::Command;
+
+use super::Error;
+
+/// Short names of several letters: llama.cpp's of `common/arg.cpp`, each with the long name that
+/// it has there, or the one of the same option here.
+const SHORT: [(&str, &str); 70] = [
+    ("ag", "agent"),
+    ("bs", "backend-sampling"),
+    ("cb", "cont-batching"),
+    ("Cb", "cpu-mask-batch"),
+    ("Cbd", "spec-draft-cpu-mask-batch"),
+    ("Cd", "spec-draft-cpu-mask"),
+    ("cl", "cache-list"),
+    ("cmoe", "cpu-moe"),
+    ("cmoed", "spec-draft-cpu-moe"),
+    ("cms", "checkpoint-min-step"),
+    ("Cr", "cpu-range"),
+    ("cram", "cache-ram"),
+    ("Crb", "cpu-range-batch"),
+    ("Crd", "spec-draft-cpu-range"),
+    ("ctk", "cache-type-k"),
+    ("ctkd", "spec-draft-type-k"),
+    ("ctv", "cache-type-v"),
+    ("ctvd", "spec-draft-type-v"),
+    ("ctxcp", "ctx-checkpoints"),
+    ("dev", "device"),
+    ("devd", "spec-draft-device"),
+    ("dr", "docker-repo"),
+    ("dt", "defrag-thold"),
+    ("fa", "flash-attn"),
+    ("fit", "fit"),
+    ("fitc", "fit-ctx"),
+    ("fitt", "fit-target"),
+    ("hf", "hf-repo"),
+    ("hfd", "spec-draft-hf"),
+    ("hff", "hf-file"),
+    ("hfr", "hf-repo"),
+    ("hfrd", "spec-draft-hf"),
+    ("hft", "hf-token"),
+    ("jf", "json-schema-file"),
+    ("kvo", "kv-offload"),
+    ("kvu", "kv-unified"),
+    ("lcd", "lookup-cache-dynamic"),
+    ("lcs", "lookup-cache-static"),
+    ("lm", "load-mode"),
+    ("lv", "verbosity"),
+    ("lzm", "lazy-mode"),
+    ("md", "draft"),
+    ("mg", "main-gpu"),
+    ("mm", "mmproj"),
+    ("mmdev", "mmproj-device"),
+    ("mmu", "mmproj-url"),
+    ("mu", "model-url"),
+    ("ncffn", "n-cpu-ffn"),
+    ("ncmoe", "n-cpu-moe"),
+    ("ncmoed", "spec-draft-n-cpu-moe"),
+    ("ngl", "gpu-layers"),
+    ("ngld", "spec-draft-ngl"),
+    ("nkvo", "no-kv-offload"),
+    ("no-ag", "no-agent"),
+    ("no-kvu", "no-kv-unified"),
+    ("nocb", "no-cont-batching"),
+    ("np", "parallel"),
+    ("nr", "no-repack"),
+    ("ot", "override-tensor"),
+    ("otd", "spec-draft-override-tensor"),
+    ("rea", "reasoning"),
+    ("sm", "split-mode"),
+    ("sp", "special"),
+    ("sps", "slot-prompt-similarity"),
+    ("tb", "threads-batch"),
+    ("tbd", "spec-draft-threads-batch"),
+    ("td", "spec-draft-threads"),
+    ("to", "timeout"),
+    ("ts", "tensor-split"),
+    ("ub", "ubatch-size"),
+];
+
+/// Options of llama.cpp that are named otherwise here, with what does the same or comes near.
+const INSTEAD: [(&str, &str); 6] = [
+    ("cache-list", "`hob list` lists the models of the store"),
+    ("main-gpu", "--gpu-name chooses a GPU"),
+    ("model-url", "`hob pull` fetches a model"),
+    ("n-cpu-moe", "--gpu-layers leaves layers to the CPU"),
+    ("spec-draft-hf", "`hob pull` fetches a model, --draft names it"),
+    ("verbosity", "HOB_LOG=debug says what is logged"),
+];
+
+/// Returns the arguments in clap's form: `--ctx_size` is `--ctx-size`, short names of several
+/// letters are long ones. Values stay as they are, and so does everything after a lone `--`.
+///
+/// # Errors
+/// When a short name of several letters is no option of the command: clap would take its first
+/// letter for an option and the others for its value.
+pub fn in_clap_form(args: impl Iterator<Item = OsString>, root: &Command) -> Result<Vec<OsString>, Error> {
+    let mut command = root;
+    let mut path = root.get_name().to_owned();
+    let mut options = true;
+    let mut out = Vec::new();
+    for arg in args {
+        options &= arg != "--";
+        let spelled = match arg.to_str().filter(|_| options) {
+            None => None,
+            Some("-j") if has_long(command, "json-schema") => Some("--json-schema".to_owned()),
+            Some(text) if text.starts_with("--") => {
+                let (name, value) = text.split_at(text.find('=').unwrap_or(text.len()));
+                Some(format!("{}{value}", name.replace('_', "-")))
+            }
+            Some(text) if is_several_letters(text) => Some(long(text, command, &path)?),
+            Some(text) => {
+                if let Some(inner) = command.find_subcommand(text) {
+                    command = inner;
+                    path = format!("{path} {text}");
+                }
+                None
+            }
+        };
+        out.push(spelled.map_or(arg, OsString::from));
+    }
+    Ok(out)
+}
+
+/// Returns whether an argument is a dash and a name of two or more letters, not a letter with a
+/// value such as `-n64`.
+fn is_several_letters(arg: &str) -> bool {
+    let name = arg.split('=').next().unwrap_or(arg);
+    let Some(name) = name.strip_prefix('-') else { return false };
+    name.len() > 1
+        && name.starts_with(|c: char| c.is_ascii_alphabetic())
+        && name.bytes().all(|b| b.is_ascii_alphabetic() || b == b'-')
+}
+
+/// Returns the long form of `-name` or `-name=value`.
+fn long(arg: &str, command: &Command, path: &str) -> Result<String, Error> {
+    let (short, value) = arg.split_at(arg.find('=').unwrap_or(arg.len()));
+    let row = SHORT.iter().find(|(name, _)| *name == &short[1..]);
+    match row {
+        Some((_, long)) if has_long(command, long) => Ok(format!("--{long}{value}")),
+        Some((_, long)) => {
+            let instead = INSTEAD.iter().find(|(name, _)| name == long);
+            let instead = instead.map_or(String::new(), |(_, hint)| format!("; {hint}"));
+            Err(Error::Usage(format!("`{path}` has no option {short} (llama.cpp's --{long}){instead}")))
+        }
+        None => Err(Error::Usage(format!(
+            "`{path}` has no option {short}; a value stands apart from its option, as in -{} {}",
+            &short[1..2],
+            &short[2..],
+        ))),
+    }
+}
+
+/// Returns whether a command takes `--long`, as a name or an alias of one.
+fn has_long(command: &Command, long: &str) -> bool {
+    command.get_arguments().any(|arg| {
+        arg.get_long() == Some(long) || arg.get_all_aliases().is_some_and(|aliases| aliases.contains(&long))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::{Arg, ArgAction};
+
+    use super::*;
+
+    fn command() -> Command {
+        let flag = |name: &'static str| Arg::new(name).long(name).action(ArgAction::SetTrue);
+        let value = |name: &'static str| Arg::new(name).long(name);
+        let serve = Command::new("serve")
+            .args([value("alias").short('a'), value("parallel"), value("schema").alias("json-schema-file")])
+            .args([value("json-schema"), value("n-predict").short('n'), flag("no-repack")]);
+        Command::new("hob").subcommand(serve).subcommand(Command::new("list"))
+    }
+
+    fn read(args: &[&str]) -> Result<Vec<String>, String> {
+        let args = ["hob"].iter().chain(args).map(OsString::from);
+        let read = in_clap_form(args, &command()).map_err(|error| error.to_string())?;
+        Ok(read.into_iter().skip(1).map(|arg| arg.into_string().unwrap()).collect())
+    }
+
+    #[test]
+    fn known_spellings_become_claps() {
+        for (args, expected) in [
+            (&["serve", "-np", "4"][..], &["serve", "--parallel", "4"][..]),
+            (&["serve", "-np=4", "-nr"], &["serve", "--parallel=4", "--no-repack"]),
+            (
+                &["serve", "-jf", "a_b", "-j", "{}"],
+                &["serve", "--json-schema-file", "a_b", "--json-schema", "{}"],
+            ),
+            (&["serve", "--n_predict=a_b"], &["serve", "--n-predict=a_b"]),
+            (&["serve", "-n64", "-a", "g", "-n", "-1"], &["serve", "-n64", "-a", "g", "-n", "-1"]),
+            (&["serve", "--", "-ag", "--a_b"], &["serve", "--", "-ag", "--a_b"]),
+        ] {
+            assert_eq!(read(args).unwrap(), expected);
+        }
+    }
+
+    #[test]
+    fn other_names_of_several_letters_are_refused_by_name() {
+        for name in ["-ag", "-no-ag", "-hfd", "-lv", "-mg", "-sm", "-xyz", "-na", "-nkvo"] {
+            let refused = read(&["serve", name, "1"]).unwrap_err();
+            assert!(refused.contains(&format!("`hob serve` has no option {name}")), "{refused}");
+        }
+        assert!(read(&["serve", "-lv", "3"]).unwrap_err().contains("HOB_LOG"));
+        assert!(read(&["list", "-np", "4"]).unwrap_err().contains("`hob list` has no option -np"));
+    }
+
+    #[test]
+    fn the_table_is_sorted_and_each_name_stands_once() {
+        let names: Vec<String> = SHORT.iter().map(|(name, _)| name.to_lowercase()).collect();
+        assert!(names.is_sorted());
+        for (i, (name, _)) in SHORT.iter().enumerate() {
+            assert!(is_several_letters(&format!("-{name}")));
+            assert!(SHORT[..i].iter().all(|(other, _)| other != name), "{name}");
+        }
+        let lists = |hint: &&str| SHORT.iter().any(|(_, long)| long == hint);
+        assert!(INSTEAD.iter().all(|(long, _)| lists(&long)));
+    }
+}

@@ -1,0 +1,104 @@
+//! Environment variables of llama.cpp in front of options: flags take its words for yes and no,
+//! `LLAMA_ARG_NO_…` switches them off, and what nothing reads is named.
+
+use std::collections::BTreeSet;
+use std::ffi::OsStr;
+
+use clap::builder::Resettable;
+use clap::{Arg, ArgMatches, Command};
+
+/// The first letters of every variable of llama.cpp, and of those that stand for an option.
+const PREFIX: &str = "LLAMA_";
+const OPTION: &str = "LLAMA_ARG_";
+/// Variables of llama.cpp that are read, but not in front of an option: the folder of the store.
+const READ_ELSEWHERE: [&str; 1] = ["LLAMA_CACHE"];
+
+/// Reads yes or no in llama.cpp's words (`is_truthy` and `is_falsey` of `common/arg.cpp`), in
+/// letters of any case.
+pub fn yes_or_no(text: &str) -> Option<bool> {
+    match text.to_ascii_lowercase().as_str() {
+        "1" | "on" | "enabled" | "true" => Some(true),
+        "0" | "off" | "disabled" | "false" => Some(false),
+        _ => None,
+    }
+}
+
+/// Lets every flag of a command and of those inside it read its variable as llama.cpp reads it.
+///
+/// `value_of` gives the text of a variable that is set. As in llama.cpp a `LLAMA_ARG_NO_…` that is
+/// set means no, whatever its value. What a variable says becomes the default: an option on the
+/// command line goes before it, also the one that says the opposite.
+pub fn lenient(command: Command, value_of: &dyn Fn(&str) -> Option<String>) -> Command {
+    let command = command.mut_args(|arg| {
+        let Some(variable) = flag_variable(&arg).map(str::to_owned) else { return arg };
+        let is_off = negated(&variable).is_some_and(|no| value_of(&no).is_some());
+        let said = if is_off { Some(false) } else { value_of(&variable).and_then(|text| yes_or_no(&text)) };
+        match said {
+            Some(said) => arg.env(Resettable::Reset).default_value(if said { "true" } else { "false" }),
+            // Not set, or it says neither: then this is the error.
+            None => arg.value_parser(move |text: &str| {
+                let expected = "1, on, enabled or true, or 0, off, disabled or false";
+                yes_or_no(text).ok_or_else(|| format!("{variable}: expected {expected}"))
+            }),
+        }
+    });
+    command.mut_subcommands(|inner| lenient(inner, value_of))
+}
+
+/// Returns the names among `set` that llama.cpp would read and that the command does not, sorted.
+pub fn unread(root: &Command, matches: &ArgMatches, set: impl Iterator<Item = String>) -> BTreeSet<String> {
+    let mut read: BTreeSet<String> = READ_ELSEWHERE.map(str::to_owned).into();
+    let mut level = Some((root, matches));
+    while let Some((command, matches)) = level {
+        for arg in command.get_arguments() {
+            let Some(variable) = arg.get_env().and_then(OsStr::to_str) else { continue };
+            read.insert(variable.to_owned());
+            read.extend(flag_variable(arg).and_then(negated));
+        }
+        level = matches.subcommand().and_then(|(name, inner)| Some((command.find_subcommand(name)?, inner)));
+    }
+    set.filter(|name| name.starts_with(PREFIX) && !read.contains(name)).collect()
+}
+
+/// Returns the variable of llama.cpp that stands for a flag, an option without a value.
+fn flag_variable(arg: &Arg) -> Option<&str> {
+    let variable = arg.get_env()?.to_str()?;
+    (!arg.get_action().takes_values() && variable.starts_with(OPTION)).then_some(variable)
+}
+
+/// Returns the variable that says no to what `variable` says yes to.
+fn negated(variable: &str) -> Option<String> {
+    variable.strip_prefix(OPTION).map(|name| format!("{OPTION}NO_{name}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_for_yes_and_no_are_llama_cpps() {
+        for (yes, no) in
+            [("1", "0"), ("on", "off"), ("enabled", "disabled"), ("true", "false"), ("True", "OFF")]
+        {
+            assert_eq!((yes_or_no(yes), yes_or_no(no)), (Some(true), Some(false)));
+        }
+        for neither in ["", "2", "y", "auto", " 1"] {
+            assert_eq!(yes_or_no(neither), None, "{neither:?}");
+        }
+    }
+
+    #[test]
+    fn only_what_nothing_reads_is_unread() {
+        let flag = Arg::new("slots").action(clap::ArgAction::SetTrue).env("LLAMA_ARG_ENDPOINT_SLOTS");
+        let serve = Command::new("serve").arg(flag).arg(Arg::new("port").env("LLAMA_ARG_PORT"));
+        let root = Command::new("hob").subcommand(serve).subcommand(Command::new("list"));
+        let names =
+            ["LLAMA_ARG_ENDPOINT_SLOTS", "LLAMA_ARG_NO_ENDPOINT_SLOTS", "LLAMA_ARG_PORT", "LLAMA_CACHE"];
+        let unknown = ["LLAMA_ARG_API_PREFIX", "LLAMA_ARG_NO_PORT"];
+        let set = || names.iter().chain(&unknown).chain(&["PATH"]).map(|name| (*name).to_owned());
+        let matches = root.clone().try_get_matches_from(["hob", "serve"]).unwrap();
+        assert!(unread(&root, &matches, set()).iter().eq(unknown.iter()));
+        let matches = root.clone().try_get_matches_from(["hob", "list"]).unwrap();
+        assert_eq!(unread(&root, &matches, set()).len(), 5);
+    }
+}

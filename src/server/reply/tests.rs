@@ -1,0 +1,230 @@
+//! Replies of every style, taken apart whole and in pieces.
+
+use super::*;
+
+fn hermes() -> Style {
+    Style {
+        thinking: Some(Thinking { open: "<think>".into(), close: "</think>".into(), is_open: false }),
+        calls: Some(Calls::Tags("<tool_call>".into(), "</tool_call>".into())),
+        ..Style::default()
+    }
+}
+
+fn style(calls: Calls) -> Style {
+    Style { calls: Some(calls), ..Style::default() }
+}
+
+/// (reasoning, content, name and arguments of each call)
+type Parts<'a> = (&'a str, &'a str, &'a [(&'a str, &'a str)]);
+
+fn check(style: &Style, text: &str, (reasoning, content, calls): Parts) {
+    let mut cuts: Vec<Vec<usize>> = text.char_indices().map(|(at, _)| vec![at]).collect();
+    for size in [1, 2, 3, 5] {
+        cuts.push(text.char_indices().step_by(size).map(|(at, _)| at).collect());
+    }
+    for cut in cuts {
+        let (mut parser, mut reply) = (Parser::new(style.clone()), Reply::default());
+        let mut deltas = Vec::new();
+        let mut from = 0;
+        for &to in cut.iter().chain([&text.len()]) {
+            parser.push(&text[from..to], &mut deltas);
+            from = to;
+        }
+        parser.finish(&mut deltas);
+        for delta in &deltas {
+            reply.add(delta);
+        }
+        let found: Vec<(&str, &str)> =
+            reply.calls.iter().map(|call| (call.name.as_str(), call.arguments.as_str())).collect();
+        let found = (reply.reasoning.as_str(), reply.content.as_str(), found.as_slice());
+        assert_eq!(found, (reasoning, content, calls), "{text:?} cut at {cut:?}");
+    }
+}
+
+#[test]
+fn gemma_4() {
+    let gemma = Style {
+        thinking: Some(Thinking {
+            open: "<|channel>thought\n".into(),
+            close: "<channel|>".into(),
+            is_open: false,
+        }),
+        calls: Some(Calls::Tags("<|tool_call>".into(), "<tool_call|>".into())),
+        ..Style::default()
+    };
+    check(&gemma, "<|channel>thought\nhm\n<channel|>Hello", ("hm", "Hello", &[]));
+    let call = "<|channel>thought\nhm<channel|><|tool_call>{\"name\": \"f\", \"arguments\": {}}<tool_call|>";
+    check(&gemma, call, ("hm", "", &[("f", "{}")]));
+}
+
+#[test]
+fn arrays_between_marks() {
+    let style = style(Calls::List("<TOOLCALL>".into(), "</TOOLCALL>".into()));
+    let text = "Wait\n<TOOLCALL>[{\"name\": \"f\", \"arguments\": {}}, {\"name\": \"g\", \"arguments\": {\"a\": 1}}]</TOOLCALL>";
+    check(&style, text, ("", "Wait", &[("f", "{}"), ("g", "{\"a\": 1}")]));
+}
+
+#[test]
+fn gpt_oss() {
+    let mut style = Style {
+        thinking: Some(Thinking {
+            open: "<|channel|>analysis<|message|>".into(),
+            close: "<|end|>".into(),
+            is_open: false,
+        }),
+        calls: Some(Calls::Messages),
+        messages: Some(Begun::Nothing),
+        ..Style::default()
+    };
+    let thought = "<|channel|>analysis<|message|>hm < 3<|end|><|start|>assistant";
+    let answer = format!("{thought}<|channel|>final<|message|>Hello");
+    check(&style, &answer, ("hm < 3", "Hello", &[]));
+    check(&style, "<|channel|>final <|constrain|>json<|message|>{}", ("", "{}", &[]));
+    // as the format's guide has it, and as templates write it
+    let told = ("f", "{\"a\": 1}");
+    for header in [
+        "<|channel|>commentary to=functions.f <|constrain|>json<|message|>",
+        " to=functions.f<|channel|>commentary json<|message|>",
+    ] {
+        check(&style, &format!("{thought}{header}{{\"a\": 1}}"), ("hm < 3", "", &[told]));
+    }
+    let preamble = "<|channel|>commentary<|message|>Let me see.<|end|><|start|>assistant";
+    let call = "<|channel|>commentary to=functions.g<|message|>";
+    check(&style, &format!("{preamble}{call}"), ("", "Let me see.", &[("g", "{}")]));
+    check(&style, &format!("{preamble}<|channel|>final<|message|>Yes"), ("", "Let me see.\n\nYes", &[]));
+    // cut off, or without a header
+    check(&style, "<|channel|>analysis<|message|>hm <|en", ("hm <|en", "", &[]));
+    check(&style, "<|channel|>fin", ("", "", &[]));
+    check(&style, "Hello <|end", ("", "Hello <|end", &[]));
+    style.messages = Some(Begun::Answer);
+    check(&style, " to=be", ("", " to=be", &[]));
+    check(&style, &format!(" it<|end|><|start|>assistant{call}"), ("", " it", &[("g", "{}")]));
+    // what is not asked for stays in the text
+    style = Style { messages: Some(Begun::Nothing), ..Style::default() };
+    check(&style, &answer, ("", "<|channel|>analysis<|message|>hm < 3<|end|>\n\nHello", &[]));
+    check(&style, &format!("{call}{{}}"), ("", "{}", &[]));
+}
+
+#[test]
+fn hermes_and_qwen() {
+    let style = hermes();
+    check(&style, "Hello", ("", "Hello", &[]));
+    check(&style, "<think>\nhm < 3\n</think>\n\nHello", ("hm < 3", "Hello", &[]));
+    check(&style, "<think>cut off", ("cut off", "", &[]));
+    check(&style, " <thi", ("", " <thi", &[]));
+    let call =
+        "<tool_call>\n{\"name\": \"f\", \"arguments\": {\"a\": \"}\\\"\", \"b\": [1, {}]}}\n</tool_call>";
+    let told: (&str, &str) = ("f", "{\"a\": \"}\\\"\", \"b\": [1, {}]}");
+    check(&style, call, ("", "", &[told]));
+    check(
+        &style,
+        &format!("<think>x</think>Let me see.\n{call}\n{call}"),
+        ("x", "Let me see.", &[told, told]),
+    );
+    // The arguments before the name, as a string, and without the end.
+    check(
+        &style,
+        "<tool_call>{\"arguments\": {\"a\": 1}, \"name\": \"g\"}",
+        ("", "", &[("g", "{\"a\": 1}")]),
+    );
+    let string = "<tool_call>{\"name\": \"g\", \"arguments\": \"{\\\"a\\\": 1}\"}</tool_call>";
+    check(&style, string, ("", "", &[("g", "{\"a\": 1}")]));
+    check(&style, "<tool_call>{\"name\": \"g\"}</tool_call>", ("", "", &[("g", "{}")]));
+    // What is no call is text.
+    check(&style, "a <tool_call> b", ("", "a <tool_call> b", &[]));
+    check(&style, "<tool_call>{\"x\": 1}</tool_call>", ("", "<tool_call>{\"x\": 1}</tool_call>", &[]));
+    check(&style, "a <tool", ("", "a <tool", &[]));
+}
+
+#[test]
+fn an_open_thought_is_reasoning_from_the_start() {
+    let mut style = hermes();
+    style.thinking.as_mut().unwrap().is_open = true;
+    check(&style, "hm\n</think>\n\nyes", ("hm", "yes", &[]));
+}
+
+#[test]
+fn llama_3() {
+    let style = style(Calls::Bare("<|python_tag|>".into()));
+    let call = "{\"name\": \"f\", \"parameters\": {\"a\": 1}}";
+    check(&style, call, ("", "", &[("f", "{\"a\": 1}")]));
+    check(&style, &format!("<|python_tag|>{call}"), ("", "", &[("f", "{\"a\": 1}")]));
+    check(&style, "{\"answer\": 42}", ("", "{\"answer\": 42}", &[]));
+    check(&style, "Hello {", ("", "Hello {", &[]));
+}
+
+#[test]
+fn mistral() {
+    let style = style(Calls::List("[TOOL_CALLS]".into(), String::new()));
+    let text = "[TOOL_CALLS][{\"name\": \"f\", \"arguments\": {\"a\": 1}, \"id\": \"123456789\"}, {\"name\": \"g\", \"arguments\": {}}]";
+    check(&style, text, ("", "", &[("f", "{\"a\": 1}"), ("g", "{}")]));
+    check(&style, "Hi [TOOL", ("", "Hi [TOOL", &[]));
+}
+
+/// A style of calls that also takes those without marks, of `f` and `get_weather`.
+fn lenient(calls: Calls) -> Style {
+    Style { bare: ["f".to_owned(), "get_weather".to_owned()].into(), ..style(calls) }
+}
+
+#[test]
+fn calls_without_marks() {
+    let arguments = "{\"city\": \"Paris {}\"}";
+    let call = format!("{{\"name\": \"get_weather\", \"arguments\": {arguments}}}");
+    let other = call.replace("arguments", "parameters").replace(": \"get", ":\n  \"get");
+    for calls in [
+        Calls::Tags("<tool_call>".into(), "</tool_call>".into()),
+        Calls::List("[TOOL_CALLS]".into(), String::new()),
+        Calls::Bare("<|python_tag|>".into()),
+    ] {
+        let style = lenient(calls);
+        for text in [
+            call.clone(),
+            format!("\n {other}\n"),
+            format!("```json\n{call}\n```"),
+            format!("```\n{other}```\n"),
+        ] {
+            check(&style, &text, ("", "", &[("get_weather", arguments)]));
+        }
+        let two = format!("{call}\n{other}");
+        check(&style, &two, ("", "", &[("get_weather", arguments), ("get_weather", arguments)]));
+        let two = format!("```json\n{two}\n```");
+        check(&style, &two, ("", "", &[("get_weather", arguments), ("get_weather", arguments)]));
+        for text in [
+            "{\"name\": \"get\"}",
+            "{\"name\": \"get_weather_now\"}",
+            "{\"answer\": 42}",
+            "```json\n{\"a\": 1}\n```",
+            "```python\nprint(1)\n```",
+            "``",
+            "{\"na",
+            "```json\n{\"name\": \"f",
+        ] {
+            // Llama 3's format takes any object for a call.
+            if !matches!(style.calls, Some(Calls::Bare(_)) if text.starts_with("{\"name\": \"get")) {
+                check(&style, text, ("", text, &[]));
+            }
+        }
+        // What a limit has cut stays a call.
+        check(
+            &style,
+            &call[..call.len() - 5],
+            ("", "", &[("get_weather", &arguments[..arguments.len() - 4])]),
+        );
+    }
+    let hermes = || Calls::Tags("<tool_call>".into(), "</tool_call>".into());
+    let named = format!("It is {call}");
+    check(&lenient(hermes()), &named, ("", &named, &[]));
+    check(&style(hermes()), &call, ("", &call, &[]));
+    let marked = format!("<tool_call>{call}</tool_call>");
+    check(&lenient(hermes()), &marked, ("", "", &[("get_weather", arguments)]));
+}
+
+#[test]
+fn calls_without_marks_behind_reasoning() {
+    let mut style = Style { bare: ["f".to_owned()].into(), ..hermes() };
+    let call = "{\"name\": \"f\", \"arguments\": {}}";
+    check(&style, &format!("<think>\n{call}\n</think>\n\n{call}"), (call, "", &[("f", "{}")]));
+    check(&style, call, ("", "", &[("f", "{}")]));
+    style.thinking.as_mut().unwrap().is_open = true;
+    check(&style, &format!("hm</think>\n```json\n{call}\n```"), ("hm", "", &[("f", "{}")]));
+}
