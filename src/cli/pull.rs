@@ -7,13 +7,14 @@ use std::time::Duration;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::Error;
-use crate::store::{Name, Order, Progress, Store, Token};
+use crate::store::{Name, Order, Progress, Store, Token, read_name};
 
 const EXAMPLES: &str = "\
 Examples:
   hob pull org/model-GGUF                 Q4_K_M if there is one, else Q8_0, else the first model
   hob pull org/model-GGUF:Q6_K
   hob pull org/model-GGUF --hf-file sub/model-f16.gguf
+  hob pull https://huggingface.co/org/model-GGUF/resolve/main/model-Q6_K.gguf
   hob pull org/private-GGUF --hf-token hf_…
   hob run -m org/model-GGUF:Q6_K \"Hello\"
 
@@ -28,8 +29,8 @@ path.";
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
-    /// ORG/REPO, or ORG/REPO:QUANT
-    #[arg(value_name = "NAME")]
+    /// ORG/REPO, ORG/REPO:QUANT, or an address on huggingface.co or hf.co
+    #[arg(value_name = "NAME", value_parser = read_name)]
     name: Name,
     /// A file of the repository, in place of the choice by quantization
     #[arg(long, value_name = "FILE", env = "LLAMA_ARG_HF_FILE")]

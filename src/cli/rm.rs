@@ -4,7 +4,7 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use super::Error;
-use crate::store::{Name, Store};
+use crate::store::{Name, Store, read_name};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -16,7 +16,7 @@ Examples:
 #[command(after_help = EXAMPLES)]
 pub struct Args {
     /// ORG/REPO:QUANT, or ORG/REPO for all that is there of it
-    #[arg(value_name = "NAME", required = true)]
+    #[arg(value_name = "NAME", required = true, value_parser = read_name)]
     names: Vec<Name>,
 }
 
