@@ -171,7 +171,7 @@ impl VisionArgs {
         let read = |path: &PathBuf| {
             let vision = vision.ok_or_else(|| Error::Usage(NO_TOWER.into()))?;
             let bytes = std::fs::read(path).map_err(Error::file(path))?;
-            vision.embed(&bytes, None).map_err(|e| Error::Usage(format!("{}: {e}", path.display())))
+            vision.embed(&bytes).map_err(|e| Error::Usage(format!("{}: {e}", path.display())))
         };
         self.image.iter().map(read).collect()
     }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::Error;
+use super::{Error, terminal};
 use crate::store::{Name, Order, Progress, Store, Token, read_name};
 
 const EXAMPLES: &str = "\
@@ -53,7 +53,7 @@ pub struct Args {
 pub fn run(args: Args) -> Result<ExitCode, Error> {
     let order = Order { name: args.name, file: args.hf_file, projector: !args.no_mmproj };
     let file = pull(&order, args.hf_token, args.offline, args.quiet)?;
-    writeln!(std::io::stdout(), "{}", file.display())?;
+    writeln!(terminal::stdout(), "{}", file.display())?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -123,7 +123,9 @@ impl Bars {
 }
 
 fn new_bar(file: &str, done: u64, size: u64) -> ProgressBar {
-    let bar = ProgressBar::new(size).with_position(done).with_message(file.to_owned());
+    let bar = ProgressBar::new(size)
+        .with_position(done)
+        .with_message(terminal::without_controls(file).into_owned());
     let style = "{msg} [{bar:30}] {bytes} of {total_bytes}, {bytes_per_sec}, {eta} left";
     if let Ok(style) = ProgressStyle::with_template(style) {
         bar.set_style(style.progress_chars("=> "));

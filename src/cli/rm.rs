@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::process::ExitCode;
 
-use super::Error;
+use super::{Error, terminal};
 use crate::store::{Name, Store, read_name};
 
 const EXAMPLES: &str = "\
@@ -25,7 +25,7 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
     let store = Store::of_environment()?;
     for name in &args.names {
         let freed = store.cache().remove(name)?;
-        writeln!(std::io::stderr(), "hob: {name} removed, {} freed", super::list::size(freed))?;
+        writeln!(terminal::stderr(), "hob: {name} removed, {} freed", super::list::size(freed))?;
     }
     Ok(ExitCode::SUCCESS)
 }

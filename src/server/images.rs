@@ -131,18 +131,11 @@ async fn one(app: &App, served: &Arc<Served>, url: String, room: usize) -> Resul
         };
         let vision = served.runtime.vision.as_ref().ok_or(Error::NoTower)?;
         let go_on = || is_awaited.load(Ordering::Relaxed);
-        Ok(vision.embed_within(&image.bytes, image.said.as_deref(), room, &go_on)?)
+        Ok(vision.embed_within(&image, room, &go_on)?)
     };
     let embedded = beside(move || Ok(embed())).await.map_err(Failed::Server)?;
     drop(waits);
     Ok(embedded?)
-}
-
-/// The bytes of an image, and the type that its sender gives it, if any.
-#[derive(Debug, PartialEq, Eq)]
-struct File {
-    bytes: Vec<u8>,
-    said: Option<String>,
 }
 
 #[cfg(test)]
