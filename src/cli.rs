@@ -237,7 +237,8 @@ fn log_to_stderr(level: &str, watched: Option<Recorder>) {
         .init();
 }
 
-/// Standard output, written in large pieces and, to a terminal, without control characters. Flush it before the command ends.
+/// Standard output, written in large pieces and, to a terminal, without control characters. Flush
+/// it before the command ends.
 pub(crate) fn stdout() -> io::BufWriter<terminal::Screen<io::StdoutLock<'static>>> {
     io::BufWriter::with_capacity(64 << 10, terminal::stdout())
 }

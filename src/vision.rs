@@ -138,7 +138,8 @@ impl Vision {
         self.projector
     }
 
-    /// What an image file becomes in a prompt. The same file is encoded once, as long as it is remembered.
+    /// What an image file becomes in a prompt. The same file is encoded once, as long as it is
+    /// remembered.
     ///
     /// # Errors
     /// What is wrong with the image.

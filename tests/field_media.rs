@@ -1,5 +1,5 @@
-//! Files that mean ill: control characters on their way to a terminal, vision towers and models whose numbers are each in
-//! bounds and their products not, epsilons that are none.
+//! Files that mean ill: control characters on their way to a terminal, vision towers and models
+//! whose numbers are each in bounds and their products not, epsilons that are none.
 
 #[path = "common.rs"]
 mod common;
@@ -78,7 +78,8 @@ fn has_controls(text: &str) -> bool {
     text.chars().any(|c| c.is_control() && c != '\n' && c != '\t')
 }
 
-/// Runs a command at a terminal, where no control characters may come, and into pipes. Returns both outputs.
+/// Runs a command at a terminal, where no control characters may come, and into pipes. Returns both
+/// outputs.
 fn at_both(make: &dyn Fn() -> Command) -> [String; 2] {
     let shown = String::from_utf8(pty::output(make())).unwrap();
     assert!(!has_controls(&shown), "{shown:?}");
@@ -151,7 +152,8 @@ fn a_tower_out_of_proportion_is_refused_when_it_is_loaded() {
     let Some(fixtures) = common::fixtures() else { return };
     let dir = fixtures.join("vision");
     let tower = fixtures.join("field/mmproj-scale-factor-255.gguf");
-    let (model, image) = (dir.join("gemma4v.text.gguf"), dir.join("img_a.png"));
+    let model = dir.join("gemma4v.text.gguf");
+    let image = dir.join("img_a.png");
     let since = Instant::now();
     let output = run(&[
         "run",
@@ -242,6 +244,17 @@ fn an_image_out_of_proportion_is_refused_before_it_is_decoded() {
     let whole = png.get_ref();
     let error = vision.embed(&whole[..whole.len() / 2]).unwrap_err().to_string();
     assert!(error.contains("the image of 6000 × 8000 pixels has") && error.contains("smaller"), "{error}");
+}
+
+#[test]
+fn a_text_model_out_of_proportion_is_refused() {
+    let Some(fixtures) = common::fixtures() else { return };
+    let bytes = fs::read(fixtures.join("vision/gemma3.text.gguf")).unwrap();
+    for key in ["gemma3.embedding_length", "gemma3.feed_forward_length"] {
+        let gguf = Gguf::from_bytes(with(&bytes, key, &(1u32 << 20).to_le_bytes())).unwrap();
+        let error = Model::load(gguf).err().map(|error| error.to_string()).unwrap_or_default();
+        assert!(error.contains(key) && error.contains("262144"), "{key}: {error}");
+    }
 }
 
 /// Epsilons that are none.

@@ -1,5 +1,6 @@
-//! What models and files say, on its way to a terminal: without control characters, which could retitle the window, colour
-//! what follows, or write to the clipboard (OSC 52). Into pipes and files it goes as it is.
+//! What models and files say, on its way to a terminal: without control characters, which could
+//! retitle the window, colour what follows, or write to the clipboard (OSC 52). Into pipes and
+//! files it goes as it is.
 
 use std::borrow::Cow;
 use std::io::{self, IsTerminal, Stderr, StdoutLock, Write};
@@ -31,7 +32,8 @@ fn shown(text: &str, at_terminal: bool) -> Cow<'_, str> {
     if at_terminal { without_controls(text) } else { Cow::Borrowed(text) }
 }
 
-/// Leaves out carriage returns, and replaces every other control character (C0, DEL and C1) but line feed and tab.
+/// Leaves out carriage returns, and replaces every other control character (C0, DEL and C1) but
+/// line feed and tab.
 pub fn without_controls(text: &str) -> Cow<'_, str> {
     let is_kept = |c: char| !c.is_control() || c == '\n' || c == '\t';
     if text.chars().all(is_kept) {

@@ -211,7 +211,8 @@ fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
     };
     let n_embd = meta.required_size("embedding_length", "the width of the model")?;
     let n_ctx_train = meta.required_size("context_length", "the context the model was trained for")?;
-    // the second is that of norms by mean and deviation; one that is no epsilon is an error also where it is not used
+    // the second is that of norms by mean and deviation; one that is no epsilon is an error also
+    // where it is not used
     let epsilons = ["attention.layer_norm_rms_epsilon", "attention.layer_norm_epsilon"];
     let [rms, deviation] = epsilons.map(|suffix| meta.positive(suffix));
     let norm_eps = rms?.or(deviation?).ok_or_else(|| Error::MissingKey {

@@ -1,11 +1,12 @@
-//! What must hold between the numbers of a plan: each has a limit of its own where it is read, here are those of their products.
+//! What must hold between the numbers of a plan: each has a limit of its own where it is read, here
+//! are those of their products.
 
 use super::config::Meta;
 use super::error::Error;
 use super::plan::{LayerPlan, Plan, Recurrence};
 
-/// Most values that one token has in one operation: 512 tokens at once then take 512 MiB in f32. Real models have up to
-/// 53,248 (Llama 3.1 405B).
+/// Most values that one token has in one operation: 512 tokens at once then take 512 MiB in f32.
+/// Real models have up to 53,248 (Llama 3.1 405B).
 const MAX_WIDTH: usize = 1 << 18;
 /// Most experts of a layer; real models have some hundreds.
 const MAX_EXPERTS: usize = 1 << 14;

@@ -1,9 +1,10 @@
 //! One file from the hub to the disk: from where an earlier attempt stopped, over as many connections as it takes, and
 //! checked before it bears its name. Knows a partial file and a blob; not which model they are of.
 //!
-//! `blobs/HASH.incomplete` grows while bytes arrive and is renamed to `blobs/HASH` when all are there and their hash is
-//! right: the sha256 of a large file, git's blob hash of a small one. What ends the process leaves the first, and the next attempt goes on from its end. These are the names that
-//! other users of the cache know, and so is the lock.
+//! `blobs/HASH.incomplete` grows while bytes arrive and is renamed to `blobs/HASH` when all are
+//! there and their hash is right: the sha256 of a large file, git's blob hash of a small one. What
+//! ends the process leaves the first, and the next attempt goes on from its end. These are the
+//! names that other users of the cache know, and so is the lock.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{Read, Write};
@@ -120,7 +121,8 @@ fn locked(hub: &Hub, lock: &Path, name: &str) -> Result<File, Error> {
 enum BlobHash {
     /// Of a large file (Git LFS): its content's sha256, 64 hex digits.
     Sha256(Sha256),
-    /// Of a small file: the sha1 of `blob LENGTH\0` and its content, 40 hex digits, as git names objects.
+    /// Of a small file: the sha1 of `blob LENGTH\0` and its content, 40 hex digits, as git names
+    /// objects.
     Git(Sha1),
 }
 
@@ -213,8 +215,8 @@ impl<'a, 'w> Download<'a, 'w> {
         (self.watch)(Progress { file: self.file, done: self.done, size: self.stated.size });
     }
 
-    /// Fetches until all is there. Only bytes beyond all that were there before are progress: what a hub sends once more
-    /// from the beginning is not.
+    /// Fetches until all is there. Only bytes beyond all that were there before are progress: what
+    /// a hub sends once more from the beginning is not.
     fn run(&mut self, hub: &Hub, file: Wanted) -> Result<(), Error> {
         let mut failed = 0;
         let mut most = self.done;

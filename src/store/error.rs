@@ -152,7 +152,8 @@ pub enum Error {
         /// How often it began again.
         restarts: u32,
     },
-    /// Where a file of the store should be is a link, or something else that must not be written to.
+    /// Where a file of the store should be is a link, or something else that must not be written
+    /// to.
     #[error("{}: a plain file was expected there, not a link or anything else; remove it", path.display())]
     NotPlain {
         /// The place.
@@ -283,6 +284,8 @@ mod tests {
             Error::NoModel { name: repo(), store: path() },
             Error::File { path: path(), source: gone() },
             Error::DiskFull { path: path() },
+            Error::NotPlain { path: path() },
+            Error::Restarted { file: "a.gguf".into(), restarts: 5 },
             Error::Http { url: url(), source: Box::new(ureq::Error::BadUri("https://hub.example".into())) },
             Error::Status { url: url(), status: 401, with_token: false, retry_after: None },
             Error::Status { url: url(), status: 503, with_token: true, retry_after: None },

@@ -119,7 +119,8 @@ impl Hub {
         }
     }
 
-    /// The commit that the branch `main` stands at, 40 hex digits. A hub that has no time is asked up to `attempts` times.
+    /// The commit that the branch `main` stands at, 40 hex digits. A hub that has no time is asked
+    /// up to `attempts` times.
     ///
     /// # Errors
     /// When the hub cannot be asked or has no such repository.
@@ -273,7 +274,8 @@ impl Hub {
         Ok((value, next))
     }
 
-    /// Asks as [`request`](Hub::request) does, and again while the hub has no time, up to `attempts` times.
+    /// Asks as [`request`](Hub::request) does, and again while the hub has no time, up to
+    /// `attempts` times.
     fn request_patiently(
         &self,
         url: &str,

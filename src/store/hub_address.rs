@@ -1,5 +1,5 @@
-//! Addresses of the hub as people paste them, read as names of models: `hf.co/ORG/REPO:QUANT`, a repository's page, a
-//! file's page or its download.
+//! Addresses of the hub as people paste them, read as names of models: `hf.co/ORG/REPO:QUANT`, a
+//! repository's page, a file's page or its download.
 
 use crate::url::unescaped;
 
@@ -10,8 +10,8 @@ const OTHER_HOST: &str = "it is an address of another host than huggingface.co, 
 /// Bytes of an address at most.
 const MAX_ADDRESS: usize = 2048;
 
-/// Returns the name, `org/repo[:quant]`, that an address stands for; `None` if the text is no address of a hub, and an
-/// error if it is one and names no model.
+/// Returns the name, `org/repo[:quant]`, that an address stands for; `None` if the text is no
+/// address of a hub, and an error if it is one and names no model.
 pub fn name_of(text: &str, endpoint: Option<&str>) -> Option<Result<String, &'static str>> {
     let path = match path_at(text, endpoint)? {
         Ok(path) if text.len() <= MAX_ADDRESS => path,

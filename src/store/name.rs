@@ -35,8 +35,8 @@ impl std::str::FromStr for Name {
 }
 
 impl Name {
-    /// Reads a name, or an address of the hub that stands for one. `endpoint` is the address of another hub than the
-    /// usual one, if there is one.
+    /// Reads a name, or an address of the hub that stands for one. `endpoint` is the address of
+    /// another hub than the usual one, if there is one.
     ///
     /// # Errors
     /// [`Error::BadName`] says what is wrong.
@@ -132,9 +132,9 @@ impl<'a> Model<'a> {
         Some(Model { stem, quant: tail.filter(is_tag).map(str::to_ascii_uppercase), part })
     }
 
-    /// Chooses a model among the paths of a repository: its first part. `quant` names a quantization or a file, of which
-    /// any part will do; without it, or where it is `latest` and nothing is called so, the first there is of Q4_K_M,
-    /// Q8_0, and anything.
+    /// Chooses a model among the paths of a repository: its first part. `quant` names a
+    /// quantization or a file, of which any part will do; without it, or where it is `latest` and
+    /// nothing is called so, the first there is of Q4_K_M, Q8_0, and anything.
     pub fn pick<'p>(paths: &[&'p str], quant: Option<&str>) -> Option<&'p str> {
         let first_part = |path: &&&str| Model::of(path).is_some_and(|model| model.part.0 == 1);
         let models: Vec<&str> = paths.iter().filter(first_part).copied().collect();

@@ -1,5 +1,5 @@
-//! Files whose names others know beforehand: opened for writing only where a plain file is, or nothing yet, so that a link
-//! which somebody put there leads nowhere.
+//! Files whose names others know beforehand: opened for writing only where a plain file is, or
+//! nothing yet, so that a link which somebody put there leads nowhere.
 
 use std::fs::{File, OpenOptions};
 use std::os::unix::fs::{MetadataExt, OpenOptionsExt};

@@ -1,4 +1,5 @@
-//! When a hub that has no time is asked again: after what `Retry-After` says, within limits, or else after growing pauses.
+//! When a hub that has no time is asked again: after what `Retry-After` says, within limits, or
+//! else after growing pauses.
 
 use std::time::{Duration, SystemTime};
 
@@ -25,13 +26,14 @@ pub fn retry_after(response: &Response<Body>) -> Option<Duration> {
     Some(date.duration_since(SystemTime::now()).unwrap_or_default())
 }
 
-/// Returns the pause after attempt number `failed`, from 1: 0.2 s, 0.4 s, … 1.6 s. A hub that restarts is back then, and
-/// one that is gone does not keep anybody long.
+/// Returns the pause after attempt number `failed`, from 1: 0.2 s, 0.4 s, … 1.6 s. A hub that
+/// restarts is back then, and one that is gone does not keep anybody long.
 pub fn growing(failed: u32) -> Duration {
     Duration::from_millis(100 << failed.min(MAX_ATTEMPTS))
 }
 
-/// Returns the pause after attempt number `failed`, which ended with `error`; `None` if the hub asks for too long a one.
+/// Returns the pause after attempt number `failed`, which ended with `error`; `None` if the hub
+/// asks for too long a one.
 pub fn pause(failed: u32, error: &Error) -> Option<Duration> {
     let asked = match error {
         Error::Status { retry_after: Some(asked), .. } => *asked,

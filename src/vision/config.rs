@@ -180,10 +180,10 @@ impl Meta<'_> {
     /// A deviation for each colour: pixels are divided by it.
     fn deviations(&self, suffix: &str) -> Result<[f32; 3], Error> {
         let found = self.colours(suffix)?;
-        match found.iter().all(|v| *v > 0.0) {
-            true => Ok(found),
-            false => Err(bad(format!("clip.vision.{suffix}"), format!("{found:?}"), "numbers above 0")),
+        if found.iter().all(|v| *v > 0.0) {
+            return Ok(found);
         }
+        Err(bad(format!("clip.vision.{suffix}"), format!("{found:?}"), "numbers above 0"))
     }
 }
 

@@ -1,5 +1,6 @@
-//! What an image costs: patches, attention, values at once and pixels, each the product of what the file and the image say.
-//! Every factor of such a product has a limit of its own in `config`; here is the limit of the product.
+//! What an image costs: patches, attention, values at once and pixels, each the product of what the
+//! file and the image say. Every factor of such a product has a limit of its own in `config`; here
+//! is the limit of the product.
 
 use super::config::{Config, Projector};
 use super::encode::n_rows;
@@ -10,12 +11,14 @@ use super::weights::{Linear, Weights};
 
 /// Most patches of one picture. Qwen2-VL's largest has half as many: 4096 rows of 2 × 2 patches.
 const MAX_PATCHES: u64 = 1 << 15;
-/// Most patches of an image with all of its tiles. SmolVLM's 17 pictures of 32 × 32 have a fifteenth of it.
+/// Most patches of an image with all of its tiles. SmolVLM's 17 pictures of 32 × 32 have a
+/// fifteenth of it.
 const MAX_PATCHES_OF_IMAGE: u64 = 1 << 18;
-/// Most multiplications of attention for an image. Qwen2-VL's largest takes 2.2e13: 16384² pairs of patches, 1280 values,
-/// 32 layers, twice.
+/// Most multiplications of attention for an image. Qwen2-VL's largest takes 2.2e13: 16384² pairs of
+/// patches, 1280 values, 32 layers, twice.
 const MAX_ATTENTION: u64 = 1 << 46;
-/// Most values of one operation's result, 1 GiB in f32. Qwen2-VL's largest has 84e6: 16384 patches × 5120.
+/// Most values of one operation's result, 1 GiB in f32. Qwen2-VL's largest has 84e6: 16384 patches
+/// × 5120.
 const MAX_VALUES: u64 = 1 << 28;
 /// Most pixels of all pictures that an image becomes, as many as an image may have.
 const MAX_PIXELS: u64 = super::error::MAX_PIXELS;
@@ -29,7 +32,14 @@ struct Pictures {
     n_patches: u64,
 }
 
-/// What of a tower decides about the work of an image.
+/// A product beyond its limit.
+struct Excess {
+    what: &'static str,
+    found: u64,
+    most: u64,
+}
+
+/// Numbers of a tower that decide about the work of an image.
 #[derive(Clone, Debug)]
 pub struct Cost {
     config: Config,
@@ -42,7 +52,7 @@ pub struct Cost {
 }
 
 impl Cost {
-    /// What this tower's images cost.
+    /// Computes what images of this tower cost.
     ///
     /// # Errors
     /// [`Error::TowerTooLarge`] if the largest of them would cost more than an image may.
@@ -65,7 +75,7 @@ impl Cost {
                 _ => 0,
             },
         };
-        cost.check(&cost.largest()).map_err(|(what, found, most)| Error::TowerTooLarge {
+        cost.check(&cost.largest()).map_err(|Excess { what, found, most }| Error::TowerTooLarge {
             what,
             found,
             most,
@@ -89,7 +99,7 @@ impl Cost {
         let layout = Layout::new(&self.config, image);
         let pictures = [(layout.n_tiles(), layout.tile), (1, layout.whole)];
         let costs = pictures.map(|(n, size)| Pictures { n: n as u64, n_patches: self.n_patches(size) });
-        self.check(&costs).map_err(|(what, found, most)| Error::TooMuchWork {
+        self.check(&costs).map_err(|Excess { what, found, most }| Error::TooMuchWork {
             width: image.width,
             height: image.height,
             what,
@@ -103,7 +113,7 @@ impl Cost {
         (size.width / self.config.patch_size) as u64 * (size.height / self.config.patch_size) as u64
     }
 
-    /// The pictures of the largest image, as far as the file says how large that is.
+    /// Returns the pictures of the largest image, as far as the file says how large that is.
     fn largest(&self) -> [Pictures; 2] {
         let config = &self.config;
         let fixed = self.n_patches(Size::square(config.image_size));
@@ -125,8 +135,8 @@ impl Cost {
         [Pictures { n, n_patches: tile }, Pictures { n: 1, n_patches: whole }]
     }
 
-    /// Checks each product. What is too much comes with its value and its limit.
-    fn check(&self, pictures: &[Pictures; 2]) -> Result<(), (&'static str, u64, u64)> {
+    /// Checks each product.
+    fn check(&self, pictures: &[Pictures; 2]) -> Result<(), Excess> {
         let config = &self.config;
         let sum = |f: &dyn Fn(u64) -> u64| {
             let of = |p: &Pictures| if p.n == 0 { 0 } else { p.n.saturating_mul(f(p.n_patches)) };
@@ -144,13 +154,14 @@ impl Cost {
             ("multiplications of attention", sum(&|n| self.attention(n)), MAX_ATTENTION),
         ] {
             if found > most {
-                return Err((what, found, most));
+                return Err(Excess { what, found, most });
             }
         }
         Ok(())
     }
 
-    /// Multiplications of queries with keys, and of weights with values, in all layers for a picture of so many patches.
+    /// Counts the multiplications of queries with keys, and of weights with values, in all layers for a
+    /// picture of so many patches.
     fn attention(&self, n_patches: u64) -> u64 {
         let config = &self.config;
         let n_layer = config.n_layer as u64;

@@ -22,7 +22,8 @@ const FORMATS: [(ImageFormat, &str); 6] = [
     (ImageFormat::Tiff, "TIFF"),
 ];
 
-/// Brands of files in ISO's media format (ISO 14496-12) that hold still images: of HEIF with HEVC (ISO 23008-12) and of AVIF.
+/// Brands of files in ISO's media format (ISO 14496-12) that hold still images: of HEIF with HEVC
+/// (ISO 23008-12) and of AVIF.
 const BRANDS: [(&[u8; 4], &str); 12] = [
     (b"avif", "AVIF"),
     (b"avis", "AVIF"),
@@ -53,8 +54,9 @@ pub fn identify(bytes: &[u8]) -> Result<(ImageFormat, &'static str), Error> {
     FORMATS.into_iter().find(|(known, _)| *known == format).ok_or(Error::NotAnImage)
 }
 
-/// Names the format of a still image in ISO's media format, by the brands of its `ftyp` box: a length, `ftyp`, the major
-/// brand, a version, and the brands it is compatible with, of which the more telling come first here.
+/// Names the format of a still image in ISO's media format, by the brands of its `ftyp` box: a
+/// length, `ftyp`, the major brand, a version, and the brands it is compatible with, of which the
+/// more telling come first here.
 fn media_format(bytes: &[u8]) -> Option<&'static str> {
     let (length, rest) = bytes.split_first_chunk::<4>()?;
     let length = u32::from_be_bytes(*length) as usize;
@@ -108,7 +110,7 @@ pub fn open(bytes: &[u8]) -> Result<Opened<'_>, Error> {
 }
 
 impl Opened<'_> {
-    /// The size of the picture, turned as the file says.
+    /// Returns the size of the picture, turned as the file says.
     pub fn size(&self) -> Size {
         self.size
     }
@@ -132,7 +134,7 @@ pub fn decode(bytes: &[u8]) -> Result<Picture, Error> {
     open(bytes)?.picture()
 }
 
-/// What a decoder says is wrong.
+/// Translates the error of a decoder.
 fn of_decoder(format: &'static str, error: ImageError) -> Error {
     match error {
         ImageError::IoError(e) if e.kind() == std::io::ErrorKind::UnexpectedEof => Error::Truncated(format),

@@ -30,7 +30,7 @@ pub struct Size {
 }
 
 impl Size {
-    /// The size of a square.
+    /// Returns the size of a square.
     pub fn square(side: usize) -> Size {
         Size { width: side, height: side }
     }

@@ -19,7 +19,8 @@ pub enum Part<T> {
     Image(T),
 }
 
-/// The pictures that an image becomes: tiles of one size row by row, if there are any, and the whole.
+/// The pictures that an image becomes: tiles of one size row by row, if there are any, and the
+/// whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Layout {
     /// Columns of tiles.
@@ -33,7 +34,7 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// The pictures of an image of this size, without a look at its pixels.
+    /// Lays out the pictures of an image of this size, without a look at its pixels.
     pub fn new(config: &Config, image: Size) -> Layout {
         let side = config.image_size;
         let square = Size::square(side);
@@ -58,12 +59,12 @@ impl Layout {
         }
     }
 
-    /// The number of tiles.
+    /// Returns the number of tiles.
     pub fn n_tiles(&self) -> usize {
         self.columns * self.rows
     }
 
-    /// The size of all tiles together.
+    /// Returns the size of all tiles together.
     fn tiled(&self) -> Size {
         Size { width: self.columns * self.tile.width, height: self.rows * self.tile.height }
     }
@@ -101,15 +102,16 @@ pub fn prepare(config: &Config, picture: &Picture) -> Vec<Part<Picture>> {
     }
 }
 
-/// The tiles of a picture of so many columns and rows of them, row by row; none where there are none.
+/// The tiles of a picture of so many columns and rows of them, row by row; none where there are
+/// none.
 fn tiles(picture: &Picture, layout: &Layout) -> impl Iterator<Item = Picture> {
     let Size { width, height } = layout.tile;
     let columns = layout.columns;
     (0..layout.n_tiles()).map(move |i| picture.crop(i % columns * width, i / columns * height, width, height))
 }
 
-/// Sides that are multiples of what one row of the text model covers, near the image's own proportions, with a number
-/// of rows in the range of the family ("smart resize").
+/// Sides that are multiples of what one row of the text model covers, near the image's own
+/// proportions, with a number of rows in the range of the family ("smart resize").
 fn aligned_size(config: &Config, image: Size) -> Size {
     let align = config.aligned() as f32;
     let row = config.aligned() * config.aligned();
@@ -130,8 +132,8 @@ fn aligned_size(config: &Config, image: Size) -> Size {
     }
 }
 
-/// Idefics 3: the size of an image before it is cut into tiles. Files that do not say the longest edge take the image's own
-/// size.
+/// Idefics 3: the size of an image before it is cut into tiles. Files that do not say the longest
+/// edge take the image's own size.
 fn idefics3_size(config: &Config, image: Size) -> Size {
     let longest = config.longest_edge;
     if longest == 0 {
@@ -139,9 +141,10 @@ fn idefics3_size(config: &Config, image: Size) -> Size {
     }
     let aspect = image.width as f64 / image.height as f64;
     let even = |n: f64| (n as usize + n as usize % 2).max(2);
-    match image.width >= image.height {
-        true => Size { width: longest, height: even(longest as f64 / aspect) },
-        false => Size { width: even(longest as f64 * aspect), height: longest },
+    if image.width >= image.height {
+        Size { width: longest, height: even(longest as f64 / aspect) }
+    } else {
+        Size { width: even(longest as f64 * aspect), height: longest }
     }
 }
 
@@ -171,7 +174,8 @@ fn idefics3(config: &Config, picture: &Picture, layout: &Layout) -> Vec<Part<Pic
     parts
 }
 
-/// InternVL: columns and rows of the grid that wastes least; none for an image that fits into one tile.
+/// InternVL: columns and rows of the grid that wastes least; none for an image that fits into one
+/// tile.
 fn internvl_grid(config: &Config, image: Size) -> Option<(usize, usize)> {
     let side = config.image_size;
     if image.width <= side && image.height <= side {

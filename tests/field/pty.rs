@@ -15,7 +15,8 @@ fn open() -> (File, OwnedFd) {
     assert_eq!(opened, 0, "{}", std::io::Error::last_os_error());
     // SAFETY: the two descriptors were just opened, and nobody else has them.
     let (ours, theirs) = unsafe { (File::from_raw_fd(ends[0]), OwnedFd::from_raw_fd(ends[1])) };
-    // SAFETY: plain data, of which zeros are a value; `tcgetattr` fills it for a descriptor that is open.
+    // SAFETY: plain data, of which zeros are a value; `tcgetattr` fills it for a descriptor that is
+    // open.
     let set = unsafe {
         let mut modes: libc::termios = std::mem::zeroed();
         assert_eq!(libc::tcgetattr(ends[1], &raw mut modes), 0);

@@ -1,4 +1,5 @@
-//! Hubs that have no time or ignore ranges, links where files should be, hashes of small files, names as people paste them.
+//! Hubs that have no time or ignore ranges, links where files should be, hashes of small files,
+//! names as people paste them.
 
 use std::fs;
 use std::os::unix::fs::symlink;
@@ -9,13 +10,18 @@ use super::hub::{Faults, git_hash};
 
 #[test]
 fn a_hub_that_always_begins_again_is_given_up() {
-    let (home, (hub, model)) = (Home::new("restarts"), tiny_hub());
+    let home = Home::new("restarts");
+    let (hub, model) = tiny_hub();
     let contents = || hub.seen().iter().filter(|seen| seen.path.contains("/resolve/")).count();
     // each time at the same byte, and each time a little later
     for more in [0, 50_000] {
         let _ = fs::remove_dir_all(home.repo());
-        let (break_after, no_ranges) = (Some(400_000), true);
-        hub.set(Faults { break_after, breaks_later_by: more, no_ranges, ..Default::default() });
+        hub.set(Faults {
+            break_after: Some(400_000),
+            breaks_later_by: more,
+            no_ranges: true,
+            ..Default::default()
+        });
         let error = home.fails(&hub, &[REPO, "--no-mmproj"]);
         assert!(error.contains("tiny-Q4_K_M.gguf: the connection broke"), "{error}");
         assert!(contents() <= 6, "{} requests, {more} bytes more each time", contents());
@@ -27,12 +33,18 @@ fn a_hub_that_always_begins_again_is_given_up() {
 
 #[test]
 fn a_hub_without_time_is_asked_again_when_it_says() {
-    let (home, (hub, model)) = (Home::new("busy"), tiny_hub());
+    let home = Home::new("busy");
+    let (hub, model) = tiny_hub();
     for status in ["429 Too Many Requests", "503 Service Unavailable"] {
         let _ = fs::remove_dir_all(home.repo());
         // the step that lists files, and the one that brings them
-        let (busy_api, busy, retry_after) = (1, 1, Some("1"));
-        hub.set(Faults { busy_api, busy, busy_status: Some(status), retry_after, ..Default::default() });
+        hub.set(Faults {
+            busy_api: 1,
+            busy: 1,
+            busy_status: Some(status),
+            retry_after: Some("1"),
+            ..Default::default()
+        });
         let since = Instant::now();
         assert_eq!(fs::read(home.pull(&hub, &[REPO, "--no-mmproj"])).unwrap(), model, "{status}");
         assert!(since.elapsed() >= Duration::from_secs(2), "{status}: {:?}", since.elapsed());
@@ -50,8 +62,10 @@ fn a_hub_without_time_is_asked_again_when_it_says() {
 
 #[test]
 fn links_in_the_store_are_not_written_through() {
-    let (home, (hub, model)) = (Home::new("links"), tiny_hub());
-    let (partial, target) = (home.partial(&model), home.0.join("precious"));
+    let home = Home::new("links");
+    let (hub, model) = tiny_hub();
+    let partial = home.partial(&model);
+    let target = home.0.join("precious");
     fs::create_dir_all(partial.parent().unwrap()).unwrap();
     let lock = home.0.join(".locks/models--org--tiny-GGUF").join(super::hub::sha256(&model) + ".lock");
     fs::create_dir_all(lock.parent().unwrap()).unwrap();
@@ -82,7 +96,8 @@ fn links_in_the_store_are_not_written_through() {
 
 #[test]
 fn a_small_file_is_checked_by_its_git_hash() {
-    let (home, (hub, model)) = (Home::new("git"), tiny_hub());
+    let home = Home::new("git");
+    let (hub, model) = tiny_hub();
     hub.set(Faults { no_lfs: true, ..Default::default() });
     let file = home.pull(&hub, &[REPO, "--no-mmproj"]);
     assert_eq!(fs::read(&file).unwrap(), model);
@@ -103,7 +118,8 @@ fn a_small_file_is_checked_by_its_git_hash() {
 
 #[test]
 fn names_are_taken_as_people_paste_them() {
-    let (home, (hub, model)) = (Home::new("pasted"), tiny_hub());
+    let home = Home::new("pasted");
+    let (hub, model) = tiny_hub();
     let own = format!("{}/{REPO}/blob/main/sub/tiny-Q2_K.gguf", hub.address);
     for (name, content) in [
         ("hf.co/org/tiny-GGUF", model.clone()),

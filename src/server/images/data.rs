@@ -1,5 +1,5 @@
-//! Data URIs (RFC 2397): an image within the request. The type that one names is not looked at, since many clients name
-//! always the same; the bytes decide.
+//! Data URIs (RFC 2397): an image within the request. The type that one names is not looked at,
+//! since many clients name always the same; the bytes decide.
 
 use std::borrow::Cow;
 
@@ -37,8 +37,8 @@ pub fn decode(uri: &str) -> Result<Vec<u8>, Error> {
     base64(text)
 }
 
-/// Returns the bytes that a text in base64 spells, in the usual alphabet or the one for addresses (RFC 4648 §5). Lines may be
-/// broken, and `=` at the end may be absent.
+/// Returns the bytes that a text in base64 spells, in the usual alphabet or the one for addresses
+/// (RFC 4648 §5). Lines may be broken, and `=` at the end may be absent.
 ///
 /// # Errors
 /// If it is not base64, or more than an image may have.
