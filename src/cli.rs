@@ -23,6 +23,7 @@ mod run;
 mod serve;
 mod speculation;
 mod template;
+mod terminal;
 mod tls;
 mod tokenize;
 mod variables;
@@ -227,7 +228,7 @@ fn cannot_listen(address: &str, error: &io::Error, option: &str) -> Error {
 /// Says in one line what is wrong; returns the exit code for that.
 fn refuse(error: &Error) -> ExitCode {
     let line = error.to_string().replace('\n', " ");
-    let _ = writeln!(io::stderr(), "hob: {line}"); // nobody is left to hear of a failure here
+    let _ = writeln!(terminal::stderr(), "hob: {line}"); // nobody is left to hear of a failure here
     ExitCode::from(2)
 }
 
@@ -243,7 +244,7 @@ fn log_to_stderr(level: &str, watched: Option<Recorder>) {
     let filter = filter.and_then(Result::ok).unwrap_or_else(|| tracing_subscriber::EnvFilter::new(level));
     tracing_subscriber::fmt()
         .with_env_filter(filter)
-        .with_writer(io::stderr)
+        .with_writer(terminal::stderr)
         // Without the crate's feature for colours it complains on every terminal, in debug builds by a panic.
         .with_ansi(false)
         .finish()
@@ -251,9 +252,10 @@ fn log_to_stderr(level: &str, watched: Option<Recorder>) {
         .init();
 }
 
-/// Standard output, written in large pieces. Flush it before the command ends.
-pub(crate) fn stdout() -> io::BufWriter<io::StdoutLock<'static>> {
-    io::BufWriter::with_capacity(64 << 10, io::stdout().lock())
+/// Standard output, written in large pieces and, to a terminal, without control characters. Flush
+/// it before the command ends.
+pub(crate) fn stdout() -> io::BufWriter<terminal::Screen<io::StdoutLock<'static>>> {
+    io::BufWriter::with_capacity(64 << 10, terminal::stdout())
 }
 
 #[cfg(test)]

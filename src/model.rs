@@ -11,6 +11,7 @@ pub mod error;
 pub mod family;
 pub mod forward;
 pub mod latent;
+mod limits;
 pub mod mamba;
 pub mod plan;
 pub mod recurrent;

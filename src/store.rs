@@ -7,7 +7,10 @@
 //! | `name` | `org/repo:quant`, and what file names say; which paths are safe |
 //! | `cache` | the folders, shared with other tools |
 //! | `hub` | lists, redirects, ranges, the token |
+//! | `hub_address` | addresses of the hub as people paste them |
+//! | `retry` | when a hub that has no time is asked again |
 //! | `download` | one file: resumed, locked, checked |
+//! | `plain_file` | files that are no links |
 //! | `shared` | downloads under way, each one for all who wait for it |
 //! | `lanes` | threads for work that takes a while, so many for each who asks |
 
@@ -15,8 +18,11 @@ mod cache;
 mod download;
 mod error;
 mod hub;
+mod hub_address;
 mod lanes;
 mod name;
+mod plain_file;
+mod retry;
 mod shared;
 
 use std::ffi::OsString;
@@ -32,6 +38,7 @@ pub use shared::{Downloads, Pull};
 
 use download::Wanted;
 use hub::{RemoteFile, Stated};
+use retry::MAX_ATTEMPTS;
 
 /// The store of this user.
 pub struct Store {
@@ -63,7 +70,7 @@ impl Store {
 
     fn of(var: &dyn Fn(&str) -> Option<OsString>) -> Result<Store, Error> {
         let text = |name: &str| var(name)?.into_string().ok().filter(|value| !value.is_empty());
-        let endpoint = text("MODEL_ENDPOINT").or_else(|| text("HF_ENDPOINT"));
+        let endpoint = endpoint_of(var);
         let offline = text("HF_HUB_OFFLINE")
             .is_some_and(|v| matches!(v.to_ascii_lowercase().as_str(), "1" | "true" | "yes" | "on"));
         let token = text("HF_TOKEN").or_else(|| text("HUGGING_FACE_HUB_TOKEN"));
@@ -114,7 +121,9 @@ impl Store {
         if self.offline {
             return self.here(order).ok_or_else(|| Error::Offline { what: order.to_string() });
         }
-        let asked = self.commit_and_files(&order.name.repo);
+        // who has it already does not wait for a hub that has no time
+        let attempts = if self.here(order).is_some() { 1 } else { MAX_ATTEMPTS };
+        let asked = self.commit_and_files(&order.name.repo, attempts);
         let pulled = asked.and_then(|(commit, files)| self.pull_from(order, &commit, &files, watch));
         match pulled {
             Err(error) if error.is_the_hubs() => match self.here(order) {
@@ -128,9 +137,9 @@ impl Store {
         }
     }
 
-    fn commit_and_files(&self, repo: &str) -> Result<(String, Vec<RemoteFile>), Error> {
-        let commit = self.hub.commit(repo)?;
-        let files = self.hub.files(repo, &commit)?;
+    fn commit_and_files(&self, repo: &str, attempts: u32) -> Result<(String, Vec<RemoteFile>), Error> {
+        let commit = self.hub.commit(repo, attempts)?;
+        let files = self.hub.files(repo, &commit, attempts)?;
         Ok((commit, files))
     }
 
@@ -205,6 +214,21 @@ impl Store {
     }
 }
 
+/// The address of the hub that the environment names.
+fn endpoint_of(var: &dyn Fn(&str) -> Option<OsString>) -> Option<String> {
+    let text = |name: &str| var(name)?.into_string().ok().filter(|value| !value.is_empty());
+    text("MODEL_ENDPOINT").or_else(|| text("HF_ENDPOINT"))
+}
+
+/// Reads what a user writes as the name of a model: `org/repo[:quant]`, or an address of the hub.
+///
+/// # Errors
+/// [`Error::BadName`].
+pub fn read_name(text: &str) -> Result<Name, Error> {
+    let endpoint = endpoint_of(&|name| std::env::var_os(name));
+    Name::read(text, endpoint.as_deref().map(|endpoint| endpoint.trim_end_matches('/')))
+}
+
 /// The file that somebody means by `model`: a path, or a name in the store of this user.
 ///
 /// # Errors
@@ -215,11 +239,12 @@ pub fn locate(model: &Path) -> Result<PathBuf, Error> {
         model.is_absolute()
             || text.starts_with('.')
             || text.split(':').next().is_some_and(|path| path.ends_with(".gguf"))
+                && hub_address::name_of(text, None).is_none()
     };
     let Some(text) = model.to_str().filter(|text| !model.exists() && !is_path(text)) else {
         return Ok(model.into());
     };
-    let name = text.parse::<Name>().ok();
+    let name = read_name(text).ok();
     let store = match Store::of_environment() {
         // Without a store it can only be a file.
         Err(_) if name.is_none() => return Ok(model.into()),

@@ -9,6 +9,7 @@
 //! | `picture` | pixels, and Pillow's resampling |
 //! | `preprocess` | a picture → the pictures a tower sees and the words between them, per family |
 //! | `config`, `weights` | the tower's plan and tensors |
+//! | `cost` | what an image costs, and the limits of that |
 //! | `grid` | the order of patches, windows, learned positions |
 //! | `encode` | the transformer and the projectors |
 //! | `ops` | what they are written in; `on_cpu` does it with threads and kernels, `on_gpu` (feature `gpu`) with shaders |
@@ -17,6 +18,7 @@
 
 pub mod beside;
 pub mod config;
+mod cost;
 mod decode;
 mod encode;
 pub mod error;
@@ -36,7 +38,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 
 use sha2::{Digest, Sha256};
 
-pub use decode::{check_type, decode};
+pub use decode::decode;
 pub use error::{Error, MAX_BYTES};
 pub use preprocess::Part;
 
@@ -46,6 +48,7 @@ use crate::model::Plan;
 use crate::model::embedded::{Embedded, IMAGE_ID, Placed};
 use crate::tokenizer::Tokenizer;
 use config::{Config, Projector};
+use cost::Cost;
 use decode::identify;
 use tower::Tower;
 
@@ -60,6 +63,7 @@ pub struct Vision {
     /// One image at a time has all threads.
     tower: Mutex<Tower>,
     cache: Mutex<Cache>,
+    cost: Cost,
     projector: Projector,
     non_causal: bool,
 }
@@ -113,9 +117,10 @@ impl Vision {
         if found != expected {
             return Err(Error::WrongModel { found, expected });
         }
+        let cost = Cost::new(&config, &weights)?;
         let (projector, non_causal) = (config.projector, config.non_causal());
         let tower = Tower::new(Arc::new(gguf), config, weights, options)?;
-        Ok(Vision { projector, non_causal, tower: Mutex::new(tower), cache: Mutex::default() })
+        Ok(Vision { cost, projector, non_causal, tower: Mutex::new(tower), cache: Mutex::default() })
     }
 
     /// Name of the GPU that encodes images, if one does.
@@ -133,31 +138,30 @@ impl Vision {
         self.projector
     }
 
-    /// What an image file becomes in a prompt. `said` is the type that its sender gives it, if any. The same file is
-    /// encoded once, as long as it is remembered.
+    /// What an image file becomes in a prompt. The same file is encoded once, as long as it is
+    /// remembered.
     ///
     /// # Errors
     /// What is wrong with the image.
-    pub fn embed(&self, file: &[u8], said: Option<&str>) -> Result<Arc<Parts>, Error> {
-        self.embed_within(file, said, usize::MAX, &|| true)
+    pub fn embed(&self, file: &[u8]) -> Result<Arc<Parts>, Error> {
+        self.embed_within(file, usize::MAX, &|| true)
     }
 
     /// As [`embed`](Vision::embed), for a prompt that has room for so many rows, as long as `go_on` says that somebody
     /// waits for it.
     ///
     /// # Errors
-    /// What is wrong with the image; that it has more rows, before any is computed; that nobody waits any more.
+    /// What is wrong with the image; that it has more rows or work than it may, before a pixel of it is decoded; that nobody
+    /// waits any more.
     pub fn embed_within(
         &self,
         file: &[u8],
-        said: Option<&str>,
         room: usize,
         go_on: &dyn Fn() -> bool,
     ) -> Result<Arc<Parts>, Error> {
         let check = |needed: usize| if needed > room { Err(Error::NoRoom { needed, room }) } else { Ok(()) };
         let known = |parts: Arc<Parts>| check(n_rows(&parts)).map(|()| parts);
-        // also of a file that is known: its sender may call it something else this time
-        identify(file, said)?;
+        identify(file)?;
         let key: [u8; 32] = Sha256::digest(file).into();
         if let Some(parts) = lock(&self.cache).take(&key) {
             return known(parts);
@@ -165,7 +169,9 @@ impl Vision {
         if !go_on() {
             return Err(Error::Abandoned);
         }
-        let picture = decode(file, said)?;
+        let opened = decode::open(file)?;
+        check(self.cost.rows(opened.size())?)?;
+        let picture = opened.picture()?;
         let mut tower = lock(&self.tower);
         // another request may have encoded it while this one waited
         if let Some(parts) = lock(&self.cache).take(&key) {
@@ -173,11 +179,6 @@ impl Vision {
         }
         let mut n_images = 0;
         let pictures = preprocess::prepare(tower.config(), &picture);
-        let rows = pictures.iter().map(|part| match part {
-            Part::Text(_) => 0,
-            Part::Image(picture) => tower.n_rows(picture),
-        });
-        check(rows.sum())?;
         let parts = pictures.into_iter().map(|part| match part {
             Part::Text(text) => Ok(Part::Text(text)),
             Part::Image(picture) => {

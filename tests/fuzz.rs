@@ -445,7 +445,7 @@ fn image_decoder() {
         "images",
         move |rng| BASE64.encode(pictures::nearly(rng, &corpus)),
         move |rng, input, began| {
-            let Ok(picture) = decode(&BASE64.decode(input).unwrap(), None) else { return Ok(()) };
+            let Ok(picture) = decode(&BASE64.decode(input).unwrap()) else { return Ok(()) };
             let (width, height) = (picture.width, picture.height);
             if width == 0 || height == 0 || picture.rgb.len() != width * height * 3 {
                 return Err(format!("{width} × {height} pixels in {} bytes", picture.rgb.len()));

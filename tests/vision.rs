@@ -10,8 +10,10 @@ use hob::gguf::Gguf;
 use hob::model::{Model, family};
 use hob::runtime::raw_prompt;
 use hob::tokenizer::Tokenizer;
-use hob::vision::picture::Filter;
-use hob::vision::{Error, Prompt, Vision, decode, n_rows};
+use hob::vision::config::Config;
+use hob::vision::picture::{Filter, Picture, Size};
+use hob::vision::preprocess::{self, Layout};
+use hob::vision::{Error, Part, Prompt, Vision, decode, n_rows};
 use hob_kernels::{Isa, Kernels};
 use serde_json::Value;
 
@@ -50,7 +52,7 @@ fn pixels_are_resized_as_pillow_does_to_the_byte() {
             "lanczos" => Filter::Lanczos,
             other => panic!("{other}"),
         };
-        let picture = decode(&std::fs::read(dir.join(text("image"))).unwrap(), Some("image/png")).unwrap();
+        let picture = decode(&std::fs::read(dir.join(text("image"))).unwrap()).unwrap();
         let resized = picture.resize_cheapest_first(size("w"), size("h"), filter);
         assert!(resized.rgb == std::fs::read(dir.join(text("rgb"))).unwrap(), "{case}");
     }
@@ -103,7 +105,7 @@ impl Case {
     /// Errors of the image's rows and of the logits behind it, unless the prompt or a greedy token is another.
     fn compare(&self, vision: &Vision, options: &ContextOptions) -> Result<[f64; 2], String> {
         let image = std::fs::read(self.dir.join(self.text("image"))).unwrap();
-        let parts = vision.embed(&image, None).unwrap();
+        let parts = vision.embed(&image).unwrap();
         let prompt = raw_prompt(&self.tokenizer, self.text("prompt"), &[parts]).unwrap();
         // the reference says more of an image than the number of its rows
         let mut expected = self.case["chunks"].as_array().unwrap().clone();
@@ -204,6 +206,27 @@ fn every_projector_agrees_with_the_reference_on_every_isa() {
 }
 
 #[test]
+fn the_pictures_of_an_image_are_known_by_its_size() {
+    for case in cases() {
+        let config = Config::read(&case.tower()).unwrap();
+        for (width, height) in [(1, 1), (40, 30), (97, 401), (700, 500), (1, 900), (1500, 20)] {
+            let picture = Picture::black(width, height);
+            let layout = Layout::new(&config, picture.size());
+            let pictures = preprocess::prepare(&config, &picture);
+            let sizes: Vec<Size> = pictures
+                .iter()
+                .filter_map(|part| match part {
+                    Part::Image(picture) => Some(picture.size()),
+                    Part::Text(_) => None,
+                })
+                .collect();
+            let expected = [vec![layout.tile; layout.n_tiles()], vec![layout.whole]].concat();
+            assert_eq!(sizes, expected, "{} {width} × {height}", case.text("name"));
+        }
+    }
+}
+
+#[test]
 fn an_image_without_room_or_reader_is_not_encoded() {
     let options = ContextOptions { n_threads: Some(2), n_ctx: Some(512), ..ContextOptions::default() };
     for case in cases() {
@@ -220,21 +243,21 @@ fn an_image_without_room_or_reader_is_not_encoded() {
             asked.store(0, Relaxed);
             move || asked.fetch_add(1, Relaxed) < most
         };
-        let refused = vision.embed_within(&image, None, n - 1, &leaves_after(1));
+        let refused = vision.embed_within(&image, n - 1, &leaves_after(1));
         assert!(
             matches!(refused, Err(Error::NoRoom { needed, room }) if needed == n && room == n - 1),
             "{place}: {n} rows, {:?}",
             refused.err()
         );
         for most in 0..4 {
-            let left = vision.embed_within(&image, None, n, &leaves_after(most));
+            let left = vision.embed_within(&image, n, &leaves_after(most));
             assert!(matches!(left, Err(Error::Abandoned)), "{place}: {:?}", left.err());
             assert_eq!(asked.load(Relaxed), most + 1, "{place}");
         }
-        let parts = vision.embed_within(&image, None, n, &|| true).unwrap();
+        let parts = vision.embed_within(&image, n, &|| true).unwrap();
         assert_eq!(n_rows(&parts), n, "{place}");
         // one that is remembered needs as much room
-        let refused = vision.embed_within(&image, None, n - 1, &|| true);
+        let refused = vision.embed_within(&image, n - 1, &|| true);
         assert!(matches!(refused, Err(Error::NoRoom { .. })), "{place}");
     }
 }

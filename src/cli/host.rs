@@ -13,7 +13,7 @@ use super::desktop::budget;
 use super::model::{ComputeArgs, ImageUrlArgs};
 use super::serve::{Signals, on_threads};
 use super::tls::TlsArgs;
-use super::{Error, cannot_listen};
+use super::{Error, cannot_listen, terminal};
 use crate::context::ContextOptions;
 use crate::host::{Auth, Host, Id, Limits, Order, Reach, Rules, ServerFile, State, Terms, default_folder};
 use crate::pool;
@@ -314,8 +314,8 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
             let terms = Terms { model, auth, min, idle_seconds: idle, max_concurrency };
             let done = place.run(Order::Deploy { org: name.org, app: name.app, terms })?;
             match json {
-                true => writeln!(io::stdout(), "{done}")?,
-                false => writeln!(io::stdout(), "/{}/{}", word(&done["org"]), word(&done["app"]))?,
+                true => writeln!(terminal::stdout(), "{done}")?,
+                false => writeln!(terminal::stdout(), "/{}/{}", word(&done["org"]), word(&done["app"]))?,
             }
         }
         Some(Command::List { place, org, json }) => {
@@ -332,7 +332,7 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
         Some(Command::Logs { place, name, follow }) => logs(&place, &name, follow)?,
         Some(Command::Key { command: KeyCommand::Create { place, org } }) => {
             let done = place.run(Order::CreateKey { org })?;
-            writeln!(io::stdout(), "{}", word(&done["key"]))?;
+            writeln!(terminal::stdout(), "{}", word(&done["key"]))?;
         }
         Some(Command::Key { command: KeyCommand::List { place, org, json } }) => {
             let list = place.run(Order::ListKeys { org })?;

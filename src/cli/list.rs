@@ -7,7 +7,7 @@ use std::time::UNIX_EPOCH;
 
 use serde::Serialize;
 
-use super::Error;
+use super::{Error, terminal};
 use crate::store::{Entry, Store};
 
 const EXAMPLES: &str = "\
@@ -73,7 +73,7 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
             writeln!(out, "{:width$}  {:>9}{note}", entry.name.to_string(), size(entry.size))?;
         }
         if entries.is_empty() {
-            let _ = writeln!(std::io::stderr(), "hob: no models in {}", store.cache().folder().display());
+            let _ = writeln!(terminal::stderr(), "hob: no models in {}", store.cache().folder().display());
         }
     }
     out.flush()?;

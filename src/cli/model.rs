@@ -18,7 +18,7 @@ use crate::model::Model;
 use crate::runtime::{self, Source, TemplateSource, TowerSource};
 use crate::sampling::SamplingParams;
 use crate::server::Fetcher;
-use crate::store::{Name, Order};
+use crate::store::{Name, Order, read_name};
 use crate::tokenizer::Tokenizer;
 use crate::vision::{Parts, Vision};
 
@@ -29,7 +29,7 @@ pub struct ModelArgs {
     #[arg(short, long, value_name = "MODEL", env = "LLAMA_ARG_MODEL")]
     pub model: Option<PathBuf>,
     /// A model of a hub instead, fetched into the store unless it is there (also -hf); see `hob pull --help`
-    #[arg(long, value_name = "ORG/REPO[:QUANT]", env = "LLAMA_ARG_HF_REPO")]
+    #[arg(long, value_name = "ORG/REPO[:QUANT]", env = "LLAMA_ARG_HF_REPO", value_parser = read_name)]
     pub hf_repo: Option<Name>,
     /// A file of that repository, in place of the choice by quantization (also -hff)
     #[arg(long, value_name = "FILE", env = "LLAMA_ARG_HF_FILE")]
@@ -181,7 +181,7 @@ impl VisionArgs {
         let read = |path: &PathBuf| {
             let vision = vision.ok_or_else(|| Error::Usage(NO_TOWER.into()))?;
             let bytes = std::fs::read(path).map_err(Error::file(path))?;
-            vision.embed(&bytes, None).map_err(|e| Error::Usage(format!("{}: {e}", path.display())))
+            vision.embed(&bytes).map_err(|e| Error::Usage(format!("{}: {e}", path.display())))
         };
         self.image.iter().map(read).collect()
     }

@@ -6,14 +6,15 @@ use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::Error;
-use crate::store::{Name, Order, Progress, Store, Token};
+use super::{Error, terminal};
+use crate::store::{Name, Order, Progress, Store, Token, read_name};
 
 const EXAMPLES: &str = "\
 Examples:
   hob pull org/model-GGUF                 Q4_K_M if there is one, else Q8_0, else the first model
   hob pull org/model-GGUF:Q6_K
   hob pull org/model-GGUF --hf-file sub/model-f16.gguf
+  hob pull https://huggingface.co/org/model-GGUF/resolve/main/model-Q6_K.gguf
   hob pull org/private-GGUF --hf-token hf_…
   hob run -m org/model-GGUF:Q6_K \"Hello\"
 
@@ -28,8 +29,8 @@ path.";
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
-    /// ORG/REPO, or ORG/REPO:QUANT
-    #[arg(value_name = "NAME")]
+    /// ORG/REPO, ORG/REPO:QUANT, or an address on huggingface.co or hf.co
+    #[arg(value_name = "NAME", value_parser = read_name)]
     name: Name,
     /// A file of the repository, in place of the choice by quantization
     #[arg(long, value_name = "FILE", env = "LLAMA_ARG_HF_FILE")]
@@ -52,7 +53,7 @@ pub struct Args {
 pub fn run(args: Args) -> Result<ExitCode, Error> {
     let order = Order { name: args.name, file: args.hf_file, projector: !args.no_mmproj };
     let file = pull(&order, args.hf_token, args.offline, args.quiet)?;
-    writeln!(std::io::stdout(), "{}", file.display())?;
+    writeln!(terminal::stdout(), "{}", file.display())?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -122,7 +123,9 @@ impl Bars {
 }
 
 fn new_bar(file: &str, done: u64, size: u64) -> ProgressBar {
-    let bar = ProgressBar::new(size).with_position(done).with_message(file.to_owned());
+    let bar = ProgressBar::new(size)
+        .with_position(done)
+        .with_message(terminal::without_controls(file).into_owned());
     let style = "{msg} [{bar:30}] {bytes} of {total_bytes}, {bytes_per_sec}, {eta} left";
     if let Ok(style) = ProgressStyle::with_template(style) {
         bar.set_style(style.progress_chars("=> "));

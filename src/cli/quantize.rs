@@ -11,8 +11,8 @@ use hob_kernels::dequant::dequantize;
 use hob_kernels::quantize::{Quantizer, quantizer};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::Error;
 use super::whole_file::WholeFile;
+use super::{Error, terminal};
 use crate::gguf::{Access, Gguf, Tensor, TensorType, Writer};
 
 const EXAMPLES: &str = "\
@@ -238,7 +238,7 @@ fn write_tensors(
     );
     let mut out = writer.begin(out)?;
     for (t, &ty) in input.tensors().iter().zip(types) {
-        bar.set_message(t.name.clone());
+        bar.set_message(terminal::without_controls(&t.name).into_owned());
         let data = input.data(t);
         match quantizer(ty).filter(|_| ty != t.ty) {
             None => out.data(&t.name, data)?,

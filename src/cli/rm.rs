@@ -3,8 +3,8 @@
 use std::io::Write;
 use std::process::ExitCode;
 
-use super::Error;
-use crate::store::{Name, Store};
+use super::{Error, terminal};
+use crate::store::{Name, Store, read_name};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -16,7 +16,7 @@ Examples:
 #[command(after_help = EXAMPLES)]
 pub struct Args {
     /// ORG/REPO:QUANT, or ORG/REPO for all that is there of it
-    #[arg(value_name = "NAME", required = true)]
+    #[arg(value_name = "NAME", required = true, value_parser = read_name)]
     names: Vec<Name>,
 }
 
@@ -25,7 +25,7 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
     let store = Store::of_environment()?;
     for name in &args.names {
         let freed = store.cache().remove(name)?;
-        writeln!(std::io::stderr(), "hob: {name} removed, {} freed", super::list::size(freed))?;
+        writeln!(terminal::stderr(), "hob: {name} removed, {} freed", super::list::size(freed))?;
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -14,6 +14,7 @@ use super::Error;
 use super::constraint::ConstraintArgs;
 use super::model::{ModelArgs, SamplingArgs, VisionArgs, run_sampling};
 use super::speculation::SpeculationArgs;
+use super::terminal;
 use crate::chat;
 use crate::engine::{Event, FinishReason, Finished, Job};
 use crate::grammar::{Constraint, Source};
@@ -221,7 +222,7 @@ impl Talk {
                 Ok(answered) => answered,
                 // too long a conversation ends neither the program nor the conversation so far
                 Err(e @ Error::Usage(_)) => {
-                    eprintln!("hob: {e}");
+                    eprintln!("hob: {}", terminal::on_stderr(&e.to_string()));
                     messages.pop();
                     continue;
                 }
@@ -362,13 +363,13 @@ impl Printer {
             Delta::Reasoning(text) if self.shows_reasoning => {
                 let begin = if self.reasons { "" } else { self.dim[0] };
                 self.reasons = true;
-                eprint!("{begin}{text}");
+                eprint!("{begin}{}", terminal::on_stderr(text));
             }
             Delta::Content(text) => {
                 self.end_reasoning();
                 self.answer.push_str(text);
                 let mut out = std::io::stdout().lock();
-                out.write_all(text.as_bytes())?;
+                out.write_all(terminal::on_stdout(text).as_bytes())?;
                 out.flush()?;
             }
             // calls are not looked for

@@ -2,7 +2,8 @@
 
 use super::error::Error;
 use super::family;
-use super::plan::{Activation, Experts, Gating, LayerPlan, Plan, QkNorm, Recurrence};
+use super::limits;
+use super::plan::{Activation, Experts, Gating, LayerPlan, Plan, QkNorm};
 use super::rope::{Rope, RopeKind, Sections, Yarn, yarn_magnitude};
 use crate::gguf::Gguf;
 
@@ -13,9 +14,6 @@ pub(super) const MAX_SIZE: usize = 1 << 24;
 
 /// Most positions of a convolution; real ones have three or four.
 const MAX_TAPS: usize = 64;
-
-/// Most values of a sequence's running state, in all layers: 1 GiB. Real ones have up to 64 Mi.
-const MAX_STATE: usize = 1 << 28;
 
 /// Most labels of a classification head; real ones have one, or a few dozens.
 const MAX_LABELS: usize = 1 << 16;
@@ -196,7 +194,7 @@ pub fn read(gguf: &Gguf) -> Result<Plan, Error> {
     let family = family::find(meta.arch()).ok_or_else(|| Error::UnknownArchitecture(meta.arch().into()))?;
     let mut plan = common(gguf, &meta)?;
     (family.differs)(&meta, &mut plan)?;
-    check(&meta, &plan)?;
+    limits::check(&meta, &plan)?;
     Ok(plan)
 }
 
@@ -213,14 +211,14 @@ fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
     };
     let n_embd = meta.required_size("embedding_length", "the width of the model")?;
     let n_ctx_train = meta.required_size("context_length", "the context the model was trained for")?;
-    let norm_eps = match meta.positive("attention.layer_norm_rms_epsilon")? {
-        Some(eps) => eps,
-        // of norms by mean and deviation
-        None => meta.positive("attention.layer_norm_epsilon")?.ok_or_else(|| Error::MissingKey {
-            key: meta.key("attention.layer_norm_rms_epsilon"),
-            expected: "epsilon of the norms",
-        })?,
-    };
+    // the second is that of norms by mean and deviation; one that is no epsilon is an error also
+    // where it is not used
+    let epsilons = ["attention.layer_norm_rms_epsilon", "attention.layer_norm_epsilon"];
+    let [rms, deviation] = epsilons.map(|suffix| meta.positive(suffix));
+    let norm_eps = rms?.or(deviation?).ok_or_else(|| Error::MissingKey {
+        key: meta.key("attention.layer_norm_rms_epsilon"),
+        expected: "epsilon of the norms",
+    })?;
 
     let n_head = meta.sizes("attention.head_count", n_layer)?.ok_or_else(|| Error::MissingKey {
         key: meta.key("attention.head_count"),
@@ -448,54 +446,4 @@ fn rope(meta: &Meta, d_k: usize, n_ctx_train: usize) -> Result<Rope, Error> {
         long: None,
         short: None,
     })
-}
-
-/// What must hold between numbers once the family has had its say.
-fn check(meta: &Meta, plan: &Plan) -> Result<(), Error> {
-    // each is below 2^35, of at most 2^10 layers
-    let n_state: usize = plan.layers.iter().filter_map(|l| l.recurrence).map(Recurrence::n_state).sum();
-    if n_state > MAX_STATE {
-        let found = format!("{n_state} values of a running state in all layers");
-        return Err(meta.bad("ssm.state_size", found, format!("at most {MAX_STATE}")));
-    }
-    for (i, layer) in plan.layers.iter().enumerate() {
-        let n_ff = match layer.experts {
-            Some(experts) if experts.beside_dense => experts.n_ff.min(layer.n_ff),
-            Some(experts) => experts.n_ff,
-            None => layer.n_ff,
-        };
-        if n_ff == 0 {
-            return Err(meta.bad("feed_forward_length", format!("0 in layer {i}"), "a width above 0"));
-        }
-        let attends = layer.conv.is_none() && layer.recurrence.is_none();
-        if attends && layer.n_head_kv == 0 {
-            let found = format!("0 in layer {i}");
-            return Err(meta.bad("attention.head_count_kv", found, "a number of key heads above 0"));
-        }
-        if attends && (layer.d_k == 0 || layer.d_v == 0) {
-            let (key, d) =
-                if layer.d_k == 0 { ("key_length", layer.d_k) } else { ("value_length", layer.d_v) };
-            return Err(meta.bad(
-                &format!("attention.{key}"),
-                format!("{d} in layer {i}"),
-                "a head size above 0",
-            ));
-        }
-        if layer.window == Some(0) {
-            return Err(meta.bad("attention.sliding_window", 0, "a number above 0"));
-        }
-        // the widest products that anything is sized by
-        if plan.n_per_layer * plan.layers.len() > MAX_SIZE {
-            let key = "embedding_length_per_layer_input";
-            return Err(meta.bad(key, plan.n_per_layer, format!("up to {MAX_SIZE} in all layers")));
-        }
-        if (layer.n_head * layer.d_k.max(layer.d_v)).max(layer.ff_values()) > MAX_SIZE {
-            return Err(meta.bad(
-                "attention.head_count",
-                layer.n_head,
-                format!("heads × head size up to {MAX_SIZE}"),
-            ));
-        }
-    }
-    Ok(())
 }

@@ -119,17 +119,10 @@ async fn one(app: &App, served: &Arc<Served>, url: String, room: usize) -> Resul
         };
         let vision = served.runtime.vision.as_ref().ok_or(Error::NoTower)?;
         let go_on = || !cancel.is_set();
-        Ok(vision.embed_within(&image.bytes, image.said.as_deref(), room, &go_on)?)
+        Ok(vision.embed_within(&image, room, &go_on)?)
     };
     let embedded = run_blocking(Cost::Image, move |cancel| Ok(embed(cancel))).await;
     Ok(embedded.map_err(Failed::Server)??)
-}
-
-/// The bytes of an image, and the type that its sender gives it, if any.
-#[derive(Debug, PartialEq, Eq)]
-struct File {
-    bytes: Vec<u8>,
-    said: Option<String>,
 }
 
 #[cfg(test)]

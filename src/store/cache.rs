@@ -11,7 +11,7 @@
 use std::collections::HashSet;
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::SystemTime;
@@ -126,10 +126,7 @@ impl Cache {
         }
         // Beside it first: a name that is there stays valid until the new one takes its place.
         let beside = with_ending(&file, &own_ending());
-        match fs::remove_file(&beside) {
-            Err(e) if e.kind() != io::ErrorKind::NotFound => return Err(Error::file(&beside)(e)),
-            _ => {}
-        }
+        forget(&beside)?;
         std::os::unix::fs::symlink(&target, &beside).map_err(Error::file(&beside))?;
         fs::rename(&beside, &file).map_err(Error::file(&file))?;
         Ok(file)
@@ -144,7 +141,10 @@ impl Cache {
         fs::create_dir_all(&refs).map_err(Error::file(&refs))?;
         let file = refs.join("main");
         let beside = with_ending(&file, &own_ending());
-        fs::write(&beside, commit).map_err(Error::file(&beside))?;
+        forget(&beside)?;
+        // not through a link: one that is there by now is an error
+        let out = OpenOptions::new().write(true).create_new(true).open(&beside);
+        out.and_then(|mut out| out.write_all(commit.as_bytes())).map_err(Error::file(&beside))?;
         fs::rename(&beside, &file).map_err(Error::file(&file))
     }
 
@@ -294,6 +294,14 @@ pub fn models_below(folder: &Path) -> Vec<(String, Entry)> {
     let id = |entry: &Entry| Model::of(&entry.path).map(|model| model.stem.to_owned());
     let found = entries("", &files_below(folder)).into_iter().filter(|entry| entry.complete);
     found.filter_map(|entry| Some((id(&entry)?, entry))).collect()
+}
+
+/// Removes a file that may not be there.
+fn forget(file: &Path) -> Result<(), Error> {
+    match fs::remove_file(file) {
+        Err(e) if e.kind() != io::ErrorKind::NotFound => Err(Error::file(file)(e)),
+        _ => Ok(()),
+    }
 }
 
 /// An ending that nobody else uses now: two who write the same file at once must not take the beginnings from each other.

@@ -1,22 +1,23 @@
 //! One file from the hub to the disk: from where an earlier attempt stopped, over as many connections as it takes, and
 //! checked before it bears its name. Knows a partial file and a blob; not which model they are of.
 //!
-//! `blobs/HASH.incomplete` grows while bytes arrive and is renamed to `blobs/HASH` when all are there and their sha256 is
-//! right. What ends the process leaves the first, and the next attempt goes on from its end. These are the names that
-//! other users of the cache know, and so is the lock.
+//! `blobs/HASH.incomplete` grows while bytes arrive and is renamed to `blobs/HASH` when all are
+//! there and their hash is right: the sha256 of a large file, git's blob hash of a small one. What
+//! ends the process leaves the first, and the next attempt goes on from its end. These are the
+//! names that other users of the cache know, and so is the lock.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{Read, Write};
 use std::path::Path;
 use std::time::Duration;
 
+use sha1::Sha1;
 use sha2::{Digest, Sha256};
 
-use super::Error;
 use super::hub::{Hub, Stated};
+use super::retry::{self, MAX_ATTEMPTS};
+use super::{Error, plain_file};
 
-/// Attempts in a row that bring nothing before the download gives up.
-const MAX_ATTEMPTS: u32 = 5;
 /// Bytes read at once.
 const CHUNK: usize = 256 << 10;
 /// How often it is looked whether another who brings the same file is done.
@@ -99,7 +100,7 @@ fn locked(hub: &Hub, lock: &Path, name: &str) -> Result<File, Error> {
     if let Some(folder) = lock.parent() {
         fs::create_dir_all(folder).map_err(Error::file(folder))?;
     }
-    let file = OpenOptions::new().create(true).append(true).open(lock).map_err(Error::file(lock))?;
+    let file = plain_file::open(OpenOptions::new().create(true).append(true), lock)?;
     let mut is_told = false;
     loop {
         match file.try_lock() {
@@ -115,14 +116,59 @@ fn locked(hub: &Hub, lock: &Path, name: &str) -> Result<File, Error> {
     }
 }
 
+/// The hash that names a blob.
+#[derive(Clone)]
+enum BlobHash {
+    /// Of a large file (Git LFS): its content's sha256, 64 hex digits.
+    Sha256(Sha256),
+    /// Of a small file: the sha1 of `blob LENGTH\0` and its content, 40 hex digits, as git names
+    /// objects.
+    Git(Sha1),
+}
+
+impl BlobHash {
+    /// Begins the hash of the kind that is stated.
+    fn new(stated: &Stated) -> BlobHash {
+        match stated.etag.len() {
+            40 => BlobHash::Git(Sha1::new_with_prefix(format!("blob {}\0", stated.size))),
+            _ => BlobHash::Sha256(Sha256::new()),
+        }
+    }
+
+    fn update(&mut self, bytes: &[u8]) {
+        match self {
+            BlobHash::Sha256(hash) => hash.update(bytes),
+            BlobHash::Git(hash) => hash.update(bytes),
+        }
+    }
+
+    /// Returns the hash so far in small hex digits.
+    fn hex(&self) -> String {
+        match self.clone() {
+            BlobHash::Sha256(hash) => hex(&hash.finalize()),
+            BlobHash::Git(hash) => hex(&hash.finalize()),
+        }
+    }
+
+    /// Names the kind for people.
+    fn kind(&self) -> &'static str {
+        match self {
+            BlobHash::Sha256(_) => "sha256",
+            BlobHash::Git(_) => "git hash",
+        }
+    }
+}
+
 /// A file on its way.
 struct Download<'a, 'w> {
     path: &'a Path,
     file: &'a str,
     stated: &'a Stated,
     out: File,
-    hash: Sha256,
+    hash: BlobHash,
     done: u64,
+    /// How often the hub sent from the beginning what was to go on.
+    restarts: u32,
     watch: Watch<'w>,
 }
 
@@ -135,9 +181,10 @@ impl<'a, 'w> Download<'a, 'w> {
         stated: &'a Stated,
         watch: Watch<'w>,
     ) -> Result<Self, Error> {
-        let open = OpenOptions::new().create(true).truncate(false).read(true).append(true).open(path);
-        let out = open.map_err(Error::file(path))?;
-        let mut this = Download { path, file, stated, out, hash: Sha256::new(), done: 0, watch };
+        let mut options = OpenOptions::new();
+        let out = plain_file::open(options.create(true).truncate(false).read(true).append(true), path)?;
+        let hash = BlobHash::new(stated);
+        let mut this = Download { path, file, stated, out, hash, done: 0, restarts: 0, watch };
         if this.out.metadata().map_err(Error::file(path))?.len() > stated.size {
             this.restart()?;
         }
@@ -159,7 +206,8 @@ impl<'a, 'w> Download<'a, 'w> {
     /// Forgets what is there.
     fn restart(&mut self) -> Result<(), Error> {
         self.out.set_len(0).map_err(Error::file(self.path))?;
-        (self.hash, self.done) = (Sha256::new(), 0);
+        self.hash = BlobHash::new(self.stated);
+        self.done = 0;
         Ok(())
     }
 
@@ -167,27 +215,44 @@ impl<'a, 'w> Download<'a, 'w> {
         (self.watch)(Progress { file: self.file, done: self.done, size: self.stated.size });
     }
 
-    /// Fetches until all is there.
+    /// Fetches until all is there. Only bytes beyond all that were there before are progress: what
+    /// a hub sends once more from the beginning is not.
     fn run(&mut self, hub: &Hub, file: Wanted) -> Result<(), Error> {
         let mut failed = 0;
+        let mut most = self.done;
         while self.done < self.stated.size {
-            let before = self.done;
-            let last = match self.attempt(hub, file) {
+            let attempt = self.attempt(hub, file);
+            let last = match &attempt {
                 Ok(()) => "the connection ended early".to_owned(),
                 Err(error) if error.may_pass() => error.to_string(),
-                Err(error) => return Err(error),
+                Err(_) => return attempt,
             };
             if self.done >= self.stated.size {
                 break;
             }
-            failed = if self.done > before { 1 } else { failed + 1 };
-            tracing::debug!(file = self.file, at = self.done, failed, "{last}");
-            if failed >= MAX_ATTEMPTS {
-                let (file, at, size) = (self.file.into(), self.done, self.stated.size);
-                return Err(Error::Broken { file, attempts: failed, at, size, last });
+            failed = if self.done > most { 1 } else { failed + 1 };
+            most = most.max(self.done);
+            tracing::debug!(file = self.file, at = self.done, failed, self.restarts, "{last}");
+            if self.restarts >= MAX_ATTEMPTS {
+                return Err(Error::Restarted { file: self.file.into(), restarts: self.restarts });
             }
-            // 0.2 s, 0.4 s, … 1.6 s: a hub that restarts is back, one that is gone does not keep anybody long.
-            std::thread::sleep(Duration::from_millis(100 << failed));
+            if failed >= MAX_ATTEMPTS {
+                return Err(Error::Broken {
+                    file: self.file.into(),
+                    attempts: failed,
+                    at: self.done,
+                    size: self.stated.size,
+                    last,
+                });
+            }
+            let pause = match &attempt {
+                Ok(()) => Some(retry::growing(failed)),
+                Err(error) => retry::pause(failed, error),
+            };
+            match pause {
+                Some(pause) => hub.rest(pause)?,
+                None => return attempt,
+            }
         }
         Ok(())
     }
@@ -197,6 +262,7 @@ impl<'a, 'w> Download<'a, 'w> {
         let (starts_at, mut body) = hub.open(file.repo, file.commit, file.path, self.done)?;
         if starts_at.is_none() && self.done > 0 {
             self.restart()?;
+            self.restarts += 1;
         }
         let mut buffer = vec![0; CHUNK];
         loop {
@@ -222,16 +288,18 @@ impl<'a, 'w> Download<'a, 'w> {
         }
     }
 
-    /// Whether what is there is what was stated. A small file has a hash of another kind; its length must do.
+    /// Checks that what is there is what was stated.
     fn check(&self) -> Result<(), Error> {
-        if self.stated.etag.len() != 64 {
+        let found = self.hash.hex();
+        if found == self.stated.etag {
             return Ok(());
         }
-        let found = hex(&self.hash.clone().finalize());
-        match found == self.stated.etag {
-            true => Ok(()),
-            false => Err(Error::Hash { file: self.file.into(), expected: self.stated.etag.clone(), found }),
-        }
+        Err(Error::Hash {
+            file: self.file.into(),
+            kind: self.hash.kind(),
+            expected: self.stated.etag.clone(),
+            found,
+        })
     }
 }
 
@@ -242,7 +310,7 @@ impl Error {
     }
 }
 
-/// Small hex digits.
+/// Returns bytes in small hex digits.
 pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

@@ -2,6 +2,7 @@
 
 use std::io;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use super::name::Name;
 use crate::tls;
@@ -85,7 +86,7 @@ pub enum Error {
         source: Box<ureq::Error>,
     },
     /// An answer, but no good one.
-    #[error("{url}: the hub answered {status}{}", hint(*status, *with_token))]
+    #[error("{url}: the hub answered {status}{}{}", hint(*status, *with_token), wait_hint(*retry_after))]
     Status {
         /// The address.
         url: String,
@@ -93,6 +94,8 @@ pub enum Error {
         status: u16,
         /// Whether a token was sent.
         with_token: bool,
+        /// How long it asks to wait.
+        retry_after: Option<Duration>,
     },
     /// An answer that does not make sense.
     #[error("{url}: {what}")]
@@ -111,10 +114,12 @@ pub enum Error {
         path: String,
     },
     /// What arrived is not what was stated. It has been thrown away.
-    #[error("{file}: its sha256 is {found}, the hub states {expected}; the download was thrown away")]
+    #[error("{file}: its {kind} is {found}, the hub states {expected}; the download was thrown away")]
     Hash {
         /// The file.
         file: String,
+        /// Which hash.
+        kind: &'static str,
         /// Stated.
         expected: String,
         /// Computed.
@@ -135,6 +140,24 @@ pub enum Error {
         size: u64,
         /// What the last attempt ended with.
         last: String,
+    },
+    /// The connection breaks again and again, and each time all must be sent once more.
+    #[error(
+        "{file}: the connection broke, and the hub began again from the first byte {restarts} times; the file must come in one \
+         go, over another network or from another hub"
+    )]
+    Restarted {
+        /// The file.
+        file: String,
+        /// How often it began again.
+        restarts: u32,
+    },
+    /// Where a file of the store should be is a link, or something else that must not be written
+    /// to.
+    #[error("{}: a plain file was expected there, not a link or anything else; remove it", path.display())]
+    NotPlain {
+        /// The place.
+        path: PathBuf,
     },
     /// The hub speaks TLS, this machine cannot.
     #[error("{url}: {source}")]
@@ -177,7 +200,9 @@ impl Error {
     /// addresses, no advice to its operator.
     pub fn outside(&self) -> String {
         let words = match self {
-            Error::NoPlace | Error::File { .. } => "the server's store of models cannot be used",
+            Error::NoPlace | Error::File { .. } | Error::NotPlain { .. } => {
+                "the server's store of models cannot be used"
+            }
             Error::DiskFull { .. } => "the disk of the server is full; what has arrived stays",
             Error::NotThere { .. } | Error::NoModel { .. } => "there is no such model in the server's store",
             Error::Offline { .. } => "it is not in the server's store, and the server downloads nothing",
@@ -185,7 +210,7 @@ impl Error {
             Error::Status { status, with_token, .. } => {
                 let why = match (status, with_token) {
                     (401 | 403, false) => {
-                        ": it may be private or ask for consent, and no token is sent for it"
+                        ": it may be private, ask for consent, or not exist, and no token is sent for it"
                     }
                     (status, _) => hint(*status, true),
                 };
@@ -204,6 +229,7 @@ impl Error {
             | Error::NoFile { .. }
             | Error::UnsafePath { .. }
             | Error::Hash { .. }
+            | Error::Restarted { .. }
             | Error::Stopped => return self.to_string(),
         };
         words.into()
@@ -230,11 +256,17 @@ fn some(names: &[String]) -> String {
 fn hint(status: u16, with_token: bool) -> &'static str {
     match (status, with_token) {
         (401 | 403, true) => ": the token is not valid, or not allowed to read this",
-        (401 | 403, false) => ": it may be private or ask for consent; set HF_TOKEN, or --hf-token",
+        (401 | 403, false) => {
+            ": it may be private, ask for consent, or not exist; set HF_TOKEN, or --hf-token"
+        }
         (404, _) => ": there is no such thing",
         (429, _) => ": too many requests; wait a while",
         _ => "",
     }
+}
+
+fn wait_hint(retry_after: Option<Duration>) -> String {
+    retry_after.map_or(String::new(), |wait| format!("; it asks to wait {} s", wait.as_secs()))
 }
 
 #[cfg(test)]
@@ -252,9 +284,11 @@ mod tests {
             Error::NoModel { name: repo(), store: path() },
             Error::File { path: path(), source: gone() },
             Error::DiskFull { path: path() },
+            Error::NotPlain { path: path() },
+            Error::Restarted { file: "a.gguf".into(), restarts: 5 },
             Error::Http { url: url(), source: Box::new(ureq::Error::BadUri("https://hub.example".into())) },
-            Error::Status { url: url(), status: 401, with_token: false },
-            Error::Status { url: url(), status: 503, with_token: true },
+            Error::Status { url: url(), status: 401, with_token: false, retry_after: None },
+            Error::Status { url: url(), status: 503, with_token: true, retry_after: None },
             Error::Answer { url: url(), what: "it redirects to http://hub.example".into() },
             Error::Broken { file: "a.gguf".into(), attempts: 5, at: 1, size: 2, last: url() },
         ] {
@@ -262,11 +296,14 @@ mod tests {
             assert!(!told.contains("operator") && !told.contains("hub.example"), "{told}");
             assert!(!told.contains("HF_TOKEN"), "{told}");
         }
-        let refused = Error::Status { url: url(), status: 401, with_token: false };
+        let refused = Error::Status { url: url(), status: 401, with_token: false, retry_after: None };
         assert!(refused.outside().contains("401") && refused.to_string().contains("hub.example"));
         assert!(!refused.is_the_hubs());
         for status in [408, 429, 500, 503] {
-            assert!(Error::Status { url: url(), status, with_token: false }.is_the_hubs(), "{status}");
+            assert!(
+                Error::Status { url: url(), status, with_token: false, retry_after: None }.is_the_hubs(),
+                "{status}"
+            );
         }
     }
 }

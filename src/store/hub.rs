@@ -16,6 +16,7 @@ use ureq::{Agent, Body};
 
 use super::Error;
 use super::name::is_safe_path;
+use super::retry::{self, MAX_ATTEMPTS};
 use crate::tls;
 use crate::url::join;
 
@@ -118,11 +119,12 @@ impl Hub {
         }
     }
 
-    /// The commit that the branch `main` stands at, 40 hex digits.
+    /// The commit that the branch `main` stands at, 40 hex digits. A hub that has no time is asked
+    /// up to `attempts` times.
     ///
     /// # Errors
     /// When the hub cannot be asked or has no such repository.
-    pub fn commit(&self, repo: &str) -> Result<String, Error> {
+    pub fn commit(&self, repo: &str, attempts: u32) -> Result<String, Error> {
         #[derive(Deserialize)]
         struct Info {
             sha: Option<String>,
@@ -138,12 +140,12 @@ impl Hub {
             target_commit: String,
         }
         let url = format!("{}/api/models/{repo}/revision/main", self.endpoint);
-        let commit = match self.json::<Info>(&url) {
+        let commit = match self.json::<Info>(&url, attempts) {
             Ok((info, _)) => info.sha,
             // Hubs that were built for llama.cpp know this one.
             Err(not_found @ Error::Status { status: 404, .. }) => {
                 let refs = format!("{}/api/models/{repo}/refs", self.endpoint);
-                let Ok((refs, _)) = self.json::<Refs>(&refs) else { return Err(not_found) };
+                let Ok((refs, _)) = self.json::<Refs>(&refs, attempts) else { return Err(not_found) };
                 refs.branches.into_iter().find(|branch| branch.name == "main").map(|main| main.target_commit)
             }
             Err(error) => return Err(error),
@@ -160,7 +162,7 @@ impl Hub {
     ///
     /// # Errors
     /// As [`Hub::commit`].
-    pub fn files(&self, repo: &str, commit: &str) -> Result<Vec<RemoteFile>, Error> {
+    pub fn files(&self, repo: &str, commit: &str, attempts: u32) -> Result<Vec<RemoteFile>, Error> {
         #[derive(Deserialize)]
         struct Entry {
             r#type: String,
@@ -176,7 +178,7 @@ impl Hub {
         let mut files = Vec::new();
         let mut url = format!("{}/api/models/{repo}/tree/{commit}?recursive=true", self.endpoint);
         for _ in 0..MAX_PAGES {
-            let (entries, next): (Vec<Entry>, _) = self.json(&url)?;
+            let (entries, next): (Vec<Entry>, _) = self.json(&url, attempts)?;
             for entry in entries.into_iter().filter(|entry| entry.r#type == "file") {
                 if !is_safe_path(&entry.path) {
                     tracing::warn!(repo, path = ?entry.path, "the hub names a file that cannot be stored");
@@ -207,7 +209,7 @@ impl Hub {
     /// As [`Hub::commit`]; and when the answer names no length, or no hash that could be a blob's name.
     pub fn stated(&self, repo: &str, commit: &str, path: &str) -> Result<Stated, Error> {
         let url = self.file_url(repo, commit, path);
-        let (response, linked) = self.request(&url, true, None)?;
+        let (response, linked) = self.request_patiently(&url, true, MAX_ATTEMPTS)?;
         let found = Headers::of(&response);
         let etag = linked.etag.or(found.etag).ok_or_else(|| Error::Answer {
             url: shown(&url),
@@ -253,8 +255,12 @@ impl Hub {
     }
 
     /// A JSON answer, and the address of the next page.
-    fn json<T: serde::de::DeserializeOwned>(&self, url: &str) -> Result<(T, Option<String>), Error> {
-        let (mut response, _) = self.request(url, false, None)?;
+    fn json<T: serde::de::DeserializeOwned>(
+        &self,
+        url: &str,
+        attempts: u32,
+    ) -> Result<(T, Option<String>), Error> {
+        let (mut response, _) = self.request_patiently(url, false, attempts)?;
         let next = response.headers().get(header::LINK).and_then(|v| v.to_str().ok()).and_then(|link| {
             let (target, rel) = link.strip_prefix('<')?.split_once('>')?;
             rel.contains("rel=\"next\"").then(|| target.to_owned())
@@ -266,6 +272,28 @@ impl Hub {
             what: format!("JSON of another form was expected: {e}"),
         })?;
         Ok((value, next))
+    }
+
+    /// Asks as [`request`](Hub::request) does, and again while the hub has no time, up to
+    /// `attempts` times.
+    fn request_patiently(
+        &self,
+        url: &str,
+        head: bool,
+        attempts: u32,
+    ) -> Result<(Response<Body>, Headers), Error> {
+        let mut failed = 0;
+        loop {
+            let error = match self.request(url, head, None) {
+                Err(error) if error.is_busy() => error,
+                done => return done,
+            };
+            failed += 1;
+            match retry::pause(failed, &error).filter(|_| failed < attempts) {
+                Some(pause) => self.rest(pause)?,
+                None => return Err(error),
+            }
+        }
     }
 
     /// Asks, and follows redirects. Returns the last answer, and what the answers before it said of the file.
@@ -293,8 +321,12 @@ impl Hub {
                 return Ok((response, linked));
             }
             if !status.is_redirection() {
-                let (status, with_token) = (status.as_u16(), token.is_some());
-                return Err(Error::Status { url: shown(&url), status, with_token });
+                return Err(Error::Status {
+                    url: shown(&url),
+                    status: status.as_u16(),
+                    with_token: token.is_some(),
+                    retry_after: retry::retry_after(&response),
+                });
             }
             let location = response.headers().get(header::LOCATION).and_then(|v| v.to_str().ok());
             let target = location.and_then(|location| join(&url, location)).ok_or_else(|| Error::Answer {

@@ -1,9 +1,12 @@
 //! Names of models: `org/repo[:quant]`; and what a file's name says of the model in it. Pure functions over text.
 
-use super::Error;
+use super::{Error, hub_address};
 
 /// Bytes of a name at most; the hub's own limit is 96 for each half.
 const MAX_NAME: usize = 256;
+
+/// The tag that llama.cpp and Ollama give a model of which no other was asked for.
+const LATEST: &str = "latest";
 
 /// A model's name in the store and on the hub.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -27,6 +30,26 @@ impl std::str::FromStr for Name {
     type Err = Error;
 
     fn from_str(text: &str) -> Result<Self, Error> {
+        Name::read(text, None)
+    }
+}
+
+impl Name {
+    /// Reads a name, or an address of the hub that stands for one. `endpoint` is the address of
+    /// another hub than the usual one, if there is one.
+    ///
+    /// # Errors
+    /// [`Error::BadName`] says what is wrong.
+    pub fn read(text: &str, endpoint: Option<&str>) -> Result<Name, Error> {
+        let bad = |what| Error::BadName { name: text.chars().take(MAX_NAME).collect(), what };
+        match hub_address::name_of(text, endpoint) {
+            Some(name) => Name::read_plain(&name.map_err(bad)?),
+            None => Name::read_plain(text),
+        }
+    }
+
+    /// Reads `org/repo[:quant]`.
+    fn read_plain(text: &str) -> Result<Name, Error> {
         let bad = |what| Error::BadName { name: text.chars().take(MAX_NAME).collect(), what };
         let (repo, quant) = match text.split_once(':') {
             Some((repo, quant)) => (repo, Some(quant)),
@@ -109,17 +132,22 @@ impl<'a> Model<'a> {
         Some(Model { stem, quant: tail.filter(is_tag).map(str::to_ascii_uppercase), part })
     }
 
-    /// Chooses a model among the paths of a repository: its first part. `quant` names a quantization or a file; without
-    /// it, the first there is of Q4_K_M, Q8_0, and anything.
+    /// Chooses a model among the paths of a repository: its first part. `quant` names a
+    /// quantization or a file, of which any part will do; without it, or where it is `latest` and
+    /// nothing is called so, the first there is of Q4_K_M, Q8_0, and anything.
     pub fn pick<'p>(paths: &[&'p str], quant: Option<&str>) -> Option<&'p str> {
         let first_part = |path: &&&str| Model::of(path).is_some_and(|model| model.part.0 == 1);
         let models: Vec<&str> = paths.iter().filter(first_part).copied().collect();
-        let Some(quant) = quant else {
-            let by = |quant| models.iter().find(|path| names_quant(path, quant));
-            return by("Q4_K_M").or_else(|| by("Q8_0")).or(models.first()).copied();
+        let by = |quant: &str| models.iter().find(|path| names_quant(path, quant)).copied();
+        let any = || by("Q4_K_M").or_else(|| by("Q8_0")).or(models.first().copied());
+        let Some(quant) = quant else { return any() };
+        let split = Model::of(quant).map(|model| (model.stem, model.part.1));
+        let is_file = |path: &&&str| {
+            let is_part_of = || Model::of(path).map(|model| (model.stem, model.part.1)) == split;
+            path.strip_suffix(".gguf") == Some(quant) || (split.is_some() && is_part_of())
         };
-        let is_file = |path: &&&str| **path == quant || path.strip_suffix(".gguf") == Some(quant);
-        models.iter().find(is_file).or_else(|| models.iter().find(|path| names_quant(path, quant))).copied()
+        let named = models.iter().find(is_file).copied().or_else(|| by(quant));
+        named.or_else(|| quant.eq_ignore_ascii_case(LATEST).then(any).flatten())
     }
 
     /// The paths of all parts of the model that `path` is a part of, in order.
@@ -243,6 +271,9 @@ mod tests {
         assert_eq!(pick(Some("m-F16.gguf")), Some("m-F16.gguf"));
         assert_eq!(pick(Some("Q5_0")), Some("sub/m-Q5_0.gguf"));
         assert_eq!(pick(Some("Q2_K")), None);
+        assert_eq!(pick(Some("m-Q4_K_M-00002-of-00002.gguf")), Some("m-Q4_K_M-00001-of-00002.gguf"));
+        assert_eq!(pick(Some("latest")), pick(None));
+        assert_eq!(Model::pick(&["a-Q4_K_M.gguf", "a-latest.gguf"], Some("latest")), Some("a-latest.gguf"));
         assert_eq!(Model::pick(&["b.gguf", "c-Q8_0.gguf"], None), Some("c-Q8_0.gguf"));
         assert_eq!(Model::pick(&["mmproj-x.gguf", "b.gguf"], None), Some("b.gguf"));
         assert_eq!(Model::pick(&["x.bin"], None), None);

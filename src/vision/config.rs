@@ -2,6 +2,7 @@
 
 use super::error::Error;
 use super::picture::Filter;
+use super::preprocess::LFM2_TILE;
 use crate::gguf::Gguf;
 use crate::model;
 
@@ -175,6 +176,15 @@ impl Meta<'_> {
             _ => Err(bad(key, "other than three finite numbers", "one number for each colour")),
         }
     }
+
+    /// A deviation for each colour: pixels are divided by it.
+    fn deviations(&self, suffix: &str) -> Result<[f32; 3], Error> {
+        let found = self.colours(suffix)?;
+        if found.iter().all(|v| *v > 0.0) {
+            return Ok(found);
+        }
+        Err(bad(format!("clip.vision.{suffix}"), format!("{found:?}"), "numbers above 0"))
+    }
 }
 
 fn bad(key: String, found: impl std::fmt::Display, expected: impl Into<String>) -> Error {
@@ -215,7 +225,13 @@ impl Config {
         if n_layer > MAX_LAYERS {
             return Err(bad(key("block_count"), n_layer, format!("at most {MAX_LAYERS}")));
         }
-        let eps = gguf.get_f32(&key("attention.layer_norm_epsilon")).map_err(model::Error::from)?;
+        let eps_key = key("attention.layer_norm_epsilon");
+        let eps = match gguf.get_f32(&eps_key).map_err(model::Error::from)? {
+            Some(eps) if !eps.is_finite() || eps <= 0.0 => {
+                return Err(bad(eps_key, eps, "a finite number above 0"));
+            }
+            eps => eps.unwrap_or(1e-6),
+        };
         let activation = match (flag("clip.use_gelu")?, flag("clip.use_silu")?) {
             (Some(true), _) => Activation::Gelu,
             (_, Some(true)) => Activation::Silu,
@@ -230,10 +246,10 @@ impl Config {
             d_head,
             n_layer,
             n_out: meta.required("projection_dim", "the width of the text model")?,
-            eps: eps.filter(|eps| *eps > 0.0).unwrap_or(1e-6),
+            eps,
             merge: 1,
             mean: meta.colours("image_mean")?,
-            std: meta.colours("image_std")?,
+            std: meta.deviations("image_std")?,
             activation,
             norm: Norm::Layer,
             positions: Positions::None,
@@ -338,6 +354,10 @@ impl Config {
             && self.merge != 2
         {
             return Err(bad(key("spatial_merge_size"), self.merge, "2"));
+        }
+        if self.projector == Projector::Lfm2 && !LFM2_TILE.is_multiple_of(aligned) {
+            let expected = format!("one that, times projector.scale_factor, divides {LFM2_TILE}");
+            return Err(bad(key("patch_size"), self.patch_size, expected));
         }
         if self.tiles.0 > self.tiles.1 || self.tiles.1 > 64 {
             return Err(bad(

@@ -3,87 +3,90 @@
 
 use std::io::Cursor;
 
+use image::metadata::Orientation;
 use image::{DynamicImage, ImageDecoder, ImageError, ImageFormat, ImageReader, Limits};
 
 use super::error::{Error, MAX_BYTES, MAX_PIXELS, MAX_SIDE};
-use super::picture::Picture;
+use super::picture::{Picture, Size};
 
 /// Bytes that a decoder may take beside the pixels it hands out.
 const MAX_ALLOC: u64 = 512 << 20;
 
-/// The formats that are read, with their names and the types a sender may give them.
-const FORMATS: [(ImageFormat, &str, &[&str]); 5] = [
-    (ImageFormat::Jpeg, "JPEG", &["image/jpeg", "image/jpg", "image/pjpeg"]),
-    (ImageFormat::Png, "PNG", &["image/png", "image/x-png", "image/apng"]),
-    (ImageFormat::WebP, "WebP", &["image/webp"]),
-    (ImageFormat::Gif, "GIF", &["image/gif"]),
-    (ImageFormat::Bmp, "BMP", &["image/bmp", "image/x-bmp", "image/x-ms-bmp"]),
+/// The formats that are read, with their names.
+const FORMATS: [(ImageFormat, &str); 6] = [
+    (ImageFormat::Jpeg, "JPEG"),
+    (ImageFormat::Png, "PNG"),
+    (ImageFormat::WebP, "WebP"),
+    (ImageFormat::Gif, "GIF"),
+    (ImageFormat::Bmp, "BMP"),
+    (ImageFormat::Tiff, "TIFF"),
 ];
 
-/// Checks a type that a sender names.
+/// Brands of files in ISO's media format (ISO 14496-12) that hold still images: of HEIF with HEVC
+/// (ISO 23008-12) and of AVIF.
+const BRANDS: [(&[u8; 4], &str); 12] = [
+    (b"avif", "AVIF"),
+    (b"avis", "AVIF"),
+    (b"heic", "HEIC"),
+    (b"heix", "HEIC"),
+    (b"heim", "HEIC"),
+    (b"heis", "HEIC"),
+    (b"hevc", "HEIC"),
+    (b"hevx", "HEIC"),
+    (b"hevm", "HEIC"),
+    (b"hevs", "HEIC"),
+    (b"mif1", "HEIC"),
+    (b"msf1", "HEIC"),
+];
+
+/// Returns the format of an image file, which its bytes decide and nothing that is said of it.
 ///
 /// # Errors
-/// If it is none of an image format that is read.
-pub fn check_type(said: &str) -> Result<(), Error> {
-    let said = essence(said);
-    if said == "image/svg+xml" {
-        return Err(Error::Svg);
-    }
-    match FORMATS.iter().any(|(_, _, types)| types.contains(&&*said)) {
-        true => Ok(()),
-        false => Err(Error::OtherType { said: shown(&said) }),
-    }
-}
-
-/// As much of a sender's word as an error shows.
-fn shown(said: &str) -> String {
-    said.chars().take(60).collect()
-}
-
-/// A type without its parameters.
-fn essence(said: &str) -> String {
-    said.split(';').next().unwrap_or_default().trim().to_ascii_lowercase()
-}
-
-/// The format of an image file. `said` is the type that its sender gives it, if any.
-///
-/// # Errors
-/// If it is none that is read, not the one that was said, or too long.
-pub fn identify(bytes: &[u8], said: Option<&str>) -> Result<(ImageFormat, &'static str), Error> {
+/// If it is none that is read, or too long.
+pub fn identify(bytes: &[u8]) -> Result<(ImageFormat, &'static str), Error> {
     if bytes.len() > MAX_BYTES {
         return Err(Error::TooManyBytes { found: bytes.len() });
     }
-    let Ok(format) = image::guess_format(bytes) else { return Err(no_image(bytes)) };
-    let Some(&(_, name, types)) = FORMATS.iter().find(|(known, ..)| *known == format) else {
-        return Err(Error::NotAnImage);
-    };
-    if let Some(said) = said
-        && !types.contains(&&*essence(said))
-    {
-        return Err(Error::WrongType { found: name, said: shown(said) });
+    if let Some(name) = media_format(bytes) {
+        return Err(Error::Convert(name));
     }
-    Ok((format, name))
+    let Ok(format) = image::guess_format(bytes) else { return Err(no_image(bytes)) };
+    FORMATS.into_iter().find(|(known, _)| *known == format).ok_or(Error::NotAnImage)
 }
 
-/// Decodes an image file; of an animation the first frame. `said` is the type its sender gives it, if any.
+/// Names the format of a still image in ISO's media format, by the brands of its `ftyp` box: a
+/// length, `ftyp`, the major brand, a version, and the brands it is compatible with, of which the
+/// more telling come first here.
+fn media_format(bytes: &[u8]) -> Option<&'static str> {
+    let (length, rest) = bytes.split_first_chunk::<4>()?;
+    let length = u32::from_be_bytes(*length) as usize;
+    let body = rest.get(..length.checked_sub(4)?.min(1024)).unwrap_or(rest).strip_prefix(b"ftyp")?;
+    let brands = body.as_chunks::<4>().0;
+    BRANDS.into_iter().find(|(brand, _)| brands.contains(brand)).map(|(_, name)| name)
+}
+
+/// An image file whose header has been read.
+pub struct Opened<'a> {
+    decoder: Box<dyn ImageDecoder + 'a>,
+    format: &'static str,
+    orientation: Orientation,
+    size: Size,
+}
+
+/// Reads the header of an image file.
 ///
 /// # Errors
-/// What is wrong with it. Nothing larger than the limits is allocated, whatever the file says.
-pub fn decode(bytes: &[u8], said: Option<&str>) -> Result<Picture, Error> {
-    let (format, name) = identify(bytes, said)?;
+/// What is wrong with it, or that it has more pixels than are decoded.
+pub fn open(bytes: &[u8]) -> Result<Opened<'_>, Error> {
+    let (format, name) = identify(bytes)?;
     if format == ImageFormat::Jpeg {
         check_jpeg(bytes)?;
     }
-    let error = |error: ImageError| match error {
-        ImageError::IoError(e) if e.kind() == std::io::ErrorKind::UnexpectedEof => Error::Truncated(name),
-        ImageError::Limits(_) => Error::TooMuchMemory(name),
-        error => Error::Broken { format: name, why: error.to_string() },
-    };
     let mut reader = ImageReader::with_format(Cursor::new(bytes), format);
     let mut limits = Limits::default();
     limits.max_alloc = Some(MAX_ALLOC);
     reader.limits(limits);
-    let mut decoder = reader.into_decoder().map_err(error)?;
+    let mut decoder = reader.into_decoder().map_err(|e| of_decoder(name, e))?;
     let (width, height) = decoder.dimensions();
     let (width, height) = (u64::from(width), u64::from(height));
     if width.max(height) > MAX_SIDE || width * height > MAX_PIXELS {
@@ -93,12 +96,51 @@ pub fn decode(bytes: &[u8], said: Option<&str>) -> Result<Picture, Error> {
         return Err(Error::Broken { format: name, why: "it has no pixels".into() });
     }
     // an orientation that cannot be read is none
-    let orientation = decoder.orientation().ok();
-    let mut image = DynamicImage::from_decoder(decoder).map_err(error)?;
-    if let Some(orientation) = orientation {
-        image.apply_orientation(orientation);
+    let orientation = decoder.orientation().unwrap_or(Orientation::NoTransforms);
+    let is_turned = matches!(
+        orientation,
+        Orientation::Rotate90
+            | Orientation::Rotate270
+            | Orientation::Rotate90FlipH
+            | Orientation::Rotate270FlipH
+    );
+    let (width, height) = if is_turned { (height, width) } else { (width, height) };
+    let size = Size { width: width as usize, height: height as usize };
+    Ok(Opened { decoder: Box::new(decoder), format: name, orientation, size })
+}
+
+impl Opened<'_> {
+    /// Returns the size of the picture, turned as the file says.
+    pub fn size(&self) -> Size {
+        self.size
     }
-    Ok(on_white(&image))
+
+    /// Decodes the picture; of an animation the first frame.
+    ///
+    /// # Errors
+    /// What is wrong with the file. Nothing larger than the limits is allocated, whatever it says.
+    pub fn picture(self) -> Result<Picture, Error> {
+        let mut image = DynamicImage::from_decoder(self.decoder).map_err(|e| of_decoder(self.format, e))?;
+        image.apply_orientation(self.orientation);
+        Ok(on_white(&image))
+    }
+}
+
+/// Decodes an image file: [`open`], and then [`Opened::picture`].
+///
+/// # Errors
+/// As those.
+pub fn decode(bytes: &[u8]) -> Result<Picture, Error> {
+    open(bytes)?.picture()
+}
+
+/// Translates the error of a decoder.
+fn of_decoder(format: &'static str, error: ImageError) -> Error {
+    match error {
+        ImageError::IoError(e) if e.kind() == std::io::ErrorKind::UnexpectedEof => Error::Truncated(format),
+        ImageError::Limits(_) => Error::TooMuchMemory(format),
+        error => Error::Broken { format, why: error.to_string() },
+    }
 }
 
 /// What bytes of no known format are.

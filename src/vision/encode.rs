@@ -4,7 +4,7 @@ use super::config::{Activation, Config, Norm, Projector, Rope};
 use super::error::Error;
 use super::grid::Grid;
 use super::ops::{Heads, Ops};
-use super::picture::Picture;
+use super::picture::{Picture, Size};
 use super::rope::RopeTable;
 use super::weights::{Layer, Linear, NormWeights, PATCH_ALIGN, Weights};
 
@@ -35,15 +35,11 @@ pub struct Encoder<'a, O: Ops> {
     pub go_on: &'a dyn Fn() -> bool,
 }
 
-/// Rows that a picture of a size that the tower takes becomes, known before it is encoded.
-pub fn n_rows(config: &Config, weights: &Weights, picture: &Picture) -> usize {
-    let side = config.patch_size * config.merge;
-    let (columns, lines) = (picture.width / side, picture.height / side);
-    let between = match config.projector {
-        Projector::Pixtral => lines.saturating_sub(1) * (weights.line_break.len() / config.n_out),
-        _ => 0,
-    };
-    columns * lines + between
+/// Returns the rows that a picture of a size that the tower takes becomes, with `n_between` after
+/// each line of them but the last.
+pub fn n_rows(config: &Config, n_between: usize, picture: Size) -> usize {
+    let (columns, lines) = (picture.width / config.aligned(), picture.height / config.aligned());
+    columns * lines + lines.saturating_sub(1) * n_between
 }
 
 /// Activations, kept from one picture to the next.

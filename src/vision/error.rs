@@ -27,31 +27,49 @@ pub enum Error {
         /// Of the model.
         expected: usize,
     },
+    /// The products of the tower's numbers are out of proportion.
+    #[error(
+        "the largest image of this vision tower has {found} {what}; at most {most} are computed (clip.vision: {sizes})"
+    )]
+    TowerTooLarge {
+        /// What there is too much of.
+        what: &'static str,
+        /// How much.
+        found: u64,
+        /// The limit.
+        most: u64,
+        /// The numbers of the file.
+        sizes: String,
+    },
+    /// An image of which this tower makes too much.
+    #[error(
+        "the image of {width} × {height} pixels has {found} {what} in this model's vision tower; at most {most} are \
+         computed: make it smaller"
+    )]
+    TooMuchWork {
+        /// Columns.
+        width: usize,
+        /// Rows.
+        height: usize,
+        /// What there is too much of.
+        what: &'static str,
+        /// How much.
+        found: u64,
+        /// The limit.
+        most: u64,
+    },
     /// Threads or instruction set.
     #[error("{0}")]
     Compute(String),
     /// The bytes are of no format that is read.
-    #[error("the data is no image: expected JPEG, PNG, WebP, GIF or BMP")]
+    #[error("the data is no image: expected JPEG, PNG, WebP, GIF, BMP or TIFF")]
     NotAnImage,
     /// A drawing in place of pixels.
-    #[error("SVG is not read: expected JPEG, PNG, WebP, GIF or BMP")]
+    #[error("SVG is not read: expected JPEG, PNG, WebP, GIF, BMP or TIFF")]
     Svg,
-    /// The sender gives a type that is none of an image that is read.
-    #[error(
-        "`{said}` is no type of image that is read: expected image/jpeg, image/png, image/webp, image/gif or image/bmp"
-    )]
-    OtherType {
-        /// By its sender.
-        said: String,
-    },
-    /// Another format than the sender says.
-    #[error("the image is {found}, but is said to be {said}")]
-    WrongType {
-        /// By its bytes.
-        found: &'static str,
-        /// By its sender.
-        said: String,
-    },
+    /// A format of phones that is not read.
+    #[error("{0} images are not read: convert the image to JPEG or PNG")]
+    Convert(&'static str),
     /// A file that ends too early.
     #[error("the {0} image is cut off")]
     Truncated(&'static str),

@@ -1,9 +1,7 @@
 //! Where the patches of a picture lie: their order, their windows, and the positions they were learned with.
 
 use super::config::{Config, Positions, Projector};
-
-/// Side of a window of Qwen2.5-VL in pixels.
-const WINDOW: usize = 112;
+use super::cost::WINDOW;
 
 /// The patches of a picture.
 pub struct Grid {

@@ -20,6 +20,22 @@ pub struct Picture {
     pub rgb: Vec<u8>,
 }
 
+/// Columns and rows of pixels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Size {
+    /// Columns.
+    pub width: usize,
+    /// Rows.
+    pub height: usize,
+}
+
+impl Size {
+    /// Returns the size of a square.
+    pub fn square(side: usize) -> Size {
+        Size { width: side, height: side }
+    }
+}
+
 /// A resampling filter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Filter {
@@ -59,6 +75,11 @@ impl Filter {
 }
 
 impl Picture {
+    /// Returns its columns and rows.
+    pub fn size(&self) -> Size {
+        Size { width: self.width, height: self.height }
+    }
+
     /// A picture of black pixels.
     pub fn black(width: usize, height: usize) -> Picture {
         Picture { width, height, rgb: vec![0; width * height * 3] }

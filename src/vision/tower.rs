@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::config::Config;
-use super::encode::{Buffers, Encoded, Encoder, n_rows};
+use super::encode::{Buffers, Encoded, Encoder};
 use super::error::Error;
 use super::on_cpu::OnCpu;
 #[cfg(feature = "gpu")]
@@ -120,11 +120,6 @@ impl Tower {
     #[cfg(not(feature = "gpu"))]
     pub fn gpu_memory(&self) -> u64 {
         0
-    }
-
-    /// Rows that a picture of a size that the tower takes becomes.
-    pub fn n_rows(&self, picture: &Picture) -> usize {
-        n_rows(&self.config, &self.weights, picture)
     }
 
     /// Encodes a picture of a size that the tower takes. What a GPU fails at, the CPU does, and says so aloud. `go_on`

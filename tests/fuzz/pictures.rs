@@ -6,8 +6,14 @@ use image::{DynamicImage, ImageFormat};
 
 use super::rng::Rng;
 
-const FORMATS: [ImageFormat; 5] =
-    [ImageFormat::Jpeg, ImageFormat::Png, ImageFormat::WebP, ImageFormat::Gif, ImageFormat::Bmp];
+const FORMATS: [ImageFormat; 6] = [
+    ImageFormat::Jpeg,
+    ImageFormat::Png,
+    ImageFormat::WebP,
+    ImageFormat::Gif,
+    ImageFormat::Bmp,
+    ImageFormat::Tiff,
+];
 
 /// A small picture in any format and type of pixel that the format has.
 fn sound(rng: &mut Rng) -> Vec<u8> {

@@ -17,6 +17,8 @@ pub const COMMIT: &str = "0123456789abcdef0123456789abcdef01234567";
 pub struct Faults {
     /// Every answer with content breaks off after so many bytes.
     pub break_after: Option<usize>,
+    /// Each answer with content breaks off so many bytes after the one before it did.
+    pub breaks_later_by: usize,
     /// Instead of breaking off, the answer hangs there until the client goes away.
     pub stalls: bool,
     /// Content comes a few kilobytes at a time, with this pause between them.
@@ -25,8 +27,16 @@ pub struct Faults {
     pub status: Option<&'static str>,
     /// What is asked about a repository is answered with a page of words.
     pub rubbish: bool,
-    /// So many requests for content are answered with 503 first.
+    /// So many requests for content are answered with `busy_status` first.
     pub busy: usize,
+    /// So many requests about a repository are answered with `busy_status` first.
+    pub busy_api: usize,
+    /// Of a hub that has no time; 503 unless it says otherwise.
+    pub busy_status: Option<&'static str>,
+    /// What it says of when to come back.
+    pub retry_after: Option<&'static str>,
+    /// Every file is in git itself, its hash git's.
+    pub no_lfs: bool,
     /// Ranges are ignored: always the whole file, 200.
     pub no_ranges: bool,
     /// The list states this hash for every file.
@@ -114,6 +124,13 @@ pub fn sha256(bytes: &[u8]) -> String {
     Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
+/// The hash by which git knows a file of this content.
+pub fn git_hash(bytes: &[u8]) -> String {
+    let mut hash = sha1::Sha1::new_with_prefix(format!("blob {}\0", bytes.len()));
+    sha1::Digest::update(&mut hash, bytes);
+    hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
 impl State {
     fn serve(&self, stream: TcpStream, at_mirror: bool) {
         let mut reader = BufReader::new(stream.try_clone().unwrap());
@@ -135,6 +152,10 @@ impl State {
             return send(out, "401 Unauthorized", &[], b"{}");
         }
         let path = seen.path.split('?').next().unwrap();
+        if faults.busy_api > 0 && path.starts_with("/api/") {
+            self.faults.lock().unwrap().busy_api -= 1;
+            return send_busy(out, &faults);
+        }
         if let Some(status) = faults.status.filter(|_| path.starts_with("/api/")) {
             return send(out, status, &[], b"{}");
         }
@@ -159,9 +180,10 @@ impl State {
         for (path, bytes) in &self.files {
             let size = (bytes.len() as i64 + faults.stated_length).max(0);
             let oid = faults.stated_hash.clone().unwrap_or_else(|| sha256(bytes));
-            entries.push(match faults.bare_list {
-                true => json!({"type": "file", "path": path}),
-                false => json!({"type": "file", "path": path, "size": size, "oid": "1234",
+            entries.push(match (faults.bare_list, faults.no_lfs) {
+                (true, _) => json!({"type": "file", "path": path}),
+                (false, true) => json!({"type": "file", "path": path, "size": size, "oid": git_hash(bytes)}),
+                (false, false) => json!({"type": "file", "path": path, "size": size, "oid": "1234",
                     "lfs": {"oid": oid, "size": size, "pointerSize": 134}}),
             });
         }
@@ -175,7 +197,8 @@ impl State {
 
     fn content(&self, seen: &Seen, bytes: &[u8], faults: &Faults, out: &mut TcpStream) -> bool {
         let size = (bytes.len() as i64 + faults.stated_length).max(0).to_string();
-        let etag = format!("\"{}\"", faults.stated_hash.clone().unwrap_or_else(|| sha256(bytes)));
+        let own = || if faults.no_lfs { git_hash(bytes) } else { sha256(bytes) };
+        let etag = format!("\"{}\"", faults.stated_hash.clone().unwrap_or_else(own));
         if faults.redirect && !seen.at_mirror {
             let target = format!("{}{}?X-Signature=secret", self.mirror, seen.path);
             let headers = [("Location", &target), ("X-Linked-ETag", &etag), ("X-Linked-Size", &size)];
@@ -183,7 +206,12 @@ impl State {
         }
         if faults.busy > 0 && seen.method == "GET" {
             self.faults.lock().unwrap().busy -= 1;
-            return send(out, "503 Service Unavailable", &[], b"");
+            return send_busy(out, faults);
+        }
+        if seen.method == "GET"
+            && let Some(at) = &mut self.faults.lock().unwrap().break_after
+        {
+            *at += faults.breaks_later_by;
         }
         let from = seen.headers.get("range").filter(|_| !faults.no_ranges);
         let from =
@@ -210,6 +238,12 @@ impl State {
         }
         sent.is_ok() && (breaks.is_none() || seen.method == "HEAD")
     }
+}
+
+fn send_busy(out: &mut TcpStream, faults: &Faults) -> bool {
+    let retry_after = faults.retry_after.map(str::to_owned);
+    let headers: Vec<(&str, &String)> = retry_after.iter().map(|value| ("Retry-After", value)).collect();
+    send(out, faults.busy_status.unwrap_or("503 Service Unavailable"), &headers, b"")
 }
 
 fn send(out: &mut TcpStream, status: &str, headers: &[(&str, &String)], body: &[u8]) -> bool {

@@ -4,8 +4,8 @@ use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use crate::cli::Error;
 use crate::cli::constraint::Spaces;
+use crate::cli::{Error, terminal};
 use crate::grammar::{Gbnf, Options};
 
 const EXAMPLES: &str = r#"Writes the grammar to stdout; the texts it matches are those that satisfy the schema. What the
@@ -74,7 +74,7 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
         .map_err(|e| Error::Usage(format!("{}: {e}", args.schema.display())))?;
     report_ignored(&gbnf.ignored);
     for (pointer, what) in &gbnf.lost {
-        eprintln!("hob: {pointer}: GBNF cannot say {what}");
+        eprintln!("hob: {}: GBNF cannot say {what}", terminal::on_stderr(pointer));
     }
     let mut out = crate::cli::stdout();
     out.write_all(gbnf.text.as_bytes())?;
@@ -85,6 +85,6 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
 /// Names the keywords of a schema that are not enforced.
 pub fn report_ignored(pointers: &[String]) {
     for pointer in pointers {
-        eprintln!("hob: {pointer}: not enforced");
+        eprintln!("hob: {}: not enforced", terminal::on_stderr(pointer));
     }
 }

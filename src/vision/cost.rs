@@ -1,0 +1,177 @@
+//! What an image costs: patches, attention, values at once and pixels, each the product of what the
+//! file and the image say. Every factor of such a product has a limit of its own in `config`; here
+//! is the limit of the product.
+
+use super::config::{Config, Projector};
+use super::encode::n_rows;
+use super::error::Error;
+use super::picture::Size;
+use super::preprocess::{LFM2_TILE, Layout};
+use super::weights::{Linear, Weights};
+
+/// Most patches of one picture. Qwen2-VL's largest has half as many: 4096 rows of 2 × 2 patches.
+const MAX_PATCHES: u64 = 1 << 15;
+/// Most patches of an image with all of its tiles. SmolVLM's 17 pictures of 32 × 32 have a
+/// fifteenth of it.
+const MAX_PATCHES_OF_IMAGE: u64 = 1 << 18;
+/// Most multiplications of attention for an image. Qwen2-VL's largest takes 2.2e13: 16384² pairs of
+/// patches, 1280 values, 32 layers, twice.
+const MAX_ATTENTION: u64 = 1 << 46;
+/// Most values of one operation's result, 1 GiB in f32. Qwen2-VL's largest has 84e6: 16384 patches
+/// × 5120.
+const MAX_VALUES: u64 = 1 << 28;
+/// Most pixels of all pictures that an image becomes, as many as an image may have.
+const MAX_PIXELS: u64 = super::error::MAX_PIXELS;
+/// Side of a window of Qwen2.5-VL in pixels.
+pub const WINDOW: usize = 112;
+
+/// Pictures of one size.
+#[derive(Clone, Copy, Debug)]
+struct Pictures {
+    n: u64,
+    n_patches: u64,
+}
+
+/// A product beyond its limit.
+struct Excess {
+    what: &'static str,
+    found: u64,
+    most: u64,
+}
+
+/// Numbers of a tower that decide about the work of an image.
+#[derive(Clone, Debug)]
+pub struct Cost {
+    config: Config,
+    /// Most values of a patch in the layers.
+    patch_values: u64,
+    /// Most values of a row of merged patches.
+    row_values: u64,
+    /// Rows between two lines of rows.
+    n_between: usize,
+}
+
+impl Cost {
+    /// Computes what images of this tower cost.
+    ///
+    /// # Errors
+    /// [`Error::TowerTooLarge`] if the largest of them would cost more than an image may.
+    pub fn new(config: &Config, weights: &Weights) -> Result<Cost, Error> {
+        let layers = weights.layers.iter();
+        let of_layers = layers.flat_map(|l| l.qkv.iter().chain([&l.attn_out, &l.up, &l.down]));
+        let of_patches = of_layers.chain([&weights.patches]);
+        let deepstack = weights.layers.iter().filter_map(|layer| layer.deepstack.as_ref());
+        let n_slices = deepstack.clone().count();
+        let of_rows =
+            deepstack.flat_map(|(_, matrices)| matrices).chain(&weights.merger).chain(&weights.project);
+        let most = |linear: &Linear| linear.weight.n_rows.max(linear.weight.n_cols) as u64;
+        let out = config.n_out.saturating_mul(1 + n_slices) as u64;
+        let cost = Cost {
+            config: config.clone(),
+            patch_values: of_patches.map(most).max().unwrap_or(0).max(config.n_embd as u64),
+            row_values: of_rows.map(most).max().unwrap_or(0).max(out),
+            n_between: match config.projector {
+                Projector::Pixtral => weights.line_break.len() / config.n_out,
+                _ => 0,
+            },
+        };
+        cost.check(&cost.largest()).map_err(|Excess { what, found, most }| Error::TowerTooLarge {
+            what,
+            found,
+            most,
+            sizes: format!(
+                "image_size {}, patch_size {}, {merge} × {merge} patches a row, width {}, {} layers",
+                config.image_size,
+                config.patch_size,
+                config.n_embd,
+                config.n_layer,
+                merge = config.merge
+            ),
+        })?;
+        Ok(cost)
+    }
+
+    /// Returns the rows of the text model that an image of this size becomes.
+    ///
+    /// # Errors
+    /// [`Error::TooMuchWork`] if it costs more than an image may.
+    pub fn rows(&self, image: Size) -> Result<usize, Error> {
+        let layout = Layout::new(&self.config, image);
+        let pictures = [(layout.n_tiles(), layout.tile), (1, layout.whole)];
+        let costs = pictures.map(|(n, size)| Pictures { n: n as u64, n_patches: self.n_patches(size) });
+        self.check(&costs).map_err(|Excess { what, found, most }| Error::TooMuchWork {
+            width: image.width,
+            height: image.height,
+            what,
+            found,
+            most,
+        })?;
+        Ok(pictures.iter().map(|&(n, size)| n * n_rows(&self.config, self.n_between, size)).sum())
+    }
+
+    fn n_patches(&self, size: Size) -> u64 {
+        (size.width / self.config.patch_size) as u64 * (size.height / self.config.patch_size) as u64
+    }
+
+    /// Returns the pictures of the largest image, as far as the file says how large that is.
+    fn largest(&self) -> [Pictures; 2] {
+        let config = &self.config;
+        let fixed = self.n_patches(Size::square(config.image_size));
+        let free = config.n_rows.1 as u64 * (config.merge * config.merge) as u64;
+        let (n, tile, whole) = match config.projector {
+            Projector::Gemma3 => (0, 0, fixed),
+            Projector::Gemma4
+            | Projector::Pixtral
+            | Projector::Qwen2Vl
+            | Projector::Qwen25Vl
+            | Projector::Qwen3Vl => (0, 0, free),
+            Projector::Idefics3 => {
+                let side = config.longest_edge.div_ceil(config.image_size) as u64;
+                (side * side, fixed, fixed)
+            }
+            Projector::InternVl => (config.tiles.1 as u64, fixed, fixed),
+            Projector::Lfm2 => (config.tiles.1 as u64, self.n_patches(Size::square(LFM2_TILE)), free),
+        };
+        [Pictures { n, n_patches: tile }, Pictures { n: 1, n_patches: whole }]
+    }
+
+    /// Checks each product.
+    fn check(&self, pictures: &[Pictures; 2]) -> Result<(), Excess> {
+        let config = &self.config;
+        let sum = |f: &dyn Fn(u64) -> u64| {
+            let of = |p: &Pictures| if p.n == 0 { 0 } else { p.n.saturating_mul(f(p.n_patches)) };
+            pictures.iter().map(of).fold(0, u64::saturating_add)
+        };
+        let largest = pictures.iter().filter(|p| p.n > 0).map(|p| p.n_patches).max().unwrap_or(0);
+        let n_rows = largest.div_ceil((config.merge * config.merge) as u64);
+        let area = (config.patch_size * config.patch_size) as u64;
+        let values = largest.saturating_mul(self.patch_values).max(n_rows.saturating_mul(self.row_values));
+        for (what, found, most) in [
+            ("patches in one picture", largest, MAX_PATCHES),
+            ("patches in all tiles", sum(&|n| n), MAX_PATCHES_OF_IMAGE),
+            ("pixels in all tiles", sum(&|n| n.saturating_mul(area)), MAX_PIXELS),
+            ("values at once", values, MAX_VALUES),
+            ("multiplications of attention", sum(&|n| self.attention(n)), MAX_ATTENTION),
+        ] {
+            if found > most {
+                return Err(Excess { what, found, most });
+            }
+        }
+        Ok(())
+    }
+
+    /// Counts the multiplications of queries with keys, and of weights with values, in all layers for a
+    /// picture of so many patches.
+    fn attention(&self, n_patches: u64) -> u64 {
+        let config = &self.config;
+        let n_layer = config.n_layer as u64;
+        let n_whole = n_layer.checked_div(config.window_period as u64).unwrap_or(n_layer);
+        let side = (WINDOW / config.patch_size / config.merge).max(1) * config.merge;
+        let window = n_patches.min((side * side) as u64);
+        let pairs = n_patches
+            .saturating_mul(n_patches)
+            .saturating_mul(n_whole)
+            .saturating_add(n_patches.saturating_mul(window).saturating_mul(n_layer - n_whole));
+        pairs.saturating_mul(2 * config.n_head as u64 * config.d_head as u64)
+    }
+}
