@@ -67,6 +67,7 @@ impl Sum for Stats {
             slots: sum.slots + stats.slots,
             processing: sum.processing + stats.processing,
             waiting: sum.waiting + stats.waiting,
+            parked: sum.parked + stats.parked,
             steps: sum.steps + stats.steps,
             prompt_tokens: sum.prompt_tokens + stats.prompt_tokens,
             completion_tokens: sum.completion_tokens + stats.completion_tokens,
