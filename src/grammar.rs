@@ -64,7 +64,7 @@ pub use error::Error;
 pub use file::{is_precompiled, load_grammar_file, precompile};
 pub use frame::{Bare, Beside, Frame, Lead, Marks, json_name};
 pub use mask::Masks;
-pub use schema::{Gbnf, Options, Whitespace};
+pub use schema::{Gbnf, NumberLimits, Options, Whitespace};
 pub use trie::TokenSet;
 pub use vocabulary::Vocabulary;
 

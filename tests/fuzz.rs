@@ -26,8 +26,8 @@ use base64::engine::general_purpose::STANDARD as BASE64;
 use hob::chat::ChatTemplate;
 use hob::gguf::Gguf;
 use hob::grammar::{
-    Automaton, Error, Gbnf, Masks, Options, Source, State, Vocabulary, Whitespace, load_grammar_file,
-    precompile,
+    Automaton, Error, Gbnf, Masks, NumberLimits, Options, Source, State, Vocabulary, Whitespace,
+    load_grammar_file, precompile,
 };
 use hob::vision::config::Config;
 use hob::vision::preprocess::prepare;
@@ -225,7 +225,9 @@ fn schema_compiler() {
         move |rng, input, began| {
             let Ok(schema) = serde_json::from_str::<Value>(input) else { return Ok(()) };
             let whitespace = if rng.below(2) == 0 { Whitespace::Natural } else { Whitespace::Compact };
-            let options = Options { open_objects: rng.below(2) == 0, whitespace };
+            let limits = [NumberLimits::None, NumberLimits::Int64, NumberLimits::JsonSafe];
+            let numbers = *rng.pick(&limits).unwrap_or(&NumberLimits::Int64);
+            let options = Options { open_objects: rng.below(2) == 0, whitespace, numbers };
             let compiled = Automaton::from_schema(&schema, options);
             let gbnf = Gbnf::from_schema(&schema, options);
             let ((mut of_schema, _), gbnf) = match (compiled, gbnf) {

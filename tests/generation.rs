@@ -351,7 +351,7 @@ fn texts_with_and_without_forced_runs_are_of_the_grammar() {
         let bench = Bench::new(4000, forced_runs);
         for (id, schema) in schemas(157) {
             let source =
-                Source::Schema(schema, Options { open_objects: false, whitespace: Whitespace::Compact });
+                Source::Schema(schema, Options { whitespace: Whitespace::Compact, ..Options::default() });
             let constraint = bench.compile(&source);
             for seed in 0..3 {
                 let mut job = bench.job(&constraint, 1.0, seed);

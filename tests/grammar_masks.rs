@@ -200,10 +200,7 @@ fn masks_after_values_that_may_not_come_again() {
                 "items": {"type": "integer"}}),
             "[true,false,1,0]",
         ),
-        (
-            json!({"type": "array", "uniqueItems": true, "contains": {"const": 1}}),
-            r#"[2,1,"a"]"#,
-        ),
+        (json!({"type": "array", "uniqueItems": true, "contains": {"const": 1}}), r#"[2,1,"a"]"#),
     ] {
         for open_objects in [false, true] {
             let options = Options { open_objects, ..Options::default() };

@@ -24,7 +24,11 @@ fn cases(file: &str) -> Vec<Value> {
     text.lines().map(|l| serde_json::from_str(l).unwrap()).collect()
 }
 
-const OPEN: Options = Options { open_objects: true, whitespace: hob::grammar::Whitespace::Natural };
+const OPEN: Options = Options {
+    open_objects: true,
+    whitespace: hob::grammar::Whitespace::Natural,
+    numbers: hob::grammar::NumberLimits::None,
+};
 
 fn compile(schema: &Value) -> Result<Automaton, Error> {
     Automaton::from_schema(schema, OPEN).map(|(a, _)| a)

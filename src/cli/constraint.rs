@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 
 use super::Error;
-use crate::grammar::{Options, Source, Whitespace};
+use crate::grammar::{NumberLimits, Options, Source, Whitespace};
+use crate::server::{ConstraintDefaults, Defaults};
 
 /// What generated text must be like.
 #[derive(Debug, clap::Args)]
@@ -29,6 +30,29 @@ pub struct ConstraintArgs {
     /// Whitespace between the tokens of JSON: as models write it, or none
     #[arg(long, value_enum, value_name = "KIND", default_value_t = Spaces::Natural)]
     json_whitespace: Spaces,
+    #[command(flatten)]
+    numbers: NumberArgs,
+}
+
+/// Which numbers are written.
+#[derive(Clone, Copy, Debug, clap::Args)]
+pub struct NumberArgs {
+    /// Integers stay within ±(2^53 − 1), which JavaScript keeps exactly, where a schema sets no bounds; else within 64 bits
+    #[arg(long)]
+    json_safe_integers: bool,
+}
+
+impl NumberArgs {
+    /// Returns the limits of numbers.
+    pub fn limits(self) -> NumberLimits {
+        if self.json_safe_integers { NumberLimits::JsonSafe } else { NumberLimits::Int64 }
+    }
+
+    /// Returns the defaults of requests with these limits.
+    pub fn defaults(self) -> Defaults {
+        let options = Options { numbers: self.limits(), ..Options::default() };
+        Defaults { constraint: ConstraintDefaults { source: None, options }, ..Defaults::default() }
+    }
 }
 
 /// Whitespace between the tokens of JSON.
@@ -52,7 +76,11 @@ impl From<Spaces> for Whitespace {
 impl ConstraintArgs {
     /// How schemas are read.
     pub fn options(&self) -> Options {
-        Options { open_objects: self.open_objects, whitespace: self.json_whitespace.into() }
+        Options {
+            open_objects: self.open_objects,
+            whitespace: self.json_whitespace.into(),
+            numbers: self.numbers.limits(),
+        }
     }
 
     /// The grammar or schema.

@@ -6,6 +6,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 
+use super::constraint::NumberArgs;
 use super::model::{ComputeArgs, ImageUrlArgs};
 use super::serve::{Signals, on_threads};
 use super::{Error, cannot_listen};
@@ -69,6 +70,8 @@ pub struct Args {
     #[arg(long, default_value = "localhost")]
     cors_origins: String,
     #[command(flatten)]
+    numbers: NumberArgs,
+    #[command(flatten)]
     image_urls: ImageUrlArgs,
     #[command(flatten)]
     compute: ComputeArgs,
@@ -131,6 +134,7 @@ async fn desktop(args: Args, log: Arc<LiveLog>) -> Result<ExitCode, Error> {
 impl Args {
     fn pool_options(&self) -> Result<pool::Options, Error> {
         let settings = Settings {
+            defaults: self.numbers.defaults(),
             origins: self.cors_origins.parse::<Origins>().unwrap_or_else(|never| match never {}),
             images: self.image_urls.fetcher(),
             drain_timeout: Duration::from_secs(5),

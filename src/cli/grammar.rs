@@ -11,7 +11,7 @@ use std::time::Instant;
 use serde::{Deserialize, Serialize};
 
 use super::Error;
-use crate::grammar::{self, Automaton, Options};
+use crate::grammar::{self, Automaton, NumberLimits, Options};
 
 const EXAMPLES: &str = r#"Examples:
   echo '{"id":1,"grammar":"root ::= [0-9]+","texts":["12","x"]}' | hob grammar match
@@ -82,7 +82,8 @@ struct Verdict {
 }
 
 fn run_match(args: MatchArgs) -> Result<ExitCode, Error> {
-    let options = Options { open_objects: args.open_objects, ..Options::default() };
+    let options =
+        Options { open_objects: args.open_objects, numbers: NumberLimits::None, ..Options::default() };
     let mut out = super::stdout();
     for (number, line) in std::io::stdin().lock().lines().enumerate() {
         let line = line.map_err(|e| Error::Usage(format!("standard input, line {}: {e}", number + 1)))?;

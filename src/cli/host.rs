@@ -9,6 +9,7 @@ use std::time::Duration;
 use clap::Subcommand;
 use serde_json::Value;
 
+use super::constraint::NumberArgs;
 use super::desktop::budget;
 use super::model::{ComputeArgs, ImageUrlArgs};
 use super::serve::{Signals, on_threads};
@@ -163,6 +164,8 @@ struct Serve {
     cors_origins: String,
     #[command(flatten)]
     tls: TlsArgs,
+    #[command(flatten)]
+    numbers: NumberArgs,
     #[command(flatten)]
     image_urls: ImageUrlArgs,
     #[command(flatten)]
@@ -445,6 +448,7 @@ impl Serve {
     fn pool_options(&self) -> Result<pool::Options, Error> {
         let seconds = |n: u32| Duration::from_secs(n.into());
         let settings = Settings {
+            defaults: self.numbers.defaults(),
             origins: self.cors_origins.parse::<Origins>().unwrap_or_else(|never| match never {}),
             body_limit: usize::from(self.body_limit) << 20,
             images: self.image_urls.fetcher(),

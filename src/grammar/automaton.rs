@@ -346,11 +346,7 @@ impl Automaton {
     }
 
     /// Returns the state of threads over stacks of which nothing is remembered; they are sorted by leaf.
-    pub(super) fn erased_state(
-        &mut self,
-        mut threads: Vec<Thread>,
-        accepting: bool,
-    ) -> Result<State, Error> {
+    pub(super) fn erased_state(&mut self, mut threads: Vec<Thread>, accepting: bool) -> Result<State, Error> {
         threads.push((RECORDED, Stack(ERASED)));
         if accepting {
             threads.push(END);

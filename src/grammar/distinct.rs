@@ -532,8 +532,8 @@ impl Prefix<'_> {
                     let Some(due) = due.next() else { return Match::Other };
                     let begun = &self.text[decoder.at..];
                     // an escape may stand for any character
-                    let fits = begun[0] == b'\\'
-                        || due.encode_utf8(&mut [0; 4]).as_bytes().starts_with(begun);
+                    let fits =
+                        begun[0] == b'\\' || due.encode_utf8(&mut [0; 4]).as_bytes().starts_with(begun);
                     return if fits { Match::Begun } else { Match::Other };
                 }
                 _ => return Match::Other,

@@ -208,13 +208,7 @@ impl Object {
     }
 
     /// Returns the declared keys among `lo..hi` that may be the next member after `count` others.
-    pub fn next_keys(
-        &self,
-        place: &Place,
-        count: u32,
-        lo: u32,
-        hi: u32,
-    ) -> impl Iterator<Item = u32> {
+    pub fn next_keys(&self, place: &Place, count: u32, lo: u32, hi: u32) -> impl Iterator<Item = u32> {
         let left = self.left(place);
         (lo..hi).filter(move |&i| self.allows(place, left, count, &self.keys[i as usize]))
     }
@@ -617,8 +611,7 @@ impl Exprs {
         if !may_repeat {
             return whole;
         }
-        let names: Vec<Re> =
-            self.objects[start.object as usize].others.iter().map(|other| other.0).collect();
+        let names: Vec<Re> = self.objects[start.object as usize].others.iter().map(|other| other.0).collect();
         let scarce = !names.into_iter().all(|names| self.res.is_inexhaustible(names));
         self.unique(whole, if scarce { Parts::ScarceNames } else { Parts::Names })
     }

@@ -16,13 +16,13 @@ mod text;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
+use super::Error;
 use super::automaton::{Automaton, BOTTOM, Stack, State};
 use super::expr::{Expr, Exprs, Node};
 use super::intern::FastMap;
 use super::leaf::Leaf;
 use super::leaf::Member;
 use super::vocabulary::Vocabulary;
-use super::Error;
 use members::MADE_UP;
 use text::Texts;
 
@@ -112,11 +112,7 @@ impl Ways {
     ///
     /// # Errors
     /// As [`Automaton::step`].
-    pub fn way(
-        &mut self,
-        automaton: &mut Automaton,
-        state: State,
-    ) -> Result<Option<Vec<Part>>, Error> {
+    pub fn way(&mut self, automaton: &mut Automaton, state: State) -> Result<Option<Vec<Part>>, Error> {
         let Some(mut way) = self.likely_way(automaton, state) else { return Ok(None) };
         if !automaton.exprs.has_distinct() {
             return Ok(Some(way));
@@ -465,13 +461,7 @@ impl Ways {
     }
 
     /// Adds the members that complete an object, and its end, the last piece first.
-    fn push_members(
-        &mut self,
-        automaton: &mut Automaton,
-        member: Member,
-        due: bool,
-        todo: &mut Vec<Piece>,
-    ) {
+    fn push_members(&mut self, automaton: &mut Automaton, member: Member, due: bool, todo: &mut Vec<Piece>) {
         let missing = automaton.exprs.missing(member, due);
         let mut members = missing.required;
         let mut left = missing.n_more;

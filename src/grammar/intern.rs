@@ -54,13 +54,15 @@ impl Hasher for FastHasher {
 /// A table of distinct values, numbered in the order they came.
 #[derive(Clone, Debug)]
 pub(super) struct Interner<T: ?Sized> {
-    values: Vec<Arc<T>>,
+    values: Shared<Arc<T>>,
+    /// Numbers of the values that copies share, and of the others.
+    shared: Option<Arc<FastMap<Arc<T>, u32>>>,
     index: FastMap<Arc<T>, u32>,
 }
 
 impl<T: ?Sized> Default for Interner<T> {
     fn default() -> Self {
-        Interner { values: Vec::new(), index: FastMap::default() }
+        Interner { values: Shared::default(), shared: None, index: FastMap::default() }
     }
 }
 
@@ -70,7 +72,8 @@ impl<T: ?Sized + Eq + Hash> Interner<T> {
     where
         Q: Borrow<T> + Into<Arc<T>>,
     {
-        if let Some(&id) = self.index.get(value.borrow()) {
+        let shared = self.shared.as_ref().and_then(|shared| shared.get(value.borrow()));
+        if let Some(&id) = shared.or_else(|| self.index.get(value.borrow())) {
             return (id, false);
         }
         let id = self.values.len() as u32; // ids are bounded by the engine's limits long before 2^32
@@ -88,6 +91,67 @@ impl<T: ?Sized + Eq + Hash> Interner<T> {
     /// How many values there are.
     pub fn len(&self) -> usize {
         self.values.len()
+    }
+}
+
+impl<T: ?Sized + Eq + Hash> Interner<T> {
+    /// Lets copies from now on share the values so far.
+    pub fn share(&mut self) {
+        self.values.share();
+        let mut all = self.shared.take().map_or_else(FastMap::default, |shared| FastMap::clone(&shared));
+        all.extend(self.index.drain());
+        self.shared = Some(Arc::new(all));
+    }
+}
+
+/// A list of which copies share the first values.
+#[derive(Clone, Debug)]
+pub(super) struct Shared<T> {
+    shared: Arc<[T]>,
+    own: Vec<T>,
+}
+
+impl<T> Default for Shared<T> {
+    fn default() -> Self {
+        Shared { shared: Arc::new([]), own: Vec::new() }
+    }
+}
+
+impl<T> std::ops::Index<usize> for Shared<T> {
+    type Output = T;
+
+    fn index(&self, at: usize) -> &T {
+        match at.checked_sub(self.shared.len()) {
+            None => &self.shared[at],
+            Some(at) => &self.own[at],
+        }
+    }
+}
+
+impl<T> Shared<T> {
+    /// Adds a value at the end.
+    pub fn push(&mut self, value: T) {
+        self.own.push(value);
+    }
+
+    /// How many values there are.
+    pub fn len(&self) -> usize {
+        self.shared.len() + self.own.len()
+    }
+
+    /// Puts a value in place of another; those that copies share stay as they are.
+    pub fn set(&mut self, at: usize, value: T) {
+        let own = at.checked_sub(self.shared.len()).and_then(|at| self.own.get_mut(at));
+        if let Some(old) = own {
+            *old = value;
+        }
+    }
+}
+
+impl<T: Clone> Shared<T> {
+    /// Lets copies from now on share the values so far.
+    pub fn share(&mut self) {
+        self.shared = self.shared.iter().cloned().chain(self.own.drain(..)).collect();
     }
 }
 

@@ -18,11 +18,11 @@ mod store;
 use std::sync::Arc;
 
 use super::class::{Class, MAX};
-use super::intern::{FastMap, Interner};
+use super::intern::{FastMap, Interner, Shared};
 use form::Form;
 pub(super) use free::Free;
 pub(super) use live::Life;
-pub(super) use multiple::{Multiple, remainder};
+pub(super) use multiple::{Divided, Multiple, common_multiple, remainder};
 
 /// A regular expression: an index into [`Res`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -89,20 +89,20 @@ pub(super) struct Res {
     /// How many of the first expressions are the same in every JSON Schema.
     common: u32,
     nodes: Interner<Node>,
-    nullable: Vec<bool>,
+    nullable: Shared<bool>,
     /// No text of the language has fewer characters.
-    least: Vec<u64>,
+    least: Shared<u64>,
     /// Whether the language may be empty although the expression is not `Empty`.
-    doubtful: Vec<bool>,
-    forms: Vec<Form>,
+    doubtful: Shared<bool>,
+    forms: Shared<Form>,
     /// By expression: where scalars lead, before and after ends that no text completes are cut off.
-    derivatives: Vec<Option<Table>>,
-    tables: Vec<Option<Table>>,
+    derivatives: Shared<Option<Table>>,
+    tables: Shared<Option<Table>>,
     /// What searches have found of expressions that may have no text, and how texts of those that do begin.
     lives: FastMap<Re, Life>,
     ways: FastMap<Re, live::Step>,
     /// See [`Res::guess_of`].
-    guesses: Vec<u64>,
+    guesses: Shared<u64>,
     /// What expressions are to texts of so many characters.
     nears: FastMap<(Re, u32), Re>,
     /// Of expressions that were asked so: whether all that they lead to ends soon.
@@ -122,6 +122,8 @@ pub(super) struct Res {
     searched: usize,
     /// Lists of words, sorted and distinct; by scalars.
     words: Vec<Vec<Box<[u32]>>>,
+    /// See [`Multiple::ends`].
+    divided: Vec<Divided>,
 }
 
 impl Res {
@@ -138,15 +140,15 @@ impl Res {
         let mut res = Res {
             common: 0,
             nodes: Interner::default(),
-            nullable: Vec::new(),
-            least: Vec::new(),
-            doubtful: Vec::new(),
-            forms: Vec::new(),
-            derivatives: Vec::new(),
-            tables: Vec::new(),
+            nullable: Shared::default(),
+            least: Shared::default(),
+            doubtful: Shared::default(),
+            forms: Shared::default(),
+            derivatives: Shared::default(),
+            tables: Shared::default(),
             lives: FastMap::default(),
             ways: FastMap::default(),
-            guesses: Vec::new(),
+            guesses: Shared::default(),
             nears: FastMap::default(),
             ends_soon: FastMap::default(),
             inexhaustible: FastMap::default(),
@@ -157,6 +159,7 @@ impl Res {
             bytes: 0,
             searched: 0,
             words: Vec::new(),
+            divided: Vec::new(),
         };
         let fixed = [Node::Empty, Node::Eps, Node::Class(Class::any()), Node::Rep(Re(2), 0, INF)];
         for (i, node) in fixed.into_iter().enumerate() {
@@ -166,7 +169,7 @@ impl Res {
         res
     }
 
-    /// Makes the expressions so far, and all that they lead to, those that every copy begins with.
+    /// Makes the expressions so far, and all that they lead to, those that every copy begins with, and shares.
     pub fn keep_common(&mut self) {
         let mut at = 0;
         while at < self.nodes.len() {
@@ -174,6 +177,21 @@ impl Res {
             at += 1;
         }
         self.common = at as u32;
+        self.nodes.share();
+        for facts in [&mut self.nullable, &mut self.doubtful] {
+            facts.share();
+        }
+        for facts in [&mut self.least, &mut self.guesses] {
+            facts.share();
+        }
+        for tables in [&mut self.derivatives, &mut self.tables] {
+            tables.share();
+        }
+        self.forms.share();
+        // found again where they are needed
+        self.unions.clear();
+        self.intersections.clear();
+        self.included.clear();
     }
 
     /// Whether `re` is one of them.
@@ -195,7 +213,7 @@ impl Res {
             Node::And(list) => list.iter().all(|&r| self.nullable(r)),
             Node::Not(a) => !self.nullable(*a),
             Node::Rep(a, min, _) => *min == 0 || self.nullable(*a),
-            Node::Multiple(multiple) => multiple.nullable(),
+            Node::Multiple(multiple) => multiple.min == 0 && self.ends_with(multiple.ends, multiple.rest),
             &Node::Words(list, lo, _, at) => self.words[list as usize][lo as usize].len() == at as usize,
         };
         let doubtful = match &*node {
@@ -253,7 +271,7 @@ impl Res {
                 let words = &self.words[list as usize][lo as usize..hi as usize];
                 words.iter().map(|word| word.len() - at as usize).min().map_or(u64::MAX, |n| n as u64)
             }
-            Node::Multiple(multiple) => multiple.fewest().map_or(u64::MAX, u64::from),
+            Node::Multiple(multiple) => self.fewest(multiple).map_or(u64::MAX, u64::from),
             Node::Eps | Node::Class(_) | Node::Not(_) => 1,
         }
     }
@@ -512,7 +530,7 @@ impl Res {
         }
         let table: Table = pruned.into();
         self.bytes += table_bytes(&table);
-        self.tables[re.0 as usize] = Some(table.clone());
+        self.tables.set(re.0 as usize, Some(table.clone()));
         table
     }
 

@@ -164,9 +164,7 @@ impl Automaton {
     fn has_free_string(&mut self, state: State) -> bool {
         let threads: Vec<Thread> = self.threads(state).collect();
         threads.into_iter().any(|(leaf, stack)| match self.leaf(leaf) {
-            Leaf::JsonString(_, re) => {
-                self.stack_is_in_part(stack) && self.exprs.res.is_inexhaustible(re)
-            }
+            Leaf::JsonString(_, re) => self.stack_is_in_part(stack) && self.exprs.res.is_inexhaustible(re),
             _ => false,
         })
     }
@@ -182,9 +180,7 @@ impl Automaton {
             }
             let cells: Vec<_> = self.cells(stack).collect();
             cells.into_iter().any(|(e, _)| match *self.exprs.node(e) {
-                Node::Leaf(Leaf::JsonString(Decoder::Start, re)) => {
-                    self.exprs.res.is_inexhaustible(re)
-                }
+                Node::Leaf(Leaf::JsonString(Decoder::Start, re)) => self.exprs.res.is_inexhaustible(re),
                 _ => false,
             })
         })
@@ -216,12 +212,7 @@ impl Automaton {
         Ok(None)
     }
 
-    fn search(
-        &mut self,
-        state: State,
-        plain: bool,
-        order: Order,
-    ) -> Result<Option<Vec<u8>>, Error> {
+    fn search(&mut self, state: State, plain: bool, order: Order) -> Result<Option<Vec<u8>>, Error> {
         let mut seen: FastMap<State, ()> = FastMap::default();
         // a state, the one before it and the byte between them
         let mut found = vec![(state, 0, 0u8)];
@@ -399,7 +390,7 @@ impl Automaton {
                         }
                     }
                     Progress::FreeString { is_only_way: false } => {
-                                        for &token in trie.tokens_from(node) {
+                        for &token in trie.tokens_from(node) {
                             if self.advance(state, vocabulary.bytes(token))?.is_dead() {
                                 out.push(token);
                             }
@@ -436,7 +427,9 @@ enum Progress {
     At(State),
     /// Inside a string in which any text may follow, so that only its closing quote can be wrong; whether nothing but
     /// this string and declared names may be meant.
-    FreeString { is_only_way: bool },
+    FreeString {
+        is_only_way: bool,
+    },
 }
 
 /// Returns the bytes that lead to the last of the states found.

@@ -5,7 +5,7 @@
 //!   keywords   one subschema, checked and typed: every wrong value is an error that names its pointer
 //!   shape      a set of subschemas that hold together → the ways to satisfy them
 //!   condition  `if`: ways that are told apart by a key
-//!   pieces     a way → for each JSON type, what its values are made of
+//!   pieces     a way → for each JSON type, what its values are made of; numbers in numeric, divided, limits
 //!   lower      pieces → expressions; what no value satisfies is left out
 //! ```
 //!
@@ -19,16 +19,19 @@
 mod common;
 mod condition;
 mod count;
+mod divided;
 mod document;
 mod evaluated;
 mod format;
 mod keywords;
+mod limits;
 mod lower;
 mod members;
 mod meta;
 mod multiple;
 mod names;
 mod number;
+mod numeric;
 mod pieces;
 mod regex;
 mod shape;
@@ -49,6 +52,7 @@ use super::re::Re;
 pub(super) use common::common;
 use document::{Document, Node, Part};
 use keywords::Keywords;
+pub use limits::NumberLimits;
 use pieces::Piece;
 use regex::Problem;
 
@@ -70,6 +74,8 @@ pub struct Options {
     pub open_objects: bool,
     /// Whitespace between tokens.
     pub whitespace: Whitespace,
+    /// Numbers of which the schema sets no bounds.
+    pub numbers: NumberLimits,
 }
 
 /// Largest schema, in values.
@@ -131,6 +137,8 @@ struct Compiler<'a> {
     parts: Vec<u32>,
     /// Subschemas of which it is known whether their complement is.
     exact: FastMap<Node, bool>,
+    /// Whether values that the schema lists, told apart by where they are in memory, satisfy subschemas.
+    valid: FastMap<(Node, *const Value), bool>,
     /// Keywords that are not enforced: where, and which.
     ignored: BTreeSet<(Node, &'a str)>,
     /// Subschemas looked at so far.
@@ -243,6 +251,7 @@ fn lowered(
         pieces: Vec::new(),
         parts: Vec::new(),
         exact: FastMap::default(),
+        valid: FastMap::default(),
         ignored: BTreeSet::new(),
         work: 0,
     };

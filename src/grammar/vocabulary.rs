@@ -9,8 +9,8 @@ mod classes;
 mod parts;
 mod store;
 
-use std::sync::{Arc, OnceLock};
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, OnceLock};
 
 use super::automaton::Automaton;
 use super::class::{Class, MAX};
@@ -104,8 +104,7 @@ impl Vocabulary {
         });
         let (common, id) = (FastMap::default(), COUNT.fetch_add(1, Ordering::Relaxed));
         let parts = OnceLock::new();
-        let mut vocabulary =
-            Vocabulary { tokens, trie, strings, text, holds, longest, common, parts, id };
+        let mut vocabulary = Vocabulary { tokens, trie, strings, text, holds, longest, common, parts, id };
         vocabulary.common = vocabulary.common_tokens();
         vocabulary
     }

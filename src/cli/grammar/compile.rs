@@ -5,6 +5,7 @@ use std::process::ExitCode;
 
 use super::convert::{SchemaArgs, read, read_schema, report_ignored};
 use crate::cli::Error;
+use crate::cli::constraint::NumberArgs;
 use crate::cli::model::named_source;
 use crate::grammar::{Source, precompile};
 use crate::runtime;
@@ -37,6 +38,8 @@ pub struct Args {
     grammar_file: Option<PathBuf>,
     #[command(flatten)]
     reading: SchemaArgs,
+    #[command(flatten)]
+    numbers: NumberArgs,
     /// The file to write
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
@@ -45,7 +48,10 @@ pub struct Args {
 /// Compiles one grammar or schema.
 pub fn run(args: Args) -> Result<ExitCode, Error> {
     let (from, source) = match (&args.schema, &args.grammar_file) {
-        (Some(path), _) => (path, Source::Schema(read_schema(path)?, args.reading.options())),
+        (Some(path), _) => {
+            let options = args.reading.options(args.numbers.limits());
+            (path, Source::Schema(read_schema(path)?, options))
+        }
         (None, Some(path)) => {
             let source = Source::from_grammar_file(read(path)?);
             (path, source.map_err(|e| Error::Usage(format!("{}: {e}", path.display())))?)

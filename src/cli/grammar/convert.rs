@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use crate::cli::constraint::Spaces;
 use crate::cli::{Error, terminal};
-use crate::grammar::{Gbnf, Options};
+use crate::grammar::{Gbnf, NumberLimits, Options};
 
 const EXAMPLES: &str = r#"Writes the grammar to stdout; the texts it matches are those that satisfy the schema. What the
 engine does not enforce of the schema, and what GBNF cannot say, is named on stderr by JSON
@@ -41,8 +41,8 @@ pub struct SchemaArgs {
 
 impl SchemaArgs {
     /// The same, as the engine takes it.
-    pub fn options(self) -> Options {
-        Options { open_objects: self.open_objects, whitespace: self.json_whitespace.into() }
+    pub fn options(self, numbers: NumberLimits) -> Options {
+        Options { open_objects: self.open_objects, whitespace: self.json_whitespace.into(), numbers }
     }
 }
 
@@ -70,7 +70,8 @@ pub fn read(path: &Path) -> Result<Vec<u8>, Error> {
 /// Converts one schema.
 pub fn run(args: Args) -> Result<ExitCode, Error> {
     let schema = read_schema(&args.schema)?;
-    let gbnf = Gbnf::from_schema(&schema, args.reading.options())
+    // the grammar is of the texts that satisfy the schema, however long their numbers
+    let gbnf = Gbnf::from_schema(&schema, args.reading.options(NumberLimits::None))
         .map_err(|e| Error::Usage(format!("{}: {e}", args.schema.display())))?;
     report_ignored(&gbnf.ignored);
     for (pointer, what) in &gbnf.lost {

@@ -31,7 +31,7 @@ impl Res {
                 if self.derivatives[at.0 as usize].is_none() {
                     let table: Table = self.derive_anew(at).into();
                     self.bytes += super::table_bytes(&table);
-                    self.derivatives[at.0 as usize] = Some(table);
+                    self.derivatives.set(at.0 as usize, Some(table));
                 }
             }
         }

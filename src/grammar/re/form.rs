@@ -120,7 +120,7 @@ impl Res {
             Node::Multiple(multiple) => Form {
                 depth,
                 finite: multiple.max != INF,
-                shortest: multiple.fewest(),
+                shortest: self.fewest(multiple),
                 farthest: None,
                 alphabet: [0x03FF_0000_0000_0000, 0, 0, 0], // 0 to 9
             },

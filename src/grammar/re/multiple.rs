@@ -15,11 +15,60 @@ pub(in super::super) struct Multiple {
     pub min: u32,
     /// Largest number of digits, [`INF`] for no bound.
     pub max: u32,
+    /// Which remainders end the digits, a number of [`Res::divided`]; 0 for none but 0.
+    pub ends: u32,
+}
+
+/// Multiples of a number that are no multiples of others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in super::super) struct Divided {
+    /// The number.
+    pub by: u64,
+    /// The others, none of which divides it.
+    pub not_by: Vec<u64>,
+}
+
+/// Multiples in a row that are looked at. Those that others exclude are shorter runs: of n others, at most as many as the
+/// first n primes exclude, 1024 being more than for a hundred.
+const IN_A_ROW: u128 = 1024;
+
+impl Divided {
+    /// All multiples.
+    pub fn by(by: u64) -> Self {
+        Divided { by, not_by: Vec::new() }
+    }
+
+    /// Returns a number that is a multiple of all; `None` if it does not fit.
+    pub fn modulus(&self) -> Option<u64> {
+        self.not_by.iter().try_fold(self.by, |all, &number| common_multiple(all, number))
+    }
+
+    /// Returns whether a number is one of these, or one that leaves this remainder when it is divided by the modulus.
+    pub fn holds(&self, rest: u64) -> bool {
+        rest.is_multiple_of(self.by) && !self.not_by.iter().any(|&number| rest.is_multiple_of(number))
+    }
+
+    /// Returns whether one of them is among `count` numbers from `from` on.
+    fn any_of(&self, from: u128, count: u128, modulus: u128) -> bool {
+        let step = u128::from(self.by);
+        let first = from.div_ceil(step) * step;
+        let numbers = (0..IN_A_ROW).map(|i| first + i * step).take_while(|&number| number < from + count);
+        numbers.map(|number| (number % modulus) as u64).any(|rest| self.holds(rest))
+    }
+}
+
+/// Returns the least common multiple, if it fits.
+pub(in super::super) fn common_multiple(a: u64, b: u64) -> Option<u64> {
+    let (mut divisor, mut rest) = (a, b);
+    while rest != 0 {
+        (divisor, rest) = (rest, divisor % rest);
+    }
+    (a / divisor).checked_mul(b)
 }
 
 impl Multiple {
-    /// The fewest digits that make a multiple; `None` if none do.
-    pub fn fewest(&self) -> Option<u32> {
+    /// Returns the fewest digits that make a multiple, one of `divided` if it is given; `None` if none do.
+    pub fn fewest(&self, divided: Option<&Divided>) -> Option<u32> {
         let of = u128::from(self.of);
         // the remainder after the least number of digits, all zeros: by squares, since they may be many
         let (mut left, mut ten, mut exponent) = (u128::from(self.rest) % of, 10 % of, self.min);
@@ -34,8 +83,15 @@ impl Multiple {
         let mut power = (0..self.min.min(20)).fold(1u128, |power, _| power * 10);
         let mut n = self.min;
         while n <= self.max {
-            if (of - left) % of < power {
+            let found = match divided {
+                None => (of - left) % of < power,
+                Some(divided) => divided.any_of(left, power, of),
+            };
+            if found {
                 return Some(n);
+            }
+            if power > of {
+                return None; // all remainders have come
             }
             (left, power, n) = (left * 10 % of, power * 10, n + 1);
         }
@@ -51,11 +107,6 @@ impl Multiple {
             ..self
         }
     }
-
-    /// Whether no digit is needed.
-    pub fn nullable(&self) -> bool {
-        self.min == 0 && self.rest == 0
-    }
 }
 
 /// What is left of a number with one more digit, where `rest` was left of it before.
@@ -64,11 +115,43 @@ pub(in super::super) fn remainder(of: u64, rest: u64, digit: u32) -> u64 {
 }
 
 impl Res {
+    /// Returns the number of what [`Multiple::ends`] names.
+    pub fn ends(&mut self, divided: Divided) -> u32 {
+        if divided.not_by.is_empty() {
+            return 0;
+        }
+        let known = self.divided.iter().position(|other| *other == divided);
+        let at = known.unwrap_or(self.divided.len());
+        if known.is_none() {
+            self.divided.push(divided);
+        }
+        at as u32 + 1
+    }
+
+    /// Returns what [`Multiple::ends`] names.
+    pub(super) fn divided(&self, ends: u32) -> Option<&Divided> {
+        self.divided.get((ends as usize).checked_sub(1)?)
+    }
+
+    /// Returns whether a remainder ends the digits.
+    pub fn ends_with(&self, ends: u32, rest: u64) -> bool {
+        self.divided(ends).map_or(rest == 0, |divided| divided.holds(rest))
+    }
+
+    /// Returns the fewest digits that make a multiple; `None` if none do.
+    pub(super) fn fewest(&self, multiple: &Multiple) -> Option<u32> {
+        multiple.fewest(self.divided(multiple.ends))
+    }
+
     /// Digits that make a multiple.
     pub fn multiple(&mut self, multiple: Multiple) -> Re {
-        match multiple.fewest() {
+        match self.fewest(&multiple) {
             None => Self::EMPTY,
             Some(_) if multiple.max == 0 => Self::EPS,
+            Some(_) if multiple.of == 1 => {
+                let digit = self.class(Class::new([(0x30, 0x39)]));
+                self.rep(digit, multiple.min, multiple.max)
+            }
             Some(_) => self.add(Node::Multiple(multiple)),
         }
     }
@@ -115,15 +198,32 @@ mod tests {
                     let some =
                         |n: u32| (0..10u64.pow(n)).any(|s| (rest * 10u64.pow(n) + s).is_multiple_of(of));
                     let expected = (min..=max).find(|&n| some(n));
-                    let found = Multiple { of, rest, min, max }.fewest();
+                    let found = Multiple { of, rest, min, max, ends: 0 }.fewest(None);
                     assert_eq!(found, expected, "{rest} of {of}, {min} to {max} digits");
                 }
             }
         }
         for of in [u64::MAX, 1 << 40, 999_983] {
-            let found = Multiple { of, rest: 1, min: 0, max: INF }.fewest();
+            let found = Multiple { of, rest: 1, min: 0, max: INF, ends: 0 }.fewest(None);
             assert!(found.is_some_and(|n| n <= 20), "{of}");
-            assert!(Multiple { of, rest: 1, min: 4_000_000_000, max: INF }.fewest() == Some(4_000_000_000));
+            let many = Multiple { of, rest: 1, min: 4_000_000_000, max: INF, ends: 0 };
+            assert!(many.fewest(None) == Some(4_000_000_000));
+        }
+    }
+
+    #[test]
+    fn fewest_digits_of_what_others_do_not_divide() {
+        for (by, not_by) in [(1, vec![2]), (3, vec![2, 5]), (4, vec![3, 10, 7]), (6, vec![4, 9])] {
+            let divided = Divided { by, not_by };
+            let of = divided.modulus().unwrap();
+            for rest in 0..of {
+                for (min, max) in [(0, 0), (0, 1), (1, 2), (2, 2), (0, 6)] {
+                    let some = |n: u32| (0..10u64.pow(n)).any(|s| divided.holds(rest * 10u64.pow(n) + s));
+                    let expected = (min..=max).find(|&n| some(n));
+                    let found = Multiple { of, rest, min, max, ends: 1 }.fewest(Some(&divided));
+                    assert_eq!(found, expected, "{rest} of {divided:?}, {min} to {max} digits");
+                }
+            }
         }
     }
 }

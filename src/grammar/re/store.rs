@@ -3,7 +3,7 @@
 use super::super::class::Class;
 use super::super::file::{Damage, Input, Output};
 use super::super::schema::common;
-use super::{INF, MAX_DEPTH, Multiple, Node, Re, Res};
+use super::{Divided, INF, MAX_DEPTH, Multiple, Node, Re, Res};
 
 impl Res {
     /// Writes all expressions.
@@ -35,12 +35,18 @@ impl Res {
                 Node::And(all) => list(out, 5, all),
                 Node::Not(a) => out.numbers([6, a.0]),
                 &Node::Rep(a, min, max) => out.numbers([7, a.0, min, max]),
-                &Node::Multiple(Multiple { of, rest, min, max }) => {
-                    let low_high = |n: u64| [n as u32, (n >> 32) as u32];
-                    out.number(8);
+                &Node::Multiple(Multiple { of, rest, min, max, ends }) => {
+                    let divided = self.divided(ends);
+                    out.number(if divided.is_none() { 8 } else { 10 });
                     out.numbers(low_high(of));
                     out.numbers(low_high(rest));
                     out.numbers([min, max]);
+                    if let Some(Divided { by, not_by }) = divided {
+                        out.count(not_by.len());
+                        for &number in [by].into_iter().chain(not_by) {
+                            out.numbers(low_high(number));
+                        }
+                    }
                 }
                 &Node::Words(words, lo, hi, at) => out.numbers([9, words, lo, hi, at]),
             }
@@ -81,9 +87,9 @@ impl Res {
         }
         let same = |res: &Res| (0..res.nodes.len()).all(|i| nodes.get(i) == Some(&**res.nodes.get(i as u32)));
         if !same(&res) {
-            let words = std::mem::take(&mut res.words);
-            res = Res::new();
-            res.words = words;
+            let known = std::mem::replace(&mut res, Res::new());
+            res.words = known.words;
+            res.divided = known.divided;
             if !same(&res) {
                 return Err(Damage("the first expressions"));
             }
@@ -98,7 +104,7 @@ impl Res {
     }
 
     /// One expression over those before it, and how deep derivatives of it go.
-    fn read_node(&self, input: &mut Input, depths: &[u32]) -> Result<(Node, u32), Damage> {
+    fn read_node(&mut self, input: &mut Input, depths: &[u32]) -> Result<(Node, u32), Damage> {
         let one = |input: &mut Input| {
             let id = input.number()?;
             let depth = depths.get(id as usize).ok_or(Damage("an expression before its parts"))?;
@@ -153,12 +159,14 @@ impl Res {
                 }
                 (Node::Rep(a, min, max), depth + 1)
             }
-            8 => {
-                let wide = |[low, high]: [u32; 2]| u64::from(high) << 32 | u64::from(low);
+            kind @ (8 | 10) => {
                 let (of, rest) = (wide(input.numbers()?), wide(input.numbers()?));
                 let [min, max] = input.numbers()?;
-                let multiple = Multiple { of, rest, min, max };
-                if rest >= of || min > max || max == 0 || multiple.fewest().is_none() {
+                let divided = if kind == 8 { Divided::by(of) } else { read_divided(input)? };
+                let known = divided.modulus() == Some(of);
+                let ends = self.ends(divided);
+                let multiple = Multiple { of, rest, min, max, ends };
+                if rest >= of || min > max || max == 0 || !known || self.fewest(&multiple).is_none() {
                     return Err(Damage("a multiple"));
                 }
                 (Node::Multiple(multiple), 0)
@@ -179,4 +187,23 @@ impl Res {
             _ => return Err(Damage("an expression of an unknown kind")),
         })
     }
+}
+
+fn low_high(number: u64) -> [u32; 2] {
+    [number as u32, (number >> 32) as u32]
+}
+
+fn wide([low, high]: [u32; 2]) -> u64 {
+    u64::from(high) << 32 | u64::from(low)
+}
+
+/// Reads what [`Multiple::ends`] names.
+fn read_divided(input: &mut Input) -> Result<Divided, Damage> {
+    let n = input.count(8)?;
+    let by = wide(input.numbers()?);
+    let not_by = (0..n).map(|_| Ok(wide(input.numbers()?))).collect::<Result<Vec<_>, Damage>>()?;
+    if by == 0 || not_by.is_empty() || not_by.contains(&0) {
+        return Err(Damage("numbers that divide"));
+    }
+    Ok(Divided { by, not_by })
 }

@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 
 use super::super::class::Class;
 use super::super::re::{Re, Res};
+use super::limits::Forms;
 use super::number::Numbers;
 
 /// Longest indentation.
@@ -19,11 +20,13 @@ pub(in super::super) struct Common {
     pub integer: Re,
     /// Any integer in digits alone.
     pub plain_integer: Re,
+    /// Numbers of 64 bits, as they are written.
+    pub written: Forms,
     /// Whitespace after `{`, `[` and `,`, and before `}` and `]`: a space, or a line's end and indentation.
     pub line: Re,
     /// Whitespace after `:`.
     pub colon: Re,
-    /// All that these lead to, themselves among it.
+    /// All that written numbers and whitespace lead to, themselves among it.
     pub places: Vec<Re>,
 }
 
@@ -41,13 +44,15 @@ pub(in super::super) fn common() -> &'static Common {
         let mut res = Res::new();
         let (number, integer) = (Numbers(&mut res).number(), Numbers(&mut res).integer());
         let plain_integer = Numbers(&mut res).plain_integer();
+        let written = Forms::int64(&mut res);
         let (space, newline) = (res.text(" "), res.text("\n"));
         let blank = res.class(Class::new([(0x20, 0x20), (0x09, 0x09)]));
         let indent = res.rep(blank, 0, MAX_INDENT);
         let line = res.cat(newline, indent);
         let line = res.or([Res::EPS, space, line]);
         let colon = res.rep(space, 0, 1);
-        let mut places = vec![number, integer, plain_integer, line, colon];
+        let Forms { number: any, integer: digits, pointed, .. } = written;
+        let mut places = vec![any, digits, pointed, line, colon];
         let mut at = 0;
         while let Some(&re) = places.get(at) {
             for &(_, target) in res.table(re).iter() {
@@ -58,6 +63,6 @@ pub(in super::super) fn common() -> &'static Common {
             at += 1;
         }
         res.keep_common();
-        Common { res, number, integer, plain_integer, line, colon, places }
+        Common { res, number, integer, plain_integer, written, line, colon, places }
     })
 }

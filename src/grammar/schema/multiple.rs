@@ -1,7 +1,7 @@
 //! `multipleOf` of an integer, with the bounds beside it: one expression without an intersection, so that nothing has to
 //! be searched for to know what completes a number.
 
-use super::super::re::{INF, Multiple, Re, Res, remainder};
+use super::super::re::{Divided, INF, Multiple, Re, Res, remainder};
 use super::number::{Bound, Numbers};
 
 /// The sizes of integers from one to another, by their digits: none for 0.
@@ -59,12 +59,28 @@ fn previous(digits: &[u8]) -> Option<Vec<u8>> {
 }
 
 impl Numbers<'_> {
-    /// Integers within bounds that are multiples of `of`; with `point`, also as `10.0`.
-    pub fn multiples(&mut self, of: u64, min: Option<&Bound>, max: Option<&Bound>, point: bool) -> Re {
+    /// Returns the integers within bounds that are multiples of one number and not of others; with `point`, also as `10.0`.
+    /// There are none where their modulus does not fit.
+    pub fn multiples(
+        &mut self,
+        divided: &Divided,
+        min: Option<&Bound>,
+        max: Option<&Bound>,
+        point: bool,
+    ) -> Re {
+        let Some(of) = divided.modulus() else { return Res::EMPTY };
+        let ends = self.0.ends(divided.clone());
         let mut ways = Vec::new();
         for (negative, sign) in [(false, ""), (true, "-")] {
             if let Some(sizes) = Sizes::of(min, max, negative) {
-                let (sign, sizes) = (self.0.text(sign), Sized { res: self.0, of }.sizes(&sizes));
+                let sizes = match &sizes {
+                    // without a multiple the digits count alone
+                    Sizes { from, to: Some(to) } if of == 1 && ends == 0 && matches!(from[..], [] | [1]) => {
+                        self.up_to(to, from.is_empty())
+                    }
+                    sizes => Sized { res: self.0, of, ends }.sizes(sizes),
+                };
+                let sign = self.0.text(sign);
                 ways.push(self.0.cat(sign, sizes));
             }
         }
@@ -78,10 +94,11 @@ impl Numbers<'_> {
     }
 }
 
-/// Builds the multiples of `of`.
+/// Builds numbers by what they leave when they are divided by `of`: one of the remainders that `ends` names.
 struct Sized<'a> {
     res: &'a mut Res,
     of: u64,
+    ends: u32,
 }
 
 impl Sized<'_> {
@@ -89,7 +106,9 @@ impl Sized<'_> {
         let mut ways = Vec::new();
         let mut from = sizes.from.clone();
         if from.is_empty() {
-            ways.push(self.res.text("0")); // a multiple of anything
+            if self.res.ends_with(self.ends, 0) {
+                ways.push(self.res.text("0"));
+            }
             from = vec![1];
         }
         match &sizes.to {
@@ -100,10 +119,10 @@ impl Sized<'_> {
                 // numbers of more digits, and of fewer than the upper bound has
                 let (min, max) = (from.len() as u32, to.as_ref().map_or(INF, |to| to.len() as u32 - 2));
                 if min <= max {
-                    let of = self.of;
+                    let Sized { of, ends, .. } = *self;
                     ways.push(self.res.digit_then(|res, digit| match digit {
                         0 => Res::EMPTY,
-                        _ => res.multiple(Multiple { of, rest: remainder(of, 0, digit), min, max }),
+                        _ => res.multiple(Multiple { of, rest: remainder(of, 0, digit), min, max, ends }),
                     }));
                 }
                 if let Some(to) = to {
@@ -121,17 +140,18 @@ impl Sized<'_> {
         let start: String = from[..same].iter().map(|&d| char::from(b'0' + d)).collect();
         let start = self.res.text(&start);
         let Some((&lo, &hi)) = from.get(same).zip(to.get(same)) else {
-            return if rest == 0 { start } else { Res::EMPTY };
+            return if self.res.ends_with(self.ends, rest) { start } else { Res::EMPTY };
         };
         let after = |of, digit: u8| remainder(of, rest, digit.into());
         let low = self.at_least(&from[same + 1..], after(self.of, lo));
         let high = self.at_most(&to[same + 1..], after(self.of, hi), 0);
-        let (of, left) = (self.of, (from.len() - same - 1) as u32);
+        let Sized { of, ends, .. } = *self;
+        let left = (from.len() - same - 1) as u32;
         let end = self.res.digit_then(|res, digit| match digit as u8 {
             digit if digit == lo => low,
             digit if digit == hi => high,
             digit if digit < lo || digit > hi => Res::EMPTY,
-            digit => res.multiple(Multiple { of, rest: after(of, digit), min: left, max: left }),
+            digit => res.multiple(Multiple { of, rest: after(of, digit), min: left, max: left, ends }),
         });
         self.res.cat(start, end)
     }
@@ -149,12 +169,12 @@ impl Sized<'_> {
     /// The number `bound`, and those that differ from it first by a digit on one side: `free` of the digit, that of the
     /// bound and its place.
     fn beside(&mut self, bound: &[u8], rest: u64, free: impl Fn(u8, u8, usize) -> bool) -> Re {
-        let of = self.of;
+        let Sized { of, ends, .. } = *self;
         let mut rests = vec![rest];
         for &digit in bound {
             rests.push(remainder(of, rests[rests.len() - 1], digit.into()));
         }
-        let mut re = if rests[bound.len()] == 0 { Res::EPS } else { Res::EMPTY };
+        let mut re = if self.res.ends_with(ends, rests[bound.len()]) { Res::EPS } else { Res::EMPTY };
         for (i, (&at, &rest)) in bound.iter().zip(&rests).enumerate().rev() {
             let left = (bound.len() - i - 1) as u32;
             let same = re;
@@ -162,7 +182,8 @@ impl Sized<'_> {
                 if digit == u32::from(at) {
                     same
                 } else if free(digit as u8, at, i) {
-                    res.multiple(Multiple { of, rest: remainder(of, rest, digit), min: left, max: left })
+                    let rest = remainder(of, rest, digit);
+                    res.multiple(Multiple { of, rest, min: left, max: left, ends })
                 } else {
                     Res::EMPTY
                 }
@@ -189,7 +210,8 @@ mod tests {
                         let (min, max) = (bound(lo), bound(hi));
                         let max = Some(&max).filter(|_| !open);
                         let mut res = Res::new();
-                        let re = Numbers(&mut res).multiples(of, Some(&min), max, false);
+                        let divided = Divided::by(of);
+                        let re = Numbers(&mut res).multiples(&divided, Some(&min), max, false);
                         let mut any = false;
                         for n in -300i64..1200 {
                             let end = n.to_string().chars().fold(re, |re, c| res.step(re, c.into()));

@@ -4,7 +4,7 @@ use super::super::class::Class;
 use super::super::re::{INF, Re, Res};
 
 /// A decimal number, exactly: `digits · 10^-scale`, negative or not. No leading zeros but one before the point.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Decimal {
     pub negative: bool,
     /// Before the point, without leading zeros: empty for 0.
@@ -102,23 +102,23 @@ pub(super) struct Bound {
 pub(super) struct Numbers<'a>(pub &'a mut Res);
 
 impl Numbers<'_> {
-    fn chars(&mut self, ranges: &[(char, char)]) -> Re {
+    pub(super) fn chars(&mut self, ranges: &[(char, char)]) -> Re {
         self.0.class(Class::new(ranges.iter().map(|&(a, b)| (a.into(), b.into()))))
     }
 
-    fn digit(&mut self, lo: u8, hi: u8) -> Re {
+    pub(super) fn digit(&mut self, lo: u8, hi: u8) -> Re {
         if lo > hi {
             return Res::EMPTY;
         }
         self.chars(&[((b'0' + lo).into(), (b'0' + hi).into())])
     }
 
-    fn digits(&mut self, min: u32, max: u32) -> Re {
+    pub(super) fn digits(&mut self, min: u32, max: u32) -> Re {
         let digit = self.digit(0, 9);
         self.0.rep(digit, min, max)
     }
 
-    fn optional(&mut self, re: Re) -> Re {
+    pub(super) fn optional(&mut self, re: Re) -> Re {
         self.0.rep(re, 0, 1)
     }
 
@@ -146,7 +146,7 @@ impl Numbers<'_> {
         self.0.cat(e, tail)
     }
 
-    fn signed(&mut self, re: Re) -> Re {
+    pub(super) fn signed(&mut self, re: Re) -> Re {
         let minus = self.0.text("-");
         let minus = self.optional(minus);
         self.0.cat(minus, re)

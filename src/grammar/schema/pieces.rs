@@ -13,11 +13,7 @@ use super::Whitespace;
 use super::common::common;
 use super::count::words;
 use super::document::Node;
-use super::keywords::{
-    ALL_TYPES, ARRAY, BOOLEAN, Contains, FRACTION, INTEGER, Keywords, Multiple, NULL, NUMBER, OBJECT, STRING,
-    Types,
-};
-use super::number::{Bound, Numbers};
+use super::keywords::{ALL_TYPES, ARRAY, BOOLEAN, Contains, Keywords, NULL, NUMBER, OBJECT, STRING, Types};
 use super::shape::Shape;
 use super::spell::{key_spellings, spellings};
 use super::validate::{equal, type_of};
@@ -86,7 +82,7 @@ pub(super) struct ObjectPiece {
 }
 
 /// How deep subschemas under `not` are followed into each other.
-const MAX_NEGATIONS: usize = 16;
+pub(super) const MAX_NEGATIONS: usize = 16;
 
 /// Most numbers of items, times most that are counted of them: each pair is a rule.
 const MAX_COUNTED: u64 = 2048;
@@ -175,9 +171,12 @@ impl<'a> Compiler<'a> {
         for value in list {
             let mut holds = true;
             for &node in &shape.holds {
-                holds = holds && self.is_valid(node, value)?;
+                holds = holds && self.is_valid_listed(node, value)?;
             }
-            if holds && !self.any_holds(&shape.fails, value)? {
+            for &node in &shape.fails {
+                holds = holds && !self.is_valid_listed(node, value)?;
+            }
+            if holds {
                 left.push(value);
             }
         }
@@ -248,7 +247,7 @@ impl<'a> Compiler<'a> {
 
     /// What is of `all` and of as many `parts` as are not too much together; the others are reported, each by its
     /// subschema and keyword.
-    fn intersection(&mut self, mut all: Vec<Re>, parts: &[(Node, &'a str, Re)]) -> Re {
+    pub fn intersection(&mut self, mut all: Vec<Re>, parts: &[(Node, &'a str, Re)]) -> Re {
         let mut whole = self.exprs.res.and(all.iter().copied());
         for &(node, key, re) in parts {
             let with = self.exprs.res.and([whole, re]);
@@ -262,66 +261,6 @@ impl<'a> Compiler<'a> {
         }
         // in the order in which they stand, the same parts come to the same expression
         self.exprs.res.and(all)
-    }
-
-    /// The numbers of a way, as expressions over their digits.
-    fn number(&mut self, shape: &Shape<'a>, depth: usize) -> Result<Re, Error> {
-        let (mut all, mut min, mut max): (Vec<Re>, Option<Bound>, Option<Bound>) = (Vec::new(), None, None);
-        let mut multiple: Option<u64> = None;
-        for &node in &shape.holds {
-            let k = self.keywords(node)?;
-            let tighter = |old: &Option<Bound>, new: &Bound, lower: bool| {
-                old.as_ref().is_none_or(|old| {
-                    let order = new.value.compare(&old.value);
-                    (if lower { order.is_gt() } else { order.is_lt() }) || (order.is_eq() && new.exclusive)
-                })
-            };
-            min = k.min.clone().filter(|b| tighter(&min, b, true)).or(min);
-            max = k.max.clone().filter(|b| tighter(&max, b, false)).or(max);
-            match k.multiple {
-                Some(Multiple::Integer(of)) => match common_multiple(multiple.unwrap_or(1), of) {
-                    Some(common) => multiple = Some(common),
-                    None => self.ignore(node, "multipleOf"),
-                },
-                Some(Multiple::Decimals(n)) => all.push(Numbers(&mut self.exprs.res).decimals(n)),
-                None => {}
-            }
-        }
-        let (number, integer) = (common().number, common().integer);
-        let plain = shape.types & NUMBER == INTEGER && !self.options.open_objects;
-        let mut numbers = Numbers(&mut self.exprs.res);
-        match multiple {
-            Some(_) if shape.types & INTEGER == 0 => return Ok(Res::EMPTY),
-            Some(of) => {
-                // an integer is a multiple of every 10^-n
-                all = vec![numbers.multiples(of, min.as_ref(), max.as_ref(), !plain)];
-            }
-            None => {
-                if min.is_some() || max.is_some() {
-                    all.push(numbers.within(min.as_ref(), max.as_ref()));
-                }
-                all.push(match shape.types & NUMBER {
-                    // `1.0` is an integer, but not to every reader, nor to drafts up to 4: it is not what is generated
-                    INTEGER if plain => common().plain_integer,
-                    INTEGER => integer,
-                    FRACTION => numbers.no_integer(),
-                    _ => number,
-                });
-            }
-        }
-        let mut parts = Vec::new();
-        for &node in &shape.fails {
-            let re = self.language(node, NUMBER, depth)?;
-            if re == integer || re == common().plain_integer {
-                // any writing of a fraction will do: `49.90`
-                all.push(Numbers(&mut self.exprs.res).no_integer());
-            } else if re != Res::EMPTY {
-                // `1.50` is no way around `not: {const: 1.5}`
-                all.push(Numbers(&mut self.exprs.res).spelled_once(self.options.open_objects));
-                parts.push((node, "", self.exprs.res.not(re)));
-            }
-        }
-        Ok(self.intersection(all, &parts))
     }
 
     /// The strings or the numbers that satisfy a subschema.
@@ -660,15 +599,6 @@ impl<'a> Compiler<'a> {
         }
         Ok(Some(ObjectPiece { chains, others, min, max }))
     }
-}
-
-/// The least common multiple, if it is not too large.
-fn common_multiple(a: u64, b: u64) -> Option<u64> {
-    let (mut divisor, mut rest) = (a, b);
-    while rest != 0 {
-        (divisor, rest) = (rest, divisor % rest);
-    }
-    (a / divisor).checked_mul(b)
 }
 
 fn is_declared(speakers: &[Rc<Keywords>], key: &str) -> bool {

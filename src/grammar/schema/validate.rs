@@ -17,6 +17,9 @@ pub(super) const MAX_DEPTH: usize = 64;
 /// What one subschema of a value counts as work: choices of choices would be followed without end.
 const VALID_WORK: usize = 16;
 
+/// Most verdicts about values that the schema lists.
+const MAX_VALID: usize = 1 << 18;
+
 /// The type of a value.
 pub(super) fn type_of(value: &Value) -> Types {
     match value {
@@ -57,6 +60,20 @@ impl<'a> Compiler<'a> {
     /// Whether `value` satisfies all of the keywords of `node` that are enforced.
     pub fn is_valid(&mut self, node: Node, value: &Value) -> Result<bool, Error> {
         self.valid(node, value, 0)
+    }
+
+    /// Returns the same of a value that the schema lists: each ends up in many sets of subschemas.
+    pub fn is_valid_listed(&mut self, node: Node, value: &'a Value) -> Result<bool, Error> {
+        let key = (node, std::ptr::from_ref(value));
+        if let Some(&known) = self.valid.get(&key) {
+            self.count_work(1)?;
+            return Ok(known);
+        }
+        let valid = self.valid(node, value, 0)?;
+        if self.valid.len() < MAX_VALID {
+            self.valid.insert(key, valid);
+        }
+        Ok(valid)
     }
 
     pub fn valid(&mut self, node: Node, value: &Value, depth: usize) -> Result<bool, Error> {

@@ -9,8 +9,8 @@
 //!
 //! The checksum finds accidents, not intent: indices are checked before they are used.
 
-use std::sync::{Arc, OnceLock};
 use std::sync::atomic::Ordering;
+use std::sync::{Arc, OnceLock};
 
 use bytemuck::Pod;
 use sha2::{Digest, Sha256};

@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use crate::grammar::{Options, Source, Whitespace};
+use crate::grammar::{NumberLimits, Options, Source, Whitespace};
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, wrong};
 
@@ -215,7 +215,7 @@ fn missing(path: String, what: &str) -> ApiError {
     ApiError::bad_field(path, format!("expected {what}, but it is missing"))
 }
 
-/// `open_objects` and `json_whitespace`.
+/// Reads `open_objects`, `json_whitespace` and `json_safe_integers`.
 fn options(fields: &Fields, defaults: Options) -> Result<Options, ApiError> {
     let whitespace = match fields.string("json_whitespace")? {
         None => defaults.whitespace,
@@ -223,7 +223,13 @@ fn options(fields: &Fields, defaults: Options) -> Result<Options, ApiError> {
         Some("natural") => Whitespace::Natural,
         Some(_) => return Err(ApiError::bad_field("json_whitespace", "expected \"compact\" or \"natural\"")),
     };
-    Ok(Options { open_objects: fields.bool("open_objects")?.unwrap_or(defaults.open_objects), whitespace })
+    let numbers = match fields.bool("json_safe_integers")? {
+        None => defaults.numbers,
+        Some(true) => NumberLimits::JsonSafe,
+        Some(false) => NumberLimits::Int64,
+    };
+    let open_objects = fields.bool("open_objects")?.unwrap_or(defaults.open_objects);
+    Ok(Options { open_objects, whitespace, numbers })
 }
 
 #[cfg(test)]
@@ -241,7 +247,8 @@ mod tests {
         let none = ConstraintDefaults::default();
         let string = json!({"type": "string"});
         let schema = |options| Source::Schema(string.clone(), options);
-        let open = Options { open_objects: true, whitespace: Whitespace::Compact };
+        let open =
+            Options { open_objects: true, whitespace: Whitespace::Compact, numbers: NumberLimits::JsonSafe };
         let plain = Options::default();
         for (body, source, field) in [
             (json!({"grammar": "root ::= \"a\""}), Source::Gbnf("root ::= \"a\"".into()), "grammar"),
@@ -258,7 +265,7 @@ mod tests {
             ),
             (
                 json!({"response_format": {"type": "json_object", "schema": string}, "open_objects": true,
-                    "json_whitespace": "compact"}),
+                    "json_whitespace": "compact", "json_safe_integers": true}),
                 schema(open),
                 "response_format.schema",
             ),
@@ -359,6 +366,7 @@ mod tests {
             (json!({"response_format": {"type": "structural_tag"}}), "response_format.type"),
             (json!({"json_whitespace": "wild"}), "json_whitespace"),
             (json!({"open_objects": 1}), "open_objects"),
+            (json!({"json_safe_integers": "yes"}), "json_safe_integers"),
         ] {
             let error = read(body.clone(), &ConstraintDefaults::default()).expect_err(&body.to_string());
             let json: Value = serde_json::from_slice(&error.to_json()).unwrap();
