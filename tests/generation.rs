@@ -448,7 +448,8 @@ fn the_shortest_text_is_the_shortest() {
             "c": {"type": "string", "minLength": 2}}, "required": ["bb", "c"]})),
         schema(json!({"type": "object", "properties": {"a": {"$ref": "#"}, "bcd": {"type": "integer"}},
             "minProperties": 1})),
-        schema(json!({"type": "object", "additionalProperties": {"type": "integer"}, "minProperties": 2})),
+        schema(json!({"type": "object", "propertyNames": {"pattern": "^[ab]?$"},
+            "additionalProperties": {"type": "integer"}, "minProperties": 2})),
         schema(json!({"anyOf": [{"type": "object", "required": ["x"], "properties": {"x": {"const": 5}}},
             {"type": "array", "prefixItems": [{"const": "abc"}], "minItems": 1}]})),
     ];

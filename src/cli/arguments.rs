@@ -219,6 +219,6 @@ mod tests {
             assert!(SHORT[..i].iter().all(|(other, _)| other != name), "{name}");
         }
         let lists = |hint: &&str| SHORT.iter().any(|(_, long)| long == hint);
-        assert!(INSTEAD.iter().all(|(long, _)| lists(&long)));
+        assert!(INSTEAD.iter().all(|(long, _)| lists(long)));
     }
 }

@@ -27,7 +27,7 @@ pub enum Source {
     /// A JSON Schema, and how it is read.
     Schema(Value, Options),
     /// The same, and what stands around the values.
-    Framed(Value, Options, Frame),
+    Framed(Value, Options, Box<Frame>),
     /// A regular expression in the dialect of JSON Schema's `pattern`, which matches the whole
     /// text.
     Pattern(String),

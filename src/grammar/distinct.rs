@@ -25,7 +25,7 @@ pub(super) const NO_VALUES: u32 = 0;
 const MAX_NESTING: usize = 64;
 
 /// Recorded texts, values and sets of values, by number.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct Values {
     /// A text is another text and a byte.
     texts: Numbered<(u32, u8)>,
@@ -34,17 +34,6 @@ pub(super) struct Values {
     strings: HashSet<Box<str>>,
     /// A set is another set and a value.
     sets: Numbered<(u32, u32)>,
-}
-
-impl Default for Values {
-    fn default() -> Values {
-        Values {
-            texts: Numbered::default(),
-            values: Interner::default(),
-            strings: HashSet::new(),
-            sets: Numbered::default(),
-        }
-    }
 }
 
 impl Values {

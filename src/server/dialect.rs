@@ -235,7 +235,7 @@ mod tests {
         let accepts = |beside, begun, text: &str| {
             let frame = frame_of_messages(vec!["f".into()], beside, Some(begun));
             let schema = serde_json::json!({"anyOf": [{"const": 1}]});
-            let source = Source::Framed(schema, Options::default(), frame);
+            let source = Source::Framed(schema, Options::default(), Box::new(frame));
             let (mut automaton, _) = source.automaton(&bytes, &|_| None).unwrap();
             let start = automaton.start();
             let state = automaton.advance(start, text.as_bytes()).unwrap();

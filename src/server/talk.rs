@@ -355,7 +355,7 @@ fn with_tools(
         let bare = dialect::bare_calls(tokenizer, style, known, key);
         Frame { begin, names, colon, end, list, many: tools.parallel, beside, answer, bare }
     };
-    Ok(Wanted { source: Source::Framed(schema, options, frame), field: "tools".into() })
+    Ok(Wanted { source: Source::Framed(schema, options, Box::new(frame)), field: "tools".into() })
 }
 
 /// The alternatives of an `anyOf`.

@@ -77,10 +77,10 @@ impl Exprs {
     }
 }
 
-/// Returns the letters that a number is: a … z, aa … zz, and so on.
+/// Returns the letters that a number is: none, a … z, aa … zz, and so on.
 fn letters(number: u64) -> String {
     let mut out = Vec::new();
-    let mut rest = number + 1;
+    let mut rest = number;
     while rest > 0 {
         rest -= 1;
         out.push(char::from(b'a' + (rest % 26) as u8));

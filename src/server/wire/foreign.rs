@@ -286,7 +286,7 @@ fn is_empty(value: &Value) -> bool {
 fn equals(value: &Value, text: &str) -> bool {
     match value {
         Value::Number(number) => text.parse::<f64>().is_ok_and(|wanted| number.as_f64() == Some(wanted)),
-        other => other.to_string() == text,
+        other => serde_json::from_str::<Value>(text).is_ok_and(|wanted| wanted == *other),
     }
 }
 
