@@ -57,7 +57,7 @@ fn parked(server: &Server) -> usize {
 #[test]
 fn a_text_goes_on_when_its_reader_reads() {
     let Some(model) = stories() else { return };
-    let options = ["-np", "2", "-c", "16384", "--deterministic", "--metrics"];
+    let options = ["-np", "2", "-c", "16384", "--deterministic", "--metrics", "--timeout", "600"];
     let server = Server::start(&model, &options);
     let alone: Vec<_> = requests().iter().map(|request| text(&server.post("/completion", request))).collect();
 
