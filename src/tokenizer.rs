@@ -54,6 +54,24 @@ use wpm::Wpm;
 /// The space of SPM vocabularies.
 const UNDERSCORE: &str = "▁";
 
+/// How a text is encoded; by default as plain text with nothing added.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct EncodeOptions<'a> {
+    /// BOS goes before the text, and EOS or SEP after it, where the vocabulary wants them.
+    pub add_special: bool,
+    /// The texts of control tokens become these tokens.
+    pub parse_special: bool,
+    /// Bytes of the text, ascending, that no control token may cover.
+    pub plain_bytes: &'a [usize],
+    /// The text continues another one: nothing is put before it.
+    pub continues: bool,
+}
+
+/// Encoding was stopped by its caller before the end of the text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("encoding was stopped")]
+pub struct Stopped;
+
 /// A vocabulary and the way text is cut into its tokens.
 ///
 /// Immutable once loaded, so any number of threads may share it. Ids are indices into the vocabulary; functions that take
@@ -225,54 +243,65 @@ impl Tokenizer {
         })
     }
 
-    /// The tokens of `text`.
+    /// Returns the tokens of `text`.
     ///
     /// With `add_special`, BOS goes before and EOS behind if the vocabulary wants them. With `parse_special`, the texts of
     /// control tokens in `text` become these tokens; without, they are text like any other, and only user-defined tokens
     /// are found.
     pub fn encode(&self, text: &str, add_special: bool, parse_special: bool) -> Vec<u32> {
-        self.encode_fragments(text, add_special, self.partition.split(text, parse_special, &[]))
+        self.encode_whole(text, &EncodeOptions { add_special, parse_special, ..EncodeOptions::default() })
     }
 
-    /// The tokens of `text`, where control tokens are recognised unless they cover one of these bytes, ascending.
+    /// Returns the tokens of `text`, where control tokens are recognised unless they cover one of these bytes, ascending.
     pub fn encode_around(&self, text: &str, add_special: bool, bytes: &[usize]) -> Vec<u32> {
-        self.encode_fragments(text, add_special, self.partition.split(text, true, bytes))
+        let options = EncodeOptions { add_special, parse_special: true, plain_bytes: bytes, continues: false };
+        self.encode_whole(text, &options)
     }
 
-    /// The tokens of text that continues a text: nothing is put before it, and control tokens are not recognised.
+    /// Returns the tokens of text that continues a text: nothing is put before it, and control tokens are not recognised.
     pub fn encode_more(&self, text: &str) -> Vec<u32> {
-        self.continued(text, false)
+        self.encode_whole(text, &EncodeOptions { continues: true, ..EncodeOptions::default() })
     }
 
-    /// The tokens of a mark within a text: as [`Tokenizer::encode_more`], but control tokens are recognised.
+    /// Returns the tokens of a mark within a text: as [`Tokenizer::encode_more`], but control tokens are recognised.
     pub fn encode_mark(&self, mark: &str) -> Vec<u32> {
-        self.continued(mark, true)
+        let options = EncodeOptions { continues: true, parse_special: true, ..EncodeOptions::default() };
+        self.encode_whole(mark, &options)
     }
 
-    fn continued(&self, text: &str, parse_special: bool) -> Vec<u32> {
-        let (mut out, mut scratch) = (Vec::with_capacity(text.len() / 3 + 2), Scratch::default());
-        for fragment in self.partition.split(text, parse_special, &[]) {
-            match fragment {
-                Fragment::Token(id) => out.push(id),
-                Fragment::Text(text) => self.encode_text(text, false, &mut scratch, &mut out),
-            }
-        }
-        out
+    fn encode_whole(&self, text: &str, options: &EncodeOptions<'_>) -> Vec<u32> {
+        // a text is never given up when nobody asks for it
+        self.encode_until(text, options, &|| false).unwrap_or_default()
     }
 
-    fn encode_fragments(&self, text: &str, add_special: bool, fragments: Vec<Fragment>) -> Vec<u32> {
+    /// Returns the tokens of `text`, or gives up once `is_stopped` says so.
+    ///
+    /// `is_stopped` is asked again after every few KiB of text.
+    ///
+    /// # Errors
+    /// `is_stopped` returned true before the text was done.
+    pub fn encode_until(
+        &self,
+        text: &str,
+        options: &EncodeOptions<'_>,
+        is_stopped: &dyn Fn() -> bool,
+    ) -> Result<Vec<u32>, Stopped> {
+        let add_special = options.add_special && !options.continues;
         let mut out = Vec::with_capacity(text.len() / 3 + 2);
         let mut scratch = Scratch::default();
         if add_special && self.add_bos {
             out.extend(self.bos());
         }
-        let mut after_special = true;
-        for fragment in fragments {
+        let mut after_special = !options.continues;
+        for fragment in self.partition.split(text, options.parse_special, options.plain_bytes) {
+            if is_stopped() {
+                return Err(Stopped);
+            }
             match fragment {
                 Fragment::Token(id) => out.push(id),
                 Fragment::Text(text) => self.encode_text(text, after_special, &mut scratch, &mut out),
             }
-            after_special = matches!(fragment, Fragment::Token(_));
+            after_special = matches!(fragment, Fragment::Token(_)) && !options.continues;
         }
         if add_special && self.add_eos {
             out.extend(self.eos());
@@ -280,7 +309,7 @@ impl Tokenizer {
         if add_special && matches!(self.model, Model::Wpm(_)) {
             out.extend(self.special(Special::Sep));
         }
-        out
+        Ok(out)
     }
 
     /// Appends the tokens of text without special tokens.
