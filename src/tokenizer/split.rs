@@ -6,7 +6,7 @@
 //! in advance, so none can be made to run away. The patterns themselves are in `pre`.
 
 use super::watch::Stopped;
-use super::unicode::{Class, DIGIT, LOWER, N, UPPER, WHITE, char_at, run_end};
+use super::unicode::{Class, DIGIT, LOWER, N, NEWLINE, UPPER, WHITE, char_at, run_end};
 
 /// One pass over the text.
 #[derive(Debug)]
@@ -19,6 +19,8 @@ pub(super) enum Stage {
     GroupNumbers,
     /// `(?=(\d{3})+(?!\d))`: runs of `0-9` are cut from the right into threes.
     GroupDigits,
+    /// White space without newlines is cut from the left into powers of two, the largest first, at most 512.
+    SpacePowers,
 }
 
 /// One alternative of a pattern.
@@ -215,6 +217,7 @@ impl Stage {
             }
             Stage::GroupNumbers => group(piece, N, |left, total| left < total, cut),
             Stage::GroupDigits => group(piece, DIGIT, |left, _| left > 0, cut),
+            Stage::SpacePowers => powers(piece, cut),
         }
     }
 }
@@ -241,6 +244,22 @@ fn group(
         at += char_at(piece, at).len; // the character after the run
     }
     if done < piece.len() { cut(piece.len()) } else { Ok(()) }
+}
+
+/// Cuts a piece of nothing but white space without newlines as [`Stage::SpacePowers`] says.
+fn powers(piece: &str, cut: &mut Cut<'_>) -> Result<(), Stopped> {
+    if run_end(piece, 0, WHITE & !NEWLINE) < piece.len() {
+        return cut(piece.len());
+    }
+    let mut left = piece.chars().count();
+    let mut at = 0;
+    while left > 0 {
+        let n = (1 << left.ilog2()).min(512);
+        at = take(piece, at, WHITE, n);
+        left -= n;
+        cut(at)?;
+    }
+    Ok(())
 }
 
 /// Splits `text` with `stages` and calls `word` with each word, in order. Words may be any length but 0.

@@ -21,12 +21,23 @@ pub(super) trait Vocabulary {
     fn tokens(&self, id: u32, text: &[u8], out: &mut Vec<u32>);
 }
 
-/// A symbol of a word, by its bytes in the word.
+/// A symbol, by its bytes in a window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Located {
     start: usize,
     end: usize,
     id: u32,
+}
+
+impl Located {
+    fn of(symbol: &Symbol) -> Located {
+        Located { start: symbol.start as usize, end: symbol.end as usize, id: symbol.id }
+    }
+
+    /// Returns the symbol by its bytes in a window that begins `n` bytes later.
+    fn before(self, n: usize) -> Located {
+        Located { start: self.start - n, end: self.end - n, id: self.id }
+    }
 }
 
 /// Encodes words; kept between words for its memory.
@@ -35,6 +46,7 @@ pub(super) struct Windows {
     merger: Merger,
     /// The symbols of the last window that the next one covers too.
     open: Vec<Located>,
+    /// All symbols of the last window.
     symbols: Vec<Located>,
 }
 
@@ -79,36 +91,42 @@ impl Windows {
         out: &mut Vec<u32>,
     ) -> Result<bool, Stopped> {
         let overlap = size / 8;
-        let mut emit = |symbols: &[Located]| {
+        let mut emit = |at: usize, symbols: &[Located]| {
             for symbol in symbols {
-                vocabulary.tokens(symbol.id, &word[symbol.start..symbol.end], out);
+                vocabulary.tokens(symbol.id, &word[at + symbol.start..at + symbol.end], out);
             }
         };
         self.open.clear();
         let mut at = 0;
+        let mut last = 0..0;
         loop {
             let end = window_end(word, at, size);
             watch.passed(end - at)?;
-            vocabulary.merge(&word[at..end], &mut self.merger);
-            self.symbols.clear();
-            self.symbols.extend(self.merger.symbols().map(|symbol| located(at, symbol)));
+            // a text of one character, or of few that take turns, is merged once
+            if word[at..end] != word[last.clone()] {
+                vocabulary.merge(&word[at..end], &mut self.merger);
+                self.symbols.clear();
+                self.symbols.extend(self.merger.symbols().map(Located::of));
+            }
             let mut new = &self.symbols[..];
             if at > 0 {
                 let Some([in_open, in_new]) = common(&self.open, new) else { return Ok(false) };
-                emit(&self.open[..in_open]);
+                emit(at, &self.open[..in_open]);
                 new = &new[in_new..];
             }
             if end == word.len() {
-                emit(new);
+                emit(at, new);
                 return Ok(true);
             }
             // the next window begins with the last symbol that is far enough from the end of this one
-            let n_done = new.partition_point(|symbol| symbol.start <= end - overlap).saturating_sub(1);
-            emit(&new[..n_done]);
-            let Some(next) = new.get(n_done).filter(|next| next.start > at) else { return Ok(false) };
-            at = next.start;
+            let is_far = |symbol: &Located| symbol.start + overlap <= end - at;
+            let n_done = new.partition_point(is_far).saturating_sub(1);
+            emit(at, &new[..n_done]);
+            let Some(next) = new.get(n_done).filter(|next| next.start > 0) else { return Ok(false) };
             self.open.clear();
-            self.open.extend_from_slice(&new[n_done..]);
+            self.open.extend(new[n_done..].iter().map(|symbol| symbol.before(next.start)));
+            last = at..end;
+            at += next.start;
         }
     }
 }
@@ -120,10 +138,6 @@ fn window_end(word: &[u8], at: usize, size: usize) -> usize {
     }
     let is_within = |end: &usize| word[*end] & 0xc0 == 0x80;
     (at + 1..=at + size).rev().take(4).find(|end| !is_within(end)).unwrap_or(at + size)
-}
-
-fn located(at: usize, symbol: &Symbol) -> Located {
-    Located { start: at + symbol.start as usize, end: at + symbol.end as usize, id: symbol.id }
 }
 
 /// The places of the first symbol that is in both lists, in each.
