@@ -27,12 +27,14 @@ mod special;
 mod split;
 mod spm;
 mod tables;
+mod trie;
 mod ugm;
 mod unicode;
 mod vocab;
+mod watch;
+mod windows;
 mod wpm;
 
-use std::borrow::Cow;
 use std::num::NonZeroUsize;
 
 use crate::gguf::Gguf;
@@ -40,6 +42,7 @@ use crate::gguf::Gguf;
 pub use decode::DecodeStream;
 pub use error::Error;
 pub use special::Special;
+pub use watch::Stopped;
 
 use bpe::{Bpe, Scratch};
 use partition::{Fragment, Partition};
@@ -49,6 +52,7 @@ use spm::Spm;
 use tables::{NONE, Texts, TooLarge};
 use ugm::Ugm;
 use vocab::{Attr, Vocab};
+use watch::Watch;
 use wpm::Wpm;
 
 /// The space of SPM vocabularies.
@@ -66,11 +70,6 @@ pub struct EncodeOptions<'a> {
     /// The text continues another one: nothing is put before it.
     pub continues: bool,
 }
-
-/// Encoding was stopped by its caller before the end of the text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("encoding was stopped")]
-pub struct Stopped;
 
 /// A vocabulary and the way text is cut into its tokens.
 ///
@@ -220,7 +219,7 @@ impl Tokenizer {
         let unknown = specials.get(Special::Unknown).unwrap_or(NONE);
         let model = match kind.cut {
             Cut::Spm => Model::Spm(Spm::from_gguf(gguf, &vocab, unknown)?),
-            Cut::Wpm => Model::Wpm(Wpm::from_gguf(gguf, unknown)?),
+            Cut::Wpm => Model::Wpm(Wpm::from_gguf(gguf, &vocab, unknown)?),
             Cut::Ugm => Model::Ugm(Ugm::from_gguf(gguf, &vocab, unknown)?),
             Cut::Bpe(pre) => Model::Bpe(Bpe::from_gguf(gguf, &mut vocab, pre)?),
         };
@@ -231,7 +230,9 @@ impl Tokenizer {
         Ok(Tokenizer {
             longest: longest(&vocab, &pieces).filter(|_| !matches!(kind.cut, Cut::Wpm | Cut::Ugm)),
             add_bos: flag("tokenizer.ggml.add_bos_token", kind.add_bos)? || always_bos,
-            add_eos: flag("tokenizer.ggml.add_eos_token", kind.add_eos)?,
+            // WordPiece ends with SEP, which files name as EOS too: today's converter says so of every BERT
+            add_eos: flag("tokenizer.ggml.add_eos_token", kind.add_eos)?
+                && !matches!(kind.cut, Cut::Wpm),
             add_sep: flag("tokenizer.ggml.add_sep_token", kind.add_sep)?,
             add_space: flag("tokenizer.ggml.add_space_prefix", kind.add_space)?,
             clean_spaces: kind.clean_spaces,
@@ -254,8 +255,7 @@ impl Tokenizer {
 
     /// Returns the tokens of `text`, where control tokens are recognised unless they cover one of these bytes, ascending.
     pub fn encode_around(&self, text: &str, add_special: bool, bytes: &[usize]) -> Vec<u32> {
-        let options =
-            EncodeOptions { add_special, parse_special: true, plain_bytes: bytes, continues: false };
+        let options = EncodeOptions { add_special, parse_special: true, plain_bytes: bytes, continues: false };
         self.encode_whole(text, &options)
     }
 
@@ -288,19 +288,22 @@ impl Tokenizer {
         is_stopped: &dyn Fn() -> bool,
     ) -> Result<Vec<u32>, Stopped> {
         let add_special = options.add_special && !options.continues;
-        let mut out = Vec::with_capacity(text.len() / 3 + 2);
+        let mut watch = Watch::new(is_stopped);
         let mut scratch = Scratch::default();
+        let mut out = Vec::with_capacity(text.len() / 3 + 2);
         if add_special && self.add_bos {
             out.extend(self.bos());
         }
         let mut after_special = !options.continues;
         for fragment in self.partition.split(text, options.parse_special, options.plain_bytes) {
-            if is_stopped() {
-                return Err(Stopped);
-            }
             match fragment {
-                Fragment::Token(id) => out.push(id),
-                Fragment::Text(text) => self.encode_text(text, after_special, &mut scratch, &mut out),
+                Fragment::Token(id) => {
+                    watch.passed(1)?;
+                    out.push(id);
+                }
+                Fragment::Text(text) => {
+                    self.encode_text(text, after_special, &mut scratch, &mut watch, &mut out)?;
+                }
             }
             after_special = matches!(fragment, Fragment::Token(_)) && !options.continues;
         }
@@ -314,22 +317,22 @@ impl Tokenizer {
     }
 
     /// Appends the tokens of text without special tokens.
-    fn encode_text(&self, text: &str, after_special: bool, scratch: &mut Scratch, out: &mut Vec<u32>) {
+    fn encode_text(
+        &self,
+        text: &str,
+        after_special: bool,
+        scratch: &mut Scratch,
+        watch: &mut Watch<'_>,
+        out: &mut Vec<u32>,
+    ) -> Result<(), Stopped> {
         match &self.model {
             Model::Spm(spm) => {
-                let space = if after_special && self.add_space { UNDERSCORE } else { "" };
-                let text = format!("{space}{}", text.replace(' ', UNDERSCORE));
-                spm.encode(&self.vocab, &text, &mut scratch.merger, out);
+                let prefix = if after_special && self.add_space { UNDERSCORE } else { "" };
+                spm.encode(&self.vocab, prefix, text, scratch, watch, out)
             }
-            Model::Wpm(wpm) => wpm.encode(&self.vocab, text, out),
-            Model::Ugm(ugm) => ugm.encode(text, self.add_space, out),
-            Model::Bpe(bpe) => {
-                let text = match bpe.spelling() {
-                    Spelling::Underscored => Cow::Owned(text.replace(' ', UNDERSCORE)),
-                    Spelling::Bytes | Spelling::Plain => Cow::Borrowed(text),
-                };
-                bpe.encode(&self.vocab, &text, scratch, out);
-            }
+            Model::Wpm(wpm) => wpm.encode(text, watch, out),
+            Model::Ugm(ugm) => ugm.encode(text, self.add_space, watch, out),
+            Model::Bpe(bpe) => bpe.encode(&self.vocab, text, scratch, watch, out),
         }
     }
 

@@ -7,10 +7,12 @@ use super::error::Error;
 use super::merge::{Merger, Pairs, Symbol};
 use super::pre::{Pre, Spelling};
 use super::seams::Seams;
-use super::split::Words;
-use super::spm::characters;
+use super::split::words;
+use super::spm::{characters, underscored};
 use super::tables::{Merges, NONE, TooLarge};
 use super::vocab::Vocab;
+use super::watch::{Stopped, Watch};
+use super::windows::{Vocabulary, Windows};
 use crate::gguf::{Gguf, Strings};
 
 const MERGES: &str = "tokenizer.ggml.merges";
@@ -72,9 +74,8 @@ pub(super) struct Bpe {
 /// The working memory of encoding, kept between words.
 #[derive(Debug, Default)]
 pub(super) struct Scratch {
-    words: Words,
-    pub(super) merger: Merger,
-    spelled: Vec<u8>,
+    pub(super) windows: Windows,
+    pub(super) spelled: Vec<u8>,
 }
 
 impl Bpe {
@@ -112,51 +113,34 @@ impl Bpe {
         }
     }
 
-    /// How the vocabulary spells bytes and spaces.
-    pub(super) fn spelling(&self) -> Spelling {
-        self.pre.spelling
-    }
-
-    /// Appends the tokens of `text`, whose spaces are `▁` if the vocabulary spells them so.
-    pub(super) fn encode(&self, vocab: &Vocab, text: &str, scratch: &mut Scratch, out: &mut Vec<u32>) {
-        let Scratch { words, merger, spelled } = scratch;
-        let mut start = 0;
-        for &end in words.split(text, self.pre.stages) {
-            let word = &text[start..end];
-            start = end;
+    /// Appends the tokens of `text`.
+    ///
+    /// # Errors
+    /// The caller wants no more.
+    pub(super) fn encode(
+        &self,
+        vocab: &Vocab,
+        text: &str,
+        scratch: &mut Scratch,
+        watch: &mut Watch<'_>,
+        out: &mut Vec<u32>,
+    ) -> Result<(), Stopped> {
+        let Scratch { windows, spelled } = scratch;
+        let vocabulary = WithVocab { bpe: self, vocab };
+        words(&self.pre.normalized(text), self.pre.stages, &mut |word| {
+            watch.passed(word.len())?;
             if let Some(id) = self.whole(vocab, word, spelled) {
                 out.push(id);
-                continue;
+                return Ok(());
             }
-            match &self.seams {
-                None => self.merge(vocab, word, merger, out),
-                Some(seams) => seams.pieces(word).for_each(|piece| self.merge(vocab, piece, merger, out)),
-            }
-        }
-    }
-
-    /// Appends the tokens that a word is merged into.
-    fn merge(&self, vocab: &Vocab, word: &str, merger: &mut Merger, out: &mut Vec<u32>) {
-        merger.clear();
-        match self.pre.spelling {
-            Spelling::Bytes => word.bytes().for_each(|b| merger.push(self.symbols[b as usize], 1)),
-            Spelling::Plain | Spelling::Underscored => characters(word).for_each(|c| match c {
-                [ascii] => merger.push(self.symbols[*ascii as usize], 1),
-                c => merger.push(vocab.ids.get(c), c.len()),
-            }),
-        }
-        merger.run(self);
-        for symbol in merger.symbols() {
-            if vocab.is_token(symbol.id) {
-                out.push(symbol.id);
-                continue;
-            }
-            let text = match symbol.id {
-                NONE => &word.as_bytes()[symbol.start as usize..symbol.end as usize],
-                id => vocab.ids.text(id),
+            let Some(seams) = &self.seams else {
+                return windows.encode(word.as_bytes(), &vocabulary, watch, out);
             };
-            out.extend(text.iter().map(|&b| self.fallback[b as usize]).filter(|&id| id != NONE));
-        }
+            for piece in seams.pieces(word) {
+                windows.encode(underscored("", piece, spelled), &vocabulary, watch, out)?;
+            }
+            Ok(())
+        })
     }
 
     /// The token that is the whole word, where words that are tokens are not merged.
@@ -231,6 +215,42 @@ fn read_merges(len: usize, list: Strings<'_>, vocab: &mut Vocab) -> Result<Merge
         }
         merges.extend(&batch).map_err(too_large)?;
         batch.clear();
+    }
+}
+
+/// The merges together with the texts of the tokens.
+struct WithVocab<'a> {
+    bpe: &'a Bpe,
+    vocab: &'a Vocab,
+}
+
+impl Vocabulary for WithVocab<'_> {
+    fn merge(&self, text: &[u8], merger: &mut Merger) {
+        merger.clear();
+        let symbols = &self.bpe.symbols;
+        if self.bpe.pre.spelling == Spelling::Bytes {
+            for &byte in text {
+                merger.push(symbols[usize::from(byte)], 1);
+            }
+        } else {
+            for c in characters(text) {
+                match c {
+                    [ascii] => merger.push(symbols[usize::from(*ascii)], 1),
+                    c => merger.push(self.vocab.ids.get(c), c.len()),
+                }
+            }
+        }
+        merger.run(self.bpe);
+    }
+
+    fn tokens(&self, id: u32, text: &[u8], out: &mut Vec<u32>) {
+        if self.vocab.is_token(id) {
+            out.push(id);
+            return;
+        }
+        let text = if id == NONE { text } else { self.vocab.ids.text(id) };
+        let bytes = text.iter().map(|&byte| self.bpe.fallback[usize::from(byte)]);
+        out.extend(bytes.filter(|&id| id != NONE));
     }
 }
 

@@ -5,6 +5,10 @@
 
 mod patterns;
 
+use std::borrow::Cow;
+
+use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
+
 use super::split::Stage;
 use patterns::*;
 
@@ -13,6 +17,8 @@ use patterns::*;
 pub(super) struct Pre {
     /// How text is split into words.
     pub(super) stages: &'static [Stage],
+    /// Text is composed (Unicode's NFC) before it is split.
+    pub(super) nfc: bool,
     /// A word that is a token is taken whole, whatever the merges say.
     pub(super) ignore_merges: bool,
     /// Whether a text starts with BOS unless the file says otherwise.
@@ -23,6 +29,16 @@ pub(super) struct Pre {
     pub(super) spelling: Spelling,
     /// A run of newlines that is a token is taken whole.
     pub(super) whole_newlines: bool,
+}
+
+impl Pre {
+    /// Returns the text as it is split into words.
+    pub(super) fn normalized<'a>(&self, text: &'a str) -> Cow<'a, str> {
+        if !self.nfc || text.is_ascii() || is_nfc_quick(text.chars()) == IsNormalized::Yes {
+            return Cow::Borrowed(text);
+        }
+        Cow::Owned(text.nfc().collect())
+    }
 }
 
 /// How tokens are written in the vocabulary of a BPE model.
@@ -38,6 +54,7 @@ pub(super) enum Spelling {
 
 const PLAIN: Pre = Pre {
     stages: &[],
+    nfc: false,
     ignore_merges: false,
     add_bos: false,
     clean_spaces: true,
@@ -142,13 +159,20 @@ static PRE_TOKENIZERS: &[(&[&str], Pre)] = &[
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tokenizer::split::Words;
+    use crate::tokenizer::split;
 
-    fn words<'a>(name: &str, text: &'a str) -> Vec<&'a str> {
-        let mut words = Words::default();
-        let mut start = 0;
-        let ends = words.split(text, by_name(name).unwrap().stages);
-        ends.iter().map(|&end| &text[std::mem::replace(&mut start, end)..end]).collect()
+    fn words(name: &str, text: &str) -> Vec<String> {
+        split_with(text, by_name(name).unwrap())
+    }
+
+    fn split_with(text: &str, pre: &Pre) -> Vec<String> {
+        let mut words = Vec::new();
+        let done = split::words(text, pre.stages, &mut |word| {
+            words.push(word.to_owned());
+            Ok(())
+        });
+        assert_eq!(done, Ok(()));
+        words
     }
 
     #[test]
@@ -168,10 +192,9 @@ mod tests {
         let texts = long.iter().map(|s| s.repeat(100_000 / s.len()) + "x").chain([all, String::new()]);
         for text in texts {
             for (names, pre) in PRE_TOKENIZERS {
-                let mut words = Words::default();
-                let ends = words.split(&text, pre.stages);
-                assert!(ends.windows(2).all(|w| w[0] < w[1]), "{names:?}");
-                assert_eq!(ends.last().copied().unwrap_or(0), text.len(), "{names:?}");
+                let words = split_with(&text, pre);
+                assert!(words.iter().all(|word| !word.is_empty()), "{names:?}");
+                assert_eq!(words.concat(), text, "{names:?}");
             }
         }
     }

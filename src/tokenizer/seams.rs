@@ -32,7 +32,7 @@ impl Seams {
         Seams { glued }
     }
 
-    /// The pieces of `text`, none of them empty.
+    /// Returns the pieces of `text`, in which a space is as good as `▁`; none of them is empty.
     pub(super) fn pieces<'a>(&self, text: &'a str) -> impl Iterator<Item = &'a str> {
         let mut rest = text;
         std::iter::from_fn(move || {
@@ -46,6 +46,7 @@ impl Seams {
     fn first(&self, text: &str) -> usize {
         let mut before = '▁';
         for (at, c) in text.char_indices() {
+            let c = if c == ' ' { '▁' } else { c };
             if c == '▁' && before != '▁' && self.glued.binary_search(&before).is_err() {
                 return at;
             }
@@ -70,6 +71,7 @@ mod tests {
         assert_eq!(pieces(&["▁a", "▁▁", "a"], "▁a▁▁b▁c▁"), ["▁a", "▁▁b", "▁c", "▁"]);
         assert_eq!(pieces(&[">▁</", "▁▁"], "a>▁<b▁c"), ["a>▁<b", "▁c"]);
         assert_eq!(pieces(&["é▁▁b"], "é▁▁b▁"), ["é▁▁b", "▁"]);
+        assert_eq!(pieces(&["a"], "a b▁ c"), ["a", " b", "▁ c"], "a space is ▁");
         assert_eq!(pieces(&[], ""), [""; 0]);
     }
 }

@@ -5,7 +5,8 @@
 //! pieces of its own. A rule costs time in proportion to what it matches: its shapes are those whose backtracking is known
 //! in advance, so none can be made to run away. The patterns themselves are in `pre`.
 
-use super::unicode::{Class, DIGIT, LOWER, N, UPPER, WHITE, char_at, run_end};
+use super::watch::Stopped;
+use super::unicode::{Class, DIGIT, LOWER, N, NEWLINE, UPPER, WHITE, char_at, run_end};
 
 /// One pass over the text.
 #[derive(Debug)]
@@ -18,6 +19,8 @@ pub(super) enum Stage {
     GroupNumbers,
     /// `(?=(\d{3})+(?!\d))`: runs of `0-9` are cut from the right into threes.
     GroupDigits,
+    /// White space without newlines is cut from the left into powers of two, the largest first, at most 512.
+    SpacePowers,
 }
 
 /// One alternative of a pattern.
@@ -180,12 +183,16 @@ pub(super) fn spaces(text: &str) -> usize {
     }
 }
 
+/// Takes the end of each part of a text, in order.
+type Cut<'a> = dyn FnMut(usize) -> Result<(), Stopped> + 'a;
+
 impl Stage {
     /// Splits one piece; calls `cut` with the end of each part, in order, the last with the length of the piece.
-    fn split(&self, piece: &str, mut cut: impl FnMut(usize)) {
+    fn split(&self, piece: &str, cut: &mut Cut<'_>) -> Result<(), Stopped> {
         match self {
             Stage::Rules(rules) => {
-                let (mut at, mut done) = (0, 0);
+                let mut at = 0;
+                let mut done = 0;
                 while at < piece.len() {
                     let end = rules.iter().map(|rule| rule.end(piece, at)).find(|&end| end > at);
                     let Some(end) = end else {
@@ -193,71 +200,84 @@ impl Stage {
                         continue;
                     };
                     if at > done {
-                        cut(at);
+                        cut(at)?;
                     }
-                    cut(end);
-                    (at, done) = (end, end);
+                    cut(end)?;
+                    at = end;
+                    done = end;
                 }
-                if at > done {
-                    cut(at);
-                }
+                if at > done { cut(at) } else { Ok(()) }
             }
             Stage::TrailingSpace => {
                 let start = piece.trim_end().len();
                 if start > 0 && start < piece.len() {
-                    cut(start);
+                    cut(start)?;
                 }
-                cut(piece.len());
+                cut(piece.len())
             }
             Stage::GroupNumbers => group(piece, N, |left, total| left < total, cut),
             Stage::GroupDigits => group(piece, DIGIT, |left, _| left > 0, cut),
+            Stage::SpacePowers => powers(piece, cut),
         }
     }
 }
 
 /// Cuts the runs of `class` where a multiple of three characters of the run is left, if `wanted(left, total)`.
-fn group(piece: &str, class: Class, wanted: impl Fn(usize, usize) -> bool, mut cut: impl FnMut(usize)) {
-    let (mut at, mut done) = (0, 0);
+fn group(
+    piece: &str,
+    class: Class,
+    wanted: impl Fn(usize, usize) -> bool,
+    cut: &mut Cut<'_>,
+) -> Result<(), Stopped> {
+    let mut at = 0;
+    let mut done = 0;
     while at < piece.len() {
         let end = run_end(piece, at, class);
         let total = piece[at..end].chars().count();
         for left in (0..=total).rev() {
             if left % 3 == 0 && wanted(left, total) && at > done {
-                cut(at);
+                cut(at)?;
                 done = at;
             }
             at += if left > 0 { char_at(piece, at).len } else { 0 };
         }
         at += char_at(piece, at).len; // the character after the run
     }
-    if done < piece.len() {
-        cut(piece.len());
-    }
+    if done < piece.len() { cut(piece.len()) } else { Ok(()) }
 }
 
-/// The words of a text, as the ends of the pieces between them. Kept between texts for its memory.
-#[derive(Debug, Default)]
-pub(super) struct Words {
-    ends: Vec<usize>,
-    before: Vec<usize>,
+/// Cuts a piece of nothing but white space without newlines as [`Stage::SpacePowers`] says.
+fn powers(piece: &str, cut: &mut Cut<'_>) -> Result<(), Stopped> {
+    if run_end(piece, 0, WHITE & !NEWLINE) < piece.len() {
+        return cut(piece.len());
+    }
+    let mut left = piece.chars().count();
+    let mut at = 0;
+    while left > 0 {
+        let n = (1 << left.ilog2()).min(512);
+        at = take(piece, at, WHITE, n);
+        left -= n;
+        cut(at)?;
+    }
+    Ok(())
 }
 
-impl Words {
-    /// Splits `text` with `stages`; the byte at which each word ends, in order. Words may be any length but 0.
-    pub(super) fn split(&mut self, text: &str, stages: &[Stage]) -> &[usize] {
-        self.ends.clear();
-        if !text.is_empty() {
-            self.ends.push(text.len());
-        }
-        for stage in stages {
-            std::mem::swap(&mut self.ends, &mut self.before);
-            self.ends.clear();
-            let mut start = 0;
-            for &end in &self.before {
-                stage.split(&text[start..end], |cut| self.ends.push(start + cut));
-                start = end;
-            }
-        }
-        &self.ends
-    }
+/// Splits `text` with `stages` and calls `word` with each word, in order. Words may be any length but 0.
+///
+/// # Errors
+/// Those of `word`.
+pub(super) fn words(
+    text: &str,
+    stages: &[Stage],
+    word: &mut dyn FnMut(&str) -> Result<(), Stopped>,
+) -> Result<(), Stopped> {
+    let Some((stage, others)) = stages.split_first() else {
+        return if text.is_empty() { Ok(()) } else { word(text) };
+    };
+    let mut start = 0;
+    stage.split(text, &mut |end| {
+        let part = &text[start..end];
+        start = end;
+        words(part, others, word)
+    })
 }

@@ -3,11 +3,15 @@
 //! Text comes with `▁` for the space. Its characters are merged, the pair that makes the token of the highest score first;
 //! what is no token in the end becomes byte tokens. Follows `bpe_model.cc` of SentencePiece as llama.cpp does.
 
+use super::UNDERSCORE;
+use super::bpe::Scratch;
 use super::error::Error;
 use super::merge::{Merger, Pairs, Symbol};
 use super::seams::Seams;
 use super::tables::NONE;
 use super::vocab::{SCORES, Vocab};
+use super::watch::{Stopped, Watch};
+use super::windows::Vocabulary;
 use crate::gguf::{Gguf, ValueType};
 
 /// The scores, and the tokens for bytes.
@@ -32,28 +36,44 @@ impl Spm {
         })
     }
 
-    /// Appends the tokens of `text`, whose spaces are `▁`.
-    pub(super) fn encode(&self, vocab: &Vocab, text: &str, merger: &mut Merger, out: &mut Vec<u32>) {
-        for word in self.seams.pieces(text) {
-            merger.clear();
-            for c in characters(word) {
-                merger.push(vocab.ids.get(c), c.len());
-            }
-            merger.run(&ByScore { spm: self, vocab, text: word.as_bytes() });
-            for symbol in merger.symbols() {
-                if symbol.id != NONE {
-                    out.push(symbol.id);
-                    continue;
-                }
-                for &byte in &word.as_bytes()[symbol.start as usize..symbol.end as usize] {
-                    match self.byte_tokens[byte as usize] {
-                        NONE => out.extend(Some(self.unknown).filter(|&id| id != NONE)),
-                        id => out.push(id),
-                    }
-                }
+    /// Appends the tokens of `prefix`, `▁` or nothing, and `text`.
+    ///
+    /// # Errors
+    /// The caller wants no more.
+    pub(super) fn encode(
+        &self,
+        vocab: &Vocab,
+        prefix: &str,
+        text: &str,
+        scratch: &mut Scratch,
+        watch: &mut Watch<'_>,
+        out: &mut Vec<u32>,
+    ) -> Result<(), Stopped> {
+        let Scratch { windows, spelled } = scratch;
+        let vocabulary = WithVocab { spm: self, vocab };
+        let mut prefix = prefix;
+        for piece in self.seams.pieces(text) {
+            let word = underscored(std::mem::take(&mut prefix), piece, spelled);
+            windows.encode(word, &vocabulary, watch, out)?;
+        }
+        Ok(())
+    }
+}
+
+/// Spells `prefix` and `text` with `▁` for spaces.
+pub(super) fn underscored<'a>(prefix: &str, text: &str, spelled: &'a mut Vec<u8>) -> &'a [u8] {
+    spelled.clear();
+    spelled.extend_from_slice(prefix.as_bytes());
+    for part in text.split_inclusive(' ') {
+        match part.strip_suffix(' ') {
+            None => spelled.extend_from_slice(part.as_bytes()),
+            Some(word) => {
+                spelled.extend_from_slice(word.as_bytes());
+                spelled.extend_from_slice(UNDERSCORE.as_bytes());
             }
         }
     }
+    spelled
 }
 
 /// The score of each token.
@@ -72,8 +92,8 @@ pub(super) fn scores(gguf: &Gguf, vocab: &Vocab) -> Result<Vec<f32>, Error> {
 }
 
 /// The characters of a text, each as its bytes.
-pub(super) fn characters(text: &str) -> impl Iterator<Item = &[u8]> {
-    text.as_bytes().chunk_by(|_, &next| next & 0xc0 == 0x80) // a continuation byte
+pub(super) fn characters(text: &[u8]) -> impl Iterator<Item = &[u8]> {
+    text.chunk_by(|_, &next| next & 0xc0 == 0x80) // a continuation byte
 }
 
 /// A number that sorts as the score does, equal for both zeros. NaN is the lowest.
@@ -83,6 +103,36 @@ fn priority(score: f32) -> u32 {
     if bits >> 31 == 1 { !bits } else { bits | 1 << 31 }
 }
 
+/// The scores together with the texts of the tokens.
+struct WithVocab<'a> {
+    spm: &'a Spm,
+    vocab: &'a Vocab,
+}
+
+impl Vocabulary for WithVocab<'_> {
+    fn merge(&self, text: &[u8], merger: &mut Merger) {
+        merger.clear();
+        for c in characters(text) {
+            merger.push(self.vocab.ids.get(c), c.len());
+        }
+        merger.run(&ByScore { spm: self.spm, vocab: self.vocab, text });
+    }
+
+    fn tokens(&self, id: u32, text: &[u8], out: &mut Vec<u32>) {
+        if id != NONE {
+            out.push(id);
+            return;
+        }
+        for &byte in text {
+            match self.spm.byte_tokens[usize::from(byte)] {
+                NONE => out.extend(Some(self.spm.unknown).filter(|&id| id != NONE)),
+                id => out.push(id),
+            }
+        }
+    }
+}
+
+/// Merges by the scores of the tokens whose texts `text` holds.
 struct ByScore<'a> {
     spm: &'a Spm,
     vocab: &'a Vocab,

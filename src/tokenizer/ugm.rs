@@ -4,13 +4,17 @@
 //! Follows Kudo, "Subword Regularization" (2018), as llama.cpp does: the text is normalized, a character that no token covers
 //! by itself may be unknown at a price, and unknown characters side by side are one token.
 
+use std::collections::BTreeSet;
+
 use super::UNDERSCORE;
 use super::charsmap::CharsMap;
 use super::error::Error;
 use super::seams::Seams;
 use super::spm;
 use super::tables::NONE;
+use super::trie::Trie;
 use super::vocab::{Attr, Vocab};
+use super::watch::{Stopped, Watch};
 use crate::gguf::Gguf;
 
 /// What an unknown character costs beyond the least probable token.
@@ -29,14 +33,80 @@ pub(super) struct Ugm {
     merge_spaces: bool,
 }
 
+/// Bytes after which the ways through a text are looked at for the tokens that all of them share.
+const LOOK_AFTER: usize = 4 << 10;
+
 /// The best way to a place in the text.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 struct Way {
     /// The last token on it.
     id: u32,
-    /// Bytes of text that it covers.
+    /// Bytes of text that it covers; 0 where no way leads.
     len: u32,
     score: f64,
+}
+
+/// The best ways to each place of a text from `base` on. What all of them share has been given out, and is forgotten.
+#[derive(Debug, Default)]
+struct Ways {
+    base: usize,
+    ways: Vec<Way>,
+    unknown: u32,
+    tokens: Vec<u32>,
+}
+
+impl Ways {
+    fn clear(&mut self, unknown: u32) {
+        self.base = 0;
+        self.unknown = unknown;
+        self.ways.clear();
+        self.ways.push(Way { id: unknown, len: 0, score: 0.0 });
+    }
+
+    fn score(&self, at: usize) -> f64 {
+        self.ways.get(at - self.base).map_or(f64::NEG_INFINITY, |way| way.score)
+    }
+
+    /// Takes a way to byte `end` if it is better than the one known.
+    fn reach(&mut self, end: usize, len: usize, id: u32, score: f64) {
+        let at = end - self.base;
+        if at >= self.ways.len() {
+            self.ways.resize(at + 1, Way { id: self.unknown, len: 0, score: f64::NEG_INFINITY });
+        }
+        let way = &mut self.ways[at];
+        // the first token along a new way is better than none, whatever its score
+        if score > way.score || way.len == 0 {
+            *way = Way { id, len: len as u32, score };
+        }
+    }
+
+    /// Gives out the tokens on the way to byte `end`, and forgets what is before it.
+    fn emit(&mut self, end: usize, token: &mut dyn FnMut(u32)) {
+        let mut at = end - self.base;
+        while at > 0 {
+            self.tokens.push(self.ways[at].id);
+            at -= self.ways[at].len as usize;
+        }
+        for id in self.tokens.drain(..).rev() {
+            token(id);
+        }
+        self.ways.drain(..end - self.base);
+        self.base = end;
+    }
+
+    /// Gives out the tokens that every way past byte `start` begins with. Ways from all bytes before have been taken.
+    fn emit_common(&mut self, start: usize, token: &mut dyn FnMut(u32)) {
+        let reached = (start - self.base)..self.ways.len();
+        let mut ends: BTreeSet<usize> = reached.filter(|&at| self.ways[at].len > 0).collect();
+        while ends.len() > 1
+            && let Some(last) = ends.pop_last()
+        {
+            ends.insert(last - self.ways[last].len as usize);
+        }
+        if let Some(end) = ends.first() {
+            self.emit(self.base + end, token);
+        }
+    }
 }
 
 impl Ugm {
@@ -70,51 +140,62 @@ impl Ugm {
     }
 
     /// Appends the tokens of `text`; a space is put before it if `add_space`.
-    pub(super) fn encode(&self, text: &str, add_space: bool, out: &mut Vec<u32>) {
+    ///
+    /// # Errors
+    /// The caller wants no more.
+    pub(super) fn encode(
+        &self,
+        text: &str,
+        add_space: bool,
+        watch: &mut Watch<'_>,
+        out: &mut Vec<u32>,
+    ) -> Result<(), Stopped> {
         let text = self.normalized(text, add_space);
-        let (mut ways, mut tokens) = (Vec::new(), Vec::new());
+        let mut ways = Ways::default();
         let mut was_unknown = false;
         for piece in self.seams.pieces(&text) {
-            self.best(piece, &mut ways);
-            let mut end = piece.len();
-            while end > 0 {
-                tokens.push(ways[end].id);
-                end -= ways[end].len as usize;
-            }
-            for id in tokens.drain(..).rev() {
+            self.best(piece, &mut ways, watch, &mut |id| {
                 let is_unknown = id == self.unknown;
                 out.extend(Some(id).filter(|&id| id != NONE && !(is_unknown && was_unknown)));
                 was_unknown = is_unknown;
-            }
+            })?;
         }
+        Ok(())
     }
 
-    /// The best way to each place of `text` (Viterbi 1967).
-    fn best(&self, text: &str, ways: &mut Vec<Way>) {
-        ways.clear();
-        ways.resize(text.len() + 1, Way { id: self.unknown, len: 0, score: f64::NEG_INFINITY });
-        ways[0].score = 0.0;
+    /// Finds the best way through `text` (Viterbi 1967) and calls `token` with each token on it, in order.
+    fn best(
+        &self,
+        text: &str,
+        ways: &mut Ways,
+        watch: &mut Watch<'_>,
+        token: &mut dyn FnMut(u32),
+    ) -> Result<(), Stopped> {
+        ways.clear(self.unknown);
+        // where the ways are next looked at for what they have in common
+        let mut next_look = LOOK_AFTER;
         for (start, c) in text.char_indices() {
-            let before = ways[start].score;
-            let mut reach = |len: usize, id: u32, score: f64| {
-                let way = &mut ways[start + len];
-                // the first token along a new way is better than none, whatever its score
-                if before + score > way.score || way.len == 0 {
-                    *way = Way { id, len: len as u32, score: before + score };
-                }
-            };
+            watch.passed(c.len_utf8())?;
+            if start >= next_look {
+                ways.emit_common(start, token);
+                next_look = start + LOOK_AFTER.max(start - ways.base);
+            }
+            let before = ways.score(start);
             let mut is_known = false;
             for (len, id) in self.tokens.beginnings(&text.as_bytes()[start..]) {
                 is_known |= len == c.len_utf8();
                 // a token may end within a character; no way leads on from there
                 if text.is_char_boundary(start + len) {
-                    reach(len, id, self.scores[id as usize]);
+                    ways.reach(start + len, len, id, before + self.scores[id as usize]);
                 }
             }
             if !is_known {
-                reach(c.len_utf8(), self.unknown, self.unknown_score);
+                let end = start + c.len_utf8();
+                ways.reach(end, c.len_utf8(), self.unknown, before + self.unknown_score);
             }
         }
+        ways.emit(text.len(), token);
+        Ok(())
     }
 
     /// The text in its plain form, `▁` for spaces.
@@ -149,78 +230,5 @@ impl Ugm {
             rest = &rest[len..];
         }
         out
-    }
-}
-
-/// Texts of tokens, to be found as beginnings of a text. A node's children stand side by side, in order of their bytes.
-#[derive(Debug)]
-struct Trie {
-    nodes: Vec<Node>,
-}
-
-#[derive(Clone, Copy, Debug)]
-struct Node {
-    /// The token that ends here, or [`NONE`].
-    id: u32,
-    first_child: u32,
-    n_children: u16,
-    byte: u8,
-}
-
-impl Trie {
-    fn new(mut texts: Vec<(&[u8], u32)>) -> Trie {
-        texts.sort_unstable();
-        let node = |byte| Node { id: NONE, first_child: 0, n_children: 0, byte };
-        let mut nodes = vec![node(0)];
-        // the texts that pass through each node, and how many of their bytes lead there
-        let mut through = vec![(0..texts.len(), 0)];
-        let mut at = 0;
-        while at < nodes.len() {
-            let (mut range, depth) = through[at].clone();
-            if let Some((text, id)) = texts.get(range.start).filter(|_| !range.is_empty())
-                && text.len() == depth
-            {
-                nodes[at].id = *id;
-                range.start += 1;
-            }
-            // no more nodes than bytes of the vocabulary, which are below 2³²
-            nodes[at].first_child = nodes.len() as u32;
-            for part in texts[range.clone()].chunk_by(|(a, _), (b, _)| a[depth] == b[depth]) {
-                nodes.push(node(part[0].0[depth]));
-                nodes[at].n_children += 1;
-                through.push((range.start..range.start + part.len(), depth + 1));
-                range.start += part.len();
-            }
-            at += 1;
-        }
-        Trie { nodes }
-    }
-
-    /// Length and id of each token that `text` begins with, the shortest first.
-    fn beginnings<'a>(&'a self, text: &'a [u8]) -> impl Iterator<Item = (usize, u32)> + 'a {
-        let mut at = self.nodes[0];
-        let nodes = text.iter().enumerate().map_while(move |(i, byte)| {
-            let children = &self.nodes[at.first_child as usize..][..usize::from(at.n_children)];
-            at = children[children.binary_search_by_key(byte, |node| node.byte).ok()?];
-            Some((i + 1, at.id))
-        });
-        nodes.filter(|(_, id)| *id != NONE)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_trie_finds_all_beginnings() {
-        let texts = ["a", "abc", "ab", "b", "▁", "▁a"];
-        let trie = Trie::new(texts.iter().zip(0..).map(|(text, id)| (text.as_bytes(), id)).collect());
-        let found = |text: &str| trie.beginnings(text.as_bytes()).collect::<Vec<_>>();
-        assert_eq!(found("abcd"), [(1, 0), (2, 2), (3, 1)]);
-        assert_eq!(found("▁ab"), [(3, 4), (4, 5)]);
-        assert_eq!(found("x"), []);
-        assert_eq!(found(""), []);
-        assert!(Trie::new(Vec::new()).beginnings(b"a").next().is_none());
     }
 }

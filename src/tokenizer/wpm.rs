@@ -1,18 +1,27 @@
 //! WordPiece, the tokenization of BERT: text is made plain, cut at white space, punctuation and Chinese characters, and each
 //! word is taken apart into the longest tokens from its beginning on. A word that is not made of tokens is unknown as a
-//! whole.
+//! whole, and so is one of more than [`MAX_CHARS`] characters.
 //!
-//! As in llama.cpp, of a character that Unicode takes apart only the first part stays (of a Korean syllable its first
-//! letter), and words bear a `▁` in front where BERT's own files mark what continues one by `##`.
+//! Follows BERT's `tokenization.py` as Hugging Face's `tokenizers` does: accents are the nonspacing marks that the canonical
+//! decomposition (NFD) leaves, so that a Korean syllable becomes its letters and vowel signs that take space stay. In a GGUF file words
+//! bear a `▁` in front where BERT's own files mark what continues one by `##`.
 
-use unicode_normalization::char::decompose_canonical;
+mod table;
+
+use unicode_normalization::UnicodeNormalization;
 
 use super::UNDERSCORE;
 use super::error::Error;
 use super::tables::NONE;
+use super::trie::Trie;
 use super::unicode::{self, Class, class_of};
 use super::vocab::Vocab;
+use super::watch::{Stopped, Watch};
 use crate::gguf::Gguf;
+use table::{NEWER_PUNCTUATION, NONSPACING};
+
+/// Characters of a word; one with more is unknown (`max_input_chars_per_word` of BERT's tokenizers).
+const MAX_CHARS: usize = 100;
 
 /// How words are made plain, and what unknown ones become.
 #[derive(Debug)]
@@ -20,89 +29,150 @@ pub(super) struct Wpm {
     unknown: u32,
     lowercase: bool,
     strip_accents: bool,
+    tokens: Trie,
+}
+
+/// A word that is being read, its `▁` in front.
+struct Word {
+    text: String,
+    n_chars: usize,
 }
 
 impl Wpm {
     /// `unknown` stands for words that are not made of tokens; [`NONE`] drops them.
-    pub(super) fn from_gguf(gguf: &Gguf, unknown: u32) -> Result<Wpm, Error> {
+    pub(super) fn from_gguf(gguf: &Gguf, vocab: &Vocab, unknown: u32) -> Result<Wpm, Error> {
         let lowercase = gguf.get_bool("tokenizer.ggml.normalizer.lowercase")?.unwrap_or(true);
         let strip_accents = gguf.get_bool("tokenizer.ggml.normalizer.strip_accents")?.unwrap_or(lowercase);
-        Ok(Wpm { unknown, lowercase, strip_accents })
+        let texts = vocab.ids.texts().iter().zip(0..);
+        Ok(Wpm { unknown, lowercase, strip_accents, tokens: Trie::new(texts.collect()) })
     }
 
     /// Appends the tokens of `text`.
-    pub(super) fn encode(&self, vocab: &Vocab, text: &str, out: &mut Vec<u32>) {
-        let mut word = String::from(UNDERSCORE);
-        for c in text.chars() {
-            let c = if self.strip_accents { base(c) } else { c };
-            let class = class_of(c);
-            if class & unicode::WHITE != 0 {
-                self.end_word(vocab, &mut word, out);
-                continue;
-            }
-            if is_dropped(c, class) || self.strip_accents && class & unicode::M != 0 {
-                continue;
-            }
-            let plain = if self.lowercase { c.to_lowercase().next().unwrap_or(c) } else { c };
-            let alone = class & (unicode::P | unicode::ASCII_S) != 0 || is_chinese(c);
-            if alone {
-                self.end_word(vocab, &mut word, out);
-            }
-            word.push(plain);
-            if alone {
-                self.end_word(vocab, &mut word, out);
+    ///
+    /// # Errors
+    /// The caller wants no more.
+    pub(super) fn encode(
+        &self,
+        text: &str,
+        watch: &mut Watch<'_>,
+        out: &mut Vec<u32>,
+    ) -> Result<(), Stopped> {
+        let clean = text.chars().filter(|&c| !is_dropped(c)).flat_map(spaced);
+        match (self.strip_accents, self.lowercase) {
+            (false, false) => self.words(clean, watch, out),
+            (false, true) => self.words(clean.flat_map(char::to_lowercase), watch, out),
+            (true, false) => self.words(clean.nfd().filter(|&c| !is_nonspacing(c)), watch, out),
+            (true, true) => {
+                let plain = clean.nfd().filter(|&c| !is_nonspacing(c));
+                self.words(plain.flat_map(char::to_lowercase), watch, out)
             }
         }
-        self.end_word(vocab, &mut word, out);
     }
 
-    /// Appends the tokens of a word, if it has any characters behind its `▁`, and begins the next.
-    fn end_word(&self, vocab: &Vocab, word: &mut String, out: &mut Vec<u32>) {
-        if word.len() == UNDERSCORE.len() {
+    /// Appends the tokens of the words of plain text.
+    fn words(
+        &self,
+        text: impl Iterator<Item = char>,
+        watch: &mut Watch<'_>,
+        out: &mut Vec<u32>,
+    ) -> Result<(), Stopped> {
+        let mut word = Word { text: UNDERSCORE.into(), n_chars: 0 };
+        for c in text {
+            watch.passed(c.len_utf8())?;
+            let class = class_of(c);
+            if class & unicode::WHITE != 0 {
+                self.end_word(&mut word, out);
+            } else if is_punctuation(c, class) {
+                self.end_word(&mut word, out);
+                word.push(c);
+                self.end_word(&mut word, out);
+            } else {
+                word.push(c);
+            }
+        }
+        self.end_word(&mut word, out);
+        Ok(())
+    }
+
+    /// Appends the tokens of a word, if it has any characters, and begins the next.
+    fn end_word(&self, word: &mut Word, out: &mut Vec<u32>) {
+        if word.n_chars == 0 {
             return;
         }
-        let first = out.len();
-        let mut rest = word.as_bytes();
+        let n_before = out.len();
+        let mut rest = word.text.as_bytes();
         while !rest.is_empty() {
-            let longest = (1..=rest.len().min(vocab.longest)).rev();
-            let token = longest.map(|len| (len, vocab.ids.get(&rest[..len]))).find(|&(_, id)| id != NONE);
-            let Some((len, id)) = token else {
-                out.truncate(first);
+            let longest = self.tokens.beginnings(rest).last().filter(|_| word.n_chars <= MAX_CHARS);
+            let Some((len, id)) = longest else {
+                out.truncate(n_before);
                 out.extend(Some(self.unknown).filter(|&id| id != NONE));
                 break;
             };
             out.push(id);
             rest = &rest[len..];
         }
-        word.truncate(UNDERSCORE.len());
+        word.text.truncate(UNDERSCORE.len());
+        word.n_chars = 0;
     }
 }
 
-/// The first character of the canonical decomposition: the letter without its accents.
-fn base(c: char) -> char {
-    let mut first = None;
-    decompose_canonical(c, |part| _ = first.get_or_insert(part));
-    first.unwrap_or(c)
+impl Word {
+    /// Appends a character. Of a word that is too long, its length alone matters.
+    fn push(&mut self, c: char) {
+        self.n_chars += 1;
+        if self.n_chars <= MAX_CHARS {
+            self.text.push(c);
+        }
+    }
 }
 
-/// Characters that are in no word: control and format characters, private use, and the replacement character. Those that are
-/// not assigned stay.
-fn is_dropped(c: char, class: Class) -> bool {
-    c == '\u{fffd}' || class & unicode::OTHER != 0 && is_control(c)
+/// Returns the character, with spaces around it if it is a word of its own.
+fn spaced(c: char) -> impl Iterator<Item = char> {
+    let space = is_chinese(c).then_some(' ');
+    space.into_iter().chain([c]).chain(space)
 }
 
-/// General category Cc, Cf or Co (Unicode 15.1).
-fn is_control(c: char) -> bool {
+fn is_in(ranges: &[(u32, u32)], c: char) -> bool {
+    let c = u32::from(c);
+    ranges.get(ranges.partition_point(|&(_, last)| last < c)).is_some_and(|&(first, _)| first <= c)
+}
+
+/// Returns whether the character is a mark that is dropped with accents.
+fn is_nonspacing(c: char) -> bool {
+    !c.is_ascii() && is_in(&NONSPACING, c)
+}
+
+/// Returns whether the character is a word of its own: ASCII that is neither letter, digit nor space, or punctuation.
+fn is_punctuation(c: char, class: Class) -> bool {
+    // punctuation when the library was made, by now a number and a mark
+    let was = matches!(c, '\u{166d}' | '\u{111c9}');
+    was || class & (unicode::P | unicode::ASCII_S) != 0 && (c.is_ascii() || !is_in(&NEWER_PUNCTUATION, c))
+}
+
+/// Returns whether the character is in no word: control and format characters (but tab and the ends of lines), private use,
+/// and the replacement character. Those that are not assigned stay.
+fn is_dropped(c: char) -> bool {
     matches!(u32::from(c),
-        0..=0x1f | 0x7f..=0x9f | 0xad | 0x600..=0x605 | 0x61c | 0x6dd | 0x70f | 0x890..=0x891 | 0x8e2 | 0x180e
+        0..=8 | 0xb | 0xc | 0xe..=0x1f | 0x7f..=0x9f | 0xad | 0x600..=0x605 | 0x61c | 0x6dd | 0x70f | 0x180e
         | 0x200b..=0x200f | 0x202a..=0x202e | 0x2060..=0x2064 | 0x2066..=0x206f | 0xfeff | 0xfff9..=0xfffb
-        | 0x110bd | 0x110cd | 0x13430..=0x1343f | 0x1bca0..=0x1bca3 | 0x1d173..=0x1d17a | 0xe0001
-        | 0xe0020..=0xe007f | 0xe000..=0xf8ff | 0xf0000..=0xffffd | 0x100000..=0x10fffd)
+        | 0xfffd | 0x110bd | 0x1bca0..=0x1bca3 | 0x1d173..=0x1d17a | 0xe0001 | 0xe0020..=0xe007f
+        | 0xe000..=0xf8ff | 0xf0000..=0xffffd | 0x100000..=0x10fffd)
 }
 
-/// The blocks of Chinese characters that BERT makes words of their own.
+/// Returns whether the character is in the blocks of Chinese characters that BERT makes words of their own.
 fn is_chinese(c: char) -> bool {
     matches!(u32::from(c),
         0x3400..=0x4dbf | 0x4e00..=0x9fff | 0xf900..=0xfaff | 0x20000..=0x2a6df | 0x2a700..=0x2b73f
         | 0x2b740..=0x2b81f | 0x2b920..=0x2ceaf | 0x2f800..=0x2fa1f)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tables_are_in_order() {
+        assert!(NONSPACING.is_sorted_by(|a, b| a.1 < b.0));
+        assert!(NEWER_PUNCTUATION.is_sorted_by(|a, b| a.1 < b.0));
+    }
 }

@@ -4,7 +4,7 @@
 //! and a contraction is ASCII.
 
 use crate::tokenizer::split::Rule::{self, Cased, Exactly, Fn, Led, Set};
-use crate::tokenizer::split::Stage::{self, GroupDigits, GroupNumbers, Rules, TrailingSpace};
+use crate::tokenizer::split::Stage::{self, GroupDigits, GroupNumbers, Rules, SpacePowers, TrailingSpace};
 use crate::tokenizer::split::{any_case_contraction, contraction, newlines, spaces};
 use crate::tokenizer::unicode::*;
 
@@ -72,15 +72,19 @@ pub(super) const LLAMA3: &[Stage] = &[Rules(&[
     Fn(spaces),
 ])];
 
-/// As [`LLAMA3`], with white space in powers of two: `\s{512}(?!\S)|\s{256}(?!\S)|…|\s{4}(?!\S)|\s{1,2}(?!\S)|\s{1}`
-pub(super) const JAIS2: &[Stage] = &[Rules(&[
-    Fn(any_case_contraction),
-    Rule::run(BEFORE_WORD, L, NO),
-    Rule::up_to(3, N),
-    Rule::run(SPACE, NEITHER, NEWLINE),
-    Fn(newlines),
-    Fn(power_of_two_spaces),
-])];
+/// As [`LLAMA3`], with white space in powers of two: `\s{512}(?!\S)|\s{256}(?!\S)|…|\s{4}(?!\S)|\s{1,2}(?!\S)|\s{1}`. What one
+/// of these leaves is as long as `\s+(?!\S)|\s+` would leave it.
+pub(super) const JAIS2: &[Stage] = &[
+    Rules(&[
+        Fn(any_case_contraction),
+        Rule::run(BEFORE_WORD, L, NO),
+        Rule::up_to(3, N),
+        Rule::run(SPACE, NEITHER, NEWLINE),
+        Fn(newlines),
+        Fn(spaces),
+    ]),
+    SpacePowers,
+];
 
 /// `\p{N}{1,3}`, then as [`LLAMA3`] with `\p{N}+`.
 pub(super) const MINICPM5: &[Stage] = &[
@@ -261,27 +265,6 @@ pub(super) const CHAMELEON: &[Stage] = &[
 
 const fn set(set: &'static [(u32, u32)]) -> Rule {
     Set { lead: NO, set, inverted: false }
-}
-
-/// `\s{512}(?!\S)|\s{256}(?!\S)|…|\s{4}(?!\S)|\s{1,2}(?!\S)|\s{1}`
-fn power_of_two_spaces(text: &str) -> usize {
-    // 513 are enough to know whether 512 are followed by white space
-    let mut ends = [0; 514];
-    let mut n = 0;
-    while n < 513 {
-        let c = char_at(text, ends[n]);
-        if !c.is(WHITE) {
-            break;
-        }
-        ends[n + 1] = ends[n] + c.len;
-        n += 1;
-    }
-    let at_end = ends[n] == text.len();
-    let fits = |k: usize| k < n || k == n && at_end;
-    match [512, 256, 128, 64, 32, 16, 8, 4, 2, 1].into_iter().find(|&k| fits(k)) {
-        Some(k) => ends[k],
-        None => ends[n.min(1)],
-    }
 }
 
 /// `[^\r\n\p{L}\p{N}]?(?:\p{L}\p{M}*(?: \p{L}\p{M}*)*)+`
