@@ -230,9 +230,7 @@ impl Tokenizer {
         Ok(Tokenizer {
             longest: longest(&vocab, &pieces).filter(|_| !matches!(kind.cut, Cut::Wpm | Cut::Ugm)),
             add_bos: flag("tokenizer.ggml.add_bos_token", kind.add_bos)? || always_bos,
-            // WordPiece ends with SEP, which files name as EOS too: today's converter says so of every BERT
-            add_eos: flag("tokenizer.ggml.add_eos_token", kind.add_eos)?
-                && !matches!(kind.cut, Cut::Wpm),
+            add_eos: flag("tokenizer.ggml.add_eos_token", kind.add_eos)?,
             add_sep: flag("tokenizer.ggml.add_sep_token", kind.add_sep)?,
             add_space: flag("tokenizer.ggml.add_space_prefix", kind.add_space)?,
             clean_spaces: kind.clean_spaces,
@@ -255,7 +253,8 @@ impl Tokenizer {
 
     /// Returns the tokens of `text`, where control tokens are recognised unless they cover one of these bytes, ascending.
     pub fn encode_around(&self, text: &str, add_special: bool, bytes: &[usize]) -> Vec<u32> {
-        let options = EncodeOptions { add_special, parse_special: true, plain_bytes: bytes, continues: false };
+        let options =
+            EncodeOptions { add_special, parse_special: true, plain_bytes: bytes, continues: false };
         self.encode_whole(text, &options)
     }
 
@@ -307,7 +306,8 @@ impl Tokenizer {
             }
             after_special = matches!(fragment, Fragment::Token(_)) && !options.continues;
         }
-        if add_special && self.add_eos {
+        // WordPiece ends with SEP, which today's converter names as EOS too
+        if add_special && self.add_eos && !matches!(self.model, Model::Wpm(_)) {
             out.extend(self.eos());
         }
         if add_special && matches!(self.model, Model::Wpm(_)) {

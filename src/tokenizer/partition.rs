@@ -142,16 +142,29 @@ mod tests {
     #[test]
     fn the_longest_token_is_taken_from_left_to_right() {
         let user = Attr::USER_DEFINED;
-        let entries = [entry("ab", 0, user), entry("abc", 1, user), entry("cd", 2, user), entry("<s>", 3, Attr::CONTROL)];
+        let entries = [
+            entry("ab", 0, user),
+            entry("abc", 1, user),
+            entry("cd", 2, user),
+            entry("<s>", 3, Attr::CONTROL),
+        ];
         assert_eq!(cut(&entries, "abcd ab cd <s>", true, &[]), "[1]d [0] [2] [3]");
-        assert_eq!(cut(&entries, "xab<s>", false, &[]), "x[0]<s>", "control tokens only where they are meant");
+        assert_eq!(
+            cut(&entries, "xab<s>", false, &[]),
+            "x[0]<s>",
+            "control tokens only where they are meant"
+        );
         assert_eq!(cut(&entries, "", true, &[]), "");
         assert_eq!(cut(&[], "ab", true, &[]), "ab");
     }
 
     #[test]
     fn control_tokens_do_not_cover_plain_bytes() {
-        let entries = [entry("<s>", 0, Attr::CONTROL), entry("<s><t>", 1, Attr::CONTROL), entry(">", 2, Attr::USER_DEFINED)];
+        let entries = [
+            entry("<s>", 0, Attr::CONTROL),
+            entry("<s><t>", 1, Attr::CONTROL),
+            entry(">", 2, Attr::USER_DEFINED),
+        ];
         assert_eq!(cut(&entries, "<s><t>", true, &[]), "[1]");
         assert_eq!(cut(&entries, "<s><t>", true, &[4]), "[0]<t[2]", "a shorter one that covers none");
         assert_eq!(cut(&entries, "<s><s>", true, &[0]), "<s[2][0]", "user-defined tokens may");
@@ -168,7 +181,8 @@ mod tests {
 
     #[test]
     fn many_tokens_that_begin_alike_cost_no_more_than_one() {
-        let mut entries: Vec<Entry> = (0..6000).map(|id| entry(&format!("<|{id}|>"), id, Attr::HIDDEN)).collect();
+        let mut entries: Vec<Entry> =
+            (0..6000).map(|id| entry(&format!("<|{id}|>"), id, Attr::HIDDEN)).collect();
         entries.extend((1..40).map(|n| entry(&" ".repeat(n), 6000 + n as u32, Attr::USER_DEFINED)));
         let partition = Partition::of(entries);
         let text: String = (0..400_000).map(|i| format!("<|{}|>x", i % 6000)).collect();

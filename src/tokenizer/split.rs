@@ -5,8 +5,8 @@
 //! pieces of its own. A rule costs time in proportion to what it matches: its shapes are those whose backtracking is known
 //! in advance, so none can be made to run away. The patterns themselves are in `pre`.
 
-use super::watch::Stopped;
 use super::unicode::{Class, DIGIT, LOWER, N, NEWLINE, UPPER, WHITE, char_at, run_end};
+use super::watch::Stopped;
 
 /// One pass over the text.
 #[derive(Debug)]
