@@ -177,7 +177,7 @@ mod tests {
         fn pair(&self, left: &Symbol, right: &Symbol) -> Option<(u32, u32)> {
             let mixed = self.mix(left.id, right.id);
             let is_short = right.end - left.start <= 40;
-            (is_short && mixed % 3 == 0).then_some((mixed % 7, mixed % 29))
+            (is_short && mixed.is_multiple_of(3)).then_some((mixed % 7, mixed % 29))
         }
     }
 
