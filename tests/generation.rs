@@ -429,6 +429,43 @@ fn forced_tokens_are_tokens() {
 }
 
 /// Over a vocabulary of single bytes the way to the end is as long as the shortest text, found by trying everything.
+/// The shortest text of values that differ is found where equal ones would be shorter, and a text is not led past the
+/// tokens that it takes.
+#[test]
+fn the_shortest_text_of_different_values() {
+    let tokens = (0..=255u8).map(|byte| Box::from([byte])).collect();
+    let bytes = Arc::new(Vocabulary::new(tokens));
+    let options = Options { whitespace: Whitespace::Compact, ..Options::default() };
+    let far = "b".repeat(200);
+    for (schema, text) in [
+        (
+            json!({"type": "object", "additionalProperties": {"type": "integer"}, "minProperties": 2}),
+            r#"{"":0,"a":0}"#.to_owned(),
+        ),
+        (
+            json!({"type": "array", "items": {"type": "string", "pattern": "^(a|b{200})$"},
+                "minItems": 2, "uniqueItems": true}),
+            format!(r#"["a","{far}"]"#),
+        ),
+    ] {
+        let source = Source::Schema(schema.clone(), options);
+        let constraint = Constraint::compile(&source, Arc::clone(&bytes), &|_| None).expect("a constraint");
+        let shortest = constraint.shortest(constraint.start()).expect("sound");
+        assert_eq!(shortest, Some(text.len()), "{schema}");
+        // on the way, what is left fits exactly into what is left of the tokens
+        let mut state = constraint.start();
+        let way = constraint.way(state).expect("sound").expect("a way");
+        for (i, &token) in way.iter().enumerate() {
+            state = constraint.advance(state, token).expect("a step");
+            let left = way.len() - i - 1;
+            assert!(constraint.fits(state, left).expect("sound"), "{schema} after {i}");
+            let needed = constraint.shortest(state).expect("sound").expect("a way");
+            assert!(needed == 0 || !constraint.fits(state, needed - 1).expect("sound"), "{schema} after {i}");
+        }
+        assert!(constraint.accepting(state).expect("sound"));
+    }
+}
+
 #[test]
 fn the_shortest_text_is_the_shortest() {
     let bytes = Arc::new(Vocabulary::new((0..=255u8).map(|byte| [byte].into()).collect()));

@@ -506,27 +506,42 @@ impl Automaton {
         self.add_value(stack, value)
     }
 
-    /// Returns a stack whose nearest set of values has one more; `None` where that is in it.
+    /// Returns a stack whose nearest sets of values have one more; `None` where that is in each of them.
     fn add_value(&mut self, stack: Stack, value: u32) -> Option<Stack> {
-        if stack == BOTTOM {
-            return Some(stack);
-        }
-        let mut cells = Vec::new();
-        for &Cell(e, under) in self.stacks.get(stack.0).clone().iter() {
-            if let Node::UniqueEnd(values, parts) = *self.exprs.node(e) {
-                if let Some(values) = self.values.with(values, value) {
-                    cells.push(Cell(self.exprs.unique_end(values, parts), under));
-                }
-            } else if let Some(under) = self.add_value(under, value) {
-                cells.push(Cell(e, under));
+        // by stack above a set, what it becomes; between a part and its set there are few, but whoever made a
+        // precompiled grammar may put any number there
+        let mut done: FastMap<Stack, Option<Stack>> = FastMap::default();
+        done.insert(BOTTOM, Some(BOTTOM));
+        let mut todo = vec![stack];
+        while let Some(&top) = todo.last() {
+            if done.contains_key(&top) {
+                todo.pop();
+                continue;
             }
+            let before = todo.len();
+            let mut cells = Vec::new();
+            for &Cell(e, under) in self.stacks.get(top.0).clone().iter() {
+                if let Node::UniqueEnd(values, parts) = *self.exprs.node(e) {
+                    if let Some(values) = self.values.with(values, value) {
+                        cells.push(Cell(self.exprs.unique_end(values, parts), under));
+                    }
+                    continue;
+                }
+                match done.get(&under) {
+                    Some(Some(under)) => cells.push(Cell(e, *under)),
+                    Some(None) => {}
+                    None => todo.push(under),
+                }
+            }
+            if todo.len() > before {
+                continue;
+            }
+            cells.sort_unstable();
+            cells.dedup();
+            let becomes = if cells.is_empty() { None } else { Some(self.intern_stack(&cells)) };
+            done.insert(top, becomes);
         }
-        if cells.is_empty() {
-            return None;
-        }
-        cells.sort_unstable();
-        cells.dedup();
-        Some(self.intern_stack(&cells))
+        done.get(&stack).copied().flatten()
     }
 
     /// The state of these threads, which are sorted by leaf, one for each.

@@ -94,7 +94,8 @@ impl Source {
     }
 }
 
-/// A text of values that differ is at most so many times as long as one of equal values, wherever they are not listed.
+/// Where there are always other names, an object whose names differ is at most so many times as long as its shortest text
+/// with equal ones: a member has five bytes or more, and letters to tell 18,000 apart add three.
 const REPAIRED: u64 = 4;
 
 /// A compiled grammar over the tokens of a vocabulary.
@@ -273,7 +274,11 @@ impl Constraint {
             let bytes = found.ways.bytes(&mut found.automaton, state);
             // where values must differ, the shortest text may have to be written out to know its length
             let longer = if found.automaton.exprs.has_distinct() { REPAIRED } else { 1 };
-            if bytes == 0 || self.spells_bytes && bytes.saturating_mul(longer) <= n as u64 {
+            // what differs may be far longer than what is shortest where there are few values
+            let is_near = !found.automaton.exprs.has_scarce();
+            if bytes == 0
+                || is_near && self.spells_bytes && bytes.saturating_mul(longer) <= n as u64
+            {
                 return Ok(true);
             }
             if bytes >= UNKNOWN || bytes > self.most_bytes().saturating_mul(n as u64) {

@@ -68,6 +68,11 @@ impl Values {
         bytes
     }
 
+    /// Returns all that was recorded up to `text`, written in the one way that its spellings share.
+    pub fn canonical(&self, text: u32) -> Box<[u8]> {
+        canonical(&self.since(EMPTY, text))
+    }
+
     /// Returns the number of the value that a text is.
     pub fn value_of(&mut self, text: &[u8]) -> u32 {
         let value = Value::read(text);
@@ -409,6 +414,43 @@ fn unit(text: &[u8], at: usize) -> Option<Option<u32>> {
     u32::from_str_radix(digits, 16).ok().map(Some)
 }
 
+/// Writes a text that may not be whole without blanks between its tokens, and its characters without those escapes that
+/// they do not need: texts of which the same is left to come are equal.
+fn canonical(text: &[u8]) -> Box<[u8]> {
+    let mut out = Vec::with_capacity(text.len());
+    let mut at = 0;
+    while let Some(&byte) = text.get(at) {
+        at += 1;
+        if byte != b'"' {
+            out.extend((!byte.is_ascii_whitespace()).then_some(byte));
+            continue;
+        }
+        out.push(b'"');
+        let mut characters = Characters { text, at };
+        loop {
+            at = characters.at;
+            match characters.next() {
+                Some(Character::Whole(c)) => {
+                    if c < ' ' || c == '"' || c == '\\' {
+                        out.push(b'\\');
+                    }
+                    out.extend_from_slice(c.encode_utf8(&mut [0; 4]).as_bytes());
+                }
+                Some(Character::Quote) => {
+                    out.push(b'"');
+                    at = characters.at;
+                    break;
+                }
+                Some(Character::Begun) | None => {
+                    out.extend_from_slice(&text[at..]);
+                    return out.into();
+                }
+            }
+        }
+    }
+    out.into()
+}
+
 /// How a text compares with a value.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Match {
@@ -620,6 +662,21 @@ mod tests {
         }
         for (a, b) in [("1", "10"), ("1", "\"1\""), ("0.1", "0.01"), ("1", "-1"), ("[1]", "[1,1]")] {
             assert_ne!(Value::read(a.as_bytes()), Value::read(b.as_bytes()), "{a} {b}");
+        }
+    }
+
+    #[test]
+    fn spellings_of_the_same_text_are_one() {
+        for (a, b) in [
+            ("{ \"a\" : [1,\n 2]", "{\"a\":[1,2]"),
+            ("\"\\u0061b", "\"ab"),
+            ("\"\\ud83d\\ude00\"", "\"😀\""),
+            ("\"\\u000a", "\"\\n"),
+        ] {
+            assert_eq!(canonical(a.as_bytes()), canonical(b.as_bytes()), "{a} {b}");
+        }
+        for (a, b) in [("\"a b", "\"ab"), ("\"\\", "\""), ("\"\\\"", "\"\""), ("\"\\u0", "\"\\u")] {
+            assert_ne!(canonical(a.as_bytes()), canonical(b.as_bytes()), "{a} {b}");
         }
     }
 

@@ -1,4 +1,4 @@
-//! What may not come because it has come before: the difference that recorded texts and values make to a state.
+//! Names and items that have come before: the difference that recorded texts and values make to a state.
 //!
 //! Masks are found for *erased* states, which remember nothing and so are few; from such a mask the tokens are taken out
 //! that lead from the real state to a value that an earlier sibling has, or to a place from which every way leads to one.
@@ -19,7 +19,7 @@ use super::leaf::{Decoder, Leaf};
 use super::trie::{ROOT, TokenSet};
 use super::vocabulary::{Comma, Quoted, Strings, Vocabulary};
 
-/// What is known of states that remember.
+/// Facts about states that remember.
 #[derive(Debug, Default)]
 pub(super) struct Repeats {
     erased: FastMap<State, State>,
@@ -131,8 +131,9 @@ impl Automaton {
     /// Adds `from` with each nearest set of values on a stack.
     fn push_nearest_values(&self, from: u32, stack: Stack, parts: &mut Vec<(u32, u32)>) {
         let mut todo = vec![stack];
+        let mut seen: FastMap<Stack, ()> = FastMap::default();
         while let Some(stack) = todo.pop() {
-            if stack == BOTTOM {
+            if stack == BOTTOM || seen.insert(stack, ()).is_some() {
                 continue;
             }
             for (e, under) in self.cells(stack) {
@@ -148,8 +149,10 @@ impl Automaton {
 
     /// Returns whether the parts in a state can be completed with values that have not come.
     pub(super) fn is_completable(&mut self, state: State) -> Result<bool, Error> {
-        let threats = self.threats(state);
-        if threats.is_empty() || self.has_free_string(state) || self.opens_free_string(state) {
+        if self.has_free_string(state)
+            || self.opens_free_string(state)
+            || self.threats(state).is_empty()
+        {
             return Ok(true);
         }
         if let Some(&known) = self.repeats.completable.get(&state) {
@@ -213,7 +216,8 @@ impl Automaton {
     }
 
     fn search(&mut self, state: State, plain: bool, order: Order) -> Result<Option<Vec<u8>>, Error> {
-        let mut seen: FastMap<State, ()> = FastMap::default();
+        // what may follow is the same for all spellings of one text
+        let mut seen: FastMap<(State, Box<[u8]>), ()> = FastMap::default();
         // a state, the one before it and the byte between them
         let mut found = vec![(state, 0, 0u8)];
         let mut todo = VecDeque::from([0]);
@@ -231,7 +235,11 @@ impl Automaton {
                 }
                 left -= 1;
                 let next = self.raw_step(from, byte)?;
-                if next.is_dead() || seen.insert(next, ()).is_some() {
+                if next.is_dead() {
+                    continue;
+                }
+                let text = self.values.canonical(self.text(next));
+                if seen.insert((self.erase(next)?, text), ()).is_some() {
                     continue;
                 }
                 todo.push_back(found.len());

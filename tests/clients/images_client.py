@@ -110,6 +110,13 @@ def responses(client):
     assert answer.usage.input_tokens > 16, answer.usage
 
 
+def claimed_types(client):
+    """The bytes decide what an image is, whatever its address says."""
+    for said in ("image/jpeg", "image/webp", "application/octet-stream"):
+        content = [text("What is this?"), {"type": "image_url", "image_url": {"url": uri(RED, said)}}]
+        assert ask(client, content).usage.prompt_tokens > 16, said
+
+
 def bad_images(client):
     for url, words in [
         (uri(RED[: len(RED) // 2]), "cut off"),
@@ -128,7 +135,7 @@ def main(hob, model, mmproj):
     with server(hob, model, mmproj) as url:
         wait_for("the model", lambda: is_ready(url))
         client = openai.OpenAI(base_url=url + "/v1", api_key="none", timeout=PATIENCE, max_retries=0)
-        for check in (one_image, two_images, with_schema, responses, bad_images):
+        for check in (one_image, two_images, with_schema, responses, claimed_types, bad_images):
             since = time.monotonic()
             check(client)
             print(f"ok  {check.__name__:14} {time.monotonic() - since:6.2f} s", flush=True)

@@ -42,7 +42,7 @@ def check_numbers(value):
     if isinstance(value, float):
         assert math.isfinite(value), value
     elif isinstance(value, int):
-        assert -(2**63) <= value < 2**64, value
+        assert -(2**63) <= value < 2**63, value
     for part in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
         check_numbers(part)
 
@@ -113,6 +113,8 @@ def main():
                     refusal = ask(address, schema, tokens, temperature, max(seconds, PER_ANSWER))
                     # two types of one value, or more names than tokens
                     refused += refusal is not None
+                    if refusal:
+                        print(f"{name} at {temperature} is refused: {refusal:.160}")
                 except Exception as fault:  # the others are asked for all the same
                     faults.append(f"{name} at {temperature}: {fault!r:.300}\n  {json.dumps(schema):.300}")
         took = memory()
