@@ -61,7 +61,8 @@ type Answer = (String, String, String, String);
 
 fn whole(server: &Server, body: &Value) -> Answer {
     let answer = server.post("/v1/chat/completions", body).json();
-    let (message, reason) = (&answer["choices"][0]["message"], &answer["choices"][0]["finish_reason"]);
+    let message = &answer["choices"][0]["message"];
+    let reason = &answer["choices"][0]["finish_reason"];
     let function = &message["tool_calls"][0]["function"];
     let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
     (text(&message["content"]), text(&function["name"]), text(&function["arguments"]), text(reason))
@@ -87,7 +88,8 @@ fn streamed(server: &Server, body: &Value) -> Answer {
 fn check(server: &Server, body: &Value, expected: [&str; 4]) {
     let [content, name, arguments, reason] = expected.map(str::to_owned);
     let expected = (content, name, arguments, reason);
-    let (mut whole, streamed) = (whole(server, body), streamed(server, body));
+    let mut whole = whole(server, body);
+    let streamed = streamed(server, body);
     assert_eq!(whole, streamed, "{body}");
     // A model that is led off its script writes any white space that JSON takes.
     if let Ok(arguments) = serde_json::from_str::<Value>(&whole.2) {

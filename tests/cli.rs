@@ -94,7 +94,8 @@ fn terminal() -> [std::fs::File; 2] {
     use std::fs::File;
     use std::os::fd::FromRawFd;
 
-    let (mut ours, mut theirs) = (0, 0);
+    let mut ours = 0;
+    let mut theirs = 0;
     let nothing = std::ptr::null_mut();
     // SAFETY: both numbers have a place to be written to; the other three may be null (openpty(3)).
     let opened = unsafe { libc::openpty(&mut ours, &mut theirs, nothing, nothing.cast(), nothing.cast()) };
@@ -114,7 +115,8 @@ fn chat_at_a_terminal(model: &str, lines: &[&str]) -> (String, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_hob"));
     command.args(["run", "-m", model, "--raw", "-n", "4"]).stdin(theirs);
     let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-    let (mut shown, mut written) = (child.stdout.take().unwrap(), String::new());
+    let mut shown = child.stdout.take().unwrap();
+    let mut written = String::new();
     for line in lines {
         let mut asked = Vec::new();
         while !asked.ends_with(b"> ") {

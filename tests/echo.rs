@@ -46,7 +46,8 @@ fn check(model: &Path, choice: &Value, tokens: &[u32]) {
     let logprobs = lists["token_logprobs"].as_array().unwrap();
     assert!(logprobs[0].is_null() && lists["top_logprobs"][0].is_null(), "{lists}");
     for (i, &token) in tokens.iter().enumerate().skip(1) {
-        let (told, expected) = (logprobs[i].as_f64().unwrap(), rows[i - 1][token as usize]);
+        let told = logprobs[i].as_f64().unwrap();
+        let expected = rows[i - 1][token as usize];
         assert!((told - expected).abs() < TOLERANCE, "token {i}: {told}, expected {expected}");
         let best = rows[i - 1].iter().copied().fold(f64::NEG_INFINITY, f64::max);
         let top = lists["top_logprobs"][i].as_object().unwrap();

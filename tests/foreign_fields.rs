@@ -1,4 +1,4 @@
-//! What other servers' words ask for is done, or refused with the name of the field: never dropped.
+//! Each field of another server is honoured, or refused with the name of the field: never dropped.
 
 #[path = "http/client.rs"]
 #[allow(dead_code, reason = "shared by several test files, each of which uses a part")]

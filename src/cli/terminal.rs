@@ -1,4 +1,4 @@
-//! What models and files say, on its way to a terminal: without control characters, which could
+//! Text of models and files on its way to a terminal: without control characters, which could
 //! retitle the window, colour what follows, or write to the clipboard (OSC 52). Into pipes and
 //! files it goes as it is.
 

@@ -48,7 +48,7 @@ impl Scores {
         Ok(found)
     }
 
-    /// Whether all tokens of the prompt are told of.
+    /// Returns whether all tokens of the prompt have been reported.
     pub fn are_whole(&self) -> bool {
         self.next >= self.n_prompt
     }

@@ -365,7 +365,8 @@ impl Active {
         let timings = self.timings();
         counters.count_job(&self.usage, &timings);
         let text = self.text.finish(matches!(reason, FinishReason::StopWord(_)));
-        let (usage, end) = (self.usage, self.end.take());
+        let usage = self.usage;
+        let end = self.end.take();
         self.say(Event::Finished(Finished { reason, text, end, usage, timings }));
     }
 
@@ -488,7 +489,7 @@ impl Slot {
         self.active.as_ref().is_some_and(|active| active.pool.is_some())
     }
 
-    /// Whether the logits of all its prompt are wanted.
+    /// Returns whether the logits of the whole prompt are needed.
     pub fn scores_prompt(&self) -> bool {
         self.active.as_ref().is_some_and(|active| active.scores.is_some())
     }

@@ -276,9 +276,7 @@ impl Constraint {
             let longer = if found.automaton.exprs.has_distinct() { REPAIRED } else { 1 };
             // what differs may be far longer than what is shortest where there are few values
             let is_near = !found.automaton.exprs.has_scarce();
-            if bytes == 0
-                || is_near && self.spells_bytes && bytes.saturating_mul(longer) <= n as u64
-            {
+            if bytes == 0 || is_near && self.spells_bytes && bytes.saturating_mul(longer) <= n as u64 {
                 return Ok(true);
             }
             if bytes >= UNKNOWN || bytes > self.most_bytes().saturating_mul(n as u64) {

@@ -167,7 +167,7 @@ struct Written<'a> {
     digits: Vec<u8>,
     /// How many digits stand before the point, less the zeros that come first.
     point: i64,
-    /// What follows `e`.
+    /// The digits after `e`, and their sign.
     exponent: Option<&'a [u8]>,
 }
 

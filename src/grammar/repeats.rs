@@ -149,10 +149,7 @@ impl Automaton {
 
     /// Returns whether the parts in a state can be completed with values that have not come.
     pub(super) fn is_completable(&mut self, state: State) -> Result<bool, Error> {
-        if self.has_free_string(state)
-            || self.opens_free_string(state)
-            || self.threats(state).is_empty()
-        {
+        if self.has_free_string(state) || self.opens_free_string(state) || self.threats(state).is_empty() {
             return Ok(true);
         }
         if let Some(&known) = self.repeats.completable.get(&state) {

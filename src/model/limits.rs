@@ -1,4 +1,4 @@
-//! What must hold between the numbers of a plan: each has a limit of its own where it is read, here
+//! Limits on products of the numbers of a plan: each has a limit of its own where it is read, here
 //! are those of their products.
 
 use super::config::Meta;

@@ -48,7 +48,7 @@ pub struct Progress {
     pub timings: Timings,
     /// Log probabilities are those after sampling.
     pub post_sampling: bool,
-    /// What the prompt's own tokens are worth, as far as it is known, where it was asked for.
+    /// The log probabilities of the prompt's tokens, as far as they are known, where they were asked for.
     pub prompt_logprobs: Vec<engine::TokenLogprob>,
     /// Tokens that have no text of their own, and the text to show for them.
     pub shown: Arc<[(u32, String)]>,
@@ -140,7 +140,7 @@ pub struct Text {
     pub slot: u32,
     /// Text, tokens, log probabilities.
     pub piece: Piece,
-    /// What the prompt's own tokens are worth, where it was asked for.
+    /// The log probabilities of the prompt's tokens, where they were asked for.
     pub prompt_logprobs: Vec<engine::TokenLogprob>,
     /// Why it ended, and what it cost.
     pub finished: Finished,

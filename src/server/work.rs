@@ -135,7 +135,7 @@ impl Gate {
 pub struct CancelFlag(Arc<AtomicBool>);
 
 impl CancelFlag {
-    /// Whether the client has left.
+    /// Returns whether the client has left.
     pub fn is_set(&self) -> bool {
         self.0.load(Relaxed)
     }

@@ -5,7 +5,7 @@ use crate::url::unescaped;
 
 /// Hosts of the usual hub.
 const HOSTS: [&str; 3] = ["huggingface.co", "www.huggingface.co", "hf.co"];
-/// What is wrong with an address that is not of the hub.
+/// The fault of an address that is not of the hub.
 const OTHER_HOST: &str = "it is an address of another host than huggingface.co, hf.co and the one in MODEL_ENDPOINT or HF_ENDPOINT";
 /// Bytes of an address at most.
 const MAX_ADDRESS: usize = 2048;

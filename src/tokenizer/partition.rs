@@ -87,7 +87,7 @@ pub(super) struct Fragments<'a> {
     text: &'a str,
     all: bool,
     plain: &'a [usize],
-    /// What is before this byte has been given out.
+    /// The text before this byte has been given out.
     at: usize,
     /// A token found behind the text that was given out last.
     token: Option<u32>,

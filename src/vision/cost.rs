@@ -1,4 +1,4 @@
-//! What an image costs: patches, attention, values at once and pixels, each the product of what the
+//! The cost of an image: patches, attention, values at once and pixels, each the product of what the
 //! file and the image say. Every factor of such a product has a limit of its own in `config`; here
 //! is the limit of the product.
 

@@ -38,7 +38,8 @@ pub struct Encoder<'a, O: Ops> {
 /// Returns the rows that a picture of a size that the tower takes becomes, with `n_between` after
 /// each line of them but the last.
 pub fn n_rows(config: &Config, n_between: usize, picture: Size) -> usize {
-    let (columns, lines) = (picture.width / config.aligned(), picture.height / config.aligned());
+    let columns = picture.width / config.aligned();
+    let lines = picture.height / config.aligned();
     columns * lines + lines.saturating_sub(1) * n_between
 }
 

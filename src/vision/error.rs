@@ -32,7 +32,7 @@ pub enum Error {
         "the largest image of this vision tower has {found} {what}; at most {most} are computed (clip.vision: {sizes})"
     )]
     TowerTooLarge {
-        /// What there is too much of.
+        /// The quantity that is too large.
         what: &'static str,
         /// How much.
         found: u64,
@@ -51,7 +51,7 @@ pub enum Error {
         width: usize,
         /// Rows.
         height: usize,
-        /// What there is too much of.
+        /// The quantity that is too large.
         what: &'static str,
         /// How much.
         found: u64,

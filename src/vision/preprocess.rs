@@ -116,7 +116,8 @@ fn aligned_size(config: &Config, image: Size) -> Size {
     let align = config.aligned() as f32;
     let row = config.aligned() * config.aligned();
     let (fewest, most) = (config.n_rows.0 * row, config.n_rows.1 * row);
-    let (width, height) = (image.width as f32, image.height as f32);
+    let width = image.width as f32;
+    let height = image.height as f32;
     let side = |x: f32| (x as usize).max(1) * config.aligned();
     let size = |f: &dyn Fn(f32) -> f32| Size { width: side(f(width)), height: side(f(height)) };
     let nearest = size(&|x| (x / align).round());
@@ -161,7 +162,8 @@ fn idefics3(config: &Config, picture: &Picture, layout: &Layout) -> Vec<Part<Pic
         if i > 0 && i % layout.columns == 0 {
             parts.push(text("\n"));
         }
-        let (row, column) = (i / layout.columns + 1, i % layout.columns + 1);
+        let row = i / layout.columns + 1;
+        let column = i % layout.columns + 1;
         parts.push(Part::Text(format!("<fake_token_around_image><row_{row}_col_{column}>")));
         parts.push(Part::Image(tile));
     }
@@ -210,7 +212,8 @@ fn lfm2(config: &Config, picture: &Picture, layout: &Layout) -> Vec<Part<Picture
         let Size { width, height } = layout.tiled();
         let whole = picture.fit(width, height, config.filter);
         for (i, tile) in tiles(&whole, layout).enumerate() {
-            let (row, column) = (i / layout.columns + 1, i % layout.columns + 1);
+            let row = i / layout.columns + 1;
+            let column = i % layout.columns + 1;
             parts.push(Part::Text(format!("<|img_row_{row}_col_{column}|>")));
             parts.push(Part::Image(tile));
         }

@@ -33,7 +33,7 @@ pub struct Faults {
     pub busy_api: usize,
     /// Of a hub that has no time; 503 unless it says otherwise.
     pub busy_status: Option<&'static str>,
-    /// What it says of when to come back.
+    /// The value of its `Retry-After`.
     pub retry_after: Option<&'static str>,
     /// Every file is in git itself, its hash git's.
     pub no_lfs: bool,

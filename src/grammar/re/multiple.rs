@@ -59,7 +59,8 @@ impl Divided {
 
 /// Returns the least common multiple, if it fits.
 pub(in super::super) fn common_multiple(a: u64, b: u64) -> Option<u64> {
-    let (mut divisor, mut rest) = (a, b);
+    let mut divisor = a;
+    let mut rest = b;
     while rest != 0 {
         (divisor, rest) = (rest, divisor % rest);
     }

@@ -20,7 +20,7 @@ const MAX_KINDS: usize = 64;
 pub(super) struct Left {
     /// Integers: of any of these kinds.
     integers: Vec<Divided>,
-    /// Whether all others are among them.
+    /// All others are among them.
     fractions: bool,
 }
 
@@ -128,7 +128,8 @@ impl<'a> Compiler<'a> {
     /// Returns the expression of numbers within bounds of which it is known what divides them.
     pub fn divided_numbers(&mut self, said: &Said, left: &Left, limits: NumberLimits) -> Re {
         let plain = self.plain(said.types);
-        let (mut min, mut max) = (said.min.clone(), said.max.clone());
+        let mut min = said.min.clone();
+        let mut max = said.max.clone();
         if let Some(largest) = limits.largest() {
             let [least, most] = said.bounds_within(largest);
             (min, max) = (Some(least), Some(most));

@@ -110,10 +110,12 @@ impl Numbers<'_> {
             let left = (digits.len() - i - 1) as u32;
             let least = u8::from(i == 0);
             let below = if digit > least { self.digit(least, digit - 1) } else { Res::EMPTY };
-            let (at, any) = (self.digit(digit, digit), self.digits(0, left));
+            let at = self.digit(digit, digit);
+            let any = self.digits(0, left);
             let mut ways = vec![self.0.cat(below, any), self.0.cat(at, rest)];
             if left > 0 {
-                let (above, fewer) = (self.digit(digit + 1, 9), self.digits(0, left - 1));
+                let above = self.digit(digit + 1, 9);
+                let fewer = self.digits(0, left - 1);
                 ways.push(self.0.cat(above, fewer));
             }
             if i > 0 {
@@ -130,7 +132,9 @@ impl Numbers<'_> {
     fn pointed_up_to(&mut self, largest: u64) -> Re {
         let integers = self.up_to(&digits_of(largest), true);
         let digits = largest.ilog10().min(DIGITS - 1);
-        let (zero, first, rest) = (self.digit(0, 0), self.digit(1, 9), self.digits(0, digits - 1));
+        let zero = self.digit(0, 0);
+        let first = self.digit(1, 9);
+        let rest = self.digits(0, digits - 1);
         let some = self.0.cat(first, rest);
         let some = self.0.or([zero, some]);
         let point = self.0.text(".0");
@@ -144,7 +148,8 @@ impl Numbers<'_> {
         // from the back: what may follow digits before the point, of which some are left
         let mut more = Res::EPS;
         for left in DIGITS - whole_digits..DIGITS {
-            let (point, some) = (self.0.text("."), self.digits(1, left));
+            let point = self.0.text(".");
+            let some = self.digits(1, left);
             let fraction = if left > 0 { self.0.cat(point, some) } else { Res::EMPTY };
             let digit = self.digit(0, 9);
             let whole = if left > DIGITS - whole_digits { self.0.cat(digit, more) } else { Res::EMPTY };
@@ -152,17 +157,21 @@ impl Numbers<'_> {
         }
         let first = self.digit(1, 9);
         let large = self.0.cat(first, more);
-        let (zero, fraction) = (self.digit(0, 0), self.small_fraction());
+        let zero = self.digit(0, 0);
+        let fraction = self.small_fraction();
         let fraction = self.optional(fraction);
         let small = self.0.cat(zero, fraction);
-        let (mantissa, exponent) = (self.0.or([large, small]), self.limited_exponent());
+        let mantissa = self.0.or([large, small]);
+        let exponent = self.limited_exponent();
         let exponent = self.optional(exponent);
         self.0.cat(mantissa, exponent)
     }
 
     /// A point, few zeros, and at most [`DIGITS`] digits.
     fn small_fraction(&mut self) -> Re {
-        let (first, rest, zero) = (self.digit(1, 9), self.digits(0, DIGITS - 1), self.digit(0, 0));
+        let first = self.digit(1, 9);
+        let rest = self.digits(0, DIGITS - 1);
+        let zero = self.digit(0, 0);
         let some = self.0.cat(first, rest);
         let mut more = self.optional(some);
         for _ in 1..LEADING_ZEROS {
@@ -178,25 +187,35 @@ impl Numbers<'_> {
     /// An exponent of at most three digits, from `-`[`MIN_EXPONENT`] to [`MAX_EXPONENT`].
     fn limited_exponent(&mut self) -> Re {
         let e = self.chars(&[('e', 'e'), ('E', 'E')]);
-        let (plus, minus) = (self.0.text("+"), self.0.text("-"));
+        let plus = self.0.text("+");
+        let minus = self.0.text("-");
         let plus = self.optional(plus);
-        let (large, small) = (self.padded(MAX_EXPONENT), self.padded(MIN_EXPONENT));
-        let (large, small) = (self.0.cat(plus, large), self.0.cat(minus, small));
+        let large = self.padded(MAX_EXPONENT);
+        let small = self.padded(MIN_EXPONENT);
+        let large = self.0.cat(plus, large);
+        let small = self.0.cat(minus, small);
         let signed = self.0.or([large, small]);
         self.0.cat(e, signed)
     }
 
     /// Integers up to `most`, which has three digits, with zeros before them or not: at most three digits.
     fn padded(&mut self, most: u32) -> Re {
-        let (hundreds, tens) = ((most / 100) as u8, (most / 10 % 10) as u8);
-        let (low, two, one) = (self.digit(0, hundreds - 1), self.digits(0, 2), self.digits(0, 1));
+        let hundreds = (most / 100) as u8;
+        let tens = (most / 10 % 10) as u8;
+        let low = self.digit(0, hundreds - 1);
+        let two = self.digits(0, 2);
+        let one = self.digits(0, 1);
         let mut ways = vec![self.0.cat(low, two)];
-        let (at, below, ten) = (self.digit(hundreds, hundreds), self.digits(0, 1), self.digit(tens, tens));
-        let (lower, higher) = (self.digit(0, tens.saturating_sub(1)), self.digit(tens + 1, 9));
+        let at = self.digit(hundreds, hundreds);
+        let below = self.digits(0, 1);
+        let ten = self.digit(tens, tens);
+        let lower = self.digit(0, tens.saturating_sub(1));
+        let higher = self.digit(tens + 1, 9);
         let lower = if tens == 0 { Res::EMPTY } else { lower };
         let last = self.digit(0, (most % 10) as u8);
         let last = self.optional(last);
-        let (lower, ten) = (self.0.cat(lower, below), self.0.cat(ten, last));
+        let lower = self.0.cat(lower, below);
+        let ten = self.0.cat(ten, last);
         let rest = self.0.or([Res::EPS, lower, ten, higher]);
         ways.push(self.0.cat(at, rest));
         let high = self.digit(hundreds + 1, 9);

@@ -1,4 +1,4 @@
-//! What a way says of numbers → expressions over their digits.
+//! The numbers that a way allows → expressions over their digits.
 
 use super::super::Error;
 use super::super::class::Class;
@@ -14,7 +14,7 @@ use super::shape::Shape;
 /// the digits in which the multiples of any number of 64 bits are found.
 const MORE_CHARACTERS: usize = 28;
 
-/// What the subschemas that hold say of numbers.
+/// Bounds and multiples that the subschemas which hold set for numbers.
 #[derive(Debug, Default)]
 pub(super) struct Said {
     pub types: Types,

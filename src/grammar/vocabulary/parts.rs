@@ -1,6 +1,6 @@
 //! Tokens in which a name or an item may both begin and end.
 //!
-//! Whether such a part has come before is not known from what a state remembers; these tokens are few, and are looked
+//! A state does not remember such a part, so that it may repeat an earlier one; these tokens are few, and are looked
 //! at one by one.
 
 /// Tokens that may hold a whole name, or a whole item of an array.

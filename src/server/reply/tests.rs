@@ -23,7 +23,8 @@ fn check(style: &Style, text: &str, (reasoning, content, calls): Parts) {
         cuts.push(text.char_indices().step_by(size).map(|(at, _)| at).collect());
     }
     for cut in cuts {
-        let (mut parser, mut reply) = (Parser::new(style.clone()), Reply::default());
+        let mut parser = Parser::new(style.clone());
+        let mut reply = Reply::default();
         let mut deltas = Vec::new();
         let mut from = 0;
         for &to in cut.iter().chain([&text.len()]) {

@@ -113,7 +113,7 @@ impl Head {
     }
 }
 
-/// What an answer, or a chunk of a streamed one, tells of a text.
+/// A text in an answer, or in a chunk of a streamed one.
 #[derive(Default)]
 struct Told {
     text: String,
@@ -163,7 +163,7 @@ struct Stream {
     totals: Totals,
     /// Characters told of each text, where log probabilities are.
     offsets: BTreeMap<usize, usize>,
-    /// What the tokens of the prompt are worth, which the texts that continue it repeat.
+    /// The log probabilities of the prompt's tokens, which the texts that continue it repeat.
     prompt_logprobs: Vec<engine::TokenLogprob>,
 }
 

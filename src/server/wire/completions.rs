@@ -20,7 +20,7 @@ pub struct LogprobLists {
 }
 
 impl LogprobLists {
-    /// Whether there are no tokens in it.
+    /// Returns whether it holds no tokens.
     pub fn is_empty(&self) -> bool {
         self.tokens.is_empty()
     }

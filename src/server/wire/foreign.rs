@@ -53,7 +53,7 @@ struct Field {
     /// The endpoints at which it is refused.
     at: &'static [Api],
     passes: Passes,
-    /// What the server does not do, or what to use here.
+    /// The part of the message that says what is not done, or what to use here.
     hint: &'static str,
 }
 
@@ -295,7 +295,7 @@ fn is_text_only(value: &Value) -> bool {
     value.as_array().is_some_and(|kinds| kinds.iter().all(|kind| kind == "text"))
 }
 
-/// What `function_call` may say where there are no functions.
+/// Values of `function_call` that pass where there are no functions.
 fn is_auto_or_none(value: &Value) -> bool {
     value == "auto" || value == "none"
 }
