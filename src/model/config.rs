@@ -424,6 +424,7 @@ fn rope(meta: &Meta, d_k: usize, n_ctx_train: usize) -> Result<Rope, Error> {
             yarn = Some(Yarn {
                 beta_fast: f64::from(meta.positive("rope.scaling.yarn_beta_fast")?.unwrap_or(32.0)),
                 beta_slow: f64::from(meta.positive("rope.scaling.yarn_beta_slow")?.unwrap_or(1.0)),
+                truncate: true,
             });
             magnitude *= yarn_magnitude(factor, 1.0);
             if let Some(multiplier) = meta.float("rope.scaling.yarn_log_multiplier")?.filter(|&m| m != 0.0) {

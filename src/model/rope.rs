@@ -19,6 +19,8 @@ pub struct Yarn {
     pub beta_fast: f64,
     /// Pairs that turn less often than this are interpolated (default 1).
     pub beta_slow: f64,
+    /// The bounds of the ramp are rounded outwards to whole pairs (the models' own `truncate`).
+    pub truncate: bool,
 }
 
 /// How the pairs share three positions: in time, row and column (Qwen2-VL, arXiv 2409.12191).
@@ -104,8 +106,14 @@ impl Rope {
         let pair = |beta: f64| {
             self.n_rot as f64 * (self.original_ctx as f64 / (beta * 2.0 * PI)).ln() / (2.0 * self.base.ln())
         };
-        let low = pair(yarn.beta_fast).floor().max(0.0);
-        let high = pair(yarn.beta_slow).ceil().min(self.n_rot as f64 - 1.0);
+        let mut low = pair(yarn.beta_fast);
+        let mut high = pair(yarn.beta_slow);
+        if yarn.truncate {
+            low = low.floor();
+            high = high.ceil();
+        }
+        low = low.max(0.0);
+        high = high.min(self.n_rot as f64 - 1.0);
         1.0 - ((i - low) / (high - low).max(0.001)).clamp(0.0, 1.0)
     }
 }
@@ -164,11 +172,28 @@ mod tests {
 
     #[test]
     fn yarn_keeps_fast_pairs_and_interpolates_slow_ones() {
-        let yarn = Some(Yarn { beta_fast: 32.0, beta_slow: 1.0 });
+        let yarn = Some(Yarn { beta_fast: 32.0, beta_slow: 1.0, truncate: true });
         let rope = Rope { yarn, freq_scale: 0.25, original_ctx: 4096, n_rot: 64, ..plain() };
         let plain = Rope { n_rot: 64, ..plain() }.frequencies(64);
         let f = rope.frequencies(64);
         assert!((f[0] - plain[0]).abs() < 1e-12);
         assert!((f[31] - plain[31] * 0.25).abs() < 1e-12);
+    }
+
+    /// The rotary embedding of gpt-oss, whose ramp goes from pair 8.0928 to pair 17.398.
+    #[test]
+    fn yarn_without_truncation_ramps_between_fractions_of_pairs() {
+        let yarn = Some(Yarn { beta_fast: 32.0, beta_slow: 1.0, truncate: false });
+        let shape = Rope { n_rot: 64, base: 150_000.0, original_ctx: 4096, ..plain() };
+        let rope = Rope { yarn, freq_scale: 1.0 / 32.0, ..shape.clone() };
+        let original = shape.frequencies(64);
+        let share = |i: usize| rope.frequencies(64)[i] / original[i];
+        let ramp = |i: f64| (i - 8.0928) / (17.398 - 8.0928);
+        for i in [9, 12, 17] {
+            let expected = 1.0 - ramp(i as f64) * (31.0 / 32.0);
+            assert!((share(i) - expected).abs() < 1e-4, "pair {i}: {} and {expected}", share(i));
+        }
+        assert!((share(8) - 1.0).abs() < 1e-12);
+        assert!((share(18) - 1.0 / 32.0).abs() < 1e-12);
     }
 }
