@@ -36,6 +36,7 @@
 //!   the same, the way to the end that is known of every state still holds.
 
 mod automaton;
+mod budget;
 mod class;
 mod constraint;
 mod convert;
@@ -59,6 +60,7 @@ mod vocabulary;
 mod walk;
 
 pub use automaton::{Automaton, State};
+pub use budget::Stop;
 pub use constraint::{Constraint, Source};
 pub use error::Error;
 pub use file::{is_precompiled, load_grammar_file, precompile};

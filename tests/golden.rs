@@ -88,6 +88,10 @@ fn random_models_agree_with_the_reference_on_every_isa() {
     let mut done = 0;
     for case in read_jsonl(&dir.join("golden/golden.jsonl")) {
         let name = case["name"].as_str().unwrap();
+        // its reference rounds the bounds of the ramp; see the test that compares with the maker's
+        if name == "gpt-oss" {
+            continue;
+        }
         let gguf = Gguf::open(dir.join("tiny").join(case["file"].as_str().unwrap())).unwrap();
         if family::find(gguf.get_str("general.architecture").unwrap().unwrap()).is_none() {
             continue;
@@ -99,7 +103,7 @@ fn random_models_agree_with_the_reference_on_every_isa() {
         agrees_with_the_reference(name, &model, &tokens, &golden, tolerance);
         done += 1;
     }
-    assert!(done >= 36, "only {done} golden models were compared");
+    assert!(done >= 35, "only {done} golden models were compared");
 }
 
 /// gpt-oss turns by bounds that are not rounded, which its maker's code says and no key of a file does.

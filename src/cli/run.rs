@@ -17,7 +17,7 @@ use super::speculation::SpeculationArgs;
 use super::terminal;
 use crate::chat;
 use crate::engine::{Event, FinishReason, Finished, Job};
-use crate::grammar::{Constraint, Source};
+use crate::grammar::{Constraint, Source, Stop};
 use crate::runtime::{self, Options, Runtime};
 use crate::server::dialect;
 use crate::server::reply::{Delta, Style};
@@ -130,7 +130,10 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
     let runtime = Runtime::load(&args.model.source()?, options)?;
     if let Some(source) = &constraint {
         // what is wrong with it is told before anything is asked
-        runtime.constraints.compile(source).map_err(|error| args.constraint.blame(error))?;
+        runtime
+            .constraints
+            .compile(source, &Stop::default())
+            .map_err(|error| args.constraint.blame(error))?;
     }
     let waiter = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let waiter = waiter.map_err(|e| Error::Usage(format!("cannot wait for signals: {e}")))?;
@@ -277,7 +280,7 @@ impl Talk {
     fn constraint(&self, style: &Style) -> Result<Option<Arc<Constraint>>, Error> {
         let Some(source) = &self.constraint else { return Ok(None) };
         let source = dialect::behind_reasoning(&self.runtime.tokenizer, style, source.clone());
-        let compiled = self.runtime.constraints.compile(&source);
+        let compiled = self.runtime.constraints.compile(&source, &Stop::default());
         Ok(Some(compiled.map_err(|error| self.args.constraint.blame(error))?))
     }
 

@@ -21,6 +21,7 @@ use super::tls::TlsArgs;
 use super::{Error, cannot_listen};
 use crate::context::ContextOptions;
 use crate::engine::{EngineOptions, LONGEST_MESSAGE, Pooling};
+use crate::grammar::Stop;
 use crate::memory;
 use crate::runtime::{Options, Runtime};
 use crate::sampling::SamplingParams;
@@ -315,7 +316,10 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
     let loading = tokio::task::spawn_blocking(move || {
         let runtime = Runtime::load(&source, options)?;
         if let Some(source) = constraint {
-            runtime.constraints.compile(&source).map_err(|error| args.constraint.blame(error))?;
+            runtime
+                .constraints
+                .compile(&source, &Stop::default())
+                .map_err(|error| args.constraint.blame(error))?;
         }
         // so that the first request with a schema need not wait for it
         let constraints = Arc::clone(&runtime.constraints);

@@ -15,6 +15,7 @@ use std::collections::BinaryHeap;
 use std::collections::hash_map::Entry;
 
 use super::Error;
+use super::budget::Budget;
 use super::distinct::{ERASED, NO_TEXT, NO_VALUES, Values};
 use super::expr::{Expr, Exprs, Node, Parts};
 use super::intern::{FastMap, Interner, Numbered};
@@ -81,6 +82,9 @@ const MAX_ROWS: usize = 1 << 15;
 /// the step then fails rather than stall the others that wait for it.
 const STEP_WORK: usize = 1 << 20;
 
+/// Steps that expanding one expression counts as.
+const CLOSE_WORK: u64 = 5;
+
 /// How many states one automaton may have: some hundred bytes each.
 const MAX_STATES: usize = 1 << 22;
 
@@ -111,7 +115,8 @@ pub struct Automaton {
 
 impl Automaton {
     /// The automaton of the texts of `root`.
-    pub(super) fn new(exprs: Exprs, root: Expr) -> Result<Automaton, Error> {
+    pub(super) fn new(mut exprs: Exprs, root: Expr) -> Result<Automaton, Error> {
+        exprs.res.budget = Budget::default();
         let mut automaton = Automaton {
             exprs,
             leaves: Numbered::default(),
@@ -473,6 +478,7 @@ impl Automaton {
             }
         }
         self.agenda = agenda;
+        self.exprs.res.budget.take(CLOSE_WORK * count as u64);
         threads.sort_unstable();
         threads.dedup();
         if threads.windows(2).any(|pair| pair[0].0 == pair[1].0) {

@@ -9,6 +9,7 @@ use serde_json::Value;
 
 use super::Error;
 use super::automaton::{Automaton, State};
+use super::budget::{MAX_BYTES, SEARCH_WORK, Stop};
 use super::expr::{Expr, Exprs};
 use super::finish::{self, UNKNOWN, Ways};
 use super::frame::{Frame, Lead, behind};
@@ -44,7 +45,7 @@ impl Source {
     }
 
     /// Compiles: the automaton, and the JSON pointers of the keywords that it does not enforce. `token_id` finds the number of a
-    /// token by its text; a precompiled grammar must be one for the tokens of `vocabulary`.
+    /// token by its text; a precompiled grammar must be one for the tokens of `vocabulary`. Ends early when `stop` is set.
     ///
     /// # Errors
     /// As [`Automaton::from_gbnf`] and [`Automaton::from_schema`], and of a file that is damaged or
@@ -53,8 +54,9 @@ impl Source {
         &self,
         vocabulary: &Vocabulary,
         token_id: &dyn Fn(&str) -> Option<u32>,
+        stop: &Stop,
     ) -> Result<(Automaton, Vec<String>), Error> {
-        let (exprs, root, ignored) = self.expressions(vocabulary, token_id)?;
+        let (exprs, root, ignored) = self.expressions(vocabulary, token_id, stop)?;
         Ok((Automaton::new(exprs, root)?, ignored))
     }
 
@@ -66,6 +68,7 @@ impl Source {
         &self,
         vocabulary: &Vocabulary,
         token_id: &dyn Fn(&str) -> Option<u32>,
+        stop: &Stop,
     ) -> Result<(Exprs, Expr, Vec<String>), Error> {
         match self {
             Source::Gbnf(text) => {
@@ -78,14 +81,16 @@ impl Source {
                     None => Ok((exprs, root, Vec::new())),
                 }
             }
-            Source::Schema(schema, options) => schema::expressions(schema, *options, None),
-            Source::Framed(schema, options, frame) => schema::expressions(schema, *options, Some(frame)),
+            Source::Schema(schema, options) => schema::expressions(schema, *options, None, stop),
+            Source::Framed(schema, options, frame) => {
+                schema::expressions(schema, *options, Some(frame), stop)
+            }
             Source::Pattern(pattern) => {
                 let (exprs, root) = schema::whole_pattern(pattern)?;
                 Ok((exprs, root, Vec::new()))
             }
             Source::Behind(lead, source) => {
-                let (mut exprs, root, ignored) = source.expressions(vocabulary, token_id)?;
+                let (mut exprs, root, ignored) = source.expressions(vocabulary, token_id, stop)?;
                 let root = behind(&mut exprs, lead, root);
                 Ok((exprs, root, ignored))
             }
@@ -118,6 +123,13 @@ struct Found {
 }
 
 impl Found {
+    /// Passes while what was found takes no more memory than it may. The shortest text of a state
+    /// is found all the same, so that a text which has come this far is ended whole.
+    fn check_memory(&self) -> Result<(), Error> {
+        let size = self.automaton.size() + self.ways.size();
+        if size > MAX_BYTES { Err(Error::TooMuchMemory { limit: MAX_BYTES }) } else { Ok(()) }
+    }
+
     fn way(&mut self, vocabulary: &Vocabulary, state: State) -> Result<Option<Vec<u32>>, Error> {
         let way = self.ways.way(&mut self.automaton, state)?;
         Ok(way.and_then(|way| finish::tokens(&way, vocabulary)))
@@ -141,17 +153,32 @@ impl std::fmt::Debug for Constraint {
 }
 
 impl Constraint {
-    /// Compiles.
+    /// Compiles, and finds the first tokens.
     ///
     /// # Errors
-    /// As [`Source::automaton`].
+    /// As [`Constraint::compile_until`].
     pub fn compile(
         source: &Source,
         vocabulary: Arc<Vocabulary>,
         token_id: &dyn Fn(&str) -> Option<u32>,
     ) -> Result<Constraint, Error> {
-        let (automaton, ignored) = source.automaton(&vocabulary, token_id)?;
-        Ok(Constraint::new(automaton, ignored, vocabulary))
+        Constraint::compile_until(source, vocabulary, token_id, &Stop::default())
+    }
+
+    /// Compiles, and finds the first tokens; ends early when `stop` is set.
+    ///
+    /// # Errors
+    /// As [`Source::automaton`], and where the first tokens take more work than a search may.
+    pub fn compile_until(
+        source: &Source,
+        vocabulary: Arc<Vocabulary>,
+        token_id: &dyn Fn(&str) -> Option<u32>,
+        stop: &Stop,
+    ) -> Result<Constraint, Error> {
+        let (automaton, ignored) = source.automaton(&vocabulary, token_id, stop)?;
+        let constraint = Constraint::new(automaton, ignored, vocabulary);
+        constraint.mask(constraint.start)?;
+        Ok(constraint)
     }
 
     /// An automaton over a vocabulary; `ignored` are the JSON pointers of keywords that it does not enforce.
@@ -183,7 +210,10 @@ impl Constraint {
     /// # Errors
     /// The automaton passes a limit, or an earlier request broke this constraint.
     pub fn mask(&self, state: State) -> Result<Arc<TokenSet>, Error> {
-        self.with(|found| found.masks.get(&mut found.automaton, state))
+        self.with(|found| {
+            found.check_memory()?;
+            found.masks.get(&mut found.automaton, state)
+        })
     }
 
     /// The state after a token; [`State::DEAD`] if it may not come.
@@ -192,7 +222,10 @@ impl Constraint {
     /// As [`Constraint::mask`].
     pub fn advance(&self, state: State, token: u32) -> Result<State, Error> {
         let bytes = self.vocabulary.bytes(token);
-        self.with(|found| found.automaton.advance_token(state, token, bytes))
+        self.with(|found| {
+            found.check_memory()?;
+            found.automaton.advance_token(state, token, bytes)
+        })
     }
 
     /// Whether the text may end in `state`.
@@ -315,6 +348,7 @@ impl Constraint {
     fn with<T>(&self, ask: impl FnOnce(&mut Found) -> Result<T, Error>) -> Result<T, Error> {
         // a panic in the middle of a step leaves tables that contradict each other
         let mut found = self.found.lock().map_err(|_| Error::Broken)?;
+        found.automaton.exprs.res.budget.begin(SEARCH_WORK, None);
         ask(&mut found)
     }
 }

@@ -99,6 +99,14 @@ impl Values {
         })
     }
 
+    /// Returns the strings among the values of a set.
+    pub fn strings_of(&self, set: u32) -> impl Iterator<Item = &str> {
+        self.of_set(set).filter_map(|value| match &**self.values.get(value) {
+            Value::String(string) => Some(string.as_str()),
+            _ => None,
+        })
+    }
+
     /// Returns the set with one more value; `None` if that is in it.
     pub fn with(&mut self, set: u32, value: u32) -> Option<u32> {
         if self.of_set(set).any(|v| v == value) {

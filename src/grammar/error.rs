@@ -89,6 +89,21 @@ pub enum Error {
         /// The limit.
         limit: usize,
     },
+    /// A search would take more work than one may.
+    #[error("the grammar or schema takes too much work: more than {limit} steps for one search")]
+    TooMuchWork {
+        /// The limit.
+        limit: u64,
+    },
+    /// What was found for a grammar or schema takes more memory than it may.
+    #[error("the grammar or schema takes more than {limit} bytes of memory")]
+    TooMuchMemory {
+        /// The limit.
+        limit: usize,
+    },
+    /// Nobody waits for the answer any more.
+    #[error("the search was stopped")]
+    Stopped,
     /// The automaton has grown too large.
     #[error("the grammar needs more than {limit} states")]
     TooManyStates {
@@ -103,7 +118,13 @@ pub enum Error {
 impl Error {
     /// Whether one step cannot be made, or not made any more, although the text so far is sound.
     pub fn is_of_step(&self) -> bool {
-        matches!(self, Error::TooAmbiguous { .. } | Error::TooManyStates { .. })
+        matches!(
+            self,
+            Error::TooAmbiguous { .. }
+                | Error::TooManyStates { .. }
+                | Error::TooMuchWork { .. }
+                | Error::TooMuchMemory { .. }
+        )
     }
 }
 

@@ -13,6 +13,8 @@ mod store;
 
 use std::collections::HashMap;
 
+use super::Error;
+use super::budget::MAX_BYTES;
 use super::intern::{FastMap, Interner};
 use super::leaf::{Decoder, Leaf, Member};
 use super::re::{INF, Re, Res};
@@ -313,6 +315,14 @@ impl Exprs {
     /// Bytes that all of it takes, roughly: what grows with text.
     pub fn size(&self) -> usize {
         self.res.size() + self.nodes.len() * 128 + self.places.len() * 96 + self.expansions.len() * 24
+    }
+
+    /// Passes while all of it takes no more memory than it may.
+    ///
+    /// # Errors
+    /// [`Error::TooMuchMemory`].
+    pub fn check_memory(&self) -> Result<(), Error> {
+        if self.size() > MAX_BYTES { Err(Error::TooMuchMemory { limit: MAX_BYTES }) } else { Ok(()) }
     }
 
     /// Numbers of tokens that the grammar names.

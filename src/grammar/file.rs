@@ -16,6 +16,7 @@ use sha2::{Digest, Sha256};
 
 use super::Error;
 use super::automaton::Automaton;
+use super::budget::Stop;
 use super::constraint::Source;
 use super::expr::{Expr, Exprs};
 use super::vocabulary::Vocabulary;
@@ -143,7 +144,7 @@ pub fn precompile(
     vocabulary: &Vocabulary,
     token_id: &dyn Fn(&str) -> Option<u32>,
 ) -> Result<(Vec<u8>, Vec<String>), Error> {
-    let (exprs, root, ignored) = source.expressions(vocabulary, token_id)?;
+    let (exprs, root, ignored) = source.expressions(vocabulary, token_id, &Stop::default())?;
     if let Source::Precompiled(bytes) = source {
         return Ok((bytes.to_vec(), ignored));
     }
@@ -228,7 +229,7 @@ pub fn load_grammar_file(
     vocabulary: &Vocabulary,
     token_id: &dyn Fn(&str) -> Option<u32>,
 ) -> Result<(Automaton, Vec<String>), Error> {
-    Source::from_grammar_file(bytes.to_vec())?.automaton(vocabulary, token_id)
+    Source::from_grammar_file(bytes.to_vec())?.automaton(vocabulary, token_id, &Stop::default())
 }
 
 impl Source {

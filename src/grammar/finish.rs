@@ -14,16 +14,17 @@ mod members;
 mod text;
 
 use std::cmp::Reverse;
-use std::collections::BinaryHeap;
+use std::collections::{BinaryHeap, HashSet};
 
 use super::Error;
 use super::automaton::{Automaton, BOTTOM, Stack, State};
-use super::expr::{Expr, Exprs, Node};
+use super::distinct::NO_TEXT;
+use super::expr::{Expr, Exprs, Node, Parts};
 use super::intern::FastMap;
 use super::leaf::Leaf;
 use super::leaf::Member;
 use super::vocabulary::Vocabulary;
-use members::MADE_UP;
+use members::{MADE_UP, MadeUpNames};
 use text::Texts;
 
 /// No way is known.
@@ -70,7 +71,17 @@ struct Pick {
 enum Piece {
     Expr(Expr),
     Bytes(Vec<u8>),
+    /// The end of an object or array whose names or items differ.
+    EndUnique,
 }
+
+/// Names that the members of an object have, so that none of them is made up again; `None` where
+/// they are not known.
+type TakenNames = Option<HashSet<String>>;
+
+/// Steps that writing a part counts as, and following a byte of what was written.
+const WRITE_WORK: u64 = 20;
+const STEP_WORK: u64 = 20;
 
 /// Most places of one way at which a value that has come before is replaced.
 const MOST_REPAIRS: usize = 1 << 14;
@@ -79,6 +90,8 @@ const MOST_REPAIRS: usize = 1 << 14;
 #[derive(Debug, Default)]
 pub(super) struct Ways {
     texts: Texts,
+    /// Whether the text that was written last has names or items that may have come before.
+    may_repeat: bool,
     leaves: FastMap<Leaf, u64>,
     exprs: FastMap<Expr, u64>,
     stacks: FastMap<Stack, u64>,
@@ -113,14 +126,16 @@ impl Ways {
     /// # Errors
     /// As [`Automaton::step`].
     pub fn way(&mut self, automaton: &mut Automaton, state: State) -> Result<Option<Vec<Part>>, Error> {
-        let Some(mut way) = self.likely_way(automaton, state) else { return Ok(None) };
-        if !automaton.exprs.has_distinct() {
+        let Some(mut way) = self.likely_way(automaton, state)? else { return Ok(None) };
+        if !self.may_repeat && automaton.text(state) == NO_TEXT {
             return Ok(Some(way));
         }
         let mut at = state;
         let mut done = 0;
         let mut repairs = 0;
         while let Some(&part) = way.get(done) {
+            automaton.exprs.res.budget.take(STEP_WORK);
+            automaton.exprs.res.budget.check()?;
             let next = match part {
                 Part::Byte(byte) => automaton.step(at, byte)?,
                 Part::Token(token) => automaton.advance_token(at, token, &[])?,
@@ -136,7 +151,7 @@ impl Ways {
             way.truncate(done);
             way.extend(past.into_iter().map(Part::Byte));
             done = way.len();
-            let Some(rest) = self.likely_way(automaton, at) else { return Ok(None) };
+            let Some(rest) = self.likely_way(automaton, at)? else { return Ok(None) };
             way.extend(rest);
             if repairs > MOST_REPAIRS || way.len() as u64 > LONGEST {
                 return Ok(None);
@@ -146,31 +161,35 @@ impl Ways {
     }
 
     /// Returns a text that completes `state` as [`Ways::bytes`] counts it: a value in it may have come before.
-    fn likely_way(&mut self, automaton: &mut Automaton, state: State) -> Option<Vec<Part>> {
+    fn likely_way(&mut self, automaton: &mut Automaton, state: State) -> Result<Option<Vec<Part>>, Error> {
+        self.may_repeat = false;
         let bytes = self.bytes(automaton, state);
         if bytes > LONGEST {
-            return None;
+            return Ok(None);
         }
         let mut out = Vec::with_capacity(bytes as usize);
         if bytes == 0 {
-            return Some(out);
+            return Ok(Some(out));
         }
         let threads = threads(automaton, state);
         let mut best =
             threads.into_iter().map(|(leaf, stack)| (self.thread(automaton, leaf, stack), leaf, stack));
-        let (_, leaf, mut stack) = best.find(|&(cost, ..)| cost == bytes)?;
-        self.write_leaf(automaton, leaf, &mut out);
+        let Some((_, leaf, mut stack)) = best.find(|&(cost, ..)| cost == bytes) else {
+            return Ok(None);
+        };
+        self.write_leaf(automaton, leaf, &mut out)?;
         while stack != BOTTOM {
             let cells: Vec<_> = automaton.cells(stack).collect();
             let cost = |ways: &mut Ways, automaton: &mut Automaton, (e, under): (Expr, Stack)| {
                 plus(ways.expr(automaton, e), ways.stack(automaton, under))
             };
-            let next =
-                cells.into_iter().map(|cell| (cost(self, automaton, cell), cell)).min_by_key(|c| c.0)?.1;
-            self.write(automaton, vec![Piece::Expr(next.0)], &mut out);
-            stack = next.1;
+            let costs = cells.into_iter().map(|cell| (cost(self, automaton, cell), cell));
+            let Some((_, (e, under))) = costs.min_by_key(|c| c.0) else { return Ok(None) };
+            let taken = taken_names(automaton, e, under);
+            self.write(automaton, vec![Piece::Expr(e)], taken, &mut out)?;
+            stack = under;
         }
-        Some(out)
+        Ok(Some(out))
     }
 
     fn thread(&mut self, automaton: &mut Automaton, leaf: Leaf, stack: Stack) -> u64 {
@@ -420,11 +439,22 @@ impl Ways {
         bytes
     }
 
-    /// Writes a shortest text of pieces, the last one first.
-    fn write(&mut self, automaton: &mut Automaton, mut todo: Vec<Piece>, out: &mut Vec<Part>) {
+    /// Writes a shortest text of pieces, the last one first. `taken` are the names of the object that
+    /// the first piece is of.
+    fn write(
+        &mut self,
+        automaton: &mut Automaton,
+        mut todo: Vec<Piece>,
+        taken: TakenNames,
+        out: &mut Vec<Part>,
+    ) -> Result<(), Error> {
+        // of the object or array that is being written, and of those around it
+        let mut taken = vec![taken];
         while let Some(piece) = todo.pop() {
+            automaton.exprs.res.budget.take(WRITE_WORK);
+            automaton.exprs.res.budget.check()?;
             if out.len() as u64 > LONGEST {
-                return;
+                return Ok(());
             }
             let e = match piece {
                 Piece::Expr(e) => e,
@@ -432,36 +462,56 @@ impl Ways {
                     out.extend(bytes.into_iter().map(Part::Byte));
                     continue;
                 }
+                Piece::EndUnique => {
+                    taken.pop();
+                    continue;
+                }
             };
+            let names = taken.last().and_then(Option::as_ref);
             match *automaton.exprs.node(e) {
                 Node::Leaf(leaf) if !matches!(leaf, Leaf::Key { .. }) => {
-                    self.write_leaf(automaton, leaf, out);
+                    self.write_leaf(automaton, leaf, out)?;
                     continue;
                 }
                 Node::Member(member) => {
-                    self.push_members(automaton, member, true, &mut todo);
+                    self.push_members(automaton, member, true, names, &mut todo)?;
                     continue;
                 }
                 Node::Rest(member) => {
-                    self.push_members(automaton, member, false, &mut todo);
+                    self.push_members(automaton, member, false, names, &mut todo)?;
                     continue;
                 }
+                Node::Unique(..) => {
+                    taken.push(Some(HashSet::new()));
+                    todo.push(Piece::EndUnique);
+                }
+                Node::Distinct(_) => self.may_repeat = true,
                 _ => {}
             }
             let choices = self.choices(automaton.exprs(), e);
-            let Some(choice) = self.cheapest(automaton, choices) else { return };
+            let Some(choice) = self.cheapest(automaton, choices) else { return Ok(()) };
             if let Some(key) = choice.key {
-                let &Node::Leaf(Leaf::Key { member, .. }) = automaton.exprs().node(e) else { return };
+                let &Node::Leaf(Leaf::Key { member, .. }) = automaton.exprs().node(e) else {
+                    return Ok(());
+                };
                 write_key(automaton.exprs(), member.object, key, choice.own, out);
             }
             for _ in 0..choice.times {
                 todo.extend(choice.parts.iter().rev().map(|&e| Piece::Expr(e)));
             }
         }
+        Ok(())
     }
 
     /// Adds the members that complete an object, and its end, the last piece first.
-    fn push_members(&mut self, automaton: &mut Automaton, member: Member, due: bool, todo: &mut Vec<Piece>) {
+    fn push_members(
+        &mut self,
+        automaton: &mut Automaton,
+        member: Member,
+        due: bool,
+        taken: Option<&HashSet<String>>,
+        todo: &mut Vec<Piece>,
+    ) -> Result<(), Error> {
         let missing = automaton.exprs.missing(member, due);
         let mut members = missing.required;
         let mut left = missing.n_more;
@@ -505,9 +555,11 @@ impl Ways {
             pieces.push(Piece::Expr(value));
         }
         if let Some((_, names, value)) = other {
-            for number in 0..n_others.min(LONGEST) {
+            let mut made_up = MadeUpNames::new(names);
+            self.may_repeat |= n_others > 0 && taken.is_none();
+            for _ in 0..n_others.min(LONGEST) {
                 comma(&mut pieces);
-                match automaton.exprs.made_up_name(names, number) {
+                match made_up.next(&mut automaton.exprs.res, taken)? {
                     Some(name) => pieces.push(Piece::Bytes(format!("\"{name}\"").into_bytes())),
                     None => pieces.push(Piece::Expr(automaton.exprs.json_string(names))),
                 }
@@ -518,6 +570,7 @@ impl Ways {
         let close = automaton.exprs.closing(member);
         pieces.push(Piece::Expr(close));
         todo.extend(pieces.into_iter().rev());
+        Ok(())
     }
 
     fn cheapest(&mut self, automaton: &mut Automaton, choices: Vec<Choice>) -> Option<Choice> {
@@ -540,7 +593,12 @@ impl Ways {
     }
 
     /// Writes what a leaf still needs, and what comes after a key.
-    fn write_leaf(&mut self, automaton: &mut Automaton, leaf: Leaf, out: &mut Vec<Part>) {
+    fn write_leaf(
+        &mut self,
+        automaton: &mut Automaton,
+        leaf: Leaf,
+        out: &mut Vec<Part>,
+    ) -> Result<(), Error> {
         match leaf {
             Leaf::Literals { list, lo, hi, at } => {
                 let words = &automaton.exprs().literals[list as usize][lo as usize..hi as usize];
@@ -552,12 +610,12 @@ impl Ways {
             Leaf::Token(id, true) => out.push(Part::Token(u32::from(id == 0))),
             Leaf::Key { member, .. } => {
                 let choices = self.choices_of_leaf(automaton.exprs(), leaf);
-                let Some(choice) = self.cheapest(automaton, choices) else { return };
+                let Some(choice) = self.cheapest(automaton, choices) else { return Ok(()) };
                 if let Some(key) = choice.key {
                     write_key(automaton.exprs(), member.object, key, choice.own, out);
                 }
                 let parts = choice.parts.into_iter().rev().map(Piece::Expr).collect();
-                self.write(automaton, parts, out);
+                self.write(automaton, parts, None, out)?;
             }
             Leaf::Text(..) | Leaf::JsonString(..) => {
                 let res = &mut automaton.exprs().res;
@@ -568,7 +626,20 @@ impl Ways {
                 }
             }
         }
+        Ok(())
     }
+}
+
+/// Returns the names that members of an object have whose rest, `e`, is due over `under`.
+fn taken_names(automaton: &Automaton, e: Expr, under: Stack) -> TakenNames {
+    if !matches!(automaton.exprs.node(e), Node::Rest(_) | Node::Member(_)) {
+        return None;
+    }
+    let sets = automaton.cells(under).filter_map(|(end, _)| match *automaton.exprs.node(end) {
+        Node::UniqueEnd(values, Parts::Names) => Some(values),
+        _ => None,
+    });
+    Some(sets.flat_map(|set| automaton.values.strings_of(set)).map(str::to_owned).collect())
 }
 
 /// Returns the one way that completes an object: all members that must come, and some that may.

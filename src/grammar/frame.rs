@@ -335,7 +335,9 @@ mod tests {
             Source::Schema(json!({"const": 77}), Options::default()),
         ] {
             let source = Source::Behind(lead.clone(), Box::new(source));
-            let accepts = |text| agrees(source.automaton(&bytes, &|_| None).unwrap().0, text);
+            let accepts = |text| {
+                agrees(source.automaton(&bytes, &|_| None, &crate::grammar::Stop::default()).unwrap().0, text)
+            };
             for text in ["hm 7</think>77", "</think>\n\n77"] {
                 assert!(accepts(text), "{text}");
             }

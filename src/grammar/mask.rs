@@ -10,6 +10,7 @@ use std::sync::Arc;
 
 use super::Error;
 use super::automaton::{Automaton, Stack, State, Thread};
+use super::budget::{Budget, SEARCH_WORK};
 use super::expr::Exprs;
 use super::intern::FastMap;
 use super::leaf::{Decoder, Leaf};
@@ -31,6 +32,9 @@ pub struct Masks {
 
 /// From so many places, what follows a string is walked place by place.
 const FEW_EXITS: usize = 4;
+
+/// Steps that going on from a node of the tree counts as.
+const WALK_WORK: u64 = 10;
 
 /// Memory that the masks of one automaton may take, in bytes, and their leaves again.
 const MEMORY: usize = 64 << 20;
@@ -71,13 +75,24 @@ impl Masks {
         if let Some(known) = self.known.get(&state) {
             return Ok(known.clone());
         }
+        automaton.exprs.res.budget.begin(SEARCH_WORK, None);
+        let found = self.find(automaton, state);
+        automaton.exprs.res.budget = Budget::default();
+        found
+    }
+
+    /// Finds the tokens that may follow in `state`, if they are not known yet.
+    fn find(&mut self, automaton: &mut Automaton, state: State) -> Result<Arc<TokenSet>, Error> {
+        if let Some(known) = self.known.get(&state) {
+            return Ok(known.clone());
+        }
         let erased = automaton.erase(state)?;
         let set = if erased == state {
             let mut set = TokenSet::new(self.vocabulary.len());
             self.add_tokens(automaton, state, &mut set)?;
             Arc::new(set)
         } else {
-            let all = self.get(automaton, erased)?;
+            let all = self.find(automaton, erased)?;
             let held = self.held_parts(erased, &all);
             let set = automaton.without_repeats(&self.vocabulary, state, &all, &held)?;
             set.map_or(all, Arc::new)
@@ -118,6 +133,7 @@ impl Masks {
         let mut strings = Vec::new();
         let threads: Vec<Thread> = automaton.threads(state).collect();
         for &(number, stack) in &threads {
+            automaton.exprs.res.budget.check()?;
             let leaf = automaton.leaf(number);
             match leaf {
                 Leaf::JsonString(Decoder::Start, re) => strings.push((re, stack)),
@@ -170,6 +186,7 @@ impl Masks {
         let mut seen = [const { Vec::new() }; 3];
         let mut widest = None;
         for &(re, stack) in strings {
+            automaton.exprs.res.budget.check()?;
             let after = automaton.enter(Exprs::EPS, stack)?;
             let res = &mut automaton.exprs().res;
             let room = room(res, re);
@@ -329,6 +346,8 @@ impl Automaton {
                 continue;
             }
             self.prepare(state);
+            self.exprs.res.budget.take(WALK_WORK);
+            self.exprs.res.budget.check()?;
             for child in trie.nodes[at].children() {
                 let next = self.step(state, trie.bytes[child])?;
                 self.arrive(trie, child, next, out, &mut todo);

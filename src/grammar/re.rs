@@ -17,6 +17,7 @@ mod store;
 
 use std::sync::Arc;
 
+use super::budget::Budget;
 use super::class::{Class, MAX};
 use super::intern::{FastMap, Interner, Shared};
 use form::Form;
@@ -80,6 +81,12 @@ const MAX_COMPARED: usize = 24;
 /// So many unions, intersections and pairs are remembered; past it, all are forgotten and those in use come back.
 const MOST_KNOWN: usize = 1 << 16;
 
+/// Steps that making an expression counts as.
+const NODE_WORK: u64 = 20;
+
+/// Steps that joining one expression with others counts as.
+const JOIN_WORK: u64 = 10;
+
 /// What comes after one scalar: a partition of all scalars into ranges, by their last scalar.
 type Table = Arc<[(u32, Re)]>;
 
@@ -109,6 +116,8 @@ pub(super) struct Res {
     ends_soon: FastMap<Re, bool>,
     /// See [`Res::is_inexhaustible`].
     inexhaustible: FastMap<Re, bool>,
+    /// See [`Res::is_wide`].
+    wide: FastMap<Re, bool>,
     /// See [`Res::reach`] and [`Res::closed`].
     reaches: FastMap<Re, (u32, Option<Class>)>,
     /// Unions and intersections that were asked for, by their parts as they were named.
@@ -120,6 +129,8 @@ pub(super) struct Res {
     bytes: usize,
     /// Expressions that searches have looked at.
     searched: usize,
+    /// Steps that are left of the search that is under way.
+    pub budget: Budget,
     /// Lists of words, sorted and distinct; by scalars.
     words: Vec<Vec<Box<[u32]>>>,
     /// See [`Multiple::ends`].
@@ -152,12 +163,14 @@ impl Res {
             nears: FastMap::default(),
             ends_soon: FastMap::default(),
             inexhaustible: FastMap::default(),
+            wide: FastMap::default(),
             reaches: FastMap::default(),
             unions: FastMap::default(),
             intersections: FastMap::default(),
             included: FastMap::default(),
             bytes: 0,
             searched: 0,
+            budget: Budget::default(),
             words: Vec::new(),
             divided: Vec::new(),
         };
@@ -204,6 +217,7 @@ impl Res {
         if !fresh {
             return Re(id);
         }
+        self.budget.take(NODE_WORK);
         let node = self.nodes.get(id).clone();
         let nullable = match &*node {
             Node::Empty | Node::Class(_) => false,
@@ -374,6 +388,7 @@ impl Res {
         if all.len() > 1 && all[0] == Self::EPS && all[1..].iter().any(|&re| self.nullable(re)) {
             all.remove(0);
         }
+        self.budget.take(JOIN_WORK * all.len() as u64);
         if (2..=MAX_COMPARED).contains(&all.len()) {
             self.absorb(&mut all, |res, kept, out| res.includes(kept, out));
             if self.join_complements(&mut all) {
@@ -406,6 +421,7 @@ impl Res {
         if all.first() == Some(&Self::EPS) {
             return if all.iter().all(|&re| self.nullable(re)) { Self::EPS } else { Self::EMPTY };
         }
+        self.budget.take(JOIN_WORK * all.len() as u64);
         if (2..=MAX_COMPARED).contains(&all.len()) {
             self.absorb(&mut all, |res, kept, out| res.includes(out, kept));
             if self.exclude_each_other(&all) {
@@ -487,6 +503,15 @@ impl Res {
                 _ => None,
             },
             Node::Class(ref c) if c == class => Some((1, 1)),
+            _ => None,
+        }
+    }
+
+    /// Returns the set that an expression repeats, and how often at least.
+    pub fn as_repeated_class(&self, re: Re) -> Option<(&Class, u32)> {
+        let &Node::Rep(of, min, _) = self.node(re) else { return None };
+        match self.node(of) {
+            Node::Class(class) => Some((class, min)),
             _ => None,
         }
     }

@@ -40,7 +40,13 @@ struct Threat {
     value: u32,
 }
 
-/// Most steps of the search for a way on.
+/// Steps that comparing a part with an earlier value counts as.
+const THREAT_WORK: u64 = 10;
+
+/// Steps that a byte which is tried in a search counts as.
+const STEP_WORK: u64 = 50;
+
+/// Most bytes that a search for a way on tries.
 const SEARCH: usize = 1 << 11;
 
 impl Automaton {
@@ -100,7 +106,7 @@ impl Automaton {
     }
 
     /// Returns the earlier values that the parts in a state may still become.
-    fn threats(&self, state: State) -> Vec<Threat> {
+    fn threats(&mut self, state: State) -> Vec<Threat> {
         let text = self.text(state);
         let mut parts: Vec<(u32, u32)> = Vec::new();
         let mut seen: FastMap<Stack, ()> = FastMap::default();
@@ -120,6 +126,7 @@ impl Automaton {
         for (from, values) in parts {
             let text = self.values.since(from, text);
             for value in self.values.of_set(values) {
+                self.exprs.res.budget.take(THREAT_WORK);
                 if self.values.may_become(&text, value) {
                     threats.push(Threat { text: text.clone(), value });
                 }
@@ -231,6 +238,8 @@ impl Automaton {
                     return Ok(None);
                 }
                 left -= 1;
+                self.exprs.res.budget.take(STEP_WORK);
+                self.exprs.res.budget.check()?;
                 let next = self.raw_step(from, byte)?;
                 if next.is_dead() {
                     continue;

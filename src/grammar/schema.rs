@@ -45,16 +45,18 @@ use serde_json::Value;
 
 use super::Error;
 use super::automaton::Automaton;
+use super::budget::{COMPILE_WORK, Stop};
 use super::expr::{Expr, Exprs};
 use super::frame::{Frame, Roots};
 use super::intern::FastMap;
 use super::re::Re;
 pub(super) use common::common;
 use document::{Document, Node, Part};
-use keywords::Keywords;
+use keywords::{Keywords, Types};
 pub use limits::NumberLimits;
 use pieces::Piece;
 use regex::Problem;
+use shape::Shape;
 
 /// Where whitespace may stand in generated JSON. It is always bounded: models that may write it without end do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -86,9 +88,6 @@ const MAX_NESTING: usize = 128;
 
 /// Most rules a schema may become.
 const MAX_RULES: usize = 200_000;
-
-/// Most subschemas that are looked at, again for every set they are in: a second or two.
-const MAX_WORK: usize = 64_000_000;
 
 /// Most bytes of the pointers to keywords that are not enforced.
 const MAX_REMARKS: usize = 1 << 20;
@@ -135,14 +134,18 @@ struct Compiler<'a> {
     pieces: Vec<Vec<Piece>>,
     /// Rules after those: for each, the one that it is a part of.
     parts: Vec<u32>,
+    /// The ways to satisfy subschemas, by these; of those that are asked for again.
+    known_shapes: FastMap<Box<[Node]>, Rc<[Shape<'a>]>>,
+    /// The strings, and the numbers, of single subschemas; `None` while they are looked for.
+    languages: FastMap<(Node, Types), Option<Re>>,
+    /// Times that a subschema under `not` was followed no further.
+    n_cuts: usize,
     /// Subschemas of which it is known whether their complement is.
     exact: FastMap<Node, bool>,
     /// Whether values that the schema lists, told apart by where they are in memory, satisfy subschemas.
     valid: FastMap<(Node, *const Value), bool>,
     /// Keywords that are not enforced: where, and which.
     ignored: BTreeSet<(Node, &'a str)>,
-    /// Subschemas looked at so far.
-    work: usize,
 }
 
 /// The automaton of the JSON texts that satisfy a schema, and JSON pointers of the keywords it does not enforce.
@@ -156,7 +159,7 @@ pub(super) fn compile(
     options: Options,
     frame: Option<&Frame>,
 ) -> Result<(Automaton, Vec<String>), Error> {
-    let (exprs, root, ignored) = expressions(schema, options, frame)?;
+    let (exprs, root, ignored) = expressions(schema, options, frame, &Stop::default())?;
     Ok((Automaton::new(exprs, root)?, ignored))
 }
 
@@ -168,8 +171,10 @@ pub(super) fn expressions(
     schema: &Value,
     options: Options,
     frame: Option<&Frame>,
+    stop: &Stop,
 ) -> Result<(Exprs, Expr, Vec<String>), Error> {
-    let (mut compiler, roots) = understood(schema, options, frame.map_or(Roots::Whole, Frame::roots))?;
+    let which = frame.map_or(Roots::Whole, Frame::roots);
+    let (mut compiler, roots) = understood(schema, options, which, stop)?;
     let root = match frame {
         Some(frame) => frame.around(&mut compiler.exprs, &roots),
         None => roots[0],
@@ -216,28 +221,34 @@ pub struct Gbnf {
 /// # Errors
 /// As [`compile`].
 pub(super) fn convert(schema: &Value, options: Options) -> Result<Gbnf, Error> {
-    let (mut compiler, roots) = understood(schema, options, Roots::Whole)?;
+    let (mut compiler, roots) = understood(schema, options, Roots::Whole, &Stop::default())?;
     let names = names::names(&mut compiler);
     let (text, lost) = super::convert::write(&mut compiler.exprs, roots[0], &names);
     Ok(Gbnf { text, ignored: compiler.remarks(), lost })
 }
 
 /// The rules of a schema as it was most likely meant. `roots` as in [`lowered`].
-fn understood(schema: &Value, options: Options, roots: Roots) -> Result<(Compiler<'_>, Vec<Expr>), Error> {
+fn understood<'a>(
+    schema: &'a Value,
+    options: Options,
+    roots: Roots,
+    stop: &Stop,
+) -> Result<(Compiler<'a>, Vec<Expr>), Error> {
     check_size(schema)?;
-    match lowered(schema, options, roots, false) {
-        Err(Error::Unsatisfiable { .. }) => lowered(schema, options, roots, true),
+    match lowered(schema, options, roots, false, stop) {
+        Err(Error::Unsatisfiable { .. }) => lowered(schema, options, roots, true, stop),
         done => done,
     }
 }
 
 /// The rules of a schema, and the expressions that `roots` asks for.
-fn lowered(
-    schema: &Value,
+fn lowered<'a>(
+    schema: &'a Value,
     options: Options,
     roots: Roots,
     lenient: bool,
-) -> Result<(Compiler<'_>, Vec<Expr>), Error> {
+    stop: &Stop,
+) -> Result<(Compiler<'a>, Vec<Expr>), Error> {
     let mut compiler = Compiler {
         doc: Document::new(schema),
         exprs: Exprs::with(common().res()),
@@ -250,11 +261,14 @@ fn lowered(
         keys: Vec::new(),
         pieces: Vec::new(),
         parts: Vec::new(),
+        known_shapes: FastMap::default(),
+        languages: FastMap::default(),
+        n_cuts: 0,
         exact: FastMap::default(),
         valid: FastMap::default(),
         ignored: BTreeSet::new(),
-        work: 0,
     };
+    compiler.exprs.res.budget.begin(COMPILE_WORK, Some(stop.clone()));
     compiler.set_whitespace();
     let root = compiler.doc.root();
     let alternatives = || schema.get("anyOf").and_then(Value::as_array).into_iter().flatten().enumerate();
@@ -282,7 +296,7 @@ fn lowered(
         let pieces = compiler.pieces(&holds, &fails)?;
         compiler.pieces.push(pieces);
     }
-    let lowered = lower::lower(&mut compiler.exprs, &compiler.pieces, &roots);
+    let lowered = lower::lower(&mut compiler.exprs, &compiler.pieces, &roots)?;
     compiler.parts = lowered.parts;
     compiler.ignored.extend(lowered.ignored.into_iter().map(|node| (node, "uniqueItems")));
     if lowered.roots.iter().take(needed).any(|&root| root == Exprs::EMPTY) {
@@ -315,14 +329,15 @@ fn check_size(schema: &Value) -> Result<(), Error> {
 }
 
 impl<'a> Compiler<'a> {
-    /// Counts subschemas that are looked at.
+    /// Takes `n` steps from the budget: a subschema that is looked at is one.
+    ///
+    /// # Errors
+    /// No step is left, what was made takes too much memory, or the search was stopped.
     fn count_work(&mut self, n: usize) -> Result<(), Error> {
-        self.work += n;
-        if self.work > MAX_WORK {
-            let what = "the work that the combinations of the schema make".into();
-            return Err(Error::Limit { what, limit: MAX_WORK });
-        }
-        Ok(())
+        let budget = &mut self.exprs.res.budget;
+        budget.take(n as u64);
+        budget.check()?;
+        self.exprs.check_memory()
     }
 
     /// Notes that a keyword of a subschema, or with an empty one the subschema, is not enforced as a whole.

@@ -221,6 +221,7 @@ impl Automaton {
         let mut todo = vec![(ROOT, place, way.base.is_some(), 0u32)];
         while let Some((at, place, inside, before)) = todo.pop() {
             let children = trie.nodes[at].children();
+            self.exprs.res.budget.take(trie.nodes[at].below.into());
             let bytes = trie.bytes[children.clone()].iter();
             for ((&byte, node), child) in bytes.zip(&trie.nodes[children.clone()]).zip(children) {
                 let entry = self.entry(place, byte);

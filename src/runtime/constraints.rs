@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
 
 use sha2::{Digest, Sha256};
 
-use crate::grammar::{Constraint, Error, Source, Vocabulary};
+use crate::grammar::{Constraint, Error, Source, Stop, Vocabulary};
 use crate::tokenizer::Tokenizer;
 
 use super::vocabulary::{kept_vocabulary, tables_folder};
@@ -19,7 +19,7 @@ const MOST_BYTES: usize = 512 << 20;
 
 /// A constraint that has grown larger than this starts anew at the next request: text without end goes through states
 /// without end.
-const MOST_OF_ONE: usize = 256 << 20;
+const MOST_OF_ONE: usize = 128 << 20;
 
 /// Most characters of what the log says of ignored keywords.
 const MOST_LOGGED: usize = 2000;
@@ -62,18 +62,20 @@ impl Constraints {
         self.vocabulary.get_or_init(make)
     }
 
-    /// The constraint of a grammar or schema: the one there is, or a new one.
+    /// Returns the constraint of a grammar or schema: the one there is, or a new one, whose
+    /// compilation ends early when `stop` is set.
     ///
     /// # Errors
-    /// What is wrong with the source.
-    pub fn compile(&self, source: &Source) -> Result<Arc<Constraint>, Error> {
+    /// As [`Constraint::compile_until`].
+    pub fn compile(&self, source: &Source, stop: &Stop) -> Result<Arc<Constraint>, Error> {
         let key = key(source);
         if let Some(known) = self.lock().get(&key) {
             return Ok(known);
         }
         // not under the lock: a large schema must not hold up those that are there
         let token_id = |text: &str| self.tokenizer.find(text);
-        let constraint = Constraint::compile(source, Arc::clone(self.vocabulary()), &token_id)?;
+        let vocabulary = Arc::clone(self.vocabulary());
+        let constraint = Constraint::compile_until(source, vocabulary, &token_id, stop)?;
         if !constraint.ignored().is_empty() {
             let keywords: String = constraint.ignored().join(" ").chars().take(MOST_LOGGED).collect();
             tracing::info!(keywords, "keywords of a schema are ignored");

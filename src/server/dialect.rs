@@ -236,7 +236,8 @@ mod tests {
             let frame = frame_of_messages(vec!["f".into()], beside, Some(begun));
             let schema = serde_json::json!({"anyOf": [{"const": 1}]});
             let source = Source::Framed(schema, Options::default(), Box::new(frame));
-            let (mut automaton, _) = source.automaton(&bytes, &|_| None).unwrap();
+            let (mut automaton, _) =
+                source.automaton(&bytes, &|_| None, &crate::grammar::Stop::default()).unwrap();
             let start = automaton.start();
             let state = automaton.advance(start, text.as_bytes()).unwrap();
             !state.is_dead() && automaton.is_accepting(state)

@@ -183,6 +183,7 @@ impl From<SubmitError> for ApiError {
             SubmitError::UnknownSlot { .. } => Self::bad_request(message).about("id_slot"),
             SubmitError::TooShort { .. } => Self::bad_request(message).about("max_tokens"),
             SubmitError::NoDraftModel => Self::bad_request(message).about("speculative.type"),
+            SubmitError::Constraint(error) if error.is_of_step() => Self::bad_request(message),
             SubmitError::Constraint(_) => Self::internal(message),
             SubmitError::Sampling(error) => error.into(),
             SubmitError::Stopped => Self::unavailable(message),

@@ -138,10 +138,11 @@ pub fn job(
     prompt: Prompt,
     generation: &Generation,
     sampling: SamplingParams,
+    cancel: &CancelFlag,
 ) -> Result<Job, ApiError> {
     let constraint = match &generation.constraint {
         Some(Wanted { source, field }) => {
-            let compiled = served.runtime.constraints.compile(source);
+            let compiled = served.runtime.constraints.compile(source, cancel.as_stop());
             Some(compiled.map_err(|error| ApiError::bad_field(field, error))?)
         }
         None => None,

@@ -91,7 +91,7 @@ impl Talk {
         constrain(served, &mut request, &style)?;
         cancel.check()?;
         let sampling = prompt::sampling(served, &request.generation, cancel)?;
-        let mut job = prompt::job(served, tokens, &request.generation, sampling)?;
+        let mut job = prompt::job(served, tokens, &request.generation, sampling, cancel)?;
         job.reasoning = reasoning(served, &request, &rendered.text, cancel)?;
         let jobs = (0..request.n).map(|i| prompt::nth(&job, i)).collect();
         Ok(Talk { request, jobs, style, shown: shown.into(), prompt: rendered.with_marks(MEDIA) })

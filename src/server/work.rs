@@ -6,14 +6,14 @@
 //! the memory that tokenizing them takes as well. Work whose client has left before it began does
 //! not begin; work that has begun looks at its [`CancelFlag`] between pieces.
 
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::sync::{Arc, LazyLock};
+use std::sync::LazyLock;
 use std::thread::available_parallelism;
 
 use tokio::sync::{Semaphore, SemaphorePermit};
 use tokio::task::AbortHandle;
 
 use super::error::ApiError;
+use crate::grammar::Stop;
 
 /// Longest text, in bytes, that counts as short: some 20 ms of tokenizing.
 const SHORT: usize = 128 << 10;
@@ -132,12 +132,17 @@ impl Gate {
 
 /// A flag that is set when nobody waits for a piece of work any more.
 #[derive(Debug, Clone, Default)]
-pub struct CancelFlag(Arc<AtomicBool>);
+pub struct CancelFlag(Stop);
 
 impl CancelFlag {
     /// Returns whether the client has left.
     pub fn is_set(&self) -> bool {
-        self.0.load(Relaxed)
+        self.0.is_set()
+    }
+
+    /// Returns the flag as searches of the constraint engine take it.
+    pub fn as_stop(&self) -> &Stop {
+        &self.0
     }
 
     /// Passes while the client waits.
@@ -157,7 +162,7 @@ struct Caller {
 
 impl Drop for Caller {
     fn drop(&mut self) {
-        self.flag.0.store(true, Relaxed);
+        self.flag.0.set();
         self.task.abort();
     }
 }
@@ -196,6 +201,7 @@ async fn run_at<T: Send + 'static>(
 mod tests {
     use std::future::poll_fn;
     use std::pin::Pin;
+    use std::sync::Arc;
     use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
     use std::sync::mpsc;
     use std::task::Poll;

@@ -63,12 +63,30 @@ const JSON: Bands = &[
     (0, 0x1F, 6),
 ];
 
+/// A text of one character again and again.
+struct Repeated {
+    c: u32,
+    n: u64,
+    /// Bytes of the whole text.
+    bytes: u64,
+}
+
 impl Spelling {
     /// The character of a range that takes the fewest bytes, and how many.
     fn cheapest(self, lo: u32, hi: u32) -> (u32, u64) {
         let bands = if self == Spelling::Utf8 { UTF8 } else { JSON };
         let within = bands.iter().find(|&&(from, to, _)| lo <= to && from <= hi);
         within.map_or((lo, UNKNOWN), |&(from, _, bytes)| (lo.max(from), bytes))
+    }
+
+    /// Returns the shortest text of an expression that repeats one set of characters; with `some`,
+    /// of those that are not empty. `None` for other expressions.
+    fn repeated(self, res: &Res, re: Re, some: bool) -> Option<Repeated> {
+        let (class, min) = res.as_repeated_class(re)?;
+        let n = u64::from(min).max(some.into());
+        let costs = class.ranges().iter().map(|&(lo, hi)| self.cheapest(lo, hi));
+        let (c, cost) = costs.min_by_key(|&(_, cost)| cost)?;
+        Some(Repeated { c, n, bytes: cost.saturating_mul(n).min(UNKNOWN) })
     }
 
     /// Writes a character.
@@ -206,10 +224,19 @@ impl Texts {
     /// Writes what a need takes, of a cost that is known.
     pub fn write(&mut self, res: &mut Res, need: &Need, out: &mut Vec<u8>) {
         out.extend_from_slice(&need.head);
-        let mut at = self.find(res, need.spelling, need.rest, need.some);
-        while let Some((c, rest)) = at.first {
+        let mut rest = need.rest;
+        let mut some = need.some;
+        loop {
+            if let Some(repeated) = need.spelling.repeated(res, rest, some) {
+                for _ in 0..repeated.n {
+                    need.spelling.write(repeated.c, out);
+                }
+                break;
+            }
+            let Some((c, next)) = self.find(res, need.spelling, rest, some).first else { break };
             need.spelling.write(c, out);
-            at = self.find(res, need.spelling, rest, false);
+            rest = next;
+            some = false;
         }
         if need.spelling == Spelling::Json {
             out.push(b'"');
@@ -277,6 +304,9 @@ impl Texts {
         if !some && res.nullable(re) {
             return Found { bytes: 0, first: None };
         }
+        if let Some(repeated) = spelling.repeated(res, re, some) {
+            return Found { bytes: repeated.bytes, first: None };
+        }
         let key = |re, some| (spelling as u8, re, some);
         if let Some(&known) = self.found.get(&key(re, some)) {
             return known;
@@ -308,6 +338,9 @@ impl Texts {
     fn known(&self, res: &Res, spelling: Spelling, re: Re) -> Option<u64> {
         if res.nullable(re) {
             return Some(0);
+        }
+        if let Some(repeated) = spelling.repeated(res, re, false) {
+            return Some(repeated.bytes);
         }
         self.found.get(&(spelling as u8, re, false)).map(|found| found.bytes)
     }

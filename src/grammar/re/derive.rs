@@ -5,6 +5,9 @@ use std::sync::Arc;
 use super::super::class::{Class, MAX};
 use super::{FEW_TARGETS, INF, Node, Re, Res, Table};
 
+/// Steps that finding a derivative counts as, besides one for each range of it.
+const DERIVE_WORK: u64 = 20;
+
 impl Res {
     /// The derivative by every scalar, before ends without a text are cut off.
     pub(super) fn derive(&mut self, re: Re) -> Table {
@@ -30,6 +33,7 @@ impl Res {
                 todo.pop();
                 if self.derivatives[at.0 as usize].is_none() {
                     let table: Table = self.derive_anew(at).into();
+                    self.budget.take(DERIVE_WORK + table.len() as u64);
                     self.bytes += super::table_bytes(&table);
                     self.derivatives.set(at.0 as usize, Some(table));
                 }

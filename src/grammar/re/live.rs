@@ -88,6 +88,7 @@ impl Res {
             }
         }
         self.searched += came.len() + 1;
+        self.budget.take(10 * came.len() as u64);
         let Some(mut at) = found else {
             let life = if whole { Life::Dead } else { Life::Unknown };
             if open.is_empty() {
@@ -207,6 +208,15 @@ impl Res {
     /// Whether intersections in `re` have very many states, bounds on the length apart: each mask would have to find some
     /// of them, and whether they have texts.
     pub fn is_wide(&mut self, re: Re) -> bool {
+        if let Some(&known) = self.wide.get(&re) {
+            return known;
+        }
+        let is_wide = self.find_wide(re);
+        self.wide.insert(re, is_wide);
+        is_wide
+    }
+
+    fn find_wide(&mut self, re: Re) -> bool {
         let mut seen: FastMap<Re, ()> = FastMap::default();
         let mut todo = vec![re];
         while let Some(re) = todo.pop() {

@@ -24,6 +24,7 @@ impl Res {
         }
         let mut work = WORK;
         let includes = self.includes_within(a, b, &mut work);
+        self.budget.take(u64::from(WORK - work) * 2);
         if self.included.len() >= MOST_KNOWN {
             self.included.clear();
         }

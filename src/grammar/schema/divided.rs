@@ -109,16 +109,16 @@ impl<'a> Compiler<'a> {
             return Ok(None);
         }
         let mut all = Left::default();
-        for shape in self.shapes(&[node], &[])? {
+        for shape in self.known_shapes(&[node])?.iter() {
             if shape.types & NUMBER == 0 {
                 continue;
             }
-            let said = self.said_of_numbers(&shape)?;
+            let said = self.said_of_numbers(shape)?;
             let more = said.min.is_some() || said.max.is_some() || said.decimals.is_some();
-            if more || self.listed(&shape)?.is_some() {
+            if more || self.listed(shape)?.is_some() {
                 return Ok(None);
             }
-            let Some(left) = self.left_of_numbers(&shape, &said, depth + 1)? else { return Ok(None) };
+            let Some(left) = self.left_of_numbers(shape, &said, depth + 1)? else { return Ok(None) };
             all.integers.extend(left.integers);
             all.fractions = all.fractions || left.fractions;
         }

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 
 use serde_json::Value;
 
+use super::super::Error;
 use super::super::expr::{Chain, Expr, Exprs, Key, Node, Object, Parts};
 use super::super::leaf::Leaf;
 use super::super::re::INF;
@@ -29,14 +30,19 @@ pub(super) struct Lowered {
 }
 
 /// Gives `exprs` its rules.
-pub(super) fn lower(exprs: &mut Exprs, rules: &[Vec<Piece>], roots: &[u32]) -> Lowered {
+///
+/// # Errors
+/// No work is left, the rules take too much memory, or the search was stopped.
+pub(super) fn lower(exprs: &mut Exprs, rules: &[Vec<Piece>], roots: &[u32]) -> Result<Lowered, Error> {
     let simple = rules.iter().map(|pieces| simple(exprs, pieces)).collect();
     let mut lower =
         Lower { exprs, lives: Vec::new(), simple, rule: 0, parts: Vec::new(), out: Lowered::default() };
     let rules = &*lower.without_scarce_items(rules);
-    lower.satisfiable(rules);
+    lower.satisfiable(rules)?;
     for (rule, pieces) in (0..).zip(rules) {
         lower.rule = rule;
+        lower.exprs.res.budget.check()?;
+        lower.exprs.check_memory()?;
         let ways: Vec<Expr> = pieces.iter().map(|piece| lower.piece(piece)).collect();
         let body = lower.exprs.alt(ways);
         lower.exprs.rules.push(body);
@@ -45,7 +51,7 @@ pub(super) fn lower(exprs: &mut Exprs, rules: &[Vec<Piece>], roots: &[u32]) -> L
     let Lower { exprs, parts, mut out, .. } = lower;
     exprs.rules.extend(parts);
     out.roots = roots;
-    out
+    Ok(out)
 }
 
 /// The expression of a rule, if that mentions no rules: it is then used in place of a call.
@@ -130,19 +136,22 @@ impl Lower<'_> {
     }
 
     /// Finds for each rule whether any value satisfies it: the least solution, since values are finite.
-    fn satisfiable(&mut self, rules: &[Vec<Piece>]) {
+    fn satisfiable(&mut self, rules: &[Vec<Piece>]) -> Result<(), Error> {
         self.lives = vec![false; rules.len()];
         let mut changed = true;
         while changed {
             changed = false;
             // later rules are mostly parts of earlier ones
             for (rule, pieces) in rules.iter().enumerate().rev() {
+                self.exprs.res.budget.take(pieces.len() as u64);
+                self.exprs.res.budget.check()?;
                 if !self.lives[rule] && pieces.iter().any(|piece| self.piece_lives(piece)) {
                     self.lives[rule] = true;
                     changed = true;
                 }
             }
         }
+        Ok(())
     }
 
     fn piece_lives(&self, piece: &Piece) -> bool {

@@ -93,8 +93,8 @@ impl<'a> Compiler<'a> {
         for &node in &shape.holds {
             let Some(names) = self.keywords(node)?.names else { continue };
             let mut all: Option<Vec<&'a str>> = Some(Vec::new());
-            for way in self.shapes(&[names], &[])? {
-                let listed = self.listed(&way)?;
+            for way in self.known_shapes(&[names])?.iter() {
+                let listed = self.listed(way)?;
                 all = all.zip(listed).map(|(mut all, listed)| {
                     all.extend(listed.into_iter().filter_map(Value::as_str));
                     all

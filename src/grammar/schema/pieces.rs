@@ -263,18 +263,42 @@ impl<'a> Compiler<'a> {
         self.exprs.res.and(all)
     }
 
-    /// The strings or the numbers that satisfy a subschema.
+    /// Returns the strings or the numbers that satisfy a subschema, which are found once.
+    ///
+    /// # Errors
+    /// A keyword has a value that means nothing, or there is too much work.
     pub fn language(&mut self, node: Node, types: Types, depth: usize) -> Result<Re, Error> {
-        if depth > MAX_NEGATIONS {
+        self.count_work(1)?;
+        let key = (node, types);
+        let known = self.languages.get(&key).copied();
+        if let Some(Some(re)) = known {
+            return Ok(re);
+        }
+        // one that is asked for while it is looked for is said in terms of itself
+        if known.is_some() || depth > MAX_NEGATIONS {
             self.ignore(node, "");
+            self.n_cuts += 1;
             return Ok(Res::EMPTY);
         }
+        let n_cuts = self.n_cuts;
+        self.languages.insert(key, None);
+        let re = self.find_language(node, types, depth)?;
+        // what was cut short somewhere below may be whole from elsewhere
+        if self.n_cuts == n_cuts {
+            self.languages.insert(key, Some(re));
+        } else {
+            self.languages.remove(&key);
+        }
+        Ok(re)
+    }
+
+    fn find_language(&mut self, node: Node, types: Types, depth: usize) -> Result<Re, Error> {
         let mut ways = Vec::new();
-        for shape in self.shapes(&[node], &[])? {
+        for shape in self.known_shapes(&[node])?.iter() {
             if shape.types & types == 0 {
                 continue;
             }
-            if let Some(values) = self.listed(&shape)? {
+            if let Some(values) = self.listed(shape)? {
                 let values: Vec<Value> =
                     values.into_iter().filter(|v| type_of(v) & types != 0).cloned().collect();
                 for value in &values {
@@ -288,9 +312,9 @@ impl<'a> Compiler<'a> {
                     ways.push(self.exprs.res.words(texts.iter().map(String::as_str)));
                 }
             } else if types == STRING {
-                ways.push(self.string(&shape, depth + 1)?);
+                ways.push(self.string(shape, depth + 1)?);
             } else {
-                ways.push(self.number(&shape, depth + 1)?);
+                ways.push(self.number(shape, depth + 1)?);
             }
         }
         Ok(self.exprs.res.or(ways))
@@ -300,8 +324,8 @@ impl<'a> Compiler<'a> {
     /// the part has no automaton, all are kept and the subschema is reported.
     fn remains(&mut self, shape: &Shape<'a>, types: Types) -> Result<bool, Error> {
         for &node in &shape.fails {
-            for other in self.shapes(&[node], &[])? {
-                let listed = self.listed(&other)?;
+            for other in self.known_shapes(&[node])?.iter() {
+                let listed = self.listed(other)?;
                 let none_listed = listed.is_some_and(|list| !list.iter().any(|v| type_of(v) & types != 0));
                 if other.types & types == 0 || none_listed {
                     continue;
@@ -322,7 +346,7 @@ impl<'a> Compiler<'a> {
                     return Ok(false);
                 }
                 let absent = only_requires && required.len() == 1; // `forbidden` takes it out
-                let told_apart = absent || (types == OBJECT && self.disjoint(shape, &other)?);
+                let told_apart = absent || (types == OBJECT && self.disjoint(shape, other)?);
                 if !told_apart {
                     self.ignore(node, "");
                 }
@@ -335,7 +359,7 @@ impl<'a> Compiler<'a> {
     fn forbidden(&mut self, shape: &Shape<'a>) -> Result<Vec<&'a str>, Error> {
         let mut out = shape.forbids.clone();
         for &node in &shape.fails {
-            for other in self.shapes(&[node], &[])? {
+            for other in self.known_shapes(&[node])?.iter() {
                 let mut required = Vec::new();
                 let mut only = other.types & OBJECT != 0 && other.asks_no_more();
                 for &n in &other.holds {
@@ -373,7 +397,8 @@ impl<'a> Compiler<'a> {
             let (Some(in_a), Some(in_b)) = (in_a, self.key_children(b, &speakers_b, key)?) else {
                 return Ok(true);
             };
-            let (shapes_a, shapes_b) = (self.shapes(&in_a, &[])?, self.shapes(&in_b, &[])?);
+            let shapes_a = self.known_shapes(&in_a)?;
+            let shapes_b = self.known_shapes(&in_b)?;
             let types = |shapes: &[Shape]| shapes.iter().fold(0, |all, s| all | s.types);
             if types(&shapes_a) & types(&shapes_b) == 0 {
                 return Ok(true);

@@ -1,5 +1,7 @@
 //! A set of subschemas that hold together → the ways to satisfy them, each without choices.
 
+use std::rc::Rc;
+
 use super::super::Error;
 use super::Compiler;
 use super::condition::Condition;
@@ -64,11 +66,18 @@ pub(super) struct Partial<'a> {
     pub shape: Shape<'a>,
     /// Subschemas that hold and were not looked at.
     pub todo: Vec<Node>,
-    choices: Vec<Vec<Way<'a>>>,
+    choices: Vec<Rc<[Way<'a>]>>,
     /// Conditions that are a matter of keys.
     pub conditions: Vec<Condition<'a>>,
     /// Lists of subschemas of which one was chosen, or will be, and whether it is the only one.
-    chosen: Vec<(Vec<Node>, bool)>,
+    chosen: Vec<Rc<Choice>>,
+}
+
+/// Subschemas of which one was chosen, sorted, and whether no other of them may hold.
+#[derive(Debug, PartialEq, Eq)]
+struct Choice {
+    nodes: Vec<Node>,
+    only_one: bool,
 }
 
 /// Most ways to satisfy one set of subschemas. Choices past it are left open, and reported.
@@ -77,8 +86,28 @@ const MAX_SHAPES: usize = 256;
 /// As many are enough to leave choices open of what depends on keys.
 const MAX_DEPENDENT: usize = 64;
 
+/// Work of copying a way that is not whole yet, in subschemas looked at.
+const COPY_WORK: usize = 16;
+
 impl<'a> Compiler<'a> {
-    /// The ways to satisfy all of `holds` and none of `fails`.
+    /// Returns the ways to satisfy all of some subschemas, which are found once.
+    ///
+    /// # Errors
+    /// As [`Compiler::shapes`].
+    pub fn known_shapes(&mut self, holds: &[Node]) -> Result<Rc<[Shape<'a>]>, Error> {
+        self.count_work(holds.len())?;
+        if let Some(known) = self.known_shapes.get(holds) {
+            return Ok(Rc::clone(known));
+        }
+        let shapes: Rc<[Shape<'a>]> = self.shapes(holds, &[])?.into();
+        self.known_shapes.insert(holds.into(), Rc::clone(&shapes));
+        Ok(shapes)
+    }
+
+    /// Returns the ways to satisfy all of `holds` and none of `fails`.
+    ///
+    /// # Errors
+    /// A keyword has a value that means nothing, or there is too much work.
     pub fn shapes(&mut self, holds: &[Node], fails: &[Node]) -> Result<Vec<Shape<'a>>, Error> {
         let shape = Shape { fails: fails.to_vec(), types: ALL_TYPES, ..Shape::default() };
         let first = Partial { shape, todo: holds.iter().rev().copied().collect(), ..Partial::default() };
@@ -101,7 +130,8 @@ impl<'a> Compiler<'a> {
                 if let Some(ways) = &k.any_of
                     && self.is_new_choice(&mut p, ways, false)?
                 {
-                    p.choices.push(ways.iter().map(|&n| Way::holds(n)).collect());
+                    let ways: Vec<_> = ways.iter().map(|&n| Way::holds(n)).collect();
+                    p.choices.push(ways.into());
                 }
                 if let Some(ways) = &k.one_of
                     && self.is_new_choice(&mut p, ways, true)?
@@ -110,17 +140,18 @@ impl<'a> Compiler<'a> {
                         ways.iter().enumerate().filter(move |&(j, _)| j != i).map(|(_, &n)| n).collect()
                     };
                     let way = |(i, &n)| Way { fails: others(i), ..Way::holds(n) };
-                    p.choices.push(ways.iter().enumerate().map(way).collect());
+                    let ways: Vec<_> = ways.iter().enumerate().map(way).collect();
+                    p.choices.push(ways.into());
                 }
                 if let Some((condition, then, otherwise)) = k.condition {
                     let yes = [Some(condition), then].into_iter().flatten().collect();
                     let no = otherwise.into_iter().collect();
                     match self.condition(condition, then, otherwise)? {
                         Some(condition) => p.conditions.push(condition),
-                        None => p.choices.push(vec![
+                        None => p.choices.push(Rc::new([
                             Way { holds: yes, ..Way::default() },
                             Way { holds: no, fails: vec![condition], ..Way::default() },
-                        ]),
+                        ])),
                     }
                 }
                 for (key, dependency) in &k.dependencies {
@@ -131,7 +162,7 @@ impl<'a> Compiler<'a> {
                         Dependency::Schema(node) => with.holds.push(*node),
                     }
                     // other choices come first: they are taken from the end
-                    p.choices.insert(0, vec![without, with]);
+                    p.choices.insert(0, Rc::new([without, with]));
                 }
             }
             if !p.conditions.is_empty() {
@@ -152,12 +183,19 @@ impl<'a> Compiler<'a> {
             };
             let depends = choice.iter().any(|way| !way.forbids.is_empty());
             let most = if depends { MAX_DEPENDENT } else { MAX_SHAPES };
-            if done.len() + work.len() + choice.len() > most {
+            let mut open = Vec::with_capacity(choice.len());
+            for way in choice.iter() {
+                if self.allows_types(way, p.shape.types)? {
+                    open.push(way);
+                }
+            }
+            if done.len() + work.len() + open.len() > most {
                 self.ignore_first(&p.shape.holds);
                 work.push(p);
                 continue;
             }
-            for way in choice.iter().rev() {
+            for way in open.into_iter().rev() {
+                self.count_work(COPY_WORK + p.shape.holds.len())?;
                 let mut shape = p.shape.clone();
                 shape.fails.extend(&way.fails);
                 shape.requires.extend(&way.requires);
@@ -176,18 +214,27 @@ impl<'a> Compiler<'a> {
         Ok(done)
     }
 
+    /// Returns whether what a way adds allows values of some of these types, as far as each
+    /// subschema by itself says.
+    fn allows_types(&mut self, way: &Way<'a>, mut types: Types) -> Result<bool, Error> {
+        for &node in &way.holds {
+            types &= self.keywords(node)?.types;
+        }
+        Ok(types != 0)
+    }
+
     /// Whether a choice of one of these subschemas has not to be made on this way anyway.
     fn is_new_choice(&mut self, p: &mut Partial<'a>, ways: &[Node], only_one: bool) -> Result<bool, Error> {
-        let mut list = Vec::with_capacity(ways.len());
+        let mut nodes = Vec::with_capacity(ways.len());
         for &way in ways {
-            list.push(self.meant(way)?);
+            nodes.push(self.meant(way)?);
         }
-        list.sort_unstable();
-        let choice = (list, only_one);
-        if p.chosen.contains(&choice) {
+        nodes.sort_unstable();
+        let choice = Choice { nodes, only_one };
+        if p.chosen.iter().any(|chosen| **chosen == choice) {
             return Ok(false);
         }
-        p.chosen.push(choice);
+        p.chosen.push(Rc::new(choice));
         Ok(true)
     }
 

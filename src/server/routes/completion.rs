@@ -146,7 +146,7 @@ impl Answerer {
         let sampling = prompt::sampling(&served, &request.generation, cancel)?;
         for pieces in std::mem::take(&mut request.prompts) {
             let prompt = prompt::of_pieces(&served, &pieces, images, cancel)?;
-            let mut job = prompt::job(&served, prompt, &request.generation, sampling.clone())?;
+            let mut job = prompt::job(&served, prompt, &request.generation, sampling.clone(), cancel)?;
             if request.echo {
                 if !job.images.is_empty() {
                     let what = "a prompt with images is no text; expected one without them";
