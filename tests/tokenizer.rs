@@ -101,7 +101,7 @@ fn ids_of_bert() {
     assert!(!tokenizer.encode(&"a".repeat(100), false, false).contains(&unknown));
 }
 
-/// Whether the makers' tokenizers of the pre-tokenizers in the conformance data compose text, as llama.cpp does not.
+/// Returns whether the maker's tokenizer composes text, which llama.cpp's never does.
 fn composes(pre: &str) -> bool {
     ["qwen2", "qwen35"].contains(&pre)
 }
