@@ -1,10 +1,12 @@
 //! Text to token ids and back, for the vocabularies of GGUF files.
 //!
 //! Five kinds of vocabulary: SPM (`llama`), byte-level BPE (`gpt2`) with every pre-tokenizer that llama.cpp knows,
-//! Gemma 4's BPE over characters (`gemma4`), WordPiece (`bert`), and unigram (`t5`). Ids and decoded text equal llama.cpp's, whose quirks models are used with. The
-//! way of a text: it is cut at special tokens (`partition`), the rest is split into words (`pre`, `split`), and words are
-//! merged into tokens (`spm` or `bpe` over `merge`; WordPiece, `wpm`, and unigram, `ugm`, have ways of their own). This module knows metadata and text; it knows no model and no chat
-//! format.
+//! Gemma 4's BPE over characters (`gemma4`), WordPiece (`bert`), and unigram (`t5`). Ids are those of the tokenizer that the
+//! model was made with; where that is not known, ids are llama.cpp's, and so is decoded text.
+//!
+//! The way of a text: it is cut at special tokens (`partition`), the rest is split into words (`pre`, `split`), and words are
+//! merged into tokens (`spm` or `bpe` over `merge`; WordPiece, `wpm`, and unigram, `ugm`, have ways of their own). This module
+//! knows metadata and text; it knows no model and no chat format.
 //!
 //! ```no_run
 //! use hob::{gguf::Gguf, tokenizer::Tokenizer};

@@ -312,6 +312,8 @@ fn text_becomes_word_pieces() {
         ("a中文a", "▁a ▁中 ▁文 ▁a"),
         ("a$a", "▁a ▁$ ▁a"),
         ("€5", "▁€5"),
+        // the mark of words in a text begins none
+        ("play▁hello", "[UNK]"),
         ("İ", "▁i"),
         // control and format characters fall, what is not assigned stays
         ("hel\u{200b}lo\u{0}\u{fffd}", "▁hello"),
@@ -489,6 +491,8 @@ fn a_server_embeds_with_an_encoder() {
     let folder = Folder::new("encoders");
     let encoder = Encoder::new("bert");
     let server = Server::start(&encoder.write(&folder), &["--batch-size", "32"]);
+    let list = server.get("/v1/models").json();
+    assert_eq!(list["models"][0]["capabilities"], json!(["embeddings"]));
     let embed = |input: serde_json::Value| {
         let answer = server.post("/v1/embeddings", &json!({"input": input}));
         assert_eq!(answer.status, 200, "{}", answer.body);

@@ -5,7 +5,7 @@
 //! pieces of its own. A rule costs time in proportion to what it matches: its shapes are those whose backtracking is known
 //! in advance, so none can be made to run away. The patterns themselves are in `pre`.
 
-use super::unicode::{Class, DIGIT, LOWER, N, NEWLINE, UPPER, WHITE, char_at, run_end};
+use super::unicode::{CAPITAL, Class, L, M, N, ND, NEWLINE, SMALL, WHITE, char_at, class_of, run_end};
 use super::watch::Stopped;
 
 /// One pass over the text.
@@ -17,8 +17,10 @@ pub(super) enum Stage {
     TrailingSpace,
     /// Runs of `\p{N}` are cut from the right into threes. What stands before a run stays with its first group.
     GroupNumbers,
-    /// `(?=(\d{3})+(?!\d))`: runs of `0-9` are cut from the right into threes.
+    /// `(?=(\d{3})+(?!\d))`: runs of digits are cut from the right into threes.
     GroupDigits,
+    /// `\d{1,3}(?=(?:\d{3})*\b)`: runs of digits that end a word are pieces of their own, cut from the right into threes.
+    WordEndDigits,
     /// White space without newlines is cut from the left into powers of two, the largest first, at most 512.
     SpacePowers,
 }
@@ -26,16 +28,16 @@ pub(super) enum Stage {
 /// One alternative of a pattern.
 #[derive(Debug)]
 pub(super) enum Rule {
-    /// `lead? body{1,max} tail*`, and with `apostrophe` the optional end `'s`, `'T`, `'re` …
-    Run { lead: Class, body: Class, max: usize, tail: Class, apostrophe: bool },
+    /// `lead? body{1,max} tail*`
+    Run { lead: Class, body: Class, max: usize, tail: Class },
     /// `lead body+`
     Led { lead: Class, body: Class },
     /// Exactly `n` of `body`.
     Exactly { body: Class, n: usize },
-    /// `lead? U* X+`, or where that fails `lead? U+ X*`, with U = `body` without `a-z` and X = `body` without `A-Z`;
-    /// and with `apostrophe` the optional end `'s`, `'T`, `'re` …
+    /// `lead? U* X+`, or where that fails `lead? U+ X*`, with U = `body` without small letters and X = `body` without
+    /// capital ones; and with `apostrophe` the optional end `'s`, `'T`, `'re` …
     Cased { lead: Class, body: Class, apostrophe: bool },
-    /// `lead? [set]+`, or `[^set\s]+` where `inverted`. White space is never in the set.
+    /// `lead? [set]+`, or `lead? [^set\s]+` where `inverted`. The ranges of the set are in order.
     Set { lead: Class, set: &'static [(u32, u32)], inverted: bool },
     /// Anything else: the length of the match at the start of the text, 0 for none.
     Fn(fn(&str) -> usize),
@@ -44,30 +46,22 @@ pub(super) enum Rule {
 impl Rule {
     /// `lead? body+ tail*`
     pub(super) const fn run(lead: Class, body: Class, tail: Class) -> Rule {
-        Rule::Run { lead, body, max: usize::MAX, tail, apostrophe: false }
+        Rule::Run { lead, body, max: usize::MAX, tail }
     }
 
     /// `body{1,max}`
     pub(super) const fn up_to(max: usize, body: Class) -> Rule {
-        Rule::Run { lead: 0, body, max, tail: 0, apostrophe: false }
-    }
-
-    /// `lead? body+`, then the optional end `'s`, `'T`, `'re` …
-    pub(super) const fn word(lead: Class, body: Class) -> Rule {
-        Rule::Run { lead, body, max: usize::MAX, tail: 0, apostrophe: true }
+        Rule::Run { lead: 0, body, max, tail: 0 }
     }
 
     /// Where the match at byte `at` ends; `at` if there is none. `at` is before the end.
     fn end(&self, text: &str, at: usize) -> usize {
         match *self {
-            Rule::Run { lead, body, max, tail, apostrophe } => {
+            Rule::Run { lead, body, max, tail } => {
                 let start = after_lead(text, at, lead, body);
                 let end =
                     if max == usize::MAX { run_end(text, start, body) } else { take(text, start, body, max) };
-                match end > start {
-                    true => run_end(text, if apostrophe { after_contraction(text, end) } else { end }, tail),
-                    false => at,
-                }
+                if end > start { run_end(text, end, tail) } else { at }
             }
             Rule::Led { lead, body } => {
                 let first = char_at(text, at);
@@ -83,26 +77,28 @@ impl Rule {
                 // a mark may be lead or body: the lead is given back before the second alternative is tried
                 let end = lower_end(text, start, body)
                     .or_else(|| if start > at { lower_end(text, at, body) } else { None })
-                    .unwrap_or_else(|| run_end(text, start, body & !LOWER));
+                    .unwrap_or_else(|| run_end(text, start, body & !SMALL));
                 if apostrophe && end > at { after_contraction(text, end) } else { end }
             }
             Rule::Set { lead, set, inverted } => {
-                let matches = |c: char| {
-                    !c.is_whitespace()
-                        && inverted != set.iter().any(|&(a, b)| (a..=b).contains(&u32::from(c)))
-                };
+                let matches =
+                    |c: char| if inverted { !c.is_whitespace() && !is_in(set, c) } else { is_in(set, c) };
                 let first = char_at(text, at);
-                let start = if first.is(lead) { at + first.len } else { at };
+                let is_led = first.is(lead) && text[at + first.len..].starts_with(matches);
+                let start = if is_led { at + first.len } else { at };
                 let rest = &text[start..];
-                match rest.find(|c| !matches(c)).unwrap_or(rest.len()) {
-                    // lead and set are disjoint: without the lead there is nothing to match
-                    0 => at,
-                    n => start + n,
-                }
+                start + rest.find(|c| !matches(c)).unwrap_or(rest.len())
             }
             Rule::Fn(length) => at + length(&text[at..]),
         }
     }
+}
+
+/// Returns whether the character is in one of the ranges, which have both ends and are in order.
+fn is_in(ranges: &[(u32, u32)], c: char) -> bool {
+    let c = u32::from(c);
+    let n_before = ranges.partition_point(|&(_, last)| last < c);
+    ranges.get(n_before).is_some_and(|&(first, _)| first <= c)
 }
 
 /// Where `body` starts when an optional `lead` stands before it. The lead is taken if a body follows it.
@@ -127,7 +123,8 @@ fn take(text: &str, mut at: usize, class: Class, max: usize) -> usize {
 ///
 /// The greedy `U*` gives back one letter at a time until an `X` follows; `X+` then gets no further than that letter.
 fn lower_end(text: &str, mut at: usize, body: Class) -> Option<usize> {
-    let (upper, other) = (body & !LOWER, body & !UPPER);
+    let upper = body & !SMALL;
+    let other = body & !CAPITAL;
     let mut after_last_other = None;
     loop {
         let c = char_at(text, at);
@@ -155,7 +152,7 @@ pub(super) fn contraction(text: &str) -> usize {
     }
 }
 
-/// `(?i:'s|'t|'re|'ve|'m|'ll|'d)`
+/// `(?i:'s|'t|'re|'ve|'m|'ll|'d)`, where `ſ` is an `s` too.
 pub(super) fn any_case_contraction(text: &str) -> usize {
     let head = |n| text.as_bytes().get(n).map_or(0, u8::to_ascii_lowercase);
     if head(0) != b'\'' {
@@ -164,6 +161,7 @@ pub(super) fn any_case_contraction(text: &str) -> usize {
     match (head(1), head(2)) {
         (b's' | b't' | b'm' | b'd', _) => 2,
         (b'r' | b'v', b'e') | (b'l', b'l') => 3,
+        _ if text[1..].starts_with('ſ') => 1 + 'ſ'.len_utf8(),
         _ => 0,
     }
 }
@@ -216,7 +214,8 @@ impl Stage {
                 cut(piece.len())
             }
             Stage::GroupNumbers => group(piece, N, |left, total| left < total, cut),
-            Stage::GroupDigits => group(piece, DIGIT, |left, _| left > 0, cut),
+            Stage::GroupDigits => group(piece, ND, |left, _| left > 0, cut),
+            Stage::WordEndDigits => word_end_digits(piece, cut),
             Stage::SpacePowers => powers(piece, cut),
         }
     }
@@ -244,6 +243,37 @@ fn group(
         at += char_at(piece, at).len; // the character after the run
     }
     if done < piece.len() { cut(piece.len()) } else { Ok(()) }
+}
+
+/// Cuts a piece as [`Stage::WordEndDigits`] says.
+fn word_end_digits(piece: &str, cut: &mut Cut<'_>) -> Result<(), Stopped> {
+    let mut at = 0;
+    let mut done = 0;
+    while at < piece.len() {
+        let end = run_end(piece, at, ND);
+        if end > at && !piece[end..].starts_with(is_word) {
+            if at > done {
+                cut(at)?;
+            }
+            let mut left = piece[at..end].chars().count();
+            while left > 0 {
+                let n = (left - 1) % 3 + 1;
+                at = take(piece, at, ND, n);
+                left -= n;
+                cut(at)?;
+            }
+            done = end;
+        }
+        at = end + char_at(piece, end).len; // the character after the run
+    }
+    if done < piece.len() { cut(piece.len()) } else { Ok(()) }
+}
+
+/// Returns whether the character is `\w` to Oniguruma, which the tokenizers of Hugging Face match patterns with.
+fn is_word(c: char) -> bool {
+    const JOINS: [char; 10] = ['_', '‿', '⁀', '⁔', '︳', '︴', '﹍', '﹎', '﹏', '＿'];
+    let is_latin_number = matches!(c, '²' | '³' | '¹' | '¼'..='¾');
+    class_of(c) & (L | M | ND) != 0 || c.is_alphabetic() || is_latin_number || JOINS.contains(&c)
 }
 
 /// Cuts a piece of nothing but white space without newlines as [`Stage::SpacePowers`] says.

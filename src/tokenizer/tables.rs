@@ -190,35 +190,49 @@ pub(super) struct Merge {
     pub(super) id: u32,
 }
 
+/// Returns the two bits that mark a pair of this hash.
+fn mark_bits(hash: u64) -> u64 {
+    1 << (hash >> 52 & 63) | 1 << (hash >> 58)
+}
+
 /// The list of merges: pair of ids → [`Merge`].
 #[derive(Debug)]
 pub(super) struct Merges {
-    /// The two ids of each merge, and what they become.
-    list: Vec<[u32; 3]>,
+    /// Number of merges so far: the rank of the next one.
+    len: usize,
     /// A power of two, at most three quarters of it taken.
     slots: Vec<PairSlot>,
+    /// Two bits of one word for each pair, by its hash (Bloom 1970). Most pairs that are asked for do not merge; these
+    /// words tell nearly all of them, and are few enough to stay in a near cache.
+    marks: Vec<u64>,
     seed: u64,
 }
 
-/// One place of [`Merges`]: half of the hash, and the rank; [`NONE`] if free.
+/// One place of [`Merges`]: a pair, and what it becomes. A place whose rank is [`NONE`] is free.
 #[derive(Clone, Copy, Debug)]
 struct PairSlot {
-    tag: u32,
-    rank: u32,
+    left: u32,
+    right: u32,
+    merge: Merge,
 }
 
 impl Merges {
     /// Room for `pairs` pairs, and no more.
     pub(super) fn with_capacity(pairs: usize) -> Merges {
         let slots = (pairs + pairs / 3 + 1).next_power_of_two();
-        let free = PairSlot { tag: 0, rank: NONE };
-        Merges { list: Vec::with_capacity(pairs), slots: vec![free; slots], seed: seed() }
+        let free = PairSlot { left: NONE, right: NONE, merge: Merge { rank: NONE, id: NONE } };
+        let marks = vec![0; (pairs / 8 + 1).next_power_of_two()];
+        Merges { len: 0, slots: vec![free; slots], marks, seed: seed() }
     }
 
     /// The merge of a pair.
     pub(super) fn get(&self, left: u32, right: u32) -> Option<Merge> {
-        let rank = self.slots[self.find(self.hash(left, right), left, right)].rank;
-        self.list.get(rank as usize).map(|&[.., id]| Merge { rank, id })
+        let hash = self.hash(left, right);
+        let bits = mark_bits(hash);
+        if self.marks[self.mark_of(hash)] & bits != bits {
+            return None;
+        }
+        Some(self.slots[self.find(hash, left, right)].merge).filter(|merge| merge.rank != NONE)
     }
 
     /// Adds merges (left, right, both), which get the next ranks. Of equal pairs the first counts.
@@ -226,16 +240,23 @@ impl Merges {
         let mask = self.slots.len() - 1;
         let hashes: Vec<u64> = merges.iter().map(|&[left, right, _]| self.hash(left, right)).collect();
         // as in TextIds::get_all: many reads at once; the slots are in the cache when they are filled one by one
-        black_box(hashes.iter().fold(0, |sum, &hash| sum ^ self.slots[hash as usize & mask].rank));
+        black_box(hashes.iter().fold(0, |sum, &hash| sum ^ self.slots[hash as usize & mask].merge.rank));
         for (&[left, right, id], hash) in merges.iter().zip(hashes) {
-            let rank = u32::try_from(self.list.len()).ok().filter(|&rank| rank != NONE).ok_or(TooLarge)?;
+            let rank = u32::try_from(self.len).ok().filter(|&rank| rank != NONE).ok_or(TooLarge)?;
+            self.len += 1;
             let at = self.find(hash, left, right);
-            self.list.push([left, right, id]);
-            if self.slots[at].rank == NONE {
-                self.slots[at] = PairSlot { tag: (hash >> 32) as u32, rank };
+            if self.slots[at].merge.rank == NONE {
+                self.slots[at] = PairSlot { left, right, merge: Merge { rank, id } };
+                let mark = self.mark_of(hash);
+                self.marks[mark] |= mark_bits(hash);
             }
         }
         Ok(())
+    }
+
+    /// Returns the place of the word that marks pairs of this hash.
+    fn mark_of(&self, hash: u64) -> usize {
+        (hash >> 20) as usize & (self.marks.len() - 1)
     }
 
     fn hash(&self, left: u32, right: u32) -> u64 {
@@ -247,9 +268,8 @@ impl Merges {
         let mask = self.slots.len() - 1;
         let mut at = hash as usize & mask;
         loop {
-            let PairSlot { tag, rank } = self.slots[at];
-            let same = |&[l, r, _]: &[u32; 3]| (l, r) == (left, right);
-            if rank == NONE || tag == (hash >> 32) as u32 && self.list.get(rank as usize).is_some_and(same) {
+            let slot = &self.slots[at];
+            if slot.merge.rank == NONE || slot.left == left && slot.right == right {
                 return at;
             }
             at = (at + 1) & mask;

@@ -15,13 +15,13 @@ pub(super) type Class = u32;
 pub(super) const UPPER: Class = 1;
 /// `a-z`
 pub(super) const LOWER: Class = 1 << 1;
-/// `\p{L}` that are neither `A-Z`, `a-z` nor Han.
+/// `\p{Lm}` and `\p{Lo}`, the letters without case, that are not Han.
 pub(super) const OTHER_LETTER: Class = 1 << 2;
-/// `\p{L}` in the blocks of Han ideographs.
+/// `\p{L}` of the Han script, none of which has case.
 pub(super) const HAN: Class = 1 << 3;
 /// `0-9`
 pub(super) const DIGIT: Class = 1 << 4;
-/// `\p{N}` that are not `0-9`.
+/// `\p{Nl}` and `\p{No}`
 pub(super) const OTHER_NUMBER: Class = 1 << 5;
 /// `\p{M}`
 pub(super) const MARK: Class = 1 << 6;
@@ -48,14 +48,27 @@ pub(super) const OTHER_WHITE: Class = 1 << 16;
 /// All others: control and format characters, private use, unassigned.
 pub(super) const OTHER: Class = 1 << 17;
 
+/// `\p{Lu}` and `\p{Lt}` outside ASCII.
+pub(super) const OTHER_UPPER: Class = 1 << 18;
+/// `\p{Ll}` outside ASCII.
+pub(super) const OTHER_LOWER: Class = 1 << 19;
+/// `\p{Nd}` outside ASCII.
+pub(super) const OTHER_DIGIT: Class = 1 << 20;
+
 /// Every character.
-pub(super) const ANY: Class = (OTHER << 1) - 1;
+pub(super) const ANY: Class = (OTHER_DIGIT << 1) - 1;
 /// No character.
 pub(super) const NO: Class = 0;
+/// `[\p{Lu}\p{Lt}]`
+pub(super) const CAPITAL: Class = UPPER | OTHER_UPPER;
+/// `\p{Ll}`
+pub(super) const SMALL: Class = LOWER | OTHER_LOWER;
 /// `\p{L}`
-pub(super) const L: Class = UPPER | LOWER | OTHER_LETTER | HAN;
+pub(super) const L: Class = CAPITAL | SMALL | OTHER_LETTER | HAN;
+/// `\p{Nd}`, which is `\d`.
+pub(super) const ND: Class = DIGIT | OTHER_DIGIT;
 /// `\p{N}`
-pub(super) const N: Class = DIGIT | OTHER_NUMBER;
+pub(super) const N: Class = ND | OTHER_NUMBER;
 /// `\p{M}`
 pub(super) const M: Class = MARK;
 /// `\p{P}`
@@ -97,14 +110,35 @@ static ASCII: [Class; 128] = {
     table
 };
 
+/// Characters of a block of [`BLOCKS`].
+const BLOCK: u32 = 64;
+
+/// The first run that starts in each block of characters or after it, and at last their number.
+static BLOCKS: [u16; 0x110000 / BLOCK as usize + 1] = {
+    let mut blocks = [0; 0x110000 / BLOCK as usize + 1];
+    let mut block = 0;
+    let mut run = 0;
+    while block < blocks.len() {
+        while run < RUNS.len() && (RUNS[run] >> 4) < block as u32 * BLOCK {
+            run += 1;
+        }
+        blocks[block] = run as u16;
+        block += 1;
+    }
+    blocks
+};
+
 /// The class of one kind that a character is in.
 pub(super) fn class_of(c: char) -> Class {
     let c = u32::from(c);
     if let Some(&class) = ASCII.get(c as usize) {
         return class;
     }
-    let run = RUNS.partition_point(|&run| run >> 4 <= c) - 1; // the first run starts right after ASCII
-    match RUNS[run] & 15 {
+    let block = (c / BLOCK) as usize;
+    let runs = usize::from(BLOCKS[block])..usize::from(BLOCKS[block + 1]);
+    let n_before = RUNS[runs.clone()].partition_point(|&run| run >> 4 <= c);
+    // the first run starts right after ASCII, so there is one before
+    match RUNS[runs.start + n_before - 1] & 15 {
         1 => OTHER_LETTER,
         2 => HAN,
         3 => OTHER_NUMBER,
@@ -112,6 +146,9 @@ pub(super) fn class_of(c: char) -> Class {
         5 => OTHER_PUNCT,
         6 => OTHER_SYMBOL,
         7 => OTHER_WHITE,
+        8 => OTHER_UPPER,
+        9 => OTHER_LOWER,
+        10 => OTHER_DIGIT,
         _ => OTHER,
     }
 }
@@ -178,9 +215,12 @@ mod tests {
         for (class, chars) in [
             (UPPER, "AZ"),
             (LOWER, "az"),
-            (OTHER_LETTER, "éßΩжאあ한ªǅ"),
-            (HAN, "中㐀\u{20000}\u{f900}"),
-            (OTHER_NUMBER, "²½Ⅷ٣१"),
+            (OTHER_UPPER, "ÉΩЖǅᾈԱ\u{10400}"),
+            (OTHER_LOWER, "éßωжаა\u{295}\u{10428}"),
+            (OTHER_LETTER, "אあ한ªʰーก"),
+            (HAN, "中㐀々\u{20000}\u{2ebf0}\u{30000}\u{f900}"),
+            (OTHER_NUMBER, "²½Ⅷ〇"),
+            (OTHER_DIGIT, "٣१１\u{1d7ce}"),
             (MARK, "\u{301}\u{93e}\u{20dd}"),
             (OTHER_PUNCT, "¿«—、"),
             (OTHER_SYMBOL, "€©→😀"),

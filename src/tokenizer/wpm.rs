@@ -102,7 +102,10 @@ impl Wpm {
         let n_before = out.len();
         let mut rest = word.text.as_bytes();
         while !rest.is_empty() {
-            let longest = self.tokens.beginnings(rest).last().filter(|_| word.n_chars <= MAX_CHARS);
+            let is_first = rest.len() == word.text.len();
+            // a token that begins with the mark of words does not continue one
+            let fits = word.n_chars <= MAX_CHARS && (is_first || !rest.starts_with(UNDERSCORE.as_bytes()));
+            let longest = self.tokens.beginnings(rest).last().filter(|_| fits);
             let Some((len, id)) = longest else {
                 out.truncate(n_before);
                 out.extend(Some(self.unknown).filter(|&id| id != NONE));

@@ -71,6 +71,8 @@ fn documents_are_ordered_by_their_scores() {
     let encoder = Encoder::new("bert").ranking(&[]).ends_marked();
     let tokenizer = Tokenizer::from_gguf(&Gguf::from_bytes(encoder.bytes()).unwrap()).unwrap();
     let server = Server::start(&encoder.write(&folder), &["--alias", "judge", "--exact"]);
+    let list = server.get("/v1/models").json();
+    assert_eq!(list["models"][0]["capabilities"], json!(["embeddings", "rerank"]));
     let pairs = DOCUMENTS.map(|document| pair(&tokenizer, document));
     let expected: Vec<f64> = pairs.iter().map(|pair| encoder.scores(pair)[0]).collect();
     let n_tokens: usize = pairs.iter().map(Vec::len).sum();

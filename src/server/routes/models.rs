@@ -29,8 +29,6 @@ pub fn get(app: &App) -> Result<Response<ResponseBody>, ApiError> {
     let served = app.served()?;
     let card = &served.card;
     let id = card.names.first();
-    let sees = served.runtime.vision.is_some();
-    let capabilities = if sees { json!(["completion", "multimodal"]) } else { json!(["completion"]) };
     let list = json!({
         "models": [{
             "name": id,
@@ -41,7 +39,7 @@ pub fn get(app: &App) -> Result<Response<ResponseBody>, ApiError> {
             "type": "model",
             "description": "",
             "tags": [""],
-            "capabilities": capabilities,
+            "capabilities": capabilities(&served),
             "parameters": "",
             "details": {
                 "parent_model": "",
@@ -56,6 +54,18 @@ pub fn get(app: &App) -> Result<Response<ResponseBody>, ApiError> {
         "data": [entry(&served)],
     });
     Ok(http::json(StatusCode::OK, &list))
+}
+
+/// Returns the names of what the model can do. An encoder writes no text.
+fn capabilities(served: &Served) -> Vec<&'static str> {
+    let is_encoder = served.runtime.engine.is_encoder();
+    let names = [
+        ("completion", !is_encoder),
+        ("multimodal", served.runtime.vision.is_some()),
+        ("embeddings", served.card.pooling.is_some()),
+        ("rerank", served.card.ranks),
+    ];
+    names.into_iter().filter(|(_, can)| *can).map(|(name, _)| name).collect()
 }
 
 /// The model in OpenAI's form.

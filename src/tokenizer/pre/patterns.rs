@@ -1,10 +1,12 @@
 //! The patterns of all pre-tokenizers, as stages and rules, each with the regular expression it stands for.
 //!
-//! Where llama.cpp approximates the model's own pattern, it is followed: case-split words tell only `A-Z` and `a-z` apart,
-//! and a contraction is ASCII.
+//! The patterns are those of the models' own tokenizers. Where llama.cpp approximates one (words cut at capitals that know
+//! `A-Z` alone, letters without their marks), the model's own is followed.
 
 use crate::tokenizer::split::Rule::{self, Cased, Exactly, Fn, Led, Set};
-use crate::tokenizer::split::Stage::{self, GroupDigits, GroupNumbers, Rules, SpacePowers, TrailingSpace};
+use crate::tokenizer::split::Stage::{
+    self, GroupDigits, GroupNumbers, Rules, SpacePowers, TrailingSpace, WordEndDigits,
+};
 use crate::tokenizer::split::{any_case_contraction, contraction, newlines, spaces};
 use crate::tokenizer::unicode::*;
 
@@ -139,51 +141,35 @@ pub(super) const EXAONE_MOE: &[Stage] = &[Rules(&[
     Fn(spaces),
 ])];
 
-/// Case-split words: `lead?U*X+('s|…)?|lead?U+X*('s|…)?|\p{N}{1,3}| ?[^\s\p{L}\p{N}]+[\r\n/]*|\s*[\r\n]+|\s+(?!\S)|\s+`
-pub(super) const GPT4O: &[Stage] = &[Rules(&[
-    Cased { lead: BEFORE_WORD, body: L, apostrophe: true },
-    Rule::up_to(3, N),
-    Rule::run(SPACE, NEITHER, NEWLINE | SLASH),
-    Fn(newlines),
-    Fn(spaces),
-])];
-
-/// As [`GPT4O`], with marks among the letters.
-pub(super) const GRANITE_EMBED: &[Stage] = &[Rules(&[
+/// OpenAI's o200k_base: words are cut before capitals, and marks are letters.
+/// `lead?U*X+('s|…)?|lead?U+X*('s|…)?|\p{N}{1,3}| ?[^\s\p{L}\p{N}]+[\r\n/]*|\s*[\r\n]+|\s+(?!\S)|\s+` with
+/// lead = `[^\r\n\p{L}\p{N}]`, U = `[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]`, X = `[\p{Ll}\p{Lm}\p{Lo}\p{M}]`.
+const GPT4O_RULES: Stage = Rules(&[
     Cased { lead: BEFORE_WORD, body: L | M, apostrophe: true },
     Rule::up_to(3, N),
     Rule::run(SPACE, NEITHER, NEWLINE | SLASH),
     Fn(newlines),
     Fn(spaces),
-])];
+]);
+pub(super) const GPT4O: &[Stage] = &[GPT4O_RULES];
 
-/// As [`GPT4O`] without contractions, and with single digits.
+/// Mistral's Tekken: as [`GPT4O`] without contractions, and with single digits.
 pub(super) const TEKKEN: &[Stage] = &[Rules(&[
-    Cased { lead: BEFORE_WORD, body: L, apostrophe: false },
+    Cased { lead: BEFORE_WORD, body: L | M, apostrophe: false },
     Rule::up_to(1, N),
     Rule::run(SPACE, NEITHER, NEWLINE | SLASH),
     Fn(newlines),
     Fn(spaces),
 ])];
 
-/// Numbers in threes from the right, then as [`GPT4O`] with words of letters and marks in any case.
-pub(super) const TINY_AYA: &[Stage] = &[
-    GroupNumbers,
-    Rules(&[
-        Rule::word(BEFORE_WORD, L | M),
-        Rule::up_to(3, N),
-        Rule::run(SPACE, NEITHER, NEWLINE | SLASH),
-        Fn(newlines),
-        Fn(spaces),
-    ]),
-];
+/// `\d{1,3}(?=(?:\d{3})*\b)`, then as [`GPT4O`].
+pub(super) const TINY_AYA: &[Stage] = &[WordEndDigits, GPT4O_RULES];
 
-/// Runs of Hangul, of East Asian punctuation, of Bopomofo, of Han and Kana; then as the second stage of [`TINY_AYA`]
-/// with single digits.
+/// Runs of Hangul, of East Asian punctuation, of Bopomofo, of Han and Kana; then as [`GPT4O`] with single digits.
 pub(super) const YOUTU: &[Stage] = &[
     Rules(&[set(HANGUL), set(EAST_ASIAN_PUNCT), set(BOPOMOFO), set(HAN_AND_KANA)]),
     Rules(&[
-        Rule::word(BEFORE_WORD, L | M),
+        Cased { lead: BEFORE_WORD, body: L | M, apostrophe: true },
         Rule::up_to(1, N),
         Rule::run(SPACE, NEITHER, NEWLINE | SLASH),
         Fn(newlines),
@@ -191,10 +177,10 @@ pub(super) const YOUTU: &[Stage] = &[
     ]),
 ];
 
-/// `[\p{Han}]+`, then words of other letters in any case with their contraction, then as [`LLAMA3`].
+/// `[\p{Han}]+`, then the words of [`GPT4O`] of letters that are not Han, then as [`LLAMA3`].
 pub(super) const KIMI: &[Stage] = &[Rules(&[
-    set(HAN_BLOCKS),
-    Rule::word(BEFORE_WORD, L & !HAN),
+    set(HAN_SCRIPT),
+    Cased { lead: BEFORE_WORD, body: (L | M) & !HAN, apostrophe: true },
     Rule::up_to(3, N),
     Rule::run(SPACE, NEITHER, NEWLINE),
     Fn(newlines),
@@ -263,6 +249,7 @@ pub(super) const CHAMELEON: &[Stage] = &[
     GPT2_RULES,
 ];
 
+/// Returns the rule of one or more characters in a set, whose ranges are in order.
 const fn set(set: &'static [(u32, u32)]) -> Rule {
     Set { lead: NO, set, inverted: false }
 }
@@ -319,38 +306,54 @@ fn indent(text: &str) -> usize {
     }
 }
 
-/// The blocks of Han ideographs.
-const HAN_BLOCKS: &[(u32, u32)] = &[
-    (0x4e00, 0x9fff),
+/// `\p{Han}`, as of Unicode 15.1: ideographs, their radicals, numerals, the iteration mark.
+const HAN_SCRIPT: &[(u32, u32)] = &[
+    (0x2e80, 0x2e99),
+    (0x2e9b, 0x2ef3),
+    (0x2f00, 0x2fd5),
+    (0x3005, 0x3005),
+    (0x3007, 0x3007),
+    (0x3021, 0x3029),
+    (0x3038, 0x303b),
     (0x3400, 0x4dbf),
-    (0xf900, 0xfaff),
+    (0x4e00, 0x9fff),
+    (0xf900, 0xfa6d),
+    (0xfa70, 0xfad9),
+    (0x16fe2, 0x16fe3),
+    (0x16ff0, 0x16ff1),
     (0x20000, 0x2a6df),
-    (0x2a700, 0x2ebef), // extensions C to F lie side by side
-    (0x2f800, 0x2fa1f),
+    (0x2a700, 0x2b739),
+    (0x2b740, 0x2b81d),
+    (0x2b820, 0x2cea1),
+    (0x2ceb0, 0x2ebe0),
+    (0x2ebf0, 0x2ee5d),
+    (0x2f800, 0x2fa1d),
+    (0x30000, 0x3134a),
+    (0x31350, 0x323af),
 ];
 /// `[一-龥぀-ゟ゠-ヿ]`
-const HAN_AND_KANA: &[(u32, u32)] = &[(0x4e00, 0x9fa5), (0x3040, 0x30ff)];
+const HAN_AND_KANA: &[(u32, u32)] = &[(0x3040, 0x30ff), (0x4e00, 0x9fa5)];
 /// `[一-龥ࠀ-一가-퟿]`
 const HAN_AND_MORE: &[(u32, u32)] = &[(0x0800, 0x9fa5), (0xac00, 0xd7ff)];
 /// `[가-힣ㄱ-ㆎ]`
-const HANGUL: &[(u32, u32)] = &[(0xac00, 0xd7a3), (0x3131, 0x318e)];
+const HANGUL: &[(u32, u32)] = &[(0x3131, 0x318e), (0xac00, 0xd7a3)];
 /// `[ㄅ-ㄯ]`
 const BOPOMOFO: &[(u32, u32)] = &[(0x3105, 0x312f)];
 /// `[！…“”‘’—：；，、-〿︰-﹏]`
 const EAST_ASIAN_PUNCT: &[(u32, u32)] = &[
-    (0xff01, 0xff01),
-    (0x2026, 0x2026),
-    (0x201c, 0x201d),
-    (0x2018, 0x2019),
     (0x2014, 0x2014),
-    (0xff1a, 0xff1b),
-    (0xff0c, 0xff0c),
+    (0x2018, 0x2019),
+    (0x201c, 0x201d),
+    (0x2026, 0x2026),
     (0x3001, 0x303f),
     (0xfe30, 0xfe4f),
+    (0xff01, 0xff01),
+    (0xff0c, 0xff0c),
+    (0xff1a, 0xff1b),
 ];
 /// `[!-/:-~！-／：-～‘-‟　-。]`
 const ASCII_AND_WIDE_PUNCT: &[(u32, u32)] =
-    &[(0x21, 0x2f), (0x3a, 0x7e), (0xff01, 0xff0f), (0xff1a, 0xff5e), (0x2018, 0x201f), (0x3000, 0x3002)];
+    &[(0x21, 0x2f), (0x3a, 0x7e), (0x2018, 0x201f), (0x3000, 0x3002), (0xff01, 0xff0f), (0xff1a, 0xff5e)];
 /// `(|.,!?…。，、।۔،)`
 const BLOOM_PUNCT: &[(u32, u32)] = &[
     (0x21, 0x21),
@@ -359,27 +362,26 @@ const BLOOM_PUNCT: &[(u32, u32)] = &[
     (0x2e, 0x2e),
     (0x3f, 0x3f),
     (0x7c, 0x7c),
+    (0x060c, 0x060c),
+    (0x06d4, 0x06d4),
+    (0x0964, 0x0964),
     (0x2026, 0x2026),
+    (0x3001, 0x3001),
     (0x3002, 0x3002),
     (0xff0c, 0xff0c),
-    (0x3001, 0x3001),
-    (0x0964, 0x0964),
-    (0x06d4, 0x06d4),
-    (0x060c, 0x060c),
 ];
-/// Afmoe's scripts without spaces. The third range starts at U+8C48, as in the pattern that is run: its 豈 (U+F900) became
-/// the unified ideograph there.
+/// Afmoe's scripts without spaces. From U+8C48 on everything is among them up to U+FAFF, as in the pattern that is run: its 豈
+/// (U+F900) became the unified ideograph there.
 const ASIAN: &[(u32, u32)] = &[
-    (0x4e00, 0x9fff),
-    (0x3400, 0x4dbf),
-    (0x8c48, 0xfaff),
-    (0x3040, 0x30ff),
-    (0xff65, 0xff9f),
-    (0x2f00, 0x2fdf),
     (0x0e40, 0x0eff),
-    (0x1780, 0x17ff),
     (0x1000, 0x109f),
     (0x1100, 0x11ff),
+    (0x1780, 0x17ff),
+    (0x2f00, 0x2fdf),
+    (0x3040, 0x30ff),
+    (0x3400, 0x4dbf),
+    (0x4e00, 0xfaff),
+    (0xff65, 0xff9f),
 ];
 /// Letters with case, as of Unicode 12: the class that DeepSeek LLM spells out.
 #[rustfmt::skip]
