@@ -215,6 +215,15 @@ pub fn load_tokenizer(from: &Source, gguf: &Gguf) -> Result<Tokenizer, Error> {
     })
 }
 
+/// Reads the chat template of a model file. One that cannot be used is warned of, and stands for
+/// itself: the model still takes prompts that are no conversations.
+fn template_of(from: &Source, gguf: &Gguf, bos: &str, eos: &str) -> ChatTemplate {
+    ChatTemplate::of_model(gguf, bos, eos).unwrap_or_else(|error| {
+        tracing::warn!(model = %from, %error, "no conversations: the file's chat template cannot be used");
+        ChatTemplate::unusable(gguf, bos, eos, &error)
+    })
+}
+
 /// Reads the vision tower of a model. One that lies beside it and cannot be used is passed over with a warning.
 ///
 /// # Errors
@@ -293,7 +302,7 @@ impl Runtime {
         };
         let (bos, eos) = (text(tokenizer.bos()), text(tokenizer.eos()));
         let template = match &options.template {
-            TemplateSource::Model => ChatTemplate::from_gguf(&model.gguf)?,
+            TemplateSource::Model => template_of(from, &model.gguf, &bos, &eos),
             TemplateSource::Named(name) => ChatTemplate::named(name, &bos, &eos)?,
             TemplateSource::Text(source) => ChatTemplate::from_source(source, &bos, &eos)?,
         };

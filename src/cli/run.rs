@@ -128,6 +128,9 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
     };
     let constraint = args.constraint.source()?;
     let runtime = Runtime::load(&args.model.source()?, options)?;
+    if !args.raw {
+        runtime.template.check().map_err(|error| Error::Usage(error.to_string()))?;
+    }
     if let Some(source) = &constraint {
         // what is wrong with it is told before anything is asked
         runtime.constraints.compile(source).map_err(|error| args.constraint.blame(error))?;

@@ -1,0 +1,76 @@
+//! Model files as they come: templates that do not parse, ids that no token has.
+
+#[path = "http/client.rs"]
+#[allow(dead_code, reason = "shared by several test files, each of which uses a part")]
+mod client;
+#[path = "common.rs"]
+mod common;
+
+use std::process::{Command, Output, Stdio};
+
+use client::Server;
+use serde_json::json;
+
+fn run(args: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_hob"));
+    command.args(args).env_remove("HOB_LOG").env_remove("LLAMA_ARG_MODEL").stdin(Stdio::null());
+    command.output().unwrap()
+}
+
+/// Returns standard output and standard error of a command that must succeed.
+fn outputs(args: &[&str]) -> (String, String) {
+    let output = run(args);
+    let stderr = String::from_utf8(output.stderr).unwrap();
+    assert!(output.status.success(), "hob {args:?}: {stderr}");
+    (String::from_utf8(output.stdout).unwrap(), stderr)
+}
+
+/// Returns standard error of a command that must end with exit code 2 and print nothing.
+fn complaint(args: &[&str]) -> String {
+    let output = run(args);
+    let stderr = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2), "hob {args:?}: {stderr}");
+    assert!(output.stdout.is_empty());
+    stderr
+}
+
+#[test]
+fn a_template_that_does_not_parse_stops_conversations_alone() {
+    let Some(fixtures) = common::fixtures() else { return };
+    let model = fixtures.join("field/broken-template.gguf");
+    let file = model.to_str().unwrap();
+    let asked = ["run", "-m", file, "--temp", "0", "-n", "8"];
+    let (text, log) = outputs(&[&asked[..], &["--raw", "Once upon"]].concat());
+    assert_eq!(text, " a time, there was a little g");
+    assert_eq!(log.matches("WARN").count(), 1, "{log}");
+    assert!(log.contains("line 1: unexpected end of input"), "{log}");
+    outputs(&[&asked[..], &["--chat-template", "chatml", "Once upon"]].concat());
+    let error = complaint(&[&asked[..], &["Once upon"]].concat());
+    let told = error.lines().last().unwrap();
+    assert!(told.starts_with("hob: the model's chat template cannot be used"), "{error}");
+    assert!(told.contains("--chat-template NAME, such as chatml"), "{error}");
+
+    let server = Server::start(&model, &["--embeddings"]);
+    let answer = server.post("/completion", &json!({"prompt": "Once", "n_predict": 4, "temperature": 0}));
+    assert_eq!(answer.json()["content"], " upon a time,");
+    assert_eq!(server.post("/v1/embeddings", &json!({"input": "Once"})).status, 200);
+    assert_eq!(server.get("/props").status, 200);
+    let question = json!({"messages": [{"role": "user", "content": "Hi"}], "input": "Hi", "max_tokens": 4});
+    for path in [
+        "/v1/chat/completions",
+        "/v1/chat/completions/input_tokens",
+        "/v1/messages",
+        "/v1/messages/count_tokens",
+        "/v1/responses",
+        "/v1/responses/input_tokens",
+        "/apply-template",
+    ] {
+        let answer = server.post(path, &question);
+        assert_eq!(answer.status, 501, "{path}: {}", answer.body);
+        let message = answer.json()["error"]["message"].as_str().unwrap().to_owned();
+        assert!(message.contains("line 1: unexpected end of input"), "{path}: {message}");
+        assert!(message.contains("--chat-template NAME, such as chatml"), "{path}: {message}");
+    }
+    let server = Server::start(&model, &["--chat-template", "chatml"]);
+    assert_eq!(server.post("/v1/chat/completions", &question).status, 200);
+}
