@@ -314,6 +314,11 @@ impl Gguf {
         self.integer(key, "an integer that fits u64")
     }
 
+    /// Returns an integer of any type that fits i64; `None` if the key is absent.
+    pub fn get_i64(&self, key: &str) -> Result<Option<i64>, Error> {
+        self.integer(key, "an integer that fits i64")
+    }
+
     /// An f32, or an f64 rounded to it; `None` if the key is absent.
     pub fn get_f32(&self, key: &str) -> Result<Option<f32>, Error> {
         match self.get(key) {

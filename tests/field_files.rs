@@ -74,3 +74,21 @@ fn a_template_that_does_not_parse_stops_conversations_alone() {
     let server = Server::start(&model, &["--chat-template", "chatml"]);
     assert_eq!(server.post("/v1/chat/completions", &question).status, 200);
 }
+
+#[test]
+fn an_id_that_no_token_has_is_left_out() {
+    let Some(fixtures) = common::fixtures() else { return };
+    let model = fixtures.join("field/eos-id-out-of-range.gguf");
+    let file = model.to_str().unwrap();
+    for how in [&["--raw"][..], &[]] {
+        let (text, log) =
+            outputs(&[&["run", "-m", file, "--temp", "0", "-n", "8"], how, &["Once upon"]].concat());
+        assert!(!text.is_empty());
+        assert_eq!(log.matches("WARN").count(), 1, "{log}");
+        let told = "tokenizer.ggml.eos_token_id is 99999, but the vocabulary has 512 tokens";
+        assert!(log.contains(told), "{log}");
+    }
+    // the default of its kind of vocabulary is there
+    let props = Server::start(&model, &[]).get("/props").json();
+    assert_eq!(props["eos_token"], "</s>");
+}
