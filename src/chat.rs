@@ -26,6 +26,8 @@ mod guard;
 mod json;
 mod marks;
 mod messages;
+mod quiet;
+mod slice;
 mod strftime;
 mod template;
 
