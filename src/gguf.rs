@@ -19,6 +19,7 @@
 //! length is checked when the file is opened and not again.
 
 mod error;
+mod other;
 mod read;
 mod split;
 mod value;
@@ -132,7 +133,11 @@ impl Mapped {
     fn open(path: &Path) -> Result<Mapped, Error> {
         let io = |source| Error::Io { path: path.into(), source };
         // asked before opening: opening a pipe would wait for its writer
-        if !std::fs::metadata(path).map_err(io)?.is_file() {
+        let about = std::fs::metadata(path).map_err(io)?;
+        if about.is_dir() {
+            return Err(Error::Folder { path: path.into(), what: other::of_folder(path) });
+        }
+        if !about.is_file() {
             return Err(Error::NotAFile { path: path.into() });
         }
         let file = File::open(path).map_err(io)?;

@@ -1,4 +1,5 @@
-//! Model files as they come: templates that do not parse, ids that no token has.
+//! Model files as they come: templates that do not parse, ids that no token has, files that are no
+//! model.
 
 #[path = "http/client.rs"]
 #[allow(dead_code, reason = "shared by several test files, each of which uses a part")]
@@ -9,6 +10,7 @@ mod common;
 use std::process::{Command, Output, Stdio};
 
 use client::Server;
+use hob::gguf::Writer;
 use serde_json::json;
 
 fn run(args: &[&str]) -> Output {
@@ -91,4 +93,60 @@ fn an_id_that_no_token_has_is_left_out() {
     // the default of its kind of vocabulary is there
     let props = Server::start(&model, &[]).get("/props").json();
     assert_eq!(props["eos_token"], "</s>");
+}
+
+/// The option `-m` is given what is no model: one line says what it is and what takes it.
+#[test]
+fn what_is_no_model_is_named() {
+    let Some(fixtures) = common::fixtures() else { return };
+    let lora = fixtures.join("field/lora-adapter.gguf").to_str().unwrap().to_owned();
+    for command in ["run", "serve"] {
+        let error = complaint(&[command, "-m", &lora]);
+        assert!(error.contains("this is a LoRA adapter, not a model"), "{error}");
+        assert!(error.contains("llama-export-lora -m MODEL --lora ADAPTER -o MERGED"), "{error}");
+        assert_eq!(error.lines().count(), 1, "{error}");
+    }
+
+    let folder = std::env::temp_dir().join(format!("hob-no-model-{}", std::process::id()));
+    let hub = folder.join("hub");
+    std::fs::create_dir_all(&hub).unwrap();
+    std::fs::write(hub.join("config.json"), "{}").unwrap();
+    std::fs::create_dir_all(folder.join("empty")).unwrap();
+    std::fs::write(folder.join("page.gguf"), "<!DOCTYPE html><html></html>").unwrap();
+    let tensors = [&2u64.to_le_bytes()[..], b"{}"].concat();
+    std::fs::write(hub.join("model.safetensors"), tensors).unwrap();
+    let made: [(&str, &[(&str, &str)], &str); 8] = [
+        ("clip", &[("general.architecture", "clip")], "-m MODEL --mmproj FILE"),
+        ("mmproj", &[("general.architecture", "clip"), ("general.type", "mmproj")], "a vision tower"),
+        ("eagle3", &[("general.architecture", "eagle3")], "a drafter (eagle3)"),
+        ("assistant", &[("general.architecture", "gemma4-assistant")], "a drafter (gemma4-assistant)"),
+        ("control", &[("general.architecture", "controlvector")], "a control vector"),
+        ("imatrix", &[("general.type", "imatrix")], "an importance matrix"),
+        ("flux", &[("general.architecture", "flux")], "makes images or video"),
+        ("new", &[("general.architecture", "llama9")], "a newer hob may know it"),
+    ];
+    let mut cases = vec![
+        (hub.clone(), "a folder of a model in Hugging Face's form: hob reads GGUF"),
+        (hub.join("model.safetensors"), "these are safetensors: hob reads GGUF"),
+        (folder.join("empty"), "a folder, and no GGUF file in it"),
+        (folder.join("page.gguf"), "an HTML page"),
+    ];
+    for (name, metadata, expected) in made {
+        let mut writer = Writer::new();
+        for &(key, value) in metadata {
+            writer.metadata(key, value).unwrap();
+        }
+        let path = folder.join(format!("{name}.gguf"));
+        let file = std::fs::File::create(&path).unwrap();
+        writer.begin(file).unwrap().finish().unwrap();
+        cases.push((path, expected));
+    }
+    cases.push((folder.clone(), "a folder: name a file in it, such as "));
+    for (path, expected) in cases {
+        let path = path.to_str().unwrap();
+        let error = complaint(&["run", "-m", path, "Hi"]);
+        assert!(error.contains(expected) && error.lines().count() == 1, "{path}: {error}");
+        assert!(error.starts_with(&format!("hob: {path}: ")), "{path}: {error}");
+    }
+    std::fs::remove_dir_all(&folder).unwrap();
 }
