@@ -334,6 +334,19 @@ impl Gguf {
         }
     }
 
+    /// Returns a number of any type; `None` if the key is absent.
+    pub fn get_number(&self, key: &str) -> Result<Option<f64>, Error> {
+        match self.get(key) {
+            None => Ok(None),
+            Some(&Value::F32(v)) => Ok(Some(v.into())),
+            Some(&Value::F64(v)) => Ok(Some(v)),
+            Some(other) => match other.integer() {
+                Some(int) => Ok(Some(int as f64)),
+                None => Err(self.mismatch(key, other, "a number")),
+            },
+        }
+    }
+
     /// A bool; `None` if the key is absent.
     pub fn get_bool(&self, key: &str) -> Result<Option<bool>, Error> {
         match self.get(key) {

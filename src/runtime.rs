@@ -4,6 +4,7 @@
 //! HTTP.
 
 mod constraints;
+mod recommended;
 mod vocabulary;
 
 use std::path::PathBuf;
@@ -15,6 +16,7 @@ use crate::engine::{DraftModel, Engine, EngineOptions};
 use crate::gguf::{self, Access, Gguf};
 use crate::memory;
 use crate::model::{self, Model};
+use crate::sampling::Partial;
 use crate::tokenizer::{self, EncodeOptions, Tokenizer};
 use crate::vision::{self, Prompt, Vision};
 
@@ -187,6 +189,8 @@ pub struct Runtime {
     pub tokenizer: Arc<Tokenizer>,
     /// Its chat template.
     pub template: ChatTemplate,
+    /// How its file recommends to sample.
+    pub sampling: Partial,
     /// What images go through, for a model that takes them.
     pub vision: Option<Vision>,
     /// Jobs in, events out.
@@ -319,7 +323,8 @@ impl Runtime {
         let engine = Engine::start_with(context, draft, Arc::clone(&tokenizer) as _, options.engine);
         let engine = engine.map_err(Error::Engine)?;
         let constraints = Arc::new(Constraints::new(Arc::clone(&tokenizer)));
-        Ok(Runtime { model, tokenizer, template, vision, engine: Arc::new(engine), constraints })
+        let sampling = recommended::from_gguf(&model.gguf);
+        Ok(Runtime { model, tokenizer, template, sampling, vision, engine: Arc::new(engine), constraints })
     }
 
     /// The tokens of a conversation: the template applied, and the beginning-of-text token in front where the model wants

@@ -1,5 +1,5 @@
 //! Model files as they come: templates that do not parse, ids that no token has, files that are no
-//! model.
+//! model, ways to sample.
 
 #[path = "http/client.rs"]
 #[allow(dead_code, reason = "shared by several test files, each of which uses a part")]
@@ -7,11 +7,12 @@ mod client;
 #[path = "common.rs"]
 mod common;
 
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 use client::Server;
-use hob::gguf::Writer;
-use serde_json::json;
+use hob::gguf::{Gguf, Value as Metadata, Writer};
+use serde_json::{Value, json};
 
 fn run(args: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_hob"));
@@ -34,6 +35,26 @@ fn complaint(args: &[&str]) -> String {
     assert_eq!(output.status.code(), Some(2), "hob {args:?}: {stderr}");
     assert!(output.stdout.is_empty());
     stderr
+}
+
+/// Writes a file with more metadata to `to`.
+fn with_metadata(from: &Path, to: &Path, more: Vec<(&str, Metadata)>) {
+    let gguf = Gguf::open(from).unwrap();
+    let mut writer = Writer::new();
+    for (key, value) in gguf.metadata() {
+        writer.metadata(key, value.clone()).unwrap();
+    }
+    for (key, value) in more {
+        writer.metadata(key, value).unwrap();
+    }
+    for tensor in gguf.tensors() {
+        writer.tensor(&tensor.name, tensor.ty, &tensor.shape).unwrap();
+    }
+    let mut file = writer.begin(std::fs::File::create(to).unwrap()).unwrap();
+    for tensor in gguf.tensors() {
+        file.data(&tensor.name, gguf.data(tensor)).unwrap();
+    }
+    file.finish().unwrap();
 }
 
 #[test]
@@ -148,5 +169,57 @@ fn what_is_no_model_is_named() {
         assert!(error.contains(expected) && error.lines().count() == 1, "{path}: {error}");
         assert!(error.starts_with(&format!("hob: {path}: ")), "{path}: {error}");
     }
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+/// What a file recommends goes before what is built in, and behind options and requests.
+#[test]
+fn a_file_says_how_its_model_is_sampled() {
+    let Some(fixtures) = common::fixtures() else { return };
+    let stories = fixtures.join("stories/stories260K.gguf");
+    let folder = std::env::temp_dir().join(format!("hob-sampling-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let model = folder.join("model.gguf");
+    let more: Vec<(&str, Metadata)> = vec![
+        ("general.sampling.temp", 0.6f32.into()),
+        ("general.sampling.top_k", 1i32.into()),
+        ("general.sampling.top_p", 0.95f32.into()),
+        ("general.sampling.min_p", 2.0f32.into()),
+        ("general.sampling.penalty_last_n", 32i32.into()),
+        ("general.sampling.sequence", "top_k;temperature".into()),
+    ];
+    with_metadata(&stories, &model, more);
+
+    let shown = |options: &[&str]| {
+        let server = Server::start(&model, options);
+        let params = |settings: &Value| {
+            ["temperature", "top_k", "top_p", "min_p", "repeat_last_n"]
+                .map(|name| (settings[name].as_f64().unwrap() * 1000.0).round() / 1000.0)
+        };
+        let props = server.get("/props").json();
+        let props = &props["default_generation_settings"]["params"];
+        let asked = json!({"prompt": "Once", "n_predict": 1, "top_p": 0.5});
+        let answer = server.post("/completion", &asked).json();
+        let told = server.log().matches("general.sampling.min_p is 2").count();
+        assert_eq!(told, 1, "{}", server.log());
+        (params(props), props["samplers"].clone(), params(&answer["generation_settings"]))
+    };
+    let (defaults, samplers, asked) = shown(&[]);
+    assert_eq!(defaults, [0.6, 1.0, 0.95, 0.0, 32.0]);
+    assert_eq!(samplers, json!(["top_k", "temperature"]));
+    assert_eq!(asked, [0.6, 1.0, 0.5, 0.0, 32.0]);
+    let (defaults, samplers, _) = shown(&["--temp", "1.5", "--top-k", "7", "--samplers", "min_p"]);
+    assert_eq!(defaults, [1.5, 7.0, 0.95, 0.0, 32.0]);
+    assert_eq!(samplers, json!(["min_p"]));
+
+    // the most probable token alone is what temperature 0 takes
+    let file = model.to_str().unwrap();
+    let text = |options: &[&str]| {
+        let asked = ["run", "-m", file, "--raw", "-n", "40", "-s", "7", "Once upon"];
+        outputs(&[&asked[..], options].concat()).0
+    };
+    let greedy = text(&["--temp", "0"]);
+    assert_eq!(text(&[]), greedy);
+    assert_ne!(text(&["--top-k", "0", "--temp", "3"]), greedy);
     std::fs::remove_dir_all(&folder).unwrap();
 }

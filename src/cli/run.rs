@@ -291,7 +291,7 @@ impl Talk {
         let mut unfolding = Unfolding::new(Progress { shown: shown.into(), ..Progress::default() }, style);
         let mut job = Job::new(prompt.tokens);
         job.images = prompt.images;
-        job.sampling = self.args.sampling.params(&run_sampling());
+        job.sampling = self.args.sampling.params(&self.runtime.sampling.over(run_sampling()));
         job.max_tokens = usize::try_from(self.args.n_predict).ok();
         job.stop = self.args.stop.iter().map(|s| s.clone().into_bytes()).collect();
         job.constraint = constraint;
