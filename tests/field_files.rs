@@ -1,5 +1,5 @@
 //! Model files as they come: templates that do not parse, ids that no token has, files that are no
-//! model, ways to sample.
+//! model, ways to sample, scales beside matrices.
 
 #[path = "http/client.rs"]
 #[allow(dead_code, reason = "shared by several test files, each of which uses a part")]
@@ -9,9 +9,13 @@ mod common;
 
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
+use std::sync::Arc;
 
 use client::Server;
-use hob::gguf::{Gguf, Value as Metadata, Writer};
+use hob::context::{BatchToken, Context, ContextOptions, Device};
+use hob::gguf::{Gguf, Tensor, TensorType, Value as Metadata, Writer};
+use hob::model::{self, Model};
+use hob_kernels::dequant::dequantize;
 use serde_json::{Value, json};
 
 fn run(args: &[&str]) -> Output {
@@ -222,4 +226,203 @@ fn a_file_says_how_its_model_is_sampled() {
     assert_eq!(text(&[]), greedy);
     assert_ne!(text(&["--top-k", "0", "--temp", "3"]), greedy);
     std::fs::remove_dir_all(&folder).unwrap();
+}
+
+/// The matrices of a layer, and the last of the model, as NVFP4 files scale them.
+const SCALED: [&str; 24] = [
+    "attn_q",
+    "attn_k",
+    "attn_v",
+    "attn_qkv",
+    "attn_output",
+    "attn_gate",
+    "attn_q_a",
+    "attn_q_b",
+    "attn_kv_a_mqa",
+    "ffn_gate",
+    "ffn_up",
+    "ffn_down",
+    "ffn_gate_exps",
+    "ffn_up_exps",
+    "ffn_down_exps",
+    "ffn_gate_up_exps",
+    "ffn_gate_shexp",
+    "ffn_up_shexp",
+    "ffn_down_shexp",
+    "ssm_in",
+    "ssm_out",
+    "ssm_alpha",
+    "ssm_beta",
+    "output",
+];
+
+/// A tensor that is being changed.
+struct Changed {
+    name: String,
+    shape: Vec<usize>,
+    ty: TensorType,
+    bytes: Vec<u8>,
+}
+
+impl Changed {
+    fn of(gguf: &Gguf, tensor: &Tensor) -> Changed {
+        let bytes = gguf.data(tensor).to_vec();
+        Changed { name: tensor.name.clone(), shape: tensor.shape.clone(), ty: tensor.ty, bytes }
+    }
+
+    fn new(name: String, values: &[f32]) -> Changed {
+        let bytes = values.iter().flat_map(|value| value.to_le_bytes()).collect();
+        Changed { name, shape: vec![values.len()], ty: TensorType::F32, bytes }
+    }
+
+    /// Returns the tensor in F32, each expert's part multiplied by its factor.
+    fn times(&self, factors: &[f32]) -> Changed {
+        let mut values = vec![0.0; self.shape.iter().product()];
+        dequantize(self.ty, &self.bytes, &mut values);
+        let each = values.len() / factors.len();
+        for (part, factor) in values.chunks_exact_mut(each).zip(factors) {
+            part.iter_mut().for_each(|value| *value *= factor);
+        }
+        Changed { shape: self.shape.clone(), ..Changed::new(self.name.clone(), &values) }
+    }
+}
+
+/// Returns a model with the metadata of a file and these tensors.
+fn model(gguf: &Gguf, tensors: &[Changed]) -> Result<Arc<Model>, model::Error> {
+    let mut writer = Writer::new();
+    for (key, value) in gguf.metadata() {
+        writer.metadata(key, value.clone()).unwrap();
+    }
+    for tensor in tensors {
+        writer.tensor(&tensor.name, tensor.ty, &tensor.shape).unwrap();
+    }
+    let mut bytes = writer.begin(Vec::new()).unwrap();
+    for tensor in tensors {
+        bytes.data(&tensor.name, &tensor.bytes).unwrap();
+    }
+    Model::load(Gguf::from_bytes(bytes.finish().unwrap()).unwrap()).map(Arc::new)
+}
+
+/// Returns a model whose matrices have factors of their own, and the same model with the factors in
+/// its weights, which are F32.
+fn scaled_and_folded(gguf: &Gguf) -> (Arc<Model>, Arc<Model>) {
+    let mut scaled: Vec<Changed> = gguf.tensors().iter().map(|tensor| Changed::of(gguf, tensor)).collect();
+    let mut folded = Vec::new();
+    let mut added = Vec::new();
+    for tensor in &scaled {
+        let name = tensor.name.strip_suffix(".weight").unwrap_or("");
+        let part = name.split_once("blk.").and_then(|(_, rest)| rest.split_once('.'));
+        let part = part.map_or(name, |(_, part)| part);
+        if !SCALED.contains(&part) || gguf.tensor(&format!("{name}.scale")).is_some() {
+            folded.push(tensor.times(&[1.0]));
+            continue;
+        }
+        let n = if part.ends_with("_exps") { tensor.shape[2] } else { 1 };
+        let factors: Vec<f32> =
+            (0..n).map(|i| 0.6 + 0.17 * ((name.len() + added.len() + i) % 7) as f32).collect();
+        added.push(Changed::new(format!("{name}.scale"), &factors));
+        added.push(Changed::new(format!("{name}.input_scale"), &vec![0.01; n]));
+        folded.push(tensor.times(&factors));
+    }
+    assert!(added.len() > 10, "{} factors", added.len() / 2);
+    scaled.extend(added);
+    (model(gguf, &scaled).unwrap(), model(gguf, &folded).unwrap())
+}
+
+/// Returns logits of each of `tokens`, in steps of `step`.
+fn logits(model: &Arc<Model>, exact: bool, tokens: &[u32], step: usize) -> Vec<f32> {
+    let options = ContextOptions {
+        exact,
+        device: Device::Cpu,
+        n_ctx: Some(128),
+        n_threads: Some(2),
+        ..ContextOptions::default()
+    };
+    let mut context = Context::new(Arc::clone(model), &options).unwrap();
+    let batch: Vec<BatchToken> =
+        (0..).zip(tokens).map(|(pos, &token)| BatchToken { token, seq: 0, pos, want_logits: true }).collect();
+    batch.chunks(step).flat_map(|chunk| context.step(chunk).unwrap().to_vec()).collect()
+}
+
+/// Returns mean((a − b)²) / mean(b²).
+fn nmse(ours: &[f32], right: &[f32]) -> f64 {
+    let square = |x: f32| f64::from(x) * f64::from(x);
+    let error: f64 = ours.iter().zip(right).map(|(&a, &b)| square(a - b)).sum();
+    error / right.iter().map(|&b| square(b)).sum::<f64>()
+}
+
+/// Scales beside a matrix are factors of its products, of each expert's by itself; those of its input
+/// change nothing.
+#[test]
+fn scales_beside_matrices_are_factors() {
+    let Some(fixtures) = common::fixtures() else { return };
+    let tokens: Vec<u32> = (0..48).map(|i| 3 + i * 5).collect();
+    let mut n_models = 0;
+    for file in std::fs::read_dir(fixtures.join("tiny")).unwrap() {
+        let file = file.unwrap().path();
+        if file.extension().is_none_or(|ending| ending != "gguf") {
+            continue;
+        }
+        let gguf = Gguf::open(&file).unwrap();
+        let (scaled, folded) = scaled_and_folded(&gguf);
+        let right = logits(&folded, true, &tokens, 48);
+        // GELU of Gemma's gates goes by a table of halves
+        let most = if scaled.plan.arch.starts_with("gemma") { 1e-6 } else { 1e-9 };
+        for step in [48, 1] {
+            let e = nmse(&logits(&scaled, true, &tokens, step), &right);
+            assert!(e <= most, "{} in steps of {step}: {e:e}", file.display());
+        }
+        let plain = Arc::new(Model::load(gguf).unwrap());
+        let e = nmse(&logits(&plain, true, &tokens, 48), &right);
+        assert!(e > 1e-5, "{}: the factors change nothing: {e:e}", file.display());
+        n_models += 1;
+    }
+    assert!(n_models >= 36);
+    // quantized, and as many tokens as go through the dense layer in one operation
+    for name in ["qbase-Q4_K_M", "qbase-Q4_0", "qbase-F16"] {
+        let gguf = Gguf::open(fixtures.join(format!("quant/{name}.gguf"))).unwrap();
+        let (scaled, folded) = scaled_and_folded(&gguf);
+        let right = logits(&folded, true, &tokens, 48);
+        for step in [48, 1] {
+            let e = nmse(&logits(&scaled, false, &tokens, step), &right);
+            assert!(e <= 2e-3, "{name} in steps of {step}: {e:e}");
+        }
+    }
+}
+
+/// The file of the field loads with its scales, and not with one beside what is no matrix.
+#[test]
+fn scales_stand_beside_matrices_alone() {
+    let Some(fixtures) = common::fixtures() else { return };
+    let gguf = Gguf::open(fixtures.join("field/nvfp4-scale-tensors.gguf")).unwrap();
+    let tensors = || gguf.tensors().iter().map(|tensor| Changed::of(&gguf, tensor));
+    let folded: Vec<Changed> = tensors()
+        .filter(|tensor| tensor.name.ends_with(".weight"))
+        .map(|tensor| {
+            let scale = gguf.tensor(&tensor.name.replace(".weight", ".scale"));
+            let scale = scale.map_or(1.0, |scale| f32::from_le_bytes(gguf.data(scale).try_into().unwrap()));
+            tensor.times(&[scale])
+        })
+        .collect();
+    let tokens: Vec<u32> = (1..40).collect();
+    let right = logits(&model(&gguf, &folded).unwrap(), true, &tokens, 39);
+    let scaled = model(&gguf, &tensors().collect::<Vec<_>>()).unwrap();
+    assert!(nmse(&logits(&scaled, true, &tokens, 39), &right) <= 1e-10);
+
+    for (name, value, expected) in [
+        ("blk.0.attn_norm.scale", 2.0, "tensor `blk.0.attn_norm.scale` is not part of"),
+        ("token_embd.scale", 2.0, "tensor `token_embd.scale` is not part of"),
+        ("blk.0.ffn_gate_inp.scale", 2.0, "tensor `blk.0.ffn_gate_inp.scale` is not part of"),
+        ("blk.1.ffn_up.scale", f32::NAN, "`blk.1.ffn_up.scale`: NaN; expected finite factors"),
+    ] {
+        let with = tensors().filter(|tensor| tensor.name != name);
+        let with: Vec<Changed> = with.chain([Changed::new(name.into(), &[value])]).collect();
+        let error = model(&gguf, &with).err().unwrap().to_string();
+        assert!(error.contains(expected), "{error}");
+    }
+    let mut wide: Vec<Changed> = tensors().collect();
+    wide.retain(|tensor| tensor.name != "blk.1.ffn_up.scale");
+    wide.push(Changed::new("blk.1.ffn_up.scale".into(), &[1.0, 2.0]));
+    let error = model(&gguf, &wide).err().unwrap().to_string();
+    assert!(error.contains("tensor `blk.1.ffn_up.scale` has shape [2]; expected [1]"), "{error}");
 }

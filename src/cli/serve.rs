@@ -360,7 +360,11 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
                 }
                 signals.recv().await;
             }
-            Ok(Err(error)) => return Err(error),
+            Ok(Err(error)) => {
+                // there is nothing to drain, and one line says what is wrong
+                running.abort();
+                return Err(error);
+            }
             Err(error) => return Err(Error::Usage(format!("loading the model: {error}"))),
         },
         () = signals.recv() => {}
