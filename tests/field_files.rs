@@ -281,7 +281,9 @@ impl Changed {
         dequantize(self.ty, &self.bytes, &mut values);
         let each = values.len() / factors.len();
         for (part, factor) in values.chunks_exact_mut(each).zip(factors) {
-            part.iter_mut().for_each(|value| *value *= factor);
+            for value in part {
+                *value *= factor;
+            }
         }
         Changed { shape: self.shape.clone(), ..Changed::new(self.name.clone(), &values) }
     }

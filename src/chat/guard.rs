@@ -330,7 +330,7 @@ impl<'s> Guard<'s> {
                     if let Some((start, Some(colons))) = open.pop()
                         && let [first, second] = colons[..]
                     {
-                        self.slice(tokens, [start, first, second, i]);
+                        self.slice(tokens, &[start, first, second, i]);
                     }
                 }
                 _ => {}
@@ -339,9 +339,9 @@ impl<'s> Guard<'s> {
     }
 
     /// Makes one such call; `signs` are the places of bracket, colons and bracket.
-    fn slice(&mut self, tokens: &[Token], signs: [usize; 4]) {
+    fn slice(&mut self, tokens: &[Token], signs: &[usize]) {
         let written = [format!(".{SLICE}("), ", ".into(), ", ".into(), ")".into()];
-        for (n, (sign, text)) in signs.into_iter().zip(written).enumerate() {
+        for (n, (&sign, text)) in signs.iter().zip(written).enumerate() {
             let is_absent = n > 0 && signs[n - 1] + 1 == sign;
             let text = if is_absent { format!("none{text}") } else { text };
             self.edits.push(Edit { at: tokens[sign].start, skip: 1, text });
@@ -419,7 +419,7 @@ mod tests {
     fn slices_with_a_step_are_calls() {
         let cases = [
             ("{{ a[::-1] }}", "{{ a.__slice(none, none, -1) }}"),
-            ("{{ a[1:2] + a[1 : 2 : 3] }}", "{{ (a[1:2] + a.__slice(1 , 2 , 3))|__keep }}"),
+            ("{{ a[1:2] + a[1 : 2 : 3] }}", "{{ (a[1:2] + a.__slice(1 ,  2 ,  3))|__keep }}"),
             ("{{ 'a'[b[::2]:] }}", "{{ 'a'[b.__slice(none, none, 2):] }}"),
             ("{{ f(x)[a ~ b:c * 2:d] }}", "{{ f((x)|__keep).__slice((a ~ b)|__keep, (c )|__times( 2), d) }}"),
             ("{{ a[0][:b[1:]:][::] }}", "{{ a[0].__slice(none, b[1:], none).__slice(none, none, none) }}"),

@@ -21,7 +21,7 @@ pub enum Error {
     Folder {
         /// The path.
         path: PathBuf,
-        /// What it is, and what to do.
+        /// Its kind, and what to do.
         what: String,
     },
     /// The path names a pipe or a device: nothing that can be mapped.
@@ -37,7 +37,7 @@ pub enum Error {
         file: String,
         /// Its first four bytes, escaped.
         found: String,
-        /// What it is and what to do, behind a semicolon; empty if nothing is known of it.
+        /// Its kind and what to do, behind a semicolon; empty if nothing is known of it.
         what: String,
     },
     /// A big-endian file (made for s390x and the like).

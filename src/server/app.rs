@@ -18,7 +18,7 @@ use crate::runtime::Runtime;
 /// How the server behaves, whatever the model.
 #[derive(Debug, Clone)]
 pub struct Settings {
-    /// What a request that says nothing gets, but for what a model's file recommends.
+    /// Defaults of requests, but for what a model's file recommends.
     pub defaults: Defaults,
     /// Pages that may use the server.
     pub origins: Origins,

@@ -268,7 +268,9 @@ pub fn linear(pass: &Pass, x: Buf, outs: &[(&Linear, Buf)]) {
 /// Multiplies values by a factor.
 pub fn scale(values: &mut [f32], factor: f32) {
     if factor != 1.0 {
-        values.iter_mut().for_each(|value| *value *= factor);
+        for value in values {
+            *value *= factor;
+        }
     }
 }
 
@@ -297,7 +299,9 @@ pub fn multiply_items<'a>(pass: &Pass, outs: &[(&Linear, Buf)], acts_for: impl F
                     // SAFETY: the same columns as above.
                     let out = unsafe { out.write(t * stride + from, rows) };
                     scale(out, l.scale);
-                    out.iter_mut().zip(l.bias.iter().skip(from)).for_each(|(y, b)| *y += b);
+                    for (y, b) in out.iter_mut().zip(l.bias.iter().skip(from)) {
+                        *y += b;
+                    }
                 }
             }
             return;

@@ -102,7 +102,8 @@ impl Pass<'_, '_> {
         &self,
         x: &Buffer,
         stack: &Weight,
-        [bias, scales]: [&[f32]; 2],
+        bias: &[f32],
+        scales: &[f32],
         [n_slots, slots_per_x]: [usize; 2],
         out: &Buffer,
     ) {

@@ -359,7 +359,9 @@ fn rows_of_experts_are_found_by_the_choice() {
                 scalar().matmul(rows, x, &mut Slab::whole(out, n_rows), &mut Scratch::default());
                 let bias = &vectors[3 + e as usize * n_rows..][..n_rows];
                 let factor = vectors[factors_at + e as usize];
-                out.iter_mut().zip(bias).for_each(|(y, bias)| *y = *y * factor + bias);
+                for (y, bias) in out.iter_mut().zip(bias) {
+                    *y = *y * factor + bias;
+                }
             }
             let params = params::Experts {
                 n: n as u32,

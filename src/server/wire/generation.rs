@@ -28,7 +28,7 @@ pub const MAX_TOP_LOGPROBS: i64 = 20;
 pub struct Defaults {
     /// How tokens are chosen where neither the command line nor a model's file says.
     pub sampling: SamplingParams,
-    /// What the command line says in place of a model's file.
+    /// Parameters that the command line says, in place of a model's file.
     pub said: Partial,
     /// Texts that end what DRY counts as a repetition.
     pub dry_breakers: Vec<String>,
