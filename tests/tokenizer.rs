@@ -292,7 +292,9 @@ fn ids_out_of_range_are_left_out() {
             set(&mut metadata, "add_bos_token", true);
             set(&mut metadata, "add_eos_token", true);
             let tokenizer = from_metadata(metadata).unwrap_or_else(|e| panic!("{key} = {id}: {e}"));
-            assert_eq!(tokenizer.special(special), None, "{key} = {id}");
+            // one of them is found by its text
+            let expected = (special == Special::Eot).then_some(259);
+            assert_eq!(tokenizer.special(special), expected, "{key} = {id}");
             assert!(tokenizer.encode("ab", true, true).iter().all(|&id| id < 260), "{key} = {id}");
         }
     }
