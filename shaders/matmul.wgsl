@@ -1,4 +1,4 @@
-// Y = W X + b for many tokens: a workgroup of SIDE × SIDE lanes makes a tile of 4·SIDE rows × 4·SIDE tokens, a lane 4 × 4 of
+// Y = s · W X + b for many tokens: a workgroup of SIDE × SIDE lanes makes a tile of 4·SIDE rows × 4·SIDE tokens, a lane 4 × 4 of
 // it. Each step takes 32 columns apart into shared memory, column by column, so that a lane's four rows are one vector.
 
 const TILE = SIDE * 32u; // GROUP = SIDE²
@@ -11,6 +11,7 @@ struct Linear {
     out_first: u32, // where the first of them goes in a token's output
     bias: u32,      // where its bias lies in `vectors`; NONE = no bias
     n_tokens: u32,
+    scale: f32,     // of W x, before the bias
 }
 const NONE = 0xffffffffu;
 var<immediate> p: Linear;
@@ -124,7 +125,7 @@ fn write(token: u32, row: u32, y: vec4f) {
         return;
     }
     for (var i = 0u; i < 4u && row + i < p.n_rows; i++) {
-        var value = y[i];
+        var value = y[i] * p.scale;
         if p.bias != NONE {
             value += vectors[p.bias + row + i];
         }

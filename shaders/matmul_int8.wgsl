@@ -1,4 +1,4 @@
-// Y = W X + b for many tokens whose activations are in 8 bits: a workgroup of SIDE × SIDE lanes makes a tile of 4·SIDE rows ×
+// Y = s · W X + b for many tokens whose activations are in 8 bits: a workgroup of SIDE × SIDE lanes makes a tile of 4·SIDE rows ×
 // 4·SIDE tokens, a lane 4 × 4 of it, SIDE apart. Each step takes 32 columns into shared memory.
 
 const EDGE = SIDE * 4u; // GROUP = SIDE²
@@ -11,6 +11,7 @@ struct Linear {
     out_first: u32, // where the first of them goes in a token's output
     bias: u32,      // where its bias lies in `vectors`; NONE = no bias
     n_tokens: u32,
+    scale: f32,     // of W x, before the bias
 }
 const NONE = 0xffffffffu;
 var<immediate> p: Linear;
@@ -91,7 +92,7 @@ fn write(token: u32, first: u32, y: vec4f) {
     for (var i = 0u; i < 4u; i++) {
         let row = first + i * SIDE;
         if row < p.n_rows {
-            var value = y[i];
+            var value = y[i] * p.scale;
             if p.bias != NONE {
                 value += vectors[p.bias + row];
             }

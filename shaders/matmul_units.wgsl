@@ -1,4 +1,4 @@
-// Y = W X + b for many tokens on the matrix units: a workgroup of four subgroups makes a tile of 64 rows × 64 tokens, a subgroup
+// Y = s · W X + b for many tokens on the matrix units: a workgroup of four subgroups makes a tile of 64 rows × 64 tokens, a subgroup
 // 32 × 32 of it, by products of 16 × 16 in f16 that are summed in f32. Tokens are divided by their largest magnitude
 // (row_max.wgsl), so that no activation is too large for an f16.
 // GROUP is four times the size of a subgroup, which must be the same always.
@@ -14,6 +14,7 @@ struct Linear {
     out_first: u32, // where the first of them goes in a token's output
     bias: u32,      // where its bias lies in `vectors`; NONE = no bias
     n_tokens: u32,
+    scale: f32,     // of W x, before the bias
 }
 const NONE = 0xffffffffu;
 var<immediate> p: Linear;
@@ -71,7 +72,7 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
         let r = first_row + i % EDGE;
         let t = first_token + i / EDGE;
         if r < p.n_rows && t < p.n_tokens {
-            var y = tile_y[i] * largest[t];
+            var y = tile_y[i] * largest[t] * p.scale;
             if p.bias != NONE {
                 y += vectors[p.bias + r];
             }

@@ -1,4 +1,4 @@
-// y = W x + b for one token: a workgroup makes four rows, its lanes take groups of 16 columns in turn.
+// y = s · W x + b for one token: a workgroup makes four rows, its lanes take groups of 16 columns in turn.
 
 struct Linear {
     n: u32,         // values of a row; a multiple of 4
@@ -8,6 +8,7 @@ struct Linear {
     out_first: u32, // where the first of them goes in a token's output
     bias: u32,      // where its bias lies in `vectors`; NONE = no bias
     n_tokens: u32,
+    scale: f32,     // of W x, before the bias
 }
 const NONE = 0xffffffffu;
 var<immediate> p: Linear;
@@ -44,7 +45,7 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     sum = group_sum(sum, lane);
 
     if lane < 4u && first + lane < p.n_rows {
-        var y = sum[lane];
+        var y = sum[lane] * p.scale;
         if p.bias != NONE {
             y += vectors[p.bias + first + lane];
         }

@@ -1,4 +1,4 @@
-// y = W[e] x + b[e] for every (token, expert) pair: as matvec, with the expert's rows found by the router's choice. Matrices of all
+// y = s[e] · W[e] x + b[e] for every (token, expert) pair: as matvec, with the expert's rows found by the router's choice. Matrices of all
 // experts lie one behind the other; those bound here begin with expert `first_expert`.
 
 struct Experts {
@@ -9,6 +9,7 @@ struct Experts {
     n_experts: u32,    // bound here
     slots_per_x: u32,  // pairs that share a row of `x`
     bias: u32,         // where the biases of the experts bound here lie in `vectors`
+    scale: u32,        // where their factors lie, one for each
 }
 const NONE = 0xffffffffu; // they have none
 var<immediate> p: Experts;
@@ -51,6 +52,9 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
 
     if is_here && lane < 4u && first + lane < p.n_rows {
         var y = sum[lane];
+        if p.scale != NONE {
+            y *= vectors[p.scale + expert];
+        }
         if p.bias != NONE {
             y += vectors[p.bias + expert * p.n_rows + first + lane];
         }

@@ -1,4 +1,4 @@
-// y = W x + b for a few tokens: as matvec, with each weight taken apart once for four tokens. A workgroup makes four rows
+// y = s · W x + b for a few tokens: as matvec, with each weight taken apart once for four tokens. A workgroup makes four rows
 // of four tokens.
 
 struct Linear {
@@ -9,6 +9,7 @@ struct Linear {
     out_first: u32, // where the first of them goes in a token's output
     bias: u32,      // where its bias lies in `vectors`; NONE = no bias
     n_tokens: u32,
+    scale: f32,     // of W x, before the bias
 }
 const NONE = 0xffffffffu;
 var<immediate> p: Linear;
@@ -50,7 +51,7 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
         let t = token + i / 4u;
         if row < p.n_rows && t < p.n_tokens {
             let of_token = vec4f(sum_a[i / 4u], sum_b[i / 4u], sum_c[i / 4u], sum_d[i / 4u]);
-            var y = of_token[i % 4u];
+            var y = of_token[i % 4u] * p.scale;
             if p.bias != NONE {
                 y += vectors[p.bias + row];
             }

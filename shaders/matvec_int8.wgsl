@@ -1,4 +1,4 @@
-// y = W x + b for one token whose activations are in 8 bits: a workgroup makes four rows, its lanes take blocks of 32 columns in
+// y = s · W x + b for one token whose activations are in 8 bits: a workgroup makes four rows, its lanes take blocks of 32 columns in
 // turn.
 
 struct Linear {
@@ -9,6 +9,7 @@ struct Linear {
     out_first: u32, // where the first of them goes in a token's output
     bias: u32,      // where its bias lies in `vectors`; NONE = no bias
     n_tokens: u32,
+    scale: f32,     // of W x, before the bias
 }
 const NONE = 0xffffffffu;
 var<immediate> p: Linear;
@@ -40,7 +41,7 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     sum = group_sum(sum, lane);
 
     if lane < 4u && first + lane < p.n_rows {
-        var y = sum[lane];
+        var y = sum[lane] * p.scale;
         if p.bias != NONE {
             y += vectors[p.bias + first + lane];
         }

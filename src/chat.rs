@@ -26,6 +26,8 @@ mod guard;
 mod json;
 mod marks;
 mod messages;
+mod quiet;
+mod slice;
 mod strftime;
 mod template;
 
@@ -41,6 +43,11 @@ use crate::gguf::Gguf;
 use messages::ImageMarker;
 use template::Template;
 
+/// The key of a model file's template.
+const SOURCE: &str = "tokenizer.chat_template";
+/// The key of the template for conversations with tools, where a file has one for them.
+const SOURCE_WITH_TOOLS: &str = "tokenizer.chat_template.tool_use";
+
 /// Variables that [`Context::variables`] cannot set.
 pub const RESERVED: [&str; 6] =
     ["messages", "tools", "documents", "add_generation_prompt", "bos_token", "eos_token"];
@@ -49,7 +56,8 @@ pub const RESERVED: [&str; 6] =
 #[derive(Debug)]
 pub struct ChatTemplate {
     source: String,
-    template: Template,
+    /// The compiled source, or why it cannot be used.
+    template: Result<Template, String>,
     /// What the file offers for conversations with tools.
     with_tools: Option<Template>,
     bos: String,
@@ -122,7 +130,7 @@ impl ChatTemplate {
         }
         Ok(ChatTemplate {
             source: source.to_owned(),
-            template,
+            template: Ok(template),
             with_tools: None,
             bos: bos.to_owned(),
             eos: eos.to_owned(),
@@ -157,7 +165,17 @@ impl ChatTemplate {
         };
         let bos = token("tokenizer.ggml.bos_token_id")?;
         let eos = token("tokenizer.ggml.eos_token_id")?;
-        let Some(source) = gguf.get_str("tokenizer.chat_template")? else {
+        ChatTemplate::of_model(gguf, &bos, &eos)
+    }
+
+    /// Returns the template of a model file as [`ChatTemplate::from_gguf`] does; `bos` and `eos` are
+    /// the texts of those tokens.
+    ///
+    /// # Errors
+    /// The file's template is none.
+    pub fn of_model(gguf: &Gguf, bos: &str, eos: &str) -> Result<ChatTemplate, Error> {
+        let Some(source) = gguf.get_str(SOURCE)? else {
+            let tokens = gguf.get_array("tokenizer.ggml.tokens")?;
             let architecture = gguf.get_str("general.architecture")?.unwrap_or("");
             // only tokens that a hint may name are kept: a vocabulary has up to 262,144, of which a handful look like one
             let vocabulary = match tokens {
@@ -165,17 +183,47 @@ impl ChatTemplate {
                 None => std::collections::HashSet::new(),
             };
             let name = builtin::guess(architecture, |token| vocabulary.contains(token.as_bytes()));
-            return ChatTemplate::named(name, &bos, &eos);
+            return ChatTemplate::named(name, bos, eos);
         };
-        let mut template = ChatTemplate::from_source(source, &bos, &eos)?;
-        if let Some(source) = gguf.get_str("tokenizer.chat_template.tool_use")? {
-            let with_tools = ChatTemplate::from_source(source, &bos, &eos)?;
-            template.capabilities.tools = with_tools.capabilities.tools;
-            template.capabilities.tool_calls = with_tools.capabilities.tool_calls;
-            template.capabilities.object_arguments = with_tools.capabilities.object_arguments;
-            template.with_tools = Some(with_tools.template);
+        let mut template = ChatTemplate::from_source(source, bos, eos)?;
+        match gguf.get_str(SOURCE_WITH_TOOLS)?.map(|source| ChatTemplate::from_source(source, bos, eos)) {
+            Some(Ok(with_tools)) => {
+                template.capabilities.tools = with_tools.capabilities.tools;
+                template.capabilities.tool_calls = with_tools.capabilities.tool_calls;
+                template.capabilities.object_arguments = with_tools.capabilities.object_arguments;
+                template.with_tools = with_tools.template.ok();
+            }
+            // conversations with tools take the other one then, as where there is none for them
+            Some(Err(error)) => tracing::warn!(%error, "{SOURCE_WITH_TOOLS} is not used"),
+            None => {}
         }
         Ok(template)
+    }
+
+    /// Returns what stands for the template of a model file that is none for the reason `why`: it
+    /// renders nothing, and tells whoever asks that reason.
+    pub fn unusable(gguf: &Gguf, bos: &str, eos: &str, why: &Error) -> ChatTemplate {
+        let source = gguf.get_str(SOURCE).ok().flatten();
+        ChatTemplate {
+            source: source.unwrap_or_default().to_owned(),
+            template: Err(why.to_string()),
+            with_tools: None,
+            bos: bos.to_owned(),
+            eos: eos.to_owned(),
+            capabilities: Capabilities::NONE,
+        }
+    }
+
+    /// Checks that conversations can become prompts at all.
+    ///
+    /// # Errors
+    /// Why they cannot, and what to do about it.
+    pub fn check(&self) -> Result<(), Error> {
+        self.usable().map(drop)
+    }
+
+    fn usable(&self) -> Result<&Template, Error> {
+        self.template.as_ref().map_err(|why| Error::Unusable(why.clone()))
     }
 
     /// The source.
@@ -210,11 +258,12 @@ impl ChatTemplate {
         for (name, text) in [("bos_token", &self.bos), ("eos_token", &self.eos)] {
             variables.entry(name).or_insert_with(|| json!(text));
         }
-        self.template.render(&variables, now)
+        self.usable()?.render(&variables, now)
     }
 
     /// The prompt of a conversation.
     pub fn prompt(&self, context: &Context) -> Result<Prompt, Error> {
+        let without_tools = self.usable()?;
         let marker = ImageMarker::random();
         let prepared = messages::prepare(&context.messages, &self.capabilities, &marker)?;
         let messages = Json::Array(prepared.messages);
@@ -230,7 +279,7 @@ impl ChatTemplate {
         }
         let template = match &self.with_tools {
             Some(with_tools) if context.tools.is_some() => with_tools,
-            _ => &self.template,
+            _ => without_tools,
         };
         let now = DateTime::now();
         let text = template.render(&variables, now)?;

@@ -19,6 +19,7 @@
 //! length is checked when the file is opened and not again.
 
 mod error;
+mod other;
 mod read;
 mod split;
 mod value;
@@ -132,7 +133,11 @@ impl Mapped {
     fn open(path: &Path) -> Result<Mapped, Error> {
         let io = |source| Error::Io { path: path.into(), source };
         // asked before opening: opening a pipe would wait for its writer
-        if !std::fs::metadata(path).map_err(io)?.is_file() {
+        let about = std::fs::metadata(path).map_err(io)?;
+        if about.is_dir() {
+            return Err(Error::Folder { path: path.into(), what: other::of_folder(path) });
+        }
+        if !about.is_file() {
             return Err(Error::NotAFile { path: path.into() });
         }
         let file = File::open(path).map_err(io)?;
@@ -314,6 +319,11 @@ impl Gguf {
         self.integer(key, "an integer that fits u64")
     }
 
+    /// Returns an integer of any type that fits i64; `None` if the key is absent.
+    pub fn get_i64(&self, key: &str) -> Result<Option<i64>, Error> {
+        self.integer(key, "an integer that fits i64")
+    }
+
     /// An f32, or an f64 rounded to it; `None` if the key is absent.
     pub fn get_f32(&self, key: &str) -> Result<Option<f32>, Error> {
         match self.get(key) {
@@ -321,6 +331,19 @@ impl Gguf {
             Some(&Value::F32(v)) => Ok(Some(v)),
             Some(&Value::F64(v)) => Ok(Some(v as f32)),
             Some(other) => Err(self.mismatch(key, other, "an f32")),
+        }
+    }
+
+    /// Returns a number of any type; `None` if the key is absent.
+    pub fn get_number(&self, key: &str) -> Result<Option<f64>, Error> {
+        match self.get(key) {
+            None => Ok(None),
+            Some(&Value::F32(v)) => Ok(Some(v.into())),
+            Some(&Value::F64(v)) => Ok(Some(v)),
+            Some(other) => match other.integer() {
+                Some(int) => Ok(Some(int as f64)),
+                None => Err(self.mismatch(key, other, "a number")),
+            },
         }
     }
 

@@ -13,6 +13,7 @@ pub mod forward;
 pub mod latent;
 mod limits;
 pub mod mamba;
+mod other;
 pub mod plan;
 pub mod recurrent;
 pub mod rope;

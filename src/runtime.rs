@@ -4,6 +4,7 @@
 //! HTTP.
 
 mod constraints;
+mod recommended;
 mod vocabulary;
 
 use std::path::PathBuf;
@@ -15,6 +16,7 @@ use crate::engine::{DraftModel, Engine, EngineOptions};
 use crate::gguf::{self, Access, Gguf};
 use crate::memory;
 use crate::model::{self, Model};
+use crate::sampling::Partial;
 use crate::tokenizer::{self, EncodeOptions, Tokenizer};
 use crate::vision::{self, Prompt, Vision};
 
@@ -187,6 +189,8 @@ pub struct Runtime {
     pub tokenizer: Arc<Tokenizer>,
     /// Its chat template.
     pub template: ChatTemplate,
+    /// How its file recommends to sample.
+    pub sampling: Partial,
     /// What images go through, for a model that takes them.
     pub vision: Option<Vision>,
     /// Jobs in, events out.
@@ -212,6 +216,15 @@ pub fn load_tokenizer(from: &Source, gguf: &Gguf) -> Result<Tokenizer, Error> {
     Tokenizer::from_gguf(gguf).map_err(|source| match source {
         tokenizer::Error::Gguf(e) => Error::Gguf(*e), // names the file
         source => Error::Tokenizer { model: from.clone(), source: Box::new(source) },
+    })
+}
+
+/// Reads the chat template of a model file. One that cannot be used is warned of, and stands for
+/// itself: the model still takes prompts that are no conversations.
+fn template_of(from: &Source, gguf: &Gguf, bos: &str, eos: &str) -> ChatTemplate {
+    ChatTemplate::of_model(gguf, bos, eos).unwrap_or_else(|error| {
+        tracing::warn!(model = %from, %error, "no conversations: the file's chat template cannot be used");
+        ChatTemplate::unusable(gguf, bos, eos, &error)
     })
 }
 
@@ -293,7 +306,7 @@ impl Runtime {
         };
         let (bos, eos) = (text(tokenizer.bos()), text(tokenizer.eos()));
         let template = match &options.template {
-            TemplateSource::Model => ChatTemplate::from_gguf(&model.gguf)?,
+            TemplateSource::Model => template_of(from, &model.gguf, &bos, &eos),
             TemplateSource::Named(name) => ChatTemplate::named(name, &bos, &eos)?,
             TemplateSource::Text(source) => ChatTemplate::from_source(source, &bos, &eos)?,
         };
@@ -310,7 +323,8 @@ impl Runtime {
         let engine = Engine::start_with(context, draft, Arc::clone(&tokenizer) as _, options.engine);
         let engine = engine.map_err(Error::Engine)?;
         let constraints = Arc::new(Constraints::new(Arc::clone(&tokenizer)));
-        Ok(Runtime { model, tokenizer, template, vision, engine: Arc::new(engine), constraints })
+        let sampling = recommended::from_gguf(&model.gguf);
+        Ok(Runtime { model, tokenizer, template, sampling, vision, engine: Arc::new(engine), constraints })
     }
 
     /// The tokens of a conversation: the template applied, and the beginning-of-text token in front where the model wants

@@ -10,6 +10,7 @@
 //! | file | holds |
 //! |---|---|
 //! | `params` | the knobs, their defaults and ranges |
+//! | `partial` | some of the knobs, as files and command lines say them |
 //! | `row` | a row of logits of which only the best may be known |
 //! | `select` | the two passes over the whole vocabulary: argmax and best k |
 //! | `candidates` | the filters and the draw over what is left |
@@ -26,6 +27,7 @@ mod feedback;
 mod logprobs;
 mod mt19937;
 mod params;
+mod partial;
 mod penalties;
 mod row;
 mod select;
@@ -33,6 +35,7 @@ mod tried;
 
 pub use dry::breakers as dry_breakers;
 pub use params::{Mirostat, SamplingParams, Stage};
+pub use partial::Partial;
 pub use row::{Fetch, Row};
 
 use candidates::Candidates;

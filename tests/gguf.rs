@@ -184,6 +184,8 @@ fn other_formats_are_named() {
     assert!(error(b"GGUF\x01\0\0\0").contains("version 1, expected 2 or 3"));
     assert!(error(b"PK\x03\x04").contains("starts with \"PK\\x03\\x04\", expected \"GGUF\""));
     let e = Gguf::open(std::env::temp_dir()).unwrap_err().to_string();
+    assert!(e.contains(": a folder"), "{e}");
+    let e = Gguf::open("/dev/null").unwrap_err().to_string();
     assert!(e.ends_with("not a regular file"), "{e}");
 }
 

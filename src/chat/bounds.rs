@@ -167,19 +167,24 @@ pub fn keep(state: &mut State, value: Value, inside: Option<bool>) -> Result<Val
     let limits = tick(state)?;
     // What is made while it is looked at is made now: it may hold a reference to what made it.
     let value = match value.kind() {
-        ValueKind::Iterable => {
-            let mut items = Vec::new();
-            for item in value.try_iter()?.checked() {
-                items.push(item?);
-                limits.check(items.len() * ITEM)?;
-            }
-            Value::from(items)
-        }
+        ValueKind::Iterable => Value::from(items(state, &value)?),
         _ => value,
     };
     let size = size(&value, usize::from(inside == Some(true)), 0, &limits)?;
     spend(state, size)?;
     Ok(value)
+}
+
+/// Returns the items of a list, or of what is made while it is looked at: an error where they are
+/// too many.
+pub fn items(state: &mut State, list: &Value) -> Result<Vec<Value>, Error> {
+    let limits = tick(state)?;
+    let mut items = Vec::new();
+    for item in list.try_iter()?.checked() {
+        items.push(item?);
+        limits.check(items.len() * ITEM)?;
+    }
+    Ok(items)
 }
 
 /// The filter [`EACH`](super::guard::EACH): as [`keep`], but numbers in a row are only made as the loop goes on.

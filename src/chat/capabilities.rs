@@ -27,6 +27,18 @@ pub struct Capabilities {
 const NEEDLE: &str = "needle";
 
 impl Capabilities {
+    /// Those of a template that renders nothing.
+    pub const NONE: Capabilities = Capabilities {
+        system_role: false,
+        developer_role: false,
+        string_content: false,
+        part_content: false,
+        tools: false,
+        tool_calls: false,
+        object_arguments: false,
+        short_call_ids: false,
+    };
+
     /// Tries a template: `render` gives its text for messages and tools, or `None` if it fails.
     pub fn of(source: &str, render: impl Fn(&Json, Option<&Json>) -> Option<String>) -> Capabilities {
         let user = |content: Json| json!([{ "role": "user", "content": content }]);

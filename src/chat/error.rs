@@ -13,6 +13,13 @@ pub enum Error {
         /// What is wrong with it.
         message: String,
     },
+    /// The model file's template is none: it does not parse, or breaks a limit.
+    #[error(
+        "the model's chat template cannot be used ({0}); `hob run` and `hob serve` take another with \
+         --chat-template NAME, such as chatml, or --chat-template-file FILE, and prompts without a template \
+         work (`hob run --raw`, /completion)"
+    )]
+    Unusable(String),
     /// The template did not render these messages.
     #[error("the chat template cannot render these messages: line {line}: {message}")]
     Render {

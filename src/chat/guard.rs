@@ -5,7 +5,8 @@
 //! template keeps (set, passed to a call, looped over) or joins on its way ([`operators`]) is sent
 //! through the filter [`KEEP`], which measures it, products through [`TIMES`], which measures them before they
 //! are made, and every longer text between tags through [`EMIT`], which counts it. Conditions go through
-//! [`TICK`], which looks at the clock. The rest of the source, its lines included, stays as it is.
+//! [`TICK`], which looks at the clock. A slice with a step becomes a call of [`SLICE`], since the interpreter's own fails
+//! and errs. The rest of the source, its lines included, stays as it is.
 //!
 //! The parser recurses once for each link of a chain (`a.b.b.b…`, `1+1+1…`), and an expression holds as many values
 //! at once as it has words, so tags have a limit too.
@@ -22,6 +23,8 @@ pub const EACH: &str = "__each";
 pub const EMIT: &str = "__emit";
 /// Filter on a factor, with the other as its argument: their product.
 pub const TIMES: &str = "__times";
+/// Method that takes a slice with a step: its start, stop and step.
+pub const SLICE: &str = "__slice";
 /// Filter for conditions: the value as it is, unless the time is up.
 pub const TICK: &str = "__tick";
 
@@ -123,6 +126,7 @@ impl<'s> Guard<'s> {
                 operators::guard(&tokens, &mut self.edits);
             }
             self.calls(&tokens);
+            self.slices(&tokens);
         }
     }
 
@@ -305,6 +309,45 @@ impl<'s> Guard<'s> {
         }
     }
 
+    /// Makes calls of [`SLICE`] of the slices that have a step. What stands in them is guarded before: of two edits at one
+    /// byte, that of the bracket or colon comes last.
+    fn slices(&mut self, tokens: &[Token]) {
+        // Open brackets: where each stands, and the colons in it, if it follows a value.
+        let mut open: Vec<(usize, Option<Vec<usize>>)> = Vec::new();
+        for (i, token) in tokens.iter().enumerate() {
+            match token.text {
+                "(" | "{" => open.push((i, None)),
+                "[" => {
+                    let before = i.checked_sub(1).map(|before| tokens[before].text);
+                    open.push((i, before.is_some_and(ends_value).then(Vec::new)));
+                }
+                ":" => {
+                    if let Some((_, Some(colons))) = open.last_mut() {
+                        colons.push(i);
+                    }
+                }
+                ")" | "]" | "}" => {
+                    if let Some((start, Some(colons))) = open.pop()
+                        && let [first, second] = colons[..]
+                    {
+                        self.slice(tokens, &[start, first, second, i]);
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Makes one such call; `signs` are the places of bracket, colons and bracket.
+    fn slice(&mut self, tokens: &[Token], signs: &[usize]) {
+        let written = [format!(".{SLICE}("), ", ".into(), ", ".into(), ")".into()];
+        for (n, (&sign, text)) in signs.iter().zip(written).enumerate() {
+            let is_absent = n > 0 && signs[n - 1] + 1 == sign;
+            let text = if is_absent { format!("none{text}") } else { text };
+            self.edits.push(Edit { at: tokens[sign].start, skip: 1, text });
+        }
+    }
+
     fn argument(&mut self, tokens: &[Token]) {
         match tokens {
             [star, ..] if matches!(star.text, "*" | "**") => {}
@@ -312,6 +355,12 @@ impl<'s> Guard<'s> {
             value => self.keep(value),
         }
     }
+}
+
+/// Returns whether a value can end with this token.
+fn ends_value(token: &str) -> bool {
+    let is_word = token.starts_with(|c: char| c == '_' || c.is_alphanumeric()) && !KEYWORDS.contains(&token);
+    is_word || token.starts_with(['\'', '"']) || matches!(token, ")" | "]" | "}")
 }
 
 /// Bytes of a number's exponent behind its `e`, if it has a sign and `s` begins with it.
@@ -364,6 +413,24 @@ mod tests {
         }
         let long = format!("{{% if a %}}\n  {}\n{{% endif %}}", "word ".repeat(20));
         assert!(guarded(&long).unwrap().contains("\n  {{104|__emit}}word "), "{long}");
+    }
+
+    #[test]
+    fn slices_with_a_step_are_calls() {
+        let cases = [
+            ("{{ a[::-1] }}", "{{ a.__slice(none, none, -1) }}"),
+            ("{{ a[1:2] + a[1 : 2 : 3] }}", "{{ (a[1:2] + a.__slice(1 ,  2 ,  3))|__keep }}"),
+            ("{{ 'a'[b[::2]:] }}", "{{ 'a'[b.__slice(none, none, 2):] }}"),
+            ("{{ f(x)[a ~ b:c * 2:d] }}", "{{ f((x)|__keep).__slice((a ~ b)|__keep, (c )|__times( 2), d) }}"),
+            ("{{ a[0][:b[1:]:][::] }}", "{{ a[0].__slice(none, b[1:], none).__slice(none, none, none) }}"),
+            ("{% set x = a[::-1] %}", "{% set x = (a.__slice(none, none, -1))|__keep %}"),
+            ("{% for x in a[::-1] %}", "{% for x in (a.__slice(none, none, -1))|__each %}"),
+            ("{{ {'a': 1, 'b': 2} }}", "{{ {'a': 1, 'b': 2} }}"),
+            ("{% if b in [{1: 2, 3: 4}] %}", "{% if (b in [{1: 2, 3: 4}])|__tick %}"),
+        ];
+        for (source, expected) in cases {
+            assert_eq!(guarded(source).unwrap(), expected);
+        }
     }
 
     #[test]

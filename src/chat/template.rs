@@ -2,8 +2,6 @@
 //! model file, and nobody vouches for it. The interpreter limits instructions and recursion;
 //! [`guard`] and [`bounds`] limit what is built, and the time it takes.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
-
 use minijinja::syntax::SyntaxConfig;
 use minijinja::value::{Kwargs, Rest, Serde, Value, ValueKind, ValueOrKwargs};
 use minijinja::{Environment, Error as JinjaError, ErrorKind, State, filters, tests};
@@ -12,6 +10,8 @@ use serde_json::{Map, Value as Json};
 
 use super::bounds::{self, Exceeded, Limits};
 use super::json::{from_json, tojson};
+use super::quiet;
+use super::slice::slice;
 use super::strftime::DateTime;
 use super::{Error, guard};
 
@@ -54,11 +54,11 @@ impl Template {
     }
 }
 
-/// What the interpreter gives, or an error where it panics, as minijinja 3.0.5 does over `''[::-1]`. A template that was
-/// compiled is not changed by being rendered, so nothing is left half done.
+/// Returns what the interpreter gives, or an error where it panics: templates are strangers', and its faults are not all known.
+/// A template that was compiled is not changed by being rendered, so nothing is left half done.
 fn unless_it_panics<T>(work: impl FnOnce() -> Result<T, Error>) -> Result<T, Error> {
     let failed = || Error::Render { line: 0, message: "the interpreter of templates failed".into() };
-    catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| Err(failed()))
+    quiet::unless_it_panics(work).unwrap_or_else(|| Err(failed()))
 }
 
 /// What `raise_exception` leaves in an error, to tell it from others.
@@ -127,12 +127,31 @@ fn environment() -> Result<Environment<'static>, JinjaError> {
         bounds::tick(state)?;
         is_in.call(state, &args.into_values())
     });
+    environment.add_test("divisibleby", is_divisible);
     environment.add_test("callable", |value: &Value| {
         value.kind() == ValueKind::Plain && value.as_object().is_some()
     });
     environment.add_function("raise_exception", raise_exception);
     environment.add_function("range", bounds::range);
     Ok(environment)
+}
+
+/// Returns whether one number divides another; what is no number is divided by none.
+fn is_divisible(value: &Value, by: &Value) -> Result<bool, JinjaError> {
+    let whole = |value: &Value| i128::try_from(value.clone()).ok();
+    let float = |value: &Value| f64::try_from(value.clone()).ok();
+    let remainder = match (whole(value), whole(by)) {
+        // an overflow is by −1, which leaves nothing
+        (Some(value), Some(by)) if by != 0 => value.checked_rem(by).unwrap_or(0) as f64,
+        _ => match (float(value), float(by)) {
+            (Some(_), Some(0.0)) => {
+                return Err(JinjaError::new(ErrorKind::InvalidOperation, "a division by zero"));
+            }
+            (Some(value), Some(by)) => value % by,
+            _ => return Ok(false),
+        },
+    };
+    Ok(remainder == 0.0)
 }
 
 /// The filters, each of which is bounded: those of the interpreter, and those that Python has otherwise.
@@ -220,6 +239,9 @@ fn sort(state: &State, value: Value, reverse: Option<bool>, kwargs: Kwargs) -> R
 
 /// Python's methods, each of which is bounded: those of minijinja-contrib, and `rsplit`.
 fn method(state: &mut State, value: &Value, name: &str, args: &[Value]) -> Result<Value, JinjaError> {
+    if name == guard::SLICE {
+        return slice(state, value, args);
+    }
     let is_text = value.as_str().is_some();
     let mut all = [std::slice::from_ref(value), args].concat();
     if is_text && name == "join" {

@@ -16,7 +16,7 @@ use super::pull::{self, Given};
 use crate::context::{self, Context, ContextOptions, Progress};
 use crate::model::Model;
 use crate::runtime::{self, Source, TemplateSource, TowerSource};
-use crate::sampling::SamplingParams;
+use crate::sampling::{Partial, SamplingParams};
 use crate::server::Fetcher;
 use crate::store::{Name, Order, read_name};
 use crate::tokenizer::Tokenizer;
@@ -363,24 +363,24 @@ pub fn template_source(name: &Option<String>, file: &Option<PathBuf>) -> Result<
 /// How tokens are chosen.
 #[derive(Debug, clap::Args)]
 pub struct SamplingArgs {
-    /// Randomness; 0 always takes the most probable token [default: 0.8]
+    /// Randomness; 0 always takes the most probable token [default: the model file's, else 0.8]
     #[arg(long, visible_alias = "temperature", value_name = "T", allow_negative_numbers = true)]
     pub temp: Option<f32>,
-    /// Only the K most probable tokens; 0 keeps all [default: 40]
+    /// Only the K most probable tokens; 0 keeps all [default: the model file's, else 40]
     #[arg(long, value_name = "K")]
     pub top_k: Option<u32>,
-    /// Only the most probable tokens that together reach this probability [default: 0.95]
+    /// Only the most probable tokens that together reach this probability [default: the model file's, else 0.95]
     #[arg(long, value_name = "P", allow_negative_numbers = true)]
     pub top_p: Option<f32>,
-    /// Only tokens at least this share as probable as the best [default: 0.05]
+    /// Only tokens at least this share as probable as the best [default: the model file's, else 0.05]
     #[arg(long, value_name = "P", allow_negative_numbers = true)]
     pub min_p: Option<f32>,
-    /// Above 1 discourages repetition
-    #[arg(long, value_name = "R", default_value_t = SamplingParams::default().repeat_penalty, allow_negative_numbers = true)]
-    pub repeat_penalty: f32,
-    /// How many recent tokens the penalties look at; -1 all
-    #[arg(long, value_name = "N", default_value_t = SamplingParams::default().repeat_last_n, allow_negative_numbers = true)]
-    pub repeat_last_n: i32,
+    /// Above 1 discourages repetition [default: the model file's, else 1]
+    #[arg(long, value_name = "R", allow_negative_numbers = true)]
+    pub repeat_penalty: Option<f32>,
+    /// How many recent tokens the penalties look at; -1 all [default: the model file's, else 64]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub repeat_last_n: Option<i32>,
     /// Taken from the logit of a token that has occurred
     #[arg(long, value_name = "X", default_value_t = 0.0, allow_negative_numbers = true)]
     pub presence_penalty: f32,
@@ -404,18 +404,21 @@ pub fn run_sampling() -> SamplingParams {
 impl SamplingArgs {
     /// Returns the parameters as the sampler takes them, `defaults` where the user does not say.
     pub fn params(&self, defaults: &SamplingParams) -> SamplingParams {
-        SamplingParams {
-            temperature: self.temp.unwrap_or(defaults.temperature),
-            top_k: self.top_k.unwrap_or(defaults.top_k),
-            top_p: self.top_p.unwrap_or(defaults.top_p),
-            min_p: self.min_p.unwrap_or(defaults.min_p),
+        let said = Partial {
+            temperature: self.temp,
+            top_k: self.top_k,
+            top_p: self.top_p,
+            min_p: self.min_p,
             repeat_penalty: self.repeat_penalty,
             repeat_last_n: self.repeat_last_n,
+            ..Partial::default()
+        };
+        SamplingParams {
             presence_penalty: self.presence_penalty,
             frequency_penalty: self.frequency_penalty,
             seed: u32::try_from(self.seed).ok(),
             logit_bias: self.logit_bias.clone(),
-            ..defaults.clone()
+            ..said.over(defaults.clone())
         }
     }
 

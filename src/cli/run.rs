@@ -128,6 +128,9 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
     };
     let constraint = args.constraint.source()?;
     let runtime = Runtime::load(&args.model.source()?, options)?;
+    if !args.raw {
+        runtime.template.check().map_err(|error| Error::Usage(error.to_string()))?;
+    }
     if let Some(source) = &constraint {
         // what is wrong with it is told before anything is asked
         runtime
@@ -291,7 +294,7 @@ impl Talk {
         let mut unfolding = Unfolding::new(Progress { shown: shown.into(), ..Progress::default() }, style);
         let mut job = Job::new(prompt.tokens);
         job.images = prompt.images;
-        job.sampling = self.args.sampling.params(&run_sampling());
+        job.sampling = self.args.sampling.params(&self.runtime.sampling.over(run_sampling()));
         job.max_tokens = usize::try_from(self.args.n_predict).ok();
         job.stop = self.args.stop.iter().map(|s| s.clone().into_bytes()).collect();
         job.constraint = constraint;

@@ -24,7 +24,7 @@ use crate::engine::{EngineOptions, LONGEST_MESSAGE, Pooling};
 use crate::grammar::Stop;
 use crate::memory;
 use crate::runtime::{Options, Runtime};
-use crate::sampling::SamplingParams;
+use crate::sampling::{Partial, SamplingParams};
 use crate::server::{
     Address, App, Card, ConstraintDefaults, Defaults, Keys, MAX_THREADS, NEVER, Origins, Served, Server,
     Settings,
@@ -163,24 +163,24 @@ pub struct Args {
     /// Never end an answer before that where the request does not say `ignore_eos`
     #[arg(long)]
     ignore_eos: bool,
-    /// Temperature where the request does not say
-    #[arg(long, visible_alias = "temperature", env = "LLAMA_ARG_TEMPERATURE", default_value_t = SamplingParams::default().temperature)]
-    temp: f32,
-    /// The same for top_k
-    #[arg(long, env = "LLAMA_ARG_TOP_K", default_value_t = SamplingParams::default().top_k)]
-    top_k: u32,
-    /// The same for top_p
-    #[arg(long, env = "LLAMA_ARG_TOP_P", default_value_t = SamplingParams::default().top_p)]
-    top_p: f32,
-    /// The same for min_p
-    #[arg(long, env = "LLAMA_ARG_MIN_P", default_value_t = SamplingParams::default().min_p)]
-    min_p: f32,
-    /// The same for repeat_penalty
-    #[arg(long, env = "LLAMA_ARG_REPEAT_PENALTY", default_value_t = SamplingParams::default().repeat_penalty)]
-    repeat_penalty: f32,
-    /// The same for repeat_last_n
-    #[arg(long, default_value_t = SamplingParams::default().repeat_last_n, allow_negative_numbers = true)]
-    repeat_last_n: i32,
+    /// Temperature where the request does not say [default: the model file's, else 1]
+    #[arg(long, visible_alias = "temperature", env = "LLAMA_ARG_TEMPERATURE")]
+    temp: Option<f32>,
+    /// The same for top_k [default: the model file's, else 40]
+    #[arg(long, env = "LLAMA_ARG_TOP_K")]
+    top_k: Option<u32>,
+    /// The same for top_p [default: the model file's, else 1]
+    #[arg(long, env = "LLAMA_ARG_TOP_P")]
+    top_p: Option<f32>,
+    /// The same for min_p [default: the model file's, else 0]
+    #[arg(long, env = "LLAMA_ARG_MIN_P")]
+    min_p: Option<f32>,
+    /// The same for repeat_penalty [default: the model file's, else 1]
+    #[arg(long, env = "LLAMA_ARG_REPEAT_PENALTY")]
+    repeat_penalty: Option<f32>,
+    /// The same for repeat_last_n [default: the model file's, else 64]
+    #[arg(long, allow_negative_numbers = true)]
+    repeat_last_n: Option<i32>,
     /// The same for presence_penalty
     #[arg(long, env = "LLAMA_ARG_PRESENCE_PENALTY", default_value_t = 0.0, allow_negative_numbers = true)]
     presence_penalty: f32,
@@ -298,15 +298,12 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
     let app = Arc::new(App::new(settings));
     let server = Server::bind(&args.host, args.port, Arc::clone(&app)).await.map_err(bind)?;
     let mut signals = Signals::new().map_err(|error| Error::Usage(format!("signals: {error}")))?;
-    // Programs that start one read the port from this line; it is no log line.
-    for address in server.addresses() {
-        let _ = match address {
-            Address::Tcp(address) => writeln!(io::stderr(), "hob: listening on {scheme}://{address}"),
-            Address::Unix(path) => {
-                writeln!(io::stderr(), "hob: listening on {scheme}+unix:{}", path.display())
-            }
-        };
-    }
+    let addresses = server.addresses().map(|address| match address {
+        Address::Tcp(address) => format!("{scheme}://{address}"),
+        Address::Unix(path) => format!("{scheme}+unix:{}", path.display()),
+    });
+    let addresses: Vec<String> = addresses.collect();
+    tracing::debug!(addresses = addresses.join(","), "requests get 503 until the model is loaded");
 
     let mut names = args.alias.clone();
     // llama-server's order: the first is the model's id.
@@ -360,9 +357,18 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
             Ok(Ok(served)) => {
                 tracing::info!(model = served.card.names.join(","), n_ctx = served.runtime.engine.n_ctx(), slots = served.runtime.engine.n_slots(), "ready");
                 app.serve(served);
+                // Programs that start one read the port from these lines, once there is something
+                // behind it; they are no log lines.
+                for address in &addresses {
+                    let _ = writeln!(io::stderr(), "hob: listening on {address}");
+                }
                 signals.recv().await;
             }
-            Ok(Err(error)) => return Err(error),
+            Ok(Err(error)) => {
+                // there is nothing to drain, and one line says what is wrong
+                running.abort();
+                return Err(error);
+            }
             Err(error) => return Err(Error::Usage(format!("loading the model: {error}"))),
         },
         () = signals.recv() => {}
@@ -411,22 +417,28 @@ impl Args {
     fn settings(&self) -> Result<Settings, Error> {
         let constraint =
             ConstraintDefaults { source: self.constraint.source()?, options: self.constraint.options() };
-        let sampling = SamplingParams {
+        let said = Partial {
             temperature: self.temp,
             top_k: self.top_k,
             top_p: self.top_p,
             min_p: self.min_p,
             repeat_penalty: self.repeat_penalty,
             repeat_last_n: self.repeat_last_n,
+            ..self.samplers.said()
+        };
+        let sampling = SamplingParams {
             presence_penalty: self.presence_penalty,
             frequency_penalty: self.frequency_penalty,
             seed: u32::try_from(self.seed).ok(),
             logit_bias: self.logit_bias.clone(),
             ..SamplingParams::default()
         };
-        let sampling = self.samplers.params(sampling)?;
+        let sampling = self.samplers.params(sampling);
+        let all = said.over(sampling.clone());
+        all.check(usize::MAX).map_err(|error| Error::Usage(error.to_string()))?;
         let defaults = Defaults {
             sampling,
+            said,
             max_tokens: usize::try_from(self.n_predict).ok(),
             constraint,
             verbose: self.verbose,

@@ -16,19 +16,29 @@ pub enum Error {
         /// What the system said.
         source: std::io::Error,
     },
-    /// The path names a folder, a pipe or a device: nothing that can be mapped.
+    /// The path names a folder.
+    #[error("{}: {what}", path.display())]
+    Folder {
+        /// The path.
+        path: PathBuf,
+        /// Its kind, and what to do.
+        what: String,
+    },
+    /// The path names a pipe or a device: nothing that can be mapped.
     #[error("{}: not a regular file", path.display())]
     NotAFile {
         /// The path.
         path: PathBuf,
     },
     /// The file does not start with `GGUF`.
-    #[error("{file}: not a GGUF file: starts with {found}, expected \"GGUF\"")]
+    #[error("{file}: not a GGUF file: starts with {found}, expected \"GGUF\"{what}")]
     Magic {
         /// The file.
         file: String,
         /// Its first four bytes, escaped.
         found: String,
+        /// Its kind and what to do, behind a semicolon; empty if nothing is known of it.
+        what: String,
     },
     /// A big-endian file (made for s390x and the like).
     #[error(

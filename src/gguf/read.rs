@@ -15,7 +15,7 @@ use bytes::Bytes;
 use hob_kernels::TensorType;
 
 use super::value::{Array, Value, ValueType};
-use super::{DEFAULT_ALIGNMENT, Error, MAX_DIMS, MAX_NAME, Tensor};
+use super::{DEFAULT_ALIGNMENT, Error, MAX_DIMS, MAX_NAME, Tensor, other};
 
 /// One file, read: what the header says. The data section stays where it is.
 #[derive(Debug)]
@@ -137,7 +137,9 @@ impl Cursor<'_> {
         let magic = &self.bytes[..self.bytes.len().min(4)];
         if magic != b"GGUF" {
             let found = format!("\"{}\"", magic.escape_ascii());
-            return Err(Error::Magic { file: self.file.into(), found });
+            let head = &self.bytes[..self.bytes.len().min(64)];
+            let what = other::of_file(head, self.bytes.len() as u64);
+            return Err(Error::Magic { file: self.file.into(), found, what });
         }
         self.pos = 4;
         match u32::from_le_bytes(self.array("version")?) {

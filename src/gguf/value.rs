@@ -318,6 +318,11 @@ impl Array {
         self.integers("i32")
     }
 
+    /// Returns the elements of an array of any integer type, where each fits.
+    pub fn to_i64s(&self) -> Result<Vec<i64>, Error> {
+        self.integers("i64")
+    }
+
     /// The elements of an array of f32 or f64 (rounded).
     pub fn to_f32s(&self) -> Result<Vec<f32>, Error> {
         if !matches!(self.ty, ValueType::F32 | ValueType::F64) && self.len > 0 {

@@ -99,12 +99,41 @@ impl Binder<'_> {
         })
     }
 
-    /// `NAME.weight` with `NAME.bias` where there is one.
+    /// Takes `NAME.weight`, with `NAME.bias` and a factor ([`Binder::scales`]) where there are such.
     pub(super) fn linear(&mut self, name: &str, n_cols: usize, n_rows: usize) -> Result<Linear, Error> {
+        let linear = self.unscaled(name, n_cols, n_rows)?;
+        Ok(Linear { scale: self.scale(name)?, ..linear })
+    }
+
+    /// Takes `NAME.weight` with `NAME.bias` where there is one; `NAME.scale` is something else, or nothing.
+    fn unscaled(&mut self, name: &str, n_cols: usize, n_rows: usize) -> Result<Linear, Error> {
         Ok(Linear {
             weight: self.matrix(&format!("{name}.weight"), n_cols, n_rows)?,
+            scale: 1.0,
             bias: self.vector_optional(&format!("{name}.bias"), n_rows)?,
         })
+    }
+
+    /// Takes the factor of what a matrix makes, see [`Binder::scales`]; 1 = none.
+    fn scale(&mut self, name: &str) -> Result<f32, Error> {
+        Ok(self.scales(name, 1)?.first().copied().unwrap_or(1.0))
+    }
+
+    /// Takes the factors `NAME.scale` of what `n` matrices make: in NVFP4, blocks of 16 have scales in 8
+    /// bits, and a matrix has one in f32 over them. Empty = none.
+    ///
+    /// `NAME.input_scale` is for those who round activations to NVFP4 as well: they divide by it before and
+    /// multiply by it behind. Here activations stay as they are, so it changes no product.
+    fn scales(&mut self, name: &str, n: usize) -> Result<Vec<f32>, Error> {
+        self.optional(&format!("{name}.input_scale"), &[n])?;
+        let key = format!("{name}.scale");
+        let scales = self.vector_optional(&key, n)?;
+        match scales.iter().find(|scale| !scale.is_finite()) {
+            None => Ok(scales),
+            Some(bad) => {
+                Err(Error::BadValue { key, found: bad.to_string(), expected: "finite factors".into() })
+            }
+        }
     }
 
     /// Several matrices over the same input: one by one, or, where the file has `fused`, as row ranges of that.
@@ -122,7 +151,7 @@ impl Binder<'_> {
             for n in n_rows {
                 let bias =
                     if whole.bias.is_empty() { Vec::new() } else { whole.bias[from..from + n].to_vec() };
-                parts.push(Linear { weight: whole.weight.rows(from, n), bias });
+                parts.push(Linear { weight: whole.weight.rows(from, n), scale: whole.scale, bias });
                 from += n;
             }
         } else {
@@ -154,11 +183,10 @@ pub fn bind(gguf: &Gguf, plan: &mut Plan) -> Result<Weights, Error> {
     let mut b = Binder { gguf, used: vec![false; gguf.tensors().len()] };
     let (n_embd, n_vocab) = (plan.n_embd, plan.n_vocab);
     let token_embd = b.matrix("token_embd.weight", n_embd, n_vocab)?;
-    let output = match b.matrix_optional("output.weight", n_embd, n_vocab)? {
-        Some(weight) => weight,
-        None => token_embd,
+    let output = match b.gguf.tensor_index("output.weight") {
+        Some(_) => b.linear("output", n_embd, n_vocab)?,
+        None => Linear { weight: token_embd, scale: 1.0, bias: b.vector_optional("output.bias", n_vocab)? },
     };
-    let output = Linear { weight: output, bias: b.vector_optional("output.bias", n_vocab)? };
     // the second name is LFM2's, though it says another place
     let output_norm = match b.vector_optional("output_norm.weight", n_embd)? {
         norm if plan.stream_norm => norm,
@@ -415,9 +443,17 @@ fn mixture(b: &mut Binder, plan: &Plan, experts: Experts, i: usize) -> Result<Mi
     let Experts { n, n_ff, .. } = experts;
     let n_embd = plan.n_embd;
     let name = |part: &str| format!("blk.{i}.{part}");
-    let fused = name("ffn_gate_up_exps.weight");
-    let (gate, up): (Vec<_>, Vec<_>) = if b.gguf.tensor_index(&fused).is_some() {
-        let both = b.experts(&fused, n_embd, 2 * n_ff, n)?;
+    let parts = ["gate", "up", "down"].map(|part| name(&format!("ffn_{part}_exps")));
+    let fused = name("ffn_gate_up_exps");
+    let is_fused = b.gguf.tensor_index(&format!("{fused}.weight")).is_some();
+    let [gate_name, up_name, down_name] = &parts;
+    let scaled = if is_fused { [&fused, &fused, down_name] } else { [gate_name, up_name, down_name] };
+    let mut scales = [const { Vec::new() }; 3];
+    for (scales, name) in scales.iter_mut().zip(scaled) {
+        *scales = b.scales(name, n)?;
+    }
+    let (gate, up): (Vec<_>, Vec<_>) = if is_fused {
+        let both = b.experts(&format!("{fused}.weight"), n_embd, 2 * n_ff, n)?;
         both.iter().map(|w| (w.rows(0, n_ff), w.rows(n_ff, n_ff))).unzip()
     } else {
         let gate = b.experts(&name("ffn_gate_exps.weight"), n_embd, n_ff, n)?;
@@ -431,11 +467,12 @@ fn mixture(b: &mut Binder, plan: &Plan, experts: Experts, i: usize) -> Result<Mi
     }
     Ok(Mixture {
         plan: experts,
-        router: b.linear(&name("ffn_gate_inp"), n_embd, n)?,
+        // a scale of this name is the weight of a norm
+        router: b.unscaled(&name("ffn_gate_inp"), n_embd, n)?,
         experts: (0..n).map(|e| [gate[e], up[e], down[e]]).collect(),
         selection_bias: b.vector_optional(&name("exp_probs_b.bias"), n)?,
         biases,
-        scale: b.vector_optional(&name("ffn_down_exps.scale"), n)?,
+        scales,
     })
 }
 

@@ -3,6 +3,7 @@
 use super::error::Error;
 use super::family;
 use super::limits;
+use super::other;
 use super::plan::{Activation, Experts, Gating, LayerPlan, Plan, QkNorm};
 use super::rope::{Rope, RopeKind, Sections, Yarn, yarn_magnitude};
 use crate::gguf::Gguf;
@@ -190,6 +191,9 @@ impl Meta<'_> {
 
 /// Reads the plan of the model in `gguf`: common keys first, then what the family changes.
 pub fn read(gguf: &Gguf) -> Result<Plan, Error> {
+    if let Some(what) = other::what(gguf) {
+        return Err(Error::NoModel(what));
+    }
     let meta = Meta::new(gguf)?;
     let family = family::find(meta.arch()).ok_or_else(|| Error::UnknownArchitecture(meta.arch().into()))?;
     let mut plan = common(gguf, &meta)?;

@@ -26,8 +26,14 @@ pub enum Error {
         /// What would do.
         expected: String,
     },
+    /// The file holds something else than a model: what, and what takes it.
+    #[error("this is {0}")]
+    NoModel(String),
     /// An architecture without a family file.
-    #[error("architecture `{0}` is not supported; supported are {list}", list = crate::model::family::names())]
+    #[error(
+        "architecture `{0}` is not supported; supported are {list}; a newer hob may know it",
+        list = crate::model::family::names()
+    )]
     UnknownArchitecture(String),
     /// A tensor that the architecture needs.
     #[error("tensor `{0}` is missing")]

@@ -33,11 +33,13 @@ impl Weight {
     }
 }
 
-/// A matrix with an optional bias: y = W x + b.
+/// A matrix with an optional factor and an optional bias: y = s · W x + b.
 #[derive(Clone, Debug)]
 pub struct Linear {
     /// W.
     pub weight: Weight,
+    /// s; 1 = none.
+    pub scale: f32,
     /// b; empty = none.
     pub bias: Vec<f32>,
 }
@@ -171,8 +173,8 @@ pub struct Mixture {
     pub selection_bias: Vec<f32>,
     /// Biases of gate, up and down, a row for each expert; empty = none.
     pub biases: [Vec<f32>; 3],
-    /// Factor of each expert's output; empty = none.
-    pub scale: Vec<f32>,
+    /// Factors of what gate, up and down of each expert make, before the bias; empty = none.
+    pub scales: [Vec<f32>; 3],
 }
 
 impl Mixture {
@@ -180,6 +182,11 @@ impl Mixture {
     pub fn bias(&self, part: usize, expert: usize) -> &[f32] {
         let n = self.experts[expert][part].n_rows;
         self.biases[part].get(expert * n..(expert + 1) * n).unwrap_or(&[])
+    }
+
+    /// Returns the factor of what matrix `part` (gate, up or down) of an expert makes; 1 = none.
+    pub fn scale(&self, part: usize, expert: usize) -> f32 {
+        self.scales[part].get(expert).copied().unwrap_or(1.0)
     }
 }
 
@@ -315,7 +322,9 @@ impl Layer {
             .chain(self.stream_norms.iter().flatten().flat_map(LayerNorm::vectors))
             .chain(both)
             .chain(
-                self.mixture().into_iter().flat_map(|m| m.biases.iter().chain([&m.selection_bias, &m.scale])),
+                self.mixture()
+                    .into_iter()
+                    .flat_map(|m| m.biases.iter().chain(&m.scales).chain([&m.selection_bias])),
             )
             .chain(self.per_layer.iter().map(|p| &p.post_norm))
             .chain(self.recurrent.iter().flat_map(|r| r.vectors()))

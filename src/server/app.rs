@@ -18,7 +18,7 @@ use crate::runtime::Runtime;
 /// How the server behaves, whatever the model.
 #[derive(Debug, Clone)]
 pub struct Settings {
-    /// What a request that says nothing gets.
+    /// Defaults of requests, but for what a model's file recommends.
     pub defaults: Defaults,
     /// Pages that may use the server.
     pub origins: Origins,
@@ -116,7 +116,8 @@ pub struct App {
     pub started: u64,
     /// Places for images that are being decoded or encoded: one of each, since the tower has all threads.
     pub(super) encoding: Arc<Semaphore>,
-    served: OnceLock<Arc<Served>>,
+    /// The model, and what its requests get that say nothing.
+    served: OnceLock<(Arc<Served>, Defaults)>,
 }
 
 impl App {
@@ -132,7 +133,13 @@ impl App {
 
     /// The model is there. A second one is ignored.
     pub fn serve(&self, served: Served) {
-        let _ = self.served.set(Arc::new(served));
+        let defaults = self.settings.defaults.of_model(&served.runtime.sampling);
+        let _ = self.served.set((Arc::new(served), defaults));
+    }
+
+    /// Returns what a request that says nothing gets: the command line's words, else the model's file's, else the spec's.
+    pub fn defaults(&self) -> &Defaults {
+        self.served.get().map_or(&self.settings.defaults, |(_, defaults)| defaults)
     }
 
     /// The model.
@@ -140,6 +147,9 @@ impl App {
     /// # Errors
     /// 503 while it is loading.
     pub fn served(&self) -> Result<Arc<Served>, ApiError> {
-        self.served.get().cloned().ok_or_else(|| ApiError::unavailable("Loading model"))
+        self.served
+            .get()
+            .map(|(served, _)| Arc::clone(served))
+            .ok_or_else(|| ApiError::unavailable("Loading model"))
     }
 }

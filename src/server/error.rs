@@ -233,6 +233,8 @@ impl From<chat::Error> for ApiError {
             | chat::Error::Render { .. }
             | chat::Error::Limit { .. }
             | chat::Error::ImageLost(_) => Self::bad_request(message).about("messages"),
+            // Not for this model, as it is served.
+            chat::Error::Unusable(_) => Self::unsupported_endpoint(message),
             // Of a template as such: it was compiled before the server answered.
             chat::Error::Syntax { .. } | chat::Error::UnknownTemplate { .. } | chat::Error::Gguf(_) => {
                 Self::internal(message)

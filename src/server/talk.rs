@@ -66,7 +66,7 @@ impl Asked {
         // Before anything copies the messages: the images may be most of the request.
         let wanted = body.get_mut("messages").map(images::take).unwrap_or_default();
         let most = served.runtime.engine.n_slots().max(MIN_CHOICES);
-        Ok((ChatRequest::read(&body, &app.settings.defaults, most)?, wanted))
+        Ok((ChatRequest::read(&body, app.defaults(), most)?, wanted))
     }
 
     /// Returns whether a grammar or schema is to be compiled for the answer.

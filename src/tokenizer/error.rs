@@ -57,16 +57,6 @@ pub enum Error {
         /// How many tokens there are.
         expected: usize,
     },
-    /// The id of a special token is not in the vocabulary.
-    #[error("{key} is {id}, expected the id of one of {n_vocab} tokens, or 4294967295 for none")]
-    TokenId {
-        /// The key.
-        key: &'static str,
-        /// Its value.
-        id: u32,
-        /// How many tokens there are.
-        n_vocab: usize,
-    },
     /// An entry of `tokenizer.ggml.merges` is not two texts with a space between them.
     #[error("tokenizer.ggml.merges: element {index} is `{text}`, expected two texts with a space between")]
     Merge {

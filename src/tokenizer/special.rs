@@ -1,6 +1,7 @@
 //! Special tokens: which token begins, ends and fills, and at which ones generation stops.
 //!
 //! Files name some of them by id; most are known only by their text, and files that call them normal tokens are common.
+//! An id that no token has is left out with a warning: the vocabulary is sound without it.
 //! The lists of texts, and the order in which one goes before another, follow llama.cpp.
 
 use super::error::Error;
@@ -162,6 +163,33 @@ const END_OF_GENERATION: [&str; 22] = [
 /// The marks of OpenAI's harmony format, which its reader needs to see.
 const HARMONY: [&str; 4] = ["<|channel|>", "<|message|>", "<|start|>", "<|constrain|>"];
 
+/// Returns the id as that of a token, if the vocabulary has one of this id.
+fn token(id: i64, vocab: &Vocab) -> Option<u32> {
+    u32::try_from(id).ok().filter(|&id| vocab.is_token(id))
+}
+
+/// Returns whether an id says that there is no such token: −1, also as files write it without a sign.
+fn is_none(id: i64) -> bool {
+    id == -1 || id == i64::from(NONE)
+}
+
+/// Warns of an id that no token has.
+fn left_out(key: &str, id: i64, n_vocab: usize) {
+    tracing::warn!("{key} is {id}, but the vocabulary has {n_vocab} tokens: the id is left out");
+}
+
+/// Reads the list of tokens never to be generated, in ascending order.
+fn suppressed(gguf: &Gguf, vocab: &Vocab) -> Result<Vec<u32>, Error> {
+    const KEY: &str = "tokenizer.ggml.suppress_tokens";
+    let ids = gguf.get_array(KEY)?.map_or(Ok(Vec::new()), |list| list.to_i64s())?;
+    if let Some(&id) = ids.iter().find(|&&id| token(id, vocab).is_none()) {
+        left_out(KEY, id, vocab.len());
+    }
+    let mut suppressed: Vec<u32> = ids.into_iter().filter_map(|id| token(id, vocab)).collect();
+    suppressed.sort_unstable();
+    Ok(suppressed)
+}
+
 /// Which token plays which part.
 #[derive(Debug)]
 pub(super) struct Specials {
@@ -179,12 +207,7 @@ impl Specials {
         vocab: &mut Vocab,
         defaults: &[(Special, u32)],
     ) -> Result<Specials, Error> {
-        let mut suppressed = match gguf.get_array("tokenizer.ggml.suppress_tokens")? {
-            Some(list) => list.to_u32s()?,
-            None => Vec::new(),
-        };
-        suppressed.retain(|&id| vocab.is_token(id));
-        suppressed.sort_unstable();
+        let suppressed = suppressed(gguf, vocab)?;
         let mut specials = Specials { ids: [NONE; PARTS.len()], eog: Vec::new(), suppressed };
         for &(special, id) in defaults {
             specials.ids[special as usize] = if vocab.is_token(id) { id } else { NONE };
@@ -192,11 +215,14 @@ impl Specials {
         for part in &PARTS {
             let slot = &mut specials.ids[part.special as usize];
             for &key in part.keys {
-                match gguf.get_u32(key)? {
+                match gguf.get_i64(key)? {
                     None => {}
-                    Some(NONE) => *slot = NONE,
-                    Some(id) if vocab.is_token(id) => *slot = id,
-                    Some(id) => return Err(Error::TokenId { key, id, n_vocab: vocab.len() }),
+                    Some(id) if is_none(id) => *slot = NONE,
+                    Some(id) => match token(id, vocab) {
+                        Some(id) => *slot = id,
+                        // what is found by default or by text stays
+                        None => left_out(key, id, vocab.len()),
+                    },
                 }
             }
             if *slot == NONE

@@ -242,6 +242,7 @@ impl OnGpu {
                 out_first: chunk.first_row as u32,
                 bias: if bias == NONE { NONE } else { bias + chunk.first_row as u32 },
                 n_tokens: n_tokens as u32,
+                scale: 1.0,
             };
             let buffers = [&chunk.buffer, x.get()?, &self.vectors, out.get()?];
             let groups = [chunk.n_rows.div_ceil(edge), n_tokens.div_ceil(edge), 1];

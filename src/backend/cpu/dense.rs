@@ -7,7 +7,7 @@
 use hob_kernels::ActView;
 
 use super::Pass;
-use super::linear::{Cut, SharedActs, acts_of, encode, multiply, multiply_items};
+use super::linear::{Cut, SharedActs, acts_of, encode, multiply, multiply_items, scale};
 use crate::backend::Buf;
 use crate::model::plan::Activation;
 use crate::model::weights::{Dense, Linear};
@@ -67,6 +67,7 @@ pub fn dense(pass: &Pass, activation: Activation, x: Buf, dense: &Dense, out: Bu
                 };
                 // SAFETY: the slab is this item's own and has a row of `n_rows` values for each token.
                 unsafe { multiply(pass, &linear.weight, (from, n_rows), acts, slab.as_mut_ptr(), n_rows) };
+                scale(slab, linear.scale);
             }
             for (i, (gate, up)) in gates.chunks_exact_mut(n_rows).zip(ups.chunks_exact(n_rows)).enumerate() {
                 pass.gated(activation, gate, up);

@@ -5,7 +5,7 @@ use hob_kernels::{ActView, Kernels};
 
 use super::Pass;
 use super::buffers::Shared;
-use super::linear::{Cut, SharedActs, acts_of, encode, multiply};
+use super::linear::{Cut, SharedActs, acts_of, encode, multiply, scale};
 use crate::backend::Buf;
 use crate::model::plan::{Activation, Experts, Gating};
 use crate::model::weights::{Mixture, Weight};
@@ -99,6 +99,8 @@ pub fn experts(pass: &Pass, activation: Activation, x: Buf, router: Buf, mixture
             let [gate, up] = [Buf::Gate, Buf::Up].map(|buf| pass.s.buffers.at(buf).write(slot * n_ff, n_ff));
             let starts = r.starts.read(0, plan.n + 1);
             let expert = starts[1..].partition_point(|&end| end as usize <= slot);
+            scale(gate, mixture.scale(0, expert));
+            scale(up, mixture.scale(1, expert));
             add(gate, mixture.bias(0, expert));
             add(up, mixture.bias(1, expert));
             pass.gated(activation, gate, up);
@@ -116,7 +118,8 @@ pub fn experts(pass: &Pass, activation: Activation, x: Buf, router: Buf, mixture
             let choice = r.choice.read(t * plan.n_used, plan.n_used);
             let slots = r.slot_of.read(t * plan.n_used, plan.n_used);
             for (&(expert, weight), &slot) in choice.iter().zip(slots) {
-                pass.s.kernels.add_scaled(out, r.out.read(slot as usize * n_embd, n_embd), weight);
+                let factor = weight * mixture.scale(2, expert as usize);
+                pass.s.kernels.add_scaled(out, r.out.read(slot as usize * n_embd, n_embd), factor);
                 let bias = mixture.bias(2, expert as usize);
                 if !bias.is_empty() {
                     pass.s.kernels.add_scaled(out, bias, weight);
@@ -133,7 +136,7 @@ fn add(row: &mut [f32], bias: &[f32]) {
 
 /// Chooses experts for each token, then numbers the slots.
 fn route(pass: &Pass, mixture: &Mixture, router: Buf) {
-    let &Mixture { plan, ref scale, .. } = mixture;
+    let plan = mixture.plan;
     let r = &pass.s.routing;
     let n_tokens = pass.n_tokens();
     pass.worker.for_each(n_tokens, |t| {
@@ -145,9 +148,6 @@ fn route(pass: &Pass, mixture: &Mixture, router: Buf) {
             )
         };
         choose(pass, mixture, logits, choice);
-        if !scale.is_empty() {
-            choice.iter_mut().for_each(|(expert, weight)| *weight *= scale[*expert as usize]);
-        }
     });
     pass.worker.for_each(1, |_| {
         // SAFETY: the only item of this phase; `choice` was written in the one before.

@@ -265,6 +265,15 @@ pub fn linear(pass: &Pass, x: Buf, outs: &[(&Linear, Buf)]) {
     });
 }
 
+/// Multiplies values by a factor.
+pub fn scale(values: &mut [f32], factor: f32) {
+    if factor != 1.0 {
+        for value in values {
+            *value *= factor;
+        }
+    }
+}
+
 /// Several matrices times the activations that `acts_for` has for them, all rows as one list of items.
 pub fn multiply_items<'a>(pass: &Pass, outs: &[(&Linear, Buf)], acts_for: impl Fn(&Linear) -> ActView<'a>) {
     let n_tokens = pass.n_tokens();
@@ -285,11 +294,14 @@ pub fn multiply_items<'a>(pass: &Pass, outs: &[(&Linear, Buf)], acts_for: impl F
             let stride = l.weight.n_rows;
             // SAFETY: each item writes the columns of its own rows; `reserve` made room for `n_tokens` rows.
             unsafe { multiply(pass, &l.weight, (from, rows), acts_for(l), out.as_ptr().add(from), stride) };
-            if !l.bias.is_empty() {
+            if l.scale != 1.0 || !l.bias.is_empty() {
                 for t in 0..n_tokens {
                     // SAFETY: the same columns as above.
                     let out = unsafe { out.write(t * stride + from, rows) };
-                    out.iter_mut().zip(&l.bias[from..]).for_each(|(y, b)| *y += b);
+                    scale(out, l.scale);
+                    for (y, b) in out.iter_mut().zip(l.bias.iter().skip(from)) {
+                        *y += b;
+                    }
                 }
             }
             return;

@@ -26,7 +26,7 @@ impl Pass<'_, '_> {
         }
     }
 
-    /// `out[t] = W x[t] + b`, one chunk of rows after the other.
+    /// `out[t] = s · W x[t] + b`, one chunk of rows after the other.
     pub fn multiply(&self, x: Buf, linear: &Linear, out: Buf) {
         let n_tokens = self.n_tokens();
         let w = self.gpu.tensors.matrix(&linear.weight);
@@ -52,6 +52,7 @@ impl Pass<'_, '_> {
                 out_first: chunk.first_row as u32,
                 bias: bias.map_or(NONE, |at| at + chunk.first_row as u32),
                 n_tokens: n_tokens as u32,
+                scale: linear.scale,
             };
             let tiles = chunk.n_rows.div_ceil(rows_each);
             let groups = match kernel {
@@ -96,16 +97,18 @@ impl Pass<'_, '_> {
         self.dispatch(Kernel::Quantize, Piece::None, &[self.at(x), codes, scales], &params, groups);
     }
 
-    /// Part of every chosen expert: `out[slot] = W[e] x[slot / slots_per_x] + b[e]`, e the expert of the slot.
+    /// Part of every chosen expert: `out[slot] = s[e] · W[e] x[slot / slots_per_x] + b[e]`, e the expert of the slot.
     pub fn by_expert(
         &self,
         x: &Buffer,
         stack: &Weight,
         bias: &[f32],
+        scales: &[f32],
         [n_slots, slots_per_x]: [usize; 2],
         out: &Buffer,
     ) {
         let bias = self.gpu.tensors.place(bias);
+        let scales = self.gpu.tensors.place(scales);
         let w = self.gpu.tensors.matrix(stack);
         for chunk in &w.chunks {
             let params = params::Experts {
@@ -116,6 +119,7 @@ impl Pass<'_, '_> {
                 n_experts: (chunk.n_rows / stack.n_rows) as u32,
                 slots_per_x: slots_per_x as u32,
                 bias: bias.map_or(NONE, |at| at + chunk.first_row as u32),
+                scale: scales.map_or(NONE, |at| at + (chunk.first_row / stack.n_rows) as u32),
             };
             let buffers = [&chunk.buffer, x, &self.gpu.room.spare.choice, &self.gpu.tensors.vectors, out];
             let groups = folded(stack.n_rows.div_ceil(4), n_slots);

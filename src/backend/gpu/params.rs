@@ -19,9 +19,13 @@ macro_rules! params {
 
 params! {
     /// Of matvec, matvec_few, matmul, and those of whole numbers and matrix units.
-    Linear { n: u32, row_bytes: u32, n_rows: u32, out_stride: u32, out_first: u32, bias: u32, n_tokens: u32 }
+    Linear {
+        n: u32, row_bytes: u32, n_rows: u32, out_stride: u32, out_first: u32, bias: u32, n_tokens: u32, scale: f32
+    }
     /// Of matvec_experts.
-    Experts { n: u32, row_bytes: u32, n_rows: u32, first_expert: u32, n_experts: u32, slots_per_x: u32, bias: u32 }
+    Experts {
+        n: u32, row_bytes: u32, n_rows: u32, first_expert: u32, n_experts: u32, slots_per_x: u32, bias: u32, scale: u32
+    }
     /// Of embed.
     Embed {
         n: u32, row_bytes: u32, first_row: u32, n_rows: u32, scale: f32, by_position: u32, images: u32, adds: u32
@@ -66,7 +70,7 @@ params! {
     /// Of row_max.
     RowMax { n: u32 }
     /// Of combine.
-    Combine { width: u32, n_used: u32, scale: u32 }
+    Combine { width: u32, n_used: u32 }
 }
 
 const _: () = assert!(size_of::<Attend>() <= super::adapter::IMMEDIATE_BYTES as usize);

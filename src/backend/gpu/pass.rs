@@ -371,7 +371,7 @@ impl Backend for Pass<'_, '_> {
     }
 
     fn experts(&self, activation: Activation, x: Buf, router: Buf, mixture: &Mixture, out: Buf) {
-        let Mixture { plan, experts, selection_bias, biases, scale, .. } = mixture;
+        let Mixture { plan, experts, selection_bias, biases, scales, .. } = mixture;
         let spare = &self.gpu.room.spare;
         let (n_tokens, n_slots) = (self.n_tokens(), self.n_tokens() * plan.n_used);
         let [gate, up, down] = &experts[0];
@@ -387,16 +387,16 @@ impl Backend for Pass<'_, '_> {
         let buffers = [self.at(router), &self.gpu.tensors.vectors, &spare.choice];
         self.dispatch(Kernel::Route, Piece::None, &buffers, &params, [1, n_tokens, 1]);
         let shared = [n_slots, plan.n_used];
-        self.by_expert(self.at(x), gate, &biases[0], shared, self.at(Buf::Gate));
-        self.by_expert(self.at(x), up, &biases[1], shared, self.at(Buf::Up));
+        self.by_expert(self.at(x), gate, &biases[0], &scales[0], shared, self.at(Buf::Gate));
+        self.by_expert(self.at(x), up, &biases[1], &scales[1], shared, self.at(Buf::Up));
         let up = Columns::all(Buf::Up, gate.n_rows);
         self.activated(activation, Buf::Gate, Some(up), gate.n_rows, n_slots);
-        self.by_expert(self.at(Buf::Gate), down, &biases[2], [n_slots, 1], &spare.expert_rows);
+        let single = [n_slots, 1];
+        self.by_expert(self.at(Buf::Gate), down, &biases[2], &scales[2], single, &spare.expert_rows);
         let width = down.n_rows;
-        let scale = self.gpu.tensors.place(scale).unwrap_or(NONE);
-        let params = params::Combine { width: width as u32, n_used: plan.n_used as u32, scale };
+        let params = params::Combine { width: width as u32, n_used: plan.n_used as u32 };
         let groups = [self.groups(Kernel::Combine, width), n_tokens, 1];
-        let buffers = [&spare.expert_rows, &spare.choice, &self.gpu.tensors.vectors, self.at(out)];
+        let buffers = [&spare.expert_rows, &spare.choice, self.at(out)];
         self.dispatch(Kernel::Combine, Piece::None, &buffers, &params, groups);
     }
 

@@ -124,7 +124,7 @@ const KERNELS: [Row; 27] = [
     row(Kernel::Softcap, "softcap", shader!("softcap.wgsl"), Needs::Nothing, "rw"),
     row(Kernel::Gather, "gather", shader!("gather.wgsl"), Needs::Nothing, "rrw"),
     row(Kernel::Route, "route", shader!("route.wgsl"), Needs::Nothing, "rrw"),
-    row(Kernel::Combine, "combine", shader!("combine.wgsl"), Needs::Nothing, "rrrw"),
+    row(Kernel::Combine, "combine", shader!("combine.wgsl"), Needs::Nothing, "rrw"),
     row(Kernel::Best, "best", shader!("best.wgsl"), Needs::Nothing, "rrw"),
     row(Kernel::Quantize, "quantize", shader!("quantize.wgsl"), Needs::Nothing, "rww"),
     row(Kernel::MatvecInt8, "matvec_int8", shader!("matvec_int8.wgsl"), Needs::Int8, "rrrrw"),

@@ -186,7 +186,7 @@ fn products_with_every_format_are_those_of_the_scalar_kernels() {
                 let mut slab = Slab::whole(&mut expected, n_rows);
                 scalar().matmul(rows, ActView::f32(&x, n), &mut slab, &mut Scratch::default());
                 for (y, b) in expected.iter_mut().zip(bias.iter().cycle()) {
-                    *y += b;
+                    *y = *y * 0.75 + b;
                 }
                 let params = params::Linear {
                     n: n as u32,
@@ -196,6 +196,7 @@ fn products_with_every_format_are_those_of_the_scalar_kernels() {
                     out_first: 0,
                     bias: 0,
                     n_tokens: n_tokens as u32,
+                    scale: 0.75,
                 };
                 let edge = device.sizes.matmul_side as usize * 4;
                 let groups = match kernel {
@@ -249,7 +250,7 @@ fn products_of_whole_numbers_are_those_of_the_scalar_kernels() {
                 let mut slab = Slab::whole(&mut expected, n_rows);
                 scalar().matmul(rows, ActView::f32(&x, n), &mut slab, &mut Scratch::default());
                 for (y, b) in expected.iter_mut().zip(bias.iter().cycle()) {
-                    *y += b;
+                    *y = *y * 0.75 + b;
                 }
                 let n_blocks = x.len() / 32;
                 let (codes, scales) = (vec![0u32; n_blocks * 8], vec![0.0f32; n_blocks * 2]);
@@ -275,6 +276,7 @@ fn products_of_whole_numbers_are_those_of_the_scalar_kernels() {
                     out_first: 0,
                     bias: 0,
                     n_tokens: n_tokens as u32,
+                    scale: 0.75,
                 };
                 let edge = device.sizes.matmul_side as usize * 4;
                 let groups = match kernel {
@@ -342,7 +344,8 @@ fn rows_of_experts_are_found_by_the_choice() {
             let (n, n_rows, n_experts, first_expert) = (256, 13, 4, 2);
             let weights = random.weights(ty, n * n_rows * n_experts);
             let x = random.floats(n * 3);
-            let vectors = random.floats(3 + n_rows * n_experts);
+            let vectors = random.floats(3 + n_rows * n_experts + n_experts);
+            let factors_at = 3 + n_rows * n_experts;
             // two experts per token; 1 and 6 lie in other chunks
             let chosen = [2u32, 5, 1, 3, 4, 6];
             let choice: Vec<_> = chosen.iter().flat_map(|&e| [e, 0]).collect();
@@ -355,7 +358,10 @@ fn rows_of_experts_are_found_by_the_choice() {
                 let x = ActView::f32(&x[slot / 2 * n..][..n], n);
                 scalar().matmul(rows, x, &mut Slab::whole(out, n_rows), &mut Scratch::default());
                 let bias = &vectors[3 + e as usize * n_rows..][..n_rows];
-                out.iter_mut().zip(bias).for_each(|(y, bias)| *y += bias);
+                let factor = vectors[factors_at + e as usize];
+                for (y, bias) in out.iter_mut().zip(bias) {
+                    *y = *y * factor + bias;
+                }
             }
             let params = params::Experts {
                 n: n as u32,
@@ -365,6 +371,7 @@ fn rows_of_experts_are_found_by_the_choice() {
                 n_experts: n_experts as u32,
                 slots_per_x: 2,
                 bias: 3,
+                scale: factors_at as u32,
             };
             let bindings = [
                 &weights[..],
@@ -425,21 +432,17 @@ fn experts_are_chosen_and_combined_as_on_the_cpu() {
             let width = 77;
             let y = random.floats(width * choices.len());
             let choice: Vec<_> = choices.iter().flat_map(|(e, w)| [*e, w.to_bits()]).collect();
-            let factors = random.floats(1 + n);
-            for scale in [params::NONE, 1] {
-                let mut expected = vec![0.0; width * n_tokens];
-                for (i, (expert, weight)) in choices.iter().enumerate() {
-                    let out = &mut expected[i / n_used * width..][..width];
-                    let factor = if scale == 1 { factors[1 + *expert as usize] } else { 1.0 };
-                    scalar().add_scaled(out, &y[i * width..][..width], weight * factor);
-                }
-                let params = params::Combine { width: width as u32, n_used: n_used as u32, scale };
-                let out = vec![0u8; expected.len() * 4];
-                let bindings = [cast_slice(&y), cast_slice(&choice), cast_slice(&factors), &out[..]];
-                let groups = [width.div_ceil(device.group(Kernel::Combine)), n_tokens, 1];
-                let ours = run(&device, all[1], &bindings, bytes_of(&params), groups);
-                assert!(error(&ours, &expected) < 1e-6, "{n_used} of {n}, {:?}", device.sizes);
+            let mut expected = vec![0.0; width * n_tokens];
+            for (i, (_, weight)) in choices.iter().enumerate() {
+                let out = &mut expected[i / n_used * width..][..width];
+                scalar().add_scaled(out, &y[i * width..][..width], *weight);
             }
+            let params = params::Combine { width: width as u32, n_used: n_used as u32 };
+            let out = vec![0u8; expected.len() * 4];
+            let bindings = [cast_slice(&y), cast_slice(&choice), &out[..]];
+            let groups = [width.div_ceil(device.group(Kernel::Combine)), n_tokens, 1];
+            let ours = run(&device, all[1], &bindings, bytes_of(&params), groups);
+            assert!(error(&ours, &expected) < 1e-6, "{n_used} of {n}, {:?}", device.sizes);
         }
     }
 }

@@ -338,6 +338,7 @@ impl Bench {
                 out_first: 0,
                 bias: params::NONE,
                 n_tokens: n_tokens as u32,
+                scale: 1.0,
             };
             let (kernel, piece) = product(n_tokens, sizes, ty);
             let edge =

@@ -1,13 +1,12 @@
 //! What requests that do not say get of the samplers, by llama-server's option names.
 
-use crate::cli::Error;
-use crate::sampling::{Mirostat, SamplingParams, Stage};
+use crate::sampling::{Mirostat, Partial, SamplingParams, Stage};
 
 /// Defaults of the samplers that few requests name.
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "Samplers, where the request does not say")]
 pub struct SamplerArgs {
-    /// The chain, as names separated by semicolons: penalties, dry, top_n_sigma, top_k, typ_p, top_p, min_p, xtc, temperature, adaptive_p
+    /// The chain [default: the model file's, else this], as names separated by semicolons: penalties, dry, top_n_sigma, top_k, typ_p, top_p, min_p, xtc, temperature, adaptive_p
     #[arg(long, value_name = "NAMES", value_parser = chain)]
     samplers: Option<Chain>,
     /// The chain as letters, edskypmxta, in the order of those names
@@ -19,12 +18,12 @@ pub struct SamplerArgs {
     /// top_n_sigma; -1 is off
     #[arg(long, visible_alias = "top-nsigma", value_name = "N", default_value_t = -1.0, allow_negative_numbers = true)]
     top_n_sigma: f32,
-    /// xtc_probability; 0 is off
-    #[arg(long, value_name = "P", default_value_t = 0.0)]
-    xtc_probability: f32,
-    /// xtc_threshold; above 0.5 is off
-    #[arg(long, value_name = "P", default_value_t = 0.1)]
-    xtc_threshold: f32,
+    /// xtc_probability; 0 is off [default: the model file's, else 0]
+    #[arg(long, value_name = "P")]
+    xtc_probability: Option<f32>,
+    /// xtc_threshold; above 0.5 is off [default: the model file's, else 0.1]
+    #[arg(long, value_name = "P")]
+    xtc_threshold: Option<f32>,
     /// dynatemp_range; 0 is off
     #[arg(long, value_name = "X", default_value_t = 0.0)]
     dynatemp_range: f32,
@@ -46,15 +45,15 @@ pub struct SamplerArgs {
     /// A text that ends what DRY counts as a repetition, in place of the usual ones (may be given several times; `none`)
     #[arg(long, value_name = "TEXT")]
     dry_sequence_breaker: Vec<String>,
-    /// mirostat: 0 is off, 1 or 2 the version
-    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=2))]
-    mirostat: u8,
-    /// mirostat_eta
-    #[arg(long, value_name = "X", default_value_t = 0.1)]
-    mirostat_lr: f32,
-    /// mirostat_tau
-    #[arg(long, value_name = "X", default_value_t = 5.0)]
-    mirostat_ent: f32,
+    /// mirostat: 0 is off, 1 or 2 the version [default: the model file's, else 0]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(0..=2))]
+    mirostat: Option<u8>,
+    /// mirostat_eta [default: the model file's, else 0.1]
+    #[arg(long, value_name = "X")]
+    mirostat_lr: Option<f32>,
+    /// mirostat_tau [default: the model file's, else 5]
+    #[arg(long, value_name = "X")]
+    mirostat_ent: Option<f32>,
     /// adaptive_target; below 0 is off
     #[arg(long, value_name = "P", default_value_t = -1.0, allow_negative_numbers = true)]
     adaptive_target: f32,
@@ -78,37 +77,39 @@ fn letters(letters: &str) -> Result<Chain, String> {
 }
 
 impl SamplerArgs {
-    /// These, and `rest`.
-    ///
-    /// # Errors
-    /// The first that is out of its range.
-    pub fn params(&self, rest: SamplingParams) -> Result<SamplingParams, Error> {
+    /// Returns what was said of those that a model's file may recommend.
+    pub fn said(&self) -> Partial {
         let chain = self.samplers.as_ref().or(self.sampling_seq.as_ref());
-        let params = SamplingParams {
-            samplers: chain.map_or_else(Stage::default_chain, |chain| chain.0.clone()),
-            typical_p: self.typical,
-            top_n_sigma: self.top_n_sigma,
+        Partial {
+            samplers: chain.map(|chain| chain.0.clone()),
             xtc_probability: self.xtc_probability,
             xtc_threshold: self.xtc_threshold,
+            mirostat: self.mirostat.map(|version| match version {
+                1 => Mirostat::V1,
+                2 => Mirostat::V2,
+                _ => Mirostat::Off,
+            }),
+            mirostat_tau: self.mirostat_ent,
+            mirostat_eta: self.mirostat_lr,
+            ..Partial::default()
+        }
+    }
+
+    /// Returns the others, and `rest`.
+    pub fn params(&self, rest: SamplingParams) -> SamplingParams {
+        SamplingParams {
+            typical_p: self.typical,
+            top_n_sigma: self.top_n_sigma,
             dynatemp_range: self.dynatemp_range,
             dynatemp_exponent: self.dynatemp_exp,
             dry_multiplier: self.dry_multiplier,
             dry_base: self.dry_base,
             dry_allowed_length: self.dry_allowed_length,
             dry_penalty_last_n: u32::try_from(self.dry_penalty_last_n).unwrap_or(u32::MAX),
-            mirostat: match self.mirostat {
-                1 => Mirostat::V1,
-                2 => Mirostat::V2,
-                _ => Mirostat::Off,
-            },
-            mirostat_tau: self.mirostat_ent,
-            mirostat_eta: self.mirostat_lr,
             adaptive_target: self.adaptive_target,
             adaptive_decay: self.adaptive_decay,
             ..rest
-        };
-        params.check(usize::MAX).map_err(|error| Error::Usage(error.to_string()))?;
-        Ok(params)
+        }
     }
 
     /// The breakers of DRY, if others than the usual were named.

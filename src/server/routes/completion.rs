@@ -57,7 +57,7 @@ pub async fn post(
         run_blocking(Cost::Parse(body.len()), move |_| {
             let body = parse_body(&body)?;
             let n_vocab = served.runtime.tokenizer.n_vocab();
-            let request = CompletionRequest::read(&body, Api::Completion, &app.settings.defaults, n_vocab)?;
+            let request = CompletionRequest::read(&body, Api::Completion, app.defaults(), n_vocab)?;
             // A text that is too long goes no further.
             prompt::pieces_may_fit(&served, &request.prompts)?;
             Ok(request)

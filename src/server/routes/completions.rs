@@ -47,7 +47,7 @@ pub async fn post(
             let options = Fields::of_body(&body)?.object("stream_options")?;
             let include_usage = options.map(|options| options.bool("include_usage")).transpose()?.flatten();
             let n_vocab = served.runtime.tokenizer.n_vocab();
-            let defaults = &app.settings.defaults;
+            let defaults = app.defaults();
             let request = CompletionRequest::read(&body, Api::Completions, defaults, n_vocab)?;
             prompt::pieces_may_fit(&served, &request.prompts)?;
             Ok((request, include_usage.unwrap_or(false)))

@@ -19,7 +19,7 @@ use crate::server::wire::generation::Generation;
 /// What requests that say nothing get, as an answer would repeat it.
 fn defaults(app: &App) -> Result<Value, ApiError> {
     let nothing = json!({});
-    let generation = Generation::read(&Fields::of_body(&nothing)?, &app.settings.defaults)?;
+    let generation = Generation::read(&Fields::of_body(&nothing)?, app.defaults())?;
     Ok(generation_settings(&generation))
 }
 

@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 use super::constraint::{self, ConstraintDefaults, Wanted};
 use super::sampling;
 use crate::engine::{Drafter, LONGEST_NGRAM, Speculation};
-use crate::sampling::SamplingParams;
+use crate::sampling::{Partial, SamplingParams};
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, whole, wrong};
 use crate::server::sse::NEVER;
@@ -26,8 +26,10 @@ pub const MAX_TOP_LOGPROBS: i64 = 20;
 /// What a request that says nothing gets: the spec's defaults, changed by the server's command line.
 #[derive(Debug, Clone)]
 pub struct Defaults {
-    /// How tokens are chosen.
+    /// How tokens are chosen where neither the command line nor a model's file says.
     pub sampling: SamplingParams,
+    /// Parameters that the command line says, in place of a model's file.
+    pub said: Partial,
     /// Texts that end what DRY counts as a repetition.
     pub dry_breakers: Vec<String>,
     /// Most tokens to generate; `None` is up to the end of the context.
@@ -65,6 +67,7 @@ impl Default for Defaults {
         let dry_breakers = ["\n", ":", "\"", "*"].map(str::to_owned).to_vec();
         Self {
             sampling: SamplingParams::default(),
+            said: Partial::default(),
             dry_breakers,
             max_tokens: None,
             constraint: ConstraintDefaults::default(),
@@ -80,6 +83,14 @@ impl Default for Defaults {
             ignore_eos: false,
             speculation: Speculation::default(),
         }
+    }
+}
+
+impl Defaults {
+    /// Returns those of a model whose file recommends this.
+    pub fn of_model(&self, recommended: &Partial) -> Defaults {
+        let sampling = self.said.over(recommended.over(self.sampling.clone()));
+        Defaults { sampling, ..self.clone() }
     }
 }
 

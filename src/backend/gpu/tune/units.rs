@@ -42,6 +42,7 @@ pub fn error(adapter: &wgpu::Adapter, sizes: Sizes) -> Result<f64, Error> {
             out_first: 0,
             bias: params::NONE,
             n_tokens: n_tokens as u32,
+            scale: 1.0,
         };
         let mut encoder = device.encoder();
         {

@@ -1,0 +1,79 @@
+//! Files and folders that are no GGUF: what they are, as far as their beginning tells.
+
+use std::path::Path;
+
+/// How a model of Hugging Face's becomes a GGUF file.
+const CONVERT: &str = "hob reads GGUF: convert the model's folder with llama.cpp's convert_hf_to_gguf.py, or fetch a GGUF \
+                       file of it (`hob pull`)";
+/// Longest header of a safetensors file, as its own library takes it, in bytes.
+const MAX_HEADER: u64 = 100_000_000;
+
+/// Returns what a file is that begins so and is `len` bytes long, and what to do; empty if nothing is
+/// known of it.
+pub fn of_file(head: &[u8], len: u64) -> String {
+    let is_page = |head: &[u8]| {
+        let text = String::from_utf8_lossy(head).trim_start().to_ascii_lowercase();
+        text.starts_with("<!doctype html") || text.starts_with("<html")
+    };
+    if is_safetensors(head, len) {
+        return format!("; these are safetensors: {CONVERT}");
+    }
+    if head.starts_with(b"PK\x03\x04") {
+        return format!("; a ZIP archive, as PyTorch keeps weights in: {CONVERT}");
+    }
+    if head.starts_with(b"version https://git-lfs") {
+        return "; a pointer of Git LFS in place of the file: `git lfs pull` fetches that".into();
+    }
+    if is_page(head) {
+        return "; an HTML page, which a download got in place of the file: fetch it again".into();
+    }
+    // little-endian numbers whose bytes read ggml, ggmf, ggjt, ggla from the other end
+    if [b"lmgg", b"fmgg", b"tjgg", b"algg"].iter().any(|magic| head.starts_with(*magic)) {
+        return "; a file of the time before GGUF: fetch a newer one of the model".into();
+    }
+    String::new()
+}
+
+/// Returns whether a file is of safetensors: the length of a header in JSON, and that.
+fn is_safetensors(head: &[u8], len: u64) -> bool {
+    let Some((length, header)) = head.split_first_chunk::<8>() else { return false };
+    let length = u64::from_le_bytes(*length);
+    header.starts_with(b"{") && (2..=MAX_HEADER).contains(&length) && length <= len.saturating_sub(8)
+}
+
+/// Returns what a folder is in which a model was looked for, and what to do.
+pub fn of_folder(path: &Path) -> String {
+    if path.join("config.json").is_file() {
+        return format!("a folder of a model in Hugging Face's form: {CONVERT}");
+    }
+    let names = std::fs::read_dir(path).into_iter().flatten().flatten().map(|entry| entry.file_name());
+    let names = names.filter_map(|name| name.into_string().ok());
+    match names.filter(|name| name.ends_with(".gguf")).min() {
+        Some(name) => format!("a folder: name a file in it, such as {}", path.join(name).display()),
+        None => "a folder, and no GGUF file in it".into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::of_file;
+
+    #[test]
+    fn files_are_known_by_their_beginnings() {
+        let tensors = [&12u64.to_le_bytes()[..], b"{\"a\":{}}    "].concat();
+        let cases: [(&[u8], &str); 8] = [
+            (&tensors, "safetensors"),
+            (b"PK\x03\x04\x00", "ZIP"),
+            (b"version https://git-lfs.github.com/spec/v1", "Git LFS"),
+            (b"\n<!DOCTYPE html><html>", "HTML"),
+            (b"tjgg\x03\0\0\0", "before GGUF"),
+            (b"", ""),
+            (b"GGU", ""),
+            (b"\x90\x2c\0\0\0\0\0\0{", ""),
+        ];
+        for (head, expected) in cases {
+            let told = of_file(head, head.len() as u64);
+            assert!(told.contains(expected) && told.is_empty() == expected.is_empty(), "{head:?}: {told}");
+        }
+    }
+}
