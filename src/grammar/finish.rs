@@ -75,9 +75,9 @@ enum Piece {
     EndUnique,
 }
 
-/// Names that the members of an object have, so that none of them is made up again; `None` where
-/// they are not known.
-type TakenNames = Option<HashSet<String>>;
+/// The stack over which an object that has begun is completed, which knows its names; `None` for an
+/// object that is written from its beginning.
+type Begun = Option<Stack>;
 
 /// Steps that writing a part counts as, and following a byte of what was written.
 const WRITE_WORK: u64 = 20;
@@ -90,7 +90,7 @@ const MOST_REPAIRS: usize = 1 << 14;
 #[derive(Debug, Default)]
 pub(super) struct Ways {
     texts: Texts,
-    /// Whether the text that was written last has names or items that may have come before.
+    /// Whether the text that was written last has items that may have come before.
     may_repeat: bool,
     leaves: FastMap<Leaf, u64>,
     exprs: FastMap<Expr, u64>,
@@ -177,7 +177,7 @@ impl Ways {
         let Some((_, leaf, mut stack)) = best.find(|&(cost, ..)| cost == bytes) else {
             return Ok(None);
         };
-        self.write_leaf(automaton, leaf, &mut out)?;
+        self.write_leaf(automaton, leaf, stack, &mut out)?;
         while stack != BOTTOM {
             let cells: Vec<_> = automaton.cells(stack).collect();
             let cost = |ways: &mut Ways, automaton: &mut Automaton, (e, under): (Expr, Stack)| {
@@ -185,8 +185,7 @@ impl Ways {
             };
             let costs = cells.into_iter().map(|cell| (cost(self, automaton, cell), cell));
             let Some((_, (e, under))) = costs.min_by_key(|c| c.0) else { return Ok(None) };
-            let taken = taken_names(automaton, e, under);
-            self.write(automaton, vec![Piece::Expr(e)], taken, &mut out)?;
+            self.write(automaton, vec![Piece::Expr(e)], under, &mut out)?;
             stack = under;
         }
         Ok(Some(out))
@@ -439,23 +438,23 @@ impl Ways {
         bytes
     }
 
-    /// Writes a shortest text of pieces, the last one first. `taken` are the names of the object that
-    /// the first piece is of.
+    /// Writes a shortest text of pieces over a stack, the last one first.
     fn write(
         &mut self,
         automaton: &mut Automaton,
         mut todo: Vec<Piece>,
-        taken: TakenNames,
+        stack: Stack,
         out: &mut Vec<Part>,
     ) -> Result<(), Error> {
-        // of the object or array that is being written, and of those around it
-        let mut taken = vec![taken];
+        // the object or array that is being written, and those around it
+        let mut objects: Vec<Begun> = vec![Some(stack)];
         while let Some(piece) = todo.pop() {
             automaton.exprs.res.budget.take(WRITE_WORK);
             automaton.exprs.res.budget.check()?;
             if out.len() as u64 > LONGEST {
                 return Ok(());
             }
+            let Some(&object) = objects.last() else { return Ok(()) };
             let e = match piece {
                 Piece::Expr(e) => e,
                 Piece::Bytes(bytes) => {
@@ -463,26 +462,25 @@ impl Ways {
                     continue;
                 }
                 Piece::EndUnique => {
-                    taken.pop();
+                    objects.pop();
                     continue;
                 }
             };
-            let names = taken.last().and_then(Option::as_ref);
             match *automaton.exprs.node(e) {
                 Node::Leaf(leaf) if !matches!(leaf, Leaf::Key { .. }) => {
-                    self.write_leaf(automaton, leaf, out)?;
+                    self.write_leaf(automaton, leaf, BOTTOM, out)?;
                     continue;
                 }
                 Node::Member(member) => {
-                    self.push_members(automaton, member, true, names, &mut todo)?;
+                    self.push_members(automaton, member, true, object, &mut todo)?;
                     continue;
                 }
                 Node::Rest(member) => {
-                    self.push_members(automaton, member, false, names, &mut todo)?;
+                    self.push_members(automaton, member, false, object, &mut todo)?;
                     continue;
                 }
                 Node::Unique(..) => {
-                    taken.push(Some(HashSet::new()));
+                    objects.push(None);
                     todo.push(Piece::EndUnique);
                 }
                 Node::Distinct(_) => self.may_repeat = true,
@@ -503,13 +501,14 @@ impl Ways {
         Ok(())
     }
 
-    /// Adds the members that complete an object, and its end, the last piece first.
+    /// Adds the members that complete an object, and its end, the last piece first. No name is made up
+    /// that one of its members has.
     fn push_members(
         &mut self,
         automaton: &mut Automaton,
         member: Member,
         due: bool,
-        taken: Option<&HashSet<String>>,
+        begun: Begun,
         todo: &mut Vec<Piece>,
     ) -> Result<(), Error> {
         let missing = automaton.exprs.missing(member, due);
@@ -556,10 +555,13 @@ impl Ways {
         }
         if let Some((_, names, value)) = other {
             let mut made_up = MadeUpNames::new(names);
-            self.may_repeat |= n_others > 0 && taken.is_none();
+            let taken = match begun {
+                Some(stack) if n_others > 0 => taken_names(automaton, stack),
+                _ => HashSet::new(),
+            };
             for _ in 0..n_others.min(LONGEST) {
                 comma(&mut pieces);
-                match made_up.next(&mut automaton.exprs.res, taken)? {
+                match made_up.next(&mut automaton.exprs.res, &taken)? {
                     Some(name) => pieces.push(Piece::Bytes(format!("\"{name}\"").into_bytes())),
                     None => pieces.push(Piece::Expr(automaton.exprs.json_string(names))),
                 }
@@ -592,11 +594,12 @@ impl Ways {
         }
     }
 
-    /// Writes what a leaf still needs, and what comes after a key.
+    /// Writes what a leaf over `stack` still needs, and what comes after a key.
     fn write_leaf(
         &mut self,
         automaton: &mut Automaton,
         leaf: Leaf,
+        stack: Stack,
         out: &mut Vec<Part>,
     ) -> Result<(), Error> {
         match leaf {
@@ -615,7 +618,7 @@ impl Ways {
                     write_key(automaton.exprs(), member.object, key, choice.own, out);
                 }
                 let parts = choice.parts.into_iter().rev().map(Piece::Expr).collect();
-                self.write(automaton, parts, None, out)?;
+                self.write(automaton, parts, stack, out)?;
             }
             Leaf::Text(..) | Leaf::JsonString(..) => {
                 let res = &mut automaton.exprs().res;
@@ -630,16 +633,25 @@ impl Ways {
     }
 }
 
-/// Returns the names that members of an object have whose rest, `e`, is due over `under`.
-fn taken_names(automaton: &Automaton, e: Expr, under: Stack) -> TakenNames {
-    if !matches!(automaton.exprs.node(e), Node::Rest(_) | Node::Member(_)) {
-        return None;
+/// Returns the names that have come in the object which a part over `stack` belongs to.
+fn taken_names(automaton: &Automaton, stack: Stack) -> HashSet<String> {
+    let mut names = HashSet::new();
+    let mut seen = HashSet::new();
+    let mut todo = vec![stack];
+    while let Some(stack) = todo.pop() {
+        if stack == BOTTOM || !seen.insert(stack) {
+            continue;
+        }
+        for (e, under) in automaton.cells(stack) {
+            match *automaton.exprs.node(e) {
+                Node::UniqueEnd(values, Parts::Names) => {
+                    names.extend(automaton.values.strings_of(values).map(str::to_owned));
+                }
+                _ => todo.push(under),
+            }
+        }
     }
-    let sets = automaton.cells(under).filter_map(|(end, _)| match *automaton.exprs.node(end) {
-        Node::UniqueEnd(values, Parts::Names) => Some(values),
-        _ => None,
-    });
-    Some(sets.flat_map(|set| automaton.values.strings_of(set)).map(str::to_owned).collect())
+    names
 }
 
 /// Returns the one way that completes an object: all members that must come, and some that may.

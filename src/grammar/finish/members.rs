@@ -88,7 +88,7 @@ impl MadeUpNames {
     ///
     /// # Errors
     /// No work is left, or the search was stopped.
-    pub fn next(&mut self, res: &mut Res, taken: Option<&HashSet<String>>) -> Result<Option<String>, Error> {
+    pub fn next(&mut self, res: &mut Res, taken: &HashSet<String>) -> Result<Option<String>, Error> {
         /// Beginnings that one name may try.
         const TRIES: usize = 1 << 12;
         for _ in 0..TRIES {
@@ -98,7 +98,7 @@ impl MadeUpNames {
                 return Ok(None);
             }
             let Some(name) = self.try_next(res) else { continue };
-            if taken.is_none_or(|taken| !taken.contains(&name)) {
+            if !taken.contains(&name) {
                 return Ok(Some(name));
             }
         }
@@ -151,7 +151,7 @@ mod tests {
         res.budget.begin(1 << 30, None);
         let taken = taken.iter().map(|&name| name.to_owned()).collect();
         let mut made_up = MadeUpNames::new(re);
-        (0..n).map(|_| made_up.next(res, Some(&taken)).unwrap()).collect()
+        (0..n).map(|_| made_up.next(res, &taken).unwrap()).collect()
     }
 
     #[test]
