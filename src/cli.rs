@@ -39,7 +39,7 @@ use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
-use crate::live_log::{LiveLog, Recorder};
+use crate::util::live_log::{LiveLog, Recorder};
 use crate::{context, gguf, runtime, store, tokenizer};
 
 const EXAMPLES: &str = "\

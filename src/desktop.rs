@@ -28,7 +28,7 @@ pub use settings::{Preferences, default_file};
 
 use crate::pool::{Options, Origin, Pool, Step, Wanted};
 use crate::server::Settings;
-use crate::server::routes::unix_time;
+use crate::util::clock::unix_time;
 use library::{Local, Task};
 
 /// What all requests to the desktop form share.

@@ -22,7 +22,6 @@
 //! | `hob_kernels` | blocks of numbers | models |
 
 pub mod backend;
-mod caches;
 pub mod chat;
 pub mod cli;
 pub mod context;
@@ -31,16 +30,12 @@ pub mod engine;
 pub mod gguf;
 pub mod grammar;
 pub mod host;
-pub mod live_log;
-mod memory;
 pub mod model;
 pub mod pool;
-mod random;
 pub mod runtime;
 pub mod sampling;
 pub mod server;
 pub mod store;
-pub mod tls;
 pub mod tokenizer;
-mod url;
+pub mod util;
 pub mod vision;

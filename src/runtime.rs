@@ -14,10 +14,10 @@ use crate::chat::{self, ChatTemplate};
 use crate::context::{self, Context, ContextOptions};
 use crate::engine::{DraftModel, Engine, EngineOptions};
 use crate::gguf::{self, Access, Gguf};
-use crate::memory;
 use crate::model::{self, Model};
 use crate::sampling::Partial;
 use crate::tokenizer::{self, EncodeOptions, Tokenizer};
+use crate::util::memory;
 use crate::vision::{self, Prompt, Vision};
 
 pub use constraints::Constraints;

@@ -83,7 +83,7 @@ pub use wire::constraint::ConstraintDefaults;
 pub use wire::generation::Defaults;
 pub use work::MAX_THREADS;
 
-use crate::memory;
+use crate::util::memory;
 
 /// Bytes of a request's header at most.
 const MAX_HEADER: usize = 64 << 10;

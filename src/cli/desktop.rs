@@ -12,12 +12,12 @@ use super::serve::{Signals, on_threads};
 use super::{Error, cannot_listen};
 use crate::context::ContextOptions;
 use crate::desktop::{Control, Desktop, Library, NotListening, Preferences, default_file};
-use crate::live_log::LiveLog;
-use crate::memory;
 use crate::pool;
 use crate::runtime;
 use crate::server::{Origins, Server, Settings};
 use crate::store::Cache;
+use crate::util::live_log::LiveLog;
+use crate::util::memory;
 
 const EXAMPLES: &str = "\
 Examples:

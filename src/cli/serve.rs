@@ -22,13 +22,13 @@ use super::{Error, cannot_listen};
 use crate::context::ContextOptions;
 use crate::engine::{EngineOptions, LONGEST_MESSAGE, Pooling};
 use crate::grammar::Stop;
-use crate::memory;
 use crate::runtime::{Options, Runtime};
 use crate::sampling::{Partial, SamplingParams};
 use crate::server::{
     Address, App, Card, ConstraintDefaults, Defaults, Keys, MAX_THREADS, NEVER, Origins, Served, Server,
     Settings,
 };
+use crate::util::memory;
 use accepted::AcceptedArgs;
 use samplers::SamplerArgs;
 use values::{Reasoning, reasoning, template_variables};

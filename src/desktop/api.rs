@@ -18,7 +18,7 @@ use crate::server::log::Tally;
 use crate::server::routes::{self, Endpoint, status};
 use crate::server::work::{CancelFlag, Cost, run_blocking};
 use crate::server::{App, Body, Form, Settings};
-use crate::url::unescaped;
+use crate::util::url::unescaped;
 
 /// What a client is told when every byte of memory is in use.
 const RETRY_SECONDS: u32 = 5;

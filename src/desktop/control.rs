@@ -30,11 +30,11 @@ use tokio::sync::{Mutex, oneshot};
 use tokio::task::JoinHandle;
 
 use super::{Desktop, Preferences, view};
-use crate::live_log::LiveLog;
 use crate::pool::State;
-use crate::random;
 use crate::server::error::ApiError;
 use crate::server::{Body, Form, Server, Settings, http, request_id, routes};
+use crate::util::live_log::LiveLog;
+use crate::util::random;
 
 /// Bytes of a request's body at most; it holds a name and some numbers.
 const BODY_LIMIT: usize = 64 << 10;

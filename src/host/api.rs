@@ -22,7 +22,7 @@ use crate::server::http::{self, ResponseBody};
 use crate::server::log::Tally;
 use crate::server::routes::{self, Endpoint};
 use crate::server::{Body, Form, Settings};
-use crate::url::unescaped;
+use crate::util::url::unescaped;
 
 /// Seconds after which a request that found no place may try again, one that found no memory, and one that found a start
 /// that failed.

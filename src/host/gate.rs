@@ -13,7 +13,7 @@ use hyper::header::{self, HeaderMap};
 use super::key;
 use super::record::{Auth, Deployment, Id};
 use super::state::State;
-use crate::random;
+use crate::util::random;
 
 /// Why a request goes no further.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -7,8 +7,8 @@ use std::io;
 use sha2::{Digest, Sha256};
 
 use super::record::{Id, Key};
-use crate::random;
-use crate::server::routes::unix_time;
+use crate::util::clock::unix_time;
+use crate::util::random;
 
 /// The operator's id; ids of other keys are hex digits.
 const OPERATOR: &str = "operator";

@@ -7,9 +7,9 @@ use serde_json::{Map, Value, json};
 
 use super::record::{Auth, Deployment, Id};
 use super::{key, state};
-use crate::server::routes::unix_time;
 use crate::store::Name;
-use crate::url::escaped;
+use crate::util::clock::unix_time;
+use crate::util::url::escaped;
 
 /// An order.
 #[derive(Debug, Clone, PartialEq, Eq)]

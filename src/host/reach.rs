@@ -18,7 +18,7 @@ use ureq::tls::TlsConfig;
 
 use super::order::{By, Error, Order};
 use super::state::{self, State};
-use crate::tls;
+use crate::util::tls;
 
 /// How long another command, or a server that is starting, may keep the database from us.
 const PATIENCE: Duration = Duration::from_secs(10);

@@ -14,7 +14,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::record::{Deployment, Id, Key, LogLine};
-use crate::server::routes::unix_time;
+use crate::util::clock::unix_time;
 
 /// Deployments by organization and app, as JSON.
 const DEPLOYMENTS: TableDefinition<(&str, &str), &[u8]> = TableDefinition::new("deployments");

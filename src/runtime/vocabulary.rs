@@ -3,9 +3,9 @@
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use crate::caches;
 use crate::grammar::Vocabulary;
 use crate::tokenizer::Tokenizer;
+use crate::util::caches;
 
 /// Vocabularies of fewer tokens are made as fast as a file is read.
 const WORTH_A_FILE: usize = 16_384;

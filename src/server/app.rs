@@ -10,10 +10,10 @@ use super::error::ApiError;
 use super::guard::Origins;
 use super::images::Fetcher;
 use super::keys::Keys;
-use super::routes::unix_time;
 use super::wire::generation::Defaults;
 use crate::engine::Pooling;
 use crate::runtime::Runtime;
+use crate::util::clock::unix_time;
 
 /// How the server behaves, whatever the model.
 #[derive(Debug, Clone)]

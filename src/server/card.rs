@@ -1,9 +1,9 @@
 //! What the model list says of a model, and where it comes from.
 
 use super::app::Card;
-use super::routes::unix_time;
 use crate::engine::Pooling;
 use crate::runtime::{Runtime, Source};
+use crate::util::clock::unix_time;
 
 /// How a model that was made to embed or to rank says that it does; `None` for others. And whether it ranks.
 fn pooling(runtime: &Runtime) -> (Option<Pooling>, bool) {

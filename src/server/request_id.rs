@@ -3,7 +3,7 @@
 
 use hyper::header::{HeaderMap, HeaderName, HeaderValue};
 
-use super::routes::random_name;
+use crate::util::random::random_name;
 
 /// The header's name.
 pub const X_REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");

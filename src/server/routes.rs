@@ -13,8 +13,6 @@ mod slots;
 pub(crate) mod status;
 mod tokens;
 
-use std::collections::hash_map::RandomState;
-use std::hash::{BuildHasher, Hasher};
 use std::sync::Arc;
 
 use hyper::body::{Bytes, Incoming};
@@ -348,23 +346,4 @@ fn preflight(endpoint: Option<Endpoint>) -> Response<ResponseBody> {
 fn text(headers: &HeaderMap, name: header::HeaderName) -> Option<&str> {
     // A value that is no text names nobody: it must not pass for an absent one.
     headers.get(name).map(|value| value.to_str().unwrap_or_default())
-}
-
-/// Unix time in seconds; 0 where the clock is before that.
-pub(crate) fn unix_time() -> u64 {
-    std::time::UNIX_EPOCH.elapsed().map_or(0, |since| since.as_secs())
-}
-
-/// 32 letters and digits. The standard library keys its hash maps with randomness; two of them are 128 bits.
-pub(crate) fn random_name() -> String {
-    const ALPHABET: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-    let word = || {
-        let mut bits = RandomState::new().build_hasher().finish();
-        (0..8).map(move |_| {
-            let letter = ALPHABET[(bits % 62) as usize];
-            bits /= 62;
-            char::from(letter)
-        })
-    };
-    (0..4).flat_map(|_| word()).collect()
 }

@@ -7,7 +7,7 @@ use rustls::ServerConfig;
 use rustls::pki_types::pem::PemObject;
 use rustls::pki_types::{CertificateDer, PrivateKeyDer};
 
-use crate::tls;
+use crate::util::tls;
 
 /// Why a server cannot speak TLS.
 #[derive(Debug, thiserror::Error)]

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use super::name::Name;
-use crate::tls;
+use crate::util::tls;
 
 /// An error of the store. Addresses are shown without their queries, which may hold signatures.
 #[derive(Debug, thiserror::Error)]

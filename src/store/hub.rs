@@ -17,8 +17,8 @@ use ureq::{Agent, Body};
 use super::Error;
 use super::name::is_safe_path;
 use super::retry::{self, MAX_ATTEMPTS};
-use crate::tls;
-use crate::url::join;
+use crate::util::tls;
+use crate::util::url::join;
 
 /// Where models come from unless the environment says otherwise.
 const DEFAULT_ENDPOINT: &str = "https://huggingface.co";

@@ -1,7 +1,7 @@
 //! Addresses of the hub as people paste them, read as names of models: `hf.co/ORG/REPO:QUANT`, a
 //! repository's page, a file's page or its download.
 
-use crate::url::unescaped;
+use crate::util::url::unescaped;
 
 /// Hosts of the usual hub.
 const HOSTS: [&str; 3] = ["huggingface.co", "www.huggingface.co", "hf.co"];

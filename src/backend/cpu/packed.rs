@@ -17,9 +17,9 @@ use memmap2::{Mmap, MmapMut};
 
 use super::{Cpu, State};
 use crate::gguf::Access;
-use crate::memory;
 use crate::model::Model;
 use crate::model::weights::Weight;
+use crate::util::memory;
 
 /// Bytes that a thread packs at a time, about.
 const PIECE: usize = 1 << 20;

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use sha2::{Digest, Sha256};
 
-use crate::caches;
+use crate::util::caches;
 
 /// The cache of one device; without support by the device or a place for files, it does nothing.
 pub struct PipelineCache {

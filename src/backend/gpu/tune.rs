@@ -15,7 +15,7 @@ use super::multiply::UNITS_EDGE;
 use super::pass::MAX_HEAD;
 use super::shader::{Kernel, Piece, Precision};
 use super::{Error, params};
-use crate::caches;
+use crate::util::caches;
 
 mod units;
 

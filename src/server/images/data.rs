@@ -8,7 +8,7 @@ use base64::alphabet::STANDARD;
 use base64::engine::{DecodePaddingMode, GeneralPurpose, GeneralPurposeConfig};
 
 use super::error::Error;
-use crate::url::unescaped;
+use crate::util::url::unescaped;
 use crate::vision::{self, MAX_BYTES};
 
 const BASE64: GeneralPurpose = GeneralPurpose::new(

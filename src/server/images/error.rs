@@ -1,6 +1,6 @@
 //! Why an image of a request cannot be had or used.
 
-use crate::tls;
+use crate::util::tls;
 use crate::vision;
 
 /// What is wrong with an image; its sender reads this.

@@ -25,8 +25,8 @@ use tokio_rustls::TlsConnector;
 use super::address::is_public;
 use super::error::Error;
 use super::resolve::{Resolver, Unresolved};
-use crate::tls;
-use crate::url::join;
+use crate::util::tls;
+use crate::util::url::join;
 use crate::vision::MAX_BYTES;
 
 /// All of it, from the name to the last byte.

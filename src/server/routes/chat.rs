@@ -7,7 +7,7 @@ use hyper::{Response, StatusCode};
 use serde_json::{Value, json};
 
 use super::http::{self, ResponseBody};
-use super::{Tally, random_name, talk, unix_time};
+use super::{Tally, talk};
 use crate::engine::FinishReason;
 use crate::server::app::{App, Served};
 use crate::server::error::ApiError;
@@ -26,6 +26,8 @@ use crate::server::wire::common::{Totals, Usage};
 use crate::server::wire::completion::generation_settings;
 use crate::server::wire::foreign::{self, Api};
 use crate::server::wire::parse_body;
+use crate::util::clock::unix_time;
+use crate::util::random::random_name;
 
 /// Begins with `b`, the mark of a build number in llama-server's fingerprints.
 pub const FINGERPRINT: &str = concat!("b-hob-", env!("CARGO_PKG_VERSION"));

@@ -11,10 +11,10 @@ use serde_json::{Value, json};
 
 pub use echo::Echo;
 
+use super::Tally;
 use super::chat::FINGERPRINT;
 use super::completion::{Answerer, prepare};
 use super::http::{self, ResponseBody};
-use super::{Tally, random_name, unix_time};
 use crate::engine::{self, Finished};
 use crate::server::app::{App, Served};
 use crate::server::error::ApiError;
@@ -29,6 +29,8 @@ use crate::server::wire::completions::LogprobLists;
 use crate::server::wire::foreign::Api;
 use crate::server::wire::parse_body;
 use crate::server::work::{Cost, run_blocking};
+use crate::util::clock::unix_time;
+use crate::util::random::random_name;
 
 /// Answers a request.
 pub async fn post(

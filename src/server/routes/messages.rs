@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::chat::call_id;
 use super::http::{self, ResponseBody};
-use super::{Tally, random_name, talk};
+use super::{Tally, talk};
 use crate::engine::{Event, FinishReason, Usage};
 use crate::server::app::{App, Served};
 use crate::server::error::ApiError;
@@ -19,6 +19,7 @@ use crate::server::sse::{EventStream, Frames, Render};
 use crate::server::text::Text;
 use crate::server::unfolding::Unfolding;
 use crate::server::wire::{anthropic, parse_body};
+use crate::util::random::random_name;
 
 /// Answers a request.
 pub async fn post(

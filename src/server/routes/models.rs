@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::http::{self, ResponseBody};
 use crate::server::app::{App, Served};
 use crate::server::error::ApiError;
-use crate::url::unescaped;
+use crate::util::url::unescaped;
 
 /// The name in a path below that of the list. It may have slashes.
 pub fn name(path: &str) -> Option<String> {

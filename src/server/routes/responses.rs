@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::chat::call_id;
 use super::http::{self, ResponseBody};
-use super::{Tally, random_name, talk, unix_time};
+use super::{Tally, talk};
 use crate::engine::{Event, FinishReason, Finished, Usage};
 use crate::server::app::{App, Served};
 use crate::server::error::ApiError;
@@ -20,6 +20,8 @@ use crate::server::text::Text;
 use crate::server::unfolding::Unfolding;
 use crate::server::wire::common::{TokenLogprob, Totals};
 use crate::server::wire::{parse_body, responses};
+use crate::util::clock::unix_time;
+use crate::util::random::random_name;
 
 /// Answers a request.
 pub async fn post(

@@ -1,0 +1,36 @@
+//! Random names, and secrets: bytes that nobody can guess, from the operating system.
+
+use std::fs::File;
+use std::hash::{BuildHasher, Hasher, RandomState};
+use std::io::{self, Read};
+
+/// `N` random bytes as small hex digits.
+///
+/// # Errors
+/// When the system gives none; a secret must not be made of anything else.
+pub fn hex<const N: usize>() -> io::Result<String> {
+    let mut bytes = [0; N];
+    File::open("/dev/urandom")?.read_exact(&mut bytes)?;
+    Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
+}
+
+/// Whether two secrets are the same, in a time that tells nothing about where they differ.
+pub fn same(a: &str, b: &str) -> bool {
+    use subtle::ConstantTimeEq;
+    a.as_bytes().ct_eq(b.as_bytes()).into()
+}
+
+/// Returns 32 letters and digits. The standard library keys its hash maps with randomness, of which
+/// two maps have 128 bits.
+pub fn random_name() -> String {
+    const ALPHABET: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+    let word = || {
+        let mut bits = RandomState::new().build_hasher().finish();
+        (0..8).map(move |_| {
+            let letter = ALPHABET[(bits % 62) as usize];
+            bits /= 62;
+            char::from(letter)
+        })
+    };
+    (0..4).flat_map(|_| word()).collect()
+}
