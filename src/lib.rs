@@ -25,6 +25,7 @@ pub mod backend;
 pub mod chat;
 pub mod cli;
 pub mod context;
+pub mod conversation;
 pub mod desktop;
 pub mod engine;
 pub mod gguf;

@@ -19,7 +19,7 @@
 //! | `wire`, `fields` | values: requests read, answers written |
 //! | `prompt`, `jobs`, `text` | request → jobs → events → text |
 //! | `images` | the images of a request: from the request or the network to rows of the model |
-//! | `talk`, `dialect`, `reply` | conversations: prompt and constraint by the template; how its family marks reasoning and calls; text → reasoning, content, calls |
+//! | `talk` | conversations: prompt and constraint by the template |
 //! | `work` | work outside the engine: who may begin, and when it ends early |
 //! | `error` | what a client is told when something is wrong |
 //! | `log`, `request_id` | one line per request, and the name by which it is found there |
@@ -29,7 +29,6 @@
 
 mod app;
 mod card;
-pub(crate) mod dialect;
 pub(crate) mod error;
 mod fields;
 mod form;
@@ -42,15 +41,13 @@ pub(crate) mod log;
 mod pairs;
 mod patience;
 mod prompt;
-pub(crate) mod reply;
 pub(crate) mod request_id;
 pub(crate) mod routes;
 pub mod secure;
 mod socket;
 mod sse;
 mod talk;
-pub(crate) mod text;
-pub(crate) mod unfolding;
+mod text;
 mod wire;
 pub(crate) mod work;
 

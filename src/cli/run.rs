@@ -16,13 +16,13 @@ use super::model::{ModelArgs, SamplingArgs, VisionArgs, run_sampling};
 use super::speculation::SpeculationArgs;
 use super::terminal;
 use crate::chat;
+use crate::conversation::DeltaStream;
+use crate::conversation::Progress;
+use crate::conversation::format;
+use crate::conversation::parser::{Delta, Style};
 use crate::engine::{Event, FinishReason, Finished, Job};
 use crate::grammar::{Constraint, Source, Stop};
 use crate::runtime::{self, Options, Runtime};
-use crate::server::dialect;
-use crate::server::reply::{Delta, Style};
-use crate::server::text::Progress;
-use crate::server::unfolding::Unfolding;
 use crate::vision::{Parts, Prompt};
 use line::Line;
 
@@ -275,14 +275,14 @@ impl Talk {
             image.cloned().ok_or_else(|| Error::Usage(format!("there is no image {number}")))
         };
         let text = self.runtime.template.prompt(&context).map_err(runtime::Error::Template)?;
-        let (style, shown) = dialect::style(&self.runtime, &text.text, false, false);
+        let (style, shown) = format::style(&self.runtime, &text.text, false, false);
         Ok(Asked { prompt: self.runtime.prompt(&text, image, &|| false)?, style, shown })
     }
 
     /// What an answer must be like, behind any reasoning.
     fn constraint(&self, style: &Style) -> Result<Option<Arc<Constraint>>, Error> {
         let Some(source) = &self.constraint else { return Ok(None) };
-        let source = dialect::behind_reasoning(&self.runtime.tokenizer, style, source.clone());
+        let source = format::behind_reasoning(&self.runtime.tokenizer, style, source.clone());
         let compiled = self.runtime.constraints.compile(&source, &Stop::default());
         Ok(Some(compiled.map_err(|error| self.args.constraint.blame(error))?))
     }
@@ -291,7 +291,7 @@ impl Talk {
     fn answer(&self, asked: Asked) -> Result<(String, Ended), Error> {
         let Asked { prompt, style, shown } = asked;
         let constraint = self.constraint(&style)?;
-        let mut unfolding = Unfolding::new(Progress { shown: shown.into(), ..Progress::default() }, style);
+        let mut stream = DeltaStream::new(Progress { shown: shown.into(), ..Progress::default() }, style);
         let mut job = Job::new(prompt.tokens);
         job.images = prompt.images;
         job.sampling = self.args.sampling.params(&self.runtime.sampling.over(run_sampling()));
@@ -313,7 +313,7 @@ impl Talk {
                     Some(event) => event,
                     None => return Err(Error::Usage("the engine has stopped".into())),
                 };
-                let (deltas, _, finished) = unfolding.take(event, &self.runtime.tokenizer);
+                let (deltas, _, finished) = stream.take(event, &self.runtime.tokenizer);
                 deltas.iter().try_for_each(|delta| printer.print(delta))?;
                 if let Some(finished) = finished {
                     return Ok(Ended::Whole(finished));

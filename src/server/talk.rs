@@ -10,17 +10,17 @@ use hyper::body::Bytes;
 use serde_json::{Value, json};
 
 use super::app::{App, Served};
-use super::dialect;
 use super::error::ApiError;
 use super::images;
 use super::prompt;
-use super::reply::{Calls, Style, Thinking};
-use super::text::Progress;
 use super::wire::chat::{ChatRequest, Opening};
 use super::wire::constraint::Wanted;
 use super::wire::tools::Tools;
 use super::work::CancelFlag;
 use crate::chat;
+use crate::conversation::Progress;
+use crate::conversation::format;
+use crate::conversation::parser::{Calls, Style, Thinking};
 use crate::engine::{Job, LONGEST_MESSAGE, Reasoning};
 use crate::grammar::{Beside, Frame, Options, Source, json_name};
 use crate::runtime::MEDIA;
@@ -86,7 +86,7 @@ impl Talk {
         let tokens = tokens(served, &rendered, &asked.images, cancel)?;
         let mut request = asked.request;
         let (mut style, shown) =
-            dialect::style(&served.runtime, &rendered.text, request.plain_reasoning, request.tools.is_some());
+            format::style(&served.runtime, &rendered.text, request.plain_reasoning, request.tools.is_some());
         style.bare = bare_names(&request, &style);
         constrain(served, &mut request, &style)?;
         cancel.check()?;
@@ -147,10 +147,10 @@ fn render(served: &Served, request: &ChatRequest) -> Result<chat::Prompt, ApiErr
     let template = &served.runtime.template;
     let can = template.capabilities();
     let mut messages = request.messages.clone();
-    if dialect::is_harmony(&served.runtime) {
-        dialect::messages::fit(&mut messages);
+    if format::is_harmony(&served.runtime) {
+        format::messages::fit(&mut messages);
     }
-    let knows_tools = dialect::knows_tools(&served.runtime);
+    let knows_tools = format::knows_tools(&served.runtime);
     let tools = match request.tools.as_ref() {
         // The template knows no tools, or asks for calls that would not be understood: the system message tells of them.
         Some(tools) if !knows_tools => {
@@ -183,7 +183,7 @@ fn render(served: &Served, request: &ChatRequest) -> Result<chat::Prompt, ApiErr
     })?;
     if let Opening::Continue(text) = &request.opening {
         // The text is of the answer, not of the reasoning that the template has begun.
-        prompt.text += &dialect::opening(&served.runtime, &prompt.text);
+        prompt.text += &format::opening(&served.runtime, &prompt.text);
         // Written by whoever asks: no control tokens in it.
         let start = prompt.text.len();
         prompt.text += text;
@@ -272,7 +272,7 @@ fn reasoning(
     cancel: &CancelFlag,
 ) -> Result<Option<Reasoning>, ApiError> {
     let Some(budget) = request.generation.reasoning_budget else { return Ok(None) };
-    let Some(Thinking { open, close, is_open }) = dialect::thinking(&served.runtime, prompt) else {
+    let Some(Thinking { open, close, is_open }) = format::thinking(&served.runtime, prompt) else {
         return Ok(None);
     };
     let tokenizer = &served.runtime.tokenizer;
@@ -313,7 +313,7 @@ fn constrain(served: &Served, request: &mut ChatRequest, style: &Style) -> Resul
     }
     if let Some(wanted) = &mut request.generation.constraint {
         let source = std::mem::replace(&mut wanted.source, Source::Gbnf(String::new()));
-        wanted.source = dialect::behind_reasoning(tokenizer, style, source);
+        wanted.source = format::behind_reasoning(tokenizer, style, source);
     }
     Ok(())
 }
@@ -347,12 +347,12 @@ fn with_tools(
     };
     let frame = if *calls == Calls::Messages {
         let names = tools.functions.iter().map(|(name, _)| name.clone()).collect();
-        dialect::frame_of_messages(names, beside, style.messages)
+        format::frame_of_messages(names, beside, style.messages)
     } else {
-        let [begin, end] = [begin, end].map(|mark| dialect::leads(tokenizer, mark));
+        let [begin, end] = [begin, end].map(|mark| format::leads(tokenizer, mark));
         let (names, colon, answer) = (Vec::new(), Vec::new(), Vec::new());
         let known = tools.functions.iter().map(|(name, _)| name.clone()).collect();
-        let bare = dialect::bare_calls(tokenizer, style, known, key);
+        let bare = format::bare_calls(tokenizer, style, known, key);
         Frame { begin, names, colon, end, list, many: tools.parallel, beside, answer, bare }
     };
     Ok(Wanted { source: Source::Framed(schema, options, Box::new(frame)), field: "tools".into() })

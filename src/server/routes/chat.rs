@@ -8,16 +8,16 @@ use serde_json::{Value, json};
 
 use super::http::{self, ResponseBody};
 use super::{Tally, talk};
+use crate::conversation::DeltaStream;
+use crate::conversation::parser::{Delta as Part, Reply};
 use crate::engine::FinishReason;
 use crate::server::app::{App, Served};
 use crate::server::error::ApiError;
 use crate::server::jobs::{Indexed, Jobs};
 use crate::server::prompt;
-use crate::server::reply::{Delta as Part, Reply};
 use crate::server::sse::{EventStream, Frames, Render};
 use crate::server::talk::Talk;
 use crate::server::text::{Text, finish_reason};
-use crate::server::unfolding::Unfolding;
 use crate::server::wire::chat::{
     ChatRequest, Choice, Chunk, ChunkChoice, Completion, Delta, FunctionCall, Head, Logprobs, Message,
     ToolCall,
@@ -142,7 +142,7 @@ pub fn ended(reason: &FinishReason, called: bool) -> &'static str {
 struct ChatStream {
     served: Arc<Served>,
     head: Head,
-    unfolding: Unfolding,
+    stream: DeltaStream,
     include_usage: bool,
     timings_per_token: bool,
     progress: bool,
@@ -151,7 +151,7 @@ struct ChatStream {
     /// It has called a tool.
     called: bool,
     /// Log probabilities of text that is held back.
-    held: Vec<crate::server::wire::common::TokenLogprob>,
+    held: Vec<crate::conversation::SpelledLogprob>,
     totals: Totals,
 }
 
@@ -160,7 +160,7 @@ impl ChatStream {
         Self {
             served,
             head,
-            unfolding: Unfolding::new(talk.progress(), talk.style.clone()),
+            stream: DeltaStream::new(talk.progress(), talk.style.clone()),
             include_usage: talk.request.include_usage,
             timings_per_token: talk.request.generation.timings_per_token,
             progress: talk.request.generation.progress,
@@ -187,7 +187,7 @@ impl ChatStream {
         let content = std::mem::take(&mut self.held);
         let logprobs = (!content.is_empty()).then_some(Logprobs { content });
         let mut chunk = self.chunk(vec![ChunkChoice { finish_reason, index, delta, logprobs }]);
-        if self.timings_per_token && self.unfolding.progress().chosen > 0 {
+        if self.timings_per_token && self.stream.progress().chosen > 0 {
             chunk.timings = Some(self.so_far());
         }
         chunk
@@ -195,7 +195,7 @@ impl ChatStream {
 
     fn so_far(&self) -> crate::server::wire::common::Timings {
         let mut totals = self.totals;
-        totals.add(&self.unfolding.progress().usage(), &self.unfolding.progress().timings);
+        totals.add(&self.stream.progress().usage(), &self.stream.progress().timings);
         totals.timings()
     }
 }
@@ -231,8 +231,8 @@ impl Render for ChatStream {
         }
         let tokenizer = Arc::clone(&self.served.runtime.tokenizer);
         let told = self.progress.then(|| event.clone());
-        let (parts, new, finished) = self.unfolding.take(event, &tokenizer);
-        if let Some(progress) = told.and_then(|event| self.unfolding.progress().prompt_progress(&event)) {
+        let (parts, new, finished) = self.stream.take(event, &tokenizer);
+        if let Some(progress) = told.and_then(|event| self.stream.progress().prompt_progress(&event)) {
             let mut chunk = self.chunk(Vec::new());
             chunk.prompt_progress = Some(progress);
             if self.timings_per_token {

@@ -15,6 +15,8 @@ use super::Tally;
 use super::chat::FINGERPRINT;
 use super::completion::{Answerer, prepare};
 use super::http::{self, ResponseBody};
+use crate::conversation::SpelledLogprob;
+use crate::conversation::{Piece, Progress};
 use crate::engine::{self, Finished};
 use crate::server::app::{App, Served};
 use crate::server::error::ApiError;
@@ -22,8 +24,8 @@ use crate::server::fields::Fields;
 use crate::server::jobs::{Indexed, Jobs};
 use crate::server::prompt;
 use crate::server::sse::{EventStream, Frames, Render};
-use crate::server::text::{Piece, Progress, Text, finish_reason};
-use crate::server::wire::common::{TokenLogprob, Totals};
+use crate::server::text::{Text, finish_reason};
+use crate::server::wire::common::Totals;
 use crate::server::wire::completion::CompletionRequest;
 use crate::server::wire::completions::LogprobLists;
 use crate::server::wire::foreign::Api;
@@ -146,7 +148,7 @@ impl Told {
         let tokenizer = &answerer.served.runtime.tokenizer;
         if let Some((id, logprob)) = finished.end.as_ref().filter(|_| answerer.request.echo) {
             let spell = |id| tokenizer.token_bytes(id).to_vec();
-            self.logprobs.push(&TokenLogprob::new(*id, logprob, false, &spell), self.offset);
+            self.logprobs.push(&SpelledLogprob::new(*id, logprob, false, &spell), self.offset);
         }
     }
 

@@ -9,15 +9,15 @@ use serde_json::{Value, json};
 use super::chat::call_id;
 use super::http::{self, ResponseBody};
 use super::{Tally, talk};
+use crate::conversation::DeltaStream;
+use crate::conversation::parser::{Delta, Reply};
 use crate::engine::{Event, FinishReason, Usage};
 use crate::server::app::{App, Served};
 use crate::server::error::ApiError;
 use crate::server::jobs::{Indexed, Jobs};
 use crate::server::prompt;
-use crate::server::reply::{Delta, Reply};
 use crate::server::sse::{EventStream, Frames, Render};
 use crate::server::text::Text;
-use crate::server::unfolding::Unfolding;
 use crate::server::wire::{anthropic, parse_body};
 use crate::util::random::random_name;
 
@@ -37,8 +37,8 @@ pub async fn post(
     if talk.request.generation.stream {
         let interval = talk.request.generation.ping_interval.unwrap_or(app.settings.ping_interval);
         jobs.begin(interval.min(app.settings.ping_interval)).await?;
-        let unfolding = Unfolding::new(talk.progress(), talk.style.clone());
-        let stream = MessageStream { served, unfolding, id, model, block: None, blocks: 0, called: false };
+        let stream = DeltaStream::new(talk.progress(), talk.style.clone());
+        let stream = MessageStream { served, stream, id, model, block: None, blocks: 0, called: false };
         return Ok(http::with_ignored(http::events(EventStream::new(jobs, stream, interval)), ignored));
     }
     let mut texts = Text::collect(jobs, &served.runtime.tokenizer, talk.progress()).await?;
@@ -102,7 +102,7 @@ enum Block {
 /// The answer as named events: the message begins, each block begins, grows and stops, the message stops.
 struct MessageStream {
     served: Arc<Served>,
-    unfolding: Unfolding,
+    stream: DeltaStream,
     id: String,
     model: String,
     /// The block that is open; it is the last of `blocks`.
@@ -169,7 +169,7 @@ impl Render for MessageStream {
     fn event(&mut self, (_, event): Indexed, out: &mut Frames) {
         let begins = matches!(event, Event::Started { .. });
         let tokenizer = Arc::clone(&self.served.runtime.tokenizer);
-        let (parts, _, finished) = self.unfolding.take(event, &tokenizer);
+        let (parts, _, finished) = self.stream.take(event, &tokenizer);
         if begins {
             let message = json!({
                 "id": self.id,
@@ -179,7 +179,7 @@ impl Render for MessageStream {
                 "model": self.model,
                 "stop_reason": null,
                 "stop_sequence": null,
-                "usage": usage(&self.unfolding.progress().usage()),
+                "usage": usage(&self.stream.progress().usage()),
             });
             out.named("message_start", &json!({"type": "message_start", "message": message}));
         }

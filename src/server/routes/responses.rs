@@ -9,16 +9,17 @@ use serde_json::{Value, json};
 use super::chat::call_id;
 use super::http::{self, ResponseBody};
 use super::{Tally, talk};
+use crate::conversation::DeltaStream;
+use crate::conversation::SpelledLogprob;
+use crate::conversation::parser::{Delta, Parser};
 use crate::engine::{Event, FinishReason, Finished, Usage};
 use crate::server::app::{App, Served};
 use crate::server::error::ApiError;
 use crate::server::jobs::{Indexed, Jobs};
 use crate::server::prompt;
-use crate::server::reply::{Delta, Parser};
 use crate::server::sse::{EventStream, Frames, Render};
 use crate::server::text::Text;
-use crate::server::unfolding::Unfolding;
-use crate::server::wire::common::{TokenLogprob, Totals};
+use crate::server::wire::common::Totals;
 use crate::server::wire::{parse_body, responses};
 use crate::util::clock::unix_time;
 use crate::util::random::random_name;
@@ -44,11 +45,11 @@ pub async fn post(
     if generation.stream {
         let interval = generation.ping_interval.unwrap_or(app.settings.ping_interval);
         jobs.begin(interval.min(app.settings.ping_interval)).await?;
-        let unfolding = Unfolding::new(talk.progress(), talk.style.clone());
+        let stream = DeltaStream::new(talk.progress(), talk.style.clone());
         let (timings, progress) = (generation.timings_per_token, generation.progress);
         let stream = ResponseStream {
             served,
-            unfolding,
+            stream,
             output,
             sequence: 0,
             timings,
@@ -85,7 +86,7 @@ struct Item {
     id: String,
     text: String,
     /// Of the tokens of a message.
-    logprobs: Vec<TokenLogprob>,
+    logprobs: Vec<SpelledLogprob>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -197,7 +198,7 @@ impl Output {
 /// The response as named events.
 struct ResponseStream {
     served: Arc<Served>,
-    unfolding: Unfolding,
+    stream: DeltaStream,
     output: Output,
     /// Events told.
     sequence: u64,
@@ -205,7 +206,7 @@ struct ResponseStream {
     progress: bool,
     totals: Totals,
     /// Log probabilities of tokens whose text has not been told yet.
-    held: Vec<TokenLogprob>,
+    held: Vec<SpelledLogprob>,
 }
 
 impl ResponseStream {
@@ -251,7 +252,7 @@ impl ResponseStream {
         }
         if self.timings {
             let mut totals = self.totals;
-            totals.add(&self.unfolding.progress().usage(), &self.unfolding.progress().timings);
+            totals.add(&self.stream.progress().usage(), &self.stream.progress().timings);
             event["timings"] = json!(totals.timings());
         }
         self.tell(name, event, out);
@@ -307,14 +308,14 @@ impl Render for ResponseStream {
         let begins = matches!(event, Event::Started { .. });
         let told = self.progress.then(|| event.clone());
         let tokenizer = Arc::clone(&self.served.runtime.tokenizer);
-        let (parts, piece, finished) = self.unfolding.take(event, &tokenizer);
+        let (parts, piece, finished) = self.stream.take(event, &tokenizer);
         self.held.extend(piece.logprobs);
         if begins {
             let response = self.output.begun();
             self.tell("response.created", json!({"response": response}), out);
             self.tell("response.in_progress", json!({"response": response}), out);
         }
-        if let Some(progress) = told.and_then(|event| self.unfolding.progress().prompt_progress(&event)) {
+        if let Some(progress) = told.and_then(|event| self.stream.progress().prompt_progress(&event)) {
             let response = self.output.begun();
             self.tell(
                 "response.in_progress",

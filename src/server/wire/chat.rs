@@ -3,9 +3,10 @@
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use super::common::{PromptProgress, Timings, TokenLogprob, Usage};
+use super::common::{Timings, Usage};
 use super::generation::{Defaults, Generation, openai_logprobs};
 use super::tools::Tools;
+use crate::conversation::{PromptProgress, SpelledLogprob};
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, wrong};
 
@@ -308,7 +309,7 @@ pub struct FunctionCall {
 #[derive(Debug, Serialize)]
 pub struct Logprobs {
     /// In order of the text.
-    pub content: Vec<TokenLogprob>,
+    pub content: Vec<SpelledLogprob>,
 }
 
 /// A piece of a streamed answer.

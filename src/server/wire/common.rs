@@ -4,9 +4,6 @@ use serde::Serialize;
 
 use crate::engine;
 
-/// What stands for the logarithm of zero, since JSON has no infinity: OpenAI's value for "very unlikely".
-const LOG_ZERO: f32 = -9999.0;
-
 /// Tokens of a request, in OpenAI's words.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
 pub struct Usage {
@@ -42,19 +39,6 @@ pub struct Timings {
     /// How many of them were the ones chosen.
     #[serde(skip_serializing_if = "Option::is_none")]
     draft_n_accepted: Option<usize>,
-}
-
-/// How far a prompt has come, in llama-server's words.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
-pub struct PromptProgress {
-    /// Tokens of the prompt.
-    pub total: usize,
-    /// Of them, found computed.
-    pub cache: usize,
-    /// Of them, computed or found computed.
-    pub processed: usize,
-    /// Since the request had a slot.
-    pub time_ms: f64,
 }
 
 /// Cost of the choices of one request together.
@@ -136,102 +120,6 @@ fn ratio(a: f64, b: f64) -> f64 {
     if b > 0.0 { a / b } else { 0.0 }
 }
 
-/// One token with its log probability and those of its rivals; or, after sampling, with their probabilities.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct TokenLogprob {
-    #[serde(flatten)]
-    token: Candidate,
-    #[serde(flatten)]
-    top: Rivals,
-}
-
-#[derive(Debug, Clone, PartialEq, Serialize)]
-#[serde(rename_all = "snake_case")]
-enum Rivals {
-    TopLogprobs(Vec<Candidate>),
-    TopProbs(Vec<Candidate>),
-}
-
-/// A token that was or could have been chosen.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct Candidate {
-    id: u32,
-    /// Its text, as far as it is text.
-    token: String,
-    /// Its bytes exactly.
-    bytes: Vec<u8>,
-    #[serde(flatten)]
-    likely: Likely,
-}
-
-/// How likely a token was.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
-#[serde(rename_all = "snake_case")]
-enum Likely {
-    /// Natural logarithm of its probability.
-    Logprob(f32),
-    /// Its probability among the candidates.
-    Prob(f32),
-}
-
-impl Candidate {
-    fn new(id: u32, logprob: f32, post_sampling: bool, spell: &dyn Fn(u32) -> Vec<u8>) -> Self {
-        let bytes = spell(id);
-        let token = String::from_utf8_lossy(&bytes).into_owned();
-        let likely = match post_sampling {
-            true => Likely::Prob(logprob.exp().min(1.0)),
-            false => Likely::Logprob(if logprob.is_finite() { logprob } else { LOG_ZERO }),
-        };
-        Self { id, token, bytes, likely }
-    }
-}
-
-impl Candidate {
-    fn text(&self) -> (&str, f32) {
-        let (Likely::Logprob(likely) | Likely::Prob(likely)) = self.likely;
-        (&self.token, likely)
-    }
-}
-
-impl TokenLogprob {
-    /// As the engine tells it; `spell` gives the bytes of a token.
-    pub fn new(
-        id: u32,
-        logprob: &engine::TokenLogprob,
-        post_sampling: bool,
-        spell: &dyn Fn(u32) -> Vec<u8>,
-    ) -> Self {
-        let top = logprob.top.iter().map(|&(id, p)| Candidate::new(id, p, post_sampling, spell)).collect();
-        Self {
-            token: Candidate::new(id, logprob.logprob, post_sampling, spell),
-            top: if post_sampling { Rivals::TopProbs(top) } else { Rivals::TopLogprobs(top) },
-        }
-    }
-
-    /// The text, and how likely it was.
-    pub fn text(&self) -> (&str, f32) {
-        self.token.text()
-    }
-
-    /// The characters of the text that begin with this token; those that only go on with it belong
-    /// to the token before.
-    pub fn n_chars(&self) -> usize {
-        n_chars(&self.token.bytes)
-    }
-
-    /// The same of its rivals.
-    pub fn rivals(&self) -> impl Iterator<Item = (&str, f32)> {
-        let (Rivals::TopLogprobs(list) | Rivals::TopProbs(list)) = &self.top;
-        list.iter().map(Candidate::text)
-    }
-}
-
-/// The characters that begin in a piece of UTF-8, which may end in the middle of one.
-pub fn n_chars(bytes: &[u8]) -> usize {
-    let is_continuation = |byte: u8| byte & 0xC0 == 0x80;
-    bytes.iter().filter(|&&byte| !is_continuation(byte)).count()
-}
-
 #[cfg(test)]
 mod tests {
     use std::time::Duration;
@@ -253,20 +141,5 @@ mod tests {
         assert_eq!((timings.cache_n, timings.prompt_n, timings.prompt_per_second), (3, 1, 1.0));
         assert_eq!((timings.predicted_n, timings.predicted_per_second), (6, 4.0));
         assert_eq!(totals.usage().total_tokens, 10);
-    }
-
-    #[test]
-    fn an_impossible_token_has_a_number_too() {
-        let logprob = engine::TokenLogprob { logprob: f32::NEG_INFINITY, top: vec![(2, -0.5)] };
-        let json =
-            serde_json::to_value(TokenLogprob::new(1, &logprob, false, &|id| vec![0xE2, id as u8])).unwrap();
-        assert_eq!(json["logprob"], -9999.0);
-        assert_eq!(json["bytes"], serde_json::json!([0xE2, 1]));
-        assert_eq!(
-            (&json["top_logprobs"][0]["id"], &json["top_logprobs"][0]["logprob"]),
-            (&2.into(), &(-0.5).into())
-        );
-        let json = serde_json::to_value(TokenLogprob::new(1, &logprob, true, &|id| vec![id as u8])).unwrap();
-        assert_eq!((&json["prob"], json["top_probs"][0].get("logprob")), (&0.0.into(), None));
     }
 }

@@ -3,9 +3,10 @@
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-use super::common::{PromptProgress, Timings, TokenLogprob};
+use super::common::Timings;
 use super::foreign::{self, Api};
 use super::generation::{Defaults, Generation};
+use crate::conversation::{PromptProgress, SpelledLogprob};
 use crate::runtime::MEDIA;
 use crate::sampling::Mirostat;
 use crate::server::error::ApiError;
@@ -273,7 +274,7 @@ pub struct Completion<'a> {
     pub timings: Timings,
     /// If they were asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub completion_probabilities: Option<Vec<TokenLogprob>>,
+    pub completion_probabilities: Option<Vec<SpelledLogprob>>,
 }
 
 /// A part of a streamed answer that is not the last.
@@ -295,7 +296,7 @@ pub struct Part {
     pub tokens_evaluated: usize,
     /// If they were asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub completion_probabilities: Option<Vec<TokenLogprob>>,
+    pub completion_probabilities: Option<Vec<SpelledLogprob>>,
     /// Time spent so far, if it was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub timings: Option<Timings>,

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-use super::common::TokenLogprob;
+use crate::conversation::SpelledLogprob;
 
 /// Tokens of a text, how probable each was, and where it begins.
 #[derive(Debug, Default, Serialize)]
@@ -16,7 +16,7 @@ pub struct LogprobLists {
     /// In characters.
     text_offset: Vec<usize>,
     /// The generated tokens in the form of the chat interface.
-    content: Vec<TokenLogprob>,
+    content: Vec<SpelledLogprob>,
 }
 
 impl LogprobLists {
@@ -34,7 +34,7 @@ impl LogprobLists {
     }
 
     /// Adds a token that follows others.
-    pub fn push(&mut self, token: &TokenLogprob, offset: usize) {
+    pub fn push(&mut self, token: &SpelledLogprob, offset: usize) {
         let (text, logprob) = token.text();
         let mut top = Map::new();
         // different tokens may have the same text, as halves of characters do: the first is the
@@ -50,7 +50,7 @@ impl LogprobLists {
 
     /// Adds generated tokens, the first of which begins at character `offset` of the text; that is
     /// moved behind the last.
-    pub fn extend(&mut self, tokens: Vec<TokenLogprob>, offset: &mut usize) {
+    pub fn extend(&mut self, tokens: Vec<SpelledLogprob>, offset: &mut usize) {
         for token in &tokens {
             self.push(token, *offset);
             *offset += token.n_chars();
@@ -72,7 +72,7 @@ mod tests {
             _ => b"b".to_vec(),
         };
         let told = |id, logprob, top: &[(u32, f32)]| {
-            TokenLogprob::new(id, &engine::TokenLogprob { logprob, top: top.to_vec() }, false, &spell)
+            SpelledLogprob::new(id, &engine::TokenLogprob { logprob, top: top.to_vec() }, false, &spell)
         };
         let mut lists = LogprobLists::default();
         lists.push_first("a".into(), 0);

@@ -1,7 +1,7 @@
 //! A prompt as an answer with `echo` repeats it: its text, and what its tokens are worth.
 
+use crate::conversation::{SpelledLogprob, n_chars};
 use crate::engine;
-use crate::server::wire::common::{TokenLogprob, n_chars};
 use crate::server::wire::completion::Piece;
 use crate::server::wire::completions::LogprobLists;
 use crate::tokenizer::Tokenizer;
@@ -54,7 +54,7 @@ impl Echo {
             lists.push_first(String::from_utf8_lossy(&spell(first)).into_owned(), offset);
         }
         for ((&token, &offset), logprob) in placed.zip(found) {
-            lists.push(&TokenLogprob::new(token, logprob, false, &spell), offset);
+            lists.push(&SpelledLogprob::new(token, logprob, false, &spell), offset);
         }
         lists
     }

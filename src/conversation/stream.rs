@@ -1,21 +1,21 @@
 //! The events of an answer, taken apart as they come.
 
-use super::reply::{Delta, Parser, Style};
-use super::text::{Piece, Progress};
+use super::parser::{Delta, Parser, Style};
+use super::progress::{Piece, Progress};
 use crate::engine::{Event, Finished};
 use crate::tokenizer::Tokenizer;
 
 /// The answers to a request, one choice after the other.
-pub struct Unfolding {
+pub struct DeltaStream {
     progress: Progress,
     style: Style,
     parser: Parser,
 }
 
-impl Unfolding {
+impl DeltaStream {
     /// Before the first event.
-    pub fn new(progress: Progress, style: Style) -> Unfolding {
-        Unfolding { progress, parser: Parser::new(style.clone()), style }
+    pub fn new(progress: Progress, style: Style) -> DeltaStream {
+        DeltaStream { progress, parser: Parser::new(style.clone()), style }
     }
 
     /// What is known so far.

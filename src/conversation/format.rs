@@ -3,7 +3,7 @@
 
 pub mod messages;
 
-use super::reply::{Begun, Calls, Style, Thinking, harmony};
+use super::parser::{Begun, Calls, Style, Thinking, harmony};
 use crate::grammar::{Bare, Beside, Frame, Lead, Marks, Source};
 use crate::runtime::Runtime;
 use crate::tokenizer::Tokenizer;

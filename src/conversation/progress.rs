@@ -1,0 +1,152 @@
+//! The text of one job as its events come in: what is new since it was last told, and the whole when it has ended.
+
+use std::sync::Arc;
+
+use serde::Serialize;
+
+use super::logprob::SpelledLogprob;
+use crate::engine::{self, Event, FinishReason, Finished, Timings, Usage};
+use crate::tokenizer::Tokenizer;
+
+/// What has come of a job and has not been told yet.
+#[derive(Debug, Default)]
+pub struct Piece {
+    /// Text.
+    pub text: String,
+    /// Tokens, those of text that is still held back included.
+    pub tokens: Vec<u32>,
+    /// Their log probabilities, if they were asked for.
+    pub logprobs: Vec<SpelledLogprob>,
+}
+
+impl Piece {
+    /// A stop string has cut the text: the tokens it was made of are not told either.
+    fn drop_cut_tokens(&mut self, tokenizer: &Tokenizer) {
+        let bytes_of = |id| tokenizer.token_bytes(id).len();
+        let mut bytes: usize = self.tokens.iter().map(|&id| bytes_of(id)).sum();
+        while bytes > self.text.len()
+            && let Some(id) = self.tokens.pop()
+        {
+            bytes -= bytes_of(id);
+            self.logprobs.truncate(self.tokens.len());
+        }
+    }
+}
+
+/// What is known of a job.
+#[derive(Debug, Default)]
+pub struct Progress {
+    /// Its slot.
+    pub slot: u32,
+    /// Tokens of the prompt.
+    pub prompt_tokens: usize,
+    /// How many of them were found computed.
+    pub cached_tokens: usize,
+    /// Tokens told as events so far.
+    pub chosen: usize,
+    /// Time spent so far.
+    pub timings: Timings,
+    /// Log probabilities are those after sampling.
+    pub post_sampling: bool,
+    /// The log probabilities of the prompt's tokens, as far as they are known, where they were asked for.
+    pub prompt_logprobs: Vec<engine::TokenLogprob>,
+    /// Tokens that have no text of their own, and the text to show for them.
+    pub shown: Arc<[(u32, String)]>,
+    /// Not told yet.
+    pub new: Piece,
+}
+
+impl Progress {
+    /// Takes an event; returns the end when it is one. Its text has joined the rest in [`Progress::new`].
+    pub fn take(&mut self, event: Event, tokenizer: &Tokenizer) -> Option<Finished> {
+        match event {
+            Event::Started { slot, prompt_tokens, cached_tokens } => {
+                let (post_sampling, shown) = (self.post_sampling, std::mem::take(&mut self.shown));
+                *self = Progress {
+                    slot,
+                    prompt_tokens,
+                    cached_tokens,
+                    post_sampling,
+                    shown,
+                    ..Progress::default()
+                };
+                None
+            }
+            Event::Token(token) => {
+                self.chosen += 1;
+                self.timings = token.timings;
+                if let Some((_, text)) = self.shown.iter().find(|(id, _)| *id == token.id) {
+                    self.new.text += text;
+                }
+                self.new.text += &token.text;
+                self.new.tokens.push(token.id);
+                if let Some(logprob) = &token.logprob {
+                    let spell = |id| tokenizer.token_bytes(id).to_vec();
+                    self.new.logprobs.push(SpelledLogprob::new(
+                        token.id,
+                        logprob,
+                        self.post_sampling,
+                        &spell,
+                    ));
+                }
+                None
+            }
+            Event::Finished(finished) => {
+                self.new.text += &finished.text;
+                if matches!(finished.reason, FinishReason::StopWord(_)) {
+                    self.new.drop_cut_tokens(tokenizer);
+                }
+                Some(finished)
+            }
+            Event::Progress { time, logprobs, .. } => {
+                self.timings.prompt = time;
+                self.prompt_logprobs.extend(logprobs);
+                None
+            }
+            // `Jobs` tells failures as errors, and nobody asks for an embedding to be told as text.
+            Event::Failed(_) | Event::Embedding(_) => None,
+        }
+    }
+
+    /// Tokens so far.
+    pub fn usage(&self) -> Usage {
+        Usage {
+            prompt_tokens: self.prompt_tokens,
+            cached_tokens: self.cached_tokens,
+            completion_tokens: self.chosen,
+            ..Usage::default()
+        }
+    }
+
+    /// How far the prompt has come, if the event says that; `cached_tokens` is the first word on it.
+    pub fn prompt_progress(&self, event: &Event) -> Option<PromptProgress> {
+        let (total, cache, processed, time) = match *event {
+            Event::Started { prompt_tokens, cached_tokens, .. } => {
+                (prompt_tokens, cached_tokens, cached_tokens, Default::default())
+            }
+            Event::Progress { processed, time, .. } => {
+                (self.prompt_tokens, self.cached_tokens, processed, time)
+            }
+            _ => return None,
+        };
+        Some(PromptProgress { total, cache, processed, time_ms: time.as_secs_f64() * 1e3 })
+    }
+
+    /// What is new, if it has text; tokens whose text is held back wait with it.
+    pub fn piece(&mut self) -> Option<Piece> {
+        (!self.new.text.is_empty()).then(|| std::mem::take(&mut self.new))
+    }
+}
+
+/// How far a prompt has come, in llama-server's words.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+pub struct PromptProgress {
+    /// Tokens of the prompt.
+    pub total: usize,
+    /// Of them, found computed.
+    pub cache: usize,
+    /// Of them, computed or found computed.
+    pub processed: usize,
+    /// Since the request had a slot.
+    pub time_ms: f64,
+}
