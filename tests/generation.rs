@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use hob::engine::{
     BatchToken, Best, Engine, EngineOptions, Event, FinishReason, Job, StepError, StepModel, SubmitError,
 };
-use hob::grammar::{Automaton, Constraint, Options, Source, Vocabulary, Whitespace};
+use hob::grammar::{Automaton, Constraint, Options, Source, Stop, Vocabulary, Whitespace};
 use hob::runtime;
 use hob::sampling::SamplingParams;
 use hob::tokenizer::Tokenizer;
@@ -161,7 +161,7 @@ impl Bench {
     }
 
     fn compile(&self, source: &Source) -> Arc<Constraint> {
-        self.constraints.compile(source).expect("a constraint")
+        self.constraints.compile(source, &Stop::default()).expect("a constraint")
     }
 
     fn job(&self, constraint: &Arc<Constraint>, temperature: f32, seed: u32) -> Job {
@@ -210,7 +210,7 @@ fn schemas(every: usize) -> Vec<(String, Value)> {
 
 fn automaton(source: &Source) -> Automaton {
     let bytes = Vocabulary::new((0..=255).map(|byte: u8| Box::from([byte])).collect());
-    source.automaton(&bytes, &|_| None).expect("a sound constraint").0
+    source.automaton(&bytes, &|_| None, &Stop::default()).expect("a sound constraint").0
 }
 
 fn matches(source: &Source, text: &str) -> bool {

@@ -12,7 +12,7 @@ use hob::backend::gpu::{Batch, Error as GpuError, Gpu, Options, Sizes, Wishes, a
 use hob::context::{BatchToken, Context, ContextOptions, Device, Error};
 use hob::engine::{Engine, EngineOptions, Event, Job, StepError, StepModel};
 use hob::gguf::Gguf;
-use hob::grammar::{Options as SchemaOptions, Source};
+use hob::grammar::{Options as SchemaOptions, Source, Stop};
 use hob::model::forward::Output;
 use hob::model::plan::Activation;
 use hob::model::{Model, family};
@@ -235,7 +235,8 @@ fn tokens_chosen_on_the_device_are_those_chosen_from_whole_rows() {
     let schema = serde_json::json!({"type": "object", "properties": {"name": {"type": "string", "maxLength": 9},
         "ages": {"type": "array", "items": {"type": "integer"}, "maxItems": 3}}, "required": ["name", "ages"]});
     let constraints = runtime::Constraints::new(Arc::clone(&tokenizer));
-    let schema = constraints.compile(&Source::Schema(schema, SchemaOptions::default())).unwrap();
+    let schema =
+        constraints.compile(&Source::Schema(schema, SchemaOptions::default()), &Stop::default()).unwrap();
     for (temperature, top_k, constrained) in
         [(0.0, 40, false), (0.0, 40, true), (1.0, 40, false), (1.0, 40, true), (1.0, 3, true)]
     {

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use hob::backend::gpu::adapter;
 use hob::context::{BatchToken, Context, ContextOptions, Device};
 use hob::engine::{Engine, EngineOptions, Event, Job, JobHandle, Pooling};
-use hob::grammar::{Options as SchemaOptions, Source};
+use hob::grammar::{Options as SchemaOptions, Source, Stop};
 use hob::model::Model;
 use hob::runtime;
 use hob::sampling::SamplingParams;
@@ -150,7 +150,8 @@ fn texts_at_work_outlive_a_device() {
     let schema = serde_json::json!({"type": "object", "properties": {"name": {"type": "string", "maxLength": 40},
         "ages": {"type": "array", "items": {"type": "integer"}, "minItems": 5}}, "required": ["name", "ages"]});
     let constraints = runtime::Constraints::new(Arc::clone(&tokenizer));
-    let schema = constraints.compile(&Source::Schema(schema, SchemaOptions::default())).unwrap();
+    let schema =
+        constraints.compile(&Source::Schema(schema, SchemaOptions::default()), &Stop::default()).unwrap();
     // a text, one that follows a schema and tells probabilities, and an embedding of a long prompt behind them
     let sampling = SamplingParams { temperature: 0.0, ..Default::default() };
     let text = Job { max_tokens: Some(80), sampling: sampling.clone(), ..Job::new(vec![1, 20, 300]) };

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use hob::context::{BatchToken, Context, ContextOptions};
 use hob::engine::{Drafter, Event, FinishReason, Job, Speculation, TokenLogprob, Usage};
-use hob::grammar::{Options as SchemaOptions, Source as Constraint};
+use hob::grammar::{Options as SchemaOptions, Source as Constraint, Stop};
 use hob::runtime::{Options, Runtime, Source, load_model};
 use hob::sampling::{Mirostat, Stage};
 use serde_json::json;
@@ -171,7 +171,7 @@ fn drafts_keep_to_constraints() {
         ),
     ];
     for (i, source) in sources.iter().enumerate() {
-        let constraint = runtime.constraints.compile(source).expect("a constraint");
+        let constraint = runtime.constraints.compile(source, &Stop::default()).expect("a constraint");
         let mut right = 0;
         for (seed, temperature, logprobs, max_tokens) in [
             (1, 0.0, None, 200),
