@@ -33,7 +33,7 @@ use library::{Local, Task};
 
 /// What all requests to the desktop form share.
 pub struct Desktop {
-    settings: Settings,
+    settings: Arc<Settings>,
     library: Library,
     pool: Arc<Pool>,
     preferences: Mutex<Preferences>,
@@ -46,11 +46,16 @@ pub struct Desktop {
 }
 
 impl Desktop {
-    /// A desktop over the models of a library.
-    pub fn new(library: Library, options: Options, preferences: Preferences, file: PathBuf) -> Arc<Desktop> {
-        let settings = options.settings.clone();
+    /// A desktop over the models of a library, whose requests are answered as `settings` say.
+    pub fn new(
+        library: Library,
+        settings: Settings,
+        options: Options,
+        preferences: Preferences,
+        file: PathBuf,
+    ) -> Arc<Desktop> {
         Arc::new(Desktop {
-            settings,
+            settings: Arc::new(settings),
             library,
             pool: Pool::new(options, Box::new(tell)),
             preferences: Mutex::new(preferences),

@@ -57,7 +57,7 @@ pub struct Rules {
 
 /// The server of the hosted form.
 pub struct Host {
-    settings: Settings,
+    settings: Arc<Settings>,
     rules: Rules,
     state: Arc<State>,
     pool: Arc<Pool>,
@@ -112,17 +112,21 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Host {
-    /// A host over a state; starts what is to be warm.
+    /// A host over a state, whose requests are answered as `settings` say; starts what is to be warm.
     ///
     /// # Errors
     /// When the system gives no thread or no random bytes.
-    pub fn new(state: Arc<State>, options: pool::Options, rules: Rules) -> std::io::Result<Arc<Host>> {
-        let settings = options.settings.clone();
+    pub fn new(
+        state: Arc<State>,
+        settings: Settings,
+        options: pool::Options,
+        rules: Rules,
+    ) -> std::io::Result<Arc<Host>> {
         let journal = Arc::new(Journal::start(Arc::clone(&state))?);
         let told = Arc::clone(&journal);
         let tell = Box::new(move |id: &str, step: Step| tell(&told, id, &step));
         let host = Arc::new(Host {
-            settings,
+            settings: Arc::new(settings),
             rules,
             state,
             pool: Pool::new(options, tell),

@@ -24,8 +24,7 @@ use std::time::{Duration, Instant, SystemTime};
 use tokio::sync::{Notify, watch};
 use tokio::task::AbortHandle;
 
-use crate::runtime::{self, Source};
-use crate::server::{App, Settings};
+use crate::runtime::{self, Served, Source};
 use crate::store::{Downloads, Lanes, Pull};
 
 /// How often idle models are looked for.
@@ -38,8 +37,6 @@ const LOADS: usize = 2;
 pub struct Options {
     /// How they compute.
     pub runtime: runtime::Options,
-    /// How their requests are answered.
-    pub settings: Settings,
     /// Bytes that the weights of all loaded models may take together; caches come on top.
     pub budget: u64,
     /// How long a model waits for others to let go of memory.
@@ -261,7 +258,7 @@ pub struct Status {
     /// How long it stays unused.
     pub idle: Option<Duration>,
     /// The model, once it is loaded.
-    pub app: Option<Arc<App>>,
+    pub served: Option<Arc<Served>>,
 }
 
 /// Somebody who is told what becomes of the models.
@@ -286,7 +283,7 @@ struct Entry {
     /// Which start made it: a model may be unloaded while it starts, and be asked for again.
     start: u64,
     /// `None` while it starts.
-    app: Option<Arc<App>>,
+    served: Option<Arc<Served>>,
     /// Wakes those who wait for the start; its error, if it fails.
     started: watch::Sender<Option<Error>>,
     /// Ends the start.
@@ -312,7 +309,7 @@ impl Entry {
     }
 
     fn is_idle(&self) -> bool {
-        self.app.is_some() && self.in_use == 0
+        self.served.is_some() && self.in_use == 0
     }
 }
 
@@ -320,37 +317,37 @@ impl Entry {
 pub struct Lease {
     pool: Arc<Pool>,
     id: String,
-    app: Option<Arc<App>>,
+    served: Option<Arc<Served>>,
 }
 
 impl Lease {
     /// The model behind its routes.
-    pub fn app(&self) -> Option<&Arc<App>> {
-        self.app.as_ref()
+    pub fn served(&self) -> Option<&Arc<Served>> {
+        self.served.as_ref()
     }
 }
 
 impl Drop for Lease {
     fn drop(&mut self) {
-        let Some(app) = self.app.take() else { return };
+        let Some(served) = self.served.take() else { return };
         if let Some(entry) = self.pool.lock().get_mut(&self.id)
             // Under the same name another may have been loaded meanwhile.
-            && entry.app.as_ref().is_some_and(|current| Arc::ptr_eq(current, &app))
+            && entry.served.as_ref().is_some_and(|current| Arc::ptr_eq(current, &served))
         {
             entry.in_use -= 1;
             entry.touch();
         }
-        retire(app);
+        retire(served);
         self.pool.room.notify_waiters();
     }
 }
 
 /// Lets go of a model. The last one to do so waits for the engine's thread, which no thread that serves should.
-fn retire(app: Arc<App>) {
+fn retire(served: Arc<Served>) {
     // Of those that let go at the same time, one gets it.
-    let Some(app) = Arc::into_inner(app) else { return };
+    let Some(served) = Arc::into_inner(served) else { return };
     // Where no thread is to be had the model is dropped here.
-    let _ = std::thread::Builder::new().name("unload".into()).spawn(move || drop(app));
+    let _ = std::thread::Builder::new().name("unload".into()).spawn(move || drop(served));
 }
 
 impl Pool {
@@ -405,11 +402,17 @@ impl Pool {
             return Err(Error::Gone);
         }
         if let Some(entry) = entries.get_mut(&wanted.id) {
-            let Some(app) = entry.app.clone() else { return Ok(Taken::Starting(entry.started.subscribe())) };
+            let Some(served) = entry.served.clone() else {
+                return Ok(Taken::Starting(entry.started.subscribe()));
+            };
             entry.in_use += 1;
             entry.idle = wanted.idle;
             entry.touch();
-            return Ok(Taken::Lease(Lease { pool: Arc::clone(self), id: wanted.id.clone(), app: Some(app) }));
+            return Ok(Taken::Lease(Lease {
+                pool: Arc::clone(self),
+                id: wanted.id.clone(),
+                served: Some(served),
+            }));
         }
         if let Some((until, error)) = self.failed().get(&wanted.id)
             && Instant::now() < *until
@@ -420,7 +423,7 @@ impl Pool {
         let start = self.starts.fetch_add(1, Relaxed);
         let entry = Entry {
             start,
-            app: None,
+            served: None,
             started,
             starting: tokio::spawn(start::run(Arc::clone(self), wanted.clone(), start)).abort_handle(),
             bytes: 0,
@@ -458,7 +461,7 @@ impl Pool {
             .iter()
             .map(|(id, entry)| Status {
                 id: id.clone(),
-                state: match (&entry.app, entry.in_use) {
+                state: match (&entry.served, entry.in_use) {
                     (None, _) => State::Starting,
                     (Some(_), 0) => State::Idle,
                     (Some(_), _) => State::Ready,
@@ -467,7 +470,7 @@ impl Pool {
                 in_use: entry.in_use,
                 last_used: entry.last_used.1,
                 idle: entry.idle,
-                app: entry.app.clone(),
+                served: entry.served.clone(),
             })
             .collect();
         all.sort_by(|a, b| (b.last_used, &a.id).cmp(&(a.last_used, &b.id)));
@@ -482,7 +485,7 @@ impl Pool {
     /// Ends what is in work.
     pub fn stop(&self) {
         for status in self.list() {
-            if let Some(served) = status.app.and_then(|app| app.served().ok()) {
+            if let Some(served) = status.served {
                 served.runtime.engine.stop();
             }
         }
@@ -492,8 +495,8 @@ impl Pool {
     fn gone(&self, id: &str, entry: Option<Entry>, why: Why) {
         let Some(entry) = entry else { return };
         (self.tell)(id, Step::Cold(why));
-        match entry.app {
-            Some(app) => retire(app),
+        match entry.served {
+            Some(served) => retire(served),
             // A download ends with it, and a load that cannot be ended is thrown away by its thread.
             None => entry.starting.abort(),
         }
@@ -552,12 +555,8 @@ mod tests {
     async fn a_start_that_failed_is_not_tried_again_at_once() {
         let told = Arc::new(Mutex::new(Vec::new()));
         let (heard, is_current) = (Arc::clone(&told), Arc::new(std::sync::atomic::AtomicBool::new(true)));
-        let options = Options {
-            runtime: runtime::Options::default(),
-            settings: Settings::default(),
-            budget: u64::MAX,
-            patience: Duration::ZERO,
-        };
+        let options =
+            Options { runtime: runtime::Options::default(), budget: u64::MAX, patience: Duration::ZERO };
         let pool = Pool::new(options, Box::new(move |_, step| heard.lock().unwrap().push(step)));
         let origin = Origin::Here(Source::File("/nowhere/a.gguf".into()));
         let current = Arc::clone(&is_current);

@@ -5,6 +5,7 @@
 
 mod constraints;
 mod recommended;
+mod served;
 mod vocabulary;
 
 use std::path::PathBuf;
@@ -21,6 +22,7 @@ use crate::util::memory;
 use crate::vision::{self, Prompt, Vision};
 
 pub use constraints::Constraints;
+pub use served::{Card, Served};
 pub use vocabulary::{kept_vocabulary, tables_folder, vocabulary};
 
 /// Where a model comes from.

@@ -7,7 +7,6 @@
 //! |---|---|
 //! | `form` | what a server is to its sockets: the seam for forms with several models, prefixes, keys |
 //! | `app` | what all requests share: settings, the model once it is loaded |
-//! | `card` | what the model list says of it |
 //! | `routes` | the table of paths; one endpoint per file below it |
 //! | `guard` | which hosts and origins may ask |
 //! | `keys` | which keys let a request in |
@@ -28,7 +27,6 @@
 //! future, or the body of the response, and with it the job: nobody has to watch for that.
 
 mod app;
-mod card;
 pub(crate) mod error;
 mod fields;
 mod form;
@@ -67,7 +65,7 @@ use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio_rustls::TlsAcceptor;
 
-pub use app::{App, Card, Served, Settings};
+pub use app::{App, Settings};
 pub use form::{Body, Form};
 pub use guard::Origins;
 pub use images::Fetcher;

@@ -93,7 +93,7 @@ async fn desktop(args: Args, log: Arc<LiveLog>) -> Result<ExitCode, Error> {
     // Without a place for a store there are the other models.
     let cache = Cache::of_environment(|name| std::env::var_os(name)).ok();
     let library = Library::new(cache, args.models_dir.clone());
-    let desktop = Desktop::new(library, options, preferences, file);
+    let desktop = Desktop::new(library, args.settings(), options, preferences, file);
     let control = Control::new(Arc::clone(&desktop), log, args.host.clone(), args.port);
     let control = control.map_err(|e| Error::Usage(format!("a token: {e}")))?;
 
@@ -132,15 +132,18 @@ async fn desktop(args: Args, log: Arc<LiveLog>) -> Result<ExitCode, Error> {
 }
 
 impl Args {
-    fn pool_options(&self) -> Result<pool::Options, Error> {
-        let settings = Settings {
+    fn settings(&self) -> Settings {
+        Settings {
             defaults: self.numbers.defaults(),
             origins: self.cors_origins.parse::<Origins>().unwrap_or_else(|never| match never {}),
             images: self.image_urls.fetcher(),
             drain_timeout: Duration::from_secs(5),
             metrics: true,
             ..Settings::default()
-        };
+        }
+    }
+
+    fn pool_options(&self) -> Result<pool::Options, Error> {
         let context = ContextOptions {
             n_ctx: (self.ctx_size > 0).then_some(self.ctx_size),
             n_seq: self.parallel.into(),
@@ -148,7 +151,6 @@ impl Args {
         };
         Ok(pool::Options {
             runtime: runtime::Options { context, ..runtime::Options::default() },
-            settings,
             budget: budget(self.memory),
             patience: Duration::from_secs(30),
         })

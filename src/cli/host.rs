@@ -396,11 +396,13 @@ fn logs(place: &Place, name: &Deployed, follow: bool) -> Result<(), Error> {
 
 async fn serve(args: Serve) -> Result<ExitCode, Error> {
     let folder = args.place.folder()?;
-    let (options, rules) = (args.pool_options()?, args.rules());
-    let scheme = if options.settings.tls.is_some() { "https" } else { "http" };
+    let settings = args.settings()?;
+    let options = args.pool_options()?;
+    let rules = args.rules();
+    let scheme = if settings.tls.is_some() { "https" } else { "http" };
     let state = State::open(&folder).map_err(crate::host::Error::from)?;
     let system = |error: io::Error| Error::Usage(format!("cannot start: {error}"));
-    let host = Host::new(Arc::new(state), options, rules).map_err(system)?;
+    let host = Host::new(Arc::new(state), settings, options, rules).map_err(system)?;
     let bind = |error| cannot_listen(&format!("{}:{}", args.host, args.port), &error, "--port");
     let server = Server::bind(&args.host, args.port, Arc::clone(&host)).await.map_err(bind)?;
     let address = server.address().map_err(bind)?;
@@ -445,17 +447,19 @@ impl Serve {
         }
     }
 
-    fn pool_options(&self) -> Result<pool::Options, Error> {
-        let seconds = |n: u32| Duration::from_secs(n.into());
-        let settings = Settings {
+    fn settings(&self) -> Result<Settings, Error> {
+        Ok(Settings {
             defaults: self.numbers.defaults(),
             origins: self.cors_origins.parse::<Origins>().unwrap_or_else(|never| match never {}),
             body_limit: usize::from(self.body_limit) << 20,
             images: self.image_urls.fetcher(),
-            drain_timeout: seconds(self.drain_timeout),
+            drain_timeout: Duration::from_secs(self.drain_timeout.into()),
             tls: self.tls.config()?,
             ..Settings::default()
-        };
+        })
+    }
+
+    fn pool_options(&self) -> Result<pool::Options, Error> {
         let context = ContextOptions {
             n_ctx: (self.ctx_size > 0).then_some(self.ctx_size),
             n_seq: self.parallel.into(),
@@ -463,9 +467,8 @@ impl Serve {
         };
         Ok(pool::Options {
             runtime: runtime::Options { context, ..runtime::Options::default() },
-            settings,
             budget: budget(self.memory),
-            patience: seconds(self.memory_wait),
+            patience: Duration::from_secs(self.memory_wait.into()),
         })
     }
 }

@@ -22,11 +22,10 @@ use super::{Error, cannot_listen};
 use crate::context::ContextOptions;
 use crate::engine::{EngineOptions, LONGEST_MESSAGE, Pooling};
 use crate::grammar::Stop;
-use crate::runtime::{Options, Runtime};
+use crate::runtime::{Card, Options, Runtime, Served};
 use crate::sampling::{Partial, SamplingParams};
 use crate::server::{
-    Address, App, Card, ConstraintDefaults, Defaults, Keys, MAX_THREADS, NEVER, Origins, Served, Server,
-    Settings,
+    Address, App, ConstraintDefaults, Defaults, Keys, MAX_THREADS, NEVER, Origins, Server, Settings,
 };
 use crate::util::memory;
 use accepted::AcceptedArgs;

@@ -12,6 +12,7 @@ use super::Desktop;
 use super::library::{Local, Task};
 use crate::engine::Stats;
 use crate::pool::{self, State};
+use crate::runtime::Served;
 use crate::server::error::ApiError;
 use crate::server::http::{self, ResponseBody};
 use crate::server::log::Tally;
@@ -66,9 +67,9 @@ impl Desktop {
             return Ok(status::exposition(&self.stats(), self.started));
         }
         if !endpoint.computes() {
-            let loaded = self.pool.list().into_iter().find_map(|status| status.app);
+            let loaded = self.pool.list().into_iter().find_map(|status| status.served);
             let nobody = || ApiError::unavailable("no model is loaded; a request that needs one loads it");
-            let app = loaded.ok_or_else(nobody)?;
+            let app = Arc::new(self.app(&loaded.ok_or_else(nobody)?));
             return routes::respond(&app, endpoint, request, tally).await;
         }
         self.compute(endpoint, request, tally).await
@@ -76,9 +77,13 @@ impl Desktop {
 
     /// Returns what the engines of all loaded models do and have done.
     fn stats(&self) -> Stats {
-        let models = self.pool.list().into_iter().filter_map(|status| status.app);
-        let stats = |app: &Arc<App>| app.served().map(|served| served.runtime.engine.stats()).ok();
-        models.filter_map(|app| stats(&app)).sum()
+        let models = self.pool.list().into_iter().filter_map(|status| status.served);
+        models.map(|served| served.runtime.engine.stats()).sum()
+    }
+
+    /// Returns what answers requests for a loaded model.
+    fn app(&self, served: &Arc<Served>) -> App {
+        App::with_model(Arc::clone(&self.settings), Arc::clone(served))
     }
 
     /// Answers with a model, which stays loaded until the answer has been given.
@@ -116,8 +121,9 @@ impl Desktop {
         })?;
         self.count_request();
         let lease = self.pool.lease(&self.wanted(&model, ttl)).await?;
-        let app = lease.app().ok_or_else(|| ApiError::internal("the model is gone"))?;
-        let mut response = routes::respond(app, endpoint, request, tally).await?;
+        let served = lease.served().ok_or_else(|| ApiError::internal("the model is gone"))?;
+        let app = Arc::new(self.app(served));
+        let mut response = routes::respond(&app, endpoint, request, tally).await?;
         if let ResponseBody::Right(stream) = response.body_mut() {
             stream.hold(lease);
         }
@@ -179,7 +185,7 @@ impl Desktop {
             "state": if is_loaded { "loaded" } else { "not-loaded" },
             "max_context_length": model.about.n_ctx_train,
         });
-        let served = status.and_then(|status| status.app?.served().ok());
+        let served = status.and_then(|status| status.served);
         if let Some(served) = served {
             entry["loaded_context_length"] = served.runtime.engine.n_ctx().into();
         }

@@ -176,8 +176,7 @@ impl Control {
             .list()
             .iter()
             .map(|status| {
-                let stats = status.app.as_ref().and_then(|app| app.served().ok());
-                let stats = stats.map(|served| served.runtime.engine.stats());
+                let stats = status.served.as_ref().map(|served| served.runtime.engine.stats());
                 json!({
                     "id": status.id,
                     "state": status.state,

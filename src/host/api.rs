@@ -21,7 +21,7 @@ use crate::server::error::ApiError;
 use crate::server::http::{self, ResponseBody};
 use crate::server::log::Tally;
 use crate::server::routes::{self, Endpoint};
-use crate::server::{Body, Form, Settings};
+use crate::server::{App, Body, Form, Settings};
 use crate::util::url::unescaped;
 
 /// Seconds after which a request that found no place may try again, one that found no memory, and one that found a start
@@ -117,10 +117,11 @@ impl Host {
             Ok(found) => found,
             Err(answer) => return Ok(*answer),
         };
-        let app = lease.app().ok_or_else(|| ApiError::internal("the model is gone"))?;
+        let served = lease.served().ok_or_else(|| ApiError::internal("the model is gone"))?;
+        let app = Arc::new(App::with_model(Arc::clone(&self.settings), Arc::clone(served)));
         let (mut parts, body) = request.into_parts();
         parts.uri = path.parse().map_err(|_| ApiError::no_route(&path))?;
-        let answer = routes::respond(app, endpoint, Request::from_parts(parts, body), tally).await;
+        let answer = routes::respond(&app, endpoint, Request::from_parts(parts, body), tally).await;
         // From here on it is the deployment that speaks.
         let mut response = answer.unwrap_or_else(|error| http::error(&error));
         if let ResponseBody::Right(stream) = response.body_mut() {

@@ -8,8 +8,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use super::{Error, Origin, Pin, Pool, Step, Wanted, Why, retire};
-use crate::runtime::{Runtime, Source};
-use crate::server::{App, Card, Served};
+use crate::runtime::{Card, Runtime, Served, Source};
 use crate::store::Progress;
 
 /// A download tells of itself each time it has come so many hundredths further.
@@ -24,14 +23,14 @@ pub async fn run(pool: Arc<Pool>, wanted: Wanted, number: u64) {
     // Unloaded meanwhile: then nobody gets this one, and if another start is under way, it is not this one's.
     let Some(entry) = entries.get_mut(&wanted.id).filter(|entry| entry.start == number) else {
         drop(entries);
-        if let Ok(app) = result {
-            retire(app);
+        if let Ok(served) = result {
+            retire(served);
         }
         return;
     };
     match result {
-        Ok(app) => {
-            entry.app = Some(app);
+        Ok(served) => {
+            entry.served = Some(served);
             entry.touch();
             let started = entry.started.clone();
             drop(entries);
@@ -55,7 +54,7 @@ pub async fn run(pool: Arc<Pool>, wanted: Wanted, number: u64) {
     }
 }
 
-async fn start(pool: &Arc<Pool>, wanted: &Wanted, number: u64) -> Result<Arc<App>, Error> {
+async fn start(pool: &Arc<Pool>, wanted: &Wanted, number: u64) -> Result<Arc<Served>, Error> {
     let source = find(pool, wanted).await?;
     let opened = source.clone();
     let bytes = apart(pool, wanted, &source, move || {
@@ -65,14 +64,13 @@ async fn start(pool: &Arc<Pool>, wanted: &Wanted, number: u64) -> Result<Arc<App
     .await?;
     make_room(pool, wanted, number, bytes).await?;
     (pool.tell)(&wanted.id, Step::Loading { bytes });
-    let (options, settings) = (pool.options.runtime.clone(), pool.options.settings.clone());
-    let (names, loaded) = (wanted.names.clone(), source.clone());
+    let options = pool.options.runtime.clone();
+    let names = wanted.names.clone();
+    let loaded = source.clone();
     apart(pool, wanted, &source, move || {
         let runtime = Runtime::load(&loaded, options).map_err(|e| Error::start(e.to_string(), &loaded))?;
         let card = Card::new(&runtime, &loaded, names);
-        let app = App::new(settings);
-        app.serve(Served { runtime, card });
-        Ok(Arc::new(app))
+        Ok(Arc::new(Served { runtime, card }))
     })
     .await
 }

@@ -4,15 +4,12 @@ use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
-use tokio::sync::Semaphore;
-
 use super::error::ApiError;
 use super::guard::Origins;
 use super::images::Fetcher;
 use super::keys::Keys;
 use super::wire::generation::Defaults;
-use crate::engine::Pooling;
-use crate::runtime::Runtime;
+use crate::runtime::Served;
 use crate::util::clock::unix_time;
 
 /// How the server behaves, whatever the model.
@@ -69,53 +66,12 @@ impl Default for Settings {
     }
 }
 
-/// A loaded model, ready for requests.
-pub struct Served {
-    /// What tokenizes, renders and computes.
-    pub runtime: Runtime,
-    /// What the model list says.
-    pub card: Card,
-}
-
-/// What the model list says of a model.
-#[derive(Debug, Clone)]
-pub struct Card {
-    /// Its names; the first is the one answers bear.
-    pub names: Vec<String>,
-    /// The file, or what it is called.
-    pub path: String,
-    /// Words that describe it.
-    pub tags: Vec<String>,
-    /// When it was loaded, Unix time in seconds.
-    pub created: u64,
-    /// Kind of the vocabulary, by llama.cpp's numbers: 1 SPM, 2 BPE, 3 WPM, 4 UGM.
-    pub vocab_type: u32,
-    /// Tokens in the vocabulary.
-    pub n_vocab: usize,
-    /// Positions it was trained for.
-    pub n_ctx_train: usize,
-    /// Width of its hidden state.
-    pub n_embd: usize,
-    /// Parameters.
-    pub n_params: u64,
-    /// Bytes of its tensors.
-    pub size: u64,
-    /// The type most of them have.
-    pub ftype: String,
-    /// How texts are embedded with it; `None` where they are not.
-    pub pooling: Option<Pooling>,
-    /// Texts are scored by the model's classification head, so that documents can be ranked.
-    pub ranks: bool,
-}
-
 /// The state that all requests share.
 pub struct App {
     /// How the server behaves.
-    pub settings: Settings,
+    pub settings: Arc<Settings>,
     /// When it was made, Unix time in seconds.
     pub started: u64,
-    /// Places for images that are being decoded or encoded: one of each, since the tower has all threads.
-    pub(super) encoding: Arc<Semaphore>,
     /// The model, and what its requests get that say nothing.
     served: OnceLock<(Arc<Served>, Defaults)>,
 }
@@ -123,18 +79,24 @@ pub struct App {
 impl App {
     /// A server whose model is still to come.
     pub fn new(settings: Settings) -> Self {
-        Self {
-            settings,
-            started: unix_time(),
-            encoding: Arc::new(Semaphore::new(2)),
-            served: OnceLock::new(),
-        }
+        Self { settings: Arc::new(settings), started: unix_time(), served: OnceLock::new() }
     }
 
-    /// The model is there. A second one is ignored.
+    /// Returns a server of a model that is there.
+    pub fn with_model(settings: Arc<Settings>, served: Arc<Served>) -> Self {
+        let app = Self { settings, started: served.card.created, served: OnceLock::new() };
+        app.set(served);
+        app
+    }
+
+    /// Takes the model that requests are for. A second one is ignored.
     pub fn serve(&self, served: Served) {
+        self.set(Arc::new(served));
+    }
+
+    fn set(&self, served: Arc<Served>) {
         let defaults = self.settings.defaults.of_model(&served.runtime.sampling);
-        let _ = self.served.set((Arc::new(served), defaults));
+        let _ = self.served.set((served, defaults));
     }
 
     /// Returns what a request that says nothing gets: the command line's words, else the model's file's, else the spec's.

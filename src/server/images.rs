@@ -19,15 +19,19 @@ mod resolve;
 use std::sync::Arc;
 
 use serde_json::Value;
+use tokio::sync::Semaphore;
 
-use super::app::{App, Served};
 use super::error::ApiError;
 use super::work::{CancelFlag, Cost, run_blocking};
 use crate::engine::SubmitError;
+use crate::runtime::Served;
 use crate::vision::{self, Parts};
 use error::Error;
 
 pub use fetch::Fetcher;
+
+/// Places for images: one is decoded while another is encoded, for which the tower has all threads.
+static PLACES: Semaphore = Semaphore::const_new(2);
 
 /// An image that a request names.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -65,7 +69,11 @@ pub fn take(messages: &mut Value) -> Vec<Wanted> {
 ///
 /// # Errors
 /// 400 names the field of an image that cannot be had or used, and why; or that the images alone fill the context.
-pub async fn load(app: &App, served: &Arc<Served>, wanted: Vec<Wanted>) -> Result<Vec<Arc<Parts>>, ApiError> {
+pub async fn load(
+    fetcher: &Fetcher,
+    served: &Arc<Served>,
+    wanted: Vec<Wanted>,
+) -> Result<Vec<Arc<Parts>>, ApiError> {
     let mut images = Vec::with_capacity(wanted.len());
     let mut n_rows = 0;
     let n_ctx = served.runtime.engine.n_ctx();
@@ -75,7 +83,7 @@ pub async fn load(app: &App, served: &Arc<Served>, wanted: Vec<Wanted>) -> Resul
         }
         // One position is for the answer.
         let room = n_ctx.saturating_sub(n_rows + 1);
-        let parts = match one(app, served, url, room).await {
+        let parts = match one(fetcher, served, url, room).await {
             Ok(parts) => parts,
             Err(Failed::Image(Error::Image(vision::Error::NoRoom { needed, .. }))) => {
                 return Err(SubmitError::ContextExceeded { n_prompt: n_rows + needed, n_ctx }.into());
@@ -102,13 +110,18 @@ impl From<Error> for Failed {
 }
 
 /// One image, of at most so many rows.
-async fn one(app: &App, served: &Arc<Served>, url: String, room: usize) -> Result<Arc<Parts>, Failed> {
+async fn one(
+    fetcher: &Fetcher,
+    served: &Arc<Served>,
+    url: String,
+    room: usize,
+) -> Result<Arc<Parts>, Failed> {
     let fetched = match data::is(&url) {
         true => None,
-        false => Some(app.settings.images.fetch(&url).await?),
+        false => Some(fetcher.fetch(&url).await?),
     };
     // Whoever waits for the tower waits here, not on a thread. The semaphore is never closed.
-    let place = Arc::clone(&app.encoding).acquire_owned().await;
+    let place = PLACES.acquire().await;
     let served = Arc::clone(served);
     let embed = move |cancel: &CancelFlag| -> Result<Arc<Parts>, Error> {
         // Both places are taken until the work is over, also when the client has left before.

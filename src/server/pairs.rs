@@ -1,9 +1,9 @@
 //! A query and a document as one prompt, in the form that a model which ranks was trained with.
 
-use super::app::Served;
 use super::error::ApiError;
 use super::prompt::encode;
 use super::work::CancelFlag;
+use crate::runtime::Served;
 use crate::tokenizer::{EncodeOptions, Special, Tokenizer};
 
 /// Where the file keeps its form, if it is a text; other tools write it there.

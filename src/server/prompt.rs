@@ -5,13 +5,13 @@ use std::sync::Arc;
 
 use hyper::header::HeaderValue;
 
-use super::app::Served;
 use super::error::ApiError;
 use super::wire::completion::Piece;
 use super::wire::constraint::Wanted;
 use super::wire::generation::Generation;
 use super::work::CancelFlag;
 use crate::engine::{Job, Shift};
+use crate::runtime::Served;
 use crate::sampling::{SamplingParams, dry_breakers};
 use crate::tokenizer::{EncodeOptions, Tokenizer};
 use crate::vision::{Parts, Prompt};

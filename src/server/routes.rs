@@ -20,7 +20,7 @@ use hyper::header::{self, HeaderMap, HeaderValue};
 use hyper::{Method, Request, Response, StatusCode};
 use serde_json::Value;
 
-use super::app::{App, Served, Settings};
+use super::app::{App, Settings};
 use super::error::ApiError;
 use super::form::Body;
 use super::guard;
@@ -31,6 +31,7 @@ use super::request_id;
 use super::talk::{Asked, Talk};
 use super::wire::{self, parse_body};
 use super::work::{CancelFlag, Cost, run_blocking};
+use crate::runtime::Served;
 
 /// What there is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -312,7 +313,12 @@ async fn asked(app: &Arc<App>, served: &Arc<Served>, body: Bytes, read: Reader) 
     };
     let in_images: usize = wanted.iter().map(|image| image.url.len()).sum();
     let n_text = n_bytes.saturating_sub(in_images);
-    Ok(Asked { request, images: images::load(app, served, wanted).await?, n_text, _body: held })
+    Ok(Asked {
+        request,
+        images: images::load(&app.settings.images, served, wanted).await?,
+        n_text,
+        _body: held,
+    })
 }
 
 /// Prepares the answers to a request in the form of the chat interface.

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use hyper::body::Bytes;
 use serde_json::{Value, json};
 
-use super::app::{App, Served};
+use super::app::App;
 use super::error::ApiError;
 use super::images;
 use super::prompt;
@@ -24,6 +24,7 @@ use crate::conversation::parser::{Calls, Style, Thinking};
 use crate::engine::{Job, LONGEST_MESSAGE, Reasoning};
 use crate::grammar::{Beside, Frame, Options, Source, json_name};
 use crate::runtime::MEDIA;
+use crate::runtime::Served;
 use crate::tokenizer::{EncodeOptions, Tokenizer};
 use crate::vision::{Parts, Prompt};
 

@@ -51,7 +51,7 @@ pub async fn measure(control: Weak<Control>) {
         let mut now = HashMap::new();
         let (mut prompt, mut completion) = (0, 0);
         for status in control.desktop.pool.list() {
-            let Some(served) = status.app.and_then(|app| app.served().ok()) else { continue };
+            let Some(served) = status.served else { continue };
             let stats = served.runtime.engine.stats();
             // A model that was loaded again counts from nothing.
             let (p, c) = before.get(&status.id).copied().unwrap_or_default();

@@ -12,7 +12,8 @@ use super::http::{self, ResponseBody};
 use crate::conversation::{Piece, Progress};
 use crate::engine::{FinishReason, Finished, Job};
 use crate::model::embedded::IMAGE_ID;
-use crate::server::app::{App, Served};
+use crate::runtime::Served;
+use crate::server::app::App;
 use crate::server::error::ApiError;
 use crate::server::images::{self, Wanted};
 use crate::server::jobs::{Indexed, Jobs};
@@ -100,7 +101,7 @@ pub async fn prepare(
 ) -> Result<(Answerer, Vec<Job>), ApiError> {
     let wanted = std::mem::take(&mut request.images).into_iter();
     let wanted = wanted.map(|(field, url)| Wanted { field, url }).collect();
-    let images = images::load(app, &served, wanted).await?;
+    let images = images::load(&app.settings.images, &served, wanted).await?;
     let text = prompt::text_bytes(&request.prompts);
     let cost = match request.generation.constraint {
         Some(_) => Cost::Compile(text),

@@ -9,7 +9,7 @@ use hyper::body::Bytes;
 use super::Tally;
 use super::http::{self, ResponseBody};
 use crate::engine::{Event, Job, JobHandle, Pooling, SubmitError};
-use crate::server::app::Served;
+use crate::runtime::Served;
 use crate::server::error::ApiError;
 use crate::server::prompt;
 use crate::server::wire::embeddings::{Datum, EmbeddingsRequest, List, Native, Usage};

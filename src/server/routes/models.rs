@@ -5,7 +5,8 @@ use hyper::{Response, StatusCode};
 use serde_json::{Value, json};
 
 use super::http::{self, ResponseBody};
-use crate::server::app::{App, Served};
+use crate::runtime::Served;
+use crate::server::app::App;
 use crate::server::error::ApiError;
 use crate::util::url::unescaped;
 

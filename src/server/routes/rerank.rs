@@ -9,7 +9,7 @@ use super::Tally;
 use super::embeddings::compute;
 use super::http::{self, ResponseBody};
 use crate::engine::Job;
-use crate::server::app::Served;
+use crate::runtime::Served;
 use crate::server::error::ApiError;
 use crate::server::pairs::Pairs;
 use crate::server::prompt;

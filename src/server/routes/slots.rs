@@ -17,7 +17,8 @@ use serde_json::json;
 
 use super::http::{self, ResponseBody};
 use crate::engine::{Saved, SlotError};
-use crate::server::app::{App, Served};
+use crate::runtime::Served;
+use crate::server::app::App;
 use crate::server::error::ApiError;
 use crate::server::fields::Fields;
 use crate::server::wire::parse_body;

@@ -10,7 +10,8 @@ use serde_json::{Value, json};
 
 use super::http::{self, ResponseBody};
 use super::{Reader, asked};
-use crate::server::app::{App, Served};
+use crate::runtime::Served;
+use crate::server::app::App;
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, whole, wrong};
 use crate::server::prompt;

@@ -1,9 +1,47 @@
-//! What the model list says of a model, and where it comes from.
+//! A model that is served: its runtime, and what lists of models say of it.
 
-use super::app::Card;
+use super::{Runtime, Source};
 use crate::engine::Pooling;
-use crate::runtime::{Runtime, Source};
 use crate::util::clock::unix_time;
+
+/// A loaded model, ready for requests.
+pub struct Served {
+    /// What tokenizes, renders and computes.
+    pub runtime: Runtime,
+    /// What the model list says.
+    pub card: Card,
+}
+
+/// What the model list says of a model.
+#[derive(Debug, Clone)]
+pub struct Card {
+    /// Its names; the first is the one answers bear.
+    pub names: Vec<String>,
+    /// The file, or what it is called.
+    pub path: String,
+    /// Words that describe it.
+    pub tags: Vec<String>,
+    /// When it was loaded, Unix time in seconds.
+    pub created: u64,
+    /// Kind of the vocabulary, by llama.cpp's numbers: 1 SPM, 2 BPE, 3 WPM, 4 UGM.
+    pub vocab_type: u32,
+    /// Tokens in the vocabulary.
+    pub n_vocab: usize,
+    /// Positions it was trained for.
+    pub n_ctx_train: usize,
+    /// Width of its hidden state.
+    pub n_embd: usize,
+    /// Parameters.
+    pub n_params: u64,
+    /// Bytes of its tensors.
+    pub size: u64,
+    /// The type most of them have.
+    pub ftype: String,
+    /// How texts are embedded with it; `None` where they are not.
+    pub pooling: Option<Pooling>,
+    /// Texts are scored by the model's classification head, so that documents can be ranked.
+    pub ranks: bool,
+}
 
 /// How a model that was made to embed or to rank says that it does; `None` for others. And whether it ranks.
 fn pooling(runtime: &Runtime) -> (Option<Pooling>, bool) {
