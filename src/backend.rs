@@ -8,9 +8,12 @@ use crate::model::plan::{Activation, AttnTemperature, LayerPlan, Plan, Recurrenc
 use crate::model::recurrent::Convolution;
 use crate::model::weights::{Dense, Linear, Mixture, Weight};
 
+mod batch;
 pub mod cpu;
 #[cfg(feature = "gpu")]
 pub mod gpu;
+
+pub use batch::{Batch, Output, Row};
 
 /// Activations of the batch: `n_tokens` rows of as many values as the operation's other operands say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,12 +9,12 @@ use hob_kernels::{CacheType, Isa, Kernels};
 
 pub use crate::backend::Best;
 pub use crate::backend::cpu::default_threads;
-use crate::backend::cpu::{Row, repacks};
+use crate::backend::cpu::repacks;
 #[cfg(feature = "gpu")]
 use crate::backend::gpu;
+use crate::backend::{Batch, Output, Row};
 use crate::model::Model;
 use crate::model::embedded::{Embedded, Placed, place};
-use crate::model::forward::Output;
 
 mod compute;
 mod error;
@@ -431,7 +431,8 @@ impl Context {
             return Err(Error::WholeRows);
         }
         let Context { compute, rows, outputs, batch_images: images, .. } = self;
-        compute.step_best(rows, outputs, images, (keep, allowed), best).map_err(|e| self.after(e))
+        let batch = Batch { rows, outputs, images, x: &[] };
+        compute.step_best(&batch, (keep, allowed), best).map_err(|e| self.after(e))
     }
 
     /// All logits of row `row` of the last [`Context::step_best`], if nothing was computed since.
@@ -457,7 +458,8 @@ impl Context {
         }
         self.place(batch)?;
         let Context { compute, rows, outputs, batch_images: images, .. } = self;
-        compute.step(rows, outputs, images, output, alike).map_err(|e| self.after(e))?;
+        let batch = Batch { rows, outputs, images, x: &[] };
+        compute.step(&batch, output, alike).map_err(|e| self.after(e))?;
         Ok(self.compute.made(self.outputs.len(), output))
     }
 

@@ -28,6 +28,7 @@ pub mod context;
 pub mod conversation;
 pub mod desktop;
 pub mod engine;
+pub mod forward;
 pub mod gguf;
 pub mod grammar;
 pub mod host;

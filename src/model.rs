@@ -9,7 +9,6 @@ pub mod delta;
 pub mod embedded;
 pub mod error;
 pub mod family;
-pub mod forward;
 pub mod latent;
 mod limits;
 pub mod mamba;

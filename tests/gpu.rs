@@ -7,13 +7,12 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use hob::backend::cpu::Row;
-use hob::backend::gpu::{Batch, Error as GpuError, Gpu, Options, Sizes, Wishes, adapter};
+use hob::backend::gpu::{Error as GpuError, Gpu, Options, Sizes, Wishes, adapter};
+use hob::backend::{Batch, Output, Row};
 use hob::context::{BatchToken, Context, ContextOptions, Device, Error};
 use hob::engine::{Engine, EngineOptions, Event, Job, StepError, StepModel};
 use hob::gguf::Gguf;
 use hob::grammar::{Options as SchemaOptions, Source, Stop};
-use hob::model::forward::Output;
 use hob::model::plan::Activation;
 use hob::model::{Model, family};
 use hob::runtime;
@@ -167,8 +166,14 @@ fn as_many_layers_go_to_a_gpu_as_its_memory_holds() {
     let n_layers = model.plan.layers.len();
     let adapter = adapter::choose(None).unwrap();
     let taken = |layers| {
-        let options =
-            Options { wishes: Wishes::default(), layers: Some(layers), n_ctx: 256, n_seq: 1, exact: false };
+        let options = Options {
+            wishes: Wishes::default(),
+            layers: Some(layers),
+            n_ctx: 256,
+            n_seq: 1,
+            exact: false,
+            forward: hob::forward::on_gpu,
+        };
         Gpu::new(Arc::clone(&model), &adapter, &options, &|_, _| ()).unwrap().memory_in_use()
     };
     let (one, three) = (taken(1), taken(3));
@@ -340,7 +345,14 @@ fn matrices_cut_into_many_buffers_give_the_same() {
         let rows: Vec<_> = (0..).zip(&tokens).map(text).collect();
         let run = |sizes| {
             let wishes = Wishes { sizes: Some(sizes), ..Wishes::default() };
-            let options = Options { wishes, layers: None, n_ctx: 64, n_seq: 1, exact: true };
+            let options = Options {
+                wishes,
+                layers: None,
+                n_ctx: 64,
+                n_seq: 1,
+                exact: true,
+                forward: hob::forward::on_gpu,
+            };
             let mut gpu = Gpu::new(Arc::clone(&model), &adapter, &options, &|_, _| ()).unwrap();
             let mut all = gpu.step(&batch(&rows[..12], &[3, 11]), Output::Logits).unwrap().to_vec();
             for row in &rows[12..] {
@@ -397,7 +409,14 @@ fn models_in_whole_numbers_are_near_the_exact_ones() {
         let usual = nmse(&logits(&mut as_usual, &tokens, 20), &golden);
         let sizes = Sizes { int8: true, ..Sizes::of(&adapter) };
         let wishes = Wishes { sizes: Some(sizes), ..Wishes::default() };
-        let options = Options { wishes, layers: None, n_ctx: 64, n_seq: 1, exact: false };
+        let options = Options {
+            wishes,
+            layers: None,
+            n_ctx: 64,
+            n_seq: 1,
+            exact: false,
+            forward: hob::forward::on_gpu,
+        };
         let mut gpu = Gpu::new(Arc::clone(&model), &adapter, &options, &|_, _| ()).unwrap();
         let row = |(pos, &token)| Row { token, seq: 0, pos, rope: [pos; 3], end: pos + 1, image: None };
         let rows: Vec<_> = (0..).zip(&tokens).map(row).collect();
@@ -429,7 +448,8 @@ fn what_a_gpu_cannot_do_is_said() {
         let mut limits = adapter.limits();
         change(&mut limits);
         let wishes = Wishes { limits: Some(limits), ..Wishes::default() };
-        let options = Options { wishes, layers: None, n_ctx: 64, n_seq: 1, exact: true };
+        let options =
+            Options { wishes, layers: None, n_ctx: 64, n_seq: 1, exact: true, forward: hob::forward::on_gpu };
         Gpu::new(Arc::clone(&model), &adapter, &options, &|_, _| ())
     };
     let error = with(&|limits| limits.max_storage_buffer_binding_size = 1 << 14).err().unwrap().to_string();
@@ -447,7 +467,8 @@ fn what_a_gpu_cannot_do_is_said() {
     let row = Row { token: 3, seq: 0, pos: 0, rope: [0; 3], end: 1, image: None };
     let logits = gpu.step(&batch(&[row], &[0]), Output::Logits).unwrap().to_vec();
     let wishes = Wishes { sizes: Some(adapter_sizes), ..Wishes::default() };
-    let options = Options { wishes, layers: None, n_ctx: 64, n_seq: 1, exact: true };
+    let options =
+        Options { wishes, layers: None, n_ctx: 64, n_seq: 1, exact: true, forward: hob::forward::on_gpu };
     let hear = |done, total| told.set((done, total));
     let mut gpu = Gpu::new(Arc::clone(&model), &adapter, &options, &hear).unwrap();
     let golden = gpu.step(&batch(&[row], &[0]), Output::Logits).unwrap();

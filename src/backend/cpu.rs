@@ -12,16 +12,15 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use hob_kernels::table::Scratch;
 use hob_kernels::{ActEncoding, CacheType, Kernels, TensorType};
 
-use crate::backend::{Attention, Backend, Buf, Columns, Heads, dense_by_steps};
+use crate::backend::{Attention, Backend, Batch, Buf, Columns, Heads, Output, Row, dense_by_steps};
+use crate::model::Model;
 use crate::model::delta::Delta;
 use crate::model::embedded::Embedded;
-use crate::model::forward::Output;
 use crate::model::mamba::Mamba;
 use crate::model::plan::{Activation, AttnTemperature};
 use crate::model::recurrent::Convolution;
 use crate::model::rope::RopeKind;
 use crate::model::weights::{Dense, Linear, Mixture, Weight};
-use crate::model::{Model, forward};
 
 mod activation;
 mod alibi;
@@ -67,6 +66,28 @@ pub struct Numerics {
     pub deterministic: bool,
 }
 
+/// The forward pass over this backend: it runs some layers of a model.
+pub type Forward = fn(&Pass<'_>, &Model, &Range<usize>, Output);
+
+/// How a backend computes.
+#[derive(Clone, Copy)]
+pub struct Options {
+    /// Layers, the first of the model.
+    pub n_layers: usize,
+    /// Kernels of one instruction set.
+    pub kernels: &'static Kernels,
+    /// Threads, the caller's own among them.
+    pub n_threads: usize,
+    /// Positions per sequence.
+    pub n_ctx: usize,
+    /// Sequences.
+    pub n_seq: usize,
+    /// What speed may cost in numbers.
+    pub numerics: Numerics,
+    /// The pass that each step runs.
+    pub forward: Forward,
+}
+
 /// Why a backend cannot be made.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
@@ -76,23 +97,6 @@ pub enum StartError {
     /// The cache's type does not fit the model.
     #[error(transparent)]
     UnfitType(#[from] UnfitType),
-}
-
-/// One token of a step, placed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Row {
-    /// Token id, below the vocabulary's size.
-    pub token: u32,
-    /// Sequence.
-    pub seq: u32,
-    /// Position within it.
-    pub pos: u32,
-    /// Position in time, row and column, for the rope; for text all the same.
-    pub rope: [u32; 3],
-    /// One past the last position that it sees.
-    pub end: u32,
-    /// In place of the token: an image of the step, and a row of it.
-    pub image: Option<(u32, u32)>,
 }
 
 /// Neighbouring rows of one sequence at consecutive positions, attended to together.
@@ -136,6 +140,7 @@ struct State {
     model: Arc<Model>,
     /// The layers computed here, from the first on.
     layers: Range<usize>,
+    forward: Forward,
     kernels: &'static Kernels,
     packed: Packed,
     numerics: Numerics,
@@ -170,15 +175,8 @@ struct State {
 impl Cpu {
     /// Threads, an empty cache of `n_seq` sequences, and rope tables for contexts of `n_ctx` positions, for the first
     /// `n_layers` layers of a model.
-    pub fn new(
-        model: Arc<Model>,
-        n_layers: usize,
-        kernels: &'static Kernels,
-        n_threads: usize,
-        n_ctx: usize,
-        n_seq: usize,
-        numerics: Numerics,
-    ) -> Result<Cpu, StartError> {
+    pub fn new(model: Arc<Model>, options: &Options) -> Result<Cpu, StartError> {
+        let &Options { n_layers, kernels, n_threads, n_ctx, n_seq, numerics, forward } = options;
         let team = Team::new(n_threads)?;
         let plan = &model.plan;
         let ropes = plan
@@ -199,6 +197,7 @@ impl Cpu {
         let kv = kv::Pages::new(plan, &layers, types)?;
         let locals = (0..team.n_threads()).map(|_| Mutex::default()).collect();
         let state = State {
+            forward,
             kernels,
             packed: Packed::nothing(),
             numerics,
@@ -236,24 +235,16 @@ impl Cpu {
         self.state.kernels
     }
 
-    /// Runs `rows` through the model and returns logits (`n_vocab` values) or hidden states (`n_embd`) of rows `outputs`
-    /// (ascending).
+    /// Runs a batch through the model and returns logits (`n_vocab` values) or hidden states (`n_embd`) of its outputs.
     ///
     /// Each sequence's rows stand in order and go on where its cache ends; the caller has checked that, that tokens,
     /// sequences and rows of `images` exist, and that what a row sees is in the cache or in the batch. If there is no memory for the cache, nothing has changed.
     ///
     /// With `alike` (and always if the numerics are deterministic) the results of a row are, to the bit, those of a step
     /// with that row alone.
-    pub fn step(
-        &mut self,
-        rows: &[Row],
-        outputs: &[usize],
-        images: &[Arc<Embedded>],
-        output: Output,
-        alike: bool,
-    ) -> Result<&[f32], OutOfMemory> {
-        self.run(rows, outputs, images, output, alike)?;
-        Ok(self.made(outputs.len(), output))
+    pub fn step(&mut self, batch: &Batch, output: Output, alike: bool) -> Result<&[f32], OutOfMemory> {
+        self.run(batch, output, alike)?;
+        Ok(self.made(batch.outputs.len(), output))
     }
 
     /// What the last step gave, which was asked for so many outputs.
@@ -264,24 +255,14 @@ impl Cpu {
 
     /// As [`Cpu::step`], of a backend that has not the last layers: the residual stream of every row, `n_embd` values
     /// each.
-    pub fn begin(
-        &mut self,
-        rows: &[Row],
-        images: &[Arc<Embedded>],
-        alike: bool,
-    ) -> Result<&[f32], OutOfMemory> {
-        self.run(rows, &[], images, Output::Hidden, alike)?;
-        Ok(&self.state.buffers.at_mut(Buf::X).get()[..rows.len() * self.state.model.plan.n_embd])
+    pub fn begin(&mut self, batch: &Batch, alike: bool) -> Result<&[f32], OutOfMemory> {
+        let n_rows = batch.rows.len();
+        self.run(&Batch { outputs: &[], ..*batch }, Output::Hidden, alike)?;
+        Ok(&self.state.buffers.at_mut(Buf::X).get()[..n_rows * self.state.model.plan.n_embd])
     }
 
-    fn run(
-        &mut self,
-        rows: &[Row],
-        outputs: &[usize],
-        images: &[Arc<Embedded>],
-        output: Output,
-        alike: bool,
-    ) -> Result<(), OutOfMemory> {
+    fn run(&mut self, batch: &Batch, output: Output, alike: bool) -> Result<(), OutOfMemory> {
+        let &Batch { rows, outputs, images, .. } = batch;
         let state = &mut self.state;
         state.alike = alike || state.numerics.deterministic;
         for row in rows {
@@ -312,7 +293,7 @@ impl Cpu {
                     only_outputs: Cell::new(false),
                 };
                 pass.fill_ropes();
-                forward::forward(&pass, &state.model, &state.layers, output);
+                (state.forward)(&pass, &state.model, &state.layers, output);
             })
         };
         let broken = catch_unwind(AssertUnwindSafe(step)).err();
@@ -371,7 +352,7 @@ impl State {
 }
 
 /// One thread's part in one forward pass.
-struct Pass<'a> {
+pub struct Pass<'a> {
     s: &'a State,
     worker: &'a Worker<'a>,
     local: RefCell<MutexGuard<'a, Local>>,

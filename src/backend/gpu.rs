@@ -8,13 +8,10 @@ use std::cell::{Cell, RefCell};
 use std::ops::Range;
 use std::sync::Arc;
 
-use crate::backend::cpu::Row;
-use crate::backend::{Best, Buf};
-use crate::model::embedded::Embedded;
-use crate::model::forward::Output;
+use crate::backend::{Batch, Best, Buf, Output, Row};
+use crate::model::Model;
 use crate::model::plan::LayerPlan;
 use crate::model::rope::RopeKind;
-use crate::model::{Model, forward};
 
 pub mod adapter;
 mod batch;
@@ -39,7 +36,7 @@ use device::{Buffer, Device};
 pub use device::{Sizes, Wishes};
 pub use error::Error;
 use memory::Tensors;
-use pass::Pass;
+pub use pass::Pass;
 use room::{MAX_BEST, MAX_SHARES, Room, Shape};
 use shader::{Kernel, Piece, Precision};
 
@@ -72,11 +69,17 @@ pub struct Options {
     pub n_seq: usize,
     /// Keys and values stay in 32 bits.
     pub exact: bool,
+    /// The pass that each step runs.
+    pub forward: Forward,
 }
+
+/// The forward pass over this backend: it runs some layers of a model.
+pub type Forward = fn(&Pass<'_, '_>, &Model, &Range<usize>, Output);
 
 /// The backend: weights, cache and working memory of one model on one device, or of its last layers.
 pub struct Gpu {
     model: Arc<Model>,
+    forward: Forward,
     device: Device,
     tensors: Tensors,
     cache: Cache,
@@ -97,19 +100,6 @@ pub struct Gpu {
     angles: Vec<f32>,
 }
 
-/// Rows of a step.
-#[derive(Clone, Copy)]
-pub struct Batch<'a> {
-    /// The rows, those of each sequence in order.
-    pub rows: &'a [Row],
-    /// Which of them give something, ascending.
-    pub outputs: &'a [usize],
-    /// What the rows of images point into.
-    pub images: &'a [Arc<Embedded>],
-    /// The residual stream of the rows before the first of [`Gpu::layers`]; empty if that is the model's first.
-    pub x: &'a [f32],
-}
-
 impl Gpu {
     /// Opens an adapter, uploads the last layers of a model and compiles the kernels that they need. `progress` hears of bytes
     /// copied, and of how many there are in all.
@@ -122,7 +112,7 @@ impl Gpu {
         options: &Options,
         progress: &dyn Fn(u64, u64),
     ) -> Result<Gpu, Error> {
-        let &Options { ref wishes, layers, n_ctx, n_seq, exact } = options;
+        let &Options { ref wishes, layers, n_ctx, n_seq, exact, forward } = options;
         let plan = &model.plan;
         let precision = if exact { Precision::F32 } else { Precision::F16 };
         let mut device = Device::open(adapter, wishes)?;
@@ -168,6 +158,7 @@ impl Gpu {
         let cache = Cache::new(&device, plan, &tensors.layers, precision, n_ctx, n_seq)?;
         tracing::info!(gpu = device.name, n_ctx, n_seq, layers = ?tensors.layers, ?device.sizes, "context");
         Ok(Gpu {
+            forward,
             tensors,
             cache,
             precision,
@@ -330,7 +321,7 @@ impl Gpu {
                 longest: rows.iter().map(|row| row.end as usize).max().unwrap_or(0),
                 only_outputs: Cell::new(false),
             };
-            forward::forward(&pass, &self.model, &self.tensors.layers, output);
+            (self.forward)(&pass, &self.model, &self.tensors.layers, output);
             keep.map(|keep| (pass.find_best(self.model.plan.n_vocab, keep), 2 * keep))
         };
         let (buf, width) = output.place(&self.model.plan);

@@ -9,15 +9,14 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use super::{ContextOptions, Device, Error, kernels};
-use crate::backend::Best;
 #[cfg(feature = "gpu")]
 use crate::backend::cpu::PAGE;
-use crate::backend::cpu::{Cpu, Numerics, Row, default_threads};
+use crate::backend::cpu::{self, Cpu, Numerics, default_threads};
 #[cfg(feature = "gpu")]
 use crate::backend::gpu::{self, Gpu, Wishes};
+use crate::backend::{Batch, Best, Output, Row};
+use crate::forward;
 use crate::model::Model;
-use crate::model::embedded::Embedded;
-use crate::model::forward::Output;
 
 /// Time between two lines of the log on how far an upload or a copy has come.
 const LOG_EVERY: Duration = Duration::from_secs(5);
@@ -94,7 +93,9 @@ impl Compute {
     ) -> Result<Compute, Error> {
         let exact = options.exact;
         let wishes = Wishes { memory: options.gpu_memory, ..Wishes::default() };
-        let of_gpu = gpu::Options { wishes, layers: options.gpu_layers, n_ctx, n_seq, exact };
+        let forward = forward::on_gpu;
+        let layers = options.gpu_layers;
+        let of_gpu = gpu::Options { wishes, layers, n_ctx, n_seq, exact, forward };
         let gpu = Gpu::new(Arc::clone(model), adapter, &of_gpu, &telling(options, "are on the GPU"))?;
         let (first, n_layers) = (gpu.layers().start, model.plan.layers.len());
         let n = n_layers - first;
@@ -215,18 +216,11 @@ impl Compute {
     ///
     /// # Errors
     /// If there is no memory for the cache, or a GPU fails. Sequences then hold what they held.
-    pub fn step(
-        &mut self,
-        rows: &[Row],
-        outputs: &[usize],
-        images: &[Arc<Embedded>],
-        output: Output,
-        alike: bool,
-    ) -> Result<(), Error> {
+    pub fn step(&mut self, batch: &Batch, output: Output, alike: bool) -> Result<(), Error> {
         match self {
-            Compute::Cpu(cpu) => Ok(cpu.step(rows, outputs, images, output, alike).map(|_| ())?),
+            Compute::Cpu(cpu) => Ok(cpu.step(batch, output, alike).map(|_| ())?),
             #[cfg(feature = "gpu")]
-            Compute::Gpu(both) => both.step(rows, outputs, images, output, alike),
+            Compute::Gpu(both) => both.step(batch, output, alike),
         }
     }
 
@@ -286,17 +280,15 @@ impl Compute {
     /// See [`super::Context::step_best`].
     pub fn step_best(
         &mut self,
-        rows: &[Row],
-        outputs: &[usize],
-        images: &[Arc<Embedded>],
+        batch: &Batch,
         wish: (usize, &[Option<&[u32]>]),
         best: &mut Best,
     ) -> Result<(), Error> {
         let Compute::Gpu(both) = self else { return Err(Error::WholeRows) };
         let WithGpu { cpu, gpu, .. } = &mut **both;
-        let had = lengths(cpu, rows);
-        let x = begin(cpu, rows, images, false)?;
-        let batch = gpu::Batch { rows, outputs, images, x };
+        let had = lengths(cpu, batch.rows);
+        let x = begin(cpu, batch, false)?;
+        let batch = Batch { x, ..*batch };
         guarded(gpu, |gpu| gpu.step_best(&batch, wish, best)).map_err(|e| undo(cpu, &had, e))
     }
 
@@ -322,14 +314,7 @@ impl Compute {
         false
     }
 
-    pub fn step_best(
-        &mut self,
-        _: &[Row],
-        _: &[usize],
-        _: &[Arc<Embedded>],
-        _: (usize, &[Option<&[u32]>]),
-        _: &mut Best,
-    ) -> Result<(), Error> {
+    pub fn step_best(&mut self, _: &Batch, _: (usize, &[Option<&[u32]>]), _: &mut Best) -> Result<(), Error> {
         Err(Error::WholeRows)
     }
 
@@ -340,18 +325,11 @@ impl Compute {
 
 #[cfg(feature = "gpu")]
 impl WithGpu {
-    fn step(
-        &mut self,
-        rows: &[Row],
-        outputs: &[usize],
-        images: &[Arc<Embedded>],
-        output: Output,
-        alike: bool,
-    ) -> Result<(), Error> {
+    fn step(&mut self, batch: &Batch, output: Output, alike: bool) -> Result<(), Error> {
         let WithGpu { cpu, gpu, .. } = self;
-        let had = lengths(cpu, rows);
-        let x = begin(cpu, rows, images, alike)?;
-        let batch = gpu::Batch { rows, outputs, images, x };
+        let had = lengths(cpu, batch.rows);
+        let x = begin(cpu, batch, alike)?;
+        let batch = Batch { x, ..*batch };
         guarded(gpu, |gpu| gpu.step(&batch, output).map(|_| ())).map_err(|e| undo(cpu, &had, e))
     }
 
@@ -419,13 +397,8 @@ fn guarded<T>(gpu: &mut Gpu, work: impl FnOnce(&mut Gpu) -> Result<T, gpu::Error
 
 /// The residual stream behind the layers of the CPU, if it has any.
 #[cfg(feature = "gpu")]
-fn begin<'a>(
-    cpu: &'a mut Option<Cpu>,
-    rows: &[Row],
-    images: &[Arc<Embedded>],
-    alike: bool,
-) -> Result<&'a [f32], Error> {
-    cpu.as_mut().map_or(Ok(&[]), |cpu| Ok(cpu.begin(rows, images, alike)?))
+fn begin<'a>(cpu: &'a mut Option<Cpu>, batch: &Batch, alike: bool) -> Result<&'a [f32], Error> {
+    cpu.as_mut().map_or(Ok(&[]), |cpu| Ok(cpu.begin(batch, alike)?))
 }
 
 /// How long the sequences of these rows are on the CPU.
@@ -457,7 +430,9 @@ fn cpu(
         deterministic: options.deterministic,
     };
     tracing::info!(isa = %kernels.isa, n_threads, n_ctx, n_seq, n_layers, "context");
-    let mut cpu = Cpu::new(Arc::clone(model), n_layers, kernels, n_threads, n_ctx, n_seq, numerics)?;
+    let forward = forward::on_cpu;
+    let of_cpu = cpu::Options { n_layers, kernels, n_threads, n_ctx, n_seq, numerics, forward };
+    let mut cpu = Cpu::new(Arc::clone(model), &of_cpu)?;
     if options.repacks() {
         cpu.repack(options.repack_cache.as_deref(), &telling(options, "are repacked"));
     }

@@ -29,8 +29,8 @@ use super::scoring::Scores;
 use super::share;
 use super::slot::{Active, Limits, Parked, Slot};
 use super::stop::StopMatcher;
+use crate::backend::Output;
 use crate::model::embedded::IMAGE_ID;
-use crate::model::forward::Output;
 
 /// How often to look again while every reader stands still. Room in a channel wakes nobody; this is the price.
 const STALL_POLL: Duration = Duration::from_millis(5);

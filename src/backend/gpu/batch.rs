@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::device::Buffer;
 use super::{Gpu, params};
-use crate::backend::cpu::Row;
+use crate::backend::Row;
 use crate::model::embedded::Embedded;
 
 /// Where the pass ends that begins at row `first`: behind as many rows as `most_rows`, of which `most_outputs` are among

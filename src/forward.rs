@@ -2,34 +2,16 @@
 
 use std::ops::Range;
 
-use super::Model;
-use super::delta::Delta;
-use super::latent::Latent;
-use super::mamba::Mamba;
-use super::plan::{self, Activation, LayerPlan, Plan, QkNorm};
-use super::recurrent::Recurrent;
-use super::weights::{Both, Ffn, Layer, LayerNorm, PerLayer, PerLayerInputs, Shared};
-use crate::backend::{Attention, Backend, Buf, Columns, Heads};
-
-/// What a step gives of the tokens that want something.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Output {
-    /// Logits, `n_vocab` values: [`Buf::Logits`].
-    Logits,
-    /// The last hidden state after its norm, `n_embd` values: [`Buf::Norm`], or [`Buf::X`] where the residual stream is normalized.
-    Hidden,
-}
-
-impl Output {
-    /// Where it is after a pass, and how many values a row of it has.
-    pub fn place(self, plan: &Plan) -> (Buf, usize) {
-        match self {
-            Output::Logits => (Buf::Logits, plan.n_vocab),
-            Output::Hidden if plan.stream_norm => (Buf::X, plan.n_embd),
-            Output::Hidden => (Buf::Norm, plan.n_embd),
-        }
-    }
-}
+#[cfg(feature = "gpu")]
+use crate::backend::gpu;
+use crate::backend::{Attention, Backend, Buf, Columns, Heads, Output, cpu};
+use crate::model::Model;
+use crate::model::delta::Delta;
+use crate::model::latent::Latent;
+use crate::model::mamba::Mamba;
+use crate::model::plan::{self, Activation, LayerPlan, Plan, QkNorm};
+use crate::model::recurrent::Recurrent;
+use crate::model::weights::{Both, Ffn, Layer, LayerNorm, PerLayer, PerLayerInputs, Shared};
 
 /// Runs the batch through some layers of the model: keys and values into the cache, `output` of the tokens that want it.
 /// Of an encoder that is hidden states.
@@ -93,6 +75,17 @@ pub fn forward(b: &impl Backend, model: &Model, layers: &Range<usize>, output: O
     if plan.logit_scale != 1.0 || plan.logit_softcap != 0.0 {
         b.scale_softcap(Buf::Logits, plan.logit_scale, plan.logit_softcap, plan.n_vocab);
     }
+}
+
+/// Runs the batch through some layers on the CPU; see [`forward`].
+pub fn on_cpu(pass: &cpu::Pass<'_>, model: &Model, layers: &Range<usize>, output: Output) {
+    forward(pass, model, layers, output);
+}
+
+/// Runs the batch through some layers on a GPU; see [`forward`].
+#[cfg(feature = "gpu")]
+pub fn on_gpu(pass: &gpu::Pass<'_, '_>, model: &Model, layers: &Range<usize>, output: Output) {
+    forward(pass, model, layers, output);
 }
 
 /// slices = scale · table + norm(projection · x)
