@@ -8,16 +8,16 @@
 //! | `record` | what is kept: deployments, keys, log lines |
 //! | `state` | where it is kept: a database that survives a crash, mirrored in memory |
 //! | `key` | secrets: made, hashed, compared |
-//! | `order` | what can be asked of the state; the same over HTTP and on the command line |
+//! | `command` | what can be asked of the state; the same over HTTP and on the command line |
 //! | `gate` | who may use what, and in which order that is decided |
 //! | `api` | the addresses: deployments, and the management interface |
-//! | `reach` | finding the state: in the database, or with the server that has it open |
+//! | `client` | finding the state: in the database, or with the server that has it open |
 
 mod api;
+mod client;
+mod command;
 mod gate;
 mod key;
-mod order;
-mod reach;
 mod record;
 mod state;
 
@@ -27,8 +27,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, mpsc};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-pub use order::{By, Error, Limits, Order, Terms};
-pub use reach::{Reach, ServerFile, default_folder};
+pub use client::{ServerFile, StateClient, default_folder};
+pub use command::{AdminCommand, By, Error, Limits, Terms};
 pub use record::{Auth, Deployment, Id};
 pub use state::State;
 

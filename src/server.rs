@@ -5,14 +5,14 @@
 //!
 //! | file | idea |
 //! |---|---|
-//! | `form` | what a server is to its sockets: the seam for forms with several models, prefixes, keys |
+//! | `service` | what a server is to its sockets: the seam for services with several models, prefixes, keys |
 //! | `app` | what all requests share: settings, the model once it is loaded |
 //! | `routes` | the table of paths; one endpoint per file below it |
 //! | `guard` | which hosts and origins may ask |
 //! | `keys` | which keys let a request in |
 //! | `secure` | TLS |
 //! | `socket` | what is listened on: TCP ports, sockets in the file system |
-//! | `patience` | clients that do not read |
+//! | `write_timeout` | clients that do not read |
 //! | `http` | bytes: bodies with limits, responses |
 //! | `sse` | a response body made of events |
 //! | `wire`, `fields` | values: requests read, answers written |
@@ -29,25 +29,26 @@
 mod app;
 pub(crate) mod error;
 mod fields;
-mod form;
 mod guard;
 pub(crate) mod http;
 mod images;
 mod jobs;
+pub(crate) mod json;
 mod keys;
 pub(crate) mod log;
 mod pairs;
-mod patience;
 mod prompt;
 pub(crate) mod request_id;
 pub(crate) mod routes;
 pub mod secure;
+mod service;
 mod socket;
 mod sse;
 mod talk;
 mod text;
 mod wire;
 pub(crate) mod work;
+mod write_timeout;
 
 use std::convert::Infallible;
 use std::future::poll_fn;
@@ -66,17 +67,18 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio_rustls::TlsAcceptor;
 
 pub use app::{App, Settings};
-pub use form::{Body, Form};
 pub use guard::Origins;
+pub use http::BoxBody;
 pub use images::Fetcher;
 pub use keys::Keys;
-use patience::Patience;
+pub use service::Service;
 pub use socket::Address;
 use socket::{Listener, Stream};
 pub use sse::NEVER;
 pub use wire::constraint::ConstraintDefaults;
 pub use wire::generation::Defaults;
 pub use work::MAX_THREADS;
+use write_timeout::WriteTimeout;
 
 use crate::util::memory;
 
@@ -96,7 +98,7 @@ pub struct Server<F> {
     form: Arc<F>,
 }
 
-impl<F: Form> Server<F> {
+impl<F: Service> Server<F> {
     /// Takes the address, or several whose hosts are separated by commas. Port 0 is any that is free, the same for all:
     /// see [`Server::address`]. A host that ends in `.sock` is the path of a socket to make.
     ///
@@ -221,13 +223,13 @@ async fn accept(
 }
 
 /// Serves the requests of one connection.
-fn connection<F: Form, S: AsyncRead + AsyncWrite + Unpin>(
+fn connection<F: Service, S: AsyncRead + AsyncWrite + Unpin>(
     stream: S,
     form: Arc<F>,
     loopback: bool,
 ) -> http1::Connection<
-    TokioIo<Patience<S>>,
-    impl hyper::service::HttpService<hyper::body::Incoming, ResBody = Body, Error = Infallible, Future: Send>,
+    TokioIo<WriteTimeout<S>>,
+    impl hyper::service::HttpService<hyper::body::Incoming, ResBody = BoxBody, Error = Infallible, Future: Send>,
 > {
     let read_timeout = form.settings().read_timeout;
     let service = service_fn(move |request| {
@@ -240,5 +242,5 @@ fn connection<F: Form, S: AsyncRead + AsyncWrite + Unpin>(
         .title_case_headers(true)
         .header_read_timeout(read_timeout)
         .max_buf_size(MAX_HEADER)
-        .serve_connection(TokioIo::new(Patience::new(stream, read_timeout)), service)
+        .serve_connection(TokioIo::new(WriteTimeout::new(stream, read_timeout)), service)
 }

@@ -16,7 +16,9 @@ use super::serve::{Signals, on_threads};
 use super::tls::TlsArgs;
 use super::{Error, cannot_listen, terminal};
 use crate::context::ContextOptions;
-use crate::host::{Auth, Host, Id, Limits, Order, Reach, Rules, ServerFile, State, Terms, default_folder};
+use crate::host::{
+    AdminCommand, Auth, Host, Id, Limits, Rules, ServerFile, State, StateClient, Terms, default_folder,
+};
 use crate::pool;
 use crate::runtime;
 use crate::server::{Origins, Server, Settings};
@@ -282,8 +284,8 @@ impl Place {
         folder.ok_or_else(|| Error::Usage("there is no place for the state: --state DIR".into()))
     }
 
-    fn run(&self, order: Order) -> Result<Value, Error> {
-        Ok(Reach::find(&self.folder()?, &order)?.run(order)?)
+    fn run(&self, order: AdminCommand) -> Result<Value, Error> {
+        Ok(StateClient::find(&self.folder()?, &order)?.run(order)?)
     }
 }
 
@@ -315,14 +317,14 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
         Some(Command::Deploy { place, name, model, auth, min, idle, max_concurrency, json }) => {
             let model = model.map(whole_path);
             let terms = Terms { model, auth, min, idle_seconds: idle, max_concurrency };
-            let done = place.run(Order::Deploy { org: name.org, app: name.app, terms })?;
+            let done = place.run(AdminCommand::Deploy { org: name.org, app: name.app, terms })?;
             match json {
                 true => writeln!(terminal::stdout(), "{done}")?,
                 false => writeln!(terminal::stdout(), "/{}/{}", word(&done["org"]), word(&done["app"]))?,
             }
         }
         Some(Command::List { place, org, json }) => {
-            let list = place.run(Order::List { org })?;
+            let list = place.run(AdminCommand::List { org })?;
             show_list(&list["deployments"], json, |entry| {
                 let state = entry["state"].as_str().unwrap_or("no server");
                 let model = entry["model"].as_str().unwrap_or("the shipped model");
@@ -330,15 +332,15 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
             })?;
         }
         Some(Command::Remove { place, name }) => {
-            place.run(Order::Remove { org: name.org, app: name.app })?;
+            place.run(AdminCommand::Remove { org: name.org, app: name.app })?;
         }
         Some(Command::Logs { place, name, follow }) => logs(&place, &name, follow)?,
         Some(Command::Key { command: KeyCommand::Create { place, org } }) => {
-            let done = place.run(Order::CreateKey { org })?;
+            let done = place.run(AdminCommand::CreateKey { org })?;
             writeln!(terminal::stdout(), "{}", word(&done["key"]))?;
         }
         Some(Command::Key { command: KeyCommand::List { place, org, json } }) => {
-            let list = place.run(Order::ListKeys { org })?;
+            let list = place.run(AdminCommand::ListKeys { org })?;
             show_list(&list["keys"], json, |entry| {
                 let state = if entry["revoked"].is_null() { "valid" } else { "revoked" };
                 format!("{}  {state}", word(&entry["id"]))
@@ -347,7 +349,7 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
         Some(Command::Key { command: KeyCommand::Revoke { place, org, id } }) => {
             // The whole key names its id, too.
             let id = id.split(':').next().unwrap_or_default().to_owned();
-            place.run(Order::RevokeKey { org, id })?;
+            place.run(AdminCommand::RevokeKey { org, id })?;
         }
     }
     Ok(ExitCode::SUCCESS)
@@ -378,7 +380,7 @@ fn show_list(list: &Value, json: bool, line: impl Fn(&Value) -> String) -> Resul
 fn logs(place: &Place, name: &Deployed, follow: bool) -> Result<(), Error> {
     let mut after = 0;
     loop {
-        let order = Order::Logs { org: name.org.clone(), app: name.app.clone(), after };
+        let order = AdminCommand::Logs { org: name.org.clone(), app: name.app.clone(), after };
         let answer = place.run(order)?;
         let mut out = super::stdout();
         for line in answer["lines"].as_array().into_iter().flatten() {

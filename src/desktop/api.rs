@@ -18,13 +18,13 @@ use crate::server::http::{self, ResponseBody};
 use crate::server::log::Tally;
 use crate::server::routes::{self, Endpoint, status};
 use crate::server::work::{CancelFlag, Cost, run_blocking};
-use crate::server::{App, Body, Form, Settings};
+use crate::server::{App, BoxBody, Service, Settings};
 use crate::util::url::unescaped;
 
 /// What a client is told when every byte of memory is in use.
 const RETRY_SECONDS: u32 = 5;
 
-impl Form for Desktop {
+impl Service for Desktop {
     fn settings(&self) -> &Settings {
         &self.settings
     }
@@ -33,7 +33,7 @@ impl Form for Desktop {
         true
     }
 
-    async fn answer(self: Arc<Self>, loopback: bool, request: Request<Incoming>) -> Response<Body> {
+    async fn answer(self: Arc<Self>, loopback: bool, request: Request<Incoming>) -> Response<BoxBody> {
         let inner = |request, tally| self.dispatch(request, tally);
         routes::gated(&self.settings, loopback, request, http::error, inner).await
     }

@@ -32,7 +32,7 @@ use tokio::task::JoinHandle;
 use super::{Desktop, Preferences, view};
 use crate::pool::State;
 use crate::server::error::ApiError;
-use crate::server::{Body, Form, Server, Settings, http, request_id, routes};
+use crate::server::{BoxBody, Server, Service, Settings, http, request_id, routes};
 use crate::util::live_log::LiveLog;
 use crate::util::random;
 
@@ -275,7 +275,7 @@ impl Control {
         given.is_some_and(|given| random::same(given, &self.token))
     }
 
-    async fn dispatch(self: &Arc<Self>, request: Request<Incoming>) -> Result<Response<Body>, ApiError> {
+    async fn dispatch(self: &Arc<Self>, request: Request<Incoming>) -> Result<Response<BoxBody>, ApiError> {
         let (method, path) = (request.method().clone(), request.uri().path().to_owned());
         if let Some(page) = view::file(&path) {
             return match method {
@@ -316,11 +316,11 @@ impl Control {
             ("/control/models/load", _) => self.load(read(&body)?).await?,
             _ => self.unload(read(&body)?)?,
         };
-        Ok(http::json(StatusCode::OK, &answer).map(Body::new))
+        Ok(http::json(StatusCode::OK, &answer).map(BoxBody::new))
     }
 }
 
-impl Form for Control {
+impl Service for Control {
     fn settings(&self) -> &Settings {
         &self.settings
     }
@@ -329,14 +329,16 @@ impl Form for Control {
         false
     }
 
-    async fn answer(self: Arc<Self>, loopback: bool, request: Request<Incoming>) -> Response<Body> {
+    async fn answer(self: Arc<Self>, loopback: bool, request: Request<Incoming>) -> Response<BoxBody> {
         let id = request_id::of(request.headers());
         let answer = match routes::admit(&self.settings, loopback, &request) {
-            Ok(()) if request.method() == Method::OPTIONS => Ok(http::empty(StatusCode::OK).map(Body::new)),
+            Ok(()) if request.method() == Method::OPTIONS => {
+                Ok(http::empty(StatusCode::OK).map(BoxBody::new))
+            }
             Ok(()) => self.dispatch(request).await,
             Err(error) => Err(error),
         };
-        let mut response = answer.unwrap_or_else(|error| http::error(&error).map(Body::new));
+        let mut response = answer.unwrap_or_else(|error| http::error(&error).map(BoxBody::new));
         response.headers_mut().insert(header::SERVER, HeaderValue::from_static("hob"));
         response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
         response.headers_mut().insert(request_id::X_REQUEST_ID, id);

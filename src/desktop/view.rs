@@ -4,7 +4,7 @@
 use hyper::header::{self, HeaderName, HeaderValue};
 use hyper::{Response, StatusCode};
 
-use crate::server::{Body, http};
+use crate::server::{BoxBody, http};
 
 /// Path, type and text of each file of the page.
 const FILES: [(&str, &str, &str); 3] = [
@@ -25,11 +25,11 @@ const HEADERS: [(HeaderName, &str); 3] = [
 ];
 
 /// The file at this path, if it is the page's.
-pub(super) fn file(path: &str) -> Option<Response<Body>> {
+pub(super) fn file(path: &str) -> Option<Response<BoxBody>> {
     let &(_, kind, text) = FILES.iter().find(|(known, ..)| *known == path)?;
     let mut response = http::text(StatusCode::OK, kind, text.into());
     for (name, value) in HEADERS {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
     }
-    Some(response.map(Body::new))
+    Some(response.map(BoxBody::new))
 }

@@ -12,8 +12,8 @@ use hyper::{Request, Response, StatusCode};
 use serde_json::{Value, json};
 use tokio::sync::OwnedSemaphorePermit;
 
+use super::command::{AdminCommand, By};
 use super::gate::{self, Caller, Refusal};
-use super::order::{By, Order};
 use super::record::{Deployment, Id};
 use super::{Error, Host};
 use crate::pool;
@@ -21,7 +21,7 @@ use crate::server::error::ApiError;
 use crate::server::http::{self, ResponseBody};
 use crate::server::log::Tally;
 use crate::server::routes::{self, Endpoint};
-use crate::server::{App, Body, Form, Settings};
+use crate::server::{App, BoxBody, Service, Settings};
 use crate::util::url::unescaped;
 
 /// Seconds after which a request that found no place may try again, one that found no memory, and one that found a start
@@ -34,7 +34,7 @@ const TURNS: usize = 8;
 
 type Answer = Result<Response<ResponseBody>, ApiError>;
 
-impl Form for Host {
+impl Service for Host {
     fn settings(&self) -> &Settings {
         &self.settings
     }
@@ -44,7 +44,7 @@ impl Form for Host {
     }
 
     /// The header `Host` is not checked: keys guard what is not public, and a proxy in front has another name.
-    async fn answer(self: Arc<Self>, _: bool, request: Request<Incoming>) -> Response<Body> {
+    async fn answer(self: Arc<Self>, _: bool, request: Request<Incoming>) -> Response<BoxBody> {
         let inner = |request, tally| self.dispatch(request, tally);
         routes::gated(&self.settings, false, request, told, inner).await
     }
@@ -183,7 +183,7 @@ impl Host {
         };
         let request = http::whole(request, &self.settings).await?;
         let query = request.uri().query();
-        let order = match Order::of_request(org, request.method(), rest, query, request.body()) {
+        let order = match AdminCommand::of_request(org, request.method(), rest, query, request.body()) {
             Ok(Some(order)) => order,
             Ok(None) => {
                 return Ok(detail(
@@ -193,7 +193,7 @@ impl Host {
             }
             Err(error) => return Ok(failed(&error)),
         };
-        if let Order::Deploy { terms, .. } = &order
+        if let AdminCommand::Deploy { terms, .. } = &order
             && caller != Caller::Operator
             && terms.names_file()
         {
@@ -201,8 +201,8 @@ impl Host {
                 "model: ORG/REPO[:QUANT] was expected; files of the server are its operator's to deploy";
             return Ok(detail(StatusCode::FORBIDDEN, words));
         }
-        let created = matches!(order, Order::CreateKey { .. });
-        let is_list = matches!(order, Order::List { .. });
+        let created = matches!(order, AdminCommand::CreateKey { .. });
+        let is_list = matches!(order, AdminCommand::List { .. });
         let by = match caller {
             Caller::Operator => By::Operator,
             Caller::Member(_) => By::Tenant(self.rules.limits),
@@ -324,16 +324,16 @@ mod tests {
     #[test]
     fn every_order_is_the_request_that_stands_for_it() {
         let (org, app): (Id, Id) = ("acme".parse().unwrap(), "chat".parse().unwrap());
-        let terms = super::super::order::Terms { min: 1, ..Default::default() };
+        let terms = super::super::command::Terms { min: 1, ..Default::default() };
         for order in [
-            Order::Deploy { org: org.clone(), app: app.clone(), terms },
-            Order::List { org: org.clone() },
-            Order::Remove { org: org.clone(), app: app.clone() },
-            Order::Logs { org: org.clone(), app, after: 7 },
-            Order::CreateKey { org: org.clone() },
-            Order::ListKeys { org: org.clone() },
-            Order::RevokeKey { org: org.clone(), id: "0123".into() },
-            Order::RevokeKey { org: org.clone(), id: "no? %41\u{e9}".into() },
+            AdminCommand::Deploy { org: org.clone(), app: app.clone(), terms },
+            AdminCommand::List { org: org.clone() },
+            AdminCommand::Remove { org: org.clone(), app: app.clone() },
+            AdminCommand::Logs { org: org.clone(), app, after: 7 },
+            AdminCommand::CreateKey { org: org.clone() },
+            AdminCommand::ListKeys { org: org.clone() },
+            AdminCommand::RevokeKey { org: org.clone(), id: "0123".into() },
+            AdminCommand::RevokeKey { org: org.clone(), id: "no? %41\u{e9}".into() },
         ] {
             let (method, path, body): (Method, _, _) = order.request();
             let body = if body.is_null() { String::new() } else { body.to_string() };
@@ -341,7 +341,7 @@ mod tests {
             let rest: Vec<_> =
                 path.strip_prefix("/api/orgs/acme/").unwrap().split('/').map(segment).collect();
             let rest: Vec<&str> = rest.iter().map(AsRef::as_ref).collect();
-            let back = Order::of_request(org.clone(), &method, &rest, query, body.as_bytes());
+            let back = AdminCommand::of_request(org.clone(), &method, &rest, query, body.as_bytes());
             assert_eq!(back.unwrap(), Some(order));
         }
     }

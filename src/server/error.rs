@@ -162,7 +162,7 @@ impl ApiError {
         struct Envelope<'a> {
             error: &'a ErrorBody,
         }
-        super::http::to_json(&Envelope { error: &self.body })
+        super::json::to_json(&Envelope { error: &self.body })
     }
 }
 

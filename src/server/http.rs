@@ -3,6 +3,7 @@
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 use std::time::Duration;
 
+use http_body_util::combinators::UnsyncBoxBody;
 use http_body_util::{BodyExt, Either, Full};
 use hyper::body::{Body, Bytes, Incoming};
 use hyper::header::{self, HeaderValue};
@@ -11,7 +12,11 @@ use serde::Serialize;
 
 use super::app::Settings;
 use super::error::ApiError;
+use super::json::to_json;
 use super::sse::EventStream;
+
+/// The body of any response. None of ours fails.
+pub type BoxBody = UnsyncBoxBody<Bytes, Box<dyn std::error::Error + Send + Sync>>;
 
 /// What a response carries: a whole text or a stream of events.
 pub type ResponseBody = Either<Full<Bytes>, EventStream>;
@@ -210,16 +215,6 @@ async fn linger(mut body: Incoming) {
     let rest = async { while let Some(Ok(_)) = body.frame().await {} };
     // Either way the answer is sent next.
     let _ = tokio::time::timeout(LINGER, rest).await;
-}
-
-/// A value as JSON text.
-pub fn to_json(value: &impl Serialize) -> Vec<u8> {
-    // Every value of `wire` has string keys and plain members, which is all that can go wrong in memory.
-    serde_json::to_vec(value).unwrap_or_else(|error| {
-        tracing::error!(%error, "a response could not be written as JSON");
-        br#"{"error":{"code":500,"message":"the answer could not be written","type":"server_error"}}"#
-            .to_vec()
-    })
 }
 
 /// A response with a JSON body.

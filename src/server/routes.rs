@@ -22,8 +22,8 @@ use serde_json::Value;
 
 use super::app::{App, Settings};
 use super::error::ApiError;
-use super::form::Body;
 use super::guard;
+use super::http::BoxBody;
 use super::http::{self, ResponseBody};
 use super::images;
 use super::log::{RequestLog, Tally};
@@ -151,7 +151,7 @@ pub(crate) async fn gated<Answer>(
     request: Request<Incoming>,
     told: fn(&ApiError) -> Response<ResponseBody>,
     inner: impl FnOnce(Request<Incoming>, Arc<Tally>) -> Answer,
-) -> Response<Body>
+) -> Response<BoxBody>
 where
     Answer: Future<Output = Result<Response<ResponseBody>, ApiError>>,
 {
@@ -184,7 +184,7 @@ where
         http::ResponseBody::Right(stream) => stream.log_with(log),
         http::ResponseBody::Left(_) => log.answered(response.status()),
     }
-    response.map(Body::new)
+    response.map(BoxBody::new)
 }
 
 /// Whether the headers `Host` and `Origin` are those of somebody who may ask; see [`guard`].

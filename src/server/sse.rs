@@ -15,8 +15,8 @@ use serde::Serialize;
 use tokio::time::{Instant, Sleep, sleep};
 
 use super::error::ApiError;
-use super::http::to_json;
 use super::jobs::{Indexed, Jobs};
+use super::json::to_json;
 use super::log::RequestLog;
 
 /// A comment: a client ignores it, a proxy sees that the connection lives.

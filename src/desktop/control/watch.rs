@@ -14,7 +14,7 @@ use serde::Serialize;
 use tokio::sync::{broadcast, mpsc};
 
 use super::Control;
-use crate::server::Body;
+use crate::server::BoxBody;
 
 /// How often the speed is measured and told.
 const SECOND: Duration = Duration::from_secs(1);
@@ -67,10 +67,10 @@ pub async fn measure(control: Weak<Control>) {
 }
 
 /// The log from its last `tail` lines on, and the status every second.
-pub fn follow(control: &Arc<Control>, tail: usize) -> Response<Body> {
+pub fn follow(control: &Arc<Control>, tail: usize) -> Response<BoxBody> {
     let (events, receiver) = mpsc::channel(WAITING);
     tokio::spawn(send(Arc::downgrade(control), tail, events));
-    let mut response = Response::new(Body::new(Stream(receiver)));
+    let mut response = Response::new(BoxBody::new(Stream(receiver)));
     response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
     response
 }
@@ -104,7 +104,7 @@ async fn send(control: Weak<Control>, tail: usize, events: mpsc::Sender<Bytes>) 
 }
 
 fn event(name: &str, value: &impl Serialize) -> Bytes {
-    let data = crate::server::http::to_json(value);
+    let data = crate::server::json::to_json(value);
     [b"event: ", name.as_bytes(), b"\ndata: ", &data, b"\n\n"].concat().into()
 }
 

@@ -11,6 +11,7 @@ use super::http::{self, ResponseBody};
 use crate::engine::{Event, Job, JobHandle, Pooling, SubmitError};
 use crate::runtime::Served;
 use crate::server::error::ApiError;
+use crate::server::json::to_json;
 use crate::server::prompt;
 use crate::server::wire::embeddings::{Datum, EmbeddingsRequest, List, Native, Usage};
 use crate::server::wire::parse_body;
@@ -84,7 +85,7 @@ fn write(
             let finish = |vector| if pooling == Pooling::None { vector } else { request.finish(vector) };
             Native { index, embedding: vectors.into_iter().map(finish).collect() }
         });
-        return http::large_json(http::to_json(&native.collect::<Vec<_>>()));
+        return http::large_json(to_json(&native.collect::<Vec<_>>()));
     }
     let data = vectors.map(|(index, vectors)| {
         let vector = vectors.into_iter().next().unwrap_or_default();
@@ -96,7 +97,7 @@ fn write(
         model: served.card.names.first().map_or("", String::as_str),
         usage: Usage { prompt_tokens: n_tokens, total_tokens: n_tokens },
     };
-    http::large_json(http::to_json(&answer))
+    http::large_json(to_json(&answer))
 }
 
 /// Computes all of them, in order; as many at once as there are slots. Of a model that ranks the vectors are scores. Dropping

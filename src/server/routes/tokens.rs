@@ -14,6 +14,7 @@ use crate::runtime::Served;
 use crate::server::app::App;
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, whole, wrong};
+use crate::server::json::to_json;
 use crate::server::prompt;
 use crate::server::talk::Talk;
 use crate::server::wire::parse_body;
@@ -34,7 +35,7 @@ pub fn tokenize(
     let options = EncodeOptions { add_special, parse_special, ..EncodeOptions::default() };
     let ids = prompt::encode(tokenizer, text, &options, cancel)?;
     if !fields.bool("with_pieces")?.unwrap_or(false) {
-        return http::large_json(http::to_json(&Tokens { tokens: ids }));
+        return http::large_json(to_json(&Tokens { tokens: ids }));
     }
     let piece = |id: u32| {
         let bytes = match tokenizer.is_hidden(id) {
@@ -97,7 +98,7 @@ pub async fn detokenize(served: Arc<Served>, body: Bytes) -> Result<Response<Res
     };
     run_blocking(Cost::Text(n_bytes), move |_| {
         let text = served.runtime.tokenizer.decode(&ids, false);
-        http::large_json(http::to_json(&json!({"content": String::from_utf8_lossy(&text)})))
+        http::large_json(to_json(&json!({"content": String::from_utf8_lossy(&text)})))
     })
     .await
 }
@@ -123,7 +124,7 @@ fn read_ids(served: &Served, body: &Value) -> Result<(Vec<u32>, usize), ApiError
 
 /// The prompt of a conversation, with a mark where an image stands.
 pub fn apply_template(app: &App, served: &Served, body: Value) -> Result<Response<ResponseBody>, ApiError> {
-    http::large_json(http::to_json(&json!({"prompt": Talk::text(app, served, body)?})))
+    http::large_json(to_json(&json!({"prompt": Talk::text(app, served, body)?})))
 }
 
 /// How many tokens the prompt of a conversation has, rows of images among them.

@@ -13,7 +13,7 @@ use crate::util::url::escaped;
 
 /// An order.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Order {
+pub enum AdminCommand {
     /// Makes a deployment, or another of one of the same name.
     Deploy {
         /// Whose.
@@ -151,40 +151,42 @@ pub struct Changed {
     pub now: Option<Deployment>,
 }
 
-impl Order {
+impl AdminCommand {
     /// Whose things the order is about.
     pub fn org(&self) -> &Id {
         match self {
-            Order::Deploy { org, .. }
-            | Order::List { org }
-            | Order::Remove { org, .. }
-            | Order::Logs { org, .. }
-            | Order::CreateKey { org }
-            | Order::ListKeys { org }
-            | Order::RevokeKey { org, .. } => org,
+            AdminCommand::Deploy { org, .. }
+            | AdminCommand::List { org }
+            | AdminCommand::Remove { org, .. }
+            | AdminCommand::Logs { org, .. }
+            | AdminCommand::CreateKey { org }
+            | AdminCommand::ListKeys { org }
+            | AdminCommand::RevokeKey { org, .. } => org,
         }
     }
 
     /// Whether it makes something, and so makes sense before anything is there.
     pub fn makes(&self) -> bool {
-        matches!(self, Order::Deploy { .. } | Order::CreateKey { .. })
+        matches!(self, AdminCommand::Deploy { .. } | AdminCommand::CreateKey { .. })
     }
 
     /// The request that stands for it.
     pub fn request(&self) -> (Method, String, Value) {
         let path = |rest: &str| format!("/api/orgs/{}/{rest}", self.org());
         match self {
-            Order::Deploy { app, terms, .. } => {
+            AdminCommand::Deploy { app, terms, .. } => {
                 (Method::PUT, path(&format!("deployments/{app}")), json!(terms))
             }
-            Order::List { .. } => (Method::GET, path("deployments"), Value::Null),
-            Order::Remove { app, .. } => (Method::DELETE, path(&format!("deployments/{app}")), Value::Null),
-            Order::Logs { app, after, .. } => {
+            AdminCommand::List { .. } => (Method::GET, path("deployments"), Value::Null),
+            AdminCommand::Remove { app, .. } => {
+                (Method::DELETE, path(&format!("deployments/{app}")), Value::Null)
+            }
+            AdminCommand::Logs { app, after, .. } => {
                 (Method::GET, path(&format!("deployments/{app}/logs?after={after}")), Value::Null)
             }
-            Order::CreateKey { .. } => (Method::POST, path("keys"), Value::Null),
-            Order::ListKeys { .. } => (Method::GET, path("keys"), Value::Null),
-            Order::RevokeKey { id, .. } => {
+            AdminCommand::CreateKey { .. } => (Method::POST, path("keys"), Value::Null),
+            AdminCommand::ListKeys { .. } => (Method::GET, path("keys"), Value::Null),
+            AdminCommand::RevokeKey { id, .. } => {
                 // Whatever was written for one; those that are there need no escapes.
                 (Method::DELETE, path(&format!("keys/{}", escaped(id))), Value::Null)
             }
@@ -201,26 +203,26 @@ impl Order {
         rest: &[&str],
         query: Option<&str>,
         body: &[u8],
-    ) -> Result<Option<Order>, Error> {
+    ) -> Result<Option<AdminCommand>, Error> {
         let app = |app: &str| app.parse::<Id>().map_err(|error| Error::Bad(error.to_string()));
         Ok(Some(match (method.as_str(), rest) {
-            ("GET", ["deployments"]) => Order::List { org },
+            ("GET", ["deployments"]) => AdminCommand::List { org },
             ("PUT", ["deployments", name]) => {
                 let body = if body.is_empty() { b"{}" } else { body };
                 let bad = |error: serde_json::Error| Error::Bad(error.to_string());
                 // An array would do for a struct, too.
                 let members: Map<String, Value> = serde_json::from_slice(body).map_err(bad)?;
                 let terms = serde_json::from_value(members.into()).map_err(bad)?;
-                Order::Deploy { org, app: app(name)?, terms }
+                AdminCommand::Deploy { org, app: app(name)?, terms }
             }
-            ("DELETE", ["deployments", name]) => Order::Remove { org, app: app(name)? },
+            ("DELETE", ["deployments", name]) => AdminCommand::Remove { org, app: app(name)? },
             ("GET", ["deployments", name, "logs"]) => {
                 let after = query.and_then(|query| query.strip_prefix("after=")?.parse().ok()).unwrap_or(0);
-                Order::Logs { org, app: app(name)?, after }
+                AdminCommand::Logs { org, app: app(name)?, after }
             }
-            ("POST", ["keys"]) => Order::CreateKey { org },
-            ("GET", ["keys"]) => Order::ListKeys { org },
-            ("DELETE", ["keys", id]) => Order::RevokeKey { org, id: (*id).into() },
+            ("POST", ["keys"]) => AdminCommand::CreateKey { org },
+            ("GET", ["keys"]) => AdminCommand::ListKeys { org },
+            ("DELETE", ["keys", id]) => AdminCommand::RevokeKey { org, id: (*id).into() },
             _ => return Ok(None),
         }))
     }
@@ -236,7 +238,7 @@ impl Order {
         };
         let nothing = |answer: Value| Ok((answer, Changed::default()));
         match self {
-            Order::Deploy { org, app, terms } => {
+            AdminCommand::Deploy { org, app, terms } => {
                 terms.check()?;
                 let Terms { model, auth, min, idle_seconds, max_concurrency } = terms;
                 let created = unix_time();
@@ -255,28 +257,28 @@ impl Order {
                 let (now, before) = state.deploy(deployment, limits.deployments)?;
                 Ok((json!(now), Changed { before, now: Some(now) }))
             }
-            Order::List { org } => nothing(json!({"deployments": state.deployments(Some(&org))})),
-            Order::Remove { org, app } => match state.remove(&org, &app)? {
+            AdminCommand::List { org } => nothing(json!({"deployments": state.deployments(Some(&org))})),
+            AdminCommand::Remove { org, app } => match state.remove(&org, &app)? {
                 Some(before) => Ok((json!({"removed": true}), Changed { before: Some(before), now: None })),
                 None => Err(no_app(&org, &app)),
             },
-            Order::Logs { org, app, after } => match state.deployment(&org, &app) {
+            AdminCommand::Logs { org, app, after } => match state.deployment(&org, &app) {
                 Some(_) => nothing(json!({"lines": state.logs(&org, &app, after)?})),
                 None => Err(no_app(&org, &app)),
             },
-            Order::CreateKey { org } => {
+            AdminCommand::CreateKey { org } => {
                 let (key, shown) = key::create(org).map_err(Error::Random)?;
                 let answer = json!({"id": key.id, "key": shown, "org": key.org, "created": key.created});
                 state.add_key(key, limits.keys)?;
                 nothing(answer)
             }
-            Order::ListKeys { org } => {
+            AdminCommand::ListKeys { org } => {
                 let keys = state.keys(&org).into_iter();
                 let keys =
                     keys.map(|key| json!({"id": key.id, "created": key.created, "revoked": key.revoked}));
                 nothing(json!({"keys": keys.collect::<Vec<_>>()}))
             }
-            Order::RevokeKey { org, id } => match state.revoke(&org, &id)? {
+            AdminCommand::RevokeKey { org, id } => match state.revoke(&org, &id)? {
                 Some(key) => nothing(json!({"id": key.id, "revoked": key.revoked})),
                 None => Err(Error::NotFound(format!("there is no key {} of {org}", clipped(&id)))),
             },

@@ -1,21 +1,17 @@
 //! What a server is to the sockets: something that answers requests. `hob serve` is one model behind the table of paths;
 //! other forms choose among several, stand behind a prefix, or ask for keys, and hand on to the same table.
 
-use std::error::Error;
 use std::sync::Arc;
 
-use http_body_util::combinators::UnsyncBoxBody;
-use hyper::body::{Bytes, Incoming};
+use hyper::body::Incoming;
 use hyper::{Request, Response};
 
 use super::app::{App, Settings};
-use super::{http, routes};
+use super::http::{self, BoxBody};
+use super::routes;
 
-/// The body of any response. None of ours fails.
-pub type Body = UnsyncBoxBody<Bytes, Box<dyn Error + Send + Sync>>;
-
-/// A form of the service.
-pub trait Form: Send + Sync + 'static {
+/// A service: what answers the requests of a server.
+pub trait Service: Send + Sync + 'static {
     /// How its server behaves.
     fn settings(&self) -> &Settings;
 
@@ -27,13 +23,13 @@ pub trait Form: Send + Sync + 'static {
         self: Arc<Self>,
         loopback: bool,
         request: Request<Incoming>,
-    ) -> impl Future<Output = Response<Body>> + Send;
+    ) -> impl Future<Output = Response<BoxBody>> + Send;
 
     /// The time to end well is over: ends what is in work.
     fn cut_off(&self);
 }
 
-impl Form for App {
+impl Service for App {
     fn settings(&self) -> &Settings {
         &self.settings
     }
@@ -42,7 +38,7 @@ impl Form for App {
         self.settings.keys.is_empty()
     }
 
-    async fn answer(self: Arc<Self>, loopback: bool, request: Request<Incoming>) -> Response<Body> {
+    async fn answer(self: Arc<Self>, loopback: bool, request: Request<Incoming>) -> Response<BoxBody> {
         let inner = |request, tally| routes::dispatch(&self, request, tally);
         routes::gated(&self.settings, loopback, request, http::error, inner).await
     }

@@ -16,7 +16,7 @@ use serde_json::Value;
 use ureq::Agent;
 use ureq::tls::TlsConfig;
 
-use super::order::{By, Error, Order};
+use super::command::{AdminCommand, By, Error};
 use super::state::{self, State};
 use crate::util::tls;
 
@@ -28,7 +28,7 @@ const PAUSE: Duration = Duration::from_millis(50);
 const TIMEOUT: Duration = Duration::from_secs(30);
 
 /// The way to the state.
-pub enum Reach {
+pub enum StateClient {
     /// The database, opened by this process.
     Here(Box<State>),
     /// A server that has it open.
@@ -69,24 +69,24 @@ impl ServerFile {
     }
 }
 
-impl Reach {
+impl StateClient {
     /// Finds the way for an order. Only one that makes something makes the database where there is none.
     ///
     /// # Errors
     /// When the database cannot be opened and no server answers for it.
-    pub fn find(folder: &Path, order: &Order) -> Result<Reach, Error> {
+    pub fn find(folder: &Path, order: &AdminCommand) -> Result<StateClient, Error> {
         let since = Instant::now();
         let open = if order.makes() { State::open } else { State::open_existing };
         loop {
             let error = match open(folder) {
-                Ok(state) => return Ok(Reach::Here(Box::new(state))),
+                Ok(state) => return Ok(StateClient::Here(Box::new(state))),
                 Err(error @ state::Error::InUse(_)) => error,
                 Err(error) => return Err(error.into()),
             };
             let file = fs::read(ServerFile::path(folder)).ok();
             let server = file.and_then(|bytes| serde_json::from_slice::<ServerFile>(&bytes).ok());
             if let Some(server) = server.filter(answers) {
-                return Ok(Reach::Server(server));
+                return Ok(StateClient::Server(server));
             }
             if since.elapsed() > PATIENCE {
                 return Err(error.into());
@@ -99,10 +99,10 @@ impl Reach {
     ///
     /// # Errors
     /// When it cannot be.
-    pub fn run(&self, order: Order) -> Result<Value, Error> {
+    pub fn run(&self, order: AdminCommand) -> Result<Value, Error> {
         match self {
-            Reach::Here(state) => Ok(order.run(state, By::Operator)?.0),
-            Reach::Server(server) => ask(server, &order),
+            StateClient::Here(state) => Ok(order.run(state, By::Operator)?.0),
+            StateClient::Server(server) => ask(server, &order),
         }
     }
 }
@@ -132,7 +132,7 @@ fn answers(server: &ServerFile) -> bool {
     agent().get(format!("{}/health", server.address)).call().is_ok_and(|response| response.status() == 200)
 }
 
-fn ask(server: &ServerFile, order: &Order) -> Result<Value, Error> {
+fn ask(server: &ServerFile, order: &AdminCommand) -> Result<Value, Error> {
     let broken = |error: &dyn std::fmt::Display| Error::Server(format!("{}: {error}", server.address));
     let (method, path, body) = order.request();
     let (agent, url, key) = (agent(), format!("{}{path}", server.address), format!("Key {}", server.key));

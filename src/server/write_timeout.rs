@@ -10,17 +10,17 @@ use tokio::time::{Sleep, sleep};
 
 /// A stream that fails when nothing of what is to be written was taken for a while: who asks and does not read would hold its
 /// place, and the memory of its answer, for ever.
-pub struct Patience<S> {
+pub struct WriteTimeout<S> {
     stream: S,
     limit: Duration,
     /// Runs while nothing can be written.
     stalled: Option<Pin<Box<Sleep>>>,
 }
 
-impl<S> Patience<S> {
+impl<S> WriteTimeout<S> {
     /// Waits for so long at most.
     pub fn new(stream: S, limit: Duration) -> Self {
-        Patience { stream, limit, stalled: None }
+        WriteTimeout { stream, limit, stalled: None }
     }
 
     /// What came of an attempt to write: the first that has to wait starts the clock, and any that has not stops it.
@@ -35,7 +35,7 @@ impl<S> Patience<S> {
     }
 }
 
-impl<S: AsyncRead + Unpin> AsyncRead for Patience<S> {
+impl<S: AsyncRead + Unpin> AsyncRead for WriteTimeout<S> {
     fn poll_read(
         mut self: Pin<&mut Self>,
         cx: &mut Context<'_>,
@@ -45,7 +45,7 @@ impl<S: AsyncRead + Unpin> AsyncRead for Patience<S> {
     }
 }
 
-impl<S: AsyncWrite + Unpin> AsyncWrite for Patience<S> {
+impl<S: AsyncWrite + Unpin> AsyncWrite for WriteTimeout<S> {
     fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
         let attempt = Pin::new(&mut self.stream).poll_write(cx, bytes);
         self.watched(cx, attempt)
