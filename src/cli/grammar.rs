@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Error;
 use crate::grammar::{self, Automaton, NumberLimits, Options};
+pub use convert::report_ignored;
 
 const EXAMPLES: &str = r#"Examples:
   echo '{"id":1,"grammar":"root ::= [0-9]+","texts":["12","x"]}' | hob grammar match

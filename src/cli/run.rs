@@ -12,6 +12,7 @@ use serde_json::{Value, json};
 
 use super::Error;
 use super::constraint::ConstraintArgs;
+use super::grammar::report_ignored;
 use super::model::{ModelArgs, SamplingArgs, VisionArgs, run_sampling};
 use super::speculation::SpeculationArgs;
 use super::terminal;
@@ -133,10 +134,9 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
     }
     if let Some(source) = &constraint {
         // what is wrong with it is told before anything is asked
-        runtime
-            .constraints
-            .compile(source, &Stop::default())
-            .map_err(|error| args.constraint.blame(error))?;
+        let compiled = runtime.constraints.compile(source, &Stop::default());
+        let constraint = compiled.map_err(|error| args.constraint.blame(error))?;
+        report_ignored(constraint.ignored());
     }
     let waiter = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let waiter = waiter.map_err(|e| Error::Usage(format!("cannot wait for signals: {e}")))?;

@@ -127,13 +127,14 @@ impl Ways {
     /// As [`Automaton::step`].
     pub fn way(&mut self, automaton: &mut Automaton, state: State) -> Result<Option<Vec<Part>>, Error> {
         let Some(mut way) = self.likely_way(automaton, state)? else { return Ok(None) };
-        if !self.may_repeat && automaton.text(state) == NO_TEXT {
-            return Ok(Some(way));
-        }
         let mut at = state;
         let mut done = 0;
         let mut repairs = 0;
         while let Some(&part) = way.get(done) {
+            // behind a part that had begun, only items may be as others are
+            if !self.may_repeat && automaton.text(at) == NO_TEXT {
+                break;
+            }
             automaton.exprs.res.budget.take(STEP_WORK);
             automaton.exprs.res.budget.check()?;
             let next = match part {

@@ -11,7 +11,8 @@ use super::number::Numbers;
 pub enum NumberLimits {
     /// Any, however long: for texts that are only checked.
     None,
-    /// Integers of 64 bits with a sign; others of at most 17 significant digits, finite as a double.
+    /// Integers of 64 bits with a sign; others of at most 15 significant digits, which doubles tell
+    /// apart, and of a size that doubles keep them all at.
     #[default]
     Int64,
     /// The same, with integers that a double keeps exactly: from -(2^53 - 1) to 2^53 - 1.
@@ -22,19 +23,16 @@ pub enum NumberLimits {
 const INT64_MAX: u64 = i64::MAX as u64;
 const JSON_SAFE_MAX: u64 = (1 << 53) - 1;
 
-/// Significant digits that tell any two doubles apart (IEEE 754 section 5.12.2).
-const DIGITS: u32 = 17;
-
-/// Digits before the point where a fraction or an exponent follows and integers are to be JSON's safe ones: 10^15 is below
-/// 2^53.
-const SAFE_DIGITS: u32 = 15;
+/// Significant digits of numbers that any two doubles tell apart: read as a double, such a number is
+/// on the side of a bound, and as different from others, as it is written (IEEE 754 section 5.12.2).
+const DIGITS: u32 = 15;
 
 /// Zeros that a fraction may begin with; smaller numbers have an exponent.
 const LEADING_ZEROS: u32 = 10;
 
-/// Largest exponents: 17 digits and 290 more are below 1.8e308, the largest double; 1e-308 is the smallest with all digits.
+/// Largest exponent, of either sign: with the digits and zeros before it, a number is below 1.8e308,
+/// the largest double, and above 2.2e-308, the smallest with all digits.
 const MAX_EXPONENT: u32 = 290;
-const MIN_EXPONENT: u32 = 308;
 
 /// Expressions of numbers within limits; sizes have no sign.
 #[derive(Clone, Copy, Debug)]
@@ -64,7 +62,7 @@ impl NumberLimits {
         match self {
             NumberLimits::None => None,
             NumberLimits::Int64 => Some(common().written),
-            NumberLimits::JsonSafe => Some(Forms::new(res, JSON_SAFE_MAX, SAFE_DIGITS)),
+            NumberLimits::JsonSafe => Some(Forms::new(res, JSON_SAFE_MAX)),
         }
     }
 }
@@ -72,18 +70,16 @@ impl NumberLimits {
 impl Forms {
     /// Numbers of 64 bits.
     pub fn int64(res: &mut Res) -> Forms {
-        Forms::new(res, INT64_MAX, DIGITS)
+        Forms::new(res, INT64_MAX)
     }
 
-    /// Integers up to `largest`, and numbers with at most so many digits before the point.
-    fn new(res: &mut Res, largest: u64, whole_digits: u32) -> Forms {
+    /// Returns the integers up to `largest`, and other numbers of few digits.
+    fn new(res: &mut Res, largest: u64) -> Forms {
         let mut numbers = Numbers(res);
         let integer_size = numbers.up_to(&digits_of(largest), true);
         let pointed_size = numbers.pointed_up_to(largest);
-        let mut number_size = numbers.written(whole_digits);
-        if whole_digits < DIGITS {
-            number_size = numbers.0.or([number_size, integer_size]);
-        }
+        let written = numbers.written();
+        let number_size = numbers.0.or([written, integer_size]);
         Forms {
             number: numbers.signed(number_size),
             number_size,
@@ -142,17 +138,16 @@ impl Numbers<'_> {
         self.0.or([integers, pointed])
     }
 
-    /// Sizes of at most [`DIGITS`] significant digits, so many of them before the point, and an exponent that leaves them
-    /// finite.
-    fn written(&mut self, whole_digits: u32) -> Re {
+    /// Returns the sizes of at most [`DIGITS`] significant digits, with an exponent or without.
+    fn written(&mut self) -> Re {
         // from the back: what may follow digits before the point, of which some are left
         let mut more = Res::EPS;
-        for left in DIGITS - whole_digits..DIGITS {
+        for left in 0..DIGITS {
             let point = self.0.text(".");
             let some = self.digits(1, left);
             let fraction = if left > 0 { self.0.cat(point, some) } else { Res::EMPTY };
             let digit = self.digit(0, 9);
-            let whole = if left > DIGITS - whole_digits { self.0.cat(digit, more) } else { Res::EMPTY };
+            let whole = if left > 0 { self.0.cat(digit, more) } else { Res::EMPTY };
             more = self.0.or([Res::EPS, whole, fraction]);
         }
         let first = self.digit(1, 9);
@@ -184,17 +179,15 @@ impl Numbers<'_> {
         self.0.cat(point, digits)
     }
 
-    /// An exponent of at most three digits, from `-`[`MIN_EXPONENT`] to [`MAX_EXPONENT`].
+    /// Returns the exponents of at most three digits, up to [`MAX_EXPONENT`].
     fn limited_exponent(&mut self) -> Re {
         let e = self.chars(&[('e', 'e'), ('E', 'E')]);
         let plus = self.0.text("+");
         let minus = self.0.text("-");
         let plus = self.optional(plus);
-        let large = self.padded(MAX_EXPONENT);
-        let small = self.padded(MIN_EXPONENT);
-        let large = self.0.cat(plus, large);
-        let small = self.0.cat(minus, small);
-        let signed = self.0.or([large, small]);
+        let sign = self.0.or([plus, minus]);
+        let size = self.padded(MAX_EXPONENT);
+        let signed = self.0.cat(sign, size);
         self.0.cat(e, signed)
     }
 

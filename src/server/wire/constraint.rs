@@ -78,6 +78,14 @@ fn named(fields: &Fields, options: Options) -> Result<Vec<Wanted>, ApiError> {
 
 /// Reads vLLM's `structured_outputs`.
 fn structured_outputs(fields: &Fields, options: Options) -> Result<Vec<Wanted>, ApiError> {
+    const KNOWN: [&str; 5] = ["json", "json_object", "regex", "choice", "grammar"];
+    for (name, value) in fields.map() {
+        let asks = !matches!(value, Value::Null | Value::Bool(false)) && value != "";
+        if asks && !KNOWN.contains(&name.as_str()) {
+            let expected = format!("unknown; expected one of {}", KNOWN.join(", "));
+            return Err(ApiError::bad_field(fields.path(name), expected));
+        }
+    }
     let any_object = fields
         .bool("json_object")?
         .unwrap_or(false)
@@ -177,9 +185,9 @@ fn pattern(fields: &Fields, name: &str) -> Result<Option<Wanted>, ApiError> {
 
 /// Reads a list of texts, one of which the answer is; an empty list asks for nothing.
 fn choices(fields: &Fields, name: &str) -> Result<Option<Wanted>, ApiError> {
-    let list = fields.array(name)?.unwrap_or_default();
+    let Some(list) = fields.array(name)? else { return Ok(None) };
     if list.is_empty() {
-        return Ok(None);
+        return Err(ApiError::bad_field(fields.path(name), "expected at least one string, found none"));
     }
     if list.len() > MAX_CHOICES {
         let what = format!("expected at most {MAX_CHOICES} strings, found {}", list.len());
@@ -358,6 +366,9 @@ mod tests {
             (json!({"guided_regex": "a", "guided_choice": ["a"]}), "guided_regex"),
             (json!({"structured_outputs": {"regex": "a", "choice": ["a"]}}), "structured_outputs.regex"),
             (json!({"structured_outputs": {"json": {}}, "ebnf": "root ::= \"a\""}), "ebnf"),
+            (json!({"structured_outputs": {"jsn": {}}}), "structured_outputs.jsn"),
+            (json!({"structured_outputs": {"choice": []}}), "structured_outputs.choice"),
+            (json!({"guided_choice": []}), "guided_choice"),
             (json!({"guided_choice": ["a", 5]}), "guided_choice[1]"),
             (json!({"guided_choice": vec!["a"; 10_001]}), "guided_choice"),
             (json!({"grammar": {"type": "lark", "value": "start: \"a\""}}), "grammar.type"),
