@@ -1,25 +1,26 @@
 //! hob runs, serves and constrains language models on machines without CUDA.
 //!
-//! Data flows one way, top to bottom; no module knows one above it:
+//! Data flows one way, top to bottom: messages and flags become engine jobs, jobs become tokens,
+//! tokens become operations on blocks of numbers.
 //!
-//! | module | knows | must not know |
-//! |---|---|---|
-//! | `cli`, `server`, `desktop`, `host` | HTTP bytes and flags → engine jobs | maths, grammar |
-//! | `pool` | several models in one process | HTTP |
-//! | `chat` | messages → prompt text | tokens |
-//! | `engine` | jobs → events: scheduler, cancellation | HTTP |
-//! | `runtime` | model, tokenizer, template and engine put together | flags, HTTP |
-//! | `vision` | image files → rows of the text model | requests |
-//! | `context` | one model with threads and cache: a step of tokens → logits | requests |
-//! | `tokenizer` | text ↔ token ids | models |
-//! | `model` | the transformer, one line per operation | instruction sets |
-//! | `backend` | how an operation is done (CPU, GPU) | architectures |
-//! | `sampling` | logits → token | text |
-//! | `grammar` | grammars and schemas → which bytes may come next | models, HTTP |
-//! | `store` | names → files, hubs → files | what is in them |
-//! | `tls` | the cryptography under TLS | who speaks |
-//! | `gguf` | the container: metadata, tensors over a memory map | what they mean |
-//! | `hob_kernels` | blocks of numbers | models |
+//! # Floors
+//!
+//! Ground to roof; no module knows one above it, which a test holds.
+//!
+//! 1. `hob_kernels`: blocks of numbers
+//! 2. `gguf`, `grammar`, `sampling`, `util`: the container of a model's file; grammars and schemas → which
+//!    bytes may come next; logits → token; small tools
+//! 3. `chat`, `model`, `store`, `tokenizer`: messages → prompt text; what a model is, as data; names and
+//!    hubs → files; text ↔ token ids
+//! 4. `backend`: how an operation is done, on CPUs and GPUs; knows no architecture
+//! 5. `forward`: the transformer, one line per operation; knows no instruction set
+//! 6. `context`: one model with threads and cache, a step of tokens → logits
+//! 7. `engine`, `vision`: jobs → events, with a scheduler; image files → rows of the text model
+//! 8. `runtime`: model, tokenizer, template and engine put together
+//! 9. `conversation`, `pool`: events → reasoning, content, calls of tools; several models in one process
+//! 10. `server`: HTTP bytes → jobs, events → HTTP bytes
+//! 11. `desktop`, `host`: services of many models
+//! 12. `cli`: flags and files
 
 pub mod backend;
 pub mod chat;
