@@ -18,6 +18,7 @@ use crate::model::plan::LayerPlan;
 #[cfg(feature = "gpu")]
 mod gpu;
 mod kernels;
+mod output;
 mod timing;
 
 const EXAMPLES: &str = "\

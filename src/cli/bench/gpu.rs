@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::process::ExitCode;
 
-use super::kernels::Output;
+use super::output::Output;
 use crate::backend::gpu::{adapter, tune};
 use crate::cli::Error;
 use crate::context;
