@@ -55,18 +55,20 @@ mod place;
 mod re;
 mod repeats;
 mod schema;
+mod source;
 mod trie;
 mod vocabulary;
 mod walk;
 
 pub use automaton::{Automaton, State};
 pub use budget::Stop;
-pub use constraint::{Constraint, Source};
+pub use constraint::Constraint;
 pub use error::Error;
-pub use file::{is_precompiled, load_grammar_file, precompile};
+pub use file::is_precompiled;
 pub use frame::{Bare, Beside, Frame, Lead, Marks, json_name};
 pub use mask::Masks;
 pub use schema::{Gbnf, NumberLimits, Options, Whitespace};
+pub use source::{Source, load_grammar_file, precompile};
 pub use trie::TokenSet;
 pub use vocabulary::Vocabulary;
 

@@ -23,6 +23,7 @@ mod divided;
 mod document;
 mod evaluated;
 mod format;
+mod forms;
 mod keywords;
 mod limits;
 mod lower;
@@ -37,6 +38,8 @@ mod regex;
 mod shape;
 mod spell;
 mod validate;
+mod value;
+mod words;
 
 use std::collections::{BTreeSet, HashMap};
 use std::rc::Rc;
