@@ -26,6 +26,8 @@
 //!      │
 //!      ▼
 //!   constraint: all of this for one grammar and one vocabulary, shared by the requests that use it
+//!
+//!   source: what is compiled, as it was written;  file: what it was compiled to, as bytes
 //! ```
 //!
 //! Three rules keep it exact and fast:
