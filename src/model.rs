@@ -4,7 +4,7 @@
 
 mod bind;
 pub mod classifier;
-pub mod config;
+mod config;
 pub mod delta;
 pub mod embedded;
 pub mod error;
@@ -12,6 +12,7 @@ pub mod family;
 pub mod latent;
 mod limits;
 pub mod mamba;
+pub mod meta;
 mod other;
 pub mod plan;
 pub mod recurrent;
@@ -23,6 +24,7 @@ pub use plan::Plan;
 pub use weights::Weights;
 
 use crate::gguf::Gguf;
+use meta::Meta;
 
 /// A model file, understood: everything is checked, nothing but small vectors is copied.
 pub struct Model {
@@ -41,6 +43,7 @@ impl Model {
     /// Names the key or tensor that is missing, out of range, of another shape, or unknown to the architecture.
     pub fn load(gguf: Gguf) -> Result<Model, Error> {
         let mut plan = config::read(&gguf)?;
+        limits::check(&Meta::new(&gguf)?, &plan)?;
         let weights = bind::bind(&gguf, &mut plan)?;
         Ok(Model { gguf, plan, weights })
     }
