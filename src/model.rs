@@ -3,19 +3,18 @@
 //! Knows architectures; knows nothing of instruction sets, threads or text.
 
 mod bind;
+mod binder;
 pub mod classifier;
 mod config;
-pub mod delta;
 pub mod embedded;
 pub mod error;
 pub mod family;
-pub mod latent;
 mod limits;
-pub mod mamba;
+pub mod linear;
 pub mod meta;
+pub mod mixer;
 mod other;
 pub mod plan;
-pub mod recurrent;
 pub mod rope;
 pub mod weights;
 

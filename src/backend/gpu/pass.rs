@@ -9,9 +9,10 @@ use super::params::{self, NONE};
 use super::shader::{Kernel, Piece, Precision};
 use super::{Gpu, MAX_SHARES};
 use crate::backend::{Attention, Backend, Buf, Columns};
+use crate::model::linear::{Linear, Weight};
 use crate::model::plan::{Activation, AttnTemperature, Gating};
 use crate::model::rope::RopeKind;
-use crate::model::weights::{Linear, Mixture, Weight};
+use crate::model::weights::Mixture;
 
 /// Most values of a head.
 pub const MAX_HEAD: usize = 512;
