@@ -6,13 +6,14 @@
 use std::sync::{Arc, Mutex};
 
 use super::Error;
-use super::automaton::{Automaton, State};
+use super::automaton::Automaton;
 use super::budget::{MAX_BYTES, SEARCH_WORK, Stop};
 use super::finish::{self, UNKNOWN, Ways};
 use super::forced;
 use super::intern::FastMap;
 use super::mask::Masks;
 use super::source::Source;
+use super::state::State;
 use super::trie::TokenSet;
 use super::vocabulary::Vocabulary;
 
