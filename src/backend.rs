@@ -2,11 +2,12 @@
 //!
 //! A backend knows how an operation is done and where weights and cache live. It knows no architecture.
 
-use crate::model::delta::Delta;
-use crate::model::mamba::Mamba;
+use crate::model::linear::{Linear, Weight};
+use crate::model::mixer::convolution::Convolution;
+use crate::model::mixer::delta_net::Delta;
+use crate::model::mixer::mamba2::Mamba;
 use crate::model::plan::{Activation, AttnTemperature, LayerPlan, Plan, Recurrence};
-use crate::model::recurrent::Convolution;
-use crate::model::weights::{Dense, Linear, Mixture, Weight};
+use crate::model::weights::{Dense, Mixture};
 
 mod batch;
 pub mod cpu;

@@ -12,6 +12,7 @@
 //! | `job` | what goes in and what comes out |
 //! | `model` | the two things a scheduler asks of a model and a vocabulary |
 //! | `queue` | jobs that wait for a slot |
+//! | `prefix`, `source` | beginnings that sequences share, and the note of one in a slot |
 //! | `rows` | what a step gives: rows of logits, or the best of them |
 //! | `saved` | what a slot holds, as bytes |
 //! | `slot` | one sequence: its tokens, its part of the cache, its text |
@@ -42,6 +43,7 @@ mod scheduler;
 mod scoring;
 mod share;
 mod slot;
+mod source;
 mod stop;
 #[cfg(test)]
 mod tests;

@@ -6,12 +6,13 @@ use std::ops::Range;
 use crate::backend::gpu;
 use crate::backend::{Attention, Backend, Buf, Columns, Heads, Output, cpu};
 use crate::model::Model;
-use crate::model::delta::Delta;
-use crate::model::latent::Latent;
-use crate::model::mamba::Mamba;
+use crate::model::linear::LayerNorm;
+use crate::model::mixer::delta_net::Delta;
+use crate::model::mixer::latent::Latent;
+use crate::model::mixer::mamba2::Mamba;
+use crate::model::mixer::recurrent::Recurrent;
 use crate::model::plan::{self, Activation, LayerPlan, Plan, QkNorm};
-use crate::model::recurrent::Recurrent;
-use crate::model::weights::{Both, Ffn, Layer, LayerNorm, PerLayer, PerLayerInputs, Shared};
+use crate::model::weights::{Both, Ffn, Layer, PerLayer, PerLayerInputs, Shared};
 
 /// Runs the batch through some layers of the model: keys and values into the cache, `output` of the tokens that want it.
 /// Of an encoder that is hidden states.

@@ -23,6 +23,7 @@ mod other;
 mod read;
 mod split;
 mod value;
+mod value_type;
 mod write;
 
 use std::borrow::Cow;
@@ -37,7 +38,8 @@ use memmap2::{Advice, Mmap, UncheckedAdvice};
 
 pub use error::Error;
 pub use hob_kernels::TensorType;
-pub use value::{Array, Strings, Value, ValueType};
+pub use value::{Array, Strings, Value};
+pub use value_type::ValueType;
 pub use write::{TensorWriter, Writer};
 
 use read::{Metadata, Part};

@@ -19,13 +19,15 @@
 //!      │
 //!      ▼
 //!   mask: a state × the vocabulary's tree of bytes (trie, vocabulary) → the tokens that may come, the bytes that must;
-//!      │        inside a leaf by walk, over place: the leaves of regular expressions as a table
+//!      │        inside a leaf by walk, over machine: the leaves of regular expressions as a table
 //!      │
 //!      ▼
 //!   finish: a state → a short text that completes it;  forced: a state → the tokens that come whatever is chosen
 //!      │
 //!      ▼
 //!   constraint: all of this for one grammar and one vocabulary, shared by the requests that use it
+//!
+//!   source: what is compiled, as it was written;  file: what it was compiled to, as bytes
 //! ```
 //!
 //! Three rules keep it exact and fast:
@@ -50,23 +52,29 @@ mod frame;
 mod gbnf;
 mod intern;
 mod leaf;
+mod leaf_tokens;
+mod machine;
 mod mask;
 mod place;
 mod re;
 mod repeats;
 mod schema;
+mod source;
+mod state;
 mod trie;
 mod vocabulary;
 mod walk;
 
-pub use automaton::{Automaton, State};
+pub use automaton::Automaton;
 pub use budget::Stop;
-pub use constraint::{Constraint, Source};
+pub use constraint::Constraint;
 pub use error::Error;
-pub use file::{is_precompiled, load_grammar_file, precompile};
+pub use file::is_precompiled;
 pub use frame::{Bare, Beside, Frame, Lead, Marks, json_name};
 pub use mask::Masks;
 pub use schema::{Gbnf, NumberLimits, Options, Whitespace};
+pub use source::{Source, load_grammar_file, precompile};
+pub use state::State;
 pub use trie::TokenSet;
 pub use vocabulary::Vocabulary;
 

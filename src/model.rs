@@ -3,18 +3,18 @@
 //! Knows architectures; knows nothing of instruction sets, threads or text.
 
 mod bind;
+mod binder;
 pub mod classifier;
-pub mod config;
-pub mod delta;
+mod config;
 pub mod embedded;
 pub mod error;
 pub mod family;
-pub mod latent;
 mod limits;
-pub mod mamba;
+pub mod linear;
+pub mod meta;
+pub mod mixer;
 mod other;
 pub mod plan;
-pub mod recurrent;
 pub mod rope;
 pub mod weights;
 
@@ -23,6 +23,7 @@ pub use plan::Plan;
 pub use weights::Weights;
 
 use crate::gguf::Gguf;
+use meta::Meta;
 
 /// A model file, understood: everything is checked, nothing but small vectors is copied.
 pub struct Model {
@@ -41,6 +42,7 @@ impl Model {
     /// Names the key or tensor that is missing, out of range, of another shape, or unknown to the architecture.
     pub fn load(gguf: Gguf) -> Result<Model, Error> {
         let mut plan = config::read(&gguf)?;
+        limits::check(&Meta::new(&gguf)?, &plan)?;
         let weights = bind::bind(&gguf, &mut plan)?;
         Ok(Model { gguf, plan, weights })
     }

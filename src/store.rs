@@ -251,8 +251,17 @@ pub fn locate(model: &Path) -> Result<PathBuf, Error> {
         store => store?,
     };
     let found = name.and_then(|name| store.cache.find(&name));
-    let missing = || Error::NoModel { name: text.into(), store: store.cache.folder().into() };
+    let missing =
+        || Error::NoModel { name: text.into(), fetch: fetching(text), store: store.cache.folder().into() };
     Ok(found.ok_or_else(missing)?.file)
+}
+
+/// Says how a model of that name would come into the store.
+fn fetching(name: &str) -> String {
+    match name.parse::<Name>() {
+        Ok(name) => format!("`hob pull {name}` fetches it"),
+        Err(_) => "`hob pull ORG/REPO` fetches others".into(),
+    }
 }
 
 impl Order {

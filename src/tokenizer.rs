@@ -46,7 +46,7 @@ pub use error::Error;
 pub use special::Special;
 pub use watch::Stopped;
 
-use bpe::{Bpe, Scratch};
+use bpe::Bpe;
 use partition::{Fragment, Partition};
 use pre::Spelling;
 use special::Specials;
@@ -55,6 +55,7 @@ use tables::{NONE, Texts, TooLarge};
 use ugm::Ugm;
 use vocab::{Attr, Vocab};
 use watch::Watch;
+use windows::Scratch;
 use wpm::Wpm;
 
 /// The space of SPM vocabularies.

@@ -14,13 +14,14 @@ use hob_kernels::{ActEncoding, CacheType, Kernels, TensorType};
 
 use crate::backend::{Attention, Backend, Batch, Buf, Columns, Heads, Output, Row, dense_by_steps};
 use crate::model::Model;
-use crate::model::delta::Delta;
 use crate::model::embedded::Embedded;
-use crate::model::mamba::Mamba;
+use crate::model::linear::{Linear, Weight};
+use crate::model::mixer::convolution::Convolution;
+use crate::model::mixer::delta_net::Delta;
+use crate::model::mixer::mamba2::Mamba;
 use crate::model::plan::{Activation, AttnTemperature};
-use crate::model::recurrent::Convolution;
 use crate::model::rope::RopeKind;
-use crate::model::weights::{Dense, Linear, Mixture, Weight};
+use crate::model::weights::{Dense, Mixture};
 
 mod activation;
 mod alibi;

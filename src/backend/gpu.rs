@@ -26,19 +26,21 @@ mod pipeline_cache;
 mod room;
 mod saved;
 pub(crate) mod shader;
+pub mod sizes;
 #[cfg(test)]
 mod tests;
 pub mod tune;
 
 use cache::Cache;
 pub(crate) use cache::PAGE;
+pub use device::Wishes;
 use device::{Buffer, Device};
-pub use device::{Sizes, Wishes};
 pub use error::Error;
 use memory::Tensors;
 pub use pass::Pass;
-use room::{MAX_BEST, MAX_SHARES, Room, Shape};
+use room::{MAX_BEST, Room, Shape};
 use shader::{Kernel, Piece, Precision};
+pub use sizes::Sizes;
 
 /// Most tokens of one pass; longer steps are several.
 const MAX_ROWS: usize = 512;

@@ -18,6 +18,7 @@ use crate::model::plan::LayerPlan;
 #[cfg(feature = "gpu")]
 mod gpu;
 mod kernels;
+mod output;
 mod timing;
 
 const EXAMPLES: &str = "\
@@ -286,7 +287,7 @@ fn write(
 /// Bytes of weights read and parameters multiplied by for one token (with a mixture: by the chosen experts).
 fn work_per_token(model: &Model) -> (u64, u64) {
     let mut work = (0, 0);
-    let mut add = |w: &crate::model::weights::Weight| {
+    let mut add = |w: &crate::model::linear::Weight| {
         let row = w.ty.row_bytes(w.n_cols).unwrap_or(0);
         work.0 += (row * w.n_rows) as u64;
         work.1 += (w.n_cols * w.n_rows) as u64;

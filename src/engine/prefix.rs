@@ -5,30 +5,14 @@
 
 use super::model::StepModel;
 use super::slot::Slot;
+use super::source::Source;
 use crate::model::embedded;
 
 /// Fewest positions worth taking: below that, computing them costs no more than the page that is copied when the two
 /// sequences part.
 const LEAST: usize = 16;
 
-/// Where a slot finds more of its prompt than it has.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Source {
-    slot: usize,
-    /// Which admission's tokens they are.
-    admission: u64,
-    /// Tokens that both begin with.
-    common: usize,
-}
-
-impl Source {
-    /// The sequence, and how many tokens both begin with.
-    pub fn place(&self, slots: &[Slot]) -> (u32, usize) {
-        (slots[self.slot].id, self.common)
-    }
-}
-
-/// What a slot with a [`Source`] does before the next step.
+/// A slot's way to go on from its [`Source`] before the next step.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Turn {
     /// Wait: the source is still computing what they share.
@@ -42,6 +26,11 @@ pub(super) enum Turn {
     },
     /// Go on alone.
     Alone,
+}
+
+/// Returns the sequence that a source names, and the number of tokens that both begin with.
+pub(super) fn place(slots: &[Slot], source: Source) -> (u32, usize) {
+    (slots[source.slot].id, source.common)
 }
 
 /// The slot that has computed, or will have, most of how the prompt of `slots[index]` begins; if that is more than what

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::value::ValueType;
+use super::value_type::ValueType;
 
 /// A GGUF file that cannot be read, or metadata of another kind than asked for.
 #[derive(Debug, thiserror::Error)]

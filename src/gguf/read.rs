@@ -14,7 +14,8 @@ use std::sync::Arc;
 use bytes::Bytes;
 use hob_kernels::TensorType;
 
-use super::value::{Array, Value, ValueType};
+use super::value::{Array, Value};
+use super::value_type::ValueType;
 use super::{DEFAULT_ALIGNMENT, Error, MAX_DIMS, MAX_NAME, Tensor, other};
 
 /// One file, read: what the header says. The data section stays where it is.

@@ -22,18 +22,7 @@ use super::intern::{FastMap, Interner, Numbered};
 use super::leaf::{Leaf, LeafRow, Step};
 use super::place::Places;
 use super::re::INF;
-use super::repeats::Repeats;
-
-/// What may follow: an index into the automaton's stacks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub(super) struct Stack(u32);
-
-/// The end of the text.
-pub(super) const BOTTOM: Stack = Stack(0);
-
-/// This expression, then what is under it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub(super) struct Cell(pub Expr, pub Stack);
+use super::state::{BOTTOM, Cell, END, RECORDED, Repeats, Stack, State, Thread};
 
 /// Facts about a stack.
 #[derive(Clone, Copy, Debug, Default)]
@@ -45,29 +34,6 @@ struct StackInfo {
     /// There are values that have come, of parts that may run out of others.
     scarce: bool,
 }
-
-/// A place in the text of a grammar. Only meaningful with the automaton it came from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct State(u32);
-
-impl State {
-    /// The state from which nothing matches.
-    pub const DEAD: State = State(0);
-
-    /// Whether no text can continue or end here.
-    pub fn is_dead(self) -> bool {
-        self == State::DEAD
-    }
-}
-
-/// A leaf by its number, and what comes after it.
-pub(super) type Thread = (u32, Stack);
-
-/// Stands last among the threads of a state in which the text may end.
-const END: Thread = (u32::MAX, BOTTOM);
-
-/// Stands after the threads of a state with a recorded text, in place of a leaf; the text, in place of a stack.
-const RECORDED: u32 = u32::MAX - 1;
 
 /// The next states of one state, by byte.
 type Row = Box<[u32; 256]>;

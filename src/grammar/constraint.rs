@@ -5,99 +5,17 @@
 
 use std::sync::{Arc, Mutex};
 
-use serde_json::Value;
-
 use super::Error;
-use super::automaton::{Automaton, State};
+use super::automaton::Automaton;
 use super::budget::{MAX_BYTES, SEARCH_WORK, Stop};
-use super::expr::{Expr, Exprs};
 use super::finish::{self, UNKNOWN, Ways};
-use super::frame::{Frame, Lead, behind};
+use super::forced;
 use super::intern::FastMap;
 use super::mask::Masks;
-use super::schema::Options;
+use super::source::Source;
+use super::state::State;
 use super::trie::TokenSet;
 use super::vocabulary::Vocabulary;
-use super::{file, forced, gbnf, schema};
-
-/// What text is to be like, as it was written.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Source {
-    /// A grammar in GBNF, from rule `root`.
-    Gbnf(String),
-    /// A JSON Schema, and how it is read.
-    Schema(Value, Options),
-    /// The same, and what stands around the values.
-    Framed(Value, Options, Box<Frame>),
-    /// A regular expression in the dialect of JSON Schema's `pattern`, which matches the whole
-    /// text.
-    Pattern(String),
-    /// What comes first, and what follows it: an answer behind a model's reasoning.
-    Behind(Vec<Lead>, Box<Source>),
-    /// A file that [`precompile`](super::precompile) has made.
-    Precompiled(Arc<[u8]>),
-}
-
-impl Source {
-    /// Any JSON object.
-    pub fn any_object(options: Options) -> Source {
-        Source::Schema(serde_json::json!({"type": "object"}), options)
-    }
-
-    /// Compiles: the automaton, and the JSON pointers of the keywords that it does not enforce. `token_id` finds the number of a
-    /// token by its text; a precompiled grammar must be one for the tokens of `vocabulary`. Ends early when `stop` is set.
-    ///
-    /// # Errors
-    /// As [`Automaton::from_gbnf`] and [`Automaton::from_schema`], and of a file that is damaged or
-    /// for another tokenizer; of a regular expression, what does not parse or has no automaton.
-    pub fn automaton(
-        &self,
-        vocabulary: &Vocabulary,
-        token_id: &dyn Fn(&str) -> Option<u32>,
-        stop: &Stop,
-    ) -> Result<(Automaton, Vec<String>), Error> {
-        let (exprs, root, ignored) = self.expressions(vocabulary, token_id, stop)?;
-        Ok((Automaton::new(exprs, root)?, ignored))
-    }
-
-    /// The rules, the expression of the whole text, and the pointers as [`Source::automaton`] gives them.
-    ///
-    /// # Errors
-    /// As [`Source::automaton`].
-    pub(super) fn expressions(
-        &self,
-        vocabulary: &Vocabulary,
-        token_id: &dyn Fn(&str) -> Option<u32>,
-        stop: &Stop,
-    ) -> Result<(Exprs, Expr, Vec<String>), Error> {
-        match self {
-            Source::Gbnf(text) => {
-                let (exprs, root) = gbnf::expressions(text, "root", token_id)?;
-                // names are looked up, numbers are taken as they are written
-                let tokens = vocabulary.len();
-                let missing = exprs.tokens().find(|&token| token as usize >= tokens);
-                match missing {
-                    Some(token) => Err(Error::NoToken { token, tokens }),
-                    None => Ok((exprs, root, Vec::new())),
-                }
-            }
-            Source::Schema(schema, options) => schema::expressions(schema, *options, None, stop),
-            Source::Framed(schema, options, frame) => {
-                schema::expressions(schema, *options, Some(frame), stop)
-            }
-            Source::Pattern(pattern) => {
-                let (exprs, root) = schema::whole_pattern(pattern)?;
-                Ok((exprs, root, Vec::new()))
-            }
-            Source::Behind(lead, source) => {
-                let (mut exprs, root, ignored) = source.expressions(vocabulary, token_id, stop)?;
-                let root = behind(&mut exprs, lead, root);
-                Ok((exprs, root, ignored))
-            }
-            Source::Precompiled(bytes) => file::expressions(bytes, vocabulary),
-        }
-    }
-}
 
 /// Where there are always other names, an object whose names differ is at most so many times as long as its shortest text
 /// with equal ones: a member has five bytes or more, and letters to tell 18,000 apart add three.

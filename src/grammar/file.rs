@@ -15,9 +15,6 @@
 use sha2::{Digest, Sha256};
 
 use super::Error;
-use super::automaton::Automaton;
-use super::budget::Stop;
-use super::constraint::Source;
 use super::expr::{Expr, Exprs};
 use super::vocabulary::Vocabulary;
 
@@ -134,38 +131,27 @@ pub fn is_precompiled(bytes: &[u8]) -> bool {
     bytes.starts_with(MAGIC)
 }
 
-/// Compiles a grammar or schema for the tokens of `vocabulary` into the bytes of a file, and gives the JSON pointers of the
-/// keywords that are not enforced.
-///
-/// # Errors
-/// As [`Source::automaton`].
-pub fn precompile(
-    source: &Source,
-    vocabulary: &Vocabulary,
-    token_id: &dyn Fn(&str) -> Option<u32>,
-) -> Result<(Vec<u8>, Vec<String>), Error> {
-    let (exprs, root, ignored) = source.expressions(vocabulary, token_id, &Stop::default())?;
-    if let Source::Precompiled(bytes) = source {
-        return Ok((bytes.to_vec(), ignored));
-    }
+/// Writes rules, the expression of the whole text, and the JSON pointers of the keywords that are
+/// not enforced as the bytes of a file.
+pub(super) fn write(exprs: &Exprs, root: Expr, ignored: &[String], vocabulary: &Vocabulary) -> Vec<u8> {
     let mut body = Output::default();
     body.number(root.0);
     body.count(ignored.len());
-    ignored.iter().for_each(|pointer| body.bytes(pointer.as_bytes()));
+    for pointer in ignored {
+        body.bytes(pointer.as_bytes());
+    }
     exprs.write(&mut body);
-    // whoever starts with the file is not to find out then that it does not work
-    Automaton::new(exprs, root)?;
     let mut out = MAGIC.to_vec();
     out.extend_from_slice(&VERSION.to_le_bytes());
     out.extend_from_slice(&tokens_hash(vocabulary));
     out.extend_from_slice(&(body.0.len() as u64).to_le_bytes());
     out.extend_from_slice(&Sha256::digest(&body.0));
     out.extend_from_slice(&body.0);
-    Ok((out, ignored))
+    out
 }
 
-/// The rules of a file that [`precompile`] has made, the expression of the whole text, and the JSON pointers of the keywords
-/// that it does not enforce.
+/// Reads what [`write`] has written: the rules, the expression of the whole text, and the JSON
+/// pointers of the keywords that they do not enforce.
 ///
 /// # Errors
 /// It is no such file, of another version, for another tokenizer, or damaged.
@@ -218,32 +204,4 @@ fn read(input: &mut Input) -> Result<(Exprs, Expr, Vec<String>), Damage> {
         return Err(Damage("the root"));
     }
     Ok((exprs, root, ignored))
-}
-
-/// The automaton of a grammar file, in GBNF or precompiled, and the JSON pointers of the keywords that it does not enforce.
-///
-/// # Errors
-/// As [`Source::automaton`]; also if it is neither a precompiled grammar nor text.
-pub fn load_grammar_file(
-    bytes: &[u8],
-    vocabulary: &Vocabulary,
-    token_id: &dyn Fn(&str) -> Option<u32>,
-) -> Result<(Automaton, Vec<String>), Error> {
-    Source::from_grammar_file(bytes.to_vec())?.automaton(vocabulary, token_id, &Stop::default())
-}
-
-impl Source {
-    /// What a grammar file holds: GBNF, or a precompiled grammar, which its first bytes say.
-    ///
-    /// # Errors
-    /// It is neither.
-    pub fn from_grammar_file(bytes: Vec<u8>) -> Result<Source, Error> {
-        if is_precompiled(&bytes) {
-            return Ok(Source::Precompiled(bytes.into()));
-        }
-        String::from_utf8(bytes).map(Source::Gbnf).map_err(|e| Error::Precompiled {
-            found: format!("a byte at {} that is no text", e.utf8_error().valid_up_to()),
-            expected: "GBNF in UTF-8, or a precompiled grammar".into(),
-        })
-    }
 }

@@ -17,12 +17,13 @@ use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashSet};
 
 use super::Error;
-use super::automaton::{Automaton, BOTTOM, Stack, State};
+use super::automaton::Automaton;
 use super::distinct::NO_TEXT;
 use super::expr::{Expr, Exprs, Node, Parts};
 use super::intern::FastMap;
 use super::leaf::Leaf;
 use super::leaf::Member;
+use super::state::{BOTTOM, Stack, State};
 use super::vocabulary::Vocabulary;
 use members::{MADE_UP, MadeUpNames};
 use text::Texts;

@@ -8,7 +8,8 @@
 //! forces them; they may differ in how these are cut, since a model that samples may cut as it likes.
 
 use super::Error;
-use super::automaton::{Automaton, State};
+use super::automaton::Automaton;
+use super::state::State;
 use super::trie::ROOT;
 use super::vocabulary::Vocabulary;
 

@@ -9,15 +9,17 @@
 use std::sync::Arc;
 
 use super::Error;
-use super::automaton::{Automaton, Stack, State, Thread};
+use super::automaton::Automaton;
 use super::budget::{Budget, SEARCH_WORK};
 use super::expr::Exprs;
 use super::intern::FastMap;
 use super::leaf::{Decoder, Leaf};
+use super::leaf_tokens::{LeafTokens, Part};
 use super::re::Re;
+use super::state::{Stack, State, Thread};
 use super::trie::{Node, ROOT, TokenSet, Trie};
 use super::vocabulary::{Room, Vocabulary, room};
-use super::walk::{LeafTokens, Part, walk_words};
+use super::walk::walk_words;
 
 /// Masks of one automaton over one vocabulary, remembered by state.
 #[derive(Debug)]

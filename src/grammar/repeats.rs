@@ -11,28 +11,14 @@
 use std::collections::VecDeque;
 
 use super::Error;
-use super::automaton::{Automaton, BOTTOM, Cell, Stack, State, Thread};
+use super::automaton::Automaton;
 use super::distinct::{ERASED, NO_VALUES};
 use super::expr::Node;
 use super::intern::FastMap;
 use super::leaf::{Decoder, Leaf};
+use super::state::{BOTTOM, Cell, Stack, State, Thread};
 use super::trie::{ROOT, TokenSet};
 use super::vocabulary::{Comma, Quoted, Strings, Vocabulary};
-
-/// Facts about states that remember.
-#[derive(Debug, Default)]
-pub(super) struct Repeats {
-    erased: FastMap<State, State>,
-    erased_stacks: FastMap<Stack, Stack>,
-    completable: FastMap<State, bool>,
-}
-
-impl Repeats {
-    /// Returns the bytes that all of it takes, roughly.
-    pub fn size(&self) -> usize {
-        (self.erased.len() + self.erased_stacks.len() + self.completable.len()) * 32
-    }
-}
 
 /// A part that is not whole, and an earlier value that it may still become.
 struct Threat {

@@ -5,7 +5,7 @@
 //!   keywords   one subschema, checked and typed: every wrong value is an error that names its pointer
 //!   shape      a set of subschemas that hold together → the ways to satisfy them
 //!   condition  `if`: ways that are told apart by a key
-//!   pieces     a way → for each JSON type, what its values are made of; numbers in numeric, divided, limits
+//!   pieces     a way → for each JSON type, what its values are made of; numbers in numeric, divided, limits, forms
 //!   lower      pieces → expressions; what no value satisfies is left out
 //! ```
 //!
@@ -23,6 +23,7 @@ mod divided;
 mod document;
 mod evaluated;
 mod format;
+mod forms;
 mod keywords;
 mod limits;
 mod lower;
@@ -37,6 +38,8 @@ mod regex;
 mod shape;
 mod spell;
 mod validate;
+mod value;
+mod words;
 
 use std::collections::{BTreeSet, HashMap};
 use std::rc::Rc;

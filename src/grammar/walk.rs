@@ -2,7 +2,7 @@
 //!
 //! Inside a leaf the grammar around it does not matter: a token stays inside, or it leaves at some byte and goes on in
 //! what follows. So the walk through the tree of tokens is done once for a leaf, on a machine of its own without stacks
-//! (see `place`), and used for every state that stands there.
+//! (see `machine`), and used for every state that stands there.
 //!
 //! Where a regular expression takes whatever comes of some characters (`[a-z]*`, `.{0,255}`), tokens of nothing else are
 //! found from sets that the vocabulary has prepared, and their subtrees are left out of the walk. What is left is what
@@ -10,37 +10,11 @@
 
 use super::automaton::Automaton;
 use super::leaf::{Decoder, Entry, Leaf};
-use super::place::{Change, MANY_CANDIDATES, NOWHERE};
+use super::leaf_tokens::{LeafTokens, Part};
+use super::machine::{Change, MANY_CANDIDATES};
+use super::place::NOWHERE;
 use super::trie::{ROOT, TokenSet, Trie, class_of};
 use super::vocabulary::{CAREFUL, Loop, Vocabulary};
-
-/// What tokens do from a leaf.
-#[derive(Debug, Default)]
-pub(super) struct LeafTokens {
-    /// Tokens that stay inside, or end where the leaf may end: many,
-    pub dense: Option<TokenSet>,
-    /// or few.
-    pub few: Vec<u32>,
-    /// Nodes at which the leaf may end and below which tokens go on, of [`Vocabulary::exit_trie`].
-    pub exits: Vec<u32>,
-    /// Whether the leaf is a JSON string, after a whole character.
-    pub json: bool,
-}
-
-/// Which of the tokens of a leaf are asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Part {
-    /// All.
-    Whole,
-    /// Those that stay inside a JSON string: the same for all whose texts begin alike.
-    Inside,
-    /// Of those, the ones that are not of [`Vocabulary::longer`],
-    Short,
-    /// and the ones of each of these trees.
-    Longer(u8),
-    /// Those that end with it or leave it.
-    Exits,
-}
 
 /// Up to so many tokens are kept as a list.
 const FEW: usize = 512;

@@ -2,7 +2,7 @@
 //!
 //! It is applied once per text, so it needs no backend: its matrices are held as f32.
 
-use super::bind::Binder;
+use super::binder::Binder;
 use super::error::Error;
 use super::plan::{Head, Plan};
 

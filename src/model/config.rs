@@ -2,203 +2,29 @@
 
 use super::error::Error;
 use super::family;
-use super::limits;
+use super::meta::{MAX_SIZE, Meta};
 use super::other;
 use super::plan::{Activation, Experts, Gating, LayerPlan, Plan, QkNorm};
-use super::rope::{Rope, RopeKind, Sections, Yarn, yarn_magnitude};
+use super::rope::{Rope, RopeKind, Yarn, yarn_magnitude};
 use crate::gguf::Gguf;
 
 /// Most layers a model may have; real ones have at most a few hundred.
 const MAX_LAYERS: usize = 1024;
-/// Most of any width, head count or expert count; products of two stay far inside 64 bits.
-pub(super) const MAX_SIZE: usize = 1 << 24;
-
-/// Most positions of a convolution; real ones have three or four.
-const MAX_TAPS: usize = 64;
 
 /// Most labels of a classification head; real ones have one, or a few dozens.
 const MAX_LABELS: usize = 1 << 16;
 
-/// The metadata of one architecture: keys are looked up under its prefix.
-pub struct Meta<'a> {
-    gguf: &'a Gguf,
-    arch: &'a str,
-}
-
-impl<'a> Meta<'a> {
-    /// Reads `general.architecture`.
-    pub fn new(gguf: &'a Gguf) -> Result<Self, Error> {
-        let arch = gguf.get_str("general.architecture")?.ok_or_else(|| Error::MissingKey {
-            key: "general.architecture".into(),
-            expected: "the name of the model's architecture (is this file a model?)",
-        })?;
-        Ok(Meta { gguf, arch })
-    }
-
-    /// The architecture.
-    pub fn arch(&self) -> &'a str {
-        self.arch
-    }
-
-    /// The full key, `arch.suffix`.
-    pub fn key(&self, suffix: &str) -> String {
-        format!("{}.{suffix}", self.arch)
-    }
-
-    /// An error about `arch.suffix`.
-    pub fn bad(&self, suffix: &str, found: impl std::fmt::Display, expected: impl Into<String>) -> Error {
-        Error::BadValue { key: self.key(suffix), found: found.to_string(), expected: expected.into() }
-    }
-
-    /// A size between 1 and 2^24.
-    pub fn size(&self, suffix: &str) -> Result<Option<usize>, Error> {
-        match self.gguf.get_u64(&self.key(suffix))? {
-            None => Ok(None),
-            Some(v) if (1..=MAX_SIZE as u64).contains(&v) => Ok(Some(v as usize)),
-            Some(v) => Err(self.bad(suffix, v, format!("1 to {MAX_SIZE}"))),
-        }
-    }
-
-    /// A number of things between 0 and 2^24.
-    pub fn count(&self, suffix: &str) -> Result<Option<usize>, Error> {
-        match self.gguf.get_u64(&self.key(suffix))? {
-            Some(0) => Ok(Some(0)),
-            _ => self.size(suffix),
-        }
-    }
-
-    /// A size that must be there.
-    pub fn required_size(&self, suffix: &str, expected: &'static str) -> Result<usize, Error> {
-        self.size(suffix)?.ok_or_else(|| Error::MissingKey { key: self.key(suffix), expected })
-    }
-
-    /// Positions of a convolution that must be there.
-    pub fn taps(&self, suffix: &str) -> Result<usize, Error> {
-        match self.required_size(suffix, "the positions of the convolution")? {
-            n if n > MAX_TAPS => Err(self.bad(suffix, n, format!("at most {MAX_TAPS}"))),
-            n => Ok(n),
-        }
-    }
-
-    /// One size per layer, from an array or a single value.
-    pub fn sizes(&self, suffix: &str, n_layer: usize) -> Result<Option<Vec<usize>>, Error> {
-        let Some(values) = self.gguf.get_u32s(&self.key(suffix), n_layer)? else { return Ok(None) };
-        for &v in &values {
-            if v as usize > MAX_SIZE {
-                return Err(self.bad(suffix, v, format!("at most {MAX_SIZE}")));
-            }
-        }
-        Ok(Some(values.into_iter().map(|v| v as usize).collect()))
-    }
-
-    /// A finite number.
-    pub fn float(&self, suffix: &str) -> Result<Option<f32>, Error> {
-        match self.gguf.get_f32(&self.key(suffix))? {
-            Some(v) if !v.is_finite() => Err(self.bad(suffix, v, "a finite number")),
-            v => Ok(v),
-        }
-    }
-
-    /// A finite number above 0.
-    pub fn positive(&self, suffix: &str) -> Result<Option<f32>, Error> {
-        match self.float(suffix)? {
-            Some(v) if v <= 0.0 => Err(self.bad(suffix, v, "a number above 0")),
-            v => Ok(v),
-        }
-    }
-
-    /// A flag.
-    pub fn flag(&self, suffix: &str) -> Result<Option<bool>, Error> {
-        Ok(self.gguf.get_bool(&self.key(suffix))?)
-    }
-
-    /// One flag per block of the file, those behind the layers of the model included, as booleans or as numbers.
-    pub fn flags(&self, suffix: &str) -> Result<Option<Vec<bool>>, Error> {
-        let Some(array) = self.gguf.get_array(&self.key(suffix))? else { return Ok(None) };
-        let n_blocks = self.required_size("block_count", "the number of layers")?;
-        if array.len() != n_blocks {
-            return Err(self.bad(
-                suffix,
-                format!("{} flags", array.len()),
-                format!("{n_blocks}, one per block"),
-            ));
-        }
-        Ok(Some(match array.to_bools() {
-            Ok(flags) => flags,
-            Err(_) => array.to_u32s()?.iter().map(|&flag| flag != 0).collect(),
-        }))
-    }
-
-    /// A string.
-    pub fn string(&self, suffix: &str) -> Result<Option<&'a str>, Error> {
-        Ok(self.gguf.get_str(&self.key(suffix))?)
-    }
-
-    /// Whether the file has a tensor.
-    pub fn has_tensor(&self, name: &str) -> bool {
-        self.gguf.tensor_index(name).is_some()
-    }
-
-    /// The sections of a rope with three positions: `rope.dimension_sections`.
-    pub fn rope_sections(&self, interleaved: bool) -> Result<Option<Sections>, Error> {
-        const SUFFIX: &str = "rope.dimension_sections";
-        let Some(pairs) = self.gguf.get_u32s(&self.key(SUFFIX), 4)? else { return Ok(None) };
-        let pairs = match pairs[..] {
-            [t, h, w, _] if pairs.iter().all(|&n| n <= MAX_SIZE as u32) => {
-                [t as usize, h as usize, w as usize]
-            }
-            _ => return Err(self.bad(SUFFIX, format!("{pairs:?}"), "four numbers of pairs")),
-        };
-        Ok(Some(Sections { pairs, interleaved }))
-    }
-
-    /// Which layers have a sliding window: `attention.sliding_window_pattern` as one flag per layer, or as a period of
-    /// which the last layer is global; `default_period` where the file does not say.
-    pub fn window_pattern(&self, n_layer: usize, default_period: usize) -> Result<Vec<bool>, Error> {
-        const SUFFIX: &str = "attention.sliding_window_pattern";
-        let key = self.key(SUFFIX);
-        if let Some(array) = self.gguf.get_array(&key).ok().flatten() {
-            let flags = array.to_bools()?;
-            if flags.len() != n_layer {
-                return Err(self.bad(
-                    SUFFIX,
-                    format!("{} flags", flags.len()),
-                    format!("{n_layer}, one per layer"),
-                ));
-            }
-            return Ok(flags);
-        }
-        let period = self.gguf.get_u32(&key)?.map_or(default_period, |p| p as usize);
-        Ok((0..n_layer).map(|i| period == 0 || i % period < period - 1).collect())
-    }
-}
-
-impl Meta<'_> {
-    /// Kinds of text: a key of the tokenizer, whatever the architecture.
-    pub fn token_types(&self) -> Result<usize, Error> {
-        const KEY: &str = "tokenizer.ggml.token_type_count";
-        match self.gguf.get_u64(KEY)? {
-            None => Ok(0),
-            Some(n) if n <= MAX_SIZE as u64 => Ok(n as usize),
-            Some(n) => Err(Error::BadValue {
-                key: KEY.into(),
-                found: n.to_string(),
-                expected: format!("at most {MAX_SIZE}"),
-            }),
-        }
-    }
-}
-
-/// Reads the plan of the model in `gguf`: common keys first, then what the family changes.
+/// Reads the plan of the model in `gguf`: common keys first, then what the family changes. The
+/// products of its numbers are still to be checked.
 pub fn read(gguf: &Gguf) -> Result<Plan, Error> {
     if let Some(what) = other::what(gguf) {
         return Err(Error::NoModel(what));
     }
     let meta = Meta::new(gguf)?;
-    let family = family::find(meta.arch()).ok_or_else(|| Error::UnknownArchitecture(meta.arch().into()))?;
+    let family = family::find(meta.arch())
+        .ok_or_else(|| Error::UnknownArchitecture { arch: meta.arch().into(), supported: family::names() })?;
     let mut plan = common(gguf, &meta)?;
     (family.differs)(&meta, &mut plan)?;
-    limits::check(&meta, &plan)?;
     Ok(plan)
 }
 
@@ -364,7 +190,7 @@ fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
         n_deepstack: 0,
         n_per_layer: 0,
         head: None,
-        labels: labels(meta)?,
+        labels: labels(gguf, meta)?,
         ropes: vec![rope],
         layers,
     };
@@ -384,10 +210,10 @@ fn gating(meta: &Meta) -> Result<Gating, Error> {
     }
 }
 
-/// The names of a classification head's scores.
-fn labels(meta: &Meta) -> Result<Vec<String>, Error> {
+/// Reads the names of a classification head's scores.
+fn labels(gguf: &Gguf, meta: &Meta) -> Result<Vec<String>, Error> {
     const SUFFIX: &str = "classifier.output_labels";
-    let Some(labels) = meta.gguf.get_array(&meta.key(SUFFIX))? else { return Ok(Vec::new()) };
+    let Some(labels) = gguf.get_array(&meta.key(SUFFIX))? else { return Ok(Vec::new()) };
     if labels.len() > MAX_LABELS {
         return Err(meta.bad(SUFFIX, format!("{} labels", labels.len()), format!("at most {MAX_LABELS}")));
     }

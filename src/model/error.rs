@@ -30,11 +30,13 @@ pub enum Error {
     #[error("this is {0}")]
     NoModel(String),
     /// An architecture without a family file.
-    #[error(
-        "architecture `{0}` is not supported; supported are {list}; a newer hob may know it",
-        list = crate::model::family::names()
-    )]
-    UnknownArchitecture(String),
+    #[error("architecture `{arch}` is not supported; supported are {supported}; a newer hob may know it")]
+    UnknownArchitecture {
+        /// The architecture.
+        arch: String,
+        /// Those that have one.
+        supported: String,
+    },
     /// A tensor that the architecture needs.
     #[error("tensor `{0}` is missing")]
     MissingTensor(String),

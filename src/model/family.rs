@@ -2,8 +2,8 @@
 //! feed-forward part, grouped heads, SwiGLU, rope on neighbouring pairs). Biases, fused matrices, expert tensors and
 //! tied outputs are found by their tensors, in every family.
 
-use super::config::Meta;
 use super::error::Error;
+use super::meta::Meta;
 use super::plan::Plan;
 
 mod bert;

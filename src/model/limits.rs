@@ -1,8 +1,8 @@
 //! Limits on products of the numbers of a plan: each has a limit of its own where it is read, here
 //! are those of their products.
 
-use super::config::Meta;
 use super::error::Error;
+use super::meta::Meta;
 use super::plan::{LayerPlan, Plan, Recurrence};
 
 /// Most values that one token has in one operation: 512 tokens at once then take 512 MiB in f32.

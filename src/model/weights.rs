@@ -1,57 +1,12 @@
 //! The tensors of a transformer, by their places.
-//!
-//! A [`Weight`] is a place in the file, not memory: each backend decides where its bytes live.
 
 use std::ops::Range;
 
-use hob_kernels::TensorType;
-
 use super::classifier::Classifier;
-use super::latent::Latent;
+use super::linear::{LayerNorm, Linear, Weight};
+use super::mixer::latent::Latent;
+use super::mixer::recurrent::Recurrent;
 use super::plan::Experts;
-use super::recurrent::Recurrent;
-
-/// A matrix, or some rows of one: `n_rows × n_cols`, rows contiguous.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Weight {
-    /// Index of the tensor in [`Gguf::tensors`].
-    pub tensor: usize,
-    /// Type of the rows.
-    pub ty: TensorType,
-    /// First row within the tensor.
-    pub first_row: usize,
-    /// Rows (outputs).
-    pub n_rows: usize,
-    /// Row length (inputs).
-    pub n_cols: usize,
-}
-
-impl Weight {
-    /// Rows `from..from + n`.
-    pub(super) fn rows(&self, from: usize, n: usize) -> Weight {
-        Weight { first_row: self.first_row + from, n_rows: n, ..*self }
-    }
-}
-
-/// A matrix with an optional factor and an optional bias: y = s · W x + b.
-#[derive(Clone, Debug)]
-pub struct Linear {
-    /// W.
-    pub weight: Weight,
-    /// s; 1 = none.
-    pub scale: f32,
-    /// b; empty = none.
-    pub bias: Vec<f32>,
-}
-
-/// A norm by mean and deviation: (x − mean) / √(variance + ε) · weight + bias.
-#[derive(Clone, Debug, Default)]
-pub struct LayerNorm {
-    /// One factor per value.
-    pub weight: Vec<f32>,
-    /// What is added; empty = nothing.
-    pub bias: Vec<f32>,
-}
 
 /// The tensors of a model.
 #[derive(Debug)]
@@ -259,12 +214,6 @@ impl Weights {
         let own = own.chain([&self.output_norm, &self.token_type]);
         let own = own.chain(self.embd_norm.iter().flat_map(LayerNorm::vectors));
         own.map(Vec::as_slice).chain(self.layers.iter().flat_map(Layer::vectors))
-    }
-}
-
-impl LayerNorm {
-    fn vectors(&self) -> [&Vec<f32>; 2] {
-        [&self.weight, &self.bias]
     }
 }
 

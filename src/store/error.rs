@@ -4,7 +4,6 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use super::name::Name;
 use crate::util::tls;
 
 /// An error of the store. Addresses are shown without their queries, which may hold signatures.
@@ -33,11 +32,13 @@ pub enum Error {
     /// What was asked for as a model is neither a file nor in the store.
     #[error(
         "`{name}`: there is no such file, and no model of that name in the store ({}); `hob list` shows those there are, \
-         {}", store.display(), fetching(name)
+         {}", store.display(), fetch
     )]
     NoModel {
         /// What was written.
         name: String,
+        /// The command that would fetch it, and the rest of the sentence.
+        fetch: String,
         /// Where the store is.
         store: PathBuf,
     },
@@ -236,14 +237,6 @@ impl Error {
     }
 }
 
-/// How a model of that name would come into the store.
-fn fetching(name: &str) -> String {
-    match name.parse::<Name>() {
-        Ok(name) => format!("`hob pull {name}` fetches it"),
-        Err(_) => "`hob pull ORG/REPO` fetches others".into(),
-    }
-}
-
 fn some(names: &[String]) -> String {
     const SHOWN: usize = 20;
     match names.len() {
@@ -281,7 +274,7 @@ mod tests {
         let repo = || "org/repo".to_owned();
         for error in [
             Error::NotThere { name: repo(), store: path() },
-            Error::NoModel { name: repo(), store: path() },
+            Error::NoModel { name: repo(), fetch: String::new(), store: path() },
             Error::File { path: path(), source: gone() },
             Error::DiskFull { path: path() },
             Error::NotPlain { path: path() },

@@ -32,6 +32,8 @@ const MAX_PAGES: usize = 100;
 const READ_TIMEOUT: Duration = Duration::from_secs(60);
 /// Time to connect.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(15);
+/// The time after which a pause looks again for somebody who still waits.
+const LOOK: Duration = Duration::from_millis(100);
 
 /// A secret; shown nowhere.
 #[derive(Clone)]
@@ -117,6 +119,24 @@ impl Hub {
             Some(stop) if stop() => Err(Error::Stopped),
             _ => Ok(()),
         }
+    }
+
+    /// Lets a pause pass.
+    ///
+    /// # Errors
+    /// [`Error::Stopped`] as soon as nobody waits any more.
+    pub fn rest(&self, pause: Duration) -> Result<(), Error> {
+        if pause >= Duration::from_secs(1) {
+            tracing::warn!(seconds = pause.as_secs(), "the hub has no time; waiting as it asks");
+        }
+        let mut left = pause;
+        while !left.is_zero() {
+            self.go_on()?;
+            let slice = left.min(LOOK);
+            std::thread::sleep(slice);
+            left -= slice;
+        }
+        self.go_on()
     }
 
     /// The commit that the branch `main` stands at, 40 hex digits. A hub that has no time is asked

@@ -7,14 +7,11 @@ use ureq::Body;
 use ureq::http::{Response, header};
 
 use super::Error;
-use super::hub::Hub;
 
 /// Attempts in a row without progress.
 pub const MAX_ATTEMPTS: u32 = 5;
 /// Longest pause that a hub may ask for. One that asks for more is not asked again.
 const MAX_PAUSE: Duration = Duration::from_secs(60);
-/// How often a pause looks whether anybody still waits.
-const LOOK: Duration = Duration::from_millis(100);
 
 /// Reads `Retry-After`, which holds seconds or a date (RFC 9110 §10.2.3).
 pub fn retry_after(response: &Response<Body>) -> Option<Duration> {
@@ -40,26 +37,6 @@ pub fn pause(failed: u32, error: &Error) -> Option<Duration> {
         _ => Duration::ZERO,
     };
     (asked <= MAX_PAUSE).then(|| asked.max(growing(failed)))
-}
-
-impl Hub {
-    /// Lets a pause pass.
-    ///
-    /// # Errors
-    /// [`Error::Stopped`] as soon as nobody waits any more.
-    pub fn rest(&self, pause: Duration) -> Result<(), Error> {
-        if pause >= Duration::from_secs(1) {
-            tracing::warn!(seconds = pause.as_secs(), "the hub has no time; waiting as it asks");
-        }
-        let mut left = pause;
-        while !left.is_zero() {
-            self.go_on()?;
-            let slice = left.min(LOOK);
-            std::thread::sleep(slice);
-            left -= slice;
-        }
-        self.go_on()
-    }
 }
 
 #[cfg(test)]

@@ -12,7 +12,7 @@ use super::spm::{characters, underscored};
 use super::tables::{Merges, NONE, TooLarge};
 use super::vocab::Vocab;
 use super::watch::{Stopped, Watch};
-use super::windows::{Vocabulary, Windows};
+use super::windows::{Scratch, Vocabulary};
 use crate::gguf::{Gguf, Strings};
 
 const MERGES: &str = "tokenizer.ggml.merges";
@@ -69,13 +69,6 @@ pub(super) struct Bpe {
     fallback: Box<[u32; 256]>,
     /// Where words can be cut further; `None` where words are short.
     seams: Option<Seams>,
-}
-
-/// The working memory of encoding, kept between words.
-#[derive(Debug, Default)]
-pub(super) struct Scratch {
-    pub(super) windows: Windows,
-    pub(super) spelled: Vec<u8>,
 }
 
 impl Bpe {

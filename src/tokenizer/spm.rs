@@ -4,14 +4,13 @@
 //! what is no token in the end becomes byte tokens. Follows `bpe_model.cc` of SentencePiece as llama.cpp does.
 
 use super::UNDERSCORE;
-use super::bpe::Scratch;
 use super::error::Error;
 use super::merge::{Merger, Pairs, Symbol};
 use super::seams::Seams;
 use super::tables::NONE;
 use super::vocab::{SCORES, Vocab};
 use super::watch::{Stopped, Watch};
-use super::windows::Vocabulary;
+use super::windows::{Scratch, Vocabulary};
 use crate::gguf::{Gguf, ValueType};
 
 /// The scores, and the tokens for bytes.

@@ -50,6 +50,13 @@ pub(super) struct Windows {
     symbols: Vec<Located>,
 }
 
+/// The working memory of encoding, kept between words.
+#[derive(Debug, Default)]
+pub(super) struct Scratch {
+    pub(super) windows: Windows,
+    pub(super) spelled: Vec<u8>,
+}
+
 impl Windows {
     /// Appends the tokens of a word.
     ///

@@ -2,7 +2,6 @@
 
 use super::error::Error;
 use super::picture::Filter;
-use super::preprocess::LFM2_TILE;
 use crate::gguf::Gguf;
 use crate::model;
 
@@ -10,6 +9,8 @@ use crate::model;
 const MAX_SIZE: u64 = 1 << 20;
 /// Most layers.
 const MAX_LAYERS: usize = 512;
+/// Side of LFM2's tiles in pixels.
+pub const LFM2_TILE: usize = 512;
 
 /// How the tower's output becomes rows of the text model.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

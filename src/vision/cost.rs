@@ -2,11 +2,11 @@
 //! file and the image say. Every factor of such a product has a limit of its own in `config`; here
 //! is the limit of the product.
 
-use super::config::{Config, Projector};
-use super::encode::n_rows;
+use super::config::{Config, LFM2_TILE, Projector};
 use super::error::Error;
+use super::grid::{WINDOW, n_rows};
 use super::picture::Size;
-use super::preprocess::{LFM2_TILE, Layout};
+use super::preprocess::Layout;
 use super::weights::{Linear, Weights};
 
 /// Most patches of one picture. Qwen2-VL's largest has half as many: 4096 rows of 2 × 2 patches.
@@ -22,8 +22,6 @@ const MAX_ATTENTION: u64 = 1 << 46;
 const MAX_VALUES: u64 = 1 << 28;
 /// Most pixels of all pictures that an image becomes, as many as an image may have.
 const MAX_PIXELS: u64 = super::error::MAX_PIXELS;
-/// Side of a window of Qwen2.5-VL in pixels.
-pub const WINDOW: usize = 112;
 
 /// Pictures of one size.
 #[derive(Clone, Copy, Debug)]

@@ -4,7 +4,7 @@ use super::config::{Activation, Config, Norm, Projector, Rope};
 use super::error::Error;
 use super::grid::Grid;
 use super::ops::{Heads, Ops};
-use super::picture::{Picture, Size};
+use super::picture::Picture;
 use super::rope::RopeTable;
 use super::weights::{Layer, Linear, NormWeights, PATCH_ALIGN, Weights};
 
@@ -33,14 +33,6 @@ pub struct Encoder<'a, O: Ops> {
     pub buffers: &'a mut Buffers<O::Rows>,
     /// Whether somebody still waits; asked before each layer.
     pub go_on: &'a dyn Fn() -> bool,
-}
-
-/// Returns the rows that a picture of a size that the tower takes becomes, with `n_between` after
-/// each line of them but the last.
-pub fn n_rows(config: &Config, n_between: usize, picture: Size) -> usize {
-    let columns = picture.width / config.aligned();
-    let lines = picture.height / config.aligned();
-    columns * lines + lines.saturating_sub(1) * n_between
 }
 
 /// Activations, kept from one picture to the next.

@@ -1,7 +1,18 @@
 //! Where the patches of a picture lie: their order, their windows, and the positions they were learned with.
 
 use super::config::{Config, Positions, Projector};
-use super::cost::WINDOW;
+use super::picture::Size;
+
+/// Side of a window of Qwen2.5-VL in pixels.
+pub const WINDOW: usize = 112;
+
+/// Returns the rows that a picture of a size that the tower takes becomes, with `n_between` after
+/// each line of them but the last.
+pub fn n_rows(config: &Config, n_between: usize, picture: Size) -> usize {
+    let columns = picture.width / config.aligned();
+    let lines = picture.height / config.aligned();
+    columns * lines + lines.saturating_sub(1) * n_between
+}
 
 /// The patches of a picture.
 pub struct Grid {

@@ -2,11 +2,9 @@
 //!
 //! Sizes are computed in f32 where the reference does: its rounding decides how many rows an image becomes.
 
-use super::config::{Config, Projector};
+use super::config::{Config, LFM2_TILE, Projector};
 use super::picture::{Filter, Picture, Size};
 
-/// Side of LFM2's tiles in pixels.
-pub const LFM2_TILE: usize = 512;
 /// LFM2 cuts a picture into tiles if it has more pixels than this times those of the largest image.
 const LFM2_TOLERANCE: f64 = 2.0;
 

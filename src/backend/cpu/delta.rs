@@ -4,7 +4,7 @@ use super::Pass;
 use super::activation::{sigmoid, softplus};
 use super::recurrent::{Pieces, for_each_token};
 use crate::backend::Buf;
-use crate::model::delta::Delta;
+use crate::model::mixer::delta_net::Delta;
 use crate::model::plan::DeltaNet;
 
 /// Sums that a product of two rows is made of. Two products are made at a time: with 16 sums each, vectors of four would not have

@@ -9,8 +9,9 @@ use hob_kernels::ActView;
 use super::Pass;
 use super::linear::{Cut, SharedActs, acts_of, encode, multiply, multiply_items, scale};
 use crate::backend::Buf;
+use crate::model::linear::Linear;
 use crate::model::plan::Activation;
-use crate::model::weights::{Dense, Linear};
+use crate::model::weights::Dense;
 
 /// Tokens from which this is worth while: the rows of fewer are in the caches as they are.
 const LEAST_TOKENS: usize = 32;

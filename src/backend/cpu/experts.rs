@@ -7,8 +7,9 @@ use super::Pass;
 use super::buffers::Shared;
 use super::linear::{Cut, SharedActs, acts_of, encode, multiply, scale};
 use crate::backend::Buf;
+use crate::model::linear::Weight;
 use crate::model::plan::{Activation, Experts, Gating};
-use crate::model::weights::{Mixture, Weight};
+use crate::model::weights::Mixture;
 
 /// Smallest sum of chosen probabilities to divide by: the least normal f16, as llama.cpp has it.
 const MIN_SUM: f32 = 6.103_515_6e-5;

@@ -6,7 +6,7 @@ use super::Pass;
 use super::buffers::Shared;
 use super::linear::{Cut, SharedActs, acts_of, multiply};
 use crate::backend::Heads;
-use crate::model::weights::Weight;
+use crate::model::linear::Weight;
 
 /// The inputs of each head for all tokens, one head behind the other, as f32 or encoded.
 pub struct Gathered {

@@ -8,7 +8,7 @@ use hob_kernels::{ActEncoding, ActView, Kernels};
 use super::Pass;
 use super::buffers::Shared;
 use crate::backend::Buf;
-use crate::model::weights::{Linear, Weight};
+use crate::model::linear::{Linear, Weight};
 
 /// How a phase's rows become items: so many for each thread, of rows in multiples of a tile, and not fewer than `least` while that
 /// leaves no thread without.

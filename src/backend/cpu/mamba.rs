@@ -4,7 +4,7 @@ use super::Pass;
 use super::activation::softplus;
 use super::recurrent::{Pieces, for_each_token};
 use crate::backend::Buf;
-use crate::model::mamba::Mamba;
+use crate::model::mixer::mamba2::Mamba;
 use crate::model::plan::StateSpace;
 
 /// See [`crate::backend::Backend::state_space`]. The state has, behind what the convolution saw, a matrix for each head: a row

@@ -18,7 +18,7 @@ use memmap2::{Mmap, MmapMut};
 use super::{Cpu, State};
 use crate::gguf::Access;
 use crate::model::Model;
-use crate::model::weights::Weight;
+use crate::model::linear::Weight;
 use crate::util::memory;
 
 /// Bytes that a thread packs at a time, about.

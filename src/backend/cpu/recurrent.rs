@@ -9,8 +9,8 @@ use super::buffers::Shared;
 use super::states::Run;
 use super::{Pass, State};
 use crate::backend::Buf;
+use crate::model::mixer::convolution::Convolution;
 use crate::model::plan::Activation;
-use crate::model::recurrent::Convolution;
 
 /// Channels of an item of the convolution: one line of cache times four for each token.
 const CHANNELS: usize = 64;

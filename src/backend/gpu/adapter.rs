@@ -8,19 +8,13 @@ use std::sync::Mutex;
 use std::task::{Context, Poll, Waker};
 
 use super::Error;
+use super::params::IMMEDIATE_BYTES;
+use super::sizes::{self, Tuned, UNITS};
 
 /// What a device must have beyond WebGPU's defaults: sizes of a dispatch travel with it.
 pub const REQUIRED: wgpu::Features = wgpu::Features::IMMEDIATES;
 /// What is used where there is any.
 const WANTED: wgpu::Features = wgpu::Features::SUBGROUP.union(wgpu::Features::PIPELINE_CACHE);
-/// What matrix units take beside the configuration that [`units`] looks for.
-const UNITS: wgpu::Features = wgpu::Features::EXPERIMENTAL_COOPERATIVE_MATRIX
-    .union(wgpu::Features::SHADER_F16)
-    .union(wgpu::Features::SUBGROUP);
-/// Bytes of shared memory of matmul_units.wgsl.
-const UNITS_MEMORY: u32 = 24 << 10;
-/// Bytes of immediates that the largest kernel takes.
-pub const IMMEDIATE_BYTES: u32 = 64;
 
 /// An adapter, described for people and programs.
 #[derive(Clone, Debug, serde::Serialize)]
@@ -48,7 +42,7 @@ pub struct Description {
     /// Features that matter here.
     pub features: Vec<&'static str>,
     /// Sizes of workgroups that `hob bench kernels` found for this adapter and driver.
-    pub tuned: Option<super::tune::Tuned>,
+    pub tuned: Option<Tuned>,
 }
 
 /// Completes a future of wgpu: on native platforms they are ready at once, or when the device is polled.
@@ -124,7 +118,7 @@ fn describe(adapter: &wgpu::Adapter) -> Description {
         (wgpu::Features::EXPERIMENTAL_COOPERATIVE_MATRIX, "cooperative-matrix"),
     ];
     Description {
-        tuned: super::tune::read(&info),
+        tuned: sizes::read(&info),
         kind: kind(&info),
         api: info.backend.to_string(),
         driver: [info.driver, info.driver_info].join(" ").trim().to_string(),
@@ -204,24 +198,6 @@ fn rank_of(kind: wgpu::DeviceType) -> u8 {
         wgpu::DeviceType::Other => 3,
         wgpu::DeviceType::Cpu => 4,
     }
-}
-
-/// Lanes of a subgroup, if the adapter has matrix units that matmul_units.wgsl can use: products of 16 × 16 × 16 in f16,
-/// summed in f32. A shader cannot ask for a size of subgroups, so theirs must be the same always.
-pub fn units(adapter: &wgpu::Adapter) -> Option<u32> {
-    use wgpu::CooperativeScalarType::{F16, F32};
-    let (info, limits) = (adapter.get_info(), adapter.limits());
-    let lanes = info.subgroup_min_size;
-    let is_wanted = |p: &wgpu::CooperativeMatrixProperties| {
-        [p.m_size, p.n_size, p.k_size] == [16; 3] && p.ab_type == F16 && p.cr_type == F32
-    };
-    let fits = adapter.features().contains(UNITS)
-        && lanes == info.subgroup_max_size
-        && lanes.is_power_of_two()
-        && lanes * 4 <= limits.max_compute_invocations_per_workgroup
-        && UNITS_MEMORY <= limits.max_compute_workgroup_storage_size
-        && adapter.cooperative_matrix_properties().iter().any(is_wanted);
-    fits.then_some(lanes)
 }
 
 /// Opens the adapter with these limits, and with its matrix units if they are to be used.

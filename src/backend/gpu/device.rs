@@ -4,10 +4,12 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
+use super::Error;
 use super::adapter::{self, block_on};
+use super::params::IMMEDIATE_BYTES;
 use super::pipeline_cache::PipelineCache;
 use super::shader::{Kernel, Piece};
-use super::{Error, adapter::IMMEDIATE_BYTES, tune};
+use super::sizes::{self, Sizes, largest_binding};
 
 /// A buffer with a number of its own, by which bind groups are found again.
 pub struct Buffer {
@@ -31,27 +33,6 @@ const MAX_BINDINGS: usize = 6;
 /// Most workgroups along one axis that every device takes.
 pub const MAX_GROUPS: u32 = 65_535;
 
-/// Lanes per workgroup of each kind of kernel, and whether subgroup operations are used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Sizes {
-    /// Of products with one and few tokens.
-    pub matvec: u32,
-    /// Side of the square of lanes of a product with many tokens.
-    pub matmul_side: u32,
-    /// Of attention: positions per tile; at least a quarter of the size of a head's values.
-    pub attend: u32,
-    /// Of everything else.
-    pub other: u32,
-    /// Most bytes of a matrix in one buffer; a larger one is cut at rows.
-    pub chunk: u64,
-    /// Whether reductions go through subgroup operations.
-    pub subgroups: bool,
-    /// Whether activations are multiplied in 8 bits, by weights of the types that have kernels for it.
-    pub int8: bool,
-    /// Lanes of a subgroup where products with many tokens go through matrix units, in f16; 0 = they do not.
-    pub units: u32,
-}
-
 /// What is asked of a device beside what its adapter gives.
 #[derive(Clone, Debug, Default)]
 pub struct Wishes {
@@ -61,58 +42,6 @@ pub struct Wishes {
     pub memory: Option<u64>,
     /// Limits to ask the driver for; `None` = all that the adapter has.
     pub limits: Option<wgpu::Limits>,
-}
-
-/// Bytes of the largest binding. Shaders find their bytes by 32-bit numbers, while Metal binds as much as it has memory.
-fn largest_binding(limits: &wgpu::Limits) -> u64 {
-    limits.max_storage_buffer_binding_size.min(limits.max_buffer_size).min(u64::from(u32::MAX) & !15)
-}
-
-impl Sizes {
-    /// What suits an adapter. A software rasteriser runs lanes one after the other, so it gets small groups.
-    pub fn of(adapter: &wgpu::Adapter) -> Sizes {
-        let chunk = largest_binding(&adapter.limits());
-        let subgroups = adapter.features().contains(wgpu::Features::SUBGROUP);
-        // tiles of 64 × 64 want 16 KiB of shared memory and 256 lanes, which every GPU has
-        let [matvec, matmul_side, attend, other] = match adapter.get_info().device_type {
-            wgpu::DeviceType::Cpu => [32, 8, 64, 32],
-            _ => [64, 16, 128, 128],
-        };
-        Sizes { matvec, matmul_side, attend, other, chunk, subgroups, int8: false, units: 0 }
-    }
-
-    /// What was measured to suit an adapter best, or else what suits its kind.
-    fn tuned(adapter: &wgpu::Adapter) -> Sizes {
-        let of_kind = Sizes::of(adapter);
-        tune::read(&adapter.get_info()).map_or(of_kind, |tuned| tuned.over(of_kind))
-    }
-
-    /// The same, as far as a device has it.
-    fn within(self, limits: &wgpu::Limits) -> Sizes {
-        let most =
-            limits.max_compute_invocations_per_workgroup.min(limits.max_compute_workgroup_size_x).max(1);
-        // matmul has two tiles of 4 · side × 32 floats
-        let side = most.isqrt().min(limits.max_compute_workgroup_storage_size / 1024).max(4);
-        let power = |n: u32| 1 << n.ilog2();
-        Sizes {
-            matvec: self.matvec.min(power(most)),
-            matmul_side: self.matmul_side.min(power(side)),
-            attend: self.attend.min(power(most)),
-            other: self.other.min(power(most)),
-            chunk: self.chunk.min(largest_binding(limits)),
-            ..self
-        }
-    }
-
-    fn group(self, kernel: Kernel) -> u32 {
-        match kernel {
-            Kernel::Matvec | Kernel::MatvecInt8 | Kernel::MatvecFew | Kernel::MatvecExperts => self.matvec,
-            Kernel::Matmul | Kernel::MatmulInt8 => self.matmul_side * self.matmul_side,
-            Kernel::MatmulUnits => self.units * 4,
-            Kernel::Attend => self.attend,
-            _ => self.other,
-        }
-    }
 }
 
 /// An open device.
@@ -156,7 +85,7 @@ impl Device {
         let limits = wishes.limits.clone().unwrap_or_else(|| adapter.limits());
         let mut sizes = wishes.sizes.unwrap_or_else(|| Sizes::tuned(adapter)).within(&limits);
         // what was measured may be of another driver
-        if sizes.units > 0 && adapter::units(adapter) != Some(sizes.units) {
+        if sizes.units > 0 && sizes::units(adapter) != Some(sizes.units) {
             sizes.units = 0;
         }
         let (raw, queue) = adapter::open(adapter, limits, sizes.units > 0)?;

@@ -1,6 +1,6 @@
 //! Why a GPU cannot be used, or failed.
 
-use super::adapter;
+use super::params::IMMEDIATE_BYTES;
 
 /// Why a model cannot be run on a GPU, or a step not be done.
 #[derive(Debug, thiserror::Error)]
@@ -21,7 +21,7 @@ pub enum Error {
     /// An adapter without what the kernels need.
     #[error(
         "{name}: the driver has no immediates (push constants) of {} bytes, which hob needs",
-        adapter::IMMEDIATE_BYTES
+        IMMEDIATE_BYTES
     )]
     Unusable {
         /// The adapter.

@@ -12,8 +12,9 @@ use super::Error;
 use super::device::{Buffer, Device};
 use super::shader;
 use crate::model::Model;
+use crate::model::linear::Weight;
 use crate::model::plan::LayerPlan;
-use crate::model::weights::{Layer, Weight};
+use crate::model::weights::Layer;
 
 /// Bytes past the end of a buffer's last row, so that a group of 16 columns and an unaligned word can always be read.
 const SLACK: usize = 64;

@@ -5,7 +5,7 @@ use super::params::{self, NONE};
 use super::pass::{Pass, folded};
 use super::shader::{self, Kernel, Piece};
 use crate::backend::Buf;
-use crate::model::weights::{Linear, Weight};
+use crate::model::linear::{Linear, Weight};
 
 /// Rows, and tokens, of a tile of matmul_units.wgsl.
 pub const UNITS_EDGE: usize = 64;

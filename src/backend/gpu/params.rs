@@ -6,6 +6,8 @@ use bytemuck::{Pod, Zeroable};
 pub const NONE: u32 = u32::MAX;
 /// Set in a row's token where it is the number of a row of an image.
 pub const IS_IMAGE: u32 = 1 << 31;
+/// Bytes of immediates that the largest kernel takes.
+pub const IMMEDIATE_BYTES: u32 = 64;
 
 macro_rules! params {
     ($($(#[$doc:meta])* $name:ident { $($field:ident: $ty:ty),* })*) => {$(
@@ -73,4 +75,4 @@ params! {
     Combine { width: u32, n_used: u32 }
 }
 
-const _: () = assert!(size_of::<Attend>() <= super::adapter::IMMEDIATE_BYTES as usize);
+const _: () = assert!(size_of::<Attend>() <= IMMEDIATE_BYTES as usize);

@@ -4,19 +4,23 @@
 
 use std::cell::{Cell, RefCell};
 
+use super::Gpu;
 use super::device::{Buffer, MAX_GROUPS};
 use super::params::{self, NONE};
 use super::shader::{Kernel, Piece, Precision};
-use super::{Gpu, MAX_SHARES};
 use crate::backend::{Attention, Backend, Buf, Columns};
+use crate::model::linear::{Linear, Weight};
 use crate::model::plan::{Activation, AttnTemperature, Gating};
 use crate::model::rope::RopeKind;
-use crate::model::weights::{Linear, Mixture, Weight};
+use crate::model::weights::Mixture;
 
 /// Most values of a head.
 pub const MAX_HEAD: usize = 512;
 /// Entries of a row that best.wgsl sorts together.
 pub const BEST_RUN: usize = 1024;
+/// Most (head, token, share) triples of attention that is split over positions.
+pub const MAX_SHARES: usize = 1024;
+
 /// A pass being encoded.
 pub struct Pass<'a, 'e> {
     /// The backend.

@@ -9,8 +9,6 @@ use crate::model::plan::Plan;
 const MAX_LOGIT_BYTES: usize = 64 << 20;
 /// Most rows of logits of which only the best are read, and most of each.
 pub const MAX_BEST: (usize, usize) = (32, 128);
-/// Most (head, token, share) triples of attention that is split over positions.
-pub const MAX_SHARES: usize = 1024;
 
 /// Memory for passes of so many rows.
 pub struct Room {
@@ -113,7 +111,7 @@ impl Room {
         let spare = Spare {
             unused: device.buffer("unused", 16)?,
             rows: buffer("moved rows", moved)?,
-            shares: device.buffer("shares", MAX_SHARES * (plan.widest(|l| l.d_v) + 4) * 4)?,
+            shares: device.buffer("shares", pass::MAX_SHARES * (plan.widest(|l| l.d_v) + 4) * 4)?,
             choice: buffer("choice", 2 * n_used)?,
             expert_rows: buffer("expert rows", n_used * plan.n_embd)?,
             int8: [

@@ -7,8 +7,9 @@ use half::f16;
 use hob_kernels::table::{Rows, Scratch, Slab};
 use hob_kernels::{ActView, Isa, Kernels, TensorType, dequantize, quantizer};
 
-use super::device::{Device, Sizes, Wishes};
+use super::device::{Device, Wishes};
 use super::shader::{FORMATS, INT8_FORMATS, Kernel, Piece};
+use super::sizes::Sizes;
 use super::{adapter, params, pass};
 
 mod attention;

@@ -1,26 +1,23 @@
-//! The sizes of workgroups that suit an adapter, found by measuring, and kept in the cache folder for its driver.
+//! The sizes of workgroups that suit an adapter, found by measuring.
 //!
 //! Knows kernels and how long they take; knows nothing of models.
 
-use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use bytemuck::bytes_of;
 use hob_kernels::TensorType;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::cache::PAGE;
-use super::device::{Buffer, Device, Sizes, Wishes};
+use super::device::{Buffer, Device, Wishes};
 use super::multiply::UNITS_EDGE;
-use super::pass::MAX_HEAD;
+use super::pass::{MAX_HEAD, MAX_SHARES, folded};
 use super::shader::{Kernel, Piece, Precision};
+use super::sizes::{self, Sizes, Tuned};
 use super::{Error, params};
-use crate::util::caches;
 
 mod units;
 
-/// Names another file of sizes, or with `off` none.
-pub const VARIABLE: &str = "HOB_GPU_TUNING";
 /// Types of weights that decide: the usual ones.
 const TYPES: [TensorType; 2] = [TensorType::Q4_K, TensorType::Q8_0];
 /// Columns of the matrices measured, and tokens of a prompt.
@@ -34,43 +31,6 @@ const MOST_ERROR: f64 = 3e-3;
 const LONG_ENOUGH: Duration = Duration::from_millis(20);
 /// Runs that a measurement takes at most.
 const MOST_RUNS: u32 = 1000;
-
-/// What was found for an adapter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Tuned {
-    /// Lanes of products with one and few tokens.
-    pub matvec: u32,
-    /// Side of the square of lanes of products with many tokens.
-    pub matmul_side: u32,
-    /// Lanes of attention.
-    pub attend: u32,
-    /// Whether reductions go through subgroup operations.
-    pub subgroups: bool,
-    /// Whether activations are multiplied in 8 bits.
-    pub int8: bool,
-    /// Lanes of a subgroup, if products with many tokens go through matrix units; 0 = they do not.
-    #[serde(default)]
-    pub units: u32,
-}
-
-impl std::fmt::Display for Tuned {
-    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
-        let Tuned { matvec, matmul_side: side, attend, subgroups, int8, units } = self;
-        let subgroups = if *subgroups { "with" } else { "without" };
-        let numbers = if *int8 { "8 bits" } else { "floats" };
-        write!(f, "matvec {matvec}, matmul {side} × {side}, attention {attend} lanes; ")?;
-        let units = if *units > 0 { ", prompts on matrix units" } else { "" };
-        write!(f, "{subgroups} subgroup operations, activations in {numbers}{units}")
-    }
-}
-
-/// The file.
-#[derive(Serialize, Deserialize)]
-struct File {
-    adapter: String,
-    driver: String,
-    sizes: Tuned,
-}
 
 /// A measurement.
 #[derive(Clone, Debug, Serialize)]
@@ -87,77 +47,6 @@ pub struct Line {
     pub gb_per_s: f64,
     /// Multiplications and additions per second, in 10⁹.
     pub gop_per_s: f64,
-}
-
-impl Tuned {
-    /// These sizes, and of others what is not tuned.
-    pub fn over(self, sizes: Sizes) -> Sizes {
-        let Tuned { matvec, matmul_side, attend, subgroups, int8, units } = self;
-        let subgroups = subgroups && sizes.subgroups;
-        let units = if subgroups { units } else { 0 };
-        Sizes { matvec, matmul_side, attend, subgroups, int8, units, ..sizes }
-    }
-
-    /// Whether kernels can be made with them.
-    fn is_sound(&self) -> bool {
-        let lanes = |n: u32| n.is_power_of_two() && (4..=1024).contains(&n);
-        lanes(self.matvec)
-            && lanes(self.attend)
-            && self.matmul_side.is_power_of_two()
-            && self.matmul_side <= 16
-            && (self.units == 0 || self.units.is_power_of_two() && self.units <= 128)
-    }
-}
-
-fn driver(info: &wgpu::AdapterInfo) -> String {
-    [info.driver.as_str(), &info.driver_info].join(" ").trim().to_owned()
-}
-
-/// Where the file of an adapter lies; `None` where the system has no place for caches.
-pub fn path(info: &wgpu::AdapterInfo) -> Option<PathBuf> {
-    let name = format!("{}-{:04x}-{:04x}.json", info.backend, info.vendor, info.device).to_lowercase();
-    Some(caches::folder("gpu")?.join(name))
-}
-
-/// What was found for this adapter with this driver.
-pub fn read(info: &wgpu::AdapterInfo) -> Option<Tuned> {
-    let path = match std::env::var_os(VARIABLE) {
-        Some(off) if off == "off" => return None,
-        Some(other) => PathBuf::from(other),
-        None => path(info)?,
-    };
-    let told = std::env::var_os(VARIABLE).is_some();
-    let ignored = |why: String| {
-        tracing::warn!("{}: {why}; the GPU runs with sizes that suit its kind", path.display());
-        None
-    };
-    let bytes = match std::fs::read(&path) {
-        Ok(bytes) => bytes,
-        Err(e) if told => return ignored(e.to_string()),
-        Err(_) => return None,
-    };
-    match serde_json::from_slice::<File>(&bytes) {
-        Err(e) => ignored(e.to_string()),
-        Ok(file) if !file.sizes.is_sound() => {
-            ignored("sizes are powers of 2 within what kernels take".into())
-        }
-        Ok(file) if !told && (file.adapter != info.name || file.driver != driver(info)) => ignored(format!(
-            "it is of {} with {}; `hob bench kernels --device gpu` measures anew",
-            file.adapter, file.driver
-        )),
-        Ok(file) => Some(file.sizes),
-    }
-}
-
-/// Keeps what was found; where.
-///
-/// # Errors
-/// If there is no place for it, or it cannot be written.
-pub fn save(info: &wgpu::AdapterInfo, sizes: Tuned) -> std::io::Result<PathBuf> {
-    let path = path(info).ok_or_else(|| std::io::Error::other("the system names no folder for caches"))?;
-    let file = File { adapter: info.name.clone(), driver: driver(info), sizes };
-    caches::write(&path, &serde_json::to_vec_pretty(&file)?)?;
-    Ok(path)
 }
 
 /// Measures kernels of several sizes over matrices of `mib` MiB, which should be more than the device's caches hold; tells
@@ -203,7 +92,7 @@ pub fn measure(adapter: &wgpu::Adapter, mib: usize, tell: &mut dyn FnMut(Line)) 
         }
     }
     // matrix units where there are any, they are faster, and what they say is true
-    if let Some(units) = super::adapter::units(adapter).filter(|_| chosen.subgroups) {
+    if let Some(units) = sizes::units(adapter).filter(|_| chosen.subgroups) {
         let sizes = Sizes { units, ..best.1 };
         let kernels = products(n_tokens, sizes);
         let time = Bench::new(adapter, sizes, bytes, &kernels)?.products(n_tokens, tell)?;
@@ -344,7 +233,7 @@ impl Bench {
             let edge =
                 if kernel == Kernel::MatmulUnits { UNITS_EDGE } else { sizes.matmul_side as usize * 4 };
             let groups = match n_tokens {
-                1 => super::pass::folded(n_rows.div_ceil(4), 1),
+                1 => folded(n_rows.div_ceil(4), 1),
                 _ => [n_rows.div_ceil(edge), n_tokens.div_ceil(edge), 1],
             };
             let n_blocks = N * n_tokens / 32;
@@ -406,7 +295,7 @@ impl Bench {
                 },
             );
         let (rows, pages, cache) = (rows?, pages?, device.buffer("cache", cache_bytes)?);
-        let n_shares = positions.div_ceil(device.group(Kernel::Attend)).min(super::MAX_SHARES / heads).max(1);
+        let n_shares = positions.div_ceil(device.group(Kernel::Attend)).min(MAX_SHARES / heads).max(1);
         let params = params::Attend {
             n_head: heads as u32,
             heads_per_kv: 4,
@@ -460,23 +349,6 @@ mod tests {
                 assert!(attempts < 12, "{nanoseconds} ns, {runs} runs");
             }
             assert!(attempts > 0 && (time(attempts, runs) >= LONG_ENOUGH || runs == MOST_RUNS));
-        }
-    }
-
-    #[test]
-    fn only_sizes_that_kernels_take_are_believed() {
-        let sound =
-            Tuned { matvec: 64, matmul_side: 16, attend: 128, subgroups: true, int8: true, units: 32 };
-        assert!(sound.is_sound());
-        for bad in [
-            Tuned { matvec: 0, ..sound },
-            Tuned { matvec: 48, ..sound },
-            Tuned { attend: 2048, ..sound },
-            Tuned { matmul_side: 32, ..sound },
-            Tuned { matmul_side: 0, ..sound },
-            Tuned { units: 24, ..sound },
-        ] {
-            assert!(!bad.is_sound(), "{bad:?}");
         }
     }
 }

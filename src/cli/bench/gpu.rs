@@ -3,8 +3,8 @@
 use std::io::Write;
 use std::process::ExitCode;
 
-use super::kernels::Output;
-use crate::backend::gpu::{adapter, tune};
+use super::output::Output;
+use crate::backend::gpu::{adapter, sizes, tune};
 use crate::cli::Error;
 use crate::context;
 
@@ -38,7 +38,7 @@ pub fn run(name: Option<&str>, mib: usize, dry_run: bool, output: Output) -> Res
     let kept = if dry_run {
         None
     } else {
-        Some(tune::save(&info, best).map_err(|e| Error::Usage(format!("the sizes cannot be kept: {e}")))?)
+        Some(sizes::save(&info, best).map_err(|e| Error::Usage(format!("the sizes cannot be kept: {e}")))?)
     };
     match output {
         Output::Md => {

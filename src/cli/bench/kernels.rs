@@ -12,6 +12,7 @@ use hob_kernels::table::{AttendState, AttendTile, Rows, Scratch, Slab};
 use hob_kernels::{ActEncoding, Acts, Isa, Kernels, TensorType};
 use serde::Serialize;
 
+use super::output::Output;
 use super::timing::{Rate, Work, rate};
 use crate::backend::cpu::barrier_seconds;
 use crate::cli::{Error, model::at_least_one};
@@ -62,14 +63,6 @@ pub struct Args {
 enum Device {
     Cpu,
     Gpu,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(super) enum Output {
-    /// Markdown tables
-    Md,
-    /// One JSON object
-    Json,
 }
 
 fn tensor_type(name: &str) -> Result<TensorType, String> {

@@ -5,8 +5,9 @@ use std::sync::atomic::Ordering::Relaxed;
 use super::Scheduler;
 use crate::engine::job::Job;
 use crate::engine::model::StepModel;
-use crate::engine::prefix::{self, Source, Turn};
+use crate::engine::prefix::{self, Turn};
 use crate::engine::slot::Slot;
+use crate::engine::source::Source;
 
 /// A prompt takes over the slot with the longest common prefix if that is more than this share of what the slot holds: then it continues what
 /// was said there; if the slot has all of it: then it is asked again; or if no slot is empty and the prefix is more than this share of the
@@ -49,7 +50,7 @@ impl<M: StepModel> Scheduler<M> {
         let Slot { id, n_past, ref tokens, .. } = self.slots[index];
         let ends = [OPENING, 1].map(|n| tokens.len().saturating_sub(n));
         let sources = self.slots.iter().filter_map(|slot| slot.source);
-        let awaited = sources.map(|source| source.place(&self.slots)).filter(|&(seq, _)| seq == id);
+        let awaited = sources.map(|source| prefix::place(&self.slots, source)).filter(|&(seq, _)| seq == id);
         for at in awaited.map(|(_, common)| common).chain(ends).filter(|&at| at > n_past) {
             self.model.keep_at(id, at as u32);
         }
@@ -58,7 +59,7 @@ impl<M: StepModel> Scheduler<M> {
     /// Notes where the rest of a slot's prompt is to be found; nowhere: its job begins.
     pub(super) fn settle(&mut self, index: usize, source: Option<Source>) {
         if let Some(source) = source {
-            let (from, common) = source.place(&self.slots);
+            let (from, common) = prefix::place(&self.slots, source);
             self.model.keep_at(from, common as u32);
         } else {
             self.keep_ends(index);

@@ -1,32 +1,11 @@
 //! Sets of characters as GBNF writes them, by themselves and inside JSON strings.
 
 use super::super::class::{Class, MAX};
-use super::text::{Part, Text};
+use super::text::{Part, Text, character};
 
 /// Characters that JSON strings write as a backslash and a letter, with the letter.
 const SHORT: [(u32, char); 8] =
     [(0x22, '"'), (0x5C, '\\'), (0x2F, '/'), (0x08, 'b'), (0x0C, 'f'), (0x0A, 'n'), (0x0D, 'r'), (0x09, 't')];
-
-/// A character in a class or literal; `also` are further characters that need a backslash or a number there.
-///
-/// The numbers are for llama.cpp, whose parser knows no `\-` and no `\^`.
-pub(super) fn character(c: char, also: &[char], out: &mut String) {
-    match c {
-        '\n' => out.push_str("\\n"),
-        '\r' => out.push_str("\\r"),
-        '\t' => out.push_str("\\t"),
-        '\\' => out.push_str("\\\\"),
-        '"' | '[' | ']' if also.contains(&c) => {
-            out.push('\\');
-            out.push(c);
-        }
-        _ if also.contains(&c) || c < ' ' || c == '\x7F' => out.push_str(&format!("\\x{:02X}", u32::from(c))),
-        _ if c.is_control() || matches!(c, '\u{2028}' | '\u{2029}' | '\u{FEFF}') => {
-            out.push_str(&format!("\\u{:04X}", u32::from(c)));
-        }
-        _ => out.push(c),
-    }
-}
 
 /// A set as `[…]`, or as the literal of its one character.
 pub(super) fn raw(class: &Class) -> Text {

@@ -1,6 +1,26 @@
 //! Pieces of GBNF text and how tightly they hold together.
 
-use super::class::character;
+/// Writes a character of a class or literal; `also` are further characters that need a backslash or
+/// a number there.
+///
+/// The numbers are for llama.cpp, whose parser knows no `\-` and no `\^`.
+pub(super) fn character(c: char, also: &[char], out: &mut String) {
+    match c {
+        '\n' => out.push_str("\\n"),
+        '\r' => out.push_str("\\r"),
+        '\t' => out.push_str("\\t"),
+        '\\' => out.push_str("\\\\"),
+        '"' | '[' | ']' if also.contains(&c) => {
+            out.push('\\');
+            out.push(c);
+        }
+        _ if also.contains(&c) || c < ' ' || c == '\x7F' => out.push_str(&format!("\\x{:02X}", u32::from(c))),
+        _ if c.is_control() || matches!(c, '\u{2028}' | '\u{2029}' | '\u{FEFF}') => {
+            out.push_str(&format!("\\u{:04X}", u32::from(c)));
+        }
+        _ => out.push(c),
+    }
+}
 
 /// How tightly a text holds together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 
 use super::super::class::Class;
 use super::super::re::{Re, Res};
-use super::limits::Forms;
+use super::forms::Forms;
 use super::number::Numbers;
 
 /// Longest indentation.

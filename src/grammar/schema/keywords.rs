@@ -11,7 +11,7 @@ use super::Compiler;
 use super::document::{Node, Part};
 use super::number::{Bound, Decimal};
 use super::regex::{self, Problem};
-use super::validate::equal;
+use super::value::equal;
 
 /// A set of JSON types. Numbers are two: integers and the others.
 pub(super) type Types = u8;

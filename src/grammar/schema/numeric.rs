@@ -5,8 +5,9 @@ use super::super::class::Class;
 use super::super::re::{Divided, Life, Re, Res, common_multiple};
 use super::Compiler;
 use super::common::common;
+use super::forms::Forms;
 use super::keywords::{FRACTION, INTEGER, Multiple, NUMBER, Types};
-use super::limits::{Forms, NumberLimits};
+use super::limits::NumberLimits;
 use super::number::{Bound, Decimal, Numbers};
 use super::shape::Shape;
 

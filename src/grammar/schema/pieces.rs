@@ -11,12 +11,13 @@ use super::super::re::{INF, Life, Re, Res};
 use super::Compiler;
 use super::Whitespace;
 use super::common::common;
-use super::count::words;
 use super::document::Node;
 use super::keywords::{ALL_TYPES, ARRAY, BOOLEAN, Contains, Keywords, NULL, NUMBER, OBJECT, STRING, Types};
 use super::shape::Shape;
 use super::spell::{key_spellings, spellings};
-use super::validate::{equal, type_of};
+use super::validate::type_of;
+use super::value::equal;
+use super::words::words;
 use crate::grammar::class::Class;
 
 /// Values of one type, in terms of rules.

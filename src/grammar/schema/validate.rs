@@ -10,6 +10,7 @@ use super::keywords::{
     ARRAY, BOOLEAN, Dependency, FRACTION, INTEGER, Keywords, Multiple, NULL, OBJECT, STRING, Types,
 };
 use super::number::Decimal;
+use super::value::equal;
 
 /// How many subschemas deep a value is followed; past it, it counts as valid.
 pub(super) const MAX_DEPTH: usize = 64;
@@ -32,21 +33,6 @@ pub(super) fn type_of(value: &Value) -> Types {
         Value::String(_) => STRING,
         Value::Array(_) => ARRAY,
         Value::Object(_) => OBJECT,
-    }
-}
-
-/// Equality of JSON Schema: 1 is 1.0.
-pub(super) fn equal(a: &Value, b: &Value) -> bool {
-    match (a, b) {
-        (Value::Number(a), Value::Number(b)) => {
-            a == b
-                || Decimal::parse(&a.to_string()).is_some_and(|d| Some(d) == Decimal::parse(&b.to_string()))
-        }
-        (Value::Array(a), Value::Array(b)) => a.len() == b.len() && a.iter().zip(b).all(|(a, b)| equal(a, b)),
-        (Value::Object(a), Value::Object(b)) => {
-            a.len() == b.len() && a.iter().all(|(k, a)| b.get(k).is_some_and(|b| equal(a, b)))
-        }
-        _ => a == b,
     }
 }
 

@@ -17,19 +17,21 @@ use sha2::{Digest, Sha256};
 
 use super::super::file::{Damage, Input, Output, hash_tokens};
 use super::super::intern::FastMap;
+use super::super::leaf_tokens::LeafTokens;
 use super::super::re::Re;
 use super::super::schema::common;
 use super::super::trie::{N_CLASSES, Node, TokenSet, Trie};
-use super::super::walk::LeafTokens;
 use super::classes::Holding;
 use super::{COUNT, Inside, SHORT, Sets, Vocabulary};
 
 const MAGIC: &[u8; 8] = b"hob toks";
 
 /// What the tables mean is in this code: where it changes, so does the hash.
-const CODE: [&str; 16] = [
+const CODE: [&str; 19] = [
     include_str!("../class.rs"),
     include_str!("../leaf.rs"),
+    include_str!("../leaf_tokens.rs"),
+    include_str!("../machine.rs"),
     include_str!("../place.rs"),
     include_str!("../re.rs"),
     include_str!("../re/free.rs"),
@@ -37,6 +39,7 @@ const CODE: [&str; 16] = [
     include_str!("../re/order.rs"),
     include_str!("../re/store.rs"),
     include_str!("../schema/common.rs"),
+    include_str!("../schema/forms.rs"),
     include_str!("../schema/number.rs"),
     include_str!("../trie.rs"),
     include_str!("../file.rs"),

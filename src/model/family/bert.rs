@@ -2,8 +2,8 @@
 //! positions are learned, the feed-forward part has no gate, GELU. Nomic's have rope and SwiGLU instead, Jina's
 //! second generation no positions but ALiBi, and a gate.
 
-use crate::model::config::Meta;
 use crate::model::error::Error;
+use crate::model::meta::Meta;
 use crate::model::plan::{Activation, Head, Plan};
 use crate::model::rope::RopeKind;
 

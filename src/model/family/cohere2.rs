@@ -1,8 +1,8 @@
 //! Command R7B and Command A (Cohere 2): attention and feed-forward part side by side behind one norm by mean and deviation, without
 //! biases; three windowed layers to one global, which alone has no positions; scaled logits, tied embeddings.
 
-use crate::model::config::Meta;
 use crate::model::error::Error;
+use crate::model::meta::Meta;
 use crate::model::plan::Plan;
 
 pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {

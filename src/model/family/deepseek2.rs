@@ -1,8 +1,8 @@
 //! DeepSeek V2 Lite and GLM 4.7 Flash: keys and values of all heads are made of one vector (multi-head latent attention), mixtures
 //! that begin with dense layers and have an expert for every token. Files have the matrices of keys and values per head.
 
-use crate::model::config::Meta;
 use crate::model::error::Error;
+use crate::model::meta::Meta;
 use crate::model::plan::{Gating, Latent, Plan};
 use crate::model::rope::yarn_magnitude;
 

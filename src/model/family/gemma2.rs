@@ -1,8 +1,8 @@
 //! Gemma 2: scaled embeddings, norms on both sides of each part, GELU, soft-capped scores and logits, a sliding window
 //! on every second layer.
 
-use crate::model::config::Meta;
 use crate::model::error::Error;
+use crate::model::meta::Meta;
 use crate::model::plan::{Activation, Plan};
 use crate::model::rope::RopeKind;
 

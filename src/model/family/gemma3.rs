@@ -2,8 +2,8 @@
 //! global, the windowed ones with a rope of their own, unscaled. EmbeddingGemma is the same as an encoder.
 
 use super::gemma2;
-use crate::model::config::Meta;
 use crate::model::error::Error;
+use crate::model::meta::Meta;
 use crate::model::plan::{Plan, QkNorm};
 
 /// Layers of the 27B model.

@@ -2,8 +2,8 @@
 //! same as the keys; the last layers read the keys and values of others; a slice of its own for each layer of each token;
 //! a mixture of experts beside the feed-forward part (26B-A4B).
 
-use crate::model::config::Meta;
 use crate::model::error::Error;
+use crate::model::meta::Meta;
 use crate::model::plan::{Activation, Plan, QkNorm};
 use crate::model::rope::RopeKind;
 

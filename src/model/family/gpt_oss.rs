@@ -3,8 +3,8 @@
 //! configuration says and no key of a file does. The router's weights are a softmax over the chosen experts, which is the common rule: probabilities
 //! over all, divided by the sum of the chosen.
 
-use crate::model::config::Meta;
 use crate::model::error::Error;
+use crate::model::meta::Meta;
 use crate::model::plan::{Activation, Plan};
 use crate::model::rope::RopeKind;
 

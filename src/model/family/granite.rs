@@ -2,8 +2,8 @@
 //! scales) has state space layers wherever there are no key heads, and either dense parts or mixtures with an expert for all
 //! tokens.
 
-use crate::model::config::{MAX_SIZE, Meta};
 use crate::model::error::Error;
+use crate::model::meta::{MAX_SIZE, Meta};
 use crate::model::plan::{Plan, Recurrence, StateSpace};
 
 /// Most values of B, and of C, in a state space layer; real ones have 128 or 256.

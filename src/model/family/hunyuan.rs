@@ -1,7 +1,7 @@
 //! Hunyuan (dense): rope on halves; queries and keys normalized per head, after it.
 
-use crate::model::config::Meta;
 use crate::model::error::Error;
+use crate::model::meta::Meta;
 use crate::model::plan::{Plan, QkNorm};
 use crate::model::rope::RopeKind;
 

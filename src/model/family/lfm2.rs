@@ -2,8 +2,8 @@
 //! halves. The mixtures begin with dense layers, and their routers choose by probabilities of each expert by itself, with a bias
 //! (common keys).
 
-use crate::model::config::Meta;
 use crate::model::error::Error;
+use crate::model::meta::Meta;
 use crate::model::plan::{Plan, QkNorm};
 use crate::model::rope::RopeKind;
 

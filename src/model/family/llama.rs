@@ -1,7 +1,7 @@
 //! Llama 2/3.x, Mistral, Mixtral, SmolLM2, TinyLlama and most fine-tunes of them: the plan of the common keys as it is.
 
-use crate::model::config::Meta;
 use crate::model::error::Error;
+use crate::model::meta::Meta;
 use crate::model::plan::Plan;
 
 pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {

@@ -1,7 +1,7 @@
 //! Ministral 3 and Devstral Small 2: YaRN with its own magnitude (common keys), queries scaled by position.
 
-use crate::model::config::Meta;
 use crate::model::error::Error;
+use crate::model::meta::Meta;
 use crate::model::plan::{AttnTemperature, Plan};
 
 pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {

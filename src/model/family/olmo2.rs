@@ -1,8 +1,8 @@
 //! OLMo 2 and 3: norms only after attention and feed-forward part; queries and keys normalized over their full width;
 //! rope on halves. OLMo 3 adds three windowed layers to one global, the windowed ones without YaRN.
 
-use crate::model::config::Meta;
 use crate::model::error::Error;
+use crate::model::meta::Meta;
 use crate::model::plan::{Plan, QkNorm};
 use crate::model::rope::RopeKind;
 

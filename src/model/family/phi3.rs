@@ -1,8 +1,8 @@
 //! Phi-3, 3.5, 4 and 4-mini: fused matrices and long rope factors (found by their tensors), rope on halves, partial in
 //! Phi-4-mini. Its `sliding_window` is written by converters but not how the models were released: every layer sees all.
 
-use crate::model::config::Meta;
 use crate::model::error::Error;
+use crate::model::meta::Meta;
 use crate::model::plan::Plan;
 use crate::model::rope::RopeKind;
 

@@ -3,8 +3,8 @@
 //! Also the text side of Qwen2-VL and Qwen2.5-VL: its rope has sections that turn by a row or column of an image; for text they
 //! all turn by the token's own position.
 
-use crate::model::config::Meta;
 use crate::model::error::Error;
+use crate::model::meta::Meta;
 use crate::model::plan::Plan;
 use crate::model::rope::RopeKind;
 

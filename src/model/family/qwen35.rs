@@ -3,8 +3,8 @@
 //! interleaved sections for images. A mixture has one more expert for all tokens. Blocks that draft tokens (multi-token
 //! prediction) stand behind the layers and are not run.
 
-use crate::model::config::{MAX_SIZE, Meta};
 use crate::model::error::Error;
+use crate::model::meta::{MAX_SIZE, Meta};
 use crate::model::plan::{DeltaNet, Plan, QkNorm, Recurrence};
 use crate::model::rope::RopeKind;
 

@@ -1,7 +1,7 @@
 //! SmolLM3: every fourth layer without positions (NoPE).
 
-use crate::model::config::Meta;
 use crate::model::error::Error;
+use crate::model::meta::Meta;
 use crate::model::plan::Plan;
 
 pub fn differs(_meta: &Meta, plan: &mut Plan) -> Result<(), Error> {

@@ -5,9 +5,9 @@ use hob_kernels::table::{Rows, Scratch, Slab};
 use hob_kernels::{ActView, Isa, Kernels};
 
 use super::{Bench, TYPES, product, products};
-use crate::backend::gpu::device::Sizes;
 use crate::backend::gpu::multiply::UNITS_EDGE;
 use crate::backend::gpu::shader::{Kernel, Piece};
+use crate::backend::gpu::sizes::Sizes;
 use crate::backend::gpu::{Error, params};
 
 /// How far products on matrix units are from those of the scalar kernels, as a part of the largest value.

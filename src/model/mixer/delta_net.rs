@@ -1,12 +1,12 @@
 //! The tensors of a gated delta net.
 
-use super::bind::Binder;
-use super::error::Error;
-use super::plan::{DeltaNet, Recurrence};
-use super::recurrent::Convolution;
-use super::weights::Linear;
+use super::convolution::Convolution;
+use crate::model::binder::Binder;
+use crate::model::error::Error;
+use crate::model::linear::Linear;
+use crate::model::plan::{DeltaNet, Recurrence};
 
-/// What a delta net has beside the matrices of its queries, keys and values and of its output.
+/// The tensors of a delta net beside the matrices of its queries, keys and values and of its output.
 #[derive(Debug)]
 pub struct Delta {
     /// Its sizes.
@@ -15,7 +15,7 @@ pub struct Delta {
     pub gate: Linear,
     /// β before σ `[n_v × n_embd]`.
     pub beta: Linear,
-    /// What the decay is made of `[n_v × n_embd]`: exp(a · softplus(alpha · x + dt)).
+    /// Source of the decay `[n_v × n_embd]`: exp(a · softplus(alpha · x + dt)).
     pub alpha: Linear,
     /// `[n_v]`.
     pub dt: Vec<f32>,
@@ -28,12 +28,12 @@ pub struct Delta {
 }
 
 impl Delta {
-    /// Its matrices.
+    /// Returns its matrices.
     pub fn linears(&self) -> [&Linear; 3] {
         [&self.gate, &self.beta, &self.alpha]
     }
 
-    /// Its vectors.
+    /// Returns its vectors.
     pub fn vectors(&self) -> [&Vec<f32>; 5] {
         [&self.dt, &self.a, &self.conv.weights, &self.conv.bias, &self.norm]
     }

@@ -1,19 +1,19 @@
 //! The tensors of a state space layer (Mamba-2).
 
-use super::bind::Binder;
-use super::error::Error;
-use super::plan::{Recurrence, StateSpace};
-use super::recurrent::Convolution;
-use super::weights::Linear;
+use super::convolution::Convolution;
+use crate::model::binder::Binder;
+use crate::model::error::Error;
+use crate::model::linear::Linear;
+use crate::model::plan::{Recurrence, StateSpace};
 
-/// What a state space layer has beside the matrices of its x, B and C and of its output.
+/// The tensors of a state space layer beside the matrices of its x, B and C and of its output.
 #[derive(Debug)]
 pub struct Mamba {
     /// Its sizes.
     pub space: StateSpace,
     /// Gate of the output `[n_out × n_embd]`.
     pub gate: Linear,
-    /// What a token's step sizes are made of `[n_head × n_embd]`: softplus(step · x + dt).
+    /// Source of a token's step sizes `[n_head × n_embd]`: softplus(step · x + dt).
     pub step: Linear,
     /// `[n_head]`.
     pub dt: Vec<f32>,
@@ -28,18 +28,18 @@ pub struct Mamba {
 }
 
 impl Mamba {
-    /// Its matrices.
+    /// Returns its matrices.
     pub fn linears(&self) -> [&Linear; 2] {
         [&self.gate, &self.step]
     }
 
-    /// Its vectors; the convolution's bias may be empty.
+    /// Returns its vectors; the convolution's bias may be empty.
     pub fn vectors(&self) -> [&Vec<f32>; 6] {
         [&self.dt, &self.a, &self.d, &self.conv.weights, &self.conv.bias, &self.norm]
     }
 
-    /// Takes the tensors of layer `i`: the matrix of x, B and C, and the rest. In the file it stands between gate and step sizes
-    /// in one.
+    /// Takes the tensors of layer `i`: the matrix of x, B and C, and the rest. In the file that matrix
+    /// stands between gate and step sizes in one.
     pub(super) fn bind(
         b: &mut Binder,
         space: StateSpace,

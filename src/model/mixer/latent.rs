@@ -1,14 +1,14 @@
 //! The tensors of latent attention.
 
-use super::bind::Binder;
-use super::error::Error;
-use super::plan::{self, LayerPlan};
-use super::weights::{Linear, Weight};
+use crate::model::binder::Binder;
+use crate::model::error::Error;
+use crate::model::linear::{Linear, Weight};
+use crate::model::plan::{self, LayerPlan};
 
 /// The tensors of latent attention, but those of queries and of keys and values as they are cached.
 #[derive(Debug)]
 pub struct Latent {
-    /// What queries are made of, and the norm of that.
+    /// Source of the queries, and its norm.
     pub q_a: Option<(Linear, Vec<f32>)>,
     /// Norm of the vector that keys and values are made of.
     pub kv_norm: Vec<f32>,
@@ -19,14 +19,14 @@ pub struct Latent {
 }
 
 impl Latent {
-    /// Norms.
+    /// Returns its norms.
     pub fn vectors(&self) -> impl Iterator<Item = &Vec<f32>> {
         self.q_a.iter().map(|(_, norm)| norm).chain([&self.kv_norm])
     }
 }
 
-/// The queries of latent attention.
-pub(super) fn queries(
+/// Takes the queries of latent attention.
+pub(in crate::model) fn queries(
     b: &mut Binder,
     latent: plan::Latent,
     l: &LayerPlan,
@@ -40,8 +40,8 @@ pub(super) fn queries(
     }
 }
 
-/// Keys and values of latent attention as they are cached, but for the part that they share.
-pub(super) fn kv(
+/// Takes keys and values of latent attention as they are cached, but for the part that they share.
+pub(in crate::model) fn kv(
     b: &mut Binder,
     latent: plan::Latent,
     l: &LayerPlan,
@@ -54,8 +54,8 @@ pub(super) fn kv(
     Ok([rotated, values])
 }
 
-/// What else latent attention has.
-pub(super) fn bind(
+/// Takes the other tensors of latent attention.
+pub(in crate::model) fn bind(
     b: &mut Binder,
     latent: plan::Latent,
     l: &LayerPlan,

@@ -1,0 +1,244 @@
+//! Sizes of workgroups: those that suit an adapter's kind, and those that were measured to suit it,
+//! kept in the cache folder for its driver.
+
+use std::path::PathBuf;
+
+use serde::{Deserialize, Serialize};
+
+use super::shader::Kernel;
+use crate::util::caches;
+
+/// The variable that names another file of sizes, or with `off` none.
+pub const VARIABLE: &str = "HOB_GPU_TUNING";
+/// Features that matrix units take beside the configuration that [`units`] looks for.
+pub(super) const UNITS: wgpu::Features = wgpu::Features::EXPERIMENTAL_COOPERATIVE_MATRIX
+    .union(wgpu::Features::SHADER_F16)
+    .union(wgpu::Features::SUBGROUP);
+/// Bytes of shared memory of matmul_units.wgsl.
+const UNITS_MEMORY: u32 = 24 << 10;
+
+/// Lanes per workgroup of each kind of kernel, and whether subgroup operations are used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sizes {
+    /// Of products with one and few tokens.
+    pub matvec: u32,
+    /// Side of the square of lanes of a product with many tokens.
+    pub matmul_side: u32,
+    /// Of attention: positions per tile; at least a quarter of the size of a head's values.
+    pub attend: u32,
+    /// Of everything else.
+    pub other: u32,
+    /// Most bytes of a matrix in one buffer; a larger one is cut at rows.
+    pub chunk: u64,
+    /// Reductions go through subgroup operations.
+    pub subgroups: bool,
+    /// Activations are multiplied in 8 bits, by weights of the types that have kernels for it.
+    pub int8: bool,
+    /// Lanes of a subgroup where products with many tokens go through matrix units, in f16; 0 = they do not.
+    pub units: u32,
+}
+
+/// Returns the bytes of the largest binding. Shaders find their bytes by 32-bit numbers, while Metal
+/// binds as much as it has memory.
+pub(super) fn largest_binding(limits: &wgpu::Limits) -> u64 {
+    limits.max_storage_buffer_binding_size.min(limits.max_buffer_size).min(u64::from(u32::MAX) & !15)
+}
+
+impl Sizes {
+    /// Returns the sizes that suit an adapter. A software rasteriser runs lanes one after the other,
+    /// so it gets small groups.
+    pub fn of(adapter: &wgpu::Adapter) -> Sizes {
+        let chunk = largest_binding(&adapter.limits());
+        let subgroups = adapter.features().contains(wgpu::Features::SUBGROUP);
+        // tiles of 64 × 64 want 16 KiB of shared memory and 256 lanes, which every GPU has
+        let [matvec, matmul_side, attend, other] = match adapter.get_info().device_type {
+            wgpu::DeviceType::Cpu => [32, 8, 64, 32],
+            _ => [64, 16, 128, 128],
+        };
+        Sizes { matvec, matmul_side, attend, other, chunk, subgroups, int8: false, units: 0 }
+    }
+
+    /// Returns the sizes that were measured to suit an adapter best, or else those that suit its kind.
+    pub(super) fn tuned(adapter: &wgpu::Adapter) -> Sizes {
+        let of_kind = Sizes::of(adapter);
+        read(&adapter.get_info()).map_or(of_kind, |tuned| tuned.over(of_kind))
+    }
+
+    /// Returns the sizes as far as a device has them.
+    pub(super) fn within(self, limits: &wgpu::Limits) -> Sizes {
+        let most =
+            limits.max_compute_invocations_per_workgroup.min(limits.max_compute_workgroup_size_x).max(1);
+        // matmul has two tiles of 4 · side × 32 floats
+        let side = most.isqrt().min(limits.max_compute_workgroup_storage_size / 1024).max(4);
+        let power = |n: u32| 1 << n.ilog2();
+        Sizes {
+            matvec: self.matvec.min(power(most)),
+            matmul_side: self.matmul_side.min(power(side)),
+            attend: self.attend.min(power(most)),
+            other: self.other.min(power(most)),
+            chunk: self.chunk.min(largest_binding(limits)),
+            ..self
+        }
+    }
+
+    /// Returns the lanes of a workgroup of a kernel.
+    pub(super) fn group(self, kernel: Kernel) -> u32 {
+        match kernel {
+            Kernel::Matvec | Kernel::MatvecInt8 | Kernel::MatvecFew | Kernel::MatvecExperts => self.matvec,
+            Kernel::Matmul | Kernel::MatmulInt8 => self.matmul_side * self.matmul_side,
+            Kernel::MatmulUnits => self.units * 4,
+            Kernel::Attend => self.attend,
+            _ => self.other,
+        }
+    }
+}
+
+/// Sizes that were found for an adapter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Tuned {
+    /// Lanes of products with one and few tokens.
+    pub matvec: u32,
+    /// Side of the square of lanes of products with many tokens.
+    pub matmul_side: u32,
+    /// Lanes of attention.
+    pub attend: u32,
+    /// Reductions go through subgroup operations.
+    pub subgroups: bool,
+    /// Activations are multiplied in 8 bits.
+    pub int8: bool,
+    /// Lanes of a subgroup, if products with many tokens go through matrix units; 0 = they do not.
+    #[serde(default)]
+    pub units: u32,
+}
+
+impl std::fmt::Display for Tuned {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        let Tuned { matvec, matmul_side: side, attend, subgroups, int8, units } = self;
+        let subgroups = if *subgroups { "with" } else { "without" };
+        let numbers = if *int8 { "8 bits" } else { "floats" };
+        write!(f, "matvec {matvec}, matmul {side} × {side}, attention {attend} lanes; ")?;
+        let units = if *units > 0 { ", prompts on matrix units" } else { "" };
+        write!(f, "{subgroups} subgroup operations, activations in {numbers}{units}")
+    }
+}
+
+/// The file that keeps what was found.
+#[derive(Serialize, Deserialize)]
+struct File {
+    adapter: String,
+    driver: String,
+    sizes: Tuned,
+}
+
+impl Tuned {
+    /// Returns these sizes, and of others what is not tuned.
+    pub fn over(self, sizes: Sizes) -> Sizes {
+        let Tuned { matvec, matmul_side, attend, subgroups, int8, units } = self;
+        let subgroups = subgroups && sizes.subgroups;
+        let units = if subgroups { units } else { 0 };
+        Sizes { matvec, matmul_side, attend, subgroups, int8, units, ..sizes }
+    }
+
+    /// Returns whether kernels can be made with them.
+    fn is_sound(&self) -> bool {
+        let lanes = |n: u32| n.is_power_of_two() && (4..=1024).contains(&n);
+        lanes(self.matvec)
+            && lanes(self.attend)
+            && self.matmul_side.is_power_of_two()
+            && self.matmul_side <= 16
+            && (self.units == 0 || self.units.is_power_of_two() && self.units <= 128)
+    }
+}
+
+/// Returns the driver and its version.
+fn driver(info: &wgpu::AdapterInfo) -> String {
+    [info.driver.as_str(), &info.driver_info].join(" ").trim().to_owned()
+}
+
+/// Returns the place of an adapter's file; `None` where the system has no place for caches.
+pub fn path(info: &wgpu::AdapterInfo) -> Option<PathBuf> {
+    let name = format!("{}-{:04x}-{:04x}.json", info.backend, info.vendor, info.device).to_lowercase();
+    Some(caches::folder("gpu")?.join(name))
+}
+
+/// Reads what was found for this adapter with this driver.
+pub fn read(info: &wgpu::AdapterInfo) -> Option<Tuned> {
+    let path = match std::env::var_os(VARIABLE) {
+        Some(off) if off == "off" => return None,
+        Some(other) => PathBuf::from(other),
+        None => path(info)?,
+    };
+    let told = std::env::var_os(VARIABLE).is_some();
+    let ignored = |why: String| {
+        tracing::warn!("{}: {why}; the GPU runs with sizes that suit its kind", path.display());
+        None
+    };
+    let bytes = match std::fs::read(&path) {
+        Ok(bytes) => bytes,
+        Err(e) if told => return ignored(e.to_string()),
+        Err(_) => return None,
+    };
+    match serde_json::from_slice::<File>(&bytes) {
+        Err(e) => ignored(e.to_string()),
+        Ok(file) if !file.sizes.is_sound() => {
+            ignored("sizes are powers of 2 within what kernels take".into())
+        }
+        Ok(file) if !told && (file.adapter != info.name || file.driver != driver(info)) => ignored(format!(
+            "it is of {} with {}; `hob bench kernels --device gpu` measures anew",
+            file.adapter, file.driver
+        )),
+        Ok(file) => Some(file.sizes),
+    }
+}
+
+/// Keeps what was found, and returns where.
+///
+/// # Errors
+/// If there is no place for it, or it cannot be written.
+pub fn save(info: &wgpu::AdapterInfo, sizes: Tuned) -> std::io::Result<PathBuf> {
+    let path = path(info).ok_or_else(|| std::io::Error::other("the system names no folder for caches"))?;
+    let file = File { adapter: info.name.clone(), driver: driver(info), sizes };
+    caches::write(&path, &serde_json::to_vec_pretty(&file)?)?;
+    Ok(path)
+}
+
+/// Returns the lanes of a subgroup, if the adapter has matrix units that matmul_units.wgsl can use:
+/// products of 16 × 16 × 16 in f16, summed in f32. A shader cannot ask for a size of subgroups, so
+/// theirs must be the same always.
+pub fn units(adapter: &wgpu::Adapter) -> Option<u32> {
+    use wgpu::CooperativeScalarType::{F16, F32};
+    let (info, limits) = (adapter.get_info(), adapter.limits());
+    let lanes = info.subgroup_min_size;
+    let is_wanted = |p: &wgpu::CooperativeMatrixProperties| {
+        [p.m_size, p.n_size, p.k_size] == [16; 3] && p.ab_type == F16 && p.cr_type == F32
+    };
+    let fits = adapter.features().contains(UNITS)
+        && lanes == info.subgroup_max_size
+        && lanes.is_power_of_two()
+        && lanes * 4 <= limits.max_compute_invocations_per_workgroup
+        && UNITS_MEMORY <= limits.max_compute_workgroup_storage_size
+        && adapter.cooperative_matrix_properties().iter().any(is_wanted);
+    fits.then_some(lanes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_sizes_that_kernels_take_are_believed() {
+        let sound =
+            Tuned { matvec: 64, matmul_side: 16, attend: 128, subgroups: true, int8: true, units: 32 };
+        assert!(sound.is_sound());
+        for bad in [
+            Tuned { matvec: 0, ..sound },
+            Tuned { matvec: 48, ..sound },
+            Tuned { attend: 2048, ..sound },
+            Tuned { matmul_side: 32, ..sound },
+            Tuned { matmul_side: 0, ..sound },
+            Tuned { units: 24, ..sound },
+        ] {
+            assert!(!bad.is_sound(), "{bad:?}");
+        }
+    }
+}

@@ -1,0 +1,12 @@
+//! The form in which `hob bench kernels` prints.
+
+use clap::ValueEnum;
+
+/// The form of a result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Output {
+    /// Markdown tables
+    Md,
+    /// One JSON object
+    Json,
+}

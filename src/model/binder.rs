@@ -1,0 +1,185 @@
+//! Tensors of a file by name, every shape checked.
+
+use super::error::Error;
+use super::linear::{LayerNorm, Linear, Weight};
+use crate::gguf::Gguf;
+
+/// A taker of tensors by name, which remembers those taken.
+pub(super) struct Binder<'a> {
+    /// The file.
+    pub gguf: &'a Gguf,
+    /// One flag per tensor of the file: it was taken.
+    pub used: Vec<bool>,
+}
+
+impl<'a> Binder<'a> {
+    /// Returns a binder that has taken nothing.
+    pub fn new(gguf: &'a Gguf) -> Binder<'a> {
+        Binder { gguf, used: vec![false; gguf.tensors().len()] }
+    }
+
+    fn find(&mut self, name: &str) -> Option<usize> {
+        let index = self.gguf.tensor_index(name)?;
+        self.used[index] = true;
+        Some(index)
+    }
+
+    /// Takes a tensor of exactly this shape (row length first), if it is there.
+    fn optional(&mut self, name: &str, shape: &[usize]) -> Result<Option<usize>, Error> {
+        let Some(index) = self.find(name) else { return Ok(None) };
+        let found = &self.gguf.tensors()[index].shape;
+        // a file may leave out, or add, sizes of 1 at the end
+        let trimmed = |shape: &[usize]| shape.iter().rposition(|&n| n != 1).map_or(0, |last| last + 1);
+        if found[..trimmed(found)] != shape[..trimmed(shape)] {
+            return Err(Error::BadShape {
+                name: name.into(),
+                found: found.clone(),
+                expected: shape.to_vec(),
+            });
+        }
+        Ok(Some(index))
+    }
+
+    /// Takes a matrix, if it is there.
+    fn matrix_optional(&mut self, name: &str, n_cols: usize, n_rows: usize) -> Result<Option<Weight>, Error> {
+        let index = self.optional(name, &[n_cols, n_rows])?;
+        Ok(index.map(|tensor| Weight {
+            tensor,
+            ty: self.gguf.tensors()[tensor].ty,
+            first_row: 0,
+            n_rows,
+            n_cols,
+        }))
+    }
+
+    /// Takes a matrix.
+    pub fn matrix(&mut self, name: &str, n_cols: usize, n_rows: usize) -> Result<Weight, Error> {
+        self.matrix_optional(name, n_cols, n_rows)?.ok_or_else(|| Error::MissingTensor(name.into()))
+    }
+
+    /// Takes a vector as f32; empty if absent.
+    pub fn vector_optional(&mut self, name: &str, n: usize) -> Result<Vec<f32>, Error> {
+        let Some(index) = self.optional(name, &[n])? else { return Ok(Vec::new()) };
+        let tensor = &self.gguf.tensors()[index];
+        let mut values = vec![0.0; n];
+        hob_kernels::dequant::dequantize(tensor.ty, self.gguf.data(tensor), &mut values);
+        Ok(values)
+    }
+
+    /// Takes a matrix as f32, if it is there.
+    pub fn table_optional(
+        &mut self,
+        name: &str,
+        n_cols: usize,
+        n_rows: usize,
+    ) -> Result<Option<Vec<f32>>, Error> {
+        let Some(index) = self.optional(name, &[n_cols, n_rows])? else { return Ok(None) };
+        let tensor = &self.gguf.tensors()[index];
+        let mut values = vec![0.0; n_cols * n_rows];
+        hob_kernels::dequant::dequantize(tensor.ty, self.gguf.data(tensor), &mut values);
+        Ok(Some(values))
+    }
+
+    /// Takes a matrix as f32.
+    pub fn table(&mut self, name: &str, n_cols: usize, n_rows: usize) -> Result<Vec<f32>, Error> {
+        self.table_optional(name, n_cols, n_rows)?.ok_or_else(|| Error::MissingTensor(name.into()))
+    }
+
+    /// Takes a vector as f32.
+    pub fn vector(&mut self, name: &str, n: usize) -> Result<Vec<f32>, Error> {
+        let values = self.vector_optional(name, n)?;
+        if values.is_empty() { Err(Error::MissingTensor(name.into())) } else { Ok(values) }
+    }
+
+    /// Takes a vector as f32 if the architecture has it.
+    pub fn vector_if(&mut self, wanted: bool, name: &str, n: usize) -> Result<Vec<f32>, Error> {
+        if wanted { self.vector(name, n) } else { Ok(Vec::new()) }
+    }
+
+    /// Takes a norm: `NAME.weight` with `NAME.bias` where there is one.
+    pub fn layer_norm(&mut self, name: &str, n: usize) -> Result<LayerNorm, Error> {
+        Ok(LayerNorm {
+            weight: self.vector(&format!("{name}.weight"), n)?,
+            bias: self.vector_optional(&format!("{name}.bias"), n)?,
+        })
+    }
+
+    /// Takes `NAME.weight`, with `NAME.bias` and a factor ([`Binder::scales`]) where there are such.
+    pub fn linear(&mut self, name: &str, n_cols: usize, n_rows: usize) -> Result<Linear, Error> {
+        let linear = self.unscaled(name, n_cols, n_rows)?;
+        Ok(Linear { scale: self.scale(name)?, ..linear })
+    }
+
+    /// Takes `NAME.weight` with `NAME.bias` where there is one; `NAME.scale` is something else, or nothing.
+    pub fn unscaled(&mut self, name: &str, n_cols: usize, n_rows: usize) -> Result<Linear, Error> {
+        Ok(Linear {
+            weight: self.matrix(&format!("{name}.weight"), n_cols, n_rows)?,
+            scale: 1.0,
+            bias: self.vector_optional(&format!("{name}.bias"), n_rows)?,
+        })
+    }
+
+    /// Takes the factor of what a matrix makes, see [`Binder::scales`]; 1 = none.
+    fn scale(&mut self, name: &str) -> Result<f32, Error> {
+        Ok(self.scales(name, 1)?.first().copied().unwrap_or(1.0))
+    }
+
+    /// Takes the factors `NAME.scale` of what `n` matrices make: in NVFP4, blocks of 16 have scales in 8
+    /// bits, and a matrix has one in f32 over them. Empty = none.
+    ///
+    /// `NAME.input_scale` is for those who round activations to NVFP4 as well: they divide by it before and
+    /// multiply by it behind. Here activations stay as they are, so it changes no product.
+    pub fn scales(&mut self, name: &str, n: usize) -> Result<Vec<f32>, Error> {
+        self.optional(&format!("{name}.input_scale"), &[n])?;
+        let key = format!("{name}.scale");
+        let scales = self.vector_optional(&key, n)?;
+        match scales.iter().find(|scale| !scale.is_finite()) {
+            None => Ok(scales),
+            Some(bad) => {
+                Err(Error::BadValue { key, found: bad.to_string(), expected: "finite factors".into() })
+            }
+        }
+    }
+
+    /// Takes several matrices over the same input: one by one, or, where the file has `fused`, as row
+    /// ranges of that.
+    pub fn split<const N: usize>(
+        &mut self,
+        fused: &str,
+        names: [String; N],
+        n_cols: usize,
+        n_rows: [usize; N],
+    ) -> Result<[Linear; N], Error> {
+        let mut parts = Vec::with_capacity(N);
+        if self.gguf.tensor_index(&format!("{fused}.weight")).is_some() {
+            let whole = self.linear(fused, n_cols, n_rows.iter().sum())?;
+            let mut from = 0;
+            for n in n_rows {
+                let bias =
+                    if whole.bias.is_empty() { Vec::new() } else { whole.bias[from..from + n].to_vec() };
+                parts.push(Linear { weight: whole.weight.rows(from, n), scale: whole.scale, bias });
+                from += n;
+            }
+        } else {
+            for (name, n) in names.iter().zip(n_rows) {
+                parts.push(self.linear(name, n_cols, n)?);
+            }
+        }
+        Ok(parts.try_into().expect("as many parts as names"))
+    }
+
+    /// Takes the matrices of all experts, stacked in one tensor `[n_cols, n_rows, n_expert]`.
+    pub fn experts(
+        &mut self,
+        name: &str,
+        n_cols: usize,
+        n_rows: usize,
+        n: usize,
+    ) -> Result<Vec<Weight>, Error> {
+        let index =
+            self.optional(name, &[n_cols, n_rows, n])?.ok_or_else(|| Error::MissingTensor(name.into()))?;
+        let ty = self.gguf.tensors()[index].ty;
+        let whole = Weight { tensor: index, ty, first_row: 0, n_rows: n_rows * n, n_cols };
+        Ok((0..n).map(|e| whole.rows(e * n_rows, n_rows)).collect())
+    }
+}

@@ -1,0 +1,54 @@
+//! The places of matrices in a file, and the operations that a matrix or two vectors make.
+//!
+//! A [`Weight`] is a place in the file, not memory: each backend decides where its bytes live.
+
+use hob_kernels::TensorType;
+
+/// A matrix, or some rows of one: `n_rows × n_cols`, rows contiguous.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Weight {
+    /// Index of the tensor in [`Gguf::tensors`](crate::gguf::Gguf::tensors).
+    pub tensor: usize,
+    /// Type of the rows.
+    pub ty: TensorType,
+    /// First row within the tensor.
+    pub first_row: usize,
+    /// Rows (outputs).
+    pub n_rows: usize,
+    /// Row length (inputs).
+    pub n_cols: usize,
+}
+
+impl Weight {
+    /// Returns the rows `from..from + n`.
+    pub(super) fn rows(&self, from: usize, n: usize) -> Weight {
+        Weight { first_row: self.first_row + from, n_rows: n, ..*self }
+    }
+}
+
+/// A matrix with an optional factor and an optional bias: y = s · W x + b.
+#[derive(Clone, Debug)]
+pub struct Linear {
+    /// W.
+    pub weight: Weight,
+    /// s; 1 = none.
+    pub scale: f32,
+    /// b; empty = none.
+    pub bias: Vec<f32>,
+}
+
+/// A norm by mean and deviation: (x − mean) / √(variance + ε) · weight + bias.
+#[derive(Clone, Debug, Default)]
+pub struct LayerNorm {
+    /// One factor per value.
+    pub weight: Vec<f32>,
+    /// The summand of each value; empty = none.
+    pub bias: Vec<f32>,
+}
+
+impl LayerNorm {
+    /// Returns its vectors; the bias may be empty.
+    pub(super) fn vectors(&self) -> [&Vec<f32>; 2] {
+        [&self.weight, &self.bias]
+    }
+}
