@@ -24,7 +24,7 @@ use super::lanes::{
     at, at_mut, first_lanes, load_f16, load_f16_part, load_f32, load_f32_part, prefetch, store_f32,
     store_f32_part, sums_of_four,
 };
-use crate::table::{AttendState, AttendTile, Scratch};
+use crate::operands::{AttendState, AttendTile, Scratch};
 
 /// From so many query rows on, turning the keys pays.
 pub(super) const MANY: usize = 16;

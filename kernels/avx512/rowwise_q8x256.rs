@@ -12,7 +12,7 @@ use std::arch::x86_64::*;
 use super::dot::{for_each, with_and_without_vnni};
 use super::lanes::{Plain, at, carve, carved, load_i8, load_i16, prefetch_ahead};
 use crate::act::ActView;
-use crate::table::{Rows, Scratch, Slab};
+use crate::operands::{Rows, Scratch, Slab};
 
 /// Most tokens that one pass over the rows serves.
 pub(super) const MAX_TOKENS: usize = 4;

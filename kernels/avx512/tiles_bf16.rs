@@ -37,7 +37,7 @@ use super::{
 };
 use crate::act::{ActView, Line, row_lines};
 use crate::format::TensorType;
-use crate::table::{Rows, Scratch, Slab};
+use crate::operands::{Rows, Scratch, Slab};
 
 /// Rows whose weights are rounded together, a chunk at a time.
 const GROUP: usize = 256;

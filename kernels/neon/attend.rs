@@ -14,7 +14,7 @@ use half::f16;
 use super::exp::{exp, tanh};
 use super::lanes::*;
 use super::parts;
-use crate::table::{AttendState, AttendTile, Scratch};
+use crate::operands::{AttendState, AttendTile, Scratch};
 
 /// Query rows per register tile.
 const MAX_ROWS: usize = 4;

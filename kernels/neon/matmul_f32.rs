@@ -7,7 +7,7 @@ use half::{bf16, f16};
 use super::lanes::*;
 use super::parts;
 use crate::act::ActView;
-use crate::table::{Rows, Scratch, Slab};
+use crate::operands::{Rows, Scratch, Slab};
 
 /// Rows per register tile.
 const MAX_ROWS: usize = 4;

@@ -18,10 +18,10 @@ use super::dot::Path;
 use super::four::Four;
 use super::lanes::*;
 use super::rowwise;
-use super::scale_min::{Mins, SuperBlock};
+use super::scale_min::{Mins, Numbers, SuperBlock};
 use crate::act::ActView;
+use crate::operands::{Rows, Scratch, Slab};
 use crate::packed::{GROUP, pack_group};
-use crate::table::{Rows, Scratch, Slab};
 
 /// Weights of a row that are multiplied at a time: a super-block, or eight blocks of 32.
 const CHUNK: usize = 256;
@@ -43,24 +43,6 @@ struct Strip {
 
 impl Strip {
     const ZERO: Strip = Strip { codes: [[0; 16]; CHUNK / 4], numbers: Numbers::ZERO };
-}
-
-/// The numbers of blocks that are not codes, a lane per row.
-#[derive(Clone)]
-pub(super) struct Numbers {
-    /// Scales: one per 32 weights, or the first for all.
-    pub d: [[f32; 4]; 8],
-    /// What is added to weights, one per 32; or first the scale of the mins.
-    pub m: [[f32; 4]; 8],
-    /// Scales of sub-blocks.
-    pub scales: [[i32; 4]; 16],
-    /// Mins of sub-blocks.
-    pub mins: [[i16; 4]; 16],
-}
-
-impl Numbers {
-    const ZERO: Numbers =
-        Numbers { d: [[0.0; 4]; 8], m: [[0.0; 4]; 8], scales: [[0; 4]; 16], mins: [[0; 4]; 16] };
 }
 
 /// A chunk of two tokens; the second is zeros where there is none.

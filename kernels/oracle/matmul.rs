@@ -6,11 +6,12 @@
 use super::weights::{Fill, decode, weights};
 use super::{Guarded, Rng, assert_close, dirty_scratch, tables};
 use crate::Kernels;
-use crate::act::{ActEncoding, ActView, Acts, Line, row_lines};
+use crate::act::{ActEncoding, ActView, Line, row_lines};
+use crate::encode::Acts;
 use crate::format::TensorType;
+use crate::operands::{Rows, Scratch, Slab};
 use crate::packed::{GROUP, pack};
 use crate::scalar::quantize::{round, round_bf16};
-use crate::table::{Rows, Scratch, Slab};
 
 const TOLERANCE: f64 = 5e-6;
 /// Where activations are in bf16 weights are rounded to 8 bits, and sums have one order along the row.

@@ -1,8 +1,8 @@
 //! Matrix times activations, rows shared out over the threads.
 
 use hob_kernels::act::{Line, row_lines};
+use hob_kernels::operands::{Rows, Slab};
 use hob_kernels::packed::GROUP;
-use hob_kernels::table::{Rows, Slab};
 use hob_kernels::{ActEncoding, ActView, Kernels};
 
 use super::Pass;
