@@ -30,7 +30,7 @@ impl Acts {
             }
             &mut plane[..n]
         }
-        let view = ActView { encoding, ..ActView::f32(x, n) };
+        let view = ActView::f32(x, n);
         match encoding {
             ActEncoding::F32 => view,
             ActEncoding::Q8x32 | ActEncoding::Q8x256 => {
@@ -38,14 +38,14 @@ impl Acts {
                 let scale = room(&mut self.scale, x.len() / encoding.block_len());
                 let sums = room(&mut self.sums, x.len() / 16);
                 kernels.quantize(encoding, x, q, scale, sums);
-                ActView { x: &[], q, scale, sums, ..view }
+                ActView::quantized(encoding, n, q, scale, sums)
             }
             ActEncoding::Bf16 => {
                 let lines = room(&mut self.rounded, view.n_tokens * row_lines(n));
                 for (x, lines) in x.chunks_exact(n).zip(lines.chunks_exact_mut(row_lines(n))) {
                     kernels.round_bf16(x, lines);
                 }
-                ActView { x: &[], rounded: lines, ..view }
+                ActView::bf16(lines, n)
             }
         }
     }

@@ -7,7 +7,7 @@
 
 use half::f16;
 
-use crate::act::{ActEncoding, ActView, Line, row_lines};
+use crate::act::{ActEncoding, ActView, Line};
 use crate::dequant::dequantize;
 use crate::format::TensorType;
 use crate::isa::Isa;
@@ -109,7 +109,7 @@ impl Kernels {
     pub fn matmul(&self, rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
         assert_eq!(rows.ty.row_bytes(acts.n), Some(rows.row_bytes), "row length of weights and activations");
         assert!(out.n_rows() == rows.n_rows && out.n_tokens() == acts.n_tokens, "shape of the output");
-        assert!(rows.bytes.len() == rows.n_rows * rows.row_bytes, "length of the rows");
+        assert_eq!(Some(rows.bytes.len()), rows.n_rows.checked_mul(rows.row_bytes), "length of the rows");
         assert!(
             !rows.packed
                 || (self.takes_packed(rows.ty)
@@ -140,16 +140,13 @@ impl Kernels {
             (TensorType::IQ4_XS, ActEncoding::Q8x256) => self.matmul_iq4_xs,
             (_, ActEncoding::F32) => return self.matmul_generic(rows, acts, out, scratch),
             (ty, ActEncoding::Bf16) => {
-                assert_eq!(
-                    acts.rounded.len(),
-                    acts.n_tokens * row_lines(acts.n),
-                    "length of the activations"
-                );
                 self.matmul_by_bf16.unwrap_or_else(|| panic!("{} multiplies no {ty} by bf16", self.isa))
             }
             (ty, encoding) => panic!("no kernel multiplies {ty} by activations in {encoding:?}"),
         };
-        // SAFETY: this table exists only if the machine has `self.isa` (see `new`); the shapes were checked above.
+        // SAFETY: this table exists only if the machine has `self.isa` (see `new`). The planes of
+        // `acts` have the lengths of its shape, since only its constructors make one; rows and
+        // output were checked above against that shape.
         unsafe { kernel(rows, acts, out, scratch) }
     }
 

@@ -47,7 +47,6 @@ impl Values {
 struct Planes {
     encoding: ActEncoding,
     n: usize,
-    n_tokens: usize,
     x: Guarded<f32>,
     q: Guarded<i8>,
     scale: Guarded<f32>,
@@ -105,7 +104,6 @@ impl Planes {
         Planes {
             encoding,
             n,
-            n_tokens,
             x: Guarded::new(if floats { &values } else { &[] }),
             q: Guarded::new(if bytes { &codes } else { &[] }),
             scale: Guarded::new(if bytes { &scales } else { &[] }),
@@ -116,9 +114,11 @@ impl Planes {
     }
 
     fn view(&self) -> ActView<'_> {
-        let Planes { encoding, n, n_tokens, .. } = *self;
-        let Planes { x, q, scale, sums, rounded, .. } = self;
-        ActView { encoding, n, n_tokens, x, q, scale, sums, rounded }
+        match self.encoding {
+            ActEncoding::F32 => ActView::f32(&self.x, self.n),
+            ActEncoding::Bf16 => ActView::bf16(&self.rounded, self.n),
+            encoding => ActView::quantized(encoding, self.n, &self.q, &self.scale, &self.sums),
+        }
     }
 }
 
