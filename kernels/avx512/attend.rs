@@ -45,11 +45,14 @@ pub(super) fn attend_f32(tile: &AttendTile<'_, f32>, state: &mut AttendState<'_>
     attend(tile, state, scratch);
 }
 
-/// A type of keys and values. The functions need the features of `Isa::Avx512`.
+/// A type of keys and values.
+///
+/// # Safety
+/// The functions need the features of `Isa::Avx512`.
 trait Element: Copy {
-    /// 16 of them as f32.
+    /// Widens 16 of them to f32.
     unsafe fn widen(x: &[Self; 16]) -> __m512;
-    /// At most 16 of them; the other lanes are 0.
+    /// Widens at most 16 of them to f32; the other lanes are 0.
     unsafe fn widen_part(x: &[Self]) -> __m512;
 }
 

@@ -200,6 +200,9 @@ impl Shape for BlockOffsetWide {
 }
 
 /// A type whose blocks of `BYTES` bytes unpack into panels.
+///
+/// # Safety
+/// The functions need the features of `Isa::Avx512`.
 pub(super) trait PanelRows<const BYTES: usize> {
     /// Its tiles.
     type Shape: Shape;
@@ -207,16 +210,16 @@ pub(super) trait PanelRows<const BYTES: usize> {
     const PAIRED: bool = false;
     /// What its codes have too much, 0 for none.
     const OFFSET: i16;
-    /// Scales and mins of one block of each of 16 rows; `block` is its place within the panel (0 for blocks of 256, 0..8 for
-    /// blocks of 32). These functions need the features of `Isa::Avx512`.
+    /// Writes scales and mins of one block of each of 16 rows; `block` is its place within the
+    /// panel (0 for blocks of 256, 0..8 for blocks of 32).
     unsafe fn heads<const PACKED: bool>(blocks: Blocks16<'_, BYTES, PACKED>, block: usize, heads: &mut Heads);
-    /// Codes of the same block.
+    /// Writes the codes of the same block.
     unsafe fn unpack<const PACKED: bool>(
         blocks: Blocks16<'_, BYTES, PACKED>,
         block: usize,
         codes: &mut Codes,
     );
-    /// Codes of the weights `4s..4s + 4` of a packed block's sub-block `j`.
+    /// Returns codes of the weights `4s..4s + 4` of a packed block's sub-block `j`.
     unsafe fn codes(blocks: Blocks16<'_, BYTES, true>, j: usize, s: usize) -> __m512i;
 }
 

@@ -40,7 +40,10 @@ pub(super) struct RowStep {
     pub m: __m512,
 }
 
-/// A type with blocks of 32, of which `BYTES` bytes are one step. The functions need the features of `Isa::Avx512`.
+/// A type with blocks of 32, of which `BYTES` bytes are one step.
+///
+/// # Safety
+/// The functions need the features of `Isa::Avx512`.
 pub(super) trait BlockRows<const BYTES: usize> {
     /// Blocks per step.
     const BLOCKS: usize;
@@ -54,7 +57,7 @@ pub(super) trait BlockRows<const BYTES: usize> {
     const WIDE: bool;
     /// Where block `block`'s activation `i` stands: register and byte.
     fn position(block: usize, i: usize) -> (usize, usize);
-    /// One step of a row.
+    /// Reads one step of a row.
     unsafe fn step(bytes: &[u8; BYTES]) -> RowStep;
 }
 

@@ -63,6 +63,9 @@ struct Pair {
 unsafe impl Plain for Pair {}
 
 /// A weight type in chunks of 256.
+///
+/// # Safety
+/// The machine must have the instructions of `P`.
 trait Chunks {
     /// Bytes of a block.
     const BYTES: usize;
@@ -72,12 +75,10 @@ trait Chunks {
     const MINS: Mins;
 
     /// Unpacks a strip: rows `4 · quarter` to `4 · quarter + 3` of a group of 16.
-    ///
-    /// # Safety
-    /// The machine must have the instructions of `P`; that goes for all functions here.
     unsafe fn unpack<P: Path>(group: &[u8], quarter: usize, strip: &mut Strip);
 
-    /// Two strips × `N` pairs of tokens (of a lone token if not `TWO`), `n_sub` × 32 weights: added to `sums`, a vector per strip, pair and token.
+    /// Multiplies two strips by `N` pairs of tokens (by a lone token if not `TWO`), `n_sub` × 32
+    /// weights, and adds to `sums`, a vector per strip, pair and token.
     unsafe fn tile<P: Path, const N: usize, const TWO: bool>(
         strips: &[Strip; 2],
         n_sub: usize,
@@ -85,7 +86,7 @@ trait Chunks {
         sums: [&mut [[[f32; 4]; 2]; N]; 2],
     );
 
-    /// Four rows of a group × one pair.
+    /// Multiplies four rows of a group by one pair and adds to `sums`.
     unsafe fn few<P: Path, const TWO: bool>(
         group: &[u8],
         quarter: usize,

@@ -48,20 +48,21 @@ pub(super) enum Mins {
 /// A type with super-blocks of 256 weights in `BYTES` bytes: `w[i] = d · scale[j] · code[i] − dmin · min[j]`, sub-block
 /// `j = i / SUB`.
 ///
-/// The functions are only called where NEON is, that is, always on AArch64.
+/// # Safety
+/// The functions need NEON, which every AArch64 machine has.
 pub(super) trait SuperBlock<const BYTES: usize> {
     /// Weights per sub-block: 16 or 32.
     const SUB: usize;
     /// Whether the type has mins; then they are as many as sub-blocks.
     const MINS: Mins;
 
-    /// Everything but the codes.
+    /// Reads everything but the codes.
     unsafe fn header(w: &[u8; BYTES]) -> Header;
 
-    /// The same of four rows.
+    /// Reads everything but the codes of four rows.
     unsafe fn headers(w: Four<'_>, to: &mut Numbers);
 
-    /// Codes `64 i` to `64 i + 63` (of four rows: every fourth four of each 16).
+    /// Reads codes `64 i` to `64 i + 63` (of four rows: every fourth four of each 16).
     unsafe fn codes(w: impl Bytes, i: usize) -> [int8x16_t; 4];
 }
 
