@@ -349,7 +349,8 @@ class CodeTest(unittest.TestCase):
         text = (
             "/// # Safety\nunsafe fn a() {}\nunsafe fn b() {}\nimpl T for U { unsafe fn c() {} }\n"
             "impl U {\npub unsafe fn d() {}\n}\n/// # Safety\ntrait T { unsafe fn c(); }\n"
-            "trait V {\nunsafe fn e();\n}\ntype F = unsafe fn(u8);"
+            "trait V {\nunsafe fn e();\n}\ntype F = unsafe fn(u8);\n"
+            "impl W<{ 4 * N }, 2> for U {\nunsafe fn f() {}\n}"
         )
         self.assertEqual(in_file(code.unsafe_functions, text), [3, 6, 11])
 

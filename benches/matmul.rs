@@ -6,7 +6,7 @@
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use half::f16;
-use hob_kernels::table::{Rows, Scratch, Slab};
+use hob_kernels::operands::{Rows, Scratch, Slab};
 use hob_kernels::{Acts, Isa, Kernels, TensorType};
 
 /// Length of a row, as in a 1 B model.

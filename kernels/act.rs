@@ -15,7 +15,6 @@
 use half::bf16;
 
 use crate::format::TensorType;
-use crate::table::Kernels;
 
 /// How activations are stored for a matmul.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -71,37 +70,94 @@ impl ActEncoding {
     }
 }
 
-/// Activations of some tokens, borrowed. Planes that the encoding does not use are empty.
+/// Activations of some tokens, borrowed.
+///
+/// Planes have the lengths that their docs say, as the constructors check; those that the encoding
+/// does not use are empty. Kernels rely on that.
 #[derive(Clone, Copy)]
 pub struct ActView<'a> {
-    /// How the values are stored.
-    pub encoding: ActEncoding,
+    /// Encoding of the values.
+    pub(crate) encoding: ActEncoding,
     /// Values per token (the length of a weight row).
-    pub n: usize,
+    pub(crate) n: usize,
     /// Number of tokens.
-    pub n_tokens: usize,
+    pub(crate) n_tokens: usize,
     /// f32 values, `[n_tokens × n]`.
-    pub x: &'a [f32],
+    pub(crate) x: &'a [f32],
     /// Codes, `[n_tokens × n]`.
-    pub q: &'a [i8],
+    pub(crate) q: &'a [i8],
     /// Scales, `[n_tokens × n / block]`.
-    pub scale: &'a [f32],
+    pub(crate) scale: &'a [f32],
     /// Sums of 16 codes each, `[n_tokens × n / 16]`.
-    pub sums: &'a [i16],
+    pub(crate) sums: &'a [i16],
     /// Values in bf16, `[n_tokens × row_lines(n)]`.
-    pub rounded: &'a [Line],
+    pub(crate) rounded: &'a [Line],
 }
 
 impl<'a> ActView<'a> {
-    /// f32 activations as they are.
+    /// Takes f32 activations as they are: whole tokens of `n` values each.
+    ///
+    /// # Panics
+    /// If `x` is no whole number of tokens.
     pub fn f32(x: &'a [f32], n: usize) -> Self {
         assert!(n > 0 && x.len().is_multiple_of(n), "{} values are no whole tokens of {n}", x.len());
         let n_tokens = x.len() / n;
         ActView { encoding: ActEncoding::F32, n, n_tokens, x, q: &[], scale: &[], sums: &[], rounded: &[] }
     }
 
-    /// Tokens `from..from + n`.
+    /// Takes the planes of an 8-bit `encoding`: whole tokens of `n` values each.
+    ///
+    /// # Panics
+    /// If `n` is no whole number of the encoding's blocks, or a plane has another length than the
+    /// tokens need.
+    pub fn quantized(
+        encoding: ActEncoding,
+        n: usize,
+        q: &'a [i8],
+        scale: &'a [f32],
+        sums: &'a [i16],
+    ) -> Self {
+        let is_quantized = matches!(encoding, ActEncoding::Q8x32 | ActEncoding::Q8x256);
+        assert!(is_quantized, "{encoding:?} has no codes");
+        let block = encoding.block_len();
+        assert!(n > 0 && n.is_multiple_of(block), "{n} values are no whole blocks of {encoding:?}");
+        assert!(q.len().is_multiple_of(n), "{} codes are no whole tokens of {n}", q.len());
+        assert_eq!(scale.len(), q.len() / block, "scales of {} codes in {encoding:?}", q.len());
+        assert_eq!(sums.len(), q.len() / 16, "sums of {} codes", q.len());
+        ActView { encoding, n, n_tokens: q.len() / n, x: &[], q, scale, sums, rounded: &[] }
+    }
+
+    /// Takes activations rounded to bf16: whole tokens of `n` values, [`row_lines`] lines each.
+    ///
+    /// # Panics
+    /// If `rounded` is no whole number of tokens.
+    pub fn bf16(rounded: &'a [Line], n: usize) -> Self {
+        let each = row_lines(n);
+        assert!(n > 0 && rounded.len().is_multiple_of(each), "{} lines for {n} values", rounded.len());
+        let n_tokens = rounded.len() / each;
+        ActView { encoding: ActEncoding::Bf16, n, n_tokens, x: &[], q: &[], scale: &[], sums: &[], rounded }
+    }
+
+    /// Returns the encoding of the values.
+    pub fn encoding(&self) -> ActEncoding {
+        self.encoding
+    }
+
+    /// Returns the number of tokens.
+    pub fn n_tokens(&self) -> usize {
+        self.n_tokens
+    }
+
+    /// Returns tokens `from..from + n`.
+    ///
+    /// # Panics
+    /// If there are fewer tokens.
     pub fn tokens(&self, from: usize, n: usize) -> ActView<'a> {
+        assert!(
+            from <= self.n_tokens && n <= self.n_tokens - from,
+            "{n} tokens from {from} of {}",
+            self.n_tokens
+        );
         // empty planes stay empty; others hold a whole number of values per token
         fn part<T>(plane: &[T], from: usize, n: usize, n_tokens: usize) -> &[T] {
             let each = plane.len() / n_tokens.max(1);
@@ -120,50 +176,43 @@ impl<'a> ActView<'a> {
     }
 }
 
-/// Owned planes; grown once to the largest step, then reused.
-#[derive(Default)]
-pub struct Acts {
-    q: Vec<i8>,
-    scale: Vec<f32>,
-    sums: Vec<i16>,
-    rounded: Vec<Line>,
-}
+#[cfg(test)]
+mod tests {
+    use std::panic::{UnwindSafe, catch_unwind};
 
-impl Acts {
-    /// Tokens of `n` values each in `encoding`. Allocates only when the planes grow.
-    ///
-    /// # Panics
-    /// If `x` is no whole number of tokens, or these no whole number of the encoding's blocks.
-    pub fn encode<'a>(
-        &'a mut self,
-        kernels: &Kernels,
-        encoding: ActEncoding,
-        x: &'a [f32],
-        n: usize,
-    ) -> ActView<'a> {
-        fn room<T: Clone + Default>(plane: &mut Vec<T>, n: usize) -> &mut [T] {
-            if plane.len() < n {
-                plane.resize(n, T::default());
-            }
-            &mut plane[..n]
-        }
-        let view = ActView { encoding, ..ActView::f32(x, n) };
-        match encoding {
-            ActEncoding::F32 => view,
-            ActEncoding::Q8x32 | ActEncoding::Q8x256 => {
-                let q = room(&mut self.q, x.len());
-                let scale = room(&mut self.scale, x.len() / encoding.block_len());
-                let sums = room(&mut self.sums, x.len() / 16);
-                kernels.quantize(encoding, x, q, scale, sums);
-                ActView { x: &[], q, scale, sums, ..view }
-            }
-            ActEncoding::Bf16 => {
-                let lines = room(&mut self.rounded, view.n_tokens * row_lines(n));
-                for (x, lines) in x.chunks_exact(n).zip(lines.chunks_exact_mut(row_lines(n))) {
-                    kernels.round_bf16(x, lines);
-                }
-                ActView { x: &[], rounded: lines, ..view }
-            }
-        }
+    use super::*;
+
+    fn is_refused<T>(make: impl FnOnce() -> T + UnwindSafe) -> bool {
+        catch_unwind(make).is_err()
+    }
+
+    #[test]
+    fn planes_have_the_lengths_of_their_tokens() {
+        let view = ActView::quantized(ActEncoding::Q8x32, 64, &[0; 192], &[0.0; 6], &[0; 12]);
+        assert_eq!(view.n_tokens(), 3);
+        let lines = [Line::default(); 6];
+        assert_eq!(ActView::bf16(&lines, 64).n_tokens(), 2);
+        assert_eq!(ActView::f32(&[0.0; 6], 3).n_tokens(), 2);
+
+        use ActEncoding::{Bf16, Q8x32, Q8x256};
+        assert!(is_refused(|| ActView::quantized(Q8x32, 64, &[0; 192], &[0.0; 5], &[0; 12])));
+        assert!(is_refused(|| ActView::quantized(Q8x32, 64, &[0; 192], &[0.0; 6], &[0; 11])));
+        assert!(is_refused(|| ActView::quantized(Q8x32, 64, &[0; 160], &[0.0; 5], &[0; 10])));
+        assert!(is_refused(|| ActView::quantized(Q8x32, 48, &[0; 96], &[0.0; 3], &[0; 6])));
+        assert!(is_refused(|| ActView::quantized(Q8x256, 64, &[0; 256], &[0.0; 1], &[0; 16])));
+        assert!(is_refused(|| ActView::quantized(Bf16, 64, &[0; 64], &[0.0; 64], &[0; 4])));
+        assert!(is_refused(|| ActView::bf16(&lines[..5], 64)));
+        assert!(is_refused(|| ActView::f32(&[0.0; 7], 3)));
+        assert!(is_refused(|| ActView::f32(&[], 0)));
+    }
+
+    #[test]
+    fn tokens_end_with_the_last() {
+        let view = ActView::quantized(ActEncoding::Q8x32, 32, &[0; 96], &[0.0; 3], &[0; 6]);
+        let last = view.tokens(1, 2);
+        assert_eq!((last.n_tokens(), last.q.len(), last.scale.len(), last.sums.len()), (2, 64, 2, 4));
+        assert_eq!(view.tokens(3, 0).n_tokens(), 0);
+        assert!(is_refused(|| view.tokens(2, 2)));
+        assert!(is_refused(|| view.tokens(usize::MAX, 2)));
     }
 }

@@ -1,6 +1,6 @@
 //! Kernels for AVX-512 (F, BW, DQ, VL), with and without VNNI.
 //!
-//! A quantized matmul of packed rows ([`crate::packed`]) has two ways. Up to eight tokens are multiplied by what comes from memory ([`few`]);
+//! A quantized matmul of packed rows ([`crate::packed`]) has two ways ([`quantized`] chooses). Up to eight tokens are multiplied by what comes from memory ([`few`]);
 //! more share panels of unpacked weights ([`panel`]), which is bound by the multipliers. Of rows as they lie in the file, up to four tokens take
 //! the weights along the row ([`rowwise_q8x256`], [`rowwise_q8x32`]), and more share panels. A type's file says how its blocks become codes for
 //! each; nothing else is per type. The tables with and without VNNI differ in two integer products only ([`dot`]). With AMX, many tokens
@@ -38,6 +38,7 @@ mod panel;
 mod panel_f32;
 mod peak;
 mod quantize;
+mod quantized;
 mod rowwise_q8x256;
 mod rowwise_q8x32;
 mod scale_min;
@@ -49,7 +50,6 @@ mod vector;
 use crate::act::ActEncoding;
 use crate::isa::Isa;
 use crate::table::Kernels;
-pub(crate) use tiles::has_tiles;
 
 /// The table without VNNI.
 pub(crate) static KERNELS: Kernels = table::<false, false>();

@@ -8,7 +8,8 @@ use half::slice::HalfFloatSliceExt;
 
 use crate::act::ActEncoding;
 use crate::format::TensorType;
-use crate::table::{AttendState, AttendTile, Kernels, Scratch};
+use crate::operands::{AttendState, AttendTile, Scratch};
+use crate::table::Kernels;
 
 /// A type of cached keys or values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,5 +1,8 @@
 //! Instruction sets: which this machine has, and which one is used.
 
+#[cfg(target_arch = "x86_64")]
+mod amx;
+
 /// An instruction set that kernels are written for. Each includes the ones before it of the same family, but that AVX-512 comes
 /// without AVX-VNNI.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -81,7 +84,7 @@ impl Isa {
             #[cfg(target_arch = "x86_64")]
             Isa::Avx512Vnni => Isa::Avx512.is_available() && std::is_x86_feature_detected!("avx512vnni"),
             #[cfg(target_arch = "x86_64")]
-            Isa::Avx512Amx => Isa::Avx512Vnni.is_available() && crate::avx512::has_tiles(),
+            Isa::Avx512Amx => Isa::Avx512Vnni.is_available() && amx::has_tiles(),
             #[cfg(target_arch = "aarch64")]
             Isa::Neon => std::arch::is_aarch64_feature_detected!("neon"),
             #[cfg(target_arch = "aarch64")]

@@ -4,10 +4,14 @@
 //! function works on the rows it is given, and the caller shares rows out over threads.
 //!
 //! * [`format`]: the tensor types of GGUF and their block sizes.
-//! * [`act`]: activations (the right-hand side of a matmul) as f32 or as 8-bit blocks.
-//! * [`table`]: one table of kernels per instruction set, chosen once at start.
+//! * [`act`]: activations (the right-hand side of a matmul) as f32 or as 8-bit blocks;
+//!   `encode.rs` encodes them by the kernels of a table.
+//! * [`operands`]: rows of weights, columns of an output, working memory, a step of attention.
+//! * [`table`]: the table of kernels that each instruction set fills, and every kernel's contract.
+//! * [`isa`]: the instruction sets; `dispatch.rs` chooses a table once at start.
 //! * [`scalar`]: every kernel written plainly. It is the specification and the oracle of all others.
-//! * [`limits`]: what the machine can do at most, to hold kernels against.
+//! * [`limits`]: the most that a machine does, to hold kernels against; `peak.rs` has the numbers
+//!   that are multiplied for that.
 //! * [`cached`]: attention over keys and values in the types of a cache.
 //! * [`dequant`], [`quantize`]: blocks → f32 (bit-exact) and f32 → blocks.
 //! * [`packed`]: rows of blocks laid out for vectors across rows.
@@ -25,23 +29,28 @@ mod avx2;
 mod avx512;
 pub mod cached;
 pub mod dequant;
+mod dispatch;
+mod encode;
 pub mod format;
 pub mod isa;
 pub mod limits;
 #[cfg(target_arch = "aarch64")]
 mod neon;
+pub mod operands;
 #[cfg(test)]
 mod oracle;
 pub mod packed;
+mod peak;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod plain;
 pub mod quantize;
 pub mod scalar;
 pub mod table;
 
-pub use act::{ActEncoding, ActView, Acts};
+pub use act::{ActEncoding, ActView};
 pub use cached::CacheType;
 pub use dequant::dequantize;
+pub use encode::Acts;
 pub use format::TensorType;
 pub use isa::Isa;
 pub use quantize::quantizer;

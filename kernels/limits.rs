@@ -1,10 +1,8 @@
-//! What the machine can do at most, to hold kernels against: bytes read per second, multiplications per second.
+//! The most that a machine does, to hold kernels against: bytes read and multiplications per second.
 //!
-//! Reading is one function for all instruction sets, since memory is slower than any of them. Multiplying is measured by
-//! each set's `peak.rs` (and AMX's `tiles.rs`): its widest multiply-add in as many independent sums as hide the latency, nothing
-//! else but what no matmul can do without.
-
-use std::hint::black_box;
+//! Reading is one function for all instruction sets, since memory is slower than any of them.
+//! Multiplying is measured by each set's `peak.rs` (and AMX's `tiles.rs`): its widest multiply-add
+//! in as many independent sums as hide the latency, and no more than every matmul needs.
 
 #[cfg(target_arch = "x86_64")]
 use crate::ahead::Ahead;
@@ -32,40 +30,6 @@ impl Product {
             Product::Bf16 => "bf16",
             Product::Int8 => "int8",
         }
-    }
-}
-
-/// What is multiplied: random numbers, the same each time. Zeros or powers of two take less power, and a processor may clock higher
-/// with them than it ever does at work.
-#[repr(align(64))]
-pub(crate) struct Factors([[u8; 8]; Factors::SIZE / 8]);
-
-/// Bytes of any value.
-pub(crate) static BYTES: Factors = Factors::random(u64::MAX, 0);
-/// Numbers of bf16, or of f32 and half as many: of either sign, their sizes from 1/8 to 2. Products are far enough from both ends of
-/// f32 that sums neither overflow nor become subnormal.
-pub(crate) static FLOATS: Factors = Factors::random(0x81ff_81ff_81ff_81ff, 0x3e00_3e00_3e00_3e00);
-
-impl Factors {
-    /// In bytes.
-    const SIZE: usize = 4096;
-
-    /// Random bits (xorshift, Marsaglia 2003) where `any` has ones, those of `fixed` elsewhere.
-    const fn random(any: u64, fixed: u64) -> Factors {
-        let (mut words, mut x, mut i) = ([[0; 8]; Factors::SIZE / 8], 0x9e37_79b9_7f4a_7c15_u64, 0);
-        while i < words.len() {
-            x ^= x << 13;
-            x ^= x >> 7;
-            x ^= x << 17;
-            words[i] = (x & any | fixed).to_le_bytes();
-            i += 1;
-        }
-        Factors(words)
-    }
-
-    /// All of them in pieces of `N` bytes; the compiler does not know what they are.
-    pub(crate) fn pieces<const N: usize>(&self) -> &[[u8; N]] {
-        black_box(self).0.as_flattened().as_chunks().0
     }
 }
 
@@ -135,20 +99,6 @@ mod tests {
                 bytes[at] = 0;
             }
         }
-    }
-
-    #[test]
-    fn factors_differ_and_their_sums_stay_ordinary() {
-        let bf16s = FLOATS.pieces().iter().map(|&[a, b]| f32::from_le_bytes([0, 0, a, b]));
-        let f32s = FLOATS.pieces().iter().map(|&x| f32::from_le_bytes(x));
-        for floats in [bf16s.collect::<Vec<_>>(), f32s.collect()] {
-            assert!(floats.iter().all(|x| (0.125..2.0).contains(&x.abs())));
-            let mean = floats.iter().sum::<f32>() / floats.len() as f32;
-            assert!(mean.abs() < 0.1, "{mean}");
-        }
-        let mut seen = [false; 256];
-        BYTES.pieces().iter().for_each(|&[byte]| seen[usize::from(byte)] = true);
-        assert_eq!(seen, [true; 256]);
     }
 
     #[test]

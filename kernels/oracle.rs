@@ -12,7 +12,8 @@ mod vector;
 mod weights;
 
 use crate::isa::Isa;
-use crate::table::{Kernels, Scratch};
+use crate::operands::Scratch;
+use crate::table::Kernels;
 use guard::Guarded;
 
 /// The tables under test, scalar first.

@@ -1,6 +1,6 @@
 //! Rows of quantized weights packed by sixteens: the layout in which a vector loads the same four bytes of 16 rows.
 //!
-//! Kernels for several tokens hold a row per lane ([`crate::table::Rows`] of the file have to be turned for that, 16 bytes of 16
+//! Kernels for several tokens hold a row per lane ([`crate::operands::Rows`] of the file have to be turned for that, 16 bytes of 16
 //! rows at a time, again with every pass). Packed, the turn is done once. A block of `B` bytes of each of 16 rows takes `16 · B` bytes:
 //!
 //! | bytes | what |

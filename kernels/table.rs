@@ -1,203 +1,18 @@
 //! The kernel table: one entry per kernel, one table per instruction set.
 //!
-//! A field's name is the kernel's one name: the function in [`crate::scalar`] and in each ISA's folder, the bench id
-//! and the log line. A table can only be had through [`Kernels::new`], which asks the machine first; that is what
-//! makes calling its `#[target_feature]` entries sound.
+//! A field's name is the kernel's one name: the function in [`crate::scalar`] and in each ISA's
+//! folder, the bench id and the log line. This file knows no instruction set: `dispatch.rs` does.
+//! A table can only be had through [`Kernels::new`], which asks the machine first; that makes
+//! calls of its `#[target_feature]` entries sound.
 
 use half::f16;
 
-use crate::act::{ActEncoding, ActView, Line, row_lines};
+use crate::act::{ActEncoding, ActView, Line};
 use crate::dequant::dequantize;
 use crate::format::TensorType;
 use crate::isa::Isa;
+use crate::operands::{AttendState, AttendTile, Rows, Scratch, Slab};
 use crate::packed::GROUP;
-
-/// Some rows of a weight matrix, as they lie in the file or packed by sixteens.
-#[derive(Clone, Copy)]
-pub struct Rows<'a> {
-    /// Tensor type of the rows.
-    pub ty: TensorType,
-    /// `n_rows × row_bytes` bytes; no alignment is assumed.
-    pub bytes: &'a [u8],
-    /// Bytes per row.
-    pub row_bytes: usize,
-    /// Number of rows.
-    pub n_rows: usize,
-    /// Whether each 16 rows lie as [`crate::packed`] has it.
-    pub packed: bool,
-}
-
-impl<'a> Rows<'a> {
-    /// `n_rows` rows of `n` values. Panics if `bytes` has another length than they need.
-    pub fn new(ty: TensorType, bytes: &'a [u8], n: usize, n_rows: usize) -> Self {
-        let row_bytes = ty.row_bytes(n).expect("a row is a whole number of blocks");
-        assert_eq!(Some(bytes.len()), row_bytes.checked_mul(n_rows), "{n_rows} rows of {n} values in {ty}");
-        Rows { ty, bytes, row_bytes, n_rows, packed: false }
-    }
-
-    /// The same of rows that lie packed: a multiple of 16.
-    pub fn packed(ty: TensorType, bytes: &'a [u8], n: usize, n_rows: usize) -> Self {
-        assert!(n_rows.is_multiple_of(GROUP), "{n_rows} packed rows");
-        Rows { packed: true, ..Rows::new(ty, bytes, n, n_rows) }
-    }
-
-    /// Rows `from..to`; of packed ones multiples of 16.
-    pub fn slice(&self, from: usize, to: usize) -> Rows<'a> {
-        assert!(!self.packed || (from.is_multiple_of(GROUP) && to.is_multiple_of(GROUP)));
-        Rows { bytes: &self.bytes[from * self.row_bytes..to * self.row_bytes], n_rows: to - from, ..*self }
-    }
-
-    /// The bytes of one row.
-    pub fn row(&self, r: usize) -> &'a [u8] {
-        assert!(!self.packed, "packed rows do not lie apart");
-        &self.bytes[r * self.row_bytes..(r + 1) * self.row_bytes]
-    }
-}
-
-/// The columns of a token-major output matrix that one call writes: element (token, row) lies at `token × stride + row`.
-///
-/// Threads that share one output hold slabs with disjoint columns.
-pub struct Slab<'a> {
-    ptr: *mut f32,
-    stride: usize,
-    n_rows: usize,
-    n_tokens: usize,
-    _out: std::marker::PhantomData<&'a mut f32>,
-}
-
-// SAFETY: a slab is an exclusive borrow of its elements (see `from_raw`), like `&mut [f32]`.
-unsafe impl Send for Slab<'_> {}
-
-impl<'a> Slab<'a> {
-    /// All columns of `out`, which holds `out.len() / n_rows` tokens.
-    pub fn whole(out: &'a mut [f32], n_rows: usize) -> Self {
-        assert!(n_rows > 0 && out.len().is_multiple_of(n_rows));
-        let n_tokens = out.len() / n_rows;
-        Slab { ptr: out.as_mut_ptr(), stride: n_rows, n_rows, n_tokens, _out: std::marker::PhantomData }
-    }
-
-    /// `n_rows` columns beginning at `ptr`, for `n_tokens` tokens that lie `stride` elements apart.
-    ///
-    /// # Safety
-    /// Every element `t × stride + r` with `t < n_tokens`, `r < n_rows` must be valid for writes for `'a`, and no one
-    /// else may touch these elements meanwhile.
-    pub unsafe fn from_raw(ptr: *mut f32, stride: usize, n_rows: usize, n_tokens: usize) -> Self {
-        Slab { ptr, stride, n_rows, n_tokens, _out: std::marker::PhantomData }
-    }
-
-    /// Columns.
-    pub fn n_rows(&self) -> usize {
-        self.n_rows
-    }
-
-    /// Tokens.
-    pub fn n_tokens(&self) -> usize {
-        self.n_tokens
-    }
-
-    /// Columns `from..to`.
-    pub fn columns(&mut self, from: usize, to: usize) -> Slab<'_> {
-        assert!(from <= to && to <= self.n_rows);
-        // SAFETY: a subset of this slab's elements, borrowed from it for as long as the new slab lives.
-        unsafe { Slab::from_raw(self.ptr.add(from), self.stride, to - from, self.n_tokens) }
-    }
-
-    /// Where the elements of tokens `t0..t0 + n_tokens` and columns `r0..r0 + n_rows` begin, and how far apart tokens lie. They
-    /// may be written through the pointer for as long as the slab is borrowed.
-    #[cfg(target_arch = "x86_64")] // tiles write whole blocks
-    pub(crate) fn block(
-        &mut self,
-        (t0, n_tokens): (usize, usize),
-        (r0, n_rows): (usize, usize),
-    ) -> (*mut f32, usize) {
-        assert!(t0 + n_tokens <= self.n_tokens && r0 + n_rows <= self.n_rows);
-        (self.ptr.wrapping_add(t0 * self.stride + r0), self.stride)
-    }
-
-    /// The columns of one token.
-    #[inline]
-    pub fn token(&mut self, t: usize) -> &mut [f32] {
-        assert!(t < self.n_tokens);
-        // SAFETY: `t` is in range, so these are elements that `from_raw`'s caller gave to this slab alone.
-        unsafe { std::slice::from_raw_parts_mut(self.ptr.add(t * self.stride), self.n_rows) }
-    }
-}
-
-/// Working memory of one thread: grown to the largest call, then reused.
-#[derive(Default)]
-pub struct Scratch {
-    f32s: Vec<f32>,
-    bytes: Vec<u64>,
-    /// Rows decoded by the generic matmul, whose `matmul_f32` may use the rest.
-    decoded: Vec<f32>,
-    /// Keys and values widened for `attend_f32`, which may use the rest.
-    pub(crate) wide: Vec<f32>,
-}
-
-impl Scratch {
-    /// At least `n` floats, contents unspecified.
-    pub fn f32s(&mut self, n: usize) -> &mut [f32] {
-        if self.f32s.len() < n {
-            self.f32s.resize(n, 0.0);
-        }
-        &mut self.f32s[..n]
-    }
-
-    /// At least `n` bytes beginning at a multiple of 64, contents unspecified.
-    pub fn bytes(&mut self, n: usize) -> &mut [u8] {
-        self.both(0, n).1
-    }
-
-    /// [`Scratch::f32s`] and [`Scratch::bytes`] at once.
-    pub fn both(&mut self, n_f32s: usize, n_bytes: usize) -> (&mut [f32], &mut [u8]) {
-        if self.f32s.len() < n_f32s {
-            self.f32s.resize(n_f32s, 0.0);
-        }
-        let words = n_bytes.div_ceil(8) + 8;
-        if self.bytes.len() < words {
-            self.bytes.resize(words, 0);
-        }
-        let len = self.bytes.len() * 8;
-        // SAFETY: the same allocation seen as bytes: u64 has no padding, and u8 takes any alignment.
-        let all = unsafe { std::slice::from_raw_parts_mut(self.bytes.as_mut_ptr().cast::<u8>(), len) };
-        let at = all.as_ptr().align_offset(64);
-        (&mut self.f32s[..n_f32s], &mut all[at..at + n_bytes])
-    }
-}
-
-/// One step of attention: some query rows against the keys and values of some positions of one KV head.
-///
-/// All query heads that share the KV head, of all tokens of a tile, are the query rows.
-pub struct AttendTile<'a, T> {
-    /// Queries `[n_q × d_k]`.
-    pub q: &'a [f32],
-    /// Keys `[n_pos × d_k]`.
-    pub k: &'a [T],
-    /// Values `[n_pos × d_v]`.
-    pub v: &'a [T],
-    /// Head size of queries and keys.
-    pub d_k: usize,
-    /// Head size of values.
-    pub d_v: usize,
-    /// For each query row the half-open range of positions (within this tile) that it sees; may be empty.
-    pub visible: &'a [(u32, u32)],
-    /// Factor of the scores.
-    pub scale: f32,
-    /// `c` in `c · tanh(score / c)`; 0 = none.
-    pub softcap: f32,
-}
-
-/// Running state of the online softmax (Milakov & Gimelshein 2018; FlashAttention), one entry per query row.
-///
-/// Before the first tile: `max = −∞`, `sum = 0`, `acc = 0`. After the last: the output is `acc / sum`.
-pub struct AttendState<'a> {
-    /// Largest score so far, `[n_q]`.
-    pub max: &'a mut [f32],
-    /// Sum of `exp(score − max)`, `[n_q]`.
-    pub sum: &'a mut [f32],
-    /// Sum of `exp(score − max) · v`, `[n_q × d_v]`.
-    pub acc: &'a mut [f32],
-}
 
 /// `out[t][r] = Σ_k weight[r][k] · act[t][k]`.
 pub type MatmulFn = unsafe fn(Rows<'_>, ActView<'_>, &mut Slab<'_>, &mut Scratch);
@@ -215,7 +30,7 @@ pub struct Kernels {
     /// The instruction set.
     pub isa: Isa,
 
-    // ---- matmul: rows of a weight type × activations in `ActEncoding::of(type)` ------------------------------------
+    // ---- matmul: rows of a weight type × activations in `ActEncoding::of(type)` -----------------
     pub(crate) matmul_f32: MatmulFn,
     pub(crate) matmul_f16: MatmulFn,
     pub(crate) matmul_bf16: MatmulFn,
@@ -238,16 +53,16 @@ pub struct Kernels {
     /// Tokens from which `matmul_by_bf16` is the faster one for a type, if any.
     pub(crate) by_bf16_from: fn(TensorType) -> Option<usize>,
 
-    /// Whether rows of a type may come packed, against all encodings but f32.
+    /// Returns whether rows of a type may come packed, against all encodings but f32.
     pub(crate) takes_packed: fn(TensorType) -> bool,
 
-    // ---- activations → 8 bits --------------------------------------------------------------------------------------
+    // ---- activations → 8 bits -------------------------------------------------------------------
     pub(crate) quantize_q8x32: QuantizeFn,
     pub(crate) quantize_q8x256: QuantizeFn,
     /// `out = bf16(x)` of one token, to nearest even; zeros behind the values.
     pub(crate) round_bf16: unsafe fn(x: &[f32], out: &mut [Line]),
 
-    // ---- vectors ---------------------------------------------------------------------------------------------------
+    // ---- vectors --------------------------------------------------------------------------------
     /// `out = x / sqrt(mean(x²) + eps) · w`; `w` empty = no weight.
     pub(crate) rms_norm: unsafe fn(x: &[f32], w: &[f32], eps: f32, out: &mut [f32]),
     /// `x = exp(x − max) / Σ`.
@@ -269,54 +84,21 @@ pub struct Kernels {
     /// Blocks of Q8_0 → f32.
     pub(crate) widen_q8_0: unsafe fn(bytes: &[u8], out: &mut [f32]),
 
-    // ---- attention -------------------------------------------------------------------------------------------------
+    // ---- attention ------------------------------------------------------------------------------
     pub(crate) attend_f16: AttendFn<f16>,
     pub(crate) attend_f32: AttendFn<f32>,
 
-    // ---- what may be computed together without changing a bit (see `matmul_alike`, `attend_alike`) -----------------
+    // ---- what may be computed together without changing a bit (see `matmul_alike`, `attend_alike`) ----
     pub(crate) matmul_alike: fn(TensorType) -> usize,
     pub(crate) attend_alike: usize,
 
-    // ---- what the instruction set can do at most (see `limits`) ------------------------------------------------------
+    // ---- what the instruction set can do at most (see `limits`) ---------------------------------
     pub(crate) peak_f32: PeakFn,
     pub(crate) peak_bf16: Option<PeakFn>,
     pub(crate) peak_int8: PeakFn,
 }
 
 impl Kernels {
-    /// The table of `isa`, if this machine has it.
-    pub fn new(isa: Isa) -> Option<&'static Kernels> {
-        if !isa.is_available() {
-            return None;
-        }
-        match isa {
-            Isa::Scalar => Some(&crate::scalar::KERNELS),
-            #[cfg(target_arch = "x86_64")]
-            Isa::Avx2 => Some(&crate::avx2::KERNELS),
-            #[cfg(target_arch = "x86_64")]
-            Isa::AvxVnni => Some(&crate::avx2::KERNELS_VNNI),
-            #[cfg(target_arch = "x86_64")]
-            Isa::Avx512 => Some(&crate::avx512::KERNELS),
-            #[cfg(target_arch = "x86_64")]
-            Isa::Avx512Vnni => Some(&crate::avx512::KERNELS_VNNI),
-            #[cfg(target_arch = "x86_64")]
-            Isa::Avx512Amx => Some(&crate::avx512::KERNELS_AMX),
-            #[cfg(target_arch = "aarch64")]
-            Isa::Neon => Some(&crate::neon::KERNELS),
-            #[cfg(target_arch = "aarch64")]
-            Isa::NeonDotprod => Some(&crate::neon::KERNELS_DOTPROD),
-            #[cfg(target_arch = "aarch64")]
-            Isa::NeonI8mm => Some(&crate::neon::KERNELS_I8MM),
-            #[allow(unreachable_patterns)]
-            _ => None,
-        }
-    }
-
-    /// The table of the strongest instruction set of this machine.
-    pub fn best() -> &'static Kernels {
-        Isa::available().filter_map(Kernels::new).last().unwrap_or(&crate::scalar::KERNELS)
-    }
-
     /// `out[t][r] = Σ_k rows[r][k] · acts[t][k]`.
     ///
     /// `acts` is in the encoding of the rows' type ([`ActEncoding::of`]), in that of [`Kernels::encoding`], or in f32; f32 activations
@@ -327,7 +109,7 @@ impl Kernels {
     pub fn matmul(&self, rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
         assert_eq!(rows.ty.row_bytes(acts.n), Some(rows.row_bytes), "row length of weights and activations");
         assert!(out.n_rows() == rows.n_rows && out.n_tokens() == acts.n_tokens, "shape of the output");
-        assert!(rows.bytes.len() == rows.n_rows * rows.row_bytes, "length of the rows");
+        assert_eq!(Some(rows.bytes.len()), rows.n_rows.checked_mul(rows.row_bytes), "length of the rows");
         assert!(
             !rows.packed
                 || (self.takes_packed(rows.ty)
@@ -358,20 +140,17 @@ impl Kernels {
             (TensorType::IQ4_XS, ActEncoding::Q8x256) => self.matmul_iq4_xs,
             (_, ActEncoding::F32) => return self.matmul_generic(rows, acts, out, scratch),
             (ty, ActEncoding::Bf16) => {
-                assert_eq!(
-                    acts.rounded.len(),
-                    acts.n_tokens * row_lines(acts.n),
-                    "length of the activations"
-                );
                 self.matmul_by_bf16.unwrap_or_else(|| panic!("{} multiplies no {ty} by bf16", self.isa))
             }
             (ty, encoding) => panic!("no kernel multiplies {ty} by activations in {encoding:?}"),
         };
-        // SAFETY: this table exists only if the machine has `self.isa` (see `new`); the shapes were checked above.
+        // SAFETY: this table exists only if the machine has `self.isa` (see `new`). The planes of
+        // `acts` have the lengths of its shape, since only its constructors make one; rows and
+        // output were checked above against that shape.
         unsafe { kernel(rows, acts, out, scratch) }
     }
 
-    /// The encoding in which a matmul of so many tokens takes least time.
+    /// Returns the encoding in which a matmul of `n_tokens` tokens takes least time.
     pub fn encoding(&self, ty: TensorType, n_tokens: usize) -> ActEncoding {
         match (self.by_bf16_from)(ty) {
             Some(least) if n_tokens >= least => ActEncoding::Bf16,
@@ -379,17 +158,19 @@ impl Kernels {
         }
     }
 
-    /// Whether rows of this type may come packed (see [`crate::packed`]), against all encodings but f32.
+    /// Returns whether rows of this type may come packed (see [`crate::packed`]), against all
+    /// encodings but f32.
     pub fn takes_packed(&self, ty: TensorType) -> bool {
         (self.takes_packed)(ty)
     }
 
-    /// Whether any matmul takes [`ActEncoding::Bf16`].
+    /// Returns whether any matmul takes [`ActEncoding::Bf16`].
     pub fn takes_bf16(&self) -> bool {
         self.matmul_by_bf16.is_some()
     }
 
-    /// Tokens up to which one call gives each token's results as a call with that token alone does, to the bit; at least 1.
+    /// Returns the largest number of tokens of one call whose results are bit-identical to calls of
+    /// each token alone; at least 1.
     pub fn matmul_alike(&self, rows: Rows<'_>, encoding: ActEncoding) -> usize {
         // rows of another type against f32 are decoded to f32 first
         match encoding {
@@ -402,13 +183,14 @@ impl Kernels {
         }
     }
 
-    /// Query rows up to which one step of attention gives each row's results as a step with that row alone does, to
-    /// the bit, whatever positions the others see; at least 1.
+    /// Returns the largest number of query rows of one attention step whose results are
+    /// bit-identical to steps of each row alone, whatever positions the others see; at least 1.
     pub fn attend_alike(&self) -> usize {
         self.attend_alike
     }
 
-    /// Rows of any type against f32 activations: some rows at a time are decoded to f32 and multiplied by `matmul_f32`.
+    /// Multiplies rows of any type by f32 activations: decodes some rows at a time to f32 for
+    /// `matmul_f32`.
     fn matmul_generic(&self, rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
         // enough for every register tile of `matmul_f32`, few enough to stay in the second-level cache
         const ROWS_AT_ONCE: usize = 16;
@@ -449,7 +231,8 @@ impl Kernels {
         unsafe { kernel(x, q, scale, sums) }
     }
 
-    /// Values of a token in bf16, then zeros: all of them take [`row_lines`].
+    /// Rounds the values of a token to bf16 and fills `out`, of [`row_lines`](crate::act::row_lines)
+    /// lines, up with zeros.
     pub fn round_bf16(&self, x: &[f32], out: &mut [Line]) {
         assert!(out.len() >= x.len().div_ceil(32), "{} lines for {} values", out.len(), x.len());
         // SAFETY: the machine has `self.isa`; the lengths were checked above.

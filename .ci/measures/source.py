@@ -137,6 +137,11 @@ class Source:
             if token not in ("impl", "trait") or not self.begins_item(i):
                 continue
             brace = self.until(i, ("{", ";"))
+            while self.at(brace, "{"):
+                after = self.close[brace] + 1
+                if not (self.at(after, ">") or self.at(after, ",")):
+                    break
+                brace = self.until(after, ("{", ";"))  # that was a constant among the generics
             if not self.at(brace, "{"):
                 continue
             header = range(i, brace)

@@ -21,8 +21,8 @@ use half::f16;
 
 use super::exp::{exp, tanh};
 use super::lanes::*;
+use crate::operands::{AttendState, AttendTile, Scratch};
 use crate::scalar::attend as scalar;
-use crate::table::{AttendState, AttendTile, Scratch};
 
 /// From this many query rows on, turning the keys into columns pays.
 const MANY: usize = 12;

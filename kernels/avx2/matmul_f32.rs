@@ -15,7 +15,7 @@ use std::arch::x86_64::*;
 
 use super::lanes::*;
 use crate::act::ActView;
-use crate::table::{Rows, Scratch, Slab};
+use crate::operands::{Rows, Scratch, Slab};
 
 /// Tokens up to which rows are read as they lie in the file.
 const MAX_TOKENS: usize = 4;

@@ -13,8 +13,8 @@ use super::panel::{self, PanelType, Strip};
 use super::rowwise::{self, DotGroup, Group};
 use super::transpose::Blocks8;
 use crate::act::ActView;
+use crate::operands::{Rows, Scratch, Slab};
 use crate::scalar::blocks::IQ4;
-use crate::table::{Rows, Scratch, Slab};
 
 /// Tokens up to which reading rows in place is faster than unpacking them first, where they are not packed.
 pub(super) const ROWWISE: usize = 4;

@@ -14,7 +14,7 @@ use super::rowwise::{self, DotGroup, Group};
 use super::scale_min::{even_odd_words, word_of_8};
 use super::transpose::Blocks8;
 use crate::act::ActView;
-use crate::table::{Rows, Scratch, Slab};
+use crate::operands::{Rows, Scratch, Slab};
 
 /// Tokens up to which reading rows in place is faster than unpacking them first, where they are not packed.
 pub(super) const ROWWISE: usize = 3;

@@ -20,7 +20,7 @@ use super::panel::{self, Mins, PanelType, Strip};
 use super::rowwise::{self, DotGroup, Group};
 use super::transpose::Blocks8;
 use crate::act::ActView;
-use crate::table::{Rows, Scratch, Slab};
+use crate::operands::{Rows, Scratch, Slab};
 
 /// Tokens up to which reading rows in place is faster than unpacking them first, where they are not packed.
 pub(super) const ROWWISE: usize = 3;

@@ -20,7 +20,7 @@ use super::rowwise::{self, DotGroup, Group};
 use super::scale_min::{self, mins_twice, scale_lanes, scales_and_mins};
 use super::transpose::Blocks8;
 use crate::act::ActView;
-use crate::table::{Rows, Scratch, Slab};
+use crate::operands::{Rows, Scratch, Slab};
 
 /// Tokens up to which reading rows in place is faster than unpacking them first, where they are not packed.
 pub(super) const ROWWISE: usize = 2;

@@ -25,8 +25,8 @@ use super::groups::{GROUP, Raw};
 use super::lanes::*;
 use super::transpose::Blocks8;
 use crate::act::ActView;
+use crate::operands::{Rows, Scratch, Slab};
 use crate::packed;
-use crate::table::{Rows, Scratch, Slab};
 
 /// Rows per strip.
 const LANES: usize = 8;

@@ -4,7 +4,7 @@ use std::arch::x86_64::*;
 use std::hint::black_box;
 
 use super::lanes::{load32, pin};
-use crate::limits::{BYTES, FLOATS, Factors};
+use crate::peak::{BYTES, FLOATS, Factors};
 
 /// Sums that run side by side: as many as 16 registers hold beside the factors.
 const SUMS: usize = 12;

@@ -8,7 +8,7 @@ use std::arch::x86_64::*;
 use super::groups::{GROUP, Raw};
 use super::lanes::*;
 use crate::act::ActView;
-use crate::table::{Rows, Scratch, Slab};
+use crate::operands::{Rows, Scratch, Slab};
 
 /// Most tokens that share one decoding of a group: as many as 16 registers carry.
 const MAX_TOKENS: usize = 4;

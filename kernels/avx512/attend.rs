@@ -24,7 +24,7 @@ use super::lanes::{
     at, at_mut, first_lanes, load_f16, load_f16_part, load_f32, load_f32_part, prefetch, store_f32,
     store_f32_part, sums_of_four,
 };
-use crate::table::{AttendState, AttendTile, Scratch};
+use crate::operands::{AttendState, AttendTile, Scratch};
 
 /// From so many query rows on, turning the keys pays.
 pub(super) const MANY: usize = 16;
@@ -45,11 +45,14 @@ pub(super) fn attend_f32(tile: &AttendTile<'_, f32>, state: &mut AttendState<'_>
     attend(tile, state, scratch);
 }
 
-/// A type of keys and values. The functions need the features of `Isa::Avx512`.
+/// A type of keys and values.
+///
+/// # Safety
+/// The functions need the features of `Isa::Avx512`.
 trait Element: Copy {
-    /// 16 of them as f32.
+    /// Widens 16 of them to f32.
     unsafe fn widen(x: &[Self; 16]) -> __m512;
-    /// At most 16 of them; the other lanes are 0.
+    /// Widens at most 16 of them to f32; the other lanes are 0.
     unsafe fn widen_part(x: &[Self]) -> __m512;
 }
 

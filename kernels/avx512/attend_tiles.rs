@@ -16,7 +16,7 @@ use super::quantize::{round_bf16, rounded};
 use super::tiles::{ROWS, Spread, Tiles};
 use super::tiles_bf16::{WeightTile, pairs, products, start, store};
 use crate::act::Line;
-use crate::table::{AttendState, AttendTile, Scratch};
+use crate::operands::{AttendState, AttendTile, Scratch};
 
 // SAFETY: 32 numbers of 16 bits each, whose bits may be anything; 64 bytes.
 unsafe impl Plain for Line {}

@@ -15,8 +15,8 @@ use super::panel::{Heads, PanelRows, Shape, Tokens, WIDTH, prepare};
 use super::transpose::Blocks16;
 use crate::act::ActView;
 use crate::ahead::{Ahead, LINE};
+use crate::operands::{Rows, Scratch, Slab};
 use crate::packed::GROUP;
-use crate::table::{Rows, Scratch, Slab};
 
 /// Most tokens of a pass.
 pub(super) const MAX_TOKENS: usize = 8;

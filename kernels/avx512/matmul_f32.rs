@@ -16,10 +16,12 @@ use std::arch::x86_64::*;
 
 use half::{bf16, f16};
 
-use super::lanes::{at, load_f32, load_f32_part, load32, load64, prefetch, prefetch_ahead, sums_of_four};
+use super::lanes::{
+    Weight, at, load_f32, load_f32_part, prefetch, prefetch_ahead, sums_of_four, widen, widen_part,
+};
 use super::panel_f32;
 use crate::act::ActView;
-use crate::table::{Rows, Scratch, Slab};
+use crate::operands::{Rows, Scratch, Slab};
 
 /// Rows per tile.
 const ROWS: usize = 4;
@@ -46,38 +48,6 @@ pub(super) fn matmul_f16(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, 
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn matmul_bf16(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
     matmul::<2, bf16>(rows, acts, out, scratch);
-}
-
-/// A type of `BYTES` bytes.
-pub(super) trait Weight<const BYTES: usize> {
-    /// 16 of them as f32. Needs the features of `Isa::Avx512`.
-    unsafe fn widen(x: &[[u8; BYTES]; 16]) -> __m512;
-}
-
-impl Weight<4> for f32 {
-    #[inline]
-    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn widen(x: &[[u8; 4]; 16]) -> __m512 {
-        _mm512_castsi512_ps(load64(at(x.as_flattened(), 0)))
-    }
-}
-
-impl Weight<2> for f16 {
-    #[inline]
-    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn widen(x: &[[u8; 2]; 16]) -> __m512 {
-        _mm512_cvtph_ps(load32(at(x.as_flattened(), 0)))
-    }
-}
-
-impl Weight<2> for bf16 {
-    #[inline]
-    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn widen(x: &[[u8; 2]; 16]) -> __m512 {
-        // the upper half of an f32
-        let bits = _mm512_cvtepu16_epi32(load32(at(x.as_flattened(), 0)));
-        _mm512_castsi512_ps(_mm512_slli_epi32::<16>(bits))
-    }
 }
 
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
@@ -200,21 +170,4 @@ fn tile<const BYTES: usize, W: Weight<BYTES>, const T: usize>(
         let n_rows = out.len().min(ROWS);
         out[..n_rows].copy_from_slice(&sums[..n_rows]);
     }
-}
-
-/// The 16 weights from `i`.
-#[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn widen<const BYTES: usize, W: Weight<BYTES>>(w: &[[u8; BYTES]], i: usize) -> __m512 {
-    // SAFETY: this function has the features of `Isa::Avx512`.
-    unsafe { W::widen(at(w, i)) }
-}
-
-/// At most 16 weights; the other lanes are 0.
-#[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn widen_part<const BYTES: usize, W: Weight<BYTES>>(w: &[[u8; BYTES]]) -> __m512 {
-    let mut padded = [[0; BYTES]; 16];
-    padded[..w.len()].copy_from_slice(w);
-    widen::<BYTES, W>(&padded, 0)
 }

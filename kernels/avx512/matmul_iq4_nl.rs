@@ -5,12 +5,13 @@ use std::arch::x86_64::*;
 
 use super::blocks_of_four::{self, FourBlocks};
 use super::lanes::{load_i8x16, store_f32};
-use super::panel::{self, BlockOffsetWide, Codes, Heads, PanelRows, nibble, store_looked_up};
+use super::panel::{BlockOffsetWide, Codes, Heads, PanelRows, nibble, store_looked_up};
+use super::quantized;
 use super::rowwise_q8x32::{self, BlockRows, RowStep};
 use super::transpose::{Blocks16, low_halves};
 use crate::act::ActView;
+use crate::operands::{Rows, Scratch, Slab};
 use crate::scalar::blocks::IQ4;
-use crate::table::{Rows, Scratch, Slab};
 
 const BYTES: usize = 18;
 
@@ -25,7 +26,7 @@ pub(super) fn matmul_iq4_nl<const VNNI: bool>(
     if !rows.packed && acts.n_tokens <= rowwise_q8x32::MAX_TOKENS {
         rowwise_q8x32::matmul::<{ 4 * BYTES }, IQ4NL, VNNI>(rows, acts, out, scratch);
     } else {
-        panel::matmul::<BYTES, IQ4NL, VNNI>(rows, acts, out, scratch);
+        quantized::matmul::<BYTES, IQ4NL, VNNI>(rows, acts, out, scratch);
     }
 }
 

@@ -13,11 +13,12 @@ use std::arch::x86_64::*;
 
 use super::lanes::{at, load64, store_f32, store_i16};
 use super::matmul_iq4_nl::table;
-use super::panel::{self, Codes, Heads, PanelRows, SuperOffsetWide, nibble, store_looked_up};
+use super::panel::{Codes, Heads, PanelRows, SuperOffsetWide, nibble, store_looked_up};
+use super::quantized;
 use super::rowwise_q8x256::{self, ActBlock, Block, Head, KRows, Lift, f16_everywhere};
 use super::transpose::{Blocks16, low_halves};
 use crate::act::ActView;
-use crate::table::{Rows, Scratch, Slab};
+use crate::operands::{Rows, Scratch, Slab};
 
 const BYTES: usize = 136;
 
@@ -32,7 +33,7 @@ pub(super) fn matmul_iq4_xs<const VNNI: bool>(
     if !rows.packed && acts.n_tokens <= rowwise_q8x256::MAX_TOKENS {
         rowwise_q8x256::matmul::<BYTES, IQ4XS, VNNI>(rows, acts, out, scratch);
     } else {
-        panel::matmul::<BYTES, IQ4XS, VNNI>(rows, acts, out, scratch);
+        quantized::matmul::<BYTES, IQ4XS, VNNI>(rows, acts, out, scratch);
     }
 }
 

@@ -5,12 +5,13 @@ use std::arch::x86_64::*;
 
 use super::blocks_of_four;
 use super::lanes::{at, load_i8x16, store_f32};
-use super::panel::{self, BlockOffset, Codes, Heads, PanelRows, nibble, store_looked_up};
+use super::panel::{BlockOffset, Codes, Heads, PanelRows, nibble, store_looked_up};
+use super::quantized;
 use super::rowwise_q8x32::{self, BlockRows, RowStep};
 use super::transpose::{Blocks16, gather4};
 use crate::act::ActView;
+use crate::operands::{Rows, Scratch, Slab};
 use crate::scalar::blocks::E2M1_DOUBLED;
-use crate::table::{Rows, Scratch, Slab};
 
 const BYTES: usize = 17;
 /// What makes codes unsigned.
@@ -27,7 +28,7 @@ pub(super) fn matmul_mxfp4<const VNNI: bool>(
     if !rows.packed && acts.n_tokens <= rowwise_q8x32::MAX_TOKENS {
         rowwise_q8x32::matmul::<{ 4 * BYTES }, Mxfp4, VNNI>(rows, acts, out, scratch);
     } else {
-        panel::matmul::<BYTES, Mxfp4, VNNI>(rows, acts, out, scratch);
+        quantized::matmul::<BYTES, Mxfp4, VNNI>(rows, acts, out, scratch);
     }
 }
 

@@ -9,11 +9,12 @@
 use std::arch::x86_64::*;
 
 use super::lanes::{at, load16, load64, store_f32, store_i16, store64};
-use super::panel::{self, Codes, Heads, PanelRows, SuperMins16};
+use super::panel::{Codes, Heads, PanelRows, SuperMins16};
+use super::quantized;
 use super::rowwise_q8x256::{self, ActBlock, Block, Head, KRows, Lift, beside_pairs, f16_everywhere};
 use super::transpose::{Blocks16, high_halves, low_halves};
 use crate::act::ActView;
-use crate::table::{Rows, Scratch, Slab};
+use crate::operands::{Rows, Scratch, Slab};
 
 const BYTES: usize = 84;
 
@@ -28,7 +29,7 @@ pub(super) fn matmul_q2_k<const VNNI: bool>(
     if !rows.packed && acts.n_tokens <= rowwise_q8x256::MAX_TOKENS {
         rowwise_q8x256::matmul::<BYTES, Q2K, VNNI>(rows, acts, out, scratch);
     } else {
-        panel::matmul::<BYTES, Q2K, VNNI>(rows, acts, out, scratch);
+        quantized::matmul::<BYTES, Q2K, VNNI>(rows, acts, out, scratch);
     }
 }
 

@@ -13,12 +13,13 @@ use std::arch::x86_64::*;
 
 use super::lanes::{at, load32, load64, store_f32, store_i16, store64};
 use super::matmul_q2_k::{both_halves, scales_of_both_halves};
-use super::panel::{self, Codes, Heads, PanelRows, SuperSmallOffset16};
+use super::panel::{Codes, Heads, PanelRows, SuperSmallOffset16};
+use super::quantized;
 use super::rowwise_q8x256::{self, ActBlock, Block, Head, KRows, Lift, f16_everywhere};
 use super::transpose::{Blocks16, low_halves};
 use crate::act::ActView;
+use crate::operands::{Rows, Scratch, Slab};
 use crate::scalar::blocks::q3_k_scales;
-use crate::table::{Rows, Scratch, Slab};
 
 const BYTES: usize = 110;
 
@@ -33,7 +34,7 @@ pub(super) fn matmul_q3_k<const VNNI: bool>(
     if !rows.packed && acts.n_tokens <= rowwise_q8x256::MAX_TOKENS {
         rowwise_q8x256::matmul::<BYTES, Q3K, VNNI>(rows, acts, out, scratch);
     } else {
-        panel::matmul::<BYTES, Q3K, VNNI>(rows, acts, out, scratch);
+        quantized::matmul::<BYTES, Q3K, VNNI>(rows, acts, out, scratch);
     }
 }
 

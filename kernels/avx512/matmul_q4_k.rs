@@ -14,12 +14,13 @@
 use std::arch::x86_64::*;
 
 use super::lanes::{at, load64, store64};
-use super::panel::{self, Codes, Heads, PanelRows, SuperMins, nibble};
+use super::panel::{Codes, Heads, PanelRows, SuperMins, nibble};
+use super::quantized;
 use super::rowwise_q8x256::{self, ActBlock, Block, Head, KRows, Lift};
 use super::scale_min;
 use super::transpose::Blocks16;
 use crate::act::ActView;
-use crate::table::{Rows, Scratch, Slab};
+use crate::operands::{Rows, Scratch, Slab};
 
 const BYTES: usize = 144;
 
@@ -34,7 +35,7 @@ pub(super) fn matmul_q4_k<const VNNI: bool>(
     if !rows.packed && acts.n_tokens <= rowwise_q8x256::MAX_TOKENS {
         rowwise_q8x256::matmul::<BYTES, Q4K, VNNI>(rows, acts, out, scratch);
     } else {
-        panel::matmul::<BYTES, Q4K, VNNI>(rows, acts, out, scratch);
+        quantized::matmul::<BYTES, Q4K, VNNI>(rows, acts, out, scratch);
     }
 }
 

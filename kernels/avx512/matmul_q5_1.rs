@@ -10,11 +10,12 @@ use std::arch::x86_64::*;
 
 use super::blocks_of_four::{self, FourBlocks};
 use super::lanes::store_f32;
-use super::panel::{self, BlockMins, Codes, Heads, PanelRows, nibble, store_five_bits, with_fifth_bits};
+use super::panel::{BlockMins, Codes, Heads, PanelRows, nibble, store_five_bits, with_fifth_bits};
+use super::quantized;
 use super::rowwise_q8x32::{self, BlockRows, RowStep};
 use super::transpose::{Blocks16, high_halves, low_halves};
 use crate::act::ActView;
-use crate::table::{Rows, Scratch, Slab};
+use crate::operands::{Rows, Scratch, Slab};
 
 const BYTES: usize = 24;
 
@@ -29,7 +30,7 @@ pub(super) fn matmul_q5_1<const VNNI: bool>(
     if !rows.packed && acts.n_tokens <= rowwise_q8x32::MAX_TOKENS {
         rowwise_q8x32::matmul::<{ 4 * BYTES }, Q5_1, VNNI>(rows, acts, out, scratch);
     } else {
-        panel::matmul::<BYTES, Q5_1, VNNI>(rows, acts, out, scratch);
+        quantized::matmul::<BYTES, Q5_1, VNNI>(rows, acts, out, scratch);
     }
 }
 

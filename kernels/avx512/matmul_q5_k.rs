@@ -15,12 +15,13 @@
 use std::arch::x86_64::*;
 
 use super::lanes::{at, load32, load64, store64};
-use super::panel::{self, Codes, Heads, PanelRows, SuperMins, nibble};
+use super::panel::{Codes, Heads, PanelRows, SuperMins, nibble};
+use super::quantized;
 use super::rowwise_q8x256::{self, ActBlock, Block, Head, KRows, Lift};
 use super::scale_min;
 use super::transpose::Blocks16;
 use crate::act::ActView;
-use crate::table::{Rows, Scratch, Slab};
+use crate::operands::{Rows, Scratch, Slab};
 
 const BYTES: usize = 176;
 
@@ -35,7 +36,7 @@ pub(super) fn matmul_q5_k<const VNNI: bool>(
     if !rows.packed && acts.n_tokens <= rowwise_q8x256::MAX_TOKENS {
         rowwise_q8x256::matmul::<BYTES, Q5K, VNNI>(rows, acts, out, scratch);
     } else {
-        panel::matmul::<BYTES, Q5K, VNNI>(rows, acts, out, scratch);
+        quantized::matmul::<BYTES, Q5K, VNNI>(rows, acts, out, scratch);
     }
 }
 

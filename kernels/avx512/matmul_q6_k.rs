@@ -18,11 +18,12 @@
 use std::arch::x86_64::*;
 
 use super::lanes::{at, load16, load32, load64, store_f32, store_i16, store64};
-use super::panel::{self, Codes, Heads, PanelRows, SuperOffset16};
+use super::panel::{Codes, Heads, PanelRows, SuperOffset16};
+use super::quantized;
 use super::rowwise_q8x256::{self, ActBlock, Block, Head, KRows, Lift, beside_pairs, f16_everywhere};
 use super::transpose::{Blocks16, low_halves};
 use crate::act::ActView;
-use crate::table::{Rows, Scratch, Slab};
+use crate::operands::{Rows, Scratch, Slab};
 
 const BYTES: usize = 210;
 
@@ -37,7 +38,7 @@ pub(super) fn matmul_q6_k<const VNNI: bool>(
     if !rows.packed && acts.n_tokens <= rowwise_q8x256::MAX_TOKENS {
         rowwise_q8x256::matmul::<BYTES, Q6K, VNNI>(rows, acts, out, scratch);
     } else {
-        panel::matmul::<BYTES, Q6K, VNNI>(rows, acts, out, scratch);
+        quantized::matmul::<BYTES, Q6K, VNNI>(rows, acts, out, scratch);
     }
 }
 

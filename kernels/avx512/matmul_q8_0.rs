@@ -9,11 +9,12 @@
 use std::arch::x86_64::*;
 
 use super::lanes::{at, load32, store_f32, store64};
-use super::panel::{self, BlockOffsetWide, Codes, Heads, PanelRows};
+use super::panel::{BlockOffsetWide, Codes, Heads, PanelRows};
+use super::quantized;
 use super::rowwise_q8x32::{self, BlockRows, RowStep};
 use super::transpose::{Blocks16, low_halves};
 use crate::act::ActView;
-use crate::table::{Rows, Scratch, Slab};
+use crate::operands::{Rows, Scratch, Slab};
 
 const BYTES: usize = 34;
 
@@ -28,7 +29,7 @@ pub(super) fn matmul_q8_0<const VNNI: bool>(
     if !rows.packed && acts.n_tokens <= rowwise_q8x32::MAX_TOKENS {
         rowwise_q8x32::matmul::<{ 2 * BYTES }, Q8_0, VNNI>(rows, acts, out, scratch);
     } else {
-        panel::matmul::<BYTES, Q8_0, VNNI>(rows, acts, out, scratch);
+        quantized::matmul::<BYTES, Q8_0, VNNI>(rows, acts, out, scratch);
     }
 }
 

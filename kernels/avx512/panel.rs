@@ -13,14 +13,13 @@
 use std::arch::x86_64::*;
 
 use super::dot::with_and_without_vnni;
-use super::few;
 use super::lanes::{
     Plain, at, at_mut, carve, carved, load_f32, load_f32_part, load64, prefetch_l2, store_f32,
     store_f32_part, store64,
 };
 use super::transpose::Blocks16;
 use crate::act::ActView;
-use crate::table::{Rows, Scratch, Slab};
+use crate::operands::{Rows, Scratch, Slab};
 
 /// Weights of a row per panel.
 pub(super) const WIDTH: usize = 256;
@@ -201,6 +200,9 @@ impl Shape for BlockOffsetWide {
 }
 
 /// A type whose blocks of `BYTES` bytes unpack into panels.
+///
+/// # Safety
+/// The functions need the features of `Isa::Avx512`.
 pub(super) trait PanelRows<const BYTES: usize> {
     /// Its tiles.
     type Shape: Shape;
@@ -208,16 +210,16 @@ pub(super) trait PanelRows<const BYTES: usize> {
     const PAIRED: bool = false;
     /// What its codes have too much, 0 for none.
     const OFFSET: i16;
-    /// Scales and mins of one block of each of 16 rows; `block` is its place within the panel (0 for blocks of 256, 0..8 for
-    /// blocks of 32). These functions need the features of `Isa::Avx512`.
+    /// Writes scales and mins of one block of each of 16 rows; `block` is its place within the
+    /// panel (0 for blocks of 256, 0..8 for blocks of 32).
     unsafe fn heads<const PACKED: bool>(blocks: Blocks16<'_, BYTES, PACKED>, block: usize, heads: &mut Heads);
-    /// Codes of the same block.
+    /// Writes the codes of the same block.
     unsafe fn unpack<const PACKED: bool>(
         blocks: Blocks16<'_, BYTES, PACKED>,
         block: usize,
         codes: &mut Codes,
     );
-    /// Codes of the weights `4s..4s + 4` of a packed block's sub-block `j`.
+    /// Returns codes of the weights `4s..4s + 4` of a packed block's sub-block `j`.
     unsafe fn codes(blocks: Blocks16<'_, BYTES, true>, j: usize, s: usize) -> __m512i;
 }
 
@@ -381,7 +383,7 @@ pub(super) fn add_to(out: &mut [f32], sum: __m512, first: bool) {
     }
 }
 
-/// All rows × all tokens.
+/// Multiplies all rows by all tokens, panel by panel.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn matmul<const BYTES: usize, F: PanelRows<BYTES>, const VNNI: bool>(
     rows: Rows<'_>,
@@ -389,9 +391,6 @@ pub(super) fn matmul<const BYTES: usize, F: PanelRows<BYTES>, const VNNI: bool>(
     out: &mut Slab<'_>,
     scratch: &mut Scratch,
 ) {
-    if rows.packed && acts.n_tokens <= few::MAX_TOKENS {
-        return few::matmul::<BYTES, F, VNNI>(rows, acts, out, scratch);
-    }
     let n_plane = acts.n_tokens * acts.n / (4 * F::Shape::STEPS);
     let mut rest = scratch.bytes(carved::<Panel>(2) + carved::<i32>(n_plane));
     let panels: &mut [Panel; 2] = at_mut(carve(&mut rest, 2), 0);

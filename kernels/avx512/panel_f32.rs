@@ -10,11 +10,10 @@
 use std::arch::x86_64::*;
 
 use super::attend::transpose;
-use super::lanes::{Plain, at, carve, carved, load_f32, prefetch, store_f32};
-use super::matmul_f32::{Weight, widen, widen_part};
+use super::lanes::{Plain, Weight, at, carve, carved, load_f32, prefetch, store_f32, widen, widen_part};
 use super::panel::add_to;
 use crate::act::ActView;
-use crate::table::{Rows, Scratch, Slab};
+use crate::operands::{Rows, Scratch, Slab};
 
 /// From so many tokens on, turning the weights pays.
 pub(super) const MANY: usize = 24;

@@ -4,7 +4,7 @@ use std::arch::x86_64::*;
 use std::hint::black_box;
 
 use super::lanes::load64;
-use crate::limits::{BYTES, FLOATS, Factors};
+use crate::peak::{BYTES, FLOATS, Factors};
 
 /// Sums that run side by side: two multipliers of latency 5 at most need ten.
 const SUMS: usize = 16;

@@ -12,7 +12,7 @@ use std::arch::x86_64::*;
 use super::dot::{for_each, with_and_without_vnni};
 use super::lanes::{Plain, at, carve, carved, load_i8, load_i16, prefetch_ahead};
 use crate::act::ActView;
-use crate::table::{Rows, Scratch, Slab};
+use crate::operands::{Rows, Scratch, Slab};
 
 /// Most tokens that one pass over the rows serves.
 pub(super) const MAX_TOKENS: usize = 4;
@@ -67,17 +67,20 @@ pub(super) enum Lift {
     Offset,
 }
 
-/// A k-quant with blocks of `BYTES` bytes. The functions need the features of `Isa::Avx512`.
+/// A k-quant with blocks of `BYTES` bytes.
+///
+/// # Safety
+/// The functions need the features of `Isa::Avx512`.
 pub(super) trait KRows<const BYTES: usize> {
     /// What is subtracted from the codes.
     const LIFT: Lift;
     /// Whether codes exceed 127 (see `dot4`).
     const WIDE: bool = false;
-    /// Activations and their sums of 16 beside the codes.
+    /// Writes activations and their sums of 16 in the order of the codes.
     unsafe fn arrange(q: &[i8; 256], sums: __m256i, out: &mut ActBlock);
-    /// Headers of four blocks.
+    /// Reads the headers of four blocks.
     unsafe fn head(blocks: [&[u8; BYTES]; 4]) -> Head;
-    /// Block `I` of the four.
+    /// Reads block `I` of the four.
     unsafe fn block<const I: usize>(block: &[u8; BYTES], head: &Head) -> Block;
 }
 

@@ -10,7 +10,7 @@ use std::arch::x86_64::*;
 use super::dot::with_and_without_vnni;
 use super::lanes::{Plain, carve, carved, load_f32, load_i8, prefetch_ahead};
 use crate::act::ActView;
-use crate::table::{Rows, Scratch, Slab};
+use crate::operands::{Rows, Scratch, Slab};
 
 /// Most tokens that one pass over the rows serves.
 pub(super) const MAX_TOKENS: usize = 4;
@@ -40,7 +40,10 @@ pub(super) struct RowStep {
     pub m: __m512,
 }
 
-/// A type with blocks of 32, of which `BYTES` bytes are one step. The functions need the features of `Isa::Avx512`.
+/// A type with blocks of 32, of which `BYTES` bytes are one step.
+///
+/// # Safety
+/// The functions need the features of `Isa::Avx512`.
 pub(super) trait BlockRows<const BYTES: usize> {
     /// Blocks per step.
     const BLOCKS: usize;
@@ -54,7 +57,7 @@ pub(super) trait BlockRows<const BYTES: usize> {
     const WIDE: bool;
     /// Where block `block`'s activation `i` stands: register and byte.
     fn position(block: usize, i: usize) -> (usize, usize);
-    /// One step of a row.
+    /// Reads one step of a row.
     unsafe fn step(bytes: &[u8; BYTES]) -> RowStep;
 }
 

@@ -16,10 +16,8 @@
 //! tiles, and the system saves them with a thread's other state. To Rust they are a device that these blocks alone drive.
 
 use std::arch::asm;
-use std::arch::x86_64::{__cpuid, __cpuid_count, _xgetbv};
-use std::sync::OnceLock;
 
-use crate::limits::{BYTES, FLOATS, Factors};
+use crate::peak::{BYTES, FLOATS, Factors};
 
 /// Pairs of tiles × 256 weights after which shapes are set anew: 10 to 20 µs.
 const UNITS_PER_REFRESH: usize = 64;
@@ -27,59 +25,6 @@ const UNITS_PER_REFRESH: usize = 64;
 pub(super) const ROWS: usize = 16;
 /// Bytes of a tile's rows.
 pub(super) const LINE: usize = 64;
-
-/// Whether the machine has AMX for 8 bits, and the system lets this process use it (asked for once).
-pub(crate) fn has_tiles() -> bool {
-    static ALLOWED: OnceLock<bool> = OnceLock::new();
-    *ALLOWED.get_or_init(|| machine_has_tiles() && system_allows_tiles())
-}
-
-fn machine_has_tiles() -> bool {
-    const XSAVE_IN_USE: u32 = 1 << 27; // leaf 1, ecx
-    const FEATURES: u32 = 0b11 << 24 | 1 << 22; // tiles and their products of 8 bits and of bf16; leaf 7, edx
-    const TILE_STATE: u64 = 0b11 << 17; // xcr0: shapes and contents are saved
-    let features = if __cpuid(0).eax >= 7 { __cpuid_count(7, 0).edx } else { 0 };
-    if __cpuid(1).ecx & XSAVE_IN_USE == 0 || features & FEATURES != FEATURES {
-        return false;
-    }
-    // SAFETY: the system uses xsave, so the processor has `xgetbv` and lets programs read register 0.
-    let saved = unsafe { xcr0() };
-    saved & TILE_STATE == TILE_STATE && std::is_x86_feature_detected!("avx512bf16")
-}
-
-#[target_feature(enable = "xsave")]
-fn xcr0() -> u64 {
-    // SAFETY: register 0 is always there.
-    unsafe { _xgetbv(0) }
-}
-
-/// Linux gives a process room for tiles only if it asks.
-#[cfg(target_os = "linux")]
-fn system_allows_tiles() -> bool {
-    const ARCH_PRCTL: i64 = 158;
-    const ARCH_REQ_XCOMP_PERM: i64 = 0x1023;
-    const XTILEDATA: i64 = 18;
-    let result: i64;
-    // SAFETY: this call reads and writes no memory of the process. It changes `rax`, `rcx` and `r11`.
-    unsafe {
-        asm!(
-            "syscall",
-            inlateout("rax") ARCH_PRCTL => result,
-            in("rdi") ARCH_REQ_XCOMP_PERM,
-            in("rsi") XTILEDATA,
-            out("rcx") _,
-            out("r11") _,
-            options(nostack),
-        );
-    }
-    result == 0
-}
-
-/// How other systems are asked, if at all, is not known here.
-#[cfg(not(target_os = "linux"))]
-fn system_allows_tiles() -> bool {
-    false
-}
 
 /// The shapes of this thread's tiles; given up when dropped, so that the system need not save them.
 #[repr(align(64))]

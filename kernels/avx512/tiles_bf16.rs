@@ -37,7 +37,7 @@ use super::{
 };
 use crate::act::{ActView, Line, row_lines};
 use crate::format::TensorType;
-use crate::table::{Rows, Scratch, Slab};
+use crate::operands::{Rows, Scratch, Slab};
 
 /// Rows whose weights are rounded together, a chunk at a time.
 const GROUP: usize = 256;
@@ -118,11 +118,15 @@ struct Source<'a> {
     k: usize,
 }
 
-/// Rows of a type that become tiles. The functions need the features of `Isa::Avx512Amx`.
+/// Rows of a type that become tiles.
+///
+/// # Safety
+/// The functions need the features of `Isa::Avx512Amx`.
 trait TileRows {
     /// Begins with a chunk.
     unsafe fn begin(from: Source<'_>, panel: &mut Panel);
-    /// Weights `4i..4i + 4` of the chunk that was begun with last, or more of them: those of rows beyond the last may be anything.
+    /// Writes weights `4i..4i + 4`, or more, of the chunk that was begun last. Those of rows beyond
+    /// the last may be anything.
     unsafe fn part(from: Source<'_>, panel: &Panel, i: usize, to: &mut [WeightTile; STEPS]);
 }
 
@@ -230,6 +234,10 @@ fn fill<T: TileRows>(
     }
 }
 
+/// Multiplies all rows by all tokens.
+///
+/// # Safety
+/// The machine has `Isa::Avx512Amx`.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
 unsafe fn matmul<T: TileRows>(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
     let most_panels = rows.n_rows.min(GROUP).div_ceil(16);

@@ -14,7 +14,7 @@ use half::f16;
 use super::exp::{exp, tanh};
 use super::lanes::*;
 use super::parts;
-use crate::table::{AttendState, AttendTile, Scratch};
+use crate::operands::{AttendState, AttendTile, Scratch};
 
 /// Query rows per register tile.
 const MAX_ROWS: usize = 4;
@@ -33,9 +33,12 @@ pub(super) fn attend_f32(tile: &AttendTile<'_, f32>, state: &mut AttendState<'_>
 
 /// A type of keys and values.
 ///
-/// The functions are only called where NEON is, that is, always on AArch64.
+/// # Safety
+/// The functions need NEON, which every AArch64 machine has.
 trait Element: Copy {
+    /// Loads four of them as f32.
     unsafe fn load(x: &[Self; 4]) -> float32x4_t;
+    /// Returns one of them as f32.
     fn widen(self) -> f32;
 }
 

@@ -7,18 +7,19 @@ use super::lanes::*;
 
 /// A type with blocks of 32 weights in `BYTES` bytes: `w[i] = d · code[i] + m`.
 ///
-/// The functions are only called where NEON is, that is, always on AArch64.
+/// # Safety
+/// The functions need NEON, which every AArch64 machine has.
 pub(super) trait Block<const BYTES: usize> {
     /// Whether the type has an `m`.
     const HAS_OFFSET: bool;
 
-    /// `d`, and `m` (0 if the type has none).
+    /// Reads `d`, and `m` (0 if the type has none).
     unsafe fn scale_offset(w: &[u8; BYTES]) -> (f32, f32);
 
-    /// The same of four rows.
+    /// Reads `d` and `m` of four rows.
     unsafe fn scales_offsets(w: Four<'_>) -> [float32x4_t; 2];
 
-    /// The 32 codes (of four rows: every fourth four of each).
+    /// Reads the 32 codes (of four rows: every fourth four of each).
     unsafe fn codes(w: impl Bytes) -> [int8x16_t; 2];
 }
 

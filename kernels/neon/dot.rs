@@ -20,25 +20,26 @@ pub(super) trait Dot {
     unsafe fn by_lane<const LANE: i32>(acc: int32x4_t, w: int8x16_t, x: int8x16_t) -> int32x4_t;
 }
 
-/// How a table multiplies four rows by two tokens: 8 codes of each at a time.
+/// A table's way to multiply four rows by two tokens, 8 codes of each at a time.
+///
+/// # Safety
+/// The machine must have the instructions of the implementing type.
 pub(super) trait Path {
     /// The same along rows.
     type Dot: Dot;
 
-    /// Four codes of each of four rows, a lane per row, and the next four, in the order in which `multiply` wants them.
-    ///
-    /// # Safety
-    /// The machine must have the instructions of the implementing type; that goes for all functions here.
+    /// Puts four codes of each of four rows, a lane per row, and the next four in the order that
+    /// `multiply` takes.
     unsafe fn arrange(steps: [int8x16_t; 2]) -> [int8x16_t; 2];
 
-    /// Adds the products of 8 codes of four rows, arranged, and 8 codes of each of two tokens to the 4 × 2 sums in `acc`; those of the second token
-    /// may be left out unless `TWO`.
+    /// Adds the products of 8 arranged codes of four rows and 8 codes of each of two tokens to the
+    /// 4 × 2 sums in `acc`. Those of the second token may be left out unless `TWO`.
     unsafe fn multiply<const TWO: bool>(acc: &mut [int32x4_t; 2], w: [int8x16_t; 2], x: int8x16_t);
 
-    /// A number per row, laid over both halves of such sums.
+    /// Lays a number per row over both halves of such sums.
     unsafe fn over(numbers: int32x4_t) -> [int32x4_t; 2];
 
-    /// The sums of the first token and of the second, a lane per row.
+    /// Returns the sums of the first token and of the second, a lane per row.
     unsafe fn by_token(acc: [int32x4_t; 2]) -> [int32x4_t; 2];
 }
 

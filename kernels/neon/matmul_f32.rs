@@ -7,7 +7,7 @@ use half::{bf16, f16};
 use super::lanes::*;
 use super::parts;
 use crate::act::ActView;
-use crate::table::{Rows, Scratch, Slab};
+use crate::operands::{Rows, Scratch, Slab};
 
 /// Rows per register tile.
 const MAX_ROWS: usize = 4;
@@ -39,9 +39,12 @@ pub(super) fn matmul_bf16(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>,
 
 /// A float type of `ONE` bytes; `FOUR` of them fill a vector of f32.
 ///
-/// The functions are only called where NEON is, that is, always on AArch64.
+/// # Safety
+/// The functions need NEON, which every AArch64 machine has.
 trait Element<const ONE: usize, const FOUR: usize> {
+    /// Loads four of them as f32.
     unsafe fn load(bytes: &[u8; FOUR]) -> float32x4_t;
+    /// Returns one of them as f32.
     fn one(bytes: [u8; ONE]) -> f32;
 }
 

@@ -8,8 +8,8 @@ use super::four::{Bytes, Four};
 use super::lanes::*;
 use super::panel;
 use crate::act::ActView;
+use crate::operands::{Rows, Scratch, Slab};
 use crate::scalar::blocks::IQ4;
-use crate::table::{Rows, Scratch, Slab};
 
 /// IQ4_NL rows.
 ///

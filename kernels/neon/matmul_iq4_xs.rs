@@ -6,11 +6,11 @@ use super::blocks32::{look_up, nibbles};
 use super::dot::Path;
 use super::four::{Bytes, Four, bits};
 use super::lanes::*;
-use super::panel::{self, Numbers};
-use super::scale_min::{Header, Mins, SuperBlock};
+use super::panel;
+use super::scale_min::{Header, Mins, Numbers, SuperBlock};
 use crate::act::ActView;
+use crate::operands::{Rows, Scratch, Slab};
 use crate::scalar::blocks::IQ4;
-use crate::table::{Rows, Scratch, Slab};
 
 /// IQ4_XS rows.
 ///

@@ -8,8 +8,8 @@ use super::four::{Bytes, Four};
 use super::lanes::*;
 use super::panel;
 use crate::act::ActView;
+use crate::operands::{Rows, Scratch, Slab};
 use crate::scalar::blocks::{E2M1_DOUBLED, e8m0_half};
-use crate::table::{Rows, Scratch, Slab};
 
 /// MXFP4 rows.
 ///

@@ -6,11 +6,11 @@ use super::dot::Path;
 use super::four::{Bytes, Four, bits};
 use super::lanes::*;
 use super::matmul_q2_k::two_bits;
-use super::panel::{self, Numbers};
-use super::scale_min::{Header, Mins, SuperBlock, as_codes};
+use super::panel;
+use super::scale_min::{Header, Mins, Numbers, SuperBlock, as_codes};
 use crate::act::ActView;
+use crate::operands::{Rows, Scratch, Slab};
 use crate::scalar::blocks::q3_k_scales;
-use crate::table::{Rows, Scratch, Slab};
 
 /// Q3_K rows.
 ///

@@ -5,10 +5,10 @@ use std::arch::aarch64::*;
 use super::dot::Path;
 use super::four::{Bytes, Four};
 use super::lanes::*;
-use super::panel::{self, Numbers};
-use super::scale_min::{Header, Mins, SuperBlock, all_scales_and_mins, as_codes, scales_and_mins};
+use super::panel;
+use super::scale_min::{Header, Mins, Numbers, SuperBlock, all_scales_and_mins, as_codes, scales_and_mins};
 use crate::act::ActView;
-use crate::table::{Rows, Scratch, Slab};
+use crate::operands::{Rows, Scratch, Slab};
 
 /// Q4_K rows.
 ///

@@ -8,7 +8,7 @@ use super::four::{Bytes, Four};
 use super::lanes::*;
 use super::panel;
 use crate::act::ActView;
-use crate::table::{Rows, Scratch, Slab};
+use crate::operands::{Rows, Scratch, Slab};
 
 /// Q5_1 rows.
 ///

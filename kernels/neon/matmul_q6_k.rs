@@ -5,10 +5,10 @@ use std::arch::aarch64::*;
 use super::dot::Path;
 use super::four::{Bytes, Four};
 use super::lanes::*;
-use super::panel::{self, Numbers};
-use super::scale_min::{Header, Mins, SuperBlock, as_codes};
+use super::panel;
+use super::scale_min::{Header, Mins, Numbers, SuperBlock, as_codes};
 use crate::act::ActView;
-use crate::table::{Rows, Scratch, Slab};
+use crate::operands::{Rows, Scratch, Slab};
 
 /// Q6_K rows.
 ///

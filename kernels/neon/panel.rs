@@ -18,10 +18,10 @@ use super::dot::Path;
 use super::four::Four;
 use super::lanes::*;
 use super::rowwise;
-use super::scale_min::{Mins, SuperBlock};
+use super::scale_min::{Mins, Numbers, SuperBlock};
 use crate::act::ActView;
+use crate::operands::{Rows, Scratch, Slab};
 use crate::packed::{GROUP, pack_group};
-use crate::table::{Rows, Scratch, Slab};
 
 /// Weights of a row that are multiplied at a time: a super-block, or eight blocks of 32.
 const CHUNK: usize = 256;
@@ -45,24 +45,6 @@ impl Strip {
     const ZERO: Strip = Strip { codes: [[0; 16]; CHUNK / 4], numbers: Numbers::ZERO };
 }
 
-/// The numbers of blocks that are not codes, a lane per row.
-#[derive(Clone)]
-pub(super) struct Numbers {
-    /// Scales: one per 32 weights, or the first for all.
-    pub d: [[f32; 4]; 8],
-    /// What is added to weights, one per 32; or first the scale of the mins.
-    pub m: [[f32; 4]; 8],
-    /// Scales of sub-blocks.
-    pub scales: [[i32; 4]; 16],
-    /// Mins of sub-blocks.
-    pub mins: [[i16; 4]; 16],
-}
-
-impl Numbers {
-    const ZERO: Numbers =
-        Numbers { d: [[0.0; 4]; 8], m: [[0.0; 4]; 8], scales: [[0; 4]; 16], mins: [[0; 4]; 16] };
-}
-
 /// A chunk of two tokens; the second is zeros where there is none.
 #[derive(Clone, Copy)]
 #[repr(C)]
@@ -81,6 +63,9 @@ struct Pair {
 unsafe impl Plain for Pair {}
 
 /// A weight type in chunks of 256.
+///
+/// # Safety
+/// The machine must have the instructions of `P`.
 trait Chunks {
     /// Bytes of a block.
     const BYTES: usize;
@@ -90,12 +75,10 @@ trait Chunks {
     const MINS: Mins;
 
     /// Unpacks a strip: rows `4 · quarter` to `4 · quarter + 3` of a group of 16.
-    ///
-    /// # Safety
-    /// The machine must have the instructions of `P`; that goes for all functions here.
     unsafe fn unpack<P: Path>(group: &[u8], quarter: usize, strip: &mut Strip);
 
-    /// Two strips × `N` pairs of tokens (of a lone token if not `TWO`), `n_sub` × 32 weights: added to `sums`, a vector per strip, pair and token.
+    /// Multiplies two strips by `N` pairs of tokens (by a lone token if not `TWO`), `n_sub` × 32
+    /// weights, and adds to `sums`, a vector per strip, pair and token.
     unsafe fn tile<P: Path, const N: usize, const TWO: bool>(
         strips: &[Strip; 2],
         n_sub: usize,
@@ -103,7 +86,7 @@ trait Chunks {
         sums: [&mut [[[f32; 4]; 2]; N]; 2],
     );
 
-    /// Four rows of a group × one pair.
+    /// Multiplies four rows of a group by one pair and adds to `sums`.
     unsafe fn few<P: Path, const TWO: bool>(
         group: &[u8],
         quarter: usize,

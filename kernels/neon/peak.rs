@@ -5,7 +5,7 @@ use std::hint::black_box;
 
 use super::dot::{Dot, Sdot, Smmla, Widening, smmla};
 use super::lanes::load_u8;
-use crate::limits::{BYTES, FLOATS};
+use crate::peak::{BYTES, FLOATS};
 
 /// Sums that run side by side: four multipliers of latency 4.
 const SUMS: usize = 16;

@@ -11,7 +11,7 @@ use super::dot::Dot;
 use super::lanes::*;
 use super::scale_min::{Mins, SuperBlock};
 use crate::act::ActView;
-use crate::table::{Rows, Slab};
+use crate::operands::{Rows, Slab};
 
 /// Rows per register tile.
 const MAX_ROWS: usize = 2;

@@ -4,7 +4,6 @@ use std::arch::aarch64::*;
 
 use super::four::{Bytes, Four, byte};
 use super::lanes::*;
-use super::panel::Numbers;
 
 /// The numbers of a super-block that are not codes.
 pub(super) struct Header {
@@ -14,6 +13,25 @@ pub(super) struct Header {
     pub scales: [i32; 16],
     /// One per sub-block; the rest unused.
     pub mins: [i16; 16],
+}
+
+/// The numbers of blocks that are not codes, a lane per row.
+#[derive(Clone)]
+pub(super) struct Numbers {
+    /// Scales: one per 32 weights, or the first for all.
+    pub d: [[f32; 4]; 8],
+    /// Offsets that are added to weights, one per 32; or first the scale of the mins.
+    pub m: [[f32; 4]; 8],
+    /// Scales of sub-blocks.
+    pub scales: [[i32; 4]; 16],
+    /// Mins of sub-blocks.
+    pub mins: [[i16; 4]; 16],
+}
+
+impl Numbers {
+    /// Numbers that are all 0.
+    pub(super) const ZERO: Numbers =
+        Numbers { d: [[0.0; 4]; 8], m: [[0.0; 4]; 8], scales: [[0; 4]; 16], mins: [[0; 4]; 16] };
 }
 
 /// Which sub-blocks have mins.
@@ -30,20 +48,21 @@ pub(super) enum Mins {
 /// A type with super-blocks of 256 weights in `BYTES` bytes: `w[i] = d · scale[j] · code[i] − dmin · min[j]`, sub-block
 /// `j = i / SUB`.
 ///
-/// The functions are only called where NEON is, that is, always on AArch64.
+/// # Safety
+/// The functions need NEON, which every AArch64 machine has.
 pub(super) trait SuperBlock<const BYTES: usize> {
     /// Weights per sub-block: 16 or 32.
     const SUB: usize;
     /// Whether the type has mins; then they are as many as sub-blocks.
     const MINS: Mins;
 
-    /// Everything but the codes.
+    /// Reads everything but the codes.
     unsafe fn header(w: &[u8; BYTES]) -> Header;
 
-    /// The same of four rows.
+    /// Reads everything but the codes of four rows.
     unsafe fn headers(w: Four<'_>, to: &mut Numbers);
 
-    /// Codes `64 i` to `64 i + 63` (of four rows: every fourth four of each 16).
+    /// Reads codes `64 i` to `64 i + 63` (of four rows: every fourth four of each 16).
     unsafe fn codes(w: impl Bytes, i: usize) -> [int8x16_t; 4];
 }
 

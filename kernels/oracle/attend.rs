@@ -4,8 +4,9 @@ use half::f16;
 
 use super::{Guarded, Rng, assert_close, dirty_scratch, tables};
 use crate::isa::Isa;
+use crate::operands::{AttendState, AttendTile, Scratch};
 use crate::scalar::quantize::round;
-use crate::table::{AttendState, AttendTile, Kernels, Scratch};
+use crate::table::Kernels;
 
 /// Keys and values: f32 or f16.
 trait Kv: Copy {

@@ -6,11 +6,12 @@
 use super::weights::{Fill, decode, weights};
 use super::{Guarded, Rng, assert_close, dirty_scratch, tables};
 use crate::Kernels;
-use crate::act::{ActEncoding, ActView, Acts, Line, row_lines};
+use crate::act::{ActEncoding, ActView, Line, row_lines};
+use crate::encode::Acts;
 use crate::format::TensorType;
+use crate::operands::{Rows, Scratch, Slab};
 use crate::packed::{GROUP, pack};
 use crate::scalar::quantize::{round, round_bf16};
-use crate::table::{Rows, Scratch, Slab};
 
 const TOLERANCE: f64 = 5e-6;
 /// Where activations are in bf16 weights are rounded to 8 bits, and sums have one order along the row.
@@ -46,7 +47,6 @@ impl Values {
 struct Planes {
     encoding: ActEncoding,
     n: usize,
-    n_tokens: usize,
     x: Guarded<f32>,
     q: Guarded<i8>,
     scale: Guarded<f32>,
@@ -104,7 +104,6 @@ impl Planes {
         Planes {
             encoding,
             n,
-            n_tokens,
             x: Guarded::new(if floats { &values } else { &[] }),
             q: Guarded::new(if bytes { &codes } else { &[] }),
             scale: Guarded::new(if bytes { &scales } else { &[] }),
@@ -115,9 +114,11 @@ impl Planes {
     }
 
     fn view(&self) -> ActView<'_> {
-        let Planes { encoding, n, n_tokens, .. } = *self;
-        let Planes { x, q, scale, sums, rounded, .. } = self;
-        ActView { encoding, n, n_tokens, x, q, scale, sums, rounded }
+        match self.encoding {
+            ActEncoding::F32 => ActView::f32(&self.x, self.n),
+            ActEncoding::Bf16 => ActView::bf16(&self.rounded, self.n),
+            encoding => ActView::quantized(encoding, self.n, &self.q, &self.scale, &self.sums),
+        }
     }
 }
 

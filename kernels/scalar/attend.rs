@@ -5,7 +5,7 @@
 
 use half::f16;
 
-use crate::table::{AttendState, AttendTile, Scratch};
+use crate::operands::{AttendState, AttendTile, Scratch};
 
 /// f16 keys and values.
 pub(crate) fn attend_f16(tile: &AttendTile<'_, f16>, state: &mut AttendState<'_>, scratch: &mut Scratch) {

@@ -3,7 +3,7 @@
 use super::quantize::round;
 use crate::act::{ActView, row_lines};
 use crate::dequant::dequantize;
-use crate::table::{Rows, Scratch, Slab};
+use crate::operands::{Rows, Scratch, Slab};
 
 /// Partial sums that run side by side.
 const LANES: usize = 32;

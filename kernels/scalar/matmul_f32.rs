@@ -3,7 +3,7 @@
 use half::{bf16, f16};
 
 use crate::act::ActView;
-use crate::table::{Rows, Scratch, Slab};
+use crate::operands::{Rows, Scratch, Slab};
 
 /// Partial sums that run side by side: keeps the rounding error of long rows small and lets the compiler use vectors.
 const LANES: usize = 16;

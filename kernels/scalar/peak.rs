@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use crate::limits::{BYTES, FLOATS};
+use crate::peak::{BYTES, FLOATS};
 
 /// Sums that run side by side.
 const SUMS: usize = 32;

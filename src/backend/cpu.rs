@@ -9,7 +9,7 @@ use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::{Arc, Mutex, MutexGuard};
 
-use hob_kernels::table::Scratch;
+use hob_kernels::operands::Scratch;
 use hob_kernels::{ActEncoding, CacheType, Kernels, TensorType};
 
 use crate::backend::{Attention, Backend, Batch, Buf, Columns, Heads, Output, Row, dense_by_steps};

@@ -5,7 +5,7 @@
 
 use std::sync::{Arc, Mutex};
 
-use hob_kernels::table::{AttendState, AttendTile, Rows as KernelRows, Scratch, Slab};
+use hob_kernels::operands::{AttendState, AttendTile, Rows as KernelRows, Scratch, Slab};
 use hob_kernels::{ActEncoding, Acts, Kernels};
 
 use super::config::{Activation, Norm};

@@ -6,7 +6,7 @@
 
 use hob_kernels::cached::{Cached, CachedTile};
 use hob_kernels::dequant::dequantize;
-use hob_kernels::table::{AttendState, AttendTile, Scratch};
+use hob_kernels::operands::{AttendState, AttendTile, Scratch};
 use hob_kernels::{Kernels, TensorType};
 
 /// A thread's memory for it.

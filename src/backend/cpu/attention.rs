@@ -1,7 +1,7 @@
 //! The cache's side of attention: storing keys and values, and reading them in tiles of query rows × pages.
 
 use hob_kernels::cached::CachedTile;
-use hob_kernels::table::AttendState;
+use hob_kernels::operands::AttendState;
 use hob_kernels::{CacheType, Kernels};
 
 use super::alibi;

@@ -1,8 +1,8 @@
 //! Matrix times activations, rows shared out over the threads.
 
 use hob_kernels::act::{Line, row_lines};
+use hob_kernels::operands::{Rows, Slab};
 use hob_kernels::packed::GROUP;
-use hob_kernels::table::{Rows, Slab};
 use hob_kernels::{ActEncoding, ActView, Kernels};
 
 use super::Pass;
@@ -126,16 +126,16 @@ impl SharedActs {
         let lens = self.row_lens(n);
         // SAFETY: the caller's promise.
         unsafe {
-            ActView {
-                encoding: self.encoding,
-                n,
-                n_tokens,
-                x: &[],
-                q: self.q.read(from * lens.q, n_tokens * lens.q),
-                scale: self.scale.read(from * lens.scale, n_tokens * lens.scale),
-                sums: self.sums.read(from * lens.sums, n_tokens * lens.sums),
-                rounded: self.rounded.read(from * lens.rounded, n_tokens * lens.rounded),
+            if self.encoding == ActEncoding::Bf16 {
+                return ActView::bf16(self.rounded.read(from * lens.rounded, n_tokens * lens.rounded), n);
             }
+            ActView::quantized(
+                self.encoding,
+                n,
+                self.q.read(from * lens.q, n_tokens * lens.q),
+                self.scale.read(from * lens.scale, n_tokens * lens.scale),
+                self.sums.read(from * lens.sums, n_tokens * lens.sums),
+            )
         }
     }
 
@@ -238,11 +238,11 @@ pub unsafe fn multiply(
     };
     let scratch = &mut pass.local.borrow_mut().scratch;
     let at_once = match pass.s.alike {
-        true => pass.s.kernels.matmul_alike(rows, acts.encoding).min(acts.n_tokens),
-        false => acts.n_tokens,
+        true => pass.s.kernels.matmul_alike(rows, acts.encoding()).min(acts.n_tokens()),
+        false => acts.n_tokens(),
     };
-    for t in (0..acts.n_tokens).step_by(at_once) {
-        let n_tokens = at_once.min(acts.n_tokens - t);
+    for t in (0..acts.n_tokens()).step_by(at_once) {
+        let n_tokens = at_once.min(acts.n_tokens() - t);
         // SAFETY: these tokens' part of what the caller promises.
         let mut slab = unsafe { Slab::from_raw(out.add(t * stride), stride, n, n_tokens) };
         pass.s.kernels.matmul(rows, acts.tokens(t, n_tokens), &mut slab, scratch);

@@ -10,8 +10,8 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use file::PackedFile;
+use hob_kernels::operands::Rows;
 use hob_kernels::packed::{GROUP, pack};
-use hob_kernels::table::Rows;
 use hob_kernels::{Kernels, TensorType};
 use memmap2::{Mmap, MmapMut};
 

@@ -4,7 +4,7 @@
 
 use bytemuck::{bytes_of, cast_slice};
 use half::f16;
-use hob_kernels::table::{Rows, Scratch, Slab};
+use hob_kernels::operands::{Rows, Scratch, Slab};
 use hob_kernels::{ActView, Isa, Kernels, TensorType, dequantize, quantizer};
 
 use super::device::{Device, Wishes};

@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use clap::ValueEnum;
 use half::f16;
 use hob_kernels::limits::{self, Product};
-use hob_kernels::table::{AttendState, AttendTile, Rows, Scratch, Slab};
+use hob_kernels::operands::{AttendState, AttendTile, Rows, Scratch, Slab};
 use hob_kernels::{ActEncoding, Acts, Isa, Kernels, TensorType};
 use serde::Serialize;
 

@@ -1,6 +1,6 @@
 //! Attention and its cache against the scalar kernel.
 
-use hob_kernels::table::{AttendState, AttendTile};
+use hob_kernels::operands::{AttendState, AttendTile};
 
 use super::*;
 use crate::backend::gpu::PAGE;

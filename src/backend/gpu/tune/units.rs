@@ -1,7 +1,7 @@
 //! Whether matrix units say what the scalar kernels say.
 
 use bytemuck::bytes_of;
-use hob_kernels::table::{Rows, Scratch, Slab};
+use hob_kernels::operands::{Rows, Scratch, Slab};
 use hob_kernels::{ActView, Isa, Kernels};
 
 use super::{Bench, TYPES, product, products};
