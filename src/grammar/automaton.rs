@@ -381,6 +381,9 @@ impl Automaton {
                 Waiting { first, more } if more.is_empty() => first,
                 Waiting { first, mut more } => {
                     more.push(first);
+                    // cells are copied and sorted
+                    let cells: usize = more.iter().map(|stack| self.stacks.get(stack.0).len()).sum();
+                    count += cells / 2;
                     self.union(more)
                 }
             };

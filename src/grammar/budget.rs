@@ -70,6 +70,13 @@ impl Budget {
         self.left = self.left.saturating_sub(n);
     }
 
+    /// Takes steps for memory: as many as leave a search no more of it than its time.
+    pub fn take_bytes(&mut self, n: usize) {
+        /// Bytes that count as a step.
+        const BYTES: usize = 5;
+        self.take((n / BYTES) as u64);
+    }
+
     /// Returns whether the search has to end.
     pub fn is_over(&self) -> bool {
         self.left == 0 || self.stop.as_ref().is_some_and(Stop::is_set)

@@ -267,6 +267,13 @@ impl Constraint {
         // a panic in the middle of a step leaves tables that contradict each other
         let mut found = self.found.lock().map_err(|_| Error::Broken)?;
         found.automaton.exprs.res.budget.begin(SEARCH_WORK, None);
-        ask(&mut found)
+        let answer = ask(&mut found);
+        if let Err(error) = found.automaton.exprs.res.budget.check() {
+            // costs that were added up when no step was left are none
+            found.ways = Ways::default();
+            found.lengths.clear();
+            return Err(error);
+        }
+        answer
     }
 }

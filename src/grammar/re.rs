@@ -217,8 +217,9 @@ impl Res {
         if !fresh {
             return Re(id);
         }
-        self.budget.take(NODE_WORK);
         let node = self.nodes.get(id).clone();
+        self.budget.take(NODE_WORK);
+        self.budget.take_bytes(node_bytes(&node));
         let nullable = match &*node {
             Node::Empty | Node::Class(_) => false,
             Node::Eps => true,
@@ -342,6 +343,7 @@ impl Res {
         if self.unions.len() >= MOST_KNOWN {
             self.unions.clear();
         }
+        self.budget.take_bytes(size_of_val(list));
         self.unions.insert(list.into(), re);
         re
     }
@@ -355,6 +357,7 @@ impl Res {
         if self.intersections.len() >= MOST_KNOWN {
             self.intersections.clear();
         }
+        self.budget.take_bytes(size_of_val(list));
         self.intersections.insert(list.into(), re);
         re
     }
@@ -554,6 +557,9 @@ impl Res {
             }
         }
         let table: Table = pruned.into();
+        if self.budget.is_over() {
+            return table;
+        }
         self.bytes += table_bytes(&table);
         self.tables.set(re.0 as usize, Some(table.clone()));
         table

@@ -317,6 +317,10 @@ impl Texts {
             .or_else(|| self.search(res, spelling, re, 4, budget))
             .or_else(|| self.any_way(res, spelling, re))
             .unwrap_or_default();
+        if res.budget.is_over() {
+            // not kept: a search with steps left may find more
+            return Found { bytes: UNKNOWN, first: None };
+        }
         // from the end, so that each knows the bytes after it
         let mut after = match path.last() {
             Some(&(_, _, end)) => self.known(res, spelling, end).unwrap_or(0),
@@ -349,7 +353,7 @@ impl Texts {
     fn any_way(&self, res: &mut Res, spelling: Spelling, start: Re) -> Option<Vec<(Re, u32, Re)>> {
         let (mut path, mut at) = (Vec::new(), start);
         loop {
-            let (lo, hi, to) = res.way_on(at)?;
+            let (lo, hi, to) = res.way_on(at).filter(|_| !res.budget.is_over())?;
             path.push((at, spelling.cheapest(lo, hi).0, to));
             if self.known(res, spelling, to).is_some() {
                 return Some(path);
@@ -399,7 +403,7 @@ impl Texts {
                 open.push((Reverse(bytes.saturating_add(missing)), bytes, Reverse(order), target));
             }
             looked_at += 1;
-            if looked_at > budget || res.len() as u64 > most {
+            if looked_at > budget || res.len() as u64 > most || res.budget.is_over() {
                 return None;
             }
             loop {

@@ -31,6 +31,9 @@ const MAX_DEPTH: usize = 1000;
 /// Most rules that one set of left-recursive rules may have: their square is the number of new rules.
 const MAX_SET: usize = 64;
 
+/// Most ways through such a set: a quarter of a second.
+const MAX_WAYS: usize = 1_500_000;
+
 /// Rewrites all left-recursive rules of `exprs`, and returns an order in which every rule comes after those that it
 /// begins with.
 pub(super) fn eliminate(exprs: &mut Exprs) -> Result<Vec<u32>, Error> {
@@ -250,6 +253,11 @@ fn rewrite(exprs: &mut Exprs, set: &[u32]) -> Result<(), Error> {
             }
         }
         reach.push(seen);
+    }
+    let n_ways = n * n * reach.iter().map(Vec::len).sum::<usize>();
+    if n_ways > MAX_WAYS {
+        let what = "the number of ways through rules that begin with each other".into();
+        return Err(Error::Limit { what, limit: MAX_WAYS });
     }
     // the rules T(k,i), without their empty text
     let first = exprs.rules.len() as u32;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::super::class::{Class, MAX};
 use super::{FEW_TARGETS, INF, Node, Re, Res, Table};
 
-/// Steps that finding a derivative counts as, besides one for each range of it.
+/// Steps that finding a derivative counts as, besides its memory.
 const DERIVE_WORK: u64 = 20;
 
 impl Res {
@@ -17,6 +17,10 @@ impl Res {
         // what it is made of comes first
         let mut todo = vec![re];
         while let Some(&at) = todo.last() {
+            // a derivative that was cut short is not kept
+            if self.budget.is_over() {
+                return Arc::new([(MAX, Self::EMPTY)]);
+            }
             let before = todo.len();
             if self.derivatives[at.0 as usize].is_none() {
                 let missing = |re: &&Re| self.derivatives[re.0 as usize].is_none();
@@ -33,7 +37,11 @@ impl Res {
                 todo.pop();
                 if self.derivatives[at.0 as usize].is_none() {
                     let table: Table = self.derive_anew(at).into();
-                    self.budget.take(DERIVE_WORK + table.len() as u64);
+                    self.budget.take(DERIVE_WORK);
+                    self.budget.take_bytes(super::table_bytes(&table));
+                    if self.budget.is_over() {
+                        continue;
+                    }
                     self.bytes += super::table_bytes(&table);
                     self.derivatives.set(at.0 as usize, Some(table));
                 }
@@ -133,6 +141,12 @@ impl Res {
         let mut few: Vec<(Vec<Re>, Re)> = Vec::new();
         let mut targets: Vec<Re> = Vec::with_capacity(tables.len());
         loop {
+            self.budget.take(2 * tables.len() as u64);
+            if self.budget.is_over() {
+                // not kept; see `derive`
+                out.push((MAX, Self::EMPTY));
+                return out;
+            }
             targets.clear();
             targets.extend(tables.iter().zip(&at).map(|(t, &i)| t[i].1));
             let hi = tables.iter().zip(&at).map(|(t, &i)| t[i].0).min().unwrap_or(MAX);

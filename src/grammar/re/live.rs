@@ -89,6 +89,9 @@ impl Res {
         }
         self.searched += came.len() + 1;
         self.budget.take(10 * came.len() as u64);
+        if self.budget.is_over() {
+            return Life::Unknown;
+        }
         let Some(mut at) = found else {
             let life = if whole { Life::Dead } else { Life::Unknown };
             if open.is_empty() {
@@ -183,7 +186,9 @@ impl Res {
             }
         }
         let known = whole && !ends.contains(&true);
-        self.inexhaustible.insert(re, known);
+        if !self.budget.is_over() {
+            self.inexhaustible.insert(re, known);
+        }
         known
     }
 
@@ -212,7 +217,9 @@ impl Res {
             return known;
         }
         let is_wide = self.find_wide(re);
-        self.wide.insert(re, is_wide);
+        if !self.budget.is_over() {
+            self.wide.insert(re, is_wide);
+        }
         is_wide
     }
 

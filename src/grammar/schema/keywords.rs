@@ -11,7 +11,7 @@ use super::Compiler;
 use super::document::{Node, Part};
 use super::number::{Bound, Decimal};
 use super::regex::{self, Problem};
-use super::value::equal;
+use super::value::canonical;
 
 /// A set of JSON types. Numbers are two: integers and the others.
 pub(super) type Types = u8;
@@ -39,35 +39,25 @@ pub(super) enum Multiple {
 #[derive(Debug)]
 pub(super) struct Listed<'a> {
     pub values: Vec<&'a Value>,
-    /// Scalars, in one form each, so that thousands are searched at once.
-    scalars: HashSet<String>,
+    /// The same as canonical text, so that thousands are searched at once.
+    texts: HashSet<String>,
 }
 
 impl<'a> Listed<'a> {
     fn new(values: Vec<&'a Value>) -> Self {
-        let scalars = values.iter().filter_map(|v| form(v)).collect();
-        Listed { values, scalars }
+        let texts = values.iter().map(|value| canonical(value)).collect();
+        Listed { values, texts }
     }
 
-    /// Whether `value` is one of them.
+    /// Returns whether `value` is one of them.
     pub fn contains(&self, value: &Value) -> bool {
-        match form(value) {
-            Some(form) => self.scalars.contains(&form),
-            None => self.values.iter().any(|v| equal(v, value)),
-        }
+        self.texts.contains(&canonical(value))
     }
 }
 
-/// A scalar as text, equal for equal values; `None` for arrays and objects.
+/// Returns a scalar as text, the same for equal values; `None` for arrays and objects.
 pub(super) fn form(value: &Value) -> Option<String> {
-    match value {
-        Value::Array(_) | Value::Object(_) => None,
-        Value::Number(n) => {
-            let text = n.to_string();
-            Some(Decimal::parse(&text).map_or(text, |d| d.to_string()))
-        }
-        scalar => Some(scalar.to_string()),
-    }
+    (!value.is_array() && !value.is_object()).then(|| canonical(value))
 }
 
 /// What must hold of an object that has some key.

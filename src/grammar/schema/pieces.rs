@@ -16,7 +16,7 @@ use super::keywords::{ALL_TYPES, ARRAY, BOOLEAN, Contains, Keywords, NULL, NUMBE
 use super::shape::Shape;
 use super::spell::{key_spellings, spellings};
 use super::validate::type_of;
-use super::value::equal;
+use super::value::canonical;
 use super::words::words;
 use crate::grammar::class::Class;
 
@@ -404,10 +404,11 @@ impl<'a> Compiler<'a> {
             if types(&shapes_a) & types(&shapes_b) == 0 {
                 return Ok(true);
             }
-            if let (Some(x), Some(y)) = (self.all_listed(&shapes_a)?, self.all_listed(&shapes_b)?)
-                && !x.iter().any(|x| y.iter().any(|y| equal(x, y)))
-            {
-                return Ok(true);
+            if let (Some(x), Some(y)) = (self.all_listed(&shapes_a)?, self.all_listed(&shapes_b)?) {
+                let texts: HashSet<String> = x.iter().map(canonical).collect();
+                if !y.iter().any(|value| texts.contains(&canonical(value))) {
+                    return Ok(true);
+                }
             }
         }
         Ok(false)

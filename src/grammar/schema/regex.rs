@@ -279,8 +279,10 @@ impl Parser {
 
     /// The quantifier in braces that stands here, and its length in characters; `None` if the brace means itself.
     fn bounds_here(&self) -> Option<(u32, u32, usize)> {
+        /// Characters of the longest quantifier that is looked for: two numbers of many digits.
+        const LONGEST: usize = 64;
         let rest = &self.text[self.pos..];
-        let end = rest.iter().position(|&c| c == '}')?;
+        let end = rest.iter().take(LONGEST).position(|&c| c == '}')?;
         let inner: String = rest[1..end].iter().collect();
         // a bound past what a counter holds is none in practice
         let number = |s: &str| {

@@ -1,5 +1,7 @@
 //! Whether a value given in a schema (`enum`, `const`, a key) satisfies a subschema.
 
+use std::collections::HashSet;
+
 use serde_json::Value;
 
 use super::super::Error;
@@ -10,7 +12,7 @@ use super::keywords::{
     ARRAY, BOOLEAN, Dependency, FRACTION, INTEGER, Keywords, Multiple, NULL, OBJECT, STRING, Types,
 };
 use super::number::Decimal;
-use super::value::equal;
+use super::value::canonical;
 
 /// How many subschemas deep a value is followed; past it, it counts as valid.
 pub(super) const MAX_DEPTH: usize = 64;
@@ -97,7 +99,9 @@ impl<'a> Compiler<'a> {
                         && k.patterns.iter().all(|&(_, re)| matches(&mut self.exprs.res, re, s))
                 }
                 Value::Array(list) => {
-                    let different = |(i, v): (usize, &Value)| !list[..i].iter().any(|other| equal(other, v));
+                    self.count_work(list.len())?;
+                    let mut seen = HashSet::new();
+                    let is_unique = !k.unique || list.iter().all(|item| seen.insert(canonical(item)));
                     let mut contains = true;
                     if let Some(c) = &k.contains {
                         let mut count = 0;
@@ -107,7 +111,7 @@ impl<'a> Compiler<'a> {
                         contains = (c.min..=c.max).contains(&count);
                     }
                     contains
-                        && (!k.unique || list.iter().enumerate().all(different))
+                        && is_unique
                         && (k.min_items as usize..=k.max_items as usize).contains(&list.len())
                         && self.all_valid(
                             list.iter()
