@@ -27,7 +27,7 @@ struct Threat {
 }
 
 /// Steps that comparing a part with an earlier value counts as.
-const THREAT_WORK: u64 = 10;
+const THREAT_WORK: u64 = 40;
 
 /// Steps that a byte which is tried in a search counts as.
 const STEP_WORK: u64 = 50;

@@ -229,6 +229,9 @@ struct Reader<'c, 'a> {
 impl<'a> Compiler<'a> {
     /// The keywords of a subschema, read once.
     pub fn keywords(&mut self, node: Node) -> Result<Rc<Keywords<'a>>, Error> {
+        /// Steps of looking at a subschema.
+        const WORK: usize = 4;
+        self.count_work(WORK)?;
         let index = node.index();
         if let Some(Some(known)) = self.keywords.get(index) {
             return Ok(known.clone());
