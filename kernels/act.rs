@@ -54,7 +54,7 @@ impl ActEncoding {
         }
     }
 
-    /// Whether weights of this type have a matmul of their own; others are decoded to f32 on the way.
+    /// Returns whether weights of this type have a matmul of their own; others are decoded to f32 on the way.
     pub fn has_kernel(ty: TensorType) -> bool {
         use TensorType::*;
         matches!(ty, F32 | F16 | BF16) || ActEncoding::of(ty) != ActEncoding::F32

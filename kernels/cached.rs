@@ -121,12 +121,14 @@ impl Kernels {
             (Cached::F32(k), Cached::F32(v)) => self.attend_f32(&tile.over(k, v), state, scratch),
             (k, v) => {
                 let mut wide = std::mem::take(&mut scratch.wide);
-                let (n_k, n_v) = (k.len(), v.len());
+                let n_k = k.len();
+                let n_v = v.len();
                 if wide.len() < n_k + n_v {
                     wide.resize(n_k + n_v, 0.0);
                 }
                 let (wide_k, wide_v) = wide[..n_k + n_v].split_at_mut(n_k);
-                let (k, v) = (self.widen(k, wide_k), self.widen(v, wide_v));
+                let k = self.widen(k, wide_k);
+                let v = self.widen(v, wide_v);
                 self.attend_f32(&tile.over(k, v), state, scratch);
                 scratch.wide = wide;
             }
@@ -165,7 +167,9 @@ impl Kernels {
     pub fn store_q8_0(&self, x: &[f32], out: &mut [u8]) {
         assert_eq!(TensorType::Q8_0.row_bytes(x.len()), Some(out.len()), "blocks of {} values", x.len());
         const AT_ONCE: usize = 256;
-        let (mut q, mut scale, mut sums) = ([0; AT_ONCE], [0.0; AT_ONCE / 32], [0; AT_ONCE / 16]);
+        let mut q = [0; AT_ONCE];
+        let mut scale = [0.0; AT_ONCE / 32];
+        let mut sums = [0; AT_ONCE / 16];
         for (x, out) in x.chunks(AT_ONCE).zip(out.chunks_mut(AT_ONCE / 32 * BLOCK_BYTES)) {
             let n = x.len();
             self.quantize(ActEncoding::Q8x32, x, &mut q[..n], &mut scale[..n / 32], &mut sums[..n / 16]);

@@ -61,7 +61,7 @@ impl Isa {
         Isa::ALL.into_iter().find(|i| i.name() == name)
     }
 
-    /// Whether this machine has it, and its system lets this process use it.
+    /// Returns whether this machine has it, and its system lets this process use it.
     pub fn is_available(self) -> bool {
         match self {
             Isa::Scalar => true,

@@ -46,7 +46,8 @@ pub fn pack(ty: TensorType, rows: &[u8], row_bytes: usize, out: &mut [u8]) {
 /// # Panics
 /// As [`pack`].
 pub(crate) fn pack_group(ty: TensorType, rows: [&[u8]; GROUP], out: &mut [u8]) {
-    let (head, bytes) = (head(ty).expect("a type that can be packed"), ty.block_bytes());
+    let head = head(ty).expect("a type that can be packed");
+    let bytes = ty.block_bytes();
     let pack = match (head, (bytes - head) % 4) {
         (0, 0) => pack_blocks::<0, 0>,
         (0, _) => pack_blocks::<0, 2>,
@@ -86,13 +87,16 @@ mod tests {
     #[test]
     fn the_layout_is_what_the_table_says() {
         for ty in TensorType::all().filter(|&ty| head(ty).is_some()) {
-            let (head, bytes) = (head(ty).unwrap(), ty.block_bytes());
+            let head = head(ty).unwrap();
+            let bytes = ty.block_bytes();
             let row_bytes = 3 * bytes;
             let rows: Vec<u8> = (0..GROUP * row_bytes).map(|i| (i * 131 % 251) as u8).collect();
             let mut out = vec![0; rows.len()];
             pack(ty, &rows, row_bytes, &mut out);
             for (i, &byte) in rows.iter().enumerate() {
-                let (r, b, i) = (i / row_bytes, i % row_bytes / bytes, i % bytes);
+                let r = i / row_bytes;
+                let b = i % row_bytes / bytes;
+                let i = i % bytes;
                 // the first byte of what `i` is part of, and how large that is
                 let (from, size) = match i {
                     i if i < head => (0, head),

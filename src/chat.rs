@@ -298,7 +298,8 @@ impl ChatTemplate {
 impl Prompt {
     /// The text with a mark where each image stands.
     pub fn with_marks(&self, mark: &str) -> String {
-        let (mut text, mut from) = (String::with_capacity(self.text.len()), 0);
+        let mut text = String::with_capacity(self.text.len());
+        let mut from = 0;
         for image in &self.images {
             text += &self.text[from..image.at];
             text += mark;
@@ -316,8 +317,12 @@ impl Prompt {
             self.text.replace_range(at..end, "");
             let moved = |byte: usize| if byte >= end { byte - marker.len() } else { byte.min(at) };
             self.input.retain(|byte| !(at..end).contains(byte));
-            self.input.iter_mut().for_each(|byte| *byte = moved(*byte));
-            self.images.iter_mut().for_each(|image| image.at = moved(image.at));
+            for byte in self.input.iter_mut() {
+                *byte = moved(*byte);
+            }
+            for image in self.images.iter_mut() {
+                image.at = moved(image.at);
+            }
             self.images.push(Image { at, url });
         }
         self.images.sort_by_key(|image| image.at);

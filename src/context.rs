@@ -136,7 +136,7 @@ impl Default for ContextOptions {
 }
 
 impl ContextOptions {
-    /// Whether the CPU would copy a model's matrices.
+    /// Returns whether the CPU would copy a model's matrices.
     pub fn repacks(&self) -> bool {
         self.repack && !self.exact && kernels(self.isa).is_ok_and(repacks)
     }
@@ -333,7 +333,8 @@ impl Context {
     /// # Errors
     /// If the sequence does not exist, has fewer, or cannot go back there, or a GPU fails.
     pub fn save_seq(&mut self, seq: u32, len: u32) -> Result<Vec<u8>, Error> {
-        let (n_seq, has) = (self.n_seq, self.seq_len(seq));
+        let n_seq = self.n_seq;
+        let has = self.seq_len(seq);
         if seq as usize >= n_seq {
             return Err(Error::UnknownSequence { seq, n_seq });
         }
@@ -353,7 +354,8 @@ impl Context {
     /// If the sequence does not exist, the bytes are not of so many positions, they do not fit the context, there is no
     /// memory for them, or a GPU fails. The sequence is empty then.
     pub fn restore_seq(&mut self, seq: u32, len: u32, cache: &[u8]) -> Result<(), Error> {
-        let (n_seq, n_ctx) = (self.n_seq, self.n_ctx);
+        let n_seq = self.n_seq;
+        let n_ctx = self.n_ctx;
         if seq as usize >= n_seq {
             return Err(Error::UnknownSequence { seq, n_seq });
         }
@@ -361,7 +363,8 @@ impl Context {
         if len as usize > n_ctx {
             return Err(Error::ContextFull { seq, n_ctx });
         }
-        let (found, each) = (cache.len(), self.compute.position_bytes());
+        let found = cache.len();
+        let each = self.compute.position_bytes();
         let state = self.compute.state_bytes();
         let Some(states) = each.checked_mul(len as usize).and_then(|n| cache.get(n..)) else {
             return Err(Error::CacheBytes { found, len, each });
@@ -408,7 +411,7 @@ impl Context {
         self.run(batch, Output::Logits, true)
     }
 
-    /// Whether [`Context::step_best`] takes a batch of so many tokens and rows of logits, for the best `keep` of each. Only
+    /// Returns whether [`Context::step_best`] takes a batch of so many tokens and rows of logits, for the best `keep` of each. Only
     /// GPUs take any.
     pub fn finds_best(&self, n_tokens: usize, n_rows: usize, keep: usize) -> bool {
         self.compute.finds_best(n_tokens, n_rows, keep)
@@ -483,7 +486,7 @@ impl Context {
         error
     }
 
-    /// Whether a GPU failed since this was last asked: then the CPU computes everything, and all sequences are empty. The
+    /// Returns whether a GPU failed since this was last asked: then the CPU computes everything, and all sequences are empty. The
     /// call that met the failure has returned its error.
     pub fn has_forgotten(&mut self) -> bool {
         std::mem::take(&mut self.has_forgotten)

@@ -135,7 +135,9 @@ impl Engine {
         options: EngineOptions,
     ) -> std::io::Result<Engine> {
         let has_draft_model = draft_model.is_some();
-        let (n_ctx, n_vocab, n_slots) = (model.n_ctx(), model.n_vocab(), model.n_seq());
+        let n_ctx = model.n_ctx();
+        let n_vocab = model.n_vocab();
+        let n_slots = model.n_seq();
         let is_encoder = model.is_encoder();
         let queue = Arc::new(Queue::new(options.queue_limit, n_slots));
         let scheduler =
@@ -165,7 +167,7 @@ impl Engine {
         self.queue.push(job, sampler)
     }
 
-    /// Whether a job could be computed at all.
+    /// Returns whether a job could be computed at all.
     ///
     /// # Errors
     /// [`SubmitError`]: the prompt is empty, too long, or holds a token the vocabulary does not have; a sampling
@@ -183,7 +185,8 @@ impl Engine {
         }
         let mut from = 0;
         for image in &job.images {
-            let (at, end) = (image.at as usize, image.end() as usize);
+            let at = image.at as usize;
+            let end = image.end() as usize;
             if at < from || job.prompt.get(at..end) != Some(&*image.image.ids) {
                 return Err(SubmitError::MisplacedImage { at });
             }
@@ -241,7 +244,7 @@ impl Engine {
         self.n_ctx
     }
 
-    /// Whether the model embeds texts and writes none.
+    /// Returns whether the model embeds texts and writes none.
     pub fn is_encoder(&self) -> bool {
         self.is_encoder
     }
@@ -251,7 +254,7 @@ impl Engine {
         self.n_slots
     }
 
-    /// Whether the engine's thread still takes jobs. It does until it is dropped, unless it met a defect.
+    /// Returns whether the engine's thread still takes jobs. It does until it is dropped, unless it met a defect.
     pub fn is_running(&self) -> bool {
         !self.queue.is_closed()
     }

@@ -20,7 +20,8 @@ use crate::model::weights::{Both, Ffn, Layer, PerLayer, PerLayerInputs, Shared};
 /// A backend that has not the first layers begins with the residual stream that another one made, in [`Buf::X`]; one that
 /// has not the last leaves that of every token there. Models whose layers share more than that (see [`Plan::is_whole`]) are not cut.
 pub fn forward(b: &impl Backend, model: &Model, layers: &Range<usize>, output: Output) {
-    let (plan, weights) = (&model.plan, &model.weights);
+    let plan = &model.plan;
+    let weights = &model.weights;
     if layers.start == 0 {
         b.embed(&weights.token_embd, plan.embedding_scale, Buf::X);
         if let Some(positions) = &weights.position_embd {
@@ -37,7 +38,8 @@ pub fn forward(b: &impl Backend, model: &Model, layers: &Range<usize>, output: O
     // behind the last layer that stores keys and values, no other token is of use
     let last = plan.layers.iter().rposition(|l| l.kv_of.is_none()).unwrap_or(0);
     for i in layers.clone() {
-        let (layer, l) = (&weights.layers[i], &plan.layers[i]);
+        let layer = &weights.layers[i];
+        let l = &plan.layers[i];
         if let Some(weights) = &layer.recurrent {
             match &**weights {
                 Recurrent::Delta(weights) => delta_net(b, model, layer, weights, i, i == last),
@@ -178,7 +180,8 @@ fn latent_attention(
 ) {
     let plan = &model.plan;
     let Some([rotated, shared]) = &layer.kv else { return };
-    let (n_rot, d_q) = (l.d_k - latent.n, latent.d_nope + l.d_k - latent.n);
+    let n_rot = l.d_k - latent.n;
+    let d_q = latent.d_nope + l.d_k - latent.n;
     let x = normed(b, plan, &layer.attn_norm);
     b.linear(x, &[(rotated, Buf::Out), (shared, Buf::V)]);
     match &weights.q_a {
@@ -314,7 +317,8 @@ fn feed_forward(b: &impl Backend, model: &Model, layer: &Layer, l: &LayerPlan) {
 
 /// out = norm(dense(x)) + norm(experts(norm(residual stream)))
 fn dense_and_experts(b: &impl Backend, model: &Model, both: &Both, l: &LayerPlan, x: Buf) {
-    let (eps, n_embd) = (model.plan.norm_eps, model.plan.n_embd);
+    let eps = model.plan.norm_eps;
+    let n_embd = model.plan.n_embd;
     b.dense(l.activation, x, &both.dense, Buf::Out);
     b.rms_norm(Buf::Out, &both.dense_post_norm, eps, Buf::Out);
     b.rms_norm(Buf::X, &both.router_norm, eps, Buf::Norm);

@@ -166,7 +166,8 @@ impl Gguf {
         if split.count == 1 {
             return Gguf::assemble(vec![file], vec![part]);
         }
-        let (mut files, mut parts) = (Vec::new(), Vec::new());
+        let mut files = Vec::new();
+        let mut parts = Vec::new();
         for no in 0..split.count {
             let path: PathBuf = split.sister(path, no)?;
             let file = Mapped::open(&path).map_err(|e| match e {
@@ -301,7 +302,8 @@ impl Gguf {
     pub fn let_go(&self, tensor: &Tensor, bytes: Range<usize>) {
         #[cfg(unix)]
         if let Some(map) = &self.files[tensor.part].map {
-            let (from, to) = (tensor.start as usize + bytes.start, tensor.start as usize + bytes.end);
+            let from = tensor.start as usize + bytes.start;
+            let to = tensor.start as usize + bytes.end;
             let to = to.min(map.len());
             // SAFETY: pages of a map of a file that is only read: what they held comes from the file again.
             if let Err(e) = unsafe { map.unchecked_advise_range(UncheckedAdvice::DontNeed, from, to - from) }

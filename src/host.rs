@@ -149,7 +149,8 @@ impl Host {
 
     /// A deployment as the pool takes it.
     fn wanted(&self, deployment: &Deployment) -> Wanted {
-        let (state, now) = (Arc::clone(&self.state), deployment.clone());
+        let state = Arc::clone(&self.state);
+        let now = deployment.clone();
         let pin = match (deployment.min, deployment.by_operator) {
             (0, _) => Pin::Free,
             (_, false) => Pin::Within(self.rules.pinned),
@@ -184,7 +185,8 @@ impl Host {
         if deployment.min == 0 {
             return;
         }
-        let (host, wanted) = (Arc::clone(self), self.wanted(deployment));
+        let host = Arc::clone(self);
+        let wanted = self.wanted(deployment);
         tokio::spawn(async move {
             // What goes wrong has been written into the deployment's log.
             let _ = host.pool.lease(&wanted).await;

@@ -554,7 +554,8 @@ mod tests {
     #[tokio::test]
     async fn a_start_that_failed_is_not_tried_again_at_once() {
         let told = Arc::new(Mutex::new(Vec::new()));
-        let (heard, is_current) = (Arc::clone(&told), Arc::new(std::sync::atomic::AtomicBool::new(true)));
+        let heard = Arc::clone(&told);
+        let is_current = Arc::new(std::sync::atomic::AtomicBool::new(true));
         let options =
             Options { runtime: runtime::Options::default(), budget: u64::MAX, patience: Duration::ZERO };
         let pool = Pool::new(options, Box::new(move |_, step| heard.lock().unwrap().push(step)));

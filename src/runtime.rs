@@ -281,7 +281,8 @@ fn load_draft(
     let both = theirs.n_vocab().min(tokenizer.n_vocab()) as u32;
     if let Some(token) = (0..both).find(|&token| theirs.token_bytes(token) != tokenizer.token_bytes(token)) {
         let text = |of: &Tokenizer| String::from_utf8_lossy(of.token_bytes(token)).into_owned();
-        let (theirs, ours) = (text(&theirs), text(tokenizer));
+        let theirs = text(&theirs);
+        let ours = text(tokenizer);
         return Err(Error::DraftVocabulary {
             draft: draft.clone(),
             model: from.clone(),
@@ -306,7 +307,8 @@ impl Runtime {
         let text = |token: Option<u32>| {
             String::from_utf8_lossy(token.map_or(&[][..], |token| tokenizer.token_text(token))).into_owned()
         };
-        let (bos, eos) = (text(tokenizer.bos()), text(tokenizer.eos()));
+        let bos = text(tokenizer.bos());
+        let eos = text(tokenizer.eos());
         let template = match &options.template {
             TemplateSource::Model => template_of(from, &model.gguf, &bos, &eos),
             TemplateSource::Named(name) => ChatTemplate::named(name, &bos, &eos)?,
@@ -421,11 +423,15 @@ pub fn raw_prompt(
     let in_front = in_front.ok_or(NoImage { places, images: images.len() })?;
     let mut prompt = Prompt::default();
     prompt.tokens.extend(tokenizer.bos().filter(|_| tokenizer.add_bos()));
-    images[..in_front].iter().for_each(|image| prompt.push(image, tokenizer));
+    for image in images[..in_front].iter() {
+        prompt.push(image, tokenizer);
+    }
     let mut images = images[in_front..].iter();
     for piece in text.split(MEDIA) {
         prompt.tokens.extend(tokenizer.encode(piece, false, true));
-        images.next().iter().for_each(|image| prompt.push(image, tokenizer));
+        for image in images.next().iter() {
+            prompt.push(image, tokenizer);
+        }
     }
     Ok(prompt)
 }

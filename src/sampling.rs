@@ -157,7 +157,7 @@ impl Sampler {
         self.seed
     }
 
-    /// Whether the same request is to give the same text again: it draws nothing, or from a seed that it names.
+    /// Returns whether the same request is to give the same text again: it draws nothing, or from a seed that it names.
     pub fn repeats(&self) -> bool {
         self.params.temperature <= 0.0 || self.params.seed.is_some()
     }
@@ -266,7 +266,8 @@ impl Sampler {
 
     /// The stages of the chain between the leading penalties and the draw.
     fn filter(&mut self, logits: &[f32], allowed: Option<&[u32]>) {
-        let (params, candidates) = (&self.params, &mut self.candidates);
+        let params = &self.params;
+        let candidates = &mut self.candidates;
         let min_keep = params.min_keep as usize;
         let mut stages = params.samplers[self.lead..].iter().filter(|stage| match stage {
             Stage::TopNSigma => params.top_n_sigma > 0.0,

@@ -105,7 +105,8 @@ impl<F: Service> Server<F> {
     /// # Errors
     /// When the name has no address or the address is taken.
     pub async fn bind(hosts: &str, port: u16, form: Arc<F>) -> io::Result<Server<F>> {
-        let (mut listeners, mut port) = (Vec::<Listener>::new(), port);
+        let mut listeners = Vec::<Listener>::new();
+        let mut port = port;
         for host in hosts.split(',').map(str::trim) {
             let listener = Listener::bind(host, port).await?;
             if let Address::Tcp(address) = listener.address() {
@@ -146,7 +147,8 @@ impl<F: Service> Server<F> {
         let accepting = async {
             loop {
                 let Some((stream, loopback, place)) = accept(&listeners, &places).await else { continue };
-                let (form, watcher) = (Arc::clone(&form), connections.watcher());
+                let form = Arc::clone(&form);
+                let watcher = connections.watcher();
                 let acceptor = acceptor.clone();
                 tokio::spawn(async move {
                     let ended = match acceptor {

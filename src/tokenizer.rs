@@ -396,22 +396,22 @@ impl Tokenizer {
         self.special(Special::Eos)
     }
 
-    /// Whether [`Tokenizer::encode`] puts BOS before a text when asked for special tokens.
+    /// Returns whether [`Tokenizer::encode`] puts BOS before a text when asked for special tokens.
     pub fn add_bos(&self) -> bool {
         self.add_bos
     }
 
-    /// Whether [`Tokenizer::encode`] puts EOS behind a text when asked for special tokens.
+    /// Returns whether [`Tokenizer::encode`] puts EOS behind a text when asked for special tokens.
     pub fn add_eos(&self) -> bool {
         self.add_eos
     }
 
-    /// Whether SEP goes between two texts, where a prompt is made of two.
+    /// Returns whether SEP goes between two texts, where a prompt is made of two.
     pub fn add_sep(&self) -> bool {
         self.add_sep
     }
 
-    /// Whether generation ends at this token.
+    /// Returns whether generation ends at this token.
     pub fn is_eog(&self, id: u32) -> bool {
         self.eog_ids().binary_search(&id).is_ok()
     }
@@ -427,12 +427,12 @@ impl Tokenizer {
         self.specials.suppressed()
     }
 
-    /// Whether the token is a control token: one that text does not become by itself.
+    /// Returns whether the token is a control token: one that text does not become by itself.
     pub fn is_control(&self, id: u32) -> bool {
         self.vocab.attr(id).has(Attr::CONTROL)
     }
 
-    /// Whether the token is left out of decoded text: control tokens and the unknown token.
+    /// Returns whether the token is left out of decoded text: control tokens and the unknown token.
     pub fn is_hidden(&self, id: u32) -> bool {
         self.vocab.attr(id).has(Attr::HIDDEN)
     }
@@ -441,7 +441,8 @@ impl Tokenizer {
 /// Which special tokens take the white space beside them, known only by the names of models.
 fn strip_around(gguf: &Gguf, vocab: &mut Vocab) -> Result<(), Error> {
     let text = |key| gguf.get_str(key).map(|text| text.unwrap_or_default().to_ascii_lowercase());
-    let (name, pre) = (text("general.name")?, text("tokenizer.ggml.pre")?);
+    let name = text("general.name")?;
+    let pre = text("tokenizer.ggml.pre")?;
     let add = |vocab: &mut Vocab, text, flag| {
         if let Some(id) = vocab.find(text) {
             vocab.set_attr(id, vocab.attr(id).with(flag));
@@ -474,7 +475,8 @@ fn pieces(vocab: &Vocab, spelling: Spelling) -> Result<Texts, Error> {
     let mut pieces = Texts::with_capacity(vocab.len(), vocab.len() * 8);
     let mut piece = Vec::new();
     for id in 0..vocab.len() as u32 {
-        let (text, attr) = (vocab.ids.text(id), vocab.attr(id));
+        let text = vocab.ids.text(id);
+        let attr = vocab.attr(id);
         piece.clear();
         if attr.has(verbatim) {
             piece.extend_from_slice(text);
@@ -497,7 +499,8 @@ fn pieces(vocab: &Vocab, spelling: Spelling) -> Result<Texts, Error> {
 /// Bytes of the longest text that one token stands for, if no token takes more with it and no byte is dropped for want of
 /// a token.
 fn longest(vocab: &Vocab, pieces: &Texts) -> Option<NonZeroUsize> {
-    let (mut longest, mut single) = (0, [false; 256]);
+    let mut longest = 0;
+    let mut single = [false; 256];
     for id in 0..vocab.len() as u32 {
         if vocab.attr(id).has(Attr::LSTRIP.with(Attr::RSTRIP)) {
             return None;

@@ -113,12 +113,14 @@ impl Vision {
         let config = Config::read(&gguf)?;
         let weights = weights::bind(&gguf, &config)?;
         let n_slices = weights.layers.iter().filter(|layer| layer.deepstack.is_some()).count();
-        let (found, expected) = (config.n_out * (1 + n_slices), text.n_embd * (1 + text.n_deepstack));
+        let found = config.n_out * (1 + n_slices);
+        let expected = text.n_embd * (1 + text.n_deepstack);
         if found != expected {
             return Err(Error::WrongModel { found, expected });
         }
         let cost = Cost::new(&config, &weights)?;
-        let (projector, non_causal) = (config.projector, config.non_causal());
+        let projector = config.projector;
+        let non_causal = config.non_causal();
         let tower = Tower::new(Arc::new(gguf), config, weights, options)?;
         Ok(Vision { cost, projector, non_causal, tower: Mutex::new(tower), cache: Mutex::default() })
     }

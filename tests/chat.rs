@@ -64,7 +64,9 @@ fn published_templates_render_as_in_python() {
     let Some(fixtures) = common::fixtures() else { return };
     let folder = fixtures.join("templates");
     let mut templates = HashMap::new();
-    let (mut ok, mut raise, mut failures) = (0, 0, Vec::new());
+    let mut ok = 0;
+    let mut raise = 0;
+    let mut failures = Vec::new();
     for case in lines(&folder.join("render_cases.jsonl")) {
         let file = str(&case, "template_file");
         let template = templates.entry(file.to_owned()).or_insert_with(|| {
@@ -97,7 +99,8 @@ fn published_templates_render_as_in_python() {
 #[test]
 fn language_features_agree_with_python() {
     let Some(fixtures) = common::fixtures() else { return };
-    let (mut ok, mut failures) = (0, Vec::new());
+    let mut ok = 0;
+    let mut failures = Vec::new();
     for case in lines(&fixtures.join("templates/jinja_cases.jsonl")) {
         let name = str(&case, "name");
         let rendered = compile(str(&case, "template")).and_then(|t| render(&t, &case["context"]));
@@ -120,7 +123,8 @@ fn prompt(template: &ChatTemplate, messages: &Json) -> Result<String, Error> {
 #[test]
 fn older_templates_take_every_conversation() {
     let Some(fixtures) = common::fixtures() else { return };
-    let (mut ok, mut failures) = (0, Vec::new());
+    let mut ok = 0;
+    let mut failures = Vec::new();
     for case in lines(&fixtures.join("templates/chat_template_cases.jsonl")) {
         let name = str(&case, "name");
         if case["supported_with_jinja"] == json!(false) {

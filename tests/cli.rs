@@ -212,7 +212,8 @@ fn logits_agree_with_the_reference_by_the_command_line() {
         let ours = std::fs::read(&out).unwrap();
         let golden = &golden[golden.len() - ours.len()..];
         let value = |b: &[u8]| f64::from(f32::from_le_bytes(b.try_into().unwrap()));
-        let (mut error, mut norm) = (0.0, 0.0);
+        let mut error = 0.0;
+        let mut norm = 0.0;
         for (a, b) in ours.chunks_exact(4).zip(golden.chunks_exact(4)) {
             error += (value(a) - value(b)).powi(2);
             norm += value(b).powi(2);
@@ -380,7 +381,8 @@ fn a_byte_order_mark_is_no_part_of_a_grammar_or_schema() {
         std::fs::write(&path, format!("\u{FEFF}{text}")).unwrap();
         path.display().to_string()
     };
-    let (grammar, schema) = (file("g.gbnf", "root ::= \"yes\""), file("s.json", r#"{"const": true}"#));
+    let grammar = file("g.gbnf", "root ::= \"yes\"");
+    let schema = file("s.json", r#"{"const": true}"#);
     let raw = ["run", "-m", &model, "--raw", "--quiet", "Once"];
     assert_eq!(stdout(&[&raw[..], &["--grammar-file", &grammar]].concat()), "yes");
     assert_eq!(stdout(&[&raw[..], &["--schema", &schema]].concat()), "true");

@@ -44,7 +44,8 @@ impl Desktop {
         let process = Process::spawn(&mut folder.command(&[&fixed, context, options].concat()));
         let control = process.after("hob: control on http://");
         let (control, token) = control.split_once("/control?token=").unwrap();
-        let (control, token) = (control.to_owned(), token.to_owned());
+        let control = control.to_owned();
+        let token = token.to_owned();
         let serves = options.contains(&"--serve");
         let api = if serves { process.after("hob: listening on http://") } else { String::new() };
         Desktop { process, folder, api, control, token }
@@ -477,7 +478,8 @@ fn the_log_is_live() {
     let (status, _) = log.head();
     assert_eq!(status, 200);
     desktop.chat(STORIES);
-    let (mut text, since) = (String::new(), Instant::now());
+    let mut text = String::new();
+    let since = Instant::now();
     let measured = |text: &str| {
         let data = text.lines().filter_map(|line| line.strip_prefix("data: "));
         let values = data.filter_map(|data| serde_json::from_str::<Value>(data).ok());

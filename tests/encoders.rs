@@ -116,7 +116,8 @@ impl Encoder {
         };
         add("token_embd.weight", &[WIDTH, TOKENS.len()], 1.0);
         add("token_types.weight", &[WIDTH, 2], 0.5);
-        let (is_bert, is_jina) = (arch == "bert", arch == "jina-bert-v2");
+        let is_bert = arch == "bert";
+        let is_jina = arch == "jina-bert-v2";
         if is_bert {
             add("position_embd.weight", &[WIDTH, CTX], 0.5);
         }
@@ -189,7 +190,8 @@ impl Encoder {
         let n = x.len() as f64;
         let mean = x.iter().sum::<f64>() / n;
         let variance = x.iter().map(|v| (v - mean).powi(2)).sum::<f64>() / n;
-        let (w, b) = (self.row(&format!("{name}.weight"), 0), self.row(&format!("{name}.bias"), 0));
+        let w = self.row(&format!("{name}.weight"), 0);
+        let b = self.row(&format!("{name}.bias"), 0);
         let normed = x.iter().zip(w).zip(b);
         normed.map(|((v, w), b)| (v - mean) / (variance + EPS).sqrt() * w + b).collect()
     }
@@ -197,7 +199,8 @@ impl Encoder {
     /// The hidden states of a text.
     fn states(&self, tokens: &[u32]) -> Vec<Vec<f64>> {
         let sum = |a: &[f64], b: &[f64]| a.iter().zip(b).map(|(a, b)| a + b).collect::<Vec<f64>>();
-        let (is_bert, is_jina) = (self.arch == "bert", self.arch == "jina-bert-v2");
+        let is_bert = self.arch == "bert";
+        let is_jina = self.arch == "jina-bert-v2";
         let mut x: Vec<Vec<f64>> = Vec::new();
         for (pos, &token) in tokens.iter().enumerate() {
             let mut row =
@@ -226,7 +229,8 @@ impl Encoder {
                     for head in q.chunks_exact_mut(d).chain(k.chunks_exact_mut(d)) {
                         for j in 0..d / 2 {
                             let (s, c) = (pos as f64 * 1000f64.powf(-2.0 * j as f64 / d as f64)).sin_cos();
-                            let (a, b) = (head[j], head[j + d / 2]);
+                            let a = head[j];
+                            let b = head[j + d / 2];
                             (head[j], head[j + d / 2]) = (a * c - b * s, a * s + b * c);
                         }
                     }
@@ -396,7 +400,8 @@ fn gemma(window: u32) -> Encoder {
         encoder.metadata.push((format!("{arch}.{key}"), value.into()));
     }
     encoder.metadata.push((format!("{arch}.attention.layer_norm_rms_epsilon"), 1e-6f32.into()));
-    let (mut numbers, head) = (Numbers(3), WIDTH / HEADS);
+    let mut numbers = Numbers(3);
+    let head = WIDTH / HEADS;
     for (name, shape) in [
         ("token_embd", vec![WIDTH, TOKENS.len()]),
         ("output_norm", vec![WIDTH]),
@@ -449,7 +454,8 @@ fn a_text_longer_than_a_pass_is_read_as_a_whole() {
         .map(|pos| BatchToken { token: 5 + pos * 7 % 15, seq: 0, pos, want_logits: pos % 50 == 0 })
         .collect();
     let states = devices().into_iter().map(|device| {
-        let (n_ctx, n_threads) = (Some(700), Some(2));
+        let n_ctx = Some(700);
+        let n_threads = Some(2);
         let options = ContextOptions { device, n_ctx, n_threads, exact: true, ..Default::default() };
         let mut context = Context::new(Arc::clone(&model), &options).unwrap();
         let rows = context.embed(&batch).unwrap();

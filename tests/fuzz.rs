@@ -73,9 +73,11 @@ fn fuzz(
             let mut rng = Rng::new(seed);
             let input = make(&mut rng);
             std::fs::write(&file, format!("seed {seed}\n{input}")).unwrap();
-            let (cpu, memory) = (cpu_time(), peak_memory());
+            let cpu = cpu_time();
+            let memory = peak_memory();
             let verdict = std::panic::catch_unwind(AssertUnwindSafe(|| one(&mut rng, &input, cpu)));
-            let (cpu, memory) = (cpu_time().saturating_sub(cpu), peak_memory().saturating_sub(memory));
+            let cpu = cpu_time().saturating_sub(cpu);
+            let memory = peak_memory().saturating_sub(memory);
             let finding = match verdict {
                 Err(_) => Some("a panic".to_owned()),
                 Ok(Err(what)) => Some(what),
@@ -117,7 +119,7 @@ fn cpu_time() -> Duration {
     Duration::from_nanos(text.split(' ').next().and_then(|n| n.parse().ok()).unwrap_or(0))
 }
 
-/// Whether the input that began at `start` of [`cpu_time`] has been walked through enough.
+/// Returns whether the input that began at `start` of [`cpu_time`] has been walked through enough.
 fn enough(start: Duration) -> bool {
     cpu_time().saturating_sub(start) > ENOUGH
 }
@@ -162,7 +164,8 @@ fn walk(automaton: &mut Automaton, text: &[u8], began: Duration) -> Result<(), S
 
 /// Bytes along the automaton: mostly those that may follow.
 fn stroll(automaton: &mut Automaton, rng: &mut Rng, length: usize, began: Duration) -> Vec<u8> {
-    let (mut state, mut out) = (automaton.start(), Vec::new());
+    let mut state = automaton.start();
+    let mut out = Vec::new();
     while out.len() < length {
         let mut ways = Vec::new();
         // what grammars mostly ask for, a few others, and all where none of these may follow
@@ -448,7 +451,8 @@ fn image_decoder() {
         move |rng| BASE64.encode(pictures::nearly(rng, &corpus)),
         move |rng, input, began| {
             let Ok(picture) = decode(&BASE64.decode(input).unwrap()) else { return Ok(()) };
-            let (width, height) = (picture.width, picture.height);
+            let width = picture.width;
+            let height = picture.height;
             if width == 0 || height == 0 || picture.rgb.len() != width * height * 3 {
                 return Err(format!("{width} × {height} pixels in {} bytes", picture.rgb.len()));
             }

@@ -175,7 +175,8 @@ impl Bench {
     /// Text, why it ended, and its tokens.
     fn text(&self, job: Job) -> (String, FinishReason, Vec<u32>) {
         let mut events = self.engine.submit(job).expect("a job");
-        let (mut text, mut tokens) = (String::new(), Vec::new());
+        let mut text = String::new();
+        let mut tokens = Vec::new();
         loop {
             match events.blocking_next().expect("an event") {
                 Event::Token(token) => {
@@ -190,7 +191,7 @@ impl Bench {
     }
 }
 
-/// Whether a text is JSON but for a number that no `f64` holds.
+/// Returns whether a text is JSON but for a number that no `f64` holds.
 fn number_too_large(text: &str) -> bool {
     serde_json::from_str::<Value>(text).is_err_and(|e| e.to_string().contains("number out of range"))
 }
@@ -265,7 +266,9 @@ fn the_best_of_a_row_choose_as_the_row_does() {
 #[test]
 fn a_text_ends_valid_however_short_it_is_cut() {
     let bench = Bench::new(4000, true);
-    let (mut stopped, mut cut, mut skipped) = (0, 0, 0);
+    let mut stopped = 0;
+    let mut cut = 0;
+    let mut skipped = 0;
     for (id, schema) in schemas(79) {
         let source = Source::Schema(schema, Options::default());
         let constraint = bench.compile(&source);
@@ -495,7 +498,8 @@ fn the_shortest_text_is_the_shortest() {
         let found = constraint.shortest(constraint.start()).expect("sound");
         let mut automaton = automaton(&source);
         let mut states = vec![automaton.start()];
-        let (mut seen, mut length) = (std::collections::HashSet::new(), 0);
+        let mut seen = std::collections::HashSet::new();
+        let mut length = 0;
         while !states.iter().any(|&state| automaton.is_accepting(state)) {
             let mut next = Vec::new();
             for state in states {

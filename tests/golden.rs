@@ -127,7 +127,8 @@ fn every_file_type_agrees_with_its_decoded_weights_on_every_isa() {
         let model = load(&dir.join(case["file"].as_str().unwrap()));
         let tokens = numbers(&case, "tokens");
         let golden = |key: &str| case[key].as_str().map(|file| read_f32(&dir.join(file)));
-        let (dequant, reference) = (golden("dequant"), golden("llamacpp").unwrap());
+        let dequant = golden("dequant");
+        let reference = golden("llamacpp").unwrap();
         for isa in isas() {
             for step in [tokens.len(), 1] {
                 let exact = logits(&model, &options(isa, true, 2), &tokens, step);
@@ -349,7 +350,8 @@ fn repacked_weights_are_kept_in_files() {
     std::fs::create_dir_all(&dir).unwrap();
     let path = dir.join("model.gguf");
     std::fs::copy(Path::new(env!("CARGO_MANIFEST_DIR")).join("models/hob-nano-q8_0.gguf"), &path).unwrap();
-    let (cache, tokens) = (dir.join("cache"), [300, 400, 500, 600, 700, 800]);
+    let cache = dir.join("cache");
+    let tokens = [300, 400, 500, 600, 700, 800];
     let of = |model: &Path, cache: Option<&Path>| {
         let options = ContextOptions {
             n_ctx: Some(16),
@@ -371,7 +373,8 @@ fn repacked_weights_are_kept_in_files() {
         return; // nothing is packed here
     }
     let [made] = &files()[..] else { panic!("one file, not {:?}", files()) };
-    let (whole, time) = (std::fs::read(made).unwrap(), made.metadata().unwrap().modified().unwrap());
+    let whole = std::fs::read(made).unwrap();
+    let time = made.metadata().unwrap().modified().unwrap();
     assert!(of(&path, Some(&cache)) == wanted, "the file of the last time");
     assert_eq!(made.metadata().unwrap().modified().unwrap(), time, "made again");
 
@@ -388,7 +391,9 @@ fn repacked_weights_are_kept_in_files() {
     std::fs::write(made, b"").unwrap();
     std::thread::scope(|scope| {
         let all: Vec<_> = (0..4).map(|_| scope.spawn(|| of(&path, Some(&cache)))).collect();
-        all.into_iter().for_each(|one| assert!(one.join().unwrap() == wanted, "several at once"));
+        for one in all.into_iter() {
+            assert!(one.join().unwrap() == wanted, "several at once");
+        }
     });
     assert!(files().iter().eq([made]), "{:?}", files());
     // a file of the same name and size, and another time, is another model

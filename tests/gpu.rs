@@ -81,7 +81,8 @@ fn files(dir: &Path) -> Vec<std::path::PathBuf> {
 #[test]
 fn models_of_every_architecture_and_type_agree_with_the_cpu() {
     let Some(dir) = common::fixtures().filter(|_| has_gpu()) else { return };
-    let (mut done, mut refused) = (0, Vec::new());
+    let mut done = 0;
+    let mut refused = Vec::new();
     for (i, path) in files(&dir.join("tiny")).iter().chain(&files(&dir.join("quant"))).enumerate() {
         let name = path.file_stem().unwrap().to_string_lossy();
         let Some(model) = load(path) else { continue };
@@ -127,7 +128,8 @@ fn layers_left_to_the_cpu_change_nothing() {
     let Some(dir) = common::fixtures().filter(|_| has_gpu()) else { return };
     for name in ["llama", "cohere2", "gemma3", "llama-moe", "lfm2"] {
         let model = load(&dir.join(format!("tiny/{name}.gguf"))).unwrap();
-        let (n_layers, n_vocab) = (model.plan.layers.len(), model.plan.n_vocab);
+        let n_layers = model.plan.layers.len();
+        let n_vocab = model.plan.n_vocab;
         let tokens = tokens(80, n_vocab);
         let mut cpu = Context::new(Arc::clone(&model), &options(false, true, 1)).unwrap();
         let golden = logits(&mut cpu, &tokens, 80);
@@ -176,7 +178,8 @@ fn as_many_layers_go_to_a_gpu_as_its_memory_holds() {
         };
         Gpu::new(Arc::clone(&model), &adapter, &options, &|_, _| ()).unwrap().memory_in_use()
     };
-    let (one, three) = (taken(1), taken(3));
+    let one = taken(1);
+    let three = taken(3);
     let tokens = tokens(30, model.plan.n_vocab);
     let mut cpu = Context::new(Arc::clone(&model), &options(false, false, 1)).unwrap();
     let golden = logits(&mut cpu, &tokens, 30);
@@ -272,10 +275,13 @@ fn forced_decoding_has_the_cpus_best_token() {
     let mut gpu = Context::new(Arc::clone(&model), &options(true, false, 1)).unwrap();
     let n_vocab = model.plan.n_vocab;
     let best = |row: &[f32]| (0..n_vocab).max_by(|&a, &b| row[a].total_cmp(&row[b])).unwrap();
-    let (mut token, mut agreed, n) = (1, 0, 200);
+    let mut token = 1;
+    let mut agreed = 0;
+    let n = 200;
     for pos in 0..n {
         let batch = [BatchToken { token, seq: 0, pos, want_logits: true }];
-        let (a, b) = (cpu.step(&batch).unwrap().to_vec(), gpu.step(&batch).unwrap());
+        let a = cpu.step(&batch).unwrap().to_vec();
+        let b = gpu.step(&batch).unwrap();
         let tied = (a[best(&a)] - a[best(b)]).abs() < 1e-3;
         agreed += u32::from(best(&a) == best(b) || tied);
         token = best(&a) as u32;
@@ -294,7 +300,9 @@ fn sequences_do_not_touch_each_other_and_tails_are_forgotten() {
         let mut model = load(&dir.join(format!("tiny/{name}.gguf"))).unwrap();
         if smooth {
             let model = Arc::get_mut(&mut model).unwrap();
-            model.plan.layers.iter_mut().for_each(|layer| layer.activation = Activation::Silu);
+            for layer in model.plan.layers.iter_mut() {
+                layer.activation = Activation::Silu;
+            }
         }
         let n_vocab = model.plan.n_vocab;
         let mut gpu = Context::new(Arc::clone(&model), &options(true, true, 3)).unwrap();
@@ -462,7 +470,8 @@ fn what_a_gpu_cannot_do_is_said() {
         limits.max_compute_workgroup_storage_size = 16 << 10;
         limits.max_storage_buffer_binding_size = 4 << 20;
     };
-    let (adapter_sizes, told) = (Sizes::of(&adapter), std::cell::Cell::new((0, 0)));
+    let adapter_sizes = Sizes::of(&adapter);
+    let told = std::cell::Cell::new((0, 0));
     let mut gpu = with(&small).unwrap();
     let row = Row { token: 3, seq: 0, pos: 0, rope: [0; 3], end: 1, image: None };
     let logits = gpu.step(&batch(&[row], &[0]), Output::Logits).unwrap().to_vec();

@@ -36,7 +36,9 @@ fn load(path: &Path) -> Arc<Model> {
 /// On the CPU, on the GPU, or with this many layers there.
 fn context(model: &Arc<Model>, gpu_layers: Option<usize>, exact: bool) -> Context {
     let device = if gpu_layers == Some(0) { Device::Cpu } else { Device::Gpu { name: None } };
-    let (n_ctx, n_threads, n_seq) = (Some(256), Some(2), 3);
+    let n_ctx = Some(256);
+    let n_threads = Some(2);
+    let n_seq = 3;
     let options = ContextOptions { device, gpu_layers, exact, n_ctx, n_threads, n_seq, ..Default::default() };
     Context::new(Arc::clone(model), &options).unwrap()
 }
@@ -124,7 +126,9 @@ fn the_cpu_goes_on_where_a_device_is_lost() {
 
 /// The tokens of a text, or the values of an embedding; after `n` of them `then` happens.
 fn all(mut events: JobHandle, n: usize, then: impl FnOnce()) -> (Vec<u32>, Vec<f32>) {
-    let (mut tokens, mut values, mut then) = (Vec::new(), Vec::new(), Some(then));
+    let mut tokens = Vec::new();
+    let mut values = Vec::new();
+    let mut then = Some(then);
     while let Some(event) = events.blocking_next() {
         match event {
             Event::Token(token) => tokens.push(token.id),

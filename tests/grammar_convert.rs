@@ -44,7 +44,9 @@ fn near(text: &str) -> Vec<String> {
 /// A value with the first character of each string, key or not, escaped: the same value.
 fn escaped(value: &Value) -> String {
     let text = value.to_string();
-    let (mut out, mut inside, mut skip) = (String::new(), false, false);
+    let mut out = String::new();
+    let mut inside = false;
+    let mut skip = false;
     let mut fresh = false;
     for c in text.chars() {
         match c {
@@ -62,7 +64,9 @@ fn escaped(value: &Value) -> String {
                 out.push(c);
             }
             _ if fresh => {
-                c.encode_utf16(&mut [0; 2]).iter().for_each(|u| out.push_str(&format!("\\u{u:04X}")));
+                for u in c.encode_utf16(&mut [0; 2]).iter() {
+                    out.push_str(&format!("\\u{u:04X}"));
+                }
                 fresh = false;
             }
             _ => out.push(c),
@@ -151,7 +155,8 @@ fn examples() {
                     let texts =
                         [value.to_string(), serde_json::to_string_pretty(value).unwrap(), escaped(value)];
                     for text in texts.iter().flat_map(|t| near(t)) {
-                        let (want, got) = (a.matches(text.as_bytes()), b.matches(text.as_bytes()));
+                        let want = a.matches(text.as_bytes());
+                        let got = b.matches(text.as_bytes());
                         assert_eq!(want, got, "{schema}: {text}\n{}", gbnf.text);
                     }
                 }

@@ -68,7 +68,8 @@ fn read_as_written() {
 
 #[test]
 fn refused() {
-    let (ours, others) = (vocabulary("ab"), vocabulary("abc"));
+    let ours = vocabulary("ab");
+    let others = vocabulary("abc");
     let (file, _) = precompile(&sources()[0].0, &ours, &|_| None).unwrap();
     let says = |bytes: &[u8], vocabulary: &Vocabulary| match load_grammar_file(bytes, vocabulary, &|_| None) {
         Err(e @ Error::Precompiled { .. }) => e.to_string(),

@@ -20,7 +20,7 @@ fn compile(grammar: &str, root: &str) -> Result<Automaton, Error> {
     Automaton::from_gbnf(grammar, root, &|_| None)
 }
 
-/// Whether a text is accepted: a string, or a list of strings and `{"token": id}`.
+/// Returns whether a text is accepted: a string, or a list of strings and `{"token": id}`.
 fn accepts(automaton: &mut Automaton, text: &Value) -> bool {
     let mut state = automaton.start();
     match text {
@@ -253,7 +253,7 @@ impl Ast {
     }
 }
 
-/// Whether `rules[0]` matches, by iterating to the least fixed point: slow and plain.
+/// Returns whether `rules[0]` matches, by iterating to the least fixed point: slow and plain.
 fn recognize(rules: &[Ast], text: &[u8]) -> bool {
     let mut known = vec![vec![0u32; text.len() + 1]; rules.len()];
     loop {
@@ -292,7 +292,8 @@ fn any_ast() -> impl Strategy<Value = Ast> {
 /// However deep expressions stand in each other, as far as the limits allow it, a small stack is enough.
 #[test]
 fn deep_expressions_need_no_stack() {
-    let (open, close) = ("(".repeat(500), ")".repeat(500));
+    let open = "(".repeat(500);
+    let close = ")".repeat(500);
     let groups = |inside: &str, after: &str| {
         let close: String = (0..500).map(|_| format!("){after} ")).collect();
         format!("root ::= {open}{inside}{close}")

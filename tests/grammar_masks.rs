@@ -427,7 +427,8 @@ fn tables_are_kept() {
     .unwrap();
     let automaton = std::cell::RefCell::new(automaton);
     let masks = |vocabulary: hob::grammar::Vocabulary| {
-        let (automaton, mut masks) = (&mut *automaton.borrow_mut(), Masks::new(Arc::new(vocabulary)));
+        let automaton = &mut *automaton.borrow_mut();
+        let mut masks = Masks::new(Arc::new(vocabulary));
         let text = br#"{"name": "Ada Lovelace", "n": -1.5e3}"#;
         let mut all = Vec::new();
         for cut in [0, 2, 10, 14, 20, 31, 33, 34] {

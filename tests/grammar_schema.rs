@@ -90,7 +90,8 @@ fn check(automaton: &mut Automaton, case: &Value, wrong: &mut Vec<String>) -> (u
 
 #[test]
 fn json_schema_test_suite() {
-    let (mut wrong, mut counts) = (Vec::new(), (0, 0));
+    let mut wrong = Vec::new();
+    let mut counts = (0, 0);
     for case in cases("jsts.jsonl").iter().filter(|c| c["remote_refs"] == false) {
         match compile(&case["schema"]) {
             Ok(mut a) => {
@@ -205,7 +206,8 @@ fn stress_schemas() {
 #[test]
 fn schema_bench() {
     let mut table: BTreeMap<String, [usize; 5]> = BTreeMap::new();
-    let (mut wrong, mut times) = (Vec::new(), Vec::new());
+    let mut wrong = Vec::new();
+    let mut times = Vec::new();
     for case in &cases("schema_bench.jsonl.gz") {
         let row = table.entry(case["dataset"].as_str().unwrap().into()).or_default();
         row[0] += 1;
@@ -416,7 +418,7 @@ fn distinct_and_contained() {
     }
 }
 
-/// Whether a value satisfies a schema of the few keywords that [`conditions`] makes.
+/// Returns whether a value satisfies a schema of the few keywords that [`conditions`] makes.
 fn satisfies(schema: &Value, value: &Value) -> bool {
     let listed = schema.get("enum").and_then(Value::as_array).is_none_or(|list| list.contains(value));
     let constant = schema.get("const").is_none_or(|c| c == value);

@@ -123,7 +123,8 @@ fn detail(response: &Response) -> (u16, String) {
 #[test]
 fn keys_open_what_is_theirs() {
     let host = Host::start("keys", &[]);
-    let (acme, other) = (key(&host.folder, "acme"), key(&host.folder, "other"));
+    let acme = key(&host.folder, "acme");
+    let other = key(&host.folder, "other");
     cli(&host.folder, &["deploy", "--org", "acme", "--app", "chat"]);
     cli(&host.folder, &["deploy", "--org", "acme", "--app", "open", "--auth", "public"]);
     let revoked = key(&host.folder, "acme");
@@ -488,7 +489,8 @@ fn places_and_memory_are_bounded() {
 #[test]
 fn the_management_interface_has_the_same_rules() {
     let host = Host::start("manage", &[]);
-    let (acme, other) = (key(&host.folder, "acme"), key(&host.folder, "other"));
+    let acme = key(&host.folder, "acme");
+    let other = key(&host.folder, "other");
     let deploy = |key: &str, body: Value| host.request("PUT", "/api/orgs/acme/deployments/chat", key, &body);
     for wrong in ["", "Bearer x", "Key x:y", &other] {
         for (method, path) in [

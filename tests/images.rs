@@ -77,7 +77,8 @@ fn answer(server: &Server, body: &Value) -> (String, u64, u64) {
 #[test]
 fn an_image_is_seen_once_and_remembered() {
     let Some(dir) = dir() else { return };
-    let (a, b) = (uri("image/png", &read(&dir, "img_a.png")), uri("image/png", &read(&dir, "img_b.png")));
+    let a = uri("image/png", &read(&dir, "img_a.png"));
+    let b = uri("image/png", &read(&dir, "img_b.png"));
     // non-causal rows, tiles, positions in two dimensions
     for name in ["gemma3", "idefics3", "qwen25vl"] {
         let server = serve(&dir, name, &["--parallel", "1", "--kv-unified"]);
@@ -255,7 +256,9 @@ fn many_scans(jpeg: &[u8]) -> Vec<u8> {
     let scan = jpeg.windows(2).position(|two| two == [0xff, 0xda]).unwrap();
     let header = &jpeg[scan..scan + 2 + usize::from(u16::from_be_bytes([jpeg[scan + 2], jpeg[scan + 3]]))];
     let mut bytes = jpeg[..jpeg.len() - 2].to_vec();
-    (0..200).for_each(|_| bytes.extend(header));
+    for _ in 0..200 {
+        bytes.extend(header);
+    }
     bytes.extend([0xff, 0xd9]);
     bytes
 }
@@ -264,7 +267,8 @@ fn many_scans(jpeg: &[u8]) -> Vec<u8> {
 fn each_bad_image_has_its_own_answer() {
     let Some(dir) = dir() else { return };
     let server = serve(&dir, "gemma3", &[]);
-    let (png, jpeg) = (read(&dir, "img_a.png"), read(&dir, "img_a.jpg"));
+    let png = read(&dir, "img_a.png");
+    let jpeg = read(&dir, "img_a.jpg");
     let before = server.peak_memory();
     let svg = b"<?xml version=\"1.0\"?><svg xmlns=\"http://www.w3.org/2000/svg\"/>";
     let large = [&png[..], &vec![0; 11 << 20]].concat();
@@ -321,7 +325,9 @@ fn each_bad_image_has_its_own_answer() {
             .as_bytes(),
     );
     let chunk = [b"100000\r\n".to_vec(), vec![b'A'; 1 << 20], b"\r\n".to_vec()].concat();
-    (0..20).for_each(|_| connection.raw(&chunk));
+    for _ in 0..20 {
+        connection.raw(&chunk);
+    }
     assert_eq!(connection.response("POST").status, 413);
 
     // more images than the context holds: refused before all of them are encoded
@@ -375,10 +381,12 @@ impl Site {
         let listener = TcpListener::bind((ip, 0)).unwrap();
         let address = listener.local_addr().unwrap().to_string();
         let asked = Arc::new(Mutex::new(Vec::new()));
-        let (log, answer) = (Arc::clone(&asked), Arc::new(answer));
+        let log = Arc::clone(&asked);
+        let answer = Arc::new(answer);
         std::thread::spawn(move || {
             for stream in listener.incoming().map_while(Result::ok) {
-                let (log, answer) = (Arc::clone(&log), Arc::clone(&answer));
+                let log = Arc::clone(&log);
+                let answer = Arc::clone(&answer);
                 std::thread::spawn(move || {
                     let mut stream = stream;
                     let mut head = Vec::new();
@@ -407,7 +415,9 @@ fn images_of_the_network_are_fetched_with_care() {
     let secret = Site::start("127.0.0.2", |_, stream| {
         let _ = stream.write_all(b"HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n");
     });
-    let (file, elsewhere, sent) = (png.clone(), secret.address.clone(), Arc::new(AtomicUsize::new(0)));
+    let file = png.clone();
+    let elsewhere = secret.address.clone();
+    let sent = Arc::new(AtomicUsize::new(0));
     let counter = Arc::clone(&sent);
     let site = Site::start("127.0.0.1", move |path, stream| {
         let whole = |stream: &mut TcpStream, head: &str, body: &[u8]| {

@@ -22,11 +22,13 @@ fn malformed_files_cost_nothing() {
             .stderr(std::process::Stdio::piped())
             .spawn()
             .unwrap();
-        let (mut out, mut err) = (child.stdout.take().unwrap(), child.stderr.take().unwrap());
+        let mut out = child.stdout.take().unwrap();
+        let mut err = child.stderr.take().unwrap();
         let reader = std::thread::spawn(move || std::io::read_to_string(&mut out).unwrap());
         let stderr = std::io::read_to_string(&mut err).unwrap();
         let stdout = reader.join().unwrap();
-        let (mut status, mut usage) = (0, std::mem::MaybeUninit::<libc::rusage>::zeroed());
+        let mut status = 0;
+        let mut usage = std::mem::MaybeUninit::<libc::rusage>::zeroed();
         // SAFETY: `child` was started above and nothing else waits for it; both pointers are to live locals of the
         // types that wait4 writes, and an all-zero rusage is a valid one.
         let usage = unsafe {

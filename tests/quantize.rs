@@ -60,7 +60,8 @@ fn quantize(from: &Path, to: &Path, ty: &str) -> (Option<i32>, String) {
 #[test]
 fn mixes_follow_the_rules() {
     let dir = Folder::new("mixes");
-    let (from, to) = (dir.0.join("f32.gguf"), dir.0.join("out.gguf"));
+    let from = dir.0.join("f32.gguf");
+    let to = dir.0.join("out.gguf");
     let ty = |name: &str| Gguf::open(&to).unwrap().tensor(name).unwrap().ty;
 
     model(&from, 512, TensorType::F32, 0.1);
@@ -92,7 +93,9 @@ fn mixes_follow_the_rules() {
 #[test]
 fn values_survive() {
     let dir = Folder::new("values");
-    let (from, to, back) = (dir.0.join("f32.gguf"), dir.0.join("out.gguf"), dir.0.join("back.gguf"));
+    let from = dir.0.join("f32.gguf");
+    let to = dir.0.join("out.gguf");
+    let back = dir.0.join("back.gguf");
     model(&from, 256, TensorType::F32, 0.5);
     let read = |path: &Path| -> Vec<f32> {
         let g = Gguf::open(path).unwrap();
@@ -112,7 +115,8 @@ fn values_survive() {
 #[test]
 fn refusals() {
     let dir = Folder::new("refusals");
-    let (from, to) = (dir.0.join("f32.gguf"), dir.0.join("out.gguf"));
+    let from = dir.0.join("f32.gguf");
+    let to = dir.0.join("out.gguf");
     model(&from, 32, TensorType::F32, 0.1);
     let (code, line) = quantize(&from, &from, "q8_0");
     assert_eq!(code, Some(2));

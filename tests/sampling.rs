@@ -201,7 +201,8 @@ fn logprobs_are_those_of_the_untouched_logits() {
 
 #[test]
 fn a_row_that_leaves_no_choice() {
-    let (inf, nan) = (f32::INFINITY, f32::NAN);
+    let inf = f32::INFINITY;
+    let nan = f32::NAN;
     for params in [greedy(), seeded(3), SamplingParams { top_k: 0, top_p: 0.5, min_p: 0.1, ..seeded(3) }] {
         let pick = |logits: &[f32], allowed: Option<&[u32]>| {
             sampler(&params, logits.len()).sample(&mut logits.to_vec(), allowed).map(|s| s.token)
@@ -409,7 +410,8 @@ fn tried_tokens_are_those_of_the_bitmap() {
         (SamplingParams { top_k: 7, top_p: 0.9, repeat_penalty: 1.3, ..seeded(3) }, 3),
         (SamplingParams { top_k: 5, logit_bias: vec![(7, 30.0), (9, f32::NEG_INFINITY)], ..seeded(4) }, 4),
     ] {
-        let (mut by_bitmap, mut by_trying) = (sampler(&params, 1000), sampler(&params, 1000));
+        let mut by_bitmap = sampler(&params, 1000);
+        let mut by_trying = sampler(&params, 1000);
         for step in 0..50 {
             let allowed = |token: u32| (token ^ step as u32).is_multiple_of(modulus);
             let words = bitmap((0..1000).filter(|&token| allowed(token)), 1000);

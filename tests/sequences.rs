@@ -48,7 +48,9 @@ fn a_shared_beginning_is_as_good_as_ones_own() {
         let mut context = context(exact);
         // 64 positions make a page: shared at its edge, within a page, and one position in
         for n in [1, 64, 65, 150] {
-            (0..4).for_each(|seq| context.clear_seq(seq, 0));
+            for seq in 0..4 {
+                context.clear_seq(seq, 0);
+            }
             let prompt = text(1, 160);
             append(&mut context, 0, &prompt);
             context.share_seq(0, 1, n);
@@ -115,7 +117,9 @@ impl Forgetful {
     fn lose(&mut self) -> Result<(), StepError> {
         self.steps += 1;
         if self.losses.contains(&self.steps) {
-            (0..4).for_each(|seq| self.context.clear_seq(seq, 0));
+            for seq in 0..4 {
+                self.context.clear_seq(seq, 0);
+            }
             self.has_forgotten = true;
             return Err("the device was lost".into());
         }
@@ -186,7 +190,8 @@ fn texts_go_on_where_all_sequences_are_lost() {
         let engine = Engine::start(model, Arc::clone(&tokenizer) as _, EngineOptions::default()).unwrap();
         let handles = jobs.clone().map(|job| engine.submit(job).unwrap());
         handles.map(|mut events| {
-            let (mut tokens, mut states) = (Vec::new(), Vec::new());
+            let mut tokens = Vec::new();
+            let mut states = Vec::new();
             while let Some(event) = events.blocking_next() {
                 match event {
                     Event::Token(token) => tokens.push(token.id),

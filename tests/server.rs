@@ -305,7 +305,8 @@ fn a_template_can_be_given() {
 fn what_is_wrong_with_a_request_is_said() {
     let Some(model) = stories() else { return };
     let server = Server::start(&model, &["--ctx-size", "64", "--body-limit", "1"]);
-    let (completion, chats) = ("/completion", "/v1/chat/completions");
+    let completion = "/completion";
+    let chats = "/v1/chat/completions";
     for (path, body, code, param) in [
         (completion, json!({}), 400, "prompt"),
         (completion, with(story(1), json!({"temperature": "hot"})), 400, "temperature"),

@@ -195,7 +195,7 @@ fn completions_in_openai_s_older_form() {
     assert_eq!(&json!(offsets.flatten().collect::<Vec<_>>()), &first["logprobs"]["text_offset"]);
 }
 
-/// Whether a response in OpenAI's form ended so, in all that says so.
+/// Returns whether a response in OpenAI's form ended so, in all that says so.
 fn ends(response: &Value, status: &str) {
     let cut = status == "incomplete";
     let details = if cut { json!({"reason": "max_output_tokens"}) } else { Value::Null };
@@ -525,7 +525,8 @@ fn drafts_are_told_of_and_change_nothing_else() {
             (&json!(drafter), &json!(n_max))
         );
         let timing = |field: &str| told["timings"][field].as_u64().unwrap();
-        let (draft_n, right) = (timing("draft_n"), timing("draft_n_accepted"));
+        let draft_n = timing("draft_n");
+        let right = timing("draft_n_accepted");
         assert!(right > 0 && right <= draft_n, "{told}");
         drafted += draft_n;
     }

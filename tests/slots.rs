@@ -83,7 +83,8 @@ fn a_slot_outlives_its_server() {
 fn names_stay_in_their_folder() {
     let Some(model) = stories() else { return };
     let folder = Folder::new("slots-names");
-    let (inner, outside) = (folder.0.join("slots"), folder.0.join("outside.bin"));
+    let inner = folder.0.join("slots");
+    let outside = folder.0.join("outside.bin");
     std::fs::create_dir(&inner).unwrap();
     let server = Server::start(&model, &["--slot-save-path", inner.to_str().unwrap()]);
     story(&server, 0);

@@ -139,7 +139,8 @@ fn drafts_change_no_text_whatever_the_sampler() {
         ("stop string", |job| job.stop = vec![b"Oslo".to_vec(), b"concon".to_vec()]),
         ("length", |job| job.max_tokens = Some(23)),
     ];
-    let (mut drafts, mut right) = (0, 0);
+    let mut drafts = 0;
+    let mut right = 0;
     for (name, change) in change {
         for (seed, prompt) in [COPY, STORY].into_iter().enumerate() {
             let mut job = job(&runtime, prompt);
@@ -240,7 +241,8 @@ fn a_draft_model_changes_no_text() {
 
     let runtime = runtime(false, Some(Source::Shipped));
     let prompts = [STORY, COPY, "Once upon a time there was a lamp", COPY];
-    let (mut drafted, mut right) = (0, 0);
+    let mut drafted = 0;
+    let mut right = 0;
     for (i, prompt) in prompts.into_iter().enumerate() {
         for (temperature, p_min) in [(0.0, 0.0), (0.0, 0.7), (1.8, 0.1)] {
             let mut job = job(&runtime, prompt);

@@ -293,7 +293,8 @@ fn without_the_hub() {
     for status in ["408 Request Timeout", "429 Too Many Requests", "500 Oops", "503 Service Unavailable"] {
         hub.set(Faults { status: Some(status), ..Default::default() });
         let output = home.run(&hub, &["pull", REPO]);
-        let (file, log) = (text(&output.stdout), text(&output.stderr));
+        let file = text(&output.stdout);
+        let log = text(&output.stderr);
         assert!(output.status.success() && log.contains("using what is here"), "{status}: {log}");
         assert_eq!(fs::read(file.trim()).unwrap(), model);
         let missing = home.fails(&hub, &["org/tiny-GGUF:F16"]);

@@ -26,7 +26,8 @@ fn chat(stream: bool) -> String {
 #[test]
 fn a_server_with_a_certificate_speaks_https_alone() {
     let folder = Folder::new("tls-serve");
-    let (pair, other) = (Pair::make(&folder.0, "own"), Pair::make(&folder.0, "other"));
+    let pair = Pair::make(&folder.0, "own");
+    let other = Pair::make(&folder.0, "other");
     let options = ["serve", "--port", "0", "--threads", "1", "--ctx-size", "256", "--timeout", "1"];
     let mut process = Process::spawn(&mut folder.command(&[&options[..], &pair.options()].concat()));
     let address = process.after("hob: listening on https://");
@@ -69,7 +70,8 @@ fn a_server_with_a_certificate_speaks_https_alone() {
 #[test]
 fn files_that_are_none_are_named() {
     let folder = Folder::new("tls-files");
-    let (pair, other) = (Pair::make(&folder.0, "own"), Pair::make(&folder.0, "other"));
+    let pair = Pair::make(&folder.0, "own");
+    let other = Pair::make(&folder.0, "other");
     let [certificate, key, stranger] =
         [&pair.certificate, &pair.key, &other.key].map(|path| path.to_str().unwrap());
     let empty = folder.0.join("empty.pem");

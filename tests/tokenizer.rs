@@ -146,7 +146,8 @@ fn texts_of_every_vocabulary() {
             for (tokens, special, key) in
                 [(&tokens, false, "detok_hex"), (&parsed, true, "detok_special_hex")]
             {
-                let (got, expected) = (tokenizer.decode(tokens, special), decoded(key));
+                let got = tokenizer.decode(tokens, special);
+                let expected = decoded(key);
                 assert_eq!(
                     String::from_utf8_lossy(&got),
                     String::from_utf8_lossy(&expected),

@@ -184,10 +184,12 @@ fn every_projector_agrees_with_the_reference_on_every_isa() {
     let mut failures = Vec::new();
     for case in cases() {
         for (isa, exact) in isas().flat_map(|isa| [(isa, true), (isa, false)]) {
-            let (n_threads, n_ctx) = (Some(2), Some(512));
+            let n_threads = Some(2);
+            let n_ctx = Some(512);
             let options =
                 ContextOptions { isa: Some(isa), exact, n_threads, n_ctx, ..ContextOptions::default() };
-            let (name, image) = (case.text("name"), case.text("image"));
+            let name = case.text("name");
+            let image = case.text("image");
             let place = format!("{name} {image} {isa} {}", if exact { "exact" } else { "fast" });
             match case.compare(&case.vision(&options), &options) {
                 Err(error) => failures.push(format!("{place}: {error}")),

@@ -55,7 +55,7 @@ pub(super) fn attend_f32(tile: &AttendTile<'_, f32>, state: &mut AttendState<'_>
     }
 }
 
-/// Whether head sizes are multiples of 8, as those of models are.
+/// Returns whether head sizes are multiples of 8, as those of models are.
 fn whole_vectors<T>(tile: &AttendTile<'_, T>) -> bool {
     tile.d_k.is_multiple_of(8) && tile.d_v.is_multiple_of(8)
 }
@@ -216,7 +216,8 @@ fn rows<K: Copy, T: Copy, const R: usize>(
     let (from_all, to_all) = if from_all < to_all { (from_all, to_all) } else { (0, 0) };
     add_values::<T, R>(values, d_v, from_all..to_all, scores, stride, keep, acc, widen);
     for (r, (from, to)) in visible.into_iter().enumerate() {
-        let (scores, acc) = (&scores[r * stride..], &mut acc[r * d_v..][..d_v]);
+        let scores = &scores[r * stride..];
+        let acc = &mut acc[r * d_v..][..d_v];
         let before = from..to.min(from_all.max(from));
         let after = to_all.max(before.end)..to;
         for part in [before, after] {
@@ -247,7 +248,8 @@ fn dots<T: Copy, const R: usize>(
         let keys = [pos, second].map(|p| &k[p * d_k..][..d_k].as_chunks::<8>().0[..n]);
         let mut sums = [[_mm256_setzero_ps(); 2]; R];
         for i in 0..n {
-            let (a, b) = (widen(&keys[0][i]), widen(&keys[1][i]));
+            let a = widen(&keys[0][i]);
+            let b = widen(&keys[1][i]);
             for r in 0..R {
                 let q = load_f32(&q[r][i]);
                 sums[r][0] = _mm256_fmadd_ps(q, a, sums[r][0]);
@@ -281,7 +283,8 @@ fn columns<const R: usize>(
         let columns = &columns.as_chunks::<8>().0.as_chunks::<2>().0[..d_k];
         let mut sums = [[_mm256_setzero_ps(); 2]; R];
         for d in 0..d_k {
-            let (a, b) = (load_f32(&columns[d][0]), load_f32(&columns[d][1]));
+            let a = load_f32(&columns[d][0]);
+            let b = load_f32(&columns[d][1]);
             for r in 0..R {
                 let q = _mm256_set1_ps(q[r][d]);
                 sums[r][0] = _mm256_fmadd_ps(q, a, sums[r][0]);

@@ -91,7 +91,8 @@ impl PanelType<BYTES> for IQ4XS {
     #[target_feature(enable = "avx2,fma,f16c")]
     unsafe fn unpack(blocks: Blocks8<'_, BYTES>, strip: &mut Strip) {
         store_f32(&mut strip.d[0], blocks.two_f16(0)[0]);
-        let (high, low) = (_mm256_srli_epi32::<16>(blocks.dwords(0)), blocks.dwords(4));
+        let high = _mm256_srli_epi32::<16>(blocks.dwords(0));
+        let low = blocks.dwords(4);
         for (j, out) in strip.scales[..8].iter_mut().enumerate() {
             let pair = _mm256_srlv_epi32(high, _mm256_set1_epi32(2 * j as i32));
             let pair = _mm256_and_si256(pair, _mm256_set1_epi32(3));

@@ -64,7 +64,8 @@ impl DotGroup<BYTES> for Q3K {
         let d = f16_one([w[108], w[109]]);
         let high = load32(at(w, 0));
         let bytes = scales(w);
-        let (scales, in_order) = (even_odd_words(bytes), _mm256_cvtepi8_epi16(bytes));
+        let scales = even_odd_words(bytes);
+        let in_order = _mm256_cvtepi8_epi16(bytes);
         let mut dots = [_mm256_setzero_si256(); T];
         for half in 0..2 {
             let pairs = load32(at(w, 32 + 32 * half));

@@ -89,7 +89,8 @@ impl PanelType<BYTES> for Q4K {
         scale_min::unpack(blocks, strip);
         for piece in 0..8 {
             // 16 bytes of nibbles: weights 16h..16h+16 of a group of 64, and those 32 further
-            let (group, h) = (piece / 2, piece % 2);
+            let group = piece / 2;
+            let h = piece % 2;
             let nibbles = blocks.transposed(16 + 16 * piece);
             for (i, nibbles) in nibbles.into_iter().enumerate() {
                 let step = 16 * group + 4 * h + i;

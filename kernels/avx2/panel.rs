@@ -307,14 +307,16 @@ fn all_tokens<W: PanelType<BYTES>, const BYTES: usize, const R: usize, const VNN
     let n_tokens = blocks.len();
     // registers hold this many sums; VNNI has the float ones in memory and hides its latency behind twice as many of the others
     let n_tiles = n_tokens.div_ceil(if VNNI { 6 } else { 6 / R });
-    let (size, larger) = (n_tokens / n_tiles, n_tokens % n_tiles);
+    let size = n_tokens / n_tiles;
+    let larger = n_tokens % n_tiles;
     let mut ahead = ahead.chunks(ahead.len().div_ceil(n_tiles * strips.len()).max(1));
     let mut t0 = 0;
     for tile in 0..n_tiles {
         let n = size + usize::from(tile < larger);
         for (i, strips) in strips.iter().enumerate() {
             prefetch(ahead.next().unwrap_or(&[]));
-            let (x, sums) = (&blocks[t0..], &mut sums[i * n_tokens + t0..]);
+            let x = &blocks[t0..];
+            let sums = &mut sums[i * n_tokens + t0..];
             match n {
                 1 => one_tile::<W, BYTES, R, 1, VNNI>(strips, n_sub, x, first, sums),
                 2 => one_tile::<W, BYTES, R, 2, VNNI>(strips, n_sub, x, first, sums),

@@ -74,7 +74,8 @@ fn prepare<W: DotGroup<BYTES>, const BYTES: usize>(raw: Raw) -> Group {
     let mut group = Group { q: raw.q, scale: raw.scale, sums: raw.sums };
     if W::PAIRS {
         for (to, pair) in group.q.as_chunks_mut::<2>().0.iter_mut().zip(raw.q.as_chunks::<2>().0) {
-            let (a, b) = (load_i8(&pair[0]), load_i8(&pair[1]));
+            let a = load_i8(&pair[0]);
+            let b = load_i8(&pair[1]);
             store_i8(&mut to[0], _mm256_permute2x128_si256::<0x20>(a, b));
             store_i8(&mut to[1], _mm256_permute2x128_si256::<0x31>(a, b));
         }

@@ -56,7 +56,8 @@ pub(super) fn unpack<const BYTES: usize>(blocks: Blocks8<'_, BYTES>, strip: &mut
     store_f32(&mut strip.d[0], d);
     store_f32(&mut strip.m[0], dmin);
     let [_, a, b, c] = blocks.transposed(0);
-    let (low_6, low_4) = (_mm256_set1_epi32(LOW_6), _mm256_set1_epi32(LOW_4));
+    let low_6 = _mm256_set1_epi32(LOW_6);
+    let low_4 = _mm256_set1_epi32(LOW_4);
     let top = |x| _mm256_and_si256(_mm256_srli_epi32::<2>(x), _mm256_set1_epi32(TOP_2));
     let scales = [_mm256_and_si256(a, low_6), _mm256_or_si256(_mm256_and_si256(c, low_4), top(a))];
     let high = _mm256_and_si256(_mm256_srli_epi32::<4>(c), low_4);

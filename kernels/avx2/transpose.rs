@@ -113,8 +113,10 @@ fn transpose(rows: [&[u8; 16]; 8]) -> [__m256i; 4] {
     let b = load_halves(rows[1], rows[5]);
     let c = load_halves(rows[2], rows[6]);
     let d = load_halves(rows[3], rows[7]);
-    let (ab_low, ab_high) = (_mm256_unpacklo_epi32(a, b), _mm256_unpackhi_epi32(a, b));
-    let (cd_low, cd_high) = (_mm256_unpacklo_epi32(c, d), _mm256_unpackhi_epi32(c, d));
+    let ab_low = _mm256_unpacklo_epi32(a, b);
+    let ab_high = _mm256_unpackhi_epi32(a, b);
+    let cd_low = _mm256_unpacklo_epi32(c, d);
+    let cd_high = _mm256_unpackhi_epi32(c, d);
     [
         _mm256_unpacklo_epi64(ab_low, cd_low),
         _mm256_unpackhi_epi64(ab_low, cd_low),

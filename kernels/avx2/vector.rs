@@ -88,7 +88,8 @@ pub(super) fn rope_norm(x: &mut [f32], cos: &[f32], sin: &[f32]) {
     let (cos, cos_rest) = cos.as_chunks::<8>();
     let (sin, sin_rest) = sin.as_chunks::<8>();
     for (x, (cos, sin)) in pairs.iter_mut().zip(cos.iter().zip(sin)) {
-        let (cos, sin) = (load_f32(cos), load_f32(sin));
+        let cos = load_f32(cos);
+        let sin = load_f32(sin);
         for (x, twice) in x.as_chunks_mut::<8>().0.iter_mut().zip([twice_low, twice_high]) {
             let ab = load_f32(x);
             let ba = _mm256_permute_ps::<0b10_11_00_01>(ab);
@@ -109,8 +110,10 @@ pub(super) fn rope_neox(x: &mut [f32], cos: &[f32], sin: &[f32]) {
     let (cos, cos_rest) = cos.as_chunks::<8>();
     let (sin, sin_rest) = sin.as_chunks::<8>();
     for ((a, b), (cos, sin)) in first.iter_mut().zip(second).zip(cos.iter().zip(sin)) {
-        let (cos, sin) = (load_f32(cos), load_f32(sin));
-        let (x, y) = (load_f32(a), load_f32(b));
+        let cos = load_f32(cos);
+        let sin = load_f32(sin);
+        let x = load_f32(a);
+        let y = load_f32(b);
         store_f32(a, _mm256_fmsub_ps(x, cos, _mm256_mul_ps(y, sin)));
         store_f32(b, _mm256_fmadd_ps(x, sin, _mm256_mul_ps(y, cos)));
     }
@@ -171,7 +174,8 @@ pub(super) fn scan(
     let ((b, b_rest), (c, c_rest)) = (b.as_chunks::<8>(), c.as_chunks::<8>());
     for ((row, x), out) in state.chunks_exact_mut(n).zip(x).zip(out) {
         let (row, rest) = row.as_chunks_mut::<8>();
-        let (old, new) = (_mm256_set1_ps(decay), _mm256_set1_ps(by * x));
+        let old = _mm256_set1_ps(decay);
+        let new = _mm256_set1_ps(by * x);
         let mut sum = _mm256_setzero_ps();
         for ((s, b), c) in row.iter_mut().zip(b).zip(c) {
             let value = _mm256_fmadd_ps(new, load_f32(b), _mm256_mul_ps(old, load_f32(s)));
@@ -200,7 +204,8 @@ pub(super) fn widen_q8_0(bytes: &[u8], out: &mut [f32]) {
         let d = _mm256_set1_ps(f16_one([block[0], block[1]]));
         for (half, out) in out.as_chunks_mut::<16>().0.iter_mut().enumerate() {
             let codes = load16(at(block, 2 + 16 * half));
-            let (low, high) = (_mm256_cvtepi8_epi32(codes), _mm256_cvtepi8_epi32(_mm_srli_si128::<8>(codes)));
+            let low = _mm256_cvtepi8_epi32(codes);
+            let high = _mm256_cvtepi8_epi32(_mm_srli_si128::<8>(codes));
             store_f32(at_mut(out, 0), _mm256_mul_ps(d, _mm256_cvtepi32_ps(low)));
             store_f32(at_mut(out, 8), _mm256_mul_ps(d, _mm256_cvtepi32_ps(high)));
         }

@@ -236,7 +236,8 @@ pub(super) fn transpose(x: [__m512; 16]) -> [__m512; 16] {
         let ab = [_mm512_unpacklo_ps(a, b), _mm512_unpackhi_ps(a, b)];
         let cd = [_mm512_unpacklo_ps(c, d), _mm512_unpackhi_ps(c, d)];
         for h in 0..2 {
-            let (ab, cd) = (_mm512_castps_pd(ab[h]), _mm512_castps_pd(cd[h]));
+            let ab = _mm512_castps_pd(ab[h]);
+            let cd = _mm512_castps_pd(cd[h]);
             y[4 * i + 2 * h] = _mm512_castpd_ps(_mm512_unpacklo_pd(ab, cd));
             y[4 * i + 2 * h + 1] = _mm512_castpd_ps(_mm512_unpackhi_pd(ab, cd));
         }
@@ -323,9 +324,11 @@ pub(super) fn softmax_row<T>(
     max: &mut f32,
     sum: &mut f32,
 ) -> f32 {
-    let (from, to) = (tile.visible[row].0 as usize, tile.visible[row].1 as usize);
+    let from = tile.visible[row].0 as usize;
+    let to = tile.visible[row].1 as usize;
     let lowest = _mm512_set1_ps(f32::NEG_INFINITY);
-    let (scale, cap) = (_mm512_set1_ps(tile.scale), _mm512_set1_ps(tile.softcap));
+    let scale = _mm512_set1_ps(tile.scale);
+    let cap = _mm512_set1_ps(tile.softcap);
     let (scores, _) = scores.as_chunks_mut::<16>();
     let mut highest = lowest;
     for (i, scores) in scores.iter_mut().enumerate() {
@@ -373,7 +376,8 @@ fn add_values<T: Element, const R: usize>(
     let d_v = tile.d_v;
     let values = &tile.v[seen.start * d_v..seen.end * d_v];
     let weights = &weights[row * stride + seen.start..][..(R - 1) * stride + seen.len()];
-    let (keep, acc) = (&keep[row..row + R], &mut acc[row * d_v..][..R * d_v]);
+    let keep = &keep[row..row + R];
+    let acc = &mut acc[row * d_v..][..R * d_v];
     let mut d = 0;
     while d + 64 <= d_v {
         columns::<T, R, 4>(values, d_v, d, weights, stride, keep, acc);
@@ -402,7 +406,8 @@ fn columns<T: Element, const R: usize, const C: usize>(
     let width = (d_v - d).min(16 * C);
     let mut sum = [[_mm512_setzero_ps(); C]; R];
     for r in 0..R {
-        let (keep, acc) = (_mm512_set1_ps(keep[r]), &acc[r * d_v + d..][..width]);
+        let keep = _mm512_set1_ps(keep[r]);
+        let acc = &acc[r * d_v + d..][..width];
         for c in 0..C {
             let acc = if width == 16 * C { load_f32(at(acc, 16 * c)) } else { load_f32_part(acc) };
             sum[r][c] = _mm512_mul_ps(acc, keep);

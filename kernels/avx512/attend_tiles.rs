@@ -21,7 +21,7 @@ use crate::operands::{AttendState, AttendTile, Scratch};
 // SAFETY: 32 numbers of 16 bits each, whose bits may be anything; 64 bytes.
 unsafe impl Plain for Line {}
 
-/// Whether a tile of so many query rows with heads of these sizes goes through here.
+/// Returns whether a tile of so many query rows with heads of these sizes goes through here.
 pub(super) fn takes(n_rows: usize, d_k: usize, d_v: usize) -> bool {
     n_rows >= attend::MANY && d_k.is_multiple_of(32) && d_v.is_multiple_of(16)
 }
@@ -47,7 +47,8 @@ pub(super) unsafe fn attend_f16(
     }
     // positions go in twos for the weights' lines; those beyond the last have weight 0
     let stride = (k.len() / d_k).next_multiple_of(32);
-    let (q_lines, w_lines) = (d_k / 32, stride / 32);
+    let q_lines = d_k / 32;
+    let w_lines = stride / 32;
     let n_tiles = (stride / 16 * q_lines).max(d_v / 16 * w_lines);
     let bytes = carved::<Line>(n_rows * q_lines.max(w_lines)) + carved::<WeightTile>(n_tiles);
     let (floats, mut rest) = scratch.both(n_rows * (stride + d_v), bytes);
@@ -91,7 +92,8 @@ pub(super) unsafe fn attend_f16(
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
 fn multiply(shapes: &Tiles, spread: Spread, lines: &[Line], weights: &[WeightTile], out: &mut [f32]) {
     let n_rows = spread.n_tokens();
-    let (n_steps, n_columns) = (lines.len() / n_rows, out.len() / n_rows);
+    let n_steps = lines.len() / n_rows;
+    let n_columns = out.len() / n_rows;
     assert!(n_steps * n_columns == 16 * weights.len());
     for places in (0..spread.n_pairs).map(|pair| spread.pair(pair)) {
         let lines = places.map(|first| lines[first * n_steps..][..spread.size * n_steps].as_ptr());

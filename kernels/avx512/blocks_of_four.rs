@@ -32,7 +32,8 @@ impl FourBlocks {
     fn words(&self, first: usize, count: usize, times: usize) -> __m512i {
         let mut pick = [0u16; 32];
         for (i, pick) in pick.iter_mut().enumerate() {
-            let (block, word) = (i / (count * times) % 4, i / times % count);
+            let block = i / (count * times) % 4;
+            let word = i / times % count;
             let word = block * (self.bytes / 8) + first + word;
             // beyond the front, word w is word w − (bytes − 64) / 2 of the back, which counts from 32
             *pick = if word < 32 { word } else { word - (self.bytes - 64) / 2 + 32 } as u16;

@@ -52,7 +52,8 @@ with_and_without_vnni! {
             let mut sums = [[_mm512_setzero_ps(); T]; S];
             for from in (k..n.min(k + WIDTH)).step_by(block) {
                 for g in 0..S {
-                    let (group, sum) = (groups[g], &mut sums[g]);
+                    let group = groups[g];
+                    let sum = &mut sums[g];
                     let at = from / block * BYTES * GROUP;
                     let blocks = Blocks16::packed(&group[at..][..BYTES * GROUP]);
                     // SAFETY: this function has the features of `Isa::Avx512`.
@@ -62,7 +63,8 @@ with_and_without_vnni! {
                             if const { U < unrolled::<BYTES, T, F>() } {
                                 let j = j + U;
                                 if j.is_multiple_of(at_once) {
-                                    let (line, next) = (j * lines * sub / block, (j + at_once) * lines * sub / block);
+                                    let line = j * lines * sub / block;
+                                    let next = (j + at_once) * lines * sub / block;
                                     ahead.ask_of(group, at + line * LINE, (next - line) * LINE, S);
                                 }
                                 let first = from + j * sub;

@@ -222,7 +222,8 @@ pub(super) fn store_f16_part(x: &mut [f16], v: __m256i) {
 pub(super) fn sums_of_four([a, b, c, d]: [__m512; 4]) -> [f32; 4] {
     let ab = _mm512_add_ps(_mm512_unpacklo_ps(a, b), _mm512_unpackhi_ps(a, b));
     let cd = _mm512_add_ps(_mm512_unpacklo_ps(c, d), _mm512_unpackhi_ps(c, d));
-    let (ab, cd) = (_mm512_castps_pd(ab), _mm512_castps_pd(cd));
+    let ab = _mm512_castps_pd(ab);
+    let cd = _mm512_castps_pd(cd);
     // one sum of each in every 128-bit lane
     let low = _mm512_castpd_ps(_mm512_unpacklo_pd(ab, cd));
     let high = _mm512_castpd_ps(_mm512_unpackhi_pd(ab, cd));

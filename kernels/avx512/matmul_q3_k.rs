@@ -60,13 +60,15 @@ impl KRows<BYTES> for Q3K {
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
     unsafe fn block<const I: usize>(block: &[u8; BYTES], _: &Head) -> Block {
-        let (pair, bit) = (_mm512_set1_epi8(3), _mm512_set1_epi8(4));
+        let pair = _mm512_set1_epi8(3);
+        let bit = _mm512_set1_epi8(4);
         let high = _mm512_broadcast_i64x4(load32(at(block, 0)));
         let pairs = load64(at(block, 32));
         let mut codes = [pairs; 4];
         for (p, codes) in codes.iter_mut().enumerate() {
             // bit p of the lower half's bytes and bit 4 + p of the upper one's, rotated to bit 2; others are masked
-            let (low, up) = ((66 - p as i64) % 64, (62 - p as i64) % 64);
+            let low = (66 - p as i64) % 64;
+            let up = (62 - p as i64) % 64;
             let high = _mm512_rolv_epi64(high, _mm512_setr_epi64(low, low, low, low, up, up, up, up));
             let pairs = _mm512_srlv_epi64(pairs, _mm512_set1_epi64(2 * p as i64));
             *codes = _mm512_or_si512(_mm512_and_si512(pairs, pair), _mm512_and_si512(high, bit));
@@ -126,7 +128,9 @@ impl PanelRows<BYTES> for Q3K {
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
     unsafe fn codes(blocks: Blocks16<'_, BYTES, true>, j: usize, s: usize) -> __m512i {
         // weights 16h..16h + 16 of those `32 · p` from the start of the half
-        let (half, p, h) = (j / 8, j % 8 / 2, j % 2);
+        let half = j / 8;
+        let p = j % 8 / 2;
+        let h = j % 2;
         three_bits(blocks.dwords(32 + 32 * half + 16 * h + 4 * s), blocks.dwords(16 * h + 4 * s), half, p)
     }
 }

@@ -70,7 +70,8 @@ impl KRows<BYTES> for Q5K {
                 merge(_mm512_srli_epi16::<4>(nibbles), fifth_bits(bits, 4 * half as i64 + 1));
         }
         let scales = scale_min::block_scales::<I>(head);
-        let (start, dmin) = (_mm512_setzero_si512(), _mm512_setzero_ps());
+        let start = _mm512_setzero_si512();
+        let dmin = _mm512_setzero_ps();
         Block { d: scale_min::block_d::<I>(head), codes, scales, start, dmin }
     }
 }
@@ -92,7 +93,8 @@ impl PanelRows<BYTES> for Q5K {
         let bits = [blocks.transposed(16), blocks.transposed(32)];
         for piece in 0..8 {
             // 16 bytes of the group: its weights 16h..16h+16 and, in the high nibbles, those 32 further
-            let (group, h) = (piece / 2, piece % 2);
+            let group = piece / 2;
+            let h = piece % 2;
             let nibbles = blocks.transposed(48 + 16 * piece);
             for i in 0..4 {
                 let step = group * 16 + h * 4 + i;
@@ -115,7 +117,8 @@ impl PanelRows<BYTES> for Q5K {
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn fifth_bits(bits: __m512i, j: i64) -> __m512i {
-    let (low, high) = ((68 - j) % 64, (66 - j) % 64);
+    let low = (68 - j) % 64;
+    let high = (66 - j) % 64;
     _mm512_rolv_epi64(bits, _mm512_setr_epi64(low, low, low, low, high, high, high, high))
 }
 

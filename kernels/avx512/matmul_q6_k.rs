@@ -65,7 +65,8 @@ impl KRows<BYTES> for Q6K {
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
     unsafe fn block<const I: usize>(block: &[u8; BYTES], _: &Head) -> Block {
-        let (nibble, pair) = (_mm512_set1_epi8(15), _mm512_set1_epi8(0x30));
+        let nibble = _mm512_set1_epi8(15);
+        let pair = _mm512_set1_epi8(0x30);
         let mut codes = [_mm512_setzero_si512(); 4];
         for half in 0..2 {
             let low = load64(at(block, 64 * half));
@@ -121,10 +122,12 @@ impl PanelRows<BYTES> for Q6K {
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
     unsafe fn unpack<const PACKED: bool>(blocks: Blocks16<'_, BYTES, PACKED>, _: usize, codes: &mut Codes) {
-        let (nibble, pair) = (_mm512_set1_epi8(15), _mm512_set1_epi8(0x30));
+        let nibble = _mm512_set1_epi8(15);
+        let pair = _mm512_set1_epi8(0x30);
         for piece in 0..4 {
             // weights 16h..16h+16 of the half, and those 32, 64 and 96 further
-            let (half, h) = (piece / 2, piece % 2);
+            let half = piece / 2;
+            let h = piece % 2;
             let low = blocks.transposed(64 * half + 16 * h);
             let low32 = blocks.transposed(64 * half + 32 + 16 * h);
             let high = blocks.transposed(128 + 32 * half + 16 * h);
@@ -147,7 +150,9 @@ impl PanelRows<BYTES> for Q6K {
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
     unsafe fn codes(blocks: Blocks16<'_, BYTES, true>, j: usize, s: usize) -> __m512i {
         // weights 16h..16h+16 of those `32 · q` from the start of the half
-        let (half, q, h) = (j / 8, j % 8 / 2, j % 2);
+        let half = j / 8;
+        let q = j % 8 / 2;
+        let h = j % 2;
         let low = blocks.dwords(64 * half + 32 * (q % 2) + 16 * h + 4 * s);
         let low = _mm512_srlv_epi32(low, _mm512_set1_epi32(4 * (q / 2) as i32));
         let high = blocks.dwords(128 + 32 * half + 16 * h + 4 * s);

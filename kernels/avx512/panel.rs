@@ -257,8 +257,10 @@ with_and_without_vnni! {
         out: &mut Slab<'_>,
     ) {
         let n = x.acts.n;
-        let (sub, block) = (4 * S::STEPS, if S::SUPER { WIDTH } else { 4 * S::STEPS });
-        let (first, end) = (place.t0 * n + place.k, (place.t0 + T) * n);
+        let sub = 4 * S::STEPS;
+        let block = if S::SUPER { WIDTH } else { 4 * S::STEPS };
+        let first = place.t0 * n + place.k;
+        let end = (place.t0 + T) * n;
         let n_sub = (n - place.k).min(WIDTH) / sub;
         assert!(place.k < n && end <= x.acts.q.len() && end / block <= x.acts.scale.len());
         assert!(!S::OFFSET || end / sub <= x.start.len());
@@ -494,7 +496,8 @@ fn all_tokens<const R: usize, S: Shape, const VNNI: bool>(
 ) {
     let n_tokens = x.acts.n_tokens;
     let n_tiles = n_tokens.div_ceil(MAX_T);
-    let (size, larger) = (n_tokens / n_tiles, n_tokens % n_tiles);
+    let size = n_tokens / n_tiles;
+    let larger = n_tokens % n_tiles;
     let next_end = place.next.wrapping_add(place.next_bytes);
     let next_per_tile = NEXT_PER_TILE.max(place.next_bytes.div_ceil(n_tiles));
     for i in 0..n_tiles {

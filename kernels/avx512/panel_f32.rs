@@ -112,7 +112,8 @@ fn all_tokens<const BYTES: usize, const R: usize>(
     out: &mut Slab<'_>,
 ) {
     let n_tiles = acts.n_tokens.div_ceil(MAX_T);
-    let (size, larger) = (acts.n_tokens / n_tiles, acts.n_tokens % n_tiles);
+    let size = acts.n_tokens / n_tiles;
+    let larger = acts.n_tokens % n_tiles;
     // what will be unpacked next: the weights behind these, or the first of the next rows
     let (next_row, next_k) =
         if place.k + WIDTH < acts.n { (place.r0, place.k + WIDTH) } else { (place.r0 + 16 * R, 0) };

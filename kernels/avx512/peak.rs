@@ -65,7 +65,8 @@ fn int8_plain(n: u64) {
 pub(super) fn peak_bf16(n: u64) -> u64 {
     let mut sums = [_mm512_setzero_ps(); SUMS];
     let [a, b] = factors(&FLOATS).map(|v| _mm512_castsi512_ps(v));
-    let (a, b) = (_mm512_cvtne2ps_pbh(a, a), _mm512_cvtne2ps_pbh(b, b));
+    let a = _mm512_cvtne2ps_pbh(a, a);
+    let b = _mm512_cvtne2ps_pbh(b, b);
     for _ in 0..n {
         for sum in &mut sums {
             *sum = _mm512_dpbf16_ps(*sum, a, b);

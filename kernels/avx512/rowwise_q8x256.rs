@@ -98,7 +98,8 @@ struct Arranged<'a> {
 impl<'a> Arranged<'a> {
     /// One token's.
     fn token(&self, t: usize) -> Self {
-        let (from, n) = (t * self.n_blocks, self.n_blocks);
+        let from = t * self.n_blocks;
+        let n = self.n_blocks;
         Arranged {
             n_blocks: n,
             blocks: &self.blocks[from..][..n],
@@ -149,7 +150,8 @@ with_and_without_vnni! {
                 }
             }
             for_each!(I in [0 1 2 3] {
-                let (r, b) = (I / per_row, b + I % per_row);
+                let r = I / per_row;
+                let b = b + I % per_row;
                 if b < n_blocks {
                     // SAFETY: as above.
                     let block = unsafe { F::block::<I>(four[I], &head) };
@@ -206,12 +208,15 @@ fn beside_four<const R: usize>(x: &Arranged<'_>, b: usize) -> (__m512i, __m512) 
     unsafe {
         match R {
             1 => {
-                let (sums, scale) = (x.sums[b..][..4].as_ptr(), x.scale[b..][..4].as_ptr());
+                let sums = x.sums[b..][..4].as_ptr();
+                let scale = x.scale[b..][..4].as_ptr();
                 (_mm512_loadu_si512(sums.cast()), _mm512_loadu_ps(scale.cast()))
             }
             _ => {
-                let (sums, scale) = (x.sums[b..][..2].as_ptr(), x.scale[b..][..2].as_ptr());
-                let (sums, scale) = (_mm256_loadu_si256(sums.cast()), _mm256_loadu_ps(scale.cast()));
+                let sums = x.sums[b..][..2].as_ptr();
+                let scale = x.scale[b..][..2].as_ptr();
+                let sums = _mm256_loadu_si256(sums.cast());
+                let scale = _mm256_loadu_ps(scale.cast());
                 (_mm512_broadcast_i64x4(sums), _mm512_broadcast_f32x8(scale))
             }
         }
@@ -262,7 +267,8 @@ pub(super) fn matmul<const BYTES: usize, F: KRows<BYTES>, const VNNI: bool>(
     let scale: &mut [[f32; 4]] = carve(&mut rest, n);
     for t in 0..acts.n_tokens {
         for b in 0..n_blocks {
-            let (from, to) = (t * n_blocks + b, t * n_padded + b);
+            let from = t * n_blocks + b;
+            let to = t * n_padded + b;
             let sums16: &[i16; 16] = at(acts.sums, from * 16);
             // SAFETY: this function has the features of `Isa::Avx512`.
             unsafe { F::arrange(at(acts.q, from * 256), load_i16(sums16), &mut blocks[to]) };

@@ -40,9 +40,11 @@ pub(super) fn heads<const BYTES: usize, const PACKED: bool>(
     heads: &mut Heads,
 ) {
     let [pairs, a, b, c] = blocks.transposed(0);
-    let (d, minus_dmin) = (low_halves(pairs), _mm512_sub_ps(_mm512_setzero_ps(), high_halves(pairs)));
+    let d = low_halves(pairs);
+    let minus_dmin = _mm512_sub_ps(_mm512_setzero_ps(), high_halves(pairs));
     let six = _mm512_set1_epi32(0x3f3f_3f3f);
-    let (four, two) = (_mm512_set1_epi32(0x0f0f_0f0f), _mm512_set1_epi32(0x3030_3030));
+    let four = _mm512_set1_epi32(0x0f0f_0f0f);
+    let two = _mm512_set1_epi32(0x3030_3030);
     let top = |x| _mm512_and_si512(_mm512_srli_epi32::<2>(x), two);
     let scales = [_mm512_and_si512(a, six), _mm512_or_si512(_mm512_and_si512(c, four), top(a))];
     let high = _mm512_and_si512(_mm512_srli_epi32::<4>(c), four);

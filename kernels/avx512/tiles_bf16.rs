@@ -149,13 +149,16 @@ impl<const BYTES: usize, F: PanelRows<BYTES>> TileRows for Unpacked<BYTES, F> {
         // a code `c` becomes the float 256 + c by its bits alone; `(256 + offset) · scale` is exact but for the last bits of integer scales
         let start = _mm512_fnmadd_ps(_mm512_set1_ps(256.0 + f32::from(F::OFFSET)), scale, min);
         let weight = |shifted| {
-            let (mask, exponent) = (_mm512_set1_epi32(0xff << 15), _mm512_set1_epi32(0x4380_0000));
+            let mask = _mm512_set1_epi32(0xff << 15);
+            let exponent = _mm512_set1_epi32(0x4380_0000);
             let float = _mm512_ternarylogic_epi32::<0xea>(shifted, mask, exponent);
             _mm512_fmadd_ps(_mm512_castsi512_ps(float), scale, start)
         };
         let codes = load64(&panel.codes[i]);
-        let (first, second) = (weight(_mm512_slli_epi32::<15>(codes)), weight(_mm512_slli_epi32::<7>(codes)));
-        let (third, fourth) = (weight(_mm512_srli_epi32::<1>(codes)), weight(_mm512_srli_epi32::<9>(codes)));
+        let first = weight(_mm512_slli_epi32::<15>(codes));
+        let second = weight(_mm512_slli_epi32::<7>(codes));
+        let third = weight(_mm512_srli_epi32::<1>(codes));
+        let fourth = weight(_mm512_srli_epi32::<9>(codes));
         let to = &mut to[i / PARTS].0;
         store64(&mut to[2 * i % 16], pairs(first, second));
         store64(&mut to[2 * i % 16 + 1], pairs(third, fourth));
@@ -264,7 +267,8 @@ unsafe fn matmul<T: TileRows>(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<
                 let n_units = spread.n_pairs * n_panels;
                 let n_steps = (acts.n - k).min(CHUNK).div_ceil(32);
                 for unit in 0..n_units {
-                    let (pair, p) = (unit / n_panels, unit % n_panels);
+                    let pair = unit / n_panels;
+                    let p = unit % n_panels;
                     tiles.refresh(n_steps.div_ceil(8));
                     let places = spread.pair(pair);
                     let stride = row_lines(acts.n);

@@ -68,10 +68,14 @@ impl<'a, const BYTES: usize, const PACKED: bool> Blocks16<'a, BYTES, PACKED> {
             ];
         }
         // lane l of register i is row 4l + i, so that transposing within lanes leaves the rows in order
-        let (a, b) = (self.every_fourth(0, offset), self.every_fourth(1, offset));
-        let (c, d) = (self.every_fourth(2, offset), self.every_fourth(3, offset));
-        let (ab_low, ab_high) = (_mm512_unpacklo_epi32(a, b), _mm512_unpackhi_epi32(a, b));
-        let (cd_low, cd_high) = (_mm512_unpacklo_epi32(c, d), _mm512_unpackhi_epi32(c, d));
+        let a = self.every_fourth(0, offset);
+        let b = self.every_fourth(1, offset);
+        let c = self.every_fourth(2, offset);
+        let d = self.every_fourth(3, offset);
+        let ab_low = _mm512_unpacklo_epi32(a, b);
+        let ab_high = _mm512_unpackhi_epi32(a, b);
+        let cd_low = _mm512_unpacklo_epi32(c, d);
+        let cd_high = _mm512_unpackhi_epi32(c, d);
         [
             _mm512_unpacklo_epi64(ab_low, cd_low),
             _mm512_unpackhi_epi64(ab_low, cd_low),
@@ -89,7 +93,8 @@ impl<'a, const BYTES: usize, const PACKED: bool> Blocks16<'a, BYTES, PACKED> {
         }
         let (dwords, i, straddles) = self.around(offset);
         if straddles {
-            let (low, high) = (dwords[i], dwords[i + 1]);
+            let low = dwords[i];
+            let high = dwords[i + 1];
             _mm512_or_si512(_mm512_srli_epi32::<16>(low), _mm512_slli_epi32::<16>(high))
         } else {
             dwords[i]

@@ -98,8 +98,10 @@ pub(super) fn rope_neox(x: &mut [f32], cos: &[f32], sin: &[f32]) {
     let (first, second) = x.split_at_mut(cos.len());
     let pairs = first.chunks_mut(16).zip(second.chunks_mut(16));
     for ((a, b), (cos, sin)) in pairs.zip(cos.chunks(16).zip(sin.chunks(16))) {
-        let (cos, sin) = (load_f32_part(cos), load_f32_part(sin));
-        let (va, vb) = (load_f32_part(a), load_f32_part(b));
+        let cos = load_f32_part(cos);
+        let sin = load_f32_part(sin);
+        let va = load_f32_part(a);
+        let vb = load_f32_part(b);
         store_f32_part(a, _mm512_fmsub_ps(va, cos, _mm512_mul_ps(vb, sin)));
         store_f32_part(b, _mm512_fmadd_ps(va, sin, _mm512_mul_ps(vb, cos)));
     }

@@ -24,7 +24,8 @@ fn ue4m3_half(x: u8) -> f32 {
     if x == 0x7f {
         return 0.0;
     }
-    let (exponent, mantissa) = (x >> 3 & 15, f32::from(x & 7));
+    let exponent = x >> 3 & 15;
+    let mantissa = f32::from(x & 7);
     if exponent == 0 {
         mantissa * 2f32.powi(-10)
     } else {

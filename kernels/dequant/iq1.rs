@@ -25,7 +25,8 @@ fn scale(d: f32, s: u16) -> f32 {
 /// the shift's sign.
 pub(super) fn iq1_s(b: &[u8; 50], y: &mut [f32; 256]) {
     let d = f16_at(b, 0);
-    let (low, words) = (&b[2..34], b[34..].as_chunks::<2>().0);
+    let low = &b[2..34];
+    let words = b[34..].as_chunks::<2>().0;
     for (j, y) in y.chunks_exact_mut(8).enumerate() {
         let word = u16::from_le_bytes(words[j / 4]);
         let index = usize::from(low[j]) | usize::from(word >> (j % 4 * 3) & 7) << 8;
@@ -36,7 +37,8 @@ pub(super) fn iq1_s(b: &[u8; 50], y: &mut [f32; 256]) {
 /// IQ1_M: 32 low bytes of the grid indices, 16 bytes of nibbles (3 high index bits, the shift's sign), 4 × u16: each
 /// holds four 3-bit scales, one per 16 weights, and on top four bits of `d` (f16), lowest nibble first.
 pub(super) fn iq1_m(b: &[u8; 56], y: &mut [f32; 256]) {
-    let (low, high) = (&b[..32], &b[32..48]);
+    let low = &b[..32];
+    let high = &b[32..48];
     let words: [u16; 4] = std::array::from_fn(|i| u16::from_le_bytes([b[48 + 2 * i], b[49 + 2 * i]]));
     let bits = words.iter().rev().fold(0, |bits, word| bits << 4 | word >> 12);
     let d = f16::from_bits(bits).to_f32();

@@ -38,7 +38,8 @@ pub(super) fn iq2_xxs(b: &[u8; 66], y: &mut [f32; 256]) {
 /// IQ2_XS: `d` f16, 32 × u16 (9 bits grid index, 7 sign bits), 8 bytes of scale nibbles, one per 16 weights.
 pub(super) fn iq2_xs(b: &[u8; 74], y: &mut [f32; 256]) {
     let d = f16_at(b, 0);
-    let (qs, scales) = (&b[2..66], &b[66..]);
+    let qs = &b[2..66];
+    let scales = &b[66..];
     for (l, y) in y.chunks_exact_mut(8).enumerate() {
         let q = u16::from_le_bytes([qs[2 * l], qs[2 * l + 1]]);
         let s = scales[l / 4] >> (l / 2 % 2 * 4) & 15;
@@ -51,7 +52,10 @@ pub(super) fn iq2_xs(b: &[u8; 74], y: &mut [f32; 256]) {
 /// scale nibbles, one per 16 weights.
 pub(super) fn iq2_s(b: &[u8; 82], y: &mut [f32; 256]) {
     let d = f16_at(b, 0);
-    let (low, signs, high, scales) = (&b[2..34], &b[34..66], &b[66..74], &b[74..]);
+    let low = &b[2..34];
+    let signs = &b[34..66];
+    let high = &b[66..74];
+    let scales = &b[74..];
     for (l, y) in y.chunks_exact_mut(8).enumerate() {
         let top = high[l / 4] >> (l % 4 * 2) & 3;
         let s = scales[l / 4] >> (l / 2 % 2 * 4) & 15;

@@ -165,7 +165,8 @@ fn softmax_row<T>(
         scores.fill(0.0);
         return 1.0;
     }
-    let (from, to) = (from as usize - first, to as usize - first);
+    let from = from as usize - first;
+    let to = to as usize - first;
     scores[..from].fill(0.0);
     scores[to..].fill(0.0);
     let (vectors, rest) = scores[from..to].as_chunks_mut::<4>();

@@ -58,7 +58,8 @@ impl Dot for Widening {
     #[target_feature(enable = "neon")]
     unsafe fn by_lane<const LANE: i32>(acc: int32x4_t, w: int8x16_t, x: int8x16_t) -> int32x4_t {
         let x = vreinterpretq_s8_s32(vdupq_laneq_s32::<LANE>(vreinterpretq_s32_s8(x)));
-        let (low, high) = (vmull_s8(vget_low_s8(w), vget_low_s8(x)), vmull_high_s8(w, x));
+        let low = vmull_s8(vget_low_s8(w), vget_low_s8(x));
+        let high = vmull_high_s8(w, x);
         vpadalq_s16(acc, vpaddq_s16(low, high))
     }
 }
@@ -148,7 +149,8 @@ impl Path for Smmla {
     #[inline]
     #[target_feature(enable = "neon")]
     unsafe fn arrange([a, b]: [int8x16_t; 2]) -> [int8x16_t; 2] {
-        let (a, b) = (vreinterpretq_s32_s8(a), vreinterpretq_s32_s8(b));
+        let a = vreinterpretq_s32_s8(a);
+        let b = vreinterpretq_s32_s8(b);
         [vreinterpretq_s8_s32(vzip1q_s32(a, b)), vreinterpretq_s8_s32(vzip2q_s32(a, b))]
     }
 

@@ -60,11 +60,13 @@ impl SuperBlock<210> for Q6K {
         // SAFETY: every AArch64 machine has NEON.
         unsafe {
             // each half of 128 weights has 64 bytes of nibbles and 32 of bit pairs; the low nibbles go with pairs 0 and 1
-            let (half, upper) = (i / 2, i % 2);
+            let half = i / 2;
+            let upper = i % 2;
             let down = vdupq_n_s8(-4 * upper as i8);
             let nibbles = |j: usize| vandq_u8(vshlq_u8(w.load(64 * half + 16 * j), down), vdupq_n_u8(15));
             let pairs = |j: usize| vshlq_u8(w.load(128 + 32 * half + 16 * j), down);
-            let (first, second) = (pairs(0), pairs(1));
+            let first = pairs(0);
+            let second = pairs(1);
             let top = vdupq_n_u8(0x30);
             [
                 vorrq_u8(nibbles(0), vandq_u8(vshlq_n_u8::<4>(first), top)),

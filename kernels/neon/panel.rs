@@ -228,7 +228,8 @@ impl Pair {
         let whole = t + 1 < acts.n_tokens;
         for (i, q) in self.q.as_chunks_mut::<2>().0[..width / 16].iter_mut().enumerate() {
             let codes = |t: usize| vreinterpretq_s64_s8(load_i8(at(acts.q, from(t) + 16 * i)));
-            let (a, b) = (codes(t), if whole { codes(t + 1) } else { vdupq_n_s64(0) });
+            let a = codes(t);
+            let b = if whole { codes(t + 1) } else { vdupq_n_s64(0) };
             store_i8(&mut q[0], vreinterpretq_s8_s64(vzip1q_s64(a, b)));
             store_i8(&mut q[1], vreinterpretq_s8_s64(vzip2q_s64(a, b)));
         }
@@ -305,7 +306,8 @@ unsafe fn many_tokens<P: Path, C: Chunks>(
                     continue;
                 }
                 for p in p..n_pairs {
-                    let (x, sums) = (at(pairs, p), [at_mut(a, p), at_mut(b, p)]);
+                    let x = at(pairs, p);
+                    let sums = [at_mut(a, p), at_mut(b, p)];
                     if p < n_whole {
                         C::tile::<P, 1, true>(strips, n_sub, x, sums);
                     } else {
@@ -374,7 +376,8 @@ impl<W: Block<BYTES>, const BYTES: usize> Chunks for Of32<W, BYTES> {
                 store_f32(&mut strip.numbers.d[b], d);
                 store_f32(&mut strip.numbers.m[b], m);
                 for k in [0, 2] {
-                    let (a, c) = (W::codes(four.every_fourth(k)), W::codes(four.every_fourth(k + 1)));
+                    let a = W::codes(four.every_fourth(k));
+                    let c = W::codes(four.every_fourth(k + 1));
                     for h in 0..2 {
                         store_eight::<P>(&mut strip.codes, 32 * b + 16 * h + 4 * k, [a[h], c[h]]);
                     }
@@ -397,7 +400,8 @@ impl<W: Block<BYTES>, const BYTES: usize> Chunks for Of32<W, BYTES> {
             // SAFETY: as this function's caller says.
             let dots = unsafe { products::<P, N, TWO>(strips, 4 * b, 4, x) };
             for r in 0..2 {
-                let (d, m) = (load_f32(&strips[r].numbers.d[b]), load_f32(&strips[r].numbers.m[b]));
+                let d = load_f32(&strips[r].numbers.d[b]);
+                let m = load_f32(&strips[r].numbers.m[b]);
                 for p in 0..N {
                     // SAFETY: as this function's caller says.
                     unsafe { add_block::<P, W, BYTES, TWO>(&mut acc[r][p], dots[r][p], [d, m], &x[p], b) };
@@ -428,7 +432,8 @@ impl<W: Block<BYTES>, const BYTES: usize> Chunks for Of32<W, BYTES> {
             // SAFETY: as this function's caller says.
             unsafe {
                 for k in [0, 2] {
-                    let (a, c) = (W::codes(four.every_fourth(k)), W::codes(four.every_fourth(k + 1)));
+                    let a = W::codes(four.every_fourth(k));
+                    let c = W::codes(four.every_fourth(k + 1));
                     for h in 0..2 {
                         let x = load_i8(&x.q[4 * b + 2 * h + k / 2]);
                         P::multiply::<TWO>(&mut dots, P::arrange([a[h], c[h]]), x);
@@ -479,7 +484,8 @@ impl<W: SuperBlock<BYTES>, const BYTES: usize> Chunks for Of256<W, BYTES> {
             W::headers(four, &mut strip.numbers);
             for i in 0..4 {
                 for k in [0, 2] {
-                    let (a, b) = (W::codes(four.every_fourth(k), i), W::codes(four.every_fourth(k + 1), i));
+                    let a = W::codes(four.every_fourth(k), i);
+                    let b = W::codes(four.every_fourth(k + 1), i);
                     for j in 0..4 {
                         store_eight::<P>(&mut strip.codes, 64 * i + 16 * j + 4 * k, [a[j], b[j]]);
                     }
@@ -537,7 +543,8 @@ impl<W: SuperBlock<BYTES>, const BYTES: usize> Chunks for Of256<W, BYTES> {
             for i in 0..4 {
                 let mut dots = [[vdupq_n_s32(0); 2]; 4];
                 for k in [0, 2] {
-                    let (a, b) = (W::codes(four.every_fourth(k), i), W::codes(four.every_fourth(k + 1), i));
+                    let a = W::codes(four.every_fourth(k), i);
+                    let b = W::codes(four.every_fourth(k + 1), i);
                     for j in 0..4 {
                         let x = load_i8(&x.q[8 * i + 2 * j + k / 2]);
                         P::multiply::<TWO>(&mut dots[16 * j / W::SUB], P::arrange([a[j], b[j]]), x);

@@ -97,7 +97,8 @@ impl<T: Kv> Case<T> {
             let visible = (0..n_q).map(|_| range(rng)).map(|(a, b)| (a as u32, b as u32)).collect();
             let numbers =
                 |n, rng: &mut Rng| -> Vec<T> { (0..n).map(|_| T::from_f32(rng.normal())).collect() };
-            let (k, v) = (numbers(n_pos * d_k, rng), numbers(n_pos * d_v, rng));
+            let k = numbers(n_pos * d_k, rng);
+            let v = numbers(n_pos * d_v, rng);
             Tile { k: Guarded::new(&k), v: Guarded::new(&v), visible }
         };
         Case {
@@ -115,9 +116,12 @@ impl<T: Kv> Case<T> {
     /// largest value's magnitude; `None` if it sees nothing at all. `seen_as` is what the kernel makes of a number.
     fn wanted(&self, row: usize, seen_as: impl Fn(f64) -> f64) -> Option<(f64, Vec<f64>, f64, f64)> {
         let q = &self.q[row * self.d_k..][..self.d_k];
-        let (mut scores, mut slack, mut largest) = (Vec::new(), 0f64, 0f64);
+        let mut scores = Vec::new();
+        let mut slack = 0f64;
+        let mut largest = 0f64;
         for tile in &self.tiles {
-            let (from, to) = (tile.visible[row].0 as usize, tile.visible[row].1 as usize);
+            let from = tile.visible[row].0 as usize;
+            let to = tile.visible[row].1 as usize;
             for pos in from..to {
                 let terms = q
                     .iter()
@@ -149,7 +153,8 @@ impl<T: Kv> Case<T> {
         let &Case { d_k, d_v, scale, softcap, .. } = self;
         let tile = |tile: &Tile<T>| {
             let to = tile.visible[row].1 as usize;
-            let (k, v) = (Guarded::new(&tile.k[..to * d_k]), Guarded::new(&tile.v[..to * d_v]));
+            let k = Guarded::new(&tile.k[..to * d_k]);
+            let v = Guarded::new(&tile.v[..to * d_v]);
             Tile { k, v, visible: vec![tile.visible[row]] }
         };
         let q = Guarded::new(&self.q[row * d_k..][..d_k]);
@@ -159,7 +164,8 @@ impl<T: Kv> Case<T> {
     /// Largest scores, sums and outputs after all tiles.
     fn run(&self, kernels: &Kernels, scratch: &mut Scratch) -> (Vec<f32>, Vec<f32>, Vec<f32>) {
         let &Case { n_q, d_k, d_v, scale, softcap, .. } = self;
-        let (mut max, mut sum) = (vec![f32::NEG_INFINITY; n_q], vec![0.0; n_q]);
+        let mut max = vec![f32::NEG_INFINITY; n_q];
+        let mut sum = vec![0.0; n_q];
         let mut acc = vec![0.0; n_q * d_v];
         for Tile { k, v, visible } in &self.tiles {
             let tile = AttendTile { q: &self.q, k, v, d_k, d_v, visible, scale, softcap };
@@ -291,8 +297,11 @@ fn attend_f32() {
 #[test]
 fn attend_cached() {
     use crate::cached::{Cached, CachedTile};
-    let (scratch, rng) = (&mut dirty_scratch(), &mut Rng(8));
-    let (d, n_pos, n_q) = (64, 37, 5);
+    let scratch = &mut dirty_scratch();
+    let rng = &mut Rng(8);
+    let d = 64;
+    let n_pos = 37;
+    let n_q = 5;
     for kernels in tables() {
         let mut blocks = [vec![0; n_pos * d / 32 * 34], vec![0; n_pos * d / 32 * 34]];
         let mut wide = [vec![0.0; n_pos * d], vec![0.0; n_pos * d]];

@@ -233,7 +233,10 @@ fn check_alike(ty: TensorType, encoding: ActEncoding, n: usize, scratch: &mut Sc
 }
 
 fn check_alike_rows(rows: Rows<'_>, acts: &Planes, scratch: &mut Scratch) {
-    let (n, ty, n_rows, encoding) = (acts.n, rows.ty, rows.n_rows, acts.encoding);
+    let n = acts.n;
+    let ty = rows.ty;
+    let n_rows = rows.n_rows;
+    let encoding = acts.encoding;
     let packed = packed(rows, n);
     let tables = tables().into_iter().filter(|k| encoding != ActEncoding::Bf16 || k.takes_bf16());
     for (kernels, rows) in tables.flat_map(|k| ways(k, encoding, rows, packed.as_deref(), n)) {
@@ -281,7 +284,8 @@ fn check_type(ty: TensorType) {
     for (case, (n_rows, n_tokens)) in shapes.enumerate() {
         // cases cost rows × tokens × n, also under emulation: mostly short rows
         let n_blocks = [1, 2, 1, 3, 1, 5, 1][case % 7];
-        let (fill, kind) = (Fill::ALL[case % 6], Values::ALL[case / 6 % 6]);
+        let fill = Fill::ALL[case % 6];
+        let kind = Values::ALL[case / 6 % 6];
         check(ty, encoding, [n_rows, n_tokens, unit * n_blocks], fill, kind, scratch);
     }
     for (n_rows, n_tokens) in [(3, 1), (18, 1), (17, 5), (34, 40)] {
@@ -300,12 +304,14 @@ fn check_type(ty: TensorType) {
     }
     // many tokens, which have a way of their own
     for case in 0..12 {
-        let (fill, kind) = (Fill::ALL[case % 6], Values::ALL[(case + case / 6) % 6]);
+        let fill = Fill::ALL[case % 6];
+        let kind = Values::ALL[(case + case / 6) % 6];
         let shape = [17 + case % 2 * 16, 48 + case * 7 % 50, unit * (1 + case % 3)];
         check(ty, encoding, shape, fill, kind, scratch);
     }
     for case in 0..36 {
-        let (fill, kind) = (Fill::ALL[case % 6], Values::ALL[case / 6]);
+        let fill = Fill::ALL[case % 6];
+        let kind = Values::ALL[case / 6];
         check(ty, encoding, [19, 1 + case % 3 * 8, unit * 3], fill, kind, scratch);
     }
 }
@@ -427,7 +433,8 @@ fn packed_rows_agree() {
     let types = [Q8_0, Q4_0, Q4_1, Q5_0, Q5_1, IQ4_NL, MXFP4, Q2_K, Q3_K, Q4_K, Q5_K, Q6_K, IQ4_XS];
     for (case, ty) in types.into_iter().flat_map(|ty| [ty; 6]).enumerate() {
         let rng = &mut Rng(case as u64);
-        let (n_rows, n) = (GROUP * [1, 5, 3, 8][case % 4], ty.block_len() * [1, 2, 3, 9][case % 4]);
+        let n_rows = GROUP * [1, 5, 3, 8][case % 4];
+        let n = ty.block_len() * [1, 2, 3, 9][case % 4];
         let bytes = weights(ty, n * n_rows, Fill::Random, rng);
         let rows = Rows::new(ty, &bytes, n, n_rows);
         let packed = packed(rows, n).expect("a type that can be packed");
@@ -476,7 +483,8 @@ fn check_by_bf16(ty: TensorType) {
     for case in 0..48 {
         let shape =
             [rows[case % rows.len()], tokens[case % tokens.len()], unit * [1, 2, 3, 5, 8, 9][case % 5]];
-        let (fill, kind) = (Fill::ALL[case % 6], Values::ALL[(case + case / 6) % 6]);
+        let fill = Fill::ALL[case % 6];
+        let kind = Values::ALL[(case + case / 6) % 6];
         check(ty, ActEncoding::Bf16, shape, fill, kind, scratch);
     }
     for shape in [[257, 33, unit], [300, 20, 2 * unit.next_multiple_of(256)], [18, 513, unit], [17, 0, unit]]
@@ -500,7 +508,9 @@ fn matmul_by_bf16() {
 /// Weights and activations are rounded to nearest: products are as near as that lets them be on average, not only at worst.
 #[test]
 fn matmul_by_bf16_is_near_on_average() {
-    let (n_rows, n_tokens, n) = (64, 48, 1024);
+    let n_rows = 64;
+    let n_tokens = 48;
+    let n = 1024;
     let rng = &mut Rng(5);
     let scratch = &mut dirty_scratch();
     let bytes = weights(TensorType::Q8_0, n * n_rows, Fill::Random, rng);

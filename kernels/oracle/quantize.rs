@@ -107,7 +107,8 @@ fn rounded_to_bf16() {
         let (_, wanted) = results.next().expect("scalar is always there");
         for (at, &wanted) in wanted.iter().flat_map(|line| &line.0).enumerate() {
             let x = x.get(at).copied().unwrap_or(0.0);
-            let (error, x) = ((wanted.to_f64() - f64::from(x)).abs(), f64::from(x).abs());
+            let error = (wanted.to_f64() - f64::from(x)).abs();
+            let x = f64::from(x).abs();
             let near = error <= x / 256.0 + 1.2e-38 || x > 3.38e38;
             assert!(near || x.is_nan() && wanted.is_nan(), "{x} → {wanted}");
         }
@@ -127,7 +128,9 @@ fn codes_are_the_nearest() {
     let kernels = tables()[0];
     for kind in 0..24 {
         let x = corner(32, kind, rng);
-        let (mut q, mut scale, mut sums) = ([0; 32], [0.0; 1], [0; 2]);
+        let mut q = [0; 32];
+        let mut scale = [0.0; 1];
+        let mut sums = [0; 2];
         kernels.quantize(ActEncoding::Q8x32, &x, &mut q, &mut scale, &mut sums);
         if x.iter().any(|v| !v.is_finite()) {
             assert!(scale[0].is_nan() && q == [0; 32]);

@@ -28,7 +28,8 @@ pub(super) fn symmetric(x: &[f32], n: i32) -> Fit {
     // the extreme value gets code −n, or somewhat less or more (then it is cut off)
     for step in -9..=9 {
         let inverse = -(n as f32 + 0.1 * step as f32) / extreme;
-        let (mut wxq, mut wqq) = (0.0, 0.0);
+        let mut wxq = 0.0;
+        let mut wqq = 0.0;
         for &x in x {
             let q = nearest(x * inverse, -n, n - 1) as f32;
             wxq += x * x * x * q;
@@ -70,7 +71,11 @@ pub(super) fn affine(x: &[f32], highest: i32, base: f32, offset_is_negative: boo
     // the range is cut into somewhat fewer or more than `highest` steps
     for step in -10..=10 {
         let inverse = (highest as f32 + 0.1 * step as f32) / (high - low);
-        let (mut w, mut wx, mut wq, mut wxq, mut wqq) = (0.0, 0.0, 0.0, 0.0, 0.0);
+        let mut w = 0.0;
+        let mut wx = 0.0;
+        let mut wq = 0.0;
+        let mut wxq = 0.0;
+        let mut wqq = 0.0;
         for &x in x {
             let weight = base + x.abs();
             let q = nearest((x - low) * inverse, 0, highest) as f32;

@@ -25,7 +25,8 @@ fn attend<T: Copy>(
 ) {
     let &AttendTile { q, k, v, d_k, d_v, visible, scale, softcap } = tile;
     for (row, &(from, to)) in visible.iter().enumerate() {
-        let (from, to) = (from as usize, to as usize);
+        let from = from as usize;
+        let to = to as usize;
         let q = &q[row * d_k..][..d_k];
         let scores = scratch.f32s(to - from);
         for (score, k) in scores.iter_mut().zip(k[from * d_k..to * d_k].chunks_exact(d_k)) {

@@ -111,7 +111,8 @@ fn scale_min(s: &[u8], j: usize) -> (i32, i32) {
 /// Q4_K: `d`, `dmin` f16, 12 bytes of scales and mins, then 4 × 32 bytes: low nibbles are 32 weights, high nibbles the
 /// next 32.
 pub(crate) fn q4_k(b: &[u8; 144]) -> Block256 {
-    let (scales, qs) = (&b[4..16], &b[16..]);
+    let scales = &b[4..16];
+    let qs = &b[16..];
     Block256 {
         d: f16_at(b, 0),
         dmin: f16_at(b, 2),
@@ -123,7 +124,9 @@ pub(crate) fn q4_k(b: &[u8; 144]) -> Block256 {
 
 /// Q5_K: as Q4_K with 32 bytes of fifth bits before the nibbles: byte `i % 32`, bit `i / 32`.
 pub(crate) fn q5_k(b: &[u8; 176]) -> Block256 {
-    let (scales, qh, qs) = (&b[4..16], &b[16..48], &b[48..]);
+    let scales = &b[4..16];
+    let qh = &b[16..48];
+    let qs = &b[48..];
     let code = |i: usize| {
         let low = qs[i / 64 * 32 + i % 32] >> (i / 32 % 2 * 4) & 15;
         let high = qh[i % 32] >> (i / 32) & 1;
@@ -144,9 +147,12 @@ pub(crate) fn q5_k(b: &[u8; 176]) -> Block256 {
 /// Each half of 128 weights takes 64 low bytes (weights 0–63 of the half in the low nibbles, 64–127 in the high ones)
 /// and 32 high bytes (weight `i` of the half: byte `i % 32`, bit pair `i / 32`).
 pub(crate) fn q6_k(b: &[u8; 210]) -> Block256 {
-    let (ql, qh, scales) = (&b[..128], &b[128..192], &b[192..208]);
+    let ql = &b[..128];
+    let qh = &b[128..192];
+    let scales = &b[192..208];
     let code = |i: usize| {
-        let (half, i) = (i / 128, i % 128);
+        let half = i / 128;
+        let i = i % 128;
         let low = ql[half * 64 + i % 64] >> (i / 64 * 4) & 15;
         let high = qh[half * 32 + i % 32] >> (i / 32 * 2) & 3;
         (low | high << 4) as i8 - 32
@@ -164,7 +170,8 @@ pub(crate) fn q6_k(b: &[u8; 210]) -> Block256 {
 ///
 /// Each half of 128 weights takes 32 bytes: weight `i` of the half is byte `i % 32`, bit pair `i / 32`.
 pub(crate) fn q2_k(b: &[u8; 84]) -> Block256 {
-    let (scales, qs) = (&b[..16], &b[16..80]);
+    let scales = &b[..16];
+    let qs = &b[16..80];
     Block256 {
         d: f16_at(b, 80),
         dmin: f16_at(b, 82),
@@ -177,7 +184,8 @@ pub(crate) fn q2_k(b: &[u8; 84]) -> Block256 {
 /// Q3_K: 32 bytes of high bits (byte `i % 32`, bit `i / 32`), 64 bytes of low bit pairs as in Q2_K, 12 bytes of 6-bit
 /// scales, `d` f16. The code is the 3-bit number − 4.
 pub(crate) fn q3_k(b: &[u8; 110]) -> Block256 {
-    let (high, qs) = (&b[..32], &b[32..96]);
+    let high = &b[..32];
+    let qs = &b[32..96];
     let code = |i: usize| {
         let low = qs[i / 128 * 32 + i % 32] >> (i % 128 / 32 * 2) & 3;
         (low | (high[i % 32] >> (i / 32) & 1) << 2) as i8 - 4
@@ -200,7 +208,8 @@ pub(crate) fn q3_k_scales(s: &[u8]) -> [u64; 2] {
     let low = u64::from_le_bytes([s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7]]);
     let pairs = u64::from(u32::from_le_bytes([s[8], s[9], s[10], s[11]]));
     // each pair to bits 4 and 5 of its scale's byte; what else falls there is masked
-    let (nibble, pair) = (0x0f0f_0f0f_0f0f_0f0f, 0x3030_3030_3030_3030);
+    let nibble = 0x0f0f_0f0f_0f0f_0f0f;
+    let pair = 0x3030_3030_3030_3030;
     [low & nibble | (pairs << 4 | pairs << 34) & pair, low >> 4 & nibble | (pairs | pairs << 30) & pair]
 }
 

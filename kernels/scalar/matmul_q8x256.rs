@@ -60,7 +60,8 @@ fn matmul<const BYTES: usize>(
                 let mut dot = 0;
                 let mut mins = 0;
                 for j in 0..16 {
-                    let (w, x) = (&block.q[j * 16..][..16], &codes[j * 16..][..16]);
+                    let w = &block.q[j * 16..][..16];
+                    let x = &codes[j * 16..][..16];
                     dot += block.scale[j]
                         * w.iter().zip(x).map(|(&w, &x)| i32::from(w) * i32::from(x)).sum::<i32>();
                     mins += block.min[j] * i32::from(sums[j]);

@@ -284,7 +284,8 @@ impl Cpu {
         let n_logits = if output == Output::Logits { outputs.len() } else { 0 };
         state.reserve(rows.len(), n_logits);
 
-        let (team, state) = (&mut self.team, &*state);
+        let team = &mut self.team;
+        let state = &*state;
         let step = || {
             team.run(|worker| {
                 let pass = Pass {
@@ -404,7 +405,8 @@ impl Pass<'_> {
         let n_tokens = self.n_tokens();
         self.worker.for_each(n_tokens * self.s.ropes.len(), |item| {
             let rope = &self.s.ropes[item / n_tokens];
-            let (t, n) = (item % n_tokens, rope.n_rot / 2);
+            let t = item % n_tokens;
+            let n = rope.n_rot / 2;
             let positions = self.row(t).rope.map(f64::from);
             // SAFETY: each item writes its own token's range of its own table.
             let (cos, sin) = unsafe { (rope.cos.write(t * n, n), rope.sin.write(t * n, n)) };
@@ -504,7 +506,8 @@ impl Backend for Pass<'_> {
 
     fn rope(&self, x: Buf, n_head: usize, head_size: usize, rope: usize) {
         let rope = &self.s.ropes[rope];
-        let (width, n) = (n_head * head_size, rope.n_rot / 2);
+        let width = n_head * head_size;
+        let n = rope.n_rot / 2;
         self.worker.for_each(self.n_tokens(), |t| {
             let at = self.number(t) * n;
             // SAFETY: each item writes its own row; the tables are only read since the step's first phase.

@@ -138,7 +138,8 @@ impl Gpu {
         let mut ropes: Vec<Rope> = Vec::new();
         for rope in &plan.ropes {
             let first = ropes.last().map_or(0, |r| r.first + r.frequencies.len());
-            let (kind, magnitude) = (rope.kind, rope.magnitude);
+            let kind = rope.kind;
+            let magnitude = rope.magnitude;
             ropes.push(Rope {
                 kind,
                 magnitude,
@@ -230,7 +231,7 @@ impl Gpu {
         &self.device.raw
     }
 
-    /// Whether [`Gpu::step_best`] takes so many rows and outputs, for the best `keep` of each.
+    /// Returns whether [`Gpu::step_best`] takes so many rows and outputs, for the best `keep` of each.
     pub fn finds_best(&self, n_rows: usize, n_outputs: usize, keep: usize) -> bool {
         let most = MAX_BEST.0.min(self.room.outputs);
         n_rows <= MAX_ROWS && (1..=most).contains(&n_outputs) && (1..=MAX_BEST.1).contains(&keep)
@@ -266,7 +267,8 @@ impl Gpu {
     pub fn whole_row(&mut self, i: usize, out: &mut Vec<f32>) -> Result<(), Error> {
         let n_vocab = self.model.plan.n_vocab;
         let bytes = n_vocab as u64 * 4;
-        let (logits, staging) = (&self.room.activations[Buf::Logits as usize], &self.room.spare.staging);
+        let logits = &self.room.activations[Buf::Logits as usize];
+        let staging = &self.room.spare.staging;
         let mut encoder = self.device.encoder();
         encoder.copy_buffer_to_buffer(&logits.raw, i as u64 * bytes, &staging.raw, 0, bytes);
         self.device.queue.submit([encoder.finish()]);
@@ -288,14 +290,16 @@ impl Gpu {
     fn passes(&mut self, batch: &Batch, output: Output) -> Result<(), Error> {
         let &Batch { rows, outputs, images, x } = batch;
         let width = x.len() / rows.len().max(1);
-        let (mut first, mut done) = (0, 0);
+        let mut first = 0;
+        let mut done = 0;
         while first < rows.len() {
             let most_outputs = if output == Output::Logits { self.room.outputs } else { usize::MAX };
             let end = batch::end_of_pass(rows, first, &outputs[done..], MAX_ROWS, most_outputs);
             let n = outputs[done..].iter().take_while(|&&i| i < end).count();
             let kept: Vec<_> = outputs[done..done + n].iter().map(|i| i - first).collect();
             self.make_room(end - first, if output == Output::Logits { n } else { 0 })?;
-            let (rows, x) = (&rows[first..end], &x[first * width..end * width]);
+            let rows = &rows[first..end];
+            let x = &x[first * width..end * width];
             self.pass(&Batch { rows, outputs: &kept, images, x }, output, None)?;
             (first, done) = (end, done + n);
         }

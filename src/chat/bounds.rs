@@ -307,7 +307,7 @@ fn size(value: &Value, depth: usize, sum: usize, limits: &Limits) -> Result<usiz
     Ok(sum)
 }
 
-/// Whether a filter or method would make too much of these arguments, the first of them its subject, or take too long.
+/// Returns whether a filter or method would make too much of these arguments, the first of them its subject, or take too long.
 pub fn check(state: &mut State, name: &str, args: &[Value]) -> Result<(), Error> {
     let limits = tick(state)?;
     let text = |i: usize| args.get(i).and_then(Value::as_str).unwrap_or("");

@@ -75,7 +75,7 @@ pub fn prepare(messages: &Json, can: &Capabilities, marker: &ImageMarker) -> Res
     Ok(Prepared { messages: prepared.into_iter().map(Json::Object).collect(), images })
 }
 
-/// Whether this can be a role. Templates write control tokens with it, so it must be a word.
+/// Returns whether this can be a role. Templates write control tokens with it, so it must be a word.
 fn is_role(role: &str) -> bool {
     !role.is_empty() && role.chars().all(|c| c.is_alphanumeric() || c == '_' || c == '-')
 }

@@ -91,9 +91,12 @@ impl DateTime {
     fn directive(self, directive: char, flag: Option<char>, out: &mut String) {
         let (year, month, day) = self.date();
         let weekday = (self.days + 4).rem_euclid(7);
-        let (hour, minute, second) = (self.seconds / 3600, self.seconds / 60 % 60, self.seconds % 60);
+        let hour = self.seconds / 3600;
+        let minute = self.seconds / 60 % 60;
+        let second = self.seconds % 60;
         let hour12 = (hour + 11) % 12 + 1;
-        let (day_name, month_name) = (DAYS[weekday as usize], MONTHS[month - 1]);
+        let day_name = DAYS[weekday as usize];
+        let month_name = MONTHS[month - 1];
         let mut number = |n: i64, width: usize, pad: char| {
             // Writing to a string cannot fail.
             let _ = match flag.unwrap_or(pad) {

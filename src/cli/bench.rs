@@ -187,7 +187,9 @@ fn measure(args: &Args, model: &Arc<Model>, test: Test, depth: usize) -> Result<
     let mut tokens = Tokens { state: 1, n_vocab: model.plan.n_vocab as u32 };
     // one untimed run first: pages of the file, of the cache and of a whole batch are there, threads are awake
     for repetition in 0..=args.repetitions {
-        (0..n_seq as u32).for_each(|seq| context.clear_seq(seq, 0));
+        for seq in 0..n_seq as u32 {
+            context.clear_seq(seq, 0);
+        }
         for seq in 0..n_seq as u32 {
             read(&mut context, seq, 0, depth, &mut tokens)?;
         }
@@ -292,7 +294,9 @@ fn work_per_token(model: &Model) -> (u64, u64) {
         work.0 += (row * w.n_rows) as u64;
         work.1 += (w.n_cols * w.n_rows) as u64;
     };
-    model.weights.linears().for_each(|l| add(&l.weight));
+    for l in model.weights.linears() {
+        add(&l.weight);
+    }
     for mixture in model.weights.layers.iter().filter_map(|layer| layer.mixture()) {
         mixture.experts.iter().take(mixture.plan.n_used).flatten().for_each(&mut add);
     }
@@ -305,7 +309,8 @@ fn work_per_token(model: &Model) -> (u64, u64) {
 /// Bytes of keys and values of one position, all layers.
 fn cache_bytes_per_position(args: &Args, model: &Model) -> u64 {
     let bytes = |ty: CacheType, n| ty.row_bytes(n).unwrap_or(0) as u64;
-    let (k, v) = (args.model.compute.cache_type_k, args.model.compute.cache_type_v);
+    let k = args.model.compute.cache_type_k;
+    let v = args.model.compute.cache_type_v;
     let layer = |l: &LayerPlan| l.n_head_kv as u64 * (bytes(k, l.d_k) + bytes(v, l.d_v));
     model.plan.layers.iter().filter(|l| l.kv_of.is_none()).map(layer).sum()
 }

@@ -290,7 +290,7 @@ impl Place {
 }
 
 impl Args {
-    /// Whether this is the server, and not one of its commands.
+    /// Returns whether this is the server, and not one of its commands.
     pub fn serves(&self) -> bool {
         self.command.is_none()
     }

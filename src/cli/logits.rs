@@ -67,7 +67,8 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
         }
         Some(prompt) => {
             let options = ContextOptions { exact: args.exact, ..args.model.compute.context_options()? };
-            let (from, tower) = (args.model.source()?, args.vision.source());
+            let from = args.model.source()?;
+            let tower = args.vision.source();
             let vision = runtime::load_vision(&from, &tower, &model, &options)?;
             let images = args.vision.read_images(vision.as_ref())?;
             let tokenizer = args.model.tokenizer(&model)?;
@@ -82,7 +83,8 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
     let mut context = args.model.compute.context(&model, |o| {
         (o.exact, o.n_ctx, o.n_batch) = (args.exact, args.ctx_size, n_batch);
     })?;
-    let (n, n_ctx) = (prompt.tokens.len(), context.n_ctx());
+    let n = prompt.tokens.len();
+    let n_ctx = context.n_ctx();
     if n > n_ctx {
         return Err(Error::Usage(format!("{n} tokens do not fit a context of {n_ctx}; see --ctx-size")));
     }

@@ -422,7 +422,7 @@ impl SamplingArgs {
         }
     }
 
-    /// Whether every parameter is in its range.
+    /// Returns whether every parameter is in its range.
     pub fn check(&self) -> Result<(), Error> {
         self.params(&run_sampling()).check(usize::MAX).map_err(|e| Error::Usage(e.to_string()))
     }

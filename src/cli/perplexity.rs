@@ -78,7 +78,8 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
     let bytes = std::fs::read(&args.file).map_err(Error::file(&args.file))?;
     let mut tokens = tokenizer.encode(&String::from_utf8_lossy(&bytes), true, false);
     if tokens.len() < 2 * n_ctx {
-        let (file, n) = (args.file.display(), tokens.len());
+        let file = args.file.display();
+        let n = tokens.len();
         return Err(Error::Usage(format!(
             "{file}: {n} tokens; a context of {n_ctx} needs at least {}",
             2 * n_ctx

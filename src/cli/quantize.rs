@@ -103,7 +103,8 @@ impl Mix {
         let name = t.name.as_str();
         let layer = name.strip_prefix("blk.").and_then(|r| r.split_once('.')?.0.parse().ok());
         let more_bits = |layer: Option<u32>| {
-            let (i, n) = (layer.unwrap_or(0), model.n_layer);
+            let i = layer.unwrap_or(0);
+            let n = model.n_layer;
             // the first and last eighth of the layers, and every third between
             i < n / 8 || i >= 7 * n / 8 || (i - n / 8) % 3 == 2
         };
@@ -156,7 +157,7 @@ impl Model {
     }
 }
 
-/// Whether a tensor is a matrix that survives rounding. Vectors, norms, routers, convolutions and positions are small
+/// Returns whether a tensor is a matrix that survives rounding. Vectors, norms, routers, convolutions and positions are small
 /// and do not.
 fn is_weight(t: &Tensor) -> bool {
     const KEPT: [&str; 12] = [

@@ -284,7 +284,8 @@ pub fn on_threads(server: impl Future<Output = Result<ExitCode, Error>>) -> Resu
 }
 
 async fn serve(args: Args) -> Result<ExitCode, Error> {
-    let (settings, options) = (args.settings()?, args.runtime_options()?);
+    let settings = args.settings()?;
+    let options = args.runtime_options()?;
     let source = tokio::task::block_in_place(|| args.model.source())?;
     let address = format!("{}:{}", args.host, args.port);
     let bind = |error| cannot_listen(&address, &error, "--port");
@@ -308,7 +309,8 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
     // llama-server's order: the first is the model's id.
     names.sort();
     let tags = args.tags.clone();
-    let (texts, embeds) = (args.texts()?, args.embeddings);
+    let texts = args.texts()?;
+    let embeds = args.embeddings;
     let loading = tokio::task::spawn_blocking(move || {
         let runtime = Runtime::load(&source, options)?;
         if let Some(source) = constraint {

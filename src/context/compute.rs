@@ -97,7 +97,8 @@ impl Compute {
         let layers = options.gpu_layers;
         let of_gpu = gpu::Options { wishes, layers, n_ctx, n_seq, exact, forward };
         let gpu = Gpu::new(Arc::clone(model), adapter, &of_gpu, &telling(options, "are on the GPU"))?;
-        let (first, n_layers) = (gpu.layers().start, model.plan.layers.len());
+        let first = gpu.layers().start;
+        let n_layers = model.plan.layers.len();
         let n = n_layers - first;
         if n < options.gpu_layers.unwrap_or(n_layers).min(n_layers) {
             tracing::warn!(
@@ -170,7 +171,7 @@ impl Compute {
         }
     }
 
-    /// Whether bytes are what [`Cpu::save`] writes of running states, behind keys and values of `len` positions.
+    /// Returns whether bytes are what [`Cpu::save`] writes of running states, behind keys and values of `len` positions.
     pub fn fits_states(&self, len: usize, bytes: &[u8]) -> bool {
         match self {
             Compute::Cpu(cpu) => cpu.saved_states(len, bytes).is_some(),
@@ -194,7 +195,9 @@ impl Compute {
             Compute::Cpu(cpu) => cpu.truncate(seq, len),
             #[cfg(feature = "gpu")]
             Compute::Gpu(both) => {
-                both.cpu.iter_mut().for_each(|cpu| cpu.truncate(seq, len));
+                for cpu in both.cpu.iter_mut() {
+                    cpu.truncate(seq, len);
+                }
                 both.gpu.truncate(seq, len);
             }
         }
@@ -206,7 +209,9 @@ impl Compute {
             Compute::Cpu(cpu) => cpu.share(from, to, len),
             #[cfg(feature = "gpu")]
             Compute::Gpu(both) => {
-                both.cpu.iter_mut().for_each(|cpu| cpu.share(from, to, len));
+                for cpu in both.cpu.iter_mut() {
+                    cpu.share(from, to, len);
+                }
                 both.gpu.share(from, to, len);
             }
         }
@@ -338,7 +343,8 @@ impl WithGpu {
         let WithGpu { cpu, gpu, .. } = self;
         let on_gpu = guarded(gpu, |gpu| gpu.save(seq, len))?;
         let Some(cpu) = cpu else { return Ok(on_gpu) };
-        let (on_cpu, each) = (cpu.save(seq, len), [cpu.position_bytes(), gpu.position_bytes()]);
+        let on_cpu = cpu.save(seq, len);
+        let each = [cpu.position_bytes(), gpu.position_bytes()];
         let pages = on_cpu.chunks((PAGE * each[0]).max(1)).zip(on_gpu.chunks((PAGE * each[1]).max(1)));
         Ok(pages.flat_map(|(a, b)| a.iter().chain(b)).copied().collect())
     }
@@ -410,7 +416,9 @@ fn lengths(cpu: &Option<Cpu>, rows: &[Row]) -> Vec<(u32, usize)> {
 /// Takes back the CPU's part of a step that the GPU failed at.
 #[cfg(feature = "gpu")]
 fn undo(cpu: &mut Option<Cpu>, had: &[(u32, usize)], error: gpu::Error) -> Error {
-    cpu.iter_mut().for_each(|cpu| had.iter().for_each(|&(seq, len)| cpu.truncate(seq, len)));
+    for cpu in cpu.iter_mut() {
+        had.iter().for_each(|&(seq, len)| cpu.truncate(seq, len));
+    }
     error.into()
 }
 

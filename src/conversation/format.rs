@@ -47,7 +47,8 @@ const HERMES: (&str, &str) = ("<tool_call>", "</tool_call>");
 
 /// How the model's template marks calls; `None` where it knows of no tools, or their marks are not known.
 fn native_calls(runtime: &Runtime) -> Option<Calls> {
-    let (source, can) = (runtime.template.source(), runtime.template.capabilities());
+    let source = runtime.template.source();
+    let can = runtime.template.capabilities();
     if !can.tools {
         return None;
     }
@@ -65,7 +66,7 @@ fn native_calls(runtime: &Runtime) -> Option<Calls> {
     bare.then(|| Calls::Bare("<|python_tag|>".into()))
 }
 
-/// Whether replies are sequences of messages, in OpenAI's harmony format.
+/// Returns whether replies are sequences of messages, in OpenAI's harmony format.
 pub fn is_harmony(runtime: &Runtime) -> bool {
     [harmony::CHANNEL, harmony::MESSAGE, START].iter().all(|mark| runtime.template.source().contains(mark))
 }
@@ -80,7 +81,7 @@ pub fn opening(runtime: &Runtime, prompt: &str) -> String {
     }
 }
 
-/// Whether the model's template tells of tools, in a way in which its answer is understood.
+/// Returns whether the model's template tells of tools, in a way in which its answer is understood.
 pub fn knows_tools(runtime: &Runtime) -> bool {
     native_calls(runtime).is_some()
 }
@@ -153,7 +154,8 @@ fn before_message(begin: &str) -> Vec<Lead> {
 
 /// The frame of calls that are messages, each behind the name of its function.
 pub fn frame_of_messages(names: Vec<String>, beside: Beside, begun: Option<Begun>) -> Frame {
-    let (mut begin, mut answer) = (before_message(CALL[0]), before_message(ANSWER));
+    let mut begin = before_message(CALL[0]);
+    let mut answer = before_message(ANSWER);
     if begun == Some(Begun::Answer) {
         // it ends before a call, or goes on
         let rest = Lead::Without(harmony::END.to_owned());
@@ -207,7 +209,8 @@ fn before_answer(tokenizer: &Tokenizer, thinking: &Thinking) -> Vec<Lead> {
 
 /// A mark as text, and tokens that have none of their own.
 pub fn leads(tokenizer: &Tokenizer, mark: &str) -> Vec<Lead> {
-    let (mut out, mut rest) = (Vec::new(), mark);
+    let mut out = Vec::new();
+    let mut rest = mark;
     for id in tokenizer.encode_mark(mark).into_iter().filter(|&id| tokenizer.is_hidden(id)) {
         let token = String::from_utf8_lossy(tokenizer.token_text(id));
         let Some((before, behind)) = rest.split_once(&*token) else { continue };

@@ -112,11 +112,14 @@ impl Reply {
 
     /// A whole text, taken apart.
     pub fn of(text: &str, style: &Style) -> Reply {
-        let (mut parser, mut reply) = (Parser::new(style.clone()), Reply::default());
+        let mut parser = Parser::new(style.clone());
+        let mut reply = Reply::default();
         let mut deltas = Vec::new();
         parser.push(text, &mut deltas);
         parser.finish(&mut deltas);
-        deltas.iter().for_each(|delta| reply.add(delta));
+        for delta in deltas.iter() {
+            reply.add(delta);
+        }
         reply
     }
 }
@@ -243,7 +246,7 @@ impl Parser {
         }
     }
 
-    /// Whether the text begins with reasoning.
+    /// Returns whether the text begins with reasoning.
     fn start(&mut self, last: bool) -> bool {
         let Some(thinking) = &self.style.thinking else { return false };
         let text = self.held.trim_start();
@@ -301,7 +304,7 @@ impl Parser {
         found
     }
 
-    /// Whether the whole text is a call.
+    /// Returns whether the whole text is a call.
     fn bare(&mut self, mark: &str, last: bool, out: &mut Vec<Delta>) -> bool {
         let text = self.held.trim_start();
         if !mark.is_empty()

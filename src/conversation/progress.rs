@@ -61,7 +61,8 @@ impl Progress {
     pub fn take(&mut self, event: Event, tokenizer: &Tokenizer) -> Option<Finished> {
         match event {
             Event::Started { slot, prompt_tokens, cached_tokens } => {
-                let (post_sampling, shown) = (self.post_sampling, std::mem::take(&mut self.shown));
+                let post_sampling = self.post_sampling;
+                let shown = std::mem::take(&mut self.shown);
                 *self = Progress {
                     slot,
                     prompt_tokens,

@@ -267,7 +267,7 @@ impl Control {
         Ok(json!(*preferences))
     }
 
-    /// Whether a request bears the token, in its header or its query.
+    /// Returns whether a request bears the token, in its header or its query.
     fn is_known(&self, request: &Request<Incoming>) -> bool {
         let header = request.headers().get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
         let bearer = header.and_then(|value| value.strip_prefix("Bearer "));
@@ -276,7 +276,8 @@ impl Control {
     }
 
     async fn dispatch(self: &Arc<Self>, request: Request<Incoming>) -> Result<Response<BoxBody>, ApiError> {
-        let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+        let method = request.method().clone();
+        let path = request.uri().path().to_owned();
         if let Some(page) = view::file(&path) {
             return match method {
                 Method::GET => Ok(page),

@@ -69,7 +69,7 @@ pub enum Task {
 }
 
 impl Local {
-    /// Whether it comes with hob.
+    /// Returns whether it comes with hob.
     pub fn is_shipped(&self) -> bool {
         self.source == Source::Shipped
     }
@@ -211,7 +211,8 @@ mod tests {
 
     #[test]
     fn what_a_name_means() {
-        let (arch, quantization) = ("llama".into(), "F16".into());
+        let arch = "llama".into();
+        let quantization = "F16".into();
         let about = Arc::new(About { arch, quantization, n_ctx_train: 8, task: Task::Write });
         let local = |id: &str| Local {
             id: id.into(),

@@ -87,7 +87,7 @@ impl Default for Speculation {
 }
 
 impl Speculation {
-    /// Whether there are to be drafts.
+    /// Returns whether there are to be drafts.
     pub fn is_on(&self) -> bool {
         self.drafter != Drafter::None && self.n_max > 0
     }
@@ -133,7 +133,7 @@ impl Drafting {
         self.ngrams = Ngrams::new(self.ngrams.n());
     }
 
-    /// Whether a draft of `n` tokens is worth a try.
+    /// Returns whether a draft of `n` tokens is worth a try.
     pub fn is_worth(&self, n: usize) -> bool {
         n >= self.speculation.n_min.max(1)
     }

@@ -66,7 +66,7 @@ impl Guide {
         })
     }
 
-    /// Whether anything may follow.
+    /// Returns whether anything may follow.
     pub fn can_continue(&self) -> Result<bool, Error> {
         if self.led {
             return Ok(self.way.as_ref().is_some_and(|way| !way.is_empty()));
@@ -74,7 +74,7 @@ impl Guide {
         Ok(self.constraint.can_continue(self.state)?)
     }
 
-    /// Whether the text may end here, or no way to its end is known.
+    /// Returns whether the text may end here, or no way to its end is known.
     pub fn may_end(&self) -> bool {
         match &self.way {
             Some(way) if self.led => return way.is_empty(),
@@ -93,7 +93,7 @@ impl Guide {
         shortest.into_iter().chain(way).min().unwrap_or(usize::MAX)
     }
 
-    /// Whether the text was ended sooner than it would have.
+    /// Returns whether the text was ended sooner than it would have.
     pub fn was_cut(&self) -> bool {
         self.cut
     }
@@ -151,7 +151,9 @@ impl Guide {
         match first {
             Some(first) if !ends.contains(&first) || may_end(first)? => set(&mut self.allowed, first, true),
             None if self.led || self.constraint.accepting(self.state)? => {
-                ends.iter().for_each(|&end| set(&mut self.allowed, end, true));
+                for &end in ends.iter() {
+                    set(&mut self.allowed, end, true);
+                }
             }
             _ => return Err(Error::Constraint(grammar::Error::DeadEnd)),
         }
@@ -270,7 +272,7 @@ impl Guide {
         Ok(run)
     }
 
-    /// Whether a token may come, and the text be ended after it.
+    /// Returns whether a token may come, and the text be ended after it.
     fn admits(&mut self, token: u32, ends: &[u32], left: usize) -> Result<bool, Error> {
         if ends.contains(&token) {
             return Ok(self.constraint.may_end_with(self.state, token)?);
@@ -322,7 +324,7 @@ impl Guide {
     }
 }
 
-/// Whether the sampler looks at few enough tokens to try each.
+/// Returns whether the sampler looks at few enough tokens to try each.
 fn is_few(sampler: &Sampler) -> bool {
     sampler.looks_at().is_some_and(|n| n <= FEW)
 }

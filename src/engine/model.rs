@@ -42,7 +42,7 @@ pub trait StepModel: Send + 'static {
     fn verify(&mut self, batch: &[BatchToken]) -> Result<&[f32], StepError> {
         self.step(batch)
     }
-    /// Whether [`StepModel::step_best`] takes a batch of so many tokens and rows of logits, for the best `keep` of each.
+    /// Returns whether [`StepModel::step_best`] takes a batch of so many tokens and rows of logits, for the best `keep` of each.
     fn finds_best(&self, _n_tokens: usize, _n_rows: usize, _keep: usize) -> bool {
         false
     }
@@ -78,17 +78,17 @@ pub trait StepModel: Send + 'static {
     fn embed(&mut self, _: &[BatchToken]) -> Result<&[f32], StepError> {
         Err("this model gives no hidden states".into())
     }
-    /// Whether each token sees the whole text: then the model embeds and does not write, a prompt is one step, and a step takes
+    /// Returns whether each token sees the whole text: then the model embeds and does not write, a prompt is one step, and a step takes
     /// any prompt ([`StepModel::n_batch`] is no less than [`StepModel::n_ctx`]).
     fn is_encoder(&self) -> bool {
         false
     }
-    /// Whether the model has lost all sequences since this was last asked, as when a device was lost and another goes on in its
+    /// Returns whether the model has lost all sequences since this was last asked, as when a device was lost and another goes on in its
     /// place: they are empty, and the step that met this has failed.
     fn has_forgotten(&mut self) -> bool {
         false
     }
-    /// Whether a sequence can be cut back to any position. A model that cannot, since it keeps a running state, says with
+    /// Returns whether a sequence can be cut back to any position. A model that cannot, since it keeps a running state, says with
     /// [`StepModel::keeps`] how far it goes back; nothing is drafted for it.
     fn goes_back(&self) -> bool {
         true

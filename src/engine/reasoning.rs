@@ -50,7 +50,9 @@ impl Thought {
         }
         let left = rule.is_open.then_some(rule.budget);
         let farewell = [rule.message.as_slice(), &rule.close].concat();
-        let (recent, utf8, text) = (Vec::new(), Utf8Stream::default(), String::new());
+        let recent = Vec::new();
+        let utf8 = Utf8Stream::default();
+        let text = String::new();
         Some(Thought { rule, farewell, left, recent, utf8, text })
     }
 
@@ -99,12 +101,16 @@ mod tests {
     }
 
     fn told(is_open: bool, budget: usize, message: &[u32]) -> Thought {
-        let (open, close, message) = (OPEN.into(), CLOSE.into(), message.into());
+        let open = OPEN.into();
+        let close = CLOSE.into();
+        let message = message.into();
         Thought::new(Reasoning { open, close, message, is_open, budget }).unwrap()
     }
 
     fn read(thought: &mut Thought, tokens: &[u32]) -> bool {
-        tokens.iter().for_each(|&token| thought.note(token, b"a"));
+        for &token in tokens.iter() {
+            thought.note(token, b"a");
+        }
         thought.due().is_some()
     }
 

@@ -225,7 +225,8 @@ impl<M: StepModel> Scheduler<M> {
 
     fn restore(&mut self, slot: u32, saved: Saved) -> Result<usize, SlotError> {
         let index = self.idle(slot)?;
-        let (n, n_ctx) = (saved.tokens.len(), self.model.n_ctx());
+        let n = saved.tokens.len();
+        let n_ctx = self.model.n_ctx();
         if saved.model != self.model.fingerprint() {
             return Err(SlotError::OtherModel);
         }
@@ -281,7 +282,9 @@ impl<M: StepModel> Scheduler<M> {
         let slot = &mut self.slots[index];
         let usage = Usage { prompt_tokens: job.prompt.len(), cached_tokens: cached, ..Usage::default() };
         let texts = job.prompt.iter().filter(|&&token| token & IMAGE_ID == 0);
-        texts.for_each(|&token| sampler.accept(token));
+        for &token in texts {
+            sampler.accept(token);
+        }
         let guide = match job.constraint.map(|constraint| Guide::new(constraint, self.forced_runs)) {
             None => None,
             Some(Ok(guide)) => Some(guide),
@@ -324,7 +327,8 @@ impl<M: StepModel> Scheduler<M> {
 
     /// Begins the text of a job that has its slot.
     fn begin(&mut self, index: usize) {
-        let (slot, vocabulary) = (&mut self.slots[index], &*self.vocabulary);
+        let slot = &mut self.slots[index];
+        let vocabulary = &*self.vocabulary;
         let n_ctx = self.model.n_ctx();
         let begun = guarded(|| slot.begin(vocabulary, n_ctx));
         let told = slot.told.saturating_sub(slot.usage.prompt_tokens);
@@ -406,7 +410,8 @@ impl<M: StepModel> Scheduler<M> {
     /// Lets the slots that write guess at their next tokens, within what a step verifies at little cost.
     fn guess(&mut self) {
         let writes = |slot: &&mut Slot| slot.active.is_some() && slot.source.is_none() && !slot.reads();
-        let (mut rows, mut drafting) = (0, 0);
+        let mut rows = 0;
+        let mut drafting = 0;
         for slot in self.slots.iter_mut().filter(writes) {
             rows += slot.pending();
             drafting += usize::from(slot.active.as_ref().is_some_and(Active::drafts));
@@ -415,7 +420,8 @@ impl<M: StepModel> Scheduler<M> {
             return;
         }
         let most = MOST_ROWS.min(self.n_batch).saturating_sub(rows) / drafting;
-        let (n_ctx, n_vocab) = (self.model.n_ctx(), self.model.n_vocab());
+        let n_ctx = self.model.n_ctx();
+        let n_vocab = self.model.n_vocab();
         let mut wishes = Vec::new();
         for slot in self.slots.iter_mut().filter(writes) {
             let n = slot.may_guess(most, n_ctx);
@@ -543,7 +549,8 @@ impl<M: StepModel> Scheduler<M> {
     fn compute(&mut self, parts: &[Part], output: Output) -> Result<(), Error> {
         let (Some(first), Some(last)) = (parts.first(), parts.last()) else { return Ok(()) };
         let keep = if output == Output::Logits { self.needs_best(parts) } else { None };
-        let (model, batch) = (&mut self.model, &self.batch[first.start..last.end]);
+        let model = &mut self.model;
+        let batch = &self.batch[first.start..last.end];
         let n_ctx = model.n_ctx();
         let width = match output {
             Output::Logits => model.n_vocab(),
@@ -581,15 +588,19 @@ impl<M: StepModel> Scheduler<M> {
         };
         self.pace.note(batch.len(), since.elapsed());
 
-        let (mut first, mut failed, mut ended) = (0, Vec::new(), Vec::new());
+        let mut first = 0;
+        let mut failed = Vec::new();
+        let mut ended = Vec::new();
         for part in parts {
             let slot = &mut self.slots[part.slot];
             let mut rows = rows.part(first, part.rows);
             first += part.rows;
             let n = part.end - part.start;
-            let (read, told) = (slot.prompt_left().min(n - part.drafted), slot.told);
+            let read = slot.prompt_left().min(n - part.drafted);
+            let told = slot.told;
             let computed = slot.n_past + n;
-            let (vocabulary, scratch) = (&*self.vocabulary, &mut self.logits);
+            let vocabulary = &*self.vocabulary;
+            let scratch = &mut self.logits;
             let advanced = guarded(|| slot.advance(n, &mut rows, scratch, vocabulary, [n_ctx, width]));
             self.queue.counters.count(read, slot.told - told);
             if part.drafted > 0 {

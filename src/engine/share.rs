@@ -24,7 +24,8 @@ pub(super) fn divide(left: &[usize], room: usize, shares: &mut Vec<usize>, order
 /// The same for prompts that are read as a whole or not at all: in order of their arrival, the first one whatever its length
 /// is, the others within `chunk` tokens together.
 pub(super) fn whole(left: &[usize], room: usize, chunk: usize, shares: &mut Vec<usize>) {
-    let (mut room, mut taken) = (room, 0);
+    let mut room = room;
+    let mut taken = 0;
     shares.clear();
     shares.extend(left.iter().map(|&left| {
         let share = if left <= room && (taken == 0 || taken + left <= chunk) { left } else { 0 };
@@ -39,7 +40,8 @@ mod tests {
     use super::*;
 
     fn of(left: &[usize], room: usize) -> Vec<usize> {
-        let (mut shares, mut order) = (Vec::new(), Vec::new());
+        let mut shares = Vec::new();
+        let mut order = Vec::new();
         divide(left, room, &mut shares, &mut order);
         shares
     }

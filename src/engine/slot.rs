@@ -172,7 +172,7 @@ impl Active {
         self.events.is_closed()
     }
 
-    /// Whether the reader leaves room for what a step may say.
+    /// Returns whether the reader leaves room for what a step may say.
     pub fn has_room(&mut self) -> bool {
         let room = self.room().is_some();
         match room {
@@ -191,7 +191,7 @@ impl Active {
         self.events.capacity().checked_sub(EVENTS_PER_STEP + forced)
     }
 
-    /// Whether its tokens are to be guessed ahead.
+    /// Returns whether its tokens are to be guessed ahead.
     pub fn drafts(&self) -> bool {
         self.drafting.is_some()
     }
@@ -484,7 +484,7 @@ impl Slot {
         self.prompt.saturating_sub(self.n_past)
     }
 
-    /// Whether its job is to embed, not to write.
+    /// Returns whether its job is to embed, not to write.
     pub fn embeds(&self) -> bool {
         self.active.as_ref().is_some_and(|active| active.pool.is_some())
     }
@@ -494,7 +494,7 @@ impl Slot {
         self.active.as_ref().is_some_and(|active| active.scores.is_some())
     }
 
-    /// Whether something is wanted of the computed token at `pos`: logits, or its hidden state.
+    /// Returns whether something is wanted of the computed token at `pos`: logits, or its hidden state.
     pub fn wants(&self, pos: usize) -> bool {
         let Some(active) = &self.active else { return false };
         match &active.pool {
@@ -542,7 +542,7 @@ impl Slot {
         }
     }
 
-    /// Whether more than the last token of the prompt is to be computed: that takes longer than a token of an answer.
+    /// Returns whether more than the last token of the prompt is to be computed: that takes longer than a token of an answer.
     pub fn reads(&self) -> bool {
         self.prompt_left() > 1
     }
@@ -571,7 +571,8 @@ impl Slot {
     pub fn may_guess(&mut self, most: usize, n_ctx: usize) -> usize {
         self.draft.clear();
         let Some(active) = &mut self.active else { return 0 };
-        let (left, room) = (active.left(self.tokens.len(), n_ctx), active.room().unwrap_or(0));
+        let left = active.left(self.tokens.len(), n_ctx);
+        let room = active.room().unwrap_or(0);
         // the token behind the last guess is chosen in the same step, and needs no position
         let positions = n_ctx.saturating_sub(self.tokens.len());
         let most = most.min(left.saturating_sub(1)).min(positions).min(room);
@@ -633,7 +634,8 @@ impl Slot {
         let draft = std::mem::take(&mut self.draft);
         self.n_past += n - draft.len();
         let drafted_from = self.n_past;
-        let (done, read) = (self.pending() == 0, self.prompt_left() == 0);
+        let done = self.pending() == 0;
+        let read = self.prompt_left() == 0;
         let Some(mut active) = self.active.as_mut() else { return Ok(None) };
         // of the token that the first row was computed from
         let mut pos = self.n_past + draft.len() - rows.len();

@@ -90,7 +90,8 @@ mod tests {
     /// Text and stop string when `bytes` come in chunks of `size`.
     fn cut(stops: &[&str], bytes: &str, size: usize) -> (String, Option<String>) {
         let stops: Vec<Vec<u8>> = stops.iter().map(|s| s.as_bytes().to_vec()).collect();
-        let (mut matcher, mut out) = (StopMatcher::new(&stops), Vec::new());
+        let mut matcher = StopMatcher::new(&stops);
+        let mut out = Vec::new();
         let mut stop = None;
         for chunk in bytes.as_bytes().chunks(size) {
             stop = matcher.push(chunk, &mut out);
@@ -128,7 +129,8 @@ mod tests {
 
     #[test]
     fn only_what_may_begin_a_stop_string_is_held() {
-        let (mut matcher, mut out) = (StopMatcher::new(&[b"<end>".to_vec()]), Vec::new());
+        let mut matcher = StopMatcher::new(&[b"<end>".to_vec()]);
+        let mut out = Vec::new();
         assert_eq!(matcher.push(b"a < b <en", &mut out), None);
         assert_eq!(out, b"a < b ");
         assert_eq!(matcher.push(b"try>", &mut out), None);

@@ -414,7 +414,8 @@ fn a_beginning_outlives_the_job_that_computed_it() {
     drop(first);
     bench.steps(60);
     let cached = |handle| read(handle).1.usage.cached_tokens;
-    let (second, third) = (cached(second), cached(third));
+    let second = cached(second);
+    let third = cached(third);
     assert!((16..40).contains(&second), "{second}");
     assert!(third == second && third > 24 || third == 40, "{third}");
 }
@@ -525,7 +526,8 @@ fn prompts_are_embedded_beside_texts() {
     let embed = |pooling, tokens: &[u32]| {
         let job = Job { pooling: Some(pooling), ..Job::new(tokens.to_vec()) };
         let mut handle = bench.engine.submit(job).unwrap();
-        let (mut rows, mut usage) = (Vec::new(), Usage::default());
+        let mut rows = Vec::new();
+        let mut usage = Usage::default();
         while let Some(event) = handle.blocking_next() {
             match event {
                 Event::Embedding(embedding) => rows = embedding,

@@ -26,7 +26,7 @@ impl Utf8Stream {
         self.pending.drain(..self.pending.len() - kept);
     }
 
-    /// Whether no character is incomplete.
+    /// Returns whether no character is incomplete.
     pub fn is_whole(&self) -> bool {
         self.pending.is_empty()
     }
@@ -45,7 +45,8 @@ mod tests {
     use super::*;
 
     fn by_chunks(bytes: &[u8], size: usize) -> String {
-        let (mut stream, mut text) = (Utf8Stream::default(), String::new());
+        let mut stream = Utf8Stream::default();
+        let mut text = String::new();
         for chunk in bytes.chunks(size) {
             stream.push(chunk, &mut text);
         }
@@ -68,7 +69,8 @@ mod tests {
 
     #[test]
     fn an_incomplete_character_waits() {
-        let (mut stream, mut text) = (Utf8Stream::default(), String::new());
+        let mut stream = Utf8Stream::default();
+        let mut text = String::new();
         stream.push(b"a\xF0\x9F\x98", &mut text);
         assert_eq!(text, "a");
         stream.push(b"\x80", &mut text);

@@ -88,7 +88,8 @@ pub(super) fn read(file: &str, bytes: &Bytes, part: usize) -> Result<Part, Error
     }
 
     if !tensors.is_empty() {
-        let (at, len) = (c.pos, bytes.len() as u64);
+        let at = c.pos;
+        let len = bytes.len() as u64;
         let start =
             (at as u64).checked_next_multiple_of(alignment).filter(|&s| s <= len).ok_or_else(|| {
                 c.truncated(at, format_args!("padding of the header to {alignment} bytes"), alignment)

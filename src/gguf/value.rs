@@ -52,7 +52,8 @@ impl Value {
 
     /// An array of strings.
     pub fn strings<S: AsRef<[u8]>>(items: impl IntoIterator<Item = S>) -> Value {
-        let (mut data, mut len) = (Vec::new(), 0);
+        let mut data = Vec::new();
+        let mut len = 0;
         for item in items {
             let item = item.as_ref();
             data.extend_from_slice(&(item.len() as u64).to_le_bytes());
@@ -220,7 +221,7 @@ impl Array {
         self.len
     }
 
-    /// Whether there are no elements.
+    /// Returns whether there are no elements.
     pub fn is_empty(&self) -> bool {
         self.len == 0
     }

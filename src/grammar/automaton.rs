@@ -109,12 +109,12 @@ impl Automaton {
         self.start
     }
 
-    /// Whether the text may end here.
+    /// Returns whether the text may end here.
     pub fn is_accepting(&self, state: State) -> bool {
         self.states.get(state.0).last() == Some(&END)
     }
 
-    /// Whether any byte may follow.
+    /// Returns whether any byte may follow.
     pub fn can_continue(&self, state: State) -> bool {
         self.states.get(state.0).first().is_some_and(|t| t.0 < RECORDED)
     }
@@ -248,7 +248,7 @@ impl Automaton {
         self.close(threads, work, recorded)
     }
 
-    /// Whether the whole of `text` is of the grammar.
+    /// Returns whether the whole of `text` is of the grammar.
     ///
     /// # Errors
     /// As [`Automaton::step`].
@@ -285,7 +285,9 @@ impl Automaton {
 
     /// Fills in where bytes lead a leaf, as far as that is known at once, by [`Places::place`].
     pub(super) fn fill_leaf_row(&mut self, leaf: u32, row: &mut LeafRow) {
-        let (exprs, leaves, machine) = (&mut self.exprs, &mut self.leaves, &mut self.machine);
+        let exprs = &mut self.exprs;
+        let leaves = &mut self.leaves;
+        let machine = &mut self.machine;
         exprs.fill_row(leaves.get(leaf), row, &mut |leaf| machine.place(leaves.number(leaf)));
     }
 
@@ -325,7 +327,7 @@ impl Automaton {
         self.intern_state(&threads)
     }
 
-    /// Whether whole tokens may come that need not be text.
+    /// Returns whether whole tokens may come that need not be text.
     pub(super) fn asks_for_tokens(&self, state: State) -> bool {
         self.threads(state).any(|t| matches!(self.leaves.get(t.0), Leaf::Token(..)))
     }

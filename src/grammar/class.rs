@@ -45,7 +45,7 @@ impl Class {
         &self.0
     }
 
-    /// Whether nothing is in it.
+    /// Returns whether nothing is in it.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -67,9 +67,11 @@ impl Class {
     /// What is in both.
     pub fn intersection(&self, other: &Class) -> Class {
         let mut out = Vec::new();
-        let (mut a, mut b) = (self.0.iter().peekable(), other.0.iter().peekable());
+        let mut a = self.0.iter().peekable();
+        let mut b = other.0.iter().peekable();
         while let (Some(&&x), Some(&&y)) = (a.peek(), b.peek()) {
-            let (lo, hi) = (x.0.max(y.0), x.1.min(y.1));
+            let lo = x.0.max(y.0);
+            let hi = x.1.min(y.1);
             if lo <= hi {
                 out.push((lo, hi));
             }

@@ -146,7 +146,7 @@ impl Constraint {
         })
     }
 
-    /// Whether the text may end in `state`.
+    /// Returns whether the text may end in `state`.
     ///
     /// # Errors
     /// An earlier request broke this constraint.
@@ -154,7 +154,7 @@ impl Constraint {
         self.with(|found| Ok(found.automaton.is_accepting(state)))
     }
 
-    /// Whether anything may follow in `state`.
+    /// Returns whether anything may follow in `state`.
     ///
     /// # Errors
     /// An earlier request broke this constraint.
@@ -162,7 +162,7 @@ impl Constraint {
         self.with(|found| Ok(found.automaton.can_continue(state)))
     }
 
-    /// Whether a token that ends the text may come in `state`: the text may end there, or the grammar asks for this
+    /// Returns whether a token that ends the text may come in `state`: the text may end there, or the grammar asks for this
     /// very token as its last.
     ///
     /// # Errors
@@ -177,7 +177,7 @@ impl Constraint {
         })
     }
 
-    /// Whether a mask has been computed, so that asking for it again costs nothing.
+    /// Returns whether a mask has been computed, so that asking for it again costs nothing.
     pub fn knows_mask(&self, state: State) -> bool {
         self.with(|found| Ok(found.masks.knows(state))).unwrap_or(false)
     }
@@ -216,7 +216,7 @@ impl Constraint {
         self.with(|found| found.way(&self.vocabulary, state))
     }
 
-    /// Whether `state` can be completed with `n` tokens, as far as is known.
+    /// Returns whether `state` can be completed with `n` tokens, as far as is known.
     ///
     /// # Errors
     /// An earlier request broke this constraint.
@@ -258,7 +258,7 @@ impl Constraint {
         Some(found.automaton.size() + found.masks.size() + found.ways.size() + lengths)
     }
 
-    /// Whether the constraint still answers.
+    /// Returns whether the constraint still answers.
     pub fn is_sound(&self) -> bool {
         !self.found.is_poisoned()
     }

@@ -312,7 +312,7 @@ impl Writer<'_> {
         Text::sequence(parts)
     }
 
-    /// Whether an alternative is a whole value, not the rest of an array or object.
+    /// Returns whether an alternative is a whole value, not the rest of an array or object.
     fn is_value(&self, e: Expr) -> bool {
         match *self.exprs.node(e) {
             Node::Member(_) | Node::Rest(_) => false,
@@ -432,7 +432,9 @@ impl Writer<'_> {
 
     /// All rules that the root leads to: each before those that it mentions, those that every schema shares at the end.
     fn finish(&self) -> String {
-        let (mut order, mut seen, mut todo) = (Vec::new(), vec![false; self.rules.len()], vec![0]);
+        let mut order = Vec::new();
+        let mut seen = vec![false; self.rules.len()];
+        let mut todo = vec![0];
         while let Some(at) = todo.pop() {
             if !std::mem::replace(&mut seen[at], true) {
                 order.push(at);

@@ -112,7 +112,8 @@ impl Chain {
     /// Keys with what follows the colon, and whether they are required.
     pub fn new(keys: Vec<(Expr, bool)>) -> Chain {
         let n = keys.len() as u32;
-        let (mut next_required, mut required_from) = (vec![n], vec![0]);
+        let mut next_required = vec![n];
+        let mut required_from = vec![0];
         for (i, &(_, required)) in (0..n).zip(&keys).rev() {
             let (next, count) =
                 (next_required[next_required.len() - 1], required_from[required_from.len() - 1]);
@@ -141,7 +142,7 @@ impl Chain {
         self.values.len() as u32
     }
 
-    /// Whether a key must come.
+    /// Returns whether a key must come.
     pub fn is_required(&self, index: u32) -> bool {
         self.next_required.get(index as usize) == Some(&index)
     }
@@ -220,7 +221,7 @@ impl Object {
         self.next_keys(place, count, lo, hi).next().is_some()
     }
 
-    /// Whether other members may come.
+    /// Returns whether other members may come.
     pub fn others_may_come(&self, place: &Place, count: u32) -> bool {
         !self.others.is_empty() && u64::from(count) + self.left(place).required < u64::from(self.max)
     }
@@ -230,12 +231,12 @@ impl Object {
         !self.others.is_empty() && self.max > 1
     }
 
-    /// Whether the object may end.
+    /// Returns whether the object may end.
     pub fn may_end(&self, place: &Place, count: u32) -> bool {
         self.left(place).required == 0 && count >= self.min
     }
 
-    /// Whether any member may come.
+    /// Returns whether any member may come.
     fn may_go_on(&self, place: &Place, count: u32) -> bool {
         self.others_may_come(place, count) || self.any_may_come(place, count, 0, self.keys.len() as u32)
     }
@@ -348,7 +349,7 @@ impl Exprs {
         self.has_distinct_items
     }
 
-    /// Whether there is an expression with this number.
+    /// Returns whether there is an expression with this number.
     pub fn knows(&self, e: Expr) -> bool {
         (e.0 as usize) < self.nodes.len()
     }
@@ -358,7 +359,7 @@ impl Exprs {
         self.nodes.get(e.0)
     }
 
-    /// Whether the empty text matches.
+    /// Returns whether the empty text matches.
     pub fn nullable(&self, e: Expr) -> bool {
         self.nullable[e.0 as usize]
     }
@@ -454,7 +455,8 @@ impl Exprs {
             (Exprs::EPS, e) | (e, Exprs::EPS) => e,
             _ => {
                 // to the right, so that equal sequences are equal numbers
-                let (mut items, mut last) = (Vec::new(), a);
+                let mut items = Vec::new();
+                let mut last = a;
                 while let Node::Cat(x, y) = *self.node(last) {
                     items.push(x);
                     last = y;
@@ -560,7 +562,8 @@ impl Exprs {
     fn non_empty_of_parts(&mut self, e: Expr, known: &FastMap<Expr, Expr>) -> Expr {
         let of = |e: Expr| known.get(&e).copied().unwrap_or(e); // the others are not empty as they are
         // along the spine of a sequence: the first part that is not empty, and all after it
-        let (mut rest, mut ways) = (e, Vec::new());
+        let mut rest = e;
+        let mut ways = Vec::new();
         while let Node::Cat(a, b) = *self.node(rest) {
             ways.push(self.cat(of(a), b));
             rest = b;
@@ -607,7 +610,8 @@ impl Exprs {
         object.keys.sort_unstable_by(|a, b| a.literal.cmp(&b.literal));
         object.note_shortest_keys();
         let place = vec![0; object.chains.len()];
-        let (end, go_on) = (object.may_end(&place, 0), object.may_go_on(&place, 0));
+        let end = object.may_end(&place, 0);
+        let go_on = object.may_go_on(&place, 0);
         let start =
             Member { object: self.objects.len() as u32, place: self.places.intern(place).0, count: 0 };
         let [open, close] = object.brackets();
@@ -626,7 +630,7 @@ impl Exprs {
         self.unique(whole, if scarce { Parts::ScarceNames } else { Parts::Names })
     }
 
-    /// Whether any of the keys `lo..hi` of an object may come.
+    /// Returns whether any of the keys `lo..hi` of an object may come.
     pub fn any_key(&self, member: Member, lo: u32, hi: u32) -> bool {
         self.objects[member.object as usize].any_may_come(self.places.get(member.place), member.count, lo, hi)
     }
@@ -680,7 +684,8 @@ impl Exprs {
         let expansion = match *self.node(e) {
             Node::Member(member) => self.expand_member(member),
             Node::Rest(member) => {
-                let (object, place) = (&self.objects[member.object as usize], self.places.get(member.place));
+                let object = &self.objects[member.object as usize];
+                let place = self.places.get(member.place);
                 let (end, go_on) =
                     (object.may_end(place, member.count), object.may_go_on(place, member.count));
                 let line = self.whitespace.line;

@@ -39,7 +39,9 @@ impl Output {
     }
 
     pub fn numbers<const N: usize>(&mut self, numbers: [u32; N]) {
-        numbers.into_iter().for_each(|n| self.number(n));
+        for n in numbers.into_iter() {
+            self.number(n);
+        }
     }
 
     /// How many things follow: fewer than 2^32 by the limits of the engine.
@@ -126,7 +128,7 @@ pub(super) fn hash_tokens<'a>(hash: &mut Sha256, tokens: impl Iterator<Item = &'
     hash.update(&some);
 }
 
-/// Whether a file says of itself that it is a precompiled grammar.
+/// Returns whether a file says of itself that it is a precompiled grammar.
 pub fn is_precompiled(bytes: &[u8]) -> bool {
     bytes.starts_with(MAGIC)
 }

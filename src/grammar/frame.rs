@@ -120,7 +120,8 @@ impl Frame {
         } else {
             let mut named = Vec::with_capacity(self.names.len());
             for (name, &value) in self.names.iter().zip(roots) {
-                let (name, colon) = (exprs.literal(name.as_bytes()), sequence(exprs, &self.colon));
+                let name = exprs.literal(name.as_bytes());
+                let colon = sequence(exprs, &self.colon);
                 named.push(exprs.sequence([name, colon, value]));
             }
             (exprs.alt(named), roots.get(self.names.len()))
@@ -162,11 +163,14 @@ impl Frame {
 
     /// At least one value, with what begins and ends them.
     fn values(&self, exprs: &mut Exprs, value: Expr) -> Expr {
-        let (begin, end) = (sequence(exprs, &self.begin), sequence(exprs, &self.end));
+        let begin = sequence(exprs, &self.begin);
+        let end = sequence(exprs, &self.end);
         // a name stands where it is looked for
         let gap = if self.names.is_empty() { gap(exprs) } else { Exprs::EPS };
         if self.list {
-            let (open, comma, close) = (exprs.literal(b"["), exprs.literal(b","), exprs.literal(b"]"));
+            let open = exprs.literal(b"[");
+            let comma = exprs.literal(b",");
+            let close = exprs.literal(b"]");
             let space = exprs.literal(b" ");
             let space = exprs.alt([Exprs::EPS, space]);
             let more = exprs.sequence([comma, space, value]);

@@ -72,10 +72,14 @@ fn least(rules: &Rules, plain: impl Fn(&Ast) -> bool) -> Vec<bool> {
     const NONE: u32 = u32::MAX;
     let n = rules.nodes.len();
     // by node: what it is a part of, and of how many parts it waits to hear
-    let (mut whole, mut missing) = (vec![NONE; n], vec![0u32; n]);
-    let (mut mentions, mut todo) = (vec![Vec::new(); rules.bodies.len()], Vec::new());
+    let mut whole = vec![NONE; n];
+    let mut missing = vec![0u32; n];
+    let mut mentions = vec![Vec::new(); rules.bodies.len()];
+    let mut todo = Vec::new();
     for (node, ast) in (0..).zip(&rules.nodes) {
-        ast.parts().iter().for_each(|&part| whole[part as usize] = node);
+        for &part in ast.parts().iter() {
+            whole[part as usize] = node;
+        }
         let holds = match ast {
             Ast::Sequence(list) => {
                 missing[node as usize] = list.len() as u32;
@@ -94,8 +98,11 @@ fn least(rules: &Rules, plain: impl Fn(&Ast) -> bool) -> Vec<bool> {
         }
     }
     let mut rule_of = vec![NONE; n];
-    (0..).zip(&rules.bodies).for_each(|(rule, &body)| rule_of[body as usize] = rule);
-    let (mut holds, mut known) = (vec![false; n], vec![false; rules.bodies.len()]);
+    for (rule, &body) in (0..).zip(&rules.bodies) {
+        rule_of[body as usize] = rule;
+    }
+    let mut holds = vec![false; n];
+    let mut known = vec![false; rules.bodies.len()];
     while let Some(node) = todo.pop() {
         let node = node as usize;
         if std::mem::replace(&mut holds[node], true) {

@@ -126,9 +126,10 @@ fn utf8(res: &mut Res, re: Re, decoder: Decoder, byte: u8) -> Decoded {
     }
 }
 
-/// Whether a `\u` escape whose code unit lies from `lo` to `hi`, alone or as the first of two, leads `re` on.
+/// Returns whether a `\u` escape whose code unit lies from `lo` to `hi`, alone or as the first of two, leads `re` on.
 fn escape_leads_on(res: &mut Res, re: Re, lo: u32, hi: u32) -> bool {
-    let (high_lo, high_hi) = (lo.max(0xD800), hi.min(0xDBFF));
+    let high_lo = lo.max(0xD800);
+    let high_hi = hi.min(0xDBFF);
     res.leads_on(re, lo, hi)
         || (high_lo <= high_hi && res.leads_on(re, pair(high_lo, 0xDC00), pair(high_hi, 0xDFFF)))
 }
@@ -184,7 +185,8 @@ fn json_string(res: &mut Res, re: Re, decoder: Decoder, byte: u8) -> Decoded {
             let Some(v) = hex(v) else { return Decoded::Dead };
             let left = left - 1;
             let (lo, hi) = unit_range(left, v);
-            let (lo, hi) = (lo.max(0xDC00), hi.min(0xDFFF));
+            let lo = lo.max(0xDC00);
+            let hi = hi.min(0xDFFF);
             if lo > hi || !res.leads_on(re, pair(high.into(), lo), pair(high.into(), hi)) {
                 Decoded::Dead
             } else if left == 0 {
@@ -281,7 +283,9 @@ impl Exprs {
                 for i in lo..hi {
                     if self.any_key(member, i, i + 1) {
                         let literal = &self.objects[member.object as usize].keys[i as usize].literal;
-                        literal.get(at as usize).into_iter().for_each(|&b| add(b));
+                        for &b in literal.get(at as usize).into_iter() {
+                            add(b);
+                        }
                     }
                 }
             }
@@ -330,7 +334,7 @@ impl Exprs {
         }
     }
 
-    /// Whether none of a leaf's literals is the beginning of another.
+    /// Returns whether none of a leaf's literals is the beginning of another.
     pub fn is_prefix_free(&self, leaf: Leaf) -> bool {
         let Leaf::Literals { list, lo, hi, .. } = leaf else { return false };
         let words = &self.literals[list as usize][lo as usize..hi as usize];
@@ -465,7 +469,7 @@ impl Entry {
         self.0 / 2
     }
 
-    /// Whether the leaf may end here.
+    /// Returns whether the leaf may end here.
     pub fn done(self) -> bool {
         self.0 & 1 == 1
     }

@@ -59,7 +59,8 @@ impl Nodes<'_> {
                 break;
             }
             places.push(u32::from(entry / 2));
-            let (word, bit) = ((single & !ONE) as usize / 32, single % 32);
+            let word = (single & !ONE) as usize / 32;
+            let bit = single % 32;
             match change {
                 Change::Add => words[word] |= (single >> 31 & u32::from(entry != 0)) << bit,
                 Change::Remove => words[word] &= !((single >> 31 & u32::from(entry == 0)) << bit),
@@ -277,7 +278,8 @@ fn known_as(entry: Entry) -> u16 {
 
 /// Changes the bit of a token to which an entry leads.
 fn set_bit(words: &mut [u32], token: u32, change: Change, entry: Entry) {
-    let (word, bit) = (&mut words[token as usize / 32], 1 << (token % 32));
+    let word = &mut words[token as usize / 32];
+    let bit = 1 << (token % 32);
     match change {
         Change::Add if entry != Entry::DEAD => *word |= bit,
         Change::Remove if entry == Entry::DEAD => *word &= !bit,

@@ -64,7 +64,7 @@ impl Masks {
         self.known.len() * (self.vocabulary.len() / 8 + 64)
     }
 
-    /// Whether the tokens of `state` are remembered.
+    /// Returns whether the tokens of `state` are remembered.
     pub fn knows(&self, state: State) -> bool {
         self.known.contains_key(&state)
     }
@@ -322,7 +322,9 @@ impl Automaton {
             }
             self.walk(rest, ROOT, after, out)?;
         }
-        barred.into_iter().for_each(|token| out.remove(token));
+        for token in barred.into_iter() {
+            out.remove(token);
+        }
         Ok(())
     }
 
@@ -336,7 +338,9 @@ impl Automaton {
             if let Some(opening) = trie.opening(at) {
                 let [free, others] = self.free_strings(state, &trie.nodes[at])?;
                 if !free.is_dead() {
-                    opening.stay.iter().for_each(|&token| out.insert(token));
+                    for &token in opening.stay.iter() {
+                        out.insert(token);
+                    }
                     for &closing in &opening.closings {
                         let after = self.advance(free, &trie.bytes_between(at, closing as usize))?;
                         self.arrive(trie, closing as usize, after, out, &mut todo);
@@ -371,7 +375,9 @@ impl Automaton {
             return;
         }
         let below = &trie.nodes[node];
-        trie.tokens_at(below).iter().for_each(|&token| out.insert(token));
+        for &token in trie.tokens_at(below).iter() {
+            out.insert(token);
+        }
         if !below.is_last() && self.can_continue(state) {
             todo.push((node, state));
         }

@@ -207,7 +207,7 @@ impl Res {
         self.included.clear();
     }
 
-    /// Whether `re` is one of them.
+    /// Returns whether `re` is one of them.
     pub fn is_common(&self, re: Re) -> bool {
         re.0 < self.common
     }
@@ -239,7 +239,8 @@ impl Res {
             _ => false,
         };
         self.bytes += node_bytes(&node);
-        let (least, form) = (self.least_of(&node, nullable), self.form_of(&node));
+        let least = self.least_of(&node, nullable);
+        let form = self.form_of(&node);
         self.guesses.push(self.guess_of(&node, nullable, least));
         self.nullable.push(nullable);
         self.least.push(least);
@@ -263,7 +264,7 @@ impl Res {
         self.nodes.len()
     }
 
-    /// Whether there is an expression with this number.
+    /// Returns whether there is an expression with this number.
     pub fn knows(&self, re: Re) -> bool {
         (re.0 as usize) < self.nodes.len()
     }
@@ -296,7 +297,7 @@ impl Res {
         self.least[re.0 as usize]
     }
 
-    /// Whether the empty text is in the language.
+    /// Returns whether the empty text is in the language.
     pub fn nullable(&self, re: Re) -> bool {
         self.nullable[re.0 as usize]
     }
@@ -323,7 +324,8 @@ impl Res {
             (Self::EPS, other) | (other, Self::EPS) => other,
             _ => {
                 // to the right, so that equal texts are equal numbers
-                let (mut parts, mut last) = (Vec::new(), a);
+                let mut parts = Vec::new();
+                let mut last = a;
                 while let Node::Cat(first, rest) = **self.nodes.get(last.0) {
                     parts.push(first);
                     last = rest;
@@ -528,7 +530,8 @@ impl Res {
         if list.is_empty() {
             return Self::EMPTY;
         }
-        let (id, n) = (self.words.len() as u32, list.len() as u32);
+        let id = self.words.len() as u32;
+        let n = list.len() as u32;
         self.bytes += list.iter().map(|word| size_of::<Box<[u32]>>() + size_of_val(&**word)).sum::<usize>();
         self.words.push(list);
         self.add(Node::Words(id, 0, n, 0))
@@ -578,7 +581,7 @@ impl Res {
         (hi <= end).then_some(target)
     }
 
-    /// Whether any scalar from `lo` to `hi` leads on.
+    /// Returns whether any scalar from `lo` to `hi` leads on.
     pub fn leads_on(&mut self, re: Re, lo: u32, hi: u32) -> bool {
         let table = self.table(re);
         let first = table.partition_point(|&(end, _)| end < lo);
@@ -596,7 +599,7 @@ impl Res {
         false
     }
 
-    /// Whether any scalar leads on.
+    /// Returns whether any scalar leads on.
     pub fn has_next(&mut self, re: Re) -> bool {
         self.leads_on(re, 0, MAX)
     }

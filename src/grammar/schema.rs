@@ -310,7 +310,8 @@ fn lowered<'a>(
 
 /// Counts values, and how deep they stand in each other, with a stack of its own.
 fn check_size(schema: &Value) -> Result<(), Error> {
-    let (mut todo, mut count) = (vec![(schema, 1)], 0);
+    let mut todo = vec![(schema, 1)];
+    let mut count = 0;
     while let Some((value, depth)) = todo.pop() {
         if depth > MAX_NESTING {
             return Err(Error::Limit { what: "the nesting of the schema".into(), limit: MAX_NESTING });
@@ -350,7 +351,8 @@ impl<'a> Compiler<'a> {
 
     /// What is not enforced, as JSON pointers; `#` for those that there is no room for.
     fn remarks(&self) -> Vec<String> {
-        let (mut out, mut left) = (BTreeSet::new(), MAX_REMARKS);
+        let mut out = BTreeSet::new();
+        let mut left = MAX_REMARKS;
         for &(node, keyword) in &self.ignored {
             let pointer = match left.checked_sub(self.doc.pointer_len(node, keyword)) {
                 Some(rest) => {

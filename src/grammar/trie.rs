@@ -48,7 +48,7 @@ impl TokenSet {
         }
     }
 
-    /// Whether a token is in.
+    /// Returns whether a token is in.
     pub fn contains(&self, token: u32) -> bool {
         self.words.get(token as usize / 32).is_some_and(|word| word >> (token % 32) & 1 == 1)
     }
@@ -63,7 +63,7 @@ impl TokenSet {
         &mut self.words
     }
 
-    /// Whether no token is in.
+    /// Returns whether no token is in.
     pub fn is_empty(&self) -> bool {
         self.words.iter().all(|&w| w == 0)
     }
@@ -141,7 +141,7 @@ impl Node {
         }
     }
 
-    /// Whether nothing is below.
+    /// Returns whether nothing is below.
     pub fn is_last(&self) -> bool {
         self.n_children == 0
     }
@@ -175,7 +175,8 @@ impl Trie {
     pub fn new<'a>(strings: impl IntoIterator<Item = (&'a [u8], u32)>) -> Trie {
         let mut sorted: Vec<(&[u8], u32)> = strings.into_iter().filter(|(s, _)| !s.is_empty()).collect();
         sorted.sort_unstable();
-        let (mut bytes, mut nodes) = (vec![0], vec![Node::default()]);
+        let mut bytes = vec![0];
+        let mut nodes = vec![Node::default()];
         // nodes whose children are not there yet, with their strings and depth
         let mut todo = vec![(ROOT, 0, sorted.len(), 0)];
         while let Some((at, lo, hi, depth)) = todo.pop() {
@@ -185,7 +186,8 @@ impl Trie {
                 0 => 0,
                 _ => sorted[lo].0.iter().filter(character).count().min(255) as u8,
             };
-            let (first, mut next) = (nodes.len(), lo + ended);
+            let first = nodes.len();
+            let mut next = lo + ended;
             while next < hi {
                 let byte = sorted[next].0[depth];
                 let end = next + sorted[next..hi].partition_point(|(s, _)| s[depth] <= byte);
@@ -205,7 +207,9 @@ impl Trie {
         // children come after their parents
         for at in (0..nodes.len()).rev() {
             let node = nodes[at];
-            let (mut classes, mut characters, mut below) = (0, node.characters, 0);
+            let mut classes = 0;
+            let mut characters = node.characters;
+            let mut below = 0;
             for child in node.children() {
                 classes |= nodes[child].classes | 1 << class_of(bytes[child]);
                 characters = characters.max(nodes[child].characters);
@@ -253,7 +257,7 @@ impl Trie {
         whole.then(|| Trie::assemble(bytes, nodes, tokens))
     }
 
-    /// Whether what is below each node stands together.
+    /// Returns whether what is below each node stands together.
     fn is_in_order(nodes: &[Node]) -> bool {
         // by node, the end of what is below; each is below one other, but for the first
         let mut ends: Vec<usize> = nodes.iter().map(|node| node.first as usize).collect();
@@ -304,7 +308,8 @@ impl Trie {
 
     /// The longest string that `bytes` begin with: its first token and its length.
     pub fn longest(&self, bytes: impl IntoIterator<Item = u8>) -> Option<(u32, usize)> {
-        let (mut found, mut at) = (None, ROOT);
+        let mut found = None;
+        let mut at = ROOT;
         for (length, byte) in (1..).zip(bytes) {
             let Some(child) = self.child(self.nodes[at].children(), byte) else { break };
             if let Some(&token) = self.tokens_at(&self.nodes[child]).first() {

@@ -102,7 +102,8 @@ impl Vocabulary {
             let strings = Inside::new(&tokens);
             (join(trie), strings, join(classes))
         });
-        let (common, id) = (FastMap::default(), COUNT.fetch_add(1, Ordering::Relaxed));
+        let common = FastMap::default();
+        let id = COUNT.fetch_add(1, Ordering::Relaxed);
         let parts = OnceLock::new();
         let mut vocabulary = Vocabulary { tokens, trie, strings, text, holds, longest, common, parts, id };
         vocabulary.common = vocabulary.common_tokens();
@@ -194,7 +195,8 @@ impl Vocabulary {
 
     /// Of [`Vocabulary::exit_trie`] of JSON strings, the nodes below one at which the string is closed.
     pub(super) fn quotes(&self, node: &Node) -> &[u32] {
-        let (quotes, below) = (&self.strings.quotes, self.strings.outside.range_below(node));
+        let quotes = &self.strings.quotes;
+        let below = self.strings.outside.range_below(node);
         let at = |end: usize| quotes.partition_point(|&quote| (quote as usize) < end);
         &quotes[at(below.start)..at(below.end)]
     }
@@ -214,7 +216,7 @@ impl Vocabulary {
         self.tokens.len()
     }
 
-    /// Whether there are no tokens.
+    /// Returns whether there are no tokens.
     pub fn is_empty(&self) -> bool {
         self.tokens.is_empty()
     }
@@ -224,7 +226,7 @@ impl Vocabulary {
         self.tokens.get(token as usize).map_or(&[], |b| b)
     }
 
-    /// Whether every byte that text is made of is a token by itself.
+    /// Returns whether every byte that text is made of is a token by itself.
     pub(super) fn spells_bytes(&self) -> bool {
         // UTF-8 has no 0xC0, 0xC1 and nothing above 0xF4
         let mut text = (0..=0xF4u8).filter(|byte| !matches!(byte, 0xC0 | 0xC1));
@@ -276,7 +278,7 @@ impl Vocabulary {
         json
     }
 
-    /// Whether a token may come in text, in JSON strings or not.
+    /// Returns whether a token may come in text, in JSON strings or not.
     pub(super) fn is_text(&self, token: u32, json: bool) -> bool {
         self.all_text(json).contains(token)
     }
@@ -304,11 +306,13 @@ impl Inside {
         let mut exprs = Exprs::new();
         let start = Leaf::JsonString(Decoder::Start, Res::ALL);
         let mut stay = TokenSet::new(tokens.len());
-        let (mut long, mut at_most) = (Vec::new(), vec![TokenSet::new(tokens.len()); SHORT as usize + 1]);
+        let mut long = Vec::new();
+        let mut at_most = vec![TokenSet::new(tokens.len()); SHORT as usize + 1];
         let mut leaving: Vec<Vec<(&[u8], u32)>> = Vec::new();
         let mut outside = Vec::new();
         'tokens: for (bytes, token) in numbered(tokens) {
-            let (mut leaf, mut characters) = (start, 0u32);
+            let mut leaf = start;
+            let mut characters = 0u32;
             for (i, &byte) in bytes.iter().enumerate() {
                 let Step { next, done } = exprs.step(leaf, byte);
                 if done.is_some() {
@@ -367,7 +371,8 @@ impl Inside {
         leave: Vec<(u32, Trie, Vec<u32>)>,
     ) -> Inside {
         let long_set = set_of(&long, tokens.len());
-        let (quotes, texts) = (quotes(&outside), texts(tokens, &outside));
+        let quotes = quotes(&outside);
+        let texts = texts(tokens, &outside);
         let ends = leave.iter().flat_map(|(_, _, ends)| ends).copied().collect();
         Inside { stay, inside, outside, quotes, rests, long, long_set, longer, at_most, leave, ends, texts }
     }
@@ -413,7 +418,9 @@ fn quotes(outside: &Trie) -> Vec<u32> {
 /// These tokens, of a vocabulary of `n`.
 fn set_of(list: &[(u32, u32)], n: usize) -> TokenSet {
     let mut set = TokenSet::new(n);
-    list.iter().for_each(|&(token, _)| set.insert(token));
+    for &(token, _) in list.iter() {
+        set.insert(token);
+    }
     set
 }
 
@@ -449,7 +456,7 @@ const LONGER: u64 = 1 << class_of(0x80)
     | 1 << class_of(0xEF);
 
 impl Loop {
-    /// Whether there may be one worth its cost in texts of these bytes.
+    /// Returns whether there may be one worth its cost in texts of these bytes.
     pub fn may_be_of(alphabet: [u64; 4]) -> bool {
         /// `A` to `Z` and `a` to `z` without hexadecimal digits, in the second word.
         const LETTERS: [u64; 2] = [0x07FF_FF80, 0x07FF_FF80 << 32];
@@ -495,7 +502,7 @@ impl Loop {
         classes
     }
 
-    /// Whether it is nearly all text.
+    /// Returns whether it is nearly all text.
     pub fn is_wide(&self) -> bool {
         self.classes.count_ones() + 10 >= N_CLASSES && self.classes >> class_of(0x80) & 1 == 1
     }

@@ -55,7 +55,9 @@ impl LeafTokens {
     #[inline]
     fn add(&mut self, tokens: &[u32], vocabulary: &Vocabulary) {
         if let Some(dense) = &mut self.dense {
-            tokens.iter().for_each(|&token| dense.insert(token));
+            for &token in tokens.iter() {
+                dense.insert(token);
+            }
             return;
         }
         self.few.extend_from_slice(tokens);
@@ -78,14 +80,18 @@ impl LeafTokens {
     /// Takes tokens out of the set.
     fn remove(&mut self, tokens: &[u32]) {
         if let Some(dense) = &mut self.dense {
-            tokens.iter().for_each(|&token| dense.remove(token));
+            for &token in tokens.iter() {
+                dense.remove(token);
+            }
         }
     }
 
     /// The set, with what was in the list.
     fn dense(&mut self, vocabulary: &Vocabulary) -> &mut TokenSet {
         let dense = self.dense.get_or_insert_with(|| TokenSet::new(vocabulary.len()));
-        self.few.drain(..).for_each(|t| dense.insert(t));
+        for t in self.few.drain(..) {
+            dense.insert(t);
+        }
         dense
     }
 }
@@ -128,7 +134,9 @@ impl Automaton {
         if part == Part::Short {
             let long = vocabulary.long();
             out.few.retain(|&token| !long.contains(token));
-            out.dense.iter_mut().for_each(|dense| dense.subtract(long));
+            for dense in out.dense.iter_mut() {
+                dense.subtract(long);
+            }
         }
         out
     }
@@ -169,7 +177,9 @@ impl Automaton {
             if reach > 0 && !most {
                 way.short = vocabulary.add_short(reach, &mut dense);
             }
-            out.few.drain(..).for_each(|t| dense.insert(t));
+            for t in out.few.drain(..) {
+                dense.insert(t);
+            }
             out.dense = Some(dense);
         }
         if !(start && !most && self.try_candidates(vocabulary, place, &mut out)) {
@@ -235,7 +245,9 @@ impl Automaton {
                             out.add(tokens, vocabulary);
                         } else {
                             let text = tokens.iter().filter(|&&t| vocabulary.is_text(t, false));
-                            text.for_each(|&token| out.add(&[token], vocabulary));
+                            for &token in text {
+                                out.add(&[token], vocabulary);
+                            }
                         }
                     }
                 } else if way.reach && node.below > TINY && left <= self.reach_of(next) {
@@ -279,7 +291,8 @@ impl Automaton {
         };
         let Some(candidates) = candidates else { return false };
         for &token in candidates.iter() {
-            let (mut at, mut bytes) = (place, vocabulary.bytes(token).iter());
+            let mut at = place;
+            let mut bytes = vocabulary.bytes(token).iter();
             let leads_on = bytes.all(|&byte| {
                 let entry = self.entry(at, byte);
                 at = entry.next();
@@ -336,7 +349,7 @@ impl Automaton {
         }
     }
 
-    /// Whether after most letters nearly any text may come.
+    /// Returns whether after most letters nearly any text may come.
     fn takes_most(&mut self, vocabulary: &Vocabulary, place: u32) -> bool {
         let mut count = 0;
         for byte in (b'a'..=b'z').chain(b'A'..=b'Z') {
@@ -347,7 +360,7 @@ impl Automaton {
         count >= MOST_LETTERS
     }
 
-    /// Whether most letters lead on from a place.
+    /// Returns whether most letters lead on from a place.
     fn takes_letters(&mut self, place: u32) -> bool {
         let letters = (b'a'..=b'z').chain(b'A'..=b'Z');
         letters.filter(|&byte| self.entry(place, byte) != Entry::DEAD).count() >= MOST_LETTERS

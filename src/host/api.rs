@@ -210,7 +210,8 @@ impl Host {
         let host = Arc::clone(self);
         // A task of its own: a client that goes away meanwhile leaves no change half done.
         let done = tokio::spawn(async move {
-            let (state, org) = (Arc::clone(&host.state), order.org().to_string());
+            let state = Arc::clone(&host.state);
+            let org = order.org().to_string();
             // The disk may take its time, and who asks for much waits for no others' but its own.
             let done = host.orders.run(&org, move || order.run(&state, by)).await;
             if let Ok(Ok((_, changed))) = &done {

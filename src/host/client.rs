@@ -135,7 +135,9 @@ fn answers(server: &ServerFile) -> bool {
 fn ask(server: &ServerFile, order: &AdminCommand) -> Result<Value, Error> {
     let broken = |error: &dyn std::fmt::Display| Error::Server(format!("{}: {error}", server.address));
     let (method, path, body) = order.request();
-    let (agent, url, key) = (agent(), format!("{}{path}", server.address), format!("Key {}", server.key));
+    let agent = agent();
+    let url = format!("{}{path}", server.address);
+    let key = format!("Key {}", server.key);
     let response = match method {
         Method::GET => agent.get(url).header("Authorization", key).call(),
         Method::DELETE => agent.delete(url).header("Authorization", key).call(),

@@ -165,7 +165,7 @@ impl AdminCommand {
         }
     }
 
-    /// Whether it makes something, and so makes sense before anything is there.
+    /// Returns whether it makes something, and so makes sense before anything is there.
     pub fn makes(&self) -> bool {
         matches!(self, AdminCommand::Deploy { .. } | AdminCommand::CreateKey { .. })
     }
@@ -308,7 +308,7 @@ impl Terms {
         }
     }
 
-    /// Whether the model is a file of the server's machine, which only its operator may name.
+    /// Returns whether the model is a file of the server's machine, which only its operator may name.
     pub fn names_file(&self) -> bool {
         let is_file = |model: &String| model.parse::<Name>().is_err() || std::path::Path::new(model).exists();
         self.model.as_ref().is_some_and(is_file)

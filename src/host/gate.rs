@@ -93,7 +93,7 @@ pub fn deployment(
     found.filter(|_| is_own).ok_or_else(missing)
 }
 
-/// Whether somebody may manage an organization.
+/// Returns whether somebody may manage an organization.
 ///
 /// # Errors
 /// 401, whether it exists or not.

@@ -160,7 +160,8 @@ impl State {
             write.open_table(COUNTERS)?;
             write.commit()?;
             let read = self.database.begin_read()?;
-            let (mut deployments, mut keys) = (Vec::new(), Vec::new());
+            let mut deployments = Vec::new();
+            let mut keys = Vec::new();
             for entry in read.open_table(DEPLOYMENTS)?.iter()? {
                 deployments.push(entry?.1.value().to_vec());
             }
@@ -221,7 +222,7 @@ impl State {
         self.mirror().keys.values().filter(|key| key.org == *org).cloned().collect()
     }
 
-    /// Whether anything was ever made for an organization.
+    /// Returns whether anything was ever made for an organization.
     pub fn knows(&self, org: &Id) -> bool {
         let mirror = self.mirror();
         mirror.keys.values().any(|key| key.org == *org) || mirror.deployments.keys().any(|(o, _)| o == org)
@@ -242,7 +243,9 @@ impl State {
         let org = &deployment.org;
         let is_new = self.revision(org, &deployment.app).is_none();
         if is_new && self.deployments(Some(org)).len() >= most {
-            let (org, what, option) = (org.clone(), "deployments", "--max-deployments");
+            let org = org.clone();
+            let what = "deployments";
+            let option = "--max-deployments";
             return Err(Error::Limit { org, what, most, option });
         }
         let write = || -> Result<(), redb::Error> {
@@ -368,7 +371,8 @@ impl State {
             return Ok(());
         }
         let time_ms = std::time::UNIX_EPOCH.elapsed().map_or(0, |since| since.as_millis() as u64);
-        let (org, app) = (org.as_str(), app.as_str());
+        let org = org.as_str();
+        let app = app.as_str();
         let last = || -> Result<u64, redb::Error> {
             let read = self.database.begin_read()?;
             let logs = read.open_table(LOGS)?;
@@ -399,7 +403,8 @@ impl State {
         let read = || -> Result<Vec<Vec<u8>>, redb::Error> {
             let read = self.database.begin_read()?;
             let logs = read.open_table(LOGS)?;
-            let (org, app) = (org.as_str(), app.as_str());
+            let org = org.as_str();
+            let app = app.as_str();
             let mut lines = Vec::new();
             for entry in logs.range((org, app, after.saturating_add(1))..=(org, app, u64::MAX))? {
                 lines.push(entry?.1.value().to_vec());

@@ -12,7 +12,8 @@ use crate::gguf::Gguf;
 /// Binds every tensor of `gguf`; rope factors go into the plan. A tensor that nothing takes is an error.
 pub fn bind(gguf: &Gguf, plan: &mut Plan) -> Result<Weights, Error> {
     let mut b = Binder::new(gguf);
-    let (n_embd, n_vocab) = (plan.n_embd, plan.n_vocab);
+    let n_embd = plan.n_embd;
+    let n_vocab = plan.n_vocab;
     let token_embd = b.matrix("token_embd.weight", n_embd, n_vocab)?;
     let output = match b.gguf.tensor_index("output.weight") {
         Some(_) => b.linear("output", n_embd, n_vocab)?,
@@ -63,7 +64,7 @@ pub fn bind(gguf: &Gguf, plan: &mut Plan) -> Result<Weights, Error> {
     })
 }
 
-/// Whether a tensor is of a block after the model's layers (multi-token prediction), which is not run.
+/// Returns whether a tensor is of a block after the model's layers (multi-token prediction), which is not run.
 fn belongs_to_extra_block(name: &str, n_layer: usize) -> bool {
     let number = name.strip_prefix("blk.").and_then(|rest| rest.split('.').next());
     number.and_then(|n| n.parse::<usize>().ok()).is_some_and(|n| n >= n_layer)
@@ -102,7 +103,9 @@ fn per_layer_inputs(b: &mut Binder, plan: &Plan) -> Result<Option<PerLayerInputs
     }
     let all = n * plan.layers.len();
     let mut norm = b.vector("per_layer_proj_norm.weight", n)?;
-    norm.iter_mut().for_each(|v| *v *= std::f32::consts::FRAC_1_SQRT_2);
+    for v in norm.iter_mut() {
+        *v *= std::f32::consts::FRAC_1_SQRT_2;
+    }
     Ok(Some(PerLayerInputs {
         token_embd: b.matrix("per_layer_token_embd.weight", all, plan.n_vocab)?,
         scale: (n as f32 / 2.0).sqrt(),
@@ -116,7 +119,9 @@ fn per_layer_inputs(b: &mut Binder, plan: &Plan) -> Result<Option<PerLayerInputs
 fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, Error> {
     let n_embd = plan.n_embd;
     let name = |part: &str| format!("blk.{i}.{part}");
-    let (n_q, n_k, n_v) = (l.n_head * l.d_k, l.n_head_kv * l.d_k, l.n_head_kv * l.d_v);
+    let n_q = l.n_head * l.d_k;
+    let n_k = l.n_head_kv * l.d_k;
+    let n_v = l.n_head_kv * l.d_v;
     let (norm_q, norm_k) = match l.qk_norm {
         QkNorm::None => (0, 0),
         QkNorm::Head | QkNorm::HeadAfterRope => (l.d_k, l.d_k),
@@ -240,7 +245,8 @@ fn ffn(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Ffn, Erro
     };
     let mixture = mixture(b, plan, experts, i)?;
     if experts.n_ff_shared > 0 {
-        let (n_embd, n_ff) = (plan.n_embd, experts.n_ff_shared);
+        let n_embd = plan.n_embd;
+        let n_ff = experts.n_ff_shared;
         let name = |part: &str| format!("blk.{i}.ffn_{part}_shexp");
         let has_gate = b.gguf.tensor_index(&format!("{}.weight", name("gate_inp"))).is_some();
         let gate = has_gate.then(|| b.linear(&name("gate_inp"), n_embd, 1)).transpose()?;
@@ -259,7 +265,9 @@ fn ffn(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Ffn, Erro
     let n_embd = plan.n_embd;
     let name = |part: &str| format!("blk.{i}.{part}");
     let mut router_norm = b.vector(&name("ffn_gate_inp.scale"), n_embd)?;
-    router_norm.iter_mut().for_each(|v| *v /= (n_embd as f32).sqrt());
+    for v in router_norm.iter_mut() {
+        *v /= (n_embd as f32).sqrt();
+    }
     Ok(Ffn::Both(Box::new(Both {
         dense: dense(b, plan, l, i)?,
         dense_post_norm: b.vector(&name("post_ffw_norm_1.weight"), n_embd)?,

@@ -30,16 +30,22 @@ impl Classifier {
         let mut x = state.to_vec();
         if let Some(dense) = &self.dense {
             x = dense.apply(&x);
-            x.iter_mut().for_each(|v| *v = v.tanh());
+            for v in x.iter_mut() {
+                *v = v.tanh();
+            }
         }
         if let Some(out) = &self.out {
             x = out.apply(&x);
         }
         if self.softmax {
             let most = x.iter().fold(f32::NEG_INFINITY, |most, &v| most.max(v));
-            x.iter_mut().for_each(|v| *v = (*v - most).exp());
+            for v in x.iter_mut() {
+                *v = (*v - most).exp();
+            }
             let sum: f32 = x.iter().sum();
-            x.iter_mut().for_each(|v| *v /= sum);
+            for v in x.iter_mut() {
+                *v /= sum;
+            }
         }
         x
     }
@@ -58,7 +64,9 @@ impl Map {
     fn apply(&self, x: &[f32]) -> Vec<f32> {
         let dot = |row: &[f32]| row.iter().zip(x).map(|(w, x)| f64::from(*w) * f64::from(*x)).sum::<f64>();
         let mut y: Vec<f32> = self.weight.chunks_exact(self.n_in).map(|row| dot(row) as f32).collect();
-        y.iter_mut().zip(&self.bias).for_each(|(y, bias)| *y += bias);
+        for (y, bias) in y.iter_mut().zip(&self.bias) {
+            *y += bias;
+        }
         y
     }
 }
@@ -66,7 +74,8 @@ impl Map {
 /// Binds `cls` and `cls.output`, if the file has them and the architecture knows what they mean.
 pub(super) fn bind(b: &mut Binder, plan: &Plan) -> Result<Option<Classifier>, Error> {
     let Some(head) = plan.head else { return Ok(None) };
-    let (n_embd, n_labels) = (plan.n_embd, plan.labels.len().max(1));
+    let n_embd = plan.n_embd;
+    let n_labels = plan.labels.len().max(1);
     let mut map = |name: &str, n_out: usize| -> Result<Option<Map>, Error> {
         let weight = b.table_optional(&format!("{name}.weight"), n_embd, n_out)?;
         let bias = b.vector_optional(&format!("{name}.bias"), n_out)?;

@@ -195,7 +195,9 @@ fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
         layers,
     };
     if let Some(scale) = meta.positive("attention.scale")? {
-        plan.layers.iter_mut().for_each(|l| l.attn_scale = scale);
+        for l in plan.layers.iter_mut() {
+            l.attn_scale = scale;
+        }
     }
     Ok(plan)
 }

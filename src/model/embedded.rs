@@ -45,7 +45,7 @@ pub struct Placed {
 }
 
 impl Placed {
-    /// Whether a position is one of its rows.
+    /// Returns whether a position is one of its rows.
     pub fn holds(&self, pos: u32) -> bool {
         (self.at..self.end()).contains(&pos)
     }

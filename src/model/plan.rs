@@ -341,13 +341,13 @@ impl Plan {
         self.layers.iter().map(of).max().unwrap_or(0)
     }
 
-    /// Whether layers have a running state: such a model goes on only where it has been, so that a sequence cannot be cut
+    /// Returns whether layers have a running state: such a model goes on only where it has been, so that a sequence cannot be cut
     /// back to any position.
     pub fn is_recurrent(&self) -> bool {
         self.layers.iter().any(|l| l.recurrence.is_some())
     }
 
-    /// Whether layers take more of those before them than the residual stream, so that one backend must have them all.
+    /// Returns whether layers take more of those before them than the residual stream, so that one backend must have them all.
     pub fn is_whole(&self) -> bool {
         self.n_per_layer > 0 || self.layers.iter().any(|l| l.kv_of.is_some())
     }

@@ -168,7 +168,8 @@ impl Candidates {
         if self.items.len() <= 1 {
             return;
         }
-        let (low, high) = ((temperature - range).max(0.0), temperature + range);
+        let low = (temperature - range).max(0.0);
+        let high = temperature + range;
         let most = -(1.0 / self.items.len() as f32).ln();
         self.sort();
         self.softmax();

@@ -120,7 +120,8 @@ impl Dry {
         let mut lengths = std::mem::take(&mut self.lengths);
         lengths.clear();
         lengths.resize(n, 0);
-        let (mut left, mut right) = (0, 0);
+        let mut left = 0;
+        let mut right = 0;
         for k in 1..n {
             let inside = if k <= right { lengths[k - left] } else { 0 };
             if k <= right && inside < right - k + 1 {

@@ -21,7 +21,9 @@ pub struct MirostatState {
 impl MirostatState {
     /// `None` if the parameters switch it off.
     pub fn new(params: &SamplingParams) -> Option<Self> {
-        let (version, tau, eta) = (params.mirostat, params.mirostat_tau, params.mirostat_eta);
+        let version = params.mirostat;
+        let tau = params.mirostat_tau;
+        let eta = params.mirostat_eta;
         (version != Mirostat::Off).then_some(Self { version, tau, eta, mu: 2.0 * tau })
     }
 
@@ -41,7 +43,8 @@ impl MirostatState {
 
     /// How many of the best candidates leave the surprise at `mu`, were their probabilities Zipf's.
     fn zipf_count(&self, probs: &[f32], n_vocab: usize) -> usize {
-        let (mut products, mut squares) = (0.0, 0.0);
+        let mut products = 0.0;
+        let mut squares = 0.0;
         for (i, pair) in probs.windows(2).take(ZIPF_TOKENS - 1).enumerate() {
             let t = ((i + 2) as f32 / (i + 1) as f32).ln();
             products += t * (pair[0] / pair[1]).ln();
@@ -69,7 +72,8 @@ pub struct AdaptiveP {
 impl AdaptiveP {
     /// `None` if it is not in the chain.
     pub fn new(params: &SamplingParams) -> Option<Self> {
-        let (target, decay) = (params.adaptive_target, params.adaptive_decay);
+        let target = params.adaptive_target;
+        let decay = params.adaptive_decay;
         params.samplers.contains(&super::Stage::AdaptiveP).then_some(Self {
             target,
             decay,

@@ -190,7 +190,7 @@ impl Default for SamplingParams {
 }
 
 impl SamplingParams {
-    /// Whether a vocabulary of `n_vocab` tokens can be sampled with these; the error names the field.
+    /// Returns whether a vocabulary of `n_vocab` tokens can be sampled with these; the error names the field.
     pub fn check(&self, n_vocab: usize) -> Result<(), Error> {
         let within = |field, value: f32, ok: bool, expected| {
             if ok { Ok(()) } else { Err(Error::OutOfRange { field, value, expected }) }
@@ -252,7 +252,7 @@ impl SamplingParams {
 }
 
 impl SamplingParams {
-    /// Whether the chain is the usual one with nothing in it that could take the best token away.
+    /// Returns whether the chain is the usual one with nothing in it that could take the best token away.
     pub(super) fn keeps_best(&self) -> bool {
         self.mirostat == Mirostat::Off
             && self.typical_p >= 1.0
@@ -261,7 +261,7 @@ impl SamplingParams {
             && self.samplers == Stage::default_chain()
     }
 
-    /// Whether the most probable tokens may be excluded.
+    /// Returns whether the most probable tokens may be excluded.
     pub(super) fn uses_xtc(&self) -> bool {
         self.xtc_probability > 0.0 && self.xtc_threshold <= 0.5
     }

@@ -115,7 +115,7 @@ impl Sampler {
         self.looks_at().filter(|_| few)
     }
 
-    /// Whether a token of which [`Sampler::decided_by`] is not deterred is never chosen.
+    /// Returns whether a token of which [`Sampler::decided_by`] is not deterred is never chosen.
     pub fn bars(&self, token: u32) -> bool {
         self.params.logit_bias.iter().any(|&(barred, bias)| barred == token && bias == f32::NEG_INFINITY)
     }

@@ -51,7 +51,7 @@ fn ones(mut bits: u32) -> impl Iterator<Item = usize> {
     })
 }
 
-/// Whether a value of the block exceeds `floor`; a NaN does not.
+/// Returns whether a value of the block exceeds `floor`; a NaN does not.
 fn any_above(block: &[f32], floor: f32) -> bool {
     // No early exit: the loop becomes vector comparisons.
     block.iter().fold(false, |any, &x| any | (x > floor))

@@ -97,7 +97,7 @@ impl Sampler {
         (softmax.logprob(logit), top)
     }
 
-    /// Whether log-probabilities are asked for.
+    /// Returns whether log-probabilities are asked for.
     pub fn tells(&self) -> bool {
         self.params.logprobs.is_some()
     }

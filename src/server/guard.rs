@@ -34,7 +34,7 @@ impl std::str::FromStr for Origins {
 }
 
 impl Origins {
-    /// Whether a page of this origin may ask. `host` is the request's own: a page that this server gave is at home.
+    /// Returns whether a page of this origin may ask. `host` is the request's own: a page that this server gave is at home.
     pub fn allow(&self, origin: &str, host: Option<&str>) -> bool {
         let origin = origin.to_ascii_lowercase();
         let authority = origin.split_once("://").map_or(origin.as_str(), |(_, authority)| authority);
@@ -48,7 +48,7 @@ impl Origins {
     }
 }
 
-/// Whether a loopback server may answer a request with this `Host`: it names this machine, or is one of `also`.
+/// Returns whether a loopback server may answer a request with this `Host`: it names this machine, or is one of `also`.
 pub fn names_this_machine(host: &str, also: &[String]) -> bool {
     let name = host_name(host);
     is_local_name(name) || also.iter().any(|other| other.eq_ignore_ascii_case(name))

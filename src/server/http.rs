@@ -37,7 +37,7 @@ const LARGE: usize = 1 << 20;
 /// Bodies that are being read, or wait to be, and large answers that are being sent.
 static BODIES: Bodies = Bodies { bytes: AtomicUsize::new(0), large_gone: AtomicBool::new(false) };
 
-/// Whether large bodies have come and gone since this was last asked.
+/// Returns whether large bodies have come and gone since this was last asked.
 pub fn large_bodies_gone() -> bool {
     BODIES.large_gone.swap(false, Relaxed)
 }
@@ -197,7 +197,9 @@ async fn collect(body: &mut Incoming, limit: usize) -> Result<Held, Unread> {
 
 /// How many values and names a JSON text has at most: its commas, colons and opening brackets.
 fn values(json: &[u8]) -> usize {
-    let (mut count, mut in_string, mut escaped) = (0, false, false);
+    let mut count = 0;
+    let mut in_string = false;
+    let mut escaped = false;
     for &byte in json {
         match byte {
             _ if escaped => escaped = false,
@@ -304,7 +306,8 @@ mod tests {
     #[test]
     fn bodies_have_room_together_and_leave_it() {
         static BODIES: Bodies = Bodies { bytes: AtomicUsize::new(0), large_gone: AtomicBool::new(false) };
-        let (mut first, mut second) = (Held::new(&BODIES), Held::new(&BODIES));
+        let mut first = Held::new(&BODIES);
+        let mut second = Held::new(&BODIES);
         assert_eq!(first.push(&[1; LARGE], LARGE + 10), Ok(()));
         assert_eq!(second.push(&[2; 8], LARGE + 10), Ok(()));
         assert_eq!(second.push(&[2; 8], LARGE + 10), Err(NoRoom));

@@ -82,7 +82,8 @@ fn marked<'a>(tokenizer: &Tokenizer, query: &str, cancel: &CancelFlag) -> Result
 
 /// The template with texts in its places, and the bytes that are theirs.
 fn filled(mut template: &str, texts: [&str; 2]) -> (String, Vec<usize>) {
-    let (mut out, mut plain) = (String::new(), Vec::new());
+    let mut out = String::new();
+    let mut plain = Vec::new();
     loop {
         let next = PLACES
             .iter()

@@ -21,7 +21,8 @@ use crate::vision::{Parts, Prompt};
 /// # Errors
 /// 400, with the fewest tokens that it can be.
 pub fn may_fit(served: &Served, bytes: usize) -> Result<(), ApiError> {
-    let (fewest, n_ctx) = (served.runtime.tokenizer.fewest_tokens(bytes), served.runtime.engine.n_ctx());
+    let fewest = served.runtime.tokenizer.fewest_tokens(bytes);
+    let n_ctx = served.runtime.engine.n_ctx();
     if fewest <= n_ctx {
         return Ok(());
     }
@@ -85,7 +86,9 @@ pub fn of_pieces(
             }
             Piece::Image(number) => {
                 // the reader of the request counted them
-                images.get(*number).iter().for_each(|image| prompt.push(image, tokenizer));
+                for image in images.get(*number).iter() {
+                    prompt.push(image, tokenizer);
+                }
             }
         }
     }

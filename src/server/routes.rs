@@ -109,12 +109,12 @@ impl Endpoint {
         }
     }
 
-    /// Whether it needs a loaded model before the request's body is worth reading.
+    /// Returns whether it needs a loaded model before the request's body is worth reading.
     pub(crate) fn computes(self) -> bool {
         self.methods() == POST
     }
 
-    /// Whether nobody needs a key for it.
+    /// Returns whether nobody needs a key for it.
     fn is_public(self) -> bool {
         self == Self::Health
     }
@@ -187,7 +187,7 @@ where
     response.map(BoxBody::new)
 }
 
-/// Whether the headers `Host` and `Origin` are those of somebody who may ask; see [`guard`].
+/// Returns whether the headers `Host` and `Origin` are those of somebody who may ask; see [`guard`].
 pub(crate) fn admit(
     settings: &Settings,
     loopback: bool,

@@ -15,7 +15,7 @@ pub trait Service: Send + Sync + 'static {
     /// How its server behaves.
     fn settings(&self) -> &Settings;
 
-    /// Whether all who can reach the address may use a model without a key.
+    /// Returns whether all who can reach the address may use a model without a key.
     fn is_open(&self) -> bool;
 
     /// Answers a request; errors are answers too. `loopback` says that the server listens to this machine only.

@@ -351,7 +351,9 @@ fn with_tools(
         format::frame_of_messages(names, beside, style.messages)
     } else {
         let [begin, end] = [begin, end].map(|mark| format::leads(tokenizer, mark));
-        let (names, colon, answer) = (Vec::new(), Vec::new(), Vec::new());
+        let names = Vec::new();
+        let colon = Vec::new();
+        let answer = Vec::new();
         let known = tools.functions.iter().map(|(name, _)| name.clone()).collect();
         let bare = format::bare_calls(tokenizer, style, known, key);
         Frame { begin, names, colon, end, list, many: tools.parallel, beside, answer, bare }

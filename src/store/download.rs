@@ -304,7 +304,7 @@ impl<'a, 'w> Download<'a, 'w> {
 }
 
 impl Error {
-    /// Whether another attempt may meet better luck.
+    /// Returns whether another attempt may meet better luck.
     fn may_pass(&self) -> bool {
         matches!(self, Error::Http { .. }) || self.is_busy()
     }

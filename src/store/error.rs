@@ -186,13 +186,13 @@ impl Error {
 }
 
 impl Error {
-    /// Whether it is the hub that is not well, so that what was fetched before has to do: it does not answer, has no time,
+    /// Returns whether it is the hub that is not well, so that what was fetched before has to do: it does not answer, has no time,
     /// or answers what makes no sense. A hub that says no is well.
     pub fn is_the_hubs(&self) -> bool {
         matches!(self, Error::Http { .. } | Error::Answer { .. }) || self.is_busy()
     }
 
-    /// Whether the hub says that it has no time.
+    /// Returns whether the hub says that it has no time.
     pub(super) fn is_busy(&self) -> bool {
         matches!(self, Error::Status { status: 408 | 429 | 500.., .. })
     }

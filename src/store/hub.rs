@@ -426,7 +426,7 @@ fn blob_name(etag: &str) -> Option<String> {
     (is_hex(hash, 64) || is_hex(hash, 40)).then(|| hash.to_owned())
 }
 
-/// Whether a text is so many small hex digits.
+/// Returns whether a text is so many small hex digits.
 pub fn is_hex(text: &str, length: usize) -> bool {
     text.len() == length && text.bytes().all(|c| matches!(c, b'0'..=b'9' | b'a'..=b'f'))
 }
@@ -440,7 +440,7 @@ fn shown(url: &str) -> String {
     format!("{scheme}://{host}{path}")
 }
 
-/// Whether two addresses have the same scheme, host and port.
+/// Returns whether two addresses have the same scheme, host and port.
 fn same_host(a: &str, b: &str) -> bool {
     let origin = |url: &str| {
         let uri: Uri = url.parse().ok()?;

@@ -69,7 +69,7 @@ impl Name {
     }
 }
 
-/// Whether a half of `org/repo` is one: signs stand between letters, never beside each other, so that the folder
+/// Returns whether a half of `org/repo` is one: signs stand between letters, never beside each other, so that the folder
 /// `models--org--repo` can be read back.
 fn is_half(half: &str) -> bool {
     let mut after_sign = true;
@@ -83,7 +83,7 @@ fn is_half(half: &str) -> bool {
     !after_sign
 }
 
-/// Whether a path that somebody else wrote stays below the folder it is joined to, on every system.
+/// Returns whether a path that somebody else wrote stays below the folder it is joined to, on every system.
 pub fn is_safe_path(path: &str) -> bool {
     let is_part = |part: &str| {
         !part.is_empty()
@@ -171,7 +171,8 @@ impl<'a> Model<'a> {
             let quant = Model::of_any(path)?.quant?;
             quant.split(|c: char| !c.is_ascii_digit()).find(|n| !n.is_empty())?.parse::<i64>().ok()
         };
-        let (home, wanted) = (folder(path), bits(path).unwrap_or(0));
+        let home = folder(path);
+        let wanted = bits(path).unwrap_or(0);
         let is_projector = |path: &&&str| {
             path.ends_with(".gguf") && path.rsplit('/').next().is_some_and(|file| file.contains("mmproj"))
         };
@@ -190,13 +191,15 @@ fn split_part(stem: &str) -> Option<(&str, (u32, u32))> {
         true => text.parse::<u32>().ok(),
         false => None,
     };
-    let (number, count) = (digits(number)?, digits(count)?);
+    let number = digits(number)?;
+    let count = digits(count)?;
     (1..=count).contains(&number).then_some((stem, (number, count)))
 }
 
-/// Whether a path names a quantization: the letters, with no letter before them and `-` or `.` behind.
+/// Returns whether a path names a quantization: the letters, with no letter before them and `-` or `.` behind.
 fn names_quant(path: &str, quant: &str) -> bool {
-    let (path, quant) = (path.to_ascii_uppercase(), quant.to_ascii_uppercase());
+    let path = path.to_ascii_uppercase();
+    let quant = quant.to_ascii_uppercase();
     path.match_indices(&quant).any(|(at, found)| {
         let before = path[..at].chars().next_back();
         let behind = path[at + found.len()..].chars().next();

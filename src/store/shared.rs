@@ -130,7 +130,8 @@ impl Downloads {
             running.insert(pull.clone(), Running { number, news: news.clone() });
             (news, receiver)
         };
-        let (this, owned) = (Arc::clone(self), pull.clone());
+        let this = Arc::clone(self);
+        let owned = pull.clone();
         let started = self.lanes.start(place, move || {
             let _listed = Listed { downloads: &this, pull: &owned, number };
             let result = this.run(&owned, number, &news).map_err(Arc::new);
@@ -148,7 +149,8 @@ impl Downloads {
     }
 
     fn run(self: &Arc<Self>, pull: &Pull, number: u64, news: &watch::Sender<News>) -> Result<PathBuf, Error> {
-        let (this, wanted) = (Arc::clone(self), pull.clone());
+        let this = Arc::clone(self);
+        let wanted = pull.clone();
         let store = (self.open)()?.until(Box::new(move || this.is_over(&wanted, number)));
         let store = if pull.token { store } else { store.without_token() };
         store.pull(&pull.order, &mut |Progress { file, done, size }| {
@@ -156,7 +158,7 @@ impl Downloads {
         })
     }
 
-    /// Whether nobody wants a download any more. Then it is off the list, so that nobody joins it again.
+    /// Returns whether nobody wants a download any more. Then it is off the list, so that nobody joins it again.
     fn is_over(&self, pull: &Pull, number: u64) -> bool {
         let mut running = lock(&self.running);
         match running.get(pull) {

@@ -21,7 +21,8 @@ const MERGES: &str = "tokenizer.ggml.merges";
 /// from U+0100 on.
 const ALPHABET: [char; 256] = {
     let mut table = ['\0'; 256];
-    let (mut byte, mut next) = (0, 0x100);
+    let mut byte = 0;
+    let mut next = 0x100;
     while byte < 256 {
         let printable = matches!(byte as u8, b'!'..=b'~' | 0xa1..=0xac | 0xae..=0xff);
         let c = if printable { byte as u32 } else { next };
@@ -98,7 +99,7 @@ impl Bpe {
         Ok(Bpe { pre, merges, symbols, fallback, seams })
     }
 
-    /// Whether the file has a list of merges.
+    /// Returns whether the file has a list of merges.
     pub(super) fn has_merges(gguf: &Gguf) -> Result<(), Error> {
         match gguf.get(MERGES) {
             Some(_) => Ok(()),
@@ -167,8 +168,11 @@ fn read_merges(len: usize, list: Strings<'_>, vocab: &mut Vocab) -> Result<Merge
     let too_large = |TooLarge| Error::TooLarge { key: MERGES };
     let mut merges = Merges::with_capacity(len);
     let mut list = list.enumerate();
-    let (mut parts, mut ids) = (Vec::with_capacity(2 * BATCH), Vec::with_capacity(2 * BATCH));
-    let (mut both, mut last, mut batch) = (Vec::new(), NONE, Vec::with_capacity(BATCH));
+    let mut parts = Vec::with_capacity(2 * BATCH);
+    let mut ids = Vec::with_capacity(2 * BATCH);
+    let mut both = Vec::new();
+    let mut last = NONE;
+    let mut batch = Vec::with_capacity(BATCH);
     loop {
         parts.clear();
         for (index, text) in list.by_ref().take(BATCH) {

@@ -38,7 +38,8 @@ impl CharsMap {
         let base = |word: u32| (word >> 10) << ((word & 1 << 9) >> 6);
         // where an array is broken, nothing is found
         let word = |at: u32| self.words.get(at as usize).copied();
-        let (mut found, mut at) = (None, base(word(0)?));
+        let mut found = None;
+        let mut at = base(word(0)?);
         for (i, &byte) in text.iter().enumerate() {
             at ^= u32::from(byte);
             let Some(here) = word(at).filter(|here| byte != 0 && here & (1 << 31 | 0xff) == u32::from(byte))
@@ -71,7 +72,9 @@ mod tests {
         words[1024 ^ 0xa9] = node(1500 ^ 1024 ^ 0xa9, true, 0xa9);
         words[1500] = 1 << 31 | 2;
         let mut bytes = (4 * words.len() as u32).to_le_bytes().to_vec();
-        words.iter().for_each(|word| bytes.extend(word.to_le_bytes()));
+        for word in words.iter() {
+            bytes.extend(word.to_le_bytes());
+        }
         bytes.extend(b"\0a\0");
         bytes
     }

@@ -128,7 +128,9 @@ mod tests {
 
     fn merged(ids: &[u32]) -> Vec<(u32, u32, u32)> {
         let mut m = Merger::default();
-        ids.iter().for_each(|&id| m.push(id, 1));
+        for &id in ids.iter() {
+            m.push(id, 1);
+        }
         m.run(&Sums);
         m.symbols().map(|s| (s.id, s.start, s.end)).collect()
     }

@@ -62,7 +62,9 @@ mod tests {
 
     fn pieces(vocab: &[&str], text: &str) -> Vec<String> {
         let mut texts = Texts::with_capacity(0, 0);
-        vocab.iter().for_each(|t| assert!(texts.push(t.as_bytes()).is_ok()));
+        for t in vocab.iter() {
+            assert!(texts.push(t.as_bytes()).is_ok());
+        }
         Seams::new(&texts).pieces(text).map(String::from).collect()
     }
 

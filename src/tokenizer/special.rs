@@ -274,8 +274,12 @@ impl Specials {
         let message = ends("<|end|>").filter(|_| call && ends("<|return|>").or(ends("<|flush|>")).is_some());
         let text = ends("</s>").filter(|_| ends("<|tool_response>").or(ends("<|plamo:eos|>")).is_some());
         eog.retain(|&id| Some(id) != message && Some(id) != text);
-        message.into_iter().for_each(|id| vocab.set_attr(id, Attr::USER_DEFINED));
-        text.into_iter().for_each(|id| vocab.set_attr(id, Attr::NORMAL));
+        for id in message.into_iter() {
+            vocab.set_attr(id, Attr::USER_DEFINED);
+        }
+        for id in text.into_iter() {
+            vocab.set_attr(id, Attr::NORMAL);
+        }
         self.eog = eog;
     }
 }

@@ -201,7 +201,9 @@ impl Ugm {
     /// The text in its plain form, `▁` for spaces.
     fn normalized(&self, text: &str, add_space: bool) -> String {
         let mut out = String::with_capacity(text.len() + UNDERSCORE.len());
-        let (mut rest, mut in_word, mut has_space) = (text, false, false);
+        let mut rest = text;
+        let mut in_word = false;
+        let mut has_space = false;
         let mut add = |part: &str| {
             for c in part.chars() {
                 if c == ' ' {

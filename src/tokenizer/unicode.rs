@@ -161,7 +161,7 @@ pub(super) struct Char {
 }
 
 impl Char {
-    /// Whether the character is in the class. The end of the text is in none.
+    /// Returns whether the character is in the class. The end of the text is in none.
     pub(super) fn is(self, class: Class) -> bool {
         self.class & class != 0
     }

@@ -37,7 +37,7 @@ impl Attr {
         }
     }
 
-    /// Whether it has one of the flags.
+    /// Returns whether it has one of the flags.
     pub(super) fn has(self, flags: Attr) -> bool {
         self.0 & flags.0 != 0
     }
@@ -67,7 +67,8 @@ impl Vocab {
         let tokens = gguf
             .get_array(TOKENS)?
             .ok_or(Error::Missing { key: TOKENS, expected: "the texts of all tokens" })?;
-        let (n_vocab, texts) = (tokens.len(), tokens.strings()?);
+        let n_vocab = tokens.len();
+        let texts = tokens.strings()?;
         if n_vocab == 0 {
             return Err(Error::Empty);
         }
@@ -104,7 +105,7 @@ impl Vocab {
         self.attrs.len()
     }
 
-    /// Whether `id` is a token: smaller than [`Vocab::len`].
+    /// Returns whether `id` is a token: smaller than [`Vocab::len`].
     pub(super) fn is_token(&self, id: u32) -> bool {
         (id as usize) < self.attrs.len()
     }

@@ -43,7 +43,8 @@ pub fn physical() -> u64 {
 /// Bytes of memory of this machine; 0 where the system does not say.
 #[cfg(target_os = "macos")]
 pub fn physical() -> u64 {
-    let (mut bytes, mut len) = (0u64, size_of::<u64>());
+    let mut bytes = 0u64;
+    let mut len = size_of::<u64>();
     // SAFETY: the name ends in a zero, `bytes` has room for the `len` bytes that may be written, and nothing is set.
     let failed = unsafe {
         libc::sysctlbyname(

@@ -8,7 +8,8 @@ pub fn join(url: &str, location: &str) -> Option<String> {
         location.to_owned()
     } else {
         let uri: Uri = url.parse().ok()?;
-        let (scheme, authority) = (uri.scheme_str()?, uri.authority()?);
+        let scheme = uri.scheme_str()?;
+        let authority = uri.authority()?;
         match location.strip_prefix("//") {
             Some(rest) => format!("{scheme}://{rest}"),
             None if location.starts_with('/') => format!("{scheme}://{authority}{location}"),

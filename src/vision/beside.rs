@@ -67,7 +67,8 @@ mod tests {
     #[test]
     fn the_store_keeps_towers_above_models() {
         let store = std::env::temp_dir().join(format!("hob-beside-{}", std::process::id()));
-        let (root, above) = (store.join("snapshots/0123"), store.join("snapshots"));
+        let root = store.join("snapshots/0123");
+        let above = store.join("snapshots");
         std::fs::create_dir_all(root.join("Q4_K_M")).unwrap();
         let model = root.join("Q4_K_M/m-Q4_K_M.gguf");
         std::fs::write(above.join("mmproj-m.gguf"), "").unwrap();

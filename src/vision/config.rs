@@ -378,7 +378,7 @@ impl Config {
         self.patch_size * self.merge
     }
 
-    /// Whether the rows of an image see each other. The two smallest Gemma 4 were trained without.
+    /// Returns whether the rows of an image see each other. The two smallest Gemma 4 were trained without.
     pub fn non_causal(&self) -> bool {
         match self.projector {
             Projector::Gemma3 => true,

@@ -88,7 +88,8 @@ pub fn open(bytes: &[u8]) -> Result<Opened<'_>, Error> {
     reader.limits(limits);
     let mut decoder = reader.into_decoder().map_err(|e| of_decoder(name, e))?;
     let (width, height) = decoder.dimensions();
-    let (width, height) = (u64::from(width), u64::from(height));
+    let width = u64::from(width);
+    let height = u64::from(height);
     if width.max(height) > MAX_SIDE || width * height > MAX_PIXELS {
         return Err(Error::TooManyPixels { width, height });
     }
@@ -152,12 +153,14 @@ fn no_image(bytes: &[u8]) -> Error {
 }
 
 fn on_white(image: &DynamicImage) -> Picture {
-    let (width, height) = (image.width() as usize, image.height() as usize);
+    let width = image.width() as usize;
+    let height = image.height() as usize;
     if !image.color().has_alpha() {
         return Picture { width, height, rgb: image.to_rgb8().into_raw() };
     }
     let over = |value: u8, alpha: u8| {
-        let (value, alpha) = (u32::from(value), u32::from(alpha));
+        let value = u32::from(value);
+        let alpha = u32::from(alpha);
         ((value * alpha + 255 * (255 - alpha) + 127) / 255) as u8
     };
     let rgba = image.to_rgba8().into_raw();
@@ -168,7 +171,7 @@ fn on_white(image: &DynamicImage) -> Picture {
 /// Scans of a JPEG file at most. Encoders write ten; each may be of few bytes, and takes a pass over all pixels.
 const MAX_SCANS: usize = 100;
 
-/// Whether a JPEG file has its end, for decoders fill up with grey what is missing; and no more scans than encoders write.
+/// Returns whether a JPEG file has its end, for decoders fill up with grey what is missing; and no more scans than encoders write.
 ///
 /// Segments are passed over by their length; within scans every 0xFF is followed by 0 or a restart marker, or begins
 /// the next segment (ITU T.81, annex B).
@@ -179,7 +182,8 @@ fn check_jpeg(bytes: &[u8]) -> Result<(), Error> {
     let mut at = 2;
     let mut n_scans = 0;
     while at + 1 < bytes.len() {
-        let (first, marker) = (bytes[at], bytes[at + 1]);
+        let first = bytes[at];
+        let marker = bytes[at + 1];
         match marker {
             _ if first != 0xff => {
                 // outside of a scan this is no segment; whether to forgive it is the decoder's to say

@@ -31,7 +31,8 @@ pub struct Grid {
 impl Grid {
     /// The patches of a picture of this size.
     pub fn new(config: &Config, width: usize, height: usize) -> Grid {
-        let (columns, rows) = (width / config.patch_size, height / config.patch_size);
+        let columns = width / config.patch_size;
+        let rows = height / config.patch_size;
         let mut grid = Grid { columns, rows, order: Vec::new(), windows: Vec::new(), output: Vec::new() };
         let merge = config.merge;
         match config.projector {
@@ -48,7 +49,8 @@ impl Grid {
     /// Patches window by window, within a window merged patch by merged patch.
     fn windowed(&mut self, config: &Config) {
         let merge = config.merge;
-        let (columns, rows) = (self.columns / merge, self.rows / merge);
+        let columns = self.columns / merge;
+        let rows = self.rows / merge;
         let side = (WINDOW / config.patch_size / merge).max(1);
         self.output = vec![0; columns * rows];
         for top in (0..rows).step_by(side) {
@@ -71,7 +73,9 @@ impl Grid {
         let n = config.n_embd;
         let mut add = |patch: usize, from: usize, table: &[f32]| {
             let to = &mut x[patch * n..][..n];
-            to.iter_mut().zip(&table[from * n..][..n]).for_each(|(x, p)| *x += p);
+            for (x, p) in to.iter_mut().zip(&table[from * n..][..n]) {
+                *x += p;
+            }
         };
         let resized;
         let table = match config.positions {
@@ -99,7 +103,8 @@ impl Grid {
     fn resize(&self, table: &[f32], n: usize, corners: bool) -> Vec<f32> {
         let side = (table.len() / n).isqrt();
         let taps = if corners { corner_taps } else { mean_taps };
-        let (across, down) = (taps(side, self.columns), taps(side, self.rows));
+        let across = taps(side, self.columns);
+        let down = taps(side, self.rows);
         let mut out = vec![0.0; self.columns * self.rows * n];
         for (row, down) in down.iter().enumerate() {
             for (column, across) in across.iter().enumerate() {
@@ -107,7 +112,9 @@ impl Grid {
                 for &(y, wy) in down {
                     for &(x, wx) in across {
                         let position = &table[(y * side + x) * n..][..n];
-                        out.iter_mut().zip(position).for_each(|(out, p)| *out += p * (wx * wy));
+                        for (out, p) in out.iter_mut().zip(position) {
+                            *out += p * (wx * wy);
+                        }
                     }
                 }
             }

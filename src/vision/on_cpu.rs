@@ -89,7 +89,9 @@ impl OnCpu {
         out.resize(x.len(), 0.0);
         self.each(out, x.len() / n, |head, out, _| {
             let rows = x.chunks_exact(n * d).zip(out.chunks_exact_mut(d));
-            rows.for_each(|(row, out)| out.copy_from_slice(&row[head * d..][..d]));
+            for (row, out) in rows {
+                out.copy_from_slice(&row[head * d..][..d]);
+            }
         });
     }
 }
@@ -116,7 +118,9 @@ impl Ops for OnCpu {
         out.resize(n_tokens * n_rows, 0.0);
         let n_items = self.team.n_threads() * ITEMS_PER_THREAD;
         let tokens = n_tokens.div_ceil(n_items).next_multiple_of(TOKEN_TILE);
-        let (kernels, exact, gguf) = (self.kernels, self.exact, Arc::clone(&self.gguf));
+        let kernels = self.kernels;
+        let exact = self.exact;
+        let gguf = Arc::clone(&self.gguf);
         self.each(out, tokens * n_rows, |i, out, local| {
             let x = &x[i * tokens * n_cols..][..out.len() / n_rows * n_cols];
             let mut row = std::mem::take(&mut local.row);
@@ -130,10 +134,14 @@ impl Ops for OnCpu {
             };
             multiply(kernels, &gguf, &l.weight, x, out, exact, local);
             for out in out.chunks_exact_mut(n_rows) {
-                out.iter_mut().zip(&l.bias).for_each(|(y, b)| *y += b);
+                for (y, b) in out.iter_mut().zip(&l.bias) {
+                    *y += b;
+                }
             }
             if let Some([.., low, high]) = l.clamp {
-                out.iter_mut().for_each(|v| *v = v.clamp(low, high));
+                for v in out.iter_mut() {
+                    *v = v.clamp(low, high);
+                }
             }
             local.row = row;
         });
@@ -148,7 +156,9 @@ impl Ops for OnCpu {
                     Norm::Rms => kernels.rms_norm(x, &w.weight, eps, out),
                     Norm::Layer => layer_norm(x, &w.weight, eps, out),
                 }
-                out.iter_mut().zip(&w.bias).for_each(|(y, b)| *y += b);
+                for (y, b) in out.iter_mut().zip(&w.bias) {
+                    *y += b;
+                }
             }
         });
     }
@@ -168,7 +178,9 @@ impl Ops for OnCpu {
         let kernels = self.kernels;
         self.each(x, ROWS * width, |i, x, _| {
             for (t, row) in x.chunks_exact_mut(width).enumerate() {
-                row.chunks_exact_mut(d).for_each(|head| rope.rotate(kernels, i * ROWS + t, head));
+                for head in row.chunks_exact_mut(d) {
+                    rope.rotate(kernels, i * ROWS + t, head);
+                }
             }
         });
     }
@@ -190,9 +202,13 @@ impl Ops for OnCpu {
                 Activation::Gelu => kernels.gelu_mul(gate, up),
                 Activation::Silu => kernels.silu_mul(gate, up),
                 Activation::QuickGelu => {
-                    gate.iter_mut().for_each(|v| *v *= QUICK);
+                    for v in gate.iter_mut() {
+                        *v *= QUICK;
+                    }
                     kernels.silu_mul(gate, up);
-                    gate.iter_mut().for_each(|v| *v /= QUICK);
+                    for v in gate.iter_mut() {
+                        *v /= QUICK;
+                    }
                 }
             }
         });
@@ -206,20 +222,25 @@ impl Ops for OnCpu {
                 return kernels.add_scaled(x, y, 1.0);
             }
             for (x, y) in x.chunks_exact_mut(n).zip(y.chunks_exact(n)) {
-                x.iter_mut().zip(y).zip(scale).for_each(|((x, y), s)| *x += y * s);
+                for ((x, y), s) in x.iter_mut().zip(y).zip(scale) {
+                    *x += y * s;
+                }
             }
         });
     }
 
     fn scale(&mut self, x: &mut Vec<f32>, factors: &[f32]) {
-        x.chunks_exact_mut(factors.len()).for_each(|row| encode::multiply(row, factors));
+        for row in x.chunks_exact_mut(factors.len()) {
+            encode::multiply(row, factors);
+        }
     }
 
     fn attend(&mut self, heads: Heads, q: &Vec<f32>, k: &Vec<f32>, v: &Vec<f32>, out: &mut Vec<f32>) {
         let [mut k_heads, mut v_heads] = std::mem::take(&mut self.by_head);
         self.by_heads(k, heads, &mut k_heads);
         self.by_heads(v, heads, &mut v_heads);
-        let (k, v) = (&k_heads, &v_heads);
+        let k = &k_heads;
+        let v = &v_heads;
         let Heads { n, d, scale, windows } = heads;
         let width = n * d;
         let n_rows = q.len() / width;
@@ -250,7 +271,8 @@ impl Ops for OnCpu {
                     local.visible.extend((first..first + n_q).map(|row| {
                         let (from, to) = sees(row);
                         let clamp = |p: u32| (p as usize).clamp(base, end) - base;
-                        let (from, to) = (clamp(from), clamp(to));
+                        let from = clamp(from);
+                        let to = clamp(to);
                         (from as u32, to as u32)
                     }));
                     let place = (head * n_rows + base) * d..(head * n_rows + end) * d;
@@ -271,7 +293,9 @@ impl Ops for OnCpu {
                 let rows = out.chunks_exact_mut(width).zip(local.acc.chunks_exact(d)).zip(&local.sum);
                 for ((out, acc), sum) in rows {
                     let out = &mut out[head * d..][..d];
-                    out.iter_mut().zip(acc).for_each(|(o, a)| *o = a / sum);
+                    for (o, a) in out.iter_mut().zip(acc) {
+                        *o = a / sum;
+                    }
                 }
             }
         });

@@ -96,7 +96,8 @@ impl OnGpu {
             let reason = format!("heads of {d} values are no multiples of 4 up to {most}");
             return Err(gpu::Error::Layer { layer: 0, reason });
         }
-        let (mut values, mut places) = (vec![0.0f32; 1], HashMap::new());
+        let mut values = vec![0.0f32; 1];
+        let mut places = HashMap::new();
         for vector in weights.vectors().filter(|v| !v.is_empty()) {
             places.insert(vector.as_ptr().addr(), values.len() as u32);
             values.extend_from_slice(vector);
@@ -156,7 +157,7 @@ impl OnGpu {
         self.device.in_use()
     }
 
-    /// Whether the device itself failed, so that it is of no more use. Forgets what went wrong.
+    /// Returns whether the device itself failed, so that it is of no more use. Forgets what went wrong.
     pub fn is_lost(&mut self) -> bool {
         let failed = self.failed.take();
         self.seen_words.clear();
@@ -261,7 +262,8 @@ impl OnGpu {
         // what is encoded already sees what was uploaded before
         self.submit();
         let pages: Vec<u32> = (0..n_rows.div_ceil(PAGE) as u32).collect();
-        let (mut seen, mut of_pages) = (std::mem::take(&mut self.seen), std::mem::take(&mut self.pages));
+        let mut seen = std::mem::take(&mut self.seen);
+        let mut of_pages = std::mem::take(&mut self.pages);
         self.fit(&mut seen, words.len())?;
         self.fit(&mut of_pages, pages.len())?;
         self.device.queue.write_buffer(&seen.get()?.raw, 0, bytemuck::cast_slice(&words));
@@ -288,7 +290,8 @@ impl Ops for OnGpu {
     fn download(&mut self, rows: &Rows) -> Result<Vec<f32>, Error> {
         let mut values = Vec::with_capacity(rows.len);
         self.attempt(|gpu| {
-            let (from, n) = (rows.get()?, rows.len as u64 * 4);
+            let from = rows.get()?;
+            let n = rows.len as u64 * 4;
             let staging = gpu.device.staging(rows.len * 4)?;
             {
                 let mut encoder = gpu.encoder.borrow_mut();
@@ -352,7 +355,8 @@ impl Ops for OnGpu {
         self.attempt(|gpu| {
             // quarters are two ropes of half the size, which turn the halves of each head in turn
             let tables = if rope.kind == Rope::Quarters { 2 } else { 1 };
-            let (n_head, n_pairs) = (width / d * tables, rope.pairs / tables);
+            let n_head = width / d * tables;
+            let n_pairs = rope.pairs / tables;
             let params = params::Rope {
                 n_head: n_head as u32,
                 head_size: (d / tables) as u32,
@@ -390,7 +394,8 @@ impl Ops for OnGpu {
 
     fn add(&mut self, x: &mut Rows, y: &Rows, scale: &[f32], n: usize) {
         self.attempt(|gpu| {
-            let (width, factors) = (n as u32, gpu.place(scale));
+            let width = n as u32;
+            let factors = gpu.place(scale);
             let params = params::Add { width, scale: 1.0, y_first: 0, y_stride: width, factors };
             let groups = [gpu.groups(Kernel::Add, n), x.len / n, 1];
             gpu.dispatch((Kernel::Add, Piece::None), &[y.get()?, &gpu.vectors, x.get()?], &params, groups);
@@ -413,14 +418,17 @@ impl Ops for OnGpu {
         self.attempt(|gpu| {
             let Heads { n, d, scale, windows } = heads;
             let n_rows = q.len / (n * d);
-            let (page_quads, n_pages) = (n * 2 * d * PAGE / 4, n_rows.div_ceil(PAGE));
+            let page_quads = n * 2 * d * PAGE / 4;
+            let n_pages = n_rows.div_ceil(PAGE);
             gpu.see(windows, n_rows)?;
             let mut cache = std::mem::take(&mut gpu.cache);
             gpu.fit(&mut cache, n_pages * page_quads * 4)?;
             gpu.cache = cache;
             gpu.fit(out, q.len)?;
-            let (quads, cache) = ((d / 4) as u32, gpu.cache.get()?);
-            let (seen, pages) = (gpu.seen.get()?, gpu.pages.get()?);
+            let quads = (d / 4) as u32;
+            let cache = gpu.cache.get()?;
+            let seen = gpu.seen.get()?;
+            let pages = gpu.pages.get()?;
             let params = params::Store {
                 n_head_kv: n as u32,
                 k_quads: quads,

@@ -89,7 +89,8 @@ impl Picture {
     /// many pixels as rows.
     pub fn resize_cheapest_first(&self, width: usize, height: usize, filter: Filter) -> Picture {
         let lost = |from: usize, to: usize| from as i64 - to as i64;
-        let (rows, columns) = (lost(self.width, width), lost(self.height, height));
+        let rows = lost(self.width, width);
+        let columns = lost(self.height, height);
         if columns > 0 && columns > 2 * rows && rows != 0 {
             return self.resize_columns(height, filter).resize_rows(width, filter);
         }
@@ -117,7 +118,8 @@ impl Picture {
         let side = |n: usize, limit: usize| ((n as f32 * scale).ceil() as usize).clamp(1, limit);
         let inner = self.resize(side(self.width, width), side(self.height, height), filter);
         let mut outer = Picture::black(width, height);
-        let (x, y) = ((width - inner.width) / 2, (height - inner.height) / 2);
+        let x = (width - inner.width) / 2;
+        let y = (height - inner.height) / 2;
         for (row, pixels) in inner.rgb.chunks_exact(inner.width * 3).enumerate() {
             outer.rgb[((y + row) * width + x) * 3..][..pixels.len()].copy_from_slice(pixels);
         }

@@ -113,7 +113,8 @@ fn tiles(picture: &Picture, layout: &Layout) -> impl Iterator<Item = Picture> {
 fn aligned_size(config: &Config, image: Size) -> Size {
     let align = config.aligned() as f32;
     let row = config.aligned() * config.aligned();
-    let (fewest, most) = (config.n_rows.0 * row, config.n_rows.1 * row);
+    let fewest = config.n_rows.0 * row;
+    let most = config.n_rows.1 * row;
     let width = image.width as f32;
     let height = image.height as f32;
     let side = |x: f32| (x as usize).max(1) * config.aligned();
@@ -190,7 +191,8 @@ fn internvl_grid(config: &Config, image: Size) -> Option<(usize, usize)> {
     // what the image fills of a grid, and what of the grid it leaves empty
     let mut best = ((1, 1), 0, usize::MAX);
     for (columns, rows) in grids {
-        let (width, height) = (columns * side, rows * side);
+        let width = columns * side;
+        let height = rows * side;
         let scale = (width as f32 / image.width as f32).min(height as f32 / image.height as f32);
         let filled = (image.width as f32 * scale) as usize * (image.height as f32 * scale) as usize;
         let filled = filled.min(own);

@@ -20,7 +20,8 @@ pub struct RopeTable {
 impl RopeTable {
     /// That of the patches of a picture; empty if the tower has none.
     pub fn new(config: &Config, grid: &Grid) -> RopeTable {
-        let (d, base) = (config.d_head as f64, config.rope_base);
+        let d = config.d_head as f64;
+        let base = config.rope_base;
         let mut table =
             RopeTable { rope: config.rope, cos: Vec::new(), sin: Vec::new(), pairs: config.d_head / 2 };
         if config.rope == Rope::None {

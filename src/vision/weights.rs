@@ -163,7 +163,8 @@ impl Binder<'_> {
         let tensor = &self.0.tensors()[index];
         let trim = |shape: &[usize]| shape.iter().rposition(|&n| n != 1).map_or(1, |last| last + 1);
         if tensor.shape[..trim(&tensor.shape).min(tensor.shape.len())] != shape[..trim(shape)] {
-            let (found, expected) = (tensor.shape.clone(), shape.to_vec());
+            let found = tensor.shape.clone();
+            let expected = shape.to_vec();
             return Err(ModelError::BadShape { name: name.into(), found, expected }.into());
         }
         Ok(Some((index, tensor)))
@@ -174,7 +175,8 @@ impl Binder<'_> {
         match self.0.tensor(name).map(|tensor| &tensor.shape[..]) {
             Some([n_cols, n_rows]) => Ok((*n_cols, *n_rows)),
             Some(found) => {
-                let (found, expected) = (found.to_vec(), vec![0, 0]);
+                let found = found.to_vec();
+                let expected = vec![0, 0];
                 Err(ModelError::BadShape { name: name.into(), found, expected }.into())
             }
             None => Err(ModelError::MissingTensor(name.into()).into()),
@@ -296,7 +298,8 @@ pub fn bind(gguf: &Gguf, config: &Config) -> Result<Weights, Error> {
             let values = b.required("mm.input_projection.weight", &[config.n_out, n])?;
             let transposed = (0..config.n_out).flat_map(|o| (0..n).map(move |i| (i, o)));
             let values = transposed.map(|(i, o)| values[i * config.n_out + o]).collect();
-            let (n_rows, rows) = (config.n_out, Rows::Own(values));
+            let n_rows = config.n_out;
+            let rows = Rows::Own(values);
             let weight = Matrix { n_rows, n_cols: n, ty: TensorType::F32, rows };
             weights.project = vec![Linear { weight, bias: Vec::new(), clamp: None }];
         }
@@ -332,12 +335,16 @@ pub fn bind(gguf: &Gguf, config: &Config) -> Result<Weights, Error> {
 /// The convolution over patches as a matrix: its input is a patch, colour by colour, row by row. Where there are two, for
 /// two frames, a still image is both frames. Rows end with zeros where a patch is no multiple of [`PATCH_ALIGN`] values.
 fn patches(b: &Binder, config: &Config) -> Result<Linear, Error> {
-    let (n, p) = (config.n_embd, config.patch_size);
-    let (shape, n_cols) = ([p, p, 3, n], p * p * 3);
+    let n = config.n_embd;
+    let p = config.patch_size;
+    let shape = [p, p, 3, n];
+    let n_cols = p * p * 3;
     let bias = b.values("v.patch_embd.bias", &[n])?;
     let mut own = b.required("v.patch_embd.weight", &shape)?;
     let second = b.values("v.patch_embd.weight.1", &shape)?;
-    own.iter_mut().zip(&second).for_each(|(a, b)| *a += b);
+    for (a, b) in own.iter_mut().zip(&second) {
+        *a += b;
+    }
     let padded = n_cols.next_multiple_of(PATCH_ALIGN);
     if padded > n_cols {
         let zeros = || std::iter::repeat_n(0.0, padded - n_cols);
@@ -360,7 +367,8 @@ fn positions(b: &Binder, config: &Config, class: bool) -> Result<Vec<f32>, Error
             let values = b.required(NAME, &[n, rows])?;
             let side = rows.isqrt();
             if side * side != rows {
-                let (found, expected) = (vec![n, rows], vec![n, side * side]);
+                let found = vec![n, rows];
+                let expected = vec![n, side * side];
                 return Err(ModelError::BadShape { name: NAME.into(), found, expected }.into());
             }
             Ok(values)
@@ -386,7 +394,8 @@ fn layer(b: &Binder, config: &Config, i: usize) -> Result<Layer, Error> {
         b.values(&name, &[if per_head { config.d_head } else { width }])
     };
     // old files have the names of the two the other way round
-    let (mut up, mut down) = (name("ffn_up"), name("ffn_down"));
+    let mut up = name("ffn_up");
+    let mut down = name("ffn_down");
     let (n_cols, n_ff) = b.shape(&format!("{up}.weight"))?;
     if n_cols != n && n_ff == n {
         std::mem::swap(&mut up, &mut down);

@@ -16,7 +16,8 @@ impl Encoder {
             let labels = Value::strings(labels);
             self.metadata.push((format!("{}.classifier.output_labels", self.arch), labels));
         }
-        let (mut numbers, n) = (Numbers(11), labels.len().max(1));
+        let mut numbers = Numbers(11);
+        let n = labels.len().max(1);
         for (name, shape) in [
             ("cls.weight", vec![WIDTH, WIDTH]),
             ("cls.bias", vec![WIDTH]),
@@ -262,7 +263,8 @@ fn qwen() -> Encoder {
         ("tokenizer.ggml.add_bos_token".into(), false.into()),
         ("tokenizer.chat_template.rerank".into(), "<|im_start|>{query}\n<D>: {document}<|im_end|>\n".into()),
     ]);
-    let (mut numbers, head) = (Numbers(5), WIDTH / HEADS);
+    let mut numbers = Numbers(5);
+    let head = WIDTH / HEADS;
     for (name, shape) in [
         ("token_embd", vec![WIDTH, n_vocab]),
         ("output_norm", vec![WIDTH]),

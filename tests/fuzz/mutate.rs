@@ -98,8 +98,10 @@ pub fn text(rng: &mut Rng, text: String, corpus: &[String], words: &[&str]) -> S
     let mut text = text;
     for _ in 0..1 + rng.below(4) {
         let places: Vec<usize> = text.char_indices().map(|(i, _)| i).chain([text.len()]).collect();
-        let (a, b) = (places[rng.below(places.len())], places[rng.below(places.len())]);
-        let (from, to) = (a.min(b), a.max(b));
+        let a = places[rng.below(places.len())];
+        let b = places[rng.below(places.len())];
+        let from = a.min(b);
+        let to = a.max(b);
         let word = rng.pick(words).copied().unwrap_or_default();
         match rng.below(7) {
             0 => text.replace_range(from..to, ""),

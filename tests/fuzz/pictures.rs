@@ -17,7 +17,8 @@ const FORMATS: [ImageFormat; 6] = [
 
 /// A small picture in any format and type of pixel that the format has.
 fn sound(rng: &mut Rng) -> Vec<u8> {
-    let (width, height) = (1 + rng.below(40) as u32, 1 + rng.below(40) as u32);
+    let width = 1 + rng.below(40) as u32;
+    let height = 1 + rng.below(40) as u32;
     let rgba =
         image::RgbaImage::from_fn(width, height, |_, _| image::Rgba((rng.next() as u32).to_le_bytes()));
     let picture = DynamicImage::ImageRgba8(rgba);

@@ -117,13 +117,16 @@ fn expected(tensors: &Tensors, tokens: &[u32]) -> Vec<f64> {
             let (gate, rest) = all.split_at(INNER);
             let (channels, steps) = rest.split_at(CHANNELS);
             seen[i].push(channels.to_vec());
-            let (weights, bias) = (part("ssm_conv1d.weight"), part("ssm_conv1d.bias"));
+            let weights = part("ssm_conv1d.weight");
+            let bias = part("ssm_conv1d.bias");
             let last = &seen[i][seen[i].len() - TAPS..];
             let conv = |c: usize| {
                 silu(bias[c] + (0..TAPS).map(|tap| weights[c * TAPS + tap] * last[tap][c]).sum::<f64>())
             };
             let channels: Vec<f64> = (0..CHANNELS).map(conv).collect();
-            let (dt, a, d) = (part("ssm_dt.bias"), part("ssm_a"), part("ssm_d"));
+            let dt = part("ssm_dt.bias");
+            let a = part("ssm_a");
+            let d = part("ssm_d");
             let mut read = vec![0.0; INNER];
             for head in 0..HEADS {
                 let group = head * GROUPS / HEADS;
@@ -142,11 +145,16 @@ fn expected(tensors: &Tensors, tokens: &[u32]) -> Vec<f64> {
             let weights = part("ssm_norm.weight");
             let normed = read.chunks(n).zip(weights.chunks(n)).flat_map(|(x, w)| rms_norm(x, w));
             let joins = multiply(&name("ssm_out.weight"), &normed.collect::<Vec<_>>());
-            x.iter_mut().zip(joins).for_each(|(x, y)| *x += y);
+            for (x, y) in x.iter_mut().zip(joins) {
+                *x += y;
+            }
             let h = rms_norm(&x, &part("ffn_norm.weight"));
-            let (gate, up) = (multiply(&name("ffn_gate.weight"), &h), multiply(&name("ffn_up.weight"), &h));
+            let gate = multiply(&name("ffn_gate.weight"), &h);
+            let up = multiply(&name("ffn_up.weight"), &h);
             let gated: Vec<f64> = gate.iter().zip(up).map(|(&gate, up)| silu(gate) * up).collect();
-            x.iter_mut().zip(multiply(&name("ffn_down.weight"), &gated)).for_each(|(x, y)| *x += y);
+            for (x, y) in x.iter_mut().zip(multiply(&name("ffn_down.weight"), &gated)) {
+                *x += y;
+            }
         }
         out.extend(multiply("token_embd.weight", &rms_norm(&x, &values("output_norm.weight"))));
     }

@@ -19,7 +19,8 @@ fn a_slow_download_is_waited_for_by_those_alone_who_want_it() {
     // A minute for the whole file.
     hub.set(hub::Faults { drip: Some(Duration::from_millis(200)), ..Default::default() });
     let host = Host::start_with("slow", &hub, &[], &[]);
-    let (acme, other) = (key(&host.folder, "acme"), key(&host.folder, "other"));
+    let acme = key(&host.folder, "acme");
+    let other = key(&host.folder, "other");
     let apps: Vec<String> = (0..12).map(|n| format!("far-{n}")).collect();
     for app in &apps {
         assert_eq!(host.deploy("acme", app, &acme, json!({"model": "org/stories-GGUF"})).status, 200);

@@ -47,7 +47,8 @@ impl Pair {
     /// A new pair for `localhost` and 127.0.0.1, in files of this folder whose names begin so.
     pub fn make(folder: &Path, name: &str) -> Pair {
         let key = SigningKey::<P256>::generate().unwrap();
-        let (mut info, mut secret) = ([0; 256], [0; 256]);
+        let mut info = [0; 256];
+        let mut secret = [0; 256];
         let secret = pem("PRIVATE KEY", key.to_pkcs8_der(&mut secret).unwrap());
         // the point is what a SubjectPublicKeyInfo of this curve ends with
         let info = key.to_spki_der(&mut info).unwrap();

@@ -240,7 +240,7 @@ impl Connection {
         (length > 0).then_some(chunk)
     }
 
-    /// Whether the server has closed the connection; waits for it.
+    /// Returns whether the server has closed the connection; waits for it.
     pub fn is_closed(&mut self) -> bool {
         matches!(self.stream.read(&mut [0; 1]), Ok(0) | Err(_))
     }

@@ -27,7 +27,9 @@ fn a_required_tool_is_called_with_arguments_of_its_schema() {
         assert!(arguments["n"].is_i64() && arguments["on"].is_boolean(), "{arguments}");
 
         let streamed = server.post("/v1/chat/completions", &with(body, json!({"stream": true})));
-        let (mut name, mut text, mut reason) = (String::new(), String::new(), Value::Null);
+        let mut name = String::new();
+        let mut text = String::new();
+        let mut reason = Value::Null;
         for chunk in events(&streamed) {
             let choice = &chunk["choices"][0];
             for call in choice["delta"]["tool_calls"].as_array().into_iter().flatten() {

@@ -65,7 +65,8 @@ fn constraints_hold_behind_headers() {
         let arguments: Value = serde_json::from_str(call["arguments"].as_str().unwrap()).unwrap();
         assert!(arguments["n"].is_i64() && arguments["on"].is_boolean(), "{call}");
         // the same as a stream
-        let (mut name, mut text) = (String::new(), String::new());
+        let mut name = String::new();
+        let mut text = String::new();
         let streamed = server.post("/v1/chat/completions", &with(body, json!({"stream": true})));
         for chunk in events(&streamed) {
             for call in chunk["choices"][0]["delta"]["tool_calls"].as_array().into_iter().flatten() {

@@ -144,7 +144,7 @@ impl State {
         }
     }
 
-    /// Whether the connection lasts.
+    /// Returns whether the connection lasts.
     fn answer(&self, seen: &Seen, out: &mut TcpStream) -> bool {
         let faults = self.faults.lock().unwrap().clone();
         let bearer = faults.token.as_ref().map(|token| format!("Bearer {token}"));
@@ -188,7 +188,8 @@ impl State {
             });
         }
         if let Some(path) = &faults.hostile_path {
-            let (oid, size) = (sha256(b"x"), 1);
+            let oid = sha256(b"x");
+            let size = 1;
             entries
                 .push(json!({"type": "file", "path": path, "size": size, "lfs": {"oid": oid, "size": size}}));
         }
@@ -258,7 +259,8 @@ fn read_request(reader: &mut BufReader<TcpStream>, at_mirror: bool) -> Option<Se
     let mut line = String::new();
     reader.read_line(&mut line).ok().filter(|&n| n > 0)?;
     let mut words = line.split(' ');
-    let (method, path) = (words.next()?.to_owned(), words.next()?.to_owned());
+    let method = words.next()?.to_owned();
+    let path = words.next()?.to_owned();
     let mut headers = BTreeMap::new();
     loop {
         let mut line = String::new();

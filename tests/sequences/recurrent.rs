@@ -167,7 +167,8 @@ fn whatever_is_done_to_sequences_each_is_what_it_is_alone() {
                     texts[seq as usize].truncate(kept);
                 }
                 1 => {
-                    let (to, at) = (below(4), below(len + 5));
+                    let to = below(4);
+                    let at = below(len + 5);
                     if to != seq {
                         texts[to as usize] = texts[seq as usize][..context.keeps(seq, at)].to_vec();
                         context.share_seq(seq, to, at);
@@ -230,7 +231,9 @@ fn a_saved_sequence_has_its_state() {
     for name in NAMES {
         let model = load(&dir, name);
         let new = || Context::new(Arc::clone(&model), &options(256, 2)).unwrap();
-        let (mut context, mut other, mut alone) = (new(), new(), Alone::new(&model, 256));
+        let mut context = new();
+        let mut other = new();
+        let mut alone = Alone::new(&model, 256);
         let tokens = text(6, 100);
         [20, 80, 92, 99].into_iter().for_each(|at| context.keep_at(0, at));
         append(&mut context, 0, &tokens);
@@ -364,7 +367,8 @@ fn job(prompt: &[u32], n: usize) -> Job {
 
 /// The tokens of a text, how much of its prompt was found computed, and what it took.
 fn told(mut events: hob::engine::JobHandle) -> (Vec<u32>, usize, Usage) {
-    let (mut tokens, mut cached) = (Vec::new(), 0);
+    let mut tokens = Vec::new();
+    let mut cached = 0;
     loop {
         match events.blocking_next().expect("an event") {
             Event::Started { cached_tokens, .. } => cached = cached_tokens,
@@ -460,7 +464,8 @@ fn a_context_is_shifted() {
     let mut context = Context::new(Arc::clone(&model), &options(48, 1)).unwrap();
     let best =
         |row: &[f32]| (0..512).max_by(|&a, &b| row[a].total_cmp(&row[b]).then(b.cmp(&a))).unwrap() as u32;
-    let (mut all, mut expected) = (prompt, Vec::new());
+    let mut all = prompt;
+    let mut expected = Vec::new();
     while expected.len() < 60 {
         if all.len() > 48 {
             all.drain(10..30);

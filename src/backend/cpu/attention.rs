@@ -42,7 +42,8 @@ pub fn tiles(rows: impl Iterator<Item = Row>, longest: usize, tiles: &mut Vec<Ti
 pub fn store_kv(pass: &Pass, at: &Attention, k: Buf, v: Buf) {
     let pages = &pass.s.kv;
     let [type_k, type_v] = pages.types();
-    let (n_k, n_v) = (at.n_head_kv * at.d_k, at.n_head_kv * at.d_v);
+    let n_k = at.n_head_kv * at.d_k;
+    let n_v = at.n_head_kv * at.d_v;
     pass.worker.for_each(pass.n_tokens(), |t| {
         let row = pass.row(t);
         let pos = row.pos as usize;
@@ -61,7 +62,8 @@ pub fn store_kv(pass: &Pass, at: &Attention, k: Buf, v: Buf) {
 
 /// Appends `x · y` to the cache, as the keys of one head.
 pub fn store_product(pass: &Pass, at: &Attention, x: Buf, y: Buf) {
-    let (pages, n) = (&pass.s.kv, at.d_k);
+    let pages = &pass.s.kv;
+    let n = at.d_k;
     pass.worker.for_each(pass.n_tokens(), |t| {
         let row = pass.row(t);
         let pos = row.pos as usize;
@@ -79,8 +81,10 @@ pub fn store_product(pass: &Pass, at: &Attention, x: Buf, y: Buf) {
 
 /// `q = q · Σ` over the last positions of weight · cached key.
 pub fn convolve(pass: &Pass, at: &Attention, weights: &[f32], q: Buf) {
-    let (pages, n) = (&pass.s.kv, at.d_k);
-    let (taps, ty) = (weights.len() / n, pages.types()[0].tensor_type());
+    let pages = &pass.s.kv;
+    let n = at.d_k;
+    let taps = weights.len() / n;
+    let ty = pages.types()[0].tensor_type();
     pass.worker.for_each(pass.n_tokens(), |t| {
         let row = pass.row(t);
         let mut local = pass.local.borrow_mut();
@@ -119,7 +123,8 @@ fn convert(kernels: &Kernels, ty: CacheType, from: &[f32], to: &mut [u8]) {
 pub fn attend(pass: &Pass, at: &Attention, sinks: &[f32], q: Buf, out: Buf) {
     let tiles = if pass.only_outputs.get() { &pass.s.output_tiles } else { &pass.s.tiles };
     pass.worker.for_each(tiles.len() * at.n_head_kv, |item| {
-        let (tile, head) = (tiles[item / at.n_head_kv], item % at.n_head_kv);
+        let tile = tiles[item / at.n_head_kv];
+        let head = item % at.n_head_kv;
         attend_tile(pass, at, sinks, tile, head, q, out);
     });
 }
@@ -203,7 +208,8 @@ fn attend_tile(pass: &Pass, at: &Attention, sinks: &[f32], tile: Tile, head: usi
     }
 
     for (i, (acc, sum)) in l.acc.chunks_exact(at.d_v).zip(&l.sum).enumerate() {
-        let (t, g) = (tile.first + i / group, i % group);
+        let t = tile.first + i / group;
+        let g = i % group;
         // SAFETY: each item writes the columns of its own heads, for its own tokens.
         let out =
             unsafe { pass.s.buffers.at(out).write((t * at.n_head + head * group + g) * at.d_v, at.d_v) };

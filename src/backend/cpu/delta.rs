@@ -29,7 +29,8 @@ pub fn delta_rule(
     out: Buf,
 ) {
     let DeltaNet { n_k, n_v, d, .. } = weights.net;
-    let (n, first) = (weights.conv.n_channels, weights.conv.n_seen());
+    let n = weights.conv.n_channels;
+    let first = weights.conv.n_seen();
     let pieces = Pieces { first, end: first + n_v * d * d, each: d * d, n: n_v };
     for_each_token(pass, layer, &pieces, |head, t, state| {
         let mut local = pass.local.borrow_mut();
@@ -69,7 +70,8 @@ fn step(state: &mut [f32], q: &[f32], k: &[f32], v: &[f32], decay: f32, beta: f3
 
 /// `x · y` and `x · z`.
 fn products(x: &[f32], y: &[f32], z: &[f32]) -> (f32, f32) {
-    let (mut by_y, mut by_z) = ([0.0f32; LANES], [0.0f32; LANES]);
+    let mut by_y = [0.0f32; LANES];
+    let mut by_z = [0.0f32; LANES];
     let ((x, x_rest), (y, y_rest), (z, z_rest)) =
         (x.as_chunks::<LANES>(), y.as_chunks::<LANES>(), z.as_chunks::<LANES>());
     for ((x, y), z) in x.iter().zip(y).zip(z) {
@@ -103,9 +105,13 @@ mod tests {
         for d in [1, 5, 16, 40] {
             let value = |i: usize| ((i * 37 % 19) as f32 - 9.0) / 10.0;
             let vector = |from: usize| (0..d).map(|i| value(from + i)).collect::<Vec<f32>>();
-            let (q, k, v, mut out) = (vector(1), vector(7), vector(3), vec![0.0; d]);
+            let q = vector(1);
+            let k = vector(7);
+            let v = vector(3);
+            let mut out = vec![0.0; d];
             let mut state: Vec<f32> = (0..d * d).map(value).collect();
-            let (decay, beta) = (0.8f32, 0.6f32);
+            let decay = 0.8f32;
+            let beta = 0.6f32;
             let expected: Vec<(Vec<f64>, f64)> = (0..d)
                 .map(|j| {
                     let row: Vec<f64> = state[j * d..][..d].iter().map(|&s| f64::from(decay * s)).collect();

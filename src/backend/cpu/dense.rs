@@ -20,7 +20,7 @@ const MOST_TOKENS: usize = 512;
 /// Values of gate, and as many of up, that an item makes at once.
 const MOST_VALUES: usize = MOST_TOKENS * 128;
 
-/// Whether [`dense`] takes the layer for the tokens of this step.
+/// Returns whether [`dense`] takes the layer for the tokens of this step.
 pub fn takes(pass: &Pass, dense: &Dense) -> bool {
     let [gate, up] = &dense.gate_up;
     pass.n_tokens() >= LEAST_TOKENS
@@ -41,7 +41,8 @@ fn hidden<'a>(pass: &Pass<'a>, dense: &Dense) -> Option<&'a SharedActs> {
 pub fn dense(pass: &Pass, activation: Activation, x: Buf, dense: &Dense, out: Buf) {
     let n_tokens = pass.n_tokens();
     let gate = &dense.gate_up[0];
-    let (n, n_ff) = (gate.weight.n_cols, gate.weight.n_rows);
+    let n = gate.weight.n_cols;
+    let n_ff = gate.weight.n_rows;
     let hidden = hidden(pass, dense).expect("an encoding for `down`");
     let encoding = |l: &Linear| pass.encoding(l.weight.ty, n_tokens);
 

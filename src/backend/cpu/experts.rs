@@ -61,14 +61,16 @@ impl Routing {
 /// See [`crate::backend::Backend::experts`].
 pub fn experts(pass: &Pass, activation: Activation, x: Buf, router: Buf, mixture: &Mixture, out: Buf) {
     let Mixture { plan, experts, .. } = mixture;
-    let (plan, r) = (*plan, &pass.s.routing);
+    let plan = *plan;
+    let r = &pass.s.routing;
     let n_tokens = pass.n_tokens();
     if n_tokens == 0 {
         return;
     }
     let n_slots = n_tokens * plan.n_used;
     let [gate0, _, down0] = experts[0];
-    let (n_embd, n_ff) = (gate0.n_cols, gate0.n_rows);
+    let n_embd = gate0.n_cols;
+    let n_ff = gate0.n_rows;
     // all rows of a matrix take one encoding: that for an expert's share of them
     let encoding = |w: &Weight| pass.encoding(w.ty, n_slots / plan.n);
 
@@ -190,7 +192,8 @@ fn choose(pass: &Pass, mixture: &Mixture, logits: &mut [f32], choice: &mut [(u32
     }
     let probabilities = logits;
     for chosen in choice.iter_mut() {
-        let (mut best, mut highest) = (0, f32::NEG_INFINITY);
+        let mut best = 0;
+        let mut highest = f32::NEG_INFINITY;
         for (e, p) in probabilities.iter().enumerate() {
             let score = p + selection_bias.get(e).copied().unwrap_or(0.0);
             if score > highest {
@@ -217,12 +220,15 @@ fn by_expert(
 ) {
     // SAFETY: written in an earlier phase.
     let starts = unsafe { pass.s.routing.starts.read(0, plan.n + 1) };
-    let (n_rows, n) = (experts[0][part].n_rows, experts[0][part].n_cols);
+    let n_rows = experts[0][part].n_rows;
+    let n = experts[0][part].n_cols;
     let share = pass.n_tokens() * plan.n_used / plan.n;
     let cut = Cut::new(n_rows, pass.worker.n_threads(), 1, pass.encoding(experts[0][part].ty, share));
     pass.worker.for_each(plan.n * cut.items, |item| {
-        let (e, item) = (item / cut.items, item % cut.items);
-        let (from, to) = (starts[e] as usize, starts[e + 1] as usize);
+        let e = item / cut.items;
+        let item = item % cut.items;
+        let from = starts[e] as usize;
+        let to = starts[e + 1] as usize;
         if from == to {
             return;
         }

@@ -133,7 +133,8 @@ impl Pages {
             return Ok(page);
         }
         let own = self.take()?;
-        let (from, to) = (self.place(page), self.place(own));
+        let from = self.place(page);
+        let to = self.place(own);
         // SAFETY: `&mut self`: no thread is in the cache; the two pages are different ranges.
         let (from, to) =
             unsafe { (from.0.read_bytes(from.1, self.page_bytes), to.0.write_bytes(to.1, self.page_bytes)) };

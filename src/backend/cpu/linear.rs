@@ -83,10 +83,13 @@ impl SharedActs {
     /// # Safety
     /// No other thread touches these values of row `t` during this phase.
     pub unsafe fn encode_columns(&self, pass: &Pass, (t, n): (usize, usize), from: usize, x: &[f32]) {
-        let (row, before, end) = (self.row_lens(n), self.row_lens(from), from + x.len());
+        let row = self.row_lens(n);
+        let before = self.row_lens(from);
+        let end = from + x.len();
         // what fills the last line of a row up goes with its last values
         let lines = |values: usize| if values == n { row.rounded } else { row.rounded.min(values / 32) };
-        let (first, last) = (lines(from), lines(end));
+        let first = lines(from);
+        let last = lines(end);
         // SAFETY: the caller's promise covers these parts of row `t` of each plane.
         let (q, scale, sums, rounded) = unsafe {
             let own = self.row_lens(x.len());

@@ -11,7 +11,8 @@ use crate::model::plan::StateSpace;
 /// for each of its values, which B is added to and C reads.
 pub fn state_space(pass: &Pass, layer: usize, weights: &Mamba, [channels, steps]: [Buf; 2], out: Buf) {
     let StateSpace { n_head, n_group, d, d_state, .. } = weights.space;
-    let (n, first) = (weights.conv.n_channels, weights.conv.n_seen());
+    let n = weights.conv.n_channels;
+    let first = weights.conv.n_seen();
     let each = d * d_state;
     let pieces = Pieces { first, end: first + n_head * each, each, n: n_head };
     for_each_token(pass, layer, &pieces, |head, t, state| {

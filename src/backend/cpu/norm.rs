@@ -47,7 +47,8 @@ pub fn rms_norm_groups(pass: &Pass, x: Buf, n_group: usize, weight: &[f32], eps:
 
 /// `out[t] = norm(x[t])` for rows of `n` values; `out` may be `x`.
 fn each_row(pass: &Pass, x: Buf, out: Buf, n: usize, norm: impl Fn(&[f32], &mut [f32])) {
-    let (from, to) = (pass.s.buffers.at(x), pass.s.buffers.at(out));
+    let from = pass.s.buffers.at(x);
+    let to = pass.s.buffers.at(out);
     pass.worker.for_each(pass.n_tokens(), |t| {
         if x == out {
             let row = &mut pass.local.borrow_mut().row;

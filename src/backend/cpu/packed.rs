@@ -63,7 +63,7 @@ struct Piece {
     place: Place,
 }
 
-/// Whether any matrices are copied for these kernels.
+/// Returns whether any matrices are copied for these kernels.
 pub fn repacks(kernels: &Kernels) -> bool {
     huge_pages_pay() || TensorType::all().any(|ty| kernels.takes_packed(ty))
 }
@@ -189,7 +189,7 @@ impl Packed {
     }
 }
 
-/// Whether huge pages alone are worth a copy, and to be had: beside 4 KiB pages of a file, Q8_0 was read 1.3 times as fast by AVX2, one token
+/// Returns whether huge pages alone are worth a copy, and to be had: beside 4 KiB pages of a file, Q8_0 was read 1.3 times as fast by AVX2, one token
 /// on one core of a virtual machine, where each translation is two.
 fn huge_pages_pay() -> bool {
     cfg!(all(target_os = "linux", target_arch = "x86_64"))
@@ -224,7 +224,8 @@ fn plan(
         let wanted = &mut wanted[w.tensor];
         *wanted = Some(wanted.unwrap_or(true) && fits);
     }
-    let (mut pieces, mut end) = (Vec::new(), 0);
+    let mut pieces = Vec::new();
+    let mut end = 0;
     let places = wanted.iter().zip(tensors).enumerate().map(|(i, (wanted, tensor))| {
         let row_bytes = tensor.ty.row_bytes(*tensor.shape.first()?)?;
         let n_rows = (tensor.n_bytes as usize).checked_div(row_bytes)?;
@@ -263,7 +264,8 @@ impl Piece {
 
 /// Copies all pieces, which stand in the order of their places.
 fn fill(memory: &mut [u8], model: &Model, pieces: Vec<Piece>, n_threads: usize, tell: &dyn Fn(u64)) {
-    let (mut rest, mut at) = (memory, 0);
+    let mut rest = memory;
+    let mut at = 0;
     let places = pieces.into_iter().map(|piece| {
         let (_, behind) = std::mem::take(&mut rest).split_at_mut(piece.place.start - at);
         let (place, behind) = behind.split_at_mut(piece.rows.len() * piece.row_bytes);

@@ -39,7 +39,8 @@ pub struct Pieces {
 pub fn for_each_token(pass: &Pass, layer: usize, pieces: &Pieces, token: impl Fn(usize, usize, &mut [f32])) {
     let runs = &pass.s.runs;
     pass.worker.for_each(runs.runs.len() * pieces.n, |item| {
-        let (run, number) = (&runs.runs[item / pieces.n], item % pieces.n);
+        let run = &runs.runs[item / pieces.n];
+        let number = item % pieces.n;
         let first = (pieces.first + number * pieces.each).min(pieces.end);
         let piece = Piece { s: pass.s, run, layer, first, n: pieces.each.min(pieces.end - first) };
         // SAFETY: each item has a piece of its own of the states of its own run.

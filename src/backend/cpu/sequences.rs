@@ -13,7 +13,8 @@ impl Cpu {
     /// How many of the first `len` positions of a sequence are left when it is cut back there: with running states, those up
     /// to the last place that it can go back to.
     pub fn keeps(&self, seq: u32, len: usize) -> usize {
-        let (at, trail) = (self.seq_len(seq), &self.state.trails[seq as usize]);
+        let at = self.seq_len(seq);
+        let trail = &self.state.trails[seq as usize];
         if self.state.states.is_empty() { len.min(at) } else { trail.keeps(at, len) }
     }
 

@@ -108,7 +108,7 @@ impl States {
         States { places, len, most, blocks: Vec::new(), free: Vec::new(), holders: Vec::new() }
     }
 
-    /// Whether there is anything to keep.
+    /// Returns whether there is anything to keep.
     pub fn is_empty(&self) -> bool {
         self.len == 0
     }
@@ -284,7 +284,8 @@ impl Runs {
         }
         let mut first = 0;
         while let Some(&row) = self.order.get(first) {
-            let (seq, start) = (rows[row].seq, rows[row].pos as usize);
+            let seq = rows[row].seq;
+            let start = rows[row].pos as usize;
             let n = self.order[first..].iter().take_while(|&&i| rows[i].seq == seq).count();
             let trail = &mut trails[seq as usize];
             let from = trail.state(start);
@@ -307,7 +308,8 @@ impl Runs {
             let copies = self.copies.len();
             let planned = trail.kept.iter().filter(|kept| kept.at > start);
             self.copies.extend(planned.map(|kept| (kept.at - start, kept.state)));
-            let (rows, copies) = (first..first + n, copies..self.copies.len());
+            let rows = first..first + n;
+            let copies = copies..self.copies.len();
             self.runs.push(Run { seq, start, rows, from, to, copies });
             first += n;
         }

@@ -120,7 +120,9 @@ mod tests {
     #[test]
     fn small_cores_do_not_count() {
         // two large cores with hyper-threads and a favoured frequency, four small ones
-        let (p, fast, e) = (Some(5_500_000), Some(5_800_000), Some(4_100_000));
+        let p = Some(5_500_000);
+        let fast = Some(5_800_000);
+        let e = Some(4_100_000);
         let intel = [
             ("0-1", None, p),
             ("0-1", None, p),

@@ -107,7 +107,9 @@ pub fn list() -> Vec<Description> {
 }
 
 fn describe(adapter: &wgpu::Adapter) -> Description {
-    let (info, limits, features) = (adapter.get_info(), adapter.limits(), adapter.features());
+    let info = adapter.get_info();
+    let limits = adapter.limits();
+    let features = adapter.features();
     let has_subgroups = features.contains(wgpu::Features::SUBGROUP);
     let named = [
         (wgpu::Features::SUBGROUP, "subgroups"),
@@ -170,7 +172,7 @@ pub fn real() -> Option<wgpu::Adapter> {
     adapters().into_iter().filter(is_real).min_by_key(rank)
 }
 
-/// Whether the system knows a GPU by a file in /dev, without which no driver reaches one. Drivers take tenths of a second to
+/// Returns whether the system knows a GPU by a file in /dev, without which no driver reaches one. Drivers take tenths of a second to
 /// load, software rasterisers too, and a machine without a GPU should not wait for them.
 #[cfg(target_os = "linux")]
 fn has_device_file() -> bool {

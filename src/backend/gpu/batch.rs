@@ -16,7 +16,8 @@ pub fn end_of_pass(
     most_rows: usize,
     most_outputs: usize,
 ) -> usize {
-    let (mut end, mut n_outputs) = (first, 0);
+    let mut end = first;
+    let mut n_outputs = 0;
     while end < rows.len() {
         let next = end_of_group(rows, end);
         n_outputs += outputs[n_outputs..].iter().take_while(|&&i| i < next).count();
@@ -30,7 +31,8 @@ pub fn end_of_pass(
 
 /// Where the rows end that must be in one pass with row `first`.
 fn end_of_group(rows: &[Row], first: usize) -> usize {
-    let (mut i, mut end) = (first, first + 1);
+    let mut i = first;
+    let mut end = first + 1;
     while i < end {
         let row = rows[i];
         if row.end > row.pos + 1 {
@@ -51,7 +53,8 @@ fn end_of_group(rows: &[Row], first: usize) -> usize {
 impl Gpu {
     /// The bitmaps of the next step's outputs.
     pub(super) fn upload_allowed(&mut self, allowed: &[Option<&[u32]>]) {
-        let (words, n) = (&mut self.words, self.model.plan.n_vocab.div_ceil(32));
+        let words = &mut self.words;
+        let n = self.model.plan.n_vocab.div_ceil(32);
         words.clear();
         words.resize(allowed.len(), params::NONE);
         for (i, bitmap) in allowed.iter().enumerate() {

@@ -150,7 +150,8 @@ impl Cache {
     /// If there is no memory for them.
     pub fn grow(&mut self, device: &Device, seq: u32, len: usize) -> Result<(), Error> {
         let Sequence { pages, len: had } = &self.sequences[seq as usize];
-        let (first, n_pages) = (had / PAGE, pages.len());
+        let first = had / PAGE;
+        let n_pages = pages.len();
         let mut changed = false;
         if len > *had
             && let Some(&page) = pages.get(first)

@@ -162,7 +162,8 @@ impl Device {
 
     fn create(&self, what: &str, bytes: usize, usage: wgpu::BufferUsages) -> Result<Buffer, Error> {
         let size = (bytes.max(16) as u64).next_multiple_of(16);
-        let (name, what_for) = (self.name.clone(), what.into());
+        let name = self.name.clone();
+        let what_for = what.into();
         if size > self.max_binding {
             return Err(Error::TooLarge { name, what: what_for, bytes: size, most: self.max_binding });
         }
@@ -190,7 +191,9 @@ impl Device {
             let letters = kernel.bindings();
             self.layouts.entry(letters).or_insert_with(|| layout(&self.raw, letters));
         }
-        let (this, next, done) = (&*self, AtomicUsize::new(0), Mutex::new(Vec::new()));
+        let this = &*self;
+        let next = AtomicUsize::new(0);
+        let done = Mutex::new(Vec::new());
         std::thread::scope(|scope| {
             for _ in 0..std::thread::available_parallelism().map_or(1, usize::from).min(wanted.len()) {
                 scope.spawn(|| {

@@ -76,7 +76,8 @@ impl Tensors {
         reserve: impl Fn(&LayerPlan) -> usize,
         progress: &dyn Fn(u64, u64),
     ) -> Result<Tensors, Error> {
-        let (mut values, mut places) = (vec![0.0f32; 1], HashMap::new());
+        let mut values = vec![0.0f32; 1];
+        let mut places = HashMap::new();
         for vector in vectors_of(model).filter(|v| !v.is_empty()) {
             places.insert(vector.as_ptr().addr(), values.len() as u32);
             values.extend_from_slice(vector);
@@ -313,7 +314,8 @@ impl<'a> Uploader<'a> {
         if from == to {
             return self.write(&chunk.buffer, 0, rows);
         }
-        let (from_bytes, to_bytes) = (row_bytes(from, n_cols), row_bytes(to, n_cols));
+        let from_bytes = row_bytes(from, n_cols);
+        let to_bytes = row_bytes(to, n_cols);
         // some rows at a time, of even length together so that each write begins at a word
         let at_once = (PIECE / to_bytes).max(2) & !1;
         let mut values = vec![0.0; at_once * n_cols];

@@ -61,7 +61,8 @@ impl Pass<'_, '_> {
                 }
                 _ => folded(tiles, z),
             };
-            let (vectors, out) = (&self.gpu.tensors.vectors, self.at(out));
+            let vectors = &self.gpu.tensors.vectors;
+            let out = self.at(out);
             if int8 {
                 let [codes, scales] = &self.gpu.room.spare.int8;
                 let buffers = [&chunk.buffer, codes, scales, vectors, out];
@@ -76,13 +77,13 @@ impl Pass<'_, '_> {
         }
     }
 
-    /// Whether a product is one of whole numbers: for few tokens there is no such kernel.
+    /// Returns whether a product is one of whole numbers: for few tokens there is no such kernel.
     fn is_int8(&self, linear: &Linear) -> bool {
         let has_kernel = !(2..=FEW).contains(&self.n_tokens());
         self.gpu.int8 && has_kernel && shader::has_int8(self.gpu.tensors.matrix(&linear.weight).ty)
     }
 
-    /// Whether a product goes through matrix units: for few tokens there is nothing to win.
+    /// Returns whether a product goes through matrix units: for few tokens there is nothing to win.
     fn takes_units(&self, linear: &Linear) -> bool {
         let ty = || self.gpu.tensors.matrix(&linear.weight).ty;
         self.gpu.units && self.n_tokens() > FEW && shader::fits_f16(ty())

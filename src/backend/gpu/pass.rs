@@ -85,7 +85,9 @@ impl Pass<'_, '_> {
     /// (token, key) in one of the buffers for it, whose number is returned.
     pub fn find_best(&self, n_vocab: usize, keep: usize) -> usize {
         let found = &self.gpu.room.spare.best;
-        let (mut from, mut to, mut n) = (self.at(Buf::Logits), 0, n_vocab);
+        let mut from = self.at(Buf::Logits);
+        let mut to = 0;
+        let mut n = n_vocab;
         for pass in 0.. {
             let runs = n.div_ceil(BEST_RUN);
             let params = params::Best { n: n as u32, keep: keep as u32, is_first: u32::from(pass == 0) };
@@ -377,7 +379,8 @@ impl Backend for Pass<'_, '_> {
     fn experts(&self, activation: Activation, x: Buf, router: Buf, mixture: &Mixture, out: Buf) {
         let Mixture { plan, experts, selection_bias, biases, scales, .. } = mixture;
         let spare = &self.gpu.room.spare;
-        let (n_tokens, n_slots) = (self.n_tokens(), self.n_tokens() * plan.n_used);
+        let n_tokens = self.n_tokens();
+        let n_slots = self.n_tokens() * plan.n_used;
         let [gate, up, down] = &experts[0];
 
         let params = params::Route {

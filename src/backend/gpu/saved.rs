@@ -97,7 +97,8 @@ impl Cache {
 impl Heads {
     /// Where the quads of the first `n` positions lie in a page of this layer, in the order of the file. Counted in quads.
     fn places(&self, n: usize) -> impl Iterator<Item = usize> {
-        let (k, v) = (self.d_k / 4, self.d_v / 4);
+        let k = self.d_k / 4;
+        let v = self.d_v / 4;
         let keys = (0..self.n).flat_map(move |head| {
             (0..n).flat_map(move |pos| (0..k).map(move |quad| (head * k + quad) * PAGE + pos))
         });

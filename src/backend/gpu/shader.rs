@@ -172,17 +172,17 @@ pub(super) const INT8_FORMATS: [(TensorType, &str); 4] = [
     (TensorType::Q6_K, shader!("int8/q6_k.wgsl")),
 ];
 
-/// Whether weights of this type are multiplied as whole numbers too.
+/// Returns whether weights of this type are multiplied as whole numbers too.
 pub fn has_int8(ty: TensorType) -> bool {
     INT8_FORMATS.iter().any(|(format, _)| *format == ty)
 }
 
-/// Whether weights of this type may be multiplied as f16: those that hold more would lose it.
+/// Returns whether weights of this type may be multiplied as f16: those that hold more would lose it.
 pub fn fits_f16(ty: TensorType) -> bool {
     !matches!(ty, TensorType::F32 | TensorType::BF16)
 }
 
-/// Whether shaders read weights of this type.
+/// Returns whether shaders read weights of this type.
 pub fn reads(ty: TensorType) -> bool {
     FORMATS.iter().any(|(format, _)| *format == ty)
 }

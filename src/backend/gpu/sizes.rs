@@ -207,7 +207,8 @@ pub fn save(info: &wgpu::AdapterInfo, sizes: Tuned) -> std::io::Result<PathBuf> 
 /// theirs must be the same always.
 pub fn units(adapter: &wgpu::Adapter) -> Option<u32> {
     use wgpu::CooperativeScalarType::{F16, F32};
-    let (info, limits) = (adapter.get_info(), adapter.limits());
+    let info = adapter.get_info();
+    let limits = adapter.limits();
     let lanes = info.subgroup_min_size;
     let is_wanted = |p: &wgpu::CooperativeMatrixProperties| {
         [p.m_size, p.n_size, p.k_size] == [16; 3] && p.ab_type == F16 && p.cr_type == F32

@@ -181,7 +181,8 @@ fn products_with_every_format_are_those_of_the_scalar_kernels() {
             for (&n, &n_tokens) in columns.iter().flat_map(|n| tokens.iter().map(move |t| (n, t))) {
                 let n_rows = 37;
                 let weights = random.weights(ty, n * n_rows);
-                let (x, bias) = (random.floats(n * n_tokens), random.floats(n_rows));
+                let x = random.floats(n * n_tokens);
+                let bias = random.floats(n_rows);
                 let mut expected = vec![0.0; n_rows * n_tokens];
                 let rows = Rows::new(ty, &weights, n, n_rows);
                 let mut slab = Slab::whole(&mut expected, n_rows);
@@ -237,7 +238,8 @@ fn products_of_whole_numbers_are_those_of_the_scalar_kernels() {
             for (n, n_tokens, is_held) in cases {
                 let n_rows = 37;
                 let weights = random.weights(ty, n * n_rows);
-                let (mut x, bias) = (random.floats(n * n_tokens), random.floats(n_rows));
+                let mut x = random.floats(n * n_tokens);
+                let bias = random.floats(n_rows);
                 if is_held {
                     for (i, block) in x.chunks_exact_mut(32).enumerate() {
                         let scale = (1 + i % 5) as f32 / 64.0;
@@ -254,7 +256,8 @@ fn products_of_whole_numbers_are_those_of_the_scalar_kernels() {
                     *y = *y * 0.75 + b;
                 }
                 let n_blocks = x.len() / 32;
-                let (codes, scales) = (vec![0u32; n_blocks * 8], vec![0.0f32; n_blocks * 2]);
+                let codes = vec![0u32; n_blocks * 8];
+                let scales = vec![0.0f32; n_blocks * 2];
                 let quantize = params::Quantize { n_blocks: n_blocks as u32 };
                 let groups = [n_blocks.div_ceil(device.group(Kernel::Quantize)), 1, 1];
                 let bindings = [cast_slice(&x), cast_slice(&codes), cast_slice(&scales)];
@@ -305,7 +308,9 @@ fn rows_of_every_format_are_looked_up_as_they_are_decoded() {
     for device in devices(&all) {
         for &(kernel, piece) in &all {
             let Piece::Weights(ty) = piece else { continue };
-            let (n, n_rows, first_row) = (if ty.block_len() == 1 { 52 } else { 512 }, 11, 1000);
+            let n = if ty.block_len() == 1 { 52 } else { 512 };
+            let n_rows = 11;
+            let first_row = 1000;
             let table = random.weights(ty, n * n_rows);
             let row_bytes = table.len() / n_rows;
             let tokens = [1003u32, 1000, 1010, 999, 1011]; // the last two lie in other chunks
@@ -342,7 +347,10 @@ fn rows_of_experts_are_found_by_the_choice() {
     for device in devices(&all) {
         for (kernel, piece) in all {
             let Piece::Weights(ty) = piece else { continue };
-            let (n, n_rows, n_experts, first_expert) = (256, 13, 4, 2);
+            let n = 256;
+            let n_rows = 13;
+            let n_experts = 4;
+            let first_expert = 2;
             let weights = random.weights(ty, n * n_rows * n_experts);
             let x = random.floats(n * 3);
             let vectors = random.floats(3 + n_rows * n_experts + n_experts);
@@ -476,7 +484,8 @@ fn the_best_tokens_are_found_to_the_bit() {
                     let bitmap = allowed[row];
                     bitmap == params::NONE || allowed[bitmap as usize + t / 32] >> (t % 32) & 1 == 1
                 };
-                let (mut entries, mut n) = (logits.clone(), n_vocab);
+                let mut entries = logits.clone();
+                let mut n = n_vocab;
                 for is_first in [1, 0, 0, 0] {
                     let runs = n.div_ceil(pass::BEST_RUN);
                     let params = params::Best { n: n as u32, keep: keep as u32, is_first };

@@ -213,7 +213,8 @@ impl Bench {
 
     /// Products with so many tokens, of each type; the time of all per byte.
     fn products(&self, n_tokens: usize, tell: &mut dyn FnMut(Line)) -> Result<f64, Error> {
-        let (sizes, mut all) = (self.device.sizes, 0.0);
+        let sizes = self.device.sizes;
+        let mut all = 0.0;
         for ty in TYPES {
             let row_bytes = ty.row_bytes(N).unwrap_or(N);
             let out_rows = self.out.raw.size() as usize / 4 / n_tokens;
@@ -294,7 +295,9 @@ impl Bench {
                     Ok::<_, Error>(buffer)
                 },
             );
-        let (rows, pages, cache) = (rows?, pages?, device.buffer("cache", cache_bytes)?);
+        let rows = rows?;
+        let pages = pages?;
+        let cache = device.buffer("cache", cache_bytes)?;
         let n_shares = positions.div_ceil(device.group(Kernel::Attend)).min(MAX_SHARES / heads).max(1);
         let params = params::Attend {
             n_head: heads as u32,
@@ -338,7 +341,8 @@ mod tests {
         for nanoseconds in
             [0, 1, 700, 30_000, 100_000, 999_000, 4_000_000, 19_900_000, 20_000_000, 3_000_000_000]
         {
-            let (mut runs, mut attempts) = (1, 0);
+            let mut runs = 1;
+            let mut attempts = 0;
             // the first attempt is the slower by what the driver prepares
             let time = |attempt, runs: u32| {
                 Duration::from_nanos(nanoseconds * u64::from(runs) + if attempt == 0 { 900_000 } else { 0 })

@@ -44,10 +44,12 @@ pub fn guard(tokens: &[Token], edits: &mut Vec<Edit>) {
             _ => expression.push(*token),
         }
     }
-    open.iter().for_each(|expression| level(expression, 0, edits));
+    for expression in open.iter() {
+        level(expression, 0, edits);
+    }
 }
 
-/// Whether the next word names something, whatever it is: an attribute, a filter, a test.
+/// Returns whether the next word names something, whatever it is: an attribute, a filter, a test.
 fn is_name(before: &[Token]) -> bool {
     match before {
         [.., is, not] if is.text == "is" && not.text == "not" => true,
@@ -56,7 +58,7 @@ fn is_name(before: &[Token]) -> bool {
     }
 }
 
-/// Whether the token behind these is an operator between two operands, if it can be one.
+/// Returns whether the token behind these is an operator between two operands, if it can be one.
 fn ends_operand(before: &[Token]) -> bool {
     let is_operator = |text: &str| text == "**" || LEVELS.iter().any(|level| level.contains(&text));
     match before {

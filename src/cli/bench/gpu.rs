@@ -20,7 +20,8 @@ pub fn run(name: Option<&str>, mib: usize, dry_run: bool, output: Output) -> Res
         writeln!(out, "|---|--:|---|--:|--:|--:|")?;
         out.flush()?;
     }
-    let (mut lines, mut written) = (Vec::new(), Ok(()));
+    let mut lines = Vec::new();
+    let mut written = Ok(());
     let mut tell = |line: tune::Line| {
         if output == Output::Md && written.is_ok() {
             let tune::Line { kernel, group, subgroups, us, gb_per_s, gop_per_s } = &line;

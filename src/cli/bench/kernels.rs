@@ -278,7 +278,9 @@ impl Bench {
         measure(self);
         let read = before.max(self.read_memory());
         self.limits.read_gb_per_s = self.limits.read_gb_per_s.max(read);
-        self.rows[first..].iter_mut().for_each(|row| row.read_gb_per_s = read);
+        for row in self.rows[first..].iter_mut() {
+            row.read_gb_per_s = read;
+        }
     }
 
     /// Measures the multipliers once more, since other work may have disturbed them, and says what share of its limit each
@@ -348,7 +350,8 @@ impl Bench {
                 let measured = rate(self.n_threads, |thread| {
                     let part: &[$ty] = bytemuck::cast_slice(self.part(thread));
                     let mut pages = part.chunks_exact(2 * PAGE * HEAD).cycle();
-                    let (q, visible) = (&q, &visible);
+                    let q = &q;
+                    let visible = &visible;
                     let (mut max, mut sum, mut acc, mut scratch) = state();
                     move || {
                         let page = pages.next().unwrap_or(&[]);
@@ -385,7 +388,9 @@ impl Bench {
             ("silu_mul", 12, |k, x, (out, ..)| k.silu_mul(out, x)),
             ("gelu_mul", 12, |k, x, (out, ..)| k.gelu_mul(out, x)),
             ("scan", 8, |k, x, (out, _, read, _)| {
-                let (b, c, x) = (&x[..STATE], &x[STATE..2 * STATE], &x[..VECTOR / STATE]);
+                let b = &x[..STATE];
+                let c = &x[STATE..2 * STATE];
+                let x = &x[..VECTOR / STATE];
                 k.scan(out, [b, c], [0.9, 0.1], x, &mut read[..x.len()]);
             }),
         ];

@@ -44,7 +44,8 @@ pub fn rate<W: FnMut() -> Work>(n_threads: usize, work: impl Fn(usize) -> W + Sy
         call(); // buffers are touched, code is read in
         std::array::from_fn::<Rate, WINDOWS, _>(|_| {
             barrier.wait();
-            let (start, mut sum) = (Instant::now(), Work::default());
+            let start = Instant::now();
+            let mut sum = Work::default();
             loop {
                 let done = call();
                 sum = Work { bytes: sum.bytes + done.bytes, ops: sum.ops + done.ops };

@@ -74,7 +74,7 @@ impl Reader {
         }
     }
 
-    /// Whether the call is whole.
+    /// Returns whether the call is whole.
     pub fn is_at_end(&self) -> bool {
         self.at == At::End
     }

@@ -152,7 +152,7 @@ impl Messages {
     }
 }
 
-/// Whether a text begins as headers do, as far as it goes.
+/// Returns whether a text begins as headers do, as far as it goes.
 fn is_head(text: &str) -> bool {
     let text = text.trim_start();
     HEADS.iter().any(|head| text.starts_with(head) || head.starts_with(text))

@@ -49,7 +49,8 @@ pub async fn measure(control: Weak<Control>) {
         tokio::time::sleep(SECOND).await;
         let Some(control) = control.upgrade() else { return };
         let mut now = HashMap::new();
-        let (mut prompt, mut completion) = (0, 0);
+        let mut prompt = 0;
+        let mut completion = 0;
         for status in control.desktop.pool.list() {
             let Some(served) = status.served else { continue };
             let stats = served.runtime.engine.stats();

@@ -77,11 +77,14 @@ impl DraftModel {
                 self.broken = true;
             }
         }
-        wishes.iter_mut().for_each(|wish| wish.draft.clear());
+        for wish in wishes.iter_mut() {
+            wish.draft.clear();
+        }
     }
 
     fn try_draft(&mut self, wishes: &mut [Wish<'_>]) -> Result<(), crate::engine::model::StepError> {
-        let (n_ctx, n_vocab) = (self.model.n_ctx(), self.model.n_vocab());
+        let n_ctx = self.model.n_ctx();
+        let n_vocab = self.model.n_vocab();
         let mut room = self.pace.chunk(1, 1).max(wishes.len());
         // what is left to read of each text; the last token's logits begin the draft
         let mut writing = Vec::new();

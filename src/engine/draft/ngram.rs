@@ -125,7 +125,8 @@ mod tests {
             .collect();
         let mut grown = Ngrams::new(3);
         for end in 0..text.len() {
-            let (mut a, mut b) = (Vec::new(), Vec::new());
+            let mut a = Vec::new();
+            let mut b = Vec::new();
             grown.follow(&text[..end], 5, &mut a);
             Ngrams::new(3).follow(&text[..end], 5, &mut b);
             assert_eq!(a, b, "after {end} tokens");

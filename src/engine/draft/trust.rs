@@ -68,7 +68,10 @@ mod tests {
     /// Drafts over this many tokens of a text whose drafts are right with their first `right` tokens: steps with a
     /// draft, drafted tokens.
     fn cost(right: usize, n: usize) -> (usize, usize) {
-        let (mut trust, mut drafts, mut drafted, mut tokens) = (Trust::new(8), 0, 0, 0);
+        let mut trust = Trust::new(8);
+        let mut drafts = 0;
+        let mut drafted = 0;
+        let mut tokens = 0;
         while tokens < n {
             let length = trust.length();
             tokens += 1 + length.min(right);

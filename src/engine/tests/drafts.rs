@@ -13,7 +13,8 @@ type Piece = (u32, String, Option<TokenLogprob>);
 
 /// What a job tells, but for times: tokens with all that is known of them, and the end.
 fn told(handle: JobHandle) -> (Vec<Piece>, String, FinishReason, Usage) {
-    let (mut handle, mut tokens) = (handle, Vec::new());
+    let mut handle = handle;
+    let mut tokens = Vec::new();
     loop {
         match handle.blocking_next() {
             Some(Event::Token(token)) => tokens.push((token.id, token.text, token.logprob)),
@@ -82,7 +83,8 @@ fn drafts_change_no_text_whatever_the_sampler() {
         |job| job.max_tokens = Some(17),
         |job| (job.ignore_eos, job.sampling.logprobs) = (true, Some(1)),
     ];
-    let (mut drafted_tokens, mut accepted_tokens) = (0, 0);
+    let mut drafted_tokens = 0;
+    let mut accepted_tokens = 0;
     for (i, change) in change.iter().enumerate() {
         for seed in 0..8 {
             let mut job = plain();

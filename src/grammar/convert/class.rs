@@ -68,16 +68,20 @@ fn units(class: &Class, hex: &str) -> Vec<Text> {
         class.ranges().iter().filter(|r| r.0 <= 0xFFFF).map(|&(lo, hi)| (lo, hi.min(0xFFFF))).collect();
     let mut ways = if first.is_empty() { Vec::new() } else { digits(&first, 4, hex) };
     for &(lo, hi) in class.ranges().iter().filter(|r| r.1 > 0xFFFF) {
-        let (lo, hi) = (lo.max(0x1_0000) - 0x1_0000, hi - 0x1_0000);
+        let lo = lo.max(0x1_0000) - 0x1_0000;
+        let hi = hi - 0x1_0000;
         let mut pair = |high: (u32, u32), low: (u32, u32)| {
             let one =
                 |(a, b): (u32, u32), base: u32| Text::alternatives(digits(&[(base + a, base + b)], 4, hex));
-            let (high, low) = (one(high, 0xD800), one(low, 0xDC00));
+            let high = one(high, 0xD800);
+            let low = one(low, 0xDC00);
             ways.push(Text::sequence([Part::Text(high), Part::Literal("\\u".into()), Part::Text(low)]));
         };
         // ten bits in each half
-        let (mut from, mut to) = (lo >> 10, hi >> 10);
-        let (first, last) = (lo & 0x3FF, hi & 0x3FF);
+        let mut from = lo >> 10;
+        let mut to = hi >> 10;
+        let first = lo & 0x3FF;
+        let last = hi & 0x3FF;
         if from == to {
             pair((from, from), (first, last));
             continue;
@@ -111,7 +115,8 @@ fn digits(ranges: &[(u32, u32)], n: u32, hex: &str) -> Vec<Text> {
     let part = size / 16;
     let mut groups: Vec<(Ranges, Vec<u32>)> = Vec::new();
     for digit in 0..16 {
-        let (start, end) = (digit * part, digit * part + part - 1);
+        let start = digit * part;
+        let end = digit * part + part - 1;
         let inner: Ranges = ranges
             .iter()
             .filter(|&&(lo, hi)| lo <= end && hi >= start)

@@ -299,7 +299,8 @@ fn states(object: &Object, limit: usize) -> Option<Vec<(State, Vec<Step>)>> {
     // the start may be come back to, but without a comma it is another rule
     let mut found = VecDeque::from([start]);
     let mut count = 1;
-    let (mut out, mut members) = (Vec::new(), 0);
+    let mut out = Vec::new();
+    let mut members = 0;
     while let Some((place, have)) = found.pop_front() {
         let mut steps = Vec::new();
         let mut step = |key: Option<(u32, u32)>, state: State| {
@@ -312,7 +313,8 @@ fn states(object: &Object, limit: usize) -> Option<Vec<(State, Vec<Step>)>> {
         };
         let mut seen: Vec<(u32, u32)> = Vec::new();
         for key in &object.keys {
-            let (chain, index) = (key.chain, key.index);
+            let chain = key.chain;
+            let index = key.index;
             if !seen.contains(&(chain, index)) && object.may_come(&place, have, key) {
                 seen.push((chain, index));
                 let mut after = place.clone();

@@ -46,7 +46,8 @@ impl Writer<'_> {
             Node::Eps => Text::empty(),
             Node::Class(class) => self.character(&class, mode),
             Node::Cat(..) => {
-                let (mut parts, mut rest) = (Vec::new(), re);
+                let mut parts = Vec::new();
+                let mut rest = re;
                 while let Node::Cat(a, b) = *self.exprs.res.node(rest) {
                     parts.push(Part::Text(self.nested(a, mode, hint, depth)));
                     rest = b;

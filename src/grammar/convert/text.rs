@@ -147,7 +147,7 @@ impl Text {
         &self.text
     }
 
-    /// Whether it needs parentheses in a sequence, or is long: then a rule of its own reads better.
+    /// Returns whether it needs parentheses in a sequence, or is long: then a rule of its own reads better.
     pub fn deserves_a_name(&self, length: usize) -> bool {
         self.level == Level::Alternatives || self.text.len() > length
     }

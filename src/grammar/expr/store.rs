@@ -15,20 +15,30 @@ impl Exprs {
         out.count(self.literals.len());
         for list in &self.literals {
             out.count(list.len());
-            list.iter().for_each(|word| out.bytes(word));
+            for word in list.iter() {
+                out.bytes(word);
+            }
         }
         let mut order: Vec<u32> = (0..self.rules.len() as u32).collect();
         order.sort_by_key(|&rule| self.rule_ranks.get(rule as usize));
         out.count(self.rules.len());
-        self.rules.iter().for_each(|e| out.number(e.0));
-        order.into_iter().for_each(|rule| out.number(rule));
+        for e in self.rules.iter() {
+            out.number(e.0);
+        }
+        for rule in order.into_iter() {
+            out.number(rule);
+        }
         out.count(self.objects.len());
-        self.objects.iter().for_each(|object| write_object(object, out));
+        for object in self.objects.iter() {
+            write_object(object, out);
+        }
         out.count(self.places.len());
         for id in 0..self.places.len() {
             let place = self.places.get(id as u32);
             out.count(place.len());
-            place.iter().for_each(|&at| out.number(at));
+            for &at in place.iter() {
+                out.number(at);
+            }
         }
         out.numbers([self.whitespace.line.0, self.whitespace.colon.0]);
         out.count(self.nodes.len());
@@ -48,7 +58,9 @@ impl Exprs {
                 Node::Cat(a, b) => out.numbers([7, a.0, b.0]),
                 Node::Alt(list) => {
                     out.numbers([8, list.len() as u32]);
-                    list.iter().for_each(|e| out.number(e.0));
+                    for e in list.iter() {
+                        out.number(e.0);
+                    }
                 }
                 &Node::Rep(e, min, max) => out.numbers([9, e.0, min, max]),
                 Node::Call(rule) => out.numbers([10, *rule]),
@@ -185,7 +197,8 @@ impl Exprs {
                 Node::Leaf(Leaf::Token(id, not != 0))
             }
             7 => {
-                let (a, b) = (one(input)?, one(input)?);
+                let a = one(input)?;
+                let b = one(input)?;
                 let trivial = |e: Expr| e == Exprs::EMPTY || e == Exprs::EPS;
                 if trivial(a) || trivial(b) || matches!(self.node(a), Node::Cat(..)) {
                     return Err(Damage("a sequence"));
@@ -200,7 +213,9 @@ impl Exprs {
                 Node::Alt(list.into())
             }
             9 => {
-                let (e, min, max) = (one(input)?, input.number()?, input.number()?);
+                let e = one(input)?;
+                let min = input.number()?;
+                let max = input.number()?;
                 if min > max || max == 0 || min == INF || e == Exprs::EMPTY || self.nullable(e) {
                     return Err(Damage("a repetition"));
                 }
@@ -253,7 +268,9 @@ fn write_object(object: &Object, out: &mut Output) {
         out.numbers([key.chain, key.index]);
     }
     out.count(object.others.len());
-    object.others.iter().for_each(|(names, value)| out.numbers([names.number(), value.0]));
+    for (names, value) in object.others.iter() {
+        out.numbers([names.number(), value.0]);
+    }
 }
 
 fn read_object(input: &mut Input) -> Result<Object, Damage> {

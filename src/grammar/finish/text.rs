@@ -251,7 +251,8 @@ impl Texts {
             digits(c, left, head);
             return Some(rest);
         }
-        let (lo, hi) = (lo.max(0xD800), hi.min(0xDBFF));
+        let lo = lo.max(0xD800);
+        let hi = hi.min(0xDBFF);
         if lo > hi {
             return None;
         }
@@ -266,7 +267,8 @@ impl Texts {
     fn low(&mut self, res: &mut Res, re: Re, high: u16, left: u8, v: u16, head: &mut Vec<u8>) -> Option<Re> {
         let shift = 4 * u32::from(left);
         let (lo, hi) = (u32::from(v) << shift, u32::from(v) << shift | ((1 << shift) - 1));
-        let (lo, hi) = (lo.max(0xDC00), hi.min(0xDFFF));
+        let lo = lo.max(0xDC00);
+        let hi = hi.min(0xDFFF);
         if lo > hi {
             return None;
         }
@@ -351,7 +353,8 @@ impl Texts {
 
     /// The same steps along the text by which it is known that there is one.
     fn any_way(&self, res: &mut Res, spelling: Spelling, start: Re) -> Option<Vec<(Re, u32, Re)>> {
-        let (mut path, mut at) = (Vec::new(), start);
+        let mut path = Vec::new();
+        let mut at = start;
         loop {
             let (lo, hi, to) = res.way_on(at).filter(|_| !res.budget.is_over())?;
             path.push((at, spelling.cheapest(lo, hi).0, to));
@@ -380,12 +383,15 @@ impl Texts {
         let mut came: FastMap<Re, (u64, Re, u32)> = FastMap::default();
         let mut looked_at = 0;
         let most = res.len() as u64 + budget.saturating_mul(MADE);
-        let (mut at, mut bytes, mut order) = (start, 0u64, 0u32);
+        let mut at = start;
+        let mut bytes = 0u64;
+        let mut order = 0u32;
         loop {
             let table = res.table(at);
             let mut from = 0;
             for &(to, target) in table.iter() {
-                let (lo, hi) = (from, to);
+                let lo = from;
+                let hi = to;
                 from = to.saturating_add(1);
                 if target == Res::EMPTY {
                     continue;
@@ -426,7 +432,8 @@ impl Texts {
 
 /// The steps by which a search came to `end`.
 fn trace(came: &FastMap<Re, (u64, Re, u32)>, start: Re, end: Re) -> Vec<(Re, u32, Re)> {
-    let (mut path, mut at) = (Vec::new(), end);
+    let mut path = Vec::new();
+    let mut at = end;
     while let Some(&(_, from, c)) = came.get(&at) {
         path.push((from, c, at));
         if from == start {

@@ -52,7 +52,9 @@ pub(super) fn eliminate(exprs: &mut Exprs) -> Result<Vec<u32>, Error> {
 
 /// The rules that `e` calls before it has read a byte.
 fn first_calls(exprs: &Exprs, e: Expr) -> Vec<u32> {
-    let (mut todo, mut seen, mut calls) = (vec![e], FastMap::default(), Vec::new());
+    let mut todo = vec![e];
+    let mut seen = FastMap::default();
+    let mut calls = Vec::new();
     while let Some(e) = todo.pop() {
         if seen.insert(e, ()).is_some() {
             continue;
@@ -73,8 +75,12 @@ fn first_calls(exprs: &Exprs, e: Expr) -> Vec<u32> {
 fn components(exprs: &Exprs) -> Vec<Vec<u32>> {
     const NEW: u32 = u32::MAX;
     let n = exprs.rules.len();
-    let (mut number, mut low, mut on_path) = (vec![NEW; n], vec![0; n], vec![false; n]);
-    let (mut path, mut out, mut next) = (Vec::new(), Vec::new(), 0);
+    let mut number = vec![NEW; n];
+    let mut low = vec![0; n];
+    let mut on_path = vec![false; n];
+    let mut path = Vec::new();
+    let mut out = Vec::new();
+    let mut next = 0;
     for root in 0..n as u32 {
         if number[root as usize] != NEW {
             continue;
@@ -243,7 +249,8 @@ fn rewrite(exprs: &mut Exprs, set: &[u32]) -> Result<(), Error> {
     // reach[k]: where rule k is by itself, over calls that nothing follows
     let mut reach: Vec<Vec<usize>> = Vec::with_capacity(n);
     for k in 0..n {
-        let (mut seen, mut todo) = (vec![k], vec![k]);
+        let mut seen = vec![k];
+        let mut todo = vec![k];
         while let Some(k) = todo.pop() {
             for (j, row) in after.iter().enumerate() {
                 if exprs.nullable(row[k]) && !seen.contains(&j) {

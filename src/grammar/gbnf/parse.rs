@@ -228,7 +228,8 @@ impl Parser<'_> {
 
     /// The alternatives of a rule, with all groups in them.
     fn body(&mut self) -> Result<Node, Error> {
-        let (mut group, mut around) = (Group::default(), Vec::new());
+        let mut group = Group::default();
+        let mut around = Vec::new();
         loop {
             if self.nodes.len() > MAX_NODES {
                 let what = "the number of expressions in the grammar".into();

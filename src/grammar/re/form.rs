@@ -75,7 +75,8 @@ impl Res {
                 Form { depth, finite: true, shortest: Some(1), farthest: Some(1), alphabet }
             }
             Node::Cat(a, b) => {
-                let (a, b) = (form(a), form(b));
+                let a = form(a);
+                let b = form(b);
                 Form {
                     depth,
                     finite: a.finite && b.finite,

@@ -60,7 +60,8 @@ impl Res {
             return found;
         }
         // characters that change nothing
-        let (mut same, mut lo) = (Vec::new(), 0);
+        let mut same = Vec::new();
+        let mut lo = 0;
         for &(hi, target) in self.table(re).iter() {
             if target == re {
                 same.push((lo, hi));
@@ -77,9 +78,12 @@ impl Res {
         if free.most > FEW {
             return None;
         }
-        let (mut at, mut out) = (re, Vec::new());
+        let mut at = re;
+        let mut out = Vec::new();
         for left in (0..=free.most).rev() {
-            let (table, mut live, mut lo) = (self.table(at), Vec::new(), 0);
+            let table = self.table(at);
+            let mut live = Vec::new();
+            let mut lo = 0;
             for &(hi, target) in table.iter() {
                 if target != Self::EMPTY {
                     live.push((lo, hi));
@@ -100,7 +104,8 @@ impl Res {
     }
 
     fn free_by_form(&mut self, re: Re) -> Option<Free> {
-        let (mut best, mut todo) = (None::<Free>, vec![re]);
+        let mut best = None::<Free>;
+        let mut todo = vec![re];
         while let Some(re) = todo.pop() {
             let node = self.nodes.get(re.0).clone();
             let found = match &*node {
@@ -133,7 +138,10 @@ impl Res {
     /// [`Res::free`] of an intersection, where it is one expression, bounds on the length, and what finitely many texts
     /// are out of.
     fn free_in_all(&mut self, list: &[Re]) -> Option<Free> {
-        let (mut least, mut most, mut others, mut excludes) = (0, INF, Vec::new(), false);
+        let mut least = 0;
+        let mut most = INF;
+        let mut others = Vec::new();
+        let mut excludes = false;
         for &re in list {
             match **self.nodes.get(re.0) {
                 Node::Rep(of, lo, hi) if of == Self::ANY => (least, most) = (lo.max(least), hi.min(most)),
@@ -159,7 +167,8 @@ impl Res {
     /// The single characters that an expression begins with: of the first, the first two and so on, the most that all of
     /// them take.
     fn run(&self, re: Re) -> Option<Run> {
-        let (mut best, mut so_far) = (None::<Run>, Run { class: Class::any(), least: 0, most: 0, rest: re });
+        let mut best = None::<Run>;
+        let mut so_far = Run { class: Class::any(), least: 0, most: 0, rest: re };
         for _ in 0..FEW {
             let (first, rest) = match *self.node(so_far.rest) {
                 Node::Cat(first, rest) => (first, rest),
@@ -196,7 +205,8 @@ impl Res {
     fn head(&self, re: Re) -> Option<Head> {
         let size = |h: &Head| Free { class: h.class.clone(), most: h.most }.size();
         // expressions that it begins with, and the characters of the shortest text after each
-        let (mut best, mut todo) = (None::<Head>, vec![(re, 0u32)]);
+        let mut best = None::<Head>;
+        let mut todo = vec![(re, 0u32)];
         while let Some((re, rest)) = todo.pop() {
             let found = match self.node(re) {
                 Node::Class(_) | Node::Rep(..) | Node::Cat(..) => match (self.run(re), self.node(re)) {
@@ -225,7 +235,7 @@ impl Res {
 }
 
 impl Class {
-    /// Whether all scalars from `lo` to `hi` are in it, surrogates apart.
+    /// Returns whether all scalars from `lo` to `hi` are in it, surrogates apart.
     pub fn holds(&self, lo: u32, hi: u32) -> bool {
         let mut next = lo;
         for &(a, b) in self.ranges() {
@@ -240,7 +250,7 @@ impl Class {
         false
     }
 
-    /// Whether every scalar is in it.
+    /// Returns whether every scalar is in it.
     pub fn is_any(&self) -> bool {
         self.holds(0, MAX)
     }

@@ -40,12 +40,12 @@ pub(in super::super) enum Life {
 pub(in super::super) type Step = (u32, u32, Re);
 
 impl Res {
-    /// Whether any text is known to be in the language.
+    /// Returns whether any text is known to be in the language.
     pub fn is_live(&mut self, re: Re) -> bool {
         self.life(re) == Life::Live
     }
 
-    /// Whether any text is in the language.
+    /// Returns whether any text is in the language.
     pub fn life(&mut self, re: Re) -> Life {
         if let Some(known) = self.known_life(re) {
             return known;
@@ -57,13 +57,16 @@ impl Res {
         let mut came: FastMap<Re, (Re, u32, u32)> = FastMap::default();
         // of those that seem to miss as little, the one that was come to last
         let mut open: BinaryHeap<(Reverse<u64>, u32, Re)> = BinaryHeap::from([(Reverse(0), 0, re)]);
-        let (mut found, mut whole, mut order) = (None, true, 0);
+        let mut found = None;
+        let mut whole = true;
+        let mut order = 0;
         'search: while let Some((_, _, at)) = open.pop() {
             if came.len() > budget || self.nodes.len() > most {
                 whole = false;
                 break;
             }
-            let (table, mut lo) = (self.derive(at), 0);
+            let table = self.derive(at);
+            let mut lo = 0;
             for &(hi, target) in table.iter() {
                 let from = std::mem::replace(&mut lo, hi.saturating_add(1));
                 if target == re || came.contains_key(&target) {
@@ -96,7 +99,9 @@ impl Res {
             let life = if whole { Life::Dead } else { Life::Unknown };
             if open.is_empty() {
                 // all that it leads to was looked at
-                came.into_keys().for_each(|re| self.set_life(re, life));
+                for re in came.into_keys() {
+                    self.set_life(re, life);
+                }
             }
             self.set_life(re, life);
             return life;
@@ -210,7 +215,7 @@ impl Res {
         }
     }
 
-    /// Whether intersections in `re` have very many states, bounds on the length apart: each mask would have to find some
+    /// Returns whether intersections in `re` have very many states, bounds on the length apart: each mask would have to find some
     /// of them, and whether they have texts.
     pub fn is_wide(&mut self, re: Re) -> bool {
         if let Some(&known) = self.wide.get(&re) {
@@ -268,7 +273,9 @@ impl Res {
             return false;
         }
         let start = self.and(loose);
-        let (mut places, mut at, mut work) = (vec![start], 0, 0);
+        let mut places = vec![start];
+        let mut at = 0;
+        let mut work = 0;
         let mut seen: FastMap<Re, ()> = FastMap::from_iter([(start, ())]);
         while let Some(&re) = places.get(at) {
             at += 1;
@@ -332,8 +339,10 @@ mod tests {
     #[test]
     fn an_expression_and_its_complement() {
         let mut res = Res::new();
-        let (re, text) = (letters(&mut res, 3, 0, 9), res.text("abc"));
-        let (not, any) = (res.not(re), res.rep(Res::ANY, 1, INF));
+        let re = letters(&mut res, 3, 0, 9);
+        let text = res.text("abc");
+        let not = res.not(re);
+        let any = res.rep(Res::ANY, 1, INF);
         assert_eq!(res.and([re, not]), Res::EMPTY);
         let none = res.not(any);
         let both = res.and([text, none]);

@@ -72,7 +72,9 @@ impl Multiple {
     pub fn fewest(&self, divided: Option<&Divided>) -> Option<u32> {
         let of = u128::from(self.of);
         // the remainder after the least number of digits, all zeros: by squares, since they may be many
-        let (mut left, mut ten, mut exponent) = (u128::from(self.rest) % of, 10 % of, self.min);
+        let mut left = u128::from(self.rest) % of;
+        let mut ten = 10 % of;
+        let mut exponent = self.min;
         while exponent > 0 {
             if exponent & 1 == 1 {
                 left = left * ten % of;
@@ -161,7 +163,8 @@ impl Res {
     pub fn digit_then(&mut self, mut rest: impl FnMut(&mut Res, u32) -> Re) -> Re {
         let mut ways: Vec<(Re, Vec<(u32, u32)>)> = Vec::new();
         for digit in 0..10 {
-            let (re, c) = (rest(self, digit), 0x30 + digit);
+            let re = rest(self, digit);
+            let c = 0x30 + digit;
             match ways.iter_mut().find(|way| way.0 == re) {
                 Some(way) => way.1.push((c, c)),
                 None => ways.push((re, vec![(c, c)])),

@@ -54,7 +54,8 @@ impl Res {
     fn parts_of_near(&self, re: Re, length: u32) -> Vec<(Re, u32)> {
         match self.node(re) {
             Node::Cat(..) => {
-                let (mut parts, mut last) = (Vec::new(), re);
+                let mut parts = Vec::new();
+                let mut last = re;
                 while let Node::Cat(first, rest) = *self.node(last) {
                     parts.push((first, length));
                     last = rest;
@@ -83,7 +84,8 @@ impl Res {
             Node::Cat(..) => parts.into_iter().rev().fold(Self::EPS, |rest, part| self.cat(part, rest)),
             Node::Or(_) => self.or(parts),
             Node::Rep(of, min, max) => {
-                let (least, of) = (self.least(of), parts[0]);
+                let least = self.least(of);
+                let of = parts[0];
                 // one more than a text of that length ends, for the one that it has begun
                 if max != INF && least > 0 && u64::from(max) > u64::from(length) / least {
                     self.rep(of, min.min(length.saturating_add(1)), INF)
@@ -110,7 +112,7 @@ impl Res {
         (most >= length.saturating_add(rest)).then_some(other)
     }
 
-    /// Whether from wherever `re` leads, [`MORE`] characters complete the text; `false` too where that is many places.
+    /// Returns whether from wherever `re` leads, [`MORE`] characters complete the text; `false` too where that is many places.
     fn ends_soon(&mut self, re: Re) -> bool {
         if let Some(&known) = self.ends_soon.get(&re) {
             return known;
@@ -174,7 +176,9 @@ mod tests {
             res.and([all, bound])
         };
         // a name, `@` and ten letters
-        let (far, farther, close) = (address(20, 32), address(300, 99), address(19, 32));
+        let far = address(20, 32);
+        let farther = address(300, 99);
+        let close = address(19, 32);
         assert_eq!(res.near(far, 19), res.near(farther, 19));
         assert_ne!(res.near(close, 19), res.near(farther, 19));
         assert_ne!(res.near(far, 22), res.near(farther, 22));
@@ -198,7 +202,9 @@ mod tests {
             let bound = res.rep(Res::ANY, 1, length);
             res.and([without, all, bound])
         };
-        let (far, farther, close) = (name(63, 127, 255), name(64, 99, 254), name(12, 127, 255));
+        let far = name(63, 127, 255);
+        let farther = name(64, 99, 254);
+        let close = name(12, 127, 255);
         assert_eq!(res.near(far, 16), res.near(farther, 16));
         assert_ne!(res.near(close, 16), res.near(far, 16));
         assert_ne!(res.near(far, 80), res.near(farther, 80));

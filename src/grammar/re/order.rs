@@ -11,7 +11,7 @@ use super::{MOST_KNOWN, Node, Re, Res};
 const WORK: u32 = 48;
 
 impl Res {
-    /// Whether every text of `b` is one of `a`, as far as their forms say.
+    /// Returns whether every text of `b` is one of `a`, as far as their forms say.
     pub(super) fn includes(&mut self, a: Re, b: Re) -> bool {
         if a == b || a == Self::ALL || b == Self::EMPTY {
             return true;
@@ -82,9 +82,10 @@ impl Res {
         self.and(all)
     }
 
-    /// Whether texts of `re` are plainly of these characters only.
+    /// Returns whether texts of `re` are plainly of these characters only.
     fn is_of(&self, re: Re, class: &Class) -> bool {
-        let (mut todo, mut work) = (vec![re], WORK);
+        let mut todo = vec![re];
+        let mut work = WORK;
         while let Some(re) = todo.pop() {
             if work == 0 {
                 return false;
@@ -117,7 +118,7 @@ impl Res {
         }
     }
 
-    /// Whether a part of an intersection plainly excludes the others: `¬y` where `y` includes them, or each part of `y`
+    /// Returns whether a part of an intersection plainly excludes the others: `¬y` where `y` includes them, or each part of `y`
     /// one of them.
     pub(super) fn exclude_each_other(&mut self, all: &[Re]) -> bool {
         for &not in all {
@@ -153,7 +154,8 @@ impl Res {
         if !self.doubtful[b.0 as usize] {
             return None; // `¬` makes it so
         }
-        let (a, b) = (self.parts(&a), self.parts(&b));
+        let a = self.parts(&a);
+        let b = self.parts(&b);
         let mut only = b.iter().filter(|re| !a.contains(re));
         let (Some(&not), None) = (only.next(), only.next()) else { return None };
         let Node::Not(inner) = **self.nodes.get(not.0) else { return None };
@@ -191,7 +193,9 @@ mod tests {
             let rest = res.cat(dot, labels);
             res.cat(first, rest)
         };
-        let (small, large, other) = (part(3, 5), part(7, 5), part(2, 9));
+        let small = part(3, 5);
+        let large = part(7, 5);
+        let other = part(2, 9);
         assert!(res.includes(large, small) && !res.includes(small, large));
         assert!(!res.includes(large, other) && !res.includes(other, large));
         assert_eq!(res.or([small, large]), large);
@@ -208,8 +212,10 @@ mod tests {
             let end = res.cat(text, Res::ALL);
             res.cat(Res::ALL, end)
         };
-        let (x, y) = (found("x"), found("y"));
-        let (no_x, no_y) = (res.not(x), res.not(y));
+        let x = found("x");
+        let y = found("y");
+        let no_x = res.not(x);
+        let no_y = res.not(y);
         let sets = [[x, y], [x, no_y], [no_x, y], [no_x, no_y]].map(|set| res.and(set));
         assert_eq!(res.or(sets), Res::ALL);
         assert_eq!(res.or([sets[0], sets[1]]), x);

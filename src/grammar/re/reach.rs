@@ -73,14 +73,16 @@ impl Res {
         let mut graph = Graph { places: vec![re], edges: Vec::new() };
         let mut numbers: FastMap<Re, usize> = FastMap::default();
         numbers.insert(re, 0);
-        let (mut count, most) = (0, self.len() + NEW);
+        let mut count = 0;
+        let most = self.len() + NEW;
         while let Some(&place) = graph.places.get(graph.edges.len()) {
             let table = self.table(place);
             count += table.len();
             if count > EDGES || self.len() > most {
                 break;
             }
-            let (mut edges, mut lo) = (Vec::with_capacity(table.len()), 0);
+            let mut edges = Vec::with_capacity(table.len());
+            let mut lo = 0;
             for &(hi, target) in table.iter() {
                 let to = match numbers.get(&target) {
                     _ if target == Self::EMPTY => DEAD,
@@ -137,7 +139,9 @@ impl Graph {
             next.retain(|&at| ways[at] > way || (way == 2 && ways[at] == 2));
             next.sort_unstable();
             next.dedup();
-            next.iter().for_each(|&at| ways[at] = way);
+            for &at in next.iter() {
+                ways[at] = way;
+            }
             level = next;
         }
         ways
@@ -154,7 +158,8 @@ impl Graph {
             // by place, what the characters that lead there are worth
             let mut worth = vec![None; self.edges.len()];
             worth[0] = Some(u32::MAX);
-            let (mut todo, mut changed) = (VecDeque::from([0]), false);
+            let mut todo = VecDeque::from([0]);
+            let mut changed = false;
             while let Some(at) = todo.pop_front() {
                 let all = self.edges[at].iter().filter(|&&(lo, hi, _)| !taken.holds(lo, hi));
                 let leads_on = |to: usize| left_out.get(to) == Some(&false);
@@ -201,7 +206,8 @@ mod tests {
             let found = res.cat(word, Res::ALL);
             res.cat(Res::ALL, found)
         };
-        let (a, b) = (found("abcdef"), found("xyz"));
+        let a = found("abcdef");
+        let b = found("xyz");
         let [not_a, not_b] = [a, b].map(|re| res.not(re));
         assert_eq!((res.reach(a), res.reach(not_a), res.reach(not_b)), (INF, 5, 2));
         let close = res.step(not_a, 0x61);
@@ -221,7 +227,8 @@ mod tests {
     fn closed() {
         let mut res = Res::new();
         let letters = res.class(Class::new([(0x61, 0x7A)]));
-        let (dot, at) = (res.text("."), res.text("@"));
+        let dot = res.text(".");
+        let at = res.text("@");
         let labels = res.rep(letters, 1, INF);
         let more = res.cat(dot, labels);
         let more = res.rep(more, 0, INF);
@@ -233,7 +240,8 @@ mod tests {
         // of four each, then `=`
         let four = res.rep(letters, 4, 4);
         let fours = res.rep(four, 0, INF);
-        let (two, end) = (res.rep(letters, 2, 2), res.text("=="));
+        let two = res.rep(letters, 2, 2);
+        let end = res.text("==");
         let last = res.cat(two, end);
         let padded = res.cat(fours, last);
         let third = [0x61; 6].iter().fold(padded, |re, &c| res.step(re, c));

@@ -13,13 +13,17 @@ impl Res {
             out.count(list.len());
             for word in list {
                 out.count(word.len());
-                word.iter().for_each(|&c| out.number(c));
+                for &c in word.iter() {
+                    out.number(c);
+                }
             }
         }
         let list = |out: &mut Output, kind: u32, list: &[Re]| {
             out.number(kind);
             out.count(list.len());
-            list.iter().for_each(|re| out.number(re.0));
+            for re in list.iter() {
+                out.number(re.0);
+            }
         };
         out.count(self.nodes.len());
         for id in 0..self.nodes.len() {
@@ -28,7 +32,9 @@ impl Res {
                 Node::Eps => out.number(1),
                 Node::Class(class) => {
                     out.numbers([2, class.ranges().len() as u32]);
-                    class.ranges().iter().for_each(|&(lo, hi)| out.numbers([lo, hi]));
+                    for &(lo, hi) in class.ranges().iter() {
+                        out.numbers([lo, hi]);
+                    }
                 }
                 Node::Cat(a, b) => out.numbers([3, a.0, b.0]),
                 Node::Or(all) => list(out, 4, all),
@@ -111,7 +117,8 @@ impl Res {
             Ok::<_, Damage>((Re(id), *depth))
         };
         let list = |input: &mut Input| {
-            let (mut all, mut deepest) = (Vec::new(), 0);
+            let mut all = Vec::new();
+            let mut deepest = 0;
             for _ in 0..input.count(4)? {
                 let (re, depth) = one(input)?;
                 all.push(re);
@@ -160,7 +167,8 @@ impl Res {
                 (Node::Rep(a, min, max), depth + 1)
             }
             kind @ (8 | 10) => {
-                let (of, rest) = (wide(input.numbers()?), wide(input.numbers()?));
+                let of = wide(input.numbers()?);
+                let rest = wide(input.numbers()?);
                 let [min, max] = input.numbers()?;
                 let divided = if kind == 8 { Divided::by(of) } else { read_divided(input)? };
                 let known = divided.modulus() == Some(of);

@@ -42,10 +42,12 @@ pub(in super::super) fn common() -> &'static Common {
     static COMMON: OnceLock<Common> = OnceLock::new();
     COMMON.get_or_init(|| {
         let mut res = Res::new();
-        let (number, integer) = (Numbers(&mut res).number(), Numbers(&mut res).integer());
+        let number = Numbers(&mut res).number();
+        let integer = Numbers(&mut res).integer();
         let plain_integer = Numbers(&mut res).plain_integer();
         let written = Forms::int64(&mut res);
-        let (space, newline) = (res.text(" "), res.text("\n"));
+        let space = res.text(" ");
+        let newline = res.text("\n");
         let blank = res.class(Class::new([(0x20, 0x20), (0x09, 0x09)]));
         let indent = res.rep(blank, 0, MAX_INDENT);
         let line = res.cat(newline, indent);

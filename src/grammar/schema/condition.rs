@@ -48,7 +48,7 @@ enum Verdict {
 }
 
 impl Keywords<'_> {
-    /// Whether nothing is said but of the values of some keys, and which must be there; and if so, of objects only.
+    /// Returns whether nothing is said but of the values of some keys, and which must be there; and if so, of objects only.
     fn tests_keys(&self) -> bool {
         (self.types == ALL_TYPES || self.types == OBJECT)
             && self.says_nothing_of_scalars()
@@ -74,7 +74,7 @@ impl Keywords<'_> {
             && self.patterns.is_empty()
     }
 
-    /// Whether it is made of no other subschemas about the same value.
+    /// Returns whether it is made of no other subschemas about the same value.
     fn has_no_parts(&self) -> bool {
         self.all_of.is_empty()
             && self.any_of.is_none()
@@ -220,7 +220,7 @@ impl<'a> Compiler<'a> {
     }
 }
 
-/// Whether a condition holds of what is no object.
+/// Returns whether a condition holds of what is no object.
 fn of_no_object(condition: &Condition) -> Verdict {
     if condition.only_objects { Verdict::Fails } else { Verdict::Holds }
 }
@@ -266,7 +266,8 @@ fn atoms(group: &[(usize, Test)], allowed: Option<&[String]>) -> Vec<Atom> {
             may_come[number] = true;
         }
     }
-    let (mut out, mut known) = (Vec::new(), HashSet::new());
+    let mut out = Vec::new();
+    let mut known = HashSet::new();
     for (holds, _) in values.iter().zip(may_come).filter(|v| v.1) {
         if known.insert(holds) {
             let sure = !values.iter().any(|other| other != holds && holds.iter().all(|t| other.contains(t)));

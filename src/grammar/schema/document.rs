@@ -108,7 +108,8 @@ impl<'a> Document<'a> {
                         if let Some(anchor) = id.strip_prefix('#') {
                             self.anchor(resource, anchor, value, at); // as drafts 4 to 7 write it
                         } else if let Some(uri) = self.joined(resource, id.trim_end_matches('#')) {
-                            let (uri, up) = (self.uri(uri), resource);
+                            let uri = self.uri(uri);
+                            let up = resource;
                             resource = self.resources.len() as u32;
                             self.resources.push(Resource { uri, value, place: at, up });
                             self.by_uri.entry(uri).or_insert(resource);

@@ -20,7 +20,7 @@ struct Evaluated {
 }
 
 impl<'a> Compiler<'a> {
-    /// Whether what a subschema and its parts do not speak of is as it says.
+    /// Returns whether what a subschema and its parts do not speak of is as it says.
     pub fn valid_unevaluated(
         &mut self,
         node: Node,

@@ -46,10 +46,12 @@ fn leap_second() -> String {
     let mut ways = vec![r"23:59:60(?:\.[0-9]+)?[Zz]".to_owned()];
     let utc = 23 * 60 + 59;
     for quarter in 0..24 * 4 {
-        let (hours, minutes) = (quarter / 4, quarter % 4 * 15);
+        let hours = quarter / 4;
+        let minutes = quarter % 4 * 15;
         let zone = hours * 60 + minutes;
         for (sign, local) in [(r"\+", utc + zone), ("-", utc + 24 * 60 - zone)] {
-            let (hour, minute) = (local / 60 % 24, local % 60);
+            let hour = local / 60 % 24;
+            let minute = local % 60;
             ways.push(format!(r"{hour:02}:{minute:02}:60(?:\.[0-9]+)?{sign}{hours:02}:{minutes:02}"));
         }
     }

@@ -170,12 +170,12 @@ impl Keywords<'_> {
         self.by_name.get(name).map(|&i| self.properties[i as usize].1)
     }
 
-    /// Whether some keys must come with others.
+    /// Returns whether some keys must come with others.
     pub fn has_dependent_keys(&self) -> bool {
         self.dependencies.iter().any(|d| matches!(d.1, Dependency::Keys(_)))
     }
 
-    /// Whether something is said about keys or the values of some.
+    /// Returns whether something is said about keys or the values of some.
     pub fn speaks_of_keys(&self) -> bool {
         !self.properties.is_empty()
             || !self.pattern_properties.is_empty()
@@ -183,7 +183,7 @@ impl Keywords<'_> {
             || self.names.is_some()
     }
 
-    /// Whether nothing is said about arrays but that they may be there.
+    /// Returns whether nothing is said about arrays but that they may be there.
     pub fn any_array(&self) -> bool {
         self.prefix.is_empty()
             && self.items.is_none()
@@ -194,12 +194,12 @@ impl Keywords<'_> {
             && !self.unique
     }
 
-    /// Whether nothing is said about objects but that they may be there.
+    /// Returns whether nothing is said about objects but that they may be there.
     pub fn any_object(&self) -> bool {
         self.only_requires() && self.required.is_empty()
     }
 
-    /// Whether nothing is said about objects but which keys they must have.
+    /// Returns whether nothing is said about objects but which keys they must have.
     pub fn only_requires(&self) -> bool {
         self.properties.is_empty()
             && self.pattern_properties.is_empty()
@@ -307,7 +307,8 @@ impl<'a> Reader<'_, 'a> {
     /// in branches that are combined, and in values of keys that have no names. Instances there follow no one's order.
     fn loosen(&self, k: &mut Keywords<'a>) {
         let references = usize::from(self.map.contains_key("$ref")).min(k.all_of.len());
-        let (any, one) = (k.any_of.iter_mut().flatten(), k.one_of.iter_mut().flatten());
+        let any = k.any_of.iter_mut().flatten();
+        let one = k.one_of.iter_mut().flatten();
         let patterns = k.pattern_properties.iter_mut().map(|p| &mut p.1);
         let contains = k.contains.iter_mut().map(|c| &mut c.node);
         let all = k.all_of[references..].iter_mut();
@@ -378,7 +379,8 @@ impl<'a> Reader<'_, 'a> {
     fn numbers(&mut self, k: &mut Keywords<'a>) -> Result<(), Error> {
         // drafts 3 and 4: `exclusiveMinimum` is a flag on `minimum`
         let flag = |key: &str| self.map.get(key) == Some(&Value::Bool(true));
-        let (above, below) = (flag("exclusiveMinimum"), flag("exclusiveMaximum"));
+        let above = flag("exclusiveMinimum");
+        let below = flag("exclusiveMaximum");
         for (key, exclusive) in [("minimum", above), ("exclusiveMinimum", true)] {
             if let Some(value) = self.number(key)? {
                 let tighter = k.min.as_ref().is_none_or(|m| value.compare(&m.value).is_ge());
@@ -512,7 +514,8 @@ impl<'a> Reader<'_, 'a> {
         k.unique = self.map.get("uniqueItems") == Some(&Value::Bool(true));
         match self.map.get("contains") {
             Some(Value::Bool(_) | Value::Object(_)) => {
-                let (min, max) = (self.count("minContains")?.unwrap_or(1), self.count("maxContains")?);
+                let min = self.count("minContains")?.unwrap_or(1);
+                let max = self.count("maxContains")?;
                 let contains = self.schema("contains")?.filter(|_| min > 0 || max.is_some());
                 k.contains = contains.map(|node| Contains { node, min, max: max.unwrap_or(INF) });
             }

@@ -66,7 +66,7 @@ fn simple(exprs: &mut Exprs, pieces: &[Piece]) -> Option<Expr> {
     ways.map(|ways| exprs.alt(ways))
 }
 
-/// Whether there is an array with so many items of a kind.
+/// Returns whether there is an array with so many items of a kind.
 fn counted_lives(array: &ArrayPiece, counted: &Counted, lives: &dyn Fn(u32) -> bool) -> bool {
     let most = counted.most();
     // by how many were counted, whether some items came to that
@@ -79,7 +79,8 @@ fn counted_lives(array: &ArrayPiece, counted: &Counted, lives: &dyn Fn(u32) -> b
             return true;
         }
         let of = |rules: &[u32]| rules.get(position as usize).or(rules.last()).is_some_and(|&r| lives(r));
-        let (inside, outside) = (of(&counted.inside), of(&counted.outside));
+        let inside = of(&counted.inside);
+        let outside = of(&counted.outside);
         let mut next = vec![false; counts.len()];
         for count in (0..=most).filter(|&c| counts[c as usize]) {
             next[count as usize] |= outside;
@@ -234,7 +235,8 @@ impl Lower<'_> {
         let line = self.exprs.whitespace.line;
         let (open, comma, close) =
             (self.exprs.literal(b"["), self.exprs.literal(b","), self.exprs.literal(b"]"));
-        let (comma, end) = (self.exprs.cat(comma, line), self.exprs.cat(line, close));
+        let comma = self.exprs.cat(comma, line);
+        let end = self.exprs.cat(line, close);
         let n = fixed.len() as u32;
         // from the back: what may follow `n` items
         let mut tail = match rest {
@@ -309,15 +311,18 @@ impl Lower<'_> {
         let line = self.exprs.whitespace.line;
         let (open, comma, close) =
             (self.exprs.literal(b"["), self.exprs.literal(b","), self.exprs.literal(b"]"));
-        let (comma, end) = (self.exprs.cat(comma, line), self.exprs.cat(line, close));
-        let (positions, most) = (array.positions(), counted.most());
+        let comma = self.exprs.cat(comma, line);
+        let end = self.exprs.cat(line, close);
+        let positions = array.positions();
+        let most = counted.most();
         let of = |rules: &[u32], position: u32| rules.get(position as usize).or(rules.last()).copied();
         // by how many were counted: what may follow one more item
         let mut later = vec![Exprs::EMPTY; most as usize + 1];
         for position in (0..=positions).rev() {
             let mut item =
                 |rules: &[u32]| of(rules, position).map_or(Exprs::EMPTY, |rule| self.item(rule, differ));
-            let (inside, outside) = (item(&counted.inside), item(&counted.outside));
+            let inside = item(&counted.inside);
+            let outside = item(&counted.outside);
             let mut next = vec![Exprs::EMPTY; later.len()];
             for count in (0..=most).rev() {
                 let ends = position >= array.min && count >= counted.min;
@@ -377,7 +382,8 @@ impl Lower<'_> {
                     continue;
                 }
                 for literal in key_spellings(name) {
-                    let (chain_number, index) = (object.chains.len() as u32, chain.len() as u32);
+                    let chain_number = object.chains.len() as u32;
+                    let index = chain.len() as u32;
                     object.keys.push(Key { literal, chain: chain_number, index });
                 }
                 chain.push((self.exprs.cat(colon, value), *required));

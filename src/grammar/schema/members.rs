@@ -33,7 +33,8 @@ impl<'a> Compiler<'a> {
         shape: &Shape<'a>,
         which: fn(&Keywords) -> Option<Node>,
     ) -> Result<Option<Node>, Error> {
-        let (mut found, mut unsure) = (None, false);
+        let mut found = None;
+        let mut unsure = false;
         for &node in &shape.holds {
             let k = self.keywords(node)?;
             unsure |= k.ignores;
@@ -46,7 +47,7 @@ impl<'a> Compiler<'a> {
         Ok(Some(value).filter(|_| !unsure))
     }
 
-    /// Whether several alternatives of an `anyOf` that speak of members or items may hold of one value, which are then
+    /// Returns whether several alternatives of an `anyOf` that speak of members or items may hold of one value, which are then
     /// taken one at a time: only where values may have others than are described.
     fn may_hold_together(&mut self, shape: &Shape<'a>) -> Result<bool, Error> {
         if !self.options.open_objects {
@@ -67,9 +68,10 @@ impl<'a> Compiler<'a> {
         Ok(false)
     }
 
-    /// Whether all of `others` are part of what a subschema says of the same value.
+    /// Returns whether all of `others` are part of what a subschema says of the same value.
     fn surrounds(&mut self, node: Node, others: &[Node]) -> Result<bool, Error> {
-        let (mut inside, mut todo) = (HashSet::new(), vec![node]);
+        let mut inside = HashSet::new();
+        let mut todo = vec![node];
         while let Some(node) = todo.pop() {
             if !inside.insert(node.in_any_order()) {
                 continue;
@@ -162,7 +164,8 @@ impl<'a> Compiler<'a> {
         }
         for &(pattern, node) in patterns {
             let not = self.exprs.res.not(pattern);
-            let (mut next, mut unsure) = (Vec::with_capacity(sets.len() + 1), false);
+            let mut next = Vec::with_capacity(sets.len() + 1);
+            let mut unsure = false;
             let many = sets.len() >= MAX_NAME_SETS;
             for Names { re, inside } in sets {
                 let with = |found: bool| inside.iter().copied().chain([found]).collect::<Vec<bool>>();

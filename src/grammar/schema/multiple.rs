@@ -117,7 +117,8 @@ impl Sized<'_> {
             to => {
                 ways.push(self.at_least(&from, 0));
                 // numbers of more digits, and of fewer than the upper bound has
-                let (min, max) = (from.len() as u32, to.as_ref().map_or(INF, |to| to.len() as u32 - 2));
+                let min = from.len() as u32;
+                let max = to.as_ref().map_or(INF, |to| to.len() as u32 - 2);
                 if min <= max {
                     let Sized { of, ends, .. } = *self;
                     ways.push(self.res.digit_then(|res, digit| match digit {
@@ -207,7 +208,8 @@ mod tests {
                 for hi in &bounds[i..] {
                     for (exclusive, open) in [(false, false), (true, false), (false, true)] {
                         let bound = |text: &str| Bound { value: Decimal::parse(text).unwrap(), exclusive };
-                        let (min, max) = (bound(lo), bound(hi));
+                        let min = bound(lo);
+                        let max = bound(hi);
                         let max = Some(&max).filter(|_| !open);
                         let mut res = Res::new();
                         let divided = Divided::by(of);
@@ -215,7 +217,8 @@ mod tests {
                         let mut any = false;
                         for n in -300i64..1200 {
                             let end = n.to_string().chars().fold(re, |re, c| res.step(re, c.into()));
-                            let (value, lo) = (n as f64, lo.parse::<f64>().unwrap());
+                            let value = n as f64;
+                            let lo = lo.parse::<f64>().unwrap();
                             let hi = hi.parse::<f64>().unwrap();
                             let above = value > lo || (value == lo && !exclusive);
                             let below = open || value < hi || (value == hi && !exclusive);

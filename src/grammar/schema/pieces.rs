@@ -227,7 +227,9 @@ impl<'a> Compiler<'a> {
 
     /// The strings of a way, as expressions over their characters.
     fn string(&mut self, shape: &Shape<'a>, depth: usize) -> Result<Re, Error> {
-        let (mut parts, mut min, mut max) = (Vec::new(), 0, INF);
+        let mut parts = Vec::new();
+        let mut min = 0;
+        let mut max = INF;
         for &node in &shape.holds {
             let k = self.keywords(node)?;
             parts.extend(k.patterns.iter().map(|&(key, re)| (node, key, re)));
@@ -321,7 +323,7 @@ impl<'a> Compiler<'a> {
         Ok(self.exprs.res.or(ways))
     }
 
-    /// Whether arrays or objects of a way are left by the subschemas that must fail. Where they are left in part, and
+    /// Returns whether arrays or objects of a way are left by the subschemas that must fail. Where they are left in part, and
     /// the part has no automaton, all are kept and the subschema is reported.
     fn remains(&mut self, shape: &Shape<'a>, types: Types) -> Result<bool, Error> {
         for &node in &shape.fails {
@@ -376,10 +378,12 @@ impl<'a> Compiler<'a> {
         Ok(out)
     }
 
-    /// Whether no object satisfies both ways, by their keys or by values that tell them apart.
+    /// Returns whether no object satisfies both ways, by their keys or by values that tell them apart.
     fn disjoint(&mut self, a: &Shape<'a>, b: &Shape<'a>) -> Result<bool, Error> {
-        let (required_a, required_b) = (self.required(a)?, self.required(b)?);
-        let (speakers_a, speakers_b) = (self.speakers(a)?, self.speakers(b)?);
+        let required_a = self.required(a)?;
+        let required_b = self.required(b)?;
+        let speakers_a = self.speakers(a)?;
+        let speakers_b = self.speakers(b)?;
         for (keys, shape, speakers) in [(&required_a, b, &speakers_b), (&required_b, a, &speakers_a)] {
             for key in keys {
                 if let Some(children) = self.key_children(shape, speakers, key)? {
@@ -480,8 +484,11 @@ impl<'a> Compiler<'a> {
     }
 
     fn array(&mut self, shape: &Shape<'a>) -> Result<ArrayPiece, Error> {
-        let (mut length, mut min, mut max) = (0, 0, INF);
-        let (mut unique, mut contains) = (None, Vec::new());
+        let mut length = 0;
+        let mut min = 0;
+        let mut max = INF;
+        let mut unique = None;
+        let mut contains = Vec::new();
         for &node in &shape.holds {
             let k = self.keywords(node)?;
             length = length.max(k.prefix.len());
@@ -536,8 +543,10 @@ impl<'a> Compiler<'a> {
     }
 
     fn object(&mut self, shape: &Shape<'a>) -> Result<Option<ObjectPiece>, Error> {
-        let (mut min, mut max) = (0, INF);
-        let (mut declares, mut says_more) = (false, false);
+        let mut min = 0;
+        let mut max = INF;
+        let mut declares = false;
+        let mut says_more = false;
         // a key belongs to the first subschema that declares it: orders that contradict each other cannot arise
         let mut lists: Vec<Vec<&'a str>> = Vec::new();
         let mut seen: HashSet<&'a str> = HashSet::new();

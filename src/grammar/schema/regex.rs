@@ -137,7 +137,7 @@ fn translate(ast: &Ast, rest: Re, start: bool, res: &mut Res) -> Result<Re, Prob
     }
 }
 
-/// Whether an anchor or look-ahead is inside.
+/// Returns whether an anchor or look-ahead is inside.
 fn is_special(ast: &Ast) -> bool {
     match ast {
         Ast::Class(_) => false,
@@ -156,7 +156,7 @@ fn has_start(ast: &Ast) -> bool {
     }
 }
 
-/// Whether it never takes text.
+/// Returns whether it never takes text.
 fn is_assertion(ast: &Ast) -> bool {
     match ast {
         Ast::Cat(list) | Ast::Alt(list) => list.iter().all(is_assertion),

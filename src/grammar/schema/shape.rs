@@ -23,7 +23,7 @@ pub(super) struct Shape<'a> {
 }
 
 impl Shape<'_> {
-    /// Whether the subschemas that hold say all.
+    /// Returns whether the subschemas that hold say all.
     pub fn asks_no_more(&self) -> bool {
         self.fails.is_empty()
             && self.requires.is_empty()
@@ -111,7 +111,8 @@ impl<'a> Compiler<'a> {
     pub fn shapes(&mut self, holds: &[Node], fails: &[Node]) -> Result<Vec<Shape<'a>>, Error> {
         let shape = Shape { fails: fails.to_vec(), types: ALL_TYPES, ..Shape::default() };
         let first = Partial { shape, todo: holds.iter().rev().copied().collect(), ..Partial::default() };
-        let (mut work, mut done) = (vec![first], Vec::new());
+        let mut work = vec![first];
+        let mut done = Vec::new();
         'ways: while let Some(mut p) = work.pop() {
             while let Some(node) = p.todo.pop() {
                 // a schema that leads back to itself says nothing new
@@ -207,7 +208,8 @@ impl<'a> Compiler<'a> {
                     continue;
                 }
                 let todo = way.holds.iter().rev().copied().collect();
-                let (choices, chosen) = (p.choices.clone(), p.chosen.clone());
+                let choices = p.choices.clone();
+                let chosen = p.chosen.clone();
                 work.push(Partial { shape, todo, choices, chosen, conditions: Vec::new() });
             }
         }
@@ -223,7 +225,7 @@ impl<'a> Compiler<'a> {
         Ok(types != 0)
     }
 
-    /// Whether a choice of one of these subschemas has not to be made on this way anyway.
+    /// Returns whether a choice of one of these subschemas has not to be made on this way anyway.
     fn is_new_choice(&mut self, p: &mut Partial<'a>, ways: &[Node], only_one: bool) -> Result<bool, Error> {
         let mut nodes = Vec::with_capacity(ways.len());
         for &way in ways {
@@ -271,7 +273,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    /// Whether all that a subschema says of a value itself is enforced.
+    /// Returns whether all that a subschema says of a value itself is enforced.
     pub fn is_exact(&mut self, node: Node) -> Result<bool, Error> {
         // depth first; where something is not enforced, all on the way to it are not exact
         let mut seen: Vec<Node> = Vec::new();

@@ -38,14 +38,14 @@ pub(super) fn type_of(value: &Value) -> Types {
     }
 }
 
-/// Whether the whole text is of an expression.
+/// Returns whether the whole text is of an expression.
 pub(super) fn matches(res: &mut Res, re: Re, text: &str) -> bool {
     let end = text.chars().fold(re, |re, c| res.step(re, c.into()));
     res.nullable(end)
 }
 
 impl<'a> Compiler<'a> {
-    /// Whether `value` satisfies all of the keywords of `node` that are enforced.
+    /// Returns whether `value` satisfies all of the keywords of `node` that are enforced.
     pub fn is_valid(&mut self, node: Node, value: &Value) -> Result<bool, Error> {
         self.valid(node, value, 0)
     }

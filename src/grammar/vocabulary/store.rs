@@ -66,7 +66,9 @@ impl Vocabulary {
         let strings = &self.strings;
         write_sets(&mut out, [&strings.stay].into_iter().chain(&strings.at_most));
         out.count(strings.long.len());
-        strings.long.iter().for_each(|&(token, length)| out.numbers([token, length]));
+        for &(token, length) in strings.long.iter() {
+            out.numbers([token, length]);
+        }
         let tries = [&self.trie, &strings.inside, &strings.outside, &strings.rests];
         for trie in tries.into_iter().chain(&strings.longer) {
             trie.write(&mut out);
@@ -122,16 +124,21 @@ fn read(tokens: &[Box<[u8]>], key: [u8; 32], file: &[u8]) -> Result<Tables, Dama
     let input = &mut Input::new(body);
     let longest = input.number()?;
     let mut sets = read_sets(input, n, 1 + N_CLASSES as usize)?;
-    let (text, holds) = (sets.remove(0), Holding::new(&sets));
+    let text = sets.remove(0);
+    let holds = Holding::new(&sets);
     let mut sets = read_sets(input, n, 2 + SHORT as usize)?;
-    let (stay, at_most) = (sets.remove(0), sets);
+    let stay = sets.remove(0);
+    let at_most = sets;
     let mut long = Vec::new();
     for _ in 0..input.count(8)? {
         let [token, length] = input.numbers()?;
         long.push((token, length));
     }
     let mut trie = || Trie::read(input, n);
-    let (all, inside, outside, rests) = (trie()?, trie()?, trie()?, trie()?);
+    let all = trie()?;
+    let inside = trie()?;
+    let outside = trie()?;
+    let rests = trie()?;
     let longer = [trie()?, trie()?];
     let mut leave = Vec::new();
     for _ in 0..input.count(12)? {
@@ -142,7 +149,8 @@ fn read(tokens: &[Box<[u8]>], key: [u8; 32], file: &[u8]) -> Result<Tables, Dama
     for _ in 0..input.count(16)? {
         let [re, dense] = input.numbers()?;
         let dense = read_sets(input, n, dense as usize & 1)?.pop();
-        let (few, exits) = (input.values()?, input.values::<u32>()?);
+        let few = input.values()?;
+        let exits = input.values::<u32>()?;
         if exits.iter().any(|&node| node as usize >= all.nodes.len()) {
             return Err(Damage("a node that is not there"));
         }
@@ -161,7 +169,9 @@ fn read(tokens: &[Box<[u8]>], key: [u8; 32], file: &[u8]) -> Result<Tables, Dama
 }
 
 fn write_sets<'a>(out: &mut Output, sets: impl IntoIterator<Item = &'a TokenSet>) {
-    sets.into_iter().for_each(|set| out.values(set.words()));
+    for set in sets.into_iter() {
+        out.values(set.words());
+    }
 }
 
 fn read_sets(input: &mut Input, n: usize, count: usize) -> Result<Vec<TokenSet>, Damage> {
@@ -176,7 +186,9 @@ impl Trie {
     }
 
     fn read(input: &mut Input, n: usize) -> Result<Trie, Damage> {
-        let (bytes, nodes, tokens) = (input.values()?, input.values::<Node>()?, input.values()?);
+        let bytes = input.values()?;
+        let nodes = input.values::<Node>()?;
+        let tokens = input.values()?;
         Trie::from_parts(bytes, nodes, tokens, n).ok_or(Damage("a tree"))
     }
 }
@@ -194,7 +206,9 @@ fn checksum(bytes: &[u8]) -> u64 {
         }
     };
     let (chunks, rest) = bytes.as_chunks::<32>();
-    chunks.iter().for_each(|chunk| add(chunk));
+    for chunk in chunks.iter() {
+        add(chunk);
+    }
     add(rest);
     lanes
         .into_iter()

@@ -18,7 +18,9 @@ pub fn encoder(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
 pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     plan.logit_softcap = meta.float("final_logit_softcapping")?.unwrap_or(0.0);
     gemma2::common(plan, LAYERS_27B);
-    plan.layers.iter_mut().for_each(|l| l.qk_norm = QkNorm::Head);
+    for l in plan.layers.iter_mut() {
+        l.qk_norm = QkNorm::Head;
+    }
     let Some(window) = meta.size("attention.sliding_window")? else { return Ok(()) };
     let mut local = plan.ropes[0].clone();
     local.base = f64::from(meta.positive("rope.freq_base_swa")?.unwrap_or(10000.0));

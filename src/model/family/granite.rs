@@ -41,7 +41,9 @@ fn scales(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     plan.embedding_scale = scale(meta.float("embedding_scale")?);
     // Granite 4 without positions is marked so, by a key that elsewhere tells of finetuned rope scaling
     if meta.flag("rope.scaling.finetuned")? == Some(false) {
-        plan.layers.iter_mut().for_each(|l| l.rope = None);
+        for l in plan.layers.iter_mut() {
+            l.rope = None;
+        }
     }
     Ok(())
 }

@@ -7,7 +7,9 @@ use crate::model::plan::{AttnTemperature, Plan};
 pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     if let Some(scale) = meta.float("attention.temperature_scale")?.filter(|&s| s != 0.0) {
         let step = plan.ropes[0].original_ctx;
-        plan.layers.iter_mut().for_each(|l| l.attn_temperature = Some(AttnTemperature { scale, step }));
+        for l in plan.layers.iter_mut() {
+            l.attn_temperature = Some(AttnTemperature { scale, step });
+        }
     }
     Ok(())
 }

@@ -17,6 +17,8 @@ pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     }
     // of those that rank, in the rows for "yes" and "no" of what was the output matrix
     plan.head = Some(Head::Softmax);
-    plan.layers.iter_mut().for_each(|l| l.qk_norm = QkNorm::Head);
+    for l in plan.layers.iter_mut() {
+        l.qk_norm = QkNorm::Head;
+    }
     Ok(())
 }

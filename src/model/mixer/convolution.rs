@@ -25,7 +25,8 @@ impl Convolution {
 
     /// Takes the convolution of layer `i`.
     pub(super) fn bind(b: &mut Binder, recurrence: Recurrence, i: usize) -> Result<Convolution, Error> {
-        let (taps, n) = (recurrence.taps(), recurrence.n_channels());
+        let taps = recurrence.taps();
+        let n = recurrence.n_channels();
         let name = |part: &str| format!("blk.{i}.ssm_conv1d.{part}");
         let by_channel = b.table(&name("weight"), taps, n)?;
         // a tap of all channels is one run: channels are what vectors go along

@@ -67,7 +67,7 @@ enum Answer {
 }
 
 impl Fetcher {
-    /// Whether images are fetched at all, and hosts (`name` or `name:port`) from which they are though their addresses
+    /// Returns whether images are fetched at all, and hosts (`name` or `name:port`) from which they are though their addresses
     /// are not public.
     pub fn new(is_allowed: bool, trusted: Vec<String>) -> Self {
         let trusted: Vec<String> = trusted.iter().map(|host| host.trim().to_ascii_lowercase()).collect();

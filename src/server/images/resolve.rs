@@ -60,7 +60,8 @@ impl Resolver {
         let place = tokio::time::timeout(self.turn, place).await;
         let Ok(Ok(place)) = place else { return Err(Unresolved::Busy) };
         let (answer, answered) = oneshot::channel();
-        let (host, lookup) = (host.to_owned(), self.lookup);
+        let host = host.to_owned();
+        let lookup = self.lookup;
         let work = move || {
             let found = lookup(&host, port);
             drop(place);

@@ -127,7 +127,8 @@ fn completion<'a>(head: &'a Head, texts: Vec<Text>, talk: &Talk, verbose: Option
         }
     };
     let choices = texts.into_iter().enumerate().map(choice).collect();
-    let (usage, timings) = (totals.usage(), totals.timings());
+    let usage = totals.usage();
+    let timings = totals.timings();
     Completion { choices, head, object: "chat.completion", usage, timings, verbose }
 }
 
@@ -249,7 +250,8 @@ impl Render for ChatStream {
         if let Some(finished) = finished {
             self.totals.add(&finished.usage, &finished.timings);
             let reason = ended(&finished.reason, self.called);
-            let (include_usage, timings) = (self.include_usage, self.totals.timings());
+            let include_usage = self.include_usage;
+            let timings = self.totals.timings();
             let mut chunk = self.delta(index, Delta::default(), Some(reason));
             chunk.timings = (!include_usage).then_some(timings);
             out.data(&chunk);

@@ -55,7 +55,8 @@ pub async fn post(
     // counted among the bodies in memory until the jobs are ready
     let held = body.clone();
     let request = {
-        let (app, served) = (Arc::clone(app), Arc::clone(&served));
+        let app = Arc::clone(app);
+        let served = Arc::clone(&served);
         run_blocking(Cost::Parse(body.len()), move |_| {
             let body = parse_body(&body)?;
             let n_vocab = served.runtime.tokenizer.n_vocab();
@@ -271,7 +272,8 @@ impl Render for CompletionStream {
         }
         if let Some(finished) = finished {
             self.totals.add(&finished.usage, &finished.timings);
-            let (slot, rest) = (self.progress.slot, std::mem::take(&mut self.progress.new));
+            let slot = self.progress.slot;
+            let rest = std::mem::take(&mut self.progress.new);
             let has_new_line = std::mem::take(&mut self.has_new_line);
             out.data(&self.answerer.last(index, slot, has_new_line, rest, &finished));
         }

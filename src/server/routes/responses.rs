@@ -47,7 +47,8 @@ pub async fn post(
         let interval = generation.ping_interval.unwrap_or(app.settings.ping_interval);
         jobs.begin(interval.min(app.settings.ping_interval)).await?;
         let stream = DeltaStream::new(talk.progress(), talk.style.clone());
-        let (timings, progress) = (generation.timings_per_token, generation.progress);
+        let timings = generation.timings_per_token;
+        let progress = generation.progress;
         let stream = ResponseStream {
             served,
             stream,
@@ -62,10 +63,13 @@ pub async fn post(
     }
     let mut texts = Text::collect(jobs, &served.runtime.tokenizer, talk.progress()).await?;
     let text = texts.pop().ok_or_else(|| ApiError::internal("an answer without a text"))?;
-    let (mut parser, mut parts) = (Parser::new(talk.style.clone()), Vec::new());
+    let mut parser = Parser::new(talk.style.clone());
+    let mut parts = Vec::new();
     parser.push(&text.piece.text, &mut parts);
     parser.finish(&mut parts);
-    parts.into_iter().for_each(|part| _ = output.add(part));
+    for part in parts.into_iter() {
+        _ = output.add(part);
+    }
     if let Some(item) = output.items.iter_mut().rfind(|item| item.kind == Kind::Message) {
         item.logprobs = text.piece.logprobs;
     }
@@ -279,7 +283,10 @@ impl ResponseStream {
 
     fn item_done(&mut self, index: usize, status: &str, out: &mut Frames) {
         let Some(item) = self.output.items.get(index) else { return };
-        let (id, whole, text, part) = (item.id.clone(), item.json(status), item.text.clone(), item.part());
+        let id = item.id.clone();
+        let whole = item.json(status);
+        let text = item.text.clone();
+        let part = item.part();
         let at = json!({"item_id": id, "output_index": index, "content_index": 0});
         let with = |fields: Value| {
             let mut event = at.clone();

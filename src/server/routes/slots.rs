@@ -75,7 +75,7 @@ async fn file(app: &App, body: Bytes) -> Result<Named, ApiError> {
     }
 }
 
-/// Whether a name is one in any folder, of any system.
+/// Returns whether a name is one in any folder, of any system.
 fn is_plain(name: &str) -> bool {
     let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
     !name.is_empty() && name.len() <= MAX_NAME && !name.starts_with('.') && name.chars().all(plain)

@@ -26,7 +26,8 @@ fn defaults(app: &App) -> Result<Value, ApiError> {
 /// The model, the template, and what is switched on.
 pub fn props(app: &App) -> Result<Response<ResponseBody>, ApiError> {
     let served = app.served()?;
-    let (template, engine) = (&served.runtime.template, &served.runtime.engine);
+    let template = &served.runtime.template;
+    let engine = &served.runtime.engine;
     let can = template.capabilities();
     let alias = served.card.names.first();
     Ok(http::json(

@@ -144,7 +144,9 @@ fn read_message(message: &Value, path: String, out: &mut Vec<Value>) -> Result<(
             return Err(fields.wrong("content", "a string or an array of blocks", found));
         }
     };
-    let (mut parts, mut calls, mut results) = (Vec::new(), Vec::new(), Vec::new());
+    let mut parts = Vec::new();
+    let mut calls = Vec::new();
+    let mut results = Vec::new();
     let mut reasoning = String::new();
     for (i, block) in blocks.iter().enumerate() {
         let path = format!("{}[{i}]", fields.path("content"));

@@ -145,7 +145,9 @@ fn normalize(vector: &mut [f32], norm: Norm) {
         }
     };
     if length > 0.0 {
-        vector.iter_mut().for_each(|x| *x = (f64::from(*x) / length) as f32);
+        for x in vector.iter_mut() {
+            *x = (f64::from(*x) / length) as f32;
+        }
     }
 }
 

@@ -284,7 +284,8 @@ type Biases = (Vec<(u32, f32)>, Vec<(String, f32)>);
 /// OpenAI's object `{"id": bias}` and llama.cpp's array `[[id or text, bias or false]]`; `false` bans.
 fn logit_bias(fields: &Fields) -> Result<Biases, ApiError> {
     const PAIR: &str = "a pair of a token (id or text) and a bias (number or false)";
-    let (mut ids, mut texts) = (Vec::new(), Vec::new());
+    let mut ids = Vec::new();
+    let mut texts = Vec::new();
     let mut add = |key: &Value, bias: &Value, path: &str| {
         let bias = match bias {
             Value::Bool(false) => f32::NEG_INFINITY,

@@ -146,7 +146,7 @@ fn read_item(item: &Value, path: String, messages: &mut Vec<Value>) -> Result<()
     Ok(())
 }
 
-/// Whether a message is the beginning of one: reasoning or calls, and no words yet.
+/// Returns whether a message is the beginning of one: reasoning or calls, and no words yet.
 fn is_part(message: &Value) -> bool {
     message["role"] == "assistant" && message["content"] == ""
 }

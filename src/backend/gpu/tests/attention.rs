@@ -29,7 +29,8 @@ fn attention_over_scattered_pages_is_that_of_the_scalar_kernel() {
             for len in [1, 64, 147] {
                 for piece in both {
                     let n_kv = n_head / per_kv;
-                    let (k, v) = (random.floats(len * n_kv * d_k), random.floats(len * n_kv * d_v));
+                    let k = random.floats(len * n_kv * d_k);
+                    let v = random.floats(len * n_kv * d_v);
                     // sequence 1, its three pages in no order, after those of sequence 0
                     let table = [9u32, 9, 9, 3, 1, 2];
                     let rows: Vec<_> = (0..len as u32).flat_map(|pos| [0, 1, pos, pos + 1]).collect();
@@ -60,7 +61,8 @@ fn attention_over_scattered_pages_is_that_of_the_scalar_kernel() {
                             _ => x.to_vec(),
                         }
                     };
-                    let (k, v) = (rounded(&k), rounded(&v));
+                    let k = rounded(&k);
+                    let v = rounded(&v);
                     let sinks = random.floats(n_head);
                     let mut expected = [Vec::new(), Vec::new()];
                     for (&pos, q) in tokens.iter().zip(q.chunks_exact(n_head * d_k)) {
@@ -85,7 +87,9 @@ fn attention_over_scattered_pages_is_that_of_the_scalar_kernel() {
                             for (expected, (max, sum)) in
                                 expected.iter_mut().zip([(f32::NEG_INFINITY, 0.0), (sinks[h], 1.0)])
                             {
-                                let (mut max, mut sum, mut acc) = ([max], [sum], vec![0.0; d_v]);
+                                let mut max = [max];
+                                let mut sum = [sum];
+                                let mut acc = vec![0.0; d_v];
                                 let mut state = AttendState { max: &mut max, sum: &mut sum, acc: &mut acc };
                                 scalar().attend_f32(&tile, &mut state, &mut Scratch::default());
                                 expected.extend(acc.iter().map(|a| a / sum[0]));
@@ -126,7 +130,8 @@ fn attention_over_scattered_pages_is_that_of_the_scalar_kernel() {
                         let mut ours =
                             run(&device, (Kernel::Attend, piece), &bindings, bytes_of(&attend), groups);
                         if n_shares > 1 {
-                            let (n_head, v_quads) = (n_head as u32, d_v as u32 / 4);
+                            let n_head = n_head as u32;
+                            let v_quads = d_v as u32 / 4;
                             let reduce = params::Reduce { n_head, v_quads, n_shares };
                             let out = vec![0u8; expected.len() * 4];
                             let bindings = [cast_slice(&ours), &out[..]];

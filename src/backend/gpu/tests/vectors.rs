@@ -12,7 +12,9 @@ fn vector_kernels_are_the_scalar_ones() {
         let lanes = device.group(Kernel::Add);
         for (width, rows) in [(4, 3), (130, 5), (1000, 2)] {
             let what = format!("{rows} rows of {width}, {:?}", device.sizes);
-            let (x, y, w) = (random.floats(width * rows), random.floats(width * rows), random.floats(width));
+            let x = random.floats(width * rows);
+            let y = random.floats(width * rows);
+            let w = random.floats(width);
             let zeros = vec![0.0f32; x.len()];
             let groups = [width.div_ceil(lanes), rows, 1];
             let run = |kernel, bindings: &[&[u8]], params: &[u8], groups| {
@@ -37,7 +39,9 @@ fn vector_kernels_are_the_scalar_ones() {
                 }
                 for (in_place, x, out) in [(0, &x, &zeros), (1, &zeros, &x)] {
                     let at = |is_there| if is_there { 0 } else { params::NONE };
-                    let (weight, bias, centered) = (at(has_weight), at(has_bias), centered.into());
+                    let weight = at(has_weight);
+                    let bias = at(has_bias);
+                    let centered = centered.into();
                     let params =
                         params::Norm { n: width as u32, weight, bias, centered, eps: 1e-5, in_place };
                     let bindings = [cast_slice(x), cast_slice(&w), cast_slice(out)];
@@ -98,7 +102,8 @@ fn vector_kernels_are_the_scalar_ones() {
             for (activation, has_up) in
                 [(0, true), (1, true), (1, false), (2, true), (2, false), (3, true), (3, false)]
             {
-                let (mut expected, ones) = (gate.clone(), vec![1.0; y.len()]);
+                let mut expected = gate.clone();
+                let ones = vec![1.0; y.len()];
                 let factor = if has_up { &y } else { &ones };
                 match activation {
                     0 => scalar().silu_mul(&mut expected, factor),
@@ -159,7 +164,9 @@ fn vector_kernels_are_the_scalar_ones() {
             }
 
             // heads of 10 rotated values and what is left over
-            let (n_head, head_size, n_pairs) = (2, width / 2, (width / 2).min(10) / 2);
+            let n_head = 2;
+            let head_size = width / 2;
+            let n_pairs = (width / 2).min(10) / 2;
             let angles: Vec<[f32; 2]> =
                 (0..rows * 2 * n_pairs).map(|i| [(i as f32).cos(), (i as f32).sin()]).collect();
             for (is_neox, tables) in [(0, 1), (1, 1), (1, 2)] {

@@ -12,7 +12,9 @@ use crate::backend::gpu::{Error, params};
 
 /// How far products on matrix units are from those of the scalar kernels, as a part of the largest value.
 pub fn error(adapter: &wgpu::Adapter, sizes: Sizes) -> Result<f64, Error> {
-    let (n, n_rows, n_tokens) = (512, 100, 70);
+    let n = 512;
+    let n_rows = 100;
+    let n_tokens = 70;
     // neither small nor alike, with an activation that no f16 holds
     let number = |i: usize| ((i * 2_654_435_761) % 2003) as f32 / 1001.5 - 1.0;
     let mut x: Vec<f32> = (0..n * n_tokens).map(number).collect();
@@ -47,7 +49,8 @@ pub fn error(adapter: &wgpu::Adapter, sizes: Sizes) -> Result<f64, Error> {
         let mut encoder = device.encoder();
         {
             let mut pass = encoder.begin_compute_pass(&wgpu::ComputePassDescriptor::default());
-            let (row_max, of_max) = ((Kernel::RowMax, Piece::None), params::RowMax { n: n as u32 });
+            let row_max = (Kernel::RowMax, Piece::None);
+            let of_max = params::RowMax { n: n as u32 };
             let both = [activations, scales];
             device.dispatch(&mut pass, row_max, &both, bytes_of(&of_max), [1, n_tokens, 1]);
             let groups = [n_rows.div_ceil(UNITS_EDGE), n_tokens.div_ceil(UNITS_EDGE), 1];
