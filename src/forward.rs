@@ -14,11 +14,12 @@ use crate::model::mixer::recurrent::Recurrent;
 use crate::model::plan::{self, Activation, LayerPlan, Plan, QkNorm};
 use crate::model::weights::{Both, Ffn, Layer, PerLayer, PerLayerInputs, Shared};
 
-/// Runs the batch through some layers of the model: keys and values into the cache, `output` of the tokens that want it.
-/// Of an encoder that is hidden states.
+/// Runs the batch through some layers of the model: keys and values into the cache, `output` of the
+/// tokens that want it. Of an encoder that is hidden states.
 ///
-/// A backend that has not the first layers begins with the residual stream that another one made, in [`Buf::X`]; one that
-/// has not the last leaves that of every token there. Models whose layers share more than that (see [`Plan::is_whole`]) are not cut.
+/// A backend that has not the first layers begins with the residual stream that another one made,
+/// in [`Buf::X`]; one that has not the last leaves that of every token there. Models whose layers
+/// share more than that (see [`Plan::is_whole`]) are not cut.
 pub fn forward(b: &impl Backend, model: &Model, layers: &Range<usize>, output: Output) {
     let plan = &model.plan;
     let weights = &model.weights;
@@ -101,7 +102,13 @@ fn per_layer_inputs(b: &impl Backend, model: &Model, inputs: &PerLayerInputs) {
 }
 
 /// x += norm(w_out · (activation(w_gate · x) · slice of the layer))
-fn per_layer(b: &impl Backend, model: &Model, weights: &PerLayer, activation: Activation, i: usize) {
+fn per_layer(
+    b: &impl Backend,
+    model: &Model,
+    weights: &PerLayer,
+    activation: Activation,
+    i: usize,
+) {
     let n = model.plan.n_per_layer;
     let slice = Columns { buf: Buf::PerLayer, first: i * n, of: model.plan.layers.len() * n };
     b.linear(Buf::X, &[(&weights.gate, Buf::Gate)]);
@@ -110,9 +117,16 @@ fn per_layer(b: &impl Backend, model: &Model, weights: &PerLayer, activation: Ac
     join(b, model, &weights.post_norm);
 }
 
-/// x += wo · attend(rope(norm(wq · x)), rope(norm(wk · x)), wv · x), or the same with another layer's keys and values. What
-/// attention read may have a gate, which is made with the queries.
-fn attention(b: &impl Backend, model: &Model, layer: &Layer, l: &LayerPlan, i: usize, is_last: bool) {
+/// x += wo · attend(rope(norm(wq · x)), rope(norm(wk · x)), wv · x), or the same with another
+/// layer's keys and values. What attention read may have a gate, which is made with the queries.
+fn attention(
+    b: &impl Backend,
+    model: &Model,
+    layer: &Layer,
+    l: &LayerPlan,
+    i: usize,
+    is_last: bool,
+) {
     let plan = &model.plan;
     let x = normed(b, plan, &layer.attn_norm);
     let [norm_q, norm_k] = &layer.qk_norm;
@@ -168,8 +182,9 @@ fn attention(b: &impl Backend, model: &Model, layer: &Layer, l: &LayerPlan, i: u
     join(b, model, &layer.post_attention_norm);
 }
 
-/// x += wo · v_b · attend([rope(q_r), k_b · q_n], [rope(k_r), c], c), where q_n and q_r are the parts of queries, and c = norm(w_c · x) is the
-/// vector that keys and values of all heads are made of.
+/// x += wo · v_b · attend([rope(q_r), k_b · q_n], [rope(k_r), c], c), where q_n and q_r are the
+/// parts of queries, and c = norm(w_c · x) is the vector that keys and values of all heads are made
+/// of.
 fn latent_attention(
     b: &impl Backend,
     model: &Model,
@@ -214,7 +229,14 @@ fn latent_attention(
 }
 
 /// x += w_out · (c · conv(b · z)), where b, c and z are linear in norm(x).
-fn convolution(b: &impl Backend, model: &Model, layer: &Layer, l: &LayerPlan, i: usize, is_last: bool) {
+fn convolution(
+    b: &impl Backend,
+    model: &Model,
+    layer: &Layer,
+    l: &LayerPlan,
+    i: usize,
+    is_last: bool,
+) {
     let plan = &model.plan;
     let x = normed(b, plan, &layer.attn_norm);
     let at = attention_of(plan, l, i);
@@ -231,7 +253,14 @@ fn convolution(b: &impl Backend, model: &Model, layer: &Layer, l: &LayerPlan, i:
 }
 
 /// x += w_out · (norm(delta(conv(w_qkv · x), w_β · x, w_α · x)) · silu(w_gate · x))
-fn delta_net(b: &impl Backend, model: &Model, layer: &Layer, weights: &Delta, i: usize, is_last: bool) {
+fn delta_net(
+    b: &impl Backend,
+    model: &Model,
+    layer: &Layer,
+    weights: &Delta,
+    i: usize,
+    is_last: bool,
+) {
     let plan = &model.plan;
     let n_out = weights.net.n_out();
     let x = normed(b, plan, &layer.attn_norm);
@@ -249,7 +278,14 @@ fn delta_net(b: &impl Backend, model: &Model, layer: &Layer, weights: &Delta, i:
 }
 
 /// x += w_out · norm(scan(conv(w_xBC · x), w_step · x) · silu(w_gate · x))
-fn state_space(b: &impl Backend, model: &Model, layer: &Layer, weights: &Mamba, i: usize, is_last: bool) {
+fn state_space(
+    b: &impl Backend,
+    model: &Model,
+    layer: &Layer,
+    weights: &Mamba,
+    i: usize,
+    is_last: bool,
+) {
     let plan = &model.plan;
     let n_out = weights.space.n_out();
     let x = normed(b, plan, &layer.attn_norm);
@@ -265,8 +301,9 @@ fn state_space(b: &impl Backend, model: &Model, layer: &Layer, weights: &Mamba, 
     join(b, model, &layer.post_attention_norm);
 }
 
-/// From here on only the tokens that want something. Of them goes on what the layer has made so far, `own` (buffers and their
-/// widths, at most two), and what it and those behind it have besides.
+/// From here on only the tokens that want something. Of them goes on what the layer has made so
+/// far, `own` (buffers and their widths, at most two), and what it and those behind it have
+/// besides.
 fn keep_outputs(b: &impl Backend, plan: &Plan, own: &[(Buf, usize)]) {
     let read_again = if plan.parallel { plan.n_embd } else { 0 };
     let slices = plan.n_per_layer * plan.layers.len();
@@ -294,8 +331,8 @@ fn attention_of(plan: &Plan, l: &LayerPlan, i: usize) -> Attention {
     }
 }
 
-/// x += w_down · (activation(w_gate · norm(x)) · (w_up · norm(x))), or the same by the experts a router picks, or both. Beside
-/// attention it takes what that has normalized, in place of norm(x).
+/// x += w_down · (activation(w_gate · norm(x)) · (w_up · norm(x))), or the same by the experts a
+/// router picks, or both. Beside attention it takes what that has normalized, in place of norm(x).
 fn feed_forward(b: &impl Backend, model: &Model, layer: &Layer, l: &LayerPlan) {
     let x = if model.plan.parallel { Buf::Norm } else { normed(b, &model.plan, &layer.ffn_norm) };
     match &layer.ffn {

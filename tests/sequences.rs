@@ -14,11 +14,17 @@ mod common;
 #[path = "sequences/recurrent.rs"]
 mod recurrent;
 
-/// A context of the shipped model with four sequences, each token computed by itself: equal to the bit or wrong.
+/// A context of the shipped model with four sequences, each token computed by itself: equal to the
+/// bit or wrong.
 fn context(exact: bool) -> Context {
     let model = runtime::load_model(&Source::Shipped).unwrap();
-    let options =
-        ContextOptions { n_ctx: Some(512), n_seq: 4, exact, deterministic: true, ..Default::default() };
+    let options = ContextOptions {
+        n_ctx: Some(512),
+        n_seq: 4,
+        exact,
+        deterministic: true,
+        ..Default::default()
+    };
     Context::new(Arc::clone(&model), &options).unwrap()
 }
 
@@ -66,7 +72,8 @@ fn a_shared_beginning_is_as_good_as_ones_own() {
     }
 }
 
-/// LongRoPE has other angles for a long context: what was computed in a short one is of no use there.
+/// LongRoPE has other angles for a long context: what was computed in a short one is of no use
+/// there.
 #[test]
 fn a_cache_fits_a_context_of_the_same_angles() {
     let Some(dir) = common::fixtures() else { return };
@@ -76,8 +83,14 @@ fn a_cache_fits_a_context_of_the_same_angles() {
         Context::new(model, &options).unwrap().fingerprint()
     };
     assert_eq!(fingerprint("tiny/llama.gguf", 64), fingerprint("tiny/llama.gguf", 256));
-    assert_eq!(fingerprint("tiny/phi4mini-long.gguf", 32), fingerprint("tiny/phi4mini-long.gguf", 64));
-    assert_ne!(fingerprint("tiny/phi4mini-long.gguf", 64), fingerprint("tiny/phi4mini-long.gguf", 256));
+    assert_eq!(
+        fingerprint("tiny/phi4mini-long.gguf", 32),
+        fingerprint("tiny/phi4mini-long.gguf", 64)
+    );
+    assert_ne!(
+        fingerprint("tiny/phi4mini-long.gguf", 64),
+        fingerprint("tiny/phi4mini-long.gguf", 256)
+    );
 }
 
 #[test]
@@ -182,12 +195,14 @@ fn texts_go_on_where_all_sequences_are_lost() {
         ignore_eos: true,
         ..Job::new(text(seed, n))
     };
-    // the third waits for what it shares with the second; the fourth is embedded, behind the texts of its step
+    // the third waits for what it shares with the second; the fourth is embedded, behind the texts
+    // of its step
     let embed = Job { pooling: Some(Pooling::Mean), ..Job::new(text(12, 90)) };
     let jobs = [write(10, 5), write(11, 130), write(11, 150), embed];
     let run = |losses| {
         let model = Forgetful { context: context(false), steps: 0, losses, has_forgotten: false };
-        let engine = Engine::start(model, Arc::clone(&tokenizer) as _, EngineOptions::default()).unwrap();
+        let engine =
+            Engine::start(model, Arc::clone(&tokenizer) as _, EngineOptions::default()).unwrap();
         let handles = jobs.clone().map(|job| engine.submit(job).unwrap());
         handles.map(|mut events| {
             let mut tokens = Vec::new();
@@ -204,7 +219,9 @@ fn texts_go_on_where_all_sequences_are_lost() {
         })
     };
     let expected = run(&[]);
-    assert!(expected[..3].iter().all(|(tokens, _)| tokens.len() == 30) && !expected[3].1.is_empty());
+    assert!(
+        expected[..3].iter().all(|(tokens, _)| tokens.len() == 30) && !expected[3].1.is_empty()
+    );
     for losses in [&[1][..], &[2], &[3, 4], &[9], &[20, 28]] {
         assert!(run(losses) == expected, "lost at steps {losses:?}");
     }

@@ -1,14 +1,15 @@
 //! One attention step by the online softmax (Milakov & Gimelshein 2018, Dao et al. 2022).
 //!
-//! Query rows go four at a time: their scores against all positions, then exponentials, then the weighted values,
-//! which are summed in registers on top of the rescaled state.
+//! Query rows go four at a time: their scores against all positions, then exponentials, then the
+//! weighted values, which are summed in registers on top of the rescaled state.
 //!
-//! **Few query rows** (decode): keys and values are widened as they are read, once for the four rows; a score is a dot
-//! product along the key. **Many** (prefill): keys are first widened and turned into columns, 16 positions side by
-//! side, so that no lanes are ever added up; values are widened once.
+//! **Few query rows** (decode): keys and values are widened as they are read, once for the four
+//! rows; a score is a dot product along the key. **Many** (prefill): keys are first widened and
+//! turned into columns, 16 positions side by side, so that no lanes are ever added up; values are
+//! widened once.
 //!
-//! Positions that a row does not see are never multiplied by its values, not even by zero: what is not finite there
-//! stays there.
+//! Positions that a row does not see are never multiplied by its values, not even by zero: what is
+//! not finite there stays there.
 //!
 //! | measured (EPYC, Zen 5, 4.2 GHz, one core, f16 pages of 64 from cache, 2026-11-20) | 1 row | 4 rows | 64 rows |
 //! |---|---|---|---|
@@ -33,7 +34,11 @@ const COLUMNS: usize = 16;
 
 /// f16 keys and values.
 #[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn attend_f16(tile: &AttendTile<'_, f16>, state: &mut AttendState<'_>, scratch: &mut Scratch) {
+pub(super) fn attend_f16(
+    tile: &AttendTile<'_, f16>,
+    state: &mut AttendState<'_>,
+    scratch: &mut Scratch,
+) {
     if !whole_vectors(tile) {
         scalar::attend_f16(tile, state, scratch);
     } else if tile.visible.len() < MANY {
@@ -45,7 +50,11 @@ pub(super) fn attend_f16(tile: &AttendTile<'_, f16>, state: &mut AttendState<'_>
 
 /// f32 keys and values.
 #[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn attend_f32(tile: &AttendTile<'_, f32>, state: &mut AttendState<'_>, scratch: &mut Scratch) {
+pub(super) fn attend_f32(
+    tile: &AttendTile<'_, f32>,
+    state: &mut AttendState<'_>,
+    scratch: &mut Scratch,
+) {
     if !whole_vectors(tile) {
         scalar::attend_f32(tile, state, scratch);
     } else if tile.visible.len() < MANY {
@@ -206,7 +215,8 @@ fn rows<K: Copy, T: Copy, const R: usize>(
     for r in 0..R {
         let (from, to) = visible[r];
         let state = (&mut state.max[first + r], &mut state.sum[first + r]);
-        keep[r] = weights(&mut scores[r * stride..][..stride], from, to, tile.scale, tile.softcap, state);
+        keep[r] =
+            weights(&mut scores[r * stride..][..stride], from, to, tile.scale, tile.softcap, state);
     }
 
     // first what all rows see, then what is left of each
@@ -300,8 +310,8 @@ fn columns<const R: usize>(
     }
 }
 
-/// Scores of one row → its weights `exp(score − max)`, 0 outside `from..to`; returns the factor for what was summed
-/// before.
+/// Scores of one row → its weights `exp(score − max)`, 0 outside `from..to`; returns the factor for
+/// what was summed before.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn weights(
@@ -322,8 +332,10 @@ fn weights(
             let share = tanh(_mm256_div_ps(score, _mm256_set1_ps(softcap)));
             score = _mm256_mul_ps(share, _mm256_set1_ps(softcap));
         }
-        let place =
-            _mm256_add_epi32(_mm256_set1_epi32(8 * i as i32), _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+        let place = _mm256_add_epi32(
+            _mm256_set1_epi32(8 * i as i32),
+            _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7),
+        );
         let seen = _mm256_andnot_si256(
             _mm256_cmpgt_epi32(_mm256_set1_epi32(from as i32), place),
             _mm256_cmpgt_epi32(_mm256_set1_epi32(to as i32), place),

@@ -22,7 +22,8 @@ use super::transpose::Blocks8;
 use crate::act::ActView;
 use crate::operands::{Rows, Scratch, Slab};
 
-/// Tokens up to which reading rows in place is faster than unpacking them first, where they are not packed.
+/// Tokens up to which reading rows in place is faster than unpacking them first, where they are not
+/// packed.
 pub(super) const ROWWISE: usize = 2;
 const BYTES: usize = 144;
 
@@ -96,7 +97,10 @@ impl PanelType<BYTES> for Q4K {
                 let step = 16 * group + 4 * h + i;
                 let mask = _mm256_set1_epi8(15);
                 store32(&mut strip.codes[step], _mm256_and_si256(nibbles, mask));
-                store32(&mut strip.codes[step + 8], _mm256_and_si256(_mm256_srli_epi16::<4>(nibbles), mask));
+                store32(
+                    &mut strip.codes[step + 8],
+                    _mm256_and_si256(_mm256_srli_epi16::<4>(nibbles), mask),
+                );
             }
         }
     }

@@ -1,7 +1,9 @@
-//! Few tokens (decode): each row is read as it lies in the file and meets up to four tokens at once.
+//! Few tokens (decode): each row is read as it lies in the file and meets up to four tokens at
+//! once.
 //!
-//! Every weight type is seen as groups of 256 weights: one super-block, or eight blocks of 32. A type says how one
-//! group is multiplied ([`DotGroup`]); this module walks rows, groups and tokens. Lanes are summed once per row.
+//! Every weight type is seen as groups of 256 weights: one super-block, or eight blocks of 32. A
+//! type says how one group is multiplied ([`DotGroup`]); this module walks rows, groups and tokens.
+//! Lanes are summed once per row.
 
 use std::arch::x86_64::*;
 
@@ -17,15 +19,18 @@ const MAX_TOKENS: usize = 4;
 #[derive(Clone, Copy)]
 #[repr(C, align(32))]
 pub(super) struct Group {
-    /// Codes. With [`DotGroup::PAIRS`], entry 2i holds the first 16 of both blocks 2i and 2i + 1, entry 2i + 1 their last.
+    /// Codes. With [`DotGroup::PAIRS`], entry 2i holds the first 16 of both blocks 2i and 2i + 1,
+    /// entry 2i + 1 their last.
     pub q: [[i8; 32]; GROUP / 32],
     /// Scales; with [`DotGroup::PAIRS`] those of even blocks, then those of odd ones.
     pub scale: [f32; 8],
-    /// Sums of 16 codes each; with [`DotGroup::PAIRS`] instead Σ x of each block as f32 bits, ordered as the scales.
+    /// Sums of 16 codes each; with [`DotGroup::PAIRS`] instead Σ x of each block as f32 bits,
+    /// ordered as the scales.
     pub sums: [i16; 16],
 }
 
-// SAFETY: arrays of numbers; their 320 bytes are a multiple of the alignment, so there is no padding.
+// SAFETY: arrays of numbers; their 320 bytes are a multiple of the alignment, so there is no
+// padding.
 unsafe impl Plain for Group {}
 
 /// How a group of 256 weights in `BYTES` bytes is multiplied.
@@ -33,7 +38,8 @@ pub(super) trait DotGroup<const BYTES: usize> {
     /// Whether blocks of 32 are multiplied in pairs, a block per half of a vector.
     const PAIRS: bool = false;
 
-    /// Adds the products of the group and of each token's activations to the lanes of that token's accumulator.
+    /// Adds the products of the group and of each token's activations to the lanes of that token's
+    /// accumulator.
     ///
     /// # Safety
     /// The machine must have AVX2, FMA and F16C.

@@ -117,7 +117,9 @@ pub(super) fn rope_neox(x: &mut [f32], cos: &[f32], sin: &[f32]) {
         store_f32(a, _mm256_fmsub_ps(x, cos, _mm256_mul_ps(y, sin)));
         store_f32(b, _mm256_fmadd_ps(x, sin, _mm256_mul_ps(y, cos)));
     }
-    for ((a, b), (cos, sin)) in first_rest.iter_mut().zip(second_rest).zip(cos_rest.iter().zip(sin_rest)) {
+    for ((a, b), (cos, sin)) in
+        first_rest.iter_mut().zip(second_rest).zip(cos_rest.iter().zip(sin_rest))
+    {
         (*a, *b) = (*a * cos - *b * sin, *a * sin + *b * cos);
     }
 }
@@ -142,7 +144,8 @@ pub(super) fn gelu_mul(gate: &mut [f32], up: &[f32]) {
     let (up, up_rest) = up.as_chunks::<8>();
     for (gate, up) in gate.iter_mut().zip(up) {
         let x = load_f32(gate);
-        let cubic = _mm256_fmadd_ps(_mm256_mul_ps(_mm256_set1_ps(0.044715), x), x, _mm256_set1_ps(1.0));
+        let cubic =
+            _mm256_fmadd_ps(_mm256_mul_ps(_mm256_set1_ps(0.044715), x), x, _mm256_set1_ps(1.0));
         let y = _mm256_mul_ps(_mm256_mul_ps(_mm256_set1_ps(TWICE_SQRT_2_OVER_PI), x), cubic);
         store_f32(gate, _mm256_mul_ps(_mm256_mul_ps(x, sigmoid(y)), load_f32(up)));
     }
@@ -160,8 +163,8 @@ pub(super) fn add_scaled(x: &mut [f32], y: &[f32], a: f32) {
     scalar::add_scaled(x_rest, y_rest, a);
 }
 
-/// One token of a head of a state space: for each x a row `s = decay · s + by · x · b`, and `out = Σ s · c`. A row has one sum:
-/// rows do not wait for each other.
+/// One token of a head of a state space: for each x a row `s = decay · s + by · x · b`, and `out =
+/// Σ s · c`. A row has one sum: rows do not wait for each other.
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn scan(
     state: &mut [f32],

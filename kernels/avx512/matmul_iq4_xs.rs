@@ -105,7 +105,11 @@ impl PanelRows<BYTES> for IQ4XS {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn heads<const PACKED: bool>(blocks: Blocks16<'_, BYTES, PACKED>, _: usize, heads: &mut Heads) {
+    unsafe fn heads<const PACKED: bool>(
+        blocks: Blocks16<'_, BYTES, PACKED>,
+        _: usize,
+        heads: &mut Heads,
+    ) {
         let d_high = blocks.dwords(0);
         let low = blocks.dwords(4);
         let d = low_halves(d_high);
@@ -121,7 +125,11 @@ impl PanelRows<BYTES> for IQ4XS {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn unpack<const PACKED: bool>(blocks: Blocks16<'_, BYTES, PACKED>, _: usize, codes: &mut Codes) {
+    unsafe fn unpack<const PACKED: bool>(
+        blocks: Blocks16<'_, BYTES, PACKED>,
+        _: usize,
+        codes: &mut Codes,
+    ) {
         for j in 0..8 {
             store_looked_up(codes, j, blocks.transposed(8 + 16 * j), table());
         }

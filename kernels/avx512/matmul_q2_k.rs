@@ -11,7 +11,9 @@ use std::arch::x86_64::*;
 use super::lanes::{at, load16, load64, store_f32, store_i16, store64};
 use super::panel::{Codes, Heads, PanelRows, SuperMins16};
 use super::quantized;
-use super::rowwise_q8x256::{self, ActBlock, Block, Head, KRows, Lift, beside_pairs, f16_everywhere};
+use super::rowwise_q8x256::{
+    self, ActBlock, Block, Head, KRows, Lift, beside_pairs, f16_everywhere,
+};
 use super::transpose::{Blocks16, high_halves, low_halves};
 use crate::act::ActView;
 use crate::operands::{Rows, Scratch, Slab};
@@ -76,7 +78,8 @@ impl KRows<BYTES> for Q2K {
     }
 }
 
-/// Activations beside the codes of Q2_K and Q3_K: register `p` holds the weights `32p..32p + 32` of either half.
+/// Activations beside the codes of Q2_K and Q3_K: register `p` holds the weights `32p..32p + 32` of
+/// either half.
 pub(super) fn both_halves(q: &[i8; 256], out: &mut ActBlock) {
     for (p, codes) in out.codes.iter_mut().enumerate() {
         codes[..32].copy_from_slice(&q[32 * p..][..32]);
@@ -102,7 +105,11 @@ impl PanelRows<BYTES> for Q2K {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn heads<const PACKED: bool>(blocks: Blocks16<'_, BYTES, PACKED>, _: usize, heads: &mut Heads) {
+    unsafe fn heads<const PACKED: bool>(
+        blocks: Blocks16<'_, BYTES, PACKED>,
+        _: usize,
+        heads: &mut Heads,
+    ) {
         let pairs = blocks.dwords(80);
         let d = low_halves(pairs);
         let minus_dmin = _mm512_sub_ps(_mm512_setzero_ps(), high_halves(pairs));
@@ -119,7 +126,11 @@ impl PanelRows<BYTES> for Q2K {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn unpack<const PACKED: bool>(blocks: Blocks16<'_, BYTES, PACKED>, _: usize, codes: &mut Codes) {
+    unsafe fn unpack<const PACKED: bool>(
+        blocks: Blocks16<'_, BYTES, PACKED>,
+        _: usize,
+        codes: &mut Codes,
+    ) {
         let pair = _mm512_set1_epi8(3);
         for piece in 0..4 {
             // weights 16h..16h + 16 of the half, and those 32, 64 and 96 further

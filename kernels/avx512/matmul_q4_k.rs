@@ -81,16 +81,25 @@ impl PanelRows<BYTES> for Q4K {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn heads<const PACKED: bool>(blocks: Blocks16<'_, BYTES, PACKED>, _: usize, heads: &mut Heads) {
+    unsafe fn heads<const PACKED: bool>(
+        blocks: Blocks16<'_, BYTES, PACKED>,
+        _: usize,
+        heads: &mut Heads,
+    ) {
         scale_min::heads(blocks, heads);
     }
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn unpack<const PACKED: bool>(blocks: Blocks16<'_, BYTES, PACKED>, _: usize, codes: &mut Codes) {
+    unsafe fn unpack<const PACKED: bool>(
+        blocks: Blocks16<'_, BYTES, PACKED>,
+        _: usize,
+        codes: &mut Codes,
+    ) {
         let mask = _mm512_set1_epi8(15);
         for piece in 0..8 {
-            // 16 bytes of the group: its weights 16h..16h+16 and, in the high nibbles, those 32 further
+            // 16 bytes of the group: its weights 16h..16h+16 and, in the high nibbles, those 32
+            // further
             let group = piece / 2;
             let h = piece % 2;
             let nibbles = blocks.transposed(16 + 16 * piece);

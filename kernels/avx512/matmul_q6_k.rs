@@ -20,7 +20,9 @@ use std::arch::x86_64::*;
 use super::lanes::{at, load16, load32, load64, store_f32, store_i16, store64};
 use super::panel::{Codes, Heads, PanelRows, SuperOffset16};
 use super::quantized;
-use super::rowwise_q8x256::{self, ActBlock, Block, Head, KRows, Lift, beside_pairs, f16_everywhere};
+use super::rowwise_q8x256::{
+    self, ActBlock, Block, Head, KRows, Lift, beside_pairs, f16_everywhere,
+};
 use super::transpose::{Blocks16, low_halves};
 use crate::act::ActView;
 use crate::operands::{Rows, Scratch, Slab};
@@ -85,7 +87,13 @@ impl KRows<BYTES> for Q6K {
             beside_pairs(scales, [12, 13, 14, 15]),
         ];
         let start = _mm512_slli_epi16::<2>(_mm512_zextsi256_si512(scales));
-        Block { d: f16_everywhere(at(block, 208)), codes, scales: of_pairs, start, dmin: _mm512_setzero_ps() }
+        Block {
+            d: f16_everywhere(at(block, 208)),
+            codes,
+            scales: of_pairs,
+            start,
+            dmin: _mm512_setzero_ps(),
+        }
     }
 }
 
@@ -109,7 +117,11 @@ impl PanelRows<BYTES> for Q6K {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn heads<const PACKED: bool>(blocks: Blocks16<'_, BYTES, PACKED>, _: usize, heads: &mut Heads) {
+    unsafe fn heads<const PACKED: bool>(
+        blocks: Blocks16<'_, BYTES, PACKED>,
+        _: usize,
+        heads: &mut Heads,
+    ) {
         let d = low_halves(blocks.words(208));
         let scales = blocks.transposed(192);
         for j in 0..16 {
@@ -121,7 +133,11 @@ impl PanelRows<BYTES> for Q6K {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn unpack<const PACKED: bool>(blocks: Blocks16<'_, BYTES, PACKED>, _: usize, codes: &mut Codes) {
+    unsafe fn unpack<const PACKED: bool>(
+        blocks: Blocks16<'_, BYTES, PACKED>,
+        _: usize,
+        codes: &mut Codes,
+    ) {
         let nibble = _mm512_set1_epi8(15);
         let pair = _mm512_set1_epi8(0x30);
         for piece in 0..4 {
@@ -137,7 +153,12 @@ impl PanelRows<BYTES> for Q6K {
                     merge(low[i], nibble, _mm512_slli_epi16::<4>(high[i]), pair),
                     merge(low32[i], nibble, _mm512_slli_epi16::<2>(high[i]), pair),
                     merge(_mm512_srli_epi16::<4>(low[i]), nibble, high[i], pair),
-                    merge(_mm512_srli_epi16::<4>(low32[i]), nibble, _mm512_srli_epi16::<2>(high[i]), pair),
+                    merge(
+                        _mm512_srli_epi16::<4>(low32[i]),
+                        nibble,
+                        _mm512_srli_epi16::<2>(high[i]),
+                        pair,
+                    ),
                 ];
                 for (q, four) in four.into_iter().enumerate() {
                     store64(&mut codes[step + 8 * q], four);

@@ -84,10 +84,13 @@ fn factors(of: &Factors) -> [__m512i; 2] {
     [load64(&of[0]), load64(&of[1])]
 }
 
-/// Costs nothing and changes nothing, but the compiler must take the value for a new one, and multiply again.
+/// Costs nothing and changes nothing, but the compiler must take the value for a new one, and
+/// multiply again.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn renew(v: &mut __m512i) {
     // SAFETY: the text is empty but for a comment that names the operand.
-    unsafe { std::arch::asm!("/* {0} */", inout(zmm_reg) * v, options(nomem, nostack, preserves_flags)) }
+    unsafe {
+        std::arch::asm!("/* {0} */", inout(zmm_reg) * v, options(nomem, nostack, preserves_flags))
+    }
 }

@@ -1,4 +1,5 @@
-//! Activations → 8-bit codes, bit for bit as `scalar::quantize` does it (see there for the corners).
+//! Activations → 8-bit codes, bit for bit as `scalar::quantize` does it (see there for the
+//! corners).
 
 use std::arch::x86_64::*;
 

@@ -1,8 +1,9 @@
-//! The headers of Q4_K and Q5_K blocks: `d`, `dmin` f16, then eight 6-bit scales and mins in 12 bytes.
+//! The headers of Q4_K and Q5_K blocks: `d`, `dmin` f16, then eight 6-bit scales and mins in 12
+//! bytes.
 //!
-//! As four dwords (`d|dmin`, `a`, `b`, `c`), byte `i` of each: scale `i` is the low six bits of `a`, min `i` those of `b`;
-//! scale `4+i` is the low nibble of `c` under the top two bits of `a`, min `4+i` the high nibble of `c` under the top
-//! two of `b`.
+//! As four dwords (`d|dmin`, `a`, `b`, `c`), byte `i` of each: scale `i` is the low six bits of
+//! `a`, min `i` those of `b`; scale `4+i` is the low nibble of `c` under the top two bits of `a`,
+//! min `4+i` the high nibble of `c` under the top two of `b`.
 
 use std::arch::x86_64::*;
 
@@ -59,7 +60,8 @@ pub(super) fn heads<const BYTES: usize, const PACKED: bool>(
     }
 }
 
-/// The scales of a block's registers of codes: each holds 32 codes of the one sub-block, then 32 of the other.
+/// The scales of a block's registers of codes: each holds 32 codes of the one sub-block, then 32 of
+/// the other.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn block_scales<const I: usize>(head: &Head) -> [__m512i; 4] {

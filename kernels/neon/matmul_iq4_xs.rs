@@ -37,7 +37,8 @@ impl SuperBlock<136> for IQ4XS {
     unsafe fn header(w: &[u8; 136]) -> Header {
         let high = u16::from_le_bytes(*at(w, 2));
         let low = u32::from_le_bytes(*at(w, 4));
-        let scale = |j: usize| (low >> (4 * j) & 15) as i32 + (i32::from(high >> (2 * j) & 3) << 4) - 32;
+        let scale =
+            |j: usize| (low >> (4 * j) & 15) as i32 + (i32::from(high >> (2 * j) & 3) << 4) - 32;
         let scales = std::array::from_fn(|j| if j < 8 { scale(j) } else { 0 });
         Header { d: f16_at(w, 0), dmin: 0.0, scales, mins: [0; 16] }
     }

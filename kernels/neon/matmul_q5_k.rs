@@ -6,7 +6,9 @@ use super::dot::Path;
 use super::four::{Bytes, Four};
 use super::lanes::*;
 use super::panel;
-use super::scale_min::{Header, Mins, Numbers, SuperBlock, all_scales_and_mins, as_codes, scales_and_mins};
+use super::scale_min::{
+    Header, Mins, Numbers, SuperBlock, all_scales_and_mins, as_codes, scales_and_mins,
+};
 use crate::act::ActView;
 use crate::operands::{Rows, Scratch, Slab};
 

@@ -45,8 +45,8 @@ pub(super) enum Mins {
     Per16,
 }
 
-/// A type with super-blocks of 256 weights in `BYTES` bytes: `w[i] = d · scale[j] · code[i] − dmin · min[j]`, sub-block
-/// `j = i / SUB`.
+/// A type with super-blocks of 256 weights in `BYTES` bytes: `w[i] = d · scale[j] · code[i] − dmin
+/// · min[j]`, sub-block `j = i / SUB`.
 ///
 /// # Safety
 /// The functions need NEON, which every AArch64 machine has.
@@ -73,9 +73,9 @@ pub(super) fn as_codes(x: uint8x16_t) -> int8x16_t {
     vreinterpretq_s8_u8(x)
 }
 
-/// The header of Q4_K and Q5_K: `d`, `dmin` f16, then eight 6-bit scales and mins in the words `a`, `b`, `c` (see
-/// `scalar::blocks` for where the bits lie): bytewise, scales are `a & 63` and `c & 15 | a >> 2 & 48`, mins `b & 63` and
-/// `c >> 4 | b >> 2 & 48`.
+/// The header of Q4_K and Q5_K: `d`, `dmin` f16, then eight 6-bit scales and mins in the words `a`,
+/// `b`, `c` (see `scalar::blocks` for where the bits lie): bytewise, scales are `a & 63` and `c &
+/// 15 | a >> 2 & 48`, mins `b & 63` and `c >> 4 | b >> 2 & 48`.
 #[inline]
 #[target_feature(enable = "neon")]
 pub(super) fn scales_and_mins(header: &[u8; 16]) -> Header {

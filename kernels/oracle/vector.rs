@@ -110,7 +110,14 @@ fn rope() {
             } else {
                 kernels.rope_norm(&mut got, &cos, &sin);
             }
-            compare(kernels, if neox { "rope_neox" } else { "rope_norm" }, &got, &wanted, 1e-6, |i| terms[i]);
+            compare(
+                kernels,
+                if neox { "rope_neox" } else { "rope_norm" },
+                &got,
+                &wanted,
+                1e-6,
+                |i| terms[i],
+            );
         }
     });
 }
@@ -119,7 +126,9 @@ fn rope() {
 fn gates(n: usize, rng: &mut Rng) -> Vec<f32> {
     const CORNERS: [f32; 12] =
         [0.0, -0.0, 1e-20, -1e-20, 20.0, -20.0, 87.4, -87.4, 104.0, -104.0, 1e30, -1e30];
-    (0..n).map(|_| if rng.below(4) == 0 { CORNERS[rng.below(12)] } else { rng.normal() * 4.0 }).collect()
+    (0..n)
+        .map(|_| if rng.below(4) == 0 { CORNERS[rng.below(12)] } else { rng.normal() * 4.0 })
+        .collect()
 }
 
 #[test]
@@ -127,7 +136,8 @@ fn silu_mul() {
     each(|kernels, n, rng| {
         let mut gate = gates(n, rng);
         let up = rng.normals(n);
-        let term: Vec<f64> = gate.iter().zip(&up).map(|(&g, &u)| f64::from(g) * f64::from(u)).collect();
+        let term: Vec<f64> =
+            gate.iter().zip(&up).map(|(&g, &u)| f64::from(g) * f64::from(u)).collect();
         let wanted: Vec<f64> =
             gate.iter().zip(&term).map(|(&g, term)| term / (1.0 + (-f64::from(g)).exp())).collect();
         kernels.silu_mul(&mut gate, &Guarded::new(&up));
@@ -140,10 +150,12 @@ fn gelu_mul() {
     each(|kernels, n, rng| {
         let mut gate = gates(n, rng);
         let up = rng.normals(n);
-        let term: Vec<f64> = gate.iter().zip(&up).map(|(&g, &u)| f64::from(g) * f64::from(u)).collect();
+        let term: Vec<f64> =
+            gate.iter().zip(&up).map(|(&g, &u)| f64::from(g) * f64::from(u)).collect();
         let gelu = |(&g, term): (&f32, &f64)| {
             let g = f64::from(g);
-            term * 0.5 * (1.0 + ((2.0 / std::f64::consts::PI).sqrt() * (g + 0.044715 * g * g * g)).tanh())
+            term * 0.5
+                * (1.0 + ((2.0 / std::f64::consts::PI).sqrt() * (g + 0.044715 * g * g * g)).tanh())
         };
         let wanted: Vec<f64> = gate.iter().zip(&term).map(gelu).collect();
         kernels.gelu_mul(&mut gate, &Guarded::new(&up));
@@ -193,7 +205,8 @@ fn scan() {
     });
 }
 
-/// The conversion is exact, so every corner must agree bit for bit: ties, subnormals, overflow, infinities.
+/// The conversion is exact, so every corner must agree bit for bit: ties, subnormals, overflow,
+/// infinities.
 #[test]
 fn f32_to_f16() {
     const CORNERS: [f32; 14] = [
@@ -243,12 +256,17 @@ fn widen_q8_0() {
         for kernels in tables() {
             let mut got = vec![f32::NAN; 32 * n_blocks];
             kernels.widen_q8_0(&Guarded::new(&bytes), &mut got);
-            assert!(got.iter().zip(&wanted).all(|(a, b)| a == b), "{}: {n_blocks} blocks", kernels.isa);
+            assert!(
+                got.iter().zip(&wanted).all(|(a, b)| a == b),
+                "{}: {n_blocks} blocks",
+                kernels.isa
+            );
         }
     }
 }
 
-/// What is stored and widened again is off by half a step at most: the scale's rounding to 11 bits, times the code, and half of it.
+/// What is stored and widened again is off by half a step at most: the scale's rounding to 11 bits,
+/// times the code, and half of it.
 #[test]
 fn store_q8_0() {
     each(|kernels, n, rng| {

@@ -51,8 +51,9 @@ pub(super) fn q6_k(x: &[f32; 256]) -> [u8; 210] {
 fn with_mins(x: &[f32; 256], highest: i32) -> ([u8; 16], [u8; 256]) {
     let base = (x.iter().map(|v| v * v).sum::<f32>() / 256.0).sqrt();
     let fits: [_; 8] = std::array::from_fn(|j| affine(&x[j * 32..][..32], highest, base, true));
-    let largest =
-        |part: fn(f32, f32) -> f32| fits.iter().fold(0.0, |m: f32, f| m.max(part(f.scale, f.offset)));
+    let largest = |part: fn(f32, f32) -> f32| {
+        fits.iter().fold(0.0, |m: f32, f| m.max(part(f.scale, f.offset)))
+    };
     let (d_bytes, d) = to_f16(largest(|scale, _| scale) / 63.0);
     let (dmin_bytes, dmin) = to_f16(largest(|_, offset| -offset) / 63.0);
 
@@ -73,7 +74,8 @@ fn with_mins(x: &[f32; 256], highest: i32) -> ([u8; 16], [u8; 256]) {
     (header, codes)
 }
 
-/// Pair `j` of eight: six bits each, the first four pairs in bytes 0–7, the others spread over all twelve.
+/// Pair `j` of eight: six bits each, the first four pairs in bytes 0–7, the others spread over all
+/// twelve.
 fn put_scale_min(bytes: &mut [u8], j: usize, scale: u8, min: u8) {
     if j < 4 {
         bytes[j] |= scale;

@@ -296,6 +296,8 @@ mod tests {
 
     #[test]
     fn every_hint_may_be_one() {
-        assert!(HINTS.iter().flat_map(|(tokens, _)| *tokens).all(|token| may_be_hint(token.as_bytes())));
+        assert!(
+            HINTS.iter().flat_map(|(tokens, _)| *tokens).all(|token| may_be_hint(token.as_bytes()))
+        );
     }
 }

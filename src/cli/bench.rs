@@ -143,7 +143,8 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
     for &depth in &args.n_depth {
         let reads = args.n_prompt.iter().filter(|&&n| n > 0).map(|&n| Test::Read { n });
         let writes = args.n_gen.iter().filter(|&&n| n > 0);
-        let writes = writes.flat_map(|&n| args.batch.iter().map(move |&n_seq| Test::Write { n, n_seq }));
+        let writes =
+            writes.flat_map(|&n| args.batch.iter().map(move |&n_seq| Test::Write { n, n_seq }));
         for test in reads.chain(writes) {
             let row = measure(&args, &model, test, depth)?;
             if args.output == Output::Md {
@@ -185,7 +186,8 @@ fn measure(args: &Args, model: &Arc<Model>, test: Test, depth: usize) -> Result<
     })?;
     let mut samples = Vec::with_capacity(args.repetitions);
     let mut tokens = Tokens { state: 1, n_vocab: model.plan.n_vocab as u32 };
-    // one untimed run first: pages of the file, of the cache and of a whole batch are there, threads are awake
+    // one untimed run first: pages of the file, of the cache and of a whole batch are there,
+    // threads are awake
     for repetition in 0..=args.repetitions {
         for seq in 0..n_seq as u32 {
             context.clear_seq(seq, 0);
@@ -195,9 +197,13 @@ fn measure(args: &Args, model: &Arc<Model>, test: Test, depth: usize) -> Result<
         }
         let start = Instant::now();
         match test {
-            Test::Read { n } if repetition == 0 => read(&mut context, 0, depth, n.min(N_BATCH), &mut tokens)?,
+            Test::Read { n } if repetition == 0 => {
+                read(&mut context, 0, depth, n.min(N_BATCH), &mut tokens)?
+            }
             Test::Read { n } => read(&mut context, 0, depth, n, &mut tokens)?,
-            Test::Write { .. } if repetition == 0 => write(&mut context, depth, 1, n_seq, &mut tokens)?,
+            Test::Write { .. } if repetition == 0 => {
+                write(&mut context, depth, 1, n_seq, &mut tokens)?
+            }
             Test::Write { n, n_seq } => write(&mut context, depth, n, n_seq, &mut tokens)?,
         }
         if repetition > 0 {
@@ -205,8 +211,8 @@ fn measure(args: &Args, model: &Arc<Model>, test: Test, depth: usize) -> Result<
         }
     }
     let mean = samples.iter().sum::<f64>() / samples.len() as f64;
-    let variance =
-        samples.iter().map(|s| (s - mean).powi(2)).sum::<f64>() / (samples.len() as f64 - 1.0).max(1.0);
+    let variance = samples.iter().map(|s| (s - mean).powi(2)).sum::<f64>()
+        / (samples.len() as f64 - 1.0).max(1.0);
     let (bytes, params) = work_per_token(model);
     // a step reads the cache up to its tokens, on average half of what the test itself adds
     let (steps_per_s, n_pos) = match test {
@@ -249,7 +255,13 @@ impl Tokens {
 }
 
 /// Reads `n` tokens into a sequence from position `from` on; logits of the last.
-fn read(context: &mut Context, seq: u32, from: usize, n: usize, tokens: &mut Tokens) -> Result<(), Error> {
+fn read(
+    context: &mut Context,
+    seq: u32,
+    from: usize,
+    n: usize,
+    tokens: &mut Tokens,
+) -> Result<(), Error> {
     let batch: Vec<_> = (from..from + n)
         .map(|pos| BatchToken {
             token: tokens.next(),
@@ -286,7 +298,8 @@ fn write(
     Ok(())
 }
 
-/// Bytes of weights read and parameters multiplied by for one token (with a mixture: by the chosen experts).
+/// Bytes of weights read and parameters multiplied by for one token (with a mixture: by the chosen
+/// experts).
 fn work_per_token(model: &Model) -> (u64, u64) {
     let mut work = (0, 0);
     let mut add = |w: &crate::model::linear::Weight| {

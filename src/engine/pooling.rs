@@ -25,7 +25,8 @@ impl Pooling {
         }
     }
 
-    /// Returns whether what has been computed of a text that began the same way will do: of the tokens in it no states are kept.
+    /// Returns whether what has been computed of a text that began the same way will do: of the
+    /// tokens in it no states are kept.
     pub(super) fn can_reuse(self) -> bool {
         self == Pooling::Last
     }

@@ -1,5 +1,5 @@
-//! A limit to how long a model reasons: after so many tokens of reasoning, the mark that ends it is written for the model,
-//! behind a message where there is one.
+//! A limit to how long a model reasons: after so many tokens of reasoning, the mark that ends it is
+//! written for the model, behind a message where there is one.
 //!
 //! Knows tokens, and the bytes they spell; nothing of templates.
 
@@ -7,7 +7,8 @@ use super::utf8::Utf8Stream;
 
 /// Most tokens of a mark; real ones have up to eight.
 pub const LONGEST_MARK: usize = 16;
-/// Most tokens of a message: a few sentences. Where log probabilities are told, each costs a row of logits in one step.
+/// Most tokens of a message: a few sentences. Where log probabilities are told, each costs a row of
+/// logits in one step.
 pub const LONGEST_MESSAGE: usize = 128;
 
 /// How long reasoning may be.
@@ -17,7 +18,8 @@ pub struct Reasoning {
     pub open: Vec<u32>,
     /// The tokens that end it, at most [`LONGEST_MARK`].
     pub close: Vec<u32>,
-    /// What is written before them where the budget is spent, at most [`LONGEST_MESSAGE`] tokens; or nothing.
+    /// What is written before them where the budget is spent, at most [`LONGEST_MESSAGE`] tokens;
+    /// or nothing.
     pub message: Vec<u32>,
     /// Whether the prompt has begun it already.
     pub is_open: bool,
@@ -82,8 +84,8 @@ impl Thought {
         }
     }
 
-    /// The tokens that must come next: those that end reasoning for which nothing is left, with the message and, where
-    /// there is no room for it, without.
+    /// The tokens that must come next: those that end reasoning for which nothing is left, with the
+    /// message and, where there is no room for it, without.
     pub fn due(&self) -> Option<[&[u32]; 2]> {
         (self.left == Some(0) && self.utf8.is_whole()).then_some([&self.farewell, &self.rule.close])
     }

@@ -1,8 +1,8 @@
 //! Stop strings in a stream of bytes. Knows bytes; neither tokens nor characters.
 //!
-//! Bytes that may be the beginning of a stop string are held back until they are one or can no longer be.
-//! Each string keeps its Knuth-Morris-Pratt state, so a byte costs amortised O(1) per string whatever the
-//! strings look like, and the longest state is exactly what must be held.
+//! Bytes that may be the beginning of a stop string are held back until they are one or can no
+//! longer be. Each string keeps its Knuth-Morris-Pratt state, so a byte costs amortised O(1) per
+//! string whatever the strings look like, and the longest state is exactly what must be held.
 
 /// Watches for the first stop string to be complete.
 #[derive(Debug)]
@@ -58,14 +58,15 @@ impl StopMatcher {
 
     /// Takes bytes and appends to `out` those that are certain to be text.
     ///
-    /// Returns the stop string when one is complete; what came before it has been released, and what came after
-    /// it is dropped. The first to be complete counts, of several the longest: so the cut does not
-    /// depend on how the bytes were divided into calls.
+    /// Returns the stop string when one is complete; what came before it has been released, and
+    /// what came after it is dropped. The first to be complete counts, of several the longest: so
+    /// the cut does not depend on how the bytes were divided into calls.
     pub fn push(&mut self, bytes: &[u8], out: &mut Vec<u8>) -> Option<Vec<u8>> {
         for &byte in bytes {
             self.held.push(byte);
             // Every pattern must see the byte, so no short cut here.
-            let complete = self.patterns.iter_mut().filter_map(|p| p.advance(byte).then_some(p.bytes.len()));
+            let complete =
+                self.patterns.iter_mut().filter_map(|p| p.advance(byte).then_some(p.bytes.len()));
             if let Some(length) = complete.max() {
                 let stop = self.held.split_off(self.held.len() - length);
                 out.append(&mut self.held);

@@ -8,15 +8,16 @@ pub struct Utf8Stream {
 }
 
 impl Utf8Stream {
-    /// Appends to `text` every character that is whole. A sequence that can no longer become one turns into
-    /// U+FFFD; an incomplete one at the end is kept for the next call.
+    /// Appends to `text` every character that is whole. A sequence that can no longer become one
+    /// turns into U+FFFD; an incomplete one at the end is kept for the next call.
     pub fn push(&mut self, bytes: &[u8], text: &mut String) {
         self.pending.extend_from_slice(bytes);
         let mut kept = 0;
         let mut chunks = self.pending.utf8_chunks().peekable();
         while let Some(chunk) = chunks.next() {
             text.push_str(chunk.valid());
-            let unfinished = |bytes| std::str::from_utf8(bytes).is_err_and(|e| e.error_len().is_none());
+            let unfinished =
+                |bytes| std::str::from_utf8(bytes).is_err_and(|e| e.error_len().is_none());
             match chunk.invalid() {
                 [] => {}
                 bytes if chunks.peek().is_none() && unfinished(bytes) => kept = bytes.len(),

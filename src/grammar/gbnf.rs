@@ -12,8 +12,8 @@ use parse::{Ast, Node, Rules};
 
 /// The automaton of a grammar in GBNF, from rule `root`.
 ///
-/// `token_id` finds the number of a token by its text (`<think>`); a grammar that names one which it does not find is an
-/// error.
+/// `token_id` finds the number of a token by its text (`<think>`); a grammar that names one which
+/// it does not find is an error.
 ///
 /// # Errors
 /// The text does not parse, a rule is missing, no text matches, or a limit is passed.
@@ -39,7 +39,8 @@ pub(super) fn expressions(
     let Some(&root_rule) = rules.index.get(root) else {
         return Err(Error::NoRoot { root: root.into() });
     };
-    // for each rule, whether the empty text matches; and whether any text does: `a ::= "x" a` has none
+    // for each rule, whether the empty text matches; and whether any text does: `a ::= "x" a` has
+    // none
     let empty = least(&rules, |ast| matches!(ast, Ast::Literal(text) if text.is_empty()));
     let ends = least(&rules, |ast| match ast {
         Ast::Literal(_) | Ast::Token(..) => true,
@@ -66,8 +67,9 @@ pub(super) fn expressions(
     Ok((exprs, root))
 }
 
-/// For each rule, whether something holds of its body that holds of a sequence where it holds of all parts, of alternatives
-/// where it holds of one, and of whatever may come no time: the least solution. `plain` says it of terminals.
+/// For each rule, whether something holds of its body that holds of a sequence where it holds of
+/// all parts, of alternatives where it holds of one, and of whatever may come no time: the least
+/// solution. `plain` says it of terminals.
 fn least(rules: &Rules, plain: impl Fn(&Ast) -> bool) -> Vec<bool> {
     const NONE: u32 = u32::MAX;
     let n = rules.nodes.len();

@@ -35,7 +35,8 @@ pub fn operator() -> io::Result<String> {
 }
 
 fn hash(salt: &str, secret: &str) -> String {
-    let digest = Sha256::new().chain_update(salt).chain_update(b":").chain_update(secret).finalize();
+    let digest =
+        Sha256::new().chain_update(salt).chain_update(b":").chain_update(secret).finalize();
     digest.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 

@@ -1,7 +1,8 @@
 //! Where organizations are kept: a database in a folder of the operator's.
 //!
-//! A change is on the disk before it is acknowledged, whole or not at all, whatever ends the process. One process has the
-//! database open at a time, so what it holds in memory is what is there, and requests are checked against that.
+//! A change is on the disk before it is acknowledged, whole or not at all, whatever ends the
+//! process. One process has the database open at a time, so what it holds in memory is what is
+//! there, and requests are checked against that.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -59,7 +60,9 @@ pub enum Error {
         source: Box<redb::Error>,
     },
     /// An organization has as many as it may have.
-    #[error("{org} has {most} {what}, the most that an organization may have here ({option} of `hob host`)")]
+    #[error(
+        "{org} has {most} {what}, the most that an organization may have here ({option} of `hob host`)"
+    )]
     Limit {
         /// Which organization.
         org: Id,
@@ -143,11 +146,13 @@ impl State {
     }
 
     fn decode<T: DeserializeOwned>(&self, bytes: &[u8]) -> Result<T, Error> {
-        serde_json::from_slice(bytes).map_err(|source| Error::Record { path: self.path.clone(), source })
+        serde_json::from_slice(bytes)
+            .map_err(|source| Error::Record { path: self.path.clone(), source })
     }
 
     fn encode(&self, value: &impl Serialize) -> Result<Vec<u8>, Error> {
-        serde_json::to_vec(value).map_err(|source| Error::Record { path: self.path.clone(), source })
+        serde_json::to_vec(value)
+            .map_err(|source| Error::Record { path: self.path.clone(), source })
     }
 
     /// Makes the tables if they are not there, and reads them.
@@ -202,7 +207,10 @@ impl State {
 
     /// The number of the deployment of that name, as it is now.
     pub fn revision(&self, org: &Id, app: &Id) -> Option<u64> {
-        self.mirror().deployments.get(&(org.clone(), app.clone())).map(|deployment| deployment.revision)
+        self.mirror()
+            .deployments
+            .get(&(org.clone(), app.clone()))
+            .map(|deployment| deployment.revision)
     }
 
     /// All deployments, or those of an organization.
@@ -225,11 +233,12 @@ impl State {
     /// Returns whether anything was ever made for an organization.
     pub fn knows(&self, org: &Id) -> bool {
         let mirror = self.mirror();
-        mirror.keys.values().any(|key| key.org == *org) || mirror.deployments.keys().any(|(o, _)| o == org)
+        mirror.keys.values().any(|key| key.org == *org)
+            || mirror.deployments.keys().any(|(o, _)| o == org)
     }
 
-    /// Keeps a deployment in place of one of the same name, and gives it its number. Returns it and the one before. An
-    /// organization has at most `most` of them then.
+    /// Keeps a deployment in place of one of the same name, and gives it its number. Returns it and
+    /// the one before. An organization has at most `most` of them then.
     ///
     /// # Errors
     /// When it would have more, or the database cannot be written; then nothing has changed.
@@ -255,8 +264,9 @@ impl State {
                 let last = counters.get("revision")?.map_or(0, |value| value.value());
                 deployment.revision = last + 1;
                 counters.insert("revision", deployment.revision)?;
-                let bytes =
-                    self.encode(&deployment).map_err(|e| redb::Error::Io(std::io::Error::other(e)))?;
+                let bytes = self
+                    .encode(&deployment)
+                    .map_err(|e| redb::Error::Io(std::io::Error::other(e)))?;
                 let name = (deployment.org.as_str(), deployment.app.as_str());
                 write.open_table(DEPLOYMENTS)?.insert(name, bytes.as_slice())?;
             }
@@ -298,15 +308,21 @@ impl State {
     pub fn add_key(&self, key: Key, most: usize) -> Result<(), Error> {
         let _writing = self.writing();
         if self.keys(&key.org).iter().filter(|key| key.revoked.is_none()).count() >= most {
-            return Err(Error::Limit { org: key.org, what: "valid keys", most, option: "--max-keys" });
+            return Err(Error::Limit {
+                org: key.org,
+                what: "valid keys",
+                most,
+                option: "--max-keys",
+            });
         }
         self.write_key(&key)?;
         self.change(|mirror| _ = mirror.keys.insert(key.id.clone(), key));
         Ok(())
     }
 
-    /// Lets a key of an organization fit no longer. `None` if there is none; a revoked one stays as it is. Of revoked ones
-    /// the oldest are forgotten in time: they fit as little as any unknown one.
+    /// Lets a key of an organization fit no longer. `None` if there is none; a revoked one stays as
+    /// it is. Of revoked ones the oldest are forgotten in time: they fit as little as any unknown
+    /// one.
     ///
     /// # Errors
     /// As [`State::deploy`].
@@ -353,7 +369,8 @@ impl State {
         write().map_err(self.database_error())
     }
 
-    /// Adds a line to the log of the deployment that the pool knows by `pool_id`, if it is still there.
+    /// Adds a line to the log of the deployment that the pool knows by `pool_id`, if it is still
+    /// there.
     pub fn log_or_warn(&self, pool_id: &str, message: &str) {
         let name = pool_id.split('#').next().unwrap_or(pool_id);
         let ids = name

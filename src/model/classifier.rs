@@ -1,4 +1,5 @@
-//! The head of a model that scores texts: from the hidden state of one token to a few numbers, a label each.
+//! The head of a model that scores texts: from the hidden state of one token to a few numbers, a
+//! label each.
 //!
 //! It is applied once per text, so it needs no backend: its matrices are held as f32.
 
@@ -15,7 +16,8 @@ struct Map {
     n_in: usize,
 }
 
-/// What makes scores of a hidden state: out(tanh(dense(x))), of which one or the other may not be there.
+/// What makes scores of a hidden state: out(tanh(dense(x))), of which one or the other may not be
+/// there.
 #[derive(Debug)]
 pub struct Classifier {
     dense: Option<Map>,
@@ -24,8 +26,8 @@ pub struct Classifier {
 }
 
 impl Classifier {
-    /// The scores of a text, one per label, from the state of the token that stands for it (`n_embd` values): the first of an
-    /// encoder, the last of a model that reads forwards.
+    /// The scores of a text, one per label, from the state of the token that stands for it
+    /// (`n_embd` values): the first of an encoder, the last of a model that reads forwards.
     pub fn scores(&self, state: &[f32]) -> Vec<f32> {
         let mut x = state.to_vec();
         if let Some(dense) = &self.dense {
@@ -50,7 +52,7 @@ impl Classifier {
         x
     }
 
-    /// How many scores there are.
+    /// Returns how many scores there are.
     pub fn n_scores(&self) -> usize {
         self.out.as_ref().or(self.dense.as_ref()).map_or(0, Map::n_out)
     }
@@ -62,8 +64,11 @@ impl Map {
     }
 
     fn apply(&self, x: &[f32]) -> Vec<f32> {
-        let dot = |row: &[f32]| row.iter().zip(x).map(|(w, x)| f64::from(*w) * f64::from(*x)).sum::<f64>();
-        let mut y: Vec<f32> = self.weight.chunks_exact(self.n_in).map(|row| dot(row) as f32).collect();
+        let dot = |row: &[f32]| {
+            row.iter().zip(x).map(|(w, x)| f64::from(*w) * f64::from(*x)).sum::<f64>()
+        };
+        let mut y: Vec<f32> =
+            self.weight.chunks_exact(self.n_in).map(|row| dot(row) as f32).collect();
         for (y, bias) in y.iter_mut().zip(&self.bias) {
             *y += bias;
         }

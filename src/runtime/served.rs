@@ -43,7 +43,8 @@ pub struct Card {
     pub ranks: bool,
 }
 
-/// How a model that was made to embed or to rank says that it does; `None` for others. And whether it ranks.
+/// Returns how a model that was made to embed or to rank says that it does; `None` for others. And
+/// whether it ranks.
 fn pooling(runtime: &Runtime) -> (Option<Pooling>, bool) {
     let key = format!("{}.pooling_type", runtime.model.plan.arch);
     let is_encoder = runtime.engine.is_encoder();

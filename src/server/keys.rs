@@ -27,8 +27,8 @@ impl Keys {
         self.0.is_empty()
     }
 
-    /// Returns whether one of these values of the headers `Authorization` and `X-Api-Key` bears a key; `Bearer` in front of it may be
-    /// missing. Takes as long for every wrong key.
+    /// Returns whether one of these values of the headers `Authorization` and `X-Api-Key` bears a
+    /// key; `Bearer` in front of it may be missing. Takes as long for every wrong key.
     pub fn admit(&self, authorization: Option<&str>, api_key: Option<&str>) -> bool {
         if self.is_empty() {
             return true;

@@ -16,7 +16,8 @@ use crate::sampling::{SamplingParams, dry_breakers};
 use crate::tokenizer::{EncodeOptions, Tokenizer};
 use crate::vision::{Parts, Prompt};
 
-/// Refuses text of so many bytes that is more than the context in any case, before it is cut into tokens.
+/// Refuses text of so many bytes that is more than the context in any case, before it is cut into
+/// tokens.
 ///
 /// # Errors
 /// 400, with the fewest tokens that it can be.
@@ -81,7 +82,8 @@ pub fn of_pieces(
             Piece::Token(token) => prompt.tokens.push(*token),
             Piece::Text(text) => {
                 let add_special = prompt.tokens.is_empty();
-                let options = EncodeOptions { add_special, parse_special: true, ..EncodeOptions::default() };
+                let options =
+                    EncodeOptions { add_special, parse_special: true, ..EncodeOptions::default() };
                 prompt.tokens.extend(encode(tokenizer, text, &options, cancel)?);
             }
             Piece::Image(number) => {
@@ -95,8 +97,8 @@ pub fn of_pieces(
     Ok(prompt)
 }
 
-/// How the tokens of a request are chosen, in terms of its model's vocabulary: what the jobs for all its prompts share. Biases that
-/// name a text hit each of its tokens.
+/// Returns how the tokens of a request are chosen, in terms of its model's vocabulary: what the
+/// jobs for all its prompts share. Biases that name a text hit each of its tokens.
 ///
 /// # Errors
 /// When the client has left.
@@ -108,7 +110,8 @@ pub fn sampling(
     let tokenizer = &served.runtime.tokenizer;
     let mut sampling = generation.sampling.clone();
     if !generation.text_bias.is_empty() {
-        // the same token in a long text is one bias: each is looked at for every token of the answer
+        // the same token in a long text is one bias: each is looked at for every token of the
+        // answer
         let mut biases: BTreeMap<u32, f32> = BTreeMap::new();
         for (id, bias) in sampling.logit_bias.drain(..) {
             *biases.entry(id).or_insert(0.0) += bias;
@@ -134,8 +137,8 @@ pub fn sampling(
 /// The job for a prompt with its images; see [`sampling`].
 ///
 /// # Errors
-/// 400 when the constraint cannot be compiled, with the place; when the engine could not take the job; see
-/// [`crate::engine::SubmitError`].
+/// 400 when the constraint cannot be compiled, with the place; when the engine could not take the
+/// job; see [`crate::engine::SubmitError`].
 pub fn job(
     served: &Served,
     prompt: Prompt,
@@ -195,8 +198,9 @@ pub fn nth(job: &Job, i: usize) -> Job {
 /// Most bytes of the header of ignored keywords: servers in between take few more.
 const MOST_IGNORED: usize = 4096;
 
-/// The keywords of a job's schema that are not enforced: JSON pointers, separated by commas, as far as a header holds
-/// them. What is not a visible ASCII character, and commas, are written as in a URI: `%2C`.
+/// The keywords of a job's schema that are not enforced: JSON pointers, separated by commas, as far
+/// as a header holds them. What is not a visible ASCII character, and commas, are written as in a
+/// URI: `%2C`.
 pub fn ignored_keywords(job: &Job) -> Option<HeaderValue> {
     let mut out = String::new();
     for pointer in job.constraint.as_ref()?.ignored() {

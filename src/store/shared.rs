@@ -1,8 +1,8 @@
-//! Downloads under way: each on a thread of its own, one for all who want the same model, and ended when nobody does any
-//! more. Knows orders and who waits for them; not how a file is fetched.
+//! Downloads under way: each on a thread of its own, one for all who want the same model, and ended
+//! when nobody does any more. Knows orders and who waits for them; not how a file is fetched.
 //!
-//! A download of a large model takes an hour. Nobody who waits for it holds a thread, and threads are counted by group, so
-//! that a group whose downloads hang waits for itself alone.
+//! A download of a large model takes an hour. Nobody who waits for it holds a thread, and threads
+//! are counted by group, so that a group whose downloads hang waits for itself alone.
 
 use std::collections::HashMap;
 use std::path::PathBuf;
@@ -78,8 +78,8 @@ impl Downloads {
         })
     }
 
-    /// Brings a model here, or waits for the download that does so already; returns its first file. To drop the future is
-    /// to want it no more.
+    /// Brings a model here, or waits for the download that does so already; returns its first file.
+    /// To drop the future is to want it no more.
     ///
     /// # Errors
     /// As [`Store::pull`].
@@ -148,7 +148,12 @@ impl Downloads {
         }
     }
 
-    fn run(self: &Arc<Self>, pull: &Pull, number: u64, news: &watch::Sender<News>) -> Result<PathBuf, Error> {
+    fn run(
+        self: &Arc<Self>,
+        pull: &Pull,
+        number: u64,
+        news: &watch::Sender<News>,
+    ) -> Result<PathBuf, Error> {
         let this = Arc::clone(self);
         let wanted = pull.clone();
         let store = (self.open)()?.until(Box::new(move || this.is_over(&wanted, number)));
@@ -158,7 +163,8 @@ impl Downloads {
         })
     }
 
-    /// Returns whether nobody wants a download any more. Then it is off the list, so that nobody joins it again.
+    /// Returns whether nobody wants a download any more. Then it is off the list, so that nobody
+    /// joins it again.
     fn is_over(&self, pull: &Pull, number: u64) -> bool {
         let mut running = lock(&self.running);
         match running.get(pull) {

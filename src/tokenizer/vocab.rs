@@ -25,7 +25,8 @@ impl Attr {
     /// Not for the eye: left out of decoded text unless asked for.
     pub(super) const HIDDEN: Attr = Attr(2 | 4);
 
-    /// The kind with this number in `tokenizer.ggml.token_type`. Unused tokens have no flag, nor have unheard-of kinds.
+    /// The kind with this number in `tokenizer.ggml.token_type`. Unused tokens have no flag, nor
+    /// have unheard-of kinds.
     fn from_type(number: i32) -> Attr {
         match number {
             1 => Attr::NORMAL,
@@ -115,7 +116,7 @@ impl Vocab {
         Some(self.ids.get(text.as_bytes())).filter(|&id| self.is_token(id))
     }
 
-    /// What the token is; nothing at all if there is no such token.
+    /// Returns what the token is; nothing at all if there is no such token.
     pub(super) fn attr(&self, id: u32) -> Attr {
         self.attrs.get(id as usize).copied().unwrap_or_default()
     }

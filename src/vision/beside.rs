@@ -5,9 +5,10 @@ use std::path::{Path, PathBuf};
 /// Words at the end of a tower's name that say its precision.
 const TYPES: [&str; 5] = ["bf16", "fp16", "f16", "f32", "q8_0"];
 
-/// The mmproj file beside a model: in the same folder, named for this model or for none in particular. Of several the one
-/// with the longest name in common, and of those the first by name. In a repository of the store (`snapshots/COMMIT`) the
-/// folders above count too, the nearest first.
+/// The mmproj file beside a model: in the same folder, named for this model or for none in
+/// particular. Of several the one with the longest name in common, and of those the first by name.
+/// In a repository of the store (`snapshots/COMMIT`) the folders above count too, the nearest
+/// first.
 pub fn find(model: &Path) -> Option<PathBuf> {
     let folder = match model.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
@@ -26,7 +27,8 @@ pub fn find(model: &Path) -> Option<PathBuf> {
 }
 
 fn find_in(folder: &Path, model: &Path) -> Option<PathBuf> {
-    let name = |path: &Path| path.file_name().map(|name| name.to_string_lossy().to_ascii_lowercase());
+    let name =
+        |path: &Path| path.file_name().map(|name| name.to_string_lossy().to_ascii_lowercase());
     let of_model = name(model)?;
     let mut found: Vec<(usize, PathBuf)> = std::fs::read_dir(folder)
         .ok()?
@@ -39,7 +41,8 @@ fn find_in(folder: &Path, model: &Path) -> Option<PathBuf> {
     found.into_iter().next().map(|(_, path)| path)
 }
 
-/// How many letters a tower's file name has in common with that of a model (both in lower case), if it may belong to it.
+/// Returns how many letters a tower's file name has in common with that of a model (both in lower
+/// case), if it may belong to it.
 fn fits(tower: &str, model: &str) -> Option<usize> {
     let stem = tower.strip_suffix(".gguf")?;
     if !stem.contains("mmproj") || model.contains("mmproj") {

@@ -17,7 +17,8 @@ pub struct Encoded {
     pub rows: Vec<f32>,
     /// Values per row.
     pub width: usize,
-    /// Columns and rows of the picture in merged patches; their product is the number of rows, or else (rows, 1).
+    /// Columns and rows of the picture in merged patches; their product is the number of rows, or
+    /// else (rows, 1).
     pub grid: (usize, usize),
 }
 
@@ -161,7 +162,8 @@ impl<O: Ops> Encoder<'_, O> {
         }
     }
 
-    /// What one layer gives to the text model besides: its merged patches, normalized, through two matrices.
+    /// Returns what one layer gives to the text model besides: its merged patches, normalized,
+    /// through two matrices.
     fn slice(&mut self, i: usize, x: &O::Rows) -> Result<Vec<f32>, Error> {
         let Encoder { config, weights, ops, .. } = self;
         let Some((norm, matrices)) = &weights.layers[i].deepstack else { return Ok(Vec::new()) };
@@ -185,7 +187,9 @@ impl<O: Ops> Encoder<'_, O> {
             out
         };
         let input = match config.projector {
-            Projector::Gemma3 => normed(Norm::Rms, &w.input_norm, eps, pooled(grid, &x, n, merge), n),
+            Projector::Gemma3 => {
+                normed(Norm::Rms, &w.input_norm, eps, pooled(grid, &x, n, merge), n)
+            }
             Projector::Gemma4 => {
                 let mut x = pooled(grid, &x, n, merge);
                 let [mean, scale] = &w.std;
@@ -268,7 +272,11 @@ pub fn multiply(row: &mut [f32], factors: &[f32]) {
 }
 
 /// The matrices one after the other, GELU between them.
-fn matrices_with_gelu<O: Ops>(ops: &mut O, matrices: &[Linear], x: O::Rows) -> Result<Vec<f32>, Error> {
+fn matrices_with_gelu<O: Ops>(
+    ops: &mut O,
+    matrices: &[Linear],
+    x: O::Rows,
+) -> Result<Vec<f32>, Error> {
     let mut x = x;
     for (i, matrix) in matrices.iter().enumerate() {
         if i > 0 {
@@ -281,8 +289,8 @@ fn matrices_with_gelu<O: Ops>(ops: &mut O, matrices: &[Linear], x: O::Rows) -> R
     ops.download(&x)
 }
 
-/// The pixels of each patch in order, colour by colour, row by row: (value / 255 − mean) / deviation. Zeros pad a patch to
-/// [`PATCH_ALIGN`].
+/// The pixels of each patch in order, colour by colour, row by row: (value / 255 − mean) /
+/// deviation. Zeros pad a patch to [`PATCH_ALIGN`].
 fn pixels(config: &Config, grid: &Grid, picture: &Picture) -> Vec<f32> {
     let p = config.patch_size;
     let is_gemma4 = config.projector == Projector::Gemma4;
@@ -325,7 +333,8 @@ fn pooled(grid: &Grid, x: &[f32], n: usize, merge: usize) -> Vec<f32> {
     out
 }
 
-/// The values of each `merge × merge` patches as one row: patch by patch, or value by value (`by_value`).
+/// The values of each `merge × merge` patches as one row: patch by patch, or value by value
+/// (`by_value`).
 fn shuffled(grid: &Grid, x: &[f32], n: usize, merge: usize, by_value: bool) -> Vec<f32> {
     let columns = grid.columns / merge;
     let rows = grid.rows / merge;

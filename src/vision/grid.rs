@@ -1,4 +1,5 @@
-//! Where the patches of a picture lie: their order, their windows, and the positions they were learned with.
+//! Where the patches of a picture lie: their order, their windows, and the positions they were
+//! learned with.
 
 use super::config::{Config, Positions, Projector};
 use super::picture::Size;
@@ -33,11 +34,13 @@ impl Grid {
     pub fn new(config: &Config, width: usize, height: usize) -> Grid {
         let columns = width / config.patch_size;
         let rows = height / config.patch_size;
-        let mut grid = Grid { columns, rows, order: Vec::new(), windows: Vec::new(), output: Vec::new() };
+        let mut grid =
+            Grid { columns, rows, order: Vec::new(), windows: Vec::new(), output: Vec::new() };
         let merge = config.merge;
         match config.projector {
             Projector::Qwen2Vl | Projector::Qwen3Vl => {
-                let cells = (0..rows / merge).flat_map(|y| (0..columns / merge).map(move |x| (x, y)));
+                let cells =
+                    (0..rows / merge).flat_map(|y| (0..columns / merge).map(move |x| (x, y)));
                 grid.order = cells.flat_map(|cell| patches_of(cell, merge)).collect();
             }
             Projector::Qwen25Vl => grid.windowed(config),
@@ -128,8 +131,8 @@ fn patches_of((x, y): (usize, usize), merge: usize) -> impl Iterator<Item = (usi
     (0..merge * merge).map(move |i| (x * merge + i % merge, y * merge + i / merge))
 }
 
-/// For each of `n_out` points the points of `n_in` under a triangle as wide as the coarser grid, with their weights, which
-/// sum to 1 (PyTorch's `interpolate` with `antialias`).
+/// For each of `n_out` points the points of `n_in` under a triangle as wide as the coarser grid,
+/// with their weights, which sum to 1 (PyTorch's `interpolate` with `antialias`).
 fn mean_taps(n_in: usize, n_out: usize) -> Vec<Vec<(usize, f32)>> {
     let scale = n_out as f32 / n_in as f32;
     let support = (1.0 / scale).max(1.0);

@@ -1,7 +1,7 @@
 //! The operations of a vision tower on the CPU, shared out over a team of threads.
 //!
-//! Each operation writes one buffer; its items are chunks of that buffer, each handed to one thread. Weights stay where
-//! they are: in the mapped file.
+//! Each operation writes one buffer; its items are chunks of that buffer, each handed to one
+//! thread. Weights stay where they are: in the mapped file.
 
 use std::sync::{Arc, Mutex};
 
@@ -18,11 +18,13 @@ use crate::backend::cpu::layer_norm;
 use crate::backend::cpu::team::Team;
 use crate::gguf::Gguf;
 
-/// Rows of activations per item of a multiplication are a multiple of this: whole register tiles of every kernel.
+/// Rows of activations per item of a multiplication are a multiple of this: whole register tiles of
+/// every kernel.
 const TOKEN_TILE: usize = 24;
 /// Items per thread: enough that a thread which loses its core leaves the rest to the others.
 const ITEMS_PER_THREAD: usize = 4;
-/// Query rows attended to together, and positions per step: those that the attention kernels are made for.
+/// Query rows attended to together, and positions per step: those that the attention kernels are
+/// made for.
 const QUERY_TILE: usize = 64;
 const KEY_TILE: usize = 64;
 /// Rows per item of everything else.
@@ -70,12 +72,18 @@ impl OnCpu {
     }
 
     /// Runs `f` on each chunk of `out` of so many values, with its number.
-    fn each(&mut self, out: &mut [f32], chunk: usize, f: impl Fn(usize, &mut [f32], &mut Local) + Sync) {
+    fn each(
+        &mut self,
+        out: &mut [f32],
+        chunk: usize,
+        f: impl Fn(usize, &mut [f32], &mut Local) + Sync,
+    ) {
         // each chunk is taken by one thread, once; the lock says so to the compiler
         let chunks: Vec<_> = out.chunks_mut(chunk.max(1)).map(Mutex::new).collect();
         let locals = &self.locals;
         self.team.run(|worker| {
-            let mut local = locals[worker.index].lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+            let mut local =
+                locals[worker.index].lock().unwrap_or_else(|poisoned| poisoned.into_inner());
             worker.for_each(chunks.len(), |i| {
                 let mut chunk = chunks[i].lock().unwrap_or_else(|poisoned| poisoned.into_inner());
                 f(i, &mut chunk, &mut local);
@@ -147,7 +155,15 @@ impl Ops for OnCpu {
         });
     }
 
-    fn norm(&mut self, kind: Norm, w: &NormWeights, eps: f32, x: &Vec<f32>, n: usize, out: &mut Vec<f32>) {
+    fn norm(
+        &mut self,
+        kind: Norm,
+        w: &NormWeights,
+        eps: f32,
+        x: &Vec<f32>,
+        n: usize,
+        out: &mut Vec<f32>,
+    ) {
         out.resize(x.len(), 0.0);
         let kernels = self.kernels;
         self.each(out, ROWS * n, |i, out, _| {
@@ -163,7 +179,14 @@ impl Ops for OnCpu {
         });
     }
 
-    fn rms_norm_in_place(&mut self, weight: &[f32], eps: f32, x: &mut Vec<f32>, n: usize, _: usize) {
+    fn rms_norm_in_place(
+        &mut self,
+        weight: &[f32],
+        eps: f32,
+        x: &mut Vec<f32>,
+        n: usize,
+        _: usize,
+    ) {
         let kernels = self.kernels;
         self.each(x, ROWS * n, |_, x, local| {
             for x in x.chunks_exact_mut(n) {
@@ -185,7 +208,13 @@ impl Ops for OnCpu {
         });
     }
 
-    fn activate(&mut self, activation: Activation, gate: &mut Vec<f32>, up: Option<&Vec<f32>>, _: usize) {
+    fn activate(
+        &mut self,
+        activation: Activation,
+        gate: &mut Vec<f32>,
+        up: Option<&Vec<f32>>,
+        _: usize,
+    ) {
         const CHUNK: usize = 4096;
         const QUICK: f32 = 1.702;
         let kernels = self.kernels;
@@ -235,7 +264,14 @@ impl Ops for OnCpu {
         }
     }
 
-    fn attend(&mut self, heads: Heads, q: &Vec<f32>, k: &Vec<f32>, v: &Vec<f32>, out: &mut Vec<f32>) {
+    fn attend(
+        &mut self,
+        heads: Heads,
+        q: &Vec<f32>,
+        k: &Vec<f32>,
+        v: &Vec<f32>,
+        out: &mut Vec<f32>,
+    ) {
         let [mut k_heads, mut v_heads] = std::mem::take(&mut self.by_head);
         self.by_heads(k, heads, &mut k_heads);
         self.by_heads(v, heads, &mut v_heads);
@@ -286,11 +322,15 @@ impl Ops for OnCpu {
                         scale,
                         softcap: 0.0,
                     };
-                    let mut state =
-                        AttendState { max: &mut local.max, sum: &mut local.sum, acc: &mut local.acc };
+                    let mut state = AttendState {
+                        max: &mut local.max,
+                        sum: &mut local.sum,
+                        acc: &mut local.acc,
+                    };
                     kernels.attend_f32(&tile, &mut state, &mut local.scratch);
                 }
-                let rows = out.chunks_exact_mut(width).zip(local.acc.chunks_exact(d)).zip(&local.sum);
+                let rows =
+                    out.chunks_exact_mut(width).zip(local.acc.chunks_exact(d)).zip(&local.sum);
                 for ((out, acc), sum) in rows {
                     let out = &mut out[head * d..][..d];
                     for (o, a) in out.iter_mut().zip(acc) {
@@ -314,7 +354,8 @@ fn multiply(
     local: &mut Local,
 ) {
     let rows = KernelRows::new(w.ty, w.bytes(gguf), w.n_cols, w.n_rows);
-    let encoding = if exact { ActEncoding::F32 } else { kernels.encoding(w.ty, x.len() / w.n_cols) };
+    let encoding =
+        if exact { ActEncoding::F32 } else { kernels.encoding(w.ty, x.len() / w.n_cols) };
     let acts = local.acts.encode(kernels, encoding, x, w.n_cols);
     kernels.matmul(rows, acts, &mut Slab::whole(out, w.n_rows), &mut local.scratch);
 }

@@ -1,8 +1,9 @@
 //! Pixels: 8-bit RGB, and what preprocessing does to them. Knows nothing of files or models.
 //!
-//! Resizing is Pillow's (`Resample.c`): separable, weights in fixed point with 22 bits after the point, each pass rounded to
-//! 8 bits. Vision models were trained on exactly these pixels. Each pass rounds, so their order shows: Pillow used to resize
-//! rows first, always, and that is what models were trained with; newer versions take the cheaper order.
+//! Resizing is Pillow's (`Resample.c`): separable, weights in fixed point with 22 bits after the
+//! point, each pass rounded to 8 bits. Vision models were trained on exactly these pixels. Each
+//! pass rounds, so their order shows: Pillow used to resize rows first, always, and that is what
+//! models were trained with; newer versions take the cheaper order.
 
 use std::f64::consts::PI;
 
@@ -85,8 +86,8 @@ impl Picture {
         Picture { width, height, rgb: vec![0; width * height * 3] }
     }
 
-    /// The pixels resampled to another size as Pillow 13 does it, which takes columns first where they lose more than twice as
-    /// many pixels as rows.
+    /// The pixels resampled to another size as Pillow 13 does it, which takes columns first where
+    /// they lose more than twice as many pixels as rows.
     pub fn resize_cheapest_first(&self, width: usize, height: usize, filter: Filter) -> Picture {
         let lost = |from: usize, to: usize| from as i64 - to as i64;
         let rows = lost(self.width, width);

@@ -22,8 +22,12 @@ impl RopeTable {
     pub fn new(config: &Config, grid: &Grid) -> RopeTable {
         let d = config.d_head as f64;
         let base = config.rope_base;
-        let mut table =
-            RopeTable { rope: config.rope, cos: Vec::new(), sin: Vec::new(), pairs: config.d_head / 2 };
+        let mut table = RopeTable {
+            rope: config.rope,
+            cos: Vec::new(),
+            sin: Vec::new(),
+            pairs: config.d_head / 2,
+        };
         if config.rope == Rope::None {
             return table;
         }
@@ -46,7 +50,8 @@ impl RopeTable {
         table
     }
 
-    /// Rotates one head of patch `t`. What stands behind the patches (the class token) is not rotated.
+    /// Rotates one head of patch `t`. What stands behind the patches (the class token) is not
+    /// rotated.
     pub fn rotate(&self, kernels: &Kernels, t: usize, head: &mut [f32]) {
         let at = t * self.pairs..(t + 1) * self.pairs;
         let (Some(cos), Some(sin)) = (self.cos.get(at.clone()), self.sin.get(at)) else { return };

@@ -207,7 +207,12 @@ impl Binder<'_> {
         })
     }
 
-    fn linear_optional(&self, name: &str, n_cols: usize, n_rows: usize) -> Result<Option<Linear>, Error> {
+    fn linear_optional(
+        &self,
+        name: &str,
+        n_cols: usize,
+        n_rows: usize,
+    ) -> Result<Option<Linear>, Error> {
         let weight = format!("{name}.weight");
         let Some((index, tensor)) = self.find(&weight, &[n_cols, n_rows])? else { return Ok(None) };
         let weight = Matrix { n_rows, n_cols, ty: tensor.ty, rows: Rows::File(index, 0) };
@@ -220,7 +225,8 @@ impl Binder<'_> {
             (limit("output_max")?, f32::MAX),
         ];
         let clamp = limits.iter().any(|(values, _)| !values.is_empty());
-        let clamp = clamp.then(|| limits.map(|(values, default)| values.first().copied().unwrap_or(default)));
+        let clamp = clamp
+            .then(|| limits.map(|(values, default)| values.first().copied().unwrap_or(default)));
         if let Some([low_in, high_in, low_out, high_out]) = clamp
             && !(low_in <= high_in && low_out <= high_out)
         {
@@ -256,8 +262,13 @@ impl Binder<'_> {
                 Rows::File(tensor, _) => Rows::File(tensor, i * n),
                 Rows::Own(ref values) => Rows::Own(values[i * n * n_embd..][..n * n_embd].to_vec()),
             };
-            let bias = if whole.bias.is_empty() { Vec::new() } else { whole.bias[i * n..][..n].to_vec() };
-            Linear { weight: Matrix { n_rows: n, rows, ..whole.weight.clone() }, bias, clamp: whole.clamp }
+            let bias =
+                if whole.bias.is_empty() { Vec::new() } else { whole.bias[i * n..][..n].to_vec() };
+            Linear {
+                weight: Matrix { n_rows: n, rows, ..whole.weight.clone() },
+                bias,
+                clamp: whole.clamp,
+            }
         };
         Ok([part(0), part(1), part(2)])
     }
@@ -307,7 +318,9 @@ pub fn bind(gguf: &Gguf, config: &Config) -> Result<Weights, Error> {
             weights.std = [b.values("v.std_bias", &[n])?, b.values("v.std_scale", &[n])?];
             weights.project = vec![b.linear("mm.input_projection", n, config.n_out)?];
         }
-        Projector::Idefics3 => weights.project = vec![b.linear("mm.model.fc", merged, config.n_out)?],
+        Projector::Idefics3 => {
+            weights.project = vec![b.linear("mm.model.fc", merged, config.n_out)?]
+        }
         Projector::InternVl => {
             weights.input_norm = b.norm("mm.model.mlp.0", merged)?;
             weights.project = pair("mm.model.mlp.1", "mm.model.mlp.3", merged)?;
@@ -332,8 +345,9 @@ pub fn bind(gguf: &Gguf, config: &Config) -> Result<Weights, Error> {
     Ok(weights)
 }
 
-/// The convolution over patches as a matrix: its input is a patch, colour by colour, row by row. Where there are two, for
-/// two frames, a still image is both frames. Rows end with zeros where a patch is no multiple of [`PATCH_ALIGN`] values.
+/// The convolution over patches as a matrix: its input is a patch, colour by colour, row by row.
+/// Where there are two, for two frames, a still image is both frames. Rows end with zeros where a
+/// patch is no multiple of [`PATCH_ALIGN`] values.
 fn patches(b: &Binder, config: &Config) -> Result<Linear, Error> {
     let n = config.n_embd;
     let p = config.patch_size;
@@ -375,10 +389,10 @@ fn positions(b: &Binder, config: &Config, class: bool) -> Result<Vec<f32>, Error
         }
         Positions::Axes => match b.0.tensor(NAME).map(|tensor| &tensor.shape[..]) {
             Some(&[_, rows, 2]) => b.required(NAME, &[n, rows, 2]),
-            _ => {
-                Err(model::Error::MissingTensor(format!("{NAME} with a table for columns and one for rows"))
-                    .into())
-            }
+            _ => Err(model::Error::MissingTensor(format!(
+                "{NAME} with a table for columns and one for rows"
+            ))
+            .into()),
         },
     }
 }

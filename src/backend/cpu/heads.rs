@@ -1,4 +1,5 @@
-//! Operations on heads that have matrices of their own: their inputs are gathered, so that each head is a matmul over all tokens.
+//! Operations on heads that have matrices of their own: their inputs are gathered, so that each
+//! head is a matmul over all tokens.
 
 use hob_kernels::{ActView, Kernels};
 
@@ -61,7 +62,8 @@ pub fn multiply_heads(pass: &Pass, x: Heads, weights: &[Weight], out: Heads) {
         };
         let rows = cut.item(item, n_rows);
         let at = head * out.size + out.first + rows.0;
-        // SAFETY: each item writes columns of its own in rows that are all heads long; `reserve` made room for all tokens.
+        // SAFETY: each item writes columns of its own in rows that are all heads long; `reserve`
+        // made room for all tokens.
         unsafe {
             let to = pass.s.buffers.at(out.buf).as_ptr().add(at);
             multiply(pass, &weights[head], rows, acts, to, n_head * out.size);
@@ -73,10 +75,15 @@ pub fn multiply_heads(pass: &Pass, x: Heads, weights: &[Weight], out: Heads) {
 pub fn copy_heads(pass: &Pass, x: Heads, out: Heads, n_head: usize, n: usize) {
     pass.worker.for_each(pass.n_tokens(), |t| {
         for head in t * n_head..(t + 1) * n_head {
-            // SAFETY: the buffers are two, of which the first is only read; each item writes its own row.
+            // SAFETY: the buffers are two, of which the first is only read; each item writes its
+            // own row.
             unsafe {
                 let from = pass.s.buffers.at(x.buf).read(head * x.size + x.first, n);
-                pass.s.buffers.at(out.buf).write(head * out.size + out.first, n).copy_from_slice(from);
+                pass.s
+                    .buffers
+                    .at(out.buf)
+                    .write(head * out.size + out.first, n)
+                    .copy_from_slice(from);
             }
         }
     });

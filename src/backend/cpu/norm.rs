@@ -3,7 +3,8 @@
 use super::Pass;
 use crate::backend::Buf;
 
-/// `out = (x − mean) / √(variance + eps) · w` (Ba et al. 2016); sums in f64, since they feed every value.
+/// `out = (x − mean) / √(variance + eps) · w` (Ba et al. 2016); sums in f64, since they feed every
+/// value.
 pub(crate) fn layer_norm(x: &[f32], w: &[f32], eps: f32, out: &mut [f32]) {
     let n = x.len() as f64;
     let mean = (x.iter().map(|&v| f64::from(v)).sum::<f64>() / n) as f32;

@@ -1,7 +1,9 @@
-//! Grammar expressions in a precompiled grammar: written as they are numbered, checked and numbered again when read.
+//! Grammar expressions in a precompiled grammar: written as they are numbered, checked and numbered
+//! again when read.
 //!
-//! Whoever made the file, what is read keeps what the automaton relies on: parts come before wholes, lists are sorted,
-//! indices are in range, and no rule calls itself before it has read a byte.
+//! Whoever made the file, what is read keeps what the automaton relies on: parts come before
+//! wholes, lists are sorted, indices are in range, and no rule calls itself before it has read a
+//! byte.
 
 use super::super::file::{Damage, Input, Output};
 use super::super::leaf::{Decoder, Leaf, Member};
@@ -49,7 +51,9 @@ impl Exprs {
                 Node::Eps => out.number(1),
                 Node::Leaf(Leaf::Text(_, re)) => out.numbers([2, re.number()]),
                 Node::Leaf(Leaf::JsonString(_, re)) => out.numbers([3, re.number()]),
-                &Node::Leaf(Leaf::Literals { list, lo, hi, at }) => out.numbers([4, list, lo, hi, at]),
+                &Node::Leaf(Leaf::Literals { list, lo, hi, at }) => {
+                    out.numbers([4, list, lo, hi, at])
+                }
                 Node::Leaf(Leaf::Key { member: m, .. }) => {
                     out.number(5);
                     member(out, m);
@@ -113,7 +117,8 @@ impl Exprs {
             exprs.objects.push(object);
         }
         for id in 0..input.count(4)? {
-            let place = (0..input.count(4)?).map(|_| input.number()).collect::<Result<Vec<_>, _>>()?;
+            let place =
+                (0..input.count(4)?).map(|_| input.number()).collect::<Result<Vec<_>, _>>()?;
             if exprs.places.intern(place) != (id as u32, true) {
                 return Err(Damage("a place that is there twice"));
             }
@@ -127,9 +132,13 @@ impl Exprs {
             let node = exprs.read_node(input, calls.len())?;
             let first = |e: &Expr| calls[e.0 as usize];
             let last = match &node {
-                Node::Call(rule) => *places.get(*rule as usize).ok_or(Damage("a call of no rule"))?,
+                Node::Call(rule) => {
+                    *places.get(*rule as usize).ok_or(Damage("a call of no rule"))?
+                }
                 Node::Cat(a, b) if exprs.nullable(*a) => first(a).max(first(b)),
-                Node::Cat(a, _) | Node::Rep(a, ..) | Node::Unique(a, _) | Node::Distinct(a) => first(a),
+                Node::Cat(a, _) | Node::Rep(a, ..) | Node::Unique(a, _) | Node::Distinct(a) => {
+                    first(a)
+                }
                 Node::Alt(list) => list.iter().map(first).max().unwrap_or(0),
                 _ => 0,
             };
@@ -148,10 +157,9 @@ impl Exprs {
                 return Err(Damage("a rule"));
             }
         }
-        let values = exprs
-            .objects
-            .iter()
-            .flat_map(|o| o.chains.iter().flat_map(|c| c.values.iter()).chain(o.others.iter().map(|o| &o.1)));
+        let values = exprs.objects.iter().flat_map(|o| {
+            o.chains.iter().flat_map(|c| c.values.iter()).chain(o.others.iter().map(|o| &o.1))
+        });
         let whitespace = [exprs.whitespace.line, exprs.whitespace.colon];
         if !values.into_iter().all(|&e| known(e))
             || !whitespace.into_iter().all(|e| known(e) && calls[e.0 as usize] == 0)
@@ -167,7 +175,11 @@ impl Exprs {
     fn read_node(&self, input: &mut Input, before: usize) -> Result<Node, Damage> {
         let one = |input: &mut Input| {
             let id = input.number()?;
-            if (id as usize) < before { Ok(Expr(id)) } else { Err(Damage("an expression before its parts")) }
+            if (id as usize) < before {
+                Ok(Expr(id))
+            } else {
+                Err(Damage("an expression before its parts"))
+            }
         };
         let re = |input: &mut Input| {
             let re = Re::from_number(input.number()?);
@@ -206,7 +218,8 @@ impl Exprs {
                 Node::Cat(a, b)
             }
             8 => {
-                let list = (0..input.count(4)?).map(|_| one(input)).collect::<Result<Vec<_>, _>>()?;
+                let list =
+                    (0..input.count(4)?).map(|_| one(input)).collect::<Result<Vec<_>, _>>()?;
                 if list.len() < 2 || !list.is_sorted_by(|a, b| a < b) {
                     return Err(Damage("alternatives"));
                 }
@@ -246,10 +259,15 @@ impl Exprs {
             let most = if o.max == INF { o.min } else { o.max };
             (place as usize) < self.places.len() && count <= most && {
                 let place = self.places.get(place);
-                place.len() == o.chains.len() && place.iter().zip(&o.chains).all(|(&at, c)| at <= c.len())
+                place.len() == o.chains.len()
+                    && place.iter().zip(&o.chains).all(|(&at, c)| at <= c.len())
             }
         });
-        if fits { Ok(Member { object, place, count }) } else { Err(Damage("a member of an object")) }
+        if fits {
+            Ok(Member { object, place, count })
+        } else {
+            Err(Damage("a member of an object"))
+        }
     }
 }
 

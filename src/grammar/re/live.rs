@@ -1,8 +1,10 @@
-//! Whether an expression has a text at all. Without `∩` and `¬` its form says so; with them a text is searched for.
+//! Whether an expression has a text at all. Without `∩` and `¬` its form says so; with them a text
+//! is searched for.
 //!
-//! The search goes first where the least seems to be missing, and keeps the way it has found: each expression on it is
-//! known to have a text, and where that begins. A search has a budget. What it does not decide counts as having no text:
-//! some text may then be refused that should not be, but none is allowed that cannot be completed.
+//! The search goes first where the least seems to be missing, and keeps the way it has found: each
+//! expression on it is known to have a text, and where that begins. A search has a budget. What it
+//! does not decide counts as having no text: some text may then be refused that should not be, but
+//! none is allowed that cannot be completed.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -10,8 +12,8 @@ use std::collections::BinaryHeap;
 use super::super::intern::FastMap;
 use super::{INF, Node, Re, Res};
 
-/// Expressions that one search makes or looks at, for each character of the shortest text some more, until all searches
-/// together have come to [`ALL_SEARCHES`]; then so many.
+/// Expressions that one search makes or looks at, for each character of the shortest text some
+/// more, until all searches together have come to [`ALL_SEARCHES`]; then so many.
 const SEARCH: usize = 4096;
 const ALL_SEARCHES: usize = 1 << 16;
 const LATE_SEARCH: usize = 128;
@@ -114,7 +116,7 @@ impl Res {
         Life::Live
     }
 
-    /// What is plain, or was found before.
+    /// Returns what is plain, or was found before.
     fn known_life(&self, re: Re) -> Option<Life> {
         if re == Self::EMPTY {
             return Some(Life::Dead);
@@ -129,7 +131,8 @@ impl Res {
         self.lives.insert(re, life);
     }
 
-    /// The beginning of a text of an expression that is live and does not take the empty one. Following it ends.
+    /// The beginning of a text of an expression that is live and does not take the empty one.
+    /// Following it ends.
     pub fn way_on(&mut self, re: Re) -> Option<Step> {
         if self.doubtful[re.0 as usize] {
             self.life(re);
@@ -147,7 +150,8 @@ impl Res {
         best.map(|best| best.1)
     }
 
-    /// Returns whether whatever texts are taken out, finitely many, every beginning of a text still begins others.
+    /// Returns whether whatever texts are taken out, finitely many, every beginning of a text still
+    /// begins others.
     pub fn is_inexhaustible(&mut self, re: Re) -> bool {
         /// Most expressions that are looked at.
         const MOST: usize = 256;
@@ -197,8 +201,8 @@ impl Res {
         known
     }
 
-    /// What seems to be missing to a text: unlike [`Res::least`] no bound, so that it tells which of several intersected
-    /// expressions come nearer to theirs.
+    /// Returns what seems to be missing to a text: unlike [`Res::least`] no bound, so that it tells
+    /// which of several intersected expressions come nearer to theirs.
     fn guess(&self, re: Re) -> u64 {
         self.guesses[re.0 as usize]
     }
@@ -209,14 +213,16 @@ impl Res {
             _ if nullable => 0,
             Node::Cat(a, b) => self.guess(*a).saturating_add(self.guess(*b)),
             Node::Or(list) => list.iter().map(|&re| self.guess(re)).min().unwrap_or(u64::MAX),
-            Node::And(list) => list.iter().fold(0, |sum: u64, &re| sum.saturating_add(self.guess(re))),
+            Node::And(list) => {
+                list.iter().fold(0, |sum: u64, &re| sum.saturating_add(self.guess(re)))
+            }
             Node::Rep(of, min, _) => self.guess(*of).saturating_mul(u64::from(*min)),
             _ => least,
         }
     }
 
-    /// Returns whether intersections in `re` have very many states, bounds on the length apart: each mask would have to find some
-    /// of them, and whether they have texts.
+    /// Returns whether intersections in `re` have very many states, bounds on the length apart:
+    /// each mask would have to find some of them, and whether they have texts.
     pub fn is_wide(&mut self, re: Re) -> bool {
         if let Some(&known) = self.wide.get(&re) {
             return known;
@@ -265,7 +271,9 @@ impl Res {
                 continue;
             }
             loose.push(match **self.nodes.get(re.0) {
-                Node::Rep(of, ..) if matches!(**self.nodes.get(of.0), Node::Class(_)) => self.rep(of, 0, INF),
+                Node::Rep(of, ..) if matches!(**self.nodes.get(of.0), Node::Class(_)) => {
+                    self.rep(of, 0, INF)
+                }
                 _ => re,
             });
         }

@@ -10,8 +10,9 @@ const MORE: u32 = 24;
 const PLACES: usize = 96;
 
 impl Res {
-    /// What is like `re` for texts of at most `length` characters: of these, the same lead on and the same are whole. It
-    /// lacks the bounds that no such text comes near, so that many places in a long text are one.
+    /// Returns what is like `re` for texts of at most `length` characters: of these, the same lead
+    /// on and the same are whole. It lacks the bounds that no such text comes near, so that many
+    /// places in a long text are one.
     pub fn near(&mut self, re: Re, length: u32) -> Re {
         if let Some(known) = self.known_near(re, length) {
             return known;
@@ -81,7 +82,9 @@ impl Res {
             .map(|(part, length)| self.known_near(part, length).unwrap_or(part))
             .collect();
         match **self.nodes.get(re.0) {
-            Node::Cat(..) => parts.into_iter().rev().fold(Self::EPS, |rest, part| self.cat(part, rest)),
+            Node::Cat(..) => {
+                parts.into_iter().rev().fold(Self::EPS, |rest, part| self.cat(part, rest))
+            }
             Node::Or(_) => self.or(parts),
             Node::Rep(of, min, max) => {
                 let least = self.least(of);
@@ -95,8 +98,9 @@ impl Res {
             }
             // a bound that is out of sight
             Node::And(_) if parts.len() == 1 => parts[0],
-            // of the parts as they are for texts that are longer by `MORE`, if what leads on in that can be completed
-            // within so many characters: the completion is then one of the parts themselves too
+            // of the parts as they are for texts that are longer by `MORE`, if what leads on in
+            // that can be completed within so many characters: the completion is then one of the
+            // parts themselves too
             Node::And(_) => {
                 let near = self.and(parts);
                 if near != re && self.ends_soon(near) { near } else { re }
@@ -105,14 +109,16 @@ impl Res {
         }
     }
 
-    /// What a bound on the length bounds, if whatever has come enough is left to complete it.
+    /// Returns what a bound on the length bounds, if whatever has come enough is left to complete
+    /// it.
     fn far_bound(&self, re: Re, length: u32) -> Option<Re> {
         let (0, most, other) = self.bound(re)? else { return None };
         let rest = self.form(other).farthest?;
         (most >= length.saturating_add(rest)).then_some(other)
     }
 
-    /// Returns whether from wherever `re` leads, [`MORE`] characters complete the text; `false` too where that is many places.
+    /// Returns whether from wherever `re` leads, [`MORE`] characters complete the text; `false` too
+    /// where that is many places.
     fn ends_soon(&mut self, re: Re) -> bool {
         if let Some(&known) = self.ends_soon.get(&re) {
             return known;
@@ -141,8 +147,11 @@ impl Res {
         let mut ends: Vec<bool> = places.iter().map(|&place| self.nullable(place)).collect();
         let few = places.len() <= PLACES;
         for _ in 0..if few { MORE } else { 0 } {
-            let next =
-                targets.iter().zip(&ends).map(|(to, &end)| end || to.iter().any(|&t| ends[t])).collect();
+            let next = targets
+                .iter()
+                .zip(&ends)
+                .map(|(to, &end)| end || to.iter().any(|&t| ends[t]))
+                .collect();
             if ends == next {
                 break;
             }

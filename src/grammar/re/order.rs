@@ -1,8 +1,9 @@
 //! Which expressions are plainly in others, and what that makes simpler.
 //!
-//! Derivatives of ambiguous repetitions gather alternatives of which one covers the rest (`a{0,5}b` and `a{0,3}b`), and
-//! sets that were told apart by a pattern come together again (`x` with it and `x` without). Left alone, every
-//! combination of counters would be a state. The comparison is by form: what it says holds, but it does not see all.
+//! Derivatives of ambiguous repetitions gather alternatives of which one covers the rest (`a{0,5}b`
+//! and `a{0,3}b`), and sets that were told apart by a pattern come together again (`x` with it and
+//! `x` without). Left alone, every combination of counters would be a state. The comparison is by
+//! form: what it says holds, but it does not see all.
 
 use super::super::class::Class;
 use super::{MOST_KNOWN, Node, Re, Res};
@@ -50,7 +51,9 @@ impl Res {
             (_, Node::And(list)) => list.iter().any(|&b| self.includes_within(a, b, work)),
             (Node::Not(a), Node::Not(b)) => self.includes_within(*b, *a, work),
             (Node::Class(a), Node::Class(b)) => b.ranges().iter().all(|&(lo, hi)| a.holds(lo, hi)),
-            (&Node::Rep(a, min, max), &Node::Rep(b, least, most)) if min <= least && most <= max => {
+            (&Node::Rep(a, min, max), &Node::Rep(b, least, most))
+                if min <= least && most <= max =>
+            {
                 self.includes_within(a, b, work)
             }
             (&Node::Rep(a, 0 | 1, _), Node::Class(_)) => self.includes_within(a, b, work),
@@ -66,8 +69,8 @@ impl Res {
         }
     }
 
-    /// As [`Res::and`], where a bound on the length may name characters that the other texts are of anyway: it is then one
-    /// of any characters, which is understood better.
+    /// As [`Res::and`], where a bound on the length may name characters that the other texts are of
+    /// anyway: it is then one of any characters, which is understood better.
     pub fn bounded_and(&mut self, list: impl IntoIterator<Item = Re>) -> Re {
         let mut all: Vec<Re> = list.into_iter().collect();
         for i in 0..all.len() {
@@ -97,7 +100,11 @@ impl Res {
                 Node::Cat(a, b) => todo.extend([*a, *b]),
                 Node::Or(list) => todo.extend(list),
                 Node::Rep(a, ..) => todo.push(*a),
-                Node::Class(_) | Node::And(_) | Node::Not(_) | Node::Multiple(..) | Node::Words(..) => {
+                Node::Class(_)
+                | Node::And(_)
+                | Node::Not(_)
+                | Node::Multiple(..)
+                | Node::Words(..) => {
                     return false;
                 }
             }
@@ -105,7 +112,8 @@ impl Res {
         true
     }
 
-    /// Takes out what another part makes needless: `covers` of the part that is kept and the one that goes.
+    /// Takes out what another part makes needless: `covers` of the part that is kept and the one
+    /// that goes.
     pub(super) fn absorb(&mut self, all: &mut Vec<Re>, covers: impl Fn(&mut Res, Re, Re) -> bool) {
         let mut at = 0;
         while at < all.len() {
@@ -118,13 +126,14 @@ impl Res {
         }
     }
 
-    /// Returns whether a part of an intersection plainly excludes the others: `¬y` where `y` includes them, or each part of `y`
-    /// one of them.
+    /// Returns whether a part of an intersection plainly excludes the others: `¬y` where `y`
+    /// includes them, or each part of `y` one of them.
     pub(super) fn exclude_each_other(&mut self, all: &[Re]) -> bool {
         for &not in all {
             let Node::Not(out) = **self.nodes.get(not.0) else { continue };
             let parts = self.parts(&out).to_vec();
-            let mut covers = |part: Re| all.iter().any(|&other| other != not && self.includes(part, other));
+            let mut covers =
+                |part: Re| all.iter().any(|&other| other != not && self.includes(part, other));
             if parts.into_iter().all(&mut covers) {
                 return true;
             }
@@ -132,8 +141,8 @@ impl Res {
         false
     }
 
-    /// Joins two parts of a union that differ in one expression, which one holds and the other excludes; whether there
-    /// were such.
+    /// Joins two parts of a union that differ in one expression, which one holds and the other
+    /// excludes; whether there were such.
     pub(super) fn join_complements(&mut self, all: &mut Vec<Re>) -> bool {
         for (i, &a) in all.iter().enumerate() {
             for (j, &b) in all.iter().enumerate() {
@@ -161,8 +170,8 @@ impl Res {
         let Node::Not(inner) = **self.nodes.get(not.0) else { return None };
         let inner = self.parts(&inner);
         let shared = |re: &Re| *re != not && b.contains(re);
-        let same =
-            a.iter().all(|re| shared(re) || inner.contains(re)) && inner.iter().all(|re| a.contains(re));
+        let same = a.iter().all(|re| shared(re) || inner.contains(re))
+            && inner.iter().all(|re| a.contains(re));
         same.then(|| b.iter().copied().filter(|&re| re != not).collect())
     }
 

@@ -1,8 +1,9 @@
-//! How much text leads on from an expression whatever it is, found by a look at the places that it leads to.
+//! How much text leads on from an expression whatever it is, found by a look at the places that it
+//! leads to.
 //!
-//! Intersections and complements say little by their form. But where "exactly one of these words is in it" has been read
-//! of a text, it takes a whole word before any text is refused: so the places are looked at as a graph, and tokens shorter
-//! than the way to a dead end need not be walked.
+//! Intersections and complements say little by their form. But where "exactly one of these words is
+//! in it" has been read of a text, it takes a whole word before any text is refused: so the places
+//! are looked at as a graph, and tokens shorter than the way to a dead end need not be walked.
 
 use std::collections::VecDeque;
 
@@ -34,8 +35,8 @@ const DEAD: usize = usize::MAX;
 const BEYOND: usize = usize::MAX - 1;
 
 impl Res {
-    /// So many characters lead on from `re`, whatever they are; [`INF`] for any number. Fewer than could be said is right
-    /// too.
+    /// So many characters lead on from `re`, whatever they are; [`INF`] for any number. Fewer than
+    /// could be said is right too.
     pub fn reach(&mut self, re: Re) -> u32 {
         if let Some(&(known, _)) = self.reaches.get(&re) {
             return known;
@@ -56,7 +57,8 @@ impl Res {
         self.reaches.get(&re).map_or(0, |known| known.0)
     }
 
-    /// Characters of which any number leads on from `re`, in whatever order. Fewer than could be said is right too.
+    /// Characters of which any number leads on from `re`, in whatever order. Fewer than could be
+    /// said is right too.
     pub fn closed(&mut self, re: Re) -> Class {
         self.reach(re);
         if let Some((_, Some(class))) = self.reaches.get(&re) {
@@ -107,7 +109,8 @@ impl Res {
 }
 
 impl Graph {
-    /// By place, characters after which no text leads on, at least; [`INF`] for places of which that is never.
+    /// By place, characters after which no text leads on, at least; [`INF`] for places of which
+    /// that is never.
     fn ways_to_death(&self) -> Vec<u32> {
         let n = self.edges.len();
         // by place, those that lead there
@@ -149,8 +152,8 @@ impl Graph {
 
     /// Characters of which any text leads on from the first place.
     fn closed(&self) -> Vec<(u32, u32)> {
-        // characters that lead on everywhere where only such characters lead. Where some do not, they are taken away; or
-        // those that lead there, if they are worth less
+        // characters that lead on everywhere where only such characters lead. Where some do not,
+        // they are taken away; or those that lead there, if they are worth less
         let mut out: Vec<(u32, u32)> = Vec::new();
         let mut left_out = vec![false; self.edges.len()];
         for _ in 0..ROUNDS {
@@ -188,7 +191,8 @@ impl Graph {
     }
 }
 
-/// How many letters of ASCII are among the characters from `lo` to `hi`: most text is of these.
+/// Returns how many letters of ASCII are among the characters from `lo` to `hi`: most text is of
+/// these.
 fn letters(lo: u32, hi: u32) -> u32 {
     let among = |a: u32, z: u32| (hi.min(z) + 1).saturating_sub(lo.max(a));
     among(0x41, 0x5A) + among(0x61, 0x7A)

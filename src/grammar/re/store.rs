@@ -1,4 +1,5 @@
-//! Regular expressions in a precompiled grammar: written as they are numbered, checked and numbered again when read.
+//! Regular expressions in a precompiled grammar: written as they are numbered, checked and numbered
+//! again when read.
 
 use super::super::class::Class;
 use super::super::file::{Damage, Input, Output};
@@ -65,7 +66,8 @@ impl Res {
         for _ in 0..input.count(4)? {
             let mut list: Vec<Box<[u32]>> = Vec::new();
             for _ in 0..input.count(4)? {
-                let word = (0..input.count(4)?).map(|_| input.number()).collect::<Result<Vec<_>, _>>()?;
+                let word =
+                    (0..input.count(4)?).map(|_| input.number()).collect::<Result<Vec<_>, _>>()?;
                 list.push(word.into());
             }
             if list.is_empty() || !list.is_sorted_by(|a, b| a < b) {
@@ -91,7 +93,9 @@ impl Res {
             }
             debug_assert_eq!(nodes.len(), id + 1);
         }
-        let same = |res: &Res| (0..res.nodes.len()).all(|i| nodes.get(i) == Some(&**res.nodes.get(i as u32)));
+        let same = |res: &Res| {
+            (0..res.nodes.len()).all(|i| nodes.get(i) == Some(&**res.nodes.get(i as u32)))
+        };
         if !same(&res) {
             let known = std::mem::replace(&mut res, Res::new());
             res.words = known.words;
@@ -174,14 +178,16 @@ impl Res {
                 let known = divided.modulus() == Some(of);
                 let ends = self.ends(divided);
                 let multiple = Multiple { of, rest, min, max, ends };
-                if rest >= of || min > max || max == 0 || !known || self.fewest(&multiple).is_none() {
+                if rest >= of || min > max || max == 0 || !known || self.fewest(&multiple).is_none()
+                {
                     return Err(Damage("a multiple"));
                 }
                 (Node::Multiple(multiple), 0)
             }
             9 => {
                 let [list, lo, hi, at] = input.numbers()?;
-                let words = self.words.get(list as usize).and_then(|w| w.get(lo as usize..hi as usize));
+                let words =
+                    self.words.get(list as usize).and_then(|w| w.get(lo as usize..hi as usize));
                 // the list is sorted, so what the first and the last share all share
                 let shared = words.and_then(|w| {
                     let of = |w: &[u32]| w.get(..at as usize).map(<[u32]>::to_vec);

@@ -1,5 +1,5 @@
-//! What the automaton of every JSON Schema begins with: numbers and whitespace. They have the same numbers in each, so
-//! that a vocabulary can find once what its tokens do there.
+//! What the automaton of every JSON Schema begins with: numbers and whitespace. They have the same
+//! numbers in each, so that a vocabulary can find once what its tokens do there.
 
 use std::sync::OnceLock;
 
@@ -22,7 +22,8 @@ pub(in super::super) struct Common {
     pub plain_integer: Re,
     /// Numbers of 64 bits, as they are written.
     pub written: Forms,
-    /// Whitespace after `{`, `[` and `,`, and before `}` and `]`: a space, or a line's end and indentation.
+    /// Whitespace after `{`, `[` and `,`, and before `}` and `]`: a space, or a line's end and
+    /// indentation.
     pub line: Re,
     /// Whitespace after `:`.
     pub colon: Re,

@@ -3,7 +3,8 @@
 use super::super::class::Class;
 use super::super::re::{INF, Re, Res};
 
-/// A decimal number, exactly: `digits · 10^-scale`, negative or not. No leading zeros but one before the point.
+/// A decimal number, exactly: `digits · 10^-scale`, negative or not. No leading zeros but one
+/// before the point.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Decimal {
     pub negative: bool,
@@ -187,7 +188,8 @@ impl Numbers<'_> {
         self.signed(size)
     }
 
-    /// Each number in one way: no exponent, no zero at the end of a fraction, no `-0`; with `point`, integers in a second one, `1.0`.
+    /// Each number in one way: no exponent, no zero at the end of a fraction, no `-0`; with
+    /// `point`, integers in a second one, `1.0`.
     pub fn spelled_once(&mut self, point: bool) -> Re {
         let (whole, dot, digits, last) =
             (self.whole(), self.0.text("."), self.digits(0, INF), self.digit(1, 9));
@@ -219,8 +221,8 @@ impl Numbers<'_> {
         self.signed(size)
     }
 
-    /// Sizes from 1e16 on as programs write them: a digit, a point and at most 16 digits, an exponent of 16 to 308. At
-    /// least `b`, or more with `exclusive`.
+    /// Sizes from 1e16 on as programs write them: a digit, a point and at most 16 digits, an
+    /// exponent of 16 to 308. At least `b`, or more with `exclusive`.
     fn large(&mut self, b: Option<&Decimal>, exclusive: bool) -> Re {
         let first = self.digit(1, 9);
         let point = self.0.text(".");
@@ -258,7 +260,8 @@ impl Numbers<'_> {
         let mut ways = Vec::new();
         let mut lo = lo;
         while lo <= hi {
-            // the longest run from `lo` on of which the last digits are free: 16–19, 20–99, 100–199, …
+            // the longest run from `lo` on of which the last digits are free: 16–19, 20–99,
+            // 100–199, …
             let mut free = 0;
             let mut size = 1;
             while lo.is_multiple_of(size * 10) && lo + size * 10 - 1 <= hi {
@@ -315,8 +318,8 @@ impl Numbers<'_> {
         self.signed(size)
     }
 
-    /// Numbers within bounds. Where the sign alone does not decide, with an exponent only as programs write very large and
-    /// very small ones.
+    /// Numbers within bounds. Where the sign alone does not decide, with an exponent only as
+    /// programs write very large and very small ones.
     pub fn within(&mut self, min: Option<&Bound>, max: Option<&Bound>) -> Re {
         let mut all = Vec::new();
         let by_sign = |b: &Bound| b.value.is_zero();
@@ -335,8 +338,8 @@ impl Numbers<'_> {
         self.0.and(all)
     }
 
-    /// Numbers of at least the bound, where `plus` and `minus` are how signs are written: for 0 with exponents, else
-    /// without.
+    /// Numbers of at least the bound, where `plus` and `minus` are how signs are written: for 0
+    /// with exponents, else without.
     fn from(&mut self, b: &Bound, plus: &str, minus: &str) -> Re {
         if b.value.is_zero() {
             let zero = self.zero();
@@ -355,7 +358,8 @@ impl Numbers<'_> {
         }
         let plus = self.0.text(plus);
         let minus = self.0.text(minus);
-        // what is written with an exponent of -5 or less is below every bound but those that are as small themselves
+        // what is written with an exponent of -5 or less is below every bound but those that are as
+        // small themselves
         let tiny = b.value.whole.is_empty() && b.value.fraction.starts_with(&[0; 4]);
         let small = if tiny { Res::EMPTY } else { self.small() };
         if !b.value.negative {
@@ -435,7 +439,8 @@ impl Numbers<'_> {
         self.0.or(ways)
     }
 
-    /// Point and digits of at least these, or more with `exclusive`; nothing too, where these are none.
+    /// Point and digits of at least these, or more with `exclusive`; nothing too, where these are
+    /// none.
     fn fraction_from(&mut self, b: &[u8], exclusive: bool) -> Re {
         let any = self.digits(0, INF);
         let mut ways = Vec::new();
@@ -509,22 +514,30 @@ mod tests {
         let mut res = Res::new();
         let texts: Vec<String> = (-250..=250)
             .flat_map(|i| {
-                [format!("{}", f64::from(i) / 10.0), format!("{}", f64::from(i) / 4.0), i.to_string()]
+                [
+                    format!("{}", f64::from(i) / 10.0),
+                    format!("{}", f64::from(i) / 4.0),
+                    i.to_string(),
+                ]
             })
             .chain(
                 [
-                    "0.0", "-0", "-0.0", "100.00", "9.999", "10.001", "1e-07", "-1.5e-7", "1e16", "-2.5e+17",
-                    "3e+200",
+                    "0.0", "-0", "-0.0", "100.00", "9.999", "10.001", "1e-07", "-1.5e-7", "1e16",
+                    "-2.5e+17", "3e+200",
                 ]
                 .map(str::to_owned),
             )
             .collect();
-        for bound in ["0", "7", "10", "-3", "-12.5", "0.5", "-0.25", "12.5", "99.99", "2.5e17", "-2.4e17"] {
+        for bound in
+            ["0", "7", "10", "-3", "-12.5", "0.5", "-0.25", "12.5", "99.99", "2.5e17", "-2.4e17"]
+        {
             let value = Decimal::parse(bound).unwrap();
             for exclusive in [false, true] {
                 let b = Bound { value: value.clone(), exclusive };
-                let (from, to) =
-                    (Numbers(&mut res).within(Some(&b), None), Numbers(&mut res).within(None, Some(&b)));
+                let (from, to) = (
+                    Numbers(&mut res).within(Some(&b), None),
+                    Numbers(&mut res).within(None, Some(&b)),
+                );
                 for text in &texts {
                     let order = Decimal::parse(text).unwrap().compare(&value);
                     let matches = |res: &mut Res, re| {
@@ -537,7 +550,11 @@ mod tests {
                         order.is_gt() || at,
                         "{text} from {bound} {exclusive}"
                     );
-                    assert_eq!(matches(&mut res, to), order.is_lt() || at, "{text} to {bound} {exclusive}");
+                    assert_eq!(
+                        matches(&mut res, to),
+                        order.is_lt() || at,
+                        "{text} to {bound} {exclusive}"
+                    );
                 }
             }
         }

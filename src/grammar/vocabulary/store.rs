@@ -50,7 +50,7 @@ const CODE: [&str; 19] = [
 ];
 
 impl Vocabulary {
-    /// What the tables of these tokens are known by.
+    /// Returns what the tables of these tokens are known by.
     pub fn key(tokens: &[Box<[u8]>]) -> [u8; 32] {
         let mut hash = Sha256::new();
         CODE.iter().for_each(|text| hash.update(text));
@@ -90,8 +90,8 @@ impl Vocabulary {
         [&MAGIC[..], &key, &checksum(&body).to_le_bytes(), &body].concat()
     }
 
-    /// The vocabulary of tokens with this key, whose tables are in a file; the tokens again, where the file is not one
-    /// that [`Vocabulary::tables`] has made for them.
+    /// The vocabulary of tokens with this key, whose tables are in a file; the tokens again, where
+    /// the file is not one that [`Vocabulary::tables`] has made for them.
     ///
     /// # Errors
     /// The tokens.
@@ -117,7 +117,8 @@ fn read(tokens: &[Box<[u8]>], key: [u8; 32], file: &[u8]) -> Result<Tables, Dama
     let n = tokens.len();
     let head = [&MAGIC[..], &key].concat();
     let rest = file.strip_prefix(&head[..]).filter(|_| cfg!(target_endian = "little"));
-    let (sum, body) = rest.and_then(|rest| rest.split_at_checked(8)).ok_or(Damage("another beginning"))?;
+    let (sum, body) =
+        rest.and_then(|rest| rest.split_at_checked(8)).ok_or(Damage("another beginning"))?;
     if sum != checksum(body).to_le_bytes() {
         return Err(Damage("the checksum"));
     }
@@ -175,7 +176,9 @@ fn write_sets<'a>(out: &mut Output, sets: impl IntoIterator<Item = &'a TokenSet>
 }
 
 fn read_sets(input: &mut Input, n: usize, count: usize) -> Result<Vec<TokenSet>, Damage> {
-    (0..count).map(|_| TokenSet::from_words(input.values()?, n).ok_or(Damage("a set of tokens"))).collect()
+    (0..count)
+        .map(|_| TokenSet::from_words(input.values()?, n).ok_or(Damage("a set of tokens")))
+        .collect()
 }
 
 impl Trie {
@@ -195,8 +198,12 @@ impl Trie {
 
 /// A sum that differs where a few bytes do, at the speed of memory.
 fn checksum(bytes: &[u8]) -> u64 {
-    const ODD: [u64; 4] =
-        [0x9e37_79b9_7f4a_7c15, 0xbf58_476d_1ce4_e5b9, 0x94d0_49bb_1331_11eb, 0xd6e8_feb8_6659_fd93];
+    const ODD: [u64; 4] = [
+        0x9e37_79b9_7f4a_7c15,
+        0xbf58_476d_1ce4_e5b9,
+        0x94d0_49bb_1331_11eb,
+        0xd6e8_feb8_6659_fd93,
+    ];
     let mut lanes = ODD;
     let mut add = |chunk: &[u8]| {
         for ((lane, odd), word) in lanes.iter_mut().zip(ODD).zip(chunk.chunks(8)) {
@@ -210,9 +217,9 @@ fn checksum(bytes: &[u8]) -> u64 {
         add(chunk);
     }
     add(rest);
-    lanes
-        .into_iter()
-        .fold(bytes.len() as u64, |sum, lane| (sum ^ lane).wrapping_mul(ODD[0]).rotate_left(31) ^ lane >> 32)
+    lanes.into_iter().fold(bytes.len() as u64, |sum, lane| {
+        (sum ^ lane).wrapping_mul(ODD[0]).rotate_left(31) ^ lane >> 32
+    })
 }
 
 impl Output {
@@ -249,7 +256,10 @@ mod tests {
             "日本",
             "a token of many characters",
         ];
-        (0..=255u8).map(|b| vec![b].into()).chain(words.map(|word| word.as_bytes().into())).collect()
+        (0..=255u8)
+            .map(|b| vec![b].into())
+            .chain(words.map(|word| word.as_bytes().into()))
+            .collect()
     }
 
     #[test]

@@ -1,5 +1,6 @@
-//! EXAONE 4: norms only after attention and feed-forward part; queries and keys normalized per head; rope on halves. The 32B
-//! model has three windowed layers to one global, which has no positions.
+//! EXAONE 4: norms only after attention and feed-forward part; queries and keys normalized per
+//! head; rope on halves. The 32B model has three windowed layers to one global, which has no
+//! positions.
 
 use crate::model::error::Error;
 use crate::model::meta::Meta;

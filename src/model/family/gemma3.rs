@@ -1,5 +1,6 @@
-//! Gemma 3: as Gemma 2 without soft caps on scores; queries and keys normalized per head; five windowed layers to one
-//! global, the windowed ones with a rope of their own, unscaled. EmbeddingGemma is the same as an encoder.
+//! Gemma 3: as Gemma 2 without soft caps on scores; queries and keys normalized per head; five
+//! windowed layers to one global, the windowed ones with a rope of their own, unscaled.
+//! EmbeddingGemma is the same as an encoder.
 
 use super::gemma2;
 use crate::model::error::Error;
@@ -9,7 +10,8 @@ use crate::model::plan::{Plan, QkNorm};
 /// Layers of the 27B model.
 const LAYERS_27B: usize = 62;
 
-/// EmbeddingGemma: every token sees the whole text, and in windowed layers half a window to each side.
+/// EmbeddingGemma: every token sees the whole text, and in windowed layers half a window to each
+/// side.
 pub fn encoder(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     plan.bidirectional = true;
     differs(meta, plan)

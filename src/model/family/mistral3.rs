@@ -1,4 +1,5 @@
-//! Ministral 3 and Devstral Small 2: YaRN with its own magnitude (common keys), queries scaled by position.
+//! Ministral 3 and Devstral Small 2: YaRN with its own magnitude (common keys), queries scaled by
+//! position.
 
 use crate::model::error::Error;
 use crate::model::meta::Meta;

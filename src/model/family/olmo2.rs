@@ -1,5 +1,6 @@
-//! OLMo 2 and 3: norms only after attention and feed-forward part; queries and keys normalized over their full width;
-//! rope on halves. OLMo 3 adds three windowed layers to one global, the windowed ones without YaRN.
+//! OLMo 2 and 3: norms only after attention and feed-forward part; queries and keys normalized over
+//! their full width; rope on halves. OLMo 3 adds three windowed layers to one global, the windowed
+//! ones without YaRN.
 
 use crate::model::error::Error;
 use crate::model::meta::Meta;

@@ -1,5 +1,6 @@
-//! Qwen3, dense and mixture: queries and keys normalized per head, rope on halves. Also the text side of Qwen3-VL: its
-//! rope has interleaved sections for the rows and columns of images, and its first layers each take a slice of them.
+//! Qwen3, dense and mixture: queries and keys normalized per head, rope on halves. Also the text
+//! side of Qwen3-VL: its rope has interleaved sections for the rows and columns of images, and its
+//! first layers each take a slice of them.
 
 use crate::model::error::Error;
 use crate::model::meta::Meta;

@@ -38,8 +38,8 @@ impl Mamba {
         [&self.dt, &self.a, &self.d, &self.conv.weights, &self.conv.bias, &self.norm]
     }
 
-    /// Takes the tensors of layer `i`: the matrix of x, B and C, and the rest. In the file that matrix
-    /// stands between gate and step sizes in one.
+    /// Takes the tensors of layer `i`: the matrix of x, B and C, and the rest. In the file that
+    /// matrix stands between gate and step sizes in one.
     pub(super) fn bind(
         b: &mut Binder,
         space: StateSpace,

@@ -51,7 +51,8 @@ pub async fn post(
         run_blocking(Cost::Parse(body.len()), move |_| {
             let body = parse_body(&body)?;
             let options = Fields::of_body(&body)?.object("stream_options")?;
-            let include_usage = options.map(|options| options.bool("include_usage")).transpose()?.flatten();
+            let include_usage =
+                options.map(|options| options.bool("include_usage")).transpose()?.flatten();
             let n_vocab = served.runtime.tokenizer.n_vocab();
             let defaults = app.defaults();
             let request = CompletionRequest::read(&body, Api::Completions, defaults, n_vocab)?;
@@ -71,13 +72,18 @@ pub async fn post(
     };
     let progress = answerer.progress();
     if answerer.request.generation.stream {
-        let interval = answerer.request.generation.ping_interval.unwrap_or(app.settings.ping_interval);
+        let interval =
+            answerer.request.generation.ping_interval.unwrap_or(app.settings.ping_interval);
         jobs.begin(interval.min(app.settings.ping_interval)).await?;
         let totals = Totals::default();
         let offsets = BTreeMap::new();
         let prompt_logprobs = Vec::new();
-        let stream = Stream { answerer, head, progress, include_usage, totals, offsets, prompt_logprobs };
-        return Ok(http::with_ignored(http::events(EventStream::new(jobs, stream, interval)), ignored));
+        let stream =
+            Stream { answerer, head, progress, include_usage, totals, offsets, prompt_logprobs };
+        return Ok(http::with_ignored(
+            http::events(EventStream::new(jobs, stream, interval)),
+            ignored,
+        ));
     }
     let texts = Text::collect(jobs, &answerer.served.runtime.tokenizer, progress).await?;
     let mut totals = Totals::default();

@@ -10,7 +10,8 @@ use crate::backend::gpu::shader::{Kernel, Piece};
 use crate::backend::gpu::sizes::Sizes;
 use crate::backend::gpu::{Error, params};
 
-/// How far products on matrix units are from those of the scalar kernels, as a part of the largest value.
+/// Returns how far products on matrix units are from those of the scalar kernels, as a part of the
+/// largest value.
 pub fn error(adapter: &wgpu::Adapter, sizes: Sizes) -> Result<f64, Error> {
     let n = 512;
     let n_rows = 100;
@@ -55,7 +56,13 @@ pub fn error(adapter: &wgpu::Adapter, sizes: Sizes) -> Result<f64, Error> {
             device.dispatch(&mut pass, row_max, &both, bytes_of(&of_max), [1, n_tokens, 1]);
             let groups = [n_rows.div_ceil(UNITS_EDGE), n_tokens.div_ceil(UNITS_EDGE), 1];
             let buffers = [weights, activations, codes, scales, out];
-            device.dispatch(&mut pass, product(n_tokens, sizes, ty), &buffers, bytes_of(&params), groups);
+            device.dispatch(
+                &mut pass,
+                product(n_tokens, sizes, ty),
+                &buffers,
+                bytes_of(&params),
+                groups,
+            );
         }
         encoder.copy_buffer_to_buffer(&out.raw, 0, &staging.raw, 0, (n_rows * n_tokens * 4) as u64);
         device.queue.submit([encoder.finish()]);
