@@ -1,8 +1,9 @@
 //! Matmul of every weight type on every instruction set of this machine, one thread.
 //!
-//! `matmul_q4_k/avx512-vnni/decode` is one token against 128 MiB of weights, more than the caches hold: its throughput is
-//! bytes of weights per second, to be held against memory's. `…/batch8` is the same with 8 tokens, `…/prefill`
-//! 512 tokens against 512 rows: an element is one multiplication and one addition, so G elem/s × 2 are GOP/s.
+//! `matmul_q4_k/avx512-vnni/decode` is one token against 128 MiB of weights, more than the caches
+//! hold: its throughput is bytes of weights per second, to be held against memory's. `…/batch8` is
+//! the same with 8 tokens, `…/prefill` 512 tokens against 512 rows: an element is one
+//! multiplication and one addition, so G elem/s × 2 are GOP/s.
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use half::f16;
@@ -48,13 +49,15 @@ fn matmul(c: &mut Criterion) {
             group.sample_size(10);
             let row_bytes = weights(ty, 1).len();
             let many = ((128 << 20) / row_bytes).next_multiple_of(CHUNK);
-            for (name, n_tokens, n_rows) in [("decode", 1, many), ("batch8", 8, many), ("prefill", 512, 512)]
+            for (name, n_tokens, n_rows) in
+                [("decode", 1, many), ("batch8", 8, many), ("prefill", 512, 512)]
             {
                 if isa == Isa::Scalar && name != "decode" {
                     continue; // seconds per call, and nobody waits for it
                 }
                 let bytes = weights(ty, n_rows);
-                let x: Vec<f32> = (0..N * n_tokens).map(|i| (i % 1000) as f32 / 500.0 - 1.0).collect();
+                let x: Vec<f32> =
+                    (0..N * n_tokens).map(|i| (i % 1000) as f32 / 500.0 - 1.0).collect();
                 let mut acts = Acts::default();
                 let acts = acts.encode(kernels, kernels.encoding(ty, n_tokens), &x, N);
                 let mut out = vec![0.0; CHUNK * n_tokens];
@@ -67,7 +70,12 @@ fn matmul(c: &mut Criterion) {
                     b.iter(|| {
                         for rows in bytes.chunks(CHUNK * row_bytes) {
                             let rows = Rows::new(ty, rows, N, CHUNK);
-                            kernels.matmul(rows, acts, &mut Slab::whole(&mut out, CHUNK), &mut scratch);
+                            kernels.matmul(
+                                rows,
+                                acts,
+                                &mut Slab::whole(&mut out, CHUNK),
+                                &mut scratch,
+                            );
                         }
                     });
                 });

@@ -1,6 +1,8 @@
-//! Speed of tokenizers, in MB of text a second, on prose and on texts that wear on them: `cargo bench --bench tokenizer`.
+//! Speed of tokenizers, in MB of text a second, on prose and on texts that wear on them: `cargo
+//! bench --bench tokenizer`.
 //!
-//! The vocabularies are those of the conformance data (`HOB_FIXTURES`, or `../shared/fixtures` beside the repository).
+//! The vocabularies are those of the conformance data (`HOB_FIXTURES`, or `../shared/fixtures`
+//! beside the repository).
 
 use std::path::{Path, PathBuf};
 
@@ -16,7 +18,8 @@ struct Numbers(u64);
 
 impl Numbers {
     fn below(&mut self, n: u32) -> u32 {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         ((self.0 >> 33) % u64::from(n)) as u32
     }
 }
@@ -67,7 +70,8 @@ fn texts() -> Vec<(&'static str, String)> {
 /// The vocabularies in a folder, by name.
 fn vocabularies(folder: &Path) -> Vec<PathBuf> {
     let files = std::fs::read_dir(folder).into_iter().flatten().flatten().map(|file| file.path());
-    let mut paths: Vec<_> = files.filter(|path| path.extension().is_some_and(|e| e == "gguf")).collect();
+    let mut paths: Vec<_> =
+        files.filter(|path| path.extension().is_some_and(|e| e == "gguf")).collect();
     paths.sort();
     paths
 }
@@ -79,7 +83,10 @@ fn encoding(c: &mut Criterion) {
     let field = ["o200k", "tekken", "qwen3", "bert-add-eos"];
     let mut paths = vocabularies(&fixtures.join("vocabs"));
     paths.extend(
-        field.map(|name| fixtures.join(format!("field/{name}.gguf"))).into_iter().filter(|p| p.exists()),
+        field
+            .map(|name| fixtures.join(format!("field/{name}.gguf")))
+            .into_iter()
+            .filter(|p| p.exists()),
     );
     let texts = texts();
     for path in paths {

@@ -1,6 +1,7 @@
 //! Activations: the right-hand side of a matmul, in the encoding that the weight type wants.
 //!
-//! Layout is token-major in separate planes, so that a kernel reads codes, scales and sums as plain streams:
+//! Layout is token-major in separate planes, so that a kernel reads codes, scales and sums as plain
+//! streams:
 //!
 //! | plane | length | meaning |
 //! |---|---|---|
@@ -25,9 +26,9 @@ pub enum ActEncoding {
     Q8x32,
     /// 8-bit codes with one f32 scale per 256 values (super-blocks of the k-quants).
     Q8x256,
-    /// Rounded to bf16, to nearest even. An error is at most 2⁻⁸ of its value, where that of 8 bits is at most 2⁻⁸ of its block's largest:
-    /// on bell-shaped values a quarter of it on average. Kernels for it round weights as well and sum in f32; numbers below 2⁻¹²⁶
-    /// count as zero.
+    /// Rounded to bf16, to nearest even. An error is at most 2⁻⁸ of its value, where that of 8 bits
+    /// is at most 2⁻⁸ of its block's largest: on bell-shaped values a quarter of it on average.
+    /// Kernels for it round weights as well and sum in f32; numbers below 2⁻¹²⁶ count as zero.
     Bf16,
 }
 
@@ -36,15 +37,16 @@ pub enum ActEncoding {
 #[repr(C, align(64))]
 pub struct Line(pub [bf16; 32]);
 
-/// Lines of a token of `n` values; those past the values are zeros, but for one that may be there to make the number odd: lines at the
-/// same place of neighbouring tokens then lie in different sets of the caches.
+/// Lines of a token of `n` values; those past the values are zeros, but for one that may be there
+/// to make the number odd: lines at the same place of neighbouring tokens then lie in different
+/// sets of the caches.
 pub const fn row_lines(n: usize) -> usize {
     n.div_ceil(32) | 1
 }
 
 impl ActEncoding {
-    /// The 8-bit encoding that kernels of this weight type take; [`ActEncoding::F32`] where the weights are floats or the
-    /// type goes through the generic path.
+    /// The 8-bit encoding that kernels of this weight type take; [`ActEncoding::F32`] where the
+    /// weights are floats or the type goes through the generic path.
     pub fn of(ty: TensorType) -> ActEncoding {
         use TensorType::*;
         match ty {
@@ -54,7 +56,8 @@ impl ActEncoding {
         }
     }
 
-    /// Whether weights of this type have a matmul of their own; others are decoded to f32 on the way.
+    /// Returns whether weights of this type have a matmul of their own; others are decoded to f32
+    /// on the way.
     pub fn has_kernel(ty: TensorType) -> bool {
         use TensorType::*;
         matches!(ty, F32 | F16 | BF16) || ActEncoding::of(ty) != ActEncoding::F32
@@ -100,9 +103,22 @@ impl<'a> ActView<'a> {
     /// # Panics
     /// If `x` is no whole number of tokens.
     pub fn f32(x: &'a [f32], n: usize) -> Self {
-        assert!(n > 0 && x.len().is_multiple_of(n), "{} values are no whole tokens of {n}", x.len());
+        assert!(
+            n > 0 && x.len().is_multiple_of(n),
+            "{} values are no whole tokens of {n}",
+            x.len()
+        );
         let n_tokens = x.len() / n;
-        ActView { encoding: ActEncoding::F32, n, n_tokens, x, q: &[], scale: &[], sums: &[], rounded: &[] }
+        ActView {
+            encoding: ActEncoding::F32,
+            n,
+            n_tokens,
+            x,
+            q: &[],
+            scale: &[],
+            sums: &[],
+            rounded: &[],
+        }
     }
 
     /// Takes the planes of an 8-bit `encoding`: whole tokens of `n` values each.
@@ -133,9 +149,22 @@ impl<'a> ActView<'a> {
     /// If `rounded` is no whole number of tokens.
     pub fn bf16(rounded: &'a [Line], n: usize) -> Self {
         let each = row_lines(n);
-        assert!(n > 0 && rounded.len().is_multiple_of(each), "{} lines for {n} values", rounded.len());
+        assert!(
+            n > 0 && rounded.len().is_multiple_of(each),
+            "{} lines for {n} values",
+            rounded.len()
+        );
         let n_tokens = rounded.len() / each;
-        ActView { encoding: ActEncoding::Bf16, n, n_tokens, x: &[], q: &[], scale: &[], sums: &[], rounded }
+        ActView {
+            encoding: ActEncoding::Bf16,
+            n,
+            n_tokens,
+            x: &[],
+            q: &[],
+            scale: &[],
+            sums: &[],
+            rounded,
+        }
     }
 
     /// Returns the encoding of the values.
@@ -210,7 +239,10 @@ mod tests {
     fn tokens_end_with_the_last() {
         let view = ActView::quantized(ActEncoding::Q8x32, 32, &[0; 96], &[0.0; 3], &[0; 6]);
         let last = view.tokens(1, 2);
-        assert_eq!((last.n_tokens(), last.q.len(), last.scale.len(), last.sums.len()), (2, 64, 2, 4));
+        assert_eq!(
+            (last.n_tokens(), last.q.len(), last.scale.len(), last.sums.len()),
+            (2, 64, 2, 4)
+        );
         assert_eq!(view.tokens(3, 0).n_tokens(), 0);
         assert!(is_refused(|| view.tokens(2, 2)));
         assert!(is_refused(|| view.tokens(usize::MAX, 2)));

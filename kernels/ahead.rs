@@ -6,10 +6,12 @@ use std::sync::LazyLock;
 /// Bytes that memory gives at once.
 pub(crate) const LINE: usize = 64;
 
-/// How many streams are read in turn, how far ahead of each memory is asked for, and to which cache it is to come.
+/// How many streams are read in turn, how far ahead of each memory is asked for, and to which cache
+/// it is to come.
 ///
-/// What hardware does by itself differs from maker to maker more than instructions do. All of Intel's processors are taken for its
-/// servers, which are what was measured: Emerald Rapids, November 2026.
+/// What hardware does by itself differs from maker to maker more than instructions do. All of
+/// Intel's processors are taken for its servers, which are what was measured: Emerald Rapids,
+/// November 2026.
 ///
 /// - A core waits for 16 lines of its first-level cache at most, what is asked for into the second level among them; the rest of its requests come from the
 ///   second level's own prefetcher, which follows each page of 4 KiB by itself. So it reads several streams faster than one (GB/s of one core and of two, huge pages):
@@ -30,7 +32,7 @@ impl Ahead {
     /// Streams that are read in turn, if several are.
     pub const STREAMS: usize = 4;
 
-    /// What this machine wants.
+    /// Returns what this machine wants.
     pub fn of_this_machine() -> Ahead {
         static IS_INTEL: LazyLock<bool> = LazyLock::new(|| {
             let id = __cpuid(0);
@@ -42,14 +44,16 @@ impl Ahead {
         }
     }
 
-    /// The same for groups of blocks of so many bytes in all: one at least, since some are read from their end first. (Those of Q6_K, whose scales
-    /// stand there: 10.0 GB/s with 2048 bytes, 12.4 with their own 3360, 11.8 with 5408.)
+    /// The same for groups of blocks of so many bytes in all: one at least, since some are read
+    /// from their end first. (Those of Q6_K, whose scales stand there: 10.0 GB/s with 2048 bytes,
+    /// 12.4 with their own 3360, 11.8 with 5408.)
     pub fn of_blocks(self, bytes: usize) -> Ahead {
         Ahead { bytes: self.bytes.max(bytes), ..self }
     }
 
-    /// Asks for what lies ahead of the `bytes` bytes at `at` of a piece. Pieces of one size follow each other, `streams` of them are read together, and then the
-    /// next so many: behind its end a stream goes on there.
+    /// Asks for what lies ahead of the `bytes` bytes at `at` of a piece. Pieces of one size follow
+    /// each other, `streams` of them are read together, and then the next so many: behind its end a
+    /// stream goes on there.
     #[inline(always)]
     pub fn ask_of(self, piece: &[u8], at: usize, bytes: usize, streams: usize) {
         let skip = if at + self.bytes < piece.len() { 0 } else { (streams - 1) * piece.len() };
@@ -62,7 +66,8 @@ impl Ahead {
         let at = at.wrapping_add(self.bytes);
         for line in (0..bytes).step_by(LINE) {
             let line = at.wrapping_add(line).cast();
-            // SAFETY: a prefetch may be of any address: it never faults and changes nothing the program can see.
+            // SAFETY: a prefetch may be of any address: it never faults and changes nothing the
+            // program can see.
             unsafe {
                 if self.to_first_level {
                     _mm_prefetch::<_MM_HINT_T0>(line);

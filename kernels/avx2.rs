@@ -1,8 +1,9 @@
 //! Kernels for AVX2 with FMA and F16C (x86-64-v3).
 //!
-//! Two ways through a matmul: few tokens read rows as they lie in the file ([`rowwise`]); packed rows, and more tokens, go through strips
-//! of unpacked rows ([`panel`]), where AVX-VNNI multiplies if the table is the one that has it. All code is in `#[target_feature]` functions,
-//! which may call each other safely; memory is touched through [`lanes`] only.
+//! Two ways through a matmul: few tokens read rows as they lie in the file ([`rowwise`]); packed
+//! rows, and more tokens, go through strips of unpacked rows ([`panel`]), where AVX-VNNI multiplies
+//! if the table is the one that has it. All code is in `#[target_feature]` functions, which may
+//! call each other safely; memory is touched through [`lanes`] only.
 
 mod attend;
 mod blocks32;
@@ -56,7 +57,8 @@ fn matmul_alike(ty: TensorType) -> usize {
     }
 }
 
-/// All types that can be packed but Q3_K: a token alone takes 1.3 times as long by strips, whose codes are of two places, as along rows.
+/// All types that can be packed but Q3_K: a token alone takes 1.3 times as long by strips, whose
+/// codes are of two places, as along rows.
 fn takes_packed(ty: TensorType) -> bool {
     ty != TensorType::Q3_K && packed::head(ty).is_some()
 }
@@ -104,7 +106,8 @@ const fn table<const VNNI: bool>() -> Kernels {
         attend_f16: attend::attend_f16,
         attend_f32: attend::attend_f32,
         matmul_alike,
-        // values are added in an order that begins with the first position that some row of a tile sees
+        // values are added in an order that begins with the first position that some row of a tile
+        // sees
         attend_alike: 1,
         peak_f32: peak::peak_f32,
         peak_bf16: None,

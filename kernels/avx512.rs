@@ -1,10 +1,12 @@
 //! Kernels for AVX-512 (F, BW, DQ, VL), with and without VNNI.
 //!
-//! A quantized matmul of packed rows ([`crate::packed`]) has two ways ([`quantized`] chooses). Up to eight tokens are multiplied by what comes from memory ([`few`]);
-//! more share panels of unpacked weights ([`panel`]), which is bound by the multipliers. Of rows as they lie in the file, up to four tokens take
-//! the weights along the row ([`rowwise_q8x256`], [`rowwise_q8x32`]), and more share panels. A type's file says how its blocks become codes for
-//! each; nothing else is per type. The tables with and without VNNI differ in two integer products only ([`dot`]). With AMX, many tokens
-//! take a way of their own: panels rounded to bf16, for tiles ([`tiles_bf16`]).
+//! A quantized matmul of packed rows ([`crate::packed`]) has two ways ([`quantized`] chooses). Up
+//! to eight tokens are multiplied by what comes from memory ([`few`]); more share panels of
+//! unpacked weights ([`panel`]), which is bound by the multipliers. Of rows as they lie in the
+//! file, up to four tokens take the weights along the row ([`rowwise_q8x256`], [`rowwise_q8x32`]),
+//! and more share panels. A type's file says how its blocks become codes for each; nothing else is
+//! per type. The tables with and without VNNI differ in two integer products only ([`dot`]). With
+//! AMX, many tokens take a way of their own: panels rounded to bf16, for tiles ([`tiles_bf16`]).
 //!
 //! Everything is in `#[target_feature]` functions, which are safe to call from each other.
 

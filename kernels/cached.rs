@@ -1,7 +1,8 @@
 //! Keys and values as a cache holds them, and attention over them in every combination of types.
 //!
-//! f16 and f32 on both sides have kernels of their own. Every other combination is widened tile by tile to f32: a tile is small
-//! enough to stay in the first-level cache, so memory sees the small type only.
+//! f16 and f32 on both sides have kernels of their own. Every other combination is widened tile by
+//! tile to f32: a tile is small enough to stay in the first-level cache, so memory sees the small
+//! type only.
 
 use half::f16;
 use half::slice::HalfFloatSliceExt;
@@ -92,7 +93,8 @@ pub struct CachedTile<'a> {
     pub d_k: usize,
     /// Head size of values.
     pub d_v: usize,
-    /// For each query row the half-open range of positions (within this tile) that it sees; may be empty.
+    /// For each query row the half-open range of positions (within this tile) that it sees; may be
+    /// empty.
     pub visible: &'a [(u32, u32)],
     /// Factor of the scores.
     pub scale: f32,
@@ -115,18 +117,25 @@ impl Kernels {
     ///
     /// # Panics
     /// If lengths disagree.
-    pub fn attend(&self, tile: &CachedTile<'_>, state: &mut AttendState<'_>, scratch: &mut Scratch) {
+    pub fn attend(
+        &self,
+        tile: &CachedTile<'_>,
+        state: &mut AttendState<'_>,
+        scratch: &mut Scratch,
+    ) {
         match (tile.k, tile.v) {
             (Cached::F16(k), Cached::F16(v)) => self.attend_f16(&tile.over(k, v), state, scratch),
             (Cached::F32(k), Cached::F32(v)) => self.attend_f32(&tile.over(k, v), state, scratch),
             (k, v) => {
                 let mut wide = std::mem::take(&mut scratch.wide);
-                let (n_k, n_v) = (k.len(), v.len());
+                let n_k = k.len();
+                let n_v = v.len();
                 if wide.len() < n_k + n_v {
                     wide.resize(n_k + n_v, 0.0);
                 }
                 let (wide_k, wide_v) = wide[..n_k + n_v].split_at_mut(n_k);
-                let (k, v) = (self.widen(k, wide_k), self.widen(v, wide_v));
+                let k = self.widen(k, wide_k);
+                let v = self.widen(v, wide_v);
                 self.attend_f32(&tile.over(k, v), state, scratch);
                 scratch.wide = wide;
             }
@@ -163,14 +172,29 @@ impl Kernels {
     /// # Panics
     /// If `out` has not the bytes of the blocks of `x.len()` values.
     pub fn store_q8_0(&self, x: &[f32], out: &mut [u8]) {
-        assert_eq!(TensorType::Q8_0.row_bytes(x.len()), Some(out.len()), "blocks of {} values", x.len());
+        assert_eq!(
+            TensorType::Q8_0.row_bytes(x.len()),
+            Some(out.len()),
+            "blocks of {} values",
+            x.len()
+        );
         const AT_ONCE: usize = 256;
-        let (mut q, mut scale, mut sums) = ([0; AT_ONCE], [0.0; AT_ONCE / 32], [0; AT_ONCE / 16]);
+        let mut q = [0; AT_ONCE];
+        let mut scale = [0.0; AT_ONCE / 32];
+        let mut sums = [0; AT_ONCE / 16];
         for (x, out) in x.chunks(AT_ONCE).zip(out.chunks_mut(AT_ONCE / 32 * BLOCK_BYTES)) {
             let n = x.len();
-            self.quantize(ActEncoding::Q8x32, x, &mut q[..n], &mut scale[..n / 32], &mut sums[..n / 16]);
+            self.quantize(
+                ActEncoding::Q8x32,
+                x,
+                &mut q[..n],
+                &mut scale[..n / 32],
+                &mut sums[..n / 16],
+            );
             let codes = q.as_chunks::<32>().0.iter().zip(scale);
-            for (block, (codes, scale)) in out.as_chunks_mut::<BLOCK_BYTES>().0.iter_mut().zip(codes) {
+            for (block, (codes, scale)) in
+                out.as_chunks_mut::<BLOCK_BYTES>().0.iter_mut().zip(codes)
+            {
                 block[..2].copy_from_slice(&f16::from_f32(scale).to_le_bytes());
                 for (byte, code) in block[2..].iter_mut().zip(codes) {
                     *byte = *code as u8;

@@ -1,7 +1,8 @@
 //! Blocks of every tensor type → f32, bit for bit as the formats define it.
 //!
-//! Used where a value is wanted rather than a product: embedding look-up, the generic matmul, requantization, tests.
-//! Knows layouts, not instruction sets. Facts: the block definitions of the GGUF types (ggml's `ggml-common.h`).
+//! Used where a value is wanted rather than a product: embedding look-up, the generic matmul,
+//! requantization, tests. Knows layouts, not instruction sets. Facts: the block definitions of the
+//! GGUF types (ggml's `ggml-common.h`).
 
 mod codebook4;
 mod grids;
@@ -83,7 +84,9 @@ fn block32(block: Block32, y: &mut [f32; 32]) {
 }
 
 fn block256(block: &Block256, y: &mut [f32; 256]) {
-    for (j, (y, q)) in y.as_chunks_mut::<16>().0.iter_mut().zip(block.q.as_chunks::<16>().0).enumerate() {
+    for (j, (y, q)) in
+        y.as_chunks_mut::<16>().0.iter_mut().zip(block.q.as_chunks::<16>().0).enumerate()
+    {
         let scale = block.d * block.scale[j] as f32;
         let min = block.dmin * block.min[j] as f32;
         for (y, &q) in y.iter_mut().zip(q) {

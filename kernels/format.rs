@@ -1,6 +1,7 @@
 //! The tensor types of GGUF: their ids, names and block sizes.
 //!
-//! Source: the GGUF specification's `ggml_type` list. Ids 4, 5, 31–33 and 36–38 were removed from it and stay refused.
+//! Source: the GGUF specification's `ggml_type` list. Ids 4, 5, 31–33 and 36–38 were removed from
+//! it and stay refused.
 
 /// A tensor type as stored in a GGUF file. Discriminants are the ids of the file format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -133,7 +134,8 @@ impl TensorType {
         self.row().bytes
     }
 
-    /// Bytes of a row of `n` values; `None` if `n` is no multiple of the block or the product overflows.
+    /// Bytes of a row of `n` values; `None` if `n` is no multiple of the block or the product
+    /// overflows.
     pub fn row_bytes(self, n: usize) -> Option<usize> {
         let r = self.row();
         if !n.is_multiple_of(r.block) {

@@ -3,8 +3,8 @@
 #[cfg(target_arch = "x86_64")]
 mod amx;
 
-/// An instruction set that kernels are written for. Each includes the ones before it of the same family, but that AVX-512 comes
-/// without AVX-VNNI.
+/// An instruction set that kernels are written for. Each includes the ones before it of the same
+/// family, but that AVX-512 comes without AVX-VNNI.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Isa {
     /// Plain Rust; the specification.
@@ -61,7 +61,7 @@ impl Isa {
         Isa::ALL.into_iter().find(|i| i.name() == name)
     }
 
-    /// Whether this machine has it, and its system lets this process use it.
+    /// Returns whether this machine has it, and its system lets this process use it.
     pub fn is_available(self) -> bool {
         match self {
             Isa::Scalar => true,
@@ -82,7 +82,9 @@ impl Isa {
                     && std::is_x86_feature_detected!("avx512dq")
             }
             #[cfg(target_arch = "x86_64")]
-            Isa::Avx512Vnni => Isa::Avx512.is_available() && std::is_x86_feature_detected!("avx512vnni"),
+            Isa::Avx512Vnni => {
+                Isa::Avx512.is_available() && std::is_x86_feature_detected!("avx512vnni")
+            }
             #[cfg(target_arch = "x86_64")]
             Isa::Avx512Amx => Isa::Avx512Vnni.is_available() && amx::has_tiles(),
             #[cfg(target_arch = "aarch64")]

@@ -1,7 +1,8 @@
 //! Quantized matrix and vector kernels for the CPU.
 //!
-//! This crate knows blocks of numbers and instruction sets. It knows nothing of models, files or threads: every
-//! function works on the rows it is given, and the caller shares rows out over threads.
+//! This crate knows blocks of numbers and instruction sets. It knows nothing of models, files or
+//! threads: every function works on the rows it is given, and the caller shares rows out over
+//! threads.
 //!
 //! * [`format`]: the tensor types of GGUF and their block sizes.
 //! * [`act`]: activations (the right-hand side of a matmul) as f32 or as 8-bit blocks;

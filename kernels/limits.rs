@@ -1,4 +1,5 @@
-//! The most that a machine does, to hold kernels against: bytes read and multiplications per second.
+//! The most that a machine does, to hold kernels against: bytes read and multiplications per
+//! second.
 //!
 //! Reading is one function for all instruction sets, since memory is slower than any of them.
 //! Multiplying is measured by each set's `peak.rs` (and AMX's `tiles.rs`): its widest multiply-add
@@ -33,7 +34,8 @@ impl Product {
     }
 }
 
-/// Reads all of `bytes` as fast as memory gives them, and returns a sum so that reading cannot be left out.
+/// Reads all of `bytes` as fast as memory gives them, and returns a sum so that reading cannot be
+/// left out.
 pub fn read(bytes: &[u8]) -> u64 {
     let (pieces, rest) = bytes.as_chunks::<256>();
     let mut sums = [0u64; 32];
@@ -65,8 +67,9 @@ pub fn read(bytes: &[u8]) -> u64 {
 }
 
 impl Kernels {
-    /// Multiplies and adds for a while (about `n` × 16 instructions) and returns how many operations that were, a
-    /// multiplication and an addition each counted; `None` if the machine has no instruction of the kind.
+    /// Multiplies and adds for a while (about `n` × 16 instructions) and returns how many
+    /// operations that were, a multiplication and an addition each counted; `None` if the machine
+    /// has no instruction of the kind.
     pub fn multiply_only(&self, kind: Product, n: u64) -> Option<u64> {
         let peak = match kind {
             Product::F32 => self.peak_f32,
@@ -79,8 +82,8 @@ impl Kernels {
                 self.peak_bf16?
             }
         };
-        // SAFETY: this table exists only if the machine has `self.isa` (see `Kernels::new`); the one instruction that `Isa`
-        // does not cover was asked for above.
+        // SAFETY: this table exists only if the machine has `self.isa` (see `Kernels::new`); the
+        // one instruction that `Isa` does not cover was asked for above.
         Some(unsafe { peak(n) })
     }
 }
@@ -95,7 +98,11 @@ mod tests {
             let mut bytes = vec![0; len];
             for at in 0..len {
                 bytes[at] = 1;
-                assert_eq!(read(&bytes).to_ne_bytes().map(u64::from).iter().sum::<u64>(), 1, "{at} of {len}");
+                assert_eq!(
+                    read(&bytes).to_ne_bytes().map(u64::from).iter().sum::<u64>(),
+                    1,
+                    "{at} of {len}"
+                );
                 bytes[at] = 0;
             }
         }
@@ -106,7 +113,12 @@ mod tests {
         for kernels in crate::Isa::available().filter_map(Kernels::new) {
             for kind in Product::ALL {
                 let once = kernels.multiply_only(kind, 1);
-                assert_eq!(kernels.multiply_only(kind, 7), once.map(|n| 7 * n), "{} {kind:?}", kernels.isa);
+                assert_eq!(
+                    kernels.multiply_only(kind, 7),
+                    once.map(|n| 7 * n),
+                    "{} {kind:?}",
+                    kernels.isa
+                );
             }
         }
     }

@@ -1,9 +1,9 @@
 //! Kernels for AArch64: NEON, NEON with `sdot`, NEON with `smmla`.
 //!
-//! The three tables differ only in how 8-bit codes are multiplied ([`dot`]); floats are the same code. Every
-//! AArch64 machine has NEON, so `#[target_feature(enable = "neon")]` functions are safe to call from each other, and
-//! memory is touched through [`lanes`] only. `sdot`, `smmla` and the f16 conversions are not stable intrinsics: one
-//! small inline-asm function each.
+//! The three tables differ only in how 8-bit codes are multiplied ([`dot`]); floats are the same
+//! code. Every AArch64 machine has NEON, so `#[target_feature(enable = "neon")]` functions are safe
+//! to call from each other, and memory is touched through [`lanes`] only. `sdot`, `smmla` and the
+//! f16 conversions are not stable intrinsics: one small inline-asm function each.
 
 #![allow(
     clippy::needless_range_loop,

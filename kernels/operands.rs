@@ -1,4 +1,5 @@
-//! The operands of kernels: rows of weights, columns of an output, working memory, a step of attention.
+//! The operands of kernels: rows of weights, columns of an output, working memory, a step of
+//! attention.
 //!
 //! Activations have a file of their own ([`crate::act`]).
 
@@ -27,7 +28,11 @@ impl<'a> Rows<'a> {
     /// If a row is no whole number of blocks, or `bytes` has another length than the rows need.
     pub fn new(ty: TensorType, bytes: &'a [u8], n: usize, n_rows: usize) -> Self {
         let row_bytes = ty.row_bytes(n).expect("a row is a whole number of blocks");
-        assert_eq!(Some(bytes.len()), row_bytes.checked_mul(n_rows), "{n_rows} rows of {n} values in {ty}");
+        assert_eq!(
+            Some(bytes.len()),
+            row_bytes.checked_mul(n_rows),
+            "{n_rows} rows of {n} values in {ty}"
+        );
         Rows { ty, bytes, row_bytes, n_rows, packed: false }
     }
 
@@ -46,7 +51,11 @@ impl<'a> Rows<'a> {
     /// If there are fewer rows, or packed rows are cut elsewhere than at a multiple of 16.
     pub fn slice(&self, from: usize, to: usize) -> Rows<'a> {
         assert!(!self.packed || (from.is_multiple_of(GROUP) && to.is_multiple_of(GROUP)));
-        Rows { bytes: &self.bytes[from * self.row_bytes..to * self.row_bytes], n_rows: to - from, ..*self }
+        Rows {
+            bytes: &self.bytes[from * self.row_bytes..to * self.row_bytes],
+            n_rows: to - from,
+            ..*self
+        }
     }
 
     /// Returns the bytes of row `r`.
@@ -82,14 +91,20 @@ impl<'a> Slab<'a> {
     pub fn whole(out: &'a mut [f32], n_rows: usize) -> Self {
         assert!(n_rows > 0 && out.len().is_multiple_of(n_rows));
         let n_tokens = out.len() / n_rows;
-        Slab { ptr: out.as_mut_ptr(), stride: n_rows, n_rows, n_tokens, _out: std::marker::PhantomData }
+        Slab {
+            ptr: out.as_mut_ptr(),
+            stride: n_rows,
+            n_rows,
+            n_tokens,
+            _out: std::marker::PhantomData,
+        }
     }
 
     /// Takes `n_rows` columns from `ptr` on, of `n_tokens` tokens `stride` elements apart.
     ///
     /// # Safety
-    /// Every element `t × stride + r` with `t < n_tokens`, `r < n_rows` must be valid for writes for `'a`, and no one
-    /// else may touch these elements meanwhile.
+    /// Every element `t × stride + r` with `t < n_tokens`, `r < n_rows` must be valid for writes
+    /// for `'a`, and no one else may touch these elements meanwhile.
     pub unsafe fn from_raw(ptr: *mut f32, stride: usize, n_rows: usize, n_tokens: usize) -> Self {
         Slab { ptr, stride, n_rows, n_tokens, _out: std::marker::PhantomData }
     }
@@ -110,7 +125,8 @@ impl<'a> Slab<'a> {
     /// If there are fewer columns.
     pub fn columns(&mut self, from: usize, to: usize) -> Slab<'_> {
         assert!(from <= to && to <= self.n_rows);
-        // SAFETY: a subset of this slab's elements, borrowed from it for as long as the new slab lives.
+        // SAFETY: a subset of this slab's elements, borrowed from it for as long as the new slab
+        // lives.
         unsafe { Slab::from_raw(self.ptr.add(from), self.stride, to - from, self.n_tokens) }
     }
 
@@ -135,7 +151,8 @@ impl<'a> Slab<'a> {
     #[inline]
     pub fn token(&mut self, t: usize) -> &mut [f32] {
         assert!(t < self.n_tokens);
-        // SAFETY: `t` is in range, so these are elements that `from_raw`'s caller gave to this slab alone.
+        // SAFETY: `t` is in range, so these are elements that `from_raw`'s caller gave to this slab
+        // alone.
         unsafe { std::slice::from_raw_parts_mut(self.ptr.add(t * self.stride), self.n_rows) }
     }
 }
@@ -175,8 +192,10 @@ impl Scratch {
             self.bytes.resize(words, 0);
         }
         let len = self.bytes.len() * 8;
-        // SAFETY: the same allocation seen as bytes: u64 has no padding, and u8 takes any alignment.
-        let all = unsafe { std::slice::from_raw_parts_mut(self.bytes.as_mut_ptr().cast::<u8>(), len) };
+        // SAFETY: the same allocation seen as bytes: u64 has no padding, and u8 takes any
+        // alignment.
+        let all =
+            unsafe { std::slice::from_raw_parts_mut(self.bytes.as_mut_ptr().cast::<u8>(), len) };
         let at = all.as_ptr().align_offset(64);
         (&mut self.f32s[..n_f32s], &mut all[at..at + n_bytes])
     }
@@ -208,7 +227,8 @@ pub struct AttendTile<'a, T> {
 ///
 /// Source: Milakov & Gimelshein 2018, arXiv 1805.02867; FlashAttention, arXiv 2205.14135.
 ///
-/// Before the first tile: `max = −∞`, `sum = 0`, `acc = 0`. After the last: the output is `acc / sum`.
+/// Before the first tile: `max = −∞`, `sum = 0`, `acc = 0`. After the last: the output is `acc /
+/// sum`.
 pub struct AttendState<'a> {
     /// Largest score so far, `[n_q]`.
     pub max: &'a mut [f32],

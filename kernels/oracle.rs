@@ -1,8 +1,9 @@
-//! Runs every kernel of every instruction set of this machine against a plain f64 evaluation of what it must compute,
-//! on random, extreme and odd-sized input.
+//! Runs every kernel of every instruction set of this machine against a plain f64 evaluation of
+//! what it must compute, on random, extreme and odd-sized input.
 //!
-//! A new instruction set is covered by being in [`Isa::available`] and having a table. All input lies flush against an
-//! unreadable page, so that a kernel that reads past a slice dies here and not at the end of a user's model file.
+//! A new instruction set is covered by being in [`Isa::available`] and having a table. All input
+//! lies flush against an unreadable page, so that a kernel that reads past a slice dies here and
+//! not at the end of a user's model file.
 
 mod attend;
 mod guard;
@@ -64,6 +65,7 @@ impl Rng {
 /// Fails unless `got` is within `tolerance` of `wanted`, or both are NaN.
 #[track_caller]
 fn assert_close(got: f32, wanted: f64, tolerance: f64, what: impl FnOnce() -> String) {
-    let close = if wanted.is_nan() { got.is_nan() } else { (f64::from(got) - wanted).abs() <= tolerance };
+    let close =
+        if wanted.is_nan() { got.is_nan() } else { (f64::from(got) - wanted).abs() <= tolerance };
     assert!(close, "{}: {got:e} instead of {wanted:e} ± {tolerance:e}", what());
 }

@@ -1,7 +1,9 @@
-//! Rows of quantized weights packed by sixteens: the layout in which a vector loads the same four bytes of 16 rows.
+//! Rows of quantized weights packed by sixteens: the layout in which a vector loads the same four
+//! bytes of 16 rows.
 //!
-//! Kernels for several tokens hold a row per lane ([`crate::operands::Rows`] of the file have to be turned for that, 16 bytes of 16
-//! rows at a time, again with every pass). Packed, the turn is done once. A block of `B` bytes of each of 16 rows takes `16 · B` bytes:
+//! Kernels for several tokens hold a row per lane ([`crate::operands::Rows`] of the file have to be
+//! turned for that, 16 bytes of 16 rows at a time, again with every pass). Packed, the turn is done
+//! once. A block of `B` bytes of each of 16 rows takes `16 · B` bytes:
 //!
 //! | bytes | what |
 //! |---|---|
@@ -9,8 +11,9 @@
 //! | `64` each | a dword of each row |
 //! | `32`, if any are left | the last two bytes of each row |
 //!
-//! What lies at byte `i` of a block so lies at byte `16 · i` of the sixteen, at the size in which kernels read it. Packed rows take the
-//! space of the others; blocks follow each other along the rows.
+//! What lies at byte `i` of a block so lies at byte `16 · i` of the sixteen, at the size in which
+//! kernels read it. Packed rows take the space of the others; blocks follow each other along the
+//! rows.
 
 use crate::format::TensorType;
 
@@ -31,12 +34,18 @@ pub(crate) fn head(ty: TensorType) -> Option<usize> {
 /// Packs rows: `rows` are whole groups of 16 rows of `row_bytes` bytes, `out` takes as many.
 ///
 /// # Panics
-/// If the type is none that any kernels take packed ([`crate::Kernels::takes_packed`]), or lengths disagree.
+/// If the type is none that any kernels take packed ([`crate::Kernels::takes_packed`]), or lengths
+/// disagree.
 pub fn pack(ty: TensorType, rows: &[u8], row_bytes: usize, out: &mut [u8]) {
     let bytes = ty.block_bytes();
     assert!(row_bytes.is_multiple_of(bytes), "{row_bytes} bytes of blocks of {bytes}");
-    assert!(rows.len() == out.len() && rows.len().is_multiple_of(GROUP * row_bytes), "whole groups of rows");
-    for (rows, out) in rows.chunks_exact(GROUP * row_bytes).zip(out.chunks_exact_mut(GROUP * row_bytes)) {
+    assert!(
+        rows.len() == out.len() && rows.len().is_multiple_of(GROUP * row_bytes),
+        "whole groups of rows"
+    );
+    for (rows, out) in
+        rows.chunks_exact(GROUP * row_bytes).zip(out.chunks_exact_mut(GROUP * row_bytes))
+    {
         pack_group(ty, std::array::from_fn(|r| &rows[r * row_bytes..][..row_bytes]), out);
     }
 }
@@ -46,7 +55,8 @@ pub fn pack(ty: TensorType, rows: &[u8], row_bytes: usize, out: &mut [u8]) {
 /// # Panics
 /// As [`pack`].
 pub(crate) fn pack_group(ty: TensorType, rows: [&[u8]; GROUP], out: &mut [u8]) {
-    let (head, bytes) = (head(ty).expect("a type that can be packed"), ty.block_bytes());
+    let head = head(ty).expect("a type that can be packed");
+    let bytes = ty.block_bytes();
     let pack = match (head, (bytes - head) % 4) {
         (0, 0) => pack_blocks::<0, 0>,
         (0, _) => pack_blocks::<0, 2>,
@@ -57,7 +67,11 @@ pub(crate) fn pack_group(ty: TensorType, rows: [&[u8]; GROUP], out: &mut [u8]) {
 }
 
 /// Blocks of so many bytes, of which the first `HEAD` and the last `TAIL` are no dwords.
-fn pack_blocks<const HEAD: usize, const TAIL: usize>(rows: [&[u8]; GROUP], bytes: usize, out: &mut [u8]) {
+fn pack_blocks<const HEAD: usize, const TAIL: usize>(
+    rows: [&[u8]; GROUP],
+    bytes: usize,
+    out: &mut [u8],
+) {
     for (b, out) in out.chunks_exact_mut(GROUP * bytes).enumerate() {
         let (first, rest) = out.split_at_mut(GROUP * HEAD);
         let (dwords, last) = rest.split_at_mut(rest.len() - GROUP * TAIL);
@@ -86,13 +100,16 @@ mod tests {
     #[test]
     fn the_layout_is_what_the_table_says() {
         for ty in TensorType::all().filter(|&ty| head(ty).is_some()) {
-            let (head, bytes) = (head(ty).unwrap(), ty.block_bytes());
+            let head = head(ty).unwrap();
+            let bytes = ty.block_bytes();
             let row_bytes = 3 * bytes;
             let rows: Vec<u8> = (0..GROUP * row_bytes).map(|i| (i * 131 % 251) as u8).collect();
             let mut out = vec![0; rows.len()];
             pack(ty, &rows, row_bytes, &mut out);
             for (i, &byte) in rows.iter().enumerate() {
-                let (r, b, i) = (i / row_bytes, i % row_bytes / bytes, i % bytes);
+                let r = i / row_bytes;
+                let b = i % row_bytes / bytes;
+                let i = i % bytes;
                 // the first byte of what `i` is part of, and how large that is
                 let (from, size) = match i {
                     i if i < head => (0, head),

@@ -6,7 +6,8 @@
 /// That must be so.
 pub(crate) unsafe trait Plain: Copy {}
 
-/// The first `n` values that fit into `bytes`, which must be aligned for them; contents unspecified.
+/// The first `n` values that fit into `bytes`, which must be aligned for them; contents
+/// unspecified.
 pub(crate) fn plain_mut<T: Plain>(bytes: &mut [u8], n: usize) -> &mut [T] {
     assert!(bytes.len() >= n * size_of::<T>() && bytes.as_ptr().cast::<T>().is_aligned());
     // SAFETY: length and alignment were checked; `Plain` says that any bytes are a value.

@@ -1,7 +1,9 @@
-//! f32 → blocks of the types that hob writes: the floats, the 32-blocks and the k-quants from four bits up.
+//! f32 → blocks of the types that hob writes: the floats, the 32-blocks and the k-quants from four
+//! bits up.
 //!
-//! Encoding is not part of any format: a file is as good as the codes its writer chose. Here scales are searched for
-//! the smallest weighted square error (see `fit`); what a block means is what [`crate::dequant`] says.
+//! Encoding is not part of any format: a file is as good as the codes its writer chose. Here scales
+//! are searched for the smallest weighted square error (see `fit`); what a block means is what
+//! [`crate::dequant`] says.
 
 mod blocks32;
 mod fit;
@@ -13,8 +15,9 @@ use crate::format::TensorType;
 
 /// Encodes whole blocks: `x.len()` values into as many bytes as they take.
 ///
-/// Panics if the lengths disagree or `x` is no whole number of blocks. Values that are not finite, or too large for
-/// the type's f16 scales, give blocks that are not finite either, as the float types would.
+/// Panics if the lengths disagree or `x` is no whole number of blocks. Values that are not finite,
+/// or too large for the type's f16 scales, give blocks that are not finite either, as the float
+/// types would.
 pub type Quantizer = fn(x: &[f32], out: &mut [u8]);
 
 /// The encoder of a type; `None` for types that can only be read.
@@ -119,7 +122,11 @@ mod tests {
                 dequantize(ty, &bytes, &mut y);
                 // scales of tiny values underflow in f16
                 let tolerance = value.abs() * 0.02 + 1e-6;
-                assert!(y.iter().all(|y| (y - value).abs() <= tolerance), "{ty}: {value} → {:?}", y[0]);
+                assert!(
+                    y.iter().all(|y| (y - value).abs() <= tolerance),
+                    "{ty}: {value} → {:?}",
+                    y[0]
+                );
             }
             for value in [f32::NAN, f32::INFINITY, f32::NEG_INFINITY, f32::MAX, f32::MIN] {
                 let mut x = weights(256);

@@ -1,8 +1,8 @@
-//! Every kernel written plainly: the specification of the table, and the oracle that the other instruction sets are
-//! checked against.
+//! Every kernel written plainly: the specification of the table, and the oracle that the other
+//! instruction sets are checked against.
 //!
-//! Integer arithmetic is exact up to the (sub-)block, so another kernel may differ from these only in the order in
-//! which it adds floats. Knows nothing of instruction sets.
+//! Integer arithmetic is exact up to the (sub-)block, so another kernel may differ from these only
+//! in the order in which it adds floats. Knows nothing of instruction sets.
 
 pub(crate) mod attend;
 pub(crate) mod blocks;

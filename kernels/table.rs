@@ -19,7 +19,8 @@ pub type MatmulFn = unsafe fn(Rows<'_>, ActView<'_>, &mut Slab<'_>, &mut Scratch
 /// `x[n_tokens × n]` → codes, scales, sums of that many tokens (see [`crate::act`]).
 pub type QuantizeFn = unsafe fn(x: &[f32], q: &mut [i8], scale: &mut [f32], sums: &mut [i16]);
 /// One token of a head of a state space (see [`Kernels::scan`]).
-pub type ScanFn = unsafe fn(&mut [f32], bc: [&[f32]; 2], decay_by: [f32; 2], x: &[f32], out: &mut [f32]);
+pub type ScanFn =
+    unsafe fn(&mut [f32], bc: [&[f32]; 2], decay_by: [f32; 2], x: &[f32], out: &mut [f32]);
 /// An attention step over keys and values of type `T`.
 pub type AttendFn<T> = unsafe fn(&AttendTile<'_, T>, &mut AttendState<'_>, &mut Scratch);
 /// Multiplies and adds `n` rounds long; returns the number of operations.
@@ -48,7 +49,8 @@ pub struct Kernels {
     pub(crate) matmul_q6_k: MatmulFn,
     pub(crate) matmul_iq4_xs: MatmulFn,
 
-    /// Rows of any type but F32 and F16, rounded to bf16 × [`ActEncoding::Bf16`]; `None` where the machine has nothing for it.
+    /// Rows of any type but F32 and F16, rounded to bf16 × [`ActEncoding::Bf16`]; `None` where the
+    /// machine has nothing for it.
     pub(crate) matmul_by_bf16: Option<MatmulFn>,
     /// Tokens from which `matmul_by_bf16` is the faster one for a type, if any.
     pub(crate) by_bf16_from: fn(TensorType) -> Option<usize>,
@@ -77,7 +79,8 @@ pub struct Kernels {
     pub(crate) gelu_mul: unsafe fn(gate: &mut [f32], up: &[f32]),
     /// `x += y · a`.
     pub(crate) add_scaled: unsafe fn(x: &mut [f32], y: &[f32], a: f32),
-    /// One token of a head of a state space; `b.len() = c.len()` columns of the state, `x.len() = out.len()` rows.
+    /// One token of a head of a state space; `b.len() = c.len()` columns of the state, `x.len() =
+    /// out.len()` rows.
     pub(crate) scan: ScanFn,
     /// `out = f16(x)`, round to nearest even.
     pub(crate) f32_to_f16: unsafe fn(x: &[f32], out: &mut [f16]),
@@ -88,7 +91,8 @@ pub struct Kernels {
     pub(crate) attend_f16: AttendFn<f16>,
     pub(crate) attend_f32: AttendFn<f32>,
 
-    // ---- what may be computed together without changing a bit (see `matmul_alike`, `attend_alike`) ----
+    // ---- what may be computed together without changing a bit (see `matmul_alike`,
+    // `attend_alike`) ----
     pub(crate) matmul_alike: fn(TensorType) -> usize,
     pub(crate) attend_alike: usize,
 
@@ -101,15 +105,33 @@ pub struct Kernels {
 impl Kernels {
     /// `out[t][r] = Σ_k rows[r][k] · acts[t][k]`.
     ///
-    /// `acts` is in the encoding of the rows' type ([`ActEncoding::of`]), in that of [`Kernels::encoding`], or in f32; f32 activations
-    /// against quantized rows take the generic path (rows decoded to f32), which works for every tensor type.
+    /// `acts` is in the encoding of the rows' type ([`ActEncoding::of`]), in that of
+    /// [`Kernels::encoding`], or in f32; f32 activations against quantized rows take the generic
+    /// path (rows decoded to f32), which works for every tensor type.
     ///
     /// # Panics
     /// If lengths disagree, or the encoding is none of these.
-    pub fn matmul(&self, rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
-        assert_eq!(rows.ty.row_bytes(acts.n), Some(rows.row_bytes), "row length of weights and activations");
-        assert!(out.n_rows() == rows.n_rows && out.n_tokens() == acts.n_tokens, "shape of the output");
-        assert_eq!(Some(rows.bytes.len()), rows.n_rows.checked_mul(rows.row_bytes), "length of the rows");
+    pub fn matmul(
+        &self,
+        rows: Rows<'_>,
+        acts: ActView<'_>,
+        out: &mut Slab<'_>,
+        scratch: &mut Scratch,
+    ) {
+        assert_eq!(
+            rows.ty.row_bytes(acts.n),
+            Some(rows.row_bytes),
+            "row length of weights and activations"
+        );
+        assert!(
+            out.n_rows() == rows.n_rows && out.n_tokens() == acts.n_tokens,
+            "shape of the output"
+        );
+        assert_eq!(
+            Some(rows.bytes.len()),
+            rows.n_rows.checked_mul(rows.row_bytes),
+            "length of the rows"
+        );
         assert!(
             !rows.packed
                 || (self.takes_packed(rows.ty)
@@ -139,9 +161,9 @@ impl Kernels {
             (TensorType::Q6_K, ActEncoding::Q8x256) => self.matmul_q6_k,
             (TensorType::IQ4_XS, ActEncoding::Q8x256) => self.matmul_iq4_xs,
             (_, ActEncoding::F32) => return self.matmul_generic(rows, acts, out, scratch),
-            (ty, ActEncoding::Bf16) => {
-                self.matmul_by_bf16.unwrap_or_else(|| panic!("{} multiplies no {ty} by bf16", self.isa))
-            }
+            (ty, ActEncoding::Bf16) => self
+                .matmul_by_bf16
+                .unwrap_or_else(|| panic!("{} multiplies no {ty} by bf16", self.isa)),
             (ty, encoding) => panic!("no kernel multiplies {ty} by activations in {encoding:?}"),
         };
         // SAFETY: this table exists only if the machine has `self.isa` (see `new`). The planes of
@@ -191,8 +213,15 @@ impl Kernels {
 
     /// Multiplies rows of any type by f32 activations: decodes some rows at a time to f32 for
     /// `matmul_f32`.
-    fn matmul_generic(&self, rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
-        // enough for every register tile of `matmul_f32`, few enough to stay in the second-level cache
+    fn matmul_generic(
+        &self,
+        rows: Rows<'_>,
+        acts: ActView<'_>,
+        out: &mut Slab<'_>,
+        scratch: &mut Scratch,
+    ) {
+        // enough for every register tile of `matmul_f32`, few enough to stay in the second-level
+        // cache
         const ROWS_AT_ONCE: usize = 16;
         let n_rows = rows.n_rows.min(ROWS_AT_ONCE);
         let mut decoded = std::mem::take(&mut scratch.decoded);
@@ -204,7 +233,8 @@ impl Kernels {
             let values = &mut decoded[..(to - from) * acts.n];
             dequantize(rows.ty, rows.slice(from, to).bytes, values);
             let rows = Rows::new(TensorType::F32, f32_bytes(values), acts.n, to - from);
-            // SAFETY: the machine has `self.isa`; the shapes of these rows follow from those checked in `matmul`.
+            // SAFETY: the machine has `self.isa`; the shapes of these rows follow from those
+            // checked in `matmul`.
             unsafe { (self.matmul_f32)(rows, acts, &mut out.columns(from, to), scratch) };
         }
         scratch.decoded = decoded;
@@ -225,14 +255,16 @@ impl Kernels {
         let kernel = match encoding {
             ActEncoding::Q8x32 => self.quantize_q8x32,
             ActEncoding::Q8x256 => self.quantize_q8x256,
-            ActEncoding::F32 | ActEncoding::Bf16 => panic!("{encoding:?} activations are not quantized"),
+            ActEncoding::F32 | ActEncoding::Bf16 => {
+                panic!("{encoding:?} activations are not quantized")
+            }
         };
         // SAFETY: the machine has `self.isa`; the lengths were checked above.
         unsafe { kernel(x, q, scale, sums) }
     }
 
-    /// Rounds the values of a token to bf16 and fills `out`, of [`row_lines`](crate::act::row_lines)
-    /// lines, up with zeros.
+    /// Rounds the values of a token to bf16 and fills `out`, of
+    /// [`row_lines`](crate::act::row_lines) lines, up with zeros.
     pub fn round_bf16(&self, x: &[f32], out: &mut [Line]) {
         assert!(out.len() >= x.len().div_ceil(32), "{} lines for {} values", out.len(), x.len());
         // SAFETY: the machine has `self.isa`; the lengths were checked above.
@@ -252,7 +284,8 @@ impl Kernels {
         unsafe { (self.softmax)(x) }
     }
 
-    /// Rotates the pairs (2i, 2i+1) of the first `2 · cos.len()` values by the angles whose cosines and sines are given.
+    /// Rotates the pairs (2i, 2i+1) of the first `2 · cos.len()` values by the angles whose cosines
+    /// and sines are given.
     pub fn rope_norm(&self, x: &mut [f32], cos: &[f32], sin: &[f32]) {
         assert!(cos.len() == sin.len() && x.len() == 2 * cos.len());
         // SAFETY: the machine has `self.isa`; the lengths were checked above.
@@ -287,8 +320,9 @@ impl Kernels {
         unsafe { (self.add_scaled)(x, y, a) }
     }
 
-    /// One token of a head of a state space (Mamba-2, arXiv 2405.21060): its state `[x.len() × b.len()]` has a row for each x, which
-    /// becomes `s = decay · s + by · x · b`; `out` is what `c` reads of each then, `Σ s · c`.
+    /// One token of a head of a state space (Mamba-2, arXiv 2405.21060): its state `[x.len() ×
+    /// b.len()]` has a row for each x, which becomes `s = decay · s + by · x · b`; `out` is what
+    /// `c` reads of each then, `Σ s · c`.
     pub fn scan(
         &self,
         state: &mut [f32],
@@ -310,24 +344,37 @@ impl Kernels {
         unsafe { (self.f32_to_f16)(x, out) }
     }
 
-    /// One attention step over f16 keys and values. With AMX, more rows than [`Kernels::attend_alike`] are multiplied in bf16.
-    pub fn attend_f16(&self, tile: &AttendTile<'_, f16>, state: &mut AttendState<'_>, scratch: &mut Scratch) {
+    /// One attention step over f16 keys and values. With AMX, more rows than
+    /// [`Kernels::attend_alike`] are multiplied in bf16.
+    pub fn attend_f16(
+        &self,
+        tile: &AttendTile<'_, f16>,
+        state: &mut AttendState<'_>,
+        scratch: &mut Scratch,
+    ) {
         check_attend(tile, state);
         // SAFETY: the machine has `self.isa`; the shapes were checked above.
         unsafe { (self.attend_f16)(tile, state, scratch) }
     }
 
     /// One attention step over f32 keys and values.
-    pub fn attend_f32(&self, tile: &AttendTile<'_, f32>, state: &mut AttendState<'_>, scratch: &mut Scratch) {
+    pub fn attend_f32(
+        &self,
+        tile: &AttendTile<'_, f32>,
+        state: &mut AttendState<'_>,
+        scratch: &mut Scratch,
+    ) {
         check_attend(tile, state);
         // SAFETY: the machine has `self.isa`; the shapes were checked above.
         unsafe { (self.attend_f32)(tile, state, scratch) }
     }
 }
 
-/// Floats as they lie in memory, which on the little-endian machines of this crate is the order of F32 rows.
+/// Floats as they lie in memory, which on the little-endian machines of this crate is the order of
+/// F32 rows.
 fn f32_bytes(values: &[f32]) -> &[u8] {
-    // SAFETY: f32 has no padding, u8 takes any alignment, and the length is that of the same memory.
+    // SAFETY: f32 has no padding, u8 takes any alignment, and the length is that of the same
+    // memory.
     unsafe { std::slice::from_raw_parts(values.as_ptr().cast(), std::mem::size_of_val(values)) }
 }
 

@@ -1,7 +1,8 @@
-// Attention of one query head of one token over a share of the positions it sees, by the online softmax (Milakov & Gimelshein
-// 2018, Dao et al. 2022). A tile is GROUP positions: each lane scores one of them, then the lanes share out values by
-// (position, quad). With one share the result is final; otherwise attend_reduce puts the shares together.
-// The layout of the cache is that of store.wgsl.
+// Attention of one query head of one token over a share of the positions it sees, by the online
+// softmax (Milakov & Gimelshein 2018, Dao et al. 2022). A tile is GROUP positions: each lane scores
+// one of them, then the lanes share out values by (position, quad). With one share the result is
+// final; otherwise attend_reduce puts the shares together. The layout of the cache is that of
+// store.wgsl.
 
 struct Attend {
     n_head: u32,

@@ -1,4 +1,5 @@
-// Puts the shares of attend.wgsl together: out = Σ e^(m − M) acc / Σ e^(m − M) sum, M the largest m.
+// Puts the shares of attend.wgsl together: out = Σ e^(m − M) acc / Σ e^(m − M) sum, M the largest
+// m.
 
 struct Reduce {
     n_head: u32,

@@ -1,8 +1,10 @@
-// The best `keep` of every 1024 entries of a row, best first: by logit, then by the lower number. The first pass reads logits;
-// each further one reads what the pass before left, until one run of 1024 has all of it.
+// The best `keep` of every 1024 entries of a row, best first: by logit, then by the lower number.
+// The first pass reads logits; each further one reads what the pass before left, until one run of
+// 1024 has all of it.
 //
-// Logits are compared as whole numbers in the same order, so that nothing depends on how a device rounds or treats what is no
-// number: −0 is 0, and NaN, −∞ and what is not allowed are nobody, who is never better than anybody.
+// Logits are compared as whole numbers in the same order, so that nothing depends on how a device
+// rounds or treats what is no number: −0 is 0, and NaN, −∞ and what is not allowed are nobody, who
+// is never better than anybody.
 
 struct Best {
     n: u32,        // entries of a row

@@ -1,5 +1,5 @@
-// q = q · Σ over the last positions of weight · cached key, channel by channel; positions before the text count as 0. The
-// layout of the cache is that of store_product.wgsl.
+// q = q · Σ over the last positions of weight · cached key, channel by channel; positions before
+// the text count as 0. The layout of the cache is that of store_product.wgsl.
 
 struct Convolve {
     k_quads: u32,    // of a row

@@ -1,5 +1,5 @@
-// out[t] = or += table[token t, or its position] · scale. Tokens whose rows are not bound here are left to other dispatches, rows
-// of images to image.wgsl.
+// out[t] = or += table[token t, or its position] · scale. Tokens whose rows are not bound here are
+// left to other dispatches, rows of images to image.wgsl.
 
 struct Embed {
     n: u32,           // values of a row; a multiple of 4

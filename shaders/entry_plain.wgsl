@@ -1,5 +1,6 @@
-// Entry point, and reductions over the workgroup by a tree in shared memory: for devices without subgroup operations.
-// Every composition has one of the two entry files in front, and before it `const GROUP`, a power of two, and `const SIDE`.
+// Entry point, and reductions over the workgroup by a tree in shared memory: for devices without
+// subgroup operations. Every composition has one of the two entry files in front, and before it
+// `const GROUP`, a power of two, and `const SIDE`.
 
 var<workgroup> shared_sums: array<vec4f, GROUP>;
 

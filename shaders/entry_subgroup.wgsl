@@ -1,5 +1,6 @@
-// Entry point, and reductions over the workgroup by subgroup operations, then over the subgroups in shared memory.
-// The size of a subgroup is never assumed: devices have 4 to 128 lanes, and may vary it from pipeline to pipeline.
+// Entry point, and reductions over the workgroup by subgroup operations, then over the subgroups in
+// shared memory. The size of a subgroup is never assumed: devices have 4 to 128 lanes, and may vary
+// it from pipeline to pipeline.
 
 var<workgroup> shared_sums: array<vec4f, GROUP>; // one per subgroup, which may be as small as one lane
 var<private> subgroup: u32;

@@ -1,4 +1,5 @@
-// out[t] = or += columns of the row of an image that stands in place of token t; other tokens are left as they are.
+// out[t] = or += columns of the row of an image that stands in place of token t; other tokens are
+// left as they are.
 
 struct Image {
     width: u32,  // columns taken

@@ -1,5 +1,6 @@
-// Y = s · W X + b for many tokens: a workgroup of SIDE × SIDE lanes makes a tile of 4·SIDE rows × 4·SIDE tokens, a lane 4 × 4 of
-// it. Each step takes 32 columns apart into shared memory, column by column, so that a lane's four rows are one vector.
+// Y = s · W X + b for many tokens: a workgroup of SIDE × SIDE lanes makes a tile of 4·SIDE rows ×
+// 4·SIDE tokens, a lane 4 × 4 of it. Each step takes 32 columns apart into shared memory, column by
+// column, so that a lane's four rows are one vector.
 
 const TILE = SIDE * 32u; // GROUP = SIDE²
 

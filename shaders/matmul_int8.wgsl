@@ -1,5 +1,6 @@
-// Y = s · W X + b for many tokens whose activations are in 8 bits: a workgroup of SIDE × SIDE lanes makes a tile of 4·SIDE rows ×
-// 4·SIDE tokens, a lane 4 × 4 of it, SIDE apart. Each step takes 32 columns into shared memory.
+// Y = s · W X + b for many tokens whose activations are in 8 bits: a workgroup of SIDE × SIDE lanes
+// makes a tile of 4·SIDE rows × 4·SIDE tokens, a lane 4 × 4 of it, SIDE apart. Each step takes 32
+// columns into shared memory.
 
 const EDGE = SIDE * 4u; // GROUP = SIDE²
 

@@ -1,7 +1,7 @@
-// Y = s · W X + b for many tokens on the matrix units: a workgroup of four subgroups makes a tile of 64 rows × 64 tokens, a subgroup
-// 32 × 32 of it, by products of 16 × 16 in f16 that are summed in f32. Tokens are divided by their largest magnitude
-// (row_max.wgsl), so that no activation is too large for an f16.
-// GROUP is four times the size of a subgroup, which must be the same always.
+// Y = s · W X + b for many tokens on the matrix units: a workgroup of four subgroups makes a tile
+// of 64 rows × 64 tokens, a subgroup 32 × 32 of it, by products of 16 × 16 in f16 that are summed
+// in f32. Tokens are divided by their largest magnitude (row_max.wgsl), so that no activation is
+// too large for an f16. GROUP is four times the size of a subgroup, which must be the same always.
 
 const EDGE = 64u;
 const DEPTH = 32u; // columns of a step

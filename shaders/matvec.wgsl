@@ -1,4 +1,5 @@
-// y = s · W x + b for one token: a workgroup makes four rows, its lanes take groups of 16 columns in turn.
+// y = s · W x + b for one token: a workgroup makes four rows, its lanes take groups of 16 columns
+// in turn.
 
 struct Linear {
     n: u32,         // values of a row; a multiple of 4

@@ -1,5 +1,6 @@
-// y = s[e] · W[e] x + b[e] for every (token, expert) pair: as matvec, with the expert's rows found by the router's choice. Matrices of all
-// experts lie one behind the other; those bound here begin with expert `first_expert`.
+// y = s[e] · W[e] x + b[e] for every (token, expert) pair: as matvec, with the expert's rows found
+// by the router's choice. Matrices of all experts lie one behind the other; those bound here begin
+// with expert `first_expert`.
 
 struct Experts {
     n: u32,            // values of a row; a multiple of 4

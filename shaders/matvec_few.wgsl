@@ -1,5 +1,5 @@
-// y = s · W x + b for a few tokens: as matvec, with each weight taken apart once for four tokens. A workgroup makes four rows
-// of four tokens.
+// y = s · W x + b for a few tokens: as matvec, with each weight taken apart once for four tokens. A
+// workgroup makes four rows of four tokens.
 
 struct Linear {
     n: u32,         // values of a row; a multiple of 4
@@ -60,7 +60,8 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     }
 }
 
-// Columns 16·g … 16·g + 15 of a token. Past the end of a row the last four are read again: the weights there are 0.
+// Columns 16·g … 16·g + 15 of a token. Past the end of a row the last four are read again: the
+// weights there are 0.
 fn x16(token: u32, g: u32) -> mat4x4f {
     let last = p.n / 4u - 1u;
     let at = g * 4u;

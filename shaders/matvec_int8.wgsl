@@ -1,5 +1,5 @@
-// y = s · W x + b for one token whose activations are in 8 bits: a workgroup makes four rows, its lanes take blocks of 32 columns in
-// turn.
+// y = s · W x + b for one token whose activations are in 8 bits: a workgroup makes four rows, its
+// lanes take blocks of 32 columns in turn.
 
 struct Linear {
     n: u32,         // values of a row; a multiple of 32

@@ -1,5 +1,5 @@
-// out = (x − mean) / sqrt(mean((x − mean)²) + eps) · w + b, or without the means x / sqrt(mean(x²) + eps) · w + b; one workgroup
-// per row of n values.
+// out = (x − mean) / sqrt(mean((x − mean)²) + eps) · w + b, or without the means x / sqrt(mean(x²)
+// + eps) · w + b; one workgroup per row of n values.
 
 struct Norm {
     n: u32,

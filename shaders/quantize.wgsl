@@ -1,5 +1,5 @@
-// Activations in 8 bits, for the kernels that multiply whole numbers: each block of 32 values becomes 32 × i8 and a scale, the
-// largest value over 127. A lane takes a block.
+// Activations in 8 bits, for the kernels that multiply whole numbers: each block of 32 values
+// becomes 32 × i8 and a scale, the largest value over 127. A lane takes a block.
 
 struct Quantize {
     n_blocks: u32, // of all tokens

@@ -1,5 +1,5 @@
-// Chooses a token's experts: the largest probabilities, with a bias where there is one (ties: the lower number), and weighs them by
-// their probabilities. One workgroup per token.
+// Chooses a token's experts: the largest probabilities, with a bias where there is one (ties: the
+// lower number), and weighs them by their probabilities. One workgroup per token.
 
 struct Route {
     n: u32,            // experts
@@ -49,7 +49,8 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     }
     all = group_sum(vec4f(all), lane).x;
 
-    // the next choice is the best of those that come after the last one, by score and then by number
+    // the next choice is the best of those that come after the last one, by score and then by
+    // number
     var last = -LOWEST;
     var last_expert = -1.0;
     var chosen = 0.0;

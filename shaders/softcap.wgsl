@@ -1,4 +1,5 @@
-// x = cap · tanh(x · scale / cap), or x · scale without a cap (0); rows of `width`, whose columns may have factors of their own.
+// x = cap · tanh(x · scale / cap), or x · scale without a cap (0); rows of `width`, whose columns
+// may have factors of their own.
 
 struct Softcap {
     width: u32,

@@ -1,6 +1,6 @@
-// Appends keys and values to the cache of one layer. Counted in quads of four values, a page of 64 positions holds keys as
-// [kv head][d_k / 4][position], so that neighbouring lanes, which take neighbouring positions, read neighbouring quads, and
-// values as [kv head][position][d_v / 4].
+// Appends keys and values to the cache of one layer. Counted in quads of four values, a page of 64
+// positions holds keys as [kv head][d_k / 4][position], so that neighbouring lanes, which take
+// neighbouring positions, read neighbouring quads, and values as [kv head][position][d_v / 4].
 
 struct Store {
     n_head_kv: u32,

@@ -1,5 +1,5 @@
-// Appends x · y, value by value, to the cache of one layer as the keys of its one head, which has no values; the layout is
-// that of store.wgsl.
+// Appends x · y, value by value, to the cache of one layer as the keys of its one head, which has
+// no values; the layout is that of store.wgsl.
 
 struct Product {
     k_quads: u32,    // of a row

@@ -2,9 +2,9 @@
 //
 //   fn weights16(start: u32, group: u32) -> mat4x4f
 //
-// the values of columns 16·group … 16·group + 15 of the row that begins at byte `start`; column c of the matrix holds
-// values 4c … 4c + 3. Blocks need not be aligned to words: Q8_0 takes 34 bytes, Q6_K 210. The kernel's parameters `p`
-// have at least `n`, the values of a row.
+// the values of columns 16·group … 16·group + 15 of the row that begins at byte `start`; column c
+// of the matrix holds values 4c … 4c + 3. Blocks need not be aligned to words: Q8_0 takes 34 bytes,
+// Q6_K 210. The kernel's parameters `p` have at least `n`, the values of a row.
 
 @group(0) @binding(0) var<storage, read> weights: array<u32>;
 
@@ -55,7 +55,8 @@ fn entries4(table: vec4u, word: u32) -> vec4f {
     return vec4f(entry(table, i.x), entry(table, i.y), entry(table, i.z), entry(table, i.w));
 }
 
-// Scale and min of sub-block `j` of a block of Q4_K or Q5_K, whose words begin at `i`; see kernels/scalar/blocks.rs.
+// Scale and min of sub-block `j` of a block of Q4_K or Q5_K, whose words begin at `i`; see
+// kernels/scalar/blocks.rs.
 fn scale_min(i: u32, j: u32) -> vec2f {
     let shift = j % 4u * 8u;
     let scales = weights[i + 1u] >> shift;

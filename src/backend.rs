@@ -1,6 +1,7 @@
 //! What a forward pass is written in: operations on named activations of a batch.
 //!
-//! A backend knows how an operation is done and where weights and cache live. It knows no architecture.
+//! A backend knows how an operation is done and where weights and cache live. It knows no
+//! architecture.
 
 use crate::model::linear::{Linear, Weight};
 use crate::model::mixer::convolution::Convolution;
@@ -16,7 +17,8 @@ pub mod gpu;
 
 pub use batch::{Batch, Output, Row};
 
-/// Activations of the batch: `n_tokens` rows of as many values as the operation's other operands say.
+/// Activations of the batch: `n_tokens` rows of as many values as the operation's other operands
+/// say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Buf {
     /// Residual stream.
@@ -67,17 +69,24 @@ impl Buf {
 
     /// Most values of a token's row in any layer.
     pub fn width(self, plan: &Plan) -> usize {
-        // gate and up also hold a row for each chosen expert, and the parts of the slices of the layers
+        // gate and up also hold a row for each chosen expert, and the parts of the slices of the
+        // layers
         let n_ff = plan.widest(LayerPlan::ff_values);
         let slices = plan.n_per_layer * plan.layers.len();
         match self {
             Buf::X | Buf::Norm | Buf::Out => plan.n_embd,
-            // a layer with a running state has all that its convolution goes over in the first, and a value for each head in the
-            // next two: β and what the decay is made of, or what the step is made of
-            Buf::Q => plan.widest(|l| (l.n_head * l.d_k).max(l.recurrence.map_or(0, Recurrence::n_channels))),
-            Buf::K => plan.widest(|l| (l.n_head_kv * l.d_k).max(l.recurrence.map_or(0, Recurrence::n_head))),
-            Buf::V => plan.widest(|l| (l.n_head_kv * l.d_v).max(l.recurrence.map_or(0, Recurrence::n_head))),
-            Buf::Attn => plan.widest(|l| (l.n_head * l.d_v).max(l.recurrence.map_or(0, Recurrence::n_out))),
+            // a layer with a running state has all that its convolution goes over in the first, and
+            // a value for each head in the next two: β and what the decay is made of, or what the
+            // step is made of
+            Buf::Q => plan
+                .widest(|l| (l.n_head * l.d_k).max(l.recurrence.map_or(0, Recurrence::n_channels))),
+            Buf::K => plan
+                .widest(|l| (l.n_head_kv * l.d_k).max(l.recurrence.map_or(0, Recurrence::n_head))),
+            Buf::V => plan
+                .widest(|l| (l.n_head_kv * l.d_v).max(l.recurrence.map_or(0, Recurrence::n_head))),
+            Buf::Attn => {
+                plan.widest(|l| (l.n_head * l.d_v).max(l.recurrence.map_or(0, Recurrence::n_out)))
+            }
             Buf::Gate => {
                 let latent = plan.widest(|l| l.latent.and_then(|l| l.n_q).unwrap_or(0));
                 n_ff.max(plan.n_per_layer).max(plan.widest(LayerPlan::n_gates)).max(latent)
@@ -150,8 +159,8 @@ impl Best {
         self.ends.clear();
     }
 
-    /// Adds a row: its best tokens, best first, of equals the lower id first. As many as were asked for, or all that are
-    /// allowed and have logits above −∞.
+    /// Adds a row: its best tokens, best first, of equals the lower id first. As many as were asked
+    /// for, or all that are allowed and have logits above −∞.
     pub fn push(&mut self, row: impl Iterator<Item = (u32, f32)>) {
         self.tokens.extend(row);
         self.ends.push(self.tokens.len());
@@ -186,8 +195,8 @@ pub struct Attention {
     pub scale: f32,
     /// Soft cap of the scores; 0 = none.
     pub softcap: f32,
-    /// A score falls with the distance of the tokens (ALiBi), in the first head by 2 to the power of −this / heads a position. 0 =
-    /// none; not beside a soft cap.
+    /// A score falls with the distance of the tokens (ALiBi), in the first head by 2 to the power
+    /// of −this / heads a position. 0 = none; not beside a soft cap.
     pub alibi: f32,
     /// Positions seen, the token's own included; `None` = all.
     pub window: Option<usize>,
@@ -214,13 +223,13 @@ const NO_ENCODER: &str = "an encoder on a backend that has none";
 pub trait Backend {
     /// `out[t] = table[token t] · scale`; rows of an image are taken as they are.
     fn embed(&self, table: &Weight, scale: f32, out: Buf);
-    /// The same of a table that has nothing for images: their rows are those of token 0, the padding.
-    /// A backend that takes no images has none to tell apart.
+    /// The same of a table that has nothing for images: their rows are those of token 0, the
+    /// padding. A backend that takes no images has none to tell apart.
     fn embed_text(&self, table: &Weight, scale: f32, out: Buf) {
         self.embed(table, scale, out);
     }
-    /// `x[t] += table[position of t]`. A backend without this, [`Backend::add_row`] and [`Backend::activate`] refuses models
-    /// that need them when it is made.
+    /// `x[t] += table[position of t]`. A backend without this, [`Backend::add_row`] and
+    /// [`Backend::activate`] refuses models that need them when it is made.
     fn add_positions(&self, _table: &Weight, _x: Buf) {
         unreachable!("{NO_ENCODER}")
     }
@@ -235,8 +244,8 @@ pub trait Backend {
     /// `x[t] +=` slice `1 + layer` of the image's row, where the batch has one; rows of `width`.
     /// A backend that takes no images has none to add.
     fn add_deepstack(&self, _layer: usize, _x: Buf, _width: usize) {}
-    /// `out = (x − mean) / √(variance + eps) · weight + bias`, each token's row by itself; an empty `bias` adds nothing. `out` may
-    /// be `x`.
+    /// `out = (x − mean) / √(variance + eps) · weight + bias`, each token's row by itself; an empty
+    /// `bias` adds nothing. `out` may be `x`.
     fn layer_norm(&self, x: Buf, weight: &[f32], bias: &[f32], eps: f32, out: Buf);
     /// `out = x / √(mean(x²) + eps) · weight`, each token's row by itself. `out` may be `x`.
     fn rms_norm(&self, x: Buf, weight: &[f32], eps: f32, out: Buf);
@@ -244,24 +253,25 @@ pub trait Backend {
     fn rms_norm_heads(&self, x: Buf, n_head: usize, weight: &[f32], eps: f32);
     /// `out = W x + b` for several matrices over one input.
     fn linear(&self, x: Buf, outs: &[(&Linear, Buf)]);
-    /// Rotates `n_head` heads of `head_size` by the tokens' positions, with the model's rope number `rope`.
+    /// Rotates `n_head` heads of `head_size` by the tokens' positions, with the model's rope number
+    /// `rope`.
     fn rope(&self, x: Buf, n_head: usize, head_size: usize, rope: usize);
     /// Scales each token's row (`width` values) by its position.
     fn attn_temperature(&self, x: Buf, width: usize, temperature: AttnTemperature);
     /// Appends the tokens' keys and values to their sequences' cache.
     fn store_kv(&self, at: &Attention, k: Buf, v: Buf);
-    /// Appends `x · y`, one head of keys, to the tokens' sequences' cache. A backend without convolutions refuses their
-    /// models when it is made.
+    /// Appends `x · y`, one head of keys, to the tokens' sequences' cache. A backend without
+    /// convolutions refuses their models when it is made.
     fn store_product(&self, _at: &Attention, _x: Buf, _y: Buf) {
         unreachable!("a model with convolutions on a backend that has none")
     }
-    /// `q = q · Σ` over the last positions of weight · cached key; `weights` are `[d_k × positions]`, the token's own
-    /// position last, and those before the text are 0.
+    /// `q = q · Σ` over the last positions of weight · cached key; `weights` are `[d_k ×
+    /// positions]`, the token's own position last, and those before the text are 0.
     fn convolve(&self, _at: &Attention, _weights: &[f32], _q: Buf) {
         unreachable!("a model with convolutions on a backend that has none")
     }
-    /// `out = W x` with a matrix for each head. A backend without this and [`Backend::copy_heads`] refuses models with latent or gated
-    /// attention when it is made.
+    /// `out = W x` with a matrix for each head. A backend without this and [`Backend::copy_heads`]
+    /// refuses models with latent or gated attention when it is made.
     fn multiply_heads(&self, _x: Heads, _weights: &[Weight], _out: Heads) {
         unreachable!("{NO_HEADS}")
     }
@@ -269,35 +279,42 @@ pub trait Backend {
     fn copy_heads(&self, _x: Heads, _out: Heads, _n_head: usize, _n: usize) {
         unreachable!("{NO_HEADS}")
     }
-    /// The causal convolution of a layer with a running state, and SiLU: `x = silu(Σ weight · x of the last positions + bias)`, each
-    /// channel by itself. What it sees of earlier steps is in the sequence's state. A backend without this, the rules over states,
-    /// [`Backend::rms_norm_groups`] and [`Backend::sigmoid_gate`] refuses models that need them when it is made.
+    /// The causal convolution of a layer with a running state, and SiLU: `x = silu(Σ weight · x of
+    /// the last positions + bias)`, each channel by itself. What it sees of earlier steps is in the
+    /// sequence's state. A backend without this, the rules over states,
+    /// [`Backend::rms_norm_groups`] and [`Backend::sigmoid_gate`] refuses models that need them
+    /// when it is made.
     fn convolve_state(&self, _layer: usize, _conv: &Convolution, _x: Buf) {
         unreachable!("{NO_STATE}")
     }
-    /// The rule of a [`DeltaNet`](crate::model::plan::DeltaNet) over the tokens of each sequence in order: `[qkv, beta, alpha]` are
-    /// queries, keys and values as the convolution left them, β before σ, and what the decay is made of. Queries and keys are
-    /// brought to length 1 here, with `eps` under the root.
+    /// The rule of a [`DeltaNet`](crate::model::plan::DeltaNet) over the tokens of each sequence in
+    /// order: `[qkv, beta, alpha]` are queries, keys and values as the convolution left them, β
+    /// before σ, and what the decay is made of. Queries and keys are brought to length 1 here, with
+    /// `eps` under the root.
     fn delta_rule(&self, _layer: usize, _weights: &Delta, _eps: f32, _from: [Buf; 3], _out: Buf) {
         unreachable!("{NO_STATE}")
     }
-    /// The rule of a [`StateSpace`](crate::model::plan::StateSpace) over the tokens of each sequence in order: `[channels, steps]` are
-    /// x, B and C as the convolution left them, side by side, and what the step sizes are made of.
+    /// The rule of a [`StateSpace`](crate::model::plan::StateSpace) over the tokens of each
+    /// sequence in order: `[channels, steps]` are x, B and C as the convolution left them, side by
+    /// side, and what the step sizes are made of.
     fn state_space(&self, _layer: usize, _weights: &Mamba, _from: [Buf; 2], _out: Buf) {
         unreachable!("{NO_STATE}")
     }
-    /// As [`Backend::rms_norm_heads`] in `n_group` equal parts of each row, whose weights stand side by side.
+    /// As [`Backend::rms_norm_heads`] in `n_group` equal parts of each row, whose weights stand
+    /// side by side.
     fn rms_norm_groups(&self, _x: Buf, _n_group: usize, _weight: &[f32], _eps: f32) {
         unreachable!("{NO_STATE}")
     }
-    /// `x = x · σ(gate)`: rows of `width` values in `n_gates` equal parts, each with a gate of its own.
+    /// `x = x · σ(gate)`: rows of `width` values in `n_gates` equal parts, each with a gate of its
+    /// own.
     fn sigmoid_gate(&self, _x: Buf, _width: usize, _gate: Buf, _n_gates: usize) {
         unreachable!("{NO_STATE}")
     }
-    /// From here on the batch is only the tokens whose logits are wanted; moves their rows of `bufs` (with widths).
+    /// From here on the batch is only the tokens whose logits are wanted; moves their rows of
+    /// `bufs` (with widths).
     fn keep_outputs(&self, bufs: &[(Buf, usize)]);
-    /// `out = softmax(scale · q kᵀ) v` over what each token may see; where there are `sinks`, one for each query head, the
-    /// softmax is over one score more, which has no value.
+    /// `out = softmax(scale · q kᵀ) v` over what each token may see; where there are `sinks`, one
+    /// for each query head, the softmax is over one score more, which has no value.
     fn attend(&self, at: &Attention, sinks: &[f32], q: Buf, out: Buf);
     /// `gate = activation(gate) · up`, `width` values of each row.
     fn gate(&self, activation: Activation, gate: Buf, up: Columns, width: usize);
@@ -308,8 +325,8 @@ pub trait Backend {
     {
         dense_by_steps(self, activation, x, layer, out);
     }
-    /// `out = Σ` over the chosen experts of weight · scale · down(activation(gate(x)) · up(x)), each matrix with its bias; `router`
-    /// holds their logits.
+    /// `out = Σ` over the chosen experts of weight · scale · down(activation(gate(x)) · up(x)),
+    /// each matrix with its bias; `router` holds their logits.
     fn experts(&self, activation: Activation, x: Buf, router: Buf, mixture: &Mixture, out: Buf);
     /// `x += y · scale`, rows of `width`.
     fn add(&self, x: Buf, y: Buf, scale: f32, width: usize);

@@ -5,16 +5,17 @@
 //! [`prompt`](ChatTemplate::prompt) is for conversations from users: it checks the messages and
 //! fits them to the template.
 //!
-//! **Control tokens in what users write.** A user who writes `<|im_end|>` must not end his message. A
-//! [`Prompt`] says at which bytes users wrote what could belong to a control token, and the tokenizer
-//! takes no control token from there. It is one text, not pieces: tokenizers merge across the border
-//! of the template's words and the user's. A role is the template's word, as templates write
-//! `'<|' + role + '|>'`; so roles are words without such characters. One gap remains: a template that
-//! looks for them in users' text (`content.startswith('<tool_response>')`) may render it differently once
-//! it is followed; then the whole text counts as the template's, as it does for llama-server.
+//! **Control tokens in what users write.** A user who writes `<|im_end|>` must not end his message.
+//! A [`Prompt`] says at which bytes users wrote what could belong to a control token, and the
+//! tokenizer takes no control token from there. It is one text, not pieces: tokenizers merge across
+//! the border of the template's words and the user's. A role is the template's word, as templates
+//! write `'<|' + role + '|>'`; so roles are words without such characters. One gap remains: a
+//! template that looks for them in users' text (`content.startswith('<tool_response>')`) may render
+//! it differently once it is followed; then the whole text counts as the template's, as it does for
+//! llama-server.
 //!
-//! **BOS.** Some templates write it, and some tokenizers add it. Whoever tokenizes a prompt adds BOS
-//! only if [`Prompt::starts_with_bos`] is false.
+//! **BOS.** Some templates write it, and some tokenizers add it. Whoever tokenizes a prompt adds
+//! BOS only if [`Prompt::starts_with_bos`] is false.
 //!
 //! Knows messages and templates; must not know tokens or models.
 
@@ -168,8 +169,8 @@ impl ChatTemplate {
         ChatTemplate::of_model(gguf, &bos, &eos)
     }
 
-    /// Returns the template of a model file as [`ChatTemplate::from_gguf`] does; `bos` and `eos` are
-    /// the texts of those tokens.
+    /// Returns the template of a model file as [`ChatTemplate::from_gguf`] does; `bos` and `eos`
+    /// are the texts of those tokens.
     ///
     /// # Errors
     /// The file's template is none.
@@ -177,16 +178,22 @@ impl ChatTemplate {
         let Some(source) = gguf.get_str(SOURCE)? else {
             let tokens = gguf.get_array("tokenizer.ggml.tokens")?;
             let architecture = gguf.get_str("general.architecture")?.unwrap_or("");
-            // only tokens that a hint may name are kept: a vocabulary has up to 262,144, of which a handful look like one
+            // only tokens that a hint may name are kept: a vocabulary has up to 262,144, of which a
+            // handful look like one
             let vocabulary = match tokens {
-                Some(tokens) => tokens.strings()?.filter(|token| builtin::may_be_hint(token)).collect(),
+                Some(tokens) => {
+                    tokens.strings()?.filter(|token| builtin::may_be_hint(token)).collect()
+                }
                 None => std::collections::HashSet::new(),
             };
             let name = builtin::guess(architecture, |token| vocabulary.contains(token.as_bytes()));
             return ChatTemplate::named(name, bos, eos);
         };
         let mut template = ChatTemplate::from_source(source, bos, eos)?;
-        match gguf.get_str(SOURCE_WITH_TOOLS)?.map(|source| ChatTemplate::from_source(source, bos, eos)) {
+        match gguf
+            .get_str(SOURCE_WITH_TOOLS)?
+            .map(|source| ChatTemplate::from_source(source, bos, eos))
+        {
             Some(Ok(with_tools)) => {
                 template.capabilities.tools = with_tools.capabilities.tools;
                 template.capabilities.tool_calls = with_tools.capabilities.tool_calls;
@@ -241,7 +248,7 @@ impl ChatTemplate {
         &self.eos
     }
 
-    /// What the template takes.
+    /// Returns what the template takes.
     pub fn capabilities(&self) -> &Capabilities {
         &self.capabilities
     }
@@ -267,7 +274,8 @@ impl ChatTemplate {
         let marker = ImageMarker::random();
         let prepared = messages::prepare(&context.messages, &self.capabilities, &marker)?;
         let messages = Json::Array(prepared.messages);
-        let mut variables = variables(&messages, context.add_generation_prompt, &self.bos, &self.eos);
+        let mut variables =
+            variables(&messages, context.add_generation_prompt, &self.bos, &self.eos);
         // transformers always sets these two: templates ask whether they are none.
         variables.insert("tools".into(), context.tools.clone().unwrap_or(Json::Null));
         variables.insert("documents".into(), Json::Null);
@@ -298,7 +306,8 @@ impl ChatTemplate {
 impl Prompt {
     /// The text with a mark where each image stands.
     pub fn with_marks(&self, mark: &str) -> String {
-        let (mut text, mut from) = (String::with_capacity(self.text.len()), 0);
+        let mut text = String::with_capacity(self.text.len());
+        let mut from = 0;
         for image in &self.images {
             text += &self.text[from..image.at];
             text += mark;
@@ -316,8 +325,12 @@ impl Prompt {
             self.text.replace_range(at..end, "");
             let moved = |byte: usize| if byte >= end { byte - marker.len() } else { byte.min(at) };
             self.input.retain(|byte| !(at..end).contains(byte));
-            self.input.iter_mut().for_each(|byte| *byte = moved(*byte));
-            self.images.iter_mut().for_each(|image| image.at = moved(image.at));
+            for byte in self.input.iter_mut() {
+                *byte = moved(*byte);
+            }
+            for image in self.images.iter_mut() {
+                image.at = moved(image.at);
+            }
             self.images.push(Image { at, url });
         }
         self.images.sort_by_key(|image| image.at);
@@ -352,7 +365,12 @@ fn follow_input(
     Ok(Vec::new())
 }
 
-fn variables(messages: &Json, add_generation_prompt: bool, bos: &str, eos: &str) -> Map<String, Json> {
+fn variables(
+    messages: &Json,
+    add_generation_prompt: bool,
+    bos: &str,
+    eos: &str,
+) -> Map<String, Json> {
     Map::from_iter([
         ("messages".to_owned(), messages.clone()),
         ("add_generation_prompt".to_owned(), json!(add_generation_prompt)),

@@ -1,8 +1,9 @@
-//! The command line: one file per command, each with its `Args` and a `run` that turns them into work.
+//! The command line: one file per command, each with its `Args` and a `run` that turns them into
+//! work.
 //!
-//! What machines read goes to stdout, everything else to stderr. Exit codes: 0 done, 1 a "no", 2 bad usage or bad input
-//! with one line saying what, where and what was expected. This module and its children know flags and how to print; what
-//! they print is made elsewhere.
+//! What machines read goes to stdout, everything else to stderr. Exit codes: 0 done, 1 a "no", 2
+//! bad usage or bad input with one line saying what, where and what was expected. This module and
+//! its children know flags and how to print; what they print is made elsewhere.
 
 mod arguments;
 mod bench;
@@ -87,7 +88,8 @@ enum Command {
 }
 
 impl Command {
-    /// What is logged unless `HOB_LOG` says otherwise: a server tells of its requests, the rest only of trouble.
+    /// Returns what is logged unless `HOB_LOG` says otherwise: a server tells of its requests, the
+    /// rest only of trouble.
     fn log_level(&self) -> &'static str {
         match self {
             Command::Serve(_) | Command::Desktop(_) => "info",
@@ -130,7 +132,8 @@ pub enum Error {
         /// What the system said.
         source: io::Error,
     },
-    /// Standard output cannot be written. A closed pipe is no error to the user: the command ends quietly.
+    /// Standard output cannot be written. A closed pipe is no error to the user: the command ends
+    /// quietly.
     #[error("standard output: {0}")]
     Output(#[from] io::Error),
     /// Options that parse, but do not go together or do not fit the input.
@@ -157,7 +160,8 @@ pub fn main() -> ExitCode {
     log_to_stderr(level, watched);
     for name in unread {
         let what = "is set, and nothing here reads it";
-        // A server is what is set up by variables; other commands find those of a server about them.
+        // A server is what is set up by variables; other commands find those of a server about
+        // them.
         if level == "warn" {
             tracing::info!("{name} {what}");
         } else {
@@ -232,20 +236,24 @@ fn refuse(error: &Error) -> ExitCode {
     ExitCode::from(2)
 }
 
-/// Log lines on stderr, and to who watches: `level`, or what `HOB_LOG` asks for (`HOB_LOG=debug`, `HOB_LOG=hob::engine=trace`).
+/// Log lines on stderr, and to who watches: `level`, or what `HOB_LOG` asks for (`HOB_LOG=debug`,
+/// `HOB_LOG=hob::engine=trace`).
 fn log_to_stderr(level: &str, watched: Option<Recorder>) {
     let asked = std::env::var("HOB_LOG").ok().filter(|asked| !asked.is_empty());
     let filter = asked.map(|asked| {
         asked.parse().map_err(|error| {
-            // Whoever asks for more of the log should not wonder where it is. Nobody may be there to hear.
+            // Whoever asks for more of the log should not wonder where it is. Nobody may be there
+            // to hear.
             let _ = writeln!(io::stderr(), "hob: HOB_LOG={asked}: {error}; `{level}` is used");
         })
     });
-    let filter = filter.and_then(Result::ok).unwrap_or_else(|| tracing_subscriber::EnvFilter::new(level));
+    let filter =
+        filter.and_then(Result::ok).unwrap_or_else(|| tracing_subscriber::EnvFilter::new(level));
     tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_writer(terminal::stderr)
-        // Without the crate's feature for colours it complains on every terminal, in debug builds by a panic.
+        // Without the crate's feature for colours it complains on every terminal, in debug builds
+        // by a panic.
         .with_ansi(false)
         .finish()
         .with(watched)

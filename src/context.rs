@@ -1,4 +1,5 @@
-//! A model ready to run: weights, threads and a cache of sequences. One step at a time turns tokens into logits.
+//! A model ready to run: weights, threads and a cache of sequences. One step at a time turns tokens
+//! into logits.
 //!
 //! Knows tokens as numbers; knows nothing of text, sampling or requests.
 
@@ -48,8 +49,8 @@ pub enum Device {
         /// Part of the adapter's name, or its number; `None` = the best there is.
         name: Option<String>,
     },
-    /// On a GPU if there is a real one that takes the model, and nothing was asked for that only the CPU does; else on
-    /// the CPU.
+    /// On a GPU if there is a real one that takes the model, and nothing was asked for that only
+    /// the CPU does; else on the CPU.
     Auto,
 }
 
@@ -72,22 +73,27 @@ pub struct ContextOptions {
     pub cache_type_k: CacheType,
     /// Type of cached values, unless `exact`.
     pub cache_type_v: CacheType,
-    /// Each token is computed by itself, so that its logits are the same to the bit whatever else a step holds.
+    /// Each token is computed by itself, so that its logits are the same to the bit whatever else a
+    /// step holds.
     pub deterministic: bool,
-    /// Copy the CPU's matrices into the layout that its kernels read fastest and into huge pages, in place of the file's, where there are such
-    /// and memory for it. What a matrix gives for 5 tokens and more is to the bit that of its rows in the file, unless `deterministic` cuts them up.
+    /// Copy the CPU's matrices into the layout that its kernels read fastest and into huge pages,
+    /// in place of the file's, where there are such and memory for it. What a matrix gives for 5
+    /// tokens and more is to the bit that of its rows in the file, unless `deterministic` cuts them
+    /// up.
     pub repack: bool,
-    /// Keep repacked matrices in files of this directory, which are mapped: the next context on the same model finds them there, and processes share
-    /// them; what is not repacked stays in the model's file. `None`: in memory of the process's own.
+    /// Keep repacked matrices in files of this directory, which are mapped: the next context on the
+    /// same model finds them there, and processes share them; what is not repacked stays in the
+    /// model's file. `None`: in memory of the process's own.
     pub repack_cache: Option<PathBuf>,
     /// Instruction set; `None` = `HOB_CPU_ISA`, or else the strongest of this machine.
     pub isa: Option<Isa>,
-    /// Most layers on a GPU, the last of the model, while the CPU computes those before; 0 = none. `None` = all that there
-    /// is room for.
+    /// Most layers on a GPU, the last of the model, while the CPU computes those before; 0 = none.
+    /// `None` = all that there is room for.
     pub gpu_layers: Option<usize>,
     /// Most bytes that are taken of a GPU's memory; `None` = what its driver gives.
     pub gpu_memory: Option<u64>,
-    /// Hears how far an upload to a GPU or the repacking of weights has come; `None`: the log does, every few seconds.
+    /// Hears how far an upload to a GPU or the repacking of weights has come; `None`: the log does,
+    /// every few seconds.
     pub progress: Option<Progress>,
 }
 
@@ -136,12 +142,12 @@ impl Default for ContextOptions {
 }
 
 impl ContextOptions {
-    /// Whether the CPU would copy a model's matrices.
+    /// Returns whether the CPU would copy a model's matrices.
     pub fn repacks(&self) -> bool {
         self.repack && !self.exact && kernels(self.isa).is_ok_and(repacks)
     }
 
-    /// What was asked for that no GPU does.
+    /// Returns what was asked for that no GPU does.
     #[cfg(feature = "gpu")]
     fn needs_cpu(&self) -> Option<&'static str> {
         let is_f16 = [self.cache_type_k, self.cache_type_v] == [CacheType::F16; 2];
@@ -183,7 +189,8 @@ impl Context {
     /// Starts threads; takes no memory for the cache yet.
     ///
     /// # Errors
-    /// If the instruction set is not of this machine, threads cannot be started, or the cache's type does not fit the model.
+    /// If the instruction set is not of this machine, threads cannot be started, or the cache's
+    /// type does not fit the model.
     pub fn new(model: Arc<Model>, options: &ContextOptions) -> Result<Context, Error> {
         let plan = &model.plan;
         let n_ctx = options
@@ -251,7 +258,8 @@ impl Context {
         self.compute.n_threads()
     }
 
-    /// What computes: the instruction set of the kernels, or the name of the GPU, with its layers if it has not all.
+    /// Returns what computes: the instruction set of the kernels, or the name of the GPU, with its
+    /// layers if it has not all.
     pub fn device(&self) -> &str {
         self.compute.device()
     }
@@ -266,40 +274,44 @@ impl Context {
         if (seq as usize) < self.n_seq { self.compute.seq_len(seq) } else { 0 }
     }
 
-    /// How many of the first `len` positions of a sequence are left when it is cut back there, or another takes them over. A model
-    /// with running states ([`Plan::is_recurrent`](crate::model::Plan::is_recurrent)) goes back only to where it keeps one: those
-    /// asked for with [`Context::keep_at`], some others, and the beginning. Any other keeps all.
+    /// Returns how many of the first `len` positions of a sequence are left when it is cut back
+    /// there, or another takes them over. A model with running states
+    /// ([`Plan::is_recurrent`](crate::model::Plan::is_recurrent)) goes back only to where it keeps
+    /// one: those asked for with [`Context::keep_at`], some others, and the beginning. Any other
+    /// keeps all.
     pub fn keeps(&self, seq: u32, len: u32) -> usize {
         if (seq as usize) < self.n_seq { self.compute.keeps(seq, len as usize) } else { 0 }
     }
 
-    /// A sequence is to be able to go back to position `at` once it has been there; until the next [`Context::clear_seq`], as
-    /// long as nothing newer takes the place, and within a few positions of each sequence. For models that go back anywhere
-    /// there is nothing to do.
+    /// A sequence is to be able to go back to position `at` once it has been there; until the next
+    /// [`Context::clear_seq`], as long as nothing newer takes the place, and within a few positions
+    /// of each sequence. For models that go back anywhere there is nothing to do.
     pub fn keep_at(&mut self, seq: u32, at: u32) {
         if (seq as usize) < self.n_seq {
             self.compute.keep_at(seq, at as usize);
         }
     }
 
-    /// Forgets a sequence from position `from` on, and what [`Context::keeps`] does not leave before that:
-    /// [`Context::seq_len`] says where it goes on.
+    /// Forgets a sequence from position `from` on, and what [`Context::keeps`] does not leave
+    /// before that: [`Context::seq_len`] says where it goes on.
     pub fn clear_seq(&mut self, seq: u32, from: u32) {
         if (seq as usize) < self.n_seq {
             self.compute.truncate(seq, from as usize);
         }
     }
 
-    /// Sequence `to` forgets what it has and becomes the first `len` positions of sequence `from`, or as many as
-    /// [`Context::keeps`] says. Nothing is copied until one of the two goes on. Sequences that do not exist, or are the same, are left as they are.
+    /// Sequence `to` forgets what it has and becomes the first `len` positions of sequence `from`,
+    /// or as many as [`Context::keeps`] says. Nothing is copied until one of the two goes on.
+    /// Sequences that do not exist, or are the same, are left as they are.
     pub fn share_seq(&mut self, from: u32, to: u32, len: u32) {
         if from != to && (from.max(to) as usize) < self.n_seq {
             self.compute.share(from, to, len as usize);
         }
     }
 
-    /// A hash of what makes the cache of one context fit another: the model's numbers, its tensors, as far as their beginnings
-    /// tell, the types of keys and values, and the angles of positions, which may go by the length of the context.
+    /// A hash of what makes the cache of one context fit another: the model's numbers, its tensors,
+    /// as far as their beginnings tell, the types of keys and values, and the angles of positions,
+    /// which may go by the length of the context.
     pub fn fingerprint(&self) -> [u8; 32] {
         use sha2::{Digest, Sha256};
         let mut hash = Sha256::new();
@@ -311,7 +323,13 @@ impl Context {
         let gguf = &self.model.gguf;
         for tensor in gguf.tensors() {
             let data = gguf.data(tensor);
-            hash.update(format!("{} {:?} {:?} {}", tensor.name, tensor.ty, tensor.shape, data.len()));
+            hash.update(format!(
+                "{} {:?} {:?} {}",
+                tensor.name,
+                tensor.ty,
+                tensor.shape,
+                data.len()
+            ));
             hash.update(&data[..data.len().min(64)]);
         }
         hash.finalize().into()
@@ -327,13 +345,14 @@ impl Context {
         self.compute.position_bytes().saturating_mul(len as usize).saturating_add(states)
     }
 
-    /// Keys and values of the first `len` positions of a sequence, for [`Context::restore_seq`], with the running states that it
-    /// has there and last before.
+    /// Keys and values of the first `len` positions of a sequence, for [`Context::restore_seq`],
+    /// with the running states that it has there and last before.
     ///
     /// # Errors
     /// If the sequence does not exist, has fewer, or cannot go back there, or a GPU fails.
     pub fn save_seq(&mut self, seq: u32, len: u32) -> Result<Vec<u8>, Error> {
-        let (n_seq, has) = (self.n_seq, self.seq_len(seq));
+        let n_seq = self.n_seq;
+        let has = self.seq_len(seq);
         if seq as usize >= n_seq {
             return Err(Error::UnknownSequence { seq, n_seq });
         }
@@ -347,13 +366,15 @@ impl Context {
         self.compute.save(seq, len as usize).map_err(|e| self.after(e))
     }
 
-    /// A sequence becomes `len` positions that [`Context::save_seq`] of a context with the same [`Context::fingerprint`] gave.
+    /// A sequence becomes `len` positions that [`Context::save_seq`] of a context with the same
+    /// [`Context::fingerprint`] gave.
     ///
     /// # Errors
-    /// If the sequence does not exist, the bytes are not of so many positions, they do not fit the context, there is no
-    /// memory for them, or a GPU fails. The sequence is empty then.
+    /// If the sequence does not exist, the bytes are not of so many positions, they do not fit the
+    /// context, there is no memory for them, or a GPU fails. The sequence is empty then.
     pub fn restore_seq(&mut self, seq: u32, len: u32, cache: &[u8]) -> Result<(), Error> {
-        let (n_seq, n_ctx) = (self.n_seq, self.n_ctx);
+        let n_seq = self.n_seq;
+        let n_ctx = self.n_ctx;
         if seq as usize >= n_seq {
             return Err(Error::UnknownSequence { seq, n_seq });
         }
@@ -361,7 +382,8 @@ impl Context {
         if len as usize > n_ctx {
             return Err(Error::ContextFull { seq, n_ctx });
         }
-        let (found, each) = (cache.len(), self.compute.position_bytes());
+        let found = cache.len();
+        let each = self.compute.position_bytes();
         let state = self.compute.state_bytes();
         let Some(states) = each.checked_mul(len as usize).and_then(|n| cache.get(n..)) else {
             return Err(Error::CacheBytes { found, len, each });
@@ -375,8 +397,9 @@ impl Context {
         self.compute.restore(seq, len as usize, cache).map_err(|e| self.after(e))
     }
 
-    /// Says where images lie in a sequence, in order of positions, in place of what was said before: the positions that
-    /// they cover are theirs, whatever the tokens of a batch there, until it is said anew. They must not change what is computed already.
+    /// Says where images lie in a sequence, in order of positions, in place of what was said
+    /// before: the positions that they cover are theirs, whatever the tokens of a batch there,
+    /// until it is said anew. They must not change what is computed already.
     ///
     /// # Errors
     /// If the sequence does not exist, or an image was made for a model of another width.
@@ -384,23 +407,28 @@ impl Context {
         let n_seq = self.n_seq;
         let plan = &self.model.plan;
         let expected = plan.n_embd * (1 + plan.n_deepstack);
-        if let Some(Placed { image, .. }) = images.iter().find(|placed| placed.image.width != expected) {
+        if let Some(Placed { image, .. }) =
+            images.iter().find(|placed| placed.image.width != expected)
+        {
             return Err(Error::ImageWidth { width: image.width, expected });
         }
         *self.images.get_mut(seq as usize).ok_or(Error::UnknownSequence { seq, n_seq })? = images;
         Ok(())
     }
 
-    /// Runs a batch: at most `n_batch` tokens, rows of images not counted. Returns a row of `n_vocab` logits for each token that wanted them, in the order of the batch.
+    /// Runs a batch: at most `n_batch` tokens, rows of images not counted. Returns a row of
+    /// `n_vocab` logits for each token that wanted them, in the order of the batch.
     ///
     /// # Errors
-    /// If a token does not fit (see [`Error`]), or there is no memory for the cache. Nothing has been computed then.
+    /// If a token does not fit (see [`Error`]), or there is no memory for the cache. Nothing has
+    /// been computed then.
     pub fn step(&mut self, batch: &[BatchToken]) -> Result<&[f32], Error> {
         self.run(batch, Output::Logits, false)
     }
 
-    /// As [`Context::step`], for a few tokens of each sequence: on the CPU the logits of a token are, to the bit, those
-    /// that it gets in a step of its own. (A GPU sums in an order that depends on the batch.)
+    /// As [`Context::step`], for a few tokens of each sequence: on the CPU the logits of a token
+    /// are, to the bit, those that it gets in a step of its own. (A GPU sums in an order that
+    /// depends on the batch.)
     ///
     /// # Errors
     /// As [`Context::step`].
@@ -408,14 +436,15 @@ impl Context {
         self.run(batch, Output::Logits, true)
     }
 
-    /// Whether [`Context::step_best`] takes a batch of so many tokens and rows of logits, for the best `keep` of each. Only
-    /// GPUs take any.
+    /// Returns whether [`Context::step_best`] takes a batch of so many tokens and rows of logits,
+    /// for the best `keep` of each. Only GPUs take any.
     pub fn finds_best(&self, n_tokens: usize, n_rows: usize, keep: usize) -> bool {
         self.compute.finds_best(n_tokens, n_rows, keep)
     }
 
-    /// As [`Context::step`], but the rows of logits stay on the device, and `best` becomes the best `keep` tokens of each,
-    /// of those that its bitmap in `allowed` allows (token `t` is bit `t % 32` of word `t / 32`; `None`: all).
+    /// As [`Context::step`], but the rows of logits stay on the device, and `best` becomes the best
+    /// `keep` tokens of each, of those that its bitmap in `allowed` allows (token `t` is bit `t %
+    /// 32` of word `t / 32`; `None`: all).
     ///
     /// # Errors
     /// As [`Context::step`], and if [`Context::finds_best`] does not hold.
@@ -427,7 +456,8 @@ impl Context {
         best: &mut Best,
     ) -> Result<(), Error> {
         self.place(batch)?;
-        if allowed.len() != self.outputs.len() || !self.finds_best(batch.len(), allowed.len(), keep) {
+        if allowed.len() != self.outputs.len() || !self.finds_best(batch.len(), allowed.len(), keep)
+        {
             return Err(Error::WholeRows);
         }
         let Context { compute, rows, outputs, batch_images: images, .. } = self;
@@ -443,8 +473,8 @@ impl Context {
         self.compute.whole_row(row, out).map_err(|e| self.after(e))
     }
 
-    /// As [`Context::step`], but returns a row of `n_embd` values for each token that wanted logits: its hidden state after
-    /// the last layer and norm, what logits would be made of.
+    /// As [`Context::step`], but returns a row of `n_embd` values for each token that wanted
+    /// logits: its hidden state after the last layer and norm, what logits would be made of.
     ///
     /// # Errors
     /// As [`Context::step`].
@@ -463,7 +493,8 @@ impl Context {
         Ok(self.compute.made(self.outputs.len(), output))
     }
 
-    /// After a GPU failed the CPU computes everything, from the weights in the mapped file. What the sequences held is lost.
+    /// After a GPU failed the CPU computes everything, from the weights in the mapped file. What
+    /// the sequences held is lost.
     fn after(&mut self, error: Error) -> Error {
         #[cfg(feature = "gpu")]
         if let Error::Gpu(gpu::Error::Device { .. }) = &error {
@@ -483,8 +514,8 @@ impl Context {
         error
     }
 
-    /// Whether a GPU failed since this was last asked: then the CPU computes everything, and all sequences are empty. The
-    /// call that met the failure has returned its error.
+    /// Returns whether a GPU failed since this was last asked: then the CPU computes everything,
+    /// and all sequences are empty. The call that met the failure has returned its error.
     pub fn has_forgotten(&mut self) -> bool {
         std::mem::take(&mut self.has_forgotten)
     }
@@ -519,7 +550,8 @@ impl Context {
             self.rows.push(Row { token: t.token, seq: t.seq, pos: t.pos, rope, end, image });
         }
         self.outputs.clear();
-        self.outputs.extend(batch.iter().enumerate().filter(|(_, t)| t.want_logits).map(|(i, _)| i));
+        self.outputs
+            .extend(batch.iter().enumerate().filter(|(_, t)| t.want_logits).map(|(i, _)| i));
         Ok(())
     }
 
@@ -542,7 +574,8 @@ impl Context {
                 return Err(Error::UnknownToken { token, n_vocab });
             }
             let n_seq = self.n_seq;
-            let end = self.ends.get_mut(seq as usize).ok_or(Error::UnknownSequence { seq, n_seq })?;
+            let end =
+                self.ends.get_mut(seq as usize).ok_or(Error::UnknownSequence { seq, n_seq })?;
             if pos as usize != *end {
                 return Err(Error::PositionGap { seq, pos, expected: *end });
             }
@@ -553,13 +586,16 @@ impl Context {
         }
         if self.model.plan.bidirectional {
             // what is in the cache already has not seen what comes now
-            let started =
-                batch.iter().map(|t| (t.seq, self.compute.seq_len(t.seq))).find(|&(_, pos)| pos > 0);
+            let started = batch
+                .iter()
+                .map(|t| (t.seq, self.compute.seq_len(t.seq)))
+                .find(|&(_, pos)| pos > 0);
             if let Some((seq, pos)) = started {
                 return Err(Error::SplitText { seq, pos });
             }
         }
-        // what begins or ends within an image whose rows see each other would see rows that are not there
+        // what begins or ends within an image whose rows see each other would see rows that are not
+        // there
         for (seq, (images, &end)) in self.images.iter().zip(&self.ends).enumerate() {
             let start = self.compute.seq_len(seq as u32);
             let split = |at: &Placed, pos: usize| at.at as usize != pos && at.holds(pos as u32);

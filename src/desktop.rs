@@ -1,7 +1,8 @@
-//! The desktop form: every model of this machine behind one address, without keys, and a control interface beside it.
+//! The desktop form: every model of this machine behind one address, without keys, and a control
+//! interface beside it.
 //!
-//! Knows which models there are, which one a request means, and what the user has set. Must not know how a request is
-//! answered: that is the server's.
+//! Knows which models there are, which one a request means, and what the user has set. Must not
+//! know how a request is answered: that is the server's.
 //!
 //! | file | idea |
 //! |---|---|
@@ -69,24 +70,26 @@ impl Desktop {
         self.preferences.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
-    /// What the user has set.
+    /// Returns what the user has set.
     pub fn preferences(&self) -> Preferences {
         self.lock().clone()
     }
 
-    /// The model that a request means: the one it names, if there is one of that name; else the one that was used last
-    /// of those that are loaded; else the default, the shipped one, or any. Where no name decides, a model for embeddings is
-    /// for requests that ask for these, one that ranks for those that ask for that, and others are for the others, as long as there
-    /// are such.
+    /// The model that a request means: the one it names, if there is one of that name; else the one
+    /// that was used last of those that are loaded; else the default, the shipped one, or any.
+    /// Where no name decides, a model for embeddings is for requests that ask for these, one that
+    /// ranks for those that ask for that, and others are for the others, as long as there are such.
     fn choose(&self, name: Option<&str>, task: Task) -> Option<Local> {
         let preferences = self.preferences();
         let models = self.library.recent();
         let named = |name: &str| library::named(&models, name).cloned();
         let loaded = self.pool.list();
         let is_loaded = |model: &Local| loaded.iter().any(|status| status.id == model.id);
-        let asked = name.and_then(named).filter(|model| preferences.just_in_time || is_loaded(model));
+        let asked =
+            name.and_then(named).filter(|model| preferences.just_in_time || is_loaded(model));
         asked.or_else(|| {
-            let mut any: Vec<Local> = loaded.iter().filter_map(|status| named(&status.id)).collect();
+            let mut any: Vec<Local> =
+                loaded.iter().filter_map(|status| named(&status.id)).collect();
             if preferences.just_in_time || any.is_empty() {
                 any.extend(preferences.default_model.as_deref().and_then(named));
                 any.extend(models.iter().find(|model| model.is_shipped()).cloned());
@@ -97,8 +100,8 @@ impl Desktop {
         })
     }
 
-    /// A model as the pool takes it, to stay unused for `ttl` (for ever if that is zero), or else as long as the user has
-    /// set.
+    /// A model as the pool takes it, to stay unused for `ttl` (for ever if that is zero), or else
+    /// as long as the user has set.
     fn wanted(&self, model: &Local, ttl: Option<Duration>) -> Wanted {
         let idle = match ttl {
             None => self.preferences().ttl(),

@@ -1,11 +1,12 @@
 //! The engine: jobs in, events out.
 //!
-//! It owns the model's context on a thread of its own and computes several sequences at once. A job is a
-//! prompt of token ids and a rule for choosing tokens; what comes back is a stream of [`Event`]s over a
-//! bounded channel. Dropping the [`JobHandle`] ends the job within one step, while it waits, during the
-//! prompt, or in the middle of the answer.
+//! It owns the model's context on a thread of its own and computes several sequences at once. A job
+//! is a prompt of token ids and a rule for choosing tokens; what comes back is a stream of
+//! [`Event`]s over a bounded channel. Dropping the [`JobHandle`] ends the job within one step,
+//! while it waits, during the prompt, or in the middle of the answer.
 //!
-//! Knows tokens, logits, slots and stop strings. Must not know HTTP, chat messages or files of flags.
+//! Knows tokens, logits, slots and stop strings. Must not know HTTP, chat messages or files of
+//! flags.
 //!
 //! | file | idea |
 //! |---|---|
@@ -55,8 +56,8 @@ use std::time::Duration;
 
 pub use draft::{DraftModel, Drafter, LONGEST_NGRAM, MOST_DRAFTED, Speculation};
 pub use job::{
-    Error, Event, FinishReason, Finished, Job, JobHandle, Shift, SubmitError, Timings, Token, TokenLogprob,
-    Usage,
+    Error, Event, FinishReason, Finished, Job, JobHandle, Shift, SubmitError, Timings, Token,
+    TokenLogprob, Usage,
 };
 pub use model::{BatchToken, Best, MAX_LOGITS, StepError, StepModel, Vocabulary};
 pub use pooling::Pooling;
@@ -70,7 +71,8 @@ use crate::sampling::{self, Sampler};
 use queue::{Order, Queue};
 use scheduler::Scheduler;
 
-/// How the engine schedules. What it computes with (context length, slots, tokens of a step) is the model's to say.
+/// How the engine schedules. What it computes with (context length, slots, tokens of a step) is the
+/// model's to say.
 #[derive(Debug, Clone)]
 pub struct EngineOptions {
     /// Jobs that may wait for a slot; one more is refused with [`SubmitError::Busy`].
@@ -96,10 +98,12 @@ impl Default for EngineOptions {
     }
 }
 
-/// Stack of the threads that walk constraints, which may nest some hundreds deep; only what is used takes memory.
+/// Stack of the threads that walk constraints, which may nest some hundreds deep; only what is used
+/// takes memory.
 const STACK: usize = 16 << 20;
 
-/// A running engine. Share it by reference or [`Arc`]; when it is dropped its jobs fail and its thread ends.
+/// A running engine. Share it by reference or [`Arc`]; when it is dropped its jobs fail and its
+/// thread ends.
 pub struct Engine {
     queue: Arc<Queue>,
     vocabulary: Arc<dyn Vocabulary>,
@@ -135,17 +139,33 @@ impl Engine {
         options: EngineOptions,
     ) -> std::io::Result<Engine> {
         let has_draft_model = draft_model.is_some();
-        let (n_ctx, n_vocab, n_slots) = (model.n_ctx(), model.n_vocab(), model.n_seq());
+        let n_ctx = model.n_ctx();
+        let n_vocab = model.n_vocab();
+        let n_slots = model.n_seq();
         let is_encoder = model.is_encoder();
         let queue = Arc::new(Queue::new(options.queue_limit, n_slots));
-        let scheduler =
-            Scheduler::new(model, draft_model, Arc::clone(&vocabulary), Arc::clone(&queue), &options);
+        let scheduler = Scheduler::new(
+            model,
+            draft_model,
+            Arc::clone(&vocabulary),
+            Arc::clone(&queue),
+            &options,
+        );
         let thread = std::thread::Builder::new()
             .name("engine".into())
             .stack_size(STACK)
             .spawn(move || scheduler.run())?;
         let thread = Some(thread);
-        Ok(Engine { queue, vocabulary, n_ctx, n_vocab, n_slots, is_encoder, has_draft_model, thread })
+        Ok(Engine {
+            queue,
+            vocabulary,
+            n_ctx,
+            n_vocab,
+            n_slots,
+            is_encoder,
+            has_draft_model,
+            thread,
+        })
     }
 
     /// Hands a job in.
@@ -165,11 +185,12 @@ impl Engine {
         self.queue.push(job, sampler)
     }
 
-    /// Whether a job could be computed at all.
+    /// Returns whether a job could be computed at all.
     ///
     /// # Errors
-    /// [`SubmitError`]: the prompt is empty, too long, or holds a token the vocabulary does not have; a sampling
-    /// parameter is out of range; no text that the constraint allows is as short as asked for.
+    /// [`SubmitError`]: the prompt is empty, too long, or holds a token the vocabulary does not
+    /// have; a sampling parameter is out of range; no text that the constraint allows is as short
+    /// as asked for.
     pub fn check(&self, job: &Job) -> Result<(), SubmitError> {
         if job.prompt.is_empty() {
             return Err(SubmitError::EmptyPrompt);
@@ -179,18 +200,23 @@ impl Engine {
         }
         // One position must be left for the first token of the answer.
         if job.prompt.len() + usize::from(job.pooling.is_none()) > self.n_ctx {
-            return Err(SubmitError::ContextExceeded { n_prompt: job.prompt.len(), n_ctx: self.n_ctx });
+            return Err(SubmitError::ContextExceeded {
+                n_prompt: job.prompt.len(),
+                n_ctx: self.n_ctx,
+            });
         }
         let mut from = 0;
         for image in &job.images {
-            let (at, end) = (image.at as usize, image.end() as usize);
+            let at = image.at as usize;
+            let end = image.end() as usize;
             if at < from || job.prompt.get(at..end) != Some(&*image.image.ids) {
                 return Err(SubmitError::MisplacedImage { at });
             }
             from = end;
         }
         let text = |&(i, _): &(usize, &u32)| !job.images.iter().any(|image| image.holds(i as u32));
-        let mut unknown = job.prompt.iter().enumerate().filter(|(_, token)| **token as usize >= self.n_vocab);
+        let mut unknown =
+            job.prompt.iter().enumerate().filter(|(_, token)| **token as usize >= self.n_vocab);
         if let Some((_, &token)) = unknown.find(text) {
             return Err(SubmitError::UnknownToken { token, n_vocab: self.n_vocab });
         }
@@ -206,7 +232,11 @@ impl Engine {
             let available = job.max_tokens.map_or(room, |most| most.min(room));
             match constraint.shortest(constraint.start()) {
                 Ok(Some(needed)) if needed > available => {
-                    return Err(SubmitError::TooShort { needed, available, by_context: room == available });
+                    return Err(SubmitError::TooShort {
+                        needed,
+                        available,
+                        by_context: room == available,
+                    });
                 }
                 Ok(Some(_)) => {}
                 // no way is known, or one that no context has room for
@@ -241,7 +271,7 @@ impl Engine {
         self.n_ctx
     }
 
-    /// Whether the model embeds texts and writes none.
+    /// Returns whether the model embeds texts and writes none.
     pub fn is_encoder(&self) -> bool {
         self.is_encoder
     }
@@ -251,17 +281,19 @@ impl Engine {
         self.n_slots
     }
 
-    /// Whether the engine's thread still takes jobs. It does until it is dropped, unless it met a defect.
+    /// Returns whether the engine's thread still takes jobs. It does until it is dropped, unless it
+    /// met a defect.
     pub fn is_running(&self) -> bool {
         !self.queue.is_closed()
     }
 
-    /// What each slot is doing now.
+    /// Returns what each slot is doing now.
     pub fn slots(&self) -> Vec<SlotView> {
         self.queue.views()
     }
 
-    /// Forgets what an idle slot has computed; the job of a busy one goes on. Returns how many tokens were forgotten.
+    /// Forgets what an idle slot has computed; the job of a busy one goes on. Returns how many
+    /// tokens were forgotten.
     ///
     /// # Errors
     /// When the slot is busy or the engine has stopped.
@@ -269,15 +301,17 @@ impl Engine {
         self.order(slot, Order::Erase).await
     }
 
-    /// What an idle slot has computed.
+    /// Returns what an idle slot has computed.
     ///
     /// # Errors
-    /// When the slot is busy or holds an image, the model's cache cannot be copied, or the engine has stopped.
+    /// When the slot is busy or holds an image, the model's cache cannot be copied, or the engine
+    /// has stopped.
     pub async fn save(&self, slot: u32) -> Result<Saved, SlotError> {
         self.order(slot, Order::Save).await
     }
 
-    /// Puts into an idle slot what was saved, in place of what it holds. Returns how many tokens that are.
+    /// Puts into an idle slot what was saved, in place of what it holds. Returns how many tokens
+    /// that are.
     ///
     /// # Errors
     /// When the slot is busy, what was saved does not fit this model, or the engine has stopped.
@@ -295,7 +329,7 @@ impl Engine {
         waits.await.unwrap_or(Err(SlotError::Stopped))
     }
 
-    /// What the engine is doing now and has done so far.
+    /// Returns what the engine is doing now and has done so far.
     pub fn stats(&self) -> Stats {
         self.queue.stats()
     }
@@ -305,7 +339,8 @@ impl Drop for Engine {
     fn drop(&mut self) {
         self.stop();
         if let Some(thread) = self.thread.take() {
-            // The thread guards its own panics; there is nothing more to learn from the result here.
+            // The thread guards its own panics; there is nothing more to learn from the result
+            // here.
             let _ = thread.join();
         }
     }

@@ -14,13 +14,15 @@ use crate::model::mixer::recurrent::Recurrent;
 use crate::model::plan::{self, Activation, LayerPlan, Plan, QkNorm};
 use crate::model::weights::{Both, Ffn, Layer, PerLayer, PerLayerInputs, Shared};
 
-/// Runs the batch through some layers of the model: keys and values into the cache, `output` of the tokens that want it.
-/// Of an encoder that is hidden states.
+/// Runs the batch through some layers of the model: keys and values into the cache, `output` of the
+/// tokens that want it. Of an encoder that is hidden states.
 ///
-/// A backend that has not the first layers begins with the residual stream that another one made, in [`Buf::X`]; one that
-/// has not the last leaves that of every token there. Models whose layers share more than that (see [`Plan::is_whole`]) are not cut.
+/// A backend that has not the first layers begins with the residual stream that another one made,
+/// in [`Buf::X`]; one that has not the last leaves that of every token there. Models whose layers
+/// share more than that (see [`Plan::is_whole`]) are not cut.
 pub fn forward(b: &impl Backend, model: &Model, layers: &Range<usize>, output: Output) {
-    let (plan, weights) = (&model.plan, &model.weights);
+    let plan = &model.plan;
+    let weights = &model.weights;
     if layers.start == 0 {
         b.embed(&weights.token_embd, plan.embedding_scale, Buf::X);
         if let Some(positions) = &weights.position_embd {
@@ -37,7 +39,8 @@ pub fn forward(b: &impl Backend, model: &Model, layers: &Range<usize>, output: O
     // behind the last layer that stores keys and values, no other token is of use
     let last = plan.layers.iter().rposition(|l| l.kv_of.is_none()).unwrap_or(0);
     for i in layers.clone() {
-        let (layer, l) = (&weights.layers[i], &plan.layers[i]);
+        let layer = &weights.layers[i];
+        let l = &plan.layers[i];
         if let Some(weights) = &layer.recurrent {
             match &**weights {
                 Recurrent::Delta(weights) => delta_net(b, model, layer, weights, i, i == last),
@@ -99,7 +102,13 @@ fn per_layer_inputs(b: &impl Backend, model: &Model, inputs: &PerLayerInputs) {
 }
 
 /// x += norm(w_out · (activation(w_gate · x) · slice of the layer))
-fn per_layer(b: &impl Backend, model: &Model, weights: &PerLayer, activation: Activation, i: usize) {
+fn per_layer(
+    b: &impl Backend,
+    model: &Model,
+    weights: &PerLayer,
+    activation: Activation,
+    i: usize,
+) {
     let n = model.plan.n_per_layer;
     let slice = Columns { buf: Buf::PerLayer, first: i * n, of: model.plan.layers.len() * n };
     b.linear(Buf::X, &[(&weights.gate, Buf::Gate)]);
@@ -108,9 +117,16 @@ fn per_layer(b: &impl Backend, model: &Model, weights: &PerLayer, activation: Ac
     join(b, model, &weights.post_norm);
 }
 
-/// x += wo · attend(rope(norm(wq · x)), rope(norm(wk · x)), wv · x), or the same with another layer's keys and values. What
-/// attention read may have a gate, which is made with the queries.
-fn attention(b: &impl Backend, model: &Model, layer: &Layer, l: &LayerPlan, i: usize, is_last: bool) {
+/// x += wo · attend(rope(norm(wq · x)), rope(norm(wk · x)), wv · x), or the same with another
+/// layer's keys and values. What attention read may have a gate, which is made with the queries.
+fn attention(
+    b: &impl Backend,
+    model: &Model,
+    layer: &Layer,
+    l: &LayerPlan,
+    i: usize,
+    is_last: bool,
+) {
     let plan = &model.plan;
     let x = normed(b, plan, &layer.attn_norm);
     let [norm_q, norm_k] = &layer.qk_norm;
@@ -166,8 +182,9 @@ fn attention(b: &impl Backend, model: &Model, layer: &Layer, l: &LayerPlan, i: u
     join(b, model, &layer.post_attention_norm);
 }
 
-/// x += wo · v_b · attend([rope(q_r), k_b · q_n], [rope(k_r), c], c), where q_n and q_r are the parts of queries, and c = norm(w_c · x) is the
-/// vector that keys and values of all heads are made of.
+/// x += wo · v_b · attend([rope(q_r), k_b · q_n], [rope(k_r), c], c), where q_n and q_r are the
+/// parts of queries, and c = norm(w_c · x) is the vector that keys and values of all heads are made
+/// of.
 fn latent_attention(
     b: &impl Backend,
     model: &Model,
@@ -178,7 +195,8 @@ fn latent_attention(
 ) {
     let plan = &model.plan;
     let Some([rotated, shared]) = &layer.kv else { return };
-    let (n_rot, d_q) = (l.d_k - latent.n, latent.d_nope + l.d_k - latent.n);
+    let n_rot = l.d_k - latent.n;
+    let d_q = latent.d_nope + l.d_k - latent.n;
     let x = normed(b, plan, &layer.attn_norm);
     b.linear(x, &[(rotated, Buf::Out), (shared, Buf::V)]);
     match &weights.q_a {
@@ -211,7 +229,14 @@ fn latent_attention(
 }
 
 /// x += w_out · (c · conv(b · z)), where b, c and z are linear in norm(x).
-fn convolution(b: &impl Backend, model: &Model, layer: &Layer, l: &LayerPlan, i: usize, is_last: bool) {
+fn convolution(
+    b: &impl Backend,
+    model: &Model,
+    layer: &Layer,
+    l: &LayerPlan,
+    i: usize,
+    is_last: bool,
+) {
     let plan = &model.plan;
     let x = normed(b, plan, &layer.attn_norm);
     let at = attention_of(plan, l, i);
@@ -228,7 +253,14 @@ fn convolution(b: &impl Backend, model: &Model, layer: &Layer, l: &LayerPlan, i:
 }
 
 /// x += w_out · (norm(delta(conv(w_qkv · x), w_β · x, w_α · x)) · silu(w_gate · x))
-fn delta_net(b: &impl Backend, model: &Model, layer: &Layer, weights: &Delta, i: usize, is_last: bool) {
+fn delta_net(
+    b: &impl Backend,
+    model: &Model,
+    layer: &Layer,
+    weights: &Delta,
+    i: usize,
+    is_last: bool,
+) {
     let plan = &model.plan;
     let n_out = weights.net.n_out();
     let x = normed(b, plan, &layer.attn_norm);
@@ -246,7 +278,14 @@ fn delta_net(b: &impl Backend, model: &Model, layer: &Layer, weights: &Delta, i:
 }
 
 /// x += w_out · norm(scan(conv(w_xBC · x), w_step · x) · silu(w_gate · x))
-fn state_space(b: &impl Backend, model: &Model, layer: &Layer, weights: &Mamba, i: usize, is_last: bool) {
+fn state_space(
+    b: &impl Backend,
+    model: &Model,
+    layer: &Layer,
+    weights: &Mamba,
+    i: usize,
+    is_last: bool,
+) {
     let plan = &model.plan;
     let n_out = weights.space.n_out();
     let x = normed(b, plan, &layer.attn_norm);
@@ -262,8 +301,9 @@ fn state_space(b: &impl Backend, model: &Model, layer: &Layer, weights: &Mamba, 
     join(b, model, &layer.post_attention_norm);
 }
 
-/// From here on only the tokens that want something. Of them goes on what the layer has made so far, `own` (buffers and their
-/// widths, at most two), and what it and those behind it have besides.
+/// From here on only the tokens that want something. Of them goes on what the layer has made so
+/// far, `own` (buffers and their widths, at most two), and what it and those behind it have
+/// besides.
 fn keep_outputs(b: &impl Backend, plan: &Plan, own: &[(Buf, usize)]) {
     let read_again = if plan.parallel { plan.n_embd } else { 0 };
     let slices = plan.n_per_layer * plan.layers.len();
@@ -291,8 +331,8 @@ fn attention_of(plan: &Plan, l: &LayerPlan, i: usize) -> Attention {
     }
 }
 
-/// x += w_down · (activation(w_gate · norm(x)) · (w_up · norm(x))), or the same by the experts a router picks, or both. Beside
-/// attention it takes what that has normalized, in place of norm(x).
+/// x += w_down · (activation(w_gate · norm(x)) · (w_up · norm(x))), or the same by the experts a
+/// router picks, or both. Beside attention it takes what that has normalized, in place of norm(x).
 fn feed_forward(b: &impl Backend, model: &Model, layer: &Layer, l: &LayerPlan) {
     let x = if model.plan.parallel { Buf::Norm } else { normed(b, &model.plan, &layer.ffn_norm) };
     match &layer.ffn {
@@ -314,7 +354,8 @@ fn feed_forward(b: &impl Backend, model: &Model, layer: &Layer, l: &LayerPlan) {
 
 /// out = norm(dense(x)) + norm(experts(norm(residual stream)))
 fn dense_and_experts(b: &impl Backend, model: &Model, both: &Both, l: &LayerPlan, x: Buf) {
-    let (eps, n_embd) = (model.plan.norm_eps, model.plan.n_embd);
+    let eps = model.plan.norm_eps;
+    let n_embd = model.plan.n_embd;
     b.dense(l.activation, x, &both.dense, Buf::Out);
     b.rms_norm(Buf::Out, &both.dense_post_norm, eps, Buf::Out);
     b.rms_norm(Buf::X, &both.router_norm, eps, Buf::Norm);

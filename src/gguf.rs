@@ -1,9 +1,9 @@
 //! GGUF, the container of models: metadata and a tensor directory over a memory map.
 //!
-//! Follows the GGUF specification (<https://github.com/ggml-org/ggml/blob/master/docs/gguf.md>), versions 2 and 3, little
-//! endian, models in one file or split over several. Everything in the header is checked against the file when it is
-//! opened, so that what comes after may trust names, shapes and ranges. This module knows nothing of what keys and
-//! tensors mean.
+//! Follows the GGUF specification (<https://github.com/ggml-org/ggml/blob/master/docs/gguf.md>),
+//! versions 2 and 3, little endian, models in one file or split over several. Everything in the
+//! header is checked against the file when it is opened, so that what comes after may trust names,
+//! shapes and ranges. This module knows nothing of what keys and tensors mean.
 //!
 //! ```no_run
 //! let model = hob::gguf::Gguf::open("model.gguf")?;
@@ -14,9 +14,10 @@
 //! # Ok::<(), hob::gguf::Error>(())
 //! ```
 //!
-//! The map is of a file that other programs may change. Changed bytes read as other numbers; a file cut short while it is
-//! mapped ends the process with SIGBUS at the first page that is gone, as with every program that maps its models. The
-//! length is checked when the file is opened and not again.
+//! The map is of a file that other programs may change. Changed bytes read as other numbers; a file
+//! cut short while it is mapped ends the process with SIGBUS at the first page that is gone, as
+//! with every program that maps its models. The length is checked when the file is opened and not
+//! again.
 
 mod error;
 mod other;
@@ -73,7 +74,8 @@ pub struct Tensor {
     pub name: String,
     /// How its values are stored.
     pub ty: TensorType,
-    /// Values per dimension, 1 to 4 of them; `shape[0]` is the length of a row, whose values lie together.
+    /// Values per dimension, 1 to 4 of them; `shape[0]` is the length of a row, whose values lie
+    /// together.
     pub shape: Vec<usize>,
     /// Where its data starts, in bytes from the start of its file's data section.
     pub offset: u64,
@@ -113,7 +115,8 @@ pub enum Access {
     Populate,
 }
 
-/// The bytes of one file. `bytes` keeps the map alive; `map` is for advice, and absent for bytes in memory, as is what the system says of the file.
+/// The bytes of one file. `bytes` keeps the map alive; `map` is for advice, and absent for bytes in
+/// memory, as is what the system says of the file.
 #[derive(Debug)]
 struct Mapped {
     name: String,
@@ -143,9 +146,10 @@ impl Mapped {
             return Err(Error::NotAFile { path: path.into() });
         }
         let file = File::open(path).map_err(io)?;
-        // SAFETY: the map is private to this process and only read. What it cannot rule out is another process writing
-        // to the file or cutting it short; the module documentation says what then happens. Nothing derived from these
-        // bytes is used as a bool, an enum or a pointer without a check, so changed bytes cannot make an invalid value.
+        // SAFETY: the map is private to this process and only read. What it cannot rule out is
+        // another process writing to the file or cutting it short; the module documentation says
+        // what then happens. Nothing derived from these bytes is used as a bool, an enum or a
+        // pointer without a check, so changed bytes cannot make an invalid value.
         let map = Arc::new(unsafe { Mmap::map(&file) }.map_err(io)?);
         let bytes = Bytes::from_owner(Shared(map.clone()));
         let about = Some(file.metadata().map_err(io)?);
@@ -154,10 +158,12 @@ impl Mapped {
 }
 
 impl Gguf {
-    /// Maps and reads the model at `path`. Of a split model any part may be named: the others are looked for beside it.
+    /// Maps and reads the model at `path`. Of a split model any part may be named: the others are
+    /// looked for beside it.
     ///
     /// # Errors
-    /// The file is not there, or is not a sound GGUF file of version 2 or 3; a part of a split model is missing.
+    /// The file is not there, or is not a sound GGUF file of version 2 or 3; a part of a split
+    /// model is missing.
     pub fn open(path: impl AsRef<Path>) -> Result<Gguf, Error> {
         let path = path.as_ref();
         let file = Mapped::open(path)?;
@@ -166,7 +172,8 @@ impl Gguf {
         if split.count == 1 {
             return Gguf::assemble(vec![file], vec![part]);
         }
-        let (mut files, mut parts) = (Vec::new(), Vec::new());
+        let mut files = Vec::new();
+        let mut parts = Vec::new();
         for no in 0..split.count {
             let path: PathBuf = split.sister(path, no)?;
             let file = Mapped::open(&path).map_err(|e| match e {
@@ -196,7 +203,8 @@ impl Gguf {
         let part = read::read(&file.name, &file.bytes, 0)?;
         let split = Split::of(&file.name, &part.metadata)?;
         if split.count != 1 {
-            let what = format!("this is part {} of {}, expected a whole model", split.no + 1, split.count);
+            let what =
+                format!("this is part {} of {}, expected a whole model", split.no + 1, split.count);
             return Err(Error::Split { file: file.name, what });
         }
         Gguf::assemble(vec![file], vec![part])
@@ -227,8 +235,9 @@ impl Gguf {
         self.version
     }
 
-    /// Alignment of tensor data within the (first) file, in bytes. A map starts on a page, but the alignment may be as
-    /// small as 1: nothing may assume that data can be read as numbers wider than a byte.
+    /// Alignment of tensor data within the (first) file, in bytes. A map starts on a page, but the
+    /// alignment may be as small as 1: nothing may assume that data can be read as numbers wider
+    /// than a byte.
     pub fn alignment(&self) -> u64 {
         self.alignment
     }
@@ -238,7 +247,7 @@ impl Gguf {
         self.files.iter().map(|f| (f.name.as_str(), f.bytes.len() as u64))
     }
 
-    /// What the system said of each file when it was opened; nothing of bytes in memory.
+    /// Returns what the system said of each file when it was opened; nothing of bytes in memory.
     pub(crate) fn about_files(&self) -> impl Iterator<Item = Option<&std::fs::Metadata>> {
         self.files.iter().map(|f| f.about.as_ref())
     }
@@ -268,7 +277,8 @@ impl Gguf {
         self.by_name.get(name).copied()
     }
 
-    /// The data of a tensor of this model: `tensor.n_bytes` bytes, aligned to [`Gguf::alignment`] at best.
+    /// The data of a tensor of this model: `tensor.n_bytes` bytes, aligned to [`Gguf::alignment`]
+    /// at best.
     ///
     /// # Panics
     /// If the tensor is of another model and does not lie in this one.
@@ -276,7 +286,8 @@ impl Gguf {
         &self.files[tensor.part].bytes[tensor.start as usize..][..tensor.n_bytes as usize]
     }
 
-    /// Tells the operating system how the files will be read. A hint: where it is not taken, nothing changes.
+    /// Tells the operating system how the files will be read. A hint: where it is not taken,
+    /// nothing changes.
     pub fn advise(&self, access: Access) {
         #[cfg(not(target_os = "linux"))]
         let populate = Advice::WillNeed;
@@ -296,15 +307,18 @@ impl Gguf {
         }
     }
 
-    /// Gives the pages of these bytes of a tensor back to the system, which reads them again should they be asked for. A hint, as in
-    /// [`Gguf::advise`].
+    /// Gives the pages of these bytes of a tensor back to the system, which reads them again should
+    /// they be asked for. A hint, as in [`Gguf::advise`].
     pub fn let_go(&self, tensor: &Tensor, bytes: Range<usize>) {
         #[cfg(unix)]
         if let Some(map) = &self.files[tensor.part].map {
-            let (from, to) = (tensor.start as usize + bytes.start, tensor.start as usize + bytes.end);
+            let from = tensor.start as usize + bytes.start;
+            let to = tensor.start as usize + bytes.end;
             let to = to.min(map.len());
-            // SAFETY: pages of a map of a file that is only read: what they held comes from the file again.
-            if let Err(e) = unsafe { map.unchecked_advise_range(UncheckedAdvice::DontNeed, from, to - from) }
+            // SAFETY: pages of a map of a file that is only read: what they held comes from the
+            // file again.
+            if let Err(e) =
+                unsafe { map.unchecked_advise_range(UncheckedAdvice::DontNeed, from, to - from) }
             {
                 tracing::debug!("madvise: {e}");
             }
@@ -358,7 +372,8 @@ impl Gguf {
         }
     }
 
-    /// A string that is UTF-8; `None` if the key is absent. For others, [`Gguf::get`] has the bytes.
+    /// A string that is UTF-8; `None` if the key is absent. For others, [`Gguf::get`] has the
+    /// bytes.
     pub fn get_str(&self, key: &str) -> Result<Option<&str>, Error> {
         match self.get(key) {
             None => Ok(None),
@@ -379,7 +394,8 @@ impl Gguf {
         }
     }
 
-    /// An array of `n` integers, or one integer that stands for `n` of the same; `None` if the key is absent.
+    /// An array of `n` integers, or one integer that stands for `n` of the same; `None` if the key
+    /// is absent.
     pub fn get_u32s(&self, key: &str, n: usize) -> Result<Option<Vec<u32>>, Error> {
         match self.get(key) {
             Some(v @ Value::Array(a)) => {

@@ -1,7 +1,7 @@
 //! The constraint engine: which bytes, and so which tokens, may come next.
 //!
-//! A grammar or a JSON Schema becomes an [`Automaton`] over bytes; sampling asks it at every step. The engine knows bytes
-//! and token numbers. It knows nothing of models and HTTP.
+//! A grammar or a JSON Schema becomes an [`Automaton`] over bytes; sampling asks it at every step.
+//! The engine knows bytes and token numbers. It knows nothing of models and HTTP.
 //!
 //! ```text
 //!   GBNF text            JSON Schema
@@ -84,7 +84,8 @@ impl Automaton {
     /// `token_id` finds the number of a token by its text, angle brackets included: `<think>`.
     ///
     /// # Errors
-    /// The text does not parse (with line and column), a rule is missing, no text matches, or a limit is passed.
+    /// The text does not parse (with line and column), a rule is missing, no text matches, or a
+    /// limit is passed.
     pub fn from_gbnf(
         text: &str,
         root: &str,
@@ -93,11 +94,12 @@ impl Automaton {
         gbnf::compile(text, root, token_id)
     }
 
-    /// Compiles a JSON Schema: the automaton of the JSON texts that satisfy it, and the JSON pointers of the keywords that
-    /// it does not enforce.
+    /// Compiles a JSON Schema: the automaton of the JSON texts that satisfy it, and the JSON
+    /// pointers of the keywords that it does not enforce.
     ///
     /// # Errors
-    /// A keyword has a value that means nothing (with its pointer), no value satisfies the schema, or a limit is passed.
+    /// A keyword has a value that means nothing (with its pointer), no value satisfies the schema,
+    /// or a limit is passed.
     pub fn from_schema(
         schema: &serde_json::Value,
         options: Options,
@@ -107,7 +109,8 @@ impl Automaton {
 }
 
 impl Gbnf {
-    /// Writes a JSON Schema as a grammar: the texts of the one are the texts of the other, but for what is reported.
+    /// Writes a JSON Schema as a grammar: the texts of the one are the texts of the other, but for
+    /// what is reported.
     ///
     /// # Errors
     /// As [`Automaton::from_schema`].

@@ -1,7 +1,7 @@
 //! The hosted form: deployments under `/ORG/APP`, each a model with its own rules, behind keys.
 //!
-//! Knows organizations, deployments and keys, and which of them a request may use. Must not know how a request is answered:
-//! that is the server's, nor how models are loaded: that is the pool's.
+//! Knows organizations, deployments and keys, and which of them a request may use. Must not know
+//! how a request is answered: that is the server's, nor how models are loaded: that is the pool's.
 //!
 //! | file | idea |
 //! |---|---|
@@ -39,7 +39,8 @@ use crate::runtime::Source;
 use crate::server::Settings;
 use crate::store::{self, Downloads, Lanes, Name, Store};
 
-/// How long a start that failed is not tried again: a hub is not asked for each request to a deployment that cannot start.
+/// How long a start that failed is not tried again: a hub is not asked for each request to a
+/// deployment that cannot start.
 const BACK_OFF: Duration = Duration::from_secs(30);
 /// Orders of one organization that are carried out at once.
 const ORDERS: usize = 2;
@@ -49,7 +50,8 @@ const ORDERS: usize = 2;
 pub struct Rules {
     /// What they may make.
     pub limits: Limits,
-    /// Bytes of weights that deployments of one organization which are to stay loaded may hold together.
+    /// Bytes of weights that deployments of one organization which are to stay loaded may hold
+    /// together.
     pub pinned: u64,
     /// Whether their deployments fetch models with the operator's token.
     pub share_token: bool,
@@ -71,7 +73,8 @@ pub struct Host {
     orders: Lanes,
 }
 
-/// The thread that writes what becomes of deployments into their logs: those who tell of it do not wait for the disk.
+/// The thread that writes what becomes of deployments into their logs: those who tell of it do not
+/// wait for the disk.
 struct Journal {
     /// `None` once it has been closed.
     lines: Mutex<Option<mpsc::Sender<(String, String)>>>,
@@ -112,7 +115,8 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Host {
-    /// A host over a state, whose requests are answered as `settings` say; starts what is to be warm.
+    /// A host over a state, whose requests are answered as `settings` say; starts what is to be
+    /// warm.
     ///
     /// # Errors
     /// When the system gives no thread or no random bytes.
@@ -149,7 +153,8 @@ impl Host {
 
     /// A deployment as the pool takes it.
     fn wanted(&self, deployment: &Deployment) -> Wanted {
-        let (state, now) = (Arc::clone(&self.state), deployment.clone());
+        let state = Arc::clone(&self.state);
+        let now = deployment.clone();
         let pin = match (deployment.min, deployment.by_operator) {
             (0, _) => Pin::Free,
             (_, false) => Pin::Within(self.rules.pinned),
@@ -162,11 +167,15 @@ impl Host {
             group: deployment.org.to_string(),
             back_off: BACK_OFF,
             is_current: Arc::new(move || state.revision(&now.org, &now.app) == Some(now.revision)),
-            ..Wanted::new(deployment.pool_id(), vec![deployment.model_name()], self.origin(deployment))
+            ..Wanted::new(
+                deployment.pool_id(),
+                vec![deployment.model_name()],
+                self.origin(deployment),
+            )
         }
     }
 
-    /// Where a deployment's model comes from.
+    /// Returns where a deployment's model comes from.
     fn origin(&self, deployment: &Deployment) -> Origin {
         let Some(model) = deployment.model.as_deref() else { return Origin::Here(Source::Shipped) };
         match model.parse::<Name>() {
@@ -184,7 +193,8 @@ impl Host {
         if deployment.min == 0 {
             return;
         }
-        let (host, wanted) = (Arc::clone(self), self.wanted(deployment));
+        let host = Arc::clone(self);
+        let wanted = self.wanted(deployment);
         tokio::spawn(async move {
             // What goes wrong has been written into the deployment's log.
             let _ = host.pool.lease(&wanted).await;
@@ -203,7 +213,8 @@ impl Host {
         lock(&self.places).remove(&deployment.pool_id());
     }
 
-    /// A deployment is another now, or gone: the model of the one before goes when its last request has ended.
+    /// A deployment is another now, or gone: the model of the one before goes when its last request
+    /// has ended.
     fn replaced(self: &Arc<Self>, before: Option<&Deployment>, now: Option<&Deployment>) {
         if let Some(before) = before {
             let id = before.pool_id();
@@ -216,10 +227,14 @@ impl Host {
         }
     }
 
-    /// Where a deployment is.
+    /// Returns where a deployment is.
     fn state_of(&self, deployment: &Deployment) -> pool::State {
         let id = deployment.pool_id();
-        self.pool.list().into_iter().find(|status| status.id == id).map_or(pool::State::Cold, |s| s.state)
+        self.pool
+            .list()
+            .into_iter()
+            .find(|status| status.id == id)
+            .map_or(pool::State::Cold, |s| s.state)
     }
 
     /// Writes the last lines of the logs.

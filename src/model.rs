@@ -1,4 +1,5 @@
-//! A transformer: its plan (data), its weights (places in the file), and the forward pass over a backend.
+//! A transformer: its plan (data), its weights (places in the file), and the forward pass over a
+//! backend.
 //!
 //! Knows architectures; knows nothing of instruction sets, threads or text.
 
@@ -39,7 +40,8 @@ impl Model {
     /// Reads plan and tensors of a file.
     ///
     /// # Errors
-    /// Names the key or tensor that is missing, out of range, of another shape, or unknown to the architecture.
+    /// Names the key or tensor that is missing, out of range, of another shape, or unknown to the
+    /// architecture.
     pub fn load(gguf: Gguf) -> Result<Model, Error> {
         let mut plan = config::read(&gguf)?;
         limits::check(&Meta::new(&gguf)?, &plan)?;

@@ -1,17 +1,19 @@
-//! Several models in one process: loaded when they are first asked for, unloaded when nobody has asked for a while or when
-//! another needs their memory.
+//! Several models in one process: loaded when they are first asked for, unloaded when nobody has
+//! asked for a while or when another needs their memory.
 //!
-//! Knows models by names that mean nothing to it, how they are found and loaded, and who is using them. Must not know
-//! HTTP paths, keys or databases.
+//! Knows models by names that mean nothing to it, how they are found and loaded, and who is using
+//! them. Must not know HTTP paths, keys or databases.
 //!
 //! ```text
 //! cold ──lease──▶ starting ──▶ ready ⇄ idle ──time, or memory for another──▶ cold
 //! ```
-//! A model is ready while requests use it and idle while none does. A [`Lease`] is the right to use it: as long as there
-//! is one it stays. Starting goes on when the request that caused it is gone; the next finds the model there. It ends when
-//! the model is unloaded meanwhile, and a download that nobody else waits for ends with it.
+//! A model is ready while requests use it and idle while none does. A [`Lease`] is the right to use
+//! it: as long as there is one it stays. Starting goes on when the request that caused it is gone;
+//! the next finds the model there. It ends when the model is unloaded meanwhile, and a download
+//! that nobody else waits for ends with it.
 //!
-//! What takes a while when a model starts has threads of its own: those that serve and read requests have no part in it.
+//! What takes a while when a model starts has threads of its own: those that serve and read
+//! requests have no part in it.
 
 mod start;
 
@@ -56,12 +58,13 @@ pub struct Wanted {
     pub idle: Option<Duration>,
     /// Whether it stays even when another needs the memory.
     pub pin: Pin,
-    /// Whose it is: models of one group wait for each other's downloads and loads, not for those of others.
+    /// Whose it is: models of one group wait for each other's downloads and loads, not for those of
+    /// others.
     pub group: String,
     /// How long a start that failed is not tried again; who asks meanwhile is told the same.
     pub back_off: Duration,
-    /// Whether it may still be had. Asked whenever it is used or started, so that nothing starts it that comes after
-    /// [`Pool::unload`], if it is false before that is called.
+    /// Whether it may still be had. Asked whenever it is used or started, so that nothing starts it
+    /// that comes after [`Pool::unload`], if it is false before that is called.
     pub is_current: IsCurrent,
 }
 
@@ -82,7 +85,8 @@ pub enum Origin {
 pub enum Pin {
     /// It does not.
     Free,
-    /// It does, and the weights of all of its group that do so within bounds take at most so many bytes together.
+    /// It does, and the weights of all of its group that do so within bounds take at most so many
+    /// bytes together.
     Within(u64),
     /// It does.
     Always,
@@ -212,12 +216,15 @@ impl Error {
     }
 }
 
-/// What an error says of a file and those beside it, without the folder; less where it names others.
+/// Returns what an error says of a file and those beside it, without the folder; less where it
+/// names others.
 fn without_paths(text: &str, file: &Path) -> String {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
-    let text = folder.map_or_else(|| text.to_owned(), |f| text.replace(&format!("{}/", f.display()), ""));
-    let is_path =
-        |word: &str| word.trim_start_matches(|c: char| !c.is_alphanumeric() && c != '/').starts_with('/');
+    let text =
+        folder.map_or_else(|| text.to_owned(), |f| text.replace(&format!("{}/", f.display()), ""));
+    let is_path = |word: &str| {
+        word.trim_start_matches(|c: char| !c.is_alphanumeric() && c != '/').starts_with('/')
+    };
     match text.split_whitespace().any(is_path) {
         true => "the model's file cannot be loaded".into(),
         false => text,
@@ -342,7 +349,8 @@ impl Drop for Lease {
     }
 }
 
-/// Lets go of a model. The last one to do so waits for the engine's thread, which no thread that serves should.
+/// Lets go of a model. The last one to do so waits for the engine's thread, which no thread that
+/// serves should.
 fn retire(served: Arc<Served>) {
     // Of those that let go at the same time, one gets it.
     let Some(served) = Arc::into_inner(served) else { return };
@@ -385,7 +393,8 @@ impl Pool {
                 Taken::Lease(lease) => return Ok(lease),
                 Taken::Starting(started) => started,
             };
-            // An error is told; a start that went well is found at the next turn, and so is an entry that is gone.
+            // An error is told; a start that went well is found at the next turn, and so is an
+            // entry that is gone.
             if started.changed().await.is_ok()
                 && let Some(error) = started.borrow().clone()
             {
@@ -397,7 +406,8 @@ impl Pool {
     /// The lease of a loaded model, or the end of its start.
     fn take_or_start(self: &Arc<Self>, wanted: &Wanted) -> Result<Taken, Error> {
         let mut entries = self.lock();
-        // Under the lock: either this is false already, or what is put in here is what an `unload` to come will find.
+        // Under the lock: either this is false already, or what is put in here is what an `unload`
+        // to come will find.
         if !(wanted.is_current)() {
             return Err(Error::Gone);
         }
@@ -425,7 +435,8 @@ impl Pool {
             start,
             served: None,
             started,
-            starting: tokio::spawn(start::run(Arc::clone(self), wanted.clone(), start)).abort_handle(),
+            starting: tokio::spawn(start::run(Arc::clone(self), wanted.clone(), start))
+                .abort_handle(),
             bytes: 0,
             in_use: 0,
             last_used: (Instant::now(), SystemTime::now()),
@@ -437,7 +448,8 @@ impl Pool {
         Ok(Taken::Starting(receiver))
     }
 
-    /// Unloads a model: at once if nobody uses it, or if `force`, when the last request that does has ended.
+    /// Unloads a model: at once if nobody uses it, or if `force`, when the last request that does
+    /// has ended.
     ///
     /// # Errors
     /// When it is not loaded, or in use.
@@ -454,7 +466,7 @@ impl Pool {
         Ok(())
     }
 
-    /// What is not cold, the last used first.
+    /// Returns what is not cold, the last used first.
     pub fn list(&self) -> Vec<Status> {
         let mut all: Vec<Status> = self
             .lock()
@@ -477,7 +489,7 @@ impl Pool {
         all
     }
 
-    /// What holds for all models.
+    /// Returns what holds for all models.
     pub fn options(&self) -> &Options {
         &self.options
     }
@@ -497,7 +509,8 @@ impl Pool {
         (self.tell)(id, Step::Cold(why));
         match entry.served {
             Some(served) => retire(served),
-            // A download ends with it, and a load that cannot be ended is thrown away by its thread.
+            // A download ends with it, and a load that cannot be ended is thrown away by its
+            // thread.
             None => entry.starting.abort(),
         }
         self.room.notify_waiters();
@@ -554,9 +567,13 @@ mod tests {
     #[tokio::test]
     async fn a_start_that_failed_is_not_tried_again_at_once() {
         let told = Arc::new(Mutex::new(Vec::new()));
-        let (heard, is_current) = (Arc::clone(&told), Arc::new(std::sync::atomic::AtomicBool::new(true)));
-        let options =
-            Options { runtime: runtime::Options::default(), budget: u64::MAX, patience: Duration::ZERO };
+        let heard = Arc::clone(&told);
+        let is_current = Arc::new(std::sync::atomic::AtomicBool::new(true));
+        let options = Options {
+            runtime: runtime::Options::default(),
+            budget: u64::MAX,
+            patience: Duration::ZERO,
+        };
         let pool = Pool::new(options, Box::new(move |_, step| heard.lock().unwrap().push(step)));
         let origin = Origin::Here(Source::File("/nowhere/a.gguf".into()));
         let current = Arc::clone(&is_current);
@@ -567,7 +584,10 @@ mod tests {
         };
         let starts = || told.lock().unwrap().iter().filter(|step| **step == Step::Starting).count();
         let first = pool.lease(&wanted).await.err().unwrap();
-        assert!(first.to_string().contains("/nowhere") && !first.outside().contains("/nowhere"), "{first:?}");
+        assert!(
+            first.to_string().contains("/nowhere") && !first.outside().contains("/nowhere"),
+            "{first:?}"
+        );
         assert_eq!((pool.lease(&wanted).await.err(), starts()), (Some(first.clone()), 1));
         tokio::time::sleep(Duration::from_millis(350)).await;
         assert_eq!((pool.lease(&wanted).await.err(), starts()), (Some(first), 2));

@@ -1,7 +1,7 @@
 //! A model with all that talking to it takes: tokenizer, chat template, engine.
 //!
-//! What the command line and the server are both built on. Knows how the parts are put together; knows neither flags nor
-//! HTTP.
+//! What the command line and the server are both built on. Knows how the parts are put together;
+//! knows neither flags nor HTTP.
 
 mod constraints;
 mod recommended;
@@ -66,7 +66,8 @@ impl Source {
     }
 }
 
-/// The model that this binary carries, in its read-only data: mapped with the executable, never copied.
+/// The model that this binary carries, in its read-only data: mapped with the executable, never
+/// copied.
 #[cfg(feature = "default-model")]
 const SHIPPED: Option<&'static [u8]> =
     Some(include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/models/hob-nano-q8_0.gguf")));
@@ -207,7 +208,9 @@ pub struct Runtime {
 /// What is wrong with it, with its name.
 pub fn load_model(from: &Source) -> Result<Arc<Model>, Error> {
     let model = Model::load(from.open()?);
-    Ok(Arc::new(model.map_err(|source| Error::Model { model: from.clone(), source: Box::new(source) })?))
+    Ok(Arc::new(
+        model.map_err(|source| Error::Model { model: from.clone(), source: Box::new(source) })?,
+    ))
 }
 
 /// Reads the vocabulary of a model.
@@ -230,7 +233,8 @@ fn template_of(from: &Source, gguf: &Gguf, bos: &str, eos: &str) -> ChatTemplate
     })
 }
 
-/// Reads the vision tower of a model. One that lies beside it and cannot be used is passed over with a warning.
+/// Reads the vision tower of a model. One that lies beside it and cannot be used is passed over
+/// with a warning.
 ///
 /// # Errors
 /// What is wrong with a tower that was asked for.
@@ -262,7 +266,8 @@ pub fn load_vision(
 /// Reads the model that drafts for another, and gives it as many positions and sequences.
 ///
 /// # Errors
-/// What is wrong with it, or that its vocabulary is another. One may have more tokens than the other, as where one is padded.
+/// What is wrong with it, or that its vocabulary is another. One may have more tokens than the
+/// other, as where one is padded.
 fn load_draft(
     draft: &Source,
     from: &Source,
@@ -279,9 +284,12 @@ fn load_draft(
     read_ahead(&model, options);
     let theirs = load_tokenizer(draft, &model.gguf)?;
     let both = theirs.n_vocab().min(tokenizer.n_vocab()) as u32;
-    if let Some(token) = (0..both).find(|&token| theirs.token_bytes(token) != tokenizer.token_bytes(token)) {
+    if let Some(token) =
+        (0..both).find(|&token| theirs.token_bytes(token) != tokenizer.token_bytes(token))
+    {
         let text = |of: &Tokenizer| String::from_utf8_lossy(of.token_bytes(token)).into_owned();
-        let (theirs, ours) = (text(&theirs), text(tokenizer));
+        let theirs = text(&theirs);
+        let ours = text(tokenizer);
         return Err(Error::DraftVocabulary {
             draft: draft.clone(),
             model: from.clone(),
@@ -290,7 +298,8 @@ fn load_draft(
             ours,
         });
     }
-    let options = ContextOptions { n_ctx: Some(context.n_ctx()), n_seq: context.n_seq(), ..options.clone() };
+    let options =
+        ContextOptions { n_ctx: Some(context.n_ctx()), n_seq: context.n_seq(), ..options.clone() };
     Ok(DraftModel::new(Context::new(model, &options)?))
 }
 
@@ -304,9 +313,11 @@ impl Runtime {
         read_ahead(&model, &options.context);
         let tokenizer = Arc::new(load_tokenizer(from, &model.gguf)?);
         let text = |token: Option<u32>| {
-            String::from_utf8_lossy(token.map_or(&[][..], |token| tokenizer.token_text(token))).into_owned()
+            String::from_utf8_lossy(token.map_or(&[][..], |token| tokenizer.token_text(token)))
+                .into_owned()
         };
-        let (bos, eos) = (text(tokenizer.bos()), text(tokenizer.eos()));
+        let bos = text(tokenizer.bos());
+        let eos = text(tokenizer.eos());
         let template = match &options.template {
             TemplateSource::Model => template_of(from, &model.gguf, &bos, &eos),
             TemplateSource::Named(name) => ChatTemplate::named(name, &bos, &eos)?,
@@ -322,17 +333,27 @@ impl Runtime {
             Some(draft) => Some(load_draft(draft, from, &tokenizer, &context, &options.context)?),
             None => None,
         };
-        let engine = Engine::start_with(context, draft, Arc::clone(&tokenizer) as _, options.engine);
+        let engine =
+            Engine::start_with(context, draft, Arc::clone(&tokenizer) as _, options.engine);
         let engine = engine.map_err(Error::Engine)?;
         let constraints = Arc::new(Constraints::new(Arc::clone(&tokenizer)));
         let sampling = recommended::from_gguf(&model.gguf);
-        Ok(Runtime { model, tokenizer, template, sampling, vision, engine: Arc::new(engine), constraints })
+        Ok(Runtime {
+            model,
+            tokenizer,
+            template,
+            sampling,
+            vision,
+            engine: Arc::new(engine),
+            constraints,
+        })
     }
 
-    /// The tokens of a conversation: the template applied, and the beginning-of-text token in front where the model wants
-    /// one and the template did not write it.
+    /// The tokens of a conversation: the template applied, and the beginning-of-text token in front
+    /// where the model wants one and the template did not write it.
     ///
-    /// Control tokens are recognised in the template's words, not in what users write like one; see [`chat`] for the gap.
+    /// Control tokens are recognised in the template's words, not in what users write like one; see
+    /// [`chat`] for the gap.
     ///
     /// # Errors
     /// The template's own words when it refuses the conversation.
@@ -350,9 +371,9 @@ impl Runtime {
         tokens
     }
 
-    /// As [`Runtime::chat_prompt`], for a prompt that the template has made, with its images in their places. `image` makes
-    /// rows of an image, given its URL. The texts between images are tokenized each by itself, until `is_stopped` says that
-    /// nobody waits for them.
+    /// As [`Runtime::chat_prompt`], for a prompt that the template has made, with its images in
+    /// their places. `image` makes rows of an image, given its URL. The texts between images are
+    /// tokenized each by itself, until `is_stopped` says that nobody waits for them.
     ///
     /// # Errors
     /// Those of `image`, and that it was stopped.
@@ -372,8 +393,11 @@ impl Runtime {
             let first = text.input.partition_point(|&byte| byte < from);
             let end = text.input.partition_point(|&byte| byte < to);
             let input: Vec<usize> = text.input[first..end].iter().map(|byte| byte - from).collect();
-            let options =
-                EncodeOptions { parse_special: true, plain_bytes: &input, ..EncodeOptions::default() };
+            let options = EncodeOptions {
+                parse_special: true,
+                plain_bytes: &input,
+                ..EncodeOptions::default()
+            };
             let piece = &text.text[from..to];
             prompt.tokens.extend(self.tokenizer.encode_until(piece, &options, is_stopped)?);
             from = to;
@@ -387,7 +411,8 @@ impl Runtime {
         Ok(prompt)
     }
 
-    /// The tokens of a text as it is, with images where it says [`MEDIA`]; those that it has no place for stand in front.
+    /// The tokens of a text as it is, with images where it says [`MEDIA`]; those that it has no
+    /// place for stand in front.
     ///
     /// # Errors
     /// If it has more places than there are images.
@@ -421,18 +446,23 @@ pub fn raw_prompt(
     let in_front = in_front.ok_or(NoImage { places, images: images.len() })?;
     let mut prompt = Prompt::default();
     prompt.tokens.extend(tokenizer.bos().filter(|_| tokenizer.add_bos()));
-    images[..in_front].iter().for_each(|image| prompt.push(image, tokenizer));
+    for image in images[..in_front].iter() {
+        prompt.push(image, tokenizer);
+    }
     let mut images = images[in_front..].iter();
     for piece in text.split(MEDIA) {
         prompt.tokens.extend(tokenizer.encode(piece, false, true));
-        images.next().iter().for_each(|image| prompt.push(image, tokenizer));
+        for image in images.next().iter() {
+            prompt.push(image, tokenizer);
+        }
     }
     Ok(prompt)
 }
 
-/// Begins to read the weights on a thread of its own while the vocabulary is read here, so that the first step meets
-/// neither the disk nor page faults (where they are to be repacked, not the disk: pages are let go then). A file that would fill most of the
-/// memory is left to come as it is used, and so is one of which a file of repacked weights may have the most.
+/// Begins to read the weights on a thread of its own while the vocabulary is read here, so that the
+/// first step meets neither the disk nor page faults (where they are to be repacked, not the disk:
+/// pages are let go then). A file that would fill most of the memory is left to come as it is used,
+/// and so is one of which a file of repacked weights may have the most.
 fn read_ahead(model: &Arc<Model>, options: &ContextOptions) {
     let repacked_in_file = options.repacks() && options.repack_cache.is_some();
     if model.n_bytes() > memory::physical() / 2 || repacked_in_file {

@@ -1,11 +1,11 @@
 //! From a row of logits to one token.
 //!
 //! One [`Sampler`] belongs to one request: it holds that request's parameters, random numbers and
-//! the history its penalties look at, so equal seeds give equal text whatever else shares the batch.
-//! The chain is llama.cpp's: logit bias → penalties → DRY → top-n-sigma → top-k → typical → top-p → min-p → XTC →
-//! temperature → draw, in another order if that is asked for; mirostat or adaptive-p may draw instead.
-//! Knows logits and token ids; must not know text, models or grammars (a constraint reaches it as
-//! a bitmap of allowed tokens).
+//! the history its penalties look at, so equal seeds give equal text whatever else shares the
+//! batch. The chain is llama.cpp's: logit bias → penalties → DRY → top-n-sigma → top-k → typical →
+//! top-p → min-p → XTC → temperature → draw, in another order if that is asked for; mirostat or
+//! adaptive-p may draw instead. Knows logits and token ids; must not know text, models or grammars
+//! (a constraint reaches it as a bitmap of allowed tokens).
 //!
 //! | file | holds |
 //! |---|---|
@@ -116,7 +116,8 @@ pub struct Sampler {
     dry: Option<Dry>,
     mirostat: Option<MirostatState>,
     adaptive: Option<AdaptiveP>,
-    /// How many stages at the beginning of the chain change single logits, and so can be done on the row itself.
+    /// How many stages at the beginning of the chain change single logits, and so can be done on
+    /// the row itself.
     lead: usize,
     candidates: Candidates,
     /// Logits that bias and penalties changed, as they were: (token, logit), oldest first.
@@ -157,7 +158,8 @@ impl Sampler {
         self.seed
     }
 
-    /// Whether the same request is to give the same text again: it draws nothing, or from a seed that it names.
+    /// Returns whether the same request is to give the same text again: it draws nothing, or from a
+    /// seed that it names.
     pub fn repeats(&self) -> bool {
         self.params.temperature <= 0.0 || self.params.seed.is_some()
     }
@@ -179,7 +181,11 @@ impl Sampler {
     /// `t` is bit `t % 32` of word `t / 32`; tokens past its end are not allowed): no other token
     /// is ever chosen, even if every allowed one has the logit −∞. The choice is not noted for the
     /// penalties: see [`accept`](Sampler::accept).
-    pub fn sample(&mut self, logits: &mut [f32], allowed: Option<&[u32]>) -> Result<Sampled, Error> {
+    pub fn sample(
+        &mut self,
+        logits: &mut [f32],
+        allowed: Option<&[u32]>,
+    ) -> Result<Sampled, Error> {
         let of_model = self.params.logprobs.filter(|_| !self.params.post_sampling);
         let summary = of_model.map(|_| logprobs::Softmax::of(logits));
         let mut top = match (of_model, &summary) {
@@ -202,7 +208,8 @@ impl Sampler {
         Ok(Sampled { token, logprob, top })
     }
 
-    /// Applies bias and the penalties at the beginning of the chain in place, remembering what was there.
+    /// Applies bias and the penalties at the beginning of the chain in place, remembering what was
+    /// there.
     fn touch(&mut self, logits: &mut [f32]) {
         let touched = &mut self.touched;
         let mut change = |token: u32, f: &dyn Fn(f32) -> f32| {
@@ -217,16 +224,19 @@ impl Sampler {
         for stage in &self.params.samplers[..self.lead] {
             match (stage, &mut self.dry) {
                 (Stage::Penalties, _) => {
-                    self.penalties.for_each(|token, penalty| change(token, &|logit| penalty.apply(logit)));
+                    self.penalties
+                        .for_each(|token, penalty| change(token, &|logit| penalty.apply(logit)));
                 }
-                (_, Some(dry)) => dry.for_each(|token, penalty| change(token, &|logit| logit - penalty)),
+                (_, Some(dry)) => {
+                    dry.for_each(|token, penalty| change(token, &|logit| logit - penalty))
+                }
                 _ => {}
             }
         }
     }
 
-    /// The chain behind the leading penalties. One random number is drawn whatever the parameters; mirostat and
-    /// adaptive-p draw none where one candidate is left.
+    /// The chain behind the leading penalties. One random number is drawn whatever the parameters;
+    /// mirostat and adaptive-p draw none where one candidate is left.
     fn choose(&mut self, logits: &[f32], allowed: Option<&[u32]>) -> Result<u32, Error> {
         let draws_itself = self.mirostat.is_some() || self.adaptive.is_some();
         let uniform = if draws_itself { 0.0 } else { self.rng.uniform() };
@@ -242,8 +252,8 @@ impl Sampler {
         // Where the largest logit leaves no finite difference to the others, it takes all.
         let peak = logits[best as usize];
         let certain = params.temperature == 0.0 || params.top_k == 1;
-        let overflows =
-            !peak.is_finite() || params.temperature > 0.0 && !(peak / params.temperature).is_finite();
+        let overflows = !peak.is_finite()
+            || params.temperature > 0.0 && !(peak / params.temperature).is_finite();
         if overflows || certain && params.keeps_best() {
             self.candidates.only(best);
             return Ok(best);
@@ -266,7 +276,8 @@ impl Sampler {
 
     /// The stages of the chain between the leading penalties and the draw.
     fn filter(&mut self, logits: &[f32], allowed: Option<&[u32]>) {
-        let (params, candidates) = (&self.params, &mut self.candidates);
+        let params = &self.params;
+        let candidates = &mut self.candidates;
         let min_keep = params.min_keep as usize;
         let mut stages = params.samplers[self.lead..].iter().filter(|stage| match stage {
             Stage::TopNSigma => params.top_n_sigma > 0.0,
@@ -289,8 +300,9 @@ impl Sampler {
                     let mut penalties = std::collections::HashMap::new();
                     self.penalties.for_each(|token, penalty| _ = penalties.insert(token, penalty));
                     if !penalties.is_empty() {
-                        candidates
-                            .change(|token, logit| penalties.get(&token).map_or(logit, |p| p.apply(logit)));
+                        candidates.change(|token, logit| {
+                            penalties.get(&token).map_or(logit, |p| p.apply(logit))
+                        });
                     }
                 }
                 Stage::Dry => {
@@ -305,18 +317,20 @@ impl Sampler {
                 Stage::TopP => candidates.top_p(params.top_p, min_keep),
                 Stage::MinP => candidates.min_p(params.min_p, min_keep),
                 Stage::Xtc => {
-                    let Some(rng) = self.xtc_rng.as_mut().filter(|_| candidates.items().len() > 1) else {
+                    let Some(rng) = self.xtc_rng.as_mut().filter(|_| candidates.items().len() > 1)
+                    else {
                         continue;
                     };
                     if rng.uniform_f32() <= params.xtc_probability {
                         candidates.xtc(params.xtc_threshold, min_keep);
                     }
                 }
-                Stage::Temperature if params.dynatemp_range > 0.0 => candidates.dynamic_temperature(
-                    params.temperature,
-                    params.dynatemp_range,
-                    params.dynatemp_exponent,
-                ),
+                Stage::Temperature if params.dynatemp_range > 0.0 => candidates
+                    .dynamic_temperature(
+                        params.temperature,
+                        params.dynatemp_range,
+                        params.dynatemp_exponent,
+                    ),
                 Stage::Temperature => candidates.temperature(params.temperature),
                 Stage::AdaptiveP => {}
             }

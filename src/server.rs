@@ -1,7 +1,7 @@
 //! The HTTP server: OpenAI's chat interface and llama-server's `/completion` over one engine.
 //!
-//! Knows HTTP, JSON and the wire form of requests and answers; turns them into engine jobs and engine events into
-//! bytes. Must not know how tokens are computed.
+//! Knows HTTP, JSON and the wire form of requests and answers; turns them into engine jobs and
+//! engine events into bytes. Must not know how tokens are computed.
 //!
 //! | file | idea |
 //! |---|---|
@@ -23,8 +23,9 @@
 //! | `error` | what a client is told when something is wrong |
 //! | `log`, `request_id` | one line per request, and the name by which it is found there |
 //!
-//! A request that is being answered is a future that owns its engine job. When the client goes away hyper drops the
-//! future, or the body of the response, and with it the job: nobody has to watch for that.
+//! A request that is being answered is a future that owns its engine job. When the client goes away
+//! hyper drops the future, or the body of the response, and with it the job: nobody has to watch
+//! for that.
 
 mod app;
 pub(crate) mod error;
@@ -84,7 +85,8 @@ use crate::util::memory;
 
 /// Bytes of a request's header at most.
 const MAX_HEADER: usize = 64 << 10;
-/// How long a listener that cannot accept waits before it tries again; it is out of file descriptors most likely.
+/// How long a listener that cannot accept waits before it tries again; it is out of file
+/// descriptors most likely.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
 /// How often memory that large requests have freed is returned to the system.
 const TIDY: Duration = Duration::from_secs(5);
@@ -99,13 +101,15 @@ pub struct Server<F> {
 }
 
 impl<F: Service> Server<F> {
-    /// Takes the address, or several whose hosts are separated by commas. Port 0 is any that is free, the same for all:
-    /// see [`Server::address`]. A host that ends in `.sock` is the path of a socket to make.
+    /// Takes the address, or several whose hosts are separated by commas. Port 0 is any that is
+    /// free, the same for all: see [`Server::address`]. A host that ends in `.sock` is the path of
+    /// a socket to make.
     ///
     /// # Errors
     /// When the name has no address or the address is taken.
     pub async fn bind(hosts: &str, port: u16, form: Arc<F>) -> io::Result<Server<F>> {
-        let (mut listeners, mut port) = (Vec::<Listener>::new(), port);
+        let mut listeners = Vec::<Listener>::new();
+        let mut port = port;
         for host in hosts.split(',').map(str::trim) {
             let listener = Listener::bind(host, port).await?;
             if let Address::Tcp(address) = listener.address() {
@@ -128,7 +132,9 @@ impl<F: Service> Server<F> {
             Address::Tcp(address) => Some(*address),
             Address::Unix(_) => None,
         });
-        first.ok_or_else(|| io::Error::other("a host and a port are needed, not the file of a socket"))
+        first.ok_or_else(|| {
+            io::Error::other("a host and a port are needed, not the file of a socket")
+        })
     }
 
     /// All addresses where it listens.
@@ -136,8 +142,8 @@ impl<F: Service> Server<F> {
         self.listeners.iter().map(Listener::address)
     }
 
-    /// Answers requests until `stop` is ready; then takes no more, and waits for those in work. What has not ended by
-    /// the deadline is ended, and told so.
+    /// Answers requests until `stop` is ready; then takes no more, and waits for those in work.
+    /// What has not ended by the deadline is ended, and told so.
     pub async fn run(self, stop: impl Future<Output = ()>) {
         let Server { listeners, form } = self;
         let connections = GracefulShutdown::new();
@@ -145,8 +151,11 @@ impl<F: Service> Server<F> {
         let acceptor = form.settings().tls.clone().map(TlsAcceptor::from);
         let accepting = async {
             loop {
-                let Some((stream, loopback, place)) = accept(&listeners, &places).await else { continue };
-                let (form, watcher) = (Arc::clone(&form), connections.watcher());
+                let Some((stream, loopback, place)) = accept(&listeners, &places).await else {
+                    continue;
+                };
+                let form = Arc::clone(&form);
+                let watcher = connections.watcher();
                 let acceptor = acceptor.clone();
                 tokio::spawn(async move {
                     let ended = match acceptor {
@@ -154,7 +163,9 @@ impl<F: Service> Server<F> {
                         Some(acceptor) => {
                             let shaken = acceptor.accept(stream);
                             match tokio::time::timeout(form.settings().read_timeout, shaken).await {
-                                Ok(Ok(stream)) => watcher.watch(connection(stream, form, loopback)).await,
+                                Ok(Ok(stream)) => {
+                                    watcher.watch(connection(stream, form, loopback)).await
+                                }
                                 Ok(Err(error)) => return tracing::debug!(%error, "no TLS"),
                                 Err(_) => return tracing::debug!("no TLS in time"),
                             }
@@ -229,7 +240,12 @@ fn connection<F: Service, S: AsyncRead + AsyncWrite + Unpin>(
     loopback: bool,
 ) -> http1::Connection<
     TokioIo<WriteTimeout<S>>,
-    impl hyper::service::HttpService<hyper::body::Incoming, ResBody = BoxBody, Error = Infallible, Future: Send>,
+    impl hyper::service::HttpService<
+        hyper::body::Incoming,
+        ResBody = BoxBody,
+        Error = Infallible,
+        Future: Send,
+    >,
 > {
     let read_timeout = form.settings().read_timeout;
     let service = service_fn(move |request| {

@@ -1,6 +1,7 @@
 //! The store of models: what is on this machine, and how what is not comes from a hub.
 //!
-//! Knows names, files and the hub's HTTP interface. Must not know what is in a model, nor who asks for it.
+//! Knows names, files and the hub's HTTP interface. Must not know what is in a model, nor who asks
+//! for it.
 //!
 //! | file | idea |
 //! |---|---|
@@ -59,8 +60,9 @@ pub struct Order {
 }
 
 impl Store {
-    /// The store that the environment describes: the cache's place, the hub's address (`MODEL_ENDPOINT`, `HF_ENDPOINT`),
-    /// the token (`HF_TOKEN`, or the file that the hub's own tools write), `HF_HUB_OFFLINE`.
+    /// The store that the environment describes: the cache's place, the hub's address
+    /// (`MODEL_ENDPOINT`, `HF_ENDPOINT`), the token (`HF_TOKEN`, or the file that the hub's own
+    /// tools write), `HF_HUB_OFFLINE`.
     ///
     /// # Errors
     /// When it names no place.
@@ -71,11 +73,16 @@ impl Store {
     fn of(var: &dyn Fn(&str) -> Option<OsString>) -> Result<Store, Error> {
         let text = |name: &str| var(name)?.into_string().ok().filter(|value| !value.is_empty());
         let endpoint = endpoint_of(var);
-        let offline = text("HF_HUB_OFFLINE")
-            .is_some_and(|v| matches!(v.to_ascii_lowercase().as_str(), "1" | "true" | "yes" | "on"));
+        let offline = text("HF_HUB_OFFLINE").is_some_and(|v| {
+            matches!(v.to_ascii_lowercase().as_str(), "1" | "true" | "yes" | "on")
+        });
         let token = text("HF_TOKEN").or_else(|| text("HUGGING_FACE_HUB_TOKEN"));
         let token = token.as_deref().map_or_else(|| token_of_file(var), Token::new);
-        Ok(Store { cache: Cache::of_environment(var)?, hub: Hub::new(endpoint.as_deref(), token), offline })
+        Ok(Store {
+            cache: Cache::of_environment(var)?,
+            hub: Hub::new(endpoint.as_deref(), token),
+            offline,
+        })
     }
 
     /// A store in a folder, with a hub.
@@ -107,13 +114,14 @@ impl Store {
         Store { offline: self.offline || offline, ..self }
     }
 
-    /// What is on this machine.
+    /// Returns what is on this machine.
     pub fn cache(&self) -> &Cache {
         &self.cache
     }
 
-    /// Fetches a model as it is on the hub now, what is missing of it; returns its first file. When the hub cannot be
-    /// asked, is not well, or must not be asked, a whole model that is on this machine does.
+    /// Fetches a model as it is on the hub now, what is missing of it; returns its first file. When
+    /// the hub cannot be asked, is not well, or must not be asked, a whole model that is on this
+    /// machine does.
     ///
     /// # Errors
     /// When the hub has no such model, or it cannot be brought here whole.
@@ -124,7 +132,8 @@ impl Store {
         // who has it already does not wait for a hub that has no time
         let attempts = if self.here(order).is_some() { 1 } else { MAX_ATTEMPTS };
         let asked = self.commit_and_files(&order.name.repo, attempts);
-        let pulled = asked.and_then(|(commit, files)| self.pull_from(order, &commit, &files, watch));
+        let pulled =
+            asked.and_then(|(commit, files)| self.pull_from(order, &commit, &files, watch));
         match pulled {
             Err(error) if error.is_the_hubs() => match self.here(order) {
                 Some(file) => {
@@ -137,7 +146,11 @@ impl Store {
         }
     }
 
-    fn commit_and_files(&self, repo: &str, attempts: u32) -> Result<(String, Vec<RemoteFile>), Error> {
+    fn commit_and_files(
+        &self,
+        repo: &str,
+        attempts: u32,
+    ) -> Result<(String, Vec<RemoteFile>), Error> {
         let commit = self.hub.commit(repo, attempts)?;
         let files = self.hub.files(repo, &commit, attempts)?;
         Ok((commit, files))
@@ -200,7 +213,12 @@ impl Store {
     }
 
     /// Fetches one file and gives it its name.
-    fn pull_file(&self, file: Wanted, listed: Option<&RemoteFile>, watch: Watch) -> Result<PathBuf, Error> {
+    fn pull_file(
+        &self,
+        file: Wanted,
+        listed: Option<&RemoteFile>,
+        watch: Watch,
+    ) -> Result<PathBuf, Error> {
         let stated = match listed {
             Some(RemoteFile { size: Some(size), sha256: Some(sha256), .. }) => {
                 Stated { etag: sha256.clone(), size: *size }
@@ -251,8 +269,11 @@ pub fn locate(model: &Path) -> Result<PathBuf, Error> {
         store => store?,
     };
     let found = name.and_then(|name| store.cache.find(&name));
-    let missing =
-        || Error::NoModel { name: text.into(), fetch: fetching(text), store: store.cache.folder().into() };
+    let missing = || Error::NoModel {
+        name: text.into(),
+        fetch: fetching(text),
+        store: store.cache.folder().into(),
+    };
     Ok(found.ok_or_else(missing)?.file)
 }
 
@@ -306,8 +327,11 @@ mod tests {
     #[test]
     fn the_environment_in_its_order() {
         let folder = |vars: &[(&str, &str)]| {
-            let var = |name: &str| vars.iter().find(|(n, _)| *n == name).map(|(_, v)| OsString::from(v));
-            Cache::of_environment(var).map(|cache| cache.folder().to_string_lossy().into_owned()).ok()
+            let var =
+                |name: &str| vars.iter().find(|(n, _)| *n == name).map(|(_, v)| OsString::from(v));
+            Cache::of_environment(var)
+                .map(|cache| cache.folder().to_string_lossy().into_owned())
+                .ok()
         };
         let all = [
             ("LLAMA_CACHE", "/1"),
@@ -318,7 +342,9 @@ mod tests {
             ("HOME", "/6"),
         ];
         for (skipped, expected) in
-            ["/1", "/2", "/3", "/4/hub", "/5/huggingface/hub", "/6/.cache/huggingface/hub"].iter().enumerate()
+            ["/1", "/2", "/3", "/4/hub", "/5/huggingface/hub", "/6/.cache/huggingface/hub"]
+                .iter()
+                .enumerate()
         {
             assert_eq!(folder(&all[skipped..]).as_deref(), Some(*expected));
         }

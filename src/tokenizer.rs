@@ -1,12 +1,14 @@
 //! Text to token ids and back, for the vocabularies of GGUF files.
 //!
-//! Five kinds of vocabulary: SPM (`llama`), byte-level BPE (`gpt2`) with every pre-tokenizer that llama.cpp knows,
-//! Gemma 4's BPE over characters (`gemma4`), WordPiece (`bert`), and unigram (`t5`). Ids are those of the tokenizer that the
-//! model was made with; where that is not known, ids are llama.cpp's, and so is decoded text.
+//! Five kinds of vocabulary: SPM (`llama`), byte-level BPE (`gpt2`) with every pre-tokenizer that
+//! llama.cpp knows, Gemma 4's BPE over characters (`gemma4`), WordPiece (`bert`), and unigram
+//! (`t5`). Ids are those of the tokenizer that the model was made with; where that is not known,
+//! ids are llama.cpp's, and so is decoded text.
 //!
-//! The way of a text: it is cut at special tokens (`partition`), the rest is split into words (`pre`, `split`), and words are
-//! merged into tokens (`spm` or `bpe` over `merge`; WordPiece, `wpm`, and unigram, `ugm`, have ways of their own). This module
-//! knows metadata and text; it knows no model and no chat format.
+//! The way of a text: it is cut at special tokens (`partition`), the rest is split into words
+//! (`pre`, `split`), and words are merged into tokens (`spm` or `bpe` over `merge`; WordPiece,
+//! `wpm`, and unigram, `ugm`, have ways of their own). This module knows metadata and text; it
+//! knows no model and no chat format.
 //!
 //! ```no_run
 //! use hob::{gguf::Gguf, tokenizer::Tokenizer};
@@ -76,8 +78,9 @@ pub struct EncodeOptions<'a> {
 
 /// A vocabulary and the way text is cut into its tokens.
 ///
-/// Immutable once loaded, so any number of threads may share it. Ids are indices into the vocabulary; functions that take
-/// one know nothing of ids out of range, and say so by an empty text or `false`.
+/// Immutable once loaded, so any number of threads may share it. Ids are indices into the
+/// vocabulary; functions that take one know nothing of ids out of range, and say so by an empty
+/// text or `false`.
 #[derive(Debug)]
 pub struct Tokenizer {
     vocab: Vocab,
@@ -89,7 +92,8 @@ pub struct Tokenizer {
     add_bos: bool,
     add_eos: bool,
     add_sep: bool,
-    /// A space goes before text at the start and after special tokens; decoding takes it away again.
+    /// A space goes before text at the start and after special tokens; decoding takes it away
+    /// again.
     add_space: bool,
     clean_spaces: bool,
     /// Bytes of text that one token stands for at most; `None` where that has no bound.
@@ -129,9 +133,10 @@ struct Kind {
 impl Kind {
     fn of(gguf: &Gguf) -> Result<Kind, Error> {
         const MODEL: &str = "tokenizer.ggml.model";
-        let model = gguf
-            .get_str(MODEL)?
-            .ok_or(Error::Missing { key: MODEL, expected: "the kind of tokenizer, such as `gpt2`" })?;
+        let model = gguf.get_str(MODEL)?.ok_or(Error::Missing {
+            key: MODEL,
+            expected: "the kind of tokenizer, such as `gpt2`",
+        })?;
         let name = gguf.get_str("tokenizer.ggml.pre")?;
         let pre = match (model, name) {
             ("llama", _) => {
@@ -209,7 +214,8 @@ impl Tokenizer {
     /// Reads the vocabulary of a model file.
     ///
     /// # Errors
-    /// The file has no vocabulary, one of a kind that is not supported, or one whose parts do not fit together.
+    /// The file has no vocabulary, one of a kind that is not supported, or one whose parts do not
+    /// fit together.
     pub fn from_gguf(gguf: &Gguf) -> Result<Tokenizer, Error> {
         let kind = Kind::of(gguf)?;
         let mut vocab = Vocab::from_gguf(gguf)?;
@@ -247,28 +253,39 @@ impl Tokenizer {
 
     /// Returns the tokens of `text`.
     ///
-    /// With `add_special`, BOS goes before and EOS behind if the vocabulary wants them. With `parse_special`, the texts of
-    /// control tokens in `text` become these tokens; without, they are text like any other, and only user-defined tokens
-    /// are found.
+    /// With `add_special`, BOS goes before and EOS behind if the vocabulary wants them. With
+    /// `parse_special`, the texts of control tokens in `text` become these tokens; without, they
+    /// are text like any other, and only user-defined tokens are found.
     pub fn encode(&self, text: &str, add_special: bool, parse_special: bool) -> Vec<u32> {
-        self.encode_whole(text, &EncodeOptions { add_special, parse_special, ..EncodeOptions::default() })
+        self.encode_whole(
+            text,
+            &EncodeOptions { add_special, parse_special, ..EncodeOptions::default() },
+        )
     }
 
-    /// Returns the tokens of `text`, where control tokens are recognised unless they cover one of these bytes, ascending.
+    /// Returns the tokens of `text`, where control tokens are recognised unless they cover one of
+    /// these bytes, ascending.
     pub fn encode_around(&self, text: &str, add_special: bool, bytes: &[usize]) -> Vec<u32> {
-        let options =
-            EncodeOptions { add_special, parse_special: true, plain_bytes: bytes, continues: false };
+        let options = EncodeOptions {
+            add_special,
+            parse_special: true,
+            plain_bytes: bytes,
+            continues: false,
+        };
         self.encode_whole(text, &options)
     }
 
-    /// Returns the tokens of text that continues a text: nothing is put before it, and control tokens are not recognised.
+    /// Returns the tokens of text that continues a text: nothing is put before it, and control
+    /// tokens are not recognised.
     pub fn encode_more(&self, text: &str) -> Vec<u32> {
         self.encode_whole(text, &EncodeOptions { continues: true, ..EncodeOptions::default() })
     }
 
-    /// Returns the tokens of a mark within a text: as [`Tokenizer::encode_more`], but control tokens are recognised.
+    /// Returns the tokens of a mark within a text: as [`Tokenizer::encode_more`], but control
+    /// tokens are recognised.
     pub fn encode_mark(&self, mark: &str) -> Vec<u32> {
-        let options = EncodeOptions { continues: true, parse_special: true, ..EncodeOptions::default() };
+        let options =
+            EncodeOptions { continues: true, parse_special: true, ..EncodeOptions::default() };
         self.encode_whole(mark, &options)
     }
 
@@ -344,11 +361,12 @@ impl Tokenizer {
         self.longest.map_or(0, |longest| bytes.div_ceil(longest.get()))
     }
 
-    /// The text of the tokens, as llama.cpp's `detokenize` gives it: not always UTF-8. With `special`, control tokens
-    /// appear as their text.
+    /// The text of the tokens, as llama.cpp's `detokenize` gives it: not always UTF-8. With
+    /// `special`, control tokens appear as their text.
     ///
-    /// Where encoding puts a space before the text, one is taken away from the first token; where tokenizers of old put
-    /// spaces before punctuation, these are taken away. A text that grows token by token has neither: see [`DecodeStream`].
+    /// Where encoding puts a space before the text, one is taken away from the first token; where
+    /// tokenizers of old put spaces before punctuation, these are taken away. A text that grows
+    /// token by token has neither: see [`DecodeStream`].
     pub fn decode(&self, ids: &[u32], special: bool) -> Vec<u8> {
         let mut out = Vec::new();
         for (i, &id) in ids.iter().enumerate() {
@@ -361,12 +379,14 @@ impl Tokenizer {
         if self.clean_spaces { decode::clean_spaces(&out) } else { out }
     }
 
-    /// Number of tokens. A model may have more logits than this: their number is padded in some files.
+    /// Number of tokens. A model may have more logits than this: their number is padded in some
+    /// files.
     pub fn n_vocab(&self) -> usize {
         self.vocab.len()
     }
 
-    /// The bytes that the token contributes to text: not always UTF-8, and of control tokens their text.
+    /// The bytes that the token contributes to text: not always UTF-8, and of control tokens their
+    /// text.
     pub fn token_bytes(&self, id: u32) -> &[u8] {
         self.pieces.get(id)
     }
@@ -396,22 +416,22 @@ impl Tokenizer {
         self.special(Special::Eos)
     }
 
-    /// Whether [`Tokenizer::encode`] puts BOS before a text when asked for special tokens.
+    /// Returns whether [`Tokenizer::encode`] puts BOS before a text when asked for special tokens.
     pub fn add_bos(&self) -> bool {
         self.add_bos
     }
 
-    /// Whether [`Tokenizer::encode`] puts EOS behind a text when asked for special tokens.
+    /// Returns whether [`Tokenizer::encode`] puts EOS behind a text when asked for special tokens.
     pub fn add_eos(&self) -> bool {
         self.add_eos
     }
 
-    /// Whether SEP goes between two texts, where a prompt is made of two.
+    /// Returns whether SEP goes between two texts, where a prompt is made of two.
     pub fn add_sep(&self) -> bool {
         self.add_sep
     }
 
-    /// Whether generation ends at this token.
+    /// Returns whether generation ends at this token.
     pub fn is_eog(&self, id: u32) -> bool {
         self.eog_ids().binary_search(&id).is_ok()
     }
@@ -421,27 +441,29 @@ impl Tokenizer {
         self.specials.eog()
     }
 
-    /// The tokens that the file wants never to be generated (`tokenizer.ggml.suppress_tokens`), in ascending order: those of
-    /// other modalities, or without an embedding.
+    /// The tokens that the file wants never to be generated (`tokenizer.ggml.suppress_tokens`), in
+    /// ascending order: those of other modalities, or without an embedding.
     pub fn suppressed_ids(&self) -> &[u32] {
         self.specials.suppressed()
     }
 
-    /// Whether the token is a control token: one that text does not become by itself.
+    /// Returns whether the token is a control token: one that text does not become by itself.
     pub fn is_control(&self, id: u32) -> bool {
         self.vocab.attr(id).has(Attr::CONTROL)
     }
 
-    /// Whether the token is left out of decoded text: control tokens and the unknown token.
+    /// Returns whether the token is left out of decoded text: control tokens and the unknown token.
     pub fn is_hidden(&self, id: u32) -> bool {
         self.vocab.attr(id).has(Attr::HIDDEN)
     }
 }
 
-/// Which special tokens take the white space beside them, known only by the names of models.
+/// Returns which special tokens take the white space beside them, known only by the names of
+/// models.
 fn strip_around(gguf: &Gguf, vocab: &mut Vocab) -> Result<(), Error> {
     let text = |key| gguf.get_str(key).map(|text| text.unwrap_or_default().to_ascii_lowercase());
-    let (name, pre) = (text("general.name")?, text("tokenizer.ggml.pre")?);
+    let name = text("general.name")?;
+    let pre = text("tokenizer.ggml.pre")?;
     let add = |vocab: &mut Vocab, text, flag| {
         if let Some(id) = vocab.find(text) {
             vocab.set_attr(id, vocab.attr(id).with(flag));
@@ -451,7 +473,9 @@ fn strip_around(gguf: &Gguf, vocab: &mut Vocab) -> Result<(), Error> {
         add(vocab, "<mask>", Attr::LSTRIP);
     } else if name.contains("phi-3") || name.contains("phi3") {
         let special = Attr::HIDDEN.with(Attr::USER_DEFINED);
-        for id in (0..vocab.len() as u32).filter(|&id| vocab.attr(id).has(special)).collect::<Vec<_>>() {
+        for id in
+            (0..vocab.len() as u32).filter(|&id| vocab.attr(id).has(special)).collect::<Vec<_>>()
+        {
             vocab.set_attr(id, vocab.attr(id).with(Attr::RSTRIP));
         }
         add(vocab, "</s>", Attr::RSTRIP);
@@ -474,7 +498,8 @@ fn pieces(vocab: &Vocab, spelling: Spelling) -> Result<Texts, Error> {
     let mut pieces = Texts::with_capacity(vocab.len(), vocab.len() * 8);
     let mut piece = Vec::new();
     for id in 0..vocab.len() as u32 {
-        let (text, attr) = (vocab.ids.text(id), vocab.attr(id));
+        let text = vocab.ids.text(id);
+        let attr = vocab.attr(id);
         piece.clear();
         if attr.has(verbatim) {
             piece.extend_from_slice(text);
@@ -494,10 +519,11 @@ fn pieces(vocab: &Vocab, spelling: Spelling) -> Result<Texts, Error> {
     Ok(pieces)
 }
 
-/// Bytes of the longest text that one token stands for, if no token takes more with it and no byte is dropped for want of
-/// a token.
+/// Bytes of the longest text that one token stands for, if no token takes more with it and no byte
+/// is dropped for want of a token.
 fn longest(vocab: &Vocab, pieces: &Texts) -> Option<NonZeroUsize> {
-    let (mut longest, mut single) = (0, [false; 256]);
+    let mut longest = 0;
+    let mut single = [false; 256];
     for id in 0..vocab.len() as u32 {
         if vocab.attr(id).has(Attr::LSTRIP.with(Attr::RSTRIP)) {
             return None;

@@ -1,7 +1,7 @@
 //! Images in prompts: an image file in, rows of the text model out.
 //!
-//! A vision tower is a file of its own beside the model (mmproj). Knows files, pixels, towers; knows nothing of HTTP,
-//! messages or the engine.
+//! A vision tower is a file of its own beside the model (mmproj). Knows files, pixels, towers;
+//! knows nothing of HTTP, messages or the engine.
 //!
 //! | file | idea |
 //! |---|---|
@@ -104,8 +104,8 @@ fn bytes_of(parts: &Parts) -> usize {
 }
 
 impl Vision {
-    /// Reads the tower of an mmproj file for a text model of this plan; threads, instruction set and precision are those of
-    /// the model's context.
+    /// Reads the tower of an mmproj file for a text model of this plan; threads, instruction set
+    /// and precision are those of the model's context.
     ///
     /// # Errors
     /// What is wrong with the file, or that it belongs to another model.
@@ -113,14 +113,22 @@ impl Vision {
         let config = Config::read(&gguf)?;
         let weights = weights::bind(&gguf, &config)?;
         let n_slices = weights.layers.iter().filter(|layer| layer.deepstack.is_some()).count();
-        let (found, expected) = (config.n_out * (1 + n_slices), text.n_embd * (1 + text.n_deepstack));
+        let found = config.n_out * (1 + n_slices);
+        let expected = text.n_embd * (1 + text.n_deepstack);
         if found != expected {
             return Err(Error::WrongModel { found, expected });
         }
         let cost = Cost::new(&config, &weights)?;
-        let (projector, non_causal) = (config.projector, config.non_causal());
+        let projector = config.projector;
+        let non_causal = config.non_causal();
         let tower = Tower::new(Arc::new(gguf), config, weights, options)?;
-        Ok(Vision { cost, projector, non_causal, tower: Mutex::new(tower), cache: Mutex::default() })
+        Ok(Vision {
+            cost,
+            projector,
+            non_causal,
+            tower: Mutex::new(tower),
+            cache: Mutex::default(),
+        })
     }
 
     /// Name of the GPU that encodes images, if one does.
@@ -138,8 +146,8 @@ impl Vision {
         self.projector
     }
 
-    /// What an image file becomes in a prompt. The same file is encoded once, as long as it is
-    /// remembered.
+    /// Returns what an image file becomes in a prompt. The same file is encoded once, as long as it
+    /// is remembered.
     ///
     /// # Errors
     /// What is wrong with the image.
@@ -147,19 +155,21 @@ impl Vision {
         self.embed_within(file, usize::MAX, &|| true)
     }
 
-    /// As [`embed`](Vision::embed), for a prompt that has room for so many rows, as long as `go_on` says that somebody
-    /// waits for it.
+    /// As [`embed`](Vision::embed), for a prompt that has room for so many rows, as long as `go_on`
+    /// says that somebody waits for it.
     ///
     /// # Errors
-    /// What is wrong with the image; that it has more rows or work than it may, before a pixel of it is decoded; that nobody
-    /// waits any more.
+    /// What is wrong with the image; that it has more rows or work than it may, before a pixel of
+    /// it is decoded; that nobody waits any more.
     pub fn embed_within(
         &self,
         file: &[u8],
         room: usize,
         go_on: &dyn Fn() -> bool,
     ) -> Result<Arc<Parts>, Error> {
-        let check = |needed: usize| if needed > room { Err(Error::NoRoom { needed, room }) } else { Ok(()) };
+        let check = |needed: usize| {
+            if needed > room { Err(Error::NoRoom { needed, room }) } else { Ok(()) }
+        };
         let known = |parts: Arc<Parts>| check(n_rows(&parts)).map(|()| parts);
         identify(file)?;
         let key: [u8; 32] = Sha256::digest(file).into();
@@ -208,7 +218,8 @@ pub fn n_rows(parts: &Parts) -> usize {
     parts.iter().map(rows).sum()
 }
 
-/// Nothing is left half changed under these locks by a panic: the buffers of a tower are written anew by each image.
+/// Nothing is left half changed under these locks by a panic: the buffers of a tower are written
+/// anew by each image.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
 }
@@ -242,21 +253,25 @@ pub struct Prompt {
 }
 
 impl Prompt {
-    /// Appends what an image becomes. Its words are words of the model, so their control tokens are meant.
+    /// Appends what an image becomes. Its words are words of the model, so their control tokens are
+    /// meant.
     pub fn push(&mut self, parts: &Parts, tokenizer: &Tokenizer) {
         for part in parts {
             match part {
                 Part::Text(text) => {
                     let tokens = tokenizer.encode(text, false, true);
-                    // a text that is one token is that one, also where merging its pieces does not come to it
+                    // a text that is one token is that one, also where merging its pieces does not
+                    // come to it
                     let is_text = |id: &u32| tokenizer.token_bytes(*id) == text.as_bytes();
-                    match (0..tokenizer.n_vocab() as u32).filter(|_| tokens.len() > 1).find(is_text) {
+                    match (0..tokenizer.n_vocab() as u32).filter(|_| tokens.len() > 1).find(is_text)
+                    {
                         Some(token) => self.tokens.push(token),
                         None => self.tokens.extend(tokens),
                     }
                 }
                 Part::Image(image) => {
-                    self.images.push(Placed { at: self.tokens.len() as u32, image: Arc::clone(image) });
+                    self.images
+                        .push(Placed { at: self.tokens.len() as u32, image: Arc::clone(image) });
                     self.tokens.extend_from_slice(&image.ids);
                 }
             }

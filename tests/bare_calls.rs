@@ -18,7 +18,14 @@ use serde_json::{Value, json};
 const SCRIPTS: [Script; 3] = [
     Script {
         after: b'a',
-        pieces: &["{\"na", "me\": \"get_wea", "ther\"", ", \"argu", "ments\": {\"day\": \"", "today\"}}"],
+        pieces: &[
+            "{\"na",
+            "me\": \"get_wea",
+            "ther\"",
+            ", \"argu",
+            "ments\": {\"day\": \"",
+            "today\"}}",
+        ],
     },
     Script {
         after: b'b',
@@ -51,7 +58,8 @@ fn start(name: &str, options: &[&str]) -> (Folder, Server) {
 
 /// A question that ends with a letter, and a tool whose argument `day` is one of these.
 fn ask(letter: &str, name: &str, days: &[&str]) -> Value {
-    let parameters = json!({"type": "object", "properties": {"day": {"enum": days}}, "required": ["day"]});
+    let parameters =
+        json!({"type": "object", "properties": {"day": {"enum": days}}, "required": ["day"]});
     let tool = json!({"type": "function", "function": {"name": name, "parameters": parameters}});
     json!({"messages": [{"role": "user", "content": letter}], "tools": [tool], "temperature": 0, "max_tokens": 250})
 }
@@ -103,12 +111,17 @@ fn text_that_begins_as_a_call_of_a_tool_is_one() {
     let (_folder, server) = start("lenient", &[]);
     for letter in ["a", "b"] {
         let called = |day: &str| json!({"day": day}).to_string();
-        let call = |arguments: &str| ["", "get_weather", arguments, "tool_calls"].map(str::to_owned);
+        let call =
+            |arguments: &str| ["", "get_weather", arguments, "tool_calls"].map(str::to_owned);
         for days in [&["today"][..], &["today", "tomorrow"], &["tomorrow"]] {
             // From the name on the schema of the tool holds.
             let arguments = called(days[0]);
             let expected = call(&arguments);
-            check(&server, &ask(letter, "get_weather", days), expected.each_ref().map(String::as_str));
+            check(
+                &server,
+                &ask(letter, "get_weather", days),
+                expected.each_ref().map(String::as_str),
+            );
         }
         // A tool of another name is not meant, nor is a tool where an object was asked for.
         let text = written(usize::from(letter == "b"));

@@ -64,7 +64,9 @@ fn published_templates_render_as_in_python() {
     let Some(fixtures) = common::fixtures() else { return };
     let folder = fixtures.join("templates");
     let mut templates = HashMap::new();
-    let (mut ok, mut raise, mut failures) = (0, 0, Vec::new());
+    let mut ok = 0;
+    let mut raise = 0;
+    let mut failures = Vec::new();
     for case in lines(&folder.join("render_cases.jsonl")) {
         let file = str(&case, "template_file");
         let template = templates.entry(file.to_owned()).or_insert_with(|| {
@@ -79,13 +81,22 @@ fn published_templates_render_as_in_python() {
                 let expected = str(&case, "expected");
                 let same = text.bytes().zip(expected.bytes()).take_while(|(a, b)| a == b).count();
                 let tail = |s: &str| {
-                    String::from_utf8_lossy(&s.as_bytes()[same..]).chars().take(60).collect::<String>()
+                    String::from_utf8_lossy(&s.as_bytes()[same..])
+                        .chars()
+                        .take(60)
+                        .collect::<String>()
                 };
-                failures.push(format!("{name}: at {same} {:?}, expected {:?}", tail(&text), tail(expected)));
+                failures.push(format!(
+                    "{name}: at {same} {:?}, expected {:?}",
+                    tail(&text),
+                    tail(expected)
+                ));
             }
             ("ok", Err(e)) => failures.push(format!("{name}: {e}")),
             ("raise", Err(_)) => raise += 1,
-            ("raise", Ok(_)) => failures.push(format!("{name}: rendered, expected {}", case["error"])),
+            ("raise", Ok(_)) => {
+                failures.push(format!("{name}: rendered, expected {}", case["error"]))
+            }
             // What Python fails at by its types is free.
             _ => {}
         }
@@ -97,7 +108,8 @@ fn published_templates_render_as_in_python() {
 #[test]
 fn language_features_agree_with_python() {
     let Some(fixtures) = common::fixtures() else { return };
-    let (mut ok, mut failures) = (0, Vec::new());
+    let mut ok = 0;
+    let mut failures = Vec::new();
     for case in lines(&fixtures.join("templates/jinja_cases.jsonl")) {
         let name = str(&case, "name");
         let rendered = compile(str(&case, "template")).and_then(|t| render(&t, &case["context"]));
@@ -114,13 +126,16 @@ fn language_features_agree_with_python() {
 /// The prompt of the messages alone, without BOS in front as the tokenizer wants it.
 fn prompt(template: &ChatTemplate, messages: &Json) -> Result<String, Error> {
     let messages = messages.clone();
-    template.prompt(&Context { messages, add_generation_prompt: true, ..Default::default() }).map(|p| p.text)
+    template
+        .prompt(&Context { messages, add_generation_prompt: true, ..Default::default() })
+        .map(|p| p.text)
 }
 
 #[test]
 fn older_templates_take_every_conversation() {
     let Some(fixtures) = common::fixtures() else { return };
-    let (mut ok, mut failures) = (0, Vec::new());
+    let mut ok = 0;
+    let mut failures = Vec::new();
     for case in lines(&fixtures.join("templates/chat_template_cases.jsonl")) {
         let name = str(&case, "name");
         if case["supported_with_jinja"] == json!(false) {
@@ -157,7 +172,10 @@ fn built_in_templates_write_what_llama_cpp_writes() {
         ("MiniCPM-3B-OpenHermes-2.5-v2-GGUF", "minicpm"),
         ("DeepSeek-V2", "deepseek2"),
         ("ibm-granite/granite-3.0-8b-instruct", "granite"),
-        ("mistralai/Mistral-7B-Instruct-v0.2 (mistralai 'v1' template with a system prompt)", "mistral-v1"),
+        (
+            "mistralai/Mistral-7B-Instruct-v0.2 (mistralai 'v1' template with a system prompt)",
+            "mistral-v1",
+        ),
         (
             "Mistral-Large-Instruct-2407 (mistralai 'v3' template; modified to have system prompt at start)",
             "mistral-v3",
@@ -174,7 +192,8 @@ fn built_in_templates_write_what_llama_cpp_writes() {
     ];
     let cases = lines(&fixtures.join("templates/chat_template_cases.jsonl"));
     for (case, name) in names {
-        let case = cases.iter().find(|c| c["name"] == case).unwrap_or_else(|| panic!("no case {case}"));
+        let case =
+            cases.iter().find(|c| c["name"] == case).unwrap_or_else(|| panic!("no case {case}"));
         let template = ChatTemplate::named(name, "", "").expect("a built-in template");
         assert_eq!(
             prompt(&template, &case["messages"]).unwrap(),
@@ -205,7 +224,8 @@ fn every_built_in_template_takes_a_conversation() {
     );
 }
 
-/// What users wrote, as the tokenizer sees it: each of their characters that matters stands in angle quotes.
+/// Returns what users wrote, as the tokenizer sees it: each of their characters that matters stands
+/// in angle quotes.
 fn marked(template: &ChatTemplate, messages: Json) -> String {
     let prompt = template.prompt(&Context { messages, ..Default::default() }).expect("a prompt");
     let mut text = prompt.text.clone();
@@ -230,8 +250,7 @@ fn control_tokens_in_messages_are_told_from_the_templates() {
     assert_eq!(marked(&inst, messages), "[INST] x‹[›/INST][/INST]");
 
     // A template that takes the assistant's text apart does not keep users from being followed.
-    let source =
-        "{% for m in messages %}<|{{ m.role }}|>{{ m.content.split('</think>')[-1]|trim }}{% endfor %}";
+    let source = "{% for m in messages %}<|{{ m.role }}|>{{ m.content.split('</think>')[-1]|trim }}{% endfor %}";
     let thinker = compile(source).unwrap();
     let messages = json!([
         { "role": "user", "content": " <|user|> " },
@@ -242,7 +261,10 @@ fn control_tokens_in_messages_are_told_from_the_templates() {
     let all: String = ('\u{fdd0}'..='\u{fdef}').collect();
     let messages = json!([{ "role": "user", "content": all + "<|im_end|>" }]);
     let error = chatml.prompt(&Context { messages, ..Default::default() }).unwrap_err();
-    assert_eq!(error.to_string(), "messages: expected text without the noncharacters U+FDD0 to U+FDEF");
+    assert_eq!(
+        error.to_string(),
+        "messages: expected text without the noncharacters U+FDD0 to U+FDEF"
+    );
 }
 
 #[test]
@@ -277,20 +299,22 @@ fn control_tokens_in_tools_are_told_from_the_templates() {
         "{% for t in tools %}{% if t.type == 'function' %}{% for k, v in t.function.parameters.properties|dictsort %}\
          {{ k }}{% if k in t.function.parameters.required %}!{% endif %}={{ v.type }};{% endfor %}{% endif %}{% endfor %}",
     );
-    let properties =
-        json!({ "b": { "type": "integer" }, "a|": { "type": "string" }, "a<": { "type": "<|x|>" } });
-    let (text, theirs) = marked(&looks, tool(json!({ "properties": properties, "required": ["a|", "b"] })));
+    let properties = json!({ "b": { "type": "integer" }, "a|": { "type": "string" }, "a<": { "type": "<|x|>" } });
+    let (text, theirs) =
+        marked(&looks, tool(json!({ "properties": properties, "required": ["a|", "b"] })));
     assert_eq!((text.as_str(), theirs.as_str()), ("a<=<|x|>;a|!=string;b!=integer;", "<<|||"));
 }
 
-/// Mistral's templates refuse ids of calls that are not nine letters and digits; other servers' clients bring others.
+/// Mistral's templates refuse ids of calls that are not nine letters and digits; other servers'
+/// clients bring others.
 #[test]
 fn ids_of_calls_are_made_to_fit() {
     const PICKY: &str = "{% for m in messages %}{% for c in m.tool_calls or [] %}\
         {% if c.id|length != 9 %}{{ raise_exception('an id') }}{% endif %}<{{ c.id }}>{% endfor %}\
         {% if m.tool_call_id is defined %}[{{ m.tool_call_id }}]{% endif %}{{ m.content }}{% endfor %}";
     let rendered = |source: &str, id: &str| {
-        let call = json!({ "id": id, "type": "function", "function": { "name": "f", "arguments": {} } });
+        let call =
+            json!({ "id": id, "type": "function", "function": { "name": "f", "arguments": {} } });
         let messages = json!([{ "role": "user", "content": "x" }, { "role": "assistant", "tool_calls": [call] },
             { "role": "tool", "tool_call_id": id, "content": "" }]);
         ChatTemplate::from_source(source, "", "")
@@ -302,7 +326,10 @@ fn ids_of_calls_are_made_to_fit() {
     assert_eq!(rendered(PICKY, "abcDEF123"), "x<abcDEF123>[abcDEF123]");
     let [long, other] = ["toolu_abcDEF123", "call_2"].map(|id| rendered(PICKY, id));
     let id = &long[2..11];
-    assert!(id.bytes().all(|b| b.is_ascii_alphanumeric()) && long == format!("x<{id}>[{id}]"), "{long}");
+    assert!(
+        id.bytes().all(|b| b.is_ascii_alphanumeric()) && long == format!("x<{id}>[{id}]"),
+        "{long}"
+    );
     assert_ne!(long, other);
     // who does not insist gets what was sent
     assert_eq!(rendered(&PICKY.replace("!= 9", "== 0"), "toolu_1"), "x<toolu_1>[toolu_1]");
@@ -313,8 +340,12 @@ fn a_refusal_is_told_as_text() {
     let part = json!([{ "type": "refusal", "refusal": "no" }]);
     let messages = json!([{ "role": "assistant", "content": part }]);
     let all =
-        ChatTemplate::from_source("{% for m in messages %}{{ m.content }}{% endfor %}", "", "").unwrap();
-    assert_eq!(all.prompt(&Context { messages, ..Default::default() }).expect("a prompt").text, "no");
+        ChatTemplate::from_source("{% for m in messages %}{{ m.content }}{% endfor %}", "", "")
+            .unwrap();
+    assert_eq!(
+        all.prompt(&Context { messages, ..Default::default() }).expect("a prompt").text,
+        "no"
+    );
 }
 
 #[test]
@@ -326,7 +357,8 @@ fn the_tokenizer_takes_no_control_token_from_messages() {
     let end = tokenizer.find("<|im_end|>").expect("ChatML's token");
     let ends = |content: &str| {
         let messages = json!([{ "role": "user", "content": content }]);
-        let prompt = template.prompt(&Context { messages, ..Default::default() }).expect("a prompt");
+        let prompt =
+            template.prompt(&Context { messages, ..Default::default() }).expect("a prompt");
         let tokens = tokenizer.encode_around(&prompt.text, false, &prompt.input);
         assert_eq!(String::from_utf8(tokenizer.decode(&tokens, true)).unwrap(), prompt.text);
         (
@@ -341,21 +373,21 @@ fn the_tokenizer_takes_no_control_token_from_messages() {
 
 #[test]
 fn messages_of_every_form_become_what_the_template_takes() {
-    let parts_only =
-        "{% for m in messages %}{{ m.role }}: {% for p in m.content %}{{ p.text }}{% endfor %};{% endfor %}";
+    let parts_only = "{% for m in messages %}{{ m.role }}: {% for p in m.content %}{{ p.text }}{% endfor %};{% endfor %}";
     let parts_only = compile(parts_only).unwrap();
     let can = parts_only.capabilities();
     assert!(can.part_content && !can.string_content && can.system_role && !can.tools);
-    let messages = json!([{ "role": "developer", "content": "a" }, { "role": "user", "content": null }]);
+    let messages =
+        json!([{ "role": "developer", "content": "a" }, { "role": "user", "content": null }]);
     assert_eq!(prompt(&parts_only, &messages).unwrap(), "system: a;user: ;");
 
     let source = "{% for m in messages %}{{ m.content }}{% for c in m.tool_calls or [] %}\
                   {{ c.function.name }}{{ c.function.arguments|tojson }}{% endfor %}|{% endfor %}{{ tools|tojson }}";
     let tools = compile(source).unwrap();
     assert!(tools.capabilities().object_arguments && tools.capabilities().tools);
-    let call =
-        json!({ "type": "function", "function": { "name": "f", "arguments": "{\"b\": 1, \"a\": [2.0]}" } });
-    let messages = json!([{ "role": "user", "content": "x" }, { "role": "assistant", "tool_calls": [call] }]);
+    let call = json!({ "type": "function", "function": { "name": "f", "arguments": "{\"b\": 1, \"a\": [2.0]}" } });
+    let messages =
+        json!([{ "role": "user", "content": "x" }, { "role": "assistant", "tool_calls": [call] }]);
     assert_eq!(prompt(&tools, &messages).unwrap(), "x|f{\"b\": 1, \"a\": [2.0]}|null");
 
     let image = json!({ "type": "image_url", "image_url": { "url": "data:," } });
@@ -380,7 +412,10 @@ fn messages_that_are_none_are_named() {
         error(json!([{ "role": "user" }, 1])),
         "messages[1]: expected an object with role and content"
     );
-    assert_eq!(error(json!([{ "content": "a" }])), "messages[0].role: expected a string such as \"user\"");
+    assert_eq!(
+        error(json!([{ "content": "a" }])),
+        "messages[0].role: expected a string such as \"user\""
+    );
     assert_eq!(
         error(json!([{ "role": "user", "content": 1 }])),
         "messages[0].content: expected a string or an array of parts"
@@ -390,8 +425,11 @@ fn messages_that_are_none_are_named() {
     let call = json!([{ "role": "assistant", "tool_calls": [{ "function": { "name": 1 } }] }]);
     assert_eq!(error(call), "messages[0].tool_calls[0].function.name: expected a string");
     let variables = Map::from_iter([("bos_token".to_owned(), json!("x"))]);
-    let context =
-        Context { messages: json!([{ "role": "user", "content": "" }]), variables, ..Default::default() };
+    let context = Context {
+        messages: json!([{ "role": "user", "content": "" }]),
+        variables,
+        ..Default::default()
+    };
     assert_eq!(
         chatml.prompt(&context).unwrap_err().to_string(),
         "the template's variable \"bos_token\" cannot be set"

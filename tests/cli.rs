@@ -68,8 +68,9 @@ fn run_continues_a_prompt_greedily_as_the_reference_on_every_isa() {
 fn the_same_seed_gives_the_same_text_and_another_seed_another() {
     let Some(dir) = common::fixtures() else { return };
     let (model, _) = stories(&dir);
-    let story =
-        |seed: &str| stdout(&["run", "-m", &model, "--raw", "-n", "40", "--seed", seed, "Once upon a time"]);
+    let story = |seed: &str| {
+        stdout(&["run", "-m", &model, "--raw", "-n", "40", "--seed", seed, "Once upon a time"])
+    };
     assert_eq!(story("7"), story("7"));
     assert_ne!(story("7"), story("8"));
 }
@@ -98,14 +99,15 @@ fn terminal() -> [std::fs::File; 2] {
     let mut theirs = 0;
     let nothing = std::ptr::null_mut();
     // SAFETY: both numbers have a place to be written to; the other three may be null (openpty(3)).
-    let opened = unsafe { libc::openpty(&mut ours, &mut theirs, nothing, nothing.cast(), nothing.cast()) };
+    let opened =
+        unsafe { libc::openpty(&mut ours, &mut theirs, nothing, nothing.cast(), nothing.cast()) };
     assert_eq!(opened, 0, "{}", std::io::Error::last_os_error());
     // SAFETY: the descriptors are new, and nobody else closes them.
     unsafe { [File::from_raw_fd(ours), File::from_raw_fd(theirs)] }
 }
 
-/// Types lines into a chat at a terminal, each once it is asked for. Returns what the chat says on standard
-/// error, and what it writes on standard output beside prompts and what was typed.
+/// Types lines into a chat at a terminal, each once it is asked for. Returns what the chat says on
+/// standard error, and what it writes on standard output beside prompts and what was typed.
 #[cfg(target_os = "linux")]
 fn chat_at_a_terminal(model: &str, lines: &[&str]) -> (String, String) {
     use std::io::{Read, Write};
@@ -134,7 +136,9 @@ fn chat_at_a_terminal(model: &str, lines: &[&str]) -> (String, String) {
     let mut parts = written.split("\x1b[");
     let mut text = parts.next().unwrap().to_owned();
     text.extend(
-        parts.map(|part| part.trim_start_matches(|c: char| !c.is_ascii_alphabetic()).get(1..).unwrap()),
+        parts.map(|part| {
+            part.trim_start_matches(|c: char| !c.is_ascii_alphabetic()).get(1..).unwrap()
+        }),
     );
     let text = lines.iter().fold(text, |text, line| text.replacen(line, "", 1));
     (String::from_utf8(output.stderr).unwrap(), text.trim().to_owned())
@@ -164,7 +168,17 @@ fn run_reads_its_prompt_from_standard_input_and_stops_at_a_stop_text() {
         .output()
         .unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    let text = stdout(&["run", "-m", &model, "--raw", "--temp", "0", "--stop", "Lily", "Once upon a time"]);
+    let text = stdout(&[
+        "run",
+        "-m",
+        &model,
+        "--raw",
+        "--temp",
+        "0",
+        "--stop",
+        "Lily",
+        "Once upon a time",
+    ]);
     assert_eq!(text, ", there was a little girl named ");
 }
 
@@ -176,7 +190,8 @@ fn reasoning_is_no_part_of_an_answer() {
     let file = file.display().to_string();
     let run = |template: &str, grammar: &str, quiet: &[&str]| {
         std::fs::write(&file, template).unwrap();
-        let common = ["run", "-m", &model, "--chat-template-file", &file, "--grammar", grammar, "-n", "200"];
+        let common =
+            ["run", "-m", &model, "--chat-template-file", &file, "--grammar", grammar, "-n", "200"];
         let output = hob(&[&common[..], quiet, &["Hi"]].concat());
         assert!(output.status.success(), "{output:?}");
         [output.stdout, output.stderr].map(|text| String::from_utf8(text).unwrap())
@@ -204,15 +219,25 @@ fn logits_agree_with_the_reference_by_the_command_line() {
     let (model, cases) = stories(&dir);
     let out = std::env::temp_dir().join(format!("hob-logits-{}.f32", std::process::id()));
     let ids: Vec<_> = cases[0]["tokens"].as_array().unwrap().iter().map(Value::to_string).collect();
-    let golden = std::fs::read(dir.join("stories").join(cases[0]["logits"].as_str().unwrap())).unwrap();
+    let golden =
+        std::fs::read(dir.join("stories").join(cases[0]["logits"].as_str().unwrap())).unwrap();
     for extra in [&["--batch-size", "1"][..], &[]] {
-        let args =
-            ["logits", "-m", &model, "--tokens", &ids.join(","), "--exact", "--out", out.to_str().unwrap()];
+        let args = [
+            "logits",
+            "-m",
+            &model,
+            "--tokens",
+            &ids.join(","),
+            "--exact",
+            "--out",
+            out.to_str().unwrap(),
+        ];
         stdout(&[&args[..], extra].concat());
         let ours = std::fs::read(&out).unwrap();
         let golden = &golden[golden.len() - ours.len()..];
         let value = |b: &[u8]| f64::from(f32::from_le_bytes(b.try_into().unwrap()));
-        let (mut error, mut norm) = (0.0, 0.0);
+        let mut error = 0.0;
+        let mut norm = 0.0;
         for (a, b) in ours.chunks_exact(4).zip(golden.chunks_exact(4)) {
             error += (value(a) - value(b)).powi(2);
             norm += value(b).powi(2);
@@ -222,7 +247,8 @@ fn logits_agree_with_the_reference_by_the_command_line() {
     // the prompt's tokens are the reference's
     let prompt = cases[0]["prompt"].as_str().unwrap();
     let before = std::fs::read(&out).unwrap();
-    // What cannot be computed whole changes nothing, whether that is seen at once or on the way, and leaves nothing behind.
+    // What cannot be computed whole changes nothing, whether that is seen at once or on the way,
+    // and leaves nothing behind.
     let part = out.with_extension("f32.part");
     for (extra, named) in [
         (&["--tokens", "1,2,3", "-c", "2"][..], "3 tokens do not fit a context of 2"),
@@ -230,7 +256,8 @@ fn logits_agree_with_the_reference_by_the_command_line() {
     ] {
         for path in [&out, &out.with_extension("none")] {
             let existed = path.exists();
-            let args = ["logits", "-m", &model, "--batch-size", "1", "--out", path.to_str().unwrap()];
+            let args =
+                ["logits", "-m", &model, "--batch-size", "1", "--out", path.to_str().unwrap()];
             let said = complaint(&[&args[..], extra].concat());
             assert!(said.contains(named), "{said}");
             assert_eq!(path.exists(), existed);
@@ -238,7 +265,16 @@ fn logits_agree_with_the_reference_by_the_command_line() {
         assert_eq!(std::fs::read(&out).unwrap(), before);
         assert!(!part.exists());
     }
-    stdout(&["logits", "-m", &model, "--prompt", prompt, "--exact", "--out", out.to_str().unwrap()]);
+    stdout(&[
+        "logits",
+        "-m",
+        &model,
+        "--prompt",
+        prompt,
+        "--exact",
+        "--out",
+        out.to_str().unwrap(),
+    ]);
     assert_eq!(std::fs::read(&out).unwrap(), before);
     std::fs::remove_file(out).unwrap();
 }
@@ -249,12 +285,18 @@ fn bench_prints_rows_for_people_and_for_programs() {
     let (model, _) = stories(&dir);
     let args = ["bench", "-m", &model, "-p", "16", "-n", "8", "-b", "1,2", "-r", "2", "-t", "1"];
     let table = stdout(&args);
-    assert!(table.lines().count() == 5 && table.contains("pp16") && table.contains("tg8 x2"), "{table}");
-    let rows: Value = serde_json::from_str(&stdout(&[&args[..], &["--output", "json"]].concat())).unwrap();
+    assert!(
+        table.lines().count() == 5 && table.contains("pp16") && table.contains("tg8 x2"),
+        "{table}"
+    );
+    let rows: Value =
+        serde_json::from_str(&stdout(&[&args[..], &["--output", "json"]].concat())).unwrap();
     let rows = rows.as_array().unwrap();
     assert_eq!(rows.len(), 3);
     for row in rows {
-        assert!(row["mean"].as_f64().unwrap() > 0.0 && row["samples"].as_array().unwrap().len() == 2);
+        assert!(
+            row["mean"].as_f64().unwrap() > 0.0 && row["samples"].as_array().unwrap().len() == 2
+        );
     }
 }
 
@@ -308,7 +350,10 @@ fn mistakes_are_one_clear_line_and_exit_code_2() {
     let (model, _) = stories(&dir);
     for (args, named) in [
         (&["logits", "-m", &model, "--tokens", "1,512", "--out", "/dev/null"][..], "token 512"),
-        (&["logits", "-m", &model, "--tokens", "1,2,3", "-c", "2", "--out", "/dev/null"], "context"),
+        (
+            &["logits", "-m", &model, "--tokens", "1,2,3", "-c", "2", "--out", "/dev/null"],
+            "context",
+        ),
         (&["logits", "-m", &model, "--tokens", "1", "--out", "/nowhere/x"], "/nowhere/x"),
         (&["logits", "--prompt", "", "--out", "/dev/null"], "no tokens"),
         (&["run", "-m", &model, "--raw", "-c", "3", "Once upon a time"], "context"),
@@ -319,7 +364,9 @@ fn mistakes_are_one_clear_line_and_exit_code_2() {
     }
     // with the feature, a machine may well have one
     if !cfg!(feature = "gpu") {
-        assert!(complaint(&["run", "-m", &model, "--device", "gpu", "hello"]).contains("--device gpu"));
+        assert!(
+            complaint(&["run", "-m", &model, "--device", "gpu", "hello"]).contains("--device gpu")
+        );
     }
 }
 
@@ -366,7 +413,10 @@ fn llama_cpp_s_words_for_no_limit_no_seed_and_the_model_s_context() {
     let raw = ["run", "-m", &model, "--raw", "--quiet"];
     let prompt = cases[0]["prompt"].as_str().unwrap();
     let whole = stdout(&[&raw[..], &["--temp", "0", "-c", "48", prompt]].concat());
-    assert_eq!(stdout(&[&raw[..], &["--temp", "0", "-c", "48", "-n", "-1", prompt]].concat()), whole);
+    assert_eq!(
+        stdout(&[&raw[..], &["--temp", "0", "-c", "48", "-n", "-1", prompt]].concat()),
+        whole
+    );
     let any = stdout(&[&raw[..], &["--seed", "-1", "-c", "0", "-n", "4", prompt]].concat());
     assert!(!any.is_empty());
 }
@@ -380,7 +430,8 @@ fn a_byte_order_mark_is_no_part_of_a_grammar_or_schema() {
         std::fs::write(&path, format!("\u{FEFF}{text}")).unwrap();
         path.display().to_string()
     };
-    let (grammar, schema) = (file("g.gbnf", "root ::= \"yes\""), file("s.json", r#"{"const": true}"#));
+    let grammar = file("g.gbnf", "root ::= \"yes\"");
+    let schema = file("s.json", r#"{"const": true}"#);
     let raw = ["run", "-m", &model, "--raw", "--quiet", "Once"];
     assert_eq!(stdout(&[&raw[..], &["--grammar-file", &grammar]].concat()), "yes");
     assert_eq!(stdout(&[&raw[..], &["--schema", &schema]].concat()), "true");
@@ -405,7 +456,11 @@ fn every_command_has_help_with_examples() {
     let help = |command: &[&str]| stdout(&[command, &["--help"]].concat());
     // The commands that a help text lists, but for `help` itself.
     let below = |text: &str| -> Vec<String> {
-        let list = text.split("Commands:\n").nth(1).and_then(|rest| rest.split("\n\n").next()).unwrap_or("");
+        let list = text
+            .split("Commands:\n")
+            .nth(1)
+            .and_then(|rest| rest.split("\n\n").next())
+            .unwrap_or("");
         let names = list.lines().filter_map(|line| line.split_whitespace().next());
         names.filter(|name| *name != "help").map(str::to_owned).collect()
     };
@@ -415,7 +470,8 @@ fn every_command_has_help_with_examples() {
         let words: Vec<&str> = command.iter().map(String::as_str).collect();
         let text = help(&words);
         let name = ["hob"].iter().chain(&words).copied().collect::<Vec<_>>().join(" ");
-        let examples = text.split("Examples:").nth(1).unwrap_or_else(|| panic!("{name} has no examples"));
+        let examples =
+            text.split("Examples:").nth(1).unwrap_or_else(|| panic!("{name} has no examples"));
         assert!(examples.contains(&name), "{name}: {examples}");
         known.extend(below(&text).into_iter().map(|next| [&command[..], &[next]].concat()));
         seen += 1;

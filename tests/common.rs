@@ -20,7 +20,8 @@ pub fn fixtures() -> Option<PathBuf> {
     None
 }
 
-/// MiB that hold the shipped model or a smaller one, not both: what is left is less than a MiB, and the other is more.
+/// MiB that hold the shipped model or a smaller one, not both: what is left is less than a MiB, and
+/// the other is more.
 #[allow(dead_code, reason = "as above")]
 pub fn room_for_one() -> String {
     let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/models/hob-nano-q8_0.gguf");

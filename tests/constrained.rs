@@ -11,7 +11,8 @@ use std::path::PathBuf;
 use client::Server;
 use serde_json::{Value, json};
 
-/// The smallest real model. It knows nothing of JSON, so it tries whatever the constraint leaves open.
+/// The smallest real model. It knows nothing of JSON, so it tries whatever the constraint leaves
+/// open.
 fn stories() -> Option<PathBuf> {
     common::fixtures().map(|dir| dir.join("stories/stories260K.gguf"))
 }
@@ -39,13 +40,17 @@ fn every_field_that_constrains_does() {
     let Some(model) = stories() else { return };
     let server = Server::start(&model, &[]);
     let check = |value: &Value| {
-        assert!(["red", "green", "blue"].contains(&value["color"].as_str().expect("a color")), "{value}");
+        assert!(
+            ["red", "green", "blue"].contains(&value["color"].as_str().expect("a color")),
+            "{value}"
+        );
         let n = value["n"].as_f64().expect("a number");
         assert!((1.0..=30.0).contains(&n) && n.fract() == 0.0, "{value}");
         assert!(value["tags"].as_array().expect("tags").len() <= 2, "{value}");
     };
     for temperature in [0.0, 1.0, 2.0] {
-        let wrapped = json!({"type": "json_schema", "json_schema": {"name": "c", "schema": colors()}});
+        let wrapped =
+            json!({"type": "json_schema", "json_schema": {"name": "c", "schema": colors()}});
         for fields in [
             json!({"response_format": wrapped}),
             json!({"json_schema": colors()}),
@@ -69,9 +74,14 @@ fn every_field_that_constrains_does() {
     assert_eq!(answer["stop_type"], "eos");
 
     let body = chat(json!({"grammar": "root ::= (\"ab\" | \"cd\")+ \"!\"", "n": 3}));
-    for choice in server.post("/v1/chat/completions", &body).json()["choices"].as_array().expect("choices") {
+    for choice in
+        server.post("/v1/chat/completions", &body).json()["choices"].as_array().expect("choices")
+    {
         let text = choice["message"]["content"].as_str().expect("text");
-        assert!(text.trim_end_matches('!').as_bytes().chunks(2).all(|c| c == b"ab" || c == b"cd"), "{text}");
+        assert!(
+            text.trim_end_matches('!').as_bytes().chunks(2).all(|c| c == b"ab" || c == b"cd"),
+            "{text}"
+        );
         assert!(text.ends_with('!') && text.matches('!').count() == 1);
     }
 }
@@ -120,7 +130,8 @@ fn what_is_wrong_with_a_constraint_is_said() {
 fn a_default_of_the_command_line_gives_way_to_a_request() {
     let Some(model) = stories() else { return };
     let server = Server::start(&model, &["--json-schema", "{\"enum\": [\"yes\", \"no\"]}"]);
-    let say = |fields| content(&server.post("/v1/chat/completions", &chat(fields)).json()).to_owned();
+    let say =
+        |fields| content(&server.post("/v1/chat/completions", &chat(fields)).json()).to_owned();
     assert!(["\"yes\"", "\"no\""].contains(&&*say(json!({}))));
     assert_eq!(say(json!({"grammar": "root ::= \"own\""})), "own");
     assert!(!say(json!({"response_format": {"type": "text"}, "max_tokens": 20})).starts_with('"'));
@@ -132,8 +143,10 @@ fn whitespace_comes_to_an_end() {
     let Some(model) = stories() else { return };
     let server = Server::start(&model, &[]);
     // the tokens of the bytes of blanks, and a token of a blank
-    let blanks = json!([[3 + 0x20, 100], [3 + 0x0A, 100], [3 + 0x09, 100], [3 + 0x0D, 100], [410, 100]]);
-    let schema = json!({"type": "array", "items": {"enum": [1, 2, 3]}, "minItems": 3, "maxItems": 3});
+    let blanks =
+        json!([[3 + 0x20, 100], [3 + 0x0A, 100], [3 + 0x09, 100], [3 + 0x0D, 100], [410, 100]]);
+    let schema =
+        json!({"type": "array", "items": {"enum": [1, 2, 3]}, "minItems": 3, "maxItems": 3});
     for whitespace in ["natural", "compact"] {
         let body = chat(json!({"json_schema": schema, "logit_bias": blanks, "temperature": 0,
             "max_tokens": 2000, "json_whitespace": whitespace}));
@@ -146,8 +159,8 @@ fn whitespace_comes_to_an_end() {
     }
 }
 
-/// Whatever room there is from the shortest answer on, an answer fits it. The branches forbid each other's keys, so that what a
-/// beginning costs to complete is known less exactly than elsewhere.
+/// Whatever room there is from the shortest answer on, an answer fits it. The branches forbid each
+/// other's keys, so that what a beginning costs to complete is known less exactly than elsewhere.
 #[test]
 fn an_answer_fits_whatever_room_there_is() {
     let Some(model) = stories() else { return };
@@ -171,7 +184,8 @@ fn an_answer_fits_whatever_room_there_is() {
     };
     let refused = ask(0, 0.0);
     assert_eq!(refused.status, 400, "{}", refused.body);
-    let takes = refused.body.split("takes ").nth(1).and_then(|s| s.split(' ').next()).expect("a number");
+    let takes =
+        refused.body.split("takes ").nth(1).and_then(|s| s.split(' ').next()).expect("a number");
     let least: usize = takes.parse().expect("a number");
     for room in least..least + 30 {
         for temperature in [0.0, 1.0, 2.0] {
@@ -182,7 +196,8 @@ fn an_answer_fits_whatever_room_there_is() {
                 .unwrap_or_else(|e| panic!("{room} tokens: {e}: {}", content(&answer)));
             let has = |key: &str| value.get(key).is_some();
             assert!(
-                has("build") && !has("image") || has("image") && !has("build") && !has("dockerfile"),
+                has("build") && !has("image")
+                    || has("image") && !has("build") && !has("dockerfile"),
                 "{room} tokens: {value}"
             );
         }

@@ -1,4 +1,5 @@
-//! `hob desktop` as clients and a developer view see it: the real binary, real models, real sockets.
+//! `hob desktop` as clients and a developer view see it: the real binary, real models, real
+//! sockets.
 
 #[allow(dead_code, reason = "shared by several test files, each of which uses a part")]
 #[path = "http/client.rs"]
@@ -40,11 +41,13 @@ impl Desktop {
 
     fn start_in(folder: Folder, options: &[&str]) -> Desktop {
         let fixed = ["desktop", "--control-port", "0", "--port", "0", "--threads", "1"];
-        let context = if options.contains(&"--ctx-size") { &[][..] } else { &["--ctx-size", "256"] };
+        let context =
+            if options.contains(&"--ctx-size") { &[][..] } else { &["--ctx-size", "256"] };
         let process = Process::spawn(&mut folder.command(&[&fixed, context, options].concat()));
         let control = process.after("hob: control on http://");
         let (control, token) = control.split_once("/control?token=").unwrap();
-        let (control, token) = (control.to_owned(), token.to_owned());
+        let control = control.to_owned();
+        let token = token.to_owned();
         let serves = options.contains(&"--serve");
         let api = if serves { process.after("hob: listening on http://") } else { String::new() };
         Desktop { process, folder, api, control, token }
@@ -99,14 +102,19 @@ fn metrics_are_there_before_a_model_is() {
     let value = |name: &str| {
         let metrics = desktop.get("/metrics");
         assert_eq!(metrics.status, 200, "{}", metrics.body);
-        let line = metrics.body.lines().find_map(|line| line.strip_prefix(&format!("llamacpp:{name} ")));
+        let line =
+            metrics.body.lines().find_map(|line| line.strip_prefix(&format!("llamacpp:{name} ")));
         line.unwrap().parse::<f64>().unwrap()
     };
     assert_eq!((value("slots"), value("tokens_predicted_total")), (0.0, 0.0));
     desktop.chat(STORIES);
     assert_eq!((value("slots"), value("tokens_predicted_total")), (4.0, 4.0));
     desktop.chat("hob-nano");
-    assert_eq!((value("slots"), value("tokens_predicted_total")), (8.0, 8.0), "of all models together");
+    assert_eq!(
+        (value("slots"), value("tokens_predicted_total")),
+        (8.0, 8.0),
+        "of all models together"
+    );
 }
 
 #[test]
@@ -159,9 +167,13 @@ fn the_lists_of_models() {
     desktop.chat(STORIES);
     assert_eq!(desktop.get("/props").json()["model_alias"], STORIES);
     let list = desktop.get("/v1/models").json();
-    let ids: Vec<&Value> = list["data"].as_array().unwrap().iter().map(|model| &model["id"]).collect();
+    let ids: Vec<&Value> =
+        list["data"].as_array().unwrap().iter().map(|model| &model["id"]).collect();
     assert_eq!((&list["object"], ids), (&json!("list"), vec![&json!(STORIES), &json!("hob-nano")]));
-    assert_eq!((&list["data"][0]["object"], &list["data"][0]["owned_by"]), (&json!("model"), &json!("org")));
+    assert_eq!(
+        (&list["data"][0]["object"], &list["data"][0]["owned_by"]),
+        (&json!("model"), &json!("org"))
+    );
     for model in list["data"].as_array().unwrap() {
         assert!(model["created"].as_u64().unwrap() > 1_700_000_000, "{model}");
     }
@@ -185,12 +197,21 @@ fn the_lists_of_models() {
         ("POST", "/v1/models", 405),
     ] {
         let answer = Connection::to(&desktop.api).request(method, path, &[], "{}");
-        assert_eq!((answer.status, &answer.json()["error"]["code"]), (status, &json!(status)), "{path}");
+        assert_eq!(
+            (answer.status, &answer.json()["error"]["code"]),
+            (status, &json!(status)),
+            "{path}"
+        );
     }
-    let rebound = Connection::to(&desktop.api).request("GET", "/v1/models", &[("Host", "evil.example")], "");
+    let rebound =
+        Connection::to(&desktop.api).request("GET", "/v1/models", &[("Host", "evil.example")], "");
     assert_eq!(rebound.status, 403);
-    let page =
-        Connection::to(&desktop.api).request("GET", "/v1/models", &[("Origin", "http://evil.example")], "");
+    let page = Connection::to(&desktop.api).request(
+        "GET",
+        "/v1/models",
+        &[("Origin", "http://evil.example")],
+        "",
+    );
     assert_eq!(page.status, 403);
 }
 
@@ -210,7 +231,8 @@ fn eight_first_requests_load_a_model_once() {
 fn a_first_request_that_hangs_up_leaves_the_model_to_others() {
     let options = ["--serve", "--memory", &common::room_for_one(), "--ctx-size", "1000000"];
     let Some(desktop) = Desktop::start("gone", &options) else { return };
-    // The other model is in use and there is no room for both: what starts now waits, and there is time to hang up.
+    // The other model is in use and there is no room for both: what starts now waits, and there is
+    // time to hang up.
     let mut endless = chat(STORIES);
     for (name, value) in
         [("stream", json!(true)), ("ignore_eos", json!(true)), ("max_tokens", json!(900_000))]
@@ -222,14 +244,17 @@ fn a_first_request_that_hangs_up_leaves_the_model_to_others() {
     assert_eq!(open.head().0, 200);
     let state = || {
         let status = desktop.status();
-        let found = status["models"].as_array().unwrap().iter().find(|model| model["id"] == "hob-nano");
+        let found =
+            status["models"].as_array().unwrap().iter().find(|model| model["id"] == "hob-nano");
         found.map(|model| model["state"].as_str().unwrap().to_owned()).unwrap_or_default()
     };
     let mut gone = Connection::to(&desktop.api);
     gone.send("POST", "/v1/chat/completions", &[], &chat("hob-nano").to_string());
     desktop.process.wait_for("the start", |_| state() == "starting");
     drop(gone);
-    desktop.process.wait_for("the end of the request", |process| process.log().contains("went away"));
+    desktop
+        .process
+        .wait_for("the end of the request", |process| process.log().contains("went away"));
     assert_eq!(state(), "starting");
     drop(open);
     desktop.process.wait_for("the model", |_| state() == "idle");
@@ -274,7 +299,9 @@ fn idle_models_go() {
 
 #[test]
 fn a_model_in_use_stays() {
-    let Some(desktop) = Desktop::start("in-use", &["--serve", "--ctx-size", "1000000"]) else { return };
+    let Some(desktop) = Desktop::start("in-use", &["--serve", "--ctx-size", "1000000"]) else {
+        return;
+    };
     let mut body = chat(STORIES);
     for (name, value) in [
         ("ttl", json!(1)),
@@ -330,7 +357,11 @@ fn models_go_while_requests_come() {
     // Nobody uses any of them now, and each is known to be unused.
     desktop.process.wait_for("idle models", |_| {
         let models = desktop.status()["models"].clone();
-        models.as_array().unwrap().iter().all(|model| model["state"] == "idle" && model["requests"] == 0)
+        models
+            .as_array()
+            .unwrap()
+            .iter()
+            .all(|model| model["state"] == "idle" && model["requests"] == 0)
     });
     assert!(!desktop.process.log().contains("panicked"), "{}", desktop.process.log());
 }
@@ -359,10 +390,15 @@ fn what_is_in_work_ends_before_the_api_does() {
         while let Some(chunk) = open.chunk() {
             text.extend(chunk);
         }
-        assert!(String::from_utf8_lossy(&text).ends_with("data: [DONE]\n\n"), "by a signal: {by_signal}");
+        assert!(
+            String::from_utf8_lossy(&text).ends_with("data: [DONE]\n\n"),
+            "by a signal: {by_signal}"
+        );
         if !by_signal {
-            let started = desktop.control("POST", "/control/server/start", &json!({"port": 0})).json();
-            desktop.api = started["address"].as_str().unwrap().strip_prefix("http://").unwrap().to_owned();
+            let started =
+                desktop.control("POST", "/control/server/start", &json!({"port": 0})).json();
+            desktop.api =
+                started["address"].as_str().unwrap().strip_prefix("http://").unwrap().to_owned();
         }
     }
     assert_eq!(desktop.process.wait().code(), Some(0));
@@ -370,7 +406,8 @@ fn what_is_in_work_ends_before_the_api_does() {
 
 #[test]
 fn memory_has_a_budget() {
-    let Some(desktop) = Desktop::start("budget", &["--serve", "--memory", &common::room_for_one()]) else {
+    let Some(desktop) = Desktop::start("budget", &["--serve", "--memory", &common::room_for_one()])
+    else {
         return;
     };
     assert_eq!(desktop.chat("hob-nano"), "hob-nano");
@@ -386,8 +423,10 @@ fn memory_has_a_budget() {
 #[test]
 fn the_control_interface() {
     let Some(mut desktop) = Desktop::start("control", &[]) else { return };
-    for headers in [&[][..], &[("Authorization", "Bearer wrong")], &[("Authorization", "Key x:y")]] {
-        let refused = Connection::to(&desktop.control).request("GET", "/control/status", headers, "");
+    for headers in [&[][..], &[("Authorization", "Bearer wrong")], &[("Authorization", "Key x:y")]]
+    {
+        let refused =
+            Connection::to(&desktop.control).request("GET", "/control/status", headers, "");
         assert_eq!(
             (refused.status, refused.json()["error"]["type"].as_str()),
             (401, Some("authentication_error"))
@@ -395,7 +434,8 @@ fn the_control_interface() {
     }
     let by_query = format!("/control/status?token={}", desktop.token);
     assert_eq!(Connection::to(&desktop.control).request("GET", &by_query, &[], "").status, 200);
-    let rebound = Connection::to(&desktop.control).request("GET", &by_query, &[("Host", "evil.example")], "");
+    let rebound =
+        Connection::to(&desktop.control).request("GET", &by_query, &[("Host", "evil.example")], "");
     assert_eq!(rebound.status, 403);
     // The page and its files are there for everybody on this machine.
     for (path, kind) in [
@@ -412,19 +452,27 @@ fn the_control_interface() {
         assert!(!file.body.contains(&desktop.token));
         assert_eq!(Connection::to(&desktop.control).request("POST", path, &[], "").status, 405);
     }
-    let rebound =
-        Connection::to(&desktop.control).request("GET", "/control", &[("Host", "evil.example")], "");
+    let rebound = Connection::to(&desktop.control).request(
+        "GET",
+        "/control",
+        &[("Host", "evil.example")],
+        "",
+    );
     assert_eq!(rebound.status, 403);
     assert_eq!(desktop.control("GET", "/control/nothing", &Value::Null).status, 404);
     assert_eq!(desktop.control("GET", "/control/server/start", &Value::Null).status, 405);
-    assert_eq!(desktop.control("POST", "/control/models/load", &json!({"modell": "x"})).status, 400);
+    assert_eq!(
+        desktop.control("POST", "/control/models/load", &json!({"modell": "x"})).status,
+        400
+    );
     assert_eq!(desktop.status()["server"], json!({"running": false, "address": null}));
 
     // The server starts, answers, stops, and starts again.
     for _ in 0..2 {
         // At the port of the command line, which goes before what is set.
         let started = desktop.control("POST", "/control/server/start", &json!({})).json();
-        desktop.api = started["address"].as_str().unwrap().strip_prefix("http://").unwrap().to_owned();
+        desktop.api =
+            started["address"].as_str().unwrap().strip_prefix("http://").unwrap().to_owned();
         assert!(!desktop.api.ends_with(":1234"), "{}", desktop.api);
         assert_eq!(desktop.chat("x"), "hob-nano");
         assert_eq!(desktop.status()["server"]["running"], true);
@@ -434,11 +482,16 @@ fn the_control_interface() {
     }
 
     // Models by hand; settings that last.
-    let loaded = desktop.control("POST", "/control/models/load", &json!({"model": "stories"})).json();
+    let loaded =
+        desktop.control("POST", "/control/models/load", &json!({"model": "stories"})).json();
     assert_eq!((&loaded["id"], &loaded["state"]), (&json!(STORIES), &json!("idle")));
-    assert_eq!(desktop.control("POST", "/control/models/load", &json!({"model": "none"})).status, 404);
+    assert_eq!(
+        desktop.control("POST", "/control/models/load", &json!({"model": "none"})).status,
+        404
+    );
     let models = desktop.control("GET", "/control/models", &Value::Null).json();
-    let stories = models["models"].as_array().unwrap().iter().find(|model| model["id"] == STORIES).unwrap();
+    let stories =
+        models["models"].as_array().unwrap().iter().find(|model| model["id"] == STORIES).unwrap();
     assert_eq!(
         (&stories["state"], &stories["arch"], &stories["default"]),
         (&json!("idle"), &json!("llama"), &json!(false))
@@ -447,15 +500,22 @@ fn the_control_interface() {
         desktop.control("POST", "/control/models/unload", &json!({"model": STORIES})).json()["state"],
         "cold"
     );
-    assert_eq!(desktop.control("POST", "/control/models/unload", &json!({"model": STORIES})).status, 404);
-    let set =
-        desktop.control("PATCH", "/control/settings", &json!({"default_model": STORIES, "ttl": 7})).json();
+    assert_eq!(
+        desktop.control("POST", "/control/models/unload", &json!({"model": STORIES})).status,
+        404
+    );
+    let set = desktop
+        .control("PATCH", "/control/settings", &json!({"default_model": STORIES, "ttl": 7}))
+        .json();
     assert_eq!(
         (&set["default_model"], &set["ttl"], &set["port"]),
         (&json!(STORIES), &json!(7), &json!(1234))
     );
     assert_eq!(desktop.control("PATCH", "/control/settings", &json!({"ttl": -1})).status, 400);
-    assert_eq!(desktop.control("PATCH", "/control/settings", &json!({"colour": "red"})).status, 400);
+    assert_eq!(
+        desktop.control("PATCH", "/control/settings", &json!({"colour": "red"})).status,
+        400
+    );
     desktop.control("POST", "/control/models/unload", &json!({"model": "hob-nano"}));
 
     desktop.process.signal("-TERM");
@@ -477,7 +537,8 @@ fn the_log_is_live() {
     let (status, _) = log.head();
     assert_eq!(status, 200);
     desktop.chat(STORIES);
-    let (mut text, since) = (String::new(), Instant::now());
+    let mut text = String::new();
+    let since = Instant::now();
     let measured = |text: &str| {
         let data = text.lines().filter_map(|line| line.strip_prefix("data: "));
         let values = data.filter_map(|data| serde_json::from_str::<Value>(data).ok());

@@ -27,10 +27,17 @@ const TOLERANCE: f64 = 0.02;
 fn rows(model: &Path, tokens: &[u32]) -> Vec<Vec<f64>> {
     let list = tokens.iter().map(u32::to_string).collect::<Vec<_>>().join(",");
     let mut command = Command::new(env!("CARGO_BIN_EXE_hob"));
-    let out = command.args(["logits", "--tokens", &list, "--out", "-", "-m"]).arg(model).output().unwrap();
+    let out = command
+        .args(["logits", "--tokens", &list, "--out", "-", "-m"])
+        .arg(model)
+        .output()
+        .unwrap();
     assert!(out.status.success());
-    let values: Vec<f64> =
-        out.stdout.chunks_exact(4).map(|b| f64::from(f32::from_le_bytes(b.try_into().unwrap()))).collect();
+    let values: Vec<f64> = out
+        .stdout
+        .chunks_exact(4)
+        .map(|b| f64::from(f32::from_le_bytes(b.try_into().unwrap())))
+        .collect();
     let log_softmax = |row: &[f64]| {
         let max = row.iter().copied().fold(f64::NEG_INFINITY, f64::max);
         let log_sum = max + row.iter().map(|x| (x - max).exp()).sum::<f64>().ln();
@@ -129,8 +136,7 @@ fn a_prompt_is_repeated_with_its_log_probabilities() {
 fn a_stream_repeats_the_prompt_first() {
     let Some(model) = stories() else { return };
     let server = Server::start(&model, &[]);
-    let body =
-        json!({"prompt": [PROMPT, "The cat"], "n": 2, "max_tokens": 4, "temperature": 0, "echo": true});
+    let body = json!({"prompt": [PROMPT, "The cat"], "n": 2, "max_tokens": 4, "temperature": 0, "echo": true});
     for body in [with(body.clone(), json!({"logprobs": 2})), body] {
         let whole = server.post("/v1/completions", &body).json();
         let streamed = server.post("/v1/completions", &with(body, json!({"stream": true})));
@@ -160,14 +166,19 @@ fn a_stream_repeats_the_prompt_first() {
 fn alternatives_go_up_to_the_whole_vocabulary() {
     let Some(model) = stories() else { return };
     let server = Server::start(&model, &[]);
-    let ask =
-        |fields: Value| server.post("/completion", &with(json!({"prompt": PROMPT, "n_predict": 2}), fields));
+    let ask = |fields: Value| {
+        server.post("/completion", &with(json!({"prompt": PROMPT, "n_predict": 2}), fields))
+    };
     let answer = ask(json!({"n_probs": N_VOCAB})).json();
     for token in answer["completion_probabilities"].as_array().unwrap() {
         let top = token["top_logprobs"].as_array().unwrap();
         let logprobs: Vec<f64> = top.iter().map(|t| t["logprob"].as_f64().unwrap()).collect();
         let sum: f64 = logprobs.iter().map(|x| x.exp()).sum();
-        assert!(top.len() == N_VOCAB && logprobs.is_sorted_by(|a, b| a >= b) && (sum - 1.0).abs() < 1e-3);
+        assert!(
+            top.len() == N_VOCAB
+                && logprobs.is_sorted_by(|a, b| a >= b)
+                && (sum - 1.0).abs() < 1e-3
+        );
     }
     assert_eq!(error(&ask(json!({"n_probs": N_VOCAB + 1}))).2, "n_probs");
     let many = json!({"n_probs": N_VOCAB, "n_predict": 2000, "n": 100});

@@ -53,15 +53,23 @@ fn texts_become_vectors() {
     assert_eq!((one.len(), one[0].len(), n), (1, 64, 5));
     assert!((length(&one[0]) - 1.0).abs() < 1e-6);
     // The same text in every form.
-    for input in
-        [json!(["Once upon a time"]), json!([1, 403, 407, 261, 378]), json!([[1, 403, 407, 261, 378]])]
-    {
-        assert!(cosine(&embed(&server, json!({"input": input})).0[0], &one[0]) > 0.999_999, "{input}");
+    for input in [
+        json!(["Once upon a time"]),
+        json!([1, 403, 407, 261, 378]),
+        json!([[1, 403, 407, 261, 378]]),
+    ] {
+        assert!(
+            cosine(&embed(&server, json!({"input": input})).0[0], &one[0]) > 0.999_999,
+            "{input}"
+        );
     }
     let native = server.post("/embedding", &json!({"content": "Once upon a time"})).json();
     assert_eq!(native[0]["index"], 0);
     assert!(cosine(&numbers(&native[0]["embedding"][0]), &one[0]) > 0.999_999, "{native}");
-    assert_eq!(server.post("/embeddings", &json!({"input": ["a", "b"]})).json().as_array().unwrap().len(), 2);
+    assert_eq!(
+        server.post("/embeddings", &json!({"input": ["a", "b"]})).json().as_array().unwrap().len(),
+        2
+    );
 
     // Many at once are what each is alone, in their order.
     let texts: Vec<String> =
@@ -77,8 +85,8 @@ fn texts_become_vectors() {
     assert!(cosine(&all[0], &one[0]) < 0.99);
 
     // As bytes, shortened, of another length.
-    let coded =
-        server.post("/v1/embeddings", &json!({"input": "Once upon a time", "encoding_format": "base64"}));
+    let coded = server
+        .post("/v1/embeddings", &json!({"input": "Once upon a time", "encoding_format": "base64"}));
     let coded = coded.json()["data"][0]["embedding"].as_str().unwrap().to_owned();
     let bytes = base64::engine::general_purpose::STANDARD.decode(coded).unwrap();
     let floats: Vec<f64> =
@@ -117,10 +125,12 @@ fn texts_become_vectors() {
 fn vectors_are_those_of_llama_cpp() {
     let Some(model) = stories() else { return };
     // libllama (commit 0c1e570), cache in f32, no flash attention: texts by pooling type
-    let recorded: Value = serde_json::from_str(include_str!("http/llama_cpp_embeddings.json")).unwrap();
+    let recorded: Value =
+        serde_json::from_str(include_str!("http/llama_cpp_embeddings.json")).unwrap();
     for (pooling, texts) in recorded.as_object().unwrap() {
         for exact in [&["--exact"][..], &[]] {
-            let options = [&["--embeddings", "--pooling", pooling, "--alias", "tiny"], exact].concat();
+            let options =
+                [&["--embeddings", "--pooling", pooling, "--alias", "tiny"], exact].concat();
             let server = Server::start(&model, &options);
             for (text, vector) in texts.as_object().unwrap() {
                 let (ours, _) = embed(&server, json!({"input": text}));
@@ -138,10 +148,14 @@ fn a_server_that_does_not_embed_says_so() {
     let plain = Server::start(&model, &[]);
     for path in ["/v1/embeddings", "/embedding", "/embeddings"] {
         let refused = plain.post(path, &json!({"input": "x"}));
-        assert_eq!((refused.status, &refused.json()["error"]["type"]), (501, &json!("not_supported_error")));
+        assert_eq!(
+            (refused.status, &refused.json()["error"]["type"]),
+            (501, &json!("not_supported_error"))
+        );
         assert!(refused.body.contains("--embeddings"), "{}", refused.body);
     }
-    // Without pooling there is a vector per token, which OpenAI's form does not know; they are as the model made them.
+    // Without pooling there is a vector per token, which OpenAI's form does not know; they are as
+    // the model made them.
     let rows = Server::start(&model, &["--pooling", "none"]);
     assert_eq!(rows.post("/v1/embeddings", &json!({"input": "x"})).status, 400);
     let native = rows.post("/embedding", &json!({"content": "Once upon a time"})).json();

@@ -1,5 +1,5 @@
-//! Encoders: small models of random weights that the tests write, their vectors beside those of a straightforward
-//! implementation in f64, and a server that has one.
+//! Encoders: small models of random weights that the tests write, their vectors beside those of a
+//! straightforward implementation in f64, and a server that has one.
 
 #[path = "http/client.rs"]
 #[allow(dead_code, reason = "shared by several test files, each of which uses a part")]
@@ -116,14 +116,14 @@ impl Encoder {
         };
         add("token_embd.weight", &[WIDTH, TOKENS.len()], 1.0);
         add("token_types.weight", &[WIDTH, 2], 0.5);
-        let (is_bert, is_jina) = (arch == "bert", arch == "jina-bert-v2");
+        let is_bert = arch == "bert";
+        let is_jina = arch == "jina-bert-v2";
         if is_bert {
             add("position_embd.weight", &[WIDTH, CTX], 0.5);
         }
-        for norm in ["token_embd_norm".to_owned()].into_iter().chain(
-            (0..LAYERS)
-                .flat_map(|i| [format!("blk.{i}.attn_output_norm"), format!("blk.{i}.layer_output_norm")]),
-        ) {
+        for norm in ["token_embd_norm".to_owned()].into_iter().chain((0..LAYERS).flat_map(|i| {
+            [format!("blk.{i}.attn_output_norm"), format!("blk.{i}.layer_output_norm")]
+        })) {
             add(&format!("{norm}.weight"), &[WIDTH], 1.5);
             add(&format!("{norm}.bias"), &[WIDTH], 0.3);
         }
@@ -135,7 +135,9 @@ impl Encoder {
                 }
             };
             match is_bert || is_jina {
-                true => ["attn_q", "attn_k", "attn_v"].iter().for_each(|name| linear(name, WIDTH, WIDTH)),
+                true => ["attn_q", "attn_k", "attn_v"]
+                    .iter()
+                    .for_each(|name| linear(name, WIDTH, WIDTH)),
                 false => linear("attn_qkv", WIDTH, 3 * WIDTH),
             }
             linear("attn_output", WIDTH, WIDTH);
@@ -179,9 +181,11 @@ impl Encoder {
     fn linear(&self, name: &str, x: &[f64]) -> Vec<f64> {
         let n_out = self.tensors[&format!("{name}.weight")].0[1];
         let bias = format!("{name}.bias");
-        let bias = if self.tensors.contains_key(&bias) { self.row(&bias, 0) } else { vec![0.0; n_out] };
-        let dot =
-            |o: usize| self.row(&format!("{name}.weight"), o).iter().zip(x).map(|(w, x)| w * x).sum::<f64>();
+        let bias =
+            if self.tensors.contains_key(&bias) { self.row(&bias, 0) } else { vec![0.0; n_out] };
+        let dot = |o: usize| {
+            self.row(&format!("{name}.weight"), o).iter().zip(x).map(|(w, x)| w * x).sum::<f64>()
+        };
         (0..n_out).map(|o| dot(o) + bias[o]).collect()
     }
 
@@ -189,7 +193,8 @@ impl Encoder {
         let n = x.len() as f64;
         let mean = x.iter().sum::<f64>() / n;
         let variance = x.iter().map(|v| (v - mean).powi(2)).sum::<f64>() / n;
-        let (w, b) = (self.row(&format!("{name}.weight"), 0), self.row(&format!("{name}.bias"), 0));
+        let w = self.row(&format!("{name}.weight"), 0);
+        let b = self.row(&format!("{name}.bias"), 0);
         let normed = x.iter().zip(w).zip(b);
         normed.map(|((v, w), b)| (v - mean) / (variance + EPS).sqrt() * w + b).collect()
     }
@@ -197,11 +202,14 @@ impl Encoder {
     /// The hidden states of a text.
     fn states(&self, tokens: &[u32]) -> Vec<Vec<f64>> {
         let sum = |a: &[f64], b: &[f64]| a.iter().zip(b).map(|(a, b)| a + b).collect::<Vec<f64>>();
-        let (is_bert, is_jina) = (self.arch == "bert", self.arch == "jina-bert-v2");
+        let is_bert = self.arch == "bert";
+        let is_jina = self.arch == "jina-bert-v2";
         let mut x: Vec<Vec<f64>> = Vec::new();
         for (pos, &token) in tokens.iter().enumerate() {
-            let mut row =
-                sum(&self.row("token_embd.weight", token as usize), &self.row("token_types.weight", 0));
+            let mut row = sum(
+                &self.row("token_embd.weight", token as usize),
+                &self.row("token_types.weight", 0),
+            );
             if is_bert {
                 row = sum(&row, &self.row("position_embd.weight", pos));
             }
@@ -225,37 +233,39 @@ impl Encoder {
                 for (pos, [q, k, _]) in qkv.iter_mut().enumerate() {
                     for head in q.chunks_exact_mut(d).chain(k.chunks_exact_mut(d)) {
                         for j in 0..d / 2 {
-                            let (s, c) = (pos as f64 * 1000f64.powf(-2.0 * j as f64 / d as f64)).sin_cos();
-                            let (a, b) = (head[j], head[j + d / 2]);
+                            let (s, c) =
+                                (pos as f64 * 1000f64.powf(-2.0 * j as f64 / d as f64)).sin_cos();
+                            let a = head[j];
+                            let b = head[j + d / 2];
                             (head[j], head[j + d / 2]) = (a * c - b * s, a * s + b * c);
                         }
                     }
                 }
             }
-            let attended =
-                |t: usize| {
-                    let mut out = Vec::new();
-                    for head in 0..HEADS {
-                        let part = head * d..(head + 1) * d;
-                        let score = |u: usize| {
-                            let pairs = qkv[t][0][part.clone()].iter().zip(&qkv[u][1][part.clone()]);
-                            let away = if is_jina { t.abs_diff(u) as f64 } else { 0.0 };
-                            let slope = (-8.0 / HEADS as f64 * (head + 1) as f64).exp2();
-                            pairs.map(|(q, k)| q * k).sum::<f64>() / (d as f64).sqrt() - slope * away
-                        };
-                        let weights: Vec<f64> = (0..tokens.len()).map(|u| score(u).exp()).collect();
-                        let total: f64 = weights.iter().sum();
-                        out.extend(part.map(|j| {
-                            weights.iter().zip(&qkv).map(|(w, [.., v])| w * v[j]).sum::<f64>() / total
-                        }));
-                    }
-                    self.linear(&name("attn_output"), &out)
-                };
+            let attended = |t: usize| {
+                let mut out = Vec::new();
+                for head in 0..HEADS {
+                    let part = head * d..(head + 1) * d;
+                    let score = |u: usize| {
+                        let pairs = qkv[t][0][part.clone()].iter().zip(&qkv[u][1][part.clone()]);
+                        let away = if is_jina { t.abs_diff(u) as f64 } else { 0.0 };
+                        let slope = (-8.0 / HEADS as f64 * (head + 1) as f64).exp2();
+                        pairs.map(|(q, k)| q * k).sum::<f64>() / (d as f64).sqrt() - slope * away
+                    };
+                    let weights: Vec<f64> = (0..tokens.len()).map(|u| score(u).exp()).collect();
+                    let total: f64 = weights.iter().sum();
+                    out.extend(part.map(|j| {
+                        weights.iter().zip(&qkv).map(|(w, [.., v])| w * v[j]).sum::<f64>() / total
+                    }));
+                }
+                self.linear(&name("attn_output"), &out)
+            };
             let after: Vec<Vec<f64>> = (0..x.len())
                 .map(|t| self.norm(&name("attn_output_norm"), &sum(&x[t], &attended(t))))
                 .collect();
-            let gelu =
-                |x: f64| 0.5 * x * (1.0 + (0.797_884_560_802_865_4 * (x + 0.044715 * x.powi(3))).tanh());
+            let gelu = |x: f64| {
+                0.5 * x * (1.0 + (0.797_884_560_802_865_4 * (x + 0.044715 * x.powi(3))).tanh())
+            };
             x = after
                 .iter()
                 .map(|x| {
@@ -268,7 +278,10 @@ impl Encoder {
                             gate.iter().zip(up).map(|(g, up)| g / (1.0 + (-g).exp()) * up).collect()
                         }
                     };
-                    self.norm(&name("layer_output_norm"), &sum(x, &self.linear(&name("ffn_down"), &inner)))
+                    self.norm(
+                        &name("layer_output_norm"),
+                        &sum(x, &self.linear(&name("ffn_down"), &inner)),
+                    )
                 })
                 .collect();
         }
@@ -278,7 +291,8 @@ impl Encoder {
     /// The mean of the hidden states, of length 1.
     fn mean(&self, tokens: &[u32]) -> Vec<f64> {
         let states = self.states(tokens);
-        let mean = |j: usize| states.iter().map(|state| state[j]).sum::<f64>() / states.len() as f64;
+        let mean =
+            |j: usize| states.iter().map(|state| state[j]).sum::<f64>() / states.len() as f64;
         unit((0..WIDTH).map(mean).collect())
     }
 }
@@ -296,7 +310,8 @@ fn distance(a: &[f64], b: &[f64]) -> f64 {
 
 #[test]
 fn text_becomes_word_pieces() {
-    let tokenizer = Tokenizer::from_gguf(&Gguf::from_bytes(Encoder::new("bert").bytes()).unwrap()).unwrap();
+    let tokenizer =
+        Tokenizer::from_gguf(&Gguf::from_bytes(Encoder::new("bert").bytes()).unwrap()).unwrap();
     let spell = |text: &str| {
         let ids = tokenizer.encode(text, false, false);
         ids.iter().map(|&id| TOKENS[id as usize]).collect::<Vec<_>>().join(" ")
@@ -306,7 +321,8 @@ fn text_becomes_word_pieces() {
         ("players playing", "▁play er s ▁playing"),
         // a word that is not made of tokens is unknown as a whole
         ("playground hello", "[UNK] ▁hello"),
-        // accents fall, composed or not; a Korean syllable is taken apart, and its letters are a word
+        // accents fall, composed or not; a Korean syllable is taken apart, and its letters are a
+        // word
         ("Café nai\u{308}ve 한", "▁cafe ▁naive [UNK]"),
         // Chinese characters and ASCII symbols stand alone, other symbols do not
         ("a中文a", "▁a ▁中 ▁文 ▁a"),
@@ -338,7 +354,10 @@ fn devices() -> Vec<Device> {
     match hob::backend::gpu::adapter::choose(None) {
         Ok(_) => return vec![Device::Cpu, Device::Gpu { name: None }],
         Err(e) => {
-            assert!(std::env::var("HOB_REQUIRE_GPU").as_deref() != Ok("1"), "a GPU is required, but: {e}");
+            assert!(
+                std::env::var("HOB_REQUIRE_GPU").as_deref() != Ok("1"),
+                "a GPU is required, but: {e}"
+            );
         }
     }
     vec![Device::Cpu]
@@ -350,19 +369,30 @@ fn states_are_those_of_plain_arithmetic() {
     for (arch, device) in devices().into_iter().flat_map(|d| archs.map(|arch| (arch, d.clone()))) {
         let encoder = Encoder::new(arch);
         let model = Arc::new(Model::load(Gguf::from_bytes(encoder.bytes()).unwrap()).unwrap());
-        let options =
-            ContextOptions { device, n_threads: Some(2), n_seq: 2, exact: true, ..Default::default() };
+        let options = ContextOptions {
+            device,
+            n_threads: Some(2),
+            n_seq: 2,
+            exact: true,
+            ..Default::default()
+        };
         let mut context = Context::new(model, &options).unwrap();
         // two texts in one step, one of them over several pages of the cache
         let texts: [Vec<u32>; 2] = [vec![2, 5, 6, 3], (0..150).map(|i| 2 + i * 7 % 22).collect()];
         let batch: Vec<BatchToken> = (0u32..)
             .zip(&texts)
             .flat_map(|(seq, text)| {
-                (0u32..).zip(text).map(move |(pos, &token)| BatchToken { token, seq, pos, want_logits: true })
+                (0u32..).zip(text).map(move |(pos, &token)| BatchToken {
+                    token,
+                    seq,
+                    pos,
+                    want_logits: true,
+                })
             })
             .collect();
         let rows = context.embed(&batch).unwrap().to_vec();
-        let expected: Vec<f64> = texts.iter().flat_map(|text| encoder.states(text)).flatten().collect();
+        let expected: Vec<f64> =
+            texts.iter().flat_map(|text| encoder.states(text)).flatten().collect();
         let ours: Vec<f64> = rows.iter().map(|&v| v.into()).collect();
         let worst = distance(&ours, &expected);
         println!("{arch}: {worst:e}");
@@ -374,7 +404,11 @@ fn states_are_those_of_plain_arithmetic() {
         let more = BatchToken { token: 5, seq: 0, pos: 4, want_logits: true };
         assert!(context.embed(&[more]).unwrap_err().to_string().contains("one step"));
         assert!(
-            context.step(&[BatchToken { seq: 1, ..more }]).unwrap_err().to_string().contains("no logits")
+            context
+                .step(&[BatchToken { seq: 1, ..more }])
+                .unwrap_err()
+                .to_string()
+                .contains("no logits")
         );
     }
 }
@@ -396,7 +430,8 @@ fn gemma(window: u32) -> Encoder {
         encoder.metadata.push((format!("{arch}.{key}"), value.into()));
     }
     encoder.metadata.push((format!("{arch}.attention.layer_norm_rms_epsilon"), 1e-6f32.into()));
-    let (mut numbers, head) = (Numbers(3), WIDTH / HEADS);
+    let mut numbers = Numbers(3);
+    let head = WIDTH / HEADS;
     for (name, shape) in [
         ("token_embd", vec![WIDTH, TOKENS.len()]),
         ("output_norm", vec![WIDTH]),
@@ -425,13 +460,19 @@ fn windows_reach_as_far_ahead_as_behind() {
     const AT: usize = 70; // pages of the cache are left and right of it
     let model = Arc::new(Model::load(Gguf::from_bytes(gemma(9).bytes()).unwrap()).unwrap());
     for device in devices() {
-        let options = ContextOptions { device, n_threads: Some(1), exact: true, ..ContextOptions::default() };
+        let options =
+            ContextOptions { device, n_threads: Some(1), exact: true, ..ContextOptions::default() };
         let mut context = Context::new(Arc::clone(&model), &options).unwrap();
         let mut state = |changed: Option<usize>| {
             let tokens = (0..150).map(|i| if Some(i) == changed { 3 } else { 5 + i as u32 % 15 });
             let batch: Vec<BatchToken> = (0u32..)
                 .zip(tokens)
-                .map(|(pos, token)| BatchToken { token, seq: 0, pos, want_logits: pos as usize == AT })
+                .map(|(pos, token)| BatchToken {
+                    token,
+                    seq: 0,
+                    pos,
+                    want_logits: pos as usize == AT,
+                })
                 .collect();
             context.clear_seq(0, 0);
             context.embed(&batch).unwrap().to_vec()
@@ -449,8 +490,10 @@ fn a_text_longer_than_a_pass_is_read_as_a_whole() {
         .map(|pos| BatchToken { token: 5 + pos * 7 % 15, seq: 0, pos, want_logits: pos % 50 == 0 })
         .collect();
     let states = devices().into_iter().map(|device| {
-        let (n_ctx, n_threads) = (Some(700), Some(2));
-        let options = ContextOptions { device, n_ctx, n_threads, exact: true, ..Default::default() };
+        let n_ctx = Some(700);
+        let n_threads = Some(2);
+        let options =
+            ContextOptions { device, n_ctx, n_threads, exact: true, ..Default::default() };
         let mut context = Context::new(Arc::clone(&model), &options).unwrap();
         let rows = context.embed(&batch).unwrap();
         rows.iter().map(|&v| f64::from(v)).collect::<Vec<_>>()
@@ -478,7 +521,10 @@ fn files_that_are_wrong_are_refused() {
         assert!(error(encoder).contains(missing), "{missing}");
     }
     let mut short = Encoder::new("bert");
-    short.tensors.insert("position_embd.weight".into(), (vec![WIDTH, CTX - 1], vec![0.0; WIDTH * (CTX - 1)]));
+    short.tensors.insert(
+        "position_embd.weight".into(),
+        (vec![WIDTH, CTX - 1], vec![0.0; WIDTH * (CTX - 1)]),
+    );
     assert!(error(short).contains("position_embd.weight"));
     let mut causal = Encoder::new("nomic-bert");
     causal.metadata.retain(|(key, _)| key != "nomic-bert.attention.causal");
@@ -517,7 +563,10 @@ fn a_server_embeds_with_an_encoder() {
     assert!(distance(&again[0], &encoder.mean(&[2, 5, 5, 5, 11, 6, 12, 3])) < 2e-3);
 
     let long = server.post("/v1/embeddings", &json!({"input": "hello ".repeat(159)}));
-    assert_eq!((long.status, &long.json()["error"]["type"]), (400, &json!("exceed_context_size_error")));
+    assert_eq!(
+        (long.status, &long.json()["error"]["type"]),
+        (400, &json!("exceed_context_size_error"))
+    );
     assert_eq!(long.json()["error"]["n_prompt_tokens"], 161);
     for (path, body) in [
         ("/completion", json!({"prompt": "hello"})),
@@ -535,7 +584,8 @@ fn a_server_embeds_with_an_encoder() {
     }
 }
 
-/// In the desktop form any name will do, for texts and for embeddings, and each gets a model that can do it.
+/// In the desktop form any name will do, for texts and for embeddings, and each gets a model that
+/// can do it.
 #[cfg(feature = "default-model")]
 #[test]
 fn a_desktop_embeds_with_the_model_that_can() {
@@ -543,8 +593,9 @@ fn a_desktop_embeds_with_the_model_that_can() {
     let path = Encoder::new("bert").write(&folder);
     let models = path.parent().unwrap().to_str().unwrap();
     let fixed = ["desktop", "--serve", "--control-port", "0", "--port", "0", "--threads", "1"];
-    let process =
-        process::Process::spawn(&mut folder.command(&[&fixed[..], &["--models-dir", models]].concat()));
+    let process = process::Process::spawn(
+        &mut folder.command(&[&fixed[..], &["--models-dir", models]].concat()),
+    );
     let address = process.after("hob: listening on http://");
     let ask = |method: &str, path: &str, body: serde_json::Value| {
         let answer = client::Connection::to(&address).request(method, path, &[], &body.to_string());
@@ -552,14 +603,18 @@ fn a_desktop_embeds_with_the_model_that_can() {
         answer.json()
     };
     let list = ask("GET", "/api/v0/models", json!(null));
-    let kinds: Vec<_> = list["data"].as_array().unwrap().iter().map(|m| (&m["id"], &m["type"])).collect();
-    assert_eq!(kinds, [(&json!("bert"), &json!("embeddings")), (&json!("hob-nano"), &json!("llm"))]);
+    let kinds: Vec<_> =
+        list["data"].as_array().unwrap().iter().map(|m| (&m["id"], &m["type"])).collect();
+    assert_eq!(
+        kinds,
+        [(&json!("bert"), &json!("embeddings")), (&json!("hob-nano"), &json!("llm"))]
+    );
     for _ in 0..2 {
-        let embedded = ask("POST", "/v1/embeddings", json!({"model": "text-embedding-3", "input": "hello"}));
+        let embedded =
+            ask("POST", "/v1/embeddings", json!({"model": "text-embedding-3", "input": "hello"}));
         assert_eq!(embedded["data"][0]["embedding"].as_array().unwrap().len(), WIDTH);
         // The one that was used last writes no texts.
-        let chat =
-            json!({"model": "gpt-4", "messages": [{"role": "user", "content": "Hi"}], "max_tokens": 2});
+        let chat = json!({"model": "gpt-4", "messages": [{"role": "user", "content": "Hi"}], "max_tokens": 2});
         assert_eq!(ask("POST", "/v1/chat/completions", chat)["model"], "hob-nano");
     }
 }

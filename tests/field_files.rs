@@ -78,11 +78,13 @@ fn a_template_that_does_not_parse_stops_conversations_alone() {
     assert!(told.contains("--chat-template NAME, such as chatml"), "{error}");
 
     let server = Server::start(&model, &["--embeddings"]);
-    let answer = server.post("/completion", &json!({"prompt": "Once", "n_predict": 4, "temperature": 0}));
+    let answer =
+        server.post("/completion", &json!({"prompt": "Once", "n_predict": 4, "temperature": 0}));
     assert_eq!(answer.json()["content"], " upon a time,");
     assert_eq!(server.post("/v1/embeddings", &json!({"input": "Once"})).status, 200);
     assert_eq!(server.get("/props").status, 200);
-    let question = json!({"messages": [{"role": "user", "content": "Hi"}], "input": "Hi", "max_tokens": 4});
+    let question =
+        json!({"messages": [{"role": "user", "content": "Hi"}], "input": "Hi", "max_tokens": 4});
     for path in [
         "/v1/chat/completions",
         "/v1/chat/completions/input_tokens",
@@ -108,8 +110,9 @@ fn an_id_that_no_token_has_is_left_out() {
     let model = fixtures.join("field/eos-id-out-of-range.gguf");
     let file = model.to_str().unwrap();
     for how in [&["--raw"][..], &[]] {
-        let (text, log) =
-            outputs(&[&["run", "-m", file, "--temp", "0", "-n", "8"], how, &["Once upon"]].concat());
+        let (text, log) = outputs(
+            &[&["run", "-m", file, "--temp", "0", "-n", "8"], how, &["Once upon"]].concat(),
+        );
         assert!(!text.is_empty());
         assert_eq!(log.matches("WARN").count(), 1, "{log}");
         let told = "tokenizer.ggml.eos_token_id is 99999, but the vocabulary has 512 tokens";
@@ -310,7 +313,8 @@ fn model(gguf: &Gguf, tensors: &[Changed]) -> Result<Arc<Model>, model::Error> {
 /// Returns a model whose matrices have factors of their own, and the same model with the factors in
 /// its weights, which are F32.
 fn scaled_and_folded(gguf: &Gguf) -> (Arc<Model>, Arc<Model>) {
-    let mut scaled: Vec<Changed> = gguf.tensors().iter().map(|tensor| Changed::of(gguf, tensor)).collect();
+    let mut scaled: Vec<Changed> =
+        gguf.tensors().iter().map(|tensor| Changed::of(gguf, tensor)).collect();
     let mut folded = Vec::new();
     let mut added = Vec::new();
     for tensor in &scaled {
@@ -343,8 +347,10 @@ fn logits(model: &Arc<Model>, exact: bool, tokens: &[u32], step: usize) -> Vec<f
         ..ContextOptions::default()
     };
     let mut context = Context::new(Arc::clone(model), &options).unwrap();
-    let batch: Vec<BatchToken> =
-        (0..).zip(tokens).map(|(pos, &token)| BatchToken { token, seq: 0, pos, want_logits: true }).collect();
+    let batch: Vec<BatchToken> = (0..)
+        .zip(tokens)
+        .map(|(pos, &token)| BatchToken { token, seq: 0, pos, want_logits: true })
+        .collect();
     batch.chunks(step).flat_map(|chunk| context.step(chunk).unwrap().to_vec()).collect()
 }
 
@@ -355,8 +361,8 @@ fn nmse(ours: &[f32], right: &[f32]) -> f64 {
     error / right.iter().map(|&b| square(b)).sum::<f64>()
 }
 
-/// Scales beside a matrix are factors of its products, of each expert's by itself; those of its input
-/// change nothing.
+/// Scales beside a matrix are factors of its products, of each expert's by itself; those of its
+/// input change nothing.
 #[test]
 fn scales_beside_matrices_are_factors() {
     let Some(fixtures) = common::fixtures() else { return };
@@ -404,7 +410,8 @@ fn scales_stand_beside_matrices_alone() {
         .filter(|tensor| tensor.name.ends_with(".weight"))
         .map(|tensor| {
             let scale = gguf.tensor(&tensor.name.replace(".weight", ".scale"));
-            let scale = scale.map_or(1.0, |scale| f32::from_le_bytes(gguf.data(scale).try_into().unwrap()));
+            let scale =
+                scale.map_or(1.0, |scale| f32::from_le_bytes(gguf.data(scale).try_into().unwrap()));
             tensor.times(&[scale])
         })
         .collect();

@@ -96,7 +96,10 @@ fn what_models_say_moves_no_terminal() {
     let bytes = fs::read(ansi).unwrap();
     let asked = ["run", "-m", ansi, "--raw", "-n", "8", "--temp", "2", "-s", "3", "Once"];
     let [shown, piped] = at_both(&|| command(&asked));
-    assert!(shown.contains("]0;OWNED") && piped.contains("\x1b]0;OWNED\x07"), "{shown:?} {piped:?}");
+    assert!(
+        shown.contains("]0;OWNED") && piped.contains("\x1b]0;OWNED\x07"),
+        "{shown:?} {piped:?}"
+    );
 
     // errors, also those of templates
     let named = folder.file("arch.gguf", &with_text(&bytes, "general.architecture", "\x1b]0;x"));
@@ -107,7 +110,10 @@ fn what_models_say_moves_no_terminal() {
     let template = ["--chat-template-file", template.to_str().unwrap()];
     let [shown, piped] =
         at_both(&|| command(&[&["run", "-m", ansi, "-n", "1", "Hi"][..], &template].concat()));
-    assert!(shown.contains("]52;c;eA==") && piped.contains("\x1b]52;c;eA==\x07"), "{shown:?} {piped:?}");
+    assert!(
+        shown.contains("]52;c;eA==") && piped.contains("\x1b]52;c;eA==\x07"),
+        "{shown:?} {piped:?}"
+    );
 
     // metadata, as text and as JSON, which leaves DEL and C1 as they are
     let titled = folder.file("name.gguf", &with_text(&bytes, "general.name", "\u{9b}1m\x7f"));
@@ -116,7 +122,8 @@ fn what_models_say_moves_no_terminal() {
     }
     let [shown, piped] = at_both(&|| command(&["inspect", "--json", titled.to_str().unwrap()]));
     assert!(shown.contains("\u{fffd}1m\u{fffd}") && piped.contains("\u{9b}1m\x7f"));
-    let decode = format!("echo [{}] | {} tokenize -m {ansi} --decode", 276, env!("CARGO_BIN_EXE_hob"));
+    let decode =
+        format!("echo [{}] | {} tokenize -m {ansi} --decode", 276, env!("CARGO_BIN_EXE_hob"));
     let [shown, piped] = at_both(&|| {
         let mut shell = Command::new("sh");
         shell.args(["-c", &decode]);
@@ -200,7 +207,8 @@ fn no_number_of_a_tower_makes_work_without_bounds() {
             .map(|(key, _)| key.to_owned())
             .collect();
         assert!(keys.len() > 6, "{name}: {keys:?}");
-        for (key, value) in keys.iter().flat_map(|key| [1u32, 2, 5, 16, 255, 4096, 1 << 20].map(|v| (key, v)))
+        for (key, value) in
+            keys.iter().flat_map(|key| [1u32, 2, 5, 16, 255, 4096, 1 << 20].map(|v| (key, v)))
         {
             let gguf = Gguf::from_bytes(with(&bytes, key, &value.to_le_bytes())).unwrap();
             let since = Instant::now();
@@ -218,8 +226,10 @@ fn no_number_of_a_tower_makes_work_without_bounds() {
 }
 
 /// The families of the fixtures.
-const TOWERS: [&str; 9] =
-    ["gemma3", "gemma4v", "idefics3", "internvl", "lfm2", "pixtral", "qwen2vl", "qwen25vl", "qwen3vl"];
+const TOWERS: [&str; 9] = [
+    "gemma3", "gemma4v", "idefics3", "internvl", "lfm2", "pixtral", "qwen2vl", "qwen25vl",
+    "qwen3vl",
+];
 
 #[test]
 fn an_image_out_of_proportion_is_refused_before_it_is_decoded() {
@@ -243,7 +253,10 @@ fn an_image_out_of_proportion_is_refused_before_it_is_decoded() {
     // its pixels cannot be decoded, and need not be
     let whole = png.get_ref();
     let error = vision.embed(&whole[..whole.len() / 2]).unwrap_err().to_string();
-    assert!(error.contains("the image of 6000 × 8000 pixels has") && error.contains("smaller"), "{error}");
+    assert!(
+        error.contains("the image of 6000 × 8000 pixels has") && error.contains("smaller"),
+        "{error}"
+    );
 }
 
 #[test]
@@ -283,8 +296,12 @@ fn an_epsilon_is_a_finite_number_above_0() {
     for path in texts.into_iter().chain(others.map(|path| fixtures.join(path))) {
         let bytes = fs::read(&path).unwrap();
         let gguf = Gguf::from_bytes(bytes.clone()).unwrap();
-        let key =
-            gguf.metadata().map(|(key, _)| key).find(|key| key.ends_with("_epsilon")).unwrap().to_owned();
+        let key = gguf
+            .metadata()
+            .map(|(key, _)| key)
+            .find(|key| key.ends_with("_epsilon"))
+            .unwrap()
+            .to_owned();
         for eps in NO_EPSILON {
             let gguf = Gguf::from_bytes(with(&bytes, &key, &eps.to_le_bytes())).unwrap();
             let loaded = Model::load(gguf);

@@ -42,7 +42,8 @@ fn imported(source: &str) -> BTreeSet<String> {
         for rest in line.split("crate::").skip(1) {
             // several in braces, each up to its own path
             let group = rest.strip_prefix('{').unwrap_or(rest);
-            let parts = if group.len() < rest.len() { group.split(", ").collect() } else { vec![rest] };
+            let parts =
+                if group.len() < rest.len() { group.split(", ").collect() } else { vec![rest] };
             for part in parts {
                 let is_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
                 let end = part.find(|c| !is_name(c)).unwrap_or(part.len());
@@ -78,7 +79,10 @@ fn no_module_knows_one_above_it() {
         for name in imported(&source) {
             match floors.get(&name) {
                 Some(&other) if other > floor => {
-                    wrong.push(format!("{}: {module} imports {name}, which is above it", path.display()));
+                    wrong.push(format!(
+                        "{}: {module} imports {name}, which is above it",
+                        path.display()
+                    ));
                 }
                 Some(&other) if other == floor && name != module => {
                     beside.insert((module.to_owned(), name));

@@ -53,7 +53,12 @@ fn openai() -> Vec<Case> {
         ("modalities", ALL, json!([["text", "audio"]]), json!([null, [], ["text"]])),
         ("functions", CHATS, json!([[{"name": "f"}]]), json!([null, []])),
         ("function_call", CHATS, json!([{"name": "f"}]), json!([null, "auto", "none"])),
-        ("tools", PROMPTS, json!([[{"type": "function", "function": {"name": "f"}}]]), json!([null, []])),
+        (
+            "tools",
+            PROMPTS,
+            json!([[{"type": "function", "function": {"name": "f"}}]]),
+            json!([null, []]),
+        ),
         ("web_search_options", ALL, json!([{}, {"search_context_size": "low"}]), json!([null])),
         ("verbosity", ALL, json!(["low", "high"]), json!([null, "medium"])),
         ("text.verbosity", &[RESPONSES], json!(["low", "high"]), json!([null, "medium"])),
@@ -71,8 +76,18 @@ fn anthropic() -> Vec<Case> {
     vec![
         ("container", &[MESSAGES], json!(["container_1", {"skills": []}]), json!([null])),
         ("mcp_servers", ALL, json!([[{"type": "url", "url": "https://a.b"}]]), json!([null, []])),
-        ("context_management", &[MESSAGES], json!([clears]), json!([null, {}, {"edits": []}, keeps])),
-        ("output_config.task_budget", &[MESSAGES], json!([{"type": "tokens", "total": 9}]), json!([null])),
+        (
+            "context_management",
+            &[MESSAGES],
+            json!([clears]),
+            json!([null, {}, {"edits": []}, keeps]),
+        ),
+        (
+            "output_config.task_budget",
+            &[MESSAGES],
+            json!([{"type": "tokens", "total": 9}]),
+            json!([null]),
+        ),
     ]
 }
 
@@ -189,7 +204,12 @@ fn others() -> Vec<Case> {
         ("options", ALL, json!([{"num_ctx": 64}]), json!([null, {}])),
         ("format", ALL, json!(["json", {"type": "object"}]), json!([null, ""])),
         ("think", ALL, json!([true, false, "high"]), json!([null])),
-        ("system", &[CHAT, RESPONSES, COMPLETION, COMPLETIONS], json!(["Be brief."]), json!([null, ""])),
+        (
+            "system",
+            &[CHAT, RESPONSES, COMPLETION, COMPLETIONS],
+            json!(["Be brief."]),
+            json!([null, ""]),
+        ),
         ("template", ALL, json!(["{{ .Prompt }}"]), json!([null, ""])),
         ("raw", CHATS, json!([true]), json!([null, false])),
         ("context", ALL, json!([[1, 2]]), json!([null, []])),
@@ -309,8 +329,8 @@ fn tools_that_are_no_functions_are_refused_alike() {
         json!({"type": "text_editor_20250728", "name": "str_replace_based_edit_tool"}),
     ] {
         for &index in CHATS {
-            let answer =
-                server.post(endpoints[index].path, &asking(&endpoints[index], "tools", &json!([tool])));
+            let answer = server
+                .post(endpoints[index].path, &asking(&endpoints[index], "tools", &json!([tool])));
             // the type of Anthropic's own tools is custom, and such a one has a schema
             let is_own = index == MESSAGES && tool["type"] == "custom";
             let field = if is_own { "tools[0].input_schema" } else { "tools[0].type" };
@@ -318,15 +338,27 @@ fn tools_that_are_no_functions_are_refused_alike() {
         }
     }
     let own = json!([{"type": "custom", "name": "f", "input_schema": {"type": "object"}}]);
-    assert_eq!(server.post("/v1/messages", &asking(&endpoints[MESSAGES], "tools", &own)).status, 200);
+    assert_eq!(
+        server.post("/v1/messages", &asking(&endpoints[MESSAGES], "tools", &own)).status,
+        200
+    );
     let chosen = [
         (CHAT, json!({"type": "function", "function": {"name": "f"}})),
         (RESPONSES, json!({"type": "function", "name": "f"})),
     ];
     for (index, tool) in chosen {
-        for choice in [json!({"type": "custom", "name": "f"}), json!({"type": "mcp", "server_label": "a"})] {
-            let body = with(endpoints[index].body.clone(), json!({"tools": [tool], "tool_choice": choice}));
-            assert_eq!(refused(&server.post(endpoints[index].path, &body)), "tool_choice.type", "{choice}");
+        for choice in
+            [json!({"type": "custom", "name": "f"}), json!({"type": "mcp", "server_label": "a"})]
+        {
+            let body = with(
+                endpoints[index].body.clone(),
+                json!({"tools": [tool], "tool_choice": choice}),
+            );
+            assert_eq!(
+                refused(&server.post(endpoints[index].path, &body)),
+                "tool_choice.type",
+                "{choice}"
+            );
         }
     }
 }
@@ -351,11 +383,15 @@ fn constraints_in_other_servers_words_are_kept_to() {
     let endpoints = endpoints();
     let is_code = |text: &str| {
         let bytes = text.as_bytes();
-        bytes.len() == 4 && bytes[..3].iter().all(u8::is_ascii_digit) && (b'x'..=b'z').contains(&bytes[3])
+        bytes.len() == 4
+            && bytes[..3].iter().all(u8::is_ascii_digit)
+            && (b'x'..=b'z').contains(&bytes[3])
     };
     let is_choice = |text: &str| ["north \"1\"", "south\n"].contains(&text);
-    let is_object = |text: &str| serde_json::from_str::<Value>(text).is_ok_and(|v| v["a"].is_boolean());
-    let schema = json!({"type": "object", "properties": {"a": {"type": "boolean"}}, "required": ["a"]});
+    let is_object =
+        |text: &str| serde_json::from_str::<Value>(text).is_ok_and(|v| v["a"].is_boolean());
+    let schema =
+        json!({"type": "object", "properties": {"a": {"type": "boolean"}}, "required": ["a"]});
     let choices = json!(["north \"1\"", "south\n"]);
     let grammar = "root ::= [0-9]{3} [x-z]";
     for index in ALL.iter().copied() {

@@ -1,9 +1,11 @@
-//! Fuzzing the constraint engine, chat templates and what reads image files: inputs that are nearly right, made from a seed, for as long as `HOB_FUZZ_SECONDS` says
-//! (2 seconds for each target by default; 600 is a real run). `HOB_FUZZ_SEED` is where the seeds begin.
+//! Fuzzing the constraint engine, chat templates and what reads image files: inputs that are nearly
+//! right, made from a seed, for as long as `HOB_FUZZ_SECONDS` says (2 seconds for each target by
+//! default; 600 is a real run). `HOB_FUZZ_SEED` is where the seeds begin.
 //!
-//! A finding is a panic, an answer that contradicts another way of asking, an input that takes more than [`MOST_CPU`] of
-//! computing or more than [`MOST_MEMORY`]. It is printed with its seed; the input that is being tried is always in a file
-//! under the target directory, so that even a stack overflow leaves it behind.
+//! A finding is a panic, an answer that contradicts another way of asking, an input that takes more
+//! than [`MOST_CPU`] of computing or more than [`MOST_MEMORY`]. It is printed with its seed; the
+//! input that is being tried is always in a file under the target directory, so that even a stack
+//! overflow leaves it behind.
 
 #[path = "common.rs"]
 mod common;
@@ -38,8 +40,8 @@ use sha2::{Digest, Sha256};
 use corpus::Corpus;
 use rng::Rng;
 
-/// Computing that one input may take: compiling it, and the longest step, which the engine's limits bound; walks end when
-/// [`ENOUGH`] is spent. The largest real schemas take a tenth of a second.
+/// Computing that one input may take: compiling it, and the longest step, which the engine's limits
+/// bound; walks end when [`ENOUGH`] is spent. The largest real schemas take a tenth of a second.
 const MOST_CPU: Duration = Duration::from_secs(10);
 
 /// Computing after which an input has been walked through enough.
@@ -54,7 +56,8 @@ const MOST_MEMORY: u64 = 1 << 30;
 /// Targets take turns, so that time and memory are one input's.
 static TURN: Mutex<()> = Mutex::new(());
 
-/// Runs `one` on inputs that `make` makes from one seed after another. An input is text, so that it can be printed.
+/// Runs `one` on inputs that `make` makes from one seed after another. An input is text, so that it
+/// can be printed.
 fn fuzz(
     target: &'static str,
     make: impl Fn(&mut Rng) -> String + Send + 'static,
@@ -73,9 +76,11 @@ fn fuzz(
             let mut rng = Rng::new(seed);
             let input = make(&mut rng);
             std::fs::write(&file, format!("seed {seed}\n{input}")).unwrap();
-            let (cpu, memory) = (cpu_time(), peak_memory());
+            let cpu = cpu_time();
+            let memory = peak_memory();
             let verdict = std::panic::catch_unwind(AssertUnwindSafe(|| one(&mut rng, &input, cpu)));
-            let (cpu, memory) = (cpu_time().saturating_sub(cpu), peak_memory().saturating_sub(memory));
+            let cpu = cpu_time().saturating_sub(cpu);
+            let memory = peak_memory().saturating_sub(memory);
             let finding = match verdict {
                 Err(_) => Some("a panic".to_owned()),
                 Ok(Err(what)) => Some(what),
@@ -117,7 +122,7 @@ fn cpu_time() -> Duration {
     Duration::from_nanos(text.split(' ').next().and_then(|n| n.parse().ok()).unwrap_or(0))
 }
 
-/// Whether the input that began at `start` of [`cpu_time`] has been walked through enough.
+/// Returns whether the input that began at `start` of [`cpu_time`] has been walked through enough.
 fn enough(start: Duration) -> bool {
     cpu_time().saturating_sub(start) > ENOUGH
 }
@@ -162,7 +167,8 @@ fn walk(automaton: &mut Automaton, text: &[u8], began: Duration) -> Result<(), S
 
 /// Bytes along the automaton: mostly those that may follow.
 fn stroll(automaton: &mut Automaton, rng: &mut Rng, length: usize, began: Duration) -> Vec<u8> {
-    let (mut state, mut out) = (automaton.start(), Vec::new());
+    let mut state = automaton.start();
+    let mut out = Vec::new();
     while out.len() < length {
         let mut ways = Vec::new();
         // what grammars mostly ask for, a few others, and all where none of these may follow
@@ -199,13 +205,18 @@ fn gbnf_parser() {
             }
         },
         move |rng, input, began| {
-            let Ok(mut automaton) = Automaton::from_gbnf(input, "root", &|t| Some(t.len() as u32)) else {
+            let Ok(mut automaton) = Automaton::from_gbnf(input, "root", &|t| Some(t.len() as u32))
+            else {
                 return Ok(());
             };
             for _ in 0..3 {
                 let text = stroll(&mut automaton, rng, 30, began);
                 walk(&mut automaton, &text, began)?;
-                walk(&mut automaton, rng.pick(&texts.texts).map_or(&b""[..], |t| t.as_bytes()), began)?;
+                walk(
+                    &mut automaton,
+                    rng.pick(&texts.texts).map_or(&b""[..], |t| t.as_bytes()),
+                    began,
+                )?;
             }
             Ok(())
         },
@@ -224,7 +235,8 @@ fn schema_compiler() {
         },
         move |rng, input, began| {
             let Ok(schema) = serde_json::from_str::<Value>(input) else { return Ok(()) };
-            let whitespace = if rng.below(2) == 0 { Whitespace::Natural } else { Whitespace::Compact };
+            let whitespace =
+                if rng.below(2) == 0 { Whitespace::Natural } else { Whitespace::Compact };
             let limits = [NumberLimits::None, NumberLimits::Int64, NumberLimits::JsonSafe];
             let numbers = *rng.pick(&limits).unwrap_or(&NumberLimits::Int64);
             let options = Options { open_objects: rng.below(2) == 0, whitespace, numbers };
@@ -266,10 +278,15 @@ fn schema_compiler() {
                     }
                     Ok::<_, Error>((n, a.is_accepting(state)))
                 };
-                let (Ok(want), Ok(got)) = (far(&mut of_schema), far(&mut of_gbnf)) else { return Ok(()) };
+                let (Ok(want), Ok(got)) = (far(&mut of_schema), far(&mut of_gbnf)) else {
+                    return Ok(());
+                };
                 if want != got && gbnf.lost.is_empty() {
                     let text = String::from_utf8_lossy(&text).into_owned();
-                    return Err(format!("schema {want:?}, its grammar {got:?}: {text}\n{}", gbnf.text));
+                    return Err(format!(
+                        "schema {want:?}, its grammar {got:?}: {text}\n{}",
+                        gbnf.text
+                    ));
                 }
             }
             Ok(())
@@ -277,7 +294,8 @@ fn schema_compiler() {
     );
 }
 
-/// A precompiled grammar with a few bytes changed, and its checksum set right, so that what is inside is read.
+/// A precompiled grammar with a few bytes changed, and its checksum set right, so that what is
+/// inside is read.
 #[test]
 fn precompiled_loader() {
     let corpus = Corpus::load();
@@ -291,9 +309,12 @@ fn precompiled_loader() {
         move |rng, input, began| {
             let source = match input.strip_prefix('G') {
                 Some(text) => Source::Gbnf(text.into()),
-                None => Source::Schema(serde_json::from_str(&input[1..]).unwrap(), Options::default()),
+                None => {
+                    Source::Schema(serde_json::from_str(&input[1..]).unwrap(), Options::default())
+                }
             };
-            let Ok((file, ignored)) = precompile(&source, &vocabulary, &|t| Some(t.len() as u32)) else {
+            let Ok((file, ignored)) = precompile(&source, &vocabulary, &|t| Some(t.len() as u32))
+            else {
                 return Ok(());
             };
             let load = |bytes: &[u8]| load_grammar_file(bytes, &vocabulary, &|_| None);
@@ -318,7 +339,8 @@ fn precompiled_loader() {
                         1 => bytes[at] ^= 1 << rng.below(8),
                         2 => bytes.truncate(at.max(HEADER + 1)),
                         _ => {
-                            let word = [0u32, 1, 2, 7, 1000, u32::MAX, u32::MAX - 1, 1 << 31][rng.below(8)];
+                            let word = [0u32, 1, 2, 7, 1000, u32::MAX, u32::MAX - 1, 1 << 31]
+                                [rng.below(8)];
                             for (to, from) in bytes[at..].iter_mut().zip(word.to_le_bytes()) {
                                 *to = from;
                             }
@@ -396,12 +418,16 @@ impl From<Error> for Wrong {
 fn template_renderer() {
     let folder = common::fixtures().map(|dir| dir.join("templates"));
     let files = folder.iter().flat_map(|dir| std::fs::read_dir(dir).unwrap().flatten());
-    let files = files.map(|entry| entry.path()).filter(|path| path.extension().is_some_and(|e| e == "jinja"));
-    let mut corpus: Vec<String> = files.map(|path| std::fs::read_to_string(path).unwrap()).collect();
+    let files = files
+        .map(|entry| entry.path())
+        .filter(|path| path.extension().is_some_and(|e| e == "jinja"));
+    let mut corpus: Vec<String> =
+        files.map(|path| std::fs::read_to_string(path).unwrap()).collect();
     // the order of a folder is nobody's
     corpus.sort();
     corpus.extend(mutate::TEMPLATES.map(str::to_owned));
-    let tool = json!({"type": "function", "function": {"name": "f", "parameters": {"type": "object"}}});
+    let tool =
+        json!({"type": "function", "function": {"name": "f", "parameters": {"type": "object"}}});
     let call = json!([{"id": "1", "type": "function", "function": {"name": "f", "arguments": "{\"n\": 1}"}}]);
     let messages = json!([
         {"role": "system", "content": "s"}, {"role": "user", "content": [{"type": "text", "text": "a <|x|> b"}]},
@@ -416,7 +442,9 @@ fn template_renderer() {
             mutate::text(rng, base, &others, &mutate::JINJA_WORDS)
         },
         move |rng, input, _| {
-            let Ok(template) = ChatTemplate::from_source(input, "<s>", "</s>") else { return Ok(()) };
+            let Ok(template) = ChatTemplate::from_source(input, "<s>", "</s>") else {
+                return Ok(());
+            };
             let context = hob::chat::Context {
                 messages: messages.clone(),
                 add_generation_prompt: rng.below(2) == 0,
@@ -424,7 +452,9 @@ fn template_renderer() {
                 variables: Default::default(),
             };
             match template.prompt(&context) {
-                Ok(prompt) if prompt.text.len() > 512 << 20 => Err(format!("{} bytes", prompt.text.len())),
+                Ok(prompt) if prompt.text.len() > 512 << 20 => {
+                    Err(format!("{} bytes", prompt.text.len()))
+                }
                 _ => Ok(()),
             }
         },
@@ -435,12 +465,17 @@ fn template_renderer() {
 fn image_decoder() {
     let folder = common::fixtures().map(|dir| dir.join("vision"));
     let files = ["img_a.jpg", "img_b.jpg", "img_a.png", "img_b.png"];
-    let corpus: Vec<Vec<u8>> =
-        folder.iter().flat_map(|dir| files.map(|file| std::fs::read(dir.join(file)).unwrap())).collect();
-    let towers = ["gemma3", "gemma4v", "idefics3", "internvl", "lfm2", "pixtral", "qwen25vl", "qwen3vl"];
+    let corpus: Vec<Vec<u8>> = folder
+        .iter()
+        .flat_map(|dir| files.map(|file| std::fs::read(dir.join(file)).unwrap()))
+        .collect();
+    let towers =
+        ["gemma3", "gemma4v", "idefics3", "internvl", "lfm2", "pixtral", "qwen25vl", "qwen3vl"];
     let towers: Vec<Config> = folder
         .iter()
-        .flat_map(|dir| towers.map(|name| Gguf::open(dir.join(format!("{name}.mmproj.gguf"))).unwrap()))
+        .flat_map(|dir| {
+            towers.map(|name| Gguf::open(dir.join(format!("{name}.mmproj.gguf"))).unwrap())
+        })
         .map(|gguf| Config::read(&gguf).unwrap())
         .collect();
     fuzz(
@@ -448,7 +483,8 @@ fn image_decoder() {
         move |rng| BASE64.encode(pictures::nearly(rng, &corpus)),
         move |rng, input, began| {
             let Ok(picture) = decode(&BASE64.decode(input).unwrap()) else { return Ok(()) };
-            let (width, height) = (picture.width, picture.height);
+            let width = picture.width;
+            let height = picture.height;
             if width == 0 || height == 0 || picture.rgb.len() != width * height * 3 {
                 return Err(format!("{width} × {height} pixels in {} bytes", picture.rgb.len()));
             }
@@ -473,7 +509,8 @@ fn image_decoder() {
     );
 }
 
-/// Walks along random tokens and compares each mask with trying every token byte by byte, in another automaton's place.
+/// Walks along random tokens and compares each mask with trying every token byte by byte, in
+/// another automaton's place.
 fn compare(
     automaton: &mut Automaton,
     vocabulary: &Arc<Vocabulary>,

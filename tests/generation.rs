@@ -1,5 +1,5 @@
-//! Constrained generation, with a model that wants nothing in particular: whatever the constraint leaves open happens, so
-//! what comes out is what the constraint is worth.
+//! Constrained generation, with a model that wants nothing in particular: whatever the constraint
+//! leaves open happens, so what comes out is what the constraint is worth.
 
 #[path = "common.rs"]
 mod common;
@@ -9,7 +9,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use hob::engine::{
-    BatchToken, Best, Engine, EngineOptions, Event, FinishReason, Job, StepError, StepModel, SubmitError,
+    BatchToken, Best, Engine, EngineOptions, Event, FinishReason, Job, StepError, StepModel,
+    SubmitError,
 };
 use hob::grammar::{Automaton, Constraint, Options, Source, Stop, Vocabulary, Whitespace};
 use hob::runtime;
@@ -104,8 +105,10 @@ impl StepModel for Device {
         let n_vocab = self.n_vocab();
         best.clear(keep);
         for (row, allowed) in self.noise.step(batch)?.chunks_exact(n_vocab).zip(allowed) {
-            let is_allowed = |t: u32| allowed.is_none_or(|words| words[t as usize / 32] >> (t % 32) & 1 == 1);
-            let mut row: Vec<_> = (0..).zip(row.iter().copied()).filter(|&(t, _)| is_allowed(t)).collect();
+            let is_allowed =
+                |t: u32| allowed.is_none_or(|words| words[t as usize / 32] >> (t % 32) & 1 == 1);
+            let mut row: Vec<_> =
+                (0..).zip(row.iter().copied()).filter(|&(t, _)| is_allowed(t)).collect();
             row.sort_by(|(t, x), (u, y)| y.total_cmp(x).then(t.cmp(u)));
             best.push(row.into_iter().take(keep));
         }
@@ -175,14 +178,17 @@ impl Bench {
     /// Text, why it ended, and its tokens.
     fn text(&self, job: Job) -> (String, FinishReason, Vec<u32>) {
         let mut events = self.engine.submit(job).expect("a job");
-        let (mut text, mut tokens) = (String::new(), Vec::new());
+        let mut text = String::new();
+        let mut tokens = Vec::new();
         loop {
             match events.blocking_next().expect("an event") {
                 Event::Token(token) => {
                     text += &token.text;
                     tokens.push(token.id);
                 }
-                Event::Finished(finished) => return (text + &finished.text, finished.reason, tokens),
+                Event::Finished(finished) => {
+                    return (text + &finished.text, finished.reason, tokens);
+                }
                 Event::Failed(error) => panic!("{error} after {text:?}"),
                 Event::Started { .. } | Event::Progress { .. } | Event::Embedding(_) => {}
             }
@@ -190,9 +196,10 @@ impl Bench {
     }
 }
 
-/// Whether a text is JSON but for a number that no `f64` holds.
+/// Returns whether a text is JSON but for a number that no `f64` holds.
 fn number_too_large(text: &str) -> bool {
-    serde_json::from_str::<Value>(text).is_err_and(|e| e.to_string().contains("number out of range"))
+    serde_json::from_str::<Value>(text)
+        .is_err_and(|e| e.to_string().contains("number out of range"))
 }
 
 /// Every so many of the real schemas.
@@ -224,7 +231,12 @@ fn the_best_of_a_row_choose_as_the_row_does() {
         "ages": {"type": "array", "items": {"type": "integer"}, "maxItems": 3}}, "required": ["name", "ages"]});
     let source = Source::Schema(schema, Options::default());
     let never = vec![(7, f32::NEG_INFINITY), (1999, f32::NEG_INFINITY)];
-    let of = |temperature, top_k| SamplingParams { temperature, top_k, seed: Some(5), ..Default::default() };
+    let of = |temperature, top_k| SamplingParams {
+        temperature,
+        top_k,
+        seed: Some(5),
+        ..Default::default()
+    };
     // the parameters, and whether the best of a row are enough
     let all = [
         (of(0.0, 40), true),
@@ -265,7 +277,9 @@ fn the_best_of_a_row_choose_as_the_row_does() {
 #[test]
 fn a_text_ends_valid_however_short_it_is_cut() {
     let bench = Bench::new(4000, true);
-    let (mut stopped, mut cut, mut skipped) = (0, 0, 0);
+    let mut stopped = 0;
+    let mut cut = 0;
+    let mut skipped = 0;
     for (id, schema) in schemas(79) {
         let source = Source::Schema(schema, Options::default());
         let constraint = bench.compile(&source);
@@ -298,18 +312,24 @@ fn a_text_ends_valid_however_short_it_is_cut() {
         let mut job = bench.job(&constraint, 1.0, 0);
         job.max_tokens = least.checked_sub(1);
         let refused = bench.engine.check(&job).expect_err(&id);
-        let expected = SubmitError::TooShort { needed: least, available: least - 1, by_context: false };
+        let expected =
+            SubmitError::TooShort { needed: least, available: least - 1, by_context: false };
         assert_eq!(refused, expected, "{id}");
     }
-    println!("{stopped} texts ended by themselves, {cut} were cut, {skipped} schemas want long texts");
+    println!(
+        "{stopped} texts ended by themselves, {cut} were cut, {skipped} schemas want long texts"
+    );
 }
 
 /// Texts that no context has room for are refused, however their lengths multiply.
 #[test]
 fn texts_past_all_contexts_are_refused() {
     let bench = Bench::new(64, true);
-    let nested = |levels: usize| format!("root ::= {}\"a\"{}", "(".repeat(levels), "{1000})".repeat(levels));
-    for grammar in [nested(2), nested(4), nested(12), format!("{} | \"{}\"", nested(9), "b".repeat(9000))] {
+    let nested =
+        |levels: usize| format!("root ::= {}\"a\"{}", "(".repeat(levels), "{1000})".repeat(levels));
+    for grammar in
+        [nested(2), nested(4), nested(12), format!("{} | \"{}\"", nested(9), "b".repeat(9000))]
+    {
         let constraint = bench.compile(&Source::Gbnf(grammar.clone()));
         for max_tokens in [2, 40] {
             let mut job = bench.job(&constraint, 1.0, 0);
@@ -350,8 +370,10 @@ fn texts_with_and_without_forced_runs_are_of_the_grammar() {
     for forced_runs in [true, false] {
         let bench = Bench::new(4000, forced_runs);
         for (id, schema) in schemas(157) {
-            let source =
-                Source::Schema(schema, Options { whitespace: Whitespace::Compact, ..Options::default() });
+            let source = Source::Schema(
+                schema,
+                Options { whitespace: Whitespace::Compact, ..Options::default() },
+            );
             let constraint = bench.compile(&source);
             for seed in 0..3 {
                 let mut job = bench.job(&constraint, 1.0, seed);
@@ -391,7 +413,8 @@ fn grammars_of_many_kinds_end_in_time() {
     }
 }
 
-/// A text without a choice takes no step at all; and log probabilities, stop strings and limits see forced tokens.
+/// A text without a choice takes no step at all; and log probabilities, stop strings and limits see
+/// forced tokens.
 #[test]
 fn forced_tokens_are_tokens() {
     let bench = Bench::new(200, true);
@@ -428,9 +451,9 @@ fn forced_tokens_are_tokens() {
     assert_eq!(bench.text(bench.job(&nothing, 1.0, 1)).0, "");
 }
 
-/// Over a vocabulary of single bytes the way to the end is as long as the shortest text, found by trying everything.
-/// The shortest text of values that differ is found where equal ones would be shorter, and a text is not led past the
-/// tokens that it takes.
+/// Over a vocabulary of single bytes the way to the end is as long as the shortest text, found by
+/// trying everything. The shortest text of values that differ is found where equal ones would be
+/// shorter, and a text is not led past the tokens that it takes.
 #[test]
 fn the_shortest_text_of_different_values() {
     let tokens = (0..=255u8).map(|byte| Box::from([byte])).collect();
@@ -449,7 +472,8 @@ fn the_shortest_text_of_different_values() {
         ),
     ] {
         let source = Source::Schema(schema.clone(), options);
-        let constraint = Constraint::compile(&source, Arc::clone(&bytes), &|_| None).expect("a constraint");
+        let constraint =
+            Constraint::compile(&source, Arc::clone(&bytes), &|_| None).expect("a constraint");
         let shortest = constraint.shortest(constraint.start()).expect("sound");
         assert_eq!(shortest, Some(text.len()), "{schema}");
         // on the way, what is left fits exactly into what is left of the tokens
@@ -460,7 +484,10 @@ fn the_shortest_text_of_different_values() {
             let left = way.len() - i - 1;
             assert!(constraint.fits(state, left).expect("sound"), "{schema} after {i}");
             let needed = constraint.shortest(state).expect("sound").expect("a way");
-            assert!(needed == 0 || !constraint.fits(state, needed - 1).expect("sound"), "{schema} after {i}");
+            assert!(
+                needed == 0 || !constraint.fits(state, needed - 1).expect("sound"),
+                "{schema} after {i}"
+            );
         }
         assert!(constraint.accepting(state).expect("sound"));
     }
@@ -481,21 +508,29 @@ fn the_shortest_text_is_the_shortest() {
         schema(json!({"type": "string", "pattern": "b.*a", "minLength": 4})),
         schema(json!({"type": "integer", "minimum": 120, "multipleOf": 7})),
         schema(json!({"type": "array", "items": {"type": "boolean"}, "minItems": 3})),
-        schema(json!({"type": "object", "properties": {"a": {"type": "null"}, "bb": {"type": "integer"},
-            "c": {"type": "string", "minLength": 2}}, "required": ["bb", "c"]})),
-        schema(json!({"type": "object", "properties": {"a": {"$ref": "#"}, "bcd": {"type": "integer"}},
-            "minProperties": 1})),
+        schema(
+            json!({"type": "object", "properties": {"a": {"type": "null"}, "bb": {"type": "integer"},
+            "c": {"type": "string", "minLength": 2}}, "required": ["bb", "c"]}),
+        ),
+        schema(
+            json!({"type": "object", "properties": {"a": {"$ref": "#"}, "bcd": {"type": "integer"}},
+            "minProperties": 1}),
+        ),
         schema(json!({"type": "object", "propertyNames": {"pattern": "^[ab]?$"},
             "additionalProperties": {"type": "integer"}, "minProperties": 2})),
-        schema(json!({"anyOf": [{"type": "object", "required": ["x"], "properties": {"x": {"const": 5}}},
-            {"type": "array", "prefixItems": [{"const": "abc"}], "minItems": 1}]})),
+        schema(
+            json!({"anyOf": [{"type": "object", "required": ["x"], "properties": {"x": {"const": 5}}},
+            {"type": "array", "prefixItems": [{"const": "abc"}], "minItems": 1}]}),
+        ),
     ];
     for source in sources {
-        let constraint = Constraint::compile(&source, Arc::clone(&bytes), &|_| None).expect("a constraint");
+        let constraint =
+            Constraint::compile(&source, Arc::clone(&bytes), &|_| None).expect("a constraint");
         let found = constraint.shortest(constraint.start()).expect("sound");
         let mut automaton = automaton(&source);
         let mut states = vec![automaton.start()];
-        let (mut seen, mut length) = (std::collections::HashSet::new(), 0);
+        let mut seen = std::collections::HashSet::new();
+        let mut length = 0;
         while !states.iter().any(|&state| automaton.is_accepting(state)) {
             let mut next = Vec::new();
             for state in states {

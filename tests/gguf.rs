@@ -99,7 +99,8 @@ fn typed_getters() {
     assert_eq!(g.data(g.tensor("empty").unwrap()), b"");
 }
 
-/// A file cut anywhere is an error, or (where only padding is gone) the same model; no byte flipped makes it panic.
+/// A file cut anywhere is an error, or (where only padding is gone) the same model; no byte flipped
+/// makes it panic.
 #[test]
 fn cut_and_flipped_files_never_panic() {
     let whole = sample();

@@ -1,4 +1,5 @@
-//! Logits of random models of every architecture, and of one trained model, against the reference's.
+//! Logits of random models of every architecture, and of one trained model, against the
+//! reference's.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -46,8 +47,10 @@ fn load(path: &Path) -> Arc<Model> {
 /// Logits of every token, fed in steps of `step` tokens.
 fn logits(model: &Arc<Model>, options: &ContextOptions, tokens: &[u32], step: usize) -> Vec<f32> {
     let mut context = Context::new(Arc::clone(model), options).unwrap();
-    let batch: Vec<_> =
-        (0..).zip(tokens).map(|(pos, &token)| BatchToken { token, seq: 0, pos, want_logits: true }).collect();
+    let batch: Vec<_> = (0..)
+        .zip(tokens)
+        .map(|(pos, &token)| BatchToken { token, seq: 0, pos, want_logits: true })
+        .collect();
     batch.chunks(step).flat_map(|chunk| context.step(chunk).unwrap().to_vec()).collect()
 }
 
@@ -68,15 +71,26 @@ fn options(isa: Isa, exact: bool, n_threads: usize) -> ContextOptions {
 
 /// Compares the logits of a model with its reference's: exact ones within `tolerance`, default ones
 /// within 1e-3, on every instruction set, in one step, in steps of one token and of seven.
-fn agrees_with_the_reference(name: &str, model: &Arc<Model>, tokens: &[u32], golden: &[f32], tolerance: f64) {
+fn agrees_with_the_reference(
+    name: &str,
+    model: &Arc<Model>,
+    tokens: &[u32],
+    golden: &[f32],
+    tolerance: f64,
+) {
     for isa in isas() {
         for (step, n_threads) in [(tokens.len(), 2), (1, 1), (7, 3)] {
             let exact = nmse(&logits(model, &options(isa, true, n_threads), tokens, step), golden);
-            assert!(exact <= tolerance, "{name} {isa} steps of {step}: exact NMSE {exact:e} > {tolerance:e}");
+            assert!(
+                exact <= tolerance,
+                "{name} {isa} steps of {step}: exact NMSE {exact:e} > {tolerance:e}"
+            );
             let fast = nmse(&logits(model, &options(isa, false, n_threads), tokens, step), golden);
             assert!(fast <= 1e-3, "{name} {isa} steps of {step}: NMSE {fast:e} > 1e-3");
             if isa == Kernels::best().isa && step > 7 {
-                println!("{name:20} {isa:12} exact {exact:.1e} (limit {tolerance:.0e}), default {fast:.1e}");
+                println!(
+                    "{name:20} {isa:12} exact {exact:.1e} (limit {tolerance:.0e}), default {fast:.1e}"
+                );
             }
         }
     }
@@ -106,12 +120,14 @@ fn random_models_agree_with_the_reference_on_every_isa() {
     assert!(done >= 35, "only {done} golden models were compared");
 }
 
-/// gpt-oss turns by bounds that are not rounded, which its maker's code says and no key of a file does.
+/// gpt-oss turns by bounds that are not rounded, which its maker's code says and no key of a file
+/// does.
 #[test]
 fn the_ramp_of_gpt_oss_is_its_makers() {
     let Some(dir) = common::fixtures() else { return };
     let dir = dir.join("field");
-    let case: Value = serde_json::from_slice(&std::fs::read(dir.join("gptoss-rope.json")).unwrap()).unwrap();
+    let case: Value =
+        serde_json::from_slice(&std::fs::read(dir.join("gptoss-rope.json")).unwrap()).unwrap();
     let model = load(&dir.join(case["model"].as_str().unwrap()));
     let golden = read_f32(&dir.join(case["logits"].as_str().unwrap()));
     let tolerance = case["tol_nmse"].as_f64().unwrap();
@@ -127,25 +143,36 @@ fn every_file_type_agrees_with_its_decoded_weights_on_every_isa() {
         let model = load(&dir.join(case["file"].as_str().unwrap()));
         let tokens = numbers(&case, "tokens");
         let golden = |key: &str| case[key].as_str().map(|file| read_f32(&dir.join(file)));
-        let (dequant, reference) = (golden("dequant"), golden("llamacpp").unwrap());
+        let dequant = golden("dequant");
+        let reference = golden("llamacpp").unwrap();
         for isa in isas() {
             for step in [tokens.len(), 1] {
                 let exact = logits(&model, &options(isa, true, 2), &tokens, step);
                 let fast = logits(&model, &options(isa, false, 2), &tokens, step);
                 if let Some(dequant) = &dequant {
                     let e = nmse(&exact, dequant);
-                    assert!(e <= 1e-8, "{name} {isa} steps of {step}: f32 activations, NMSE {e:e} > 1e-8");
+                    assert!(
+                        e <= 1e-8,
+                        "{name} {isa} steps of {step}: f32 activations, NMSE {e:e} > 1e-8"
+                    );
                     let e = nmse(&fast, dequant);
-                    assert!(e <= 2e-3, "{name} {isa} steps of {step}: 8-bit activations, NMSE {e:e} > 2e-3");
+                    assert!(
+                        e <= 2e-3,
+                        "{name} {isa} steps of {step}: 8-bit activations, NMSE {e:e} > 2e-3"
+                    );
                 }
                 let e = nmse(&fast, &reference);
-                assert!(e <= 2e-3, "{name} {isa} steps of {step}: NMSE {e:e} > 2e-3 to the reference");
+                assert!(
+                    e <= 2e-3,
+                    "{name} {isa} steps of {step}: NMSE {e:e} > 2e-3 to the reference"
+                );
             }
         }
     }
 }
 
-/// A cache in q8_0 costs little: beside an f16 cache, logits differ by less than 8-bit activations make them differ anyway.
+/// A cache in q8_0 costs little: beside an f16 cache, logits differ by less than 8-bit activations
+/// make them differ anyway.
 #[test]
 fn a_q8_0_cache_stays_close_to_an_f16_one() {
     let Some(dir) = common::fixtures() else { return };
@@ -154,7 +181,8 @@ fn a_q8_0_cache_stays_close_to_an_f16_one() {
     for isa in isas() {
         for step in [tokens.len(), 1] {
             let of = |cache_type_k, cache_type_v| {
-                let options = ContextOptions { cache_type_k, cache_type_v, ..options(isa, false, 2) };
+                let options =
+                    ContextOptions { cache_type_k, cache_type_v, ..options(isa, false, 2) };
                 logits(&model, &options, &tokens, step)
             };
             let f16 = of(CacheType::F16, CacheType::F16);
@@ -164,17 +192,24 @@ fn a_q8_0_cache_stays_close_to_an_f16_one() {
                 [CacheType::F32, CacheType::Q8_0],
             ] {
                 let e = nmse(&of(k, v), &f16);
-                assert!(e <= 1e-3, "{isa} steps of {step}, keys {k:?}, values {v:?}: NMSE {e:e} > 1e-3");
+                assert!(
+                    e <= 1e-3,
+                    "{isa} steps of {step}, keys {k:?}, values {v:?}: NMSE {e:e} > 1e-3"
+                );
             }
         }
     }
     let options = ContextOptions { cache_type_k: CacheType::Q8_0, ..Default::default() };
     let small = load(&dir.join("stories/stories260K.gguf"));
     let refused = Context::new(small, &options).err().map(|e| e.to_string());
-    assert!(refused.is_some_and(|e| e.contains("heads of 8")), "heads of 8 values are no whole block");
+    assert!(
+        refused.is_some_and(|e| e.contains("heads of 8")),
+        "heads of 8 values are no whole block"
+    );
 }
 
-/// Some instruction sets have other kernels, and other encodings of activations, where an expert has many tokens.
+/// Some instruction sets have other kernels, and other encodings of activations, where an expert
+/// has many tokens.
 #[test]
 fn many_tokens_of_few_experts_stay_close_to_exact_ones() {
     let Some(dir) = common::fixtures() else { return };
@@ -255,7 +290,12 @@ fn sequences_in_one_batch_do_not_touch_each_other() {
             let mut batch = Vec::new();
             for (s, chunk) in [5, 3, 1].into_iter().enumerate() {
                 for &token in prompts[s].iter().skip(at[s]).take(chunk) {
-                    batch.push(BatchToken { token, seq: s as u32, pos: at[s] as u32, want_logits: true });
+                    batch.push(BatchToken {
+                        token,
+                        seq: s as u32,
+                        pos: at[s] as u32,
+                        want_logits: true,
+                    });
                     at[s] += 1;
                 }
             }
@@ -293,7 +333,10 @@ fn deterministic_logits_do_not_depend_on_the_batch_to_the_bit() {
             let options = ContextOptions { deterministic: true, ..options(isa, false, 2) };
             let whole = logits(&model, &options, &tokens, 60);
             for step in [1, 2, 7] {
-                assert!(logits(&model, &options, &tokens, step) == whole, "{name} {isa} steps of {step}");
+                assert!(
+                    logits(&model, &options, &tokens, step) == whole,
+                    "{name} {isa} steps of {step}"
+                );
             }
         }
     }
@@ -303,11 +346,13 @@ fn deterministic_logits_do_not_depend_on_the_batch_to_the_bit() {
 fn a_cleared_tail_is_forgotten_and_bad_batches_change_nothing() {
     let Some(dir) = common::fixtures() else { return };
     let model = load(&dir.join("tiny/qwen3.gguf"));
-    let options = ContextOptions { n_ctx: Some(100), n_batch: 90, ..options(Kernels::best().isa, true, 2) };
+    let options =
+        ContextOptions { n_ctx: Some(100), n_batch: 90, ..options(Kernels::best().isa, true, 2) };
     let tokens: Vec<u32> = (0..90).map(|i| i * 5 % 512).collect();
     let whole = logits(&model, &options, &tokens, 90);
     let mut context = Context::new(Arc::clone(&model), &options).unwrap();
-    let token = |pos: usize| BatchToken { token: tokens[pos], seq: 0, pos: pos as u32, want_logits: true };
+    let token =
+        |pos: usize| BatchToken { token: tokens[pos], seq: 0, pos: pos as u32, want_logits: true };
     context.step(&(0..80).map(token).collect::<Vec<_>>()).unwrap();
     for bad in [
         BatchToken { token: 512, ..token(80) },
@@ -326,30 +371,35 @@ fn a_cleared_tail_is_forgotten_and_bad_batches_change_nothing() {
     assert!(context.step(&full).is_err() && context.step(&full[..10]).is_ok());
 }
 
-/// Eight tokens get the same to the bit from repacked weights and from those in the file, and from repacked ones a token gets to the bit what it gets
-/// among eight, where attention too computes each by itself. (A token alone gets sums of another order from rows in the file, whose last bits
+/// Eight tokens get the same to the bit from repacked weights and from those in the file, and from
+/// repacked ones a token gets to the bit what it gets among eight, where attention too computes
+/// each by itself. (A token alone gets sums of another order from rows in the file, whose last bits
 /// decide now and then how a number is rounded to 8 bits: such logits say little about each other.)
 #[test]
 fn repacked_weights_give_what_those_in_the_file_give() {
     let model = runtime::load_model(&Source::Shipped).unwrap();
     let tokens: Vec<u32> = (0..40).map(|pos| 300 + pos * 37 % 1500).collect();
     let of = |repack, deterministic, step| {
-        let options = ContextOptions { n_ctx: Some(64), repack, deterministic, ..Default::default() };
+        let options =
+            ContextOptions { n_ctx: Some(64), repack, deterministic, ..Default::default() };
         logits(&model, &options, &tokens, step)
     };
     assert!(of(true, false, 8) == of(false, false, 8), "repacked, and as they lie in the file");
     assert!(of(true, true, 1) == of(true, true, 8), "repacked, by ones and by eights");
 }
 
-/// A file of repacked weights is made once and mapped from then on, whatever lies in its place is replaced, and where none can be made weights are
-/// repacked in memory: the logits are the same to the bit each time.
+/// A file of repacked weights is made once and mapped from then on, whatever lies in its place is
+/// replaced, and where none can be made weights are repacked in memory: the logits are the same to
+/// the bit each time.
 #[test]
 fn repacked_weights_are_kept_in_files() {
     let dir = std::env::temp_dir().join(format!("hob-repacked-{}", std::process::id()));
     std::fs::create_dir_all(&dir).unwrap();
     let path = dir.join("model.gguf");
-    std::fs::copy(Path::new(env!("CARGO_MANIFEST_DIR")).join("models/hob-nano-q8_0.gguf"), &path).unwrap();
-    let (cache, tokens) = (dir.join("cache"), [300, 400, 500, 600, 700, 800]);
+    std::fs::copy(Path::new(env!("CARGO_MANIFEST_DIR")).join("models/hob-nano-q8_0.gguf"), &path)
+        .unwrap();
+    let cache = dir.join("cache");
+    let tokens = [300, 400, 500, 600, 700, 800];
     let of = |model: &Path, cache: Option<&Path>| {
         let options = ContextOptions {
             n_ctx: Some(16),
@@ -361,7 +411,8 @@ fn repacked_weights_are_kept_in_files() {
         logits(&load(model), &options, &tokens, 2)
     };
     let files = || {
-        let entries = std::fs::read_dir(&cache).into_iter().flatten().map(|entry| entry.unwrap().path());
+        let entries =
+            std::fs::read_dir(&cache).into_iter().flatten().map(|entry| entry.unwrap().path());
         entries.filter(|path| path.extension().is_some_and(|end| end != "lock")).collect::<Vec<_>>()
     };
     let wanted = of(&path, None);
@@ -371,7 +422,8 @@ fn repacked_weights_are_kept_in_files() {
         return; // nothing is packed here
     }
     let [made] = &files()[..] else { panic!("one file, not {:?}", files()) };
-    let (whole, time) = (std::fs::read(made).unwrap(), made.metadata().unwrap().modified().unwrap());
+    let whole = std::fs::read(made).unwrap();
+    let time = made.metadata().unwrap().modified().unwrap();
     assert!(of(&path, Some(&cache)) == wanted, "the file of the last time");
     assert_eq!(made.metadata().unwrap().modified().unwrap(), time, "made again");
 
@@ -383,12 +435,15 @@ fn repacked_weights_are_kept_in_files() {
         assert!(of(&path, Some(&cache)) == wanted, "a wrong file of {} bytes", wrong.len());
         assert!(std::fs::read(made).unwrap() == whole, "not made anew");
     }
-    // what an interrupted process left goes with the next file that is made; several want it at once
+    // what an interrupted process left goes with the next file that is made; several want it at
+    // once
     std::fs::write(made.with_extension("0123.part"), b"half").unwrap();
     std::fs::write(made, b"").unwrap();
     std::thread::scope(|scope| {
         let all: Vec<_> = (0..4).map(|_| scope.spawn(|| of(&path, Some(&cache)))).collect();
-        all.into_iter().for_each(|one| assert!(one.join().unwrap() == wanted, "several at once"));
+        for one in all.into_iter() {
+            assert!(one.join().unwrap() == wanted, "several at once");
+        }
     });
     assert!(files().iter().eq([made]), "{:?}", files());
     // a file of the same name and size, and another time, is another model

@@ -34,7 +34,10 @@ fn has_gpu() -> bool {
     match adapter::choose(None) {
         Ok(_) => true,
         Err(e) => {
-            assert!(std::env::var("HOB_REQUIRE_GPU").as_deref() != Ok("1"), "a GPU is required, but: {e}");
+            assert!(
+                std::env::var("HOB_REQUIRE_GPU").as_deref() != Ok("1"),
+                "a GPU is required, but: {e}"
+            );
             eprintln!("no GPU: this test checks nothing");
             false
         }
@@ -50,7 +53,14 @@ fn load(path: &Path) -> Option<Arc<Model>> {
 
 fn options(gpu: bool, exact: bool, n_seq: usize) -> ContextOptions {
     let device = if gpu { Device::Gpu { name: None } } else { Device::Cpu };
-    ContextOptions { device, exact, n_seq, n_ctx: Some(256), n_threads: Some(2), ..Default::default() }
+    ContextOptions {
+        device,
+        exact,
+        n_seq,
+        n_ctx: Some(256),
+        n_threads: Some(2),
+        ..Default::default()
+    }
 }
 
 fn tokens(n: usize, n_vocab: usize) -> Vec<u32> {
@@ -60,8 +70,10 @@ fn tokens(n: usize, n_vocab: usize) -> Vec<u32> {
 /// Logits of every token, fed in steps of `step` tokens to an empty sequence.
 fn logits(context: &mut Context, tokens: &[u32], step: usize) -> Vec<f32> {
     context.clear_seq(0, 0);
-    let batch: Vec<_> =
-        (0..).zip(tokens).map(|(pos, &token)| BatchToken { token, seq: 0, pos, want_logits: true }).collect();
+    let batch: Vec<_> = (0..)
+        .zip(tokens)
+        .map(|(pos, &token)| BatchToken { token, seq: 0, pos, want_logits: true })
+        .collect();
     batch.chunks(step).flat_map(|chunk| context.step(chunk).unwrap().to_vec()).collect()
 }
 
@@ -72,7 +84,8 @@ fn batch<'a>(rows: &'a [Row], outputs: &'a [usize]) -> Batch<'a> {
 
 /// The GGUF files of a folder, in order.
 fn files(dir: &Path) -> Vec<std::path::PathBuf> {
-    let mut files: Vec<_> = std::fs::read_dir(dir).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let mut files: Vec<_> =
+        std::fs::read_dir(dir).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.retain(|path| path.extension().is_some_and(|e| e == "gguf"));
     files.sort();
     files
@@ -81,7 +94,8 @@ fn files(dir: &Path) -> Vec<std::path::PathBuf> {
 #[test]
 fn models_of_every_architecture_and_type_agree_with_the_cpu() {
     let Some(dir) = common::fixtures().filter(|_| has_gpu()) else { return };
-    let (mut done, mut refused) = (0, Vec::new());
+    let mut done = 0;
+    let mut refused = Vec::new();
     for (i, path) in files(&dir.join("tiny")).iter().chain(&files(&dir.join("quant"))).enumerate() {
         let name = path.file_stem().unwrap().to_string_lossy();
         let Some(model) = load(path) else { continue };
@@ -104,7 +118,8 @@ fn models_of_every_architecture_and_type_agree_with_the_cpu() {
         if i % 4 == 0 || name.starts_with("gemma4") {
             let mut gpu = Context::new(Arc::clone(&model), &options(true, false, 1)).unwrap();
             let ours = logits(&mut gpu, &tokens, 40);
-            // rounded keys have this one's router choose another expert, on either device: it is held against the CPU's 16-bit cache
+            // rounded keys have this one's router choose another expert, on either device: it is
+            // held against the CPU's 16-bit cache
             let e = if name == "gemma4-moe" {
                 let mut cpu = Context::new(Arc::clone(&model), &options(false, false, 1)).unwrap();
                 nmse(&ours, &logits(&mut cpu, &tokens, 40))
@@ -118,7 +133,14 @@ fn models_of_every_architecture_and_type_agree_with_the_cpu() {
     assert!(done >= 40, "only {done} models were compared");
     assert_eq!(
         refused,
-        ["deepseek2-lite", "glm4-7-flash", "granitehybrid-moe", "granitehybrid", "qwen35", "qwen35moe"]
+        [
+            "deepseek2-lite",
+            "glm4-7-flash",
+            "granitehybrid-moe",
+            "granitehybrid",
+            "qwen35",
+            "qwen35moe"
+        ]
     );
 }
 
@@ -127,7 +149,8 @@ fn layers_left_to_the_cpu_change_nothing() {
     let Some(dir) = common::fixtures().filter(|_| has_gpu()) else { return };
     for name in ["llama", "cohere2", "gemma3", "llama-moe", "lfm2"] {
         let model = load(&dir.join(format!("tiny/{name}.gguf"))).unwrap();
-        let (n_layers, n_vocab) = (model.plan.layers.len(), model.plan.n_vocab);
+        let n_layers = model.plan.layers.len();
+        let n_vocab = model.plan.n_vocab;
         let tokens = tokens(80, n_vocab);
         let mut cpu = Context::new(Arc::clone(&model), &options(false, true, 1)).unwrap();
         let golden = logits(&mut cpu, &tokens, 80);
@@ -137,18 +160,30 @@ fn layers_left_to_the_cpu_change_nothing() {
             assert_eq!(both.gpu_layers(), n.min(n_layers));
             for step in [80, 7, 1] {
                 let e = nmse(&logits(&mut both, &tokens, step), &golden);
-                assert!(e <= 1e-6, "{name}, {n} layers on the GPU, steps of {step}: NMSE {e:e} > 1e-6");
+                assert!(
+                    e <= 1e-6,
+                    "{name}, {n} layers on the GPU, steps of {step}: NMSE {e:e} > 1e-6"
+                );
             }
             // a tail over positions that two sequences share, in both caches
             both.share_seq(0, 1, 70);
             assert_eq!((both.seq_len(0), both.seq_len(1)), (80, 70));
             both.clear_seq(1, 61);
             let tail: Vec<_> = (61..80u32)
-                .map(|pos| BatchToken { token: tokens[pos as usize], seq: 1, pos, want_logits: true })
+                .map(|pos| BatchToken {
+                    token: tokens[pos as usize],
+                    seq: 1,
+                    pos,
+                    want_logits: true,
+                })
                 .collect();
             let e = nmse(both.step(&tail).unwrap(), &golden[61 * n_vocab..]);
-            assert!(e <= 1e-6, "{name}, {n} layers on the GPU, shared positions: NMSE {e:e} > 1e-6");
-            let hidden = both.embed(&[BatchToken { token: 3, seq: 0, pos: 80, want_logits: true }]).unwrap();
+            assert!(
+                e <= 1e-6,
+                "{name}, {n} layers on the GPU, shared positions: NMSE {e:e} > 1e-6"
+            );
+            let hidden =
+                both.embed(&[BatchToken { token: 3, seq: 0, pos: 80, want_logits: true }]).unwrap();
             assert_eq!(hidden.len(), model.plan.n_embd);
         }
     }
@@ -156,7 +191,10 @@ fn layers_left_to_the_cpu_change_nothing() {
     let model = load(&dir.join("tiny/gemma4-e.gguf")).unwrap();
     let some = ContextOptions { gpu_layers: Some(2), ..options(true, true, 1) };
     let refused = Context::new(model, &some).err().map(|e| e.to_string());
-    assert!(refused.as_ref().is_some_and(|e| e.contains("all go to the GPU, or none")), "{refused:?}");
+    assert!(
+        refused.as_ref().is_some_and(|e| e.contains("all go to the GPU, or none")),
+        "{refused:?}"
+    );
 }
 
 #[test]
@@ -176,7 +214,8 @@ fn as_many_layers_go_to_a_gpu_as_its_memory_holds() {
         };
         Gpu::new(Arc::clone(&model), &adapter, &options, &|_, _| ()).unwrap().memory_in_use()
     };
-    let (one, three) = (taken(1), taken(3));
+    let one = taken(1);
+    let three = taken(3);
     let tokens = tokens(30, model.plan.n_vocab);
     let mut cpu = Context::new(Arc::clone(&model), &options(false, false, 1)).unwrap();
     let golden = logits(&mut cpu, &tokens, 30);
@@ -236,12 +275,14 @@ fn tokens_chosen_on_the_device_are_those_chosen_from_whole_rows() {
     assert!(context().finds_best(2, 2, 100) && !context().finds_best(2, 100, 1));
     let vocabulary = || Arc::clone(&tokenizer) as _;
     let best = Engine::start(context(), vocabulary(), EngineOptions::default()).unwrap();
-    let whole = Engine::start(WholeRows(context()), vocabulary(), EngineOptions::default()).unwrap();
+    let whole =
+        Engine::start(WholeRows(context()), vocabulary(), EngineOptions::default()).unwrap();
     let schema = serde_json::json!({"type": "object", "properties": {"name": {"type": "string", "maxLength": 9},
         "ages": {"type": "array", "items": {"type": "integer"}, "maxItems": 3}}, "required": ["name", "ages"]});
     let constraints = runtime::Constraints::new(Arc::clone(&tokenizer));
-    let schema =
-        constraints.compile(&Source::Schema(schema, SchemaOptions::default()), &Stop::default()).unwrap();
+    let schema = constraints
+        .compile(&Source::Schema(schema, SchemaOptions::default()), &Stop::default())
+        .unwrap();
     for (temperature, top_k, constrained) in
         [(0.0, 40, false), (0.0, 40, true), (1.0, 40, false), (1.0, 40, true), (1.0, 3, true)]
     {
@@ -272,10 +313,13 @@ fn forced_decoding_has_the_cpus_best_token() {
     let mut gpu = Context::new(Arc::clone(&model), &options(true, false, 1)).unwrap();
     let n_vocab = model.plan.n_vocab;
     let best = |row: &[f32]| (0..n_vocab).max_by(|&a, &b| row[a].total_cmp(&row[b])).unwrap();
-    let (mut token, mut agreed, n) = (1, 0, 200);
+    let mut token = 1;
+    let mut agreed = 0;
+    let n = 200;
     for pos in 0..n {
         let batch = [BatchToken { token, seq: 0, pos, want_logits: true }];
-        let (a, b) = (cpu.step(&batch).unwrap().to_vec(), gpu.step(&batch).unwrap());
+        let a = cpu.step(&batch).unwrap().to_vec();
+        let b = gpu.step(&batch).unwrap();
         let tied = (a[best(&a)] - a[best(b)]).abs() < 1e-3;
         agreed += u32::from(best(&a) == best(b) || tied);
         token = best(&a) as u32;
@@ -286,23 +330,29 @@ fn forced_decoding_has_the_cpus_best_token() {
 #[test]
 fn sequences_do_not_touch_each_other_and_tails_are_forgotten() {
     let Some(dir) = common::fixtures().filter(|_| has_gpu()) else { return };
-    // The exact GELU of a gate is a number of 16 bits: summed in the order of another batch, what it is taken of falls on the other side of a
-    // step now and then. So these models are held to the bound without that step, and to one that it allows with it.
-    let smooth = ["llama", "gemma3", "gemma4-e", "llama-moe", "lfm2"].map(|name| (name, true, 1e-9));
+    // The exact GELU of a gate is a number of 16 bits: summed in the order of another batch, what
+    // it is taken of falls on the other side of a step now and then. So these models are held to
+    // the bound without that step, and to one that it allows with it.
+    let smooth =
+        ["llama", "gemma3", "gemma4-e", "llama-moe", "lfm2"].map(|name| (name, true, 1e-9));
     let as_it_is = ["gemma3", "gemma4-e"].map(|name| (name, false, 1e-6));
     for (name, smooth, bound) in smooth.into_iter().chain(as_it_is) {
         let mut model = load(&dir.join(format!("tiny/{name}.gguf"))).unwrap();
         if smooth {
             let model = Arc::get_mut(&mut model).unwrap();
-            model.plan.layers.iter_mut().for_each(|layer| layer.activation = Activation::Silu);
+            for layer in model.plan.layers.iter_mut() {
+                layer.activation = Activation::Silu;
+            }
         }
         let n_vocab = model.plan.n_vocab;
         let mut gpu = Context::new(Arc::clone(&model), &options(true, true, 3)).unwrap();
-        let prompts: Vec<Vec<u32>> =
-            (0..3).map(|s| (0..70 + 7 * s).map(|i| (i * 37 + s * 101) % n_vocab as u32).collect()).collect();
+        let prompts: Vec<Vec<u32>> = (0..3)
+            .map(|s| (0..70 + 7 * s).map(|i| (i * 37 + s * 101) % n_vocab as u32).collect())
+            .collect();
         let alone: Vec<_> = prompts.iter().map(|p| logits(&mut gpu, p, p.len())).collect();
         gpu.clear_seq(0, 0);
-        // a ragged batch: chunks of 11, 3 and 1 tokens of the three sequences until all are through; logits of the odd
+        // a ragged batch: chunks of 11, 3 and 1 tokens of the three sequences until all are
+        // through; logits of the odd
         let mut together = vec![Vec::new(); 3];
         let mut at = [0usize; 3];
         while (0..3).any(|s| at[s] < prompts[s].len()) {
@@ -315,12 +365,15 @@ fn sequences_do_not_touch_each_other_and_tails_are_forgotten() {
                 }
             }
             let rows = gpu.step(&batch).unwrap();
-            for (token, row) in batch.iter().filter(|t| t.want_logits).zip(rows.chunks_exact(n_vocab)) {
+            for (token, row) in
+                batch.iter().filter(|t| t.want_logits).zip(rows.chunks_exact(n_vocab))
+            {
                 together[token.seq as usize].extend_from_slice(row);
             }
         }
         for (alone, together) in alone.iter().zip(&together) {
-            let odd: Vec<_> = alone.chunks_exact(n_vocab).skip(1).step_by(2).flatten().copied().collect();
+            let odd: Vec<_> =
+                alone.chunks_exact(n_vocab).skip(1).step_by(2).flatten().copied().collect();
             assert!(nmse(together, &odd) < bound, "{name}");
         }
         // another tail over a page that was given back
@@ -341,7 +394,8 @@ fn matrices_cut_into_many_buffers_give_the_same() {
         let model = load(&dir.join(name)).unwrap();
         let adapter = adapter::choose(None).unwrap();
         let tokens = tokens(20, model.plan.n_vocab);
-        let text = |(pos, &token)| Row { token, seq: 0, pos, rope: [pos; 3], end: pos + 1, image: None };
+        let text =
+            |(pos, &token)| Row { token, seq: 0, pos, rope: [pos; 3], end: pos + 1, image: None };
         let rows: Vec<_> = (0..).zip(&tokens).map(text).collect();
         let run = |sizes| {
             let wishes = Wishes { sizes: Some(sizes), ..Wishes::default() };
@@ -387,7 +441,8 @@ fn sizes_are_measured_and_kept() {
     let rows = measured["rows"].as_array().unwrap();
     assert!(rows.iter().all(|row| row["us"].as_f64().unwrap() > 0.0), "{measured}");
     let kept: serde_json::Value =
-        serde_json::from_slice(&std::fs::read(measured["kept"].as_str().unwrap()).unwrap()).unwrap();
+        serde_json::from_slice(&std::fs::read(measured["kept"].as_str().unwrap()).unwrap())
+            .unwrap();
     assert_eq!(kept["sizes"], measured["best"]);
     let listed: serde_json::Value = serde_json::from_slice(&hob(&["devices", "--json"])).unwrap();
     let tuned = |gpu: &serde_json::Value| gpu["tuned"] == measured["best"];
@@ -418,7 +473,8 @@ fn models_in_whole_numbers_are_near_the_exact_ones() {
             forward: hob::forward::on_gpu,
         };
         let mut gpu = Gpu::new(Arc::clone(&model), &adapter, &options, &|_, _| ()).unwrap();
-        let row = |(pos, &token)| Row { token, seq: 0, pos, rope: [pos; 3], end: pos + 1, image: None };
+        let row =
+            |(pos, &token)| Row { token, seq: 0, pos, rope: [pos; 3], end: pos + 1, image: None };
         let rows: Vec<_> = (0..).zip(&tokens).map(row).collect();
         let all: Vec<_> = (0..30).collect();
         let mut ours = gpu.step(&batch(&rows[..30], &all), Output::Logits).unwrap().to_vec();
@@ -442,17 +498,25 @@ fn what_a_gpu_cannot_do_is_said() {
     let error = Context::new(Arc::clone(&model), &nameless).err().unwrap().to_string();
     assert!(error.contains("no such adapter"), "{error}");
 
-    // a device that gives less than its adapter could: too little for a pass, for a dispatch's sizes, and just enough
+    // a device that gives less than its adapter could: too little for a pass, for a dispatch's
+    // sizes, and just enough
     let adapter = adapter::choose(None).unwrap();
     let with = |change: &dyn Fn(&mut wgpu::Limits)| {
         let mut limits = adapter.limits();
         change(&mut limits);
         let wishes = Wishes { limits: Some(limits), ..Wishes::default() };
-        let options =
-            Options { wishes, layers: None, n_ctx: 64, n_seq: 1, exact: true, forward: hob::forward::on_gpu };
+        let options = Options {
+            wishes,
+            layers: None,
+            n_ctx: 64,
+            n_seq: 1,
+            exact: true,
+            forward: hob::forward::on_gpu,
+        };
         Gpu::new(Arc::clone(&model), &adapter, &options, &|_, _| ())
     };
-    let error = with(&|limits| limits.max_storage_buffer_binding_size = 1 << 14).err().unwrap().to_string();
+    let error =
+        with(&|limits| limits.max_storage_buffer_binding_size = 1 << 14).err().unwrap().to_string();
     assert!(error.contains("more than the 16384 that one of its buffers can have"), "{error}");
     let error = with(&|limits| limits.max_immediate_size = 16).err().unwrap().to_string();
     assert!(error.contains("no immediates"), "{error}");
@@ -462,13 +526,20 @@ fn what_a_gpu_cannot_do_is_said() {
         limits.max_compute_workgroup_storage_size = 16 << 10;
         limits.max_storage_buffer_binding_size = 4 << 20;
     };
-    let (adapter_sizes, told) = (Sizes::of(&adapter), std::cell::Cell::new((0, 0)));
+    let adapter_sizes = Sizes::of(&adapter);
+    let told = std::cell::Cell::new((0, 0));
     let mut gpu = with(&small).unwrap();
     let row = Row { token: 3, seq: 0, pos: 0, rope: [0; 3], end: 1, image: None };
     let logits = gpu.step(&batch(&[row], &[0]), Output::Logits).unwrap().to_vec();
     let wishes = Wishes { sizes: Some(adapter_sizes), ..Wishes::default() };
-    let options =
-        Options { wishes, layers: None, n_ctx: 64, n_seq: 1, exact: true, forward: hob::forward::on_gpu };
+    let options = Options {
+        wishes,
+        layers: None,
+        n_ctx: 64,
+        n_seq: 1,
+        exact: true,
+        forward: hob::forward::on_gpu,
+    };
     let hear = |done, total| told.set((done, total));
     let mut gpu = Gpu::new(Arc::clone(&model), &adapter, &options, &hear).unwrap();
     let golden = gpu.step(&batch(&[row], &[0]), Output::Logits).unwrap();

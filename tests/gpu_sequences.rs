@@ -1,4 +1,5 @@
-//! What becomes of sequences whose keys and values are on a GPU: copied to files and back, and lost with the device.
+//! What becomes of sequences whose keys and values are on a GPU: copied to files and back, and lost
+//! with the device.
 //!
 //! Without an adapter each test says so and passes, unless `HOB_REQUIRE_GPU=1`.
 
@@ -22,7 +23,10 @@ fn has_gpu() -> bool {
     match adapter::choose(None) {
         Ok(_) => true,
         Err(e) => {
-            assert!(std::env::var("HOB_REQUIRE_GPU").as_deref() != Ok("1"), "a GPU is required, but: {e}");
+            assert!(
+                std::env::var("HOB_REQUIRE_GPU").as_deref() != Ok("1"),
+                "a GPU is required, but: {e}"
+            );
             eprintln!("no GPU: this test checks nothing");
             false
         }
@@ -36,8 +40,11 @@ fn load(path: &Path) -> Arc<Model> {
 /// On the CPU, on the GPU, or with this many layers there.
 fn context(model: &Arc<Model>, gpu_layers: Option<usize>, exact: bool) -> Context {
     let device = if gpu_layers == Some(0) { Device::Cpu } else { Device::Gpu { name: None } };
-    let (n_ctx, n_threads, n_seq) = (Some(256), Some(2), 3);
-    let options = ContextOptions { device, gpu_layers, exact, n_ctx, n_threads, n_seq, ..Default::default() };
+    let n_ctx = Some(256);
+    let n_threads = Some(2);
+    let n_seq = 3;
+    let options =
+        ContextOptions { device, gpu_layers, exact, n_ctx, n_threads, n_seq, ..Default::default() };
     Context::new(Arc::clone(model), &options).unwrap()
 }
 
@@ -124,7 +131,9 @@ fn the_cpu_goes_on_where_a_device_is_lost() {
 
 /// The tokens of a text, or the values of an embedding; after `n` of them `then` happens.
 fn all(mut events: JobHandle, n: usize, then: impl FnOnce()) -> (Vec<u32>, Vec<f32>) {
-    let (mut tokens, mut values, mut then) = (Vec::new(), Vec::new(), Some(then));
+    let mut tokens = Vec::new();
+    let mut values = Vec::new();
+    let mut then = Some(then);
     while let Some(event) = events.blocking_next() {
         match event {
             Event::Token(token) => tokens.push(token.id),
@@ -150,19 +159,24 @@ fn texts_at_work_outlive_a_device() {
     let schema = serde_json::json!({"type": "object", "properties": {"name": {"type": "string", "maxLength": 40},
         "ages": {"type": "array", "items": {"type": "integer"}, "minItems": 5}}, "required": ["name", "ages"]});
     let constraints = runtime::Constraints::new(Arc::clone(&tokenizer));
-    let schema =
-        constraints.compile(&Source::Schema(schema, SchemaOptions::default()), &Stop::default()).unwrap();
-    // a text, one that follows a schema and tells probabilities, and an embedding of a long prompt behind them
+    let schema = constraints
+        .compile(&Source::Schema(schema, SchemaOptions::default()), &Stop::default())
+        .unwrap();
+    // a text, one that follows a schema and tells probabilities, and an embedding of a long prompt
+    // behind them
     let sampling = SamplingParams { temperature: 0.0, ..Default::default() };
-    let text = Job { max_tokens: Some(80), sampling: sampling.clone(), ..Job::new(vec![1, 20, 300]) };
+    let text =
+        Job { max_tokens: Some(80), sampling: sampling.clone(), ..Job::new(vec![1, 20, 300]) };
     let drawn = SamplingParams { temperature: 1.0, seed: Some(5), logprobs: Some(2), ..sampling };
     let constraint = Some(schema);
-    let form = Job { max_tokens: Some(60), sampling: drawn, constraint, ..Job::new(vec![1, 21, 301, 7]) };
+    let form =
+        Job { max_tokens: Some(60), sampling: drawn, constraint, ..Job::new(vec![1, 21, 301, 7]) };
     let long = (0..200).map(|i| 3 + i * 37 % 400).collect();
     let embedding = Job { pooling: Some(Pooling::Mean), ..Job::new(long) };
 
-    let engine =
-        |context| Engine::start(context, Arc::clone(&tokenizer) as _, EngineOptions::default()).unwrap();
+    let engine = |context| {
+        Engine::start(context, Arc::clone(&tokenizer) as _, EngineOptions::default()).unwrap()
+    };
     let cpu = engine(context(&model, Some(0), true));
     let alone = |engine: &Engine, job: &Job| all(engine.submit(job.clone()).unwrap(), 0, || ());
     let expected = [&text, &form, &embedding].map(|job| alone(&cpu, job));

@@ -25,15 +25,27 @@ fn matches_line_by_line() {
     let verdicts = |args: &[&str]| -> Vec<serde_json::Value> {
         let out = run(args, input);
         assert_eq!((out.status.code(), out.stderr.as_slice()), (Some(0), &b""[..]));
-        String::from_utf8(out.stdout).unwrap().lines().map(|l| serde_json::from_str(l).unwrap()).collect()
+        String::from_utf8(out.stdout)
+            .unwrap()
+            .lines()
+            .map(|l| serde_json::from_str(l).unwrap())
+            .collect()
     };
     let lines = verdicts(&["match"]);
     assert_eq!((&lines[0]["id"], &lines[0]["error"]), (&"a".into(), &serde_json::Value::Null));
     assert_eq!(lines[0]["accepted"], serde_json::json!([true, false, false]));
     assert!(lines[0]["compile_us"].is_u64());
     assert_eq!(lines[1]["accepted"], serde_json::json!([true, false]));
-    assert!(lines[2]["error"].as_str().unwrap().starts_with("schema #/type: \"kaboom\", expected null,"));
-    assert_eq!(verdicts(&["match", "--open-objects"])[1]["accepted"], serde_json::json!([true, true]));
+    assert!(
+        lines[2]["error"]
+            .as_str()
+            .unwrap()
+            .starts_with("schema #/type: \"kaboom\", expected null,")
+    );
+    assert_eq!(
+        verdicts(&["match", "--open-objects"])[1]["accepted"],
+        serde_json::json!([true, true])
+    );
 }
 
 #[test]

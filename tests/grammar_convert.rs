@@ -14,9 +14,11 @@ const OPEN: Options =
 
 /// Both automata, and whether the conversion reports a loss.
 fn both(schema: &Value, options: Options) -> Result<(Automaton, Automaton, Gbnf), String> {
-    let (of_schema, _) = Automaton::from_schema(schema, options).map_err(|e| format!("schema: {e}"))?;
+    let (of_schema, _) =
+        Automaton::from_schema(schema, options).map_err(|e| format!("schema: {e}"))?;
     let gbnf = Gbnf::from_schema(schema, options).map_err(|e| format!("conversion: {e}"))?;
-    let of_gbnf = Automaton::from_gbnf(&gbnf.text, "root", &|_| None).map_err(|e| format!("grammar: {e}"))?;
+    let of_gbnf =
+        Automaton::from_gbnf(&gbnf.text, "root", &|_| None).map_err(|e| format!("grammar: {e}"))?;
     Ok((of_schema, of_gbnf, gbnf))
 }
 
@@ -26,7 +28,8 @@ fn near(text: &str) -> Vec<String> {
     let boundaries: Vec<usize> = text.char_indices().map(|(i, _)| i).collect();
     // a few places, always the same
     for k in 0..6u64 {
-        let Some(&at) = boundaries.get((k as usize * 7919 + text.len()) % boundaries.len().max(1)) else {
+        let Some(&at) = boundaries.get((k as usize * 7919 + text.len()) % boundaries.len().max(1))
+        else {
             break;
         };
         let c = text[at..].chars().next().map_or(0, char::len_utf8);
@@ -44,7 +47,9 @@ fn near(text: &str) -> Vec<String> {
 /// A value with the first character of each string, key or not, escaped: the same value.
 fn escaped(value: &Value) -> String {
     let text = value.to_string();
-    let (mut out, mut inside, mut skip) = (String::new(), false, false);
+    let mut out = String::new();
+    let mut inside = false;
+    let mut skip = false;
     let mut fresh = false;
     for c in text.chars() {
         match c {
@@ -62,7 +67,9 @@ fn escaped(value: &Value) -> String {
                 out.push(c);
             }
             _ if fresh => {
-                c.encode_utf16(&mut [0; 2]).iter().for_each(|u| out.push_str(&format!("\\u{u:04X}")));
+                for u in c.encode_utf16(&mut [0; 2]).iter() {
+                    out.push_str(&format!("\\u{u:04X}"));
+                }
                 fresh = false;
             }
             _ => out.push(c),
@@ -148,10 +155,14 @@ fn examples() {
                 let (mut a, mut b, gbnf) = both(schema, options).unwrap();
                 assert!(gbnf.lost.is_empty(), "{schema}: {:?}", gbnf.lost);
                 for value in &values {
-                    let texts =
-                        [value.to_string(), serde_json::to_string_pretty(value).unwrap(), escaped(value)];
+                    let texts = [
+                        value.to_string(),
+                        serde_json::to_string_pretty(value).unwrap(),
+                        escaped(value),
+                    ];
                     for text in texts.iter().flat_map(|t| near(t)) {
-                        let (want, got) = (a.matches(text.as_bytes()), b.matches(text.as_bytes()));
+                        let want = a.matches(text.as_bytes());
+                        let got = b.matches(text.as_bytes());
                         assert_eq!(want, got, "{schema}: {text}\n{}", gbnf.text);
                     }
                 }
@@ -160,15 +171,16 @@ fn examples() {
     }
 }
 
-/// The real schemas: the verdict on every instance, and on texts near it, is the same by the schema and by its grammar.
-/// Every tenth of them, or all with `HOB_EXHAUSTIVE=1`, which takes minutes.
+/// The real schemas: the verdict on every instance, and on texts near it, is the same by the schema
+/// and by its grammar. Every tenth of them, or all with `HOB_EXHAUSTIVE=1`, which takes minutes.
 #[test]
 fn schema_bench() {
     let Some(dir) = common::fixtures() else { return };
     let bytes = std::fs::read(dir.join("grammar/schema_bench.jsonl.gz")).unwrap();
     let mut text = String::new();
     flate2::read::GzDecoder::new(&bytes[..]).read_to_string(&mut text).unwrap();
-    let (mut counts, mut wrong, mut lost) = ([0usize; 4], Vec::new(), BTreeMap::<&str, usize>::new());
+    let (mut counts, mut wrong, mut lost) =
+        ([0usize; 4], Vec::new(), BTreeMap::<&str, usize>::new());
     let step = if std::env::var("HOB_EXHAUSTIVE").is_ok_and(|v| v == "1") { 1 } else { 10 };
     for line in text.lines().step_by(step) {
         let case: Value = serde_json::from_str(line).unwrap();

@@ -1,6 +1,8 @@
 //! Precompiled grammars: what is written is read again, and nothing else is.
 
-use hob::grammar::{Error, Options, Source, Vocabulary, is_precompiled, load_grammar_file, precompile};
+use hob::grammar::{
+    Error, Options, Source, Vocabulary, is_precompiled, load_grammar_file, precompile,
+};
 use serde_json::json;
 
 fn vocabulary(extra: &str) -> Vocabulary {
@@ -43,7 +45,9 @@ fn sources() -> Vec<(Source, &'static [&'static str], &'static [&'static str])> 
             &["[]", "[1,1,1]"],
         ),
         (
-            Source::Gbnf("root ::= e\ne ::= e \"+\" t | t\nt ::= [0-9]{1,3} | \"(\" e \")\"".into()),
+            Source::Gbnf(
+                "root ::= e\ne ::= e \"+\" t | t\nt ::= [0-9]{1,3} | \"(\" e \")\"".into(),
+            ),
             &["1+(2+3)+444"],
             &["1+", "1234"],
         ),
@@ -68,12 +72,16 @@ fn read_as_written() {
 
 #[test]
 fn refused() {
-    let (ours, others) = (vocabulary("ab"), vocabulary("abc"));
+    let ours = vocabulary("ab");
+    let others = vocabulary("abc");
     let (file, _) = precompile(&sources()[0].0, &ours, &|_| None).unwrap();
-    let says = |bytes: &[u8], vocabulary: &Vocabulary| match load_grammar_file(bytes, vocabulary, &|_| None) {
-        Err(e @ Error::Precompiled { .. }) => e.to_string(),
-        other => panic!("{other:?}"),
-    };
+    let says =
+        |bytes: &[u8], vocabulary: &Vocabulary| match load_grammar_file(bytes, vocabulary, &|_| {
+            None
+        }) {
+            Err(e @ Error::Precompiled { .. }) => e.to_string(),
+            other => panic!("{other:?}"),
+        };
     assert_eq!(
         says(&file, &others),
         "a grammar for another tokenizer, expected one compiled with this model"

@@ -1,4 +1,5 @@
-//! GBNF: conformance cases, grammars that broke other engines, and random grammars against a recognizer of their own.
+//! GBNF: conformance cases, grammars that broke other engines, and random grammars against a
+//! recognizer of their own.
 
 #[path = "common.rs"]
 mod common;
@@ -20,7 +21,7 @@ fn compile(grammar: &str, root: &str) -> Result<Automaton, Error> {
     Automaton::from_gbnf(grammar, root, &|_| None)
 }
 
-/// Whether a text is accepted: a string, or a list of strings and `{"token": id}`.
+/// Returns whether a text is accepted: a string, or a list of strings and `{"token": id}`.
 fn accepts(automaton: &mut Automaton, text: &Value) -> bool {
     let mut state = automaton.start();
     match text {
@@ -64,10 +65,13 @@ fn conformance_cases() {
         match (case["parse"].as_str(), compiled) {
             (_, Err(_)) if case["parse"] != "ok" && !refused_there => {}
             (_, Ok(mut a)) if case["parse"] == "ok" || refused_there => {
-                texts += case["accept"].as_array().unwrap().len() + case["reject"].as_array().unwrap().len();
+                texts += case["accept"].as_array().unwrap().len()
+                    + case["reject"].as_array().unwrap().len();
                 bad.extend(wrong(&mut a, case));
             }
-            (parse, got) => bad.push(format!("{}: parse {parse:?}, got {:?}", case["id"], got.err())),
+            (parse, got) => {
+                bad.push(format!("{}: parse {parse:?}, got {:?}", case["id"], got.err()))
+            }
         }
     }
     println!("{texts} texts");
@@ -80,10 +84,12 @@ fn xgrammar_cases() {
     let mut bad = Vec::new();
     let mut texts = 0;
     let all = cases("xgrammar_cases.jsonl");
-    for case in
-        all.iter().filter(|c| c["gbnf_compatible"] == "yes" || c["gbnf_compatible"] == "left_recursive")
+    for case in all
+        .iter()
+        .filter(|c| c["gbnf_compatible"] == "yes" || c["gbnf_compatible"] == "left_recursive")
     {
-        texts += case["accept"].as_array().unwrap().len() + case["reject"].as_array().unwrap().len();
+        texts +=
+            case["accept"].as_array().unwrap().len() + case["reject"].as_array().unwrap().len();
         let root = case["options"]["root"].as_str().unwrap_or("root");
         match compile(case["text"].as_str().unwrap(), root) {
             Ok(mut a) => bad.extend(wrong(&mut a, case)),
@@ -114,7 +120,8 @@ fn stress_cases() {
     assert!(bad.is_empty(), "{}", bad.join("\n"));
 }
 
-/// Text that stays in one place of the grammar stays in few states, so nothing grows with its length.
+/// Text that stays in one place of the grammar stays in few states, so nothing grows with its
+/// length.
 #[test]
 fn long_texts_stay_in_few_states() {
     for (grammar, text) in [
@@ -140,7 +147,10 @@ fn long_texts_stay_in_few_states() {
 fn errors_say_where() {
     let error = |text: &str| compile(text, "root").unwrap_err().to_string();
     assert_eq!(error("root ::= \"a\" b\n"), "grammar line 1, column 14: rule `b` is not defined");
-    assert_eq!(error("root := \"a\""), "grammar line 1, column 6, rule `root`: `:`, expected `::=`");
+    assert_eq!(
+        error("root := \"a\""),
+        "grammar line 1, column 6, rule `root`: `:`, expected `::=`"
+    );
     assert_eq!(
         error("root ::= x\nx ::= ( \"a\"\n  | [b-a] )"),
         "grammar line 3, column 6, rule `x`: `b-a`, expected a range in ascending order"
@@ -156,14 +166,16 @@ fn errors_say_where() {
     assert_eq!(error("rot ::= \"a\""), "the grammar has no rule `root` to start with");
     assert_eq!(error("root ::= \"a\" root"), "no text matches rule `root`: it never ends");
     assert!(
-        error(&format!("root ::= {}", "(".repeat(60_000))).contains("nesting of groups is over the limit")
+        error(&format!("root ::= {}", "(".repeat(60_000)))
+            .contains("nesting of groups is over the limit")
     );
 }
 
 #[test]
 fn tokens() {
     let think = |text: &str| (text == "<think>").then_some(7);
-    let mut a = Automaton::from_gbnf("root ::= <think> !<[8]>* <[8]> \"ok\"", "root", &think).unwrap();
+    let mut a =
+        Automaton::from_gbnf("root ::= <think> !<[8]>* <[8]> \"ok\"", "root", &think).unwrap();
     let mut run = |tokens: &[(u32, &str)]| {
         let mut state = a.start();
         for (id, text) in tokens {
@@ -192,12 +204,21 @@ fn characters_are_never_dead_ends() {
     // surrogates and overlong forms are no characters
     let mut a = compile("root ::= .*", "root").unwrap();
     let start = a.start();
-    for bad in
-        [&[0xED, 0xA0][..], &[0xC0], &[0xC1], &[0xE0, 0x9F], &[0xF0, 0x8F], &[0xF4, 0x90], &[0xF5], &[0x80]]
-    {
+    for bad in [
+        &[0xED, 0xA0][..],
+        &[0xC0],
+        &[0xC1],
+        &[0xE0, 0x9F],
+        &[0xF0, 0x8F],
+        &[0xF4, 0x90],
+        &[0xF5],
+        &[0x80],
+    ] {
         assert!(a.advance(start, bad).unwrap().is_dead(), "{bad:x?}");
     }
-    for good in ["\u{7ff}", "\u{800}", "\u{d7ff}", "\u{e000}", "\u{ffff}", "\u{10000}", "\u{10ffff}"] {
+    for good in
+        ["\u{7ff}", "\u{800}", "\u{d7ff}", "\u{e000}", "\u{ffff}", "\u{10000}", "\u{10ffff}"]
+    {
         assert!(a.matches(good.as_bytes()).unwrap(), "{good:?}");
     }
 }
@@ -214,7 +235,8 @@ enum Ast {
 
 impl Ast {
     fn gbnf(&self) -> String {
-        let join = |items: &[Ast], by: &str| items.iter().map(Ast::gbnf).collect::<Vec<_>>().join(by);
+        let join =
+            |items: &[Ast], by: &str| items.iter().map(Ast::gbnf).collect::<Vec<_>>().join(by);
         match self {
             Ast::Literal(text) => format!("\"{text}\""),
             Ast::Rule(i) => format!("r{i}"),
@@ -225,10 +247,13 @@ impl Ast {
         }
     }
 
-    /// Where in `text` a match from `at` may end, given that of the rules. Sets are bit masks over positions.
+    /// Returns where in `text` a match from `at` may end, given that of the rules. Sets are bit
+    /// masks over positions.
     fn ends(&self, text: &[u8], at: usize, rules: &[Vec<u32>]) -> u32 {
         let all = |from: u32, item: &Ast| {
-            (0..=text.len()).filter(|p| from >> p & 1 == 1).fold(0, |m, p| m | item.ends(text, p, rules))
+            (0..=text.len())
+                .filter(|p| from >> p & 1 == 1)
+                .fold(0, |m, p| m | item.ends(text, p, rules))
         };
         match self {
             Ast::Literal(word) if text[at..].starts_with(word.as_bytes()) => 1 << (at + word.len()),
@@ -253,7 +278,7 @@ impl Ast {
     }
 }
 
-/// Whether `rules[0]` matches, by iterating to the least fixed point: slow and plain.
+/// Returns whether `rules[0]` matches, by iterating to the least fixed point: slow and plain.
 fn recognize(rules: &[Ast], text: &[u8]) -> bool {
     let mut known = vec![vec![0u32; text.len() + 1]; rules.len()];
     loop {
@@ -289,10 +314,12 @@ fn any_ast() -> impl Strategy<Value = Ast> {
     })
 }
 
-/// However deep expressions stand in each other, as far as the limits allow it, a small stack is enough.
+/// However deep expressions stand in each other, as far as the limits allow it, a small stack is
+/// enough.
 #[test]
 fn deep_expressions_need_no_stack() {
-    let (open, close) = ("(".repeat(500), ")".repeat(500));
+    let open = "(".repeat(500);
+    let close = ")".repeat(500);
     let groups = |inside: &str, after: &str| {
         let close: String = (0..500).map(|_| format!("){after} ")).collect();
         format!("root ::= {open}{inside}{close}")
@@ -311,7 +338,9 @@ fn deep_expressions_need_no_stack() {
         (format!("root ::= {}\"b\"", "\"a\"* | ".repeat(many)), Some("aaa")),
         (format!("root ::= root root | {}\"b\"", "\"a\"? ".repeat(900)), Some("ab")),
         (
-            (0..many / 4).map(|i| format!("r{i} ::= r{} | \"a\"? r{}\n", i + 1, i + 1)).collect::<String>()
+            (0..many / 4)
+                .map(|i| format!("r{i} ::= r{} | \"a\"? r{}\n", i + 1, i + 1))
+                .collect::<String>()
                 + &format!("r{} ::= \"b\"\nroot ::= r0", many / 4),
             Some("b"),
         ),
@@ -327,7 +356,10 @@ fn deep_expressions_need_no_stack() {
         }
         let deeper = format!("root ::= ({open}\"a\"{close})");
         let error = compile(&deeper, "root").unwrap_err().to_string();
-        assert_eq!(error, "grammar line 1, rule `root`: nesting of groups is over the limit of 500");
+        assert_eq!(
+            error,
+            "grammar line 1, rule `root`: nesting of groups is over the limit of 500"
+        );
     };
     std::thread::Builder::new().stack_size(256 << 10).spawn(run).unwrap().join().unwrap();
 }
@@ -335,8 +367,9 @@ fn deep_expressions_need_no_stack() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(1500))]
 
-    /// Random grammars, left-recursive, nullable and ambiguous ones among them, agree with the plain recognizer on all
-    /// texts of up to six letters; and a state is dead only where no longer text of those matches.
+    /// Random grammars, left-recursive, nullable and ambiguous ones among them, agree with the
+    /// plain recognizer on all texts of up to six letters; and a state is dead only where no longer
+    /// text of those matches.
     #[test]
     fn random_grammars(rules in prop::collection::vec(any_ast(), 3)) {
         let text: String = rules.iter().enumerate().map(|(i, r)| format!("r{i} ::= {}\n", r.gbnf())).collect();

@@ -9,7 +9,8 @@ use hob::grammar::{Automaton, Masks, Options, State, Vocabulary};
 use proptest::prelude::*;
 use serde_json::json;
 
-/// Tokens as tokenizers have them: all bytes, pieces of JSON and words, halves of characters, duplicates, control tokens.
+/// Tokens as tokenizers have them: all bytes, pieces of JSON and words, halves of characters,
+/// duplicates, control tokens.
 fn vocabulary() -> Arc<Vocabulary> {
     let mut tokens: Vec<Box<[u8]>> = (0..=255u8).map(|b| vec![b].into()).collect();
     let pieces = [
@@ -109,7 +110,8 @@ fn vocabulary() -> Arc<Vocabulary> {
     Arc::new(Vocabulary::new(tokens))
 }
 
-/// Compares the mask of a state with brute force; returns the states after the tokens that may come.
+/// Compares the mask of a state with brute force; returns the states after the tokens that may
+/// come.
 fn compare_state(
     automaton: &mut Automaton,
     masks: &mut Masks,
@@ -146,7 +148,8 @@ fn compare_state(
     Ok(allowed)
 }
 
-/// Walks along random allowed tokens and compares the mask of every state on the way with brute force.
+/// Walks along random allowed tokens and compares the mask of every state on the way with brute
+/// force.
 fn compare(
     automaton: &mut Automaton,
     vocabulary: &Arc<Vocabulary>,
@@ -299,18 +302,21 @@ fn any_schema() -> impl Strategy<Value = serde_json::Value> {
         "^[a-fA-F0-9]{2,8}-?$",
         "é|😀",
     ];
-    let string =
-        (prop::option::of(prop::sample::select(patterns.to_vec())), 0u32..4, prop::option::of(0u32..30))
-            .prop_map(|(pattern, min, more)| {
-                let mut schema = json!({"type": "string", "minLength": min});
-                if let Some(pattern) = pattern {
-                    schema["pattern"] = pattern.replace("\\\\", "\\").into();
-                }
-                if let Some(more) = more {
-                    schema["maxLength"] = (min + more).into();
-                }
-                schema
-            });
+    let string = (
+        prop::option::of(prop::sample::select(patterns.to_vec())),
+        0u32..4,
+        prop::option::of(0u32..30),
+    )
+        .prop_map(|(pattern, min, more)| {
+            let mut schema = json!({"type": "string", "minLength": min});
+            if let Some(pattern) = pattern {
+                schema["pattern"] = pattern.replace("\\\\", "\\").into();
+            }
+            if let Some(more) = more {
+                schema["maxLength"] = (min + more).into();
+            }
+            schema
+        });
     let leaf = prop_oneof![
         4 => string,
         1 => (-20i32..20, 0i32..200).prop_map(|(lo, n)| json!({"type": "integer", "minimum": lo, "maximum": lo + n})),
@@ -388,7 +394,9 @@ fn real_vocabularies() {
         let (mut automaton, _) = Automaton::from_schema(&schema, Options::default()).unwrap();
         let mut masks = Masks::new(vocabulary.clone());
         let text = r#"{"name": "Ada 日本 Lovelace", "id": "2eb8aa08-aa98-11ea-b4aa-73b441d16380", "tags": ["ab"], "size": -1.5e3, "\u00e9x": "y"}"#;
-        let cuts = [0, 1, 3, 9, 10, 14, 15, 16, 18, 27, 40, 45, 53, 72, 83, 95, 98, 101, 107, 111, 117, 121];
+        let cuts = [
+            0, 1, 3, 9, 10, 14, 15, 16, 18, 27, 40, 45, 53, 72, 83, 95, 98, 101, 107, 111, 117, 121,
+        ];
         for cut in cuts.into_iter().filter(|&c| c <= text.len()) {
             let state = automaton.advance(automaton.start(), &text.as_bytes()[..cut]).unwrap();
             if state.is_dead() {
@@ -412,7 +420,8 @@ fn real_vocabularies() {
     }
 }
 
-/// Tables of a vocabulary in a file: what is read gives the masks of what was made, and what is no sound file is made anew.
+/// Tables of a vocabulary in a file: what is read gives the masks of what was made, and what is no
+/// sound file is made anew.
 #[test]
 fn tables_are_kept() {
     let Some(dir) = common::fixtures() else { return };
@@ -427,7 +436,8 @@ fn tables_are_kept() {
     .unwrap();
     let automaton = std::cell::RefCell::new(automaton);
     let masks = |vocabulary: hob::grammar::Vocabulary| {
-        let (automaton, mut masks) = (&mut *automaton.borrow_mut(), Masks::new(Arc::new(vocabulary)));
+        let automaton = &mut *automaton.borrow_mut();
+        let mut masks = Masks::new(Arc::new(vocabulary));
         let text = br#"{"name": "Ada Lovelace", "n": -1.5e3}"#;
         let mut all = Vec::new();
         for cut in [0, 2, 10, 14, 20, 31, 33, 34] {
@@ -441,7 +451,9 @@ fn tables_are_kept() {
     let made = masks(hob::runtime::vocabulary(&tokenizer));
     println!("made in {:?}", start.elapsed());
     assert!(masks(kept(&folder)) == made);
-    let files = || std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect::<Vec<_>>();
+    let files = || {
+        std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect::<Vec<_>>()
+    };
     let [path] = &files()[..] else { panic!("{:?}", files()) };
     let whole = std::fs::read(path).unwrap();
     let start = std::time::Instant::now();
@@ -462,7 +474,8 @@ fn tables_are_kept() {
 
 #[test]
 fn forced_bytes() {
-    let schema = json!({"type": "object", "properties": {"name": {"type": "string"}}, "required": ["name"]});
+    let schema =
+        json!({"type": "object", "properties": {"name": {"type": "string"}}, "required": ["name"]});
     let options = Options { whitespace: hob::grammar::Whitespace::Compact, ..Options::default() };
     let (mut a, _) = Automaton::from_schema(&schema, options).unwrap();
     let start = a.start();

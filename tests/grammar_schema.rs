@@ -38,9 +38,16 @@ fn compile(schema: &Value) -> Result<Automaton, Error> {
 fn writings(value: &Value) -> [String; 3] {
     let mut spaced = Vec::new();
     let formatter = Spaced(serde_json::ser::CompactFormatter);
-    serde::Serialize::serialize(value, &mut serde_json::Serializer::with_formatter(&mut spaced, formatter))
-        .unwrap();
-    [value.to_string(), String::from_utf8(spaced).unwrap(), serde_json::to_string_pretty(value).unwrap()]
+    serde::Serialize::serialize(
+        value,
+        &mut serde_json::Serializer::with_formatter(&mut spaced, formatter),
+    )
+    .unwrap();
+    [
+        value.to_string(),
+        String::from_utf8(spaced).unwrap(),
+        serde_json::to_string_pretty(value).unwrap(),
+    ]
 }
 
 /// `", "` and `": "`.
@@ -80,7 +87,10 @@ fn check(automaton: &mut Automaton, case: &Value, wrong: &mut Vec<String>) -> (u
                 let verdict = if got { "accepted" } else { "refused" };
                 let schema: String = case["schema"].to_string().chars().take(600).collect();
                 let text: String = text.chars().take(300).collect();
-                wrong.push(format!("{}: {verdict} {text}\n    {} {schema}", case["id"], test["desc"]));
+                wrong.push(format!(
+                    "{}: {verdict} {text}\n    {} {schema}",
+                    case["id"], test["desc"]
+                ));
                 break;
             }
         }
@@ -90,7 +100,8 @@ fn check(automaton: &mut Automaton, case: &Value, wrong: &mut Vec<String>) -> (u
 
 #[test]
 fn json_schema_test_suite() {
-    let (mut wrong, mut counts) = (Vec::new(), (0, 0));
+    let mut wrong = Vec::new();
+    let mut counts = (0, 0);
     for case in cases("jsts.jsonl").iter().filter(|c| c["remote_refs"] == false) {
         match compile(&case["schema"]) {
             Ok(mut a) => {
@@ -98,7 +109,8 @@ fn json_schema_test_suite() {
                 counts = (counts.0 + yes, counts.1 + no);
             }
             Err(Error::Unsatisfiable { .. }) => {
-                let accepts = case["tests"].as_array().unwrap().iter().any(|t| t["must_accept"] == true);
+                let accepts =
+                    case["tests"].as_array().unwrap().iter().any(|t| t["must_accept"] == true);
                 if accepts {
                     wrong.push(format!("{}: unsatisfiable {}", case["id"], case["schema"]));
                 }
@@ -120,19 +132,22 @@ fn gbnf_suite_schemas() {
     assert!(wrong.is_empty(), "{} wrong\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// Asserts what is certain: valid in order must be accepted, invalid by the specification's keywords refused. What only
-/// other keywords decide (`full` says otherwise) is free, as are texts that other engines refuse for a policy: blanks
-/// around the value, or a `format`.
+/// Asserts what is certain: valid in order must be accepted, invalid by the specification's
+/// keywords refused. What only other keywords decide (`full` says otherwise) is free, as are texts
+/// that other engines refuse for a policy: blanks around the value, or a `format`.
 fn asserted(case: &Value, schema: &Value, wrong: &mut Vec<String>) {
     let mut compiled = compile(schema);
     for (list, info) in [("accept", "accept_info"), ("reject", "reject_info")] {
-        for (text, info) in case[list].as_array().unwrap().iter().zip(case[info].as_array().unwrap()) {
+        for (text, info) in
+            case[list].as_array().unwrap().iter().zip(case[info].as_array().unwrap())
+        {
             let text = text.as_str().unwrap();
-            let want = match (info["full"].as_bool(), info["spec"].as_bool(), info["ordered"].as_bool()) {
-                (Some(true), _, Some(true)) => true,
-                (Some(false), Some(false), _) => false,
-                _ => continue,
-            };
+            let want =
+                match (info["full"].as_bool(), info["spec"].as_bool(), info["ordered"].as_bool()) {
+                    (Some(true), _, Some(true)) => true,
+                    (Some(false), Some(false), _) => false,
+                    _ => continue,
+                };
             let policy = text.trim() != text || schema.to_string().contains("\"format\"");
             if list == "reject" && want && policy {
                 continue;
@@ -141,7 +156,10 @@ fn asserted(case: &Value, schema: &Value, wrong: &mut Vec<String>) {
             if got != want {
                 let schema: String = schema.to_string().chars().take(500).collect();
                 let error = compiled.as_ref().err();
-                wrong.push(format!("{} {list}: {text} should be {want}; {error:?}\n   {schema}", case["id"]));
+                wrong.push(format!(
+                    "{} {list}: {text} should be {want}; {error:?}\n   {schema}",
+                    case["id"]
+                ));
             }
         }
     }
@@ -151,7 +169,8 @@ fn asserted(case: &Value, schema: &Value, wrong: &mut Vec<String>) {
 fn xgrammar_schemas() {
     let mut wrong = Vec::new();
     for case in cases("xgrammar_cases.jsonl").iter().filter(|c| c["kind"] == "json_schema") {
-        let default = ["any_order", "indent", "separators"].iter().all(|o| case["options"][*o].is_null());
+        let default =
+            ["any_order", "indent", "separators"].iter().all(|o| case["options"][*o].is_null());
         if default {
             asserted(case, &case["schema"], &mut wrong);
         }
@@ -165,11 +184,15 @@ fn stress_schemas() {
     for case in cases("stress_cases.jsonl").iter() {
         let start = Instant::now();
         let compiled = match case["kind"].as_str().unwrap() {
-            "json_schema" => Automaton::from_schema(&case["schema"], Options::default()).map(|(a, _)| a),
-            "json_schema_text" => match serde_json::from_str::<Value>(case["schema"].as_str().unwrap()) {
-                Ok(schema) => compile(&schema),
-                Err(_) => continue, // refused by the reader of JSON
-            },
+            "json_schema" => {
+                Automaton::from_schema(&case["schema"], Options::default()).map(|(a, _)| a)
+            }
+            "json_schema_text" => {
+                match serde_json::from_str::<Value>(case["schema"].as_str().unwrap()) {
+                    Ok(schema) => compile(&schema),
+                    Err(_) => continue, // refused by the reader of JSON
+                }
+            }
             _ => continue,
         };
         let took = start.elapsed();
@@ -205,7 +228,8 @@ fn stress_schemas() {
 #[test]
 fn schema_bench() {
     let mut table: BTreeMap<String, [usize; 5]> = BTreeMap::new();
-    let (mut wrong, mut times) = (Vec::new(), Vec::new());
+    let mut wrong = Vec::new();
+    let mut times = Vec::new();
     for case in &cases("schema_bench.jsonl.gz") {
         let row = table.entry(case["dataset"].as_str().unwrap().into()).or_default();
         row[0] += 1;
@@ -227,7 +251,10 @@ fn schema_bench() {
             }
         }
     }
-    println!("{:18}{:>8}{:>10}{:>10}{:>10}{:>8}", "", "schemas", "compiled", "accept", "reject", "wrong");
+    println!(
+        "{:18}{:>8}{:>10}{:>10}{:>10}{:>8}",
+        "", "schemas", "compiled", "accept", "reject", "wrong"
+    );
     for (name, [schemas, compiled, yes, no, bad]) in &table {
         println!("{name:18}{schemas:>8}{compiled:>10}{yes:>10}{no:>10}{bad:>8}");
     }
@@ -252,13 +279,16 @@ fn dependencies() {
     let mut accepts = |text: &str| a.matches(text.as_bytes()).unwrap();
     assert!(accepts("{}") && accepts(r#"{"kind":"x"}"#) && accepts(r#"{"card":1,"address":"a"}"#));
     assert!(!accepts(r#"{"card":1}"#) && !accepts(r#"{"card":1,"kind":"home"}"#));
-    assert!(accepts(r#"{"address":"a","kind":"home"}"#) && !accepts(r#"{"address":"a","kind":"x"}"#));
+    assert!(
+        accepts(r#"{"address":"a","kind":"home"}"#) && !accepts(r#"{"address":"a","kind":"x"}"#)
+    );
     let wrong = serde_json::json!({"dependentRequired": {"a/b": [1]}});
     let error = compile(&wrong).unwrap_err().to_string();
     assert_eq!(error, "schema #/dependentRequired/a~1b: [1], expected a list of strings");
 }
 
-/// `4.0` is 4 to JSON Schema, but no integer to drafts up to 4 and to many programs: it is read, and never generated.
+/// `4.0` is 4 to JSON Schema, but no integer to drafts up to 4 and to many programs: it is read,
+/// and never generated.
 #[test]
 fn whole_numbers_are_generated_in_digits() {
     let form = |schema: Value| json!({"type": "array", "items": schema, "maxItems": 1});
@@ -271,11 +301,14 @@ fn whole_numbers_are_generated_in_digits() {
         json!({"type": "integer", "not": {"enum": [3]}}),
     ] {
         for (options, point) in [(OPEN, true), (Options::default(), false)] {
-            let (mut automaton, _) = Automaton::from_schema(&form(schema.clone()), options).unwrap();
+            let (mut automaton, _) =
+                Automaton::from_schema(&form(schema.clone()), options).unwrap();
             assert!(automaton.matches(b"[4]").unwrap(), "{schema}");
             assert_eq!(automaton.matches(b"[4.0]").unwrap(), point, "{schema}");
             if schema["enum"][0].is_array() {
-                for (text, holds) in [("[[1, 4]]", true), ("[[1, 4.0]]", point), ("[{\"a\": 4.0}]", point)] {
+                for (text, holds) in
+                    [("[[1, 4]]", true), ("[[1, 4.0]]", point), ("[{\"a\": 4.0}]", point)]
+                {
                     assert_eq!(automaton.matches(text.as_bytes()).unwrap(), holds, "{text}");
                 }
             }
@@ -283,7 +316,8 @@ fn whole_numbers_are_generated_in_digits() {
     }
 }
 
-/// Arrays of distinct items, and of so many of a kind: every short array, against what the keywords say.
+/// Arrays of distinct items, and of so many of a kind: every short array, against what the keywords
+/// say.
 #[test]
 fn another_spelling_is_no_other_number() {
     // (schema, accepted, refused)
@@ -293,7 +327,11 @@ fn another_spelling_is_no_other_number() {
             "72.5 49.90 -0.05 1.5e-7",
             "72 72.0 72.00 1e0 1e2 0.0 -0.0",
         ),
-        (json!({"oneOf": [{"const": 1}, {"type": "number"}]}), "2 1.5 10 -1", "1 1.0 1.00 1e0 10e-1"),
+        (
+            json!({"oneOf": [{"const": 1}, {"type": "number"}]}),
+            "2 1.5 10 -1",
+            "1 1.0 1.00 1e0 10e-1",
+        ),
         (json!({"type": "number", "not": {"const": 1.5}}), "1.25 15 -1.5", "1.5 1.50 15e-1"),
         (json!({"type": "number", "not": {"const": 0}}), "1 0.5 -0.5", "0 -0 0.0 -0.0 0e5"),
         (
@@ -309,14 +347,19 @@ fn another_spelling_is_no_other_number() {
             assert!(ignored.is_empty(), "{schema}: {ignored:?}");
             for (texts, expected) in [(accepted, true), (refused, false)] {
                 for text in texts.split(' ') {
-                    assert_eq!(automaton.matches(text.as_bytes()).unwrap(), expected, "{schema} {text}");
+                    assert_eq!(
+                        automaton.matches(text.as_bytes()).unwrap(),
+                        expected,
+                        "{schema} {text}"
+                    );
                 }
             }
         }
     }
 }
 
-/// Properties that a cousin declares are not evaluated to the specification, and are here: it is said.
+/// Properties that a cousin declares are not evaluated to the specification, and are here: it is
+/// said.
 #[test]
 fn unevaluated_beside_others_is_reported() {
     let none = json!({"unevaluatedProperties": false});
@@ -357,9 +400,9 @@ fn distinct_and_contained() {
         (3, None, 0, Some(1)),
     ];
     for (min, max, least, most) in bounds {
-        let mut distinct = json!({"type": "array", "items": listed, "uniqueItems": true, "minItems": min});
-        let mut contained =
-            json!({"type": "array", "minItems": min, "contains": {"enum": [1, "a"]}, "minContains": least});
+        let mut distinct =
+            json!({"type": "array", "items": listed, "uniqueItems": true, "minItems": min});
+        let mut contained = json!({"type": "array", "minItems": min, "contains": {"enum": [1, "a"]}, "minContains": least});
         let mut both = json!({"prefixItems": [{"type": "integer"}], "items": {"type": ["number", "string", "boolean"]}, "minContains": least,
             "type": "array", "contains": {"type": "number"}, "minItems": min});
         for schema in [&mut distinct, &mut contained, &mut both] {
@@ -384,8 +427,8 @@ fn distinct_and_contained() {
                 let count = array.iter().filter(|v| of(v)).count();
                 (least..=most.unwrap_or(9)).contains(&count)
             };
-            let kinds =
-                array.first().is_none_or(Value::is_number) && !array.iter().skip(1).any(Value::is_null);
+            let kinds = array.first().is_none_or(Value::is_number)
+                && !array.iter().skip(1).any(Value::is_null);
             let want = [
                 long && different && !array.contains(&Value::Null),
                 long && count(&|v| *v == 1 || *v == "a"),
@@ -416,9 +459,10 @@ fn distinct_and_contained() {
     }
 }
 
-/// Whether a value satisfies a schema of the few keywords that [`conditions`] makes.
+/// Returns whether a value satisfies a schema of the few keywords that [`conditions`] makes.
 fn satisfies(schema: &Value, value: &Value) -> bool {
-    let listed = schema.get("enum").and_then(Value::as_array).is_none_or(|list| list.contains(value));
+    let listed =
+        schema.get("enum").and_then(Value::as_array).is_none_or(|list| list.contains(value));
     let constant = schema.get("const").is_none_or(|c| c == value);
     let kind = schema.get("type").is_none_or(|kind| match kind.as_str().unwrap() {
         "object" => value.is_object(),
@@ -432,7 +476,8 @@ fn satisfies(schema: &Value, value: &Value) -> bool {
             && required.into_iter().all(|key| object.contains_key(key.as_str().unwrap()))
     });
     let all = schema.get("allOf").and_then(Value::as_array).into_iter().flatten();
-    let branch = schema.get("if").map(|condition| if satisfies(condition, value) { "then" } else { "else" });
+    let branch =
+        schema.get("if").map(|condition| if satisfies(condition, value) { "then" } else { "else" });
     listed
         && constant
         && kind
@@ -441,7 +486,8 @@ fn satisfies(schema: &Value, value: &Value) -> bool {
         && branch.and_then(|branch| schema.get(branch)).is_none_or(|of| satisfies(of, value))
 }
 
-/// Conditions on the values of keys: random ones, each against what the keywords say of every small object.
+/// Conditions on the values of keys: random ones, each against what the keywords say of every small
+/// object.
 #[test]
 fn conditions() {
     let mut seed = 1u64;
@@ -452,9 +498,12 @@ fn conditions() {
     let values = [json!(1), json!(2), json!("x"), json!("y"), json!(null)];
     let mut instances = vec![json!(1), json!("x"), json!([])];
     let some = |i: usize| values.get(i).cloned();
-    for (a, b, c) in (0..6).flat_map(|a| (0..6).flat_map(move |b| (0..3).map(move |c| (a, b, 2 * c + 1)))) {
+    for (a, b, c) in
+        (0..6).flat_map(|a| (0..6).flat_map(move |b| (0..3).map(move |c| (a, b, 2 * c + 1))))
+    {
         let keys = [("a", some(a)), ("b", some(b)), ("c", some(c))];
-        let object = keys.into_iter().filter_map(|(key, value)| Some((key.to_owned(), value?))).collect();
+        let object =
+            keys.into_iter().filter_map(|(key, value)| Some((key.to_owned(), value?))).collect();
         instances.push(Value::Object(object));
     }
     for round in 0..400 {
@@ -478,14 +527,17 @@ fn conditions() {
             schema
         };
         let mut schema = match below(3) {
-            0 => json!({"type": "object", "properties": {"a": {"enum": [1, 2, "x"]}, "b": {}, "c": {}}}),
+            0 => {
+                json!({"type": "object", "properties": {"a": {"enum": [1, 2, "x"]}, "b": {}, "c": {}}})
+            }
             1 => json!({"required": ["a"]}),
             _ => json!({}),
         };
         let mut all = Vec::new();
         for _ in 0..1 + below(4) {
             let mut part = json!({"if": asked(&mut below, 2)});
-            let branches: &[&str] = [&["then"][..], &["then", "else"], &["else"]][below(3) as usize];
+            let branches: &[&str] =
+                [&["then"][..], &["then", "else"], &["else"]][below(3) as usize];
             for branch in branches {
                 part[branch] = match below(4) {
                     0 => json!({"required": ["c"]}),
@@ -509,7 +561,8 @@ fn conditions() {
     }
 }
 
-/// Conditions on one key are as many ways as it has values, not twice as many with each; and each is kept.
+/// Conditions on one key are as many ways as it has values, not twice as many with each; and each
+/// is kept.
 #[test]
 fn many_conditions_on_one_key() {
     let kinds: Vec<String> = (0..120).map(|i| format!("kind-{i}")).collect();
@@ -530,18 +583,22 @@ fn many_conditions_on_one_key() {
     ] {
         assert!(accepts(text), "{text}");
     }
-    for text in [r#"{"type":"kind-7","value":"of kind-8"}"#, r#"{"value":12,"type":"kind-0"}"#, "{}"] {
+    for text in
+        [r#"{"type":"kind-7","value":"of kind-8"}"#, r#"{"value":12,"type":"kind-0"}"#, "{}"]
+    {
         assert!(!accepts(text), "{text}");
     }
     // up to draft 6 there are no conditions
-    let mut old = json!({"$schema": "http://json-schema.org/draft-04/schema#", "if": {"required": ["a"]}});
+    let mut old =
+        json!({"$schema": "http://json-schema.org/draft-04/schema#", "if": {"required": ["a"]}});
     old["then"] = json!({"required": ["b"]});
     let (mut automaton, ignored) = Automaton::from_schema(&old, OPEN).unwrap();
     assert!(automaton.matches(br#"{"a":1}"#).unwrap());
     assert_eq!(ignored, ["#/if"]);
 }
 
-/// However deep a schema goes, as far as the limits allow it, a thread's usual stack is enough, and limits are errors.
+/// However deep a schema goes, as far as the limits allow it, a thread's usual stack is enough, and
+/// limits are errors.
 #[test]
 fn deep_schemas_need_no_stack() {
     let run = || {
@@ -552,8 +609,7 @@ fn deep_schemas_need_no_stack() {
             all.insert(links.to_string(), json!({"type": "string"}));
             json!({"$defs": all, "not": {"$ref": "#/$defs/0"}})
         };
-        let pattern =
-            |part: &str, n: usize| json!({"type": "string", "pattern": format!("^{}$", part.repeat(n))});
+        let pattern = |part: &str, n: usize| json!({"type": "string", "pattern": format!("^{}$", part.repeat(n))});
         let groups = format!("^{}a{}$", "(".repeat(199), "|b)*".repeat(199));
         let cases = [
             (chain(3000), "1"),
@@ -585,13 +641,14 @@ fn deep_schemas_need_no_stack() {
         assert_eq!(error.to_string(), "the nesting of the schema is over the limit of 128");
         assert!(matches!(compile(&chain(50_000)), Err(Error::Limit { .. })));
         // choices of choices of one value, without end
-        let endless = json!({"enum": [1], "anyOf": [{"$ref": "#"}, {"$ref": "#"}, {"type": "string"}]});
+        let endless =
+            json!({"enum": [1], "anyOf": [{"$ref": "#"}, {"$ref": "#"}, {"type": "string"}]});
         assert!(matches!(compile(&endless), Err(Error::TooMuchWork { .. })));
     };
     std::thread::Builder::new().stack_size(2 << 20).spawn(run).unwrap().join().unwrap();
 }
 
-/// What a schema accepts of these, and what it reports.
+/// Returns what a schema accepts of these, and what it reports.
 fn verdicts(schema: &Value, good: &[&str], bad: &[&str]) -> Vec<String> {
     let (mut automaton, ignored) = Automaton::from_schema(schema, OPEN).unwrap();
     for (texts, expected) in [(good, true), (bad, false)] {
@@ -602,11 +659,13 @@ fn verdicts(schema: &Value, good: &[&str], bad: &[&str]) -> Vec<String> {
     ignored
 }
 
-/// Divisors of any size, with bounds, are exact and quick, and every beginning can be completed in few bytes.
+/// Divisors of any size, with bounds, are exact and quick, and every beginning can be completed in
+/// few bytes.
 #[test]
 fn multiples_of_large_numbers() {
     let start = Instant::now();
-    let ttl = json!({"type": "integer", "minimum": 100_000, "maximum": 2_592_000, "multipleOf": 86_400});
+    let ttl =
+        json!({"type": "integer", "minimum": 100_000, "maximum": 2_592_000, "multipleOf": 86_400});
     for (schema, good, bad) in [
         (ttl, &["172800", "2592000"][..], &["86400", "100000", "2678400", "9", "172801"][..]),
         (
@@ -614,7 +673,11 @@ fn multiples_of_large_numbers() {
             &["1000000", "3000000"],
             &["0", "4000000", "1000001"],
         ),
-        (json!({"type": "integer", "multipleOf": 999_983}), &["0", "-999983", "1999966"], &["1", "999984"]),
+        (
+            json!({"type": "integer", "multipleOf": 999_983}),
+            &["0", "-999983", "1999966"],
+            &["1", "999984"],
+        ),
         (
             json!({"type": "integer", "minimum": 1, "maximum": 5_000_000_000u64, "multipleOf": 4_294_967_291u64}),
             &["4294967291"],
@@ -641,12 +704,14 @@ fn multiples_of_large_numbers() {
         }
         assert!(constraint.size().unwrap() < 64 << 20);
     }
-    let none = json!({"type": "integer", "minimum": 100_001, "maximum": 172_799, "multipleOf": 86_400});
+    let none =
+        json!({"type": "integer", "minimum": 100_001, "maximum": 172_799, "multipleOf": 86_400});
     assert!(matches!(compile(&none), Err(Error::Unsatisfiable { .. })));
     assert!(start.elapsed() < Duration::from_secs(20), "{:?}", start.elapsed());
 }
 
-/// A pattern whose look-aheads multiply is reported; one of a few is enforced, and leads into no dead end.
+/// A pattern whose look-aheads multiply is reported; one of a few is enforced, and leads into no
+/// dead end.
 #[test]
 fn look_aheads_that_multiply() {
     let start = Instant::now();
@@ -667,7 +732,8 @@ fn look_aheads_that_multiply() {
 fn expressions_count_for_the_size() {
     let tokens = (0..=255u8).map(|byte| Box::from([byte])).collect();
     let source = Source::Schema(json!({"type": "integer", "multipleOf": 999_983}), OPEN);
-    let constraint = Constraint::compile(&source, Arc::new(Vocabulary::new(tokens)), &|_| None).unwrap();
+    let constraint =
+        Constraint::compile(&source, Arc::new(Vocabulary::new(tokens)), &|_| None).unwrap();
     let before = constraint.size().unwrap();
     let mut state = constraint.start();
     for i in 0..2000u32 {
@@ -683,9 +749,12 @@ fn numbers_of_members() {
     let good = [r#"{"a":1,"b":2}"#, r#"{"a":1,"":2,"b":3}"#];
     let bad = [r#"{"a":1}"#, r#"{"a":1,"a":2}"#, r#"{"a":1,"\u0061":2,"b":3}"#];
     assert!(verdicts(&two, &good, &bad).is_empty());
-    let named = json!({"type": "object", "propertyNames": {"enum": ["a", "b", "c"]}, "minProperties": 2});
+    let named =
+        json!({"type": "object", "propertyNames": {"enum": ["a", "b", "c"]}, "minProperties": 2});
     let good = [r#"{"a":1,"b":2}"#, r#"{"c":1,"a":2}"#, r#"{"b":1,"c":1,"a":2}"#];
-    assert!(verdicts(&named, &good, &[r#"{"a":1,"a":2}"#, r#"{"a":1}"#, r#"{"a":1,"d":1}"#]).is_empty());
+    assert!(
+        verdicts(&named, &good, &[r#"{"a":1,"a":2}"#, r#"{"a":1}"#, r#"{"a":1,"d":1}"#]).is_empty()
+    );
     let none = json!({"type": "object", "propertyNames": {"enum": ["a"]}, "minProperties": 2});
     assert!(matches!(compile(&none), Err(Error::Unsatisfiable { .. })));
     let required = json!({"type": "object", "required": ["a", "b"], "minProperties": 2});
@@ -702,7 +771,10 @@ fn many_patterns_of_names() {
         ('a'..='z').map(|c| (c.to_string(), json!({"type": "integer"}))).collect();
     let many = json!({"type": "object", "patternProperties": list, "additionalProperties": false});
     let ignored = verdicts(&many, &[r#"{"a":1}"#, r#"{"z":1}"#], &[r#"{"a":"x"}"#, r#"{"0":1}"#]);
-    assert!(!ignored.is_empty() && ignored.iter().all(|at| at == "#/patternProperties"), "{ignored:?}");
+    assert!(
+        !ignored.is_empty() && ignored.iter().all(|at| at == "#/patternProperties"),
+        "{ignored:?}"
+    );
 }
 
 #[test]
@@ -725,11 +797,11 @@ fn unevaluated_is_enforced_or_reported() {
     verdicts(&listed, &[r#"{"a":1}"#, r#"{"a":1,"c":1}"#], &[r#"{"b":1}"#]);
 }
 
-/// References without a URI start at the schema they are in, also where another one has the same name.
+/// References without a URI start at the schema they are in, also where another one has the same
+/// name.
 #[test]
 fn the_same_name_twice() {
-    let part =
-        |value: &str| json!({"$id": "args.json", "$ref": "#/$defs/t", "$defs": {"t": {"const": value}}});
+    let part = |value: &str| json!({"$id": "args.json", "$ref": "#/$defs/t", "$defs": {"t": {"const": value}}});
     let schema = json!({"type": "object", "properties": {"f": part("F"), "g": part("G")}});
     let ignored = verdicts(&schema, &[r#"{"f":"F","g":"G"}"#], &[r#"{"g":"F"}"#, r#"{"f":"G"}"#]);
     assert!(ignored.is_empty());

@@ -1,4 +1,5 @@
-//! `hob host` as tenants, strangers and its operator see it: the real binary, real models, real sockets.
+//! `hob host` as tenants, strangers and its operator see it: the real binary, real models, real
+//! sockets.
 
 #[allow(dead_code, reason = "shared by several test files, each of which uses a part")]
 #[path = "http/client.rs"]
@@ -48,8 +49,12 @@ impl Host {
     /// One that asks a hub, with more in its environment.
     fn start_with(name: &str, hub: &hub::Hub, options: &[&str], vars: &[(&str, &str)]) -> Host {
         let folder = Folder::new(&format!("host-{name}"));
-        let mut command = folder.command(&[&["host", "--port", "0", "--threads", "1"], options].concat());
-        command.env_remove("HF_HUB_OFFLINE").env("MODEL_ENDPOINT", &hub.address).envs(vars.iter().copied());
+        let mut command =
+            folder.command(&[&["host", "--port", "0", "--threads", "1"], options].concat());
+        command
+            .env_remove("HF_HUB_OFFLINE")
+            .env("MODEL_ENDPOINT", &hub.address)
+            .envs(vars.iter().copied());
         let process = Process::spawn(&mut command);
         Host { address: process.after("hob: listening on http://"), process, folder }
     }
@@ -89,7 +94,7 @@ impl Host {
         self.request("POST", &format!("{app}/v1/chat/completions"), key, &chat())
     }
 
-    /// Where a deployment of acme is.
+    /// Returns where a deployment of acme is.
     fn state(&self, app: &str) -> String {
         let list = cli(&self.folder, &["list", "--org", "acme", "--json"]);
         let list: Value = serde_json::from_str(&list).unwrap();
@@ -98,7 +103,7 @@ impl Host {
     }
 }
 
-/// What a command of the operator prints.
+/// Returns what a command of the operator prints.
 fn cli(folder: &Folder, args: &[&str]) -> String {
     let output = folder.command(&[&["host"], args].concat()).output().unwrap();
     assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
@@ -123,13 +128,20 @@ fn detail(response: &Response) -> (u16, String) {
 #[test]
 fn keys_open_what_is_theirs() {
     let host = Host::start("keys", &[]);
-    let (acme, other) = (key(&host.folder, "acme"), key(&host.folder, "other"));
+    let acme = key(&host.folder, "acme");
+    let other = key(&host.folder, "other");
     cli(&host.folder, &["deploy", "--org", "acme", "--app", "chat"]);
     cli(&host.folder, &["deploy", "--org", "acme", "--app", "open", "--auth", "public"]);
     let revoked = key(&host.folder, "acme");
     cli(
         &host.folder,
-        &["key", "revoke", "--org", "acme", revoked.strip_prefix("Key ").unwrap().split(':').next().unwrap()],
+        &[
+            "key",
+            "revoke",
+            "--org",
+            "acme",
+            revoked.strip_prefix("Key ").unwrap().split(':').next().unwrap(),
+        ],
     );
 
     let (id, secret) = acme.strip_prefix("Key ").unwrap().split_once(':').unwrap();
@@ -150,9 +162,14 @@ fn keys_open_what_is_theirs() {
         "{}",
         answer.body
     );
-    assert_eq!(host.chat("/acme/chat", &acme.replace("Key", "key")).status, 200, "schemes have no case");
+    assert_eq!(
+        host.chat("/acme/chat", &acme.replace("Key", "key")).status,
+        200,
+        "schemes have no case"
+    );
 
-    // 401: none, malformed, another scheme, a wrong secret, a wrong id, a revoked key, another organization's.
+    // 401: none, malformed, another scheme, a wrong secret, a wrong id, a revoked key, another
+    // organization's.
     let wrong = [
         String::new(),
         "Key".into(),
@@ -182,7 +199,9 @@ fn keys_open_what_is_theirs() {
     assert_eq!(host.chat("/acme/open", "").status, 200);
 
     // 404: what is not there, for those who may know.
-    for path in ["/acme/none/v1/models", "/nobody/chat/v1/models", "/ACME/chat/v1/models", "/x", "/"] {
+    for path in
+        ["/acme/none/v1/models", "/nobody/chat/v1/models", "/ACME/chat/v1/models", "/x", "/"]
+    {
         assert_eq!(detail(&host.get(path, &acme)).0, 404, "{path}");
     }
     for path in [
@@ -196,7 +215,10 @@ fn keys_open_what_is_theirs() {
         assert_eq!(detail(&host.get(path, &acme)).0, 404, "{path}");
     }
     let wrong_method = host.get("/acme/chat/v1/chat/completions", &acme);
-    assert_eq!((detail(&wrong_method).0, wrong_method.header("allow")), (405, Some("POST, OPTIONS")));
+    assert_eq!(
+        (detail(&wrong_method).0, wrong_method.header("allow")),
+        (405, Some("POST, OPTIONS"))
+    );
 
     // Escapes are read, and make nothing of a name but a name.
     for (path, status) in [
@@ -233,7 +255,8 @@ fn keys_open_what_is_theirs() {
     for (id, shown) in
         [("no key?", "no key?"), ("%61", "%61"), ("../deployments/chat", "..%2Fdeployments%2Fchat")]
     {
-        let output = host.folder.command(&["host", "key", "revoke", "--org", "acme", id]).output().unwrap();
+        let output =
+            host.folder.command(&["host", "key", "revoke", "--org", "acme", id]).output().unwrap();
         let error = String::from_utf8(output.stderr).unwrap();
         let told = format!("hob: there is no key {shown} of acme\n");
         assert_eq!((output.status.code(), error), (Some(2), told));
@@ -255,7 +278,10 @@ fn keys_open_what_is_theirs() {
     assert!(!database.windows(secret.len()).any(|window| window == secret.as_bytes()));
     assert!(!host.process.log().contains(secret), "{}", host.process.log());
     assert_eq!(std::fs::metadata(&state).unwrap().permissions().mode() & 0o777, 0o700);
-    assert_eq!(std::fs::metadata(state.join("server.json")).unwrap().permissions().mode() & 0o777, 0o600);
+    assert_eq!(
+        std::fs::metadata(state.join("server.json")).unwrap().permissions().mode() & 0o777,
+        0o600
+    );
 }
 
 #[test]
@@ -292,7 +318,8 @@ fn only_what_makes_something_makes_the_state() {
     let state = folder.0.join("some/where");
     let name = state.to_str().unwrap();
     let run = |args: &[&str]| {
-        let output = folder.command(&[&["host"], args, &["--state", name]].concat()).output().unwrap();
+        let output =
+            folder.command(&[&["host"], args, &["--state", name]].concat()).output().unwrap();
         (output.status.code(), String::from_utf8(output.stderr).unwrap())
     };
     for args in [
@@ -361,7 +388,12 @@ fn a_deployment_starts_when_it_is_asked_for() {
     body["ignore_eos"] = true.into();
     body["max_tokens"] = 400.into();
     let mut open = Connection::to(&host.address);
-    open.send("POST", "/acme/story/v1/chat/completions", &[("Authorization", &acme)], &body.to_string());
+    open.send(
+        "POST",
+        "/acme/story/v1/chat/completions",
+        &[("Authorization", &acme)],
+        &body.to_string(),
+    );
     assert_eq!(open.head().0, 200);
     assert_eq!(host.state("story"), "ready");
     let mut text = String::new();
@@ -373,15 +405,24 @@ fn a_deployment_starts_when_it_is_asked_for() {
     host.process.wait_for("a cold deployment", |_| host.state("story") == "cold");
     assert_eq!(host.chat("/acme/story", &acme).status, 200, "and it starts again");
     host.process.wait_for("the journal", |_| {
-        cli(&host.folder, &["logs", "--org", "acme", "--app", "story"]).matches("ready after").count() == 2
+        cli(&host.folder, &["logs", "--org", "acme", "--app", "story"])
+            .matches("ready after")
+            .count()
+            == 2
     });
     let log = cli(&host.folder, &["logs", "--org", "acme", "--app", "story"]);
-    assert!(log.contains("cold: nobody asked") && log.contains("starting: loading 1171200 bytes"), "{log}");
+    assert!(
+        log.contains("cold: nobody asked") && log.contains("starting: loading 1171200 bytes"),
+        "{log}"
+    );
 
     // One that is to stay warm starts by itself, and stays.
     cli(
         &host.folder,
-        &["deploy", "--org", "acme", "--app", "warm", "--model", model, "--min", "1", "--idle", "1s"],
+        &[
+            "deploy", "--org", "acme", "--app", "warm", "--model", model, "--min", "1", "--idle",
+            "1s",
+        ],
     );
     host.process.wait_for("a warm deployment", |_| host.state("warm") == "idle");
     std::thread::sleep(Duration::from_millis(1600));
@@ -392,27 +433,38 @@ fn a_deployment_starts_when_it_is_asked_for() {
     assert_eq!(host.chat("/acme/story", &acme).json()["model"], "hob-nano");
     cli(&host.folder, &["remove", "--org", "acme", "--app", "story"]);
     assert_eq!(host.chat("/acme/story", &acme).status, 404);
-    let again = host.folder.command(&["host", "remove", "--org", "acme", "--app", "story"]).output().unwrap();
+    let again = host
+        .folder
+        .command(&["host", "remove", "--org", "acme", "--app", "story"])
+        .output()
+        .unwrap();
     assert_eq!(again.status.code(), Some(2));
 
     // What cannot be started says so to its owner's log, and to clients without naming files.
     std::fs::write(host.folder.0.join("junk.gguf"), "GGUF").unwrap();
     let junk = host.folder.0.join("junk.gguf");
-    cli(&host.folder, &["deploy", "--org", "acme", "--app", "junk", "--model", junk.to_str().unwrap()]);
+    cli(
+        &host.folder,
+        &["deploy", "--org", "acme", "--app", "junk", "--model", junk.to_str().unwrap()],
+    );
     let (status, words) = detail(&host.chat("/acme/junk", &acme));
     assert_eq!((status, words.contains("junk")), (503, false), "{words}");
     host.process.wait_for("the journal", |_| {
         cli(&host.folder, &["logs", "--org", "acme", "--app", "junk"]).contains("failed: ")
     });
     let log = host.log_with("junk", &acme, "failed: ");
-    assert!(log.contains("failed: junk.gguf: ") && !log.contains(host.folder.0.to_str().unwrap()), "{log}");
+    assert!(
+        log.contains("failed: junk.gguf: ") && !log.contains(host.folder.0.to_str().unwrap()),
+        "{log}"
+    );
     assert_eq!(host.state("junk"), "cold");
 }
 
 #[test]
 fn a_cold_start_fetches_the_model() {
     let Some(model) = stories() else { return };
-    let hub = hub::Hub::start("org/stories-GGUF", &[("stories260K.gguf", std::fs::read(model).unwrap())]);
+    let hub =
+        hub::Hub::start("org/stories-GGUF", &[("stories260K.gguf", std::fs::read(model).unwrap())]);
     hub.set(hub::Faults { break_after: Some(300_000), ..Default::default() });
     let folder = Folder::new("host-fetch");
     let acme = key(&folder, "acme");
@@ -488,8 +540,10 @@ fn places_and_memory_are_bounded() {
 #[test]
 fn the_management_interface_has_the_same_rules() {
     let host = Host::start("manage", &[]);
-    let (acme, other) = (key(&host.folder, "acme"), key(&host.folder, "other"));
-    let deploy = |key: &str, body: Value| host.request("PUT", "/api/orgs/acme/deployments/chat", key, &body);
+    let acme = key(&host.folder, "acme");
+    let other = key(&host.folder, "other");
+    let deploy =
+        |key: &str, body: Value| host.request("PUT", "/api/orgs/acme/deployments/chat", key, &body);
     for wrong in ["", "Bearer x", "Key x:y", &other] {
         for (method, path) in [
             ("GET", "/api/orgs/acme/deployments"),
@@ -533,7 +587,10 @@ fn the_management_interface_has_the_same_rules() {
     for file in ["/etc/hostname", "../x", "/nowhere"] {
         assert_eq!(detail(&deploy(&acme, json!({"model": file}))).0, 403, "{file}");
     }
-    assert_eq!(detail(&host.request("PUT", "/api/orgs/acme/deployments/A..b", &acme, &json!({}))).0, 422);
+    assert_eq!(
+        detail(&host.request("PUT", "/api/orgs/acme/deployments/A..b", &acme, &json!({}))).0,
+        422
+    );
     assert_eq!(detail(&host.get("/api/orgs/acme/deployments/none/logs", &acme)).0, 404);
     assert_eq!(detail(&host.get("/api/orgs/acme/nothing", &acme)).0, 404);
 
@@ -543,16 +600,31 @@ fn the_management_interface_has_the_same_rules() {
     assert_eq!(host.get("/acme/chat/v1/models", &new).status, 200);
     let keys = host.get("/api/orgs/acme/keys", &acme).json();
     assert_eq!(keys["keys"].as_array().unwrap().len(), 2);
-    assert!(!keys.to_string().contains("hash") && !keys.to_string().contains(new.split(':').nth(1).unwrap()));
+    assert!(
+        !keys.to_string().contains("hash")
+            && !keys.to_string().contains(new.split(':').nth(1).unwrap())
+    );
     let id = new.strip_prefix("Key ").unwrap().split(':').next().unwrap();
     // Another organization cannot revoke it, nor be told that it is there.
     assert_eq!(
-        detail(&host.request("DELETE", &format!("/api/orgs/other/keys/{id}"), &other, &Value::Null)).0,
+        detail(&host.request(
+            "DELETE",
+            &format!("/api/orgs/other/keys/{id}"),
+            &other,
+            &Value::Null
+        ))
+        .0,
         404
     );
-    assert_eq!(host.request("DELETE", &format!("/api/orgs/acme/keys/{id}"), &acme, &Value::Null).status, 200);
+    assert_eq!(
+        host.request("DELETE", &format!("/api/orgs/acme/keys/{id}"), &acme, &Value::Null).status,
+        200
+    );
     assert_eq!(host.get("/acme/chat/v1/models", &new).status, 401);
-    assert_eq!(host.request("DELETE", "/api/orgs/acme/deployments/chat", &acme, &Value::Null).status, 200);
+    assert_eq!(
+        host.request("DELETE", "/api/orgs/acme/deployments/chat", &acme, &Value::Null).status,
+        200
+    );
     assert_eq!(host.chat("/acme/chat", &acme).status, 404);
 }
 
@@ -566,7 +638,12 @@ fn a_signal_ends_it_well() {
     body["ignore_eos"] = true.into();
     body["stream"] = true.into();
     let mut open = Connection::to(&host.address);
-    open.send("POST", "/acme/chat/v1/chat/completions", &[("Authorization", &acme)], &body.to_string());
+    open.send(
+        "POST",
+        "/acme/chat/v1/chat/completions",
+        &[("Authorization", &acme)],
+        &body.to_string(),
+    );
     assert_eq!(open.head().0, 200);
     host.process.signal("-TERM");
     let mut text = String::new();
@@ -611,17 +688,27 @@ fn nothing_that_was_acknowledged_is_lost_by_kill_9() {
                 while !doomed.load(std::sync::atomic::Ordering::Relaxed) {
                     n += 1;
                     let ask = |method, path: &str, body: &str| {
-                        try_request(&host.address, method, &format!("/api/orgs/acme/{path}"), &acme, body)
+                        try_request(
+                            &host.address,
+                            method,
+                            &format!("/api/orgs/acme/{path}"),
+                            &acme,
+                            body,
+                        )
                     };
                     let app = format!("app-{}", n % 7);
                     let terms = json!({"idle_seconds": n}).to_string();
                     apps.retain(|(name, _)| *name != app);
-                    let Some(answer) = ask("PUT", &format!("deployments/{app}"), &terms) else { return };
+                    let Some(answer) = ask("PUT", &format!("deployments/{app}"), &terms) else {
+                        return;
+                    };
                     assert_eq!(answer["idle_seconds"], n);
                     apps.push((app, n));
                     if n % 5 == 0 {
                         let (gone, _) = apps.remove(0);
-                        let Some(_) = ask("DELETE", &format!("deployments/{gone}"), "") else { return };
+                        let Some(_) = ask("DELETE", &format!("deployments/{gone}"), "") else {
+                            return;
+                        };
                     }
                     let Some(answer) = ask("POST", "keys", "") else { return };
                     valid.push(format!("Key {}", answer["key"].as_str().unwrap()));
@@ -646,8 +733,10 @@ fn nothing_that_was_acknowledged_is_lost_by_kill_9() {
         let list = host.get("/api/orgs/acme/deployments", &acme).json();
         let list = list["deployments"].as_array().unwrap();
         for (app, idle) in &apps {
-            let found =
-                list.iter().find(|entry| entry["app"] == *app).unwrap_or_else(|| panic!("{app} is lost"));
+            let found = list
+                .iter()
+                .find(|entry| entry["app"] == *app)
+                .unwrap_or_else(|| panic!("{app} is lost"));
             assert_eq!(found["idle_seconds"], *idle, "{app}");
         }
         // At most the one change that was under way is more than what was acknowledged.

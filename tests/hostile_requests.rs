@@ -1,5 +1,6 @@
-//! What has brought other model servers down, or opened them, and what holds here. Each row is a kind of attack or accident
-//! that servers of language models have met in the field, and the tests that keep it away.
+//! What has brought other model servers down, or opened them, and what holds here. Each row is a
+//! kind of attack or accident that servers of language models have met in the field, and the tests
+//! that keep it away.
 //!
 //! | what happened elsewhere | what holds here | tests |
 //! |---|---|---|
@@ -63,7 +64,10 @@ fn completion(fields: Value) -> Value {
 }
 
 fn chat(fields: Value) -> Value {
-    with(json!({"messages": [{"role": "user", "content": "Hi"}], "temperature": 0, "max_tokens": 4}), fields)
+    with(
+        json!({"messages": [{"role": "user", "content": "Hi"}], "temperature": 0, "max_tokens": 4}),
+        fields,
+    )
 }
 
 fn with(mut body: Value, fields: Value) -> Value {
@@ -75,7 +79,11 @@ fn with(mut body: Value, fields: Value) -> Value {
 fn names(response: &Response, field: &str) {
     assert_eq!(response.status, 400, "{field}: {}", response.body);
     let param = response.json()["error"]["param"].clone();
-    assert!(param.as_str().is_some_and(|param| param.starts_with(field)), "{field}: {}", response.body);
+    assert!(
+        param.as_str().is_some_and(|param| param.starts_with(field)),
+        "{field}: {}",
+        response.body
+    );
 }
 
 fn is_well(server: &Server) {
@@ -87,11 +95,24 @@ fn is_well(server: &Server) {
 fn numbers_have_ranges() {
     let Some(model) = stories() else { return };
     let server = Server::start(&model, &["--parallel", "2"]);
-    for field in ["n_cmpl", "n", "n_probs", "dry_allowed_length", "dry_penalty_last_n", "min_keep", "id_slot"]
-    {
-        for value in
-            [json!(-2), json!(i64::MIN), json!(u64::MAX), json!(1e300), json!(0.5), json!("1"), json!([])]
-        {
+    for field in [
+        "n_cmpl",
+        "n",
+        "n_probs",
+        "dry_allowed_length",
+        "dry_penalty_last_n",
+        "min_keep",
+        "id_slot",
+    ] {
+        for value in [
+            json!(-2),
+            json!(i64::MIN),
+            json!(u64::MAX),
+            json!(1e300),
+            json!(0.5),
+            json!("1"),
+            json!([]),
+        ] {
             names(&server.post("/completion", &completion(json!({field: value}))), field);
         }
     }
@@ -113,13 +134,20 @@ fn numbers_have_ranges() {
         names(&server.post("/completion", &completion(json!({field: value}))), field);
     }
     names(
-        &server.post("/v1/chat/completions", &chat(json!({"logprobs": true, "top_logprobs": 1_u64 << 40}))),
+        &server.post(
+            "/v1/chat/completions",
+            &chat(json!({"logprobs": true, "top_logprobs": 1_u64 << 40})),
+        ),
         "top_logprobs",
     );
     // As many as there may be is no more than there is.
-    for fields in [json!({"n_predict": i64::MAX}), json!({"repeat_last_n": i32::MAX, "repeat_penalty": 1.5})]
+    for fields in
+        [json!({"n_predict": i64::MAX}), json!({"repeat_last_n": i32::MAX, "repeat_penalty": 1.5})]
     {
-        assert_eq!(server.post("/completion", &completion(with(json!({"stop": ["."]}), fields))).status, 200);
+        assert_eq!(
+            server.post("/completion", &completion(with(json!({"stop": ["."]}), fields))).status,
+            200
+        );
     }
     is_well(&server);
 }
@@ -128,8 +156,9 @@ fn numbers_have_ranges() {
 fn grammars_that_explode_are_refused() {
     let Some(model) = stories() else { return };
     let server = Server::start(&model, &[]);
-    let nested =
-        |open: &str, close: &str, n: usize| format!("root ::= {}\"a\"{}", open.repeat(n), close.repeat(n));
+    let nested = |open: &str, close: &str, n: usize| {
+        format!("root ::= {}\"a\"{}", open.repeat(n), close.repeat(n))
+    };
     let doubling: String = (0..60).map(|i| format!("r{i} ::= r{} r{}\n", i + 1, i + 1)).collect();
     for grammar in [
         nested("(", ")", 100_000),
@@ -181,20 +210,25 @@ fn constraints_that_lead_nowhere_end_their_request() {
     let Some(model) = stories() else { return };
     let server = Server::start(&model, &["--ctx-size", "256"]);
     // No text at all, no end, and a text longer than what may come.
-    for grammar in
-        ["root ::= root", "root ::= \"a\" root", "root ::= \"a\"{5000}", "root ::= [^\\x00-\\U0010FFFF]"]
-    {
+    for grammar in [
+        "root ::= root",
+        "root ::= \"a\" root",
+        "root ::= \"a\"{5000}",
+        "root ::= [^\\x00-\\U0010FFFF]",
+    ] {
         names_one_of(&server, grammar);
     }
     // A text that ends where the grammar ends, whatever the model would say.
-    let body = completion(json!({"grammar": "root ::= \"yes\"", "n_predict": 100, "ignore_eos": true}));
+    let body =
+        completion(json!({"grammar": "root ::= \"yes\"", "n_predict": 100, "ignore_eos": true}));
     let answer = server.post("/completion", &body).json();
     assert_eq!(answer["content"], "yes", "{answer}");
     is_well(&server);
 }
 
 fn names_one_of(server: &Server, grammar: &str) {
-    let answer = server.post("/completion", &completion(json!({"grammar": grammar, "n_predict": 20})));
+    let answer =
+        server.post("/completion", &completion(json!({"grammar": grammar, "n_predict": 20})));
     assert_eq!(answer.status, 400, "{grammar}: {}", answer.body);
     let param = answer.json()["error"]["param"].clone();
     assert!(param == "grammar" || param == "max_tokens", "{grammar}: {}", answer.body);
@@ -204,7 +238,9 @@ fn names_one_of(server: &Server, grammar: &str) {
 fn what_clients_may_not_choose_is_not_theirs() {
     let Some(model) = stories() else { return };
     let server = Server::start(&model, &[]);
-    let plain = server.post("/v1/chat/completions", &chat(json!({}))).json()["choices"][0]["message"].clone();
+    let plain =
+        server.post("/v1/chat/completions", &chat(json!({}))).json()["choices"][0]["message"]
+            .clone();
     let template = "{% for a in range(10**9) %}{{ ''.__class__.__mro__ }}{% endfor %}";
     for fields in [
         json!({"chat_parser": "{\"parsers\": [[[[[]]]]]}"}),
@@ -248,8 +284,10 @@ fn addresses_of_images_are_not_asked() {
         "gopher://127.0.0.1/".into(),
     ] {
         let part = json!([{"type": "image_url", "image_url": {"url": url}}]);
-        let answer = server
-            .post("/v1/chat/completions", &chat(json!({"messages": [{"role": "user", "content": part}]})));
+        let answer = server.post(
+            "/v1/chat/completions",
+            &chat(json!({"messages": [{"role": "user", "content": part}]})),
+        );
         assert_eq!(answer.status, 400, "{url}: {}", answer.body);
         assert!(!answer.body.contains("root:"), "{url}");
     }
@@ -299,7 +337,10 @@ fn a_hostile_model_is_an_error() {
         let output = folder.command(&args).output().unwrap();
         let said = String::from_utf8(output.stderr).unwrap();
         assert_eq!(output.status.code(), Some(2), "{name}: {said}");
-        assert!(said.contains(path.to_str().unwrap()) && !said.contains("panicked"), "{name}: {said}");
+        assert!(
+            said.contains(path.to_str().unwrap()) && !said.contains("panicked"),
+            "{name}: {said}"
+        );
     }
 }
 
@@ -334,17 +375,25 @@ fn a_text_that_never_ends_is_ended() {
     let Some(model) = stories() else { return };
     let server = Server::start(&model, &["--ctx-size", "128"]);
     let endless = json!({"n_predict": -1, "ignore_eos": true});
-    for fields in
-        [json!({}), json!({"json_schema": {"type": "string"}}), json!({"grammar": "root ::= [a-z ]*"})]
-    {
-        let answer = server.post("/completion", &completion(with(endless.clone(), fields.clone()))).json();
+    for fields in [
+        json!({}),
+        json!({"json_schema": {"type": "string"}}),
+        json!({"grammar": "root ::= [a-z ]*"}),
+    ] {
+        let answer =
+            server.post("/completion", &completion(with(endless.clone(), fields.clone()))).json();
         assert!(answer["tokens_predicted"].as_u64().unwrap() <= 128, "{fields}: {answer}");
         assert_eq!(answer["stop"], true, "{fields}");
     }
     let server = Server::start(&model, &["--ctx-size", "1000000"]);
     let since = Instant::now();
-    let timed = server.post("/completion", &completion(with(endless, json!({"t_max_predict_ms": 200}))));
-    assert!(timed.status == 200 && since.elapsed() < Duration::from_secs(30), "{:?}", since.elapsed());
+    let timed =
+        server.post("/completion", &completion(with(endless, json!({"t_max_predict_ms": 200}))));
+    assert!(
+        timed.status == 200 && since.elapsed() < Duration::from_secs(30),
+        "{:?}",
+        since.elapsed()
+    );
 }
 
 #[test]
@@ -373,7 +422,8 @@ fn a_reader_that_never_reads_is_left() {
     let options = ["--parallel", "1", "--ctx-size", "1000000", "--timeout", "1"];
     let server = Server::start(&model, &options);
     // Large events fill what the system keeps for a connection soon.
-    let body = completion(json!({"n_predict": -1, "ignore_eos": true, "stream": true, "n_probs": 20}));
+    let body =
+        completion(json!({"n_predict": -1, "ignore_eos": true, "stream": true, "n_probs": 20}));
     let _silent = server.open("/completion", &body);
     server.wait_for("a slot at work", |server| server.health("slots_processing") == 1);
     server.wait_for("an idle slot", |server| server.health("slots_idle") == 1);
@@ -430,7 +480,8 @@ fn memory_grows_with_what_is_sent() {
     let server = Server::start(&model, &[]);
     let before = server.peak_memory();
     let long = "k".repeat(300_000);
-    let each = |value: Value| Value::Object((0..8000).map(|i| (format!("a{i}"), value.clone())).collect());
+    let each =
+        |value: Value| Value::Object((0..8000).map(|i| (format!("a{i}"), value.clone())).collect());
     let unknown = json!({"type": "integer", "format": "none"});
     for schema in [
         json!({"type": "object", "properties": {&long: {"properties": each(json!({"type": "integer"}))}}}),
@@ -440,7 +491,8 @@ fn memory_grows_with_what_is_sent() {
         json!({"$id": format!("http://h/{long}/"), "type": "object", "$defs": each(json!({"$id": "here"}))}),
         json!({"$id": format!("http://h/{long}/"), "type": "object", "properties": each(json!({"$ref": "x#y"}))}),
     ] {
-        let answer = server.post("/completion", &completion(json!({"json_schema": schema, "n_predict": 8})));
+        let answer =
+            server.post("/completion", &completion(json!({"json_schema": schema, "n_predict": 8})));
         assert_eq!(answer.status, 200, "{}", &answer.body[..answer.body.len().min(300)]);
     }
     let pieces = json!({"content": "a b c ".repeat(300_000), "with_pieces": true});
@@ -467,10 +519,16 @@ fn what_is_not_there_stays_away() {
     ] {
         for method in ["GET", "POST"] {
             let headers = [("x-proxy-header-authorization", "Bearer secret")];
-            assert_eq!(server.connect().request(method, path, &headers, "{}").status, 404, "{method} {path}");
+            assert_eq!(
+                server.connect().request(method, path, &headers, "{}").status,
+                404,
+                "{method} {path}"
+            );
         }
     }
-    for path in ["/../etc/passwd", "/%2e%2e/etc/passwd", "//etc/passwd", "/v1/../health", "/health/"] {
+    for path in
+        ["/../etc/passwd", "/%2e%2e/etc/passwd", "//etc/passwd", "/v1/../health", "/health/"]
+    {
         assert_eq!(server.get(path).status, 404, "{path}");
     }
 }
@@ -497,8 +555,11 @@ fn nonsense_never_ends_the_server() {
         "/apply-template",
         "/v1/embeddings",
     ];
-    let seeds =
-        [completion(json!({})).to_string(), chat(json!({})).to_string(), json!({"input": "Hi"}).to_string()];
+    let seeds = [
+        completion(json!({})).to_string(),
+        chat(json!({})).to_string(),
+        json!({"input": "Hi"}).to_string(),
+    ];
     for round in 0..400 {
         let mut body = seeds[round % seeds.len()].clone().into_bytes();
         for _ in 0..1 + random() % 4 {
@@ -512,8 +573,11 @@ fn nonsense_never_ends_the_server() {
         let mut connection = server.connect();
         let path = paths[(random() % paths.len() as u64) as usize];
         connection.raw(
-            format!("POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: {}\r\n\r\n", body.len())
-                .as_bytes(),
+            format!(
+                "POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: {}\r\n\r\n",
+                body.len()
+            )
+            .as_bytes(),
         );
         connection.raw(&body);
         let answer = connection.response("POST");

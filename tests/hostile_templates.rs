@@ -5,16 +5,20 @@ use std::time::{Duration, Instant};
 use hob::chat::{ChatTemplate, Error};
 use serde_json::{Map, json};
 
-/// How a template that must not render fails: when it is loaded, or when it is rendered.
+/// Returns how a template that must not render fails: when it is loaded, or when it is rendered.
 fn failure(name: &str, source: &str) -> Error {
     let start = Instant::now();
-    let variables =
-        Map::from_iter([("messages".to_owned(), json!([{ "role": "user", "content": "x".repeat(1000) }]))]);
-    let result =
-        ChatTemplate::from_source(source, "<s>", "</s>").and_then(|template| template.render(&variables));
+    let variables = Map::from_iter([(
+        "messages".to_owned(),
+        json!([{ "role": "user", "content": "x".repeat(1000) }]),
+    )]);
+    let result = ChatTemplate::from_source(source, "<s>", "</s>")
+        .and_then(|template| template.render(&variables));
     assert!(start.elapsed() < Duration::from_secs(30), "{name} took {:?}", start.elapsed());
     match result {
-        Ok(text) => panic!("{name} rendered {} bytes: {:?}", text.len(), &text[..text.len().min(100)]),
+        Ok(text) => {
+            panic!("{name} rendered {} bytes: {:?}", text.len(), &text[..text.len().min(100)])
+        }
         Err(error) => error,
     }
 }
@@ -49,7 +53,8 @@ fn growth_ends() {
             "{{% set ns = namespace(x='ab', l=[1]) %}}{{% for i in range(99) %}}{set}{{% endfor %}}{{{{ ns.x|length }}}}"
         )
     };
-    let unrolled = "{% set x = 'ab' %}".to_owned() + &"{% set x = x ~ x %}".repeat(60) + "{{ x|length }}";
+    let unrolled =
+        "{% set x = 'ab' %}".to_owned() + &"{% set x = x ~ x %}".repeat(60) + "{{ x|length }}";
     let cases = [
         ("x ~ x", doubled("{% set ns.x = ns.x ~ ns.x %}")),
         ("x + x", doubled("{% set ns.x = ns.x + ns.x %}")),
@@ -119,26 +124,42 @@ fn what_an_expression_makes_on_its_way_ends() {
         ("a product from the right", "{{ 90000000 * 'a' == 'b' }}".to_owned()),
         ("a product of products", "{{ ('a' * 9999 * 9999)|length }}".to_owned()),
         ("a product of a list", "{{ 'b' in [1, [2]] * 90000000 }}".to_owned()),
-        ("a sum of many", format!("{{% set x = 'a' * 200000 %}}{{{{ 'b' in ({}) }}}}", chain("x", 90))),
+        (
+            "a sum of many",
+            format!("{{% set x = 'a' * 200000 %}}{{{{ 'b' in ({}) }}}}", chain("x", 90)),
+        ),
         (
             "a sum of sums",
-            format!("{{% set x = 'a' * 50000 %}}{{{{ 'b' in ({}) }}}}", chain("(x ~ x ~ x ~ x)", 15)),
+            format!(
+                "{{% set x = 'a' * 50000 %}}{{{{ 'b' in ({}) }}}}",
+                chain("(x ~ x ~ x ~ x)", 15)
+            ),
         ),
         ("sums in loops", looped(1000, "{% if x == x ~ 'b' %}{% endif %}")),
         ("searches in loops", looped(9999, "{{ x.count('ab') }}")),
         ("searches of nothing kept", looped(9999, "{% if 'ba' * 1000 ~ 'c' in x %}{% endif %}")),
-        ("searches for each", looped(100, "{% set y = x[:7000]|list|select('in', 'c' * 99999)|list %}")),
+        (
+            "searches for each",
+            looped(100, "{% set y = x[:7000]|list|select('in', 'c' * 99999)|list %}"),
+        ),
         ("sums of lists", "{{ (range(2000)|map('string')|list)|sum(start='') }}".to_owned()),
         (
             "many places",
-            "{% set f = '{0}' * 60000 %}{% set x = 'a' * 99999 %}{{ f.format(x)|length }}".to_owned(),
+            "{% set f = '{0}' * 60000 %}{% set x = 'a' * 99999 %}{{ f.format(x)|length }}"
+                .to_owned(),
         ),
         ("many widths", "{{ ('%9999d' * 9999)|format(1)|length }}".to_owned()),
-        ("many pieces", "{{ ('a' * 99999).split('a')|length }}{{ ('a' * 99999)|list|length }}".to_owned()),
+        (
+            "many pieces",
+            "{{ ('a' * 99999).split('a')|length }}{{ ('a' * 99999)|list|length }}".to_owned(),
+        ),
         ("many values", "{{ ('[' ~ '1,' * 99999 ~ '1]')|from_json|length }}".to_owned()),
         (
             "captured",
-            looped(1000, "{% set y %}{{ x }}{{ x }}{{ x }}{% endset %}{% if y in y ~ 'b' %}{% endif %}"),
+            looped(
+                1000,
+                "{% set y %}{{ x }}{{ x }}{{ x }}{% endset %}{% if y in y ~ 'b' %}{% endif %}",
+            ),
         ),
         ("escaped", "{{ ('&' * 99999)|escape|length }}".to_owned()),
     ];
@@ -160,17 +181,23 @@ fn limits_grow_with_what_is_rendered() {
     let text = template.render(&Map::from_iter([("messages".to_owned(), messages)])).unwrap();
     assert!(text.ends_with("---------200001"), "{}", &text[text.len() - 40..]);
 
-    let error = failure("too many words", &format!("{{{{ [{}] }}}}", "1, ".repeat(100))).to_string();
+    let error =
+        failure("too many words", &format!("{{{{ [{}] }}}}", "1, ".repeat(100))).to_string();
     assert_eq!(error, "the chat template's number of words in a tag exceeds the limit of 200");
-    let error = failure("too large a value", "{% if 'a' * 9999999 == 'b' %}{% endif %}").to_string();
-    assert!(error.starts_with("the chat template's values in bytes exceeds the limit of 2"), "{error}");
+    let error =
+        failure("too large a value", "{% if 'a' * 9999999 == 'b' %}{% endif %}").to_string();
+    assert!(
+        error.starts_with("the chat template's values in bytes exceeds the limit of 2"),
+        "{error}"
+    );
 }
 
 #[test]
 fn depth_ends() {
     let n = 100_000;
     let chain = |link: &str| format!("{{{{ 1{} }}}}", link.repeat(n));
-    let around = |open: &str, close: &str| format!("{{{{ {}1{} }}}}", open.repeat(n), close.repeat(n));
+    let around =
+        |open: &str, close: &str| format!("{{{{ {}1{} }}}}", open.repeat(n), close.repeat(n));
     let cases = [
         ("attributes", chain(".b")),
         ("sum", chain("+1")),
@@ -196,7 +223,8 @@ fn depth_ends() {
     ];
     for (name, source) in cases {
         let error = failure(name, &source);
-        let expected = matches!(error, Error::Limit { .. } | Error::Render { .. } | Error::Syntax { .. });
+        let expected =
+            matches!(error, Error::Limit { .. } | Error::Render { .. } | Error::Syntax { .. });
         assert!(expected, "{name}: {error}");
     }
 }
@@ -224,8 +252,12 @@ fn errors_name_the_line_and_the_limit() {
         "the chat template refuses these messages: no way"
     );
     let line3 = message("{# a #}\n\n{{ messages.nothing.at.all }}");
-    assert!(line3.starts_with("the chat template cannot render these messages: line 3: "), "{line3}");
-    let limit = message("{% for a in range(99999) %}{% for b in range(99999) %}{% endfor %}{% endfor %}");
+    assert!(
+        line3.starts_with("the chat template cannot render these messages: line 3: "),
+        "{line3}"
+    );
+    let limit =
+        message("{% for a in range(99999) %}{% for b in range(99999) %}{% endfor %}{% endfor %}");
     assert_eq!(limit, "the chat template's work in instructions exceeds the limit of 5000000");
 }
 
@@ -260,10 +292,13 @@ const EDGES: [&str; 24] = [
 /// Renders an expression, or fails; panics if the interpreter does.
 fn survives(expression: &str) {
     let source = format!("{{% set x = {expression} %}}{{{{ x }}}}");
-    let rendered =
-        ChatTemplate::from_source(&source, "", "").and_then(|template| template.render(&Map::new()));
+    let rendered = ChatTemplate::from_source(&source, "", "")
+        .and_then(|template| template.render(&Map::new()));
     if let Err(error) = rendered {
-        assert!(!error.to_string().contains("the interpreter of templates failed"), "{expression}: {error}");
+        assert!(
+            !error.to_string().contains("the interpreter of templates failed"),
+            "{expression}: {error}"
+        );
     }
 }
 
@@ -337,11 +372,15 @@ fn what_the_interpreter_does_otherwise_is_pythons() {
         ("{{ range(5)[::-1]|list }}", "[4, 3, 2, 1, 0]"),
         ("{% for m in messages[::-1] %}{{ m }}{% endfor %}", "321"),
         ("{{ messages[::-1][1:] }}", "[2, 1]"),
-        ("{{ 6 is divisibleby 3 }} {{ 6 is divisibleby(4) }} {{ 'a' is divisibleby 2 }}", "True False False"),
+        (
+            "{{ 6 is divisibleby 3 }} {{ 6 is divisibleby(4) }} {{ 'a' is divisibleby 2 }}",
+            "True False False",
+        ),
     ];
     let variables = Map::from_iter([("messages".to_owned(), json!([1, 2, 3]))]);
     for (source, expected) in cases {
-        let template = ChatTemplate::from_source(source, "", "").unwrap_or_else(|e| panic!("{source}: {e}"));
+        let template =
+            ChatTemplate::from_source(source, "", "").unwrap_or_else(|e| panic!("{source}: {e}"));
         assert_eq!(template.render(&variables).unwrap(), expected, "{source}");
     }
     let cases = [

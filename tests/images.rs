@@ -1,5 +1,5 @@
-//! Images in messages as clients send them: the real binary, tiny random vision models, real sockets, good images and
-//! all kinds of bad ones.
+//! Images in messages as clients send them: the real binary, tiny random vision models, real
+//! sockets, good images and all kinds of bad ones.
 
 #[path = "http/client.rs"]
 #[allow(dead_code, reason = "shared by several test files, each of which uses a part")]
@@ -61,7 +61,8 @@ fn with(mut body: Value, fields: Value) -> Value {
 
 const CHAT: &str = "/v1/chat/completions";
 
-/// What a chat answers, with the tokens of its prompt and how many of them were there already.
+/// Returns what a chat answers, with the tokens of its prompt and how many of them were there
+/// already.
 fn answer(server: &Server, body: &Value) -> (String, u64, u64) {
     let response = server.post(CHAT, body);
     assert_eq!(response.status, 200, "{}", response.body);
@@ -77,17 +78,23 @@ fn answer(server: &Server, body: &Value) -> (String, u64, u64) {
 #[test]
 fn an_image_is_seen_once_and_remembered() {
     let Some(dir) = dir() else { return };
-    let (a, b) = (uri("image/png", &read(&dir, "img_a.png")), uri("image/png", &read(&dir, "img_b.png")));
+    let a = uri("image/png", &read(&dir, "img_a.png"));
+    let b = uri("image/png", &read(&dir, "img_b.png"));
     // non-causal rows, tiles, positions in two dimensions
     for name in ["gemma3", "idefics3", "qwen25vl"] {
         let server = serve(&dir, name, &["--parallel", "1", "--kv-unified"]);
         let plain = answer(&server, &ask(json!([text("Look: "), text("what is it")])));
-        let fresh = |body: &Value| answer(&server, &with(body.clone(), json!({"cache_prompt": false})));
+        let fresh =
+            |body: &Value| answer(&server, &with(body.clone(), json!({"cache_prompt": false})));
         let about_a = ask(json!([text("Look: "), image(&a), text("what is it")]));
         let about_b = ask(json!([text("Look: "), image(&b), text("what is it")]));
         let (said_a, n_a, 0) = fresh(&about_a) else { panic!("nothing was there") };
         assert!(n_a > plain.1 + 10, "{name}: {n_a} tokens, {} without the image", plain.1);
-        assert_eq!(answer(&server, &about_a), (said_a.clone(), n_a, n_a - 1), "{name}: the same again");
+        assert_eq!(
+            answer(&server, &about_a),
+            (said_a.clone(), n_a, n_a - 1),
+            "{name}: the same again"
+        );
 
         // another image in the same place: nothing from its first row on is shared
         let (said_b, n_b, cached) = answer(&server, &about_b);
@@ -98,14 +105,19 @@ fn an_image_is_seen_once_and_remembered() {
         let mut second = about_b.clone();
         let messages = second["messages"].as_array_mut().unwrap();
         messages.push(json!({"role": "assistant", "content": said_b}));
-        messages.push(json!({"role": "user", "content": [text("and this: "), image(&a), text("?")]}));
+        messages
+            .push(json!({"role": "user", "content": [text("and this: "), image(&a), text("?")]}));
         let (said, n, cached) = answer(&server, &second);
-        assert!(cached >= n_b - 1, "{name}: {cached} of {n} tokens were there, {n_b} could have been");
+        assert!(
+            cached >= n_b - 1,
+            "{name}: {cached} of {n} tokens were there, {n_b} could have been"
+        );
         assert_eq!(fresh(&second), (said, n, 0), "{name}");
 
         // order counts
         let both = |x: &str, y: &str| ask(json!([image(x), text("or"), image(y)]));
-        let ((ab, n_ab, _), (ba, n_ba, _)) = (answer(&server, &both(&a, &b)), answer(&server, &both(&b, &a)));
+        let ((ab, n_ab, _), (ba, n_ba, _)) =
+            (answer(&server, &both(&a, &b)), answer(&server, &both(&b, &a)));
         assert_eq!(n_ab, n_ba);
         assert_eq!((fresh(&both(&a, &b)).0, fresh(&both(&b, &a)).0), (ab, ba), "{name}");
     }
@@ -139,7 +151,8 @@ fn every_interface_takes_images() {
     });
     assert_eq!(pieces.collect::<String>(), said);
     let many = server.post(CHAT, &with(chat.clone(), json!({"n": 3}))).json();
-    let texts = many["choices"].as_array().unwrap().iter().map(|choice| &choice["message"]["content"]);
+    let texts =
+        many["choices"].as_array().unwrap().iter().map(|choice| &choice["message"]["content"]);
     assert_eq!(texts.collect::<Vec<_>>(), [&json!(said), &json!(said), &json!(said)]);
     let count = server.post("/v1/chat/completions/input_tokens", &chat).json();
     assert_eq!(count["input_tokens"], n);
@@ -155,7 +168,10 @@ fn every_interface_takes_images() {
     let tool = json!({"type": "function", "function": {"name": "count", "parameters": schema}});
     let asked = json!({"tools": [tool], "tool_choice": "required", "parallel_tool_calls": false, "max_tokens": 256, "ignore_eos": false});
     let called = server.post(CHAT, &with(chat.clone(), asked)).json();
-    assert_eq!(called["choices"][0]["message"]["tool_calls"][0]["function"]["name"], "count", "{called}");
+    assert_eq!(
+        called["choices"][0]["message"]["tool_calls"][0]["function"]["name"], "count",
+        "{called}"
+    );
 
     // the same in the words of others
     let common = json!({"temperature": 0, "ignore_eos": true});
@@ -163,9 +179,9 @@ fn every_interface_takes_images() {
         "content": [{"type": "input_image", "image_url": a}, {"type": "input_text", "text": "what is it"}]}]})));
     assert_eq!(response.json()["output"][0]["content"][0]["text"], said, "{}", response.body);
     let source = json!({"type": "base64", "media_type": "image/png", "data": BASE64.encode(&png)});
-    let blocks = json!([{"type": "image", "source": source}, {"type": "text", "text": "what is it"}]);
-    let message =
-        json!({"messages": [{"role": "user", "content": blocks}], "max_tokens": 8, "temperature": 0});
+    let blocks =
+        json!([{"type": "image", "source": source}, {"type": "text", "text": "what is it"}]);
+    let message = json!({"messages": [{"role": "user", "content": blocks}], "max_tokens": 8, "temperature": 0});
     let response = server.post("/v1/messages", &message);
     assert_eq!(response.status, 200, "{}", response.body);
     assert_eq!(
@@ -176,13 +192,15 @@ fn every_interface_takes_images() {
     assert_eq!(server.post("/v1/messages/count_tokens", &message).json()["input_tokens"], n);
 
     // llama-server's own form: the prompt as the template writes it, with a mark
-    let prompt = server.post("/apply-template", &chat).json()["prompt"].as_str().unwrap().to_owned();
+    let prompt =
+        server.post("/apply-template", &chat).json()["prompt"].as_str().unwrap().to_owned();
     assert!(prompt.contains("<__media__>what is it"), "{prompt}");
     let marked = |prompt: &str, data: Value| {
         let prompt = json!({"prompt_string": prompt, "multimodal_data": data});
         json!({"prompt": prompt, "temperature": 0, "n_predict": 8, "ignore_eos": true})
     };
-    let response = server.post("/completion", &marked("see <__media__> here", json!([BASE64.encode(&png)])));
+    let response =
+        server.post("/completion", &marked("see <__media__> here", json!([BASE64.encode(&png)])));
     assert_eq!(response.status, 200, "{}", response.body);
     assert!(response.json()["tokens_evaluated"].as_u64().unwrap() > 16);
     let response = server.post("/completion", &marked("see <__media__> here", json!([])));
@@ -199,7 +217,8 @@ fn all_formats_are_read_and_turned_as_they_say() {
     let Some(dir) = dir() else { return };
     let server = serve(&dir, "qwen2vl", &[]);
     let png = read(&dir, "img_a.png");
-    let rows = |kind: &str, bytes: &[u8]| answer(&server, &ask(json!([image(&uri(kind, bytes))]))).1;
+    let rows =
+        |kind: &str, bytes: &[u8]| answer(&server, &ask(json!([image(&uri(kind, bytes))]))).1;
     let n = rows("image/png", &png);
     let decoded = image::load_from_memory(&png).unwrap();
     for (format, kind) in [
@@ -220,10 +239,13 @@ fn all_formats_are_read_and_turned_as_they_say() {
     // base64 as addresses have it
     let url_safe = base64::engine::general_purpose::URL_SAFE_NO_PAD.encode(&png);
     assert!(url_safe.contains(['-', '_']));
-    assert_eq!(answer(&server, &ask(json!([image(&format!("data:image/png;base64,{url_safe}"))]))).1, n);
+    assert_eq!(
+        answer(&server, &ask(json!([image(&format!("data:image/png;base64,{url_safe}"))]))).1,
+        n
+    );
 }
 
-/// What is wrong with a request, and the field.
+/// Returns what is wrong with a request, and the field.
 fn refused(response: &Response) -> (u16, String, String) {
     let error = &response.json()["error"];
     let text = |name: &str| error[name].as_str().unwrap_or_default().to_owned();
@@ -238,8 +260,9 @@ fn bomb(width: u32, height: u32) -> Vec<u8> {
         png.extend(kind);
         png.extend(data);
         let crc = kind.iter().chain(data).fold(!0u32, |crc, byte| {
-            (0..8)
-                .fold(crc ^ u32::from(*byte), |crc, _| (crc >> 1) ^ (0xedb8_8320 & (crc & 1).wrapping_neg()))
+            (0..8).fold(crc ^ u32::from(*byte), |crc, _| {
+                (crc >> 1) ^ (0xedb8_8320 & (crc & 1).wrapping_neg())
+            })
         });
         png.extend((!crc).to_be_bytes());
     };
@@ -253,9 +276,12 @@ fn bomb(width: u32, height: u32) -> Vec<u8> {
 /// A baseline JPEG with many more scans than it needs.
 fn many_scans(jpeg: &[u8]) -> Vec<u8> {
     let scan = jpeg.windows(2).position(|two| two == [0xff, 0xda]).unwrap();
-    let header = &jpeg[scan..scan + 2 + usize::from(u16::from_be_bytes([jpeg[scan + 2], jpeg[scan + 3]]))];
+    let header =
+        &jpeg[scan..scan + 2 + usize::from(u16::from_be_bytes([jpeg[scan + 2], jpeg[scan + 3]]))];
     let mut bytes = jpeg[..jpeg.len() - 2].to_vec();
-    (0..200).for_each(|_| bytes.extend(header));
+    for _ in 0..200 {
+        bytes.extend(header);
+    }
     bytes.extend([0xff, 0xd9]);
     bytes
 }
@@ -264,7 +290,8 @@ fn many_scans(jpeg: &[u8]) -> Vec<u8> {
 fn each_bad_image_has_its_own_answer() {
     let Some(dir) = dir() else { return };
     let server = serve(&dir, "gemma3", &[]);
-    let (png, jpeg) = (read(&dir, "img_a.png"), read(&dir, "img_a.jpg"));
+    let png = read(&dir, "img_a.png");
+    let jpeg = read(&dir, "img_a.jpg");
     let before = server.peak_memory();
     let svg = b"<?xml version=\"1.0\"?><svg xmlns=\"http://www.w3.org/2000/svg\"/>";
     let large = [&png[..], &vec![0; 11 << 20]].concat();
@@ -279,9 +306,15 @@ fn each_bad_image_has_its_own_answer() {
         (uri("image/png", &bomb(0, 10)), "the PNG image is broken"),
         (uri("image/svg+xml", svg), "SVG is not read"),
         (uri("text/html", b"<p>"), "the data is no image"),
-        (uri("image/jpeg", b"\0\0\0\x18ftypmif1\0\0\0\0mif1heic"), "HEIC images are not read: convert"),
+        (
+            uri("image/jpeg", b"\0\0\0\x18ftypmif1\0\0\0\0mif1heic"),
+            "HEIC images are not read: convert",
+        ),
         (uri("image/heic", b"\0\0\0\x18ftypheix\0\0\0\0mif1heix"), "to JPEG or PNG"),
-        (uri("image/avif", b"\0\0\0\x18ftypmif1\0\0\0\0miafavif"), "AVIF images are not read: convert"),
+        (
+            uri("image/avif", b"\0\0\0\x18ftypmif1\0\0\0\0miafavif"),
+            "AVIF images are not read: convert",
+        ),
         (uri("video/mp4", b"\0\0\0\x18ftypmp42\0\0\0\0mp42isom"), "the data is no image"),
         (uri("", svg), "SVG is not read"),
         (uri("image/png", b"What a picture!"), "the data is no image"),
@@ -300,7 +333,11 @@ fn each_bad_image_has_its_own_answer() {
         let since = Instant::now();
         let response = server.post(CHAT, &ask(json!([text("Look: "), image(&url)])));
         let (status, field, message) = refused(&response);
-        assert_eq!((status, field.as_str()), (400, "messages[0].content[1].image_url"), "{shown}: {message}");
+        assert_eq!(
+            (status, field.as_str()),
+            (400, "messages[0].content[1].image_url"),
+            "{shown}: {message}"
+        );
         assert!(message.contains(words), "{shown}: {message}");
         // a busy machine; what is to be excluded takes minutes
         assert!(since.elapsed() < Duration::from_secs(20), "{shown}: {:?}", since.elapsed());
@@ -311,17 +348,25 @@ fn each_bad_image_has_its_own_answer() {
     // more than the request may have at all, told beforehand or never ending
     let mut connection = server.connect();
     connection.raw(
-        format!("POST {CHAT} HTTP/1.1\r\nHost: {0}\r\nContent-Length: 99999999999\r\n\r\n", server.address)
-            .as_bytes(),
+        format!(
+            "POST {CHAT} HTTP/1.1\r\nHost: {0}\r\nContent-Length: 99999999999\r\n\r\n",
+            server.address
+        )
+        .as_bytes(),
     );
     assert_eq!(connection.response("POST").status, 413);
     let mut connection = server.connect();
     connection.raw(
-        format!("POST {CHAT} HTTP/1.1\r\nHost: {0}\r\nTransfer-Encoding: chunked\r\n\r\n", server.address)
-            .as_bytes(),
+        format!(
+            "POST {CHAT} HTTP/1.1\r\nHost: {0}\r\nTransfer-Encoding: chunked\r\n\r\n",
+            server.address
+        )
+        .as_bytes(),
     );
     let chunk = [b"100000\r\n".to_vec(), vec![b'A'; 1 << 20], b"\r\n".to_vec()].concat();
-    (0..20).for_each(|_| connection.raw(&chunk));
+    for _ in 0..20 {
+        connection.raw(&chunk);
+    }
     assert_eq!(connection.response("POST").status, 413);
 
     // more images than the context holds: refused before all of them are encoded
@@ -345,7 +390,11 @@ fn an_image_larger_than_the_context_is_refused_unseen() {
     let since = Instant::now();
     let response = server.post(CHAT, &ask(json!([image(&large)])));
     let error = &response.json()["error"];
-    assert_eq!((response.status, &error["type"]), (400, &json!("exceed_context_size_error")), "{error}");
+    assert_eq!(
+        (response.status, &error["type"]),
+        (400, &json!("exceed_context_size_error")),
+        "{error}"
+    );
     assert!(error["n_prompt_tokens"].as_u64().unwrap() > 1000, "{error}");
     println!("refused after {:?}", since.elapsed());
     // what fits in between is answered
@@ -375,10 +424,12 @@ impl Site {
         let listener = TcpListener::bind((ip, 0)).unwrap();
         let address = listener.local_addr().unwrap().to_string();
         let asked = Arc::new(Mutex::new(Vec::new()));
-        let (log, answer) = (Arc::clone(&asked), Arc::new(answer));
+        let log = Arc::clone(&asked);
+        let answer = Arc::new(answer);
         std::thread::spawn(move || {
             for stream in listener.incoming().map_while(Result::ok) {
-                let (log, answer) = (Arc::clone(&log), Arc::clone(&answer));
+                let log = Arc::clone(&log);
+                let answer = Arc::clone(&answer);
                 std::thread::spawn(move || {
                     let mut stream = stream;
                     let mut head = Vec::new();
@@ -407,7 +458,9 @@ fn images_of_the_network_are_fetched_with_care() {
     let secret = Site::start("127.0.0.2", |_, stream| {
         let _ = stream.write_all(b"HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n");
     });
-    let (file, elsewhere, sent) = (png.clone(), secret.address.clone(), Arc::new(AtomicUsize::new(0)));
+    let file = png.clone();
+    let elsewhere = secret.address.clone();
+    let sent = Arc::new(AtomicUsize::new(0));
     let counter = Arc::clone(&sent);
     let site = Site::start("127.0.0.1", move |path, stream| {
         let whole = |stream: &mut TcpStream, head: &str, body: &[u8]| {
@@ -432,9 +485,10 @@ fn images_of_the_network_are_fetched_with_care() {
             "/0" => redirect(stream, "/1"),
             "/loop" => redirect(stream, "/loop"),
             "/secret" => redirect(stream, &format!("http://{elsewhere}/")),
-            "/local" => {
-                redirect(stream, &format!("http://localhost:{}/", elsewhere.split(':').nth(1).unwrap()))
-            }
+            "/local" => redirect(
+                stream,
+                &format!("http://localhost:{}/", elsewhere.split(':').nth(1).unwrap()),
+            ),
             "/file" => redirect(stream, "file:///etc/passwd"),
             "/large" => {
                 let _ = stream.write_all(
@@ -448,8 +502,9 @@ fn images_of_the_network_are_fetched_with_care() {
                 }
             }
             "/slow" => {
-                let _ = stream
-                    .write_all(b"HTTP/1.1 200 OK\r\nContent-Type: image/png\r\nContent-Length: 99\r\n\r\n");
+                let _ = stream.write_all(
+                    b"HTTP/1.1 200 OK\r\nContent-Type: image/png\r\nContent-Length: 99\r\n\r\n",
+                );
                 while stream.write_all(b"x").is_ok() {
                     std::thread::sleep(Duration::from_millis(500));
                 }
@@ -491,7 +546,8 @@ fn images_of_the_network_are_fetched_with_care() {
     ] {
         let url = format!("http://{host}:{port}/cat.png");
         let (status, _, message) = refused(&server.post(CHAT, &ask(json!([image(&url)]))));
-        let is_refused = message.contains("not at a public address") || message.contains("cannot be found");
+        let is_refused =
+            message.contains("not at a public address") || message.contains("cannot be found");
         assert!(status == 400 && is_refused, "{url}: {status} {message}");
     }
     for (url, words) in [
@@ -503,7 +559,11 @@ fn images_of_the_network_are_fetched_with_care() {
         let (status, _, message) = refused(&server.post(CHAT, &ask(json!([image(&url)]))));
         assert!(status == 400 && message.contains(words), "{url}: {status} {message}");
     }
-    assert!(site.asked.lock().unwrap().is_empty(), "nobody was asked: {:?}", site.asked.lock().unwrap());
+    assert!(
+        site.asked.lock().unwrap().is_empty(),
+        "nobody was asked: {:?}",
+        site.asked.lock().unwrap()
+    );
     drop(server);
 
     // one host is trusted, and none that it redirects to
@@ -530,7 +590,11 @@ fn images_of_the_network_are_fetched_with_care() {
         let url = format!("http://{}{path}", site.address);
         let since = Instant::now();
         let (status, field, message) = refused(&server.post(CHAT, &ask(json!([image(&url)]))));
-        assert_eq!((status, field.as_str()), (400, "messages[0].content[0].image_url"), "{path}: {message}");
+        assert_eq!(
+            (status, field.as_str()),
+            (400, "messages[0].content[0].image_url"),
+            "{path}: {message}"
+        );
         assert!(message.contains(words), "{path}: {message}");
         assert!(since.elapsed() < Duration::from_secs(20), "{path}: {:?}", since.elapsed());
     }
@@ -558,14 +622,28 @@ fn the_other_forms_take_images_and_find_towers_by_themselves() {
         assert_eq!(json["usage"]["prompt_tokens"], n);
         let elsewhere = about("http://127.0.0.1:9/cat.png", body);
         let response = Connection::to(address).request("POST", path, &[], &elsewhere.to_string());
-        assert!(response.status == 400 && response.body.contains("--allow-image-urls"), "{}", response.body);
+        assert!(
+            response.status == 400 && response.body.contains("--allow-image-urls"),
+            "{}",
+            response.body
+        );
     };
 
     let repo = "org/eyes-GGUF";
     folder.store(repo, "gemma3.gguf", &dir.join("gemma3.text.gguf"));
     folder.store(repo, "mmproj-gemma3-F32.gguf", &dir.join("gemma3.mmproj.gguf"));
-    let fixed =
-        ["desktop", "--serve", "--control-port", "0", "--port", "0", "--threads", "1", "--ctx-size", "512"];
+    let fixed = [
+        "desktop",
+        "--serve",
+        "--control-port",
+        "0",
+        "--port",
+        "0",
+        "--threads",
+        "1",
+        "--ctx-size",
+        "512",
+    ];
     let desktop = Process::spawn(&mut folder.command(&fixed));
     let address = desktop.after("hob: listening on http://");
     check(&address, CHAT, &with(ask.clone(), json!({"model": repo})));
@@ -576,10 +654,18 @@ fn the_other_forms_take_images_and_find_towers_by_themselves() {
 
     let model = dir.join("gemma3.text.gguf");
     let place = ["host", "deploy", "--org", "acme", "--app", "eyes", "--auth", "public", "--model"];
-    let deployed = folder.command(&[&place[..], &[model.to_str().unwrap()]].concat()).output().unwrap();
+    let deployed =
+        folder.command(&[&place[..], &[model.to_str().unwrap()]].concat()).output().unwrap();
     assert!(deployed.status.success(), "{}", String::from_utf8_lossy(&deployed.stderr));
-    let host =
-        Process::spawn(&mut folder.command(&["host", "--port", "0", "--threads", "1", "--ctx-size", "512"]));
+    let host = Process::spawn(&mut folder.command(&[
+        "host",
+        "--port",
+        "0",
+        "--threads",
+        "1",
+        "--ctx-size",
+        "512",
+    ]));
     check(&host.after("hob: listening on http://"), &format!("/acme/eyes{CHAT}"), &ask);
 }
 

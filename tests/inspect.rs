@@ -9,7 +9,8 @@ fn hob(args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_hob")).args(args).output().unwrap()
 }
 
-/// `hob inspect` on every malformed file: exit 0 or 2, one line of error, and less than 50 MB of memory.
+/// `hob inspect` on every malformed file: exit 0 or 2, one line of error, and less than 50 MB of
+/// memory.
 #[test]
 #[cfg(unix)]
 #[allow(clippy::zombie_processes)] // wait4 waits, for the memory it reports
@@ -22,15 +23,20 @@ fn malformed_files_cost_nothing() {
             .stderr(std::process::Stdio::piped())
             .spawn()
             .unwrap();
-        let (mut out, mut err) = (child.stdout.take().unwrap(), child.stderr.take().unwrap());
+        let mut out = child.stdout.take().unwrap();
+        let mut err = child.stderr.take().unwrap();
         let reader = std::thread::spawn(move || std::io::read_to_string(&mut out).unwrap());
         let stderr = std::io::read_to_string(&mut err).unwrap();
         let stdout = reader.join().unwrap();
-        let (mut status, mut usage) = (0, std::mem::MaybeUninit::<libc::rusage>::zeroed());
-        // SAFETY: `child` was started above and nothing else waits for it; both pointers are to live locals of the
-        // types that wait4 writes, and an all-zero rusage is a valid one.
+        let mut status = 0;
+        let mut usage = std::mem::MaybeUninit::<libc::rusage>::zeroed();
+        // SAFETY: `child` was started above and nothing else waits for it; both pointers are to
+        // live locals of the types that wait4 writes, and an all-zero rusage is a valid one.
         let usage = unsafe {
-            assert_eq!(libc::wait4(child.id() as i32, &mut status, 0, usage.as_mut_ptr()), child.id() as i32);
+            assert_eq!(
+                libc::wait4(child.id() as i32, &mut status, 0, usage.as_mut_ptr()),
+                child.id() as i32
+            );
             usage.assume_init()
         };
         assert!(libc::WIFEXITED(status), "{args:?} died of signal {}", libc::WTERMSIG(status));
@@ -69,7 +75,9 @@ fn shows_a_model() {
     let model = model.to_str().unwrap();
     let text = String::from_utf8(hob(&["inspect", model]).stdout).unwrap();
     assert!(
-        text.starts_with("llama, 292.8 K parameters in 48 tensors, 1.1 MiB, GGUF v3, alignment 32\n"),
+        text.starts_with(
+            "llama, 292.8 K parameters in 48 tensors, 1.1 MiB, GGUF v3, alignment 32\n"
+        ),
         "{text}"
     );
     assert!(text.lines().all(|l| l.chars().count() < 200), "{text}");

@@ -40,7 +40,8 @@ fn every_type_decodes_bit_for_bit() {
 fn plain_numbers_decode() {
     let numbers = [-128i8, -1, 0, 1, 127];
     let expected: Vec<f32> = numbers.iter().map(|&v| v.into()).collect();
-    let encode = |f: &dyn Fn(i8) -> Vec<u8>| numbers.iter().flat_map(|&v| f(v)).collect::<Vec<u8>>();
+    let encode =
+        |f: &dyn Fn(i8) -> Vec<u8>| numbers.iter().flat_map(|&v| f(v)).collect::<Vec<u8>>();
     for (ty, bytes) in [
         (TensorType::I8, encode(&|v| v.to_le_bytes().into())),
         (TensorType::I16, encode(&|v| i16::from(v).to_le_bytes().into())),

@@ -1,4 +1,5 @@
-//! Files that are sound containers but no sound models: each is refused with an error that names what is wrong.
+//! Files that are sound containers but no sound models: each is refused with an error that names
+//! what is wrong.
 
 use std::sync::Arc;
 
@@ -108,7 +109,8 @@ fn the_unchanged_file_loads_and_runs() {
     let model = Arc::new(Model::load(File::llama().gguf()).unwrap());
     let options = ContextOptions { n_threads: Some(1), ..Default::default() };
     let mut context = Context::new(model, &options).unwrap();
-    let logits = context.step(&[BatchToken { token: 31, seq: 0, pos: 0, want_logits: true }]).unwrap();
+    let logits =
+        context.step(&[BatchToken { token: 31, seq: 0, pos: 0, want_logits: true }]).unwrap();
     assert!(logits.len() == 32 && logits.iter().all(|&l| l == 0.0));
 }
 
@@ -118,7 +120,10 @@ fn metadata_out_of_range_is_named() {
     let cases: &[(Change, &str)] = &[
         (|f| f.without("general.architecture"), "general.architecture"),
         (|f| f.set("general.architecture", 7u32), "general.architecture"),
-        (|f| f.set("general.architecture", "perceptron"), "`perceptron` is not supported; supported are "),
+        (
+            |f| f.set("general.architecture", "perceptron"),
+            "`perceptron` is not supported; supported are ",
+        ),
         (|f| f.without("llama.block_count"), "llama.block_count"),
         (|f| f.set("llama.block_count", 0u32), "llama.block_count"),
         (|f| f.set("llama.block_count", 1_000_000_000u32), "llama.block_count"),
@@ -134,7 +139,10 @@ fn metadata_out_of_range_is_named() {
         (|f| f.set("llama.attention.head_count", 5u32), "llama.attention.head_count"),
         (|f| f.set("llama.attention.head_count_kv", 0u32), "llama.attention.head_count"),
         (|f| f.set("llama.attention.head_count_kv", 3u32), "llama.attention.head_count"),
-        (|f| f.set("llama.attention.head_count_kv", vec![2u32; 3]), "llama.attention.head_count_kv"),
+        (
+            |f| f.set("llama.attention.head_count_kv", vec![2u32; 3]),
+            "llama.attention.head_count_kv",
+        ),
         // more heads than values: without a length of their own, values would have none
         (
             |f| {
@@ -150,7 +158,10 @@ fn metadata_out_of_range_is_named() {
         (|f| f.set("llama.rope.freq_base", f32::NAN), "llama.rope.freq_base"),
         (|f| f.set("llama.rope.scaling.type", "magic"), "llama.rope.scaling.type"),
         (|f| f.set("llama.rope.scaling.factor", -2f32), "llama.rope.scaling.factor"),
-        (|f| f.set("llama.attention.layer_norm_rms_epsilon", 0f32), "llama.attention.layer_norm_rms_epsilon"),
+        (
+            |f| f.set("llama.attention.layer_norm_rms_epsilon", 0f32),
+            "llama.attention.layer_norm_rms_epsilon",
+        ),
         (
             |f| f.set("llama.attention.layer_norm_rms_epsilon", f32::NAN),
             "llama.attention.layer_norm_rms_epsilon",
@@ -173,7 +184,8 @@ fn metadata_out_of_range_is_named() {
     }
 }
 
-/// Of a mixture alone, `feed_forward_length` is the width of nothing: working memory does not go by it.
+/// Of a mixture alone, `feed_forward_length` is the width of nothing: working memory does not go by
+/// it.
 #[test]
 fn the_width_of_a_dense_part_that_is_not_there_is_of_no_account() {
     let mut file = File::llama()
@@ -210,17 +222,32 @@ fn what_layers_of_gemma_4_share_must_fit() {
             .set("gemma4.attention.value_length_swa", 8u32)
             .set("gemma4.rope.dimension_count_swa", 8u32)
             .set("gemma4.attention.sliding_window", 16u32)
-            .set("gemma4.attention.sliding_window_pattern", &[true, true, false, true, true, false][..])
+            .set(
+                "gemma4.attention.sliding_window_pattern",
+                &[true, true, false, true, true, false][..],
+            )
             .set("gemma4.attention.shared_kv_layers", 3u32)
     };
     assert!(file().error().contains("blk.0.attn_q.weight"), "the metadata is sound");
     for (file, named) in [
         (file().without("gemma4.attention.sliding_window"), "gemma4.attention.sliding_window"),
-        (file().set("gemma4.attention.shared_kv_layers", 5u32), "gemma4.attention.shared_kv_layers"),
-        (file().set("gemma4.attention.shared_kv_layers", 7u32), "gemma4.attention.shared_kv_layers"),
+        (
+            file().set("gemma4.attention.shared_kv_layers", 5u32),
+            "gemma4.attention.shared_kv_layers",
+        ),
+        (
+            file().set("gemma4.attention.shared_kv_layers", 7u32),
+            "gemma4.attention.shared_kv_layers",
+        ),
         // the third layer would read a windowed one, whose heads are smaller
-        (file().set("gemma4.attention.shared_kv_layers", 4u32), "layer 2 with (heads, size) (2, 16)"),
-        (file().set("gemma4.attention.value_length_swa", 16u32), "gemma4.attention.value_length_swa"),
+        (
+            file().set("gemma4.attention.shared_kv_layers", 4u32),
+            "layer 2 with (heads, size) (2, 16)",
+        ),
+        (
+            file().set("gemma4.attention.value_length_swa", 16u32),
+            "gemma4.attention.value_length_swa",
+        ),
         (file().set("gemma4.rope.dimension_count_swa", 7u32), "gemma4.rope.dimension_count_swa"),
         (file().set("gemma4.rope.dimension_count_swa", 16u32), "gemma4.rope.dimension_count_swa"),
         (
@@ -276,9 +303,15 @@ fn what_a_file_says_of_delta_nets_must_fit() {
             file().set("qwen35.attention.recurrent_layers", &[true; 3][..]),
             "qwen35.attention.recurrent_layers",
         ),
-        (file().set("qwen35.attention.recurrent_layers", 1u32), "qwen35.attention.recurrent_layers"),
+        (
+            file().set("qwen35.attention.recurrent_layers", 1u32),
+            "qwen35.attention.recurrent_layers",
+        ),
         (file().set("qwen35.attention.value_length", 8u32), "qwen35.attention.value_length"),
-        (file().set("qwen35.rope.dimension_sections", vec![2u32; 3]), "qwen35.rope.dimension_sections"),
+        (
+            file().set("qwen35.rope.dimension_sections", vec![2u32; 3]),
+            "qwen35.rope.dimension_sections",
+        ),
         // as the first layer is attention, its queries have gates
         (file().set("qwen35.attention.recurrent_layers", &[false; 4][..]), "blk.0.attn_q.weight"),
         (file().set("qwen35.attention.recurrent_layers", vec![1u32; 4]), "blk.0.attn_qkv.weight"),
@@ -324,7 +357,9 @@ fn what_a_file_says_of_state_spaces_must_fit() {
     let model = Arc::new(Model::load(file().gguf()).unwrap());
     let options = ContextOptions { n_threads: Some(1), ..Default::default() };
     let token = BatchToken { token: 31, seq: 0, pos: 0, want_logits: true };
-    assert!(Context::new(model, &options).unwrap().step(&[token]).unwrap().iter().all(|&l| l == 0.0));
+    assert!(
+        Context::new(model, &options).unwrap().step(&[token]).unwrap().iter().all(|&l| l == 0.0)
+    );
     let biased = file().tensor("blk.0.ssm_conv1d.bias", TensorType::F32, &[128]);
     Model::load(biased.gguf()).unwrap();
     for (suffix, value, named) in [
@@ -363,7 +398,10 @@ fn what_a_file_says_of_state_spaces_must_fit() {
     }
     for (file, named) in [
         (file().tensor("blk.0.ssm_conv1d.bias", TensorType::F32, &[127]), "blk.0.ssm_conv1d.bias"),
-        (file().set(&key("attention.head_count_kv"), vec![0u32]), "granitehybrid.attention.head_count_kv"),
+        (
+            file().set(&key("attention.head_count_kv"), vec![0u32]),
+            "granitehybrid.attention.head_count_kv",
+        ),
         // each size is within its limit, but not what a sequence would have to keep
         (
             file().set(&key("ssm.inner_size"), 1u32 << 23).set(&key("ssm.state_size"), 1024u32),
@@ -382,7 +420,10 @@ fn what_a_file_says_of_state_spaces_must_fit() {
             File::llama().set("llama.attention.head_count_kv", vec![0u32, 2]),
             "llama.attention.head_count_kv`: 0 in layer 0",
         ),
-        (File::of("lfm2").set("lfm2.attention.head_count_kv", vec![2u32, 0]), "lfm2.shortconv.l_cache"),
+        (
+            File::of("lfm2").set("lfm2.attention.head_count_kv", vec![2u32, 0]),
+            "lfm2.shortconv.l_cache",
+        ),
     ] {
         let error = file.error();
         assert!(error.contains(named), "`{error}` does not name {named}");
@@ -409,7 +450,10 @@ fn what_a_file_says_of_latent_attention_and_experts_must_fit() {
         (latent().set("deepseek2.attention.kv_lora_rank", 0u32), key("attention.kv_lora_rank")),
         (latent().set("deepseek2.attention.kv_lora_rank", 1u32 << 24), key("attention.head_count")),
         (latent().without("deepseek2.attention.key_length_mla"), "converted again".into()),
-        (latent().without("deepseek2.attention.value_length_mla"), key("attention.value_length_mla")),
+        (
+            latent().without("deepseek2.attention.value_length_mla"),
+            key("attention.value_length_mla"),
+        ),
         (latent().set("deepseek2.attention.key_length_mla", 8u32), key("attention.key_length_mla")),
         (latent().set("deepseek2.attention.head_count_kv", 2u32), key("attention.head_count_kv")),
         (latent().set("deepseek2.attention.q_lora_rank", 24u32), "blk.0.attn_q_b.weight".into()),
@@ -448,8 +492,14 @@ fn what_a_file_says_of_parts_side_by_side_must_fit() {
     };
     Model::load(file().gguf()).unwrap();
     for (file, named) in [
-        (file().without("cohere2.attention.layer_norm_epsilon"), key("attention.layer_norm_epsilon")),
-        (file().set("cohere2.attention.layer_norm_epsilon", -1f32), key("attention.layer_norm_epsilon")),
+        (
+            file().without("cohere2.attention.layer_norm_epsilon"),
+            key("attention.layer_norm_epsilon"),
+        ),
+        (
+            file().set("cohere2.attention.layer_norm_epsilon", -1f32),
+            key("attention.layer_norm_epsilon"),
+        ),
         (file().without("cohere2.logit_scale"), key("logit_scale")),
         (file().set("cohere2.logit_scale", f32::INFINITY), key("logit_scale")),
         (file().set("cohere2.logit_scale", 0f32), key("logit_scale")),
@@ -460,8 +510,14 @@ fn what_a_file_says_of_parts_side_by_side_must_fit() {
             key("attention.sliding_window_pattern"),
         ),
         // one norm for both parts, without a bias
-        (file().tensor("blk.1.ffn_norm.weight", TensorType::F32, &[64]), "blk.1.ffn_norm.weight".into()),
-        (file().tensor("blk.0.attn_norm.bias", TensorType::F32, &[64]), "blk.0.attn_norm.bias".into()),
+        (
+            file().tensor("blk.1.ffn_norm.weight", TensorType::F32, &[64]),
+            "blk.1.ffn_norm.weight".into(),
+        ),
+        (
+            file().tensor("blk.0.attn_norm.bias", TensorType::F32, &[64]),
+            "blk.0.attn_norm.bias".into(),
+        ),
     ] {
         let error = file.error();
         assert!(error.contains(&named), "`{error}` does not name {named}");

@@ -51,8 +51,12 @@ fn model(path: &Path, n: usize, ty: TensorType, value: f32) {
 }
 
 fn quantize(from: &Path, to: &Path, ty: &str) -> (Option<i32>, String) {
-    let out =
-        Command::new(env!("CARGO_BIN_EXE_hob")).arg("quantize").args([from, to]).arg(ty).output().unwrap();
+    let out = Command::new(env!("CARGO_BIN_EXE_hob"))
+        .arg("quantize")
+        .args([from, to])
+        .arg(ty)
+        .output()
+        .unwrap();
     assert!(out.stdout.is_empty());
     (out.status.code(), String::from_utf8(out.stderr).unwrap())
 }
@@ -60,7 +64,8 @@ fn quantize(from: &Path, to: &Path, ty: &str) -> (Option<i32>, String) {
 #[test]
 fn mixes_follow_the_rules() {
     let dir = Folder::new("mixes");
-    let (from, to) = (dir.0.join("f32.gguf"), dir.0.join("out.gguf"));
+    let from = dir.0.join("f32.gguf");
+    let to = dir.0.join("out.gguf");
     let ty = |name: &str| Gguf::open(&to).unwrap().tensor(name).unwrap().ty;
 
     model(&from, 512, TensorType::F32, 0.1);
@@ -88,11 +93,14 @@ fn mixes_follow_the_rules() {
     assert_eq!(ty("blk.0.attn_v.weight"), TensorType::F16);
 }
 
-/// Every type that can be written comes back close to what went in, from floats and from its own kind.
+/// Every type that can be written comes back close to what went in, from floats and from its own
+/// kind.
 #[test]
 fn values_survive() {
     let dir = Folder::new("values");
-    let (from, to, back) = (dir.0.join("f32.gguf"), dir.0.join("out.gguf"), dir.0.join("back.gguf"));
+    let from = dir.0.join("f32.gguf");
+    let to = dir.0.join("out.gguf");
+    let back = dir.0.join("back.gguf");
     model(&from, 256, TensorType::F32, 0.5);
     let read = |path: &Path| -> Vec<f32> {
         let g = Gguf::open(path).unwrap();
@@ -100,8 +108,10 @@ fn values_survive() {
         g.data(t).as_chunks().0.iter().map(|b| f32::from_le_bytes(*b)).collect()
     };
     let want = read(&from);
-    for ty in ["f32", "f16", "bf16", "q8_0", "q5_1", "q5_0", "q4_1", "q4_0", "q6_k", "q5_k", "q4_k", "q5_k_m"]
-    {
+    for ty in [
+        "f32", "f16", "bf16", "q8_0", "q5_1", "q5_0", "q4_1", "q4_0", "q6_k", "q5_k", "q4_k",
+        "q5_k_m",
+    ] {
         assert_eq!(quantize(&from, &to, ty), (Some(0), String::new()), "{ty}");
         assert_eq!(quantize(&to, &back, "f32"), (Some(0), String::new()), "{ty}");
         let worst = read(&back).iter().zip(&want).map(|(a, b)| (a - b).abs()).fold(0.0, f32::max);
@@ -112,7 +122,8 @@ fn values_survive() {
 #[test]
 fn refusals() {
     let dir = Folder::new("refusals");
-    let (from, to) = (dir.0.join("f32.gguf"), dir.0.join("out.gguf"));
+    let from = dir.0.join("f32.gguf");
+    let to = dir.0.join("out.gguf");
     model(&from, 32, TensorType::F32, 0.1);
     let (code, line) = quantize(&from, &from, "q8_0");
     assert_eq!(code, Some(2));

@@ -42,7 +42,10 @@ fn row(step: u64) -> Vec<f32> {
 #[test]
 fn draws_what_llama_cpp_draws() {
     let cases = [
-        (seeded(42), [946, 857, 889, 731, 245, 232, 371, 396, 604, 270, 364, 762, 352, 553, 699, 976]),
+        (
+            seeded(42),
+            [946, 857, 889, 731, 245, 232, 371, 396, 604, 270, 364, 762, 352, 553, 699, 976],
+        ),
         (
             SamplingParams { temperature: 0.8, top_p: 0.95, min_p: 0.05, ..seeded(1) },
             [656, 536, 43, 151, 24, 453, 5, 983, 283, 308, 74, 869, 17, 591, 36, 30],
@@ -121,9 +124,12 @@ fn draws_follow_the_distribution() {
         temperature,
         ..seeded(20_261_120)
     };
-    for params in
-        [fair(0, 1.0, 0.0, 1.0), fair(20, 1.0, 0.0, 0.7), fair(0, 0.8, 0.0, 1.3), fair(0, 1.0, 0.1, 2.0)]
-    {
+    for params in [
+        fair(0, 1.0, 0.0, 1.0),
+        fair(20, 1.0, 0.0, 0.7),
+        fair(0, 0.8, 0.0, 1.3),
+        fair(0, 1.0, 0.1, 2.0),
+    ] {
         let mut order: Vec<usize> = (0..50).collect();
         order.sort_by(|&a, &b| logits[b].total_cmp(&logits[a]));
         if params.top_k > 0 {
@@ -146,7 +152,11 @@ fn draws_follow_the_distribution() {
         for _ in 0..draws {
             seen[choose(&mut sampler, &logits, None) as usize] += 1;
         }
-        assert_eq!(order.iter().map(|&t| seen[t]).sum::<u32>(), draws, "outside the filters: {params:?}");
+        assert_eq!(
+            order.iter().map(|&t| seen[t]).sum::<u32>(),
+            draws,
+            "outside the filters: {params:?}"
+        );
         let chi2: f64 = order
             .iter()
             .map(|&t| {
@@ -156,7 +166,10 @@ fn draws_follow_the_distribution() {
             .sum();
         let df = (order.len() - 1) as f64;
         let limit = df * (1.0 - 2.0 / (9.0 * df) + 3.719 * (2.0 / (9.0 * df)).sqrt()).powi(3);
-        assert!(chi2 < limit, "chi-square {chi2:.1}, limit {limit:.1} for {df} degrees: {params:?}");
+        assert!(
+            chi2 < limit,
+            "chi-square {chi2:.1}, limit {limit:.1} for {df} degrees: {params:?}"
+        );
     }
 }
 
@@ -184,8 +197,12 @@ fn penalties_forget_what_left_the_window() {
 
 #[test]
 fn logprobs_are_those_of_the_untouched_logits() {
-    let params =
-        SamplingParams { logit_bias: vec![(0, 100.0)], repeat_penalty: 3.0, logprobs: Some(2), ..greedy() };
+    let params = SamplingParams {
+        logit_bias: vec![(0, 100.0)],
+        repeat_penalty: 3.0,
+        logprobs: Some(2),
+        ..greedy()
+    };
     let mut sampler = sampler(&params, 3);
     sampler.accept(2);
     let mut logits = vec![0.0, 1.0, 2.0];
@@ -201,8 +218,11 @@ fn logprobs_are_those_of_the_untouched_logits() {
 
 #[test]
 fn a_row_that_leaves_no_choice() {
-    let (inf, nan) = (f32::INFINITY, f32::NAN);
-    for params in [greedy(), seeded(3), SamplingParams { top_k: 0, top_p: 0.5, min_p: 0.1, ..seeded(3) }] {
+    let inf = f32::INFINITY;
+    let nan = f32::NAN;
+    for params in
+        [greedy(), seeded(3), SamplingParams { top_k: 0, top_p: 0.5, min_p: 0.1, ..seeded(3) }]
+    {
         let pick = |logits: &[f32], allowed: Option<&[u32]>| {
             sampler(&params, logits.len()).sample(&mut logits.to_vec(), allowed).map(|s| s.token)
         };
@@ -240,19 +260,26 @@ fn parameters_out_of_range_are_named() {
         change(&mut params);
         Sampler::new(params, 100).expect_err("out of range").to_string()
     };
-    assert_eq!(refuse(|p| p.temperature = -1.0), "temperature is -1, expected a finite number, at least 0");
+    assert_eq!(
+        refuse(|p| p.temperature = -1.0),
+        "temperature is -1, expected a finite number, at least 0"
+    );
     assert_eq!(refuse(|p| p.top_p = 1.5), "top_p is 1.5, expected a number from 0 to 1");
     assert!(refuse(|p| p.min_p = f32::NAN).starts_with("min_p is NaN"));
     assert!(refuse(|p| p.repeat_penalty = 0.0).starts_with("repeat_penalty is 0"));
     assert!(refuse(|p| p.repeat_penalty = 1e-39).starts_with("repeat_penalty"));
     assert!(refuse(|p| p.repeat_last_n = -2).starts_with("repeat_last_n is -2"));
-    assert!(refuse(|p| p.frequency_penalty = f32::INFINITY).starts_with("frequency_penalty is inf"));
+    assert!(
+        refuse(|p| p.frequency_penalty = f32::INFINITY).starts_with("frequency_penalty is inf")
+    );
     assert!(refuse(|p| p.presence_penalty = f32::NAN).starts_with("presence_penalty"));
     assert_eq!(
         refuse(|p| p.logit_bias = vec![(100, 1.0)]),
         "logit_bias names token 100, expected an id below 100"
     );
-    assert!(refuse(|p| p.logit_bias = vec![(1, f32::NAN)]).starts_with("logit_bias of token 1 is NaN"));
+    assert!(
+        refuse(|p| p.logit_bias = vec![(1, f32::NAN)]).starts_with("logit_bias of token 1 is NaN")
+    );
     assert_eq!(refuse(|p| p.logprobs = Some(101)), "top_logprobs is 101, expected at most 100");
 }
 
@@ -265,7 +292,8 @@ fn any_logits() -> impl Strategy<Value = Vec<f32>> {
 }
 
 fn any_params() -> impl Strategy<Value = SamplingParams> {
-    let shape = (prop_oneof![Just(0f32), 0f32..3.0, Just(1e-40)], 0u32..400, 0f32..=1.0, 0f32..=1.0);
+    let shape =
+        (prop_oneof![Just(0f32), 0f32..3.0, Just(1e-40)], 0u32..400, 0f32..=1.0, 0f32..=1.0);
     let penalties = (0.5f32..2.0, -1i32..100, -2f32..2.0, -2f32..2.0);
     (shape, penalties, any::<u32>(), prop::option::of(0usize..1), rarer_params()).prop_map(
         |(
@@ -298,7 +326,8 @@ fn rarer_params() -> impl Strategy<Value = SamplingParams> {
     let filters = (0f32..=1.2, -1f32..3.0, 0f32..=1.0, 0f32..=0.6, 0f32..1.0, 0u32..5);
     let mut chain = Stage::default_chain();
     chain.push(Stage::AdaptiveP);
-    let mirostat = prop_oneof![4 => Just(Mirostat::Off), 1 => Just(Mirostat::V1), 1 => Just(Mirostat::V2)];
+    let mirostat =
+        prop_oneof![4 => Just(Mirostat::Off), 1 => Just(Mirostat::V1), 1 => Just(Mirostat::V2)];
     let order = (Just(chain).prop_shuffle(), 0usize..=10);
     (filters, 0f32..2.0, mirostat, -0.5f32..=1.0, order, any::<bool>()).prop_map(
         |(
@@ -407,14 +436,23 @@ fn tried_tokens_are_those_of_the_bitmap() {
         (SamplingParams { top_k: 1, ..seeded(1) }, 5),
         (SamplingParams { top_k: 4, ..seeded(2) }, 2),
         (SamplingParams { top_k: 7, top_p: 0.9, repeat_penalty: 1.3, ..seeded(3) }, 3),
-        (SamplingParams { top_k: 5, logit_bias: vec![(7, 30.0), (9, f32::NEG_INFINITY)], ..seeded(4) }, 4),
+        (
+            SamplingParams {
+                top_k: 5,
+                logit_bias: vec![(7, 30.0), (9, f32::NEG_INFINITY)],
+                ..seeded(4)
+            },
+            4,
+        ),
     ] {
-        let (mut by_bitmap, mut by_trying) = (sampler(&params, 1000), sampler(&params, 1000));
+        let mut by_bitmap = sampler(&params, 1000);
+        let mut by_trying = sampler(&params, 1000);
         for step in 0..50 {
             let allowed = |token: u32| (token ^ step as u32).is_multiple_of(modulus);
             let words = bitmap((0..1000).filter(|&token| allowed(token)), 1000);
             let mut logits = row(step);
-            let tried = by_trying.clone().sample_tried(&mut logits, &mut |token| allowed(token)).unwrap();
+            let tried =
+                by_trying.clone().sample_tried(&mut logits, &mut |token| allowed(token)).unwrap();
             assert_eq!(logits, row(step));
             let token = choose(&mut by_bitmap, &row(step), Some(&words));
             if let Some(tried) = tried {

@@ -14,11 +14,17 @@ mod common;
 #[path = "sequences/recurrent.rs"]
 mod recurrent;
 
-/// A context of the shipped model with four sequences, each token computed by itself: equal to the bit or wrong.
+/// A context of the shipped model with four sequences, each token computed by itself: equal to the
+/// bit or wrong.
 fn context(exact: bool) -> Context {
     let model = runtime::load_model(&Source::Shipped).unwrap();
-    let options =
-        ContextOptions { n_ctx: Some(512), n_seq: 4, exact, deterministic: true, ..Default::default() };
+    let options = ContextOptions {
+        n_ctx: Some(512),
+        n_seq: 4,
+        exact,
+        deterministic: true,
+        ..Default::default()
+    };
     Context::new(Arc::clone(&model), &options).unwrap()
 }
 
@@ -48,7 +54,9 @@ fn a_shared_beginning_is_as_good_as_ones_own() {
         let mut context = context(exact);
         // 64 positions make a page: shared at its edge, within a page, and one position in
         for n in [1, 64, 65, 150] {
-            (0..4).for_each(|seq| context.clear_seq(seq, 0));
+            for seq in 0..4 {
+                context.clear_seq(seq, 0);
+            }
             let prompt = text(1, 160);
             append(&mut context, 0, &prompt);
             context.share_seq(0, 1, n);
@@ -64,7 +72,8 @@ fn a_shared_beginning_is_as_good_as_ones_own() {
     }
 }
 
-/// LongRoPE has other angles for a long context: what was computed in a short one is of no use there.
+/// LongRoPE has other angles for a long context: what was computed in a short one is of no use
+/// there.
 #[test]
 fn a_cache_fits_a_context_of_the_same_angles() {
     let Some(dir) = common::fixtures() else { return };
@@ -74,8 +83,14 @@ fn a_cache_fits_a_context_of_the_same_angles() {
         Context::new(model, &options).unwrap().fingerprint()
     };
     assert_eq!(fingerprint("tiny/llama.gguf", 64), fingerprint("tiny/llama.gguf", 256));
-    assert_eq!(fingerprint("tiny/phi4mini-long.gguf", 32), fingerprint("tiny/phi4mini-long.gguf", 64));
-    assert_ne!(fingerprint("tiny/phi4mini-long.gguf", 64), fingerprint("tiny/phi4mini-long.gguf", 256));
+    assert_eq!(
+        fingerprint("tiny/phi4mini-long.gguf", 32),
+        fingerprint("tiny/phi4mini-long.gguf", 64)
+    );
+    assert_ne!(
+        fingerprint("tiny/phi4mini-long.gguf", 64),
+        fingerprint("tiny/phi4mini-long.gguf", 256)
+    );
 }
 
 #[test]
@@ -115,7 +130,9 @@ impl Forgetful {
     fn lose(&mut self) -> Result<(), StepError> {
         self.steps += 1;
         if self.losses.contains(&self.steps) {
-            (0..4).for_each(|seq| self.context.clear_seq(seq, 0));
+            for seq in 0..4 {
+                self.context.clear_seq(seq, 0);
+            }
             self.has_forgotten = true;
             return Err("the device was lost".into());
         }
@@ -178,15 +195,18 @@ fn texts_go_on_where_all_sequences_are_lost() {
         ignore_eos: true,
         ..Job::new(text(seed, n))
     };
-    // the third waits for what it shares with the second; the fourth is embedded, behind the texts of its step
+    // the third waits for what it shares with the second; the fourth is embedded, behind the texts
+    // of its step
     let embed = Job { pooling: Some(Pooling::Mean), ..Job::new(text(12, 90)) };
     let jobs = [write(10, 5), write(11, 130), write(11, 150), embed];
     let run = |losses| {
         let model = Forgetful { context: context(false), steps: 0, losses, has_forgotten: false };
-        let engine = Engine::start(model, Arc::clone(&tokenizer) as _, EngineOptions::default()).unwrap();
+        let engine =
+            Engine::start(model, Arc::clone(&tokenizer) as _, EngineOptions::default()).unwrap();
         let handles = jobs.clone().map(|job| engine.submit(job).unwrap());
         handles.map(|mut events| {
-            let (mut tokens, mut states) = (Vec::new(), Vec::new());
+            let mut tokens = Vec::new();
+            let mut states = Vec::new();
             while let Some(event) = events.blocking_next() {
                 match event {
                     Event::Token(token) => tokens.push(token.id),
@@ -199,7 +219,9 @@ fn texts_go_on_where_all_sequences_are_lost() {
         })
     };
     let expected = run(&[]);
-    assert!(expected[..3].iter().all(|(tokens, _)| tokens.len() == 30) && !expected[3].1.is_empty());
+    assert!(
+        expected[..3].iter().all(|(tokens, _)| tokens.len() == 30) && !expected[3].1.is_empty()
+    );
     for losses in [&[1][..], &[2], &[3, 4], &[9], &[20, 28]] {
         assert!(run(losses) == expected, "lost at steps {losses:?}");
     }

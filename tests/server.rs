@@ -39,7 +39,10 @@ fn health_and_models() {
     for name in ["other", "tiny", "%74iny"] {
         assert_eq!(server.get(&format!("/v1/models/{name}")).json(), *entry, "{name}");
     }
-    assert_eq!(error(&server.get("/v1/models/none")), (404, "not_found_error".into(), "model".into()));
+    assert_eq!(
+        error(&server.get("/v1/models/none")),
+        (404, "not_found_error".into(), "model".into())
+    );
 
     let head = server.connect().request("HEAD", "/health", &[], "");
     assert_eq!((head.status, head.body.as_str()), (200, ""));
@@ -72,7 +75,10 @@ fn completion_gives_the_text_and_all_about_it() {
         assert_eq!(answer[name], value, "{name}");
     }
     assert_eq!(answer["generation_settings"]["n_predict"], 64);
-    assert_eq!((&answer["timings"]["prompt_n"], &answer["timings"]["cache_n"]), (&json!(5), &json!(0)));
+    assert_eq!(
+        (&answer["timings"]["prompt_n"], &answer["timings"]["cache_n"]),
+        (&json!(5), &json!(0))
+    );
 
     // The same again: the prompt is there, all but its last token.
     let again = server.post("/completions", &story(64)).json();
@@ -80,10 +86,14 @@ fn completion_gives_the_text_and_all_about_it() {
     let fresh = server.post("/completion", &with(story(64), json!({"cache_prompt": false}))).json();
     assert_eq!((&fresh["content"], &fresh["timings"]["cache_n"]), (&json!(STORY), &json!(0)));
 
-    let stopped = with(story(64), json!({"stop": ["One day", "girl named"], "return_tokens": true}));
+    let stopped =
+        with(story(64), json!({"stop": ["One day", "girl named"], "return_tokens": true}));
     let stopped = server.post("/completion", &stopped).json();
     assert_eq!(stopped["content"], ", there was a little ");
-    assert_eq!((&stopped["stop_type"], &stopped["stopping_word"]), (&json!("word"), &json!("girl named")));
+    assert_eq!(
+        (&stopped["stop_type"], &stopped["stopping_word"]),
+        (&json!("word"), &json!("girl named"))
+    );
     // The tokens told are those of the text; those of the stop string were chosen, too.
     let tokens = stopped["tokens"].as_array().unwrap().len() as u64;
     assert!(tokens >= 5 && tokens < stopped["tokens_predicted"].as_u64().unwrap(), "{stopped}");
@@ -98,7 +108,8 @@ fn completion_gives_the_text_and_all_about_it() {
     assert_eq!(server.post("/completion", &tokens).json()["content"], STORY);
     let many = with(story(4), json!({"prompt": [PROMPT, [1, 403, 407, 261, 378]], "n": 2}));
     let many = server.post("/completion", &many).json();
-    let all: Vec<_> = many.as_array().unwrap().iter().map(|a| (&a["index"], &a["content"])).collect();
+    let all: Vec<_> =
+        many.as_array().unwrap().iter().map(|a| (&a["index"], &a["content"])).collect();
     assert_eq!(all.len(), 4);
     assert!(
         all.iter().enumerate().all(|(i, (index, text))| **index == i && *text == ", there was a"),
@@ -130,7 +141,8 @@ fn completion_streams_what_it_would_give_whole() {
     }
 }
 
-/// Each set of parameters gives the text that llama-server (commit 0c1e570, `-ctk f32 -ctv f32 -fa off`) gave for it.
+/// Each set of parameters gives the text that llama-server (commit 0c1e570, `-ctk f32 -ctv f32 -fa
+/// off`) gave for it.
 #[test]
 fn the_same_seed_gives_the_text_of_llama_cpp() {
     let Some(model) = stories() else { return };
@@ -138,7 +150,8 @@ fn the_same_seed_gives_the_text_of_llama_cpp() {
     let base = json!({"prompt": PROMPT, "n_predict": 60, "cache_prompt": false});
     let recorded: Value = serde_json::from_str(include_str!("http/llama_cpp_texts.json")).unwrap();
     for entry in recorded.as_array().unwrap() {
-        let answer = server.post("/completion", &with(base.clone(), entry["request"].clone())).json();
+        let answer =
+            server.post("/completion", &with(base.clone(), entry["request"].clone())).json();
         assert_eq!(answer["content"], entry["text"], "{}", entry["request"]);
     }
 }
@@ -153,21 +166,27 @@ fn characters_come_whole() {
     let Some(model) = stories() else { return };
     let server = Server::start(&model, &[]);
     // This model has a token for each byte of all but the first two.
-    let body =
-        with(chat("Hi"), json!({"grammar": "root ::= \"aé媽😀!\"", "logprobs": true, "max_tokens": 20}));
+    let body = with(
+        chat("Hi"),
+        json!({"grammar": "root ::= \"aé媽😀!\"", "logprobs": true, "max_tokens": 20}),
+    );
     let whole = server.post("/v1/chat/completions", &body).json();
     assert_eq!(whole["choices"][0]["message"]["content"], "aé媽😀!");
     let bytes = |tokens: &Value| -> Vec<u8> {
-        let tokens = tokens.as_array().unwrap().iter().flat_map(|token| token["bytes"].as_array().unwrap());
+        let tokens =
+            tokens.as_array().unwrap().iter().flat_map(|token| token["bytes"].as_array().unwrap());
         tokens.map(|byte| byte.as_u64().unwrap() as u8).collect()
     };
     assert_eq!(bytes(&whole["choices"][0]["logprobs"]["content"]), "aé媽😀!".as_bytes());
-    let streamed = server.post("/v1/chat/completions", &with(body.clone(), json!({"stream": true})));
+    let streamed =
+        server.post("/v1/chat/completions", &with(body.clone(), json!({"stream": true})));
     let events = streamed.events();
     let chunks = events.iter().filter(|event| *event != "[DONE]");
     let chunks: Vec<Value> = chunks.map(|event| serde_json::from_str(event).unwrap()).collect();
-    let pieces: Vec<&str> =
-        chunks.iter().filter_map(|chunk| chunk["choices"][0]["delta"]["content"].as_str()).collect();
+    let pieces: Vec<&str> = chunks
+        .iter()
+        .filter_map(|chunk| chunk["choices"][0]["delta"]["content"].as_str())
+        .collect();
     assert_eq!(pieces, ["a", "é", "媽", "😀", "!"]);
     let told = chunks.iter().map(|chunk| &chunk["choices"][0]["logprobs"]["content"]);
     let told: Vec<Vec<u8>> = told.filter(|tokens| tokens.is_array()).map(bytes).collect();
@@ -175,7 +194,8 @@ fn characters_come_whole() {
     // A stop string of several bytes, begun within a piece; no half of it shows.
     for (stop, text) in [("媽😀", "aé"), ("é", "a"), ("😀", "aé媽")] {
         for stream in [false, true] {
-            let body = with(body.clone(), json!({"stop": stop, "stream": stream, "logprobs": false}));
+            let body =
+                with(body.clone(), json!({"stop": stop, "stream": stream, "logprobs": false}));
             let answer = server.post("/v1/chat/completions", &body);
             let said: String = match stream {
                 false => answer.json()["choices"][0]["message"]["content"].as_str().unwrap().into(),
@@ -183,7 +203,9 @@ fn characters_come_whole() {
                     .events()
                     .iter()
                     .filter_map(|event| serde_json::from_str::<Value>(event).ok())
-                    .filter_map(|chunk| chunk["choices"][0]["delta"]["content"].as_str().map(str::to_owned))
+                    .filter_map(|chunk| {
+                        chunk["choices"][0]["delta"]["content"].as_str().map(str::to_owned)
+                    })
                     .collect(),
             };
             assert_eq!(said, text, "{stop} {stream}");
@@ -198,7 +220,8 @@ fn characters_come_whole() {
 fn chat_whole() {
     let Some(model) = stories() else { return };
     let server = Server::start(&model, &["--alias", "tiny"]);
-    let body = with(chat("Hi"), json!({"n": 2, "logprobs": true, "top_logprobs": 2, "model": "any"}));
+    let body =
+        with(chat("Hi"), json!({"n": 2, "logprobs": true, "top_logprobs": 2, "model": "any"}));
     let answer = server.post("/v1/chat/completions", &body).json();
     assert!(answer["id"].as_str().unwrap().starts_with("chatcmpl-"));
     assert_eq!(answer["id"].as_str().unwrap().len(), "chatcmpl-".len() + 32);
@@ -229,7 +252,8 @@ fn chat_whole() {
     assert!(usage["prompt_tokens_details"]["cached_tokens"].is_u64());
     assert_eq!(answer["timings"]["predicted_n"], 24);
 
-    // Parts are the same message; other spellings of the path and of the limit are the same request.
+    // Parts are the same message; other spellings of the path and of the limit are the same
+    // request.
     let parts = json!([{"type": "text", "text": "Hi"}]);
     let mut same = with(chat("Hi"), json!({"max_completion_tokens": 12, "max_tokens": null}));
     same["messages"][0]["content"] = parts;
@@ -239,7 +263,8 @@ fn chat_whole() {
     // The same seed gives the same text, at any temperature.
     let seeded = |seed: u64| {
         let body = with(chat("Hi"), json!({"temperature": 1.5, "seed": seed, "max_tokens": 30}));
-        server.post("/v1/chat/completions", &body).json()["choices"][0]["message"]["content"].clone()
+        server.post("/v1/chat/completions", &body).json()["choices"][0]["message"]["content"]
+            .clone()
     };
     assert_eq!(seeded(7), seeded(7));
     assert!((8..12).any(|seed| seeded(seed) != seeded(7)));
@@ -263,7 +288,10 @@ fn chat_streamed() {
         }
         let last = if include_usage {
             let last = chunks.pop().unwrap();
-            assert_eq!((&last["choices"], &last["usage"]["completion_tokens"]), (&json!([]), &json!(12)));
+            assert_eq!(
+                (&last["choices"], &last["usage"]["completion_tokens"]),
+                (&json!([]), &json!(12))
+            );
             last
         } else {
             assert!(chunks.iter().all(|chunk| chunk.get("usage").is_none()));
@@ -278,9 +306,11 @@ fn chat_streamed() {
         assert!(
             pieces
                 .iter()
-                .all(|piece| piece["finish_reason"].is_null() && piece["delta"].get("role").is_none())
+                .all(|piece| piece["finish_reason"].is_null()
+                    && piece["delta"].get("role").is_none())
         );
-        let text: String = pieces.iter().map(|piece| piece["delta"]["content"].as_str().unwrap()).collect();
+        let text: String =
+            pieces.iter().map(|piece| piece["delta"]["content"].as_str().unwrap()).collect();
         assert_eq!(text, whole["choices"][0]["message"]["content"]);
     }
 }
@@ -291,11 +321,16 @@ fn a_template_can_be_given() {
     // The story's own beginning as a template: the answer is the story.
     let server = Server::start(&model, &["--chat-template", "{{ messages[0]['content'] }}"]);
     let answer = server.post("/v1/chat/completions", &chat(PROMPT)).json();
-    assert!(STORY.starts_with(answer["choices"][0]["message"]["content"].as_str().unwrap()), "{answer}");
+    assert!(
+        STORY.starts_with(answer["choices"][0]["message"]["content"].as_str().unwrap()),
+        "{answer}"
+    );
     assert_eq!(answer["usage"]["prompt_tokens"], 5);
 
-    let server =
-        Server::start(&model, &["--chat-template", "{{ raise_exception('not ' ~ messages[0].role) }}"]);
+    let server = Server::start(
+        &model,
+        &["--chat-template", "{{ raise_exception('not ' ~ messages[0].role) }}"],
+    );
     let refused = server.post("/v1/chat/completions", &chat("Hi"));
     assert_eq!(error(&refused), (400, "invalid_request_error".into(), "messages".into()));
     assert!(refused.body.contains("not user"), "{}", refused.body);
@@ -305,17 +340,28 @@ fn a_template_can_be_given() {
 fn what_is_wrong_with_a_request_is_said() {
     let Some(model) = stories() else { return };
     let server = Server::start(&model, &["--ctx-size", "64", "--body-limit", "1"]);
-    let (completion, chats) = ("/completion", "/v1/chat/completions");
+    let completion = "/completion";
+    let chats = "/v1/chat/completions";
     for (path, body, code, param) in [
         (completion, json!({}), 400, "prompt"),
         (completion, with(story(1), json!({"temperature": "hot"})), 400, "temperature"),
         (completion, with(story(1), json!({"top_p": 2})), 400, "top_p"),
         (completion, with(story(1), json!({"logit_bias": {"512": 1}})), 400, "logit_bias"),
         (completion, with(story(1), json!({"grammar": "root ::= \"a"})), 400, "grammar"),
-        (completion, with(story(1), json!({"json_schema": {"type": "objekt"}})), 400, "json_schema"),
+        (
+            completion,
+            with(story(1), json!({"json_schema": {"type": "objekt"}})),
+            400,
+            "json_schema",
+        ),
         (completion, json!({"prompt": [512]}), 400, "prompt"),
         (chats, json!({"messages": 5}), 400, "messages"),
-        (chats, with(chat("a"), json!({"response_format": {"type": "xml"}})), 400, "response_format.type"),
+        (
+            chats,
+            with(chat("a"), json!({"response_format": {"type": "xml"}})),
+            400,
+            "response_format.type",
+        ),
         (chats, with(chat("a"), json!({"max_tokens": -5})), 400, "max_tokens"),
         (chats, with(chat("a"), json!({"n": 100, "stream": true})), 400, "n"),
     ] {
@@ -345,7 +391,11 @@ fn what_is_wrong_with_a_request_is_said() {
         ("/v1/messages", json!({"messages": messages, "max_tokens": 4})),
     ] {
         let refused = server.post(path, &with(body, json!({"stream": true})));
-        assert_eq!((refused.status, &refused.json()["error"]["n_ctx"]), (400, &json!(64)), "{path}");
+        assert_eq!(
+            (refused.status, &refused.json()["error"]["n_ctx"]),
+            (400, &json!(64)),
+            "{path}"
+        );
     }
     // Nothing said about the end: the context is the end.
     let whole = server.post(completion, &with(endless(false), json!({"seed": 1}))).json();
@@ -374,14 +424,23 @@ fn what_is_wrong_with_a_request_is_said() {
         );
         connection.raw(bytes);
         let response = connection.response("POST");
-        assert_eq!(error(&response).0, code, "{}", String::from_utf8_lossy(&bytes[..bytes.len().min(60)]));
+        assert_eq!(
+            error(&response).0,
+            code,
+            "{}",
+            String::from_utf8_lossy(&bytes[..bytes.len().min(60)])
+        );
     }
     for (raw, status) in [("nonsense\r\n\r\n", 400), ("GET / HTTP/9.9\r\n\r\n", 400)] {
         let mut connection = server.connect();
         connection.raw(raw.as_bytes());
         assert_eq!(connection.head().0, status, "{raw}");
     }
-    assert_eq!(server.post(completion, &story(4)).json()["content"], ", there was a", "it still works");
+    assert_eq!(
+        server.post(completion, &story(4)).json()["content"],
+        ", there was a",
+        "it still works"
+    );
 }
 
 #[test]
@@ -391,7 +450,8 @@ fn a_body_has_a_limit_and_a_time() {
     let large = "x".repeat(3 << 20);
     assert_eq!(error(&server.connect().request("POST", "/completion", &[], &large)).0, 413);
     let mut connection = server.connect();
-    connection.raw(b"POST /completion HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n");
+    connection
+        .raw(b"POST /completion HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n");
     for _ in 0..3 {
         connection.raw(format!("100000\r\n{}\r\n", "x".repeat(1 << 20)).as_bytes());
     }
@@ -423,8 +483,9 @@ fn a_body_is_plain_json() {
     let Some(model) = stories() else { return };
     let server = Server::start(&model, &[]);
     let body = story(4).to_string();
-    let post =
-        |headers: &[(&str, &str)], body: &str| server.connect().request("POST", "/completion", headers, body);
+    let post = |headers: &[(&str, &str)], body: &str| {
+        server.connect().request("POST", "/completion", headers, body)
+    };
     for coding in ["gzip", "br", "GZIP, identity"] {
         let (status, kind, _) = error(&post(&[("Content-Encoding", coding)], &body));
         assert_eq!((status, kind.as_str()), (415, "invalid_request_error"), "{coding}");
@@ -439,11 +500,17 @@ fn a_body_is_plain_json() {
 #[test]
 fn strangers_are_kept_out() {
     let Some(model) = stories() else { return };
-    let server =
-        Server::start(&model, &["--cors-origins", "https://app.example", "--allowed-hosts", "box.lan"]);
+    let server = Server::start(
+        &model,
+        &["--cors-origins", "https://app.example", "--allowed-hosts", "box.lan"],
+    );
     let get = |headers: &[(&str, &str)]| server.connect().request("GET", "/health", headers, "");
     for host in ["evil.example", "evil.example:8080", "127.0.0.1.evil.example", ""] {
-        assert_eq!(error(&get(&[("Host", host)])), (403, "permission_error".into(), String::new()), "{host}");
+        assert_eq!(
+            error(&get(&[("Host", host)])),
+            (403, "permission_error".into(), String::new()),
+            "{host}"
+        );
     }
     let two = get(&[("Host", "localhost"), ("Host", "evil.example")]);
     assert_eq!(error(&two).0, 400, "{}", two.body);
@@ -460,7 +527,8 @@ fn strangers_are_kept_out() {
     for origin in ["http://evil.example", "null", "http://localhost.evil.example"] {
         let response = get(&[("Origin", origin)]);
         assert_eq!((error(&response).0, response.header(allowed)), (403, None), "{origin}");
-        let preflight = server.connect().request("OPTIONS", "/completion", &[("Origin", origin)], "");
+        let preflight =
+            server.connect().request("OPTIONS", "/completion", &[("Origin", origin)], "");
         assert_eq!((preflight.status, preflight.header(allowed)), (200, None));
     }
     let preflight = server.connect().request(
@@ -522,7 +590,8 @@ fn thirty_two_requests_from_eight_threads() {
 #[test]
 fn a_client_that_hangs_up_frees_the_engine() {
     let Some(model) = stories() else { return };
-    let server = Server::start(&model, &[ENDLESS, &["--parallel", "1", "--batch-size", "64"]].concat());
+    let server =
+        Server::start(&model, &[ENDLESS, &["--parallel", "1", "--batch-size", "64"]].concat());
     let long: Vec<u32> = (0..200_000).map(|i| if i == 0 { 1 } else { 403 }).collect();
     let prefill = with(endless(true), json!({"prompt": long}));
     let whole = json!({"messages": [{"role": "user", "content": "Hi"}], "ignore_eos": true});

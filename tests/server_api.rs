@@ -1,4 +1,5 @@
-//! The endpoints of `hob serve` beside chat and `/completion`, tools, keys and TLS: the real binary over real sockets.
+//! The endpoints of `hob serve` beside chat and `/completion`, tools, keys and TLS: the real binary
+//! over real sockets.
 
 #[path = "http/client.rs"]
 #[allow(dead_code, reason = "shared by several test files, each of which uses a part")]
@@ -41,24 +42,38 @@ fn text_becomes_tokens_and_text_again() {
     assert_eq!(plain["tokens"].as_array().unwrap().len(), 4);
     let pieces = server.post("/tokenize", &json!({"content": "é 媽", "with_pieces": true})).json();
     for token in pieces["tokens"].as_array().unwrap() {
-        assert!(token["id"].is_u64() && (token["piece"].is_string() || token["piece"].is_array()), "{token}");
+        assert!(
+            token["id"].is_u64() && (token["piece"].is_string() || token["piece"].is_array()),
+            "{token}"
+        );
     }
-    assert_eq!(server.post("/detokenize", &plain).json()["content"].as_str().unwrap().trim(), PROMPT);
+    assert_eq!(
+        server.post("/detokenize", &plain).json()["content"].as_str().unwrap().trim(),
+        PROMPT
+    );
     assert_eq!(server.post("/detokenize", &json!({"tokens": [512]})).status, 400);
-    let prompt = server.post("/apply-template", &chat("Hi")).json()["prompt"].as_str().unwrap().to_owned();
+    let prompt =
+        server.post("/apply-template", &chat("Hi")).json()["prompt"].as_str().unwrap().to_owned();
     assert!(prompt.contains("user\nHi") && prompt.ends_with("assistant\n"), "{prompt}");
     let count = server.post("/v1/chat/completions/input_tokens", &chat("Hi")).json();
     assert_eq!(count["object"], "response.input_tokens");
-    let used = server.post("/v1/chat/completions", &chat("Hi")).json()["usage"]["prompt_tokens"].clone();
+    let used =
+        server.post("/v1/chat/completions", &chat("Hi")).json()["usage"]["prompt_tokens"].clone();
     assert_eq!(count["input_tokens"], used);
     assert_eq!(
         server.post("/v1/responses/input_tokens", &json!({"input": "Hi"})).json()["input_tokens"],
         used
     );
     let messages = chat("Hi");
-    assert_eq!(server.post("/v1/messages/count_tokens", &messages).json(), json!({"input_tokens": used}));
+    assert_eq!(
+        server.post("/v1/messages/count_tokens", &messages).json(),
+        json!({"input_tokens": used})
+    );
     let embedded = server.post("/v1/embeddings", &json!({"input": "x"}));
-    assert_eq!((embedded.status, &embedded.json()["error"]["type"]), (501, &json!("not_supported_error")));
+    assert_eq!(
+        (embedded.status, &embedded.json()["error"]["type"]),
+        (501, &json!("not_supported_error"))
+    );
 }
 
 #[test]
@@ -93,8 +108,10 @@ fn a_request_is_known_by_its_id() {
 #[test]
 fn the_server_tells_what_it_is_and_does() {
     let Some(model) = stories() else { return };
-    let server =
-        Server::start(&model, &["-np", "2", "-c", "512", "--metrics", "--seed", "42", "--tags", "a,b"]);
+    let server = Server::start(
+        &model,
+        &["-np", "2", "-c", "512", "--metrics", "--seed", "42", "--tags", "a,b"],
+    );
     let props = server.get("/props").json();
     assert_eq!(
         (&props["total_slots"], &props["default_generation_settings"]["n_ctx"]),
@@ -134,7 +151,8 @@ fn the_server_tells_what_it_is_and_does() {
     let metrics = server.get("/metrics");
     assert!(metrics.header("process-start-time-unix").is_some());
     let value = |name: &str| -> f64 {
-        let line = metrics.body.lines().find_map(|line| line.strip_prefix(&format!("llamacpp:{name} ")));
+        let line =
+            metrics.body.lines().find_map(|line| line.strip_prefix(&format!("llamacpp:{name} ")));
         line.unwrap_or_else(|| panic!("{name} in {}", metrics.body)).parse().unwrap()
     };
     assert_eq!((value("tokens_predicted_total"), value("requests_processing")), (24.0, 0.0));
@@ -167,7 +185,8 @@ fn the_limit_of_choices_is_the_one_that_is_told() {
 fn completions_in_openai_s_older_form() {
     let Some(model) = stories() else { return };
     let server = Server::start(&model, &[]);
-    let body = json!({"prompt": [PROMPT, "The cat"], "max_tokens": 6, "temperature": 0, "logprobs": 2});
+    let body =
+        json!({"prompt": [PROMPT, "The cat"], "max_tokens": 6, "temperature": 0, "logprobs": 2});
     let answer = server.post("/v1/completions", &body).json();
     assert_eq!(
         (&answer["object"], answer["choices"].as_array().unwrap().len()),
@@ -189,13 +208,15 @@ fn completions_in_openai_s_older_form() {
     let chunks = events(&streamed);
     let (last, chunks) = chunks.split_last().unwrap();
     assert_eq!((&last["choices"], &last["usage"]["completion_tokens"]), (&json!([]), &json!(6)));
-    let text: String = chunks.iter().map(|chunk| chunk["choices"][0]["text"].as_str().unwrap()).collect();
+    let text: String =
+        chunks.iter().map(|chunk| chunk["choices"][0]["text"].as_str().unwrap()).collect();
     assert_eq!(text, first["text"]);
-    let offsets = chunks.iter().filter_map(|chunk| chunk["choices"][0]["logprobs"]["text_offset"].as_array());
+    let offsets =
+        chunks.iter().filter_map(|chunk| chunk["choices"][0]["logprobs"]["text_offset"].as_array());
     assert_eq!(&json!(offsets.flatten().collect::<Vec<_>>()), &first["logprobs"]["text_offset"]);
 }
 
-/// Whether a response in OpenAI's form ended so, in all that says so.
+/// Returns whether a response in OpenAI's form ended so, in all that says so.
 fn ends(response: &Value, status: &str) {
     let cut = status == "incomplete";
     let details = if cut { json!({"reason": "max_output_tokens"}) } else { Value::Null };
@@ -254,7 +275,10 @@ fn responses_and_messages_say_what_chat_says() {
     ends(&server.post("/v1/responses", &body).json(), "completed");
     let told = events(&server.post("/v1/responses", &with(body, json!({"stream": true}))));
     let [.., item, last] = told.as_slice() else { panic!("{told:?}") };
-    assert_eq!((&last["type"], &item["item"]["status"]), (&json!("response.completed"), &json!("completed")));
+    assert_eq!(
+        (&last["type"], &item["item"]["status"]),
+        (&json!("response.completed"), &json!("completed"))
+    );
     ends(&last["response"], "completed");
 
     let body = json!({"model": "m", "max_tokens": 12, "temperature": 0, "messages": [{"role": "user", "content": "Hi"}]});
@@ -267,24 +291,36 @@ fn responses_and_messages_say_what_chat_says() {
     let told = events(&streamed);
     let text: String = told.iter().filter_map(|event| event["delta"]["text"].as_str()).collect();
     assert_eq!(text, said);
-    let end: Vec<&str> = told.iter().rev().take(3).map(|event| event["type"].as_str().unwrap()).collect();
+    let end: Vec<&str> =
+        told.iter().rev().take(3).map(|event| event["type"].as_str().unwrap()).collect();
     assert_eq!(end, ["message_stop", "message_delta", "content_block_stop"]);
     // Fields that llama-server knows are understood here as well; an answer is one.
     let more = json!({"ignore_eos": true, "max_tokens": 3, "n": 2, "logit_bias": [["a", false]]});
-    let more =
-        server.post("/v1/messages", &with(json!({"messages": [{"role": "user", "content": "Hi"}]}), more));
+    let more = server.post(
+        "/v1/messages",
+        &with(json!({"messages": [{"role": "user", "content": "Hi"}]}), more),
+    );
     assert_eq!(more.json()["usage"]["output_tokens"], 3, "{}", more.body);
-    let one = server.post("/v1/responses", &json!({"input": "Hi", "n": 2, "max_output_tokens": 3})).json();
-    assert_eq!((one["output"].as_array().unwrap().len(), &one["usage"]["output_tokens"]), (1, &json!(3)));
+    let one = server
+        .post("/v1/responses", &json!({"input": "Hi", "n": 2, "max_output_tokens": 3}))
+        .json();
+    assert_eq!(
+        (one["output"].as_array().unwrap().len(), &one["usage"]["output_tokens"]),
+        (1, &json!(3))
+    );
     let wrong = server.post("/v1/messages", &json!({"messages": [{"role": "user", "content": 5}]}));
-    assert_eq!((wrong.status, &wrong.json()["error"]["param"]), (400, &json!("messages[0].content")));
+    assert_eq!(
+        (wrong.status, &wrong.json()["error"]["param"]),
+        (400, &json!("messages[0].content"))
+    );
 }
 
 #[test]
 fn the_command_line_biases_tokens() {
     let Some(model) = stories() else { return };
     let ask = |server: &Server, fields: Value| {
-        let body = with(json!({"prompt": "Once upon a time", "n_predict": 4, "temperature": 0}), fields);
+        let body =
+            with(json!({"prompt": "Once upon a time", "n_predict": 4, "temperature": 0}), fields);
         server.post("/completion", &body).json()["content"].as_str().unwrap().to_owned()
     };
     let server = Server::start(&model, &["-l", "403+100", "--logit-bias", "261-inf"]);
@@ -294,11 +330,14 @@ fn the_command_line_biases_tokens() {
     assert_eq!(ask(&server, json!({"logit_bias": []})), ", there was a");
     drop(server);
     let model = model.to_str().unwrap();
-    for (bias, word) in [("403", "15043"), ("x+1", "15043"), ("512+1", "vocabulary of 512"), ("3+x", "15043")]
+    for (bias, word) in
+        [("403", "15043"), ("x+1", "15043"), ("512+1", "vocabulary of 512"), ("3+x", "15043")]
     {
         let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_hob"));
-        let output =
-            command.args(["serve", "--port", "0", "-m", model, "--logit-bias", bias]).output().unwrap();
+        let output = command
+            .args(["serve", "--port", "0", "-m", model, "--logit-bias", bias])
+            .output()
+            .unwrap();
         let error = String::from_utf8_lossy(&output.stderr);
         assert!(output.status.code() == Some(2) && error.contains(word), "{bias}: {error}");
     }
@@ -309,11 +348,15 @@ fn an_answer_can_be_begun() {
     let Some(model) = stories() else { return };
     let server = Server::start(&model, &["--verbose"]);
     let mut body = chat("Tell a story");
-    body["messages"].as_array_mut().unwrap().push(json!({"role": "assistant", "content": "Once upon"}));
+    body["messages"]
+        .as_array_mut()
+        .unwrap()
+        .push(json!({"role": "assistant", "content": "Once upon"}));
     let answer = server.post("/v1/chat/completions", &body).json();
     let prompt = answer["__verbose"]["prompt"].as_str().unwrap();
     assert!(prompt.ends_with("assistant\nOnce upon"), "{prompt}");
-    let twice = with(body.clone(), json!({"add_generation_prompt": true, "continue_final_message": true}));
+    let twice =
+        with(body.clone(), json!({"add_generation_prompt": true, "continue_final_message": true}));
     assert_eq!(server.post("/v1/chat/completions", &twice).status, 400);
     body["messages"].as_array_mut().unwrap().push(json!({"role": "assistant", "content": "again"}));
     assert_eq!(server.post("/v1/chat/completions", &body).status, 400);
@@ -326,7 +369,8 @@ fn a_stream_tells_of_time_and_progress_if_asked() {
     let long = "the quick brown fox jumps over the lazy dog ".repeat(8);
     let body = json!({"prompt": long, "n_predict": 4, "stream": true, "timings_per_token": true, "return_progress": true});
     let parts = events(&server.post("/completion", &body));
-    let progress: Vec<&Value> = parts.iter().filter(|part| part.get("prompt_progress").is_some()).collect();
+    let progress: Vec<&Value> =
+        parts.iter().filter(|part| part.get("prompt_progress").is_some()).collect();
     assert!(progress.len() > 2, "{parts:?}");
     assert_eq!(
         (&progress[0]["timings"]["prompt_n"], &progress[0]["prompt_progress"]["processed"]),
@@ -336,17 +380,23 @@ fn a_stream_tells_of_time_and_progress_if_asked() {
     assert_eq!(last["processed"], last["total"]);
     assert!(parts.iter().all(|part| part["timings"].is_object()));
     let begin = std::time::Instant::now();
-    let limited = json!({"prompt": PROMPT, "n_predict": -1, "ignore_eos": true, "t_max_predict_ms": 50});
+    let limited =
+        json!({"prompt": PROMPT, "n_predict": -1, "ignore_eos": true, "t_max_predict_ms": 50});
     let limited = server.post("/completion", &limited).json();
     assert!(begin.elapsed().as_secs() < 60 && limited["stop_type"] == "limit");
-    let probs =
-        json!({"prompt": PROMPT, "n_predict": 3, "n_probs": 4, "post_sampling_probs": true, "top_k": 5});
+    let probs = json!({"prompt": PROMPT, "n_predict": 3, "n_probs": 4, "post_sampling_probs": true, "top_k": 5});
     let probs = server.post("/completion", &probs).json();
     for token in probs["completion_probabilities"].as_array().unwrap() {
-        let top: Vec<f64> =
-            token["top_probs"].as_array().unwrap().iter().map(|t| t["prob"].as_f64().unwrap()).collect();
+        let top: Vec<f64> = token["top_probs"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|t| t["prob"].as_f64().unwrap())
+            .collect();
         assert!(
-            top.len() <= 4 && top.iter().all(|p| *p > 0.0 && *p <= 1.0) && top.is_sorted_by(|a, b| a >= b),
+            top.len() <= 4
+                && top.iter().all(|p| *p > 0.0 && *p <= 1.0)
+                && top.is_sorted_by(|a, b| a >= b),
             "{token}"
         );
         assert!(token["prob"].as_f64().unwrap() > 0.0);
@@ -358,10 +408,17 @@ fn keys_are_asked_for_and_never_told() {
     let Some(model) = stories() else { return };
     let file = std::env::temp_dir().join(format!("hob-keys-{}", std::process::id()));
     std::fs::write(&file, "third\n\n").unwrap();
-    let server =
-        Server::start(&model, &["--api-key", "sk-first,sk-second", "--api-key-file", file.to_str().unwrap()]);
+    let server = Server::start(
+        &model,
+        &["--api-key", "sk-first,sk-second", "--api-key-file", file.to_str().unwrap()],
+    );
     let ask = |headers: &[(&str, &str)]| {
-        server.connect().request("POST", "/completion", headers, "{\"prompt\": \"a\", \"n_predict\": 1}")
+        server.connect().request(
+            "POST",
+            "/completion",
+            headers,
+            "{\"prompt\": \"a\", \"n_predict\": 1}",
+        )
     };
     for headers in [
         &[("Authorization", "Bearer sk-first")][..],
@@ -379,7 +436,10 @@ fn keys_are_asked_for_and_never_told() {
         &[("X-Api-Key", "")],
     ] {
         let refused = ask(headers);
-        assert_eq!((refused.status, &refused.json()["error"]["type"]), (401, &json!("authentication_error")));
+        assert_eq!(
+            (refused.status, &refused.json()["error"]["type"]),
+            (401, &json!("authentication_error"))
+        );
         assert_eq!(refused.header("www-authenticate"), Some("Bearer"));
     }
     // Every path but health; what there is and what not looks the same from outside.
@@ -461,7 +521,8 @@ fn several_addresses_are_one_server() {
     let Some(model) = stories() else { return };
     let server = Server::start(&model, &["--host", "127.0.0.1,127.0.0.2"]);
     let port = server.address.rsplit(':').next().unwrap();
-    let other = client::Connection::to(&format!("127.0.0.2:{port}")).request("GET", "/health", &[], "");
+    let other =
+        client::Connection::to(&format!("127.0.0.2:{port}")).request("GET", "/health", &[], "");
     assert_eq!(other.status, 200);
 }
 
@@ -471,22 +532,26 @@ fn a_text_goes_on_where_the_context_is_full() {
     let server = Server::start(&model, &["--context-shift", "-c", "128", "-np", "1"]);
     let body = json!({"prompt": PROMPT, "n_predict": 180, "temperature": 0, "ignore_eos": true, "return_tokens": true});
     let answer = server.post("/completion", &body).json();
-    assert_eq!((&answer["tokens_predicted"], &answer["truncated"]), (&json!(180), &json!(true)), "{answer}");
+    assert_eq!(
+        (&answer["tokens_predicted"], &answer["truncated"]),
+        (&json!(180), &json!(true)),
+        "{answer}"
+    );
     let tokens = |value: &Value| -> Vec<u64> {
         value.as_array().unwrap().iter().map(|id| id.as_u64().unwrap()).collect()
     };
     let mut all = vec![1, 403, 407, 261, 378];
     all.extend(tokens(&answer["tokens"]));
-    // It was full with 129 tokens, of which the last needs no position; the first and half of the others stayed. What comes
-    // then is what comes after these.
+    // It was full with 129 tokens, of which the last needs no position; the first and half of the
+    // others stayed. What comes then is what comes after these.
     let kept: Vec<u64> = [&all[..1], &all[65..129]].concat();
     let plain = Server::start(&model, &["-c", "128", "-np", "1"]);
-    let same =
-        json!({"prompt": kept, "n_predict": 56, "temperature": 0, "ignore_eos": true, "return_tokens": true});
+    let same = json!({"prompt": kept, "n_predict": 56, "temperature": 0, "ignore_eos": true, "return_tokens": true});
     let same = plain.post("/completion", &same).json();
     assert_eq!(tokens(&same["tokens"]), all[129..]);
 
-    // A request says how much is kept and forgotten; one that says no end has that of the model's own context.
+    // A request says how much is kept and forgotten; one that says no end has that of the model's
+    // own context.
     let less = with(body.clone(), json!({"n_keep": 5, "n_discard": 20}));
     let less = server.post("/completion", &less).json();
     assert_eq!(less["tokens_predicted"], 180);
@@ -494,7 +559,8 @@ fn a_text_goes_on_where_the_context_is_full() {
     assert_eq!((&settings["n_keep"], &settings["n_discard"]), (&json!(5), &json!(20)));
     let endless = with(body.clone(), json!({"n_predict": -1, "n_keep": -1}));
     assert_eq!(server.post("/completion", &endless).json()["tokens_predicted"], 2048 - 5);
-    // A text that must be valid ends while all of it is known; so does every one without the option.
+    // A text that must be valid ends while all of it is known; so does every one without the
+    // option.
     let bound = with(body.clone(), json!({"grammar": "root ::= [a-z ]*"}));
     assert!(server.post("/completion", &bound).json()["tokens_predicted"].as_u64().unwrap() <= 124);
     assert_eq!(plain.post("/completion", &body).json()["tokens_predicted"], 124);
@@ -504,12 +570,15 @@ fn a_text_goes_on_where_the_context_is_full() {
 fn drafts_are_told_of_and_change_nothing_else() {
     let model = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("models/hob-nano-q8_0.gguf");
     let name = model.to_str().unwrap();
-    let server =
-        Server::start(&model, &["--metrics", "-np", "1", "--spec", "ngram", "--draft_max", "6", "-md", name]);
+    let server = Server::start(
+        &model,
+        &["--metrics", "-np", "1", "--spec", "ngram", "--draft_max", "6", "-md", name],
+    );
     let prompt = "<|im_start|>user\nCopy this exactly: {\"name\": \"Anna Berg\", \"age\": 34, \"city\": \"Oslo\", \
                   \"product\": \"lamps\"}<|im_end|>\n<|im_start|>assistant\n";
     let body = json!({"prompt": prompt, "n_predict": 60, "temperature": 0});
-    let plain = server.post("/completion", &with(body.clone(), json!({"speculative.n_max": 0}))).json();
+    let plain =
+        server.post("/completion", &with(body.clone(), json!({"speculative.n_max": 0}))).json();
     assert!(plain["timings"].get("draft_n").is_none(), "{plain}");
     let mut drafted = 0;
     for (fields, drafter, n_max) in [
@@ -525,7 +594,8 @@ fn drafts_are_told_of_and_change_nothing_else() {
             (&json!(drafter), &json!(n_max))
         );
         let timing = |field: &str| told["timings"][field].as_u64().unwrap();
-        let (draft_n, right) = (timing("draft_n"), timing("draft_n_accepted"));
+        let draft_n = timing("draft_n");
+        let right = timing("draft_n_accepted");
         assert!(right > 0 && right <= draft_n, "{told}");
         drafted += draft_n;
     }
@@ -534,8 +604,10 @@ fn drafts_are_told_of_and_change_nothing_else() {
         metrics.contains(&format!("llamacpp:spec_decode_num_draft_tokens_total {drafted}\n")),
         "{metrics}"
     );
-    let chat =
-        with(chat("Copy this exactly: Oslo Oslo Oslo Oslo"), json!({"speculative.type": "ngram-simple"}));
+    let chat = with(
+        chat("Copy this exactly: Oslo Oslo Oslo Oslo"),
+        json!({"speculative.type": "ngram-simple"}),
+    );
     assert_eq!(server.post("/v1/chat/completions", &chat).status, 200);
     assert_eq!(server.get("/slots").json()[0]["speculative"], false);
     for (field, value) in [

@@ -1,4 +1,5 @@
-//! `hob serve` from its start to its end: signals, requests in work then, models that load, starts that fail.
+//! `hob serve` from its start to its end: signals, requests in work then, models that load, starts
+//! that fail.
 
 #[path = "http/client.rs"]
 #[allow(dead_code, reason = "shared by several test files, each of which uses a part")]
@@ -37,11 +38,13 @@ fn a_signal_lets_requests_end() {
     }
 }
 
-/// The error comes as the last event, in the words of each dialect, and no mark of a good end follows.
+/// The error comes as the last event, in the words of each dialect, and no mark of a good end
+/// follows.
 #[test]
 fn what_does_not_end_in_time_is_cut_and_told() {
     let Some(model) = stories() else { return };
-    let mut server = Server::start(&model, &[ENDLESS, &["--drain-timeout", "1", "--parallel", "6"]].concat());
+    let mut server =
+        Server::start(&model, &[ENDLESS, &["--drain-timeout", "1", "--parallel", "6"]].concat());
     let messages = json!([{"role": "user", "content": "Hi"}]);
     let streams = [
         ("/v1/chat/completions", json!({"messages": messages})),
@@ -53,7 +56,8 @@ fn what_does_not_end_in_time_is_cut_and_told() {
     let mut open: Vec<_> = streams
         .into_iter()
         .map(|(path, body)| {
-            let mut connection = server.open(path, &with(body, json!({"ignore_eos": true, "stream": true})));
+            let mut connection =
+                server.open(path, &with(body, json!({"ignore_eos": true, "stream": true})));
             assert_eq!(connection.head().0, 200, "{path}");
             (path, connection)
         })
@@ -101,7 +105,8 @@ fn a_second_signal_ends_the_process() {
 #[test]
 fn a_server_answers_while_its_model_is_loading() {
     // The library's server, to which no model ever comes; no data needed.
-    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
     let app = std::sync::Arc::new(hob::server::App::new(Default::default()));
     let bound = runtime.block_on(hob::server::Server::bind("127.0.0.1", 0, app)).unwrap();
     let address = bound.address().unwrap().to_string();
@@ -126,7 +131,8 @@ fn a_server_answers_while_its_model_is_loading() {
 fn what_cannot_be_served_is_one_line_and_exit_code_2() {
     let run = |args: &[&str]| {
         let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_hob"));
-        let output = command.arg("serve").args(args).env_remove("LLAMA_ARG_MODEL").output().unwrap();
+        let output =
+            command.arg("serve").args(args).env_remove("LLAMA_ARG_MODEL").output().unwrap();
         assert_eq!(output.status.code(), Some(2), "{args:?}");
         String::from_utf8(output.stderr).unwrap()
     };
@@ -137,7 +143,8 @@ fn what_cannot_be_served_is_one_line_and_exit_code_2() {
     assert!(run(&["--port", "0"]).contains("no model was given"));
     assert!(run(&["-m", "x", "--top_p", "3"]).contains("top_p"), "underscores are dashes");
     if let Some(model) = stories() {
-        let unknown = run(&["-m", model.to_str().unwrap(), "--port", "0", "--chat-template", "nothing"]);
+        let unknown =
+            run(&["-m", model.to_str().unwrap(), "--port", "0", "--chat-template", "nothing"]);
         assert!(unknown.contains("nothing") && unknown.contains("chatml"), "{unknown}");
     }
     let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();

@@ -15,10 +15,12 @@ use std::process::Command;
 use client::Server;
 use stories::{stories, story};
 
-/// Statuses of `/metrics` and `/slots`, and how many tokens a prompt finds computed the second time.
+/// Statuses of `/metrics` and `/slots`, and how many tokens a prompt finds computed the second
+/// time.
 fn shown(model: &Path, options: &[&str], variables: &[(&str, &str)]) -> (u16, u16, u64) {
     let server = Server::start_with(model, options, variables);
-    let ask = || server.post("/completion", &story(1)).json()["timings"]["cache_n"].as_u64().unwrap();
+    let ask =
+        || server.post("/completion", &story(1)).json()["timings"]["cache_n"].as_u64().unwrap();
     assert_eq!(ask(), 0);
     (server.get("/metrics").status, server.get("/slots").status, ask())
 }
@@ -61,12 +63,16 @@ fn variables_that_nothing_reads_are_named() {
     ];
     let server = Server::start_with(&model, &[], &variables);
     let log = server.log();
-    let named: Vec<&str> = log.lines().filter(|line| line.contains("nothing here reads it")).collect();
+    let named: Vec<&str> =
+        log.lines().filter(|line| line.contains("nothing here reads it")).collect();
     assert!(
         named.iter().any(|line| line.contains("WARN") && line.contains("LLAMA_ARG_API_PREFIX ")),
         "{log}"
     );
-    assert!(!variables[1..].iter().any(|(name, _)| named.iter().any(|line| line.contains(name))), "{log}");
+    assert!(
+        !variables[1..].iter().any(|(name, _)| named.iter().any(|line| line.contains(name))),
+        "{log}"
+    );
 }
 
 #[test]
@@ -80,15 +86,23 @@ fn short_names_of_several_letters_are_looked_up() {
     };
     for name in ["-ag", "-hfd", "-hfrd", "-lv", "-mg", "-sm", "-ts", "-ncmoe", "-no-ag", "-abc"] {
         let refused = refuse(&["serve", "-m", "x.gguf", name, "1"], &[]);
-        assert!(refused.starts_with(&format!("hob: `hob serve` has no option {name}")), "{refused}");
+        assert!(
+            refused.starts_with(&format!("hob: `hob serve` has no option {name}")),
+            "{refused}"
+        );
         assert_eq!(refused.lines().count(), 1, "{refused}");
     }
     let word = refuse(&["serve", "-m", "x.gguf"], &[("LLAMA_ARG_ENDPOINT_METRICS", "maybe")]);
-    assert!(word.contains("LLAMA_ARG_ENDPOINT_METRICS: expected 1, on, enabled or true, or 0"), "{word}");
+    assert!(
+        word.contains("LLAMA_ARG_ENDPOINT_METRICS: expected 1, on, enabled or true, or 0"),
+        "{word}"
+    );
 
     let Some(model) = stories() else { return };
-    let server =
-        Server::start(&model, &["-np", "2", "-no-kvu", "-c", "512", "-nr", "-rea", "off", "-bs", "-n4"]);
+    let server = Server::start(
+        &model,
+        &["-np", "2", "-no-kvu", "-c", "512", "-nr", "-rea", "off", "-bs", "-n4"],
+    );
     let props = server.get("/props").json();
     assert_eq!(
         (&props["total_slots"], &props["default_generation_settings"]["n_ctx"]),

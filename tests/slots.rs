@@ -1,4 +1,5 @@
-//! Slots in files, and a socket in place of a port: `hob serve` with what the file system holds for it.
+//! Slots in files, and a socket in place of a port: `hob serve` with what the file system holds for
+//! it.
 
 #[path = "http/client.rs"]
 #[allow(dead_code, reason = "shared by several test files, each of which uses a part")]
@@ -21,7 +22,8 @@ fn stories() -> Option<PathBuf> {
     common::fixtures().map(|dir| dir.join("stories/stories260K.gguf"))
 }
 
-const PROMPT: &str = "Once upon a time there was a little girl who lived in a big house near the woods";
+const PROMPT: &str =
+    "Once upon a time there was a little girl who lived in a big house near the woods";
 
 fn act(server: &Server, slot: &str, action: &str, name: &str) -> Response {
     server.post(&format!("/slots/{slot}?action={action}"), &json!({"filename": name}))
@@ -47,7 +49,11 @@ fn a_slot_outlives_its_server() {
         let n_prompt = server.get("/slots").json()[0]["n_prompt_tokens"].as_u64().unwrap();
         let saved = act(&server, "0", "save", "girl.bin").json();
         // all but the last token of the answer is computed
-        assert_eq!((&saved["id_slot"], &saved["n_saved"]), (&json!(0), &json!(n_prompt + 23)), "{saved}");
+        assert_eq!(
+            (&saved["id_slot"], &saved["n_saved"]),
+            (&json!(0), &json!(n_prompt + 23)),
+            "{saved}"
+        );
         let file = folder.0.join("girl.bin");
         let meta = std::fs::metadata(&file).unwrap();
         assert_eq!(
@@ -83,7 +89,8 @@ fn a_slot_outlives_its_server() {
 fn names_stay_in_their_folder() {
     let Some(model) = stories() else { return };
     let folder = Folder::new("slots-names");
-    let (inner, outside) = (folder.0.join("slots"), folder.0.join("outside.bin"));
+    let inner = folder.0.join("slots");
+    let outside = folder.0.join("outside.bin");
     std::fs::create_dir(&inner).unwrap();
     let server = Server::start(&model, &["--slot-save-path", inner.to_str().unwrap()]);
     story(&server, 0);
@@ -181,8 +188,10 @@ fn what_is_no_slot_of_this_model_is_refused() {
     for action in ["save", "restore", "erase"] {
         assert_eq!(act(&busy, "0", action, "good").status, 503, "{action}");
     }
-    let output =
-        folder.command(&["serve", "--port", "0", "--slot-save-path", "/nowhere/at/all"]).output().unwrap();
+    let output = folder
+        .command(&["serve", "--port", "0", "--slot-save-path", "/nowhere/at/all"])
+        .output()
+        .unwrap();
     assert_eq!(output.status.code(), Some(2), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
@@ -204,12 +213,18 @@ fn a_socket_in_the_file_system() {
         let mut process = Process::spawn(&mut folder.command(&args));
         assert_eq!(process.after("hob: listening on http+unix:"), path.to_str().unwrap());
         let port = process.after("hob: listening on http://");
-        process.wait_for("the model", |_| connect().request("GET", "/health", &[], "").status == 200);
-        let body = json!({"prompt": "Once upon a time", "n_predict": 4, "temperature": 0, "stream": true});
+        process
+            .wait_for("the model", |_| connect().request("GET", "/health", &[], "").status == 200);
+        let body =
+            json!({"prompt": "Once upon a time", "n_predict": 4, "temperature": 0, "stream": true});
         let mut connection = connect();
         // Whatever name it is asked by: no browser comes this way.
-        let streamed =
-            connection.request("POST", "/completion", &[("Host", "any.example")], &body.to_string());
+        let streamed = connection.request(
+            "POST",
+            "/completion",
+            &[("Host", "any.example")],
+            &body.to_string(),
+        );
         assert_eq!(streamed.events().len(), 5, "{}", streamed.body);
         let whole = Connection::to(&port).request("POST", "/completion", &[], &body.to_string());
         assert_eq!(whole.status, 200);
@@ -234,20 +249,28 @@ fn a_socket_in_the_file_system() {
     }
     let process = Process::spawn(&mut folder.command(&args));
     process.wait_for("the model", |_| {
-        UnixStream::connect(&path).is_ok() && connect().request("GET", "/health", &[], "").status == 200
+        UnixStream::connect(&path).is_ok()
+            && connect().request("GET", "/health", &[], "").status == 200
     });
     // A file that is no socket stays.
     let file = folder.0.join("text.sock");
     std::fs::write(&file, "words").unwrap();
-    let output = folder.command(&["serve", "--host", file.to_str().unwrap(), "-m", model]).output().unwrap();
+    let output =
+        folder.command(&["serve", "--host", file.to_str().unwrap(), "-m", model]).output().unwrap();
     assert_eq!((output.status.code(), std::fs::read(&file).unwrap().len()), (Some(2), 5));
     // The other forms are reached by their ports.
-    for form in
-        [&["host", "--port", "0", "--host"][..], &["desktop", "--control-port", "0", "--serve", "--host"]]
-    {
-        let output =
-            folder.command(&[form, &[folder.0.join("x.sock").to_str().unwrap()]].concat()).output().unwrap();
+    for form in [
+        &["host", "--port", "0", "--host"][..],
+        &["desktop", "--control-port", "0", "--serve", "--host"],
+    ] {
+        let output = folder
+            .command(&[form, &[folder.0.join("x.sock").to_str().unwrap()]].concat())
+            .output()
+            .unwrap();
         let said = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert!(output.status.code() == Some(2) && said.contains("a host and a port are needed"), "{said}");
+        assert!(
+            output.status.code() == Some(2) && said.contains("a host and a port are needed"),
+            "{said}"
+        );
     }
 }

@@ -27,7 +27,8 @@ fn runtime(deterministic: bool) -> Runtime {
         deterministic,
         ..Default::default()
     };
-    Runtime::load(&Source::Shipped, Options { context, ..Default::default() }).expect("the shipped model")
+    Runtime::load(&Source::Shipped, Options { context, ..Default::default() })
+        .expect("the shipped model")
 }
 
 fn job(runtime: &Runtime, prompt: &str) -> Job {
@@ -55,15 +56,18 @@ fn told(runtime: &Runtime, job: Job) -> (Told, Usage) {
     loop {
         match events.blocking_next().expect("an event") {
             Event::Token(token) => tokens.push((token.id, token.text, token.logprob)),
-            Event::Finished(end) => return (Told { tokens, rest: end.text, reason: end.reason }, end.usage),
+            Event::Finished(end) => {
+                return (Told { tokens, rest: end.text, reason: end.reason }, end.usage);
+            }
             Event::Failed(error) => panic!("{error}"),
             Event::Started { .. } | Event::Progress { .. } | Event::Embedding(_) => {}
         }
     }
 }
 
-/// What is told without drafts, the prompt being in the cache, as it is for who asks next: a prompt that is read in one step and one whose
-/// last token alone is computed may differ in the last bits.
+/// Returns what is told without drafts, the prompt being in the cache, as it is for who asks next:
+/// a prompt that is read in one step and one whose last token alone is computed may differ in the
+/// last bits.
 fn plainly_told(runtime: &Runtime, job: Job) -> Told {
     told(runtime, job.clone());
     told(runtime, job).0
@@ -94,8 +98,12 @@ fn tokens_computed_alike_get_what_each_gets_alone() {
         // across the edge of a page, in steps of many sizes
         let mut at = 60;
         for n in [1, 2, 3, 4, 5, 8, 11, 16] {
-            let together: Vec<u32> =
-                context.step_alike(&batch(0, at, n)).expect("a step").iter().map(|x| x.to_bits()).collect();
+            let together: Vec<u32> = context
+                .step_alike(&batch(0, at, n))
+                .expect("a step")
+                .iter()
+                .map(|x| x.to_bits())
+                .collect();
             let mut alone = Vec::new();
             for pos in at..at + n {
                 let logits = context.step(&batch(1, pos, 1)).expect("a step");
@@ -123,7 +131,9 @@ fn drafts_change_no_text_whatever_the_sampler() {
             (job.sampling.logprobs, job.sampling.post_sampling, job.sampling.temperature) =
                 (Some(2), true, 0.7);
         }),
-        ("repeat penalty", |job| (job.sampling.repeat_penalty, job.sampling.temperature) = (1.1, 0.5)),
+        ("repeat penalty", |job| {
+            (job.sampling.repeat_penalty, job.sampling.temperature) = (1.1, 0.5)
+        }),
         ("frequency penalty", |job| job.sampling.frequency_penalty = 0.2),
         ("dry", |job| (job.sampling.dry_multiplier, job.sampling.dry_allowed_length) = (0.8, 12)),
         ("xtc", |job| {
@@ -131,7 +141,9 @@ fn drafts_change_no_text_whatever_the_sampler() {
                 (0.3, 0.1, 0.8);
         }),
         ("mirostat", |job| (job.sampling.mirostat, job.sampling.temperature) = (Mirostat::V1, 0.8)),
-        ("mirostat 2", |job| (job.sampling.mirostat, job.sampling.temperature) = (Mirostat::V2, 0.8)),
+        ("mirostat 2", |job| {
+            (job.sampling.mirostat, job.sampling.temperature) = (Mirostat::V2, 0.8)
+        }),
         ("adaptive", |job| {
             (job.sampling.adaptive_target, job.sampling.temperature) = (0.7, 0.8);
             job.sampling.samplers = vec![Stage::Temperature, Stage::AdaptiveP];
@@ -139,7 +151,8 @@ fn drafts_change_no_text_whatever_the_sampler() {
         ("stop string", |job| job.stop = vec![b"Oslo".to_vec(), b"concon".to_vec()]),
         ("length", |job| job.max_tokens = Some(23)),
     ];
-    let (mut drafts, mut right) = (0, 0);
+    let mut drafts = 0;
+    let mut right = 0;
     for (name, change) in change {
         for (seed, prompt) in [COPY, STORY].into_iter().enumerate() {
             let mut job = job(&runtime, prompt);
@@ -159,7 +172,8 @@ fn drafts_change_no_text_whatever_the_sampler() {
 
 #[test]
 fn drafts_keep_to_constraints() {
-    // forced runs are computed together, so that last bits depend on the batch unless every token is by itself
+    // forced runs are computed together, so that last bits depend on the batch unless every token
+    // is by itself
     let runtime = runtime(true);
     let person = json!({"type": "object", "properties": {
         "name": {"type": "string", "maxLength": 20}, "city": {"enum": ["Oslo", "Bergen"]}}, "required": ["name", "city"]});
@@ -167,11 +181,13 @@ fn drafts_keep_to_constraints() {
     let sources = [
         Constraint::Schema(schema, SchemaOptions::default()),
         Constraint::Gbnf(
-            "root ::= (\"name: \" [A-Z] [a-z]+ \", city: \" (\"Oslo\" | \"Bergen\") \"\\n\"){4,9}".into(),
+            "root ::= (\"name: \" [A-Z] [a-z]+ \", city: \" (\"Oslo\" | \"Bergen\") \"\\n\"){4,9}"
+                .into(),
         ),
     ];
     for (i, source) in sources.iter().enumerate() {
-        let constraint = runtime.constraints.compile(source, &Stop::default()).expect("a constraint");
+        let constraint =
+            runtime.constraints.compile(source, &Stop::default()).expect("a constraint");
         let mut right = 0;
         for (seed, temperature, logprobs, max_tokens) in [
             (1, 0.0, None, 200),
@@ -184,8 +200,8 @@ fn drafts_keep_to_constraints() {
             job.constraint = Some(Arc::clone(&constraint));
             job.max_tokens = Some(max_tokens);
             job.sampling.seed = Some(seed);
-            // so that more than a few best tokens are looked at: refusals for want of room draw random numbers then, whether
-            // the mask was there or not
+            // so that more than a few best tokens are looked at: refusals for want of room draw
+            // random numbers then, whether the mask was there or not
             job.sampling.top_k = 0;
             (job.sampling.temperature, job.sampling.logprobs) = (temperature, logprobs);
             let plain = plainly_told(&runtime, job.clone());
@@ -202,7 +218,8 @@ fn drafts_of_one_sequence_are_not_seen_by_another_that_shares_its_pages() {
     let runtime = runtime(true);
     let prompts: Vec<String> =
         (0..3).map(|i| format!("{COPY}{}", ["", "{\"name\": \"", "Anna"][i])).collect();
-    let plain: Vec<Told> = prompts.iter().map(|prompt| told(&runtime, job(&runtime, prompt)).0).collect();
+    let plain: Vec<Told> =
+        prompts.iter().map(|prompt| told(&runtime, job(&runtime, prompt)).0).collect();
     for _ in 0..2 {
         std::thread::scope(|scope| {
             let readers: Vec<_> = prompts
@@ -216,7 +233,8 @@ fn drafts_of_one_sequence_are_not_seen_by_another_that_shares_its_pages() {
     }
 }
 
-/// A model that drafts for itself is always right when it is greedy, and the texts are the same in any case.
+/// A model that drafts for itself is always right when it is greedy, and the texts are the same in
+/// any case.
 #[test]
 fn a_draft_model_changes_no_text() {
     let runtime = |deterministic, draft| {
@@ -235,16 +253,19 @@ fn a_draft_model_changes_no_text() {
         ..job
     };
     let alone = runtime(false, None);
-    let error = alone.engine.submit(guessed_by(Drafter::Model, 0.0, job(&alone, COPY))).unwrap_err();
+    let error =
+        alone.engine.submit(guessed_by(Drafter::Model, 0.0, job(&alone, COPY))).unwrap_err();
     assert!(error.to_string().contains("--draft MODEL"), "{error}");
 
     let runtime = runtime(false, Some(Source::Shipped));
     let prompts = [STORY, COPY, "Once upon a time there was a lamp", COPY];
-    let (mut drafted, mut right) = (0, 0);
+    let mut drafted = 0;
+    let mut right = 0;
     for (i, prompt) in prompts.into_iter().enumerate() {
         for (temperature, p_min) in [(0.0, 0.0), (0.0, 0.7), (1.8, 0.1)] {
             let mut job = job(&runtime, prompt);
-            (job.sampling.temperature, job.sampling.seed, job.sampling.top_k) = (temperature, Some(7), 0);
+            (job.sampling.temperature, job.sampling.seed, job.sampling.top_k) =
+                (temperature, Some(7), 0);
             let plain = plainly_told(&runtime, job.clone());
             let guesser = guessed_by(Drafter::Model, p_min, job);
             told(&runtime, guesser.clone()); // the drafting model's cache has the prompt too
@@ -252,7 +273,8 @@ fn a_draft_model_changes_no_text() {
             assert_eq!(plain, guessed, "prompt {i}, temperature {temperature}");
             (drafted, right) = (drafted + usage.drafted_tokens, right + usage.accepted_tokens);
             if temperature == 0.0 {
-                // a draft's last bits may differ: the drafting steps are the model's own, one token each
+                // a draft's last bits may differ: the drafting steps are the model's own, one token
+                // each
                 assert!(10 * usage.accepted_tokens >= 9 * usage.drafted_tokens, "{usage:?}");
                 assert!(usage.accepted_tokens > 0 || p_min > 0.0, "{usage:?}");
             }

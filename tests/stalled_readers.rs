@@ -19,8 +19,7 @@ use stories::{PROMPT, STORY, stories, story, with};
 /// Answers of some megabytes, which no socket takes unread: sampled with a seed, under a schema,
 /// drafted, and the most probable tokens.
 fn requests() -> Vec<Value> {
-    let long =
-        json!({"prompt": PROMPT, "stream": true, "n_predict": 7000, "n_probs": 20, "ignore_eos": true});
+    let long = json!({"prompt": PROMPT, "stream": true, "n_predict": 7000, "n_probs": 20, "ignore_eos": true});
     let person = json!({"type": "object", "required": ["name", "age"], "properties": {
         "name": {"type": "string", "maxLength": 20}, "age": {"type": "integer"}}});
     let people = json!({"type": "array", "minItems": 300, "items": person});
@@ -38,7 +37,8 @@ fn requests() -> Vec<Value> {
 /// The text, its tokens, and their log probabilities to the last digit.
 fn text(response: &Response) -> (String, Vec<Value>, String) {
     assert_eq!(response.status, 200);
-    let events: Vec<Value> = response.events().iter().map(|e| serde_json::from_str(e).unwrap()).collect();
+    let events: Vec<Value> =
+        response.events().iter().map(|e| serde_json::from_str(e).unwrap()).collect();
     assert_eq!(events.last().unwrap()["stop"], true);
     let parts = || events.iter().filter(|event| event["stop"] == false);
     (
@@ -59,9 +59,11 @@ fn a_text_goes_on_when_its_reader_reads() {
     let Some(model) = stories() else { return };
     let options = ["-np", "2", "-c", "16384", "--deterministic", "--metrics", "--timeout", "600"];
     let server = Server::start(&model, &options);
-    let alone: Vec<_> = requests().iter().map(|request| text(&server.post("/completion", request))).collect();
+    let alone: Vec<_> =
+        requests().iter().map(|request| text(&server.post("/completion", request))).collect();
 
-    let mut silent: Vec<_> = requests().iter().map(|request| server.open("/completion", request)).collect();
+    let mut silent: Vec<_> =
+        requests().iter().map(|request| server.open("/completion", request)).collect();
     // two have the slots, and then others need them
     server.wait_for("two that are parked", |server| parked(server) == 2);
     for _ in 0..3 {
@@ -86,7 +88,8 @@ fn a_text_goes_on_when_its_reader_reads() {
 fn a_parked_answer_ends_with_its_client() {
     let Some(model) = stories() else { return };
     let server = Server::start(&model, &["-np", "1", "-c", "8192", "--metrics"]);
-    let silent: Vec<_> = requests().iter().map(|request| server.open("/completion", request)).collect();
+    let silent: Vec<_> =
+        requests().iter().map(|request| server.open("/completion", request)).collect();
     server.wait_for("three that are parked", |server| parked(server) == 3);
     drop(silent);
     server.wait_for("their end", |server| parked(server) == 0 && server.health("slots_idle") == 1);

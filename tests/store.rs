@@ -1,5 +1,5 @@
-//! `hob pull`, `hob list`, `hob rm` against a hub of our own that breaks off, lies and redirects: the real binary, real
-//! sockets, real files.
+//! `hob pull`, `hob list`, `hob rm` against a hub of our own that breaks off, lies and redirects:
+//! the real binary, real sockets, real files.
 
 #[path = "common.rs"]
 mod common;
@@ -41,7 +41,10 @@ fn the_layout_is_the_one_that_other_tools_know() {
     // All parts of a split model.
     let first = home.pull(&hub, &["org/tiny-GGUF:F16"]);
     assert!(first.ends_with("tiny-F16-00001-of-00002.gguf"));
-    assert_eq!(fs::read(first.with_file_name("tiny-F16-00002-of-00002.gguf")).unwrap(), noise(4, 20_000));
+    assert_eq!(
+        fs::read(first.with_file_name("tiny-F16-00002-of-00002.gguf")).unwrap(),
+        noise(4, 20_000)
+    );
     let named = home.pull(&hub, &[REPO, "--hf-file", "tiny-Q8_0.gguf"]);
     assert_eq!(fs::read(named).unwrap(), noise(2, 50_000));
 }
@@ -56,12 +59,16 @@ fn list_and_rm() {
         let output = home.run(&hub, &["list", "--json"]);
         serde_json::from_slice(&output.stdout).unwrap()
     };
-    let names =
-        |list: &[Value]| list.iter().map(|row| row["name"].as_str().unwrap().to_owned()).collect::<Vec<_>>();
+    let names = |list: &[Value]| {
+        list.iter().map(|row| row["name"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+    };
     let all = list();
     assert_eq!(names(&all), ["F16", "Q2_K", "Q4_K_M", "Q8_0"].map(|q| format!("{REPO}:{q}")));
     assert_eq!((&all[0]["size"], &all[2]["size"]), (&30_000.into(), &model.len().into()));
-    assert!(all[1]["path"] == "sub/tiny-Q2_K.gguf" && all[1]["mmproj"].as_str().unwrap().contains("mmproj"));
+    assert!(
+        all[1]["path"] == "sub/tiny-Q2_K.gguf"
+            && all[1]["mmproj"].as_str().unwrap().contains("mmproj")
+    );
     assert!(text(&home.run(&hub, &["list"]).stdout).contains("org/tiny-GGUF:Q4_K_M     3.0 MB"));
 
     assert!(home.run(&hub, &["rm", "org/tiny-GGUF:Q4_K_M", "org/tiny-GGUF:F16"]).status.success());
@@ -87,8 +94,12 @@ fn what_another_is_fetching_is_not_removed() {
     home.pull(&hub, &["org/tiny-GGUF:Q2_K", "--no-mmproj"]);
     // One process that fetches, and what one that was killed has left.
     hub.set(Faults { break_after: Some(400_000), stalls: true, ..Default::default() });
-    let mut child =
-        home.command(&hub, &["pull", REPO]).stderr(Stdio::null()).stdout(Stdio::null()).spawn().unwrap();
+    let mut child = home
+        .command(&hub, &["pull", REPO])
+        .stderr(Stdio::null())
+        .stdout(Stdio::null())
+        .spawn()
+        .unwrap();
     let since = Instant::now();
     while !home.partial(&model).exists() {
         assert!(since.elapsed() < Duration::from_secs(60));
@@ -114,8 +125,12 @@ fn a_download_survives_broken_connections() {
     hub.set(Faults { break_after: Some(400_000), busy: 2, redirect: true, ..Default::default() });
     let file = home.pull(&hub, &[REPO, "--no-mmproj"]);
     assert_eq!(fs::read(file).unwrap(), model);
-    let ranges: Vec<String> =
-        hub.seen().iter().filter(|s| s.at_mirror).filter_map(|s| s.headers.get("range").cloned()).collect();
+    let ranges: Vec<String> = hub
+        .seen()
+        .iter()
+        .filter(|s| s.at_mirror)
+        .filter_map(|s| s.headers.get("range").cloned())
+        .collect();
     assert!(ranges.len() >= 7 && ranges.contains(&"bytes=400000-".into()), "{ranges:?}");
     assert!(!home.partial(&model).exists());
 }
@@ -127,7 +142,9 @@ fn a_download_goes_on_where_another_stopped() {
     fs::create_dir_all(partial.parent().unwrap()).unwrap();
     fs::write(&partial, &model[..1_234_567]).unwrap();
     home.pull(&hub, &[REPO, "--no-mmproj"]);
-    assert!(hub.seen().iter().any(|s| s.headers.get("range").is_some_and(|r| r == "bytes=1234567-")));
+    assert!(
+        hub.seen().iter().any(|s| s.headers.get("range").is_some_and(|r| r == "bytes=1234567-"))
+    );
     assert_eq!(fs::read(home.blob(&model)).unwrap(), model);
 
     // A partial file with other content, or more than there is, and a hub without ranges.
@@ -149,14 +166,24 @@ fn a_killed_download_leaves_what_has_arrived() {
     for signal in ["-TERM", "-KILL"] {
         hub.set(Faults { break_after: Some(400_000), stalls: true, ..Default::default() });
         let before = fs::metadata(home.partial(&model)).map_or(0, |m| m.len());
-        let mut child =
-            home.command(&hub, &["pull", REPO]).stderr(Stdio::null()).stdout(Stdio::null()).spawn().unwrap();
+        let mut child = home
+            .command(&hub, &["pull", REPO])
+            .stderr(Stdio::null())
+            .stdout(Stdio::null())
+            .spawn()
+            .unwrap();
         let since = Instant::now();
         while fs::metadata(home.partial(&model)).map_or(0, |m| m.len()) < before + 200_000 {
             assert!(since.elapsed() < Duration::from_secs(60));
             std::thread::sleep(Duration::from_millis(2));
         }
-        assert!(Command::new("kill").args([signal, &child.id().to_string()]).status().unwrap().success());
+        assert!(
+            Command::new("kill")
+                .args([signal, &child.id().to_string()])
+                .status()
+                .unwrap()
+                .success()
+        );
         child.wait().unwrap();
         assert!(fs::metadata(home.partial(&model)).unwrap().len() >= before + 200_000);
         assert!(!home.blob(&model).exists());
@@ -165,7 +192,9 @@ fn a_killed_download_leaves_what_has_arrived() {
     hub.set(Faults::default());
     home.pull(&hub, &[REPO, "--no-mmproj"]);
     assert!(
-        hub.seen().iter().any(|s| s.headers.get("range").is_some_and(|r| *r == format!("bytes={arrived}-")))
+        hub.seen()
+            .iter()
+            .any(|s| s.headers.get("range").is_some_and(|r| *r == format!("bytes={arrived}-")))
     );
     assert_eq!(fs::read(home.blob(&model)).unwrap(), model);
 }
@@ -176,7 +205,9 @@ fn two_at_once_fetch_once() {
     hub.set(Faults { break_after: Some(500_000), ..Default::default() });
     std::thread::scope(|scope| {
         for _ in 0..2 {
-            scope.spawn(|| assert_eq!(fs::read(home.pull(&hub, &[REPO, "--no-mmproj"])).unwrap(), model));
+            scope.spawn(|| {
+                assert_eq!(fs::read(home.pull(&hub, &[REPO, "--no-mmproj"])).unwrap(), model)
+            });
         }
     });
     let whole = hub
@@ -211,13 +242,18 @@ fn a_hub_that_lies_is_not_believed() {
 #[test]
 fn names_that_leave_the_store_are_refused() {
     let (home, (hub, _)) = (Home::new("paths"), tiny_hub());
-    for path in
-        ["../../../evil-Q4_K_M.gguf", "/evil-Q4_K_M.gguf", "a\\..\\evil-Q4_K_M.gguf", "x\u{0}-Q4_K_M.gguf"]
-    {
+    for path in [
+        "../../../evil-Q4_K_M.gguf",
+        "/evil-Q4_K_M.gguf",
+        "a\\..\\evil-Q4_K_M.gguf",
+        "x\u{0}-Q4_K_M.gguf",
+    ] {
         hub.set(Faults { hostile_path: Some(path.into()), ..Default::default() });
         home.pull(&hub, &[REPO, "--no-mmproj"]);
-        let error =
-            home.fails(&hub, &[REPO, "--hf-file", path.trim_matches('\u{0}').split('\u{0}').next().unwrap()]);
+        let error = home.fails(
+            &hub,
+            &[REPO, "--hf-file", path.trim_matches('\u{0}').split('\u{0}').next().unwrap()],
+        );
         assert!(error.contains("has no file"), "{error}");
     }
     assert!(!home.0.join("evil-Q4_K_M.gguf").exists() && !Path::new("/evil-Q4_K_M.gguf").exists());
@@ -235,12 +271,18 @@ fn the_token_stays_with_the_hub() {
     let error = home.fails(&hub, &[REPO]);
     assert!(error.contains("401") && error.contains("HF_TOKEN"), "{error}");
     hub.set(Faults { token: Some(secret.into()), redirect: true, ..Default::default() });
-    let output =
-        home.command(&hub, &["pull", REPO]).env("HF_TOKEN", secret).env("HOB_LOG", "trace").output().unwrap();
+    let output = home
+        .command(&hub, &["pull", REPO])
+        .env("HF_TOKEN", secret)
+        .env("HOB_LOG", "trace")
+        .output()
+        .unwrap();
     assert!(output.status.success(), "{}", text(&output.stderr));
     assert_eq!(fs::read(home.blob(&model)).unwrap(), model);
     let (mirror, own): (Vec<_>, Vec<_>) = hub.seen().into_iter().partition(|seen| seen.at_mirror);
-    assert!(!mirror.is_empty() && mirror.iter().all(|seen| !seen.headers.contains_key("authorization")));
+    assert!(
+        !mirror.is_empty() && mirror.iter().all(|seen| !seen.headers.contains_key("authorization"))
+    );
     assert!(own.iter().all(|seen| seen.headers["authorization"] == format!("Bearer {secret}")));
     let log = text(&output.stderr);
     assert!(!log.contains(secret) && !log.contains("X-Signature"), "{log}");
@@ -251,9 +293,17 @@ fn the_token_stays_with_the_hub() {
     // named on the command line it goes before the environment's
     std::fs::remove_dir_all(home.repo()).unwrap();
     let named = ["pull", REPO, "-hft", secret];
-    let output =
-        home.command(&hub, &named).env("HF_TOKEN", "wrong").env("HOB_LOG", "trace").output().unwrap();
-    assert!(output.status.success() && !text(&output.stderr).contains(secret), "{}", text(&output.stderr));
+    let output = home
+        .command(&hub, &named)
+        .env("HF_TOKEN", "wrong")
+        .env("HOB_LOG", "trace")
+        .output()
+        .unwrap();
+    assert!(
+        output.status.success() && !text(&output.stderr).contains(secret),
+        "{}",
+        text(&output.stderr)
+    );
     assert!(home.fails(&hub, &[REPO, "--hf-token", "two words"]).contains("visible ASCII"));
     std::fs::remove_dir_all(home.repo()).unwrap();
     let output = home.command(&hub, &["pull", REPO]).env("HF_TOKEN", "wrong").output().unwrap();
@@ -267,13 +317,26 @@ fn a_file_of_trusted_certificates_must_hold_some() {
     let empty = home.repo().with_file_name("empty.pem");
     std::fs::create_dir_all(empty.parent().unwrap()).unwrap();
     std::fs::write(&empty, "").unwrap();
-    for (file, what) in [("/nowhere/some.pem", "No such file"), (empty.to_str().unwrap(), "no certificate")] {
-        let output = home.command(&hub, &["pull", REPO]).env("SSL_CERT_FILE", file).output().unwrap();
+    for (file, what) in
+        [("/nowhere/some.pem", "No such file"), (empty.to_str().unwrap(), "no certificate")]
+    {
+        let output =
+            home.command(&hub, &["pull", REPO]).env("SSL_CERT_FILE", file).output().unwrap();
         let error = text(&output.stderr);
-        assert!(!output.status.success() && error.contains(file) && error.contains(what), "{error}");
+        assert!(
+            !output.status.success() && error.contains(file) && error.contains(what),
+            "{error}"
+        );
     }
     // an empty name is none
-    assert!(home.command(&hub, &["pull", REPO]).env("SSL_CERT_FILE", "").output().unwrap().status.success());
+    assert!(
+        home.command(&hub, &["pull", REPO])
+            .env("SSL_CERT_FILE", "")
+            .output()
+            .unwrap()
+            .status
+            .success()
+    );
 }
 
 #[test]
@@ -286,14 +349,20 @@ fn without_the_hub() {
     assert_eq!(fs::read(home.pull(&hub, &["--offline", REPO])).unwrap(), model);
     assert!(hub.seen().is_empty());
     // A hub that is away does not keep anybody from what is here.
-    let gone =
-        home.command(&hub, &["pull", REPO]).env("MODEL_ENDPOINT", "http://127.0.0.1:9").output().unwrap();
+    let gone = home
+        .command(&hub, &["pull", REPO])
+        .env("MODEL_ENDPOINT", "http://127.0.0.1:9")
+        .output()
+        .unwrap();
     assert!(gone.status.success(), "{}", text(&gone.stderr));
     // Nor does one that is there and not well; what it has never been asked for is missing then.
-    for status in ["408 Request Timeout", "429 Too Many Requests", "500 Oops", "503 Service Unavailable"] {
+    for status in
+        ["408 Request Timeout", "429 Too Many Requests", "500 Oops", "503 Service Unavailable"]
+    {
         hub.set(Faults { status: Some(status), ..Default::default() });
         let output = home.run(&hub, &["pull", REPO]);
-        let (file, log) = (text(&output.stdout), text(&output.stderr));
+        let file = text(&output.stdout);
+        let log = text(&output.stderr);
         assert!(output.status.success() && log.contains("using what is here"), "{status}: {log}");
         assert_eq!(fs::read(file.trim()).unwrap(), model);
         let missing = home.fails(&hub, &["org/tiny-GGUF:F16"]);
@@ -315,8 +384,10 @@ fn without_the_hub() {
 #[test]
 fn a_full_disk_is_said_and_forgiven() {
     let (home, (hub, model)) = (Home::new("full"), tiny_hub());
-    // A limit on file sizes stands for the disk; the system then writes less than asked, and next nothing.
-    let script = format!("ulimit -f 1000; trap '' XFSZ; exec {} pull {REPO}", env!("CARGO_BIN_EXE_hob"));
+    // A limit on file sizes stands for the disk; the system then writes less than asked, and next
+    // nothing.
+    let script =
+        format!("ulimit -f 1000; trap '' XFSZ; exec {} pull {REPO}", env!("CARGO_BIN_EXE_hob"));
     let mut command = home.command(&hub, &[]);
     let environment: Vec<_> =
         command.get_envs().map(|(k, v)| (k.to_owned(), v.map(ToOwned::to_owned))).collect();
@@ -334,7 +405,9 @@ fn a_full_disk_is_said_and_forgiven() {
     hub.set(Faults::default());
     home.pull(&hub, &[REPO, "--no-mmproj"]);
     assert!(
-        hub.seen().iter().any(|s| s.headers.get("range").is_some_and(|r| *r == format!("bytes={arrived}-")))
+        hub.seen()
+            .iter()
+            .any(|s| s.headers.get("range").is_some_and(|r| *r == format!("bytes={arrived}-")))
     );
 }
 
@@ -345,17 +418,24 @@ fn names_of_the_store_are_models_everywhere() {
     let hub = Hub::start(REPO, &[("stories260K.gguf", model)]);
     let home = Home::new("names");
     // What is neither a file nor in the store may have been meant as either.
-    for (name, pull) in
-        [(REPO, "hob pull org/tiny-GGUF"), ("nope", "hob pull ORG/REPO"), ("a/b/c", "hob pull ORG/REPO")]
-    {
-        for args in [&["run", "-m", name, "Hello"][..], &["inspect", name], &["bench", "-m", name]] {
+    for (name, pull) in [
+        (REPO, "hob pull org/tiny-GGUF"),
+        ("nope", "hob pull ORG/REPO"),
+        ("a/b/c", "hob pull ORG/REPO"),
+    ] {
+        for args in [&["run", "-m", name, "Hello"][..], &["inspect", name], &["bench", "-m", name]]
+        {
             let missing = home.run(&hub, args);
             let error = text(&missing.stderr);
             let last = error.lines().last().unwrap_or_default();
-            let both =
-                format!("hob: `{name}`: there is no such file, and no model of that name in the store");
+            let both = format!(
+                "hob: `{name}`: there is no such file, and no model of that name in the store"
+            );
             assert_eq!(missing.status.code(), Some(2));
-            assert!(last.starts_with(&both) && last.contains("`hob list`") && last.contains(pull), "{error}");
+            assert!(
+                last.starts_with(&both) && last.contains("`hob list`") && last.contains(pull),
+                "{error}"
+            );
         }
     }
     // What can only be a file is one that is not there.

@@ -1,4 +1,5 @@
-//! HTTPS as clients and passers-by see it: `hob serve` and `hob host` with a certificate made for the test.
+//! HTTPS as clients and passers-by see it: `hob serve` and `hob host` with a certificate made for
+//! the test.
 
 #[path = "http/certificate.rs"]
 mod certificate;
@@ -26,9 +27,11 @@ fn chat(stream: bool) -> String {
 #[test]
 fn a_server_with_a_certificate_speaks_https_alone() {
     let folder = Folder::new("tls-serve");
-    let (pair, other) = (Pair::make(&folder.0, "own"), Pair::make(&folder.0, "other"));
+    let pair = Pair::make(&folder.0, "own");
+    let other = Pair::make(&folder.0, "other");
     let options = ["serve", "--port", "0", "--threads", "1", "--ctx-size", "256", "--timeout", "1"];
-    let mut process = Process::spawn(&mut folder.command(&[&options[..], &pair.options()].concat()));
+    let mut process =
+        Process::spawn(&mut folder.command(&[&options[..], &pair.options()].concat()));
     let address = process.after("hob: listening on https://");
 
     // Whole and streamed, several requests on one connection.
@@ -69,7 +72,8 @@ fn a_server_with_a_certificate_speaks_https_alone() {
 #[test]
 fn files_that_are_none_are_named() {
     let folder = Folder::new("tls-files");
-    let (pair, other) = (Pair::make(&folder.0, "own"), Pair::make(&folder.0, "other"));
+    let pair = Pair::make(&folder.0, "own");
+    let other = Pair::make(&folder.0, "other");
     let [certificate, key, stranger] =
         [&pair.certificate, &pair.key, &other.key].map(|path| path.to_str().unwrap());
     let empty = folder.0.join("empty.pem");
@@ -77,7 +81,11 @@ fn files_that_are_none_are_named() {
     let empty = empty.to_str().unwrap();
     for form in ["serve", "host"] {
         for (key, certificate, words) in [
-            ("/nowhere/key.pem", certificate, "/nowhere/key.pem: expected a private key in PEM form"),
+            (
+                "/nowhere/key.pem",
+                certificate,
+                "/nowhere/key.pem: expected a private key in PEM form",
+            ),
             (key, "/nowhere/cert.pem", "/nowhere/cert.pem: expected certificates in PEM form"),
             // One in place of the other, and nothing at all.
             (certificate, certificate, "expected a private key"),
@@ -115,7 +123,10 @@ fn deployments_are_reached_and_managed_by_https() {
     };
     let key = format!("Key {}", cli(&["key", "create", "--org", "acme"]));
     cli(&["deploy", "--org", "acme", "--app", "chat"]);
-    assert!(cli(&["list", "--org", "acme"]).contains("cold"), "only a server says where a deployment is");
+    assert!(
+        cli(&["list", "--org", "acme"]).contains("cold"),
+        "only a server says where a deployment is"
+    );
     let path = "/acme/chat/v1/chat/completions";
     let mut connection = pair.connect(&address).unwrap();
     assert_eq!(connection.request("POST", path, &[], &chat(false)).status, 401);

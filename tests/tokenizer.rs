@@ -1,5 +1,5 @@
-//! The tokenizer against the makers' own and llama.cpp's: ids and decoded texts of real vocabularies, every pre-tokenizer,
-//! hostile files.
+//! The tokenizer against the makers' own and llama.cpp's: ids and decoded texts of real
+//! vocabularies, every pre-tokenizer, hostile files.
 
 #[path = "common.rs"]
 mod common;
@@ -33,7 +33,10 @@ fn ids(value: &Value) -> Vec<u32> {
 }
 
 fn hex(text: &str) -> Vec<u8> {
-    (0..text.len()).step_by(2).map(|at| u8::from_str_radix(&text[at..at + 2], 16).unwrap()).collect()
+    (0..text.len())
+        .step_by(2)
+        .map(|at| u8::from_str_radix(&text[at..at + 2], 16).unwrap())
+        .collect()
 }
 
 /// The pairs of text and ids that come with each vocabulary.
@@ -58,7 +61,8 @@ fn vocabulary_pairs() {
     }
 }
 
-/// The ids that the makers' own tokenizers give: tiktoken, mistral_common, Hugging Face's tokenizers.
+/// The ids that the makers' own tokenizers give: tiktoken, mistral_common, Hugging Face's
+/// tokenizers.
 #[test]
 fn ids_of_the_makers() {
     let Some(dir) = common::fixtures() else { return };
@@ -69,7 +73,12 @@ fn ids_of_the_makers() {
         let tokenizer = tokenizers.entry(vocab.to_owned()).or_insert_with(|| load(dir.join(vocab)));
         let text = line["text"].as_str().unwrap();
         let expected = ids(&line["ids"]);
-        assert_eq!(tokenizer.encode(text, false, false), expected, "{vocab} {}: {text:?}", line["name"]);
+        assert_eq!(
+            tokenizer.encode(text, false, false),
+            expected,
+            "{vocab} {}: {text:?}",
+            line["name"]
+        );
     }
     assert_eq!(tokenizers.len(), 3);
 }
@@ -111,15 +120,21 @@ fn check_composed(tokenizer: &Tokenizer, text: &str, case: &str) {
     let composed: String = text.nfc().collect();
     for (add_special, parse_special) in [(false, false), (true, false), (false, true)] {
         let expected = tokenizer.encode(&composed, add_special, parse_special);
-        assert_eq!(tokenizer.encode(text, add_special, parse_special), expected, "{case}: {text:?}");
+        assert_eq!(
+            tokenizer.encode(text, add_special, parse_special),
+            expected,
+            "{case}: {text:?}"
+        );
     }
 }
 
-/// Texts in many languages, code, white space, emoji, random characters: encoded in three ways and decoded in two.
+/// Texts in many languages, code, white space, emoji, random characters: encoded in three ways and
+/// decoded in two.
 #[test]
 fn texts_of_every_vocabulary() {
     let Some(dir) = common::fixtures() else { return };
-    let mut files: Vec<_> = VOCABS.iter().map(|name| (format!("ggml-vocab-{name}"), "vocabs")).collect();
+    let mut files: Vec<_> =
+        VOCABS.iter().map(|name| (format!("ggml-vocab-{name}"), "vocabs")).collect();
     files.push(("stories260K".into(), "stories"));
     for (name, folder) in files {
         let tokenizer = load(dir.join(folder).join(format!("{name}.gguf")));
@@ -138,15 +153,25 @@ fn texts_of_every_vocabulary() {
             } else {
                 assert_eq!(tokenizer.encode(text, false, false), tokens, "{case}: {text:?}");
                 let special = with("tokens_add_special");
-                assert_eq!(tokenizer.encode(text, true, false), special, "{case}, add special: {text:?}");
-                assert_eq!(tokenizer.encode(text, false, true), parsed, "{case}, parse special: {text:?}");
+                assert_eq!(
+                    tokenizer.encode(text, true, false),
+                    special,
+                    "{case}, add special: {text:?}"
+                );
+                assert_eq!(
+                    tokenizer.encode(text, false, true),
+                    parsed,
+                    "{case}, parse special: {text:?}"
+                );
             }
 
-            let decoded = |key: &str| line.get(key).map_or(text.into(), |h| hex(h.as_str().unwrap()));
+            let decoded =
+                |key: &str| line.get(key).map_or(text.into(), |h| hex(h.as_str().unwrap()));
             for (tokens, special, key) in
                 [(&tokens, false, "detok_hex"), (&parsed, true, "detok_special_hex")]
             {
-                let (got, expected) = (tokenizer.decode(tokens, special), decoded(key));
+                let got = tokenizer.decode(tokens, special);
+                let expected = decoded(key);
                 assert_eq!(
                     String::from_utf8_lossy(&got),
                     String::from_utf8_lossy(&expected),
@@ -168,8 +193,9 @@ fn check_info(name: &str, tokenizer: &Tokenizer, info: &Value) {
     assert_eq!(tokenizer.eog_ids(), ids(&info["eog"]), "{name}");
 }
 
-/// A pre-tokenizer, a text of the conformance data, the ids in it that are llama.cpp's alone, and those that the maker's
-/// pattern gives in their place. Found with the pattern in Hugging Face's tokenizers, which all other texts agree with.
+/// A pre-tokenizer, a text of the conformance data, the ids in it that are llama.cpp's alone, and
+/// those that the maker's pattern gives in their place. Found with the pattern in Hugging Face's
+/// tokenizers, which all other texts agree with.
 type Differing = (&'static str, &'static str, &'static [u32], &'static [u32]);
 
 const DIFFERING: [Differing; 7] = [
@@ -186,7 +212,8 @@ const DIFFERING: [Differing; 7] = [
 
 /// The ids with what differs replaced, where the text is one of those that differ.
 fn makers_ids(pre: &str, id: &str, ids: Vec<u32>) -> Vec<u32> {
-    let Some((.., peer, maker)) = DIFFERING.iter().find(|(p, text, ..)| (*p, *text) == (pre, id)) else {
+    let Some((.., peer, maker)) = DIFFERING.iter().find(|(p, text, ..)| (*p, *text) == (pre, id))
+    else {
         return ids;
     };
     let at = ids.windows(peer.len()).position(|part| part == *peer).unwrap();
@@ -201,7 +228,8 @@ fn texts_of_every_pre_tokenizer() {
     let mut tokenizers = BTreeMap::new();
     for line in json_lines(dir.join("tok/pre_types.jsonl")) {
         let pre = line["pre"].as_str().unwrap();
-        let tokenizer = tokenizers.entry(pre.to_owned()).or_insert_with(|| with_pre(&model, pre).unwrap());
+        let tokenizer =
+            tokenizers.entry(pre.to_owned()).or_insert_with(|| with_pre(&model, pre).unwrap());
         let text = line["text"].as_str().unwrap();
         let id = line["id"].as_str().unwrap();
         if composes(pre) && !is_nfc(text) {
@@ -224,7 +252,8 @@ fn edited(
     model: &Gguf,
     edit: impl FnOnce(&mut Vec<(String, gguf::Value)>),
 ) -> Result<Tokenizer, tokenizer::Error> {
-    let mut metadata: Vec<_> = model.metadata().map(|(key, value)| (key.to_owned(), value.clone())).collect();
+    let mut metadata: Vec<_> =
+        model.metadata().map(|(key, value)| (key.to_owned(), value.clone())).collect();
     edit(&mut metadata);
     let last: BTreeMap<_, _> = metadata.into_iter().collect();
     let mut writer = Writer::new();
@@ -273,9 +302,12 @@ fn small_spm() -> Vec<(String, gguf::Value)> {
 }
 
 fn from_metadata(metadata: Vec<(String, gguf::Value)>) -> Result<Tokenizer, tokenizer::Error> {
-    edited(&Gguf::from_bytes(Writer::new().begin(Vec::new()).unwrap().finish().unwrap()).unwrap(), |all| {
-        *all = metadata;
-    })
+    edited(
+        &Gguf::from_bytes(Writer::new().begin(Vec::new()).unwrap().finish().unwrap()).unwrap(),
+        |all| {
+            *all = metadata;
+        },
+    )
 }
 
 /// A long run of one character costs no more than other text, in every vocabulary.
@@ -288,8 +320,13 @@ fn long_runs() {
             let text = c.repeat(100_000);
             let start = Instant::now();
             let ids = tokenizer.encode(&text, false, true);
-            assert!(start.elapsed() < Duration::from_secs(5), "{name}: {c:?} took {:?}", start.elapsed());
-            let bytes: Vec<u8> = ids.iter().flat_map(|&id| tokenizer.token_bytes(id)).copied().collect();
+            assert!(
+                start.elapsed() < Duration::from_secs(5),
+                "{name}: {c:?} took {:?}",
+                start.elapsed()
+            );
+            let bytes: Vec<u8> =
+                ids.iter().flat_map(|&id| tokenizer.token_bytes(id)).copied().collect();
             let bytes = String::from_utf8(bytes).unwrap().replace('▁', " ");
             assert_eq!(
                 bytes.trim_start_matches(' '),
@@ -404,23 +441,42 @@ fn odd_vocabularies_are_used() {
     set(&mut odd, "add_bos_token", true);
     set(&mut odd, "suppress_tokens", vec![9i32, 7, 260]);
     set(&mut odd, "token_type", (0..260).map(|i| i - 100).collect::<Vec<i32>>());
-    set(&mut odd, "merges", gguf::Value::strings(["a b", "a b", "x y", "xy z", "nothing such", "  ", "a "]));
+    set(
+        &mut odd,
+        "merges",
+        gguf::Value::strings(["a b", "a b", "x y", "xy z", "nothing such", "  ", "a "]),
+    );
     let tokenizer = from_metadata(odd).unwrap();
     assert_eq!(tokenizer.bos(), None);
     assert_eq!(tokenizer.suppressed_ids(), [7, 9], "as far as they exist");
-    assert_eq!(tokenizer.encode("abxyz", true, true), [256, 120, 121, 122], "xyz is no token: each byte is");
+    assert_eq!(
+        tokenizer.encode("abxyz", true, true),
+        [256, 120, 121, 122],
+        "xyz is no token: each byte is"
+    );
 
     let mut odd = small_spm();
     set(&mut odd, "scores", vec![f32::NAN; 265]);
     assert_eq!(from_metadata(odd).unwrap().encode("a b", false, false), [262, 259, 261]);
 
     let mut odd = small_spm();
-    set(&mut odd, "tokens", gguf::Value::strings([&b"\xff"[..], b"", b"\xe2\x96", b"<0x-1>", b"<0x4", b"a"]));
+    set(
+        &mut odd,
+        "tokens",
+        gguf::Value::strings([&b"\xff"[..], b"", b"\xe2\x96", b"<0x-1>", b"<0x4", b"a"]),
+    );
     set(&mut odd, "token_type", vec![3i32, 3, 1, 6, 6, 1]);
     set(&mut odd, "scores", vec![0f32; 6]);
     let tokenizer = from_metadata(odd).unwrap();
-    assert_eq!(tokenizer.encode("ab", false, true), [0, 0, 0, 5, 0], "bytes without a token are unknown");
-    assert_eq!((tokenizer.token_text(1), tokenizer.token_bytes(3)), (&b"[EMPTY_1]"[..], &b"<0x-1>"[..]));
+    assert_eq!(
+        tokenizer.encode("ab", false, true),
+        [0, 0, 0, 5, 0],
+        "bytes without a token are unknown"
+    );
+    assert_eq!(
+        (tokenizer.token_text(1), tokenizer.token_bytes(3)),
+        (&b"[EMPTY_1]"[..], &b"<0x-1>"[..])
+    );
     assert_eq!((tokenizer.token_text(6), tokenizer.token_bytes(u32::MAX)), (&b""[..], &b""[..]));
     assert_eq!(tokenizer.decode(&[5, 6, u32::MAX], true), b"a");
 }
@@ -437,7 +493,11 @@ fn special_tokens() {
     set(&mut metadata, "eos_token_id", 258u32);
     set(&mut metadata, "add_eos_token", true);
     let tokenizer = from_metadata(metadata).unwrap();
-    assert_eq!(tokenizer.encode("<a><a><b><b>", false, true), [256, 257, 258], "the longest goes first");
+    assert_eq!(
+        tokenizer.encode("<a><a><b><b>", false, true),
+        [256, 257, 258],
+        "the longest goes first"
+    );
     assert_eq!(
         tokenizer.encode("x<tool>y", false, false),
         [b'x'.into(), 259, b'y'.into()],
@@ -451,7 +511,11 @@ fn special_tokens() {
 
     let mut metadata = small_spm();
     let tokenizer = from_metadata(metadata.clone()).unwrap();
-    assert_eq!(tokenizer.encode("ab</s>ab ab", true, true), [1, 264, 2, 264, 264], "▁ after special tokens");
+    assert_eq!(
+        tokenizer.encode("ab</s>ab ab", true, true),
+        [1, 264, 2, 264, 264],
+        "▁ after special tokens"
+    );
     set(&mut metadata, "add_space_prefix", false);
     let tokenizer = from_metadata(metadata.clone()).unwrap();
     assert_eq!(tokenizer.encode("ab</s>ab ab", true, true), [1, 263, 2, 263, 264]);
@@ -564,7 +628,12 @@ fn the_command() {
         assert!(stderr.contains(expected), "{stderr:?} does not say {expected:?}");
     };
     refused(&[], &model, b"ab\xffcd", "standard input: byte 2: not UTF-8");
-    refused(&["--decode"], &model, b"[1,512]", "element 1 is 512, expected the id of one of 512 tokens");
+    refused(
+        &["--decode"],
+        &model,
+        b"[1,512]",
+        "element 1 is 512, expected the id of one of 512 tokens",
+    );
     refused(&["--decode"], &model, b"[1,-2]", "expected a JSON array of token ids");
     refused(&["--decode"], &model, b"Once", "expected a JSON array of token ids");
     refused(&[], &dir.join("absent.gguf"), b"", "absent.gguf");

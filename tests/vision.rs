@@ -1,5 +1,5 @@
-//! Vision towers against the reference: resized pixels to the byte, tokens of prompts, rows of images, what the text model
-//! makes of them.
+//! Vision towers against the reference: resized pixels to the byte, tokens of prompts, rows of
+//! images, what the text model makes of them.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -42,7 +42,8 @@ fn isas() -> impl Iterator<Item = Isa> {
 fn pixels_are_resized_as_pillow_does_to_the_byte() {
     let Some(dir) = common::fixtures() else { return };
     let dir = dir.join("vision");
-    let cases: Value = serde_json::from_slice(&std::fs::read(dir.join("resize.json")).unwrap()).unwrap();
+    let cases: Value =
+        serde_json::from_slice(&std::fs::read(dir.join("resize.json")).unwrap()).unwrap();
     for case in cases.as_array().unwrap() {
         let text = |key: &str| case[key].as_str().unwrap();
         let size = |key: &str| case[key].as_u64().unwrap() as usize;
@@ -58,7 +59,8 @@ fn pixels_are_resized_as_pillow_does_to_the_byte() {
     }
 }
 
-/// The tokens of the text between images, and the number of rows of each image, in the fixture's words.
+/// The tokens of the text between images, and the number of rows of each image, in the fixture's
+/// words.
 fn chunks(prompt: &Prompt) -> Vec<Value> {
     let mut chunks: Vec<Value> = Vec::new();
     let mut from = 0;
@@ -102,7 +104,8 @@ impl Case {
         Vision::load(self.tower(), &self.model.plan, options).unwrap()
     }
 
-    /// Errors of the image's rows and of the logits behind it, unless the prompt or a greedy token is another.
+    /// Errors of the image's rows and of the logits behind it, unless the prompt or a greedy token
+    /// is another.
     fn compare(&self, vision: &Vision, options: &ContextOptions) -> Result<[f64; 2], String> {
         let image = std::fs::read(self.dir.join(self.text("image"))).unwrap();
         let parts = vision.embed(&image).unwrap();
@@ -124,7 +127,12 @@ impl Case {
         let last = prompt.tokens.len() - 1;
         let mut batch: Vec<_> = (0..)
             .zip(&prompt.tokens)
-            .map(|(pos, &token)| BatchToken { token, seq: 0, pos, want_logits: pos as usize == last })
+            .map(|(pos, &token)| BatchToken {
+                token,
+                seq: 0,
+                pos,
+                want_logits: pos as usize == last,
+            })
             .collect();
         let mut worst = 0f64;
         let mut greedy = Vec::new();
@@ -139,8 +147,12 @@ impl Case {
             let token = self.case["greedy"][greedy.len() - 1].as_u64().unwrap() as u32;
             batch = vec![BatchToken { token, seq: 0, pos, want_logits: true }];
         }
-        let expected: Vec<u32> =
-            self.case["greedy"].as_array().unwrap().iter().map(|n| n.as_u64().unwrap() as u32).collect();
+        let expected: Vec<u32> = self.case["greedy"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|n| n.as_u64().unwrap() as u32)
+            .collect();
         match greedy == expected {
             true => Ok([of_rows, worst]),
             false => Err(format!("rows {of_rows:.1e}, greedy {greedy:?}, expected {expected:?}")),
@@ -170,7 +182,8 @@ fn cases() -> Vec<Case> {
     cases
 }
 
-/// How far logits may be off. Gemma 4, whose scores are not scaled, makes a hundred times as much of what is left in the rows.
+/// Returns how far logits may be off. Gemma 4, whose scores are not scaled, makes a hundred times
+/// as much of what is left in the rows.
 fn limit(case: &Case, exact: bool) -> f64 {
     match (exact, case.text("name")) {
         (false, _) => 1e-3,
@@ -184,10 +197,17 @@ fn every_projector_agrees_with_the_reference_on_every_isa() {
     let mut failures = Vec::new();
     for case in cases() {
         for (isa, exact) in isas().flat_map(|isa| [(isa, true), (isa, false)]) {
-            let (n_threads, n_ctx) = (Some(2), Some(512));
-            let options =
-                ContextOptions { isa: Some(isa), exact, n_threads, n_ctx, ..ContextOptions::default() };
-            let (name, image) = (case.text("name"), case.text("image"));
+            let n_threads = Some(2);
+            let n_ctx = Some(512);
+            let options = ContextOptions {
+                isa: Some(isa),
+                exact,
+                n_threads,
+                n_ctx,
+                ..ContextOptions::default()
+            };
+            let name = case.text("name");
+            let image = case.text("image");
             let place = format!("{name} {image} {isa} {}", if exact { "exact" } else { "fast" });
             match case.compare(&case.vision(&options), &options) {
                 Err(error) => failures.push(format!("{place}: {error}")),
@@ -228,12 +248,14 @@ fn the_pictures_of_an_image_are_known_by_its_size() {
 
 #[test]
 fn an_image_without_room_or_reader_is_not_encoded() {
-    let options = ContextOptions { n_threads: Some(2), n_ctx: Some(512), ..ContextOptions::default() };
+    let options =
+        ContextOptions { n_threads: Some(2), n_ctx: Some(512), ..ContextOptions::default() };
     for case in cases() {
         let place = format!("{} {}", case.text("name"), case.text("image"));
         let image = std::fs::read(case.dir.join(case.text("image"))).unwrap();
         let chunks = case.case["chunks"].as_array().unwrap().iter();
-        let n: u64 = chunks.filter(|c| c["type"] == "image").map(|c| c["n_tokens"].as_u64().unwrap()).sum();
+        let n: u64 =
+            chunks.filter(|c| c["type"] == "image").map(|c| c["n_tokens"].as_u64().unwrap()).sum();
         let n = n as usize;
         let vision = case.vision(&options);
         let asked = AtomicUsize::new(0);
@@ -268,13 +290,17 @@ fn every_projector_agrees_with_the_reference_on_a_gpu() {
     use hob::context::Device;
 
     if let Err(e) = hob::backend::gpu::adapter::choose(None) {
-        assert!(std::env::var("HOB_REQUIRE_GPU").as_deref() != Ok("1"), "a GPU is required, but: {e}");
+        assert!(
+            std::env::var("HOB_REQUIRE_GPU").as_deref() != Ok("1"),
+            "a GPU is required, but: {e}"
+        );
         eprintln!("no GPU: this test checks nothing");
         return;
     }
     let mut failures = Vec::new();
     for (i, case) in cases().iter().enumerate() {
-        // with a 16-bit cache, and with layers on the CPU, what stands in a prompt is handed over no differently
+        // with a 16-bit cache, and with layers on the CPU, what stands in a prompt is handed over
+        // no differently
         for exact in [true, false].into_iter().take(if i % 5 == 0 { 2 } else { 1 }) {
             let whole = case.model.plan.is_whole();
             let options = ContextOptions {
@@ -311,7 +337,8 @@ fn every_projector_agrees_with_the_reference_on_a_gpu() {
         exact: true,
         ..ContextOptions::default()
     };
-    let cpu = ContextOptions { n_threads: Some(2), n_ctx: Some(512), exact: true, ..Default::default() };
+    let cpu =
+        ContextOptions { n_threads: Some(2), n_ctx: Some(512), exact: true, ..Default::default() };
     assert!(case.vision(&room(1000)).gpu().is_none());
     let needed = case.vision(&room(1 << 30)).gpu_memory();
     let narrow = case.vision(&room(needed + 1000));

@@ -1,14 +1,15 @@
 //! One attention step by the online softmax (Milakov & Gimelshein 2018, Dao et al. 2022).
 //!
-//! Query rows go four at a time: their scores against all positions, then exponentials, then the weighted values,
-//! which are summed in registers on top of the rescaled state.
+//! Query rows go four at a time: their scores against all positions, then exponentials, then the
+//! weighted values, which are summed in registers on top of the rescaled state.
 //!
-//! **Few query rows** (decode): keys and values are widened as they are read, once for the four rows; a score is a dot
-//! product along the key. **Many** (prefill): keys are first widened and turned into columns, 16 positions side by
-//! side, so that no lanes are ever added up; values are widened once.
+//! **Few query rows** (decode): keys and values are widened as they are read, once for the four
+//! rows; a score is a dot product along the key. **Many** (prefill): keys are first widened and
+//! turned into columns, 16 positions side by side, so that no lanes are ever added up; values are
+//! widened once.
 //!
-//! Positions that a row does not see are never multiplied by its values, not even by zero: what is not finite there
-//! stays there.
+//! Positions that a row does not see are never multiplied by its values, not even by zero: what is
+//! not finite there stays there.
 //!
 //! | measured (EPYC, Zen 5, 4.2 GHz, one core, f16 pages of 64 from cache, 2026-11-20) | 1 row | 4 rows | 64 rows |
 //! |---|---|---|---|
@@ -33,7 +34,11 @@ const COLUMNS: usize = 16;
 
 /// f16 keys and values.
 #[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn attend_f16(tile: &AttendTile<'_, f16>, state: &mut AttendState<'_>, scratch: &mut Scratch) {
+pub(super) fn attend_f16(
+    tile: &AttendTile<'_, f16>,
+    state: &mut AttendState<'_>,
+    scratch: &mut Scratch,
+) {
     if !whole_vectors(tile) {
         scalar::attend_f16(tile, state, scratch);
     } else if tile.visible.len() < MANY {
@@ -45,7 +50,11 @@ pub(super) fn attend_f16(tile: &AttendTile<'_, f16>, state: &mut AttendState<'_>
 
 /// f32 keys and values.
 #[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn attend_f32(tile: &AttendTile<'_, f32>, state: &mut AttendState<'_>, scratch: &mut Scratch) {
+pub(super) fn attend_f32(
+    tile: &AttendTile<'_, f32>,
+    state: &mut AttendState<'_>,
+    scratch: &mut Scratch,
+) {
     if !whole_vectors(tile) {
         scalar::attend_f32(tile, state, scratch);
     } else if tile.visible.len() < MANY {
@@ -55,7 +64,7 @@ pub(super) fn attend_f32(tile: &AttendTile<'_, f32>, state: &mut AttendState<'_>
     }
 }
 
-/// Whether head sizes are multiples of 8, as those of models are.
+/// Returns whether head sizes are multiples of 8, as those of models are.
 fn whole_vectors<T>(tile: &AttendTile<'_, T>) -> bool {
     tile.d_k.is_multiple_of(8) && tile.d_v.is_multiple_of(8)
 }
@@ -206,7 +215,8 @@ fn rows<K: Copy, T: Copy, const R: usize>(
     for r in 0..R {
         let (from, to) = visible[r];
         let state = (&mut state.max[first + r], &mut state.sum[first + r]);
-        keep[r] = weights(&mut scores[r * stride..][..stride], from, to, tile.scale, tile.softcap, state);
+        keep[r] =
+            weights(&mut scores[r * stride..][..stride], from, to, tile.scale, tile.softcap, state);
     }
 
     // first what all rows see, then what is left of each
@@ -216,7 +226,8 @@ fn rows<K: Copy, T: Copy, const R: usize>(
     let (from_all, to_all) = if from_all < to_all { (from_all, to_all) } else { (0, 0) };
     add_values::<T, R>(values, d_v, from_all..to_all, scores, stride, keep, acc, widen);
     for (r, (from, to)) in visible.into_iter().enumerate() {
-        let (scores, acc) = (&scores[r * stride..], &mut acc[r * d_v..][..d_v]);
+        let scores = &scores[r * stride..];
+        let acc = &mut acc[r * d_v..][..d_v];
         let before = from..to.min(from_all.max(from));
         let after = to_all.max(before.end)..to;
         for part in [before, after] {
@@ -247,7 +258,8 @@ fn dots<T: Copy, const R: usize>(
         let keys = [pos, second].map(|p| &k[p * d_k..][..d_k].as_chunks::<8>().0[..n]);
         let mut sums = [[_mm256_setzero_ps(); 2]; R];
         for i in 0..n {
-            let (a, b) = (widen(&keys[0][i]), widen(&keys[1][i]));
+            let a = widen(&keys[0][i]);
+            let b = widen(&keys[1][i]);
             for r in 0..R {
                 let q = load_f32(&q[r][i]);
                 sums[r][0] = _mm256_fmadd_ps(q, a, sums[r][0]);
@@ -281,7 +293,8 @@ fn columns<const R: usize>(
         let columns = &columns.as_chunks::<8>().0.as_chunks::<2>().0[..d_k];
         let mut sums = [[_mm256_setzero_ps(); 2]; R];
         for d in 0..d_k {
-            let (a, b) = (load_f32(&columns[d][0]), load_f32(&columns[d][1]));
+            let a = load_f32(&columns[d][0]);
+            let b = load_f32(&columns[d][1]);
             for r in 0..R {
                 let q = _mm256_set1_ps(q[r][d]);
                 sums[r][0] = _mm256_fmadd_ps(q, a, sums[r][0]);
@@ -297,8 +310,8 @@ fn columns<const R: usize>(
     }
 }
 
-/// Scores of one row → its weights `exp(score − max)`, 0 outside `from..to`; returns the factor for what was summed
-/// before.
+/// Scores of one row → its weights `exp(score − max)`, 0 outside `from..to`; returns the factor for
+/// what was summed before.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn weights(
@@ -319,8 +332,10 @@ fn weights(
             let share = tanh(_mm256_div_ps(score, _mm256_set1_ps(softcap)));
             score = _mm256_mul_ps(share, _mm256_set1_ps(softcap));
         }
-        let place =
-            _mm256_add_epi32(_mm256_set1_epi32(8 * i as i32), _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+        let place = _mm256_add_epi32(
+            _mm256_set1_epi32(8 * i as i32),
+            _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7),
+        );
         let seen = _mm256_andnot_si256(
             _mm256_cmpgt_epi32(_mm256_set1_epi32(from as i32), place),
             _mm256_cmpgt_epi32(_mm256_set1_epi32(to as i32), place),

@@ -1,4 +1,5 @@
-//! What the types with blocks of 32 weights have in common: eight blocks make a group, and codes come from nibbles.
+//! What the types with blocks of 32 weights have in common: eight blocks make a group, and codes
+//! come from nibbles.
 
 use std::arch::x86_64::*;
 
@@ -7,9 +8,10 @@ use super::rowwise::Group;
 
 /// Eight blocks × `T` tokens: `w[i] = d · code[i] + m`.
 ///
-/// Blocks go in pairs, a block per half of a vector: `codes` gives the unsigned codes (at most 5 bits) of both blocks'
-/// weights 0–15, and those of their weights 16–31. The pair shares one widening, one conversion and one product with
-/// the scales. `d` and `m` hold a lane per block in the order of [`even_odd`]. The lanes of `acc` take the sums.
+/// Blocks go in pairs, a block per half of a vector: `codes` gives the unsigned codes (at most 5
+/// bits) of both blocks' weights 0–15, and those of their weights 16–31. The pair shares one
+/// widening, one conversion and one product with the scales. `d` and `m` hold a lane per block in
+/// the order of [`even_odd`]. The lanes of `acc` take the sums.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn dot<const BYTES: usize, const T: usize>(
@@ -45,8 +47,8 @@ pub(super) fn dot<const BYTES: usize, const T: usize>(
     }
 }
 
-/// Eight blocks × `T` tokens: `w[i] = d · code[i]` with signed codes (−128…127), one block per vector. `d` holds a lane per
-/// block in order.
+/// Eight blocks × `T` tokens: `w[i] = d · code[i]` with signed codes (−128…127), one block per
+/// vector. `d` holds a lane per block in order.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn dot_signed<const BYTES: usize, const T: usize>(
@@ -86,7 +88,8 @@ pub(super) fn eight<const BYTES: usize>(group: &[u8]) -> [&[u8; BYTES]; 8] {
     [block(0), block(1), block(2), block(3), block(4), block(5), block(6), block(7)]
 }
 
-/// The eight blocks of a group, even ones first: a pair's scales then lie at the same place of either half.
+/// The eight blocks of a group, even ones first: a pair's scales then lie at the same place of
+/// either half.
 #[inline(always)]
 pub(super) fn even_odd<const BYTES: usize>(group: &[u8]) -> [&[u8; BYTES]; 8] {
     let [a, b, c, d, e, f, g, h] = eight(group);
@@ -137,7 +140,8 @@ pub(super) fn unpack_nibbles(nibbles: [__m256i; 4], to: &mut [[u8; 32]; 8]) {
     }
 }
 
-/// As [`unpack_nibbles`], but the codes are what the nibbles index in `table`, which is the same in either half.
+/// As [`unpack_nibbles`], but the codes are what the nibbles index in `table`, which is the same in
+/// either half.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn unpack_looked_up(nibbles: [__m256i; 4], table: __m256i, to: &mut [[u8; 32]; 8]) {

@@ -2,19 +2,22 @@
 
 use std::arch::x86_64::*;
 
-/// e^x is 0 below, where it is no normal number: subnormal results cost Intel's processors some hundred cycles each.
+/// e^x is 0 below, where it is no normal number: subnormal results cost Intel's processors some
+/// hundred cycles each.
 const LOWEST: f32 = -87.336_54;
 
-/// e^x within 1.5 units in the last place: 0 where it is below the smallest normal number, ∞ above 88.8, NaN stays NaN.
+/// e^x within 1.5 units in the last place: 0 where it is below the smallest normal number, ∞ above
+/// 88.8, NaN stays NaN.
 ///
-/// `x = n ln 2 + r` with ln 2 in two parts, the polynomial of Cephes' `expf` for e^r, and 2^n in two factors, of which one
-/// alone would overflow.
+/// `x = n ln 2 + r` with ln 2 in two parts, the polynomial of Cephes' `expf` for e^r, and 2^n in
+/// two factors, of which one alone would overflow.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn exp(x: __m256) -> __m256 {
     const LN_2_HIGH: f32 = 0.693_359_4; // 9 bits: n · LN_2_HIGH is exact
     const LN_2_LOW: f32 = -2.121_944_4e-4;
-    const POLYNOMIAL: [f32; 5] = [1.398_199_9e-3, 8.333_452e-3, 4.166_579_6e-2, 1.666_666_5e-1, 0.5];
+    const POLYNOMIAL: [f32; 5] =
+        [1.398_199_9e-3, 8.333_452e-3, 4.166_579_6e-2, 1.666_666_5e-1, 0.5];
 
     let normal = _mm256_cmp_ps::<_CMP_NLT_UQ>(x, _mm256_set1_ps(LOWEST));
     // the operand order lets a NaN in x through
@@ -33,7 +36,10 @@ pub(super) fn exp(x: __m256) -> __m256 {
 
     let n = _mm256_cvtps_epi32(n);
     let half = _mm256_srai_epi32::<1>(n);
-    let power = _mm256_mul_ps(_mm256_mul_ps(p, power_of_two(half)), power_of_two(_mm256_sub_epi32(n, half)));
+    let power = _mm256_mul_ps(
+        _mm256_mul_ps(p, power_of_two(half)),
+        power_of_two(_mm256_sub_epi32(n, half)),
+    );
     _mm256_and_ps(power, normal)
 }
 
@@ -54,8 +60,8 @@ pub(super) fn sigmoid(x: __m256) -> __m256 {
 
 /// tanh x within 5 units in the last place.
 ///
-/// 1 − 2 / (1 + e^2x) loses its relative precision near 0; there the Taylor series takes over, whose next term is
-/// below 2⁻²³ of the result.
+/// 1 − 2 / (1 + e^2x) loses its relative precision near 0; there the Taylor series takes over,
+/// whose next term is below 2⁻²³ of the result.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn tanh(x: __m256) -> __m256 {

@@ -1,6 +1,8 @@
-//! Activations as both ways through a matmul want them: copied to groups of 256, what a group needs side by side.
+//! Activations as both ways through a matmul want them: copied to groups of 256, what a group needs
+//! side by side.
 //!
-//! Rows of 2ᵏ bytes would share cache sets; groups do not, need one base register, and have no incomplete ends.
+//! Rows of 2ᵏ bytes would share cache sets; groups do not, need one base register, and have no
+//! incomplete ends.
 
 use std::arch::x86_64::*;
 

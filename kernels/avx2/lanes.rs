@@ -1,7 +1,8 @@
-//! Loads, stores and reductions: the only place of this folder that touches memory through pointers.
+//! Loads, stores and reductions: the only place of this folder that touches memory through
+//! pointers.
 //!
-//! Each takes a reference to an array of exactly the vector's size, so the borrow checker has already proven the
-//! bounds. No alignment is assumed.
+//! Each takes a reference to an array of exactly the vector's size, so the borrow checker has
+//! already proven the bounds. No alignment is assumed.
 
 use std::arch::x86_64::*;
 
@@ -9,7 +10,8 @@ use half::f16;
 
 pub(super) use crate::plain::{Plain, plain_mut};
 
-/// The `N` elements at `at`. Offsets are constants or loop bounds almost everywhere: the check folds.
+/// The `N` elements at `at`. Offsets are constants or loop bounds almost everywhere: the check
+/// folds.
 #[inline(always)]
 pub(super) fn at<const N: usize, T>(slice: &[T], at: usize) -> &[T; N] {
     match slice[at..].first_chunk() {
@@ -18,9 +20,13 @@ pub(super) fn at<const N: usize, T>(slice: &[T], at: usize) -> &[T; N] {
     }
 }
 
-/// The `N` bytes at `at` of eight slices. Written out: closures do not always inline into functions with features.
+/// The `N` bytes at `at` of eight slices. Written out: closures do not always inline into functions
+/// with features.
 #[inline(always)]
-pub(super) fn at8<const N: usize, const BYTES: usize>(rows: [&[u8; BYTES]; 8], i: usize) -> [&[u8; N]; 8] {
+pub(super) fn at8<const N: usize, const BYTES: usize>(
+    rows: [&[u8; BYTES]; 8],
+    i: usize,
+) -> [&[u8; N]; 8] {
     let [a, b, c, d, e, f, g, h] = rows;
     [at(a, i), at(b, i), at(c, i), at(d, i), at(e, i), at(f, i), at(g, i), at(h, i)]
 }
@@ -211,16 +217,19 @@ pub(super) fn max_f32(v: __m256) -> f32 {
     _mm_cvtss_f32(_mm_max_ss(v, _mm_movehdup_ps(v)))
 }
 
-/// Costs nothing and changes nothing, but the compiler must have the value in a register here and may not move other
-/// pinned values across.
+/// Costs nothing and changes nothing, but the compiler must have the value in a register here and
+/// may not move other pinned values across.
 ///
-/// LLVM unrolls the loops over a group, regroups the integer sums and hoists every decoded weight: more than 16
-/// registers hold, so it spills. Pinning each partial sum keeps the order that was written.
+/// LLVM unrolls the loops over a group, regroups the integer sums and hoists every decoded weight:
+/// more than 16 registers hold, so it spills. Pinning each partial sum keeps the order that was
+/// written.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn pin(v: &mut __m256i) {
     // SAFETY: the text is empty but for a comment that names the operand.
-    unsafe { std::arch::asm!("/* {0} */", inout(ymm_reg) * v, options(nomem, nostack, preserves_flags)) }
+    unsafe {
+        std::arch::asm!("/* {0} */", inout(ymm_reg) * v, options(nomem, nostack, preserves_flags))
+    }
 }
 
 /// Asks for these bytes to be brought to the second-level cache.

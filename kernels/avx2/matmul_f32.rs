@@ -1,10 +1,11 @@
 //! Float weights × f32 activations: rows of f32, f16 or bf16, arithmetic in f32.
 //!
-//! **Few tokens.** A row is widened as it is read and meets up to four tokens; some sums per token hide the latency of
-//! the additions. The file's bytes are the limit.
+//! **Few tokens.** A row is widened as it is read and meets up to four tokens; some sums per token
+//! hide the latency of the additions. The file's bytes are the limit.
 //!
-//! **Many tokens.** [`ROWS`] rows × [`WIDTH`] weights are widened once, into L1; tiles of 3 rows × 4 tokens multiply
-//! along the rows: 12 sums, 3 weights and 1 activation in registers, 7 loads for 12 products.
+//! **Many tokens.** [`ROWS`] rows × [`WIDTH`] weights are widened once, into L1; tiles of 3 rows ×
+//! 4 tokens multiply along the rows: 12 sums, 3 weights and 1 activation in registers, 7 loads for
+//! 12 products.
 //!
 //! | measured (EPYC, Zen 5, 4.2 GHz, one core, rows of 2048 from memory, 2026-11-20) | 1 token | 8 | 512 |
 //! |---|---|---|---|
@@ -29,19 +30,34 @@ const TILE_TOKENS: usize = 4;
 
 /// F32 rows.
 #[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn matmul_f32(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
+pub(super) fn matmul_f32(
+    rows: Rows<'_>,
+    acts: ActView<'_>,
+    out: &mut Slab<'_>,
+    scratch: &mut Scratch,
+) {
     matmul(rows, acts, out, scratch, |w: &[u8; 32]| _mm256_castsi256_ps(load32(w)));
 }
 
 /// F16 rows.
 #[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn matmul_f16(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
+pub(super) fn matmul_f16(
+    rows: Rows<'_>,
+    acts: ActView<'_>,
+    out: &mut Slab<'_>,
+    scratch: &mut Scratch,
+) {
     matmul(rows, acts, out, scratch, |w: &[u8; 16]| _mm256_cvtph_ps(load16(w)));
 }
 
 /// BF16 rows: the upper halves of f32.
 #[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn matmul_bf16(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
+pub(super) fn matmul_bf16(
+    rows: Rows<'_>,
+    acts: ActView<'_>,
+    out: &mut Slab<'_>,
+    scratch: &mut Scratch,
+) {
     matmul(rows, acts, out, scratch, |w: &[u8; 16]| {
         _mm256_castsi256_ps(_mm256_slli_epi32::<16>(_mm256_cvtepu16_epi32(load16(w))))
     });
@@ -132,7 +148,8 @@ fn many<const BYTES: usize>(
     widen: impl Fn(&[u8; BYTES]) -> __m256,
 ) {
     let panel = scratch.f32s(ROWS * WIDTH).as_chunks_mut::<WIDTH>().0;
-    // twelve short runs at a time are more than the hardware's prefetchers follow: fetch the next rows meanwhile
+    // twelve short runs at a time are more than the hardware's prefetchers follow: fetch the next
+    // rows meanwhile
     let bytes_of = |r: usize| {
         let [from, to] = [r, r + ROWS].map(|r| r.min(rows.n_rows) * rows.row_bytes);
         &rows.bytes[from..to]
@@ -161,7 +178,9 @@ fn many<const BYTES: usize>(
             for i in 0..n_tiles {
                 let [t0, end] = [i, i + 1].map(|i| i * acts.n_tokens / n_tiles);
                 let x = |t: usize| &acts.x[(t0 + t) * acts.n + k0..][..width];
-                for (i, rows) in panel.as_chunks().0.iter().enumerate().take(n_rows.div_ceil(TILE_ROWS)) {
+                for (i, rows) in
+                    panel.as_chunks().0.iter().enumerate().take(n_rows.div_ceil(TILE_ROWS))
+                {
                     let at = Place { t0, r: r0 + i * TILE_ROWS, first: k0 == 0 };
                     match end - t0 {
                         1 => tile(rows, [x(0)], at, out),
@@ -185,7 +204,12 @@ struct Place {
 
 /// Widened rows × `T` tokens.
 #[target_feature(enable = "avx2,fma,f16c")]
-fn tile<const T: usize>(rows: &[[f32; WIDTH]; TILE_ROWS], x: [&[f32]; T], at: Place, out: &mut Slab<'_>) {
+fn tile<const T: usize>(
+    rows: &[[f32; WIDTH]; TILE_ROWS],
+    x: [&[f32]; T],
+    at: Place,
+    out: &mut Slab<'_>,
+) {
     let n_vectors = (x[0].len() / 8).min(WIDTH / 8);
     let rows: [&[[f32; 8]]; TILE_ROWS] = rows.each_ref().map(|r| r.as_chunks().0);
     let whole: [&[[f32; 8]]; T] = x.map(|x| &x.as_chunks().0[..n_vectors]);

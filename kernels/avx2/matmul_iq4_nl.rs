@@ -16,7 +16,8 @@ use crate::act::ActView;
 use crate::operands::{Rows, Scratch, Slab};
 use crate::scalar::blocks::IQ4;
 
-/// Tokens up to which reading rows in place is faster than unpacking them first, where they are not packed.
+/// Tokens up to which reading rows in place is faster than unpacking them first, where they are not
+/// packed.
 pub(super) const ROWWISE: usize = 4;
 const BLOCK: usize = 18;
 /// Eight blocks.
@@ -54,7 +55,13 @@ impl DotGroup<BYTES> for IQ4NL {
     #[target_feature(enable = "avx2,fma,f16c")]
     unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: [&Group; T], acc: &mut [__m256; T]) {
         let blocks = eight::<BLOCK>(w);
-        blocks32::dot_signed(blocks, f16_of_8(blocks, 0), |b: &[u8; BLOCK]| look_up(at(b, 2)), x, acc);
+        blocks32::dot_signed(
+            blocks,
+            f16_of_8(blocks, 0),
+            |b: &[u8; BLOCK]| look_up(at(b, 2)),
+            x,
+            acc,
+        );
     }
 }
 

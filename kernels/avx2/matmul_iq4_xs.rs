@@ -1,4 +1,5 @@
-//! IQ4_XS: 256 weights in 136 bytes; w = d · (scale − 32) · what the nibble indexes in a table of 16.
+//! IQ4_XS: 256 weights in 136 bytes; w = d · (scale − 32) · what the nibble indexes in a table of
+//! 16.
 //!
 //! | byte | what |
 //! |---|---|
@@ -20,7 +21,8 @@ use crate::act::ActView;
 use crate::operands::{Rows, Scratch, Slab};
 use crate::scalar::blocks::IQ4;
 
-/// Tokens up to which reading rows in place is faster than unpacking them first, where they are not packed.
+/// Tokens up to which reading rows in place is faster than unpacking them first, where they are not
+/// packed.
 pub(super) const ROWWISE: usize = 4;
 const BYTES: usize = 136;
 
@@ -52,7 +54,8 @@ fn scales(w: &[u8; BYTES]) -> __m256i {
     let low = _mm_cvtepu8_epi16(_mm_and_si128(low, _mm_set1_epi8(15)));
     let high = _mm_set1_epi16(i16::from_le_bytes(*at(w, 2)));
     // pair j comes to the top of its word by a product with 4^(7 − j)
-    let high = _mm_mullo_epi16(high, _mm_setr_epi16(1 << 14, 1 << 12, 1 << 10, 1 << 8, 64, 16, 4, 1));
+    let high =
+        _mm_mullo_epi16(high, _mm_setr_epi16(1 << 14, 1 << 12, 1 << 10, 1 << 8, 64, 16, 4, 1));
     let high = _mm_slli_epi16::<4>(_mm_srli_epi16::<14>(high));
     _mm256_broadcastsi128_si256(_mm_sub_epi16(_mm_or_si128(low, high), _mm_set1_epi16(32)))
 }
@@ -91,7 +94,8 @@ impl PanelType<BYTES> for IQ4XS {
     #[target_feature(enable = "avx2,fma,f16c")]
     unsafe fn unpack(blocks: Blocks8<'_, BYTES>, strip: &mut Strip) {
         store_f32(&mut strip.d[0], blocks.two_f16(0)[0]);
-        let (high, low) = (_mm256_srli_epi32::<16>(blocks.dwords(0)), blocks.dwords(4));
+        let high = _mm256_srli_epi32::<16>(blocks.dwords(0));
+        let low = blocks.dwords(4);
         for (j, out) in strip.scales[..8].iter_mut().enumerate() {
             let pair = _mm256_srlv_epi32(high, _mm256_set1_epi32(2 * j as i32));
             let pair = _mm256_and_si256(pair, _mm256_set1_epi32(3));

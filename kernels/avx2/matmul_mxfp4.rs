@@ -1,4 +1,5 @@
-//! MXFP4: 32 weights in 17 bytes; w = 2^(e − 127) · a float of four bits. Codes are twice those floats, integers in −12…12.
+//! MXFP4: 32 weights in 17 bytes; w = 2^(e − 127) · a float of four bits. Codes are twice those
+//! floats, integers in −12…12.
 //!
 //! | byte | what |
 //! |---|---|
@@ -16,7 +17,8 @@ use crate::act::ActView;
 use crate::operands::{Rows, Scratch, Slab};
 use crate::scalar::blocks::E2M1_DOUBLED;
 
-/// Tokens up to which reading rows in place is faster than unpacking them first, where they are not packed.
+/// Tokens up to which reading rows in place is faster than unpacking them first, where they are not
+/// packed.
 pub(super) const ROWWISE: usize = 3;
 const BLOCK: usize = 17;
 /// Eight blocks.

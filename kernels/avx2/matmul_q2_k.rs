@@ -16,7 +16,8 @@ use super::transpose::Blocks8;
 use crate::act::ActView;
 use crate::operands::{Rows, Scratch, Slab};
 
-/// Tokens up to which reading rows in place is faster than unpacking them first, where they are not packed.
+/// Tokens up to which reading rows in place is faster than unpacking them first, where they are not
+/// packed.
 pub(super) const ROWWISE: usize = 3;
 const BYTES: usize = 84;
 
@@ -41,7 +42,8 @@ impl DotGroup<BYTES> for Q2K {
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
     unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: [&Group; T], acc: &mut [__m256; T]) {
-        let (d, dmin) = (f16_one([w[80], w[81]]), f16_one([w[82], w[83]]));
+        let d = f16_one([w[80], w[81]]);
+        let dmin = f16_one([w[82], w[83]]);
         let both = load16(at(w, 0));
         let nibble = _mm_set1_epi8(15);
         let scales = even_odd_words(_mm_and_si128(both, nibble));
@@ -103,7 +105,8 @@ impl PanelType<BYTES> for Q2K {
         }
         for piece in 0..4 {
             // weights 16h..16h + 16 of every 32 of the half
-            let (half, h) = (piece / 2, piece % 2);
+            let half = piece / 2;
+            let h = piece % 2;
             for (i, pairs) in blocks.transposed(16 + 16 * piece).into_iter().enumerate() {
                 for p in 0..4 {
                     let codes = _mm256_srl_epi16(pairs, _mm_cvtsi32_si128(2 * p as i32));

@@ -1,4 +1,5 @@
-//! Q3_K: 256 weights in 110 bytes; the code is the 3-bit number − 4, the scale the 6-bit number − 32.
+//! Q3_K: 256 weights in 110 bytes; the code is the 3-bit number − 4, the scale the 6-bit number −
+//! 32.
 //!
 //! | byte | what |
 //! |---|---|
@@ -18,7 +19,8 @@ use crate::act::ActView;
 use crate::operands::{Rows, Scratch, Slab};
 use crate::scalar::blocks::q3_k_scales;
 
-/// Tokens up to which reading rows in place is faster than unpacking them first, where they are not packed.
+/// Tokens up to which reading rows in place is faster than unpacking them first, where they are not
+/// packed.
 pub(super) const ROWWISE: usize = 3;
 const BYTES: usize = 110;
 
@@ -51,7 +53,10 @@ fn scales(w: &[u8; BYTES]) -> __m128i {
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn codes(pairs: __m256i, high: __m256i, half: usize, p: usize) -> __m256i {
-    let low = _mm256_and_si256(_mm256_srl_epi16(pairs, _mm_cvtsi32_si128(2 * p as i32)), _mm256_set1_epi8(3));
+    let low = _mm256_and_si256(
+        _mm256_srl_epi16(pairs, _mm_cvtsi32_si128(2 * p as i32)),
+        _mm256_set1_epi8(3),
+    );
     let bit = _mm256_srl_epi16(high, _mm_cvtsi32_si128((4 * half + p) as i32));
     let bit = _mm256_and_si256(bit, _mm256_set1_epi8(1));
     _mm256_or_si256(low, _mm256_slli_epi16::<2>(bit))
@@ -64,7 +69,8 @@ impl DotGroup<BYTES> for Q3K {
         let d = f16_one([w[108], w[109]]);
         let high = load32(at(w, 0));
         let bytes = scales(w);
-        let (scales, in_order) = (even_odd_words(bytes), _mm256_cvtepi8_epi16(bytes));
+        let scales = even_odd_words(bytes);
+        let in_order = _mm256_cvtepi8_epi16(bytes);
         let mut dots = [_mm256_setzero_si256(); T];
         for half in 0..2 {
             let pairs = load32(at(w, 32 + 32 * half));
@@ -102,8 +108,12 @@ impl PanelType<BYTES> for Q3K {
         store_f32(&mut strip.d[0], blocks.f16(108));
         let words = [blocks.dwords(96), blocks.dwords(100), blocks.dwords(104)];
         for (j, out) in strip.scales.iter_mut().enumerate() {
-            let low = _mm256_srlv_epi32(words[j / 4 % 2], _mm256_set1_epi32((j % 4 * 8 + j / 8 * 4) as i32));
-            let pair = _mm256_srlv_epi32(words[2], _mm256_set1_epi32((j % 4 * 8 + j / 4 * 2) as i32));
+            let low = _mm256_srlv_epi32(
+                words[j / 4 % 2],
+                _mm256_set1_epi32((j % 4 * 8 + j / 8 * 4) as i32),
+            );
+            let pair =
+                _mm256_srlv_epi32(words[2], _mm256_set1_epi32((j % 4 * 8 + j / 4 * 2) as i32));
             let pair = _mm256_and_si256(pair, _mm256_set1_epi32(3));
             let low = _mm256_and_si256(low, _mm256_set1_epi32(15));
             let scale = _mm256_or_si256(low, _mm256_slli_epi32::<4>(pair));

@@ -22,7 +22,8 @@ use super::transpose::Blocks8;
 use crate::act::ActView;
 use crate::operands::{Rows, Scratch, Slab};
 
-/// Tokens up to which reading rows in place is faster than unpacking them first, where they are not packed.
+/// Tokens up to which reading rows in place is faster than unpacking them first, where they are not
+/// packed.
 pub(super) const ROWWISE: usize = 3;
 const BLOCK: usize = 18;
 /// Eight blocks.
@@ -54,7 +55,14 @@ impl DotGroup<BYTES> for Q4_0 {
         let blocks = even_odd::<BLOCK>(w);
         let d = f16_of_8(blocks, 0);
         let m = _mm256_mul_ps(d, _mm256_set1_ps(-8.0));
-        blocks32::dot(w, d, m, |a: &[u8; BLOCK], b: &[u8; BLOCK]| nibbles(at(a, 2), at(b, 2)), x, acc);
+        blocks32::dot(
+            w,
+            d,
+            m,
+            |a: &[u8; BLOCK], b: &[u8; BLOCK]| nibbles(at(a, 2), at(b, 2)),
+            x,
+            acc,
+        );
     }
 }
 

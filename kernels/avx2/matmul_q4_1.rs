@@ -22,7 +22,8 @@ use super::transpose::Blocks8;
 use crate::act::ActView;
 use crate::operands::{Rows, Scratch, Slab};
 
-/// Tokens up to which reading rows in place is faster than unpacking them first, where they are not packed.
+/// Tokens up to which reading rows in place is faster than unpacking them first, where they are not
+/// packed.
 pub(super) const ROWWISE: usize = 3;
 const BLOCK: usize = 20;
 /// Eight blocks.
@@ -54,7 +55,14 @@ impl DotGroup<BYTES> for Q4_1 {
         let blocks = even_odd::<BLOCK>(w);
         let d = f16_of_8(blocks, 0);
         let m = f16_of_8(blocks, 2);
-        blocks32::dot(w, d, m, |a: &[u8; BLOCK], b: &[u8; BLOCK]| nibbles(at(a, 4), at(b, 4)), x, acc);
+        blocks32::dot(
+            w,
+            d,
+            m,
+            |a: &[u8; BLOCK], b: &[u8; BLOCK]| nibbles(at(a, 4), at(b, 4)),
+            x,
+            acc,
+        );
     }
 }
 

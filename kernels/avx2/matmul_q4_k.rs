@@ -22,7 +22,8 @@ use super::transpose::Blocks8;
 use crate::act::ActView;
 use crate::operands::{Rows, Scratch, Slab};
 
-/// Tokens up to which reading rows in place is faster than unpacking them first, where they are not packed.
+/// Tokens up to which reading rows in place is faster than unpacking them first, where they are not
+/// packed.
 pub(super) const ROWWISE: usize = 2;
 const BYTES: usize = 144;
 
@@ -89,13 +90,17 @@ impl PanelType<BYTES> for Q4K {
         scale_min::unpack(blocks, strip);
         for piece in 0..8 {
             // 16 bytes of nibbles: weights 16h..16h+16 of a group of 64, and those 32 further
-            let (group, h) = (piece / 2, piece % 2);
+            let group = piece / 2;
+            let h = piece % 2;
             let nibbles = blocks.transposed(16 + 16 * piece);
             for (i, nibbles) in nibbles.into_iter().enumerate() {
                 let step = 16 * group + 4 * h + i;
                 let mask = _mm256_set1_epi8(15);
                 store32(&mut strip.codes[step], _mm256_and_si256(nibbles, mask));
-                store32(&mut strip.codes[step + 8], _mm256_and_si256(_mm256_srli_epi16::<4>(nibbles), mask));
+                store32(
+                    &mut strip.codes[step + 8],
+                    _mm256_and_si256(_mm256_srli_epi16::<4>(nibbles), mask),
+                );
             }
         }
     }

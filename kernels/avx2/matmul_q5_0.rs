@@ -15,7 +15,9 @@
 
 use std::arch::x86_64::*;
 
-use super::blocks32::{self, even_odd, nibbles, unpack_fifth_bits, unpack_nibbles, with_fifth_bits};
+use super::blocks32::{
+    self, even_odd, nibbles, unpack_fifth_bits, unpack_nibbles, with_fifth_bits,
+};
 use super::lanes::*;
 use super::panel::{self, PanelType, Strip};
 use super::rowwise::{self, DotGroup, Group};
@@ -23,7 +25,8 @@ use super::transpose::Blocks8;
 use crate::act::ActView;
 use crate::operands::{Rows, Scratch, Slab};
 
-/// Tokens up to which reading rows in place is faster than unpacking them first, where they are not packed.
+/// Tokens up to which reading rows in place is faster than unpacking them first, where they are not
+/// packed.
 pub(super) const ROWWISE: usize = 3;
 const BLOCK: usize = 22;
 /// Eight blocks.

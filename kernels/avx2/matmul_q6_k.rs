@@ -24,7 +24,8 @@ use super::transpose::Blocks8;
 use crate::act::ActView;
 use crate::operands::{Rows, Scratch, Slab};
 
-/// Tokens up to which reading rows in place is faster than unpacking them first, where they are not packed.
+/// Tokens up to which reading rows in place is faster than unpacking them first, where they are not
+/// packed.
 pub(super) const ROWWISE: usize = 4;
 const BYTES: usize = 210;
 
@@ -115,8 +116,8 @@ impl PanelType<BYTES> for Q6K {
     }
 }
 
-/// The codes + 32 at places i, 32 + i, 64 + i, 96 + i of half a super-block, from the bytes of nibbles at i and 32 + i
-/// and the bytes of bit pairs at i.
+/// The codes + 32 at places i, 32 + i, 64 + i, 96 + i of half a super-block, from the bytes of
+/// nibbles at i and 32 + i and the bytes of bit pairs at i.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn six_bit_codes([first, second]: [__m256i; 2], high: __m256i) -> [__m256i; 4] {

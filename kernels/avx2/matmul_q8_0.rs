@@ -22,7 +22,8 @@ use super::transpose::Blocks8;
 use crate::act::ActView;
 use crate::operands::{Rows, Scratch, Slab};
 
-/// Tokens up to which reading rows in place is faster than unpacking them first, where they are not packed.
+/// Tokens up to which reading rows in place is faster than unpacking them first, where they are not
+/// packed.
 pub(super) const ROWWISE: usize = 4;
 const BLOCK: usize = 34;
 /// Eight blocks.
@@ -52,7 +53,13 @@ impl DotGroup<BYTES> for Q8_0 {
     #[target_feature(enable = "avx2,fma,f16c")]
     unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: [&Group; T], acc: &mut [__m256; T]) {
         let blocks = eight::<BLOCK>(w);
-        blocks32::dot_signed(blocks, f16_of_8(blocks, 0), |b: &[u8; BLOCK]| load32(at(b, 2)), x, acc);
+        blocks32::dot_signed(
+            blocks,
+            f16_of_8(blocks, 0),
+            |b: &[u8; BLOCK]| load32(at(b, 2)),
+            x,
+            acc,
+        );
     }
 }
 

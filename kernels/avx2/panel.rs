@@ -1,23 +1,28 @@
-//! Quantized rows × many tokens, packed rows × any number: strips of unpacked weights, tiles of rows × tokens in registers.
+//! Quantized rows × many tokens, packed rows × any number: strips of unpacked weights, tiles of
+//! rows × tokens in registers.
 //!
-//! **Strip.** 8 rows × 256 weights, unpacked once to bytes and multiplied by all tokens; packed rows need no turn on the way, so that
-//! even one token is multiplied 1.1 to 1.7 times as fast as along rows (all types but Q3_K). A vector holds the same four
-//! weights of 8 rows; `vpmaddubsw` multiplies it by four codes of a token, which are broadcast from memory. Every lane
-//! pair is a row: nothing is ever added up across rows, and row scales are plain vectors.
+//! **Strip.** 8 rows × 256 weights, unpacked once to bytes and multiplied by all tokens; packed
+//! rows need no turn on the way, so that even one token is multiplied 1.1 to 1.7 times as fast as
+//! along rows (all types but Q3_K). A vector holds the same four weights of 8 rows; `vpmaddubsw`
+//! multiplies it by four codes of a token, which are broadcast from memory. Every lane pair is a
+//! row: nothing is ever added up across rows, and row scales are plain vectors.
 //!
-//! **Sums in 16 bits.** Without VNNI the pairs that `vpmaddubsw` makes are added as 16-bit numbers, up to eight of
-//! them, before one `vpmaddwd` widens them, times the sub-block scale where the type has integer scales. How many fit
-//! follows from the range of the codes ([`PanelType::SUM`]). Codes with an offset (u = q + o) count from −o · Σ x: then
-//! the *final* sum is Σ q · x, which is small again, and what wraps around on the way does no harm.
+//! **Sums in 16 bits.** Without VNNI the pairs that `vpmaddubsw` makes are added as 16-bit numbers,
+//! up to eight of them, before one `vpmaddwd` widens them, times the sub-block scale where the type
+//! has integer scales. How many fit follows from the range of the codes ([`PanelType::SUM`]). Codes
+//! with an offset (u = q + o) count from −o · Σ x: then the *final* sum is Σ q · x, which is small
+//! again, and what wraps around on the way does no harm.
 //!
-//! **With AVX-VNNI** `vpdpbusd` adds four products to a 32-bit sum at once. Then all codes are unsigned (signed ones are lifted by
-//! 128, which the sums start without), and scales are floats: a sub-block's sum is converted and multiplied, which costs two
-//! instructions where integers would need the slow `vpmulld`.
+//! **With AVX-VNNI** `vpdpbusd` adds four products to a 32-bit sum at once. Then all codes are
+//! unsigned (signed ones are lifted by 128, which the sums start without), and scales are floats: a
+//! sub-block's sum is converted and multiplied, which costs two instructions where integers would
+//! need the slow `vpmulld`.
 //!
-//! **Order.** Some strips at a time (they stay in L1), block of 256 after block; under each the tokens stream past, a
-//! tile at a time. Tokens are first copied to blocks of 256 with their sums and scales beside the codes: rows of 2ᵏ
-//! bytes would share cache sets, and a block needs one base register. Strips of rows that are not packed are many short runs of the file,
-//! more than the hardware's prefetchers follow: while one group of rows is multiplied, the next is fetched.
+//! **Order.** Some strips at a time (they stay in L1), block of 256 after block; under each the
+//! tokens stream past, a tile at a time. Tokens are first copied to blocks of 256 with their sums
+//! and scales beside the codes: rows of 2ᵏ bytes would share cache sets, and a block needs one base
+//! register. Strips of rows that are not packed are many short runs of the file, more than the
+//! hardware's prefetchers follow: while one group of rows is multiplied, the next is fetched.
 
 use std::arch::x86_64::*;
 
@@ -70,15 +75,18 @@ impl Strip {
 pub(super) struct Block {
     /// Codes, four per entry.
     pub q: [i32; 64],
-    /// What sums start from: two i16 per entry, for weights 0, 1 and weights 2, 3 of each four. With AVX-VNNI one number per sub-block.
+    /// What sums start from: two i16 per entry, for weights 0, 1 and weights 2, 3 of each four.
+    /// With AVX-VNNI one number per sub-block.
     pub start: [i32; 16],
-    /// Sums of codes: k-quants: of 32 or 16 each, two i16 per entry; else Σ x as f32 bits, one per 32.
+    /// Sums of codes: k-quants: of 32 or 16 each, two i16 per entry; else Σ x as f32 bits, one per
+    /// 32.
     pub sums: [i32; 8],
     /// Scales.
     pub scale: [f32; 8],
 }
 
-// SAFETY: arrays of numbers; their 384 bytes are a multiple of the alignment, so there is no padding.
+// SAFETY: arrays of numbers; their 384 bytes are a multiple of the alignment, so there is no
+// padding.
 unsafe impl Plain for Block {}
 
 /// What a type adds to its weights.
@@ -116,7 +124,7 @@ pub(super) trait PanelType<const BYTES: usize> {
     unsafe fn unpack(blocks: Blocks8<'_, BYTES>, strip: &mut Strip);
 }
 
-/// What codes have too much once they are unsigned.
+/// Returns what codes have too much once they are unsigned.
 const fn lift<W: PanelType<BYTES>, const BYTES: usize>() -> i16 {
     if W::SIGNED { 128 } else { W::OFFSET }
 }
@@ -139,7 +147,8 @@ pub(super) fn matmul<W: PanelType<BYTES>, const BYTES: usize, const R: usize, co
     prefetch(bytes_of(0));
     for t0 in (0..acts.n_tokens).step_by(TOKENS) {
         let n_tokens = (acts.n_tokens - t0).min(TOKENS);
-        let (sums, bytes) = scratch.both(STRIPS * LANES * n_tokens, n_blocks * n_tokens * size_of::<Block>());
+        let (sums, bytes) =
+            scratch.both(STRIPS * LANES * n_tokens, n_blocks * n_tokens * size_of::<Block>());
         let sums = sums.as_chunks_mut::<LANES>().0.as_chunks_mut::<R>().0;
         let blocks = plain_mut::<Block>(bytes, n_blocks * n_tokens);
         for (b, blocks) in blocks.chunks_exact_mut(n_tokens).enumerate() {
@@ -157,7 +166,14 @@ pub(super) fn matmul<W: PanelType<BYTES>, const BYTES: usize, const R: usize, co
                     unpack::<W, BYTES, VNNI>(rows, r0 + i * LANES, b, strip);
                 }
                 let n_sub = (acts.n - b * GROUP).min(GROUP) / 32;
-                all_tokens::<W, BYTES, R, VNNI>(&strips[..n_strips], n_sub, blocks, b == 0, sums, ahead);
+                all_tokens::<W, BYTES, R, VNNI>(
+                    &strips[..n_strips],
+                    n_sub,
+                    blocks,
+                    b == 0,
+                    sums,
+                    ahead,
+                );
             }
             for t in 0..n_tokens {
                 let out = &mut out.token(t0 + t)[r0..];
@@ -199,7 +215,9 @@ fn prepare<W: PanelType<BYTES>, const BYTES: usize, const VNNI: bool>(
     }
     if VNNI {
         let offset = -i32::from(lift::<W, BYTES>());
-        for (start, sums) in block.start.iter_mut().zip(raw.sums.chunks_exact(W::STEPS_PER_SCALE / 4)) {
+        for (start, sums) in
+            block.start.iter_mut().zip(raw.sums.chunks_exact(W::STEPS_PER_SCALE / 4))
+        {
             *start = offset * sums.iter().map(|&s| i32::from(s)).sum::<i32>();
         }
     } else if W::OFFSET != 0 {
@@ -211,9 +229,11 @@ fn prepare<W: PanelType<BYTES>, const BYTES: usize, const VNNI: bool>(
                 let start = &mut block.start.as_chunks_mut::<8>().0[half];
                 store_i32(start, _mm256_mullo_epi16(sixteen, factor));
             } else {
-                let pairs = _mm256_add_epi16(sixteen, _mm256_shuffle_epi32::<0b10_11_00_01>(sixteen));
+                let pairs =
+                    _mm256_add_epi16(sixteen, _mm256_shuffle_epi32::<0b10_11_00_01>(sixteen));
                 let pairs = _mm256_mullo_epi16(pairs, factor);
-                let four = _mm256_permutevar8x32_epi32(pairs, _mm256_setr_epi32(0, 2, 4, 6, 0, 2, 4, 6));
+                let four =
+                    _mm256_permutevar8x32_epi32(pairs, _mm256_setr_epi32(0, 2, 4, 6, 0, 2, 4, 6));
                 let start = &mut block.start.as_chunks_mut::<4>().0[half];
                 store_i32x4(start, _mm256_castsi256_si128(four));
             }
@@ -221,7 +241,8 @@ fn prepare<W: PanelType<BYTES>, const BYTES: usize, const VNNI: bool>(
     }
 }
 
-/// For each 16 of 128 codes: the sum of those at places 0 and 1 of every four, and of those at 2 and 3; as two i16.
+/// For each 16 of 128 codes: the sum of those at places 0 and 1 of every four, and of those at 2
+/// and 3; as two i16.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn split_sums(q: &[[i8; 32]; 4]) -> __m256i {
@@ -237,8 +258,8 @@ fn split_sums(q: &[[i8; 32]; 4]) -> __m256i {
     _mm256_permutevar8x32_epi32(abcd, _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7))
 }
 
-/// Fills a strip with block `b` of the eight rows from `r0`; the last row stands in for those that are missing
-/// (of packed rows none is).
+/// Fills a strip with block `b` of the eight rows from `r0`; the last row stands in for those that
+/// are missing (of packed rows none is).
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn unpack<W: PanelType<BYTES>, const BYTES: usize, const VNNI: bool>(
@@ -250,7 +271,8 @@ fn unpack<W: PanelType<BYTES>, const BYTES: usize, const VNNI: bool>(
     let from = b * BYTES;
     if rows.packed {
         let half = r0 / LANES % 2;
-        let group = &rows.bytes[(r0 - half * LANES) * rows.row_bytes..][..packed::GROUP * rows.row_bytes];
+        let group =
+            &rows.bytes[(r0 - half * LANES) * rows.row_bytes..][..packed::GROUP * rows.row_bytes];
         let blocks = &group[packed::GROUP * from..];
         if blocks.len() >= packed::GROUP * BYTES {
             // SAFETY: this function has the features asked for.
@@ -291,7 +313,8 @@ fn unpack<W: PanelType<BYTES>, const BYTES: usize, const VNNI: bool>(
     }
 }
 
-/// All strips × all tokens, in tiles of nearly equal size. `sums[i · n_tokens + t]` are those of strips `i`.
+/// All strips × all tokens, in tiles of nearly equal size. `sums[i · n_tokens + t]` are those of
+/// strips `i`.
 ///
 /// Meanwhile the bytes of `ahead` are fetched, some with each tile.
 #[inline]
@@ -305,16 +328,19 @@ fn all_tokens<W: PanelType<BYTES>, const BYTES: usize, const R: usize, const VNN
     ahead: &[u8],
 ) {
     let n_tokens = blocks.len();
-    // registers hold this many sums; VNNI has the float ones in memory and hides its latency behind twice as many of the others
+    // registers hold this many sums; VNNI has the float ones in memory and hides its latency behind
+    // twice as many of the others
     let n_tiles = n_tokens.div_ceil(if VNNI { 6 } else { 6 / R });
-    let (size, larger) = (n_tokens / n_tiles, n_tokens % n_tiles);
+    let size = n_tokens / n_tiles;
+    let larger = n_tokens % n_tiles;
     let mut ahead = ahead.chunks(ahead.len().div_ceil(n_tiles * strips.len()).max(1));
     let mut t0 = 0;
     for tile in 0..n_tiles {
         let n = size + usize::from(tile < larger);
         for (i, strips) in strips.iter().enumerate() {
             prefetch(ahead.next().unwrap_or(&[]));
-            let (x, sums) = (&blocks[t0..], &mut sums[i * n_tokens + t0..]);
+            let x = &blocks[t0..];
+            let sums = &mut sums[i * n_tokens + t0..];
             match n {
                 1 => one_tile::<W, BYTES, R, 1, VNNI>(strips, n_sub, x, first, sums),
                 2 => one_tile::<W, BYTES, R, 2, VNNI>(strips, n_sub, x, first, sums),
@@ -331,7 +357,13 @@ fn all_tokens<W: PanelType<BYTES>, const BYTES: usize, const R: usize, const VNN
 
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
-fn one_tile<W: PanelType<BYTES>, const BYTES: usize, const R: usize, const T: usize, const VNNI: bool>(
+fn one_tile<
+    W: PanelType<BYTES>,
+    const BYTES: usize,
+    const R: usize,
+    const T: usize,
+    const VNNI: bool,
+>(
     strips: &[Strip; R],
     n_sub: usize,
     x: &[Block],
@@ -399,7 +431,8 @@ fn tokens<W: PanelType<BYTES>, const BYTES: usize, const R: usize, const T: usiz
                     } else {
                         _mm256_set1_epi16(1)
                     };
-                    dots[t][r] = _mm256_add_epi32(dots[t][r], _mm256_madd_epi16(pairs[t][r], scale));
+                    dots[t][r] =
+                        _mm256_add_epi32(dots[t][r], _mm256_madd_epi16(pairs[t][r], scale));
                 }
             }
         }
@@ -473,7 +506,8 @@ fn tokens_vnni<W: PanelType<BYTES>, const BYTES: usize, const R: usize, const T:
             for t in 0..T {
                 let x4 = _mm256_set1_epi32(x[t].q[step]);
                 for r in 0..R {
-                    dots[t][r] = _mm256_dpbusd_avx_epi32(dots[t][r], load32(&strips[r].codes[step]), x4);
+                    dots[t][r] =
+                        _mm256_dpbusd_avx_epi32(dots[t][r], load32(&strips[r].codes[step]), x4);
                 }
             }
         }

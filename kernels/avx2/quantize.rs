@@ -21,7 +21,9 @@ pub(super) fn quantize_q8x256(x: &[f32], q: &mut [i8], scale: &mut [f32], sums: 
 #[target_feature(enable = "avx2,fma,f16c")]
 fn quantize<const BLOCK: usize>(x: &[f32], q: &mut [i8], scale: &mut [f32], sums: &mut [i16]) {
     let blocks = x.as_chunks::<BLOCK>().0.iter().zip(q.as_chunks_mut::<BLOCK>().0);
-    for ((x, q), (scale, sums)) in blocks.zip(scale.iter_mut().zip(sums.chunks_exact_mut(BLOCK / 16))) {
+    for ((x, q), (scale, sums)) in
+        blocks.zip(scale.iter_mut().zip(sums.chunks_exact_mut(BLOCK / 16)))
+    {
         let max = max_abs(x);
         if !(max >= TINY && max.is_finite()) {
             *scale = if max.is_finite() { 0.0 } else { f32::NAN };
@@ -55,7 +57,8 @@ fn max_abs(x: &[f32]) -> f32 {
     f32::from_bits(_mm_cvtsi128_si32(max) as u32)
 }
 
-/// 32 values times `inverse`, rounded to nearest even (the conversion's rounding mode) and packed in their order.
+/// 32 values times `inverse`, rounded to nearest even (the conversion's rounding mode) and packed
+/// in their order.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn codes(x: &[f32; 32], inverse: f32) -> __m256i {
@@ -73,7 +76,8 @@ fn codes(x: &[f32; 32], inverse: f32) -> __m256i {
 #[target_feature(enable = "avx2,fma,f16c")]
 fn sums_of_16(codes: __m256i) -> [i16; 2] {
     // + 128 makes unsigned bytes, which `sad` sums by eights
-    let sums = _mm256_sad_epu8(_mm256_xor_si256(codes, _mm256_set1_epi8(-128)), _mm256_setzero_si256());
+    let sums =
+        _mm256_sad_epu8(_mm256_xor_si256(codes, _mm256_set1_epi8(-128)), _mm256_setzero_si256());
     let sums = _mm256_add_epi64(sums, _mm256_unpackhi_epi64(sums, sums));
     const OFFSET: i32 = 16 * 128;
     let first = _mm256_extract_epi32::<0>(sums) - OFFSET;

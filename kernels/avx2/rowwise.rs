@@ -1,7 +1,9 @@
-//! Few tokens (decode): each row is read as it lies in the file and meets up to four tokens at once.
+//! Few tokens (decode): each row is read as it lies in the file and meets up to four tokens at
+//! once.
 //!
-//! Every weight type is seen as groups of 256 weights: one super-block, or eight blocks of 32. A type says how one
-//! group is multiplied ([`DotGroup`]); this module walks rows, groups and tokens. Lanes are summed once per row.
+//! Every weight type is seen as groups of 256 weights: one super-block, or eight blocks of 32. A
+//! type says how one group is multiplied ([`DotGroup`]); this module walks rows, groups and tokens.
+//! Lanes are summed once per row.
 
 use std::arch::x86_64::*;
 
@@ -17,15 +19,18 @@ const MAX_TOKENS: usize = 4;
 #[derive(Clone, Copy)]
 #[repr(C, align(32))]
 pub(super) struct Group {
-    /// Codes. With [`DotGroup::PAIRS`], entry 2i holds the first 16 of both blocks 2i and 2i + 1, entry 2i + 1 their last.
+    /// Codes. With [`DotGroup::PAIRS`], entry 2i holds the first 16 of both blocks 2i and 2i + 1,
+    /// entry 2i + 1 their last.
     pub q: [[i8; 32]; GROUP / 32],
     /// Scales; with [`DotGroup::PAIRS`] those of even blocks, then those of odd ones.
     pub scale: [f32; 8],
-    /// Sums of 16 codes each; with [`DotGroup::PAIRS`] instead Σ x of each block as f32 bits, ordered as the scales.
+    /// Sums of 16 codes each; with [`DotGroup::PAIRS`] instead Σ x of each block as f32 bits,
+    /// ordered as the scales.
     pub sums: [i16; 16],
 }
 
-// SAFETY: arrays of numbers; their 320 bytes are a multiple of the alignment, so there is no padding.
+// SAFETY: arrays of numbers; their 320 bytes are a multiple of the alignment, so there is no
+// padding.
 unsafe impl Plain for Group {}
 
 /// How a group of 256 weights in `BYTES` bytes is multiplied.
@@ -33,7 +38,8 @@ pub(super) trait DotGroup<const BYTES: usize> {
     /// Whether blocks of 32 are multiplied in pairs, a block per half of a vector.
     const PAIRS: bool = false;
 
-    /// Adds the products of the group and of each token's activations to the lanes of that token's accumulator.
+    /// Adds the products of the group and of each token's activations to the lanes of that token's
+    /// accumulator.
     ///
     /// # Safety
     /// The machine must have AVX2, FMA and F16C.
@@ -74,7 +80,8 @@ fn prepare<W: DotGroup<BYTES>, const BYTES: usize>(raw: Raw) -> Group {
     let mut group = Group { q: raw.q, scale: raw.scale, sums: raw.sums };
     if W::PAIRS {
         for (to, pair) in group.q.as_chunks_mut::<2>().0.iter_mut().zip(raw.q.as_chunks::<2>().0) {
-            let (a, b) = (load_i8(&pair[0]), load_i8(&pair[1]));
+            let a = load_i8(&pair[0]);
+            let b = load_i8(&pair[1]);
             store_i8(&mut to[0], _mm256_permute2x128_si256::<0x20>(a, b));
             store_i8(&mut to[1], _mm256_permute2x128_si256::<0x31>(a, b));
         }

@@ -1,8 +1,9 @@
-//! The scales of k-quants. Mostly the headers of Q4_K and Q5_K blocks: `d`, `dmin` f16, then eight 6-bit scales and mins in 12 bytes.
+//! The scales of k-quants. Mostly the headers of Q4_K and Q5_K blocks: `d`, `dmin` f16, then eight
+//! 6-bit scales and mins in 12 bytes.
 //!
-//! As four words (`d|dmin`, `a`, `b`, `c`), byte `i` of each: scale `i` is the low six bits of `a`, min `i` those of
-//! `b`; scale `4+i` is the low nibble of `c` under the top two bits of `a`, min `4+i` the high nibble of `c` under the
-//! top two of `b`.
+//! As four words (`d|dmin`, `a`, `b`, `c`), byte `i` of each: scale `i` is the low six bits of `a`,
+//! min `i` those of `b`; scale `4+i` is the low nibble of `c` under the top two bits of `a`, min
+//! `4+i` the high nibble of `c` under the top two of `b`.
 
 use std::arch::x86_64::*;
 
@@ -14,7 +15,8 @@ const LOW_6: i32 = 0x3f3f_3f3f;
 const LOW_4: i32 = 0x0f0f_0f0f;
 const TOP_2: i32 = 0x3030_3030;
 
-/// Eight scales, then eight mins, a byte each; the same 16 bytes in both halves. `header` is the header, twice.
+/// Eight scales, then eight mins, a byte each; the same 16 bytes in both halves. `header` is the
+/// header, twice.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn scales_and_mins(header: __m256i) -> __m256i {
@@ -38,7 +40,8 @@ pub(super) fn scale_lanes(j: usize) -> __m256i {
     _mm256_set1_epi16(j as i16 | i16::MIN)
 }
 
-/// Shuffle of [`scales_and_mins`]: each min as an i16 twice, for the two sums of 16 that make a sub-block.
+/// Shuffle of [`scales_and_mins`]: each min as an i16 twice, for the two sums of 16 that make a
+/// sub-block.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn mins_twice() -> __m256i {
@@ -56,7 +59,8 @@ pub(super) fn unpack<const BYTES: usize>(blocks: Blocks8<'_, BYTES>, strip: &mut
     store_f32(&mut strip.d[0], d);
     store_f32(&mut strip.m[0], dmin);
     let [_, a, b, c] = blocks.transposed(0);
-    let (low_6, low_4) = (_mm256_set1_epi32(LOW_6), _mm256_set1_epi32(LOW_4));
+    let low_6 = _mm256_set1_epi32(LOW_6);
+    let low_4 = _mm256_set1_epi32(LOW_4);
     let top = |x| _mm256_and_si256(_mm256_srli_epi32::<2>(x), _mm256_set1_epi32(TOP_2));
     let scales = [_mm256_and_si256(a, low_6), _mm256_or_si256(_mm256_and_si256(c, low_4), top(a))];
     let high = _mm256_and_si256(_mm256_srli_epi32::<4>(c), low_4);
@@ -84,13 +88,22 @@ pub(super) fn twice(words: __m256i) -> __m256i {
 fn bytes_of_dwords(first: i32, second: i32) -> __m256i {
     // 0x80 gives a zero byte; byte 4r of a half is where its dword r begins
     let in_dword_0 = 0x8000_8000_u32 as i32 | second << 16 | first;
-    let begin =
-        _mm256_setr_epi32(0, 0x0004_0004, 0x0008_0008, 0x000c_000c, 0, 0x0004_0004, 0x0008_0008, 0x000c_000c);
+    let begin = _mm256_setr_epi32(
+        0,
+        0x0004_0004,
+        0x0008_0008,
+        0x000c_000c,
+        0,
+        0x0004_0004,
+        0x0008_0008,
+        0x000c_000c,
+    );
     _mm256_add_epi32(_mm256_set1_epi32(in_dword_0), begin)
 }
 
-/// 16 scales of sub-blocks of 16 weights, a byte each, as 16-bit numbers: even ones in the low half, odd ones in the high. A
-/// vector of 32 codes then finds the scale of either half at the same place.
+/// 16 scales of sub-blocks of 16 weights, a byte each, as 16-bit numbers: even ones in the low
+/// half, odd ones in the high. A vector of 32 codes then finds the scale of either half at the same
+/// place.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn even_odd_words(scales: __m128i) -> __m256i {

@@ -1,16 +1,18 @@
-//! 8 rows × 16 bytes → four vectors of 8 rows × 4 bytes: the step from the file's layout to a strip's. Packed rows
-//! ([`crate::packed`]) have taken it already.
+//! 8 rows × 16 bytes → four vectors of 8 rows × 4 bytes: the step from the file's layout to a
+//! strip's. Packed rows ([`crate::packed`]) have taken it already.
 
 use std::arch::x86_64::*;
 
 use super::lanes::*;
 
-/// `BYTES` bytes of each of 8 rows: some blocks as they lie in the file, or those of half a group that is packed.
+/// `BYTES` bytes of each of 8 rows: some blocks as they lie in the file, or those of half a group
+/// that is packed.
 #[derive(Clone, Copy)]
 pub(super) enum Blocks8<'a, const BYTES: usize> {
     /// A row each.
     Apart([&'a [u8; BYTES]; 8]),
-    /// The bytes of all 16 rows of a group from where these blocks begin, and the half of the group: 0 or 1.
+    /// The bytes of all 16 rows of a group from where these blocks begin, and the half of the
+    /// group: 0 or 1.
     Packed(&'a [u8], usize),
 }
 
@@ -20,7 +22,9 @@ impl<'a, const BYTES: usize> Blocks8<'a, BYTES> {
     pub(super) fn block<const BLOCK: usize>(self, b: usize) -> Blocks8<'a, BLOCK> {
         match self {
             Blocks8::Apart(rows) => Blocks8::Apart(at8(rows, b * BLOCK)),
-            Blocks8::Packed(bytes, half) => Blocks8::Packed(&bytes[16 * b * BLOCK..][..16 * BLOCK], half),
+            Blocks8::Packed(bytes, half) => {
+                Blocks8::Packed(&bytes[16 * b * BLOCK..][..16 * BLOCK], half)
+            }
         }
     }
 
@@ -61,7 +65,9 @@ impl<'a, const BYTES: usize> Blocks8<'a, BYTES> {
     pub(super) fn f16(self, offset: usize) -> __m256 {
         match self {
             Blocks8::Apart(rows) => f16_of_8(rows, offset),
-            Blocks8::Packed(bytes, half) => _mm256_cvtph_ps(load16(at(bytes, 16 * offset + 16 * half))),
+            Blocks8::Packed(bytes, half) => {
+                _mm256_cvtph_ps(load16(at(bytes, 16 * offset + 16 * half)))
+            }
         }
     }
 
@@ -78,7 +84,8 @@ impl<'a, const BYTES: usize> Blocks8<'a, BYTES> {
                     0, 1, 4, 5, 8, 9, 12, 13, 2, 3, 6, 7, 10, 11, 14, 15, //
                     0, 1, 4, 5, 8, 9, 12, 13, 2, 3, 6, 7, 10, 11, 14, 15,
                 );
-                let halves = _mm256_permute4x64_epi64::<0b11_01_10_00>(_mm256_shuffle_epi8(dwords, apart));
+                let halves =
+                    _mm256_permute4x64_epi64::<0b11_01_10_00>(_mm256_shuffle_epi8(dwords, apart));
                 [
                     _mm256_cvtph_ps(_mm256_castsi256_si128(halves)),
                     _mm256_cvtph_ps(_mm256_extracti128_si256::<1>(halves)),
@@ -113,8 +120,10 @@ fn transpose(rows: [&[u8; 16]; 8]) -> [__m256i; 4] {
     let b = load_halves(rows[1], rows[5]);
     let c = load_halves(rows[2], rows[6]);
     let d = load_halves(rows[3], rows[7]);
-    let (ab_low, ab_high) = (_mm256_unpacklo_epi32(a, b), _mm256_unpackhi_epi32(a, b));
-    let (cd_low, cd_high) = (_mm256_unpacklo_epi32(c, d), _mm256_unpackhi_epi32(c, d));
+    let ab_low = _mm256_unpacklo_epi32(a, b);
+    let ab_high = _mm256_unpackhi_epi32(a, b);
+    let cd_low = _mm256_unpacklo_epi32(c, d);
+    let cd_high = _mm256_unpackhi_epi32(c, d);
     [
         _mm256_unpacklo_epi64(ab_low, cd_low),
         _mm256_unpackhi_epi64(ab_low, cd_low),

@@ -88,7 +88,8 @@ pub(super) fn rope_norm(x: &mut [f32], cos: &[f32], sin: &[f32]) {
     let (cos, cos_rest) = cos.as_chunks::<8>();
     let (sin, sin_rest) = sin.as_chunks::<8>();
     for (x, (cos, sin)) in pairs.iter_mut().zip(cos.iter().zip(sin)) {
-        let (cos, sin) = (load_f32(cos), load_f32(sin));
+        let cos = load_f32(cos);
+        let sin = load_f32(sin);
         for (x, twice) in x.as_chunks_mut::<8>().0.iter_mut().zip([twice_low, twice_high]) {
             let ab = load_f32(x);
             let ba = _mm256_permute_ps::<0b10_11_00_01>(ab);
@@ -109,12 +110,16 @@ pub(super) fn rope_neox(x: &mut [f32], cos: &[f32], sin: &[f32]) {
     let (cos, cos_rest) = cos.as_chunks::<8>();
     let (sin, sin_rest) = sin.as_chunks::<8>();
     for ((a, b), (cos, sin)) in first.iter_mut().zip(second).zip(cos.iter().zip(sin)) {
-        let (cos, sin) = (load_f32(cos), load_f32(sin));
-        let (x, y) = (load_f32(a), load_f32(b));
+        let cos = load_f32(cos);
+        let sin = load_f32(sin);
+        let x = load_f32(a);
+        let y = load_f32(b);
         store_f32(a, _mm256_fmsub_ps(x, cos, _mm256_mul_ps(y, sin)));
         store_f32(b, _mm256_fmadd_ps(x, sin, _mm256_mul_ps(y, cos)));
     }
-    for ((a, b), (cos, sin)) in first_rest.iter_mut().zip(second_rest).zip(cos_rest.iter().zip(sin_rest)) {
+    for ((a, b), (cos, sin)) in
+        first_rest.iter_mut().zip(second_rest).zip(cos_rest.iter().zip(sin_rest))
+    {
         (*a, *b) = (*a * cos - *b * sin, *a * sin + *b * cos);
     }
 }
@@ -139,7 +144,8 @@ pub(super) fn gelu_mul(gate: &mut [f32], up: &[f32]) {
     let (up, up_rest) = up.as_chunks::<8>();
     for (gate, up) in gate.iter_mut().zip(up) {
         let x = load_f32(gate);
-        let cubic = _mm256_fmadd_ps(_mm256_mul_ps(_mm256_set1_ps(0.044715), x), x, _mm256_set1_ps(1.0));
+        let cubic =
+            _mm256_fmadd_ps(_mm256_mul_ps(_mm256_set1_ps(0.044715), x), x, _mm256_set1_ps(1.0));
         let y = _mm256_mul_ps(_mm256_mul_ps(_mm256_set1_ps(TWICE_SQRT_2_OVER_PI), x), cubic);
         store_f32(gate, _mm256_mul_ps(_mm256_mul_ps(x, sigmoid(y)), load_f32(up)));
     }
@@ -157,8 +163,8 @@ pub(super) fn add_scaled(x: &mut [f32], y: &[f32], a: f32) {
     scalar::add_scaled(x_rest, y_rest, a);
 }
 
-/// One token of a head of a state space: for each x a row `s = decay · s + by · x · b`, and `out = Σ s · c`. A row has one sum:
-/// rows do not wait for each other.
+/// One token of a head of a state space: for each x a row `s = decay · s + by · x · b`, and `out =
+/// Σ s · c`. A row has one sum: rows do not wait for each other.
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn scan(
     state: &mut [f32],
@@ -171,7 +177,8 @@ pub(super) fn scan(
     let ((b, b_rest), (c, c_rest)) = (b.as_chunks::<8>(), c.as_chunks::<8>());
     for ((row, x), out) in state.chunks_exact_mut(n).zip(x).zip(out) {
         let (row, rest) = row.as_chunks_mut::<8>();
-        let (old, new) = (_mm256_set1_ps(decay), _mm256_set1_ps(by * x));
+        let old = _mm256_set1_ps(decay);
+        let new = _mm256_set1_ps(by * x);
         let mut sum = _mm256_setzero_ps();
         for ((s, b), c) in row.iter_mut().zip(b).zip(c) {
             let value = _mm256_fmadd_ps(new, load_f32(b), _mm256_mul_ps(old, load_f32(s)));
@@ -200,7 +207,8 @@ pub(super) fn widen_q8_0(bytes: &[u8], out: &mut [f32]) {
         let d = _mm256_set1_ps(f16_one([block[0], block[1]]));
         for (half, out) in out.as_chunks_mut::<16>().0.iter_mut().enumerate() {
             let codes = load16(at(block, 2 + 16 * half));
-            let (low, high) = (_mm256_cvtepi8_epi32(codes), _mm256_cvtepi8_epi32(_mm_srli_si128::<8>(codes)));
+            let low = _mm256_cvtepi8_epi32(codes);
+            let high = _mm256_cvtepi8_epi32(_mm_srli_si128::<8>(codes));
             store_f32(at_mut(out, 0), _mm256_mul_ps(d, _mm256_cvtepi32_ps(low)));
             store_f32(at_mut(out, 8), _mm256_mul_ps(d, _mm256_cvtepi32_ps(high)));
         }

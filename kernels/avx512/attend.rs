@@ -1,12 +1,14 @@
-//! One attention step by the online softmax (see `scalar::attend`), in three passes over the tile: scores, softmax, values.
+//! One attention step by the online softmax (see `scalar::attend`), in three passes over the tile:
+//! scores, softmax, values.
 //!
-//! Few query rows (decode: the heads of one group) take their scores as dot products along the head, four rows × four
-//! positions at a time, so that keys are read once and as they lie. Many rows (prefill) first turn the keys into f32 with
-//! 16 positions as lanes: then six rows × 64 positions are plain fma with broadcast queries, and nothing is added up
-//! across lanes. Values need no turning: a position's value is a row of lanes, its weight a broadcast.
+//! Few query rows (decode: the heads of one group) take their scores as dot products along the
+//! head, four rows × four positions at a time, so that keys are read once and as they lie. Many
+//! rows (prefill) first turn the keys into f32 with 16 positions as lanes: then six rows × 64
+//! positions are plain fma with broadcast queries, and nothing is added up across lanes. Values
+//! need no turning: a position's value is a row of lanes, its weight a broadcast.
 //!
-//! What was summed before is rescaled while it is loaded. Positions that a row does not see get weight 0, so values
-//! that some other row of the tile sees must be finite.
+//! What was summed before is rescaled while it is loaded. Positions that a row does not see get
+//! weight 0, so values that some other row of the tile sees must be finite.
 //!
 //! | query rows | measured, f16, head size 128, pages of 64, one Zen 5 server core, November 2026 |
 //! |---|---|
@@ -28,20 +30,29 @@ use crate::operands::{AttendState, AttendTile, Scratch};
 
 /// From so many query rows on, turning the keys pays.
 pub(super) const MANY: usize = 16;
-/// Keys are asked for so many positions before they are used: a page is too short for the hardware to find its stride.
+/// Keys are asked for so many positions before they are used: a page is too short for the hardware
+/// to find its stride.
 const AHEAD: usize = 16;
 /// Query rows per register tile.
 const MAX_ROWS: usize = 6;
 
 /// f16 keys and values.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn attend_f16(tile: &AttendTile<'_, f16>, state: &mut AttendState<'_>, scratch: &mut Scratch) {
+pub(super) fn attend_f16(
+    tile: &AttendTile<'_, f16>,
+    state: &mut AttendState<'_>,
+    scratch: &mut Scratch,
+) {
     attend(tile, state, scratch);
 }
 
 /// f32 keys and values.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn attend_f32(tile: &AttendTile<'_, f32>, state: &mut AttendState<'_>, scratch: &mut Scratch) {
+pub(super) fn attend_f32(
+    tile: &AttendTile<'_, f32>,
+    state: &mut AttendState<'_>,
+    scratch: &mut Scratch,
+) {
     attend(tile, state, scratch);
 }
 
@@ -85,7 +96,11 @@ impl Element for f16 {
 }
 
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-fn attend<T: Element>(tile: &AttendTile<'_, T>, state: &mut AttendState<'_>, scratch: &mut Scratch) {
+fn attend<T: Element>(
+    tile: &AttendTile<'_, T>,
+    state: &mut AttendState<'_>,
+    scratch: &mut Scratch,
+) {
     let n_rows = tile.visible.len();
     let seen = seen_by_any(tile.visible);
     if seen.is_empty() {
@@ -95,7 +110,8 @@ fn attend<T: Element>(tile: &AttendTile<'_, T>, state: &mut AttendState<'_>, scr
     let stride = (tile.k.len() / tile.d_k).next_multiple_of(16);
     let many = n_rows >= MANY;
     let turned = if many { tile.d_k * stride } else { 0 };
-    let (scores, rest) = scratch.f32s(n_rows * stride + n_rows + turned).split_at_mut(n_rows * stride);
+    let (scores, rest) =
+        scratch.f32s(n_rows * stride + n_rows + turned).split_at_mut(n_rows * stride);
     let (keep, turned) = rest.split_at_mut(n_rows);
     if many {
         turn_keys(tile, stride, turned);
@@ -146,12 +162,19 @@ fn scores_by_dots<T: Element>(
 ) {
     let n_rows = tile.visible.len();
     for pos in (seen.start / 4 * 4..seen.end).step_by(4) {
-        // the last position stands in for those that are missing; nobody sees the scores it leaves behind
+        // the last position stands in for those that are missing; nobody sees the scores it leaves
+        // behind
         let key = |i: usize| &tile.k[(pos + i).min(seen.end - 1) * tile.d_k..][..tile.d_k];
         let keys = [key(0), key(1), key(2), key(3)];
         // the values of these positions will be wanted as soon as the scores are there
-        prefetch(tile.k.as_ptr().wrapping_add((pos + AHEAD) * tile.d_k).cast(), 4 * size_of_val(keys[0]));
-        prefetch(tile.v.as_ptr().wrapping_add(pos * tile.d_v).cast(), 4 * tile.d_v * size_of::<T>());
+        prefetch(
+            tile.k.as_ptr().wrapping_add((pos + AHEAD) * tile.d_k).cast(),
+            4 * size_of_val(keys[0]),
+        );
+        prefetch(
+            tile.v.as_ptr().wrapping_add(pos * tile.d_v).cast(),
+            4 * tile.d_v * size_of::<T>(),
+        );
         for row in (0..n_rows).step_by(4) {
             let q = &tile.q[row * tile.d_k..];
             let to = &mut scores[row * stride + pos..];
@@ -165,7 +188,8 @@ fn scores_by_dots<T: Element>(
     }
 }
 
-/// `R` queries, one behind the other in `q`, × four keys; a query's scores lie `stride` behind the previous one's.
+/// `R` queries, one behind the other in `q`, × four keys; a query's scores lie `stride` behind the
+/// previous one's.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn dots<T: Element, const R: usize>(q: &[f32], keys: [&[T]; 4], stride: usize, scores: &mut [f32]) {
     let d = keys[0].len();
@@ -212,7 +236,9 @@ fn turn_keys<T: Element>(tile: &AttendTile<'_, T>, stride: usize, turned: &mut [
             let n = (d_k - d).min(16);
             let mut x = [_mm512_setzero_ps(); 16];
             for i in 0..16 {
-                if let Some(key) = tile.k.get((16 * block + i) * d_k..).filter(|rest| !rest.is_empty()) {
+                if let Some(key) =
+                    tile.k.get((16 * block + i) * d_k..).filter(|rest| !rest.is_empty())
+                {
                     // SAFETY: this function has the features of `Isa::Avx512`.
                     x[i] = unsafe { T::widen_part(&key[d..d + n]) };
                 }
@@ -236,7 +262,8 @@ pub(super) fn transpose(x: [__m512; 16]) -> [__m512; 16] {
         let ab = [_mm512_unpacklo_ps(a, b), _mm512_unpackhi_ps(a, b)];
         let cd = [_mm512_unpacklo_ps(c, d), _mm512_unpackhi_ps(c, d)];
         for h in 0..2 {
-            let (ab, cd) = (_mm512_castps_pd(ab[h]), _mm512_castps_pd(cd[h]));
+            let ab = _mm512_castps_pd(ab[h]);
+            let cd = _mm512_castps_pd(cd[h]);
             y[4 * i + 2 * h] = _mm512_castpd_ps(_mm512_unpacklo_pd(ab, cd));
             y[4 * i + 2 * h + 1] = _mm512_castpd_ps(_mm512_unpackhi_pd(ab, cd));
         }
@@ -245,12 +272,16 @@ pub(super) fn transpose(x: [__m512; 16]) -> [__m512; 16] {
     let mut z = [_mm512_setzero_ps(); 16];
     for c in 0..4 {
         let [a, b, c_, d] = [y[c], y[4 + c], y[8 + c], y[12 + c]];
-        let (ab, cd) =
-            (_mm512_shuffle_f32x4::<0b01_00_01_00>(a, b), _mm512_shuffle_f32x4::<0b01_00_01_00>(c_, d));
+        let (ab, cd) = (
+            _mm512_shuffle_f32x4::<0b01_00_01_00>(a, b),
+            _mm512_shuffle_f32x4::<0b01_00_01_00>(c_, d),
+        );
         z[c] = _mm512_shuffle_f32x4::<0b10_00_10_00>(ab, cd);
         z[4 + c] = _mm512_shuffle_f32x4::<0b11_01_11_01>(ab, cd);
-        let (ab, cd) =
-            (_mm512_shuffle_f32x4::<0b11_10_11_10>(a, b), _mm512_shuffle_f32x4::<0b11_10_11_10>(c_, d));
+        let (ab, cd) = (
+            _mm512_shuffle_f32x4::<0b11_10_11_10>(a, b),
+            _mm512_shuffle_f32x4::<0b11_10_11_10>(c_, d),
+        );
         z[8 + c] = _mm512_shuffle_f32x4::<0b10_00_10_00>(ab, cd);
         z[12 + c] = _mm512_shuffle_f32x4::<0b11_01_11_01>(ab, cd);
     }
@@ -279,7 +310,13 @@ fn scores_by_lanes<T>(tile: &AttendTile<'_, T>, turned: &[f32], stride: usize, s
 /// `n` queries × `P` blocks of 16 keys. Tiles of at least [`MANY`] rows are never smaller than 4.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-fn some_lanes<const P: usize>(q: &[f32], n: usize, keys: &[[f32; 16]], stride: usize, scores: &mut [f32]) {
+fn some_lanes<const P: usize>(
+    q: &[f32],
+    n: usize,
+    keys: &[[f32; 16]],
+    stride: usize,
+    scores: &mut [f32],
+) {
     match n {
         4 => lanes::<4, P>(q, keys, stride, scores),
         5 => lanes::<5, P>(q, keys, stride, scores),
@@ -289,7 +326,12 @@ fn some_lanes<const P: usize>(q: &[f32], n: usize, keys: &[[f32; 16]], stride: u
 
 /// `R` queries × `P` blocks of 16 keys.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-fn lanes<const R: usize, const P: usize>(q: &[f32], keys: &[[f32; 16]], stride: usize, scores: &mut [f32]) {
+fn lanes<const R: usize, const P: usize>(
+    q: &[f32],
+    keys: &[[f32; 16]],
+    stride: usize,
+    scores: &mut [f32],
+) {
     let d_k = q.len() / R;
     assert!(q.len() == R * d_k && keys.len() >= P * d_k);
     let mut sum = [[_mm512_setzero_ps(); P]; R];
@@ -314,7 +356,8 @@ fn lanes<const R: usize, const P: usize>(q: &[f32], keys: &[[f32; 16]], stride: 
     }
 }
 
-/// Scores → weights e^(score − max), 0 where the row does not see. Returns the factor of what was summed before.
+/// Scores → weights e^(score − max), 0 where the row does not see. Returns the factor of what was
+/// summed before.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn softmax_row<T>(
     tile: &AttendTile<'_, T>,
@@ -323,9 +366,11 @@ pub(super) fn softmax_row<T>(
     max: &mut f32,
     sum: &mut f32,
 ) -> f32 {
-    let (from, to) = (tile.visible[row].0 as usize, tile.visible[row].1 as usize);
+    let from = tile.visible[row].0 as usize;
+    let to = tile.visible[row].1 as usize;
     let lowest = _mm512_set1_ps(f32::NEG_INFINITY);
-    let (scale, cap) = (_mm512_set1_ps(tile.scale), _mm512_set1_ps(tile.softcap));
+    let scale = _mm512_set1_ps(tile.scale);
+    let cap = _mm512_set1_ps(tile.softcap);
     let (scores, _) = scores.as_chunks_mut::<16>();
     let mut highest = lowest;
     for (i, scores) in scores.iter_mut().enumerate() {
@@ -333,7 +378,8 @@ pub(super) fn softmax_row<T>(
         if tile.softcap != 0.0 {
             score = _mm512_mul_ps(cap, tanh(_mm512_div_ps(score, cap)));
         }
-        let seen = first_lanes(to.saturating_sub(16 * i)) & !first_lanes(from.saturating_sub(16 * i));
+        let seen =
+            first_lanes(to.saturating_sub(16 * i)) & !first_lanes(from.saturating_sub(16 * i));
         score = _mm512_mask_mov_ps(lowest, seen, score);
         highest = _mm512_max_ps(highest, score);
         store_f32(scores, score);
@@ -351,7 +397,8 @@ pub(super) fn softmax_row<T>(
         total = _mm512_add_ps(total, weight);
         store_f32(scores, weight);
     }
-    let keep = if before == *max { 1.0 } else { _mm512_cvtss_f32(exp(_mm512_set1_ps(before - *max))) };
+    let keep =
+        if before == *max { 1.0 } else { _mm512_cvtss_f32(exp(_mm512_set1_ps(before - *max))) };
     *sum = *sum * keep + _mm512_reduce_add_ps(total);
     keep
 }
@@ -373,7 +420,8 @@ fn add_values<T: Element, const R: usize>(
     let d_v = tile.d_v;
     let values = &tile.v[seen.start * d_v..seen.end * d_v];
     let weights = &weights[row * stride + seen.start..][..(R - 1) * stride + seen.len()];
-    let (keep, acc) = (&keep[row..row + R], &mut acc[row * d_v..][..R * d_v]);
+    let keep = &keep[row..row + R];
+    let acc = &mut acc[row * d_v..][..R * d_v];
     let mut d = 0;
     while d + 64 <= d_v {
         columns::<T, R, 4>(values, d_v, d, weights, stride, keep, acc);
@@ -402,7 +450,8 @@ fn columns<T: Element, const R: usize, const C: usize>(
     let width = (d_v - d).min(16 * C);
     let mut sum = [[_mm512_setzero_ps(); C]; R];
     for r in 0..R {
-        let (keep, acc) = (_mm512_set1_ps(keep[r]), &acc[r * d_v + d..][..width]);
+        let keep = _mm512_set1_ps(keep[r]);
+        let acc = &acc[r * d_v + d..][..width];
         for c in 0..C {
             let acc = if width == 16 * C { load_f32(at(acc, 16 * c)) } else { load_f32_part(acc) };
             sum[r][c] = _mm512_mul_ps(acc, keep);
@@ -414,8 +463,9 @@ fn columns<T: Element, const R: usize, const C: usize>(
         let mut v = [_mm512_setzero_ps(); C];
         for c in 0..C {
             // SAFETY: this function has the features of `Isa::Avx512`.
-            v[c] =
-                unsafe { if width == 16 * C { T::widen(at(value, 16 * c)) } else { T::widen_part(value) } };
+            v[c] = unsafe {
+                if width == 16 * C { T::widen(at(value, 16 * c)) } else { T::widen_part(value) }
+            };
         }
         for r in 0..R {
             // SAFETY: the length was checked above.

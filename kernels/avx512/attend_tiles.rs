@@ -1,10 +1,12 @@
-//! An attention step of many query rows with AMX: queries, keys, weights and values in bf16, sums in floats.
+//! An attention step of many query rows with AMX: queries, keys, weights and values in bf16, sums
+//! in floats.
 //!
-//! As in [`attend`](super::attend) there are three passes: scores = queries · keysᵀ, the softmax in floats, weights · values. Models are
-//! trained with queries, keys, values and weights in bf16; `--exact` keeps its cache in f32, which takes the other path.
+//! As in [`attend`](super::attend) there are three passes: scores = queries · keysᵀ, the softmax in
+//! floats, weights · values. Models are trained with queries, keys, values and weights in bf16;
+//! `--exact` keeps its cache in f32, which takes the other path.
 //!
-//! Query rows lie as tokens lie for [`tiles_bf16`](super::tiles_bf16), whose products these are: 16 positions are 16 rows of weights for the scores, 16
-//! columns of the values are for the sums.
+//! Query rows lie as tokens lie for [`tiles_bf16`](super::tiles_bf16), whose products these are: 16
+//! positions are 16 rows of weights for the scores, 16 columns of the values are for the sums.
 
 use std::arch::x86_64::*;
 
@@ -21,7 +23,7 @@ use crate::operands::{AttendState, AttendTile, Scratch};
 // SAFETY: 32 numbers of 16 bits each, whose bits may be anything; 64 bytes.
 unsafe impl Plain for Line {}
 
-/// Whether a tile of so many query rows with heads of these sizes goes through here.
+/// Returns whether a tile of so many query rows with heads of these sizes goes through here.
 pub(super) fn takes(n_rows: usize, d_k: usize, d_v: usize) -> bool {
     n_rows >= attend::MANY && d_k.is_multiple_of(32) && d_v.is_multiple_of(16)
 }
@@ -47,7 +49,8 @@ pub(super) unsafe fn attend_f16(
     }
     // positions go in twos for the weights' lines; those beyond the last have weight 0
     let stride = (k.len() / d_k).next_multiple_of(32);
-    let (q_lines, w_lines) = (d_k / 32, stride / 32);
+    let q_lines = d_k / 32;
+    let w_lines = stride / 32;
     let n_tiles = (stride / 16 * q_lines).max(d_v / 16 * w_lines);
     let bytes = carved::<Line>(n_rows * q_lines.max(w_lines)) + carved::<WeightTile>(n_tiles);
     let (floats, mut rest) = scratch.both(n_rows * (stride + d_v), bytes);
@@ -87,11 +90,19 @@ pub(super) unsafe fn attend_f16(
     }
 }
 
-/// `out[row][c] = Σ lines[row] · weights[c]`: as many lines of each row as there are tiles for 16 columns.
+/// `out[row][c] = Σ lines[row] · weights[c]`: as many lines of each row as there are tiles for 16
+/// columns.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
-fn multiply(shapes: &Tiles, spread: Spread, lines: &[Line], weights: &[WeightTile], out: &mut [f32]) {
+fn multiply(
+    shapes: &Tiles,
+    spread: Spread,
+    lines: &[Line],
+    weights: &[WeightTile],
+    out: &mut [f32],
+) {
     let n_rows = spread.n_tokens();
-    let (n_steps, n_columns) = (lines.len() / n_rows, out.len() / n_rows);
+    let n_steps = lines.len() / n_rows;
+    let n_columns = out.len() / n_rows;
     assert!(n_steps * n_columns == 16 * weights.len());
     for places in (0..spread.n_pairs).map(|pair| spread.pair(pair)) {
         let lines = places.map(|first| lines[first * n_steps..][..spread.size * n_steps].as_ptr());
@@ -100,7 +111,8 @@ fn multiply(shapes: &Tiles, spread: Spread, lines: &[Line], weights: &[WeightTil
                 let rows = &mut out[first * n_columns..][..spread.size * n_columns];
                 rows[ROWS * c..].as_mut_ptr()
             });
-            // SAFETY: lines are those of as many rows as tiles have, and there are 16 columns from 16 `c` in each row of `out`.
+            // SAFETY: lines are those of as many rows as tiles have, and there are 16 columns from
+            // 16 `c` in each row of `out`.
             unsafe {
                 start(shapes);
                 for (i, tile) in weights.iter().enumerate() {
@@ -119,7 +131,10 @@ fn keys(k: &[f16], d_k: usize, first: usize, to: &mut [WeightTile]) {
         let mut lines = [_mm512_setzero_ps(); ROWS];
         let keys = k.chunks_exact(d_k).skip(first);
         for (line, key) in lines.iter_mut().zip(keys) {
-            *line = _mm512_castsi512_ps(rounded(load_f16(at(key, 32 * i)), load_f16(at(key, 32 * i + 16))));
+            *line = _mm512_castsi512_ps(rounded(
+                load_f16(at(key, 32 * i)),
+                load_f16(at(key, 32 * i + 16)),
+            ));
         }
         for (to, line) in to.0.iter_mut().zip(transpose(lines)) {
             store64(to, _mm512_castps_si512(line));
@@ -127,7 +142,8 @@ fn keys(k: &[f16], d_k: usize, first: usize, to: &mut [WeightTile]) {
     }
 }
 
-/// 16 columns from `c` on of the values of 32 positions from `first` on; zeros where no row sees them.
+/// 16 columns from `c` on of the values of 32 positions from `first` on; zeros where no row sees
+/// them.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
 fn values(
     v: &[f16],

@@ -1,7 +1,8 @@
 //! The two integer products that differ with and without VNNI, under the same names.
 //!
-//! [`with_and_without_vnni`] compiles a function twice: in a module `vnni`, where `vpdpbusd` and `vpdpwssd` are there, and in
-//! a module `plain`, where two and three older instructions stand in. Both give the same integers.
+//! [`with_and_without_vnni`] compiles a function twice: in a module `vnni`, where `vpdpbusd` and
+//! `vpdpwssd` are there, and in a module `plain`, where two and three older instructions stand in.
+//! Both give the same integers.
 
 /// Without VNNI.
 pub(super) mod plain {
@@ -9,7 +10,8 @@ pub(super) mod plain {
 
     /// `sum[i] + Σ u[4i+j] · x[4i+j]`, unsigned codes times signed ones.
     ///
-    /// Codes above 127 (`wide`, a constant in all callers) overflow the 16-bit pairs of `vpmaddubsw`; they are multiplied as 16-bit numbers.
+    /// Codes above 127 (`wide`, a constant in all callers) overflow the 16-bit pairs of
+    /// `vpmaddubsw`; they are multiplied as 16-bit numbers.
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
     pub(in super::super) fn dot4(sum: __m512i, u: __m512i, x: __m512i, wide: bool) -> __m512i {
@@ -52,7 +54,8 @@ pub(super) mod vnni {
     }
 }
 
-/// Compiles a function with VNNI as `vnni::name` and without as `plain::name`; the body calls `dot4` and `dot2`.
+/// Compiles a function with VNNI as `vnni::name` and without as `plain::name`; the body calls
+/// `dot4` and `dot2`.
 macro_rules! with_and_without_vnni {
     ($($function:tt)*) => {
         pub(super) mod plain {
@@ -71,7 +74,8 @@ macro_rules! with_and_without_vnni {
 }
 pub(super) use with_and_without_vnni;
 
-/// Runs a block with each of some numbers as a constant: shuffles want it so, and loops around it lose their arithmetic.
+/// Runs a block with each of some numbers as a constant: shuffles want it so, and loops around it
+/// lose their arithmetic.
 macro_rules! for_each {
     ($i:ident in [$($n:literal)*] $body:block) => {{
         $({

@@ -6,8 +6,9 @@ const LOG2_E: f32 = std::f32::consts::LOG2_E;
 /// ln 2 in two pieces: `n · LN2_HIGH` is exact for |n| < 2¹⁰ (Cody & Waite 1980).
 const LN2_HIGH: f32 = 0.693_359_4;
 const LN2_LOW: f32 = -2.121_944_4e-4;
-/// e^x is 0 below, where it is no normal number (subnormal results cost Intel's processors some hundred cycles each), and ∞ above
-/// the other; keeps 2^n within what `vscalefps` takes, and −∞ out of the subtraction.
+/// e^x is 0 below, where it is no normal number (subnormal results cost Intel's processors some
+/// hundred cycles each), and ∞ above the other; keeps 2^n within what `vscalefps` takes, and −∞ out
+/// of the subtraction.
 const LOWEST: f32 = -87.336_54;
 const HIGHEST: f32 = 89.0;
 
@@ -15,7 +16,8 @@ const HIGHEST: f32 = 89.0;
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn reduced_exp_m1(x: __m512) -> (__m512, __m512) {
-    let n = _mm512_roundscale_ps::<_MM_FROUND_TO_NEAREST_INT>(_mm512_mul_ps(x, _mm512_set1_ps(LOG2_E)));
+    let n =
+        _mm512_roundscale_ps::<_MM_FROUND_TO_NEAREST_INT>(_mm512_mul_ps(x, _mm512_set1_ps(LOG2_E)));
     let r = _mm512_fnmadd_ps(n, _mm512_set1_ps(LN2_HIGH), x);
     let r = _mm512_fnmadd_ps(n, _mm512_set1_ps(LN2_LOW), r);
     // Taylor to degree 7: the rest is below 2⁻²⁷ of e^r on |r| ≤ 0.347
@@ -115,7 +117,14 @@ mod tests {
             return;
         }
         let mut x = [0.0; 16];
-        x[..6].copy_from_slice(&[f32::NEG_INFINITY, -1000.0, -0.0, 1000.0, f32::INFINITY, f32::NAN]);
+        x[..6].copy_from_slice(&[
+            f32::NEG_INFINITY,
+            -1000.0,
+            -0.0,
+            1000.0,
+            f32::INFINITY,
+            f32::NAN,
+        ]);
         let y = values_of(exp, &x);
         assert_eq!(y[..5], [0.0, 0.0, 1.0, f32::INFINITY, f32::INFINITY]);
         assert!(y[5].is_nan());

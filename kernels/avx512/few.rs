@@ -1,11 +1,14 @@
-//! Packed rows × few tokens: 16 rows at a time from one end to the other, codes straight from memory to the multiplier.
+//! Packed rows × few tokens: 16 rows at a time from one end to the other, codes straight from
+//! memory to the multiplier.
 //!
-//! A vector holds the same four weights of 16 rows, as in a panel ([`panel`](super::panel)), but is made in a register and used up: up to
-//! 8 tokens are multiplied by it, a broadcast from memory each. Registers: 8 integer and 16 float accumulators. The rows of a group follow each other in memory, so
-//! that this reads one stream; where the machine reads several faster ([`Ahead::STREAMS`]), as many groups are gone through together, a block of each in turn.
+//! A vector holds the same four weights of 16 rows, as in a panel ([`panel`](super::panel)), but is
+//! made in a register and used up: up to 8 tokens are multiplied by it, a broadcast from memory
+//! each. Registers: 8 integer and 16 float accumulators. The rows of a group follow each other in
+//! memory, so that this reads one stream; where the machine reads several faster
+//! ([`Ahead::STREAMS`]), as many groups are gone through together, a block of each in turn.
 //!
-//! Sums are added in the order of panels: results of a token do not depend on how many others there are, nor on which of the two ways was
-//! taken.
+//! Sums are added in the order of panels: results of a token do not depend on how many others there
+//! are, nor on which of the two ways was taken.
 
 use std::arch::x86_64::*;
 
@@ -20,13 +23,15 @@ use crate::packed::GROUP;
 
 /// Most tokens of a pass.
 pub(super) const MAX_TOKENS: usize = 8;
-/// Most tokens for which the sub-blocks of a block of 256 are written out one by one: the arithmetic of their places took as long as
-/// the products (Q6_K in the cache, one token, Emerald Rapids: 24 GB/s in a loop, 36 without; Q3_K 12 and 17). For more it is little beside the
+/// Most tokens for which the sub-blocks of a block of 256 are written out one by one: the
+/// arithmetic of their places took as long as the products (Q6_K in the cache, one token, Emerald
+/// Rapids: 24 GB/s in a loop, 36 without; Q3_K 12 and 17). For more it is little beside the
 /// products, and the code would not fit the cache of decoded instructions.
 const MAX_TOKENS_UNROLLED: usize = 2;
 
 with_and_without_vnni! {
-    /// `S` groups of 16 rows × `T` tokens. The groups follow each other in memory, and further ones follow them.
+    /// `S` groups of 16 rows × `T` tokens. The groups follow each other in memory, and further ones
+    /// follow them.
     pub(super) fn groups<const BYTES: usize, const S: usize, const T: usize, F: PanelRows<BYTES>>(
         groups: [&[u8]; S],
         x: &Tokens<'_>,
@@ -41,8 +46,8 @@ with_and_without_vnni! {
         assert!(!F::Shape::OFFSET || end / sub <= x.start.len());
         assert!(!F::Shape::MINS || end / sub <= x.min_factor.len());
         assert!(!F::Shape::SUPER || n.is_multiple_of(WIDTH));
-        // Why indices and pointers below are sound: every token's `n` weights lie before `end`, and the planes were found above to reach
-        // that far, in their units.
+        // Why indices and pointers below are sound: every token's `n` weights lie before `end`, and
+        // the planes were found above to reach that far, in their units.
         let mut heads = Heads { scales: [[0.0; 16]; 16], mins: [[0.0; 16]; 16] };
         // memory is asked for with each sub-block; with every second in a loop
         let at_once = if F::Shape::SUPER && T > MAX_TOKENS_UNROLLED { 2 } else { 1 };
@@ -52,7 +57,8 @@ with_and_without_vnni! {
             let mut sums = [[_mm512_setzero_ps(); T]; S];
             for from in (k..n.min(k + WIDTH)).step_by(block) {
                 for g in 0..S {
-                    let (group, sum) = (groups[g], &mut sums[g]);
+                    let group = groups[g];
+                    let sum = &mut sums[g];
                     let at = from / block * BYTES * GROUP;
                     let blocks = Blocks16::packed(&group[at..][..BYTES * GROUP]);
                     // SAFETY: this function has the features of `Isa::Avx512`.
@@ -62,7 +68,8 @@ with_and_without_vnni! {
                             if const { U < unrolled::<BYTES, T, F>() } {
                                 let j = j + U;
                                 if j.is_multiple_of(at_once) {
-                                    let (line, next) = (j * lines * sub / block, (j + at_once) * lines * sub / block);
+                                    let line = j * lines * sub / block;
+                                    let next = (j + at_once) * lines * sub / block;
                                     ahead.ask_of(group, at + line * LINE, (next - line) * LINE, S);
                                 }
                                 let first = from + j * sub;
@@ -177,7 +184,13 @@ fn pass<const BYTES: usize, const T: usize, F: PanelRows<BYTES>, const VNNI: boo
 /// `S` groups, of which the first has the row `from` first.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-fn some_groups<const BYTES: usize, const S: usize, const T: usize, F: PanelRows<BYTES>, const VNNI: bool>(
+fn some_groups<
+    const BYTES: usize,
+    const S: usize,
+    const T: usize,
+    F: PanelRows<BYTES>,
+    const VNNI: bool,
+>(
     rows: Rows<'_>,
     from: usize,
     x: &Tokens<'_>,

@@ -1,7 +1,8 @@
-//! Loads, stores and reductions: the only place of this folder that touches memory through pointers.
+//! Loads, stores and reductions: the only place of this folder that touches memory through
+//! pointers.
 //!
-//! Each takes a reference to an array of exactly the vector's size, so the borrow checker has already proven the
-//! bounds. No alignment is assumed.
+//! Each takes a reference to an array of exactly the vector's size, so the borrow checker has
+//! already proven the bounds. No alignment is assumed.
 
 use std::arch::x86_64::*;
 
@@ -9,7 +10,8 @@ use half::{bf16, f16};
 
 pub(super) use crate::plain::Plain;
 
-/// The `N` bytes (or other elements) at `at`. Offsets are constants or loop bounds almost everywhere: the check folds.
+/// The `N` bytes (or other elements) at `at`. Offsets are constants or loop bounds almost
+/// everywhere: the check folds.
 #[inline(always)]
 pub(super) fn at<const N: usize, T>(slice: &[T], at: usize) -> &[T; N] {
     match slice[at..].first_chunk() {
@@ -104,7 +106,8 @@ pub(super) fn load_f16_part(x: &[f16]) -> __m512 {
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn load_f32_part(x: &[f32]) -> __m512 {
-    // SAFETY: `first_lanes` selects exactly the elements of the slice (at most 16); masked lanes are not read.
+    // SAFETY: `first_lanes` selects exactly the elements of the slice (at most 16); masked lanes
+    // are not read.
     unsafe { _mm512_maskz_loadu_ps(first_lanes(x.len()), x.as_ptr()) }
 }
 
@@ -204,7 +207,8 @@ pub(super) fn store_f32(x: &mut [f32; 16], v: __m512) {
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn store_f32_part(x: &mut [f32], v: __m512) {
-    // SAFETY: `first_lanes` selects exactly the elements of the slice (at most 16); masked lanes are not written.
+    // SAFETY: `first_lanes` selects exactly the elements of the slice (at most 16); masked lanes
+    // are not written.
     unsafe { _mm512_mask_storeu_ps(x.as_mut_ptr(), first_lanes(x.len()), v) }
 }
 
@@ -222,7 +226,8 @@ pub(super) fn store_f16_part(x: &mut [f16], v: __m256i) {
 pub(super) fn sums_of_four([a, b, c, d]: [__m512; 4]) -> [f32; 4] {
     let ab = _mm512_add_ps(_mm512_unpacklo_ps(a, b), _mm512_unpackhi_ps(a, b));
     let cd = _mm512_add_ps(_mm512_unpacklo_ps(c, d), _mm512_unpackhi_ps(c, d));
-    let (ab, cd) = (_mm512_castps_pd(ab), _mm512_castps_pd(cd));
+    let ab = _mm512_castps_pd(ab);
+    let cd = _mm512_castps_pd(cd);
     // one sum of each in every 128-bit lane
     let low = _mm512_castpd_ps(_mm512_unpacklo_pd(ab, cd));
     let high = _mm512_castpd_ps(_mm512_unpackhi_pd(ab, cd));
@@ -235,20 +240,22 @@ pub(super) fn sums_of_four([a, b, c, d]: [__m512; 4]) -> [f32; 4] {
     out
 }
 
-/// How far ahead of their loads the row-wise kernels ask for lines, in bytes: 94 % of the streaming rate on Zen 5, where 4096
-/// gave 85 % and 1024 gave 70 %.
+/// How far ahead of their loads the row-wise kernels ask for lines, in bytes: 94 % of the streaming
+/// rate on Zen 5, where 4096 gave 85 % and 1024 gave 70 %.
 const AHEAD: usize = 8192;
 
 /// Asks for the lines of the `bytes` bytes from `at`.
 #[inline(always)]
 pub(super) fn prefetch(at: *const u8, bytes: usize) {
     for line in (0..bytes).step_by(64) {
-        // SAFETY: a prefetch may be of any address: it never faults and changes nothing the program can see.
+        // SAFETY: a prefetch may be of any address: it never faults and changes nothing the program
+        // can see.
         unsafe { _mm_prefetch::<_MM_HINT_T0>(at.wrapping_add(line).cast()) }
     }
 }
 
-/// As [`prefetch`], but to the second-level cache: for more than the first has room for until it is used.
+/// As [`prefetch`], but to the second-level cache: for more than the first has room for until it is
+/// used.
 #[inline(always)]
 pub(super) fn prefetch_l2(at: *const u8, bytes: usize) {
     for line in (0..bytes).step_by(64) {
@@ -285,13 +292,14 @@ pub(super) const fn carved<T: Plain>(n: usize) -> usize {
     (n * size_of::<T>()).next_multiple_of(64)
 }
 
-/// Takes room for `n` values off the front of `rest`, which begins at a multiple of 64 and still does so afterwards.
+/// Takes room for `n` values off the front of `rest`, which begins at a multiple of 64 and still
+/// does so afterwards.
 pub(super) fn carve<'a, T: Plain>(rest: &mut &'a mut [u8], n: usize) -> &'a mut [T] {
     const { assert!(align_of::<T>() <= 64) };
     let (bytes, left) = std::mem::take(rest).split_at_mut(carved::<T>(n));
     *rest = left;
     assert!(bytes.as_ptr().addr() % 64 == 0);
-    // SAFETY: the bytes are exclusively borrowed, initialized, at least as many as `n` values take and aligned to 64, which
-    // suits `T`; `T` is plain.
+    // SAFETY: the bytes are exclusively borrowed, initialized, at least as many as `n` values take
+    // and aligned to 64, which suits `T`; `T` is plain.
     unsafe { std::slice::from_raw_parts_mut(bytes.as_mut_ptr().cast(), n) }
 }

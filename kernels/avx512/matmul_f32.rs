@@ -1,8 +1,10 @@
-//! F32, F16 and BF16 rows × f32 activations: `f32` arithmetic throughout, so that weights lose nothing.
+//! F32, F16 and BF16 rows × f32 activations: `f32` arithmetic throughout, so that weights lose
+//! nothing.
 //!
-//! Lanes run along the row. Four rows × up to six tokens are 24 accumulators; a weight vector is widened once for the six
-//! tokens and an activation vector is loaded once for the four rows: 10 loads for 24 fma. One token takes one row at a
-//! time, in four accumulators: that is bound by memory, and one stream is what the hardware follows best.
+//! Lanes run along the row. Four rows × up to six tokens are 24 accumulators; a weight vector is
+//! widened once for the six tokens and an activation vector is loaded once for the four rows: 10
+//! loads for 24 fma. One token takes one row at a time, in four accumulators: that is bound by
+//! memory, and one stream is what the hardware follows best.
 //!
 //! Tokens are taken in blocks whose activations stay in L2 while all rows pass by.
 //!
@@ -27,26 +29,41 @@ use crate::operands::{Rows, Scratch, Slab};
 const ROWS: usize = 4;
 /// Most tokens per tile.
 const MAX_T: usize = 6;
-/// Bytes of activations per block of tokens, small beside any L2; but so many tokens at least, since each block reads
-/// all rows again.
+/// Bytes of activations per block of tokens, small beside any L2; but so many tokens at least,
+/// since each block reads all rows again.
 const BLOCK_BYTES: usize = 128 << 10;
 const BLOCK_TOKENS: usize = 24;
 
 /// F32 rows.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn matmul_f32(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
+pub(super) fn matmul_f32(
+    rows: Rows<'_>,
+    acts: ActView<'_>,
+    out: &mut Slab<'_>,
+    scratch: &mut Scratch,
+) {
     matmul::<4, f32>(rows, acts, out, scratch);
 }
 
 /// F16 rows.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn matmul_f16(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
+pub(super) fn matmul_f16(
+    rows: Rows<'_>,
+    acts: ActView<'_>,
+    out: &mut Slab<'_>,
+    scratch: &mut Scratch,
+) {
     matmul::<2, f16>(rows, acts, out, scratch);
 }
 
 /// BF16 rows.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn matmul_bf16(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
+pub(super) fn matmul_bf16(
+    rows: Rows<'_>,
+    acts: ActView<'_>,
+    out: &mut Slab<'_>,
+    scratch: &mut Scratch,
+) {
     matmul::<2, bf16>(rows, acts, out, scratch);
 }
 

@@ -1,5 +1,5 @@
-//! IQ4_NL: 32 weights in 18 bytes: `d` f16, 16 bytes of nibbles (weights 0–15 low, 16–31 high). Codes are what the nibbles
-//! index in a table of 16.
+//! IQ4_NL: 32 weights in 18 bytes: `d` f16, 16 bytes of nibbles (weights 0–15 low, 16–31 high).
+//! Codes are what the nibbles index in a table of 16.
 
 use std::arch::x86_64::*;
 

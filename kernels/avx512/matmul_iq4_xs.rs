@@ -65,7 +65,8 @@ impl KRows<BYTES> for IQ4XS {
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
     unsafe fn block<const I: usize>(block: &[u8; BYTES], _: &Head) -> Block {
-        let (nibble, table) = (_mm512_set1_epi8(15), table());
+        let nibble = _mm512_set1_epi8(15);
+        let table = table();
         let mut codes = [_mm512_setzero_si512(); 4];
         for h in 0..2 {
             let nibbles = load64(at(block, 8 + 64 * h));
@@ -104,8 +105,13 @@ impl PanelRows<BYTES> for IQ4XS {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn heads<const PACKED: bool>(blocks: Blocks16<'_, BYTES, PACKED>, _: usize, heads: &mut Heads) {
-        let (d_high, low) = (blocks.dwords(0), blocks.dwords(4));
+    unsafe fn heads<const PACKED: bool>(
+        blocks: Blocks16<'_, BYTES, PACKED>,
+        _: usize,
+        heads: &mut Heads,
+    ) {
+        let d_high = blocks.dwords(0);
+        let low = blocks.dwords(4);
         let d = low_halves(d_high);
         for j in 0..8 {
             let nibble = _mm512_srlv_epi32(low, _mm512_set1_epi32(4 * j as i32));
@@ -119,7 +125,11 @@ impl PanelRows<BYTES> for IQ4XS {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn unpack<const PACKED: bool>(blocks: Blocks16<'_, BYTES, PACKED>, _: usize, codes: &mut Codes) {
+    unsafe fn unpack<const PACKED: bool>(
+        blocks: Blocks16<'_, BYTES, PACKED>,
+        _: usize,
+        codes: &mut Codes,
+    ) {
         for j in 0..8 {
             store_looked_up(codes, j, blocks.transposed(8 + 16 * j), table());
         }

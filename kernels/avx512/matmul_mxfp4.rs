@@ -1,5 +1,5 @@
-//! MXFP4: 32 weights in 17 bytes: an exponent, 16 bytes of nibbles (weights 0–15 low, 16–31 high), which are floats of
-//! four bits. Codes are twice their values, integers in −12…12.
+//! MXFP4: 32 weights in 17 bytes: an exponent, 16 bytes of nibbles (weights 0–15 low, 16–31 high),
+//! which are floats of four bits. Codes are twice their values, integers in −12…12.
 
 use std::arch::x86_64::*;
 
@@ -67,8 +67,12 @@ impl BlockRows<{ 4 * BYTES }> for Mxfp4 {
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
     unsafe fn step(bytes: &[u8; 4 * BYTES]) -> RowStep {
         let nibble = _mm512_set1_epi8(15);
-        let nibbles =
-            gather4([at(bytes, 1), at(bytes, 1 + BYTES), at(bytes, 1 + 2 * BYTES), at(bytes, 1 + 3 * BYTES)]);
+        let nibbles = gather4([
+            at(bytes, 1),
+            at(bytes, 1 + BYTES),
+            at(bytes, 1 + 2 * BYTES),
+            at(bytes, 1 + 3 * BYTES),
+        ]);
         let low = _mm512_and_si512(nibbles, nibble);
         let high = _mm512_and_si512(_mm512_srli_epi16::<4>(nibbles), nibble);
         let e = |block: usize| i32::from(bytes[block * BYTES]);

@@ -11,7 +11,9 @@ use std::arch::x86_64::*;
 use super::lanes::{at, load16, load64, store_f32, store_i16, store64};
 use super::panel::{Codes, Heads, PanelRows, SuperMins16};
 use super::quantized;
-use super::rowwise_q8x256::{self, ActBlock, Block, Head, KRows, Lift, beside_pairs, f16_everywhere};
+use super::rowwise_q8x256::{
+    self, ActBlock, Block, Head, KRows, Lift, beside_pairs, f16_everywhere,
+};
 use super::transpose::{Blocks16, high_halves, low_halves};
 use crate::act::ActView;
 use crate::operands::{Rows, Scratch, Slab};
@@ -54,7 +56,8 @@ impl KRows<BYTES> for Q2K {
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
     unsafe fn block<const I: usize>(block: &[u8; BYTES], _: &Head) -> Block {
-        let (pair, nibble) = (_mm512_set1_epi8(3), _mm_set1_epi8(15));
+        let pair = _mm512_set1_epi8(3);
+        let nibble = _mm_set1_epi8(15);
         let pairs = load64(at(block, 16));
         let codes = [
             _mm512_and_si512(pairs, pair),
@@ -75,7 +78,8 @@ impl KRows<BYTES> for Q2K {
     }
 }
 
-/// Activations beside the codes of Q2_K and Q3_K: register `p` holds the weights `32p..32p + 32` of either half.
+/// Activations beside the codes of Q2_K and Q3_K: register `p` holds the weights `32p..32p + 32` of
+/// either half.
 pub(super) fn both_halves(q: &[i8; 256], out: &mut ActBlock) {
     for (p, codes) in out.codes.iter_mut().enumerate() {
         codes[..32].copy_from_slice(&q[32 * p..][..32]);
@@ -101,9 +105,14 @@ impl PanelRows<BYTES> for Q2K {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn heads<const PACKED: bool>(blocks: Blocks16<'_, BYTES, PACKED>, _: usize, heads: &mut Heads) {
+    unsafe fn heads<const PACKED: bool>(
+        blocks: Blocks16<'_, BYTES, PACKED>,
+        _: usize,
+        heads: &mut Heads,
+    ) {
         let pairs = blocks.dwords(80);
-        let (d, minus_dmin) = (low_halves(pairs), _mm512_sub_ps(_mm512_setzero_ps(), high_halves(pairs)));
+        let d = low_halves(pairs);
+        let minus_dmin = _mm512_sub_ps(_mm512_setzero_ps(), high_halves(pairs));
         let both = blocks.transposed(0);
         let nibble = _mm512_set1_epi32(15);
         for j in 0..16 {
@@ -117,11 +126,16 @@ impl PanelRows<BYTES> for Q2K {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn unpack<const PACKED: bool>(blocks: Blocks16<'_, BYTES, PACKED>, _: usize, codes: &mut Codes) {
+    unsafe fn unpack<const PACKED: bool>(
+        blocks: Blocks16<'_, BYTES, PACKED>,
+        _: usize,
+        codes: &mut Codes,
+    ) {
         let pair = _mm512_set1_epi8(3);
         for piece in 0..4 {
             // weights 16h..16h + 16 of the half, and those 32, 64 and 96 further
-            let (half, h) = (piece / 2, piece % 2);
+            let half = piece / 2;
+            let h = piece % 2;
             let pairs = blocks.transposed(16 + 16 * piece);
             for i in 0..4 {
                 let step = half * 32 + h * 4 + i;
@@ -137,7 +151,9 @@ impl PanelRows<BYTES> for Q2K {
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
     unsafe fn codes(blocks: Blocks16<'_, BYTES, true>, j: usize, s: usize) -> __m512i {
         // weights 16h..16h + 16 of those `32 · p` from the start of the half
-        let (half, p, h) = (j / 8, j % 8 / 2, j % 2);
+        let half = j / 8;
+        let p = j % 8 / 2;
+        let h = j % 2;
         let pairs = blocks.dwords(16 + 32 * half + 16 * h + 4 * s);
         let pairs = _mm512_srlv_epi32(pairs, _mm512_set1_epi32(2 * p as i32));
         _mm512_and_si512(pairs, _mm512_set1_epi8(3))

@@ -60,14 +60,18 @@ impl KRows<BYTES> for Q3K {
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
     unsafe fn block<const I: usize>(block: &[u8; BYTES], _: &Head) -> Block {
-        let (pair, bit) = (_mm512_set1_epi8(3), _mm512_set1_epi8(4));
+        let pair = _mm512_set1_epi8(3);
+        let bit = _mm512_set1_epi8(4);
         let high = _mm512_broadcast_i64x4(load32(at(block, 0)));
         let pairs = load64(at(block, 32));
         let mut codes = [pairs; 4];
         for (p, codes) in codes.iter_mut().enumerate() {
-            // bit p of the lower half's bytes and bit 4 + p of the upper one's, rotated to bit 2; others are masked
-            let (low, up) = ((66 - p as i64) % 64, (62 - p as i64) % 64);
-            let high = _mm512_rolv_epi64(high, _mm512_setr_epi64(low, low, low, low, up, up, up, up));
+            // bit p of the lower half's bytes and bit 4 + p of the upper one's, rotated to bit 2;
+            // others are masked
+            let low = (66 - p as i64) % 64;
+            let up = (62 - p as i64) % 64;
+            let high =
+                _mm512_rolv_epi64(high, _mm512_setr_epi64(low, low, low, low, up, up, up, up));
             let pairs = _mm512_srlv_epi64(pairs, _mm512_set1_epi64(2 * p as i64));
             *codes = _mm512_or_si512(_mm512_and_si512(pairs, pair), _mm512_and_si512(high, bit));
         }
@@ -90,15 +94,24 @@ impl PanelRows<BYTES> for Q3K {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn heads<const PACKED: bool>(blocks: Blocks16<'_, BYTES, PACKED>, _: usize, heads: &mut Heads) {
+    unsafe fn heads<const PACKED: bool>(
+        blocks: Blocks16<'_, BYTES, PACKED>,
+        _: usize,
+        heads: &mut Heads,
+    ) {
         let d = low_halves(blocks.words(108));
         let words = [blocks.dwords(96), blocks.dwords(100), blocks.dwords(104)];
         let nibble = _mm512_set1_epi32(15);
         for j in 0..16 {
-            let low = _mm512_srlv_epi32(words[j / 4 % 2], _mm512_set1_epi32((j % 4 * 8 + j / 8 * 4) as i32));
-            let pair = _mm512_srlv_epi32(words[2], _mm512_set1_epi32((j % 4 * 8 + j / 4 * 2) as i32));
+            let low = _mm512_srlv_epi32(
+                words[j / 4 % 2],
+                _mm512_set1_epi32((j % 4 * 8 + j / 8 * 4) as i32),
+            );
+            let pair =
+                _mm512_srlv_epi32(words[2], _mm512_set1_epi32((j % 4 * 8 + j / 4 * 2) as i32));
             let pair = _mm512_and_si512(pair, _mm512_set1_epi32(3));
-            let scale = _mm512_or_si512(_mm512_and_si512(low, nibble), _mm512_slli_epi32::<4>(pair));
+            let scale =
+                _mm512_or_si512(_mm512_and_si512(low, nibble), _mm512_slli_epi32::<4>(pair));
             let scale = _mm512_cvtepi32_ps(_mm512_sub_epi32(scale, _mm512_set1_epi32(32)));
             store_f32(&mut heads.scales[j], _mm512_mul_ps(d, scale));
         }
@@ -106,7 +119,11 @@ impl PanelRows<BYTES> for Q3K {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn unpack<const PACKED: bool>(blocks: Blocks16<'_, BYTES, PACKED>, _: usize, codes: &mut Codes) {
+    unsafe fn unpack<const PACKED: bool>(
+        blocks: Blocks16<'_, BYTES, PACKED>,
+        _: usize,
+        codes: &mut Codes,
+    ) {
         for h in 0..2 {
             // weights 16h..16h + 16 of every 32
             let high = blocks.transposed(16 * h);
@@ -126,8 +143,15 @@ impl PanelRows<BYTES> for Q3K {
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
     unsafe fn codes(blocks: Blocks16<'_, BYTES, true>, j: usize, s: usize) -> __m512i {
         // weights 16h..16h + 16 of those `32 · p` from the start of the half
-        let (half, p, h) = (j / 8, j % 8 / 2, j % 2);
-        three_bits(blocks.dwords(32 + 32 * half + 16 * h + 4 * s), blocks.dwords(16 * h + 4 * s), half, p)
+        let half = j / 8;
+        let p = j % 8 / 2;
+        let h = j % 2;
+        three_bits(
+            blocks.dwords(32 + 32 * half + 16 * h + 4 * s),
+            blocks.dwords(16 * h + 4 * s),
+            half,
+            p,
+        )
     }
 }
 
@@ -135,8 +159,10 @@ impl PanelRows<BYTES> for Q3K {
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn three_bits(pairs: __m512i, bits: __m512i, half: usize, p: usize) -> __m512i {
-    let low =
-        _mm512_and_si512(_mm512_srlv_epi32(pairs, _mm512_set1_epi32(2 * p as i32)), _mm512_set1_epi8(3));
+    let low = _mm512_and_si512(
+        _mm512_srlv_epi32(pairs, _mm512_set1_epi32(2 * p as i32)),
+        _mm512_set1_epi8(3),
+    );
     // to bit 2
     let turn = _mm512_set1_epi32((34 - 4 * half as i32 - p as i32) % 32);
     _mm512_or_si512(low, _mm512_and_si512(_mm512_rolv_epi32(bits, turn), _mm512_set1_epi8(4)))

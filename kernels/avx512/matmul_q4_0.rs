@@ -1,4 +1,5 @@
-//! Q4_0: 32 weights in 18 bytes: `d` f16, 16 bytes of nibbles (weights 0–15 low, 16–31 high). Codes are the nibbles − 8.
+//! Q4_0: 32 weights in 18 bytes: `d` f16, 16 bytes of nibbles (weights 0–15 low, 16–31 high). Codes
+//! are the nibbles − 8.
 //!
 //! | tokens | instructions per 256 weights | measured, one Zen 5 server core, rows of 2048, November 2026 |
 //! |---|---|---|

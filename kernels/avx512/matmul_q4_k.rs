@@ -68,7 +68,8 @@ impl KRows<BYTES> for Q4K {
             _mm512_and_si512(_mm512_srli_epi16::<4>(b), mask),
         ];
         let scales = scale_min::block_scales::<I>(head);
-        let (start, dmin) = (_mm512_setzero_si512(), _mm512_setzero_ps());
+        let start = _mm512_setzero_si512();
+        let dmin = _mm512_setzero_ps();
         Block { d: scale_min::block_d::<I>(head), codes, scales, start, dmin }
     }
 }
@@ -80,17 +81,27 @@ impl PanelRows<BYTES> for Q4K {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn heads<const PACKED: bool>(blocks: Blocks16<'_, BYTES, PACKED>, _: usize, heads: &mut Heads) {
+    unsafe fn heads<const PACKED: bool>(
+        blocks: Blocks16<'_, BYTES, PACKED>,
+        _: usize,
+        heads: &mut Heads,
+    ) {
         scale_min::heads(blocks, heads);
     }
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn unpack<const PACKED: bool>(blocks: Blocks16<'_, BYTES, PACKED>, _: usize, codes: &mut Codes) {
+    unsafe fn unpack<const PACKED: bool>(
+        blocks: Blocks16<'_, BYTES, PACKED>,
+        _: usize,
+        codes: &mut Codes,
+    ) {
         let mask = _mm512_set1_epi8(15);
         for piece in 0..8 {
-            // 16 bytes of the group: its weights 16h..16h+16 and, in the high nibbles, those 32 further
-            let (group, h) = (piece / 2, piece % 2);
+            // 16 bytes of the group: its weights 16h..16h+16 and, in the high nibbles, those 32
+            // further
+            let group = piece / 2;
+            let h = piece % 2;
             let nibbles = blocks.transposed(16 + 16 * piece);
             for i in 0..4 {
                 let step = group * 16 + h * 4 + i;

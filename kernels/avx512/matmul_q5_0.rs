@@ -1,5 +1,5 @@
-//! Q5_0: 32 weights in 22 bytes: `d` f16, 32 fifth bits, 16 bytes of nibbles (weights 0–15 low, 16–31 high). Codes are the
-//! five bits − 16.
+//! Q5_0: 32 weights in 22 bytes: `d` f16, 32 fifth bits, 16 bytes of nibbles (weights 0–15 low,
+//! 16–31 high). Codes are the five bits − 16.
 //!
 //! | tokens | instructions per 256 weights | measured, one Zen 5 server core, rows of 2048, November 2026 |
 //! |---|---|---|
@@ -11,7 +11,9 @@ use std::arch::x86_64::*;
 
 use super::blocks_of_four::{self, FourBlocks};
 use super::lanes::store_f32;
-use super::panel::{BlockOffset, Codes, Heads, PanelRows, nibble, store_five_bits, with_fifth_bits};
+use super::panel::{
+    BlockOffset, Codes, Heads, PanelRows, nibble, store_five_bits, with_fifth_bits,
+};
 use super::quantized;
 use super::rowwise_q8x32::{self, BlockRows, RowStep};
 use super::transpose::{Blocks16, low_halves};

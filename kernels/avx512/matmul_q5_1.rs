@@ -1,4 +1,5 @@
-//! Q5_1: 32 weights in 24 bytes: `d`, `m` f16, 32 fifth bits, 16 bytes of nibbles (weights 0–15 low, 16–31 high).
+//! Q5_1: 32 weights in 24 bytes: `d`, `m` f16, 32 fifth bits, 16 bytes of nibbles (weights 0–15
+//! low, 16–31 high).
 //!
 //! | tokens | instructions per 256 weights | measured, one Zen 5 server core, rows of 2048, November 2026 |
 //! |---|---|---|

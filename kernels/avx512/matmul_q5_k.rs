@@ -63,14 +63,16 @@ impl KRows<BYTES> for Q5K {
         let bits = _mm512_broadcast_i64x4(load32(at(block, 16)));
         let mut codes = [_mm512_setzero_si512(); 4];
         for half in 0..2 {
-            // two groups: sub-blocks 4h and 4h + 2 in the low nibbles, 4h + 1 and 4h + 3 in the high ones
+            // two groups: sub-blocks 4h and 4h + 2 in the low nibbles, 4h + 1 and 4h + 3 in the
+            // high ones
             let nibbles = load64(at(block, 48 + 64 * half));
             codes[2 * half] = merge(nibbles, fifth_bits(bits, 4 * half as i64));
             codes[2 * half + 1] =
                 merge(_mm512_srli_epi16::<4>(nibbles), fifth_bits(bits, 4 * half as i64 + 1));
         }
         let scales = scale_min::block_scales::<I>(head);
-        let (start, dmin) = (_mm512_setzero_si512(), _mm512_setzero_ps());
+        let start = _mm512_setzero_si512();
+        let dmin = _mm512_setzero_ps();
         Block { d: scale_min::block_d::<I>(head), codes, scales, start, dmin }
     }
 }
@@ -82,22 +84,33 @@ impl PanelRows<BYTES> for Q5K {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn heads<const PACKED: bool>(blocks: Blocks16<'_, BYTES, PACKED>, _: usize, heads: &mut Heads) {
+    unsafe fn heads<const PACKED: bool>(
+        blocks: Blocks16<'_, BYTES, PACKED>,
+        _: usize,
+        heads: &mut Heads,
+    ) {
         scale_min::heads(blocks, heads);
     }
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn unpack<const PACKED: bool>(blocks: Blocks16<'_, BYTES, PACKED>, _: usize, codes: &mut Codes) {
+    unsafe fn unpack<const PACKED: bool>(
+        blocks: Blocks16<'_, BYTES, PACKED>,
+        _: usize,
+        codes: &mut Codes,
+    ) {
         let bits = [blocks.transposed(16), blocks.transposed(32)];
         for piece in 0..8 {
-            // 16 bytes of the group: its weights 16h..16h+16 and, in the high nibbles, those 32 further
-            let (group, h) = (piece / 2, piece % 2);
+            // 16 bytes of the group: its weights 16h..16h+16 and, in the high nibbles, those 32
+            // further
+            let group = piece / 2;
+            let h = piece % 2;
             let nibbles = blocks.transposed(48 + 16 * piece);
             for i in 0..4 {
                 let step = group * 16 + h * 4 + i;
                 store64(&mut codes[step], merge(nibbles[i], fifth_bit(bits[h][i], 2 * group)));
-                let high = merge(_mm512_srli_epi16::<4>(nibbles[i]), fifth_bit(bits[h][i], 2 * group + 1));
+                let high =
+                    merge(_mm512_srli_epi16::<4>(nibbles[i]), fifth_bit(bits[h][i], 2 * group + 1));
                 store64(&mut codes[step + 8], high);
             }
         }
@@ -111,11 +124,13 @@ impl PanelRows<BYTES> for Q5K {
     }
 }
 
-/// Bit `j` of each lower byte and bit `j + 2` of each upper one, rotated to bit 4; other bits are left as they fall.
+/// Bit `j` of each lower byte and bit `j + 2` of each upper one, rotated to bit 4; other bits are
+/// left as they fall.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn fifth_bits(bits: __m512i, j: i64) -> __m512i {
-    let (low, high) = ((68 - j) % 64, (66 - j) % 64);
+    let low = (68 - j) % 64;
+    let high = (66 - j) % 64;
     _mm512_rolv_epi64(bits, _mm512_setr_epi64(low, low, low, low, high, high, high, high))
 }
 

@@ -20,7 +20,9 @@ use std::arch::x86_64::*;
 use super::lanes::{at, load16, load32, load64, store_f32, store_i16, store64};
 use super::panel::{Codes, Heads, PanelRows, SuperOffset16};
 use super::quantized;
-use super::rowwise_q8x256::{self, ActBlock, Block, Head, KRows, Lift, beside_pairs, f16_everywhere};
+use super::rowwise_q8x256::{
+    self, ActBlock, Block, Head, KRows, Lift, beside_pairs, f16_everywhere,
+};
 use super::transpose::{Blocks16, low_halves};
 use crate::act::ActView;
 use crate::operands::{Rows, Scratch, Slab};
@@ -65,7 +67,8 @@ impl KRows<BYTES> for Q6K {
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
     unsafe fn block<const I: usize>(block: &[u8; BYTES], _: &Head) -> Block {
-        let (nibble, pair) = (_mm512_set1_epi8(15), _mm512_set1_epi8(0x30));
+        let nibble = _mm512_set1_epi8(15);
+        let pair = _mm512_set1_epi8(0x30);
         let mut codes = [_mm512_setzero_si512(); 4];
         for half in 0..2 {
             let low = load64(at(block, 64 * half));
@@ -84,7 +87,13 @@ impl KRows<BYTES> for Q6K {
             beside_pairs(scales, [12, 13, 14, 15]),
         ];
         let start = _mm512_slli_epi16::<2>(_mm512_zextsi256_si512(scales));
-        Block { d: f16_everywhere(at(block, 208)), codes, scales: of_pairs, start, dmin: _mm512_setzero_ps() }
+        Block {
+            d: f16_everywhere(at(block, 208)),
+            codes,
+            scales: of_pairs,
+            start,
+            dmin: _mm512_setzero_ps(),
+        }
     }
 }
 
@@ -108,7 +117,11 @@ impl PanelRows<BYTES> for Q6K {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn heads<const PACKED: bool>(blocks: Blocks16<'_, BYTES, PACKED>, _: usize, heads: &mut Heads) {
+    unsafe fn heads<const PACKED: bool>(
+        blocks: Blocks16<'_, BYTES, PACKED>,
+        _: usize,
+        heads: &mut Heads,
+    ) {
         let d = low_halves(blocks.words(208));
         let scales = blocks.transposed(192);
         for j in 0..16 {
@@ -120,11 +133,17 @@ impl PanelRows<BYTES> for Q6K {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn unpack<const PACKED: bool>(blocks: Blocks16<'_, BYTES, PACKED>, _: usize, codes: &mut Codes) {
-        let (nibble, pair) = (_mm512_set1_epi8(15), _mm512_set1_epi8(0x30));
+    unsafe fn unpack<const PACKED: bool>(
+        blocks: Blocks16<'_, BYTES, PACKED>,
+        _: usize,
+        codes: &mut Codes,
+    ) {
+        let nibble = _mm512_set1_epi8(15);
+        let pair = _mm512_set1_epi8(0x30);
         for piece in 0..4 {
             // weights 16h..16h+16 of the half, and those 32, 64 and 96 further
-            let (half, h) = (piece / 2, piece % 2);
+            let half = piece / 2;
+            let h = piece % 2;
             let low = blocks.transposed(64 * half + 16 * h);
             let low32 = blocks.transposed(64 * half + 32 + 16 * h);
             let high = blocks.transposed(128 + 32 * half + 16 * h);
@@ -134,7 +153,12 @@ impl PanelRows<BYTES> for Q6K {
                     merge(low[i], nibble, _mm512_slli_epi16::<4>(high[i]), pair),
                     merge(low32[i], nibble, _mm512_slli_epi16::<2>(high[i]), pair),
                     merge(_mm512_srli_epi16::<4>(low[i]), nibble, high[i], pair),
-                    merge(_mm512_srli_epi16::<4>(low32[i]), nibble, _mm512_srli_epi16::<2>(high[i]), pair),
+                    merge(
+                        _mm512_srli_epi16::<4>(low32[i]),
+                        nibble,
+                        _mm512_srli_epi16::<2>(high[i]),
+                        pair,
+                    ),
                 ];
                 for (q, four) in four.into_iter().enumerate() {
                     store64(&mut codes[step + 8 * q], four);
@@ -147,7 +171,9 @@ impl PanelRows<BYTES> for Q6K {
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
     unsafe fn codes(blocks: Blocks16<'_, BYTES, true>, j: usize, s: usize) -> __m512i {
         // weights 16h..16h+16 of those `32 · q` from the start of the half
-        let (half, q, h) = (j / 8, j % 8 / 2, j % 2);
+        let half = j / 8;
+        let q = j % 8 / 2;
+        let h = j % 2;
         let low = blocks.dwords(64 * half + 32 * (q % 2) + 16 * h + 4 * s);
         let low = _mm512_srlv_epi32(low, _mm512_set1_epi32(4 * (q / 2) as i32));
         let high = blocks.dwords(128 + 32 * half + 16 * h + 4 * s);

@@ -1,12 +1,14 @@
 //! Quantized rows × many tokens: panels of unpacked weights, tiles of rows × tokens in registers.
 //!
-//! **Panel.** 16 rows × 256 weights, unpacked once to unsigned bytes and multiplied by all tokens. A vector holds the same
-//! four weights of 16 rows; one `vpdpbusd` multiplies it by four codes of a token, which are broadcast from memory.
-//! Every lane is a row: nothing is ever added up across lanes, and row scales are plain vectors.
+//! **Panel.** 16 rows × 256 weights, unpacked once to unsigned bytes and multiplied by all tokens.
+//! A vector holds the same four weights of 16 rows; one `vpdpbusd` multiplies it by four codes of a
+//! token, which are broadcast from memory. Every lane is a row: nothing is ever added up across
+//! lanes, and row scales are plain vectors.
 //!
-//! **Tile.** 2 panels × up to 6 tokens: 12 integer and 12 float accumulators, 2 weights, 1 broadcast, 27 of 32 registers;
-//! 8 loads for 12 products. Integers are exact over a sub-block (16 or 32 weights), then become floats, times `d · scale`.
-//! Offsets of signed types cost nothing: the integer starts at `−offset · Σ codes`. Mins are one more fma per sub-block.
+//! **Tile.** 2 panels × up to 6 tokens: 12 integer and 12 float accumulators, 2 weights, 1
+//! broadcast, 27 of 32 registers; 8 loads for 12 products. Integers are exact over a sub-block (16
+//! or 32 weights), then become floats, times `d · scale`. Offsets of signed types cost nothing: the
+//! integer starts at `−offset · Σ codes`. Mins are one more fma per sub-block.
 //!
 //! A panel takes 6 KB and lives in L1; the tokens stream past it.
 
@@ -25,8 +27,9 @@ use crate::operands::{Rows, Scratch, Slab};
 pub(super) const WIDTH: usize = 256;
 /// Most bytes of a row per panel (Q8_0).
 const MAX_BYTES: usize = 272;
-/// Fewest bytes of the next rows that a tile asks for, a line with each sub-block. All tiles ask for the same part: lines asked for at once
-/// queue up before memory. (The first of two tiles asking for all took 1.2 times as long: Q4_K, 8 tokens, Emerald Rapids.)
+/// Fewest bytes of the next rows that a tile asks for, a line with each sub-block. All tiles ask
+/// for the same part: lines asked for at once queue up before memory. (The first of two tiles
+/// asking for all took 1.2 times as long: Q4_K, 8 tokens, Emerald Rapids.)
 const NEXT_PER_TILE: usize = 512;
 /// Most tokens per tile.
 const MAX_T: usize = 6;
@@ -54,7 +57,8 @@ pub(super) struct Panel {
     pub heads: Heads,
 }
 
-// SAFETY: arrays of numbers; their 6144 bytes are a multiple of the alignment, so there is no padding.
+// SAFETY: arrays of numbers; their 6144 bytes are a multiple of the alignment, so there is no
+// padding.
 unsafe impl Plain for Panel {}
 
 /// Codes of a block of 32 from its 16 bytes of nibbles: weights 0–15 low, 16–31 high.
@@ -66,20 +70,33 @@ pub(super) fn store_nibbles(codes: &mut Codes, block: usize, nibbles: [__m512i; 
     }
 }
 
-/// Codes of a block of 32 from a table: those that the nibbles of [`store_nibbles`] index. `table` is the same in
-/// every 128-bit lane.
+/// Codes of a block of 32 from a table: those that the nibbles of [`store_nibbles`] index. `table`
+/// is the same in every 128-bit lane.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn store_looked_up(codes: &mut Codes, block: usize, nibbles: [__m512i; 4], table: __m512i) {
+pub(super) fn store_looked_up(
+    codes: &mut Codes,
+    block: usize,
+    nibbles: [__m512i; 4],
+    table: __m512i,
+) {
     for s in 0..8 {
-        store64(&mut codes[8 * block + s], _mm512_shuffle_epi8(table, nibble(nibbles[s % 4], s / 4)));
+        store64(
+            &mut codes[8 * block + s],
+            _mm512_shuffle_epi8(table, nibble(nibbles[s % 4], s / 4)),
+        );
     }
 }
 
 /// As [`store_nibbles`], with each row's 32 fifth bits in `bits`.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn store_five_bits(codes: &mut Codes, block: usize, nibbles: [__m512i; 4], bits: __m512i) {
+pub(super) fn store_five_bits(
+    codes: &mut Codes,
+    block: usize,
+    nibbles: [__m512i; 4],
+    bits: __m512i,
+) {
     for s in 0..8 {
         store64(&mut codes[8 * block + s], with_fifth_bits(nibble(nibbles[s % 4], s / 4), bits, s));
     }
@@ -89,7 +106,10 @@ pub(super) fn store_five_bits(codes: &mut Codes, block: usize, nibbles: [__m512i
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn nibble(bytes: __m512i, half: usize) -> __m512i {
-    _mm512_and_si512(_mm512_srlv_epi32(bytes, _mm512_set1_epi32(4 * half as i32)), _mm512_set1_epi8(15))
+    _mm512_and_si512(
+        _mm512_srlv_epi32(bytes, _mm512_set1_epi32(4 * half as i32)),
+        _mm512_set1_epi8(15),
+    )
 }
 
 /// Nibbles of the weights `4s..4s + 4`, each under its bit of `bits`.
@@ -119,7 +139,8 @@ pub(super) trait Shape {
     const OFFSET: bool;
     /// Whether sub-blocks have mins.
     const MINS: bool;
-    /// Whether activations have one scale per panel width (`Q8x256`), not one per sub-block (`Q8x32`).
+    /// Whether activations have one scale per panel width (`Q8x256`), not one per sub-block
+    /// (`Q8x32`).
     const SUPER: bool;
     /// Whether codes exceed 127 (see `dot4`).
     const WIDE: bool = false;
@@ -206,13 +227,18 @@ impl Shape for BlockOffsetWide {
 pub(super) trait PanelRows<const BYTES: usize> {
     /// Its tiles.
     type Shape: Shape;
-    /// Whether sub-blocks `2i` and `2i + 1` share their bytes, so that packed ones are best unpacked together.
+    /// Whether sub-blocks `2i` and `2i + 1` share their bytes, so that packed ones are best
+    /// unpacked together.
     const PAIRED: bool = false;
     /// What its codes have too much, 0 for none.
     const OFFSET: i16;
     /// Writes scales and mins of one block of each of 16 rows; `block` is its place within the
     /// panel (0 for blocks of 256, 0..8 for blocks of 32).
-    unsafe fn heads<const PACKED: bool>(blocks: Blocks16<'_, BYTES, PACKED>, block: usize, heads: &mut Heads);
+    unsafe fn heads<const PACKED: bool>(
+        blocks: Blocks16<'_, BYTES, PACKED>,
+        block: usize,
+        heads: &mut Heads,
+    );
     /// Writes the codes of the same block.
     unsafe fn unpack<const PACKED: bool>(
         blocks: Blocks16<'_, BYTES, PACKED>,
@@ -226,10 +252,11 @@ pub(super) trait PanelRows<const BYTES: usize> {
 /// The activations, and what a type's tiles need of their sums.
 pub(super) struct Tokens<'a> {
     pub acts: ActView<'a>,
-    /// `−offset · Σ codes` per token and sub-block, which dot products start from; empty for types without offset.
+    /// `−offset · Σ codes` per token and sub-block, which dot products start from; empty for types
+    /// without offset.
     pub start: &'a [i32],
-    /// What the mins are multiplied by, per token and sub-block; empty for types without mins. `Σ codes`, times the
-    /// token's scale where each sub-block has its own.
+    /// What the mins are multiplied by, per token and sub-block; empty for types without mins. `Σ
+    /// codes`, times the token's scale where each sub-block has its own.
     pub min_factor: &'a [f32],
 }
 
@@ -249,7 +276,8 @@ pub(super) struct Place {
 }
 
 with_and_without_vnni! {
-    /// `R` panels × `T` tokens: adds the products of the weights `k..k + 256` to `out`, or writes them if `k` is 0.
+    /// `R` panels × `T` tokens: adds the products of the weights `k..k + 256` to `out`, or writes
+    /// them if `k` is 0.
     pub(super) fn tile<const R: usize, const T: usize, S: Shape>(
         panels: &[Panel; R],
         x: &Tokens<'_>,
@@ -257,15 +285,18 @@ with_and_without_vnni! {
         out: &mut Slab<'_>,
     ) {
         let n = x.acts.n;
-        let (sub, block) = (4 * S::STEPS, if S::SUPER { WIDTH } else { 4 * S::STEPS });
-        let (first, end) = (place.t0 * n + place.k, (place.t0 + T) * n);
+        let sub = 4 * S::STEPS;
+        let block = if S::SUPER { WIDTH } else { 4 * S::STEPS };
+        let first = place.t0 * n + place.k;
+        let end = (place.t0 + T) * n;
         let n_sub = (n - place.k).min(WIDTH) / sub;
         assert!(place.k < n && end <= x.acts.q.len() && end / block <= x.acts.scale.len());
         assert!(!S::OFFSET || end / sub <= x.start.len());
         assert!(!S::MINS || end / sub <= x.min_factor.len());
-        // Why the pointers and indices below are sound: `first + t * n` and the `n_sub * sub` weights behind it lie before `end`, and
-        // the planes were found above to reach that far, in their units. In panels, the sub-block `j` is below `n_sub`,
-        // at most WIDTH / sub, for which they are made.
+        // Why the pointers and indices below are sound: `first + t * n` and the `n_sub * sub`
+        // weights behind it lie before `end`, and the planes were found above to reach that far, in
+        // their units. In panels, the sub-block `j` is below `n_sub`, at most WIDTH / sub, for
+        // which they are made.
         let four = |t: usize, step: usize| {
             // SAFETY: see above.
             let q = unsafe { x.acts.q.as_ptr().add(first + t * n + 4 * step).cast::<[u8; 4]>().read() };
@@ -335,9 +366,14 @@ with_and_without_vnni! {
     }
 }
 
-/// Sets the activations beside the sums that the shape needs; `plane` has `n_tokens × n / sub-block` entries.
+/// Sets the activations beside the sums that the shape needs; `plane` has `n_tokens × n /
+/// sub-block` entries.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn prepare<'a, S: Shape>(acts: ActView<'a>, offset: i16, plane: &'a mut [i32]) -> Tokens<'a> {
+pub(super) fn prepare<'a, S: Shape>(
+    acts: ActView<'a>,
+    offset: i16,
+    plane: &'a mut [i32],
+) -> Tokens<'a> {
     // plain loops, which are compiled for this instruction set: an iterator's own would not be
     match S::STEPS {
         4 => {
@@ -361,7 +397,8 @@ pub(super) fn prepare<'a, S: Shape>(acts: ActView<'a>, offset: i16, plane: &'a m
         *sum = (*sum as f32).to_bits().cast_signed();
     }
     // SAFETY: any bits are an i32 and an f32 alike, of the same size and alignment.
-    let plane: &mut [f32] = unsafe { std::slice::from_raw_parts_mut(plane.as_mut_ptr().cast(), plane.len()) };
+    let plane: &mut [f32] =
+        unsafe { std::slice::from_raw_parts_mut(plane.as_mut_ptr().cast(), plane.len()) };
     if !S::SUPER {
         for (factor, scale) in plane.iter_mut().zip(acts.scale) {
             *factor *= scale;
@@ -399,7 +436,8 @@ pub(super) fn matmul<const BYTES: usize, F: PanelRows<BYTES>, const VNNI: bool>(
         for k in (0..acts.n).step_by(WIDTH) {
             // the next 32 rows lie in one piece behind these: a part of them with every panel
             let part = 32 * rows.row_bytes * WIDTH / acts.n;
-            let next = rows.bytes.as_ptr().wrapping_add((r0 + 32) * rows.row_bytes + k / WIDTH * part);
+            let next =
+                rows.bytes.as_ptr().wrapping_add((r0 + 32) * rows.row_bytes + k / WIDTH * part);
             let place = Place { t0: 0, r0, k, next, next_bytes: part };
             unpack::<BYTES, F>(rows, r0, k, &mut panels[0]);
             if rows.n_rows - r0 > 16 {
@@ -412,7 +450,8 @@ pub(super) fn matmul<const BYTES: usize, F: PanelRows<BYTES>, const VNNI: bool>(
     }
 }
 
-/// Fills a panel with the weights from `k` of the 16 rows from `r0`, with zeros for rows beyond the last.
+/// Fills a panel with the weights from `k` of the 16 rows from `r0`, with zeros for rows beyond the
+/// last.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn unpack<const BYTES: usize, F: PanelRows<BYTES>>(
     rows: Rows<'_>,
@@ -494,7 +533,8 @@ fn all_tokens<const R: usize, S: Shape, const VNNI: bool>(
 ) {
     let n_tokens = x.acts.n_tokens;
     let n_tiles = n_tokens.div_ceil(MAX_T);
-    let (size, larger) = (n_tokens / n_tiles, n_tokens % n_tiles);
+    let size = n_tokens / n_tiles;
+    let larger = n_tokens % n_tiles;
     let next_end = place.next.wrapping_add(place.next_bytes);
     let next_per_tile = NEXT_PER_TILE.max(place.next_bytes.div_ceil(n_tiles));
     for i in 0..n_tiles {
@@ -508,7 +548,8 @@ fn all_tokens<const R: usize, S: Shape, const VNNI: bool>(
             5 => one_tile::<R, 5, S, VNNI>(panels, x, place, out),
             _ => one_tile::<R, 6, S, VNNI>(panels, x, place, out),
         }
-        place = Place { t0: place.t0 + n, next: place.next.wrapping_add(place.next_bytes), ..place };
+        place =
+            Place { t0: place.t0 + n, next: place.next.wrapping_add(place.next_bytes), ..place };
     }
 }
 

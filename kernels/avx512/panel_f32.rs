@@ -1,16 +1,22 @@
-//! F32, F16 and BF16 rows × many tokens: panels of widened weights, tiles of rows × tokens in registers.
+//! F32, F16 and BF16 rows × many tokens: panels of widened weights, tiles of rows × tokens in
+//! registers.
 //!
-//! **Panel.** 16 rows × 128 weights, widened and turned once, then multiplied by all tokens. A vector holds the same weight
-//! of 16 rows; one fma multiplies it by an activation that is broadcast from memory: nothing is added up across lanes.
+//! **Panel.** 16 rows × 128 weights, widened and turned once, then multiplied by all tokens. A
+//! vector holds the same weight of 16 rows; one fma multiplies it by an activation that is
+//! broadcast from memory: nothing is added up across lanes.
 //!
-//! **Tile.** 3 panels × up to 8 tokens: 24 accumulators, 3 weights, 1 broadcast, 28 of 32 registers; 11 loads for 24 fma.
+//! **Tile.** 3 panels × up to 8 tokens: 24 accumulators, 3 weights, 1 broadcast, 28 of 32
+//! registers; 11 loads for 24 fma.
 //!
-//! Three panels take 24 KB and live in L1; the tokens stream past them, and the next weights are asked for meanwhile.
+//! Three panels take 24 KB and live in L1; the tokens stream past them, and the next weights are
+//! asked for meanwhile.
 
 use std::arch::x86_64::*;
 
 use super::attend::transpose;
-use super::lanes::{Plain, Weight, at, carve, carved, load_f32, prefetch, store_f32, widen, widen_part};
+use super::lanes::{
+    Plain, Weight, at, carve, carved, load_f32, prefetch, store_f32, widen, widen_part,
+};
 use super::panel::add_to;
 use crate::act::ActView;
 use crate::operands::{Rows, Scratch, Slab};
@@ -69,8 +75,8 @@ pub(super) fn matmul<const BYTES: usize, W: Weight<BYTES>>(
     }
 }
 
-/// Fills a panel with the weights from `k` of the 16 rows from `r0`. The last row stands in for rows beyond it, whose results
-/// are dropped.
+/// Fills a panel with the weights from `k` of the 16 rows from `r0`. The last row stands in for
+/// rows beyond it, whose results are dropped.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn unpack<const BYTES: usize, W: Weight<BYTES>>(
     rows: Rows<'_>,
@@ -112,7 +118,8 @@ fn all_tokens<const BYTES: usize, const R: usize>(
     out: &mut Slab<'_>,
 ) {
     let n_tiles = acts.n_tokens.div_ceil(MAX_T);
-    let (size, larger) = (acts.n_tokens / n_tiles, acts.n_tokens % n_tiles);
+    let size = acts.n_tokens / n_tiles;
+    let larger = acts.n_tokens % n_tiles;
     // what will be unpacked next: the weights behind these, or the first of the next rows
     let (next_row, next_k) =
         if place.k + WIDTH < acts.n { (place.r0, place.k + WIDTH) } else { (place.r0 + 16 * R, 0) };
@@ -137,7 +144,8 @@ fn all_tokens<const BYTES: usize, const R: usize>(
     }
 }
 
-/// `R` panels × `T` tokens: adds the products of the weights `k..k + 128` to `out`, or writes them if `k` is 0.
+/// `R` panels × `T` tokens: adds the products of the weights `k..k + 128` to `out`, or writes them
+/// if `k` is 0.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn tile<const R: usize, const T: usize>(
     panels: &[Panel; R],

@@ -65,7 +65,8 @@ fn int8_plain(n: u64) {
 pub(super) fn peak_bf16(n: u64) -> u64 {
     let mut sums = [_mm512_setzero_ps(); SUMS];
     let [a, b] = factors(&FLOATS).map(|v| _mm512_castsi512_ps(v));
-    let (a, b) = (_mm512_cvtne2ps_pbh(a, a), _mm512_cvtne2ps_pbh(b, b));
+    let a = _mm512_cvtne2ps_pbh(a, a);
+    let b = _mm512_cvtne2ps_pbh(b, b);
     for _ in 0..n {
         for sum in &mut sums {
             *sum = _mm512_dpbf16_ps(*sum, a, b);
@@ -83,10 +84,13 @@ fn factors(of: &Factors) -> [__m512i; 2] {
     [load64(&of[0]), load64(&of[1])]
 }
 
-/// Costs nothing and changes nothing, but the compiler must take the value for a new one, and multiply again.
+/// Costs nothing and changes nothing, but the compiler must take the value for a new one, and
+/// multiply again.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn renew(v: &mut __m512i) {
     // SAFETY: the text is empty but for a comment that names the operand.
-    unsafe { std::arch::asm!("/* {0} */", inout(zmm_reg) * v, options(nomem, nostack, preserves_flags)) }
+    unsafe {
+        std::arch::asm!("/* {0} */", inout(zmm_reg) * v, options(nomem, nostack, preserves_flags))
+    }
 }

@@ -1,4 +1,5 @@
-//! Activations → 8-bit codes, bit for bit as `scalar::quantize` does it (see there for the corners).
+//! Activations → 8-bit codes, bit for bit as `scalar::quantize` does it (see there for the
+//! corners).
 
 use std::arch::x86_64::*;
 
@@ -22,7 +23,8 @@ pub(super) fn quantize_q8x256(x: &[f32], q: &mut [i8], scale: &mut [f32], sums: 
 fn quantize<const BLOCK: usize>(x: &[f32], q: &mut [i8], scale: &mut [f32], sums: &mut [i16]) {
     let blocks = x.as_chunks::<BLOCK>().0.iter().zip(q.as_chunks_mut::<BLOCK>().0);
     for ((x, q), scale) in blocks.zip(scale) {
-        let (x, q) = (x.as_chunks::<16>().0, q.as_chunks_mut::<16>().0);
+        let x = x.as_chunks::<16>().0;
+        let q = q.as_chunks_mut::<16>().0;
         // non-negative floats compare as their bits do, with infinity and NaN on top
         let mut max = _mm512_setzero_si512();
         for x in x {

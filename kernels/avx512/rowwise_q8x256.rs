@@ -1,11 +1,13 @@
 //! K-quants × few tokens: whole rows, block by block as they lie in the file.
 //!
-//! Blocks are taken by fours: four of one row or two of two rows. One decoding of headers serves the
-//! four. One row at a time reads the file as one stream, which the hardware follows best; more rows share the loads
-//! of several tokens' activations. A block's codes are unpacked once to unsigned bytes and meet all tokens.
-//! `vpmaddubsw` makes pairs (below 2¹⁴: two codes of at most 63 times 127), one 16-bit dot product multiplies them by the
-//! sub-block scales and sums up, all in integers; floats enter once per block. (Pairs of codes above 127 would overflow: IQ4_XS
-//! sums its products by fours in 32 bits and multiplies there.) No lanes are added up before the end of the row.
+//! Blocks are taken by fours: four of one row or two of two rows. One decoding of headers serves
+//! the four. One row at a time reads the file as one stream, which the hardware follows best; more
+//! rows share the loads of several tokens' activations. A block's codes are unpacked once to
+//! unsigned bytes and meet all tokens. `vpmaddubsw` makes pairs (below 2¹⁴: two codes of at most 63
+//! times 127), one 16-bit dot product multiplies them by the sub-block scales and sums up, all in
+//! integers; floats enter once per block. (Pairs of codes above 127 would overflow: IQ4_XS sums its
+//! products by fours in 32 bits and multiplies there.) No lanes are added up before the end of the
+//! row.
 
 use std::arch::x86_64::*;
 
@@ -48,9 +50,11 @@ pub(super) struct Block {
     pub d: __m512,
     /// Unsigned codes, four times 64.
     pub codes: [__m512i; 4],
-    /// The scale of each pair of codes, 16 bit; of each four codes, 32 bit, where codes are [`KRows::WIDE`].
+    /// The scale of each pair of codes, 16 bit; of each four codes, 32 bit, where codes are
+    /// [`KRows::WIDE`].
     pub scales: [__m512i; 4],
-    /// What multiplies [`ActBlock::sums`]: to give the integer that the dot product starts from, or the mins per 16.
+    /// What multiplies [`ActBlock::sums`]: to give the integer that the dot product starts from, or
+    /// the mins per 16.
     pub start: __m512i,
     /// `dmin` in every lane (types with mins per 16).
     pub dmin: __m512,
@@ -98,7 +102,8 @@ struct Arranged<'a> {
 impl<'a> Arranged<'a> {
     /// One token's.
     fn token(&self, t: usize) -> Self {
-        let (from, n) = (t * self.n_blocks, self.n_blocks);
+        let from = t * self.n_blocks;
+        let n = self.n_blocks;
         Arranged {
             n_blocks: n,
             blocks: &self.blocks[from..][..n],
@@ -122,7 +127,8 @@ with_and_without_vnni! {
         }));
         let zero = _mm512_setzero_si512();
         let mut sum = [[_mm512_setzero_ps(); R]; T];
-        // two blocks at a time, whatever `R`: a token's sum must not depend on how many rows and tokens share the pass
+        // two blocks at a time, whatever `R`: a token's sum must not depend on how many rows and
+        // tokens share the pass
         let mut min_sum = [[_mm256_setzero_ps(); R]; T];
         // blocks of one row among the four
         let per_row = 4 / R;
@@ -149,7 +155,8 @@ with_and_without_vnni! {
                 }
             }
             for_each!(I in [0 1 2 3] {
-                let (r, b) = (I / per_row, b + I % per_row);
+                let r = I / per_row;
+                let b = b + I % per_row;
                 if b < n_blocks {
                     // SAFETY: as above.
                     let block = unsafe { F::block::<I>(four[I], &head) };
@@ -198,7 +205,8 @@ fn load_sums(x: &ActBlock) -> __m512i {
     unsafe { _mm512_load_si512(x.sums.as_ptr().cast()) }
 }
 
-/// Sums and scales of one token beside the blocks from `b` of `R` rows: `4 / R` blocks, repeated for each row.
+/// Sums and scales of one token beside the blocks from `b` of `R` rows: `4 / R` blocks, repeated
+/// for each row.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn beside_four<const R: usize>(x: &Arranged<'_>, b: usize) -> (__m512i, __m512) {
@@ -206,12 +214,15 @@ fn beside_four<const R: usize>(x: &Arranged<'_>, b: usize) -> (__m512i, __m512) 
     unsafe {
         match R {
             1 => {
-                let (sums, scale) = (x.sums[b..][..4].as_ptr(), x.scale[b..][..4].as_ptr());
+                let sums = x.sums[b..][..4].as_ptr();
+                let scale = x.scale[b..][..4].as_ptr();
                 (_mm512_loadu_si512(sums.cast()), _mm512_loadu_ps(scale.cast()))
             }
             _ => {
-                let (sums, scale) = (x.sums[b..][..2].as_ptr(), x.scale[b..][..2].as_ptr());
-                let (sums, scale) = (_mm256_loadu_si256(sums.cast()), _mm256_loadu_ps(scale.cast()));
+                let sums = x.sums[b..][..2].as_ptr();
+                let scale = x.scale[b..][..2].as_ptr();
+                let sums = _mm256_loadu_si256(sums.cast());
+                let scale = _mm256_loadu_ps(scale.cast());
                 (_mm512_broadcast_i64x4(sums), _mm512_broadcast_f32x8(scale))
             }
         }
@@ -235,7 +246,8 @@ pub(super) fn f16_everywhere(bytes: &[u8; 2]) -> __m512 {
     _mm512_cvtph_ps(_mm256_set1_epi16(i16::from_le_bytes(*bytes)))
 }
 
-/// Scales of sub-blocks of 16 (16 numbers of 16 bits) beside the pairs of a register of codes, which holds four sub-blocks.
+/// Scales of sub-blocks of 16 (16 numbers of 16 bits) beside the pairs of a register of codes,
+/// which holds four sub-blocks.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn beside_pairs(scales: __m256i, sub_blocks: [i64; 4]) -> __m512i {
@@ -256,13 +268,15 @@ pub(super) fn matmul<const BYTES: usize, F: KRows<BYTES>, const VNNI: bool>(
     let n_blocks = acts.n / 256;
     let n_padded = n_blocks.next_multiple_of(4);
     let n = acts.n_tokens * n_padded;
-    let mut rest = scratch.bytes(carved::<ActBlock>(n) + carved::<[i16; 8]>(n) + carved::<[f32; 4]>(n));
+    let mut rest =
+        scratch.bytes(carved::<ActBlock>(n) + carved::<[i16; 8]>(n) + carved::<[f32; 4]>(n));
     let blocks: &mut [ActBlock] = carve(&mut rest, n);
     let sums: &mut [[i16; 8]] = carve(&mut rest, n);
     let scale: &mut [[f32; 4]] = carve(&mut rest, n);
     for t in 0..acts.n_tokens {
         for b in 0..n_blocks {
-            let (from, to) = (t * n_blocks + b, t * n_padded + b);
+            let from = t * n_blocks + b;
+            let to = t * n_padded + b;
             let sums16: &[i16; 16] = at(acts.sums, from * 16);
             // SAFETY: this function has the features of `Isa::Avx512`.
             unsafe { F::arrange(at(acts.q, from * 256), load_i16(sums16), &mut blocks[to]) };

@@ -1,9 +1,10 @@
 //! Types with blocks of 32 × few tokens: whole rows, some blocks at a time as they lie in the file.
 //!
-//! One or two registers hold the unsigned codes of two (Q8_0) or four blocks, in an order that keeps each block's products
-//! in lanes of its own, so that one vector of scales serves them. The sums of activation codes that meet offsets and
-//! mins are taken lane by lane, too. No lanes are added up before the end of the row. One row at a time reads the file
-//! as one stream, which the hardware follows best; two rows share the loads of several tokens' activations.
+//! One or two registers hold the unsigned codes of two (Q8_0) or four blocks, in an order that
+//! keeps each block's products in lanes of its own, so that one vector of scales serves them. The
+//! sums of activation codes that meet offsets and mins are taken lane by lane, too. No lanes are
+//! added up before the end of the row. One row at a time reads the file as one stream, which the
+//! hardware follows best; two rows share the loads of several tokens' activations.
 
 use std::arch::x86_64::*;
 
@@ -55,14 +56,15 @@ pub(super) trait BlockRows<const BYTES: usize> {
     const MINS: bool;
     /// Whether codes exceed 127 (see `dot4`).
     const WIDE: bool;
-    /// Where block `block`'s activation `i` stands: register and byte.
+    /// Returns where block `block`'s activation `i` stands: register and byte.
     fn position(block: usize, i: usize) -> (usize, usize);
     /// Reads one step of a row.
     unsafe fn step(bytes: &[u8; BYTES]) -> RowStep;
 }
 
 with_and_without_vnni! {
-    /// `R` rows × `T` tokens. `rows` are whole steps; `tails` one step padded with zeros, if rows end within it.
+    /// `R` rows × `T` tokens. `rows` are whole steps; `tails` one step padded with zeros, if rows
+    /// end within it.
     pub(super) fn tile<const BYTES: usize, F: BlockRows<BYTES>, const R: usize, const T: usize>(
         rows: [&[[u8; BYTES]]; R],
         tails: [&[[u8; BYTES]]; R],
@@ -133,7 +135,11 @@ pub(super) fn matmul<const BYTES: usize, F: BlockRows<BYTES>, const VNNI: bool>(
     let x: &mut [ActStep] = carve(&mut scratch.bytes(carved::<ActStep>(n)), n);
     for t in 0..acts.n_tokens {
         let q = acts.q[t * acts.n..][..acts.n].as_chunks().0;
-        arrange::<BYTES, F>(q, &acts.scale[t * n_blocks..][..n_blocks], &mut x[t * n_steps..][..n_steps]);
+        arrange::<BYTES, F>(
+            q,
+            &acts.scale[t * n_blocks..][..n_blocks],
+            &mut x[t * n_steps..][..n_steps],
+        );
     }
     let mut t = 0;
     while t < acts.n_tokens {
@@ -149,7 +155,11 @@ pub(super) fn matmul<const BYTES: usize, F: BlockRows<BYTES>, const VNNI: bool>(
 }
 
 /// One token's activations in steps; blocks beyond the end have scale 0.
-fn arrange<const BYTES: usize, F: BlockRows<BYTES>>(q: &[[i8; 32]], scale: &[f32], x: &mut [ActStep]) {
+fn arrange<const BYTES: usize, F: BlockRows<BYTES>>(
+    q: &[[i8; 32]],
+    scale: &[f32],
+    x: &mut [ActStep],
+) {
     for (i, x) in x.iter_mut().enumerate() {
         for b in 0..F::BLOCKS {
             let (q, scale) = match (q.get(i * F::BLOCKS + b), scale.get(i * F::BLOCKS + b)) {
@@ -168,7 +178,13 @@ fn arrange<const BYTES: usize, F: BlockRows<BYTES>>(q: &[[i8; 32]], scale: &[f32
 
 /// All rows, `R` at a time, × the tokens `t0..t0 + T`.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-fn pass<const BYTES: usize, F: BlockRows<BYTES>, const VNNI: bool, const R: usize, const T: usize>(
+fn pass<
+    const BYTES: usize,
+    F: BlockRows<BYTES>,
+    const VNNI: bool,
+    const R: usize,
+    const T: usize,
+>(
     rows: Rows<'_>,
     x: &[ActStep],
     n_steps: usize,

@@ -1,8 +1,9 @@
-//! The headers of Q4_K and Q5_K blocks: `d`, `dmin` f16, then eight 6-bit scales and mins in 12 bytes.
+//! The headers of Q4_K and Q5_K blocks: `d`, `dmin` f16, then eight 6-bit scales and mins in 12
+//! bytes.
 //!
-//! As four dwords (`d|dmin`, `a`, `b`, `c`), byte `i` of each: scale `i` is the low six bits of `a`, min `i` those of `b`;
-//! scale `4+i` is the low nibble of `c` under the top two bits of `a`, min `4+i` the high nibble of `c` under the top
-//! two of `b`.
+//! As four dwords (`d|dmin`, `a`, `b`, `c`), byte `i` of each: scale `i` is the low six bits of
+//! `a`, min `i` those of `b`; scale `4+i` is the low nibble of `c` under the top two bits of `a`,
+//! min `4+i` the high nibble of `c` under the top two of `b`.
 
 use std::arch::x86_64::*;
 
@@ -40,9 +41,11 @@ pub(super) fn heads<const BYTES: usize, const PACKED: bool>(
     heads: &mut Heads,
 ) {
     let [pairs, a, b, c] = blocks.transposed(0);
-    let (d, minus_dmin) = (low_halves(pairs), _mm512_sub_ps(_mm512_setzero_ps(), high_halves(pairs)));
+    let d = low_halves(pairs);
+    let minus_dmin = _mm512_sub_ps(_mm512_setzero_ps(), high_halves(pairs));
     let six = _mm512_set1_epi32(0x3f3f_3f3f);
-    let (four, two) = (_mm512_set1_epi32(0x0f0f_0f0f), _mm512_set1_epi32(0x3030_3030));
+    let four = _mm512_set1_epi32(0x0f0f_0f0f);
+    let two = _mm512_set1_epi32(0x3030_3030);
     let top = |x| _mm512_and_si512(_mm512_srli_epi32::<2>(x), two);
     let scales = [_mm512_and_si512(a, six), _mm512_or_si512(_mm512_and_si512(c, four), top(a))];
     let high = _mm512_and_si512(_mm512_srli_epi32::<4>(c), four);
@@ -57,7 +60,8 @@ pub(super) fn heads<const BYTES: usize, const PACKED: bool>(
     }
 }
 
-/// The scales of a block's registers of codes: each holds 32 codes of the one sub-block, then 32 of the other.
+/// The scales of a block's registers of codes: each holds 32 codes of the one sub-block, then 32 of
+/// the other.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn block_scales<const I: usize>(head: &Head) -> [__m512i; 4] {

@@ -1,19 +1,23 @@
-//! AMX: eight registers ("tiles") of up to 16 rows × 64 bytes and an instruction that multiplies two of them into a third.
+//! AMX: eight registers ("tiles") of up to 16 rows × 64 bytes and an instruction that multiplies
+//! two of them into a third.
 //!
-//! `tdpbf16ps` multiplies up to 16 tokens × 32 activations by 32 weights × 16 rows, 16384 operations in a cycle per token, where vectors
-//! of 8-bit numbers take 64; `tdpb*d` twice as many of 8 bits.
+//! `tdpbf16ps` multiplies up to 16 tokens × 32 activations by 32 weights × 16 rows, 16384
+//! operations in a cycle per token, where vectors of 8-bit numbers take 64; `tdpb*d` twice as many
+//! of 8 bits.
 //!
-//! **Types.** Matmuls take bf16 (`tiles_bf16`). Bytes would be twice as fast and are not: what differs from block to block has to be
-//! multiplied in before (k-quants' integer scales, whose products take two planes of bytes) or afterwards, from memory, by vectors. 8-bit
-//! tiles for k-quants had 0.5–0.9 times the speed of bf16 (512 tokens, Emerald Rapids, November 2026; Q3_K alone 1.04), and those for Q8_0
-//! none over vectors.
+//! **Types.** Matmuls take bf16 (`tiles_bf16`). Bytes would be twice as fast and are not: what
+//! differs from block to block has to be multiplied in before (k-quants' integer scales, whose
+//! products take two planes of bytes) or afterwards, from memory, by vectors. 8-bit tiles for
+//! k-quants had 0.5–0.9 times the speed of bf16 (512 tokens, Emerald Rapids, November 2026; Q3_K
+//! alone 1.04), and those for Q8_0 none over vectors.
 //!
-//! **Tokens** go in pairs of tiles of one size, so that shapes are set once per matmul. The last tiles overlap those before
-//! them where tokens are no multiple; what is computed twice is dropped.
+//! **Tokens** go in pairs of tiles of one size, so that shapes are set once per matmul. The last
+//! tiles overlap those before them where tokens are no multiple; what is computed twice is dropped.
 //!
-//! **Assembly.** Stable Rust has no intrinsics for tiles. Between the `asm!` blocks here and in `tiles_bf16` shapes and sums stay in
-//! the processor. Nothing disturbs them: no function is compiled with AMX, so that no compiled code reads or changes
-//! tiles, and the system saves them with a thread's other state. To Rust they are a device that these blocks alone drive.
+//! **Assembly.** Stable Rust has no intrinsics for tiles. Between the `asm!` blocks here and in
+//! `tiles_bf16` shapes and sums stay in the processor. Nothing disturbs them: no function is
+//! compiled with AMX, so that no compiled code reads or changes tiles, and the system saves them
+//! with a thread's other state. To Rust they are a device that these blocks alone drive.
 
 use std::arch::asm;
 
@@ -34,8 +38,8 @@ pub(super) struct Tiles {
 }
 
 impl Tiles {
-    /// Tiles 0–3: dot products of `n_tokens` tokens (at most 16) × 16 rows. Tiles 4, 5: 64 activations of `n_tokens` tokens.
-    /// Tiles 6, 7: 64 weights of 16 rows.
+    /// Tiles 0–3: dot products of `n_tokens` tokens (at most 16) × 16 rows. Tiles 4, 5: 64
+    /// activations of `n_tokens` tokens. Tiles 6, 7: 64 weights of 16 rows.
     ///
     /// # Safety
     /// The machine has `Isa::Avx512Amx`.
@@ -53,14 +57,19 @@ impl Tiles {
     }
 
     fn set(&self) {
-        // SAFETY: the machine has AMX, as the caller of `new` promised; the 64 bytes are a valid description of palette 1.
-        unsafe { asm!("ldtilecfg [{}]", in(reg) &self.shapes, options(nostack, readonly, preserves_flags)) };
+        // SAFETY: the machine has AMX, as the caller of `new` promised; the 64 bytes are a valid
+        // description of palette 1.
+        unsafe {
+            asm!("ldtilecfg [{}]", in(reg) &self.shapes, options(nostack, readonly, preserves_flags))
+        };
     }
 
-    /// To be called between units with their number: sets the shapes again from time to time, which empties all tiles.
+    /// To be called between units with their number: sets the shapes again from time to time, which
+    /// empties all tiles.
     ///
-    /// When the system has taken the processor from this thread and given it back, tiles stay slow until their shapes are set anew: products
-    /// by 2.3, loads by 3, and one waits for the other (Emerald Rapids, a virtual machine, November 2026). Setting them takes some 130 ns.
+    /// When the system has taken the processor from this thread and given it back, tiles stay slow
+    /// until their shapes are set anew: products by 2.3, loads by 3, and one waits for the other
+    /// (Emerald Rapids, a virtual machine, November 2026). Setting them takes some 130 ns.
     pub(super) fn refresh(&mut self, units: usize) {
         self.units += units;
         if self.units >= UNITS_PER_REFRESH {
@@ -113,7 +122,8 @@ fn factors(of: &Factors) -> [&Factor; 4] {
     [&of[0], &of[1], &of[2], &of[3]]
 }
 
-/// Loads four tiles of factors and multiplies each of two by each of the others, with the instruction that is named.
+/// Loads four tiles of factors and multiplies each of two by each of the others, with the
+/// instruction that is named.
 macro_rules! products_of_four {
     ($product:literal, $factors:expr) => {{
         let [a, b, c, d] = $factors;
@@ -138,8 +148,9 @@ macro_rules! products_of_four {
 
 /// The most that tiles multiply (see `limits`): `tdpbssd` into four of them.
 ///
-/// Factors are loaded, one tile for each product, as no matmul can do without. That takes no time of its own, but power: with random
-/// numbers Emerald Rapids clocks a fifth lower than with zeros, or with tiles that are never loaded anew (November 2026).
+/// Factors are loaded, one tile for each product, as no matmul can do without. That takes no time
+/// of its own, but power: with random numbers Emerald Rapids clocks a fifth lower than with zeros,
+/// or with tiles that are never loaded anew (November 2026).
 ///
 /// # Safety
 /// The machine has `Isa::Avx512Amx`.
@@ -148,7 +159,8 @@ pub(super) unsafe fn peak_int8(n: u64) -> u64 {
     let _tiles = unsafe { Tiles::new(ROWS) };
     let factors = factors(&BYTES);
     for _ in 0..n {
-        // SAFETY: there is AMX, with the shapes above; tiles have no more bytes than what they are loaded from.
+        // SAFETY: there is AMX, with the shapes above; tiles have no more bytes than what they are
+        // loaded from.
         unsafe { products_of_four!("tdpbssd", factors) };
     }
     n * 4 * 2 * (ROWS * ROWS * LINE) as u64

@@ -1,18 +1,23 @@
-//! Rows × many tokens with AMX in bf16: weights become bf16 on the way, and a product's sums are floats from the first weight to the last.
+//! Rows × many tokens with AMX in bf16: weights become bf16 on the way, and a product's sums are
+//! floats from the first weight to the last.
 //!
-//! Rounded to bf16, scales and mins are part of the weights, and nothing is left to do per block. `tdpbf16ps` multiplies
-//! 16 tokens × 32 weights × 16 rows in 16 cycles: 4 times what `vpdpbusd` does.
+//! Rounded to bf16, scales and mins are part of the weights, and nothing is left to do per block.
+//! `tdpbf16ps` multiplies 16 tokens × 32 weights × 16 rows in 16 cycles: 4 times what `vpdpbusd`
+//! does.
 //!
-//! **Weights.** Panels of 16 rows × 256 weights ([`Panel`]) become tiles of 32 weights × 16 rows in which pairs of a row's weights lie
-//! beside each other: those of all rows for one chunk of 256 weights, before it is multiplied. Between the
-//! products they would cost a tenth more.
+//! **Weights.** Panels of 16 rows × 256 weights ([`Panel`]) become tiles of 32 weights × 16 rows in
+//! which pairs of a row's weights lie beside each other: those of all rows for one chunk of 256
+//! weights, before it is multiplied. Between the products they would cost a tenth more.
 //!
-//! **Activations** come rounded ([`ActEncoding::Bf16`](crate::ActEncoding::Bf16)), token by token; a tile's rows are a token's lines.
+//! **Activations** come rounded ([`ActEncoding::Bf16`](crate::ActEncoding::Bf16)), token by token;
+//! a tile's rows are a token's lines.
 //!
-//! **Unit.** Two tiles of tokens × 16 rows × one chunk: the tokens' 16 KB stay in the first-level cache while the rows pass by. Between
-//! chunks the sums wait in memory. A unit uses four tiles and no more. At times, for seconds, the processor loads few tiles ahead of the
-//! products, the fewer the more are in use (as if another thread of the core held some). Then four products of two by two tiles,
-//! all eight in use, take 120 ns, with four tiles 60; at other times 26 both (Emerald Rapids, a virtual machine, November 2026).
+//! **Unit.** Two tiles of tokens × 16 rows × one chunk: the tokens' 16 KB stay in the first-level
+//! cache while the rows pass by. Between chunks the sums wait in memory. A unit uses four tiles and
+//! no more. At times, for seconds, the processor loads few tiles ahead of the products, the fewer
+//! the more are in use (as if another thread of the core held some). Then four products of two by
+//! two tiles, all eight in use, take 120 ns, with four tiles 60; at other times 26 both (Emerald
+//! Rapids, a virtual machine, November 2026).
 //!
 //! | GOP/s, 256 rows, 512 tokens, one Emerald Rapids server core beside others' work, November 2026 | VNNI | bf16 |
 //! |---|---|---|
@@ -41,7 +46,8 @@ use crate::operands::{Rows, Scratch, Slab};
 
 /// Rows whose weights are rounded together, a chunk at a time.
 const GROUP: usize = 256;
-/// Tokens that are multiplied together: beside their sums for a group, the second-level cache holds a chunk of everything.
+/// Tokens that are multiplied together: beside their sums for a group, the second-level cache holds
+/// a chunk of everything.
 const MAX_TOKENS: usize = 512;
 /// Weights of a chunk.
 const CHUNK: usize = WIDTH;
@@ -66,12 +72,13 @@ struct Sums([[[f32; 16]; ROWS]; 2]);
 // SAFETY: arrays of floats; 2048 bytes.
 unsafe impl Plain for Sums {}
 
-/// Tokens from which this is faster than vectors: 32 gave 0.9–1.1 times the speed of types with 8-bit kernels, 48 gave 1.1–1.3 times, 16 half.
+/// Tokens from which this is faster than vectors: 32 gave 0.9–1.1 times the speed of types with
+/// 8-bit kernels, 48 gave 1.1–1.3 times, 16 half.
 pub(super) fn least_tokens(ty: TensorType) -> Option<usize> {
     use TensorType::*;
     match ty {
-        Q8_0 | Q4_0 | Q4_1 | Q5_0 | Q5_1 | IQ4_NL | MXFP4 | Q2_K | Q3_K | Q4_K | Q5_K | Q6_K | IQ4_XS
-        | BF16 => Some(32),
+        Q8_0 | Q4_0 | Q4_1 | Q5_0 | Q5_1 | IQ4_NL | MXFP4 | Q2_K | Q3_K | Q4_K | Q5_K | Q6_K
+        | IQ4_XS | BF16 => Some(32),
         _ => None,
     }
 }
@@ -146,16 +153,20 @@ impl<const BYTES: usize, F: PanelRows<BYTES>> TileRows for Unpacked<BYTES, F> {
         let j = i / F::Shape::STEPS;
         let scale = load_f32(&panel.heads.scales[j]);
         let min = if F::Shape::MINS { load_f32(&panel.heads.mins[j]) } else { _mm512_setzero_ps() };
-        // a code `c` becomes the float 256 + c by its bits alone; `(256 + offset) · scale` is exact but for the last bits of integer scales
+        // a code `c` becomes the float 256 + c by its bits alone; `(256 + offset) · scale` is exact
+        // but for the last bits of integer scales
         let start = _mm512_fnmadd_ps(_mm512_set1_ps(256.0 + f32::from(F::OFFSET)), scale, min);
         let weight = |shifted| {
-            let (mask, exponent) = (_mm512_set1_epi32(0xff << 15), _mm512_set1_epi32(0x4380_0000));
+            let mask = _mm512_set1_epi32(0xff << 15);
+            let exponent = _mm512_set1_epi32(0x4380_0000);
             let float = _mm512_ternarylogic_epi32::<0xea>(shifted, mask, exponent);
             _mm512_fmadd_ps(_mm512_castsi512_ps(float), scale, start)
         };
         let codes = load64(&panel.codes[i]);
-        let (first, second) = (weight(_mm512_slli_epi32::<15>(codes)), weight(_mm512_slli_epi32::<7>(codes)));
-        let (third, fourth) = (weight(_mm512_srli_epi32::<1>(codes)), weight(_mm512_srli_epi32::<9>(codes)));
+        let first = weight(_mm512_slli_epi32::<15>(codes));
+        let second = weight(_mm512_slli_epi32::<7>(codes));
+        let third = weight(_mm512_srli_epi32::<1>(codes));
+        let fourth = weight(_mm512_srli_epi32::<9>(codes));
         let to = &mut to[i / PARTS].0;
         store64(&mut to[2 * i % 16], pairs(first, second));
         store64(&mut to[2 * i % 16 + 1], pairs(third, fourth));
@@ -239,7 +250,12 @@ fn fill<T: TileRows>(
 /// # Safety
 /// The machine has `Isa::Avx512Amx`.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
-unsafe fn matmul<T: TileRows>(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
+unsafe fn matmul<T: TileRows>(
+    rows: Rows<'_>,
+    acts: ActView<'_>,
+    out: &mut Slab<'_>,
+    scratch: &mut Scratch,
+) {
     let most_panels = rows.n_rows.min(GROUP).div_ceil(16);
     let most_pairs = Spread::new(acts.n_tokens.clamp(1, MAX_TOKENS)).n_pairs;
     let n_sums = most_panels * most_pairs;
@@ -264,12 +280,14 @@ unsafe fn matmul<T: TileRows>(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<
                 let n_units = spread.n_pairs * n_panels;
                 let n_steps = (acts.n - k).min(CHUNK).div_ceil(32);
                 for unit in 0..n_units {
-                    let (pair, p) = (unit / n_panels, unit % n_panels);
+                    let pair = unit / n_panels;
+                    let p = unit % n_panels;
                     tiles.refresh(n_steps.div_ceil(8));
                     let places = spread.pair(pair);
                     let stride = row_lines(acts.n);
                     let lines = places.map(|first| {
-                        x.rounded[first * stride + k / 32..][..(spread.size - 1) * stride + n_steps].as_ptr()
+                        x.rounded[first * stride + k / 32..][..(spread.size - 1) * stride + n_steps]
+                            .as_ptr()
                     });
                     let w = &weights[p][..n_steps];
                     // SAFETY: `lines` and `w` are what the products read; sums are two whole tiles.
@@ -286,7 +304,12 @@ unsafe fn matmul<T: TileRows>(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<
                     let from = r0 + 16 * p;
                     if k + CHUNK < acts.n {
                         // SAFETY: two whole tiles.
-                        unsafe { store(sums[unit].0.each_mut().map(|sums| sums.as_mut_ptr().cast()), ROWS) };
+                        unsafe {
+                            store(
+                                sums[unit].0.each_mut().map(|sums| sums.as_mut_ptr().cast()),
+                                ROWS,
+                            )
+                        };
                     } else if rows.n_rows - from >= 16 {
                         let [(a, stride), (b, _)] =
                             places.map(|first| out.block((t0 + first, spread.size), (from, 16)));
@@ -294,7 +317,12 @@ unsafe fn matmul<T: TileRows>(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<
                         unsafe { store([a, b], stride) };
                     } else {
                         // SAFETY: two whole tiles.
-                        unsafe { store(sums[unit].0.each_mut().map(|sums| sums.as_mut_ptr().cast()), ROWS) };
+                        unsafe {
+                            store(
+                                sums[unit].0.each_mut().map(|sums| sums.as_mut_ptr().cast()),
+                                ROWS,
+                            )
+                        };
                         for (sums, first) in sums[unit].0.iter().zip(places) {
                             for (r, sums) in sums.iter().enumerate().take(spread.size) {
                                 let out = &mut out.token(t0 + first + r)[from..];
@@ -340,7 +368,8 @@ unsafe fn load(_: &Tiles, sums: &Sums) {
 /// Adds the products of two tiles of tokens × 16 rows over 32 weights to tiles 0 and 1.
 ///
 /// # Safety
-/// There is AMX with the shapes of `Tiles`. `x` are lines of as many tokens as tiles have rows, `stride` lines apart.
+/// There is AMX with the shapes of `Tiles`. `x` are lines of as many tokens as tiles have rows,
+/// `stride` lines apart.
 #[inline]
 pub(super) unsafe fn products(x: [*const Line; 2], stride: usize, w: &WeightTile) {
     // SAFETY: the caller's promise; tiles of weights are 16 rows of 64 bytes.
@@ -364,7 +393,8 @@ pub(super) unsafe fn products(x: [*const Line; 2], stride: usize, w: &WeightTile
 /// Stores tiles 0 and 1, whose tokens' sums lie `stride` floats apart.
 ///
 /// # Safety
-/// There is AMX with the shapes of `Tiles`, and each pointer may be written 16 floats far for as many tokens as tiles have rows.
+/// There is AMX with the shapes of `Tiles`, and each pointer may be written 16 floats far for as
+/// many tokens as tiles have rows.
 #[inline]
 pub(super) unsafe fn store(to: [*mut f32; 2], stride: usize) {
     // SAFETY: the caller's promise.

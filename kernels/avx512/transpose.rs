@@ -1,5 +1,5 @@
-//! 16 rows × 16 bytes → four vectors of 16 rows × 4 bytes: the step from the file's layout to a panel's. Packed rows
-//! ([`crate::packed`]) have taken it already.
+//! 16 rows × 16 bytes → four vectors of 16 rows × 4 bytes: the step from the file's layout to a
+//! panel's. Packed rows ([`crate::packed`]) have taken it already.
 
 use std::arch::x86_64::*;
 
@@ -35,7 +35,8 @@ impl<'a, const BYTES: usize, const PACKED: bool> Blocks16<'a, BYTES, PACKED> {
     #[inline(always)]
     fn together<const N: usize>(&self, offset: usize) -> &'a [u8; N] {
         assert!(PACKED && offset + N / 16 <= BYTES); // constants in all callers
-        // SAFETY: at most 16 · BYTES, which `packed` found to be within the slice: nothing else makes a packed one.
+        // SAFETY: at most 16 · BYTES, which `packed` found to be within the slice: nothing else
+        // makes a packed one.
         unsafe { &*self.bytes.as_ptr().add(16 * offset).cast() }
     }
 
@@ -43,7 +44,8 @@ impl<'a, const BYTES: usize, const PACKED: bool> Blocks16<'a, BYTES, PACKED> {
     #[inline(always)]
     fn piece(&self, row: usize, offset: usize) -> &'a [u8; 16] {
         assert!(!PACKED && row < 16 && offset + 16 <= BYTES); // constants in all callers
-        // SAFETY: at most 15 · stride + BYTES, which `apart` found to be within the slice: nothing else makes one that is not packed.
+        // SAFETY: at most 15 · stride + BYTES, which `apart` found to be within the slice: nothing
+        // else makes one that is not packed.
         unsafe { &*self.bytes.as_ptr().add(row * self.stride + offset).cast() }
     }
 
@@ -55,7 +57,8 @@ impl<'a, const BYTES: usize, const PACKED: bool> Blocks16<'a, BYTES, PACKED> {
         gather4([piece(0), piece(1), piece(2), piece(3)])
     }
 
-    /// The 16 bytes at `offset` of all blocks: result `i` holds bytes `4i..4i+4`, row `r` in dword `r`.
+    /// The 16 bytes at `offset` of all blocks: result `i` holds bytes `4i..4i+4`, row `r` in dword
+    /// `r`.
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
     pub(super) fn transposed(&self, offset: usize) -> [__m512i; 4] {
@@ -67,11 +70,16 @@ impl<'a, const BYTES: usize, const PACKED: bool> Blocks16<'a, BYTES, PACKED> {
                 load64(self.together(offset + 12)),
             ];
         }
-        // lane l of register i is row 4l + i, so that transposing within lanes leaves the rows in order
-        let (a, b) = (self.every_fourth(0, offset), self.every_fourth(1, offset));
-        let (c, d) = (self.every_fourth(2, offset), self.every_fourth(3, offset));
-        let (ab_low, ab_high) = (_mm512_unpacklo_epi32(a, b), _mm512_unpackhi_epi32(a, b));
-        let (cd_low, cd_high) = (_mm512_unpacklo_epi32(c, d), _mm512_unpackhi_epi32(c, d));
+        // lane l of register i is row 4l + i, so that transposing within lanes leaves the rows in
+        // order
+        let a = self.every_fourth(0, offset);
+        let b = self.every_fourth(1, offset);
+        let c = self.every_fourth(2, offset);
+        let d = self.every_fourth(3, offset);
+        let ab_low = _mm512_unpacklo_epi32(a, b);
+        let ab_high = _mm512_unpackhi_epi32(a, b);
+        let cd_low = _mm512_unpacklo_epi32(c, d);
+        let cd_high = _mm512_unpackhi_epi32(c, d);
         [
             _mm512_unpacklo_epi64(ab_low, cd_low),
             _mm512_unpackhi_epi64(ab_low, cd_low),
@@ -80,7 +88,8 @@ impl<'a, const BYTES: usize, const PACKED: bool> Blocks16<'a, BYTES, PACKED> {
         ]
     }
 
-    /// The dword at `offset` of all blocks: of packed ones any, of others an even one among the first or last 16 bytes.
+    /// The dword at `offset` of all blocks: of packed ones any, of others an even one among the
+    /// first or last 16 bytes.
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
     pub(super) fn dwords(&self, offset: usize) -> __m512i {
@@ -89,7 +98,8 @@ impl<'a, const BYTES: usize, const PACKED: bool> Blocks16<'a, BYTES, PACKED> {
         }
         let (dwords, i, straddles) = self.around(offset);
         if straddles {
-            let (low, high) = (dwords[i], dwords[i + 1]);
+            let low = dwords[i];
+            let high = dwords[i + 1];
             _mm512_or_si512(_mm512_srli_epi32::<16>(low), _mm512_slli_epi32::<16>(high))
         } else {
             dwords[i]
@@ -121,7 +131,8 @@ impl<'a, const BYTES: usize, const PACKED: bool> Blocks16<'a, BYTES, PACKED> {
         _mm512_and_si512(self.transposed(0)[0], _mm512_set1_epi32(0xff))
     }
 
-    /// The first or last 16 bytes of all blocks, the number of the dword with the byte `offset`, and whether that is its third.
+    /// The first or last 16 bytes of all blocks, the number of the dword with the byte `offset`,
+    /// and whether that is its third.
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
     fn around(&self, offset: usize) -> ([__m512i; 4], usize, bool) {

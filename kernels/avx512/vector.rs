@@ -1,5 +1,5 @@
-//! Element-wise kernels and small reductions over f32 vectors. All are bound by loads and stores; the last vector of a row
-//! is masked.
+//! Element-wise kernels and small reductions over f32 vectors. All are bound by loads and stores;
+//! the last vector of a row is masked.
 
 use std::arch::x86_64::*;
 
@@ -24,7 +24,8 @@ fn update(x: &mut [f32], y: &[f32], f: impl Fn(__m512, __m512) -> __m512) {
     }
 }
 
-/// `out = x / sqrt(mean(x²) + eps) · w`; an empty `w` means no weight. The sum of squares is taken in f64.
+/// `out = x / sqrt(mean(x²) + eps) · w`; an empty `w` means no weight. The sum of squares is taken
+/// in f64.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn rms_norm(x: &[f32], w: &[f32], eps: f32, out: &mut [f32]) {
     let mut sums = [_mm512_setzero_pd(); 2];
@@ -98,8 +99,10 @@ pub(super) fn rope_neox(x: &mut [f32], cos: &[f32], sin: &[f32]) {
     let (first, second) = x.split_at_mut(cos.len());
     let pairs = first.chunks_mut(16).zip(second.chunks_mut(16));
     for ((a, b), (cos, sin)) in pairs.zip(cos.chunks(16).zip(sin.chunks(16))) {
-        let (cos, sin) = (load_f32_part(cos), load_f32_part(sin));
-        let (va, vb) = (load_f32_part(a), load_f32_part(b));
+        let cos = load_f32_part(cos);
+        let sin = load_f32_part(sin);
+        let va = load_f32_part(a);
+        let vb = load_f32_part(b);
         store_f32_part(a, _mm512_fmsub_ps(va, cos, _mm512_mul_ps(vb, sin)));
         store_f32_part(b, _mm512_fmadd_ps(va, sin, _mm512_mul_ps(vb, cos)));
     }
@@ -111,7 +114,8 @@ pub(super) fn silu_mul(gate: &mut [f32], up: &[f32]) {
     update(gate, up, |gate, up| _mm512_mul_ps(_mm512_mul_ps(gate, sigmoid(gate)), up));
 }
 
-/// `gate = gelu_tanh(gate) · up`, by ½ (1 + tanh u) = sigmoid(2u), which loses nothing where tanh is near −1.
+/// `gate = gelu_tanh(gate) · up`, by ½ (1 + tanh u) = sigmoid(2u), which loses nothing where tanh
+/// is near −1.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn gelu_mul(gate: &mut [f32], up: &[f32]) {
     const TWICE_SQRT_2_OVER_PI: f32 = 1.595_769;
@@ -130,8 +134,8 @@ pub(super) fn add_scaled(x: &mut [f32], y: &[f32], a: f32) {
     update(x, y, |x, y| _mm512_fmadd_ps(y, a, x));
 }
 
-/// One token of a head of a state space: for each x a row `s = decay · s + by · x · b`, and `out = Σ s · c`. A row has one sum:
-/// rows do not wait for each other.
+/// One token of a head of a state space: for each x a row `s = decay · s + by · x · b`, and `out =
+/// Σ s · c`. A row has one sum: rows do not wait for each other.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn scan(
     state: &mut [f32],
@@ -166,7 +170,8 @@ pub(super) fn scan(
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn f32_to_f16(x: &[f32], out: &mut [f16]) {
     for (x, out) in x.chunks(16).zip(out.chunks_mut(16)) {
-        let halves = _mm512_cvtps_ph::<{ _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC }>(load_f32_part(x));
+        let halves =
+            _mm512_cvtps_ph::<{ _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC }>(load_f32_part(x));
         store_f16_part(out, halves);
     }
 }

@@ -1,9 +1,9 @@
 //! The codebooks of the IQ types: which points of a small lattice each format keeps.
 //!
-//! A grid is a set of points whose coordinates take three (or eight) values, and the formats number its points in
-//! ascending order when a point is read as a number in base 3 (or 8), first coordinate least significant. So a grid is
-//! fully told by one bit per lattice point. Below: those bits as hex digits, lowest bit first within a digit; they are
-//! unfolded by the compiler.
+//! A grid is a set of points whose coordinates take three (or eight) values, and the formats number
+//! its points in ascending order when a point is read as a number in base 3 (or 8), first
+//! coordinate least significant. So a grid is fully told by one bit per lattice point. Below: those
+//! bits as hex digits, lowest bit first within a digit; they are unfolded by the compiler.
 
 /// Magnitudes of the IQ2 grids.
 const IQ2_LEVELS: [i8; 3] = [8, 25, 43];

@@ -22,7 +22,8 @@ fn scale(d: f32, s: u32) -> f32 {
     d * (0.5 + s as f32) * 0.25
 }
 
-/// IQ2_XXS: `d` f16, then per 32 weights four grid indices (bytes) and a u32: 4 × 7 sign bits, 4 scale bits on top.
+/// IQ2_XXS: `d` f16, then per 32 weights four grid indices (bytes) and a u32: 4 × 7 sign bits, 4
+/// scale bits on top.
 pub(super) fn iq2_xxs(b: &[u8; 66], y: &mut [f32; 256]) {
     let d = f16_at(b, 0);
     for (group, y) in b[2..].chunks_exact(8).zip(y.chunks_exact_mut(32)) {
@@ -35,10 +36,12 @@ pub(super) fn iq2_xxs(b: &[u8; 66], y: &mut [f32; 256]) {
     }
 }
 
-/// IQ2_XS: `d` f16, 32 × u16 (9 bits grid index, 7 sign bits), 8 bytes of scale nibbles, one per 16 weights.
+/// IQ2_XS: `d` f16, 32 × u16 (9 bits grid index, 7 sign bits), 8 bytes of scale nibbles, one per 16
+/// weights.
 pub(super) fn iq2_xs(b: &[u8; 74], y: &mut [f32; 256]) {
     let d = f16_at(b, 0);
-    let (qs, scales) = (&b[2..66], &b[66..]);
+    let qs = &b[2..66];
+    let scales = &b[66..];
     for (l, y) in y.chunks_exact_mut(8).enumerate() {
         let q = u16::from_le_bytes([qs[2 * l], qs[2 * l + 1]]);
         let s = scales[l / 4] >> (l / 2 % 2 * 4) & 15;
@@ -47,11 +50,14 @@ pub(super) fn iq2_xs(b: &[u8; 74], y: &mut [f32; 256]) {
     }
 }
 
-/// IQ2_S: `d` f16, 32 low bytes of the grid indices, 32 bytes of signs, 8 bytes with the indices' top pairs, 8 bytes of
-/// scale nibbles, one per 16 weights.
+/// IQ2_S: `d` f16, 32 low bytes of the grid indices, 32 bytes of signs, 8 bytes with the indices'
+/// top pairs, 8 bytes of scale nibbles, one per 16 weights.
 pub(super) fn iq2_s(b: &[u8; 82], y: &mut [f32; 256]) {
     let d = f16_at(b, 0);
-    let (low, signs, high, scales) = (&b[2..34], &b[34..66], &b[66..74], &b[74..]);
+    let low = &b[2..34];
+    let signs = &b[34..66];
+    let high = &b[66..74];
+    let scales = &b[74..];
     for (l, y) in y.chunks_exact_mut(8).enumerate() {
         let top = high[l / 4] >> (l % 4 * 2) & 3;
         let s = scales[l / 4] >> (l / 2 % 2 * 4) & 15;

@@ -22,7 +22,8 @@ fn machine_has_tiles() -> bool {
     if __cpuid(1).ecx & XSAVE_IN_USE == 0 || features & FEATURES != FEATURES {
         return false;
     }
-    // SAFETY: the system uses xsave, so the processor has `xgetbv` and lets programs read register 0.
+    // SAFETY: the system uses xsave, so the processor has `xgetbv` and lets programs read register
+    // 0.
     let saved = unsafe { xcr0() };
     saved & TILE_STATE == TILE_STATE && std::is_x86_feature_detected!("avx512bf16")
 }
@@ -41,7 +42,8 @@ fn system_allows_tiles() -> bool {
     const ARCH_REQ_XCOMP_PERM: i64 = 0x1023;
     const XTILEDATA: i64 = 18;
     let result: i64;
-    // SAFETY: this call reads and writes no memory of the process. It changes `rax`, `rcx` and `r11`.
+    // SAFETY: this call reads and writes no memory of the process. It changes `rax`, `rcx` and
+    // `r11`.
     unsafe {
         asm!(
             "syscall",

@@ -1,10 +1,10 @@
-//! One attention step by the online softmax (see `scalar::attend`), in three passes over the tile: scores, softmax,
-//! values.
+//! One attention step by the online softmax (see `scalar::attend`), in three passes over the tile:
+//! scores, softmax, values.
 //!
-//! Scores are dot products along the head, four query rows × four positions at a time, so that a key is read (and
-//! widened) once for four rows; values are added four rows × 16 columns at a time, so that an output stays in registers
-//! over all positions. Positions that a row does not see get weight 0, so values that some other row of the tile sees
-//! must be finite.
+//! Scores are dot products along the head, four query rows × four positions at a time, so that a
+//! key is read (and widened) once for four rows; values are added four rows × 16 columns at a time,
+//! so that an output stays in registers over all positions. Positions that a row does not see get
+//! weight 0, so values that some other row of the tile sees must be finite.
 
 use std::arch::aarch64::*;
 use std::ops::Range;
@@ -21,13 +21,21 @@ const MAX_ROWS: usize = 4;
 
 /// f16 keys and values.
 #[target_feature(enable = "neon")]
-pub(super) fn attend_f16(tile: &AttendTile<'_, f16>, state: &mut AttendState<'_>, scratch: &mut Scratch) {
+pub(super) fn attend_f16(
+    tile: &AttendTile<'_, f16>,
+    state: &mut AttendState<'_>,
+    scratch: &mut Scratch,
+) {
     attend(tile, state, scratch);
 }
 
 /// f32 keys and values.
 #[target_feature(enable = "neon")]
-pub(super) fn attend_f32(tile: &AttendTile<'_, f32>, state: &mut AttendState<'_>, scratch: &mut Scratch) {
+pub(super) fn attend_f32(
+    tile: &AttendTile<'_, f32>,
+    state: &mut AttendState<'_>,
+    scratch: &mut Scratch,
+) {
     attend(tile, state, scratch);
 }
 
@@ -68,13 +76,18 @@ impl Element for f16 {
 
 #[inline]
 #[target_feature(enable = "neon")]
-fn attend<T: Element>(tile: &AttendTile<'_, T>, state: &mut AttendState<'_>, scratch: &mut Scratch) {
+fn attend<T: Element>(
+    tile: &AttendTile<'_, T>,
+    state: &mut AttendState<'_>,
+    scratch: &mut Scratch,
+) {
     let n_rows = tile.visible.len();
     let seen = seen_by_any(tile.visible);
     if seen.is_empty() {
         return;
     }
-    // scores `[n_rows × stride]` of the positions from `seen.start` on, then what each row keeps of its sums so far
+    // scores `[n_rows × stride]` of the positions from `seen.start` on, then what each row keeps of
+    // its sums so far
     let stride = seen.len().next_multiple_of(4);
     let (scores, keep) = scratch.f32s(n_rows * (stride + 1)).split_at_mut(n_rows * stride);
     for (row, n) in parts(n_rows, MAX_ROWS) {
@@ -86,7 +99,8 @@ fn attend<T: Element>(tile: &AttendTile<'_, T>, state: &mut AttendState<'_>, scr
         }
     }
     for (row, scores) in scores.chunks_exact_mut(stride).enumerate() {
-        keep[row] = softmax_row(tile, row, seen.start, scores, &mut state.max[row], &mut state.sum[row]);
+        keep[row] =
+            softmax_row(tile, row, seen.start, scores, &mut state.max[row], &mut state.sum[row]);
     }
     for (row, n) in parts(n_rows, MAX_ROWS) {
         match n {
@@ -141,15 +155,16 @@ fn scores_of<T: Element, const R: usize>(
             let [s0, s1, s2, s3] = acc[r];
             let mut sums = vpaddq_f32(vpaddq_f32(s0, s1), vpaddq_f32(s2, s3));
             for i in d / 4 * 4..d {
-                sums = vfmaq_n_f32(sums, load_f32(&std::array::from_fn(|p| k[p][i].widen())), q[r][i]);
+                sums =
+                    vfmaq_n_f32(sums, load_f32(&std::array::from_fn(|p| k[p][i].widen())), q[r][i]);
             }
             store_f32(at_mut(scores, (row + r) * stride + pos - seen.start), sums);
         }
     }
 }
 
-/// Turns the scores of one row into weights relative to the new maximum (0 where the row sees nothing), and updates
-/// maximum and sum. Returns the factor for what was summed before.
+/// Turns the scores of one row into weights relative to the new maximum (0 where the row sees
+/// nothing), and updates maximum and sum. Returns the factor for what was summed before.
 #[inline]
 #[target_feature(enable = "neon")]
 fn softmax_row<T>(
@@ -165,7 +180,8 @@ fn softmax_row<T>(
         scores.fill(0.0);
         return 1.0;
     }
-    let (from, to) = (from as usize - first, to as usize - first);
+    let from = from as usize - first;
+    let to = to as usize - first;
     scores[..from].fill(0.0);
     scores[to..].fill(0.0);
     let (vectors, rest) = scores[from..to].as_chunks_mut::<4>();
@@ -231,7 +247,8 @@ fn add_values<T: Element, const R: usize>(
     acc: &mut [f32],
 ) {
     let d = tile.d_v;
-    let weights: [&[f32]; R] = std::array::from_fn(|r| &weights[(row + r) * stride..][..seen.len()]);
+    let weights: [&[f32]; R] =
+        std::array::from_fn(|r| &weights[(row + r) * stride..][..seen.len()]);
     let keep: &[f32; R] = at(keep, row);
     let values = &tile.v[seen.start * d..seen.end * d];
     let acc = &mut acc[row * d..(row + R) * d];
@@ -246,7 +263,8 @@ fn add_values<T: Element, const R: usize>(
     }
     for column in column..d {
         for r in 0..R {
-            let products = weights[r].iter().zip(values.chunks_exact(d)).map(|(w, v)| w * v[column].widen());
+            let products =
+                weights[r].iter().zip(values.chunks_exact(d)).map(|(w, v)| w * v[column].widen());
             let acc = &mut acc[r * d + column];
             *acc = *acc * keep[r] + products.sum::<f32>();
         }

@@ -1,11 +1,13 @@
-//! Products of 8-bit codes: along rows that lie apart ([`Dot`]), and of four rows at once ([`Path`]).
+//! Products of 8-bit codes: along rows that lie apart ([`Dot`]), and of four rows at once
+//! ([`Path`]).
 
 use std::arch::aarch64::*;
 use std::arch::asm;
 
 /// A dot product within a vector.
 pub(super) trait Dot {
-    /// Adds to each lane of `acc` the products of four of the 16 pairs (which four is the implementation's choice).
+    /// Adds to each lane of `acc` the products of four of the 16 pairs (which four is the
+    /// implementation's choice).
     ///
     /// Codes of `x` lie in −127…127; those of `w` may be −128.
     ///
@@ -13,7 +15,8 @@ pub(super) trait Dot {
     /// The machine must have the instructions of the implementing type.
     unsafe fn dot(acc: int32x4_t, w: int8x16_t, x: int8x16_t) -> int32x4_t;
 
-    /// Adds to each lane of `acc` the products of its four codes of `w` and the four codes of `x` in lane `LANE`.
+    /// Adds to each lane of `acc` the products of its four codes of `w` and the four codes of `x`
+    /// in lane `LANE`.
     ///
     /// # Safety
     /// As [`Dot::dot`].
@@ -43,7 +46,8 @@ pub(super) trait Path {
     unsafe fn by_token(acc: [int32x4_t; 2]) -> [int32x4_t; 2];
 }
 
-/// Plain NEON: products of 16 bits, two of them added there (2 · 128 · 127 fits), pairs of those added in 32.
+/// Plain NEON: products of 16 bits, two of them added there (2 · 128 · 127 fits), pairs of those
+/// added in 32.
 pub(super) struct Widening;
 
 impl Dot for Widening {
@@ -58,7 +62,8 @@ impl Dot for Widening {
     #[target_feature(enable = "neon")]
     unsafe fn by_lane<const LANE: i32>(acc: int32x4_t, w: int8x16_t, x: int8x16_t) -> int32x4_t {
         let x = vreinterpretq_s8_s32(vdupq_laneq_s32::<LANE>(vreinterpretq_s32_s8(x)));
-        let (low, high) = (vmull_s8(vget_low_s8(w), vget_low_s8(x)), vmull_high_s8(w, x));
+        let low = vmull_s8(vget_low_s8(w), vget_low_s8(x));
+        let high = vmull_high_s8(w, x);
         vpadalq_s16(acc, vpaddq_s16(low, high))
     }
 }
@@ -86,7 +91,11 @@ impl Dot for Sdot {
 
     #[inline]
     #[target_feature(enable = "neon")]
-    unsafe fn by_lane<const LANE: i32>(mut acc: int32x4_t, w: int8x16_t, x: int8x16_t) -> int32x4_t {
+    unsafe fn by_lane<const LANE: i32>(
+        mut acc: int32x4_t,
+        w: int8x16_t,
+        x: int8x16_t,
+    ) -> int32x4_t {
         // SAFETY: as above.
         unsafe {
             asm!(
@@ -138,8 +147,9 @@ impl<D: Dot> Path for D {
     }
 }
 
-/// The 8-bit matrix multiply extension: `smmla` multiplies two rows of 8 codes by two tokens of 8 codes and adds the four sums to
-/// `[r0·t0, r0·t1, r1·t0, r1·t1]`: 32 products where `sdot` has 16. The first half of sums is that of rows 0 and 1. Along rows it does as [`Sdot`].
+/// The 8-bit matrix multiply extension: `smmla` multiplies two rows of 8 codes by two tokens of 8
+/// codes and adds the four sums to `[r0·t0, r0·t1, r1·t0, r1·t1]`: 32 products where `sdot` has 16.
+/// The first half of sums is that of rows 0 and 1. Along rows it does as [`Sdot`].
 pub(super) struct Smmla;
 
 impl Path for Smmla {
@@ -148,7 +158,8 @@ impl Path for Smmla {
     #[inline]
     #[target_feature(enable = "neon")]
     unsafe fn arrange([a, b]: [int8x16_t; 2]) -> [int8x16_t; 2] {
-        let (a, b) = (vreinterpretq_s32_s8(a), vreinterpretq_s32_s8(b));
+        let a = vreinterpretq_s32_s8(a);
+        let b = vreinterpretq_s32_s8(b);
         [vreinterpretq_s8_s32(vzip1q_s32(a, b)), vreinterpretq_s8_s32(vzip2q_s32(a, b))]
     }
 

@@ -2,16 +2,18 @@
 
 use std::arch::aarch64::*;
 
-/// e^x within 2 units in the last place, over the whole range: 0 below −104, ∞ above 88.8, NaN stays NaN.
+/// e^x within 2 units in the last place, over the whole range: 0 below −104, ∞ above 88.8, NaN
+/// stays NaN.
 ///
-/// `x = n ln 2 + r`, the polynomial of Cephes' `expf` for e^r, and 2^n in two factors, so that results below the smallest
-/// normal number come out rounded.
+/// `x = n ln 2 + r`, the polynomial of Cephes' `expf` for e^r, and 2^n in two factors, so that
+/// results below the smallest normal number come out rounded.
 #[inline]
 #[target_feature(enable = "neon")]
 pub(super) fn exp(x: float32x4_t) -> float32x4_t {
     const LN_2_HIGH: f32 = 0.693_359_4; // 9 bits: n · LN_2_HIGH is exact
     const LN_2_LOW: f32 = -2.121_944_4e-4;
-    const POLYNOMIAL: [f32; 5] = [1.398_199_9e-3, 8.333_452e-3, 4.166_579_6e-2, 1.666_666_5e-1, 0.5];
+    const POLYNOMIAL: [f32; 5] =
+        [1.398_199_9e-3, 8.333_452e-3, 4.166_579_6e-2, 1.666_666_5e-1, 0.5];
 
     let x = vminq_f32(vmaxq_f32(x, vdupq_n_f32(-104.5)), vdupq_n_f32(89.0));
     let n = vrndnq_f32(vmulq_n_f32(x, std::f32::consts::LOG2_E));
@@ -43,8 +45,8 @@ pub(super) fn sigmoid(x: float32x4_t) -> float32x4_t {
     vdivq_f32(one, vaddq_f32(one, exp(vnegq_f32(x))))
 }
 
-/// tanh x within 8 units in the last place: 1 − 2 / (1 + e^2x), and the Taylor series near 0, where the difference
-/// would lose its digits.
+/// tanh x within 8 units in the last place: 1 − 2 / (1 + e^2x), and the Taylor series near 0, where
+/// the difference would lose its digits.
 #[inline]
 #[target_feature(enable = "neon")]
 pub(super) fn tanh(x: float32x4_t) -> float32x4_t {
@@ -73,7 +75,13 @@ mod tests {
         values.iter().flat_map(apply).collect()
     }
 
-    fn check(f: unsafe fn(float32x4_t) -> float32x4_t, exact: fn(f64) -> f64, from: f32, to: f32, ulps: f64) {
+    fn check(
+        f: unsafe fn(float32x4_t) -> float32x4_t,
+        exact: fn(f64) -> f64,
+        from: f32,
+        to: f32,
+        ulps: f64,
+    ) {
         let n = 1 << 14;
         let values: Vec<f32> = (0..n).map(|i| from + (to - from) * (i as f32 / n as f32)).collect();
         // SAFETY: every AArch64 machine has NEON.

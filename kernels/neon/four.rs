@@ -1,7 +1,9 @@
-//! Where codes come from: a row as it lies in the file, or four of 16 packed rows ([`crate::packed`]).
+//! Where codes come from: a row as it lies in the file, or four of 16 packed rows
+//! ([`crate::packed`]).
 //!
-//! Types say once how bytes become codes, 16 bytes at a time. Of a row that lies apart these are 16 bytes that follow each other; of four packed rows, four
-//! bytes of each, so that what comes of them is the same four codes of four rows.
+//! Types say once how bytes become codes, 16 bytes at a time. Of a row that lies apart these are 16
+//! bytes that follow each other; of four packed rows, four bytes of each, so that what comes of
+//! them is the same four codes of four rows.
 
 use std::arch::aarch64::*;
 
@@ -15,7 +17,8 @@ pub(super) trait Bytes: Copy {
     /// The 16 bytes at `offset` (of four rows: four of them).
     fn load(self, offset: usize) -> uint8x16_t;
 
-    /// The 32 bits at `offset`, one to a byte, as 16 or 0: those of weights 0–15 and of weights 16–31 (of four rows: four of each).
+    /// The 32 bits at `offset`, one to a byte, as 16 or 0: those of weights 0–15 and of weights
+    /// 16–31 (of four rows: four of each).
     fn fifth_bits(self, offset: usize) -> [uint8x16_t; 2];
 }
 
@@ -49,7 +52,8 @@ pub(super) struct Four<'a> {
 }
 
 impl<'a> Four<'a> {
-    /// Rows `4 · quarter` to `4 · quarter + 3` of the 16 whose blocks of `BYTES` bytes each are `bytes`.
+    /// Rows `4 · quarter` to `4 · quarter + 3` of the 16 whose blocks of `BYTES` bytes each are
+    /// `bytes`.
     #[inline(always)]
     pub(super) fn new<const BYTES: usize>(bytes: &'a [u8], quarter: usize) -> Four<'a> {
         // most loads then need not look again
@@ -118,7 +122,8 @@ impl Bytes for EveryFourth<'_> {
     #[inline(always)]
     fn fifth_bits(self, offset: usize) -> [uint8x16_t; 2] {
         const FIRST_OF_ROW: [u8; 16] = [0, 0, 0, 0, 4, 4, 4, 4, 8, 8, 8, 8, 12, 12, 12, 12];
-        // bits 4k..4k + 4 of each row, and those 16 further: a half of byte k / 2, and of byte 2 + k / 2
+        // bits 4k..4k + 4 of each row, and those 16 further: a half of byte k / 2, and of byte 2 +
+        // k / 2
         let bit = if self.k.is_multiple_of(2) { 0x0804_0201 } else { 0x8040_2010 };
         // SAFETY: every AArch64 machine has NEON.
         let half = |byte: usize| unsafe {

@@ -1,4 +1,5 @@
-//! Loads, stores and conversions of 128-bit vectors: the only place where this folder touches memory by pointer.
+//! Loads, stores and conversions of 128-bit vectors: the only place where this folder touches
+//! memory by pointer.
 //!
 //! Loads take array references, so the length is the type's; no alignment is assumed.
 

@@ -129,7 +129,13 @@ fn matmul<E: Element<ONE, FOUR>, const ONE: usize, const FOUR: usize>(
 /// `R` rows × `T` tokens.
 #[inline]
 #[target_feature(enable = "neon")]
-fn tile<E: Element<ONE, FOUR>, const ONE: usize, const FOUR: usize, const R: usize, const T: usize>(
+fn tile<
+    E: Element<ONE, FOUR>,
+    const ONE: usize,
+    const FOUR: usize,
+    const R: usize,
+    const T: usize,
+>(
     rows: Rows<'_>,
     row: usize,
     acts: ActView<'_>,

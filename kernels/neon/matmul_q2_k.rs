@@ -61,12 +61,15 @@ impl SuperBlock<84> for Q2K {
     }
 }
 
-/// Bit pairs `2 · upper` and `2 · upper + 1` of the 32 bytes at `offset`: weights `64 · upper` to `64 · upper + 63` of a half of 128.
+/// Bit pairs `2 · upper` and `2 · upper + 1` of the 32 bytes at `offset`: weights `64 · upper` to
+/// `64 · upper + 63` of a half of 128.
 #[inline]
 #[target_feature(enable = "neon")]
 pub(super) fn two_bits(w: impl Bytes, offset: usize, upper: usize) -> [uint8x16_t; 4] {
-    let (down, pair) = (vdupq_n_s8(-4 * upper as i8), vdupq_n_u8(3));
-    let (a, b) = (vshlq_u8(w.load(offset), down), vshlq_u8(w.load(offset + 16), down));
+    let down = vdupq_n_s8(-4 * upper as i8);
+    let pair = vdupq_n_u8(3);
+    let a = vshlq_u8(w.load(offset), down);
+    let b = vshlq_u8(w.load(offset + 16), down);
     [
         vandq_u8(a, pair),
         vandq_u8(b, pair),

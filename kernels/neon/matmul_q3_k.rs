@@ -58,7 +58,8 @@ impl SuperBlock<110> for Q3K {
         let [a, b, c, d] = two_bits(w, 32 + 32 * (i / 2), i % 2);
         // the high bits of these 64 weights: bits 2i and 2i + 1
         let down = vdupq_n_s8(-2 * i as i8);
-        let (first, second) = (vshlq_u8(w.load(0), down), vshlq_u8(w.load(16), down));
+        let first = vshlq_u8(w.load(0), down);
+        let second = vshlq_u8(w.load(16), down);
         let bit = vdupq_n_u8(4);
         [
             vorrq_u8(a, vandq_u8(vshlq_n_u8::<2>(first), bit)),

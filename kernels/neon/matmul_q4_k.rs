@@ -6,7 +6,9 @@ use super::dot::Path;
 use super::four::{Bytes, Four};
 use super::lanes::*;
 use super::panel;
-use super::scale_min::{Header, Mins, Numbers, SuperBlock, all_scales_and_mins, as_codes, scales_and_mins};
+use super::scale_min::{
+    Header, Mins, Numbers, SuperBlock, all_scales_and_mins, as_codes, scales_and_mins,
+};
 use crate::act::ActView;
 use crate::operands::{Rows, Scratch, Slab};
 
@@ -45,8 +47,10 @@ impl SuperBlock<144> for Q4K {
     #[inline]
     #[target_feature(enable = "neon")]
     unsafe fn codes(w: impl Bytes, i: usize) -> [int8x16_t; 4] {
-        let (a, b) = (w.load(16 + 32 * i), w.load(32 + 32 * i));
+        let a = w.load(16 + 32 * i);
+        let b = w.load(32 + 32 * i);
         let low = vdupq_n_u8(15);
-        [vandq_u8(a, low), vandq_u8(b, low), vshrq_n_u8::<4>(a), vshrq_n_u8::<4>(b)].map(|x| as_codes(x))
+        [vandq_u8(a, low), vandq_u8(b, low), vshrq_n_u8::<4>(a), vshrq_n_u8::<4>(b)]
+            .map(|x| as_codes(x))
     }
 }

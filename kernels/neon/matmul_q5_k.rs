@@ -6,7 +6,9 @@ use super::dot::Path;
 use super::four::{Bytes, Four};
 use super::lanes::*;
 use super::panel;
-use super::scale_min::{Header, Mins, Numbers, SuperBlock, all_scales_and_mins, as_codes, scales_and_mins};
+use super::scale_min::{
+    Header, Mins, Numbers, SuperBlock, all_scales_and_mins, as_codes, scales_and_mins,
+};
 use crate::act::ActView;
 use crate::operands::{Rows, Scratch, Slab};
 
@@ -45,11 +47,14 @@ impl SuperBlock<176> for Q5K {
     #[inline]
     #[target_feature(enable = "neon")]
     unsafe fn codes(w: impl Bytes, i: usize) -> [int8x16_t; 4] {
-        let (a, b) = (w.load(48 + 32 * i), w.load(64 + 32 * i));
+        let a = w.load(48 + 32 * i);
+        let b = w.load(64 + 32 * i);
         // the fifth bits of these 64 weights: bits 2i and 2i + 1
         let down = vdupq_n_s8(-2 * i as i8);
-        let (ha, hb) = (vshlq_u8(w.load(16), down), vshlq_u8(w.load(32), down));
-        let (low, bit) = (vdupq_n_u8(15), vdupq_n_u8(16));
+        let ha = vshlq_u8(w.load(16), down);
+        let hb = vshlq_u8(w.load(32), down);
+        let low = vdupq_n_u8(15);
+        let bit = vdupq_n_u8(16);
         [
             vorrq_u8(vandq_u8(a, low), vandq_u8(vshlq_n_u8::<4>(ha), bit)),
             vorrq_u8(vandq_u8(b, low), vandq_u8(vshlq_n_u8::<4>(hb), bit)),

@@ -50,21 +50,29 @@ impl SuperBlock<210> for Q6K {
         for (j, scale) in to.scales.iter_mut().enumerate() {
             // byte j to the top, then down with its sign
             let words = vreinterpretq_s32_u32(w.words(192 + j / 4 * 4));
-            store_i32(scale, vshrq_n_s32::<24>(vshlq_s32(words, vdupq_n_s32(24 - 8 * (j % 4) as i32))));
+            store_i32(
+                scale,
+                vshrq_n_s32::<24>(vshlq_s32(words, vdupq_n_s32(24 - 8 * (j % 4) as i32))),
+            );
         }
     }
 
-    // Always inlined, which excludes `target_feature`: left to itself the compiler passes these codes through memory.
+    // Always inlined, which excludes `target_feature`: left to itself the compiler passes these
+    // codes through memory.
     #[inline(always)]
     unsafe fn codes(w: impl Bytes, i: usize) -> [int8x16_t; 4] {
         // SAFETY: every AArch64 machine has NEON.
         unsafe {
-            // each half of 128 weights has 64 bytes of nibbles and 32 of bit pairs; the low nibbles go with pairs 0 and 1
-            let (half, upper) = (i / 2, i % 2);
+            // each half of 128 weights has 64 bytes of nibbles and 32 of bit pairs; the low nibbles
+            // go with pairs 0 and 1
+            let half = i / 2;
+            let upper = i % 2;
             let down = vdupq_n_s8(-4 * upper as i8);
-            let nibbles = |j: usize| vandq_u8(vshlq_u8(w.load(64 * half + 16 * j), down), vdupq_n_u8(15));
+            let nibbles =
+                |j: usize| vandq_u8(vshlq_u8(w.load(64 * half + 16 * j), down), vdupq_n_u8(15));
             let pairs = |j: usize| vshlq_u8(w.load(128 + 32 * half + 16 * j), down);
-            let (first, second) = (pairs(0), pairs(1));
+            let first = pairs(0);
+            let second = pairs(1);
             let top = vdupq_n_u8(0x30);
             [
                 vorrq_u8(nibbles(0), vandq_u8(vshlq_n_u8::<4>(first), top)),

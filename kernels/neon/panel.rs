@@ -1,14 +1,18 @@
 //! Quantized rows × some tokens, packed rows × any number: four rows a vector, two tokens at once.
 //!
-//! **Vectors.** A vector holds the same four codes of four rows, as packed rows ([`crate::packed`]) lie in memory; with the next four they meet
-//! 8 codes of each of two tokens ([`Path::multiply`]). Lanes of the sums are rows: nothing is added up across a vector, and scales are vectors as well.
-//! Rows that are not packed are packed on the way, a chunk of 256 weights of 16 of them at a time; up to four tokens they are read as they lie ([`rowwise`]).
+//! **Vectors.** A vector holds the same four codes of four rows, as packed rows ([`crate::packed`])
+//! lie in memory; with the next four they meet 8 codes of each of two tokens ([`Path::multiply`]).
+//! Lanes of the sums are rows: nothing is added up across a vector, and scales are vectors as well.
+//! Rows that are not packed are packed on the way, a chunk of 256 weights of 16 of them at a time;
+//! up to four tokens they are read as they lie ([`rowwise`]).
 //!
-//! **One or two tokens** are multiplied by codes that have just been unpacked, in registers. For more, codes are unpacked once to strips of four
-//! rows, and tiles of two strips × two pairs of tokens are held in registers: `sdot` and `smmla` then have 8 vectors of sums to add to.
+//! **One or two tokens** are multiplied by codes that have just been unpacked, in registers. For
+//! more, codes are unpacked once to strips of four rows, and tiles of two strips × two pairs of
+//! tokens are held in registers: `sdot` and `smmla` then have 8 vectors of sums to add to.
 //!
-//! **Order.** 16 rows, chunk after chunk; under each the tokens stream past. Every (row, token) is added up block after block, whatever stands beside
-//! it: here any number of tokens get to the bit what each gets alone, by `sdot` as by `smmla`.
+//! **Order.** 16 rows, chunk after chunk; under each the tokens stream past. Every (row, token) is
+//! added up block after block, whatever stands beside it: here any number of tokens get to the bit
+//! what each gets alone, by `sdot` as by `smmla`.
 
 use std::arch::aarch64::*;
 use std::array::from_fn;
@@ -160,7 +164,8 @@ unsafe fn matmul<P: Path, C: Chunks>(
     for t0 in (0..acts.n_tokens).step_by(TOKENS) {
         let acts = acts.tokens(t0, (acts.n_tokens - t0).min(TOKENS));
         let n_pairs = acts.n_tokens.div_ceil(2);
-        let (sums, bytes) = scratch.both(STRIPS * n_pairs * 8, n_chunks * n_pairs * size_of::<Pair>());
+        let (sums, bytes) =
+            scratch.both(STRIPS * n_pairs * 8, n_chunks * n_pairs * size_of::<Pair>());
         let sums = sums.as_chunks_mut::<4>().0.as_chunks_mut::<2>().0;
         let pairs = plain_mut::<Pair>(bytes, n_chunks * n_pairs);
         for (i, pair) in pairs.iter_mut().enumerate() {
@@ -184,7 +189,14 @@ unsafe fn matmul<P: Path, C: Chunks>(
                             let whole = acts.n_tokens.is_multiple_of(2);
                             many_tokens::<P, C>(strips, n_sub, whole, pairs, sums);
                         }
-                        _ => few_tokens::<P, C>(group, n_rows, n_sub, acts.n_tokens == 2, &pairs[0], sums),
+                        _ => few_tokens::<P, C>(
+                            group,
+                            n_rows,
+                            n_sub,
+                            acts.n_tokens == 2,
+                            &pairs[0],
+                            sums,
+                        ),
                     }
                 }
             }
@@ -198,8 +210,8 @@ unsafe fn matmul<P: Path, C: Chunks>(
     }
 }
 
-/// Chunk `c` of the 16 rows from `r0`: where packed rows have it, or packed into `room`, which is there for the others. The last row stands
-/// in for those that are missing.
+/// Chunk `c` of the 16 rows from `r0`: where packed rows have it, or packed into `room`, which is
+/// there for the others. The last row stands in for those that are missing.
 #[inline]
 fn group<'a, C: Chunks>(
     rows: Rows<'a>,
@@ -228,7 +240,8 @@ impl Pair {
         let whole = t + 1 < acts.n_tokens;
         for (i, q) in self.q.as_chunks_mut::<2>().0[..width / 16].iter_mut().enumerate() {
             let codes = |t: usize| vreinterpretq_s64_s8(load_i8(at(acts.q, from(t) + 16 * i)));
-            let (a, b) = (codes(t), if whole { codes(t + 1) } else { vdupq_n_s64(0) });
+            let a = codes(t);
+            let b = if whole { codes(t + 1) } else { vdupq_n_s64(0) };
             store_i8(&mut q[0], vreinterpretq_s8_s64(vzip1q_s64(a, b)));
             store_i8(&mut q[1], vreinterpretq_s8_s64(vzip2q_s64(a, b)));
         }
@@ -280,7 +293,8 @@ unsafe fn few_tokens<P: Path, C: Chunks>(
     }
 }
 
-/// Strips × pairs of tokens; of the last pair one token is missing unless `whole`. `sums[i · pairs + p]` are those of strip `i` and pair `p`.
+/// Strips × pairs of tokens; of the last pair one token is missing unless `whole`. `sums[i · pairs
+/// + p]` are those of strip `i` and pair `p`.
 ///
 /// # Safety
 /// As [`matmul`].
@@ -296,16 +310,24 @@ unsafe fn many_tokens<P: Path, C: Chunks>(
     let n_pairs = pairs.len();
     let n_whole = if whole { n_pairs } else { n_pairs - 1 };
     for p in (0..n_pairs).step_by(2) {
-        for (strips, sums) in strips.as_chunks::<2>().0.iter().zip(sums.chunks_exact_mut(2 * n_pairs)) {
+        for (strips, sums) in
+            strips.as_chunks::<2>().0.iter().zip(sums.chunks_exact_mut(2 * n_pairs))
+        {
             let (a, b) = sums.split_at_mut(n_pairs);
             // SAFETY: as this function's caller says.
             unsafe {
                 if p + 2 <= n_whole {
-                    C::tile::<P, 2, true>(strips, n_sub, at(pairs, p), [at_mut(a, p), at_mut(b, p)]);
+                    C::tile::<P, 2, true>(
+                        strips,
+                        n_sub,
+                        at(pairs, p),
+                        [at_mut(a, p), at_mut(b, p)],
+                    );
                     continue;
                 }
                 for p in p..n_pairs {
-                    let (x, sums) = (at(pairs, p), [at_mut(a, p), at_mut(b, p)]);
+                    let x = at(pairs, p);
+                    let sums = [at_mut(a, p), at_mut(b, p)];
                     if p < n_whole {
                         C::tile::<P, 1, true>(strips, n_sub, x, sums);
                     } else {
@@ -317,7 +339,8 @@ unsafe fn many_tokens<P: Path, C: Chunks>(
     }
 }
 
-/// The products of `n` eights of weights of two strips, from the eight `first` on, and as many codes of `N` pairs.
+/// The products of `n` eights of weights of two strips, from the eight `first` on, and as many
+/// codes of `N` pairs.
 ///
 /// # Safety
 /// The machine must have the instructions of `P`.
@@ -332,8 +355,9 @@ unsafe fn products<P: Path, const N: usize, const TWO: bool>(
     let mut dots = [[[vdupq_n_s32(0); 2]; N]; 2];
     for i in 0..n {
         let i = first + i;
-        let w =
-            strips.each_ref().map(|strip| [load_i8(&strip.codes[2 * i]), load_i8(&strip.codes[2 * i + 1])]);
+        let w = strips
+            .each_ref()
+            .map(|strip| [load_i8(&strip.codes[2 * i]), load_i8(&strip.codes[2 * i + 1])]);
         for p in 0..N {
             let x = load_i8(&x[p].q[i]);
             for r in 0..2 {
@@ -351,7 +375,11 @@ unsafe fn products<P: Path, const N: usize, const TWO: bool>(
 /// The machine must have the instructions of `P`.
 #[inline]
 #[target_feature(enable = "neon")]
-unsafe fn store_eight<P: Path>(codes: &mut [[i8; 16]; CHUNK / 4], from: usize, steps: [int8x16_t; 2]) {
+unsafe fn store_eight<P: Path>(
+    codes: &mut [[i8; 16]; CHUNK / 4],
+    from: usize,
+    steps: [int8x16_t; 2],
+) {
     // SAFETY: as this function's caller says.
     let [a, b] = unsafe { P::arrange(steps) };
     store_i8(&mut codes[from / 4], a);
@@ -374,7 +402,8 @@ impl<W: Block<BYTES>, const BYTES: usize> Chunks for Of32<W, BYTES> {
                 store_f32(&mut strip.numbers.d[b], d);
                 store_f32(&mut strip.numbers.m[b], m);
                 for k in [0, 2] {
-                    let (a, c) = (W::codes(four.every_fourth(k)), W::codes(four.every_fourth(k + 1)));
+                    let a = W::codes(four.every_fourth(k));
+                    let c = W::codes(four.every_fourth(k + 1));
                     for h in 0..2 {
                         store_eight::<P>(&mut strip.codes, 32 * b + 16 * h + 4 * k, [a[h], c[h]]);
                     }
@@ -397,10 +426,13 @@ impl<W: Block<BYTES>, const BYTES: usize> Chunks for Of32<W, BYTES> {
             // SAFETY: as this function's caller says.
             let dots = unsafe { products::<P, N, TWO>(strips, 4 * b, 4, x) };
             for r in 0..2 {
-                let (d, m) = (load_f32(&strips[r].numbers.d[b]), load_f32(&strips[r].numbers.m[b]));
+                let d = load_f32(&strips[r].numbers.d[b]);
+                let m = load_f32(&strips[r].numbers.m[b]);
                 for p in 0..N {
                     // SAFETY: as this function's caller says.
-                    unsafe { add_block::<P, W, BYTES, TWO>(&mut acc[r][p], dots[r][p], [d, m], &x[p], b) };
+                    unsafe {
+                        add_block::<P, W, BYTES, TWO>(&mut acc[r][p], dots[r][p], [d, m], &x[p], b)
+                    };
                 }
             }
         }
@@ -428,7 +460,8 @@ impl<W: Block<BYTES>, const BYTES: usize> Chunks for Of32<W, BYTES> {
             // SAFETY: as this function's caller says.
             unsafe {
                 for k in [0, 2] {
-                    let (a, c) = (W::codes(four.every_fourth(k)), W::codes(four.every_fourth(k + 1)));
+                    let a = W::codes(four.every_fourth(k));
+                    let c = W::codes(four.every_fourth(k + 1));
                     for h in 0..2 {
                         let x = load_i8(&x.q[4 * b + 2 * h + k / 2]);
                         P::multiply::<TWO>(&mut dots, P::arrange([a[h], c[h]]), x);
@@ -479,7 +512,8 @@ impl<W: SuperBlock<BYTES>, const BYTES: usize> Chunks for Of256<W, BYTES> {
             W::headers(four, &mut strip.numbers);
             for i in 0..4 {
                 for k in [0, 2] {
-                    let (a, b) = (W::codes(four.every_fourth(k), i), W::codes(four.every_fourth(k + 1), i));
+                    let a = W::codes(four.every_fourth(k), i);
+                    let b = W::codes(four.every_fourth(k + 1), i);
                     for j in 0..4 {
                         store_eight::<P>(&mut strip.codes, 64 * i + 16 * j + 4 * k, [a[j], b[j]]);
                     }
@@ -505,7 +539,11 @@ impl<W: SuperBlock<BYTES>, const BYTES: usize> Chunks for Of256<W, BYTES> {
                 for p in 0..N {
                     // SAFETY: as this function's caller says.
                     unsafe {
-                        add_scaled::<P, TWO>(&mut totals[r][p], dots[r][p], &strips[r].numbers.scales[s])
+                        add_scaled::<P, TWO>(
+                            &mut totals[r][p],
+                            dots[r][p],
+                            &strips[r].numbers.scales[s],
+                        )
                     };
                 }
             }
@@ -537,7 +575,8 @@ impl<W: SuperBlock<BYTES>, const BYTES: usize> Chunks for Of256<W, BYTES> {
             for i in 0..4 {
                 let mut dots = [[vdupq_n_s32(0); 2]; 4];
                 for k in [0, 2] {
-                    let (a, b) = (W::codes(four.every_fourth(k), i), W::codes(four.every_fourth(k + 1), i));
+                    let a = W::codes(four.every_fourth(k), i);
+                    let b = W::codes(four.every_fourth(k + 1), i);
                     for j in 0..4 {
                         let x = load_i8(&x.q[8 * i + 2 * j + k / 2]);
                         P::multiply::<TWO>(&mut dots[16 * j / W::SUB], P::arrange([a[j], b[j]]), x);
@@ -588,7 +627,8 @@ unsafe fn add_super_block<P: Path, W: SuperBlock<BYTES>, const BYTES: usize, con
         let d = vmulq_n_f32(load_f32(&numbers.d[0]), scale);
         let mut acc = vfmaq_f32(load_f32(&sums[t]), vcvtq_f32_s32(totals[t]), d);
         if W::MINS != Mins::None {
-            let mut mins = times_eight(vdupq_n_s32(0), at(&numbers.mins, 0), load_i16(at(&x.sums[t], 0)));
+            let mut mins =
+                times_eight(vdupq_n_s32(0), at(&numbers.mins, 0), load_i16(at(&x.sums[t], 0)));
             if W::MINS == Mins::Per16 {
                 mins = times_eight(mins, at(&numbers.mins, 8), load_i16(at(&x.sums[t], 8)));
             }

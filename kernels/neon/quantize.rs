@@ -56,7 +56,8 @@ fn max_magnitude(x: &[f32]) -> f32 {
     f32::from_bits(vmaxvq_u32(max))
 }
 
-/// 16 values times `inverse`, rounded to nearest even. All lie in −127…127, so narrowing loses nothing.
+/// 16 values times `inverse`, rounded to nearest even. All lie in −127…127, so narrowing loses
+/// nothing.
 #[inline]
 #[target_feature(enable = "neon")]
 fn codes(x: &[f32; 16], inverse: f32) -> int8x16_t {

@@ -1,8 +1,10 @@
-//! Matmul with dot products within a vector: two rows, as they lie in the file, × up to four tokens.
+//! Matmul with dot products within a vector: two rows, as they lie in the file, × up to four
+//! tokens.
 //!
-//! A register holds 16 consecutive codes of a row or of a token; the lanes of an accumulator are partial sums of one
-//! (row, token), added up once per row, the same to the bit whatever tokens stand beside it. Two rows × four tokens take
-//! 8 accumulators, 8 registers of codes and 4 of activations, and each load of activations serves two products.
+//! A register holds 16 consecutive codes of a row or of a token; the lanes of an accumulator are
+//! partial sums of one (row, token), added up once per row, the same to the bit whatever tokens
+//! stand beside it. Two rows × four tokens take 8 accumulators, 8 registers of codes and 4 of
+//! activations, and each load of activations serves two products.
 
 use std::arch::aarch64::*;
 
@@ -52,7 +54,13 @@ pub(super) unsafe fn blocks<D: Dot, W: Block<BYTES>, const BYTES: usize>(
 /// The machine must have the instructions of `D`.
 #[inline]
 #[target_feature(enable = "neon")]
-unsafe fn block_tile<D: Dot, W: Block<BYTES>, const BYTES: usize, const R: usize, const T: usize>(
+unsafe fn block_tile<
+    D: Dot,
+    W: Block<BYTES>,
+    const BYTES: usize,
+    const R: usize,
+    const T: usize,
+>(
     rows: Rows<'_>,
     row: usize,
     acts: ActView<'_>,
@@ -76,7 +84,8 @@ unsafe fn block_tile<D: Dot, W: Block<BYTES>, const BYTES: usize, const R: usize
             let scale = acts.scale[block];
             for r in 0..R {
                 // SAFETY: as this function's caller says.
-                let dot = unsafe { D::dot(D::dot(vdupq_n_s32(0), codes[r][0], x[0]), codes[r][1], x[1]) };
+                let dot =
+                    unsafe { D::dot(D::dot(vdupq_n_s32(0), codes[r][0], x[0]), codes[r][1], x[1]) };
                 acc[r][t] = vfmaq_n_f32(acc[r][t], vcvtq_f32_s32(dot), scales[r].0 * scale);
             }
             if W::HAS_OFFSET {
@@ -124,13 +133,20 @@ pub(super) unsafe fn super_blocks<D: Dot, W: SuperBlock<BYTES>, const BYTES: usi
     }
 }
 
-/// `R` rows × `T` tokens of super-blocks: sub-blocks are scaled and added up in integers, floats enter once per 256.
+/// `R` rows × `T` tokens of super-blocks: sub-blocks are scaled and added up in integers, floats
+/// enter once per 256.
 ///
 /// # Safety
 /// The machine must have the instructions of `D`.
 #[inline]
 #[target_feature(enable = "neon")]
-unsafe fn super_tile<D: Dot, W: SuperBlock<BYTES>, const BYTES: usize, const R: usize, const T: usize>(
+unsafe fn super_tile<
+    D: Dot,
+    W: SuperBlock<BYTES>,
+    const BYTES: usize,
+    const R: usize,
+    const T: usize,
+>(
     rows: Rows<'_>,
     row: usize,
     acts: ActView<'_>,
@@ -158,7 +174,8 @@ unsafe fn super_tile<D: Dot, W: SuperBlock<BYTES>, const BYTES: usize, const R: 
                             // SAFETY: as this function's caller says.
                             dot = unsafe { D::dot(dot, codes[r][j], x[j]) };
                         }
-                        totals[r][t] = vmlaq_n_s32(totals[r][t], dot, headers[r].scales[4 / n * i + s]);
+                        totals[r][t] =
+                            vmlaq_n_s32(totals[r][t], dot, headers[r].scales[4 / n * i + s]);
                     }
                 }
             }
@@ -167,12 +184,14 @@ unsafe fn super_tile<D: Dot, W: SuperBlock<BYTES>, const BYTES: usize, const R: 
             let block = t * n_blocks + b;
             let scale = acts.scale[block];
             for r in 0..R {
-                acc[r][t] = vfmaq_n_f32(acc[r][t], vcvtq_f32_s32(totals[r][t]), headers[r].d * scale);
+                acc[r][t] =
+                    vfmaq_n_f32(acc[r][t], vcvtq_f32_s32(totals[r][t]), headers[r].d * scale);
             }
             if W::MINS != Mins::None {
                 let sums = min_sums(W::MINS, at(acts.sums, block * 16));
                 for r in 0..R {
-                    let [mins, more] = [load_i16(at(&headers[r].mins, 0)), load_i16(at(&headers[r].mins, 8))];
+                    let [mins, more] =
+                        [load_i16(at(&headers[r].mins, 0)), load_i16(at(&headers[r].mins, 8))];
                     let mut products = vmull_s16(vget_low_s16(mins), vget_low_s16(sums[0]));
                     products = vmlal_high_s16(products, mins, sums[0]);
                     if W::MINS == Mins::Per16 {
@@ -180,7 +199,8 @@ unsafe fn super_tile<D: Dot, W: SuperBlock<BYTES>, const BYTES: usize, const R: 
                         products = vmlal_high_s16(products, more, sums[1]);
                     }
                     let products = vcvtq_f32_s32(products);
-                    acc[r][t] = vfmsq_f32(acc[r][t], products, vdupq_n_f32(headers[r].dmin * scale));
+                    acc[r][t] =
+                        vfmsq_f32(acc[r][t], products, vdupq_n_f32(headers[r].dmin * scale));
                 }
             }
         }
@@ -193,8 +213,8 @@ unsafe fn super_tile<D: Dot, W: SuperBlock<BYTES>, const BYTES: usize, const R: 
     }
 }
 
-/// The sums of codes that meet the mins. Those of 32 come from those of 16 and are at most 32 · 127, so they still fit; with them
-/// the second vector is not used.
+/// The sums of codes that meet the mins. Those of 32 come from those of 16 and are at most 32 ·
+/// 127, so they still fit; with them the second vector is not used.
 #[inline]
 #[target_feature(enable = "neon")]
 pub(super) fn min_sums(mins: Mins, sums: &[i16; 16]) -> [int16x8_t; 2] {

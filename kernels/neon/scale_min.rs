@@ -45,8 +45,8 @@ pub(super) enum Mins {
     Per16,
 }
 
-/// A type with super-blocks of 256 weights in `BYTES` bytes: `w[i] = d · scale[j] · code[i] − dmin · min[j]`, sub-block
-/// `j = i / SUB`.
+/// A type with super-blocks of 256 weights in `BYTES` bytes: `w[i] = d · scale[j] · code[i] − dmin
+/// · min[j]`, sub-block `j = i / SUB`.
 ///
 /// # Safety
 /// The functions need NEON, which every AArch64 machine has.
@@ -73,14 +73,16 @@ pub(super) fn as_codes(x: uint8x16_t) -> int8x16_t {
     vreinterpretq_s8_u8(x)
 }
 
-/// The header of Q4_K and Q5_K: `d`, `dmin` f16, then eight 6-bit scales and mins in the words `a`, `b`, `c` (see
-/// `scalar::blocks` for where the bits lie): bytewise, scales are `a & 63` and `c & 15 | a >> 2 & 48`, mins `b & 63` and
-/// `c >> 4 | b >> 2 & 48`.
+/// The header of Q4_K and Q5_K: `d`, `dmin` f16, then eight 6-bit scales and mins in the words `a`,
+/// `b`, `c` (see `scalar::blocks` for where the bits lie): bytewise, scales are `a & 63` and `c &
+/// 15 | a >> 2 & 48`, mins `b & 63` and `c >> 4 | b >> 2 & 48`.
 #[inline]
 #[target_feature(enable = "neon")]
 pub(super) fn scales_and_mins(header: &[u8; 16]) -> Header {
     let word = |i| u64::from(u32::from_le_bytes(*at(header, i)));
-    let (a, b, c) = (word(4), word(8), word(12));
+    let a = word(4);
+    let b = word(8);
+    let c = word(12);
     let scales = a & 0x3f3f_3f3f | (c & 0x0f0f_0f0f | a >> 2 & 0x3030_3030) << 32;
     let mins = b & 0x3f3f_3f3f | (c >> 4 & 0x0f0f_0f0f | b >> 2 & 0x3030_3030) << 32;
     Header {
@@ -98,7 +100,9 @@ pub(super) fn all_scales_and_mins(w: Four<'_>, to: &mut Numbers) {
     let [d, dmin] = w.two_f16(0);
     store_f32(&mut to.d[0], d);
     store_f32(&mut to.m[0], dmin);
-    let (a, b, c) = (w.words(4), w.words(8), w.words(12));
+    let a = w.words(4);
+    let b = w.words(8);
+    let c = w.words(12);
     let (low_6, low_4, top_2) =
         (vdupq_n_u32(0x3f3f_3f3f), vdupq_n_u32(0x0f0f_0f0f), vdupq_n_u32(0x3030_3030));
     let top = |x| vandq_u32(vshrq_n_u32::<2>(x), top_2);

@@ -17,7 +17,8 @@ pub(super) fn rms_norm(x: &[f32], w: &[f32], eps: f32, out: &mut [f32]) {
     let mut sums = [vdupq_n_f64(0.0); 2];
     for x in vectors {
         let x = load_f32(x);
-        let (low, high) = (vcvt_f64_f32(vget_low_f32(x)), vcvt_high_f64_f32(x));
+        let low = vcvt_f64_f32(vget_low_f32(x));
+        let high = vcvt_high_f64_f32(x);
         sums = [vfmaq_f64(sums[0], low, low), vfmaq_f64(sums[1], high, high)];
     }
     let sum = vaddvq_f64(vaddq_f64(sums[0], sums[1]))
@@ -77,8 +78,10 @@ pub(super) fn rope_norm(x: &mut [f32], cos: &[f32], sin: &[f32]) {
     let (cos, cos_rest) = cos.as_chunks::<4>();
     let (sin, sin_rest) = sin.as_chunks::<4>();
     for (x, (cos, sin)) in pairs.iter_mut().zip(cos.iter().zip(sin)) {
-        let (low, high) = (load_f32(at(x, 0)), load_f32(at(x, 4)));
-        let (a, b) = (vuzp1q_f32(low, high), vuzp2q_f32(low, high));
+        let low = load_f32(at(x, 0));
+        let high = load_f32(at(x, 4));
+        let a = vuzp1q_f32(low, high);
+        let b = vuzp2q_f32(low, high);
         let (a, b) = rotate(a, b, load_f32(cos), load_f32(sin));
         store_f32(at_mut(x, 0), vzip1q_f32(a, b));
         store_f32(at_mut(x, 4), vzip2q_f32(a, b));
@@ -99,7 +102,9 @@ pub(super) fn rope_neox(x: &mut [f32], cos: &[f32], sin: &[f32]) {
         store_f32(a, x);
         store_f32(b, y);
     }
-    for ((a, b), (cos, sin)) in first_rest.iter_mut().zip(second_rest).zip(cos_rest.iter().zip(sin_rest)) {
+    for ((a, b), (cos, sin)) in
+        first_rest.iter_mut().zip(second_rest).zip(cos_rest.iter().zip(sin_rest))
+    {
         (*a, *b) = (*a * cos - *b * sin, *a * sin + *b * cos);
     }
 }
@@ -107,7 +112,12 @@ pub(super) fn rope_neox(x: &mut [f32], cos: &[f32], sin: &[f32]) {
 /// The points (a, b) turned.
 #[inline]
 #[target_feature(enable = "neon")]
-fn rotate(a: float32x4_t, b: float32x4_t, cos: float32x4_t, sin: float32x4_t) -> (float32x4_t, float32x4_t) {
+fn rotate(
+    a: float32x4_t,
+    b: float32x4_t,
+    cos: float32x4_t,
+    sin: float32x4_t,
+) -> (float32x4_t, float32x4_t) {
     (vfmsq_f32(vmulq_f32(a, cos), b, sin), vfmaq_f32(vmulq_f32(b, cos), a, sin))
 }
 
@@ -149,8 +159,8 @@ pub(super) fn add_scaled(x: &mut [f32], y: &[f32], a: f32) {
     scalar::add_scaled(x_rest, y_rest, a);
 }
 
-/// One token of a head of a state space: for each x a row `s = decay · s + by · x · b`, and `out = Σ s · c`. A row has one sum:
-/// rows do not wait for each other.
+/// One token of a head of a state space: for each x a row `s = decay · s + by · x · b`, and `out =
+/// Σ s · c`. A row has one sum: rows do not wait for each other.
 #[target_feature(enable = "neon")]
 pub(super) fn scan(
     state: &mut [f32],
@@ -191,8 +201,11 @@ pub(super) fn widen_q8_0(bytes: &[u8], out: &mut [f32]) {
         let d = f16_at(block, 0);
         for (half, out) in out.as_chunks_mut::<16>().0.iter_mut().enumerate() {
             let codes = vreinterpretq_s8_u8(load_u8(at(block, 2 + 16 * half)));
-            for (i, words) in [vmovl_s8(vget_low_s8(codes)), vmovl_high_s8(codes)].into_iter().enumerate() {
-                let (low, high) = (vmovl_s16(vget_low_s16(words)), vmovl_high_s16(words));
+            for (i, words) in
+                [vmovl_s8(vget_low_s8(codes)), vmovl_high_s8(codes)].into_iter().enumerate()
+            {
+                let low = vmovl_s16(vget_low_s16(words));
+                let high = vmovl_high_s16(words);
                 store_f32(at_mut(out, 8 * i), vmulq_n_f32(vcvtq_f32_s32(low), d));
                 store_f32(at_mut(out, 8 * i + 4), vmulq_n_f32(vcvtq_f32_s32(high), d));
             }

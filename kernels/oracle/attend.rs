@@ -10,7 +10,8 @@ use crate::table::Kernels;
 
 /// Keys and values: f32 or f16.
 trait Kv: Copy {
-    /// Whether kernels may round queries, keys, weights and values to bf16 where there are many query rows.
+    /// Whether kernels may round queries, keys, weights and values to bf16 where there are many
+    /// query rows.
     const ROUNDED: bool;
     fn from_f32(x: f32) -> Self;
     fn to_f64(self) -> f64;
@@ -82,7 +83,14 @@ struct Tile<T> {
 }
 
 impl<T: Kv> Case<T> {
-    fn random(n_q: usize, d_k: usize, d_v: usize, n_tiles: usize, sharpness: f32, rng: &mut Rng) -> Case<T> {
+    fn random(
+        n_q: usize,
+        d_k: usize,
+        d_v: usize,
+        n_tiles: usize,
+        sharpness: f32,
+        rng: &mut Rng,
+    ) -> Case<T> {
         let tile = |rng: &mut Rng| {
             let n_pos = [0, 1, 2, 3, 7, 8, 15, 16, 17, 31, 32, 33, 64, 65][rng.below(14)];
             let range = |rng: &mut Rng| match rng.below(4) {
@@ -95,9 +103,11 @@ impl<T: Kv> Case<T> {
                 _ => (0, n_pos),
             };
             let visible = (0..n_q).map(|_| range(rng)).map(|(a, b)| (a as u32, b as u32)).collect();
-            let numbers =
-                |n, rng: &mut Rng| -> Vec<T> { (0..n).map(|_| T::from_f32(rng.normal())).collect() };
-            let (k, v) = (numbers(n_pos * d_k, rng), numbers(n_pos * d_v, rng));
+            let numbers = |n, rng: &mut Rng| -> Vec<T> {
+                (0..n).map(|_| T::from_f32(rng.normal())).collect()
+            };
+            let k = numbers(n_pos * d_k, rng);
+            let v = numbers(n_pos * d_v, rng);
             Tile { k: Guarded::new(&k), v: Guarded::new(&v), visible }
         };
         Case {
@@ -111,19 +121,28 @@ impl<T: Kv> Case<T> {
         }
     }
 
-    /// What query row `row` must end with: log of the softmax's denominator, output, how far scores may be off, and the
-    /// largest value's magnitude; `None` if it sees nothing at all. `seen_as` is what the kernel makes of a number.
-    fn wanted(&self, row: usize, seen_as: impl Fn(f64) -> f64) -> Option<(f64, Vec<f64>, f64, f64)> {
+    /// Returns what query row `row` must end with: log of the softmax's denominator, output, how
+    /// far scores may be off, and the largest value's magnitude; `None` if it sees nothing at all.
+    /// `seen_as` is what the kernel makes of a number.
+    fn wanted(
+        &self,
+        row: usize,
+        seen_as: impl Fn(f64) -> f64,
+    ) -> Option<(f64, Vec<f64>, f64, f64)> {
         let q = &self.q[row * self.d_k..][..self.d_k];
-        let (mut scores, mut slack, mut largest) = (Vec::new(), 0f64, 0f64);
+        let mut scores = Vec::new();
+        let mut slack = 0f64;
+        let mut largest = 0f64;
         for tile in &self.tiles {
-            let (from, to) = (tile.visible[row].0 as usize, tile.visible[row].1 as usize);
+            let from = tile.visible[row].0 as usize;
+            let to = tile.visible[row].1 as usize;
             for pos in from..to {
                 let terms = q
                     .iter()
                     .zip(&tile.k[pos * self.d_k..])
                     .map(|(&q, k)| seen_as(f64::from(q)) * seen_as(k.to_f64()));
-                let (dot, size) = terms.fold((0.0, 0.0), |(dot, size), term| (dot + term, size + term.abs()));
+                let (dot, size) =
+                    terms.fold((0.0, 0.0), |(dot, size), term| (dot + term, size + term.abs()));
                 let mut score = f64::from(self.scale) * dot;
                 if self.softcap != 0.0 {
                     score = f64::from(self.softcap) * (score / f64::from(self.softcap)).tanh();
@@ -149,7 +168,8 @@ impl<T: Kv> Case<T> {
         let &Case { d_k, d_v, scale, softcap, .. } = self;
         let tile = |tile: &Tile<T>| {
             let to = tile.visible[row].1 as usize;
-            let (k, v) = (Guarded::new(&tile.k[..to * d_k]), Guarded::new(&tile.v[..to * d_v]));
+            let k = Guarded::new(&tile.k[..to * d_k]);
+            let v = Guarded::new(&tile.v[..to * d_v]);
             Tile { k, v, visible: vec![tile.visible[row]] }
         };
         let q = Guarded::new(&self.q[row * d_k..][..d_k]);
@@ -159,7 +179,8 @@ impl<T: Kv> Case<T> {
     /// Largest scores, sums and outputs after all tiles.
     fn run(&self, kernels: &Kernels, scratch: &mut Scratch) -> (Vec<f32>, Vec<f32>, Vec<f32>) {
         let &Case { n_q, d_k, d_v, scale, softcap, .. } = self;
-        let (mut max, mut sum) = (vec![f32::NEG_INFINITY; n_q], vec![0.0; n_q]);
+        let mut max = vec![f32::NEG_INFINITY; n_q];
+        let mut sum = vec![0.0; n_q];
         let mut acc = vec![0.0; n_q * d_v];
         for Tile { k, v, visible } in &self.tiles {
             let tile = AttendTile { q: &self.q, k, v, d_k, d_v, visible, scale, softcap };
@@ -195,7 +216,8 @@ impl<T: Kv> Case<T> {
                 assert!(same || from < to, "{}: row {row} saw nothing and changed", kernels.isa);
             }
         }
-        // AMX multiplies bf16: what comes of the rounded numbers must be as exact as elsewhere, but that weights are rounded as well
+        // AMX multiplies bf16: what comes of the rounded numbers must be as exact as elsewhere, but
+        // that weights are rounded as well
         let in_bf16 = T::ROUNDED
             && kernels.isa == Isa::Avx512Amx
             && n_q > kernels.attend_alike()
@@ -211,7 +233,11 @@ impl<T: Kv> Case<T> {
                 )
             };
             let Some((log_sum, out, slack, largest)) = self.wanted(row, seen_as) else {
-                assert!(max[row] == f32::NEG_INFINITY && sum[row] == 0.0, "{}", what("untouched state"));
+                assert!(
+                    max[row] == f32::NEG_INFINITY && sum[row] == 0.0,
+                    "{}",
+                    what("untouched state")
+                );
                 continue;
             };
             // a score that is off by ε changes a probability by a factor of e^ε
@@ -238,15 +264,28 @@ fn check_alike<T: Kv>() {
             let mut case = Case::<T>::random(n_q, d, d, 3, 8.0, rng);
             for tile in &mut case.tiles {
                 // a row alone knows no position behind those it sees
-                tile.visible.iter_mut().filter(|(from, to)| from == to).for_each(|empty| *empty = (0, 0));
+                tile.visible
+                    .iter_mut()
+                    .filter(|(from, to)| from == to)
+                    .for_each(|empty| *empty = (0, 0));
             }
             let together = case.run(kernels, scratch);
             for row in 0..n_q {
                 let alone = case.alone(row).run(kernels, scratch);
                 let (max, sum, acc) = &together;
                 let bits = |x: &[f32]| x.iter().map(|x| x.to_bits()).collect::<Vec<_>>();
-                assert_eq!(bits(&alone.0), bits(&max[row..=row]), "{}: row {row} of {n_q}", kernels.isa);
-                assert_eq!(bits(&alone.1), bits(&sum[row..=row]), "{}: row {row} of {n_q}", kernels.isa);
+                assert_eq!(
+                    bits(&alone.0),
+                    bits(&max[row..=row]),
+                    "{}: row {row} of {n_q}",
+                    kernels.isa
+                );
+                assert_eq!(
+                    bits(&alone.1),
+                    bits(&sum[row..=row]),
+                    "{}: row {row} of {n_q}",
+                    kernels.isa
+                );
                 // 0 may be negative
                 assert_eq!(alone.2, acc[row * d..][..d], "{}: row {row} of {n_q}", kernels.isa);
             }
@@ -291,8 +330,11 @@ fn attend_f32() {
 #[test]
 fn attend_cached() {
     use crate::cached::{Cached, CachedTile};
-    let (scratch, rng) = (&mut dirty_scratch(), &mut Rng(8));
-    let (d, n_pos, n_q) = (64, 37, 5);
+    let scratch = &mut dirty_scratch();
+    let rng = &mut Rng(8);
+    let d = 64;
+    let n_pos = 37;
+    let n_q = 5;
     for kernels in tables() {
         let mut blocks = [vec![0; n_pos * d / 32 * 34], vec![0; n_pos * d / 32 * 34]];
         let mut wide = [vec![0.0; n_pos * d], vec![0.0; n_pos * d]];
@@ -301,7 +343,8 @@ fn attend_cached() {
             kernels.widen_q8_0(blocks, wide);
         }
         // of f16 numbers, so that all three types can hold them
-        let halves = wide.each_ref().map(|x| x.iter().map(|&x| f16::from_f32(x)).collect::<Vec<_>>());
+        let halves =
+            wide.each_ref().map(|x| x.iter().map(|&x| f16::from_f32(x)).collect::<Vec<_>>());
         let rounded = halves.each_ref().map(|x| x.iter().map(|x| x.to_f32()).collect::<Vec<_>>());
         let q = rng.normals(n_q * d);
         let visible = vec![(0, n_pos as u32); n_q];
@@ -309,15 +352,35 @@ fn attend_cached() {
             let (mut max, mut sum, mut acc) =
                 (vec![f32::NEG_INFINITY; n_q], vec![0.0; n_q], vec![0.0; n_q * d]);
             let mut state = AttendState { max: &mut max, sum: &mut sum, acc: &mut acc };
-            let tile =
-                CachedTile { q: &q, k, v, d_k: d, d_v: d, visible: &visible, scale: 0.1, softcap: 0.0 };
+            let tile = CachedTile {
+                q: &q,
+                k,
+                v,
+                d_k: d,
+                d_v: d,
+                visible: &visible,
+                scale: 0.1,
+                softcap: 0.0,
+            };
             kernels.attend(&tile, &mut state, scratch);
             (max, sum, acc)
         };
         let exact = attend(Cached::F32(&wide[0]), Cached::F32(&wide[1]));
-        assert!(attend(Cached::Q8_0(&blocks[0]), Cached::Q8_0(&blocks[1])) == exact, "{}", kernels.isa);
-        assert!(attend(Cached::Q8_0(&blocks[0]), Cached::F32(&wide[1])) == exact, "{}", kernels.isa);
+        assert!(
+            attend(Cached::Q8_0(&blocks[0]), Cached::Q8_0(&blocks[1])) == exact,
+            "{}",
+            kernels.isa
+        );
+        assert!(
+            attend(Cached::Q8_0(&blocks[0]), Cached::F32(&wide[1])) == exact,
+            "{}",
+            kernels.isa
+        );
         let mixed = attend(Cached::F32(&wide[0]), Cached::F32(&rounded[1]));
-        assert!(attend(Cached::Q8_0(&blocks[0]), Cached::F16(&halves[1])) == mixed, "{}", kernels.isa);
+        assert!(
+            attend(Cached::Q8_0(&blocks[0]), Cached::F16(&halves[1])) == mixed,
+            "{}",
+            kernels.isa
+        );
     }
 }

@@ -19,7 +19,8 @@ impl<T: Copy> Guarded<T> {
         let bytes = size_of_val(values);
         let body = bytes.div_ceil(PAGE) * PAGE;
         let map_len = body + PAGE;
-        let (access, flags) = (libc::PROT_READ | libc::PROT_WRITE, libc::MAP_PRIVATE | libc::MAP_ANONYMOUS);
+        let (access, flags) =
+            (libc::PROT_READ | libc::PROT_WRITE, libc::MAP_PRIVATE | libc::MAP_ANONYMOUS);
         // SAFETY: a fresh anonymous mapping; no memory of ours is touched.
         let map = unsafe { libc::mmap(std::ptr::null_mut(), map_len, access, flags, -1, 0) };
         assert!(map != libc::MAP_FAILED, "{}", std::io::Error::last_os_error());
@@ -27,8 +28,9 @@ impl<T: Copy> Guarded<T> {
         // SAFETY: the last page of that mapping, a multiple of the page size from its start.
         let status = unsafe { libc::mprotect(map.add(body).cast(), PAGE, libc::PROT_NONE) };
         assert_eq!(status, 0, "{}", std::io::Error::last_os_error());
-        // SAFETY: `bytes ≤ body`, so the values fit between the start of the mapping and its guard; the end of a page
-        // is aligned for every T, hence so is the start of an array that ends there.
+        // SAFETY: `bytes ≤ body`, so the values fit between the start of the mapping and its guard;
+        // the end of a page is aligned for every T, hence so is the start of an array that ends
+        // there.
         let start = unsafe {
             let start = map.add(body - bytes).cast::<T>();
             std::ptr::copy_nonoverlapping(values.as_ptr(), start, values.len());

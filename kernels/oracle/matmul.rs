@@ -1,7 +1,7 @@
 //! Every matmul, per weight type, against a dot product in f64.
 //!
-//! Integer sums are exact and only the order of float additions is free, so results must agree to 5e-6 of a bound of
-//! the terms' magnitudes, whatever the values.
+//! Integer sums are exact and only the order of float additions is free, so results must agree to
+//! 5e-6 of a bound of the terms' magnitudes, whatever the values.
 
 use super::weights::{Fill, decode, weights};
 use super::{Guarded, Rng, assert_close, dirty_scratch, tables};
@@ -14,7 +14,8 @@ use crate::packed::{GROUP, pack};
 use crate::scalar::quantize::{round, round_bf16};
 
 const TOLERANCE: f64 = 5e-6;
-/// Where activations are in bf16 weights are rounded to 8 bits, and sums have one order along the row.
+/// Where activations are in bf16 weights are rounded to 8 bits, and sums have one order along the
+/// row.
 const TOLERANCE_BF16: f64 = 1.0 / 256.0 + 1.0 / 8192.0;
 /// Weights below this count as zero where activations are in bf16.
 const LEAST_BF16: f64 = f32::MIN_POSITIVE as f64;
@@ -39,8 +40,14 @@ enum Values {
 }
 
 impl Values {
-    const ALL: [Values; 6] =
-        [Values::Random, Values::Largest, Values::Smallest, Values::Wild, Values::Sparse, Values::Nan];
+    const ALL: [Values; 6] = [
+        Values::Random,
+        Values::Largest,
+        Values::Smallest,
+        Values::Wild,
+        Values::Sparse,
+        Values::Nan,
+    ];
 }
 
 /// Activations in guarded planes.
@@ -57,7 +64,13 @@ struct Planes {
 }
 
 impl Planes {
-    fn new(encoding: ActEncoding, n: usize, n_tokens: usize, kind: Values, rng: &mut Rng) -> Planes {
+    fn new(
+        encoding: ActEncoding,
+        n: usize,
+        n_tokens: usize,
+        kind: Values,
+        rng: &mut Rng,
+    ) -> Planes {
         let len = n * n_tokens;
         let block = if encoding.block_len() == 1 { n } else { encoding.block_len() };
         let mut codes = vec![0i8; len];
@@ -80,17 +93,17 @@ impl Planes {
                 codes.fill(0);
             }
         }
-        let sums: Vec<i16> = codes.chunks(16).map(|c| c.iter().map(|&q| i16::from(q)).sum()).collect();
-        let mut values: Vec<f32> =
-            (0..len)
-                .map(|i| {
-                    if scales[i / block].is_nan() {
-                        f32::NAN
-                    } else {
-                        scales[i / block] * f32::from(codes[i])
-                    }
-                })
-                .collect();
+        let sums: Vec<i16> =
+            codes.chunks(16).map(|c| c.iter().map(|&q| i16::from(q)).sum()).collect();
+        let mut values: Vec<f32> = (0..len)
+            .map(|i| {
+                if scales[i / block].is_nan() {
+                    f32::NAN
+                } else {
+                    scales[i / block] * f32::from(codes[i])
+                }
+            })
+            .collect();
         let floats = encoding == ActEncoding::F32;
         let mut rounded = Vec::new();
         if encoding == ActEncoding::Bf16 {
@@ -144,7 +157,8 @@ fn check(
     let rows = Rows::new(ty, &bytes[..len], n, n_rows);
     let packed = packed(rows, n);
 
-    // the sum of a row's terms per 32 weights, and the largest activation there, bound the terms' magnitudes
+    // the sum of a row's terms per 32 weights, and the largest activation there, bound the terms'
+    // magnitudes
     let sums: Vec<f64> = terms.chunks(n).flat_map(|row| row.chunks(32).map(sum)).collect();
     let largest: Vec<f64> = acts.values.chunks(n).flat_map(|x| x.chunks(32).map(largest)).collect();
     let n_chunks = n.div_ceil(32);
@@ -175,7 +189,8 @@ fn check(
             let n_rows = n_rows.min(row.len());
             row[..n_rows].fill(f32::NAN);
         }
-        // SAFETY: `out` has `stride × n_tokens` elements, and no one else sees it until the call is over.
+        // SAFETY: `out` has `stride × n_tokens` elements, and no one else sees it until the call is
+        // over.
         let mut slab = unsafe { Slab::from_raw(out.as_mut_ptr(), stride, n_rows, n_tokens) };
         kernels.matmul(rows, acts.view(), &mut slab, scratch);
 
@@ -233,7 +248,10 @@ fn check_alike(ty: TensorType, encoding: ActEncoding, n: usize, scratch: &mut Sc
 }
 
 fn check_alike_rows(rows: Rows<'_>, acts: &Planes, scratch: &mut Scratch) {
-    let (n, ty, n_rows, encoding) = (acts.n, rows.ty, rows.n_rows, acts.encoding);
+    let n = acts.n;
+    let ty = rows.ty;
+    let n_rows = rows.n_rows;
+    let encoding = acts.encoding;
     let packed = packed(rows, n);
     let tables = tables().into_iter().filter(|k| encoding != ActEncoding::Bf16 || k.takes_bf16());
     for (kernels, rows) in tables.flat_map(|k| ways(k, encoding, rows, packed.as_deref(), n)) {
@@ -266,7 +284,8 @@ fn largest(x: &[f32]) -> f64 {
     x.iter().map(|x| f64::from(x.abs())).fold(0.0, f64::max)
 }
 
-/// Row and token counts around every register tile, row lengths of one block and more, each filling with each kind.
+/// Row and token counts around every register tile, row lengths of one block and more, each filling
+/// with each kind.
 fn check_type(ty: TensorType) {
     let encoding = ActEncoding::of(ty);
     // float rows may have any length; 37 is no multiple of any vector
@@ -281,7 +300,8 @@ fn check_type(ty: TensorType) {
     for (case, (n_rows, n_tokens)) in shapes.enumerate() {
         // cases cost rows × tokens × n, also under emulation: mostly short rows
         let n_blocks = [1, 2, 1, 3, 1, 5, 1][case % 7];
-        let (fill, kind) = (Fill::ALL[case % 6], Values::ALL[case / 6 % 6]);
+        let fill = Fill::ALL[case % 6];
+        let kind = Values::ALL[case / 6 % 6];
         check(ty, encoding, [n_rows, n_tokens, unit * n_blocks], fill, kind, scratch);
     }
     for (n_rows, n_tokens) in [(3, 1), (18, 1), (17, 5), (34, 40)] {
@@ -290,8 +310,13 @@ fn check_type(ty: TensorType) {
     }
     // more tokens than go through at a time; a last chunk of 256 weights that is not whole
     if encoding != ActEncoding::F32 {
-        for shape in [[5, 513, unit], [16, 514, unit], [16, 1025, unit], [17, 6, 9 * unit], [32, 2, 9 * unit]]
-        {
+        for shape in [
+            [5, 513, unit],
+            [16, 514, unit],
+            [16, 1025, unit],
+            [17, 6, 9 * unit],
+            [32, 2, 9 * unit],
+        ] {
             check(ty, encoding, shape, Fill::Random, Values::Random, scratch);
         }
     }
@@ -300,12 +325,14 @@ fn check_type(ty: TensorType) {
     }
     // many tokens, which have a way of their own
     for case in 0..12 {
-        let (fill, kind) = (Fill::ALL[case % 6], Values::ALL[(case + case / 6) % 6]);
+        let fill = Fill::ALL[case % 6];
+        let kind = Values::ALL[(case + case / 6) % 6];
         let shape = [17 + case % 2 * 16, 48 + case * 7 % 50, unit * (1 + case % 3)];
         check(ty, encoding, shape, fill, kind, scratch);
     }
     for case in 0..36 {
-        let (fill, kind) = (Fill::ALL[case % 6], Values::ALL[case / 6]);
+        let fill = Fill::ALL[case % 6];
+        let kind = Values::ALL[case / 6];
         check(ty, encoding, [19, 1 + case % 3 * 8, unit * 3], fill, kind, scratch);
     }
 }
@@ -419,7 +446,8 @@ fn matmul_generic() {
     }
 }
 
-/// From 5 tokens on, packed rows give to the bit what the same rows give as they lie in a file; any number of tokens gets what each gets alone.
+/// From 5 tokens on, packed rows give to the bit what the same rows give as they lie in a file; any
+/// number of tokens gets what each gets alone.
 #[test]
 fn packed_rows_agree() {
     use TensorType::*;
@@ -427,7 +455,8 @@ fn packed_rows_agree() {
     let types = [Q8_0, Q4_0, Q4_1, Q5_0, Q5_1, IQ4_NL, MXFP4, Q2_K, Q3_K, Q4_K, Q5_K, Q6_K, IQ4_XS];
     for (case, ty) in types.into_iter().flat_map(|ty| [ty; 6]).enumerate() {
         let rng = &mut Rng(case as u64);
-        let (n_rows, n) = (GROUP * [1, 5, 3, 8][case % 4], ty.block_len() * [1, 2, 3, 9][case % 4]);
+        let n_rows = GROUP * [1, 5, 3, 8][case % 4];
+        let n = ty.block_len() * [1, 2, 3, 9][case % 4];
         let bytes = weights(ty, n * n_rows, Fill::Random, rng);
         let rows = Rows::new(ty, &bytes, n, n_rows);
         let packed = packed(rows, n).expect("a type that can be packed");
@@ -443,7 +472,12 @@ fn packed_rows_agree() {
             let alone: Vec<_> = (0..40).map(|t| product(packed, t, 1)).collect();
             for n_tokens in 1..=40 {
                 let together = product(packed, 0, n_tokens);
-                assert_eq!(together, alone[..n_tokens].concat(), "{}: {ty}, {n_tokens} tokens", kernels.isa);
+                assert_eq!(
+                    together,
+                    alone[..n_tokens].concat(),
+                    "{}: {ty}, {n_tokens} tokens",
+                    kernels.isa
+                );
                 if n_tokens >= 5 {
                     assert_eq!(
                         together,
@@ -457,29 +491,43 @@ fn packed_rows_agree() {
             let all = product(packed, 3, 2);
             let last = packed.slice(n_rows - GROUP, n_rows);
             let mut out = vec![f32::NAN; GROUP * 2];
-            kernels.matmul(last, acts.view().tokens(3, 2), &mut Slab::whole(&mut out, GROUP), scratch);
+            kernels.matmul(
+                last,
+                acts.view().tokens(3, 2),
+                &mut Slab::whole(&mut out, GROUP),
+                scratch,
+            );
             for (t, out) in out.chunks_exact(GROUP).enumerate() {
                 let all = &all[t * n_rows..][n_rows - GROUP..n_rows];
-                assert!(out.iter().zip(all).all(|(a, b)| a.to_bits() == *b), "{}: {ty}", kernels.isa);
+                assert!(
+                    out.iter().zip(all).all(|(a, b)| a.to_bits() == *b),
+                    "{}: {ty}",
+                    kernels.isa
+                );
             }
         }
     }
 }
 
-/// Types that take activations in bf16: row and token counts around tiles, pairs of tiles, groups of rows and of tokens; rows that end
-/// within a chunk.
+/// Types that take activations in bf16: row and token counts around tiles, pairs of tiles, groups
+/// of rows and of tokens; rows that end within a chunk.
 fn check_by_bf16(ty: TensorType) {
     let unit = if ty.block_len() == 1 { 37 } else { ty.block_len() };
     let scratch = &mut dirty_scratch();
     let rows = [1, 5, 15, 16, 17, 31, 32, 33, 47, 64, 67];
     let tokens = [1, 2, 7, 15, 16, 17, 31, 32, 33, 48, 63, 65, 97];
     for case in 0..48 {
-        let shape =
-            [rows[case % rows.len()], tokens[case % tokens.len()], unit * [1, 2, 3, 5, 8, 9][case % 5]];
-        let (fill, kind) = (Fill::ALL[case % 6], Values::ALL[(case + case / 6) % 6]);
+        let shape = [
+            rows[case % rows.len()],
+            tokens[case % tokens.len()],
+            unit * [1, 2, 3, 5, 8, 9][case % 5],
+        ];
+        let fill = Fill::ALL[case % 6];
+        let kind = Values::ALL[(case + case / 6) % 6];
         check(ty, ActEncoding::Bf16, shape, fill, kind, scratch);
     }
-    for shape in [[257, 33, unit], [300, 20, 2 * unit.next_multiple_of(256)], [18, 513, unit], [17, 0, unit]]
+    for shape in
+        [[257, 33, unit], [300, 20, 2 * unit.next_multiple_of(256)], [18, 513, unit], [17, 0, unit]]
     {
         check(ty, ActEncoding::Bf16, shape, Fill::Random, Values::Random, scratch);
     }
@@ -492,15 +540,20 @@ fn check_by_bf16(ty: TensorType) {
 #[test]
 fn matmul_by_bf16() {
     use TensorType::*;
-    for ty in [Q8_0, Q4_0, Q4_1, Q5_0, Q5_1, IQ4_NL, MXFP4, BF16, Q2_K, Q3_K, Q4_K, Q5_K, Q6_K, IQ4_XS] {
+    for ty in
+        [Q8_0, Q4_0, Q4_1, Q5_0, Q5_1, IQ4_NL, MXFP4, BF16, Q2_K, Q3_K, Q4_K, Q5_K, Q6_K, IQ4_XS]
+    {
         check_by_bf16(ty);
     }
 }
 
-/// Weights and activations are rounded to nearest: products are as near as that lets them be on average, not only at worst.
+/// Weights and activations are rounded to nearest: products are as near as that lets them be on
+/// average, not only at worst.
 #[test]
 fn matmul_by_bf16_is_near_on_average() {
-    let (n_rows, n_tokens, n) = (64, 48, 1024);
+    let n_rows = 64;
+    let n_tokens = 48;
+    let n = 1024;
     let rng = &mut Rng(5);
     let scratch = &mut dirty_scratch();
     let bytes = weights(TensorType::Q8_0, n * n_rows, Fill::Random, rng);
@@ -516,7 +569,8 @@ fn matmul_by_bf16_is_near_on_average() {
         let square = |x: f32| f64::from(x).powi(2);
         let error: f64 = out.iter().zip(&exact).map(|(a, b)| square(a - b)).sum();
         let nmse = error / exact.iter().map(|&x| square(x)).sum::<f64>();
-        // two roundings, each of a relative error of at most 2⁻⁸ and less than half of that on average
+        // two roundings, each of a relative error of at most 2⁻⁸ and less than half of that on
+        // average
         assert!(nmse < 2.0 * 2f64.powi(-18), "{}: NMSE {nmse:e}", kernels.isa);
     }
 }

@@ -10,7 +10,8 @@ fn corner(block: usize, kind: usize, rng: &mut Rng) -> Vec<f32> {
     let mut x = rng.normals(block);
     let at = rng.below(block);
     match kind {
-        // ties: with a largest value of 127 (or 2^k times it) the code of q + ½ lies between two codes
+        // ties: with a largest value of 127 (or 2^k times it) the code of q + ½ lies between two
+        // codes
         0 => {
             let unit = 2f32.powi(rng.below(60) as i32 - 30);
             x.fill_with(|| (rng.below(253) as f32 - 126.5) * unit);
@@ -57,7 +58,8 @@ fn check(encoding: ActEncoding) {
             for i in 0..x.len() {
                 let b = i / block;
                 assert!(
-                    got.1[b].to_bits() == wanted.1[b].to_bits() || got.1[b].is_nan() && wanted.1[b].is_nan(),
+                    got.1[b].to_bits() == wanted.1[b].to_bits()
+                        || got.1[b].is_nan() && wanted.1[b].is_nan(),
                     "{isa} {encoding:?}: scale of {:?}: {} instead of {}",
                     &x[b * block..][..block],
                     got.1[b],
@@ -107,12 +109,14 @@ fn rounded_to_bf16() {
         let (_, wanted) = results.next().expect("scalar is always there");
         for (at, &wanted) in wanted.iter().flat_map(|line| &line.0).enumerate() {
             let x = x.get(at).copied().unwrap_or(0.0);
-            let (error, x) = ((wanted.to_f64() - f64::from(x)).abs(), f64::from(x).abs());
+            let error = (wanted.to_f64() - f64::from(x)).abs();
+            let x = f64::from(x).abs();
             let near = error <= x / 256.0 + 1.2e-38 || x > 3.38e38;
             assert!(near || x.is_nan() && wanted.is_nan(), "{x} → {wanted}");
         }
         for (isa, got) in results {
-            for (got, wanted) in got.iter().flat_map(|l| &l.0).zip(wanted.iter().flat_map(|l| &l.0)) {
+            for (got, wanted) in got.iter().flat_map(|l| &l.0).zip(wanted.iter().flat_map(|l| &l.0))
+            {
                 let same = got.to_bits() == wanted.to_bits() || got.is_nan() && wanted.is_nan();
                 assert!(same, "{isa}, case {case}: {got} instead of {wanted}");
             }
@@ -127,7 +131,9 @@ fn codes_are_the_nearest() {
     let kernels = tables()[0];
     for kind in 0..24 {
         let x = corner(32, kind, rng);
-        let (mut q, mut scale, mut sums) = ([0; 32], [0.0; 1], [0; 2]);
+        let mut q = [0; 32];
+        let mut scale = [0.0; 1];
+        let mut sums = [0; 2];
         kernels.quantize(ActEncoding::Q8x32, &x, &mut q, &mut scale, &mut sums);
         if x.iter().any(|v| !v.is_finite()) {
             assert!(scale[0].is_nan() && q == [0; 32]);
@@ -135,7 +141,11 @@ fn codes_are_the_nearest() {
         }
         for (&q, &x) in q.iter().zip(&x) {
             let error = (f64::from(q) * f64::from(scale[0]) - f64::from(x)).abs();
-            assert!(q != -128 && error <= f64::from(scale[0]) * 0.500_01 + 1e-30, "{x} → {q} × {}", scale[0]);
+            assert!(
+                q != -128 && error <= f64::from(scale[0]) * 0.500_01 + 1e-30,
+                "{x} → {q} × {}",
+                scale[0]
+            );
         }
         assert_eq!(sums.map(i32::from).iter().sum::<i32>(), q.map(i32::from).iter().sum());
     }

@@ -95,19 +95,29 @@ fn rope() {
             let mut terms = vec![0.0; 2 * n];
             for i in 0..n {
                 let (a, b) = pair(i);
-                let (xa, xb) = (f64::from(x[a]), f64::from(x[b]));
-                let (c, s) = (f64::from(cos[i]), f64::from(sin[i]));
+                let xa = f64::from(x[a]);
+                let xb = f64::from(x[b]);
+                let c = f64::from(cos[i]);
+                let s = f64::from(sin[i]);
                 (wanted[a], wanted[b]) = (xa * c - xb * s, xa * s + xb * c);
                 (terms[a], terms[b]) = (xa.abs() + xb.abs(), xa.abs() + xb.abs());
             }
             let mut got = x.clone();
-            let (cos, sin) = (Guarded::new(&cos), Guarded::new(&sin));
+            let cos = Guarded::new(&cos);
+            let sin = Guarded::new(&sin);
             if neox {
                 kernels.rope_neox(&mut got, &cos, &sin);
             } else {
                 kernels.rope_norm(&mut got, &cos, &sin);
             }
-            compare(kernels, if neox { "rope_neox" } else { "rope_norm" }, &got, &wanted, 1e-6, |i| terms[i]);
+            compare(
+                kernels,
+                if neox { "rope_neox" } else { "rope_norm" },
+                &got,
+                &wanted,
+                1e-6,
+                |i| terms[i],
+            );
         }
     });
 }
@@ -116,14 +126,18 @@ fn rope() {
 fn gates(n: usize, rng: &mut Rng) -> Vec<f32> {
     const CORNERS: [f32; 12] =
         [0.0, -0.0, 1e-20, -1e-20, 20.0, -20.0, 87.4, -87.4, 104.0, -104.0, 1e30, -1e30];
-    (0..n).map(|_| if rng.below(4) == 0 { CORNERS[rng.below(12)] } else { rng.normal() * 4.0 }).collect()
+    (0..n)
+        .map(|_| if rng.below(4) == 0 { CORNERS[rng.below(12)] } else { rng.normal() * 4.0 })
+        .collect()
 }
 
 #[test]
 fn silu_mul() {
     each(|kernels, n, rng| {
-        let (mut gate, up) = (gates(n, rng), rng.normals(n));
-        let term: Vec<f64> = gate.iter().zip(&up).map(|(&g, &u)| f64::from(g) * f64::from(u)).collect();
+        let mut gate = gates(n, rng);
+        let up = rng.normals(n);
+        let term: Vec<f64> =
+            gate.iter().zip(&up).map(|(&g, &u)| f64::from(g) * f64::from(u)).collect();
         let wanted: Vec<f64> =
             gate.iter().zip(&term).map(|(&g, term)| term / (1.0 + (-f64::from(g)).exp())).collect();
         kernels.silu_mul(&mut gate, &Guarded::new(&up));
@@ -134,11 +148,14 @@ fn silu_mul() {
 #[test]
 fn gelu_mul() {
     each(|kernels, n, rng| {
-        let (mut gate, up) = (gates(n, rng), rng.normals(n));
-        let term: Vec<f64> = gate.iter().zip(&up).map(|(&g, &u)| f64::from(g) * f64::from(u)).collect();
+        let mut gate = gates(n, rng);
+        let up = rng.normals(n);
+        let term: Vec<f64> =
+            gate.iter().zip(&up).map(|(&g, &u)| f64::from(g) * f64::from(u)).collect();
         let gelu = |(&g, term): (&f32, &f64)| {
             let g = f64::from(g);
-            term * 0.5 * (1.0 + ((2.0 / std::f64::consts::PI).sqrt() * (g + 0.044715 * g * g * g)).tanh())
+            term * 0.5
+                * (1.0 + ((2.0 / std::f64::consts::PI).sqrt() * (g + 0.044715 * g * g * g)).tanh())
         };
         let wanted: Vec<f64> = gate.iter().zip(&term).map(gelu).collect();
         kernels.gelu_mul(&mut gate, &Guarded::new(&up));
@@ -149,7 +166,9 @@ fn gelu_mul() {
 #[test]
 fn add_scaled() {
     each(|kernels, n, rng| {
-        let (mut x, y, a) = (rng.normals(n), rng.normals(n), rng.normal());
+        let mut x = rng.normals(n);
+        let y = rng.normals(n);
+        let a = rng.normal();
         let pairs: Vec<(f64, f64)> =
             x.iter().zip(&y).map(|(&x, &y)| (f64::from(x), f64::from(y) * f64::from(a))).collect();
         let wanted: Vec<f64> = pairs.iter().map(|(x, y)| x + y).collect();
@@ -162,10 +181,12 @@ fn add_scaled() {
 fn scan() {
     each(|kernels, n, rng| {
         for n_rows in [1, 3] {
-            let (before, x) = (rng.normals(n_rows * n), rng.normals(n_rows));
+            let before = rng.normals(n_rows * n);
+            let x = rng.normals(n_rows);
             let (b, c, decay, by) =
                 (rng.normals(n), rng.normals(n), rng.normal().abs().min(1.0), rng.normal());
-            let (mut state, mut out) = (before.clone(), vec![f32::NAN; n_rows]);
+            let mut state = before.clone();
+            let mut out = vec![f32::NAN; n_rows];
             let taken = |i: usize| f64::from(by) * f64::from(x[i / n]) * f64::from(b[i % n]);
             let left = |i: usize| f64::from(decay) * f64::from(before[i]);
             let wanted: Vec<f64> = (0..n_rows * n).map(|i| left(i) + taken(i)).collect();
@@ -184,7 +205,8 @@ fn scan() {
     });
 }
 
-/// The conversion is exact, so every corner must agree bit for bit: ties, subnormals, overflow, infinities.
+/// The conversion is exact, so every corner must agree bit for bit: ties, subnormals, overflow,
+/// infinities.
 #[test]
 fn f32_to_f16() {
     const CORNERS: [f32; 14] = [
@@ -234,12 +256,17 @@ fn widen_q8_0() {
         for kernels in tables() {
             let mut got = vec![f32::NAN; 32 * n_blocks];
             kernels.widen_q8_0(&Guarded::new(&bytes), &mut got);
-            assert!(got.iter().zip(&wanted).all(|(a, b)| a == b), "{}: {n_blocks} blocks", kernels.isa);
+            assert!(
+                got.iter().zip(&wanted).all(|(a, b)| a == b),
+                "{}: {n_blocks} blocks",
+                kernels.isa
+            );
         }
     }
 }
 
-/// What is stored and widened again is off by half a step at most: the scale's rounding to 11 bits, times the code, and half of it.
+/// What is stored and widened again is off by half a step at most: the scale's rounding to 11 bits,
+/// times the code, and half of it.
 #[test]
 fn store_q8_0() {
     each(|kernels, n, rng| {

@@ -14,7 +14,8 @@ pub(super) enum Fill {
     Random,
     /// The largest codes, sub-block scales and scales.
     Largest,
-    /// The smallest codes (the most negative ones of types with signed codes), the largest sub-block scales.
+    /// The smallest codes (the most negative ones of types with signed codes), the largest
+    /// sub-block scales.
     Smallest,
     /// Scales of zero, codes random.
     Zero,
@@ -42,7 +43,8 @@ pub(super) fn weights(ty: TensorType, n: usize, fill: Fill, rng: &mut Rng) -> Ve
             TensorType::F32 => bytes.extend(float(fill, rng).to_le_bytes()),
             TensorType::BF16 => bytes.extend(bf16::from_f32(float(fill, rng)).to_le_bytes()),
             TensorType::F16 => {
-                let value = if matches!(fill, Fill::Random) { rng.normal() } else { scale(fill, rng) };
+                let value =
+                    if matches!(fill, Fill::Random) { rng.normal() } else { scale(fill, rng) };
                 bytes.extend(f16::from_f32(value).to_le_bytes());
             }
             _ => block(ty, fill, rng, &mut bytes),
@@ -92,8 +94,8 @@ fn block(ty: TensorType, fill: Fill, rng: &mut Rng, bytes: &mut Vec<u8>) {
     let extreme = matches!(fill, Fill::Largest | Fill::Smallest);
     match ty {
         Q4_K | Q5_K if extreme => block[4..16].fill(0xff),
-        // signed scales of 8 bits: both ends
-        // an exponent instead of an f16: none is zero, and beside the largest an f32 must have room for a row's sum
+        // signed scales of 8 bits: both ends an exponent instead of an f16: none is zero, and
+        // beside the largest an f32 must have room for a row's sum
         MXFP4 => {
             block[0] = match fill {
                 Fill::Largest | Fill::Smallest => 143,
@@ -119,8 +121,8 @@ fn block(ty: TensorType, fill: Fill, rng: &mut Rng, bytes: &mut Vec<u8>) {
     }
 }
 
-/// The values of some rows, and for each the sum of the magnitudes of its terms (`|d·q| + |m|`): what rounding errors
-/// are relative to.
+/// The values of some rows, and for each the sum of the magnitudes of its terms (`|d·q| + |m|`):
+/// what rounding errors are relative to.
 pub(super) fn decode(ty: TensorType, bytes: &[u8], n: usize) -> (Vec<f32>, Vec<f32>) {
     let mut values = vec![0.0; n];
     dequantize(ty, bytes, &mut values);

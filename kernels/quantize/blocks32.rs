@@ -76,6 +76,7 @@ fn put_nibbles(codes: &[u8; 32], bytes: &mut [u8]) {
 
 /// The fifth bits of 32 codes.
 fn fifth_bits(codes: &[u8; 32]) -> [u8; 4] {
-    let bits = codes.iter().enumerate().fold(0u32, |bits, (i, q)| bits | u32::from(q >> 4 & 1) << i);
+    let bits =
+        codes.iter().enumerate().fold(0u32, |bits, (i, q)| bits | u32::from(q >> 4 & 1) << i);
     bits.to_le_bytes()
 }

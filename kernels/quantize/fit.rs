@@ -1,8 +1,9 @@
 //! The search for the scale (and offset) of a group of values.
 //!
-//! For a fixed choice of codes the best scale is a weighted least-squares solution; for a fixed scale the best codes
-//! are the nearest ones. A few starting scales around the one that just spans the values, each improved by one such
-//! step, come close to the optimum: the usual way of the k-quants.
+//! For a fixed choice of codes the best scale is a weighted least-squares solution; for a fixed
+//! scale the best codes are the nearest ones. A few starting scales around the one that just spans
+//! the values, each improved by one such step, come close to the optimum: the usual way of the
+//! k-quants.
 
 /// Codes of a group with the scale and offset they were chosen for.
 pub(super) struct Fit {
@@ -28,7 +29,8 @@ pub(super) fn symmetric(x: &[f32], n: i32) -> Fit {
     // the extreme value gets code −n, or somewhat less or more (then it is cut off)
     for step in -9..=9 {
         let inverse = -(n as f32 + 0.1 * step as f32) / extreme;
-        let (mut wxq, mut wqq) = (0.0, 0.0);
+        let mut wxq = 0.0;
+        let mut wqq = 0.0;
         for &x in x {
             let q = nearest(x * inverse, -n, n - 1) as f32;
             wxq += x * x * x * q;
@@ -49,7 +51,8 @@ pub(super) fn symmetric(x: &[f32], n: i32) -> Fit {
 
 /// `x ≈ scale · q + offset` with codes in `0…highest`, errors weighted by `base + |x|`.
 ///
-/// With `offset_is_negative` the offset is at most 0, as in the k-quants, which subtract a non-negative min.
+/// With `offset_is_negative` the offset is at most 0, as in the k-quants, which subtract a
+/// non-negative min.
 pub(super) fn affine(x: &[f32], highest: i32, base: f32, offset_is_negative: bool) -> Fit {
     let low = x.iter().copied().fold(f32::INFINITY, f32::min);
     let high = x.iter().copied().fold(f32::NEG_INFINITY, f32::max);
@@ -70,7 +73,11 @@ pub(super) fn affine(x: &[f32], highest: i32, base: f32, offset_is_negative: boo
     // the range is cut into somewhat fewer or more than `highest` steps
     for step in -10..=10 {
         let inverse = (highest as f32 + 0.1 * step as f32) / (high - low);
-        let (mut w, mut wx, mut wq, mut wxq, mut wqq) = (0.0, 0.0, 0.0, 0.0, 0.0);
+        let mut w = 0.0;
+        let mut wx = 0.0;
+        let mut wq = 0.0;
+        let mut wxq = 0.0;
+        let mut wqq = 0.0;
         for &x in x {
             let weight = base + x.abs();
             let q = nearest((x - low) * inverse, 0, highest) as f32;
@@ -84,8 +91,10 @@ pub(super) fn affine(x: &[f32], highest: i32, base: f32, offset_is_negative: boo
         if determinant <= 0.0 {
             continue; // one code for all values: no line through them
         }
-        let mut fit =
-            Fit { scale: (w * wxq - wx * wq) / determinant, offset: (wqq * wx - wq * wxq) / determinant };
+        let mut fit = Fit {
+            scale: (w * wxq - wx * wq) / determinant,
+            offset: (wqq * wx - wq * wxq) / determinant,
+        };
         if offset_is_negative && fit.offset > 0.0 {
             fit = Fit { scale: wxq / wqq, offset: 0.0 };
         }

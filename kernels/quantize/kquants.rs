@@ -35,7 +35,8 @@ pub(super) fn q6_k(x: &[f32; 256]) -> [u8; 210] {
     let mut block = [0; 210];
     for (i, x) in x.iter().enumerate() {
         let q = (nearest(x * inverse(d * scales[i / 16] as f32), -32, 31) + 32) as u8;
-        let (half, i) = (i / 128, i % 128);
+        let half = i / 128;
+        let i = i % 128;
         block[half * 64 + i % 64] |= (q & 15) << (i / 64 * 4);
         block[128 + half * 32 + i % 32] |= (q >> 4) << (i / 32 * 2);
     }
@@ -50,8 +51,9 @@ pub(super) fn q6_k(x: &[f32; 256]) -> [u8; 210] {
 fn with_mins(x: &[f32; 256], highest: i32) -> ([u8; 16], [u8; 256]) {
     let base = (x.iter().map(|v| v * v).sum::<f32>() / 256.0).sqrt();
     let fits: [_; 8] = std::array::from_fn(|j| affine(&x[j * 32..][..32], highest, base, true));
-    let largest =
-        |part: fn(f32, f32) -> f32| fits.iter().fold(0.0, |m: f32, f| m.max(part(f.scale, f.offset)));
+    let largest = |part: fn(f32, f32) -> f32| {
+        fits.iter().fold(0.0, |m: f32, f| m.max(part(f.scale, f.offset)))
+    };
     let (d_bytes, d) = to_f16(largest(|scale, _| scale) / 63.0);
     let (dmin_bytes, dmin) = to_f16(largest(|_, offset| -offset) / 63.0);
 
@@ -63,7 +65,8 @@ fn with_mins(x: &[f32; 256], highest: i32) -> ([u8; 16], [u8; 256]) {
         let scale = nearest(fit.scale * inverse(d), 0, 63);
         let min = nearest(-fit.offset * inverse(dmin), 0, 63);
         put_scale_min(&mut header[4..], j, scale as u8, min as u8);
-        let (offset, inverse) = (dmin * min as f32, inverse(d * scale as f32));
+        let offset = dmin * min as f32;
+        let inverse = inverse(d * scale as f32);
         for (code, x) in codes[j * 32..][..32].iter_mut().zip(&x[j * 32..]) {
             *code = nearest((x + offset) * inverse, 0, highest) as u8;
         }
@@ -71,7 +74,8 @@ fn with_mins(x: &[f32; 256], highest: i32) -> ([u8; 16], [u8; 256]) {
     (header, codes)
 }
 
-/// Pair `j` of eight: six bits each, the first four pairs in bytes 0–7, the others spread over all twelve.
+/// Pair `j` of eight: six bits each, the first four pairs in bytes 0–7, the others spread over all
+/// twelve.
 fn put_scale_min(bytes: &mut [u8], j: usize, scale: u8, min: u8) {
     if j < 4 {
         bytes[j] |= scale;

@@ -1,19 +1,28 @@
 //! One attention step by the online softmax (Milakov & Gimelshein 2018, Dao et al. 2022).
 //!
-//! Per query row: the scores of the tile's visible positions, their maximum, one rescaling of what was summed before,
-//! then the weighted sum of the values. A row that sees nothing leaves its state untouched.
+//! Per query row: the scores of the tile's visible positions, their maximum, one rescaling of what
+//! was summed before, then the weighted sum of the values. A row that sees nothing leaves its state
+//! untouched.
 
 use half::f16;
 
 use crate::operands::{AttendState, AttendTile, Scratch};
 
 /// f16 keys and values.
-pub(crate) fn attend_f16(tile: &AttendTile<'_, f16>, state: &mut AttendState<'_>, scratch: &mut Scratch) {
+pub(crate) fn attend_f16(
+    tile: &AttendTile<'_, f16>,
+    state: &mut AttendState<'_>,
+    scratch: &mut Scratch,
+) {
     attend(tile, state, scratch, f16::to_f32);
 }
 
 /// f32 keys and values.
-pub(crate) fn attend_f32(tile: &AttendTile<'_, f32>, state: &mut AttendState<'_>, scratch: &mut Scratch) {
+pub(crate) fn attend_f32(
+    tile: &AttendTile<'_, f32>,
+    state: &mut AttendState<'_>,
+    scratch: &mut Scratch,
+) {
     attend(tile, state, scratch, |x| x);
 }
 
@@ -25,7 +34,8 @@ fn attend<T: Copy>(
 ) {
     let &AttendTile { q, k, v, d_k, d_v, visible, scale, softcap } = tile;
     for (row, &(from, to)) in visible.iter().enumerate() {
-        let (from, to) = (from as usize, to as usize);
+        let from = from as usize;
+        let to = to as usize;
         let q = &q[row * d_k..][..d_k];
         let scores = scratch.f32s(to - from);
         for (score, k) in scores.iter_mut().zip(k[from * d_k..to * d_k].chunks_exact(d_k)) {

@@ -1,7 +1,8 @@
 //! The block layouts of the types that have integer kernels, decoded to codes and scales.
 //!
-//! One function per type is the only place that says where each bit lies; matmul and dequantization both read blocks
-//! through it. The layouts are those of the GGUF types; multi-byte fields are little endian and unaligned.
+//! One function per type is the only place that says where each bit lies; matmul and dequantization
+//! both read blocks through it. The layouts are those of the GGUF types; multi-byte fields are
+//! little endian and unaligned.
 
 use half::f16;
 
@@ -43,12 +44,20 @@ pub(crate) fn q8_0(b: &[u8; 34]) -> Block32 {
 
 /// Q4_0: `d` f16, 16 bytes of nibbles; the code is the nibble − 8.
 pub(crate) fn q4_0(b: &[u8; 18]) -> Block32 {
-    Block32 { d: f16_at(b, 0), m: NO_OFFSET, q: std::array::from_fn(|i| nibble(&b[2..], i) as i8 - 8) }
+    Block32 {
+        d: f16_at(b, 0),
+        m: NO_OFFSET,
+        q: std::array::from_fn(|i| nibble(&b[2..], i) as i8 - 8),
+    }
 }
 
 /// Q4_1: `d`, `m` f16, 16 bytes of nibbles.
 pub(crate) fn q4_1(b: &[u8; 20]) -> Block32 {
-    Block32 { d: f16_at(b, 0), m: f16_at(b, 2), q: std::array::from_fn(|i| nibble(&b[4..], i) as i8) }
+    Block32 {
+        d: f16_at(b, 0),
+        m: f16_at(b, 2),
+        q: std::array::from_fn(|i| nibble(&b[4..], i) as i8),
+    }
 }
 
 /// Bit `i` of the 32 fifth bits, moved to its place.
@@ -71,9 +80,11 @@ pub(crate) fn q5_1(b: &[u8; 24]) -> Block32 {
 }
 
 /// The values of IQ4_NL and IQ4_XS: a fixed nonlinear scale, denser around zero.
-pub(crate) const IQ4: [i8; 16] = [-127, -104, -83, -65, -49, -35, -22, -10, 1, 13, 25, 38, 53, 69, 89, 113];
+pub(crate) const IQ4: [i8; 16] =
+    [-127, -104, -83, -65, -49, -35, -22, -10, 1, 13, 25, 38, 53, 69, 89, 113];
 
-/// Twice the values of the E2M1 float format (0, ½, 1, 1½, 2, 3, 4, 6 and their negatives), so that they are integers.
+/// Twice the values of the E2M1 float format (0, ½, 1, 1½, 2, 3, 4, 6 and their negatives), so that
+/// they are integers.
 pub(crate) const E2M1_DOUBLED: [i8; 16] = [0, 1, 2, 3, 4, 6, 8, 12, 0, -1, -2, -3, -4, -6, -8, -12];
 
 /// IQ4_NL: `d` f16, 16 bytes of nibbles that index [`IQ4`].
@@ -88,8 +99,8 @@ pub(crate) fn mxfp4(b: &[u8; 17]) -> Block32 {
     Block32 { d: e8m0_half(b[0]), m: NO_OFFSET, q }
 }
 
-/// Half of 2^(e − 127), the half that [`E2M1_DOUBLED`] asks for. The two smallest are subnormal; 255 is not treated
-/// as NaN.
+/// Half of 2^(e − 127), the half that [`E2M1_DOUBLED`] asks for. The two smallest are subnormal;
+/// 255 is not treated as NaN.
 #[inline(always)]
 pub(crate) fn e8m0_half(e: u8) -> f32 {
     f32::from_bits(if e < 2 { 0x0020_0000 << e } else { u32::from(e - 1) << 23 })
@@ -97,8 +108,8 @@ pub(crate) fn e8m0_half(e: u8) -> f32 {
 
 /// The eight 6-bit (scale, min) pairs in the 12 bytes of Q4_K and Q5_K.
 ///
-/// Bytes 0–3 hold the low six bits of scales 0–3, bytes 4–7 of mins 0–3; their top two bits are the top bits of
-/// scales and mins 4–7, whose low nibbles share bytes 8–11.
+/// Bytes 0–3 hold the low six bits of scales 0–3, bytes 4–7 of mins 0–3; their top two bits are the
+/// top bits of scales and mins 4–7, whose low nibbles share bytes 8–11.
 fn scale_min(s: &[u8], j: usize) -> (i32, i32) {
     let (scale, min) = if j < 4 {
         (s[j] & 63, s[j + 4] & 63)
@@ -108,10 +119,11 @@ fn scale_min(s: &[u8], j: usize) -> (i32, i32) {
     (scale.into(), min.into())
 }
 
-/// Q4_K: `d`, `dmin` f16, 12 bytes of scales and mins, then 4 × 32 bytes: low nibbles are 32 weights, high nibbles the
-/// next 32.
+/// Q4_K: `d`, `dmin` f16, 12 bytes of scales and mins, then 4 × 32 bytes: low nibbles are 32
+/// weights, high nibbles the next 32.
 pub(crate) fn q4_k(b: &[u8; 144]) -> Block256 {
-    let (scales, qs) = (&b[4..16], &b[16..]);
+    let scales = &b[4..16];
+    let qs = &b[16..];
     Block256 {
         d: f16_at(b, 0),
         dmin: f16_at(b, 2),
@@ -123,7 +135,9 @@ pub(crate) fn q4_k(b: &[u8; 144]) -> Block256 {
 
 /// Q5_K: as Q4_K with 32 bytes of fifth bits before the nibbles: byte `i % 32`, bit `i / 32`.
 pub(crate) fn q5_k(b: &[u8; 176]) -> Block256 {
-    let (scales, qh, qs) = (&b[4..16], &b[16..48], &b[48..]);
+    let scales = &b[4..16];
+    let qh = &b[16..48];
+    let qs = &b[48..];
     let code = |i: usize| {
         let low = qs[i / 64 * 32 + i % 32] >> (i / 32 % 2 * 4) & 15;
         let high = qh[i % 32] >> (i / 32) & 1;
@@ -138,15 +152,18 @@ pub(crate) fn q5_k(b: &[u8; 176]) -> Block256 {
     }
 }
 
-/// Q6_K: 128 bytes of low nibbles, 64 bytes of high bit pairs, 16 × i8 scales, `d` f16; the code is the 6-bit number
-/// − 32.
+/// Q6_K: 128 bytes of low nibbles, 64 bytes of high bit pairs, 16 × i8 scales, `d` f16; the code is
+/// the 6-bit number − 32.
 ///
-/// Each half of 128 weights takes 64 low bytes (weights 0–63 of the half in the low nibbles, 64–127 in the high ones)
-/// and 32 high bytes (weight `i` of the half: byte `i % 32`, bit pair `i / 32`).
+/// Each half of 128 weights takes 64 low bytes (weights 0–63 of the half in the low nibbles, 64–127
+/// in the high ones) and 32 high bytes (weight `i` of the half: byte `i % 32`, bit pair `i / 32`).
 pub(crate) fn q6_k(b: &[u8; 210]) -> Block256 {
-    let (ql, qh, scales) = (&b[..128], &b[128..192], &b[192..208]);
+    let ql = &b[..128];
+    let qh = &b[128..192];
+    let scales = &b[192..208];
     let code = |i: usize| {
-        let (half, i) = (i / 128, i % 128);
+        let half = i / 128;
+        let i = i % 128;
         let low = ql[half * 64 + i % 64] >> (i / 64 * 4) & 15;
         let high = qh[half * 32 + i % 32] >> (i / 32 * 2) & 3;
         (low | high << 4) as i8 - 32
@@ -162,9 +179,11 @@ pub(crate) fn q6_k(b: &[u8; 210]) -> Block256 {
 
 /// Q2_K: 16 bytes (low nibble scale, high nibble min), 64 bytes of 2-bit codes, `d`, `dmin` f16.
 ///
-/// Each half of 128 weights takes 32 bytes: weight `i` of the half is byte `i % 32`, bit pair `i / 32`.
+/// Each half of 128 weights takes 32 bytes: weight `i` of the half is byte `i % 32`, bit pair `i /
+/// 32`.
 pub(crate) fn q2_k(b: &[u8; 84]) -> Block256 {
-    let (scales, qs) = (&b[..16], &b[16..80]);
+    let scales = &b[..16];
+    let qs = &b[16..80];
     Block256 {
         d: f16_at(b, 80),
         dmin: f16_at(b, 82),
@@ -174,10 +193,11 @@ pub(crate) fn q2_k(b: &[u8; 84]) -> Block256 {
     }
 }
 
-/// Q3_K: 32 bytes of high bits (byte `i % 32`, bit `i / 32`), 64 bytes of low bit pairs as in Q2_K, 12 bytes of 6-bit
-/// scales, `d` f16. The code is the 3-bit number − 4.
+/// Q3_K: 32 bytes of high bits (byte `i % 32`, bit `i / 32`), 64 bytes of low bit pairs as in Q2_K,
+/// 12 bytes of 6-bit scales, `d` f16. The code is the 3-bit number − 4.
 pub(crate) fn q3_k(b: &[u8; 110]) -> Block256 {
-    let (high, qs) = (&b[..32], &b[32..96]);
+    let high = &b[..32];
+    let qs = &b[32..96];
     let code = |i: usize| {
         let low = qs[i / 128 * 32 + i % 32] >> (i % 128 / 32 * 2) & 3;
         (low | (high[i % 32] >> (i / 32) & 1) << 2) as i8 - 4
@@ -193,19 +213,24 @@ pub(crate) fn q3_k(b: &[u8; 110]) -> Block256 {
     }
 }
 
-/// The 16 scales + 32 of Q3_K, a byte each, from their 12 bytes. The low four bits of scale `j` are a nibble of bytes 0–7
-/// (low nibbles first), its high two bits a pair of bytes 8–11 (byte `j % 4`, pair `j / 4`).
+/// The 16 scales + 32 of Q3_K, a byte each, from their 12 bytes. The low four bits of scale `j` are
+/// a nibble of bytes 0–7 (low nibbles first), its high two bits a pair of bytes 8–11 (byte `j % 4`,
+/// pair `j / 4`).
 #[inline(always)]
 pub(crate) fn q3_k_scales(s: &[u8]) -> [u64; 2] {
     let low = u64::from_le_bytes([s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7]]);
     let pairs = u64::from(u32::from_le_bytes([s[8], s[9], s[10], s[11]]));
     // each pair to bits 4 and 5 of its scale's byte; what else falls there is masked
-    let (nibble, pair) = (0x0f0f_0f0f_0f0f_0f0f, 0x3030_3030_3030_3030);
-    [low & nibble | (pairs << 4 | pairs << 34) & pair, low >> 4 & nibble | (pairs | pairs << 30) & pair]
+    let nibble = 0x0f0f_0f0f_0f0f_0f0f;
+    let pair = 0x3030_3030_3030_3030;
+    [
+        low & nibble | (pairs << 4 | pairs << 34) & pair,
+        low >> 4 & nibble | (pairs | pairs << 30) & pair,
+    ]
 }
 
-/// IQ4_XS: `d` f16, 8 high pairs (u16) and 8 low nibbles (4 bytes) of the 6-bit scales, 8 × 16 bytes of nibbles that
-/// index [`IQ4`]. The scale is the 6-bit number − 32.
+/// IQ4_XS: `d` f16, 8 high pairs (u16) and 8 low nibbles (4 bytes) of the 6-bit scales, 8 × 16
+/// bytes of nibbles that index [`IQ4`]. The scale is the 6-bit number − 32.
 pub(crate) fn iq4_xs(b: &[u8; 136]) -> Block256 {
     let high = u16::from_le_bytes([b[2], b[3]]);
     let scale = |j: usize| {

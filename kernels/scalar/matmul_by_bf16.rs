@@ -1,4 +1,5 @@
-//! Rows of any type × activations in bf16: weights are decoded to f32 and rounded to bf16, products summed in f32.
+//! Rows of any type × activations in bf16: weights are decoded to f32 and rounded to bf16, products
+//! summed in f32.
 
 use super::quantize::round;
 use crate::act::{ActView, row_lines};
@@ -9,7 +10,12 @@ use crate::operands::{Rows, Scratch, Slab};
 const LANES: usize = 32;
 
 /// All rows × all tokens.
-pub(crate) fn matmul_by_bf16(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
+pub(crate) fn matmul_by_bf16(
+    rows: Rows<'_>,
+    acts: ActView<'_>,
+    out: &mut Slab<'_>,
+    scratch: &mut Scratch,
+) {
     let row = scratch.f32s(acts.n);
     for r in 0..rows.n_rows {
         dequantize(rows.ty, rows.row(r), row);

@@ -5,7 +5,8 @@ use half::{bf16, f16};
 use crate::act::ActView;
 use crate::operands::{Rows, Scratch, Slab};
 
-/// Partial sums that run side by side: keeps the rounding error of long rows small and lets the compiler use vectors.
+/// Partial sums that run side by side: keeps the rounding error of long rows small and lets the
+/// compiler use vectors.
 const LANES: usize = 16;
 
 /// F32 rows.

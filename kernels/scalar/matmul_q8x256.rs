@@ -1,8 +1,8 @@
 //! K-quants (super-blocks of 256) × 8-bit activations with one scale per 256.
 //!
-//! Per super-block both sums are exact integers: the dot products of the 16 sub-blocks weighted by their integer
-//! scales (at most 256 · 32 · 127 · 128 ≈ 2²⁷ for Q6_K), and the sums of the activation codes weighted by the integer
-//! mins. Floats enter once per super-block.
+//! Per super-block both sums are exact integers: the dot products of the 16 sub-blocks weighted by
+//! their integer scales (at most 256 · 32 · 127 · 128 ≈ 2²⁷ for Q6_K), and the sums of the
+//! activation codes weighted by the integer mins. Floats enter once per super-block.
 
 use super::blocks::{self, Block256};
 use crate::act::ActView;
@@ -34,7 +34,12 @@ pub(crate) fn matmul_q3_k(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>,
 }
 
 /// IQ4_XS rows.
-pub(crate) fn matmul_iq4_xs(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, _: &mut Scratch) {
+pub(crate) fn matmul_iq4_xs(
+    rows: Rows<'_>,
+    acts: ActView<'_>,
+    out: &mut Slab<'_>,
+    _: &mut Scratch,
+) {
     matmul(rows, acts, out, blocks::iq4_xs);
 }
 
@@ -60,12 +65,14 @@ fn matmul<const BYTES: usize>(
                 let mut dot = 0;
                 let mut mins = 0;
                 for j in 0..16 {
-                    let (w, x) = (&block.q[j * 16..][..16], &codes[j * 16..][..16]);
+                    let w = &block.q[j * 16..][..16];
+                    let x = &codes[j * 16..][..16];
                     dot += block.scale[j]
                         * w.iter().zip(x).map(|(&w, &x)| i32::from(w) * i32::from(x)).sum::<i32>();
                     mins += block.min[j] * i32::from(sums[j]);
                 }
-                out.token(t)[r] += acts.scale[at] * (block.d * dot as f32 - block.dmin * mins as f32);
+                out.token(t)[r] +=
+                    acts.scale[at] * (block.d * dot as f32 - block.dmin * mins as f32);
             }
         }
     }

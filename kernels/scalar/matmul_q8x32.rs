@@ -1,7 +1,7 @@
 //! Weights in blocks of 32 × 8-bit activations with one scale per 32.
 //!
-//! Per block: an exact integer dot product, times the product of the two scales in f32; the block's offset `m` meets
-//! the sum of the activation codes.
+//! Per block: an exact integer dot product, times the product of the two scales in f32; the block's
+//! offset `m` meets the sum of the activation codes.
 
 use super::blocks::{self, Block32};
 use crate::act::ActView;
@@ -33,7 +33,12 @@ pub(crate) fn matmul_q5_1(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>,
 }
 
 /// IQ4_NL rows.
-pub(crate) fn matmul_iq4_nl(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, _: &mut Scratch) {
+pub(crate) fn matmul_iq4_nl(
+    rows: Rows<'_>,
+    acts: ActView<'_>,
+    out: &mut Slab<'_>,
+    _: &mut Scratch,
+) {
     matmul(rows, acts, out, blocks::iq4_nl);
 }
 
@@ -60,7 +65,8 @@ fn matmul<const BYTES: usize>(
             for t in 0..acts.n_tokens {
                 let at = t * n_blocks + b;
                 let codes = &acts.q[at * 32..][..32];
-                let dot: i32 = block.q.iter().zip(codes).map(|(&w, &x)| i32::from(w) * i32::from(x)).sum();
+                let dot: i32 =
+                    block.q.iter().zip(codes).map(|(&w, &x)| i32::from(w) * i32::from(x)).sum();
                 let sum = i32::from(acts.sums[at * 2]) + i32::from(acts.sums[at * 2 + 1]);
                 out.token(t)[r] += acts.scale[at] * (block.d * dot as f32 + block.m * sum as f32);
             }

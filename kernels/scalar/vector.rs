@@ -18,7 +18,8 @@ pub(crate) fn rms_norm(x: &[f32], w: &[f32], eps: f32, out: &mut [f32]) {
     }
 }
 
-/// `x = exp(x − max) / Σ`. Entries of −∞ become 0; if all are −∞ (nothing is visible), all become 0.
+/// `x = exp(x − max) / Σ`. Entries of −∞ become 0; if all are −∞ (nothing is visible), all become
+/// 0.
 pub(crate) fn softmax(x: &mut [f32]) {
     let max = x.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     if max == f32::NEG_INFINITY {
@@ -75,8 +76,8 @@ pub(crate) fn add_scaled(x: &mut [f32], y: &[f32], a: f32) {
     }
 }
 
-/// One token of a head of a state space (Mamba-2, arXiv 2405.21060): a row of the state for each x, as long as b and c, is
-/// `s = decay · s + by · x · b`; what c reads of it, `out = Σ s · c`.
+/// One token of a head of a state space (Mamba-2, arXiv 2405.21060): a row of the state for each x,
+/// as long as b and c, is `s = decay · s + by · x · b`; what c reads of it, `out = Σ s · c`.
 pub(crate) fn scan(
     state: &mut [f32],
     [b, c]: [&[f32]; 2],

@@ -32,7 +32,8 @@ pub struct Batch<'a> {
     pub outputs: &'a [usize],
     /// What the rows of images point into.
     pub images: &'a [Arc<Embedded>],
-    /// The residual stream of the rows before the first layer that the backend has; empty if that is the model's first.
+    /// The residual stream of the rows before the first layer that the backend has; empty if that
+    /// is the model's first.
     pub x: &'a [f32],
 }
 
@@ -41,12 +42,13 @@ pub struct Batch<'a> {
 pub enum Output {
     /// Logits, `n_vocab` values: [`Buf::Logits`].
     Logits,
-    /// The last hidden state after its norm, `n_embd` values: [`Buf::Norm`], or [`Buf::X`] where the residual stream is normalized.
+    /// The last hidden state after its norm, `n_embd` values: [`Buf::Norm`], or [`Buf::X`] where
+    /// the residual stream is normalized.
     Hidden,
 }
 
 impl Output {
-    /// Where it is after a pass, and how many values a row of it has.
+    /// Returns where it is after a pass, and how many values a row of it has.
     pub fn place(self, plan: &Plan) -> (Buf, usize) {
         match self {
             Output::Logits => (Buf::Logits, plan.n_vocab),

@@ -1,8 +1,9 @@
 //! The CPU backend: one pass of the model by a team of threads over hand-written kernels.
 //!
-//! Every thread runs the same forward pass; each operation is one or two phases whose items (rows of a matrix, tokens,
-//! heads) the threads share out. Weights are copied into the layout that the kernels read fastest and into huge pages ([`packed`]), or stay
-//! where they are: in the mapped file.
+//! Every thread runs the same forward pass; each operation is one or two phases whose items (rows
+//! of a matrix, tokens, heads) the threads share out. Weights are copied into the layout that the
+//! kernels read fastest and into huge pages ([`packed`]), or stay where they are: in the mapped
+//! file.
 
 use std::cell::{Cell, RefCell};
 use std::ops::Range;
@@ -63,7 +64,8 @@ pub struct Numerics {
     pub exact: bool,
     /// Types of cached keys and values, unless `exact`.
     pub cache: [CacheType; 2],
-    /// Each token is multiplied and attends by itself: kernels for one token and for several sum in different orders.
+    /// Each token is multiplied and attends by itself: kernels for one token and for several sum in
+    /// different orders.
     pub deterministic: bool,
 }
 
@@ -174,8 +176,8 @@ struct State {
 }
 
 impl Cpu {
-    /// Threads, an empty cache of `n_seq` sequences, and rope tables for contexts of `n_ctx` positions, for the first
-    /// `n_layers` layers of a model.
+    /// Threads, an empty cache of `n_seq` sequences, and rope tables for contexts of `n_ctx`
+    /// positions, for the first `n_layers` layers of a model.
     pub fn new(model: Arc<Model>, options: &Options) -> Result<Cpu, StartError> {
         let &Options { n_layers, kernels, n_threads, n_ctx, n_seq, numerics, forward } = options;
         let team = Team::new(n_threads)?;
@@ -236,26 +238,33 @@ impl Cpu {
         self.state.kernels
     }
 
-    /// Runs a batch through the model and returns logits (`n_vocab` values) or hidden states (`n_embd`) of its outputs.
+    /// Runs a batch through the model and returns logits (`n_vocab` values) or hidden states
+    /// (`n_embd`) of its outputs.
     ///
-    /// Each sequence's rows stand in order and go on where its cache ends; the caller has checked that, that tokens,
-    /// sequences and rows of `images` exist, and that what a row sees is in the cache or in the batch. If there is no memory for the cache, nothing has changed.
+    /// Each sequence's rows stand in order and go on where its cache ends; the caller has checked
+    /// that, that tokens, sequences and rows of `images` exist, and that what a row sees is in the
+    /// cache or in the batch. If there is no memory for the cache, nothing has changed.
     ///
-    /// With `alike` (and always if the numerics are deterministic) the results of a row are, to the bit, those of a step
-    /// with that row alone.
-    pub fn step(&mut self, batch: &Batch, output: Output, alike: bool) -> Result<&[f32], OutOfMemory> {
+    /// With `alike` (and always if the numerics are deterministic) the results of a row are, to the
+    /// bit, those of a step with that row alone.
+    pub fn step(
+        &mut self,
+        batch: &Batch,
+        output: Output,
+        alike: bool,
+    ) -> Result<&[f32], OutOfMemory> {
         self.run(batch, output, alike)?;
         Ok(self.made(batch.outputs.len(), output))
     }
 
-    /// What the last step gave, which was asked for so many outputs.
+    /// Returns what the last step gave, which was asked for so many outputs.
     pub fn made(&mut self, n_outputs: usize, output: Output) -> &[f32] {
         let (buf, width) = output.place(&self.state.model.plan);
         &self.state.buffers.at_mut(buf).get()[..n_outputs * width]
     }
 
-    /// As [`Cpu::step`], of a backend that has not the last layers: the residual stream of every row, `n_embd` values
-    /// each.
+    /// As [`Cpu::step`], of a backend that has not the last layers: the residual stream of every
+    /// row, `n_embd` values each.
     pub fn begin(&mut self, batch: &Batch, alike: bool) -> Result<&[f32], OutOfMemory> {
         let n_rows = batch.rows.len();
         self.run(&Batch { outputs: &[], ..*batch }, Output::Hidden, alike)?;
@@ -284,13 +293,16 @@ impl Cpu {
         let n_logits = if output == Output::Logits { outputs.len() } else { 0 };
         state.reserve(rows.len(), n_logits);
 
-        let (team, state) = (&mut self.team, &*state);
+        let team = &mut self.team;
+        let state = &*state;
         let step = || {
             team.run(|worker| {
                 let pass = Pass {
                     s: state,
                     worker,
-                    local: RefCell::new(state.locals[worker.index].lock().unwrap_or_else(|e| e.into_inner())),
+                    local: RefCell::new(
+                        state.locals[worker.index].lock().unwrap_or_else(|e| e.into_inner()),
+                    ),
                     only_outputs: Cell::new(false),
                 };
                 pass.fill_ropes();
@@ -318,7 +330,8 @@ impl Cpu {
 impl State {
     /// Tokens of a tile of attention whose query rows do not change each other's results.
     fn tile_alike(&self) -> usize {
-        let rows = self.model.plan.layers.iter().map(|l| l.n_head / l.n_head_kv.max(1)).max().unwrap_or(1);
+        let rows =
+            self.model.plan.layers.iter().map(|l| l.n_head / l.n_head_kv.max(1)).max().unwrap_or(1);
         (self.kernels.attend_alike() / rows.max(1)).clamp(1, attention::TILE_TOKENS)
     }
 
@@ -334,7 +347,9 @@ impl State {
         // what matrices are multiplied by
         let n_in = plan.n_embd.max(Buf::Attn.width(plan)).max(Buf::Gate.width(plan));
         self.acts.iter_mut().for_each(|acts| acts.reserve(self.kernels, n_in, n));
-        self.hidden.iter_mut().for_each(|acts| acts.reserve(self.kernels, Buf::Gate.width(plan), n));
+        self.hidden
+            .iter_mut()
+            .for_each(|acts| acts.reserve(self.kernels, Buf::Gate.width(plan), n));
         for rope in &mut self.ropes {
             rope.cos.reserve(rope.n_rot / 2 * n);
             rope.sin.reserve(rope.n_rot / 2 * n);
@@ -344,7 +359,8 @@ impl State {
             self.gathered.reserve(self.kernels, latent.n.max(latent.d_nope), n * l.n_head);
         }
         if n_expert > 0 {
-            // a row for each expert of a token; its length may be rounded up, so that it is no part of the widest row
+            // a row for each expert of a token; its length may be rounded up, so that it is no part
+            // of the widest row
             let n_ff = plan.widest(|l| l.experts.map_or(0, |e| e.n_ff));
             self.acts.iter_mut().for_each(|acts| acts.reserve(self.kernels, n_ff, n * n_used));
             self.routing.reserve(self.kernels, n, n_used, n_expert, plan.n_embd);
@@ -377,7 +393,7 @@ impl Pass<'_> {
         self.s.rows[self.number(t)]
     }
 
-    /// What stands in place of the token of row `t`, if it is a row of an image.
+    /// Returns what stands in place of the token of row `t`, if it is a row of an image.
     fn image_row(&self, t: usize) -> Option<&[f32]> {
         let (image, row) = self.row(t).image?;
         let image = &self.s.images[image as usize];
@@ -404,7 +420,8 @@ impl Pass<'_> {
         let n_tokens = self.n_tokens();
         self.worker.for_each(n_tokens * self.s.ropes.len(), |item| {
             let rope = &self.s.ropes[item / n_tokens];
-            let (t, n) = (item % n_tokens, rope.n_rot / 2);
+            let t = item % n_tokens;
+            let n = rope.n_rot / 2;
             let positions = self.row(t).rope.map(f64::from);
             // SAFETY: each item writes its own token's range of its own table.
             let (cos, sin) = unsafe { (rope.cos.write(t * n, n), rope.sin.write(t * n, n)) };
@@ -504,12 +521,18 @@ impl Backend for Pass<'_> {
 
     fn rope(&self, x: Buf, n_head: usize, head_size: usize, rope: usize) {
         let rope = &self.s.ropes[rope];
-        let (width, n) = (n_head * head_size, rope.n_rot / 2);
+        let width = n_head * head_size;
+        let n = rope.n_rot / 2;
         self.worker.for_each(self.n_tokens(), |t| {
             let at = self.number(t) * n;
-            // SAFETY: each item writes its own row; the tables are only read since the step's first phase.
+            // SAFETY: each item writes its own row; the tables are only read since the step's first
+            // phase.
             let (row, cos, sin) = unsafe {
-                (self.s.buffers.at(x).write(t * width, width), rope.cos.read(at, n), rope.sin.read(at, n))
+                (
+                    self.s.buffers.at(x).write(t * width, width),
+                    rope.cos.read(at, n),
+                    rope.sin.read(at, n),
+                )
             };
             for head in row.chunks_exact_mut(head_size) {
                 let head = &mut head[..rope.n_rot];
@@ -618,7 +641,10 @@ impl Backend for Pass<'_> {
         self.worker.for_each(self.n_tokens(), |t| {
             // SAFETY: each item writes its own row of `x`; `y` is only read.
             let (x, y) = unsafe {
-                (self.s.buffers.at(x).write(t * width, width), self.s.buffers.at(y).read(t * width, width))
+                (
+                    self.s.buffers.at(x).write(t * width, width),
+                    self.s.buffers.at(y).read(t * width, width),
+                )
             };
             self.s.kernels.add_scaled(x, y, scale);
         });

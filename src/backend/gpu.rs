@@ -1,8 +1,9 @@
 //! The GPU backend: one pass of the model as one compute pass of WGSL kernels, through wgpu.
 //!
-//! Weights, cache and activations live on the device; a step uploads tokens, positions and angles, submits once, and reads
-//! logits back. Activations are f32 and weights are taken as the file has them, so results are those of the CPU's exact mode
-//! but for the order of sums and, by default, the 16 bits of the cache.
+//! Weights, cache and activations live on the device; a step uploads tokens, positions and angles,
+//! submits once, and reads logits back. Activations are f32 and weights are taken as the file has
+//! them, so results are those of the CPU's exact mode but for the order of sums and, by default,
+//! the 16 bits of the cache.
 
 use std::cell::{Cell, RefCell};
 use std::ops::Range;
@@ -44,8 +45,8 @@ pub use sizes::Sizes;
 
 /// Most tokens of one pass; longer steps are several.
 const MAX_ROWS: usize = 512;
-/// Positions of the cache that there must be room for beside a layer, or all where there are fewer: it grows to more, but
-/// then a sequence may find the device full.
+/// Positions of the cache that there must be room for beside a layer, or all where there are fewer:
+/// it grows to more, but then a sequence may find the device full.
 const RESERVED_POSITIONS: usize = 8192;
 /// One rotary embedding's angles per position.
 struct Rope {
@@ -54,7 +55,8 @@ struct Rope {
     frequencies: Vec<f64>,
     /// Which of the three positions turns each pair.
     axes: Vec<u8>,
-    /// Where its table begins among the step's angles, counted in pairs per token of the ropes before.
+    /// Where its table begins among the step's angles, counted in pairs per token of the ropes
+    /// before.
     first: usize,
 }
 
@@ -78,7 +80,8 @@ pub struct Options {
 /// The forward pass over this backend: it runs some layers of a model.
 pub type Forward = fn(&Pass<'_, '_>, &Model, &Range<usize>, Output);
 
-/// The backend: weights, cache and working memory of one model on one device, or of its last layers.
+/// The backend: weights, cache and working memory of one model on one device, or of its last
+/// layers.
 pub struct Gpu {
     model: Arc<Model>,
     forward: Forward,
@@ -88,7 +91,8 @@ pub struct Gpu {
     precision: Precision,
     /// Whether activations are multiplied in 8 bits where there are kernels for it.
     int8: bool,
-    /// Whether products with many tokens go through matrix units where the types of weights allow it.
+    /// Whether products with many tokens go through matrix units where the types of weights allow
+    /// it.
     units: bool,
     ropes: Vec<Rope>,
     room: Room,
@@ -103,8 +107,8 @@ pub struct Gpu {
 }
 
 impl Gpu {
-    /// Opens an adapter, uploads the last layers of a model and compiles the kernels that they need. `progress` hears of bytes
-    /// copied, and of how many there are in all.
+    /// Opens an adapter, uploads the last layers of a model and compiles the kernels that they
+    /// need. `progress` hears of bytes copied, and of how many there are in all.
     ///
     /// # Errors
     /// If not one layer fits on the device, or the model has something that shaders cannot do.
@@ -138,7 +142,8 @@ impl Gpu {
         let mut ropes: Vec<Rope> = Vec::new();
         for rope in &plan.ropes {
             let first = ropes.last().map_or(0, |r| r.first + r.frequencies.len());
-            let (kind, magnitude) = (rope.kind, rope.magnitude);
+            let kind = rope.kind;
+            let magnitude = rope.magnitude;
             ropes.push(Rope {
                 kind,
                 magnitude,
@@ -149,12 +154,19 @@ impl Gpu {
         }
         let n_angles = ropes.last().map_or(0, |r| r.first + r.frequencies.len());
         let shape = Shape { n_angles, int8 };
-        let room = Room::new(&device, plan, shape, MAX_ROWS, room::usual_outputs(&device, plan, MAX_ROWS))?;
+        let room = Room::new(
+            &device,
+            plan,
+            shape,
+            MAX_ROWS,
+            room::usual_outputs(&device, plan, MAX_ROWS),
+        )?;
 
         let pages = (n_ctx.div_ceil(PAGE) * n_seq).min(RESERVED_POSITIONS / PAGE);
         let most = device.max_binding as usize;
-        let reserve =
-            |layer: &LayerPlan| (cache::Heads::of(layer).page_values() * precision.bytes() * pages).min(most);
+        let reserve = |layer: &LayerPlan| {
+            (cache::Heads::of(layer).page_values() * precision.bytes() * pages).min(most)
+        };
         let tensors = Tensors::upload(&device, &model, at_most, reserve, progress)?;
         device.compile(&kernels_of(&model, &tensors, precision, [int8, units]))?;
         let cache = Cache::new(&device, plan, &tensors.layers, precision, n_ctx, n_seq)?;
@@ -208,19 +220,21 @@ impl Gpu {
         self.cache.share(&self.device, from, to, len);
     }
 
-    /// Runs rows through the model and returns logits (`n_vocab` values) or hidden states (`n_embd`) of those wanted.
+    /// Runs rows through the model and returns logits (`n_vocab` values) or hidden states
+    /// (`n_embd`) of those wanted.
     ///
     /// The contract is that of [`crate::backend::cpu::Cpu::step`].
     ///
     /// # Errors
-    /// If there is no memory for the cache, or the device fails. The sequences then hold what they held.
+    /// If there is no memory for the cache, or the device fails. The sequences then hold what they
+    /// held.
     pub fn step(&mut self, batch: &Batch, output: Output) -> Result<&[f32], Error> {
         self.logits.clear();
         self.or_undo(batch.rows, |gpu| gpu.passes(batch, output))?;
         Ok(&self.logits)
     }
 
-    /// What the last [`Gpu::step`] gave.
+    /// Returns what the last [`Gpu::step`] gave.
     pub fn made(&self) -> &[f32] {
         &self.logits
     }
@@ -230,14 +244,16 @@ impl Gpu {
         &self.device.raw
     }
 
-    /// Whether [`Gpu::step_best`] takes so many rows and outputs, for the best `keep` of each.
+    /// Returns whether [`Gpu::step_best`] takes so many rows and outputs, for the best `keep` of
+    /// each.
     pub fn finds_best(&self, n_rows: usize, n_outputs: usize, keep: usize) -> bool {
         let most = MAX_BEST.0.min(self.room.outputs);
         n_rows <= MAX_ROWS && (1..=most).contains(&n_outputs) && (1..=MAX_BEST.1).contains(&keep)
     }
 
-    /// As [`Gpu::step`], but the logits stay on the device, and of each row the best `keep` are found among the tokens that
-    /// its bitmap in `allowed` allows (`None`: all). [`Gpu::finds_best`] must have been asked.
+    /// As [`Gpu::step`], but the logits stay on the device, and of each row the best `keep` are
+    /// found among the tokens that its bitmap in `allowed` allows (`None`: all).
+    /// [`Gpu::finds_best`] must have been asked.
     ///
     /// # Errors
     /// As [`Gpu::step`].
@@ -252,7 +268,8 @@ impl Gpu {
             gpu.upload_allowed(allowed);
             let found = gpu.pass(batch, Output::Logits, Some(keep))?;
             for row in found.chunks_exact(2 * keep) {
-                let pairs = row.as_chunks::<2>().0.iter().take_while(|[token, _]| *token != params::NONE);
+                let pairs =
+                    row.as_chunks::<2>().0.iter().take_while(|[token, _]| *token != params::NONE);
                 best.push(pairs.map(|&[token, key]| (token, logit_of(key))));
             }
             Ok(())
@@ -266,7 +283,8 @@ impl Gpu {
     pub fn whole_row(&mut self, i: usize, out: &mut Vec<f32>) -> Result<(), Error> {
         let n_vocab = self.model.plan.n_vocab;
         let bytes = n_vocab as u64 * 4;
-        let (logits, staging) = (&self.room.activations[Buf::Logits as usize], &self.room.spare.staging);
+        let logits = &self.room.activations[Buf::Logits as usize];
+        let staging = &self.room.spare.staging;
         let mut encoder = self.device.encoder();
         encoder.copy_buffer_to_buffer(&logits.raw, i as u64 * bytes, &staging.raw, 0, bytes);
         self.device.queue.submit([encoder.finish()]);
@@ -281,21 +299,25 @@ impl Gpu {
         work: impl FnOnce(&mut Gpu) -> Result<T, Error>,
     ) -> Result<T, Error> {
         let before: Vec<_> = rows.iter().map(|row| (row.seq, self.cache.len(row.seq))).collect();
-        work(self).inspect_err(|_| before.iter().for_each(|&(seq, len)| self.cache.truncate(seq, len)))
+        work(self)
+            .inspect_err(|_| before.iter().for_each(|&(seq, len)| self.cache.truncate(seq, len)))
     }
 
     /// Cuts a step into passes that the buffers hold.
     fn passes(&mut self, batch: &Batch, output: Output) -> Result<(), Error> {
         let &Batch { rows, outputs, images, x } = batch;
         let width = x.len() / rows.len().max(1);
-        let (mut first, mut done) = (0, 0);
+        let mut first = 0;
+        let mut done = 0;
         while first < rows.len() {
-            let most_outputs = if output == Output::Logits { self.room.outputs } else { usize::MAX };
+            let most_outputs =
+                if output == Output::Logits { self.room.outputs } else { usize::MAX };
             let end = batch::end_of_pass(rows, first, &outputs[done..], MAX_ROWS, most_outputs);
             let n = outputs[done..].iter().take_while(|&&i| i < end).count();
             let kept: Vec<_> = outputs[done..done + n].iter().map(|i| i - first).collect();
             self.make_room(end - first, if output == Output::Logits { n } else { 0 })?;
-            let (rows, x) = (&rows[first..end], &x[first * width..end * width]);
+            let rows = &rows[first..end];
+            let x = &x[first * width..end * width];
             self.pass(&Batch { rows, outputs: &kept, images, x }, output, None)?;
             (first, done) = (end, done + n);
         }
@@ -303,7 +325,12 @@ impl Gpu {
     }
 
     /// One pass; appends to `logits`, or with `keep` returns that many (token, key) of each output.
-    fn pass(&mut self, batch: &Batch, output: Output, keep: Option<usize>) -> Result<Vec<u32>, Error> {
+    fn pass(
+        &mut self,
+        batch: &Batch,
+        output: Output,
+        keep: Option<usize>,
+    ) -> Result<Vec<u32>, Error> {
         let &Batch { rows, outputs, images, x } = batch;
         for row in rows {
             self.cache.grow(&self.device, row.seq, row.pos as usize + 1)?;
@@ -353,7 +380,7 @@ fn logit_of(key: u32) -> f32 {
     f32::from_bits(if key >> 31 == 1 { key ^ (1 << 31) } else { !key })
 }
 
-/// What shaders cannot do of a layer, if anything; attention has so many lanes.
+/// Returns what shaders cannot do of a layer, if anything; attention has so many lanes.
 fn obstacle(layer: &LayerPlan, lanes: usize) -> Option<String> {
     let &LayerPlan { d_k, d_v, conv, .. } = layer;
     if layer.latent.is_some() {
@@ -369,7 +396,8 @@ fn obstacle(layer: &LayerPlan, lanes: usize) -> Option<String> {
         return Some("shared experts have no shader yet".into());
     }
     let most = (lanes * 4).min(pass::MAX_HEAD);
-    let fits = d_k.is_multiple_of(4) && d_v.is_multiple_of(4) && d_k <= pass::MAX_HEAD && d_v <= most;
+    let fits =
+        d_k.is_multiple_of(4) && d_v.is_multiple_of(4) && d_k <= pass::MAX_HEAD && d_v <= most;
     // a convolution has no heads
     let fits = fits || conv.is_some() && d_k.is_multiple_of(4);
     (!fits).then(|| format!("heads of {d_k} and {d_v} values are no multiples of 4 up to {most}"))
@@ -402,7 +430,9 @@ fn kernels_of(
             all.push((Kernel::MatmulUnits, piece));
         }
         if int8 && shader::has_int8(ty) {
-            all.extend([Kernel::MatvecInt8, Kernel::MatmulInt8].map(|kernel| (kernel, Piece::Int8(ty))));
+            all.extend(
+                [Kernel::MatvecInt8, Kernel::MatmulInt8].map(|kernel| (kernel, Piece::Int8(ty))),
+            );
         }
     }
     if has_experts {

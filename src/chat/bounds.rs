@@ -10,7 +10,8 @@ use serde_json::Value as Json;
 
 /// Bytes of text, and as much for each item, that one value may hold whatever the input is.
 const FREE_VALUE: usize = 256 << 10;
-/// How many times as much as the input one value may hold besides: text is escaped, indented, cut into lines.
+/// How many times as much as the input one value may hold besides: text is escaped, indented, cut
+/// into lines.
 const VALUE_PER_INPUT: usize = 8;
 /// What one value may hold of the largest input.
 const MAX_VALUE: usize = 32 << 20;
@@ -56,7 +57,7 @@ impl Limits {
         }
     }
 
-    /// What is said of a value that holds too much.
+    /// Returns what is said of a value that holds too much.
     pub fn too_large(&self) -> Error {
         exceeded("values in bytes", self.value)
     }
@@ -65,18 +66,20 @@ impl Limits {
         if bytes > self.value { Err(self.too_large()) } else { Ok(()) }
     }
 
-    /// What a value holds: an error where that is too much.
+    /// Returns what a value holds: an error where that is too much.
     fn measure(&self, value: &Value) -> Result<usize, Error> {
         size(value, 0, 0, self)
     }
 }
 
-/// What the variables hold, in the measure of [`size`].
+/// Returns what the variables hold, in the measure of [`size`].
 fn size_of_json(json: &Json) -> usize {
     let inside: usize = match json {
         Json::String(text) => text.len(),
         Json::Array(items) => items.iter().map(size_of_json).sum(),
-        Json::Object(members) => members.iter().map(|(key, item)| key.len() + size_of_json(item)).sum(),
+        Json::Object(members) => {
+            members.iter().map(|(key, item)| key.len() + size_of_json(item)).sum()
+        }
         _ => 0,
     };
     ITEM + inside
@@ -187,7 +190,8 @@ pub fn items(state: &mut State, list: &Value) -> Result<Vec<Value>, Error> {
     Ok(items)
 }
 
-/// The filter [`EACH`](super::guard::EACH): as [`keep`], but numbers in a row are only made as the loop goes on.
+/// The filter [`EACH`](super::guard::EACH): as [`keep`], but numbers in a row are only made as the
+/// loop goes on.
 pub fn each(state: &mut State, value: Value) -> Result<Value, Error> {
     match value.downcast_object_ref::<Range>() {
         Some(_) => pass(state, value),
@@ -218,7 +222,8 @@ impl Object for Range {
 
 /// The function `range`.
 pub fn range(lower: isize, upper: Option<isize>, step: Option<isize>) -> Result<Value, Error> {
-    minijinja::functions::range(lower, upper, step).map(|numbers| Value::from_object(Range(numbers)))
+    minijinja::functions::range(lower, upper, step)
+        .map(|numbers| Value::from_object(Range(numbers)))
 }
 
 /// The filter [`TICK`](super::guard::TICK): the value, unless the time is up.
@@ -233,7 +238,9 @@ pub fn times(state: &mut State, left: Value, right: Value) -> Result<Value, Erro
         if let Some(times) = times.as_usize()
             && matches!(repeated.kind(), ValueKind::String | ValueKind::Seq | ValueKind::Iterable)
         {
-            let once = repeated.as_str().map_or_else(|| limits.measure(repeated), |text| Ok(text.len()))?;
+            let once = repeated
+                .as_str()
+                .map_or_else(|| limits.measure(repeated), |text| Ok(text.len()))?;
             limits.check(once.saturating_mul(times))?;
         }
     }
@@ -264,16 +271,18 @@ pub fn write(out: &mut Output, state: &mut State, value: &Value) -> Result<(), E
     minijinja::escape_formatter(out, state, value)
 }
 
-/// Counts what a filter or method has made, which may become an item of a list before anything else measures it.
+/// Counts what a filter or method has made, which may become an item of a list before anything else
+/// measures it.
 pub fn made(state: &mut State, value: Value) -> Result<Value, Error> {
     let limits = tick(state)?;
-    let bytes = value.as_str().map_or_else(|| value.len().unwrap_or(0).saturating_mul(ITEM), str::len);
+    let bytes =
+        value.as_str().map_or_else(|| value.len().unwrap_or(0).saturating_mul(ITEM), str::len);
     limits.check(bytes)?;
     spend(state, bytes)?;
     Ok(value)
 }
 
-/// What a value holds, on top of `sum`: an error where that is too much.
+/// Returns what a value holds, on top of `sum`: an error where that is too much.
 fn size(value: &Value, depth: usize, sum: usize, limits: &Limits) -> Result<usize, Error> {
     if depth > MAX_NESTING {
         return Err(exceeded("nesting of values", MAX_NESTING));
@@ -307,7 +316,8 @@ fn size(value: &Value, depth: usize, sum: usize, limits: &Limits) -> Result<usiz
     Ok(sum)
 }
 
-/// Whether a filter or method would make too much of these arguments, the first of them its subject, or take too long.
+/// Returns whether a filter or method would make too much of these arguments, the first of them its
+/// subject, or take too long.
 pub fn check(state: &mut State, name: &str, args: &[Value]) -> Result<(), Error> {
     let limits = tick(state)?;
     let text = |i: usize| args.get(i).and_then(Value::as_str).unwrap_or("");
@@ -335,7 +345,9 @@ pub fn check(state: &mut State, name: &str, args: &[Value]) -> Result<(), Error>
             };
             let size = limits.measure(items)?;
             let are_numbers = args.len() == 1
-                && items.try_iter().is_ok_and(|mut items| items.all(|i| i.kind() == ValueKind::Number));
+                && items
+                    .try_iter()
+                    .is_ok_and(|mut items| items.all(|i| i.kind() == ValueKind::Number));
             let work = if are_numbers { 0 } else { items.len().unwrap_or(size) };
             spend(state, size.saturating_mul(work))
         }
@@ -362,9 +374,12 @@ pub fn check(state: &mut State, name: &str, args: &[Value]) -> Result<(), Error>
         }
         "batch" | "indent" | "slice" => {
             let numbers = args.iter().skip(1).flat_map(|arg| match arg.is_kwargs() {
-                true => {
-                    arg.try_iter().into_iter().flatten().filter_map(|key| arg.get_item(&key).ok()).collect()
-                }
+                true => arg
+                    .try_iter()
+                    .into_iter()
+                    .flatten()
+                    .filter_map(|key| arg.get_item(&key).ok())
+                    .collect(),
                 false => vec![arg.clone()],
             });
             let largest = numbers.filter_map(|number| number.as_usize()).max().unwrap_or(0);
@@ -372,7 +387,9 @@ pub fn check(state: &mut State, name: &str, args: &[Value]) -> Result<(), Error>
                 return Err(exceeded("counts and widths", MAX_COUNT));
             }
             // an indentation for each line
-            limits.check(text(0).len().saturating_add(text(0).lines().count().saturating_mul(largest)))
+            limits.check(
+                text(0).len().saturating_add(text(0).lines().count().saturating_mul(largest)),
+            )
         }
         _ => Ok(()),
     }

@@ -263,7 +263,7 @@ const HINTS: &[(&[&str], &str)] = &[
     (&["<|assistant|>", "<|endoftext|>"], "zephyr"),
 ];
 
-/// Whether a token could be one of the hints, by its first byte and its length.
+/// Returns whether a token could be one of the hints, by its first byte and its length.
 pub fn may_be_hint(token: &[u8]) -> bool {
     matches!(token.first(), Some(b'<' | b'[')) && token.len() <= 32
 }
@@ -296,6 +296,8 @@ mod tests {
 
     #[test]
     fn every_hint_may_be_one() {
-        assert!(HINTS.iter().flat_map(|(tokens, _)| *tokens).all(|token| may_be_hint(token.as_bytes())));
+        assert!(
+            HINTS.iter().flat_map(|(tokens, _)| *tokens).all(|token| may_be_hint(token.as_bytes()))
+        );
     }
 }

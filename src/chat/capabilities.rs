@@ -40,21 +40,28 @@ impl Capabilities {
     };
 
     /// Tries a template: `render` gives its text for messages and tools, or `None` if it fails.
-    pub fn of(source: &str, render: impl Fn(&Json, Option<&Json>) -> Option<String>) -> Capabilities {
+    pub fn of(
+        source: &str,
+        render: impl Fn(&Json, Option<&Json>) -> Option<String>,
+    ) -> Capabilities {
         let user = |content: Json| json!([{ "role": "user", "content": content }]);
         let shows = |messages: &Json, tools: Option<&Json>| {
             render(messages, tools).filter(|text| text.contains(NEEDLE))
         };
         let parts = shows(&user(json!([{ "type": "text", "text": NEEDLE }])), None);
         // A template for strings may print the array as it is.
-        let part_content = parts.is_some_and(|text| !text.contains("'type'") && !text.contains("\"type\""));
+        let part_content =
+            parts.is_some_and(|text| !text.contains("'type'") && !text.contains("\"type\""));
         let string_content = shows(&user(json!(NEEDLE)), None).is_some() || !part_content;
 
-        let text =
-            |text: &str| if string_content { json!(text) } else { json!([{ "type": "text", "text": text }]) };
-        let conversation = |first: Json| json!([first, { "role": "user", "content": text("hello") }]);
+        let text = |text: &str| {
+            if string_content { json!(text) } else { json!([{ "type": "text", "text": text }]) }
+        };
+        let conversation =
+            |first: Json| json!([first, { "role": "user", "content": text("hello") }]);
         let system_role =
-            shows(&conversation(json!({ "role": "system", "content": text(NEEDLE) })), None).is_some();
+            shows(&conversation(json!({ "role": "system", "content": text(NEEDLE) })), None)
+                .is_some();
 
         let tool = json!([{ "type": "function", "function": {
             "name": NEEDLE, "description": "", "parameters": { "type": "object", "properties": {}, "required": [] }

@@ -3,13 +3,14 @@
 //! The interpreter counts instructions, but not what they build: twenty times `x = x ~ x` is a
 //! hundred instructions and a megabyte, forty times it is a terabyte. Here every value that a
 //! template keeps (set, passed to a call, looped over) or joins on its way ([`operators`]) is sent
-//! through the filter [`KEEP`], which measures it, products through [`TIMES`], which measures them before they
-//! are made, and every longer text between tags through [`EMIT`], which counts it. Conditions go through
-//! [`TICK`], which looks at the clock. A slice with a step becomes a call of [`SLICE`], since the interpreter's own fails
-//! and errs. The rest of the source, its lines included, stays as it is.
+//! through the filter [`KEEP`], which measures it, products through [`TIMES`], which measures them
+//! before they are made, and every longer text between tags through [`EMIT`], which counts it.
+//! Conditions go through [`TICK`], which looks at the clock. A slice with a step becomes a call of
+//! [`SLICE`], since the interpreter's own fails and errs. The rest of the source, its lines
+//! included, stays as it is.
 //!
-//! The parser recurses once for each link of a chain (`a.b.b.b…`, `1+1+1…`), and an expression holds as many values
-//! at once as it has words, so tags have a limit too.
+//! The parser recurses once for each link of a chain (`a.b.b.b…`, `1+1+1…`), and an expression
+//! holds as many values at once as it has words, so tags have a limit too.
 
 mod operators;
 
@@ -93,7 +94,8 @@ impl<'s> Guard<'s> {
         let mut at = 0;
         loop {
             let rest = &self.source[at..];
-            let next = rest.match_indices('{').find(|(i, _)| rest[i + 1..].starts_with(['{', '%', '#']));
+            let next =
+                rest.match_indices('{').find(|(i, _)| rest[i + 1..].starts_with(['{', '%', '#']));
             let data = &rest[..next.map_or(rest.len(), |(i, _)| i)];
             self.text(at, data)?;
             let Some((i, _)) = next else {
@@ -116,7 +118,11 @@ impl<'s> Guard<'s> {
                 }
                 // without its first word, and without the last of `for … recursive`
                 let inside = match &tokens[..] {
-                    [first, inside @ .., last] if first.text == "for" && last.text == "recursive" => inside,
+                    [first, inside @ .., last]
+                        if first.text == "for" && last.text == "recursive" =>
+                    {
+                        inside
+                    }
                     [_, inside @ ..] => inside,
                     [] => &[],
                 };
@@ -213,7 +219,7 @@ impl<'s> Guard<'s> {
         }
     }
 
-    /// What a statement keeps besides the arguments of calls.
+    /// Returns what a statement keeps besides the arguments of calls.
     fn statement(&mut self, tokens: &[Token]) -> Result<(), Error> {
         let Some(word) = tokens.first() else {
             return Ok(());
@@ -252,7 +258,8 @@ impl<'s> Guard<'s> {
             },
             "for" => {
                 if let Some(i) = find(1, &["in"]) {
-                    // a condition between values stands before the one that chooses among items only in parentheses
+                    // a condition between values stands before the one that chooses among items
+                    // only in parentheses
                     let end = find(i + 1, &["if", "recursive"]).unwrap_or(tokens.len());
                     self.send(&tokens[i + 1..end], EACH, "");
                     if tokens.get(end).is_some_and(|token| token.text == "if") {
@@ -309,8 +316,8 @@ impl<'s> Guard<'s> {
         }
     }
 
-    /// Makes calls of [`SLICE`] of the slices that have a step. What stands in them is guarded before: of two edits at one
-    /// byte, that of the bracket or colon comes last.
+    /// Makes calls of [`SLICE`] of the slices that have a step. What stands in them is guarded
+    /// before: of two edits at one byte, that of the bracket or colon comes last.
     fn slices(&mut self, tokens: &[Token]) {
         // Open brackets: where each stands, and the colons in it, if it follows a value.
         let mut open: Vec<(usize, Option<Vec<usize>>)> = Vec::new();
@@ -359,7 +366,8 @@ impl<'s> Guard<'s> {
 
 /// Returns whether a value can end with this token.
 fn ends_value(token: &str) -> bool {
-    let is_word = token.starts_with(|c: char| c == '_' || c.is_alphanumeric()) && !KEYWORDS.contains(&token);
+    let is_word =
+        token.starts_with(|c: char| c == '_' || c.is_alphanumeric()) && !KEYWORDS.contains(&token);
     is_word || token.starts_with(['\'', '"']) || matches!(token, ")" | "]" | "}")
 }
 
@@ -399,8 +407,14 @@ mod tests {
             ("{% set x %}a{% endset %}", "{% set x|__keep %}a{% endset %}"),
             ("{%- set x | upper -%}", "{%- set x | upper|__keep -%}"),
             ("{% for a, b in c|items if a %}", "{% for a, b in (c|items)|__each if (a)|__tick %}"),
-            ("{% for a in b if c recursive %}", "{% for a in (b)|__each if (c)|__tick recursive %}"),
-            ("{% if not a %}{% elif b in c %}", "{% if (not a)|__tick %}{% elif (b in c)|__tick %}"),
+            (
+                "{% for a in b if c recursive %}",
+                "{% for a in (b)|__each if (c)|__tick recursive %}",
+            ),
+            (
+                "{% if not a %}{% elif b in c %}",
+                "{% if (not a)|__tick %}{% elif (b in c)|__tick %}",
+            ),
             ("{% with a = 1, b = f(2) %}", "{% with a = (1)|__keep, b = (f((2)|__keep))|__keep %}"),
             ("{{ f(a, k='(', *c) }}", "{{ f((a)|__keep, k=('(')|__keep, *c) }}"),
             ("{{ not (a) and x[0](b) }}", "{{ not (a) and x[0]((b)|__keep) }}"),
@@ -421,8 +435,14 @@ mod tests {
             ("{{ a[::-1] }}", "{{ a.__slice(none, none, -1) }}"),
             ("{{ a[1:2] + a[1 : 2 : 3] }}", "{{ (a[1:2] + a.__slice(1 ,  2 ,  3))|__keep }}"),
             ("{{ 'a'[b[::2]:] }}", "{{ 'a'[b.__slice(none, none, 2):] }}"),
-            ("{{ f(x)[a ~ b:c * 2:d] }}", "{{ f((x)|__keep).__slice((a ~ b)|__keep, (c )|__times( 2), d) }}"),
-            ("{{ a[0][:b[1:]:][::] }}", "{{ a[0].__slice(none, b[1:], none).__slice(none, none, none) }}"),
+            (
+                "{{ f(x)[a ~ b:c * 2:d] }}",
+                "{{ f((x)|__keep).__slice((a ~ b)|__keep, (c )|__times( 2), d) }}",
+            ),
+            (
+                "{{ a[0][:b[1:]:][::] }}",
+                "{{ a[0].__slice(none, b[1:], none).__slice(none, none, none) }}",
+            ),
             ("{% set x = a[::-1] %}", "{% set x = (a.__slice(none, none, -1))|__keep %}"),
             ("{% for x in a[::-1] %}", "{% for x in (a.__slice(none, none, -1))|__each %}"),
             ("{{ {'a': 1, 'b': 2} }}", "{{ {'a': 1, 'b': 2} }}"),
@@ -442,7 +462,10 @@ mod tests {
             ("{{ a * b }}", "{{ (a )|__times( b) }}"),
             ("{{ a.x * b / 2 ** 3 * -c }}", "{{ ((a.x )|__times( b) / 2 ** 3 )|__times( -c) }}"),
             ("{{ 'x' in (a ~ b) }}", "{{ 'x' in ((a ~ b)|__keep) }}"),
-            ("{{ a ~ b if c ~ d else e ~ f }}", "{{ (a ~ b)|__keep if (c ~ d)|__keep else (e ~ f)|__keep }}"),
+            (
+                "{{ a ~ b if c ~ d else e ~ f }}",
+                "{{ (a ~ b)|__keep if (c ~ d)|__keep else (e ~ f)|__keep }}",
+            ),
             ("{{ [a ~ b, {c: d ~ e}] }}", "{{ [(a ~ b)|__keep, {c: (d ~ e)|__keep}] }}"),
             ("{{ a[b + 1:c * 2] }}", "{{ a[(b + 1)|__keep:(c )|__times( 2)] }}"),
             ("{{ a is lt -3 ~ b }}", "{{ (a is lt -3 ~ b)|__keep }}"),

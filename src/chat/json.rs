@@ -1,5 +1,5 @@
-//! The filter `tojson` as transformers has it: Python's `json.dumps` with `ensure_ascii=False`, which
-//! keeps the order of keys and, unlike Jinja's own `tojson`, escapes nothing for HTML.
+//! The filter `tojson` as transformers has it: Python's `json.dumps` with `ensure_ascii=False`,
+//! which keeps the order of keys and, unlike Jinja's own `tojson`, escapes nothing for HTML.
 
 use std::io;
 
@@ -19,9 +19,10 @@ pub fn tojson(
 ) -> Result<Value, Error> {
     let indent: Option<usize> = kwargs.get("indent")?;
     let separators: Option<(String, String)> = match kwargs.get::<Option<Value>>("separators")? {
-        Some(pair) if !pair.is_none() => {
-            Some(minijinja::value::from_args(&[pair.get_item_by_index(0)?, pair.get_item_by_index(1)?])?)
-        }
+        Some(pair) if !pair.is_none() => Some(minijinja::value::from_args(&[
+            pair.get_item_by_index(0)?,
+            pair.get_item_by_index(1)?,
+        ])?),
         _ => None,
     };
     let (item, key) = separators.unwrap_or_else(|| {
@@ -55,8 +56,8 @@ pub fn tojson(
 
 /// `text | from_json`
 pub fn from_json(text: &str) -> Result<Value, Error> {
-    let json: serde_json::Value =
-        serde_json::from_str(text).map_err(|e| Error::new(ErrorKind::InvalidOperation, e.to_string()))?;
+    let json: serde_json::Value = serde_json::from_str(text)
+        .map_err(|e| Error::new(ErrorKind::InvalidOperation, e.to_string()))?;
     Ok(Value::from(minijinja::value::Serde(json)))
 }
 
@@ -126,7 +127,11 @@ impl Formatter for Python {
         self.close(out, b"]")
     }
 
-    fn begin_array_value<W: ?Sized + io::Write>(&mut self, out: &mut W, first: bool) -> io::Result<()> {
+    fn begin_array_value<W: ?Sized + io::Write>(
+        &mut self,
+        out: &mut W,
+        first: bool,
+    ) -> io::Result<()> {
         self.separate(out, first)
     }
 
@@ -138,7 +143,11 @@ impl Formatter for Python {
         self.close(out, b"}")
     }
 
-    fn begin_object_key<W: ?Sized + io::Write>(&mut self, out: &mut W, first: bool) -> io::Result<()> {
+    fn begin_object_key<W: ?Sized + io::Write>(
+        &mut self,
+        out: &mut W,
+        first: bool,
+    ) -> io::Result<()> {
         self.separate(out, first)
     }
 
@@ -162,7 +171,9 @@ impl Formatter for Python {
             if (' '..='~').contains(&c) {
                 out.write_all(&[c as u8])?;
             } else {
-                c.encode_utf16(&mut [0; 2]).iter().try_for_each(|unit| write!(out, "\\u{unit:04x}"))?;
+                c.encode_utf16(&mut [0; 2])
+                    .iter()
+                    .try_for_each(|unit| write!(out, "\\u{unit:04x}"))?;
             }
         }
         Ok(())

@@ -1,9 +1,10 @@
 //! Which bytes of a prompt users wrote.
 //!
-//! The template decides where their text goes and how much of it, so it is followed through a second
-//! rendering: there, each character of theirs that a control token could begin or end with has a mark
-//! behind it, one that occurs nowhere else. Without its marks the second text is the first, unless the template
-//! looks for such characters in what users wrote; then the marks say nothing.
+//! The template decides where their text goes and how much of it, so it is followed through a
+//! second rendering: there, each character of theirs that a control token could begin or end with
+//! has a mark behind it, one that occurs nowhere else. Without its marks the second text is the
+//! first, unless the template looks for such characters in what users wrote; then the marks say
+//! nothing.
 
 use serde_json::{Map, Value as Json};
 
@@ -35,12 +36,15 @@ pub fn mark(variables: &mut Map<String, Json>, with: char, assistant: bool) -> b
     any
 }
 
-/// Marks all strings of a value, and the names of members: whoever writes a tool's schema names its properties. Roles and
-/// types are no exception. Those that templates compare and write control tokens with are words, which no mark changes.
+/// Marks all strings of a value, and the names of members: whoever writes a tool's schema names its
+/// properties. Roles and types are no exception. Those that templates compare and write control
+/// tokens with are words, which no mark changes.
 fn mark_value(value: &mut Json, with: char) -> bool {
     match value {
         Json::String(text) => mark_text(text, with),
-        Json::Array(items) => items.iter_mut().fold(false, |any, item| mark_value(item, with) | any),
+        Json::Array(items) => {
+            items.iter_mut().fold(false, |any, item| mark_value(item, with) | any)
+        }
         Json::Object(members) => {
             let mut any = false;
             if members.keys().any(|name| name.contains(TRIGGERS)) {

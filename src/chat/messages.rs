@@ -37,7 +37,11 @@ pub struct Prepared {
 }
 
 /// Checks messages and fits them to a template.
-pub fn prepare(messages: &Json, can: &Capabilities, marker: &ImageMarker) -> Result<Prepared, Error> {
+pub fn prepare(
+    messages: &Json,
+    can: &Capabilities,
+    marker: &ImageMarker,
+) -> Result<Prepared, Error> {
     let error = |place: String, expected| Error::Message { place, expected };
     let list = messages.as_array().filter(|list| !list.is_empty());
     let list = list.ok_or_else(|| error("messages".into(), "an array of at least one message"))?;
@@ -49,7 +53,8 @@ pub fn prepare(messages: &Json, can: &Capabilities, marker: &ImageMarker) -> Res
             return Err(error(place, "an object with role and content"));
         };
         let mut message = message.clone();
-        let Some(role) = message.get("role").and_then(Json::as_str).filter(|role| is_role(role)) else {
+        let Some(role) = message.get("role").and_then(Json::as_str).filter(|role| is_role(role))
+        else {
             return Err(error(place + ".role", "a string such as \"user\""));
         };
         // The newer name for the same thing, which few templates know.
@@ -75,7 +80,8 @@ pub fn prepare(messages: &Json, can: &Capabilities, marker: &ImageMarker) -> Res
     Ok(Prepared { messages: prepared.into_iter().map(Json::Object).collect(), images })
 }
 
-/// Whether this can be a role. Templates write control tokens with it, so it must be a word.
+/// Returns whether this can be a role. Templates write control tokens with it, so it must be a
+/// word.
 fn is_role(role: &str) -> bool {
     !role.is_empty() && role.chars().all(|c| c.is_alphanumeric() || c == '_' || c == '-')
 }
@@ -109,13 +115,15 @@ fn content(
                 Some(text) => texts.push((text.to_owned(), false)),
                 None => return Err(error(place + ".refusal", "a string")),
             },
-            Some("image_url") => match part["image_url"]["url"].as_str().or(part["image_url"].as_str()) {
-                Some(url) => {
-                    texts.push((marker.of(images.len()), true));
-                    images.push(url.to_owned());
+            Some("image_url") => {
+                match part["image_url"]["url"].as_str().or(part["image_url"].as_str()) {
+                    Some(url) => {
+                        texts.push((marker.of(images.len()), true));
+                        images.push(url.to_owned());
+                    }
+                    None => return Err(error(place + ".image_url.url", "a string")),
                 }
-                None => return Err(error(place + ".image_url.url", "a string")),
-            },
+            }
             _ => return Err(error(place + ".type", "\"text\" or \"image_url\"")),
         }
     }
@@ -203,13 +211,15 @@ fn system_into_user(messages: Vec<Map<String, Json>>) -> Vec<Map<String, Json>> 
                 system.clear();
                 match &mut message["content"] {
                     Json::String(content) => content.insert_str(0, &text),
-                    Json::Array(parts) => match parts.first_mut().and_then(|part| part.get_mut("text")) {
-                        Some(Json::String(first)) => first.insert_str(0, &text),
-                        _ => {
-                            text.pop();
-                            parts.insert(0, json!({ "type": "text", "text": text }));
+                    Json::Array(parts) => {
+                        match parts.first_mut().and_then(|part| part.get_mut("text")) {
+                            Some(Json::String(first)) => first.insert_str(0, &text),
+                            _ => {
+                                text.pop();
+                                parts.insert(0, json!({ "type": "text", "text": text }));
+                            }
                         }
-                    },
+                    }
                     _ => {}
                 }
                 merged.push(message);
@@ -219,7 +229,10 @@ fn system_into_user(messages: Vec<Map<String, Json>>) -> Vec<Map<String, Json>> 
     }
     if !system.is_empty() {
         let content = json!(system.join("\n"));
-        merged.push(Map::from_iter([("role".to_owned(), json!("user")), ("content".to_owned(), content)]));
+        merged.push(Map::from_iter([
+            ("role".to_owned(), json!("user")),
+            ("content".to_owned(), content),
+        ]));
     }
     merged
 }

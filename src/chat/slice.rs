@@ -8,7 +8,8 @@ use super::bounds;
 
 /// Returns `value[start:stop:step]`; each of the three may be none.
 pub fn slice(state: &mut State, value: &Value, args: &[Value]) -> Result<Value, Error> {
-    let (start, stop, step): (Option<i64>, Option<i64>, Option<i64>) = minijinja::value::from_args(args)?;
+    let (start, stop, step): (Option<i64>, Option<i64>, Option<i64>) =
+        minijinja::value::from_args(args)?;
     let step = step.unwrap_or(1);
     if step == 0 {
         return Err(Error::new(ErrorKind::InvalidOperation, "a slice has a step of 0"));
@@ -24,18 +25,25 @@ pub fn slice(state: &mut State, value: &Value, args: &[Value]) -> Result<Value, 
             let items = bounds::items(state, value)?;
             let taken: Vec<Value> =
                 places(start, stop, step, items.len()).map(|i| items[i].clone()).collect();
-            let taken = if value.is_tuple() { Value::from(Tuple::from(taken)) } else { Value::from(taken) };
+            let taken =
+                if value.is_tuple() { Value::from(Tuple::from(taken)) } else { Value::from(taken) };
             bounds::made(state, taken)
         }
-        kind => {
-            Err(Error::new(ErrorKind::InvalidOperation, format!("value of type {kind} cannot be sliced")))
-        }
+        kind => Err(Error::new(
+            ErrorKind::InvalidOperation,
+            format!("value of type {kind} cannot be sliced"),
+        )),
     }
 }
 
 /// Returns the places that a slice of `n` items takes, in its order. As in Python, a number below 0
 /// counts from the end, and one beyond an end is that end.
-fn places(start: Option<i64>, stop: Option<i64>, step: i64, n: usize) -> impl Iterator<Item = usize> {
+fn places(
+    start: Option<i64>,
+    stop: Option<i64>,
+    step: i64,
+    n: usize,
+) -> impl Iterator<Item = usize> {
     let n = i64::try_from(n).unwrap_or(i64::MAX);
     // where a slice begins or ends at most, in each direction
     let low = if step < 0 { -1 } else { 0 };

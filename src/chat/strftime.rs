@@ -3,7 +3,8 @@
 use std::fmt::Write;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-const DAYS: [&str; 7] = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const DAYS: [&str; 7] =
+    ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const MONTHS: [&str; 12] = [
     "January",
     "February",
@@ -48,7 +49,8 @@ impl DateTime {
         let z = self.days + 719_468;
         let era = z.div_euclid(146_097);
         let day_of_era = z.rem_euclid(146_097);
-        let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+        let year_of_era =
+            (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
         let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
         let shifted = (5 * day_of_year + 2) / 153;
         let day = day_of_year - (153 * shifted + 2) / 5 + 1;
@@ -91,9 +93,12 @@ impl DateTime {
     fn directive(self, directive: char, flag: Option<char>, out: &mut String) {
         let (year, month, day) = self.date();
         let weekday = (self.days + 4).rem_euclid(7);
-        let (hour, minute, second) = (self.seconds / 3600, self.seconds / 60 % 60, self.seconds % 60);
+        let hour = self.seconds / 3600;
+        let minute = self.seconds / 60 % 60;
+        let second = self.seconds % 60;
         let hour12 = (hour + 11) % 12 + 1;
-        let (day_name, month_name) = (DAYS[weekday as usize], MONTHS[month - 1]);
+        let day_name = DAYS[weekday as usize];
+        let month_name = MONTHS[month - 1];
         let mut number = |n: i64, width: usize, pad: char| {
             // Writing to a string cannot fail.
             let _ = match flag.unwrap_or(pad) {
@@ -151,7 +156,11 @@ mod tests {
         let cases = [
             (0, "%Y-%m-%d %H:%M:%S %A %j %U %W", "1970-01-01 00:00:00 Thursday 001 00 00"),
             (951_782_400, "%d %B %Y, %a, %j", "29 February 2000, Tue, 060"),
-            (1_785_067_200, "%d %b %Y %I:%M %p %y %-d %e %u %U", "26 Jul 2026 12:00 PM 26 26 26 7 30"),
+            (
+                1_785_067_200,
+                "%d %b %Y %I:%M %p %y %-d %e %u %U",
+                "26 Jul 2026 12:00 PM 26 26 26 7 30",
+            ),
             (1_785_067_200, "%c|%F|%T|%%|%Q", "Sun Jul 26 12:00:00 2026|2026-07-26|12:00:00|%|%Q"),
             (-86_401, "%F %T", "1969-12-30 23:59:59"),
         ];

@@ -46,7 +46,8 @@ impl Template {
     pub fn render(&self, variables: &Map<String, Json>, now: DateTime) -> Result<String, Error> {
         let strftime_now = Value::from_function(move |format: &str| now.format(format));
         let context = minijinja::context! { strftime_now, ..Value::from(Serde(variables)) };
-        // What is told to filters is no variable: macros do not see all of those. A copy shares what it can.
+        // What is told to filters is no variable: macros do not see all of those. A copy shares
+        // what it can.
         let mut environment = self.environment.clone();
         environment.add_global(bounds::LIMITS, Value::from_object(Limits::of(variables.values())));
         let template = environment.get_template(NAME).map_err(failure)?;
@@ -54,10 +55,12 @@ impl Template {
     }
 }
 
-/// Returns what the interpreter gives, or an error where it panics: templates are strangers', and its faults are not all known.
-/// A template that was compiled is not changed by being rendered, so nothing is left half done.
+/// Returns what the interpreter gives, or an error where it panics: templates are strangers', and
+/// its faults are not all known. A template that was compiled is not changed by being rendered, so
+/// nothing is left half done.
 fn unless_it_panics<T>(work: impl FnOnce() -> Result<T, Error>) -> Result<T, Error> {
-    let failed = || Error::Render { line: 0, message: "the interpreter of templates failed".into() };
+    let failed =
+        || Error::Render { line: 0, message: "the interpreter of templates failed".into() };
     quiet::unless_it_panics(work).unwrap_or_else(|| Err(failed()))
 }
 
@@ -154,7 +157,8 @@ fn is_divisible(value: &Value, by: &Value) -> Result<bool, JinjaError> {
     Ok(remainder == 0.0)
 }
 
-/// The filters, each of which is bounded: those of the interpreter, and those that Python has otherwise.
+/// The filters, each of which is bounded: those of the interpreter, and those that Python has
+/// otherwise.
 fn library() -> Vec<(&'static str, Value)> {
     vec![
         ("abs", Value::from_function(filters::abs)),
@@ -223,7 +227,12 @@ fn or_empty(value: Value) -> Value {
 }
 
 /// Jinja's `sort`, whose first argument may stand without its name.
-fn sort(state: &State, value: Value, reverse: Option<bool>, kwargs: Kwargs) -> Result<Value, JinjaError> {
+fn sort(
+    state: &State,
+    value: Value,
+    reverse: Option<bool>,
+    kwargs: Kwargs,
+) -> Result<Value, JinjaError> {
     let Some(reverse) = reverse else {
         return filters::sort(state, value, kwargs);
     };
@@ -238,7 +247,12 @@ fn sort(state: &State, value: Value, reverse: Option<bool>, kwargs: Kwargs) -> R
 }
 
 /// Python's methods, each of which is bounded: those of minijinja-contrib, and `rsplit`.
-fn method(state: &mut State, value: &Value, name: &str, args: &[Value]) -> Result<Value, JinjaError> {
+fn method(
+    state: &mut State,
+    value: &Value,
+    name: &str,
+    args: &[Value],
+) -> Result<Value, JinjaError> {
     if name == guard::SLICE {
         return slice(state, value, args);
     }
@@ -260,13 +274,14 @@ fn method(state: &mut State, value: &Value, name: &str, args: &[Value]) -> Resul
 fn rsplit(text: &str, args: &[Value]) -> Result<Value, JinjaError> {
     let (separator, limit): (&str, Option<i64>) = minijinja::value::from_args(args)?;
     let limit = limit.and_then(|n| usize::try_from(n).ok()).unwrap_or(usize::MAX);
-    let mut parts: Vec<Value> = text.rsplitn(limit.saturating_add(1), separator).map(Value::from).collect();
+    let mut parts: Vec<Value> =
+        text.rsplitn(limit.saturating_add(1), separator).map(Value::from).collect();
     parts.reverse();
     Ok(Value::from(parts))
 }
 
-/// The source without the tags `generation` and `endgeneration`, which transformers marks with what to
-/// train on: as a condition that always holds, they leave white space as they would.
+/// The source without the tags `generation` and `endgeneration`, which transformers marks with what
+/// to train on: as a condition that always holds, they leave white space as they would.
 fn without_generation(source: &str) -> String {
     let mut out = String::with_capacity(source.len());
     let mut rest = source;

@@ -98,7 +98,10 @@ const INSTEAD: [(&str, &str); 6] = [
 /// # Errors
 /// When a short name of several letters is no option of the command: clap would take its first
 /// letter for an option and the others for its value.
-pub fn in_clap_form(args: impl Iterator<Item = OsString>, root: &Command) -> Result<Vec<OsString>, Error> {
+pub fn in_clap_form(
+    args: impl Iterator<Item = OsString>,
+    root: &Command,
+) -> Result<Vec<OsString>, Error> {
     let mut command = root;
     let mut path = root.get_name().to_owned();
     let mut options = true;
@@ -145,7 +148,9 @@ fn long(arg: &str, command: &Command, path: &str) -> Result<String, Error> {
         Some((_, long)) => {
             let instead = INSTEAD.iter().find(|(name, _)| name == long);
             let instead = instead.map_or(String::new(), |(_, hint)| format!("; {hint}"));
-            Err(Error::Usage(format!("`{path}` has no option {short} (llama.cpp's --{long}){instead}")))
+            Err(Error::Usage(format!(
+                "`{path}` has no option {short} (llama.cpp's --{long}){instead}"
+            )))
         }
         None => Err(Error::Usage(format!(
             "`{path}` has no option {short}; a value stands apart from its option, as in -{} {}",
@@ -158,7 +163,8 @@ fn long(arg: &str, command: &Command, path: &str) -> Result<String, Error> {
 /// Returns whether a command takes `--long`, as a name or an alias of one.
 fn has_long(command: &Command, long: &str) -> bool {
     command.get_arguments().any(|arg| {
-        arg.get_long() == Some(long) || arg.get_all_aliases().is_some_and(|aliases| aliases.contains(&long))
+        arg.get_long() == Some(long)
+            || arg.get_all_aliases().is_some_and(|aliases| aliases.contains(&long))
     })
 }
 
@@ -172,7 +178,11 @@ mod tests {
         let flag = |name: &'static str| Arg::new(name).long(name).action(ArgAction::SetTrue);
         let value = |name: &'static str| Arg::new(name).long(name);
         let serve = Command::new("serve")
-            .args([value("alias").short('a'), value("parallel"), value("schema").alias("json-schema-file")])
+            .args([
+                value("alias").short('a'),
+                value("parallel"),
+                value("schema").alias("json-schema-file"),
+            ])
             .args([value("json-schema"), value("n-predict").short('n'), flag("no-repack")]);
         Command::new("hob").subcommand(serve).subcommand(Command::new("list"))
     }

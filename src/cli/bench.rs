@@ -143,7 +143,8 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
     for &depth in &args.n_depth {
         let reads = args.n_prompt.iter().filter(|&&n| n > 0).map(|&n| Test::Read { n });
         let writes = args.n_gen.iter().filter(|&&n| n > 0);
-        let writes = writes.flat_map(|&n| args.batch.iter().map(move |&n_seq| Test::Write { n, n_seq }));
+        let writes =
+            writes.flat_map(|&n| args.batch.iter().map(move |&n_seq| Test::Write { n, n_seq }));
         for test in reads.chain(writes) {
             let row = measure(&args, &model, test, depth)?;
             if args.output == Output::Md {
@@ -185,17 +186,24 @@ fn measure(args: &Args, model: &Arc<Model>, test: Test, depth: usize) -> Result<
     })?;
     let mut samples = Vec::with_capacity(args.repetitions);
     let mut tokens = Tokens { state: 1, n_vocab: model.plan.n_vocab as u32 };
-    // one untimed run first: pages of the file, of the cache and of a whole batch are there, threads are awake
+    // one untimed run first: pages of the file, of the cache and of a whole batch are there,
+    // threads are awake
     for repetition in 0..=args.repetitions {
-        (0..n_seq as u32).for_each(|seq| context.clear_seq(seq, 0));
+        for seq in 0..n_seq as u32 {
+            context.clear_seq(seq, 0);
+        }
         for seq in 0..n_seq as u32 {
             read(&mut context, seq, 0, depth, &mut tokens)?;
         }
         let start = Instant::now();
         match test {
-            Test::Read { n } if repetition == 0 => read(&mut context, 0, depth, n.min(N_BATCH), &mut tokens)?,
+            Test::Read { n } if repetition == 0 => {
+                read(&mut context, 0, depth, n.min(N_BATCH), &mut tokens)?
+            }
             Test::Read { n } => read(&mut context, 0, depth, n, &mut tokens)?,
-            Test::Write { .. } if repetition == 0 => write(&mut context, depth, 1, n_seq, &mut tokens)?,
+            Test::Write { .. } if repetition == 0 => {
+                write(&mut context, depth, 1, n_seq, &mut tokens)?
+            }
             Test::Write { n, n_seq } => write(&mut context, depth, n, n_seq, &mut tokens)?,
         }
         if repetition > 0 {
@@ -203,8 +211,8 @@ fn measure(args: &Args, model: &Arc<Model>, test: Test, depth: usize) -> Result<
         }
     }
     let mean = samples.iter().sum::<f64>() / samples.len() as f64;
-    let variance =
-        samples.iter().map(|s| (s - mean).powi(2)).sum::<f64>() / (samples.len() as f64 - 1.0).max(1.0);
+    let variance = samples.iter().map(|s| (s - mean).powi(2)).sum::<f64>()
+        / (samples.len() as f64 - 1.0).max(1.0);
     let (bytes, params) = work_per_token(model);
     // a step reads the cache up to its tokens, on average half of what the test itself adds
     let (steps_per_s, n_pos) = match test {
@@ -247,7 +255,13 @@ impl Tokens {
 }
 
 /// Reads `n` tokens into a sequence from position `from` on; logits of the last.
-fn read(context: &mut Context, seq: u32, from: usize, n: usize, tokens: &mut Tokens) -> Result<(), Error> {
+fn read(
+    context: &mut Context,
+    seq: u32,
+    from: usize,
+    n: usize,
+    tokens: &mut Tokens,
+) -> Result<(), Error> {
     let batch: Vec<_> = (from..from + n)
         .map(|pos| BatchToken {
             token: tokens.next(),
@@ -284,7 +298,8 @@ fn write(
     Ok(())
 }
 
-/// Bytes of weights read and parameters multiplied by for one token (with a mixture: by the chosen experts).
+/// Bytes of weights read and parameters multiplied by for one token (with a mixture: by the chosen
+/// experts).
 fn work_per_token(model: &Model) -> (u64, u64) {
     let mut work = (0, 0);
     let mut add = |w: &crate::model::linear::Weight| {
@@ -292,7 +307,9 @@ fn work_per_token(model: &Model) -> (u64, u64) {
         work.0 += (row * w.n_rows) as u64;
         work.1 += (w.n_cols * w.n_rows) as u64;
     };
-    model.weights.linears().for_each(|l| add(&l.weight));
+    for l in model.weights.linears() {
+        add(&l.weight);
+    }
     for mixture in model.weights.layers.iter().filter_map(|layer| layer.mixture()) {
         mixture.experts.iter().take(mixture.plan.n_used).flatten().for_each(&mut add);
     }
@@ -305,7 +322,8 @@ fn work_per_token(model: &Model) -> (u64, u64) {
 /// Bytes of keys and values of one position, all layers.
 fn cache_bytes_per_position(args: &Args, model: &Model) -> u64 {
     let bytes = |ty: CacheType, n| ty.row_bytes(n).unwrap_or(0) as u64;
-    let (k, v) = (args.model.compute.cache_type_k, args.model.compute.cache_type_v);
+    let k = args.model.compute.cache_type_k;
+    let v = args.model.compute.cache_type_v;
     let layer = |l: &LayerPlan| l.n_head_kv as u64 * (bytes(k, l.d_k) + bytes(v, l.d_v));
     model.plan.layers.iter().filter(|l| l.kv_of.is_none()).map(layer).sum()
 }

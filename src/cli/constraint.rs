@@ -37,7 +37,8 @@ pub struct ConstraintArgs {
 /// Which numbers are written.
 #[derive(Clone, Copy, Debug, clap::Args)]
 pub struct NumberArgs {
-    /// Integers stay within ±(2^53 − 1), which JavaScript keeps exactly, where a schema sets no bounds; else within 64 bits
+    /// Integers stay within ±(2^53 − 1), which JavaScript keeps exactly, where a schema sets no
+    /// bounds; else within 64 bits
     #[arg(long)]
     json_safe_integers: bool,
 }
@@ -74,7 +75,7 @@ impl From<Spaces> for Whitespace {
 }
 
 impl ConstraintArgs {
-    /// How schemas are read.
+    /// Returns how schemas are read.
     pub fn options(&self) -> Options {
         Options {
             open_objects: self.open_objects,
@@ -89,7 +90,8 @@ impl ConstraintArgs {
     /// A file cannot be read, or is no JSON.
     pub fn source(&self) -> Result<Option<Source>, Error> {
         // Some editors write a byte order mark in front of every file.
-        let unmarked = |text: &str| serde_json::from_str(text.strip_prefix('\u{FEFF}').unwrap_or(text));
+        let unmarked =
+            |text: &str| serde_json::from_str(text.strip_prefix('\u{FEFF}').unwrap_or(text));
         let schema = |text: &str, from: &str| match unmarked(text) {
             Ok(value) => Ok(Some(Source::Schema(value, self.options()))),
             Err(error) => Err(Error::Usage(format!("{from}: not valid JSON: {error}"))),

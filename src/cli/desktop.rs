@@ -54,7 +54,8 @@ pub struct Args {
     /// A folder with further GGUF files
     #[arg(long, value_name = "DIR")]
     models_dir: Option<PathBuf>,
-    /// The file that settings are kept in [default: hob/desktop.json in XDG_CONFIG_HOME or ~/.config]
+    /// The file that settings are kept in [default: hob/desktop.json in XDG_CONFIG_HOME or
+    /// ~/.config]
     #[arg(long, value_name = "FILE")]
     settings: Option<PathBuf>,
     /// MiB that loaded models may take together [default: four fifths of the memory]
@@ -84,11 +85,15 @@ pub fn run(args: Args, log: Arc<LiveLog>) -> Result<ExitCode, Error> {
 
 async fn desktop(args: Args, log: Arc<LiveLog>) -> Result<ExitCode, Error> {
     let file = args.settings.clone().or_else(default_file);
-    let file = file.ok_or_else(|| Error::Usage("there is no place for settings: --settings FILE".into()))?;
+    let file =
+        file.ok_or_else(|| Error::Usage("there is no place for settings: --settings FILE".into()))?;
     let preferences = Preferences::read(&file).map_err(Error::file(&file))?;
     let options = args.pool_options()?;
     if let Some(folder) = args.models_dir.as_ref().filter(|folder| !folder.is_dir()) {
-        return Err(Error::Usage(format!("--models-dir {}: there is no such folder", folder.display())));
+        return Err(Error::Usage(format!(
+            "--models-dir {}: there is no such folder",
+            folder.display()
+        )));
     }
     // Without a place for a store there are the other models.
     let cache = Cache::of_environment(|name| std::env::var_os(name)).ok();
@@ -104,19 +109,24 @@ async fn desktop(args: Args, log: Arc<LiveLog>) -> Result<ExitCode, Error> {
     let address = server.address().map_err(cannot)?;
     let mut signals = Signals::new().map_err(|error| Error::Usage(format!("signals: {error}")))?;
     let refused = |refused: NotListening| cannot_listen(&refused.address, &refused.error, "--port");
-    let api = if args.serve { Some(control.start(None, None).await.map_err(refused)?) } else { None };
+    let api =
+        if args.serve { Some(control.start(None, None).await.map_err(refused)?) } else { None };
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
     let running = tokio::spawn(server.run(async {
         // A sender that is gone means the same.
         let _ = stopped.await;
     }));
-    // Programs that start this one read addresses and token from these lines, once all listens; they
-    // are no log lines.
+    // Programs that start this one read addresses and token from these lines, once all listens;
+    // they are no log lines.
     let mut stderr = io::stderr();
-    let _ = writeln!(stderr, "hob: control on http://{}/control?token={}", address, control.token());
+    let _ =
+        writeln!(stderr, "hob: control on http://{}/control?token={}", address, control.token());
     let _ = match api {
         Some(address) => writeln!(stderr, "hob: listening on http://{address}"),
-        None => writeln!(stderr, "hob: the API is off; the page behind that address turns it on, or --serve"),
+        None => writeln!(
+            stderr,
+            "hob: the API is off; the page behind that address turns it on, or --serve"
+        ),
     };
     signals.recv().await;
     let ending = async {
@@ -157,7 +167,8 @@ impl Args {
     }
 }
 
-/// Bytes that models may take: what was asked for in MiB, else four fifths of the memory of this machine.
+/// Bytes that models may take: what was asked for in MiB, else four fifths of the memory of this
+/// machine.
 pub fn budget(mib: Option<u64>) -> u64 {
     match (mib, memory::physical()) {
         (Some(mib), _) => mib.saturating_mul(1 << 20),

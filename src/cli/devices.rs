@@ -38,7 +38,8 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
     let gpus = gpus();
     let mut out = super::stdout();
     if args.json {
-        let all = serde_json::json!({ "cpu": isas, "gpu_support": cfg!(feature = "gpu"), "gpus": gpus });
+        let all =
+            serde_json::json!({ "cpu": isas, "gpu_support": cfg!(feature = "gpu"), "gpus": gpus });
         serde_json::to_writer_pretty(&mut out, &all).map_err(std::io::Error::from)?;
         writeln!(out)?;
     } else {
@@ -55,7 +56,10 @@ fn print(_: &[serde_json::Value], out: &mut impl Write) -> std::io::Result<()> {
 }
 
 #[cfg(feature = "gpu")]
-fn print(gpus: &[crate::backend::gpu::adapter::Description], out: &mut impl Write) -> std::io::Result<()> {
+fn print(
+    gpus: &[crate::backend::gpu::adapter::Description],
+    out: &mut impl Write,
+) -> std::io::Result<()> {
     if gpus.is_empty() {
         writeln!(out, "GPU: none found")?;
     }
@@ -70,7 +74,11 @@ fn print(gpus: &[crate::backend::gpu::adapter::Description], out: &mut impl Writ
             mib(gpu.max_binding)
         )?;
         let kib = gpu.workgroup_memory >> 10;
-        writeln!(out, "  workgroups        {} lanes, {kib} KiB of shared memory", gpu.workgroup_size)?;
+        writeln!(
+            out,
+            "  workgroups        {} lanes, {kib} KiB of shared memory",
+            gpu.workgroup_size
+        )?;
         match gpu.subgroup {
             [0, 0] => {}
             [few, many] if few == many => writeln!(out, "  subgroups         {few} lanes")?,

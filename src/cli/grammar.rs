@@ -83,11 +83,15 @@ struct Verdict {
 }
 
 fn run_match(args: MatchArgs) -> Result<ExitCode, Error> {
-    let options =
-        Options { open_objects: args.open_objects, numbers: NumberLimits::None, ..Options::default() };
+    let options = Options {
+        open_objects: args.open_objects,
+        numbers: NumberLimits::None,
+        ..Options::default()
+    };
     let mut out = super::stdout();
     for (number, line) in std::io::stdin().lock().lines().enumerate() {
-        let line = line.map_err(|e| Error::Usage(format!("standard input, line {}: {e}", number + 1)))?;
+        let line =
+            line.map_err(|e| Error::Usage(format!("standard input, line {}: {e}", number + 1)))?;
         if line.trim().is_empty() {
             continue;
         }
@@ -108,7 +112,10 @@ fn judge(case: Case, options: Options) -> Result<Verdict, &'static str> {
     let compiled = compile(&case, options, &|_| None)?;
     let compile_us = start.elapsed().as_micros() as u64;
     let accepted = compiled.and_then(|mut automaton| {
-        case.texts.iter().map(|text| automaton.matches(text.as_bytes())).collect::<Result<Vec<_>, _>>()
+        case.texts
+            .iter()
+            .map(|text| automaton.matches(text.as_bytes()))
+            .collect::<Result<Vec<_>, _>>()
     });
     Ok(match accepted {
         Ok(accepted) => Verdict { id: case.id, error: None, accepted, compile_us },
@@ -129,7 +136,9 @@ fn compile(
 ) -> Result<Result<Automaton, grammar::Error>, &'static str> {
     match (&case.grammar, &case.schema) {
         (Some(text), None) => Ok(Automaton::from_gbnf(text, "root", token_id)),
-        (None, Some(schema)) => Ok(Automaton::from_schema(schema, options).map(|(automaton, _)| automaton)),
+        (None, Some(schema)) => {
+            Ok(Automaton::from_schema(schema, options).map(|(automaton, _)| automaton))
+        }
         _ => Err("expected one of `grammar` and `schema`"),
     }
 }

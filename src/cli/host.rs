@@ -17,7 +17,8 @@ use super::tls::TlsArgs;
 use super::{Error, cannot_listen, terminal};
 use crate::context::ContextOptions;
 use crate::host::{
-    AdminCommand, Auth, Host, Id, Limits, Rules, ServerFile, State, StateClient, Terms, default_folder,
+    AdminCommand, Auth, Host, Id, Limits, Rules, ServerFile, State, StateClient, Terms,
+    default_folder,
 };
 use crate::pool;
 use crate::runtime;
@@ -103,7 +104,8 @@ pub struct Args {
 /// Where the state is.
 #[derive(Debug, clap::Args)]
 struct Place {
-    /// Folder of the state [default: HOB_HOST_STATE, else hob/host in XDG_STATE_HOME or ~/.local/state]
+    /// Folder of the state [default: HOB_HOST_STATE, else hob/host in XDG_STATE_HOME or
+    /// ~/.local/state]
     #[arg(long, value_name = "DIR")]
     state: Option<PathBuf>,
 }
@@ -147,12 +149,13 @@ struct Serve {
     /// Valid keys that an organization may have; the same
     #[arg(long, default_value_t = Limits::default().keys, value_name = "N")]
     max_keys: usize,
-    /// MiB that models of one organization may take which it keeps loaded (`min`: 1); those that the operator deploys are
-    /// not counted [default: half of --memory]
+    /// MiB that models of one organization may take which it keeps loaded (`min`: 1); those that
+    /// the operator deploys are not counted [default: half of --memory]
     #[arg(long, value_name = "MIB")]
     max_pinned: Option<u64>,
-    /// Fetch models for organizations with the token that is the operator's (HF_TOKEN, or its file): whoever has a key may then
-    /// deploy what the token may read. Without this it goes along for deployments of the operator's commands alone
+    /// Fetch models for organizations with the token that is the operator's (HF_TOKEN, or its
+    /// file): whoever has a key may then deploy what the token may read. Without this it goes along
+    /// for deployments of the operator's commands alone
     #[arg(long)]
     share_hf_token: bool,
     /// Largest request body, in MiB
@@ -290,7 +293,7 @@ impl Place {
 }
 
 impl Args {
-    /// Whether this is the server, and not one of its commands.
+    /// Returns whether this is the server, and not one of its commands.
     pub fn serves(&self) -> bool {
         self.command.is_none()
     }
@@ -298,7 +301,8 @@ impl Args {
 
 /// `90`, `90s`, `10m`, `1h`, `2d` in seconds.
 fn seconds(text: &str) -> Result<u64, String> {
-    let (number, unit) = text.split_at(text.trim_end_matches(|c: char| c.is_ascii_alphabetic()).len());
+    let (number, unit) =
+        text.split_at(text.trim_end_matches(|c: char| c.is_ascii_alphabetic()).len());
     let unit = match unit {
         "" | "s" => 1,
         "m" => 60,
@@ -307,7 +311,9 @@ fn seconds(text: &str) -> Result<u64, String> {
         _ => 0,
     };
     let seconds = number.parse::<u64>().ok().and_then(|number| number.checked_mul(unit));
-    seconds.filter(|&seconds| seconds > 0).ok_or_else(|| "a time like 90s, 10m or 1h was expected".into())
+    seconds
+        .filter(|&seconds| seconds > 0)
+        .ok_or_else(|| "a time like 90s, 10m or 1h was expected".into())
 }
 
 /// Serves, or carries an order out.
@@ -320,7 +326,9 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
             let done = place.run(AdminCommand::Deploy { org: name.org, app: name.app, terms })?;
             match json {
                 true => writeln!(terminal::stdout(), "{done}")?,
-                false => writeln!(terminal::stdout(), "/{}/{}", word(&done["org"]), word(&done["app"]))?,
+                false => {
+                    writeln!(terminal::stdout(), "/{}/{}", word(&done["org"]), word(&done["app"]))?
+                }
             }
         }
         Some(Command::List { place, org, json }) => {
@@ -328,7 +336,12 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
             show_list(&list["deployments"], json, |entry| {
                 let state = entry["state"].as_str().unwrap_or("no server");
                 let model = entry["model"].as_str().unwrap_or("the shipped model");
-                format!("{:24}  {:7}  {:9}  {model}", word(&entry["app"]), word(&entry["auth"]), state)
+                format!(
+                    "{:24}  {:7}  {:9}  {model}",
+                    word(&entry["app"]),
+                    word(&entry["auth"]),
+                    state
+                )
             })?;
         }
         Some(Command::Remove { place, name }) => {
@@ -430,7 +443,7 @@ async fn serve(args: Serve) -> Result<ExitCode, Error> {
     Ok(code)
 }
 
-/// Where a command of this machine finds the server.
+/// Returns where a command of this machine finds the server.
 fn reachable(scheme: &str, address: std::net::SocketAddr) -> String {
     let port = address.port();
     match address.ip() {
@@ -444,7 +457,9 @@ impl Serve {
     fn rules(&self) -> Rules {
         Rules {
             limits: Limits { deployments: self.max_deployments, keys: self.max_keys },
-            pinned: self.max_pinned.map_or(budget(self.memory) / 2, |mib| mib.saturating_mul(1 << 20)),
+            pinned: self
+                .max_pinned
+                .map_or(budget(self.memory) / 2, |mib| mib.saturating_mul(1 << 20)),
             share_token: self.share_hf_token,
         }
     }

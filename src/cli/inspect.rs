@@ -63,7 +63,11 @@ fn print(model: &Gguf, out: &mut impl Write) -> Result<(), Error> {
         "{arch}, {} parameters in {} tensors, {size}{}, GGUF v{}, alignment {}",
         count(values as u64),
         model.tensors().len(),
-        if model.files().len() > 1 { format!(" in {} files", model.files().len()) } else { String::new() },
+        if model.files().len() > 1 {
+            format!(" in {} files", model.files().len())
+        } else {
+            String::new()
+        },
         model.version(),
         model.alignment()
     )?;

@@ -67,13 +67,18 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
         serde_json::to_writer_pretty(&mut out, &rows).map_err(std::io::Error::from)?;
         writeln!(out)?;
     } else {
-        let width = entries.iter().map(|entry| entry.name.to_string().len()).max().unwrap_or(0).max(4);
+        let width =
+            entries.iter().map(|entry| entry.name.to_string().len()).max().unwrap_or(0).max(4);
         for entry in &entries {
             let note = if entry.complete { "" } else { "  (parts are missing)" };
             writeln!(out, "{:width$}  {:>9}{note}", entry.name.to_string(), size(entry.size))?;
         }
         if entries.is_empty() {
-            let _ = writeln!(terminal::stderr(), "hob: no models in {}", store.cache().folder().display());
+            let _ = writeln!(
+                terminal::stderr(),
+                "hob: no models in {}",
+                store.cache().folder().display()
+            );
         }
     }
     out.flush()?;

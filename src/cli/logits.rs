@@ -66,12 +66,15 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
             Prompt { tokens, ..Default::default() }
         }
         Some(prompt) => {
-            let options = ContextOptions { exact: args.exact, ..args.model.compute.context_options()? };
-            let (from, tower) = (args.model.source()?, args.vision.source());
+            let options =
+                ContextOptions { exact: args.exact, ..args.model.compute.context_options()? };
+            let from = args.model.source()?;
+            let tower = args.vision.source();
             let vision = runtime::load_vision(&from, &tower, &model, &options)?;
             let images = args.vision.read_images(vision.as_ref())?;
             let tokenizer = args.model.tokenizer(&model)?;
-            runtime::raw_prompt(&tokenizer, prompt, &images).map_err(|e| Error::Usage(e.to_string()))?
+            runtime::raw_prompt(&tokenizer, prompt, &images)
+                .map_err(|e| Error::Usage(e.to_string()))?
         }
         None => Prompt { tokens: args.tokens, ..Default::default() },
     };
@@ -82,9 +85,12 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
     let mut context = args.model.compute.context(&model, |o| {
         (o.exact, o.n_ctx, o.n_batch) = (args.exact, args.ctx_size, n_batch);
     })?;
-    let (n, n_ctx) = (prompt.tokens.len(), context.n_ctx());
+    let n = prompt.tokens.len();
+    let n_ctx = context.n_ctx();
     if n > n_ctx {
-        return Err(Error::Usage(format!("{n} tokens do not fit a context of {n_ctx}; see --ctx-size")));
+        return Err(Error::Usage(format!(
+            "{n} tokens do not fit a context of {n_ctx}; see --ctx-size"
+        )));
     }
     context.set_images(0, prompt.images.clone()).map_err(runtime::Error::Context)?;
     if args.out.as_os_str() == "-" {
@@ -99,7 +105,8 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Computes a prompt in steps of `n_batch` tokens, and writes a row for each token; `failed` says where that went wrong.
+/// Computes a prompt in steps of `n_batch` tokens, and writes a row for each token; `failed` says
+/// where that went wrong.
 fn write(
     context: &mut Context,
     prompt: &Prompt,
@@ -122,10 +129,12 @@ fn write(
     Ok(())
 }
 
-/// Tokens of a step that begins at `pos`, at most `n` but for an image that must be whole and comes first.
+/// Tokens of a step that begins at `pos`, at most `n` but for an image that must be whole and comes
+/// first.
 fn step_len(images: &[Placed], pos: u32, n: usize) -> usize {
     let end = pos + n as u32;
-    match images.iter().find(|image| image.image.non_causal && image.at < end && image.end() > end) {
+    match images.iter().find(|image| image.image.non_causal && image.at < end && image.end() > end)
+    {
         None => n,
         Some(image) if image.at > pos => (image.at - pos) as usize,
         Some(image) => (image.end() - pos) as usize,

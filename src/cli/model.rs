@@ -25,10 +25,12 @@ use crate::vision::{Parts, Vision};
 /// Which model, and how to run it.
 #[derive(Debug, clap::Args)]
 pub struct ModelArgs {
-    /// GGUF file of the model (of a split one, any part), or a name in the store [default: the shipped model]
+    /// GGUF file of the model (of a split one, any part), or a name in the store [default: the
+    /// shipped model]
     #[arg(short, long, value_name = "MODEL", env = "LLAMA_ARG_MODEL")]
     pub model: Option<PathBuf>,
-    /// A model of a hub instead, fetched into the store unless it is there (also -hf); see `hob pull --help`
+    /// A model of a hub instead, fetched into the store unless it is there (also -hf); see `hob
+    /// pull --help`
     #[arg(long, value_name = "ORG/REPO[:QUANT]", env = "LLAMA_ARG_HF_REPO", value_parser = read_name)]
     pub hf_repo: Option<Name>,
     /// A file of that repository, in place of the choice by quantization (also -hff)
@@ -62,18 +64,27 @@ pub struct ComputeArgs {
     /// Type of cached values: f16, q8_0 or f32; short -ctv
     #[arg(long, value_name = "TYPE", default_value = "f16", env = "LLAMA_ARG_CACHE_TYPE_V", value_parser = cache_type)]
     pub cache_type_v: CacheType,
-    /// Compute each token by itself: the same seed gives the same text to the bit, however requests are batched (slower)
+    /// Compute each token by itself: the same seed gives the same text to the bit, however requests
+    /// are batched (slower)
     #[arg(long)]
     pub deterministic: bool,
-    /// Read weights as they lie in the file, which stays mapped, instead of copying them into the layout of the kernels when the model is
-    /// loaded: a little sooner ready and sharing memory with other processes, but slower [env: LLAMA_ARG_REPACK=0]
+    /// Read weights as they lie in the file, which stays mapped, instead of copying them into the
+    /// layout of the kernels when the model is loaded: a little sooner ready and sharing memory
+    /// with other processes, but slower [env: LLAMA_ARG_REPACK=0]
     #[arg(long, overrides_with = "repack")]
     pub no_repack: bool,
     /// Copy weights into the layout of the kernels, as without --no-repack
-    #[arg(long, hide = true, env = "LLAMA_ARG_REPACK", default_value = "true", overrides_with = "no_repack")]
+    #[arg(
+        long,
+        hide = true,
+        env = "LLAMA_ARG_REPACK",
+        default_value = "true",
+        overrides_with = "no_repack"
+    )]
     pub repack: bool,
-    /// Keep repacked weights in files of this directory, each as large as its model and made when that is loaded first: later it is
-    /// ready as soon as with --no-repack, and processes share it, but without huge pages. Whoever can write there can change weights
+    /// Keep repacked weights in files of this directory, each as large as its model and made when
+    /// that is loaded first: later it is ready as soon as with --no-repack, and processes share it,
+    /// but without huge pages. Whoever can write there can change weights
     #[arg(long, value_name = "DIR", env = "HOB_REPACK_CACHE", value_parser = clap::builder::OsStringValueParser::new())]
     pub repack_cache: Option<OsString>,
     /// Where to compute
@@ -82,8 +93,8 @@ pub struct ComputeArgs {
     /// GPU to compute on: part of its name, or its number in `hob devices`; implies --device gpu
     #[arg(long, value_name = "NAME")]
     pub gpu_name: Option<String>,
-    /// Most layers on the GPU, the last of the model, while the CPU computes the others: a number, all or auto; short -ngl
-    /// [default: as many as its memory holds]
+    /// Most layers on the GPU, the last of the model, while the CPU computes the others: a number,
+    /// all or auto; short -ngl [default: as many as its memory holds]
     #[arg(long, visible_alias = "n-gpu-layers", value_name = "N", env = "LLAMA_ARG_N_GPU_LAYERS", value_parser = gpu_layers, allow_negative_numbers = true)]
     pub gpu_layers: Option<GpuLayers>,
     /// Most MiB taken of the GPU's memory [default: what its driver gives]
@@ -127,7 +138,7 @@ pub struct TowerArgs {
 }
 
 impl TowerArgs {
-    /// Where the tower comes from.
+    /// Returns where the tower comes from.
     pub fn source(&self) -> TowerSource {
         match &self.mmproj {
             _ if self.no_mmproj => TowerSource::None,
@@ -141,17 +152,18 @@ impl TowerArgs {
 /// Which images of the network a server fetches.
 #[derive(Debug, clap::Args)]
 pub struct ImageUrlArgs {
-    /// Fetch the images that messages name by http and https addresses, from public addresses only (data URIs need no
-    /// leave)
+    /// Fetch the images that messages name by http and https addresses, from public addresses only
+    /// (data URIs need no leave)
     #[arg(long)]
     allow_image_urls: bool,
-    /// The same, and from these hosts (NAME or NAME:PORT, separated by commas) though their addresses are not public
+    /// The same, and from these hosts (NAME or NAME:PORT, separated by commas) though their
+    /// addresses are not public
     #[arg(long, value_delimiter = ',', value_name = "HOST", value_parser = NonEmptyStringValueParser::new())]
     allow_image_hosts: Vec<String>,
 }
 
 impl ImageUrlArgs {
-    /// What fetches them.
+    /// Returns what fetches them.
     pub fn fetcher(&self) -> Fetcher {
         Fetcher::new(self.allow_image_urls, self.allow_image_hosts.clone())
     }
@@ -162,18 +174,19 @@ impl ImageUrlArgs {
 pub struct VisionArgs {
     #[command(flatten)]
     tower: TowerArgs,
-    /// An image that the prompt begins with, or has a place <__media__> for (may be given several times)
+    /// An image that the prompt begins with, or has a place <__media__> for (may be given several
+    /// times)
     #[arg(long, value_name = "FILE")]
     pub image: Vec<PathBuf>,
 }
 
 impl VisionArgs {
-    /// Where the tower comes from.
+    /// Returns where the tower comes from.
     pub fn source(&self) -> TowerSource {
         self.tower.source()
     }
 
-    /// What the images become.
+    /// Returns what the images become.
     ///
     /// # Errors
     /// If there are images but no tower; or what is wrong with an image, with its file.
@@ -214,7 +227,8 @@ fn cache_type(name: &str) -> Result<CacheType, String> {
 
 /// A bias for clap: the number of a token, and what is added to its logit, with its sign.
 pub fn logit_bias(text: &str) -> Result<(u32, f32), String> {
-    let expected = || "the number of a token and a bias was expected, like 15043-1.5 or 15043+2".to_owned();
+    let expected =
+        || "the number of a token and a bias was expected, like 15043-1.5 or 15043+2".to_owned();
     let (token, bias) = text.split_at(text.find(['+', '-']).ok_or_else(expected)?);
     let bias = bias.parse::<f32>().ok().filter(|bias| !bias.is_nan()).ok_or_else(expected)?;
     Ok((token.parse().map_err(|_| expected())?, bias))
@@ -228,7 +242,8 @@ pub fn at_least_one(text: &str) -> Result<usize, String> {
     }
 }
 
-/// Most threads on a machine with few processors: far more than help, and few enough that a typing error does not look like a hang.
+/// Most threads on a machine with few processors: far more than help, and few enough that a typing
+/// error does not look like a hang.
 const MAX_THREADS: usize = 256;
 
 /// A count of threads for clap.
@@ -259,7 +274,8 @@ impl ModelArgs {
         }
         let source = match &self.hf_repo {
             Some(name) => {
-                let order = Order { name: name.clone(), file: self.hf_file.clone(), projector: true };
+                let order =
+                    Order { name: name.clone(), file: self.hf_file.clone(), projector: true };
                 Source::File(pull::pull(&order, self.hf_token.clone(), self.offline, false)?)
             }
             None => named_source(&self.model)?,
@@ -286,7 +302,9 @@ impl ComputeArgs {
     pub fn context_options(&self) -> Result<ContextOptions, Error> {
         let device = match (self.device, &self.gpu_name) {
             (Device::Cpu, Some(name)) => {
-                return Err(Error::Usage(format!("--gpu-name {name} does not go with --device cpu")));
+                return Err(Error::Usage(format!(
+                    "--gpu-name {name} does not go with --device cpu"
+                )));
             }
             (Device::Cpu, None) => context::Device::Cpu,
             (Device::Auto, None) => context::Device::Auto,
@@ -300,7 +318,11 @@ impl ComputeArgs {
             cache_type_v: self.cache_type_v,
             deterministic: self.deterministic,
             repack: self.repack && !self.no_repack,
-            repack_cache: self.repack_cache.clone().filter(|dir| !dir.is_empty()).map(PathBuf::from),
+            repack_cache: self
+                .repack_cache
+                .clone()
+                .filter(|dir| !dir.is_empty())
+                .map(PathBuf::from),
             gpu_layers: self.gpu_layers.and_then(|GpuLayers(n)| n),
             gpu_memory: self.gpu_memory.map(|mib| u64::from(mib) << 20),
             progress: std::io::stderr().is_terminal().then(weights_bar),
@@ -320,7 +342,8 @@ impl ComputeArgs {
     }
 }
 
-/// A bar on the terminal for weights that are repacked or on their way to a GPU, from when there is something to wait for.
+/// A bar on the terminal for weights that are repacked or on their way to a GPU, from when there is
+/// something to wait for.
 fn weights_bar() -> Progress {
     let shown = Mutex::new(None);
     Progress::new(move |done, total| {
@@ -350,12 +373,18 @@ pub fn named_source(model: &Option<PathBuf>) -> Result<Source, Error> {
 }
 
 /// The chat template that options of these two kinds name.
-pub fn template_source(name: &Option<String>, file: &Option<PathBuf>) -> Result<TemplateSource, Error> {
+pub fn template_source(
+    name: &Option<String>,
+    file: &Option<PathBuf>,
+) -> Result<TemplateSource, Error> {
     Ok(match (name, file) {
-        // No name looks like this; a name that is none is an error, which lists the names there are.
+        // No name looks like this; a name that is none is an error, which lists the names there
+        // are.
         (Some(text), _) if text.contains(['{', ' ', '\n']) => TemplateSource::Text(text.clone()),
         (Some(name), _) => TemplateSource::Named(name.clone()),
-        (_, Some(path)) => TemplateSource::Text(std::fs::read_to_string(path).map_err(Error::file(path))?),
+        (_, Some(path)) => {
+            TemplateSource::Text(std::fs::read_to_string(path).map_err(Error::file(path))?)
+        }
         (None, None) => TemplateSource::Model,
     })
 }
@@ -369,10 +398,12 @@ pub struct SamplingArgs {
     /// Only the K most probable tokens; 0 keeps all [default: the model file's, else 40]
     #[arg(long, value_name = "K")]
     pub top_k: Option<u32>,
-    /// Only the most probable tokens that together reach this probability [default: the model file's, else 0.95]
+    /// Only the most probable tokens that together reach this probability [default: the model
+    /// file's, else 0.95]
     #[arg(long, value_name = "P", allow_negative_numbers = true)]
     pub top_p: Option<f32>,
-    /// Only tokens at least this share as probable as the best [default: the model file's, else 0.05]
+    /// Only tokens at least this share as probable as the best [default: the model file's, else
+    /// 0.05]
     #[arg(long, value_name = "P", allow_negative_numbers = true)]
     pub min_p: Option<f32>,
     /// Above 1 discourages repetition [default: the model file's, else 1]
@@ -398,7 +429,13 @@ pub struct SamplingArgs {
 /// Returns how `hob run` samples where neither the user nor the model's file says: as llama-cli
 /// does (`common_params_sampling` of `common/common.h`).
 pub fn run_sampling() -> SamplingParams {
-    SamplingParams { temperature: 0.8, top_k: 40, top_p: 0.95, min_p: 0.05, ..SamplingParams::default() }
+    SamplingParams {
+        temperature: 0.8,
+        top_k: 40,
+        top_p: 0.95,
+        min_p: 0.05,
+        ..SamplingParams::default()
+    }
 }
 
 impl SamplingArgs {
@@ -422,7 +459,7 @@ impl SamplingArgs {
         }
     }
 
-    /// Whether every parameter is in its range.
+    /// Returns whether every parameter is in its range.
     pub fn check(&self) -> Result<(), Error> {
         self.params(&run_sampling()).check(usize::MAX).map_err(|e| Error::Usage(e.to_string()))
     }

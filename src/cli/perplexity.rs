@@ -78,7 +78,8 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
     let bytes = std::fs::read(&args.file).map_err(Error::file(&args.file))?;
     let mut tokens = tokenizer.encode(&String::from_utf8_lossy(&bytes), true, false);
     if tokens.len() < 2 * n_ctx {
-        let (file, n) = (args.file.display(), tokens.len());
+        let file = args.file.display();
+        let n = tokens.len();
         return Err(Error::Usage(format!(
             "{file}: {n} tokens; a context of {n_ctx} needs at least {}",
             2 * n_ctx
@@ -92,8 +93,8 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
 
     let n_chunks = (tokens.len() / n_ctx).min(args.chunks.unwrap_or(usize::MAX));
     let style = ProgressStyle::with_template("{pos}/{len} chunks {wide_bar} {msg}, {eta} left");
-    let progress =
-        ProgressBar::new(n_chunks as u64).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    let progress = ProgressBar::new(n_chunks as u64)
+        .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
     let mut sums = Sums::default();
     for chunk in tokens.chunks_exact_mut(n_ctx).take(n_chunks) {
         if let Some(bos) = tokenizer.bos().filter(|_| tokenizer.add_bos()) {
@@ -107,13 +108,21 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
     progress.finish_and_clear();
     let (ppl, error) = sums.estimate();
     let mut out = super::stdout();
-    writeln!(out, "Final estimate: PPL = {ppl:.4} +/- {error:.5} ({n_chunks} chunks of {n_ctx} tokens)")?;
+    writeln!(
+        out,
+        "Final estimate: PPL = {ppl:.4} +/- {error:.5} ({n_chunks} chunks of {n_ctx} tokens)"
+    )?;
     out.flush()?;
     Ok(ExitCode::SUCCESS)
 }
 
 /// One chunk: tokens of its second half but the first are predicted.
-fn evaluate(context: &mut Context, chunk: &[u32], n_batch: usize, sums: &mut Sums) -> Result<(), Error> {
+fn evaluate(
+    context: &mut Context,
+    chunk: &[u32],
+    n_batch: usize,
+    sums: &mut Sums,
+) -> Result<(), Error> {
     let first = chunk.len() / 2;
     let n_vocab = context.n_vocab();
     context.clear_seq(0, 0);

@@ -35,7 +35,8 @@ pub struct Args {
     /// A file of the repository, in place of the choice by quantization
     #[arg(long, value_name = "FILE", env = "LLAMA_ARG_HF_FILE")]
     hf_file: Option<String>,
-    /// Token for private repositories, in place of HF_TOKEN (also -hft). Others on this machine can see a command line
+    /// Token for private repositories, in place of HF_TOKEN (also -hft). Others on this machine can
+    /// see a command line
     #[arg(long, value_name = "TOKEN")]
     hf_token: Option<Given>,
     /// Leave out the image projector
@@ -57,7 +58,8 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// What was given as a token of the hub, whether or not it can be one: a message about a wrong one must not repeat it.
+/// What was given as a token of the hub, whether or not it can be one: a message about a wrong one
+/// must not repeat it.
 #[derive(Debug, Clone)]
 pub struct Given(Option<Token>);
 

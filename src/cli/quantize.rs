@@ -1,7 +1,7 @@
 //! `hob quantize`: a model file again, with its weights in another type.
 //!
-//! Which tensors keep their type, which get more bits and what happens where a row does not divide into blocks follows
-//! llama.cpp's rules, so that files of the same name hold the same mix.
+//! Which tensors keep their type, which get more bits and what happens where a row does not divide
+//! into blocks follows llama.cpp's rules, so that files of the same name hold the same mix.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -60,7 +60,9 @@ impl FromStr for Mix {
         let medium = name.len() > 2 && name[name.len() - 2..].eq_ignore_ascii_case("_m");
         let base = TensorType::from_name(if medium { &name[..name.len() - 2] } else { name });
         match base {
-            Some(base @ (TensorType::Q4_K | TensorType::Q5_K)) if medium => Ok(Mix { base, medium }),
+            Some(base @ (TensorType::Q4_K | TensorType::Q5_K)) if medium => {
+                Ok(Mix { base, medium })
+            }
             Some(base) if !medium && quantizer(base).is_some() => Ok(Mix { base, medium }),
             _ => {
                 let types = TensorType::all().filter(|&ty| quantizer(ty).is_some());
@@ -103,7 +105,8 @@ impl Mix {
         let name = t.name.as_str();
         let layer = name.strip_prefix("blk.").and_then(|r| r.split_once('.')?.0.parse().ok());
         let more_bits = |layer: Option<u32>| {
-            let (i, n) = (layer.unwrap_or(0), model.n_layer);
+            let i = layer.unwrap_or(0);
+            let n = model.n_layer;
             // the first and last eighth of the layers, and every third between
             i < n / 8 || i >= 7 * n / 8 || (i - n / 8) % 3 == 2
         };
@@ -156,8 +159,8 @@ impl Model {
     }
 }
 
-/// Whether a tensor is a matrix that survives rounding. Vectors, norms, routers, convolutions and positions are small
-/// and do not.
+/// Returns whether a tensor is a matrix that survives rounding. Vectors, norms, routers,
+/// convolutions and positions are small and do not.
 fn is_weight(t: &Tensor) -> bool {
     const KEPT: [&str; 12] = [
         "_norm.weight",
@@ -178,10 +181,14 @@ fn is_weight(t: &Tensor) -> bool {
         TensorType::I8 | TensorType::I16 | TensorType::I32 | TensorType::I64 | TensorType::F64
     );
     let rows: usize = t.shape[1..].iter().product();
-    t.name.ends_with(".weight") && rows > 1 && !numbers && !KEPT.iter().any(|part| t.name.contains(part))
+    t.name.ends_with(".weight")
+        && rows > 1
+        && !numbers
+        && !KEPT.iter().any(|part| t.name.contains(part))
 }
 
-/// `wanted`, or the type of 32-blocks nearest to it, or F16, whichever rows of `n` values divide into.
+/// `wanted`, or the type of 32-blocks nearest to it, or F16, whichever rows of `n` values divide
+/// into.
 fn fit(wanted: TensorType, n: usize) -> TensorType {
     let smaller = match wanted {
         TensorType::Q4_K => TensorType::Q5_0,
@@ -189,10 +196,14 @@ fn fit(wanted: TensorType, n: usize) -> TensorType {
         TensorType::Q6_K => TensorType::Q8_0,
         other => other,
     };
-    [wanted, smaller].into_iter().find(|ty| n.is_multiple_of(ty.block_len())).unwrap_or(TensorType::F16)
+    [wanted, smaller]
+        .into_iter()
+        .find(|ty| n.is_multiple_of(ty.block_len()))
+        .unwrap_or(TensorType::F16)
 }
 
-/// Writes the file beside its final name and renames it: an interrupted run leaves no half model behind that name.
+/// Writes the file beside its final name and renames it: an interrupted run leaves no half model
+/// behind that name.
 pub fn run(args: Args) -> Result<ExitCode, Error> {
     let input = Gguf::open(&args.input)?;
     if let Ok(output) = args.output.canonicalize()
@@ -206,7 +217,10 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
     let model = Model::of(&input)?;
     let mut writer = Writer::new();
     for (key, value) in input.metadata() {
-        if !key.starts_with("split.") && key != "general.file_type" && key != "general.quantization_version" {
+        if !key.starts_with("split.")
+            && key != "general.file_type"
+            && key != "general.quantization_version"
+        {
             writer.metadata(key, value.clone())?;
         }
     }
@@ -282,13 +296,15 @@ impl Conversion {
         Conversion { from: t.ty, to, encode, n, bytes }
     }
 
-    /// Bytes of the rows to take at once: a few megabytes for each thread, so that large tensors stay out of memory.
+    /// Bytes of the rows to take at once: a few megabytes for each thread, so that large tensors
+    /// stay out of memory.
     fn batch(&self, threads: usize) -> usize {
         let rows = (4 << 20) / (self.n * size_of::<f32>()).max(1);
         self.bytes.0 * rows.max(1) * threads
     }
 
-    /// Converts whole rows, shared out over threads. `None` if a value is not finite and the type cannot say so.
+    /// Converts whole rows, shared out over threads. `None` if a value is not finite and the type
+    /// cannot say so.
     fn convert(&self, rows: &[u8], threads: usize) -> Option<Vec<u8>> {
         let n_rows = rows.len() / self.bytes.0;
         let mut out = vec![0; n_rows * self.bytes.1];
@@ -300,7 +316,8 @@ impl Conversion {
                 .map(|(from, to)| scope.spawn(move || self.convert_share(from, to)))
                 .collect();
             // a panic in a thread is a bug: it goes on here
-            work.into_iter().all(|w| w.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+            work.into_iter()
+                .all(|w| w.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
         });
         finite.then_some(out)
     }

@@ -155,7 +155,9 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
             let text = String::from_utf8(bytes)
                 .map_err(|_| Error::Usage("standard input: text in UTF-8 was expected".into()))?;
             if text.is_empty() {
-                return Err(Error::Usage("no prompt: give one as an argument or on standard input".into()));
+                return Err(Error::Usage(
+                    "no prompt: give one as an argument or on standard input".into(),
+                ));
             }
             talk.once(text)
         }
@@ -262,14 +264,18 @@ impl Talk {
 
     /// A text as it is → tokens.
     fn raw_prompt(&self, text: &str) -> Result<Asked, Error> {
-        let prompt = self.runtime.raw_prompt(text, &self.images).map_err(|e| Error::Usage(e.to_string()))?;
+        let prompt =
+            self.runtime.raw_prompt(text, &self.images).map_err(|e| Error::Usage(e.to_string()))?;
         Ok(Asked { prompt, style: Style::default(), shown: Vec::new() })
     }
 
     /// Messages → tokens.
     fn prompt(&self, messages: Vec<Value>) -> Result<Asked, Error> {
-        let context =
-            chat::Context { messages: messages.into(), add_generation_prompt: true, ..Default::default() };
+        let context = chat::Context {
+            messages: messages.into(),
+            add_generation_prompt: true,
+            ..Default::default()
+        };
         let image = |number: &str| {
             let image = number.parse().ok().and_then(|i: usize| self.images.get(i));
             image.cloned().ok_or_else(|| Error::Usage(format!("there is no image {number}")))
@@ -279,7 +285,7 @@ impl Talk {
         Ok(Asked { prompt: self.runtime.prompt(&text, image, &|| false)?, style, shown })
     }
 
-    /// What an answer must be like, behind any reasoning.
+    /// Returns what an answer must be like, behind any reasoning.
     fn constraint(&self, style: &Style) -> Result<Option<Arc<Constraint>>, Error> {
         let Some(source) = &self.constraint else { return Ok(None) };
         let source = format::behind_reasoning(&self.runtime.tokenizer, style, source.clone());
@@ -291,7 +297,8 @@ impl Talk {
     fn answer(&self, asked: Asked) -> Result<(String, Ended), Error> {
         let Asked { prompt, style, shown } = asked;
         let constraint = self.constraint(&style)?;
-        let mut stream = DeltaStream::new(Progress { shown: shown.into(), ..Progress::default() }, style);
+        let mut stream =
+            DeltaStream::new(Progress { shown: shown.into(), ..Progress::default() }, style);
         let mut job = Job::new(prompt.tokens);
         job.images = prompt.images;
         job.sampling = self.args.sampling.params(&self.runtime.sampling.over(run_sampling()));
@@ -299,7 +306,8 @@ impl Talk {
         job.stop = self.args.stop.iter().map(|s| s.clone().into_bytes()).collect();
         job.constraint = constraint;
         job.speculation = self.args.speculation.speculation();
-        let mut events = self.runtime.engine.submit(job).map_err(|e| Error::Usage(e.to_string()))?;
+        let mut events =
+            self.runtime.engine.submit(job).map_err(|e| Error::Usage(e.to_string()))?;
         let mut printer = Printer::new(self.args.quiet);
         let ended = self.waiter.block_on(async {
             loop {

@@ -71,7 +71,8 @@ pub struct Args {
     tower: TowerArgs,
     #[command(flatten)]
     image_urls: ImageUrlArgs,
-    /// Address to listen on, or several separated by commas; one that ends in .sock is a socket in the file system
+    /// Address to listen on, or several separated by commas; one that ends in .sock is a socket in
+    /// the file system
     #[arg(long, env = "LLAMA_ARG_HOST", default_value = "127.0.0.1")]
     host: String,
     /// Port to listen on; 0 takes one that is free
@@ -83,8 +84,15 @@ pub struct Args {
     /// Words that describe the model in the model list, separated by commas
     #[arg(long, env = "LLAMA_ARG_TAGS", value_delimiter = ',', value_name = "WORD")]
     tags: Vec<String>,
-    /// Keys of which a request must bear one (`Authorization: Bearer KEY` or `X-Api-Key: KEY`), separated by commas
-    #[arg(long, env = "LLAMA_API_KEY", hide_env_values = true, value_delimiter = ',', value_name = "KEY")]
+    /// Keys of which a request must bear one (`Authorization: Bearer KEY` or `X-Api-Key: KEY`),
+    /// separated by commas
+    #[arg(
+        long,
+        env = "LLAMA_API_KEY",
+        hide_env_values = true,
+        value_delimiter = ',',
+        value_name = "KEY"
+    )]
     api_key: Vec<String>,
     /// A file with more of them, one in a line
     #[arg(long, env = "LLAMA_ARG_API_KEY_FILE", value_name = "FILE")]
@@ -92,12 +100,18 @@ pub struct Args {
     #[command(flatten)]
     tls: TlsArgs,
     /// Answer GET /slots (it does unless --no-slots is given)
-    #[arg(long, env = "LLAMA_ARG_ENDPOINT_SLOTS", default_value = "true", overrides_with = "no_slots")]
+    #[arg(
+        long,
+        env = "LLAMA_ARG_ENDPOINT_SLOTS",
+        default_value = "true",
+        overrides_with = "no_slots"
+    )]
     slots: bool,
     /// Do not answer GET /slots
     #[arg(long, overrides_with = "slots")]
     no_slots: bool,
-    /// Folder that POST /slots/{id}?action=save|restore may write the state of a slot to, and read it from
+    /// Folder that POST /slots/{id}?action=save|restore may write the state of a slot to, and read
+    /// it from
     #[arg(long, env = "LLAMA_ARG_SLOT_SAVE_PATH", value_name = "DIR")]
     slot_save_path: Option<PathBuf>,
     /// Answer GET /metrics
@@ -107,14 +121,20 @@ pub struct Args {
     #[arg(short, long, alias = "log-verbose")]
     verbose: bool,
 
-    /// Tokens of context, divided among --parallel requests where that is given; 0 is what the model was trained for
+    /// Tokens of context, divided among --parallel requests where that is given; 0 is what the
+    /// model was trained for
     #[arg(short, long, env = "LLAMA_ARG_CTX_SIZE", default_value_t = 0)]
     ctx_size: usize,
     /// Requests computed at once (also -np); others wait [default: 4, each with the whole context]
     #[arg(long, env = "LLAMA_ARG_N_PARALLEL", value_parser = clap::value_parser!(i16).range(-1..=256), allow_negative_numbers = true)]
     parallel: Option<i16>,
     /// Give each request the whole of --ctx-size, whatever --parallel says
-    #[arg(long, visible_alias = "kvu", env = "LLAMA_ARG_KV_UNIFIED", overrides_with = "no_kv_unified")]
+    #[arg(
+        long,
+        visible_alias = "kvu",
+        env = "LLAMA_ARG_KV_UNIFIED",
+        overrides_with = "no_kv_unified"
+    )]
     kv_unified: bool,
     /// Divide --ctx-size among the requests where --parallel is given, as without --kv-unified
     #[arg(long, hide = true, overrides_with = "kv_unified")]
@@ -122,7 +142,8 @@ pub struct Args {
     /// Requests that may wait before more are refused with 503
     #[arg(long, default_value_t = EngineOptions::default().queue_limit)]
     queue: usize,
-    /// Where a text fills the context, forget half of it and go on (not under a constraint); else it ends there
+    /// Where a text fills the context, forget half of it and go on (not under a constraint); else
+    /// it ends there
     #[arg(long, env = "LLAMA_ARG_CONTEXT_SHIFT", overrides_with = "no_context_shift")]
     context_shift: bool,
     /// End a text where it fills the context, as without --context-shift
@@ -134,10 +155,12 @@ pub struct Args {
     /// Answer /v1/embeddings with the hidden states of a model that generates text, too
     #[arg(long, visible_alias = "embedding", env = "LLAMA_ARG_EMBEDDINGS")]
     embeddings: bool,
-    /// The same, and how states of tokens become one of the text [default: as the model says, else the mean]; `rank` is --reranking
+    /// The same, and how states of tokens become one of the text [default: as the model says, else
+    /// the mean]; `rank` is --reranking
     #[arg(long, env = "LLAMA_ARG_POOLING", value_name = "HOW", value_parser = ["none", "mean", "cls", "last", "rank"])]
     pooling: Option<String>,
-    /// Answer /v1/rerank, with a model that scores texts; one whose file says that it does is taken for one without this
+    /// Answer /v1/rerank, with a model that scores texts; one whose file says that it does is taken
+    /// for one without this
     #[arg(long, visible_alias = "rerank", env = "LLAMA_ARG_RERANKING")]
     reranking: bool,
     /// Keep what was computed of a prompt for the next, as without --no-cache-prompt
@@ -149,7 +172,8 @@ pub struct Args {
         overrides_with = "no_cache_prompt"
     )]
     cache_prompt: bool,
-    /// Compute every prompt anew where the request does not say `cache_prompt` [env: LLAMA_ARG_CACHE_PROMPT=0]
+    /// Compute every prompt anew where the request does not say `cache_prompt` [env:
+    /// LLAMA_ARG_CACHE_PROMPT=0]
     #[arg(long, overrides_with = "cache_prompt")]
     no_cache_prompt: bool,
     /// Most tokens of one step
@@ -181,41 +205,56 @@ pub struct Args {
     #[arg(long, allow_negative_numbers = true)]
     repeat_last_n: Option<i32>,
     /// The same for presence_penalty
-    #[arg(long, env = "LLAMA_ARG_PRESENCE_PENALTY", default_value_t = 0.0, allow_negative_numbers = true)]
+    #[arg(
+        long,
+        env = "LLAMA_ARG_PRESENCE_PENALTY",
+        default_value_t = 0.0,
+        allow_negative_numbers = true
+    )]
     presence_penalty: f32,
     /// The same for frequency_penalty
-    #[arg(long, env = "LLAMA_ARG_FREQUENCY_PENALTY", default_value_t = 0.0, allow_negative_numbers = true)]
+    #[arg(
+        long,
+        env = "LLAMA_ARG_FREQUENCY_PENALTY",
+        default_value_t = 0.0,
+        allow_negative_numbers = true
+    )]
     frequency_penalty: f32,
     /// The same for seed; -1 draws one for each request
     #[arg(short, long, default_value_t = -1, allow_negative_numbers = true, value_parser = seed())]
     seed: i64,
-    /// Compute in f32 everywhere, activations and cache too (slower): as near to other engines as arithmetic comes
+    /// Compute in f32 everywhere, activations and cache too (slower): as near to other engines as
+    /// arithmetic comes
     #[arg(long)]
     exact: bool,
-    /// The same for logit_bias: added to the logit of a token, named by its number (may be given several times)
+    /// The same for logit_bias: added to the logit of a token, named by its number (may be given
+    /// several times)
     #[arg(short, long, value_name = "TOKEN+BIAS|TOKEN-BIAS", value_parser = super::model::logit_bias)]
     logit_bias: Vec<(u32, f32)>,
-    /// A chat template instead of the model's own: the name of a built-in one, or the template itself
+    /// A chat template instead of the model's own: the name of a built-in one, or the template
+    /// itself
     #[arg(long, env = "LLAMA_ARG_CHAT_TEMPLATE", value_name = "NAME|TEMPLATE")]
     chat_template: Option<String>,
-    /// Variables of the chat template where the request does not say, as a JSON object: '{"enable_thinking": false}'
+    /// Variables of the chat template where the request does not say, as a JSON object:
+    /// '{"enable_thinking": false}'
     #[arg(long, env = "LLAMA_ARG_CHAT_TEMPLATE_KWARGS", value_name = "JSON", value_parser = template_variables)]
     chat_template_kwargs: Option<Map<String, Value>>,
     /// Whether reasoning is split off the content: `auto` or `deepseek`, or `none`
     #[arg(long, env = "LLAMA_ARG_THINK", value_name = "FORMAT", default_value = "auto", value_parser = ["auto", "deepseek", "deepseek-legacy", "none"])]
     reasoning_format: String,
-    /// Take only what stands in the marks of the model's format for a call of a tool, not text that begins with `{"name": "…"`
-    /// and the name of a tool, bare or in a ```json fence
+    /// Take only what stands in the marks of the model's format for a call of a tool, not text that
+    /// begins with `{"name": "…"` and the name of a tool, bare or in a ```json fence
     #[arg(long)]
     strict_tool_format: bool,
     /// Whether the template is told to let the model reason
     #[arg(long, env = "LLAMA_ARG_REASONING", value_name = "auto|on|off", default_value = "auto", value_parser = reasoning)]
     reasoning: Reasoning,
-    /// Most tokens of reasoning where the request does not say (`reasoning_budget_tokens`): then the mark that ends it is written
-    /// for the model; 0 is none at all, -1 any number
+    /// Most tokens of reasoning where the request does not say (`reasoning_budget_tokens`): then
+    /// the mark that ends it is written for the model; 0 is none at all, -1 any number
     #[arg(long, env = "LLAMA_ARG_THINK_BUDGET", value_name = "N", default_value_t = -1, value_parser = clap::value_parser!(i32).range(-1..), allow_negative_numbers = true)]
     reasoning_budget: i32,
-    /// What is written before that mark, for the model to go on from, where the request does not say (`reasoning_budget_message`)
+    /// What is written before that mark, for the model to go on from, where the request does not
+    /// say (`reasoning_budget_message`)
     #[arg(
         long,
         env = "LLAMA_ARG_THINK_BUDGET_MESSAGE",
@@ -225,7 +264,12 @@ pub struct Args {
     )]
     reasoning_budget_message: String,
     /// A chat template from a file
-    #[arg(long, env = "LLAMA_ARG_CHAT_TEMPLATE_FILE", value_name = "FILE", conflicts_with = "chat_template")]
+    #[arg(
+        long,
+        env = "LLAMA_ARG_CHAT_TEMPLATE_FILE",
+        value_name = "FILE",
+        conflicts_with = "chat_template"
+    )]
     chat_template_file: Option<PathBuf>,
 
     #[command(flatten)]
@@ -237,7 +281,8 @@ pub struct Args {
     /// Further names of this machine that requests may be addressed to
     #[arg(long, value_delimiter = ',', value_name = "NAME")]
     allowed_hosts: Vec<String>,
-    /// Largest request body, in MiB; those of all requests together have 256, or as many as one may have
+    /// Largest request body, in MiB; those of all requests together have 256, or as many as one may
+    /// have
     #[arg(long, default_value_t = 16, value_parser = clap::value_parser!(u16).range(1..))]
     body_limit: u16,
     /// Seconds that a client may take to send a header or a body, or to read what it is sent
@@ -263,12 +308,14 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
     on_threads(serve(args))
 }
 
-/// Stack of a thread. Grammars, schemas and templates of requests may nest some hundreds deep, and what reads them recurses;
-/// only what is used takes memory.
+/// Stack of a thread. Grammars, schemas and templates of requests may nest some hundreds deep, and
+/// what reads them recurses; only what is used takes memory.
 const STACK: usize = 16 << 20;
 
 /// Runs a server on the threads that servers have.
-pub fn on_threads(server: impl Future<Output = Result<ExitCode, Error>>) -> Result<ExitCode, Error> {
+pub fn on_threads(
+    server: impl Future<Output = Result<ExitCode, Error>>,
+) -> Result<ExitCode, Error> {
     memory::return_large_blocks();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(SERVER_THREADS)
@@ -276,7 +323,9 @@ pub fn on_threads(server: impl Future<Output = Result<ExitCode, Error>>) -> Resu
         .thread_stack_size(STACK)
         .enable_all()
         .build()
-        .map_err(|error| Error::Usage(format!("cannot start the threads of the server: {error}")))?;
+        .map_err(|error| {
+            Error::Usage(format!("cannot start the threads of the server: {error}"))
+        })?;
     let code = runtime.block_on(server);
     // Nobody waits for a body or a file that is still being read.
     runtime.shutdown_background();
@@ -284,7 +333,8 @@ pub fn on_threads(server: impl Future<Output = Result<ExitCode, Error>>) -> Resu
 }
 
 async fn serve(args: Args) -> Result<ExitCode, Error> {
-    let (settings, options) = (args.settings()?, args.runtime_options()?);
+    let settings = args.settings()?;
+    let options = args.runtime_options()?;
     let source = tokio::task::block_in_place(|| args.model.source())?;
     let address = format!("{}:{}", args.host, args.port);
     let bind = |error| cannot_listen(&address, &error, "--port");
@@ -308,7 +358,8 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
     // llama-server's order: the first is the model's id.
     names.sort();
     let tags = args.tags.clone();
-    let (texts, embeds) = (args.texts()?, args.embeddings);
+    let texts = args.texts()?;
+    let embeds = args.embeddings;
     let loading = tokio::task::spawn_blocking(move || {
         let runtime = Runtime::load(&source, options)?;
         if let Some(source) = constraint {
@@ -322,7 +373,9 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
         tokio::task::spawn_blocking(move || _ = constraints.vocabulary());
         let card = Card::new(&runtime, &source, names);
         let n_vocab = runtime.model.plan.n_vocab;
-        if let Some((token, _)) = args.logit_bias.iter().find(|(token, _)| *token as usize >= n_vocab) {
+        if let Some((token, _)) =
+            args.logit_bias.iter().find(|(token, _)| *token as usize >= n_vocab)
+        {
             let what = format!("--logit-bias: token {token} is not in the vocabulary of {n_vocab}");
             return Err(Error::Usage(what));
         }
@@ -400,7 +453,10 @@ pub struct Signals {
 impl Signals {
     /// Listens from now on.
     pub fn new() -> io::Result<Self> {
-        Ok(Self { interrupt: signal(SignalKind::interrupt())?, terminate: signal(SignalKind::terminate())? })
+        Ok(Self {
+            interrupt: signal(SignalKind::interrupt())?,
+            terminate: signal(SignalKind::terminate())?,
+        })
     }
 
     /// Waits for either.
@@ -414,8 +470,10 @@ impl Signals {
 
 impl Args {
     fn settings(&self) -> Result<Settings, Error> {
-        let constraint =
-            ConstraintDefaults { source: self.constraint.source()?, options: self.constraint.options() };
+        let constraint = ConstraintDefaults {
+            source: self.constraint.source()?,
+            options: self.constraint.options(),
+        };
         let said = Partial {
             temperature: self.temp,
             top_k: self.top_k,
@@ -456,7 +514,8 @@ impl Args {
             },
             ..Default::default()
         };
-        let dry_breakers = self.samplers.breakers().unwrap_or_else(|| defaults.dry_breakers.clone());
+        let dry_breakers =
+            self.samplers.breakers().unwrap_or_else(|| defaults.dry_breakers.clone());
         let seconds = |n: u32| Duration::from_secs(n.into());
         Ok(Settings {
             defaults: Defaults { dry_breakers, ..defaults },
@@ -479,7 +538,7 @@ impl Args {
         })
     }
 
-    /// What becomes of texts, if that is said.
+    /// Returns what becomes of texts, if that is said.
     fn texts(&self) -> Result<Option<Texts>, Error> {
         let Some(name) = self.pooling.as_deref().or(self.reranking.then_some("rank")) else {
             return Ok(None);
@@ -499,9 +558,10 @@ impl Args {
     /// The folder of saved slots, which must be there.
     fn slot_files(&self) -> Result<Option<PathBuf>, Error> {
         match &self.slot_save_path {
-            Some(path) if !path.is_dir() => {
-                Err(Error::Usage(format!("--slot-save-path {}: there is no such folder", path.display())))
-            }
+            Some(path) if !path.is_dir() => Err(Error::Usage(format!(
+                "--slot-save-path {}: there is no such folder",
+                path.display()
+            ))),
             path => Ok(path.clone()),
         }
     }

@@ -9,12 +9,13 @@ use crate::runtime::Source;
 /// How tokens are guessed ahead.
 #[derive(Debug, clap::Args)]
 pub struct SpeculationArgs {
-    /// Guess tokens ahead and verify them in one step: the same text, sooner where it repeats itself or the prompt.
-    /// `ngram` looks them up there, `draft` asks the model of --draft, `none` guesses nothing [default: draft with
-    /// --draft, else none]
+    /// Guess tokens ahead and verify them in one step: the same text, sooner where it repeats
+    /// itself or the prompt. `ngram` looks them up there, `draft` asks the model of --draft, `none`
+    /// guesses nothing [default: draft with --draft, else none]
     #[arg(long, visible_alias = "spec-type", value_name = "DRAFTER", env = "LLAMA_ARG_SPEC_TYPE", value_parser = drafter)]
     spec: Option<Drafter>,
-    /// A smaller model with the same vocabulary that guesses: a GGUF file or a name in the store (also -md)
+    /// A smaller model with the same vocabulary that guesses: a GGUF file or a name in the store
+    /// (also -md)
     #[arg(
         long,
         visible_alias = "model-draft",
@@ -58,10 +59,13 @@ impl SpeculationArgs {
     /// # Errors
     /// When its name is not in the store.
     pub fn source(&self) -> Result<Option<Source>, Error> {
-        self.draft.as_ref().map(|draft| super::model::named_source(&Some(draft.clone()))).transpose()
+        self.draft
+            .as_ref()
+            .map(|draft| super::model::named_source(&Some(draft.clone())))
+            .transpose()
     }
 
-    /// What a job is told.
+    /// Returns what a job is told.
     pub fn speculation(&self) -> Speculation {
         let default = if self.draft.is_some() { Drafter::Model } else { Drafter::None };
         Speculation {

@@ -102,7 +102,10 @@ mod tests {
     #[test]
     fn nothing_that_moves_a_terminal_passes() {
         let hostile = "a\tb\r\n\u{1b}]52;c;eA==\u{7}\u{9b}31m\u{7f}\0é";
-        assert_eq!(without_controls(hostile), "a\tb\n\u{fffd}]52;c;eA==\u{fffd}\u{fffd}31m\u{fffd}\u{fffd}é");
+        assert_eq!(
+            without_controls(hostile),
+            "a\tb\n\u{fffd}]52;c;eA==\u{fffd}\u{fffd}31m\u{fffd}\u{fffd}é"
+        );
         assert!(matches!(without_controls("plain\n"), Cow::Borrowed(_)));
 
         // byte by byte, with bytes that are no text, and a character without its end
@@ -114,7 +117,10 @@ mod tests {
             }
             screen.flush().unwrap();
             let expected = without_controls(&String::from_utf8_lossy(&bytes)).into_owned();
-            assert_eq!(screen.inner, if at_terminal { expected.into_bytes() } else { bytes.clone() });
+            assert_eq!(
+                screen.inner,
+                if at_terminal { expected.into_bytes() } else { bytes.clone() }
+            );
         }
     }
 }

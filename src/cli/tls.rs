@@ -18,7 +18,7 @@ pub struct TlsArgs {
 }
 
 impl TlsArgs {
-    /// How the server speaks TLS; `None` where it is to speak plain HTTP.
+    /// Returns how the server speaks TLS; `None` where it is to speak plain HTTP.
     ///
     /// # Errors
     /// What is wrong with which file.

@@ -26,7 +26,8 @@ pub struct Args {
     /// Put no BOS before the text and no EOS behind it, even if the vocabulary wants them
     #[arg(long, conflicts_with = "decode")]
     no_bos: bool,
-    /// Take the text of control tokens, such as <|im_end|>, as plain text; with --decode, leave control tokens out
+    /// Take the text of control tokens, such as <|im_end|>, as plain text; with --decode, leave
+    /// control tokens out
     #[arg(long)]
     no_special: bool,
     /// Read a JSON array of token ids and write their text
@@ -39,14 +40,20 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
     let source = named_source(&args.model)?;
     let tokenizer = runtime::load_tokenizer(&source, &source.open()?)?;
     let mut input = Vec::new();
-    io::stdin().lock().read_to_end(&mut input).map_err(|e| Error::Usage(format!("standard input: {e}")))?;
+    io::stdin()
+        .lock()
+        .read_to_end(&mut input)
+        .map_err(|e| Error::Usage(format!("standard input: {e}")))?;
 
     let mut out = super::stdout();
     if args.decode {
         out.write_all(&tokenizer.decode(&ids(&input, tokenizer.n_vocab())?, !args.no_special))?;
     } else {
         let text = std::str::from_utf8(&input).map_err(|e| {
-            Error::Usage(format!("standard input: byte {}: not UTF-8, expected text", e.valid_up_to()))
+            Error::Usage(format!(
+                "standard input: byte {}: not UTF-8, expected text",
+                e.valid_up_to()
+            ))
         })?;
         let ids = tokenizer.encode(text, !args.no_bos, !args.no_special);
         serde_json::to_writer(&mut out, &ids).map_err(io::Error::from)?;
@@ -58,8 +65,9 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
 
 /// The ids in a JSON array, all of them smaller than `n_vocab`.
 fn ids(json: &[u8], n_vocab: usize) -> Result<Vec<u32>, Error> {
-    let ids: Vec<u32> = serde_json::from_slice(json)
-        .map_err(|e| Error::Usage(format!("standard input: expected a JSON array of token ids: {e}")))?;
+    let ids: Vec<u32> = serde_json::from_slice(json).map_err(|e| {
+        Error::Usage(format!("standard input: expected a JSON array of token ids: {e}"))
+    })?;
     match ids.iter().position(|&id| id as usize >= n_vocab) {
         None => Ok(ids),
         Some(at) => Err(Error::Usage(format!(

@@ -32,9 +32,15 @@ pub fn lenient(command: Command, value_of: &dyn Fn(&str) -> Option<String>) -> C
     let command = command.mut_args(|arg| {
         let Some(variable) = flag_variable(&arg).map(str::to_owned) else { return arg };
         let is_off = negated(&variable).is_some_and(|no| value_of(&no).is_some());
-        let said = if is_off { Some(false) } else { value_of(&variable).and_then(|text| yes_or_no(&text)) };
+        let said = if is_off {
+            Some(false)
+        } else {
+            value_of(&variable).and_then(|text| yes_or_no(&text))
+        };
         match said {
-            Some(said) => arg.env(Resettable::Reset).default_value(if said { "true" } else { "false" }),
+            Some(said) => {
+                arg.env(Resettable::Reset).default_value(if said { "true" } else { "false" })
+            }
             // Not set, or it says neither: then this is the error.
             None => arg.value_parser(move |text: &str| {
                 let expected = "1, on, enabled or true, or 0, off, disabled or false";
@@ -46,7 +52,11 @@ pub fn lenient(command: Command, value_of: &dyn Fn(&str) -> Option<String>) -> C
 }
 
 /// Returns the names among `set` that llama.cpp would read and that the command does not, sorted.
-pub fn unread(root: &Command, matches: &ArgMatches, set: impl Iterator<Item = String>) -> BTreeSet<String> {
+pub fn unread(
+    root: &Command,
+    matches: &ArgMatches,
+    set: impl Iterator<Item = String>,
+) -> BTreeSet<String> {
     let mut read: BTreeSet<String> = READ_ELSEWHERE.map(str::to_owned).into();
     let mut level = Some((root, matches));
     while let Some((command, matches)) = level {
@@ -55,7 +65,9 @@ pub fn unread(root: &Command, matches: &ArgMatches, set: impl Iterator<Item = St
             read.insert(variable.to_owned());
             read.extend(flag_variable(arg).and_then(negated));
         }
-        level = matches.subcommand().and_then(|(name, inner)| Some((command.find_subcommand(name)?, inner)));
+        level = matches
+            .subcommand()
+            .and_then(|(name, inner)| Some((command.find_subcommand(name)?, inner)));
     }
     set.filter(|name| name.starts_with(PREFIX) && !read.contains(name)).collect()
 }
@@ -89,11 +101,16 @@ mod tests {
 
     #[test]
     fn only_what_nothing_reads_is_unread() {
-        let flag = Arg::new("slots").action(clap::ArgAction::SetTrue).env("LLAMA_ARG_ENDPOINT_SLOTS");
+        let flag =
+            Arg::new("slots").action(clap::ArgAction::SetTrue).env("LLAMA_ARG_ENDPOINT_SLOTS");
         let serve = Command::new("serve").arg(flag).arg(Arg::new("port").env("LLAMA_ARG_PORT"));
         let root = Command::new("hob").subcommand(serve).subcommand(Command::new("list"));
-        let names =
-            ["LLAMA_ARG_ENDPOINT_SLOTS", "LLAMA_ARG_NO_ENDPOINT_SLOTS", "LLAMA_ARG_PORT", "LLAMA_CACHE"];
+        let names = [
+            "LLAMA_ARG_ENDPOINT_SLOTS",
+            "LLAMA_ARG_NO_ENDPOINT_SLOTS",
+            "LLAMA_ARG_PORT",
+            "LLAMA_CACHE",
+        ];
         let unknown = ["LLAMA_ARG_API_PREFIX", "LLAMA_ARG_NO_PORT"];
         let set = || names.iter().chain(&unknown).chain(&["PATH"]).map(|name| (*name).to_owned());
         let matches = root.clone().try_get_matches_from(["hob", "serve"]).unwrap();

@@ -1,4 +1,5 @@
-//! Output files that are whole or not there: what is written goes beside the file and takes its place at the end.
+//! Output files that are whole or not there: what is written goes beside the file and takes its
+//! place at the end.
 
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
@@ -6,7 +7,8 @@ use std::path::{Path, PathBuf};
 
 use super::Error;
 
-/// A file on its way. Dropped before [`WholeFile::finish`], it leaves nothing, and what was there before as it was.
+/// A file on its way. Dropped before [`WholeFile::finish`], it leaves nothing, and what was there
+/// before as it was.
 pub struct WholeFile {
     out: BufWriter<File>,
     /// What is written.
@@ -16,7 +18,8 @@ pub struct WholeFile {
 }
 
 impl WholeFile {
-    /// Begins a file. What is no plain file, like a pipe or `/dev/null`, cannot be replaced and is written to as it is.
+    /// Begins a file. What is no plain file, like a pipe or `/dev/null`, cannot be replaced and is
+    /// written to as it is.
     ///
     /// # Errors
     /// When the system does not allow it.
@@ -45,7 +48,9 @@ impl WholeFile {
         match &self.target {
             None => written.map_err(Error::file(&self.path)),
             Some(target) => {
-                written.and_then(|()| fs::rename(&self.path, target)).map_err(Error::file(target))?;
+                written
+                    .and_then(|()| fs::rename(&self.path, target))
+                    .map_err(Error::file(target))?;
                 self.target = None;
                 Ok(())
             }
@@ -83,7 +88,8 @@ mod tests {
         let folder = std::env::temp_dir().join(format!("hob-whole-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
         let names = || {
-            let mut names: Vec<_> = fs::read_dir(&folder).unwrap().map(|f| f.unwrap().file_name()).collect();
+            let mut names: Vec<_> =
+                fs::read_dir(&folder).unwrap().map(|f| f.unwrap().file_name()).collect();
             names.sort();
             names
         };
@@ -112,7 +118,9 @@ mod tests {
         let mut file = WholeFile::create(Path::new("/dev/null")).unwrap();
         file.write_all(b"gone").unwrap();
         file.finish().unwrap();
-        assert!(!fs::metadata("/dev/null").unwrap().is_file() && !Path::new("/dev/null.part").exists());
+        assert!(
+            !fs::metadata("/dev/null").unwrap().is_file() && !Path::new("/dev/null.part").exists()
+        );
         fs::remove_dir_all(folder).unwrap();
     }
 }

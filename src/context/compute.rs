@@ -1,6 +1,8 @@
-//! What computes a context's steps: the CPU, a GPU, or a GPU for the last layers and the CPU for those before.
+//! What computes a context's steps: the CPU, a GPU, or a GPU for the last layers and the CPU for
+//! those before.
 //!
-//! Knows backends and which layers each has; a step of two of them hands the residual stream over once.
+//! Knows backends and which layers each has; a step of two of them hands the residual stream over
+//! once.
 
 use std::cell::Cell;
 #[cfg(feature = "gpu")]
@@ -96,8 +98,10 @@ impl Compute {
         let forward = forward::on_gpu;
         let layers = options.gpu_layers;
         let of_gpu = gpu::Options { wishes, layers, n_ctx, n_seq, exact, forward };
-        let gpu = Gpu::new(Arc::clone(model), adapter, &of_gpu, &telling(options, "are on the GPU"))?;
-        let (first, n_layers) = (gpu.layers().start, model.plan.layers.len());
+        let gpu =
+            Gpu::new(Arc::clone(model), adapter, &of_gpu, &telling(options, "are on the GPU"))?;
+        let first = gpu.layers().start;
+        let n_layers = model.plan.layers.len();
         let n = n_layers - first;
         if n < options.gpu_layers.unwrap_or(n_layers).min(n_layers) {
             tracing::warn!(
@@ -125,7 +129,8 @@ impl Compute {
         }
     }
 
-    /// The instruction set of the kernels, or the name of the GPU, with its layers if it has not all.
+    /// The instruction set of the kernels, or the name of the GPU, with its layers if it has not
+    /// all.
     pub fn device(&self) -> &str {
         match self {
             Compute::Cpu(cpu) => cpu.kernels().isa.name(),
@@ -170,7 +175,8 @@ impl Compute {
         }
     }
 
-    /// Whether bytes are what [`Cpu::save`] writes of running states, behind keys and values of `len` positions.
+    /// Returns whether bytes are what [`Cpu::save`] writes of running states, behind keys and
+    /// values of `len` positions.
     pub fn fits_states(&self, len: usize, bytes: &[u8]) -> bool {
         match self {
             Compute::Cpu(cpu) => cpu.saved_states(len, bytes).is_some(),
@@ -194,7 +200,9 @@ impl Compute {
             Compute::Cpu(cpu) => cpu.truncate(seq, len),
             #[cfg(feature = "gpu")]
             Compute::Gpu(both) => {
-                both.cpu.iter_mut().for_each(|cpu| cpu.truncate(seq, len));
+                for cpu in both.cpu.iter_mut() {
+                    cpu.truncate(seq, len);
+                }
                 both.gpu.truncate(seq, len);
             }
         }
@@ -206,7 +214,9 @@ impl Compute {
             Compute::Cpu(cpu) => cpu.share(from, to, len),
             #[cfg(feature = "gpu")]
             Compute::Gpu(both) => {
-                both.cpu.iter_mut().for_each(|cpu| cpu.share(from, to, len));
+                for cpu in both.cpu.iter_mut() {
+                    cpu.share(from, to, len);
+                }
                 both.gpu.share(from, to, len);
             }
         }
@@ -224,7 +234,7 @@ impl Compute {
         }
     }
 
-    /// What the last step gave, which was asked for so many outputs.
+    /// Returns what the last step gave, which was asked for so many outputs.
     pub fn made(&mut self, n_outputs: usize, output: Output) -> &[f32] {
         match self {
             Compute::Cpu(cpu) => cpu.made(n_outputs, output),
@@ -314,7 +324,12 @@ impl Compute {
         false
     }
 
-    pub fn step_best(&mut self, _: &Batch, _: (usize, &[Option<&[u32]>]), _: &mut Best) -> Result<(), Error> {
+    pub fn step_best(
+        &mut self,
+        _: &Batch,
+        _: (usize, &[Option<&[u32]>]),
+        _: &mut Best,
+    ) -> Result<(), Error> {
         Err(Error::WholeRows)
     }
 
@@ -333,13 +348,16 @@ impl WithGpu {
         guarded(gpu, |gpu| gpu.step(&batch, output).map(|_| ())).map_err(|e| undo(cpu, &had, e))
     }
 
-    /// Page by page what the CPU has, then what the GPU has, as one backend with all layers would give it.
+    /// Page by page what the CPU has, then what the GPU has, as one backend with all layers would
+    /// give it.
     fn save(&mut self, seq: u32, len: usize) -> Result<Vec<u8>, Error> {
         let WithGpu { cpu, gpu, .. } = self;
         let on_gpu = guarded(gpu, |gpu| gpu.save(seq, len))?;
         let Some(cpu) = cpu else { return Ok(on_gpu) };
-        let (on_cpu, each) = (cpu.save(seq, len), [cpu.position_bytes(), gpu.position_bytes()]);
-        let pages = on_cpu.chunks((PAGE * each[0]).max(1)).zip(on_gpu.chunks((PAGE * each[1]).max(1)));
+        let on_cpu = cpu.save(seq, len);
+        let each = [cpu.position_bytes(), gpu.position_bytes()];
+        let pages =
+            on_cpu.chunks((PAGE * each[0]).max(1)).zip(on_gpu.chunks((PAGE * each[1]).max(1)));
         Ok(pages.flat_map(|(a, b)| a.iter().chain(b)).copied().collect())
     }
 
@@ -360,13 +378,14 @@ impl WithGpu {
     }
 }
 
-/// A model of at most so many bytes is computed on the CPU unless a GPU is asked for: it lies in caches there, and a tenth of a
-/// second spent looking for GPUs is longer than many of its answers take.
+/// A model of at most so many bytes is computed on the CPU unless a GPU is asked for: it lies in
+/// caches there, and a tenth of a second spent looking for GPUs is longer than many of its answers
+/// take.
 #[cfg(feature = "gpu")]
 const SMALL: u64 = 32 << 20;
 
-/// The GPU that these options ask for, for a model of `n_bytes`, or where they leave it open a real one for all but small models;
-/// `None` = the CPU.
+/// The GPU that these options ask for, for a model of `n_bytes`, or where they leave it open a real
+/// one for all but small models; `None` = the CPU.
 ///
 /// # Errors
 /// If there is no such GPU, or something else was asked for that only the CPU does.
@@ -385,9 +404,13 @@ pub fn adapter(n_bytes: u64, options: &ContextOptions) -> Result<Option<wgpu::Ad
     }
 }
 
-/// Does `work`; a panic, which is how some drivers' failures come out of wgpu, is an error of the device.
+/// Does `work`; a panic, which is how some drivers' failures come out of wgpu, is an error of the
+/// device.
 #[cfg(feature = "gpu")]
-fn guarded<T>(gpu: &mut Gpu, work: impl FnOnce(&mut Gpu) -> Result<T, gpu::Error>) -> Result<T, gpu::Error> {
+fn guarded<T>(
+    gpu: &mut Gpu,
+    work: impl FnOnce(&mut Gpu) -> Result<T, gpu::Error>,
+) -> Result<T, gpu::Error> {
     // what is half done then is thrown away with the device
     catch_unwind(AssertUnwindSafe(|| work(gpu))).unwrap_or_else(|_| {
         let reason = "the driver failed in the middle of a call".into();
@@ -401,7 +424,7 @@ fn begin<'a>(cpu: &'a mut Option<Cpu>, batch: &Batch, alike: bool) -> Result<&'a
     cpu.as_mut().map_or(Ok(&[]), |cpu| Ok(cpu.begin(batch, alike)?))
 }
 
-/// How long the sequences of these rows are on the CPU.
+/// Returns how long the sequences of these rows are on the CPU.
 #[cfg(feature = "gpu")]
 fn lengths(cpu: &Option<Cpu>, rows: &[Row]) -> Vec<(u32, usize)> {
     cpu.iter().flat_map(|cpu| rows.iter().map(|row| (row.seq, cpu.seq_len(row.seq)))).collect()
@@ -410,7 +433,9 @@ fn lengths(cpu: &Option<Cpu>, rows: &[Row]) -> Vec<(u32, usize)> {
 /// Takes back the CPU's part of a step that the GPU failed at.
 #[cfg(feature = "gpu")]
 fn undo(cpu: &mut Option<Cpu>, had: &[(u32, usize)], error: gpu::Error) -> Error {
-    cpu.iter_mut().for_each(|cpu| had.iter().for_each(|&(seq, len)| cpu.truncate(seq, len)));
+    for cpu in cpu.iter_mut() {
+        had.iter().for_each(|&(seq, len)| cpu.truncate(seq, len));
+    }
     error.into()
 }
 
@@ -439,7 +464,8 @@ fn cpu(
     Ok(cpu)
 }
 
-/// Passes on how many bytes of how many are done, to whom the options name or, every few seconds, to the log.
+/// Passes on how many bytes of how many are done, to whom the options name or, every few seconds,
+/// to the log.
 fn telling(options: &ContextOptions, what: &str) -> impl Fn(u64, u64) {
     let told = Cell::new(Instant::now());
     move |done, total| match &options.progress {

@@ -119,7 +119,9 @@ pub enum Error {
         each: usize,
     },
     /// A sequence cannot be cut back to a position.
-    #[error("sequence {seq} has no running state at position {pos}; the last before it is at {kept}")]
+    #[error(
+        "sequence {seq} has no running state at position {pos}; the last before it is at {kept}"
+    )]
     NoState {
         /// The sequence.
         seq: u32,

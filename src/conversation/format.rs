@@ -1,5 +1,6 @@
-//! How a model marks the parts of a reply: reasoning, content, calls of tools. Each family has a way of its own, which its
-//! template shows; from that come the [`Style`] in which an answer is taken apart, and the text around a constraint.
+//! How a model marks the parts of a reply: reasoning, content, calls of tools. Each family has a
+//! way of its own, which its template shows; from that come the [`Style`] in which an answer is
+//! taken apart, and the text around a constraint.
 
 pub mod messages;
 
@@ -23,11 +24,13 @@ const REASONING: [(&str, &str); 5] = [
 const ANSWER: &str = "<|channel|>final<|message|>";
 /// What the next message of a reply begins with there.
 const START: &str = "<|start|>assistant";
-/// What a call begins with there, before the name of the function, and what stands between that and its arguments.
+/// What a call begins with there, before the name of the function, and what stands between that and
+/// its arguments.
 const CALL: [&str; 2] = ["<|channel|>commentary to=functions.", " <|constrain|>json<|message|>"];
 
-/// Marks around the calls of a family, which its templates hold: what shows them, what begins a call, what ends it, and whether all calls
-/// stand in one array between both. What a family writes between its marks may be anything; here it is held to JSON.
+/// Marks around the calls of a family, which its templates hold: what shows them, what begins a
+/// call, what ends it, and whether all calls stand in one array between both. What a family writes
+/// between its marks may be anything; here it is held to JSON.
 const CALLS: [(&str, &str, &str, bool); 7] = [
     ("[TOOL_CALLS]", "[TOOL_CALLS]", "", true),
     ("<tool_call>", "<tool_call>", "</tool_call>", false),
@@ -41,20 +44,24 @@ const CALLS: [(&str, &str, &str, bool); 7] = [
     ("<tool_calls>", "<tool_calls>", "</tool_calls>", true),
 ];
 
-/// The calls of the Hermes models, which many others have seen: what models are told whose template knows of no tools, or in
-/// marks that are not known here.
+/// The calls of the Hermes models, which many others have seen: what models are told whose template
+/// knows of no tools, or in marks that are not known here.
 const HERMES: (&str, &str) = ("<tool_call>", "</tool_call>");
 
-/// How the model's template marks calls; `None` where it knows of no tools, or their marks are not known.
+/// Returns how the model's template marks calls; `None` where it knows of no tools, or their marks
+/// are not known.
 fn native_calls(runtime: &Runtime) -> Option<Calls> {
-    let (source, can) = (runtime.template.source(), runtime.template.capabilities());
+    let source = runtime.template.source();
+    let can = runtime.template.capabilities();
     if !can.tools {
         return None;
     }
     if is_harmony(runtime) {
         return Some(Calls::Messages);
     }
-    if let Some(&(_, begin, end, list)) = CALLS.iter().find(|(shown_by, ..)| source.contains(shown_by)) {
+    if let Some(&(_, begin, end, list)) =
+        CALLS.iter().find(|(shown_by, ..)| source.contains(shown_by))
+    {
         return Some(match list {
             true => Calls::List(begin.into(), end.into()),
             false => Calls::Tags(begin.into(), end.into()),
@@ -65,13 +72,15 @@ fn native_calls(runtime: &Runtime) -> Option<Calls> {
     bare.then(|| Calls::Bare("<|python_tag|>".into()))
 }
 
-/// Whether replies are sequences of messages, in OpenAI's harmony format.
+/// Returns whether replies are sequences of messages, in OpenAI's harmony format.
 pub fn is_harmony(runtime: &Runtime) -> bool {
-    [harmony::CHANNEL, harmony::MESSAGE, START].iter().all(|mark| runtime.template.source().contains(mark))
+    [harmony::CHANNEL, harmony::MESSAGE, START]
+        .iter()
+        .all(|mark| runtime.template.source().contains(mark))
 }
 
-/// What an answer that the caller has begun stands behind, at the end of a prompt: the end of the reasoning that the template has begun,
-/// or the header of a message.
+/// Returns what an answer that the caller has begun stands behind, at the end of a prompt: the end
+/// of the reasoning that the template has begun, or the header of a message.
 pub fn opening(runtime: &Runtime, prompt: &str) -> String {
     match thinking(runtime, prompt) {
         _ if is_harmony(runtime) => ANSWER.to_owned(),
@@ -80,12 +89,12 @@ pub fn opening(runtime: &Runtime, prompt: &str) -> String {
     }
 }
 
-/// Whether the model's template tells of tools, in a way in which its answer is understood.
+/// Returns whether the model's template tells of tools, in a way in which its answer is understood.
 pub fn knows_tools(runtime: &Runtime) -> bool {
     native_calls(runtime).is_some()
 }
 
-/// How the model marks its reasoning behind a prompt, if its template knows of any.
+/// Returns how the model marks its reasoning behind a prompt, if its template knows of any.
 pub fn thinking(runtime: &Runtime, prompt: &str) -> Option<Thinking> {
     let source = runtime.template.source();
     // a line end may be written as an escape there
@@ -94,9 +103,14 @@ pub fn thinking(runtime: &Runtime, prompt: &str) -> Option<Thinking> {
     Some(Thinking { open: open.into(), close: close.into(), is_open })
 }
 
-/// How the answer to a prompt is taken apart, and the tokens that must be shown for that: reasoning unless it is to stay in the
-/// text, calls where `tools` may be called.
-pub fn style(runtime: &Runtime, prompt: &str, plain: bool, tools: bool) -> (Style, Vec<(u32, String)>) {
+/// Returns how the answer to a prompt is taken apart, and the tokens that must be shown for that:
+/// reasoning unless it is to stay in the text, calls where `tools` may be called.
+pub fn style(
+    runtime: &Runtime,
+    prompt: &str,
+    plain: bool,
+    tools: bool,
+) -> (Style, Vec<(u32, String)>) {
     let thinking = thinking(runtime, prompt);
     let hermes = || Calls::Tags(HERMES.0.into(), HERMES.1.into());
     let calls = tools.then(|| native_calls(runtime).unwrap_or_else(hermes));
@@ -105,7 +119,9 @@ pub fn style(runtime: &Runtime, prompt: &str, plain: bool, tools: bool) -> (Styl
         marks.extend([thinking.open.as_str(), &thinking.close]);
     }
     match &calls {
-        Some(Calls::Tags(begin, end) | Calls::List(begin, end)) => marks.extend([begin.as_str(), end]),
+        Some(Calls::Tags(begin, end) | Calls::List(begin, end)) => {
+            marks.extend([begin.as_str(), end])
+        }
         Some(Calls::Bare(begin)) => marks.push(begin),
         Some(Calls::Messages) | None => {}
     }
@@ -125,8 +141,9 @@ pub fn style(runtime: &Runtime, prompt: &str, plain: bool, tools: bool) -> (Styl
     (Style { thinking: thinking.filter(|_| !plain), calls, messages, bare: [].into() }, shown)
 }
 
-/// A constraint as it holds for the answer alone: behind the rest of the reasoning that the prompt has begun, or behind messages of
-/// reasoning and the header of the answer. A grammar that names the marks of these describes them itself.
+/// A constraint as it holds for the answer alone: behind the rest of the reasoning that the prompt
+/// has begun, or behind messages of reasoning and the header of the answer. A grammar that names
+/// the marks of these describes them itself.
 pub fn behind_reasoning(tokenizer: &Tokenizer, style: &Style, source: Source) -> Source {
     let (lead, mark) = match (&style.thinking, style.messages) {
         (_, Some(Begun::Nothing)) => (before_message(ANSWER), harmony::CHANNEL),
@@ -146,18 +163,25 @@ fn before_message(begin: &str) -> Vec<Lead> {
     let text = |text: &str| Lead::Text(text.to_owned());
     let message = |channel: &str| {
         let header = format!("{}{channel}{}", harmony::CHANNEL, harmony::MESSAGE);
-        vec![Lead::Text(header), Lead::Without(harmony::END.to_owned()), text(harmony::END), text(START)]
+        vec![
+            Lead::Text(header),
+            Lead::Without(harmony::END.to_owned()),
+            text(harmony::END),
+            text(START),
+        ]
     };
     vec![Lead::Repeat(vec![message("analysis"), message("commentary")]), text(begin)]
 }
 
 /// The frame of calls that are messages, each behind the name of its function.
 pub fn frame_of_messages(names: Vec<String>, beside: Beside, begun: Option<Begun>) -> Frame {
-    let (mut begin, mut answer) = (before_message(CALL[0]), before_message(ANSWER));
+    let mut begin = before_message(CALL[0]);
+    let mut answer = before_message(ANSWER);
     if begun == Some(Begun::Answer) {
         // it ends before a call, or goes on
         let rest = Lead::Without(harmony::END.to_owned());
-        begin.splice(..0, [rest, Lead::Text(harmony::END.to_owned()), Lead::Text(START.to_owned())]);
+        begin
+            .splice(..0, [rest, Lead::Text(harmony::END.to_owned()), Lead::Text(START.to_owned())]);
         answer.clear();
     }
     if beside == Beside::Text {
@@ -177,8 +201,8 @@ pub fn frame_of_messages(names: Vec<String>, beside: Beside, begun: Option<Begun
     }
 }
 
-/// The calls without marks that are taken for such, where `style` knows of any; `arguments` is the property of a call
-/// that has them.
+/// The calls without marks that are taken for such, where `style` knows of any; `arguments` is the
+/// property of a call that has them.
 pub fn bare_calls(
     tokenizer: &Tokenizer,
     style: &Style,
@@ -186,10 +210,12 @@ pub fn bare_calls(
     arguments: &'static str,
 ) -> Option<Bare> {
     let is_text = |mark: &str| matches!(&leads(tokenizer, mark)[..], [Lead::Text(_)]);
-    // What the prompt has begun ends before the constraint; free text holds no tokens that have no text.
+    // What the prompt has begun ends before the constraint; free text holds no tokens that have no
+    // text.
     let thinking = style.thinking.as_ref().filter(|thinking| !thinking.is_open);
     let thinking = thinking.filter(|thinking| is_text(&thinking.open) && is_text(&thinking.close));
-    let marks = |thinking: &Thinking| Marks { open: thinking.open.clone(), close: thinking.close.clone() };
+    let marks =
+        |thinking: &Thinking| Marks { open: thinking.open.clone(), close: thinking.close.clone() };
     (!style.bare.is_empty()).then(|| Bare { names, arguments, thinking: thinking.map(marks) })
 }
 
@@ -207,7 +233,8 @@ fn before_answer(tokenizer: &Tokenizer, thinking: &Thinking) -> Vec<Lead> {
 
 /// A mark as text, and tokens that have none of their own.
 pub fn leads(tokenizer: &Tokenizer, mark: &str) -> Vec<Lead> {
-    let (mut out, mut rest) = (Vec::new(), mark);
+    let mut out = Vec::new();
+    let mut rest = mark;
     for id in tokenizer.encode_mark(mark).into_iter().filter(|&id| tokenizer.is_hidden(id)) {
         let token = String::from_utf8_lossy(tokenizer.token_text(id));
         let Some((before, behind)) = rest.split_once(&*token) else { continue };
@@ -245,11 +272,16 @@ mod tests {
         let call = "<|channel|>commentary to=functions.f <|constrain|>json<|message|>1";
         let ended = format!(" it<|end|><|start|>assistant{call}");
         for beside in [Beside::Nothing, Beside::Text] {
-            assert!(accepts(beside, Begun::Nothing, call) && !accepts(beside, Begun::Nothing, &ended));
+            assert!(
+                accepts(beside, Begun::Nothing, call) && !accepts(beside, Begun::Nothing, &ended)
+            );
             assert!(accepts(beside, Begun::Answer, &ended));
         }
         assert!(!accepts(Beside::Nothing, Begun::Answer, call));
-        assert!(accepts(Beside::Text, Begun::Answer, " it") && !accepts(Beside::Text, Begun::Nothing, " it"));
+        assert!(
+            accepts(Beside::Text, Begun::Answer, " it")
+                && !accepts(Beside::Text, Begun::Nothing, " it")
+        );
     }
 
     #[test]
@@ -267,7 +299,8 @@ mod tests {
             assert_eq!(leads(&tokenizer, mark), expected, "{mark:?}");
         }
         // Any text may stand before a token, and before text whatever does not hold it.
-        let thinking = |close: &str| Thinking { open: "x".into(), close: close.into(), is_open: true };
+        let thinking =
+            |close: &str| Thinking { open: "x".into(), close: close.into(), is_open: true };
         let before = before_answer(&tokenizer, &thinking("<|im_end|>"));
         assert_eq!(before, [Lead::Any, Lead::Token(end), Lead::Gap]);
         let before = before_answer(&tokenizer, &thinking("</x>"));

@@ -4,10 +4,12 @@ use serde::Serialize;
 
 use crate::engine;
 
-/// What stands for the logarithm of zero, since JSON has no infinity: OpenAI's value for "very unlikely".
+/// What stands for the logarithm of zero, since JSON has no infinity: OpenAI's value for "very
+/// unlikely".
 const LOG_ZERO: f32 = -9999.0;
 
-/// One token with its log probability and those of its rivals; or, after sampling, with their probabilities.
+/// One token with its log probability and those of its rivals; or, after sampling, with their
+/// probabilities.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct SpelledLogprob {
     #[serde(flatten)]
@@ -72,7 +74,11 @@ impl SpelledLogprob {
         post_sampling: bool,
         spell: &dyn Fn(u32) -> Vec<u8>,
     ) -> Self {
-        let top = logprob.top.iter().map(|&(id, p)| Candidate::new(id, p, post_sampling, spell)).collect();
+        let top = logprob
+            .top
+            .iter()
+            .map(|&(id, p)| Candidate::new(id, p, post_sampling, spell))
+            .collect();
         Self {
             token: Candidate::new(id, logprob.logprob, post_sampling, spell),
             top: if post_sampling { Rivals::TopProbs(top) } else { Rivals::TopLogprobs(top) },
@@ -110,8 +116,10 @@ mod tests {
     #[test]
     fn an_impossible_token_has_a_number_too() {
         let logprob = engine::TokenLogprob { logprob: f32::NEG_INFINITY, top: vec![(2, -0.5)] };
-        let json = serde_json::to_value(SpelledLogprob::new(1, &logprob, false, &|id| vec![0xE2, id as u8]))
-            .unwrap();
+        let json = serde_json::to_value(SpelledLogprob::new(1, &logprob, false, &|id| {
+            vec![0xE2, id as u8]
+        }))
+        .unwrap();
         assert_eq!(json["logprob"], -9999.0);
         assert_eq!(json["bytes"], serde_json::json!([0xE2, 1]));
         assert_eq!(
@@ -119,7 +127,8 @@ mod tests {
             (&2.into(), &(-0.5).into())
         );
         let json =
-            serde_json::to_value(SpelledLogprob::new(1, &logprob, true, &|id| vec![id as u8])).unwrap();
+            serde_json::to_value(SpelledLogprob::new(1, &logprob, true, &|id| vec![id as u8]))
+                .unwrap();
         assert_eq!((&json["prob"], json["top_probs"][0].get("logprob")), (&0.0.into(), None));
     }
 }

@@ -1,8 +1,9 @@
-//! What a model wrote, taken apart: reasoning, content, calls of tools. As it comes, piece by piece.
+//! What a model wrote, taken apart: reasoning, content, calls of tools. As it comes, piece by
+//! piece.
 //!
-//! Models mark these parts in their text, each family in its own way; a [`Style`] says which way. What is not certain yet
-//! (the beginning of a mark) is held back until it is; what turns out to be no call after all is content, so no text is
-//! ever lost.
+//! Models mark these parts in their text, each family in its own way; a [`Style`] says which way.
+//! What is not certain yet (the beginning of a mark) is held back until it is; what turns out to be
+//! no call after all is content, so no text is ever lost.
 //!
 //! Knows text; not tokens, not HTTP.
 
@@ -25,7 +26,8 @@ pub struct Style {
     pub calls: Option<Calls>,
     /// A reply is a sequence of messages, in OpenAI's harmony format.
     pub messages: Option<Begun>,
-    /// Names, as JSON writes them, of the tools whose calls are taken for such without marks, where the content begins with one.
+    /// Names, as JSON writes them, of the tools whose calls are taken for such without marks, where
+    /// the content begins with one.
     pub bare: Arc<[String]>,
 }
 
@@ -49,7 +51,8 @@ pub struct Thinking {
     pub is_open: bool,
 }
 
-/// How calls of tools are marked. Each is a JSON object with `name` and `arguments` (or `parameters`).
+/// How calls of tools are marked. Each is a JSON object with `name` and `arguments` (or
+/// `parameters`).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Calls {
     /// Between two marks, one call each: Hermes, Qwen.
@@ -112,11 +115,14 @@ impl Reply {
 
     /// A whole text, taken apart.
     pub fn of(text: &str, style: &Style) -> Reply {
-        let (mut parser, mut reply) = (Parser::new(style.clone()), Reply::default());
+        let mut parser = Parser::new(style.clone());
+        let mut reply = Reply::default();
         let mut deltas = Vec::new();
         parser.push(text, &mut deltas);
         parser.finish(&mut deltas);
-        deltas.iter().for_each(|delta| reply.add(delta));
+        for delta in deltas.iter() {
+            reply.add(delta);
+        }
         reply
     }
 }
@@ -243,7 +249,7 @@ impl Parser {
         }
     }
 
-    /// Whether the text begins with reasoning.
+    /// Returns whether the text begins with reasoning.
     fn start(&mut self, last: bool) -> bool {
         let Some(thinking) = &self.style.thinking else { return false };
         let text = self.held.trim_start();
@@ -301,7 +307,7 @@ impl Parser {
         found
     }
 
-    /// Whether the whole text is a call.
+    /// Returns whether the whole text is a call.
     fn bare(&mut self, mark: &str, last: bool, out: &mut Vec<Delta>) -> bool {
         let text = self.held.trim_start();
         if !mark.is_empty()
@@ -365,7 +371,7 @@ impl Parser {
         ended
     }
 
-    /// What ends a call, and whether another follows.
+    /// Returns what ends a call, and whether another follows.
     fn after_call(&mut self, last: bool) -> bool {
         if self.around != Around::Marks {
             return self.after_bare_call(last);
@@ -396,7 +402,9 @@ impl Parser {
         const FENCE: &str = "```";
         let text = self.held.trim_start();
         let is_fenced = self.around == Around::Fence;
-        if text.is_empty() || is_fenced && text.len() < FENCE.len() && FENCE.starts_with(text) && !last {
+        if text.is_empty()
+            || is_fenced && text.len() < FENCE.len() && FENCE.starts_with(text) && !last
+        {
             return false;
         }
         let (rest, state) = match text.strip_prefix(FENCE).filter(|_| is_fenced) {
@@ -410,8 +418,8 @@ impl Parser {
     }
 }
 
-/// Takes the text before `mark` and the mark itself; what may be the beginning of a mark stays. Whether there was one. The
-/// white space before a mark belongs to it, and is returned as the last.
+/// Takes the text before `mark` and the mark itself; what may be the beginning of a mark stays.
+/// Whether there was one. The white space before a mark belongs to it, and is returned as the last.
 fn until(held: &mut String, mark: &str) -> (String, bool, String) {
     if let Some(at) = held.find(mark) {
         let text = held[..at].trim_end().to_owned();
@@ -419,8 +427,9 @@ fn until(held: &mut String, mark: &str) -> (String, bool, String) {
         held.drain(..at + mark.len());
         return (text, true, blank);
     }
-    let begins =
-        |&n: &usize| held.is_char_boundary(held.len() - n) && mark.starts_with(&held[held.len() - n..]);
+    let begins = |&n: &usize| {
+        held.is_char_boundary(held.len() - n) && mark.starts_with(&held[held.len() - n..])
+    };
     let keep = (1..mark.len().min(held.len() + 1)).rev().find(begins).unwrap_or(0);
     let rest = held.split_off(held[..held.len() - keep].trim_end().len());
     (std::mem::replace(held, rest), false, String::new())

@@ -1,4 +1,5 @@
-//! The text of one job as its events come in: what is new since it was last told, and the whole when it has ended.
+//! The text of one job as its events come in: what is new since it was last told, and the whole
+//! when it has ended.
 
 use std::sync::Arc;
 
@@ -48,7 +49,8 @@ pub struct Progress {
     pub timings: Timings,
     /// Log probabilities are those after sampling.
     pub post_sampling: bool,
-    /// The log probabilities of the prompt's tokens, as far as they are known, where they were asked for.
+    /// The log probabilities of the prompt's tokens, as far as they are known, where they were
+    /// asked for.
     pub prompt_logprobs: Vec<engine::TokenLogprob>,
     /// Tokens that have no text of their own, and the text to show for them.
     pub shown: Arc<[(u32, String)]>,
@@ -57,11 +59,13 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// Takes an event; returns the end when it is one. Its text has joined the rest in [`Progress::new`].
+    /// Takes an event; returns the end when it is one. Its text has joined the rest in
+    /// [`Progress::new`].
     pub fn take(&mut self, event: Event, tokenizer: &Tokenizer) -> Option<Finished> {
         match event {
             Event::Started { slot, prompt_tokens, cached_tokens } => {
-                let (post_sampling, shown) = (self.post_sampling, std::mem::take(&mut self.shown));
+                let post_sampling = self.post_sampling;
+                let shown = std::mem::take(&mut self.shown);
                 *self = Progress {
                     slot,
                     prompt_tokens,
@@ -118,7 +122,8 @@ impl Progress {
         }
     }
 
-    /// How far the prompt has come, if the event says that; `cached_tokens` is the first word on it.
+    /// Returns how far the prompt has come, if the event says that; `cached_tokens` is the first
+    /// word on it.
     pub fn prompt_progress(&self, event: &Event) -> Option<PromptProgress> {
         let (total, cache, processed, time) = match *event {
             Event::Started { prompt_tokens, cached_tokens, .. } => {
@@ -132,7 +137,7 @@ impl Progress {
         Some(PromptProgress { total, cache, processed, time_ms: time.as_secs_f64() * 1e3 })
     }
 
-    /// What is new, if it has text; tokens whose text is held back wait with it.
+    /// Returns what is new, if it has text; tokens whose text is held back wait with it.
     pub fn piece(&mut self) -> Option<Piece> {
         (!self.new.text.is_empty()).then(|| std::mem::take(&mut self.new))
     }

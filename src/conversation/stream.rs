@@ -18,13 +18,18 @@ impl DeltaStream {
         DeltaStream { progress, parser: Parser::new(style.clone()), style }
     }
 
-    /// What is known so far.
+    /// Returns what is known so far.
     pub fn progress(&self) -> &Progress {
         &self.progress
     }
 
-    /// Takes an event: what is new, and the end if it is one. What is held back keeps its log probabilities for later.
-    pub fn take(&mut self, event: Event, tokenizer: &Tokenizer) -> (Vec<Delta>, Piece, Option<Finished>) {
+    /// Takes an event: what is new, and the end if it is one. What is held back keeps its log
+    /// probabilities for later.
+    pub fn take(
+        &mut self,
+        event: Event,
+        tokenizer: &Tokenizer,
+    ) -> (Vec<Delta>, Piece, Option<Finished>) {
         if matches!(event, Event::Started { .. }) {
             self.parser = Parser::new(self.style.clone());
         }

@@ -1,4 +1,5 @@
-//! The address that clients use: the server's routes, with a model found, and loaded if need be, for every request.
+//! The address that clients use: the server's routes, with a model found, and loaded if need be,
+//! for every request.
 
 use std::sync::Arc;
 use std::time::{Duration, UNIX_EPOCH};
@@ -33,7 +34,11 @@ impl Service for Desktop {
         true
     }
 
-    async fn answer(self: Arc<Self>, loopback: bool, request: Request<Incoming>) -> Response<BoxBody> {
+    async fn answer(
+        self: Arc<Self>,
+        loopback: bool,
+        request: Request<Incoming>,
+    ) -> Response<BoxBody> {
         let inner = |request, tally| self.dispatch(request, tally);
         routes::gated(&self.settings, loopback, request, http::error, inner).await
     }
@@ -68,7 +73,8 @@ impl Desktop {
         }
         if !endpoint.computes() {
             let loaded = self.pool.list().into_iter().find_map(|status| status.served);
-            let nobody = || ApiError::unavailable("no model is loaded; a request that needs one loads it");
+            let nobody =
+                || ApiError::unavailable("no model is loaded; a request that needs one loads it");
             let app = Arc::new(self.app(&loaded.ok_or_else(nobody)?));
             return routes::respond(&app, endpoint, request, tally).await;
         }
@@ -102,8 +108,9 @@ impl Desktop {
             None | Some(Value::Null) => None,
             Some(ttl) => {
                 let seconds = ttl.as_f64().filter(|seconds| (0.0..=1e9).contains(seconds));
-                let expected =
-                    || ApiError::bad_field("ttl", "a number of seconds was expected, or 0 for no end");
+                let expected = || {
+                    ApiError::bad_field("ttl", "a number of seconds was expected, or 0 for no end")
+                };
                 let seconds = seconds.ok_or_else(expected)?;
                 // The least of times is still not 0, which is none.
                 let least = Duration::from_millis(u64::from(seconds > 0.0));
@@ -117,7 +124,8 @@ impl Desktop {
             _ => Task::Write,
         };
         let model = self.choose(name, task).ok_or_else(|| {
-            ApiError::not_found("there is no model on this machine; `hob pull` fetches one").about("model")
+            ApiError::not_found("there is no model on this machine; `hob pull` fetches one")
+                .about("model")
         })?;
         self.count_request();
         let lease = self.pool.lease(&self.wanted(&model, ttl)).await?;
@@ -131,7 +139,11 @@ impl Desktop {
     }
 
     /// The lists of models, in OpenAI's form and in LM Studio's. `None` for another path.
-    fn list(&self, method: &Method, path: &str) -> Option<Result<Response<ResponseBody>, ApiError>> {
+    fn list(
+        &self,
+        method: &Method,
+        path: &str,
+    ) -> Option<Result<Response<ResponseBody>, ApiError>> {
         type Show = fn(&Desktop, &Local) -> Value;
         let health = ["/health", "/v1/health"].contains(&path);
         let lists: [(&str, Show); 3] = [
@@ -141,7 +153,8 @@ impl Desktop {
         ];
         let found = lists.into_iter().find_map(|(list, show)| {
             let rest = path.strip_prefix(list)?;
-            (rest.is_empty() || rest.starts_with('/')).then_some((rest.trim_start_matches('/'), show))
+            (rest.is_empty() || rest.starts_with('/'))
+                .then_some((rest.trim_start_matches('/'), show))
         });
         if found.is_none() && !health {
             return None;
@@ -161,7 +174,8 @@ impl Desktop {
         let model = models.iter().find(|model| model.id.eq_ignore_ascii_case(&id));
         Some(match model {
             Some(model) => Ok(http::json(StatusCode::OK, &show(self, model))),
-            None => Err(ApiError::not_found("there is no model of that name on this machine").about("model")),
+            None => Err(ApiError::not_found("there is no model of that name on this machine")
+                .about("model")),
         })
     }
 

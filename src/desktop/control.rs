@@ -1,7 +1,10 @@
-//! The address that a developer view uses, on this machine only: what the desktop form is doing, and the switches.
+//! The address that a developer view uses, on this machine only: what the desktop form is doing,
+//! and the switches.
 //!
-//! `GET /control` is the view itself, a page that needs no token ([`super::view`]). Every other request bears the token that was made at this
-//! start: `Authorization: Bearer TOKEN`, or `?token=TOKEN` where a page cannot set headers. Answers are JSON; errors are `{"error": {code, message, type, param}}`.
+//! `GET /control` is the view itself, a page that needs no token ([`super::view`]). Every other
+//! request bears the token that was made at this start: `Authorization: Bearer TOKEN`, or
+//! `?token=TOKEN` where a page cannot set headers. Answers are JSON; errors are `{"error": {code,
+//! message, type, param}}`.
 //!
 //! | request | does |
 //! |---|---|
@@ -95,7 +98,8 @@ struct Unload {
 }
 
 impl Control {
-    /// A control interface with a token of its own. `host` and `port`, where given, are those of the API in this run, whatever is set.
+    /// A control interface with a token of its own. `host` and `port`, where given, are those of
+    /// the API in this run, whatever is set.
     ///
     /// # Errors
     /// When the system gives no random bytes.
@@ -105,8 +109,11 @@ impl Control {
         host: Option<String>,
         port: Option<u16>,
     ) -> std::io::Result<Arc<Control>> {
-        let settings =
-            Settings { body_limit: BODY_LIMIT, drain_timeout: Duration::ZERO, ..Settings::default() };
+        let settings = Settings {
+            body_limit: BODY_LIMIT,
+            drain_timeout: Duration::ZERO,
+            ..Settings::default()
+        };
         let control = Control {
             desktop,
             log,
@@ -122,16 +129,21 @@ impl Control {
         Ok(control)
     }
 
-    /// What requests must bear.
+    /// Returns what requests must bear.
     pub fn token(&self) -> &str {
         &self.token
     }
 
-    /// Lets the API listen, by default where this run and else the preferences say; where it does already, that is its address.
+    /// Lets the API listen, by default where this run and else the preferences say; where it does
+    /// already, that is its address.
     ///
     /// # Errors
     /// When the address cannot be had.
-    pub async fn start(&self, host: Option<String>, port: Option<u16>) -> Result<SocketAddr, NotListening> {
+    pub async fn start(
+        &self,
+        host: Option<String>,
+        port: Option<u16>,
+    ) -> Result<SocketAddr, NotListening> {
         let mut api = self.api.lock().await;
         if let Some(running) = api.as_ref().filter(|running| !running.task.is_finished()) {
             return Ok(running.address);
@@ -166,9 +178,11 @@ impl Control {
     }
 
     fn status(&self) -> Value {
-        // It may take seconds to stop, in which nobody is to wait: what starts or stops does not run.
+        // It may take seconds to stop, in which nobody is to wait: what starts or stops does not
+        // run.
         let api = self.api.try_lock().ok();
-        let running = api.as_ref().and_then(|api| api.as_ref()).filter(|running| !running.task.is_finished());
+        let running =
+            api.as_ref().and_then(|api| api.as_ref()).filter(|running| !running.task.is_finished());
         let address = running.map(|running| running.address);
         drop(api);
         let pool = &self.desktop.pool;
@@ -239,12 +253,15 @@ impl Control {
         let since = std::time::Instant::now();
         let wanted = self.desktop.wanted(model, ttl.map(Duration::from_secs));
         drop(self.desktop.pool.lease(&wanted).await?);
-        Ok(json!({"id": model.id, "state": State::Idle, "load_seconds": since.elapsed().as_secs_f64()}))
+        Ok(
+            json!({"id": model.id, "state": State::Idle, "load_seconds": since.elapsed().as_secs_f64()}),
+        )
     }
 
     fn unload(&self, Unload { model, force }: Unload) -> Result<Value, ApiError> {
         let models = self.desktop.library.models();
-        let id = super::library::named(&models, &model).map_or(model.as_str(), |found| found.id.as_str());
+        let id = super::library::named(&models, &model)
+            .map_or(model.as_str(), |found| found.id.as_str());
         self.desktop.pool.unload(id, force)?;
         Ok(json!({"id": id, "state": State::Cold}))
     }
@@ -259,24 +276,29 @@ impl Control {
         for (name, value) in change {
             all[name.as_str()] = value.clone();
         }
-        let new: Preferences =
-            serde_json::from_value(all).map_err(|error| ApiError::bad_request(error.to_string()))?;
+        let new: Preferences = serde_json::from_value(all)
+            .map_err(|error| ApiError::bad_request(error.to_string()))?;
         new.write(&self.desktop.file)
             .map_err(|e| ApiError::internal(format!("{}: {e}", self.desktop.file.display())))?;
         *preferences = new;
         Ok(json!(*preferences))
     }
 
-    /// Whether a request bears the token, in its header or its query.
+    /// Returns whether a request bears the token, in its header or its query.
     fn is_known(&self, request: &Request<Incoming>) -> bool {
-        let header = request.headers().get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+        let header =
+            request.headers().get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
         let bearer = header.and_then(|value| value.strip_prefix("Bearer "));
         let given = bearer.or_else(|| query(request.uri().query(), "token"));
         given.is_some_and(|given| random::same(given, &self.token))
     }
 
-    async fn dispatch(self: &Arc<Self>, request: Request<Incoming>) -> Result<Response<BoxBody>, ApiError> {
-        let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+    async fn dispatch(
+        self: &Arc<Self>,
+        request: Request<Incoming>,
+    ) -> Result<Response<BoxBody>, ApiError> {
+        let method = request.method().clone();
+        let path = request.uri().path().to_owned();
         if let Some(page) = view::file(&path) {
             return match method {
                 Method::GET => Ok(page),
@@ -284,7 +306,9 @@ impl Control {
             };
         }
         if !self.is_known(&request) {
-            return Err(ApiError::no_token("the token that hob desktop printed at its start was expected"));
+            return Err(ApiError::no_token(
+                "the token that hob desktop printed at its start was expected",
+            ));
         }
         let tail = query(request.uri().query(), "tail").and_then(|n| n.parse().ok()).unwrap_or(100);
         let allowed = match path.as_str() {
@@ -312,7 +336,9 @@ impl Control {
                 let address = address.map_err(|refused| ApiError::conflict(refused.to_string()))?;
                 json!({"running": true, "address": format!("http://{address}")})
             }
-            ("/control/server/stop", _) => json!({"running": false, "was_running": self.stop().await}),
+            ("/control/server/stop", _) => {
+                json!({"running": false, "was_running": self.stop().await})
+            }
             ("/control/models/load", _) => self.load(read(&body)?).await?,
             _ => self.unload(read(&body)?)?,
         };
@@ -329,7 +355,11 @@ impl Service for Control {
         false
     }
 
-    async fn answer(self: Arc<Self>, loopback: bool, request: Request<Incoming>) -> Response<BoxBody> {
+    async fn answer(
+        self: Arc<Self>,
+        loopback: bool,
+        request: Request<Incoming>,
+    ) -> Response<BoxBody> {
         let id = request_id::of(request.headers());
         let answer = match routes::admit(&self.settings, loopback, &request) {
             Ok(()) if request.method() == Method::OPTIONS => {

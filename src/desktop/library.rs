@@ -69,7 +69,7 @@ pub enum Task {
 }
 
 impl Local {
-    /// Whether it comes with hob.
+    /// Returns whether it comes with hob.
     pub fn is_shipped(&self) -> bool {
         self.source == Source::Shipped
     }
@@ -100,7 +100,10 @@ impl Library {
             .chain(below)
             .filter_map(|(id, entry)| {
                 Some(Local {
-                    publisher: id.split_once('/').map_or("local", |(publisher, _)| publisher).to_owned(),
+                    publisher: id
+                        .split_once('/')
+                        .map_or("local", |(publisher, _)| publisher)
+                        .to_owned(),
                     about: self.about(&entry.file, entry.modified)?,
                     source: Source::File(entry.file),
                     size: entry.size,
@@ -114,7 +117,8 @@ impl Library {
         models
     }
 
-    /// The same, as they were not more than a second ago: requests that follow one another do not all read folders.
+    /// The same, as they were not more than a second ago: requests that follow one another do not
+    /// all read folders.
     pub fn recent(&self) -> Arc<[Local]> {
         let mut recent = self.recent.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         if let Some((_, models)) = recent.as_ref().filter(|(when, _)| when.elapsed() < RECENT) {
@@ -129,7 +133,8 @@ impl Library {
         let size = Source::Shipped.open().ok()?.tensors().iter().map(|tensor| tensor.n_bytes).sum();
         Some(Local {
             id: Source::Shipped.name(),
-            about: self.read(Path::new(""), SystemTime::UNIX_EPOCH, || Source::Shipped.open().ok())?,
+            about: self
+                .read(Path::new(""), SystemTime::UNIX_EPOCH, || Source::Shipped.open().ok())?,
             source: Source::Shipped,
             publisher: "hob".into(),
             size,
@@ -151,7 +156,7 @@ impl Library {
         })
     }
 
-    /// What a file says; read once, until it changes.
+    /// Returns what a file says; read once, until it changes.
     fn read(
         &self,
         file: &Path,
@@ -168,13 +173,15 @@ impl About {
     fn of(gguf: &Gguf) -> About {
         let text = |key: &str| gguf.get_str(key).ok().flatten().unwrap_or_default().to_owned();
         let arch = text("general.architecture");
-        let n_ctx_train = gguf.get_u64(&format!("{arch}.context_length")).ok().flatten().unwrap_or(0);
+        let n_ctx_train =
+            gguf.get_u64(&format!("{arch}.context_length")).ok().flatten().unwrap_or(0);
         let tensors = gguf.tensors();
         let bytes_of = |ty| tensors.iter().filter(|t| t.ty == ty).map(|t| t.n_bytes).sum::<u64>();
         let most = tensors.iter().map(|t| t.ty).max_by_key(|&ty| bytes_of(ty));
         // llama.cpp's numbers; 0 is none.
         // either matrix alone makes scores
-        let has_head = ["cls.output.weight", "cls.weight"].iter().any(|name| gguf.tensor(name).is_some());
+        let has_head =
+            ["cls.output.weight", "cls.weight"].iter().any(|name| gguf.tensor(name).is_some());
         let task = match gguf.get_u64(&format!("{arch}.pooling_type")).ok().flatten() {
             Some(4) => Task::Rank,
             None if has_head => Task::Rank,
@@ -190,7 +197,8 @@ impl About {
     }
 }
 
-/// The model of a name: its id, in any case; or its repository, or its last part, as other tools write them.
+/// The model of a name: its id, in any case; or its repository, or its last part, as other tools
+/// write them.
 pub fn named<'m>(models: &'m [Local], name: &str) -> Option<&'m Local> {
     let name = name.trim().to_lowercase();
     let short = |id: &str| {
@@ -211,7 +219,8 @@ mod tests {
 
     #[test]
     fn what_a_name_means() {
-        let (arch, quantization) = ("llama".into(), "F16".into());
+        let arch = "llama".into();
+        let quantization = "F16".into();
         let about = Arc::new(About { arch, quantization, n_ctx_train: 8, task: Task::Write });
         let local = |id: &str| Local {
             id: id.into(),
@@ -222,7 +231,8 @@ mod tests {
             modified: SystemTime::UNIX_EPOCH,
             about: Arc::clone(&about),
         };
-        let models = [local("org/Tiny-GGUF:Q4_K_M"), local("org/Tiny-GGUF:Q8_0"), local("hob-nano")];
+        let models =
+            [local("org/Tiny-GGUF:Q4_K_M"), local("org/Tiny-GGUF:Q8_0"), local("hob-nano")];
         let id = |name: &str| named(&models, name).map(|model| model.id.as_str());
         assert_eq!(id("org/tiny-gguf:q8_0"), Some("org/Tiny-GGUF:Q8_0"));
         for name in ["org/Tiny-GGUF", "tiny-gguf", "Tiny"] {

@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-/// Settings of the desktop form. Members that are absent from a file have their defaults; unknown ones are an error, so
-/// that a slip of the pen is seen.
+/// Settings of the desktop form. Members that are absent from a file have their defaults; unknown
+/// ones are an error, so that a slip of the pen is seen.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Preferences {
@@ -27,12 +27,18 @@ pub struct Preferences {
 impl Default for Preferences {
     fn default() -> Self {
         // LM Studio's port and time.
-        Self { host: "127.0.0.1".into(), port: 1234, default_model: None, just_in_time: true, ttl: 3600 }
+        Self {
+            host: "127.0.0.1".into(),
+            port: 1234,
+            default_model: None,
+            just_in_time: true,
+            ttl: 3600,
+        }
     }
 }
 
 impl Preferences {
-    /// How long a model stays unused.
+    /// Returns how long a model stays unused.
     pub fn ttl(&self) -> Option<Duration> {
         (self.ttl > 0).then(|| Duration::from_secs(self.ttl))
     }

@@ -1,5 +1,5 @@
-//! The developer view: a page in the browser over the control interface. It holds no secret and is shown to anybody on this machine;
-//! what it asks for bears the token.
+//! The developer view: a page in the browser over the control interface. It holds no secret and is
+//! shown to anybody on this machine; what it asks for bears the token.
 
 use hyper::header::{self, HeaderName, HeaderValue};
 use hyper::{Response, StatusCode};

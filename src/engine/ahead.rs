@@ -1,8 +1,8 @@
-//! Masks made ahead: while the model computes the logits of a token, a thread of its own computes the mask that will be
-//! laid over them. It needs only the tokens chosen so far.
+//! Masks made ahead: while the model computes the logits of a token, a thread of its own computes
+//! the mask that will be laid over them. It needs only the tokens chosen so far.
 //!
-//! The mask stays with its constraint, so nothing is sent back: who needs it finds it there, waits for it a moment, or
-//! makes it.
+//! The mask stays with its constraint, so nothing is sent back: who needs it finds it there, waits
+//! for it a moment, or makes it.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -28,7 +28,8 @@ impl Ahead {
                 let _ = catch_unwind(AssertUnwindSafe(|| constraint.mask(state)));
             }
         };
-        match std::thread::Builder::new().name("masks".into()).stack_size(super::STACK).spawn(work) {
+        match std::thread::Builder::new().name("masks".into()).stack_size(super::STACK).spawn(work)
+        {
             Ok(_) => Some(Ahead { wanted }),
             Err(error) => {
                 tracing::debug!(%error, "no thread for masks");

@@ -1,9 +1,10 @@
-//! Drafts: tokens guessed before the model is asked. One step computes them all, and as many as the model would have
-//! chosen anyway are kept.
+//! Drafts: tokens guessed before the model is asked. One step computes them all, and as many as the
+//! model would have chosen anyway are kept.
 //!
-//! A draft changes no text. Each place's token is chosen by the job's own sampler from the model's logits there, as it
-//! would be without a draft; where it is the drafted one, the next place's logits are at hand already. So random
-//! numbers, penalties, constraints and log probabilities see nothing of drafts.
+//! A draft changes no text. Each place's token is chosen by the job's own sampler from the model's
+//! logits there, as it would be without a draft; where it is the drafted one, the next place's
+//! logits are at hand already. So random numbers, penalties, constraints and log probabilities see
+//! nothing of drafts.
 //!
 //! Knows tokens; knows neither slots nor logits.
 
@@ -16,8 +17,9 @@ pub(super) use model::Wish;
 use ngram::Ngrams;
 use trust::Trust;
 
-/// Most tokens of a step that verifies drafts: a few more cost little beside reading the weights, many cost their share
-/// of the multiplications. What sequences with their own next tokens leave of them, drafts share.
+/// Most tokens of a step that verifies drafts: a few more cost little beside reading the weights,
+/// many cost their share of the multiplications. What sequences with their own next tokens leave of
+/// them, drafts share.
 pub(super) const MOST_ROWS: usize = 16;
 
 /// Most tokens of a draft.
@@ -55,9 +57,8 @@ impl Drafter {
     pub fn from_name(name: &str) -> Option<Drafter> {
         match name {
             "none" => Some(Drafter::None),
-            "ngram" | "ngram-simple" | "ngram-map-k" | "ngram-map-k4v" | "ngram-mod" | "ngram-cache" => {
-                Some(Drafter::Ngram)
-            }
+            "ngram" | "ngram-simple" | "ngram-map-k" | "ngram-map-k4v" | "ngram-mod"
+            | "ngram-cache" => Some(Drafter::Ngram),
             "draft" | "draft-simple" => Some(Drafter::Model),
             _ => None,
         }
@@ -81,13 +82,14 @@ pub struct Speculation {
 
 impl Default for Speculation {
     fn default() -> Self {
-        // two passes of the CPU's kernels (see `trust`): of more, fewer are right, and each costs a row
+        // two passes of the CPU's kernels (see `trust`): of more, fewer are right, and each costs a
+        // row
         Self { drafter: Drafter::None, n_max: 7, n_min: 0, p_min: 0.5, ngram: 3 }
     }
 }
 
 impl Speculation {
-    /// Whether there are to be drafts.
+    /// Returns whether there are to be drafts.
     pub fn is_on(&self) -> bool {
         self.drafter != Drafter::None && self.n_max > 0
     }
@@ -118,12 +120,14 @@ impl Drafting {
         if length >= self.speculation.n_min { length } else { 0 }
     }
 
-    /// The least probability of a token that the draft model is to draft; `None` if drafts are not its.
+    /// The least probability of a token that the draft model is to draft; `None` if drafts are not
+    /// its.
     pub fn p_min(&self) -> Option<f32> {
         (self.speculation.drafter == Drafter::Model).then_some(self.speculation.p_min)
     }
 
-    /// Appends to `draft` what followed when the text last read as it ends now: at most `most` tokens.
+    /// Appends to `draft` what followed when the text last read as it ends now: at most `most`
+    /// tokens.
     pub fn look_up(&mut self, tokens: &[u32], most: usize, draft: &mut Vec<u32>) {
         self.ngrams.follow(tokens, most, draft);
     }
@@ -133,7 +137,7 @@ impl Drafting {
         self.ngrams = Ngrams::new(self.ngrams.n());
     }
 
-    /// Whether a draft of `n` tokens is worth a try.
+    /// Returns whether a draft of `n` tokens is worth a try.
     pub fn is_worth(&self, n: usize) -> bool {
         n >= self.speculation.n_min.max(1)
     }

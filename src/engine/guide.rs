@@ -1,9 +1,10 @@
-//! One text's way through its constraint: which tokens may come next, which must, and whether the text can still be
-//! ended in time.
+//! One text's way through its constraint: which tokens may come next, which must, and whether the
+//! text can still be ended in time.
 //!
-//! Knows the constraint, the tokens that end a text, and how many may still come; of logits only that the sampler has
-//! them. What must hold at each token: the rest of the text fits what is left. It holds before the first one, because a
-//! job that has less is refused; and a token after which it would not hold is refused like one that breaks the grammar.
+//! Knows the constraint, the tokens that end a text, and how many may still come; of logits only
+//! that the sampler has them. What must hold at each token: the rest of the text fits what is left.
+//! It holds before the first one, because a job that has less is refused; and a token after which
+//! it would not hold is refused like one that breaks the grammar.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -13,16 +14,16 @@ use super::model::Vocabulary;
 use crate::grammar::{self, Constraint, State};
 use crate::sampling::{Row, Sampled, Sampler};
 
-/// Most tokens of a forced run: what a step takes at little more than the cost of one token, and a reader's channel has
-/// room for.
+/// Most tokens of a forced run: what a step takes at little more than the cost of one token, and a
+/// reader's channel has room for.
 pub(super) const MOST_FORCED: usize = 24;
 
-/// Samplers that look at so many of the best tokens or fewer are asked for these, and each is tried, rather than the mask
-/// of the state made.
+/// Samplers that look at so many of the best tokens or fewer are asked for these, and each is
+/// tried, rather than the mask of the state made.
 const FEW: usize = 8;
 
-/// How often a choice may be refused for want of room before the shortest way is taken. Each costs a pass over the
-/// logits.
+/// How often a choice may be refused for want of room before the shortest way is taken. Each costs
+/// a pass over the logits.
 const REFUSALS: usize = 32;
 
 /// Where a text stands in the grammar it must follow.
@@ -41,7 +42,8 @@ pub(super) struct Guide {
     is_masked: bool,
     /// Whether a token that the grammar allows was refused for want of room.
     cut: bool,
-    /// Whether the way is all that is left: a step past a limit of the automaton ends the choice, not the text.
+    /// Whether the way is all that is left: a step past a limit of the automaton ends the choice,
+    /// not the text.
     led: bool,
     /// The state after the last token that was tried here.
     tried: Option<(u32, State)>,
@@ -66,7 +68,7 @@ impl Guide {
         })
     }
 
-    /// Whether anything may follow.
+    /// Returns whether anything may follow.
     pub fn can_continue(&self) -> Result<bool, Error> {
         if self.led {
             return Ok(self.way.as_ref().is_some_and(|way| !way.is_empty()));
@@ -74,7 +76,7 @@ impl Guide {
         Ok(self.constraint.can_continue(self.state)?)
     }
 
-    /// Whether the text may end here, or no way to its end is known.
+    /// Returns whether the text may end here, or no way to its end is known.
     pub fn may_end(&self) -> bool {
         match &self.way {
             Some(way) if self.led => return way.is_empty(),
@@ -93,18 +95,19 @@ impl Guide {
         shortest.into_iter().chain(way).min().unwrap_or(usize::MAX)
     }
 
-    /// Whether the text was ended sooner than it would have.
+    /// Returns whether the text was ended sooner than it would have.
     pub fn was_cut(&self) -> bool {
         self.cut
     }
 
-    /// What to compute while the model computes: a mask that the next choice will need.
+    /// Returns what to compute while the model computes: a mask that the next choice will need.
     pub fn ahead(&self, sampler: &Sampler) -> Option<(Arc<Constraint>, State)> {
         if self.led { None } else { self.ahead_at(sampler, self.state) }
     }
 
-    /// How many of the best tokens of the next row the choice needs, of those in [`Guide::mask`]; `None` if more than a few.
-    /// A row of which `others` follow in the same step is not masked: only the first one's mask is known.
+    /// Returns how many of the best tokens of the next row the choice needs, of those in
+    /// [`Guide::mask`]; `None` if more than a few. A row of which `others` follow in the same step
+    /// is not masked: only the first one's mask is known.
     pub fn needs_best(&mut self, sampler: &Sampler, ends: &[u32], others: bool) -> Option<usize> {
         self.is_masked = false;
         let k = sampler.decided_by().filter(|_| !self.led)?;
@@ -149,9 +152,13 @@ impl Guide {
             false => self.constraint.may_end_with(self.state, end),
         };
         match first {
-            Some(first) if !ends.contains(&first) || may_end(first)? => set(&mut self.allowed, first, true),
+            Some(first) if !ends.contains(&first) || may_end(first)? => {
+                set(&mut self.allowed, first, true)
+            }
             None if self.led || self.constraint.accepting(self.state)? => {
-                ends.iter().for_each(|&end| set(&mut self.allowed, end, true));
+                for &end in ends.iter() {
+                    set(&mut self.allowed, end, true);
+                }
             }
             _ => return Err(Error::Constraint(grammar::Error::DeadEnd)),
         }
@@ -205,7 +212,8 @@ impl Guide {
         Ok(())
     }
 
-    /// The states after each of these tokens, as far as the constraint allows them one after the other.
+    /// The states after each of these tokens, as far as the constraint allows them one after the
+    /// other.
     pub fn along<'a>(&'a self, tokens: &'a [u32]) -> impl Iterator<Item = State> + 'a {
         let mut state = if self.led { State::DEAD } else { self.state };
         tokens.iter().map_while(move |&token| {
@@ -229,12 +237,13 @@ impl Guide {
         }
         self.state = self.after(token)?;
         self.tried = None;
-        self.way = self.way.take().and_then(|mut way| (way.pop_front() == Some(token)).then_some(way));
+        self.way =
+            self.way.take().and_then(|mut way| (way.pop_front() == Some(token)).then_some(way));
         Ok(self.constraint.can_continue(self.state)?)
     }
 
-    /// The tokens that come next whatever is chosen, as far as the end fits behind them; `before` are those of the text
-    /// so far.
+    /// The tokens that come next whatever is chosen, as far as the end fits behind them; `before`
+    /// are those of the text so far.
     pub fn forced(
         &mut self,
         vocabulary: &dyn Vocabulary,
@@ -248,14 +257,17 @@ impl Guide {
         if self.led {
             return Ok(self.way.iter().flatten().copied().take(most).collect());
         }
-        let mut run = match self.constraint.forced(self.state, before, &|text| vocabulary.encode(text)) {
-            Err(limit) if limit.is_of_step() => return Ok(Vec::new()),
-            run => run?,
-        };
+        let mut run =
+            match self.constraint.forced(self.state, before, &|text| vocabulary.encode(text)) {
+                Err(limit) if limit.is_of_step() => return Ok(Vec::new()),
+                run => run?,
+            };
         run.truncate(most);
         let mut state = self.state;
         for (i, &token) in run.iter().enumerate() {
-            if vocabulary.end_tokens().contains(&token) && !self.constraint.may_end_with(state, token)? {
+            if vocabulary.end_tokens().contains(&token)
+                && !self.constraint.may_end_with(state, token)?
+            {
                 run.truncate(i);
                 break;
             }
@@ -270,7 +282,7 @@ impl Guide {
         Ok(run)
     }
 
-    /// Whether a token may come, and the text be ended after it.
+    /// Returns whether a token may come, and the text be ended after it.
     fn admits(&mut self, token: u32, ends: &[u32], left: usize) -> Result<bool, Error> {
         if ends.contains(&token) {
             return Ok(self.constraint.may_end_with(self.state, token)?);
@@ -283,10 +295,13 @@ impl Guide {
         if self.constraint.fits(next, left)? {
             return Ok(true);
         }
-        // what a state costs to complete is an upper bound, and a nearer one may be known of the state before: then the way
-        // that it was found on is the one to take
+        // what a state costs to complete is an upper bound, and a nearer one may be known of the
+        // state before: then the way that it was found on is the one to take
         self.commit()?;
-        let fits = self.way.as_ref().is_some_and(|way| way.front() == Some(&token) && way.len() <= left + 1);
+        let fits = self
+            .way
+            .as_ref()
+            .is_some_and(|way| way.front() == Some(&token) && way.len() <= left + 1);
         self.cut |= !fits;
         Ok(fits)
     }
@@ -322,7 +337,7 @@ impl Guide {
     }
 }
 
-/// Whether the sampler looks at few enough tokens to try each.
+/// Returns whether the sampler looks at few enough tokens to try each.
 fn is_few(sampler: &Sampler) -> bool {
     sampler.looks_at().is_some_and(|n| n <= FEW)
 }
@@ -364,8 +379,10 @@ mod tests {
             let mut sampler = Sampler::new(SamplingParams::default(), 256).unwrap();
             while guide.can_continue().unwrap() {
                 assert!(!guide.may_end() && guide.needed() > 0);
-                let token =
-                    guide.choose(&mut sampler, &mut Row::whole(&mut vec![0.0; 256]), &[], 100).unwrap().token;
+                let token = guide
+                    .choose(&mut sampler, &mut Row::whole(&mut vec![0.0; 256]), &[], 100)
+                    .unwrap()
+                    .token;
                 text.push(token as u8);
                 guide.advance(token).unwrap();
             }
@@ -384,11 +401,14 @@ mod tests {
         const END: u32 = 256;
         let compile = |text: &str| {
             let source = Source::Gbnf(text.into());
-            Constraint::compile(&source, Arc::clone(&tokens), &|name| (name == "<end>").then_some(END))
+            Constraint::compile(&source, Arc::clone(&tokens), &|name| {
+                (name == "<end>").then_some(END)
+            })
         };
         let missing = compile("root ::= \"a\" <[999999999]>").unwrap_err();
         assert_eq!(missing, grammar::Error::NoToken { token: 999_999_999, tokens: 257 });
-        for (text, ends) in [("root ::= \"a\" <end> \"b\"", false), ("root ::= \"a\" <end>", true)] {
+        for (text, ends) in [("root ::= \"a\" <end> \"b\"", false), ("root ::= \"a\" <end>", true)]
+        {
             let mut guide = Guide::new(Arc::new(compile(text).unwrap()), true).unwrap();
             let mut sampler = Sampler::new(SamplingParams::default(), 257).unwrap();
             let mut choose = |guide: &mut Guide| {
@@ -398,7 +418,9 @@ mod tests {
             guide.advance(b'a'.into()).unwrap();
             match choose(&mut guide) {
                 Ok(sampled) => assert!(ends && sampled.token == END),
-                Err(error) => assert!(!ends && matches!(error, Error::Constraint(grammar::Error::DeadEnd))),
+                Err(error) => {
+                    assert!(!ends && matches!(error, Error::Constraint(grammar::Error::DeadEnd)))
+                }
             }
         }
     }

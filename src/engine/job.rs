@@ -13,20 +13,22 @@ use crate::grammar::{self, Constraint};
 use crate::model::embedded::Placed;
 use crate::sampling::{self, SamplingParams};
 
-/// Events that may wait unread for one job. Each is a token of text; a reader that is this far behind
-/// makes its sequence pause, never the others.
+/// Events that may wait unread for one job. Each is a token of text; a reader that is this far
+/// behind makes its sequence pause, never the others.
 pub(super) const EVENTS_IN_FLIGHT: usize = 64;
 
 /// One text to generate.
 #[derive(Debug, Clone)]
 pub struct Job {
-    /// Token ids, at least one, fewer than the context has positions. Where an image stands, the ids of its rows.
+    /// Token ids, at least one, fewer than the context has positions. Where an image stands, the
+    /// ids of its rows.
     pub prompt: Vec<u32>,
     /// The images of the prompt, in order.
     pub images: Vec<Placed>,
     /// How tokens are chosen, and whether log probabilities are told.
     pub sampling: SamplingParams,
-    /// Most tokens to generate; `None` is up to the end of the context. Zero evaluates the prompt only.
+    /// Most tokens to generate; `None` is up to the end of the context. Zero evaluates the prompt
+    /// only.
     pub max_tokens: Option<usize>,
     /// Byte strings that end the text; the one that does is not part of it. Empty ones are ignored.
     pub stop: Vec<Vec<u8>>,
@@ -40,10 +42,11 @@ pub struct Job {
     pub time_limit: Option<Duration>,
     /// Tell how far the prompt has come: [`Event::Progress`].
     pub progress: bool,
-    /// What the text must be like; whatever else the job asks for, no token that breaks it is chosen.
+    /// What the text must be like; whatever else the job asks for, no token that breaks it is
+    /// chosen.
     pub constraint: Option<Arc<Constraint>>,
-    /// Where the context is full, forget some of the text and go on. Not for a text under a constraint, nor one with
-    /// images: these end there.
+    /// Where the context is full, forget some of the text and go on. Not for a text under a
+    /// constraint, nor one with images: these end there.
     pub shift: Option<Shift>,
     /// Embed the prompt so: no token is chosen, and [`Event::Embedding`] is what comes of it.
     pub pooling: Option<Pooling>,
@@ -89,8 +92,8 @@ impl Job {
     }
 }
 
-/// What happens to a job, in this order: one `Started`, any number of `Progress`, any number of `Token` or one
-/// `Embedding`, then one `Finished` or `Failed`.
+/// What happens to a job, in this order: one `Started`, any number of `Progress`, any number of
+/// `Token` or one `Embedding`, then one `Finished` or `Failed`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Event {
     /// The job has a slot.
@@ -127,8 +130,8 @@ pub enum Event {
 pub struct Token {
     /// Its number in the vocabulary.
     pub id: u32,
-    /// The text that is certain now. Empty while a character is incomplete or a stop string may have begun;
-    /// the pieces and [`Finished::text`] joined are the whole text.
+    /// The text that is certain now. Empty while a character is incomplete or a stop string may
+    /// have begun; the pieces and [`Finished::text`] joined are the whole text.
     pub text: String,
     /// Present when the job asked for it.
     pub logprob: Option<TokenLogprob>,
@@ -167,8 +170,8 @@ pub enum FinishReason {
     Stop,
     /// This stop string came up; it is not part of the text.
     StopWord(String),
-    /// `max_tokens` were generated, or the context is full; or a text under a constraint was led to a valid end before
-    /// that, because a longer one would not have fit.
+    /// `max_tokens` were generated, or the context is full; or a text under a constraint was led to
+    /// a valid end before that, because a longer one would not have fit.
     Length,
 }
 
@@ -202,7 +205,8 @@ pub enum Error {
     /// The model reported an error for this sequence.
     #[error("the model failed: {0}")]
     Model(String),
-    /// The constraint passed a limit of the automaton in the middle of the text, and no way to its end was known.
+    /// The constraint passed a limit of the automaton in the middle of the text, and no way to its
+    /// end was known.
     #[error("the constraint failed: {0}")]
     Constraint(#[from] grammar::Error),
     /// A defect; the message of the panic is in the log.
@@ -263,7 +267,9 @@ pub enum SubmitError {
         by_context: bool,
     },
     /// Drafts of a model were asked for, and there is none.
-    #[error("there is no draft model to guess tokens; name one with --draft MODEL, or guess with ngram")]
+    #[error(
+        "there is no draft model to guess tokens; name one with --draft MODEL, or guess with ngram"
+    )]
     NoDraftModel,
     /// The constraint broke in an earlier request.
     #[error(transparent)]

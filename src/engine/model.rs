@@ -1,5 +1,5 @@
-//! What the scheduler asks of a model and of a vocabulary: two small traits, so that it can be tested with a
-//! model whose every answer is known.
+//! What the scheduler asks of a model and of a vocabulary: two small traits, so that it can be
+//! tested with a model whose every answer is known.
 
 use std::borrow::Cow;
 
@@ -25,29 +25,31 @@ pub trait StepModel: Send + 'static {
     fn n_seq(&self) -> usize;
     /// Most tokens of a step.
     fn n_batch(&self) -> usize;
-    /// Computes a batch. Returns one row of `n_vocab` logits per token that wanted them, in order of the batch.
+    /// Computes a batch. Returns one row of `n_vocab` logits per token that wanted them, in order
+    /// of the batch.
     ///
-    /// The tokens of a sequence stand in order of position and continue what is in the cache. After an error
-    /// (or a panic) the cache of the sequences in the batch holds anything from the first position of the
-    /// batch on; the scheduler clears it.
+    /// The tokens of a sequence stand in order of position and continue what is in the cache. After
+    /// an error (or a panic) the cache of the sequences in the batch holds anything from the first
+    /// position of the batch on; the scheduler clears it.
     ///
     /// # Errors
     /// Whatever the backend reports.
     fn step(&mut self, batch: &[BatchToken]) -> Result<&[f32], StepError>;
-    /// As [`StepModel::step`], for a batch with drafted tokens. A token's logits should be, to the bit, those that it
-    /// gets in a step of its own, so that drafts change no text.
+    /// As [`StepModel::step`], for a batch with drafted tokens. A token's logits should be, to the
+    /// bit, those that it gets in a step of its own, so that drafts change no text.
     ///
     /// # Errors
     /// As [`StepModel::step`].
     fn verify(&mut self, batch: &[BatchToken]) -> Result<&[f32], StepError> {
         self.step(batch)
     }
-    /// Whether [`StepModel::step_best`] takes a batch of so many tokens and rows of logits, for the best `keep` of each.
+    /// Returns whether [`StepModel::step_best`] takes a batch of so many tokens and rows of logits,
+    /// for the best `keep` of each.
     fn finds_best(&self, _n_tokens: usize, _n_rows: usize, _keep: usize) -> bool {
         false
     }
-    /// As [`StepModel::step`], but the rows stay where they were made, and of each only the best `keep` tokens are found
-    /// among those that its bitmap in `allowed` allows (`None`: all).
+    /// As [`StepModel::step`], but the rows stay where they were made, and of each only the best
+    /// `keep` tokens are found among those that its bitmap in `allowed` allows (`None`: all).
     ///
     /// # Errors
     /// As [`StepModel::step`], and if the model does not take such a batch.
@@ -67,7 +69,8 @@ pub trait StepModel: Send + 'static {
     fn whole_row(&mut self, _row: usize, _out: &mut Vec<f32>) -> Result<(), StepError> {
         Err("this model gives whole rows only".into())
     }
-    /// Width of a hidden state: the length of a row of [`StepModel::embed`]; 0 for a model that gives none.
+    /// Width of a hidden state: the length of a row of [`StepModel::embed`]; 0 for a model that
+    /// gives none.
     fn n_embd(&self) -> usize {
         0
     }
@@ -78,33 +81,40 @@ pub trait StepModel: Send + 'static {
     fn embed(&mut self, _: &[BatchToken]) -> Result<&[f32], StepError> {
         Err("this model gives no hidden states".into())
     }
-    /// Whether each token sees the whole text: then the model embeds and does not write, a prompt is one step, and a step takes
-    /// any prompt ([`StepModel::n_batch`] is no less than [`StepModel::n_ctx`]).
+    /// Returns whether each token sees the whole text: then the model embeds and does not write, a
+    /// prompt is one step, and a step takes any prompt ([`StepModel::n_batch`] is no less than
+    /// [`StepModel::n_ctx`]).
     fn is_encoder(&self) -> bool {
         false
     }
-    /// Whether the model has lost all sequences since this was last asked, as when a device was lost and another goes on in its
-    /// place: they are empty, and the step that met this has failed.
+    /// Returns whether the model has lost all sequences since this was last asked, as when a device
+    /// was lost and another goes on in its place: they are empty, and the step that met this has
+    /// failed.
     fn has_forgotten(&mut self) -> bool {
         false
     }
-    /// Whether a sequence can be cut back to any position. A model that cannot, since it keeps a running state, says with
-    /// [`StepModel::keeps`] how far it goes back; nothing is drafted for it.
+    /// Returns whether a sequence can be cut back to any position. A model that cannot, since it
+    /// keeps a running state, says with [`StepModel::keeps`] how far it goes back; nothing is
+    /// drafted for it.
     fn goes_back(&self) -> bool {
         true
     }
-    /// How many of the first `len` positions of one sequence are left when it is cut back there, or another takes them over.
+    /// Returns how many of the first `len` positions of one sequence are left when it is cut back
+    /// there, or another takes them over.
     fn keeps(&self, _seq: u32, len: u32) -> usize {
         len as usize
     }
-    /// The sequence may be cut back to `at` once it has been there, or another take over what is before: worth keeping what that
-    /// takes.
+    /// The sequence may be cut back to `at` once it has been there, or another take over what is
+    /// before: worth keeping what that takes.
     fn keep_at(&mut self, _seq: u32, _at: u32) {}
-    /// Forgets the positions from `from` on of one sequence, and those before that [`StepModel::keeps`] does not leave.
+    /// Forgets the positions from `from` on of one sequence, and those before that
+    /// [`StepModel::keeps`] does not leave.
     fn clear_seq(&mut self, seq: u32, from: u32);
-    /// Sequence `to` becomes the first `len` positions of sequence `from`, another one, of which [`StepModel::keeps`] leaves as many.
+    /// Sequence `to` becomes the first `len` positions of sequence `from`, another one, of which
+    /// [`StepModel::keeps`] leaves as many.
     fn share_seq(&mut self, from: u32, to: u32, len: u32);
-    /// What tells this model and its type of cache from others: what one has computed is of no use to another.
+    /// Returns what tells this model and its type of cache from others: what one has computed is of
+    /// no use to another.
     fn fingerprint(&self) -> [u8; 32] {
         [0; 32]
     }
@@ -122,7 +132,8 @@ pub trait StepModel: Send + 'static {
     /// The sequence, which is empty, becomes these `len` positions.
     ///
     /// # Errors
-    /// If the bytes are not those of so many positions, or there is no memory for them; then it stays empty.
+    /// If the bytes are not those of so many positions, or there is no memory for them; then it
+    /// stays empty.
     fn restore_seq(&mut self, _seq: u32, _len: u32, _cache: &[u8]) -> Result<(), StepError> {
         Err("what this model has computed cannot be copied".into())
     }

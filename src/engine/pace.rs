@@ -1,19 +1,22 @@
 //! How many prompt tokens a step takes.
 //!
-//! While a step computes, the answers beside it wait for their next token and a cancelled prompt is not yet free. But the more tokens a
-//! step has, the sooner prompts are read: weights come from memory once for all of them. So the time of a step depends on who waits for what.
+//! While a step computes, the answers beside it wait for their next token and a cancelled prompt is
+//! not yet free. But the more tokens a step has, the sooner prompts are read: weights come from
+//! memory once for all of them. So the time of a step depends on who waits for what.
 
 use std::time::Duration;
 
-/// How long a step with a prompt in it should take where an answer is written for every prompt that is read.
+/// How long a step with a prompt in it should take where an answer is written for every prompt that
+/// is read.
 ///
-/// Steps of half that would cost the prompts of a 1B model a fifth of their speed (two cores with AMX): weights are
-/// unpacked once a step.
+/// Steps of half that would cost the prompts of a 1B model a fifth of their speed (two cores with
+/// AMX): weights are unpacked once a step.
 const TARGET: Duration = Duration::from_millis(500);
 /// The longest a step should take: a cancelled prompt is free after it.
 const LONGEST: Duration = Duration::from_secs(1);
-/// Fewest prompt tokens of a step. Reading the weights costs the same for fewer: on a machine with AVX-512, a 1B model in
-/// Q4_K reads 16 tokens at a time at three quarters of the speed of 32, and 32 at no less than that of 128.
+/// Fewest prompt tokens of a step. Reading the weights costs the same for fewer: on a machine with
+/// AVX-512, a 1B model in Q4_K reads 16 tokens at a time at three quarters of the speed of 32, and
+/// 32 at no less than that of 128.
 const LEAST: usize = 32;
 
 /// Follows the speed of the machine.
@@ -34,16 +37,19 @@ impl Pace {
         Self { speed: 0.0, tried: least, least, most }
     }
 
-    /// Prompt tokens of the next step, beside which so many prompts are read and so many answers written.
+    /// Prompt tokens of the next step, beside which so many prompts are read and so many answers
+    /// written.
     pub fn chunk(&self, reading: usize, writing: usize) -> usize {
-        // Attention makes later chunks of a prompt slower than earlier ones: twice as many are enough to try.
+        // Attention makes later chunks of a prompt slower than earlier ones: twice as many are
+        // enough to try.
         let fits = self.speed * target(reading, writing).as_secs_f64();
         (fits as usize).clamp(self.least, 2 * self.tried).min(self.most)
     }
 
     /// A step of `n` tokens took this long.
     pub fn note(&mut self, n: usize, time: Duration) {
-        // Few tokens take as long as reading the weights: that says nothing of what one more token costs.
+        // Few tokens take as long as reading the weights: that says nothing of what one more token
+        // costs.
         if n < self.least {
             return;
         }
@@ -52,7 +58,8 @@ impl Pace {
     }
 }
 
-/// How long a step should take. Several prompts at once gain from long steps, and few answers lose.
+/// Returns how long a step should take. Several prompts at once gain from long steps, and few
+/// answers lose.
 fn target(reading: usize, writing: usize) -> Duration {
     match (reading as u32, writing as u32) {
         (_, 0) => LONGEST,
@@ -64,7 +71,7 @@ fn target(reading: usize, writing: usize) -> Duration {
 mod tests {
     use super::*;
 
-    /// What a step has in the end on a machine that reads so many tokens a second.
+    /// Returns what a step has in the end on a machine that reads so many tokens a second.
     fn settled(tokens_per_second: usize, waiting: (usize, usize), pace: &mut Pace) -> usize {
         for _ in 0..10 {
             let n = pace.chunk(waiting.0, waiting.1);

@@ -16,7 +16,7 @@ pub enum Pooling {
 }
 
 impl Pooling {
-    /// Whether the state of token `pos` of `n` is of account.
+    /// Returns whether the state of token `pos` of `n` is of account.
     pub(super) fn wants(self, pos: usize, n: usize) -> bool {
         match self {
             Pooling::None | Pooling::Mean => true,
@@ -25,7 +25,8 @@ impl Pooling {
         }
     }
 
-    /// Whether what has been computed of a text that began the same way will do: of the tokens in it no states are kept.
+    /// Returns whether what has been computed of a text that began the same way will do: of the
+    /// tokens in it no states are kept.
     pub(super) fn can_reuse(self) -> bool {
         self == Pooling::Last
     }
@@ -52,7 +53,9 @@ impl Pool {
         }
         self.sum.resize(width, 0.0);
         for state in states.chunks_exact(width) {
-            self.sum.iter_mut().zip(state).for_each(|(sum, x)| *sum += f64::from(*x));
+            for (sum, x) in self.sum.iter_mut().zip(state) {
+                *sum += f64::from(*x);
+            }
             self.n += 1;
         }
     }

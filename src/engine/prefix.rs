@@ -1,5 +1,5 @@
-//! Beginnings that sequences share: a prompt that begins like another sequence takes that one's positions instead of
-//! computing them again, and waits for those that are being computed.
+//! Beginnings that sequences share: a prompt that begins like another sequence takes that one's
+//! positions instead of computing them again, and waits for those that are being computed.
 //!
 //! Knows tokens of slots; copies nothing itself.
 
@@ -8,8 +8,8 @@ use super::slot::Slot;
 use super::source::Source;
 use crate::model::embedded;
 
-/// Fewest positions worth taking: below that, computing them costs no more than the page that is copied when the two
-/// sequences part.
+/// Fewest positions worth taking: below that, computing them costs no more than the page that is
+/// copied when the two sequences part.
 const LEAST: usize = 16;
 
 /// A slot's way to go on from its [`Source`] before the next step.
@@ -33,17 +33,20 @@ pub(super) fn place(slots: &[Slot], source: Source) -> (u32, usize) {
     (slots[source.slot].id, source.common)
 }
 
-/// The slot that has computed, or will have, most of how the prompt of `slots[index]` begins; if that is more than what
-/// the slot has itself. Of what is computed already, a model that cannot go on from anywhere gives less.
+/// The slot that has computed, or will have, most of how the prompt of `slots[index]` begins; if
+/// that is more than what the slot has itself. Of what is computed already, a model that cannot go
+/// on from anywhere gives less.
 ///
 /// A slot only ever waits for one admitted before it, so that they do not wait in a circle.
 pub(super) fn find(slots: &[Slot], model: &impl StepModel, index: usize) -> Option<Source> {
     let me = &slots[index];
     let limit = me.tokens.len().saturating_sub(1); // the last token's logits are wanted: it is computed in any case
-    let others = slots.iter().enumerate().filter(|&(i, other)| i != index && other.last_used < me.last_used);
+    let others =
+        slots.iter().enumerate().filter(|&(i, other)| i != index && other.last_used < me.last_used);
     others
         .map(|(slot, other)| {
-            let common = other.tokens.iter().zip(&me.tokens[..limit]).take_while(|(a, b)| a == b).count();
+            let common =
+                other.tokens.iter().zip(&me.tokens[..limit]).take_while(|(a, b)| a == b).count();
             let common = me.whole(embedded::common(&other.images, &me.images, common));
             let there = match other.n_past < common {
                 true => common, // it will stop there
@@ -56,7 +59,7 @@ pub(super) fn find(slots: &[Slot], model: &impl StepModel, index: usize) -> Opti
         .map(|(.., source)| source)
 }
 
-/// What `slots[index]` does about its source now.
+/// Returns what `slots[index]` does about its source now.
 pub(super) fn turn(slots: &[Slot], model: &impl StepModel, index: usize, source: Source) -> Turn {
     let other = &slots[source.slot];
     if other.last_used != source.admission {

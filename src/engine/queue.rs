@@ -1,5 +1,5 @@
-//! Jobs that wait for a slot: bounded, first in first out. Also the engine's counters, because both are what
-//! the outside and the engine's thread share.
+//! Jobs that wait for a slot: bounded, first in first out. Also the engine's counters, because both
+//! are what the outside and the engine's thread share.
 
 use std::collections::VecDeque;
 use std::iter::Sum;
@@ -46,7 +46,8 @@ pub struct Stats {
     pub prompt_us: u64,
     /// Microseconds that jobs spent from their first token on, since the start.
     pub predicted_us: u64,
-    /// Tokens chosen after the first of each job, since the start: what `predicted_us` was spent on.
+    /// Tokens chosen after the first of each job, since the start: what `predicted_us` was spent
+    /// on.
     pub intervals: u64,
     /// Parts of all steps since the start: sequences that took part in one.
     pub parts: u64,
@@ -109,7 +110,8 @@ pub struct SlotView {
     pub speculative: bool,
 }
 
-/// Counters the engine's thread writes and [`Queue::stats`] reads. Each stands for itself, so relaxed order is enough.
+/// Counters the engine's thread writes and [`Queue::stats`] reads. Each stands for itself, so
+/// relaxed order is enough.
 #[derive(Default)]
 pub(super) struct Counters {
     pub processing: AtomicUsize,
@@ -129,7 +131,8 @@ pub(super) struct Counters {
 }
 
 impl Counters {
-    /// Counts a slot's part of a step: tokens of a prompt that were computed, and tokens of an answer that were chosen.
+    /// Counts a slot's part of a step: tokens of a prompt that were computed, and tokens of an
+    /// answer that were chosen.
     pub fn count(&self, read: usize, chosen: usize) {
         self.prompt_tokens.fetch_add(read as u64, Relaxed);
         self.completion_tokens.fetch_add(chosen as u64, Relaxed);
@@ -216,11 +219,17 @@ impl State {
 
 impl Queue {
     pub fn new(limit: usize, slots: usize) -> Self {
-        Self { state: Mutex::default(), changed: Condvar::new(), limit, slots, counters: Counters::default() }
+        Self {
+            state: Mutex::default(),
+            changed: Condvar::new(),
+            limit,
+            slots,
+            counters: Counters::default(),
+        }
     }
 
-    /// No code that can panic runs under the lock, and a queue of whole jobs is valid at any time: so a poisoned
-    /// lock would still guard good data.
+    /// No code that can panic runs under the lock, and a queue of whole jobs is valid at any time:
+    /// so a poisoned lock would still guard good data.
     fn lock(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
@@ -230,14 +239,16 @@ impl Queue {
         if state.closed {
             return Err(SubmitError::Stopped);
         }
-        // Jobs nobody waits for any more give up their places first; jobs that find an idle slot do not wait.
+        // Jobs nobody waits for any more give up their places first; jobs that find an idle slot do
+        // not wait.
         state.sweep();
         let idle = self.slots.saturating_sub(self.counters.processing.load(Relaxed));
         if state.jobs.len() >= self.limit + idle {
             return Err(SubmitError::Busy { waiting: state.jobs.len() });
         }
         // What is written for the model at once is told at once.
-        let message = job.reasoning.as_ref().map_or(0, |rule| rule.message.len().min(LONGEST_MESSAGE));
+        let message =
+            job.reasoning.as_ref().map_or(0, |rule| rule.message.len().min(LONGEST_MESSAGE));
         let (events, receiver) = mpsc::channel(EVENTS_IN_FLIGHT + message);
         state.jobs.push_back(Queued { job, sampler, events, since: Instant::now() });
         self.changed.notify_one();
@@ -272,7 +283,7 @@ impl Queue {
         }
     }
 
-    /// What is to be done.
+    /// Returns what is to be done.
     pub fn orders(&self) -> Vec<(u32, Order)> {
         std::mem::take(&mut self.lock().orders)
     }
@@ -284,14 +295,15 @@ impl Queue {
         state.views.extend(views);
     }
 
-    /// What the slots are doing.
+    /// Returns what the slots are doing.
     pub fn views(&self) -> Vec<SlotView> {
         self.lock().views.clone()
     }
 
     /// Sleeps until there is a job or the queue is closed. False when it is closed.
     pub fn wait(&self) -> bool {
-        let idle = |state: &mut State| state.jobs.is_empty() && state.orders.is_empty() && !state.closed;
+        let idle =
+            |state: &mut State| state.jobs.is_empty() && state.orders.is_empty() && !state.closed;
         let state = self.changed.wait_while(self.lock(), idle);
         !state.unwrap_or_else(|poisoned| poisoned.into_inner()).closed
     }

@@ -1,5 +1,5 @@
-//! A limit to how long a model reasons: after so many tokens of reasoning, the mark that ends it is written for the model,
-//! behind a message where there is one.
+//! A limit to how long a model reasons: after so many tokens of reasoning, the mark that ends it is
+//! written for the model, behind a message where there is one.
 //!
 //! Knows tokens, and the bytes they spell; nothing of templates.
 
@@ -7,7 +7,8 @@ use super::utf8::Utf8Stream;
 
 /// Most tokens of a mark; real ones have up to eight.
 pub const LONGEST_MARK: usize = 16;
-/// Most tokens of a message: a few sentences. Where log probabilities are told, each costs a row of logits in one step.
+/// Most tokens of a message: a few sentences. Where log probabilities are told, each costs a row of
+/// logits in one step.
 pub const LONGEST_MESSAGE: usize = 128;
 
 /// How long reasoning may be.
@@ -17,7 +18,8 @@ pub struct Reasoning {
     pub open: Vec<u32>,
     /// The tokens that end it, at most [`LONGEST_MARK`].
     pub close: Vec<u32>,
-    /// What is written before them where the budget is spent, at most [`LONGEST_MESSAGE`] tokens; or nothing.
+    /// What is written before them where the budget is spent, at most [`LONGEST_MESSAGE`] tokens;
+    /// or nothing.
     pub message: Vec<u32>,
     /// Whether the prompt has begun it already.
     pub is_open: bool,
@@ -50,7 +52,9 @@ impl Thought {
         }
         let left = rule.is_open.then_some(rule.budget);
         let farewell = [rule.message.as_slice(), &rule.close].concat();
-        let (recent, utf8, text) = (Vec::new(), Utf8Stream::default(), String::new());
+        let recent = Vec::new();
+        let utf8 = Utf8Stream::default();
+        let text = String::new();
         Some(Thought { rule, farewell, left, recent, utf8, text })
     }
 
@@ -80,8 +84,8 @@ impl Thought {
         }
     }
 
-    /// The tokens that must come next: those that end reasoning for which nothing is left, with the message and, where
-    /// there is no room for it, without.
+    /// The tokens that must come next: those that end reasoning for which nothing is left, with the
+    /// message and, where there is no room for it, without.
     pub fn due(&self) -> Option<[&[u32]; 2]> {
         (self.left == Some(0) && self.utf8.is_whole()).then_some([&self.farewell, &self.rule.close])
     }
@@ -99,12 +103,16 @@ mod tests {
     }
 
     fn told(is_open: bool, budget: usize, message: &[u32]) -> Thought {
-        let (open, close, message) = (OPEN.into(), CLOSE.into(), message.into());
+        let open = OPEN.into();
+        let close = CLOSE.into();
+        let message = message.into();
         Thought::new(Reasoning { open, close, message, is_open, budget }).unwrap()
     }
 
     fn read(thought: &mut Thought, tokens: &[u32]) -> bool {
-        tokens.iter().for_each(|&token| thought.note(token, b"a"));
+        for &token in tokens.iter() {
+            thought.note(token, b"a");
+        }
         thought.due().is_some()
     }
 

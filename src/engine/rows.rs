@@ -1,4 +1,5 @@
-//! What a step gives the slots: rows of logits or hidden states, or of each row of logits only the best.
+//! What a step gives the slots: rows of logits or hidden states, or of each row of logits only the
+//! best.
 
 use super::model::Best;
 use crate::sampling::{Fetch, Row};
@@ -23,7 +24,7 @@ pub(super) enum Rows<'a> {
 }
 
 impl Rows<'_> {
-    /// How many.
+    /// Returns how many.
     pub fn len(&self) -> usize {
         match self {
             Rows::Whole { rows, width } => rows.len() / width,
@@ -37,9 +38,13 @@ impl Rows<'_> {
             Rows::Whole { rows, width } => {
                 Rows::Whole { rows: &rows[from * *width..(from + n) * *width], width: *width }
             }
-            Rows::Best { best, n_vocab, from: first, fetch, .. } => {
-                Rows::Best { best, n_vocab: *n_vocab, from: *first + from, to: *first + from + n, fetch }
-            }
+            Rows::Best { best, n_vocab, from: first, fetch, .. } => Rows::Best {
+                best,
+                n_vocab: *n_vocab,
+                from: *first + from,
+                to: *first + from + n,
+                fetch,
+            },
         }
     }
 
@@ -52,7 +57,12 @@ impl Rows<'_> {
     }
 
     /// Hands row `i`, as logits, to `work`. `scratch` is for a row that the sampler may write to.
-    pub fn with<T>(&mut self, i: usize, scratch: &mut Vec<f32>, work: impl FnOnce(&mut Row) -> T) -> T {
+    pub fn with<T>(
+        &mut self,
+        i: usize,
+        scratch: &mut Vec<f32>,
+        work: impl FnOnce(&mut Row) -> T,
+    ) -> T {
         match self {
             Rows::Whole { rows, width } => {
                 scratch.clear();

@@ -1,5 +1,5 @@
-//! The state of a slot outside of the engine: its tokens and what is computed of them, as bytes that know when they are
-//! damaged or of another model.
+//! The state of a slot outside of the engine: its tokens and what is computed of them, as bytes
+//! that know when they are damaged or of another model.
 //!
 //! | bytes | what |
 //! |---|---|
@@ -65,7 +65,7 @@ impl Saved {
         bytes
     }
 
-    /// What [`Saved::to_bytes`] wrote.
+    /// Returns what [`Saved::to_bytes`] wrote.
     ///
     /// # Errors
     /// When it did not write these.
@@ -87,7 +87,8 @@ impl Saved {
             let n = (u32::from_le_bytes(*n) as usize).checked_mul(4)?;
             let (tokens, rest) = rest.split_at_checked(n)?;
             let (length, cache) = rest.split_first_chunk::<8>()?;
-            let tokens = tokens.as_chunks::<4>().0.iter().map(|token| u32::from_le_bytes(*token)).collect();
+            let tokens =
+                tokens.as_chunks::<4>().0.iter().map(|token| u32::from_le_bytes(*token)).collect();
             let whole = u64::from_le_bytes(*length) == cache.len() as u64;
             whole.then(|| Saved { model: *model, tokens, cache: cache.to_vec() })
         };

@@ -1,8 +1,9 @@
-//! The loop of the engine's thread: admit jobs to slots, plan a ragged batch, step, hand out what came of it.
+//! The loop of the engine's thread: admit jobs to slots, plan a ragged batch, step, hand out what
+//! came of it.
 //!
-//! Each step carries one token of every sequence that decodes and beside them chunks of the prompts (see [`share`]): so an
-//! answer goes on while a long prompt is read. Nothing here can be
-//! ended by one job: an error or a panic is pinned to the sequences that cause it, and they alone fail.
+//! Each step carries one token of every sequence that decodes and beside them chunks of the prompts
+//! (see [`share`]): so an answer goes on while a long prompt is read. Nothing here can be ended by
+//! one job: an error or a panic is pinned to the sequences that cause it, and they alone fail.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -32,7 +33,8 @@ use super::stop::StopMatcher;
 use crate::backend::Output;
 use crate::model::embedded::IMAGE_ID;
 
-/// How often to look again while every reader stands still. Room in a channel wakes nobody; this is the price.
+/// How often to look again while every reader stands still. Room in a channel wakes nobody; this is
+/// the price.
 const STALL_POLL: Duration = Duration::from_millis(5);
 
 pub(super) struct Scheduler<M> {
@@ -78,15 +80,16 @@ struct Part {
     slot: usize,
     start: usize,
     end: usize,
-    /// How many of its tokens, the last ones, want logits: the last chooses the sequence's next token, and those before
-    /// tell how probable the tokens of a forced run were; those of a draft choose one more each, as long as it is right.
+    /// How many of its tokens, the last ones, want logits: the last chooses the sequence's next
+    /// token, and those before tell how probable the tokens of a forced run were; those of a draft
+    /// choose one more each, as long as it is right.
     rows: usize,
     /// How many of its tokens, the last ones, are the slot's draft.
     drafted: usize,
 }
 
-/// Working memory of the plan: slots whose prompts are being read, in order of arrival, what is left of each, and what it
-/// gets.
+/// Working memory of the plan: slots whose prompts are being read, in order of arrival, what is
+/// left of each, and what it gets.
 #[derive(Debug, Default)]
 struct Reading {
     slots: Vec<usize>,
@@ -151,7 +154,8 @@ impl<M: StepModel> Scheduler<M> {
             self.shift();
             self.guess();
             self.plan();
-            let busy = !self.parked.is_empty() || self.slots.iter().any(|slot| slot.active.is_some());
+            let busy =
+                !self.parked.is_empty() || self.slots.iter().any(|slot| slot.active.is_some());
             self.count_processing();
             let open = match (self.parts.is_empty(), busy) {
                 (false, _) => {
@@ -225,7 +229,8 @@ impl<M: StepModel> Scheduler<M> {
 
     fn restore(&mut self, slot: u32, saved: Saved) -> Result<usize, SlotError> {
         let index = self.idle(slot)?;
-        let (n, n_ctx) = (saved.tokens.len(), self.model.n_ctx());
+        let n = saved.tokens.len();
+        let n_ctx = self.model.n_ctx();
         if saved.model != self.model.fingerprint() {
             return Err(SlotError::OtherModel);
         }
@@ -243,7 +248,8 @@ impl<M: StepModel> Scheduler<M> {
         Ok(n)
     }
 
-    /// Frees what nobody reads any more: waiting jobs, and slots; and slots whose reader has stood still for too long.
+    /// Frees what nobody reads any more: waiting jobs, and slots; and slots whose reader has stood
+    /// still for too long.
     fn reap(&mut self) {
         self.queue.sweep();
         self.reap_parked();
@@ -259,7 +265,8 @@ impl<M: StepModel> Scheduler<M> {
         }
     }
 
-    /// How a job's tokens are drafted, if they are: not by a model that cannot take a wrong one back.
+    /// Returns how a job's tokens are drafted, if they are: not by a model that cannot take a wrong
+    /// one back.
     fn drafting(&mut self, speculation: Speculation) -> Option<Drafting> {
         let drafting = Drafting::new(speculation);
         if self.model.goes_back() || drafting.is_none() {
@@ -279,10 +286,14 @@ impl<M: StepModel> Scheduler<M> {
         let cached = if job.cache_prompt { self.reusable(&self.slots[index], &job) } else { 0 };
         let drafting = self.drafting(job.speculation);
         let slot = &mut self.slots[index];
-        let usage = Usage { prompt_tokens: job.prompt.len(), cached_tokens: cached, ..Usage::default() };
+        let usage =
+            Usage { prompt_tokens: job.prompt.len(), cached_tokens: cached, ..Usage::default() };
         let texts = job.prompt.iter().filter(|&&token| token & IMAGE_ID == 0);
-        texts.for_each(|&token| sampler.accept(token));
-        let guide = match job.constraint.map(|constraint| Guide::new(constraint, self.forced_runs)) {
+        for &token in texts {
+            sampler.accept(token);
+        }
+        let guide = match job.constraint.map(|constraint| Guide::new(constraint, self.forced_runs))
+        {
             None => None,
             Some(Ok(guide)) => Some(guide),
             Some(Err(error)) => {
@@ -318,13 +329,15 @@ impl<M: StepModel> Scheduler<M> {
         if let Err(error) = self.model.set_images(slot.id, job.images) {
             return self.fail(index, Error::Model(error.to_string()));
         }
-        let source = if job.cache_prompt { prefix::find(&self.slots, &self.model, index) } else { None };
+        let source =
+            if job.cache_prompt { prefix::find(&self.slots, &self.model, index) } else { None };
         self.settle(index, source);
     }
 
     /// Begins the text of a job that has its slot.
     fn begin(&mut self, index: usize) {
-        let (slot, vocabulary) = (&mut self.slots[index], &*self.vocabulary);
+        let slot = &mut self.slots[index];
+        let vocabulary = &*self.vocabulary;
         let n_ctx = self.model.n_ctx();
         let begun = guarded(|| slot.begin(vocabulary, n_ctx));
         let told = slot.told.saturating_sub(slot.usage.prompt_tokens);
@@ -345,7 +358,12 @@ impl<M: StepModel> Scheduler<M> {
         for slot in &mut self.slots {
             if let Some(kept) = slot.shift(n_ctx) {
                 slot.n_past = slot.kept(&self.model, kept);
-                tracing::debug!(slot = slot.id, kept, left = slot.pending(), "the context is shifted");
+                tracing::debug!(
+                    slot = slot.id,
+                    kept,
+                    left = slot.pending(),
+                    "the context is shifted"
+                );
                 self.model.clear_seq(slot.id, slot.n_past as u32);
                 // for the next time
                 if slot.n_past < kept {
@@ -355,12 +373,13 @@ impl<M: StepModel> Scheduler<M> {
         }
     }
 
-    /// Says how many tokens each slot puts into the next batch: those that decode all they have, the prompts what
-    /// [`share::divide`] gives them.
+    /// Says how many tokens each slot puts into the next batch: those that decode all they have,
+    /// the prompts what [`share::divide`] gives them.
     fn grant(&mut self) {
         let slots = &mut self.slots;
-        let takes_part =
-            |slot: &mut Slot| slot.source.is_none() && slot.active.as_mut().is_some_and(Active::has_room);
+        let takes_part = |slot: &mut Slot| {
+            slot.source.is_none() && slot.active.as_mut().is_some_and(Active::has_room)
+        };
         self.order.clear();
         for (i, slot) in slots.iter_mut().enumerate() {
             match takes_part(slot) {
@@ -390,7 +409,12 @@ impl<M: StepModel> Scheduler<M> {
         let chunk = self.pace.chunk(reading.slots.len(), self.order.len() - reading.slots.len());
         match self.model.is_encoder() {
             true => share::whole(&reading.left, room, chunk, &mut reading.shares),
-            false => share::divide(&reading.left, room.min(chunk), &mut reading.shares, &mut reading.order),
+            false => share::divide(
+                &reading.left,
+                room.min(chunk),
+                &mut reading.shares,
+                &mut reading.order,
+            ),
         }
         // rows of logits are large: where those of whole prompts are wanted, steps are shorter
         let mut rows = (MAX_LOGITS / self.model.n_vocab().max(1)).max(1);
@@ -403,10 +427,13 @@ impl<M: StepModel> Scheduler<M> {
         }
     }
 
-    /// Lets the slots that write guess at their next tokens, within what a step verifies at little cost.
+    /// Lets the slots that write guess at their next tokens, within what a step verifies at little
+    /// cost.
     fn guess(&mut self) {
-        let writes = |slot: &&mut Slot| slot.active.is_some() && slot.source.is_none() && !slot.reads();
-        let (mut rows, mut drafting) = (0, 0);
+        let writes =
+            |slot: &&mut Slot| slot.active.is_some() && slot.source.is_none() && !slot.reads();
+        let mut rows = 0;
+        let mut drafting = 0;
         for slot in self.slots.iter_mut().filter(writes) {
             rows += slot.pending();
             drafting += usize::from(slot.active.as_ref().is_some_and(Active::drafts));
@@ -415,7 +442,8 @@ impl<M: StepModel> Scheduler<M> {
             return;
         }
         let most = MOST_ROWS.min(self.n_batch).saturating_sub(rows) / drafting;
-        let (n_ctx, n_vocab) = (self.model.n_ctx(), self.model.n_vocab());
+        let n_ctx = self.model.n_ctx();
+        let n_vocab = self.model.n_vocab();
         let mut wishes = Vec::new();
         for slot in self.slots.iter_mut().filter(writes) {
             let n = slot.may_guess(most, n_ctx);
@@ -470,7 +498,9 @@ impl<M: StepModel> Scheduler<M> {
     fn step(&mut self) {
         let parts = std::mem::take(&mut self.parts);
         let texts = parts.partition_point(|part| !self.slots[part.slot].embeds());
-        for (parts, output) in [(&parts[..texts], Output::Logits), (&parts[texts..], Output::Hidden)] {
+        for (parts, output) in
+            [(&parts[..texts], Output::Logits), (&parts[texts..], Output::Hidden)]
+        {
             // what is behind a step that lost everything is planned anew
             if !parts.is_empty() && !self.step_of(parts, output) {
                 break;
@@ -479,7 +509,8 @@ impl<M: StepModel> Scheduler<M> {
         self.parts = parts;
     }
 
-    /// If the model has lost what it had computed, lets texts at work be computed again from their tokens.
+    /// If the model has lost what it had computed, lets texts at work be computed again from their
+    /// tokens.
     fn replay(&mut self) -> bool {
         let has_forgotten = self.model.has_forgotten();
         if has_forgotten {
@@ -490,8 +521,9 @@ impl<M: StepModel> Scheduler<M> {
         has_forgotten
     }
 
-    /// Computes some parts of the batch. Where that fails for several sequences at once, each is computed alone: so the one
-    /// that cannot be fails, and the others go on. False if the model lost all that it had computed.
+    /// Computes some parts of the batch. Where that fails for several sequences at once, each is
+    /// computed alone: so the one that cannot be fails, and the others go on. False if the model
+    /// lost all that it had computed.
     fn step_of(&mut self, parts: &[Part], output: Output) -> bool {
         self.queue.counters.steps.fetch_add(1, Relaxed);
         if let Err(error) = self.compute(parts, output) {
@@ -522,8 +554,8 @@ impl<M: StepModel> Scheduler<M> {
         true
     }
 
-    /// How many of the best tokens of each row of these parts are needed; `None` where one is needed whole, or the model
-    /// gives all.
+    /// Returns how many of the best tokens of each row of these parts are needed; `None` where one
+    /// is needed whole, or the model gives all.
     fn needs_best(&mut self, parts: &[Part]) -> Option<usize> {
         let n_tokens = parts.iter().map(|part| part.end - part.start).sum();
         let n_rows = parts.iter().map(|part| part.rows).sum();
@@ -538,12 +570,13 @@ impl<M: StepModel> Scheduler<M> {
         self.model.finds_best(n_tokens, n_rows, keep).then_some(keep)
     }
 
-    /// Computes neighbouring parts of the batch and lets their slots go on. An error is that of the step itself; what
-    /// goes wrong in one slot afterwards ends the job of that slot.
+    /// Computes neighbouring parts of the batch and lets their slots go on. An error is that of the
+    /// step itself; what goes wrong in one slot afterwards ends the job of that slot.
     fn compute(&mut self, parts: &[Part], output: Output) -> Result<(), Error> {
         let (Some(first), Some(last)) = (parts.first(), parts.last()) else { return Ok(()) };
         let keep = if output == Output::Logits { self.needs_best(parts) } else { None };
-        let (model, batch) = (&mut self.model, &self.batch[first.start..last.end]);
+        let model = &mut self.model;
+        let batch = &self.batch[first.start..last.end];
         let n_ctx = model.n_ctx();
         let width = match output {
             Output::Logits => model.n_vocab(),
@@ -562,7 +595,9 @@ impl<M: StepModel> Scheduler<M> {
             };
             let allowed: Vec<_> = parts.iter().flat_map(mask_of).collect();
             guarded(|| model.step_best(batch, keep, &allowed, &mut self.best).map_err(broken))?;
-            fetch = |row: usize, out: &mut Vec<f32>| model.whole_row(row, out).map_err(|e| e.to_string());
+            fetch = |row: usize, out: &mut Vec<f32>| {
+                model.whole_row(row, out).map_err(|e| e.to_string())
+            };
             Rows::Best { best: &self.best, n_vocab: width, from: 0, to: wanted, fetch: &mut fetch }
         } else {
             let rows = guarded(move || {
@@ -575,22 +610,30 @@ impl<M: StepModel> Scheduler<M> {
             })?;
             if rows.len() != wanted * width {
                 let expected = wanted * width;
-                return Err(Error::Model(format!("a step gave {} values, expected {expected}", rows.len())));
+                return Err(Error::Model(format!(
+                    "a step gave {} values, expected {expected}",
+                    rows.len()
+                )));
             }
             Rows::Whole { rows, width }
         };
         self.pace.note(batch.len(), since.elapsed());
 
-        let (mut first, mut failed, mut ended) = (0, Vec::new(), Vec::new());
+        let mut first = 0;
+        let mut failed = Vec::new();
+        let mut ended = Vec::new();
         for part in parts {
             let slot = &mut self.slots[part.slot];
             let mut rows = rows.part(first, part.rows);
             first += part.rows;
             let n = part.end - part.start;
-            let (read, told) = (slot.prompt_left().min(n - part.drafted), slot.told);
+            let read = slot.prompt_left().min(n - part.drafted);
+            let told = slot.told;
             let computed = slot.n_past + n;
-            let (vocabulary, scratch) = (&*self.vocabulary, &mut self.logits);
-            let advanced = guarded(|| slot.advance(n, &mut rows, scratch, vocabulary, [n_ctx, width]));
+            let vocabulary = &*self.vocabulary;
+            let scratch = &mut self.logits;
+            let advanced =
+                guarded(|| slot.advance(n, &mut rows, scratch, vocabulary, [n_ctx, width]));
             self.queue.counters.count(read, slot.told - told);
             if part.drafted > 0 {
                 let wrong = computed.saturating_sub(slot.n_past).min(part.drafted);
@@ -634,7 +677,8 @@ impl<M: StepModel> Scheduler<M> {
 
 /// Runs `work`; a panic becomes an error. The panic hook has told the log what and where.
 ///
-/// What `work` was changing when it panicked is in an unknown state: the caller throws it away ([`Scheduler::fail`]).
+/// What `work` was changing when it panicked is in an unknown state: the caller throws it away
+/// ([`Scheduler::fail`]).
 fn guarded<T>(work: impl FnOnce() -> Result<T, Error>) -> Result<T, Error> {
     catch_unwind(AssertUnwindSafe(work)).unwrap_or(Err(Error::Panicked))
 }

@@ -1,10 +1,11 @@
 //! How the prompts that are being read share the tokens of a step.
 //!
-//! The oldest one has half: so each is the oldest one day and comes to its end, whatever arrives behind it. The rest goes to
-//! those that have least left: so a short prompt does not wait for a long one.
+//! The oldest one has half: so each is the oldest one day and comes to its end, whatever arrives
+//! behind it. The rest goes to those that have least left: so a short prompt does not wait for a
+//! long one.
 
-/// Divides `room` tokens among prompts in order of their arrival, of which `left[i]` tokens are to be read; `shares[i]` becomes
-/// what each gets. `order` is working memory.
+/// Divides `room` tokens among prompts in order of their arrival, of which `left[i]` tokens are to
+/// be read; `shares[i]` becomes what each gets. `order` is working memory.
 pub(super) fn divide(left: &[usize], room: usize, shares: &mut Vec<usize>, order: &mut Vec<usize>) {
     shares.clear();
     shares.resize(left.len(), 0);
@@ -21,10 +22,11 @@ pub(super) fn divide(left: &[usize], room: usize, shares: &mut Vec<usize>, order
     }
 }
 
-/// The same for prompts that are read as a whole or not at all: in order of their arrival, the first one whatever its length
-/// is, the others within `chunk` tokens together.
+/// The same for prompts that are read as a whole or not at all: in order of their arrival, the
+/// first one whatever its length is, the others within `chunk` tokens together.
 pub(super) fn whole(left: &[usize], room: usize, chunk: usize, shares: &mut Vec<usize>) {
-    let (mut room, mut taken) = (room, 0);
+    let mut room = room;
+    let mut taken = 0;
     shares.clear();
     shares.extend(left.iter().map(|&left| {
         let share = if left <= room && (taken == 0 || taken + left <= chunk) { left } else { 0 };
@@ -39,7 +41,8 @@ mod tests {
     use super::*;
 
     fn of(left: &[usize], room: usize) -> Vec<usize> {
-        let (mut shares, mut order) = (Vec::new(), Vec::new());
+        let mut shares = Vec::new();
+        let mut order = Vec::new();
         divide(left, room, &mut shares, &mut order);
         shares
     }

@@ -1,8 +1,8 @@
 //! One slot: a sequence of the cache, the tokens it holds, and the job it works on, if any.
 //!
-//! A slot does not know whether it is "in prefill" or "in decode": it has tokens, of which the first `n_past`
-//! are computed. What is left is what it puts into the next batches; when nothing is left, the last row of
-//! logits chooses one more token.
+//! A slot does not know whether it is "in prefill" or "in decode": it has tokens, of which the
+//! first `n_past` are computed. What is left is what it puts into the next batches; when nothing is
+//! left, the last row of logits chooses one more token.
 
 mod parked;
 
@@ -15,7 +15,9 @@ use tokio::sync::mpsc::error::TrySendError;
 use super::ahead::Ahead;
 use super::draft::{Drafting, Wish};
 use super::guide::{Guide, MOST_FORCED};
-use super::job::{Error, Event, FinishReason, Finished, Shift, Timings, Token, TokenLogprob, Usage};
+use super::job::{
+    Error, Event, FinishReason, Finished, Shift, Timings, Token, TokenLogprob, Usage,
+};
 use super::model::{StepModel, Vocabulary};
 use super::pooling::Pool;
 use super::queue::{Counters, SlotView};
@@ -31,8 +33,9 @@ use crate::sampling::{Row, Sampled, Sampler};
 
 pub(super) use parked::Parked;
 
-/// Events one step can cause, progress, a token and the end, and one more in reserve to say that the reader stood still.
-/// Those of a forced run come on top. A slot with less room in its channel sits the step out.
+/// Events one step can cause, progress, a token and the end, and one more in reserve to say that
+/// the reader stood still. Those of a forced run come on top. A slot with less room in its channel
+/// sits the step out.
 const EVENTS_PER_STEP: usize = 4;
 
 /// A sequence of the cache.
@@ -45,10 +48,11 @@ pub(super) struct Slot {
     pub images: Vec<Placed>,
     /// Tokens in the cache.
     pub n_past: usize,
-    /// Tokens to be read before the next is chosen: the prompt, or after a shift all that has been kept.
+    /// Tokens to be read before the next is chosen: the prompt, or after a shift all that has been
+    /// kept.
     prompt: usize,
-    /// Tokens the reader knows of, the prompt among them. Behind them are those of a forced run whose log probabilities
-    /// are still to be computed.
+    /// Tokens the reader knows of, the prompt among them. Behind them are those of a forced run
+    /// whose log probabilities are still to be computed.
     pub told: usize,
     /// Guesses at what comes behind `tokens`, for the next step.
     pub draft: Vec<u32>,
@@ -56,7 +60,8 @@ pub(super) struct Slot {
     pub last_used: u64,
     /// Number of its last job: the admission that began it.
     pub job: u64,
-    /// Where more of its prompt is, or is about to be; until that is settled nothing is computed here.
+    /// Where more of its prompt is, or is about to be; until that is settled nothing is computed
+    /// here.
     pub source: Option<Source>,
     /// The job it works on.
     pub active: Option<Active>,
@@ -116,7 +121,8 @@ struct TextOut {
 }
 
 impl TextOut {
-    /// Takes the bytes of a token; appends certain text to `text`. Returns the stop string if it is complete.
+    /// Takes the bytes of a token; appends certain text to `text`. Returns the stop string if it is
+    /// complete.
     fn push(&mut self, piece: &[u8], text: &mut String) -> Option<Vec<u8>> {
         self.bytes.clear();
         let stop = self.stop.push(piece, &mut self.bytes);
@@ -172,7 +178,7 @@ impl Active {
         self.events.is_closed()
     }
 
-    /// Whether the reader leaves room for what a step may say.
+    /// Returns whether the reader leaves room for what a step may say.
     pub fn has_room(&mut self) -> bool {
         let room = self.room().is_some();
         match room {
@@ -191,18 +197,18 @@ impl Active {
         self.events.capacity().checked_sub(EVENTS_PER_STEP + forced)
     }
 
-    /// Whether its tokens are to be guessed ahead.
+    /// Returns whether its tokens are to be guessed ahead.
     pub fn drafts(&self) -> bool {
         self.drafting.is_some()
     }
 
-    /// How long the reader has left no room.
+    /// Returns how long the reader has left no room.
     pub fn stalled_for(&self) -> Duration {
         self.stalled_since.map_or(Duration::ZERO, |since| since.elapsed())
     }
 
-    /// Says something. A closed channel is a cancelled job, noticed before the next step; a full one cannot be,
-    /// since [`Active::has_room`] was asked.
+    /// Says something. A closed channel is a cancelled job, noticed before the next step; a full
+    /// one cannot be, since [`Active::has_room`] was asked.
     pub fn say(&self, event: Event) {
         if let Err(TrySendError::Full(event)) = self.events.try_send(event) {
             tracing::error!(?event, "an event found no room");
@@ -214,8 +220,9 @@ impl Active {
         self.limits.tokens == 0
     }
 
-    /// Tokens that may still come after `n_tokens`, the prompt among them. The last one needs no position: it is not
-    /// computed. Where the time is over, as many as complete what a constraint asks for.
+    /// Tokens that may still come after `n_tokens`, the prompt among them. The last one needs no
+    /// position: it is not computed. Where the time is over, as many as complete what a constraint
+    /// asks for.
     fn left(&self, n_tokens: usize, n_ctx: usize) -> usize {
         let room = match self.limits.shift {
             Some(_) => usize::MAX,
@@ -241,7 +248,7 @@ impl Active {
         Timings { prompt: first - self.started, predicted: now - first }
     }
 
-    /// What the next choice will need, to be made while the model computes.
+    /// Returns what the next choice will need, to be made while the model computes.
     pub fn ahead(&self) -> Option<(Arc<Constraint>, State)> {
         self.guide.as_ref()?.ahead(&self.sampler)
     }
@@ -259,8 +266,8 @@ impl Active {
         }
     }
 
-    /// How many of the best tokens of each of its `rows` in the next step the choice needs, of those in
-    /// [`Active::mask`]; `None` if more than a few.
+    /// Returns how many of the best tokens of each of its `rows` in the next step the choice needs,
+    /// of those in [`Active::mask`]; `None` if more than a few.
     pub fn needs_best(&mut self, vocabulary: &dyn Vocabulary, rows: usize) -> Option<usize> {
         if self.scores.is_some() {
             return None;
@@ -277,11 +284,13 @@ impl Active {
         self.guide.as_ref()?.mask()
     }
 
-    /// The tokens that end reasoning which has been going on for long enough, where there are places for all of them; not
-    /// where a constraint has no place for them. The message among them goes first where it has none.
+    /// The tokens that end reasoning which has been going on for long enough, where there are
+    /// places for all of them; not where a constraint has no place for them. The message among them
+    /// goes first where it has none.
     fn due(&self, places: usize) -> Option<Vec<u32>> {
-        let allowed =
-            |run: &[u32]| self.guide.as_ref().is_none_or(|guide| guide.along(run).count() == run.len());
+        let allowed = |run: &[u32]| {
+            self.guide.as_ref().is_none_or(|guide| guide.along(run).count() == run.len())
+        };
         let runs = self.thought.as_ref()?.due()?;
         runs.into_iter().find(|run| run.len() <= places && allowed(run)).map(<[u32]>::to_vec)
     }
@@ -300,8 +309,8 @@ impl Active {
         Ok(())
     }
 
-    /// Says a token, and tells why the text ends with it, if it does. `is_last` of those that are chosen, and at the end
-    /// of the context if it `fills` it.
+    /// Says a token, and tells why the text ends with it, if it does. `is_last` of those that are
+    /// chosen, and at the end of the context if it `fills` it.
     fn tell(
         &mut self,
         sampled: Sampled,
@@ -325,7 +334,9 @@ impl Active {
         match stop {
             Some(word) => Some(FinishReason::StopWord(String::from_utf8_lossy(&word).into_owned())),
             None if self.complete && is_last => Some(whole),
-            None if self.usage.completion_tokens >= self.limits.tokens => Some(FinishReason::Length),
+            None if self.usage.completion_tokens >= self.limits.tokens => {
+                Some(FinishReason::Length)
+            }
             None if fills && self.limits.shift.is_none() => Some(FinishReason::Length),
             None if self.is_late() && self.guide.as_ref().is_none_or(Guide::may_end) => {
                 Some(FinishReason::Length)
@@ -344,7 +355,8 @@ impl Active {
         scratch: &mut Vec<f32>,
     ) -> Result<Vec<TokenLogprob>, Error> {
         let Some(scores) = &mut self.scores else { return Ok(Vec::new()) };
-        let found = scores.take(pos, tokens, rows, scratch, &mut self.sampler).map_err(Error::Model)?;
+        let found =
+            scores.take(pos, tokens, rows, scratch, &mut self.sampler).map_err(Error::Model)?;
         if scores.are_whole() {
             self.scores = None;
         }
@@ -394,12 +406,13 @@ impl Slot {
         }
     }
 
-    /// Length of the common prefix of `prompt` and what is computed here. At least the last token of the prompt is
-    /// left out: its logits are not kept, so it must be computed again.
+    /// Length of the common prefix of `prompt` and what is computed here. At least the last token
+    /// of the prompt is left out: its logits are not kept, so it must be computed again.
     pub fn reusable(&self, prompt: &[u32], images: &[Placed]) -> usize {
         let computed = &self.tokens[..self.n_past];
         let common = computed.iter().zip(prompt).take_while(|(a, b)| a == b).count();
-        let common = embedded::common(&self.images, images, common.min(prompt.len().saturating_sub(1)));
+        let common =
+            embedded::common(&self.images, images, common.min(prompt.len().saturating_sub(1)));
         self.whole(common)
     }
 
@@ -412,19 +425,23 @@ impl Slot {
         }
     }
 
-    /// The first `n` positions, without an image that must be computed as a whole and is not among them as one.
+    /// The first `n` positions, without an image that must be computed as a whole and is not among
+    /// them as one.
     pub fn whole(&self, n: usize) -> usize {
         self.split_image(n).map_or(n, |image| image.at as usize)
     }
 
-    /// Where a chunk of prompt that would end at `end` ends: an image whose rows see each other is computed as a whole,
-    /// in this chunk if it is the first thing in it. Where a repetition of the request is to give the same text, the last token of
-    /// the prompt has a chunk of its own, as it has in the repetition, which finds the others computed: of several tokens the
-    /// last bits may be others.
+    /// Returns where a chunk of prompt that would end at `end` ends: an image whose rows see each
+    /// other is computed as a whole, in this chunk if it is the first thing in it. Where a
+    /// repetition of the request is to give the same text, the last token of the prompt has a chunk
+    /// of its own, as it has in the repetition, which finds the others computed: of several tokens
+    /// the last bits may be others.
     pub fn chunk_end(&self, end: usize) -> usize {
         let last = self.prompt.saturating_sub(1);
-        let repeats =
-            self.active.as_ref().is_some_and(|active| active.pool.is_none() && active.sampler.repeats());
+        let repeats = self
+            .active
+            .as_ref()
+            .is_some_and(|active| active.pool.is_none() && active.sampler.repeats());
         let end = if repeats && (self.n_past + 1..end).contains(&last) { last } else { end };
         match self.split_image(end) {
             None => end,
@@ -456,7 +473,7 @@ impl Slot {
         cached_tokens
     }
 
-    /// What it is doing, for whoever watches.
+    /// Returns what it is doing, for whoever watches.
     pub fn view(&self) -> SlotView {
         let active = self.active.as_ref();
         let usage = active.map_or(self.usage, |active| active.usage);
@@ -484,7 +501,7 @@ impl Slot {
         self.prompt.saturating_sub(self.n_past)
     }
 
-    /// Whether its job is to embed, not to write.
+    /// Returns whether its job is to embed, not to write.
     pub fn embeds(&self) -> bool {
         self.active.as_ref().is_some_and(|active| active.pool.is_some())
     }
@@ -494,7 +511,8 @@ impl Slot {
         self.active.as_ref().is_some_and(|active| active.scores.is_some())
     }
 
-    /// Whether something is wanted of the computed token at `pos`: logits, or its hidden state.
+    /// Returns whether something is wanted of the computed token at `pos`: logits, or its hidden
+    /// state.
     pub fn wants(&self, pos: usize) -> bool {
         let Some(active) = &self.active else { return false };
         match &active.pool {
@@ -504,9 +522,9 @@ impl Slot {
         }
     }
 
-    /// Where a text goes on for which there is no position left: forgets what its job says, in tokens; what stands behind
-    /// that has to be read again, since it was computed with what is forgotten before its eyes. Returns how many positions
-    /// stay.
+    /// Returns where a text goes on for which there is no position left: forgets what its job says,
+    /// in tokens; what stands behind that has to be read again, since it was computed with what is
+    /// forgotten before its eyes. Returns how many positions stay.
     pub fn shift(&mut self, n_ctx: usize) -> Option<usize> {
         let active = self.active.as_mut()?;
         let shift = active.limits.shift.filter(|_| self.n_past >= n_ctx)?;
@@ -524,7 +542,8 @@ impl Slot {
         Some(keep)
     }
 
-    /// What was computed is lost: the job's tokens are to be computed again, and a slot without a job is empty.
+    /// What was computed is lost: the job's tokens are to be computed again, and a slot without a
+    /// job is empty.
     pub fn replay(&mut self) {
         self.n_past = 0;
         self.draft.clear();
@@ -542,13 +561,14 @@ impl Slot {
         }
     }
 
-    /// Whether more than the last token of the prompt is to be computed: that takes longer than a token of an answer.
+    /// Returns whether more than the last token of the prompt is to be computed: that takes longer
+    /// than a token of an answer.
     pub fn reads(&self) -> bool {
         self.prompt_left() > 1
     }
 
-    /// Begins the text of a job, with what its constraint does not leave to the model. Where that is all, the slot is
-    /// free and the job is returned, to be told so.
+    /// Begins the text of a job, with what its constraint does not leave to the model. Where that
+    /// is all, the slot is free and the job is returned, to be told so.
     ///
     /// # Errors
     /// When the constraint fails.
@@ -567,11 +587,13 @@ impl Slot {
         Ok(self.release().map(|active| (active, reason)))
     }
 
-    /// How many tokens to guess at: at most `most`, and no more than the text may have and the reader has room for.
+    /// Returns how many tokens to guess at: at most `most`, and no more than the text may have and
+    /// the reader has room for.
     pub fn may_guess(&mut self, most: usize, n_ctx: usize) -> usize {
         self.draft.clear();
         let Some(active) = &mut self.active else { return 0 };
-        let (left, room) = (active.left(self.tokens.len(), n_ctx), active.room().unwrap_or(0));
+        let left = active.left(self.tokens.len(), n_ctx);
+        let room = active.room().unwrap_or(0);
         // the token behind the last guess is chosen in the same step, and needs no position
         let positions = n_ctx.saturating_sub(self.tokens.len());
         let most = most.min(left.saturating_sub(1)).min(positions).min(room);
@@ -582,7 +604,13 @@ impl Slot {
     pub fn guess(&mut self, n: usize) -> Option<Wish<'_>> {
         let drafting = self.active.as_mut()?.drafting.as_mut()?;
         if let Some(p_min) = drafting.p_min() {
-            return Some(Wish { seq: self.id, tokens: &self.tokens, most: n, p_min, draft: &mut self.draft });
+            return Some(Wish {
+                seq: self.id,
+                tokens: &self.tokens,
+                most: n,
+                p_min,
+                draft: &mut self.draft,
+            });
         }
         if n > 0 {
             drafting.look_up(&self.tokens, n, &mut self.draft);
@@ -590,7 +618,8 @@ impl Slot {
         None
     }
 
-    /// Keeps of the guesses what the vocabulary has, what does not end the text, and what the constraint allows.
+    /// Keeps of the guesses what the vocabulary has, what does not end the text, and what the
+    /// constraint allows.
     pub fn sift(&mut self, vocabulary: &dyn Vocabulary, n_vocab: usize, ahead: Option<&Ahead>) {
         let Some(active) = &mut self.active else { return };
         // rows of images have numbers outside of the vocabulary
@@ -614,10 +643,12 @@ impl Slot {
         }
     }
 
-    /// Takes the result of a step: `n` more tokens are computed, those of the draft among them, and `rows`
-    /// are the logits that were wanted, or the hidden states of a prompt to embed: of each token before one of a forced run that has not been told, of the last, and of
-    /// the draft. What is computed of a wrong draft is to be forgotten: from `n_past` on. Where its text ends,
-    /// the slot is free and the job is returned, to be told so. `scratch` is for a row the sampler may write to.
+    /// Takes the result of a step: `n` more tokens are computed, those of the draft among them, and
+    /// `rows` are the logits that were wanted, or the hidden states of a prompt to embed: of each
+    /// token before one of a forced run that has not been told, of the last, and of the draft. What
+    /// is computed of a wrong draft is to be forgotten: from `n_past` on. Where its text ends, the
+    /// slot is free and the job is returned, to be told so. `scratch` is for a row the sampler may
+    /// write to.
     ///
     /// # Errors
     /// When no token can be chosen from these logits.
@@ -633,7 +664,8 @@ impl Slot {
         let draft = std::mem::take(&mut self.draft);
         self.n_past += n - draft.len();
         let drafted_from = self.n_past;
-        let (done, read) = (self.pending() == 0, self.prompt_left() == 0);
+        let done = self.pending() == 0;
+        let read = self.prompt_left() == 0;
         let Some(mut active) = self.active.as_mut() else { return Ok(None) };
         // of the token that the first row was computed from
         let mut pos = self.n_past + draft.len() - rows.len();
@@ -682,7 +714,8 @@ impl Slot {
                 }
                 None => {
                     let left = active.left(self.tokens.len(), n_ctx);
-                    let sampled = rows.with(i, scratch, |row| active.choose(row, vocabulary, left))?;
+                    let sampled =
+                        rows.with(i, scratch, |row| active.choose(row, vocabulary, left))?;
                     active.note(sampled.token, vocabulary)?;
                     self.tokens.push(sampled.token);
                     self.told += 1;
@@ -705,9 +738,13 @@ impl Slot {
         Ok(self.release().map(|active| (active, reason)))
     }
 
-    /// Takes the tokens that come next whatever the model says: of a constraint, or those that end reasoning. They are told at once,
-    /// unless their log probabilities are.
-    fn force(&mut self, vocabulary: &dyn Vocabulary, n_ctx: usize) -> Result<Option<FinishReason>, Error> {
+    /// Takes the tokens that come next whatever the model says: of a constraint, or those that end
+    /// reasoning. They are told at once, unless their log probabilities are.
+    fn force(
+        &mut self,
+        vocabulary: &dyn Vocabulary,
+        n_ctx: usize,
+    ) -> Result<Option<FinishReason>, Error> {
         let Some(active) = &mut self.active else { return Ok(None) };
         let left = active.left(self.tokens.len(), n_ctx);
         let due = active.due(left.min(n_ctx.saturating_sub(self.tokens.len())));

@@ -1,8 +1,8 @@
 //! Stop strings in a stream of bytes. Knows bytes; neither tokens nor characters.
 //!
-//! Bytes that may be the beginning of a stop string are held back until they are one or can no longer be.
-//! Each string keeps its Knuth-Morris-Pratt state, so a byte costs amortised O(1) per string whatever the
-//! strings look like, and the longest state is exactly what must be held.
+//! Bytes that may be the beginning of a stop string are held back until they are one or can no
+//! longer be. Each string keeps its Knuth-Morris-Pratt state, so a byte costs amortised O(1) per
+//! string whatever the strings look like, and the longest state is exactly what must be held.
 
 /// Watches for the first stop string to be complete.
 #[derive(Debug)]
@@ -58,14 +58,15 @@ impl StopMatcher {
 
     /// Takes bytes and appends to `out` those that are certain to be text.
     ///
-    /// Returns the stop string when one is complete; what came before it has been released, and what came after
-    /// it is dropped. The first to be complete counts, of several the longest: so the cut does not
-    /// depend on how the bytes were divided into calls.
+    /// Returns the stop string when one is complete; what came before it has been released, and
+    /// what came after it is dropped. The first to be complete counts, of several the longest: so
+    /// the cut does not depend on how the bytes were divided into calls.
     pub fn push(&mut self, bytes: &[u8], out: &mut Vec<u8>) -> Option<Vec<u8>> {
         for &byte in bytes {
             self.held.push(byte);
             // Every pattern must see the byte, so no short cut here.
-            let complete = self.patterns.iter_mut().filter_map(|p| p.advance(byte).then_some(p.bytes.len()));
+            let complete =
+                self.patterns.iter_mut().filter_map(|p| p.advance(byte).then_some(p.bytes.len()));
             if let Some(length) = complete.max() {
                 let stop = self.held.split_off(self.held.len() - length);
                 out.append(&mut self.held);
@@ -90,7 +91,8 @@ mod tests {
     /// Text and stop string when `bytes` come in chunks of `size`.
     fn cut(stops: &[&str], bytes: &str, size: usize) -> (String, Option<String>) {
         let stops: Vec<Vec<u8>> = stops.iter().map(|s| s.as_bytes().to_vec()).collect();
-        let (mut matcher, mut out) = (StopMatcher::new(&stops), Vec::new());
+        let mut matcher = StopMatcher::new(&stops);
+        let mut out = Vec::new();
         let mut stop = None;
         for chunk in bytes.as_bytes().chunks(size) {
             stop = matcher.push(chunk, &mut out);
@@ -128,7 +130,8 @@ mod tests {
 
     #[test]
     fn only_what_may_begin_a_stop_string_is_held() {
-        let (mut matcher, mut out) = (StopMatcher::new(&[b"<end>".to_vec()]), Vec::new());
+        let mut matcher = StopMatcher::new(&[b"<end>".to_vec()]);
+        let mut out = Vec::new();
         assert_eq!(matcher.push(b"a < b <en", &mut out), None);
         assert_eq!(out, b"a < b ");
         assert_eq!(matcher.push(b"try>", &mut out), None);

@@ -40,7 +40,8 @@ impl Vocabulary for Bytes {
     }
 }
 
-/// Answers a prompt `[script, length of the prompt, …]` with the bytes of that script and then `EOS` for ever.
+/// Answers a prompt `[script, length of the prompt, …]` with the bytes of that script and then
+/// `EOS` for ever.
 ///
 /// It keeps what each sequence was given, and refuses positions that do not continue it.
 struct Scripted {
@@ -111,7 +112,8 @@ impl StepModel for Scripted {
 
     /// The state of a token: itself and its position.
     fn embed(&mut self, batch: &[BatchToken]) -> Result<&[f32], StepError> {
-        let silent: Vec<_> = batch.iter().map(|&token| BatchToken { want_logits: false, ..token }).collect();
+        let silent: Vec<_> =
+            batch.iter().map(|&token| BatchToken { want_logits: false, ..token }).collect();
         self.step(&silent)?;
         let wanted = batch.iter().filter(|token| token.want_logits);
         self.logits = wanted.flat_map(|token| [token.token as f32, token.pos as f32]).collect();
@@ -157,7 +159,12 @@ impl Bench {
     }
 
     /// `[n_seq, n_batch]`: how many sequences, and most tokens of a step.
-    fn new([n_seq, n_batch]: [usize; 2], options: EngineOptions, scripts: &[&str], gated: bool) -> Bench {
+    fn new(
+        [n_seq, n_batch]: [usize; 2],
+        options: EngineOptions,
+        scripts: &[&str],
+        gated: bool,
+    ) -> Bench {
         let batches = Arc::default();
         let (sender, receiver) = channel();
         let model = Scripted {
@@ -201,8 +208,8 @@ impl Bench {
 
 impl Drop for Bench {
     fn drop(&mut self) {
-        // The engine learns first that this is the end. Then the closed gate is an error to the step that waits there, and
-        // the engine's thread is not left waiting.
+        // The engine learns first that this is the end. Then the closed gate is an error to the
+        // step that waits there, and the engine's thread is not left waiting.
         self.engine.stop();
         self.gate = None;
     }
@@ -258,7 +265,10 @@ fn a_stop_string_across_tokens_is_not_shown() {
     let bench = Bench::open([1, 256], defaults(), &["one\ntwo\n\nthree"]);
     let stop = vec![b"\n\n".to_vec(), Vec::new()];
     let (text, finished) = bench.text(Job { stop, ..job(0, 2) });
-    assert_eq!((text.as_str(), finished.reason), ("one\ntwo", FinishReason::StopWord("\n\n".into())));
+    assert_eq!(
+        (text.as_str(), finished.reason),
+        ("one\ntwo", FinishReason::StopWord("\n\n".into()))
+    );
     // One that never comes costs nothing: what was held for it is text.
     let (text, finished) = bench.text(Job { stop: vec![b"three!".to_vec()], ..job(0, 2) });
     assert_eq!((text.as_str(), finished.reason), ("one\ntwo\n\nthree", FinishReason::Stop));
@@ -336,7 +346,8 @@ fn a_prompt_that_began_before_is_not_computed_again() {
     // The same prompt: all but its last token, whose logits are gone.
     let (text, again) = bench.text(job(0, 20));
     assert_eq!((text.as_str(), again.usage.cached_tokens), ("abc", 19));
-    // The conversation goes on: prompt and answer are there ("abc" and the end were computed but for the end).
+    // The conversation goes on: prompt and answer are there ("abc" and the end were computed but
+    // for the end).
     let mut longer = job(0, 20);
     longer.prompt.extend([97, 98, 99, 256, 5, 5]);
     assert_eq!(bench.text(longer).1.usage.cached_tokens, 23);
@@ -410,11 +421,13 @@ fn a_beginning_outlives_the_job_that_computed_it() {
     let third = bench.engine.submit(shared(40, 2)).unwrap();
     bench.steps(1);
     bench.wait_for_batches(3);
-    // 16 to 32 of its positions are computed: the second takes them and goes on; the third takes these, or waits for more
+    // 16 to 32 of its positions are computed: the second takes them and goes on; the third takes
+    // these, or waits for more
     drop(first);
     bench.steps(60);
     let cached = |handle| read(handle).1.usage.cached_tokens;
-    let (second, third) = (cached(second), cached(third));
+    let second = cached(second);
+    let third = cached(third);
     assert!((16..40).contains(&second), "{second}");
     assert!(third == second && third > 24 || third == 40, "{third}");
 }
@@ -485,9 +498,13 @@ fn a_short_prompt_does_not_wait_for_a_long_one() {
     let also_long = bench.engine.submit(job(0, 140)).unwrap();
     let short = bench.engine.submit(job(1, 10)).unwrap();
     bench.steps(80);
-    assert_eq!((read(short).0.as_str(), read(long).0.as_str(), read(also_long).0.as_str()), ("yz", "x", "x"));
+    assert_eq!(
+        (read(short).0.as_str(), read(long).0.as_str(), read(also_long).0.as_str()),
+        ("yz", "x", "x")
+    );
     let of = |i: usize, seq| bench.batch(i).iter().filter(|token| token.seq == seq).count();
-    // The step that had begun may have missed it; from then on it has half of each, until its three tokens are out.
+    // The step that had begun may have missed it; from then on it has half of each, until its three
+    // tokens are out.
     let first = (1..4).find(|&i| of(i, 2) > 0).unwrap();
     assert_eq!((first..first + 3).map(|i| of(i, 2)).collect::<Vec<_>>(), [4, 4, 1]);
     assert_eq!((first..first + 3).map(|i| of(i, 0)).collect::<Vec<_>>(), [4, 4, 6]);
@@ -513,7 +530,8 @@ fn a_text_goes_on_past_the_end_of_the_context() {
     let next = batches[at..].iter().flatten().find(|token| token.want_logits).unwrap();
     assert_eq!((next.pos, batches.iter().filter(|batch| reread(batch)).count()), (101, 3));
     drop(batches);
-    // As many as are asked for may go, but for the last; and a slot with a past is as good as another.
+    // As many as are asked for may go, but for the last; and a slot with a past is as good as
+    // another.
     let shift = Some(Shift { keep: 1000, discard: Some(1000) });
     let (text, _) = bench.text(Job { shift, max_tokens: Some(250), ..job(0, 10) });
     assert_eq!(text.len(), 250);
@@ -525,7 +543,8 @@ fn prompts_are_embedded_beside_texts() {
     let embed = |pooling, tokens: &[u32]| {
         let job = Job { pooling: Some(pooling), ..Job::new(tokens.to_vec()) };
         let mut handle = bench.engine.submit(job).unwrap();
-        let (mut rows, mut usage) = (Vec::new(), Usage::default());
+        let mut rows = Vec::new();
+        let mut usage = Usage::default();
         while let Some(event) = handle.blocking_next() {
             match event {
                 Event::Embedding(embedding) => rows = embedding,
@@ -571,14 +590,16 @@ fn a_full_queue_says_so_and_a_dropped_job_leaves_it() {
     bench.steps(20);
     assert_eq!(read(first).0, "ab");
     assert_eq!(read(third).0, "ab");
-    let of_second = |batch: &Vec<BatchToken>| batch.iter().any(|token| token.pos == 1 && token.token == 3);
+    let of_second =
+        |batch: &Vec<BatchToken>| batch.iter().any(|token| token.pos == 1 && token.token == 3);
     assert!(!bench.batches.lock().unwrap().iter().any(of_second), "a dropped job was computed");
 }
 
 #[test]
 fn those_who_wait_are_served_in_their_order() {
     let bench = Bench::gated([1, 256], defaults(), &["ab"]);
-    let handles: Vec<_> = (2..8).map(|n_prompt| bench.engine.submit(job(0, n_prompt)).unwrap()).collect();
+    let handles: Vec<_> =
+        (2..8).map(|n_prompt| bench.engine.submit(job(0, n_prompt)).unwrap()).collect();
     assert!(bench.engine.stats().waiting >= 5);
     bench.steps(60);
     for handle in handles {
@@ -608,7 +629,8 @@ fn dropping_the_handle_frees_the_slot_within_one_step() {
     assert_eq!(bench.text(job(1, 2)).0, "z");
     let kinds: Vec<(u32, u32)> =
         bench.batches.lock().unwrap().iter().map(|batch| (batch[0].token, batch[0].pos)).collect();
-    // Two steps of the first (a third may have been planned when it was dropped), then the others at once.
+    // Two steps of the first (a third may have been planned when it was dropped), then the others
+    // at once.
     let of_first = kinds.iter().filter(|(_, pos)| *pos >= 4).count();
     assert!(of_first <= 3 + 3, "{kinds:?}");
     assert!(bench.engine.stats().prompt_tokens <= 12 + 3 + 2);
@@ -656,7 +678,8 @@ fn a_reader_that_stands_still_stops_nobody_else() {
 fn a_reader_that_stands_still_for_too_long_is_left() {
     let stall_timeout = Duration::from_millis(20);
     let long = "y".repeat(150);
-    let bench = Bench::open([1, 256], EngineOptions { stall_timeout, ..defaults() }, &[&long, "abc"]);
+    let bench =
+        Bench::open([1, 256], EngineOptions { stall_timeout, ..defaults() }, &[&long, "abc"]);
     let slow = bench.engine.submit(job(0, 2)).unwrap();
     assert_eq!(bench.text(job(1, 2)).0, "abc");
     assert_eq!(failure(slow), Error::Stalled(stall_timeout));
@@ -665,7 +688,8 @@ fn a_reader_that_stands_still_for_too_long_is_left() {
 #[test]
 fn many_jobs_share_few_slots() {
     let bench = Bench::open([3, 5], defaults(), &["first", "second", "third"]);
-    let handles: Vec<_> = (0..32).map(|i| bench.engine.submit(job(i % 3, 2 + i as usize)).unwrap()).collect();
+    let handles: Vec<_> =
+        (0..32).map(|i| bench.engine.submit(job(i % 3, 2 + i as usize)).unwrap()).collect();
     for (i, handle) in handles.into_iter().enumerate() {
         assert_eq!(read(handle).0, ["first", "second", "third"][i % 3]);
     }

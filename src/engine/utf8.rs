@@ -8,15 +8,16 @@ pub struct Utf8Stream {
 }
 
 impl Utf8Stream {
-    /// Appends to `text` every character that is whole. A sequence that can no longer become one turns into
-    /// U+FFFD; an incomplete one at the end is kept for the next call.
+    /// Appends to `text` every character that is whole. A sequence that can no longer become one
+    /// turns into U+FFFD; an incomplete one at the end is kept for the next call.
     pub fn push(&mut self, bytes: &[u8], text: &mut String) {
         self.pending.extend_from_slice(bytes);
         let mut kept = 0;
         let mut chunks = self.pending.utf8_chunks().peekable();
         while let Some(chunk) = chunks.next() {
             text.push_str(chunk.valid());
-            let unfinished = |bytes| std::str::from_utf8(bytes).is_err_and(|e| e.error_len().is_none());
+            let unfinished =
+                |bytes| std::str::from_utf8(bytes).is_err_and(|e| e.error_len().is_none());
             match chunk.invalid() {
                 [] => {}
                 bytes if chunks.peek().is_none() && unfinished(bytes) => kept = bytes.len(),
@@ -26,7 +27,7 @@ impl Utf8Stream {
         self.pending.drain(..self.pending.len() - kept);
     }
 
-    /// Whether no character is incomplete.
+    /// Returns whether no character is incomplete.
     pub fn is_whole(&self) -> bool {
         self.pending.is_empty()
     }
@@ -45,7 +46,8 @@ mod tests {
     use super::*;
 
     fn by_chunks(bytes: &[u8], size: usize) -> String {
-        let (mut stream, mut text) = (Utf8Stream::default(), String::new());
+        let mut stream = Utf8Stream::default();
+        let mut text = String::new();
         for chunk in bytes.chunks(size) {
             stream.push(chunk, &mut text);
         }
@@ -68,7 +70,8 @@ mod tests {
 
     #[test]
     fn an_incomplete_character_waits() {
-        let (mut stream, mut text) = (Utf8Stream::default(), String::new());
+        let mut stream = Utf8Stream::default();
+        let mut text = String::new();
         stream.push(b"a\xF0\x9F\x98", &mut text);
         assert_eq!(text, "a");
         stream.push(b"\x80", &mut text);

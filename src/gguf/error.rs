@@ -1,4 +1,5 @@
-//! What can be wrong with a GGUF file. Every message says which file, where, what was found and what was expected.
+//! What can be wrong with a GGUF file. Every message says which file, where, what was found and
+//! what was expected.
 
 use std::path::PathBuf;
 

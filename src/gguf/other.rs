@@ -8,8 +8,8 @@ const CONVERT: &str = "hob reads GGUF: convert the model's folder with llama.cpp
 /// Longest header of a safetensors file, as its own library takes it, in bytes.
 const MAX_HEADER: u64 = 100_000_000;
 
-/// Returns what a file is that begins so and is `len` bytes long, and what to do; empty if nothing is
-/// known of it.
+/// Returns what a file is that begins so and is `len` bytes long, and what to do; empty if nothing
+/// is known of it.
 pub fn of_file(head: &[u8], len: u64) -> String {
     let is_page = |head: &[u8]| {
         let text = String::from_utf8_lossy(head).trim_start().to_ascii_lowercase();
@@ -38,7 +38,9 @@ pub fn of_file(head: &[u8], len: u64) -> String {
 fn is_safetensors(head: &[u8], len: u64) -> bool {
     let Some((length, header)) = head.split_first_chunk::<8>() else { return false };
     let length = u64::from_le_bytes(*length);
-    header.starts_with(b"{") && (2..=MAX_HEADER).contains(&length) && length <= len.saturating_sub(8)
+    header.starts_with(b"{")
+        && (2..=MAX_HEADER).contains(&length)
+        && length <= len.saturating_sub(8)
 }
 
 /// Returns what a folder is in which a model was looked for, and what to do.
@@ -46,7 +48,8 @@ pub fn of_folder(path: &Path) -> String {
     if path.join("config.json").is_file() {
         return format!("a folder of a model in Hugging Face's form: {CONVERT}");
     }
-    let names = std::fs::read_dir(path).into_iter().flatten().flatten().map(|entry| entry.file_name());
+    let names =
+        std::fs::read_dir(path).into_iter().flatten().flatten().map(|entry| entry.file_name());
     let names = names.filter_map(|name| name.into_string().ok());
     match names.filter(|name| name.ends_with(".gguf")).min() {
         Some(name) => format!("a folder: name a file in it, such as {}", path.join(name).display()),
@@ -73,7 +76,10 @@ mod tests {
         ];
         for (head, expected) in cases {
             let told = of_file(head, head.len() as u64);
-            assert!(told.contains(expected) && told.is_empty() == expected.is_empty(), "{head:?}: {told}");
+            assert!(
+                told.contains(expected) && told.is_empty() == expected.is_empty(),
+                "{head:?}: {told}"
+            );
         }
     }
 }

@@ -1,11 +1,13 @@
-//! Reads one GGUF file in one pass and checks every number in it against the file before it is used.
+//! Reads one GGUF file in one pass and checks every number in it against the file before it is
+//! used.
 //!
-//! Layout (all little endian): magic `GGUF`, u32 version, i64 tensor count, i64 metadata count; per metadata entry a
-//! string key, an i32 type and the value; per tensor a string name, u32 n_dims, i64 dims, i32 type and the u64 offset of
-//! its data, relative to the data section; padding to the alignment; the data section.
+//! Layout (all little endian): magic `GGUF`, u32 version, i64 tensor count, i64 metadata count; per
+//! metadata entry a string key, an i32 type and the value; per tensor a string name, u32 n_dims,
+//! i64 dims, i32 type and the u64 offset of its data, relative to the data section; padding to the
+//! alignment; the data section.
 //!
-//! The rules that keep hostile files harmless: nothing is allocated by a count from the file, only by what has been read;
-//! sums and products are checked; nothing recurses.
+//! The rules that keep hostile files harmless: nothing is allocated by a count from the file, only
+//! by what has been read; sums and products are checked; nothing recurses.
 
 use std::collections::{HashMap, HashSet};
 use std::fmt::Display;
@@ -51,7 +53,8 @@ impl Metadata {
 pub(super) fn read(file: &str, bytes: &Bytes, part: usize) -> Result<Part, Error> {
     let mut c = Cursor { file, bytes, pos: 0 };
     let version = c.preamble()?;
-    // smallest entry: key length, one byte of key, type, one byte of value; name length, n_dims, type, offset
+    // smallest entry: key length, one byte of key, type, one byte of value; name length, n_dims,
+    // type, offset
     let n_tensors = c.count("tensor count", 8 + 4 + 4 + 8)?;
     let n_kv = c.count("metadata count", 8 + 1 + 4 + 1)?;
 
@@ -60,7 +63,12 @@ pub(super) fn read(file: &str, bytes: &Bytes, part: usize) -> Result<Part, Error
         let at = c.pos;
         let key: Arc<str> = c.text(format_args!("key of metadata entry {i}"))?.into();
         if key.is_empty() {
-            return Err(c.invalid(at, format_args!("key of metadata entry {i}"), "empty", "a name"));
+            return Err(c.invalid(
+                at,
+                format_args!("key of metadata entry {i}"),
+                "empty",
+                "a name",
+            ));
         }
         let value = c.value(&key)?;
         if !metadata.insert(key.clone(), value) {
@@ -88,10 +96,17 @@ pub(super) fn read(file: &str, bytes: &Bytes, part: usize) -> Result<Part, Error
     }
 
     if !tensors.is_empty() {
-        let (at, len) = (c.pos, bytes.len() as u64);
-        let start =
-            (at as u64).checked_next_multiple_of(alignment).filter(|&s| s <= len).ok_or_else(|| {
-                c.truncated(at, format_args!("padding of the header to {alignment} bytes"), alignment)
+        let at = c.pos;
+        let len = bytes.len() as u64;
+        let start = (at as u64)
+            .checked_next_multiple_of(alignment)
+            .filter(|&s| s <= len)
+            .ok_or_else(|| {
+                c.truncated(
+                    at,
+                    format_args!("padding of the header to {alignment} bytes"),
+                    alignment,
+                )
             })?;
         for t in &mut tensors {
             // a tensor of no bytes may stand past an unpadded end: it lies nowhere
@@ -152,7 +167,8 @@ impl Cursor<'_> {
         }
     }
 
-    /// A count of things that take at least `min_bytes` each: one that the rest of the file cannot hold is an error.
+    /// A count of things that take at least `min_bytes` each: one that the rest of the file cannot
+    /// hold is an error.
     fn count(&mut self, field: &str, min_bytes: u64) -> Result<u64, Error> {
         let at = self.pos;
         let n = u64::from_le_bytes(self.array(field)?);
@@ -173,7 +189,8 @@ impl Cursor<'_> {
                 let at = self.pos;
                 let b = self.take(ty.size() as u64, format_args!("`{key}`"))?;
                 // the only types without a scalar are the two above
-                Value::scalar(ty, &b).ok_or_else(|| self.invalid(at, format_args!("`{key}`"), ty, "a scalar"))
+                Value::scalar(ty, &b)
+                    .ok_or_else(|| self.invalid(at, format_args!("`{key}`"), ty, "a scalar"))
             }
         }
     }
@@ -181,7 +198,8 @@ impl Cursor<'_> {
     fn value_type(&mut self, field: impl Display) -> Result<ValueType, Error> {
         let at = self.pos;
         let id = u32::from_le_bytes(self.array(&field)?);
-        ValueType::from_id(id).ok_or_else(|| self.invalid(at, field, id as i32, "a value type, 0 to 12"))
+        ValueType::from_id(id)
+            .ok_or_else(|| self.invalid(at, field, id as i32, "a value type, 0 to 12"))
     }
 
     /// Element type, count and elements of an array: checked, not copied.
@@ -190,7 +208,12 @@ impl Cursor<'_> {
         let ty = self.value_type(format_args!("element type of array `{key}`"))?;
         if ty == ValueType::Array {
             let field = format_args!("element type of array `{key}`");
-            return Err(self.invalid(at, field, "array", "a scalar or string type: arrays do not nest"));
+            return Err(self.invalid(
+                at,
+                field,
+                "array",
+                "a scalar or string type: arrays do not nest",
+            ));
         }
         let len = u64::from_le_bytes(self.array(format_args!("length of array `{key}`"))?);
         let data = if ty == ValueType::String {
@@ -204,11 +227,16 @@ impl Cursor<'_> {
             self.take(need, format_args!("array `{key}` of {len} {ty}"))?
         };
         // `len` elements have been found in the file, so it fits usize
-        Ok(Array::checked(ty, len as usize, data, format!("{}: metadata key `{key}`", self.file).into()))
+        Ok(Array::checked(
+            ty,
+            len as usize,
+            data,
+            format!("{}: metadata key `{key}`", self.file).into(),
+        ))
     }
 
-    /// The entry of tensor number `i`; checks all but that its data lies in the file. `end_of_last` is the padded end of
-    /// the tensors before, and moves on.
+    /// The entry of tensor number `i`; checks all but that its data lies in the file. `end_of_last`
+    /// is the padded end of the tensors before, and moves on.
     fn tensor(
         &mut self,
         i: u64,
@@ -220,12 +248,22 @@ impl Cursor<'_> {
         let name = self.text(format_args!("name of tensor {i}"))?.to_owned();
         if name.len() > MAX_NAME {
             let found = format!("{} bytes long", name.len());
-            return Err(self.invalid(at, format_args!("name of tensor {i}"), found, "at most 63 bytes"));
+            return Err(self.invalid(
+                at,
+                format_args!("name of tensor {i}"),
+                found,
+                "at most 63 bytes",
+            ));
         }
         let at = self.pos;
         let n_dims = u32::from_le_bytes(self.array(format_args!("dimension count of `{name}`"))?);
         if n_dims > MAX_DIMS as u32 {
-            return Err(self.invalid(at, format_args!("dimension count of `{name}`"), n_dims, "at most 4"));
+            return Err(self.invalid(
+                at,
+                format_args!("dimension count of `{name}`"),
+                n_dims,
+                "at most 4",
+            ));
         }
         let mut shape = Vec::with_capacity(MAX_DIMS);
         let mut elements = 1i64;
@@ -235,7 +273,12 @@ impl Cursor<'_> {
             let product = if ne < 0 { None } else { elements.checked_mul(ne) };
             let (Some(product), Ok(dim)) = (product, usize::try_from(ne)) else {
                 let expected = "0 or more, and a product of dimensions below 2^63";
-                return Err(self.invalid(at, format_args!("dimension {d} of `{name}`"), ne, expected));
+                return Err(self.invalid(
+                    at,
+                    format_args!("dimension {d} of `{name}`"),
+                    ne,
+                    expected,
+                ));
             };
             elements = product;
             shape.push(dim);
@@ -246,11 +289,22 @@ impl Cursor<'_> {
         let at = self.pos;
         let id = u32::from_le_bytes(self.array(format_args!("type of `{name}`"))?);
         let Some(ty) = TensorType::from_id(id) else {
-            return Err(self.invalid(at, format_args!("type of `{name}`"), id as i32, "a known tensor type"));
+            return Err(self.invalid(
+                at,
+                format_args!("type of `{name}`"),
+                id as i32,
+                "a known tensor type",
+            ));
         };
         let Some(n_bytes) = super::n_bytes(ty, &shape) else {
-            let expected = format!("a multiple of {} for {ty}, and fewer than 2^64 bytes", ty.block_len());
-            return Err(self.invalid(at, format_args!("row length of `{name}`"), shape[0], expected));
+            let expected =
+                format!("a multiple of {} for {ty}, and fewer than 2^64 bytes", ty.block_len());
+            return Err(self.invalid(
+                at,
+                format_args!("row length of `{name}`"),
+                shape[0],
+                expected,
+            ));
         };
         let at = self.pos;
         let offset = u64::from_le_bytes(self.array(format_args!("offset of `{name}`"))?);
@@ -258,7 +312,8 @@ impl Cursor<'_> {
             let expected = format!("{end_of_last}, the padded end of the tensors before it");
             return Err(self.invalid(at, format_args!("offset of `{name}`"), offset, expected));
         }
-        let end = offset.checked_add(n_bytes).and_then(|end| end.checked_next_multiple_of(alignment));
+        let end =
+            offset.checked_add(n_bytes).and_then(|end| end.checked_next_multiple_of(alignment));
         *end_of_last = end.ok_or_else(|| {
             self.invalid(at, format_args!("end of `{name}`"), "past 2^64", "inside the file")
         })?;

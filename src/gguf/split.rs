@@ -1,7 +1,7 @@
 //! Models split over several files: `name-00001-of-00003.gguf` and its sisters.
 //!
-//! The first part holds the metadata; every part says `split.no` (from 0), `split.count` and, in the first,
-//! `split.tensors.count`. Any part may be opened: the others are found by name.
+//! The first part holds the metadata; every part says `split.no` (from 0), `split.count` and, in
+//! the first, `split.tensors.count`. Any part may be opened: the others are found by name.
 
 use std::path::{Path, PathBuf};
 
@@ -22,7 +22,8 @@ impl Split {
     pub fn of(file: &str, metadata: &Metadata) -> Result<Split, Error> {
         let int = |key: &str, most: u32| match metadata.get(key) {
             None => Ok(None),
-            Some(v) => match v.integer().and_then(|i| u32::try_from(i).ok()).filter(|&i| i <= most) {
+            Some(v) => match v.integer().and_then(|i| u32::try_from(i).ok()).filter(|&i| i <= most)
+            {
                 Some(i) => Ok(Some(i)),
                 None => Err(Error::Metadata {
                     file: file.into(),
@@ -78,7 +79,11 @@ pub(super) fn check_part(file: &str, part: &Part, expected: Split) -> Result<(),
 }
 
 /// Checks the number of tensors of all parts against `split.tensors.count` of the first.
-pub(super) fn check_tensor_count(file: &str, first: &Metadata, n_tensors: usize) -> Result<(), Error> {
+pub(super) fn check_tensor_count(
+    file: &str,
+    first: &Metadata,
+    n_tensors: usize,
+) -> Result<(), Error> {
     match first.get("split.tensors.count") {
         Some(v) if v.integer() != Some(n_tensors as i128) => Err(Error::Split {
             file: file.into(),

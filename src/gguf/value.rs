@@ -1,7 +1,8 @@
 //! Metadata values: scalars by value, strings and arrays as ranges of the file they came from.
 //!
-//! An array is never copied: a vocabulary of 262,144 tokens costs one pass over its lengths when the file is opened and
-//! nothing after that. Strings are bytes, as in the format: a vocabulary entry need not be UTF-8 and may hold NUL.
+//! An array is never copied: a vocabulary of 262,144 tokens costs one pass over its lengths when
+//! the file is opened and nothing after that. Strings are bytes, as in the format: a vocabulary
+//! entry need not be UTF-8 and may hold NUL.
 
 use std::fmt;
 use std::sync::Arc;
@@ -52,7 +53,8 @@ impl Value {
 
     /// An array of strings.
     pub fn strings<S: AsRef<[u8]>>(items: impl IntoIterator<Item = S>) -> Value {
-        let (mut data, mut len) = (Vec::new(), 0);
+        let mut data = Vec::new();
+        let mut len = 0;
         for item in items {
             let item = item.as_ref();
             data.extend_from_slice(&(item.len() as u64).to_le_bytes());
@@ -89,7 +91,8 @@ impl Value {
         }
     }
 
-    /// Reads a scalar of type `ty` from exactly `ty.size()` bytes. Strings and arrays have no fixed size: not for them.
+    /// Reads a scalar of type `ty` from exactly `ty.size()` bytes. Strings and arrays have no fixed
+    /// size: not for them.
     pub(super) fn scalar(ty: ValueType, b: &[u8]) -> Option<Value> {
         Some(match ty {
             ValueType::U8 => Value::U8(u8::from_le_bytes(b.try_into().ok()?)),
@@ -220,7 +223,7 @@ impl Array {
         self.len
     }
 
-    /// Whether there are no elements.
+    /// Returns whether there are no elements.
     pub fn is_empty(&self) -> bool {
         self.len == 0
     }
@@ -233,7 +236,8 @@ impl Array {
     /// The elements as values, in order.
     pub fn values(&self) -> impl Iterator<Item = Value> + '_ {
         let size = self.ty.size();
-        let numbers = self.data.chunks_exact(size.max(1)).take(if size == 0 { 0 } else { self.len });
+        let numbers =
+            self.data.chunks_exact(size.max(1)).take(if size == 0 { 0 } else { self.len });
         let numbers = numbers.filter_map(move |b| Value::scalar(self.ty, b));
         let strings = Strings { rest: if size == 0 { &self.data } else { &[] } };
         numbers.chain(strings.map(|s| Value::String(self.data.slice_ref(s))))
@@ -316,7 +320,8 @@ impl<'a> Iterator for Strings<'a> {
     type Item = &'a [u8];
 
     fn next(&mut self) -> Option<&'a [u8]> {
-        // lengths were checked when the array was read; `?` ends the iteration where a check would have failed
+        // lengths were checked when the array was read; `?` ends the iteration where a check would
+        // have failed
         let (len, rest) = self.rest.split_first_chunk::<8>()?;
         let (item, rest) = rest.split_at_checked(u64::from_le_bytes(*len) as usize)?;
         self.rest = rest;

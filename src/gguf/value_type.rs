@@ -22,7 +22,8 @@ pub enum ValueType {
     F64 = 12,
 }
 
-/// Every type in the order of its id, with its name and the bytes of one value; 0 where the size is in the data.
+/// Every type in the order of its id, with its name and the bytes of one value; 0 where the size is
+/// in the data.
 const TYPES: [(ValueType, &str, usize); 13] = [
     (ValueType::U8, "u8", 1),
     (ValueType::I8, "i8", 1),

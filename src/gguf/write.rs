@@ -1,7 +1,8 @@
-//! Writes GGUF version 3: first everything the header says, then the data of the tensors as a stream.
+//! Writes GGUF version 3: first everything the header says, then the data of the tensors as a
+//! stream.
 //!
-//! Sizes are known before the first byte goes out, so nothing is written twice and no tensor need be in memory whole.
-//! What the reader would refuse, the writer refuses.
+//! Sizes are known before the first byte goes out, so nothing is written twice and no tensor need
+//! be in memory whole. What the reader would refuse, the writer refuses.
 
 use std::collections::HashSet;
 use std::io::Write;
@@ -73,11 +74,17 @@ impl Writer {
         if key == "general.alignment" {
             match value {
                 Value::U32(a) if a.is_power_of_two() => self.alignment = a.into(),
-                other => return Err(unwritable(key, &other.describe(), "a u32 that is a power of two")),
+                other => {
+                    return Err(unwritable(key, &other.describe(), "a u32 that is a power of two"));
+                }
             }
         }
         if !self.keys.insert(key.into()) {
-            return Err(unwritable("metadata key", &format!("`{key}` a second time"), "distinct keys"));
+            return Err(unwritable(
+                "metadata key",
+                &format!("`{key}` a second time"),
+                "distinct keys",
+            ));
         }
         put_string(&mut self.metadata, key);
         self.metadata.extend_from_slice(&(value.ty() as u32).to_le_bytes());
@@ -86,25 +93,35 @@ impl Writer {
         Ok(())
     }
 
-    /// Adds a tensor of this type and shape (row length first); its data follows in the order of these calls.
+    /// Adds a tensor of this type and shape (row length first); its data follows in the order of
+    /// these calls.
     ///
     /// # Errors
-    /// The name is too long or there already; the shape has more than 4 dimensions, rows that are no whole number of
-    /// blocks, or too many bytes.
+    /// The name is too long or there already; the shape has more than 4 dimensions, rows that are
+    /// no whole number of blocks, or too many bytes.
     pub fn tensor(&mut self, name: &str, ty: TensorType, shape: &[usize]) -> Result<(), Error> {
         if name.len() > MAX_NAME {
             return Err(unwritable("tensor name", &format!("`{name}`"), "at most 63 bytes"));
         }
         if shape.is_empty() || shape.len() > MAX_DIMS {
-            return Err(unwritable(name, &format!("of {} dimensions", shape.len()), "1 to 4 dimensions"));
+            return Err(unwritable(
+                name,
+                &format!("of {} dimensions", shape.len()),
+                "1 to 4 dimensions",
+            ));
         }
         let elements = shape.iter().try_fold(1i64, |p, &n| p.checked_mul(i64::try_from(n).ok()?));
         let Some(n_bytes) = n_bytes(ty, shape).filter(|_| elements.is_some()) else {
-            let expected = format!("rows of a multiple of {} values, fewer than 2^63 in all", ty.block_len());
+            let expected =
+                format!("rows of a multiple of {} values, fewer than 2^63 in all", ty.block_len());
             return Err(unwritable(name, &format!("{ty} {shape:?}"), &expected));
         };
         if !self.names.insert(name.into()) {
-            return Err(unwritable("tensor name", &format!("`{name}` a second time"), "distinct names"));
+            return Err(unwritable(
+                "tensor name",
+                &format!("`{name}` a second time"),
+                "distinct names",
+            ));
         }
         self.tensors.push(Entry { name: name.into(), ty, shape: shape.into(), n_bytes });
         Ok(())
@@ -141,7 +158,13 @@ impl Writer {
     /// `out` fails; the tensors together pass 2^64 bytes.
     pub fn begin<W: Write>(self, out: W) -> Result<TensorWriter<W>, Error> {
         let header = self.header()?;
-        let mut w = TensorWriter { out, alignment: self.alignment, tensors: self.tensors, next: 0, done: 0 };
+        let mut w = TensorWriter {
+            out,
+            alignment: self.alignment,
+            tensors: self.tensors,
+            next: 0,
+            done: 0,
+        };
         w.out.write_all(&header).map_err(Error::Write)?;
         w.pad(header.len() as u64)?;
         w.skip_empty();

@@ -1,15 +1,18 @@
 //! The automaton: which bytes may come next, found lazily and remembered.
 //!
-//! A state is a set of threads, each a leaf (what the next byte must fit) over a stack (what comes after it). A stack is
-//! a set of cells, each an expression and the stack under it, so threads that differ only in what called them are one
-//! thread: this is a graph-structured stack (Tomita, "Efficient parsing for natural language", 1986) whose nodes are
-//! values. States and stacks are hash-consed and a step is remembered by state and byte, so that text which loops
-//! through the same grammar positions loops through the same states, and a repeated step is one look-up.
+//! A state is a set of threads, each a leaf (what the next byte must fit) over a stack (what comes
+//! after it). A stack is a set of cells, each an expression and the stack under it, so threads that
+//! differ only in what called them are one thread: this is a graph-structured stack (Tomita,
+//! "Efficient parsing for natural language", 1986) whose nodes are values. States and stacks are
+//! hash-consed and a step is remembered by state and byte, so that text which loops through the
+//! same grammar positions loops through the same states, and a repeated step is one look-up.
 //!
-//! Calls in tail position push nothing, because a stack under `ε` is that stack: right recursion runs in constant space.
+//! Calls in tail position push nothing, because a stack under `ε` is that stack: right recursion
+//! runs in constant space.
 //!
-//! Where parts of a value must differ (names of an object, unique items), the stack carries the values that have come,
-//! and a state inside such a part the text since it began (see `distinct`, and `repeats` for what follows from it).
+//! Where parts of a value must differ (names of an object, unique items), the stack carries the
+//! values that have come, and a state inside such a part the text since it began (see `distinct`,
+//! and `repeats` for what follows from it).
 
 use std::collections::BinaryHeap;
 use std::collections::hash_map::Entry;
@@ -41,11 +44,12 @@ type Row = Box<[u32; 256]>;
 /// In a row: not known yet.
 const UNKNOWN: u32 = u32::MAX;
 
-/// Most rows that are kept, of a kilobyte each; past it, all are forgotten and those in use come back.
+/// Most rows that are kept, of a kilobyte each; past it, all are forgotten and those in use come
+/// back.
 const MAX_ROWS: usize = 1 << 15;
 
-/// How many expressions one step may look at. Reached only by grammars that are ambiguous in a way that multiplies;
-/// the step then fails rather than stall the others that wait for it.
+/// How many expressions one step may look at. Reached only by grammars that are ambiguous in a way
+/// that multiplies; the step then fails rather than stall the others that wait for it.
 const STEP_WORK: usize = 1 << 20;
 
 /// Steps that expanding one expression counts as.
@@ -109,12 +113,12 @@ impl Automaton {
         self.start
     }
 
-    /// Whether the text may end here.
+    /// Returns whether the text may end here.
     pub fn is_accepting(&self, state: State) -> bool {
         self.states.get(state.0).last() == Some(&END)
     }
 
-    /// Whether any byte may follow.
+    /// Returns whether any byte may follow.
     pub fn can_continue(&self, state: State) -> bool {
         self.states.get(state.0).first().is_some_and(|t| t.0 < RECORDED)
     }
@@ -126,7 +130,9 @@ impl Automaton {
     #[inline]
     pub fn step(&mut self, state: State, byte: u8) -> Result<State, Error> {
         match self.rows.get(state.0 as usize) {
-            Some(Some(row)) if row[usize::from(byte)] != UNKNOWN => Ok(State(row[usize::from(byte)])),
+            Some(Some(row)) if row[usize::from(byte)] != UNKNOWN => {
+                Ok(State(row[usize::from(byte)]))
+            }
             _ => self.find_step(state, byte),
         }
     }
@@ -144,7 +150,8 @@ impl Automaton {
         Ok(if self.is_completable(next)? { next } else { State::DEAD })
     }
 
-    /// Returns the state after one more byte, also where parts that must differ then cannot any more.
+    /// Returns the state after one more byte, also where parts that must differ then cannot any
+    /// more.
     pub(super) fn raw_step(&mut self, state: State, byte: u8) -> Result<State, Error> {
         let from = self.states.get(state.0).clone();
         let mut threads = Vec::new();
@@ -173,7 +180,8 @@ impl Automaton {
         self.close(threads, work, text)
     }
 
-    /// The row of a state; if it is new, of bytes that are not these it says that they lead nowhere.
+    /// The row of a state; if it is new, of bytes that are not these it says that they lead
+    /// nowhere.
     fn row(&mut self, state: State, first: [u64; 4]) -> &mut Row {
         let at = state.0 as usize;
         if self.rows.len() <= at {
@@ -222,12 +230,17 @@ impl Automaton {
         Ok(state)
     }
 
-    /// The state after a token, which matches as its bytes or, where the grammar asks for tokens, as itself. A token
-    /// without text (`bytes` empty) matches only as itself.
+    /// The state after a token, which matches as its bytes or, where the grammar asks for tokens,
+    /// as itself. A token without text (`bytes` empty) matches only as itself.
     ///
     /// # Errors
     /// As [`Automaton::step`].
-    pub fn advance_token(&mut self, state: State, token: u32, bytes: &[u8]) -> Result<State, Error> {
+    pub fn advance_token(
+        &mut self,
+        state: State,
+        token: u32,
+        bytes: &[u8],
+    ) -> Result<State, Error> {
         let text = if bytes.is_empty() { State::DEAD } else { self.advance(state, bytes)? };
         let mut work = Vec::new();
         for (leaf, stack) in self.threads(state) {
@@ -248,7 +261,7 @@ impl Automaton {
         self.close(threads, work, recorded)
     }
 
-    /// Whether the whole of `text` is of the grammar.
+    /// Returns whether the whole of `text` is of the grammar.
     ///
     /// # Errors
     /// As [`Automaton::step`].
@@ -285,12 +298,14 @@ impl Automaton {
 
     /// Fills in where bytes lead a leaf, as far as that is known at once, by [`Places::place`].
     pub(super) fn fill_leaf_row(&mut self, leaf: u32, row: &mut LeafRow) {
-        let (exprs, leaves, machine) = (&mut self.exprs, &mut self.leaves, &mut self.machine);
+        let exprs = &mut self.exprs;
+        let leaves = &mut self.leaves;
+        let machine = &mut self.machine;
         exprs.fill_row(leaves.get(leaf), row, &mut |leaf| machine.place(leaves.number(leaf)));
     }
 
-    /// What may follow on a stack: an expression and the stack under it, for each of its cells. The end of the text has
-    /// none.
+    /// Returns what may follow on a stack: an expression and the stack under it, for each of its
+    /// cells. The end of the text has none.
     pub(super) fn cells(&self, stack: Stack) -> impl Iterator<Item = (Expr, Stack)> + '_ {
         self.stacks.get(stack.0).iter().map(|&Cell(e, under)| (e, under))
     }
@@ -298,7 +313,8 @@ impl Automaton {
     /// Bytes that what was found takes, roughly.
     pub fn size(&self) -> usize {
         // an entry is some words of its own, as many in the index, and a few threads or cells
-        let states = self.states.len() * 160 + self.stacks.len() * 128 + self.n_rows * size_of::<Row>();
+        let states =
+            self.states.len() * 160 + self.stacks.len() * 128 + self.n_rows * size_of::<Row>();
         // leaves are in a list and in its index, and their first bytes in another
         let values = self.values.size() + self.repeats.size();
         states + self.leaves.len() * 128 + self.exprs.size() + values
@@ -316,8 +332,13 @@ impl Automaton {
         self.close(Vec::new(), vec![(e, stack)], text)
     }
 
-    /// Returns the state of threads over stacks of which nothing is remembered; they are sorted by leaf.
-    pub(super) fn erased_state(&mut self, mut threads: Vec<Thread>, accepting: bool) -> Result<State, Error> {
+    /// Returns the state of threads over stacks of which nothing is remembered; they are sorted by
+    /// leaf.
+    pub(super) fn erased_state(
+        &mut self,
+        mut threads: Vec<Thread>,
+        accepting: bool,
+    ) -> Result<State, Error> {
         threads.push((RECORDED, Stack(ERASED)));
         if accepting {
             threads.push(END);
@@ -325,7 +346,7 @@ impl Automaton {
         self.intern_state(&threads)
     }
 
-    /// Whether whole tokens may come that need not be text.
+    /// Returns whether whole tokens may come that need not be text.
     pub(super) fn asks_for_tokens(&self, state: State) -> bool {
         self.threads(state).any(|t| matches!(self.leaves.get(t.0), Leaf::Token(..)))
     }
@@ -358,8 +379,8 @@ impl Automaton {
         all
     }
 
-    /// Expands `work` until only leaves are left, and joins them with `threads` into a state; `text` is what has been
-    /// recorded.
+    /// Expands `work` until only leaves are left, and joins them with `threads` into a state;
+    /// `text` is what has been recorded.
     fn close(
         &mut self,
         mut threads: Vec<Thread>,
@@ -382,7 +403,8 @@ impl Automaton {
                 Waiting { first, mut more } => {
                     more.push(first);
                     // cells are copied and sorted
-                    let cells: usize = more.iter().map(|stack| self.stacks.get(stack.0).len()).sum();
+                    let cells: usize =
+                        more.iter().map(|stack| self.stacks.get(stack.0).len()).sum();
                     count += cells / 2;
                     self.union(more)
                 }
@@ -471,7 +493,8 @@ impl Automaton {
         self.intern_state(&threads)
     }
 
-    /// Returns the stack after a part whose text began at `from`; `None` if its value has come before.
+    /// Returns the stack after a part whose text began at `from`; `None` if its value has come
+    /// before.
     fn remember(&mut self, from: u32, text: u32, stack: Stack) -> Option<Stack> {
         if from == ERASED {
             return Some(stack);
@@ -481,10 +504,11 @@ impl Automaton {
         self.add_value(stack, value)
     }
 
-    /// Returns a stack whose nearest sets of values have one more; `None` where that is in each of them.
+    /// Returns a stack whose nearest sets of values have one more; `None` where that is in each of
+    /// them.
     fn add_value(&mut self, stack: Stack, value: u32) -> Option<Stack> {
-        // by stack above a set, what it becomes; between a part and its set there are few, but whoever made a
-        // precompiled grammar may put any number there
+        // by stack above a set, what it becomes; between a part and its set there are few, but
+        // whoever made a precompiled grammar may put any number there
         let mut done: FastMap<Stack, Option<Stack>> = FastMap::default();
         done.insert(BOTTOM, Some(BOTTOM));
         let mut todo = vec![stack];
@@ -571,7 +595,7 @@ impl Automaton {
         self.stack_info[stack.0 as usize].in_part
     }
 
-    /// What is on any of these stacks; there is at least one.
+    /// Returns what is on any of these stacks; there is at least one.
     fn union(&mut self, mut stacks: Vec<Stack>) -> Stack {
         stacks.sort_unstable();
         stacks.dedup();
@@ -591,8 +615,8 @@ impl Automaton {
     }
 }
 
-/// Expressions still to be expanded, each with the stacks it was reached with. One is kept and used again, for its
-/// memory.
+/// Expressions still to be expanded, each with the stacks it was reached with. One is kept and used
+/// again, for its memory.
 #[derive(Debug, Default)]
 struct Agenda {
     heap: BinaryHeap<(u64, Expr)>,
@@ -627,7 +651,8 @@ impl Agenda {
         }
     }
 
-    /// The expression with the highest rank, and all stacks it has been reached with since it was last taken.
+    /// The expression with the highest rank, and all stacks it has been reached with since it was
+    /// last taken.
     fn next(&mut self) -> Option<(Expr, Waiting)> {
         let (_, e) = self.heap.pop()?;
         self.waiting.remove(&e).map(|stacks| (e, stacks))

@@ -3,7 +3,8 @@
 /// The largest scalar value.
 pub(super) const MAX: u32 = 0x10_FFFF;
 
-/// A set of scalar values: sorted, disjoint, non-adjacent inclusive ranges. Surrogates are never in it.
+/// A set of scalar values: sorted, disjoint, non-adjacent inclusive ranges. Surrogates are never in
+/// it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct Class(Vec<(u32, u32)>);
 
@@ -45,12 +46,12 @@ impl Class {
         &self.0
     }
 
-    /// Whether nothing is in it.
+    /// Returns whether nothing is in it.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// What is not in it.
+    /// Returns what is not in it.
     pub fn negate(&self) -> Class {
         let mut next = 0;
         let mut out = Vec::with_capacity(self.0.len() + 1);
@@ -64,12 +65,14 @@ impl Class {
         Class::new(out)
     }
 
-    /// What is in both.
+    /// Returns what is in both.
     pub fn intersection(&self, other: &Class) -> Class {
         let mut out = Vec::new();
-        let (mut a, mut b) = (self.0.iter().peekable(), other.0.iter().peekable());
+        let mut a = self.0.iter().peekable();
+        let mut b = other.0.iter().peekable();
         while let (Some(&&x), Some(&&y)) = (a.peek(), b.peek()) {
-            let (lo, hi) = (x.0.max(y.0), x.1.min(y.1));
+            let lo = x.0.max(y.0);
+            let hi = x.1.min(y.1);
             if lo <= hi {
                 out.push((lo, hi));
             }
@@ -79,7 +82,7 @@ impl Class {
         Class(out)
     }
 
-    /// What is in either.
+    /// Returns what is in either.
     pub fn union(&self, other: &Class) -> Class {
         Class::new(self.0.iter().chain(&other.0).copied())
     }

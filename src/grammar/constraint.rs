@@ -1,7 +1,9 @@
-//! A grammar over a vocabulary, as generation uses it: shared by every request that asks for the same one.
+//! A grammar over a vocabulary, as generation uses it: shared by every request that asks for the
+//! same one.
 //!
-//! What has been found for one request (states, steps, masks) serves all, so the finding is behind a lock and a request
-//! holds no more than its [`State`]. The lock is held for one question at a time: a mask, a step.
+//! What has been found for one request (states, steps, masks) serves all, so the finding is behind
+//! a lock and a request holds no more than its [`State`]. The lock is held for one question at a
+//! time: a mask, a step.
 
 use std::sync::{Arc, Mutex};
 
@@ -17,8 +19,9 @@ use super::state::State;
 use super::trie::TokenSet;
 use super::vocabulary::Vocabulary;
 
-/// Where there are always other names, an object whose names differ is at most so many times as long as its shortest text
-/// with equal ones: a member has five bytes or more, and letters to tell 18,000 apart add three.
+/// Where there are always other names, an object whose names differ is at most so many times as
+/// long as its shortest text with equal ones: a member has five bytes or more, and letters to tell
+/// 18,000 apart add three.
 const REPAIRED: u64 = 4;
 
 /// A compiled grammar over the tokens of a vocabulary.
@@ -99,8 +102,13 @@ impl Constraint {
         Ok(constraint)
     }
 
-    /// An automaton over a vocabulary; `ignored` are the JSON pointers of keywords that it does not enforce.
-    pub fn new(automaton: Automaton, ignored: Vec<String>, vocabulary: Arc<Vocabulary>) -> Constraint {
+    /// An automaton over a vocabulary; `ignored` are the JSON pointers of keywords that it does not
+    /// enforce.
+    pub fn new(
+        automaton: Automaton,
+        ignored: Vec<String>,
+        vocabulary: Arc<Vocabulary>,
+    ) -> Constraint {
         let start = automaton.start();
         let masks = Masks::new(Arc::clone(&vocabulary));
         let found = Found { automaton, masks, ways: Ways::default(), lengths: FastMap::default() };
@@ -123,7 +131,8 @@ impl Constraint {
         &self.vocabulary
     }
 
-    /// The tokens that may follow in `state`. That text may also end there is [`Constraint::accepting`].
+    /// The tokens that may follow in `state`. That text may also end there is
+    /// [`Constraint::accepting`].
     ///
     /// # Errors
     /// The automaton passes a limit, or an earlier request broke this constraint.
@@ -146,7 +155,7 @@ impl Constraint {
         })
     }
 
-    /// Whether the text may end in `state`.
+    /// Returns whether the text may end in `state`.
     ///
     /// # Errors
     /// An earlier request broke this constraint.
@@ -154,7 +163,7 @@ impl Constraint {
         self.with(|found| Ok(found.automaton.is_accepting(state)))
     }
 
-    /// Whether anything may follow in `state`.
+    /// Returns whether anything may follow in `state`.
     ///
     /// # Errors
     /// An earlier request broke this constraint.
@@ -162,8 +171,8 @@ impl Constraint {
         self.with(|found| Ok(found.automaton.can_continue(state)))
     }
 
-    /// Whether a token that ends the text may come in `state`: the text may end there, or the grammar asks for this
-    /// very token as its last.
+    /// Returns whether a token that ends the text may come in `state`: the text may end there, or
+    /// the grammar asks for this very token as its last.
     ///
     /// # Errors
     /// As [`Constraint::mask`].
@@ -177,13 +186,13 @@ impl Constraint {
         })
     }
 
-    /// Whether a mask has been computed, so that asking for it again costs nothing.
+    /// Returns whether a mask has been computed, so that asking for it again costs nothing.
     pub fn knows_mask(&self, state: State) -> bool {
         self.with(|found| Ok(found.masks.knows(state))).unwrap_or(false)
     }
 
-    /// Tokens of a short text that completes `state`: no text needs fewer than the shortest, and this one is mostly it.
-    /// `None` where none is known, which takes a pattern made for it.
+    /// Tokens of a short text that completes `state`: no text needs fewer than the shortest, and
+    /// this one is mostly it. `None` where none is known, which takes a pattern made for it.
     ///
     /// # Errors
     /// An earlier request broke this constraint.
@@ -191,8 +200,9 @@ impl Constraint {
         self.with(|found| found.length(&self.vocabulary, state))
     }
 
-    /// Fewer tokens complete `state` in no case that is known: the shortest text's bytes, and no token has more than the
-    /// longest. Unlike [`Constraint::shortest`] it knows of texts that are too long to be written out.
+    /// Fewer tokens complete `state` in no case that is known: the shortest text's bytes, and no
+    /// token has more than the longest. Unlike [`Constraint::shortest`] it knows of texts that are
+    /// too long to be written out.
     ///
     /// # Errors
     /// An earlier request broke this constraint.
@@ -216,18 +226,21 @@ impl Constraint {
         self.with(|found| found.way(&self.vocabulary, state))
     }
 
-    /// Whether `state` can be completed with `n` tokens, as far as is known.
+    /// Returns whether `state` can be completed with `n` tokens, as far as is known.
     ///
     /// # Errors
     /// An earlier request broke this constraint.
     pub fn fits(&self, state: State, n: usize) -> Result<bool, Error> {
         self.with(|found| {
             let bytes = found.ways.bytes(&mut found.automaton, state);
-            // where values must differ, the shortest text may have to be written out to know its length
+            // where values must differ, the shortest text may have to be written out to know its
+            // length
             let longer = if found.automaton.exprs.has_distinct() { REPAIRED } else { 1 };
             // what differs may be far longer than what is shortest where there are few values
             let is_near = !found.automaton.exprs.has_scarce();
-            if bytes == 0 || is_near && self.spells_bytes && bytes.saturating_mul(longer) <= n as u64 {
+            if bytes == 0
+                || is_near && self.spells_bytes && bytes.saturating_mul(longer) <= n as u64
+            {
                 return Ok(true);
             }
             if bytes >= UNKNOWN || bytes > self.most_bytes().saturating_mul(n as u64) {
@@ -237,8 +250,9 @@ impl Constraint {
         })
     }
 
-    /// The tokens that come next in `state` whatever is chosen; none where there is a choice. `before` are the tokens of
-    /// the text so far, and `encode` cuts text that continues a text into tokens.
+    /// The tokens that come next in `state` whatever is chosen; none where there is a choice.
+    /// `before` are the tokens of the text so far, and `encode` cuts text that continues a text
+    /// into tokens.
     ///
     /// # Errors
     /// As [`Constraint::mask`].
@@ -248,17 +262,20 @@ impl Constraint {
         before: &[u32],
         encode: &dyn Fn(&str) -> Vec<u32>,
     ) -> Result<Vec<u32>, Error> {
-        self.with(|found| forced::tokens(&mut found.automaton, &self.vocabulary, state, before, encode))
+        self.with(|found| {
+            forced::tokens(&mut found.automaton, &self.vocabulary, state, before, encode)
+        })
     }
 
-    /// Bytes that what was found takes, roughly; `None` while somebody asks it something, and after a defect.
+    /// Bytes that what was found takes, roughly; `None` while somebody asks it something, and after
+    /// a defect.
     pub fn size(&self) -> Option<usize> {
         let found = self.found.try_lock().ok()?;
         let lengths = found.lengths.len() * 48;
         Some(found.automaton.size() + found.masks.size() + found.ways.size() + lengths)
     }
 
-    /// Whether the constraint still answers.
+    /// Returns whether the constraint still answers.
     pub fn is_sound(&self) -> bool {
         !self.found.is_poisoned()
     }

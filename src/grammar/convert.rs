@@ -1,7 +1,8 @@
 //! Grammar expressions → GBNF text.
 //!
-//! The other way round than `gbnf`: what a schema has become is written out, so that it can be read, changed and given to
-//! other programs. Nothing is lost but what GBNF has no words for, and that is reported:
+//! The other way round than `gbnf`: what a schema has become is written out, so that it can be
+//! read, changed and given to other programs. Nothing is lost but what GBNF has no words for, and
+//! that is reported:
 //!
 //! * Repetitions keep their bounds, rules stay rules, properties come in declared order, each optional one once.
 //! * Regular expressions with ∩ and ¬ become the states of their automaton, one rule each (`regex`).
@@ -44,7 +45,8 @@ const MAX_DEPTH: usize = 64;
 enum Body {
     /// A rule of the grammar.
     Rule(u32),
-    /// An expression of such a rule, at a place that remarks name, with a name for what is made for its parts.
+    /// An expression of such a rule, at a place that remarks name, with a name for what is made for
+    /// its parts.
     Part(Expr, String, String),
 }
 
@@ -93,9 +95,15 @@ struct Writer<'a> {
     members: usize,
 }
 
-/// Writes the grammar of `root`; also what it could not say: places, each with what was left out there.
-pub(super) fn write(exprs: &mut Exprs, root: Expr, names: &Names) -> (String, Vec<(String, &'static str)>) {
-    let taken = ["root", "ws", "string", "char", "hex", "number", "integer"].map(str::to_owned).into();
+/// Writes the grammar of `root`; also what it could not say: places, each with what was left out
+/// there.
+pub(super) fn write(
+    exprs: &mut Exprs,
+    root: Expr,
+    names: &Names,
+) -> (String, Vec<(String, &'static str)>) {
+    let taken =
+        ["root", "ws", "string", "char", "hex", "number", "integer"].map(str::to_owned).into();
     let mut writer = Writer {
         exprs,
         names,
@@ -181,8 +189,12 @@ impl Writer<'_> {
         Text::item(self.rules[at].name.clone())
     }
 
-    /// What `write` writes, as a rule called something like `hint` if that reads better.
-    fn named(&mut self, hint: &str, write: impl FnOnce(&mut Self) -> Text) -> (Text, Option<usize>) {
+    /// Returns what `write` writes, as a rule called something like `hint` if that reads better.
+    fn named(
+        &mut self,
+        hint: &str,
+        write: impl FnOnce(&mut Self) -> Text,
+    ) -> (Text, Option<usize>) {
         self.mentions.push(Vec::new());
         let text = write(self);
         let mentions = self.mentions.pop().unwrap_or_default();
@@ -214,8 +226,10 @@ impl Writer<'_> {
             return self.whitespace();
         }
         let node = self.exprs.node(e).clone();
-        let deep =
-            matches!(node, Node::Cat(..) | Node::Alt(_) | Node::Rep(..) | Node::Member(_) | Node::Rest(_));
+        let deep = matches!(
+            node,
+            Node::Cat(..) | Node::Alt(_) | Node::Rep(..) | Node::Member(_) | Node::Rest(_)
+        );
         if deep && self.depth >= MAX_DEPTH {
             return self.later(e, hint);
         }
@@ -242,7 +256,8 @@ impl Writer<'_> {
 
     fn node(&mut self, e: Expr, node: Node, hint: &str) -> Text {
         match node {
-            // what nothing matches is left out before; a set of no characters is how it would be said
+            // what nothing matches is left out before; a set of no characters is how it would be
+            // said
             Node::Empty => Text::item("[^\\x00-\\U0010FFFF]".into()),
             Node::Eps => Text::empty(),
             Node::Leaf(_) | Node::Cat(..) => self.sequence(e, hint),
@@ -299,8 +314,11 @@ impl Writer<'_> {
                         continue;
                     }
                     let many = matches!(leaf, Leaf::Literals { lo, hi, .. } if hi - lo > 1);
-                    let part =
-                        if many && items.len() > 1 { self.part(item, hint) } else { self.leaf(leaf, hint) };
+                    let part = if many && items.len() > 1 {
+                        self.part(item, hint)
+                    } else {
+                        self.leaf(leaf, hint)
+                    };
                     parts.push(Part::Text(part));
                 }
                 Node::Alt(ref list) if list.iter().all(|&e| self.is_value(e)) => {
@@ -312,7 +330,7 @@ impl Writer<'_> {
         Text::sequence(parts)
     }
 
-    /// Whether an alternative is a whole value, not the rest of an array or object.
+    /// Returns whether an alternative is a whole value, not the rest of an array or object.
     fn is_value(&self, e: Expr) -> bool {
         match *self.exprs.node(e) {
             Node::Member(_) | Node::Rest(_) => false,
@@ -337,7 +355,9 @@ impl Writer<'_> {
     fn words(&self, leaf: Leaf) -> Option<Vec<String>> {
         let Leaf::Literals { list, lo, hi, at } = leaf else { return None };
         let words = self.exprs.literals.get(list as usize)?.get(lo as usize..hi as usize)?;
-        let text = |w: &[u8]| String::from_utf8_lossy(w.get(at as usize..).unwrap_or_default()).into_owned();
+        let text = |w: &[u8]| {
+            String::from_utf8_lossy(w.get(at as usize..).unwrap_or_default()).into_owned()
+        };
         Some(words.iter().map(|w| text(w)).collect())
     }
 
@@ -430,9 +450,12 @@ impl Writer<'_> {
         self.mention(at)
     }
 
-    /// All rules that the root leads to: each before those that it mentions, those that every schema shares at the end.
+    /// All rules that the root leads to: each before those that it mentions, those that every
+    /// schema shares at the end.
     fn finish(&self) -> String {
-        let (mut order, mut seen, mut todo) = (Vec::new(), vec![false; self.rules.len()], vec![0]);
+        let mut order = Vec::new();
+        let mut seen = vec![false; self.rules.len()];
+        let mut todo = vec![0];
         while let Some(at) = todo.pop() {
             if !std::mem::replace(&mut seen[at], true) {
                 order.push(at);

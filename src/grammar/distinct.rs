@@ -1,9 +1,11 @@
-//! Values that have been written, for parts that must differ: names of an object, items under `uniqueItems`.
+//! Values that have been written, for parts that must differ: names of an object, items under
+//! `uniqueItems`.
 //!
-//! A state whose text is inside such a part records the bytes since the part began, as a number of [`Values`]. At the
-//! part's end its text is read as a JSON value, in a canonical form in which equal values are equal: `1` and `1.0`,
-//! `"a"` and `"\u0061"`, objects with their members in any order. The values of earlier siblings are a set that the stack
-//! carries. [`Prefix`] tells which of them the text of a part that is not whole may still become.
+//! A state whose text is inside such a part records the bytes since the part began, as a number of
+//! [`Values`]. At the part's end its text is read as a JSON value, in a canonical form in which
+//! equal values are equal: `1` and `1.0`, `"a"` and `"\u0061"`, objects with their members in any
+//! order. The values of earlier siblings are a set that the stack carries. [`Prefix`] tells which
+//! of them the text of a part that is not whole may still become.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -12,7 +14,8 @@ use super::intern::{Interner, Numbered};
 /// Nothing is recorded.
 pub(super) const NO_TEXT: u32 = 0;
 
-/// Nothing is recorded, and nothing is compared: what masks of all states with the same leaves share.
+/// Nothing is recorded, and nothing is compared: what masks of all states with the same leaves
+/// share.
 pub(super) const ERASED: u32 = 1;
 
 /// The empty text.
@@ -275,7 +278,8 @@ impl Reader<'_> {
                 Written::new(&self.text[from..self.at]).value().map(Value::Number)
             }
             _ => {
-                let word = WORDS.into_iter().find(|w| self.text[self.at..].starts_with(w.as_bytes()))?;
+                let word =
+                    WORDS.into_iter().find(|w| self.text[self.at..].starts_with(w.as_bytes()))?;
                 self.at += word.len();
                 Some(Value::Word(word))
             }
@@ -422,8 +426,8 @@ fn unit(text: &[u8], at: usize) -> Option<Option<u32>> {
     u32::from_str_radix(digits, 16).ok().map(Some)
 }
 
-/// Writes a text that may not be whole without blanks between its tokens, and its characters without those escapes that
-/// they do not need: texts of which the same is left to come are equal.
+/// Writes a text that may not be whole without blanks between its tokens, and its characters
+/// without those escapes that they do not need: texts of which the same is left to come are equal.
 fn canonical(text: &[u8]) -> Box<[u8]> {
     let mut out = Vec::with_capacity(text.len());
     let mut at = 0;
@@ -571,8 +575,8 @@ impl Prefix<'_> {
                     let Some(due) = due.next() else { return Match::Other };
                     let begun = &self.text[decoder.at..];
                     // an escape may stand for any character
-                    let fits =
-                        begun[0] == b'\\' || due.encode_utf8(&mut [0; 4]).as_bytes().starts_with(begun);
+                    let fits = begun[0] == b'\\'
+                        || due.encode_utf8(&mut [0; 4]).as_bytes().starts_with(begun);
                     return if fits { Match::Begun } else { Match::Other };
                 }
                 _ => return Match::Other,
@@ -668,7 +672,8 @@ mod tests {
         ] {
             assert_eq!(Value::read(a.as_bytes()), Value::read(b.as_bytes()), "{a} {b}");
         }
-        for (a, b) in [("1", "10"), ("1", "\"1\""), ("0.1", "0.01"), ("1", "-1"), ("[1]", "[1,1]")] {
+        for (a, b) in [("1", "10"), ("1", "\"1\""), ("0.1", "0.01"), ("1", "-1"), ("[1]", "[1,1]")]
+        {
             assert_ne!(Value::read(a.as_bytes()), Value::read(b.as_bytes()), "{a} {b}");
         }
     }

@@ -116,7 +116,8 @@ pub enum Error {
 }
 
 impl Error {
-    /// Whether one step cannot be made, or not made any more, although the text so far is sound.
+    /// Returns whether one step cannot be made, or not made any more, although the text so far is
+    /// sound.
     pub fn is_of_step(&self) -> bool {
         matches!(
             self,

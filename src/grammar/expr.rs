@@ -1,13 +1,13 @@
 //! Grammar expressions: what both front ends translate into, hash-consed.
 //!
-//! A grammar is a list of rules, each an expression over terminals and calls of rules. Two things make the automaton
-//! above simple, and the constructors and front ends keep them so:
+//! A grammar is a list of rules, each an expression over terminals and calls of rules. Two things
+//! make the automaton above simple, and the constructors and front ends keep them so:
 //!
 //! * a call reads at least one byte; a rule that may be empty is called as `ε | call`;
 //! * no rule calls itself, directly or through others, before it has read a byte (see `leftrec`).
 //!
-//! Repetitions and objects are single nodes with numbers in them, not unrolled: `{0,65535}` or an object of 300 optional
-//! properties costs nothing until text walks through it.
+//! Repetitions and objects are single nodes with numbers in them, not unrolled: `{0,65535}` or an
+//! object of 300 optional properties costs nothing until text walks through it.
 
 mod store;
 
@@ -49,7 +49,8 @@ pub(super) enum Node {
     /// In a stack, below the parts of a [`Node::Unique`]: the values that have come, a number of
     /// [`Values`](super::distinct::Values).
     UniqueEnd(u32, Parts),
-    /// In a stack, below a part: where its text begins, a number of [`Values`](super::distinct::Values).
+    /// In a stack, below a part: where its text begins, a number of
+    /// [`Values`](super::distinct::Values).
     DistinctEnd(u32),
 }
 
@@ -66,15 +67,17 @@ pub(super) enum Parts {
 
 /// An object type, or a list of distinct values.
 ///
-/// Declared keys stand in chains, each in the order of one subschema; keys of one chain come in that order, those of
-/// different chains as they like. A plain object has one chain. Other keys come anywhere. In a list, values stand in the
-/// place of keys, each in a chain of its own, and nothing follows them.
+/// Declared keys stand in chains, each in the order of one subschema; keys of one chain come in
+/// that order, those of different chains as they like. A plain object has one chain. Other keys
+/// come anywhere. In a list, values stand in the place of keys, each in a chain of its own, and
+/// nothing follows them.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Object {
     /// Declared keys, sorted by their text.
     pub keys: Vec<Key>,
     pub chains: Vec<Chain>,
-    /// Other members: names, and what follows the colon. The names exclude the declared ones and each other.
+    /// Other members: names, and what follows the colon. The names exclude the declared ones and
+    /// each other.
     pub others: Vec<(Re, Expr)>,
     /// Least number of members.
     pub min: u32,
@@ -87,8 +90,8 @@ pub(super) struct Object {
 /// A declared key.
 #[derive(Clone, Debug)]
 pub(super) struct Key {
-    /// The key as it is written: quoted, escaped, with its colon; or a value of a list. One key may be here in several
-    /// spellings.
+    /// The key as it is written: quoted, escaped, with its colon; or a value of a list. One key may
+    /// be here in several spellings.
     pub literal: Box<[u8]>,
     pub chain: u32,
     /// Its place in the chain.
@@ -112,7 +115,8 @@ impl Chain {
     /// Keys with what follows the colon, and whether they are required.
     pub fn new(keys: Vec<(Expr, bool)>) -> Chain {
         let n = keys.len() as u32;
-        let (mut next_required, mut required_from) = (vec![n], vec![0]);
+        let mut next_required = vec![n];
+        let mut required_from = vec![0];
         for (i, &(_, required)) in (0..n).zip(&keys).rev() {
             let (next, count) =
                 (next_required[next_required.len() - 1], required_from[required_from.len() - 1]);
@@ -141,7 +145,7 @@ impl Chain {
         self.values.len() as u32
     }
 
-    /// Whether a key must come.
+    /// Returns whether a key must come.
     pub fn is_required(&self, index: u32) -> bool {
         self.next_required.get(index as usize) == Some(&index)
     }
@@ -173,7 +177,7 @@ impl Object {
         }
     }
 
-    /// What stands before and after the members.
+    /// Returns what stands before and after the members.
     fn brackets(&self) -> [&'static [u8]; 2] {
         if self.list { [b"[", b"]"] } else { [b"{", b"}"] }
     }
@@ -188,8 +192,8 @@ impl Object {
         left
     }
 
-    /// Returns whether a declared key may be the next member after `count` others; `left` is that of
-    /// `place`.
+    /// Returns whether a declared key may be the next member after `count` others; `left` is that
+    /// of `place`.
     fn allows(&self, place: &Place, left: Left, count: u32, key: &Key) -> bool {
         let from = place[key.chain as usize];
         let chain = &self.chains[key.chain as usize];
@@ -210,7 +214,13 @@ impl Object {
     }
 
     /// Returns the declared keys among `lo..hi` that may be the next member after `count` others.
-    pub fn next_keys(&self, place: &Place, count: u32, lo: u32, hi: u32) -> impl Iterator<Item = u32> {
+    pub fn next_keys(
+        &self,
+        place: &Place,
+        count: u32,
+        lo: u32,
+        hi: u32,
+    ) -> impl Iterator<Item = u32> {
         let left = self.left(place);
         (lo..hi).filter(move |&i| self.allows(place, left, count, &self.keys[i as usize]))
     }
@@ -220,9 +230,10 @@ impl Object {
         self.next_keys(place, count, lo, hi).next().is_some()
     }
 
-    /// Whether other members may come.
+    /// Returns whether other members may come.
     pub fn others_may_come(&self, place: &Place, count: u32) -> bool {
-        !self.others.is_empty() && u64::from(count) + self.left(place).required < u64::from(self.max)
+        !self.others.is_empty()
+            && u64::from(count) + self.left(place).required < u64::from(self.max)
     }
 
     /// Returns whether there is room for two members without declared names.
@@ -230,14 +241,15 @@ impl Object {
         !self.others.is_empty() && self.max > 1
     }
 
-    /// Whether the object may end.
+    /// Returns whether the object may end.
     pub fn may_end(&self, place: &Place, count: u32) -> bool {
         self.left(place).required == 0 && count >= self.min
     }
 
-    /// Whether any member may come.
+    /// Returns whether any member may come.
     fn may_go_on(&self, place: &Place, count: u32) -> bool {
-        self.others_may_come(place, count) || self.any_may_come(place, count, 0, self.keys.len() as u32)
+        self.others_may_come(place, count)
+            || self.any_may_come(place, count, 0, self.keys.len() as u32)
     }
 
     /// The number of members after one more, as far as the bounds need it.
@@ -314,7 +326,10 @@ impl Exprs {
 
     /// Bytes that all of it takes, roughly: what grows with text.
     pub fn size(&self) -> usize {
-        self.res.size() + self.nodes.len() * 128 + self.places.len() * 96 + self.expansions.len() * 24
+        self.res.size()
+            + self.nodes.len() * 128
+            + self.places.len() * 96
+            + self.expansions.len() * 24
     }
 
     /// Passes while all of it takes no more memory than it may.
@@ -322,7 +337,11 @@ impl Exprs {
     /// # Errors
     /// [`Error::TooMuchMemory`].
     pub fn check_memory(&self) -> Result<(), Error> {
-        if self.size() > MAX_BYTES { Err(Error::TooMuchMemory { limit: MAX_BYTES }) } else { Ok(()) }
+        if self.size() > MAX_BYTES {
+            Err(Error::TooMuchMemory { limit: MAX_BYTES })
+        } else {
+            Ok(())
+        }
     }
 
     /// Numbers of tokens that the grammar names.
@@ -348,7 +367,7 @@ impl Exprs {
         self.has_distinct_items
     }
 
-    /// Whether there is an expression with this number.
+    /// Returns whether there is an expression with this number.
     pub fn knows(&self, e: Expr) -> bool {
         (e.0 as usize) < self.nodes.len()
     }
@@ -358,13 +377,14 @@ impl Exprs {
         self.nodes.get(e.0)
     }
 
-    /// Whether the empty text matches.
+    /// Returns whether the empty text matches.
     pub fn nullable(&self, e: Expr) -> bool {
         self.nullable[e.0 as usize]
     }
 
-    /// More than the rank of every expression that this one comes down to before a byte is read. Expanding the highest
-    /// rank first gathers all ways into an expression before it is expanded itself.
+    /// More than the rank of every expression that this one comes down to before a byte is read.
+    /// Expanding the highest rank first gathers all ways into an expression before it is expanded
+    /// itself.
     pub fn rank(&self, e: Expr) -> u64 {
         self.ranks[e.0 as usize]
     }
@@ -432,8 +452,11 @@ impl Exprs {
             return Exprs::EMPTY;
         }
         let eps = self.res.nullable(re);
-        let leaf =
-            if self.res.has_next(re) { self.leaf(Leaf::Text(Decoder::Start, re)) } else { Exprs::EMPTY };
+        let leaf = if self.res.has_next(re) {
+            self.leaf(Leaf::Text(Decoder::Start, re))
+        } else {
+            Exprs::EMPTY
+        };
         if eps { self.alt([Exprs::EPS, leaf]) } else { leaf }
     }
 
@@ -454,7 +477,8 @@ impl Exprs {
             (Exprs::EPS, e) | (e, Exprs::EPS) => e,
             _ => {
                 // to the right, so that equal sequences are equal numbers
-                let (mut items, mut last) = (Vec::new(), a);
+                let mut items = Vec::new();
+                let mut last = a;
                 while let Node::Cat(x, y) = *self.node(last) {
                     items.push(x);
                     last = y;
@@ -466,7 +490,10 @@ impl Exprs {
     }
 
     /// All of these, one after another.
-    pub fn sequence(&mut self, list: impl IntoIterator<Item = Expr, IntoIter: DoubleEndedIterator>) -> Expr {
+    pub fn sequence(
+        &mut self,
+        list: impl IntoIterator<Item = Expr, IntoIter: DoubleEndedIterator>,
+    ) -> Expr {
         list.into_iter().rev().fold(Exprs::EPS, |rest, e| self.cat(e, rest))
     }
 
@@ -560,7 +587,8 @@ impl Exprs {
     fn non_empty_of_parts(&mut self, e: Expr, known: &FastMap<Expr, Expr>) -> Expr {
         let of = |e: Expr| known.get(&e).copied().unwrap_or(e); // the others are not empty as they are
         // along the spine of a sequence: the first part that is not empty, and all after it
-        let (mut rest, mut ways) = (e, Vec::new());
+        let mut rest = e;
+        let mut ways = Vec::new();
         while let Node::Cat(a, b) = *self.node(rest) {
             ways.push(self.cat(of(a), b));
             rest = b;
@@ -587,7 +615,8 @@ impl Exprs {
         if e == Exprs::EMPTY { e } else { self.add(Node::Distinct(e)) }
     }
 
-    /// Returns the end of an array or object of distinct parts, of which those of `values` have come.
+    /// Returns the end of an array or object of distinct parts, of which those of `values` have
+    /// come.
     pub fn unique_end(&mut self, values: u32, parts: Parts) -> Expr {
         self.add(Node::UniqueEnd(values, parts))
     }
@@ -602,14 +631,19 @@ impl Exprs {
         self.add(Node::Rest(member))
     }
 
-    /// An object, with its braces, or a list, with its brackets; `EMPTY` if its bounds leave nothing.
+    /// An object, with its braces, or a list, with its brackets; `EMPTY` if its bounds leave
+    /// nothing.
     pub fn object(&mut self, mut object: Object) -> Expr {
         object.keys.sort_unstable_by(|a, b| a.literal.cmp(&b.literal));
         object.note_shortest_keys();
         let place = vec![0; object.chains.len()];
-        let (end, go_on) = (object.may_end(&place, 0), object.may_go_on(&place, 0));
-        let start =
-            Member { object: self.objects.len() as u32, place: self.places.intern(place).0, count: 0 };
+        let end = object.may_end(&place, 0);
+        let go_on = object.may_go_on(&place, 0);
+        let start = Member {
+            object: self.objects.len() as u32,
+            place: self.places.intern(place).0,
+            count: 0,
+        };
         let [open, close] = object.brackets();
         self.objects.push(object);
         let close = if end { self.literal(close) } else { Exprs::EMPTY };
@@ -621,14 +655,20 @@ impl Exprs {
         if !may_repeat {
             return whole;
         }
-        let names: Vec<Re> = self.objects[start.object as usize].others.iter().map(|other| other.0).collect();
+        let names: Vec<Re> =
+            self.objects[start.object as usize].others.iter().map(|other| other.0).collect();
         let scarce = !names.into_iter().all(|names| self.res.is_inexhaustible(names));
         self.unique(whole, if scarce { Parts::ScarceNames } else { Parts::Names })
     }
 
-    /// Whether any of the keys `lo..hi` of an object may come.
+    /// Returns whether any of the keys `lo..hi` of an object may come.
     pub fn any_key(&self, member: Member, lo: u32, hi: u32) -> bool {
-        self.objects[member.object as usize].any_may_come(self.places.get(member.place), member.count, lo, hi)
+        self.objects[member.object as usize].any_may_come(
+            self.places.get(member.place),
+            member.count,
+            lo,
+            hi,
+        )
     }
 
     /// The bracket that closes an object or a list.
@@ -672,7 +712,7 @@ impl Exprs {
         Some(self.cat(value, rest))
     }
 
-    /// What a `Member` or `Rest` node stands for.
+    /// Returns what a `Member` or `Rest` node stands for.
     pub fn expand(&mut self, e: Expr) -> Expr {
         if let Some(&known) = self.expansions.get(&e) {
             return known;
@@ -680,7 +720,8 @@ impl Exprs {
         let expansion = match *self.node(e) {
             Node::Member(member) => self.expand_member(member),
             Node::Rest(member) => {
-                let (object, place) = (&self.objects[member.object as usize], self.places.get(member.place));
+                let object = &self.objects[member.object as usize];
+                let place = self.places.get(member.place);
                 let (end, go_on) =
                     (object.may_end(place, member.count), object.may_go_on(place, member.count));
                 let line = self.whitespace.line;
@@ -706,8 +747,11 @@ impl Exprs {
         let object = &self.objects[member.object as usize];
         let place = self.places.get(member.place).clone();
         let n = object.keys.len() as u32;
-        let others =
-            if object.others_may_come(&place, member.count) { object.others.clone() } else { Vec::new() };
+        let others = if object.others_may_come(&place, member.count) {
+            object.others.clone()
+        } else {
+            Vec::new()
+        };
         let count = object.count_after(member.count);
         let may_repeat = object.names_may_repeat();
         let mut ways = Vec::new();
@@ -725,9 +769,11 @@ impl Exprs {
         self.alt(ways)
     }
 
-    /// Sets the ranks, once all rules are there. `order` has every rule after all those that it calls before a byte.
+    /// Sets the ranks, once all rules are there. `order` has every rule after all those that it
+    /// calls before a byte.
     pub fn seal(&mut self, order: &[u32]) {
-        // a rule's rank is its place in the order, spread so that the expressions of a body, fewer than all, fit between
+        // a rule's rank is its place in the order, spread so that the expressions of a body, fewer
+        // than all, fit between
         let spread = self.nodes.len() as u64 + 32;
         self.rule_ranks = vec![0; self.rules.len()];
         for (place, &rule) in (1..).zip(order) {

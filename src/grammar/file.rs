@@ -9,8 +9,8 @@
 //!              the root, the keywords that are not enforced, the expressions; numbers are 32 bits, little-endian
 //! ```
 //!
-//! The checksum finds accidents, not intent: everything that is read is checked before it is used, and what is allocated is
-//! never more than the file is long.
+//! The checksum finds accidents, not intent: everything that is read is checked before it is used,
+//! and what is allocated is never more than the file is long.
 
 use sha2::{Digest, Sha256};
 
@@ -39,7 +39,9 @@ impl Output {
     }
 
     pub fn numbers<const N: usize>(&mut self, numbers: [u32; N]) {
-        numbers.into_iter().for_each(|n| self.number(n));
+        for n in numbers.into_iter() {
+            self.number(n);
+        }
     }
 
     /// How many things follow: fewer than 2^32 by the limits of the engine.
@@ -92,10 +94,15 @@ impl<'a> Input<'a> {
         Ok(out)
     }
 
-    /// How many things follow, each of at least `size` bytes: no more than there is room for.
+    /// Returns how many things follow, each of at least `size` bytes: no more than there is room
+    /// for.
     pub fn count(&mut self, size: usize) -> Result<usize, Damage> {
         let n = self.number()? as usize;
-        if n.saturating_mul(size) <= self.0.len() { Ok(n) } else { Err(Damage("a count past the end")) }
+        if n.saturating_mul(size) <= self.0.len() {
+            Ok(n)
+        } else {
+            Err(Damage("a count past the end"))
+        }
     }
 
     pub fn bytes(&mut self) -> Result<&'a [u8], Damage> {
@@ -126,14 +133,19 @@ pub(super) fn hash_tokens<'a>(hash: &mut Sha256, tokens: impl Iterator<Item = &'
     hash.update(&some);
 }
 
-/// Whether a file says of itself that it is a precompiled grammar.
+/// Returns whether a file says of itself that it is a precompiled grammar.
 pub fn is_precompiled(bytes: &[u8]) -> bool {
     bytes.starts_with(MAGIC)
 }
 
 /// Writes rules, the expression of the whole text, and the JSON pointers of the keywords that are
 /// not enforced as the bytes of a file.
-pub(super) fn write(exprs: &Exprs, root: Expr, ignored: &[String], vocabulary: &Vocabulary) -> Vec<u8> {
+pub(super) fn write(
+    exprs: &Exprs,
+    root: Expr,
+    ignored: &[String],
+    vocabulary: &Vocabulary,
+) -> Vec<u8> {
     let mut body = Output::default();
     body.number(root.0);
     body.count(ignored.len());
@@ -159,8 +171,10 @@ pub(super) fn expressions(
     bytes: &[u8],
     vocabulary: &Vocabulary,
 ) -> Result<(Exprs, Expr, Vec<String>), Error> {
-    let error =
-        |found: &str, expected: &str| Error::Precompiled { found: found.into(), expected: expected.into() };
+    let error = |found: &str, expected: &str| Error::Precompiled {
+        found: found.into(),
+        expected: expected.into(),
+    };
     let damaged = |Damage(what)| error(&format!("damage: {what}"), "the file as it was written");
     let mut input = Input(bytes);
     if input.take(8).ok() != Some(MAGIC) {

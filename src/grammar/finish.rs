@@ -1,14 +1,15 @@
-//! Ways to the end: from each state a short text that completes it, so that a text can be ended within what is left of
-//! its tokens.
+//! Ways to the end: from each state a short text that completes it, so that a text can be ended
+//! within what is left of its tokens.
 //!
-//! What a state costs to complete is what its cheapest thread costs: the bytes its leaf still needs, and what is on its
-//! stack. Expressions get their costs once, by Knuth's generalisation of Dijkstra's algorithm ("A generalization of
-//! Dijkstra's algorithm", 1977) over what they are made of; stacks and states add them up. Objects are ended by their
-//! required members alone. Costs are bytes; where a vocabulary has a token for each byte they bound the tokens from
-//! above, and [`tokens`] tells a nearer number by taking the longest token that fits each time.
+//! What a state costs to complete is what its cheapest thread costs: the bytes its leaf still
+//! needs, and what is on its stack. Expressions get their costs once, by Knuth's generalisation of
+//! Dijkstra's algorithm ("A generalization of Dijkstra's algorithm", 1977) over what they are made
+//! of; stacks and states add them up. Objects are ended by their required members alone. Costs are
+//! bytes; where a vocabulary has a token for each byte they bound the tokens from above, and
+//! [`tokens`] tells a nearer number by taking the longest token that fits each time.
 //!
-//! The costs are upper bounds, and mostly exact. [`UNKNOWN`] stands for states that no search has found an end of, which
-//! takes a pattern made for it.
+//! The costs are upper bounds, and mostly exact. [`UNKNOWN`] stands for states that no search has
+//! found an end of, which takes a pattern made for it.
 
 mod members;
 mod text;
@@ -45,7 +46,8 @@ pub(super) enum Part {
     Token(u32),
 }
 
-/// One way through an expression: bytes of its own, then each of `parts` so many times, and some of `picks`.
+/// One way through an expression: bytes of its own, then each of `parts` so many times, and some of
+/// `picks`.
 #[derive(Default)]
 struct Choice {
     own: u64,
@@ -115,18 +117,23 @@ impl Ways {
             return known;
         }
         let threads = threads(automaton, state);
-        let bytes = threads.into_iter().map(|(leaf, stack)| self.thread(automaton, leaf, stack)).min();
+        let bytes =
+            threads.into_iter().map(|(leaf, stack)| self.thread(automaton, leaf, stack)).min();
         let bytes = bytes.unwrap_or(UNKNOWN);
         self.states.insert(state, bytes);
         bytes
     }
 
-    /// Returns a short text that completes `state`, in which no value comes twice where values must differ; `None` where
-    /// none is known, or it is longer than any context.
+    /// Returns a short text that completes `state`, in which no value comes twice where values must
+    /// differ; `None` where none is known, or it is longer than any context.
     ///
     /// # Errors
     /// As [`Automaton::step`].
-    pub fn way(&mut self, automaton: &mut Automaton, state: State) -> Result<Option<Vec<Part>>, Error> {
+    pub fn way(
+        &mut self,
+        automaton: &mut Automaton,
+        state: State,
+    ) -> Result<Option<Vec<Part>>, Error> {
         let Some(mut way) = self.likely_way(automaton, state)? else { return Ok(None) };
         let mut at = state;
         let mut done = 0;
@@ -162,8 +169,13 @@ impl Ways {
         Ok(Some(way))
     }
 
-    /// Returns a text that completes `state` as [`Ways::bytes`] counts it: a value in it may have come before.
-    fn likely_way(&mut self, automaton: &mut Automaton, state: State) -> Result<Option<Vec<Part>>, Error> {
+    /// Returns a text that completes `state` as [`Ways::bytes`] counts it: a value in it may have
+    /// come before.
+    fn likely_way(
+        &mut self,
+        automaton: &mut Automaton,
+        state: State,
+    ) -> Result<Option<Vec<Part>>, Error> {
         self.may_repeat = false;
         let bytes = self.bytes(automaton, state);
         if bytes > LONGEST {
@@ -174,8 +186,9 @@ impl Ways {
             return Ok(Some(out));
         }
         let threads = threads(automaton, state);
-        let mut best =
-            threads.into_iter().map(|(leaf, stack)| (self.thread(automaton, leaf, stack), leaf, stack));
+        let mut best = threads
+            .into_iter()
+            .map(|(leaf, stack)| (self.thread(automaton, leaf, stack), leaf, stack));
         let Some((_, leaf, mut stack)) = best.find(|&(cost, ..)| cost == bytes) else {
             return Ok(None);
         };
@@ -205,7 +218,7 @@ impl Ways {
         plus(leaf, self.stack(automaton, stack))
     }
 
-    /// What is on a stack, down to the end of the text.
+    /// Returns what is on a stack, down to the end of the text.
     fn stack(&mut self, automaton: &mut Automaton, stack: Stack) -> u64 {
         if stack == BOTTOM {
             return 0;
@@ -219,15 +232,20 @@ impl Ways {
             let cells: Vec<_> = automaton.cells(top).collect();
             let missing = cells.iter().map(|cell| cell.1);
             let before = todo.len();
-            todo.extend(missing.filter(|&under| under != BOTTOM && !self.stacks.contains_key(&under)));
+            todo.extend(
+                missing.filter(|&under| under != BOTTOM && !self.stacks.contains_key(&under)),
+            );
             if todo.len() > before {
                 continue;
             }
             todo.pop();
             let mut least = UNKNOWN;
             for (e, under) in cells {
-                let under =
-                    if under == BOTTOM { 0 } else { self.stacks.get(&under).copied().unwrap_or(UNKNOWN) };
+                let under = if under == BOTTOM {
+                    0
+                } else {
+                    self.stacks.get(&under).copied().unwrap_or(UNKNOWN)
+                };
                 least = least.min(plus(self.expr(automaton, e), under));
             }
             self.stacks.insert(top, least);
@@ -336,8 +354,8 @@ impl Ways {
         }
     }
 
-    /// Picks the cheapest members among those whose values have known costs: how many are still to be picked, and what
-    /// those picked cost.
+    /// Picks the cheapest members among those whose values have known costs: how many are still to
+    /// be picked, and what those picked cost.
     fn pick_known(&self, choice: &Choice) -> (u64, u64) {
         let mut left = choice.n_picks;
         let mut sum = 0;
@@ -394,7 +412,8 @@ impl Ways {
             let key = &object.keys[*key as usize];
             object.chains[key.chain as usize].is_required(key.index)
         };
-        // all those that must come cost the same in whatever order; only how they are written differs
+        // all those that must come cost the same in whatever order; only how they are written
+        // differs
         let spare = |key: u32| {
             let key = &object.keys[key as usize];
             let shortest = object.chains[key.chain as usize].shortest_key(key.index);
@@ -503,8 +522,8 @@ impl Ways {
         Ok(())
     }
 
-    /// Adds the members that complete an object, and its end, the last piece first. No name is made up
-    /// that one of its members has.
+    /// Adds the members that complete an object, and its end, the last piece first. No name is made
+    /// up that one of its members has.
     fn push_members(
         &mut self,
         automaton: &mut Automaton,
@@ -525,7 +544,8 @@ impl Ways {
             }
         }
         let others = automaton.exprs.objects[member.object as usize].others.clone();
-        let other = others.iter().map(|&(names, value)| (self.expr(automaton, value), names, value));
+        let other =
+            others.iter().map(|&(names, value)| (self.expr(automaton, value), names, value));
         let other = other.min_by_key(|other| other.0);
         if let Some((cost, ..)) = other {
             costs.push((plus(MADE_UP, cost), None));
@@ -682,7 +702,8 @@ fn members_choice(exprs: &mut Exprs, member: Member, due: bool) -> Choice {
     choice
 }
 
-/// The cost of two parts; what is not known stays so, and what is known does not become unknown by its size.
+/// The cost of two parts; what is not known stays so, and what is known does not become unknown by
+/// its size.
 fn plus(a: u64, b: u64) -> u64 {
     if a.max(b) >= UNKNOWN { UNKNOWN } else { (a + b).min(FAR) }
 }

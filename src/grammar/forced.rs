@@ -1,11 +1,14 @@
-//! Forced runs: where the grammar leaves one continuation, its tokens, so that they need not be sampled.
+//! Forced runs: where the grammar leaves one continuation, its tokens, so that they need not be
+//! sampled.
 //!
-//! The bytes are cut into tokens as the tokenizer would cut the whole text, so that the model reads what it has learnt to
-//! read. At the end the last tokens are kept back where the vocabulary has a longer one that might still fit what
-//! follows: that place is left to the model, which may take the longer one (token healing).
+//! The bytes are cut into tokens as the tokenizer would cut the whole text, so that the model reads
+//! what it has learnt to read. At the end the last tokens are kept back where the vocabulary has a
+//! longer one that might still fit what follows: that place is left to the model, which may take
+//! the longer one (token healing).
 //!
-//! A text with forced runs and one without are both of the grammar, and both have the same bytes where the grammar
-//! forces them; they may differ in how these are cut, since a model that samples may cut as it likes.
+//! A text with forced runs and one without are both of the grammar, and both have the same bytes
+//! where the grammar forces them; they may differ in how these are cut, since a model that samples
+//! may cut as it likes.
 
 use super::Error;
 use super::automaton::Automaton;
@@ -13,12 +16,13 @@ use super::state::State;
 use super::trie::ROOT;
 use super::vocabulary::Vocabulary;
 
-/// How many tokens before the run are cut anew with it, most first. How text is cut depends on what is before it, as far
-/// as a word reaches; where the tokens before were not cut as the tokenizer does, the fewer count.
+/// How many tokens before the run are cut anew with it, most first. How text is cut depends on what
+/// is before it, as far as a word reaches; where the tokens before were not cut as the tokenizer
+/// does, the fewer count.
 const CONTEXT: [usize; 3] = [8, 1, 0];
 
-/// The tokens that come next in `state` whatever is chosen; none where there is a choice. `before` are the tokens of the
-/// text so far, and `encode` cuts text that continues a text.
+/// The tokens that come next in `state` whatever is chosen; none where there is a choice. `before`
+/// are the tokens of the text so far, and `encode` cuts text that continues a text.
 ///
 /// # Errors
 /// As [`Automaton::step`].
@@ -45,7 +49,8 @@ pub(super) fn tokens(
     Ok(tokens)
 }
 
-/// Cuts `run` behind the last `n` tokens of `before`; `None` if these would be cut otherwise themselves.
+/// Cuts `run` behind the last `n` tokens of `before`; `None` if these would be cut otherwise
+/// themselves.
 fn cut(
     vocabulary: &Vocabulary,
     before: &[u32],
@@ -54,7 +59,8 @@ fn cut(
     encode: &dyn Fn(&str) -> Vec<u32>,
 ) -> Option<Vec<u32>> {
     let context = &before[before.len().saturating_sub(n)..];
-    let mut bytes: Vec<u8> = context.iter().flat_map(|&token| vocabulary.bytes(token)).copied().collect();
+    let mut bytes: Vec<u8> =
+        context.iter().flat_map(|&token| vocabulary.bytes(token)).copied().collect();
     let own = bytes.len();
     bytes.extend_from_slice(run);
     let text = match std::str::from_utf8(&bytes) {
@@ -82,15 +88,22 @@ fn cut(
     Some(tokens)
 }
 
-/// How many of the tokens stay as they are whatever follows the run: those before the first place from which a longer
-/// token might reach over its end.
-fn whole(vocabulary: &Vocabulary, tokens: &[u32], run: &[u8], may_follow: impl Fn(u8) -> bool) -> usize {
+/// Returns how many of the tokens stay as they are whatever follows the run: those before the first
+/// place from which a longer token might reach over its end.
+fn whole(
+    vocabulary: &Vocabulary,
+    tokens: &[u32],
+    run: &[u8],
+    may_follow: impl Fn(u8) -> bool,
+) -> usize {
     let trie = &vocabulary.trie;
     let mut at = 0;
     for (i, &token) in tokens.iter().enumerate() {
-        let below =
-            run[at..].iter().try_fold(ROOT, |node, &byte| trie.child(trie.nodes[node].children(), byte));
-        let longer = |node: usize| trie.nodes[node].children().any(|child| may_follow(trie.bytes[child]));
+        let below = run[at..]
+            .iter()
+            .try_fold(ROOT, |node, &byte| trie.child(trie.nodes[node].children(), byte));
+        let longer =
+            |node: usize| trie.nodes[node].children().any(|child| may_follow(trie.bytes[child]));
         if below.is_some_and(longer) {
             return i;
         }

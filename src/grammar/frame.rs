@@ -1,7 +1,8 @@
 //! What stands around the JSON values of a schema: a model's way of calling tools.
 //!
-//! Everything is one grammar, free text included, so nothing has to be switched on in the middle of an answer: text that
-//! does not hold the mark of a call is free, and what follows the mark is JSON that satisfies the schema.
+//! Everything is one grammar, free text included, so nothing has to be switched on in the middle of
+//! an answer: text that does not hold the mark of a call is free, and what follows the mark is JSON
+//! that satisfies the schema.
 
 mod bare;
 
@@ -15,11 +16,11 @@ use super::re::{INF, Re, Res};
 /// Text around values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Frame {
-    /// What tells a value from text, in front of it; where that is nothing, the brace of an object at the beginning of the whole
-    /// text does.
+    /// What tells a value from text, in front of it; where that is nothing, the brace of an object
+    /// at the beginning of the whole text does.
     pub begin: Vec<Lead>,
-    /// The schema is an `anyOf`, and the values of its alternatives bear these names, which stand behind `begin`; empty: values bear
-    /// none.
+    /// The schema is an `anyOf`, and the values of its alternatives bear these names, which stand
+    /// behind `begin`; empty: values bear none.
     pub names: Vec<String>,
     /// What stands between a name and its value.
     pub colon: Vec<Lead>,
@@ -31,10 +32,11 @@ pub struct Frame {
     pub many: bool,
     /// What there may be beside values.
     pub beside: Beside,
-    /// What stands in front of that, or, where it is text and this is not empty, all there may be in place of values.
+    /// What stands in front of that, or, where it is text and this is not empty, all there may be
+    /// in place of values.
     pub answer: Vec<Lead>,
-    /// Calls that are values of the schema without `begin`, where text may be beside values: a text that begins with one
-    /// is one. The schema is then an `anyOf` of one alternative for each tool.
+    /// Calls that are values of the schema without `begin`, where text may be beside values: a text
+    /// that begins with one is one. The schema is then an `anyOf` of one alternative for each tool.
     pub bare: Option<Bare>,
 }
 
@@ -56,8 +58,9 @@ pub enum Beside {
     Nothing,
     /// Text may come before, and there may be no value at all.
     Text,
-    /// A value of another schema may stand there alone, without a mark. The schema is then an `anyOf` whose last alternative is
-    /// of that, behind the one of what is marked, or those that bear names.
+    /// A value of another schema may stand there alone, without a mark. The schema is then an
+    /// `anyOf` whose last alternative is of that, behind the one of what is marked, or those that
+    /// bear names.
     Answer,
 }
 
@@ -120,7 +123,8 @@ impl Frame {
         } else {
             let mut named = Vec::with_capacity(self.names.len());
             for (name, &value) in self.names.iter().zip(roots) {
-                let (name, colon) = (exprs.literal(name.as_bytes()), sequence(exprs, &self.colon));
+                let name = exprs.literal(name.as_bytes());
+                let colon = sequence(exprs, &self.colon);
                 named.push(exprs.sequence([name, colon, value]));
             }
             (exprs.alt(named), roots.get(self.names.len()))
@@ -144,7 +148,8 @@ impl Frame {
                     Some(Lead::Text(mark)) => containing(res, mark),
                     Some(_) => Res::EMPTY,
                 };
-                let begun = bare.as_ref().map_or(Res::EMPTY, |(bare, tools)| bare.beginning(res, tools));
+                let begun =
+                    bare.as_ref().map_or(Res::EMPTY, |(bare, tools)| bare.beginning(res, tools));
                 let text = res.or([marked, begun]);
                 let text = res.not(text);
                 let text = exprs.text(text);
@@ -154,7 +159,8 @@ impl Frame {
                 } else {
                     exprs.alt([values, text])
                 };
-                let calls = bare.map_or(Exprs::EMPTY, |(bare, tools)| bare.calls(exprs, &tools, self.many));
+                let calls =
+                    bare.map_or(Exprs::EMPTY, |(bare, tools)| bare.calls(exprs, &tools, self.many));
                 exprs.alt([text, calls])
             }
         }
@@ -162,11 +168,14 @@ impl Frame {
 
     /// At least one value, with what begins and ends them.
     fn values(&self, exprs: &mut Exprs, value: Expr) -> Expr {
-        let (begin, end) = (sequence(exprs, &self.begin), sequence(exprs, &self.end));
+        let begin = sequence(exprs, &self.begin);
+        let end = sequence(exprs, &self.end);
         // a name stands where it is looked for
         let gap = if self.names.is_empty() { gap(exprs) } else { Exprs::EPS };
         if self.list {
-            let (open, comma, close) = (exprs.literal(b"["), exprs.literal(b","), exprs.literal(b"]"));
+            let open = exprs.literal(b"[");
+            let comma = exprs.literal(b",");
+            let close = exprs.literal(b"]");
             let space = exprs.literal(b" ");
             let space = exprs.alt([Exprs::EPS, space]);
             let more = exprs.sequence([comma, space, value]);
@@ -270,14 +279,19 @@ mod tests {
         ] {
             assert!(accepts(&frame, text), "{text}");
         }
-        for text in ["<call>", "<call>x</call>", "<call>{\"b\": 1}</call>", "<call>{\"a\": 1}</call> and"] {
+        for text in
+            ["<call>", "<call>x</call>", "<call>{\"b\": 1}</call>", "<call>{\"a\": 1}</call> and"]
+        {
             assert!(!accepts(&frame, text), "{text}");
         }
         (frame.beside, frame.many) = (Beside::Nothing, false);
         assert!(accepts(&frame, "<call>{\"a\": 1}</call>"));
-        for text in
-            ["", "hello", "x<call>{\"a\": 1}</call>", "<call>{\"a\": 1}</call><call>{\"a\": 1}</call>"]
-        {
+        for text in [
+            "",
+            "hello",
+            "x<call>{\"a\": 1}</call>",
+            "<call>{\"a\": 1}</call><call>{\"a\": 1}</call>",
+        ] {
             assert!(!accepts(&frame, text), "{text}");
         }
         frame.beside = Beside::Answer;
@@ -323,7 +337,11 @@ mod tests {
         frame.beside = Beside::Nothing;
         assert!(accepts(&frame, "<c>to=fg<m>7") && !accepts(&frame, "<f>yes"));
         (frame.beside, frame.answer) = (Beside::Answer, vec![text("<f>")]);
-        assert!(accepts(&frame, "<c>to=fg<m>7") && accepts(&frame, "<f>true") && !accepts(&frame, "<f>yes"));
+        assert!(
+            accepts(&frame, "<c>to=fg<m>7")
+                && accepts(&frame, "<f>true")
+                && !accepts(&frame, "<f>yes")
+        );
     }
 
     #[test]
@@ -336,7 +354,13 @@ mod tests {
         ] {
             let source = Source::Behind(lead.clone(), Box::new(source));
             let accepts = |text| {
-                agrees(source.automaton(&bytes, &|_| None, &crate::grammar::Stop::default()).unwrap().0, text)
+                agrees(
+                    source
+                        .automaton(&bytes, &|_| None, &crate::grammar::Stop::default())
+                        .unwrap()
+                        .0,
+                    text,
+                )
             };
             for text in ["hm 7</think>77", "</think>\n\n77"] {
                 assert!(accepts(text), "{text}");

@@ -12,8 +12,8 @@ use parse::{Ast, Node, Rules};
 
 /// The automaton of a grammar in GBNF, from rule `root`.
 ///
-/// `token_id` finds the number of a token by its text (`<think>`); a grammar that names one which it does not find is an
-/// error.
+/// `token_id` finds the number of a token by its text (`<think>`); a grammar that names one which
+/// it does not find is an error.
 ///
 /// # Errors
 /// The text does not parse, a rule is missing, no text matches, or a limit is passed.
@@ -39,7 +39,8 @@ pub(super) fn expressions(
     let Some(&root_rule) = rules.index.get(root) else {
         return Err(Error::NoRoot { root: root.into() });
     };
-    // for each rule, whether the empty text matches; and whether any text does: `a ::= "x" a` has none
+    // for each rule, whether the empty text matches; and whether any text does: `a ::= "x" a` has
+    // none
     let empty = least(&rules, |ast| matches!(ast, Ast::Literal(text) if text.is_empty()));
     let ends = least(&rules, |ast| match ast {
         Ast::Literal(_) | Ast::Token(..) => true,
@@ -66,16 +67,21 @@ pub(super) fn expressions(
     Ok((exprs, root))
 }
 
-/// For each rule, whether something holds of its body that holds of a sequence where it holds of all parts, of alternatives
-/// where it holds of one, and of whatever may come no time: the least solution. `plain` says it of terminals.
+/// For each rule, whether something holds of its body that holds of a sequence where it holds of
+/// all parts, of alternatives where it holds of one, and of whatever may come no time: the least
+/// solution. `plain` says it of terminals.
 fn least(rules: &Rules, plain: impl Fn(&Ast) -> bool) -> Vec<bool> {
     const NONE: u32 = u32::MAX;
     let n = rules.nodes.len();
     // by node: what it is a part of, and of how many parts it waits to hear
-    let (mut whole, mut missing) = (vec![NONE; n], vec![0u32; n]);
-    let (mut mentions, mut todo) = (vec![Vec::new(); rules.bodies.len()], Vec::new());
+    let mut whole = vec![NONE; n];
+    let mut missing = vec![0u32; n];
+    let mut mentions = vec![Vec::new(); rules.bodies.len()];
+    let mut todo = Vec::new();
     for (node, ast) in (0..).zip(&rules.nodes) {
-        ast.parts().iter().for_each(|&part| whole[part as usize] = node);
+        for &part in ast.parts().iter() {
+            whole[part as usize] = node;
+        }
         let holds = match ast {
             Ast::Sequence(list) => {
                 missing[node as usize] = list.len() as u32;
@@ -94,8 +100,11 @@ fn least(rules: &Rules, plain: impl Fn(&Ast) -> bool) -> Vec<bool> {
         }
     }
     let mut rule_of = vec![NONE; n];
-    (0..).zip(&rules.bodies).for_each(|(rule, &body)| rule_of[body as usize] = rule);
-    let (mut holds, mut known) = (vec![false; n], vec![false; rules.bodies.len()]);
+    for (rule, &body) in (0..).zip(&rules.bodies) {
+        rule_of[body as usize] = rule;
+    }
+    let mut holds = vec![false; n];
+    let mut known = vec![false; rules.bodies.len()];
     while let Some(node) = todo.pop() {
         let node = node as usize;
         if std::mem::replace(&mut holds[node], true) {

@@ -8,8 +8,9 @@ use std::sync::Arc;
 /// A hash map for small keys made by the engine itself.
 pub(super) type FastMap<K, V> = HashMap<K, V, BuildHasherDefault<FastHasher>>;
 
-/// Multiply-and-rotate hashing, a word at a time. Keys here are ids and short lists of ids that the engine numbers
-/// itself, so nobody outside can choose colliding ones cheaply, and SipHash would be most of the cost of a look-up.
+/// Multiply-and-rotate hashing, a word at a time. Keys here are ids and short lists of ids that the
+/// engine numbers itself, so nobody outside can choose colliding ones cheaply, and SipHash would be
+/// most of the cost of a look-up.
 #[derive(Default)]
 pub(super) struct FastHasher(u64);
 
@@ -88,7 +89,7 @@ impl<T: ?Sized + Eq + Hash> Interner<T> {
         &self.values[id as usize]
     }
 
-    /// How many values there are.
+    /// Returns how many values there are.
     pub fn len(&self) -> usize {
         self.values.len()
     }
@@ -98,7 +99,8 @@ impl<T: ?Sized + Eq + Hash> Interner<T> {
     /// Lets copies from now on share the values so far.
     pub fn share(&mut self) {
         self.values.share();
-        let mut all = self.shared.take().map_or_else(FastMap::default, |shared| FastMap::clone(&shared));
+        let mut all =
+            self.shared.take().map_or_else(FastMap::default, |shared| FastMap::clone(&shared));
         all.extend(self.index.drain());
         self.shared = Some(Arc::new(all));
     }
@@ -134,7 +136,7 @@ impl<T> Shared<T> {
         self.own.push(value);
     }
 
-    /// How many values there are.
+    /// Returns how many values there are.
     pub fn len(&self) -> usize {
         self.shared.len() + self.own.len()
     }
@@ -182,7 +184,7 @@ impl<T: Copy + Eq + Hash> Numbered<T> {
         self.values[number as usize]
     }
 
-    /// How many values there are.
+    /// Returns how many values there are.
     pub fn len(&self) -> usize {
         self.values.len()
     }

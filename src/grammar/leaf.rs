@@ -1,8 +1,9 @@
 //! Terminals: what a grammar expression comes down to when the next byte is read.
 //!
-//! A leaf is a small state of its own that bytes move along: how far a literal has come, which bytes of a UTF-8
-//! character or of a `\u` escape are in, what a regular expression still wants. Leaves never allow a byte that no
-//! text completes: half a character is allowed only if one of its completions is.
+//! A leaf is a small state of its own that bytes move along: how far a literal has come, which
+//! bytes of a UTF-8 character or of a `\u` escape are in, what a regular expression still wants.
+//! Leaves never allow a byte that no text completes: half a character is allowed only if one of its
+//! completions is.
 
 use std::ops::RangeInclusive;
 
@@ -15,8 +16,8 @@ use super::re::{Re, Res};
 pub(super) enum Leaf {
     /// Text of a regular expression, as UTF-8.
     Text(Decoder, Re),
-    /// What follows the opening quote of a JSON string whose decoded text is of a regular expression; with the
-    /// closing quote. Every legal escape is allowed, and nothing else.
+    /// What follows the opening quote of a JSON string whose decoded text is of a regular
+    /// expression; with the closing quote. Every legal escape is allowed, and nothing else.
     JsonString(Decoder, Re),
     /// One of the byte strings `lo..hi` of a list, which share `at` bytes that have been read.
     Literals { list: u32, lo: u32, hi: u32, at: u32 },
@@ -49,8 +50,8 @@ pub(super) enum Decoder {
     Start,
     /// A UTF-8 character of `len` bytes of which `left` are missing; `v` holds the bits so far.
     Utf8 { len: u8, left: u8, v: u32 },
-    /// UTF-8 of which `left` bytes are missing, the next from `lo` to `hi`, where every character that they make leads to
-    /// the same: the expression is what comes after it.
+    /// UTF-8 of which `left` bytes are missing, the next from `lo` to `hi`, where every character
+    /// that they make leads to the same: the expression is what comes after it.
     Rest { left: u8, lo: u8, hi: u8 },
     /// A backslash.
     Escape,
@@ -85,7 +86,8 @@ enum Decoded {
     Arrived(Re),
 }
 
-/// The smallest character that takes so many bytes of UTF-8: shorter ones must not be written longer.
+/// The smallest character that takes so many bytes of UTF-8: shorter ones must not be written
+/// longer.
 const LEAST: [u32; 5] = [0, 0, 0x80, 0x800, 0x1_0000];
 
 /// A byte of UTF-8, where only characters that lead `re` on are wanted.
@@ -95,7 +97,9 @@ fn utf8(res: &mut Res, re: Re, decoder: Decoder, byte: u8) -> Decoded {
         (Decoder::Start, 0xC2..=0xDF) => (2, 1, u32::from(byte & 0x1F)),
         (Decoder::Start, 0xE0..=0xEF) => (3, 2, u32::from(byte & 0x0F)),
         (Decoder::Start, 0xF0..=0xF4) => (4, 3, u32::from(byte & 0x07)),
-        (Decoder::Utf8 { len, left, v }, 0x80..=0xBF) => (len, left - 1, v << 6 | u32::from(byte & 0x3F)),
+        (Decoder::Utf8 { len, left, v }, 0x80..=0xBF) => {
+            (len, left - 1, v << 6 | u32::from(byte & 0x3F))
+        }
         (Decoder::Rest { left, lo, hi }, _) if (lo..=hi).contains(&byte) => {
             return match left {
                 1 => Decoded::Arrived(re),
@@ -105,7 +109,8 @@ fn utf8(res: &mut Res, re: Re, decoder: Decoder, byte: u8) -> Decoded {
         _ => return Decoded::Dead,
     };
     let shift = 6 * u32::from(left);
-    let (lo, hi) = ((v << shift).max(LEAST[usize::from(len)]), (v << shift | ((1 << shift) - 1)).min(MAX));
+    let (lo, hi) =
+        ((v << shift).max(LEAST[usize::from(len)]), (v << shift | ((1 << shift) - 1)).min(MAX));
     // surrogates come last where they come at all
     let hi = if lo < 0xD800 && hi == 0xDFFF { 0xD7FF } else { hi };
     if lo > hi {
@@ -126,9 +131,11 @@ fn utf8(res: &mut Res, re: Re, decoder: Decoder, byte: u8) -> Decoded {
     }
 }
 
-/// Whether a `\u` escape whose code unit lies from `lo` to `hi`, alone or as the first of two, leads `re` on.
+/// Returns whether a `\u` escape whose code unit lies from `lo` to `hi`, alone or as the first of
+/// two, leads `re` on.
 fn escape_leads_on(res: &mut Res, re: Re, lo: u32, hi: u32) -> bool {
-    let (high_lo, high_hi) = (lo.max(0xD800), hi.min(0xDBFF));
+    let high_lo = lo.max(0xD800);
+    let high_hi = hi.min(0xDBFF);
     res.leads_on(re, lo, hi)
         || (high_lo <= high_hi && res.leads_on(re, pair(high_lo, 0xDC00), pair(high_hi, 0xDFFF)))
 }
@@ -184,7 +191,8 @@ fn json_string(res: &mut Res, re: Re, decoder: Decoder, byte: u8) -> Decoded {
             let Some(v) = hex(v) else { return Decoded::Dead };
             let left = left - 1;
             let (lo, hi) = unit_range(left, v);
-            let (lo, hi) = (lo.max(0xDC00), hi.min(0xDFFF));
+            let lo = lo.max(0xDC00);
+            let hi = hi.min(0xDFFF);
             if lo > hi || !res.leads_on(re, pair(high.into(), lo), pair(high.into(), hi)) {
                 Decoded::Dead
             } else if left == 0 {
@@ -197,10 +205,18 @@ fn json_string(res: &mut Res, re: Re, decoder: Decoder, byte: u8) -> Decoded {
 }
 
 /// Narrows the sorted byte strings `lo..hi`, equal up to `at`, to those that have `byte` there.
-fn narrow<T>(list: &[T], bytes: impl Fn(&T) -> &[u8], lo: u32, hi: u32, at: u32, byte: u8) -> (u32, u32) {
+fn narrow<T>(
+    list: &[T],
+    bytes: impl Fn(&T) -> &[u8],
+    lo: u32,
+    hi: u32,
+    at: u32,
+    byte: u8,
+) -> (u32, u32) {
     let range = &list[lo as usize..hi as usize];
     // one that ends here sorts first, and has nothing there
-    let start = range.partition_point(|item| bytes(item).get(at as usize).is_none_or(|&b| b < byte));
+    let start =
+        range.partition_point(|item| bytes(item).get(at as usize).is_none_or(|&b| b < byte));
     let end = range.partition_point(|item| bytes(item).get(at as usize).is_none_or(|&b| b <= byte));
     (lo + start as u32, lo + end as u32)
 }
@@ -214,12 +230,14 @@ impl Exprs {
         }
     }
 
-    /// Where `byte` leads `leaf`.
+    /// Returns where `byte` leads `leaf`.
     pub fn step(&mut self, leaf: Leaf, byte: u8) -> Step {
         match leaf {
             Leaf::Text(decoder, re) => match utf8(&mut self.res, re, decoder, byte) {
                 Decoded::Dead => Step::default(),
-                Decoded::Part(decoder, re) => Step { next: Some(Leaf::Text(decoder, re)), done: None },
+                Decoded::Part(decoder, re) => {
+                    Step { next: Some(Leaf::Text(decoder, re)), done: None }
+                }
                 Decoded::Scalar(c) => {
                     let re = self.res.step(re, c);
                     self.after_text(re)
@@ -231,13 +249,17 @@ impl Exprs {
             }
             Leaf::JsonString(decoder, re) => match json_string(&mut self.res, re, decoder, byte) {
                 Decoded::Dead => Step::default(),
-                Decoded::Part(decoder, re) => Step { next: Some(Leaf::JsonString(decoder, re)), done: None },
+                Decoded::Part(decoder, re) => {
+                    Step { next: Some(Leaf::JsonString(decoder, re)), done: None }
+                }
                 Decoded::Scalar(c) => {
                     let re = self.res.step(re, c);
                     let live = re != Res::EMPTY;
                     Step { next: live.then_some(Leaf::JsonString(Decoder::Start, re)), done: None }
                 }
-                Decoded::Arrived(re) => Step { next: Some(Leaf::JsonString(Decoder::Start, re)), done: None },
+                Decoded::Arrived(re) => {
+                    Step { next: Some(Leaf::JsonString(Decoder::Start, re)), done: None }
+                }
             },
             Leaf::Literals { list, lo, hi, at } => {
                 let words = &self.literals[list as usize];
@@ -254,7 +276,8 @@ impl Exprs {
                 let keys = &self.objects[member.object as usize].keys;
                 let (lo, hi) = narrow(keys, |k| &k.literal, lo, hi, at, byte);
                 let at = at + 1;
-                // one that ends here comes before those that it begins: numbers of a list, as no key begins another
+                // one that ends here comes before those that it begins: numbers of a list, as no
+                // key begins another
                 let ends = lo < hi && keys[lo as usize].literal.len() == at as usize;
                 let done = if ends { self.after_key(member, lo) } else { None };
                 let lo = lo + u32::from(ends);
@@ -280,8 +303,11 @@ impl Exprs {
                 debug_assert!(hi <= keys);
                 for i in lo..hi {
                     if self.any_key(member, i, i + 1) {
-                        let literal = &self.objects[member.object as usize].keys[i as usize].literal;
-                        literal.get(at as usize).into_iter().for_each(|&b| add(b));
+                        let literal =
+                            &self.objects[member.object as usize].keys[i as usize].literal;
+                        for &b in literal.get(at as usize).into_iter() {
+                            add(b);
+                        }
                     }
                 }
             }
@@ -318,8 +344,8 @@ impl Exprs {
         out
     }
 
-    /// The declared keys or literals that a leaf may still become, by number, and how much of each has been read; of
-    /// other leaves `None`.
+    /// The declared keys or literals that a leaf may still become, by number, and how much of each
+    /// has been read; of other leaves `None`.
     pub fn words_of(&self, leaf: Leaf) -> Option<(Vec<u32>, usize)> {
         match leaf {
             Leaf::Literals { lo, hi, at, .. } => Some(((lo..hi).collect(), at as usize)),
@@ -330,7 +356,7 @@ impl Exprs {
         }
     }
 
-    /// Whether none of a leaf's literals is the beginning of another.
+    /// Returns whether none of a leaf's literals is the beginning of another.
     pub fn is_prefix_free(&self, leaf: Leaf) -> bool {
         let Leaf::Literals { list, lo, hi, .. } = leaf else { return false };
         let words = &self.literals[list as usize][lo as usize..hi as usize];
@@ -341,12 +367,14 @@ impl Exprs {
     pub fn word(&self, leaf: Leaf, word: u32) -> &[u8] {
         match leaf {
             Leaf::Literals { list, .. } => &self.literals[list as usize][word as usize],
-            Leaf::Key { member, .. } => &self.objects[member.object as usize].keys[word as usize].literal,
+            Leaf::Key { member, .. } => {
+                &self.objects[member.object as usize].keys[word as usize].literal
+            }
             _ => &[],
         }
     }
 
-    /// What follows a whole word.
+    /// Returns what follows a whole word.
     pub fn after_word(&mut self, leaf: Leaf, word: u32) -> Option<Expr> {
         match leaf {
             Leaf::Key { member, .. } => self.after_key(member, word),
@@ -366,15 +394,17 @@ impl Exprs {
         }
     }
 
-    /// For a leaf of a regular expression, by byte: where it leads. What is not known at once is left out: escapes, and
-    /// longer characters where not all of them lead to the same.
+    /// For a leaf of a regular expression, by byte: where it leads. What is not known at once is
+    /// left out: escapes, and longer characters where not all of them lead to the same.
     pub fn fill_row(&mut self, leaf: Leaf, row: &mut LeafRow, number: &mut dyn FnMut(Leaf) -> u32) {
         let (decoder, re, json) = match leaf {
             Leaf::Text(decoder, re) => (decoder, re, false),
             Leaf::JsonString(decoder, re) => (decoder, re, true),
             _ => return,
         };
-        let at = |decoder, re| if json { Leaf::JsonString(decoder, re) } else { Leaf::Text(decoder, re) };
+        let at = |decoder, re| {
+            if json { Leaf::JsonString(decoder, re) } else { Leaf::Text(decoder, re) }
+        };
         let arrived = |res: &mut Res, target: Re, number: &mut dyn FnMut(Leaf) -> u32| match json {
             _ if target == Res::EMPTY => Entry::DEAD,
             true => Entry::new(Some(number(at(Decoder::Start, target))), false),
@@ -413,12 +443,16 @@ impl Exprs {
         }
         row[0x80..0xC2].fill(Some(Entry::DEAD));
         row[0xF5..].fill(Some(Entry::DEAD));
-        let [low, high] = [(0x80, 0xD7FF), (0xE000, MAX)].map(|(lo, hi)| self.res.leads_all(re, lo, hi));
+        let [low, high] =
+            [(0x80, 0xD7FF), (0xE000, MAX)].map(|(lo, hi)| self.res.leads_all(re, lo, hi));
         if let (Some(target), true) = (low, low == high) {
             for (bytes, decoder) in LONGER {
                 let dead = target == Res::EMPTY;
-                let entry =
-                    if dead { Entry::DEAD } else { Entry::new(Some(number(at(decoder, target))), false) };
+                let entry = if dead {
+                    Entry::DEAD
+                } else {
+                    Entry::new(Some(number(at(decoder, target))), false)
+                };
                 row[bytes].fill(Some(entry));
             }
         }
@@ -436,7 +470,8 @@ const fn more(left: u8) -> Decoder {
     Decoder::Rest { left, lo: 0x80, hi: 0xBF }
 }
 
-/// First bytes of characters, and what follows them: neither longer than needed, nor surrogates, nor past the last.
+/// First bytes of characters, and what follows them: neither longer than needed, nor surrogates,
+/// nor past the last.
 const LONGER: [(RangeInclusive<usize>, Decoder); 8] = [
     (0xC2..=0xDF, more(1)),
     (0xE0..=0xE0, Decoder::Rest { left: 2, lo: 0xA0, hi: 0xBF }),
@@ -448,8 +483,8 @@ const LONGER: [(RangeInclusive<usize>, Decoder); 8] = [
     (0xF4..=0xF4, Decoder::Rest { left: 3, lo: 0x80, hi: 0x8F }),
 ];
 
-/// Where a byte leads a leaf of a regular expression, which nothing but the empty text follows: twice the number of the
-/// next place, 0 for none, plus whether the leaf may end here.
+/// Where a byte leads a leaf of a regular expression, which nothing but the empty text follows:
+/// twice the number of the next place, 0 for none, plus whether the leaf may end here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Entry(pub u32);
 
@@ -465,7 +500,7 @@ impl Entry {
         self.0 / 2
     }
 
-    /// Whether the leaf may end here.
+    /// Returns whether the leaf may end here.
     pub fn done(self) -> bool {
         self.0 & 1 == 1
     }

@@ -9,7 +9,8 @@ pub(super) struct LeafTokens {
     pub dense: Option<TokenSet>,
     /// or few.
     pub few: Vec<u32>,
-    /// Nodes at which the leaf may end and below which tokens go on, of [`Vocabulary::exit_trie`](super::vocabulary::Vocabulary::exit_trie).
+    /// Nodes at which the leaf may end and below which tokens go on, of
+    /// [`Vocabulary::exit_trie`](super::vocabulary::Vocabulary::exit_trie).
     pub exits: Vec<u32>,
     /// The leaf is a JSON string, after a whole character.
     pub json: bool,
@@ -22,7 +23,8 @@ pub(super) enum Part {
     Whole,
     /// Those that stay inside a JSON string: the same for all whose texts begin alike.
     Inside,
-    /// Of those, the ones that are not of [`Vocabulary::longer`](super::vocabulary::Vocabulary::longer),
+    /// Of those, the ones that are not of
+    /// [`Vocabulary::longer`](super::vocabulary::Vocabulary::longer),
     Short,
     /// and the ones of each of these trees.
     Longer(u8),

@@ -1,7 +1,7 @@
 //! Leaves of regular expressions as a machine over bytes, for walks through the tree of tokens.
 //!
-//! A place is such a leaf; it has a row of 256 entries, and knows what it takes without a look at each
-//! byte: characters in whatever order ([`Res::free`]), or so many of whatever characters
+//! A place is such a leaf; it has a row of 256 entries, and knows what it takes without a look at
+//! each byte: characters in whatever order ([`Res::free`]), or so many of whatever characters
 //! ([`Res::reach`]). Most of a walk is then a look into a row.
 //!
 //! [`Res::free`]: super::re::Res::free
@@ -41,15 +41,22 @@ struct Nodes<'a> {
 }
 
 impl Nodes<'_> {
-    /// Returns the index, among the places found, of that above a node: the first is above them all.
+    /// Returns the index, among the places found, of that above a node: the first is above them
+    /// all.
     #[inline]
     fn above(&self, parent: u32) -> usize {
         (parent as usize + 1).saturating_sub(self.start)
     }
 
-    /// Goes through nodes as far as the table tells, and returns how far it came; `places` holds where
-    /// those before were.
-    fn scan(&self, table: &[u16], places: &mut Vec<u32>, change: Change, words: &mut [u32]) -> usize {
+    /// Goes through nodes as far as the table tells, and returns how far it came; `places` holds
+    /// where those before were.
+    fn scan(
+        &self,
+        table: &[u16],
+        places: &mut Vec<u32>,
+        change: Change,
+        words: &mut [u32],
+    ) -> usize {
         let from = places.len() - 1;
         let left = self.bytes[from..].iter().zip(&self.parents[from..]).zip(&self.single[from..]);
         for ((&byte, &parent), &single) in left {
@@ -59,7 +66,8 @@ impl Nodes<'_> {
                 break;
             }
             places.push(u32::from(entry / 2));
-            let (word, bit) = ((single & !ONE) as usize / 32, single % 32);
+            let word = (single & !ONE) as usize / 32;
+            let bit = single % 32;
             match change {
                 Change::Add => words[word] |= (single >> 31 & u32::from(entry != 0)) << bit,
                 Change::Remove => words[word] &= !((single >> 31 & u32::from(entry == 0)) << bit),
@@ -83,9 +91,16 @@ impl Automaton {
         self.leaf(self.machine.places[place as usize].leaf)
     }
 
-    /// Goes through all nodes below one, at which `place` stands, without a look at what could be left
-    /// out, and changes the set of tokens.
-    pub(super) fn scan(&mut self, trie: &Trie, node: &Node, place: u32, change: Change, set: &mut TokenSet) {
+    /// Goes through all nodes below one, at which `place` stands, without a look at what could be
+    /// left out, and changes the set of tokens.
+    pub(super) fn scan(
+        &mut self,
+        trie: &Trie,
+        node: &Node,
+        place: u32,
+        change: Change,
+        set: &mut TokenSet,
+    ) {
         let range = trie.range_below(node);
         let nodes = Nodes {
             bytes: &trie.bytes[range.clone()],
@@ -101,7 +116,9 @@ impl Automaton {
         loop {
             let at = match change {
                 Change::Add => nodes.scan(&self.machine.table, &mut places, Change::Add, words),
-                Change::Remove => nodes.scan(&self.machine.table, &mut places, Change::Remove, words),
+                Change::Remove => {
+                    nodes.scan(&self.machine.table, &mut places, Change::Remove, words)
+                }
             };
             let Some(&byte) = nodes.bytes.get(at) else { break };
             let entry = self.find_entry(places[nodes.above(nodes.parents[at])], byte);
@@ -158,8 +175,8 @@ impl Automaton {
         entry
     }
 
-    /// Returns the classes of characters that a place takes in whatever order, and most characters of
-    /// these; without any if that is not worth a look.
+    /// Returns the classes of characters that a place takes in whatever order, and most characters
+    /// of these; without any if that is not worth a look.
     #[inline]
     pub(super) fn loop_of(&mut self, place: u32) -> Loop {
         let Place { classes, most, looked, .. } = self.machine.places[place as usize];
@@ -181,20 +198,22 @@ impl Automaton {
         found
     }
 
-    /// Returns the classes of which one must be in any text that leads on from a place, where texts of
-    /// the classes of its own loop are known.
+    /// Returns the classes of which one must be in any text that leads on from a place, where texts
+    /// of the classes of its own loop are known.
     pub(super) fn beyond_loop(&mut self, place: u32, own: Loop) -> Option<u64> {
         let Leaf::JsonString(Decoder::Start, re) = self.leaf_at(place) else { return None };
         let res = &mut self.exprs().res;
         let free = res.free(re).filter(|free| free.most == own.most)?;
         let along = res.along(re, &free)?;
         let (last, before) = along.split_last()?;
-        let others = before.iter().fold(0, |all, class| all | Loop::classes_of(class)) & !own.classes;
+        let others =
+            before.iter().fold(0, |all, class| all | Loop::classes_of(class)) & !own.classes;
         // what an escape stands for may be any character
         Some(others | Loop::classes_of(last) | 1 << class_of(b'\\'))
     }
 
-    /// Returns whether a leaf is inside a JSON string, after a whole character, and takes whatever comes of so many.
+    /// Returns whether a leaf is inside a JSON string, after a whole character, and takes whatever
+    /// comes of so many.
     pub(super) fn takes_all(&mut self, leaf: u32, characters: u32) -> bool {
         match self.leaf(leaf) {
             Leaf::ANY_STRING => true,
@@ -233,7 +252,12 @@ impl Automaton {
     }
 
     /// Returns [`Vocabulary::of_classes`], which is remembered.
-    pub(super) fn of_classes(&mut self, vocabulary: &Vocabulary, classes: u64, json: bool) -> Arc<TokenSet> {
+    pub(super) fn of_classes(
+        &mut self,
+        vocabulary: &Vocabulary,
+        classes: u64,
+        json: bool,
+    ) -> Arc<TokenSet> {
         // automata are not bound to one vocabulary
         let key = (classes, json, vocabulary.id());
         if let Some(known) = self.machine.sets.get(&key) {
@@ -277,7 +301,8 @@ fn known_as(entry: Entry) -> u16 {
 
 /// Changes the bit of a token to which an entry leads.
 fn set_bit(words: &mut [u32], token: u32, change: Change, entry: Entry) {
-    let (word, bit) = (&mut words[token as usize / 32], 1 << (token % 32));
+    let word = &mut words[token as usize / 32];
+    let bit = 1 << (token % 32);
     match change {
         Change::Add if entry != Entry::DEAD => *word |= bit,
         Change::Remove if entry == Entry::DEAD => *word &= !bit,

@@ -1,10 +1,11 @@
 //! Which tokens may come next.
 //!
-//! A state's tokens are those of its threads together. What tokens do inside a thread's leaf does not depend on what
-//! comes after the leaf, so it is found once for a leaf (see `walk`; of free JSON strings, the vocabulary has it ready)
-//! and kept; what leaves the leaf goes on in the state that follows, byte by byte, through the same remembered steps as
-//! text does. Threads whose end is not plain from their bytes go that way from the start, all together. So a mask is exact
-//! by construction: it allows what stepping through a token's bytes allows.
+//! A state's tokens are those of its threads together. What tokens do inside a thread's leaf does
+//! not depend on what comes after the leaf, so it is found once for a leaf (see `walk`; of free
+//! JSON strings, the vocabulary has it ready) and kept; what leaves the leaf goes on in the state
+//! that follows, byte by byte, through the same remembered steps as text does. Threads whose end is
+//! not plain from their bytes go that way from the start, all together. So a mask is exact by
+//! construction: it allows what stepping through a token's bytes allows.
 
 use std::sync::Arc;
 
@@ -64,12 +65,13 @@ impl Masks {
         self.known.len() * (self.vocabulary.len() / 8 + 64)
     }
 
-    /// Whether the tokens of `state` are remembered.
+    /// Returns whether the tokens of `state` are remembered.
     pub fn knows(&self, state: State) -> bool {
         self.known.contains_key(&state)
     }
 
-    /// The tokens that may follow in `state`. That text may also end there is [`Automaton::is_accepting`].
+    /// The tokens that may follow in `state`. That text may also end there is
+    /// [`Automaton::is_accepting`].
     ///
     /// # Errors
     /// As [`Automaton::step`].
@@ -145,7 +147,8 @@ impl Masks {
                     automaton.add_leaf(&vocabulary, &tokens, after, out)?;
                 }
                 Leaf::Text(..) => {
-                    // only where the next byte says whether the leaf goes on: else ways through it would multiply
+                    // only where the next byte says whether the leaf goes on: else ways through it
+                    // would multiply
                     let after = automaton.enter(Exprs::EPS, stack)?;
                     let first = automaton.first_bytes(after);
                     let own = automaton.exprs().alphabet(leaf);
@@ -156,11 +159,15 @@ impl Masks {
                         automaton.add_leaf(&vocabulary, &tokens, after, out)?;
                     }
                 }
-                Leaf::Key { .. } => automaton.add_words(&vocabulary.trie, leaf, (number, stack), out)?,
+                Leaf::Key { .. } => {
+                    automaton.add_words(&vocabulary.trie, leaf, (number, stack), out)?
+                }
                 Leaf::Literals { .. } if !automaton.exprs().is_prefix_free(leaf) => {
                     walked.push((number, stack))
                 }
-                Leaf::Literals { .. } => automaton.add_words(&vocabulary.trie, leaf, (number, stack), out)?,
+                Leaf::Literals { .. } => {
+                    automaton.add_words(&vocabulary.trie, leaf, (number, stack), out)?
+                }
                 Leaf::Token(id, false) => out.insert(id),
                 Leaf::Token(id, true) => {
                     (0..vocabulary.len() as u32).filter(|&t| t != id).for_each(|t| out.insert(t))
@@ -171,7 +178,8 @@ impl Masks {
         if walked.is_empty() {
             return Ok(());
         }
-        let state = if walked.len() == threads.len() { state } else { automaton.state_of(walked)? };
+        let state =
+            if walked.len() == threads.len() { state } else { automaton.state_of(walked)? };
         automaton.walk(&vocabulary.trie, ROOT, state, out)
     }
 
@@ -183,7 +191,8 @@ impl Masks {
         out: &mut TokenSet,
     ) -> Result<(), Error> {
         let vocabulary = self.vocabulary.clone();
-        // a bound that no token comes near is none; and one that few come near is none for the others
+        // a bound that no token comes near is none; and one that few come near is none for the
+        // others
         let views = vocabulary.views();
         let mut seen = [const { Vec::new() }; 3];
         let mut widest = None;
@@ -204,7 +213,8 @@ impl Masks {
             }
             let leaf = automaton.leaf_number(Leaf::JsonString(Decoder::Start, close));
             let whole = strings.len() == 1 && close == far;
-            let tokens = self.leaf_tokens(automaton, leaf, if whole { Part::Whole } else { Part::Exits });
+            let tokens =
+                self.leaf_tokens(automaton, leaf, if whole { Part::Whole } else { Part::Exits });
             automaton.add_leaf(&vocabulary, &tokens, after, out)?;
             if whole {
                 return Ok(());
@@ -213,7 +223,9 @@ impl Masks {
         if strings.is_empty() {
             return Ok(());
         }
-        if let Some(most) = widest.filter(|&most| strings.len() == 1 || most >= vocabulary.longest()) {
+        if let Some(most) =
+            widest.filter(|&most| strings.len() == 1 || most >= vocabulary.longest())
+        {
             vocabulary.stay(Room { least: 0, most }, out);
             return Ok(());
         }
@@ -312,7 +324,8 @@ impl Automaton {
         after: State,
         out: &mut TokenSet,
     ) -> Result<(), Error> {
-        // those that would make one of the words that are left out, unless they may come for another reason
+        // those that would make one of the words that are left out, unless they may come for
+        // another reason
         let words = self.exprs().res.all_but(re).into_iter().flatten();
         let barred = words.flat_map(|word| vocabulary.leave_behind(word)).copied();
         let barred: Vec<u32> = barred.filter(|&token| !out.contains(token)).collect();
@@ -322,12 +335,20 @@ impl Automaton {
             }
             self.walk(rest, ROOT, after, out)?;
         }
-        barred.into_iter().for_each(|token| out.remove(token));
+        for token in barred.into_iter() {
+            out.remove(token);
+        }
         Ok(())
     }
 
     /// Adds the strings below a node that may follow in `state`.
-    fn walk(&mut self, trie: &Trie, node: usize, state: State, out: &mut TokenSet) -> Result<(), Error> {
+    fn walk(
+        &mut self,
+        trie: &Trie,
+        node: usize,
+        state: State,
+        out: &mut TokenSet,
+    ) -> Result<(), Error> {
         if !self.can_continue(state) {
             return Ok(());
         }
@@ -336,9 +357,12 @@ impl Automaton {
             if let Some(opening) = trie.opening(at) {
                 let [free, others] = self.free_strings(state, &trie.nodes[at])?;
                 if !free.is_dead() {
-                    opening.stay.iter().for_each(|&token| out.insert(token));
+                    for &token in opening.stay.iter() {
+                        out.insert(token);
+                    }
                     for &closing in &opening.closings {
-                        let after = self.advance(free, &trie.bytes_between(at, closing as usize))?;
+                        let after =
+                            self.advance(free, &trie.bytes_between(at, closing as usize))?;
                         self.arrive(trie, closing as usize, after, out, &mut todo);
                     }
                     state = others;
@@ -371,14 +395,16 @@ impl Automaton {
             return;
         }
         let below = &trie.nodes[node];
-        trie.tokens_at(below).iter().for_each(|&token| out.insert(token));
+        for &token in trie.tokens_at(below).iter() {
+            out.insert(token);
+        }
         if !below.is_last() && self.can_continue(state) {
             todo.push((node, state));
         }
     }
 
-    /// The state of those threads that are in JSON strings and take all text of the length of tokens below a node, and
-    /// that of the others.
+    /// The state of those threads that are in JSON strings and take all text of the length of
+    /// tokens below a node, and that of the others.
     fn free_strings(&mut self, state: State, node: &Node) -> Result<[State; 2], Error> {
         let threads: Vec<Thread> = self.threads(state).collect();
         let most = node.characters_left(0);
@@ -387,17 +413,20 @@ impl Automaton {
         Ok([self.state_of(free)?, self.state_of(others)?])
     }
 
-    /// The bytes that are forced: as long as the text must go on and only one byte may follow, that byte.
+    /// The bytes that are forced: as long as the text must go on and only one byte may follow, that
+    /// byte.
     ///
     /// # Errors
     /// As [`Automaton::step`].
     pub fn forced(&mut self, mut state: State) -> Result<Vec<u8>, Error> {
-        /// More is not looked for at once: a literal of a grammar may be long, a cycle without end is possible.
+        /// More is not looked for at once: a literal of a grammar may be long, a cycle without end
+        /// is possible.
         const MOST: usize = 256;
         let mut out = Vec::new();
         while out.len() < MOST && !self.is_accepting(state) && !self.asks_for_tokens(state) {
             let first = self.first_bytes(state);
-            let mut candidates = (0..=255u8).filter(|&b| first[usize::from(b / 64)] >> (b % 64) & 1 == 1);
+            let mut candidates =
+                (0..=255u8).filter(|&b| first[usize::from(b / 64)] >> (b % 64) & 1 == 1);
             let (Some(byte), None) = (candidates.next(), candidates.next()) else { break };
             let next = self.step(state, byte)?;
             if next.is_dead() {

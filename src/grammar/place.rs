@@ -1,4 +1,5 @@
-//! The places of leaves of regular expressions, as far as walks through the tree of tokens have come.
+//! The places of leaves of regular expressions, as far as walks through the tree of tokens have
+//! come.
 
 use std::sync::Arc;
 
@@ -46,8 +47,8 @@ pub(super) const NOWHERE: u32 = 0;
 /// In [`Places::table`]: not known yet.
 pub(super) const UNKNOWN: u16 = u16::MAX;
 
-/// Places that have rows; where these are all in use, a walk goes on without, and what was found is forgotten before the
-/// next.
+/// Places that have rows; where these are all in use, a walk goes on without, and what was found is
+/// forgotten before the next.
 pub(super) const MAX_ROWS: usize = 1 << 14;
 
 impl Default for Places {

@@ -1,9 +1,11 @@
-//! Regular expressions over Unicode scalar values, with intersection and complement, by derivatives.
+//! Regular expressions over Unicode scalar values, with intersection and complement, by
+//! derivatives.
 //!
-//! Brzozowski, "Derivatives of regular expressions" (1964); Owens, Reppy, Turon, "Regular-expression derivatives
-//! re-examined" (2009). Expressions are hash-consed, so the states of the automaton that derivatives make are found
-//! again by comparing numbers; it is never built further than text has reached. A repetition is one node with its
-//! bounds: `.{0,100000}` costs what `.{0,1}` costs.
+//! Brzozowski, "Derivatives of regular expressions" (1964); Owens, Reppy, Turon,
+//! "Regular-expression derivatives re-examined" (2009). Expressions are hash-consed, so the states
+//! of the automaton that derivatives make are found again by comparing numbers; it is never built
+//! further than text has reached. A repetition is one node with its bounds: `.{0,100000}` costs
+//! what `.{0,1}` costs.
 
 mod derive;
 mod form;
@@ -44,8 +46,8 @@ impl Re {
 /// No bound on a repetition.
 pub(super) const INF: u32 = u32::MAX;
 
-/// How deep expressions of a pattern or a file may stand in each other: each step of a text goes through all of them.
-/// Patterns that people write reach a dozen.
+/// How deep expressions of a pattern or a file may stand in each other: each step of a text goes
+/// through all of them. Patterns that people write reach a dozen.
 pub(super) const MAX_DEPTH: u32 = 1000;
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -66,19 +68,20 @@ pub(super) enum Node {
     Rep(Re, u32, u32),
     /// Digits that make a multiple; there are some.
     Multiple(Multiple),
-    /// The words from the first number to the second (exclusive) of a list, without the characters before the third,
-    /// which they share.
+    /// The words from the first number to the second (exclusive) of a list, without the characters
+    /// before the third, which they share.
     Words(u32, u32, u32, u32),
 }
 
 /// So many results are searched one by one.
 const FEW_TARGETS: usize = 8;
 
-/// So many parts of a union or intersection are compared with each other: states that differ in what others cover anyway
-/// would multiply.
+/// So many parts of a union or intersection are compared with each other: states that differ in
+/// what others cover anyway would multiply.
 const MAX_COMPARED: usize = 24;
 
-/// So many unions, intersections and pairs are remembered; past it, all are forgotten and those in use come back.
+/// So many unions, intersections and pairs are remembered; past it, all are forgotten and those in
+/// use come back.
 const MOST_KNOWN: usize = 1 << 16;
 
 /// Steps that making an expression counts as.
@@ -105,7 +108,8 @@ pub(super) struct Res {
     /// By expression: where scalars lead, before and after ends that no text completes are cut off.
     derivatives: Shared<Option<Table>>,
     tables: Shared<Option<Table>>,
-    /// What searches have found of expressions that may have no text, and how texts of those that do begin.
+    /// What searches have found of expressions that may have no text, and how texts of those that
+    /// do begin.
     lives: FastMap<Re, Life>,
     ways: FastMap<Re, live::Step>,
     /// See [`Res::guess_of`].
@@ -182,7 +186,8 @@ impl Res {
         res
     }
 
-    /// Makes the expressions so far, and all that they lead to, those that every copy begins with, and shares.
+    /// Makes the expressions so far, and all that they lead to, those that every copy begins with,
+    /// and shares.
     pub fn keep_common(&mut self) {
         let mut at = 0;
         while at < self.nodes.len() {
@@ -207,7 +212,7 @@ impl Res {
         self.included.clear();
     }
 
-    /// Whether `re` is one of them.
+    /// Returns whether `re` is one of them.
     pub fn is_common(&self, re: Re) -> bool {
         re.0 < self.common
     }
@@ -228,8 +233,12 @@ impl Res {
             Node::And(list) => list.iter().all(|&r| self.nullable(r)),
             Node::Not(a) => !self.nullable(*a),
             Node::Rep(a, min, _) => *min == 0 || self.nullable(*a),
-            Node::Multiple(multiple) => multiple.min == 0 && self.ends_with(multiple.ends, multiple.rest),
-            &Node::Words(list, lo, _, at) => self.words[list as usize][lo as usize].len() == at as usize,
+            Node::Multiple(multiple) => {
+                multiple.min == 0 && self.ends_with(multiple.ends, multiple.rest)
+            }
+            &Node::Words(list, lo, _, at) => {
+                self.words[list as usize][lo as usize].len() == at as usize
+            }
         };
         let doubtful = match &*node {
             Node::And(_) | Node::Not(_) => true,
@@ -239,7 +248,8 @@ impl Res {
             _ => false,
         };
         self.bytes += node_bytes(&node);
-        let (least, form) = (self.least_of(&node, nullable), self.form_of(&node));
+        let least = self.least_of(&node, nullable);
+        let form = self.form_of(&node);
         self.guesses.push(self.guess_of(&node, nullable, least));
         self.nullable.push(nullable);
         self.least.push(least);
@@ -252,23 +262,25 @@ impl Res {
 
     /// Bytes that all of it takes, roughly.
     pub fn size(&self) -> usize {
-        // an entry of a map is its key and value, and about as much again for room and control bytes
+        // an entry of a map is its key and value, and about as much again for room and control
+        // bytes
         let small = self.lives.len() + self.ends_soon.len() + self.included.len();
-        let large = self.ways.len() + self.nears.len() + self.unions.len() + self.intersections.len();
+        let large =
+            self.ways.len() + self.nears.len() + self.unions.len() + self.intersections.len();
         self.bytes + small * 24 + large * 48 + self.reaches.len() * 96
     }
 
-    /// How many expressions there are.
+    /// Returns how many expressions there are.
     pub fn len(&self) -> usize {
         self.nodes.len()
     }
 
-    /// Whether there is an expression with this number.
+    /// Returns whether there is an expression with this number.
     pub fn knows(&self, re: Re) -> bool {
         (re.0 as usize) < self.nodes.len()
     }
 
-    /// How an expression is made.
+    /// Returns how an expression is made.
     pub fn node(&self, re: Re) -> &Node {
         self.nodes.get(re.0)
     }
@@ -284,7 +296,11 @@ impl Res {
             Node::Rep(a, min, _) => of(a).saturating_mul(u64::from(*min)),
             &Node::Words(list, lo, hi, at) => {
                 let words = &self.words[list as usize][lo as usize..hi as usize];
-                words.iter().map(|word| word.len() - at as usize).min().map_or(u64::MAX, |n| n as u64)
+                words
+                    .iter()
+                    .map(|word| word.len() - at as usize)
+                    .min()
+                    .map_or(u64::MAX, |n| n as u64)
             }
             Node::Multiple(multiple) => self.fewest(multiple).map_or(u64::MAX, u64::from),
             Node::Eps | Node::Class(_) | Node::Not(_) => 1,
@@ -296,7 +312,7 @@ impl Res {
         self.least[re.0 as usize]
     }
 
-    /// Whether the empty text is in the language.
+    /// Returns whether the empty text is in the language.
     pub fn nullable(&self, re: Re) -> bool {
         self.nullable[re.0 as usize]
     }
@@ -323,7 +339,8 @@ impl Res {
             (Self::EPS, other) | (other, Self::EPS) => other,
             _ => {
                 // to the right, so that equal texts are equal numbers
-                let (mut parts, mut last) = (Vec::new(), a);
+                let mut parts = Vec::new();
+                let mut last = a;
                 while let Node::Cat(first, rest) = **self.nodes.get(last.0) {
                     parts.push(first);
                     last = rest;
@@ -528,8 +545,10 @@ impl Res {
         if list.is_empty() {
             return Self::EMPTY;
         }
-        let (id, n) = (self.words.len() as u32, list.len() as u32);
-        self.bytes += list.iter().map(|word| size_of::<Box<[u32]>>() + size_of_val(&**word)).sum::<usize>();
+        let id = self.words.len() as u32;
+        let n = list.len() as u32;
+        self.bytes +=
+            list.iter().map(|word| size_of::<Box<[u32]>>() + size_of_val(&**word)).sum::<usize>();
         self.words.push(list);
         self.add(Node::Words(id, 0, n, 0))
     }
@@ -542,7 +561,7 @@ impl Res {
         Some(words.iter().map(move |word| &word[at as usize..]))
     }
 
-    /// Where each scalar leads. Ends that no text completes are `EMPTY`.
+    /// Returns where each scalar leads. Ends that no text completes are `EMPTY`.
     pub fn table(&mut self, re: Re) -> Table {
         if let Some(table) = &self.tables[re.0 as usize] {
             return table.clone();
@@ -565,20 +584,20 @@ impl Res {
         table
     }
 
-    /// Where scalar `c` leads.
+    /// Returns where scalar `c` leads.
     pub fn step(&mut self, re: Re, c: u32) -> Re {
         let table = self.table(re);
         table[table.partition_point(|&(hi, _)| hi < c)].1
     }
 
-    /// Where all scalars from `lo` to `hi` lead, if that is the same.
+    /// Returns where all scalars from `lo` to `hi` lead, if that is the same.
     pub fn leads_all(&mut self, re: Re, lo: u32, hi: u32) -> Option<Re> {
         let table = self.table(re);
         let (end, target) = table[table.partition_point(|&(end, _)| end < lo)];
         (hi <= end).then_some(target)
     }
 
-    /// Whether any scalar from `lo` to `hi` leads on.
+    /// Returns whether any scalar from `lo` to `hi` leads on.
     pub fn leads_on(&mut self, re: Re, lo: u32, hi: u32) -> bool {
         let table = self.table(re);
         let first = table.partition_point(|&(end, _)| end < lo);
@@ -596,7 +615,7 @@ impl Res {
         false
     }
 
-    /// Whether any scalar leads on.
+    /// Returns whether any scalar leads on.
     pub fn has_next(&mut self, re: Re) -> bool {
         self.leads_on(re, 0, MAX)
     }

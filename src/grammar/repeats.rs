@@ -1,12 +1,15 @@
-//! Names and items that have come before: the difference that recorded texts and values make to a state.
+//! Names and items that have come before: the difference that recorded texts and values make to a
+//! state.
 //!
-//! Masks are found for *erased* states, which remember nothing and so are few; from such a mask the tokens are taken out
-//! that lead from the real state to a value that an earlier sibling has, or to a place from which every way leads to one.
-//! Both are rare: only a text that may still become an earlier value is looked at closely.
+//! Masks are found for *erased* states, which remember nothing and so are few; from such a mask the
+//! tokens are taken out that lead from the real state to a value that an earlier sibling has, or to
+//! a place from which every way leads to one. Both are rare: only a text that may still become an
+//! earlier value is looked at closely.
 //!
-//! A part whose text differs from all earlier values can be completed in any way, as arrays and objects of which all
-//! parts have fewer values than must come are left out or reported when a schema is compiled. Otherwise a bounded search
-//! looks for a way on; what it does not find is not allowed.
+//! A part whose text differs from all earlier values can be completed in any way, as arrays and
+//! objects of which all parts have fewer values than must come are left out or reported when a
+//! schema is compiled. Otherwise a bounded search looks for a way on; what it does not find is not
+//! allowed.
 
 use std::collections::VecDeque;
 
@@ -142,7 +145,10 @@ impl Automaton {
 
     /// Returns whether the parts in a state can be completed with values that have not come.
     pub(super) fn is_completable(&mut self, state: State) -> Result<bool, Error> {
-        if self.has_free_string(state) || self.opens_free_string(state) || self.threats(state).is_empty() {
+        if self.has_free_string(state)
+            || self.opens_free_string(state)
+            || self.threats(state).is_empty()
+        {
             return Ok(true);
         }
         if let Some(&known) = self.repeats.completable.get(&state) {
@@ -157,7 +163,9 @@ impl Automaton {
     fn has_free_string(&mut self, state: State) -> bool {
         let threads: Vec<Thread> = self.threads(state).collect();
         threads.into_iter().any(|(leaf, stack)| match self.leaf(leaf) {
-            Leaf::JsonString(_, re) => self.stack_is_in_part(stack) && self.exprs.res.is_inexhaustible(re),
+            Leaf::JsonString(_, re) => {
+                self.stack_is_in_part(stack) && self.exprs.res.is_inexhaustible(re)
+            }
             _ => false,
         })
     }
@@ -173,7 +181,9 @@ impl Automaton {
             }
             let cells: Vec<_> = self.cells(stack).collect();
             cells.into_iter().any(|(e, _)| match *self.exprs.node(e) {
-                Node::Leaf(Leaf::JsonString(Decoder::Start, re)) => self.exprs.res.is_inexhaustible(re),
+                Node::Leaf(Leaf::JsonString(Decoder::Start, re)) => {
+                    self.exprs.res.is_inexhaustible(re)
+                }
                 _ => false,
             })
         })
@@ -191,7 +201,8 @@ impl Automaton {
 
     /// Returns bytes that lead from a state to one in which no part may become an earlier value.
     pub(super) fn way_past(&mut self, state: State) -> Result<Option<Vec<u8>>, Error> {
-        // most values are written without blanks and escapes as well; of those with, a few are far away
+        // most values are written without blanks and escapes as well; of those with, a few are far
+        // away
         for (plain, order) in [
             (true, Order::BreadthFirst),
             (true, Order::DepthFirst),
@@ -205,7 +216,12 @@ impl Automaton {
         Ok(None)
     }
 
-    fn search(&mut self, state: State, plain: bool, order: Order) -> Result<Option<Vec<u8>>, Error> {
+    fn search(
+        &mut self,
+        state: State,
+        plain: bool,
+        order: Order,
+    ) -> Result<Option<Vec<u8>>, Error> {
         // what may follow is the same for all spellings of one text
         let mut seen: FastMap<(State, Box<[u8]>), ()> = FastMap::default();
         // a state, the one before it and the byte between them
@@ -253,8 +269,8 @@ impl Automaton {
         bytes
     }
 
-    /// Takes those tokens out of a mask that lead to a value which has come before. The mask is that of the erased
-    /// state, and `held` tells which of [`Vocabulary::quoted_parts`] are in it.
+    /// Takes those tokens out of a mask that lead to a value which has come before. The mask is
+    /// that of the erased state, and `held` tells which of [`Vocabulary::quoted_parts`] are in it.
     pub(super) fn without_repeats(
         &mut self,
         vocabulary: &Vocabulary,
@@ -425,8 +441,8 @@ enum Order {
 #[derive(Clone, Copy)]
 enum Progress {
     At(State),
-    /// Inside a string in which any text may follow, so that only its closing quote can be wrong; whether nothing but
-    /// this string and declared names may be meant.
+    /// Inside a string in which any text may follow, so that only its closing quote can be wrong;
+    /// whether nothing but this string and declared names may be meant.
     FreeString {
         is_only_way: bool,
     },

@@ -9,12 +9,13 @@
 //!   lower      pieces → expressions; what no value satisfies is left out
 //! ```
 //!
-//! What holds together is a *set* of subschemas: an object under `properties` of two branches of an `allOf` must satisfy
-//! both, and so on down. A rule stands for such a set, made once however often it occurs; recursion through `$ref` comes
-//! back to a set that has a rule. Nothing is copied, so a schema of nested choices stays as small as it is written.
+//! What holds together is a *set* of subschemas: an object under `properties` of two branches of an
+//! `allOf` must satisfy both, and so on down. A rule stands for such a set, made once however often
+//! it occurs; recursion through `$ref` comes back to a set that has a rule. Nothing is copied, so a
+//! schema of nested choices stays as small as it is written.
 //!
-//! Keywords that have no automaton are left out, never refused, and reported by their pointers: the text then satisfies
-//! the rest of the schema.
+//! Keywords that have no automaton are left out, never refused, and reported by their pointers: the
+//! text then satisfies the rest of the schema.
 
 mod common;
 mod condition;
@@ -61,7 +62,8 @@ use pieces::Piece;
 use regex::Problem;
 use shape::Shape;
 
-/// Where whitespace may stand in generated JSON. It is always bounded: models that may write it without end do.
+/// Where whitespace may stand in generated JSON. It is always bounded: models that may write it
+/// without end do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Whitespace {
     /// None.
@@ -74,8 +76,9 @@ pub enum Whitespace {
 /// How a schema is read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Options {
-    /// Whether objects with `properties` and without `additionalProperties` may have other members, as the specification
-    /// says. Without this they may not: what is generated is valid either way, and models stop where they should.
+    /// Whether objects with `properties` and without `additionalProperties` may have other members,
+    /// as the specification says. Without this they may not: what is generated is valid either way,
+    /// and models stop where they should.
     pub open_objects: bool,
     /// Whitespace between tokens.
     pub whitespace: Whitespace,
@@ -86,7 +89,8 @@ pub struct Options {
 /// Largest schema, in values.
 const MAX_VALUES: usize = 2_000_000;
 
-/// Deepest nesting of values, as JSON texts are read anyway: listed values are compared and written by recursion.
+/// Deepest nesting of values, as JSON texts are read anyway: listed values are compared and written
+/// by recursion.
 const MAX_NESTING: usize = 128;
 
 /// Most rules a schema may become.
@@ -105,7 +109,8 @@ struct Draft {
     reference_stands_alone: bool,
     /// There is no `if`: up to draft 6.
     no_conditions: bool,
-    /// `format` describes and does not restrict: from 2019-09 on. A schema that names no draft means it.
+    /// `format` describes and does not restrict: from 2019-09 on. A schema that names no draft
+    /// means it.
     format_is_a_remark: bool,
 }
 
@@ -126,7 +131,8 @@ struct Compiler<'a> {
     exprs: Exprs,
     options: Options,
     draft: Draft,
-    /// Whether `oneOf` is read as `anyOf` and `not` is left out: what is done with schemas that nothing satisfies.
+    /// Whether `oneOf` is read as `anyOf` and `not` is left out: what is done with schemas that
+    /// nothing satisfies.
     lenient: bool,
     /// By [`Node::index`].
     keywords: Vec<Option<Rc<Keywords<'a>>>>,
@@ -145,15 +151,18 @@ struct Compiler<'a> {
     n_cuts: usize,
     /// Subschemas of which it is known whether their complement is.
     exact: FastMap<Node, bool>,
-    /// Whether values that the schema lists, told apart by where they are in memory, satisfy subschemas.
+    /// Whether values that the schema lists, told apart by where they are in memory, satisfy
+    /// subschemas.
     valid: FastMap<(Node, *const Value), bool>,
     /// Keywords that are not enforced: where, and which.
     ignored: BTreeSet<(Node, &'a str)>,
 }
 
-/// The automaton of the JSON texts that satisfy a schema, and JSON pointers of the keywords it does not enforce.
+/// The automaton of the JSON texts that satisfy a schema, and JSON pointers of the keywords it does
+/// not enforce.
 ///
-/// A schema that nothing satisfies because of a `oneOf` or a `not` is read without these: it was most likely meant so.
+/// A schema that nothing satisfies because of a `oneOf` or a `not` is read without these: it was
+/// most likely meant so.
 ///
 /// # Errors
 /// A keyword has a value that means nothing, no value satisfies the schema, or a limit is passed.
@@ -166,7 +175,8 @@ pub(super) fn compile(
     Ok((Automaton::new(exprs, root)?, ignored))
 }
 
-/// The rules of a schema, the expression of the whole text, and the pointers as [`compile`] gives them.
+/// The rules of a schema, the expression of the whole text, and the pointers as [`compile`] gives
+/// them.
 ///
 /// # Errors
 /// As [`compile`].
@@ -215,7 +225,8 @@ pub struct Gbnf {
     pub text: String,
     /// JSON pointers of the keywords that are not enforced, here and in [`Automaton::from_schema`].
     pub ignored: Vec<String>,
-    /// What the automaton enforces and the grammar cannot say: JSON pointers, each with what is left out.
+    /// What the automaton enforces and the grammar cannot say: JSON pointers, each with what is
+    /// left out.
     pub lost: Vec<(String, &'static str)>,
 }
 
@@ -274,7 +285,8 @@ fn lowered<'a>(
     compiler.exprs.res.budget.begin(COMPILE_WORK, Some(stop.clone()));
     compiler.set_whitespace();
     let root = compiler.doc.root();
-    let alternatives = || schema.get("anyOf").and_then(Value::as_array).into_iter().flatten().enumerate();
+    let alternatives =
+        || schema.get("anyOf").and_then(Value::as_array).into_iter().flatten().enumerate();
     // Where the schema itself is one of them, the others may be what nothing satisfies.
     let needed = if roots == Roots::Alternatives { usize::MAX } else { 1 };
     let any_of = |i| [Part::Key("anyOf"), Part::Index(i)];
@@ -310,10 +322,14 @@ fn lowered<'a>(
 
 /// Counts values, and how deep they stand in each other, with a stack of its own.
 fn check_size(schema: &Value) -> Result<(), Error> {
-    let (mut todo, mut count) = (vec![(schema, 1)], 0);
+    let mut todo = vec![(schema, 1)];
+    let mut count = 0;
     while let Some((value, depth)) = todo.pop() {
         if depth > MAX_NESTING {
-            return Err(Error::Limit { what: "the nesting of the schema".into(), limit: MAX_NESTING });
+            return Err(Error::Limit {
+                what: "the nesting of the schema".into(),
+                limit: MAX_NESTING,
+            });
         }
         count += 1;
         if count > MAX_VALUES {
@@ -343,14 +359,16 @@ impl<'a> Compiler<'a> {
         self.exprs.check_memory()
     }
 
-    /// Notes that a keyword of a subschema, or with an empty one the subschema, is not enforced as a whole.
+    /// Notes that a keyword of a subschema, or with an empty one the subschema, is not enforced as
+    /// a whole.
     fn ignore(&mut self, node: Node, keyword: &'a str) {
         self.ignored.insert((node, keyword));
     }
 
-    /// What is not enforced, as JSON pointers; `#` for those that there is no room for.
+    /// Returns what is not enforced, as JSON pointers; `#` for those that there is no room for.
     fn remarks(&self) -> Vec<String> {
-        let (mut out, mut left) = (BTreeSet::new(), MAX_REMARKS);
+        let mut out = BTreeSet::new();
+        let mut left = MAX_REMARKS;
         for &(node, keyword) in &self.ignored {
             let pointer = match left.checked_sub(self.doc.pointer_len(node, keyword)) {
                 Some(rest) => {

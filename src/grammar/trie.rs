@@ -1,9 +1,10 @@
 //! The vocabulary as a tree of bytes: what a mask walks.
 //!
-//! Flat arrays. The children of a node stand together, their bytes in an array of their own: a walk runs along the bytes
-//! and looks only at the nodes of those that may come, 32 bytes each. A node knows the tokens below it, which stand
-//! together too, and which bytes they are of, so that a subtree is taken or left as a whole. 128,000 tokens are about
-//! 300,000 nodes, of which a mask looks at a few dozen unless the grammar allows almost any text.
+//! Flat arrays. The children of a node stand together, their bytes in an array of their own: a walk
+//! runs along the bytes and looks only at the nodes of those that may come, 32 bytes each. A node
+//! knows the tokens below it, which stand together too, and which bytes they are of, so that a
+//! subtree is taken or left as a whole. 128,000 tokens are about 300,000 nodes, of which a mask
+//! looks at a few dozen unless the grammar allows almost any text.
 
 mod openings;
 
@@ -48,12 +49,12 @@ impl TokenSet {
         }
     }
 
-    /// Whether a token is in.
+    /// Returns whether a token is in.
     pub fn contains(&self, token: u32) -> bool {
         self.words.get(token as usize / 32).is_some_and(|word| word >> (token % 32) & 1 == 1)
     }
 
-    /// How many tokens are in.
+    /// Returns how many tokens are in.
     pub fn len(&self) -> usize {
         self.words.iter().map(|w| w.count_ones() as usize).sum()
     }
@@ -63,7 +64,7 @@ impl TokenSet {
         &mut self.words
     }
 
-    /// Whether no token is in.
+    /// Returns whether no token is in.
     pub fn is_empty(&self) -> bool {
         self.words.iter().all(|&w| w == 0)
     }
@@ -115,8 +116,8 @@ pub(super) struct Node {
     pub classes: u64,
     /// The first of the nodes of the next bytes, which stand together.
     first: u32,
-    /// The tokens that end here: from the first to the second (exclusive) of [`Trie::tokens`]; up to the third, those
-    /// that end below.
+    /// The tokens that end here: from the first to the second (exclusive) of [`Trie::tokens`]; up
+    /// to the third, those that end below.
     tokens: [u32; 3],
     n_children: u16,
     /// Most characters that a token has which ends here or below, or more; 255 for that or more.
@@ -132,7 +133,8 @@ impl Node {
         self.first as usize..self.first as usize + usize::from(self.n_children)
     }
 
-    /// Most characters that are missing of a token that ends here or below, where so many have come; or more.
+    /// Most characters that are missing of a token that ends here or below, where so many have
+    /// come; or more.
     #[inline]
     pub fn characters_left(&self, come: u32) -> u32 {
         match self.characters {
@@ -141,7 +143,7 @@ impl Node {
         }
     }
 
-    /// Whether nothing is below.
+    /// Returns whether nothing is below.
     pub fn is_last(&self) -> bool {
         self.n_children == 0
     }
@@ -150,7 +152,8 @@ impl Node {
 /// Byte strings with numbers, as a tree.
 #[derive(Debug)]
 pub(super) struct Trie {
-    /// By node, its byte: children stand together, so that most are passed without a look at the node.
+    /// By node, its byte: children stand together, so that most are passed without a look at the
+    /// node.
     pub bytes: Vec<u8>,
     pub nodes: Vec<Node>,
     /// Token numbers in the order of their bytes.
@@ -173,9 +176,11 @@ pub(super) const ROOT: usize = 0;
 impl Trie {
     /// The tree of these strings; empty ones are left out, equal ones share a node.
     pub fn new<'a>(strings: impl IntoIterator<Item = (&'a [u8], u32)>) -> Trie {
-        let mut sorted: Vec<(&[u8], u32)> = strings.into_iter().filter(|(s, _)| !s.is_empty()).collect();
+        let mut sorted: Vec<(&[u8], u32)> =
+            strings.into_iter().filter(|(s, _)| !s.is_empty()).collect();
         sorted.sort_unstable();
-        let (mut bytes, mut nodes) = (vec![0], vec![Node::default()]);
+        let mut bytes = vec![0];
+        let mut nodes = vec![Node::default()];
         // nodes whose children are not there yet, with their strings and depth
         let mut todo = vec![(ROOT, 0, sorted.len(), 0)];
         while let Some((at, lo, hi, depth)) = todo.pop() {
@@ -185,7 +190,8 @@ impl Trie {
                 0 => 0,
                 _ => sorted[lo].0.iter().filter(character).count().min(255) as u8,
             };
-            let (first, mut next) = (nodes.len(), lo + ended);
+            let first = nodes.len();
+            let mut next = lo + ended;
             while next < hi {
                 let byte = sorted[next].0[depth];
                 let end = next + sorted[next..hi].partition_point(|(s, _)| s[depth] <= byte);
@@ -205,13 +211,16 @@ impl Trie {
         // children come after their parents
         for at in (0..nodes.len()).rev() {
             let node = nodes[at];
-            let (mut classes, mut characters, mut below) = (0, node.characters, 0);
+            let mut classes = 0;
+            let mut characters = node.characters;
+            let mut below = 0;
             for child in node.children() {
                 classes |= nodes[child].classes | 1 << class_of(bytes[child]);
                 characters = characters.max(nodes[child].characters);
                 below += 1 + nodes[child].below;
             }
-            (nodes[at].classes, nodes[at].characters, nodes[at].below) = (classes, characters, below);
+            (nodes[at].classes, nodes[at].characters, nodes[at].below) =
+                (classes, characters, below);
         }
         Trie::assemble(bytes, nodes, sorted.into_iter().map(|s| s.1).collect())
     }
@@ -229,13 +238,19 @@ impl Trie {
                 _ => several.push(at as u32),
             }
         }
-        let mut trie = Trie { bytes, nodes, tokens, parents, single, several, openings: Vec::new() };
+        let mut trie =
+            Trie { bytes, nodes, tokens, parents, single, several, openings: Vec::new() };
         trie.openings = trie.find_openings();
         trie
     }
 
     /// The tree of these parts, over `n` tokens; `None` if something in it is not there.
-    pub fn from_parts(bytes: Vec<u8>, nodes: Vec<Node>, tokens: Vec<u32>, n: usize) -> Option<Trie> {
+    pub fn from_parts(
+        bytes: Vec<u8>,
+        nodes: Vec<Node>,
+        tokens: Vec<u32>,
+        n: usize,
+    ) -> Option<Trie> {
         let sound = |(at, node): (usize, &Node)| {
             let [from, ended, to] = node.tokens;
             // children come after their parents: no walk is endless
@@ -253,7 +268,7 @@ impl Trie {
         whole.then(|| Trie::assemble(bytes, nodes, tokens))
     }
 
-    /// Whether what is below each node stands together.
+    /// Returns whether what is below each node stands together.
     fn is_in_order(nodes: &[Node]) -> bool {
         // by node, the end of what is below; each is below one other, but for the first
         let mut ends: Vec<usize> = nodes.iter().map(|node| node.first as usize).collect();
@@ -261,7 +276,8 @@ impl Trie {
         for (at, node) in nodes.iter().enumerate().rev() {
             let children = node.children();
             count += children.len();
-            let below: usize = nodes[children.clone()].iter().map(|child| 1 + child.below as usize).sum();
+            let below: usize =
+                nodes[children.clone()].iter().map(|child| 1 + child.below as usize).sum();
             let end = children.clone().map(|child| ends[child]).fold(children.end, usize::max);
             ends[at] = if node.is_last() { 0 } else { end };
             if below != node.below as usize || !node.is_last() && end != children.start + below {
@@ -304,7 +320,8 @@ impl Trie {
 
     /// The longest string that `bytes` begin with: its first token and its length.
     pub fn longest(&self, bytes: impl IntoIterator<Item = u8>) -> Option<(u32, usize)> {
-        let (mut found, mut at) = (None, ROOT);
+        let mut found = None;
+        let mut at = ROOT;
         for (length, byte) in (1..).zip(bytes) {
             let Some(child) = self.child(self.nodes[at].children(), byte) else { break };
             if let Some(&token) = self.tokens_at(&self.nodes[child]).first() {
@@ -325,8 +342,8 @@ impl Trie {
 /// How many classes of bytes there are.
 pub(super) const N_CLASSES: u32 = 47;
 
-/// First bytes with a class of their own, and the characters that they begin: U+0085 and U+00A0, U+1680, U+2028 and
-/// others, U+3000, U+FEFF are what `.` and `\S` leave out.
+/// First bytes with a class of their own, and the characters that they begin: U+0085 and U+00A0,
+/// U+1680, U+2028 and others, U+3000, U+FEFF are what `.` and `\S` leave out.
 pub(super) const BLOCKS: [(u8, u32, u32); 5] = [
     (0xC2, 0x80, 0xBF),
     (0xE1, 0x1000, 0x1FFF),
@@ -335,9 +352,9 @@ pub(super) const BLOCKS: [(u8, u32, u32); 5] = [
     (0xEF, 0xF000, 0xFFFF),
 ];
 
-/// Letters by case and by whether they are hexadecimal digits, decimal digits, every other printable ASCII character by
-/// itself, control characters, the first bytes of longer characters among which some are blank to patterns
-/// ([`BLOCKS`]), and all other bytes.
+/// Letters by case and by whether they are hexadecimal digits, decimal digits, every other
+/// printable ASCII character by itself, control characters, the first bytes of longer characters
+/// among which some are blank to patterns ([`BLOCKS`]), and all other bytes.
 pub(super) const fn class_of(byte: u8) -> u32 {
     match byte {
         b'0'..=b'9' => 0,
@@ -377,9 +394,18 @@ mod tests {
             }
             node
         };
-        assert_eq!((trie.tokens_at(&at(b"a")), trie.tokens_below(&at(b"a"))), (&[1][..], &[0, 4, 5][..]));
-        assert_eq!((trie.tokens_at(&at(b"abc")), trie.tokens_below(&at(b"abc"))), (&[5][..], &[][..]));
-        assert_eq!((trie.tokens_at(&at(b"b")), trie.tokens_from(&root)), (&[2][..], &[1, 0, 4, 5, 2][..]));
+        assert_eq!(
+            (trie.tokens_at(&at(b"a")), trie.tokens_below(&at(b"a"))),
+            (&[1][..], &[0, 4, 5][..])
+        );
+        assert_eq!(
+            (trie.tokens_at(&at(b"abc")), trie.tokens_below(&at(b"abc"))),
+            (&[5][..], &[][..])
+        );
+        assert_eq!(
+            (trie.tokens_at(&at(b"b")), trie.tokens_from(&root)),
+            (&[2][..], &[1, 0, 4, 5, 2][..])
+        );
         assert_eq!((at(b"a").classes, at(b"a").characters), (1 << 1, 3));
         assert_eq!(trie.range_below(&root).len(), 4);
         assert_eq!(trie.several_in(0..9).len(), 1);

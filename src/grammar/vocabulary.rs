@@ -1,9 +1,9 @@
-//! A tokenizer's vocabulary, as the constraint engine sees it: byte strings with numbers, and what is the same for
-//! every grammar over them.
+//! A tokenizer's vocabulary, as the constraint engine sees it: byte strings with numbers, and what
+//! is the same for every grammar over them.
 //!
-//! Most positions of JSON text are inside strings, and most strings are free. For these the answer is prepared: which
-//! tokens stay inside the string, and for those that leave it, what comes after the closing quote, as a tree. A mask
-//! there is a copy and a short walk.
+//! Most positions of JSON text are inside strings, and most strings are free. For these the answer
+//! is prepared: which tokens stay inside the string, and for those that leave it, what comes after
+//! the closing quote, as a tree. A mask there is a copy and a short walk.
 
 mod classes;
 mod parts;
@@ -70,8 +70,8 @@ struct Inside {
     longer: [Trie; 2],
     /// Tokens that stay inside and have at most so many characters.
     at_most: Vec<TokenSet>,
-    /// For tokens that leave: characters before the closing quote, the tree of what follows it, and those that end with
-    /// it. By that length.
+    /// For tokens that leave: characters before the closing quote, the tree of what follows it, and
+    /// those that end with it. By that length.
     leave: Vec<(u32, Trie, Vec<u32>)>,
     /// All that end with it.
     ends: Vec<u32>,
@@ -93,8 +93,8 @@ pub(super) struct Room {
 }
 
 impl Vocabulary {
-    /// The vocabulary whose token `i` stands for the bytes `tokens[i]`. Empty bytes are for tokens that never are text:
-    /// control tokens, unused ones.
+    /// The vocabulary whose token `i` stands for the bytes `tokens[i]`. Empty bytes are for tokens
+    /// that never are text: control tokens, unused ones.
     pub fn new(tokens: Vec<Box<[u8]>>) -> Vocabulary {
         let (trie, strings, (text, holds, longest)) = std::thread::scope(|scope| {
             let trie = scope.spawn(|| Trie::new(numbered(&tokens)));
@@ -102,9 +102,11 @@ impl Vocabulary {
             let strings = Inside::new(&tokens);
             (join(trie), strings, join(classes))
         });
-        let (common, id) = (FastMap::default(), COUNT.fetch_add(1, Ordering::Relaxed));
+        let common = FastMap::default();
+        let id = COUNT.fetch_add(1, Ordering::Relaxed);
         let parts = OnceLock::new();
-        let mut vocabulary = Vocabulary { tokens, trie, strings, text, holds, longest, common, parts, id };
+        let mut vocabulary =
+            Vocabulary { tokens, trie, strings, text, holds, longest, common, parts, id };
         vocabulary.common = vocabulary.common_tokens();
         vocabulary
     }
@@ -134,12 +136,13 @@ impl Vocabulary {
         &self.parts().commas
     }
 
-    /// Returns the tokens without quotes that may hold a whole item of an array, and whether they may hold two.
+    /// Returns the tokens without quotes that may hold a whole item of an array, and whether they
+    /// may hold two.
     pub(super) fn bare_parts(&self) -> &[(u32, bool)] {
         &self.parts().bare
     }
 
-    /// What tokens do from a leaf, if that is the same in every schema.
+    /// Returns what tokens do from a leaf, if that is the same in every schema.
     pub(super) fn common(&self, res: &Res, leaf: Leaf) -> Option<&Arc<LeafTokens>> {
         match leaf {
             Leaf::Text(Decoder::Start, re) if res.is_common(re) => self.common.get(&re),
@@ -157,19 +160,22 @@ impl Vocabulary {
         self.longest
     }
 
-    /// The tokens that may come inside text, in JSON strings or not; others too where that costs nothing.
+    /// The tokens that may come inside text, in JSON strings or not; others too where that costs
+    /// nothing.
     pub(super) fn inside_trie(&self, json: bool) -> &Trie {
         if json { &self.strings.inside } else { &self.trie }
     }
 
-    /// Most characters of a token that stays inside JSON strings and is not of [`Vocabulary::longer`]; of those in the
-    /// first of these trees; and of any. None that leaves a string has more than the first before the closing quote.
+    /// Most characters of a token that stays inside JSON strings and is not of
+    /// [`Vocabulary::longer`]; of those in the first of these trees; and of any. None that leaves a
+    /// string has more than the first before the closing quote.
     pub(super) fn views(&self) -> [u32; 3] {
         let leaving = self.strings.leave.last().map_or(0, |leave| leave.0);
         [SHORT, MIDDLE, self.longest].map(|view| view.max(leaving).min(self.longest))
     }
 
-    /// The few tokens that stay inside JSON strings and have more characters than most, in two trees.
+    /// The few tokens that stay inside JSON strings and have more characters than most, in two
+    /// trees.
     pub(super) fn longer(&self) -> &[Trie; 2] {
         &self.strings.longer
     }
@@ -179,8 +185,8 @@ impl Vocabulary {
         &self.strings.long_set
     }
 
-    /// Adds the tokens that stay inside JSON strings and have at most so many characters, or fewer where that is not
-    /// known: how many.
+    /// Adds the tokens that stay inside JSON strings and have at most so many characters, or fewer
+    /// where that is not known: how many.
     pub(super) fn add_short(&self, most: u32, out: &mut TokenSet) -> u32 {
         let most = most.min(SHORT);
         out.union(&self.strings.at_most[most as usize]);
@@ -192,14 +198,16 @@ impl Vocabulary {
         if json { &self.strings.outside } else { &self.trie }
     }
 
-    /// Of [`Vocabulary::exit_trie`] of JSON strings, the nodes below one at which the string is closed.
+    /// Of [`Vocabulary::exit_trie`] of JSON strings, the nodes below one at which the string is
+    /// closed.
     pub(super) fn quotes(&self, node: &Node) -> &[u32] {
-        let (quotes, below) = (&self.strings.quotes, self.strings.outside.range_below(node));
+        let quotes = &self.strings.quotes;
+        let below = self.strings.outside.range_below(node);
         let at = |end: usize| quotes.partition_point(|&quote| (quote as usize) < end);
         &quotes[at(below.start)..at(below.end)]
     }
 
-    /// What follows the closing quote in tokens that leave a JSON string.
+    /// Returns what follows the closing quote in tokens that leave a JSON string.
     pub(super) fn rests(&self) -> &Trie {
         &self.strings.rests
     }
@@ -209,12 +217,12 @@ impl Vocabulary {
         if json { &self.strings.stay } else { &self.text }
     }
 
-    /// How many tokens there are.
+    /// Returns how many tokens there are.
     pub fn len(&self) -> usize {
         self.tokens.len()
     }
 
-    /// Whether there are no tokens.
+    /// Returns whether there are no tokens.
     pub fn is_empty(&self) -> bool {
         self.tokens.is_empty()
     }
@@ -224,7 +232,7 @@ impl Vocabulary {
         self.tokens.get(token as usize).map_or(&[], |b| b)
     }
 
-    /// Whether every byte that text is made of is a token by itself.
+    /// Returns whether every byte that text is made of is a token by itself.
     pub(super) fn spells_bytes(&self) -> bool {
         // UTF-8 has no 0xC0, 0xC1 and nothing above 0xF4
         let mut text = (0..=0xF4u8).filter(|byte| !matches!(byte, 0xC0 | 0xC1));
@@ -235,7 +243,9 @@ impl Vocabulary {
     pub(super) fn stay(&self, room: Room, out: &mut TokenSet) {
         match self.strings.at_most.get(room.most as usize) {
             Some(set) => out.union(set),
-            None if self.strings.long.iter().all(|&(_, n)| n <= room.most) => out.union(&self.strings.stay),
+            None if self.strings.long.iter().all(|&(_, n)| n <= room.most) => {
+                out.union(&self.strings.stay)
+            }
             None => {
                 out.union(&self.strings.at_most[SHORT as usize]);
                 for &(token, _) in self.strings.long.iter().filter(|&&(_, n)| n <= room.most) {
@@ -276,13 +286,13 @@ impl Vocabulary {
         json
     }
 
-    /// Whether a token may come in text, in JSON strings or not.
+    /// Returns whether a token may come in text, in JSON strings or not.
     pub(super) fn is_text(&self, token: u32, json: bool) -> bool {
         self.all_text(json).contains(token)
     }
 
-    /// For the tokens that leave a free string with so much room: those that end with the quote, and the tree of what
-    /// follows it in the others.
+    /// For the tokens that leave a free string with so much room: those that end with the quote,
+    /// and the tree of what follows it in the others.
     pub(super) fn leave(&self, room: Room) -> Vec<(&Trie, &[u32])> {
         let strings = &self.strings;
         let fits = |n: u32| room.least <= n && n <= room.most;
@@ -304,11 +314,13 @@ impl Inside {
         let mut exprs = Exprs::new();
         let start = Leaf::JsonString(Decoder::Start, Res::ALL);
         let mut stay = TokenSet::new(tokens.len());
-        let (mut long, mut at_most) = (Vec::new(), vec![TokenSet::new(tokens.len()); SHORT as usize + 1]);
+        let mut long = Vec::new();
+        let mut at_most = vec![TokenSet::new(tokens.len()); SHORT as usize + 1];
         let mut leaving: Vec<Vec<(&[u8], u32)>> = Vec::new();
         let mut outside = Vec::new();
         'tokens: for (bytes, token) in numbered(tokens) {
-            let (mut leaf, mut characters) = (start, 0u32);
+            let mut leaf = start;
+            let mut characters = 0u32;
             for (i, &byte) in bytes.iter().enumerate() {
                 let Step { next, done } = exprs.step(leaf, byte);
                 if done.is_some() {
@@ -344,7 +356,8 @@ impl Inside {
             .enumerate()
             .filter(|(_, list)| !list.is_empty())
             .map(|(n, list)| {
-                let ends = list.iter().filter(|(rest, _)| rest.is_empty()).map(|&(_, t)| t).collect();
+                let ends =
+                    list.iter().filter(|(rest, _)| rest.is_empty()).map(|&(_, t)| t).collect();
                 (n as u32, Trie::new(list.iter().copied()), ends)
             })
             .collect();
@@ -367,9 +380,23 @@ impl Inside {
         leave: Vec<(u32, Trie, Vec<u32>)>,
     ) -> Inside {
         let long_set = set_of(&long, tokens.len());
-        let (quotes, texts) = (quotes(&outside), texts(tokens, &outside));
+        let quotes = quotes(&outside);
+        let texts = texts(tokens, &outside);
         let ends = leave.iter().flat_map(|(_, _, ends)| ends).copied().collect();
-        Inside { stay, inside, outside, quotes, rests, long, long_set, longer, at_most, leave, ends, texts }
+        Inside {
+            stay,
+            inside,
+            outside,
+            quotes,
+            rests,
+            long,
+            long_set,
+            longer,
+            at_most,
+            leave,
+            ends,
+            texts,
+        }
     }
 }
 
@@ -395,7 +422,8 @@ fn texts(tokens: &[Box<[u8]>], outside: &Trie) -> FastMap<Box<[u32]>, Vec<u32>> 
 
 /// The nodes at which JSON strings are closed, of a tree of tokens that leave them.
 fn quotes(outside: &Trie) -> Vec<u32> {
-    // within a string, a quote is the end unless a backslash stands before it that is none of an escape itself
+    // within a string, a quote is the end unless a backslash stands before it that is none of an
+    // escape itself
     let mut out = Vec::new();
     let mut todo = vec![(ROOT, false)];
     while let Some((at, escaped)) = todo.pop() {
@@ -413,7 +441,9 @@ fn quotes(outside: &Trie) -> Vec<u32> {
 /// These tokens, of a vocabulary of `n`.
 fn set_of(list: &[(u32, u32)], n: usize) -> TokenSet {
     let mut set = TokenSet::new(n);
-    list.iter().for_each(|&(token, _)| set.insert(token));
+    for &(token, _) in list.iter() {
+        set.insert(token);
+    }
     set
 }
 
@@ -422,7 +452,7 @@ fn numbered(tokens: &[Box<[u8]>]) -> impl Iterator<Item = (&[u8], u32)> {
     tokens.iter().zip(0u32..).map(|(bytes, i)| (&**bytes, i))
 }
 
-/// What a thread has made; a panic there goes on here.
+/// Returns what a thread has made; a panic there goes on here.
 fn join<T>(thread: std::thread::ScopedJoinHandle<T>) -> T {
     thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
 }
@@ -437,7 +467,8 @@ pub(super) struct Loop {
 /// Letters: classes that are worth a look at sets, where those with fewer tokens are walked faster.
 const MANY: u64 = 1 << class_of(b'z') | 1 << class_of(b'Z');
 
-/// The classes that hold more than plain ASCII characters: whether a token of these is text is asked of it.
+/// The classes that hold more than plain ASCII characters: whether a token of these is text is
+/// asked of it.
 pub(super) const CAREFUL: u64 = 1 << class_of(b'\\') | LONGER;
 
 /// The classes of characters of more than one byte.
@@ -449,14 +480,15 @@ const LONGER: u64 = 1 << class_of(0x80)
     | 1 << class_of(0xEF);
 
 impl Loop {
-    /// Whether there may be one worth its cost in texts of these bytes.
+    /// Returns whether there may be one worth its cost in texts of these bytes.
     pub fn may_be_of(alphabet: [u64; 4]) -> bool {
         /// `A` to `Z` and `a` to `z` without hexadecimal digits, in the second word.
         const LETTERS: [u64; 2] = [0x07FF_FF80, 0x07FF_FF80 << 32];
         LETTERS.iter().any(|&letters| alphabet[1] & letters == letters)
     }
 
-    /// The classes that are wholly of a set of characters; in JSON strings or not. `None` if that is not worth its cost.
+    /// The classes that are wholly of a set of characters; in JSON strings or not. `None` if that
+    /// is not worth its cost.
     pub fn new(free: &Free, json: bool) -> Option<Loop> {
         let mut ascii = 0u128;
         for &(lo, hi) in free.class.ranges().iter().take_while(|r| r.0 < 0x80) {
@@ -495,13 +527,14 @@ impl Loop {
         classes
     }
 
-    /// Whether it is nearly all text.
+    /// Returns whether it is nearly all text.
     pub fn is_wide(&self) -> bool {
         self.classes.count_ones() + 10 >= N_CLASSES && self.classes >> class_of(0x80) & 1 == 1
     }
 }
 
-/// How much room a free string has, of which a few words may be left out; `None` for strings that are not free.
+/// Returns how much room a free string has, of which a few words may be left out; `None` for
+/// strings that are not free.
 pub(super) fn room(res: &Res, re: Re) -> Option<Room> {
     if re == Res::ALL || res.all_but(re).is_some() {
         return Some(Room { least: 0, most: INF });

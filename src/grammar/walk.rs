@@ -1,12 +1,13 @@
 //! What tokens do from one leaf, whatever comes after it.
 //!
-//! Inside a leaf the grammar around it does not matter: a token stays inside, or it leaves at some byte and goes on in
-//! what follows. So the walk through the tree of tokens is done once for a leaf, on a machine of its own without stacks
-//! (see `machine`), and used for every state that stands there.
+//! Inside a leaf the grammar around it does not matter: a token stays inside, or it leaves at some
+//! byte and goes on in what follows. So the walk through the tree of tokens is done once for a
+//! leaf, on a machine of its own without stacks (see `machine`), and used for every state that
+//! stands there.
 //!
-//! Where a regular expression takes whatever comes of some characters (`[a-z]*`, `.{0,255}`), tokens of nothing else are
-//! found from sets that the vocabulary has prepared, and their subtrees are left out of the walk. What is left is what
-//! holds another byte: a tenth of the tree or less.
+//! Where a regular expression takes whatever comes of some characters (`[a-z]*`, `.{0,255}`),
+//! tokens of nothing else are found from sets that the vocabulary has prepared, and their subtrees
+//! are left out of the walk. What is left is what holds another byte: a tenth of the tree or less.
 
 use super::automaton::Automaton;
 use super::leaf::{Decoder, Entry, Leaf};
@@ -19,7 +20,8 @@ use super::vocabulary::{CAREFUL, Loop, Vocabulary};
 /// Up to so many tokens are kept as a list.
 const FEW: usize = 512;
 
-/// Trees of so few nodes below the first bytes that lead on are gone through rather than looked for few tokens.
+/// Trees of so few nodes below the first bytes that lead on are gone through rather than looked for
+/// few tokens.
 const NARROW: u32 = 8192;
 
 /// Most tokens have fewer characters.
@@ -29,7 +31,8 @@ const WORTH_IT: u32 = 5;
 const MOST_LETTERS: usize = 40;
 
 /// The classes of letters.
-const LETTERS: u64 = 1 << class_of(b'a') | 1 << class_of(b'z') | 1 << class_of(b'A') | 1 << class_of(b'Z');
+const LETTERS: u64 =
+    1 << class_of(b'a') | 1 << class_of(b'z') | 1 << class_of(b'A') | 1 << class_of(b'Z');
 
 /// Of these, the ones that most tokens are of.
 const SMALL_LETTERS: u64 = 1 << class_of(b'a') | 1 << class_of(b'z');
@@ -55,7 +58,9 @@ impl LeafTokens {
     #[inline]
     fn add(&mut self, tokens: &[u32], vocabulary: &Vocabulary) {
         if let Some(dense) = &mut self.dense {
-            tokens.iter().for_each(|&token| dense.insert(token));
+            for &token in tokens.iter() {
+                dense.insert(token);
+            }
             return;
         }
         self.few.extend_from_slice(tokens);
@@ -78,14 +83,18 @@ impl LeafTokens {
     /// Takes tokens out of the set.
     fn remove(&mut self, tokens: &[u32]) {
         if let Some(dense) = &mut self.dense {
-            tokens.iter().for_each(|&token| dense.remove(token));
+            for &token in tokens.iter() {
+                dense.remove(token);
+            }
         }
     }
 
     /// The set, with what was in the list.
     fn dense(&mut self, vocabulary: &Vocabulary) -> &mut TokenSet {
         let dense = self.dense.get_or_insert_with(|| TokenSet::new(vocabulary.len()));
-        self.few.drain(..).for_each(|t| dense.insert(t));
+        for t in self.few.drain(..) {
+            dense.insert(t);
+        }
         dense
     }
 }
@@ -104,7 +113,8 @@ struct Way {
     most: bool,
     /// Tokens of these classes are in: so many characters of them, from where the walk begins.
     base: Option<Loop>,
-    /// Any other tokens that begin like these hold one of these classes, after as many characters or before.
+    /// Any other tokens that begin like these hold one of these classes, after as many characters
+    /// or before.
     beyond: Option<u64>,
     /// Tokens of at most so many characters are in.
     short: u32,
@@ -115,20 +125,33 @@ struct Way {
 }
 
 impl Automaton {
-    /// What tokens do from a leaf of a regular expression.
-    pub(super) fn leaf_tokens(&mut self, vocabulary: &Vocabulary, leaf: u32, part: Part) -> LeafTokens {
+    /// Returns what tokens do from a leaf of a regular expression.
+    pub(super) fn leaf_tokens(
+        &mut self,
+        vocabulary: &Vocabulary,
+        leaf: u32,
+        part: Part,
+    ) -> LeafTokens {
         let place = self.first_place(leaf);
         if let Part::Longer(tree) = part {
             let mut out = LeafTokens::new(true);
             let way = Way { loops: true, ..Way::default() };
-            self.walk_inside(vocabulary, &vocabulary.longer()[usize::from(tree)], place, way, &mut out);
+            self.walk_inside(
+                vocabulary,
+                &vocabulary.longer()[usize::from(tree)],
+                place,
+                way,
+                &mut out,
+            );
             return out;
         }
         let mut out = self.most_tokens(vocabulary, place, part);
         if part == Part::Short {
             let long = vocabulary.long();
             out.few.retain(|&token| !long.contains(token));
-            out.dense.iter_mut().for_each(|dense| dense.subtract(long));
+            for dense in out.dense.iter_mut() {
+                dense.subtract(long);
+            }
         }
         out
     }
@@ -137,7 +160,8 @@ impl Automaton {
     fn most_tokens(&mut self, vocabulary: &Vocabulary, place: u32, part: Part) -> LeafTokens {
         let leaf = self.leaf_at(place);
         // within a character or an escape, what tokens are by themselves says nothing
-        let start = matches!(leaf, Leaf::JsonString(Decoder::Start, _) | Leaf::Text(Decoder::Start, _));
+        let start =
+            matches!(leaf, Leaf::JsonString(Decoder::Start, _) | Leaf::Text(Decoder::Start, _));
         let json = start && matches!(leaf, Leaf::JsonString(..));
         let mut out = LeafTokens::new(json);
         if matches!(part, Part::Whole | Part::Exits) {
@@ -162,14 +186,17 @@ impl Automaton {
         let wide = whole.is_some_and(|l| l.is_wide() && l.most >= vocabulary.longest());
         let most = start && !wide && (reach >= WORTH_IT || self.takes_most(vocabulary, place));
         let base_loop = whole.filter(|_| !most);
-        let beyond = base_loop.filter(|&base| base == own).and_then(|own| self.beyond_loop(place, own));
+        let beyond =
+            base_loop.filter(|&base| base == own).and_then(|own| self.beyond_loop(place, own));
         let mut way = Way { most, base: base_loop, beyond, short: 0, reach: looked, loops: start };
         let dense = if most { Some(vocabulary.all_text(json).clone()) } else { base };
         if let Some(mut dense) = dense {
             if reach > 0 && !most {
                 way.short = vocabulary.add_short(reach, &mut dense);
             }
-            out.few.drain(..).for_each(|t| dense.insert(t));
+            for t in out.few.drain(..) {
+                dense.insert(t);
+            }
             out.dense = Some(dense);
         }
         if !(start && !most && self.try_candidates(vocabulary, place, &mut out)) {
@@ -188,10 +215,12 @@ impl Automaton {
         out: &mut LeafTokens,
     ) {
         let base = way.base.unwrap_or(Loop::NONE);
-        if way.base.is_some() && base.takes(&trie.nodes[ROOT], trie.nodes[ROOT].characters_left(0)) {
+        if way.base.is_some() && base.takes(&trie.nodes[ROOT], trie.nodes[ROOT].characters_left(0))
+        {
             return;
         }
-        // nodes to go on from, their places, whether all bytes so far were of the base, and their characters
+        // nodes to go on from, their places, whether all bytes so far were of the base, and their
+        // characters
         let mut todo = vec![(ROOT, place, way.base.is_some(), 0u32)];
         while let Some((at, place, inside, before)) = todo.pop() {
             let children = trie.nodes[at].children();
@@ -227,7 +256,8 @@ impl Automaton {
                 }
                 // a character that has begun may be all that is left
                 let left = node.characters_left(characters).max(1);
-                let free = if way.loops && node.below > TINY { self.loop_of(next) } else { Loop::NONE };
+                let free =
+                    if way.loops && node.below > TINY { self.loop_of(next) } else { Loop::NONE };
                 if free.takes(node, left) {
                     if !way.most {
                         let tokens = trie.tokens_below(node);
@@ -235,7 +265,9 @@ impl Automaton {
                             out.add(tokens, vocabulary);
                         } else {
                             let text = tokens.iter().filter(|&&t| vocabulary.is_text(t, false));
-                            text.for_each(|&token| out.add(&[token], vocabulary));
+                            for &token in text {
+                                out.add(&[token], vocabulary);
+                            }
                         }
                     }
                 } else if way.reach && node.below > TINY && left <= self.reach_of(next) {
@@ -252,10 +284,17 @@ impl Automaton {
         }
     }
 
-    /// Where only few tokens are of bytes that the leaf may hold at all, tries each of these that is not in yet, and says
-    /// so.
-    fn try_candidates(&mut self, vocabulary: &Vocabulary, place: u32, out: &mut LeafTokens) -> bool {
-        let (Leaf::Text(_, re) | Leaf::JsonString(_, re)) = self.leaf_at(place) else { return false };
+    /// Returns where only few tokens are of bytes that the leaf may hold at all, tries each of
+    /// these that is not in yet, and says so.
+    fn try_candidates(
+        &mut self,
+        vocabulary: &Vocabulary,
+        place: u32,
+        out: &mut LeafTokens,
+    ) -> bool {
+        let (Leaf::Text(_, re) | Leaf::JsonString(_, re)) = self.leaf_at(place) else {
+            return false;
+        };
         let alphabet = self.exprs().res.alphabet(re);
         let holds = |b: u8| alphabet[usize::from(b / 64)] >> (b % 64) & 1 == 1;
         let classes = (0..=255u8).filter(|&b| holds(b)).fold(0u64, |all, b| all | 1 << class_of(b));
@@ -279,7 +318,8 @@ impl Automaton {
         };
         let Some(candidates) = candidates else { return false };
         for &token in candidates.iter() {
-            let (mut at, mut bytes) = (place, vocabulary.bytes(token).iter());
+            let mut at = place;
+            let mut bytes = vocabulary.bytes(token).iter();
             let leads_on = bytes.all(|&byte| {
                 let entry = self.entry(at, byte);
                 at = entry.next();
@@ -336,7 +376,7 @@ impl Automaton {
         }
     }
 
-    /// Whether after most letters nearly any text may come.
+    /// Returns whether after most letters nearly any text may come.
     fn takes_most(&mut self, vocabulary: &Vocabulary, place: u32) -> bool {
         let mut count = 0;
         for byte in (b'a'..=b'z').chain(b'A'..=b'Z') {
@@ -347,15 +387,15 @@ impl Automaton {
         count >= MOST_LETTERS
     }
 
-    /// Whether most letters lead on from a place.
+    /// Returns whether most letters lead on from a place.
     fn takes_letters(&mut self, place: u32) -> bool {
         let letters = (b'a'..=b'z').chain(b'A'..=b'Z');
         letters.filter(|&byte| self.entry(place, byte) != Entry::DEAD).count() >= MOST_LETTERS
     }
 }
 
-/// Adds the tokens that are a part of one of `words` from byte `at` on, and gives the places where a word ends and tokens
-/// go on. The words are sorted, and share what is before `at`.
+/// Adds the tokens that are a part of one of `words` from byte `at` on, and gives the places where
+/// a word ends and tokens go on. The words are sorted, and share what is before `at`.
 pub(super) fn walk_words<'w>(
     trie: &Trie,
     words: &[u32],

@@ -1,7 +1,8 @@
-//! The addresses of the hosted form: `/ORG/APP/v1/…`, where each deployment answers like a server of its own, and
-//! `/api/orgs/ORG/…`, where it is managed.
+//! The addresses of the hosted form: `/ORG/APP/v1/…`, where each deployment answers like a server
+//! of its own, and `/api/orgs/ORG/…`, where it is managed.
 //!
-//! What the host itself has to say is `{"detail": …}`; what a deployment says is what the server says.
+//! What the host itself has to say is `{"detail": …}`; what a deployment says is what the server
+//! says.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -24,8 +25,8 @@ use crate::server::routes::{self, Endpoint};
 use crate::server::{App, BoxBody, Service, Settings};
 use crate::util::url::unescaped;
 
-/// Seconds after which a request that found no place may try again, one that found no memory, and one that found a start
-/// that failed.
+/// Seconds after which a request that found no place may try again, one that found no memory, and
+/// one that found a start that failed.
 const RETRY_PLACE: u32 = 1;
 const RETRY_MEMORY: u32 = 10;
 const RETRY_START: u32 = super::BACK_OFF.as_secs() as u32;
@@ -43,7 +44,8 @@ impl Service for Host {
         false
     }
 
-    /// The header `Host` is not checked: keys guard what is not public, and a proxy in front has another name.
+    /// The header `Host` is not checked: keys guard what is not public, and a proxy in front has
+    /// another name.
     async fn answer(self: Arc<Self>, _: bool, request: Request<Incoming>) -> Response<BoxBody> {
         let inner = |request, tally| self.dispatch(request, tally);
         routes::gated(&self.settings, false, request, told, inner).await
@@ -66,10 +68,13 @@ impl Host {
             ["api", "orgs", org, rest @ ..] => self.manage(org, rest, request).await,
             [org, app, ..] if *org != "api" => {
                 // Whoever may not use it is told before the body is read.
-                let ask =
-                    |headers: &HeaderMap| gate::deployment(&self.state, &self.operator, headers, org, app);
+                let ask = |headers: &HeaderMap| {
+                    gate::deployment(&self.state, &self.operator, headers, org, app)
+                };
                 match ask(request.headers()) {
-                    Ok(deployment) => self.serve(deployment, ask, &parts[2..], request, tally).await,
+                    Ok(deployment) => {
+                        self.serve(deployment, ask, &parts[2..], request, tally).await
+                    }
                     Err(refusal) => Ok(refused(refusal)),
                 }
             }
@@ -77,8 +82,8 @@ impl Host {
         }
     }
 
-    /// A request to a deployment, from somebody who may use it. `rest` is the path behind its name, by segments; `ask` finds
-    /// the deployment anew.
+    /// A request to a deployment, from somebody who may use it. `rest` is the path behind its name,
+    /// by segments; `ask` finds the deployment anew.
     async fn serve(
         self: &Arc<Self>,
         deployment: Deployment,
@@ -103,7 +108,9 @@ impl Host {
             _ if endpoint == Endpoint::Model => {
                 return Ok(match routes::models::name(&path) == Some(deployment.model_name()) {
                     true => http::json(StatusCode::OK, &model(&deployment)),
-                    false => detail(StatusCode::NOT_FOUND, "this deployment has no model of that name"),
+                    false => {
+                        detail(StatusCode::NOT_FOUND, "this deployment has no model of that name")
+                    }
                 });
             }
             "/v1/health" => {
@@ -130,8 +137,9 @@ impl Host {
         Ok(response)
     }
 
-    /// The right to use a deployment's model, and a place for the request. The deployment is the one that is there now,
-    /// and so are the rules about who may use it: a body takes its time to arrive, and so does a start.
+    /// The right to use a deployment's model, and a place for the request. The deployment is the
+    /// one that is there now, and so are the rules about who may use it: a body takes its time to
+    /// arrive, and so does a start.
     async fn lease(
         &self,
         headers: &HeaderMap,
@@ -142,8 +150,9 @@ impl Host {
             let deployment = ask(headers).map_err(|refusal| Box::new(refused(refusal)))?;
             let Ok(place) = self.places(&deployment).try_acquire_owned() else {
                 let most = deployment.max_concurrency;
-                let words =
-                    format!("all of the {most} requests that this deployment takes at once are in work");
+                let words = format!(
+                    "all of the {most} requests that this deployment takes at once are in work"
+                );
                 return later(StatusCode::TOO_MANY_REQUESTS, &words, RETRY_PLACE);
             };
             match self.pool.lease(&self.wanted(&deployment)).await {
@@ -151,7 +160,11 @@ impl Host {
                 // Deployed anew, or removed, a moment ago.
                 Err(pool::Error::Gone) => self.forget_places(&deployment),
                 Err(error @ pool::Error::NoRoom) => {
-                    return later(StatusCode::SERVICE_UNAVAILABLE, &error.to_string(), RETRY_MEMORY);
+                    return later(
+                        StatusCode::SERVICE_UNAVAILABLE,
+                        &error.to_string(),
+                        RETRY_MEMORY,
+                    );
                 }
                 Err(error @ pool::Error::Share { .. }) => {
                     let words = format!("{error} (--max-pinned of `hob host`)");
@@ -169,11 +182,18 @@ impl Host {
     }
 
     /// A request of the management interface.
-    async fn manage(self: &Arc<Self>, org: &str, rest: &[&str], request: Request<Incoming>) -> Answer {
+    async fn manage(
+        self: &Arc<Self>,
+        org: &str,
+        rest: &[&str],
+        request: Request<Incoming>,
+    ) -> Answer {
         let Ok(org) = org.parse::<Id>() else {
             // Who may manage nothing learns nothing of what names there could be.
             return Ok(match gate::caller(&self.state, &self.operator, request.headers()) {
-                Ok(_) => detail(StatusCode::UNPROCESSABLE_ENTITY, "the organization's name is none"),
+                Ok(_) => {
+                    detail(StatusCode::UNPROCESSABLE_ENTITY, "the organization's name is none")
+                }
                 Err(refusal) => refused(refusal),
             });
         };
@@ -183,22 +203,22 @@ impl Host {
         };
         let request = http::whole(request, &self.settings).await?;
         let query = request.uri().query();
-        let order = match AdminCommand::of_request(org, request.method(), rest, query, request.body()) {
-            Ok(Some(order)) => order,
-            Ok(None) => {
-                return Ok(detail(
-                    StatusCode::NOT_FOUND,
-                    &format!("Path {} not found", shown(request.uri().path())),
-                ));
-            }
-            Err(error) => return Ok(failed(&error)),
-        };
+        let order =
+            match AdminCommand::of_request(org, request.method(), rest, query, request.body()) {
+                Ok(Some(order)) => order,
+                Ok(None) => {
+                    return Ok(detail(
+                        StatusCode::NOT_FOUND,
+                        &format!("Path {} not found", shown(request.uri().path())),
+                    ));
+                }
+                Err(error) => return Ok(failed(&error)),
+            };
         if let AdminCommand::Deploy { terms, .. } = &order
             && caller != Caller::Operator
             && terms.names_file()
         {
-            let words =
-                "model: ORG/REPO[:QUANT] was expected; files of the server are its operator's to deploy";
+            let words = "model: ORG/REPO[:QUANT] was expected; files of the server are its operator's to deploy";
             return Ok(detail(StatusCode::FORBIDDEN, words));
         }
         let created = matches!(order, AdminCommand::CreateKey { .. });
@@ -210,7 +230,8 @@ impl Host {
         let host = Arc::clone(self);
         // A task of its own: a client that goes away meanwhile leaves no change half done.
         let done = tokio::spawn(async move {
-            let (state, org) = (Arc::clone(&host.state), order.org().to_string());
+            let state = Arc::clone(&host.state);
+            let org = order.org().to_string();
             // The disk may take its time, and who asks for much waits for no others' but its own.
             let done = host.orders.run(&org, move || order.run(&state, by)).await;
             if let Ok(Ok((_, changed))) = &done {
@@ -241,8 +262,8 @@ impl Host {
     }
 }
 
-/// The path behind a deployment's name as its own server knows it. A model's name stays as it was sent: who compares it
-/// reads its escapes, once, and it may have slashes.
+/// The path behind a deployment's name as its own server knows it. A model's name stays as it was
+/// sent: who compares it reads its escapes, once, and it may have slashes.
 fn own_path(rest: &[&str]) -> String {
     let mut path = String::new();
     for part in rest {
@@ -252,8 +273,9 @@ fn own_path(rest: &[&str]) -> String {
     path
 }
 
-/// A segment of a path with its escapes read (RFC 3986 §2.1). One that would be more than a name then, since it has a
-/// slash or a control character in it or is no text, stays as it is: with its `%` it is the name of nothing here.
+/// A segment of a path with its escapes read (RFC 3986 §2.1). One that would be more than a name
+/// then, since it has a slash or a control character in it or is no text, stays as it is: with its
+/// `%` it is the name of nothing here.
 fn segment(text: &str) -> Cow<'_, str> {
     match String::from_utf8(unescaped(text)) {
         Ok(name) if !name.contains(|c: char| c == '/' || c.is_control()) => Cow::Owned(name),
@@ -305,7 +327,9 @@ fn refused(refusal: Refusal) -> Response<ResponseBody> {
         Refusal::NotFound(words) => detail(StatusCode::NOT_FOUND, &words),
         Refusal::Unauthorized(words) => {
             let mut response = detail(StatusCode::UNAUTHORIZED, words);
-            response.headers_mut().insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Key"));
+            response
+                .headers_mut()
+                .insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Key"));
             response
         }
     }
@@ -337,11 +361,13 @@ mod tests {
         ] {
             let (method, path, body): (Method, _, _) = order.request();
             let body = if body.is_null() { String::new() } else { body.to_string() };
-            let (path, query) = path.split_once('?').map_or((path.as_str(), None), |(p, q)| (p, Some(q)));
+            let (path, query) =
+                path.split_once('?').map_or((path.as_str(), None), |(p, q)| (p, Some(q)));
             let rest: Vec<_> =
                 path.strip_prefix("/api/orgs/acme/").unwrap().split('/').map(segment).collect();
             let rest: Vec<&str> = rest.iter().map(AsRef::as_ref).collect();
-            let back = AdminCommand::of_request(org.clone(), &method, &rest, query, body.as_bytes());
+            let back =
+                AdminCommand::of_request(org.clone(), &method, &rest, query, body.as_bytes());
             assert_eq!(back.unwrap(), Some(order));
         }
     }

@@ -1,8 +1,9 @@
-//! How a command reaches the state. One process has the database open: while a server runs it is that one, and the command
-//! asks it; otherwise the command opens the database itself.
+//! How a command reaches the state. One process has the database open: while a server runs it is
+//! that one, and the command asks it; otherwise the command opens the database itself.
 //!
-//! The server leaves its address and the operator's key of this start in a file that only its user can read. Whether it
-//! runs is not read from the file but from the database's lock, which ends with the process.
+//! The server leaves its address and the operator's key of this start in a file that only its user
+//! can read. Whether it runs is not read from the file but from the database's lock, which ends
+//! with the process.
 
 use std::fs::{self, OpenOptions};
 use std::io::Write;
@@ -70,7 +71,8 @@ impl ServerFile {
 }
 
 impl StateClient {
-    /// Finds the way for an order. Only one that makes something makes the database where there is none.
+    /// Finds the way for an order. Only one that makes something makes the database where there is
+    /// none.
     ///
     /// # Errors
     /// When the database cannot be opened and no server answers for it.
@@ -108,9 +110,9 @@ impl StateClient {
 }
 
 fn agent() -> Agent {
-    // The server's certificate is for the names that tenants use; here its address is what says who it is: the database's
-    // lock has shown that a server of this user runs, and the file, which only this user can read, where. Without TLS the
-    // key goes the same way.
+    // The server's certificate is for the names that tenants use; here its address is what says who
+    // it is: the database's lock has shown that a server of this user runs, and the file, which
+    // only this user can read, where. Without TLS the key goes the same way.
     let tls = TlsConfig::builder().disable_verification(true);
     let tls = match tls::provider() {
         Ok(provider) => tls.unversioned_rustls_crypto_provider(provider),
@@ -129,13 +131,19 @@ fn agent() -> Agent {
 }
 
 fn answers(server: &ServerFile) -> bool {
-    agent().get(format!("{}/health", server.address)).call().is_ok_and(|response| response.status() == 200)
+    agent()
+        .get(format!("{}/health", server.address))
+        .call()
+        .is_ok_and(|response| response.status() == 200)
 }
 
 fn ask(server: &ServerFile, order: &AdminCommand) -> Result<Value, Error> {
-    let broken = |error: &dyn std::fmt::Display| Error::Server(format!("{}: {error}", server.address));
+    let broken =
+        |error: &dyn std::fmt::Display| Error::Server(format!("{}: {error}", server.address));
     let (method, path, body) = order.request();
-    let (agent, url, key) = (agent(), format!("{}{path}", server.address), format!("Key {}", server.key));
+    let agent = agent();
+    let url = format!("{}{path}", server.address);
+    let key = format!("Key {}", server.key);
     let response = match method {
         Method::GET => agent.get(url).header("Authorization", key).call(),
         Method::DELETE => agent.delete(url).header("Authorization", key).call(),
@@ -158,12 +166,14 @@ fn ask(server: &ServerFile, order: &AdminCommand) -> Result<Value, Error> {
     }
 }
 
-/// `HOB_HOST_STATE`, or `hob/host` in the folder for such things: `XDG_STATE_HOME`, or `~/.local/state`.
+/// `HOB_HOST_STATE`, or `hob/host` in the folder for such things: `XDG_STATE_HOME`, or
+/// `~/.local/state`.
 pub fn default_folder() -> Option<PathBuf> {
     let var = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     if let Some(folder) = var("HOB_HOST_STATE") {
         return Some(folder);
     }
-    let folder = var("XDG_STATE_HOME").or_else(|| var("HOME").map(|home| home.join(".local/state")))?;
+    let folder =
+        var("XDG_STATE_HOME").or_else(|| var("HOME").map(|home| home.join(".local/state")))?;
     Some(folder.join("hob/host"))
 }

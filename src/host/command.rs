@@ -1,5 +1,5 @@
-//! What can be asked of the state: the orders of `hob host …`, which are also the requests of the management interface.
-//! One meaning, whether a server carries them out or the command itself does.
+//! What can be asked of the state: the orders of `hob host …`, which are also the requests of the
+//! management interface. One meaning, whether a server carries them out or the command itself does.
 
 use hyper::{Method, StatusCode};
 use serde::{Deserialize, Serialize};
@@ -165,7 +165,7 @@ impl AdminCommand {
         }
     }
 
-    /// Whether it makes something, and so makes sense before anything is there.
+    /// Returns whether it makes something, and so makes sense before anything is there.
     pub fn makes(&self) -> bool {
         matches!(self, AdminCommand::Deploy { .. } | AdminCommand::CreateKey { .. })
     }
@@ -193,7 +193,8 @@ impl AdminCommand {
         }
     }
 
-    /// The order that a request stands for. `rest` is the path behind the organization; `Ok(None)` is no such path.
+    /// The order that a request stands for. `rest` is the path behind the organization; `Ok(None)`
+    /// is no such path.
     ///
     /// # Errors
     /// When the body is not as expected.
@@ -217,7 +218,8 @@ impl AdminCommand {
             }
             ("DELETE", ["deployments", name]) => AdminCommand::Remove { org, app: app(name)? },
             ("GET", ["deployments", name, "logs"]) => {
-                let after = query.and_then(|query| query.strip_prefix("after=")?.parse().ok()).unwrap_or(0);
+                let after =
+                    query.and_then(|query| query.strip_prefix("after=")?.parse().ok()).unwrap_or(0);
                 AdminCommand::Logs { org, app: app(name)?, after }
             }
             ("POST", ["keys"]) => AdminCommand::CreateKey { org },
@@ -257,9 +259,13 @@ impl AdminCommand {
                 let (now, before) = state.deploy(deployment, limits.deployments)?;
                 Ok((json!(now), Changed { before, now: Some(now) }))
             }
-            AdminCommand::List { org } => nothing(json!({"deployments": state.deployments(Some(&org))})),
+            AdminCommand::List { org } => {
+                nothing(json!({"deployments": state.deployments(Some(&org))}))
+            }
             AdminCommand::Remove { org, app } => match state.remove(&org, &app)? {
-                Some(before) => Ok((json!({"removed": true}), Changed { before: Some(before), now: None })),
+                Some(before) => {
+                    Ok((json!({"removed": true}), Changed { before: Some(before), now: None }))
+                }
                 None => Err(no_app(&org, &app)),
             },
             AdminCommand::Logs { org, app, after } => match state.deployment(&org, &app) {
@@ -268,14 +274,16 @@ impl AdminCommand {
             },
             AdminCommand::CreateKey { org } => {
                 let (key, shown) = key::create(org).map_err(Error::Random)?;
-                let answer = json!({"id": key.id, "key": shown, "org": key.org, "created": key.created});
+                let answer =
+                    json!({"id": key.id, "key": shown, "org": key.org, "created": key.created});
                 state.add_key(key, limits.keys)?;
                 nothing(answer)
             }
             AdminCommand::ListKeys { org } => {
                 let keys = state.keys(&org).into_iter();
-                let keys =
-                    keys.map(|key| json!({"id": key.id, "created": key.created, "revoked": key.revoked}));
+                let keys = keys.map(
+                    |key| json!({"id": key.id, "created": key.created, "revoked": key.revoked}),
+                );
                 nothing(json!({"keys": keys.collect::<Vec<_>>()}))
             }
             AdminCommand::RevokeKey { org, id } => match state.revoke(&org, &id)? {
@@ -301,16 +309,20 @@ impl Terms {
             return bad("max_concurrency: 1 to 10000 was expected");
         }
         match &self.model {
-            Some(model) if model.parse::<Name>().is_err() && !std::path::Path::new(model).is_file() => {
+            Some(model)
+                if model.parse::<Name>().is_err() && !std::path::Path::new(model).is_file() =>
+            {
                 bad("model: ORG/REPO[:QUANT], or the path of a GGUF file, was expected")
             }
             _ => Ok(()),
         }
     }
 
-    /// Whether the model is a file of the server's machine, which only its operator may name.
+    /// Returns whether the model is a file of the server's machine, which only its operator may
+    /// name.
     pub fn names_file(&self) -> bool {
-        let is_file = |model: &String| model.parse::<Name>().is_err() || std::path::Path::new(model).exists();
+        let is_file =
+            |model: &String| model.parse::<Name>().is_err() || std::path::Path::new(model).exists();
         self.model.as_ref().is_some_and(is_file)
     }
 }

@@ -5,8 +5,8 @@
 //! 3. A key opens its own organization: what is not there is 404.
 //! 4. For another organization that exists it is 401, whatever the app; one that does not exist is 404.
 //!
-//! So the names of private deployments show to those alone who have a key of their organization. That an organization
-//! exists shows to those who have a key of some.
+//! So the names of private deployments show to those alone who have a key of their organization.
+//! That an organization exists shows to those who have a key of some.
 
 use hyper::header::{self, HeaderMap};
 
@@ -89,15 +89,21 @@ pub fn deployment(
     if !is_own && org.parse::<Id>().is_ok_and(|org| state.knows(&org)) {
         return Err(Refusal::Unauthorized(NOBODY));
     }
-    let missing = || Refusal::NotFound(format!("Path /{}/{} not found", clipped(org), clipped(app)));
+    let missing =
+        || Refusal::NotFound(format!("Path /{}/{} not found", clipped(org), clipped(app)));
     found.filter(|_| is_own).ok_or_else(missing)
 }
 
-/// Whether somebody may manage an organization.
+/// Returns whether somebody may manage an organization.
 ///
 /// # Errors
 /// 401, whether it exists or not.
-pub fn manager(state: &State, operator: &str, headers: &HeaderMap, org: &Id) -> Result<Caller, Refusal> {
+pub fn manager(
+    state: &State,
+    operator: &str,
+    headers: &HeaderMap,
+    org: &Id,
+) -> Result<Caller, Refusal> {
     match caller(state, operator, headers)? {
         Caller::Member(own) if own != *org => Err(Refusal::Unauthorized(NOBODY)),
         caller => Ok(caller),

@@ -18,7 +18,9 @@ const OPERATOR: &str = "operator";
 /// # Errors
 /// When the system gives no random bytes.
 pub fn create(org: Id) -> io::Result<(Key, String)> {
-    let (id, salt, secret) = (random::hex::<8>()?, random::hex::<16>()?, random::hex::<24>()?);
+    let id = random::hex::<8>()?;
+    let salt = random::hex::<16>()?;
+    let secret = random::hex::<24>()?;
     let shown = format!("{id}:{secret}");
     let hash = hash(&salt, &secret);
     Ok((Key { id, org, salt, hash, created: unix_time(), revoked: None }, shown))
@@ -33,11 +35,12 @@ pub fn operator() -> io::Result<String> {
 }
 
 fn hash(salt: &str, secret: &str) -> String {
-    let digest = Sha256::new().chain_update(salt).chain_update(b":").chain_update(secret).finalize();
+    let digest =
+        Sha256::new().chain_update(salt).chain_update(b":").chain_update(secret).finalize();
     digest.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Whether a secret is the key's. Takes as long when there is no such key.
+/// Returns whether a secret is the key's. Takes as long when there is no such key.
 pub fn fits(key: Option<&Key>, secret: &str) -> bool {
     const NONE: &str = "00000000000000000000000000000000";
     let (salt, stated) = key.map_or((NONE, NONE), |key| (key.salt.as_str(), key.hash.as_str()));

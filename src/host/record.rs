@@ -10,8 +10,8 @@ const RESERVED: [&str; 4] = ["api", "v1", "health", "metrics"];
 /// Bytes of a name at most.
 const MAX_ID: usize = 64;
 
-/// The name of an organization or an app: small letters, digits, `-` and `_`, beginning with a letter or digit. So it needs
-/// no escapes in an address, and no two look the same.
+/// The name of an organization or an app: small letters, digits, `-` and `_`, beginning with a
+/// letter or digit. So it needs no escapes in an address, and no two look the same.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Id(String);
@@ -91,7 +91,8 @@ pub struct Deployment {
     pub idle_seconds: u64,
     /// Requests at once; more get 429.
     pub max_concurrency: usize,
-    /// Counts all deployments that were ever made: a number names one, also if a name is used again.
+    /// Counts all deployments that were ever made: a number names one, also if a name is used
+    /// again.
     pub revision: u64,
     /// When it was deployed, Unix time in seconds.
     pub created: u64,
@@ -101,16 +102,18 @@ pub struct Deployment {
 }
 
 impl Deployment {
-    /// What the pool knows this revision by.
+    /// Returns what the pool knows this revision by.
     pub fn pool_id(&self) -> String {
         format!("{}/{}#{}", self.org, self.app, self.revision)
     }
 
-    /// What answers call its model: not where its file is.
+    /// Returns what answers call its model: not where its file is.
     pub fn model_name(&self) -> String {
         match &self.model {
             None => crate::runtime::Source::Shipped.name(),
-            Some(model) if model.ends_with(".gguf") => crate::runtime::Source::File(model.into()).name(),
+            Some(model) if model.ends_with(".gguf") => {
+                crate::runtime::Source::File(model.into()).name()
+            }
             Some(model) => model.clone(),
         }
     }
@@ -153,9 +156,21 @@ mod tests {
         for text in ["acme", "a", "my-org_2", "0x"] {
             assert_eq!(text.parse::<Id>().unwrap().as_str(), text);
         }
-        for text in
-            ["", "Acme", "-a", "_a", "a/b", "..", "a.b", "a b", "api", "v1", "health", "ä", &"x".repeat(65)]
-        {
+        for text in [
+            "",
+            "Acme",
+            "-a",
+            "_a",
+            "a/b",
+            "..",
+            "a.b",
+            "a b",
+            "api",
+            "v1",
+            "health",
+            "ä",
+            &"x".repeat(65),
+        ] {
             assert!(text.parse::<Id>().is_err(), "{text:?}");
         }
         assert!(serde_json::from_str::<Id>("\"../x\"").is_err());

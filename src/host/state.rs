@@ -1,7 +1,8 @@
 //! Where organizations are kept: a database in a folder of the operator's.
 //!
-//! A change is on the disk before it is acknowledged, whole or not at all, whatever ends the process. One process has the
-//! database open at a time, so what it holds in memory is what is there, and requests are checked against that.
+//! A change is on the disk before it is acknowledged, whole or not at all, whatever ends the
+//! process. One process has the database open at a time, so what it holds in memory is what is
+//! there, and requests are checked against that.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -59,7 +60,9 @@ pub enum Error {
         source: Box<redb::Error>,
     },
     /// An organization has as many as it may have.
-    #[error("{org} has {most} {what}, the most that an organization may have here ({option} of `hob host`)")]
+    #[error(
+        "{org} has {most} {what}, the most that an organization may have here ({option} of `hob host`)"
+    )]
     Limit {
         /// Which organization.
         org: Id,
@@ -143,11 +146,13 @@ impl State {
     }
 
     fn decode<T: DeserializeOwned>(&self, bytes: &[u8]) -> Result<T, Error> {
-        serde_json::from_slice(bytes).map_err(|source| Error::Record { path: self.path.clone(), source })
+        serde_json::from_slice(bytes)
+            .map_err(|source| Error::Record { path: self.path.clone(), source })
     }
 
     fn encode(&self, value: &impl Serialize) -> Result<Vec<u8>, Error> {
-        serde_json::to_vec(value).map_err(|source| Error::Record { path: self.path.clone(), source })
+        serde_json::to_vec(value)
+            .map_err(|source| Error::Record { path: self.path.clone(), source })
     }
 
     /// Makes the tables if they are not there, and reads them.
@@ -160,7 +165,8 @@ impl State {
             write.open_table(COUNTERS)?;
             write.commit()?;
             let read = self.database.begin_read()?;
-            let (mut deployments, mut keys) = (Vec::new(), Vec::new());
+            let mut deployments = Vec::new();
+            let mut keys = Vec::new();
             for entry in read.open_table(DEPLOYMENTS)?.iter()? {
                 deployments.push(entry?.1.value().to_vec());
             }
@@ -201,7 +207,10 @@ impl State {
 
     /// The number of the deployment of that name, as it is now.
     pub fn revision(&self, org: &Id, app: &Id) -> Option<u64> {
-        self.mirror().deployments.get(&(org.clone(), app.clone())).map(|deployment| deployment.revision)
+        self.mirror()
+            .deployments
+            .get(&(org.clone(), app.clone()))
+            .map(|deployment| deployment.revision)
     }
 
     /// All deployments, or those of an organization.
@@ -221,14 +230,15 @@ impl State {
         self.mirror().keys.values().filter(|key| key.org == *org).cloned().collect()
     }
 
-    /// Whether anything was ever made for an organization.
+    /// Returns whether anything was ever made for an organization.
     pub fn knows(&self, org: &Id) -> bool {
         let mirror = self.mirror();
-        mirror.keys.values().any(|key| key.org == *org) || mirror.deployments.keys().any(|(o, _)| o == org)
+        mirror.keys.values().any(|key| key.org == *org)
+            || mirror.deployments.keys().any(|(o, _)| o == org)
     }
 
-    /// Keeps a deployment in place of one of the same name, and gives it its number. Returns it and the one before. An
-    /// organization has at most `most` of them then.
+    /// Keeps a deployment in place of one of the same name, and gives it its number. Returns it and
+    /// the one before. An organization has at most `most` of them then.
     ///
     /// # Errors
     /// When it would have more, or the database cannot be written; then nothing has changed.
@@ -242,7 +252,9 @@ impl State {
         let org = &deployment.org;
         let is_new = self.revision(org, &deployment.app).is_none();
         if is_new && self.deployments(Some(org)).len() >= most {
-            let (org, what, option) = (org.clone(), "deployments", "--max-deployments");
+            let org = org.clone();
+            let what = "deployments";
+            let option = "--max-deployments";
             return Err(Error::Limit { org, what, most, option });
         }
         let write = || -> Result<(), redb::Error> {
@@ -252,8 +264,9 @@ impl State {
                 let last = counters.get("revision")?.map_or(0, |value| value.value());
                 deployment.revision = last + 1;
                 counters.insert("revision", deployment.revision)?;
-                let bytes =
-                    self.encode(&deployment).map_err(|e| redb::Error::Io(std::io::Error::other(e)))?;
+                let bytes = self
+                    .encode(&deployment)
+                    .map_err(|e| redb::Error::Io(std::io::Error::other(e)))?;
                 let name = (deployment.org.as_str(), deployment.app.as_str());
                 write.open_table(DEPLOYMENTS)?.insert(name, bytes.as_slice())?;
             }
@@ -295,15 +308,21 @@ impl State {
     pub fn add_key(&self, key: Key, most: usize) -> Result<(), Error> {
         let _writing = self.writing();
         if self.keys(&key.org).iter().filter(|key| key.revoked.is_none()).count() >= most {
-            return Err(Error::Limit { org: key.org, what: "valid keys", most, option: "--max-keys" });
+            return Err(Error::Limit {
+                org: key.org,
+                what: "valid keys",
+                most,
+                option: "--max-keys",
+            });
         }
         self.write_key(&key)?;
         self.change(|mirror| _ = mirror.keys.insert(key.id.clone(), key));
         Ok(())
     }
 
-    /// Lets a key of an organization fit no longer. `None` if there is none; a revoked one stays as it is. Of revoked ones
-    /// the oldest are forgotten in time: they fit as little as any unknown one.
+    /// Lets a key of an organization fit no longer. `None` if there is none; a revoked one stays as
+    /// it is. Of revoked ones the oldest are forgotten in time: they fit as little as any unknown
+    /// one.
     ///
     /// # Errors
     /// As [`State::deploy`].
@@ -350,7 +369,8 @@ impl State {
         write().map_err(self.database_error())
     }
 
-    /// Adds a line to the log of the deployment that the pool knows by `pool_id`, if it is still there.
+    /// Adds a line to the log of the deployment that the pool knows by `pool_id`, if it is still
+    /// there.
     pub fn log_or_warn(&self, pool_id: &str, message: &str) {
         let name = pool_id.split('#').next().unwrap_or(pool_id);
         let ids = name
@@ -368,7 +388,8 @@ impl State {
             return Ok(());
         }
         let time_ms = std::time::UNIX_EPOCH.elapsed().map_or(0, |since| since.as_millis() as u64);
-        let (org, app) = (org.as_str(), app.as_str());
+        let org = org.as_str();
+        let app = app.as_str();
         let last = || -> Result<u64, redb::Error> {
             let read = self.database.begin_read()?;
             let logs = read.open_table(LOGS)?;
@@ -399,7 +420,8 @@ impl State {
         let read = || -> Result<Vec<Vec<u8>>, redb::Error> {
             let read = self.database.begin_read()?;
             let logs = read.open_table(LOGS)?;
-            let (org, app) = (org.as_str(), app.as_str());
+            let org = org.as_str();
+            let app = app.as_str();
             let mut lines = Vec::new();
             for entry in logs.range((org, app, after.saturating_add(1))..=(org, app, u64::MAX))? {
                 lines.push(entry?.1.value().to_vec());

@@ -9,14 +9,20 @@ use super::plan::{Experts, LayerPlan, Plan, QkNorm};
 use super::weights::{Both, Dense, Ffn, Layer, Mixture, PerLayer, PerLayerInputs, Shared, Weights};
 use crate::gguf::Gguf;
 
-/// Binds every tensor of `gguf`; rope factors go into the plan. A tensor that nothing takes is an error.
+/// Binds every tensor of `gguf`; rope factors go into the plan. A tensor that nothing takes is an
+/// error.
 pub fn bind(gguf: &Gguf, plan: &mut Plan) -> Result<Weights, Error> {
     let mut b = Binder::new(gguf);
-    let (n_embd, n_vocab) = (plan.n_embd, plan.n_vocab);
+    let n_embd = plan.n_embd;
+    let n_vocab = plan.n_vocab;
     let token_embd = b.matrix("token_embd.weight", n_embd, n_vocab)?;
     let output = match b.gguf.tensor_index("output.weight") {
         Some(_) => b.linear("output", n_embd, n_vocab)?,
-        None => Linear { weight: token_embd, scale: 1.0, bias: b.vector_optional("output.bias", n_vocab)? },
+        None => Linear {
+            weight: token_embd,
+            scale: 1.0,
+            bias: b.vector_optional("output.bias", n_vocab)?,
+        },
     };
     // the second name is LFM2's, though it says another place
     let output_norm = match b.vector_optional("output_norm.weight", n_embd)? {
@@ -27,7 +33,8 @@ pub fn bind(gguf: &Gguf, plan: &mut Plan) -> Result<Weights, Error> {
         norm if norm.is_empty() => return Err(Error::MissingTensor("output_norm.weight".into())),
         norm => norm,
     };
-    let embd_norm = plan.stream_norm.then(|| b.layer_norm("token_embd_norm", n_embd)).transpose()?;
+    let embd_norm =
+        plan.stream_norm.then(|| b.layer_norm("token_embd_norm", n_embd)).transpose()?;
     let position_embd = match plan.learned_positions {
         Some(n) => Some(b.matrix("position_embd.weight", n_embd, n)?),
         None => None,
@@ -43,8 +50,12 @@ pub fn bind(gguf: &Gguf, plan: &mut Plan) -> Result<Weights, Error> {
     rope_factors(&mut b, plan)?;
     let per_layer = per_layer_inputs(&mut b, plan)?;
     let classifier = classifier::bind(&mut b, plan)?;
-    let layers: Vec<Layer> =
-        plan.layers.iter().enumerate().map(|(i, l)| layer(&mut b, plan, l, i)).collect::<Result<_, _>>()?;
+    let layers: Vec<Layer> = plan
+        .layers
+        .iter()
+        .enumerate()
+        .map(|(i, l)| layer(&mut b, plan, l, i))
+        .collect::<Result<_, _>>()?;
     for (tensor, used) in gguf.tensors().iter().zip(&b.used) {
         if !used && !belongs_to_extra_block(&tensor.name, layers.len()) {
             return Err(Error::UnusedTensor { name: tensor.name.clone(), arch: plan.arch.clone() });
@@ -63,7 +74,8 @@ pub fn bind(gguf: &Gguf, plan: &mut Plan) -> Result<Weights, Error> {
     })
 }
 
-/// Whether a tensor is of a block after the model's layers (multi-token prediction), which is not run.
+/// Returns whether a tensor is of a block after the model's layers (multi-token prediction), which
+/// is not run.
 fn belongs_to_extra_block(name: &str, n_layer: usize) -> bool {
     let number = name.strip_prefix("blk.").and_then(|rest| rest.split('.').next());
     number.and_then(|n| n.parse::<usize>().ok()).is_some_and(|n| n >= n_layer)
@@ -93,8 +105,8 @@ fn rope_factors(b: &mut Binder, plan: &mut Plan) -> Result<(), Error> {
     Ok(())
 }
 
-/// Gemma 4's per-layer embeddings: (√n · table + norm(projection · x / √n_embd)) / √2, with the constants where they cost
-/// nothing.
+/// Gemma 4's per-layer embeddings: (√n · table + norm(projection · x / √n_embd)) / √2, with the
+/// constants where they cost nothing.
 fn per_layer_inputs(b: &mut Binder, plan: &Plan) -> Result<Option<PerLayerInputs>, Error> {
     let n = plan.n_per_layer;
     if n == 0 {
@@ -102,7 +114,9 @@ fn per_layer_inputs(b: &mut Binder, plan: &Plan) -> Result<Option<PerLayerInputs
     }
     let all = n * plan.layers.len();
     let mut norm = b.vector("per_layer_proj_norm.weight", n)?;
-    norm.iter_mut().for_each(|v| *v *= std::f32::consts::FRAC_1_SQRT_2);
+    for v in norm.iter_mut() {
+        *v *= std::f32::consts::FRAC_1_SQRT_2;
+    }
     Ok(Some(PerLayerInputs {
         token_embd: b.matrix("per_layer_token_embd.weight", all, plan.n_vocab)?,
         scale: (n as f32 / 2.0).sqrt(),
@@ -116,7 +130,9 @@ fn per_layer_inputs(b: &mut Binder, plan: &Plan) -> Result<Option<PerLayerInputs
 fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, Error> {
     let n_embd = plan.n_embd;
     let name = |part: &str| format!("blk.{i}.{part}");
-    let (n_q, n_k, n_v) = (l.n_head * l.d_k, l.n_head_kv * l.d_k, l.n_head_kv * l.d_v);
+    let n_q = l.n_head * l.d_k;
+    let n_k = l.n_head_kv * l.d_k;
+    let n_v = l.n_head_kv * l.d_v;
     let (norm_q, norm_k) = match l.qk_norm {
         QkNorm::None => (0, 0),
         QkNorm::Head | QkNorm::HeadAfterRope => (l.d_k, l.d_k),
@@ -136,17 +152,22 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
         }
         (None, None) => {
             let (q, kv) = match l.latent {
-                Some(latent) => {
-                    (latent::queries(b, latent, l, i, n_embd)?, Some(latent::kv(b, latent, l, i, n_embd)?))
-                }
+                Some(latent) => (
+                    latent::queries(b, latent, l, i, n_embd)?,
+                    Some(latent::kv(b, latent, l, i, n_embd)?),
+                ),
                 None => qkv(b, l, i, n_embd, [n_q + n_gates, n_k, n_v])?,
             };
             (q, kv, Vec::new(), name("attn_output"))
         }
         (Some(taps), None) => {
             let fused = name("shortconv.in_proj");
-            let [in_b, in_c, in_x] =
-                b.split(&fused, ["b", "c", "x"].map(|part| format!("{fused}.{part}")), n_embd, [n_embd; 3])?;
+            let [in_b, in_c, in_x] = b.split(
+                &fused,
+                ["b", "c", "x"].map(|part| format!("{fused}.{part}")),
+                n_embd,
+                [n_embd; 3],
+            )?;
             let conv = b.table(&name("shortconv.conv.weight"), taps, n_embd)?;
             (in_c, Some([in_b, in_x]), conv, name("shortconv.out_proj"))
         }
@@ -157,7 +178,8 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
         (None, None, Some(latent)) => l.n_head * latent.d_v,
         (None, None, None) => l.n_head * l.d_v,
     };
-    // some architectures call the norm before the feed-forward part by the name of one that they have not
+    // some architectures call the norm before the feed-forward part by the name of one that they
+    // have not
     let post_attention_norm = name("post_attention_norm.weight");
     let ffn_norm = match b.gguf.tensor_index(&name("ffn_norm.weight")) {
         None if !plan.post_norm && b.gguf.tensor_index(&post_attention_norm).is_some() => {
@@ -219,7 +241,8 @@ fn qkv(
         return Ok((b.linear(&q, n_embd, n_q)?, None));
     }
     if l.k_is_v {
-        // multiplied twice in place of once and copied: the matrix is small beside the others, and the second time in the cache
+        // multiplied twice in place of once and copied: the matrix is small beside the others, and
+        // the second time in the cache
         let k = b.linear(&k, n_embd, n_k)?;
         return Ok((b.linear(&q, n_embd, n_q)?, Some([k.clone(), k])));
     }
@@ -240,14 +263,18 @@ fn ffn(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Ffn, Erro
     };
     let mixture = mixture(b, plan, experts, i)?;
     if experts.n_ff_shared > 0 {
-        let (n_embd, n_ff) = (plan.n_embd, experts.n_ff_shared);
+        let n_embd = plan.n_embd;
+        let n_ff = experts.n_ff_shared;
         let name = |part: &str| format!("blk.{i}.ffn_{part}_shexp");
         let has_gate = b.gguf.tensor_index(&format!("{}.weight", name("gate_inp"))).is_some();
         let gate = has_gate.then(|| b.linear(&name("gate_inp"), n_embd, 1)).transpose()?;
         return Ok(Ffn::Shared(Box::new(Shared {
             mixture,
             dense: Dense {
-                gate_up: [b.linear(&name("gate"), n_embd, n_ff)?, b.linear(&name("up"), n_embd, n_ff)?],
+                gate_up: [
+                    b.linear(&name("gate"), n_embd, n_ff)?,
+                    b.linear(&name("up"), n_embd, n_ff)?,
+                ],
                 down: b.linear(&name("down"), n_ff, n_embd)?,
             },
             gate,
@@ -259,7 +286,9 @@ fn ffn(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Ffn, Erro
     let n_embd = plan.n_embd;
     let name = |part: &str| format!("blk.{i}.{part}");
     let mut router_norm = b.vector(&name("ffn_gate_inp.scale"), n_embd)?;
-    router_norm.iter_mut().for_each(|v| *v /= (n_embd as f32).sqrt());
+    for v in router_norm.iter_mut() {
+        *v /= (n_embd as f32).sqrt();
+    }
     Ok(Ffn::Both(Box::new(Both {
         dense: dense(b, plan, l, i)?,
         dense_post_norm: b.vector(&name("post_ffw_norm_1.weight"), n_embd)?,
@@ -278,7 +307,8 @@ fn mixture(b: &mut Binder, plan: &Plan, experts: Experts, i: usize) -> Result<Mi
     let fused = name("ffn_gate_up_exps");
     let is_fused = b.gguf.tensor_index(&format!("{fused}.weight")).is_some();
     let [gate_name, up_name, down_name] = &parts;
-    let scaled = if is_fused { [&fused, &fused, down_name] } else { [gate_name, up_name, down_name] };
+    let scaled =
+        if is_fused { [&fused, &fused, down_name] } else { [gate_name, up_name, down_name] };
     let mut scales = [const { Vec::new() }; 3];
     for (scales, name) in scales.iter_mut().zip(scaled) {
         *scales = b.scales(name, n)?;
@@ -292,7 +322,9 @@ fn mixture(b: &mut Binder, plan: &Plan, experts: Experts, i: usize) -> Result<Mi
     };
     let down = b.experts(&name("ffn_down_exps.weight"), n_ff, n_embd, n)?;
     let mut biases = [const { Vec::new() }; 3];
-    for (bias, (part, n_rows)) in biases.iter_mut().zip([("gate", n_ff), ("up", n_ff), ("down", n_embd)]) {
+    for (bias, (part, n_rows)) in
+        biases.iter_mut().zip([("gate", n_ff), ("up", n_ff), ("down", n_embd)])
+    {
         let values = b.table_optional(&name(&format!("ffn_{part}_exps.bias")), n_rows, n)?;
         *bias = values.unwrap_or_default();
     }
@@ -311,8 +343,11 @@ fn dense(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Dense, 
     let n_embd = plan.n_embd;
     let name = |part: &str| format!("blk.{i}.{part}");
     // a file without `ffn_gate` holds gate and up as one matrix, under the name of the latter
-    let fused =
-        if b.gguf.tensor_index(&name("ffn_gate.weight")).is_none() { name("ffn_up") } else { String::new() };
+    let fused = if b.gguf.tensor_index(&name("ffn_gate.weight")).is_none() {
+        name("ffn_up")
+    } else {
+        String::new()
+    };
     Ok(Dense {
         gate_up: b.split(&fused, [name("ffn_gate"), name("ffn_up")], n_embd, [l.n_ff, l.n_ff])?,
         down: b.linear(&name("ffn_down"), l.n_ff, n_embd)?,

@@ -29,7 +29,8 @@ impl<'a> Binder<'a> {
         let Some(index) = self.find(name) else { return Ok(None) };
         let found = &self.gguf.tensors()[index].shape;
         // a file may leave out, or add, sizes of 1 at the end
-        let trimmed = |shape: &[usize]| shape.iter().rposition(|&n| n != 1).map_or(0, |last| last + 1);
+        let trimmed =
+            |shape: &[usize]| shape.iter().rposition(|&n| n != 1).map_or(0, |last| last + 1);
         if found[..trimmed(found)] != shape[..trimmed(shape)] {
             return Err(Error::BadShape {
                 name: name.into(),
@@ -41,7 +42,12 @@ impl<'a> Binder<'a> {
     }
 
     /// Takes a matrix, if it is there.
-    fn matrix_optional(&mut self, name: &str, n_cols: usize, n_rows: usize) -> Result<Option<Weight>, Error> {
+    fn matrix_optional(
+        &mut self,
+        name: &str,
+        n_cols: usize,
+        n_rows: usize,
+    ) -> Result<Option<Weight>, Error> {
         let index = self.optional(name, &[n_cols, n_rows])?;
         Ok(index.map(|tensor| Weight {
             tensor,
@@ -104,13 +110,15 @@ impl<'a> Binder<'a> {
         })
     }
 
-    /// Takes `NAME.weight`, with `NAME.bias` and a factor ([`Binder::scales`]) where there are such.
+    /// Takes `NAME.weight`, with `NAME.bias` and a factor ([`Binder::scales`]) where there are
+    /// such.
     pub fn linear(&mut self, name: &str, n_cols: usize, n_rows: usize) -> Result<Linear, Error> {
         let linear = self.unscaled(name, n_cols, n_rows)?;
         Ok(Linear { scale: self.scale(name)?, ..linear })
     }
 
-    /// Takes `NAME.weight` with `NAME.bias` where there is one; `NAME.scale` is something else, or nothing.
+    /// Takes `NAME.weight` with `NAME.bias` where there is one; `NAME.scale` is something else, or
+    /// nothing.
     pub fn unscaled(&mut self, name: &str, n_cols: usize, n_rows: usize) -> Result<Linear, Error> {
         Ok(Linear {
             weight: self.matrix(&format!("{name}.weight"), n_cols, n_rows)?,
@@ -124,25 +132,28 @@ impl<'a> Binder<'a> {
         Ok(self.scales(name, 1)?.first().copied().unwrap_or(1.0))
     }
 
-    /// Takes the factors `NAME.scale` of what `n` matrices make: in NVFP4, blocks of 16 have scales in 8
-    /// bits, and a matrix has one in f32 over them. Empty = none.
+    /// Takes the factors `NAME.scale` of what `n` matrices make: in NVFP4, blocks of 16 have scales
+    /// in 8 bits, and a matrix has one in f32 over them. Empty = none.
     ///
-    /// `NAME.input_scale` is for those who round activations to NVFP4 as well: they divide by it before and
-    /// multiply by it behind. Here activations stay as they are, so it changes no product.
+    /// `NAME.input_scale` is for those who round activations to NVFP4 as well: they divide by it
+    /// before and multiply by it behind. Here activations stay as they are, so it changes no
+    /// product.
     pub fn scales(&mut self, name: &str, n: usize) -> Result<Vec<f32>, Error> {
         self.optional(&format!("{name}.input_scale"), &[n])?;
         let key = format!("{name}.scale");
         let scales = self.vector_optional(&key, n)?;
         match scales.iter().find(|scale| !scale.is_finite()) {
             None => Ok(scales),
-            Some(bad) => {
-                Err(Error::BadValue { key, found: bad.to_string(), expected: "finite factors".into() })
-            }
+            Some(bad) => Err(Error::BadValue {
+                key,
+                found: bad.to_string(),
+                expected: "finite factors".into(),
+            }),
         }
     }
 
-    /// Takes several matrices over the same input: one by one, or, where the file has `fused`, as row
-    /// ranges of that.
+    /// Takes several matrices over the same input: one by one, or, where the file has `fused`, as
+    /// row ranges of that.
     pub fn split<const N: usize>(
         &mut self,
         fused: &str,
@@ -155,8 +166,11 @@ impl<'a> Binder<'a> {
             let whole = self.linear(fused, n_cols, n_rows.iter().sum())?;
             let mut from = 0;
             for n in n_rows {
-                let bias =
-                    if whole.bias.is_empty() { Vec::new() } else { whole.bias[from..from + n].to_vec() };
+                let bias = if whole.bias.is_empty() {
+                    Vec::new()
+                } else {
+                    whole.bias[from..from + n].to_vec()
+                };
                 parts.push(Linear { weight: whole.weight.rows(from, n), scale: whole.scale, bias });
                 from += n;
             }
@@ -176,8 +190,9 @@ impl<'a> Binder<'a> {
         n_rows: usize,
         n: usize,
     ) -> Result<Vec<Weight>, Error> {
-        let index =
-            self.optional(name, &[n_cols, n_rows, n])?.ok_or_else(|| Error::MissingTensor(name.into()))?;
+        let index = self
+            .optional(name, &[n_cols, n_rows, n])?
+            .ok_or_else(|| Error::MissingTensor(name.into()))?;
         let ty = self.gguf.tensors()[index].ty;
         let whole = Weight { tensor: index, ty, first_row: 0, n_rows: n_rows * n, n_cols };
         Ok((0..n).map(|e| whole.rows(e * n_rows, n_rows)).collect())

@@ -1,4 +1,5 @@
-//! The head of a model that scores texts: from the hidden state of one token to a few numbers, a label each.
+//! The head of a model that scores texts: from the hidden state of one token to a few numbers, a
+//! label each.
 //!
 //! It is applied once per text, so it needs no backend: its matrices are held as f32.
 
@@ -15,7 +16,8 @@ struct Map {
     n_in: usize,
 }
 
-/// What makes scores of a hidden state: out(tanh(dense(x))), of which one or the other may not be there.
+/// What makes scores of a hidden state: out(tanh(dense(x))), of which one or the other may not be
+/// there.
 #[derive(Debug)]
 pub struct Classifier {
     dense: Option<Map>,
@@ -24,27 +26,33 @@ pub struct Classifier {
 }
 
 impl Classifier {
-    /// The scores of a text, one per label, from the state of the token that stands for it (`n_embd` values): the first of an
-    /// encoder, the last of a model that reads forwards.
+    /// The scores of a text, one per label, from the state of the token that stands for it
+    /// (`n_embd` values): the first of an encoder, the last of a model that reads forwards.
     pub fn scores(&self, state: &[f32]) -> Vec<f32> {
         let mut x = state.to_vec();
         if let Some(dense) = &self.dense {
             x = dense.apply(&x);
-            x.iter_mut().for_each(|v| *v = v.tanh());
+            for v in x.iter_mut() {
+                *v = v.tanh();
+            }
         }
         if let Some(out) = &self.out {
             x = out.apply(&x);
         }
         if self.softmax {
             let most = x.iter().fold(f32::NEG_INFINITY, |most, &v| most.max(v));
-            x.iter_mut().for_each(|v| *v = (*v - most).exp());
+            for v in x.iter_mut() {
+                *v = (*v - most).exp();
+            }
             let sum: f32 = x.iter().sum();
-            x.iter_mut().for_each(|v| *v /= sum);
+            for v in x.iter_mut() {
+                *v /= sum;
+            }
         }
         x
     }
 
-    /// How many scores there are.
+    /// Returns how many scores there are.
     pub fn n_scores(&self) -> usize {
         self.out.as_ref().or(self.dense.as_ref()).map_or(0, Map::n_out)
     }
@@ -56,9 +64,14 @@ impl Map {
     }
 
     fn apply(&self, x: &[f32]) -> Vec<f32> {
-        let dot = |row: &[f32]| row.iter().zip(x).map(|(w, x)| f64::from(*w) * f64::from(*x)).sum::<f64>();
-        let mut y: Vec<f32> = self.weight.chunks_exact(self.n_in).map(|row| dot(row) as f32).collect();
-        y.iter_mut().zip(&self.bias).for_each(|(y, bias)| *y += bias);
+        let dot = |row: &[f32]| {
+            row.iter().zip(x).map(|(w, x)| f64::from(*w) * f64::from(*x)).sum::<f64>()
+        };
+        let mut y: Vec<f32> =
+            self.weight.chunks_exact(self.n_in).map(|row| dot(row) as f32).collect();
+        for (y, bias) in y.iter_mut().zip(&self.bias) {
+            *y += bias;
+        }
         y
     }
 }
@@ -66,7 +79,8 @@ impl Map {
 /// Binds `cls` and `cls.output`, if the file has them and the architecture knows what they mean.
 pub(super) fn bind(b: &mut Binder, plan: &Plan) -> Result<Option<Classifier>, Error> {
     let Some(head) = plan.head else { return Ok(None) };
-    let (n_embd, n_labels) = (plan.n_embd, plan.labels.len().max(1));
+    let n_embd = plan.n_embd;
+    let n_labels = plan.labels.len().max(1);
     let mut map = |name: &str, n_out: usize| -> Result<Option<Map>, Error> {
         let weight = b.table_optional(&format!("{name}.weight"), n_embd, n_out)?;
         let bias = b.vector_optional(&format!("{name}.bias"), n_out)?;

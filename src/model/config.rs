@@ -1,4 +1,5 @@
-//! Metadata of a GGUF file → a [`Plan`] with the field's defaults, every number checked before anything is sized by it.
+//! Metadata of a GGUF file → a [`Plan`] with the field's defaults, every number checked before
+//! anything is sized by it.
 
 use super::error::Error;
 use super::family;
@@ -21,8 +22,10 @@ pub fn read(gguf: &Gguf) -> Result<Plan, Error> {
         return Err(Error::NoModel(what));
     }
     let meta = Meta::new(gguf)?;
-    let family = family::find(meta.arch())
-        .ok_or_else(|| Error::UnknownArchitecture { arch: meta.arch().into(), supported: family::names() })?;
+    let family = family::find(meta.arch()).ok_or_else(|| Error::UnknownArchitecture {
+        arch: meta.arch().into(),
+        supported: family::names(),
+    })?;
     let mut plan = common(gguf, &meta)?;
     (family.differs)(&meta, &mut plan)?;
     Ok(plan)
@@ -37,10 +40,17 @@ fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
     let n_extra = gguf.get_u64(&meta.key("nextn_predict_layers"))?.unwrap_or(0);
     let n_layer = match n_layer.checked_sub(n_extra as usize) {
         Some(n) if n > 0 => n,
-        _ => return Err(meta.bad("nextn_predict_layers", n_extra, format!("fewer than {n_layer} layers"))),
+        _ => {
+            return Err(meta.bad(
+                "nextn_predict_layers",
+                n_extra,
+                format!("fewer than {n_layer} layers"),
+            ));
+        }
     };
     let n_embd = meta.required_size("embedding_length", "the width of the model")?;
-    let n_ctx_train = meta.required_size("context_length", "the context the model was trained for")?;
+    let n_ctx_train =
+        meta.required_size("context_length", "the context the model was trained for")?;
     // the second is that of norms by mean and deviation; one that is no epsilon is an error also
     // where it is not used
     let epsilons = ["attention.layer_norm_rms_epsilon", "attention.layer_norm_epsilon"];
@@ -54,7 +64,8 @@ fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
         key: meta.key("attention.head_count"),
         expected: "the number of attention heads",
     })?;
-    let n_head_kv = meta.sizes("attention.head_count_kv", n_layer)?.unwrap_or_else(|| n_head.clone());
+    let n_head_kv =
+        meta.sizes("attention.head_count_kv", n_layer)?.unwrap_or_else(|| n_head.clone());
     for (i, (&q, &kv)) in n_head.iter().zip(&n_head_kv).enumerate() {
         // a layer without key heads has something else in place of attention, as the family says
         if kv > 0 && (q == 0 || q % kv != 0) {
@@ -89,7 +100,11 @@ fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
     } else {
         let n_used = meta.required_size("expert_used_count", "the number of experts per token")?;
         if n_expert > MAX_SIZE || n_used > n_expert {
-            return Err(meta.bad("expert_used_count", n_used, format!("at most expert_count = {n_expert}")));
+            return Err(meta.bad(
+                "expert_used_count",
+                n_used,
+                format!("at most expert_count = {n_expert}"),
+            ));
         }
         Some((n_expert, n_used))
     };
@@ -195,12 +210,14 @@ fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
         layers,
     };
     if let Some(scale) = meta.positive("attention.scale")? {
-        plan.layers.iter_mut().for_each(|l| l.attn_scale = scale);
+        for l in plan.layers.iter_mut() {
+            l.attn_scale = scale;
+        }
     }
     Ok(plan)
 }
 
-/// How a router's logits become probabilities.
+/// Returns how a router's logits become probabilities.
 fn gating(meta: &Meta) -> Result<Gating, Error> {
     const SUFFIX: &str = "expert_gating_func";
     match meta.count(SUFFIX)?.unwrap_or(0) {
@@ -215,7 +232,11 @@ fn labels(gguf: &Gguf, meta: &Meta) -> Result<Vec<String>, Error> {
     const SUFFIX: &str = "classifier.output_labels";
     let Some(labels) = gguf.get_array(&meta.key(SUFFIX))? else { return Ok(Vec::new()) };
     if labels.len() > MAX_LABELS {
-        return Err(meta.bad(SUFFIX, format!("{} labels", labels.len()), format!("at most {MAX_LABELS}")));
+        return Err(meta.bad(
+            SUFFIX,
+            format!("{} labels", labels.len()),
+            format!("at most {MAX_LABELS}"),
+        ));
     }
     Ok(labels.strings()?.map(|label| String::from_utf8_lossy(label).into_owned()).collect())
 }
@@ -257,12 +278,16 @@ fn rope(meta: &Meta, d_k: usize, n_ctx_train: usize) -> Result<Rope, Error> {
                 truncate: true,
             });
             magnitude *= yarn_magnitude(factor, 1.0);
-            if let Some(multiplier) = meta.float("rope.scaling.yarn_log_multiplier")?.filter(|&m| m != 0.0) {
+            if let Some(multiplier) =
+                meta.float("rope.scaling.yarn_log_multiplier")?.filter(|&m| m != 0.0)
+            {
                 magnitude /= yarn_magnitude(factor, f64::from(multiplier));
             }
             1.0 / factor
         }
-        other => return Err(meta.bad("rope.scaling.type", other, "none, linear, yarn or longrope")),
+        other => {
+            return Err(meta.bad("rope.scaling.type", other, "none, linear, yarn or longrope"));
+        }
     };
     Ok(Rope {
         kind: RopeKind::Norm,

@@ -12,14 +12,16 @@ pub const IMAGE_ID: u32 = 1 << 31;
 pub struct Embedded {
     /// `[n_rows × width]`.
     pub rows: Vec<f32>,
-    /// Values per row: the width of the model, and once more for each layer that takes a slice of its own.
+    /// Values per row: the width of the model, and once more for each layer that takes a slice of
+    /// its own.
     pub width: usize,
-    /// Columns and rows of the image, for models whose rope tells them apart; the product is `n_rows`.
+    /// Columns and rows of the image, for models whose rope tells them apart; the product is
+    /// `n_rows`.
     pub grid: (u32, u32),
     /// Every row of the image sees every other.
     pub non_causal: bool,
-    /// One id per row, made from the image's content, with [`IMAGE_ID`] set: what stands for the image in a prompt, so
-    /// that equal prompts have equal ids.
+    /// One id per row, made from the image's content, with [`IMAGE_ID`] set: what stands for the
+    /// image in a prompt, so that equal prompts have equal ids.
     pub ids: Vec<u32>,
 }
 
@@ -45,7 +47,7 @@ pub struct Placed {
 }
 
 impl Placed {
-    /// Whether a position is one of its rows.
+    /// Returns whether a position is one of its rows.
     pub fn holds(&self, pos: u32) -> bool {
         (self.at..self.end()).contains(&pos)
     }
@@ -56,8 +58,8 @@ impl Placed {
     }
 }
 
-/// How many of the first `n` positions two sequences share, whose ids are equal so far: an image counts if all its ids
-/// are equal, for one id alone says too little of it.
+/// Returns how many of the first `n` positions two sequences share, whose ids are equal so far: an
+/// image counts if all its ids are equal, for one id alone says too little of it.
 pub fn common(a: &[Placed], b: &[Placed], n: usize) -> usize {
     let at = |images: &[Placed], i: usize| {
         images
@@ -89,9 +91,9 @@ pub struct Place {
     pub row: Option<(usize, usize)>,
 }
 
-/// What position `pos` of a sequence with these images (in order) is, in a model whose rope has `sections` or not
-/// (Qwen2-VL, arXiv 2409.12191): there an image takes as many positions as its longer side, and what follows goes on
-/// behind them.
+/// Returns what position `pos` of a sequence with these images (in order) is, in a model whose rope
+/// has `sections` or not (Qwen2-VL, arXiv 2409.12191): there an image takes as many positions as
+/// its longer side, and what follows goes on behind them.
 pub fn place(images: &[Placed], pos: u32, sections: bool) -> Place {
     let mut rope = pos;
     for (i, placed) in images.iter().enumerate() {
@@ -143,8 +145,10 @@ mod tests {
             let ids = vec![IMAGE_ID; (grid.0 * grid.1) as usize];
             Arc::new(Embedded { rows: Vec::new(), width: 0, grid, non_causal, ids })
         };
-        let images =
-            [Placed { at: 2, image: image((3, 2), false) }, Placed { at: 9, image: image((1, 2), true) }];
+        let images = [
+            Placed { at: 2, image: image((3, 2), false) },
+            Placed { at: 9, image: image((1, 2), true) },
+        ];
         let rope = |pos| place(&images, pos, true).rope;
         assert_eq!([rope(0), rope(1)], [[0; 3], [1; 3]]);
         assert_eq!([rope(2), rope(4), rope(7)], [[2, 2, 2], [2, 2, 4], [2, 3, 4]]);

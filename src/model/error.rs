@@ -30,7 +30,9 @@ pub enum Error {
     #[error("this is {0}")]
     NoModel(String),
     /// An architecture without a family file.
-    #[error("architecture `{arch}` is not supported; supported are {supported}; a newer hob may know it")]
+    #[error(
+        "architecture `{arch}` is not supported; supported are {supported}; a newer hob may know it"
+    )]
     UnknownArchitecture {
         /// The architecture.
         arch: String,

@@ -19,7 +19,8 @@ const MAX_STATE: usize = 1 << 28;
 /// Names the key whose value makes too much of something, or nothing where something must be.
 pub fn check(meta: &Meta, plan: &Plan) -> Result<(), Error> {
     // each is below 2^35, of at most 2^10 layers
-    let n_state: usize = plan.layers.iter().filter_map(|l| l.recurrence).map(Recurrence::n_state).sum();
+    let n_state: usize =
+        plan.layers.iter().filter_map(|l| l.recurrence).map(Recurrence::n_state).sum();
     if n_state > MAX_STATE {
         let found = format!("{n_state} values of a running state in all layers");
         return Err(meta.bad("ssm.state_size", found, format!("at most {MAX_STATE}")));

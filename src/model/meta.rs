@@ -36,8 +36,17 @@ impl<'a> Meta<'a> {
     }
 
     /// Returns an error about `arch.suffix`.
-    pub fn bad(&self, suffix: &str, found: impl std::fmt::Display, expected: impl Into<String>) -> Error {
-        Error::BadValue { key: self.key(suffix), found: found.to_string(), expected: expected.into() }
+    pub fn bad(
+        &self,
+        suffix: &str,
+        found: impl std::fmt::Display,
+        expected: impl Into<String>,
+    ) -> Error {
+        Error::BadValue {
+            key: self.key(suffix),
+            found: found.to_string(),
+            expected: expected.into(),
+        }
     }
 
     /// Reads a size between 1 and 2^24.
@@ -146,7 +155,11 @@ impl<'a> Meta<'a> {
     /// Reads the layers that have a sliding window: `attention.sliding_window_pattern` as one flag
     /// per layer, or as a period of which the last layer is global; `default_period` where the file
     /// does not say.
-    pub fn window_pattern(&self, n_layer: usize, default_period: usize) -> Result<Vec<bool>, Error> {
+    pub fn window_pattern(
+        &self,
+        n_layer: usize,
+        default_period: usize,
+    ) -> Result<Vec<bool>, Error> {
         const SUFFIX: &str = "attention.sliding_window_pattern";
         let key = self.key(SUFFIX);
         if let Some(array) = self.gguf.get_array(&key).ok().flatten() {

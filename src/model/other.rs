@@ -7,7 +7,8 @@ use crate::gguf::Gguf;
 const DRAFTERS: [&str; 5] = ["eagle", "dflash", "assistant", "-mtp", "_mtp"];
 /// Architectures that write a text by taking noise out of it.
 const DIFFUSED_TEXTS: [&str; 5] = ["dream", "llada", "llada-moe", "rnd1", "diffusion-gemma"];
-/// Architectures that make images or video, by the names that stable-diffusion.cpp and ComfyUI write.
+/// Architectures that make images or video, by the names that stable-diffusion.cpp and ComfyUI
+/// write.
 const IMAGE_MAKERS: [&str; 15] = [
     "aura",
     "chroma",
@@ -49,13 +50,20 @@ pub fn what(gguf: &Gguf) -> Option<String> {
         return Some(adapter(text("adapter.type")));
     }
     if kind == "imatrix" || arch == "imatrix" {
-        return Some("an importance matrix (imatrix), made for quantizing: name the model's own file".into());
+        return Some(
+            "an importance matrix (imatrix), made for quantizing: name the model's own file".into(),
+        );
     }
     if arch == "controlvector" || kind == "controlvector" {
-        return Some("a control vector; hob does not apply these yet: name the model's own file".into());
+        return Some(
+            "a control vector; hob does not apply these yet: name the model's own file".into(),
+        );
     }
     if arch == "clip" || kind == "mmproj" {
-        let what = match (gguf.get_bool("clip.has_audio_encoder"), gguf.get_bool("clip.has_vision_encoder")) {
+        let what = match (
+            gguf.get_bool("clip.has_audio_encoder"),
+            gguf.get_bool("clip.has_vision_encoder"),
+        ) {
             (Ok(Some(true)), Ok(None | Some(false))) => "an audio tower; hob hears nothing yet",
             _ => "a vision tower; it goes with a text model: -m MODEL --mmproj FILE",
         };

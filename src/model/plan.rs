@@ -1,4 +1,5 @@
-//! What an architecture is, as data: sizes and, per layer, which norms, rope, window, activation and mixer.
+//! What an architecture is, as data: sizes and, per layer, which norms, rope, window, activation
+//! and mixer.
 //!
 //! Nothing here is a tensor, and nothing knows how an operation is carried out.
 
@@ -25,34 +26,37 @@ pub struct Plan {
     pub logit_scale: f32,
     /// c in c · tanh(logit / c); 0 = none.
     pub logit_softcap: f32,
-    /// The norms of parts and the one behind the last layer take off the mean first (arXiv 1607.06450), in place of dividing by
-    /// the root mean square alone.
+    /// The norms of parts and the one behind the last layer take off the mean first (arXiv
+    /// 1607.06450), in place of dividing by the root mean square alone.
     pub centered: bool,
     /// Norm before attention and before the feed-forward part.
     pub pre_norm: bool,
-    /// Attention and the feed-forward part read the same: the residual stream as it was before the layer, normalized once. Both
-    /// join it behind that.
+    /// Attention and the feed-forward part read the same: the residual stream as it was before the
+    /// layer, normalized once. Both join it behind that.
     pub parallel: bool,
     /// Norm after attention and after the feed-forward part, before joining the residual stream.
     pub post_norm: bool,
-    /// The residual stream itself is normalized, by mean and deviation: the embeddings, and after each part has joined it.
-    /// Then there is no norm behind the last layer, and no output matrix (BERT's order).
+    /// The residual stream itself is normalized, by mean and deviation: the embeddings, and after
+    /// each part has joined it. Then there is no norm behind the last layer, and no output matrix
+    /// (BERT's order).
     pub stream_norm: bool,
-    /// Every token sees the whole text, and with a window as far ahead as behind. Such a model embeds texts, each of which
-    /// it must read in one step, and generates none.
+    /// Every token sees the whole text, and with a window as far ahead as behind. Such a model
+    /// embeds texts, each of which it must read in one step, and generates none.
     pub bidirectional: bool,
     /// Positions are learned: so many vectors, of which each token's is added to its embedding.
     pub learned_positions: Option<usize>,
-    /// In place of positions, scores fall with the distance of tokens (ALiBi), the more the larger this is; 0 = they do not.
+    /// In place of positions, scores fall with the distance of tokens (ALiBi), the more the larger
+    /// this is; 0 = they do not.
     pub alibi: f32,
-    /// Kinds of text that the model was trained to tell apart, each by a vector that is added to the embeddings. All text is
-    /// of the first kind.
+    /// Kinds of text that the model was trained to tell apart, each by a vector that is added to
+    /// the embeddings. All text is of the first kind.
     pub n_token_types: usize,
     /// The first so many layers add a slice of an image's rows to their output.
     pub n_deepstack: usize,
     /// Values that each layer has of each token besides the residual stream; 0 = none.
     pub n_per_layer: usize,
-    /// How the head works that scores texts, where the architecture has one; the file may be without.
+    /// How the head works that scores texts, where the architecture has one; the file may be
+    /// without.
     pub head: Option<Head>,
     /// What its scores are of, in order; none where there is one score without a name.
     pub labels: Vec<String>,
@@ -79,7 +83,8 @@ pub struct LayerPlan {
     pub rope: Option<usize>,
     /// A token sees this many positions, itself included; `None` = all before it.
     pub window: Option<usize>,
-    /// The rows of an image see only those before them, even where the image would have them all see each other.
+    /// The rows of an image see only those before them, even where the image would have them all
+    /// see each other.
     pub causal_images: bool,
     /// The layer, before this one, whose keys and values are read; `None` = its own.
     pub kv_of: Option<usize>,
@@ -95,7 +100,8 @@ pub struct LayerPlan {
     pub attn_temperature: Option<AttnTemperature>,
     /// RMS norm of queries and keys.
     pub qk_norm: QkNorm,
-    /// Each query head has a score that no position has: a share of its attention that reads nothing.
+    /// Each query head has a score that no position has: a share of its attention that reads
+    /// nothing.
     pub sinks: bool,
     /// Of the gate; where there is none, of the feed-forward part.
     pub activation: Activation,
@@ -103,23 +109,25 @@ pub struct LayerPlan {
     pub gated: bool,
     /// Mixture of experts; `None` = dense.
     pub experts: Option<Experts>,
-    /// In place of attention, a gated convolution over so many positions, the token's own the last: out(c · conv(b · x)),
-    /// with b, c and x linear in the input. The layer then has one head as wide as the model, whose keys in the cache are
-    /// b · x, and no values.
+    /// In place of attention, a gated convolution over so many positions, the token's own the last:
+    /// out(c · conv(b · x)), with b, c and x linear in the input. The layer then has one head as
+    /// wide as the model, whose keys in the cache are b · x, and no values.
     pub conv: Option<usize>,
-    /// Keys and values of all heads are made of one vector. The layer has one head of keys then, the rotated values and that
-    /// vector, and one of values, that vector; how queries and outputs belong to them is said here.
+    /// Keys and values of all heads are made of one vector. The layer has one head of keys then,
+    /// the rotated values and that vector, and one of values, that vector; how queries and outputs
+    /// belong to them is said here.
     pub latent: Option<Latent>,
-    /// In place of attention, what keeps a running state. The layer then has no heads of attention and nothing in the cache of
-    /// keys and values: all that it knows of earlier tokens is that state.
+    /// In place of attention, what keeps a running state. The layer then has no heads of attention
+    /// and nothing in the cache of keys and values: all that it knows of earlier tokens is that
+    /// state.
     pub recurrence: Option<Recurrence>,
-    /// What attention read is multiplied by σ(gate), value by value; queries and gates are one matrix, `d_k` rows of queries
-    /// and then as many of gates for each head.
+    /// What attention read is multiplied by σ(gate), value by value; queries and gates are one
+    /// matrix, `d_k` rows of queries and then as many of gates for each head.
     pub gated_attention: bool,
 }
 
-/// A layer that goes through the tokens of a sequence one by one: a causal convolution, each channel by itself, and SiLU; then a
-/// matrix for each head, which every token changes and reads.
+/// A layer that goes through the tokens of a sequence one by one: a causal convolution, each
+/// channel by itself, and SiLU; then a matrix for each head, which every token changes and reads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Recurrence {
     /// Qwen3.5's.
@@ -161,7 +169,8 @@ impl Recurrence {
         }
     }
 
-    /// Values of the running state: what the convolution saw last, and behind it the matrices of the heads.
+    /// Values of the running state: what the convolution saw last, and behind it the matrices of
+    /// the heads.
     pub fn n_state(self) -> usize {
         let n_columns = match self {
             Recurrence::Delta(net) => net.d,
@@ -171,9 +180,9 @@ impl Recurrence {
     }
 }
 
-/// A gated delta net (arXiv 2412.06464). The convolution goes over queries, keys and values. The matrix S of a value head,
-/// `d × d`, is changed and read by a token with query q, key k (both of length 1), value v, decay g and rate β:
-/// S ← g · S, S ← S + k ⊗ β (v − Sᵀk), out = Sᵀq / √d.
+/// A gated delta net (arXiv 2412.06464). The convolution goes over queries, keys and values. The
+/// matrix S of a value head, `d × d`, is changed and read by a token with query q, key k (both of
+/// length 1), value v, decay g and rate β: S ← g · S, S ← S + k ⊗ β (v − Sᵀk), out = Sᵀq / √d.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DeltaNet {
     /// Query and key heads; value head h has those of number h mod `n_k`.
@@ -193,10 +202,10 @@ impl DeltaNet {
     }
 }
 
-/// A state space layer (Mamba-2, arXiv 2405.21060). The convolution goes over x, which each head has `d` values of, and B and C,
-/// which neighbouring heads share. The matrix S of a head, `d × d_state`, is changed and read by a token whose step size for that
-/// head is t > 0:
-/// S ← exp(t · a) · S + t · x ⊗ B, out = S C + D · x, where a < 0 and D are the head's.
+/// A state space layer (Mamba-2, arXiv 2405.21060). The convolution goes over x, which each head
+/// has `d` values of, and B and C, which neighbouring heads share. The matrix S of a head, `d ×
+/// d_state`, is changed and read by a token whose step size for that head is t > 0: S ← exp(t · a)
+/// · S + t · x ⊗ B, out = S C + D · x, where a < 0 and D are the head's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StateSpace {
     /// Heads.
@@ -218,8 +227,8 @@ impl StateSpace {
     }
 }
 
-/// Multi-head latent attention (DeepSeek V2, arXiv 2405.04434), with the matrices of keys and values per head moved to the sides of
-/// queries and outputs.
+/// Multi-head latent attention (DeepSeek V2, arXiv 2405.04434), with the matrices of keys and
+/// values per head moved to the sides of queries and outputs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Latent {
     /// Values of the vector that keys and values are made of.
@@ -244,7 +253,8 @@ pub struct AttnTemperature {
 /// How scores are made of a hidden state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Head {
-    /// By a matrix, tanh, and another matrix, of the first token's state. One of the matrices may not be there.
+    /// By a matrix, tanh, and another matrix, of the first token's state. One of the matrices may
+    /// not be there.
     Tanh,
     /// By a matrix of the last token's state, as probabilities.
     Softmax,
@@ -270,7 +280,8 @@ pub enum Activation {
     Silu,
     /// GELU, tanh form.
     Gelu,
-    /// gpt-oss: x · σ(1.702 · x) of the gate, which is at most [`SWIGLU_LIMIT`], times one more than up, which is within ± that.
+    /// gpt-oss: x · σ(1.702 · x) of the gate, which is at most [`SWIGLU_LIMIT`], times one more
+    /// than up, which is within ± that.
     ClampedSwiglu,
 }
 
@@ -296,7 +307,8 @@ pub struct Experts {
     pub scale: f32,
     /// They stand beside a feed-forward part for all tokens, and both have norms of their own.
     pub beside_dense: bool,
-    /// Width of one more expert, which every token takes, times σ of a product of its own; 0 = none.
+    /// Width of one more expert, which every token takes, times σ of a product of its own; 0 =
+    /// none.
     pub n_ff_shared: usize,
 }
 
@@ -310,8 +322,8 @@ pub enum Gating {
 }
 
 impl LayerPlan {
-    /// Values of a token's queries in latent attention before they are brought to the cached keys, or of what its heads give,
-    /// whichever are more.
+    /// Values of a token's queries in latent attention before they are brought to the cached keys,
+    /// or of what its heads give, whichever are more.
     pub fn latent_values(&self) -> usize {
         self.latent.map_or(0, |l| self.n_head * (l.d_nope + self.d_k - l.n).max(l.d_v))
     }
@@ -325,8 +337,8 @@ impl LayerPlan {
         }
     }
 
-    /// Values of a token in the feed-forward part: those of the dense one, of all chosen experts, or of the shared one,
-    /// whichever are more.
+    /// Values of a token in the feed-forward part: those of the dense one, of all chosen experts,
+    /// or of the shared one, whichever are more.
     pub fn ff_values(&self) -> usize {
         let experts = self.experts.map_or(0, |e| (e.n_ff * e.n_used).max(e.n_ff_shared));
         // no tensor vouches for the width of a dense part that is not there
@@ -341,13 +353,14 @@ impl Plan {
         self.layers.iter().map(of).max().unwrap_or(0)
     }
 
-    /// Whether layers have a running state: such a model goes on only where it has been, so that a sequence cannot be cut
-    /// back to any position.
+    /// Returns whether layers have a running state: such a model goes on only where it has been, so
+    /// that a sequence cannot be cut back to any position.
     pub fn is_recurrent(&self) -> bool {
         self.layers.iter().any(|l| l.recurrence.is_some())
     }
 
-    /// Whether layers take more of those before them than the residual stream, so that one backend must have them all.
+    /// Returns whether layers take more of those before them than the residual stream, so that one
+    /// backend must have them all.
     pub fn is_whole(&self) -> bool {
         self.n_per_layer > 0 || self.layers.iter().any(|l| l.kv_of.is_some())
     }

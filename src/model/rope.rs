@@ -1,5 +1,5 @@
-//! Rotary position embeddings (RoFormer, arXiv 2104.09864) and their scalings: linear, YaRN (arXiv 2309.00071),
-//! per-pair factors (Llama 3, LongRoPE).
+//! Rotary position embeddings (RoFormer, arXiv 2104.09864) and their scalings: linear, YaRN (arXiv
+//! 2309.00071), per-pair factors (Llama 3, LongRoPE).
 
 use std::f64::consts::PI;
 
@@ -15,7 +15,8 @@ pub enum RopeKind {
 /// YaRN's blend between interpolated and original angles.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Yarn {
-    /// Pairs that turn more often than this over the original context keep their angle (default 32).
+    /// Pairs that turn more often than this over the original context keep their angle (default
+    /// 32).
     pub beta_fast: f64,
     /// Pairs that turn less often than this are interpolated (default 1).
     pub beta_slow: f64,
@@ -84,8 +85,8 @@ impl Rope {
             .collect()
     }
 
-    /// Which of the three positions turns each pair, `[n_rot / 2]`. What the sections leave over is turned by the first,
-    /// as in the models' own code.
+    /// Returns which of the three positions turns each pair, `[n_rot / 2]`. What the sections leave
+    /// over is turned by the first, as in the models' own code.
     pub fn axes(&self) -> Vec<u8> {
         let axis = |i: usize| {
             let Some(Sections { pairs: [t, h, w], interleaved }) = self.sections else { return 0 };
@@ -100,11 +101,12 @@ impl Rope {
         (0..self.n_rot / 2).map(axis).collect()
     }
 
-    /// How far pair `i` keeps its original angle: 1 = wholly.
+    /// Returns how far pair `i` keeps its original angle: 1 = wholly.
     fn yarn_ramp(&self, yarn: Yarn, i: f64) -> f64 {
         // the pair that turns `beta` times over the original context
         let pair = |beta: f64| {
-            self.n_rot as f64 * (self.original_ctx as f64 / (beta * 2.0 * PI)).ln() / (2.0 * self.base.ln())
+            self.n_rot as f64 * (self.original_ctx as f64 / (beta * 2.0 * PI)).ln()
+                / (2.0 * self.base.ln())
         };
         let mut low = pair(yarn.beta_fast);
         let mut high = pair(yarn.beta_slow);

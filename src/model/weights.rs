@@ -51,12 +51,13 @@ pub struct PerLayerInputs {
 pub struct Layer {
     /// Before attention.
     pub attn_norm: Vec<f32>,
-    /// Queries, with gates where attention has them; of a convolution c; of a layer with a running state all that its convolution
-    /// goes over.
+    /// Queries, with gates where attention has them; of a convolution c; of a layer with a running
+    /// state all that its convolution goes over.
     pub q: Linear,
     /// Keys and values, where the layer has its own; of a convolution b and x.
     pub kv: Option<[Linear; 2]>,
-    /// What latent attention has besides: there keys are the rotated values, and values the vector that both are made of.
+    /// What latent attention has besides: there keys are the rotated values, and values the vector
+    /// that both are made of.
     pub latent: Option<Latent>,
     /// Weights of the convolution, `[n_embd × taps]`, the token's own last.
     pub conv: Vec<f32>,
@@ -122,9 +123,11 @@ pub struct Mixture {
     pub plan: Experts,
     /// Router `[n_expert × n_embd]`.
     pub router: Linear,
-    /// Gate, up and down of each expert; from one expert to the next each has the same distance within its tensor.
+    /// Gate, up and down of each expert; from one expert to the next each has the same distance
+    /// within its tensor.
     pub experts: Vec<[Weight; 3]>,
-    /// What is added to the probabilities of the experts before the best are chosen, and not to their weights; empty = nothing.
+    /// What is added to the probabilities of the experts before the best are chosen, and not to
+    /// their weights; empty = nothing.
     pub selection_bias: Vec<f32>,
     /// Biases of gate, up and down, a row for each expert; empty = none.
     pub biases: [Vec<f32>; 3],
@@ -191,14 +194,19 @@ impl Weights {
         inputs.chain(self.layers.iter().flat_map(Layer::linears)).chain([&self.output])
     }
 
-    /// Every matrix that the given layers take, and those before the first and behind the last layer of all.
+    /// Every matrix that the given layers take, and those before the first and behind the last
+    /// layer of all.
     pub fn matrices(&self, layers: Range<usize>) -> impl Iterator<Item = &Weight> {
         let inputs = self.per_layer.iter().map(|inputs| &inputs.projection);
         let output = (layers.end == self.layers.len()).then_some(&self.output);
         let layers = &self.layers[layers];
         let linears = inputs.chain(layers.iter().flat_map(Layer::linears)).chain(output);
-        let experts = layers.iter().filter_map(Layer::mixture).flat_map(|m| m.experts.iter().flatten());
-        let heads = layers.iter().filter_map(|l| l.latent.as_ref()).flat_map(|l| l.k_b.iter().chain(&l.v_b));
+        let experts =
+            layers.iter().filter_map(Layer::mixture).flat_map(|m| m.experts.iter().flatten());
+        let heads = layers
+            .iter()
+            .filter_map(|l| l.latent.as_ref())
+            .flat_map(|l| l.k_b.iter().chain(&l.v_b));
         linears.map(|linear| &linear.weight).chain(experts).chain(heads)
     }
 
@@ -259,10 +267,11 @@ impl Layer {
             Ffn::Both(both) => Some(both),
             _ => None,
         };
-        let both = both
-            .into_iter()
-            .flat_map(|b| [&b.dense_post_norm, &b.router_norm, &b.mixture_norm, &b.mixture_post_norm]);
-        let norms = [&self.attn_norm, &self.post_attention_norm, &self.ffn_norm, &self.post_ffw_norm];
+        let both = both.into_iter().flat_map(|b| {
+            [&b.dense_post_norm, &b.router_norm, &b.mixture_norm, &b.mixture_post_norm]
+        });
+        let norms =
+            [&self.attn_norm, &self.post_attention_norm, &self.ffn_norm, &self.post_ffw_norm];
         norms
             .into_iter()
             .chain([&self.v_norm, &self.conv, &self.sinks])

@@ -1,8 +1,8 @@
 //! How a cold model becomes a loaded one: found, given room, loaded.
 //!
-//! Who waits for a start is a task and costs no thread. Fetching, opening and loading each have a thread of their own for
-//! as long as they take, as many as a group may have at once; the threads that read requests are never waited for, nor
-//! made to wait.
+//! Who waits for a start is a task and costs no thread. Fetching, opening and loading each have a
+//! thread of their own for as long as they take, as many as a group may have at once; the threads
+//! that read requests are never waited for, nor made to wait.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -20,7 +20,8 @@ pub async fn run(pool: Arc<Pool>, wanted: Wanted, number: u64) {
     (pool.tell)(&wanted.id, Step::Starting);
     let result = start(&pool, &wanted, number).await;
     let mut entries = pool.lock();
-    // Unloaded meanwhile: then nobody gets this one, and if another start is under way, it is not this one's.
+    // Unloaded meanwhile: then nobody gets this one, and if another start is under way, it is not
+    // this one's.
     let Some(entry) = entries.get_mut(&wanted.id).filter(|entry| entry.start == number) else {
         drop(entries);
         if let Ok(served) = result {
@@ -68,15 +69,16 @@ async fn start(pool: &Arc<Pool>, wanted: &Wanted, number: u64) -> Result<Arc<Ser
     let names = wanted.names.clone();
     let loaded = source.clone();
     apart(pool, wanted, &source, move || {
-        let runtime = Runtime::load(&loaded, options).map_err(|e| Error::start(e.to_string(), &loaded))?;
+        let runtime =
+            Runtime::load(&loaded, options).map_err(|e| Error::start(e.to_string(), &loaded))?;
         let card = Card::new(&runtime, &loaded, names);
         Ok(Arc::new(Served { runtime, card }))
     })
     .await
 }
 
-/// Runs what takes a while on a thread of its own, when its group has a place for it. Should it panic, that start alone
-/// fails.
+/// Runs what takes a while on a thread of its own, when its group has a place for it. Should it
+/// panic, that start alone fails.
 async fn apart<T: Send + 'static>(
     pool: &Pool,
     wanted: &Wanted,
@@ -110,7 +112,8 @@ async fn find(pool: &Pool, wanted: &Wanted) -> Result<Source, Error> {
     Ok(Source::File(file))
 }
 
-/// Reserves memory for a model: what has been unused for longest goes first; when all is in use, waits.
+/// Reserves memory for a model: what has been unused for longest goes first; when all is in use,
+/// waits.
 async fn make_room(pool: &Pool, wanted: &Wanted, number: u64, bytes: u64) -> Result<(), Error> {
     let budget = pool.options.budget;
     if bytes > budget {
@@ -133,10 +136,12 @@ fn reserve(pool: &Pool, wanted: &Wanted, number: u64, bytes: u64) -> Result<bool
     loop {
         let mut entries = pool.lock();
         if let Pin::Within(most) = wanted.pin {
-            let is_bound =
-                |entry: &super::Entry| matches!(entry.pin, Pin::Within(_)) && entry.group == wanted.group;
+            let is_bound = |entry: &super::Entry| {
+                matches!(entry.pin, Pin::Within(_)) && entry.group == wanted.group
+            };
             // This one has reserved nothing yet.
-            let taken: u64 = entries.values().filter(|entry| is_bound(entry)).map(|entry| entry.bytes).sum();
+            let taken: u64 =
+                entries.values().filter(|entry| is_bound(entry)).map(|entry| entry.bytes).sum();
             if taken.saturating_add(bytes) > most {
                 return Err(Error::Share { bytes, taken, most });
             }

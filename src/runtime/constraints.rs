@@ -10,15 +10,15 @@ use crate::tokenizer::Tokenizer;
 
 use super::vocabulary::{kept_vocabulary, tables_folder};
 
-/// Most constraints kept. A constraint that nobody uses any more is worth the time of compiling it again, some hundred
-/// microseconds, and its masks.
+/// Most constraints kept. A constraint that nobody uses any more is worth the time of compiling it
+/// again, some hundred microseconds, and its masks.
 const MOST: usize = 64;
 
 /// Most memory that they take together, in bytes. Those used last stay.
 const MOST_BYTES: usize = 512 << 20;
 
-/// A constraint that has grown larger than this starts anew at the next request: text without end goes through states
-/// without end.
+/// A constraint that has grown larger than this starts anew at the next request: text without end
+/// goes through states without end.
 const MOST_OF_ONE: usize = 128 << 20;
 
 /// Most characters of what the log says of ignored keywords.
@@ -56,7 +56,8 @@ impl Constraints {
         Constraints { tokenizer, vocabulary: OnceLock::new(), kept: Mutex::default() }
     }
 
-    /// The vocabulary; the first call takes some tens of milliseconds, or a part of that where its tables are in a file.
+    /// The vocabulary; the first call takes some tens of milliseconds, or a part of that where its
+    /// tables are in a file.
     pub fn vocabulary(&self) -> &Arc<Vocabulary> {
         let make = || Arc::new(kept_vocabulary(&self.tokenizer, tables_folder().as_deref()));
         self.vocabulary.get_or_init(make)
@@ -77,7 +78,8 @@ impl Constraints {
         let vocabulary = Arc::clone(self.vocabulary());
         let constraint = Constraint::compile_until(source, vocabulary, &token_id, stop)?;
         if !constraint.ignored().is_empty() {
-            let keywords: String = constraint.ignored().join(" ").chars().take(MOST_LOGGED).collect();
+            let keywords: String =
+                constraint.ignored().join(" ").chars().take(MOST_LOGGED).collect();
             tracing::info!(keywords, "keywords of a schema are ignored");
         }
         let constraint = Arc::new(constraint);
@@ -118,7 +120,8 @@ impl Kept {
         }
         let mut size: usize = self.entries.values().map(|entry| entry.size).sum();
         while self.entries.len() > MOST || (size > MOST_BYTES && self.entries.len() > 1) {
-            let oldest = self.entries.iter().min_by_key(|(_, entry)| entry.used).map(|(key, _)| *key);
+            let oldest =
+                self.entries.iter().min_by_key(|(_, entry)| entry.used).map(|(key, _)| *key);
             match oldest.and_then(|key| self.entries.remove(&key)) {
                 Some(entry) => size -= entry.size,
                 None => return,
@@ -145,7 +148,8 @@ fn feed(hash: &mut Sha256, source: &Source) {
         }
         Source::Schema(schema, options) => {
             hash.update(format!("schema {options:?}\0"));
-            // members in the order in which they were written, which is the order in which they come
+            // members in the order in which they were written, which is the order in which they
+            // come
             hash.update(schema.to_string());
         }
         Source::Framed(schema, options, frame) => {

@@ -1,5 +1,5 @@
-//! How a model's file recommends to sample: the keys `general.sampling.*`, which converters take from
-//! `generation_config.json`.
+//! How a model's file recommends to sample: the keys `general.sampling.*`, which converters take
+//! from `generation_config.json`.
 
 use crate::gguf::{self, Gguf};
 use crate::sampling::{Mirostat, Partial, SamplingParams, Stage};
@@ -42,8 +42,8 @@ fn mirostat(n: i32) -> Result<Mirostat, &'static str> {
     }
 }
 
-/// Reads what a file recommends. What is out of its range, or of another type, is warned of and left
-/// out.
+/// Reads what a file recommends. What is out of its range, or of another type, is warned of and
+/// left out.
 pub fn from_gguf(gguf: &Gguf) -> Partial {
     let mut all = Partial::default();
     for (name, set) in NUMBERS {
@@ -82,7 +82,8 @@ fn sequence(gguf: &Gguf) -> Result<Option<Vec<Stage>>, String> {
     const KEY: &str = "general.sampling.sequence";
     let Some(names) = gguf.get_str(KEY).map_err(told)? else { return Ok(None) };
     let names = names.split(';').map(str::trim).filter(|name| !name.is_empty());
-    let stages = names.map(|name| Stage::from_name(name).ok_or(name)).collect::<Result<Vec<_>, _>>();
+    let stages =
+        names.map(|name| Stage::from_name(name).ok_or(name)).collect::<Result<Vec<_>, _>>();
     let stages = stages.map_err(|name| format!("{KEY}: {name:?} is no sampler"))?;
     Ok(Some(stages).filter(|stages| !stages.is_empty()))
 }
@@ -156,6 +157,9 @@ mod tests {
             ("sequence", "top_k;bottom_k".into()),
         ]);
         assert_eq!(partial, Partial::default());
-        assert_eq!(read(vec![("top_p", 7u32.into()), ("temp", 1u32.into())]).temperature, Some(1.0));
+        assert_eq!(
+            read(vec![("top_p", 7u32.into()), ("temp", 1u32.into())]).temperature,
+            Some(1.0)
+        );
     }
 }

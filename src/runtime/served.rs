@@ -43,7 +43,8 @@ pub struct Card {
     pub ranks: bool,
 }
 
-/// How a model that was made to embed or to rank says that it does; `None` for others. And whether it ranks.
+/// Returns how a model that was made to embed or to rank says that it does; `None` for others. And
+/// whether it ranks.
 fn pooling(runtime: &Runtime) -> (Option<Pooling>, bool) {
     let key = format!("{}.pooling_type", runtime.model.plan.arch);
     let is_encoder = runtime.engine.is_encoder();
@@ -69,7 +70,8 @@ impl Card {
     /// The card of a model loaded from `source`, under `names`, or else under the file's name.
     pub fn new(runtime: &Runtime, source: &Source, names: Vec<String>) -> Card {
         let names = if names.is_empty() { vec![source.name()] } else { names };
-        let (model, n_vocab) = (&runtime.model, runtime.tokenizer.n_vocab());
+        let model = &runtime.model;
+        let n_vocab = runtime.tokenizer.n_vocab();
         let tensors = model.gguf.tensors();
         let bytes_of = |ty| tensors.iter().filter(|t| t.ty == ty).map(|t| t.n_bytes).sum::<u64>();
         let (pooling, ranks) = pooling(runtime);

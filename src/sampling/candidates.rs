@@ -43,8 +43,8 @@ impl Candidates {
         &self.items
     }
 
-    /// Changes each finite score, after which nothing is known of their order. It stays finite: only
-    /// differences count, and infinite scores have none.
+    /// Changes each finite score, after which nothing is known of their order. It stays finite:
+    /// only differences count, and infinite scores have none.
     pub fn change(&mut self, mut f: impl FnMut(u32, f32) -> f32) {
         for c in &mut self.items {
             let changed = f(c.token, c.score);
@@ -93,8 +93,9 @@ impl Candidates {
         }
     }
 
-    /// Keeps those whose surprise is nearest to the entropy, until their probabilities exceed `p` in sum, and at least
-    /// `min_keep`: locally typical sampling, arXiv 2202.00666. The most typical comes first.
+    /// Keeps those whose surprise is nearest to the entropy, until their probabilities exceed `p`
+    /// in sum, and at least `min_keep`: locally typical sampling, arXiv 2202.00666. The most
+    /// typical comes first.
     pub fn typical(&mut self, p: f32, min_keep: usize) {
         if p >= 1.0 {
             return;
@@ -133,8 +134,8 @@ impl Candidates {
         self.items.retain(|c| c.score >= least);
     }
 
-    /// Removes all that reach `threshold` but the least probable of them, if at least `min_keep` remain ("exclude top
-    /// choices").
+    /// Removes all that reach `threshold` but the least probable of them, if at least `min_keep`
+    /// remain ("exclude top choices").
     pub fn xtc(&mut self, threshold: f32, min_keep: usize) {
         self.sort();
         self.softmax();
@@ -156,19 +157,22 @@ impl Candidates {
             self.items.extend(best);
             return;
         }
-        // only differences of scores count: a score that a low temperature would make infinite is moved to 0 first
+        // only differences of scores count: a score that a low temperature would make infinite is
+        // moved to 0 first
         let max = self.items.iter().fold(f32::NEG_INFINITY, |max, c| max.max(c.score));
         let shift = if (max / temperature).is_finite() { 0.0 } else { max };
         self.items.iter_mut().for_each(|c| c.score = (c.score - shift) / temperature);
     }
 
-    /// Divides the scores by a temperature from `temperature - range` to `temperature + range`: the higher, the nearer
-    /// the entropy is to its maximum; `exponent` bends the line between them (arXiv 2309.02772).
+    /// Divides the scores by a temperature from `temperature - range` to `temperature + range`: the
+    /// higher, the nearer the entropy is to its maximum; `exponent` bends the line between them
+    /// (arXiv 2309.02772).
     pub fn dynamic_temperature(&mut self, temperature: f32, range: f32, exponent: f32) {
         if self.items.len() <= 1 {
             return;
         }
-        let (low, high) = ((temperature - range).max(0.0), temperature + range);
+        let low = (temperature - range).max(0.0);
+        let high = temperature + range;
         let most = -(1.0 / self.items.len() as f32).ln();
         self.sort();
         self.softmax();
@@ -176,8 +180,8 @@ impl Candidates {
         self.temperature(low + (high - low) * share.powf(exponent));
     }
 
-    /// Draws one token; `uniform` in [0, 1) decides which. There is a candidate, and the largest score is finite.
-    /// Afterwards [`Candidates::drawn`] tells the probabilities.
+    /// Draws one token; `uniform` in [0, 1) decides which. There is a candidate, and the largest
+    /// score is finite. Afterwards [`Candidates::drawn`] tells the probabilities.
     pub fn draw(&mut self, uniform: f64) -> u32 {
         let max = self.max();
         self.probs.clear();
@@ -196,8 +200,9 @@ impl Candidates {
         token
     }
 
-    /// As [`Candidates::draw`], by the cumulated normalised probabilities, as `std::discrete_distribution` of libstdc++ does
-    /// it: with one candidate `uniform` is not called. Returns the position and its probability.
+    /// As [`Candidates::draw`], by the cumulated normalised probabilities, as
+    /// `std::discrete_distribution` of libstdc++ does it: with one candidate `uniform` is not
+    /// called. Returns the position and its probability.
     pub fn draw_discrete(&mut self, uniform: impl FnOnce() -> f64) -> (usize, f32) {
         self.softmax();
         let last = self.items.len() - 1;
@@ -215,7 +220,8 @@ impl Candidates {
         (at, self.probs[at])
     }
 
-    /// Of the candidates that the last draw was made from: the log-probability of `token`, and the `n` most probable.
+    /// Of the candidates that the last draw was made from: the log-probability of `token`, and the
+    /// `n` most probable.
     pub fn drawn(&self, token: u32, n: usize) -> (f32, Vec<(u32, f32)>) {
         let sum: f64 = self.probs.iter().map(|&p| f64::from(p)).sum();
         let log = |p: f32| (f64::from(p) / sum).ln() as f32;
@@ -266,8 +272,8 @@ impl Candidates {
         }
     }
 
-    /// With the best `n` in order at the front, puts the best 4n (256 at first) there; their number.
-    /// The nucleus is mostly small, and a whole vocabulary slow to sort.
+    /// With the best `n` in order at the front, puts the best 4n (256 at first) there; their
+    /// number. The nucleus is mostly small, and a whole vocabulary slow to sort.
     fn sort_further(&mut self, n: usize) -> usize {
         let rest = &mut self.items[n..];
         let more = (3 * n).max(256).min(rest.len());

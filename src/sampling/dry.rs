@@ -1,8 +1,9 @@
-//! DRY ("don't repeat yourself"): tokens that would carry a repetition on lose the more, the longer it is already.
+//! DRY ("don't repeat yourself"): tokens that would carry a repetition on lose the more, the longer
+//! it is already.
 //!
-//! llama.cpp's rules: the last n tokens, prompt included, are searched for the places where what they end with stood
-//! before; the token that followed there is penalised by `multiplier · base^(length − allowed_length)`. A sequence
-//! breaker ends what counts as a repetition.
+//! llama.cpp's rules: the last n tokens, prompt included, are searched for the places where what
+//! they end with stood before; the token that followed there is penalised by `multiplier ·
+//! base^(length − allowed_length)`. A sequence breaker ends what counts as a repetition.
 
 use std::collections::{HashMap, VecDeque};
 
@@ -98,13 +99,14 @@ impl Dry {
         }
     }
 
-    /// How far back a repetition may reach: to the end of the latest sequence breaker.
+    /// Returns how far back a repetition may reach: to the end of the latest sequence breaker.
     fn limit(&self) -> usize {
         let n = self.window.len();
         for i in 0..n {
             let Some(tails) = self.breakers.get(&self.back(i)) else { continue };
             let whole = |tail: &&Vec<u32>| {
-                tail.len() <= i && tail.iter().enumerate().all(|(j, &token)| token == self.back(i - j - 1))
+                tail.len() <= i
+                    && tail.iter().enumerate().all(|(j, &token)| token == self.back(i - j - 1))
             };
             if let Some(longest) = tails.iter().filter(whole).map(Vec::len).max() {
                 return i - longest;
@@ -113,14 +115,15 @@ impl Dry {
         n
     }
 
-    /// `lengths[k]`: how many tokens before the one `k` back are those before the end, at most `limit`. The Z-algorithm,
-    /// read from the end: linear.
+    /// `lengths[k]`: how many tokens before the one `k` back are those before the end, at most
+    /// `limit`. The Z-algorithm, read from the end: linear.
     fn measure(&mut self, limit: usize) {
         let n = self.window.len();
         let mut lengths = std::mem::take(&mut self.lengths);
         lengths.clear();
         lengths.resize(n, 0);
-        let (mut left, mut right) = (0, 0);
+        let mut left = 0;
+        let mut right = 0;
         for k in 1..n {
             let inside = if k <= right { lengths[k - left] } else { 0 };
             if k <= right && inside < right - k + 1 {
@@ -140,8 +143,9 @@ impl Dry {
     }
 }
 
-/// The ways a token can begin a text that breaks sequences: (token, the tokens of the rest). `pieces` are all tokens
-/// and the text they spell, `encode` gives the tokens of a text in the middle of another.
+/// The ways a token can begin a text that breaks sequences: (token, the tokens of the rest).
+/// `pieces` are all tokens and the text they spell, `encode` gives the tokens of a text in the
+/// middle of another.
 pub fn breakers<'a>(
     text: &str,
     pieces: impl Iterator<Item = (u32, &'a [u8])>,
@@ -214,7 +218,8 @@ mod tests {
 
     #[test]
     fn a_window_keeps_its_size() {
-        let params = SamplingParams { dry_multiplier: 1.0, dry_penalty_last_n: 3, ..Default::default() };
+        let params =
+            SamplingParams { dry_multiplier: 1.0, dry_penalty_last_n: 3, ..Default::default() };
         let mut dry = Dry::new(&params).unwrap();
         (0..100).for_each(|i| dry.accept(i % 2));
         assert_eq!(dry.window.len(), 3);

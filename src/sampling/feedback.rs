@@ -1,4 +1,5 @@
-//! Samplers that draw themselves, and steer by how surprising their choices were: mirostat and adaptive-p.
+//! Samplers that draw themselves, and steer by how surprising their choices were: mirostat and
+//! adaptive-p.
 
 use super::candidates::Candidates;
 use super::mt19937::Mt19937;
@@ -7,8 +8,8 @@ use super::params::{Mirostat, SamplingParams};
 /// Candidates that mirostat 1 estimates the exponent of Zipf's law from.
 const ZIPF_TOKENS: usize = 100;
 
-/// Keeps the surprise of the text near a target: arXiv 2007.14966. Version 1 estimates how many candidates that takes,
-/// version 2 cuts off those that would surprise more.
+/// Keeps the surprise of the text near a target: arXiv 2007.14966. Version 1 estimates how many
+/// candidates that takes, version 2 cuts off those that would surprise more.
 #[derive(Debug, Clone)]
 pub struct MirostatState {
     version: Mirostat,
@@ -21,12 +22,19 @@ pub struct MirostatState {
 impl MirostatState {
     /// `None` if the parameters switch it off.
     pub fn new(params: &SamplingParams) -> Option<Self> {
-        let (version, tau, eta) = (params.mirostat, params.mirostat_tau, params.mirostat_eta);
+        let version = params.mirostat;
+        let tau = params.mirostat_tau;
+        let eta = params.mirostat_eta;
         (version != Mirostat::Off).then_some(Self { version, tau, eta, mu: 2.0 * tau })
     }
 
     /// Chooses one of the candidates, of which there is one.
-    pub fn choose(&mut self, candidates: &mut Candidates, n_vocab: usize, rng: &mut Mt19937) -> u32 {
+    pub fn choose(
+        &mut self,
+        candidates: &mut Candidates,
+        n_vocab: usize,
+        rng: &mut Mt19937,
+    ) -> u32 {
         candidates.sort();
         let probs = candidates.softmax();
         let keep = match self.version {
@@ -39,9 +47,11 @@ impl MirostatState {
         candidates.items()[at].token
     }
 
-    /// How many of the best candidates leave the surprise at `mu`, were their probabilities Zipf's.
+    /// Returns how many of the best candidates leave the surprise at `mu`, were their probabilities
+    /// Zipf's.
     fn zipf_count(&self, probs: &[f32], n_vocab: usize) -> usize {
-        let (mut products, mut squares) = (0.0, 0.0);
+        let mut products = 0.0;
+        let mut squares = 0.0;
         for (i, pair) in probs.windows(2).take(ZIPF_TOKENS - 1).enumerate() {
             let t = ((i + 2) as f32 / (i + 1) as f32).ln();
             products += t * (pair[0] / pair[1]).ln();
@@ -49,13 +59,15 @@ impl MirostatState {
         }
         let s = products / squares;
         let epsilon = s - 1.0;
-        let k = ((epsilon * 2.0_f32.powf(self.mu)) / (1.0 - (n_vocab as f32).powf(-epsilon))).powf(1.0 / s);
+        let k = ((epsilon * 2.0_f32.powf(self.mu)) / (1.0 - (n_vocab as f32).powf(-epsilon)))
+            .powf(1.0 / s);
         // NaN, as from a single candidate, becomes 0.
         k as usize
     }
 }
 
-/// Prefers tokens whose probability is near a target, and moves the target against what was chosen before.
+/// Prefers tokens whose probability is near a target, and moves the target against what was chosen
+/// before.
 #[derive(Debug, Clone)]
 pub struct AdaptiveP {
     target: f32,
@@ -69,7 +81,8 @@ pub struct AdaptiveP {
 impl AdaptiveP {
     /// `None` if it is not in the chain.
     pub fn new(params: &SamplingParams) -> Option<Self> {
-        let (target, decay) = (params.adaptive_target, params.adaptive_decay);
+        let target = params.adaptive_target;
+        let decay = params.adaptive_decay;
         params.samplers.contains(&super::Stage::AdaptiveP).then_some(Self {
             target,
             decay,
@@ -81,7 +94,8 @@ impl AdaptiveP {
 
     /// Chooses one of the candidates, of which there is one.
     pub fn choose(&mut self, candidates: &mut Candidates, rng: &mut Mt19937) -> u32 {
-        /// Probability within which a token counts as near the target; score of one that is on it; how fast it falls.
+        /// Probability within which a token counts as near the target; score of one that is on it;
+        /// how fast it falls.
         const WIDTH: f32 = 0.3;
         const PEAK: f32 = 5.0;
         const SHARPNESS: f32 = 10.0;

@@ -17,7 +17,8 @@ impl Softmax {
         if !max.is_finite() {
             return Softmax { log_sum: f64::from(max) };
         }
-        let sum: f64 = logits.iter().map(|&x| f64::from((x - max).max(f32::NEG_INFINITY).exp())).sum();
+        let sum: f64 =
+            logits.iter().map(|&x| f64::from((x - max).max(f32::NEG_INFINITY).exp())).sum();
         Softmax { log_sum: f64::from(max) + sum.ln() }
     }
 

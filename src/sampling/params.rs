@@ -23,12 +23,14 @@ pub enum Stage {
     Xtc,
     /// Temperature, dynamic or not.
     Temperature,
-    /// Draws itself, at the end of the chain wherever it stands; see [`SamplingParams::adaptive_target`].
+    /// Draws itself, at the end of the chain wherever it stands; see
+    /// [`SamplingParams::adaptive_target`].
     AdaptiveP,
 }
 
 impl Stage {
-    /// Name and letter of each, in the order of the chain where nothing else is said; the last is not in that chain.
+    /// Name and letter of each, in the order of the chain where nothing else is said; the last is
+    /// not in that chain.
     const ALL: [(Stage, &'static str, char); 10] = [
         (Stage::Penalties, "penalties", 'e'),
         (Stage::Dry, "dry", 'd'),
@@ -55,8 +57,11 @@ impl Stage {
 
     /// The stage of this name; `top-k` and `topk` are `top_k`.
     pub fn from_name(name: &str) -> Option<Stage> {
-        let name: String =
-            name.chars().filter(|c| !matches!(c, '_' | '-')).map(|c| c.to_ascii_lowercase()).collect();
+        let name: String = name
+            .chars()
+            .filter(|c| !matches!(c, '_' | '-'))
+            .map(|c| c.to_ascii_lowercase())
+            .collect();
         match name.as_str() {
             "nucleus" => Some(Stage::TopP),
             "temp" => Some(Stage::Temperature),
@@ -97,15 +102,19 @@ pub struct SamplingParams {
     pub top_p: f32,
     /// Only tokens at least this share as probable as the best remain; 0 keeps all.
     pub min_p: f32,
-    /// Only tokens whose surprise is nearest to the entropy, until their probabilities exceed this sum, remain; 1 keeps all.
+    /// Only tokens whose surprise is nearest to the entropy, until their probabilities exceed this
+    /// sum, remain; 1 keeps all.
     pub typical_p: f32,
-    /// Only tokens at most this many standard deviations below the best logit remain; 0 or less keeps all.
+    /// Only tokens at most this many standard deviations below the best logit remain; 0 or less
+    /// keeps all.
     pub top_n_sigma: f32,
     /// How often the most probable tokens are excluded; 0 never.
     pub xtc_probability: f32,
-    /// From which probability on; of those that reach it the least probable stays. Above 0.5 does nothing.
+    /// From which probability on; of those that reach it the least probable stays. Above 0.5 does
+    /// nothing.
     pub xtc_threshold: f32,
-    /// By how much the temperature may differ from `temperature`, depending on the entropy; 0 not at all.
+    /// By how much the temperature may differ from `temperature`, depending on the entropy; 0 not
+    /// at all.
     pub dynatemp_range: f32,
     /// How the entropy bends that.
     pub dynatemp_exponent: f32,
@@ -190,7 +199,8 @@ impl Default for SamplingParams {
 }
 
 impl SamplingParams {
-    /// Whether a vocabulary of `n_vocab` tokens can be sampled with these; the error names the field.
+    /// Returns whether a vocabulary of `n_vocab` tokens can be sampled with these; the error names
+    /// the field.
     pub fn check(&self, n_vocab: usize) -> Result<(), Error> {
         let within = |field, value: f32, ok: bool, expected| {
             if ok { Ok(()) } else { Err(Error::OutOfRange { field, value, expected }) }
@@ -252,7 +262,8 @@ impl SamplingParams {
 }
 
 impl SamplingParams {
-    /// Whether the chain is the usual one with nothing in it that could take the best token away.
+    /// Returns whether the chain is the usual one with nothing in it that could take the best token
+    /// away.
     pub(super) fn keeps_best(&self) -> bool {
         self.mirostat == Mirostat::Off
             && self.typical_p >= 1.0
@@ -261,7 +272,7 @@ impl SamplingParams {
             && self.samplers == Stage::default_chain()
     }
 
-    /// Whether the most probable tokens may be excluded.
+    /// Returns whether the most probable tokens may be excluded.
     pub(super) fn uses_xtc(&self) -> bool {
         self.xtc_probability > 0.0 && self.xtc_threshold <= 0.5
     }

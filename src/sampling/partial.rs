@@ -2,8 +2,8 @@
 
 use super::{Mirostat, SamplingParams, Stage};
 
-/// The parameters that a model's file may recommend, as far as somebody says them. What they mean is
-/// said at [`SamplingParams`].
+/// The parameters that a model's file may recommend, as far as somebody says them. What they mean
+/// is said at [`SamplingParams`].
 #[derive(Debug, Clone, Default, PartialEq)]
 #[allow(missing_docs, reason = "the names are those of SamplingParams")]
 pub struct Partial {

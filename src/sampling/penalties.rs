@@ -44,9 +44,10 @@ impl Penalties {
         }
     }
 
-    /// Whether nothing is penalised whatever comes.
+    /// Returns whether nothing is penalised whatever comes.
     pub fn is_off(&self) -> bool {
-        self.last_n == Some(0) || (self.repeat == 1.0 && self.presence == 0.0 && self.frequency == 0.0)
+        self.last_n == Some(0)
+            || (self.repeat == 1.0 && self.presence == 0.0 && self.frequency == 0.0)
     }
 
     /// Moves the window on by one token.

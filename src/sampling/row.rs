@@ -1,8 +1,9 @@
-//! A row of logits that may be known as far as its best tokens only: where a device keeps the rest, it is asked for when it
-//! turns out to be needed.
+//! A row of logits that may be known as far as its best tokens only: where a device keeps the rest,
+//! it is asked for when it turns out to be needed.
 //!
-//! The best are those of all tokens, or of a set that holds all which may be chosen. So those that a sampler looks at are
-//! among them if as many of them as it looks at may be chosen: the choice is the same as from the whole row.
+//! The best are those of all tokens, or of a set that holds all which may be chosen. So those that
+//! a sampler looks at are among them if as many of them as it looks at may be chosen: the choice is
+//! the same as from the whole row.
 
 use super::{Error, Sampled, Sampler};
 
@@ -26,8 +27,8 @@ impl<'a> Row<'a> {
         Row { logits, best: None, is_all: true, fetch: None }
     }
 
-    /// The best of a row of `n_vocab`, best first (of equals the lower id), of which up to `keep` were asked for. `logits` is
-    /// room to write in.
+    /// The best of a row of `n_vocab`, best first (of equals the lower id), of which up to `keep`
+    /// were asked for. `logits` is room to write in.
     pub fn best(
         logits: &'a mut Vec<f32>,
         n_vocab: usize,
@@ -64,7 +65,11 @@ impl<'a> Row<'a> {
     ///
     /// # Errors
     /// As [`Sampler::sample`], and if the device does not give the row.
-    pub fn sample(&mut self, sampler: &mut Sampler, allowed: Option<&[u32]>) -> Result<Sampled, Error> {
+    pub fn sample(
+        &mut self,
+        sampler: &mut Sampler,
+        allowed: Option<&[u32]>,
+    ) -> Result<Sampled, Error> {
         if let (Some(best), Some(k)) = (self.best, sampler.decided_by()) {
             let is_allowed = |token: u32| {
                 let word = |words: &[u32]| {
@@ -96,7 +101,8 @@ impl<'a> Row<'a> {
     ) -> Result<Option<Sampled>, Error> {
         match self.best {
             Some(best) if sampler.decided_by().is_some() => {
-                let best = best.iter().map(|&(token, _)| token).filter(|&token| !sampler.bars(token));
+                let best =
+                    best.iter().map(|&(token, _)| token).filter(|&token| !sampler.bars(token));
                 let best: Vec<_> = best.take(sampler.tries()).collect();
                 sampler.try_tokens(self.logits, &best, allows)
             }
@@ -106,8 +112,8 @@ impl<'a> Row<'a> {
 }
 
 impl Sampler {
-    /// How many of the best allowed tokens decide the choice and all that is told of it, apart from those that
-    /// [`Sampler::bars`]; `None` where the rest of the row matters too.
+    /// Returns how many of the best allowed tokens decide the choice and all that is told of it,
+    /// apart from those that [`Sampler::bars`]; `None` where the rest of the row matters too.
     pub fn decided_by(&self) -> Option<usize> {
         let bars_only = self.params.logit_bias.iter().all(|&(_, bias)| bias == f32::NEG_INFINITY);
         let reads_text = self.dry.is_some() || !self.penalties.is_off();
@@ -115,12 +121,15 @@ impl Sampler {
         self.looks_at().filter(|_| few)
     }
 
-    /// Whether a token of which [`Sampler::decided_by`] is not deterred is never chosen.
+    /// Returns whether a token of which [`Sampler::decided_by`] is not deterred is never chosen.
     pub fn bars(&self, token: u32) -> bool {
-        self.params.logit_bias.iter().any(|&(barred, bias)| barred == token && bias == f32::NEG_INFINITY)
+        self.params
+            .logit_bias
+            .iter()
+            .any(|&(barred, bias)| barred == token && bias == f32::NEG_INFINITY)
     }
 
-    /// How many tokens it bars at most.
+    /// Returns how many tokens it bars at most.
     pub fn n_barred(&self) -> usize {
         self.params.logit_bias.len()
     }

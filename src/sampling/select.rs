@@ -28,7 +28,10 @@ impl Candidate {
 }
 
 /// The blocks of `logits` with any token allowed: (id of the first token, logits, bits allowed).
-fn blocks<'a>(logits: &'a [f32], allowed: Option<&'a [u32]>) -> impl Iterator<Item = (u32, &'a [f32], u32)> {
+fn blocks<'a>(
+    logits: &'a [f32],
+    allowed: Option<&'a [u32]>,
+) -> impl Iterator<Item = (u32, &'a [f32], u32)> {
     logits.chunks(BLOCK).enumerate().filter_map(move |(i, block)| {
         let within = u32::MAX >> (BLOCK - block.len());
         let word = match allowed {
@@ -51,7 +54,7 @@ fn ones(mut bits: u32) -> impl Iterator<Item = usize> {
     })
 }
 
-/// Whether a value of the block exceeds `floor`; a NaN does not.
+/// Returns whether a value of the block exceeds `floor`; a NaN does not.
 fn any_above(block: &[f32], floor: f32) -> bool {
     // No early exit: the loop becomes vector comparisons.
     block.iter().fold(false, |any, &x| any | (x > floor))

@@ -1,7 +1,8 @@
 //! Choices under a constraint that is asked token by token, and tokens that were not chosen at all.
 //!
-//! A sampler that looks only at the best few tokens needs no bitmap of all that are allowed: the tokens are tried from
-//! the best on, until there are as many as it looks at. The choice is the same.
+//! A sampler that looks only at the best few tokens needs no bitmap of all that are allowed: the
+//! tokens are tried from the best on, until there are as many as it looks at. The choice is the
+//! same.
 
 use super::logprobs::Softmax;
 use super::select;
@@ -11,7 +12,8 @@ use super::{Error, Mirostat, Sampled, Sampler, Stage};
 const TRIES: usize = 8;
 
 impl Sampler {
-    /// How many of the best allowed tokens decide the choice; `None` where more than a fixed number may.
+    /// Returns how many of the best allowed tokens decide the choice; `None` where more than a
+    /// fixed number may.
     pub fn looks_at(&self) -> Option<usize> {
         let params = &self.params;
         if params.keeps_best() && (params.temperature == 0.0 || params.top_k == 1) {
@@ -28,8 +30,8 @@ impl Sampler {
         (cuts && params.top_k > 0).then_some(params.top_k as usize)
     }
 
-    /// As [`Sampler::sample`] over the tokens that `allows` finds allowed. It is asked for the best tokens only; `None`
-    /// when too few of these are.
+    /// As [`Sampler::sample`] over the tokens that `allows` finds allowed. It is asked for the best
+    /// tokens only; `None` when too few of these are.
     ///
     /// # Errors
     /// As [`Sampler::sample`].
@@ -50,7 +52,7 @@ impl Sampler {
         self.try_tokens(logits, &best, allows)
     }
 
-    /// How many tokens are tried.
+    /// Returns how many tokens are tried.
     pub fn tries(&self) -> usize {
         self.looks_at().map_or(0, |k| k * TRIES)
     }
@@ -77,9 +79,12 @@ impl Sampler {
         Ok(None)
     }
 
-    /// What is asked to be told about a token that was not chosen by this sampler, in the place of one that was.
+    /// Returns what is asked to be told about a token that was not chosen by this sampler, in the
+    /// place of one that was.
     pub fn observe(&mut self, logits: &[f32], token: u32) -> Sampled {
-        let Some(n) = self.params.logprobs else { return Sampled { token, logprob: None, top: Vec::new() } };
+        let Some(n) = self.params.logprobs else {
+            return Sampled { token, logprob: None, top: Vec::new() };
+        };
         if self.params.post_sampling {
             // nothing else was left to draw
             return Sampled { token, logprob: Some(0.0), top: vec![(token, 0.0)] };
@@ -97,7 +102,7 @@ impl Sampler {
         (softmax.logprob(logit), top)
     }
 
-    /// Whether log-probabilities are asked for.
+    /// Returns whether log-probabilities are asked for.
     pub fn tells(&self) -> bool {
         self.params.logprobs.is_some()
     }

@@ -25,7 +25,8 @@ pub struct Settings {
     pub body_limit: usize,
     /// How long a client may take to send a header, and how long for a body.
     pub read_timeout: Duration,
-    /// Silence after which a stream sends a comment, and the time until a stream is answered at the latest.
+    /// Silence after which a stream sends a comment, and the time until a stream is answered at the
+    /// latest.
     pub ping_interval: Duration,
     /// How long requests in work may take to end after the signal to stop.
     pub drain_timeout: Duration,
@@ -99,7 +100,8 @@ impl App {
         let _ = self.served.set((served, defaults));
     }
 
-    /// Returns what a request that says nothing gets: the command line's words, else the model's file's, else the spec's.
+    /// Returns what a request that says nothing gets: the command line's words, else the model's
+    /// file's, else the spec's.
     pub fn defaults(&self) -> &Defaults {
         self.served.get().map_or(&self.settings.defaults, |(_, defaults)| defaults)
     }

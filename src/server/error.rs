@@ -1,4 +1,5 @@
-//! What a client is told when something is wrong: a status and `{"error": {code, message, type, param}}`.
+//! What a client is told when something is wrong: a status and `{"error": {code, message, type,
+//! param}}`.
 
 use std::fmt::Display;
 
@@ -119,7 +120,8 @@ impl ApiError {
     /// 415: a body in a coding that is not read here.
     pub fn compressed(coding: &str) -> Self {
         let coding: String = coding.chars().take(40).collect();
-        let message = format!("the request body is in the Content-Encoding {coding:?}; send it without any");
+        let message =
+            format!("the request body is in the Content-Encoding {coding:?}; send it without any");
         Self::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "invalid_request_error", message)
     }
 
@@ -179,7 +181,9 @@ impl From<SubmitError> for ApiError {
             SubmitError::Busy { .. } => {
                 Self { retry_after: Some(RETRY_AFTER_SECONDS), ..Self::unavailable(message) }
             }
-            SubmitError::Encoder => Self::unsupported_endpoint(format!("{message}; see /v1/embeddings")),
+            SubmitError::Encoder => {
+                Self::unsupported_endpoint(format!("{message}; see /v1/embeddings"))
+            }
             SubmitError::UnknownSlot { .. } => Self::bad_request(message).about("id_slot"),
             SubmitError::TooShort { .. } => Self::bad_request(message).about("max_tokens"),
             SubmitError::NoDraftModel => Self::bad_request(message).about("speculative.type"),
@@ -198,7 +202,9 @@ impl From<sampling::Error> for ApiError {
             sampling::Error::UnknownToken { .. } | sampling::Error::BadBias { .. } => "logit_bias",
             sampling::Error::TooManyLogprobs { .. } => "top_logprobs",
             // Of a step, not of a request.
-            sampling::Error::NothingAllowed | sampling::Error::NotANumber | sampling::Error::NoLogits(_) => {
+            sampling::Error::NothingAllowed
+            | sampling::Error::NotANumber
+            | sampling::Error::NoLogits(_) => {
                 return Self::internal(error.to_string());
             }
         };
@@ -228,7 +234,8 @@ impl From<chat::Error> for ApiError {
         match error {
             chat::Error::Message { place, .. } => Self::bad_request(message).about(place),
             chat::Error::Reserved(_) => Self::bad_request(message).about("chat_template_kwargs"),
-            // Templates refuse what they were not made for, some with a clear word and some by failing.
+            // Templates refuse what they were not made for, some with a clear word and some by
+            // failing.
             chat::Error::Refused(_)
             | chat::Error::Render { .. }
             | chat::Error::Limit { .. }
@@ -236,9 +243,9 @@ impl From<chat::Error> for ApiError {
             // Not for this model, as it is served.
             chat::Error::Unusable(_) => Self::unsupported_endpoint(message),
             // Of a template as such: it was compiled before the server answered.
-            chat::Error::Syntax { .. } | chat::Error::UnknownTemplate { .. } | chat::Error::Gguf(_) => {
-                Self::internal(message)
-            }
+            chat::Error::Syntax { .. }
+            | chat::Error::UnknownTemplate { .. }
+            | chat::Error::Gguf(_) => Self::internal(message),
         }
     }
 }

@@ -27,9 +27,10 @@ impl<'a> Fields<'a> {
     pub fn of_body(body: &'a Value) -> Result<Self, ApiError> {
         match body {
             Value::Object(map) => Ok(Self { map, path: String::new() }),
-            other => {
-                Err(ApiError::bad_request(format!("the body must be a JSON object, found {}", show(other))))
-            }
+            other => Err(ApiError::bad_request(format!(
+                "the body must be a JSON object, found {}",
+                show(other)
+            ))),
         }
     }
 
@@ -124,9 +125,9 @@ pub fn wrong(path: &str, expected: &str, found: &Value) -> ApiError {
 pub fn whole(value: &Value) -> Option<i64> {
     /// Largest magnitude up to which every whole number is an `f64`.
     const EXACT: f64 = (1_u64 << 53) as f64;
-    value
-        .as_i64()
-        .or_else(|| value.as_f64().filter(|x| x.fract() == 0.0 && x.abs() <= EXACT).map(|x| x as i64))
+    value.as_i64().or_else(|| {
+        value.as_f64().filter(|x| x.fract() == 0.0 && x.abs() <= EXACT).map(|x| x as i64)
+    })
 }
 
 /// A value as an error shows it: short, and on one line.
@@ -157,11 +158,16 @@ mod tests {
             message(inner.integer("n", 0..=9)),
             "'a.n': expected a whole number from 0 to 9, found 2.5"
         );
-        assert_eq!(inner.number("b").unwrap_err().message(), "'a.b': expected a number, found \"hot\"");
+        assert_eq!(
+            inner.number("b").unwrap_err().message(),
+            "'a.b': expected a number, found \"hot\""
+        );
         assert_eq!(inner.string("s").unwrap(), None);
         assert_eq!(top.integer("whole", 0..=9).unwrap(), Some(7));
         let message = message(top.integer("big", 0..=i64::MAX));
         assert_eq!(message, "'big': expected a whole number, at least 0, found 1e+300");
-        assert!(Fields::of_body(&json!([1, 2])).unwrap_err().message().contains("found an array of 2"));
+        assert!(
+            Fields::of_body(&json!([1, 2])).unwrap_err().message().contains("found an array of 2")
+        );
     }
 }

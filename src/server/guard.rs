@@ -1,10 +1,10 @@
 //! Who may ask: rules about the headers `Host` and `Origin`. Pure functions over their values.
 //!
-//! A page in a browser can send requests to a server on the same machine. Two things keep strangers out: a
-//! server bound to a loopback address answers only requests that name it as such (else a foreign name that
-//! resolves to 127.0.0.1 would make the browser believe in one origin: DNS rebinding, CVE-2024-28224 in
-//! Ollama), and a request that comes from a page must come from an allowed origin. No answer ever allows
-//! credentials.
+//! A page in a browser can send requests to a server on the same machine. Two things keep strangers
+//! out: a server bound to a loopback address answers only requests that name it as such (else a
+//! foreign name that resolves to 127.0.0.1 would make the browser believe in one origin: DNS
+//! rebinding, CVE-2024-28224 in Ollama), and a request that comes from a page must come from an
+//! allowed origin. No answer ever allows credentials.
 
 /// Origins of pages that may use the server.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,7 +26,8 @@ impl std::str::FromStr for Origins {
             "*" => Origins::Any,
             "localhost" | "" => Origins::Localhost,
             list => {
-                let trimmed = list.split(',').map(|o| o.trim().trim_end_matches('/').to_ascii_lowercase());
+                let trimmed =
+                    list.split(',').map(|o| o.trim().trim_end_matches('/').to_ascii_lowercase());
                 Origins::List(trimmed.filter(|o| !o.is_empty()).collect())
             }
         })
@@ -34,10 +35,12 @@ impl std::str::FromStr for Origins {
 }
 
 impl Origins {
-    /// Whether a page of this origin may ask. `host` is the request's own: a page that this server gave is at home.
+    /// Returns whether a page of this origin may ask. `host` is the request's own: a page that this
+    /// server gave is at home.
     pub fn allow(&self, origin: &str, host: Option<&str>) -> bool {
         let origin = origin.to_ascii_lowercase();
-        let authority = origin.split_once("://").map_or(origin.as_str(), |(_, authority)| authority);
+        let authority =
+            origin.split_once("://").map_or(origin.as_str(), |(_, authority)| authority);
         let at_home = host.is_some_and(|host| host.eq_ignore_ascii_case(authority));
         let local = || at_home || is_local_name(host_name(authority));
         match self {
@@ -48,7 +51,8 @@ impl Origins {
     }
 }
 
-/// Whether a loopback server may answer a request with this `Host`: it names this machine, or is one of `also`.
+/// Returns whether a loopback server may answer a request with this `Host`: it names this machine,
+/// or is one of `also`.
 pub fn names_this_machine(host: &str, also: &[String]) -> bool {
     let name = host_name(host);
     is_local_name(name) || also.iter().any(|other| other.eq_ignore_ascii_case(name))
@@ -107,19 +111,32 @@ mod tests {
     #[test]
     fn origins_are_compared_whole() {
         let list: Origins = "https://app.example, https://b.example/".parse().unwrap();
-        for origin in
-            ["http://localhost:3000", "http://127.0.0.1", "https://[::1]:3", "https://app.localhost"]
-        {
+        for origin in [
+            "http://localhost:3000",
+            "http://127.0.0.1",
+            "https://[::1]:3",
+            "https://app.localhost",
+        ] {
             assert!(Origins::Localhost.allow(origin, None) && list.allow(origin, None), "{origin}");
         }
-        for origin in
-            ["null", "http://evil.example", "http://localhost.evil.example", "http://notlocalhost", ""]
-        {
-            assert!(!Origins::Localhost.allow(origin, None) && !list.allow(origin, None), "{origin}");
+        for origin in [
+            "null",
+            "http://evil.example",
+            "http://localhost.evil.example",
+            "http://notlocalhost",
+            "",
+        ] {
+            assert!(
+                !Origins::Localhost.allow(origin, None) && !list.allow(origin, None),
+                "{origin}"
+            );
             assert!(Origins::Any.allow(origin, None));
         }
         assert!(list.allow("https://app.example", None) && list.allow("https://B.example", None));
-        assert!(!list.allow("http://app.example", None) && !list.allow("https://app.example.evil", None));
+        assert!(
+            !list.allow("http://app.example", None)
+                && !list.allow("https://app.example.evil", None)
+        );
         assert!(Origins::Localhost.allow("http://10.1.1.1:8080", Some("10.1.1.1:8080")));
     }
 }

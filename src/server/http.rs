@@ -1,4 +1,5 @@
-//! Bytes: reading request bodies within limits, and making responses. Knows HTTP; not what is said in it.
+//! Bytes: reading request bodies within limits, and making responses. Knows HTTP; not what is said
+//! in it.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 use std::time::Duration;
@@ -21,11 +22,12 @@ pub type BoxBody = UnsyncBoxBody<Bytes, Box<dyn std::error::Error + Send + Sync>
 /// What a response carries: a whole text or a stream of events.
 pub type ResponseBody = Either<Full<Bytes>, EventStream>;
 
-/// How long the rest of a body that is too large is read and thrown away. A client that is still sending when the
-/// connection closes may lose the answer that says why.
+/// How long the rest of a body that is too large is read and thrown away. A client that is still
+/// sending when the connection closes may lose the answer that says why.
 const LINGER: Duration = Duration::from_secs(2);
 
-/// Bytes of bodies that are held at once, of all requests together, or as many as one body may have if that is more.
+/// Bytes of bodies that are held at once, of all requests together, or as many as one body may have
+/// if that is more.
 const HELD: usize = 256 << 20;
 /// Most commas, colons and brackets of a body's JSON: each may become a value.
 const MOST_VALUES: usize = 2 << 20;
@@ -37,7 +39,7 @@ const LARGE: usize = 1 << 20;
 /// Bodies that are being read, or wait to be, and large answers that are being sent.
 static BODIES: Bodies = Bodies { bytes: AtomicUsize::new(0), large_gone: AtomicBool::new(false) };
 
-/// Whether large bodies have come and gone since this was last asked.
+/// Returns whether large bodies have come and gone since this was last asked.
 pub fn large_bodies_gone() -> bool {
     BODIES.large_gone.swap(false, Relaxed)
 }
@@ -65,8 +67,8 @@ impl Held {
         Held { bytes: Vec::new(), values: 0, among }
     }
 
-    /// Takes a whole text, unless all bodies together would then have more than `most`, or more than
-    /// this text has.
+    /// Takes a whole text, unless all bodies together would then have more than `most`, or more
+    /// than this text has.
     fn whole(bytes: Vec<u8>, among: &'static Bodies, most: usize) -> Result<Held, NoRoom> {
         among.take(bytes.len(), most.max(bytes.len()))?;
         Ok(Held { bytes, values: 0, among })
@@ -118,11 +120,15 @@ impl Drop for Held {
 ///
 /// # Errors
 /// As [`read_body`], and 415 when it is compressed.
-pub async fn whole(request: Request<Incoming>, settings: &Settings) -> Result<Request<Bytes>, ApiError> {
+pub async fn whole(
+    request: Request<Incoming>,
+    settings: &Settings,
+) -> Result<Request<Bytes>, ApiError> {
     let (head, body) = request.into_parts();
     // Who waits for leave to send the body has sent nothing of it.
     let waits = head.headers.contains_key(header::EXPECT);
-    let coding = head.headers.get(header::CONTENT_ENCODING).map(|value| value.as_bytes().trim_ascii());
+    let coding =
+        head.headers.get(header::CONTENT_ENCODING).map(|value| value.as_bytes().trim_ascii());
     if let Some(coding) = coding.filter(|coding| !coding.eq_ignore_ascii_case(b"identity")) {
         let coding = String::from_utf8_lossy(coding).into_owned();
         if !waits {
@@ -140,7 +146,8 @@ pub async fn whole(request: Request<Incoming>, settings: &Settings) -> Result<Re
 /// Reads a body of at most `limit` bytes, within `timeout`.
 ///
 /// # Errors
-/// 413 when it is larger, 408 when it takes longer, 400 when it breaks off, 503 when there are too many others.
+/// 413 when it is larger, 408 when it takes longer, 400 when it breaks off, 503 when there are too
+/// many others.
 async fn read_body(mut body: Incoming, limit: usize, timeout: Duration) -> Result<Bytes, ApiError> {
     // The announced length is enough to refuse.
     if body.size_hint().lower() > limit as u64 {
@@ -154,7 +161,9 @@ async fn read_body(mut body: Incoming, limit: usize, timeout: Duration) -> Resul
         Ok(Err(error)) => error,
     };
     match error {
-        Unread::Broken(error) => Err(ApiError::bad_request(format!("the request body broke off: {error}"))),
+        Unread::Broken(error) => {
+            Err(ApiError::bad_request(format!("the request body broke off: {error}")))
+        }
         Unread::TooLarge => {
             linger(body).await;
             Err(ApiError::too_large(limit))
@@ -177,7 +186,8 @@ enum Unread {
     NoRoom,
 }
 
-/// Reads a body. Its pieces are copied as they come, so that the buffers they came in are free for others.
+/// Reads a body. Its pieces are copied as they come, so that the buffers they came in are free for
+/// others.
 async fn collect(body: &mut Incoming, limit: usize) -> Result<Held, Unread> {
     let mut held = Held::new(&BODIES);
     while let Some(frame) = body.frame().await {
@@ -195,9 +205,12 @@ async fn collect(body: &mut Incoming, limit: usize) -> Result<Held, Unread> {
     Ok(held)
 }
 
-/// How many values and names a JSON text has at most: its commas, colons and opening brackets.
+/// Returns how many values and names a JSON text has at most: its commas, colons and opening
+/// brackets.
 fn values(json: &[u8]) -> usize {
-    let (mut count, mut in_string, mut escaped) = (0, false, false);
+    let mut count = 0;
+    let mut in_string = false;
+    let mut escaped = false;
     for &byte in json {
         match byte {
             _ if escaped => escaped = false,
@@ -303,8 +316,10 @@ mod tests {
 
     #[test]
     fn bodies_have_room_together_and_leave_it() {
-        static BODIES: Bodies = Bodies { bytes: AtomicUsize::new(0), large_gone: AtomicBool::new(false) };
-        let (mut first, mut second) = (Held::new(&BODIES), Held::new(&BODIES));
+        static BODIES: Bodies =
+            Bodies { bytes: AtomicUsize::new(0), large_gone: AtomicBool::new(false) };
+        let mut first = Held::new(&BODIES);
+        let mut second = Held::new(&BODIES);
         assert_eq!(first.push(&[1; LARGE], LARGE + 10), Ok(()));
         assert_eq!(second.push(&[2; 8], LARGE + 10), Ok(()));
         assert_eq!(second.push(&[2; 8], LARGE + 10), Err(NoRoom));
@@ -330,7 +345,8 @@ mod tests {
     fn what_is_made_of_a_body_counts_too() {
         assert_eq!(values(br#"{"a": [1, 2, {"b,[{:": "\",[\\"}], "c": ""}"#), 9);
         assert_eq!(values(br#"a prompt, or: garbage [\", ""#), 3);
-        static BODIES: Bodies = Bodies { bytes: AtomicUsize::new(0), large_gone: AtomicBool::new(false) };
+        static BODIES: Bodies =
+            Bodies { bytes: AtomicUsize::new(0), large_gone: AtomicBool::new(false) };
         let mut body = Held::new(&BODIES);
         assert_eq!(body.push(b"[1,2]", 1000), Ok(()));
         assert_eq!((body.expect(2, 1000), body.expect(20, 1000)), (Ok(()), Err(NoRoom)));

@@ -1,4 +1,5 @@
-//! The images of a request: out of its messages, from data URIs or the network, into rows of the model.
+//! The images of a request: out of its messages, from data URIs or the network, into rows of the
+//! model.
 //!
 //! | file | idea |
 //! |---|---|
@@ -7,8 +8,9 @@
 //! | `fetch` | an image from the network: its address checked and kept, within limits |
 //! | `resolve` | addresses of host names, on threads of its own |
 //!
-//! One image of a request is in memory at a time, and none is encoded for which the context has no room. An image from
-//! the network keeps its place among those that are fetched until it is encoded, so no more than these are in memory.
+//! One image of a request is in memory at a time, and none is encoded for which the context has no
+//! room. An image from the network keeps its place among those that are fetched until it is
+//! encoded, so no more than these are in memory.
 
 mod address;
 mod data;
@@ -42,8 +44,8 @@ pub struct Wanted {
     pub url: String,
 }
 
-/// Takes the images out of messages in the form of the chat interface: the URL of each gives way to its number, counted
-/// from 0. What is no image part is left as it is, for others to judge.
+/// Takes the images out of messages in the form of the chat interface: the URL of each gives way to
+/// its number, counted from 0. What is no image part is left as it is, for others to judge.
 pub fn take(messages: &mut Value) -> Vec<Wanted> {
     let mut images = Vec::new();
     for (i, message) in messages.as_array_mut().into_iter().flatten().enumerate() {
@@ -58,17 +60,19 @@ pub fn take(messages: &mut Value) -> Vec<Wanted> {
             };
             if let Some(Value::String(url)) = url {
                 let field = format!("messages[{i}].content[{j}].image_url");
-                images.push(Wanted { field, url: std::mem::replace(url, images.len().to_string()) });
+                images
+                    .push(Wanted { field, url: std::mem::replace(url, images.len().to_string()) });
             }
         }
     }
     images
 }
 
-/// What images become in a prompt, in order.
+/// Returns what images become in a prompt, in order.
 ///
 /// # Errors
-/// 400 names the field of an image that cannot be had or used, and why; or that the images alone fill the context.
+/// 400 names the field of an image that cannot be had or used, and why; or that the images alone
+/// fill the context.
 pub async fn load(
     fetcher: &Fetcher,
     served: &Arc<Served>,
@@ -86,7 +90,9 @@ pub async fn load(
         let parts = match one(fetcher, served, url, room).await {
             Ok(parts) => parts,
             Err(Failed::Image(Error::Image(vision::Error::NoRoom { needed, .. }))) => {
-                return Err(SubmitError::ContextExceeded { n_prompt: n_rows + needed, n_ctx }.into());
+                return Err(
+                    SubmitError::ContextExceeded { n_prompt: n_rows + needed, n_ctx }.into()
+                );
             }
             Err(Failed::Image(error)) => return Err(ApiError::bad_field(field, error)),
             Err(Failed::Server(error)) => return Err(error),
@@ -158,7 +164,8 @@ mod tests {
                 {"type": "image_url", "image_url": {"url": "http://c"}}]},
         ]);
         let images = take(&mut messages);
-        let found: Vec<_> = images.iter().map(|image| (image.field.as_str(), image.url.as_str())).collect();
+        let found: Vec<_> =
+            images.iter().map(|image| (image.field.as_str(), image.url.as_str())).collect();
         assert_eq!(
             found,
             [

@@ -1,7 +1,8 @@
-//! The jobs of one request, one after the other: what several choices or several prompts come down to.
+//! The jobs of one request, one after the other: what several choices or several prompts come down
+//! to.
 //!
-//! One at a time, because then all choices but the first find the prompt computed, and a request never has more
-//! than one slot. Dropping this drops the job in work, which ends it.
+//! One at a time, because then all choices but the first find the prompt computed, and a request
+//! never has more than one slot. Dropping this drops the job in work, which ends it.
 
 use std::collections::VecDeque;
 use std::future::poll_fn;
@@ -39,12 +40,14 @@ impl Jobs {
         tally: Arc<Tally>,
     ) -> Result<Jobs, ApiError> {
         let mut waiting: VecDeque<Job> = jobs.into_iter().collect();
-        let first = waiting.pop_front().ok_or_else(|| ApiError::bad_field("prompt", "there is none"))?;
+        let first =
+            waiting.pop_front().ok_or_else(|| ApiError::bad_field("prompt", "there is none"))?;
         let current = engine.submit(first)?;
         Ok(Jobs { engine, waiting, current, index: 0, ahead: VecDeque::new(), ended: false, tally })
     }
 
-    /// The next event of any job; `None` after the last job's end. The first failure is the end of all.
+    /// The next event of any job; `None` after the last job's end. The first failure is the end of
+    /// all.
     pub async fn next(&mut self) -> Option<Result<Indexed, ApiError>> {
         poll_fn(|cx| self.poll_next(cx)).await
     }
@@ -89,8 +92,8 @@ impl Jobs {
         error.into()
     }
 
-    /// Waits, at most for `patience`, until a token or the end is there: an error before that can still be a
-    /// proper HTTP status.
+    /// Waits, at most for `patience`, until a token or the end is there: an error before that can
+    /// still be a proper HTTP status.
     ///
     /// # Errors
     /// When the job fails within that time.

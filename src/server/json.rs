@@ -4,7 +4,8 @@ use serde::Serialize;
 
 /// Returns a value as JSON text.
 pub fn to_json(value: &impl Serialize) -> Vec<u8> {
-    // Every value of `wire` has string keys and plain members, which is all that can go wrong in memory.
+    // Every value of `wire` has string keys and plain members, which is all that can go wrong in
+    // memory.
     serde_json::to_vec(value).unwrap_or_else(|error| {
         tracing::error!(%error, "a response could not be written as JSON");
         br#"{"error":{"code":500,"message":"the answer could not be written","type":"server_error"}}"#

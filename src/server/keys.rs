@@ -22,13 +22,13 @@ impl<S: AsRef<str>> FromIterator<S> for Keys {
 }
 
 impl Keys {
-    /// Whether nobody is asked for one.
+    /// Returns whether nobody is asked for one.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Whether one of these values of the headers `Authorization` and `X-Api-Key` bears a key; `Bearer` in front of it may be
-    /// missing. Takes as long for every wrong key.
+    /// Returns whether one of these values of the headers `Authorization` and `X-Api-Key` bears a
+    /// key; `Bearer` in front of it may be missing. Takes as long for every wrong key.
     pub fn admit(&self, authorization: Option<&str>, api_key: Option<&str>) -> bool {
         if self.is_empty() {
             return true;

@@ -1,4 +1,5 @@
-//! One log line per request, written when it is over; for `/health` only at the level of debugging. Counts and times; never a word of anybody's text.
+//! One log line per request, written when it is over; for `/health` only at the level of debugging.
+//! Counts and times; never a word of anybody's text.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
@@ -26,12 +27,16 @@ impl Tally {
                 self.cached.fetch_add(*cached_tokens, Relaxed);
             }
             Event::Token(_) => _ = self.completion.fetch_add(1, Relaxed),
-            Event::Progress { .. } | Event::Embedding(_) | Event::Finished(_) | Event::Failed(_) => {}
+            Event::Progress { .. }
+            | Event::Embedding(_)
+            | Event::Finished(_)
+            | Event::Failed(_) => {}
         }
     }
 }
 
-/// What is known of a request so far. Written when dropped, so that one that was cut off is told too.
+/// What is known of a request so far. Written when dropped, so that one that was cut off is told
+/// too.
 #[derive(Debug)]
 pub struct RequestLog {
     /// Its `X-Request-Id`.
@@ -53,7 +58,7 @@ impl RequestLog {
         Self { id, method, path, since: Instant::now(), status: None, tally: Arc::default() }
     }
 
-    /// Where the request's tokens are counted.
+    /// Returns where the request's tokens are counted.
     pub fn tally(&self) -> Arc<Tally> {
         Arc::clone(&self.tally)
     }
@@ -69,10 +74,13 @@ impl Drop for RequestLog {
         let Self { id, method, path, .. } = self;
         let ms = self.since.elapsed().as_millis() as u64;
         let [prompt, cached, completion] =
-            [&self.tally.prompt, &self.tally.cached, &self.tally.completion].map(|n| n.load(Relaxed));
+            [&self.tally.prompt, &self.tally.cached, &self.tally.completion]
+                .map(|n| n.load(Relaxed));
         match self.status.map(|status| status.as_u16()) {
             // Asked for every few seconds, or milliseconds, by whoever watches over servers.
-            Some(status) if path.ends_with("/health") => tracing::debug!(status, ms, %id, "{method} {path}"),
+            Some(status) if path.ends_with("/health") => {
+                tracing::debug!(status, ms, %id, "{method} {path}")
+            }
             Some(status) if prompt == 0 => tracing::info!(status, ms, %id, "{method} {path}"),
             Some(status) => {
                 tracing::info!(status, ms, prompt, cached, completion, %id, "{method} {path}");

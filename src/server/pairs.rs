@@ -36,7 +36,11 @@ impl<'a> Pairs<'a> {
     ///
     /// # Errors
     /// When the client has left.
-    pub fn new(served: &'a Served, query: &'a str, cancel: &'a CancelFlag) -> Result<Self, ApiError> {
+    pub fn new(
+        served: &'a Served,
+        query: &'a str,
+        cancel: &'a CancelFlag,
+    ) -> Result<Self, ApiError> {
         let tokenizer = &served.runtime.tokenizer;
         // a key of another type was no template to begin with
         let template = served.runtime.model.gguf.get_str(TEMPLATE).ok().flatten();
@@ -47,7 +51,8 @@ impl<'a> Pairs<'a> {
         Ok(Self { tokenizer, query, form, cancel })
     }
 
-    /// The prompt with one document. What looks like a control token in it, or in the query, is text.
+    /// The prompt with one document. What looks like a control token in it, or in the query, is
+    /// text.
     ///
     /// # Errors
     /// When the client has left.
@@ -55,8 +60,11 @@ impl<'a> Pairs<'a> {
         match &self.form {
             Form::Template(template) => {
                 let (text, plain) = filled(template, [self.query, document]);
-                let options =
-                    EncodeOptions { parse_special: true, plain_bytes: &plain, ..EncodeOptions::default() };
+                let options = EncodeOptions {
+                    parse_special: true,
+                    plain_bytes: &plain,
+                    ..EncodeOptions::default()
+                };
                 encode(self.tokenizer, &text, &options, self.cancel)
             }
             Form::Tokens { before, after } => {
@@ -70,10 +78,16 @@ impl<'a> Pairs<'a> {
     }
 }
 
-/// `BOS query EOS SEP document EOS`, as far as the vocabulary has these. Without EOS, SEP ends both.
-fn marked<'a>(tokenizer: &Tokenizer, query: &str, cancel: &CancelFlag) -> Result<Form<'a>, ApiError> {
+/// `BOS query EOS SEP document EOS`, as far as the vocabulary has these. Without EOS, SEP ends
+/// both.
+fn marked<'a>(
+    tokenizer: &Tokenizer,
+    query: &str,
+    cancel: &CancelFlag,
+) -> Result<Form<'a>, ApiError> {
     let end = tokenizer.eos().or(tokenizer.special(Special::Sep)).filter(|_| tokenizer.add_eos());
-    let mut before: Vec<u32> = tokenizer.bos().filter(|_| tokenizer.add_bos()).into_iter().collect();
+    let mut before: Vec<u32> =
+        tokenizer.bos().filter(|_| tokenizer.add_bos()).into_iter().collect();
     before.extend(encode(tokenizer, query, &EncodeOptions::default(), cancel)?);
     before.extend(end);
     before.extend(tokenizer.special(Special::Sep).filter(|_| tokenizer.add_sep()));
@@ -82,7 +96,8 @@ fn marked<'a>(tokenizer: &Tokenizer, query: &str, cancel: &CancelFlag) -> Result
 
 /// The template with texts in its places, and the bytes that are theirs.
 fn filled(mut template: &str, texts: [&str; 2]) -> (String, Vec<usize>) {
-    let (mut out, mut plain) = (String::new(), Vec::new());
+    let mut out = String::new();
+    let mut plain = Vec::new();
     loop {
         let next = PLACES
             .iter()

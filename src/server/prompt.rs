@@ -16,12 +16,14 @@ use crate::sampling::{SamplingParams, dry_breakers};
 use crate::tokenizer::{EncodeOptions, Tokenizer};
 use crate::vision::{Parts, Prompt};
 
-/// Refuses text of so many bytes that is more than the context in any case, before it is cut into tokens.
+/// Refuses text of so many bytes that is more than the context in any case, before it is cut into
+/// tokens.
 ///
 /// # Errors
 /// 400, with the fewest tokens that it can be.
 pub fn may_fit(served: &Served, bytes: usize) -> Result<(), ApiError> {
-    let (fewest, n_ctx) = (served.runtime.tokenizer.fewest_tokens(bytes), served.runtime.engine.n_ctx());
+    let fewest = served.runtime.tokenizer.fewest_tokens(bytes);
+    let n_ctx = served.runtime.engine.n_ctx();
     if fewest <= n_ctx {
         return Ok(());
     }
@@ -80,20 +82,23 @@ pub fn of_pieces(
             Piece::Token(token) => prompt.tokens.push(*token),
             Piece::Text(text) => {
                 let add_special = prompt.tokens.is_empty();
-                let options = EncodeOptions { add_special, parse_special: true, ..EncodeOptions::default() };
+                let options =
+                    EncodeOptions { add_special, parse_special: true, ..EncodeOptions::default() };
                 prompt.tokens.extend(encode(tokenizer, text, &options, cancel)?);
             }
             Piece::Image(number) => {
                 // the reader of the request counted them
-                images.get(*number).iter().for_each(|image| prompt.push(image, tokenizer));
+                for image in images.get(*number).iter() {
+                    prompt.push(image, tokenizer);
+                }
             }
         }
     }
     Ok(prompt)
 }
 
-/// How the tokens of a request are chosen, in terms of its model's vocabulary: what the jobs for all its prompts share. Biases that
-/// name a text hit each of its tokens.
+/// Returns how the tokens of a request are chosen, in terms of its model's vocabulary: what the
+/// jobs for all its prompts share. Biases that name a text hit each of its tokens.
 ///
 /// # Errors
 /// When the client has left.
@@ -105,7 +110,8 @@ pub fn sampling(
     let tokenizer = &served.runtime.tokenizer;
     let mut sampling = generation.sampling.clone();
     if !generation.text_bias.is_empty() {
-        // the same token in a long text is one bias: each is looked at for every token of the answer
+        // the same token in a long text is one bias: each is looked at for every token of the
+        // answer
         let mut biases: BTreeMap<u32, f32> = BTreeMap::new();
         for (id, bias) in sampling.logit_bias.drain(..) {
             *biases.entry(id).or_insert(0.0) += bias;
@@ -131,8 +137,8 @@ pub fn sampling(
 /// The job for a prompt with its images; see [`sampling`].
 ///
 /// # Errors
-/// 400 when the constraint cannot be compiled, with the place; when the engine could not take the job; see
-/// [`crate::engine::SubmitError`].
+/// 400 when the constraint cannot be compiled, with the place; when the engine could not take the
+/// job; see [`crate::engine::SubmitError`].
 pub fn job(
     served: &Served,
     prompt: Prompt,
@@ -192,8 +198,9 @@ pub fn nth(job: &Job, i: usize) -> Job {
 /// Most bytes of the header of ignored keywords: servers in between take few more.
 const MOST_IGNORED: usize = 4096;
 
-/// The keywords of a job's schema that are not enforced: JSON pointers, separated by commas, as far as a header holds
-/// them. What is not a visible ASCII character, and commas, are written as in a URI: `%2C`.
+/// The keywords of a job's schema that are not enforced: JSON pointers, separated by commas, as far
+/// as a header holds them. What is not a visible ASCII character, and commas, are written as in a
+/// URI: `%2C`.
 pub fn ignored_keywords(job: &Job) -> Option<HeaderValue> {
     let mut out = String::new();
     for pointer in job.constraint.as_ref()?.ignored() {

@@ -56,7 +56,8 @@ pub(crate) enum Endpoint {
     Tokenize,
     Detokenize,
     Template,
-    /// Tokens of a request in the form of the chat interface, of Responses, of Anthropic's Messages.
+    /// Tokens of a request in the form of the chat interface, of Responses, of Anthropic's
+    /// Messages.
     CountChat,
     CountResponses,
     CountMessages,
@@ -109,12 +110,12 @@ impl Endpoint {
         }
     }
 
-    /// Whether it needs a loaded model before the request's body is worth reading.
+    /// Returns whether it needs a loaded model before the request's body is worth reading.
     pub(crate) fn computes(self) -> bool {
         self.methods() == POST
     }
 
-    /// Whether nobody needs a key for it.
+    /// Returns whether nobody needs a key for it.
     fn is_public(self) -> bool {
         self == Self::Health
     }
@@ -130,7 +131,12 @@ impl Endpoint {
     /// Its methods, as the header `Allow` lists them.
     fn methods(self) -> &'static str {
         match self {
-            Self::Health | Self::Models | Self::Model | Self::Props | Self::Slots | Self::Metrics => GET,
+            Self::Health
+            | Self::Models
+            | Self::Model
+            | Self::Props
+            | Self::Slots
+            | Self::Metrics => GET,
             _ => POST,
         }
     }
@@ -143,8 +149,9 @@ impl Endpoint {
 const GET: &str = "GET, HEAD, OPTIONS";
 const POST: &str = "POST, OPTIONS";
 
-/// What holds for the requests of every form: who may ask from where, the headers of all answers, and the log line.
-/// `inner` answers what passes; `told` is how the form tells of an error.
+/// Returns what holds for the requests of every form: who may ask from where, the headers of all
+/// answers, and the log line. `inner` answers what passes; `told` is how the form tells of an
+/// error.
 pub(crate) async fn gated<Answer>(
     settings: &Settings,
     loopback: bool,
@@ -164,7 +171,9 @@ where
     });
 
     let answer = match admit(settings, loopback, &request) {
-        Ok(()) if request.method() == Method::OPTIONS => Ok(preflight(Endpoint::at(request.uri().path()))),
+        Ok(()) if request.method() == Method::OPTIONS => {
+            Ok(preflight(Endpoint::at(request.uri().path())))
+        }
         Ok(()) => inner(request, log.tally()).await,
         Err(error) => Err(error),
     };
@@ -187,7 +196,8 @@ where
     response.map(BoxBody::new)
 }
 
-/// Whether the headers `Host` and `Origin` are those of somebody who may ask; see [`guard`].
+/// Returns whether the headers `Host` and `Origin` are those of somebody who may ask; see
+/// [`guard`].
 pub(crate) fn admit(
     settings: &Settings,
     loopback: bool,
@@ -202,12 +212,16 @@ pub(crate) fn admit(
     if loopback && host.is_some_and(|host| !guard::names_this_machine(host, &settings.host_names)) {
         return Err(ApiError::forbidden("the header Host does not name this machine"));
     }
-    let origin = request.headers().get(header::ORIGIN).map(|origin| origin.to_str().unwrap_or_default());
-    // A browser learns from the missing header that its question before the request was answered with no.
+    let origin =
+        request.headers().get(header::ORIGIN).map(|origin| origin.to_str().unwrap_or_default());
+    // A browser learns from the missing header that its question before the request was answered
+    // with no.
     if request.method() != Method::OPTIONS
         && origin.is_some_and(|origin| !settings.origins.allow(origin, host))
     {
-        return Err(ApiError::forbidden("pages of this origin may not use the server; see --cors-origins"));
+        return Err(ApiError::forbidden(
+            "pages of this origin may not use the server; see --cors-origins",
+        ));
     }
     Ok(())
 }
@@ -301,7 +315,12 @@ pub(crate) async fn respond(
 type Reader = fn(&[u8]) -> Result<Value, ApiError>;
 
 /// Reads a request in the form of the chat interface, and has its images ready.
-async fn asked(app: &Arc<App>, served: &Arc<Served>, body: Bytes, read: Reader) -> Result<Asked, ApiError> {
+async fn asked(
+    app: &Arc<App>,
+    served: &Arc<Served>,
+    body: Bytes,
+    read: Reader,
+) -> Result<Asked, ApiError> {
     let n_bytes = body.len();
     // counted among the bodies in memory until all that is made of it is ready
     let held = body.clone();
@@ -322,7 +341,12 @@ async fn asked(app: &Arc<App>, served: &Arc<Served>, body: Bytes, read: Reader) 
 }
 
 /// Prepares the answers to a request in the form of the chat interface.
-async fn talk(app: &Arc<App>, served: &Arc<Served>, body: Bytes, read: Reader) -> Result<Talk, ApiError> {
+async fn talk(
+    app: &Arc<App>,
+    served: &Arc<Served>,
+    body: Bytes,
+    read: Reader,
+) -> Result<Talk, ApiError> {
     let asked = asked(app, served, body, read).await?;
     let served = Arc::clone(served);
     let cost = match asked.compiles() {
@@ -332,7 +356,7 @@ async fn talk(app: &Arc<App>, served: &Arc<Served>, body: Bytes, read: Reader) -
     run_blocking(cost, move |cancel| Talk::prepare(&served, asked, cancel)).await
 }
 
-/// What a browser asks before it lets a page send a request.
+/// Returns what a browser asks before it lets a page send a request.
 fn preflight(endpoint: Option<Endpoint>) -> Response<ResponseBody> {
     let mut response = http::empty(StatusCode::OK);
     // Not of the table: a form's own paths, or none.
@@ -340,7 +364,8 @@ fn preflight(endpoint: Option<Endpoint>) -> Response<ResponseBody> {
     for (name, value) in [
         (header::ALLOW, methods),
         (header::ACCESS_CONTROL_ALLOW_METHODS, methods),
-        // The star does not cover `Authorization` (Fetch standard, "CORS non-wildcard request-header name").
+        // The star does not cover `Authorization` (Fetch standard, "CORS non-wildcard
+        // request-header name").
         (header::ACCESS_CONTROL_ALLOW_HEADERS, "*, Authorization"),
         (header::ACCESS_CONTROL_MAX_AGE, "600"),
     ] {

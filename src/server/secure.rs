@@ -30,20 +30,23 @@ pub enum Error {
     Pair(#[from] rustls::Error),
 }
 
-/// How a server that has this certificate (with those it rests on behind it) and this key speaks TLS.
+/// Returns how a server that has this certificate (with those it rests on behind it) and this key
+/// speaks TLS.
 ///
 /// # Errors
 /// What is wrong with which file; see [`Error`].
 pub fn config(certificate: &Path, key: &Path) -> Result<Arc<ServerConfig>, Error> {
     let provider = tls::provider()?;
-    let wrong = |path: &Path, expected, reason: String| Error::File { path: path.into(), expected, reason };
-    let chain = CertificateDer::pem_file_iter(certificate).and_then(Iterator::collect::<Result<Vec<_>, _>>);
+    let wrong =
+        |path: &Path, expected, reason: String| Error::File { path: path.into(), expected, reason };
+    let chain =
+        CertificateDer::pem_file_iter(certificate).and_then(Iterator::collect::<Result<Vec<_>, _>>);
     let chain = chain.map_err(|error| wrong(certificate, "certificates", error.to_string()))?;
     if chain.is_empty() {
         return Err(wrong(certificate, "certificates", "there is none".into()));
     }
-    let secret =
-        PrivateKeyDer::from_pem_file(key).map_err(|error| wrong(key, "a private key", error.to_string()))?;
+    let secret = PrivateKeyDer::from_pem_file(key)
+        .map_err(|error| wrong(key, "a private key", error.to_string()))?;
     let mut config = ServerConfig::builder_with_provider(provider)
         .with_safe_default_protocol_versions()?
         .with_no_client_auth()

@@ -1,5 +1,6 @@
-//! What a server is to the sockets: something that answers requests. `hob serve` is one model behind the table of paths;
-//! other forms choose among several, stand behind a prefix, or ask for keys, and hand on to the same table.
+//! What a server is to the sockets: something that answers requests. `hob serve` is one model
+//! behind the table of paths; other forms choose among several, stand behind a prefix, or ask for
+//! keys, and hand on to the same table.
 
 use std::sync::Arc;
 
@@ -12,13 +13,14 @@ use super::routes;
 
 /// A service: what answers the requests of a server.
 pub trait Service: Send + Sync + 'static {
-    /// How its server behaves.
+    /// Returns how its server behaves.
     fn settings(&self) -> &Settings;
 
-    /// Whether all who can reach the address may use a model without a key.
+    /// Returns whether all who can reach the address may use a model without a key.
     fn is_open(&self) -> bool;
 
-    /// Answers a request; errors are answers too. `loopback` says that the server listens to this machine only.
+    /// Answers a request; errors are answers too. `loopback` says that the server listens to this
+    /// machine only.
     fn answer(
         self: Arc<Self>,
         loopback: bool,
@@ -38,7 +40,11 @@ impl Service for App {
         self.settings.keys.is_empty()
     }
 
-    async fn answer(self: Arc<Self>, loopback: bool, request: Request<Incoming>) -> Response<BoxBody> {
+    async fn answer(
+        self: Arc<Self>,
+        loopback: bool,
+        request: Request<Incoming>,
+    ) -> Response<BoxBody> {
         let inner = |request, tally| routes::dispatch(&self, request, tally);
         routes::gated(&self.settings, loopback, request, http::error, inner).await
     }

@@ -51,7 +51,10 @@ impl Listener {
     pub async fn bind(host: &str, port: u16) -> io::Result<Listener> {
         if host.ends_with(ENDING) {
             let path = PathBuf::from(host);
-            return Ok(Listener { socket: Socket::Unix(bind_unix(&path)?), address: Address::Unix(path) });
+            return Ok(Listener {
+                socket: Socket::Unix(bind_unix(&path)?),
+                address: Address::Unix(path),
+            });
         }
         let host = host.trim_start_matches('[').trim_end_matches(']');
         let socket = TcpListener::bind((host, port)).await?;
@@ -59,12 +62,13 @@ impl Listener {
         Ok(Listener { socket: Socket::Tcp(socket), address })
     }
 
-    /// Where it listens.
+    /// Returns where it listens.
     pub fn address(&self) -> &Address {
         &self.address
     }
 
-    /// The next connection, and whether it came by a loopback address. To a socket in the file system comes no browser.
+    /// The next connection, and whether it came by a loopback address. To a socket in the file
+    /// system comes no browser.
     pub fn poll_accept(&self, cx: &mut Context<'_>) -> Poll<io::Result<(Stream, bool)>> {
         match (&self.socket, &self.address) {
             (Socket::Tcp(socket), address) => socket.poll_accept(cx).map_ok(|(stream, _)| {
@@ -72,7 +76,8 @@ impl Listener {
                 if let Err(error) = stream.set_nodelay(true) {
                     tracing::debug!(%error, "TCP_NODELAY");
                 }
-                let loopback = matches!(address, Address::Tcp(address) if address.ip().is_loopback());
+                let loopback =
+                    matches!(address, Address::Tcp(address) if address.ip().is_loopback());
                 (Stream::Tcp(stream), loopback)
             }),
             (Socket::Unix(socket), _) => {
@@ -95,7 +100,8 @@ impl Drop for Listener {
 fn bind_unix(path: &Path) -> io::Result<UnixListener> {
     match UnixListener::bind(path) {
         Err(error) if error.kind() == io::ErrorKind::AddrInUse => {
-            let is_socket = std::fs::symlink_metadata(path).is_ok_and(|meta| meta.file_type().is_socket());
+            let is_socket =
+                std::fs::symlink_metadata(path).is_ok_and(|meta| meta.file_type().is_socket());
             let refused = |error: io::Error| error.kind() == io::ErrorKind::ConnectionRefused;
             if !is_socket || !std::os::unix::net::UnixStream::connect(path).is_err_and(refused) {
                 return Err(error);
@@ -132,13 +138,21 @@ macro_rules! either {
 }
 
 impl AsyncRead for Stream {
-    fn poll_read(self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
+    fn poll_read(
+        self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        buf: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
         either!(self, inner => inner.poll_read(cx, buf))
     }
 }
 
 impl AsyncWrite for Stream {
-    fn poll_write(self: Pin<&mut Self>, cx: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
+    fn poll_write(
+        self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        bytes: &[u8],
+    ) -> Poll<io::Result<usize>> {
         either!(self, inner => inner.poll_write(cx, bytes))
     }
 

@@ -1,7 +1,7 @@
 //! Server-sent events: a response body made of a request's events.
 //!
-//! The body is the only owner of the jobs. When the client goes away, hyper drops the body, and with it the job; there
-//! is no task in between that would have to notice.
+//! The body is the only owner of the jobs. When the client goes away, hyper drops the body, and
+//! with it the job; there is no task in between that would have to notice.
 
 use std::collections::VecDeque;
 use std::convert::Infallible;
@@ -22,7 +22,8 @@ use super::log::RequestLog;
 /// A comment: a client ignores it, a proxy sees that the connection lives.
 const KEEP_ALIVE: &[u8] = b":\n\n";
 
-/// The interval of a stream that sends no comments: longer than any lasts, and short enough to be added to a time.
+/// The interval of a stream that sends no comments: longer than any lasts, and short enough to be
+/// added to a time.
 pub const NEVER: Duration = Duration::from_secs(30 * 365 * 86_400);
 
 /// How the events of a job look on the wire.
@@ -52,7 +53,9 @@ impl Frames {
     /// The same with a name for the event.
     pub fn named(&mut self, event: &str, value: &impl Serialize) {
         let data = to_json(value);
-        self.ready.push_back([b"event: ", event.as_bytes(), b"\ndata: ", &data[..], b"\n\n"].concat().into());
+        self.ready.push_back(
+            [b"event: ", event.as_bytes(), b"\ndata: ", &data[..], b"\n\n"].concat().into(),
+        );
     }
 
     /// `data: [DONE]`, the end of a stream in OpenAI's form.
@@ -98,7 +101,8 @@ impl EventStream {
         self.log = Some(log);
     }
 
-    /// Keeps something until the jobs have ended or the client has gone: a place, or the right to a loaded model.
+    /// Keeps something until the jobs have ended or the client has gone: a place, or the right to a
+    /// loaded model.
     pub fn hold(&mut self, held: impl Send + 'static) {
         self.held = Some(Box::new(held));
     }

@@ -1,8 +1,9 @@
-//! A conversation on its way to the engine and back: what the chat interfaces of every dialect share.
+//! A conversation on its way to the engine and back: what the chat interfaces of every dialect
+//! share.
 //!
-//! A request becomes a prompt by the model's template, and a style in which the answer is taken apart. Where tools may be
-//! called, the answer is one grammar: free text that, from the mark of a call on, is a call of one of the tools with
-//! arguments of its schema.
+//! A request becomes a prompt by the model's template, and a style in which the answer is taken
+//! apart. Where tools may be called, the answer is one grammar: free text that, from the mark of a
+//! call on, is a call of one of the tools with arguments of its schema.
 
 use std::sync::Arc;
 
@@ -80,14 +81,19 @@ impl Talk {
     /// Prepares the answers to a request.
     ///
     /// # Errors
-    /// What is wrong with the request, with its field; the template's own words when it refuses the conversation.
+    /// What is wrong with the request, with its field; the template's own words when it refuses the
+    /// conversation.
     pub fn prepare(served: &Served, asked: Asked, cancel: &CancelFlag) -> Result<Talk, ApiError> {
         let rendered = render(served, &asked.request)?;
         prompt::may_fit(served, rendered.text.len())?;
         let tokens = tokens(served, &rendered, &asked.images, cancel)?;
         let mut request = asked.request;
-        let (mut style, shown) =
-            format::style(&served.runtime, &rendered.text, request.plain_reasoning, request.tools.is_some());
+        let (mut style, shown) = format::style(
+            &served.runtime,
+            &rendered.text,
+            request.plain_reasoning,
+            request.tools.is_some(),
+        );
         style.bare = bare_names(&request, &style);
         constrain(served, &mut request, &style)?;
         cancel.check()?;
@@ -116,7 +122,7 @@ impl Talk {
         Ok(render(served, &request)?.with_marks(MEDIA))
     }
 
-    /// What the events of an answer are collected in.
+    /// Returns what the events of an answer are collected in.
     pub fn progress(&self) -> Progress {
         Progress {
             post_sampling: self.request.generation.sampling.post_sampling,
@@ -153,7 +159,8 @@ fn render(served: &Served, request: &ChatRequest) -> Result<chat::Prompt, ApiErr
     }
     let knows_tools = format::knows_tools(&served.runtime);
     let tools = match request.tools.as_ref() {
-        // The template knows no tools, or asks for calls that would not be understood: the system message tells of them.
+        // The template knows no tools, or asks for calls that would not be understood: the system
+        // message tells of them.
         Some(tools) if !knows_tools => {
             explain(&mut messages, tools);
             None
@@ -193,7 +200,8 @@ fn render(served: &Served, request: &ChatRequest) -> Result<chat::Prompt, ApiErr
     Ok(prompt)
 }
 
-/// Tells of tools in a system message, in the words of the Hermes models, which many others have seen.
+/// Tells of tools in a system message, in the words of the Hermes models, which many others have
+/// seen.
 fn explain(messages: &mut Value, tools: &Tools) {
     let list: Vec<String> =
         tools.list.as_array().into_iter().flatten().map(|tool| tool.to_string()).collect();
@@ -216,13 +224,15 @@ fn explain(messages: &mut Value, tools: &Tools) {
     }
 }
 
-/// Writes the calls and results of a conversation as text, for templates that have no place for them.
+/// Writes the calls and results of a conversation as text, for templates that have no place for
+/// them.
 fn spell_out_calls(messages: &mut Value) {
     for message in messages.as_array_mut().into_iter().flatten() {
         let Some(map) = message.as_object_mut() else { continue };
         let calls = map.remove("tool_calls");
         let content = map.remove("content").unwrap_or_default();
-        let calls: String = calls.iter().flat_map(|calls| calls.as_array()).flatten().map(spelled).collect();
+        let calls: String =
+            calls.iter().flat_map(|calls| calls.as_array()).flatten().map(spelled).collect();
         let content = match (calls.is_empty(), map.get("role") == Some(&json!("tool"))) {
             (false, _) => around("", content, &calls),
             (true, true) => {
@@ -243,7 +253,10 @@ fn spelled(call: &Value) -> String {
         Value::Null => "{}".to_owned(),
         other => other.to_string(),
     };
-    format!("\n<tool_call>\n{{\"name\": {}, \"arguments\": {arguments}}}\n</tool_call>", function["name"])
+    format!(
+        "\n<tool_call>\n{{\"name\": {}, \"arguments\": {arguments}}}\n</tool_call>",
+        function["name"]
+    )
 }
 
 /// Content between two texts: parts stay parts, for there may be images among them.
@@ -286,7 +299,8 @@ fn reasoning(
         cancel,
     )?;
     if message.len() > LONGEST_MESSAGE {
-        let expected = format!("expected at most {LONGEST_MESSAGE} tokens, found {}", message.len());
+        let expected =
+            format!("expected at most {LONGEST_MESSAGE} tokens, found {}", message.len());
         return Err(ApiError::bad_field("reasoning_budget_message", expected));
     }
     Ok(Some(Reasoning { open: tokens(&open), close: tokens(&close), message, is_open, budget }))
@@ -295,18 +309,25 @@ fn reasoning(
 /// The names, as JSON writes them, of the tools whose calls are taken for such without marks.
 fn bare_names(request: &ChatRequest, style: &Style) -> Arc<[String]> {
     let is_free = request.generation.constraint.is_none() && request.opening == Opening::Answer;
-    let tools =
-        request.tools.as_ref().filter(|tools| is_free && !tools.required && !request.strict_tool_format);
+    let tools = request
+        .tools
+        .as_ref()
+        .filter(|tools| is_free && !tools.required && !request.strict_tool_format);
     let tools = tools.filter(|_| style.messages.is_none());
     tools.into_iter().flat_map(|tools| &tools.functions).map(|(name, _)| json_name(name)).collect()
 }
 
-/// Constrains the answer: to what was asked of it behind its reasoning, and to calls of the tools from their mark on.
+/// Constrains the answer: to what was asked of it behind its reasoning, and to calls of the tools
+/// from their mark on.
 fn constrain(served: &Served, request: &mut ChatRequest, style: &Style) -> Result<(), ApiError> {
     let tokenizer = &served.runtime.tokenizer;
     if let (Some(tools), Some(calls)) = (&request.tools, &style.calls) {
-        request.generation.constraint =
-            Some(with_tools(tokenizer, tools, (calls, style), request.generation.constraint.take())?);
+        request.generation.constraint = Some(with_tools(
+            tokenizer,
+            tools,
+            (calls, style),
+            request.generation.constraint.take(),
+        )?);
         if *calls == Calls::Messages {
             // its frame says what comes first
             return Ok(());
@@ -319,8 +340,8 @@ fn constrain(served: &Served, request: &mut ChatRequest, style: &Style) -> Resul
     Ok(())
 }
 
-/// The constraint of an answer that may call tools: free text up to the mark of a call, or a value of the schema that was asked
-/// for in place of calls.
+/// The constraint of an answer that may call tools: free text up to the mark of a call, or a value
+/// of the schema that was asked for in place of calls.
 fn with_tools(
     tokenizer: &Tokenizer,
     tools: &Tools,
@@ -342,7 +363,8 @@ fn with_tools(
             (either(calls, answer), options, Beside::Answer)
         }
         Some(wanted) => {
-            let expected = "a grammar cannot be combined with tools that may be called; a JSON Schema can";
+            let expected =
+                "a grammar cannot be combined with tools that may be called; a JSON Schema can";
             return Err(ApiError::bad_field(&wanted.field, expected));
         }
     };
@@ -351,7 +373,9 @@ fn with_tools(
         format::frame_of_messages(names, beside, style.messages)
     } else {
         let [begin, end] = [begin, end].map(|mark| format::leads(tokenizer, mark));
-        let (names, colon, answer) = (Vec::new(), Vec::new(), Vec::new());
+        let names = Vec::new();
+        let colon = Vec::new();
+        let answer = Vec::new();
         let known = tools.functions.iter().map(|(name, _)| name.clone()).collect();
         let bare = format::bare_calls(tokenizer, style, known, key);
         Frame { begin, names, colon, end, list, many: tools.parallel, beside, answer, bare }

@@ -1,4 +1,5 @@
-//! Values of the HTTP interface: requests as they are understood, answers as they are written. No sockets, no engine.
+//! Values of the HTTP interface: requests as they are understood, answers as they are written. No
+//! sockets, no engine.
 //!
 //! | file | values |
 //! |---|---|
@@ -33,12 +34,13 @@ use serde_json::Value;
 
 use super::error::ApiError;
 
-/// A request body as JSON. Nesting is limited to 128 by the parser. A byte order mark before it is passed over, as RFC
-/// 8259 §8.1 allows.
+/// A request body as JSON. Nesting is limited to 128 by the parser. A byte order mark before it is
+/// passed over, as RFC 8259 §8.1 allows.
 ///
 /// # Errors
 /// Says where the text stops being JSON.
 pub fn parse_body(bytes: &[u8]) -> Result<Value, ApiError> {
-    serde_json::from_slice(bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes))
-        .map_err(|error| ApiError::bad_request(format!("the request body is not valid JSON: {error}")))
+    serde_json::from_slice(bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes)).map_err(|error| {
+        ApiError::bad_request(format!("the request body is not valid JSON: {error}"))
+    })
 }

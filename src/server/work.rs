@@ -194,7 +194,8 @@ async fn run_at<T: Send + 'static>(
         work(&theirs)
     });
     let _caller = Caller { flag, task: task.abort_handle() };
-    task.await.unwrap_or_else(|_| Err(ApiError::internal("internal error while reading this request")))
+    task.await
+        .unwrap_or_else(|_| Err(ApiError::internal("internal error while reading this request")))
 }
 
 #[cfg(test)]

@@ -8,8 +8,8 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Sleep, sleep};
 
-/// A stream that fails when nothing of what is to be written was taken for a while: who asks and does not read would hold its
-/// place, and the memory of its answer, for ever.
+/// A stream that fails when nothing of what is to be written was taken for a while: who asks and
+/// does not read would hold its place, and the memory of its answer, for ever.
 pub struct WriteTimeout<S> {
     stream: S,
     limit: Duration,
@@ -23,8 +23,13 @@ impl<S> WriteTimeout<S> {
         WriteTimeout { stream, limit, stalled: None }
     }
 
-    /// What came of an attempt to write: the first that has to wait starts the clock, and any that has not stops it.
-    fn watched<T>(&mut self, cx: &mut Context<'_>, attempt: Poll<io::Result<T>>) -> Poll<io::Result<T>> {
+    /// Returns what came of an attempt to write: the first that has to wait starts the clock, and
+    /// any that has not stops it.
+    fn watched<T>(
+        &mut self,
+        cx: &mut Context<'_>,
+        attempt: Poll<io::Result<T>>,
+    ) -> Poll<io::Result<T>> {
         if attempt.is_ready() {
             self.stalled = None;
             return attempt;
@@ -46,7 +51,11 @@ impl<S: AsyncRead + Unpin> AsyncRead for WriteTimeout<S> {
 }
 
 impl<S: AsyncWrite + Unpin> AsyncWrite for WriteTimeout<S> {
-    fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
+    fn poll_write(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        bytes: &[u8],
+    ) -> Poll<io::Result<usize>> {
         let attempt = Pin::new(&mut self.stream).poll_write(cx, bytes);
         self.watched(cx, attempt)
     }

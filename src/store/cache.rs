@@ -1,5 +1,5 @@
-//! The folders of the hub's cache, as its own library and llama.cpp lay them out, so that a model fetched by one is there
-//! for all. Knows files and links; nothing of HTTP.
+//! The folders of the hub's cache, as its own library and llama.cpp lay them out, so that a model
+//! fetched by one is there for all. Knows files and links; nothing of HTTP.
 //!
 //! ```text
 //! models--ORG--REPO/refs/main              the commit, 40 hex digits
@@ -83,7 +83,7 @@ impl Cache {
         Cache { folder: folder.into() }
     }
 
-    /// Where it is.
+    /// Returns where it is.
     pub fn folder(&self) -> &Path {
         &self.folder
     }
@@ -92,12 +92,12 @@ impl Cache {
         self.folder.join(folder_name(repo))
     }
 
-    /// Where the bytes with this hash go.
+    /// Returns where the bytes with this hash go.
     pub fn blob(&self, repo: &str, hash: &str) -> PathBuf {
         self.repo_folder(repo).join("blobs").join(hash)
     }
 
-    /// What is locked while they arrive.
+    /// Returns what is locked while they arrive.
     pub fn lock(&self, repo: &str, hash: &str) -> PathBuf {
         self.folder.join(".locks").join(folder_name(repo)).join(format!("{hash}.lock"))
     }
@@ -148,7 +148,8 @@ impl Cache {
         fs::rename(&beside, &file).map_err(Error::file(&file))
     }
 
-    /// The snapshots of a repository: the one that `main` stands at first, then others, the latest first.
+    /// The snapshots of a repository: the one that `main` stands at first, then others, the latest
+    /// first.
     fn snapshots(&self, repo: &str) -> Vec<PathBuf> {
         let folder = self.repo_folder(repo);
         let main = fs::read_to_string(folder.join("refs/main")).unwrap_or_default();
@@ -164,7 +165,8 @@ impl Cache {
         found.into_iter().map(|(_, _, path)| path).collect()
     }
 
-    /// A model by its name. Without a quantization: the one that would be fetched, or else any there is.
+    /// A model by its name. Without a quantization: the one that would be fetched, or else any
+    /// there is.
     pub fn find(&self, name: &Name) -> Option<Entry> {
         self.snapshots(&name.repo).iter().find_map(|snapshot| {
             let files = files_below(snapshot);
@@ -198,8 +200,8 @@ impl Cache {
         folders.filter_map(|(name, _)| repo_name(&name)).collect()
     }
 
-    /// Removes a model, in every snapshot; without a quantization the whole repository. Returns the bytes that are free
-    /// again.
+    /// Removes a model, in every snapshot; without a quantization the whole repository. Returns the
+    /// bytes that are free again.
     ///
     /// # Errors
     /// When there is nothing of that name, or the system does not allow it.
@@ -211,7 +213,9 @@ impl Cache {
             if !repo.is_dir() {
                 return Err(missing());
             }
-            for folder in [repo.join("refs"), repo.join("snapshots")].into_iter().filter(|f| f.exists()) {
+            for folder in
+                [repo.join("refs"), repo.join("snapshots")].into_iter().filter(|f| f.exists())
+            {
                 fs::remove_dir_all(&folder).map_err(Error::file(&folder))?;
             }
             self.sweep(&repo, &name.repo)?;
@@ -224,7 +228,8 @@ impl Cache {
             let Some(path) = Model::pick(&paths, Some(quant)) else { continue };
             let parts = Model::parts(&paths, path);
             // A projector goes with the last model that could use it.
-            let is_last = !paths.iter().any(|path| Model::of(path).is_some() && !parts.contains(path));
+            let is_last =
+                !paths.iter().any(|path| Model::of(path).is_some() && !parts.contains(path));
             for found in &files {
                 if is_last || parts.contains(&found.path.as_str()) {
                     fs::remove_file(&found.file).map_err(Error::file(&found.file))?;
@@ -239,8 +244,8 @@ impl Cache {
         Ok(before.saturating_sub(bytes_below(&repo)))
     }
 
-    /// Removes the blobs that no snapshot names any more, and a repository without any. What another process is fetching
-    /// stays.
+    /// Removes the blobs that no snapshot names any more, and a repository without any. What
+    /// another process is fetching stays.
     fn sweep(&self, folder: &Path, repo: &str) -> Result<(), Error> {
         let is_used = |blob: &Path, used: &HashSet<PathBuf>| {
             fs::canonicalize(blob).is_ok_and(|blob| used.contains(&blob))
@@ -252,7 +257,8 @@ impl Cache {
                 all_gone = false;
                 continue;
             }
-            // Nobody begins to fetch it while the lock is held here; who held it before may have given it a name.
+            // Nobody begins to fetch it while the lock is held here; who held it before may have
+            // given it a name.
             match self.try_lock(repo, name.split('.').next().unwrap_or(&name))? {
                 Some(_lock) if !is_used(&blob, &self.used(repo)) => {
                     fs::remove_file(&blob).map_err(Error::file(&blob))?;
@@ -267,7 +273,7 @@ impl Cache {
         }
     }
 
-    /// What the names in the snapshots of a repository stand for.
+    /// Returns what the names in the snapshots of a repository stand for.
     fn used(&self, repo: &str) -> HashSet<PathBuf> {
         let names = self.snapshots(repo).into_iter().flat_map(|snapshot| files_below(&snapshot));
         names.filter_map(|found| fs::canonicalize(found.file).ok()).collect()
@@ -304,7 +310,8 @@ fn forget(file: &Path) -> Result<(), Error> {
     }
 }
 
-/// An ending that nobody else uses now: two who write the same file at once must not take the beginnings from each other.
+/// An ending that nobody else uses now: two who write the same file at once must not take the
+/// beginnings from each other.
 fn own_ending() -> String {
     static COUNT: AtomicU64 = AtomicU64::new(0);
     format!("{}-{}.new", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed))
@@ -313,13 +320,18 @@ fn own_ending() -> String {
 /// The models among the files of a snapshot.
 fn entries(repo: &str, files: &[Found]) -> Vec<Entry> {
     let paths: Vec<&str> = files.iter().map(|found| found.path.as_str()).collect();
-    let file_of = |path: &str| files.iter().find(|found| found.path == path).map(|found| found.file.clone());
+    let file_of =
+        |path: &str| files.iter().find(|found| found.path == path).map(|found| found.file.clone());
     let mut entries: Vec<Entry> = Vec::new();
     for found in files {
-        let Some(model) = Model::of(&found.path).filter(|model| model.part.0 == 1) else { continue };
+        let Some(model) = Model::of(&found.path).filter(|model| model.part.0 == 1) else {
+            continue;
+        };
         let parts = Model::parts(&paths, &found.path);
-        let metadata: Vec<_> =
-            parts.iter().filter_map(|path| file_of(path).and_then(|file| fs::metadata(file).ok())).collect();
+        let metadata: Vec<_> = parts
+            .iter()
+            .filter_map(|path| file_of(path).and_then(|file| fs::metadata(file).ok()))
+            .collect();
         // Two files of one quantization are told apart by their paths.
         let is_taken = entries.iter().any(|entry| entry.name.quant == model.quant);
         let quant = if is_taken { Some(found.path.clone()) } else { model.quant };
@@ -362,8 +374,9 @@ fn repo_name(folder: &str) -> Option<String> {
 /// Names and paths of what is in a folder, in order; nothing if it is none.
 fn children(folder: &Path) -> Vec<(String, PathBuf)> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
-    let mut all: Vec<_> =
-        entries.filter_map(|entry| Some((entry.file_name().into_string().ok()?, entry.path()))).collect();
+    let mut all: Vec<_> = entries
+        .filter_map(|entry| Some((entry.file_name().into_string().ok()?, entry.path())))
+        .collect();
     all.sort();
     all
 }

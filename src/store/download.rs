@@ -1,5 +1,6 @@
-//! One file from the hub to the disk: from where an earlier attempt stopped, over as many connections as it takes, and
-//! checked before it bears its name. Knows a partial file and a blob; not which model they are of.
+//! One file from the hub to the disk: from where an earlier attempt stopped, over as many
+//! connections as it takes, and checked before it bears its name. Knows a partial file and a blob;
+//! not which model they are of.
 //!
 //! `blobs/HASH.incomplete` grows while bytes arrive and is renamed to `blobs/HASH` when all are
 //! there and their hash is right: the sha256 of a large file, git's blob hash of a small one. What
@@ -48,11 +49,12 @@ pub struct Wanted<'a> {
     pub path: &'a str,
 }
 
-/// Brings a file to `blobs/ETAG`, unless it is there. What is returned keeps others from removing it while it has no name.
+/// Brings a file to `blobs/ETAG`, unless it is there. What is returned keeps others from removing
+/// it while it has no name.
 ///
 /// # Errors
-/// When the connection does not last, the disk does not suffice, the content is not what was stated, or nobody wants it
-/// any more.
+/// When the connection does not last, the disk does not suffice, the content is not what was
+/// stated, or nobody wants it any more.
 pub fn fetch(
     hub: &Hub,
     file: Wanted,
@@ -76,7 +78,10 @@ pub fn fetch(
         if !resumed {
             return Err(error.forget(&partial));
         }
-        tracing::warn!(file = file.path, "what an earlier attempt left is not sound; beginning again");
+        tracing::warn!(
+            file = file.path,
+            "what an earlier attempt left is not sound; beginning again"
+        );
         download.run(hub, file)?;
         download.check().map_err(|error| error.forget(&partial))?;
     }
@@ -182,7 +187,8 @@ impl<'a, 'w> Download<'a, 'w> {
         watch: Watch<'w>,
     ) -> Result<Self, Error> {
         let mut options = OpenOptions::new();
-        let out = plain_file::open(options.create(true).truncate(false).read(true).append(true), path)?;
+        let out =
+            plain_file::open(options.create(true).truncate(false).read(true).append(true), path)?;
         let hash = BlobHash::new(stated);
         let mut this = Download { path, file, stated, out, hash, done: 0, restarts: 0, watch };
         if this.out.metadata().map_err(Error::file(path))?.len() > stated.size {
@@ -304,7 +310,7 @@ impl<'a, 'w> Download<'a, 'w> {
 }
 
 impl Error {
-    /// Whether another attempt may meet better luck.
+    /// Returns whether another attempt may meet better luck.
     fn may_pass(&self) -> bool {
         matches!(self, Error::Http { .. }) || self.is_busy()
     }

@@ -115,7 +115,9 @@ pub enum Error {
         path: String,
     },
     /// What arrived is not what was stated. It has been thrown away.
-    #[error("{file}: its {kind} is {found}, the hub states {expected}; the download was thrown away")]
+    #[error(
+        "{file}: its {kind} is {found}, the hub states {expected}; the download was thrown away"
+    )]
     Hash {
         /// The file.
         file: String,
@@ -186,27 +188,31 @@ impl Error {
 }
 
 impl Error {
-    /// Whether it is the hub that is not well, so that what was fetched before has to do: it does not answer, has no time,
-    /// or answers what makes no sense. A hub that says no is well.
+    /// Returns whether it is the hub that is not well, so that what was fetched before has to do:
+    /// it does not answer, has no time, or answers what makes no sense. A hub that says no is well.
     pub fn is_the_hubs(&self) -> bool {
         matches!(self, Error::Http { .. } | Error::Answer { .. }) || self.is_busy()
     }
 
-    /// Whether the hub says that it has no time.
+    /// Returns whether the hub says that it has no time.
     pub(super) fn is_busy(&self) -> bool {
         matches!(self, Error::Status { status: 408 | 429 | 500.., .. })
     }
 
-    /// The same for those who may know what they asked for, but nothing of this machine: no paths of its files, no
-    /// addresses, no advice to its operator.
+    /// The same for those who may know what they asked for, but nothing of this machine: no paths
+    /// of its files, no addresses, no advice to its operator.
     pub fn outside(&self) -> String {
         let words = match self {
             Error::NoPlace | Error::File { .. } | Error::NotPlain { .. } => {
                 "the server's store of models cannot be used"
             }
             Error::DiskFull { .. } => "the disk of the server is full; what has arrived stays",
-            Error::NotThere { .. } | Error::NoModel { .. } => "there is no such model in the server's store",
-            Error::Offline { .. } => "it is not in the server's store, and the server downloads nothing",
+            Error::NotThere { .. } | Error::NoModel { .. } => {
+                "there is no such model in the server's store"
+            }
+            Error::Offline { .. } => {
+                "it is not in the server's store, and the server downloads nothing"
+            }
             Error::Http { .. } => "the hub cannot be reached",
             Error::Status { status, with_token, .. } => {
                 let why = match (status, with_token) {
@@ -279,7 +285,10 @@ mod tests {
             Error::DiskFull { path: path() },
             Error::NotPlain { path: path() },
             Error::Restarted { file: "a.gguf".into(), restarts: 5 },
-            Error::Http { url: url(), source: Box::new(ureq::Error::BadUri("https://hub.example".into())) },
+            Error::Http {
+                url: url(),
+                source: Box::new(ureq::Error::BadUri("https://hub.example".into())),
+            },
             Error::Status { url: url(), status: 401, with_token: false, retry_after: None },
             Error::Status { url: url(), status: 503, with_token: true, retry_after: None },
             Error::Answer { url: url(), what: "it redirects to http://hub.example".into() },
@@ -289,12 +298,14 @@ mod tests {
             assert!(!told.contains("operator") && !told.contains("hub.example"), "{told}");
             assert!(!told.contains("HF_TOKEN"), "{told}");
         }
-        let refused = Error::Status { url: url(), status: 401, with_token: false, retry_after: None };
+        let refused =
+            Error::Status { url: url(), status: 401, with_token: false, retry_after: None };
         assert!(refused.outside().contains("401") && refused.to_string().contains("hub.example"));
         assert!(!refused.is_the_hubs());
         for status in [408, 429, 500, 503] {
             assert!(
-                Error::Status { url: url(), status, with_token: false, retry_after: None }.is_the_hubs(),
+                Error::Status { url: url(), status, with_token: false, retry_after: None }
+                    .is_the_hubs(),
                 "{status}"
             );
         }

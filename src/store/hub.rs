@@ -1,9 +1,9 @@
-//! The hub over HTTP: which files a repository has, and the bytes of one from an offset on. Knows addresses, redirects and
-//! the token; nothing of folders.
+//! The hub over HTTP: which files a repository has, and the bytes of one from an offset on. Knows
+//! addresses, redirects and the token; nothing of folders.
 //!
-//! Redirects are followed by hand. The hub answers a request for a large file with one to another host, says on that
-//! answer, and only there, what the file is (`X-Linked-ETag`, its sha256; `X-Linked-Size`), and the token must not go
-//! along.
+//! Redirects are followed by hand. The hub answers a request for a large file with one to another
+//! host, says on that answer, and only there, what the file is (`X-Linked-ETag`, its sha256;
+//! `X-Linked-Size`), and the token must not go along.
 
 use std::io::Read;
 use std::sync::{Arc, OnceLock};
@@ -24,7 +24,8 @@ use crate::util::url::join;
 const DEFAULT_ENDPOINT: &str = "https://huggingface.co";
 /// Redirects followed for one request.
 const MAX_REDIRECTS: usize = 10;
-/// Bytes of a list of files at most; the largest repositories have some thousand files of 300 bytes each.
+/// Bytes of a list of files at most; the largest repositories have some thousand files of 300 bytes
+/// each.
 const MAX_LIST: u64 = 32 << 20;
 /// Pages of such a list.
 const MAX_PAGES: usize = 100;
@@ -43,7 +44,8 @@ impl Token {
     /// A token, unless the text could not be one.
     pub fn new(text: &str) -> Option<Token> {
         let text = text.trim();
-        let fits = !text.is_empty() && text.len() <= 1024 && text.bytes().all(|c| c.is_ascii_graphic());
+        let fits =
+            !text.is_empty() && text.len() <= 1024 && text.bytes().all(|c| c.is_ascii_graphic());
         fits.then(|| Token(text.into()))
     }
 }
@@ -165,20 +167,27 @@ impl Hub {
             // Hubs that were built for llama.cpp know this one.
             Err(not_found @ Error::Status { status: 404, .. }) => {
                 let refs = format!("{}/api/models/{repo}/refs", self.endpoint);
-                let Ok((refs, _)) = self.json::<Refs>(&refs, attempts) else { return Err(not_found) };
-                refs.branches.into_iter().find(|branch| branch.name == "main").map(|main| main.target_commit)
+                let Ok((refs, _)) = self.json::<Refs>(&refs, attempts) else {
+                    return Err(not_found);
+                };
+                refs.branches
+                    .into_iter()
+                    .find(|branch| branch.name == "main")
+                    .map(|main| main.target_commit)
             }
             Err(error) => return Err(error),
         };
         match commit {
             Some(commit) if is_hex(&commit, 40) => Ok(commit),
-            _ => {
-                Err(Error::Answer { url: shown(&url), what: "a commit of 40 hex digits was expected".into() })
-            }
+            _ => Err(Error::Answer {
+                url: shown(&url),
+                what: "a commit of 40 hex digits was expected".into(),
+            }),
         }
     }
 
-    /// The files of a repository at a commit. Those whose names could not be stored are left out, with a warning.
+    /// The files of a repository at a commit. Those whose names could not be stored are left out,
+    /// with a warning.
     ///
     /// # Errors
     /// As [`Hub::commit`].
@@ -207,7 +216,8 @@ impl Hub {
                 let (sha256, size) = match entry.lfs {
                     Some(lfs) if is_hex(&lfs.oid, 64) => (Some(lfs.oid), lfs.size.or(entry.size)),
                     Some(_) => {
-                        let what = format!("{}: 64 hex digits were expected in `lfs.oid`", entry.path);
+                        let what =
+                            format!("{}: 64 hex digits were expected in `lfs.oid`", entry.path);
                         return Err(Error::Answer { url: shown(&url), what });
                     }
                     None => (None, entry.size),
@@ -223,10 +233,11 @@ impl Hub {
         Ok(files)
     }
 
-    /// What a file is, by asking for it without wanting it.
+    /// Returns what a file is, by asking for it without wanting it.
     ///
     /// # Errors
-    /// As [`Hub::commit`]; and when the answer names no length, or no hash that could be a blob's name.
+    /// As [`Hub::commit`]; and when the answer names no length, or no hash that could be a blob's
+    /// name.
     pub fn stated(&self, repo: &str, commit: &str, path: &str) -> Result<Stated, Error> {
         let url = self.file_url(repo, commit, path);
         let (response, linked) = self.request_patiently(&url, true, MAX_ATTEMPTS)?;
@@ -242,7 +253,8 @@ impl Hub {
         Ok(Stated { etag, size })
     }
 
-    /// The bytes of a file from `at` on. `None` for the position means that the hub sends from the beginning after all.
+    /// The bytes of a file from `at` on. `None` for the position means that the hub sends from the
+    /// beginning after all.
     ///
     /// # Errors
     /// When the hub cannot be asked, or answers something else than was asked for.
@@ -257,8 +269,10 @@ impl Hub {
         let (response, _) = self.request(&url, false, Some(at).filter(|&at| at > 0))?;
         let starts_at = match response.status().as_u16() {
             206 => {
-                let range = response.headers().get(header::CONTENT_RANGE).and_then(|v| v.to_str().ok());
-                let start = range.and_then(|v| v.strip_prefix("bytes ")?.split('-').next()?.parse().ok());
+                let range =
+                    response.headers().get(header::CONTENT_RANGE).and_then(|v| v.to_str().ok());
+                let start =
+                    range.and_then(|v| v.strip_prefix("bytes ")?.split('-').next()?.parse().ok());
                 if start != Some(at) {
                     let what = format!("bytes from {at} on were expected, found {range:?}");
                     return Err(Error::Answer { url: shown(&url), what });
@@ -281,10 +295,11 @@ impl Hub {
         attempts: u32,
     ) -> Result<(T, Option<String>), Error> {
         let (mut response, _) = self.request_patiently(url, false, attempts)?;
-        let next = response.headers().get(header::LINK).and_then(|v| v.to_str().ok()).and_then(|link| {
-            let (target, rel) = link.strip_prefix('<')?.split_once('>')?;
-            rel.contains("rel=\"next\"").then(|| target.to_owned())
-        });
+        let next =
+            response.headers().get(header::LINK).and_then(|v| v.to_str().ok()).and_then(|link| {
+                let (target, rel) = link.strip_prefix('<')?.split_once('>')?;
+                rel.contains("rel=\"next\"").then(|| target.to_owned())
+            });
         let bytes = response.body_mut().with_config().limit(MAX_LIST).read_to_vec();
         let bytes = bytes.map_err(|e| Error::Http { url: shown(url), source: Box::new(e) })?;
         let value = serde_json::from_slice(&bytes).map_err(|e| Error::Answer {
@@ -316,8 +331,14 @@ impl Hub {
         }
     }
 
-    /// Asks, and follows redirects. Returns the last answer, and what the answers before it said of the file.
-    fn request(&self, url: &str, head: bool, from: Option<u64>) -> Result<(Response<Body>, Headers), Error> {
+    /// Asks, and follows redirects. Returns the last answer, and what the answers before it said of
+    /// the file.
+    fn request(
+        &self,
+        url: &str,
+        head: bool,
+        from: Option<u64>,
+    ) -> Result<(Response<Body>, Headers), Error> {
         let mut url = url.to_owned();
         let mut linked = Headers::default();
         for _ in 0..=MAX_REDIRECTS {
@@ -333,8 +354,9 @@ impl Hub {
             if let Some(from) = from {
                 request = request.header(header::RANGE, format!("bytes={from}-"));
             }
-            let response =
-                request.call().map_err(|e| Error::Http { url: shown(&url), source: Box::new(e) })?;
+            let response = request
+                .call()
+                .map_err(|e| Error::Http { url: shown(&url), source: Box::new(e) })?;
             linked.take_linked(&response);
             let status = response.status();
             if status.is_success() {
@@ -349,17 +371,25 @@ impl Hub {
                 });
             }
             let location = response.headers().get(header::LOCATION).and_then(|v| v.to_str().ok());
-            let target = location.and_then(|location| join(&url, location)).ok_or_else(|| Error::Answer {
-                url: shown(&url),
-                what: "a redirect to an http address was expected".into(),
+            let target = location.and_then(|location| join(&url, location)).ok_or_else(|| {
+                Error::Answer {
+                    url: shown(&url),
+                    what: "a redirect to an http address was expected".into(),
+                }
             })?;
             if url.starts_with("https://") && !target.starts_with("https://") {
-                let what = format!("it redirects from https to {}, which anybody could read", shown(&target));
+                let what = format!(
+                    "it redirects from https to {}, which anybody could read",
+                    shown(&target)
+                );
                 return Err(Error::Answer { url: shown(&url), what });
             }
             url = target;
         }
-        Err(Error::Answer { url: shown(&url), what: format!("more than {MAX_REDIRECTS} redirects") })
+        Err(Error::Answer {
+            url: shown(&url),
+            what: format!("more than {MAX_REDIRECTS} redirects"),
+        })
     }
 
     /// The client. Only an address that needs TLS asks the processor for it.
@@ -426,7 +456,7 @@ fn blob_name(etag: &str) -> Option<String> {
     (is_hex(hash, 64) || is_hex(hash, 40)).then(|| hash.to_owned())
 }
 
-/// Whether a text is so many small hex digits.
+/// Returns whether a text is so many small hex digits.
 pub fn is_hex(text: &str, length: usize) -> bool {
     text.len() == length && text.bytes().all(|c| matches!(c, b'0'..=b'9' | b'a'..=b'f'))
 }
@@ -440,7 +470,7 @@ fn shown(url: &str) -> String {
     format!("{scheme}://{host}{path}")
 }
 
-/// Whether two addresses have the same scheme, host and port.
+/// Returns whether two addresses have the same scheme, host and port.
 fn same_host(a: &str, b: &str) -> bool {
     let origin = |url: &str| {
         let uri: Uri = url.parse().ok()?;
@@ -471,7 +501,9 @@ mod tests {
     #[test]
     fn the_token_knows_its_home() {
         assert!(same_host("https://hub.example/x", "https://HUB.example:443"));
-        for other in ["https://cdn.hub.example/x", "http://hub.example/x", "https://hub.example:8443/", "x"] {
+        for other in
+            ["https://cdn.hub.example/x", "http://hub.example/x", "https://hub.example:8443/", "x"]
+        {
             assert!(!same_host(other, "https://hub.example"), "{other}");
         }
         assert_eq!(format!("{:?}", Token::new(" hf_secret\n")), "Some(Token(…))");

@@ -23,10 +23,12 @@ pub fn name_of(text: &str, endpoint: Option<&str>) -> Option<Result<String, &'st
 
 /// Returns what follows the host.
 fn path_at<'a>(text: &'a str, endpoint: Option<&str>) -> Option<Result<&'a str, &'static str>> {
-    if let Some(path) = endpoint.and_then(|endpoint| text.strip_prefix(endpoint)?.strip_prefix('/')) {
+    if let Some(path) = endpoint.and_then(|endpoint| text.strip_prefix(endpoint)?.strip_prefix('/'))
+    {
         return Some(Ok(path));
     }
-    let begins = |scheme: &&str| text.get(..scheme.len()).is_some_and(|b| b.eq_ignore_ascii_case(scheme));
+    let begins =
+        |scheme: &&str| text.get(..scheme.len()).is_some_and(|b| b.eq_ignore_ascii_case(scheme));
     let scheme = ["https://", "http://"].into_iter().find(begins);
     let rest = &text[scheme.map_or(0, str::len)..];
     let (host, path) = rest.split_once('/').unwrap_or((rest, ""));
@@ -54,11 +56,14 @@ fn name_at(path: &str) -> Result<String, &'static str> {
         }
         ["tree", "main", ..] => return Err("it names a folder: name a file, or ORG/REPO:QUANT"),
         ["resolve" | "blob" | "raw", "main", file @ ..] if !file.is_empty() => Some(file.join("/")),
-        ["tree" | "resolve" | "blob" | "raw", _, ..] => return Err("only files of the branch main are read"),
+        ["tree" | "resolve" | "blob" | "raw", _, ..] => {
+            return Err("only files of the branch main are read");
+        }
         _ => return Err("it names neither a repository nor a file of one"),
     };
     let Some(file) = file else { return Ok(format!("{org}/{repo}")) };
-    let file = String::from_utf8(unescaped(&file)).map_err(|_| "its file has a name that is no UTF-8")?;
+    let file =
+        String::from_utf8(unescaped(&file)).map_err(|_| "its file has a name that is no UTF-8")?;
     Ok(format!("{org}/{repo}:{file}"))
 }
 

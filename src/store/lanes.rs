@@ -1,5 +1,5 @@
-//! Places for work that takes a while, counted by group: a group whose work hangs waits for itself alone, and the threads
-//! that serve for nobody. Knows threads; not what is done on them.
+//! Places for work that takes a while, counted by group: a group whose work hangs waits for itself
+//! alone, and the threads that serve for nobody. Knows threads; not what is done on them.
 
 use std::collections::HashMap;
 use std::io;
@@ -27,8 +27,8 @@ impl Lanes {
         Lanes { name, most, groups: Mutex::default() }
     }
 
-    /// Waits for a place, behind those of the same group alone. `None` where there are no places at all any more, which does
-    /// not happen while `self` is there.
+    /// Waits for a place, behind those of the same group alone. `None` where there are no places at
+    /// all any more, which does not happen while `self` is there.
     pub async fn enter(&self, group: &str) -> Option<Place> {
         let places = {
             // Nothing under the lock can panic: a poisoned one would still guard good data.
@@ -43,7 +43,11 @@ impl Lanes {
     ///
     /// # Errors
     /// When the system gives no thread.
-    pub fn start(&self, place: Option<Place>, work: impl FnOnce() + Send + 'static) -> io::Result<()> {
+    pub fn start(
+        &self,
+        place: Option<Place>,
+        work: impl FnOnce() + Send + 'static,
+    ) -> io::Result<()> {
         let thread = std::thread::Builder::new().name(self.name.into()).stack_size(STACK);
         thread.spawn(move || {
             let _place = place;
@@ -52,7 +56,8 @@ impl Lanes {
         Ok(())
     }
 
-    /// Runs work when there is a place for it. Should nobody wait for its result any more, the thread throws it away.
+    /// Runs work when there is a place for it. Should nobody wait for its result any more, the
+    /// thread throws it away.
     ///
     /// # Errors
     /// When the system gives no thread, or the work has panicked.

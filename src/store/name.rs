@@ -1,4 +1,5 @@
-//! Names of models: `org/repo[:quant]`; and what a file's name says of the model in it. Pure functions over text.
+//! Names of models: `org/repo[:quant]`; and what a file's name says of the model in it. Pure
+//! functions over text.
 
 use super::{Error, hub_address};
 
@@ -13,7 +14,8 @@ const LATEST: &str = "latest";
 pub struct Name {
     /// `org/repo`.
     pub repo: String,
-    /// The quantization (`Q4_K_M`), or the name of a file; `None` leaves the choice to [`Model::pick`].
+    /// The quantization (`Q4_K_M`), or the name of a file; `None` leaves the choice to
+    /// [`Model::pick`].
     pub quant: Option<String>,
 }
 
@@ -69,8 +71,8 @@ impl Name {
     }
 }
 
-/// Whether a half of `org/repo` is one: signs stand between letters, never beside each other, so that the folder
-/// `models--org--repo` can be read back.
+/// Returns whether a half of `org/repo` is one: signs stand between letters, never beside each
+/// other, so that the folder `models--org--repo` can be read back.
 fn is_half(half: &str) -> bool {
     let mut after_sign = true;
     for c in half.bytes() {
@@ -83,7 +85,8 @@ fn is_half(half: &str) -> bool {
     !after_sign
 }
 
-/// Whether a path that somebody else wrote stays below the folder it is joined to, on every system.
+/// Returns whether a path that somebody else wrote stays below the folder it is joined to, on every
+/// system.
 pub fn is_safe_path(path: &str) -> bool {
     let is_part = |part: &str| {
         !part.is_empty()
@@ -127,8 +130,9 @@ impl<'a> Model<'a> {
         let (stem, part) = split_part(stem).unwrap_or((stem, (1, 1)));
         let file = stem.rsplit('/').next().unwrap_or(stem);
         let tail = file.rfind(['-', '.']).map(|at| &file[at + 1..]);
-        let is_tag =
-            |tail: &&str| !tail.is_empty() && tail.bytes().all(|c| c.is_ascii_alphanumeric() || c == b'_');
+        let is_tag = |tail: &&str| {
+            !tail.is_empty() && tail.bytes().all(|c| c.is_ascii_alphanumeric() || c == b'_')
+        };
         Some(Model { stem, quant: tail.filter(is_tag).map(str::to_ascii_uppercase), part })
     }
 
@@ -162,22 +166,28 @@ impl<'a> Model<'a> {
         parts.into_iter().map(|(_, path)| path).collect()
     }
 
-    /// The image projector that fits best: in the same folder or the nearest above it, then with bits nearest to the
-    /// model's.
+    /// The image projector that fits best: in the same folder or the nearest above it, then with
+    /// bits nearest to the model's.
     pub fn projector<'p>(paths: &[&'p str], path: &str) -> Option<&'p str> {
-        let folder =
-            |path: &str| path.rsplit_once('/').map_or(String::new(), |(folder, _)| format!("{folder}/"));
+        let folder = |path: &str| {
+            path.rsplit_once('/').map_or(String::new(), |(folder, _)| format!("{folder}/"))
+        };
         let bits = |path: &str| {
             let quant = Model::of_any(path)?.quant?;
             quant.split(|c: char| !c.is_ascii_digit()).find(|n| !n.is_empty())?.parse::<i64>().ok()
         };
-        let (home, wanted) = (folder(path), bits(path).unwrap_or(0));
+        let home = folder(path);
+        let wanted = bits(path).unwrap_or(0);
         let is_projector = |path: &&&str| {
-            path.ends_with(".gguf") && path.rsplit('/').next().is_some_and(|file| file.contains("mmproj"))
+            path.ends_with(".gguf")
+                && path.rsplit('/').next().is_some_and(|file| file.contains("mmproj"))
         };
-        let candidates = paths.iter().filter(is_projector).filter(|path| home.starts_with(&folder(path)));
+        let candidates =
+            paths.iter().filter(is_projector).filter(|path| home.starts_with(&folder(path)));
         candidates
-            .min_by_key(|path| (usize::MAX - folder(path).len(), (bits(path).unwrap_or(0) - wanted).abs()))
+            .min_by_key(|path| {
+                (usize::MAX - folder(path).len(), (bits(path).unwrap_or(0) - wanted).abs())
+            })
             .copied()
     }
 }
@@ -190,13 +200,16 @@ fn split_part(stem: &str) -> Option<(&str, (u32, u32))> {
         true => text.parse::<u32>().ok(),
         false => None,
     };
-    let (number, count) = (digits(number)?, digits(count)?);
+    let number = digits(number)?;
+    let count = digits(count)?;
     (1..=count).contains(&number).then_some((stem, (number, count)))
 }
 
-/// Whether a path names a quantization: the letters, with no letter before them and `-` or `.` behind.
+/// Returns whether a path names a quantization: the letters, with no letter before them and `-` or
+/// `.` behind.
 fn names_quant(path: &str, quant: &str) -> bool {
-    let (path, quant) = (path.to_ascii_uppercase(), quant.to_ascii_uppercase());
+    let path = path.to_ascii_uppercase();
+    let quant = quant.to_ascii_uppercase();
     path.match_indices(&quant).any(|(at, found)| {
         let before = path[..at].chars().next_back();
         let behind = path[at + found.len()..].chars().next();
@@ -210,7 +223,9 @@ mod tests {
 
     #[test]
     fn names() {
-        for text in ["org/repo", "org/repo:Q4_K_M", "Org-1/re.po_x-GGUF:model.gguf", "a/b:dir/x-Q8_0.gguf"] {
+        for text in
+            ["org/repo", "org/repo:Q4_K_M", "Org-1/re.po_x-GGUF:model.gguf", "a/b:dir/x-Q8_0.gguf"]
+        {
             assert_eq!(text.parse::<Name>().unwrap().to_string(), text);
         }
         for text in [
@@ -244,8 +259,8 @@ mod tests {
             assert!(is_safe_path(path), "{path}");
         }
         for path in [
-            "", "/a", "../a", "a/../b", "a//b", "./a", "a/.", "..", "a\\b", "C:a", "a\0", "a\nb", "a/", "a.",
-            "nul:",
+            "", "/a", "../a", "a/../b", "a//b", "./a", "a/.", "..", "a\\b", "C:a", "a\0", "a\nb",
+            "a/", "a.", "nul:",
         ] {
             assert!(!is_safe_path(path), "{path:?}");
         }
@@ -271,9 +286,15 @@ mod tests {
         assert_eq!(pick(Some("m-F16.gguf")), Some("m-F16.gguf"));
         assert_eq!(pick(Some("Q5_0")), Some("sub/m-Q5_0.gguf"));
         assert_eq!(pick(Some("Q2_K")), None);
-        assert_eq!(pick(Some("m-Q4_K_M-00002-of-00002.gguf")), Some("m-Q4_K_M-00001-of-00002.gguf"));
+        assert_eq!(
+            pick(Some("m-Q4_K_M-00002-of-00002.gguf")),
+            Some("m-Q4_K_M-00001-of-00002.gguf")
+        );
         assert_eq!(pick(Some("latest")), pick(None));
-        assert_eq!(Model::pick(&["a-Q4_K_M.gguf", "a-latest.gguf"], Some("latest")), Some("a-latest.gguf"));
+        assert_eq!(
+            Model::pick(&["a-Q4_K_M.gguf", "a-latest.gguf"], Some("latest")),
+            Some("a-latest.gguf")
+        );
         assert_eq!(Model::pick(&["b.gguf", "c-Q8_0.gguf"], None), Some("c-Q8_0.gguf"));
         assert_eq!(Model::pick(&["mmproj-x.gguf", "b.gguf"], None), Some("b.gguf"));
         assert_eq!(Model::pick(&["x.bin"], None), None);

@@ -13,10 +13,11 @@ use super::Error;
 /// [`Error::NotPlain`] where a link is, or something else that is no plain file of one name.
 pub fn open(options: &mut OpenOptions, path: &Path) -> Result<File, Error> {
     // without O_NONBLOCK a named pipe would wait for its reader
-    let file = options.custom_flags(libc::O_NOFOLLOW | libc::O_NONBLOCK).open(path).map_err(|error| {
-        let is_other = path.symlink_metadata().is_ok_and(|found| !found.is_file());
-        if is_other { Error::NotPlain { path: path.into() } } else { Error::file(path)(error) }
-    })?;
+    let file =
+        options.custom_flags(libc::O_NOFOLLOW | libc::O_NONBLOCK).open(path).map_err(|error| {
+            let is_other = path.symlink_metadata().is_ok_and(|found| !found.is_file());
+            if is_other { Error::NotPlain { path: path.into() } } else { Error::file(path)(error) }
+        })?;
     let found = file.metadata().map_err(Error::file(path))?;
     if !found.is_file() || found.nlink() > 1 {
         return Err(Error::NotPlain { path: path.into() });

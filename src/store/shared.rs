@@ -1,8 +1,8 @@
-//! Downloads under way: each on a thread of its own, one for all who want the same model, and ended when nobody does any
-//! more. Knows orders and who waits for them; not how a file is fetched.
+//! Downloads under way: each on a thread of its own, one for all who want the same model, and ended
+//! when nobody does any more. Knows orders and who waits for them; not how a file is fetched.
 //!
-//! A download of a large model takes an hour. Nobody who waits for it holds a thread, and threads are counted by group, so
-//! that a group whose downloads hang waits for itself alone.
+//! A download of a large model takes an hour. Nobody who waits for it holds a thread, and threads
+//! are counted by group, so that a group whose downloads hang waits for itself alone.
 
 use std::collections::HashMap;
 use std::path::PathBuf;
@@ -78,8 +78,8 @@ impl Downloads {
         })
     }
 
-    /// Brings a model here, or waits for the download that does so already; returns its first file. To drop the future is
-    /// to want it no more.
+    /// Brings a model here, or waits for the download that does so already; returns its first file.
+    /// To drop the future is to want it no more.
     ///
     /// # Errors
     /// As [`Store::pull`].
@@ -130,7 +130,8 @@ impl Downloads {
             running.insert(pull.clone(), Running { number, news: news.clone() });
             (news, receiver)
         };
-        let (this, owned) = (Arc::clone(self), pull.clone());
+        let this = Arc::clone(self);
+        let owned = pull.clone();
         let started = self.lanes.start(place, move || {
             let _listed = Listed { downloads: &this, pull: &owned, number };
             let result = this.run(&owned, number, &news).map_err(Arc::new);
@@ -147,8 +148,14 @@ impl Downloads {
         }
     }
 
-    fn run(self: &Arc<Self>, pull: &Pull, number: u64, news: &watch::Sender<News>) -> Result<PathBuf, Error> {
-        let (this, wanted) = (Arc::clone(self), pull.clone());
+    fn run(
+        self: &Arc<Self>,
+        pull: &Pull,
+        number: u64,
+        news: &watch::Sender<News>,
+    ) -> Result<PathBuf, Error> {
+        let this = Arc::clone(self);
+        let wanted = pull.clone();
         let store = (self.open)()?.until(Box::new(move || this.is_over(&wanted, number)));
         let store = if pull.token { store } else { store.without_token() };
         store.pull(&pull.order, &mut |Progress { file, done, size }| {
@@ -156,7 +163,8 @@ impl Downloads {
         })
     }
 
-    /// Whether nobody wants a download any more. Then it is off the list, so that nobody joins it again.
+    /// Returns whether nobody wants a download any more. Then it is off the list, so that nobody
+    /// joins it again.
     fn is_over(&self, pull: &Pull, number: u64) -> bool {
         let mut running = lock(&self.running);
         match running.get(pull) {

@@ -1,7 +1,9 @@
-//! BPE: words are merged from bytes (GPT-2, Llama 3, Qwen …) or from characters (Gemma 4), in the order of a list of merges.
+//! BPE: words are merged from bytes (GPT-2, Llama 3, Qwen …) or from characters (Gemma 4), in the
+//! order of a list of merges.
 //!
-//! Follows Sennrich et al., "Neural Machine Translation of Rare Words with Subword Units" (2016), and GPT-2's `encoder.py`
-//! for the alphabet of bytes. Where words begin and end is decided in `pre` and `split`.
+//! Follows Sennrich et al., "Neural Machine Translation of Rare Words with Subword Units" (2016),
+//! and GPT-2's `encoder.py` for the alphabet of bytes. Where words begin and end is decided in
+//! `pre` and `split`.
 
 use super::error::Error;
 use super::merge::{Merger, Pairs, Symbol};
@@ -17,11 +19,12 @@ use crate::gguf::{Gguf, Strings};
 
 const MERGES: &str = "tokenizer.ggml.merges";
 
-/// The character that stands for each byte in byte-level vocabularies: printable Latin-1 for itself, the others in order
-/// from U+0100 on.
+/// The character that stands for each byte in byte-level vocabularies: printable Latin-1 for
+/// itself, the others in order from U+0100 on.
 const ALPHABET: [char; 256] = {
     let mut table = ['\0'; 256];
-    let (mut byte, mut next) = (0, 0x100);
+    let mut byte = 0;
+    let mut next = 0x100;
     while byte < 256 {
         let printable = matches!(byte as u8, b'!'..=b'~' | 0xa1..=0xac | 0xae..=0xff);
         let c = if printable { byte as u32 } else { next };
@@ -45,7 +48,8 @@ const BYTES: [u16; 0x144] = {
     table
 };
 
-/// Appends the bytes that a text in the alphabet of bytes spells. A text with any other character stands for itself.
+/// Appends the bytes that a text in the alphabet of bytes spells. A text with any other character
+/// stands for itself.
 pub(super) fn spell_out(text: &[u8], out: &mut Vec<u8>) {
     let start = out.len();
     let byte = |c: char| u8::try_from(*BYTES.get(c as usize)?).ok();
@@ -73,7 +77,11 @@ pub(super) struct Bpe {
 
 impl Bpe {
     /// Reads the merges. Texts in them that are no token get ids behind the tokens.
-    pub(super) fn from_gguf(gguf: &Gguf, vocab: &mut Vocab, pre: &'static Pre) -> Result<Bpe, Error> {
+    pub(super) fn from_gguf(
+        gguf: &Gguf,
+        vocab: &mut Vocab,
+        pre: &'static Pre,
+    ) -> Result<Bpe, Error> {
         let too_large = |TooLarge| Error::TooLarge { key: MERGES };
         let fallback = match pre.spelling {
             Spelling::Bytes => Box::new(std::array::from_fn(|b| vocab.byte_text(b as u8))),
@@ -89,7 +97,11 @@ impl Bpe {
             let mut utf8 = [0; 4];
             *symbol = match pre.spelling {
                 Spelling::Bytes => {
-                    vocab.ids.insert(ALPHABET[byte].encode_utf8(&mut utf8).as_bytes()).map_err(too_large)?.0
+                    vocab
+                        .ids
+                        .insert(ALPHABET[byte].encode_utf8(&mut utf8).as_bytes())
+                        .map_err(too_large)?
+                        .0
                 }
                 Spelling::Plain | Spelling::Underscored => vocab.ids.get(&[byte as u8]),
             };
@@ -98,7 +110,7 @@ impl Bpe {
         Ok(Bpe { pre, merges, symbols, fallback, seams })
     }
 
-    /// Whether the file has a list of merges.
+    /// Returns whether the file has a list of merges.
     pub(super) fn has_merges(gguf: &Gguf) -> Result<(), Error> {
         match gguf.get(MERGES) {
             Some(_) => Ok(()),
@@ -138,7 +150,8 @@ impl Bpe {
 
     /// The token that is the whole word, where words that are tokens are not merged.
     fn whole(&self, vocab: &Vocab, word: &str, spelled: &mut Vec<u8>) -> Option<u32> {
-        if !(self.pre.ignore_merges || self.pre.whole_newlines && word.bytes().all(|b| b == b'\n')) {
+        if !(self.pre.ignore_merges || self.pre.whole_newlines && word.bytes().all(|b| b == b'\n'))
+        {
             return None;
         }
         // a spelled word is at least as long
@@ -150,7 +163,8 @@ impl Bpe {
                 spelled.clear();
                 let mut utf8 = [0; 4];
                 for b in word.bytes() {
-                    spelled.extend_from_slice(ALPHABET[b as usize].encode_utf8(&mut utf8).as_bytes());
+                    spelled
+                        .extend_from_slice(ALPHABET[b as usize].encode_utf8(&mut utf8).as_bytes());
                 }
                 &spelled[..]
             }
@@ -167,8 +181,11 @@ fn read_merges(len: usize, list: Strings<'_>, vocab: &mut Vocab) -> Result<Merge
     let too_large = |TooLarge| Error::TooLarge { key: MERGES };
     let mut merges = Merges::with_capacity(len);
     let mut list = list.enumerate();
-    let (mut parts, mut ids) = (Vec::with_capacity(2 * BATCH), Vec::with_capacity(2 * BATCH));
-    let (mut both, mut last, mut batch) = (Vec::new(), NONE, Vec::with_capacity(BATCH));
+    let mut parts = Vec::with_capacity(2 * BATCH);
+    let mut ids = Vec::with_capacity(2 * BATCH);
+    let mut both = Vec::new();
+    let mut last = NONE;
+    let mut batch = Vec::with_capacity(BATCH);
     loop {
         parts.clear();
         for (index, text) in list.by_ref().take(BATCH) {
@@ -191,10 +208,11 @@ fn read_merges(len: usize, list: Strings<'_>, vocab: &mut Vocab) -> Result<Merge
                     *id = vocab.ids.insert(part).map_err(too_large)?.0;
                 }
             }
-            // merges come in the order of what they make: most often the same token as the merge before, or the next
-            let guess = [last, last.wrapping_add(1)]
-                .into_iter()
-                .find(|&id| vocab.ids.text(id).strip_prefix(parts[0]).is_some_and(|rest| rest == parts[1]));
+            // merges come in the order of what they make: most often the same token as the merge
+            // before, or the next
+            let guess = [last, last.wrapping_add(1)].into_iter().find(|&id| {
+                vocab.ids.text(id).strip_prefix(parts[0]).is_some_and(|rest| rest == parts[1])
+            });
             last = match guess {
                 Some(id) => id,
                 None => {

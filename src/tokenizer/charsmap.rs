@@ -1,8 +1,9 @@
 //! SentencePiece's table of normalization: which beginnings of a text become which other texts.
 //!
-//! The bytes of the file: the length of an array, the array (a compact double-array trie, Kanda 2018, in 32-bit words), and the
-//! replacements, each ended by 0. A word holds, from the low bits: 8 bits of the byte that leads here, a bit for "a replacement
-//! ends here", a bit that shifts the base by 8, and 22 bits of base; a leaf holds the place of its replacement in 31 bits.
+//! The bytes of the file: the length of an array, the array (a compact double-array trie, Kanda
+//! 2018, in 32-bit words), and the replacements, each ended by 0. A word holds, from the low bits:
+//! 8 bits of the byte that leads here, a bit for "a replacement ends here", a bit that shifts the
+//! base by 8, and 22 bits of base; a leaf holds the place of its replacement in 31 bits.
 
 use super::error::Error;
 use crate::gguf::Gguf;
@@ -30,7 +31,9 @@ impl CharsMap {
         let (array, replacements) = rest.split_at_checked(u32::from_le_bytes(*len) as usize)?;
         let (words, []) = array.as_chunks::<4>() else { return None };
         let words = words.iter().map(|word| u32::from_le_bytes(*word)).collect();
-        replacements.ends_with(&[0]).then(|| CharsMap { words, replacements: replacements.to_vec() })
+        replacements
+            .ends_with(&[0])
+            .then(|| CharsMap { words, replacements: replacements.to_vec() })
     }
 
     /// The longest beginning of `text` that has a replacement: its length, and what stands for it.
@@ -38,17 +41,21 @@ impl CharsMap {
         let base = |word: u32| (word >> 10) << ((word & 1 << 9) >> 6);
         // where an array is broken, nothing is found
         let word = |at: u32| self.words.get(at as usize).copied();
-        let (mut found, mut at) = (None, base(word(0)?));
+        let mut found = None;
+        let mut at = base(word(0)?);
         for (i, &byte) in text.iter().enumerate() {
             at ^= u32::from(byte);
-            let Some(here) = word(at).filter(|here| byte != 0 && here & (1 << 31 | 0xff) == u32::from(byte))
+            let Some(here) =
+                word(at).filter(|here| byte != 0 && here & (1 << 31 | 0xff) == u32::from(byte))
             else {
                 break;
             };
             at ^= base(here);
             if here >> 8 & 1 == 1 {
                 let start = word(at).map(|leaf| (leaf & !(1 << 31)) as usize);
-                found = start.and_then(|start| Some((i + 1, self.replacements.get(start..)?))).or(found);
+                found = start
+                    .and_then(|start| Some((i + 1, self.replacements.get(start..)?)))
+                    .or(found);
             }
         }
         let (len, rest) = found?;
@@ -60,9 +67,11 @@ impl CharsMap {
 mod tests {
     use super::*;
 
-    /// A table that turns `A` into `a`, `Aé` into nothing, laid out by hand: a node's children are at its base ^ byte.
+    /// A table that turns `A` into `a`, `Aé` into nothing, laid out by hand: a node's children are
+    /// at its base ^ byte.
     fn table() -> Vec<u8> {
-        let node = |base: u32, leaf: bool, byte: u8| base << 10 | u32::from(leaf) << 8 | u32::from(byte);
+        let node =
+            |base: u32, leaf: bool, byte: u8| base << 10 | u32::from(leaf) << 8 | u32::from(byte);
         let mut words = vec![0u32; 2048];
         words[0] = node(256, false, 0);
         words[256 ^ 0x41] = node(512 ^ 256 ^ 0x41, true, b'A'); // children at 512
@@ -71,7 +80,9 @@ mod tests {
         words[1024 ^ 0xa9] = node(1500 ^ 1024 ^ 0xa9, true, 0xa9);
         words[1500] = 1 << 31 | 2;
         let mut bytes = (4 * words.len() as u32).to_le_bytes().to_vec();
-        words.iter().for_each(|word| bytes.extend(word.to_le_bytes()));
+        for word in words.iter() {
+            bytes.extend(word.to_le_bytes());
+        }
         bytes.extend(b"\0a\0");
         bytes
     }

@@ -4,13 +4,17 @@ use std::ops::Deref;
 
 use super::Tokenizer;
 
-/// Removes the spaces that tokenization used to put in: before `?!.,`, around a lone apostrophe, before `'s 'm 're 've`.
+/// Removes the spaces that tokenization used to put in: before `?!.,`, around a lone apostrophe,
+/// before `'s 'm 're 've`.
 ///
-/// The three passes of llama.cpp's `detokenize`, which has them from transformers' `clean_up_tokenization`.
+/// The three passes of llama.cpp's `detokenize`, which has them from transformers'
+/// `clean_up_tokenization`.
 pub(super) fn clean_spaces(text: &[u8]) -> Vec<u8> {
     let text = drop_spaces(text, |after| matches!(after, [b'?' | b'!' | b'.' | b',', ..]));
     let text = join_lone_apostrophes(&text);
-    drop_spaces(&text, |after| matches!(after, [b'\'', b's' | b'm', ..] | [b'\'', b'r' | b'v', b'e', ..]))
+    drop_spaces(&text, |after| {
+        matches!(after, [b'\'', b's' | b'm', ..] | [b'\'', b'r' | b'v', b'e', ..])
+    })
 }
 
 /// Drops each space that `before` says of what follows it.
@@ -58,8 +62,8 @@ impl<T: Deref<Target = Tokenizer>> DecodeStream<T> {
         DecodeStream { tokenizer, special, pending: Vec::new() }
     }
 
-    /// The text that one more token completes; `None` if there is none yet. Bytes that can never become a character are
-    /// U+FFFD, as in [`String::from_utf8_lossy`].
+    /// The text that one more token completes; `None` if there is none yet. Bytes that can never
+    /// become a character are U+FFFD, as in [`String::from_utf8_lossy`].
     pub fn push(&mut self, id: u32) -> Option<String> {
         if self.tokenizer.is_hidden(id) && !self.special {
             return None;
@@ -81,7 +85,7 @@ impl<T: Deref<Target = Tokenizer>> DecodeStream<T> {
     }
 }
 
-/// How many bytes at the end are the beginning of a character that more bytes may complete.
+/// Returns how many bytes at the end are the beginning of a character that more bytes may complete.
 fn incomplete(bytes: &[u8]) -> usize {
     let tail = bytes.len().saturating_sub(3);
     (tail..bytes.len())

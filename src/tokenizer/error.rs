@@ -38,7 +38,9 @@ pub enum Error {
     #[error("tokenizer.ggml.tokens is empty, expected a vocabulary")]
     Empty,
     /// Two tokens have the same text, so that one of them could never be found.
-    #[error("tokenizer.ggml.tokens: elements {first} and {second} are both `{text}`, expected a text once")]
+    #[error(
+        "tokenizer.ggml.tokens: elements {first} and {second} are both `{text}`, expected a text once"
+    )]
     Duplicate {
         /// The first of the two.
         first: usize,
@@ -58,7 +60,9 @@ pub enum Error {
         expected: usize,
     },
     /// An entry of `tokenizer.ggml.merges` is not two texts with a space between them.
-    #[error("tokenizer.ggml.merges: element {index} is `{text}`, expected two texts with a space between")]
+    #[error(
+        "tokenizer.ggml.merges: element {index} is `{text}`, expected two texts with a space between"
+    )]
     Merge {
         /// Which entry.
         index: usize,
@@ -87,7 +91,7 @@ impl From<gguf::Error> for Error {
     }
 }
 
-/// What the names of tokenizers that others support mean, for the message.
+/// Returns what the names of tokenizers that others support mean, for the message.
 fn known(model: &str) -> &'static str {
     match model {
         "rwkv" | "plamo2" | "hybriddna" | "whitespace" => " (not supported)",

@@ -1,7 +1,8 @@
 //! Merging adjacent symbols until no pair is left that may: the loop that SPM and BPE share.
 //!
-//! The symbols are a linked list over an array, the candidates a heap, so a text of n symbols costs O(n log n). Which
-//! pairs may merge, and in which order, is the caller's; this module knows neither vocabulary nor text.
+//! The symbols are a linked list over an array, the candidates a heap, so a text of n symbols costs
+//! O(n log n). Which pairs may merge, and in which order, is the caller's; this module knows
+//! neither vocabulary nor text.
 
 use std::collections::BinaryHeap;
 
@@ -26,8 +27,8 @@ const DEAD: u32 = NONE - 1;
 /// A pair that may merge. The largest key goes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Candidate {
-    /// Priority in the upper half; below it the complement of the left symbol's place, so that the leftmost of equals
-    /// goes first.
+    /// Priority in the upper half; below it the complement of the left symbol's place, so that the
+    /// leftmost of equals goes first.
     key: u64,
     /// Where the pair ended when it was found: a symbol that has grown since ends elsewhere.
     end: u32,
@@ -54,7 +55,8 @@ impl Merger {
         self.symbols.clear();
     }
 
-    /// Appends a symbol whose text is the next `len` bytes. The texts of all symbols together must stay below 4 GiB.
+    /// Appends a symbol whose text is the next `len` bytes. The texts of all symbols together must
+    /// stay below 4 GiB.
     pub(super) fn push(&mut self, id: u32, len: usize) {
         let at = self.symbols.len() as u32;
         let start = self.symbols.last().map_or(0, |s| s.end);
@@ -75,7 +77,9 @@ impl Merger {
         let symbols = &mut self.symbols[..];
         let mut queue = std::mem::take(&mut self.queue);
         queue.clear();
-        queue.extend((1..symbols.len()).filter_map(|right| candidate(pairs, symbols, right as u32 - 1)));
+        queue.extend(
+            (1..symbols.len()).filter_map(|right| candidate(pairs, symbols, right as u32 - 1)),
+        );
         let mut queue = BinaryHeap::from(queue);
         while let Some(Candidate { key, end, id }) = queue.pop() {
             let at = !(key as u32);
@@ -128,7 +132,9 @@ mod tests {
 
     fn merged(ids: &[u32]) -> Vec<(u32, u32, u32)> {
         let mut m = Merger::default();
-        ids.iter().for_each(|&id| m.push(id, 1));
+        for &id in ids.iter() {
+            m.push(id, 1);
+        }
         m.run(&Sums);
         m.symbols().map(|s| (s.id, s.start, s.end)).collect()
     }

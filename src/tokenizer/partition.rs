@@ -1,7 +1,8 @@
 //! Cutting text at special tokens, before anything else is done with it.
 //!
-//! As makers' tokenizers do, the text is read once from left to right, and at each place the longest special token is taken.
-//! The cost grows with the text alone, however many tokens there are and however much they overlap.
+//! As makers' tokenizers do, the text is read once from left to right, and at each place the
+//! longest special token is taken. The cost grows with the text alone, however many tokens there
+//! are and however much they overlap.
 
 use super::trie::Trie;
 use super::vocab::{Attr, Vocab};
@@ -50,9 +51,14 @@ impl Partition {
         Partition { entries, texts }
     }
 
-    /// Cuts `text` at user-defined tokens, and with `all` also at control and unknown tokens, but at none of these that
-    /// covers one of the bytes `plain`, ascending.
-    pub(super) fn split<'a>(&'a self, text: &'a str, all: bool, plain: &'a [usize]) -> Fragments<'a> {
+    /// Cuts `text` at user-defined tokens, and with `all` also at control and unknown tokens, but
+    /// at none of these that covers one of the bytes `plain`, ascending.
+    pub(super) fn split<'a>(
+        &'a self,
+        text: &'a str,
+        all: bool,
+        plain: &'a [usize],
+    ) -> Fragments<'a> {
         Fragments { partition: self, text, all, plain, at: 0, token: None }
     }
 
@@ -109,9 +115,11 @@ impl<'a> Iterator for Fragments<'a> {
             return Some(Fragment::Text(rest)).filter(|_| !rest.is_empty());
         };
         let before = &self.text[self.at..at];
-        let before = if entry.attr.has(Attr::LSTRIP) { before.trim_end_matches(space) } else { before };
+        let before =
+            if entry.attr.has(Attr::LSTRIP) { before.trim_end_matches(space) } else { before };
         let after = &self.text[at + entry.text.len()..];
-        let after = if entry.attr.has(Attr::RSTRIP) { after.trim_start_matches(space) } else { after };
+        let after =
+            if entry.attr.has(Attr::RSTRIP) { after.trim_start_matches(space) } else { after };
         self.at = self.text.len() - after.len();
         if before.is_empty() {
             return Some(Fragment::Token(entry.id));
@@ -166,7 +174,11 @@ mod tests {
             entry(">", 2, Attr::USER_DEFINED),
         ];
         assert_eq!(cut(&entries, "<s><t>", true, &[]), "[1]");
-        assert_eq!(cut(&entries, "<s><t>", true, &[4]), "[0]<t[2]", "a shorter one that covers none");
+        assert_eq!(
+            cut(&entries, "<s><t>", true, &[4]),
+            "[0]<t[2]",
+            "a shorter one that covers none"
+        );
         assert_eq!(cut(&entries, "<s><s>", true, &[0]), "<s[2][0]", "user-defined tokens may");
     }
 

@@ -1,11 +1,14 @@
-//! The pre-tokenizers: which name in `tokenizer.ggml.pre` splits text into which words, and what else it decides.
+//! The pre-tokenizers: which name in `tokenizer.ggml.pre` splits text into which words, and what
+//! else it decides.
 //!
-//! The names are llama.cpp's, whose converter writes them (`llama_vocab::impl::load`, release of October 2026). The patterns
-//! are in [`patterns`]. This module knows names and patterns, no vocabulary.
+//! The names are llama.cpp's, whose converter writes them (`llama_vocab::impl::load`, release of
+//! October 2026). The patterns are in [`patterns`]. This module knows names and patterns, no
+//! vocabulary.
 //!
-//! No file says that its model's tokenizer composes text first (NFC), so the name says it. Qwen's does, and so do those made
-//! from it: DeepSeek's distillates, F2LLM. Tencent's Hunyuan, Cohere's Command R, StabilityAI's Arcade100k do, and
-//! EleutherAI's GPT-NeoX, which is the tokenizer of OLMo, MPT and ModernBERT.
+//! No file says that its model's tokenizer composes text first (NFC), so the name says it. Qwen's
+//! does, and so do those made from it: DeepSeek's distillates, F2LLM. Tencent's Hunyuan, Cohere's
+//! Command R, StabilityAI's Arcade100k do, and EleutherAI's GPT-NeoX, which is the tokenizer of
+//! OLMo, MPT and ModernBERT.
 
 mod patterns;
 #[cfg(test)]
@@ -97,7 +100,10 @@ static PRE_TOKENIZERS: &[(&[&str], Pre)] = &[
     ),
     (&["deepseek-llm"], Pre { stages: DEEPSEEK_LLM, ..VERBATIM }),
     (&["deepseek-coder"], Pre { stages: DEEPSEEK_CODER, ..VERBATIM }),
-    (&["deepseek-v3", "hunyuan-dense", "joyai-llm", "hy_v4"], Pre { stages: DEEPSEEK_V3, ..VERBATIM }),
+    (
+        &["deepseek-v3", "hunyuan-dense", "joyai-llm", "hy_v4"],
+        Pre { stages: DEEPSEEK_V3, ..VERBATIM },
+    ),
     (&["spark2_5"], Pre { stages: SPARK, ..VERBATIM }),
     (&["youtu"], Pre { stages: YOUTU, ignore_merges: true, ..VERBATIM }),
     (&["falcon"], Pre { stages: FALCON, ..PLAIN }),
@@ -131,11 +137,20 @@ static PRE_TOKENIZERS: &[(&[&str], Pre)] = &[
     (&["jais-2"], Pre { stages: JAIS2, ..PLAIN }),
     (
         &["gemma4", "granite-embed-multi-311m"],
-        Pre { stages: LINES, spelling: Spelling::Underscored, add_bos: true, whole_newlines: true, ..PLAIN },
+        Pre {
+            stages: LINES,
+            spelling: Spelling::Underscored,
+            add_bos: true,
+            whole_newlines: true,
+            ..PLAIN
+        },
     ),
     (&["sarvam-moe"], Pre { stages: LINES, spelling: Spelling::Underscored, ..VERBATIM }),
     (&["whitespace"], Pre { stages: NON_SPACE, spelling: Spelling::Plain, ..PLAIN }),
-    (&["qwen2", "deepseek-r1-qwen", "f2llmv2", "hunyuan"], Pre { stages: QWEN2, nfc: true, ..VERBATIM }),
+    (
+        &["qwen2", "deepseek-r1-qwen", "f2llmv2", "hunyuan"],
+        Pre { stages: QWEN2, nfc: true, ..VERBATIM },
+    ),
     (&["kormo", "solar-open", "grok-2"], Pre { stages: QWEN2, ..VERBATIM }),
     (&["stablelm2"], Pre { stages: QWEN2, nfc: true, ..PLAIN }),
     (&["megrez"], Pre { stages: QWEN2, ..PLAIN }),
@@ -204,9 +219,12 @@ mod tests {
     #[test]
     fn every_pattern_splits_everything_in_time() {
         let all: String = ('\0'..=char::MAX).step_by(37).collect();
-        let long =
-            ["a", "A", "中", " ", "\n", " \n", "7", "'", "\u{301}", "A\u{301}", "\u{3000}", "a ", "/", "\0"];
-        let texts = long.iter().map(|s| s.repeat(100_000 / s.len()) + "x").chain([all, String::new()]);
+        let long = [
+            "a", "A", "中", " ", "\n", " \n", "7", "'", "\u{301}", "A\u{301}", "\u{3000}", "a ",
+            "/", "\0",
+        ];
+        let texts =
+            long.iter().map(|s| s.repeat(100_000 / s.len()) + "x").chain([all, String::new()]);
         for text in texts {
             for (names, pre) in PRE_TOKENIZERS {
                 let words = split_with(&text, pre);
@@ -230,7 +248,10 @@ mod tests {
     #[test]
     fn words_of_the_common_patterns() {
         let text = "I'LL  say 12345 x! \n\n ÉTÉ";
-        assert_eq!(words("gpt-2", text), ["I", "'", "LL", " ", " say", " 12345", " x", "!", " \n\n", " ÉTÉ"]);
+        assert_eq!(
+            words("gpt-2", text),
+            ["I", "'", "LL", " ", " say", " 12345", " x", "!", " \n\n", " ÉTÉ"]
+        );
         assert_eq!(
             words("llama3", text),
             ["I", "'LL", " ", " say", " ", "123", "45", " x", "!", " \n\n", " ÉTÉ"]
@@ -239,7 +260,10 @@ mod tests {
             words("qwen2", text),
             ["I", "'LL", " ", " say", " ", "1", "2", "3", "4", "5", " x", "!", " \n\n", " ÉTÉ"]
         );
-        assert_eq!(words("gpt-4o", "HTTPServer's aB/\n/ ok"), ["HTTPServer's", " a", "B", "/\n/", " ok"]);
+        assert_eq!(
+            words("gpt-4o", "HTTPServer's aB/\n/ ok"),
+            ["HTTPServer's", " a", "B", "/\n/", " ok"]
+        );
         assert_eq!(words("gpt-4o", "\u{301}A\u{301}1 ЖжЖ"), ["\u{301}A\u{301}", "1", " Жж", "Ж"]);
         assert_eq!(
             words("gpt-4o", "\u{301}A."),

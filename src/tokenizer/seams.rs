@@ -1,8 +1,10 @@
-//! Where text can be cut before `▁` without changing a token: the words of vocabularies that have none.
+//! Where text can be cut before `▁` without changing a token: the words of vocabularies that have
+//! none.
 //!
-//! SPM and Gemma merge over whole lines, in time that grows faster than the line. But a merge across `d▁` makes a text that
-//! holds `d▁`, and in practice no vocabulary has one with a letter there. So a cut at every `▁` that no text of the
-//! vocabulary has behind that character is exact, and leaves pieces as long as words.
+//! SPM and Gemma merge over whole lines, in time that grows faster than the line. But a merge
+//! across `d▁` makes a text that holds `d▁`, and in practice no vocabulary has one with a letter
+//! there. So a cut at every `▁` that no text of the vocabulary has behind that character is exact,
+//! and leaves pieces as long as words.
 
 use super::UNDERSCORE;
 use super::tables::Texts;
@@ -22,7 +24,8 @@ impl Seams {
             if text.iter().skip(1).any(|&b| b == UNDERSCORE.as_bytes()[0]) {
                 let text = String::from_utf8_lossy(text);
                 glued.extend(
-                    text.match_indices(UNDERSCORE).filter_map(|(at, _)| text[..at].chars().next_back()),
+                    text.match_indices(UNDERSCORE)
+                        .filter_map(|(at, _)| text[..at].chars().next_back()),
                 );
             }
         }
@@ -42,7 +45,7 @@ impl Seams {
         })
     }
 
-    /// Where the first piece ends.
+    /// Returns where the first piece ends.
     fn first(&self, text: &str) -> usize {
         let mut before = '▁';
         for (at, c) in text.char_indices() {
@@ -62,7 +65,9 @@ mod tests {
 
     fn pieces(vocab: &[&str], text: &str) -> Vec<String> {
         let mut texts = Texts::with_capacity(0, 0);
-        vocab.iter().for_each(|t| assert!(texts.push(t.as_bytes()).is_ok()));
+        for t in vocab.iter() {
+            assert!(texts.push(t.as_bytes()).is_ok());
+        }
         Seams::new(&texts).pieces(text).map(String::from).collect()
     }
 

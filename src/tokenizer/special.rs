@@ -1,8 +1,9 @@
 //! Special tokens: which token begins, ends and fills, and at which ones generation stops.
 //!
-//! Files name some of them by id; most are known only by their text, and files that call them normal tokens are common.
-//! An id that no token has is left out with a warning: the vocabulary is sound without it.
-//! The lists of texts, and the order in which one goes before another, follow llama.cpp.
+//! Files name some of them by id; most are known only by their text, and files that call them
+//! normal tokens are common. An id that no token has is left out with a warning: the vocabulary is
+//! sound without it. The lists of texts, and the order in which one goes before another, follow
+//! llama.cpp.
 
 use super::error::Error;
 use super::tables::NONE;
@@ -48,7 +49,8 @@ struct Part {
     special: Special,
     /// Keys that hold the id; the last one present counts.
     keys: &'static [&'static str],
-    /// The texts of the token, if no key names it: the first that the vocabulary has. It becomes a control token.
+    /// The texts of the token, if no key names it: the first that the vocabulary has. It becomes a
+    /// control token.
     texts: &'static [&'static str],
 }
 
@@ -131,7 +133,11 @@ const PARTS: [Part; 14] = [
         keys: &["tokenizer.ggml.fim_rep_token_id"],
         texts: &["<|fim_repo|>", "<|repo_name|>", "<fim-repo>", "<REPO>", "<reponame>"],
     },
-    Part { special: Special::FimFile, keys: &["tokenizer.ggml.fim_sep_token_id"], texts: &["<|file_sep|>"] },
+    Part {
+        special: Special::FimFile,
+        keys: &["tokenizer.ggml.fim_sep_token_id"],
+        texts: &["<|file_sep|>"],
+    },
 ];
 
 /// Texts at which generation ends, whatever the file calls them.
@@ -168,7 +174,8 @@ fn token(id: i64, vocab: &Vocab) -> Option<u32> {
     u32::try_from(id).ok().filter(|&id| vocab.is_token(id))
 }
 
-/// Returns whether an id says that there is no such token: −1, also as files write it without a sign.
+/// Returns whether an id says that there is no such token: −1, also as files write it without a
+/// sign.
 fn is_none(id: i64) -> bool {
     id == -1 || id == i64::from(NONE)
 }
@@ -252,8 +259,14 @@ impl Specials {
     }
 
     fn find_ends(&mut self, vocab: &mut Vocab) {
-        let by_part =
-            [Special::Eos, Special::Eot, Special::Eom, Special::FimPad, Special::FimRepo, Special::FimFile];
+        let by_part = [
+            Special::Eos,
+            Special::Eot,
+            Special::Eom,
+            Special::FimPad,
+            Special::FimRepo,
+            Special::FimFile,
+        ];
         let mut eog: Vec<u32> = by_part.into_iter().filter_map(|s| self.get(s)).collect();
         for text in END_OF_GENERATION {
             if let Some(id) = vocab.find(text) {
@@ -271,11 +284,17 @@ impl Specials {
         // Solar's format <|end|> ends a message but not the turn, and for Gemma 4 </s> is text.
         let ends = |text| vocab.find(text).filter(|id| eog.contains(id));
         let call = ends("<|call|>").or(ends("<|calls|>")).is_some();
-        let message = ends("<|end|>").filter(|_| call && ends("<|return|>").or(ends("<|flush|>")).is_some());
-        let text = ends("</s>").filter(|_| ends("<|tool_response>").or(ends("<|plamo:eos|>")).is_some());
+        let message =
+            ends("<|end|>").filter(|_| call && ends("<|return|>").or(ends("<|flush|>")).is_some());
+        let text =
+            ends("</s>").filter(|_| ends("<|tool_response>").or(ends("<|plamo:eos|>")).is_some());
         eog.retain(|&id| Some(id) != message && Some(id) != text);
-        message.into_iter().for_each(|id| vocab.set_attr(id, Attr::USER_DEFINED));
-        text.into_iter().for_each(|id| vocab.set_attr(id, Attr::NORMAL));
+        for id in message.into_iter() {
+            vocab.set_attr(id, Attr::USER_DEFINED);
+        }
+        for id in text.into_iter() {
+            vocab.set_attr(id, Attr::NORMAL);
+        }
         self.eog = eog;
     }
 }

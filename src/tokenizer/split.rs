@@ -1,11 +1,15 @@
-//! Splitting text into words before BPE: a small matcher for the patterns that pre-tokenizers are made of.
+//! Splitting text into words before BPE: a small matcher for the patterns that pre-tokenizers are
+//! made of.
 //!
-//! Every known pre-tokenizer is a sequence of [`Stage`]s, each of which splits the pieces of the one before. Most stages are
-//! alternations of [`Rule`]s, tried in order as a backtracking regular expression would; text that no rule matches becomes
-//! pieces of its own. A rule costs time in proportion to what it matches: its shapes are those whose backtracking is known
-//! in advance, so none can be made to run away. The patterns themselves are in `pre`.
+//! Every known pre-tokenizer is a sequence of [`Stage`]s, each of which splits the pieces of the
+//! one before. Most stages are alternations of [`Rule`]s, tried in order as a backtracking regular
+//! expression would; text that no rule matches becomes pieces of its own. A rule costs time in
+//! proportion to what it matches: its shapes are those whose backtracking is known in advance, so
+//! none can be made to run away. The patterns themselves are in `pre`.
 
-use super::unicode::{CAPITAL, Class, L, M, N, ND, NEWLINE, SMALL, WHITE, char_at, class_of, run_end};
+use super::unicode::{
+    CAPITAL, Class, L, M, N, ND, NEWLINE, SMALL, WHITE, char_at, class_of, run_end,
+};
 use super::watch::Stopped;
 
 /// One pass over the text.
@@ -15,13 +19,16 @@ pub(super) enum Stage {
     Rules(&'static [Rule]),
     /// `\s+$`: the white space at the end of a piece is a piece.
     TrailingSpace,
-    /// Runs of `\p{N}` are cut from the right into threes. What stands before a run stays with its first group.
+    /// Runs of `\p{N}` are cut from the right into threes. What stands before a run stays with its
+    /// first group.
     GroupNumbers,
     /// `(?=(\d{3})+(?!\d))`: runs of digits are cut from the right into threes.
     GroupDigits,
-    /// `\d{1,3}(?=(?:\d{3})*\b)`: runs of digits that end a word are pieces of their own, cut from the right into threes.
+    /// `\d{1,3}(?=(?:\d{3})*\b)`: runs of digits that end a word are pieces of their own, cut from
+    /// the right into threes.
     WordEndDigits,
-    /// White space without newlines is cut from the left into powers of two, the largest first, at most 512.
+    /// White space without newlines is cut from the left into powers of two, the largest first, at
+    /// most 512.
     SpacePowers,
 }
 
@@ -34,8 +41,8 @@ pub(super) enum Rule {
     Led { lead: Class, body: Class },
     /// Exactly `n` of `body`.
     Exactly { body: Class, n: usize },
-    /// `lead? U* X+`, or where that fails `lead? U+ X*`, with U = `body` without small letters and X = `body` without
-    /// capital ones; and with `apostrophe` the optional end `'s`, `'T`, `'re` …
+    /// `lead? U* X+`, or where that fails `lead? U+ X*`, with U = `body` without small letters and
+    /// X = `body` without capital ones; and with `apostrophe` the optional end `'s`, `'T`, `'re` …
     Cased { lead: Class, body: Class, apostrophe: bool },
     /// `lead? [set]+`, or `lead? [^set\s]+` where `inverted`. The ranges of the set are in order.
     Set { lead: Class, set: &'static [(u32, u32)], inverted: bool },
@@ -54,13 +61,16 @@ impl Rule {
         Rule::Run { lead: 0, body, max, tail: 0 }
     }
 
-    /// Where the match at byte `at` ends; `at` if there is none. `at` is before the end.
+    /// Returns where the match at byte `at` ends; `at` if there is none. `at` is before the end.
     fn end(&self, text: &str, at: usize) -> usize {
         match *self {
             Rule::Run { lead, body, max, tail } => {
                 let start = after_lead(text, at, lead, body);
-                let end =
-                    if max == usize::MAX { run_end(text, start, body) } else { take(text, start, body, max) };
+                let end = if max == usize::MAX {
+                    run_end(text, start, body)
+                } else {
+                    take(text, start, body, max)
+                };
                 if end > start { run_end(text, end, tail) } else { at }
             }
             Rule::Led { lead, body } => {
@@ -74,15 +84,17 @@ impl Rule {
             }
             Rule::Cased { lead, body, apostrophe } => {
                 let start = after_lead(text, at, lead, body);
-                // a mark may be lead or body: the lead is given back before the second alternative is tried
+                // a mark may be lead or body: the lead is given back before the second alternative
+                // is tried
                 let end = lower_end(text, start, body)
                     .or_else(|| if start > at { lower_end(text, at, body) } else { None })
                     .unwrap_or_else(|| run_end(text, start, body & !SMALL));
                 if apostrophe && end > at { after_contraction(text, end) } else { end }
             }
             Rule::Set { lead, set, inverted } => {
-                let matches =
-                    |c: char| if inverted { !c.is_whitespace() && !is_in(set, c) } else { is_in(set, c) };
+                let matches = |c: char| {
+                    if inverted { !c.is_whitespace() && !is_in(set, c) } else { is_in(set, c) }
+                };
                 let first = char_at(text, at);
                 let is_led = first.is(lead) && text[at + first.len..].starts_with(matches);
                 let start = if is_led { at + first.len } else { at };
@@ -101,13 +113,14 @@ fn is_in(ranges: &[(u32, u32)], c: char) -> bool {
     ranges.get(n_before).is_some_and(|&(first, _)| first <= c)
 }
 
-/// Where `body` starts when an optional `lead` stands before it. The lead is taken if a body follows it.
+/// Returns where `body` starts when an optional `lead` stands before it. The lead is taken if a
+/// body follows it.
 fn after_lead(text: &str, at: usize, lead: Class, body: Class) -> usize {
     let first = char_at(text, at);
     if first.is(lead) && char_at(text, at + first.len).is(body) { at + first.len } else { at }
 }
 
-/// Where a run of at most `max` characters ends.
+/// Returns where a run of at most `max` characters ends.
 fn take(text: &str, mut at: usize, class: Class, max: usize) -> usize {
     for _ in 0..max {
         let c = char_at(text, at);
@@ -119,9 +132,10 @@ fn take(text: &str, mut at: usize, class: Class, max: usize) -> usize {
     at
 }
 
-/// Where `U* X+` ends, see [`Rule::Cased`].
+/// Returns where `U* X+` ends, see [`Rule::Cased`].
 ///
-/// The greedy `U*` gives back one letter at a time until an `X` follows; `X+` then gets no further than that letter.
+/// The greedy `U*` gives back one letter at a time until an `X` follows; `X+` then gets no further
+/// than that letter.
 fn lower_end(text: &str, mut at: usize, body: Class) -> Option<usize> {
     let upper = body & !SMALL;
     let other = body & !CAPITAL;
@@ -138,7 +152,7 @@ fn lower_end(text: &str, mut at: usize, body: Class) -> Option<usize> {
     }
 }
 
-/// Where an optional contraction in any case ends.
+/// Returns where an optional contraction in any case ends.
 fn after_contraction(text: &str, at: usize) -> usize {
     at + any_case_contraction(&text[at..])
 }
@@ -185,7 +199,8 @@ pub(super) fn spaces(text: &str) -> usize {
 type Cut<'a> = dyn FnMut(usize) -> Result<(), Stopped> + 'a;
 
 impl Stage {
-    /// Splits one piece; calls `cut` with the end of each part, in order, the last with the length of the piece.
+    /// Splits one piece; calls `cut` with the end of each part, in order, the last with the length
+    /// of the piece.
     fn split(&self, piece: &str, cut: &mut Cut<'_>) -> Result<(), Stopped> {
         match self {
             Stage::Rules(rules) => {
@@ -221,7 +236,8 @@ impl Stage {
     }
 }
 
-/// Cuts the runs of `class` where a multiple of three characters of the run is left, if `wanted(left, total)`.
+/// Cuts the runs of `class` where a multiple of three characters of the run is left, if
+/// `wanted(left, total)`.
 fn group(
     piece: &str,
     class: Class,
@@ -269,7 +285,8 @@ fn word_end_digits(piece: &str, cut: &mut Cut<'_>) -> Result<(), Stopped> {
     if done < piece.len() { cut(piece.len()) } else { Ok(()) }
 }
 
-/// Returns whether the character is `\w` to Oniguruma, which the tokenizers of Hugging Face match patterns with.
+/// Returns whether the character is `\w` to Oniguruma, which the tokenizers of Hugging Face match
+/// patterns with.
 fn is_word(c: char) -> bool {
     const JOINS: [char; 10] = ['_', '‿', '⁀', '⁔', '︳', '︴', '﹍', '﹎', '﹏', '＿'];
     let is_latin_number = matches!(c, '²' | '³' | '¹' | '¼'..='¾');
@@ -292,7 +309,8 @@ fn powers(piece: &str, cut: &mut Cut<'_>) -> Result<(), Stopped> {
     Ok(())
 }
 
-/// Splits `text` with `stages` and calls `word` with each word, in order. Words may be any length but 0.
+/// Splits `text` with `stages` and calls `word` with each word, in order. Words may be any length
+/// but 0.
 ///
 /// # Errors
 /// Those of `word`.

@@ -1,7 +1,9 @@
-//! SPM, the tokenizer of Llama 2 and its time: SentencePiece's BPE, where a token's score says how early it is made.
+//! SPM, the tokenizer of Llama 2 and its time: SentencePiece's BPE, where a token's score says how
+//! early it is made.
 //!
-//! Text comes with `▁` for the space. Its characters are merged, the pair that makes the token of the highest score first;
-//! what is no token in the end becomes byte tokens. Follows `bpe_model.cc` of SentencePiece as llama.cpp does.
+//! Text comes with `▁` for the space. Its characters are merged, the pair that makes the token of
+//! the highest score first; what is no token in the end becomes byte tokens. Follows `bpe_model.cc`
+//! of SentencePiece as llama.cpp does.
 
 use super::UNDERSCORE;
 use super::error::Error;

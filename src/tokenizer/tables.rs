@@ -1,8 +1,9 @@
 //! The hash tables of a vocabulary: text → id, and pair of ids → merge.
 //!
-//! A vocabulary is built once per process and looked up for every few bytes of text, so both tables are flat arrays with
-//! open addressing: one cache line per probe, no allocation per token. The hash is seeded per process, since the keys
-//! come from a file that anyone may have written. These tables know bytes and numbers, not what they mean.
+//! A vocabulary is built once per process and looked up for every few bytes of text, so both tables
+//! are flat arrays with open addressing: one cache line per probe, no allocation per token. The
+//! hash is seeded per process, since the keys come from a file that anyone may have written. These
+//! tables know bytes and numbers, not what they mean.
 
 use std::hash::{BuildHasher, RandomState};
 use std::hint::black_box;
@@ -13,7 +14,8 @@ pub(super) const NONE: u32 = u32::MAX;
 /// An odd number with its bits well spread (2^64 divided by the golden ratio).
 const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
 
-/// Multiplies to 128 bits and folds the halves: each bit of the inputs reaches each bit of the result.
+/// Multiplies to 128 bits and folds the halves: each bit of the inputs reaches each bit of the
+/// result.
 fn fold(a: u64, b: u64) -> u64 {
     let product = u128::from(a) * u128::from(b);
     product as u64 ^ (product >> 64) as u64
@@ -31,7 +33,9 @@ fn hash(seed: u64, text: &[u8]) -> u64 {
         h = fold(h ^ u64::from_le_bytes(*word), SPREAD);
     }
     let last = match (rest.first_chunk::<4>(), rest.last_chunk::<4>()) {
-        (Some(a), Some(b)) => u64::from(u32::from_le_bytes(*a)) | u64::from(u32::from_le_bytes(*b)) << 32,
+        (Some(a), Some(b)) => {
+            u64::from(u32::from_le_bytes(*a)) | u64::from(u32::from_le_bytes(*b)) << 32
+        }
         _ => match rest {
             [] => return h,
             [a] => u64::from(*a),
@@ -87,7 +91,8 @@ impl Texts {
     }
 }
 
-/// One place of [`TextIds`]: half of the hash, to pass over most strangers without reading their text, and the id.
+/// One place of [`TextIds`]: half of the hash, to pass over most strangers without reading their
+/// text, and the id.
 #[derive(Clone, Copy, Debug)]
 struct Slot {
     tag: u32,
@@ -126,17 +131,20 @@ impl TextIds {
 
     /// The ids of many texts, or [`NONE`], appended to `ids`.
     ///
-    /// One lookup is a chain of three reads, each from anywhere in the tables. Here each step is done for all texts before
-    /// the next, so that the processor waits for many reads at once.
+    /// One lookup is a chain of three reads, each from anywhere in the tables. Here each step is
+    /// done for all texts before the next, so that the processor waits for many reads at once.
     pub(super) fn get_all(&self, texts: &[&[u8]], ids: &mut Vec<u32>) {
         let mask = self.slots.len() - 1;
         let hashes: Vec<u64> = texts.iter().map(|text| hash(self.seed, text)).collect();
         let likely: Vec<u32> = hashes.iter().map(|&h| self.slots[h as usize & mask].id).collect();
-        let likely: Vec<(u32, &[u8])> = likely.into_iter().map(|id| (id, self.texts.get(id))).collect();
-        ids.extend(likely.into_iter().zip(texts).zip(hashes).map(|(((id, found), &text), hash)| {
-            // a stranger in the first place, or nothing: look further
-            if found == text && id != NONE { id } else { self.slots[self.find(hash, text)].id }
-        }));
+        let likely: Vec<(u32, &[u8])> =
+            likely.into_iter().map(|id| (id, self.texts.get(id))).collect();
+        ids.extend(likely.into_iter().zip(texts).zip(hashes).map(
+            |(((id, found), &text), hash)| {
+                // a stranger in the first place, or nothing: look further
+                if found == text && id != NONE { id } else { self.slots[self.find(hash, text)].id }
+            },
+        ));
     }
 
     /// The id of `text`, which gets the next one if it has none; and whether it got it now.
@@ -154,13 +162,15 @@ impl TextIds {
         Ok((id, true))
     }
 
-    /// The slot of `text`, or the free one where it belongs. Ends, since half of the slots are free.
+    /// The slot of `text`, or the free one where it belongs. Ends, since half of the slots are
+    /// free.
     fn find(&self, hash: u64, text: &[u8]) -> usize {
         let mask = self.slots.len() - 1;
         let mut at = hash as usize & mask;
         loop {
             let slot = self.slots[at];
-            if slot.id == NONE || slot.tag == (hash >> 32) as u32 && self.texts.get(slot.id) == text {
+            if slot.id == NONE || slot.tag == (hash >> 32) as u32 && self.texts.get(slot.id) == text
+            {
                 return at;
             }
             at = (at + 1) & mask;
@@ -202,8 +212,9 @@ pub(super) struct Merges {
     len: usize,
     /// A power of two, at most three quarters of it taken.
     slots: Vec<PairSlot>,
-    /// Two bits of one word for each pair, by its hash (Bloom 1970). Most pairs that are asked for do not merge; these
-    /// words tell nearly all of them, and are few enough to stay in a near cache.
+    /// Two bits of one word for each pair, by its hash (Bloom 1970). Most pairs that are asked for
+    /// do not merge; these words tell nearly all of them, and are few enough to stay in a near
+    /// cache.
     marks: Vec<u64>,
     seed: u64,
 }
@@ -238,9 +249,13 @@ impl Merges {
     /// Adds merges (left, right, both), which get the next ranks. Of equal pairs the first counts.
     pub(super) fn extend(&mut self, merges: &[[u32; 3]]) -> Result<(), TooLarge> {
         let mask = self.slots.len() - 1;
-        let hashes: Vec<u64> = merges.iter().map(|&[left, right, _]| self.hash(left, right)).collect();
-        // as in TextIds::get_all: many reads at once; the slots are in the cache when they are filled one by one
-        black_box(hashes.iter().fold(0, |sum, &hash| sum ^ self.slots[hash as usize & mask].merge.rank));
+        let hashes: Vec<u64> =
+            merges.iter().map(|&[left, right, _]| self.hash(left, right)).collect();
+        // as in TextIds::get_all: many reads at once; the slots are in the cache when they are
+        // filled one by one
+        black_box(
+            hashes.iter().fold(0, |sum, &hash| sum ^ self.slots[hash as usize & mask].merge.rank),
+        );
         for (&[left, right, id], hash) in merges.iter().zip(hashes) {
             let rank = u32::try_from(self.len).ok().filter(|&rank| rank != NONE).ok_or(TooLarge)?;
             self.len += 1;
@@ -263,7 +278,8 @@ impl Merges {
         fold((u64::from(left) << 32 | u64::from(right)) ^ self.seed, SPREAD)
     }
 
-    /// The slot of a pair, or the free one where it belongs. Ends, since a quarter of the slots is free.
+    /// The slot of a pair, or the free one where it belongs. Ends, since a quarter of the slots is
+    /// free.
     fn find(&self, hash: u64, left: u32, right: u32) -> usize {
         let mask = self.slots.len() - 1;
         let mut at = hash as usize & mask;

@@ -2,7 +2,8 @@
 
 use super::tables::NONE;
 
-/// Texts of tokens, to be found as beginnings of a text. The children of a node stand side by side, in order of their bytes.
+/// Texts of tokens, to be found as beginnings of a text. The children of a node stand side by side,
+/// in order of their bytes.
 #[derive(Debug)]
 pub(super) struct Trie {
     nodes: Vec<Node>,
@@ -60,9 +61,13 @@ impl Trie {
     }
 
     /// Returns length and id of each token that `text` begins with, the shortest first.
-    pub(super) fn beginnings<'a>(&'a self, text: &'a [u8]) -> impl Iterator<Item = (usize, u32)> + 'a {
+    pub(super) fn beginnings<'a>(
+        &'a self,
+        text: &'a [u8],
+    ) -> impl Iterator<Item = (usize, u32)> + 'a {
         let first = text.first().map_or(0, |&byte| self.first[usize::from(byte)]);
-        let mut at = Some(first).filter(|&first| first != 0).map(|first| self.nodes[first as usize]);
+        let mut at =
+            Some(first).filter(|&first| first != 0).map(|first| self.nodes[first as usize]);
         let mut len = 0;
         let nodes = std::iter::from_fn(move || {
             let node = at?;
@@ -86,7 +91,8 @@ mod tests {
     #[test]
     fn a_trie_finds_all_beginnings() {
         let texts = ["a", "abc", "ab", "b", "▁", "▁a", ""];
-        let trie = Trie::new(texts.iter().zip(0..).map(|(text, id)| (text.as_bytes(), id)).collect());
+        let trie =
+            Trie::new(texts.iter().zip(0..).map(|(text, id)| (text.as_bytes(), id)).collect());
         let found = |text: &str| trie.beginnings(text.as_bytes()).collect::<Vec<_>>();
         assert_eq!(found("abcd"), [(1, 0), (2, 2), (3, 1)]);
         assert_eq!(found("▁ab"), [(3, 4), (4, 5)]);

@@ -1,8 +1,9 @@
-//! Unigram, the tokenizer of T5 and XLM-RoBERTa (and so of BGE-M3): of all ways to cut a text into tokens the one with the
-//! highest sum of scores, which are logarithms of probabilities.
+//! Unigram, the tokenizer of T5 and XLM-RoBERTa (and so of BGE-M3): of all ways to cut a text into
+//! tokens the one with the highest sum of scores, which are logarithms of probabilities.
 //!
-//! Follows Kudo, "Subword Regularization" (2018), as llama.cpp does: the text is normalized, a character that no token covers
-//! by itself may be unknown at a price, and unknown characters side by side are one token.
+//! Follows Kudo, "Subword Regularization" (2018), as llama.cpp does: the text is normalized, a
+//! character that no token covers by itself may be unknown at a price, and unknown characters side
+//! by side are one token.
 
 use std::collections::BTreeSet;
 
@@ -46,7 +47,8 @@ struct Way {
     score: f64,
 }
 
-/// The best ways to each place of a text from `base` on. What all of them share has been given out, and is forgotten.
+/// The best ways to each place of a text from `base` on. What all of them share has been given out,
+/// and is forgotten.
 #[derive(Debug, Default)]
 struct Ways {
     base: usize,
@@ -94,7 +96,8 @@ impl Ways {
         self.base = end;
     }
 
-    /// Gives out the tokens that every way past byte `start` begins with. Ways from all bytes before have been taken.
+    /// Gives out the tokens that every way past byte `start` begins with. Ways from all bytes
+    /// before have been taken.
     fn emit_common(&mut self, start: usize, token: &mut dyn FnMut(u32)) {
         let reached = (start - self.base)..self.ways.len();
         let mut ends: BTreeSet<usize> = reached.filter(|&at| self.ways[at].len > 0).collect();
@@ -135,7 +138,9 @@ impl Ugm {
             tokens: Trie::new(texts),
             seams: Seams::new(vocab.ids.texts()),
             plain: CharsMap::from_gguf(gguf)?,
-            merge_spaces: gguf.get_bool("tokenizer.ggml.remove_extra_whitespaces")?.unwrap_or(false),
+            merge_spaces: gguf
+                .get_bool("tokenizer.ggml.remove_extra_whitespaces")?
+                .unwrap_or(false),
         })
     }
 
@@ -163,7 +168,8 @@ impl Ugm {
         Ok(())
     }
 
-    /// Finds the best way through `text` (Viterbi 1967) and calls `token` with each token on it, in order.
+    /// Finds the best way through `text` (Viterbi 1967) and calls `token` with each token on it, in
+    /// order.
     fn best(
         &self,
         text: &str,
@@ -201,7 +207,9 @@ impl Ugm {
     /// The text in its plain form, `▁` for spaces.
     fn normalized(&self, text: &str, add_space: bool) -> String {
         let mut out = String::with_capacity(text.len() + UNDERSCORE.len());
-        let (mut rest, mut in_word, mut has_space) = (text, false, false);
+        let mut rest = text;
+        let mut in_word = false;
+        let mut has_space = false;
         let mut add = |part: &str| {
             for c in part.chars() {
                 if c == ' ' {

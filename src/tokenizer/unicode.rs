@@ -1,14 +1,15 @@
 //! Classes of characters, as the patterns that split words need them.
 //!
-//! A [`Class`] is a set of disjoint kinds of character, one bit each, so that `[^\s\p{L}]` is arithmetic and membership one
-//! `and`. The kinds are the coarsest from which every pattern's classes can be put together. This module knows Unicode;
-//! it knows no pattern.
+//! A [`Class`] is a set of disjoint kinds of character, one bit each, so that `[^\s\p{L}]` is
+//! arithmetic and membership one `and`. The kinds are the coarsest from which every pattern's
+//! classes can be put together. This module knows Unicode; it knows no pattern.
 
 mod table;
 
 use table::RUNS;
 
-/// A set of kinds of character. Complements are taken within [`ANY`], so the end of text is in no class.
+/// A set of kinds of character. Complements are taken within [`ANY`], so the end of text is in no
+/// class.
 pub(super) type Class = u32;
 
 /// `A-Z`
@@ -161,7 +162,7 @@ pub(super) struct Char {
 }
 
 impl Char {
-    /// Whether the character is in the class. The end of the text is in none.
+    /// Returns whether the character is in the class. The end of the text is in none.
     pub(super) fn is(self, class: Class) -> bool {
         self.class & class != 0
     }
@@ -179,7 +180,7 @@ pub(super) fn char_at(text: &str, at: usize) -> Char {
     }
 }
 
-/// Where the run of characters of `class` that starts at byte `at` ends.
+/// Returns where the run of characters of `class` that starts at byte `at` ends.
 pub(super) fn run_end(text: &str, mut at: usize, class: Class) -> usize {
     loop {
         let c = char_at(text, at);

@@ -25,7 +25,8 @@ impl Attr {
     /// Not for the eye: left out of decoded text unless asked for.
     pub(super) const HIDDEN: Attr = Attr(2 | 4);
 
-    /// The kind with this number in `tokenizer.ggml.token_type`. Unused tokens have no flag, nor have unheard-of kinds.
+    /// The kind with this number in `tokenizer.ggml.token_type`. Unused tokens have no flag, nor
+    /// have unheard-of kinds.
     fn from_type(number: i32) -> Attr {
         match number {
             1 => Attr::NORMAL,
@@ -37,7 +38,7 @@ impl Attr {
         }
     }
 
-    /// Whether it has one of the flags.
+    /// Returns whether it has one of the flags.
     pub(super) fn has(self, flags: Attr) -> bool {
         self.0 & flags.0 != 0
     }
@@ -67,7 +68,8 @@ impl Vocab {
         let tokens = gguf
             .get_array(TOKENS)?
             .ok_or(Error::Missing { key: TOKENS, expected: "the texts of all tokens" })?;
-        let (n_vocab, texts) = (tokens.len(), tokens.strings()?);
+        let n_vocab = tokens.len();
+        let texts = tokens.strings()?;
         if n_vocab == 0 {
             return Err(Error::Empty);
         }
@@ -104,7 +106,7 @@ impl Vocab {
         self.attrs.len()
     }
 
-    /// Whether `id` is a token: smaller than [`Vocab::len`].
+    /// Returns whether `id` is a token: smaller than [`Vocab::len`].
     pub(super) fn is_token(&self, id: u32) -> bool {
         (id as usize) < self.attrs.len()
     }
@@ -114,7 +116,7 @@ impl Vocab {
         Some(self.ids.get(text.as_bytes())).filter(|&id| self.is_token(id))
     }
 
-    /// What the token is; nothing at all if there is no such token.
+    /// Returns what the token is; nothing at all if there is no such token.
     pub(super) fn attr(&self, id: u32) -> Attr {
         self.attrs.get(id as usize).copied().unwrap_or_default()
     }

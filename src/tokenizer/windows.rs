@@ -1,15 +1,18 @@
-//! Merging words of any length in windows: exact, in time that grows with the length and in memory that does not.
+//! Merging words of any length in windows: exact, in time that grows with the length and in memory
+//! that does not.
 //!
-//! A list of symbols is what merging makes of a word exactly if merging any two neighbours by themselves leaves them as they
-//! are. For which pairs merge depends on the two symbols alone, so until a merge crosses a border between two symbols of the
-//! result, each side goes through the same merges in the word as in the two neighbours alone; the first merge that crosses
-//! one would do so there too. Windows that overlap and share a symbol can therefore be joined at it: every pair of
-//! neighbours in what results has been seen by one of the two windows.
+//! A list of symbols is what merging makes of a word exactly if merging any two neighbours by
+//! themselves leaves them as they are. For which pairs merge depends on the two symbols alone, so
+//! until a merge crosses a border between two symbols of the result, each side goes through the
+//! same merges in the word as in the two neighbours alone; the first merge that crosses one would
+//! do so there too. Windows that overlap and share a symbol can therefore be joined at it: every
+//! pair of neighbours in what results has been seen by one of the two windows.
 
 use super::merge::{Merger, Symbol};
 use super::watch::{Stopped, Watch};
 
-/// Bytes that are merged at once at first: so few that symbols and candidates stay in the nearest cache.
+/// Bytes that are merged at once at first: so few that symbols and candidates stay in the nearest
+/// cache.
 const WINDOW: usize = 1024;
 
 /// The vocabulary's part in encoding a word.
@@ -71,7 +74,8 @@ impl Windows {
     ) -> Result<(), Stopped> {
         let n_before = out.len();
         let mut size = WINDOW;
-        // windows that cannot be joined are tried again with larger ones, at last with one that holds the word
+        // windows that cannot be joined are tried again with larger ones, at last with one that
+        // holds the word
         while word.len() > size {
             if self.joined(word, size, vocabulary, watch, out)? {
                 return Ok(());
@@ -88,7 +92,8 @@ impl Windows {
         Ok(())
     }
 
-    /// Appends the tokens of a word in windows of `size` bytes; returns whether all of them could be joined.
+    /// Appends the tokens of a word in windows of `size` bytes; returns whether all of them could
+    /// be joined.
     fn joined(
         &mut self,
         word: &[u8],
@@ -125,11 +130,14 @@ impl Windows {
                 emit(at, new);
                 return Ok(true);
             }
-            // the next window begins with the last symbol that is far enough from the end of this one
+            // the next window begins with the last symbol that is far enough from the end of this
+            // one
             let is_far = |symbol: &Located| symbol.start + overlap <= end - at;
             let n_done = new.partition_point(is_far).saturating_sub(1);
             emit(at, &new[..n_done]);
-            let Some(next) = new.get(n_done).filter(|next| next.start > 0) else { return Ok(false) };
+            let Some(next) = new.get(n_done).filter(|next| next.start > 0) else {
+                return Ok(false);
+            };
             self.open.clear();
             self.open.extend(new[n_done..].iter().map(|symbol| symbol.before(next.start)));
             last = at..end;
@@ -138,7 +146,7 @@ impl Windows {
     }
 }
 
-/// Where a window that begins at `at` ends: not within a character.
+/// Returns where a window that begins at `at` ends: not within a character.
 fn window_end(word: &[u8], at: usize, size: usize) -> usize {
     if word.len() - at <= size {
         return word.len();
@@ -214,13 +222,18 @@ mod tests {
         for seed in 0..400 {
             let vocabulary = MadeUp { seed };
             let n_letters = 1 + random(6);
-            let word: Vec<u8> = (0..200 + random(3000)).map(|_| b'a' + random(n_letters) as u8).collect();
+            let word: Vec<u8> =
+                (0..200 + random(3000)).map(|_| b'a' + random(n_letters) as u8).collect();
             let mut windows = Windows::default();
             let mut watch = Watch::new(&|| false);
             let mut whole = Vec::new();
             vocabulary.merge(&word, &mut windows.merger);
             for symbol in windows.merger.symbols() {
-                vocabulary.tokens(symbol.id, &word[symbol.start as usize..symbol.end as usize], &mut whole);
+                vocabulary.tokens(
+                    symbol.id,
+                    &word[symbol.start as usize..symbol.end as usize],
+                    &mut whole,
+                );
             }
             for size in [64, 128, 512, 1024] {
                 let mut out = Vec::new();
@@ -245,8 +258,12 @@ mod tests {
         };
         let mut out = Vec::new();
         let word = vec![b'a'; 10 << 20];
-        let stopped =
-            Windows::default().encode(&word, &MadeUp { seed: 7 }, &mut Watch::new(&is_stopped), &mut out);
+        let stopped = Windows::default().encode(
+            &word,
+            &MadeUp { seed: 7 },
+            &mut Watch::new(&is_stopped),
+            &mut out,
+        );
         assert_eq!((stopped, n_asked.get()), (Err(Stopped), 4));
     }
 }

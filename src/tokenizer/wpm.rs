@@ -1,10 +1,12 @@
-//! WordPiece, the tokenization of BERT: text is made plain, cut at white space, punctuation and Chinese characters, and each
-//! word is taken apart into the longest tokens from its beginning on. A word that is not made of tokens is unknown as a
-//! whole, and so is one of more than [`MAX_CHARS`] characters.
+//! WordPiece, the tokenization of BERT: text is made plain, cut at white space, punctuation and
+//! Chinese characters, and each word is taken apart into the longest tokens from its beginning on.
+//! A word that is not made of tokens is unknown as a whole, and so is one of more than
+//! [`MAX_CHARS`] characters.
 //!
-//! Follows BERT's `tokenization.py` as Hugging Face's `tokenizers` does: accents are the nonspacing marks that the canonical
-//! decomposition (NFD) leaves, so that a Korean syllable becomes its letters and vowel signs that take space stay. In a GGUF file words
-//! bear a `▁` in front where BERT's own files mark what continues one by `##`.
+//! Follows BERT's `tokenization.py` as Hugging Face's `tokenizers` does: accents are the nonspacing
+//! marks that the canonical decomposition (NFD) leaves, so that a Korean syllable becomes its
+//! letters and vowel signs that take space stay. In a GGUF file words bear a `▁` in front where
+//! BERT's own files mark what continues one by `##`.
 
 mod table;
 
@@ -20,7 +22,8 @@ use super::watch::{Stopped, Watch};
 use crate::gguf::Gguf;
 use table::{NEWER_PUNCTUATION, NONSPACING};
 
-/// Characters of a word; one with more is unknown (`max_input_chars_per_word` of BERT's tokenizers).
+/// Characters of a word; one with more is unknown (`max_input_chars_per_word` of BERT's
+/// tokenizers).
 const MAX_CHARS: usize = 100;
 
 /// How words are made plain, and what unknown ones become.
@@ -42,7 +45,8 @@ impl Wpm {
     /// `unknown` stands for words that are not made of tokens; [`NONE`] drops them.
     pub(super) fn from_gguf(gguf: &Gguf, vocab: &Vocab, unknown: u32) -> Result<Wpm, Error> {
         let lowercase = gguf.get_bool("tokenizer.ggml.normalizer.lowercase")?.unwrap_or(true);
-        let strip_accents = gguf.get_bool("tokenizer.ggml.normalizer.strip_accents")?.unwrap_or(lowercase);
+        let strip_accents =
+            gguf.get_bool("tokenizer.ggml.normalizer.strip_accents")?.unwrap_or(lowercase);
         let texts = vocab.ids.texts().iter().zip(0..);
         Ok(Wpm { unknown, lowercase, strip_accents, tokens: Trie::new(texts.collect()) })
     }
@@ -104,7 +108,8 @@ impl Wpm {
         while !rest.is_empty() {
             let is_first = rest.len() == word.text.len();
             // a token that begins with the mark of words does not continue one
-            let fits = word.n_chars <= MAX_CHARS && (is_first || !rest.starts_with(UNDERSCORE.as_bytes()));
+            let fits =
+                word.n_chars <= MAX_CHARS && (is_first || !rest.starts_with(UNDERSCORE.as_bytes()));
             let longest = self.tokens.beginnings(rest).last().filter(|_| fits);
             let Some((len, id)) = longest else {
                 out.truncate(n_before);
@@ -145,15 +150,17 @@ fn is_nonspacing(c: char) -> bool {
     !c.is_ascii() && is_in(&NONSPACING, c)
 }
 
-/// Returns whether the character is a word of its own: ASCII that is neither letter, digit nor space, or punctuation.
+/// Returns whether the character is a word of its own: ASCII that is neither letter, digit nor
+/// space, or punctuation.
 fn is_punctuation(c: char, class: Class) -> bool {
     // punctuation when the library was made, by now a number and a mark
     let was = matches!(c, '\u{166d}' | '\u{111c9}');
-    was || class & (unicode::P | unicode::ASCII_S) != 0 && (c.is_ascii() || !is_in(&NEWER_PUNCTUATION, c))
+    was || class & (unicode::P | unicode::ASCII_S) != 0
+        && (c.is_ascii() || !is_in(&NEWER_PUNCTUATION, c))
 }
 
-/// Returns whether the character is in no word: control and format characters (but tab and the ends of lines), private use,
-/// and the replacement character. Those that are not assigned stay.
+/// Returns whether the character is in no word: control and format characters (but tab and the ends
+/// of lines), private use, and the replacement character. Those that are not assigned stay.
 fn is_dropped(c: char) -> bool {
     matches!(u32::from(c),
         0..=8 | 0xb | 0xc | 0xe..=0x1f | 0x7f..=0x9f | 0xad | 0x600..=0x605 | 0x61c | 0x6dd | 0x70f | 0x180e
@@ -162,7 +169,8 @@ fn is_dropped(c: char) -> bool {
         | 0xe000..=0xf8ff | 0xf0000..=0xffffd | 0x100000..=0x10fffd)
 }
 
-/// Returns whether the character is in the blocks of Chinese characters that BERT makes words of their own.
+/// Returns whether the character is in the blocks of Chinese characters that BERT makes words of
+/// their own.
 fn is_chinese(c: char) -> bool {
     matches!(u32::from(c),
         0x3400..=0x4dbf | 0x4e00..=0x9fff | 0xf900..=0xfaff | 0x20000..=0x2a6df | 0x2a700..=0x2b73f

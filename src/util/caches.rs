@@ -3,7 +3,8 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// The folder of one kind of such files, where the system wants caches; `None` where it does not say.
+/// The folder of one kind of such files, where the system wants caches; `None` where it does not
+/// say.
 pub(crate) fn folder(kind: &str) -> Option<PathBuf> {
     let var = |name| std::env::var_os(name).filter(|v| !v.is_empty()).map(PathBuf::from);
     let folder = if cfg!(windows) {
@@ -20,7 +21,8 @@ pub(crate) fn folder(kind: &str) -> Option<PathBuf> {
 pub(crate) fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let unfinished = path.with_extension(std::process::id().to_string());
     path.parent().map_or(Ok(()), std::fs::create_dir_all)?;
-    let written = std::fs::write(&unfinished, bytes).and_then(|()| std::fs::rename(&unfinished, path));
+    let written =
+        std::fs::write(&unfinished, bytes).and_then(|()| std::fs::rename(&unfinished, path));
     if written.is_err() {
         let _ = std::fs::remove_file(&unfinished); // it may not be there
     }

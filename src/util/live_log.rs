@@ -1,4 +1,5 @@
-//! The log as it is written, for those who watch: the last lines, and each new one. Knows tracing; nothing of HTTP.
+//! The log as it is written, for those who watch: the last lines, and each new one. Knows tracing;
+//! nothing of HTTP.
 
 use std::collections::VecDeque;
 use std::fmt::Debug;

@@ -1,9 +1,10 @@
 //! How much memory the machine has, and what the C library's allocator does with what was freed.
 //!
-//! Servers ask it to return more of that to the system. Requests of many megabytes come from hundreds of clients, and are
-//! read by whichever thread is free. glibc keeps an arena per thread, puts blocks into it that are smaller than the largest
-//! one freed so far (up to 32 MiB), and does not return what lies between others. So a server would hold for each thread
-//! what its largest requests took. Elsewhere nothing is done.
+//! Servers ask it to return more of that to the system. Requests of many megabytes come from
+//! hundreds of clients, and are read by whichever thread is free. glibc keeps an arena per thread,
+//! puts blocks into it that are smaller than the largest one freed so far (up to 32 MiB), and does
+//! not return what lies between others. So a server would hold for each thread what its largest
+//! requests took. Elsewhere nothing is done.
 
 /// Blocks of so many bytes are mapped by themselves, and unmapped when they are freed.
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
@@ -34,17 +35,19 @@ pub fn give_back() {
 #[cfg(not(target_os = "macos"))]
 pub fn physical() -> u64 {
     let info = std::fs::read_to_string("/proc/meminfo").unwrap_or_default();
-    let kib = info
-        .lines()
-        .find_map(|line| line.strip_prefix("MemTotal:")?.trim().strip_suffix("kB")?.trim().parse().ok());
+    let kib = info.lines().find_map(|line| {
+        line.strip_prefix("MemTotal:")?.trim().strip_suffix("kB")?.trim().parse().ok()
+    });
     kib.unwrap_or(0u64) * 1024
 }
 
 /// Bytes of memory of this machine; 0 where the system does not say.
 #[cfg(target_os = "macos")]
 pub fn physical() -> u64 {
-    let (mut bytes, mut len) = (0u64, size_of::<u64>());
-    // SAFETY: the name ends in a zero, `bytes` has room for the `len` bytes that may be written, and nothing is set.
+    let mut bytes = 0u64;
+    let mut len = size_of::<u64>();
+    // SAFETY: the name ends in a zero, `bytes` has room for the `len` bytes that may be written,
+    // and nothing is set.
     let failed = unsafe {
         libc::sysctlbyname(
             c"hw.memsize".as_ptr(),

@@ -14,7 +14,7 @@ pub fn hex<const N: usize>() -> io::Result<String> {
     Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
 }
 
-/// Whether two secrets are the same, in a time that tells nothing about where they differ.
+/// Returns whether two secrets are the same, in a time that tells nothing about where they differ.
 pub fn same(a: &str, b: &str) -> bool {
     use subtle::ConstantTimeEq;
     a.as_bytes().ct_eq(b.as_bytes()).into()

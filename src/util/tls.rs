@@ -1,7 +1,9 @@
-//! The cryptography under TLS, for what connects and for what listens. Knows which instructions it needs; nothing of HTTP.
+//! The cryptography under TLS, for what connects and for what listens. Knows which instructions it
+//! needs; nothing of HTTP.
 //!
-//! It is graviola's: Rust and assembly, no C. That assembly exists for processors with certain instructions only, so a
-//! machine without them can speak plain HTTP and is told why it cannot do more.
+//! It is graviola's: Rust and assembly, no C. That assembly exists for processors with certain
+//! instructions only, so a machine without them can speak plain HTTP and is told why it cannot do
+//! more.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -60,8 +62,8 @@ fn needed() -> [(&'static str, bool); 4] {
     ]
 }
 
-/// How TLS is spoken to others, in HTTP/1.1 behind it. Trusted are the certificates of the file `SSL_CERT_FILE`, else
-/// Mozilla's.
+/// Returns how TLS is spoken to others, in HTTP/1.1 behind it. Trusted are the certificates of the
+/// file `SSL_CERT_FILE`, else Mozilla's.
 ///
 /// # Errors
 /// When the processor lacks what it needs; when there is no certificate in that file.
@@ -74,7 +76,8 @@ pub fn client_config() -> Result<Arc<rustls::ClientConfig>, Error> {
     }
     let builder = rustls::ClientConfig::builder_with_provider(provider()?);
     let versions = builder.with_protocol_versions(rustls::ALL_VERSIONS);
-    let versions = versions.map_err(|_| Unavailable { missing: vec!["a cipher of TLS 1.2 or 1.3"] })?;
+    let versions =
+        versions.map_err(|_| Unavailable { missing: vec!["a cipher of TLS 1.2 or 1.3"] })?;
     let mut config = versions.with_root_certificates(roots).with_no_client_auth();
     config.alpn_protocols = vec![b"http/1.1".to_vec()];
     Ok(Arc::new(config))
@@ -125,10 +128,13 @@ mod tests {
 
     #[test]
     fn a_file_without_certificates_is_named() {
-        let file = std::env::temp_dir().join(format!("hob-certificates-{}.pem", std::process::id()));
-        for (content, what) in
-            [(None, "No such file"), (Some(""), "no certificate"), (Some("-----"), "no certificate")]
-        {
+        let file =
+            std::env::temp_dir().join(format!("hob-certificates-{}.pem", std::process::id()));
+        for (content, what) in [
+            (None, "No such file"),
+            (Some(""), "no certificate"),
+            (Some("-----"), "no certificate"),
+        ] {
             if let Some(content) = content {
                 std::fs::write(&file, content).unwrap();
             }

@@ -2,13 +2,15 @@
 
 use ureq::http::Uri;
 
-/// The address that `location` names in an answer from `url`; `None` where it is no http or https address.
+/// The address that `location` names in an answer from `url`; `None` where it is no http or https
+/// address.
 pub fn join(url: &str, location: &str) -> Option<String> {
     let target = if location.starts_with("http://") || location.starts_with("https://") {
         location.to_owned()
     } else {
         let uri: Uri = url.parse().ok()?;
-        let (scheme, authority) = (uri.scheme_str()?, uri.authority()?);
+        let scheme = uri.scheme_str()?;
+        let authority = uri.authority()?;
         match location.strip_prefix("//") {
             Some(rest) => format!("{scheme}://{rest}"),
             None if location.starts_with('/') => format!("{scheme}://{authority}{location}"),
@@ -38,12 +40,15 @@ pub fn unescaped(text: &str) -> Vec<u8> {
     bytes
 }
 
-/// A text as one segment of a path: every byte but letters, digits, `-`, `.`, `_` and `~` (RFC 3986 §2.3) as an escape.
+/// A text as one segment of a path: every byte but letters, digits, `-`, `.`, `_` and `~` (RFC 3986
+/// §2.3) as an escape.
 pub fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for byte in text.bytes() {
         match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' => out.push(byte.into()),
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' => {
+                out.push(byte.into())
+            }
             _ => out += &format!("%{byte:02X}"),
         }
     }

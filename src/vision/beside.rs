@@ -5,9 +5,10 @@ use std::path::{Path, PathBuf};
 /// Words at the end of a tower's name that say its precision.
 const TYPES: [&str; 5] = ["bf16", "fp16", "f16", "f32", "q8_0"];
 
-/// The mmproj file beside a model: in the same folder, named for this model or for none in particular. Of several the one
-/// with the longest name in common, and of those the first by name. In a repository of the store (`snapshots/COMMIT`) the
-/// folders above count too, the nearest first.
+/// The mmproj file beside a model: in the same folder, named for this model or for none in
+/// particular. Of several the one with the longest name in common, and of those the first by name.
+/// In a repository of the store (`snapshots/COMMIT`) the folders above count too, the nearest
+/// first.
 pub fn find(model: &Path) -> Option<PathBuf> {
     let folder = match model.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
@@ -26,7 +27,8 @@ pub fn find(model: &Path) -> Option<PathBuf> {
 }
 
 fn find_in(folder: &Path, model: &Path) -> Option<PathBuf> {
-    let name = |path: &Path| path.file_name().map(|name| name.to_string_lossy().to_ascii_lowercase());
+    let name =
+        |path: &Path| path.file_name().map(|name| name.to_string_lossy().to_ascii_lowercase());
     let of_model = name(model)?;
     let mut found: Vec<(usize, PathBuf)> = std::fs::read_dir(folder)
         .ok()?
@@ -39,7 +41,8 @@ fn find_in(folder: &Path, model: &Path) -> Option<PathBuf> {
     found.into_iter().next().map(|(_, path)| path)
 }
 
-/// How many letters a tower's file name has in common with that of a model (both in lower case), if it may belong to it.
+/// Returns how many letters a tower's file name has in common with that of a model (both in lower
+/// case), if it may belong to it.
 fn fits(tower: &str, model: &str) -> Option<usize> {
     let stem = tower.strip_suffix(".gguf")?;
     if !stem.contains("mmproj") || model.contains("mmproj") {
@@ -67,7 +70,8 @@ mod tests {
     #[test]
     fn the_store_keeps_towers_above_models() {
         let store = std::env::temp_dir().join(format!("hob-beside-{}", std::process::id()));
-        let (root, above) = (store.join("snapshots/0123"), store.join("snapshots"));
+        let root = store.join("snapshots/0123");
+        let above = store.join("snapshots");
         std::fs::create_dir_all(root.join("Q4_K_M")).unwrap();
         let model = root.join("Q4_K_M/m-Q4_K_M.gguf");
         std::fs::write(above.join("mmproj-m.gguf"), "").unwrap();

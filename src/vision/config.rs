@@ -1,4 +1,5 @@
-//! Metadata of an mmproj file → a plan of its vision tower: one transformer, whose families differ by data.
+//! Metadata of an mmproj file → a plan of its vision tower: one transformer, whose families differ
+//! by data.
 
 use super::error::Error;
 use super::picture::Filter;
@@ -25,7 +26,8 @@ pub enum Projector {
     InternVl,
     /// LFM2-VL: the same.
     Lfm2,
-    /// Pixtral, Mistral Small 3: patches merged by a matrix, two matrices, a row between rows of patches.
+    /// Pixtral, Mistral Small 3: patches merged by a matrix, two matrices, a row between rows of
+    /// patches.
     Pixtral,
     /// Qwen2-VL: patches side by side, two matrices.
     Qwen2Vl,
@@ -77,12 +79,13 @@ pub enum Positions {
 pub enum Rope {
     /// None.
     None,
-    /// Neighbours (2i, 2i+1); the first half by the row, the second, with frequencies between those of the first, by the
-    /// column.
+    /// Neighbours (2i, 2i+1); the first half by the row, the second, with frequencies between those
+    /// of the first, by the column.
     Interleaved,
     /// (i, i + d/2); pairs of the first quarter by the row, of the second by the column.
     Halves,
-    /// Each half of the head by itself, (i, i + d/4): the first by the column, the second by the row.
+    /// Each half of the head by itself, (i, i + d/4): the first by the column, the second by the
+    /// row.
     Quarters,
 }
 
@@ -208,7 +211,8 @@ impl Config {
             key: "clip.projector_type".into(),
             expected: "the kind of vision tower (is this an mmproj file?)",
         })?;
-        let projector = PROJECTORS.iter().find(|(known, _)| *known == name).map(|&(_, projector)| projector);
+        let projector =
+            PROJECTORS.iter().find(|(known, _)| *known == name).map(|&(_, projector)| projector);
         let projector = projector.ok_or_else(|| Error::UnknownProjector {
             found: name.into(),
             known: PROJECTORS.map(|(name, _)| name).join(", "),
@@ -220,7 +224,13 @@ impl Config {
         let d_head = match meta.size("attention.head_dim")? {
             Some(d) => d,
             None if n_embd % n_head == 0 => n_embd / n_head,
-            None => return Err(bad(key("attention.head_count"), n_head, format!("a divisor of {n_embd}"))),
+            None => {
+                return Err(bad(
+                    key("attention.head_count"),
+                    n_head,
+                    format!("a divisor of {n_embd}"),
+                ));
+            }
         };
         let n_layer = meta.required("block_count", "the number of layers")?;
         if n_layer > MAX_LAYERS {
@@ -267,7 +277,7 @@ impl Config {
         Ok(config)
     }
 
-    /// What the projector's family changes.
+    /// Returns what the projector's family changes.
     fn of_family(mut self, meta: &Meta) -> Result<Config, Error> {
         let scale_factor = meta.size("projector.scale_factor")?;
         let merge_size = meta.size("spatial_merge_size")?;
@@ -333,7 +343,7 @@ impl Config {
         Ok(self)
     }
 
-    /// What must hold between numbers.
+    /// Returns what must hold between numbers.
     fn check(&self) -> Result<(), Error> {
         let key = |suffix: &str| format!("clip.vision.{suffix}");
         let aligned = self.patch_size * self.merge;
@@ -346,7 +356,11 @@ impl Config {
         }
         let fixed = self.positions == Positions::Fixed;
         if fixed && (!self.image_size.is_multiple_of(aligned) || self.image_size / aligned == 0) {
-            return Err(bad(key("image_size"), self.image_size, format!("a multiple of {aligned}")));
+            return Err(bad(
+                key("image_size"),
+                self.image_size,
+                format!("a multiple of {aligned}"),
+            ));
         }
         if self.rope != Rope::None && !self.d_head.is_multiple_of(4) {
             return Err(bad(key("attention.head_count"), self.n_head, "heads of a multiple of 4"));
@@ -378,7 +392,8 @@ impl Config {
         self.patch_size * self.merge
     }
 
-    /// Whether the rows of an image see each other. The two smallest Gemma 4 were trained without.
+    /// Returns whether the rows of an image see each other. The two smallest Gemma 4 were trained
+    /// without.
     pub fn non_causal(&self) -> bool {
         match self.projector {
             Projector::Gemma3 => true,

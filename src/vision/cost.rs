@@ -1,6 +1,6 @@
-//! The cost of an image: patches, attention, values at once and pixels, each the product of what the
-//! file and the image say. Every factor of such a product has a limit of its own in `config`; here
-//! is the limit of the product.
+//! The cost of an image: patches, attention, values at once and pixels, each the product of what
+//! the file and the image say. Every factor of such a product has a limit of its own in `config`;
+//! here is the limit of the product.
 
 use super::config::{Config, LFM2_TILE, Projector};
 use super::error::Error;
@@ -60,8 +60,10 @@ impl Cost {
         let of_patches = of_layers.chain([&weights.patches]);
         let deepstack = weights.layers.iter().filter_map(|layer| layer.deepstack.as_ref());
         let n_slices = deepstack.clone().count();
-        let of_rows =
-            deepstack.flat_map(|(_, matrices)| matrices).chain(&weights.merger).chain(&weights.project);
+        let of_rows = deepstack
+            .flat_map(|(_, matrices)| matrices)
+            .chain(&weights.merger)
+            .chain(&weights.project);
         let most = |linear: &Linear| linear.weight.n_rows.max(linear.weight.n_cols) as u64;
         let out = config.n_out.saturating_mul(1 + n_slices) as u64;
         let cost = Cost {
@@ -96,7 +98,8 @@ impl Cost {
     pub fn rows(&self, image: Size) -> Result<usize, Error> {
         let layout = Layout::new(&self.config, image);
         let pictures = [(layout.n_tiles(), layout.tile), (1, layout.whole)];
-        let costs = pictures.map(|(n, size)| Pictures { n: n as u64, n_patches: self.n_patches(size) });
+        let costs =
+            pictures.map(|(n, size)| Pictures { n: n as u64, n_patches: self.n_patches(size) });
         self.check(&costs).map_err(|Excess { what, found, most }| Error::TooMuchWork {
             width: image.width,
             height: image.height,
@@ -128,7 +131,9 @@ impl Cost {
                 (side * side, fixed, fixed)
             }
             Projector::InternVl => (config.tiles.1 as u64, fixed, fixed),
-            Projector::Lfm2 => (config.tiles.1 as u64, self.n_patches(Size::square(LFM2_TILE)), free),
+            Projector::Lfm2 => {
+                (config.tiles.1 as u64, self.n_patches(Size::square(LFM2_TILE)), free)
+            }
         };
         [Pictures { n, n_patches: tile }, Pictures { n: 1, n_patches: whole }]
     }
@@ -143,7 +148,8 @@ impl Cost {
         let largest = pictures.iter().filter(|p| p.n > 0).map(|p| p.n_patches).max().unwrap_or(0);
         let n_rows = largest.div_ceil((config.merge * config.merge) as u64);
         let area = (config.patch_size * config.patch_size) as u64;
-        let values = largest.saturating_mul(self.patch_values).max(n_rows.saturating_mul(self.row_values));
+        let values =
+            largest.saturating_mul(self.patch_values).max(n_rows.saturating_mul(self.row_values));
         for (what, found, most) in [
             ("patches in one picture", largest, MAX_PATCHES),
             ("patches in all tiles", sum(&|n| n), MAX_PATCHES_OF_IMAGE),
@@ -158,8 +164,8 @@ impl Cost {
         Ok(())
     }
 
-    /// Counts the multiplications of queries with keys, and of weights with values, in all layers for a
-    /// picture of so many patches.
+    /// Counts the multiplications of queries with keys, and of weights with values, in all layers
+    /// for a picture of so many patches.
     fn attention(&self, n_patches: u64) -> u64 {
         let config = &self.config;
         let n_layer = config.n_layer as u64;

@@ -1,5 +1,5 @@
-//! Image files → pixels: sizes are checked before anything is decoded, EXIF orientation is honoured, what is
-//! transparent stands on white.
+//! Image files → pixels: sizes are checked before anything is decoded, EXIF orientation is
+//! honoured, what is transparent stands on white.
 
 use std::io::Cursor;
 
@@ -60,7 +60,8 @@ pub fn identify(bytes: &[u8]) -> Result<(ImageFormat, &'static str), Error> {
 fn media_format(bytes: &[u8]) -> Option<&'static str> {
     let (length, rest) = bytes.split_first_chunk::<4>()?;
     let length = u32::from_be_bytes(*length) as usize;
-    let body = rest.get(..length.checked_sub(4)?.min(1024)).unwrap_or(rest).strip_prefix(b"ftyp")?;
+    let body =
+        rest.get(..length.checked_sub(4)?.min(1024)).unwrap_or(rest).strip_prefix(b"ftyp")?;
     let brands = body.as_chunks::<4>().0;
     BRANDS.into_iter().find(|(brand, _)| brands.contains(brand)).map(|(_, name)| name)
 }
@@ -88,7 +89,8 @@ pub fn open(bytes: &[u8]) -> Result<Opened<'_>, Error> {
     reader.limits(limits);
     let mut decoder = reader.into_decoder().map_err(|e| of_decoder(name, e))?;
     let (width, height) = decoder.dimensions();
-    let (width, height) = (u64::from(width), u64::from(height));
+    let width = u64::from(width);
+    let height = u64::from(height);
     if width.max(height) > MAX_SIDE || width * height > MAX_PIXELS {
         return Err(Error::TooManyPixels { width, height });
     }
@@ -120,7 +122,8 @@ impl Opened<'_> {
     /// # Errors
     /// What is wrong with the file. Nothing larger than the limits is allocated, whatever it says.
     pub fn picture(self) -> Result<Picture, Error> {
-        let mut image = DynamicImage::from_decoder(self.decoder).map_err(|e| of_decoder(self.format, e))?;
+        let mut image =
+            DynamicImage::from_decoder(self.decoder).map_err(|e| of_decoder(self.format, e))?;
         image.apply_orientation(self.orientation);
         Ok(on_white(&image))
     }
@@ -137,13 +140,15 @@ pub fn decode(bytes: &[u8]) -> Result<Picture, Error> {
 /// Translates the error of a decoder.
 fn of_decoder(format: &'static str, error: ImageError) -> Error {
     match error {
-        ImageError::IoError(e) if e.kind() == std::io::ErrorKind::UnexpectedEof => Error::Truncated(format),
+        ImageError::IoError(e) if e.kind() == std::io::ErrorKind::UnexpectedEof => {
+            Error::Truncated(format)
+        }
         ImageError::Limits(_) => Error::TooMuchMemory(format),
         error => Error::Broken { format, why: error.to_string() },
     }
 }
 
-/// What bytes of no known format are.
+/// Returns what bytes of no known format are.
 fn no_image(bytes: &[u8]) -> Error {
     let start = String::from_utf8_lossy(&bytes[..bytes.len().min(512)]);
     let text = start.trim_start_matches('\u{feff}').trim_start();
@@ -152,26 +157,34 @@ fn no_image(bytes: &[u8]) -> Error {
 }
 
 fn on_white(image: &DynamicImage) -> Picture {
-    let (width, height) = (image.width() as usize, image.height() as usize);
+    let width = image.width() as usize;
+    let height = image.height() as usize;
     if !image.color().has_alpha() {
         return Picture { width, height, rgb: image.to_rgb8().into_raw() };
     }
     let over = |value: u8, alpha: u8| {
-        let (value, alpha) = (u32::from(value), u32::from(alpha));
+        let value = u32::from(value);
+        let alpha = u32::from(alpha);
         ((value * alpha + 255 * (255 - alpha) + 127) / 255) as u8
     };
     let rgba = image.to_rgba8().into_raw();
-    let rgb = rgba.as_chunks::<4>().0.iter().flat_map(|&[r, g, b, a]| [over(r, a), over(g, a), over(b, a)]);
+    let rgb = rgba
+        .as_chunks::<4>()
+        .0
+        .iter()
+        .flat_map(|&[r, g, b, a]| [over(r, a), over(g, a), over(b, a)]);
     Picture { width, height, rgb: rgb.collect() }
 }
 
-/// Scans of a JPEG file at most. Encoders write ten; each may be of few bytes, and takes a pass over all pixels.
+/// Scans of a JPEG file at most. Encoders write ten; each may be of few bytes, and takes a pass
+/// over all pixels.
 const MAX_SCANS: usize = 100;
 
-/// Whether a JPEG file has its end, for decoders fill up with grey what is missing; and no more scans than encoders write.
+/// Returns whether a JPEG file has its end, for decoders fill up with grey what is missing; and no
+/// more scans than encoders write.
 ///
-/// Segments are passed over by their length; within scans every 0xFF is followed by 0 or a restart marker, or begins
-/// the next segment (ITU T.81, annex B).
+/// Segments are passed over by their length; within scans every 0xFF is followed by 0 or a restart
+/// marker, or begins the next segment (ITU T.81, annex B).
 fn check_jpeg(bytes: &[u8]) -> Result<(), Error> {
     const END: u8 = 0xd9;
     const SCAN: u8 = 0xda;
@@ -179,10 +192,12 @@ fn check_jpeg(bytes: &[u8]) -> Result<(), Error> {
     let mut at = 2;
     let mut n_scans = 0;
     while at + 1 < bytes.len() {
-        let (first, marker) = (bytes[at], bytes[at + 1]);
+        let first = bytes[at];
+        let marker = bytes[at + 1];
         match marker {
             _ if first != 0xff => {
-                // outside of a scan this is no segment; whether to forgive it is the decoder's to say
+                // outside of a scan this is no segment; whether to forgive it is the decoder's to
+                // say
                 at += 1;
             }
             0xff => at += 1,

@@ -17,7 +17,8 @@ pub struct Encoded {
     pub rows: Vec<f32>,
     /// Values per row.
     pub width: usize,
-    /// Columns and rows of the picture in merged patches; their product is the number of rows, or else (rows, 1).
+    /// Columns and rows of the picture in merged patches; their product is the number of rows, or
+    /// else (rows, 1).
     pub grid: (usize, usize),
 }
 
@@ -59,7 +60,9 @@ impl<O: Ops> Encoder<'_, O> {
         self.ops.linear(&self.weights.patches, &pixels, &mut self.buffers.out);
         let mut x = self.ops.download(&self.buffers.out)?;
         self.positions(&grid, &mut x);
-        let (n, eps, norm) = (self.config.n_embd, self.config.eps, self.config.norm);
+        let n = self.config.n_embd;
+        let eps = self.config.eps;
+        let norm = self.config.norm;
         let mut x = self.ops.upload(x);
         if !self.weights.pre_norm.weight.is_empty() {
             let mut normed = O::Rows::default();
@@ -91,7 +94,8 @@ impl<O: Ops> Encoder<'_, O> {
 
     /// Adds learned positions and the class token.
     fn positions(&self, grid: &Grid, x: &mut Vec<f32>) {
-        let (n, w) = (self.config.n_embd, &self.weights);
+        let n = self.config.n_embd;
+        let w = &self.weights;
         grid.add_positions(self.config, &w.positions, x);
         if !w.class.is_empty() {
             let position = w.positions.get(grid.order.len() * n..).unwrap_or_default();
@@ -104,7 +108,9 @@ impl<O: Ops> Encoder<'_, O> {
     fn attention(&mut self, i: usize, rope: &O::Rope, windows: &[(u32, u32)], x: &mut O::Rows) {
         let Encoder { config, weights, ops, buffers: b, .. } = self;
         let layer = &weights.layers[i];
-        let (n, d, eps) = (config.n_embd, config.d_head, config.eps);
+        let n = config.n_embd;
+        let d = config.d_head;
+        let eps = config.eps;
         let width = config.n_head * d;
         ops.norm(config.norm, &layer.norm1, eps, x, n, &mut b.norm);
         let [wq, wk, wv] = &layer.qkv;
@@ -134,7 +140,9 @@ impl<O: Ops> Encoder<'_, O> {
     fn feed_forward(&mut self, i: usize, x: &mut O::Rows) {
         let Encoder { config, weights, ops, buffers: b, .. } = self;
         let layer: &Layer = &weights.layers[i];
-        let (n, eps, n_ff) = (config.n_embd, config.eps, layer.up.weight.n_rows);
+        let n = config.n_embd;
+        let eps = config.eps;
+        let n_ff = layer.up.weight.n_rows;
         ops.norm(config.norm, &layer.norm2, eps, x, n, &mut b.norm);
         ops.linear(&layer.up, &b.norm, &mut b.up);
         match &layer.gate {
@@ -154,7 +162,8 @@ impl<O: Ops> Encoder<'_, O> {
         }
     }
 
-    /// What one layer gives to the text model besides: its merged patches, normalized, through two matrices.
+    /// Returns what one layer gives to the text model besides: its merged patches, normalized,
+    /// through two matrices.
     fn slice(&mut self, i: usize, x: &O::Rows) -> Result<Vec<f32>, Error> {
         let Encoder { config, weights, ops, .. } = self;
         let Some((norm, matrices)) = &weights.layers[i].deepstack else { return Ok(Vec::new()) };
@@ -167,22 +176,31 @@ impl<O: Ops> Encoder<'_, O> {
     /// The tower's output as rows of the text model.
     fn project(&mut self, grid: &Grid, x: Vec<f32>, slices: &[Vec<f32>]) -> Result<Encoded, Error> {
         let Encoder { config, weights: w, ops, .. } = self;
-        let (n, eps, merge) = (config.n_embd, config.eps, config.merge);
+        let n = config.n_embd;
+        let eps = config.eps;
+        let merge = config.merge;
         let merged = n * merge * merge;
         let mut normed = |kind: Norm, weights: &NormWeights, eps: f32, x: Vec<f32>, n: usize| {
-            let (x, mut out) = (ops.upload(x), O::Rows::default());
+            let x = ops.upload(x);
+            let mut out = O::Rows::default();
             ops.norm(kind, weights, eps, &x, n, &mut out);
             out
         };
         let input = match config.projector {
-            Projector::Gemma3 => normed(Norm::Rms, &w.input_norm, eps, pooled(grid, &x, n, merge), n),
+            Projector::Gemma3 => {
+                normed(Norm::Rms, &w.input_norm, eps, pooled(grid, &x, n, merge), n)
+            }
             Projector::Gemma4 => {
                 let mut x = pooled(grid, &x, n, merge);
                 let [mean, scale] = &w.std;
                 for row in x.chunks_exact_mut(n) {
-                    row.iter_mut().for_each(|v| *v *= (n as f32).sqrt());
+                    for v in row.iter_mut() {
+                        *v *= (n as f32).sqrt();
+                    }
                     if !mean.is_empty() && !scale.is_empty() {
-                        row.iter_mut().zip(mean).for_each(|(v, m)| *v -= m);
+                        for (v, m) in row.iter_mut().zip(mean) {
+                            *v -= m;
+                        }
                         multiply(row, scale);
                     }
                 }
@@ -211,7 +229,8 @@ impl<O: Ops> Encoder<'_, O> {
             Projector::Qwen2Vl | Projector::Qwen25Vl | Projector::Qwen3Vl => ops.upload(x),
         };
         let rows = matrices_with_gelu(*ops, &w.project, input)?;
-        let (columns, lines) = (grid.columns / merge, grid.rows / merge);
+        let columns = grid.columns / merge;
+        let lines = grid.rows / merge;
         let n_out = config.n_out;
         if config.projector == Projector::Pixtral {
             let rows = with_line_breaks(&rows, columns * n_out, &w.line_break);
@@ -247,11 +266,17 @@ fn join<O: Ops>(
 
 /// `row · factors`, value by value.
 pub fn multiply(row: &mut [f32], factors: &[f32]) {
-    row.iter_mut().zip(factors).for_each(|(v, f)| *v *= f);
+    for (v, f) in row.iter_mut().zip(factors) {
+        *v *= f;
+    }
 }
 
 /// The matrices one after the other, GELU between them.
-fn matrices_with_gelu<O: Ops>(ops: &mut O, matrices: &[Linear], x: O::Rows) -> Result<Vec<f32>, Error> {
+fn matrices_with_gelu<O: Ops>(
+    ops: &mut O,
+    matrices: &[Linear],
+    x: O::Rows,
+) -> Result<Vec<f32>, Error> {
     let mut x = x;
     for (i, matrix) in matrices.iter().enumerate() {
         if i > 0 {
@@ -264,8 +289,8 @@ fn matrices_with_gelu<O: Ops>(ops: &mut O, matrices: &[Linear], x: O::Rows) -> R
     ops.download(&x)
 }
 
-/// The pixels of each patch in order, colour by colour, row by row: (value / 255 − mean) / deviation. Zeros pad a patch to
-/// [`PATCH_ALIGN`].
+/// The pixels of each patch in order, colour by colour, row by row: (value / 255 − mean) /
+/// deviation. Zeros pad a patch to [`PATCH_ALIGN`].
 fn pixels(config: &Config, grid: &Grid, picture: &Picture) -> Vec<f32> {
     let p = config.patch_size;
     let is_gemma4 = config.projector == Projector::Gemma4;
@@ -291,26 +316,34 @@ fn pixels(config: &Config, grid: &Grid, picture: &Picture) -> Vec<f32> {
 
 /// The mean of each `merge × merge` patches, row by row.
 fn pooled(grid: &Grid, x: &[f32], n: usize, merge: usize) -> Vec<f32> {
-    let (columns, rows) = (grid.columns / merge, grid.rows / merge);
+    let columns = grid.columns / merge;
+    let rows = grid.rows / merge;
     let mut out = vec![0.0; columns * rows * n];
     for (i, out) in out.chunks_exact_mut(n).enumerate() {
         for (dx, dy) in (0..merge * merge).map(|i| (i % merge, i / merge)) {
             let patch = (i / columns * merge + dy) * grid.columns + i % columns * merge + dx;
-            out.iter_mut().zip(&x[patch * n..][..n]).for_each(|(out, x)| *out += x);
+            for (out, x) in out.iter_mut().zip(&x[patch * n..][..n]) {
+                *out += x;
+            }
         }
-        out.iter_mut().for_each(|v| *v /= (merge * merge) as f32);
+        for v in out.iter_mut() {
+            *v /= (merge * merge) as f32;
+        }
     }
     out
 }
 
-/// The values of each `merge × merge` patches as one row: patch by patch, or value by value (`by_value`).
+/// The values of each `merge × merge` patches as one row: patch by patch, or value by value
+/// (`by_value`).
 fn shuffled(grid: &Grid, x: &[f32], n: usize, merge: usize, by_value: bool) -> Vec<f32> {
-    let (columns, rows) = (grid.columns / merge, grid.rows / merge);
+    let columns = grid.columns / merge;
+    let rows = grid.rows / merge;
     let each = merge * merge;
     let mut out = vec![0.0; columns * rows * each * n];
     for (i, out) in out.chunks_exact_mut(each * n).enumerate() {
         for j in 0..each {
-            let (dx, dy) = (j % merge, j / merge);
+            let dx = j % merge;
+            let dy = j / merge;
             let patch = (i / columns * merge + dy) * grid.columns + i % columns * merge + dx;
             let from = &x[patch * n..][..n];
             match by_value {

@@ -1,4 +1,5 @@
-//! Where the patches of a picture lie: their order, their windows, and the positions they were learned with.
+//! Where the patches of a picture lie: their order, their windows, and the positions they were
+//! learned with.
 
 use super::config::{Config, Positions, Projector};
 use super::picture::Size;
@@ -31,12 +32,15 @@ pub struct Grid {
 impl Grid {
     /// The patches of a picture of this size.
     pub fn new(config: &Config, width: usize, height: usize) -> Grid {
-        let (columns, rows) = (width / config.patch_size, height / config.patch_size);
-        let mut grid = Grid { columns, rows, order: Vec::new(), windows: Vec::new(), output: Vec::new() };
+        let columns = width / config.patch_size;
+        let rows = height / config.patch_size;
+        let mut grid =
+            Grid { columns, rows, order: Vec::new(), windows: Vec::new(), output: Vec::new() };
         let merge = config.merge;
         match config.projector {
             Projector::Qwen2Vl | Projector::Qwen3Vl => {
-                let cells = (0..rows / merge).flat_map(|y| (0..columns / merge).map(move |x| (x, y)));
+                let cells =
+                    (0..rows / merge).flat_map(|y| (0..columns / merge).map(move |x| (x, y)));
                 grid.order = cells.flat_map(|cell| patches_of(cell, merge)).collect();
             }
             Projector::Qwen25Vl => grid.windowed(config),
@@ -48,7 +52,8 @@ impl Grid {
     /// Patches window by window, within a window merged patch by merged patch.
     fn windowed(&mut self, config: &Config) {
         let merge = config.merge;
-        let (columns, rows) = (self.columns / merge, self.rows / merge);
+        let columns = self.columns / merge;
+        let rows = self.rows / merge;
         let side = (WINDOW / config.patch_size / merge).max(1);
         self.output = vec![0; columns * rows];
         for top in (0..rows).step_by(side) {
@@ -71,7 +76,9 @@ impl Grid {
         let n = config.n_embd;
         let mut add = |patch: usize, from: usize, table: &[f32]| {
             let to = &mut x[patch * n..][..n];
-            to.iter_mut().zip(&table[from * n..][..n]).for_each(|(x, p)| *x += p);
+            for (x, p) in to.iter_mut().zip(&table[from * n..][..n]) {
+                *x += p;
+            }
         };
         let resized;
         let table = match config.positions {
@@ -99,7 +106,8 @@ impl Grid {
     fn resize(&self, table: &[f32], n: usize, corners: bool) -> Vec<f32> {
         let side = (table.len() / n).isqrt();
         let taps = if corners { corner_taps } else { mean_taps };
-        let (across, down) = (taps(side, self.columns), taps(side, self.rows));
+        let across = taps(side, self.columns);
+        let down = taps(side, self.rows);
         let mut out = vec![0.0; self.columns * self.rows * n];
         for (row, down) in down.iter().enumerate() {
             for (column, across) in across.iter().enumerate() {
@@ -107,7 +115,9 @@ impl Grid {
                 for &(y, wy) in down {
                     for &(x, wx) in across {
                         let position = &table[(y * side + x) * n..][..n];
-                        out.iter_mut().zip(position).for_each(|(out, p)| *out += p * (wx * wy));
+                        for (out, p) in out.iter_mut().zip(position) {
+                            *out += p * (wx * wy);
+                        }
                     }
                 }
             }
@@ -121,8 +131,8 @@ fn patches_of((x, y): (usize, usize), merge: usize) -> impl Iterator<Item = (usi
     (0..merge * merge).map(move |i| (x * merge + i % merge, y * merge + i / merge))
 }
 
-/// For each of `n_out` points the points of `n_in` under a triangle as wide as the coarser grid, with their weights, which
-/// sum to 1 (PyTorch's `interpolate` with `antialias`).
+/// For each of `n_out` points the points of `n_in` under a triangle as wide as the coarser grid,
+/// with their weights, which sum to 1 (PyTorch's `interpolate` with `antialias`).
 fn mean_taps(n_in: usize, n_out: usize) -> Vec<Vec<(usize, f32)>> {
     let scale = n_out as f32 / n_in as f32;
     let support = (1.0 / scale).max(1.0);

@@ -1,7 +1,7 @@
 //! The operations of a vision tower on the CPU, shared out over a team of threads.
 //!
-//! Each operation writes one buffer; its items are chunks of that buffer, each handed to one thread. Weights stay where
-//! they are: in the mapped file.
+//! Each operation writes one buffer; its items are chunks of that buffer, each handed to one
+//! thread. Weights stay where they are: in the mapped file.
 
 use std::sync::{Arc, Mutex};
 
@@ -18,11 +18,13 @@ use crate::backend::cpu::layer_norm;
 use crate::backend::cpu::team::Team;
 use crate::gguf::Gguf;
 
-/// Rows of activations per item of a multiplication are a multiple of this: whole register tiles of every kernel.
+/// Rows of activations per item of a multiplication are a multiple of this: whole register tiles of
+/// every kernel.
 const TOKEN_TILE: usize = 24;
 /// Items per thread: enough that a thread which loses its core leaves the rest to the others.
 const ITEMS_PER_THREAD: usize = 4;
-/// Query rows attended to together, and positions per step: those that the attention kernels are made for.
+/// Query rows attended to together, and positions per step: those that the attention kernels are
+/// made for.
 const QUERY_TILE: usize = 64;
 const KEY_TILE: usize = 64;
 /// Rows per item of everything else.
@@ -70,12 +72,18 @@ impl OnCpu {
     }
 
     /// Runs `f` on each chunk of `out` of so many values, with its number.
-    fn each(&mut self, out: &mut [f32], chunk: usize, f: impl Fn(usize, &mut [f32], &mut Local) + Sync) {
+    fn each(
+        &mut self,
+        out: &mut [f32],
+        chunk: usize,
+        f: impl Fn(usize, &mut [f32], &mut Local) + Sync,
+    ) {
         // each chunk is taken by one thread, once; the lock says so to the compiler
         let chunks: Vec<_> = out.chunks_mut(chunk.max(1)).map(Mutex::new).collect();
         let locals = &self.locals;
         self.team.run(|worker| {
-            let mut local = locals[worker.index].lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+            let mut local =
+                locals[worker.index].lock().unwrap_or_else(|poisoned| poisoned.into_inner());
             worker.for_each(chunks.len(), |i| {
                 let mut chunk = chunks[i].lock().unwrap_or_else(|poisoned| poisoned.into_inner());
                 f(i, &mut chunk, &mut local);
@@ -89,7 +97,9 @@ impl OnCpu {
         out.resize(x.len(), 0.0);
         self.each(out, x.len() / n, |head, out, _| {
             let rows = x.chunks_exact(n * d).zip(out.chunks_exact_mut(d));
-            rows.for_each(|(row, out)| out.copy_from_slice(&row[head * d..][..d]));
+            for (row, out) in rows {
+                out.copy_from_slice(&row[head * d..][..d]);
+            }
         });
     }
 }
@@ -116,7 +126,9 @@ impl Ops for OnCpu {
         out.resize(n_tokens * n_rows, 0.0);
         let n_items = self.team.n_threads() * ITEMS_PER_THREAD;
         let tokens = n_tokens.div_ceil(n_items).next_multiple_of(TOKEN_TILE);
-        let (kernels, exact, gguf) = (self.kernels, self.exact, Arc::clone(&self.gguf));
+        let kernels = self.kernels;
+        let exact = self.exact;
+        let gguf = Arc::clone(&self.gguf);
         self.each(out, tokens * n_rows, |i, out, local| {
             let x = &x[i * tokens * n_cols..][..out.len() / n_rows * n_cols];
             let mut row = std::mem::take(&mut local.row);
@@ -130,16 +142,28 @@ impl Ops for OnCpu {
             };
             multiply(kernels, &gguf, &l.weight, x, out, exact, local);
             for out in out.chunks_exact_mut(n_rows) {
-                out.iter_mut().zip(&l.bias).for_each(|(y, b)| *y += b);
+                for (y, b) in out.iter_mut().zip(&l.bias) {
+                    *y += b;
+                }
             }
             if let Some([.., low, high]) = l.clamp {
-                out.iter_mut().for_each(|v| *v = v.clamp(low, high));
+                for v in out.iter_mut() {
+                    *v = v.clamp(low, high);
+                }
             }
             local.row = row;
         });
     }
 
-    fn norm(&mut self, kind: Norm, w: &NormWeights, eps: f32, x: &Vec<f32>, n: usize, out: &mut Vec<f32>) {
+    fn norm(
+        &mut self,
+        kind: Norm,
+        w: &NormWeights,
+        eps: f32,
+        x: &Vec<f32>,
+        n: usize,
+        out: &mut Vec<f32>,
+    ) {
         out.resize(x.len(), 0.0);
         let kernels = self.kernels;
         self.each(out, ROWS * n, |i, out, _| {
@@ -148,12 +172,21 @@ impl Ops for OnCpu {
                     Norm::Rms => kernels.rms_norm(x, &w.weight, eps, out),
                     Norm::Layer => layer_norm(x, &w.weight, eps, out),
                 }
-                out.iter_mut().zip(&w.bias).for_each(|(y, b)| *y += b);
+                for (y, b) in out.iter_mut().zip(&w.bias) {
+                    *y += b;
+                }
             }
         });
     }
 
-    fn rms_norm_in_place(&mut self, weight: &[f32], eps: f32, x: &mut Vec<f32>, n: usize, _: usize) {
+    fn rms_norm_in_place(
+        &mut self,
+        weight: &[f32],
+        eps: f32,
+        x: &mut Vec<f32>,
+        n: usize,
+        _: usize,
+    ) {
         let kernels = self.kernels;
         self.each(x, ROWS * n, |_, x, local| {
             for x in x.chunks_exact_mut(n) {
@@ -168,12 +201,20 @@ impl Ops for OnCpu {
         let kernels = self.kernels;
         self.each(x, ROWS * width, |i, x, _| {
             for (t, row) in x.chunks_exact_mut(width).enumerate() {
-                row.chunks_exact_mut(d).for_each(|head| rope.rotate(kernels, i * ROWS + t, head));
+                for head in row.chunks_exact_mut(d) {
+                    rope.rotate(kernels, i * ROWS + t, head);
+                }
             }
         });
     }
 
-    fn activate(&mut self, activation: Activation, gate: &mut Vec<f32>, up: Option<&Vec<f32>>, _: usize) {
+    fn activate(
+        &mut self,
+        activation: Activation,
+        gate: &mut Vec<f32>,
+        up: Option<&Vec<f32>>,
+        _: usize,
+    ) {
         const CHUNK: usize = 4096;
         const QUICK: f32 = 1.702;
         let kernels = self.kernels;
@@ -190,9 +231,13 @@ impl Ops for OnCpu {
                 Activation::Gelu => kernels.gelu_mul(gate, up),
                 Activation::Silu => kernels.silu_mul(gate, up),
                 Activation::QuickGelu => {
-                    gate.iter_mut().for_each(|v| *v *= QUICK);
+                    for v in gate.iter_mut() {
+                        *v *= QUICK;
+                    }
                     kernels.silu_mul(gate, up);
-                    gate.iter_mut().for_each(|v| *v /= QUICK);
+                    for v in gate.iter_mut() {
+                        *v /= QUICK;
+                    }
                 }
             }
         });
@@ -206,20 +251,32 @@ impl Ops for OnCpu {
                 return kernels.add_scaled(x, y, 1.0);
             }
             for (x, y) in x.chunks_exact_mut(n).zip(y.chunks_exact(n)) {
-                x.iter_mut().zip(y).zip(scale).for_each(|((x, y), s)| *x += y * s);
+                for ((x, y), s) in x.iter_mut().zip(y).zip(scale) {
+                    *x += y * s;
+                }
             }
         });
     }
 
     fn scale(&mut self, x: &mut Vec<f32>, factors: &[f32]) {
-        x.chunks_exact_mut(factors.len()).for_each(|row| encode::multiply(row, factors));
+        for row in x.chunks_exact_mut(factors.len()) {
+            encode::multiply(row, factors);
+        }
     }
 
-    fn attend(&mut self, heads: Heads, q: &Vec<f32>, k: &Vec<f32>, v: &Vec<f32>, out: &mut Vec<f32>) {
+    fn attend(
+        &mut self,
+        heads: Heads,
+        q: &Vec<f32>,
+        k: &Vec<f32>,
+        v: &Vec<f32>,
+        out: &mut Vec<f32>,
+    ) {
         let [mut k_heads, mut v_heads] = std::mem::take(&mut self.by_head);
         self.by_heads(k, heads, &mut k_heads);
         self.by_heads(v, heads, &mut v_heads);
-        let (k, v) = (&k_heads, &v_heads);
+        let k = &k_heads;
+        let v = &v_heads;
         let Heads { n, d, scale, windows } = heads;
         let width = n * d;
         let n_rows = q.len() / width;
@@ -250,7 +307,8 @@ impl Ops for OnCpu {
                     local.visible.extend((first..first + n_q).map(|row| {
                         let (from, to) = sees(row);
                         let clamp = |p: u32| (p as usize).clamp(base, end) - base;
-                        let (from, to) = (clamp(from), clamp(to));
+                        let from = clamp(from);
+                        let to = clamp(to);
                         (from as u32, to as u32)
                     }));
                     let place = (head * n_rows + base) * d..(head * n_rows + end) * d;
@@ -264,14 +322,20 @@ impl Ops for OnCpu {
                         scale,
                         softcap: 0.0,
                     };
-                    let mut state =
-                        AttendState { max: &mut local.max, sum: &mut local.sum, acc: &mut local.acc };
+                    let mut state = AttendState {
+                        max: &mut local.max,
+                        sum: &mut local.sum,
+                        acc: &mut local.acc,
+                    };
                     kernels.attend_f32(&tile, &mut state, &mut local.scratch);
                 }
-                let rows = out.chunks_exact_mut(width).zip(local.acc.chunks_exact(d)).zip(&local.sum);
+                let rows =
+                    out.chunks_exact_mut(width).zip(local.acc.chunks_exact(d)).zip(&local.sum);
                 for ((out, acc), sum) in rows {
                     let out = &mut out[head * d..][..d];
-                    out.iter_mut().zip(acc).for_each(|(o, a)| *o = a / sum);
+                    for (o, a) in out.iter_mut().zip(acc) {
+                        *o = a / sum;
+                    }
                 }
             }
         });
@@ -290,7 +354,8 @@ fn multiply(
     local: &mut Local,
 ) {
     let rows = KernelRows::new(w.ty, w.bytes(gguf), w.n_cols, w.n_rows);
-    let encoding = if exact { ActEncoding::F32 } else { kernels.encoding(w.ty, x.len() / w.n_cols) };
+    let encoding =
+        if exact { ActEncoding::F32 } else { kernels.encoding(w.ty, x.len() / w.n_cols) };
     let acts = local.acts.encode(kernels, encoding, x, w.n_cols);
     kernels.matmul(rows, acts, &mut Slab::whole(out, w.n_rows), &mut local.scratch);
 }

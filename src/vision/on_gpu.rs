@@ -1,5 +1,6 @@
-//! The operations of a vision tower on a GPU: dispatches of the text model's kernels. Activations, keys and values are f32
-//! and weights are taken as the file has them, so results are those of the CPU's exact mode but for the order of sums.
+//! The operations of a vision tower on a GPU: dispatches of the text model's kernels. Activations,
+//! keys and values are f32 and weights are taken as the file has them, so results are those of the
+//! CPU's exact mode but for the order of sums.
 
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
@@ -17,7 +18,8 @@ use crate::backend::gpu::shader::{Kernel, Piece, Precision};
 use crate::backend::gpu::{self, PAGE};
 use crate::gguf::Gguf;
 
-/// Dispatches of a submission: so many that encoding them costs little beside, and none runs long enough for a watchdog.
+/// Dispatches of a submission: so many that encoding them costs little beside, and none runs long
+/// enough for a watchdog.
 const DISPATCHES: usize = 64;
 /// Keys and values are kept as the text model's cache keeps them, in f32.
 const CACHE: Piece = Piece::Cache(Precision::F32);
@@ -71,7 +73,8 @@ fn key(matrix: &Matrix) -> (usize, usize) {
 impl Rows {
     fn get(&self) -> Result<&Buffer, gpu::Error> {
         // only after something failed, which is what will be told
-        let missing = || gpu::Error::Device { name: String::new(), reason: "rows that were not made".into() };
+        let missing =
+            || gpu::Error::Device { name: String::new(), reason: "rows that were not made".into() };
         self.buffer.as_ref().ok_or_else(missing)
     }
 }
@@ -96,7 +99,8 @@ impl OnGpu {
             let reason = format!("heads of {d} values are no multiples of 4 up to {most}");
             return Err(gpu::Error::Layer { layer: 0, reason });
         }
-        let (mut values, mut places) = (vec![0.0f32; 1], HashMap::new());
+        let mut values = vec![0.0f32; 1];
+        let mut places = HashMap::new();
         for vector in weights.vectors().filter(|v| !v.is_empty()) {
             places.insert(vector.as_ptr().addr(), values.len() as u32);
             values.extend_from_slice(vector);
@@ -119,7 +123,8 @@ impl OnGpu {
             matrices.insert(key(matrix), on_device);
         }
         memory::say_converted(n_converted);
-        let plain = [Kernel::Norm, Kernel::Rope, Kernel::Gate, Kernel::Add, Kernel::Softcap, Kernel::Clamp];
+        let plain =
+            [Kernel::Norm, Kernel::Rope, Kernel::Gate, Kernel::Add, Kernel::Softcap, Kernel::Clamp];
         let mut kernels = plain.map(|kernel| (kernel, Piece::None)).to_vec();
         kernels.extend([(Kernel::Store, CACHE), (Kernel::Attend, CACHE)]);
         let mut types: Vec<_> = matrices.values().map(|matrix| matrix.ty).collect();
@@ -156,7 +161,8 @@ impl OnGpu {
         self.device.in_use()
     }
 
-    /// Whether the device itself failed, so that it is of no more use. Forgets what went wrong.
+    /// Returns whether the device itself failed, so that it is of no more use. Forgets what went
+    /// wrong.
     pub fn is_lost(&mut self) -> bool {
         let failed = self.failed.take();
         self.seen_words.clear();
@@ -254,14 +260,16 @@ impl OnGpu {
     /// Uploads which rows each of `n_rows` sees, where that has changed, and pages for as many.
     fn see(&mut self, windows: &[(u32, u32)], n_rows: usize) -> Result<(), gpu::Error> {
         let of = |row: usize| windows.get(row).copied().unwrap_or((0, n_rows as u32));
-        let words: Vec<u32> = (0..n_rows).flat_map(|row| [of(row).0, 0, row as u32, of(row).1]).collect();
+        let words: Vec<u32> =
+            (0..n_rows).flat_map(|row| [of(row).0, 0, row as u32, of(row).1]).collect();
         if words == self.seen_words {
             return Ok(());
         }
         // what is encoded already sees what was uploaded before
         self.submit();
         let pages: Vec<u32> = (0..n_rows.div_ceil(PAGE) as u32).collect();
-        let (mut seen, mut of_pages) = (std::mem::take(&mut self.seen), std::mem::take(&mut self.pages));
+        let mut seen = std::mem::take(&mut self.seen);
+        let mut of_pages = std::mem::take(&mut self.pages);
         self.fit(&mut seen, words.len())?;
         self.fit(&mut of_pages, pages.len())?;
         self.device.queue.write_buffer(&seen.get()?.raw, 0, bytemuck::cast_slice(&words));
@@ -288,7 +296,8 @@ impl Ops for OnGpu {
     fn download(&mut self, rows: &Rows) -> Result<Vec<f32>, Error> {
         let mut values = Vec::with_capacity(rows.len);
         self.attempt(|gpu| {
-            let (from, n) = (rows.get()?, rows.len as u64 * 4);
+            let from = rows.get()?;
+            let n = rows.len as u64 * 4;
             let staging = gpu.device.staging(rows.len * 4)?;
             {
                 let mut encoder = gpu.encoder.borrow_mut();
@@ -311,7 +320,9 @@ impl Ops for OnGpu {
 
     fn linear(&mut self, l: &Linear, x: &Rows, out: &mut Rows) {
         self.attempt(|gpu| {
-            let Some([low, high, low_out, high_out]) = l.clamp else { return gpu.multiply(l, x, out) };
+            let Some([low, high, low_out, high_out]) = l.clamp else {
+                return gpu.multiply(l, x, out);
+            };
             let mut clamped = std::mem::take(&mut gpu.clamped);
             gpu.fit(&mut clamped, x.len)?;
             gpu.clamp(Some(x), low, high, &clamped)?;
@@ -338,12 +349,25 @@ impl Ops for OnGpu {
         });
     }
 
-    fn rms_norm_in_place(&mut self, weight: &[f32], eps: f32, x: &mut Rows, n: usize, width: usize) {
+    fn rms_norm_in_place(
+        &mut self,
+        weight: &[f32],
+        eps: f32,
+        x: &mut Rows,
+        n: usize,
+        width: usize,
+    ) {
         self.attempt(|gpu| {
             let weight = gpu.place(weight);
-            let params = params::Norm { n: n as u32, weight, bias: NONE, centered: 0, eps, in_place: 1 };
+            let params =
+                params::Norm { n: n as u32, weight, bias: NONE, centered: 0, eps, in_place: 1 };
             let buffers = [&gpu.unused, &gpu.vectors, x.get()?];
-            gpu.dispatch((Kernel::Norm, Piece::None), &buffers, &params, [width / n, x.len / width, 1]);
+            gpu.dispatch(
+                (Kernel::Norm, Piece::None),
+                &buffers,
+                &params,
+                [width / n, x.len / width, 1],
+            );
             Ok(())
         });
     }
@@ -352,7 +376,8 @@ impl Ops for OnGpu {
         self.attempt(|gpu| {
             // quarters are two ropes of half the size, which turn the halves of each head in turn
             let tables = if rope.kind == Rope::Quarters { 2 } else { 1 };
-            let (n_head, n_pairs) = (width / d * tables, rope.pairs / tables);
+            let n_head = width / d * tables;
+            let n_pairs = rope.pairs / tables;
             let params = params::Rope {
                 n_head: n_head as u32,
                 head_size: (d / tables) as u32,
@@ -364,12 +389,23 @@ impl Ops for OnGpu {
             // what stands behind the patches (the class token) is not rotated
             let n_patches = rope.angles.len / 2 / rope.pairs;
             let groups = [gpu.groups(Kernel::Rope, n_head * n_pairs), n_patches, 1];
-            gpu.dispatch((Kernel::Rope, Piece::None), &[rope.angles.get()?, x.get()?], &params, groups);
+            gpu.dispatch(
+                (Kernel::Rope, Piece::None),
+                &[rope.angles.get()?, x.get()?],
+                &params,
+                groups,
+            );
             Ok(())
         });
     }
 
-    fn activate(&mut self, activation: Activation, gate: &mut Rows, up: Option<&Rows>, width: usize) {
+    fn activate(
+        &mut self,
+        activation: Activation,
+        gate: &mut Rows,
+        up: Option<&Rows>,
+        width: usize,
+    ) {
         self.attempt(|gpu| {
             let params = params::Gate {
                 width: width as u32,
@@ -390,10 +426,16 @@ impl Ops for OnGpu {
 
     fn add(&mut self, x: &mut Rows, y: &Rows, scale: &[f32], n: usize) {
         self.attempt(|gpu| {
-            let (width, factors) = (n as u32, gpu.place(scale));
+            let width = n as u32;
+            let factors = gpu.place(scale);
             let params = params::Add { width, scale: 1.0, y_first: 0, y_stride: width, factors };
             let groups = [gpu.groups(Kernel::Add, n), x.len / n, 1];
-            gpu.dispatch((Kernel::Add, Piece::None), &[y.get()?, &gpu.vectors, x.get()?], &params, groups);
+            gpu.dispatch(
+                (Kernel::Add, Piece::None),
+                &[y.get()?, &gpu.vectors, x.get()?],
+                &params,
+                groups,
+            );
             Ok(())
         });
     }
@@ -404,7 +446,12 @@ impl Ops for OnGpu {
             let factors = gpu.place(factors);
             let params = params::Softcap { width: n as u32, scale: 1.0, cap: 0.0, factors };
             let groups = [gpu.groups(Kernel::Softcap, n), x.len / n, 1];
-            gpu.dispatch((Kernel::Softcap, Piece::None), &[&gpu.vectors, x.get()?], &params, groups);
+            gpu.dispatch(
+                (Kernel::Softcap, Piece::None),
+                &[&gpu.vectors, x.get()?],
+                &params,
+                groups,
+            );
             Ok(())
         });
     }
@@ -413,14 +460,17 @@ impl Ops for OnGpu {
         self.attempt(|gpu| {
             let Heads { n, d, scale, windows } = heads;
             let n_rows = q.len / (n * d);
-            let (page_quads, n_pages) = (n * 2 * d * PAGE / 4, n_rows.div_ceil(PAGE));
+            let page_quads = n * 2 * d * PAGE / 4;
+            let n_pages = n_rows.div_ceil(PAGE);
             gpu.see(windows, n_rows)?;
             let mut cache = std::mem::take(&mut gpu.cache);
             gpu.fit(&mut cache, n_pages * page_quads * 4)?;
             gpu.cache = cache;
             gpu.fit(out, q.len)?;
-            let (quads, cache) = ((d / 4) as u32, gpu.cache.get()?);
-            let (seen, pages) = (gpu.seen.get()?, gpu.pages.get()?);
+            let quads = (d / 4) as u32;
+            let cache = gpu.cache.get()?;
+            let seen = gpu.seen.get()?;
+            let pages = gpu.pages.get()?;
             let params = params::Store {
                 n_head_kv: n as u32,
                 k_quads: quads,

@@ -41,10 +41,25 @@ pub trait Ops {
     fn linear(&mut self, l: &Linear, x: &Self::Rows, out: &mut Self::Rows);
 
     /// `out = norm(x)`, each row of `n` values by itself.
-    fn norm(&mut self, kind: Norm, w: &NormWeights, eps: f32, x: &Self::Rows, n: usize, out: &mut Self::Rows);
+    fn norm(
+        &mut self,
+        kind: Norm,
+        w: &NormWeights,
+        eps: f32,
+        x: &Self::Rows,
+        n: usize,
+        out: &mut Self::Rows,
+    );
 
     /// RMS norm of each run of `n` values of rows of `width`, in place; an empty weight means none.
-    fn rms_norm_in_place(&mut self, weight: &[f32], eps: f32, x: &mut Self::Rows, n: usize, width: usize);
+    fn rms_norm_in_place(
+        &mut self,
+        weight: &[f32],
+        eps: f32,
+        x: &mut Self::Rows,
+        n: usize,
+        width: usize,
+    );
 
     /// Rotates the heads, of `d` values each, of rows of `width`.
     fn rotate(&mut self, rope: &Self::Rope, x: &mut Self::Rows, width: usize, d: usize);
@@ -58,12 +73,20 @@ pub trait Ops {
         width: usize,
     );
 
-    /// `x += y`, after `y` was multiplied by `scale` column by column, if there is one; rows of `n`.
+    /// `x += y`, after `y` was multiplied by `scale` column by column, if there is one; rows of
+    /// `n`.
     fn add(&mut self, x: &mut Self::Rows, y: &Self::Rows, scale: &[f32], n: usize);
 
     /// `x = x · factors`, column by column.
     fn scale(&mut self, x: &mut Self::Rows, factors: &[f32]);
 
     /// `out = softmax(scale · q kᵀ) v`; all are `[n_rows][head][d]`.
-    fn attend(&mut self, heads: Heads, q: &Self::Rows, k: &Self::Rows, v: &Self::Rows, out: &mut Self::Rows);
+    fn attend(
+        &mut self,
+        heads: Heads,
+        q: &Self::Rows,
+        k: &Self::Rows,
+        v: &Self::Rows,
+        out: &mut Self::Rows,
+    );
 }

@@ -1,8 +1,9 @@
 //! Pixels: 8-bit RGB, and what preprocessing does to them. Knows nothing of files or models.
 //!
-//! Resizing is Pillow's (`Resample.c`): separable, weights in fixed point with 22 bits after the point, each pass rounded to
-//! 8 bits. Vision models were trained on exactly these pixels. Each pass rounds, so their order shows: Pillow used to resize
-//! rows first, always, and that is what models were trained with; newer versions take the cheaper order.
+//! Resizing is Pillow's (`Resample.c`): separable, weights in fixed point with 22 bits after the
+//! point, each pass rounded to 8 bits. Vision models were trained on exactly these pixels. Each
+//! pass rounds, so their order shows: Pillow used to resize rows first, always, and that is what
+//! models were trained with; newer versions take the cheaper order.
 
 use std::f64::consts::PI;
 
@@ -85,11 +86,12 @@ impl Picture {
         Picture { width, height, rgb: vec![0; width * height * 3] }
     }
 
-    /// The pixels resampled to another size as Pillow 13 does it, which takes columns first where they lose more than twice as
-    /// many pixels as rows.
+    /// The pixels resampled to another size as Pillow 13 does it, which takes columns first where
+    /// they lose more than twice as many pixels as rows.
     pub fn resize_cheapest_first(&self, width: usize, height: usize, filter: Filter) -> Picture {
         let lost = |from: usize, to: usize| from as i64 - to as i64;
-        let (rows, columns) = (lost(self.width, width), lost(self.height, height));
+        let rows = lost(self.width, width);
+        let columns = lost(self.height, height);
         if columns > 0 && columns > 2 * rows && rows != 0 {
             return self.resize_columns(height, filter).resize_rows(width, filter);
         }
@@ -117,7 +119,8 @@ impl Picture {
         let side = |n: usize, limit: usize| ((n as f32 * scale).ceil() as usize).clamp(1, limit);
         let inner = self.resize(side(self.width, width), side(self.height, height), filter);
         let mut outer = Picture::black(width, height);
-        let (x, y) = ((width - inner.width) / 2, (height - inner.height) / 2);
+        let x = (width - inner.width) / 2;
+        let y = (height - inner.height) / 2;
         for (row, pixels) in inner.rgb.chunks_exact(inner.width * 3).enumerate() {
             outer.rgb[((y + row) * width + x) * 3..][..pixels.len()].copy_from_slice(pixels);
         }

@@ -1,6 +1,8 @@
-//! A picture → the pictures its tower sees, and the words between them. Per family exactly as the models were trained.
+//! A picture → the pictures its tower sees, and the words between them. Per family exactly as the
+//! models were trained.
 //!
-//! Sizes are computed in f32 where the reference does: its rounding decides how many rows an image becomes.
+//! Sizes are computed in f32 where the reference does: its rounding decides how many rows an image
+//! becomes.
 
 use super::config::{Config, LFM2_TILE, Projector};
 use super::picture::{Filter, Picture, Size};
@@ -53,7 +55,9 @@ impl Layout {
                 tiled(Some(grid), side, square)
             }
             Projector::InternVl => tiled(internvl_grid(config, image), side, square),
-            Projector::Lfm2 => tiled(lfm2_grid(config, image), LFM2_TILE, aligned_size(config, image)),
+            Projector::Lfm2 => {
+                tiled(lfm2_grid(config, image), LFM2_TILE, aligned_size(config, image))
+            }
         }
     }
 
@@ -68,11 +72,15 @@ impl Layout {
     }
 }
 
-/// What stands for a picture in the prompt: pictures of sizes that the tower takes, and the words around them.
+/// Returns what stands for a picture in the prompt: pictures of sizes that the tower takes, and the
+/// words around them.
 pub fn prepare(config: &Config, picture: &Picture) -> Vec<Part<Picture>> {
     let text = |text: &str| Part::Text(text.into());
     let between = |before: &str, image: Picture, after: &str| {
-        [text(before), Part::Image(image), text(after)].into_iter().filter(|p| *p != text("")).collect()
+        [text(before), Part::Image(image), text(after)]
+            .into_iter()
+            .filter(|p| *p != text(""))
+            .collect()
     };
     let layout = Layout::new(config, picture.size());
     let Size { width, height } = layout.whole;
@@ -80,7 +88,9 @@ pub fn prepare(config: &Config, picture: &Picture) -> Vec<Part<Picture>> {
         Projector::Gemma3 => {
             between("<start_of_image>", picture.fit(width, height, config.filter), "<end_of_image>")
         }
-        Projector::Gemma4 => between("<|image>", picture.fit(width, height, config.filter), "<image|>"),
+        Projector::Gemma4 => {
+            between("<|image>", picture.fit(width, height, config.filter), "<image|>")
+        }
         Projector::Pixtral => between("", picture.fit(width, height, config.filter), "[IMG_END]"),
         Projector::Qwen2Vl | Projector::Qwen25Vl | Projector::Qwen3Vl => {
             between("<|vision_start|>", picture.fit(width, height, config.filter), "<|vision_end|>")
@@ -105,7 +115,8 @@ pub fn prepare(config: &Config, picture: &Picture) -> Vec<Part<Picture>> {
 fn tiles(picture: &Picture, layout: &Layout) -> impl Iterator<Item = Picture> {
     let Size { width, height } = layout.tile;
     let columns = layout.columns;
-    (0..layout.n_tiles()).map(move |i| picture.crop(i % columns * width, i / columns * height, width, height))
+    (0..layout.n_tiles())
+        .map(move |i| picture.crop(i % columns * width, i / columns * height, width, height))
 }
 
 /// Sides that are multiples of what one row of the text model covers, near the image's own
@@ -113,7 +124,8 @@ fn tiles(picture: &Picture, layout: &Layout) -> impl Iterator<Item = Picture> {
 fn aligned_size(config: &Config, image: Size) -> Size {
     let align = config.aligned() as f32;
     let row = config.aligned() * config.aligned();
-    let (fewest, most) = (config.n_rows.0 * row, config.n_rows.1 * row);
+    let fewest = config.n_rows.0 * row;
+    let most = config.n_rows.1 * row;
     let width = image.width as f32;
     let height = image.height as f32;
     let side = |x: f32| (x as usize).max(1) * config.aligned();
@@ -190,7 +202,8 @@ fn internvl_grid(config: &Config, image: Size) -> Option<(usize, usize)> {
     // what the image fills of a grid, and what of the grid it leaves empty
     let mut best = ((1, 1), 0, usize::MAX);
     for (columns, rows) in grids {
-        let (width, height) = (columns * side, rows * side);
+        let width = columns * side;
+        let height = rows * side;
         let scale = (width as f32 / image.width as f32).min(height as f32 / image.height as f32);
         let filled = (image.width as f32 * scale) as usize * (image.height as f32 * scale) as usize;
         let filled = filled.min(own);
@@ -225,8 +238,9 @@ fn lfm2(config: &Config, picture: &Picture, layout: &Layout) -> Vec<Part<Picture
 /// LFM2: columns and rows of tiles for a picture that is too large for one image.
 fn lfm2_grid(config: &Config, image: Size) -> Option<(usize, usize)> {
     let align = config.aligned();
-    let round =
-        |n: usize| ((n as f64 / align as f64).round_ties_even() as usize * align).max(config.patch_size);
+    let round = |n: usize| {
+        ((n as f64 / align as f64).round_ties_even() as usize * align).max(config.patch_size)
+    };
     let most = config.n_rows.1 * align * align;
     if round(image.width) as f64 * round(image.height) as f64 <= most as f64 * LFM2_TOLERANCE {
         return None;

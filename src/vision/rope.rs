@@ -20,9 +20,14 @@ pub struct RopeTable {
 impl RopeTable {
     /// That of the patches of a picture; empty if the tower has none.
     pub fn new(config: &Config, grid: &Grid) -> RopeTable {
-        let (d, base) = (config.d_head as f64, config.rope_base);
-        let mut table =
-            RopeTable { rope: config.rope, cos: Vec::new(), sin: Vec::new(), pairs: config.d_head / 2 };
+        let d = config.d_head as f64;
+        let base = config.rope_base;
+        let mut table = RopeTable {
+            rope: config.rope,
+            cos: Vec::new(),
+            sin: Vec::new(),
+            pairs: config.d_head / 2,
+        };
         if config.rope == Rope::None {
             return table;
         }
@@ -45,7 +50,8 @@ impl RopeTable {
         table
     }
 
-    /// Rotates one head of patch `t`. What stands behind the patches (the class token) is not rotated.
+    /// Rotates one head of patch `t`. What stands behind the patches (the class token) is not
+    /// rotated.
     pub fn rotate(&self, kernels: &Kernels, t: usize, head: &mut [f32]) {
         let at = t * self.pairs..(t + 1) * self.pairs;
         let (Some(cos), Some(sin)) = (self.cos.get(at.clone()), self.sin.get(at)) else { return };

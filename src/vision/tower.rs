@@ -22,17 +22,28 @@ pub struct Tower {
     gpu: Option<Box<dyn OnDevice>>,
 }
 
-/// What of a GPU is needed here. (The types of wgpu are deeper than the compiler looks where futures hold a tower.)
+/// What of a GPU is needed here. (The types of wgpu are deeper than the compiler looks where
+/// futures hold a tower.)
 #[cfg(feature = "gpu")]
 trait OnDevice: Send {
-    fn encode(&mut self, config: &Config, weights: &Weights, picture: &Picture) -> Result<Encoded, Error>;
+    fn encode(
+        &mut self,
+        config: &Config,
+        weights: &Weights,
+        picture: &Picture,
+    ) -> Result<Encoded, Error>;
     fn ops(&self) -> &OnGpu;
     fn is_lost(&mut self) -> bool;
 }
 
 #[cfg(feature = "gpu")]
 impl OnDevice for (OnGpu, Buffers<<OnGpu as super::ops::Ops>::Rows>) {
-    fn encode(&mut self, config: &Config, weights: &Weights, picture: &Picture) -> Result<Encoded, Error> {
+    fn encode(
+        &mut self,
+        config: &Config,
+        weights: &Weights,
+        picture: &Picture,
+    ) -> Result<Encoded, Error> {
         let (ops, buffers) = self;
         // its work is only written down between layers, and handed over as a whole
         Encoder { config, weights, ops, buffers, go_on: &|| true }.encode(picture)
@@ -48,8 +59,8 @@ impl OnDevice for (OnGpu, Buffers<<OnGpu as super::ops::Ops>::Rows>) {
 }
 
 impl Tower {
-    /// A tower of this file; where it computes is said by the options of the text model's context, and aloud if it is the
-    /// CPU although a GPU is meant.
+    /// A tower of this file; where it computes is said by the options of the text model's context,
+    /// and aloud if it is the CPU although a GPU is meant.
     ///
     /// # Errors
     /// If there are no threads, no such instruction set, or no such GPU.
@@ -65,16 +76,20 @@ impl Tower {
         #[cfg(feature = "gpu")]
         let n_bytes = gguf.tensors().iter().map(|t| t.n_bytes).sum();
         #[cfg(feature = "gpu")]
-        let gpu = context::adapter(n_bytes, options).map_err(|e| compute(&e))?.and_then(|adapter| {
-            let wishes = crate::backend::gpu::Wishes { memory: options.gpu_memory, ..Default::default() };
-            match OnGpu::new(&adapter, &wishes, &gguf, &config, &weights) {
-                Ok(gpu) => Some(Box::new((gpu, Buffers::default())) as Box<dyn OnDevice>),
-                Err(e) => {
-                    tracing::warn!("images are encoded on the CPU: {e}");
-                    None
+        let gpu =
+            context::adapter(n_bytes, options).map_err(|e| compute(&e))?.and_then(|adapter| {
+                let wishes = crate::backend::gpu::Wishes {
+                    memory: options.gpu_memory,
+                    ..Default::default()
+                };
+                match OnGpu::new(&adapter, &wishes, &gguf, &config, &weights) {
+                    Ok(gpu) => Some(Box::new((gpu, Buffers::default())) as Box<dyn OnDevice>),
+                    Err(e) => {
+                        tracing::warn!("images are encoded on the CPU: {e}");
+                        None
+                    }
                 }
-            }
-        });
+            });
         let cpu = OnCpu::new(gguf, kernels, n_threads, options.exact).map_err(|e| compute(&e))?;
         let tower = Tower {
             config,
@@ -122,12 +137,16 @@ impl Tower {
         0
     }
 
-    /// Encodes a picture of a size that the tower takes. What a GPU fails at, the CPU does, and says so aloud. `go_on`
-    /// says whether somebody still waits; it is asked now and then.
+    /// Encodes a picture of a size that the tower takes. What a GPU fails at, the CPU does, and
+    /// says so aloud. `go_on` says whether somebody still waits; it is asked now and then.
     ///
     /// # Errors
     /// That nobody waits any more; the CPU has no others.
-    pub fn encode(&mut self, picture: &Picture, go_on: &dyn Fn() -> bool) -> Result<Encoded, Error> {
+    pub fn encode(
+        &mut self,
+        picture: &Picture,
+        go_on: &dyn Fn() -> bool,
+    ) -> Result<Encoded, Error> {
         if !go_on() {
             return Err(Error::Abandoned);
         }

@@ -163,7 +163,8 @@ impl Binder<'_> {
         let tensor = &self.0.tensors()[index];
         let trim = |shape: &[usize]| shape.iter().rposition(|&n| n != 1).map_or(1, |last| last + 1);
         if tensor.shape[..trim(&tensor.shape).min(tensor.shape.len())] != shape[..trim(shape)] {
-            let (found, expected) = (tensor.shape.clone(), shape.to_vec());
+            let found = tensor.shape.clone();
+            let expected = shape.to_vec();
             return Err(ModelError::BadShape { name: name.into(), found, expected }.into());
         }
         Ok(Some((index, tensor)))
@@ -174,7 +175,8 @@ impl Binder<'_> {
         match self.0.tensor(name).map(|tensor| &tensor.shape[..]) {
             Some([n_cols, n_rows]) => Ok((*n_cols, *n_rows)),
             Some(found) => {
-                let (found, expected) = (found.to_vec(), vec![0, 0]);
+                let found = found.to_vec();
+                let expected = vec![0, 0];
                 Err(ModelError::BadShape { name: name.into(), found, expected }.into())
             }
             None => Err(ModelError::MissingTensor(name.into()).into()),
@@ -205,7 +207,12 @@ impl Binder<'_> {
         })
     }
 
-    fn linear_optional(&self, name: &str, n_cols: usize, n_rows: usize) -> Result<Option<Linear>, Error> {
+    fn linear_optional(
+        &self,
+        name: &str,
+        n_cols: usize,
+        n_rows: usize,
+    ) -> Result<Option<Linear>, Error> {
         let weight = format!("{name}.weight");
         let Some((index, tensor)) = self.find(&weight, &[n_cols, n_rows])? else { return Ok(None) };
         let weight = Matrix { n_rows, n_cols, ty: tensor.ty, rows: Rows::File(index, 0) };
@@ -218,7 +225,8 @@ impl Binder<'_> {
             (limit("output_max")?, f32::MAX),
         ];
         let clamp = limits.iter().any(|(values, _)| !values.is_empty());
-        let clamp = clamp.then(|| limits.map(|(values, default)| values.first().copied().unwrap_or(default)));
+        let clamp = clamp
+            .then(|| limits.map(|(values, default)| values.first().copied().unwrap_or(default)));
         if let Some([low_in, high_in, low_out, high_out]) = clamp
             && !(low_in <= high_in && low_out <= high_out)
         {
@@ -254,8 +262,13 @@ impl Binder<'_> {
                 Rows::File(tensor, _) => Rows::File(tensor, i * n),
                 Rows::Own(ref values) => Rows::Own(values[i * n * n_embd..][..n * n_embd].to_vec()),
             };
-            let bias = if whole.bias.is_empty() { Vec::new() } else { whole.bias[i * n..][..n].to_vec() };
-            Linear { weight: Matrix { n_rows: n, rows, ..whole.weight.clone() }, bias, clamp: whole.clamp }
+            let bias =
+                if whole.bias.is_empty() { Vec::new() } else { whole.bias[i * n..][..n].to_vec() };
+            Linear {
+                weight: Matrix { n_rows: n, rows, ..whole.weight.clone() },
+                bias,
+                clamp: whole.clamp,
+            }
         };
         Ok([part(0), part(1), part(2)])
     }
@@ -296,7 +309,8 @@ pub fn bind(gguf: &Gguf, config: &Config) -> Result<Weights, Error> {
             let values = b.required("mm.input_projection.weight", &[config.n_out, n])?;
             let transposed = (0..config.n_out).flat_map(|o| (0..n).map(move |i| (i, o)));
             let values = transposed.map(|(i, o)| values[i * config.n_out + o]).collect();
-            let (n_rows, rows) = (config.n_out, Rows::Own(values));
+            let n_rows = config.n_out;
+            let rows = Rows::Own(values);
             let weight = Matrix { n_rows, n_cols: n, ty: TensorType::F32, rows };
             weights.project = vec![Linear { weight, bias: Vec::new(), clamp: None }];
         }
@@ -304,7 +318,9 @@ pub fn bind(gguf: &Gguf, config: &Config) -> Result<Weights, Error> {
             weights.std = [b.values("v.std_bias", &[n])?, b.values("v.std_scale", &[n])?];
             weights.project = vec![b.linear("mm.input_projection", n, config.n_out)?];
         }
-        Projector::Idefics3 => weights.project = vec![b.linear("mm.model.fc", merged, config.n_out)?],
+        Projector::Idefics3 => {
+            weights.project = vec![b.linear("mm.model.fc", merged, config.n_out)?]
+        }
         Projector::InternVl => {
             weights.input_norm = b.norm("mm.model.mlp.0", merged)?;
             weights.project = pair("mm.model.mlp.1", "mm.model.mlp.3", merged)?;
@@ -329,15 +345,20 @@ pub fn bind(gguf: &Gguf, config: &Config) -> Result<Weights, Error> {
     Ok(weights)
 }
 
-/// The convolution over patches as a matrix: its input is a patch, colour by colour, row by row. Where there are two, for
-/// two frames, a still image is both frames. Rows end with zeros where a patch is no multiple of [`PATCH_ALIGN`] values.
+/// The convolution over patches as a matrix: its input is a patch, colour by colour, row by row.
+/// Where there are two, for two frames, a still image is both frames. Rows end with zeros where a
+/// patch is no multiple of [`PATCH_ALIGN`] values.
 fn patches(b: &Binder, config: &Config) -> Result<Linear, Error> {
-    let (n, p) = (config.n_embd, config.patch_size);
-    let (shape, n_cols) = ([p, p, 3, n], p * p * 3);
+    let n = config.n_embd;
+    let p = config.patch_size;
+    let shape = [p, p, 3, n];
+    let n_cols = p * p * 3;
     let bias = b.values("v.patch_embd.bias", &[n])?;
     let mut own = b.required("v.patch_embd.weight", &shape)?;
     let second = b.values("v.patch_embd.weight.1", &shape)?;
-    own.iter_mut().zip(&second).for_each(|(a, b)| *a += b);
+    for (a, b) in own.iter_mut().zip(&second) {
+        *a += b;
+    }
     let padded = n_cols.next_multiple_of(PATCH_ALIGN);
     if padded > n_cols {
         let zeros = || std::iter::repeat_n(0.0, padded - n_cols);
@@ -360,17 +381,18 @@ fn positions(b: &Binder, config: &Config, class: bool) -> Result<Vec<f32>, Error
             let values = b.required(NAME, &[n, rows])?;
             let side = rows.isqrt();
             if side * side != rows {
-                let (found, expected) = (vec![n, rows], vec![n, side * side]);
+                let found = vec![n, rows];
+                let expected = vec![n, side * side];
                 return Err(ModelError::BadShape { name: NAME.into(), found, expected }.into());
             }
             Ok(values)
         }
         Positions::Axes => match b.0.tensor(NAME).map(|tensor| &tensor.shape[..]) {
             Some(&[_, rows, 2]) => b.required(NAME, &[n, rows, 2]),
-            _ => {
-                Err(model::Error::MissingTensor(format!("{NAME} with a table for columns and one for rows"))
-                    .into())
-            }
+            _ => Err(model::Error::MissingTensor(format!(
+                "{NAME} with a table for columns and one for rows"
+            ))
+            .into()),
         },
     }
 }
@@ -386,7 +408,8 @@ fn layer(b: &Binder, config: &Config, i: usize) -> Result<Layer, Error> {
         b.values(&name, &[if per_head { config.d_head } else { width }])
     };
     // old files have the names of the two the other way round
-    let (mut up, mut down) = (name("ffn_up"), name("ffn_down"));
+    let mut up = name("ffn_up");
+    let mut down = name("ffn_down");
     let (n_cols, n_ff) = b.shape(&format!("{up}.weight"))?;
     if n_cols != n && n_ff == n {
         std::mem::swap(&mut up, &mut down);

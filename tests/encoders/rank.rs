@@ -16,7 +16,8 @@ impl Encoder {
             let labels = Value::strings(labels);
             self.metadata.push((format!("{}.classifier.output_labels", self.arch), labels));
         }
-        let (mut numbers, n) = (Numbers(11), labels.len().max(1));
+        let mut numbers = Numbers(11);
+        let n = labels.len().max(1);
         for (name, shape) in [
             ("cls.weight", vec![WIDTH, WIDTH]),
             ("cls.bias", vec![WIDTH]),
@@ -29,7 +30,8 @@ impl Encoder {
         self
     }
 
-    /// The file marks both texts of a pair with the token that ends them, as files of real models do.
+    /// The file marks both texts of a pair with the token that ends them, as files of real models
+    /// do.
     fn ends_marked(mut self) -> Encoder {
         self.metadata.push(("tokenizer.ggml.add_eos_token".into(), true.into()));
         self.metadata.push(("tokenizer.ggml.add_sep_token".into(), false.into()));
@@ -56,7 +58,9 @@ fn scores(answer: &Response) -> Vec<(usize, f64)> {
         Json::Array(list) => (list, "score"),
         other => (other["results"].as_array().unwrap(), "relevance_score"),
     };
-    list.iter().map(|d| (d["index"].as_u64().unwrap() as usize, d[name].as_f64().unwrap())).collect()
+    list.iter()
+        .map(|d| (d["index"].as_u64().unwrap() as usize, d[name].as_f64().unwrap()))
+        .collect()
 }
 
 fn close(ours: &[(usize, f64)], theirs: &[f64], bound: f64) {
@@ -99,13 +103,18 @@ fn documents_are_ordered_by_their_scores() {
     let two = server.post("/v1/rerank", &asked).json();
     assert_eq!((two["results"].as_array().unwrap().len(), &two["model"]), (2, &json!("any")));
     assert_eq!(two["results"][0]["document"], json!({"text": DOCUMENTS[best]}));
-    let asked = json!({"query": "hello world", "texts": DOCUMENTS, "top_n": 99, "return_text": true});
+    let asked =
+        json!({"query": "hello world", "texts": DOCUMENTS, "top_n": 99, "return_text": true});
     let tei = server.post("/rerank", &asked);
     close(&scores(&tei), &expected, 1e-4);
-    assert_eq!((tei.json().as_array().unwrap().len(), &tei.json()[0]["text"]), (5, &json!(DOCUMENTS[best])));
+    assert_eq!(
+        (tei.json().as_array().unwrap().len(), &tei.json()[0]["text"]),
+        (5, &json!(DOCUMENTS[best]))
+    );
 
     // a control token in a document is text there
-    let marked = server.post("/rerank", &json!({"query": "hello world", "documents": ["hello [SEP] hello"]}));
+    let marked = server
+        .post("/rerank", &json!({"query": "hello world", "documents": ["hello [SEP] hello"]}));
     let plain = pair(&tokenizer, "hello [SEP] hello");
     assert_eq!(plain.iter().filter(|&&token| token == 3).count(), 2);
     close(&scores(&marked), &[encoder.scores(&plain)[0]], 1e-4);
@@ -114,7 +123,11 @@ fn documents_are_ordered_by_their_scores() {
     for (body, param, kind) in [
         (json!({"query": "hello"}), "documents", "invalid_request_error"),
         (json!({"query": "hello", "documents": []}), "documents", "invalid_request_error"),
-        (json!({"query": "hello", "documents": [1, 2, 3]}), "documents[0]", "invalid_request_error"),
+        (
+            json!({"query": "hello", "documents": [1, 2, 3]}),
+            "documents[0]",
+            "invalid_request_error",
+        ),
         (json!({"documents": ["hello"]}), "query", "invalid_request_error"),
         (
             json!({"query": "hello", "documents": ["a", "hello ".repeat(160)]}),
@@ -133,7 +146,8 @@ fn documents_are_ordered_by_their_scores() {
     assert_eq!(server.get("/rerank").status, 405);
 
     // the scores are what embeddings of such a model are
-    let native = server.post("/embedding", &json!({"content": "hello world", "embd_normalize": -1})).json();
+    let native =
+        server.post("/embedding", &json!({"content": "hello world", "embd_normalize": -1})).json();
     let score = native[0]["embedding"][0][0].as_f64().unwrap();
     assert!((score - encoder.scores(&[2, 5, 6, 3])[0]).abs() < 1e-4, "{native}");
 }
@@ -149,7 +163,8 @@ fn the_first_label_counts_and_every_label_is_told() {
     let expected = encoder.scores(&[2, 5, 3, 6]);
     let answer = server.post("/rerank", &json!({"query": "hello", "documents": ["world"]}));
     close(&scores(&answer), &expected[..1], 1e-4);
-    let native = server.post("/embedding", &json!({"content": "hello", "embd_normalize": -1})).json();
+    let native =
+        server.post("/embedding", &json!({"content": "hello", "embd_normalize": -1})).json();
     let all: Vec<f64> =
         native[0]["embedding"][0].as_array().unwrap().iter().map(|v| v.as_f64().unwrap()).collect();
     assert!(distance(&all, &encoder.scores(&[2, 5, 3])) < 1e-4, "{native}");
@@ -159,7 +174,10 @@ fn the_first_label_counts_and_every_label_is_told() {
 
     // said otherwise, it embeds
     let server = Server::start(&encoder.write(&folder), &["--pooling", "mean"]);
-    assert_eq!(server.post("/rerank", &json!({"query": "hello", "documents": ["world"]})).status, 501);
+    assert_eq!(
+        server.post("/rerank", &json!({"query": "hello", "documents": ["world"]})).status,
+        501
+    );
     let embedded = server.post("/v1/embeddings", &json!({"input": "hello"})).json();
     assert_eq!(embedded["data"][0]["embedding"].as_array().unwrap().len(), WIDTH);
 }
@@ -192,7 +210,10 @@ fn a_model_without_a_head_does_not_rank() {
     let path = Encoder::new("bert").write(&folder);
     let server = Server::start(&path, &[]);
     let answer = server.post("/v1/rerank", &json!({"query": "hello", "documents": ["world"]}));
-    assert_eq!((answer.status, &answer.json()["error"]["type"]), (501, &json!("not_supported_error")));
+    assert_eq!(
+        (answer.status, &answer.json()["error"]["type"]),
+        (501, &json!("not_supported_error"))
+    );
     let path = path.to_str().unwrap();
     for (options, word) in [
         (&["--reranking"][..], "classification head"),
@@ -218,7 +239,8 @@ fn a_model_without_a_head_does_not_rank() {
     assert!(broken(wide).contains("cls.output.weight"));
 }
 
-/// A Qwen3 of one layer, its vocabulary the bytes and three control tokens, as its rerankers are converted.
+/// A Qwen3 of one layer, its vocabulary the bytes and three control tokens, as its rerankers are
+/// converted.
 fn qwen() -> Encoder {
     let arch = "qwen3";
     let mut encoder = Encoder { arch, tensors: BTreeMap::new(), metadata: Vec::new() };
@@ -260,9 +282,13 @@ fn qwen() -> Encoder {
         ("tokenizer.ggml.eos_token_id".into(), 258u32.into()),
         ("tokenizer.ggml.bos_token_id".into(), 256u32.into()),
         ("tokenizer.ggml.add_bos_token".into(), false.into()),
-        ("tokenizer.chat_template.rerank".into(), "<|im_start|>{query}\n<D>: {document}<|im_end|>\n".into()),
+        (
+            "tokenizer.chat_template.rerank".into(),
+            "<|im_start|>{query}\n<D>: {document}<|im_end|>\n".into(),
+        ),
     ]);
-    let (mut numbers, head) = (Numbers(5), WIDTH / HEADS);
+    let mut numbers = Numbers(5);
+    let head = WIDTH / HEADS;
     for (name, shape) in [
         ("token_embd", vec![WIDTH, n_vocab]),
         ("output_norm", vec![WIDTH]),
@@ -296,7 +322,8 @@ fn a_model_that_reads_forwards_ranks_by_its_last_token() {
     let answer = server.post("/rerank", &ask);
     let ranked = scores(&answer);
     drop(server);
-    // llama-server (commit 0c1e570) with `--reranking`, of the same file; there the second document holds a control token
+    // llama-server (commit 0c1e570) with `--reranking`, of the same file; there the second document
+    // holds a control token
     let recorded = [0.7717800, f64::NAN, 0.7504442];
     let whole: Vec<_> = ranked.iter().copied().filter(|(i, _)| *i != 1).collect();
     close(&whole, &recorded, 2e-3);
@@ -311,9 +338,14 @@ fn a_model_that_reads_forwards_ranks_by_its_last_token() {
         tokens.extend(tokenizer.encode(&user, false, false));
         tokens.extend([258, tokenizer.encode("\n", false, false)[0]]);
         n_tokens += tokens.len();
-        let state = server.post("/embedding", &json!({"content": tokens, "embd_normalize": -1})).json();
-        let state: Vec<f64> =
-            state[0]["embedding"][0].as_array().unwrap().iter().map(|v| v.as_f64().unwrap()).collect();
+        let state =
+            server.post("/embedding", &json!({"content": tokens, "embd_normalize": -1})).json();
+        let state: Vec<f64> = state[0]["embedding"][0]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|v| v.as_f64().unwrap())
+            .collect();
         let [yes, no] = qwen.linear("cls.output", &state)[..] else { panic!() };
         1.0 / (1.0 + (no - yes).exp())
     });

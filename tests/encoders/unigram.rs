@@ -1,4 +1,5 @@
-//! Unigram vocabularies, as XLM-RoBERTa's (BGE-M3) are: control tokens first, scores, pairs of texts between two ends each.
+//! Unigram vocabularies, as XLM-RoBERTa's (BGE-M3) are: control tokens first, scores, pairs of
+//! texts between two ends each.
 
 use super::*;
 
@@ -107,6 +108,9 @@ fn pairs_stand_between_two_ends_each() {
         let i = ranked["index"].as_u64().unwrap() as usize;
         let expected = encoder.scores(&[0, 5, 2, 2, [8, 6][i], 2])[0];
         let score = ranked["score"].as_f64().unwrap();
-        assert!((score - expected).abs() < 1e-4 && (score - recorded[i]).abs() < 1e-3, "{ranked} {expected}");
+        assert!(
+            (score - expected).abs() < 1e-4 && (score - recorded[i]).abs() < 1e-3,
+            "{ranked} {expected}"
+        );
     }
 }

@@ -1,4 +1,5 @@
-//! What mutations start from: a few grammars and schemas of our own, and the conformance data where it is there.
+//! What mutations start from: a few grammars and schemas of our own, and the conformance data where
+//! it is there.
 
 use std::io::Read;
 use std::sync::Arc;
@@ -23,10 +24,13 @@ impl Corpus {
         corpus.grammars.extend(GRAMMARS.map(String::from));
         corpus.schemas.extend(schemas());
         corpus.texts.extend(
-            ["", "a", "{}", "[1, 2]", "{\"a\": \"b\"}", "ab ab", "((()))", "é日😀"].map(String::from),
+            ["", "a", "{}", "[1, 2]", "{\"a\": \"b\"}", "ab ab", "((()))", "é日😀"]
+                .map(String::from),
         );
         if let Some(dir) = super::common::fixtures() {
-            for file in ["gbnf_cases.jsonl", "jsts.jsonl", "xgrammar_cases.jsonl", "schema_bench.jsonl.gz"] {
+            for file in
+                ["gbnf_cases.jsonl", "jsts.jsonl", "xgrammar_cases.jsonl", "schema_bench.jsonl.gz"]
+            {
                 let bytes = std::fs::read(dir.join("grammar").join(file)).unwrap_or_default();
                 let mut text = String::from_utf8_lossy(&bytes).into_owned();
                 if file.ends_with(".gz") {
@@ -84,7 +88,8 @@ fn schemas() -> Vec<Value> {
     ]
 }
 
-/// A small vocabulary as tokenizers have them: bytes, pieces of JSON, halves of characters, duplicates, control tokens.
+/// A small vocabulary as tokenizers have them: bytes, pieces of JSON, halves of characters,
+/// duplicates, control tokens.
 pub fn vocabulary() -> Arc<Vocabulary> {
     let mut tokens: Vec<Box<[u8]>> = (0..=255u8).map(|b| vec![b].into()).collect();
     let pieces = [
@@ -136,7 +141,8 @@ pub fn vocabulary() -> Arc<Vocabulary> {
     ];
     tokens.extend(pieces.iter().map(|p| p.as_bytes().into()));
     tokens.extend(
-        [&b"\xe6\x97"[..], b"\xa5", b"\xf0\x9f", b"\x98\x80\"", b"a\xc3", b"\xff\xfe"].map(Into::into),
+        [&b"\xe6\x97"[..], b"\xa5", b"\xf0\x9f", b"\x98\x80\"", b"a\xc3", b"\xff\xfe"]
+            .map(Into::into),
     );
     Arc::new(Vocabulary::new(tokens))
 }

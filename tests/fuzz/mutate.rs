@@ -98,8 +98,10 @@ pub fn text(rng: &mut Rng, text: String, corpus: &[String], words: &[&str]) -> S
     let mut text = text;
     for _ in 0..1 + rng.below(4) {
         let places: Vec<usize> = text.char_indices().map(|(i, _)| i).chain([text.len()]).collect();
-        let (a, b) = (places[rng.below(places.len())], places[rng.below(places.len())]);
-        let (from, to) = (a.min(b), a.max(b));
+        let a = places[rng.below(places.len())];
+        let b = places[rng.below(places.len())];
+        let from = a.min(b);
+        let to = a.max(b);
         let word = rng.pick(words).copied().unwrap_or_default();
         match rng.below(7) {
             0 => text.replace_range(from..to, ""),
@@ -144,7 +146,9 @@ pub fn grammar(rng: &mut Rng) -> String {
 
 fn body(rng: &mut Rng, rules: usize, depth: usize) -> String {
     let ways: Vec<String> = (0..1 + rng.below(3))
-        .map(|_| (0..1 + rng.below(3)).map(|_| item(rng, rules, depth)).collect::<Vec<_>>().join(" "))
+        .map(|_| {
+            (0..1 + rng.below(3)).map(|_| item(rng, rules, depth)).collect::<Vec<_>>().join(" ")
+        })
         .collect();
     ways.join(" | ")
 }
@@ -168,9 +172,10 @@ fn item(rng: &mut Rng, rules: usize, depth: usize) -> String {
 /// Keywords with a value of the kind they want, and sometimes not.
 fn keyword(rng: &mut Rng) -> (String, Value) {
     let n = [0, 1, 2, 3, 7, 100, 65_535, 4_294_967_295u64][rng.below(8)];
-    let number = [json!(0), json!(-1), json!(0.5), json!(1e300), json!(-2.5e-7), json!(12), json!(1e16)]
-        [rng.below(7)]
-    .clone();
+    let number =
+        [json!(0), json!(-1), json!(0.5), json!(1e300), json!(-2.5e-7), json!(12), json!(1e16)]
+            [rng.below(7)]
+        .clone();
     let pattern = [
         "^a+$",
         "b",
@@ -186,7 +191,8 @@ fn keyword(rng: &mut Rng) -> (String, Value) {
         "^[a-c]*$|z",
     ][rng.below(12)];
     let format =
-        ["date", "time", "uuid", "email", "ipv4", "ipv6", "uri", "duration", "hostname", "x"][rng.below(10)];
+        ["date", "time", "uuid", "email", "ipv4", "ipv6", "uri", "duration", "hostname", "x"]
+            [rng.below(10)];
     let kind = ["string", "number", "integer", "object", "array", "null", "boolean"][rng.below(7)];
     let reference = [
         "#",
@@ -239,8 +245,14 @@ fn keyword(rng: &mut Rng) -> (String, Value) {
         31 => ("$ref".into(), json!(reference)),
         32 => ("$defs".into(), json!({ "a": any })),
         _ => (
-            ["unevaluatedProperties", "unevaluatedItems", "contains", "uniqueItems", "$anchor", "$id"]
-                [rng.below(6)]
+            [
+                "unevaluatedProperties",
+                "unevaluatedItems",
+                "contains",
+                "uniqueItems",
+                "$anchor",
+                "$id",
+            ][rng.below(6)]
             .into(),
             any,
         ),
@@ -272,7 +284,8 @@ pub fn schema(rng: &mut Rng, schema: Value, corpus: &[Value]) -> Value {
             }
             6 => {
                 let old = place.take();
-                let word = ["not", "items", "additionalProperties", "propertyNames", "if"][rng.below(5)];
+                let word =
+                    ["not", "items", "additionalProperties", "propertyNames", "if"][rng.below(5)];
                 *place = json!({ word: old });
             }
             _ => match place {
@@ -291,7 +304,7 @@ pub fn schema(rng: &mut Rng, schema: Value, corpus: &[Value]) -> Value {
     }
 }
 
-/// How many values there are.
+/// Returns how many values there are.
 fn count(value: &Value) -> usize {
     1 + match value {
         Value::Array(list) => list.iter().map(count).sum(),

@@ -17,9 +17,11 @@ const FORMATS: [ImageFormat; 6] = [
 
 /// A small picture in any format and type of pixel that the format has.
 fn sound(rng: &mut Rng) -> Vec<u8> {
-    let (width, height) = (1 + rng.below(40) as u32, 1 + rng.below(40) as u32);
-    let rgba =
-        image::RgbaImage::from_fn(width, height, |_, _| image::Rgba((rng.next() as u32).to_le_bytes()));
+    let width = 1 + rng.below(40) as u32;
+    let height = 1 + rng.below(40) as u32;
+    let rgba = image::RgbaImage::from_fn(width, height, |_, _| {
+        image::Rgba((rng.next() as u32).to_le_bytes())
+    });
     let picture = DynamicImage::ImageRgba8(rgba);
     let format = rng.pick(&FORMATS).copied().unwrap_or(ImageFormat::Png);
     let picture = match rng.below(6) {
@@ -68,8 +70,10 @@ pub fn nearly(rng: &mut Rng, corpus: &[Vec<u8>]) -> Vec<u8> {
             1 => file[at] = rng.next() as u8,
             2 => file[at] = [0, 0xff, 0x7f, 0x80][rng.below(4)],
             3 => {
-                let number = [0u32, 1, 0xffff, 0x4000, 50_000, u32::MAX, i32::MAX as u32][rng.below(7)];
-                let bytes = if rng.below(2) == 0 { number.to_be_bytes() } else { number.to_le_bytes() };
+                let number =
+                    [0u32, 1, 0xffff, 0x4000, 50_000, u32::MAX, i32::MAX as u32][rng.below(7)];
+                let bytes =
+                    if rng.below(2) == 0 { number.to_be_bytes() } else { number.to_le_bytes() };
                 let n = (file.len() - at).min([2, 4][rng.below(2)]);
                 file[at..at + n].copy_from_slice(&bytes[4 - n.max(2)..][..n]);
             }
@@ -97,7 +101,8 @@ pub fn nearly(rng: &mut Rng, corpus: &[Vec<u8>]) -> Vec<u8> {
     file
 }
 
-/// Gives the chunks of a PNG file the sums that belong to them, else nothing behind a change would be looked at.
+/// Gives the chunks of a PNG file the sums that belong to them, else nothing behind a change would
+/// be looked at.
 fn mend(file: &mut [u8]) {
     if !file.starts_with(b"\x89PNG\r\n\x1a\n") {
         return;
@@ -105,10 +110,13 @@ fn mend(file: &mut [u8]) {
     let mut at = 8;
     while let Some(head) = file.get(at..at + 8) {
         let length = u32::from_be_bytes([head[0], head[1], head[2], head[3]]) as usize;
-        let Some(chunk) = file.get(at + 4..at.saturating_add(8).saturating_add(length)) else { return };
+        let Some(chunk) = file.get(at + 4..at.saturating_add(8).saturating_add(length)) else {
+            return;
+        };
         let crc = chunk.iter().fold(!0u32, |crc, byte| {
-            (0..8)
-                .fold(crc ^ u32::from(*byte), |crc, _| (crc >> 1) ^ (0xedb8_8320 & (crc & 1).wrapping_neg()))
+            (0..8).fold(crc ^ u32::from(*byte), |crc, _| {
+                (crc >> 1) ^ (0xedb8_8320 & (crc & 1).wrapping_neg())
+            })
         });
         let sum = at + 8 + length;
         let Some(place) = file.get_mut(sum..sum + 4) else { return };

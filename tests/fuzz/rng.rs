@@ -1,4 +1,5 @@
-//! Random numbers that a seed decides (Steele, Lea, Flood, "Fast splittable pseudorandom number generators", 2014).
+//! Random numbers that a seed decides (Steele, Lea, Flood, "Fast splittable pseudorandom number
+//! generators", 2014).
 
 pub struct Rng(u64);
 

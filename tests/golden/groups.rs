@@ -1,5 +1,5 @@
-//! State space layers whose heads stand in groups, which no golden model has: a small model beside a straightforward
-//! implementation in f64. It has no attention and no scales, as such files may.
+//! State space layers whose heads stand in groups, which no golden model has: a small model beside
+//! a straightforward implementation in f64. It has no attention and no scales, as such files may.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -31,7 +31,9 @@ fn tensors() -> Tensors {
     let mut all = Tensors::new();
     let mut add = |name: &str, shape: &[usize], from: f32, to: f32| {
         let value = |_| {
-            random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            random = random
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_040_888_963_407);
             from + (to - from) * (random >> 40) as f32 / (1u64 << 24) as f32
         };
         let values = (0..shape.iter().product()).map(value).collect();
@@ -40,8 +42,9 @@ fn tensors() -> Tensors {
     add("token_embd.weight", &[WIDTH, VOCAB], -1.0, 1.0);
     add("output_norm.weight", &[WIDTH], 0.5, 1.5);
     for i in 0..LAYERS {
-        let mut add =
-            |part: &str, shape: &[usize], from, to| add(&format!("blk.{i}.{part}"), shape, from, to);
+        let mut add = |part: &str, shape: &[usize], from, to| {
+            add(&format!("blk.{i}.{part}"), shape, from, to)
+        };
         add("attn_norm.weight", &[WIDTH], 0.5, 1.5);
         add("ssm_in.weight", &[WIDTH, INNER + CHANNELS + HEADS], -0.4, 0.4);
         add("ssm_conv1d.weight", &[TAPS, CHANNELS], -0.6, 0.6);
@@ -117,17 +120,24 @@ fn expected(tensors: &Tensors, tokens: &[u32]) -> Vec<f64> {
             let (gate, rest) = all.split_at(INNER);
             let (channels, steps) = rest.split_at(CHANNELS);
             seen[i].push(channels.to_vec());
-            let (weights, bias) = (part("ssm_conv1d.weight"), part("ssm_conv1d.bias"));
+            let weights = part("ssm_conv1d.weight");
+            let bias = part("ssm_conv1d.bias");
             let last = &seen[i][seen[i].len() - TAPS..];
             let conv = |c: usize| {
-                silu(bias[c] + (0..TAPS).map(|tap| weights[c * TAPS + tap] * last[tap][c]).sum::<f64>())
+                silu(
+                    bias[c]
+                        + (0..TAPS).map(|tap| weights[c * TAPS + tap] * last[tap][c]).sum::<f64>(),
+                )
             };
             let channels: Vec<f64> = (0..CHANNELS).map(conv).collect();
-            let (dt, a, d) = (part("ssm_dt.bias"), part("ssm_a"), part("ssm_d"));
+            let dt = part("ssm_dt.bias");
+            let a = part("ssm_a");
+            let d = part("ssm_d");
             let mut read = vec![0.0; INNER];
             for head in 0..HEADS {
                 let group = head * GROUPS / HEADS;
-                let [b, c] = [0, GROUPS].map(|kind| &channels[INNER + (kind + group) * STATE..][..STATE]);
+                let [b, c] =
+                    [0, GROUPS].map(|kind| &channels[INNER + (kind + group) * STATE..][..STATE]);
                 let step = (1.0 + (steps[head] + dt[head]).exp()).ln();
                 for (j, row) in states[i][head].iter_mut().enumerate() {
                     let x = channels[head * D + j];
@@ -142,11 +152,16 @@ fn expected(tensors: &Tensors, tokens: &[u32]) -> Vec<f64> {
             let weights = part("ssm_norm.weight");
             let normed = read.chunks(n).zip(weights.chunks(n)).flat_map(|(x, w)| rms_norm(x, w));
             let joins = multiply(&name("ssm_out.weight"), &normed.collect::<Vec<_>>());
-            x.iter_mut().zip(joins).for_each(|(x, y)| *x += y);
+            for (x, y) in x.iter_mut().zip(joins) {
+                *x += y;
+            }
             let h = rms_norm(&x, &part("ffn_norm.weight"));
-            let (gate, up) = (multiply(&name("ffn_gate.weight"), &h), multiply(&name("ffn_up.weight"), &h));
+            let gate = multiply(&name("ffn_gate.weight"), &h);
+            let up = multiply(&name("ffn_up.weight"), &h);
             let gated: Vec<f64> = gate.iter().zip(up).map(|(&gate, up)| silu(gate) * up).collect();
-            x.iter_mut().zip(multiply(&name("ffn_down.weight"), &gated)).for_each(|(x, y)| *x += y);
+            for (x, y) in x.iter_mut().zip(multiply(&name("ffn_down.weight"), &gated)) {
+                *x += y;
+            }
         }
         out.extend(multiply("token_embd.weight", &rms_norm(&x, &values("output_norm.weight"))));
     }

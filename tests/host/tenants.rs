@@ -1,5 +1,5 @@
-//! What one organization must not be able to do to others, or to the operator: keep them waiting, use what is not its own,
-//! take more than its share.
+//! What one organization must not be able to do to others, or to the operator: keep them waiting,
+//! use what is not its own, take more than its share.
 
 use std::time::{Duration, Instant};
 
@@ -19,10 +19,14 @@ fn a_slow_download_is_waited_for_by_those_alone_who_want_it() {
     // A minute for the whole file.
     hub.set(hub::Faults { drip: Some(Duration::from_millis(200)), ..Default::default() });
     let host = Host::start_with("slow", &hub, &[], &[]);
-    let (acme, other) = (key(&host.folder, "acme"), key(&host.folder, "other"));
+    let acme = key(&host.folder, "acme");
+    let other = key(&host.folder, "other");
     let apps: Vec<String> = (0..12).map(|n| format!("far-{n}")).collect();
     for app in &apps {
-        assert_eq!(host.deploy("acme", app, &acme, json!({"model": "org/stories-GGUF"})).status, 200);
+        assert_eq!(
+            host.deploy("acme", app, &acme, json!({"model": "org/stories-GGUF"})).status,
+            200
+        );
     }
     // Their clients hang up, the starts go on.
     let clients: Vec<Connection> = apps
@@ -50,7 +54,8 @@ fn a_slow_download_is_waited_for_by_those_alone_who_want_it() {
     assert_eq!(host.delete("/api/orgs/other/deployments/nano", &other).status, 200);
     assert!(since.elapsed() < Duration::from_secs(20), "{:?}", since.elapsed());
     let list = host.get("/api/orgs/acme/deployments", &acme).json();
-    let states: Vec<&Value> = list["deployments"].as_array().unwrap().iter().map(|d| &d["state"]).collect();
+    let states: Vec<&Value> =
+        list["deployments"].as_array().unwrap().iter().map(|d| &d["state"]).collect();
     assert!(states.iter().all(|state| **state == "starting"), "{states:?}");
 
     // One download for twelve; it goes on for the last, and ends with it.
@@ -90,8 +95,9 @@ fn what_is_gone_when_the_body_has_come_is_not_started() {
         std::thread::sleep(Duration::from_millis(300));
         client
     };
-    let starts =
-        |app: &str| host.process.log().matches(&format!("starting deployment=\"acme/{app}#")).count();
+    let starts = |app: &str| {
+        host.process.log().matches(&format!("starting deployment=\"acme/{app}#")).count()
+    };
     let mut client = half("warm", json!({"min": 1}));
     assert_eq!(starts("warm"), 1, "{}", host.process.log());
     assert_eq!(host.delete("/api/orgs/acme/deployments/warm", &acme).status, 200);
@@ -130,7 +136,11 @@ fn the_token_of_the_operator_is_not_the_tenants() {
     assert!(log.contains("failed: org/stories-GGUF: the hub answered 401"), "{log}");
     assert!(!log.contains("http:") && !log.contains(host.folder.0.to_str().unwrap()), "{log}");
     assert!(host.process.log().contains(&hub.address), "the operator's log says all");
-    assert!(hub.seen().iter().all(|seen| !seen.headers.contains_key("authorization")), "{:?}", hub.seen());
+    assert!(
+        hub.seen().iter().all(|seen| !seen.headers.contains_key("authorization")),
+        "{:?}",
+        hub.seen()
+    );
     // The hub is not asked again and again for what it has just refused.
     let seen = hub.seen().len();
     for _ in 0..3 {
@@ -174,7 +184,10 @@ fn an_organization_has_its_share() {
     let keys = [new(), new()];
     assert!(keys.iter().all(|key| key.status == 201));
     let (status, words) = detail(&new());
-    assert!(status == 409 && words.contains("3 valid keys") && words.contains("--max-keys"), "{words}");
+    assert!(
+        status == 409 && words.contains("3 valid keys") && words.contains("--max-keys"),
+        "{words}"
+    );
     let id = keys[0].json()["id"].as_str().unwrap().to_owned();
     assert_eq!(host.delete(&format!("/api/orgs/acme/keys/{id}"), &acme).status, 200);
     assert_eq!(new().status, 201, "revoked ones do not count");
@@ -182,7 +195,10 @@ fn an_organization_has_its_share() {
     // The shipped model takes more than a MiB.
     assert_eq!(host.deploy("acme", "a", &acme, json!({"min": 1})).status, 200);
     let (status, words) = detail(&host.chat("/acme/a", &acme));
-    assert!(status == 409 && words.contains("1.0 MiB together") && words.contains("--max-pinned"), "{words}");
+    assert!(
+        status == 409 && words.contains("1.0 MiB together") && words.contains("--max-pinned"),
+        "{words}"
+    );
     assert!(host.log_with("a", &acme, "failed: ").contains("1.0 MiB together"));
     host.process.wait_for("what the operator keeps warm", |_| host.state("c") == "idle");
     assert_eq!(host.chat("/acme/b", &acme).status, 200, "what may go cold is not concerned");

@@ -47,15 +47,18 @@ impl Pair {
     /// A new pair for `localhost` and 127.0.0.1, in files of this folder whose names begin so.
     pub fn make(folder: &Path, name: &str) -> Pair {
         let key = SigningKey::<P256>::generate().unwrap();
-        let (mut info, mut secret) = ([0; 256], [0; 256]);
+        let mut info = [0; 256];
+        let mut secret = [0; 256];
         let secret = pem("PRIVATE KEY", key.to_pkcs8_der(&mut secret).unwrap());
         // the point is what a SubjectPublicKeyInfo of this curve ends with
         let info = key.to_spki_der(&mut info).unwrap();
         let public = info[info.len() - 65..].to_vec();
-        let mut params = CertificateParams::new(vec!["localhost".into(), "127.0.0.1".into()]).unwrap();
+        let mut params =
+            CertificateParams::new(vec!["localhost".into(), "127.0.0.1".into()]).unwrap();
         params.serial_number = Some(1_u64.into());
         let made = params.self_signed(&Signer { key, public }).unwrap();
-        let [certificate, key] = ["cert", "key"].map(|kind| folder.join(format!("{name}-{kind}.pem")));
+        let [certificate, key] =
+            ["cert", "key"].map(|kind| folder.join(format!("{name}-{kind}.pem")));
         std::fs::write(&certificate, made.pem()).unwrap();
         std::fs::write(&key, secret).unwrap();
         Pair { certificate, key, der: made.der().clone() }
@@ -93,6 +96,7 @@ impl Pair {
 fn pem(kind: &str, der: &[u8]) -> String {
     use base64::Engine;
     let text = base64::engine::general_purpose::STANDARD.encode(der);
-    let lines: Vec<&str> = (0..text.len()).step_by(64).map(|i| &text[i..text.len().min(i + 64)]).collect();
+    let lines: Vec<&str> =
+        (0..text.len()).step_by(64).map(|i| &text[i..text.len().min(i + 64)]).collect();
     format!("-----BEGIN {kind}-----\n{}\n-----END {kind}-----\n", lines.join("\n"))
 }

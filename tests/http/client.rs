@@ -1,4 +1,5 @@
-//! A server process under test, and a small HTTP/1.1 client over a plain socket: nothing between the test and the bytes.
+//! A server process under test, and a small HTTP/1.1 client over a plain socket: nothing between
+//! the test and the bytes.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -85,7 +86,11 @@ impl Server {
     pub fn wait_for(&self, what: &str, mut there: impl FnMut(&Server) -> bool) {
         let since = Instant::now();
         while !there(self) {
-            assert!(since.elapsed() < PATIENCE, "still waiting for {what}; the log:\n{}", self.log());
+            assert!(
+                since.elapsed() < PATIENCE,
+                "still waiting for {what}; the log:\n{}",
+                self.log()
+            );
             std::thread::sleep(Duration::from_millis(5));
         }
     }
@@ -103,7 +108,8 @@ impl Server {
     }
 
     pub fn signal(&self, name: &str) {
-        let sent = Command::new("kill").args([name, &self.child.id().to_string()]).status().unwrap();
+        let sent =
+            Command::new("kill").args([name, &self.child.id().to_string()]).status().unwrap();
         assert!(sent.success());
     }
 
@@ -113,7 +119,11 @@ impl Server {
             if let Some(status) = self.child.try_wait().unwrap() {
                 return status;
             }
-            assert!(since.elapsed() < PATIENCE, "the server does not end; its log:\n{}", self.log());
+            assert!(
+                since.elapsed() < PATIENCE,
+                "the server does not end; its log:\n{}",
+                self.log()
+            );
             std::thread::sleep(Duration::from_millis(5));
         }
     }
@@ -159,7 +169,8 @@ impl Response {
 
     /// The `data:` of each event; comments are skipped.
     pub fn events(&self) -> Vec<String> {
-        let events = self.body.split("\n\n").filter(|event| !event.is_empty() && !event.starts_with(':'));
+        let events =
+            self.body.split("\n\n").filter(|event| !event.is_empty() && !event.starts_with(':'));
         events.map(|event| event.strip_prefix("data: ").expect(event).to_owned()).collect()
     }
 }
@@ -176,7 +187,8 @@ impl Connection {
         Connection { host: host.to_owned(), stream: BufReader::new(stream) }
     }
 
-    /// Sends bytes as they are. A server that has closed already is no failure here: its answer tells.
+    /// Sends bytes as they are. A server that has closed already is no failure here: its answer
+    /// tells.
     pub fn raw(&mut self, bytes: &[u8]) {
         let _ = self.stream.get_mut().write_all(bytes);
     }
@@ -192,7 +204,13 @@ impl Connection {
         self.raw(format!("{head}\r\n{body}").as_bytes());
     }
 
-    pub fn request(&mut self, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> Response {
+    pub fn request(
+        &mut self,
+        method: &str,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: &str,
+    ) -> Response {
         self.send(method, path, headers, body);
         self.response(method)
     }
@@ -233,14 +251,15 @@ impl Connection {
     /// One chunk of a chunked body; `None` at its end.
     pub fn chunk(&mut self) -> Option<Vec<u8>> {
         let line = self.line();
-        let length = usize::from_str_radix(&line, 16).unwrap_or_else(|_| panic!("no chunk length: {line:?}"));
+        let length = usize::from_str_radix(&line, 16)
+            .unwrap_or_else(|_| panic!("no chunk length: {line:?}"));
         let mut chunk = vec![0; length + 2];
         self.stream.read_exact(&mut chunk).unwrap();
         chunk.truncate(length);
         (length > 0).then_some(chunk)
     }
 
-    /// Whether the server has closed the connection; waits for it.
+    /// Returns whether the server has closed the connection; waits for it.
     pub fn is_closed(&mut self) -> bool {
         matches!(self.stream.read(&mut [0; 1]), Ok(0) | Err(_))
     }

@@ -1,4 +1,5 @@
-//! What conversations are made of: calls of tools, reasoning, answers of a schema, and that they come again.
+//! What conversations are made of: calls of tools, reasoning, answers of a schema, and that they
+//! come again.
 
 use serde_json::{Value, json};
 
@@ -10,7 +11,8 @@ use super::{events, tool};
 fn a_required_tool_is_called_with_arguments_of_its_schema() {
     let Some(model) = stories() else { return };
     let server = Server::start(&model, &[]);
-    let tools = json!({"tools": [tool("f"), tool("g")], "max_tokens": 200, "temperature": 1, "seed": 1});
+    let tools =
+        json!({"tools": [tool("f"), tool("g")], "max_tokens": 200, "temperature": 1, "seed": 1});
     for choice in [json!("required"), json!({"type": "function", "function": {"name": "g"}})] {
         let body = with(
             chat("Hi"),
@@ -27,7 +29,9 @@ fn a_required_tool_is_called_with_arguments_of_its_schema() {
         assert!(arguments["n"].is_i64() && arguments["on"].is_boolean(), "{arguments}");
 
         let streamed = server.post("/v1/chat/completions", &with(body, json!({"stream": true})));
-        let (mut name, mut text, mut reason) = (String::new(), String::new(), Value::Null);
+        let mut name = String::new();
+        let mut text = String::new();
+        let mut reason = Value::Null;
         for chunk in events(&streamed) {
             let choice = &chunk["choices"][0];
             for call in choice["delta"]["tool_calls"].as_array().into_iter().flatten() {
@@ -52,7 +56,8 @@ fn a_required_tool_is_called_with_arguments_of_its_schema() {
     assert_eq!(answer["stop_reason"], "tool_use", "{answer}");
     let block = answer["content"].as_array().unwrap().last().unwrap();
     assert!(block["type"] == "tool_use" && block["input"]["n"].is_i64(), "{block}");
-    let flat = json!({"type": "function", "name": "f", "parameters": tool("f")["function"]["parameters"]});
+    let flat =
+        json!({"type": "function", "name": "f", "parameters": tool("f")["function"]["parameters"]});
     let body = json!({"input": "Hi", "max_output_tokens": 200, "seed": 1, "tool_choice": "required", "tools": [flat]});
     let answer = server.post("/v1/responses", &body).json();
     assert_eq!(answer["output"][0]["type"], "function_call", "{answer}");
@@ -104,22 +109,26 @@ fn calls_in_a_conversation_are_checked_and_shown() {
         (json!([{"id": "1"}]), "messages[1].tool_calls[0].function"),
         (call(json!({})), "messages[1].tool_calls[0].function.name"),
         (call(json!({"name": 5})), "messages[1].tool_calls[0].function.name"),
-        (call(json!({"name": "f", "arguments": [1]})), "messages[1].tool_calls[0].function.arguments"),
+        (
+            call(json!({"name": "f", "arguments": [1]})),
+            "messages[1].tool_calls[0].function.arguments",
+        ),
     ] {
-        let refused = server.post("/v1/chat/completions", &conversation(calls, Value::Null, json!("ok")));
+        let refused =
+            server.post("/v1/chat/completions", &conversation(calls, Value::Null, json!("ok")));
         let found = (refused.status, refused.json()["error"]["param"].clone());
         assert_eq!(found, (400, json!(field)), "{}", refused.body);
     }
     let shown = |calls: &Value, said: Value, result: Value| {
-        let prompt = server.post("/apply-template", &conversation(calls.clone(), said, result)).json();
+        let prompt =
+            server.post("/apply-template", &conversation(calls.clone(), said, result)).json();
         prompt["prompt"].as_str().unwrap_or_else(|| panic!("{prompt}")).to_owned()
     };
     // This template knows no calls: they are told as text, whatever form the contents have.
     let parts = |text: &str| json!([{"type": "text", "text": text}]);
     for (said, result) in [(json!("Wait"), json!("ok")), (parts("Wait"), parts("ok"))] {
         let prompt = shown(&good, said, result);
-        let expected =
-            "assistant\nWait\n<tool_call>\n{\"name\": \"f\", \"arguments\": {\"n\": 1}}\n</tool_call>";
+        let expected = "assistant\nWait\n<tool_call>\n{\"name\": \"f\", \"arguments\": {\"n\": 1}}\n</tool_call>";
         assert!(prompt.contains(expected), "{prompt}");
         assert!(prompt.contains("user\n<tool_response>\nok\n</tool_response>"), "{prompt}");
     }
@@ -127,7 +136,9 @@ fn calls_in_a_conversation_are_checked_and_shown() {
     // A text that was cut left arguments that are no JSON; without any there are none.
     let cut = call(json!({"name": "f", "arguments": "{\"n\": "}));
     assert!(shown(&cut, json!(""), json!("ok")).contains("\"arguments\": {\"n\": }"));
-    assert!(shown(&call(json!({"name": "f"})), json!(""), json!("ok")).contains("\"arguments\": {}"));
+    assert!(
+        shown(&call(json!({"name": "f"})), json!(""), json!("ok")).contains("\"arguments\": {}")
+    );
 }
 
 #[test]
@@ -138,10 +149,15 @@ fn reasoning_is_told_apart() {
     let server = Server::start(&model, &["--chat-template", template]);
     let grammar = "root ::= \"so be it</think>\\n\\nyes\"";
     let body = with(chat("Hi"), json!({"grammar": grammar, "max_tokens": 40}));
-    let message = server.post("/v1/chat/completions", &body).json()["choices"][0]["message"].clone();
-    assert_eq!((&message["reasoning_content"], &message["content"]), (&json!("so be it"), &json!("yes")));
-    let plain =
-        server.post("/v1/chat/completions", &with(body.clone(), json!({"reasoning_format": "none"}))).json();
+    let message =
+        server.post("/v1/chat/completions", &body).json()["choices"][0]["message"].clone();
+    assert_eq!(
+        (&message["reasoning_content"], &message["content"]),
+        (&json!("so be it"), &json!("yes"))
+    );
+    let plain = server
+        .post("/v1/chat/completions", &with(body.clone(), json!({"reasoning_format": "none"})))
+        .json();
     assert_eq!(plain["choices"][0]["message"]["content"], "so be it</think>\n\nyes");
     let chunks = events(&server.post("/v1/chat/completions", &with(body, json!({"stream": true}))));
     let all = |name: &str| -> String {
@@ -168,7 +184,8 @@ fn reasoning_is_told_apart() {
         "{answer}"
     );
     // What is said for the model is of its answer, not of its thought.
-    let messages = json!([{"role": "user", "content": "Hi"}, {"role": "assistant", "content": "So"}]);
+    let messages =
+        json!([{"role": "user", "content": "Hi"}, {"role": "assistant", "content": "So"}]);
     let prompt = server.post("/apply-template", &json!({"messages": messages})).json();
     assert!(prompt["prompt"].as_str().unwrap().ends_with("<think>\n</think>\n\nSo"), "{prompt}");
 }
@@ -183,7 +200,9 @@ fn a_schema_and_tools_go_together() {
     let format = json!({"type": "json_schema", "json_schema": {"name": "x", "schema": schema}});
     let ask = |more: Value| {
         let body = json!({"tools": [tool("f")], "response_format": format, "max_tokens": 200, "parallel_tool_calls": false});
-        server.post("/v1/chat/completions", &with(with(chat("Hi"), body), more)).json()["choices"][0].clone()
+        server.post("/v1/chat/completions", &with(with(chat("Hi"), body), more)).json()["choices"]
+            [0]
+        .clone()
     };
     // Which of both is the model's choice; without the beginning of a mark it is the answer.
     let said = ask(json!({"logit_bias": [["<", false]]}));
@@ -215,13 +234,15 @@ fn a_schema_and_tools_go_together() {
     assert!(told <= 4);
 }
 
-/// The same request gives the same text, whatever of its prompt is computed already: nothing is drawn, or from its seed.
+/// The same request gives the same text, whatever of its prompt is computed already: nothing is
+/// drawn, or from its seed.
 #[test]
 fn a_request_repeats() {
     let model = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("models/hob-nano-q8_0.gguf");
     let server = Server::start(&model, &["--parallel", "2"]);
     let texts = |sampling: Value, cached: bool| -> Vec<String> {
-        let asked = ["Tell me a story.", "What is hob?", "Tell me about Rome.", "Sort: pear, fig, apple."];
+        let asked =
+            ["Tell me a story.", "What is hob?", "Tell me about Rome.", "Sort: pear, fig, apple."];
         let ask = |text: &&str| {
             let body = with(chat(text), json!({"max_tokens": 120, "cache_prompt": cached}));
             let answer = server.post("/v1/chat/completions", &with(body, sampling.clone())).json();
@@ -243,8 +264,10 @@ fn reasoning_has_a_budget() {
     let template = "{{ messages[-1]['content'] }}{% if add_generation_prompt %}<think>{% endif %}";
     let server = Server::start(&model, &["--chat-template", template, "--reasoning-budget", "2"]);
     let ask = |fields: Value| {
-        let body =
-            with(chat("Once upon a time"), json!({"temperature": 0, "max_tokens": 60, "ignore_eos": true}));
+        let body = with(
+            chat("Once upon a time"),
+            json!({"temperature": 0, "max_tokens": 60, "ignore_eos": true}),
+        );
         let answer = server.post("/v1/chat/completions", &with(body, fields));
         assert_eq!(answer.status, 200, "{}", answer.body);
         let answer = answer.json();
@@ -263,12 +286,14 @@ fn reasoning_has_a_budget() {
     let said = ask(json!({}));
     assert!(few.0.starts_with(&said.0) && said.0.len() < few.0.len(), "{said:?} {few:?}");
     assert_eq!(ask(json!({"reasoning_budget_tokens": -1})), said);
-    let drafted = json!({"reasoning_budget": 20, "speculative.type": "ngram", "speculative.n_max": 8});
+    let drafted =
+        json!({"reasoning_budget": 20, "speculative.type": "ngram", "speculative.n_max": 8});
     assert_eq!(ask(drafted), more);
     // a schema holds for what comes after
     let schema = json!({"json_schema": {"const": "yes"}, "reasoning_budget": 5, "ignore_eos": false, "max_tokens": 100});
     let body = with(chat("Hi"), with(json!({"temperature": 0}), schema));
-    let message = server.post("/v1/chat/completions", &body).json()["choices"][0]["message"].clone();
+    let message =
+        server.post("/v1/chat/completions", &body).json()["choices"][0]["message"].clone();
     assert_eq!(message["content"].as_str().map(str::trim), Some("\"yes\""), "{message}");
     // Anthropic's form
     let body = json!({"messages": [{"role": "user", "content": "Once upon a time"}], "max_tokens": 60, "temperature": 0,
@@ -292,8 +317,10 @@ fn a_message_ends_reasoning_that_has_had_its_tokens() {
     let budget = ["--chat-template", template, "--reasoning-budget", "5"];
     let server = Server::start(&model, &budget);
     let body = |fields: Value| {
-        let body =
-            with(chat("Once upon a time"), json!({"temperature": 0, "max_tokens": 200, "ignore_eos": true}));
+        let body = with(
+            chat("Once upon a time"),
+            json!({"temperature": 0, "max_tokens": 200, "ignore_eos": true}),
+        );
         with(body, fields)
     };
     let ask = |server: &Server, fields: Value| {
@@ -325,20 +352,22 @@ fn a_message_ends_reasoning_that_has_had_its_tokens() {
     // Where there is no room for it, the mark alone is written; and drafts change nothing.
     let few = json!({"max_tokens": 40, "reasoning_budget_message": long});
     assert_eq!(ask(&server, few), ask(&server, json!({"max_tokens": 40})));
-    let drafted =
-        json!({"reasoning_budget_message": message, "speculative.type": "ngram", "speculative.n_max": 8});
+    let drafted = json!({"reasoning_budget_message": message, "speculative.type": "ngram", "speculative.n_max": 8});
     assert_eq!(ask(&server, drafted), told);
     // A schema holds for what comes after.
-    let schema =
-        json!({"json_schema": {"const": "yes"}, "reasoning_budget_message": message, "ignore_eos": false});
+    let schema = json!({"json_schema": {"const": "yes"}, "reasoning_budget_message": message, "ignore_eos": false});
     let (thought, answer) = ask(&server, schema);
-    assert!(thought.ends_with(message.trim_end()) && answer.trim() == "\"yes\"", "{thought:?} {answer:?}");
+    assert!(
+        thought.ends_with(message.trim_end()) && answer.trim() == "\"yes\"",
+        "{thought:?} {answer:?}"
+    );
     for (wrong, what) in [
         (json!(5), "a string"),
         (json!(" a".repeat(150)), "at most 128 tokens"),
         (json!("a".repeat(1025)), "at most 1024 bytes"),
     ] {
-        let answer = server.post("/v1/chat/completions", &body(json!({"reasoning_budget_message": wrong})));
+        let answer =
+            server.post("/v1/chat/completions", &body(json!({"reasoning_budget_message": wrong})));
         assert_eq!(
             (answer.status, &answer.json()["error"]["param"]),
             (400, &json!("reasoning_budget_message"))
@@ -347,7 +376,8 @@ fn a_message_ends_reasoning_that_has_had_its_tokens() {
     }
     drop(server);
     // What the command line says, unless a request does.
-    let server = Server::start(&model, &[&budget[..], &["--reasoning-budget-message", message]].concat());
+    let server =
+        Server::start(&model, &[&budget[..], &["--reasoning-budget-message", message]].concat());
     assert_eq!(ask(&server, json!({})), told);
     assert_eq!(ask(&server, json!({"reasoning_budget_message": ""})), plain);
     drop(server);

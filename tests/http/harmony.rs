@@ -1,4 +1,5 @@
-//! Replies in the harmony format: messages with headers, of which answers, reasoning and calls are told apart and held to what was asked.
+//! Replies in the harmony format: messages with headers, of which answers, reasoning and calls are
+//! told apart and held to what was asked.
 
 use serde_json::{Value, json};
 
@@ -24,7 +25,8 @@ const TEMPLATE: &str = "\
 {%- endfor %}
 {%- if add_generation_prompt %}<|start|>assistant{% endif %}";
 
-/// The first answers that end by themselves: the model of this test knows nothing of the format, and often thinks for ever.
+/// The first answers that end by themselves: the model of this test knows nothing of the format,
+/// and often thinks for ever.
 fn ended(server: &Server, body: &Value, wanted: usize) -> Vec<(Value, Value)> {
     let mut found = Vec::new();
     for seed in 0..60 {
@@ -48,14 +50,15 @@ fn constraints_hold_behind_headers() {
     let server = Server::start(&model, &["--chat-template", TEMPLATE]);
     let schema = json!({"type": "object", "properties": {"n": {"type": "integer", "maximum": 99}}, "required": ["n"],
         "additionalProperties": false});
-    let format =
-        json!({"response_format": {"type": "json_schema", "json_schema": {"name": "a", "schema": schema}}});
+    let format = json!({"response_format": {"type": "json_schema", "json_schema": {"name": "a", "schema": schema}}});
     for (_, choice) in ended(&server, &with(chat("Hi"), format.clone()), 3) {
-        let value: Value = serde_json::from_str(choice["message"]["content"].as_str().unwrap()).unwrap();
+        let value: Value =
+            serde_json::from_str(choice["message"]["content"].as_str().unwrap()).unwrap();
         assert!(value["n"].is_i64(), "{choice}");
     }
 
-    let required = with(chat("Hi"), json!({"tools": [tool("f"), tool("g")], "tool_choice": "required"}));
+    let required =
+        with(chat("Hi"), json!({"tools": [tool("f"), tool("g")], "tool_choice": "required"}));
     for (body, choice) in ended(&server, &required, 2) {
         assert_eq!(
             (&choice["finish_reason"], &choice["message"]["content"]),
@@ -65,10 +68,12 @@ fn constraints_hold_behind_headers() {
         let arguments: Value = serde_json::from_str(call["arguments"].as_str().unwrap()).unwrap();
         assert!(arguments["n"].is_i64() && arguments["on"].is_boolean(), "{call}");
         // the same as a stream
-        let (mut name, mut text) = (String::new(), String::new());
+        let mut name = String::new();
+        let mut text = String::new();
         let streamed = server.post("/v1/chat/completions", &with(body, json!({"stream": true})));
         for chunk in events(&streamed) {
-            for call in chunk["choices"][0]["delta"]["tool_calls"].as_array().into_iter().flatten() {
+            for call in chunk["choices"][0]["delta"]["tool_calls"].as_array().into_iter().flatten()
+            {
                 name += call["function"]["name"].as_str().unwrap_or_default();
                 text += call["function"]["arguments"].as_str().unwrap();
             }
@@ -105,7 +110,8 @@ fn conversations_are_fitted_to_its_templates() {
         {"role": "tool", "tool_call_id": "a", "content": "A"},
         {"role": "assistant", "content": "So"},
     ], "continue_final_message": true, "add_generation_prompt": false});
-    let prompt = server.post("/apply-template", &body).json()["prompt"].as_str().unwrap().to_owned();
+    let prompt =
+        server.post("/apply-template", &body).json()["prompt"].as_str().unwrap().to_owned();
     let expected = "<|start|>user<|message|>Hi<|end|>\
         <|start|>assistant<|channel|>analysis<|message|>hm<|end|>\
         <|start|>assistant to=functions.a<|channel|>commentary json<|message|>{}<|call|>\

@@ -1,4 +1,5 @@
-//! A hub under test: the paths of the real one over a plain socket, and the ways in which it can misbehave.
+//! A hub under test: the paths of the real one over a plain socket, and the ways in which it can
+//! misbehave.
 
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -114,7 +115,7 @@ impl Hub {
         self.state.seen.lock().unwrap().clone()
     }
 
-    /// How many clients went away in the middle of an answer.
+    /// Returns how many clients went away in the middle of an answer.
     pub fn left(&self) -> usize {
         self.state.left.load(Relaxed)
     }
@@ -144,11 +145,14 @@ impl State {
         }
     }
 
-    /// Whether the connection lasts.
+    /// Returns whether the connection lasts.
     fn answer(&self, seen: &Seen, out: &mut TcpStream) -> bool {
         let faults = self.faults.lock().unwrap().clone();
         let bearer = faults.token.as_ref().map(|token| format!("Bearer {token}"));
-        if bearer.is_some() && !seen.at_mirror && seen.headers.get("authorization") != bearer.as_ref() {
+        if bearer.is_some()
+            && !seen.at_mirror
+            && seen.headers.get("authorization") != bearer.as_ref()
+        {
             return send(out, "401 Unauthorized", &[], b"{}");
         }
         let path = seen.path.split('?').next().unwrap();
@@ -182,13 +186,16 @@ impl State {
             let oid = faults.stated_hash.clone().unwrap_or_else(|| sha256(bytes));
             entries.push(match (faults.bare_list, faults.no_lfs) {
                 (true, _) => json!({"type": "file", "path": path}),
-                (false, true) => json!({"type": "file", "path": path, "size": size, "oid": git_hash(bytes)}),
+                (false, true) => {
+                    json!({"type": "file", "path": path, "size": size, "oid": git_hash(bytes)})
+                }
                 (false, false) => json!({"type": "file", "path": path, "size": size, "oid": "1234",
                     "lfs": {"oid": oid, "size": size, "pointerSize": 134}}),
             });
         }
         if let Some(path) = &faults.hostile_path {
-            let (oid, size) = (sha256(b"x"), 1);
+            let oid = sha256(b"x");
+            let size = 1;
             entries
                 .push(json!({"type": "file", "path": path, "size": size, "lfs": {"oid": oid, "size": size}}));
         }
@@ -201,7 +208,8 @@ impl State {
         let etag = format!("\"{}\"", faults.stated_hash.clone().unwrap_or_else(own));
         if faults.redirect && !seen.at_mirror {
             let target = format!("{}{}?X-Signature=secret", self.mirror, seen.path);
-            let headers = [("Location", &target), ("X-Linked-ETag", &etag), ("X-Linked-Size", &size)];
+            let headers =
+                [("Location", &target), ("X-Linked-ETag", &etag), ("X-Linked-Size", &size)];
             return send(out, "302 Found", &headers, b"");
         }
         if faults.busy > 0 && seen.method == "GET" {
@@ -214,24 +222,26 @@ impl State {
             *at += faults.breaks_later_by;
         }
         let from = seen.headers.get("range").filter(|_| !faults.no_ranges);
-        let from =
-            from.map(|range| range.trim_start_matches("bytes=").trim_end_matches('-').parse().unwrap());
+        let from = from
+            .map(|range| range.trim_start_matches("bytes=").trim_end_matches('-').parse().unwrap());
         let rest: &[u8] = &bytes[from.unwrap_or(0)..];
         let status = if from.is_some() { "206 Partial Content" } else { "200 OK" };
-        let mut head = format!("HTTP/1.1 {status}\r\nContent-Length: {}\r\nETag: {etag}\r\n", rest.len());
+        let mut head =
+            format!("HTTP/1.1 {status}\r\nContent-Length: {}\r\nETag: {etag}\r\n", rest.len());
         head += &format!("X-Linked-ETag: {etag}\r\nX-Linked-Size: {size}\r\n");
         if let Some(from) = from {
             head += &format!("Content-Range: bytes {from}-{}/{}\r\n", bytes.len() - 1, bytes.len());
         }
         let breaks = faults.break_after.filter(|&n| n < rest.len());
         let sent = if seen.method == "HEAD" { &[] } else { &rest[..breaks.unwrap_or(rest.len())] };
-        let sent = out.write_all(format!("{head}\r\n").as_bytes()).and_then(|()| match faults.drip {
-            None => out.write_all(sent),
-            Some(pause) => sent.chunks(4096).try_for_each(|piece| {
-                std::thread::sleep(pause);
-                out.write_all(piece)
-            }),
-        });
+        let sent =
+            out.write_all(format!("{head}\r\n").as_bytes()).and_then(|()| match faults.drip {
+                None => out.write_all(sent),
+                Some(pause) => sent.chunks(4096).try_for_each(|piece| {
+                    std::thread::sleep(pause);
+                    out.write_all(piece)
+                }),
+            });
         self.left.fetch_add(usize::from(sent.is_err()), Relaxed);
         if breaks.is_some() && faults.stalls {
             let _ = out.read(&mut [0]);
@@ -242,7 +252,8 @@ impl State {
 
 fn send_busy(out: &mut TcpStream, faults: &Faults) -> bool {
     let retry_after = faults.retry_after.map(str::to_owned);
-    let headers: Vec<(&str, &String)> = retry_after.iter().map(|value| ("Retry-After", value)).collect();
+    let headers: Vec<(&str, &String)> =
+        retry_after.iter().map(|value| ("Retry-After", value)).collect();
     send(out, faults.busy_status.unwrap_or("503 Service Unavailable"), &headers, b"")
 }
 
@@ -258,7 +269,8 @@ fn read_request(reader: &mut BufReader<TcpStream>, at_mirror: bool) -> Option<Se
     let mut line = String::new();
     reader.read_line(&mut line).ok().filter(|&n| n > 0)?;
     let mut words = line.split(' ');
-    let (method, path) = (words.next()?.to_owned(), words.next()?.to_owned());
+    let method = words.next()?.to_owned();
+    let path = words.next()?.to_owned();
     let mut headers = BTreeMap::new();
     loop {
         let mut line = String::new();

@@ -32,13 +32,14 @@ impl Process {
         self.log.lock().unwrap().clone()
     }
 
-    /// What follows `words` in the first line that has them; waits for it.
+    /// Returns what follows `words` in the first line that has them; waits for it.
     pub fn after(&self, words: &str) -> String {
         let mut found = String::new();
         self.wait_for(words, |process| {
             let log = process.log();
             // The line must be whole.
-            let line = log.split_inclusive('\n').find(|line| line.contains(words) && line.ends_with('\n'));
+            let line =
+                log.split_inclusive('\n').find(|line| line.contains(words) && line.ends_with('\n'));
             line.is_some_and(|line| {
                 found = line.split_once(words).unwrap().1.trim_end().to_owned();
                 true
@@ -50,13 +51,18 @@ impl Process {
     pub fn wait_for(&self, what: &str, mut there: impl FnMut(&Process) -> bool) {
         let since = Instant::now();
         while !there(self) {
-            assert!(since.elapsed() < PATIENCE, "still waiting for {what}; the log:\n{}", self.log());
+            assert!(
+                since.elapsed() < PATIENCE,
+                "still waiting for {what}; the log:\n{}",
+                self.log()
+            );
             std::thread::sleep(Duration::from_millis(5));
         }
     }
 
     pub fn signal(&self, name: &str) {
-        let sent = Command::new("kill").args([name, &self.child.id().to_string()]).status().unwrap();
+        let sent =
+            Command::new("kill").args([name, &self.child.id().to_string()]).status().unwrap();
         assert!(sent.success());
     }
 
@@ -66,7 +72,11 @@ impl Process {
             if let Some(status) = self.child.try_wait().unwrap() {
                 return status;
             }
-            assert!(since.elapsed() < PATIENCE, "the process does not end; its log:\n{}", self.log());
+            assert!(
+                since.elapsed() < PATIENCE,
+                "the process does not end; its log:\n{}",
+                self.log()
+            );
             std::thread::sleep(Duration::from_millis(5));
         }
     }
@@ -107,8 +117,10 @@ impl Folder {
     /// Puts a model into the store of the folder, as a hub's tools would.
     pub fn store(&self, repo: &str, file: &str, model: &Path) {
         const COMMIT: &str = "0123456789abcdef0123456789abcdef01234567";
-        let folder =
-            self.0.join(".cache/huggingface/hub").join(format!("models--{}", repo.replace('/', "--")));
+        let folder = self
+            .0
+            .join(".cache/huggingface/hub")
+            .join(format!("models--{}", repo.replace('/', "--")));
         let snapshot = folder.join("snapshots").join(COMMIT);
         std::fs::create_dir_all(&snapshot).unwrap();
         std::fs::create_dir_all(folder.join("refs")).unwrap();

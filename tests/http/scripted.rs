@@ -37,9 +37,14 @@ pub fn scripted(scripts: &[Script]) -> Vec<u8> {
     let unit = |i: usize, scale: f32| (0..n).map(move |k| if k == i { scale } else { 0.0 });
     let one = |list: Vec<f32>| list.iter().flat_map(|x| x.to_le_bytes()).collect::<Vec<u8>>();
     let mut tensors: Vec<(String, Vec<usize>, Vec<u8>)> = Vec::new();
-    tensors.push(("token_embd.weight".into(), vec![n, n], one((0..n).flat_map(|i| unit(i, 1.0)).collect())));
+    tensors.push((
+        "token_embd.weight".into(),
+        vec![n, n],
+        one((0..n).flat_map(|i| unit(i, 1.0)).collect()),
+    ));
     tensors.push(("output_norm.weight".into(), vec![n], one(vec![1.0; n])));
-    let rows = (0..n).flat_map(|id| next.iter().map(move |&after| if after == id { 9.0 } else { 0.0 }));
+    let rows =
+        (0..n).flat_map(|id| next.iter().map(move |&after| if after == id { 9.0 } else { 0.0 }));
     tensors.push(("output.weight".into(), vec![n, n], one(rows.collect())));
     for name in ["attn_norm", "ffn_norm"] {
         tensors.push((format!("blk.0.{name}.weight"), vec![n], one(vec![1.0; n])));

@@ -1,4 +1,5 @@
-//! Models with a running state: a text is what it is alone, wherever its sequence was cut back to, shared, saved or reused.
+//! Models with a running state: a text is what it is alone, wherever its sequence was cut back to,
+//! shared, saved or reused.
 
 use std::borrow::Cow;
 use std::path::Path;
@@ -82,7 +83,10 @@ fn a_sequence_goes_back_to_where_its_state_was_kept() {
             assert_eq!(context.seq_len(0), kept, "{name}, cut back to {at}");
             let more = text(at, 20);
             let whole = [&tokens[..kept], &more].concat();
-            assert!(append(&mut context, 0, &more) == alone.logits(&whole), "{name}, cut back to {at}");
+            assert!(
+                append(&mut context, 0, &more) == alone.logits(&whole),
+                "{name}, cut back to {at}"
+            );
         }
         // a token that does not go on where the state is, is refused
         append(&mut context, 0, &tokens[..40]);
@@ -103,7 +107,8 @@ fn states_are_kept_by_themselves_in_a_long_text() {
         append(&mut context, 0, chunk);
     }
     // eight copies at most: they lie less dense then, and reach as far as before
-    let kept: std::collections::BTreeSet<usize> = (1..5200).map(|len| context.keeps(0, len)).collect();
+    let kept: std::collections::BTreeSet<usize> =
+        (1..5200).map(|len| context.keeps(0, len)).collect();
     assert!((5..=9).contains(&kept.len()) && kept.iter().all(|at| at % 512 == 0), "{kept:?}");
     assert!(kept.iter().zip(kept.iter().skip(1)).all(|(a, b)| b - a <= 1536), "{kept:?}");
     context.clear_seq(0, 1700);
@@ -130,8 +135,14 @@ fn sequences_share_what_was_kept() {
             context.share_seq(1, 2, len);
             let [one, two] = [text(len, 12), text(len + 1, 30)];
             let of = |tail: &[u32]| [&tokens[..has], tail].concat();
-            assert!(append(&mut context, 1, &one) == alone.logits(&of(&one)), "{name}, {len} positions");
-            assert!(append(&mut context, 2, &two) == alone.logits(&of(&two)), "{name}, {len} positions");
+            assert!(
+                append(&mut context, 1, &one) == alone.logits(&of(&one)),
+                "{name}, {len} positions"
+            );
+            assert!(
+                append(&mut context, 2, &two) == alone.logits(&of(&two)),
+                "{name}, {len} positions"
+            );
         }
         // the original goes on as if nothing had been, and may end first
         context.share_seq(0, 1, 90);
@@ -167,7 +178,8 @@ fn whatever_is_done_to_sequences_each_is_what_it_is_alone() {
                     texts[seq as usize].truncate(kept);
                 }
                 1 => {
-                    let (to, at) = (below(4), below(len + 5));
+                    let to = below(4);
+                    let at = below(len + 5);
                     if to != seq {
                         texts[to as usize] = texts[seq as usize][..context.keeps(seq, at)].to_vec();
                         context.share_seq(seq, to, at);
@@ -230,17 +242,25 @@ fn a_saved_sequence_has_its_state() {
     for name in NAMES {
         let model = load(&dir, name);
         let new = || Context::new(Arc::clone(&model), &options(256, 2)).unwrap();
-        let (mut context, mut other, mut alone) = (new(), new(), Alone::new(&model, 256));
+        let mut context = new();
+        let mut other = new();
+        let mut alone = Alone::new(&model, 256);
         let tokens = text(6, 100);
         [20, 80, 92, 99].into_iter().for_each(|at| context.keep_at(0, at));
         append(&mut context, 0, &tokens);
         let error = context.save_seq(0, 95).unwrap_err().to_string();
-        assert!(error.contains("no running state at position 95") && error.contains("at 92"), "{error}");
+        assert!(
+            error.contains("no running state at position 95") && error.contains("at 92"),
+            "{error}"
+        );
         // at a copy behind which the sequence has gone on
         let before = context.save_seq(0, 80).unwrap();
         other.restore_seq(0, 80, &before).unwrap();
         let more = text(3, 11);
-        assert!(append(&mut other, 0, &more) == alone.logits(&[&tokens[..80], &more].concat()), "{name}");
+        assert!(
+            append(&mut other, 0, &more) == alone.logits(&[&tokens[..80], &more].concat()),
+            "{name}"
+        );
         let saved = context.save_seq(0, 100).unwrap();
         let empty = context.save_seq(0, 0).unwrap();
         assert!(empty.is_empty());
@@ -249,7 +269,11 @@ fn a_saved_sequence_has_its_state() {
             assert_eq!(other.seq_len(seq), 100);
             assert!(other.save_seq(seq, 100).unwrap() == saved, "{name}");
             other.clear_seq(seq, at);
-            assert_eq!(other.seq_len(seq), at as usize, "{name}: the last copies are saved with it");
+            assert_eq!(
+                other.seq_len(seq),
+                at as usize,
+                "{name}: the last copies are saved with it"
+            );
             let more = text(at, 7);
             let whole = [&tokens[..at as usize], &more].concat();
             assert!(append(&mut other, seq, &more) == alone.logits(&whole), "{name}, {at}");
@@ -282,7 +306,9 @@ fn a_saved_sequence_has_its_state() {
         let words: Vec<u32> =
             saved[at..at + 16].as_chunks().0.iter().map(|w| u32::from_le_bytes(*w)).collect();
         assert_eq!(words, [3, 92, 99, 100]);
-        for (word, value) in [(0, 2u32), (0, u32::MAX), (1, 0), (1, 99), (2, 100), (3, 98), (3, 101)] {
+        for (word, value) in
+            [(0, 2u32), (0, u32::MAX), (1, 0), (1, 99), (2, 100), (3, 98), (3, 101)]
+        {
             let mut changed = saved.clone();
             changed[at + 4 * word..][..4].copy_from_slice(&value.to_le_bytes());
             let error = other.restore_seq(1, 100, &changed).unwrap_err().to_string();
@@ -291,8 +317,8 @@ fn a_saved_sequence_has_its_state() {
     }
 }
 
-/// Without the last layer of the file, which is attention, only delta nets are left: they keep no keys, and the last of them
-/// has to see all tokens, whatever is wanted of them.
+/// Without the last layer of the file, which is attention, only delta nets are left: they keep no
+/// keys, and the last of them has to see all tokens, whatever is wanted of them.
 #[test]
 fn a_model_may_end_with_a_delta_net() {
     let Some(dir) = common::fixtures() else { return };
@@ -324,7 +350,9 @@ fn a_gpu_refuses_running_states() {
         match Context::new(load(&dir, name), &of).map_err(|e| e.to_string()) {
             Ok(_) => panic!("{name} on a GPU"),
             // or there is no GPU
-            Err(error) => assert!(error.contains("--device cpu") || error.contains("GPU"), "{error}"),
+            Err(error) => {
+                assert!(error.contains("--device cpu") || error.contains("GPU"), "{error}")
+            }
         }
     }
 }
@@ -364,7 +392,8 @@ fn job(prompt: &[u32], n: usize) -> Job {
 
 /// The tokens of a text, how much of its prompt was found computed, and what it took.
 fn told(mut events: hob::engine::JobHandle) -> (Vec<u32>, usize, Usage) {
-    let (mut tokens, mut cached) = (Vec::new(), 0);
+    let mut tokens = Vec::new();
+    let mut cached = 0;
     loop {
         match events.blocking_next().expect("an event") {
             Event::Started { cached_tokens, .. } => cached = cached_tokens,
@@ -416,7 +445,8 @@ fn texts_side_by_side_are_what_each_is_alone() {
     let Some(dir) = common::fixtures() else { return };
     for name in NAMES {
         let model = load(&dir, name);
-        let prompts = [text(12, 40), text(13, 90), text(12, 40), [&text(13, 60)[..], &text(14, 9)].concat()];
+        let prompts =
+            [text(12, 40), text(13, 90), text(12, 40), [&text(13, 60)[..], &text(14, 9)].concat()];
         let alone = prompts.clone().map(|prompt| ask(&engine(&model, 256, 1), job(&prompt, 25)).0);
         for n_seq in [2, 4] {
             let engine = engine(&model, 256, n_seq);
@@ -425,7 +455,8 @@ fn texts_side_by_side_are_what_each_is_alone() {
             for ((text, cached, _), alone) in texts.iter().zip(&alone) {
                 assert_eq!(text, alone, "{name}, {n_seq} slots, {cached} found");
             }
-            // the third begins as the first, up to its last token, and waits for it if it comes at the same time
+            // the third begins as the first, up to its last token, and waits for it if it comes at
+            // the same time
             assert_eq!(texts[2].1, 39, "{name}, {n_seq} slots");
             if n_seq == 4 {
                 assert_eq!(texts[3].1, 60, "{name}: a place was kept where the two part");
@@ -458,9 +489,11 @@ fn a_context_is_shifted() {
     assert_eq!(tokens.len(), 60);
     // by hand: at 48 tokens, 20 are forgotten, and the rest is read as one text
     let mut context = Context::new(Arc::clone(&model), &options(48, 1)).unwrap();
-    let best =
-        |row: &[f32]| (0..512).max_by(|&a, &b| row[a].total_cmp(&row[b]).then(b.cmp(&a))).unwrap() as u32;
-    let (mut all, mut expected) = (prompt, Vec::new());
+    let best = |row: &[f32]| {
+        (0..512).max_by(|&a, &b| row[a].total_cmp(&row[b]).then(b.cmp(&a))).unwrap() as u32
+    };
+    let mut all = prompt;
+    let mut expected = Vec::new();
     while expected.len() < 60 {
         if all.len() > 48 {
             all.drain(10..30);
@@ -492,7 +525,10 @@ fn a_slot_outlives_its_engine() {
         let mut cut = saved.clone();
         cut.cache.pop();
         let refused = runtime.block_on(second.restore(0, cut)).unwrap_err();
-        assert!(matches!(&refused, SlotError::Model(e) if e.contains("running states")), "{refused}");
+        assert!(
+            matches!(&refused, SlotError::Model(e) if e.contains("running states")),
+            "{refused}"
+        );
         let other = engine(&load(&dir, "qwen3"), 256, 1);
         assert_eq!(runtime.block_on(other.restore(0, saved)), Err(SlotError::OtherModel));
     }

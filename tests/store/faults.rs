@@ -51,12 +51,18 @@ fn a_hub_without_time_is_asked_again_when_it_says() {
         assert!(since.elapsed() < Duration::from_secs(20), "{status}: {:?}", since.elapsed());
     }
     // it is not asked for ever, and not at all if it wants to be left alone for long
-    for (retry_after, most, words) in [(None, 5, "429"), (Some("3600"), 1, "it asks to wait 3600 s")] {
+    for (retry_after, most, words) in
+        [(None, 5, "429"), (Some("3600"), 1, "it asks to wait 3600 s")]
+    {
         let _ = fs::remove_dir_all(home.repo());
         let busy_status = Some("429 Too Many Requests");
         hub.set(Faults { busy_api: 99, busy_status, retry_after, ..Default::default() });
         let error = home.fails(&hub, &[REPO]);
-        assert!(error.contains(words) && hub.seen().len() <= most, "{error} ({})", hub.seen().len());
+        assert!(
+            error.contains(words) && hub.seen().len() <= most,
+            "{error} ({})",
+            hub.seen().len()
+        );
     }
 }
 
@@ -67,12 +73,14 @@ fn links_in_the_store_are_not_written_through() {
     let partial = home.partial(&model);
     let target = home.0.join("precious");
     fs::create_dir_all(partial.parent().unwrap()).unwrap();
-    let lock = home.0.join(".locks/models--org--tiny-GGUF").join(super::hub::sha256(&model) + ".lock");
+    let lock =
+        home.0.join(".locks/models--org--tiny-GGUF").join(super::hub::sha256(&model) + ".lock");
     fs::create_dir_all(lock.parent().unwrap()).unwrap();
     for place in [&partial, &lock] {
         // a link to a file, one to nothing, a second name of a file, a pipe, a folder
         fs::write(&target, "precious").unwrap();
-        let pipe = || assert!(std::process::Command::new("mkfifo").arg(place).status().unwrap().success());
+        let pipe =
+            || assert!(std::process::Command::new("mkfifo").arg(place).status().unwrap().success());
         let makes: [&dyn Fn(); 5] = [
             &|| symlink(&target, place).unwrap(),
             &|| symlink(home.0.join("nothing"), place).unwrap(),
@@ -126,8 +134,14 @@ fn names_are_taken_as_people_paste_them() {
         ("hf.co/org/tiny-GGUF:Q8_0", noise(2, 50_000)),
         ("https://huggingface.co/org/tiny-GGUF", model.clone()),
         ("https://huggingface.co/org/tiny-GGUF/tree/main", model.clone()),
-        ("https://huggingface.co/org/tiny-GGUF/resolve/main/tiny-Q8_0.gguf?download=true", noise(2, 50_000)),
-        ("https://huggingface.co/org/tiny-GGUF/blob/main/tiny-F16-00002-of-00002.gguf", noise(3, 10_000)),
+        (
+            "https://huggingface.co/org/tiny-GGUF/resolve/main/tiny-Q8_0.gguf?download=true",
+            noise(2, 50_000),
+        ),
+        (
+            "https://huggingface.co/org/tiny-GGUF/blob/main/tiny-F16-00002-of-00002.gguf",
+            noise(3, 10_000),
+        ),
         ("org/tiny-GGUF:latest", model.clone()),
         (&own, noise(5, 1_000)),
     ] {

@@ -33,7 +33,9 @@ impl Home {
 
     pub fn command(&self, hub: &Hub, args: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_hob"));
-        for name in ["HF_TOKEN", "HF_ENDPOINT", "LLAMA_ARG_OFFLINE", "LLAMA_ARG_MODEL", "HF_HUB_OFFLINE"] {
+        for name in
+            ["HF_TOKEN", "HF_ENDPOINT", "LLAMA_ARG_OFFLINE", "LLAMA_ARG_MODEL", "HF_HUB_OFFLINE"]
+        {
             command.env_remove(name);
         }
         command
@@ -61,7 +63,11 @@ impl Home {
         let output = self.run(hub, &[&["pull"], args].concat());
         assert_eq!(output.status.code(), Some(2), "{}", text(&output.stderr));
         let stderr = text(&output.stderr);
-        stderr.lines().find(|line| line.starts_with("hob: ")).unwrap_or_else(|| panic!("{stderr}")).to_owned()
+        stderr
+            .lines()
+            .find(|line| line.starts_with("hob: "))
+            .unwrap_or_else(|| panic!("{stderr}"))
+            .to_owned()
     }
 }
 

@@ -25,7 +25,8 @@ impl Pass<'_> {
     }
 }
 
-/// See [`Activation::ClampedSwiglu`]. With s its steepness, g · σ(s g) · (u + 1) is silu(s g) · (u + 1) / s.
+/// See [`Activation::ClampedSwiglu`]. With s its steepness, g · σ(s g) · (u + 1) is silu(s g) · (u
+/// + 1) / s.
 fn clamped_swiglu(kernels: &Kernels, gate: &mut [f32], up: &[f32]) {
     const RUN: usize = 256;
     let mut factors = [0.0; RUN];
@@ -44,7 +45,10 @@ pub fn sigmoid_gate(pass: &Pass, x: Buf, width: usize, gate: Buf, n_gates: usize
     pass.worker.for_each(pass.n_tokens(), |t| {
         // SAFETY: each item writes its own row of `x`; `gate` is only read.
         let (x, gates) = unsafe {
-            (pass.s.buffers.at(x).write(t * width, width), pass.s.buffers.at(gate).read(t * n_gates, n_gates))
+            (
+                pass.s.buffers.at(x).write(t * width, width),
+                pass.s.buffers.at(gate).read(t * n_gates, n_gates),
+            )
         };
         for (part, gate) in x.chunks_exact_mut(width / n_gates).zip(gates) {
             let factor = sigmoid(*gate);
@@ -83,9 +87,13 @@ mod tests {
             clamped_swiglu(Kernels::best(), &mut values, &[up; 600]);
             for (i, value) in values.iter().enumerate() {
                 let g = f64::from(gate[i % gate.len()].min(7.0));
-                let expected = g / (1.0 + (-1.702 * g).exp()) * (f64::from(up.clamp(-7.0, 7.0)) + 1.0);
+                let expected =
+                    g / (1.0 + (-1.702 * g).exp()) * (f64::from(up.clamp(-7.0, 7.0)) + 1.0);
                 let error = (f64::from(*value) - expected).abs();
-                assert!(error <= 1e-5 * expected.abs().max(1.0), "{g} and {up}: {value}, not {expected}");
+                assert!(
+                    error <= 1e-5 * expected.abs().max(1.0),
+                    "{g} and {up}: {value}, not {expected}"
+                );
             }
         }
     }

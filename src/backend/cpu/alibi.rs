@@ -1,8 +1,9 @@
-//! ALiBi (Press et al., "Train Short, Test Long", 2022): in place of positions, a score falls with the distance of the two
-//! tokens, in each head at another pace.
+//! ALiBi (Press et al., "Train Short, Test Long", 2022): in place of positions, a score falls with
+//! the distance of the two tokens, in each head at another pace.
 //!
-//! The kernels of attention know nothing of it. On one side of a token its bias is linear in the position, so two more values
-//! of queries and keys make it: (±slope, ∓slope · own position) · (position, 1). A tile is attended to twice, once on each side.
+//! The kernels of attention know nothing of it. On one side of a token its bias is linear in the
+//! position, so two more values of queries and keys make it: (±slope, ∓slope · own position) ·
+//! (position, 1). A tile is attended to twice, once on each side.
 
 use hob_kernels::cached::{Cached, CachedTile};
 use hob_kernels::dequant::dequantize;
@@ -12,7 +13,8 @@ use hob_kernels::{Kernels, TensorType};
 /// A thread's memory for it.
 #[derive(Default)]
 pub struct Local {
-    /// Of each query row of the tile: how much a position costs, and the row's own position as counted from the tile's first.
+    /// Of each query row of the tile: how much a position costs, and the row's own position as
+    /// counted from the tile's first.
     pub rows: Vec<(f32, i32)>,
     q: Vec<f32>,
     k: Vec<f32>,
@@ -21,8 +23,9 @@ pub struct Local {
     visible: Vec<(u32, u32)>,
 }
 
-/// How much a position costs in a head, where the steepest of all heads would cost 2⁻ᵐᵃˣ⸍ⁿ. Numbers of heads that are no power of
-/// two take every other slope of the next power for the heads that are left over.
+/// Returns how much a position costs in a head, where the steepest of all heads would cost 2⁻ᵐᵃˣ⸍ⁿ.
+/// Numbers of heads that are no power of two take every other slope of the next power for the heads
+/// that are left over.
 pub fn slope(head: usize, n_head: usize, max_bias: f32) -> f32 {
     let whole = 1usize << n_head.max(1).ilog2();
     let step = -max_bias / whole as f32;
@@ -32,7 +35,8 @@ pub fn slope(head: usize, n_head: usize, max_bias: f32) -> f32 {
     }
 }
 
-/// One step of attention (see [`Kernels::attend`]) over a tile without softcap, with the biases of `local.rows`.
+/// One step of attention (see [`Kernels::attend`]) over a tile without softcap, with the biases of
+/// `local.rows`.
 pub fn attend(
     kernels: &Kernels,
     tile: &CachedTile,

@@ -1,4 +1,5 @@
-//! The cache's side of attention: storing keys and values, and reading them in tiles of query rows × pages.
+//! The cache's side of attention: storing keys and values, and reading them in tiles of query rows
+//! × pages.
 
 use hob_kernels::cached::CachedTile;
 use hob_kernels::operands::AttendState;
@@ -9,8 +10,8 @@ use super::kv::PAGE;
 use super::{Pass, Row, Tile};
 use crate::backend::{Attention, Buf};
 
-/// Most tokens of a tile. With four heads to a KV head that makes 64 query rows, which fill the registers' tiles while
-/// a page of keys stays in L1.
+/// Most tokens of a tile. With four heads to a KV head that makes 64 query rows, which fill the
+/// registers' tiles while a page of keys stays in L1.
 pub const TILE_TOKENS: usize = 16;
 
 /// A thread's memory for one tile.
@@ -42,14 +43,16 @@ pub fn tiles(rows: impl Iterator<Item = Row>, longest: usize, tiles: &mut Vec<Ti
 pub fn store_kv(pass: &Pass, at: &Attention, k: Buf, v: Buf) {
     let pages = &pass.s.kv;
     let [type_k, type_v] = pages.types();
-    let (n_k, n_v) = (at.n_head_kv * at.d_k, at.n_head_kv * at.d_v);
+    let n_k = at.n_head_kv * at.d_k;
+    let n_v = at.n_head_kv * at.d_v;
     pass.worker.for_each(pass.n_tokens(), |t| {
         let row = pass.row(t);
         let pos = row.pos as usize;
         let page = pass.s.sequences[row.seq as usize].pages[pos / PAGE];
         // SAFETY: keys and values are only read in this phase.
-        let (k, v) =
-            unsafe { (pass.s.buffers.at(k).read(t * n_k, n_k), pass.s.buffers.at(v).read(t * n_v, n_v)) };
+        let (k, v) = unsafe {
+            (pass.s.buffers.at(k).read(t * n_k, n_k), pass.s.buffers.at(v).read(t * n_v, n_v))
+        };
         for (head, (k, v)) in k.chunks_exact(at.d_k).zip(v.chunks_exact(at.d_v)).enumerate() {
             // SAFETY: each item is a position of its own, and a page belongs to one sequence.
             let [to_k, to_v] = unsafe { pages.write(page, at.layer, head, pos % PAGE) };
@@ -61,13 +64,15 @@ pub fn store_kv(pass: &Pass, at: &Attention, k: Buf, v: Buf) {
 
 /// Appends `x · y` to the cache, as the keys of one head.
 pub fn store_product(pass: &Pass, at: &Attention, x: Buf, y: Buf) {
-    let (pages, n) = (&pass.s.kv, at.d_k);
+    let pages = &pass.s.kv;
+    let n = at.d_k;
     pass.worker.for_each(pass.n_tokens(), |t| {
         let row = pass.row(t);
         let pos = row.pos as usize;
         let page = pass.s.sequences[row.seq as usize].pages[pos / PAGE];
         // SAFETY: both factors are only read in this phase.
-        let (x, y) = unsafe { (pass.s.buffers.at(x).read(t * n, n), pass.s.buffers.at(y).read(t * n, n)) };
+        let (x, y) =
+            unsafe { (pass.s.buffers.at(x).read(t * n, n), pass.s.buffers.at(y).read(t * n, n)) };
         let mut local = pass.local.borrow_mut();
         local.row.clear();
         local.row.extend(x.iter().zip(y).map(|(x, y)| x * y));
@@ -79,8 +84,10 @@ pub fn store_product(pass: &Pass, at: &Attention, x: Buf, y: Buf) {
 
 /// `q = q · Σ` over the last positions of weight · cached key.
 pub fn convolve(pass: &Pass, at: &Attention, weights: &[f32], q: Buf) {
-    let (pages, n) = (&pass.s.kv, at.d_k);
-    let (taps, ty) = (weights.len() / n, pages.types()[0].tensor_type());
+    let pages = &pass.s.kv;
+    let n = at.d_k;
+    let taps = weights.len() / n;
+    let ty = pages.types()[0].tensor_type();
     pass.worker.for_each(pass.n_tokens(), |t| {
         let row = pass.row(t);
         let mut local = pass.local.borrow_mut();
@@ -115,17 +122,28 @@ fn convert(kernels: &Kernels, ty: CacheType, from: &[f32], to: &mut [u8]) {
     }
 }
 
-/// `out = softmax(scale · q kᵀ) v`, one item per tile and KV head; see [`crate::backend::Backend::attend`].
+/// `out = softmax(scale · q kᵀ) v`, one item per tile and KV head; see
+/// [`crate::backend::Backend::attend`].
 pub fn attend(pass: &Pass, at: &Attention, sinks: &[f32], q: Buf, out: Buf) {
     let tiles = if pass.only_outputs.get() { &pass.s.output_tiles } else { &pass.s.tiles };
     pass.worker.for_each(tiles.len() * at.n_head_kv, |item| {
-        let (tile, head) = (tiles[item / at.n_head_kv], item % at.n_head_kv);
+        let tile = tiles[item / at.n_head_kv];
+        let head = item % at.n_head_kv;
         attend_tile(pass, at, sinks, tile, head, q, out);
     });
 }
 
-/// One tile of tokens, all query heads that share KV head `head`: query row `i · group + g` is head `g` of token `i`.
-fn attend_tile(pass: &Pass, at: &Attention, sinks: &[f32], tile: Tile, head: usize, q: Buf, out: Buf) {
+/// One tile of tokens, all query heads that share KV head `head`: query row `i · group + g` is head
+/// `g` of token `i`.
+fn attend_tile(
+    pass: &Pass,
+    at: &Attention,
+    sinks: &[f32],
+    tile: Tile,
+    head: usize,
+    q: Buf,
+    out: Buf,
+) {
     let group = at.n_head / at.n_head_kv;
     let n_q = tile.n * group;
     let mut local = pass.local.borrow_mut();
@@ -134,13 +152,16 @@ fn attend_tile(pass: &Pass, at: &Attention, sinks: &[f32], tile: Tile, head: usi
     l.q.clear();
     for t in tile.first..tile.first + tile.n {
         // SAFETY: queries are only read in this phase.
-        let heads =
-            unsafe { pass.s.buffers.at(q).read((t * at.n_head + head * group) * at.d_k, group * at.d_k) };
+        let heads = unsafe {
+            pass.s.buffers.at(q).read((t * at.n_head + head * group) * at.d_k, group * at.d_k)
+        };
         l.q.extend_from_slice(heads);
     }
-    for (values, n, start) in
-        [(&mut l.max, n_q, f32::NEG_INFINITY), (&mut l.sum, n_q, 0.0), (&mut l.acc, n_q * at.d_v, 0.0)]
-    {
+    for (values, n, start) in [
+        (&mut l.max, n_q, f32::NEG_INFINITY),
+        (&mut l.sum, n_q, 0.0),
+        (&mut l.acc, n_q * at.d_v, 0.0),
+    ] {
         values.clear();
         values.resize(n, start);
     }
@@ -203,10 +224,12 @@ fn attend_tile(pass: &Pass, at: &Attention, sinks: &[f32], tile: Tile, head: usi
     }
 
     for (i, (acc, sum)) in l.acc.chunks_exact(at.d_v).zip(&l.sum).enumerate() {
-        let (t, g) = (tile.first + i / group, i % group);
+        let t = tile.first + i / group;
+        let g = i % group;
         // SAFETY: each item writes the columns of its own heads, for its own tokens.
-        let out =
-            unsafe { pass.s.buffers.at(out).write((t * at.n_head + head * group + g) * at.d_v, at.d_v) };
+        let out = unsafe {
+            pass.s.buffers.at(out).write((t * at.n_head + head * group + g) * at.d_v, at.d_v)
+        };
         out.iter_mut().zip(acc).for_each(|(o, a)| *o = a / sum);
     }
 }

@@ -1,7 +1,8 @@
 //! Memory that all threads of a step read and write: activations by name.
 //!
-//! The discipline that makes it sound: within one phase of [`super::team::Worker::for_each`], an element is either
-//! written by one item only and read by no other, or only read. The barrier between phases orders the rest.
+//! The discipline that makes it sound: within one phase of [`super::team::Worker::for_each`], an
+//! element is either written by one item only and read by no other, or only read. The barrier
+//! between phases orders the rest.
 
 use std::cell::UnsafeCell;
 
@@ -37,7 +38,8 @@ impl<T: Copy + Default> Shared<T> {
     /// # Safety
     /// No thread writes them during this phase.
     pub unsafe fn read(&self, from: usize, n: usize) -> &[T] {
-        // SAFETY: the Vec itself is not changed while threads run (that takes `&mut`), only its elements are.
+        // SAFETY: the Vec itself is not changed while threads run (that takes `&mut`), only its
+        // elements are.
         let (base, len) = unsafe { ((*self.0.get()).as_ptr(), (*self.0.get()).len()) };
         assert!(from.checked_add(n).is_some_and(|end| end <= len), "{from} + {n} of {len}");
         // SAFETY: in bounds; the caller says that nothing writes here.
@@ -66,9 +68,11 @@ impl<T: Copy + Default> Shared<T> {
         T: bytemuck::Pod,
     {
         // SAFETY: as in `read`.
-        let (base, len) = unsafe { ((*self.0.get()).as_ptr(), size_of_val((*self.0.get()).as_slice())) };
+        let (base, len) =
+            unsafe { ((*self.0.get()).as_ptr(), size_of_val((*self.0.get()).as_slice())) };
         assert!(from.checked_add(n).is_some_and(|end| end <= len), "{from} + {n} of {len} bytes");
-        // SAFETY: in bounds; plain numbers are readable as bytes; the caller says that nothing writes here.
+        // SAFETY: in bounds; plain numbers are readable as bytes; the caller says that nothing
+        // writes here.
         unsafe { std::slice::from_raw_parts(base.cast::<u8>().add(from), n) }
     }
 
@@ -82,13 +86,14 @@ impl<T: Copy + Default> Shared<T> {
         T: bytemuck::Pod,
     {
         // SAFETY: as in `write`.
-        let (base, len) = unsafe { ((*self.0.get()).as_mut_ptr(), size_of_val((*self.0.get()).as_slice())) };
+        let (base, len) =
+            unsafe { ((*self.0.get()).as_mut_ptr(), size_of_val((*self.0.get()).as_slice())) };
         assert!(from.checked_add(n).is_some_and(|end| end <= len), "{from} + {n} of {len} bytes");
         // SAFETY: in bounds; any bytes are plain numbers; exclusive by the caller's promise.
         unsafe { std::slice::from_raw_parts_mut(base.cast::<u8>().add(from), n) }
     }
 
-    /// Where the values begin; they stay there until the next [`Shared::reserve`].
+    /// Returns where the values begin; they stay there until the next [`Shared::reserve`].
     pub fn as_ptr(&self) -> *mut T {
         // SAFETY: reads the Vec's fields, which do not change while threads run.
         unsafe { (*self.0.get()).as_mut_ptr() }

@@ -7,8 +7,9 @@ use crate::backend::Buf;
 use crate::model::mixer::delta_net::Delta;
 use crate::model::plan::DeltaNet;
 
-/// Sums that a product of two rows is made of. Two products are made at a time: with 16 sums each, vectors of four would not have
-/// registers for what is loaded (a token of a head of 128: 4.3 µs with 8, 5.2 with 4 or 16).
+/// Sums that a product of two rows is made of. Two products are made at a time: with 16 sums each,
+/// vectors of four would not have registers for what is loaded (a token of a head of 128: 4.3 µs
+/// with 8, 5.2 with 4 or 16).
 const LANES: usize = 8;
 
 /// A thread's memory for one head.
@@ -18,8 +19,8 @@ pub struct Local {
     k: Vec<f32>,
 }
 
-/// See [`crate::backend::Backend::delta_rule`]. The state has, behind what the convolution saw, a matrix for each value head:
-/// a row for each of its values, which a token's key is multiplied by.
+/// See [`crate::backend::Backend::delta_rule`]. The state has, behind what the convolution saw, a
+/// matrix for each value head: a row for each of its values, which a token's key is multiplied by.
 pub fn delta_rule(
     pass: &Pass,
     layer: usize,
@@ -29,14 +30,16 @@ pub fn delta_rule(
     out: Buf,
 ) {
     let DeltaNet { n_k, n_v, d, .. } = weights.net;
-    let (n, first) = (weights.conv.n_channels, weights.conv.n_seen());
+    let n = weights.conv.n_channels;
+    let first = weights.conv.n_seen();
     let pieces = Pieces { first, end: first + n_v * d * d, each: d * d, n: n_v };
     for_each_token(pass, layer, &pieces, |head, t, state| {
         let mut local = pass.local.borrow_mut();
         let Local { q, k } = &mut local.delta;
         let key_head = head % n_k;
         let buffers = &pass.s.buffers;
-        // SAFETY: all but `out` are only read in this phase, and each item writes its own head of it, of its own run's rows.
+        // SAFETY: all but `out` are only read in this phase, and each item writes its own head of
+        // it, of its own run's rows.
         let (from_q, from_k, v, beta, alpha, out) = unsafe {
             (
                 buffers.at(qkv).read(t * n + key_head * d, d),
@@ -56,8 +59,17 @@ pub fn delta_rule(
 
 /// One token of one head: `state` are rows `S[j]` of `d` values, one for each value j of the head.
 ///
-/// With S the matrix before, what is read behind it is g · Sᵀq + δ (k · q): both products are made while a row is there once.
-fn step(state: &mut [f32], q: &[f32], k: &[f32], v: &[f32], decay: f32, beta: f32, out: &mut [f32]) {
+/// With S the matrix before, what is read behind it is g · Sᵀq + δ (k · q): both products are made
+/// while a row is there once.
+fn step(
+    state: &mut [f32],
+    q: &[f32],
+    k: &[f32],
+    v: &[f32],
+    decay: f32,
+    beta: f32,
+    out: &mut [f32],
+) {
     let (_, k_q) = products(k, q, q);
     for ((row, v), out) in state.chunks_exact_mut(k.len()).zip(v).zip(out) {
         let (by_k, by_q) = products(row, k, q);
@@ -69,7 +81,8 @@ fn step(state: &mut [f32], q: &[f32], k: &[f32], v: &[f32], decay: f32, beta: f3
 
 /// `x · y` and `x · z`.
 fn products(x: &[f32], y: &[f32], z: &[f32]) -> (f32, f32) {
-    let (mut by_y, mut by_z) = ([0.0f32; LANES], [0.0f32; LANES]);
+    let mut by_y = [0.0f32; LANES];
+    let mut by_z = [0.0f32; LANES];
     let ((x, x_rest), (y, y_rest), (z, z_rest)) =
         (x.as_chunks::<LANES>(), y.as_chunks::<LANES>(), z.as_chunks::<LANES>());
     for ((x, y), z) in x.iter().zip(y).zip(z) {
@@ -103,17 +116,23 @@ mod tests {
         for d in [1, 5, 16, 40] {
             let value = |i: usize| ((i * 37 % 19) as f32 - 9.0) / 10.0;
             let vector = |from: usize| (0..d).map(|i| value(from + i)).collect::<Vec<f32>>();
-            let (q, k, v, mut out) = (vector(1), vector(7), vector(3), vec![0.0; d]);
+            let q = vector(1);
+            let k = vector(7);
+            let v = vector(3);
+            let mut out = vec![0.0; d];
             let mut state: Vec<f32> = (0..d * d).map(value).collect();
-            let (decay, beta) = (0.8f32, 0.6f32);
+            let decay = 0.8f32;
+            let beta = 0.6f32;
             let expected: Vec<(Vec<f64>, f64)> = (0..d)
                 .map(|j| {
-                    let row: Vec<f64> = state[j * d..][..d].iter().map(|&s| f64::from(decay * s)).collect();
+                    let row: Vec<f64> =
+                        state[j * d..][..d].iter().map(|&s| f64::from(decay * s)).collect();
                     let read = |row: &[f64], by: &[f32]| -> f64 {
                         row.iter().zip(by).map(|(s, &x)| s * f64::from(x)).sum()
                     };
                     let delta = f64::from(beta) * (f64::from(v[j]) - read(&row, &k));
-                    let row: Vec<f64> = row.iter().zip(&k).map(|(s, &k)| s + delta * f64::from(k)).collect();
+                    let row: Vec<f64> =
+                        row.iter().zip(&k).map(|(s, &k)| s + delta * f64::from(k)).collect();
                     let read = read(&row, &q);
                     (row, read)
                 })

@@ -1,8 +1,10 @@
-//! The dense feed-forward layer of many tokens: gate and up are activated and encoded for `down` where they are made.
+//! The dense feed-forward layer of many tokens: gate and up are activated and encoded for `down`
+//! where they are made.
 //!
-//! Step by step, two products, the activation and the encoding would each write or read rows of `n_ff` values: 10 MB for 512 tokens of
-//! 4864, more than a core's caches hold. Here an item makes some columns of gate and up for all tokens, and what leaves the
-//! second-level cache is what `down` is multiplied by.
+//! Step by step, two products, the activation and the encoding would each write or read rows of
+//! `n_ff` values: 10 MB for 512 tokens of 4864, more than a core's caches hold. Here an item makes
+//! some columns of gate and up for all tokens, and what leaves the second-level cache is what
+//! `down` is multiplied by.
 
 use hob_kernels::ActView;
 
@@ -20,7 +22,7 @@ const MOST_TOKENS: usize = 512;
 /// Values of gate, and as many of up, that an item makes at once.
 const MOST_VALUES: usize = MOST_TOKENS * 128;
 
-/// Whether [`dense`] takes the layer for the tokens of this step.
+/// Returns whether [`dense`] takes the layer for the tokens of this step.
 pub fn takes(pass: &Pass, dense: &Dense) -> bool {
     let [gate, up] = &dense.gate_up;
     pass.n_tokens() >= LEAST_TOKENS
@@ -29,7 +31,7 @@ pub fn takes(pass: &Pass, dense: &Dense) -> bool {
         && up.bias.is_empty()
 }
 
-/// Where `down` finds its encoded input, unless it takes f32.
+/// Returns where `down` finds its encoded input, unless it takes f32.
 fn hidden<'a>(pass: &Pass<'a>, dense: &Dense) -> Option<&'a SharedActs> {
     acts_of(&pass.s.hidden, pass.encoding(dense.down.weight.ty, pass.n_tokens()))
 }
@@ -41,7 +43,8 @@ fn hidden<'a>(pass: &Pass<'a>, dense: &Dense) -> Option<&'a SharedActs> {
 pub fn dense(pass: &Pass, activation: Activation, x: Buf, dense: &Dense, out: Buf) {
     let n_tokens = pass.n_tokens();
     let gate = &dense.gate_up[0];
-    let (n, n_ff) = (gate.weight.n_cols, gate.weight.n_rows);
+    let n = gate.weight.n_cols;
+    let n_ff = gate.weight.n_rows;
     let hidden = hidden(pass, dense).expect("an encoding for `down`");
     let encoding = |l: &Linear| pass.encoding(l.weight.ty, n_tokens);
 
@@ -64,15 +67,23 @@ pub fn dense(pass: &Pass, activation: Activation, x: Buf, dense: &Dense, out: Bu
                     // SAFETY: encoded in the phase before, only read in this one.
                     Some(acts) => unsafe { acts.view(t0, n_tokens, n) },
                     // SAFETY: `x` is only read in this phase.
-                    None => ActView::f32(unsafe { pass.s.buffers.at(x).read(t0 * n, n_tokens * n) }, n),
+                    None => {
+                        ActView::f32(unsafe { pass.s.buffers.at(x).read(t0 * n, n_tokens * n) }, n)
+                    }
                 };
-                // SAFETY: the slab is this item's own and has a row of `n_rows` values for each token.
-                unsafe { multiply(pass, &linear.weight, (from, n_rows), acts, slab.as_mut_ptr(), n_rows) };
+                // SAFETY: the slab is this item's own and has a row of `n_rows` values for each
+                // token.
+                unsafe {
+                    multiply(pass, &linear.weight, (from, n_rows), acts, slab.as_mut_ptr(), n_rows)
+                };
                 scale(slab, linear.scale);
             }
-            for (i, (gate, up)) in gates.chunks_exact_mut(n_rows).zip(ups.chunks_exact(n_rows)).enumerate() {
+            for (i, (gate, up)) in
+                gates.chunks_exact_mut(n_rows).zip(ups.chunks_exact(n_rows)).enumerate()
+            {
                 pass.gated(activation, gate, up);
-                // SAFETY: each item writes the columns of its own rows, which begin and end as the encoding asks.
+                // SAFETY: each item writes the columns of its own rows, which begin and end as the
+                // encoding asks.
                 unsafe { hidden.encode_columns(pass, (t0 + i, n_ff), from, gate) };
             }
         }

@@ -1,5 +1,5 @@
-//! A mixture of experts: tokens are sorted by expert once, then every expert is a matmul over its run of rows, and all
-//! (expert, rows) pairs of a phase are one list of items.
+//! A mixture of experts: tokens are sorted by expert once, then every expert is a matmul over its
+//! run of rows, and all (expert, rows) pairs of a phase are one list of items.
 
 use hob_kernels::{ActView, Kernels};
 
@@ -14,8 +14,8 @@ use crate::model::weights::Mixture;
 /// Smallest sum of chosen probabilities to divide by: the least normal f16, as llama.cpp has it.
 const MIN_SUM: f32 = 6.103_515_6e-5;
 
-/// Which token goes to which expert, and the rows of activations in that order. A slot is one (token, expert) pair;
-/// slots are numbered in order of experts.
+/// Which token goes to which expert, and the rows of activations in that order. A slot is one
+/// (token, expert) pair; slots are numbered in order of experts.
 pub struct Routing {
     /// `[n_tokens × n_used]` chosen experts and their weights.
     choice: Shared<(u32, f32)>,
@@ -47,7 +47,14 @@ impl Routing {
     }
 
     /// Room for a step of `n` tokens.
-    pub fn reserve(&mut self, kernels: &Kernels, n: usize, n_used: usize, n_expert: usize, n_embd: usize) {
+    pub fn reserve(
+        &mut self,
+        kernels: &Kernels,
+        n: usize,
+        n_used: usize,
+        n_expert: usize,
+        n_embd: usize,
+    ) {
         self.choice.reserve(n * n_used);
         self.slot_of.reserve(n * n_used);
         self.token_of.reserve(n * n_used);
@@ -59,16 +66,25 @@ impl Routing {
 }
 
 /// See [`crate::backend::Backend::experts`].
-pub fn experts(pass: &Pass, activation: Activation, x: Buf, router: Buf, mixture: &Mixture, out: Buf) {
+pub fn experts(
+    pass: &Pass,
+    activation: Activation,
+    x: Buf,
+    router: Buf,
+    mixture: &Mixture,
+    out: Buf,
+) {
     let Mixture { plan, experts, .. } = mixture;
-    let (plan, r) = (*plan, &pass.s.routing);
+    let plan = *plan;
+    let r = &pass.s.routing;
     let n_tokens = pass.n_tokens();
     if n_tokens == 0 {
         return;
     }
     let n_slots = n_tokens * plan.n_used;
     let [gate0, _, down0] = experts[0];
-    let (n_embd, n_ff) = (gate0.n_cols, gate0.n_rows);
+    let n_embd = gate0.n_cols;
+    let n_ff = gate0.n_rows;
     // all rows of a matrix take one encoding: that for an expert's share of them
     let encoding = |w: &Weight| pass.encoding(w.ty, n_slots / plan.n);
 
@@ -76,7 +92,8 @@ pub fn experts(pass: &Pass, activation: Activation, x: Buf, router: Buf, mixture
     // rows in order of slots, in the encoding that the experts' gate and up matrices take
     encode(pass, x, n_embd, n_tokens, experts[0][..2].iter().map(encoding));
     pass.worker.for_each(n_slots, |slot| {
-        // SAFETY: `token_of` and the encoded rows are of earlier phases; each item writes its own slot.
+        // SAFETY: `token_of` and the encoded rows are of earlier phases; each item writes its own
+        // slot.
         unsafe {
             let token = r.token_of.read(slot, 1)[0] as usize;
             for w in &experts[0][..2] {
@@ -95,9 +112,11 @@ pub fn experts(pass: &Pass, activation: Activation, x: Buf, router: Buf, mixture
     }
     let down_acts = acts_of(&pass.s.acts, encoding(&down0));
     pass.worker.for_each(n_slots, |slot| {
-        // SAFETY: each item writes its own row of `gate`, of `up` and of the encoded rows; `starts` is of an earlier phase.
+        // SAFETY: each item writes its own row of `gate`, of `up` and of the encoded rows; `starts`
+        // is of an earlier phase.
         unsafe {
-            let [gate, up] = [Buf::Gate, Buf::Up].map(|buf| pass.s.buffers.at(buf).write(slot * n_ff, n_ff));
+            let [gate, up] =
+                [Buf::Gate, Buf::Up].map(|buf| pass.s.buffers.at(buf).write(slot * n_ff, n_ff));
             let starts = r.starts.read(0, plan.n + 1);
             let expert = starts[1..].partition_point(|&end| end as usize <= slot);
             scale(gate, mixture.scale(0, expert));
@@ -186,11 +205,14 @@ fn choose(pass: &Pass, mixture: &Mixture, logits: &mut [f32], choice: &mut [(u32
     let &Mixture { plan, ref selection_bias, .. } = mixture;
     match plan.gating {
         Gating::Softmax => pass.s.kernels.softmax(logits),
-        Gating::Sigmoid => logits.iter_mut().for_each(|logit| *logit = 1.0 / (1.0 + (-*logit).exp())),
+        Gating::Sigmoid => {
+            logits.iter_mut().for_each(|logit| *logit = 1.0 / (1.0 + (-*logit).exp()))
+        }
     }
     let probabilities = logits;
     for chosen in choice.iter_mut() {
-        let (mut best, mut highest) = (0, f32::NEG_INFINITY);
+        let mut best = 0;
+        let mut highest = f32::NEG_INFINITY;
         for (e, p) in probabilities.iter().enumerate() {
             let score = p + selection_bias.get(e).copied().unwrap_or(0.0);
             if score > highest {
@@ -217,12 +239,16 @@ fn by_expert(
 ) {
     // SAFETY: written in an earlier phase.
     let starts = unsafe { pass.s.routing.starts.read(0, plan.n + 1) };
-    let (n_rows, n) = (experts[0][part].n_rows, experts[0][part].n_cols);
+    let n_rows = experts[0][part].n_rows;
+    let n = experts[0][part].n_cols;
     let share = pass.n_tokens() * plan.n_used / plan.n;
-    let cut = Cut::new(n_rows, pass.worker.n_threads(), 1, pass.encoding(experts[0][part].ty, share));
+    let cut =
+        Cut::new(n_rows, pass.worker.n_threads(), 1, pass.encoding(experts[0][part].ty, share));
     pass.worker.for_each(plan.n * cut.items, |item| {
-        let (e, item) = (item / cut.items, item % cut.items);
-        let (from, to) = (starts[e] as usize, starts[e + 1] as usize);
+        let e = item / cut.items;
+        let item = item % cut.items;
+        let from = starts[e] as usize;
+        let to = starts[e + 1] as usize;
         if from == to {
             return;
         }
@@ -234,7 +260,8 @@ fn by_expert(
             None => ActView::f32(unsafe { x.read(from * n, (to - from) * n) }, n),
         };
         let rows = cut.item(item, n_rows);
-        // SAFETY: each item writes columns of its own in rows of its own expert's slots; `reserve` made room for all.
+        // SAFETY: each item writes columns of its own in rows of its own expert's slots; `reserve`
+        // made room for all.
         unsafe { multiply(pass, w, rows, acts, out.as_ptr().add(from * n_rows + rows.0), n_rows) };
     });
 }

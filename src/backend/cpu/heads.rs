@@ -1,4 +1,5 @@
-//! Operations on heads that have matrices of their own: their inputs are gathered, so that each head is a matmul over all tokens.
+//! Operations on heads that have matrices of their own: their inputs are gathered, so that each
+//! head is a matmul over all tokens.
 
 use hob_kernels::{ActView, Kernels};
 
@@ -29,13 +30,17 @@ impl Gathered {
 
 /// See [`crate::backend::Backend::multiply_heads`].
 pub fn multiply_heads(pass: &Pass, x: Heads, weights: &[Weight], out: Heads) {
-    let (n_tokens, n_head, gathered) = (pass.n_tokens(), weights.len(), &pass.s.gathered);
+    let n_tokens = pass.n_tokens();
+    let n_head = weights.len();
+    let gathered = &pass.s.gathered;
     let Some(w) = weights.first().filter(|_| n_tokens > 0) else { return };
-    let (n, n_rows) = (w.n_cols, w.n_rows);
+    let n = w.n_cols;
+    let n_rows = w.n_rows;
     let encoding = pass.encoding(w.ty, n_tokens);
     let acts = acts_of(&gathered.acts, encoding);
     pass.worker.for_each(n_head * n_tokens, |row| {
-        let (head, t) = (row / n_tokens, row % n_tokens);
+        let head = row / n_tokens;
+        let t = row % n_tokens;
         // SAFETY: `x` is only read in this phase, and each item writes a row of its own.
         unsafe {
             let values = pass.s.buffers.at(x.buf).read((t * n_head + head) * x.size + x.first, n);
@@ -47,7 +52,8 @@ pub fn multiply_heads(pass: &Pass, x: Heads, weights: &[Weight], out: Heads) {
     });
     let cut = Cut::new(n_rows, pass.worker.n_threads(), n_tokens, encoding);
     pass.worker.for_each(n_head * cut.items, |item| {
-        let (head, item) = (item / cut.items, item % cut.items);
+        let head = item / cut.items;
+        let item = item % cut.items;
         let acts = match acts {
             // SAFETY: encoded in the phase before.
             Some(acts) => unsafe { acts.view(head * n_tokens, n_tokens, n) },
@@ -56,7 +62,8 @@ pub fn multiply_heads(pass: &Pass, x: Heads, weights: &[Weight], out: Heads) {
         };
         let rows = cut.item(item, n_rows);
         let at = head * out.size + out.first + rows.0;
-        // SAFETY: each item writes columns of its own in rows that are all heads long; `reserve` made room for all tokens.
+        // SAFETY: each item writes columns of its own in rows that are all heads long; `reserve`
+        // made room for all tokens.
         unsafe {
             let to = pass.s.buffers.at(out.buf).as_ptr().add(at);
             multiply(pass, &weights[head], rows, acts, to, n_head * out.size);
@@ -68,10 +75,15 @@ pub fn multiply_heads(pass: &Pass, x: Heads, weights: &[Weight], out: Heads) {
 pub fn copy_heads(pass: &Pass, x: Heads, out: Heads, n_head: usize, n: usize) {
     pass.worker.for_each(pass.n_tokens(), |t| {
         for head in t * n_head..(t + 1) * n_head {
-            // SAFETY: the buffers are two, of which the first is only read; each item writes its own row.
+            // SAFETY: the buffers are two, of which the first is only read; each item writes its
+            // own row.
             unsafe {
                 let from = pass.s.buffers.at(x.buf).read(head * x.size + x.first, n);
-                pass.s.buffers.at(out.buf).write(head * out.size + out.first, n).copy_from_slice(from);
+                pass.s
+                    .buffers
+                    .at(out.buf)
+                    .write(head * out.size + out.first, n)
+                    .copy_from_slice(from);
             }
         }
     });

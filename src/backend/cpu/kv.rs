@@ -1,10 +1,13 @@
-//! The key-value cache: pages of positions, handed out to sequences as they grow, and shared by those that begin alike.
+//! The key-value cache: pages of positions, handed out to sequences as they grow, and shared by
+//! those that begin alike.
 //!
-//! A page holds [`PAGE`] positions of every layer. Within a layer of a page, keys lie as `[kv head][position][d_k]`
-//! and values likewise, so that attention of one head reads a page as one run. Keys and values have a type each
-//! ([`CacheType`]). Memory is taken in chunks of pages, when the first sequence needs it, and never moves.
+//! A page holds [`PAGE`] positions of every layer. Within a layer of a page, keys lie as `[kv
+//! head][position][d_k]` and values likewise, so that attention of one head reads a page as one
+//! run. Keys and values have a type each ([`CacheType`]). Memory is taken in chunks of pages, when
+//! the first sequence needs it, and never moves.
 //!
-//! A page that several sequences share is only read. A sequence that goes on within such a page copies it first.
+//! A page that several sequences share is only read. A sequence that goes on within such a page
+//! copies it first.
 
 use std::ops::Range;
 
@@ -83,12 +86,20 @@ impl Pages {
             .iter()
             .enumerate()
             .map(|(i, l)| {
-                // those of other layers, and of layers that read others', are empty, so that layers keep their numbers
+                // those of other layers, and of layers that read others', are empty, so that layers
+                // keep their numbers
                 let n_head = if held.contains(&i) && l.kv_of.is_none() { l.n_head_kv } else { 0 };
                 Ok([place(types[0], n_head, l.d_k)?, place(types[1], n_head, l.d_v)?])
             })
             .collect::<Result<_, UnfitType>>()?;
-        Ok(Pages { types, chunks: Vec::new(), layers, page_bytes, free: Vec::new(), holders: Vec::new() })
+        Ok(Pages {
+            types,
+            chunks: Vec::new(),
+            layers,
+            page_bytes,
+            free: Vec::new(),
+            holders: Vec::new(),
+        })
     }
 
     /// Types of keys and of values.
@@ -103,7 +114,8 @@ impl Pages {
             return Ok(page);
         }
         let bytes = self.page_bytes * CHUNK;
-        // zeroed pages come from the system untouched: memory counts when a position is first written
+        // zeroed pages come from the system untouched: memory counts when a position is first
+        // written
         let chunk = bytemuck::allocation::try_zeroed_slice_box::<u64>(bytes / 8)
             .map_err(|()| OutOfMemory { bytes })?;
         let first = (self.chunks.len() * CHUNK) as u32;
@@ -127,16 +139,19 @@ impl Pages {
         }
     }
 
-    /// A page for one holder of `page` alone, with what is in it: the page itself if no other holds it.
+    /// A page for one holder of `page` alone, with what is in it: the page itself if no other holds
+    /// it.
     pub fn own(&mut self, page: u32) -> Result<u32, OutOfMemory> {
         if self.holders[page as usize] == 1 {
             return Ok(page);
         }
         let own = self.take()?;
-        let (from, to) = (self.place(page), self.place(own));
+        let from = self.place(page);
+        let to = self.place(own);
         // SAFETY: `&mut self`: no thread is in the cache; the two pages are different ranges.
-        let (from, to) =
-            unsafe { (from.0.read_bytes(from.1, self.page_bytes), to.0.write_bytes(to.1, self.page_bytes)) };
+        let (from, to) = unsafe {
+            (from.0.read_bytes(from.1, self.page_bytes), to.0.write_bytes(to.1, self.page_bytes))
+        };
         to.copy_from_slice(from);
         self.give_back(page);
         Ok(own)
@@ -153,8 +168,8 @@ impl Pages {
         self.layers.iter().flatten().map(|place| place.n_head * place.row).sum()
     }
 
-    /// First byte within a page, and length, of what the first `n` positions of each head, keys and values of each layer
-    /// have there.
+    /// First byte within a page, and length, of what the first `n` positions of each head, keys and
+    /// values of each layer have there.
     fn runs(&self, n: usize) -> impl Iterator<Item = (usize, usize)> {
         let heads = move |place: &Place| {
             let Place { at, row, n_head } = *place;
@@ -172,8 +187,8 @@ impl Pages {
         }
     }
 
-    /// Fills the first `n` positions of a page that one sequence holds from what [`Pages::copy_out`] gave; returns what is
-    /// left of `bytes`, which must be enough.
+    /// Fills the first `n` positions of a page that one sequence holds from what
+    /// [`Pages::copy_out`] gave; returns what is left of `bytes`, which must be enough.
     pub fn copy_in<'a>(&mut self, page: u32, n: usize, bytes: &'a [u8]) -> &'a [u8] {
         let (chunk, base) = self.place(page);
         let mut rest = bytes;
@@ -186,7 +201,8 @@ impl Pages {
         rest
     }
 
-    /// Keys and values of the first `n` positions of a page, for one KV head: `[n × d_k]`, `[n × d_v]`.
+    /// Keys and values of the first `n` positions of a page, for one KV head: `[n × d_k]`, `[n ×
+    /// d_v]`.
     ///
     /// # Safety
     /// No thread writes to this page's layer during this phase.
@@ -220,7 +236,13 @@ impl Pages {
     /// # Safety
     /// No other thread touches this position of this head and layer during this phase.
     #[allow(clippy::mut_from_ref)] // exclusive by the caller's promise
-    pub unsafe fn write(&self, page: u32, layer: usize, head: usize, position: usize) -> [&mut [u8]; 2] {
+    pub unsafe fn write(
+        &self,
+        page: u32,
+        layer: usize,
+        head: usize,
+        position: usize,
+    ) -> [&mut [u8]; 2] {
         let (chunk, base) = self.place(page);
         self.layers[layer].map(|Place { at, row, .. }| {
             // SAFETY: the two ranges are disjoint, and exclusive by the caller's promise.

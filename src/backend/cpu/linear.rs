@@ -10,21 +10,24 @@ use super::buffers::Shared;
 use crate::backend::Buf;
 use crate::model::linear::{Linear, Weight};
 
-/// How a phase's rows become items: so many for each thread, of rows in multiples of a tile, and not fewer than `least` while that
-/// leaves no thread without.
+/// How a phase's rows become items: so many for each thread, of rows in multiples of a tile, and
+/// not fewer than `least` while that leaves no thread without.
 struct Cutting {
     each: usize,
     tile: usize,
     least: usize,
 }
 
-/// Enough that a thread which loses its core for a while leaves the rest to the others. The tile is the widest in registers of any kernel.
+/// Enough that a thread which loses its core for a while leaves the rest to the others. The tile is
+/// the widest in registers of any kernel.
 const CUTTING: Cutting = Cutting { each: 8, tile: 32, least: 0 };
-/// Where the weights are unpacked for a matrix unit: the activations pass by once per item. A tile of 32 would cut 896 rows for two
-/// threads into seven items.
+/// Where the weights are unpacked for a matrix unit: the activations pass by once per item. A tile
+/// of 32 would cut 896 rows for two threads into seven items.
 const CUTTING_BF16: Cutting = Cutting { each: 4, tile: 16, least: 32 };
-const _: () = assert!(CUTTING.tile.is_multiple_of(GROUP) && CUTTING_BF16.tile.is_multiple_of(GROUP));
-/// Most rows per item when several tokens share the weights: the unpacked panel of one item stays in L2.
+const _: () =
+    assert!(CUTTING.tile.is_multiple_of(GROUP) && CUTTING_BF16.tile.is_multiple_of(GROUP));
+/// Most rows per item when several tokens share the weights: the unpacked panel of one item stays
+/// in L2.
 const MAX_ROWS_BATCHED: usize = 256;
 
 /// Activations in one encoding, shared by the threads. Planes as in [`hob_kernels::act`].
@@ -77,16 +80,26 @@ impl SharedActs {
         unsafe { self.encode_columns(pass, (t, x.len()), 0, x) };
     }
 
-    /// Encodes `x` as the values from `from` on of row `t` of rows of `n` values. They begin and end with a block of the encoding
-    /// and a line, or with the row.
+    /// Encodes `x` as the values from `from` on of row `t` of rows of `n` values. They begin and
+    /// end with a block of the encoding and a line, or with the row.
     ///
     /// # Safety
     /// No other thread touches these values of row `t` during this phase.
-    pub unsafe fn encode_columns(&self, pass: &Pass, (t, n): (usize, usize), from: usize, x: &[f32]) {
-        let (row, before, end) = (self.row_lens(n), self.row_lens(from), from + x.len());
+    pub unsafe fn encode_columns(
+        &self,
+        pass: &Pass,
+        (t, n): (usize, usize),
+        from: usize,
+        x: &[f32],
+    ) {
+        let row = self.row_lens(n);
+        let before = self.row_lens(from);
+        let end = from + x.len();
         // what fills the last line of a row up goes with its last values
-        let lines = |values: usize| if values == n { row.rounded } else { row.rounded.min(values / 32) };
-        let (first, last) = (lines(from), lines(end));
+        let lines =
+            |values: usize| if values == n { row.rounded } else { row.rounded.min(values / 32) };
+        let first = lines(from);
+        let last = lines(end);
         // SAFETY: the caller's promise covers these parts of row `t` of each plane.
         let (q, scale, sums, rounded) = unsafe {
             let own = self.row_lens(x.len());
@@ -127,7 +140,10 @@ impl SharedActs {
         // SAFETY: the caller's promise.
         unsafe {
             if self.encoding == ActEncoding::Bf16 {
-                return ActView::bf16(self.rounded.read(from * lens.rounded, n_tokens * lens.rounded), n);
+                return ActView::bf16(
+                    self.rounded.read(from * lens.rounded, n_tokens * lens.rounded),
+                    n,
+                );
             }
             ActView::quantized(
                 self.encoding,
@@ -156,7 +172,13 @@ impl SharedActs {
 ///
 /// # Safety
 /// As for [`SharedActs::copy_row`].
-unsafe fn copy<T: Copy + Default>(plane: &Shared<T>, to: usize, source: &Shared<T>, from: usize, len: usize) {
+unsafe fn copy<T: Copy + Default>(
+    plane: &Shared<T>,
+    to: usize,
+    source: &Shared<T>,
+    from: usize,
+    len: usize,
+) {
     // SAFETY: the caller's promise.
     unsafe { plane.write(to * len, len).copy_from_slice(source.read(from * len, len)) };
 }
@@ -166,7 +188,8 @@ pub fn acts_of(acts: &[SharedActs; 3], encoding: ActEncoding) -> Option<&SharedA
     acts.iter().find(|a| a.encoding == encoding)
 }
 
-/// Encodes rows of `n` values for weights that take these encodings: one phase, or none if all take f32.
+/// Encodes rows of `n` values for weights that take these encodings: one phase, or none if all take
+/// f32.
 pub fn encode(
     pass: &Pass,
     x: Buf,
@@ -202,12 +225,16 @@ impl Cut {
     pub fn new(n_rows: usize, n_threads: usize, n_tokens: usize, encoding: ActEncoding) -> Cut {
         let cutting = if encoding == ActEncoding::Bf16 { CUTTING_BF16 } else { CUTTING };
         let share = n_rows.div_ceil(n_threads);
-        let even = share.div_ceil(cutting.each).max(cutting.least.min(share)).next_multiple_of(cutting.tile);
+        let even = share
+            .div_ceil(cutting.each)
+            .max(cutting.least.min(share))
+            .next_multiple_of(cutting.tile);
         let rows = if n_tokens > 1 { even.min(MAX_ROWS_BATCHED) } else { even };
         Cut { rows, items: n_rows.div_ceil(rows) }
     }
 
-    /// The same `n_rows` rows in items of at most so many rows, a multiple of `alignment` but for the last.
+    /// The same `n_rows` rows in items of at most so many rows, a multiple of `alignment` but for
+    /// the last.
     pub fn of_at_most(self, most: usize, alignment: usize, n_rows: usize) -> Cut {
         let rows = self.rows.min(most).next_multiple_of(alignment);
         Cut { rows, items: n_rows.div_ceil(rows) }
@@ -220,10 +247,12 @@ impl Cut {
     }
 }
 
-/// `out[t] = W x[t]` for the `n` rows of `w` from `from` on and the tokens of `acts`; the rows of `out` are `stride` values apart.
+/// `out[t] = W x[t]` for the `n` rows of `w` from `from` on and the tokens of `acts`; the rows of
+/// `out` are `stride` values apart.
 ///
 /// # Safety
-/// `out` may be written `n` values far in each row, and no one else touches these during this phase.
+/// `out` may be written `n` values far in each row, and no one else touches these during this
+/// phase.
 pub unsafe fn multiply(
     pass: &Pass,
     w: &Weight,
@@ -257,11 +286,13 @@ pub fn linear(pass: &Pass, x: Buf, outs: &[(&Linear, Buf)]) {
         return;
     }
     encode(pass, x, n, n_tokens, outs.iter().map(|(l, _)| pass.encoding(l.weight.ty, n_tokens)));
-    multiply_items(pass, outs, |l| match acts_of(&pass.s.acts, pass.encoding(l.weight.ty, n_tokens)) {
-        // SAFETY: encoded in the phase before, only read in the next.
-        Some(acts) => unsafe { acts.view(0, n_tokens, n) },
-        // SAFETY: `x` is only read in the next phase.
-        None => ActView::f32(unsafe { pass.s.buffers.at(x).read(0, n_tokens * n) }, n),
+    multiply_items(pass, outs, |l| {
+        match acts_of(&pass.s.acts, pass.encoding(l.weight.ty, n_tokens)) {
+            // SAFETY: encoded in the phase before, only read in the next.
+            Some(acts) => unsafe { acts.view(0, n_tokens, n) },
+            // SAFETY: `x` is only read in the next phase.
+            None => ActView::f32(unsafe { pass.s.buffers.at(x).read(0, n_tokens * n) }, n),
+        }
     });
 }
 
@@ -274,8 +305,13 @@ pub fn scale(values: &mut [f32], factor: f32) {
     }
 }
 
-/// Several matrices times the activations that `acts_for` has for them, all rows as one list of items.
-pub fn multiply_items<'a>(pass: &Pass, outs: &[(&Linear, Buf)], acts_for: impl Fn(&Linear) -> ActView<'a>) {
+/// Several matrices times the activations that `acts_for` has for them, all rows as one list of
+/// items.
+pub fn multiply_items<'a>(
+    pass: &Pass,
+    outs: &[(&Linear, Buf)],
+    acts_for: impl Fn(&Linear) -> ActView<'a>,
+) {
     let n_tokens = pass.n_tokens();
     let cut = |l: &Linear| {
         let encoding = pass.encoding(l.weight.ty, n_tokens);
@@ -292,8 +328,11 @@ pub fn multiply_items<'a>(pass: &Pass, outs: &[(&Linear, Buf)], acts_for: impl F
             let (from, rows) = cut.item(item, l.weight.n_rows);
             let out = pass.s.buffers.at(*out);
             let stride = l.weight.n_rows;
-            // SAFETY: each item writes the columns of its own rows; `reserve` made room for `n_tokens` rows.
-            unsafe { multiply(pass, &l.weight, (from, rows), acts_for(l), out.as_ptr().add(from), stride) };
+            // SAFETY: each item writes the columns of its own rows; `reserve` made room for
+            // `n_tokens` rows.
+            unsafe {
+                multiply(pass, &l.weight, (from, rows), acts_for(l), out.as_ptr().add(from), stride)
+            };
             if l.scale != 1.0 || !l.bias.is_empty() {
                 for t in 0..n_tokens {
                     // SAFETY: the same columns as above.

@@ -7,18 +7,26 @@ use crate::backend::Buf;
 use crate::model::mixer::mamba2::Mamba;
 use crate::model::plan::StateSpace;
 
-/// See [`crate::backend::Backend::state_space`]. The state has, behind what the convolution saw, a matrix for each head: a row
-/// for each of its values, which B is added to and C reads.
-pub fn state_space(pass: &Pass, layer: usize, weights: &Mamba, [channels, steps]: [Buf; 2], out: Buf) {
+/// See [`crate::backend::Backend::state_space`]. The state has, behind what the convolution saw, a
+/// matrix for each head: a row for each of its values, which B is added to and C reads.
+pub fn state_space(
+    pass: &Pass,
+    layer: usize,
+    weights: &Mamba,
+    [channels, steps]: [Buf; 2],
+    out: Buf,
+) {
     let StateSpace { n_head, n_group, d, d_state, .. } = weights.space;
-    let (n, first) = (weights.conv.n_channels, weights.conv.n_seen());
+    let n = weights.conv.n_channels;
+    let first = weights.conv.n_seen();
     let each = d * d_state;
     let pieces = Pieces { first, end: first + n_head * each, each, n: n_head };
     for_each_token(pass, layer, &pieces, |head, t, state| {
         let group = head / (n_head / n_group);
         let buffers = &pass.s.buffers;
         let at = |part: usize| t * n + n_head * d + (part * n_group + group) * d_state;
-        // SAFETY: all but `out` are only read in this phase, and each item writes its own head of it, of its own run's rows.
+        // SAFETY: all but `out` are only read in this phase, and each item writes its own head of
+        // it, of its own run's rows.
         let (x, b, c, by, out) = unsafe {
             (
                 buffers.at(channels).read(t * n + head * d, d),

@@ -3,7 +3,8 @@
 use super::Pass;
 use crate::backend::Buf;
 
-/// `out = (x − mean) / √(variance + eps) · w` (Ba et al. 2016); sums in f64, since they feed every value.
+/// `out = (x − mean) / √(variance + eps) · w` (Ba et al. 2016); sums in f64, since they feed every
+/// value.
 pub(crate) fn layer_norm(x: &[f32], w: &[f32], eps: f32, out: &mut [f32]) {
     let n = x.len() as f64;
     let mean = (x.iter().map(|&v| f64::from(v)).sum::<f64>() / n) as f32;
@@ -47,7 +48,8 @@ pub fn rms_norm_groups(pass: &Pass, x: Buf, n_group: usize, weight: &[f32], eps:
 
 /// `out[t] = norm(x[t])` for rows of `n` values; `out` may be `x`.
 fn each_row(pass: &Pass, x: Buf, out: Buf, n: usize, norm: impl Fn(&[f32], &mut [f32])) {
-    let (from, to) = (pass.s.buffers.at(x), pass.s.buffers.at(out));
+    let from = pass.s.buffers.at(x);
+    let to = pass.s.buffers.at(out);
     pass.worker.for_each(pass.n_tokens(), |t| {
         if x == out {
             let row = &mut pass.local.borrow_mut().row;

@@ -1,5 +1,6 @@
-//! Copies of a model's matrices in place of the mapped pages: in the layout that kernels read fastest ([`hob_kernels::packed`]) where they take
-//! it, and in huge pages where the system has them. Or a file of them ([`file`]), which is mapped like the model's own.
+//! Copies of a model's matrices in place of the mapped pages: in the layout that kernels read
+//! fastest ([`hob_kernels::packed`]) where they take it, and in huge pages where the system has
+//! them. Or a file of them ([`file`]), which is mapped like the model's own.
 
 mod file;
 
@@ -27,7 +28,8 @@ const PIECE: usize = 1 << 20;
 const QUIET: Duration = Duration::from_millis(500);
 /// Tensors begin at multiples of this.
 const LINE: usize = 64;
-/// What is taken for available memory where the system says nothing of its memory; else it is half of all where it does not say what is available.
+/// What is taken for available memory where the system says nothing of its memory; else it is half
+/// of all where it does not say what is available.
 const ASSUMED_MEMORY: u64 = 4 << 30;
 
 /// The copied tensors of a model.
@@ -63,15 +65,17 @@ struct Piece {
     place: Place,
 }
 
-/// Whether any matrices are copied for these kernels.
+/// Returns whether any matrices are copied for these kernels.
 pub fn repacks(kernels: &Kernels) -> bool {
     huge_pages_pay() || TensorType::all().any(|ty| kernels.takes_packed(ty))
 }
 
 impl Cpu {
-    /// Copies matrices into the layout that the kernels read fastest, if there is memory for that, and tells how many bytes of how many are
-    /// done where it takes long; with a `cache`, into a file of that directory, which is mapped, unless it is there already.
-    /// The sums of up to four tokens have another order then. Exact numerics, whose kernels take no such layout, leave all where it is.
+    /// Copies matrices into the layout that the kernels read fastest, if there is memory for that,
+    /// and tells how many bytes of how many are done where it takes long; with a `cache`, into a
+    /// file of that directory, which is mapped, unless it is there already. The sums of up to four
+    /// tokens have another order then. Exact numerics, whose kernels take no such layout, leave all
+    /// where it is.
     pub fn repack(&mut self, cache: Option<&Path>, progress: &dyn Fn(u64, u64)) {
         let State { model, layers, kernels, numerics, .. } = &self.state;
         if numerics.exact {
@@ -90,8 +94,9 @@ impl Packed {
         Packed { memory: Memory::None, places: Vec::new() }
     }
 
-    /// Maps the file in `dir` that has all of the model's matrices that can be packed, whatever layers are computed here; makes it if it is not
-    /// there. The others stay in the model's file. `None` for models that are in no file, and, with a warning, where none can be made.
+    /// Maps the file in `dir` that has all of the model's matrices that can be packed, whatever
+    /// layers are computed here; makes it if it is not there. The others stay in the model's file.
+    /// `None` for models that are in no file, and, with a warning, where none can be made.
     fn mapped(
         dir: &Path,
         model: &Model,
@@ -128,8 +133,9 @@ impl Packed {
         }
     }
 
-    /// Copies all matrices of these layers, and of what follows the last, for which that pays. They are read from the file
-    /// by `n_threads` threads, and the process lets go of its pages. If memory is short, nothing is copied, and the log says so.
+    /// Copies all matrices of these layers, and of what follows the last, for which that pays. They
+    /// are read from the file by `n_threads` threads, and the process lets go of its pages. If
+    /// memory is short, nothing is copied, and the log says so.
     pub fn new(
         model: &Model,
         layers: &Range<usize>,
@@ -167,7 +173,11 @@ impl Packed {
         let tell = telling(n_bytes, progress);
         fill(&mut memory, model, pieces, n_threads, &tell);
         tell(n_bytes as u64);
-        tracing::info!(mib = n_bytes >> 20, seconds = begun.elapsed().as_secs_f64(), "weights repacked");
+        tracing::info!(
+            mib = n_bytes >> 20,
+            seconds = begun.elapsed().as_secs_f64(),
+            "weights repacked"
+        );
         Packed { memory: Memory::Own(memory), places }
     }
 
@@ -184,13 +194,15 @@ impl Packed {
             Memory::Own(memory) => (memory, 0),
             Memory::Mapped(memory) => (memory, file::START),
         };
-        let bytes = &memory[start + place.start + (w.first_row + from) * row_bytes..][..n * row_bytes];
+        let bytes =
+            &memory[start + place.start + (w.first_row + from) * row_bytes..][..n * row_bytes];
         Some(if place.packed { Rows::packed } else { Rows::new }(w.ty, bytes, w.n_cols, n))
     }
 }
 
-/// Whether huge pages alone are worth a copy, and to be had: beside 4 KiB pages of a file, Q8_0 was read 1.3 times as fast by AVX2, one token
-/// on one core of a virtual machine, where each translation is two.
+/// Returns whether huge pages alone are worth a copy, and to be had: beside 4 KiB pages of a file,
+/// Q8_0 was read 1.3 times as fast by AVX2, one token on one core of a virtual machine, where each
+/// translation is two.
 fn huge_pages_pay() -> bool {
     cfg!(all(target_os = "linux", target_arch = "x86_64"))
         && std::fs::read_to_string("/sys/kernel/mm/transparent_hugepage/enabled")
@@ -207,8 +219,9 @@ fn telling(n_bytes: usize, progress: &dyn Fn(u64, u64)) -> impl Fn(u64) {
     }
 }
 
-/// Where tensors go, what there is to do, and how much memory that takes. A tensor that some weight takes in parts other than groups
-/// of rows is not packed; what is not packed is copied only if `all` matrices are to be.
+/// Returns where tensors go, what there is to do, and how much memory that takes. A tensor that
+/// some weight takes in parts other than groups of rows is not packed; what is not packed is copied
+/// only if `all` matrices are to be.
 fn plan(
     model: &Model,
     layers: &Range<usize>,
@@ -224,7 +237,8 @@ fn plan(
         let wanted = &mut wanted[w.tensor];
         *wanted = Some(wanted.unwrap_or(true) && fits);
     }
-    let (mut pieces, mut end) = (Vec::new(), 0);
+    let mut pieces = Vec::new();
+    let mut end = 0;
     let places = wanted.iter().zip(tensors).enumerate().map(|(i, (wanted, tensor))| {
         let row_bytes = tensor.ty.row_bytes(*tensor.shape.first()?)?;
         let n_rows = (tensor.n_bytes as usize).checked_div(row_bytes)?;
@@ -262,8 +276,15 @@ impl Piece {
 }
 
 /// Copies all pieces, which stand in the order of their places.
-fn fill(memory: &mut [u8], model: &Model, pieces: Vec<Piece>, n_threads: usize, tell: &dyn Fn(u64)) {
-    let (mut rest, mut at) = (memory, 0);
+fn fill(
+    memory: &mut [u8],
+    model: &Model,
+    pieces: Vec<Piece>,
+    n_threads: usize,
+    tell: &dyn Fn(u64),
+) {
+    let mut rest = memory;
+    let mut at = 0;
     let places = pieces.into_iter().map(|piece| {
         let (_, behind) = std::mem::take(&mut rest).split_at_mut(piece.place.start - at);
         let (place, behind) = behind.split_at_mut(piece.rows.len() * piece.row_bytes);
@@ -303,14 +324,16 @@ fn share_out<T: Send>(
     });
 }
 
-/// Bytes of memory that the system and the control groups of this process can give without swapping.
+/// Bytes of memory that the system and the control groups of this process can give without
+/// swapping.
 fn available_memory() -> u64 {
     let read = |path: &Path| std::fs::read_to_string(path).unwrap_or_default();
     let of_machine = match field(&read(Path::new("/proc/meminfo")), "MemAvailable:") {
         Some(kib) => kib << 10,
         None => Some(memory::physical() / 2).filter(|&half| half > 0).unwrap_or(ASSUMED_MEMORY),
     };
-    // a line is `number:controllers:/path`; without controllers it is the one hierarchy of version 2
+    // a line is `number:controllers:/path`; without controllers it is the one hierarchy of version
+    // 2
     let own = read(Path::new("/proc/self/cgroup"));
     let groups = own.lines().filter_map(|line| {
         let (controllers, path) = line.split_once(':')?.1.split_once(":/")?;

@@ -1,9 +1,10 @@
-//! Layers with a running state: how the tokens of a step go through it, and the causal convolution that each such layer begins
-//! with.
+//! Layers with a running state: how the tokens of a step go through it, and the causal convolution
+//! that each such layer begins with.
 //!
-//! Tokens of a sequence go one after another; sequences, and channels or heads of a layer, are shared out over the threads. A
-//! token takes the same steps whatever stands beside it, so that its values do not depend on how a text is cut. The loops here
-//! and in [`super::delta`] are plain, in lanes that the compiler makes vectors of: beside the matrices of a layer they are little.
+//! Tokens of a sequence go one after another; sequences, and channels or heads of a layer, are
+//! shared out over the threads. A token takes the same steps whatever stands beside it, so that its
+//! values do not depend on how a text is cut. The loops here and in [`super::delta`] are plain, in
+//! lanes that the compiler makes vectors of: beside the matrices of a layer they are little.
 
 use super::buffers::Shared;
 use super::states::Run;
@@ -34,12 +35,19 @@ pub struct Pieces {
     pub n: usize,
 }
 
-/// `token(piece, row, state)` for each piece of the state of each sequence, with the sequence's rows of the batch in order. It
-/// finds the piece as it is after the row before, and leaves it as it is after this one.
-pub fn for_each_token(pass: &Pass, layer: usize, pieces: &Pieces, token: impl Fn(usize, usize, &mut [f32])) {
+/// `token(piece, row, state)` for each piece of the state of each sequence, with the sequence's
+/// rows of the batch in order. It finds the piece as it is after the row before, and leaves it as
+/// it is after this one.
+pub fn for_each_token(
+    pass: &Pass,
+    layer: usize,
+    pieces: &Pieces,
+    token: impl Fn(usize, usize, &mut [f32]),
+) {
     let runs = &pass.s.runs;
     pass.worker.for_each(runs.runs.len() * pieces.n, |item| {
-        let (run, number) = (&runs.runs[item / pieces.n], item % pieces.n);
+        let run = &runs.runs[item / pieces.n];
+        let number = item % pieces.n;
         let first = (pieces.first + number * pieces.each).min(pieces.end);
         let piece = Piece { s: pass.s, run, layer, first, n: pieces.each.min(pieces.end - first) };
         // SAFETY: each item has a piece of its own of the states of its own run.
@@ -70,7 +78,8 @@ impl Piece<'_> {
     /// The piece of the state that the run comes to, with what it goes on from in it.
     ///
     /// # Safety
-    /// No other thread touches this piece of it during this phase, and this one has no other slice of it.
+    /// No other thread touches this piece of it during this phase, and this one has no other slice
+    /// of it.
     #[allow(clippy::mut_from_ref)] // exclusive by the caller's promise
     unsafe fn begin(&self) -> &mut [f32] {
         let (values, at) = self.place(self.run.to);
@@ -102,8 +111,8 @@ impl Piece<'_> {
     }
 }
 
-/// See [`crate::backend::Backend::convolve_state`]. The state begins with what the convolution saw last, in blocks of
-/// [`CHANNELS`] channels, `[taps − 1][channels]` each.
+/// See [`crate::backend::Backend::convolve_state`]. The state begins with what the convolution saw
+/// last, in blocks of [`CHANNELS`] channels, `[taps − 1][channels]` each.
 pub fn convolve_state(pass: &Pass, layer: usize, conv: &Convolution, x: Buf) {
     let &Convolution { taps, n_channels: n, ref weights, ref bias } = conv;
     let each = (taps - 1) * CHANNELS;

@@ -1,5 +1,6 @@
-//! What is done to sequences between steps: they are cut back, share what they begin with, are saved and restored. Keys and
-//! values lie in pages ([`super::kv`]), running states in a trail ([`super::states`]); a sequence has of both as many positions.
+//! What is done to sequences between steps: they are cut back, share what they begin with, are
+//! saved and restored. Keys and values lie in pages ([`super::kv`]), running states in a trail
+//! ([`super::states`]); a sequence has of both as many positions.
 
 use super::Cpu;
 use super::kv::{OutOfMemory, PAGE};
@@ -10,10 +11,11 @@ impl Cpu {
         self.state.sequences[seq as usize].len
     }
 
-    /// How many of the first `len` positions of a sequence are left when it is cut back there: with running states, those up
-    /// to the last place that it can go back to.
+    /// Returns how many of the first `len` positions of a sequence are left when it is cut back
+    /// there: with running states, those up to the last place that it can go back to.
     pub fn keeps(&self, seq: u32, len: usize) -> usize {
-        let (at, trail) = (self.seq_len(seq), &self.state.trails[seq as usize]);
+        let at = self.seq_len(seq);
+        let trail = &self.state.trails[seq as usize];
         if self.state.states.is_empty() { len.min(at) } else { trail.keeps(at, len) }
     }
 
@@ -24,7 +26,8 @@ impl Cpu {
         }
     }
 
-    /// Forgets a sequence from position `len` on, and what [`Cpu::keeps`] does not leave before that.
+    /// Forgets a sequence from position `len` on, and what [`Cpu::keeps`] does not leave before
+    /// that.
     pub fn truncate(&mut self, seq: u32, len: usize) {
         let len = self.keeps(seq, len);
         let state = &mut self.state;
@@ -36,7 +39,8 @@ impl Cpu {
         state.sequences[seq as usize].truncate(len, &mut state.kv);
     }
 
-    /// Sequence `to` becomes the first `len` positions of sequence `from`, or as many of them as [`Cpu::keeps`] says.
+    /// Sequence `to` becomes the first `len` positions of sequence `from`, or as many of them as
+    /// [`Cpu::keeps`] says.
     pub fn share(&mut self, from: u32, to: u32, len: usize) {
         let len = self.keeps(from, len);
         let state = &mut self.state;
@@ -53,8 +57,9 @@ impl Cpu {
         self.state.kv.position_bytes()
     }
 
-    /// Keys and values of the first `len` positions of a sequence, which has as many; behind them running states, if the model
-    /// has any: how many there are, where each is, and their values. The sequence can be cut back to `len`.
+    /// Keys and values of the first `len` positions of a sequence, which has as many; behind them
+    /// running states, if the model has any: how many there are, where each is, and their values.
+    /// The sequence can be cut back to `len`.
     pub fn save(&mut self, seq: u32, len: usize) -> Vec<u8> {
         let state = &mut self.state;
         let mut bytes = Vec::with_capacity(len * state.kv.position_bytes());
@@ -71,8 +76,8 @@ impl Cpu {
         bytes
     }
 
-    /// Where the states of `len` positions are that [`Cpu::save`] wrote behind keys and values; `None` if these bytes are
-    /// not what it writes.
+    /// Returns where the states of `len` positions are that [`Cpu::save`] wrote behind keys and
+    /// values; `None` if these bytes are not what it writes.
     pub fn saved_states(&self, len: usize, bytes: &[u8]) -> Option<Vec<usize>> {
         if self.state.states.is_empty() || len == 0 {
             return bytes.is_empty().then(Vec::new);
@@ -94,8 +99,8 @@ impl Cpu {
         self.state.states.len() * size_of::<f32>()
     }
 
-    /// An empty sequence becomes `len` positions whose bytes [`Cpu::save`] gave: as many as that takes. If there is no
-    /// memory for them it stays empty.
+    /// An empty sequence becomes `len` positions whose bytes [`Cpu::save`] gave: as many as that
+    /// takes. If there is no memory for them it stays empty.
     pub fn restore(&mut self, seq: u32, len: usize, bytes: &[u8]) -> Result<(), OutOfMemory> {
         let state = &mut self.state;
         let sequence = &mut state.sequences[seq as usize];
@@ -110,7 +115,8 @@ impl Cpu {
         let places = self.saved_states(len, rest).unwrap_or_default();
         let n_bytes = self.state_bytes();
         let state = &mut self.state;
-        let values = rest.get(4 + 4 * places.len()..).unwrap_or_default().chunks_exact(n_bytes.max(1));
+        let values =
+            rest.get(4 + 4 * places.len()..).unwrap_or_default().chunks_exact(n_bytes.max(1));
         let trail = &mut state.trails[seq as usize];
         let restored = trail.restore(places.into_iter().zip(values), &mut state.states);
         if restored.is_ok() {

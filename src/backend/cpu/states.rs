@@ -1,11 +1,13 @@
-//! Running states of sequences, for models whose layers keep them: where each sequence is, and places that it can go back to.
+//! Running states of sequences, for models whose layers keep them: where each sequence is, and
+//! places that it can go back to.
 //!
-//! A state is what all such layers know of the tokens up to a position. It cannot be taken back by a token, so that a sequence
-//! keeps copies at some positions, and is cut back to the last of them before where it should be. Copies are only read, and
-//! shared by sequences that begin alike, as pages of the cache are; a sequence that goes on from one writes a state of its own.
+//! A state is what all such layers know of the tokens up to a position. It cannot be taken back by
+//! a token, so that a sequence keeps copies at some positions, and is cut back to the last of them
+//! before where it should be. Copies are only read, and shared by sequences that begin alike, as
+//! pages of the cache are; a sequence that goes on from one writes a state of its own.
 //!
-//! Copies are made where somebody asks for them, and every [`EVERY`] positions. A sequence has a limited number: those that
-//! nobody asked for go first, where they lie densest, then the oldest.
+//! Copies are made where somebody asks for them, and every [`EVERY`] positions. A sequence has a
+//! limited number: those that nobody asked for go first, where they lie densest, then the oldest.
 
 use std::ops::Range;
 
@@ -14,11 +16,13 @@ use super::buffers::Shared;
 use super::kv::OutOfMemory;
 use crate::model::plan::{Plan, Recurrence};
 
-/// Positions between copies that nobody asks for: reading so many tokens again takes long beside copying a state.
+/// Positions between copies that nobody asks for: reading so many tokens again takes long beside
+/// copying a state.
 const EVERY: usize = 512;
 /// Bytes that the copies of all sequences may take together, unless [`FEWEST`] each take more.
 const BUDGET: usize = 512 << 20;
-/// Copies of a sequence at least: before and at the end of its prompt, and where another prompt parts from it.
+/// Copies of a sequence at least: before and at the end of its prompt, and where another prompt
+/// parts from it.
 const FEWEST: usize = 3;
 /// Copies that are saved with a sequence, beside the state where it is.
 const SAVED: usize = 2;
@@ -54,7 +58,8 @@ struct Kept {
 /// The states of one sequence.
 #[derive(Default)]
 pub struct Trail {
-    /// Where the sequence is, and its state, unless a copy is there, or it is empty. No other sequence holds it.
+    /// Where the sequence is, and its state, unless a copy is there, or it is empty. No other
+    /// sequence holds it.
     current: Option<(usize, u32)>,
     /// Copies, by position.
     kept: Vec<Kept>,
@@ -70,7 +75,8 @@ pub struct Run {
     pub start: usize,
     /// Its rows, as a range of [`Runs::order`].
     pub rows: Range<usize>,
-    /// The state that it goes on from; `None` = nothing before. The same as `to`, or one that is only read.
+    /// The state that it goes on from; `None` = nothing before. The same as `to`, or one that is
+    /// only read.
     pub from: Option<u32>,
     /// The state that it comes to.
     pub to: u32,
@@ -108,7 +114,7 @@ impl States {
         States { places, len, most, blocks: Vec::new(), free: Vec::new(), holders: Vec::new() }
     }
 
-    /// Whether there is anything to keep.
+    /// Returns whether there is anything to keep.
     pub fn is_empty(&self) -> bool {
         self.len == 0
     }
@@ -130,7 +136,8 @@ impl States {
             return Ok(state);
         }
         let error = OutOfMemory::of(self.len.saturating_mul(size_of::<f32>()));
-        let block = bytemuck::allocation::try_zeroed_slice_box::<f32>(self.len).map_err(|()| error)?;
+        let block =
+            bytemuck::allocation::try_zeroed_slice_box::<f32>(self.len).map_err(|()| error)?;
         self.blocks.push(Shared::from_box(block));
         self.holders.push(1);
         Ok(self.blocks.len() as u32 - 1)
@@ -156,7 +163,8 @@ impl States {
     /// A state with these values, as many as [`States::copy_out`] gave.
     fn copy_in(&mut self, bytes: &[u8]) -> Result<u32, OutOfMemory> {
         let state = self.take()?;
-        // SAFETY: `&mut self`: no thread is in the states, and this is the only slice into this one.
+        // SAFETY: `&mut self`: no thread is in the states, and this is the only slice into this
+        // one.
         let to = unsafe { self.blocks[state as usize].write_bytes(0, self.len * size_of::<f32>()) };
         to.copy_from_slice(bytes);
         Ok(state)
@@ -164,7 +172,8 @@ impl States {
 }
 
 impl Trail {
-    /// How many of the first `len` positions of a sequence that is at `at` stay, if it is cut back to `len`.
+    /// Returns how many of the first `len` positions of a sequence that is at `at` stay, if it is
+    /// cut back to `len`.
     pub fn keeps(&self, at: usize, len: usize) -> usize {
         if len >= at && self.state(at).is_some() {
             return at;
@@ -185,7 +194,8 @@ impl Trail {
         }
     }
 
-    /// Cuts the sequence back to `len`, which is what [`Trail::keeps`] gives, from somewhere behind it.
+    /// Cuts the sequence back to `len`, which is what [`Trail::keeps`] gives, from somewhere behind
+    /// it.
     pub fn cut(&mut self, len: usize, states: &mut States) {
         self.current.take().into_iter().for_each(|(_, state)| states.give_back(state));
         self.forget(len, states);
@@ -203,7 +213,8 @@ impl Trail {
         self.wishes.clear();
     }
 
-    /// The first `len` positions, which is what [`Trail::keeps`] gives, of a sequence that is at `at`.
+    /// The first `len` positions, which is what [`Trail::keeps`] gives, of a sequence that is at
+    /// `at`.
     pub fn share(&mut self, at: usize, len: usize, states: &mut States) -> Trail {
         if len == at
             && self.kept.last().is_none_or(|kept| kept.at < at)
@@ -217,7 +228,8 @@ impl Trail {
         Trail { current: None, kept, wishes: Vec::new() }
     }
 
-    /// Where states are that are worth saving with the first `at` positions of a sequence: the last copies, and the one there.
+    /// Returns where states are that are worth saving with the first `at` positions of a sequence:
+    /// the last copies, and the one there.
     pub fn saved(&self, at: usize) -> impl Iterator<Item = (usize, u32)> {
         let before = self.kept.iter().filter(move |kept| kept.at < at);
         let n = before.clone().count();
@@ -225,7 +237,8 @@ impl Trail {
         before.chain(self.state(at).map(|state| (at, state)))
     }
 
-    /// What was saved, in an empty trail: the states at these positions, the last that of the sequence.
+    /// Returns what was saved, in an empty trail: the states at these positions, the last that of
+    /// the sequence.
     pub fn restore<'a>(
         &mut self,
         saved: impl Iterator<Item = (usize, &'a [u8])>,
@@ -238,21 +251,24 @@ impl Trail {
         Ok(())
     }
 
-    /// Makes room for a copy at `at`, behind all others; false if those that are there are worth more.
+    /// Makes room for a copy at `at`, behind all others; false if those that are there are worth
+    /// more.
     fn make_room(&mut self, at: usize, asked: bool, states: &mut States) -> bool {
         while self.kept.len() >= states.most {
             let gap = |i: usize| {
                 let before = i.checked_sub(1).map_or(0, |i| self.kept[i].at);
                 self.kept.get(i + 1).map_or(at, |next| next.at) - before
             };
-            let idle = (0..self.kept.len()).filter(|&i| !self.kept[i].asked).min_by_key(|&i| gap(i));
+            let idle =
+                (0..self.kept.len()).filter(|&i| !self.kept[i].asked).min_by_key(|&i| gap(i));
             let Some(goes) = idle.or(asked.then_some(0)) else { return false };
             states.give_back(self.kept.remove(goes).state);
         }
         true
     }
 
-    /// Places for copies between `start` and `end`, which a step is to fill; none where there is no memory.
+    /// Places for copies between `start` and `end`, which a step is to fill; none where there is no
+    /// memory.
     fn plan_copies(&mut self, start: usize, end: usize, states: &mut States) {
         for at in start + 1..=end {
             let asked = self.wishes.contains(&at);
@@ -284,7 +300,8 @@ impl Runs {
         }
         let mut first = 0;
         while let Some(&row) = self.order.get(first) {
-            let (seq, start) = (rows[row].seq, rows[row].pos as usize);
+            let seq = rows[row].seq;
+            let start = rows[row].pos as usize;
             let n = self.order[first..].iter().take_while(|&&i| rows[i].seq == seq).count();
             let trail = &mut trails[seq as usize];
             let from = trail.state(start);
@@ -307,7 +324,8 @@ impl Runs {
             let copies = self.copies.len();
             let planned = trail.kept.iter().filter(|kept| kept.at > start);
             self.copies.extend(planned.map(|kept| (kept.at - start, kept.state)));
-            let (rows, copies) = (first..first + n, copies..self.copies.len());
+            let rows = first..first + n;
+            let copies = copies..self.copies.len();
             self.runs.push(Run { seq, start, rows, from, to, copies });
             first += n;
         }
@@ -338,7 +356,8 @@ impl Runs {
         }
     }
 
-    /// The step broke off: what states it wrote to are lost. The sequences are where their copies are.
+    /// The step broke off: what states it wrote to are lost. The sequences are where their copies
+    /// are.
     pub fn abandon(&mut self, trails: &mut [Trail], states: &mut States) {
         for run in self.drain() {
             trails[run.seq as usize].forget(run.start, states);
@@ -400,7 +419,8 @@ mod tests {
 
         /// A step of so many tokens of each sequence, or one that breaks off.
         fn step(&mut self, tokens: &[(u32, usize)], breaks: bool) {
-            let row = |seq, pos| Row { token: 0, seq, pos, rope: [pos; 3], end: pos + 1, image: None };
+            let row =
+                |seq, pos| Row { token: 0, seq, pos, rope: [pos; 3], end: pos + 1, image: None };
             let rows: Vec<Row> = tokens
                 .iter()
                 .flat_map(|&(seq, n)| (0..n).map(move |i| (seq, i)))
@@ -476,7 +496,11 @@ mod tests {
         assert_eq!(all.kept(0).len(), 3);
         assert_eq!(all.kept(0)[1..], [1992, 1999]);
         all.step(&[(0, 700)], false);
-        assert_eq!(all.kept(0), [1992, 1999, 2560], "one that nobody asked for gives way to another");
+        assert_eq!(
+            all.kept(0),
+            [1992, 1999, 2560],
+            "one that nobody asked for gives way to another"
+        );
         [2792, 2799].into_iter().for_each(|at| all.trails[0].wish(at));
         all.step(&[(0, 100)], false);
         assert_eq!(all.kept(0), [1999, 2792, 2799], "then the oldest goes");
@@ -523,7 +547,10 @@ mod tests {
                 _ => {
                     let other = (seq + 1 + below(3)) % 4;
                     let breaks = below(20) == 0;
-                    all.step(&[(seq as u32, 1 + below(600)), (other as u32, 1 + below(30))], breaks);
+                    all.step(
+                        &[(seq as u32, 1 + below(600)), (other as u32, 1 + below(30))],
+                        breaks,
+                    );
                 }
             }
             all.check();

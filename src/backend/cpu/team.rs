@@ -1,11 +1,12 @@
 //! A team of threads that runs one closure together, in phases.
 //!
-//! Entering the team costs one wake-up; inside, a phase is a list of items, and ends at a barrier. A step of the model enters
-//! once and then only meets at barriers: half a microsecond each while all threads run, against 12–18 µs for a fork-join from
-//! outside a pool.
+//! Entering the team costs one wake-up; inside, a phase is a list of items, and ends at a barrier.
+//! A step of the model enters once and then only meets at barriers: half a microsecond each while
+//! all threads run, against 12–18 µs for a fork-join from outside a pool.
 //!
-//! Every thread has a piece of the list and goes through it in order, so that what a kernel asks memory for beyond its item is what its own
-//! thread reads next. One that is done takes the last items of other pieces: a thread that loses its core leaves its piece to the rest.
+//! Every thread has a piece of the list and goes through it in order, so that what a kernel asks
+//! memory for beyond its item is what its own thread reads next. One that is done takes the last
+//! items of other pieces: a thread that loses its core leaves its piece to the rest.
 
 use std::cell::UnsafeCell;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
@@ -14,8 +15,9 @@ use std::sync::{Arc, Condvar, Mutex};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-/// How long a waiting thread spins before it sleeps: longer than any phase's imbalance, much shorter than a time slice, which
-/// is what it may wait where another process has the other core. In time, not in spins: one takes 10 to 140 cycles.
+/// How long a waiting thread spins before it sleeps: longer than any phase's imbalance, much
+/// shorter than a time slice, which is what it may wait where another process has the other core.
+/// In time, not in spins: one takes 10 to 140 cycles.
 const SPIN: Duration = Duration::from_micros(50);
 
 /// Spins between looks at the clock.
@@ -24,7 +26,8 @@ const SPINS: u32 = 64;
 /// What all threads of a team share.
 struct Shared {
     n_threads: usize,
-    /// What is gone of each thread's piece of the running phase; reset by the last thread at each barrier.
+    /// What is gone of each thread's piece of the running phase; reset by the last thread at each
+    /// barrier.
     pieces: Vec<Piece>,
     /// Threads at the current barrier.
     arrived: AtomicUsize,
@@ -43,12 +46,14 @@ struct Shared {
     job: UnsafeCell<Option<Job>>,
 }
 
-/// Items taken from a thread's piece of a phase: by itself from the front (low half), by others from the back (high half).
+/// Items taken from a thread's piece of a phase: by itself from the front (low half), by others
+/// from the back (high half).
 #[repr(align(128))] // a line of its own, and the one that processors fetch beside it
 struct Piece(AtomicU64);
 
 impl Piece {
-    /// Takes an item of a piece of `len` items, from the front or from the back: its place in the piece, unless all are gone.
+    /// Takes an item of a piece of `len` items, from the front or from the back: its place in the
+    /// piece, unless all are gone.
     fn take(&self, len: usize, front: bool) -> Option<usize> {
         let one = if front { 1 } else { 1 << 32 };
         let halves = |taken: u64| (taken as u32 as usize, (taken >> 32) as usize);
@@ -66,10 +71,12 @@ impl Piece {
 #[derive(Clone, Copy)]
 struct Job(*const (dyn Fn(&Worker<'_>) + Sync));
 
-// SAFETY: the closure is Sync, and `Team::run` keeps it alive until every thread is done with the run.
+// SAFETY: the closure is Sync, and `Team::run` keeps it alive until every thread is done with the
+// run.
 unsafe impl Send for Job {}
-// SAFETY: `job` is written by the thread in `Team::run` (which holds `&mut Team`) before `run` is advanced with Release,
-// and read by the others after they saw that advance with Acquire; all other fields are atomics or locks.
+// SAFETY: `job` is written by the thread in `Team::run` (which holds `&mut Team`) before `run` is
+// advanced with Release, and read by the others after they saw that advance with Acquire; all other
+// fields are atomics or locks.
 unsafe impl Sync for Shared {}
 
 /// Threads that wait for work. The calling thread is the first of them.
@@ -122,8 +129,8 @@ impl Team {
     pub fn run(&mut self, f: impl Fn(&Worker<'_>) + Sync) {
         let shared = &*self.shared;
         let erased: *const (dyn Fn(&Worker<'_>) + Sync + '_) = &f;
-        // SAFETY: only the lifetime changes; no thread keeps the pointer past the wait for all threads below,
-        // which happens even if `f` panics.
+        // SAFETY: only the lifetime changes; no thread keeps the pointer past the wait for all
+        // threads below, which happens even if `f` panics.
         let erased = unsafe {
             std::mem::transmute::<
                 *const (dyn Fn(&Worker<'_>) + Sync + '_),
@@ -149,7 +156,9 @@ impl Team {
         shared.wait_until(|| shared.finished.load(Ordering::Acquire) == shared.n_threads);
         match outcome {
             Err(panic) => resume_unwind(panic),
-            Ok(()) if shared.broken.load(Ordering::Acquire) => panic!("a thread of the team panicked"),
+            Ok(()) if shared.broken.load(Ordering::Acquire) => {
+                panic!("a thread of the team panicked")
+            }
             Ok(()) => {}
         }
     }
@@ -159,7 +168,8 @@ impl Team {
 pub fn barrier_seconds(n_threads: usize) -> std::io::Result<f64> {
     const PHASES: usize = 2000;
     let mut team = Team::new(n_threads)?;
-    // the shortest of some runs: a thread that loses its core meanwhile says nothing about the barrier
+    // the shortest of some runs: a thread that loses its core meanwhile says nothing about the
+    // barrier
     let mut best = f64::INFINITY;
     for _ in 0..20 {
         let seconds = Mutex::new(0.0);
@@ -195,8 +205,8 @@ fn thread_main(shared: &Shared, index: usize) {
         if seen == usize::MAX {
             return;
         }
-        // SAFETY: `run` was advanced after `job` was written (Release, Acquire), and `Team::run` keeps the closure
-        // alive until this thread has finished below.
+        // SAFETY: `run` was advanced after `job` was written (Release, Acquire), and `Team::run`
+        // keeps the closure alive until this thread has finished below.
         let job = unsafe { (*shared.job.get()).expect("a run has a job") };
         let worker = Worker { shared, index };
         // SAFETY: see above: the closure outlives this run.
@@ -292,8 +302,8 @@ impl Shared {
 
     /// Wakes threads that sleep in `wait_until`, after what they wait for has been stored.
     fn wake_sleepers(&self) {
-        // orders the store that makes `ready` true before the look at `sleepers`; a sleeper counts itself before it
-        // looks at `ready`, so one of the two sees the other
+        // orders the store that makes `ready` true before the look at `sleepers`; a sleeper counts
+        // itself before it looks at `ready`, so one of the two sees the other
         std::sync::atomic::fence(Ordering::SeqCst);
         if self.sleepers.load(Ordering::SeqCst) > 0 {
             // taking the lock waits for a sleeper between its look and its sleep
@@ -338,8 +348,10 @@ mod tests {
         team.run(|w| {
             w.for_each(20, |i| {
                 taken.lock().unwrap()[w.index].push(i);
-                // the second thread sleeps over its first item until the other has done all it can get
-                while w.index == 1 && taken.lock().unwrap().iter().map(Vec::len).sum::<usize>() < 20 {
+                // the second thread sleeps over its first item until the other has done all it can
+                // get
+                while w.index == 1 && taken.lock().unwrap().iter().map(Vec::len).sum::<usize>() < 20
+                {
                     std::thread::yield_now();
                 }
                 // and is there before the first is done

@@ -1,14 +1,15 @@
 //! How many threads are right for this machine: one per physical performance core.
 //!
-//! Hyper-threads share the multiply ports that kernels fill, and every phase of a step waits for its slowest thread, so
-//! small cores of a hybrid processor cost more than they bring. Reads what Linux tells under `/sys`; elsewhere, one thread
-//! per processor that the process may use.
+//! Hyper-threads share the multiply ports that kernels fill, and every phase of a step waits for
+//! its slowest thread, so small cores of a hybrid processor cost more than they bring. Reads what
+//! Linux tells under `/sys`; elsewhere, one thread per processor that the process may use.
 
 use std::collections::BTreeSet;
 use std::path::Path;
 
-/// A core counts as a performance core from this share of the strongest one's capacity or frequency on: the cores of one
-/// kind differ by some percent (the "favoured" ones), small ones stay below three quarters.
+/// A core counts as a performance core from this share of the strongest one's capacity or frequency
+/// on: the cores of one kind differ by some percent (the "favoured" ones), small ones stay below
+/// three quarters.
 const STRONG: f64 = 0.8;
 
 /// Threads for this process.
@@ -22,7 +23,8 @@ pub fn default_threads() -> usize {
     }
 }
 
-/// Physical performance cores among the processors `allowed`, at least 1 and at most `limit` (the process's share of time).
+/// Physical performance cores among the processors `allowed`, at least 1 and at most `limit` (the
+/// process's share of time).
 fn threads(devices: &Path, allowed: &BTreeSet<usize>, limit: usize) -> usize {
     let read = |name: &str| std::fs::read_to_string(devices.join(name)).ok();
     let of_cpu = |cpu: usize, file: &str| read(&format!("system/cpu/cpu{cpu}/{file}"));
@@ -63,7 +65,8 @@ fn numbers(list: &str) -> Option<BTreeSet<usize>> {
 mod tests {
     use super::*;
 
-    /// Files of a machine under a folder of their own: processors as (siblings, capacity, frequency).
+    /// Files of a machine under a folder of their own: processors as (siblings, capacity,
+    /// frequency).
     fn machine(
         name: &str,
         cpus: &[(&str, Option<u32>, Option<u32>)],
@@ -76,12 +79,18 @@ mod tests {
             std::fs::write(path, text).unwrap();
         };
         for (i, (siblings, capacity, frequency)) in cpus.iter().enumerate() {
-            write(format!("system/cpu/cpu{i}/topology/thread_siblings_list"), &format!("{siblings}\n"));
+            write(
+                format!("system/cpu/cpu{i}/topology/thread_siblings_list"),
+                &format!("{siblings}\n"),
+            );
             if let Some(capacity) = capacity {
                 write(format!("system/cpu/cpu{i}/cpu_capacity"), &format!("{capacity}\n"));
             }
             if let Some(frequency) = frequency {
-                write(format!("system/cpu/cpu{i}/cpufreq/cpuinfo_max_freq"), &format!("{frequency}\n"));
+                write(
+                    format!("system/cpu/cpu{i}/cpufreq/cpuinfo_max_freq"),
+                    &format!("{frequency}\n"),
+                );
             }
         }
         if let Some(large) = large {
@@ -120,7 +129,9 @@ mod tests {
     #[test]
     fn small_cores_do_not_count() {
         // two large cores with hyper-threads and a favoured frequency, four small ones
-        let (p, fast, e) = (Some(5_500_000), Some(5_800_000), Some(4_100_000));
+        let p = Some(5_500_000);
+        let fast = Some(5_800_000);
+        let e = Some(4_100_000);
         let intel = [
             ("0-1", None, p),
             ("0-1", None, p),
@@ -135,8 +146,12 @@ mod tests {
         assert_eq!(count("named", &intel, Some("0-3\n"), "0-7"), 2);
         // only small ones allowed: then they are the strongest there are
         assert_eq!(count("small", &intel, Some("0-3\n"), "4-7"), 4);
-        let arm =
-            [("0", Some(400), None), ("1", Some(400), None), ("2", Some(980), None), ("3", Some(1024), None)];
+        let arm = [
+            ("0", Some(400), None),
+            ("1", Some(400), None),
+            ("2", Some(980), None),
+            ("3", Some(1024), None),
+        ];
         assert_eq!(count("arm", &arm, None, "0-3"), 2);
     }
 

@@ -1,7 +1,7 @@
 //! The GPUs of this machine, and choosing one.
 //!
-//! Knows adapters and their limits; knows nothing of models. A machine without a Vulkan loader has no adapters, which is
-//! no error until a GPU is asked for by name.
+//! Knows adapters and their limits; knows nothing of models. A machine without a Vulkan loader has
+//! no adapters, which is no error until a GPU is asked for by name.
 
 use std::pin::pin;
 use std::sync::Mutex;
@@ -45,7 +45,8 @@ pub struct Description {
     pub tuned: Option<Tuned>,
 }
 
-/// Completes a future of wgpu: on native platforms they are ready at once, or when the device is polled.
+/// Completes a future of wgpu: on native platforms they are ready at once, or when the device is
+/// polled.
 pub fn block_on<F: Future>(future: F) -> F::Output {
     let mut future = pin!(future);
     let mut context = Context::from_waker(Waker::noop());
@@ -60,9 +61,10 @@ pub fn block_on<F: Future>(future: F) -> F::Output {
 const BACKENDS: wgpu::Backends =
     wgpu::Backends::VULKAN.union(wgpu::Backends::METAL).union(wgpu::Backends::DX12);
 
-/// All adapters, of one instance for the whole process: with an instance for each model, NVIDIA's driver for Linux (580.159)
-/// was found some dozens of times and then no more, as if it could not be loaded and let go without end. Where there
-/// are no adapters, none is kept, so that a first driver is found when it comes.
+/// All adapters, of one instance for the whole process: with an instance for each model, NVIDIA's
+/// driver for Linux (580.159) was found some dozens of times and then no more, as if it could not
+/// be loaded and let go without end. Where there are no adapters, none is kept, so that a first
+/// driver is found when it comes.
 fn adapters() -> Vec<wgpu::Adapter> {
     static INSTANCE: Mutex<Option<wgpu::Instance>> = Mutex::new(None);
     let mut kept = INSTANCE.lock().unwrap_or_else(|e| e.into_inner());
@@ -78,7 +80,8 @@ fn instance() -> wgpu::Instance {
     wgpu::Instance::new(wgpu::InstanceDescriptor {
         backends: BACKENDS,
         flags: wgpu::InstanceFlags::empty(),
-        // other processes have need of a device too, and a driver that is out of memory may not say so in time
+        // other processes have need of a device too, and a driver that is out of memory may not say
+        // so in time
         memory_budget_thresholds: wgpu::MemoryBudgetThresholds {
             for_resource_creation: Some(95),
             for_device_loss: None,
@@ -107,7 +110,9 @@ pub fn list() -> Vec<Description> {
 }
 
 fn describe(adapter: &wgpu::Adapter) -> Description {
-    let (info, limits, features) = (adapter.get_info(), adapter.limits(), adapter.features());
+    let info = adapter.get_info();
+    let limits = adapter.limits();
+    let features = adapter.features();
     let has_subgroups = features.contains(wgpu::Features::SUBGROUP);
     let named = [
         (wgpu::Features::SUBGROUP, "subgroups"),
@@ -128,13 +133,21 @@ fn describe(adapter: &wgpu::Adapter) -> Description {
         max_binding: limits.max_storage_buffer_binding_size,
         workgroup_memory: limits.max_compute_workgroup_storage_size,
         workgroup_size: limits.max_compute_invocations_per_workgroup,
-        subgroup: if has_subgroups { [info.subgroup_min_size, info.subgroup_max_size] } else { [0; 2] },
-        features: named.iter().filter(|(f, _)| features.contains(*f)).map(|(_, name)| *name).collect(),
+        subgroup: if has_subgroups {
+            [info.subgroup_min_size, info.subgroup_max_size]
+        } else {
+            [0; 2]
+        },
+        features: named
+            .iter()
+            .filter(|(f, _)| features.contains(*f))
+            .map(|(_, name)| *name)
+            .collect(),
     }
 }
 
-/// Picks an adapter: the one that `name` is part of the name of (any case) or the number of, else the best real GPU, else
-/// any.
+/// Picks an adapter: the one that `name` is part of the name of (any case) or the number of, else
+/// the best real GPU, else any.
 ///
 /// # Errors
 /// If there is none of that name, or none at all, or it lacks what hob needs.
@@ -146,14 +159,17 @@ pub fn choose(name: Option<&str>) -> Result<wgpu::Adapter, Error> {
     };
     let chosen = match name {
         Some(name) => {
-            let by_name =
-                || all.iter().find(|a| a.get_info().name.to_lowercase().contains(&name.to_lowercase()));
+            let by_name = || {
+                all.iter().find(|a| a.get_info().name.to_lowercase().contains(&name.to_lowercase()))
+            };
             let by_number = name.parse::<usize>().ok().and_then(|i| all.get(i));
             by_number
                 .or_else(by_name)
                 .ok_or_else(|| Error::NoSuchAdapter { name: name.into(), found: names() })?
         }
-        None => all.iter().filter(|a| is_usable(a)).min_by_key(|a| rank(a)).ok_or(Error::NoAdapter)?,
+        None => {
+            all.iter().filter(|a| is_usable(a)).min_by_key(|a| rank(a)).ok_or(Error::NoAdapter)?
+        }
     };
     if !is_usable(chosen) {
         return Err(Error::Unusable { name: chosen.get_info().name });
@@ -170,11 +186,13 @@ pub fn real() -> Option<wgpu::Adapter> {
     adapters().into_iter().filter(is_real).min_by_key(rank)
 }
 
-/// Whether the system knows a GPU by a file in /dev, without which no driver reaches one. Drivers take tenths of a second to
-/// load, software rasterisers too, and a machine without a GPU should not wait for them.
+/// Returns whether the system knows a GPU by a file in /dev, without which no driver reaches one.
+/// Drivers take tenths of a second to load, software rasterisers too, and a machine without a GPU
+/// should not wait for them.
 #[cfg(target_os = "linux")]
 fn has_device_file() -> bool {
-    const GPUS: [&str; 9] = ["dri", "nvidia", "nvhost", "nvgpu", "nvmap", "dxg", "kgsl", "mali", "pvr"];
+    const GPUS: [&str; 9] =
+        ["dri", "nvidia", "nvhost", "nvgpu", "nvmap", "dxg", "kgsl", "mali", "pvr"];
     let Ok(files) = std::fs::read_dir("/dev") else { return true };
     let mut names = files.flatten().map(|file| file.file_name());
     names.any(|name| GPUS.iter().any(|gpu| name.to_string_lossy().starts_with(gpu)))
@@ -218,8 +236,8 @@ pub fn open(
         label: Some("hob"),
         required_features: if with_units { features | UNITS } else { features },
         experimental_features: match with_units {
-            // SAFETY: the one shader that uses them keeps to what they are for: subgroups of one size, matrices of a
-            // configuration that the driver lists, and memory of theirs alone.
+            // SAFETY: the one shader that uses them keeps to what they are for: subgroups of one
+            // size, matrices of a configuration that the driver lists, and memory of theirs alone.
             true => unsafe { wgpu::ExperimentalFeatures::enabled() },
             false => wgpu::ExperimentalFeatures::disabled(),
         },
@@ -228,7 +246,8 @@ pub fn open(
         memory_hints: wgpu::MemoryHints::MemoryUsage,
         ..Default::default()
     };
-    block_on(adapter.request_device(&descriptor)).map_err(|e| Error::Open { name, reason: e.to_string() })
+    block_on(adapter.request_device(&descriptor))
+        .map_err(|e| Error::Open { name, reason: e.to_string() })
 }
 
 #[cfg(test)]
@@ -245,7 +264,8 @@ mod tests {
 
     #[test]
     fn a_name_that_fits_nothing_names_what_there_is() {
-        let error = choose(Some("no such adapter")).map(|a| a.get_info().name).unwrap_err().to_string();
+        let error =
+            choose(Some("no such adapter")).map(|a| a.get_info().name).unwrap_err().to_string();
         assert!(error.contains("no such adapter"), "{error}");
     }
 }

@@ -1,4 +1,5 @@
-//! A step on its way to the device: cut into passes, and its tokens, positions, angles and images uploaded.
+//! A step on its way to the device: cut into passes, and its tokens, positions, angles and images
+//! uploaded.
 
 use std::sync::Arc;
 
@@ -7,8 +8,9 @@ use super::{Gpu, params};
 use crate::backend::Row;
 use crate::model::embedded::Embedded;
 
-/// Where the pass ends that begins at row `first`: behind as many rows as `most_rows`, of which `most_outputs` are among
-/// `outputs` (ascending, none before `first`). Rows that see what comes behind them share its pass, however many they are.
+/// Returns where the pass ends that begins at row `first`: behind as many rows as `most_rows`, of
+/// which `most_outputs` are among `outputs` (ascending, none before `first`). Rows that see what
+/// comes behind them share its pass, however many they are.
 pub fn end_of_pass(
     rows: &[Row],
     first: usize,
@@ -16,7 +18,8 @@ pub fn end_of_pass(
     most_rows: usize,
     most_outputs: usize,
 ) -> usize {
-    let (mut end, mut n_outputs) = (first, 0);
+    let mut end = first;
+    let mut n_outputs = 0;
     while end < rows.len() {
         let next = end_of_group(rows, end);
         n_outputs += outputs[n_outputs..].iter().take_while(|&&i| i < next).count();
@@ -28,9 +31,10 @@ pub fn end_of_pass(
     end
 }
 
-/// Where the rows end that must be in one pass with row `first`.
+/// Returns where the rows end that must be in one pass with row `first`.
 fn end_of_group(rows: &[Row], first: usize) -> usize {
-    let (mut i, mut end) = (first, first + 1);
+    let mut i = first;
+    let mut end = first + 1;
     while i < end {
         let row = rows[i];
         if row.end > row.pos + 1 {
@@ -51,7 +55,8 @@ fn end_of_group(rows: &[Row], first: usize) -> usize {
 impl Gpu {
     /// The bitmaps of the next step's outputs.
     pub(super) fn upload_allowed(&mut self, allowed: &[Option<&[u32]>]) {
-        let (words, n) = (&mut self.words, self.model.plan.n_vocab.div_ceil(32));
+        let words = &mut self.words;
+        let n = self.model.plan.n_vocab.div_ceil(32);
         words.clear();
         words.resize(allowed.len(), params::NONE);
         for (i, bitmap) in allowed.iter().enumerate() {
@@ -62,7 +67,11 @@ impl Gpu {
             // tokens past the end of a bitmap are not allowed
             words.resize(words.len() + n - bitmap.len(), 0);
         }
-        self.device.queue.write_buffer(&self.room.inputs.allowed.raw, 0, bytemuck::cast_slice(words));
+        self.device.queue.write_buffer(
+            &self.room.inputs.allowed.raw,
+            0,
+            bytemuck::cast_slice(words),
+        );
     }
 
     /// Tokens, positions, angles and images of a pass. Returns the rows of images.
@@ -122,7 +131,11 @@ impl Gpu {
     }
 
     /// Uploads the rows of images that stand among these rows, in order; how many they are.
-    fn gather_images(&mut self, rows: &[Row], images: &[Arc<Embedded>]) -> Result<usize, super::Error> {
+    fn gather_images(
+        &mut self,
+        rows: &[Row],
+        images: &[Arc<Embedded>],
+    ) -> Result<usize, super::Error> {
         let places = || rows.iter().filter_map(|row| row.image);
         let n = places().count();
         if n > 0 {
@@ -148,9 +161,17 @@ mod tests {
         let seen = |seq, pos, end| Row { end, ..text(seq, pos) };
         let mut rows: Vec<_> = (0..5).map(|pos| text(0, pos)).collect();
         // an image of four rows, of which the last stands behind another sequence's row
-        rows.extend([seen(0, 5, 9), seen(0, 6, 9), seen(0, 7, 9), text(1, 0), seen(0, 8, 9), text(0, 9)]);
-        let end =
-            |first, most_rows, most_outputs| end_of_pass(&rows, first, &[4, 10], most_rows, most_outputs);
+        rows.extend([
+            seen(0, 5, 9),
+            seen(0, 6, 9),
+            seen(0, 7, 9),
+            text(1, 0),
+            seen(0, 8, 9),
+            text(0, 9),
+        ]);
+        let end = |first, most_rows, most_outputs| {
+            end_of_pass(&rows, first, &[4, 10], most_rows, most_outputs)
+        };
         assert_eq!(end(0, 3, 9), 3);
         assert_eq!(end(3, 3, 9), 5);
         assert_eq!(end(5, 3, 9), 10);

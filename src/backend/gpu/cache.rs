@@ -1,9 +1,10 @@
-//! The key-value cache on the device: pages of positions, handed out to sequences as they grow, and shared by those that
-//! begin alike.
+//! The key-value cache on the device: pages of positions, handed out to sequences as they grow, and
+//! shared by those that begin alike.
 //!
-//! A page that several sequences share is only read; one that goes on within such a page gets a copy of it first.
-//! One buffer per layer holds all pages of that layer (the layout within a page is store.wgsl's). Buffers grow by doubling,
-//! with a copy on the device, up to what a binding holds.
+//! A page that several sequences share is only read; one that goes on within such a page gets a
+//! copy of it first. One buffer per layer holds all pages of that layer (the layout within a page
+//! is store.wgsl's). Buffers grow by doubling, with a copy on the device, up to what a binding
+//! holds.
 
 use std::ops::Range;
 
@@ -82,7 +83,8 @@ impl Cache {
     ) -> Result<Cache, Error> {
         let max_pages = n_ctx.div_ceil(PAGE);
         // pages of other layers are empty, so that layers keep their numbers
-        let heads = |(i, l)| if held.contains(&i) { Heads::of(l) } else { Heads { n: 0, ..Heads::of(l) } };
+        let heads =
+            |(i, l)| if held.contains(&i) { Heads::of(l) } else { Heads { n: 0, ..Heads::of(l) } };
         let heads: Vec<_> = plan.layers.iter().enumerate().map(heads).collect();
         let largest = heads.iter().map(Heads::page_values).max().unwrap_or(0);
         let mut cache = Cache {
@@ -150,7 +152,8 @@ impl Cache {
     /// If there is no memory for them.
     pub fn grow(&mut self, device: &Device, seq: u32, len: usize) -> Result<(), Error> {
         let Sequence { pages, len: had } = &self.sequences[seq as usize];
-        let (first, n_pages) = (had / PAGE, pages.len());
+        let first = had / PAGE;
+        let n_pages = pages.len();
         let mut changed = false;
         if len > *had
             && let Some(&page) = pages.get(first)
@@ -210,7 +213,8 @@ impl Cache {
         device.queue.submit([encoder.finish()]);
     }
 
-    /// Buffers for `n_pages` pages, with the contents of those before. On failure there are as many pages as before.
+    /// Buffers for `n_pages` pages, with the contents of those before. On failure there are as many
+    /// pages as before.
     fn resize(&mut self, device: &Device, n_pages: usize) -> Result<(), Error> {
         let had = self.holders.len();
         let n_pages = n_pages.min(self.sequences.len() * self.max_pages);
@@ -220,7 +224,13 @@ impl Cache {
             match self.layers.get_mut(layer) {
                 Some(old) => {
                     let mut encoder = device.encoder();
-                    encoder.copy_buffer_to_buffer(&old.raw, 0, &buffer.raw, 0, (bytes * had) as u64);
+                    encoder.copy_buffer_to_buffer(
+                        &old.raw,
+                        0,
+                        &buffer.raw,
+                        0,
+                        (bytes * had) as u64,
+                    );
                     device.queue.submit([encoder.finish()]);
                     *old = buffer;
                     // so that there are two caches of one layer at a time, not of all

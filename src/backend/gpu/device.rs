@@ -1,4 +1,5 @@
-//! An open device: buffers, pipelines, and encoding of dispatches. Knows kernels by name; knows nothing of models.
+//! An open device: buffers, pipelines, and encoding of dispatches. Knows kernels by name; knows
+//! nothing of models.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, AtomicUsize, Ordering};
@@ -130,7 +131,7 @@ impl Device {
         self.sizes = Sizes { attend: wanted, ..self.sizes }.within(&self.raw.limits());
     }
 
-    /// What went wrong since the device was opened.
+    /// Returns what went wrong since the device was opened.
     pub fn check(&self) -> Result<(), Error> {
         match &*self.failure.lock().unwrap_or_else(|e| e.into_inner()) {
             Some(text) => Err(Error::Device { name: self.name.clone(), reason: text.clone() }),
@@ -162,16 +163,23 @@ impl Device {
 
     fn create(&self, what: &str, bytes: usize, usage: wgpu::BufferUsages) -> Result<Buffer, Error> {
         let size = (bytes.max(16) as u64).next_multiple_of(16);
-        let (name, what_for) = (self.name.clone(), what.into());
+        let name = self.name.clone();
+        let what_for = what.into();
         if size > self.max_binding {
-            return Err(Error::TooLarge { name, what: what_for, bytes: size, most: self.max_binding });
+            return Err(Error::TooLarge {
+                name,
+                what: what_for,
+                bytes: size,
+                most: self.max_binding,
+            });
         }
         let error = || Error::OutOfMemory { name, what: what_for, bytes: size };
         if size > self.memory.saturating_sub(self.in_use()) {
             return Err(error());
         }
         let out_of_memory = self.raw.push_error_scope(wgpu::ErrorFilter::OutOfMemory);
-        let descriptor = wgpu::BufferDescriptor { label: Some(what), size, usage, mapped_at_creation: false };
+        let descriptor =
+            wgpu::BufferDescriptor { label: Some(what), size, usage, mapped_at_creation: false };
         let raw = self.raw.create_buffer(&descriptor);
         if block_on(out_of_memory.pop()).is_some() {
             return Err(error());
@@ -190,11 +198,17 @@ impl Device {
             let letters = kernel.bindings();
             self.layouts.entry(letters).or_insert_with(|| layout(&self.raw, letters));
         }
-        let (this, next, done) = (&*self, AtomicUsize::new(0), Mutex::new(Vec::new()));
+        let this = &*self;
+        let next = AtomicUsize::new(0);
+        let done = Mutex::new(Vec::new());
         std::thread::scope(|scope| {
-            for _ in 0..std::thread::available_parallelism().map_or(1, usize::from).min(wanted.len()) {
+            for _ in
+                0..std::thread::available_parallelism().map_or(1, usize::from).min(wanted.len())
+            {
                 scope.spawn(|| {
-                    while let Some(&(kernel, piece)) = wanted.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    while let Some(&(kernel, piece)) =
+                        wanted.get(next.fetch_add(1, Ordering::Relaxed))
+                    {
                         if let Some(pipeline) = this.pipeline(kernel, piece) {
                             let mut done = done.lock().unwrap_or_else(|e| e.into_inner());
                             done.push(((kernel, piece), pipeline));
@@ -211,8 +225,12 @@ impl Device {
 
     /// Compiles one kernel; `None` if it is not joined with this kind of piece.
     fn pipeline(&self, kernel: Kernel, piece: Piece) -> Option<wgpu::ComputePipeline> {
-        let source =
-            kernel.source(piece, self.sizes.group(kernel), self.sizes.matmul_side, self.sizes.subgroups)?;
+        let source = kernel.source(
+            piece,
+            self.sizes.group(kernel),
+            self.sizes.matmul_side,
+            self.sizes.subgroups,
+        )?;
         let module = self.raw.create_shader_module(wgpu::ShaderModuleDescriptor {
             label: Some(kernel.name()),
             source: wgpu::ShaderSource::Wgsl(source.into()),
@@ -302,14 +320,22 @@ impl Device {
     pub fn wait(&self) -> Result<(), Error> {
         let polled = self.raw.poll(wgpu::PollType::wait_indefinitely());
         self.check()?;
-        polled.map(|_| ()).map_err(|e| Error::Device { name: self.name.clone(), reason: e.to_string() })
+        polled
+            .map(|_| ())
+            .map_err(|e| Error::Device { name: self.name.clone(), reason: e.to_string() })
     }
 
-    /// Appends the first `n` numbers of a staging buffer to `out`, once everything submitted is done.
+    /// Appends the first `n` numbers of a staging buffer to `out`, once everything submitted is
+    /// done.
     ///
     /// # Errors
     /// As [`Device::wait`].
-    pub fn read<T: bytemuck::Pod>(&self, staging: &Buffer, n: usize, out: &mut Vec<T>) -> Result<(), Error> {
+    pub fn read<T: bytemuck::Pod>(
+        &self,
+        staging: &Buffer,
+        n: usize,
+        out: &mut Vec<T>,
+    ) -> Result<(), Error> {
         if n == 0 {
             return self.wait();
         }
@@ -330,7 +356,10 @@ impl Device {
 }
 
 /// The layouts of kernels with these bindings.
-fn layout(device: &wgpu::Device, letters: &'static str) -> (wgpu::BindGroupLayout, wgpu::PipelineLayout) {
+fn layout(
+    device: &wgpu::Device,
+    letters: &'static str,
+) -> (wgpu::BindGroupLayout, wgpu::PipelineLayout) {
     let entries: Vec<_> = (0..)
         .zip(letters.chars())
         .map(|(binding, letter)| wgpu::BindGroupLayoutEntry {

@@ -1,5 +1,5 @@
-//! A model's tensors on the device: matrices as they lie in the file, cut at rows where a binding cannot hold more, and all
-//! vectors (norm weights, biases) end to end in one buffer.
+//! A model's tensors on the device: matrices as they lie in the file, cut at rows where a binding
+//! cannot hold more, and all vectors (norm weights, biases) end to end in one buffer.
 
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
@@ -16,7 +16,8 @@ use crate::model::linear::Weight;
 use crate::model::plan::LayerPlan;
 use crate::model::weights::Layer;
 
-/// Bytes past the end of a buffer's last row, so that a group of 16 columns and an unaligned word can always be read.
+/// Bytes past the end of a buffer's last row, so that a group of 16 columns and an unaligned word
+/// can always be read.
 const SLACK: usize = 64;
 /// Bytes written at once: the driver copies them through memory of its own.
 const PIECE: usize = 16 << 20;
@@ -54,7 +55,8 @@ pub struct Tensors {
     places: HashMap<usize, u32>,
 }
 
-/// What is to be uploaded: a matrix, how many rows of it must stay together, and how far apart such rows lie in the file.
+/// What is to be uploaded: a matrix, how many rows of it must stay together, and how far apart such
+/// rows lie in the file.
 #[derive(Clone, Copy)]
 struct Wanted {
     weight: Weight,
@@ -63,12 +65,13 @@ struct Wanted {
 }
 
 impl Tensors {
-    /// Copies the output matrix and the last layers of a model to the device: as many as there is room for with
-    /// `reserve(layer)` bytes beside each, and at most `at_most`. With the first layer go the embeddings. `progress` hears of
-    /// bytes copied, and of how many there are in all.
+    /// Copies the output matrix and the last layers of a model to the device: as many as there is
+    /// room for with `reserve(layer)` bytes beside each, and at most `at_most`. With the first
+    /// layer go the embeddings. `progress` hears of bytes copied, and of how many there are in all.
     ///
     /// # Errors
-    /// If there is no room for even one layer, or for all of a model that cannot be cut, or a row has a shape that shaders do not take.
+    /// If there is no room for even one layer, or for all of a model that cannot be cut, or a row
+    /// has a shape that shaders do not take.
     pub fn upload(
         device: &Device,
         model: &Model,
@@ -76,7 +79,8 @@ impl Tensors {
         reserve: impl Fn(&LayerPlan) -> usize,
         progress: &dyn Fn(u64, u64),
     ) -> Result<Tensors, Error> {
-        let (mut values, mut places) = (vec![0.0f32; 1], HashMap::new());
+        let mut values = vec![0.0f32; 1];
+        let mut places = HashMap::new();
         for vector in vectors_of(model).filter(|v| !v.is_empty()) {
             places.insert(vector.as_ptr().addr(), values.len() as u32);
             values.extend_from_slice(vector);
@@ -88,13 +92,15 @@ impl Tensors {
         let in_flight = (PIECE * PIECES_IN_FLIGHT).min(model.n_bytes() as usize);
         let mut reserved = vec![device.buffer("room for uploading", in_flight)?];
         // an encoder makes no logits
-        let output = || Some(plain(&model.weights.output.weight)).filter(|_| !model.plan.bidirectional);
+        let output =
+            || Some(plain(&model.weights.output.weight)).filter(|_| !model.plan.bidirectional);
         allocate(device, model, output(), &mut matrices)?;
         let n_layers = model.plan.layers.len();
         let is_whole = model.plan.is_whole();
         if is_whole && at_most < n_layers {
             let reason =
-                "the layers of this model share what they compute: all go to the GPU, or none".into();
+                "the layers of this model share what they compute: all go to the GPU, or none"
+                    .into();
             return Err(Error::Layer { layer: n_layers - at_most, reason });
         }
         let mut layers = n_layers..n_layers;
@@ -102,7 +108,9 @@ impl Tensors {
             let mut wanted = matrices_of(&model.weights.layers[i]);
             if i == 0 {
                 wanted.extend(model.weights.tables().map(plain));
-                wanted.extend(model.weights.per_layer.iter().map(|inputs| plain(&inputs.projection.weight)));
+                wanted.extend(
+                    model.weights.per_layer.iter().map(|inputs| plain(&inputs.projection.weight)),
+                );
             }
             let beside = || device.buffer("key-value cache", reserve(&model.plan.layers[i]));
             match allocate(device, model, wanted, &mut matrices).and_then(|()| beside()) {
@@ -127,10 +135,15 @@ impl Tensors {
 
         let mut in_order: Vec<_> = matrices.values().collect();
         in_order.sort_by_key(|(wanted, _)| key(&wanted.weight));
-        let total = in_order.iter().map(|(wanted, m)| (wanted.weight.n_rows * m.row_bytes) as u64).sum();
+        let total =
+            in_order.iter().map(|(wanted, m)| (wanted.weight.n_rows * m.row_bytes) as u64).sum();
         let mut uploader = Uploader::new(device, total, progress);
-        in_order.iter().try_for_each(|(wanted, matrix)| fill(&mut uploader, model, wanted, matrix))?;
-        say_converted(in_order.iter().filter(|(wanted, matrix)| matrix.ty != wanted.weight.ty).count());
+        in_order
+            .iter()
+            .try_for_each(|(wanted, matrix)| fill(&mut uploader, model, wanted, matrix))?;
+        say_converted(
+            in_order.iter().filter(|(wanted, matrix)| matrix.ty != wanted.weight.ty).count(),
+        );
         device.queue.write_buffer(&vectors.raw, 0, bytemuck::cast_slice(&values));
         device.queue.submit([]);
         device.wait()?;
@@ -143,7 +156,7 @@ impl Tensors {
         &self.matrices[&key(weight)].1
     }
 
-    /// Where a vector of the model lies; `None` if it is empty.
+    /// Returns where a vector of the model lies; `None` if it is empty.
     pub fn place(&self, vector: &[f32]) -> Option<u32> {
         if vector.is_empty() { None } else { self.places.get(&vector.as_ptr().addr()).copied() }
     }
@@ -169,7 +182,8 @@ fn matrices_of(layer: &Layer) -> Vec<Wanted> {
         let experts = &mixture.experts;
         all.extend((0..3).map(|part| {
             let first = experts[0][part];
-            let second = experts.get(1).map_or(first.first_row + first.n_rows, |e| e[part].first_row);
+            let second =
+                experts.get(1).map_or(first.first_row + first.n_rows, |e| e[part].first_row);
             Wanted {
                 weight: Weight { n_rows: first.n_rows * experts.len(), ..first },
                 together: first.n_rows,
@@ -270,10 +284,16 @@ impl Matrix {
 }
 
 /// Copies a matrix of a model to its buffers.
-fn fill(uploader: &mut Uploader, model: &Model, wanted: &Wanted, matrix: &Matrix) -> Result<(), Error> {
+fn fill(
+    uploader: &mut Uploader,
+    model: &Model,
+    wanted: &Wanted,
+    matrix: &Matrix,
+) -> Result<(), Error> {
     let &Wanted { weight, together, distance } = wanted;
     let from_bytes = row_bytes(weight.ty, weight.n_cols);
-    let data = &model.gguf.data(&model.gguf.tensors()[weight.tensor])[weight.first_row * from_bytes..];
+    let data =
+        &model.gguf.data(&model.gguf.tensors()[weight.tensor])[weight.first_row * from_bytes..];
     if distance == together {
         return matrix.fill(uploader, weight.ty, weight.n_cols, data);
     }
@@ -281,7 +301,8 @@ fn fill(uploader: &mut Uploader, model: &Model, wanted: &Wanted, matrix: &Matrix
         // every expert's rows of a matrix that has others' between them
         let experts = data.chunks(distance * from_bytes);
         let experts = experts.skip(chunk.first_row / together).take(chunk.n_rows / together);
-        let gathered: Vec<u8> = experts.flat_map(|rows| &rows[..together * from_bytes]).copied().collect();
+        let gathered: Vec<u8> =
+            experts.flat_map(|rows| &rows[..together * from_bytes]).copied().collect();
         uploader.rows(chunk, (weight.ty, matrix.ty), weight.n_cols, &gathered)?;
     }
     Ok(())
@@ -302,7 +323,8 @@ impl<'a> Uploader<'a> {
         Uploader { device, in_flight: 0, done: 0, total, progress }
     }
 
-    /// Writes the rows of a chunk, decoded to F16 if their type on the device (the second) is another one.
+    /// Writes the rows of a chunk, decoded to F16 if their type on the device (the second) is
+    /// another one.
     fn rows(
         &mut self,
         chunk: &Chunk,
@@ -313,7 +335,8 @@ impl<'a> Uploader<'a> {
         if from == to {
             return self.write(&chunk.buffer, 0, rows);
         }
-        let (from_bytes, to_bytes) = (row_bytes(from, n_cols), row_bytes(to, n_cols));
+        let from_bytes = row_bytes(from, n_cols);
+        let to_bytes = row_bytes(to, n_cols);
         // some rows at a time, of even length together so that each write begins at a word
         let at_once = (PIECE / to_bytes).max(2) & !1;
         let mut values = vec![0.0; at_once * n_cols];

@@ -1,4 +1,5 @@
-//! Products of matrices and activations: which kernel takes one, by the number of tokens and the type of the weights.
+//! Products of matrices and activations: which kernel takes one, by the number of tokens and the
+//! type of the weights.
 
 use super::device::Buffer;
 use super::params::{self, NONE};
@@ -9,11 +10,13 @@ use crate::model::linear::{Linear, Weight};
 
 /// Rows, and tokens, of a tile of matmul_units.wgsl.
 pub const UNITS_EDGE: usize = 64;
-/// Most tokens that go through matvec_few, which takes weights apart once for four tokens; matmul does it once for a tile.
+/// Most tokens that go through matvec_few, which takes weights apart once for four tokens; matmul
+/// does it once for a tile.
 const FEW: usize = 8;
 
 impl Pass<'_, '_> {
-    /// What products of `x` need beside it: its rows' largest values for matrix units, or itself in 8 bits.
+    /// What products of `x` need beside it: its rows' largest values for matrix units, or itself in
+    /// 8 bits.
     pub fn prepare(&self, x: Buf, outs: &[(&Linear, Buf)]) {
         if let Some((linear, _)) = outs.iter().find(|(linear, _)| self.takes_units(linear)) {
             let params = params::RowMax { n: linear.weight.n_cols as u32 };
@@ -61,13 +64,15 @@ impl Pass<'_, '_> {
                 }
                 _ => folded(tiles, z),
             };
-            let (vectors, out) = (&self.gpu.tensors.vectors, self.at(out));
+            let vectors = &self.gpu.tensors.vectors;
+            let out = self.at(out);
             if int8 {
                 let [codes, scales] = &self.gpu.room.spare.int8;
                 let buffers = [&chunk.buffer, codes, scales, vectors, out];
                 self.dispatch(kernel, Piece::Int8(w.ty), &buffers, &params, groups);
             } else if units {
-                let buffers = [&chunk.buffer, self.at(x), vectors, &self.gpu.room.spare.largest, out];
+                let buffers =
+                    [&chunk.buffer, self.at(x), vectors, &self.gpu.room.spare.largest, out];
                 self.dispatch(kernel, Piece::Weights(w.ty), &buffers, &params, groups);
             } else {
                 let buffers = [&chunk.buffer, self.at(x), vectors, out];
@@ -76,13 +81,13 @@ impl Pass<'_, '_> {
         }
     }
 
-    /// Whether a product is one of whole numbers: for few tokens there is no such kernel.
+    /// Returns whether a product is one of whole numbers: for few tokens there is no such kernel.
     fn is_int8(&self, linear: &Linear) -> bool {
         let has_kernel = !(2..=FEW).contains(&self.n_tokens());
         self.gpu.int8 && has_kernel && shader::has_int8(self.gpu.tensors.matrix(&linear.weight).ty)
     }
 
-    /// Whether a product goes through matrix units: for few tokens there is nothing to win.
+    /// Returns whether a product goes through matrix units: for few tokens there is nothing to win.
     fn takes_units(&self, linear: &Linear) -> bool {
         let ty = || self.gpu.tensors.matrix(&linear.weight).ty;
         self.gpu.units && self.n_tokens() > FEW && shader::fits_f16(ty())
@@ -97,7 +102,8 @@ impl Pass<'_, '_> {
         self.dispatch(Kernel::Quantize, Piece::None, &[self.at(x), codes, scales], &params, groups);
     }
 
-    /// Part of every chosen expert: `out[slot] = s[e] · W[e] x[slot / slots_per_x] + b[e]`, e the expert of the slot.
+    /// Part of every chosen expert: `out[slot] = s[e] · W[e] x[slot / slots_per_x] + b[e]`, e the
+    /// expert of the slot.
     pub fn by_expert(
         &self,
         x: &Buffer,
@@ -121,7 +127,8 @@ impl Pass<'_, '_> {
                 bias: bias.map_or(NONE, |at| at + chunk.first_row as u32),
                 scale: scales.map_or(NONE, |at| at + (chunk.first_row / stack.n_rows) as u32),
             };
-            let buffers = [&chunk.buffer, x, &self.gpu.room.spare.choice, &self.gpu.tensors.vectors, out];
+            let buffers =
+                [&chunk.buffer, x, &self.gpu.room.spare.choice, &self.gpu.tensors.vectors, out];
             let groups = folded(stack.n_rows.div_ceil(4), n_slots);
             self.dispatch(Kernel::MatvecExperts, Piece::Weights(w.ty), &buffers, &params, groups);
         }

@@ -1,6 +1,7 @@
 //! One forward pass on the device: each operation is a dispatch or a few, all in one compute pass.
 //!
-//! Knows which kernel does an operation and with how many workgroups; what a kernel computes is said in its file.
+//! Knows which kernel does an operation and with how many workgroups; what a kernel computes is
+//! said in its file.
 
 use std::cell::{Cell, RefCell};
 
@@ -67,7 +68,13 @@ impl Pass<'_, '_> {
         groups: [usize; 3],
     ) {
         let pass = &mut self.pass.borrow_mut();
-        self.gpu.device.dispatch(pass, (kernel, piece), buffers, bytemuck::bytes_of(params), groups);
+        self.gpu.device.dispatch(
+            pass,
+            (kernel, piece),
+            buffers,
+            bytemuck::bytes_of(params),
+            groups,
+        );
     }
 
     /// Workgroups for `n` lanes of a kernel.
@@ -75,20 +82,24 @@ impl Pass<'_, '_> {
         n.div_ceil(self.gpu.device.group(kernel))
     }
 
-    /// Shares of positions for attention of this many heads: enough workgroups to fill a device, none without a tile.
+    /// Shares of positions for attention of this many heads: enough workgroups to fill a device,
+    /// none without a tile.
     fn n_shares(&self, n_heads: usize) -> usize {
         let tiles = self.groups(Kernel::Attend, self.longest);
         tiles.min(MAX_SHARES / n_heads.max(1)).max(1)
     }
 
-    /// The best `keep` tokens of each row of logits, of those that the step's bitmaps allow: `[n_outputs × keep]` of
-    /// (token, key) in one of the buffers for it, whose number is returned.
+    /// The best `keep` tokens of each row of logits, of those that the step's bitmaps allow:
+    /// `[n_outputs × keep]` of (token, key) in one of the buffers for it, whose number is returned.
     pub fn find_best(&self, n_vocab: usize, keep: usize) -> usize {
         let found = &self.gpu.room.spare.best;
-        let (mut from, mut to, mut n) = (self.at(Buf::Logits), 0, n_vocab);
+        let mut from = self.at(Buf::Logits);
+        let mut to = 0;
+        let mut n = n_vocab;
         for pass in 0.. {
             let runs = n.div_ceil(BEST_RUN);
-            let params = params::Best { n: n as u32, keep: keep as u32, is_first: u32::from(pass == 0) };
+            let params =
+                params::Best { n: n as u32, keep: keep as u32, is_first: u32::from(pass == 0) };
             let buffers = [from, &self.gpu.room.inputs.allowed, &found[to]];
             self.dispatch(Kernel::Best, Piece::None, &buffers, &params, [runs, self.n_outputs, 1]);
             if runs == 1 {
@@ -99,8 +110,17 @@ impl Pass<'_, '_> {
         to
     }
 
-    /// A norm of rows of as many values as there are weights; with a `bias`, which may be empty, it takes off the mean.
-    fn norm(&self, x: Buf, weight: &[f32], bias: Option<&[f32]>, eps: f32, out: Buf, groups: [usize; 3]) {
+    /// A norm of rows of as many values as there are weights; with a `bias`, which may be empty, it
+    /// takes off the mean.
+    fn norm(
+        &self,
+        x: Buf,
+        weight: &[f32],
+        bias: Option<&[f32]>,
+        eps: f32,
+        out: Buf,
+        groups: [usize; 3],
+    ) {
         let params = params::Norm {
             n: weight.len() as u32,
             weight: self.place(weight),
@@ -114,7 +134,7 @@ impl Pass<'_, '_> {
         self.dispatch(Kernel::Norm, Piece::None, &buffers, &params, groups);
     }
 
-    /// Where a vector of the model lies among all.
+    /// Returns where a vector of the model lies among all.
     fn place(&self, vector: &[f32]) -> u32 {
         self.gpu.tensors.place(vector).unwrap_or(NONE)
     }
@@ -133,7 +153,8 @@ impl Pass<'_, '_> {
                 images: (how == LookUp::TextOnly).into(),
                 adds: (how == LookUp::Position).into(),
             };
-            let groups = [self.groups(Kernel::Embed, table.n_cols.div_ceil(16)), self.n_tokens(), 1];
+            let groups =
+                [self.groups(Kernel::Embed, table.n_cols.div_ceil(16)), self.n_tokens(), 1];
             let buffers = [&chunk.buffer, self.rows(), self.at(out)];
             self.dispatch(Kernel::Embed, Piece::Weights(w.ty), &buffers, &params, groups);
         }
@@ -144,13 +165,27 @@ impl Pass<'_, '_> {
         let Some(images) = self.images else { return };
         let plan = &self.gpu.model.plan;
         let stride = (plan.n_embd * (1 + plan.n_deepstack)) as u32;
-        let params = params::Image { width: width as u32, first: first as u32, stride, adds: adds.into() };
+        let params =
+            params::Image { width: width as u32, first: first as u32, stride, adds: adds.into() };
         let groups = [self.groups(Kernel::Image, width), self.n_tokens(), 1];
-        self.dispatch(Kernel::Image, Piece::None, &[images, self.rows(), self.at(out)], &params, groups);
+        self.dispatch(
+            Kernel::Image,
+            Piece::None,
+            &[images, self.rows(), self.at(out)],
+            &params,
+            groups,
+        );
     }
 
     /// `gate = activation(gate) · up`, `n_rows` rows; without an `up`, `activation(gate)`.
-    fn activated(&self, activation: Activation, gate: Buf, up: Option<Columns>, width: usize, n_rows: usize) {
+    fn activated(
+        &self,
+        activation: Activation,
+        gate: Buf,
+        up: Option<Columns>,
+        width: usize,
+        n_rows: usize,
+    ) {
         let activation = match activation {
             Activation::Silu => 0,
             // rounded as the CPU does with `--exact`: gates alone
@@ -203,7 +238,8 @@ impl Backend for Pass<'_, '_> {
 
     fn add_row(&self, row: &[f32], x: Buf) {
         let width = row.len() as u32;
-        let params = params::Add { width, scale: 1.0, y_first: self.place(row), y_stride: 0, factors: NONE };
+        let params =
+            params::Add { width, scale: 1.0, y_first: self.place(row), y_stride: 0, factors: NONE };
         let groups = [self.groups(Kernel::Add, row.len()), self.n_tokens(), 1];
         let vectors = &self.gpu.tensors.vectors;
         self.dispatch(Kernel::Add, Piece::None, &[vectors, vectors, self.at(x)], &params, groups);
@@ -247,7 +283,8 @@ impl Backend for Pass<'_, '_> {
             angles: match self.only_outputs.get() && self.n_outputs != self.n_rows {
                 false => rope.first * self.n_rows,
                 true => {
-                    let n_all = self.gpu.ropes.last().map_or(0, |last| last.first + last.frequencies.len());
+                    let n_all =
+                        self.gpu.ropes.last().map_or(0, |last| last.first + last.frequencies.len());
                     n_all * self.n_rows + rope.first * self.n_outputs
                 }
             } as u32,
@@ -270,7 +307,13 @@ impl Backend for Pass<'_, '_> {
             scale: temperature.scale,
         };
         let groups = [self.groups(Kernel::Temperature, width), self.n_tokens(), 1];
-        self.dispatch(Kernel::Temperature, Piece::None, &[self.rows(), self.at(x)], &params, groups);
+        self.dispatch(
+            Kernel::Temperature,
+            Piece::None,
+            &[self.rows(), self.at(x)],
+            &params,
+            groups,
+        );
     }
 
     fn store_kv(&self, at: &Attention, k: Buf, v: Buf) {
@@ -313,7 +356,13 @@ impl Backend for Pass<'_, '_> {
         let groups = [self.groups(Kernel::Convolve, at.d_k / 4), self.n_tokens(), 1];
         let vectors = &self.gpu.tensors.vectors;
         let buffers = [vectors, self.rows(), &cache.table, &cache.layers[at.layer], self.at(q)];
-        self.dispatch(Kernel::Convolve, Piece::Cache(self.gpu.precision), &buffers, &params, groups);
+        self.dispatch(
+            Kernel::Convolve,
+            Piece::Cache(self.gpu.precision),
+            &buffers,
+            &params,
+            groups,
+        );
     }
 
     fn keep_outputs(&self, bufs: &[(Buf, usize)]) {
@@ -321,7 +370,9 @@ impl Backend for Pass<'_, '_> {
             let spare = &self.gpu.room.spare;
             for &(buf, width) in bufs {
                 let groups = [self.groups(Kernel::Gather, width), self.n_outputs, 1];
-                for (from, to, is_copy) in [(self.at(buf), &spare.rows, 0), (&spare.rows, self.at(buf), 1)] {
+                for (from, to, is_copy) in
+                    [(self.at(buf), &spare.rows, 0), (&spare.rows, self.at(buf), 1)]
+                {
                     let params = params::Gather { width: width as u32, is_copy };
                     let buffers = [from, &self.gpu.room.inputs.kept, to];
                     self.dispatch(Kernel::Gather, Piece::None, &buffers, &params, groups);
@@ -336,7 +387,8 @@ impl Backend for Pass<'_, '_> {
         let n_tokens = self.n_tokens();
         let n_shares = self.n_shares(n_tokens * at.n_head);
         let v_quads = (at.d_v / 4) as u32;
-        // up to a token's own position that included, and behind it, of those that its row says it sees
+        // up to a token's own position that included, and behind it, of those that its row says it
+        // sees
         let (window, ahead) = match at.window.map(|window| window as u32) {
             Some(window) if at.symmetric => (window / 2 + 1, window / 2),
             window => (window.unwrap_or(NONE), if at.causal_images { 0 } else { NONE }),
@@ -364,9 +416,16 @@ impl Backend for Pass<'_, '_> {
         let groups = [at.n_head, n_tokens, n_shares];
         self.dispatch(Kernel::Attend, Piece::Cache(self.gpu.precision), &buffers, &params, groups);
         if n_shares > 1 {
-            let params = params::Reduce { n_head: at.n_head as u32, v_quads, n_shares: n_shares as u32 };
+            let params =
+                params::Reduce { n_head: at.n_head as u32, v_quads, n_shares: n_shares as u32 };
             let groups = [at.n_head, n_tokens, 1];
-            self.dispatch(Kernel::AttendReduce, Piece::None, &[shares, self.at(out)], &params, groups);
+            self.dispatch(
+                Kernel::AttendReduce,
+                Piece::None,
+                &[shares, self.at(out)],
+                &params,
+                groups,
+            );
         }
     }
 
@@ -377,7 +436,8 @@ impl Backend for Pass<'_, '_> {
     fn experts(&self, activation: Activation, x: Buf, router: Buf, mixture: &Mixture, out: Buf) {
         let Mixture { plan, experts, selection_bias, biases, scales, .. } = mixture;
         let spare = &self.gpu.room.spare;
-        let (n_tokens, n_slots) = (self.n_tokens(), self.n_tokens() * plan.n_used);
+        let n_tokens = self.n_tokens();
+        let n_slots = self.n_tokens() * plan.n_used;
         let [gate, up, down] = &experts[0];
 
         let params = params::Route {
@@ -396,7 +456,14 @@ impl Backend for Pass<'_, '_> {
         let up = Columns::all(Buf::Up, gate.n_rows);
         self.activated(activation, Buf::Gate, Some(up), gate.n_rows, n_slots);
         let single = [n_slots, 1];
-        self.by_expert(self.at(Buf::Gate), down, &biases[2], &scales[2], single, &spare.expert_rows);
+        self.by_expert(
+            self.at(Buf::Gate),
+            down,
+            &biases[2],
+            &scales[2],
+            single,
+            &spare.expert_rows,
+        );
         let width = down.n_rows;
         let params = params::Combine { width: width as u32, n_used: plan.n_used as u32 };
         let groups = [self.groups(Kernel::Combine, width), n_tokens, 1];
@@ -406,7 +473,8 @@ impl Backend for Pass<'_, '_> {
 
     fn add(&self, x: Buf, y: Buf, scale: f32, width: usize) {
         let y_stride = width as u32;
-        let params = params::Add { width: width as u32, scale, y_first: 0, y_stride, factors: NONE };
+        let params =
+            params::Add { width: width as u32, scale, y_first: 0, y_stride, factors: NONE };
         let groups = [self.groups(Kernel::Add, width), self.n_tokens(), 1];
         let buffers = [self.at(y), &self.gpu.tensors.vectors, self.at(x)];
         self.dispatch(Kernel::Add, Piece::None, &buffers, &params, groups);

@@ -1,7 +1,7 @@
 //! Compiled pipelines, kept on disk between runs where the API allows it (Vulkan).
 //!
-//! Drivers trust what they are given here, so a file carries a SHA-256 of its contents and is thrown away if that does not
-//! fit: what is handed to the driver is what a driver gave.
+//! Drivers trust what they are given here, so a file carries a SHA-256 of its contents and is
+//! thrown away if that does not fit: what is handed to the driver is what a driver gave.
 
 use std::path::PathBuf;
 
@@ -18,7 +18,7 @@ pub struct PipelineCache {
 const DIGEST: usize = 32;
 
 impl PipelineCache {
-    /// What an earlier run saved for this adapter and driver, or an empty cache.
+    /// Returns what an earlier run saved for this adapter and driver, or an empty cache.
     pub fn open(device: &wgpu::Device, info: &wgpu::AdapterInfo) -> PipelineCache {
         if !device.features().contains(wgpu::Features::PIPELINE_CACHE) {
             return PipelineCache { cache: None, path: None };
@@ -29,8 +29,9 @@ impl PipelineCache {
         let saved = path.as_ref().and_then(|path| std::fs::read(path).ok());
         let data = saved.as_deref().and_then(unsealed);
         let descriptor = wgpu::PipelineCacheDescriptor { label: Some("hob"), data, fallback: true };
-        // SAFETY: `data` is what `PipelineCache::get_data` gave for this kind of device: `save` sealed it with its digest,
-        // which `unsealed` found to fit. wgpu itself checks that adapter and driver are still the same.
+        // SAFETY: `data` is what `PipelineCache::get_data` gave for this kind of device: `save`
+        // sealed it with its digest, which `unsealed` found to fit. wgpu itself checks that adapter
+        // and driver are still the same.
         let cache = unsafe { device.create_pipeline_cache(&descriptor) };
         PipelineCache { cache: Some(cache), path }
     }
@@ -40,9 +41,11 @@ impl PipelineCache {
         self.cache.as_ref()
     }
 
-    /// Writes the cache to disk if it has changed. A failure costs time in the next run, nothing else.
+    /// Writes the cache to disk if it has changed. A failure costs time in the next run, nothing
+    /// else.
     pub fn save(&self) {
-        let Some((path, data)) = self.path.as_ref().zip(self.cache.as_ref().and_then(|c| c.get_data()))
+        let Some((path, data)) =
+            self.path.as_ref().zip(self.cache.as_ref().and_then(|c| c.get_data()))
         else {
             return;
         };

@@ -32,9 +32,11 @@ pub struct Inputs {
     pub output_rows: Buffer,
     /// Which rows those are.
     pub kept: Buffer,
-    /// Of every rope: `[n_tokens × n_pairs]` of (cos, sin); behind them all the same of the rows whose logits are wanted.
+    /// Of every rope: `[n_tokens × n_pairs]` of (cos, sin); behind them all the same of the rows
+    /// whose logits are wanted.
     pub angles: Buffer,
-    /// Tokens that may be chosen: of each row of logits where its bitmap begins, or NONE; then the bitmaps.
+    /// Tokens that may be chosen: of each row of logits where its bitmap begins, or NONE; then the
+    /// bitmaps.
     pub allowed: Buffer,
 }
 
@@ -69,7 +71,8 @@ pub struct Shape {
     pub int8: bool,
 }
 
-/// Rows of logits that a pass makes, unless rows that belong together want more. An encoder makes none.
+/// Rows of logits that a pass makes, unless rows that belong together want more. An encoder makes
+/// none.
 pub fn usual_outputs(device: &Device, plan: &Plan, rows: usize) -> usize {
     let limit = MAX_LOGIT_BYTES.min(device.max_binding as usize);
     if plan.bidirectional { 1 } else { (limit / (plan.n_vocab * 4)).clamp(1, rows) }
@@ -101,13 +104,15 @@ impl Room {
             output_rows: buffer("output rows", 4)?,
             kept: buffer("kept rows", 1)?,
             angles: buffer("angles", 2 * 2 * shape.n_angles)?,
-            allowed: device.buffer("allowed tokens", MAX_BEST.0 * (1 + plan.n_vocab.div_ceil(32)) * 4)?,
+            allowed: device
+                .buffer("allowed tokens", MAX_BEST.0 * (1 + plan.n_vocab.div_ceil(32)) * 4)?,
         };
         let n_in = plan.n_embd.max(Buf::Attn.width(plan)).max(Buf::Gate.width(plan));
         let n_in = if shape.int8 { n_in } else { 0 };
         let runs = plan.n_vocab.div_ceil(pass::BEST_RUN);
         let best = |runs: usize| device.buffer("best tokens", MAX_BEST.0 * MAX_BEST.1 * runs * 8);
-        let staging = (row_bytes * outputs).max(plan.n_embd * 4 * rows).max(MAX_BEST.0 * MAX_BEST.1 * 8);
+        let staging =
+            (row_bytes * outputs).max(plan.n_embd * 4 * rows).max(MAX_BEST.0 * MAX_BEST.1 * 8);
         let spare = Spare {
             unused: device.buffer("unused", 16)?,
             rows: buffer("moved rows", moved)?,
@@ -127,8 +132,8 @@ impl Room {
 }
 
 impl Gpu {
-    /// Makes room for a pass of `rows` rows that belong together, and `outputs` rows of logits. If there is no memory the
-    /// room stays as it was.
+    /// Makes room for a pass of `rows` rows that belong together, and `outputs` rows of logits. If
+    /// there is no memory the room stays as it was.
     pub(super) fn make_room(&mut self, rows: usize, outputs: usize) -> Result<(), Error> {
         let room = &self.room;
         if rows <= room.rows && outputs <= room.outputs {

@@ -1,8 +1,8 @@
 //! Keys and values of a sequence between the device and the bytes of a saved slot.
 //!
-//! The bytes are those of the CPU's cache: page by page; in a page layer by layer, keys before values; `[kv head][position]
-//! [value]`. On the device a page is as store.wgsl says: keys stand there by quads of four values, neighbouring positions
-//! side by side.
+//! The bytes are those of the CPU's cache: page by page; in a page layer by layer, keys before
+//! values; `[kv head][position] [value]`. On the device a page is as store.wgsl says: keys stand
+//! there by quads of four values, neighbouring positions side by side.
 
 use super::cache::{Cache, Heads, PAGE};
 use super::device::Device;
@@ -23,7 +23,8 @@ impl Gpu {
         self.cache.save(&self.device, seq, len)
     }
 
-    /// An empty sequence becomes `len` positions whose bytes [`Gpu::save`] gave: as many as that takes.
+    /// An empty sequence becomes `len` positions whose bytes [`Gpu::save`] gave: as many as that
+    /// takes.
     ///
     /// # Errors
     /// If there is no memory for them, or the device fails. The sequence is empty then.
@@ -54,7 +55,13 @@ impl Cache {
             for (buffer, heads) in self.layers.iter().zip(&self.heads) {
                 let n = page_bytes(heads) as u64;
                 if n > 0 {
-                    encoder.copy_buffer_to_buffer(&buffer.raw, u64::from(page) * n, &staging.raw, at, n);
+                    encoder.copy_buffer_to_buffer(
+                        &buffer.raw,
+                        u64::from(page) * n,
+                        &staging.raw,
+                        at,
+                        n,
+                    );
                     at += n;
                 }
             }
@@ -71,7 +78,13 @@ impl Cache {
         Ok(bytes)
     }
 
-    fn restore(&mut self, device: &Device, seq: u32, len: usize, bytes: &[u8]) -> Result<(), Error> {
+    fn restore(
+        &mut self,
+        device: &Device,
+        seq: u32,
+        len: usize,
+        bytes: &[u8],
+    ) -> Result<(), Error> {
         self.grow(device, seq, len)?;
         let quad = 4 * self.precision.bytes();
         let mut rest = bytes;
@@ -95,14 +108,17 @@ impl Cache {
 }
 
 impl Heads {
-    /// Where the quads of the first `n` positions lie in a page of this layer, in the order of the file. Counted in quads.
+    /// Returns where the quads of the first `n` positions lie in a page of this layer, in the order
+    /// of the file. Counted in quads.
     fn places(&self, n: usize) -> impl Iterator<Item = usize> {
-        let (k, v) = (self.d_k / 4, self.d_v / 4);
+        let k = self.d_k / 4;
+        let v = self.d_v / 4;
         let keys = (0..self.n).flat_map(move |head| {
             (0..n).flat_map(move |pos| (0..k).map(move |quad| (head * k + quad) * PAGE + pos))
         });
         let first = self.n * k * PAGE;
-        let values = (0..self.n).flat_map(move |head| (0..n * v).map(move |i| first + head * PAGE * v + i));
+        let values =
+            (0..self.n).flat_map(move |head| (0..n * v).map(move |i| first + head * PAGE * v + i));
         keys.chain(values)
     }
 
@@ -111,7 +127,8 @@ impl Heads {
         self.places(n).for_each(|place| out.extend_from_slice(&page[place * quad..][..quad]));
     }
 
-    /// Fills the first `n` positions of a page from `bytes`, which must be enough; returns what is left of them.
+    /// Fills the first `n` positions of a page from `bytes`, which must be enough; returns what is
+    /// left of them.
     fn put_in<'a>(&self, bytes: &'a [u8], quad: usize, n: usize, page: &mut [u8]) -> &'a [u8] {
         let mut rest = bytes;
         for place in self.places(n) {
@@ -131,7 +148,8 @@ mod tests {
     fn what_is_taken_out_of_a_page_goes_back_to_its_place() {
         for (n, d_k, d_v) in [(2, 8, 4), (1, 12, 0), (3, 4, 16)] {
             let heads = Heads { n, d_k, d_v };
-            let page: Vec<u8> = (0..heads.page_values() * 4).map(|i| (i * 7 + i / 251) as u8).collect();
+            let page: Vec<u8> =
+                (0..heads.page_values() * 4).map(|i| (i * 7 + i / 251) as u8).collect();
             for positions in [1, 5, PAGE] {
                 let mut out = Vec::new();
                 heads.take_out(&page, 16, positions, &mut out);

@@ -1,8 +1,9 @@
 //! The shaders: pieces of WGSL and how they are put together. Knows text, not devices.
 //!
-//! A composition is an entry piece (with or without subgroup operations), for kernels over weights the piece that reads
-//! them and one format, for kernels over the cache one precision, and the kernel: N formats and M kernels are N + M
-//! files. WGSL has no includes; the pieces are joined end to end, and module-scope names are their interface.
+//! A composition is an entry piece (with or without subgroup operations), for kernels over weights
+//! the piece that reads them and one format, for kernels over the cache one precision, and the
+//! kernel: N formats and M kernels are N + M files. WGSL has no includes; the pieces are joined end
+//! to end, and module-scope names are their interface.
 
 use hob_kernels::TensorType;
 
@@ -111,7 +112,13 @@ const KERNELS: [Row; 27] = [
     row(Kernel::Matvec, "matvec", shader!("matvec.wgsl"), Needs::Weights, "rrrw"),
     row(Kernel::MatvecFew, "matvec_few", shader!("matvec_few.wgsl"), Needs::Weights, "rrrw"),
     row(Kernel::Matmul, "matmul", shader!("matmul.wgsl"), Needs::Weights, "rrrw"),
-    row(Kernel::MatvecExperts, "matvec_experts", shader!("matvec_experts.wgsl"), Needs::Weights, "rrrrw"),
+    row(
+        Kernel::MatvecExperts,
+        "matvec_experts",
+        shader!("matvec_experts.wgsl"),
+        Needs::Weights,
+        "rrrrw",
+    ),
     row(Kernel::Embed, "embed", shader!("embed.wgsl"), Needs::Weights, "rrw"),
     row(Kernel::Store, "store", shader!("store.wgsl"), Needs::Cache, "rrrrw"),
     row(Kernel::Attend, "attend", shader!("attend.wgsl"), Needs::Cache, "rrrrrw"),
@@ -129,7 +136,13 @@ const KERNELS: [Row; 27] = [
     row(Kernel::Quantize, "quantize", shader!("quantize.wgsl"), Needs::Nothing, "rww"),
     row(Kernel::MatvecInt8, "matvec_int8", shader!("matvec_int8.wgsl"), Needs::Int8, "rrrrw"),
     row(Kernel::MatmulInt8, "matmul_int8", shader!("matmul_int8.wgsl"), Needs::Int8, "rrrrw"),
-    row(Kernel::StoreProduct, "store_product", shader!("store_product.wgsl"), Needs::Cache, "rrrrw"),
+    row(
+        Kernel::StoreProduct,
+        "store_product",
+        shader!("store_product.wgsl"),
+        Needs::Cache,
+        "rrrrw",
+    ),
     row(Kernel::Convolve, "convolve", shader!("convolve.wgsl"), Needs::Cache, "rrrrw"),
     row(Kernel::Image, "image", shader!("image.wgsl"), Needs::Nothing, "rrw"),
     row(Kernel::Clamp, "clamp", shader!("clamp.wgsl"), Needs::Nothing, "rw"),
@@ -146,7 +159,8 @@ const _: () = {
     }
 };
 
-/// The formats that shaders read as they lie in the file; others are decoded when a model is uploaded.
+/// The formats that shaders read as they lie in the file; others are decoded when a model is
+/// uploaded.
 pub(super) const FORMATS: [(TensorType, &str); 14] = [
     (TensorType::F32, shader!("format/f32.wgsl")),
     (TensorType::F16, shader!("format/f16.wgsl")),
@@ -172,17 +186,18 @@ pub(super) const INT8_FORMATS: [(TensorType, &str); 4] = [
     (TensorType::Q6_K, shader!("int8/q6_k.wgsl")),
 ];
 
-/// Whether weights of this type are multiplied as whole numbers too.
+/// Returns whether weights of this type are multiplied as whole numbers too.
 pub fn has_int8(ty: TensorType) -> bool {
     INT8_FORMATS.iter().any(|(format, _)| *format == ty)
 }
 
-/// Whether weights of this type may be multiplied as f16: those that hold more would lose it.
+/// Returns whether weights of this type may be multiplied as f16: those that hold more would lose
+/// it.
 pub fn fits_f16(ty: TensorType) -> bool {
     !matches!(ty, TensorType::F32 | TensorType::BF16)
 }
 
-/// Whether shaders read weights of this type.
+/// Returns whether shaders read weights of this type.
 pub fn reads(ty: TensorType) -> bool {
     FORMATS.iter().any(|(format, _)| *format == ty)
 }
@@ -202,10 +217,11 @@ impl Kernel {
         self.row().bindings
     }
 
-    /// The WGSL of this kernel with `piece`, for workgroups of `group` lanes (for matmul: `side` × `side`); `None` if it is
-    /// joined with another kind of piece, or needs subgroups.
+    /// The WGSL of this kernel with `piece`, for workgroups of `group` lanes (for matmul: `side` ×
+    /// `side`); `None` if it is joined with another kind of piece, or needs subgroups.
     pub fn source(self, piece: Piece, group: u32, side: u32, subgroups: bool) -> Option<String> {
-        let entry = if subgroups { shader!("entry_subgroup.wgsl") } else { shader!("entry_plain.wgsl") };
+        let entry =
+            if subgroups { shader!("entry_subgroup.wgsl") } else { shader!("entry_plain.wgsl") };
         let row = self.row();
         let directives = match self {
             // four subgroups, which need names
@@ -244,7 +260,9 @@ mod tests {
         let pieces = pieces.into_iter().chain(FORMATS.iter().map(|(ty, _)| Piece::Weights(*ty)));
         let pieces = pieces.chain(INT8_FORMATS.iter().map(|(ty, _)| Piece::Int8(*ty)));
         let pieces: Vec<_> = pieces.collect();
-        KERNELS.iter().flat_map(move |row| pieces.clone().into_iter().map(move |piece| (row.kernel, piece)))
+        KERNELS
+            .iter()
+            .flat_map(move |row| pieces.clone().into_iter().map(move |piece| (row.kernel, piece)))
     }
 
     #[test]
@@ -264,17 +282,19 @@ mod tests {
                     capabilities |= naga::valid::Capabilities::SHADER_FLOAT16
                         | naga::valid::Capabilities::COOPERATIVE_MATRIX;
                 }
-                let info = naga::valid::Validator::new(naga::valid::ValidationFlags::all(), capabilities)
-                    .subgroup_stages(naga::valid::ShaderStages::COMPUTE)
-                    .subgroup_operations(naga::valid::SubgroupOperationSet::all())
-                    .validate(&module)
-                    .unwrap_or_else(|e| panic!("{what}: {}", e.emit_to_string(&source)));
+                let info =
+                    naga::valid::Validator::new(naga::valid::ValidationFlags::all(), capabilities)
+                        .subgroup_stages(naga::valid::ShaderStages::COMPUTE)
+                        .subgroup_operations(naga::valid::SubgroupOperationSet::all())
+                        .validate(&module)
+                        .unwrap_or_else(|e| panic!("{what}: {}", e.emit_to_string(&source)));
                 #[cfg(not(target_os = "linux"))]
                 let _ = info;
                 #[cfg(target_os = "linux")]
                 if kernel == Kernel::MatmulUnits {
                     // no device here has matrix units, so this is as far as it goes
-                    let options = naga::back::spv::Options { lang_version: (1, 5), ..Default::default() };
+                    let options =
+                        naga::back::spv::Options { lang_version: (1, 5), ..Default::default() };
                     let words = naga::back::spv::write_vec(&module, &info, &options, None);
                     assert!(words.is_ok_and(|words| words.len() > 1000), "{what}");
                 }
@@ -294,8 +314,8 @@ mod tests {
                 done += 1;
             }
         }
-        // five kernels with each format, two with some as whole numbers, four with each precision, fifteen alone; with and
-        // without subgroups; and one with each format that needs them
+        // five kernels with each format, two with some as whole numbers, four with each precision,
+        // fifteen alone; with and without subgroups; and one with each format that needs them
         let both = 5 * FORMATS.len() + 2 * INT8_FORMATS.len() + 4 * 2 + 15;
         assert_eq!(done, 2 * both + FORMATS.len());
     }

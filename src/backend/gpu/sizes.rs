@@ -34,19 +34,23 @@ pub struct Sizes {
     pub subgroups: bool,
     /// Activations are multiplied in 8 bits, by weights of the types that have kernels for it.
     pub int8: bool,
-    /// Lanes of a subgroup where products with many tokens go through matrix units, in f16; 0 = they do not.
+    /// Lanes of a subgroup where products with many tokens go through matrix units, in f16; 0 =
+    /// they do not.
     pub units: u32,
 }
 
-/// Returns the bytes of the largest binding. Shaders find their bytes by 32-bit numbers, while Metal
-/// binds as much as it has memory.
+/// Returns the bytes of the largest binding. Shaders find their bytes by 32-bit numbers, while
+/// Metal binds as much as it has memory.
 pub(super) fn largest_binding(limits: &wgpu::Limits) -> u64 {
-    limits.max_storage_buffer_binding_size.min(limits.max_buffer_size).min(u64::from(u32::MAX) & !15)
+    limits
+        .max_storage_buffer_binding_size
+        .min(limits.max_buffer_size)
+        .min(u64::from(u32::MAX) & !15)
 }
 
 impl Sizes {
-    /// Returns the sizes that suit an adapter. A software rasteriser runs lanes one after the other,
-    /// so it gets small groups.
+    /// Returns the sizes that suit an adapter. A software rasteriser runs lanes one after the
+    /// other, so it gets small groups.
     pub fn of(adapter: &wgpu::Adapter) -> Sizes {
         let chunk = largest_binding(&adapter.limits());
         let subgroups = adapter.features().contains(wgpu::Features::SUBGROUP);
@@ -58,7 +62,8 @@ impl Sizes {
         Sizes { matvec, matmul_side, attend, other, chunk, subgroups, int8: false, units: 0 }
     }
 
-    /// Returns the sizes that were measured to suit an adapter best, or else those that suit its kind.
+    /// Returns the sizes that were measured to suit an adapter best, or else those that suit its
+    /// kind.
     pub(super) fn tuned(adapter: &wgpu::Adapter) -> Sizes {
         let of_kind = Sizes::of(adapter);
         read(&adapter.get_info()).map_or(of_kind, |tuned| tuned.over(of_kind))
@@ -66,8 +71,10 @@ impl Sizes {
 
     /// Returns the sizes as far as a device has them.
     pub(super) fn within(self, limits: &wgpu::Limits) -> Sizes {
-        let most =
-            limits.max_compute_invocations_per_workgroup.min(limits.max_compute_workgroup_size_x).max(1);
+        let most = limits
+            .max_compute_invocations_per_workgroup
+            .min(limits.max_compute_workgroup_size_x)
+            .max(1);
         // matmul has two tiles of 4 · side × 32 floats
         let side = most.isqrt().min(limits.max_compute_workgroup_storage_size / 1024).max(4);
         let power = |n: u32| 1 << n.ilog2();
@@ -84,7 +91,9 @@ impl Sizes {
     /// Returns the lanes of a workgroup of a kernel.
     pub(super) fn group(self, kernel: Kernel) -> u32 {
         match kernel {
-            Kernel::Matvec | Kernel::MatvecInt8 | Kernel::MatvecFew | Kernel::MatvecExperts => self.matvec,
+            Kernel::Matvec | Kernel::MatvecInt8 | Kernel::MatvecFew | Kernel::MatvecExperts => {
+                self.matvec
+            }
             Kernel::Matmul | Kernel::MatmulInt8 => self.matmul_side * self.matmul_side,
             Kernel::MatmulUnits => self.units * 4,
             Kernel::Attend => self.attend,
@@ -157,7 +166,8 @@ fn driver(info: &wgpu::AdapterInfo) -> String {
 
 /// Returns the place of an adapter's file; `None` where the system has no place for caches.
 pub fn path(info: &wgpu::AdapterInfo) -> Option<PathBuf> {
-    let name = format!("{}-{:04x}-{:04x}.json", info.backend, info.vendor, info.device).to_lowercase();
+    let name =
+        format!("{}-{:04x}-{:04x}.json", info.backend, info.vendor, info.device).to_lowercase();
     Some(caches::folder("gpu")?.join(name))
 }
 
@@ -183,10 +193,12 @@ pub fn read(info: &wgpu::AdapterInfo) -> Option<Tuned> {
         Ok(file) if !file.sizes.is_sound() => {
             ignored("sizes are powers of 2 within what kernels take".into())
         }
-        Ok(file) if !told && (file.adapter != info.name || file.driver != driver(info)) => ignored(format!(
-            "it is of {} with {}; `hob bench kernels --device gpu` measures anew",
-            file.adapter, file.driver
-        )),
+        Ok(file) if !told && (file.adapter != info.name || file.driver != driver(info)) => {
+            ignored(format!(
+                "it is of {} with {}; `hob bench kernels --device gpu` measures anew",
+                file.adapter, file.driver
+            ))
+        }
         Ok(file) => Some(file.sizes),
     }
 }
@@ -196,7 +208,8 @@ pub fn read(info: &wgpu::AdapterInfo) -> Option<Tuned> {
 /// # Errors
 /// If there is no place for it, or it cannot be written.
 pub fn save(info: &wgpu::AdapterInfo, sizes: Tuned) -> std::io::Result<PathBuf> {
-    let path = path(info).ok_or_else(|| std::io::Error::other("the system names no folder for caches"))?;
+    let path =
+        path(info).ok_or_else(|| std::io::Error::other("the system names no folder for caches"))?;
     let file = File { adapter: info.name.clone(), driver: driver(info), sizes };
     caches::write(&path, &serde_json::to_vec_pretty(&file)?)?;
     Ok(path)
@@ -207,7 +220,8 @@ pub fn save(info: &wgpu::AdapterInfo, sizes: Tuned) -> std::io::Result<PathBuf> 
 /// theirs must be the same always.
 pub fn units(adapter: &wgpu::Adapter) -> Option<u32> {
     use wgpu::CooperativeScalarType::{F16, F32};
-    let (info, limits) = (adapter.get_info(), adapter.limits());
+    let info = adapter.get_info();
+    let limits = adapter.limits();
     let lanes = info.subgroup_min_size;
     let is_wanted = |p: &wgpu::CooperativeMatrixProperties| {
         [p.m_size, p.n_size, p.k_size] == [16; 3] && p.ab_type == F16 && p.cr_type == F32
@@ -227,8 +241,14 @@ mod tests {
 
     #[test]
     fn only_sizes_that_kernels_take_are_believed() {
-        let sound =
-            Tuned { matvec: 64, matmul_side: 16, attend: 128, subgroups: true, int8: true, units: 32 };
+        let sound = Tuned {
+            matvec: 64,
+            matmul_side: 16,
+            attend: 128,
+            subgroups: true,
+            int8: true,
+            units: 32,
+        };
         assert!(sound.is_sound());
         for bad in [
             Tuned { matvec: 0, ..sound },

@@ -1,4 +1,5 @@
-//! Every kernel with every format against the scalar ones, at odd shapes and several sizes of workgroups.
+//! Every kernel with every format against the scalar ones, at odd shapes and several sizes of
+//! workgroups.
 //!
 //! Any adapter will do; without one a test says so and passes, unless `HOB_REQUIRE_GPU=1`.
 
@@ -54,7 +55,10 @@ fn devices(kernels: &[(Kernel, Piece)]) -> Vec<Device> {
     let adapter = match adapter::choose(None) {
         Ok(adapter) => adapter,
         Err(e) => {
-            assert!(std::env::var("HOB_REQUIRE_GPU").as_deref() != Ok("1"), "a GPU is required, but: {e}");
+            assert!(
+                std::env::var("HOB_REQUIRE_GPU").as_deref() != Ok("1"),
+                "a GPU is required, but: {e}"
+            );
             eprintln!("no GPU: this test checks nothing");
             return Vec::new();
         }
@@ -62,7 +66,8 @@ fn devices(kernels: &[(Kernel, Piece)]) -> Vec<Device> {
     let has_subgroups = adapter.features().contains(wgpu::Features::SUBGROUP);
     let open = |sizes: Sizes| {
         let sizes = Sizes { subgroups: sizes.subgroups && has_subgroups, ..sizes };
-        let mut device = Device::open(&adapter, &Wishes { sizes: Some(sizes), ..Wishes::default() }).unwrap();
+        let mut device =
+            Device::open(&adapter, &Wishes { sizes: Some(sizes), ..Wishes::default() }).unwrap();
         device.compile(kernels).unwrap();
         device
     };
@@ -119,7 +124,8 @@ struct Random(u64);
 
 impl Random {
     fn next(&mut self) -> f32 {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 40) as f32 / (1 << 23) as f32 - 1.0
     }
 
@@ -127,7 +133,8 @@ impl Random {
         (0..n).map(|_| self.next()).collect()
     }
 
-    /// Blocks of `n` values: encoded, or for types that can only be read any bytes with a tame scale.
+    /// Blocks of `n` values: encoded, or for types that can only be read any bytes with a tame
+    /// scale.
     fn weights(&mut self, ty: TensorType, n: usize) -> Vec<u8> {
         let mut bytes = vec![0; ty.row_bytes(n).unwrap()];
         if let Some(quantize) = quantizer(ty) {
@@ -149,8 +156,10 @@ impl Random {
 fn error(ours: &[f32], expected: &[f32]) -> f32 {
     assert_eq!(ours.len(), expected.len());
     let largest = expected.iter().fold(1e-20f32, |m, v| m.max(v.abs()));
-    let worst =
-        ours.iter().zip(expected).map(|(a, b)| if a.is_nan() { f32::INFINITY } else { (a - b).abs() });
+    let worst = ours
+        .iter()
+        .zip(expected)
+        .map(|(a, b)| if a.is_nan() { f32::INFINITY } else { (a - b).abs() });
     worst.fold(0.0, f32::max) / largest
 }
 
@@ -161,8 +170,10 @@ fn scalar() -> &'static Kernels {
 #[test]
 fn products_with_every_format_are_those_of_the_scalar_kernels() {
     let products = [Kernel::Matvec, Kernel::MatvecFew, Kernel::Matmul];
-    let all: Vec<_> =
-        FORMATS.iter().flat_map(|(ty, _)| products.map(|kernel| (kernel, Piece::Weights(*ty)))).collect();
+    let all: Vec<_> = FORMATS
+        .iter()
+        .flat_map(|(ty, _)| products.map(|kernel| (kernel, Piece::Weights(*ty))))
+        .collect();
     let mut random = Random(1);
     for device in devices(&all) {
         for &(kernel, piece) in &all {
@@ -181,7 +192,8 @@ fn products_with_every_format_are_those_of_the_scalar_kernels() {
             for (&n, &n_tokens) in columns.iter().flat_map(|n| tokens.iter().map(move |t| (n, t))) {
                 let n_rows = 37;
                 let weights = random.weights(ty, n * n_rows);
-                let (x, bias) = (random.floats(n * n_tokens), random.floats(n_rows));
+                let x = random.floats(n * n_tokens);
+                let bias = random.floats(n_rows);
                 let mut expected = vec![0.0; n_rows * n_tokens];
                 let rows = Rows::new(ty, &weights, n, n_rows);
                 let mut slab = Slab::whole(&mut expected, n_rows);
@@ -209,8 +221,11 @@ fn products_with_every_format_are_those_of_the_scalar_kernels() {
                 let bindings = [&weights[..], cast_slice(&x), cast_slice(&bias), &out[..]];
                 let ours = run(&device, (kernel, piece), &bindings, bytes_of(&params), groups);
                 let e = error(&ours, &expected);
-                let what =
-                    format!("{} {ty} {n_rows} × {n}, {n_tokens} tokens, {:?}", kernel.name(), device.sizes);
+                let what = format!(
+                    "{} {ty} {n_rows} × {n}, {n_tokens} tokens, {:?}",
+                    kernel.name(),
+                    device.sizes
+                );
                 assert!(e < 3e-6, "{what}: {e:e}");
             }
         }
@@ -237,7 +252,8 @@ fn products_of_whole_numbers_are_those_of_the_scalar_kernels() {
             for (n, n_tokens, is_held) in cases {
                 let n_rows = 37;
                 let weights = random.weights(ty, n * n_rows);
-                let (mut x, bias) = (random.floats(n * n_tokens), random.floats(n_rows));
+                let mut x = random.floats(n * n_tokens);
+                let bias = random.floats(n_rows);
                 if is_held {
                     for (i, block) in x.chunks_exact_mut(32).enumerate() {
                         let scale = (1 + i % 5) as f32 / 64.0;
@@ -254,7 +270,8 @@ fn products_of_whole_numbers_are_those_of_the_scalar_kernels() {
                     *y = *y * 0.75 + b;
                 }
                 let n_blocks = x.len() / 32;
-                let (codes, scales) = (vec![0u32; n_blocks * 8], vec![0.0f32; n_blocks * 2]);
+                let codes = vec![0u32; n_blocks * 8];
+                let scales = vec![0.0f32; n_blocks * 2];
                 let quantize = params::Quantize { n_blocks: n_blocks as u32 };
                 let groups = [n_blocks.div_ceil(device.group(Kernel::Quantize)), 1, 1];
                 let bindings = [cast_slice(&x), cast_slice(&codes), cast_slice(&scales)];
@@ -285,13 +302,21 @@ fn products_of_whole_numbers_are_those_of_the_scalar_kernels() {
                     _ => [n_rows.div_ceil(edge), n_tokens.div_ceil(edge), 1],
                 };
                 let out = vec![0u8; expected.len() * 4];
-                let bindings =
-                    [&weights[..], cast_slice(&codes), cast_slice(&scales), cast_slice(&bias), &out[..]];
+                let bindings = [
+                    &weights[..],
+                    cast_slice(&codes),
+                    cast_slice(&scales),
+                    cast_slice(&bias),
+                    &out[..],
+                ];
                 let ours = run(&device, (kernel, piece), &bindings, bytes_of(&params), groups);
                 let e = error(&ours, &expected);
                 let limit = if is_held { 5e-6 } else { 2e-2 };
-                let what =
-                    format!("{} {ty} {n_rows} × {n}, {n_tokens} tokens, {:?}", kernel.name(), device.sizes);
+                let what = format!(
+                    "{} {ty} {n_rows} × {n}, {n_tokens} tokens, {:?}",
+                    kernel.name(),
+                    device.sizes
+                );
                 assert!(e < limit, "{what}: {e:e}");
             }
         }
@@ -305,7 +330,9 @@ fn rows_of_every_format_are_looked_up_as_they_are_decoded() {
     for device in devices(&all) {
         for &(kernel, piece) in &all {
             let Piece::Weights(ty) = piece else { continue };
-            let (n, n_rows, first_row) = (if ty.block_len() == 1 { 52 } else { 512 }, 11, 1000);
+            let n = if ty.block_len() == 1 { 52 } else { 512 };
+            let n_rows = 11;
+            let first_row = 1000;
             let table = random.weights(ty, n * n_rows);
             let row_bytes = table.len() / n_rows;
             let tokens = [1003u32, 1000, 1010, 999, 1011]; // the last two lie in other chunks
@@ -313,7 +340,11 @@ fn rows_of_every_format_are_looked_up_as_they_are_decoded() {
             let before = vec![7.0f32; n * tokens.len()];
             let mut expected = before.clone();
             for (token, out) in tokens.iter().zip(expected.chunks_exact_mut(n)).take(3) {
-                dequantize(ty, &table[(*token - first_row) as usize * row_bytes..][..row_bytes], out);
+                dequantize(
+                    ty,
+                    &table[(*token - first_row) as usize * row_bytes..][..row_bytes],
+                    out,
+                );
                 out.iter_mut().for_each(|v| *v *= 2.5);
             }
             let params = params::Embed {
@@ -336,13 +367,22 @@ fn rows_of_every_format_are_looked_up_as_they_are_decoded() {
 
 #[test]
 fn rows_of_experts_are_found_by_the_choice() {
-    let types = [TensorType::F16, TensorType::Q8_0, TensorType::Q6_K, TensorType::IQ4_XS, TensorType::MXFP4];
+    let types = [
+        TensorType::F16,
+        TensorType::Q8_0,
+        TensorType::Q6_K,
+        TensorType::IQ4_XS,
+        TensorType::MXFP4,
+    ];
     let all = types.map(|ty| (Kernel::MatvecExperts, Piece::Weights(ty)));
     let mut random = Random(3);
     for device in devices(&all) {
         for (kernel, piece) in all {
             let Piece::Weights(ty) = piece else { continue };
-            let (n, n_rows, n_experts, first_expert) = (256, 13, 4, 2);
+            let n = 256;
+            let n_rows = 13;
+            let n_experts = 4;
+            let first_expert = 2;
             let weights = random.weights(ty, n * n_rows * n_experts);
             let x = random.floats(n * 3);
             let vectors = random.floats(3 + n_rows * n_experts + n_experts);
@@ -354,7 +394,9 @@ fn rows_of_experts_are_found_by_the_choice() {
             let mut expected = before.clone();
             let each = weights.len() / n_experts;
             for (slot, out) in expected.chunks_exact_mut(n_rows).enumerate() {
-                let Some(e) = chosen[slot].checked_sub(first_expert).filter(|e| *e < 4) else { continue };
+                let Some(e) = chosen[slot].checked_sub(first_expert).filter(|e| *e < 4) else {
+                    continue;
+                };
                 let rows = Rows::new(ty, &weights[e as usize * each..][..each], n, n_rows);
                 let x = ActView::f32(&x[slot / 2 * n..][..n], n);
                 scalar().matmul(rows, x, &mut Slab::whole(out, n_rows), &mut Scratch::default());
@@ -398,7 +440,8 @@ fn experts_are_chosen_and_combined_as_on_the_cpu() {
             [(4, 2, false), (128, 8, false), (33, 33, false), (8, 2, true), (70, 5, true)]
         {
             let n_tokens = 3;
-            let mut logits: Vec<f32> = random.floats(n * n_tokens).iter().map(|v| v * 5.0).collect();
+            let mut logits: Vec<f32> =
+                random.floats(n * n_tokens).iter().map(|v| v * 5.0).collect();
             logits[1] = logits[0]; // a tie, which the lower number wins
             let bias: Vec<f32> = if is_sigmoid { random.floats(n) } else { vec![0.0; n] };
             let mut choices: Vec<(u32, f32)> = Vec::new();
@@ -409,7 +452,9 @@ fn experts_are_chosen_and_combined_as_on_the_cpu() {
                     true => p.iter_mut().for_each(|p| *p = 1.0 / (1.0 + (-*p).exp())),
                 }
                 let mut order: Vec<_> = (0..n).collect();
-                order.sort_by(|&a, &b| (p[b] + bias[b]).total_cmp(&(p[a] + bias[a])).then(a.cmp(&b)));
+                order.sort_by(|&a, &b| {
+                    (p[b] + bias[b]).total_cmp(&(p[a] + bias[a])).then(a.cmp(&b))
+                });
                 let sum: f32 = order[..n_used].iter().map(|&e| p[e]).sum();
                 let factor = if is_sigmoid { 1.8 } else { 1.0 / sum };
                 choices.extend(order[..n_used].iter().map(|&e| (e as u32, p[e] * factor)));
@@ -459,8 +504,9 @@ fn the_best_tokens_are_found_to_the_bit() {
             let mut logits = random.floats(n_vocab * n_rows);
             // many equal ones, and what is no number
             logits.iter_mut().step_by(3).for_each(|v| *v = (*v * 4.0).round() / 4.0);
-            for (i, odd) in
-                [f32::NAN, f32::NEG_INFINITY, -0.0, 0.0, f32::INFINITY, -f32::NAN].into_iter().enumerate()
+            for (i, odd) in [f32::NAN, f32::NEG_INFINITY, -0.0, 0.0, f32::INFINITY, -f32::NAN]
+                .into_iter()
+                .enumerate()
             {
                 logits.iter_mut().skip(i).step_by(41).for_each(|v| *v = odd);
             }
@@ -476,7 +522,8 @@ fn the_best_tokens_are_found_to_the_bit() {
                     let bitmap = allowed[row];
                     bitmap == params::NONE || allowed[bitmap as usize + t / 32] >> (t % 32) & 1 == 1
                 };
-                let (mut entries, mut n) = (logits.clone(), n_vocab);
+                let mut entries = logits.clone();
+                let mut n = n_vocab;
                 for is_first in [1, 0, 0, 0] {
                     let runs = n.div_ceil(pass::BEST_RUN);
                     let params = params::Best { n: n as u32, keep: keep as u32, is_first };
@@ -497,10 +544,16 @@ fn the_best_tokens_are_found_to_the_bit() {
                     let logits = &logits[row * n_vocab..][..n_vocab];
                     let counts = |&t: &usize| logits[t] > f32::NEG_INFINITY && is_allowed(row, t);
                     let mut expected: Vec<_> = (0..n_vocab).filter(counts).collect();
-                    expected.sort_by(|&a, &b| logits[b].partial_cmp(&logits[a]).unwrap().then(a.cmp(&b)));
+                    expected.sort_by(|&a, &b| {
+                        logits[b].partial_cmp(&logits[a]).unwrap().then(a.cmp(&b))
+                    });
                     expected.truncate(keep);
                     let expected: Vec<_> = expected.into_iter().map(|t| (t, logits[t])).collect();
-                    assert_eq!(found, expected, "{keep} of {n_vocab}, masked: {masked}, {:?}", device.sizes);
+                    assert_eq!(
+                        found, expected,
+                        "{keep} of {n_vocab}, masked: {masked}, {:?}",
+                        device.sizes
+                    );
                 }
             }
         }

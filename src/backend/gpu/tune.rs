@@ -25,7 +25,8 @@ const N: usize = 4096;
 const TOKENS: usize = 256;
 /// Heads, their size, and positions of the attention measured.
 const HEADS: [usize; 3] = [32, 128, 4096];
-/// Most that products on matrix units may be off, as a part of a token's largest value: f16 has 11 bits.
+/// Most that products on matrix units may be off, as a part of a token's largest value: f16 has 11
+/// bits.
 const MOST_ERROR: f64 = 3e-3;
 /// Time that a measurement takes at least, unless it is of [`MOST_RUNS`] runs.
 const LONG_ENOUGH: Duration = Duration::from_millis(20);
@@ -49,12 +50,16 @@ pub struct Line {
     pub gop_per_s: f64,
 }
 
-/// Measures kernels of several sizes over matrices of `mib` MiB, which should be more than the device's caches hold; tells
-/// each measurement and returns the best sizes.
+/// Measures kernels of several sizes over matrices of `mib` MiB, which should be more than the
+/// device's caches hold; tells each measurement and returns the best sizes.
 ///
 /// # Errors
 /// If the device fails.
-pub fn measure(adapter: &wgpu::Adapter, mib: usize, tell: &mut dyn FnMut(Line)) -> Result<Tuned, Error> {
+pub fn measure(
+    adapter: &wgpu::Adapter,
+    mib: usize,
+    tell: &mut dyn FnMut(Line),
+) -> Result<Tuned, Error> {
     let limits = adapter.limits();
     let most = limits.max_compute_invocations_per_workgroup;
     let base = Sizes::of(adapter);
@@ -67,13 +72,15 @@ pub fn measure(adapter: &wgpu::Adapter, mib: usize, tell: &mut dyn FnMut(Line)) 
         sizes.iter().copied()
     };
 
-    // one token, which is most of the work: as floats and as whole numbers, with and without subgroup operations
+    // one token, which is most of the work: as floats and as whole numbers, with and without
+    // subgroup operations
     let mut best = (f64::INFINITY, base);
     for subgroups in [true, false].into_iter().filter(|&wanted| base.subgroups || !wanted) {
         for matvec in of(&[32, 64, 128, 256], &[64]).filter(|&n| n <= most) {
             for int8 in [false, true] {
                 let sizes = Sizes { matvec, subgroups, int8, ..base };
-                let time = Bench::new(adapter, sizes, bytes, &products(1, sizes))?.products(1, tell)?;
+                let time =
+                    Bench::new(adapter, sizes, bytes, &products(1, sizes))?.products(1, tell)?;
                 if time < best.0 {
                     best = (time, sizes);
                 }
@@ -100,7 +107,9 @@ pub fn measure(adapter: &wgpu::Adapter, mib: usize, tell: &mut dyn FnMut(Line)) 
             match units::error(adapter, sizes)? {
                 e if e < MOST_ERROR => best = (time, sizes),
                 e => {
-                    tracing::warn!("matrix units are faster, but off by {e:e} of the largest value: not used")
+                    tracing::warn!(
+                        "matrix units are faster, but off by {e:e} of the largest value: not used"
+                    )
                 }
             }
         }
@@ -118,7 +127,8 @@ pub fn measure(adapter: &wgpu::Adapter, mib: usize, tell: &mut dyn FnMut(Line)) 
     Ok(Tuned { matvec, matmul_side, attend, subgroups, int8, units })
 }
 
-/// How many runs the next attempt takes, after one of so many took `time`; `None` if that one counts. The first warms up.
+/// Returns how many runs the next attempt takes, after one of so many took `time`; `None` if that
+/// one counts. The first warms up.
 fn more_runs(attempt: u32, runs: u32, time: Duration) -> Option<u32> {
     if attempt > 0 && (time >= LONG_ENOUGH || runs >= MOST_RUNS) {
         return None;
@@ -164,7 +174,8 @@ impl Bench {
         bytes: usize,
         kernels: &[(Kernel, Piece)],
     ) -> Result<Bench, Error> {
-        let mut device = Device::open(adapter, &Wishes { sizes: Some(sizes), ..Wishes::default() })?;
+        let mut device =
+            Device::open(adapter, &Wishes { sizes: Some(sizes), ..Wishes::default() })?;
         device.compile(kernels)?;
         let weights = device.buffer("weights", bytes + 64)?;
         // as f16 these are 0.066, and as whole numbers neither 0 nor large
@@ -213,12 +224,16 @@ impl Bench {
 
     /// Products with so many tokens, of each type; the time of all per byte.
     fn products(&self, n_tokens: usize, tell: &mut dyn FnMut(Line)) -> Result<f64, Error> {
-        let (sizes, mut all) = (self.device.sizes, 0.0);
+        let sizes = self.device.sizes;
+        let mut all = 0.0;
         for ty in TYPES {
             let row_bytes = ty.row_bytes(N).unwrap_or(N);
             let out_rows = self.out.raw.size() as usize / 4 / n_tokens;
-            let n_rows =
-                (self.bytes / row_bytes).min(out_rows).min(if n_tokens > 1 { N } else { usize::MAX });
+            let n_rows = (self.bytes / row_bytes).min(out_rows).min(if n_tokens > 1 {
+                N
+            } else {
+                usize::MAX
+            });
             let params = params::Linear {
                 n: N as u32,
                 row_bytes: row_bytes as u32,
@@ -230,8 +245,11 @@ impl Bench {
                 scale: 1.0,
             };
             let (kernel, piece) = product(n_tokens, sizes, ty);
-            let edge =
-                if kernel == Kernel::MatmulUnits { UNITS_EDGE } else { sizes.matmul_side as usize * 4 };
+            let edge = if kernel == Kernel::MatmulUnits {
+                UNITS_EDGE
+            } else {
+                sizes.matmul_side as usize * 4
+            };
             let groups = match n_tokens {
                 1 => folded(n_rows.div_ceil(4), 1),
                 _ => [n_rows.div_ceil(edge), n_tokens.div_ceil(edge), 1],
@@ -245,7 +263,13 @@ impl Bench {
                     let row_max = (Kernel::RowMax, Piece::None);
                     let params_max = params::RowMax { n: N as u32 };
                     let rows = [1, n_tokens, 1];
-                    device.dispatch(pass, row_max, &[activations, scales], bytes_of(&params_max), rows);
+                    device.dispatch(
+                        pass,
+                        row_max,
+                        &[activations, scales],
+                        bytes_of(&params_max),
+                        rows,
+                    );
                     let buffers = [weights, activations, codes, scales, out];
                     device.dispatch(pass, (kernel, piece), &buffers, bytes_of(&params), groups);
                 }
@@ -287,15 +311,17 @@ impl Bench {
         let cache_bytes = positions * heads / 4 * head * 2 * 2;
         let device = &self.device;
         let [rows, pages] =
-            [vec![0u32, 0, positions as u32 - 1, positions as u32], (0..n_pages as u32).collect()].map(
-                |words| {
+            [vec![0u32, 0, positions as u32 - 1, positions as u32], (0..n_pages as u32).collect()]
+                .map(|words| {
                     let buffer = device.buffer("words", words.len() * 4)?;
                     device.queue.write_buffer(&buffer.raw, 0, bytemuck::cast_slice(&words));
                     Ok::<_, Error>(buffer)
-                },
-            );
-        let (rows, pages, cache) = (rows?, pages?, device.buffer("cache", cache_bytes)?);
-        let n_shares = positions.div_ceil(device.group(Kernel::Attend)).min(MAX_SHARES / heads).max(1);
+                });
+        let rows = rows?;
+        let pages = pages?;
+        let cache = device.buffer("cache", cache_bytes)?;
+        let n_shares =
+            positions.div_ceil(device.group(Kernel::Attend)).min(MAX_SHARES / heads).max(1);
         let params = params::Attend {
             n_head: heads as u32,
             heads_per_kv: 4,
@@ -314,8 +340,9 @@ impl Bench {
         };
         let shares = device.buffer("shares", heads * n_shares * (head + 4) * 4)?;
         let buffers = [&self.activations, &rows, &pages, &cache, &self.activations, &shares];
-        let seconds = self
-            .time(|pass| device.dispatch(pass, ATTEND, &buffers, bytes_of(&params), [heads, 1, n_shares]))?;
+        let seconds = self.time(|pass| {
+            device.dispatch(pass, ATTEND, &buffers, bytes_of(&params), [heads, 1, n_shares])
+        })?;
         tell(Line {
             kernel: "attend f16".into(),
             group: device.group(Kernel::Attend) as u32,
@@ -332,16 +359,20 @@ impl Bench {
 mod tests {
     use super::*;
 
-    /// A run that takes so long ends a measurement, and within few attempts: those of a fast GPU are done in microseconds.
+    /// A run that takes so long ends a measurement, and within few attempts: those of a fast GPU
+    /// are done in microseconds.
     #[test]
     fn a_measurement_ends_whatever_a_run_takes() {
         for nanoseconds in
             [0, 1, 700, 30_000, 100_000, 999_000, 4_000_000, 19_900_000, 20_000_000, 3_000_000_000]
         {
-            let (mut runs, mut attempts) = (1, 0);
+            let mut runs = 1;
+            let mut attempts = 0;
             // the first attempt is the slower by what the driver prepares
             let time = |attempt, runs: u32| {
-                Duration::from_nanos(nanoseconds * u64::from(runs) + if attempt == 0 { 900_000 } else { 0 })
+                Duration::from_nanos(
+                    nanoseconds * u64::from(runs) + if attempt == 0 { 900_000 } else { 0 },
+                )
             };
             while let Some(more) = more_runs(attempts, runs, time(attempts, runs)) {
                 runs = more;

@@ -1,12 +1,14 @@
 //! Guards around operators that make more than they are given: `+`, `~` and `*`.
 //!
-//! What an expression makes on its way is measured like what it ends with: `x ~ x ~ x` in a condition is never kept. The
-//! operators are found as the interpreter's parser finds them: `+` and `-` bind least, then `~`, then `*`, `/`, `//`
-//! and `%`, each from left to right. Everything that binds closer (powers, signs, filters, tests) is part of an operand.
+//! What an expression makes on its way is measured like what it ends with: `x ~ x ~ x` in a
+//! condition is never kept. The operators are found as the interpreter's parser finds them: `+` and
+//! `-` bind least, then `~`, then `*`, `/`, `//` and `%`, each from left to right. Everything that
+//! binds closer (powers, signs, filters, tests) is part of an operand.
 
 use super::{Edit, KEEP, TIMES, Token};
 
-/// Operands that are joined before their sum is measured: a guard for each would nest as deep as the chain is long.
+/// Operands that are joined before their sum is measured: a guard for each would nest as deep as
+/// the chain is long.
 const AT_ONCE: usize = 8;
 
 /// Operators by how they bind, the loosest first.
@@ -20,7 +22,8 @@ const WORDS: [&str; 6] = ["and", "else", "if", "in", "not", "or"];
 
 /// Guards the operators of a tag without the word that says what it is.
 pub fn guard(tokens: &[Token], edits: &mut Vec<Edit>) {
-    // the tokens of the expression that is open on each depth of brackets; a bracket is one of those around it
+    // the tokens of the expression that is open on each depth of brackets; a bracket is one of
+    // those around it
     let mut open: Vec<Vec<Token>> = vec![Vec::new()];
     for token in tokens {
         let Some(expression) = open.last_mut() else { return };
@@ -44,10 +47,12 @@ pub fn guard(tokens: &[Token], edits: &mut Vec<Edit>) {
             _ => expression.push(*token),
         }
     }
-    open.iter().for_each(|expression| level(expression, 0, edits));
+    for expression in open.iter() {
+        level(expression, 0, edits);
+    }
 }
 
-/// Whether the next word names something, whatever it is: an attribute, a filter, a test.
+/// Returns whether the next word names something, whatever it is: an attribute, a filter, a test.
 fn is_name(before: &[Token]) -> bool {
     match before {
         [.., is, not] if is.text == "is" && not.text == "not" => true,
@@ -56,13 +61,15 @@ fn is_name(before: &[Token]) -> bool {
     }
 }
 
-/// Whether the token behind these is an operator between two operands, if it can be one.
+/// Returns whether the token behind these is an operator between two operands, if it can be one.
 fn ends_operand(before: &[Token]) -> bool {
     let is_operator = |text: &str| text == "**" || LEVELS.iter().any(|level| level.contains(&text));
     match before {
         [] => false,
         // `x is divisibleby -3`
-        [front @ .., _] if is_name(front) && front.last().is_some_and(|t| matches!(t.text, "is" | "not")) => {
+        [front @ .., _]
+            if is_name(front) && front.last().is_some_and(|t| matches!(t.text, "is" | "not")) =>
+        {
             false
         }
         [.., last] => !is_operator(last.text),
@@ -85,7 +92,9 @@ fn level(expression: &[Token], at: usize, edits: &mut Vec<Edit>) {
         let (Some(first), Some(last)) = (expression.first(), operand.last()) else {
             return; // not a template
         };
-        let Some(operator) = i.checked_sub(1).map(|before| expression[found[before]]) else { continue };
+        let Some(operator) = i.checked_sub(1).map(|before| expression[found[before]]) else {
+            continue;
+        };
         let open = |edits: &mut Vec<Edit>| edits.push(Edit::insert(first.start, "("));
         match operator.text {
             "*" => {

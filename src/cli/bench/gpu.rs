@@ -1,4 +1,5 @@
-//! `hob bench kernels --device gpu`: the kernels of a GPU at several sizes of workgroups; the best sizes are kept.
+//! `hob bench kernels --device gpu`: the kernels of a GPU at several sizes of workgroups; the best
+//! sizes are kept.
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -9,7 +10,12 @@ use crate::cli::Error;
 use crate::context;
 
 /// Measures, keeps what is best unless it is a `dry_run`, and prints.
-pub fn run(name: Option<&str>, mib: usize, dry_run: bool, output: Output) -> Result<ExitCode, Error> {
+pub fn run(
+    name: Option<&str>,
+    mib: usize,
+    dry_run: bool,
+    output: Output,
+) -> Result<ExitCode, Error> {
     let failed = |e: crate::backend::gpu::Error| Error::Context(context::Error::Gpu(e));
     let adapter = adapter::choose(name).map_err(failed)?;
     let info = adapter.get_info();
@@ -20,7 +26,8 @@ pub fn run(name: Option<&str>, mib: usize, dry_run: bool, output: Output) -> Res
         writeln!(out, "|---|--:|---|--:|--:|--:|")?;
         out.flush()?;
     }
-    let (mut lines, mut written) = (Vec::new(), Ok(()));
+    let mut lines = Vec::new();
+    let mut written = Ok(());
     let mut tell = |line: tune::Line| {
         if output == Output::Md && written.is_ok() {
             let tune::Line { kernel, group, subgroups, us, gb_per_s, gop_per_s } = &line;
@@ -38,7 +45,10 @@ pub fn run(name: Option<&str>, mib: usize, dry_run: bool, output: Output) -> Res
     let kept = if dry_run {
         None
     } else {
-        Some(sizes::save(&info, best).map_err(|e| Error::Usage(format!("the sizes cannot be kept: {e}")))?)
+        Some(
+            sizes::save(&info, best)
+                .map_err(|e| Error::Usage(format!("the sizes cannot be kept: {e}")))?,
+        )
     };
     match output {
         Output::Md => {

@@ -1,6 +1,8 @@
-//! `hob bench kernels`: every kernel on every instruction set, beside what the machine can do at most.
+//! `hob bench kernels`: every kernel on every instruction set, beside what the machine can do at
+//! most.
 //!
-//! Knows shapes and how to print; `timing` knows how to measure, the kernels crate what there is to measure.
+//! Knows shapes and how to print; `timing` knows how to measure, the kernels crate what there is to
+//! measure.
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -44,7 +46,8 @@ pub struct Args {
     /// Form of the result
     #[arg(short, long, value_enum, default_value_t = Output::Md)]
     output: Output,
-    /// What to measure: the CPU's kernels, or a GPU's at several sizes of workgroups, the best of which are kept
+    /// What to measure: the CPU's kernels, or a GPU's at several sizes of workgroups, the best of
+    /// which are kept
     #[arg(long, value_enum, default_value_t = Device::Cpu)]
     device: Device,
     /// Which GPU: part of its name, or its number in `hob devices`
@@ -111,9 +114,11 @@ struct Row {
     isa: &'static str,
     /// Tokens of a matmul, query rows of attention.
     tokens: usize,
-    /// Bytes of weights, of keys and values, or of whatever else is read and written, per second, in 10⁹.
+    /// Bytes of weights, of keys and values, or of whatever else is read and written, per second,
+    /// in 10⁹.
     gb_per_s: f64,
-    /// Multiplications and additions per second, in 10⁹; 0 where they are not what the kernel is about.
+    /// Multiplications and additions per second, in 10⁹; 0 where they are not what the kernel is
+    /// about.
     gop_per_s: f64,
     /// How much of the limit is reached.
     share: Option<f64>,
@@ -153,7 +158,9 @@ pub fn run(args: &Args) -> Result<ExitCode, Error> {
         }
         bench.between_reads(|bench| {
             for kernels in Isa::available().filter_map(Kernels::new) {
-                for packed in [false, true].into_iter().take(1 + usize::from(kernels.takes_packed(ty))) {
+                for packed in
+                    [false, true].into_iter().take(1 + usize::from(kernels.takes_packed(ty)))
+                {
                     for n_tokens in [1, 8, 512] {
                         bench.matmul(kernels, ty, n_tokens, packed);
                     }
@@ -207,8 +214,8 @@ fn harmless_bytes() -> Vec<u64> {
     repeated(|i| if i.is_multiple_of(3) { (i * 37) as u8 & 0x3b } else { harmless[i % 2] })
 }
 
-/// Arbitrary bytes for MXFP4, whose scales are powers of two of a byte: 2⁻⁷ to 1. Those of other bytes would make subnormal
-/// products, for which Intel's processors take a hundred times as long.
+/// Arbitrary bytes for MXFP4, whose scales are powers of two of a byte: 2⁻⁷ to 1. Those of other
+/// bytes would make subnormal products, for which Intel's processors take a hundred times as long.
 fn moderate_exponents() -> Vec<u64> {
     repeated(|i| 120 + (i * 37 % 8) as u8)
 }
@@ -227,7 +234,8 @@ impl Bench {
             cpu: cpu_name(),
             threads: n_threads,
             read_gb_per_s: 0.0,
-            barrier_us: 1e6 * barrier_seconds(n_threads).map_err(|e| context::Error::Start(e.into()))?,
+            barrier_us: 1e6
+                * barrier_seconds(n_threads).map_err(|e| context::Error::Start(e.into()))?,
             multiply: Vec::new(),
         };
         let mut bench = Bench { n_threads, bytes: harmless_bytes(), limits, rows: Vec::new() };
@@ -236,7 +244,7 @@ impl Bench {
         Ok(bench)
     }
 
-    /// What each instruction set multiplies.
+    /// Returns what each instruction set multiplies.
     fn multiply(&self) -> Vec<Multiply> {
         let of = |kernels: &'static Kernels| {
             let [f32, bf16, int8] = [Product::F32, Product::Bf16, Product::Int8].map(|kind| {
@@ -278,15 +286,18 @@ impl Bench {
         measure(self);
         let read = before.max(self.read_memory());
         self.limits.read_gb_per_s = self.limits.read_gb_per_s.max(read);
-        self.rows[first..].iter_mut().for_each(|row| row.read_gb_per_s = read);
+        for row in self.rows[first..].iter_mut() {
+            row.read_gb_per_s = read;
+        }
     }
 
-    /// Measures the multipliers once more, since other work may have disturbed them, and says what share of its limit each
-    /// line reached.
+    /// Measures the multipliers once more, since other work may have disturbed them, and says what
+    /// share of its limit each line reached.
     fn finish(&mut self) {
         let again = self.multiply();
         for (best, again) in self.limits.multiply.iter_mut().zip(again) {
-            let higher = |a: &mut Option<f64>, b: Option<f64>| *a = (*a).zip(b).map(|(a, b)| a.max(b));
+            let higher =
+                |a: &mut Option<f64>, b: Option<f64>| *a = (*a).zip(b).map(|(a, b)| a.max(b));
             higher(&mut best.f32, again.f32);
             higher(&mut best.bf16, again.bf16);
             higher(&mut best.int8, again.int8);
@@ -308,7 +319,11 @@ impl Bench {
 
     fn matmul(&mut self, kernels: &'static Kernels, ty: TensorType, n_tokens: usize, packed: bool) {
         let name = match ActEncoding::has_kernel(ty) {
-            true => format!("matmul_{}{}", ty.name().to_lowercase(), if packed { " packed" } else { "" }),
+            true => format!(
+                "matmul_{}{}",
+                ty.name().to_lowercase(),
+                if packed { " packed" } else { "" }
+            ),
             false => format!("matmul_generic {ty}"),
         };
         let encoding = kernels.encoding(ty, n_tokens);
@@ -348,13 +363,22 @@ impl Bench {
                 let measured = rate(self.n_threads, |thread| {
                     let part: &[$ty] = bytemuck::cast_slice(self.part(thread));
                     let mut pages = part.chunks_exact(2 * PAGE * HEAD).cycle();
-                    let (q, visible) = (&q, &visible);
+                    let q = &q;
+                    let visible = &visible;
                     let (mut max, mut sum, mut acc, mut scratch) = state();
                     move || {
                         let page = pages.next().unwrap_or(&[]);
                         let (k, v) = page.split_at(PAGE * HEAD);
-                        let tile =
-                            AttendTile { q, k, v, d_k: HEAD, d_v: HEAD, visible, scale: 0.125, softcap: 0.0 };
+                        let tile = AttendTile {
+                            q,
+                            k,
+                            v,
+                            d_k: HEAD,
+                            d_v: HEAD,
+                            visible,
+                            scale: 0.125,
+                            softcap: 0.0,
+                        };
                         let mut state = AttendState { max: &mut max, sum: &mut sum, acc: &mut acc };
                         kernels.$kernel(&tile, &mut state, &mut scratch);
                         Work { bytes: size_of_val(page) as u64, ops }
@@ -385,7 +409,9 @@ impl Bench {
             ("silu_mul", 12, |k, x, (out, ..)| k.silu_mul(out, x)),
             ("gelu_mul", 12, |k, x, (out, ..)| k.gelu_mul(out, x)),
             ("scan", 8, |k, x, (out, _, read, _)| {
-                let (b, c, x) = (&x[..STATE], &x[STATE..2 * STATE], &x[..VECTOR / STATE]);
+                let b = &x[..STATE];
+                let c = &x[STATE..2 * STATE];
+                let x = &x[..VECTOR / STATE];
                 k.scan(out, [b, c], [0.9, 0.1], x, &mut read[..x.len()]);
             }),
         ];
@@ -402,7 +428,8 @@ impl Bench {
         }
     }
 
-    /// Adds a line. `kind` is what the kernel multiplies; without one it has no limit here. Its share comes later.
+    /// Adds a line. `kind` is what the kernel multiplies; without one it has no limit here. Its
+    /// share comes later.
     fn add(
         &mut self,
         kernels: &Kernels,
@@ -438,8 +465,14 @@ fn print_md(bench: &Bench, out: &mut impl Write) -> std::io::Result<()> {
         let [f32, bf16, int8] = [m.f32, m.bf16, m.int8].map(or_dash);
         writeln!(out, "| {:12} | {f32:>10} | {bf16:>10} | {int8:>10} |", m.isa)?;
     }
-    writeln!(out, "\n| kernel                | isa          |   | tokens |  GB/s |  GOP/s | share | of   |")?;
-    writeln!(out, "|-----------------------|--------------|---|-------:|------:|-------:|------:|------|")?;
+    writeln!(
+        out,
+        "\n| kernel                | isa          |   | tokens |  GB/s |  GOP/s | share | of   |"
+    )?;
+    writeln!(
+        out,
+        "|-----------------------|--------------|---|-------:|------:|-------:|------:|------|"
+    )?;
     for row in &bench.rows {
         let gop = if row.gop_per_s > 0.0 { format!("{:.1}", row.gop_per_s) } else { "–".into() };
         let share = row.share.map_or("–".into(), |share| format!("{:.0} %", 100.0 * share));

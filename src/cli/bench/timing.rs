@@ -36,7 +36,8 @@ impl Rate {
     }
 }
 
-/// The rate of `n_threads` threads that each repeat what `work` makes for them (called with the thread's number).
+/// The rate of `n_threads` threads that each repeat what `work` makes for them (called with the
+/// thread's number).
 pub fn rate<W: FnMut() -> Work>(n_threads: usize, work: impl Fn(usize) -> W + Sync) -> Rate {
     let barrier = Barrier::new(n_threads);
     let one = |thread: usize| {
@@ -44,20 +45,25 @@ pub fn rate<W: FnMut() -> Work>(n_threads: usize, work: impl Fn(usize) -> W + Sy
         call(); // buffers are touched, code is read in
         std::array::from_fn::<Rate, WINDOWS, _>(|_| {
             barrier.wait();
-            let (start, mut sum) = (Instant::now(), Work::default());
+            let start = Instant::now();
+            let mut sum = Work::default();
             loop {
                 let done = call();
                 sum = Work { bytes: sum.bytes + done.bytes, ops: sum.ops + done.ops };
                 let elapsed = start.elapsed();
                 if elapsed >= WINDOW {
                     let seconds = elapsed.as_secs_f64();
-                    return Rate { bytes: sum.bytes as f64 / seconds, ops: sum.ops as f64 / seconds };
+                    return Rate {
+                        bytes: sum.bytes as f64 / seconds,
+                        ops: sum.ops as f64 / seconds,
+                    };
                 }
             }
         })
     };
     let windows: Vec<[Rate; WINDOWS]> = std::thread::scope(|scope| {
-        let threads: Vec<_> = (1..n_threads).map(|thread| scope.spawn(move || one(thread))).collect();
+        let threads: Vec<_> =
+            (1..n_threads).map(|thread| scope.spawn(move || one(thread))).collect();
         let first = one(0);
         // a thread that panicked has said so, and its share is missing
         let others = threads.into_iter().filter_map(|thread| thread.join().ok());

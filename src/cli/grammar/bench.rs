@@ -82,11 +82,13 @@ struct Counts {
 pub fn run(args: Args) -> Result<ExitCode, Error> {
     let source = named_source(&args.model)?;
     let tokenizer = runtime::load_tokenizer(&source, &source.open()?)?;
-    let vocabulary = Arc::new(runtime::kept_vocabulary(&tokenizer, runtime::tables_folder().as_deref()));
+    let vocabulary =
+        Arc::new(runtime::kept_vocabulary(&tokenizer, runtime::tables_folder().as_deref()));
     let options = Options { open_objects: args.open_objects, ..Options::default() };
     let mut counts = Counts::default();
     for (number, line) in std::io::stdin().lock().lines().enumerate() {
-        let wrong = |what: String| Error::Usage(format!("standard input, line {}: {what}", number + 1));
+        let wrong =
+            |what: String| Error::Usage(format!("standard input, line {}: {what}", number + 1));
         let line = line.map_err(|e| wrong(e.to_string()))?;
         if line.trim().is_empty() {
             continue;
@@ -148,7 +150,8 @@ fn measure(
     for text in &case.texts {
         // as after a prompt: nothing is put before it
         let tokens = tokenizer.encode_more(text);
-        // the verdict comes from walking the tokens, so that the automaton is cold where it is measured
+        // the verdict comes from walking the tokens, so that the automaton is cold where it is
+        // measured
         for round in 0..=u32::from(warm) {
             let measured = round == u32::from(warm);
             let mut state = automaton.start();
@@ -161,11 +164,15 @@ fn measure(
                 times.push(micros(start));
                 let allowed = mask.is_ok_and(|mask| mask.contains(token));
                 // after the mask, which it would otherwise have prepared in part
-                if measured && automaton.forced(state).is_ok_and(|f| !f.is_empty() && f.starts_with(bytes)) {
+                if measured
+                    && automaton.forced(state).is_ok_and(|f| !f.is_empty() && f.starts_with(bytes))
+                {
                     forced += 1;
                 }
-                let next =
-                    automaton.advance_token(state, token, bytes).ok().filter(|s| allowed && !s.is_dead());
+                let next = automaton
+                    .advance_token(state, token, bytes)
+                    .ok()
+                    .filter(|s| allowed && !s.is_dead());
                 let Some(next) = next else { break };
                 state = next;
             }

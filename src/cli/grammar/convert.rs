@@ -42,7 +42,11 @@ pub struct SchemaArgs {
 impl SchemaArgs {
     /// The same, as the engine takes it.
     pub fn options(self, numbers: NumberLimits) -> Options {
-        Options { open_objects: self.open_objects, whitespace: self.json_whitespace.into(), numbers }
+        Options {
+            open_objects: self.open_objects,
+            whitespace: self.json_whitespace.into(),
+            numbers,
+        }
     }
 }
 

@@ -30,7 +30,9 @@ impl Line<'_> {
     pub fn read(line: &str) -> Line<'_> {
         let first = line.split_whitespace().next().unwrap_or_default();
         let is_command = line.strip_prefix('/').is_some()
-            && first[1..].bytes().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'_' | b'?'));
+            && first[1..]
+                .bytes()
+                .all(|b| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'_' | b'?'));
         match first {
             _ if !is_command => Line::Prompt,
             "/clear" => Line::Clear,

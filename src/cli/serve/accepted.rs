@@ -1,5 +1,5 @@
-//! Options of llama-server that say nothing to this server: taken, so that command lines written for the one start the
-//! other, and named in the log.
+//! Options of llama-server that say nothing to this server: taken, so that command lines written
+//! for the one start the other, and named in the log.
 
 /// What is taken and changes nothing.
 #[derive(Debug, clap::Args)]

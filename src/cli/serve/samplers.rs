@@ -6,7 +6,8 @@ use crate::sampling::{Mirostat, Partial, SamplingParams, Stage};
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "Samplers, where the request does not say")]
 pub struct SamplerArgs {
-    /// The chain [default: the model file's, else this], as names separated by semicolons: penalties, dry, top_n_sigma, top_k, typ_p, top_p, min_p, xtc, temperature, adaptive_p
+    /// The chain [default: the model file's, else this], as names separated by semicolons:
+    /// penalties, dry, top_n_sigma, top_k, typ_p, top_p, min_p, xtc, temperature, adaptive_p
     #[arg(long, value_name = "NAMES", value_parser = chain)]
     samplers: Option<Chain>,
     /// The chain as letters, edskypmxta, in the order of those names
@@ -42,7 +43,8 @@ pub struct SamplerArgs {
     /// dry_penalty_last_n; -1 is all
     #[arg(long, value_name = "N", default_value_t = 64, allow_negative_numbers = true)]
     dry_penalty_last_n: i32,
-    /// A text that ends what DRY counts as a repetition, in place of the usual ones (may be given several times; `none`)
+    /// A text that ends what DRY counts as a repetition, in place of the usual ones (may be given
+    /// several times; `none`)
     #[arg(long, value_name = "TEXT")]
     dry_sequence_breaker: Vec<String>,
     /// mirostat: 0 is off, 1 or 2 the version [default: the model file's, else 0]
@@ -67,12 +69,19 @@ pub struct SamplerArgs {
 struct Chain(Vec<Stage>);
 
 fn chain(names: &str) -> Result<Chain, String> {
-    let stage = |name: &str| Stage::from_name(name).ok_or_else(|| format!("{name:?} is no sampler"));
-    names.split([';', ',']).filter(|name| !name.is_empty()).map(stage).collect::<Result<_, _>>().map(Chain)
+    let stage =
+        |name: &str| Stage::from_name(name).ok_or_else(|| format!("{name:?} is no sampler"));
+    names
+        .split([';', ','])
+        .filter(|name| !name.is_empty())
+        .map(stage)
+        .collect::<Result<_, _>>()
+        .map(Chain)
 }
 
 fn letters(letters: &str) -> Result<Chain, String> {
-    let stage = |letter| Stage::from_letter(letter).ok_or_else(|| format!("{letter:?} is no sampler"));
+    let stage =
+        |letter| Stage::from_letter(letter).ok_or_else(|| format!("{letter:?} is no sampler"));
     letters.chars().map(stage).collect::<Result<_, _>>().map(Chain)
 }
 

@@ -25,8 +25,8 @@ pub fn reasoning(text: &str) -> Result<Reasoning, String> {
 
 /// Reads variables for chat templates: an object, without what a request's own fields fill.
 pub fn template_variables(text: &str) -> Result<Map<String, Value>, String> {
-    let variables: Map<String, Value> =
-        serde_json::from_str(text).map_err(|error| format!("a JSON object was expected: {error}"))?;
+    let variables: Map<String, Value> = serde_json::from_str(text)
+        .map_err(|error| format!("a JSON object was expected: {error}"))?;
     match variables.keys().find(|name| chat::RESERVED.contains(&name.as_str())) {
         Some(name) => Err(format!("`{name}` is set by every request")),
         None => Ok(variables),

@@ -1,5 +1,5 @@
-//! A conversation as templates of the harmony format take it: a message has one call, whose result follows it, and reasoning under
-//! a name of its own.
+//! A conversation as templates of the harmony format take it: a message has one call, whose result
+//! follows it, and reasoning under a name of its own.
 
 use serde_json::{Map, Value, json};
 
@@ -19,7 +19,8 @@ pub fn fit(messages: &mut Value) {
     }
 }
 
-/// One message of the model, and the results of its calls, which may stand among the messages `behind` it.
+/// One message of the model, and the results of its calls, which may stand among the messages
+/// `behind` it.
 fn assistant(mut message: Message, behind: &mut [Option<Value>], list: &mut Vec<Value>) {
     let reasoning = message.remove("reasoning_content");
     let reasoning = reasoning.as_ref().and_then(Value::as_str).unwrap_or_default();
@@ -37,7 +38,8 @@ fn assistant(mut message: Message, behind: &mut [Option<Value>], list: &mut Vec<
             list.push(Value::Object(message))
         };
     }
-    // A message with a call says one thing beside it. Text that cannot be put to reasoning is left where it is.
+    // A message with a call says one thing beside it. Text that cannot be put to reasoning is left
+    // where it is.
     match (reasoning, message.get("content")) {
         ("", _) => {}
         (reasoning, None | Some(Value::Null)) => {
@@ -63,8 +65,9 @@ fn assistant(mut message: Message, behind: &mut [Option<Value>], list: &mut Vec<
             Some(other) if other["role"] != "tool" => None,
             other => Some(other),
         });
-        let is_its =
-            |other: &&mut Option<Value>| other.as_ref().is_some_and(|other| other["tool_call_id"] == id);
+        let is_its = |other: &&mut Option<Value>| {
+            other.as_ref().is_some_and(|other| other["tool_call_id"] == id)
+        };
         list.extend(results.into_iter().find(is_its).and_then(Option::take));
     }
 }
@@ -95,7 +98,15 @@ mod tests {
                 {"role": "assistant", "content": "", "tool_calls": [call("a"), call("b")]},
                 result("b"), result("a"), result("c"), user
             ])),
-            json!([user, said(call("a")), result("a"), said(call("b")), result("b"), result("c"), user])
+            json!([
+                user,
+                said(call("a")),
+                result("a"),
+                said(call("b")),
+                result("b"),
+                result("c"),
+                user
+            ])
         );
         assert_eq!(
             fitted(json!([

@@ -1,4 +1,5 @@
-//! One call of a tool, read character by character: `{"name": …, "arguments": {…}}`, the members in any order.
+//! One call of a tool, read character by character: `{"name": …, "arguments": {…}}`, the members in
+//! any order.
 //!
 //! The name is told as soon as it is there, and the arguments as they come, if the name came first.
 
@@ -74,7 +75,7 @@ impl Reader {
         }
     }
 
-    /// Whether the call is whole.
+    /// Returns whether the call is whole.
     pub fn is_at_end(&self) -> bool {
         self.at == At::End
     }
@@ -158,7 +159,8 @@ impl Reader {
             }
             return match taken {
                 Taken::Nothing => self.end(),
-                // The object ends with the next character; an object that ends here is rare enough to be cut.
+                // The object ends with the next character; an object that ends here is rare enough
+                // to be cut.
                 other => {
                     self.at = At::End;
                     other

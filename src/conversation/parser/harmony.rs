@@ -1,6 +1,7 @@
-//! OpenAI's harmony format, in which a reply is a sequence of messages: `<|channel|>analysis<|message|>…<|end|>`, then
-//! `<|start|>assistant<|channel|>final<|message|>…`. A header says on which channel a message is, and whom it is for: one to a
-//! function is a call, with its arguments as JSON. The first `<|start|>assistant` is the prompt's.
+//! OpenAI's harmony format, in which a reply is a sequence of messages:
+//! `<|channel|>analysis<|message|>…<|end|>`, then `<|start|>assistant<|channel|>final<|message|>…`.
+//! A header says on which channel a message is, and whom it is for: one to a function is a call,
+//! with its arguments as JSON. The first `<|start|>assistant` is the prompt's.
 
 use super::{Delta, trim, until};
 
@@ -152,13 +153,14 @@ impl Messages {
     }
 }
 
-/// Whether a text begins as headers do, as far as it goes.
+/// Returns whether a text begins as headers do, as far as it goes.
 fn is_head(text: &str) -> bool {
     let text = text.trim_start();
     HEADS.iter().any(|head| text.starts_with(head) || head.starts_with(text))
 }
 
-/// Whom a message is for: the name of a function, or of a tool that is none; empty where no one is named.
+/// Whom a message is for: the name of a function, or of a tool that is none; empty where no one is
+/// named.
 fn recipient(header: &str) -> &str {
     let Some((_, rest)) = header.split_once("to=") else { return "" };
     let end = rest.find(|c: char| c.is_whitespace() || c == '<').unwrap_or(rest.len());

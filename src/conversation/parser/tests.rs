@@ -4,7 +4,11 @@ use super::*;
 
 fn hermes() -> Style {
     Style {
-        thinking: Some(Thinking { open: "<think>".into(), close: "</think>".into(), is_open: false }),
+        thinking: Some(Thinking {
+            open: "<think>".into(),
+            close: "</think>".into(),
+            is_open: false,
+        }),
         calls: Some(Calls::Tags("<tool_call>".into(), "</tool_call>".into())),
         ..Style::default()
     }
@@ -92,7 +96,11 @@ fn gpt_oss() {
     let preamble = "<|channel|>commentary<|message|>Let me see.<|end|><|start|>assistant";
     let call = "<|channel|>commentary to=functions.g<|message|>";
     check(&style, &format!("{preamble}{call}"), ("", "Let me see.", &[("g", "{}")]));
-    check(&style, &format!("{preamble}<|channel|>final<|message|>Yes"), ("", "Let me see.\n\nYes", &[]));
+    check(
+        &style,
+        &format!("{preamble}<|channel|>final<|message|>Yes"),
+        ("", "Let me see.\n\nYes", &[]),
+    );
     // cut off, or without a header
     check(&style, "<|channel|>analysis<|message|>hm <|en", ("hm <|en", "", &[]));
     check(&style, "<|channel|>fin", ("", "", &[]));
@@ -113,8 +121,7 @@ fn hermes_and_qwen() {
     check(&style, "<think>\nhm < 3\n</think>\n\nHello", ("hm < 3", "Hello", &[]));
     check(&style, "<think>cut off", ("cut off", "", &[]));
     check(&style, " <thi", ("", " <thi", &[]));
-    let call =
-        "<tool_call>\n{\"name\": \"f\", \"arguments\": {\"a\": \"}\\\"\", \"b\": [1, {}]}}\n</tool_call>";
+    let call = "<tool_call>\n{\"name\": \"f\", \"arguments\": {\"a\": \"}\\\"\", \"b\": [1, {}]}}\n</tool_call>";
     let told: (&str, &str) = ("f", "{\"a\": \"}\\\"\", \"b\": [1, {}]}");
     check(&style, call, ("", "", &[told]));
     check(
@@ -133,7 +140,11 @@ fn hermes_and_qwen() {
     check(&style, "<tool_call>{\"name\": \"g\"}</tool_call>", ("", "", &[("g", "{}")]));
     // What is no call is text.
     check(&style, "a <tool_call> b", ("", "a <tool_call> b", &[]));
-    check(&style, "<tool_call>{\"x\": 1}</tool_call>", ("", "<tool_call>{\"x\": 1}</tool_call>", &[]));
+    check(
+        &style,
+        "<tool_call>{\"x\": 1}</tool_call>",
+        ("", "<tool_call>{\"x\": 1}</tool_call>", &[]),
+    );
     check(&style, "a <tool", ("", "a <tool", &[]));
 }
 
@@ -201,7 +212,8 @@ fn calls_without_marks() {
             "```json\n{\"name\": \"f",
         ] {
             // Llama 3's format takes any object for a call.
-            if !matches!(style.calls, Some(Calls::Bare(_)) if text.starts_with("{\"name\": \"get")) {
+            if !matches!(style.calls, Some(Calls::Bare(_)) if text.starts_with("{\"name\": \"get"))
+            {
                 check(&style, text, ("", text, &[]));
             }
         }

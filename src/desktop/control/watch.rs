@@ -49,7 +49,8 @@ pub async fn measure(control: Weak<Control>) {
         tokio::time::sleep(SECOND).await;
         let Some(control) = control.upgrade() else { return };
         let mut now = HashMap::new();
-        let (mut prompt, mut completion) = (0, 0);
+        let mut prompt = 0;
+        let mut completion = 0;
         for status in control.desktop.pool.list() {
             let Some(served) = status.served else { continue };
             let stats = served.runtime.engine.stats();
@@ -61,7 +62,8 @@ pub async fn measure(control: Weak<Control>) {
         }
         let seconds = since.elapsed().as_secs_f64();
         (before, since) = (now, Instant::now());
-        let rates = Rates { prompt: prompt as f64 / seconds, completion: completion as f64 / seconds };
+        let rates =
+            Rates { prompt: prompt as f64 / seconds, completion: completion as f64 / seconds };
         *control.meter.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner()) = rates;
     }
 }
@@ -71,13 +73,17 @@ pub fn follow(control: &Arc<Control>, tail: usize) -> Response<BoxBody> {
     let (events, receiver) = mpsc::channel(WAITING);
     tokio::spawn(send(Arc::downgrade(control), tail, events));
     let mut response = Response::new(BoxBody::new(Stream(receiver)));
-    response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
+    response
+        .headers_mut()
+        .insert(header::CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
     response
 }
 
 /// Sends until nobody reads.
 async fn send(control: Weak<Control>, tail: usize, events: mpsc::Sender<Bytes>) {
-    let Some((lines, mut new)) = control.upgrade().map(|control| control.log.follow(tail)) else { return };
+    let Some((lines, mut new)) = control.upgrade().map(|control| control.log.follow(tail)) else {
+        return;
+    };
     for line in lines {
         if events.send(event("log", &line)).await.is_err() {
             return;

@@ -1,7 +1,8 @@
 //! Drafts of a second, smaller model with the same vocabulary: its most probable tokens.
 //!
-//! It has sequences and a cache of its own, beside those of the model it drafts for, and keeps for itself what they
-//! hold: whatever a text of now has in common with what is computed is not computed again.
+//! It has sequences and a cache of its own, beside those of the model it drafts for, and keeps for
+//! itself what they hold: whatever a text of now has in common with what is computed is not
+//! computed again.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Instant;
@@ -57,8 +58,8 @@ impl DraftModel {
         }
     }
 
-    /// Drafts for several texts at once. Text that it has not read yet it reads, a chunk at a time; meanwhile the text gets
-    /// no draft. A failure ends the drafts and nothing else.
+    /// Drafts for several texts at once. Text that it has not read yet it reads, a chunk at a time;
+    /// meanwhile the text gets no draft. A failure ends the drafts and nothing else.
     pub(in crate::engine) fn draft(&mut self, wishes: &mut [Wish<'_>]) {
         if self.broken || wishes.is_empty() {
             return;
@@ -77,17 +78,24 @@ impl DraftModel {
                 self.broken = true;
             }
         }
-        wishes.iter_mut().for_each(|wish| wish.draft.clear());
+        for wish in wishes.iter_mut() {
+            wish.draft.clear();
+        }
     }
 
-    fn try_draft(&mut self, wishes: &mut [Wish<'_>]) -> Result<(), crate::engine::model::StepError> {
-        let (n_ctx, n_vocab) = (self.model.n_ctx(), self.model.n_vocab());
+    fn try_draft(
+        &mut self,
+        wishes: &mut [Wish<'_>],
+    ) -> Result<(), crate::engine::model::StepError> {
+        let n_ctx = self.model.n_ctx();
+        let n_vocab = self.model.n_vocab();
         let mut room = self.pace.chunk(1, 1).max(wishes.len());
         // what is left to read of each text; the last token's logits begin the draft
         let mut writing = Vec::new();
         self.batch.clear();
         for (i, wish) in wishes.iter().enumerate() {
-            // no room in this context, or tokens that only the other model has, such as rows of images
+            // no room in this context, or tokens that only the other model has, such as rows of
+            // images
             let unknown = |&token: &u32| token as usize >= n_vocab;
             let fits = wish.end() + wish.most <= n_ctx && !wish.tokens.iter().any(unknown);
             if wish.most == 0 || wish.tokens.is_empty() || !fits {
@@ -128,15 +136,21 @@ impl DraftModel {
                     return false;
                 }
                 computed[wish.seq as usize].push(token);
-                self.batch.push(BatchToken { token, seq: wish.seq, pos: pos as u32, want_logits: true });
+                self.batch.push(BatchToken {
+                    token,
+                    seq: wish.seq,
+                    pos: pos as u32,
+                    want_logits: true,
+                });
                 true
             });
         }
         Ok(())
     }
 
-    /// Forgets what a sequence holds beyond the beginning of a text, takes over what another holds of it, and returns how
-    /// much of it is computed then: not its last token, whose logits are wanted.
+    /// Forgets what a sequence holds beyond the beginning of a text, takes over what another holds
+    /// of it, and returns how much of it is computed then: not its last token, whose logits are
+    /// wanted.
     fn align(&mut self, wish: &Wish<'_>) -> usize {
         let limit = wish.tokens.len() - 1;
         let common = |computed: &Vec<u32>| {
@@ -166,9 +180,12 @@ impl DraftModel {
 /// The most probable token and its probability.
 fn best(logits: &[f32]) -> (u32, f32) {
     let start = (0, f32::NEG_INFINITY);
-    let (token, max) =
-        logits.iter().enumerate().fold(start, |best, (i, &x)| if x > best.1 { (i, x) } else { best });
-    // what is less probable than e⁻²⁰ of the best changes nothing, and is nearly all of a large vocabulary
+    let (token, max) = logits
+        .iter()
+        .enumerate()
+        .fold(start, |best, (i, &x)| if x > best.1 { (i, x) } else { best });
+    // what is less probable than e⁻²⁰ of the best changes nothing, and is nearly all of a large
+    // vocabulary
     let sum: f32 = logits.iter().map(|x| x - max).filter(|&x| x > -20.0).map(f32::exp).sum();
     (token as u32, 1.0 / sum)
 }

@@ -1,7 +1,9 @@
-//! What followed when the text last read as it ends now: prompt lookup (Saxena 2023), over prompt and answer alike.
+//! What followed when the text last read as it ends now: prompt lookup (Saxena 2023), over prompt
+//! and answer alike.
 //!
-//! Places are found as LZ77 compressors find theirs: a table from the hash of `n` tokens to the last place that ends
-//! with them, and from each place to the one before. A token costs one insertion and a look at a few places.
+//! Places are found as LZ77 compressors find theirs: a table from the hash of `n` tokens to the
+//! last place that ends with them, and from each place to the one before. A token costs one
+//! insertion and a look at a few places.
 
 use std::collections::HashMap;
 
@@ -34,14 +36,16 @@ impl Ngrams {
         self.n
     }
 
-    /// Appends to `draft` at most `most` tokens that may follow `tokens`, the text of the last call with more behind it.
+    /// Appends to `draft` at most `most` tokens that may follow `tokens`, the text of the last call
+    /// with more behind it.
     pub fn follow(&mut self, tokens: &[u32], most: usize, draft: &mut Vec<u32>) {
         let Some(end) = tokens.len().checked_sub(1) else { return };
         self.learn(&tokens[..end]);
         if tokens.len() < self.n {
             return;
         }
-        let mut place = self.last.get(&hash(&tokens[tokens.len() - self.n..])).copied().unwrap_or(NONE);
+        let mut place =
+            self.last.get(&hash(&tokens[tokens.len() - self.n..])).copied().unwrap_or(NONE);
         let mut best = None;
         for _ in 0..MOST_PLACES {
             if place == NONE {
@@ -75,7 +79,8 @@ impl Ngrams {
     }
 }
 
-/// FNV-1a over tokens. Places are compared token by token, so that a collision costs a look and nothing else.
+/// FNV-1a over tokens. Places are compared token by token, so that a collision costs a look and
+/// nothing else.
 fn hash(tokens: &[u32]) -> u64 {
     tokens.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &token| {
         (hash ^ u64::from(token)).wrapping_mul(0x0000_0100_0000_01b3)
@@ -125,7 +130,8 @@ mod tests {
             .collect();
         let mut grown = Ngrams::new(3);
         for end in 0..text.len() {
-            let (mut a, mut b) = (Vec::new(), Vec::new());
+            let mut a = Vec::new();
+            let mut b = Vec::new();
             grown.follow(&text[..end], 5, &mut a);
             Ngrams::new(3).follow(&text[..end], 5, &mut b);
             assert_eq!(a, b, "after {end} tokens");

@@ -1,13 +1,14 @@
-//! How much to draft: more while drafts are right, less when they are wrong, and for a while nothing when they keep
-//! being wrong, so that text which cannot be guessed costs next to nothing.
+//! How much to draft: more while drafts are right, less when they are wrong, and for a while
+//! nothing when they keep being wrong, so that text which cannot be guessed costs next to nothing.
 
-/// Rows that the CPU's kernels compute in one pass where weights are read as they lie in the file (`Kernels::matmul_alike`): a draft and the token
-/// before it best fill passes. Of packed weights eight and more are one pass.
+/// Rows that the CPU's kernels compute in one pass where weights are read as they lie in the file
+/// (`Kernels::matmul_alike`): a draft and the token before it best fill passes. Of packed weights
+/// eight and more are one pass.
 const PASS: usize = 4;
 /// Tokens of the first draft of a text.
 const FIRST: usize = PASS - 1;
-/// Longest pause, in tokens. A wrong draft of one token costs less than another token does, so that a try in 64 tokens
-/// costs less than a per cent or two.
+/// Longest pause, in tokens. A wrong draft of one token costs less than another token does, so that
+/// a try in 64 tokens costs less than a per cent or two.
 const LONGEST_PAUSE: usize = 64;
 
 /// The length of the next draft.
@@ -65,10 +66,13 @@ fn whole(n: usize) -> usize {
 mod tests {
     use super::*;
 
-    /// Drafts over this many tokens of a text whose drafts are right with their first `right` tokens: steps with a
-    /// draft, drafted tokens.
+    /// Drafts over this many tokens of a text whose drafts are right with their first `right`
+    /// tokens: steps with a draft, drafted tokens.
     fn cost(right: usize, n: usize) -> (usize, usize) {
-        let (mut trust, mut drafts, mut drafted, mut tokens) = (Trust::new(8), 0, 0, 0);
+        let mut trust = Trust::new(8);
+        let mut drafts = 0;
+        let mut drafted = 0;
+        let mut tokens = 0;
         while tokens < n {
             let length = trust.length();
             tokens += 1 + length.min(right);

@@ -1,4 +1,5 @@
-//! What of a prompt is computed already, here or in another slot: which slot takes a job, and what it need not read.
+//! What of a prompt is computed already, here or in another slot: which slot takes a job, and what
+//! it need not read.
 
 use std::sync::atomic::Ordering::Relaxed;
 
@@ -9,14 +10,17 @@ use crate::engine::prefix::{self, Turn};
 use crate::engine::slot::Slot;
 use crate::engine::source::Source;
 
-/// A prompt takes over the slot with the longest common prefix if that is more than this share of what the slot holds: then it continues what
-/// was said there; if the slot has all of it: then it is asked again; or if no slot is empty and the prefix is more than this share of the
-/// prompt, and of this slot alone: then it is asked in other words. Else it gets the slot unused for longest, and a first line
-/// that it shares with another conversation does not cost that one its cache (see [`prefix`]).
+/// A prompt takes over the slot with the longest common prefix if that is more than this share of
+/// what the slot holds: then it continues what was said there; if the slot has all of it: then it
+/// is asked again; or if no slot is empty and the prefix is more than this share of the prompt, and
+/// of this slot alone: then it is asked in other words. Else it gets the slot unused for longest,
+/// and a first line that it shares with another conversation does not cost that one its cache (see
+/// [`prefix`]).
 const MIN_CONTINUED: f64 = 0.5;
 
-/// A prompt ends with what the next one of the same conversation has not: the tokens that open an answer, and a mark that it
-/// reasons or does not. A model that cannot go back to any position keeps what it takes to go back before them.
+/// A prompt ends with what the next one of the same conversation has not: the tokens that open an
+/// answer, and a mark that it reasons or does not. A model that cannot go back to any position
+/// keeps what it takes to go back before them.
 const OPENING: usize = 8;
 
 impl<M: StepModel> Scheduler<M> {
@@ -39,18 +43,20 @@ impl<M: StepModel> Scheduler<M> {
         free().min_by_key(|(_, slot)| slot.last_used).map(|(i, _)| i)
     }
 
-    /// How much of a job's prompt is computed in a slot and can be gone on from.
+    /// Returns how much of a job's prompt is computed in a slot and can be gone on from.
     pub(super) fn reusable(&self, slot: &Slot, job: &Job) -> usize {
         slot.kept(&self.model, slot.reusable(&job.prompt, &job.images))
     }
 
-    /// Says where a sequence that is about to read a prompt may be cut back to: its last token is computed anew when it is asked
-    /// again, and what it ends with when the conversation goes on; and others wait for what they have in common with it.
+    /// Says where a sequence that is about to read a prompt may be cut back to: its last token is
+    /// computed anew when it is asked again, and what it ends with when the conversation goes on;
+    /// and others wait for what they have in common with it.
     fn keep_ends(&mut self, index: usize) {
         let Slot { id, n_past, ref tokens, .. } = self.slots[index];
         let ends = [OPENING, 1].map(|n| tokens.len().saturating_sub(n));
         let sources = self.slots.iter().filter_map(|slot| slot.source);
-        let awaited = sources.map(|source| prefix::place(&self.slots, source)).filter(|&(seq, _)| seq == id);
+        let awaited =
+            sources.map(|source| prefix::place(&self.slots, source)).filter(|&(seq, _)| seq == id);
         for at in awaited.map(|(_, common)| common).chain(ends).filter(|&at| at > n_past) {
             self.model.keep_at(id, at as u32);
         }

@@ -27,14 +27,17 @@ impl<M: StepModel> Scheduler<M> {
             return false;
         }
         let ready = self.parked.iter().enumerate().filter_map(|(i, parked)| {
-            let has_slot = self.slots.iter().any(|slot| self.is_free(slot.id) && parked.fits(slot.id));
+            let has_slot =
+                self.slots.iter().any(|slot| self.is_free(slot.id) && parked.fits(slot.id));
             parked.ready_since().filter(|_| has_slot).map(|since| (since, i))
         });
         let ready = ready.min();
         let queued = self.queue.pop(|slot| self.is_free(slot), ready.map(|(since, _)| since));
         if let Some(queued) = queued {
             let wanted = queued.job.slot.map(|slot| slot as usize);
-            let Some(index) = wanted.or_else(|| self.choose_slot(&queued.job)) else { return false };
+            let Some(index) = wanted.or_else(|| self.choose_slot(&queued.job)) else {
+                return false;
+            };
             self.start(index, queued);
             return true;
         }
@@ -72,7 +75,8 @@ impl<M: StepModel> Scheduler<M> {
     /// answers.
     fn copy_cache(&mut self, index: usize) -> Option<Vec<u8>> {
         let slot = &self.slots[index];
-        let held: usize = self.parked.iter().filter_map(|parked| parked.cache.as_ref()).map(Vec::len).sum();
+        let held: usize =
+            self.parked.iter().filter_map(|parked| parked.cache.as_ref()).map(Vec::len).sum();
         let needed = self.model.saved_bytes(slot.n_past as u32);
         if held.saturating_add(needed) > self.parked_memory {
             return None;
@@ -91,7 +95,8 @@ impl<M: StepModel> Scheduler<M> {
             None => slot.kept(&self.model, slot.reusable(tokens, images).min(parked.n_past())),
         };
         // the most that need not be read again, then the slot unused for longest
-        let best = fitting.map(|(i, slot)| (common(slot), std::cmp::Reverse(slot.last_used), i)).max();
+        let best =
+            fitting.map(|(i, slot)| (common(slot), std::cmp::Reverse(slot.last_used), i)).max();
         let Some((common, _, index)) = best else { return };
         let images = images.to_vec();
         let id = self.slots[index].id;

@@ -4,16 +4,18 @@ use super::*;
 
 /// A job with drafts.
 fn drafted(job: Job) -> Job {
-    let speculation = Speculation { drafter: Drafter::Ngram, n_max: 8, ngram: 2, ..Speculation::default() };
+    let speculation =
+        Speculation { drafter: Drafter::Ngram, n_max: 8, ngram: 2, ..Speculation::default() };
     Job { speculation, ..job }
 }
 
 /// A token with all that is known of it but the time.
 type Piece = (u32, String, Option<TokenLogprob>);
 
-/// What a job tells, but for times: tokens with all that is known of them, and the end.
+/// Returns what a job tells, but for times: tokens with all that is known of them, and the end.
 fn told(handle: JobHandle) -> (Vec<Piece>, String, FinishReason, Usage) {
-    let (mut handle, mut tokens) = (handle, Vec::new());
+    let mut handle = handle;
+    let mut tokens = Vec::new();
     loop {
         match handle.blocking_next() {
             Some(Event::Token(token)) => tokens.push((token.id, token.text, token.logprob)),
@@ -38,7 +40,8 @@ fn drafts_are_verified_together_and_forgotten_where_they_are_wrong() {
         (stats.drafted_tokens, stats.accepted_tokens),
         (drafted_tokens as u64, accepted_tokens as u64)
     );
-    // each step gives one token more than drafted ones that were right; so does the last of the prompt, behind its others
+    // each step gives one token more than drafted ones that were right; so does the last of the
+    // prompt, behind its others
     assert_eq!(stats.steps as usize, 1 + completion_tokens - accepted_tokens);
     assert!(stats.drafts > 0 && stats.drafts < stats.steps);
     // what was computed of wrong drafts is not taken for the text's
@@ -82,7 +85,8 @@ fn drafts_change_no_text_whatever_the_sampler() {
         |job| job.max_tokens = Some(17),
         |job| (job.ignore_eos, job.sampling.logprobs) = (true, Some(1)),
     ];
-    let (mut drafted_tokens, mut accepted_tokens) = (0, 0);
+    let mut drafted_tokens = 0;
+    let mut accepted_tokens = 0;
     for (i, change) in change.iter().enumerate() {
         for seed in 0..8 {
             let mut job = plain();
@@ -90,7 +94,10 @@ fn drafts_change_no_text_whatever_the_sampler() {
             change(&mut job);
             let alone = told(bench.engine.submit(job.clone()).unwrap());
             // beside another, with drafts and without
-            let beside = bench.engine.submit(if seed % 2 == 0 { drafted(plain()) } else { plain() }).unwrap();
+            let beside = bench
+                .engine
+                .submit(if seed % 2 == 0 { drafted(plain()) } else { plain() })
+                .unwrap();
             let guessed = told(bench.engine.submit(drafted(job)).unwrap());
             told(beside);
             assert_eq!(
@@ -118,15 +125,18 @@ fn drafts_stay_within_the_text_the_context_and_the_step() {
     let (text, finished) = bench.text(drafted(job(0, 10)));
     assert_eq!((text.len(), finished.reason), (191, FinishReason::Length));
     for max_tokens in 1..20 {
-        let (text, finished) = bench.text(drafted(Job { max_tokens: Some(max_tokens), ..job(0, 5) }));
+        let (text, finished) =
+            bench.text(drafted(Job { max_tokens: Some(max_tokens), ..job(0, 5) }));
         assert_eq!((text.len(), finished.usage.completion_tokens), (max_tokens, max_tokens));
     }
     // several at once share the rows of a step
-    let handles: Vec<_> = (0..4).map(|i| bench.engine.submit(drafted(job(0, 6 + i))).unwrap()).collect();
+    let handles: Vec<_> =
+        (0..4).map(|i| bench.engine.submit(drafted(job(0, 6 + i))).unwrap()).collect();
     for (i, handle) in handles.into_iter().enumerate() {
         assert_eq!(read(handle).0, long[..195 - i]);
     }
-    let reads = |batch: &&Vec<BatchToken>| batch.iter().any(|token| token.pos < 10 && token.token < 10);
+    let reads =
+        |batch: &&Vec<BatchToken>| batch.iter().any(|token| token.pos < 10 && token.token < 10);
     let longest = bench.batches.lock().unwrap().iter().filter(|b| !reads(b)).map(Vec::len).max();
     assert_eq!(longest, Some(16));
     // a small step leaves what room it has

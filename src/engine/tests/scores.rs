@@ -31,8 +31,12 @@ fn a_prompt_tells_what_its_tokens_are_worth() {
         let bench = Bench::open([2, n_batch], defaults(), &["abcdefg"]);
         // what was computed before is computed again, since its logits are gone
         for max_tokens in [2, 0] {
-            let (scores, text, finished) = scored(bench.engine.submit(asking(2, max_tokens)).unwrap());
-            assert_eq!((text.as_str(), finished.reason), (&"fg"[..max_tokens], FinishReason::Length));
+            let (scores, text, finished) =
+                scored(bench.engine.submit(asking(2, max_tokens)).unwrap());
+            assert_eq!(
+                (text.as_str(), finished.reason),
+                (&"fg"[..max_tokens], FinishReason::Length)
+            );
             assert_eq!((finished.usage.cached_tokens, scores.len()), (0, 6));
             let likely: Vec<bool> = scores[1..].iter().map(|score| score.logprob > -0.01).collect();
             assert_eq!(likely, [true, true, false, true, true]);
@@ -102,7 +106,9 @@ fn rows_of_logits_are_few_where_they_are_large() {
     for handle in handles {
         let (scores, ..) = scored(handle);
         let even = -(Wide::N_VOCAB as f32).ln();
-        assert!(scores.len() == 8 && scores.iter().all(|score| (score.logprob - even).abs() < 1e-3));
+        assert!(
+            scores.len() == 8 && scores.iter().all(|score| (score.logprob - even).abs() < 1e-3)
+        );
     }
     assert_eq!(*most_rows.lock().unwrap(), 4);
 }

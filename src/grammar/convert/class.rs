@@ -4,8 +4,16 @@ use super::super::class::{Class, MAX};
 use super::text::{Part, Text, character};
 
 /// Characters that JSON strings write as a backslash and a letter, with the letter.
-const SHORT: [(u32, char); 8] =
-    [(0x22, '"'), (0x5C, '\\'), (0x2F, '/'), (0x08, 'b'), (0x0C, 'f'), (0x0A, 'n'), (0x0D, 'r'), (0x09, 't')];
+const SHORT: [(u32, char); 8] = [
+    (0x22, '"'),
+    (0x5C, '\\'),
+    (0x2F, '/'),
+    (0x08, 'b'),
+    (0x0C, 'f'),
+    (0x0A, 'n'),
+    (0x0D, 'r'),
+    (0x09, 't'),
+];
 
 /// A set as `[…]`, or as the literal of its one character.
 pub(super) fn raw(class: &Class) -> Text {
@@ -39,7 +47,8 @@ pub(super) fn raw(class: &Class) -> Text {
     Text::item(out)
 }
 
-/// A character of a set as JSON strings may write it: itself, or any of its escapes. `hex` is the rule of one digit.
+/// A character of a set as JSON strings may write it: itself, or any of its escapes. `hex` is the
+/// rule of one digit.
 pub(super) fn json(class: &Class, hex: &str) -> Text {
     let must_escape = Class::new([(0, 0x1F), (0x22, 0x22), (0x5C, 0x5C)]);
     let plain = class.negate().union(&must_escape).negate();
@@ -48,36 +57,54 @@ pub(super) fn json(class: &Class, hex: &str) -> Text {
         ways.push(raw(&plain));
     }
     let inside = |c: u32| class.ranges().iter().any(|&(lo, hi)| lo <= c && c <= hi);
-    let letters = Class::new(SHORT.iter().filter(|s| inside(s.0)).map(|s| (s.1.into(), s.1.into())));
+    let letters =
+        Class::new(SHORT.iter().filter(|s| inside(s.0)).map(|s| (s.1.into(), s.1.into())));
     let mut escapes = Vec::new();
     if !letters.is_empty() {
         escapes.push(raw(&letters));
     }
     let numbers = Text::alternatives(units(class, hex));
     escapes.push(Text::sequence([Part::Literal("u".into()), Part::Text(numbers)]));
-    ways.push(Text::sequence([Part::Literal("\\".into()), Part::Text(Text::alternatives(escapes))]));
+    ways.push(Text::sequence([
+        Part::Literal("\\".into()),
+        Part::Text(Text::alternatives(escapes)),
+    ]));
     Text::alternatives(ways)
 }
 
 /// Inclusive ranges, ascending.
 type Ranges = Vec<(u32, u32)>;
 
-/// What may follow `\u`: four digits, and for what lies beyond the first plane a second escape.
+/// Returns what may follow `\u`: four digits, and for what lies beyond the first plane a second
+/// escape.
 fn units(class: &Class, hex: &str) -> Vec<Text> {
-    let first: Ranges =
-        class.ranges().iter().filter(|r| r.0 <= 0xFFFF).map(|&(lo, hi)| (lo, hi.min(0xFFFF))).collect();
+    let first: Ranges = class
+        .ranges()
+        .iter()
+        .filter(|r| r.0 <= 0xFFFF)
+        .map(|&(lo, hi)| (lo, hi.min(0xFFFF)))
+        .collect();
     let mut ways = if first.is_empty() { Vec::new() } else { digits(&first, 4, hex) };
     for &(lo, hi) in class.ranges().iter().filter(|r| r.1 > 0xFFFF) {
-        let (lo, hi) = (lo.max(0x1_0000) - 0x1_0000, hi - 0x1_0000);
+        let lo = lo.max(0x1_0000) - 0x1_0000;
+        let hi = hi - 0x1_0000;
         let mut pair = |high: (u32, u32), low: (u32, u32)| {
-            let one =
-                |(a, b): (u32, u32), base: u32| Text::alternatives(digits(&[(base + a, base + b)], 4, hex));
-            let (high, low) = (one(high, 0xD800), one(low, 0xDC00));
-            ways.push(Text::sequence([Part::Text(high), Part::Literal("\\u".into()), Part::Text(low)]));
+            let one = |(a, b): (u32, u32), base: u32| {
+                Text::alternatives(digits(&[(base + a, base + b)], 4, hex))
+            };
+            let high = one(high, 0xD800);
+            let low = one(low, 0xDC00);
+            ways.push(Text::sequence([
+                Part::Text(high),
+                Part::Literal("\\u".into()),
+                Part::Text(low),
+            ]));
         };
         // ten bits in each half
-        let (mut from, mut to) = (lo >> 10, hi >> 10);
-        let (first, last) = (lo & 0x3FF, hi & 0x3FF);
+        let mut from = lo >> 10;
+        let mut to = hi >> 10;
+        let first = lo & 0x3FF;
+        let last = hi & 0x3FF;
         if from == to {
             pair((from, from), (first, last));
             continue;
@@ -111,7 +138,8 @@ fn digits(ranges: &[(u32, u32)], n: u32, hex: &str) -> Vec<Text> {
     let part = size / 16;
     let mut groups: Vec<(Ranges, Vec<u32>)> = Vec::new();
     for digit in 0..16 {
-        let (start, end) = (digit * part, digit * part + part - 1);
+        let start = digit * part;
+        let end = digit * part + part - 1;
         let inner: Ranges = ranges
             .iter()
             .filter(|&&(lo, hi)| lo <= end && hi >= start)

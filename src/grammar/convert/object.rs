@@ -1,8 +1,8 @@
 //! Members of objects, and of lists of distinct values → GBNF.
 //!
-//! In the common case, properties that come in the order in which they are declared, each is written once or twice: what
-//! may follow a property is the next one, perhaps, and what may follow that. Otherwise every set of properties that may
-//! have come is a rule, as far as these are few.
+//! In the common case, properties that come in the order in which they are declared, each is
+//! written once or twice: what may follow a property is the next one, perhaps, and what may follow
+//! that. Otherwise every set of properties that may have come is a rule, as far as these are few.
 
 use std::collections::VecDeque;
 
@@ -34,8 +34,9 @@ impl Writer<'_> {
         let mut object = self.exprs.objects[member.object as usize].clone();
         let all = object.chains.iter();
         let possible: u64 = all.clone().map(|c| c.values.len() as u64).sum();
-        let required: u64 =
-            all.map(|c| (0..c.values.len()).filter(|&i| c.is_required(i as u32)).count() as u64).sum();
+        let required: u64 = all
+            .map(|c| (0..c.values.len()).filter(|&i| c.is_required(i as u32)).count() as u64)
+            .sum();
         // bounds that say nothing; at least one member comes here
         if u64::from(object.min) <= required.max(1) {
             object.min = 0;
@@ -85,7 +86,8 @@ impl Writer<'_> {
     fn other(&mut self, object: &Object, hint: &str) -> Text {
         let name = format!("{hint}-other");
         let (text, _) = self.named(&name, |w| {
-            let ways = object.others.iter().map(|&(names, value)| w.pair(names, value, hint)).collect();
+            let ways =
+                object.others.iter().map(|&(names, value)| w.pair(names, value, hint)).collect();
             Text::alternatives(ways)
         });
         text
@@ -95,7 +97,9 @@ impl Writer<'_> {
     fn pair(&mut self, names: Re, value: Expr, hint: &str) -> Text {
         let (name, _) = match names == Res::ALL {
             true => (self.string(names, hint), None),
-            false => self.named(&format!("{hint}-name"), |w| w.quoted(names, &format!("{hint}-name"))),
+            false => {
+                self.named(&format!("{hint}-name"), |w| w.quoted(names, &format!("{hint}-name")))
+            }
         };
         let value = self.expr(value, &format!("{hint}-value"));
         Text::sequence([Part::Text(name), Part::Literal(":".into()), Part::Text(value)])
@@ -122,17 +126,22 @@ impl Writer<'_> {
         for (number, chain) in (0..).zip(&object.chains) {
             let mut written = Vec::with_capacity(chain.values.len());
             for (index, &value) in (0..).zip(&chain.values) {
-                let spellings = object.keys.iter().filter(|k| (k.chain, k.index) == (number, index));
+                let spellings =
+                    object.keys.iter().filter(|k| (k.chain, k.index) == (number, index));
                 let mut spellings: Vec<String> =
                     spellings.map(|k| String::from_utf8_lossy(&k.literal).into_owned()).collect();
                 // the one without escapes first
                 spellings.sort_by_key(|s| (s.matches('\\').count(), s.len()));
                 let plain = spellings.first().map(|s| s.strip_suffix(':').unwrap_or(s));
-                let name: String = plain.and_then(|s| serde_json::from_str(s).ok()).unwrap_or_default();
+                let name: String =
+                    plain.and_then(|s| serde_json::from_str(s).ok()).unwrap_or_default();
                 let key = Text::alternatives(spellings.iter().map(|s| Text::literal(s)).collect());
                 let place = self.place.clone();
                 if !object.list {
-                    self.place = format!("{place}/properties/{}", name.replace('~', "~0").replace('/', "~1"));
+                    self.place = format!(
+                        "{place}/properties/{}",
+                        name.replace('~', "~0").replace('/', "~1")
+                    );
                 }
                 let name = if name.chars().any(|c| c.is_ascii_alphanumeric()) {
                     name
@@ -152,7 +161,7 @@ impl Writer<'_> {
         out
     }
 
-    /// What follows the colon: blanks, and the value, by a name of its own if it is long.
+    /// Returns what follows the colon: blanks, and the value, by a name of its own if it is long.
     fn value(&mut self, value: Expr, hint: &str) -> Text {
         let colon = self.exprs.whitespace.colon;
         match *self.exprs.node(value) {
@@ -187,7 +196,8 @@ impl Writer<'_> {
         // after[i]: what may follow once the members before i are past
         let start = last_first + 1;
         let tail = Text::sequence(self.tail(&members[start..], other.as_ref(), object.list));
-        let mut after = vec![self.rule(&format!("{hint}-after-{}", members[last_first].name), tail)];
+        let mut after =
+            vec![self.rule(&format!("{hint}-after-{}", members[last_first].name), tail)];
         let from = usize::from(other.is_none());
         for i in (from..start).rev() {
             let mut parts: Vec<Part> = Vec::new();
@@ -217,7 +227,7 @@ impl Writer<'_> {
         Text::alternatives(ways)
     }
 
-    /// What may follow where these members are left.
+    /// Returns what may follow where these members are left.
     fn tail(&mut self, members: &[Written], other: Option<&Text>, list: bool) -> Vec<Part> {
         let others = other.map(|o| self.after_comma(o.clone()).repeat(0, None));
         let mut parts: Vec<Part> = others.clone().map(Part::Text).into_iter().collect();
@@ -245,7 +255,10 @@ impl Writer<'_> {
         let members: Vec<Vec<Text>> = members
             .into_iter()
             .map(|chain| {
-                chain.into_iter().map(|m| self.rule(&format!("{hint}-{}", m.name), m.text)).collect()
+                chain
+                    .into_iter()
+                    .map(|m| self.rule(&format!("{hint}-{}", m.name), m.text))
+                    .collect()
             })
             .collect();
         let other = (!object.others.is_empty()).then(|| self.other(object, hint));
@@ -299,7 +312,8 @@ fn states(object: &Object, limit: usize) -> Option<Vec<(State, Vec<Step>)>> {
     // the start may be come back to, but without a comma it is another rule
     let mut found = VecDeque::from([start]);
     let mut count = 1;
-    let (mut out, mut members) = (Vec::new(), 0);
+    let mut out = Vec::new();
+    let mut members = 0;
     while let Some((place, have)) = found.pop_front() {
         let mut steps = Vec::new();
         let mut step = |key: Option<(u32, u32)>, state: State| {
@@ -312,7 +326,8 @@ fn states(object: &Object, limit: usize) -> Option<Vec<(State, Vec<Step>)>> {
         };
         let mut seen: Vec<(u32, u32)> = Vec::new();
         for key in &object.keys {
-            let (chain, index) = (key.chain, key.index);
+            let chain = key.chain;
+            let index = key.index;
             if !seen.contains(&(chain, index)) && object.may_come(&place, have, key) {
                 seen.push((chain, index));
                 let mut after = place.clone();

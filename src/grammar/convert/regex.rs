@@ -1,7 +1,8 @@
 //! Regular expressions → GBNF.
 //!
-//! Most are written as they are made. ∩ and ¬ have no sign in GBNF: there the automaton of derivatives is found, made
-//! as small as it can be, and each state becomes a rule, or part of the one rule that leads to it.
+//! Most are written as they are made. ∩ and ¬ have no sign in GBNF: there the automaton of
+//! derivatives is found, made as small as it can be, and each state becomes a rule, or part of the
+//! one rule that leads to it.
 
 use super::super::class::{Class, MAX};
 use super::super::intern::FastMap;
@@ -46,7 +47,8 @@ impl Writer<'_> {
             Node::Eps => Text::empty(),
             Node::Class(class) => self.character(&class, mode),
             Node::Cat(..) => {
-                let (mut parts, mut rest) = (Vec::new(), re);
+                let mut parts = Vec::new();
+                let mut rest = re;
                 while let Node::Cat(a, b) = *self.exprs.res.node(rest) {
                     parts.push(Part::Text(self.nested(a, mode, hint, depth)));
                     rest = b;
@@ -60,9 +62,9 @@ impl Writer<'_> {
                 let all = Text::alternatives(texts);
                 if ways.len() < list.len() { all.optional() } else { all }
             }
-            Node::Rep(inner, min, max) => {
-                self.nested(inner, mode, hint, depth).repeat(min, if max == INF { None } else { Some(max) })
-            }
+            Node::Rep(inner, min, max) => self
+                .nested(inner, mode, hint, depth)
+                .repeat(min, if max == INF { None } else { Some(max) }),
             Node::And(_) | Node::Not(_) | Node::Multiple(..) | Node::Words(..) => {
                 self.automaton(re, mode, hint, depth)
             }
@@ -117,7 +119,9 @@ impl Writer<'_> {
             }
             return start;
         }
-        self.lose("the combination of its keywords about text has too many states: some are left out");
+        self.lose(
+            "the combination of its keywords about text has too many states: some are left out",
+        );
         match self.exprs.res.node(re).clone() {
             Node::And(list) => {
                 // what says most is not a length and not a complement
@@ -156,7 +160,8 @@ impl Writer<'_> {
         Text::sequence(parts)
     }
 
-    /// What follows a step to a state: its text where only one step leads there, else its name.
+    /// Returns what follows a step to a state: its text where only one step leads there, else its
+    /// name.
     fn rest(&mut self, all: &States, to: usize, names: &mut Names, depth: usize) -> Text {
         // the end, or a single character before it
         let ends = |s: &State| s.accepts && s.to.is_empty();
@@ -199,9 +204,11 @@ struct Names {
     todo: Vec<(usize, usize)>,
 }
 
-/// What the rule of a set of characters is called.
+/// Returns what the rule of a set of characters is called.
 fn character_name(class: &Class) -> String {
-    let is = |list: &[(char, char)]| *class == Class::new(list.iter().map(|&(a, b)| (a.into(), b.into())));
+    let is = |list: &[(char, char)]| {
+        *class == Class::new(list.iter().map(|&(a, b)| (a.into(), b.into())))
+    };
     let one = match *class.ranges() {
         [(lo, hi)] if lo == hi => char::from_u32(lo).filter(char::is_ascii_alphanumeric),
         _ => None,
@@ -250,7 +257,8 @@ fn states(res: &mut Res, re: Re, limit: usize) -> Option<Vec<State>> {
     Some(states)
 }
 
-/// The same automaton without states that differ in nothing (Moore, "Gedanken-experiments on sequential machines", 1956).
+/// The same automaton without states that differ in nothing (Moore, "Gedanken-experiments on
+/// sequential machines", 1956).
 fn smallest(states: Vec<State>) -> Vec<State> {
     let mut group: Vec<usize> = states.iter().map(|s| usize::from(s.accepts)).collect();
     let mut count = 0;
@@ -262,7 +270,10 @@ fn smallest(states: Vec<State>) -> Vec<State> {
             .map(|(i, s)| {
                 let joined = join(s, |to| group[to]);
                 // with the group it is in: groups only ever split
-                let key = State { to: [vec![(group[i], Class::default())], joined.to].concat(), ..joined };
+                let key = State {
+                    to: [vec![(group[i], Class::default())], joined.to].concat(),
+                    ..joined
+                };
                 let n = numbers.len();
                 *numbers.entry(key).or_insert(n)
             })

@@ -14,7 +14,9 @@ pub(super) fn character(c: char, also: &[char], out: &mut String) {
             out.push('\\');
             out.push(c);
         }
-        _ if also.contains(&c) || c < ' ' || c == '\x7F' => out.push_str(&format!("\\x{:02X}", u32::from(c))),
+        _ if also.contains(&c) || c < ' ' || c == '\x7F' => {
+            out.push_str(&format!("\\x{:02X}", u32::from(c)))
+        }
         _ if c.is_control() || matches!(c, '\u{2028}' | '\u{2029}' | '\u{FEFF}') => {
             out.push_str(&format!("\\u{:04X}", u32::from(c)));
         }
@@ -107,7 +109,12 @@ impl Text {
             return ways.remove(0);
         }
         let text: Vec<String> = ways.into_iter().map(|t| t.text).collect();
-        Text { text: text.join(" | "), level: Level::Alternatives, literal: None, parts: Vec::new() }
+        Text {
+            text: text.join(" | "),
+            level: Level::Alternatives,
+            literal: None,
+            parts: Vec::new(),
+        }
     }
 
     /// Repeated; no `max` for no bound.
@@ -147,7 +154,8 @@ impl Text {
         &self.text
     }
 
-    /// Whether it needs parentheses in a sequence, or is long: then a rule of its own reads better.
+    /// Returns whether it needs parentheses in a sequence, or is long: then a rule of its own reads
+    /// better.
     pub fn deserves_a_name(&self, length: usize) -> bool {
         self.level == Level::Alternatives || self.text.len() > length
     }

@@ -1,7 +1,9 @@
-//! Grammar expressions in a precompiled grammar: written as they are numbered, checked and numbered again when read.
+//! Grammar expressions in a precompiled grammar: written as they are numbered, checked and numbered
+//! again when read.
 //!
-//! Whoever made the file, what is read keeps what the automaton relies on: parts come before wholes, lists are sorted,
-//! indices are in range, and no rule calls itself before it has read a byte.
+//! Whoever made the file, what is read keeps what the automaton relies on: parts come before
+//! wholes, lists are sorted, indices are in range, and no rule calls itself before it has read a
+//! byte.
 
 use super::super::file::{Damage, Input, Output};
 use super::super::leaf::{Decoder, Leaf, Member};
@@ -15,20 +17,30 @@ impl Exprs {
         out.count(self.literals.len());
         for list in &self.literals {
             out.count(list.len());
-            list.iter().for_each(|word| out.bytes(word));
+            for word in list.iter() {
+                out.bytes(word);
+            }
         }
         let mut order: Vec<u32> = (0..self.rules.len() as u32).collect();
         order.sort_by_key(|&rule| self.rule_ranks.get(rule as usize));
         out.count(self.rules.len());
-        self.rules.iter().for_each(|e| out.number(e.0));
-        order.into_iter().for_each(|rule| out.number(rule));
+        for e in self.rules.iter() {
+            out.number(e.0);
+        }
+        for rule in order.into_iter() {
+            out.number(rule);
+        }
         out.count(self.objects.len());
-        self.objects.iter().for_each(|object| write_object(object, out));
+        for object in self.objects.iter() {
+            write_object(object, out);
+        }
         out.count(self.places.len());
         for id in 0..self.places.len() {
             let place = self.places.get(id as u32);
             out.count(place.len());
-            place.iter().for_each(|&at| out.number(at));
+            for &at in place.iter() {
+                out.number(at);
+            }
         }
         out.numbers([self.whitespace.line.0, self.whitespace.colon.0]);
         out.count(self.nodes.len());
@@ -39,7 +51,9 @@ impl Exprs {
                 Node::Eps => out.number(1),
                 Node::Leaf(Leaf::Text(_, re)) => out.numbers([2, re.number()]),
                 Node::Leaf(Leaf::JsonString(_, re)) => out.numbers([3, re.number()]),
-                &Node::Leaf(Leaf::Literals { list, lo, hi, at }) => out.numbers([4, list, lo, hi, at]),
+                &Node::Leaf(Leaf::Literals { list, lo, hi, at }) => {
+                    out.numbers([4, list, lo, hi, at])
+                }
                 Node::Leaf(Leaf::Key { member: m, .. }) => {
                     out.number(5);
                     member(out, m);
@@ -48,7 +62,9 @@ impl Exprs {
                 Node::Cat(a, b) => out.numbers([7, a.0, b.0]),
                 Node::Alt(list) => {
                     out.numbers([8, list.len() as u32]);
-                    list.iter().for_each(|e| out.number(e.0));
+                    for e in list.iter() {
+                        out.number(e.0);
+                    }
                 }
                 &Node::Rep(e, min, max) => out.numbers([9, e.0, min, max]),
                 Node::Call(rule) => out.numbers([10, *rule]),
@@ -101,7 +117,8 @@ impl Exprs {
             exprs.objects.push(object);
         }
         for id in 0..input.count(4)? {
-            let place = (0..input.count(4)?).map(|_| input.number()).collect::<Result<Vec<_>, _>>()?;
+            let place =
+                (0..input.count(4)?).map(|_| input.number()).collect::<Result<Vec<_>, _>>()?;
             if exprs.places.intern(place) != (id as u32, true) {
                 return Err(Damage("a place that is there twice"));
             }
@@ -115,9 +132,13 @@ impl Exprs {
             let node = exprs.read_node(input, calls.len())?;
             let first = |e: &Expr| calls[e.0 as usize];
             let last = match &node {
-                Node::Call(rule) => *places.get(*rule as usize).ok_or(Damage("a call of no rule"))?,
+                Node::Call(rule) => {
+                    *places.get(*rule as usize).ok_or(Damage("a call of no rule"))?
+                }
                 Node::Cat(a, b) if exprs.nullable(*a) => first(a).max(first(b)),
-                Node::Cat(a, _) | Node::Rep(a, ..) | Node::Unique(a, _) | Node::Distinct(a) => first(a),
+                Node::Cat(a, _) | Node::Rep(a, ..) | Node::Unique(a, _) | Node::Distinct(a) => {
+                    first(a)
+                }
                 Node::Alt(list) => list.iter().map(first).max().unwrap_or(0),
                 _ => 0,
             };
@@ -136,10 +157,9 @@ impl Exprs {
                 return Err(Damage("a rule"));
             }
         }
-        let values = exprs
-            .objects
-            .iter()
-            .flat_map(|o| o.chains.iter().flat_map(|c| c.values.iter()).chain(o.others.iter().map(|o| &o.1)));
+        let values = exprs.objects.iter().flat_map(|o| {
+            o.chains.iter().flat_map(|c| c.values.iter()).chain(o.others.iter().map(|o| &o.1))
+        });
         let whitespace = [exprs.whitespace.line, exprs.whitespace.colon];
         if !values.into_iter().all(|&e| known(e))
             || !whitespace.into_iter().all(|e| known(e) && calls[e.0 as usize] == 0)
@@ -155,7 +175,11 @@ impl Exprs {
     fn read_node(&self, input: &mut Input, before: usize) -> Result<Node, Damage> {
         let one = |input: &mut Input| {
             let id = input.number()?;
-            if (id as usize) < before { Ok(Expr(id)) } else { Err(Damage("an expression before its parts")) }
+            if (id as usize) < before {
+                Ok(Expr(id))
+            } else {
+                Err(Damage("an expression before its parts"))
+            }
         };
         let re = |input: &mut Input| {
             let re = Re::from_number(input.number()?);
@@ -185,7 +209,8 @@ impl Exprs {
                 Node::Leaf(Leaf::Token(id, not != 0))
             }
             7 => {
-                let (a, b) = (one(input)?, one(input)?);
+                let a = one(input)?;
+                let b = one(input)?;
                 let trivial = |e: Expr| e == Exprs::EMPTY || e == Exprs::EPS;
                 if trivial(a) || trivial(b) || matches!(self.node(a), Node::Cat(..)) {
                     return Err(Damage("a sequence"));
@@ -193,14 +218,17 @@ impl Exprs {
                 Node::Cat(a, b)
             }
             8 => {
-                let list = (0..input.count(4)?).map(|_| one(input)).collect::<Result<Vec<_>, _>>()?;
+                let list =
+                    (0..input.count(4)?).map(|_| one(input)).collect::<Result<Vec<_>, _>>()?;
                 if list.len() < 2 || !list.is_sorted_by(|a, b| a < b) {
                     return Err(Damage("alternatives"));
                 }
                 Node::Alt(list.into())
             }
             9 => {
-                let (e, min, max) = (one(input)?, input.number()?, input.number()?);
+                let e = one(input)?;
+                let min = input.number()?;
+                let max = input.number()?;
                 if min > max || max == 0 || min == INF || e == Exprs::EMPTY || self.nullable(e) {
                     return Err(Damage("a repetition"));
                 }
@@ -231,10 +259,15 @@ impl Exprs {
             let most = if o.max == INF { o.min } else { o.max };
             (place as usize) < self.places.len() && count <= most && {
                 let place = self.places.get(place);
-                place.len() == o.chains.len() && place.iter().zip(&o.chains).all(|(&at, c)| at <= c.len())
+                place.len() == o.chains.len()
+                    && place.iter().zip(&o.chains).all(|(&at, c)| at <= c.len())
             }
         });
-        if fits { Ok(Member { object, place, count }) } else { Err(Damage("a member of an object")) }
+        if fits {
+            Ok(Member { object, place, count })
+        } else {
+            Err(Damage("a member of an object"))
+        }
     }
 }
 
@@ -253,7 +286,9 @@ fn write_object(object: &Object, out: &mut Output) {
         out.numbers([key.chain, key.index]);
     }
     out.count(object.others.len());
-    object.others.iter().for_each(|(names, value)| out.numbers([names.number(), value.0]));
+    for (names, value) in object.others.iter() {
+        out.numbers([names.number(), value.0]);
+    }
 }
 
 fn read_object(input: &mut Input) -> Result<Object, Damage> {

@@ -1,7 +1,8 @@
-//! The members that complete an object, or a list: the required ones, and as many others as its lower bound asks for.
+//! The members that complete an object, or a list: the required ones, and as many others as its
+//! lower bound asks for.
 //!
-//! Which members are missing is known from how far the object has come, so what completes it is their sum. No set of
-//! members that may come in between is looked at.
+//! Which members are missing is known from how far the object has come, so what completes it is
+//! their sum. No set of members that may come in between is looked at.
 
 use std::collections::HashSet;
 
@@ -10,7 +11,8 @@ use super::super::expr::{Expr, Exprs};
 use super::super::leaf::Member;
 use super::super::re::{Re, Res};
 
-/// Bytes of a name that is made up, with its quotes and the colon: three letters are enough for 18,000.
+/// Bytes of a name that is made up, with its quotes and the colon: three letters are enough for
+/// 18,000.
 pub(super) const MADE_UP: u64 = 6;
 
 /// The members that must still come, and those of which some must.
@@ -88,7 +90,11 @@ impl MadeUpNames {
     ///
     /// # Errors
     /// No work is left, or the search was stopped.
-    pub fn next(&mut self, res: &mut Res, taken: &HashSet<String>) -> Result<Option<String>, Error> {
+    pub fn next(
+        &mut self,
+        res: &mut Res,
+        taken: &HashSet<String>,
+    ) -> Result<Option<String>, Error> {
         /// Beginnings that one name may try.
         const TRIES: usize = 1 << 12;
         for _ in 0..TRIES {

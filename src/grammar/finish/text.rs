@@ -1,8 +1,9 @@
 //! Shortest texts of regular expressions: which characters end a terminal soonest.
 //!
-//! A search over derivatives, led by a lower bound on the characters still missing (A*: Hart, Nilsson, Raphael 1968).
-//! Without `∩` and `¬` the bound is exact and the search goes straight to the end. What it finds is kept for every
-//! expression on the way, so that the next state on the same way costs a look-up.
+//! A search over derivatives, led by a lower bound on the characters still missing (A*: Hart,
+//! Nilsson, Raphael 1968). Without `∩` and `¬` the bound is exact and the search goes straight to
+//! the end. What it finds is kept for every expression on the way, so that the next state on the
+//! same way costs a look-up.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -13,8 +14,8 @@ use crate::grammar::intern::FastMap;
 use crate::grammar::leaf::{Decoder, Leaf};
 use crate::grammar::re::{Re, Res};
 
-/// Expressions a search looks at before it stops asking for the very shortest text; for each character that the text has
-/// at least, four more.
+/// Expressions a search looks at before it stops asking for the very shortest text; for each
+/// character that the text has at least, four more.
 const EXACT: u64 = 2_000;
 
 /// Expressions that it may make for that, as many times.
@@ -32,7 +33,8 @@ pub(super) enum Spelling {
     Json,
 }
 
-/// Characters from the cheapest to write to the dearest, and the bytes that takes; of equals, those that text is made of.
+/// Characters from the cheapest to write to the dearest, and the bytes that takes; of equals, those
+/// that text is made of.
 type Bands = &'static [(u32, u32, u64)];
 
 const UTF8: Bands = &[
@@ -148,7 +150,8 @@ impl Texts {
         self.found.len() * 2 * size_of::<((u8, Re, bool), Found)>()
     }
 
-    /// What a leaf that reads a text needs; `None` for other leaves, and where nothing is known to end it.
+    /// Returns what a leaf that reads a text needs; `None` for other leaves, and where nothing is
+    /// known to end it.
     pub fn need(&mut self, res: &mut Res, leaf: Leaf) -> Option<Need> {
         let (spelling, decoder, re) = match leaf {
             Leaf::Text(decoder, re) => (Spelling::Utf8, decoder, re),
@@ -162,7 +165,8 @@ impl Texts {
                 let shift = 6 * u32::from(left);
                 // shorter characters must not be written longer
                 let least = [0, 0, 0x80, 0x800, 0x1_0000][usize::from(len)];
-                let (lo, hi) = ((v << shift).max(least), (v << shift | ((1 << shift) - 1)).min(MAX));
+                let (lo, hi) =
+                    ((v << shift).max(least), (v << shift | ((1 << shift) - 1)).min(MAX));
                 let (c, rest) = self.best(res, spelling, re, lo, hi)?;
                 head.extend((0..left).rev().map(|i| 0x80 | (c >> (6 * u32::from(i)) & 0x3F) as u8));
                 (rest, false)
@@ -243,7 +247,8 @@ impl Texts {
         }
     }
 
-    /// The `left` digits that are missing of a `\u` escape, and those of a second one if it takes two.
+    /// The `left` digits that are missing of a `\u` escape, and those of a second one if it takes
+    /// two.
     fn unit(&mut self, res: &mut Res, re: Re, left: u8, v: u16, head: &mut Vec<u8>) -> Option<Re> {
         let shift = 4 * u32::from(left);
         let (lo, hi) = (u32::from(v) << shift, u32::from(v) << shift | ((1 << shift) - 1));
@@ -251,7 +256,8 @@ impl Texts {
             digits(c, left, head);
             return Some(rest);
         }
-        let (lo, hi) = (lo.max(0xD800), hi.min(0xDBFF));
+        let lo = lo.max(0xD800);
+        let hi = hi.min(0xDBFF);
         if lo > hi {
             return None;
         }
@@ -263,20 +269,37 @@ impl Texts {
     }
 
     /// The `left` digits that are missing of the second escape of a pair.
-    fn low(&mut self, res: &mut Res, re: Re, high: u16, left: u8, v: u16, head: &mut Vec<u8>) -> Option<Re> {
+    fn low(
+        &mut self,
+        res: &mut Res,
+        re: Re,
+        high: u16,
+        left: u8,
+        v: u16,
+        head: &mut Vec<u8>,
+    ) -> Option<Re> {
         let shift = 4 * u32::from(left);
         let (lo, hi) = (u32::from(v) << shift, u32::from(v) << shift | ((1 << shift) - 1));
-        let (lo, hi) = (lo.max(0xDC00), hi.min(0xDFFF));
+        let lo = lo.max(0xDC00);
+        let hi = hi.min(0xDFFF);
         if lo > hi {
             return None;
         }
-        let (c, rest) = self.best(res, Spelling::Json, re, pair(high.into(), lo), pair(high.into(), hi))?;
+        let (c, rest) =
+            self.best(res, Spelling::Json, re, pair(high.into(), lo), pair(high.into(), hi))?;
         digits(0xDC00 + ((c - 0x1_0000) & 0x3FF), left, head);
         Some(rest)
     }
 
     /// The character from `lo` to `hi` that leads `re` nearest to its end, and where.
-    fn best(&mut self, res: &mut Res, spelling: Spelling, re: Re, lo: u32, hi: u32) -> Option<(u32, Re)> {
+    fn best(
+        &mut self,
+        res: &mut Res,
+        spelling: Spelling,
+        re: Re,
+        lo: u32,
+        hi: u32,
+    ) -> Option<(u32, Re)> {
         /// How many of the most promising are looked at closely.
         const LOOKED_AT: usize = 4;
         let table = res.table(re);
@@ -290,7 +313,8 @@ impl Texts {
         }
         ways.sort_unstable();
         ways.truncate(LOOKED_AT);
-        let costs = ways.into_iter().map(|(_, c, rest)| (self.bytes(res, spelling, rest, false), c, rest));
+        let costs =
+            ways.into_iter().map(|(_, c, rest)| (self.bytes(res, spelling, rest, false), c, rest));
         costs.min_by_key(|way| way.0).map(|(_, c, rest)| (c, rest))
     }
 
@@ -351,7 +375,8 @@ impl Texts {
 
     /// The same steps along the text by which it is known that there is one.
     fn any_way(&self, res: &mut Res, spelling: Spelling, start: Re) -> Option<Vec<(Re, u32, Re)>> {
-        let (mut path, mut at) = (Vec::new(), start);
+        let mut path = Vec::new();
+        let mut at = start;
         loop {
             let (lo, hi, to) = res.way_on(at).filter(|_| !res.budget.is_over())?;
             path.push((at, spelling.cheapest(lo, hi).0, to));
@@ -365,8 +390,9 @@ impl Texts {
         }
     }
 
-    /// Steps (from, character, to) from `start` to an expression whose end is known: at least one. The bound on what is
-    /// missing counts `weight`-fold: with 1 the shortest is found, with more a short one sooner.
+    /// Steps (from, character, to) from `start` to an expression whose end is known: at least one.
+    /// The bound on what is missing counts `weight`-fold: with 1 the shortest is found, with more a
+    /// short one sooner.
     fn search(
         &self,
         res: &mut Res,
@@ -380,12 +406,15 @@ impl Texts {
         let mut came: FastMap<Re, (u64, Re, u32)> = FastMap::default();
         let mut looked_at = 0;
         let most = res.len() as u64 + budget.saturating_mul(MADE);
-        let (mut at, mut bytes, mut order) = (start, 0u64, 0u32);
+        let mut at = start;
+        let mut bytes = 0u64;
+        let mut order = 0u32;
         loop {
             let table = res.table(at);
             let mut from = 0;
             for &(to, target) in table.iter() {
-                let (lo, hi) = (from, to);
+                let lo = from;
+                let hi = to;
                 from = to.saturating_add(1);
                 if target == Res::EMPTY {
                     continue;
@@ -426,7 +455,8 @@ impl Texts {
 
 /// The steps by which a search came to `end`.
 fn trace(came: &FastMap<Re, (u64, Re, u32)>, start: Re, end: Re) -> Vec<(Re, u32, Re)> {
-    let (mut path, mut at) = (Vec::new(), end);
+    let mut path = Vec::new();
+    let mut at = end;
     while let Some(&(_, from, c)) = came.get(&at) {
         path.push((from, c, at));
         if from == start {

@@ -29,7 +29,8 @@ pub struct Marks {
 impl Bare {
     /// Keeps the tools that some arguments satisfy: `values` are those of each.
     pub(super) fn possible<'a>(&'a self, values: &[Expr]) -> Vec<Tool<'a>> {
-        let tools = self.names.iter().zip(values).map(|(name, &arguments)| Tool { name, arguments });
+        let tools =
+            self.names.iter().zip(values).map(|(name, &arguments)| Tool { name, arguments });
         tools.filter(|tool| tool.arguments != Exprs::EMPTY).collect()
     }
 
@@ -97,7 +98,8 @@ impl Tool<'_> {
     /// Returns what follows the quote before the name, to the end of the call.
     fn rest(&self, exprs: &mut Exprs) -> Expr {
         let name = exprs.literal(format!("{}\",", self.spelled()).as_bytes());
-        let key = exprs.literals([&b"\"arguments\":"[..], b"\"parameters\":"].map(Box::from).into());
+        let key =
+            exprs.literals([&b"\"arguments\":"[..], b"\"parameters\":"].map(Box::from).into());
         let space = space(&mut exprs.res);
         let space = exprs.text(space);
         let end = exprs.literal(b"}");
@@ -146,7 +148,8 @@ mod tests {
     use super::*;
 
     fn frame() -> Frame {
-        let bare = Bare { names: vec!["f".into(), "g\"h".into()], arguments: "arguments", thinking: None };
+        let bare =
+            Bare { names: vec!["f".into(), "g\"h".into()], arguments: "arguments", thinking: None };
         Frame {
             begin: vec![Lead::Text("<call>".into())],
             names: Vec::new(),
@@ -203,8 +206,7 @@ mod tests {
         }
         let mut one = frame();
         one.many = false;
-        let two =
-            "{\"name\": \"f\", \"arguments\": {\"a\": 1}}\n{\"name\": \"f\", \"arguments\": {\"a\": 2}}";
+        let two = "{\"name\": \"f\", \"arguments\": {\"a\": 1}}\n{\"name\": \"f\", \"arguments\": {\"a\": 2}}";
         assert!(!accepts(&one, two));
     }
 
@@ -233,7 +235,10 @@ mod tests {
         (plain.begin, plain.end) = (Vec::new(), Vec::new());
         assert!(accepts(&plain, "```json\n{\"name\": \"f\", \"arguments\": {\"a\": 1}}\n```"));
         assert!(accepts(&plain, "{\"name\": \"f\", \"arguments\": {\"a\": 1}}"));
-        assert!(!accepts(&plain, "{\"answer\": 42}") && !accepts(&plain, "```json\n{\"name\": \"f\"}\n```"));
+        assert!(
+            !accepts(&plain, "{\"answer\": 42}")
+                && !accepts(&plain, "```json\n{\"name\": \"f\"}\n```")
+        );
     }
 
     #[test]
@@ -242,7 +247,10 @@ mod tests {
         let marks = Marks { open: "<think>".into(), close: "</think>".into() };
         frame.bare.as_mut().unwrap().thinking = Some(marks);
         let thought = "<think>\n{\"name\": \"f\"}\n</think>\n\n";
-        assert!(accepts(&frame, &format!("{thought}{{\"name\": \"f\", \"arguments\": {{\"a\": 1}}}}")));
+        assert!(accepts(
+            &frame,
+            &format!("{thought}{{\"name\": \"f\", \"arguments\": {{\"a\": 1}}}}")
+        ));
         assert!(!accepts(&frame, &format!("{thought}{{\"name\": \"f\"}}")));
         assert!(accepts(&frame, &format!("{thought}It is {{\"name\": \"f\"}}")));
         assert!(accepts(&frame, "<think>\n{\"name\": \"f\"}"));
@@ -254,7 +262,8 @@ mod tests {
             {"properties": {"name": {"const": "f"}, "arguments": false}, "required": ["name", "arguments"]},
             {"properties": {"name": {"const": "g\"h"}, "arguments": {"const": 1}}, "required": ["name", "arguments"]},
         ]});
-        let (mut automaton, _) = schema::compile(&schema, Options::default(), Some(&frame())).unwrap();
+        let (mut automaton, _) =
+            schema::compile(&schema, Options::default(), Some(&frame())).unwrap();
         assert!(automaton.matches(b"{\"name\": \"f\"}").unwrap());
         assert!(!automaton.matches(b"{\"name\": \"g\\\"h\"}").unwrap());
         assert!(automaton.matches(b"{\"name\": \"g\\\"h\", \"arguments\": 1}").unwrap());

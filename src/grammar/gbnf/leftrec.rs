@@ -1,22 +1,24 @@
 //! Left recursion, taken out.
 //!
-//! `expr ::= expr "+" term | term` calls itself before it has read a byte, which the automaton cannot follow. Within a
-//! set S of rules that begin with each other, every body is a sum of calls of S, each with what follows it, and of
-//! ways that begin otherwise:
+//! `expr ::= expr "+" term | term` calls itself before it has read a byte, which the automaton
+//! cannot follow. Within a set S of rules that begin with each other, every body is a sum of calls
+//! of S, each with what follows it, and of ways that begin otherwise:
 //!
 //! ```text
 //! A_j = Σ_k A_k · X_jk | B_j
 //! ```
 //!
-//! A text of `A_i` begins with some `B_k` and goes on through what follows, from rule to rule, until `A_i` is done:
+//! A text of `A_i` begins with some `B_k` and goes on through what follows, from rule to rule,
+//! until `A_i` is done:
 //!
 //! ```text
 //! A_i     = Σ_k B_k · T(k,i)
 //! T(k,i)  = Σ_j X_jk · T(j,i) | ε if k = i
 //! ```
 //!
-//! The `T` are rules of their own; they call themselves last and not first. This is the left-corner transform
-//! (Rosenkrantz and Lewis, 1970), over expressions. Where an `X` may be empty, `T(k,i)` stands for `T(j,i)` as well.
+//! The `T` are rules of their own; they call themselves last and not first. This is the left-corner
+//! transform (Rosenkrantz and Lewis, 1970), over expressions. Where an `X` may be empty, `T(k,i)`
+//! stands for `T(j,i)` as well.
 
 use std::collections::BTreeMap;
 
@@ -28,17 +30,19 @@ use super::super::re::INF;
 /// Deepest nesting that is followed when a body is taken apart.
 const MAX_DEPTH: usize = 1000;
 
-/// Most rules that one set of left-recursive rules may have: their square is the number of new rules.
+/// Most rules that one set of left-recursive rules may have: their square is the number of new
+/// rules.
 const MAX_SET: usize = 64;
 
 /// Most ways through such a set: a quarter of a second.
 const MAX_WAYS: usize = 1_500_000;
 
-/// Rewrites all left-recursive rules of `exprs`, and returns an order in which every rule comes after those that it
-/// begins with.
+/// Rewrites all left-recursive rules of `exprs`, and returns an order in which every rule comes
+/// after those that it begins with.
 pub(super) fn eliminate(exprs: &mut Exprs) -> Result<Vec<u32>, Error> {
     for set in components(exprs) {
-        let recursive = set.len() > 1 || first_calls(exprs, exprs.rules[set[0] as usize]).contains(&set[0]);
+        let recursive =
+            set.len() > 1 || first_calls(exprs, exprs.rules[set[0] as usize]).contains(&set[0]);
         if recursive {
             if set.len() > MAX_SET {
                 let what = "the number of rules that begin with each other".into();
@@ -52,7 +56,9 @@ pub(super) fn eliminate(exprs: &mut Exprs) -> Result<Vec<u32>, Error> {
 
 /// The rules that `e` calls before it has read a byte.
 fn first_calls(exprs: &Exprs, e: Expr) -> Vec<u32> {
-    let (mut todo, mut seen, mut calls) = (vec![e], FastMap::default(), Vec::new());
+    let mut todo = vec![e];
+    let mut seen = FastMap::default();
+    let mut calls = Vec::new();
     while let Some(e) = todo.pop() {
         if seen.insert(e, ()).is_some() {
             continue;
@@ -68,18 +74,23 @@ fn first_calls(exprs: &Exprs, e: Expr) -> Vec<u32> {
     calls
 }
 
-/// The sets of rules that begin with each other, those that a set begins with before it. Tarjan's algorithm, with a
-/// stack of its own.
+/// The sets of rules that begin with each other, those that a set begins with before it. Tarjan's
+/// algorithm, with a stack of its own.
 fn components(exprs: &Exprs) -> Vec<Vec<u32>> {
     const NEW: u32 = u32::MAX;
     let n = exprs.rules.len();
-    let (mut number, mut low, mut on_path) = (vec![NEW; n], vec![0; n], vec![false; n]);
-    let (mut path, mut out, mut next) = (Vec::new(), Vec::new(), 0);
+    let mut number = vec![NEW; n];
+    let mut low = vec![0; n];
+    let mut on_path = vec![false; n];
+    let mut path = Vec::new();
+    let mut out = Vec::new();
+    let mut next = 0;
     for root in 0..n as u32 {
         if number[root as usize] != NEW {
             continue;
         }
-        let mut calls: Vec<(u32, Vec<u32>)> = vec![(root, first_calls(exprs, exprs.rules[root as usize]))];
+        let mut calls: Vec<(u32, Vec<u32>)> =
+            vec![(root, first_calls(exprs, exprs.rules[root as usize]))];
         (number[root as usize], low[root as usize]) = (next, next);
         next += 1;
         path.push(root);
@@ -123,7 +134,8 @@ fn components(exprs: &Exprs) -> Vec<Vec<u32>> {
 #[derive(Clone, Default)]
 struct Parts {
     calls: BTreeMap<u32, Expr>,
-    /// Ways that do not begin with a rule of the set. Not nullable: bodies and their first parts never are.
+    /// Ways that do not begin with a rule of the set. Not nullable: bodies and their first parts
+    /// never are.
     other: Option<Expr>,
 }
 
@@ -159,7 +171,7 @@ impl Split<'_> {
         Ok(self.of(e))
     }
 
-    /// What must be taken apart before `e`.
+    /// Returns what must be taken apart before `e`.
     fn begins(&mut self, e: Expr) -> Vec<Expr> {
         match *self.exprs.node(e) {
             Node::Cat(a, b) if self.exprs.nullable(a) => vec![self.exprs.non_empty(a), b],
@@ -169,7 +181,7 @@ impl Split<'_> {
         }
     }
 
-    /// What is known of an expression.
+    /// Returns what is known of an expression.
     fn of(&self, e: Expr) -> Parts {
         self.done.get(&e).cloned().unwrap_or_default()
     }
@@ -243,7 +255,8 @@ fn rewrite(exprs: &mut Exprs, set: &[u32]) -> Result<(), Error> {
     // reach[k]: where rule k is by itself, over calls that nothing follows
     let mut reach: Vec<Vec<usize>> = Vec::with_capacity(n);
     for k in 0..n {
-        let (mut seen, mut todo) = (vec![k], vec![k]);
+        let mut seen = vec![k];
+        let mut todo = vec![k];
         while let Some(k) = todo.pop() {
             for (j, row) in after.iter().enumerate() {
                 if exprs.nullable(row[k]) && !seen.contains(&j) {

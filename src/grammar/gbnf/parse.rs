@@ -1,7 +1,8 @@
 //! GBNF text → syntax tree.
 //!
-//! The dialect is llama.cpp's (its `grammars/README.md`), with `_` allowed in rule names. Errors say line, column and
-//! rule. Groups are read with a stack of their own; how deep they may stand in each other is limited.
+//! The dialect is llama.cpp's (its `grammars/README.md`), with `_` allowed in rule names. Errors
+//! say line, column and rule. Groups are read with a stack of their own; how deep they may stand in
+//! each other is limited.
 
 use std::collections::HashMap;
 
@@ -18,8 +19,9 @@ const MAX_BYTES: usize = 16 << 20;
 /// Most expressions of a grammar.
 const MAX_NODES: usize = 4 << 20;
 
-/// An expression as written: a number in [`Rules::nodes`], where parts come before what they are parts of. So nothing that
-/// reads a grammar recurses, however deep its expressions stand in each other.
+/// An expression as written: a number in [`Rules::nodes`], where parts come before what they are
+/// parts of. So nothing that reads a grammar recurses, however deep its expressions stand in each
+/// other.
 pub(super) type Node = u32;
 
 /// Rules are numbers in the order of first mention.
@@ -37,7 +39,7 @@ pub(super) enum Ast {
 }
 
 impl Ast {
-    /// What it is made of.
+    /// Returns what it is made of.
     pub fn parts(&self) -> &[Node] {
         match self {
             Ast::Sequence(list) | Ast::Alternatives(list) => list,
@@ -228,7 +230,8 @@ impl Parser<'_> {
 
     /// The alternatives of a rule, with all groups in them.
     fn body(&mut self) -> Result<Node, Error> {
-        let (mut group, mut around) = (Group::default(), Vec::new());
+        let mut group = Group::default();
+        let mut around = Vec::new();
         loop {
             if self.nodes.len() > MAX_NODES {
                 let what = "the number of expressions in the grammar".into();
@@ -245,7 +248,8 @@ impl Parser<'_> {
                 Some('(') => {
                     if around.len() == MAX_NESTING {
                         let (line, _) = self.place(self.pos);
-                        let what = format!("grammar line {line}, rule `{}`: nesting of groups", self.rule);
+                        let what =
+                            format!("grammar line {line}, rule `{}`: nesting of groups", self.rule);
                         return Err(Error::Limit { what, limit: MAX_NESTING });
                     }
                     self.pos += 1;
@@ -343,8 +347,9 @@ impl Parser<'_> {
         }
         self.pos += len;
         let number = rest[..len].parse::<u32>().ok().filter(|&n| n < INF);
-        let number = number
-            .ok_or_else(|| self.error_at(start, rest[..len].to_owned(), "a number below 4294967295"))?;
+        let number = number.ok_or_else(|| {
+            self.error_at(start, rest[..len].to_owned(), "a number below 4294967295")
+        })?;
         self.space(true);
         Ok(number)
     }
@@ -375,7 +380,9 @@ impl Parser<'_> {
                 Some(_) => {}
             }
             let lo = self.character()?;
-            let hi = if self.text[self.pos..].starts_with('-') && !self.text[self.pos..].starts_with("-]") {
+            let hi = if self.text[self.pos..].starts_with('-')
+                && !self.text[self.pos..].starts_with("-]")
+            {
                 self.pos += 1;
                 if self.peek().is_none() {
                     return Err(self.expected("the end of the range"));
@@ -386,7 +393,11 @@ impl Parser<'_> {
             };
             if hi < lo {
                 let found = self.text[start..self.pos].to_owned();
-                return Err(self.error_at(start, format!("`{found}`"), "a range in ascending order"));
+                return Err(self.error_at(
+                    start,
+                    format!("`{found}`"),
+                    "a range in ascending order",
+                ));
             }
             ranges.push((lo.into(), hi.into()));
         }
@@ -457,7 +468,11 @@ impl Parser<'_> {
         };
         match id {
             Some(id) => Ok(Ast::Token(id, not)),
-            None => Err(self.error_at(start, format!("`<{inner}>`"), "a token of the model's vocabulary")),
+            None => Err(self.error_at(
+                start,
+                format!("`<{inner}>`"),
+                "a token of the model's vocabulary",
+            )),
         }
     }
 }

@@ -1,4 +1,5 @@
-//! Derivatives: where each scalar value leads from an expression, found from the derivatives of its parts.
+//! Derivatives: where each scalar value leads from an expression, found from the derivatives of its
+//! parts.
 
 use std::sync::Arc;
 
@@ -25,7 +26,9 @@ impl Res {
             if self.derivatives[at.0 as usize].is_none() {
                 let missing = |re: &&Re| self.derivatives[re.0 as usize].is_none();
                 match self.node(at) {
-                    Node::Cat(a, b) if self.nullable(*a) => todo.extend([a, b].into_iter().filter(missing)),
+                    Node::Cat(a, b) if self.nullable(*a) => {
+                        todo.extend([a, b].into_iter().filter(missing))
+                    }
                     Node::Cat(a, _) | Node::Not(a) | Node::Rep(a, ..) => {
                         todo.extend([a].into_iter().filter(missing))
                     }
@@ -87,14 +90,17 @@ impl Res {
                 without_surrogates(inner)
             }
             Node::Rep(a, min, max) => {
-                let rest = self.rep(*a, min.saturating_sub(1), if *max == INF { INF } else { max - 1 });
+                let rest =
+                    self.rep(*a, min.saturating_sub(1), if *max == INF { INF } else { max - 1 });
                 let first = self.known_derivative(*a);
                 self.map(&first, |res, t| res.cat(t, rest))
             }
             Node::Multiple(multiple) => self.derive_multiple(*multiple),
             &Node::Words(list, lo, hi, at) => {
                 let mut groups: Vec<(u32, u32, u32)> = Vec::new(); // scalar, first word, end
-                for (word, i) in self.words[list as usize][lo as usize..hi as usize].iter().zip(lo..) {
+                for (word, i) in
+                    self.words[list as usize][lo as usize..hi as usize].iter().zip(lo..)
+                {
                     match (word.get(at as usize), groups.last_mut()) {
                         (None, _) => {}
                         (Some(&c), Some(last)) if last.0 == c => last.2 = i + 1,
@@ -107,8 +113,10 @@ impl Res {
                     if next < c {
                         out.push((c - 1, Self::EMPTY));
                     }
-                    let one = hi - lo == 1 && self.words[list as usize][lo as usize].len() == at as usize + 1;
-                    let target = if one { Self::EPS } else { self.add(Node::Words(list, lo, hi, at + 1)) };
+                    let one = hi - lo == 1
+                        && self.words[list as usize][lo as usize].len() == at as usize + 1;
+                    let target =
+                        if one { Self::EPS } else { self.add(Node::Words(list, lo, hi, at + 1)) };
                     out.push((c, target));
                     next = c + 1;
                 }
@@ -118,7 +126,11 @@ impl Res {
         }
     }
 
-    fn map(&mut self, table: &[(u32, Re)], mut f: impl FnMut(&mut Res, Re) -> Re) -> Vec<(u32, Re)> {
+    fn map(
+        &mut self,
+        table: &[(u32, Re)],
+        mut f: impl FnMut(&mut Res, Re) -> Re,
+    ) -> Vec<(u32, Re)> {
         // a set of characters leads in and out of the same expression range by range
         let mut known: Vec<(Re, Re)> = Vec::with_capacity(4);
         let mut out = Vec::with_capacity(table.len());
@@ -134,7 +146,11 @@ impl Res {
     }
 
     /// Combines tables range by range.
-    fn zip(&mut self, tables: &[&[(u32, Re)]], join: impl Fn(&mut Res, &[Re]) -> Re) -> Vec<(u32, Re)> {
+    fn zip(
+        &mut self,
+        tables: &[&[(u32, Re)]],
+        join: impl Fn(&mut Res, &[Re]) -> Re,
+    ) -> Vec<(u32, Re)> {
         let mut at = vec![0; tables.len()];
         let mut out: Vec<(u32, Re)> = Vec::new();
         // what was joined first: a set of characters leads in and out of it

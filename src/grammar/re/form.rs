@@ -1,5 +1,6 @@
-//! What an expression's form says of its texts, found from what is known of its parts when it is made: nothing that asks
-//! has to go through the parts again, however deep they stand in each other.
+//! What an expression's form says of its texts, found from what is known of its parts when it is
+//! made: nothing that asks has to go through the parts again, however deep they stand in each
+//! other.
 
 use super::{INF, Node, Re, Res};
 
@@ -35,7 +36,7 @@ impl Res {
         self.form(re).alphabet
     }
 
-    /// How deep expressions stand in each other in `re`.
+    /// Returns how deep expressions stand in each other in `re`.
     pub fn depth(&self, re: Re) -> u32 {
         self.form(re).depth
     }
@@ -58,8 +59,12 @@ impl Res {
             })
         };
         match node {
-            Node::Empty => Form { depth, finite: true, shortest: None, farthest: None, alphabet: [0; 4] },
-            Node::Eps => Form { depth, finite: true, shortest: Some(0), farthest: Some(0), alphabet: [0; 4] },
+            Node::Empty => {
+                Form { depth, finite: true, shortest: None, farthest: None, alphabet: [0; 4] }
+            }
+            Node::Eps => {
+                Form { depth, finite: true, shortest: Some(0), farthest: Some(0), alphabet: [0; 4] }
+            }
             Node::Class(class) => {
                 let mut alphabet = [0; 4];
                 for &(lo, hi) in class.ranges() {
@@ -75,7 +80,8 @@ impl Res {
                 Form { depth, finite: true, shortest: Some(1), farthest: Some(1), alphabet }
             }
             Node::Cat(a, b) => {
-                let (a, b) = (form(a), form(b));
+                let a = form(a);
+                let b = form(b);
                 Form {
                     depth,
                     finite: a.finite && b.finite,

@@ -20,7 +20,8 @@ impl Free {
 /// So many characters are followed one by one.
 const FEW: u32 = 16;
 
-/// A repetition of single characters that a text may begin with, and the length of the shortest text after it.
+/// A repetition of single characters that a text may begin with, and the length of the shortest
+/// text after it.
 struct Head {
     class: Class,
     least: u32,
@@ -52,34 +53,40 @@ fn size(class: &Class, most: u32) -> (u32, u32) {
 }
 
 impl Res {
-    /// Characters that lead on from `re` in whatever order they come. `re` has a text; a smaller answer than could be
-    /// given is right too.
+    /// Characters that lead on from `re` in whatever order they come. `re` has a text; a smaller
+    /// answer than could be given is right too.
     pub fn free(&mut self, re: Re) -> Option<Free> {
         let found = self.free_by_form(re);
         if found.as_ref().is_some_and(|f| f.class.is_any()) {
             return found;
         }
         // characters that change nothing
-        let (mut same, mut lo) = (Vec::new(), 0);
+        let mut same = Vec::new();
+        let mut lo = 0;
         for &(hi, target) in self.table(re).iter() {
             if target == re {
                 same.push((lo, hi));
             }
             lo = hi.saturating_add(1);
         }
-        let same = Some(Free { class: Class::new(same), most: INF }).filter(|f| !f.class.is_empty());
+        let same =
+            Some(Free { class: Class::new(same), most: INF }).filter(|f| !f.class.is_empty());
         [found, same].into_iter().flatten().max_by_key(Free::size)
     }
 
-    /// For characters that [`Res::free`] has found: what leads on where none of them has come yet, one has, and so on up to
-    /// the last. `None` where they are many, or lead to several expressions.
+    /// For characters that [`Res::free`] has found: what leads on where none of them has come yet,
+    /// one has, and so on up to the last. `None` where they are many, or lead to several
+    /// expressions.
     pub fn along(&mut self, re: Re, free: &Free) -> Option<Vec<Class>> {
         if free.most > FEW {
             return None;
         }
-        let (mut at, mut out) = (re, Vec::new());
+        let mut at = re;
+        let mut out = Vec::new();
         for left in (0..=free.most).rev() {
-            let (table, mut live, mut lo) = (self.table(at), Vec::new(), 0);
+            let table = self.table(at);
+            let mut live = Vec::new();
+            let mut lo = 0;
             for &(hi, target) in table.iter() {
                 if target != Self::EMPTY {
                     live.push((lo, hi));
@@ -88,7 +95,8 @@ impl Res {
             }
             out.push(Class::new(live));
             if left > 0 {
-                let mut targets = free.class.ranges().iter().map(|&(lo, hi)| self.leads_all(at, lo, hi));
+                let mut targets =
+                    free.class.ranges().iter().map(|&(lo, hi)| self.leads_all(at, lo, hi));
                 let first = targets.next()??;
                 if !targets.all(|target| target == Some(first)) {
                     return None;
@@ -100,7 +108,8 @@ impl Res {
     }
 
     fn free_by_form(&mut self, re: Re) -> Option<Free> {
-        let (mut best, mut todo) = (None::<Free>, vec![re]);
+        let mut best = None::<Free>;
+        let mut todo = vec![re];
         while let Some(re) = todo.pop() {
             let node = self.nodes.get(re.0).clone();
             let found = match &*node {
@@ -121,7 +130,9 @@ impl Res {
                     None
                 }
                 // whatever comes, endlessly many texts are left, of which few are out
-                Node::Not(of) if self.form(*of).finite => Some(Free { class: Class::any(), most: INF }),
+                Node::Not(of) if self.form(*of).finite => {
+                    Some(Free { class: Class::any(), most: INF })
+                }
                 Node::And(list) => self.free_in_all(list),
                 _ => None,
             };
@@ -130,36 +141,44 @@ impl Res {
         best
     }
 
-    /// [`Res::free`] of an intersection, where it is one expression, bounds on the length, and what finitely many texts
-    /// are out of.
+    /// [`Res::free`] of an intersection, where it is one expression, bounds on the length, and what
+    /// finitely many texts are out of.
     fn free_in_all(&mut self, list: &[Re]) -> Option<Free> {
-        let (mut least, mut most, mut others, mut excludes) = (0, INF, Vec::new(), false);
+        let mut least = 0;
+        let mut most = INF;
+        let mut others = Vec::new();
+        let mut excludes = false;
         for &re in list {
             match **self.nodes.get(re.0) {
-                Node::Rep(of, lo, hi) if of == Self::ANY => (least, most) = (lo.max(least), hi.min(most)),
+                Node::Rep(of, lo, hi) if of == Self::ANY => {
+                    (least, most) = (lo.max(least), hi.min(most))
+                }
                 Node::Not(of) if self.form(of).finite => excludes = true,
                 _ => others.push(re),
             }
         }
         let endless = |n: u32| n == INF;
         let [one] = others[..] else {
-            return (others.is_empty() && endless(most)).then(|| Free { class: Class::any(), most: INF });
+            return (others.is_empty() && endless(most))
+                .then(|| Free { class: Class::any(), most: INF });
         };
         let Head { class, least: lo, most: hi, rest } = self.head(one)?;
         if excludes && !(endless(hi) && endless(most)) {
             return None;
         }
-        // the class as often as it takes, then the shortest text of the rest, keeps within the bounds
+        // the class as often as it takes, then the shortest text of the rest, keeps within the
+        // bounds
         let reaches = endless(hi) || least <= hi.saturating_add(rest);
         let fits = lo.saturating_add(rest) <= most;
         let most = if endless(most) { INF } else { most.checked_sub(rest)? };
         (reaches && fits).then_some(Free { class, most: hi.min(most) })
     }
 
-    /// The single characters that an expression begins with: of the first, the first two and so on, the most that all of
-    /// them take.
+    /// The single characters that an expression begins with: of the first, the first two and so on,
+    /// the most that all of them take.
     fn run(&self, re: Re) -> Option<Run> {
-        let (mut best, mut so_far) = (None::<Run>, Run { class: Class::any(), least: 0, most: 0, rest: re });
+        let mut best = None::<Run>;
+        let mut so_far = Run { class: Class::any(), least: 0, most: 0, rest: re };
         for _ in 0..FEW {
             let (first, rest) = match *self.node(so_far.rest) {
                 Node::Cat(first, rest) => (first, rest),
@@ -196,21 +215,24 @@ impl Res {
     fn head(&self, re: Re) -> Option<Head> {
         let size = |h: &Head| Free { class: h.class.clone(), most: h.most }.size();
         // expressions that it begins with, and the characters of the shortest text after each
-        let (mut best, mut todo) = (None::<Head>, vec![(re, 0u32)]);
+        let mut best = None::<Head>;
+        let mut todo = vec![(re, 0u32)];
         while let Some((re, rest)) = todo.pop() {
             let found = match self.node(re) {
-                Node::Class(_) | Node::Rep(..) | Node::Cat(..) => match (self.run(re), self.node(re)) {
-                    (Some(Run { class, least, most, rest: after }), _) => {
-                        let after = self.form(after).shortest;
-                        after.map(|n| Head { class, least, most, rest: n.saturating_add(rest) })
+                Node::Class(_) | Node::Rep(..) | Node::Cat(..) => {
+                    match (self.run(re), self.node(re)) {
+                        (Some(Run { class, least, most, rest: after }), _) => {
+                            let after = self.form(after).shortest;
+                            after.map(|n| Head { class, least, most, rest: n.saturating_add(rest) })
+                        }
+                        (None, Node::Cat(a, b)) => {
+                            let rest = self.form(*b).shortest.map(|n| n.saturating_add(rest));
+                            todo.extend(rest.map(|rest| (*a, rest)));
+                            None
+                        }
+                        (None, _) => None,
                     }
-                    (None, Node::Cat(a, b)) => {
-                        let rest = self.form(*b).shortest.map(|n| n.saturating_add(rest));
-                        todo.extend(rest.map(|rest| (*a, rest)));
-                        None
-                    }
-                    (None, _) => None,
-                },
+                }
                 Node::Or(list) => {
                     let certain = list.iter().rev().filter(|way| !self.doubtful[way.0 as usize]);
                     todo.extend(certain.map(|&way| (way, rest)));
@@ -225,7 +247,7 @@ impl Res {
 }
 
 impl Class {
-    /// Whether all scalars from `lo` to `hi` are in it, surrogates apart.
+    /// Returns whether all scalars from `lo` to `hi` are in it, surrogates apart.
     pub fn holds(&self, lo: u32, hi: u32) -> bool {
         let mut next = lo;
         for &(a, b) in self.ranges() {
@@ -240,7 +262,7 @@ impl Class {
         false
     }
 
-    /// Whether every scalar is in it.
+    /// Returns whether every scalar is in it.
     pub fn is_any(&self) -> bool {
         self.holds(0, MAX)
     }

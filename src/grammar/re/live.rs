@@ -1,8 +1,10 @@
-//! Whether an expression has a text at all. Without `∩` and `¬` its form says so; with them a text is searched for.
+//! Whether an expression has a text at all. Without `∩` and `¬` its form says so; with them a text
+//! is searched for.
 //!
-//! The search goes first where the least seems to be missing, and keeps the way it has found: each expression on it is
-//! known to have a text, and where that begins. A search has a budget. What it does not decide counts as having no text:
-//! some text may then be refused that should not be, but none is allowed that cannot be completed.
+//! The search goes first where the least seems to be missing, and keeps the way it has found: each
+//! expression on it is known to have a text, and where that begins. A search has a budget. What it
+//! does not decide counts as having no text: some text may then be refused that should not be, but
+//! none is allowed that cannot be completed.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -10,8 +12,8 @@ use std::collections::BinaryHeap;
 use super::super::intern::FastMap;
 use super::{INF, Node, Re, Res};
 
-/// Expressions that one search makes or looks at, for each character of the shortest text some more, until all searches
-/// together have come to [`ALL_SEARCHES`]; then so many.
+/// Expressions that one search makes or looks at, for each character of the shortest text some
+/// more, until all searches together have come to [`ALL_SEARCHES`]; then so many.
 const SEARCH: usize = 4096;
 const ALL_SEARCHES: usize = 1 << 16;
 const LATE_SEARCH: usize = 128;
@@ -40,12 +42,12 @@ pub(in super::super) enum Life {
 pub(in super::super) type Step = (u32, u32, Re);
 
 impl Res {
-    /// Whether any text is known to be in the language.
+    /// Returns whether any text is known to be in the language.
     pub fn is_live(&mut self, re: Re) -> bool {
         self.life(re) == Life::Live
     }
 
-    /// Whether any text is in the language.
+    /// Returns whether any text is in the language.
     pub fn life(&mut self, re: Re) -> Life {
         if let Some(known) = self.known_life(re) {
             return known;
@@ -57,13 +59,16 @@ impl Res {
         let mut came: FastMap<Re, (Re, u32, u32)> = FastMap::default();
         // of those that seem to miss as little, the one that was come to last
         let mut open: BinaryHeap<(Reverse<u64>, u32, Re)> = BinaryHeap::from([(Reverse(0), 0, re)]);
-        let (mut found, mut whole, mut order) = (None, true, 0);
+        let mut found = None;
+        let mut whole = true;
+        let mut order = 0;
         'search: while let Some((_, _, at)) = open.pop() {
             if came.len() > budget || self.nodes.len() > most {
                 whole = false;
                 break;
             }
-            let (table, mut lo) = (self.derive(at), 0);
+            let table = self.derive(at);
+            let mut lo = 0;
             for &(hi, target) in table.iter() {
                 let from = std::mem::replace(&mut lo, hi.saturating_add(1));
                 if target == re || came.contains_key(&target) {
@@ -96,7 +101,9 @@ impl Res {
             let life = if whole { Life::Dead } else { Life::Unknown };
             if open.is_empty() {
                 // all that it leads to was looked at
-                came.into_keys().for_each(|re| self.set_life(re, life));
+                for re in came.into_keys() {
+                    self.set_life(re, life);
+                }
             }
             self.set_life(re, life);
             return life;
@@ -109,7 +116,7 @@ impl Res {
         Life::Live
     }
 
-    /// What is plain, or was found before.
+    /// Returns what is plain, or was found before.
     fn known_life(&self, re: Re) -> Option<Life> {
         if re == Self::EMPTY {
             return Some(Life::Dead);
@@ -124,7 +131,8 @@ impl Res {
         self.lives.insert(re, life);
     }
 
-    /// The beginning of a text of an expression that is live and does not take the empty one. Following it ends.
+    /// The beginning of a text of an expression that is live and does not take the empty one.
+    /// Following it ends.
     pub fn way_on(&mut self, re: Re) -> Option<Step> {
         if self.doubtful[re.0 as usize] {
             self.life(re);
@@ -142,7 +150,8 @@ impl Res {
         best.map(|best| best.1)
     }
 
-    /// Returns whether whatever texts are taken out, finitely many, every beginning of a text still begins others.
+    /// Returns whether whatever texts are taken out, finitely many, every beginning of a text still
+    /// begins others.
     pub fn is_inexhaustible(&mut self, re: Re) -> bool {
         /// Most expressions that are looked at.
         const MOST: usize = 256;
@@ -192,8 +201,8 @@ impl Res {
         known
     }
 
-    /// What seems to be missing to a text: unlike [`Res::least`] no bound, so that it tells which of several intersected
-    /// expressions come nearer to theirs.
+    /// Returns what seems to be missing to a text: unlike [`Res::least`] no bound, so that it tells
+    /// which of several intersected expressions come nearer to theirs.
     fn guess(&self, re: Re) -> u64 {
         self.guesses[re.0 as usize]
     }
@@ -204,14 +213,16 @@ impl Res {
             _ if nullable => 0,
             Node::Cat(a, b) => self.guess(*a).saturating_add(self.guess(*b)),
             Node::Or(list) => list.iter().map(|&re| self.guess(re)).min().unwrap_or(u64::MAX),
-            Node::And(list) => list.iter().fold(0, |sum: u64, &re| sum.saturating_add(self.guess(re))),
+            Node::And(list) => {
+                list.iter().fold(0, |sum: u64, &re| sum.saturating_add(self.guess(re)))
+            }
             Node::Rep(of, min, _) => self.guess(*of).saturating_mul(u64::from(*min)),
             _ => least,
         }
     }
 
-    /// Whether intersections in `re` have very many states, bounds on the length apart: each mask would have to find some
-    /// of them, and whether they have texts.
+    /// Returns whether intersections in `re` have very many states, bounds on the length apart:
+    /// each mask would have to find some of them, and whether they have texts.
     pub fn is_wide(&mut self, re: Re) -> bool {
         if let Some(&known) = self.wide.get(&re) {
             return known;
@@ -260,7 +271,9 @@ impl Res {
                 continue;
             }
             loose.push(match **self.nodes.get(re.0) {
-                Node::Rep(of, ..) if matches!(**self.nodes.get(of.0), Node::Class(_)) => self.rep(of, 0, INF),
+                Node::Rep(of, ..) if matches!(**self.nodes.get(of.0), Node::Class(_)) => {
+                    self.rep(of, 0, INF)
+                }
                 _ => re,
             });
         }
@@ -268,7 +281,9 @@ impl Res {
             return false;
         }
         let start = self.and(loose);
-        let (mut places, mut at, mut work) = (vec![start], 0, 0);
+        let mut places = vec![start];
+        let mut at = 0;
+        let mut work = 0;
         let mut seen: FastMap<Re, ()> = FastMap::from_iter([(start, ())]);
         while let Some(&re) = places.get(at) {
             at += 1;
@@ -332,8 +347,10 @@ mod tests {
     #[test]
     fn an_expression_and_its_complement() {
         let mut res = Res::new();
-        let (re, text) = (letters(&mut res, 3, 0, 9), res.text("abc"));
-        let (not, any) = (res.not(re), res.rep(Res::ANY, 1, INF));
+        let re = letters(&mut res, 3, 0, 9);
+        let text = res.text("abc");
+        let not = res.not(re);
+        let any = res.rep(Res::ANY, 1, INF);
         assert_eq!(res.and([re, not]), Res::EMPTY);
         let none = res.not(any);
         let both = res.and([text, none]);

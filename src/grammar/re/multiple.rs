@@ -1,5 +1,5 @@
-//! Multiples of a number, by the remainder of the digits so far. Whether digits complete a multiple is arithmetic: no
-//! search, however large the divisor is.
+//! Multiples of a number, by the remainder of the digits so far. Whether digits complete a multiple
+//! is arithmetic: no search, however large the divisor is.
 
 use super::super::class::{Class, MAX};
 use super::{INF, Node, Re, Res};
@@ -28,8 +28,8 @@ pub(in super::super) struct Divided {
     pub not_by: Vec<u64>,
 }
 
-/// Multiples in a row that are looked at. Those that others exclude are shorter runs: of n others, at most as many as the
-/// first n primes exclude, 1024 being more than for a hundred.
+/// Multiples in a row that are looked at. Those that others exclude are shorter runs: of n others,
+/// at most as many as the first n primes exclude, 1024 being more than for a hundred.
 const IN_A_ROW: u128 = 1024;
 
 impl Divided {
@@ -43,16 +43,19 @@ impl Divided {
         self.not_by.iter().try_fold(self.by, |all, &number| common_multiple(all, number))
     }
 
-    /// Returns whether a number is one of these, or one that leaves this remainder when it is divided by the modulus.
+    /// Returns whether a number is one of these, or one that leaves this remainder when it is
+    /// divided by the modulus.
     pub fn holds(&self, rest: u64) -> bool {
-        rest.is_multiple_of(self.by) && !self.not_by.iter().any(|&number| rest.is_multiple_of(number))
+        rest.is_multiple_of(self.by)
+            && !self.not_by.iter().any(|&number| rest.is_multiple_of(number))
     }
 
     /// Returns whether one of them is among `count` numbers from `from` on.
     fn any_of(&self, from: u128, count: u128, modulus: u128) -> bool {
         let step = u128::from(self.by);
         let first = from.div_ceil(step) * step;
-        let numbers = (0..IN_A_ROW).map(|i| first + i * step).take_while(|&number| number < from + count);
+        let numbers =
+            (0..IN_A_ROW).map(|i| first + i * step).take_while(|&number| number < from + count);
         numbers.map(|number| (number % modulus) as u64).any(|rest| self.holds(rest))
     }
 }
@@ -68,11 +71,15 @@ pub(in super::super) fn common_multiple(a: u64, b: u64) -> Option<u64> {
 }
 
 impl Multiple {
-    /// Returns the fewest digits that make a multiple, one of `divided` if it is given; `None` if none do.
+    /// Returns the fewest digits that make a multiple, one of `divided` if it is given; `None` if
+    /// none do.
     pub fn fewest(&self, divided: Option<&Divided>) -> Option<u32> {
         let of = u128::from(self.of);
-        // the remainder after the least number of digits, all zeros: by squares, since they may be many
-        let (mut left, mut ten, mut exponent) = (u128::from(self.rest) % of, 10 % of, self.min);
+        // the remainder after the least number of digits, all zeros: by squares, since they may be
+        // many
+        let mut left = u128::from(self.rest) % of;
+        let mut ten = 10 % of;
+        let mut exponent = self.min;
         while exponent > 0 {
             if exponent & 1 == 1 {
                 left = left * ten % of;
@@ -80,7 +87,8 @@ impl Multiple {
             ten = ten * ten % of;
             exponent >>= 1;
         }
-        // how many numbers these digits are, as far as it matters: `of` in a row have a multiple among them
+        // how many numbers these digits are, as far as it matters: `of` in a row have a multiple
+        // among them
         let mut power = (0..self.min.min(20)).fold(1u128, |power, _| power * 10);
         let mut n = self.min;
         while n <= self.max {
@@ -99,7 +107,7 @@ impl Multiple {
         None
     }
 
-    /// What must follow one more digit.
+    /// Returns what must follow one more digit.
     fn after(self, digit: u32) -> Multiple {
         Multiple {
             rest: remainder(self.of, self.rest, digit),
@@ -110,7 +118,7 @@ impl Multiple {
     }
 }
 
-/// What is left of a number with one more digit, where `rest` was left of it before.
+/// Returns what is left of a number with one more digit, where `rest` was left of it before.
 pub(in super::super) fn remainder(of: u64, rest: u64, digit: u32) -> u64 {
     ((u128::from(rest) * 10 + u128::from(digit)) % u128::from(of)) as u64
 }
@@ -161,7 +169,8 @@ impl Res {
     pub fn digit_then(&mut self, mut rest: impl FnMut(&mut Res, u32) -> Re) -> Re {
         let mut ways: Vec<(Re, Vec<(u32, u32)>)> = Vec::new();
         for digit in 0..10 {
-            let (re, c) = (rest(self, digit), 0x30 + digit);
+            let re = rest(self, digit);
+            let c = 0x30 + digit;
             match ways.iter_mut().find(|way| way.0 == re) {
                 Some(way) => way.1.push((c, c)),
                 None => ways.push((re, vec![(c, c)])),
@@ -196,8 +205,9 @@ mod tests {
         for of in [1u64, 2, 7, 10, 12, 25, 40, 97, 1000] {
             for rest in 0..of {
                 for (min, max) in [(0, 0), (0, 1), (1, 2), (2, 2), (3, 5), (0, 6)] {
-                    let some =
-                        |n: u32| (0..10u64.pow(n)).any(|s| (rest * 10u64.pow(n) + s).is_multiple_of(of));
+                    let some = |n: u32| {
+                        (0..10u64.pow(n)).any(|s| (rest * 10u64.pow(n) + s).is_multiple_of(of))
+                    };
                     let expected = (min..=max).find(|&n| some(n));
                     let found = Multiple { of, rest, min, max, ends: 0 }.fewest(None);
                     assert_eq!(found, expected, "{rest} of {of}, {min} to {max} digits");
@@ -219,7 +229,8 @@ mod tests {
             let of = divided.modulus().unwrap();
             for rest in 0..of {
                 for (min, max) in [(0, 0), (0, 1), (1, 2), (2, 2), (0, 6)] {
-                    let some = |n: u32| (0..10u64.pow(n)).any(|s| divided.holds(rest * 10u64.pow(n) + s));
+                    let some =
+                        |n: u32| (0..10u64.pow(n)).any(|s| divided.holds(rest * 10u64.pow(n) + s));
                     let expected = (min..=max).find(|&n| some(n));
                     let found = Multiple { of, rest, min, max, ends: 1 }.fewest(Some(&divided));
                     assert_eq!(found, expected, "{rest} of {divided:?}, {min} to {max} digits");

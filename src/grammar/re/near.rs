@@ -10,8 +10,9 @@ const MORE: u32 = 24;
 const PLACES: usize = 96;
 
 impl Res {
-    /// What is like `re` for texts of at most `length` characters: of these, the same lead on and the same are whole. It
-    /// lacks the bounds that no such text comes near, so that many places in a long text are one.
+    /// Returns what is like `re` for texts of at most `length` characters: of these, the same lead
+    /// on and the same are whole. It lacks the bounds that no such text comes near, so that many
+    /// places in a long text are one.
     pub fn near(&mut self, re: Re, length: u32) -> Re {
         if let Some(known) = self.known_near(re, length) {
             return known;
@@ -54,7 +55,8 @@ impl Res {
     fn parts_of_near(&self, re: Re, length: u32) -> Vec<(Re, u32)> {
         match self.node(re) {
             Node::Cat(..) => {
-                let (mut parts, mut last) = (Vec::new(), re);
+                let mut parts = Vec::new();
+                let mut last = re;
                 while let Node::Cat(first, rest) = *self.node(last) {
                     parts.push((first, length));
                     last = rest;
@@ -80,10 +82,13 @@ impl Res {
             .map(|(part, length)| self.known_near(part, length).unwrap_or(part))
             .collect();
         match **self.nodes.get(re.0) {
-            Node::Cat(..) => parts.into_iter().rev().fold(Self::EPS, |rest, part| self.cat(part, rest)),
+            Node::Cat(..) => {
+                parts.into_iter().rev().fold(Self::EPS, |rest, part| self.cat(part, rest))
+            }
             Node::Or(_) => self.or(parts),
             Node::Rep(of, min, max) => {
-                let (least, of) = (self.least(of), parts[0]);
+                let least = self.least(of);
+                let of = parts[0];
                 // one more than a text of that length ends, for the one that it has begun
                 if max != INF && least > 0 && u64::from(max) > u64::from(length) / least {
                     self.rep(of, min.min(length.saturating_add(1)), INF)
@@ -93,8 +98,9 @@ impl Res {
             }
             // a bound that is out of sight
             Node::And(_) if parts.len() == 1 => parts[0],
-            // of the parts as they are for texts that are longer by `MORE`, if what leads on in that can be completed
-            // within so many characters: the completion is then one of the parts themselves too
+            // of the parts as they are for texts that are longer by `MORE`, if what leads on in
+            // that can be completed within so many characters: the completion is then one of the
+            // parts themselves too
             Node::And(_) => {
                 let near = self.and(parts);
                 if near != re && self.ends_soon(near) { near } else { re }
@@ -103,14 +109,16 @@ impl Res {
         }
     }
 
-    /// What a bound on the length bounds, if whatever has come enough is left to complete it.
+    /// Returns what a bound on the length bounds, if whatever has come enough is left to complete
+    /// it.
     fn far_bound(&self, re: Re, length: u32) -> Option<Re> {
         let (0, most, other) = self.bound(re)? else { return None };
         let rest = self.form(other).farthest?;
         (most >= length.saturating_add(rest)).then_some(other)
     }
 
-    /// Whether from wherever `re` leads, [`MORE`] characters complete the text; `false` too where that is many places.
+    /// Returns whether from wherever `re` leads, [`MORE`] characters complete the text; `false` too
+    /// where that is many places.
     fn ends_soon(&mut self, re: Re) -> bool {
         if let Some(&known) = self.ends_soon.get(&re) {
             return known;
@@ -139,8 +147,11 @@ impl Res {
         let mut ends: Vec<bool> = places.iter().map(|&place| self.nullable(place)).collect();
         let few = places.len() <= PLACES;
         for _ in 0..if few { MORE } else { 0 } {
-            let next =
-                targets.iter().zip(&ends).map(|(to, &end)| end || to.iter().any(|&t| ends[t])).collect();
+            let next = targets
+                .iter()
+                .zip(&ends)
+                .map(|(to, &end)| end || to.iter().any(|&t| ends[t]))
+                .collect();
             if ends == next {
                 break;
             }
@@ -174,7 +185,9 @@ mod tests {
             res.and([all, bound])
         };
         // a name, `@` and ten letters
-        let (far, farther, close) = (address(20, 32), address(300, 99), address(19, 32));
+        let far = address(20, 32);
+        let farther = address(300, 99);
+        let close = address(19, 32);
         assert_eq!(res.near(far, 19), res.near(farther, 19));
         assert_ne!(res.near(close, 19), res.near(farther, 19));
         assert_ne!(res.near(far, 22), res.near(farther, 22));
@@ -198,7 +211,9 @@ mod tests {
             let bound = res.rep(Res::ANY, 1, length);
             res.and([without, all, bound])
         };
-        let (far, farther, close) = (name(63, 127, 255), name(64, 99, 254), name(12, 127, 255));
+        let far = name(63, 127, 255);
+        let farther = name(64, 99, 254);
+        let close = name(12, 127, 255);
         assert_eq!(res.near(far, 16), res.near(farther, 16));
         assert_ne!(res.near(close, 16), res.near(far, 16));
         assert_ne!(res.near(far, 80), res.near(farther, 80));

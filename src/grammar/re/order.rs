@@ -1,8 +1,9 @@
 //! Which expressions are plainly in others, and what that makes simpler.
 //!
-//! Derivatives of ambiguous repetitions gather alternatives of which one covers the rest (`a{0,5}b` and `a{0,3}b`), and
-//! sets that were told apart by a pattern come together again (`x` with it and `x` without). Left alone, every
-//! combination of counters would be a state. The comparison is by form: what it says holds, but it does not see all.
+//! Derivatives of ambiguous repetitions gather alternatives of which one covers the rest (`a{0,5}b`
+//! and `a{0,3}b`), and sets that were told apart by a pattern come together again (`x` with it and
+//! `x` without). Left alone, every combination of counters would be a state. The comparison is by
+//! form: what it says holds, but it does not see all.
 
 use super::super::class::Class;
 use super::{MOST_KNOWN, Node, Re, Res};
@@ -11,7 +12,7 @@ use super::{MOST_KNOWN, Node, Re, Res};
 const WORK: u32 = 48;
 
 impl Res {
-    /// Whether every text of `b` is one of `a`, as far as their forms say.
+    /// Returns whether every text of `b` is one of `a`, as far as their forms say.
     pub(super) fn includes(&mut self, a: Re, b: Re) -> bool {
         if a == b || a == Self::ALL || b == Self::EMPTY {
             return true;
@@ -50,7 +51,9 @@ impl Res {
             (_, Node::And(list)) => list.iter().any(|&b| self.includes_within(a, b, work)),
             (Node::Not(a), Node::Not(b)) => self.includes_within(*b, *a, work),
             (Node::Class(a), Node::Class(b)) => b.ranges().iter().all(|&(lo, hi)| a.holds(lo, hi)),
-            (&Node::Rep(a, min, max), &Node::Rep(b, least, most)) if min <= least && most <= max => {
+            (&Node::Rep(a, min, max), &Node::Rep(b, least, most))
+                if min <= least && most <= max =>
+            {
                 self.includes_within(a, b, work)
             }
             (&Node::Rep(a, 0 | 1, _), Node::Class(_)) => self.includes_within(a, b, work),
@@ -66,8 +69,8 @@ impl Res {
         }
     }
 
-    /// As [`Res::and`], where a bound on the length may name characters that the other texts are of anyway: it is then one
-    /// of any characters, which is understood better.
+    /// As [`Res::and`], where a bound on the length may name characters that the other texts are of
+    /// anyway: it is then one of any characters, which is understood better.
     pub fn bounded_and(&mut self, list: impl IntoIterator<Item = Re>) -> Re {
         let mut all: Vec<Re> = list.into_iter().collect();
         for i in 0..all.len() {
@@ -82,9 +85,10 @@ impl Res {
         self.and(all)
     }
 
-    /// Whether texts of `re` are plainly of these characters only.
+    /// Returns whether texts of `re` are plainly of these characters only.
     fn is_of(&self, re: Re, class: &Class) -> bool {
-        let (mut todo, mut work) = (vec![re], WORK);
+        let mut todo = vec![re];
+        let mut work = WORK;
         while let Some(re) = todo.pop() {
             if work == 0 {
                 return false;
@@ -96,7 +100,11 @@ impl Res {
                 Node::Cat(a, b) => todo.extend([*a, *b]),
                 Node::Or(list) => todo.extend(list),
                 Node::Rep(a, ..) => todo.push(*a),
-                Node::Class(_) | Node::And(_) | Node::Not(_) | Node::Multiple(..) | Node::Words(..) => {
+                Node::Class(_)
+                | Node::And(_)
+                | Node::Not(_)
+                | Node::Multiple(..)
+                | Node::Words(..) => {
                     return false;
                 }
             }
@@ -104,7 +112,8 @@ impl Res {
         true
     }
 
-    /// Takes out what another part makes needless: `covers` of the part that is kept and the one that goes.
+    /// Takes out what another part makes needless: `covers` of the part that is kept and the one
+    /// that goes.
     pub(super) fn absorb(&mut self, all: &mut Vec<Re>, covers: impl Fn(&mut Res, Re, Re) -> bool) {
         let mut at = 0;
         while at < all.len() {
@@ -117,13 +126,14 @@ impl Res {
         }
     }
 
-    /// Whether a part of an intersection plainly excludes the others: `¬y` where `y` includes them, or each part of `y`
-    /// one of them.
+    /// Returns whether a part of an intersection plainly excludes the others: `¬y` where `y`
+    /// includes them, or each part of `y` one of them.
     pub(super) fn exclude_each_other(&mut self, all: &[Re]) -> bool {
         for &not in all {
             let Node::Not(out) = **self.nodes.get(not.0) else { continue };
             let parts = self.parts(&out).to_vec();
-            let mut covers = |part: Re| all.iter().any(|&other| other != not && self.includes(part, other));
+            let mut covers =
+                |part: Re| all.iter().any(|&other| other != not && self.includes(part, other));
             if parts.into_iter().all(&mut covers) {
                 return true;
             }
@@ -131,8 +141,8 @@ impl Res {
         false
     }
 
-    /// Joins two parts of a union that differ in one expression, which one holds and the other excludes; whether there
-    /// were such.
+    /// Joins two parts of a union that differ in one expression, which one holds and the other
+    /// excludes; whether there were such.
     pub(super) fn join_complements(&mut self, all: &mut Vec<Re>) -> bool {
         for (i, &a) in all.iter().enumerate() {
             for (j, &b) in all.iter().enumerate() {
@@ -153,14 +163,15 @@ impl Res {
         if !self.doubtful[b.0 as usize] {
             return None; // `¬` makes it so
         }
-        let (a, b) = (self.parts(&a), self.parts(&b));
+        let a = self.parts(&a);
+        let b = self.parts(&b);
         let mut only = b.iter().filter(|re| !a.contains(re));
         let (Some(&not), None) = (only.next(), only.next()) else { return None };
         let Node::Not(inner) = **self.nodes.get(not.0) else { return None };
         let inner = self.parts(&inner);
         let shared = |re: &Re| *re != not && b.contains(re);
-        let same =
-            a.iter().all(|re| shared(re) || inner.contains(re)) && inner.iter().all(|re| a.contains(re));
+        let same = a.iter().all(|re| shared(re) || inner.contains(re))
+            && inner.iter().all(|re| a.contains(re));
         same.then(|| b.iter().copied().filter(|&re| re != not).collect())
     }
 
@@ -191,7 +202,9 @@ mod tests {
             let rest = res.cat(dot, labels);
             res.cat(first, rest)
         };
-        let (small, large, other) = (part(3, 5), part(7, 5), part(2, 9));
+        let small = part(3, 5);
+        let large = part(7, 5);
+        let other = part(2, 9);
         assert!(res.includes(large, small) && !res.includes(small, large));
         assert!(!res.includes(large, other) && !res.includes(other, large));
         assert_eq!(res.or([small, large]), large);
@@ -208,8 +221,10 @@ mod tests {
             let end = res.cat(text, Res::ALL);
             res.cat(Res::ALL, end)
         };
-        let (x, y) = (found("x"), found("y"));
-        let (no_x, no_y) = (res.not(x), res.not(y));
+        let x = found("x");
+        let y = found("y");
+        let no_x = res.not(x);
+        let no_y = res.not(y);
         let sets = [[x, y], [x, no_y], [no_x, y], [no_x, no_y]].map(|set| res.and(set));
         assert_eq!(res.or(sets), Res::ALL);
         assert_eq!(res.or([sets[0], sets[1]]), x);

@@ -1,8 +1,9 @@
-//! How much text leads on from an expression whatever it is, found by a look at the places that it leads to.
+//! How much text leads on from an expression whatever it is, found by a look at the places that it
+//! leads to.
 //!
-//! Intersections and complements say little by their form. But where "exactly one of these words is in it" has been read
-//! of a text, it takes a whole word before any text is refused: so the places are looked at as a graph, and tokens shorter
-//! than the way to a dead end need not be walked.
+//! Intersections and complements say little by their form. But where "exactly one of these words is
+//! in it" has been read of a text, it takes a whole word before any text is refused: so the places
+//! are looked at as a graph, and tokens shorter than the way to a dead end need not be walked.
 
 use std::collections::VecDeque;
 
@@ -34,8 +35,8 @@ const DEAD: usize = usize::MAX;
 const BEYOND: usize = usize::MAX - 1;
 
 impl Res {
-    /// So many characters lead on from `re`, whatever they are; [`INF`] for any number. Fewer than could be said is right
-    /// too.
+    /// So many characters lead on from `re`, whatever they are; [`INF`] for any number. Fewer than
+    /// could be said is right too.
     pub fn reach(&mut self, re: Re) -> u32 {
         if let Some(&(known, _)) = self.reaches.get(&re) {
             return known;
@@ -56,7 +57,8 @@ impl Res {
         self.reaches.get(&re).map_or(0, |known| known.0)
     }
 
-    /// Characters of which any number leads on from `re`, in whatever order. Fewer than could be said is right too.
+    /// Characters of which any number leads on from `re`, in whatever order. Fewer than could be
+    /// said is right too.
     pub fn closed(&mut self, re: Re) -> Class {
         self.reach(re);
         if let Some((_, Some(class))) = self.reaches.get(&re) {
@@ -73,14 +75,16 @@ impl Res {
         let mut graph = Graph { places: vec![re], edges: Vec::new() };
         let mut numbers: FastMap<Re, usize> = FastMap::default();
         numbers.insert(re, 0);
-        let (mut count, most) = (0, self.len() + NEW);
+        let mut count = 0;
+        let most = self.len() + NEW;
         while let Some(&place) = graph.places.get(graph.edges.len()) {
             let table = self.table(place);
             count += table.len();
             if count > EDGES || self.len() > most {
                 break;
             }
-            let (mut edges, mut lo) = (Vec::with_capacity(table.len()), 0);
+            let mut edges = Vec::with_capacity(table.len());
+            let mut lo = 0;
             for &(hi, target) in table.iter() {
                 let to = match numbers.get(&target) {
                     _ if target == Self::EMPTY => DEAD,
@@ -105,7 +109,8 @@ impl Res {
 }
 
 impl Graph {
-    /// By place, characters after which no text leads on, at least; [`INF`] for places of which that is never.
+    /// By place, characters after which no text leads on, at least; [`INF`] for places of which
+    /// that is never.
     fn ways_to_death(&self) -> Vec<u32> {
         let n = self.edges.len();
         // by place, those that lead there
@@ -137,7 +142,9 @@ impl Graph {
             next.retain(|&at| ways[at] > way || (way == 2 && ways[at] == 2));
             next.sort_unstable();
             next.dedup();
-            next.iter().for_each(|&at| ways[at] = way);
+            for &at in next.iter() {
+                ways[at] = way;
+            }
             level = next;
         }
         ways
@@ -145,8 +152,8 @@ impl Graph {
 
     /// Characters of which any text leads on from the first place.
     fn closed(&self) -> Vec<(u32, u32)> {
-        // characters that lead on everywhere where only such characters lead. Where some do not, they are taken away; or
-        // those that lead there, if they are worth less
+        // characters that lead on everywhere where only such characters lead. Where some do not,
+        // they are taken away; or those that lead there, if they are worth less
         let mut out: Vec<(u32, u32)> = Vec::new();
         let mut left_out = vec![false; self.edges.len()];
         for _ in 0..ROUNDS {
@@ -154,7 +161,8 @@ impl Graph {
             // by place, what the characters that lead there are worth
             let mut worth = vec![None; self.edges.len()];
             worth[0] = Some(u32::MAX);
-            let (mut todo, mut changed) = (VecDeque::from([0]), false);
+            let mut todo = VecDeque::from([0]);
+            let mut changed = false;
             while let Some(at) = todo.pop_front() {
                 let all = self.edges[at].iter().filter(|&&(lo, hi, _)| !taken.holds(lo, hi));
                 let leads_on = |to: usize| left_out.get(to) == Some(&false);
@@ -183,7 +191,8 @@ impl Graph {
     }
 }
 
-/// How many letters of ASCII are among the characters from `lo` to `hi`: most text is of these.
+/// Returns how many letters of ASCII are among the characters from `lo` to `hi`: most text is of
+/// these.
 fn letters(lo: u32, hi: u32) -> u32 {
     let among = |a: u32, z: u32| (hi.min(z) + 1).saturating_sub(lo.max(a));
     among(0x41, 0x5A) + among(0x61, 0x7A)
@@ -201,7 +210,8 @@ mod tests {
             let found = res.cat(word, Res::ALL);
             res.cat(Res::ALL, found)
         };
-        let (a, b) = (found("abcdef"), found("xyz"));
+        let a = found("abcdef");
+        let b = found("xyz");
         let [not_a, not_b] = [a, b].map(|re| res.not(re));
         assert_eq!((res.reach(a), res.reach(not_a), res.reach(not_b)), (INF, 5, 2));
         let close = res.step(not_a, 0x61);
@@ -221,7 +231,8 @@ mod tests {
     fn closed() {
         let mut res = Res::new();
         let letters = res.class(Class::new([(0x61, 0x7A)]));
-        let (dot, at) = (res.text("."), res.text("@"));
+        let dot = res.text(".");
+        let at = res.text("@");
         let labels = res.rep(letters, 1, INF);
         let more = res.cat(dot, labels);
         let more = res.rep(more, 0, INF);
@@ -233,7 +244,8 @@ mod tests {
         // of four each, then `=`
         let four = res.rep(letters, 4, 4);
         let fours = res.rep(four, 0, INF);
-        let (two, end) = (res.rep(letters, 2, 2), res.text("=="));
+        let two = res.rep(letters, 2, 2);
+        let end = res.text("==");
         let last = res.cat(two, end);
         let padded = res.cat(fours, last);
         let third = [0x61; 6].iter().fold(padded, |re, &c| res.step(re, c));

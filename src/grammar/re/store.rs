@@ -1,4 +1,5 @@
-//! Regular expressions in a precompiled grammar: written as they are numbered, checked and numbered again when read.
+//! Regular expressions in a precompiled grammar: written as they are numbered, checked and numbered
+//! again when read.
 
 use super::super::class::Class;
 use super::super::file::{Damage, Input, Output};
@@ -13,13 +14,17 @@ impl Res {
             out.count(list.len());
             for word in list {
                 out.count(word.len());
-                word.iter().for_each(|&c| out.number(c));
+                for &c in word.iter() {
+                    out.number(c);
+                }
             }
         }
         let list = |out: &mut Output, kind: u32, list: &[Re]| {
             out.number(kind);
             out.count(list.len());
-            list.iter().for_each(|re| out.number(re.0));
+            for re in list.iter() {
+                out.number(re.0);
+            }
         };
         out.count(self.nodes.len());
         for id in 0..self.nodes.len() {
@@ -28,7 +33,9 @@ impl Res {
                 Node::Eps => out.number(1),
                 Node::Class(class) => {
                     out.numbers([2, class.ranges().len() as u32]);
-                    class.ranges().iter().for_each(|&(lo, hi)| out.numbers([lo, hi]));
+                    for &(lo, hi) in class.ranges().iter() {
+                        out.numbers([lo, hi]);
+                    }
                 }
                 Node::Cat(a, b) => out.numbers([3, a.0, b.0]),
                 Node::Or(all) => list(out, 4, all),
@@ -59,7 +66,8 @@ impl Res {
         for _ in 0..input.count(4)? {
             let mut list: Vec<Box<[u32]>> = Vec::new();
             for _ in 0..input.count(4)? {
-                let word = (0..input.count(4)?).map(|_| input.number()).collect::<Result<Vec<_>, _>>()?;
+                let word =
+                    (0..input.count(4)?).map(|_| input.number()).collect::<Result<Vec<_>, _>>()?;
                 list.push(word.into());
             }
             if list.is_empty() || !list.is_sorted_by(|a, b| a < b) {
@@ -85,7 +93,9 @@ impl Res {
             }
             debug_assert_eq!(nodes.len(), id + 1);
         }
-        let same = |res: &Res| (0..res.nodes.len()).all(|i| nodes.get(i) == Some(&**res.nodes.get(i as u32)));
+        let same = |res: &Res| {
+            (0..res.nodes.len()).all(|i| nodes.get(i) == Some(&**res.nodes.get(i as u32)))
+        };
         if !same(&res) {
             let known = std::mem::replace(&mut res, Res::new());
             res.words = known.words;
@@ -111,7 +121,8 @@ impl Res {
             Ok::<_, Damage>((Re(id), *depth))
         };
         let list = |input: &mut Input| {
-            let (mut all, mut deepest) = (Vec::new(), 0);
+            let mut all = Vec::new();
+            let mut deepest = 0;
             for _ in 0..input.count(4)? {
                 let (re, depth) = one(input)?;
                 all.push(re);
@@ -160,20 +171,23 @@ impl Res {
                 (Node::Rep(a, min, max), depth + 1)
             }
             kind @ (8 | 10) => {
-                let (of, rest) = (wide(input.numbers()?), wide(input.numbers()?));
+                let of = wide(input.numbers()?);
+                let rest = wide(input.numbers()?);
                 let [min, max] = input.numbers()?;
                 let divided = if kind == 8 { Divided::by(of) } else { read_divided(input)? };
                 let known = divided.modulus() == Some(of);
                 let ends = self.ends(divided);
                 let multiple = Multiple { of, rest, min, max, ends };
-                if rest >= of || min > max || max == 0 || !known || self.fewest(&multiple).is_none() {
+                if rest >= of || min > max || max == 0 || !known || self.fewest(&multiple).is_none()
+                {
                     return Err(Damage("a multiple"));
                 }
                 (Node::Multiple(multiple), 0)
             }
             9 => {
                 let [list, lo, hi, at] = input.numbers()?;
-                let words = self.words.get(list as usize).and_then(|w| w.get(lo as usize..hi as usize));
+                let words =
+                    self.words.get(list as usize).and_then(|w| w.get(lo as usize..hi as usize));
                 // the list is sorted, so what the first and the last share all share
                 let shared = words.and_then(|w| {
                     let of = |w: &[u32]| w.get(..at as usize).map(<[u32]>::to_vec);

@@ -1,5 +1,5 @@
-//! What the automaton of every JSON Schema begins with: numbers and whitespace. They have the same numbers in each, so
-//! that a vocabulary can find once what its tokens do there.
+//! What the automaton of every JSON Schema begins with: numbers and whitespace. They have the same
+//! numbers in each, so that a vocabulary can find once what its tokens do there.
 
 use std::sync::OnceLock;
 
@@ -22,7 +22,8 @@ pub(in super::super) struct Common {
     pub plain_integer: Re,
     /// Numbers of 64 bits, as they are written.
     pub written: Forms,
-    /// Whitespace after `{`, `[` and `,`, and before `}` and `]`: a space, or a line's end and indentation.
+    /// Whitespace after `{`, `[` and `,`, and before `}` and `]`: a space, or a line's end and
+    /// indentation.
     pub line: Re,
     /// Whitespace after `:`.
     pub colon: Re,
@@ -42,10 +43,12 @@ pub(in super::super) fn common() -> &'static Common {
     static COMMON: OnceLock<Common> = OnceLock::new();
     COMMON.get_or_init(|| {
         let mut res = Res::new();
-        let (number, integer) = (Numbers(&mut res).number(), Numbers(&mut res).integer());
+        let number = Numbers(&mut res).number();
+        let integer = Numbers(&mut res).integer();
         let plain_integer = Numbers(&mut res).plain_integer();
         let written = Forms::int64(&mut res);
-        let (space, newline) = (res.text(" "), res.text("\n"));
+        let space = res.text(" ");
+        let newline = res.text("\n");
         let blank = res.class(Class::new([(0x20, 0x20), (0x09, 0x09)]));
         let indent = res.rep(blank, 0, MAX_INDENT);
         let line = res.cat(newline, indent);

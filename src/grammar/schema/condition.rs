@@ -1,9 +1,10 @@
 //! `if`, `then`, `else` → ways that are told apart by a key.
 //!
-//! Many conditions ask for the value of one key: `if: {properties: {kind: {const: "a"}}}`, a dozen or a hundred of them.
-//! Taken one by one, each doubles the ways. Instead the ways are split by what that key may be: absent, one of the values
-//! that conditions name, or any other; each of these decides all conditions at once. What does not hold is then said of the
-//! key as well, so that both sides of a condition are exact.
+//! Many conditions ask for the value of one key: `if: {properties: {kind: {const: "a"}}}`, a dozen
+//! or a hundred of them. Taken one by one, each doubles the ways. Instead the ways are split by
+//! what that key may be: absent, one of the values that conditions name, or any other; each of
+//! these decides all conditions at once. What does not hold is then said of the key as well, so
+//! that both sides of a condition are exact.
 
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
@@ -48,7 +49,8 @@ enum Verdict {
 }
 
 impl Keywords<'_> {
-    /// Whether nothing is said but of the values of some keys, and which must be there; and if so, of objects only.
+    /// Returns whether nothing is said but of the values of some keys, and which must be there; and
+    /// if so, of objects only.
     fn tests_keys(&self) -> bool {
         (self.types == ALL_TYPES || self.types == OBJECT)
             && self.says_nothing_of_scalars()
@@ -74,7 +76,7 @@ impl Keywords<'_> {
             && self.patterns.is_empty()
     }
 
-    /// Whether it is made of no other subschemas about the same value.
+    /// Returns whether it is made of no other subschemas about the same value.
     fn has_no_parts(&self) -> bool {
         self.all_of.is_empty()
             && self.any_of.is_none()
@@ -93,7 +95,8 @@ impl<'a> Compiler<'a> {
         otherwise: Option<Node>,
     ) -> Result<Option<Condition<'a>>, Error> {
         let k = self.keywords(node)?;
-        if self.lenient || !k.tests_keys() || k.required.iter().any(|key| k.property(key).is_none()) {
+        if self.lenient || !k.tests_keys() || k.required.iter().any(|key| k.property(key).is_none())
+        {
             return Ok(None);
         }
         let mut tests = Vec::with_capacity(k.properties.len());
@@ -125,7 +128,8 @@ impl<'a> Compiler<'a> {
         Ok(Some(out.into()))
     }
 
-    /// Splits a way by a key that its conditions ask for, and decides these: the ways that come of it.
+    /// Splits a way by a key that its conditions ask for, and decides these: the ways that come of
+    /// it.
     pub fn split_by_key(&mut self, p: &Partial<'a>) -> Result<Vec<Partial<'a>>, Error> {
         let Some(key) = most_asked(&p.conditions) else { return Ok(Vec::new()) };
         let test = |c: &Condition<'a>| c.tests.iter().find(|t| t.key == key).cloned();
@@ -146,7 +150,8 @@ impl<'a> Compiler<'a> {
         }
         // without the key
         let satisfied = |last: bool| if last { Verdict::Holds } else { Verdict::Open };
-        let absent = |test: &Test, i: usize| if test.required { Verdict::Fails } else { satisfied(last(i)) };
+        let absent =
+            |test: &Test, i: usize| if test.required { Verdict::Fails } else { satisfied(last(i)) };
         // what is no object goes with that, if it comes to the same
         let others = p.shape.types & !OBJECT != 0;
         let together = !others
@@ -205,8 +210,13 @@ impl<'a> Compiler<'a> {
         Ok(out)
     }
 
-    /// The values that a key may have as far as subschemas that hold list them, in the form of [`form`]; `None` for any.
-    fn allowed_scalars(&mut self, shape: &Shape<'a>, key: &str) -> Result<Option<Vec<String>>, Error> {
+    /// The values that a key may have as far as subschemas that hold list them, in the form of
+    /// [`form`]; `None` for any.
+    fn allowed_scalars(
+        &mut self,
+        shape: &Shape<'a>,
+        key: &str,
+    ) -> Result<Option<Vec<String>>, Error> {
         let mut out: Option<Vec<String>> = None;
         for &node in &shape.holds {
             let Some(child) = self.keywords(node)?.property(key) else { continue };
@@ -220,7 +230,7 @@ impl<'a> Compiler<'a> {
     }
 }
 
-/// Whether a condition holds of what is no object.
+/// Returns whether a condition holds of what is no object.
 fn of_no_object(condition: &Condition) -> Verdict {
     if condition.only_objects { Verdict::Fails } else { Verdict::Holds }
 }
@@ -249,7 +259,10 @@ fn atoms(group: &[(usize, Test)], allowed: Option<&[String]>) -> Vec<Atom> {
     let (mut numbers, mut values): (HashMap<&str, usize>, Vec<Vec<usize>>) = Default::default();
     for (at, (_, test)) in group.iter().enumerate() {
         let Some(listed) = &test.listed else {
-            return vec![Atom { holds: vec![at], sure: true }, Atom { holds: Vec::new(), sure: false }];
+            return vec![
+                Atom { holds: vec![at], sure: true },
+                Atom { holds: Vec::new(), sure: false },
+            ];
         };
         for value in listed.iter() {
             let number = *numbers.entry(value).or_insert_with(|| {
@@ -259,17 +272,21 @@ fn atoms(group: &[(usize, Test)], allowed: Option<&[String]>) -> Vec<Atom> {
             values[number].push(at);
         }
     }
-    let more = allowed.is_none_or(|allowed| allowed.iter().any(|value| !numbers.contains_key(&**value)));
+    let more =
+        allowed.is_none_or(|allowed| allowed.iter().any(|value| !numbers.contains_key(&**value)));
     let mut may_come = vec![allowed.is_none(); values.len()];
     for value in allowed.into_iter().flatten() {
         if let Some(&number) = numbers.get(&**value) {
             may_come[number] = true;
         }
     }
-    let (mut out, mut known) = (Vec::new(), HashSet::new());
+    let mut out = Vec::new();
+    let mut known = HashSet::new();
     for (holds, _) in values.iter().zip(may_come).filter(|v| v.1) {
         if known.insert(holds) {
-            let sure = !values.iter().any(|other| other != holds && holds.iter().all(|t| other.contains(t)));
+            let sure = !values
+                .iter()
+                .any(|other| other != holds && holds.iter().all(|t| other.contains(t)));
             out.push(Atom { holds: holds.clone(), sure });
         }
     }
@@ -280,7 +297,8 @@ fn atoms(group: &[(usize, Test)], allowed: Option<&[String]>) -> Vec<Atom> {
 }
 
 impl<'a> Partial<'a> {
-    /// The way on which the conditions of `group` come out so: the verdict of each by its place there, its number and test.
+    /// The way on which the conditions of `group` come out so: the verdict of each by its place
+    /// there, its number and test.
     fn decided(
         &self,
         group: &[(usize, Test<'a>)],

@@ -12,7 +12,12 @@ use super::words::{MANY, words};
 const MAX_DEPTH: usize = 8;
 
 /// Returns the number of values of a rule, [`MANY`] for that or more, and where it is not known.
-pub(super) fn values_of_rule(exprs: &mut Exprs, rules: &[Vec<Piece>], rule: u32, depth: usize) -> u64 {
+pub(super) fn values_of_rule(
+    exprs: &mut Exprs,
+    rules: &[Vec<Piece>],
+    rule: u32,
+    depth: usize,
+) -> u64 {
     if depth > MAX_DEPTH {
         return MANY;
     }
@@ -51,7 +56,12 @@ fn values_of_expr(exprs: &mut Exprs, e: Expr) -> u64 {
     }
 }
 
-fn values_of_array(exprs: &mut Exprs, rules: &[Vec<Piece>], array: &ArrayPiece, depth: usize) -> u64 {
+fn values_of_array(
+    exprs: &mut Exprs,
+    rules: &[Vec<Piece>],
+    array: &ArrayPiece,
+    depth: usize,
+) -> u64 {
     let Some(rest) = array.rest.filter(|_| array.max as usize > array.prefix.len()) else {
         let items = array.prefix.iter().take(array.max as usize);
         return items.fold(1, |product: u64, &rule| {
@@ -65,7 +75,12 @@ fn values_of_array(exprs: &mut Exprs, rules: &[Vec<Piece>], array: &ArrayPiece, 
     }
 }
 
-fn values_of_object(exprs: &mut Exprs, rules: &[Vec<Piece>], object: &ObjectPiece, depth: usize) -> u64 {
+fn values_of_object(
+    exprs: &mut Exprs,
+    rules: &[Vec<Piece>],
+    object: &ObjectPiece,
+    depth: usize,
+) -> u64 {
     if !object.others.is_empty() && object.max > 0 {
         return MANY;
     }

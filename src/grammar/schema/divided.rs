@@ -1,5 +1,6 @@
-//! `multipleOf` under `not` and `oneOf`: integers that are multiples of some numbers and not of others. They are told by
-//! their remainder, so that nothing has to be searched for to know what completes them.
+//! `multipleOf` under `not` and `oneOf`: integers that are multiples of some numbers and not of
+//! others. They are told by their remainder, so that nothing has to be searched for to know what
+//! completes them.
 
 use super::super::Error;
 use super::super::re::{Divided, Life, Re, common_multiple};
@@ -38,15 +39,16 @@ fn not_by(kind: &Divided, number: u64) -> Option<Divided> {
     Some(kind)
 }
 
-/// Returns integers of a kind that are multiples of `number` too; `None` if there are none, or they do not fit.
+/// Returns integers of a kind that are multiples of `number` too; `None` if there are none, or they
+/// do not fit.
 fn also_by(kind: &Divided, number: u64) -> Option<Divided> {
     let by = common_multiple(kind.by, number)?;
     let none = kind.not_by.iter().any(|&other| by.is_multiple_of(other));
     (!none).then(|| Divided { by, not_by: kind.not_by.clone() })
 }
 
-/// Returns the integers of some kinds that are of none of the others; `None` where they are too many kinds, or their
-/// numbers do not fit.
+/// Returns the integers of some kinds that are of none of the others; `None` where they are too
+/// many kinds, or their numbers do not fit.
 fn without(kinds: &[Divided], out: &[Divided]) -> Option<Vec<Divided>> {
     let mut kinds = kinds.to_vec();
     for other in out {
@@ -70,8 +72,8 @@ fn without(kinds: &[Divided], out: &[Divided]) -> Option<Vec<Divided>> {
 }
 
 impl<'a> Compiler<'a> {
-    /// Returns the numbers of a way as far as it says what divides them; `None` if subschemas that must fail say more, or
-    /// nothing, of numbers.
+    /// Returns the numbers of a way as far as it says what divides them; `None` if subschemas that
+    /// must fail say more, or nothing, of numbers.
     pub fn left_of_numbers(
         &mut self,
         shape: &Shape<'a>,
@@ -103,7 +105,8 @@ impl<'a> Compiler<'a> {
         Ok(divides.then_some(left))
     }
 
-    /// Returns the numbers that satisfy a subschema; `None` if it says more of them than what divides them.
+    /// Returns the numbers that satisfy a subschema; `None` if it says more of them than what
+    /// divides them.
     fn only_divided(&mut self, node: Node, depth: usize) -> Result<Option<Left>, Error> {
         if depth > MAX_NEGATIONS {
             return Ok(None);
@@ -118,7 +121,9 @@ impl<'a> Compiler<'a> {
             if more || self.listed(shape)?.is_some() {
                 return Ok(None);
             }
-            let Some(left) = self.left_of_numbers(shape, &said, depth + 1)? else { return Ok(None) };
+            let Some(left) = self.left_of_numbers(shape, &said, depth + 1)? else {
+                return Ok(None);
+            };
             all.integers.extend(left.integers);
             all.fractions = all.fractions || left.fractions;
         }
@@ -136,7 +141,12 @@ impl<'a> Compiler<'a> {
         }
         let mut ways = Vec::with_capacity(left.integers.len() + 1);
         for kind in &left.integers {
-            ways.push(Numbers(&mut self.exprs.res).multiples(kind, min.as_ref(), max.as_ref(), !plain));
+            ways.push(Numbers(&mut self.exprs.res).multiples(
+                kind,
+                min.as_ref(),
+                max.as_ref(),
+                !plain,
+            ));
         }
         if left.fractions {
             let said = Said {

@@ -7,8 +7,8 @@ use serde_json::Value;
 
 use super::super::intern::FastMap;
 
-/// A subschema, and whether the order of the properties that it declares binds. The same subschema with and without are
-/// two nodes.
+/// A subschema, and whether the order of the properties that it declares binds. The same subschema
+/// with and without are two nodes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) struct Node {
     number: u32,
@@ -29,14 +29,15 @@ impl Node {
 
 /// The document that is compiled.
 ///
-/// Pointers and URIs are kept in parts: a long name over many subschemas, or a long `$id` over many anchors, would else be
-/// written out for each of them.
+/// Pointers and URIs are kept in parts: a long name over many subschemas, or a long `$id` over many
+/// anchors, would else be written out for each of them.
 pub(super) struct Document<'a> {
     root: &'a Value,
     /// Each subschema, and its place.
     nodes: Vec<(&'a Value, u32)>,
     index: FastMap<*const Value, u32>,
-    /// How a place is come to: the one above it, and the step from there. The first is the root of a document.
+    /// How a place is come to: the one above it, and the step from there. The first is the root of
+    /// a document.
     places: Vec<(u32, Part<'a>)>,
     /// Base URIs, each once; the first is empty.
     uris: Vec<Rc<str>>,
@@ -74,7 +75,8 @@ pub(super) enum Part<'a> {
 /// Values that are data, not schemas: an `$id` in them names nothing.
 const DATA: [&str; 4] = ["enum", "const", "default", "examples"];
 
-/// Most bytes of URIs that are put together from bases and references; what is named beyond that is unknown.
+/// Most bytes of URIs that are put together from bases and references; what is named beyond that is
+/// unknown.
 const MAX_URI_BYTES: usize = 16 << 20;
 
 impl<'a> Document<'a> {
@@ -104,11 +106,14 @@ impl<'a> Document<'a> {
             match value {
                 Value::Object(map) => {
                     let text = |key: &str| map.get(key).and_then(Value::as_str);
-                    for id in [text("$id"), text("id")].into_iter().flatten().filter(|id| !id.is_empty()) {
+                    for id in
+                        [text("$id"), text("id")].into_iter().flatten().filter(|id| !id.is_empty())
+                    {
                         if let Some(anchor) = id.strip_prefix('#') {
                             self.anchor(resource, anchor, value, at); // as drafts 4 to 7 write it
                         } else if let Some(uri) = self.joined(resource, id.trim_end_matches('#')) {
-                            let (uri, up) = (self.uri(uri), resource);
+                            let uri = self.uri(uri);
+                            let up = resource;
                             resource = self.resources.len() as u32;
                             self.resources.push(Resource { uri, value, place: at, up });
                             self.by_uri.entry(uri).or_insert(resource);
@@ -202,7 +207,7 @@ impl<'a> Document<'a> {
         out
     }
 
-    /// How long that pointer is, about.
+    /// Returns how long that pointer is, about.
     pub fn pointer_len(&self, node: Node, part: &str) -> usize {
         let len = |part: &Part| match part {
             Part::Key(key) => key.len() + 1,
@@ -225,7 +230,12 @@ impl<'a> Document<'a> {
     }
 
     /// The subschema at a path below another, its order as binding as that one's.
-    pub fn child<const N: usize>(&mut self, node: Node, value: &'a Value, path: [Part<'a>; N]) -> Node {
+    pub fn child<const N: usize>(
+        &mut self,
+        node: Node,
+        value: &'a Value,
+        path: [Part<'a>; N],
+    ) -> Node {
         if let Some(&number) = self.index.get(&(value as *const Value)) {
             return Node { number, any_order: node.any_order };
         }
@@ -236,7 +246,7 @@ impl<'a> Document<'a> {
         self.node(value, place, node.any_order)
     }
 
-    /// What a `$ref` in a subschema names; `None` if it is not in this document.
+    /// Returns what a `$ref` in a subschema names; `None` if it is not in this document.
     pub fn resolve(&mut self, from: Node, reference: &str) -> Option<Node> {
         let value = self.value(from);
         let own = self.inside.get(&(value as *const Value)).copied().unwrap_or(0);
@@ -281,7 +291,13 @@ impl<'a> Document<'a> {
         self.by_uri.get(&uri).copied()
     }
 
-    fn child_at(&mut self, place: u32, value: &'a Value, fragment: Rc<str>, any_order: bool) -> Node {
+    fn child_at(
+        &mut self,
+        place: u32,
+        value: &'a Value,
+        fragment: Rc<str>,
+        any_order: bool,
+    ) -> Node {
         if let Some(&number) = self.index.get(&(value as *const Value)) {
             return Node { number, any_order };
         }
@@ -390,7 +406,8 @@ mod tests {
         assert_eq!(find(root, "http://x/not"), None);
         assert_eq!(find(root, "#e").as_deref(), Some("#/properties/e"));
         let items = &schema["$defs"]["c%d"]["items"];
-        let items = doc.child(root, items, [Part::Key("$defs"), Part::Key("c%d"), Part::Key("items")]);
+        let items =
+            doc.child(root, items, [Part::Key("$defs"), Part::Key("c%d"), Part::Key("items")]);
         let target = doc.resolve(items, "#/q").map(|n| doc.pointer(n, ""));
         assert_eq!(target.as_deref(), Some("#/$defs/c%d/q"));
 

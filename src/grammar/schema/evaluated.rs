@@ -1,4 +1,5 @@
-//! What of a value given in a schema its subschemas speak of: the rest is `unevaluatedProperties` and `unevaluatedItems`.
+//! What of a value given in a schema its subschemas speak of: the rest is `unevaluatedProperties`
+//! and `unevaluatedItems`.
 
 use std::collections::HashSet;
 
@@ -20,7 +21,7 @@ struct Evaluated {
 }
 
 impl<'a> Compiler<'a> {
-    /// Whether what a subschema and its parts do not speak of is as it says.
+    /// Returns whether what a subschema and its parts do not speak of is as it says.
     pub fn valid_unevaluated(
         &mut self,
         node: Node,
@@ -36,7 +37,10 @@ impl<'a> Compiler<'a> {
         }
         match (value, k.unevaluated_properties, k.unevaluated_items) {
             (Value::Object(map), Some(child), _) => {
-                let left = map.iter().filter(|(key, _)| !found.keys.contains(*key)).map(|(_, v)| (child, v));
+                let left = map
+                    .iter()
+                    .filter(|(key, _)| !found.keys.contains(*key))
+                    .map(|(_, v)| (child, v));
                 self.all_valid(left, depth)
             }
             (Value::Array(list), _, Some(child)) => {
@@ -47,8 +51,14 @@ impl<'a> Compiler<'a> {
         }
     }
 
-    /// What one subschema speaks of by itself.
-    fn own(&mut self, k: &Keywords, value: &Value, depth: usize, found: &mut Evaluated) -> Result<(), Error> {
+    /// Returns what one subschema speaks of by itself.
+    fn own(
+        &mut self,
+        k: &Keywords,
+        value: &Value,
+        depth: usize,
+        found: &mut Evaluated,
+    ) -> Result<(), Error> {
         match value {
             Value::Object(map) => {
                 found.all |= k.additional.is_some();
@@ -77,7 +87,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    /// What the subschemas speak of that hold of the same value.
+    /// Returns what the subschemas speak of that hold of the same value.
     fn parts(
         &mut self,
         k: &Keywords<'a>,

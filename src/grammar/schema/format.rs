@@ -2,10 +2,12 @@
 
 /// The pattern of a format; `None` for formats that are not enforced.
 ///
-/// Sources: RFC 3339 (dates and times), RFC 3339 appendix A (durations), RFC 5321 (e-mail, without comments and
-/// literals), RFC 1123 (host names), RFC 2673 and 4291 (addresses), RFC 3986 (URIs), RFC 4122 (UUIDs).
+/// Sources: RFC 3339 (dates and times), RFC 3339 appendix A (durations), RFC 5321 (e-mail, without
+/// comments and literals), RFC 1123 (host names), RFC 2673 and 4291 (addresses), RFC 3986 (URIs),
+/// RFC 4122 (UUIDs).
 pub(super) fn pattern(format: &str) -> Option<String> {
-    // days of each length of month; February by leap years: divisible by 4, not by 100 unless by 400
+    // days of each length of month; February by leap years: divisible by 4, not by 100 unless by
+    // 400
     const DATE: &str = concat!(
         r"(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])",
         r"|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))",
@@ -46,11 +48,15 @@ fn leap_second() -> String {
     let mut ways = vec![r"23:59:60(?:\.[0-9]+)?[Zz]".to_owned()];
     let utc = 23 * 60 + 59;
     for quarter in 0..24 * 4 {
-        let (hours, minutes) = (quarter / 4, quarter % 4 * 15);
+        let hours = quarter / 4;
+        let minutes = quarter % 4 * 15;
         let zone = hours * 60 + minutes;
         for (sign, local) in [(r"\+", utc + zone), ("-", utc + 24 * 60 - zone)] {
-            let (hour, minute) = (local / 60 % 24, local % 60);
-            ways.push(format!(r"{hour:02}:{minute:02}:60(?:\.[0-9]+)?{sign}{hours:02}:{minutes:02}"));
+            let hour = local / 60 % 24;
+            let minute = local % 60;
+            ways.push(format!(
+                r"{hour:02}:{minute:02}:60(?:\.[0-9]+)?{sign}{hours:02}:{minutes:02}"
+            ));
         }
     }
     ways.join("|")
@@ -72,7 +78,9 @@ fn ipv6(ipv4: &str) -> String {
             0 => String::new(),
             1 => format!("(?:{group})?"),
             2 => format!("(?:{group}(?::{group})?|{ipv4})?"),
-            n => format!("(?:{group}(?::{group}){{0,{}}}|(?:{group}:){{0,{}}}{ipv4})?", n - 1, n - 2),
+            n => {
+                format!("(?:{group}(?::{group}){{0,{}}}|(?:{group}:){{0,{}}}{ipv4})?", n - 1, n - 2)
+            }
         };
         ways.push(format!("{}::{tail}", if before == 0 { head } else { format!("(?:{head})") }));
     }

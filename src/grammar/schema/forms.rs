@@ -8,15 +8,16 @@ pub(super) const INT64_MAX: u64 = i64::MAX as u64;
 /// The largest integer that a double keeps exactly, with all below it.
 pub(super) const JSON_SAFE_MAX: u64 = (1 << 53) - 1;
 
-/// Significant digits of numbers that any two doubles tell apart: read as a double, such a number is
-/// on the side of a bound, and as different from others, as it is written (IEEE 754 section 5.12.2).
+/// Significant digits of numbers that any two doubles tell apart: read as a double, such a number
+/// is on the side of a bound, and as different from others, as it is written (IEEE 754 section
+/// 5.12.2).
 const DIGITS: u32 = 15;
 
 /// Zeros that a fraction may begin with; smaller numbers have an exponent.
 const LEADING_ZEROS: u32 = 10;
 
-/// Largest exponent, of either sign: with the digits and zeros before it, a number is below 1.8e308,
-/// the largest double, and above 2.2e-308, the smallest with all digits.
+/// Largest exponent, of either sign: with the digits and zeros before it, a number is below
+/// 1.8e308, the largest double, and above 2.2e-308, the smallest with all digits.
 const MAX_EXPONENT: u32 = 290;
 
 /// Expressions of numbers within limits; sizes have no sign.
@@ -67,8 +68,8 @@ fn digits_of(number: u64) -> Vec<u8> {
 }
 
 impl Numbers<'_> {
-    /// Returns the sizes of integers up to one of these digits, from 0 on with `zero`, else from 1: there is one way through
-    /// the digits, so that states are few.
+    /// Returns the sizes of integers up to one of these digits, from 0 on with `zero`, else from 1:
+    /// there is one way through the digits, so that states are few.
     pub(super) fn up_to(&mut self, digits: &[u8], zero: bool) -> Re {
         // from the back: what may follow digits that are those of `largest` so far
         let mut rest = Res::EPS;
@@ -94,7 +95,8 @@ impl Numbers<'_> {
         self.0.or([none, some])
     }
 
-    /// Returns the sizes of integers up to `largest`, those of few enough digits also with `.0` behind them.
+    /// Returns the sizes of integers up to `largest`, those of few enough digits also with `.0`
+    /// behind them.
     fn pointed_up_to(&mut self, largest: u64) -> Re {
         let integers = self.up_to(&digits_of(largest), true);
         let digits = largest.ilog10().min(DIGITS - 1);
@@ -161,7 +163,8 @@ impl Numbers<'_> {
         self.0.cat(e, signed)
     }
 
-    /// Returns the integers up to `most`, which has three digits, with zeros before them or not: at most three digits.
+    /// Returns the integers up to `most`, which has three digits, with zeros before them or not: at
+    /// most three digits.
     fn padded(&mut self, most: u32) -> Re {
         let hundreds = (most / 100) as u8;
         let tens = (most / 10 % 10) as u8;

@@ -102,7 +102,8 @@ pub(super) struct Keywords<'a> {
     pub additional: Option<Node>,
     pub names: Option<Node>,
     pub required: Vec<&'a str>,
-    /// What must hold where a key is there: `dependencies`, `dependentRequired`, `dependentSchemas`.
+    /// What must hold where a key is there: `dependencies`, `dependentRequired`,
+    /// `dependentSchemas`.
     pub dependencies: Vec<(&'a str, Dependency<'a>)>,
     pub min_properties: u32,
     pub max_properties: u32,
@@ -170,12 +171,12 @@ impl Keywords<'_> {
         self.by_name.get(name).map(|&i| self.properties[i as usize].1)
     }
 
-    /// Whether some keys must come with others.
+    /// Returns whether some keys must come with others.
     pub fn has_dependent_keys(&self) -> bool {
         self.dependencies.iter().any(|d| matches!(d.1, Dependency::Keys(_)))
     }
 
-    /// Whether something is said about keys or the values of some.
+    /// Returns whether something is said about keys or the values of some.
     pub fn speaks_of_keys(&self) -> bool {
         !self.properties.is_empty()
             || !self.pattern_properties.is_empty()
@@ -183,7 +184,7 @@ impl Keywords<'_> {
             || self.names.is_some()
     }
 
-    /// Whether nothing is said about arrays but that they may be there.
+    /// Returns whether nothing is said about arrays but that they may be there.
     pub fn any_array(&self) -> bool {
         self.prefix.is_empty()
             && self.items.is_none()
@@ -194,12 +195,12 @@ impl Keywords<'_> {
             && !self.unique
     }
 
-    /// Whether nothing is said about objects but that they may be there.
+    /// Returns whether nothing is said about objects but that they may be there.
     pub fn any_object(&self) -> bool {
         self.only_requires() && self.required.is_empty()
     }
 
-    /// Whether nothing is said about objects but which keys they must have.
+    /// Returns whether nothing is said about objects but which keys they must have.
     pub fn only_requires(&self) -> bool {
         self.properties.is_empty()
             && self.pattern_properties.is_empty()
@@ -216,7 +217,8 @@ impl Keywords<'_> {
 const FEW_PROPERTIES: usize = 8;
 
 /// Keywords that restrict values and have no automaton here.
-const UNENFORCED: [&str; 4] = ["$dynamicRef", "$recursiveRef", "contentEncoding", "contentMediaType"];
+const UNENFORCED: [&str; 4] =
+    ["$dynamicRef", "$recursiveRef", "contentEncoding", "contentMediaType"];
 
 /// Reads one subschema.
 struct Reader<'c, 'a> {
@@ -259,7 +261,9 @@ impl<'a> Reader<'_, 'a> {
     fn read(mut self) -> Result<Keywords<'a>, Error> {
         let mut k = Keywords::everything();
         if let Some(reference) = self.map.get("$ref") {
-            let Some(reference) = reference.as_str() else { return Err(self.wrong("$ref", "a string")) };
+            let Some(reference) = reference.as_str() else {
+                return Err(self.wrong("$ref", "a string"));
+            };
             match self.compiler.doc.resolve(self.node, reference) {
                 Some(target) => k.all_of.push(target),
                 None => self.ignore("$ref"),
@@ -291,11 +295,15 @@ impl<'a> Reader<'_, 'a> {
         } else if let Some(condition) = self.schema("if")? {
             k.condition = Some((condition, self.schema("then")?, self.schema("else")?));
         }
-        UNENFORCED.into_iter().filter(|key| self.map.contains_key(*key)).for_each(|key| self.ignore(key));
+        UNENFORCED
+            .into_iter()
+            .filter(|key| self.map.contains_key(*key))
+            .for_each(|key| self.ignore(key));
         if self.compiler.options.open_objects {
             self.loosen(&mut k);
         }
-        // what counts as spoken of depends on more than this subschema, and on which items are contained
+        // what counts as spoken of depends on more than this subschema, and on which items are
+        // contained
         k.ignores = self.ignores || self.map.contains_key("contains");
         // where it must fail, one choice for each key would have to be undone
         k.inexact = k.ignores
@@ -306,15 +314,19 @@ impl<'a> Reader<'_, 'a> {
         Ok(k)
     }
 
-    /// Lets properties come in any order where the subschemas that declare them are not the plain description of a value:
-    /// in branches that are combined, and in values of keys that have no names. Instances there follow no one's order.
+    /// Lets properties come in any order where the subschemas that declare them are not the plain
+    /// description of a value: in branches that are combined, and in values of keys that have no
+    /// names. Instances there follow no one's order.
     fn loosen(&self, k: &mut Keywords<'a>) {
         let references = usize::from(self.map.contains_key("$ref")).min(k.all_of.len());
-        let (any, one) = (k.any_of.iter_mut().flatten(), k.one_of.iter_mut().flatten());
+        let any = k.any_of.iter_mut().flatten();
+        let one = k.one_of.iter_mut().flatten();
         let patterns = k.pattern_properties.iter_mut().map(|p| &mut p.1);
         let contains = k.contains.iter_mut().map(|c| &mut c.node);
         let all = k.all_of[references..].iter_mut();
-        for node in all.chain(any).chain(one).chain(patterns).chain(&mut k.additional).chain(contains) {
+        for node in
+            all.chain(any).chain(one).chain(patterns).chain(&mut k.additional).chain(contains)
+        {
             *node = node.in_any_order();
         }
         for (_, dependency) in &mut k.dependencies {
@@ -369,7 +381,9 @@ impl<'a> Reader<'_, 'a> {
     fn values(&self, k: &mut Keywords<'a>) -> Result<(), Error> {
         match self.map.get("enum") {
             None => {}
-            Some(Value::Array(list)) if !list.is_empty() => k.values.push(Listed::new(list.iter().collect())),
+            Some(Value::Array(list)) if !list.is_empty() => {
+                k.values.push(Listed::new(list.iter().collect()))
+            }
             Some(_) => return Err(self.wrong("enum", "a list of at least one value")),
         }
         if let Some(value) = self.map.get("const") {
@@ -381,7 +395,8 @@ impl<'a> Reader<'_, 'a> {
     fn numbers(&mut self, k: &mut Keywords<'a>) -> Result<(), Error> {
         // drafts 3 and 4: `exclusiveMinimum` is a flag on `minimum`
         let flag = |key: &str| self.map.get(key) == Some(&Value::Bool(true));
-        let (above, below) = (flag("exclusiveMinimum"), flag("exclusiveMaximum"));
+        let above = flag("exclusiveMinimum");
+        let below = flag("exclusiveMaximum");
         for (key, exclusive) in [("minimum", above), ("exclusiveMinimum", true)] {
             if let Some(value) = self.number(key)? {
                 let tighter = k.min.as_ref().is_none_or(|m| value.compare(&m.value).is_ge());
@@ -447,7 +462,9 @@ impl<'a> Reader<'_, 'a> {
             Some(_) => return Err(self.wrong("pattern", "a string")),
         }
         match self.map.get("format") {
-            Some(Value::String(_)) if self.compiler.draft.format_is_a_remark => self.ignore("format"),
+            Some(Value::String(_)) if self.compiler.draft.format_is_a_remark => {
+                self.ignore("format")
+            }
             Some(Value::String(name)) => match super::format::pattern(name) {
                 Some(pattern) => {
                     k.patterns.extend(self.pattern("format", &pattern)?.map(|re| ("format", re)))
@@ -515,7 +532,8 @@ impl<'a> Reader<'_, 'a> {
         k.unique = self.map.get("uniqueItems") == Some(&Value::Bool(true));
         match self.map.get("contains") {
             Some(Value::Bool(_) | Value::Object(_)) => {
-                let (min, max) = (self.count("minContains")?.unwrap_or(1), self.count("maxContains")?);
+                let min = self.count("minContains")?.unwrap_or(1);
+                let max = self.count("maxContains")?;
                 let contains = self.schema("contains")?.filter(|_| min > 0 || max.is_some());
                 k.contains = contains.map(|node| Contains { node, min, max: max.unwrap_or(INF) });
             }
@@ -535,8 +553,11 @@ impl<'a> Reader<'_, 'a> {
             None => {}
             Some(Value::Object(map)) => {
                 for (name, value) in map {
-                    let node =
-                        self.compiler.doc.child(self.node, value, [Part::Key("properties"), Part::Key(name)]);
+                    let node = self.compiler.doc.child(
+                        self.node,
+                        value,
+                        [Part::Key("properties"), Part::Key(name)],
+                    );
                     k.properties.push((name, node));
                 }
                 if map.len() > FEW_PROPERTIES {
@@ -565,7 +586,8 @@ impl<'a> Reader<'_, 'a> {
             None => {}
             Some(Value::Array(names)) => {
                 for name in names {
-                    let name = name.as_str().ok_or_else(|| self.wrong("required", "a list of strings"))?;
+                    let name =
+                        name.as_str().ok_or_else(|| self.wrong("required", "a list of strings"))?;
                     if !k.required.contains(&name) {
                         k.required.push(name);
                     }
@@ -583,7 +605,9 @@ impl<'a> Reader<'_, 'a> {
             let (map, expected) = match (self.map.get(keyword), keyword) {
                 (None, _) => continue,
                 (Some(Value::Object(map)), "dependentRequired") => (map, "a list of strings"),
-                (Some(Value::Object(map)), "dependentSchemas") => (map, "a schema: an object or a boolean"),
+                (Some(Value::Object(map)), "dependentSchemas") => {
+                    (map, "a schema: an object or a boolean")
+                }
                 (Some(Value::Object(map)), _) => (map, "a schema or a list of strings"),
                 (Some(_), _) => return Err(self.wrong(keyword, "an object")),
             };
@@ -594,7 +618,9 @@ impl<'a> Reader<'_, 'a> {
                         names.map(Dependency::Keys)
                     }
                     // draft 3: one key
-                    Value::String(name) if keyword == "dependencies" => Some(Dependency::Keys(vec![name])),
+                    Value::String(name) if keyword == "dependencies" => {
+                        Some(Dependency::Keys(vec![name]))
+                    }
                     Value::Object(_) | Value::Bool(_) if keyword != "dependentRequired" => {
                         Some(Dependency::Schema(self.compiler.doc.child(
                             self.node,
@@ -605,8 +631,11 @@ impl<'a> Reader<'_, 'a> {
                     _ => None,
                 };
                 let Some(dependency) = dependency else {
-                    let node =
-                        self.compiler.doc.child(self.node, value, [Part::Key(keyword), Part::Key(key)]);
+                    let node = self.compiler.doc.child(
+                        self.node,
+                        value,
+                        [Part::Key(keyword), Part::Key(key)],
+                    );
                     return Err(Error::Schema {
                         pointer: self.compiler.doc.pointer(node, ""),
                         found: describe(value),

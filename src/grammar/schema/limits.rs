@@ -1,6 +1,6 @@
-//! Numbers as they are written where a schema sets no bounds: what any reader keeps. JSON itself allows any number of
-//! digits; a model that has begun to write some may go on for hundreds, and what it writes is infinite to JavaScript and
-//! Python (RFC 8259 section 6).
+//! Numbers as they are written where a schema sets no bounds: what any reader keeps. JSON itself
+//! allows any number of digits; a model that has begun to write some may go on for hundreds, and
+//! what it writes is infinite to JavaScript and Python (RFC 8259 section 6).
 
 use super::super::re::Res;
 use super::common::common;

@@ -33,10 +33,20 @@ pub(super) struct Lowered {
 ///
 /// # Errors
 /// No work is left, the rules take too much memory, or the search was stopped.
-pub(super) fn lower(exprs: &mut Exprs, rules: &[Vec<Piece>], roots: &[u32]) -> Result<Lowered, Error> {
+pub(super) fn lower(
+    exprs: &mut Exprs,
+    rules: &[Vec<Piece>],
+    roots: &[u32],
+) -> Result<Lowered, Error> {
     let simple = rules.iter().map(|pieces| simple(exprs, pieces)).collect();
-    let mut lower =
-        Lower { exprs, lives: Vec::new(), simple, rule: 0, parts: Vec::new(), out: Lowered::default() };
+    let mut lower = Lower {
+        exprs,
+        lives: Vec::new(),
+        simple,
+        rule: 0,
+        parts: Vec::new(),
+        out: Lowered::default(),
+    };
     let rules = &*lower.without_scarce_items(rules);
     lower.satisfiable(rules)?;
     for (rule, pieces) in (0..).zip(rules) {
@@ -66,7 +76,7 @@ fn simple(exprs: &mut Exprs, pieces: &[Piece]) -> Option<Expr> {
     ways.map(|ways| exprs.alt(ways))
 }
 
-/// Whether there is an array with so many items of a kind.
+/// Returns whether there is an array with so many items of a kind.
 fn counted_lives(array: &ArrayPiece, counted: &Counted, lives: &dyn Fn(u32) -> bool) -> bool {
     let most = counted.most();
     // by how many were counted, whether some items came to that
@@ -78,8 +88,11 @@ fn counted_lives(array: &ArrayPiece, counted: &Counted, lives: &dyn Fn(u32) -> b
         if position >= array.min && (counted.min..=most).any(|c| counts[c as usize]) {
             return true;
         }
-        let of = |rules: &[u32]| rules.get(position as usize).or(rules.last()).is_some_and(|&r| lives(r));
-        let (inside, outside) = (of(&counted.inside), of(&counted.outside));
+        let of = |rules: &[u32]| {
+            rules.get(position as usize).or(rules.last()).is_some_and(|&r| lives(r))
+        };
+        let inside = of(&counted.inside);
+        let outside = of(&counted.outside);
         let mut next = vec![false; counts.len()];
         for count in (0..=most).filter(|&c| counts[c as usize]) {
             next[count as usize] |= outside;
@@ -105,15 +118,16 @@ struct Lower<'a> {
 }
 
 impl Lower<'_> {
-    /// Leaves out arrays that must have more distinct items than there are values. Where values are few and differ from
-    /// item to item, it is not known in time which must be kept for later ones: items may then be equal, which is
-    /// reported.
+    /// Leaves out arrays that must have more distinct items than there are values. Where values are
+    /// few and differ from item to item, it is not known in time which must be kept for later ones:
+    /// items may then be equal, which is reported.
     fn without_scarce_items<'r>(&mut self, rules: &'r [Vec<Piece>]) -> Cow<'r, [Vec<Piece>]> {
         let mut out = Cow::Borrowed(rules);
         for (rule, pieces) in rules.iter().enumerate() {
             for (number, piece) in pieces.iter().enumerate().rev() {
                 let Piece::Array(array) = piece else { continue };
-                let Some(node) = array.unique.filter(|_| self.has_scarce_items(rules, array)) else {
+                let Some(node) = array.unique.filter(|_| self.has_scarce_items(rules, array))
+                else {
                     continue;
                 };
                 let pieces = &mut out.to_mut()[rule];
@@ -128,14 +142,16 @@ impl Lower<'_> {
         out
     }
 
-    /// Returns whether one of the items that an array must have has fewer values than there are such items.
+    /// Returns whether one of the items that an array must have has fewer values than there are
+    /// such items.
     fn has_scarce_items(&mut self, rules: &[Vec<Piece>], array: &ArrayPiece) -> bool {
         let min = u64::from(array.min);
         let mut items = array.prefix.iter().chain(&array.rest).take(array.min as usize);
         min > 1 && items.any(|&rule| values_of_rule(self.exprs, rules, rule, 0) < min)
     }
 
-    /// Finds for each rule whether any value satisfies it: the least solution, since values are finite.
+    /// Finds for each rule whether any value satisfies it: the least solution, since values are
+    /// finite.
     fn satisfiable(&mut self, rules: &[Vec<Piece>]) -> Result<(), Error> {
         self.lives = vec![false; rules.len()];
         let mut changed = true;
@@ -165,7 +181,8 @@ impl Lower<'_> {
                 min <= *max as usize
                     && prefix.iter().take(min).all(|&r| self.lives(r))
                     && (min <= prefix.len() || rest.is_some_and(|r| self.lives(r)))
-                    && (min <= 1 || self.distinct(array).is_none_or(|list| list.chains.len() >= min))
+                    && (min <= 1
+                        || self.distinct(array).is_none_or(|list| list.chains.len() >= min))
             }
             Piece::Object(o) => {
                 let properties = || o.chains.iter().flatten();
@@ -234,7 +251,8 @@ impl Lower<'_> {
         let line = self.exprs.whitespace.line;
         let (open, comma, close) =
             (self.exprs.literal(b"["), self.exprs.literal(b","), self.exprs.literal(b"]"));
-        let (comma, end) = (self.exprs.cat(comma, line), self.exprs.cat(line, close));
+        let comma = self.exprs.cat(comma, line);
+        let end = self.exprs.cat(line, close);
         let n = fixed.len() as u32;
         // from the back: what may follow `n` items
         let mut tail = match rest {
@@ -243,8 +261,11 @@ impl Lower<'_> {
                 let more = self.exprs.cat(comma, item);
                 let most = if max == INF { INF } else { max - n };
                 if n == 0 {
-                    let more =
-                        self.exprs.rep(more, min.saturating_sub(1), if most == INF { INF } else { most - 1 });
+                    let more = self.exprs.rep(
+                        more,
+                        min.saturating_sub(1),
+                        if most == INF { INF } else { most - 1 },
+                    );
                     let some = self.exprs.sequence([item, more, end]);
                     let none = if min == 0 { close } else { Exprs::EMPTY };
                     let inner = self.exprs.alt([none, some]);
@@ -274,7 +295,8 @@ impl Lower<'_> {
         self.exprs.sequence([open, line, tail])
     }
 
-    /// An array of distinct items; `None` if they need not differ, or may be others than a few scalars.
+    /// An array of distinct items; `None` if they need not differ, or may be others than a few
+    /// scalars.
     fn distinct(&self, array: &ArrayPiece) -> Option<Object> {
         array.unique.as_ref()?;
         let (true, None, Some(rest)) = (array.prefix.is_empty(), &array.counted, array.rest) else {
@@ -304,20 +326,26 @@ impl Lower<'_> {
         Some(object)
     }
 
-    /// An array of which so many items are of a kind. What may follow some items, so many of them of the kind, is a rule.
+    /// An array of which so many items are of a kind. What may follow some items, so many of them
+    /// of the kind, is a rule.
     fn counted(&mut self, array: &ArrayPiece, counted: &Counted, differ: bool) -> Expr {
         let line = self.exprs.whitespace.line;
         let (open, comma, close) =
             (self.exprs.literal(b"["), self.exprs.literal(b","), self.exprs.literal(b"]"));
-        let (comma, end) = (self.exprs.cat(comma, line), self.exprs.cat(line, close));
-        let (positions, most) = (array.positions(), counted.most());
-        let of = |rules: &[u32], position: u32| rules.get(position as usize).or(rules.last()).copied();
+        let comma = self.exprs.cat(comma, line);
+        let end = self.exprs.cat(line, close);
+        let positions = array.positions();
+        let most = counted.most();
+        let of =
+            |rules: &[u32], position: u32| rules.get(position as usize).or(rules.last()).copied();
         // by how many were counted: what may follow one more item
         let mut later = vec![Exprs::EMPTY; most as usize + 1];
         for position in (0..=positions).rev() {
-            let mut item =
-                |rules: &[u32]| of(rules, position).map_or(Exprs::EMPTY, |rule| self.item(rule, differ));
-            let (inside, outside) = (item(&counted.inside), item(&counted.outside));
+            let mut item = |rules: &[u32]| {
+                of(rules, position).map_or(Exprs::EMPTY, |rule| self.item(rule, differ))
+            };
+            let inside = item(&counted.inside);
+            let outside = item(&counted.outside);
             let mut next = vec![Exprs::EMPTY; later.len()];
             for count in (0..=most).rev() {
                 let ends = position >= array.min && count >= counted.min;
@@ -377,7 +405,8 @@ impl Lower<'_> {
                     continue;
                 }
                 for literal in key_spellings(name) {
-                    let (chain_number, index) = (object.chains.len() as u32, chain.len() as u32);
+                    let chain_number = object.chains.len() as u32;
+                    let index = chain.len() as u32;
                     object.keys.push(Key { literal, chain: chain_number, index });
                 }
                 chain.push((self.exprs.cat(colon, value), *required));

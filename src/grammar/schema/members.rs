@@ -1,4 +1,5 @@
-//! Members of objects beyond the declared ones: which names they may have, and what nothing else speaks of.
+//! Members of objects beyond the declared ones: which names they may have, and what nothing else
+//! speaks of.
 
 use std::collections::HashSet;
 
@@ -25,15 +26,17 @@ struct Names {
 }
 
 impl<'a> Compiler<'a> {
-    /// The subschema for what nothing else speaks of: the innermost one, and none where a keyword that is not enforced
-    /// may speak of it. What speaks beside the subschema that has the keyword, and not inside it, does not count for the
-    /// specification and does here: then the keyword is reported.
+    /// The subschema for what nothing else speaks of: the innermost one, and none where a keyword
+    /// that is not enforced may speak of it. What speaks beside the subschema that has the keyword,
+    /// and not inside it, does not count for the specification and does here: then the keyword is
+    /// reported.
     pub fn unevaluated(
         &mut self,
         shape: &Shape<'a>,
         which: fn(&Keywords) -> Option<Node>,
     ) -> Result<Option<Node>, Error> {
-        let (mut found, mut unsure) = (None, false);
+        let mut found = None;
+        let mut unsure = false;
         for &node in &shape.holds {
             let k = self.keywords(node)?;
             unsure |= k.ignores;
@@ -46,8 +49,9 @@ impl<'a> Compiler<'a> {
         Ok(Some(value).filter(|_| !unsure))
     }
 
-    /// Whether several alternatives of an `anyOf` that speak of members or items may hold of one value, which are then
-    /// taken one at a time: only where values may have others than are described.
+    /// Returns whether several alternatives of an `anyOf` that speak of members or items may hold
+    /// of one value, which are then taken one at a time: only where values may have others than are
+    /// described.
     fn may_hold_together(&mut self, shape: &Shape<'a>) -> Result<bool, Error> {
         if !self.options.open_objects {
             return Ok(false);
@@ -67,16 +71,19 @@ impl<'a> Compiler<'a> {
         Ok(false)
     }
 
-    /// Whether all of `others` are part of what a subschema says of the same value.
+    /// Returns whether all of `others` are part of what a subschema says of the same value.
     fn surrounds(&mut self, node: Node, others: &[Node]) -> Result<bool, Error> {
-        let (mut inside, mut todo) = (HashSet::new(), vec![node]);
+        let mut inside = HashSet::new();
+        let mut todo = vec![node];
         while let Some(node) = todo.pop() {
             if !inside.insert(node.in_any_order()) {
                 continue;
             }
             self.count_work(1)?;
             let k = self.keywords(node)?;
-            todo.extend(k.all_of.iter().chain(k.any_of.iter().flatten()).chain(k.one_of.iter().flatten()));
+            todo.extend(
+                k.all_of.iter().chain(k.any_of.iter().flatten()).chain(k.one_of.iter().flatten()),
+            );
             if let Some((condition, then, otherwise)) = k.condition {
                 todo.extend([Some(condition), then, otherwise].into_iter().flatten());
             }
@@ -108,7 +115,11 @@ impl<'a> Compiler<'a> {
     }
 
     /// Names other than the declared ones, in disjoint sets, each with the rule of its values.
-    pub fn others(&mut self, shape: &Shape<'a>, declared: &HashSet<&str>) -> Result<Vec<(Re, u32)>, Error> {
+    pub fn others(
+        &mut self,
+        shape: &Shape<'a>,
+        declared: &HashSet<&str>,
+    ) -> Result<Vec<(Re, u32)>, Error> {
         let mut patterns: Vec<(Re, Node)> = Vec::new();
         let mut all = Vec::new();
         for &node in &shape.holds {
@@ -152,8 +163,8 @@ impl<'a> Compiler<'a> {
         Ok(out)
     }
 
-    /// The names of `all` by the patterns that are found in them. Where these come to too many sets, some patterns are
-    /// looked for only in names that no other is found in, and reported.
+    /// The names of `all` by the patterns that are found in them. Where these come to too many
+    /// sets, some patterns are looked for only in names that no other is found in, and reported.
     fn told_apart(&mut self, all: Vec<Re>, patterns: &[(Re, Node)]) -> Vec<Names> {
         let whole = self.exprs.res.and(all);
         let mut sets = vec![Names { re: whole, inside: Vec::new() }];
@@ -162,10 +173,12 @@ impl<'a> Compiler<'a> {
         }
         for &(pattern, node) in patterns {
             let not = self.exprs.res.not(pattern);
-            let (mut next, mut unsure) = (Vec::with_capacity(sets.len() + 1), false);
+            let mut next = Vec::with_capacity(sets.len() + 1);
+            let mut unsure = false;
             let many = sets.len() >= MAX_NAME_SETS;
             for Names { re, inside } in sets {
-                let with = |found: bool| inside.iter().copied().chain([found]).collect::<Vec<bool>>();
+                let with =
+                    |found: bool| inside.iter().copied().chain([found]).collect::<Vec<bool>>();
                 if many && inside.contains(&true) {
                     unsure = true;
                     next.push(Names { re, inside: with(false) });

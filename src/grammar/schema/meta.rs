@@ -25,8 +25,10 @@ pub(super) fn schema(uri: &str) -> Option<&'static Value> {
 mod tests {
     #[test]
     fn documents_parse() {
-        for uri in ["http://json-schema.org/draft-07/schema", "https://json-schema.org/draft/2020-12/schema"]
-        {
+        for uri in [
+            "http://json-schema.org/draft-07/schema",
+            "https://json-schema.org/draft/2020-12/schema",
+        ] {
             let schema = super::schema(uri).unwrap();
             assert_eq!(schema["$id"].as_str().unwrap().trim_end_matches('#'), uri);
         }

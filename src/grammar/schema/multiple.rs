@@ -1,5 +1,5 @@
-//! `multipleOf` of an integer, with the bounds beside it: one expression without an intersection, so that nothing has to
-//! be searched for to know what completes a number.
+//! `multipleOf` of an integer, with the bounds beside it: one expression without an intersection,
+//! so that nothing has to be searched for to know what completes a number.
 
 use super::super::re::{Divided, INF, Multiple, Re, Res, remainder};
 use super::number::{Bound, Numbers};
@@ -12,8 +12,8 @@ struct Sizes {
 }
 
 impl Sizes {
-    /// Those of the integers within bounds that are not below zero, or with `negative` not above; `None` if there are
-    /// none.
+    /// Those of the integers within bounds that are not below zero, or with `negative` not above;
+    /// `None` if there are none.
     fn of(min: Option<&Bound>, max: Option<&Bound>, negative: bool) -> Option<Sizes> {
         let (lower, upper) = if negative { (max, min) } else { (min, max) };
         // whether a bound is on this side of zero, or at it
@@ -25,7 +25,9 @@ impl Sizes {
         let to = match upper {
             None => None,
             Some(b) if !here(&b) => return None,
-            Some(b) if b.exclusive && b.value.fraction.is_empty() => Some(previous(&b.value.whole)?),
+            Some(b) if b.exclusive && b.value.fraction.is_empty() => {
+                Some(previous(&b.value.whole)?)
+            }
             Some(b) => Some(b.value.whole.clone()),
         };
         let from = from.unwrap_or_default();
@@ -59,8 +61,8 @@ fn previous(digits: &[u8]) -> Option<Vec<u8>> {
 }
 
 impl Numbers<'_> {
-    /// Returns the integers within bounds that are multiples of one number and not of others; with `point`, also as `10.0`.
-    /// There are none where their modulus does not fit.
+    /// Returns the integers within bounds that are multiples of one number and not of others; with
+    /// `point`, also as `10.0`. There are none where their modulus does not fit.
     pub fn multiples(
         &mut self,
         divided: &Divided,
@@ -75,7 +77,9 @@ impl Numbers<'_> {
             if let Some(sizes) = Sizes::of(min, max, negative) {
                 let sizes = match &sizes {
                     // without a multiple the digits count alone
-                    Sizes { from, to: Some(to) } if of == 1 && ends == 0 && matches!(from[..], [] | [1]) => {
+                    Sizes { from, to: Some(to) }
+                        if of == 1 && ends == 0 && matches!(from[..], [] | [1]) =>
+                    {
                         self.up_to(to, from.is_empty())
                     }
                     sizes => Sized { res: self.0, of, ends }.sizes(sizes),
@@ -94,7 +98,8 @@ impl Numbers<'_> {
     }
 }
 
-/// Builds numbers by what they leave when they are divided by `of`: one of the remainders that `ends` names.
+/// Builds numbers by what they leave when they are divided by `of`: one of the remainders that
+/// `ends` names.
 struct Sized<'a> {
     res: &'a mut Res,
     of: u64,
@@ -117,12 +122,19 @@ impl Sized<'_> {
             to => {
                 ways.push(self.at_least(&from, 0));
                 // numbers of more digits, and of fewer than the upper bound has
-                let (min, max) = (from.len() as u32, to.as_ref().map_or(INF, |to| to.len() as u32 - 2));
+                let min = from.len() as u32;
+                let max = to.as_ref().map_or(INF, |to| to.len() as u32 - 2);
                 if min <= max {
                     let Sized { of, ends, .. } = *self;
                     ways.push(self.res.digit_then(|res, digit| match digit {
                         0 => Res::EMPTY,
-                        _ => res.multiple(Multiple { of, rest: remainder(of, 0, digit), min, max, ends }),
+                        _ => res.multiple(Multiple {
+                            of,
+                            rest: remainder(of, 0, digit),
+                            min,
+                            max,
+                            ends,
+                        }),
                     }));
                 }
                 if let Some(to) = to {
@@ -151,12 +163,15 @@ impl Sized<'_> {
             digit if digit == lo => low,
             digit if digit == hi => high,
             digit if digit < lo || digit > hi => Res::EMPTY,
-            digit => res.multiple(Multiple { of, rest: after(of, digit), min: left, max: left, ends }),
+            digit => {
+                res.multiple(Multiple { of, rest: after(of, digit), min: left, max: left, ends })
+            }
         });
         self.res.cat(start, end)
     }
 
-    /// Numbers of as many digits as `bound`, and not below it, after digits of which `rest` is left.
+    /// Numbers of as many digits as `bound`, and not below it, after digits of which `rest` is
+    /// left.
     fn at_least(&mut self, bound: &[u8], rest: u64) -> Re {
         self.beside(bound, rest, |digit, at, _| digit > at)
     }
@@ -166,15 +181,16 @@ impl Sized<'_> {
         self.beside(bound, rest, |digit, at, i| digit < at && (i > 0 || digit >= first))
     }
 
-    /// The number `bound`, and those that differ from it first by a digit on one side: `free` of the digit, that of the
-    /// bound and its place.
+    /// The number `bound`, and those that differ from it first by a digit on one side: `free` of
+    /// the digit, that of the bound and its place.
     fn beside(&mut self, bound: &[u8], rest: u64, free: impl Fn(u8, u8, usize) -> bool) -> Re {
         let Sized { of, ends, .. } = *self;
         let mut rests = vec![rest];
         for &digit in bound {
             rests.push(remainder(of, rests[rests.len() - 1], digit.into()));
         }
-        let mut re = if self.res.ends_with(ends, rests[bound.len()]) { Res::EPS } else { Res::EMPTY };
+        let mut re =
+            if self.res.ends_with(ends, rests[bound.len()]) { Res::EPS } else { Res::EMPTY };
         for (i, (&at, &rest)) in bound.iter().zip(&rests).enumerate().rev() {
             let left = (bound.len() - i - 1) as u32;
             let same = re;
@@ -201,21 +217,26 @@ mod tests {
     /// All bounds of a few digits against all numbers.
     #[test]
     fn multiples_within_bounds() {
-        let bounds = ["-120", "-35", "-7.5", "-1", "0", "0.5", "1", "9", "10", "42.1", "99", "100", "250"];
+        let bounds =
+            ["-120", "-35", "-7.5", "-1", "0", "0.5", "1", "9", "10", "42.1", "99", "100", "250"];
         for of in [1, 2, 7, 10, 25, 90, 100, 999] {
             for (i, lo) in bounds.iter().enumerate() {
                 for hi in &bounds[i..] {
                     for (exclusive, open) in [(false, false), (true, false), (false, true)] {
-                        let bound = |text: &str| Bound { value: Decimal::parse(text).unwrap(), exclusive };
-                        let (min, max) = (bound(lo), bound(hi));
+                        let bound =
+                            |text: &str| Bound { value: Decimal::parse(text).unwrap(), exclusive };
+                        let min = bound(lo);
+                        let max = bound(hi);
                         let max = Some(&max).filter(|_| !open);
                         let mut res = Res::new();
                         let divided = Divided::by(of);
                         let re = Numbers(&mut res).multiples(&divided, Some(&min), max, false);
                         let mut any = false;
                         for n in -300i64..1200 {
-                            let end = n.to_string().chars().fold(re, |re, c| res.step(re, c.into()));
-                            let (value, lo) = (n as f64, lo.parse::<f64>().unwrap());
+                            let end =
+                                n.to_string().chars().fold(re, |re, c| res.step(re, c.into()));
+                            let value = n as f64;
+                            let lo = lo.parse::<f64>().unwrap();
                             let hi = hi.parse::<f64>().unwrap();
                             let above = value > lo || (value == lo && !exclusive);
                             let below = open || value < hi || (value == hi && !exclusive);

@@ -1,16 +1,18 @@
-//! What the rules of a schema are called when it is written as a grammar: after the properties and definitions they
-//! come from.
+//! What the rules of a schema are called when it is written as a grammar: after the properties and
+//! definitions they come from.
 
 use super::super::convert::Names;
 use super::Compiler;
 use super::common::common;
 
-/// Names for all rules, the pointers of their subschemas, and the names of what every schema shares.
+/// Names for all rules, the pointers of their subschemas, and the names of what every schema
+/// shares.
 pub(super) fn names(compiler: &mut Compiler<'_>) -> Names {
     let keys = compiler.keys.iter();
     let mut rules: Vec<(String, String)> = keys
         .map(|(holds, _)| {
-            let pointer = holds.first().map_or_else(|| "#".into(), |&n| compiler.doc.pointer(n, ""));
+            let pointer =
+                holds.first().map_or_else(|| "#".into(), |&n| compiler.doc.pointer(n, ""));
             let name = if holds.is_empty() { "any".into() } else { name(&pointer) };
             (name, pointer)
         })
@@ -19,8 +21,11 @@ pub(super) fn names(compiler: &mut Compiler<'_>) -> Names {
         let (name, pointer) = rules[whole as usize].clone();
         rules.push((format!("{name}-rest"), pointer));
     }
-    let texts =
-        vec![(common().number, "number"), (common().integer, "integer"), (common().plain_integer, "integer")];
+    let texts = vec![
+        (common().number, "number"),
+        (common().integer, "integer"),
+        (common().plain_integer, "integer"),
+    ];
     Names { rules, texts }
 }
 
@@ -46,7 +51,9 @@ fn name(pointer: &str) -> String {
                 name.push_str(part);
             }
             // `items` of older drafts is a list
-            number if number.bytes().all(|b| b.is_ascii_digit()) => name.push_str(&format!("-{number}")),
+            number if number.bytes().all(|b| b.is_ascii_digit()) => {
+                name.push_str(&format!("-{number}"))
+            }
             other => name = other.into(),
         }
     }

@@ -3,7 +3,8 @@
 use super::super::class::Class;
 use super::super::re::{INF, Re, Res};
 
-/// A decimal number, exactly: `digits · 10^-scale`, negative or not. No leading zeros but one before the point.
+/// A decimal number, exactly: `digits · 10^-scale`, negative or not. No leading zeros but one
+/// before the point.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Decimal {
     pub negative: bool,
@@ -124,14 +125,17 @@ impl Numbers<'_> {
 
     /// Digits without leading zeros.
     fn whole(&mut self) -> Re {
-        let (zero, first, rest) = (self.digit(0, 0), self.digit(1, 9), self.digits(0, INF));
+        let zero = self.digit(0, 0);
+        let first = self.digit(1, 9);
+        let rest = self.digits(0, INF);
         let more = self.0.cat(first, rest);
         self.0.or([zero, more])
     }
 
     /// A point and digits.
     fn fraction(&mut self) -> Re {
-        let (point, digits) = (self.0.text("."), self.digits(1, INF));
+        let point = self.0.text(".");
+        let digits = self.digits(1, INF);
         self.0.cat(point, digits)
     }
 
@@ -154,8 +158,11 @@ impl Numbers<'_> {
 
     /// Any number.
     pub fn number(&mut self) -> Re {
-        let (whole, fraction, exponent) = (self.whole(), self.fraction(), self.exponent());
-        let (fraction, exponent) = (self.optional(fraction), self.optional(exponent));
+        let whole = self.whole();
+        let fraction = self.fraction();
+        let exponent = self.exponent();
+        let fraction = self.optional(fraction);
+        let exponent = self.optional(exponent);
         let tail = self.0.cat(fraction, exponent);
         let size = self.0.cat(whole, tail);
         self.signed(size)
@@ -181,7 +188,8 @@ impl Numbers<'_> {
         self.signed(size)
     }
 
-    /// Each number in one way: no exponent, no zero at the end of a fraction, no `-0`; with `point`, integers in a second one, `1.0`.
+    /// Each number in one way: no exponent, no zero at the end of a fraction, no `-0`; with
+    /// `point`, integers in a second one, `1.0`.
     pub fn spelled_once(&mut self, point: bool) -> Re {
         let (whole, dot, digits, last) =
             (self.whole(), self.0.text("."), self.digits(0, INF), self.digit(1, 9));
@@ -193,7 +201,8 @@ impl Numbers<'_> {
         let fraction = self.0.cat(dot, fraction);
         let fraction = self.optional(fraction);
         let size = self.0.cat(whole, fraction);
-        let (any, minus) = (self.signed(size), self.0.text("-0"));
+        let any = self.signed(size);
+        let minus = self.0.text("-0");
         let point_zero = self.0.text(".0");
         let point_zero = self.optional(point_zero);
         let zero = self.0.cat(minus, point_zero);
@@ -203,7 +212,8 @@ impl Numbers<'_> {
 
     /// Any integer; `1.0` is one to JSON Schema, and `1.5e+20` too, as programs write large ones.
     pub fn integer(&mut self) -> Re {
-        let (whole, zero) = (self.whole(), self.0.text(".0"));
+        let whole = self.whole();
+        let zero = self.0.text(".0");
         let zero = self.optional(zero);
         let size = self.0.cat(whole, zero);
         let large = self.large(None, false);
@@ -211,10 +221,12 @@ impl Numbers<'_> {
         self.signed(size)
     }
 
-    /// Sizes from 1e16 on as programs write them: a digit, a point and at most 16 digits, an exponent of 16 to 308. At
-    /// least `b`, or more with `exclusive`.
+    /// Sizes from 1e16 on as programs write them: a digit, a point and at most 16 digits, an
+    /// exponent of 16 to 308. At least `b`, or more with `exclusive`.
     fn large(&mut self, b: Option<&Decimal>, exclusive: bool) -> Re {
-        let (first, point, more) = (self.digit(1, 9), self.0.text("."), self.digits(1, 16));
+        let first = self.digit(1, 9);
+        let point = self.0.text(".");
+        let more = self.digits(1, 16);
         let fraction = self.0.cat(point, more);
         let fraction = self.optional(fraction);
         let mantissa = self.0.cat(first, fraction);
@@ -248,7 +260,8 @@ impl Numbers<'_> {
         let mut ways = Vec::new();
         let mut lo = lo;
         while lo <= hi {
-            // the longest run from `lo` on of which the last digits are free: 16–19, 20–99, 100–199, …
+            // the longest run from `lo` on of which the last digits are free: 16–19, 20–99,
+            // 100–199, …
             let mut free = 0;
             let mut size = 1;
             while lo.is_multiple_of(size * 10) && lo + size * 10 - 1 <= hi {
@@ -258,7 +271,8 @@ impl Numbers<'_> {
             let last = (head / 10 * 10 + 9).min((hi + 1) / size - 1);
             let start = self.0.text(&(head / 10).to_string());
             let start = if head < 10 { Res::EPS } else { start };
-            let (digit, rest) = (self.digit((head % 10) as u8, (last % 10) as u8), self.digits(free, free));
+            let digit = self.digit((head % 10) as u8, (last % 10) as u8);
+            let rest = self.digits(free, free);
             let tail = self.0.cat(digit, rest);
             ways.push(self.0.cat(start, tail));
             lo = (last + 1) * size;
@@ -268,13 +282,18 @@ impl Numbers<'_> {
 
     /// Sizes below 1e-4 as programs write them, with an exponent of -5 to -324.
     fn small(&mut self) -> Re {
-        let (first, point, more) = (self.digit(1, 9), self.0.text("."), self.digits(1, 16));
+        let first = self.digit(1, 9);
+        let point = self.0.text(".");
+        let more = self.digits(1, 16);
         let fraction = self.0.cat(point, more);
         let fraction = self.optional(fraction);
         let mantissa = self.0.cat(first, fraction);
-        let (e, minus) = (self.chars(&[('e', 'e'), ('E', 'E')]), self.0.text("-"));
-        let (one, some) = (self.digit(5, 9), self.digits(2, 3));
-        let (zero, first) = (self.digit(0, 0), self.digit(1, 9));
+        let e = self.chars(&[('e', 'e'), ('E', 'E')]);
+        let minus = self.0.text("-");
+        let one = self.digit(5, 9);
+        let some = self.digits(2, 3);
+        let zero = self.digit(0, 0);
+        let first = self.digit(1, 9);
         let zero = self.optional(zero);
         let one = self.0.cat(zero, one);
         let rest = self.0.cat(first, Res::ALL);
@@ -299,8 +318,8 @@ impl Numbers<'_> {
         self.signed(size)
     }
 
-    /// Numbers within bounds. Where the sign alone does not decide, with an exponent only as programs write very large and
-    /// very small ones.
+    /// Numbers within bounds. Where the sign alone does not decide, with an exponent only as
+    /// programs write very large and very small ones.
     pub fn within(&mut self, min: Option<&Bound>, max: Option<&Bound>) -> Re {
         let mut all = Vec::new();
         let by_sign = |b: &Bound| b.value.is_zero();
@@ -319,11 +338,13 @@ impl Numbers<'_> {
         self.0.and(all)
     }
 
-    /// Numbers of at least the bound, where `plus` and `minus` are how signs are written: for 0 with exponents, else
-    /// without.
+    /// Numbers of at least the bound, where `plus` and `minus` are how signs are written: for 0
+    /// with exponents, else without.
     fn from(&mut self, b: &Bound, plus: &str, minus: &str) -> Re {
         if b.value.is_zero() {
-            let (zero, number, hyphen) = (self.zero(), self.number(), self.0.text("-"));
+            let zero = self.zero();
+            let number = self.number();
+            let hyphen = self.0.text("-");
             let mut signed = self.0.cat(hyphen, Res::ALL);
             if plus.is_empty() {
                 signed = self.0.not(signed);
@@ -335,8 +356,10 @@ impl Numbers<'_> {
             let not_zero = self.0.not(zero);
             return self.0.and([right_side, not_zero]);
         }
-        let (plus, minus) = (self.0.text(plus), self.0.text(minus));
-        // what is written with an exponent of -5 or less is below every bound but those that are as small themselves
+        let plus = self.0.text(plus);
+        let minus = self.0.text(minus);
+        // what is written with an exponent of -5 or less is below every bound but those that are as
+        // small themselves
         let tiny = b.value.whole.is_empty() && b.value.fraction.starts_with(&[0; 4]);
         let small = if tiny { Res::EMPTY } else { self.small() };
         if !b.value.negative {
@@ -346,10 +369,12 @@ impl Numbers<'_> {
             return self.0.cat(plus, size);
         }
         // all on the right side of zero, and those on the other of at most that size
-        let (size, large) = (self.size(), self.large(None, false));
+        let size = self.size();
+        let large = self.large(None, false);
         let size = self.0.or([size, small, large]);
         let right_side = self.0.cat(plus, size);
-        let (above, any) = (self.large(Some(&b.value), !b.exclusive), self.large(None, false));
+        let above = self.large(Some(&b.value), !b.exclusive);
+        let any = self.large(None, false);
         let below = self.0.not(above);
         let large = self.0.and([any, below]);
         let most = self.size_to(&b.value, b.exclusive);
@@ -360,10 +385,13 @@ impl Numbers<'_> {
 
     /// Zero, however it is written.
     fn zero(&mut self) -> Re {
-        let (zero, point, exponent) = (self.digit(0, 0), self.0.text("."), self.exponent());
+        let zero = self.digit(0, 0);
+        let point = self.0.text(".");
+        let exponent = self.exponent();
         let zeros = self.0.rep(zero, 1, INF);
         let fraction = self.0.cat(point, zeros);
-        let (fraction, exponent) = (self.optional(fraction), self.optional(exponent));
+        let fraction = self.optional(fraction);
+        let exponent = self.optional(exponent);
         let tail = self.0.cat(fraction, exponent);
         let size = self.0.cat(zero, tail);
         self.signed(size)
@@ -371,7 +399,8 @@ impl Numbers<'_> {
 
     /// A number without sign and exponent.
     fn size(&mut self) -> Re {
-        let (whole, fraction) = (self.whole(), self.fraction());
+        let whole = self.whole();
+        let fraction = self.fraction();
         let fraction = self.optional(fraction);
         self.0.cat(whole, fraction)
     }
@@ -381,14 +410,16 @@ impl Numbers<'_> {
         let fraction = self.fraction();
         let any_fraction = self.optional(fraction);
         // more digits before the point
-        let (first, more) = (self.digit(1, 9), self.digits(b.whole.len() as u32, INF));
+        let first = self.digit(1, 9);
+        let more = self.digits(b.whole.len() as u32, INF);
         let longer = self.0.cat(first, more);
         let mut ways = vec![self.0.cat(longer, any_fraction)];
         // as many, and greater from some digit on
         let n = b.whole.len();
         for (i, &d) in b.whole.iter().enumerate() {
             let same: String = b.whole[..i].iter().map(|&d| char::from(b'0' + d)).collect();
-            let (same, next) = (self.0.text(&same), self.digit(d + 1, 9));
+            let same = self.0.text(&same);
+            let next = self.digit(d + 1, 9);
             let rest = self.digits((n - i - 1) as u32, (n - i - 1) as u32);
             let tail = self.0.cat(rest, any_fraction);
             let tail = self.0.cat(next, tail);
@@ -401,19 +432,22 @@ impl Numbers<'_> {
             ways.push(self.0.cat(zero, fraction));
         } else {
             let same: String = b.whole.iter().map(|&d| char::from(b'0' + d)).collect();
-            let (same, fraction) = (self.0.text(&same), self.fraction_from(&b.fraction, exclusive));
+            let same = self.0.text(&same);
+            let fraction = self.fraction_from(&b.fraction, exclusive);
             ways.push(self.0.cat(same, fraction));
         }
         self.0.or(ways)
     }
 
-    /// Point and digits of at least these, or more with `exclusive`; nothing too, where these are none.
+    /// Point and digits of at least these, or more with `exclusive`; nothing too, where these are
+    /// none.
     fn fraction_from(&mut self, b: &[u8], exclusive: bool) -> Re {
         let any = self.digits(0, INF);
         let mut ways = Vec::new();
         for (i, &d) in b.iter().enumerate() {
             let same: String = b[..i].iter().map(|&d| char::from(b'0' + d)).collect();
-            let (same, next) = (self.0.text(&same), self.digit(d + 1, 9));
+            let same = self.0.text(&same);
+            let next = self.digit(d + 1, 9);
             let tail = self.0.cat(next, any);
             ways.push(self.0.cat(same, tail));
         }
@@ -421,7 +455,8 @@ impl Numbers<'_> {
         let same = self.0.text(&same);
         let tail = if exclusive {
             // something that is not zero must follow
-            let (zero, more) = (self.digit(0, 0), self.digit(1, 9));
+            let zero = self.digit(0, 0);
+            let more = self.digit(1, 9);
             let zeros = self.0.rep(zero, 0, INF);
             let tail = self.0.cat(more, any);
             self.0.cat(zeros, tail)
@@ -479,22 +514,30 @@ mod tests {
         let mut res = Res::new();
         let texts: Vec<String> = (-250..=250)
             .flat_map(|i| {
-                [format!("{}", f64::from(i) / 10.0), format!("{}", f64::from(i) / 4.0), i.to_string()]
+                [
+                    format!("{}", f64::from(i) / 10.0),
+                    format!("{}", f64::from(i) / 4.0),
+                    i.to_string(),
+                ]
             })
             .chain(
                 [
-                    "0.0", "-0", "-0.0", "100.00", "9.999", "10.001", "1e-07", "-1.5e-7", "1e16", "-2.5e+17",
-                    "3e+200",
+                    "0.0", "-0", "-0.0", "100.00", "9.999", "10.001", "1e-07", "-1.5e-7", "1e16",
+                    "-2.5e+17", "3e+200",
                 ]
                 .map(str::to_owned),
             )
             .collect();
-        for bound in ["0", "7", "10", "-3", "-12.5", "0.5", "-0.25", "12.5", "99.99", "2.5e17", "-2.4e17"] {
+        for bound in
+            ["0", "7", "10", "-3", "-12.5", "0.5", "-0.25", "12.5", "99.99", "2.5e17", "-2.4e17"]
+        {
             let value = Decimal::parse(bound).unwrap();
             for exclusive in [false, true] {
                 let b = Bound { value: value.clone(), exclusive };
-                let (from, to) =
-                    (Numbers(&mut res).within(Some(&b), None), Numbers(&mut res).within(None, Some(&b)));
+                let (from, to) = (
+                    Numbers(&mut res).within(Some(&b), None),
+                    Numbers(&mut res).within(None, Some(&b)),
+                );
                 for text in &texts {
                     let order = Decimal::parse(text).unwrap().compare(&value);
                     let matches = |res: &mut Res, re| {
@@ -507,7 +550,11 @@ mod tests {
                         order.is_gt() || at,
                         "{text} from {bound} {exclusive}"
                     );
-                    assert_eq!(matches(&mut res, to), order.is_lt() || at, "{text} to {bound} {exclusive}");
+                    assert_eq!(
+                        matches(&mut res, to),
+                        order.is_lt() || at,
+                        "{text} to {bound} {exclusive}"
+                    );
                 }
             }
         }

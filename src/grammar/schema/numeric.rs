@@ -11,8 +11,8 @@ use super::limits::NumberLimits;
 use super::number::{Bound, Decimal, Numbers};
 use super::shape::Shape;
 
-/// Characters that numbers past the limits may have, besides the digits of their bounds: a sign, a point, an exponent, and
-/// the digits in which the multiples of any number of 64 bits are found.
+/// Characters that numbers past the limits may have, besides the digits of their bounds: a sign, a
+/// point, an exponent, and the digits in which the multiples of any number of 64 bits are found.
 const MORE_CHARACTERS: usize = 28;
 
 /// Bounds and multiples that the subschemas which hold set for numbers.
@@ -35,13 +35,15 @@ impl Said {
 
     /// Returns whether both bounds, if they are there, are told by the sign.
     fn not_negative(&self) -> bool {
-        self.max.is_none() && self.min.as_ref().is_some_and(|min| min.value.is_zero() && !min.exclusive)
+        self.max.is_none()
+            && self.min.as_ref().is_some_and(|min| min.value.is_zero() && !min.exclusive)
     }
 
     /// Returns the bounds, and for those that are not set `largest` with both signs.
     pub fn bounds_within(&self, largest: u64) -> [Bound; 2] {
         let digits = Decimal::parse(&largest.to_string()).unwrap_or_default();
-        let bound = |negative| Bound { value: Decimal { negative, ..digits.clone() }, exclusive: false };
+        let bound =
+            |negative| Bound { value: Decimal { negative, ..digits.clone() }, exclusive: false };
         let of = |bound: &Option<Bound>, other| bound.clone().unwrap_or(other);
         [of(&self.min, bound(true)), of(&self.max, bound(false))]
     }
@@ -49,7 +51,8 @@ impl Said {
     /// Returns most characters of numbers that are as large as the bounds ask for.
     fn longest(&self) -> u32 {
         let digits = |b: &Bound| b.value.whole.len() + b.value.fraction.len();
-        (MORE_CHARACTERS + [&self.min, &self.max].into_iter().flatten().map(digits).sum::<usize>()) as u32
+        (MORE_CHARACTERS + [&self.min, &self.max].into_iter().flatten().map(digits).sum::<usize>())
+            as u32
     }
 }
 
@@ -97,7 +100,8 @@ impl<'a> Compiler<'a> {
         let tighter = |old: &Option<Bound>, new: &Bound, lower: bool| {
             old.as_ref().is_none_or(|old| {
                 let order = new.value.compare(&old.value);
-                (if lower { order.is_gt() } else { order.is_lt() }) || (order.is_eq() && new.exclusive)
+                (if lower { order.is_gt() } else { order.is_lt() })
+                    || (order.is_eq() && new.exclusive)
             })
         };
         for &node in &shape.holds {
@@ -105,10 +109,12 @@ impl<'a> Compiler<'a> {
             said.min = k.min.clone().filter(|b| tighter(&said.min, b, true)).or(said.min);
             said.max = k.max.clone().filter(|b| tighter(&said.max, b, false)).or(said.max);
             match k.multiple {
-                Some(Multiple::Integer(of)) => match common_multiple(said.multiple.unwrap_or(1), of) {
-                    Some(common) => said.multiple = Some(common),
-                    None => self.ignore(node, "multipleOf"),
-                },
+                Some(Multiple::Integer(of)) => {
+                    match common_multiple(said.multiple.unwrap_or(1), of) {
+                        Some(common) => said.multiple = Some(common),
+                        None => self.ignore(node, "multipleOf"),
+                    }
+                }
                 Some(Multiple::Decimals(n)) => {
                     said.decimals = Some(said.decimals.map_or(n, |digits| digits.min(n)));
                 }
@@ -118,7 +124,8 @@ impl<'a> Compiler<'a> {
         Ok(said)
     }
 
-    /// Returns whether integers are written in digits alone: `1.0` is one, but not to every reader, nor to drafts up to 4.
+    /// Returns whether integers are written in digits alone: `1.0` is one, but not to every reader,
+    /// nor to drafts up to 4.
     pub fn plain(&self, types: Types) -> bool {
         types == INTEGER && !self.options.open_objects
     }
@@ -132,7 +139,8 @@ impl<'a> Compiler<'a> {
         }
     }
 
-    /// Returns the texts that are not much longer than the bounds: some of them are numbers that keep these.
+    /// Returns the texts that are not much longer than the bounds: some of them are numbers that
+    /// keep these.
     pub fn no_longer_than_bounds(&mut self, said: &Said) -> Re {
         let any = self.exprs.res.class(Class::any());
         self.exprs.res.rep(any, 0, said.longest())

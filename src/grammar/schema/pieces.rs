@@ -12,7 +12,9 @@ use super::Compiler;
 use super::Whitespace;
 use super::common::common;
 use super::document::Node;
-use super::keywords::{ALL_TYPES, ARRAY, BOOLEAN, Contains, Keywords, NULL, NUMBER, OBJECT, STRING, Types};
+use super::keywords::{
+    ALL_TYPES, ARRAY, BOOLEAN, Contains, Keywords, NULL, NUMBER, OBJECT, STRING, Types,
+};
 use super::shape::Shape;
 use super::spell::{key_spellings, spellings};
 use super::validate::type_of;
@@ -54,19 +56,19 @@ pub(super) struct Counted {
 }
 
 impl Counted {
-    /// How far they are counted.
+    /// Returns how far they are counted.
     pub fn most(&self) -> u32 {
         if self.max == INF { self.min } else { self.max }
     }
 
-    /// What counts after one more.
+    /// Returns what counts after one more.
     pub fn after(&self, count: u32) -> Option<u32> {
         if count < self.most() { Some(count + 1) } else { (self.max == INF).then_some(count) }
     }
 }
 
 impl ArrayPiece {
-    /// How far items are counted, so that the bounds can be kept.
+    /// Returns how far items are counted, so that the bounds can be kept.
     pub fn positions(&self) -> u32 {
         if self.max == INF { self.min.max(self.prefix.len() as u32).max(1) } else { self.max }
     }
@@ -74,7 +76,8 @@ impl ArrayPiece {
 
 #[derive(Clone, Debug)]
 pub(super) struct ObjectPiece {
-    /// Keys that come in the order of one subschema: each with the rule of its value, and whether it is required.
+    /// Keys that come in the order of one subschema: each with the rule of its value, and whether
+    /// it is required.
     pub chains: Vec<Vec<(String, u32, bool)>>,
     /// Other keys: disjoint sets of names, and the rule of their values.
     pub others: Vec<(Re, u32)>,
@@ -97,7 +100,7 @@ impl<'a> Compiler<'a> {
         self.exprs.whitespace.colon = self.exprs.text(common().colon);
     }
 
-    /// What the values are made of that satisfy all of `holds` and none of `fails`.
+    /// Returns what the values are made of that satisfy all of `holds` and none of `fails`.
     pub fn pieces(&mut self, holds: &[Node], fails: &[Node]) -> Result<Vec<Piece>, Error> {
         let mut pieces = Vec::new();
         let mut literals = Vec::new();
@@ -215,7 +218,11 @@ impl<'a> Compiler<'a> {
                     let value = self.value(item);
                     let value = self.exprs.cat(self.exprs.whitespace.colon, value);
                     for literal in key_spellings(key) {
-                        object.keys.push(Key { literal, chain: object.chains.len() as u32, index: 0 });
+                        object.keys.push(Key {
+                            literal,
+                            chain: object.chains.len() as u32,
+                            index: 0,
+                        });
                     }
                     object.chains.push(Chain::new(vec![(value, true)]));
                 }
@@ -227,7 +234,9 @@ impl<'a> Compiler<'a> {
 
     /// The strings of a way, as expressions over their characters.
     fn string(&mut self, shape: &Shape<'a>, depth: usize) -> Result<Re, Error> {
-        let (mut parts, mut min, mut max) = (Vec::new(), 0, INF);
+        let mut parts = Vec::new();
+        let mut min = 0;
+        let mut max = INF;
         for &node in &shape.holds {
             let k = self.keywords(node)?;
             parts.extend(k.patterns.iter().map(|&(key, re)| (node, key, re)));
@@ -246,8 +255,8 @@ impl<'a> Compiler<'a> {
         Ok(self.intersection(all, &parts))
     }
 
-    /// What is of `all` and of as many `parts` as are not too much together; the others are reported, each by its
-    /// subschema and keyword.
+    /// Returns what is of `all` and of as many `parts` as are not too much together; the others are
+    /// reported, each by its subschema and keyword.
     pub fn intersection(&mut self, mut all: Vec<Re>, parts: &[(Node, &'a str, Re)]) -> Re {
         let mut whole = self.exprs.res.and(all.iter().copied());
         for &(node, key, re) in parts {
@@ -321,13 +330,15 @@ impl<'a> Compiler<'a> {
         Ok(self.exprs.res.or(ways))
     }
 
-    /// Whether arrays or objects of a way are left by the subschemas that must fail. Where they are left in part, and
-    /// the part has no automaton, all are kept and the subschema is reported.
+    /// Returns whether arrays or objects of a way are left by the subschemas that must fail. Where
+    /// they are left in part, and the part has no automaton, all are kept and the subschema is
+    /// reported.
     fn remains(&mut self, shape: &Shape<'a>, types: Types) -> Result<bool, Error> {
         for &node in &shape.fails {
             for other in self.known_shapes(&[node])?.iter() {
                 let listed = self.listed(other)?;
-                let none_listed = listed.is_some_and(|list| !list.iter().any(|v| type_of(v) & types != 0));
+                let none_listed =
+                    listed.is_some_and(|list| !list.iter().any(|v| type_of(v) & types != 0));
                 if other.types & types == 0 || none_listed {
                     continue;
                 }
@@ -376,11 +387,16 @@ impl<'a> Compiler<'a> {
         Ok(out)
     }
 
-    /// Whether no object satisfies both ways, by their keys or by values that tell them apart.
+    /// Returns whether no object satisfies both ways, by their keys or by values that tell them
+    /// apart.
     fn disjoint(&mut self, a: &Shape<'a>, b: &Shape<'a>) -> Result<bool, Error> {
-        let (required_a, required_b) = (self.required(a)?, self.required(b)?);
-        let (speakers_a, speakers_b) = (self.speakers(a)?, self.speakers(b)?);
-        for (keys, shape, speakers) in [(&required_a, b, &speakers_b), (&required_b, a, &speakers_a)] {
+        let required_a = self.required(a)?;
+        let required_b = self.required(b)?;
+        let speakers_a = self.speakers(a)?;
+        let speakers_b = self.speakers(b)?;
+        for (keys, shape, speakers) in
+            [(&required_a, b, &speakers_b), (&required_b, a, &speakers_a)]
+        {
             for key in keys {
                 if let Some(children) = self.key_children(shape, speakers, key)? {
                     for child in children {
@@ -455,8 +471,8 @@ impl<'a> Compiler<'a> {
         Ok(out)
     }
 
-    /// The subschemas that the value of a key must satisfy; `None` if the key must not be there. `speakers` are those
-    /// of `shape`.
+    /// The subschemas that the value of a key must satisfy; `None` if the key must not be there.
+    /// `speakers` are those of `shape`.
     fn key_children(
         &mut self,
         shape: &Shape<'a>,
@@ -480,8 +496,11 @@ impl<'a> Compiler<'a> {
     }
 
     fn array(&mut self, shape: &Shape<'a>) -> Result<ArrayPiece, Error> {
-        let (mut length, mut min, mut max) = (0, 0, INF);
-        let (mut unique, mut contains) = (None, Vec::new());
+        let mut length = 0;
+        let mut min = 0;
+        let mut max = INF;
+        let mut unique = None;
+        let mut contains = Vec::new();
         for &node in &shape.holds {
             let k = self.keywords(node)?;
             length = length.max(k.prefix.len());
@@ -522,7 +541,7 @@ impl<'a> Compiler<'a> {
         Ok(piece)
     }
 
-    /// What item number `i` of an array must satisfy.
+    /// Returns what item number `i` of an array must satisfy.
     fn item(&mut self, shape: &Shape<'a>, i: usize) -> Result<Vec<Node>, Error> {
         let mut nodes = Vec::new();
         for &node in &shape.holds {
@@ -536,9 +555,12 @@ impl<'a> Compiler<'a> {
     }
 
     fn object(&mut self, shape: &Shape<'a>) -> Result<Option<ObjectPiece>, Error> {
-        let (mut min, mut max) = (0, INF);
-        let (mut declares, mut says_more) = (false, false);
-        // a key belongs to the first subschema that declares it: orders that contradict each other cannot arise
+        let mut min = 0;
+        let mut max = INF;
+        let mut declares = false;
+        let mut says_more = false;
+        // a key belongs to the first subschema that declares it: orders that contradict each other
+        // cannot arise
         let mut lists: Vec<Vec<&'a str>> = Vec::new();
         let mut seen: HashSet<&'a str> = HashSet::new();
         for &node in &shape.holds {
@@ -563,7 +585,9 @@ impl<'a> Compiler<'a> {
             let k = self.keywords(node)?;
             lists.extend(k.properties.iter().filter(|p| seen.insert(p.0)).map(|p| vec![p.0]));
         }
-        lists.extend(shape.demands.iter().map(|d| d.key).filter(|n| seen.insert(n)).map(|n| vec![n]));
+        lists.extend(
+            shape.demands.iter().map(|d| d.key).filter(|n| seen.insert(n)).map(|n| vec![n]),
+        );
         let forbidden = self.forbidden(shape)?;
         let closed = declares && !says_more && !self.options.open_objects;
         // what is not evaluated may be needed nowhere, and not be known all the same

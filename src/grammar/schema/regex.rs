@@ -1,12 +1,13 @@
 //! Regular expressions as JSON Schema writes them (ECMA-262) → expressions over characters.
 //!
-//! A pattern is searched for, not matched whole: `foo` finds `a foo b`. Anchors and look-ahead speak of what is left of
-//! the text, so the translation goes from the end to the beginning and carries the expression for the rest along:
-//! `$` keeps of it what is empty, `(?=x)` intersects with `x.*`, `(?!x)` with its complement.
+//! A pattern is searched for, not matched whole: `foo` finds `a foo b`. Anchors and look-ahead
+//! speak of what is left of the text, so the translation goes from the end to the beginning and
+//! carries the expression for the rest along: `$` keeps of it what is empty, `(?=x)` intersects
+//! with `x.*`, `(?!x)` with its complement.
 //!
-//! Read as the `u` flag asks, but as leniently as browsers read patterns without it: `\-`, `\_` and the like mean
-//! themselves. Back-references, look-behind, `\b`, and inline flags are not regular or not local, and are reported as
-//! unsupported rather than wrong.
+//! Read as the `u` flag asks, but as leniently as browsers read patterns without it: `\-`, `\_` and
+//! the like mean themselves. Back-references, look-behind, `\b`, and inline flags are not regular
+//! or not local, and are reported as unsupported rather than wrong.
 
 use super::super::class::{Class, MAX};
 use super::super::re::{INF, MAX_DEPTH, Re, Res};
@@ -106,12 +107,17 @@ fn translate(ast: &Ast, rest: Re, start: bool, res: &mut Res) -> Result<Re, Prob
             Ok(rest)
         }
         Ast::Alt(ways) if ways.iter().any(is_special) => {
-            let ways = ways.iter().map(|w| translate(w, rest, start, res)).collect::<Result<Vec<_>, _>>()?;
+            let ways = ways
+                .iter()
+                .map(|w| translate(w, rest, start, res))
+                .collect::<Result<Vec<_>, _>>()?;
             Ok(res.or(ways))
         }
         Ast::Alt(ways) => {
-            let ways =
-                ways.iter().map(|w| translate(w, Res::EPS, start, res)).collect::<Result<Vec<_>, _>>()?;
+            let ways = ways
+                .iter()
+                .map(|w| translate(w, Res::EPS, start, res))
+                .collect::<Result<Vec<_>, _>>()?;
             let any = res.or(ways);
             Ok(res.cat(any, rest))
         }
@@ -137,7 +143,7 @@ fn translate(ast: &Ast, rest: Re, start: bool, res: &mut Res) -> Result<Re, Prob
     }
 }
 
-/// Whether an anchor or look-ahead is inside.
+/// Returns whether an anchor or look-ahead is inside.
 fn is_special(ast: &Ast) -> bool {
     match ast {
         Ast::Class(_) => false,
@@ -156,7 +162,7 @@ fn has_start(ast: &Ast) -> bool {
     }
 }
 
-/// Whether it never takes text.
+/// Returns whether it never takes text.
 fn is_assertion(ast: &Ast) -> bool {
     match ast {
         Ast::Cat(list) | Ast::Alt(list) => list.iter().all(is_assertion),
@@ -239,7 +245,9 @@ impl Parser {
                 '[' => Ast::Class(self.class()?),
                 '\\' => self.escape()?,
                 '*' | '+' | '?' => return Err(self.expected("something to repeat")),
-                '{' if self.bounds_here().is_some() => return Err(self.expected("something to repeat")),
+                '{' if self.bounds_here().is_some() => {
+                    return Err(self.expected("something to repeat"));
+                }
                 c => {
                     self.pos += 1;
                     Ast::Class(Class::one(c))
@@ -277,7 +285,8 @@ impl Parser {
         Ok(Ast::Rep(Box::new(item), min, max))
     }
 
-    /// The quantifier in braces that stands here, and its length in characters; `None` if the brace means itself.
+    /// The quantifier in braces that stands here, and its length in characters; `None` if the brace
+    /// means itself.
     fn bounds_here(&self) -> Option<(u32, u32, usize)> {
         /// Characters of the longest quantifier that is looked for: two numbers of many digits.
         const LONGEST: usize = 64;
@@ -350,7 +359,7 @@ impl Parser {
         }
     }
 
-    /// What a `\` and what follows stand for, inside a class or not.
+    /// Returns what a `\` and what follows stand for, inside a class or not.
     fn escaped(&mut self) -> Result<Item, Problem> {
         self.pos += 1;
         let Some(c) = self.peek() else { return Err(self.expected("a character after `\\`")) };
@@ -410,7 +419,7 @@ impl Parser {
         Some(value)
     }
 
-    /// What follows `\u`.
+    /// Returns what follows `\u`.
     fn unicode_escape(&mut self) -> Result<Option<u32>, Problem> {
         if self.peek() == Some('{') {
             let rest = &self.text[self.pos + 1..];
@@ -461,14 +470,16 @@ impl Parser {
                 return Ok(if negative { class.negate() } else { class });
             }
             let Item { class: first, point } = self.class_item()?;
-            let is_range =
-                self.peek() == Some('-') && !matches!(self.text.get(self.pos + 1), None | Some(']'));
+            let is_range = self.peek() == Some('-')
+                && !matches!(self.text.get(self.pos + 1), None | Some(']'));
             class = match (is_range, point) {
                 (true, Some(lo)) => {
                     self.pos += 1;
                     let last = self.class_item()?;
                     match last.point {
-                        Some(hi) if hi < lo => return Err(self.expected("a range in ascending order")),
+                        Some(hi) if hi < lo => {
+                            return Err(self.expected("a range in ascending order"));
+                        }
                         Some(hi) => class.union(&Class::new([(lo, hi)])),
                         // `[a-\d]`: the hyphen means itself
                         None => class.union(&first).union(&Class::one('-')).union(&last.class),
@@ -551,7 +562,9 @@ mod tests {
     #[test]
     fn classes_and_escapes() {
         assert!(found(r"^\d+\.\w*$", "12.a_b") && !found(r"^\d$", "٣"));
-        assert!(found(r"^[\w-]+$", "a-b") && found(r"^[a\-z]+$", "-a") && !found(r"^[a\-z]+$", "b"));
+        assert!(
+            found(r"^[\w-]+$", "a-b") && found(r"^[a\-z]+$", "-a") && !found(r"^[a\-z]+$", "b")
+        );
         assert!(found(r"^\p{Lu}\P{Lu}$", "Éa") && !found(r"^\p{Lu}$", "é"));
         assert!(
             found(r"^\u0041\x42\cJ$", "AB\n")
@@ -559,7 +572,9 @@ mod tests {
                 && found(r"^\uD83D\uDE00$", "😀")
         );
         assert!(found(r"^.$", "😀") && !found(r"^.$", "\n") && found(r"^\S\s$", "a\u{a0}"));
-        assert!(found(r"^a{2,3}$", "aaa") && !found(r"^a{2,3}$", "aaaa") && found("^a{,2}$", "a{,2}"));
+        assert!(
+            found(r"^a{2,3}$", "aaa") && !found(r"^a{2,3}$", "aaaa") && found("^a{,2}$", "a{,2}")
+        );
         assert!(found(r"^[^x]{0,100000}$", "abc") && found("^x{y}$", "x{y}"));
     }
 
@@ -569,7 +584,10 @@ mod tests {
         assert!(found(r"^[^\uD800-\uDFFF]*$", "a-b"));
         let to_end = r"^[a-\uDFFF]+$";
         assert!(
-            found(to_end, "b") && found(to_end, "é") && !found(to_end, "-") && !found(to_end, "\u{E000}")
+            found(to_end, "b")
+                && found(to_end, "é")
+                && !found(to_end, "-")
+                && !found(to_end, "\u{E000}")
         );
         assert!(!found(r"^[\uD800-\uDBFF][\uDC00-\uDFFF]$", "--"));
         assert!(found(r"^[\uD800-\uFFFF]$", "\u{E000}") && !found(r"^[\uD800-]$", "x"));
@@ -585,7 +603,11 @@ mod tests {
             res.nullable(end)
         };
         for pattern in [r"\d{2}-[a-c]+", r"^\d{2}-[a-c]+$", r"^\d{2}-[a-c]+"] {
-            assert!(matches(pattern, "12-abc") && !matches(pattern, "12-abcd") && !matches(pattern, "x12-a"));
+            assert!(
+                matches(pattern, "12-abc")
+                    && !matches(pattern, "12-abcd")
+                    && !matches(pattern, "x12-a")
+            );
         }
         assert!(matches("yes|no", "no") && !matches("yes|no", "yesno") && matches("^a$|bb", "bb"));
         assert!(matches("(?!.*aa)[ab]{3}", "aba") && !matches("(?!.*aa)[ab]{3}", "aab"));

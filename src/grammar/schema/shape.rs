@@ -8,7 +8,8 @@ use super::condition::Condition;
 use super::document::Node;
 use super::keywords::{ALL_TYPES, Dependency, OBJECT, Types};
 
-/// Subschemas that all hold, and others that do not. References and `allOf` are followed, choices made.
+/// Subschemas that all hold, and others that do not. References and `allOf` are followed, choices
+/// made.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Shape<'a> {
     pub holds: Vec<Node>,
@@ -23,7 +24,7 @@ pub(super) struct Shape<'a> {
 }
 
 impl Shape<'_> {
-    /// Whether the subschemas that hold say all.
+    /// Returns whether the subschemas that hold say all.
     pub fn asks_no_more(&self) -> bool {
         self.fails.is_empty()
             && self.requires.is_empty()
@@ -31,9 +32,13 @@ impl Shape<'_> {
             && self.demands.is_empty()
     }
 
-    /// What the value of a key must satisfy, or must not, besides what subschemas say of it.
+    /// Returns what the value of a key must satisfy, or must not, besides what subschemas say of
+    /// it.
     pub fn demanded(&self, key: &str, holds: bool) -> impl Iterator<Item = Node> {
-        self.demands.iter().filter(move |demand| demand.key == key && demand.holds == holds).map(|d| d.value)
+        self.demands
+            .iter()
+            .filter(move |demand| demand.key == key && demand.holds == holds)
+            .map(|d| d.value)
     }
 }
 
@@ -110,8 +115,10 @@ impl<'a> Compiler<'a> {
     /// A keyword has a value that means nothing, or there is too much work.
     pub fn shapes(&mut self, holds: &[Node], fails: &[Node]) -> Result<Vec<Shape<'a>>, Error> {
         let shape = Shape { fails: fails.to_vec(), types: ALL_TYPES, ..Shape::default() };
-        let first = Partial { shape, todo: holds.iter().rev().copied().collect(), ..Partial::default() };
-        let (mut work, mut done) = (vec![first], Vec::new());
+        let first =
+            Partial { shape, todo: holds.iter().rev().copied().collect(), ..Partial::default() };
+        let mut work = vec![first];
+        let mut done = Vec::new();
         'ways: while let Some(mut p) = work.pop() {
             while let Some(node) = p.todo.pop() {
                 // a schema that leads back to itself says nothing new
@@ -137,7 +144,11 @@ impl<'a> Compiler<'a> {
                     && self.is_new_choice(&mut p, ways, true)?
                 {
                     let others = |i: usize| {
-                        ways.iter().enumerate().filter(move |&(j, _)| j != i).map(|(_, &n)| n).collect()
+                        ways.iter()
+                            .enumerate()
+                            .filter(move |&(j, _)| j != i)
+                            .map(|(_, &n)| n)
+                            .collect()
                     };
                     let way = |(i, &n)| Way { fails: others(i), ..Way::holds(n) };
                     let ways: Vec<_> = ways.iter().enumerate().map(way).collect();
@@ -207,7 +218,8 @@ impl<'a> Compiler<'a> {
                     continue;
                 }
                 let todo = way.holds.iter().rev().copied().collect();
-                let (choices, chosen) = (p.choices.clone(), p.chosen.clone());
+                let choices = p.choices.clone();
+                let chosen = p.chosen.clone();
                 work.push(Partial { shape, todo, choices, chosen, conditions: Vec::new() });
             }
         }
@@ -223,8 +235,13 @@ impl<'a> Compiler<'a> {
         Ok(types != 0)
     }
 
-    /// Whether a choice of one of these subschemas has not to be made on this way anyway.
-    fn is_new_choice(&mut self, p: &mut Partial<'a>, ways: &[Node], only_one: bool) -> Result<bool, Error> {
+    /// Returns whether a choice of one of these subschemas has not to be made on this way anyway.
+    fn is_new_choice(
+        &mut self,
+        p: &mut Partial<'a>,
+        ways: &[Node],
+        only_one: bool,
+    ) -> Result<bool, Error> {
         let mut nodes = Vec::with_capacity(ways.len());
         for &way in ways {
             nodes.push(self.meant(way)?);
@@ -271,7 +288,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    /// Whether all that a subschema says of a value itself is enforced.
+    /// Returns whether all that a subschema says of a value itself is enforced.
     pub fn is_exact(&mut self, node: Node) -> Result<bool, Error> {
         // depth first; where something is not enforced, all on the way to it are not exact
         let mut seen: Vec<Node> = Vec::new();
@@ -291,8 +308,10 @@ impl<'a> Compiler<'a> {
             self.count_work(1)?;
             let k = self.keywords(next)?;
             let condition = k.condition.map(|(a, b, c)| [Some(a), b, c]).unwrap_or_default();
-            let parts = k.all_of.iter().chain(k.any_of.iter().flatten()).chain(k.one_of.iter().flatten());
-            let parts = parts.copied().chain(k.not).chain(condition.into_iter().flatten()).collect();
+            let parts =
+                k.all_of.iter().chain(k.any_of.iter().flatten()).chain(k.one_of.iter().flatten());
+            let parts =
+                parts.copied().chain(k.not).chain(condition.into_iter().flatten()).collect();
             path.push((next, parts));
             if k.inexact {
                 break 'search;

@@ -1,11 +1,12 @@
-//! How values that a schema lists are written: once as programs do, and in the few ways that differ in no more than
-//! an escape or a `.0`.
+//! How values that a schema lists are written: once as programs do, and in the few ways that differ
+//! in no more than an escape or a `.0`.
 
 use serde_json::Value;
 
 use super::number::Decimal;
 
-/// The ways in which a scalar may be written, the usual one first; with `digits`, whole numbers without a `.0`.
+/// The ways in which a scalar may be written, the usual one first; with `digits`, whole numbers
+/// without a `.0`.
 pub(super) fn spellings(value: &Value, digits: bool) -> Vec<Box<[u8]>> {
     match value {
         Value::Number(n) => {
@@ -31,7 +32,8 @@ pub(super) fn key_spellings(key: &str) -> Vec<Box<[u8]>> {
     strings(key).into_iter().map(|s| format!("{s}:").into_bytes().into()).collect()
 }
 
-/// A string with the escapes that it needs; with `\/`, which HTML wants; in ASCII, as many programs write.
+/// A string with the escapes that it needs; with `\/`, which HTML wants; in ASCII, as many programs
+/// write.
 fn strings(text: &str) -> Vec<String> {
     let plain = Value::from(text).to_string();
     let mut out = vec![plain.clone()];
@@ -61,8 +63,10 @@ mod tests {
     #[test]
     fn scalars() {
         let written = |v: Value, digits| {
-            let mut all: Vec<String> =
-                spellings(&v, digits).iter().map(|b| String::from_utf8_lossy(b).into_owned()).collect();
+            let mut all: Vec<String> = spellings(&v, digits)
+                .iter()
+                .map(|b| String::from_utf8_lossy(b).into_owned())
+                .collect();
             all.sort();
             all.dedup();
             all

@@ -38,14 +38,14 @@ pub(super) fn type_of(value: &Value) -> Types {
     }
 }
 
-/// Whether the whole text is of an expression.
+/// Returns whether the whole text is of an expression.
 pub(super) fn matches(res: &mut Res, re: Re, text: &str) -> bool {
     let end = text.chars().fold(re, |re, c| res.step(re, c.into()));
     res.nullable(end)
 }
 
 impl<'a> Compiler<'a> {
-    /// Whether `value` satisfies all of the keywords of `node` that are enforced.
+    /// Returns whether `value` satisfies all of the keywords of `node` that are enforced.
     pub fn is_valid(&mut self, node: Node, value: &Value) -> Result<bool, Error> {
         self.valid(node, value, 0)
     }
@@ -85,7 +85,8 @@ impl<'a> Compiler<'a> {
                     };
                     let multiple = match k.multiple {
                         Some(Multiple::Integer(of)) => {
-                            let rest = d.whole.iter().fold(0, |rest, &c| remainder(of, rest, c.into()));
+                            let rest =
+                                d.whole.iter().fold(0, |rest, &c| remainder(of, rest, c.into()));
                             d.fraction.is_empty() && rest == 0
                         }
                         Some(Multiple::Decimals(n)) => d.fraction.len() <= n as usize,
@@ -101,7 +102,8 @@ impl<'a> Compiler<'a> {
                 Value::Array(list) => {
                     self.count_work(list.len())?;
                     let mut seen = HashSet::new();
-                    let is_unique = !k.unique || list.iter().all(|item| seen.insert(canonical(item)));
+                    let is_unique =
+                        !k.unique || list.iter().all(|item| seen.insert(canonical(item)));
                     let mut contains = true;
                     if let Some(c) = &k.contains {
                         let mut count = 0;
@@ -114,9 +116,9 @@ impl<'a> Compiler<'a> {
                         && is_unique
                         && (k.min_items as usize..=k.max_items as usize).contains(&list.len())
                         && self.all_valid(
-                            list.iter()
-                                .enumerate()
-                                .filter_map(|(i, v)| k.prefix.get(i).copied().or(k.items).map(|n| (n, v))),
+                            list.iter().enumerate().filter_map(|(i, v)| {
+                                k.prefix.get(i).copied().or(k.items).map(|n| (n, v))
+                            }),
                             depth,
                         )?
                 }
@@ -137,14 +139,17 @@ impl<'a> Compiler<'a> {
                     for (_, dependency) in k.dependencies.iter().filter(|d| map.contains_key(d.0)) {
                         depends = depends
                             && match dependency {
-                                Dependency::Keys(names) => names.iter().all(|name| map.contains_key(*name)),
+                                Dependency::Keys(names) => {
+                                    names.iter().all(|name| map.contains_key(*name))
+                                }
                                 Dependency::Schema(node) => self.valid(*node, value, depth)?,
                             };
                     }
                     names
                         && depends
                         && k.required.iter().all(|r| map.contains_key(*r))
-                        && (k.min_properties as usize..=k.max_properties as usize).contains(&map.len())
+                        && (k.min_properties as usize..=k.max_properties as usize)
+                            .contains(&map.len())
                         && self.all_valid(parts, depth)?
                 }
                 _ => true,

@@ -17,8 +17,10 @@ pub(super) fn canonical(value: &Value) -> String {
         }
         Value::Object(map) => {
             let name = |name: &String| Value::from(name.as_str()).to_string();
-            let mut members: Vec<String> =
-                map.iter().map(|(key, value)| format!("{}:{}", name(key), canonical(value))).collect();
+            let mut members: Vec<String> = map
+                .iter()
+                .map(|(key, value)| format!("{}:{}", name(key), canonical(value)))
+                .collect();
             members.sort_unstable();
             format!("{{{}}}", members.join(","))
         }

@@ -9,7 +9,8 @@ pub(super) const MANY: u64 = 1 << 20;
 /// Characters of words that are counted.
 const MAX_LENGTH: usize = 64;
 
-/// Returns the number of texts of a regular expression, [`MANY`] for that or more, and where it is not known.
+/// Returns the number of texts of a regular expression, [`MANY`] for that or more, and where it is
+/// not known.
 pub(super) fn words(res: &mut Res, re: Re) -> u64 {
     fn count(res: &mut Res, re: Re, depth: usize, known: &mut FastMap<Re, u64>) -> u64 {
         if let Some(&known) = known.get(&re) {

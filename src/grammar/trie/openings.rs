@@ -1,7 +1,8 @@
-//! Quotes that may open a JSON string, and what tokens do after them where anything may come inside.
+//! Quotes that may open a JSON string, and what tokens do after them where anything may come
+//! inside.
 //!
-//! Many tokens begin with a quote, or with what comes before one (`": "`, `{"`). A walk that comes to such a quote, in a
-//! string that takes all text, need not go through what is below.
+//! Many tokens begin with a quote, or with what comes before one (`": "`, `{"`). A walk that comes
+//! to such a quote, in a string that takes all text, need not go through what is below.
 
 use super::super::expr::Exprs;
 use super::super::leaf::{Leaf, Step};
@@ -48,7 +49,7 @@ impl Trie {
         opening
     }
 
-    /// What is known of a node as the opening quote of a string.
+    /// Returns what is known of a node as the opening quote of a string.
     pub fn opening(&self, node: usize) -> Option<&Opening> {
         if self.bytes[node] != b'"' {
             return None;

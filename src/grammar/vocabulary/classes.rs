@@ -3,8 +3,8 @@
 use super::super::trie::{N_CLASSES, TokenSet, class_of};
 use super::numbered;
 
-/// For each set of classes out of the same four, the tokens that hold one of them: to leave out the tokens of any classes
-/// takes a dozen sets rather than one for each class.
+/// For each set of classes out of the same four, the tokens that hold one of them: to leave out the
+/// tokens of any classes takes a dozen sets rather than one for each class.
 #[derive(Debug)]
 pub(super) struct Holding(Vec<TokenSet>);
 
@@ -55,7 +55,8 @@ impl Holding {
     }
 }
 
-/// The tokens that are text or begin some, those that hold bytes of each class, and the characters of the longest.
+/// The tokens that are text or begin some, those that hold bytes of each class, and the characters
+/// of the longest.
 pub(super) fn classes(tokens: &[Box<[u8]>]) -> (TokenSet, Holding, u32) {
     let mut text = TokenSet::new(tokens.len());
     let mut holds = vec![TokenSet::new(tokens.len()); N_CLASSES as usize];

@@ -1,7 +1,7 @@
 //! Tokens in which a name or an item may both begin and end.
 //!
-//! A state does not remember such a part, so that it may repeat an earlier one; these tokens are few, and are looked
-//! at one by one.
+//! A state does not remember such a part, so that it may repeat an earlier one; these tokens are
+//! few, and are looked at one by one.
 
 /// Tokens that may hold a whole name, or a whole item of an array.
 #[derive(Debug)]
@@ -60,7 +60,8 @@ pub(in super::super) struct Strings {
 }
 
 impl Quoted {
-    /// Returns `None` for a token that holds no whole name or item, whether it begins inside a string or not.
+    /// Returns `None` for a token that holds no whole name or item, whether it begins inside a
+    /// string or not.
     fn new(token: u32, bytes: &[u8]) -> Option<Quoted> {
         let mut found: Option<Quoted> = None;
         for inside in [false, true] {
@@ -77,7 +78,8 @@ impl Quoted {
     }
 }
 
-/// Returns where the quotes are that open or close strings; `None` for text that is no part of JSON.
+/// Returns where the quotes are that open or close strings; `None` for text that is no part of
+/// JSON.
 fn real_quotes(bytes: &[u8], mut inside: bool) -> Option<Vec<usize>> {
     let mut out = Vec::new();
     let mut at = 0;
@@ -113,7 +115,11 @@ impl Strings {
         for pair in parts.windows(2).skip(1) {
             let after = pair[1].trim_ascii_start();
             let whole = Box::from(pair[0]);
-            if after.is_empty() || after.starts_with(':') { names.push(whole) } else { values.push(whole) }
+            if after.is_empty() || after.starts_with(':') {
+                names.push(whole)
+            } else {
+                values.push(whole)
+            }
         }
         let n_names = names.len();
         names.append(&mut values);

@@ -50,7 +50,7 @@ const CODE: [&str; 19] = [
 ];
 
 impl Vocabulary {
-    /// What the tables of these tokens are known by.
+    /// Returns what the tables of these tokens are known by.
     pub fn key(tokens: &[Box<[u8]>]) -> [u8; 32] {
         let mut hash = Sha256::new();
         CODE.iter().for_each(|text| hash.update(text));
@@ -66,7 +66,9 @@ impl Vocabulary {
         let strings = &self.strings;
         write_sets(&mut out, [&strings.stay].into_iter().chain(&strings.at_most));
         out.count(strings.long.len());
-        strings.long.iter().for_each(|&(token, length)| out.numbers([token, length]));
+        for &(token, length) in strings.long.iter() {
+            out.numbers([token, length]);
+        }
         let tries = [&self.trie, &strings.inside, &strings.outside, &strings.rests];
         for trie in tries.into_iter().chain(&strings.longer) {
             trie.write(&mut out);
@@ -88,8 +90,8 @@ impl Vocabulary {
         [&MAGIC[..], &key, &checksum(&body).to_le_bytes(), &body].concat()
     }
 
-    /// The vocabulary of tokens with this key, whose tables are in a file; the tokens again, where the file is not one
-    /// that [`Vocabulary::tables`] has made for them.
+    /// The vocabulary of tokens with this key, whose tables are in a file; the tokens again, where
+    /// the file is not one that [`Vocabulary::tables`] has made for them.
     ///
     /// # Errors
     /// The tokens.
@@ -115,23 +117,29 @@ fn read(tokens: &[Box<[u8]>], key: [u8; 32], file: &[u8]) -> Result<Tables, Dama
     let n = tokens.len();
     let head = [&MAGIC[..], &key].concat();
     let rest = file.strip_prefix(&head[..]).filter(|_| cfg!(target_endian = "little"));
-    let (sum, body) = rest.and_then(|rest| rest.split_at_checked(8)).ok_or(Damage("another beginning"))?;
+    let (sum, body) =
+        rest.and_then(|rest| rest.split_at_checked(8)).ok_or(Damage("another beginning"))?;
     if sum != checksum(body).to_le_bytes() {
         return Err(Damage("the checksum"));
     }
     let input = &mut Input::new(body);
     let longest = input.number()?;
     let mut sets = read_sets(input, n, 1 + N_CLASSES as usize)?;
-    let (text, holds) = (sets.remove(0), Holding::new(&sets));
+    let text = sets.remove(0);
+    let holds = Holding::new(&sets);
     let mut sets = read_sets(input, n, 2 + SHORT as usize)?;
-    let (stay, at_most) = (sets.remove(0), sets);
+    let stay = sets.remove(0);
+    let at_most = sets;
     let mut long = Vec::new();
     for _ in 0..input.count(8)? {
         let [token, length] = input.numbers()?;
         long.push((token, length));
     }
     let mut trie = || Trie::read(input, n);
-    let (all, inside, outside, rests) = (trie()?, trie()?, trie()?, trie()?);
+    let all = trie()?;
+    let inside = trie()?;
+    let outside = trie()?;
+    let rests = trie()?;
     let longer = [trie()?, trie()?];
     let mut leave = Vec::new();
     for _ in 0..input.count(12)? {
@@ -142,7 +150,8 @@ fn read(tokens: &[Box<[u8]>], key: [u8; 32], file: &[u8]) -> Result<Tables, Dama
     for _ in 0..input.count(16)? {
         let [re, dense] = input.numbers()?;
         let dense = read_sets(input, n, dense as usize & 1)?.pop();
-        let (few, exits) = (input.values()?, input.values::<u32>()?);
+        let few = input.values()?;
+        let exits = input.values::<u32>()?;
         if exits.iter().any(|&node| node as usize >= all.nodes.len()) {
             return Err(Damage("a node that is not there"));
         }
@@ -161,11 +170,15 @@ fn read(tokens: &[Box<[u8]>], key: [u8; 32], file: &[u8]) -> Result<Tables, Dama
 }
 
 fn write_sets<'a>(out: &mut Output, sets: impl IntoIterator<Item = &'a TokenSet>) {
-    sets.into_iter().for_each(|set| out.values(set.words()));
+    for set in sets.into_iter() {
+        out.values(set.words());
+    }
 }
 
 fn read_sets(input: &mut Input, n: usize, count: usize) -> Result<Vec<TokenSet>, Damage> {
-    (0..count).map(|_| TokenSet::from_words(input.values()?, n).ok_or(Damage("a set of tokens"))).collect()
+    (0..count)
+        .map(|_| TokenSet::from_words(input.values()?, n).ok_or(Damage("a set of tokens")))
+        .collect()
 }
 
 impl Trie {
@@ -176,15 +189,21 @@ impl Trie {
     }
 
     fn read(input: &mut Input, n: usize) -> Result<Trie, Damage> {
-        let (bytes, nodes, tokens) = (input.values()?, input.values::<Node>()?, input.values()?);
+        let bytes = input.values()?;
+        let nodes = input.values::<Node>()?;
+        let tokens = input.values()?;
         Trie::from_parts(bytes, nodes, tokens, n).ok_or(Damage("a tree"))
     }
 }
 
 /// A sum that differs where a few bytes do, at the speed of memory.
 fn checksum(bytes: &[u8]) -> u64 {
-    const ODD: [u64; 4] =
-        [0x9e37_79b9_7f4a_7c15, 0xbf58_476d_1ce4_e5b9, 0x94d0_49bb_1331_11eb, 0xd6e8_feb8_6659_fd93];
+    const ODD: [u64; 4] = [
+        0x9e37_79b9_7f4a_7c15,
+        0xbf58_476d_1ce4_e5b9,
+        0x94d0_49bb_1331_11eb,
+        0xd6e8_feb8_6659_fd93,
+    ];
     let mut lanes = ODD;
     let mut add = |chunk: &[u8]| {
         for ((lane, odd), word) in lanes.iter_mut().zip(ODD).zip(chunk.chunks(8)) {
@@ -194,11 +213,13 @@ fn checksum(bytes: &[u8]) -> u64 {
         }
     };
     let (chunks, rest) = bytes.as_chunks::<32>();
-    chunks.iter().for_each(|chunk| add(chunk));
+    for chunk in chunks.iter() {
+        add(chunk);
+    }
     add(rest);
-    lanes
-        .into_iter()
-        .fold(bytes.len() as u64, |sum, lane| (sum ^ lane).wrapping_mul(ODD[0]).rotate_left(31) ^ lane >> 32)
+    lanes.into_iter().fold(bytes.len() as u64, |sum, lane| {
+        (sum ^ lane).wrapping_mul(ODD[0]).rotate_left(31) ^ lane >> 32
+    })
 }
 
 impl Output {
@@ -235,7 +256,10 @@ mod tests {
             "日本",
             "a token of many characters",
         ];
-        (0..=255u8).map(|b| vec![b].into()).chain(words.map(|word| word.as_bytes().into())).collect()
+        (0..=255u8)
+            .map(|b| vec![b].into())
+            .chain(words.map(|word| word.as_bytes().into()))
+            .collect()
     }
 
     #[test]

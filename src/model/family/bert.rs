@@ -1,6 +1,7 @@
-//! BERT and what is built on it (BGE, E5, MiniLM, Arctic): encoders. The residual stream is normalized after each part,
-//! positions are learned, the feed-forward part has no gate, GELU. Nomic's have rope and SwiGLU instead, Jina's
-//! second generation no positions but ALiBi, and a gate.
+//! BERT and what is built on it (BGE, E5, MiniLM, Arctic): encoders. The residual stream is
+//! normalized after each part, positions are learned, the feed-forward part has no gate, GELU.
+//! Nomic's have rope and SwiGLU instead, Jina's second generation no positions but ALiBi, and a
+//! gate.
 
 use crate::model::error::Error;
 use crate::model::meta::Meta;
@@ -31,7 +32,7 @@ pub fn jina(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     Ok(())
 }
 
-/// What all are.
+/// Returns what all are.
 fn encoder(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     if meta.flag("attention.causal")? == Some(true) {
         return Err(meta.bad(

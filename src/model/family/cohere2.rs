@@ -1,5 +1,6 @@
-//! Command R7B and Command A (Cohere 2): attention and feed-forward part side by side behind one norm by mean and deviation, without
-//! biases; three windowed layers to one global, which alone has no positions; scaled logits, tied embeddings.
+//! Command R7B and Command A (Cohere 2): attention and feed-forward part side by side behind one
+//! norm by mean and deviation, without biases; three windowed layers to one global, which alone has
+//! no positions; scaled logits, tied embeddings.
 
 use crate::model::error::Error;
 use crate::model::meta::Meta;
@@ -10,9 +11,11 @@ pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     let eps = "attention.layer_norm_epsilon";
     plan.norm_eps = meta.positive(eps)?.ok_or_else(|| missing(eps, "epsilon of the norms"))?;
     let scale = "logit_scale";
-    plan.logit_scale = meta.positive(scale)?.ok_or_else(|| missing(scale, "the factor of the logits"))?;
+    plan.logit_scale =
+        meta.positive(scale)?.ok_or_else(|| missing(scale, "the factor of the logits"))?;
     (plan.centered, plan.parallel) = (true, true);
-    let window = meta.required_size("attention.sliding_window", "the window of three layers of four")?;
+    let window =
+        meta.required_size("attention.sliding_window", "the window of three layers of four")?;
     let windowed = meta.window_pattern(plan.layers.len(), 4)?;
     for (layer, windowed) in plan.layers.iter_mut().zip(windowed) {
         layer.window = windowed.then_some(window);

@@ -1,12 +1,14 @@
-//! DeepSeek V2 Lite and GLM 4.7 Flash: keys and values of all heads are made of one vector (multi-head latent attention), mixtures
-//! that begin with dense layers and have an expert for every token. Files have the matrices of keys and values per head.
+//! DeepSeek V2 Lite and GLM 4.7 Flash: keys and values of all heads are made of one vector
+//! (multi-head latent attention), mixtures that begin with dense layers and have an expert for
+//! every token. Files have the matrices of keys and values per head.
 
 use crate::model::error::Error;
 use crate::model::meta::Meta;
 use crate::model::plan::{Gating, Latent, Plan};
 use crate::model::rope::yarn_magnitude;
 
-/// Layers of GLM 4.7 Flash, without and with the block that predicts a token more: files of it may be without the router's rule.
+/// Layers of GLM 4.7 Flash, without and with the block that predicts a token more: files of it may
+/// be without the router's rule.
 const LAYERS_GLM_FLASH: std::ops::RangeInclusive<usize> = 47..=48;
 
 pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
@@ -18,11 +20,19 @@ pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     let d_v = meta.required_size("attention.value_length_mla", absorbed)?;
     let n_rot = plan.ropes[0].n_rot;
     let Some(d_nope) = d.checked_sub(n_rot).filter(|&n| n > 0) else {
-        return Err(meta.bad("attention.key_length_mla", d, format!("more than the {n_rot} rotated values")));
+        return Err(meta.bad(
+            "attention.key_length_mla",
+            d,
+            format!("more than the {n_rot} rotated values"),
+        ));
     };
     let groups = meta.count("expert_group_count")?.unwrap_or(0);
     if groups > 1 {
-        return Err(meta.bad("expert_group_count", groups, "1: experts in groups are not known here"));
+        return Err(meta.bad(
+            "expert_group_count",
+            groups,
+            "1: experts in groups are not known here",
+        ));
     }
     let attn_scale = scale(meta, plan)?.powi(2) / (d as f32).sqrt();
     let gating = match meta.count("expert_gating_func")? {
@@ -30,7 +40,8 @@ pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
         _ => None,
     };
     let renormalized = meta.flag("expert_weights_norm")?.unwrap_or(false);
-    let weights_scale = meta.float("expert_weights_scale")?.filter(|&scale| scale != 0.0).unwrap_or(1.0);
+    let weights_scale =
+        meta.float("expert_weights_scale")?.filter(|&scale| scale != 0.0).unwrap_or(1.0);
     let n_shared = meta.count("expert_shared_count")?.unwrap_or(0);
     for layer in &mut plan.layers {
         if layer.n_head_kv != 1 {
@@ -48,13 +59,15 @@ pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     Ok(())
 }
 
-/// YaRN's magnitude, which goes with the scores and not with the angles. Files hold a tenth of its multiplier.
+/// YaRN's magnitude, which goes with the scores and not with the angles. Files hold a tenth of its
+/// multiplier.
 fn scale(meta: &Meta, plan: &mut Plan) -> Result<f32, Error> {
     let rope = &mut plan.ropes[0];
     if rope.yarn.is_none() {
         return Ok(1.0);
     }
-    let multiplier = meta.float("rope.scaling.yarn_log_multiplier")?.map_or(0.0, |m| f64::from(m) / 0.1);
+    let multiplier =
+        meta.float("rope.scaling.yarn_log_multiplier")?.map_or(0.0, |m| f64::from(m) / 0.1);
     if multiplier != 0.0 {
         rope.magnitude = f64::from(meta.positive("rope.scaling.attn_factor")?.unwrap_or(1.0));
     }

@@ -1,5 +1,6 @@
-//! EXAONE 4: norms only after attention and feed-forward part; queries and keys normalized per head; rope on halves. The 32B
-//! model has three windowed layers to one global, which has no positions.
+//! EXAONE 4: norms only after attention and feed-forward part; queries and keys normalized per
+//! head; rope on halves. The 32B model has three windowed layers to one global, which has no
+//! positions.
 
 use crate::model::error::Error;
 use crate::model::meta::Meta;
@@ -13,7 +14,9 @@ pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     plan.pre_norm = false;
     plan.post_norm = true;
     plan.ropes[0].kind = RopeKind::Neox;
-    plan.layers.iter_mut().for_each(|l| l.qk_norm = QkNorm::Head);
+    for l in plan.layers.iter_mut() {
+        l.qk_norm = QkNorm::Head;
+    }
     let window = meta.size("attention.sliding_window")?.filter(|_| plan.layers.len() == LAYERS_32B);
     let Some(window) = window else { return Ok(()) };
     let windowed = meta.window_pattern(plan.layers.len(), 4)?;

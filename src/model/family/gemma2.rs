@@ -1,12 +1,13 @@
-//! Gemma 2: scaled embeddings, norms on both sides of each part, GELU, soft-capped scores and logits, a sliding window
-//! on every second layer.
+//! Gemma 2: scaled embeddings, norms on both sides of each part, GELU, soft-capped scores and
+//! logits, a sliding window on every second layer.
 
 use crate::model::error::Error;
 use crate::model::meta::Meta;
 use crate::model::plan::{Activation, Plan};
 use crate::model::rope::RopeKind;
 
-/// Layers of the 27B model, whose scores are scaled by the width per head rather than by the head size.
+/// Layers of the 27B model, whose scores are scaled by the width per head rather than by the head
+/// size.
 const LAYERS_27B: usize = 46;
 
 pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
@@ -22,7 +23,8 @@ pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     Ok(())
 }
 
-/// What Gemma 2 and 3 share. `layers_27b`: the number of layers by which their largest model is known.
+/// What Gemma 2 and 3 share. `layers_27b`: the number of layers by which their largest model is
+/// known.
 pub fn common(plan: &mut Plan, layers_27b: usize) {
     plan.ropes[0].kind = RopeKind::Neox;
     plan.embedding_scale = (plan.n_embd as f32).sqrt();

@@ -1,5 +1,6 @@
-//! Gemma 3: as Gemma 2 without soft caps on scores; queries and keys normalized per head; five windowed layers to one
-//! global, the windowed ones with a rope of their own, unscaled. EmbeddingGemma is the same as an encoder.
+//! Gemma 3: as Gemma 2 without soft caps on scores; queries and keys normalized per head; five
+//! windowed layers to one global, the windowed ones with a rope of their own, unscaled.
+//! EmbeddingGemma is the same as an encoder.
 
 use super::gemma2;
 use crate::model::error::Error;
@@ -9,7 +10,8 @@ use crate::model::plan::{Plan, QkNorm};
 /// Layers of the 27B model.
 const LAYERS_27B: usize = 62;
 
-/// EmbeddingGemma: every token sees the whole text, and in windowed layers half a window to each side.
+/// EmbeddingGemma: every token sees the whole text, and in windowed layers half a window to each
+/// side.
 pub fn encoder(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     plan.bidirectional = true;
     differs(meta, plan)
@@ -18,7 +20,9 @@ pub fn encoder(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
 pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     plan.logit_softcap = meta.float("final_logit_softcapping")?.unwrap_or(0.0);
     gemma2::common(plan, LAYERS_27B);
-    plan.layers.iter_mut().for_each(|l| l.qk_norm = QkNorm::Head);
+    for l in plan.layers.iter_mut() {
+        l.qk_norm = QkNorm::Head;
+    }
     let Some(window) = meta.size("attention.sliding_window")? else { return Ok(()) };
     let mut local = plan.ropes[0].clone();
     local.base = f64::from(meta.positive("rope.freq_base_swa")?.unwrap_or(10000.0));

@@ -1,6 +1,7 @@
-//! Gemma 4: as Gemma 3, but two sizes of heads, whose scores are not scaled; values normalized too, and in some models the
-//! same as the keys; the last layers read the keys and values of others; a slice of its own for each layer of each token;
-//! a mixture of experts beside the feed-forward part (26B-A4B).
+//! Gemma 4: as Gemma 3, but two sizes of heads, whose scores are not scaled; values normalized too,
+//! and in some models the same as the keys; the last layers read the keys and values of others; a
+//! slice of its own for each layer of each token; a mixture of experts beside the feed-forward part
+//! (26B-A4B).
 
 use crate::model::error::Error;
 use crate::model::meta::Meta;
@@ -42,7 +43,13 @@ pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     let n_shared = meta.count("attention.shared_kv_layers")?.unwrap_or(0);
     let n_own = match n_layer.checked_sub(n_shared) {
         Some(n) if n_shared == 0 || n >= 2 => n,
-        _ => return Err(meta.bad("attention.shared_kv_layers", n_shared, "at most the layers but two")),
+        _ => {
+            return Err(meta.bad(
+                "attention.shared_kv_layers",
+                n_shared,
+                "at most the layers but two",
+            ));
+        }
     };
     for (i, (layer, &windowed_here)) in plan.layers.iter_mut().zip(&windowed).enumerate() {
         layer.activation = Activation::Gelu;
@@ -69,7 +76,8 @@ pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
         let Some(of) = plan.layers[i].kv_of else { continue };
         let [own, other] = [i, of].map(|i| (plan.layers[i].n_head_kv, plan.layers[i].d_k));
         if own != other {
-            let found = format!("layer {i} with (heads, size) {own:?} reads layer {of} with {other:?}");
+            let found =
+                format!("layer {i} with (heads, size) {own:?} reads layer {of} with {other:?}");
             return Err(meta.bad("attention.shared_kv_layers", found, "heads alike"));
         }
     }

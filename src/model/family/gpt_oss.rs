@@ -1,6 +1,7 @@
-//! gpt-oss: attention sinks, every other layer windowed, a clamped SwiGLU in experts with biases (which are found by their
-//! tensors), YaRN (common keys) whose ramp is not rounded to whole pairs, as `truncate: false` of the models' own
-//! configuration says and no key of a file does. The router's weights are a softmax over the chosen experts, which is the common rule: probabilities
+//! gpt-oss: attention sinks, every other layer windowed, a clamped SwiGLU in experts with biases
+//! (which are found by their tensors), YaRN (common keys) whose ramp is not rounded to whole pairs,
+//! as `truncate: false` of the models' own configuration says and no key of a file does. The
+//! router's weights are a softmax over the chosen experts, which is the common rule: probabilities
 //! over all, divided by the sum of the chosen.
 
 use crate::model::error::Error;
@@ -14,7 +15,8 @@ pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     if let Some(yarn) = &mut rope.yarn {
         yarn.truncate = false;
     }
-    let window = meta.required_size("attention.sliding_window", "the window of every other layer")?;
+    let window =
+        meta.required_size("attention.sliding_window", "the window of every other layer")?;
     let windowed = meta.window_pattern(plan.layers.len(), 2)?;
     for (layer, windowed) in plan.layers.iter_mut().zip(windowed) {
         layer.window = windowed.then_some(window);

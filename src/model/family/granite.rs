@@ -1,6 +1,6 @@
-//! Granite 3 and 4: scaled embeddings, branches and logits; `attention.scale` is a common key. Granite 4 H (and Bamba, which has no
-//! scales) has state space layers wherever there are no key heads, and either dense parts or mixtures with an expert for all
-//! tokens.
+//! Granite 3 and 4: scaled embeddings, branches and logits; `attention.scale` is a common key.
+//! Granite 4 H (and Bamba, which has no scales) has state space layers wherever there are no key
+//! heads, and either dense parts or mixtures with an expert for all tokens.
 
 use crate::model::error::Error;
 use crate::model::meta::{MAX_SIZE, Meta};
@@ -39,9 +39,12 @@ fn scales(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     let scale = |v: Option<f32>| v.filter(|&s| s != 0.0).unwrap_or(1.0);
     plan.residual_scale = scale(meta.float("residual_scale")?);
     plan.embedding_scale = scale(meta.float("embedding_scale")?);
-    // Granite 4 without positions is marked so, by a key that elsewhere tells of finetuned rope scaling
+    // Granite 4 without positions is marked so, by a key that elsewhere tells of finetuned rope
+    // scaling
     if meta.flag("rope.scaling.finetuned")? == Some(false) {
-        plan.layers.iter_mut().for_each(|l| l.rope = None);
+        for l in plan.layers.iter_mut() {
+            l.rope = None;
+        }
     }
     Ok(())
 }
@@ -51,7 +54,11 @@ fn state_space(meta: &Meta) -> Result<StateSpace, Error> {
     let n_head = meta.required_size("ssm.time_step_rank", "the number of heads")?;
     let n_inner = meta.required_size("ssm.inner_size", "the width of all heads")?;
     if !n_inner.is_multiple_of(n_head) {
-        return Err(meta.bad("ssm.inner_size", n_inner, format!("a multiple of time_step_rank = {n_head}")));
+        return Err(meta.bad(
+            "ssm.inner_size",
+            n_inner,
+            format!("a multiple of time_step_rank = {n_head}"),
+        ));
     }
     let space = StateSpace {
         n_head,

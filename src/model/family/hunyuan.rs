@@ -7,6 +7,8 @@ use crate::model::rope::RopeKind;
 
 pub fn differs(_meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     plan.ropes[0].kind = RopeKind::Neox;
-    plan.layers.iter_mut().for_each(|l| l.qk_norm = QkNorm::HeadAfterRope);
+    for l in plan.layers.iter_mut() {
+        l.qk_norm = QkNorm::HeadAfterRope;
+    }
     Ok(())
 }

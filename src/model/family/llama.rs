@@ -1,11 +1,13 @@
-//! Llama 2/3.x, Mistral, Mixtral, SmolLM2, TinyLlama and most fine-tunes of them: the plan of the common keys as it is.
+//! Llama 2/3.x, Mistral, Mixtral, SmolLM2, TinyLlama and most fine-tunes of them: the plan of the
+//! common keys as it is.
 
 use crate::model::error::Error;
 use crate::model::meta::Meta;
 use crate::model::plan::Plan;
 
 pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
-    // llama.cpp refuses partial rotation here too: no model has it, so a file that says so is damaged
+    // llama.cpp refuses partial rotation here too: no model has it, so a file that says so is
+    // damaged
     if plan.ropes[0].n_rot != plan.layers[0].d_k {
         let expected = format!("the head size {}", plan.layers[0].d_k);
         return Err(meta.bad("rope.dimension_count", plan.ropes[0].n_rot, expected));

@@ -1,4 +1,5 @@
-//! Ministral 3 and Devstral Small 2: YaRN with its own magnitude (common keys), queries scaled by position.
+//! Ministral 3 and Devstral Small 2: YaRN with its own magnitude (common keys), queries scaled by
+//! position.
 
 use crate::model::error::Error;
 use crate::model::meta::Meta;
@@ -7,7 +8,9 @@ use crate::model::plan::{AttnTemperature, Plan};
 pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     if let Some(scale) = meta.float("attention.temperature_scale")?.filter(|&s| s != 0.0) {
         let step = plan.ropes[0].original_ctx;
-        plan.layers.iter_mut().for_each(|l| l.attn_temperature = Some(AttnTemperature { scale, step }));
+        for l in plan.layers.iter_mut() {
+            l.attn_temperature = Some(AttnTemperature { scale, step });
+        }
     }
     Ok(())
 }

@@ -1,5 +1,6 @@
-//! Phi-3, 3.5, 4 and 4-mini: fused matrices and long rope factors (found by their tensors), rope on halves, partial in
-//! Phi-4-mini. Its `sliding_window` is written by converters but not how the models were released: every layer sees all.
+//! Phi-3, 3.5, 4 and 4-mini: fused matrices and long rope factors (found by their tensors), rope on
+//! halves, partial in Phi-4-mini. Its `sliding_window` is written by converters but not how the
+//! models were released: every layer sees all.
 
 use crate::model::error::Error;
 use crate::model::meta::Meta;

@@ -1,7 +1,7 @@
 //! Qwen2 and Qwen2.5: biases of queries, keys and values (found by their tensors), rope on halves.
 //!
-//! Also the text side of Qwen2-VL and Qwen2.5-VL: its rope has sections that turn by a row or column of an image; for text they
-//! all turn by the token's own position.
+//! Also the text side of Qwen2-VL and Qwen2.5-VL: its rope has sections that turn by a row or
+//! column of an image; for text they all turn by the token's own position.
 
 use crate::model::error::Error;
 use crate::model::meta::Meta;

@@ -1,5 +1,6 @@
-//! Qwen3, dense and mixture: queries and keys normalized per head, rope on halves. Also the text side of Qwen3-VL: its
-//! rope has interleaved sections for the rows and columns of images, and its first layers each take a slice of them.
+//! Qwen3, dense and mixture: queries and keys normalized per head, rope on halves. Also the text
+//! side of Qwen3-VL: its rope has interleaved sections for the rows and columns of images, and its
+//! first layers each take a slice of them.
 
 use crate::model::error::Error;
 use crate::model::meta::Meta;
@@ -17,6 +18,8 @@ pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     }
     // of those that rank, in the rows for "yes" and "no" of what was the output matrix
     plan.head = Some(Head::Softmax);
-    plan.layers.iter_mut().for_each(|l| l.qk_norm = QkNorm::Head);
+    for l in plan.layers.iter_mut() {
+        l.qk_norm = QkNorm::Head;
+    }
     Ok(())
 }

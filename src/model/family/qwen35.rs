@@ -1,7 +1,8 @@
-//! Qwen3.5 and Qwen3.6, dense and mixture: three layers of four are gated delta nets with a running state, the fourth is
-//! attention whose output has a gate. Queries and keys are normalized per head, a part of each turns by position, with
-//! interleaved sections for images. A mixture has one more expert for all tokens. Blocks that draft tokens (multi-token
-//! prediction) stand behind the layers and are not run.
+//! Qwen3.5 and Qwen3.6, dense and mixture: three layers of four are gated delta nets with a running
+//! state, the fourth is attention whose output has a gate. Queries and keys are normalized per
+//! head, a part of each turns by position, with interleaved sections for images. A mixture has one
+//! more expert for all tokens. Blocks that draft tokens (multi-token prediction) stand behind the
+//! layers and are not run.
 
 use crate::model::error::Error;
 use crate::model::meta::{MAX_SIZE, Meta};
@@ -60,7 +61,11 @@ fn delta_net(meta: &Meta) -> Result<DeltaNet, Error> {
     }
     // the sizes are below 2^24, so that this does not wrap
     if Recurrence::Delta(net).n_channels() > MAX_SIZE {
-        return Err(meta.bad("ssm.time_step_rank", net.n_v, format!("heads × head size up to {MAX_SIZE}")));
+        return Err(meta.bad(
+            "ssm.time_step_rank",
+            net.n_v,
+            format!("heads × head size up to {MAX_SIZE}"),
+        ));
     }
     let n_inner = meta.required_size("ssm.inner_size", "the width of all value heads")?;
     if n_inner != net.n_out() {
@@ -72,8 +77,8 @@ fn delta_net(meta: &Meta) -> Result<DeltaNet, Error> {
 
 /// Width of the expert for all tokens: 0 where the file has none.
 fn shared(meta: &Meta, plan: &Plan) -> Result<usize, Error> {
-    let is_there =
-        plan.layers.iter().any(|l| l.experts.is_some()) && meta.has_tensor("blk.0.ffn_up_shexp.weight");
+    let is_there = plan.layers.iter().any(|l| l.experts.is_some())
+        && meta.has_tensor("blk.0.ffn_up_shexp.weight");
     match (is_there, meta.size("expert_shared_feed_forward_length")?) {
         (false, _) => Ok(0),
         (true, Some(n)) => Ok(n),

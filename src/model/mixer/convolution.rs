@@ -18,14 +18,20 @@ pub struct Convolution {
 }
 
 impl Convolution {
-    /// Returns the number of values that it saw last of earlier tokens: the beginning of the layer's part of a running state.
+    /// Returns the number of values that it saw last of earlier tokens: the beginning of the
+    /// layer's part of a running state.
     pub fn n_seen(&self) -> usize {
         (self.taps - 1) * self.n_channels
     }
 
     /// Takes the convolution of layer `i`.
-    pub(super) fn bind(b: &mut Binder, recurrence: Recurrence, i: usize) -> Result<Convolution, Error> {
-        let (taps, n) = (recurrence.taps(), recurrence.n_channels());
+    pub(super) fn bind(
+        b: &mut Binder,
+        recurrence: Recurrence,
+        i: usize,
+    ) -> Result<Convolution, Error> {
+        let taps = recurrence.taps();
+        let n = recurrence.n_channels();
         let name = |part: &str| format!("blk.{i}.ssm_conv1d.{part}");
         let by_channel = b.table(&name("weight"), taps, n)?;
         // a tap of all channels is one run: channels are what vectors go along

@@ -6,7 +6,8 @@ use crate::model::error::Error;
 use crate::model::linear::Linear;
 use crate::model::plan::{DeltaNet, Recurrence};
 
-/// The tensors of a delta net beside the matrices of its queries, keys and values and of its output.
+/// The tensors of a delta net beside the matrices of its queries, keys and values and of its
+/// output.
 #[derive(Debug)]
 pub struct Delta {
     /// Its sizes.

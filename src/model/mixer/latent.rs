@@ -65,7 +65,9 @@ pub(in crate::model) fn bind(
     let name = |part: &str| format!("blk.{i}.attn_{part}");
     let plan::Latent { n, n_q, d_nope, d_v } = latent;
     let q_a = match n_q {
-        Some(n) => Some((b.linear(&name("q_a"), n_embd, n)?, b.vector(&name("q_a_norm.weight"), n)?)),
+        Some(n) => {
+            Some((b.linear(&name("q_a"), n_embd, n)?, b.vector(&name("q_a_norm.weight"), n)?))
+        }
         None => None,
     };
     Ok(Latent {

@@ -38,8 +38,8 @@ impl Mamba {
         [&self.dt, &self.a, &self.d, &self.conv.weights, &self.conv.bias, &self.norm]
     }
 
-    /// Takes the tensors of layer `i`: the matrix of x, B and C, and the rest. In the file that matrix
-    /// stands between gate and step sizes in one.
+    /// Takes the tensors of layer `i`: the matrix of x, B and C, and the rest. In the file that
+    /// matrix stands between gate and step sizes in one.
     pub(super) fn bind(
         b: &mut Binder,
         space: StateSpace,
@@ -48,7 +48,8 @@ impl Mamba {
     ) -> Result<(Linear, Mamba), Error> {
         let StateSpace { n_head, n_group, .. } = space;
         let name = |part: &str| format!("blk.{i}.ssm_{part}");
-        let (n_out, recurrence) = (space.n_out(), Recurrence::StateSpace(space));
+        let n_out = space.n_out();
+        let recurrence = Recurrence::StateSpace(space);
         let whole = [(); 3].map(|()| name("in"));
         let [gate, channels, step] =
             b.split(&name("in"), whole, n_embd, [n_out, recurrence.n_channels(), n_head])?;

@@ -45,11 +45,9 @@ pub(in crate::model) fn bind(
     i: usize,
 ) -> Result<(Linear, Recurrent), Error> {
     match recurrence {
-        Recurrence::Delta(net) => {
-            Delta::bind(b, net, n_embd, i).map(|(channels, delta)| (channels, Recurrent::Delta(delta)))
-        }
-        Recurrence::StateSpace(space) => {
-            Mamba::bind(b, space, n_embd, i).map(|(channels, mamba)| (channels, Recurrent::Mamba(mamba)))
-        }
+        Recurrence::Delta(net) => Delta::bind(b, net, n_embd, i)
+            .map(|(channels, delta)| (channels, Recurrent::Delta(delta))),
+        Recurrence::StateSpace(space) => Mamba::bind(b, space, n_embd, i)
+            .map(|(channels, mamba)| (channels, Recurrent::Mamba(mamba))),
     }
 }

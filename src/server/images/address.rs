@@ -1,9 +1,10 @@
-//! Which addresses of the network are public: what IANA's registries of special addresses leave over (RFC 6890 and its
-//! successors). An address outside is of this machine, of a network around it, of many receivers, or of none.
+//! Which addresses of the network are public: what IANA's registries of special addresses leave
+//! over (RFC 6890 and its successors). An address outside is of this machine, of a network around
+//! it, of many receivers, or of none.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
-/// Whether an address is one of the public network.
+/// Returns whether an address is one of the public network.
 pub fn is_public(ip: IpAddr) -> bool {
     match ip {
         IpAddr::V4(ip) => is_public_v4(ip),

@@ -60,7 +60,8 @@ pub enum Error {
         /// What went wrong.
         why: String,
     },
-    /// This machine's processor has no cryptography that hob can use, or the file of trusted certificates holds none.
+    /// This machine's processor has no cryptography that hob can use, or the file of trusted
+    /// certificates holds none.
     #[error(transparent)]
     Tls(#[from] tls::Error),
     /// The host answered that it will not.

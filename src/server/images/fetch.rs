@@ -1,9 +1,10 @@
-//! An image from the network, for a stranger who names its address: so the address must not lead into the networks that
-//! only this machine reaches.
+//! An image from the network, for a stranger who names its address: so the address must not lead
+//! into the networks that only this machine reaches.
 //!
-//! A name is resolved once, every address it has must be public, and the connection is made to one of those that were
-//! checked: no second answer of a name server comes between. Redirects are followed by hand, each checked as the first
-//! address was. Nothing of this machine goes along: no credentials, no cookies, no proxy of the environment.
+//! A name is resolved once, every address it has must be public, and the connection is made to one
+//! of those that were checked: no second answer of a name server comes between. Redirects are
+//! followed by hand, each checked as the first address was. Nothing of this machine goes along: no
+//! credentials, no cookies, no proxy of the environment.
 
 use std::net::SocketAddr;
 use std::sync::{Arc, OnceLock};
@@ -33,7 +34,8 @@ use crate::vision::MAX_BYTES;
 const TIME: Duration = Duration::from_secs(10);
 /// Redirects that are followed.
 const MAX_REDIRECTS: usize = 3;
-/// Images on their way at once, or waiting to be encoded; further ones wait. Together they have at most 160 MiB.
+/// Images on their way at once, or waiting to be encoded; further ones wait. Together they have at
+/// most 160 MiB.
 const AT_ONCE: usize = 16;
 /// Bytes of an answer's header at most.
 const MAX_HEADER: usize = 64 << 10;
@@ -67,10 +69,11 @@ enum Answer {
 }
 
 impl Fetcher {
-    /// Whether images are fetched at all, and hosts (`name` or `name:port`) from which they are though their addresses
-    /// are not public.
+    /// Returns whether images are fetched at all, and hosts (`name` or `name:port`) from which they
+    /// are though their addresses are not public.
     pub fn new(is_allowed: bool, trusted: Vec<String>) -> Self {
-        let trusted: Vec<String> = trusted.iter().map(|host| host.trim().to_ascii_lowercase()).collect();
+        let trusted: Vec<String> =
+            trusted.iter().map(|host| host.trim().to_ascii_lowercase()).collect();
         Self {
             is_allowed: is_allowed || !trusted.is_empty(),
             trusted,
@@ -79,12 +82,14 @@ impl Fetcher {
         }
     }
 
-    /// Fetches an image. Its bytes count among those that are on their way until its place is dropped.
+    /// Fetches an image. Its bytes count among those that are on their way until its place is
+    /// dropped.
     ///
     /// # Errors
     /// Why it cannot be had; at the latest after ten seconds on its way.
     pub(super) async fn fetch(&self, url: &str) -> Result<(Vec<u8>, Place), Error> {
-        let is_web = |scheme: &str| url.get(..scheme.len()).is_some_and(|s| s.eq_ignore_ascii_case(scheme));
+        let is_web =
+            |scheme: &str| url.get(..scheme.len()).is_some_and(|s| s.eq_ignore_ascii_case(scheme));
         if !is_web("http://") && !is_web("https://") {
             return Err(Error::Scheme);
         }
@@ -164,7 +169,8 @@ impl Target {
         if authority.as_str().contains('@') {
             return Err(Error::Credentials);
         }
-        let host = authority.host().trim_start_matches('[').trim_end_matches(']').to_ascii_lowercase();
+        let host =
+            authority.host().trim_start_matches('[').trim_end_matches(']').to_ascii_lowercase();
         // `http://host:99999` has a port that is none.
         let has_port = authority.as_str().len() > authority.host().len();
         let port = match (authority.port_u16(), has_port) {
@@ -201,7 +207,8 @@ where
     S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
 {
     let broken = |error: hyper::Error| target.broken(error);
-    let shaken = http1::Builder::new().max_buf_size(MAX_HEADER).handshake(TokioIo::new(stream)).await;
+    let shaken =
+        http1::Builder::new().max_buf_size(MAX_HEADER).handshake(TokioIo::new(stream)).await;
     let (mut sender, connection) = shaken.map_err(broken)?;
     let mut driver = JoinSet::new();
     driver.spawn(connection);
@@ -232,7 +239,9 @@ async fn read(response: Response<Incoming>, target: &Target) -> Result<Answer, E
     if status != 200 {
         return Err(Error::Status { host: host(), status });
     }
-    if let Some(encoding) = text(&head.headers, header::CONTENT_ENCODING).filter(|&e| e != "identity") {
+    if let Some(encoding) =
+        text(&head.headers, header::CONTENT_ENCODING).filter(|&e| e != "identity")
+    {
         return Err(Error::Packed { host: host(), encoding: encoding.into() });
     }
     if body.size_hint().lower() > MAX_BYTES as u64 {
@@ -249,7 +258,7 @@ fn text(headers: &HeaderMap, name: header::HeaderName) -> Option<&str> {
     headers.get(name)?.to_str().ok()
 }
 
-/// How TLS is spoken; made at the first use.
+/// Returns how TLS is spoken; made at the first use.
 fn client_config() -> Result<Arc<rustls::ClientConfig>, Error> {
     static CONFIG: OnceLock<Arc<rustls::ClientConfig>> = OnceLock::new();
     if let Some(config) = CONFIG.get() {
@@ -322,7 +331,9 @@ mod tests {
         let fetcher = Fetcher::new(false, vec!["Media.lan".into(), "127.0.0.1:8000".into()]);
         let trusts = |url: &str| fetcher.trusts(&Target::read(url).unwrap());
         assert!(
-            trusts("http://media.LAN/") && trusts("https://media.lan:9/") && trusts("http://127.0.0.1:8000/")
+            trusts("http://media.LAN/")
+                && trusts("https://media.lan:9/")
+                && trusts("http://127.0.0.1:8000/")
         );
         assert!(
             !trusts("http://127.0.0.1/")

@@ -1,5 +1,6 @@
-//! Addresses of host names. The system's resolver blocks its thread, for as long as the name servers of whoever owns a name
-//! please: so it has threads of its own, and a request without images never waits for one of them.
+//! Addresses of host names. The system's resolver blocks its thread, for as long as the name
+//! servers of whoever owns a name please: so it has threads of its own, and a request without
+//! images never waits for one of them.
 
 use std::io;
 use std::net::{IpAddr, SocketAddr, ToSocketAddrs};
@@ -50,8 +51,8 @@ impl Resolver {
     /// The addresses of a host, with this port.
     ///
     /// # Errors
-    /// That there are none, or that too many other names are being looked up. How long its own lookup takes is the
-    /// caller's to limit.
+    /// That there are none, or that too many other names are being looked up. How long its own
+    /// lookup takes is the caller's to limit.
     pub async fn addresses(&self, host: &str, port: u16) -> Result<Vec<SocketAddr>, Unresolved> {
         if let Ok(ip) = host.parse::<IpAddr>() {
             return Ok(vec![SocketAddr::new(ip, port)]);
@@ -60,7 +61,8 @@ impl Resolver {
         let place = tokio::time::timeout(self.turn, place).await;
         let Ok(Ok(place)) = place else { return Err(Unresolved::Busy) };
         let (answer, answered) = oneshot::channel();
-        let (host, lookup) = (host.to_owned(), self.lookup);
+        let host = host.to_owned();
+        let lookup = self.lookup;
         let work = move || {
             let found = lookup(&host, port);
             drop(place);

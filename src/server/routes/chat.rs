@@ -1,4 +1,5 @@
-//! `POST /v1/chat/completions`: a conversation goes in, what the assistant says comes out, whole or as it is made.
+//! `POST /v1/chat/completions`: a conversation goes in, what the assistant says comes out, whole or
+//! as it is made.
 
 use std::sync::Arc;
 
@@ -20,8 +21,8 @@ use crate::server::sse::{EventStream, Frames, Render};
 use crate::server::talk::Talk;
 use crate::server::text::{Text, finish_reason};
 use crate::server::wire::chat::{
-    ChatRequest, Choice, Chunk, ChunkChoice, Completion, Delta, FunctionCall, Head, Logprobs, Message,
-    ToolCall,
+    ChatRequest, Choice, Chunk, ChunkChoice, Completion, Delta, FunctionCall, Head, Logprobs,
+    Message, ToolCall,
 };
 use crate::server::wire::common::{Totals, Usage};
 use crate::server::wire::completion::generation_settings;
@@ -54,11 +55,17 @@ pub async fn post(
         let interval = talk.request.generation.ping_interval.unwrap_or(app.settings.ping_interval);
         jobs.begin(interval.min(app.settings.ping_interval)).await?;
         let stream = ChatStream::new(served, head, talk);
-        return Ok(http::with_ignored(http::events(EventStream::new(jobs, stream, interval)), ignored));
+        return Ok(http::with_ignored(
+            http::events(EventStream::new(jobs, stream, interval)),
+            ignored,
+        ));
     }
     let texts = Text::collect(jobs, &served.runtime.tokenizer, talk.progress()).await?;
     let verbose = talk.request.generation.verbose.then(|| verbose(&served, &talk, &texts));
-    Ok(http::with_ignored(http::json(StatusCode::OK, &completion(&head, texts, &talk, verbose)), ignored))
+    Ok(http::with_ignored(
+        http::json(StatusCode::OK, &completion(&head, texts, &talk, verbose)),
+        ignored,
+    ))
 }
 
 fn head(served: &Served) -> Head {
@@ -70,12 +77,13 @@ fn head(served: &Served) -> Head {
     }
 }
 
-/// The name of a call in its conversation. Nine letters and digits, which is what Mistral's templates insist on.
+/// The name of a call in its conversation. Nine letters and digits, which is what Mistral's
+/// templates insist on.
 pub fn call_id() -> String {
     random_name().chars().take(9).collect()
 }
 
-/// What `/completion` would tell of the first choice.
+/// Returns what `/completion` would tell of the first choice.
 fn verbose(served: &Served, talk: &Talk, texts: &[Text]) -> Value {
     let mut totals = Totals::default();
     let first = texts.first();
@@ -84,7 +92,8 @@ fn verbose(served: &Served, talk: &Talk, texts: &[Text]) -> Value {
     }
     // As its tokens spell it: what the tokenizer put in front is part of it.
     let bos = served.runtime.tokenizer.bos().filter(|_| {
-        served.runtime.tokenizer.add_bos() && !talk.prompt.starts_with(served.runtime.template.bos())
+        served.runtime.tokenizer.add_bos()
+            && !talk.prompt.starts_with(served.runtime.template.bos())
     });
     let ids: Vec<u32> =
         bos.into_iter().chain(served.runtime.tokenizer.encode(&talk.prompt, false, true)).collect();
@@ -100,7 +109,12 @@ fn verbose(served: &Served, talk: &Talk, texts: &[Text]) -> Value {
 }
 
 /// The whole answer.
-fn completion<'a>(head: &'a Head, texts: Vec<Text>, talk: &Talk, verbose: Option<Value>) -> Completion<'a> {
+fn completion<'a>(
+    head: &'a Head,
+    texts: Vec<Text>,
+    talk: &Talk,
+    verbose: Option<Value>,
+) -> Completion<'a> {
     let request: &ChatRequest = &talk.request;
     let mut totals = Totals::default();
     let wants_logprobs = request.generation.sampling.logprobs.is_some();
@@ -127,7 +141,8 @@ fn completion<'a>(head: &'a Head, texts: Vec<Text>, talk: &Talk, verbose: Option
         }
     };
     let choices = texts.into_iter().enumerate().map(choice).collect();
-    let (usage, timings) = (totals.usage(), totals.timings());
+    let usage = totals.usage();
+    let timings = totals.timings();
     Completion { choices, head, object: "chat.completion", usage, timings, verbose }
 }
 
@@ -139,7 +154,8 @@ pub fn ended(reason: &FinishReason, called: bool) -> &'static str {
     }
 }
 
-/// The answer as a stream of chunks: per choice the role, the text in pieces, the end; then the usage, if asked for.
+/// The answer as a stream of chunks: per choice the role, the text in pieces, the end; then the
+/// usage, if asked for.
 struct ChatStream {
     served: Arc<Served>,
     head: Head,
@@ -184,7 +200,12 @@ impl ChatStream {
     }
 
     /// One piece; it takes the log probabilities that wait.
-    fn delta(&mut self, index: usize, delta: Delta, finish_reason: Option<&'static str>) -> Chunk<'_> {
+    fn delta(
+        &mut self,
+        index: usize,
+        delta: Delta,
+        finish_reason: Option<&'static str>,
+    ) -> Chunk<'_> {
         let content = std::mem::take(&mut self.held);
         let logprobs = (!content.is_empty()).then_some(Logprobs { content });
         let mut chunk = self.chunk(vec![ChunkChoice { finish_reason, index, delta, logprobs }]);
@@ -227,13 +248,16 @@ impl Render for ChatStream {
         if self.begun != Some(index) {
             (self.begun, self.called) = (Some(index), false);
             let delta = Delta { role: Some("assistant"), content: Some(None), ..Delta::default() };
-            let first = self.chunk(vec![ChunkChoice { finish_reason: None, index, delta, logprobs: None }]);
+            let first =
+                self.chunk(vec![ChunkChoice { finish_reason: None, index, delta, logprobs: None }]);
             out.data(&first);
         }
         let tokenizer = Arc::clone(&self.served.runtime.tokenizer);
         let told = self.progress.then(|| event.clone());
         let (parts, new, finished) = self.stream.take(event, &tokenizer);
-        if let Some(progress) = told.and_then(|event| self.stream.progress().prompt_progress(&event)) {
+        if let Some(progress) =
+            told.and_then(|event| self.stream.progress().prompt_progress(&event))
+        {
             let mut chunk = self.chunk(Vec::new());
             chunk.prompt_progress = Some(progress);
             if self.timings_per_token {
@@ -249,7 +273,8 @@ impl Render for ChatStream {
         if let Some(finished) = finished {
             self.totals.add(&finished.usage, &finished.timings);
             let reason = ended(&finished.reason, self.called);
-            let (include_usage, timings) = (self.include_usage, self.totals.timings());
+            let include_usage = self.include_usage;
+            let timings = self.totals.timings();
             let mut chunk = self.delta(index, Delta::default(), Some(reason));
             chunk.timings = (!include_usage).then_some(timings);
             out.data(&chunk);
@@ -259,7 +284,11 @@ impl Render for ChatStream {
     fn end(&mut self, out: &mut Frames) {
         if self.include_usage {
             let usage: Option<Usage> = Some(self.totals.usage());
-            out.data(&Chunk { usage, timings: Some(self.totals.timings()), ..self.chunk(Vec::new()) });
+            out.data(&Chunk {
+                usage,
+                timings: Some(self.totals.timings()),
+                ..self.chunk(Vec::new())
+            });
         }
         out.done();
     }

@@ -1,4 +1,5 @@
-//! `POST /completion`: a prompt as text or tokens goes in, its continuation comes out. No chat template, no `[DONE]`.
+//! `POST /completion`: a prompt as text or tokens goes in, its continuation comes out. No chat
+//! template, no `[DONE]`.
 
 use std::sync::Arc;
 
@@ -21,7 +22,9 @@ use crate::server::prompt;
 use crate::server::sse::{EventStream, Frames, Render};
 use crate::server::text::Text;
 use crate::server::wire::common::Totals;
-use crate::server::wire::completion::{Completion, CompletionRequest, Part, generation_settings, select};
+use crate::server::wire::completion::{
+    Completion, CompletionRequest, Part, generation_settings, select,
+};
 use crate::server::wire::foreign::Api;
 use crate::server::wire::generation::MAX_TOP_LOGPROBS;
 use crate::server::wire::parse_body;
@@ -55,7 +58,8 @@ pub async fn post(
     // counted among the bodies in memory until the jobs are ready
     let held = body.clone();
     let request = {
-        let (app, served) = (Arc::clone(app), Arc::clone(&served));
+        let app = Arc::clone(app);
+        let served = Arc::clone(&served);
         run_blocking(Cost::Parse(body.len()), move |_| {
             let body = parse_body(&body)?;
             let n_vocab = served.runtime.tokenizer.n_vocab();
@@ -71,13 +75,19 @@ pub async fn post(
     let ignored = jobs.first().and_then(prompt::ignored_keywords);
     let mut jobs = Jobs::submit(engine, jobs, tally)?;
     if answerer.request.generation.stream {
-        let interval = answerer.request.generation.ping_interval.unwrap_or(app.settings.ping_interval);
+        let interval =
+            answerer.request.generation.ping_interval.unwrap_or(app.settings.ping_interval);
         jobs.begin(interval.min(app.settings.ping_interval)).await?;
         let progress = answerer.progress();
-        let stream = CompletionStream { answerer, progress, totals: Totals::default(), has_new_line: false };
-        return Ok(http::with_ignored(http::events(EventStream::new(jobs, stream, interval)), ignored));
+        let stream =
+            CompletionStream { answerer, progress, totals: Totals::default(), has_new_line: false };
+        return Ok(http::with_ignored(
+            http::events(EventStream::new(jobs, stream, interval)),
+            ignored,
+        ));
     }
-    let texts = Text::collect(jobs, &answerer.served.runtime.tokenizer, answerer.progress()).await?;
+    let texts =
+        Text::collect(jobs, &answerer.served.runtime.tokenizer, answerer.progress()).await?;
     let answer = |(index, text): (usize, Text)| {
         let has_new_line = text.piece.text.contains('\n');
         answerer.last(index, text.slot, has_new_line, text.piece, &text.finished)
@@ -90,7 +100,7 @@ pub async fn post(
     Ok(http::with_ignored(response, ignored))
 }
 
-/// What is needed to answer, and the jobs: for each prompt one for each of its texts.
+/// Returns what is needed to answer, and the jobs: for each prompt one for each of its texts.
 ///
 /// # Errors
 /// What is wrong with the request, with its field.
@@ -148,7 +158,8 @@ impl Answerer {
         let sampling = prompt::sampling(&served, &request.generation, cancel)?;
         for pieces in std::mem::take(&mut request.prompts) {
             let prompt = prompt::of_pieces(&served, &pieces, images, cancel)?;
-            let mut job = prompt::job(&served, prompt, &request.generation, sampling.clone(), cancel)?;
+            let mut job =
+                prompt::job(&served, prompt, &request.generation, sampling.clone(), cancel)?;
             if request.echo {
                 if !job.images.is_empty() {
                     let what = "a prompt with images is no text; expected one without them";
@@ -157,13 +168,18 @@ impl Answerer {
                 echoes.push(Echo::new(&served.runtime.tokenizer, &job.prompt, &pieces));
                 job.prompt_logprobs = request.generation.sampling.logprobs;
             }
-            let text: Vec<u32> = job.prompt.iter().copied().filter(|id| id & IMAGE_ID == 0).collect();
-            prompts.push(String::from_utf8_lossy(&served.runtime.tokenizer.decode(&text, true)).into_owned());
+            let text: Vec<u32> =
+                job.prompt.iter().copied().filter(|id| id & IMAGE_ID == 0).collect();
+            prompts.push(
+                String::from_utf8_lossy(&served.runtime.tokenizer.decode(&text, true)).into_owned(),
+            );
             jobs.extend((0..request.n).map(|i| prompt::nth(&job, i)));
         }
         check_alternatives(&jobs, served.runtime.engine.n_ctx(), request.api)?;
         let mut settings = generation_settings(&request.generation);
-        if let (true, Some(bias)) = (request.generation.ignore_eos, settings["logit_bias"].as_array_mut()) {
+        if let (true, Some(bias)) =
+            (request.generation.ignore_eos, settings["logit_bias"].as_array_mut())
+        {
             // A ban has no number in JSON.
             let ends = served.runtime.tokenizer.eog_ids();
             bias.extend(ends.iter().map(|id| json!({"token": id, "bias": null})));
@@ -176,14 +192,21 @@ impl Answerer {
         self.echoes.get(index / self.request.n)
     }
 
-    /// What the events of an answer are collected in.
+    /// Returns what the events of an answer are collected in.
     pub fn progress(&self) -> Progress {
         let post_sampling = self.request.generation.sampling.post_sampling;
         Progress { post_sampling, ..Progress::default() }
     }
 
     /// The answer that ends the text number `index`; `shown` is what it tells of the text itself.
-    fn last(&self, index: usize, slot: u32, has_new_line: bool, shown: Piece, finished: &Finished) -> Value {
+    fn last(
+        &self,
+        index: usize,
+        slot: u32,
+        has_new_line: bool,
+        shown: Piece,
+        finished: &Finished,
+    ) -> Value {
         let (stop_type, stopping_word) = match &finished.reason {
             FinishReason::Stop => ("eos", ""),
             FinishReason::Length => ("limit", ""),
@@ -205,7 +228,8 @@ impl Answerer {
             generation_settings: &self.settings,
             prompt: self.prompts.get(index / self.request.n).map_or("", String::as_str),
             has_new_line,
-            truncated: usage.prompt_tokens + usage.completion_tokens >= self.served.runtime.engine.n_ctx(),
+            truncated: usage.prompt_tokens + usage.completion_tokens
+                >= self.served.runtime.engine.n_ctx(),
             stop_type,
             stopping_word,
             // The last token chosen is not computed.
@@ -271,7 +295,8 @@ impl Render for CompletionStream {
         }
         if let Some(finished) = finished {
             self.totals.add(&finished.usage, &finished.timings);
-            let (slot, rest) = (self.progress.slot, std::mem::take(&mut self.progress.new));
+            let slot = self.progress.slot;
+            let rest = std::mem::take(&mut self.progress.new);
             let has_new_line = std::mem::take(&mut self.has_new_line);
             out.data(&self.answerer.last(index, slot, has_new_line, rest, &finished));
         }

@@ -46,11 +46,13 @@ pub async fn post(
     // counted among the bodies in memory until the jobs are ready
     let held = body.clone();
     let (request, include_usage) = {
-        let (app, served) = (Arc::clone(app), Arc::clone(&served));
+        let app = Arc::clone(app);
+        let served = Arc::clone(&served);
         run_blocking(Cost::Parse(body.len()), move |_| {
             let body = parse_body(&body)?;
             let options = Fields::of_body(&body)?.object("stream_options")?;
-            let include_usage = options.map(|options| options.bool("include_usage")).transpose()?.flatten();
+            let include_usage =
+                options.map(|options| options.bool("include_usage")).transpose()?.flatten();
             let n_vocab = served.runtime.tokenizer.n_vocab();
             let defaults = app.defaults();
             let request = CompletionRequest::read(&body, Api::Completions, defaults, n_vocab)?;
@@ -70,12 +72,18 @@ pub async fn post(
     };
     let progress = answerer.progress();
     if answerer.request.generation.stream {
-        let interval = answerer.request.generation.ping_interval.unwrap_or(app.settings.ping_interval);
+        let interval =
+            answerer.request.generation.ping_interval.unwrap_or(app.settings.ping_interval);
         jobs.begin(interval.min(app.settings.ping_interval)).await?;
-        let (totals, offsets) = (Totals::default(), BTreeMap::new());
+        let totals = Totals::default();
+        let offsets = BTreeMap::new();
         let prompt_logprobs = Vec::new();
-        let stream = Stream { answerer, head, progress, include_usage, totals, offsets, prompt_logprobs };
-        return Ok(http::with_ignored(http::events(EventStream::new(jobs, stream, interval)), ignored));
+        let stream =
+            Stream { answerer, head, progress, include_usage, totals, offsets, prompt_logprobs };
+        return Ok(http::with_ignored(
+            http::events(EventStream::new(jobs, stream, interval)),
+            ignored,
+        ));
     }
     let texts = Text::collect(jobs, &answerer.served.runtime.tokenizer, progress).await?;
     let mut totals = Totals::default();

@@ -48,11 +48,16 @@ pub async fn post(
                 _ => served.card.n_embd,
             };
             let request = EmbeddingsRequest::read(&parse_body(&body)?, width)?;
-            prompt::pieces_may_fit(&served, &request.inputs).map_err(|error| error.about("input"))?;
+            prompt::pieces_may_fit(&served, &request.inputs)
+                .map_err(|error| error.about("input"))?;
             let jobs = request.inputs.iter().map(|pieces| {
                 let prompt = prompt::of_pieces(&served, pieces, &[], cancel)?;
                 let job = Job { pooling: Some(pooling), ..Job::new(prompt.tokens) };
-                served.runtime.engine.check(&job).map_err(|error| ApiError::from(error).about("input"))?;
+                served
+                    .runtime
+                    .engine
+                    .check(&job)
+                    .map_err(|error| ApiError::from(error).about("input"))?;
                 Ok(job)
             });
             let jobs = jobs.collect::<Result<Vec<Job>, ApiError>>()?;
@@ -62,7 +67,8 @@ pub async fn post(
     };
     drop(held);
     let embedded = compute(&served, jobs, &tally).await?;
-    let n_values: usize = embedded.iter().map(|(rows, _)| rows.iter().map(Vec::len).sum::<usize>()).sum();
+    let n_values: usize =
+        embedded.iter().map(|(rows, _)| rows.iter().map(Vec::len).sum::<usize>()).sum();
     // writing a value takes as long as parsing one, of some twelve characters
     let cost = Cost::Parse(n_values.saturating_mul(12));
     let write = move |_: &CancelFlag| write(&served, &request, embedded, pooling, openai);
@@ -82,7 +88,8 @@ fn write(
     if !openai {
         let native = vectors.map(|(index, vectors)| {
             // as many vectors as tokens are left as the model made them
-            let finish = |vector| if pooling == Pooling::None { vector } else { request.finish(vector) };
+            let finish =
+                |vector| if pooling == Pooling::None { vector } else { request.finish(vector) };
             Native { index, embedding: vectors.into_iter().map(finish).collect() }
         });
         return http::large_json(to_json(&native.collect::<Vec<_>>()));
@@ -100,8 +107,8 @@ fn write(
     http::large_json(to_json(&answer))
 }
 
-/// Computes all of them, in order; as many at once as there are slots. Of a model that ranks the vectors are scores. Dropping
-/// the future ends what is in work.
+/// Computes all of them, in order; as many at once as there are slots. Of a model that ranks the
+/// vectors are scores. Dropping the future ends what is in work.
 pub(super) async fn compute(
     served: &Served,
     jobs: Vec<Job>,
@@ -133,7 +140,9 @@ pub(super) async fn compute(
             match event {
                 Event::Embedding(rows) => {
                     vectors = match classifier {
-                        Some(classifier) => rows.iter().map(|state| classifier.scores(state)).collect(),
+                        Some(classifier) => {
+                            rows.iter().map(|state| classifier.scores(state)).collect()
+                        }
                         None => rows,
                     }
                 }

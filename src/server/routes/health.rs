@@ -16,7 +16,8 @@ struct Health {
     requests_deferred: usize,
 }
 
-/// 200 when requests are answered; 503 while the model is loading, or when the engine met a defect and stopped.
+/// 200 when requests are answered; 503 while the model is loading, or when the engine met a defect
+/// and stopped.
 pub fn get(app: &App) -> Result<Response<ResponseBody>, ApiError> {
     let served = app.served()?;
     if !served.runtime.engine.is_running() {

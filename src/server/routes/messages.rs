@@ -39,8 +39,12 @@ pub async fn post(
         let interval = talk.request.generation.ping_interval.unwrap_or(app.settings.ping_interval);
         jobs.begin(interval.min(app.settings.ping_interval)).await?;
         let stream = DeltaStream::new(talk.progress(), talk.style.clone());
-        let stream = MessageStream { served, stream, id, model, block: None, blocks: 0, called: false };
-        return Ok(http::with_ignored(http::events(EventStream::new(jobs, stream, interval)), ignored));
+        let stream =
+            MessageStream { served, stream, id, model, block: None, blocks: 0, called: false };
+        return Ok(http::with_ignored(
+            http::events(EventStream::new(jobs, stream, interval)),
+            ignored,
+        ));
     }
     let mut texts = Text::collect(jobs, &served.runtime.tokenizer, talk.progress()).await?;
     let text = texts.pop().ok_or_else(|| ApiError::internal("an answer without a text"))?;
@@ -100,7 +104,8 @@ enum Block {
     Call(usize),
 }
 
-/// The answer as named events: the message begins, each block begins, grows and stops, the message stops.
+/// The answer as named events: the message begins, each block begins, grows and stops, the message
+/// stops.
 struct MessageStream {
     served: Arc<Served>,
     stream: DeltaStream,
@@ -163,7 +168,10 @@ impl MessageStream {
 }
 
 fn grow(out: &mut Frames, index: usize, delta: Value) {
-    out.named("content_block_delta", &json!({"type": "content_block_delta", "index": index, "delta": delta}));
+    out.named(
+        "content_block_delta",
+        &json!({"type": "content_block_delta", "index": index, "delta": delta}),
+    );
 }
 
 impl Render for MessageStream {
@@ -208,8 +216,11 @@ impl Render for MessageStream {
     }
 
     fn error(&mut self, error: &ApiError, out: &mut Frames) {
-        let kind =
-            if error.status == StatusCode::SERVICE_UNAVAILABLE { "overloaded_error" } else { "api_error" };
+        let kind = if error.status == StatusCode::SERVICE_UNAVAILABLE {
+            "overloaded_error"
+        } else {
+            "api_error"
+        };
         let event = json!({"type": "error", "error": {"type": kind, "message": error.message()}});
         out.named("error", &event);
     }

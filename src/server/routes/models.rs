@@ -1,5 +1,5 @@
-//! `GET /v1/models`: the one model that is served, in OpenAI's form (`data`) and in Ollama's (`models`), as
-//! llama-server lists it. `GET /v1/models/NAME`: the same model by one of its names.
+//! `GET /v1/models`: the one model that is served, in OpenAI's form (`data`) and in Ollama's
+//! (`models`), as llama-server lists it. `GET /v1/models/NAME`: the same model by one of its names.
 
 use hyper::{Response, StatusCode};
 use serde_json::{Value, json};

@@ -1,4 +1,5 @@
-//! `POST /v1/responses`: the chat interface in the form of OpenAI's Responses. Nothing is kept between requests.
+//! `POST /v1/responses`: the chat interface in the form of OpenAI's Responses. Nothing is kept
+//! between requests.
 
 use std::sync::Arc;
 
@@ -47,7 +48,8 @@ pub async fn post(
         let interval = generation.ping_interval.unwrap_or(app.settings.ping_interval);
         jobs.begin(interval.min(app.settings.ping_interval)).await?;
         let stream = DeltaStream::new(talk.progress(), talk.style.clone());
-        let (timings, progress) = (generation.timings_per_token, generation.progress);
+        let timings = generation.timings_per_token;
+        let progress = generation.progress;
         let stream = ResponseStream {
             served,
             stream,
@@ -58,14 +60,20 @@ pub async fn post(
             totals: Totals::default(),
             held: Vec::new(),
         };
-        return Ok(http::with_ignored(http::events(EventStream::new(jobs, stream, interval)), ignored));
+        return Ok(http::with_ignored(
+            http::events(EventStream::new(jobs, stream, interval)),
+            ignored,
+        ));
     }
     let mut texts = Text::collect(jobs, &served.runtime.tokenizer, talk.progress()).await?;
     let text = texts.pop().ok_or_else(|| ApiError::internal("an answer without a text"))?;
-    let (mut parser, mut parts) = (Parser::new(talk.style.clone()), Vec::new());
+    let mut parser = Parser::new(talk.style.clone());
+    let mut parts = Vec::new();
     parser.push(&text.piece.text, &mut parts);
     parser.finish(&mut parts);
-    parts.into_iter().for_each(|part| _ = output.add(part));
+    for part in parts.into_iter() {
+        _ = output.add(part);
+    }
     if let Some(item) = output.items.iter_mut().rfind(|item| item.kind == Kind::Message) {
         item.logprobs = text.piece.logprobs;
     }
@@ -75,7 +83,7 @@ pub async fn post(
 const COMPLETED: &str = "completed";
 const INCOMPLETE: &str = "incomplete";
 
-/// How a response ended: by itself, or at a limit.
+/// Returns how a response ended: by itself, or at a limit.
 fn status(finished: &Finished) -> &'static str {
     if finished.reason == FinishReason::Length { INCOMPLETE } else { COMPLETED }
 }
@@ -135,7 +143,9 @@ impl Output {
         let (kind, prefix, text) = match part {
             Delta::Reasoning(text) => (Kind::Reasoning, "rs_", text),
             Delta::Content(text) => (Kind::Message, "msg_", text),
-            Delta::Call(_, name) => (Kind::Call(format!("call_{}", call_id()), name), "fc_", String::new()),
+            Delta::Call(_, name) => {
+                (Kind::Call(format!("call_{}", call_id()), name), "fc_", String::new())
+            }
             Delta::Arguments(_, text) => {
                 if let Some(last) = self.items.last_mut() {
                     last.text += &text;
@@ -169,7 +179,8 @@ impl Output {
         })
     }
 
-    /// The whole response. One that was cut has an end, but was never completed; the last of its items is what was cut.
+    /// The whole response. One that was cut has an end, but was never completed; the last of its
+    /// items is what was cut.
     fn whole(&self, finished: &Finished) -> Value {
         let Usage { prompt_tokens, cached_tokens, completion_tokens, .. } = finished.usage;
         let status = status(finished);
@@ -243,7 +254,8 @@ impl ResponseStream {
         }
         let index = self.index();
         let id = self.output.items.get(index).map(|item| item.id.clone());
-        let mut event = json!({"item_id": id, "output_index": index, "content_index": 0, "delta": delta});
+        let mut event =
+            json!({"item_id": id, "output_index": index, "content_index": 0, "delta": delta});
         if name == "response.output_text.delta" {
             let new = std::mem::take(&mut self.held);
             event["logprobs"] = json!(new);
@@ -262,8 +274,12 @@ impl ResponseStream {
     fn item_begun(&mut self, out: &mut Frames) {
         let index = self.index();
         let Some(item) = self.output.items.get(index) else { return };
-        let empty =
-            Item { kind: item.kind.clone(), id: item.id.clone(), text: String::new(), logprobs: Vec::new() };
+        let empty = Item {
+            kind: item.kind.clone(),
+            id: item.id.clone(),
+            text: String::new(),
+            logprobs: Vec::new(),
+        };
         let mut json = empty.json("in_progress");
         let is_message = item.kind == Kind::Message;
         if is_message || item.kind == Kind::Reasoning {
@@ -271,15 +287,17 @@ impl ResponseStream {
         }
         self.tell("response.output_item.added", json!({"output_index": index, "item": json}), out);
         if is_message {
-            let event =
-                json!({"item_id": empty.id, "output_index": index, "content_index": 0, "part": empty.part()});
+            let event = json!({"item_id": empty.id, "output_index": index, "content_index": 0, "part": empty.part()});
             self.tell("response.content_part.added", event, out);
         }
     }
 
     fn item_done(&mut self, index: usize, status: &str, out: &mut Frames) {
         let Some(item) = self.output.items.get(index) else { return };
-        let (id, whole, text, part) = (item.id.clone(), item.json(status), item.text.clone(), item.part());
+        let id = item.id.clone();
+        let whole = item.json(status);
+        let text = item.text.clone();
+        let part = item.part();
         let at = json!({"item_id": id, "output_index": index, "content_index": 0});
         let with = |fields: Value| {
             let mut event = at.clone();
@@ -294,7 +312,9 @@ impl ResponseStream {
                 self.tell("response.output_text.done", event, out);
                 self.tell("response.content_part.done", with(json!({"part": part})), out);
             }
-            Kind::Reasoning => self.tell("response.reasoning_text.done", with(json!({"text": text})), out),
+            Kind::Reasoning => {
+                self.tell("response.reasoning_text.done", with(json!({"text": text})), out)
+            }
             Kind::Call(_, name) => {
                 let event = with(json!({"arguments": text, "name": name}));
                 self.tell("response.function_call_arguments.done", event, out);
@@ -316,7 +336,9 @@ impl Render for ResponseStream {
             self.tell("response.created", json!({"response": response}), out);
             self.tell("response.in_progress", json!({"response": response}), out);
         }
-        if let Some(progress) = told.and_then(|event| self.stream.progress().prompt_progress(&event)) {
+        if let Some(progress) =
+            told.and_then(|event| self.stream.progress().prompt_progress(&event))
+        {
             let response = self.output.begun();
             self.tell(
                 "response.in_progress",
@@ -344,8 +366,7 @@ impl Render for ResponseStream {
     fn end(&mut self, _: &mut Frames) {}
 
     fn error(&mut self, error: &ApiError, out: &mut Frames) {
-        let event =
-            json!({"code": error.status.as_u16().to_string(), "message": error.message(), "param": null});
+        let event = json!({"code": error.status.as_u16().to_string(), "message": error.message(), "param": null});
         self.tell("error", event, out);
     }
 }

@@ -1,7 +1,8 @@
-//! `POST /slots/{id}?action=save|restore|erase`: what a slot has computed, written to a file, read from one, forgotten.
+//! `POST /slots/{id}?action=save|restore|erase`: what a slot has computed, written to a file, read
+//! from one, forgotten.
 //!
-//! Files are named, not placed: they lie in the folder of `--slot-save-path`, and a name that could mean another place is
-//! refused. A file appears under its name when it is whole.
+//! Files are named, not placed: they lie in the folder of `--slot-save-path`, and a name that could
+//! mean another place is refused. A file appears under its name when it is whole.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Write};
@@ -58,7 +59,8 @@ struct Named {
 }
 
 async fn file(app: &App, body: Bytes) -> Result<Named, ApiError> {
-    let off = || ApiError::unsupported_endpoint("slots are not written to files; see --slot-save-path");
+    let off =
+        || ApiError::unsupported_endpoint("slots are not written to files; see --slot-save-path");
     let folder = app.settings.slot_files.clone().ok_or_else(off)?;
     let body = run_blocking(Cost::Parse(body.len()), move |_| parse_body(&body)).await?;
     let fields = Fields::of_body(&body)?;
@@ -75,7 +77,7 @@ async fn file(app: &App, body: Bytes) -> Result<Named, ApiError> {
     }
 }
 
-/// Whether a name is one in any folder, of any system.
+/// Returns whether a name is one in any folder, of any system.
 fn is_plain(name: &str) -> bool {
     let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
     !name.is_empty() && name.len() <= MAX_NAME && !name.starts_with('.') && name.chars().all(plain)
@@ -97,7 +99,11 @@ async fn save(served: &Served, slot: u32, file: Named) -> Result<Response<Respon
     Ok(http::json(StatusCode::OK, &answer))
 }
 
-async fn restore(served: &Served, slot: u32, file: Named) -> Result<Response<ResponseBody>, ApiError> {
+async fn restore(
+    served: &Served,
+    slot: u32,
+    file: Named,
+) -> Result<Response<ResponseBody>, ApiError> {
     let since = Instant::now();
     let name = file.name.clone();
     let (saved, n_read) = run_blocking(Cost::File, move |_| {
@@ -108,7 +114,8 @@ async fn restore(served: &Served, slot: u32, file: Named) -> Result<Response<Res
             }
             Err(error) => return Err(disk(&file, "read", &error)),
         };
-        let saved = Saved::from_bytes(&bytes).map_err(|error| ApiError::bad_field("filename", error))?;
+        let saved =
+            Saved::from_bytes(&bytes).map_err(|error| ApiError::bad_field("filename", error))?;
         Ok((saved, bytes.len()))
     })
     .await?;
@@ -118,7 +125,7 @@ async fn restore(served: &Served, slot: u32, file: Named) -> Result<Response<Res
     Ok(http::json(StatusCode::OK, &answer))
 }
 
-/// Where the folder is stays in the log.
+/// Returns where the folder is stays in the log.
 fn disk(file: &Named, what: &str, error: &io::Error) -> ApiError {
     tracing::error!(folder = %file.folder.display(), name = file.name, %error, "a slot could not be {what}");
     ApiError::internal(format!("the file could not be {what}: {}", error.kind()))
@@ -140,8 +147,10 @@ fn write(file: &Named, bytes: &[u8]) -> io::Result<()> {
 
 /// Reads a file that is one: a link might lead out of the folder.
 fn read(path: &Path) -> io::Result<Vec<u8>> {
-    let mut file: File =
-        OpenOptions::new().read(true).custom_flags(libc::O_NOFOLLOW | libc::O_NONBLOCK).open(path)?;
+    let mut file: File = OpenOptions::new()
+        .read(true)
+        .custom_flags(libc::O_NOFOLLOW | libc::O_NONBLOCK)
+        .open(path)?;
     let meta = file.metadata()?;
     if !meta.is_file() {
         return Err(io::ErrorKind::InvalidInput.into());

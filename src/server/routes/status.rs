@@ -16,7 +16,7 @@ use crate::server::fields::Fields;
 use crate::server::wire::completion::generation_settings;
 use crate::server::wire::generation::Generation;
 
-/// What requests that say nothing get, as an answer would repeat it.
+/// Returns what requests that say nothing get, as an answer would repeat it.
 fn defaults(app: &App) -> Result<Value, ApiError> {
     let nothing = json!({});
     let generation = Generation::read(&Fields::of_body(&nothing)?, app.defaults())?;
@@ -26,7 +26,8 @@ fn defaults(app: &App) -> Result<Value, ApiError> {
 /// The model, the template, and what is switched on.
 pub fn props(app: &App) -> Result<Response<ResponseBody>, ApiError> {
     let served = app.served()?;
-    let (template, engine) = (&served.runtime.template, &served.runtime.engine);
+    let template = &served.runtime.template;
+    let engine = &served.runtime.engine;
     let can = template.capabilities();
     let alias = served.card.names.first();
     Ok(http::json(
@@ -59,15 +60,18 @@ pub fn props(app: &App) -> Result<Response<ResponseBody>, ApiError> {
     ))
 }
 
-/// What each slot is doing; `?fail_on_no_slot=1` asks for 503 when none is free.
+/// Returns what each slot is doing; `?fail_on_no_slot=1` asks for 503 when none is free.
 pub fn slots(app: &App, uri: &Uri) -> Result<Response<ResponseBody>, ApiError> {
     let served = app.served()?;
     if !app.settings.slots {
-        return Err(ApiError::unsupported_endpoint("the list of slots is switched off; see --slots"));
+        return Err(ApiError::unsupported_endpoint(
+            "the list of slots is switched off; see --slots",
+        ));
     }
     let engine = &served.runtime.engine;
     let views = engine.slots();
-    let asks = uri.query().is_some_and(|query| query.split('&').any(|pair| pair == "fail_on_no_slot=1"));
+    let asks =
+        uri.query().is_some_and(|query| query.split('&').any(|pair| pair == "fail_on_no_slot=1"));
     if asks && views.iter().filter(|view| !view.is_processing).count() == 0 && !views.is_empty() {
         return Err(ApiError::unavailable("no slot available"));
     }
@@ -84,7 +88,10 @@ pub fn slots(app: &App, uri: &Uri) -> Result<Response<ResponseBody>, ApiError> {
             let left = left.map_or(-1, |most| most.saturating_sub(view.decoded) as i64);
             map.insert("id_task".into(), json!(view.job));
             map.insert("n_prompt_tokens".into(), json!(view.prompt_tokens));
-            map.insert("n_prompt_tokens_processed".into(), json!(view.n_past.min(view.prompt_tokens)));
+            map.insert(
+                "n_prompt_tokens_processed".into(),
+                json!(view.n_past.min(view.prompt_tokens)),
+            );
             map.insert("n_prompt_tokens_cache".into(), json!(view.cached_tokens));
             let next = json!([{
                 "has_next_token": view.is_processing,
@@ -108,8 +115,8 @@ pub fn metrics(app: &App) -> Result<Response<ResponseBody>, ApiError> {
     Ok(exposition(&served.runtime.engine.stats(), app.started))
 }
 
-/// Returns counters and gauges as `GET /metrics` tells them. `started`: seconds since 1970 at which the
-/// server began.
+/// Returns counters and gauges as `GET /metrics` tells them. `started`: seconds since 1970 at which
+/// the server began.
 pub fn exposition(stats: &Stats, started: u64) -> Response<ResponseBody> {
     let seconds = |us: u64| us as f64 / 1e6;
     let rate = |n: u64, us: u64| if us == 0 { 0.0 } else { n as f64 / seconds(us) };
@@ -132,7 +139,12 @@ pub fn exposition(stats: &Stats, started: u64) -> Response<ResponseBody> {
         ),
         ("n_decode_total", "counter", "Steps of the model.", stats.steps as f64),
         ("n_tokens_max", "counter", "Most tokens that a sequence has held.", stats.longest as f64),
-        ("spec_decode_num_draft_tokens_total", "counter", "Tokens drafted.", stats.drafted_tokens as f64),
+        (
+            "spec_decode_num_draft_tokens_total",
+            "counter",
+            "Tokens drafted.",
+            stats.drafted_tokens as f64,
+        ),
         (
             "spec_decode_num_accepted_tokens_total",
             "counter",

@@ -1,4 +1,5 @@
-//! Text and tokens without an answer: `/tokenize`, `/detokenize`, `/apply-template`, `…/input_tokens`.
+//! Text and tokens without an answer: `/tokenize`, `/detokenize`, `/apply-template`,
+//! `…/input_tokens`.
 
 use std::sync::Arc;
 
@@ -21,7 +22,8 @@ use crate::server::wire::parse_body;
 use crate::server::work::{CancelFlag, Cost, run_blocking};
 use crate::tokenizer::EncodeOptions;
 
-/// The tokens of a text; with `with_pieces` also what each spells, as text or, where it is none, as bytes.
+/// The tokens of a text; with `with_pieces` also what each spells, as text or, where it is none, as
+/// bytes.
 pub fn tokenize(
     served: &Served,
     body: &Value,
@@ -49,7 +51,8 @@ pub fn tokenize(
     http::large_json(json.map_err(|error| ApiError::internal(error.to_string()))?)
 }
 
-/// The answer. A long text has millions of tokens: they are written one after the other, and never together as values.
+/// The answer. A long text has millions of tokens: they are written one after the other, and never
+/// together as values.
 #[derive(Serialize)]
 struct Tokens<T> {
     tokens: T,
@@ -90,7 +93,10 @@ impl<T: Serialize, F: Fn(u32) -> T> Serialize for Each<'_, F> {
 const MAX_TEXT: usize = 64 << 20;
 
 /// Answers with the text of tokens.
-pub async fn detokenize(served: Arc<Served>, body: Bytes) -> Result<Response<ResponseBody>, ApiError> {
+pub async fn detokenize(
+    served: Arc<Served>,
+    body: Bytes,
+) -> Result<Response<ResponseBody>, ApiError> {
     let n_body = body.len();
     let (ids, n_bytes) = {
         let served = Arc::clone(&served);
@@ -109,25 +115,39 @@ fn read_ids(served: &Served, body: &Value) -> Result<(Vec<u32>, usize), ApiError
     let tokenizer = &served.runtime.tokenizer;
     let n_vocab = tokenizer.n_vocab();
     let id = |(i, value): (usize, &Value)| {
-        let id = whole(value).and_then(|id| u32::try_from(id).ok()).filter(|&id| (id as usize) < n_vocab);
-        id.ok_or_else(|| wrong(&format!("tokens[{i}]"), &format!("a token id below {n_vocab}"), value))
+        let id = whole(value)
+            .and_then(|id| u32::try_from(id).ok())
+            .filter(|&id| (id as usize) < n_vocab);
+        id.ok_or_else(|| {
+            wrong(&format!("tokens[{i}]"), &format!("a token id below {n_vocab}"), value)
+        })
     };
-    let ids: Vec<u32> =
-        fields.array("tokens")?.unwrap_or_default().iter().enumerate().map(id).collect::<Result<_, _>>()?;
+    let ids: Vec<u32> = fields
+        .array("tokens")?
+        .unwrap_or_default()
+        .iter()
+        .enumerate()
+        .map(id)
+        .collect::<Result<_, _>>()?;
     let n_bytes = ids.iter().map(|&id| tokenizer.token_bytes(id).len()).sum();
     if n_bytes > MAX_TEXT {
-        let expected = format!("expected tokens of at most {MAX_TEXT} bytes of text, found {n_bytes}");
+        let expected =
+            format!("expected tokens of at most {MAX_TEXT} bytes of text, found {n_bytes}");
         return Err(ApiError::bad_field("tokens", expected));
     }
     Ok((ids, n_bytes))
 }
 
 /// The prompt of a conversation, with a mark where an image stands.
-pub fn apply_template(app: &App, served: &Served, body: Value) -> Result<Response<ResponseBody>, ApiError> {
+pub fn apply_template(
+    app: &App,
+    served: &Served,
+    body: Value,
+) -> Result<Response<ResponseBody>, ApiError> {
     http::large_json(to_json(&json!({"prompt": Talk::text(app, served, body)?})))
 }
 
-/// How many tokens the prompt of a conversation has, rows of images among them.
+/// Returns how many tokens the prompt of a conversation has, rows of images among them.
 pub async fn count(
     app: &Arc<App>,
     served: Arc<Served>,

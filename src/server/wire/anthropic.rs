@@ -21,10 +21,13 @@ pub fn to_chat(body: &Value) -> Result<Value, ApiError> {
             let text: String = blocks.iter().filter_map(|block| block["text"].as_str()).collect();
             messages.push(json!({"role": "system", "content": text}));
         }
-        Some(other) => return Err(fields.wrong("system", "a string or an array of text blocks", other)),
+        Some(other) => {
+            return Err(fields.wrong("system", "a string or an array of text blocks", other));
+        }
     }
     let list = fields.array("messages")?;
-    let list = list.ok_or_else(|| ApiError::bad_field("messages", "expected an array, but it is missing"))?;
+    let list = list
+        .ok_or_else(|| ApiError::bad_field("messages", "expected an array, but it is missing"))?;
     for (i, message) in list.iter().enumerate() {
         read_message(message, format!("messages[{i}]"), &mut messages)?;
     }
@@ -83,7 +86,8 @@ pub fn to_chat(body: &Value) -> Result<Value, ApiError> {
     if let Some(thinking) = fields.object("thinking")? {
         let enabled = thinking.string("type")? != Some("disabled");
         chat.insert("enable_thinking".into(), json!(enabled));
-        if let Some(budget) = thinking.integer("budget_tokens", 1..=i64::from(i32::MAX))?.filter(|_| enabled)
+        if let Some(budget) =
+            thinking.integer("budget_tokens", 1..=i64::from(i32::MAX))?.filter(|_| enabled)
         {
             chat.insert("reasoning_budget_tokens".into(), json!(budget));
         }
@@ -124,7 +128,8 @@ fn tool(tool: &Value, path: String) -> Result<Value, ApiError> {
         }
     };
     let description = fields.get("description").cloned().unwrap_or_else(|| json!(""));
-    let function = json!({"name": fields.get("name"), "description": description, "parameters": schema});
+    let function =
+        json!({"name": fields.get("name"), "description": description, "parameters": schema});
     Ok(json!({"type": "function", "function": function}))
 }
 
@@ -144,7 +149,9 @@ fn read_message(message: &Value, path: String, out: &mut Vec<Value>) -> Result<(
             return Err(fields.wrong("content", "a string or an array of blocks", found));
         }
     };
-    let (mut parts, mut calls, mut results) = (Vec::new(), Vec::new(), Vec::new());
+    let mut parts = Vec::new();
+    let mut calls = Vec::new();
+    let mut results = Vec::new();
     let mut reasoning = String::new();
     for (i, block) in blocks.iter().enumerate() {
         let path = format!("{}[{i}]", fields.path("content"));
@@ -181,7 +188,7 @@ fn read_message(message: &Value, path: String, out: &mut Vec<Value>) -> Result<(
     Ok(())
 }
 
-/// What a tool gave: text, unless there are images in it.
+/// Returns what a tool gave: text, unless there are images in it.
 fn result(content: &Value) -> Value {
     match content {
         Value::Array(parts) if parts.iter().any(|part| part["type"] == "image") => parts
@@ -262,15 +269,22 @@ mod tests {
                 "messages[0].content[0].type",
             ),
             (json!({"messages": [], "system": 5}), "system"),
-            (json!({"messages": [], "tools": [{"type": "bash_20250124", "name": "bash"}]}), "tools[0].type"),
-            (json!({"messages": [], "tools": [{"type": "custom", "name": "f"}]}), "tools[0].input_schema"),
+            (
+                json!({"messages": [], "tools": [{"type": "bash_20250124", "name": "bash"}]}),
+                "tools[0].type",
+            ),
+            (
+                json!({"messages": [], "tools": [{"type": "custom", "name": "f"}]}),
+                "tools[0].input_schema",
+            ),
             (json!({"messages": [], "output_format": {"type": "xml"}}), "output_format.type"),
             (
                 json!({"messages": [], "output_config": {"format": {"type": "json_schema"}}}),
                 "output_config.format.schema",
             ),
         ] {
-            let error: Value = serde_json::from_slice(&to_chat(&body).unwrap_err().to_json()).unwrap();
+            let error: Value =
+                serde_json::from_slice(&to_chat(&body).unwrap_err().to_json()).unwrap();
             assert_eq!(error["error"]["param"], field, "{body}");
         }
     }

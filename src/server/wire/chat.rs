@@ -108,7 +108,10 @@ fn check_message(message: &Value, path: String) -> Result<(), ApiError> {
     let fields = Fields::of_value(message, path)?;
     let role = fields.string("role")?.unwrap_or_default();
     if role.is_empty() {
-        return Err(missing(&fields.path("role"), "\"system\", \"user\", \"assistant\" or the like"));
+        return Err(missing(
+            &fields.path("role"),
+            "\"system\", \"user\", \"assistant\" or the like",
+        ));
     }
     for (i, call) in fields.array("tool_calls")?.unwrap_or_default().iter().enumerate() {
         check_call(call, format!("{}[{i}]", fields.path("tool_calls")))?;
@@ -126,12 +129,13 @@ fn check_message(message: &Value, path: String) -> Result<(), ApiError> {
     }
 }
 
-/// A call of a tool that was made: a name, and arguments in any form. A text that was cut leaves arguments that are no JSON;
-/// a template that needs them as an object says so.
+/// A call of a tool that was made: a name, and arguments in any form. A text that was cut leaves
+/// arguments that are no JSON; a template that needs them as an object says so.
 fn check_call(call: &Value, path: String) -> Result<(), ApiError> {
     let fields = Fields::of_value(call, path)?;
     let function = fields.object("function")?;
-    let function = function.ok_or_else(|| missing(&fields.path("function"), "an object with a name"))?;
+    let function =
+        function.ok_or_else(|| missing(&fields.path("function"), "an object with a name"))?;
     function.string("name")?.ok_or_else(|| missing(&function.path("name"), "a string"))?;
     match function.get("arguments") {
         None | Some(Value::String(_) | Value::Object(_)) => Ok(()),
@@ -149,7 +153,8 @@ fn check_part(part: &Value, path: String) -> Result<(), ApiError> {
         Some("image_url") => match fields.get("image_url") {
             Some(Value::String(_)) => Ok(()),
             Some(Value::Object(_)) => {
-                let image = fields.object("image_url")?.ok_or_else(|| missing(&path, "an object"))?;
+                let image =
+                    fields.object("image_url")?.ok_or_else(|| missing(&path, "an object"))?;
                 image.string("url")?.ok_or_else(|| missing(&image.path("url"), "a string"))?;
                 Ok(())
             }
@@ -158,7 +163,9 @@ fn check_part(part: &Value, path: String) -> Result<(), ApiError> {
         },
         // What another model would not say: text, as far as a template is concerned.
         Some("refusal") => {
-            fields.string("refusal")?.ok_or_else(|| missing(&fields.path("refusal"), "a string"))?;
+            fields
+                .string("refusal")?
+                .ok_or_else(|| missing(&fields.path("refusal"), "a string"))?;
             Ok(())
         }
         Some("input_audio") => Err(ApiError::bad_field(path, "this model takes no sound")),
@@ -170,8 +177,9 @@ fn check_part(part: &Value, path: String) -> Result<(), ApiError> {
     }
 }
 
-/// Takes the beginning of the answer out of the messages, if the last one is that: a message of the assistant with text
-/// and without calls. `continue_final_message` asks for it, `add_generation_prompt: false` alone declines.
+/// Takes the beginning of the answer out of the messages, if the last one is that: a message of the
+/// assistant with text and without calls. `continue_final_message` asks for it,
+/// `add_generation_prompt: false` alone declines.
 fn opening(fields: &Fields, messages: &mut Vec<Value>) -> Result<Opening, ApiError> {
     let generation_prompt = fields.bool("add_generation_prompt")?;
     let wants = match fields.get("continue_final_message") {
@@ -186,13 +194,14 @@ fn opening(fields: &Fields, messages: &mut Vec<Value>) -> Result<Opening, ApiErr
         return Err(ApiError::bad_field("continue_final_message", what));
     }
     let is_assistant = |message: Option<&Value>| message.is_some_and(|m| m["role"] == "assistant");
-    let calls = |message: &Value| message["tool_calls"].as_array().is_some_and(|calls| !calls.is_empty());
+    let calls =
+        |message: &Value| message["tool_calls"].as_array().is_some_and(|calls| !calls.is_empty());
     let beginning = messages.last().filter(|last| last["role"] == "assistant" && !calls(last));
     let text = match beginning.map(|last| &last["content"]) {
         Some(Value::String(text)) => Some(text.clone()),
-        Some(Value::Array(parts)) => {
-            Some(parts.iter().filter_map(|part| part["text"].as_str()).collect::<Vec<_>>().join("\n\n"))
-        }
+        Some(Value::Array(parts)) => Some(
+            parts.iter().filter_map(|part| part["text"].as_str()).collect::<Vec<_>>().join("\n\n"),
+        ),
         _ => None,
     };
     let declines = wants == Some(false) || (wants.is_none() && generation_prompt == Some(false));
@@ -200,12 +209,14 @@ fn opening(fields: &Fields, messages: &mut Vec<Value>) -> Result<Opening, ApiErr
         Some(text) if !declines => {
             messages.pop();
             if is_assistant(messages.last()) {
-                let what =
-                    "the assistant cannot have the last word twice; expected one beginning of the answer";
+                let what = "the assistant cannot have the last word twice; expected one beginning of the answer";
                 return Err(ApiError::bad_field("messages", what));
             }
             if messages.is_empty() {
-                return Err(ApiError::bad_field("messages", "expected a message before the assistant's"));
+                return Err(ApiError::bad_field(
+                    "messages",
+                    "expected a message before the assistant's",
+                ));
             }
             Ok(Opening::Continue(text))
         }
@@ -405,7 +416,9 @@ mod tests {
         );
         assert_eq!(with(json!({"continue_final_message": false})).unwrap(), (Opening::Answer, 2));
         assert_eq!(with(json!({"add_generation_prompt": false})).unwrap(), (Opening::None, 2));
-        assert!(with(json!({"continue_final_message": true, "add_generation_prompt": true})).is_err());
+        assert!(
+            with(json!({"continue_final_message": true, "add_generation_prompt": true})).is_err()
+        );
         let called = json!({"messages": [{"role": "user", "content": "a"},
             {"role": "assistant", "content": "b", "tool_calls": [{"function": {"name": "f", "arguments": "{}"}}]}]});
         assert_eq!(read(called).unwrap().opening, Opening::Answer);
@@ -441,7 +454,11 @@ mod tests {
                 "messages[0].content[1].image_url.url",
             ),
             (user(json!([{"type": "image_url"}])), 400, "messages[0].content[0].image_url"),
-            (user(json!([{"type": "image_url", "image_url": 5}])), 400, "messages[0].content[0].image_url"),
+            (
+                user(json!([{"type": "image_url", "image_url": 5}])),
+                400,
+                "messages[0].content[0].image_url",
+            ),
             (also("model", json!(5)), 400, "model"),
             (also("n", json!(0)), 400, "n"),
             (also("n", json!(129)), 400, "n"),
@@ -449,7 +466,11 @@ mod tests {
             (also("top_logprobs", json!(21)), 400, "top_logprobs"),
             (also("logprobs", json!(5)), 400, "logprobs"),
             (also("stream_options", json!(true)), 400, "stream_options"),
-            (also("stream_options", json!({"include_usage": 1})), 400, "stream_options.include_usage"),
+            (
+                also("stream_options", json!({"include_usage": 1})),
+                400,
+                "stream_options.include_usage",
+            ),
             (also("tools", json!([{"type": "function"}])), 400, "tools[0].function"),
             (also("continue_final_message", json!(true)), 400, "continue_final_message"),
             (also("response_format", json!({"type": "xml"})), 400, "response_format.type"),
@@ -471,7 +492,10 @@ mod tests {
             json(Delta { role: Some("assistant"), content: Some(None), ..Delta::default() }),
             r#"{"role":"assistant","content":null}"#
         );
-        assert_eq!(json(Delta { content: Some(Some("a".into())), ..Delta::default() }), r#"{"content":"a"}"#);
+        assert_eq!(
+            json(Delta { content: Some(Some("a".into())), ..Delta::default() }),
+            r#"{"content":"a"}"#
+        );
         assert_eq!(json(Delta::default()), "{}");
     }
 }

@@ -83,8 +83,8 @@ impl Totals {
         }
     }
 
-    /// Time. The first token comes with the prompt, so the rate of prediction counts the ones after it; a rate
-    /// over nothing is 0.
+    /// Time. The first token comes with the prompt, so the rate of prediction counts the ones after
+    /// it; a rate over nothing is 0.
     pub fn timings(&self) -> Timings {
         let engine::Usage { prompt_tokens, cached_tokens, completion_tokens, .. } = self.usage;
         let drafted = Some(self.usage.drafted_tokens).filter(|&n| n > 0);
@@ -130,8 +130,12 @@ mod tests {
     fn rates_are_finite() {
         let mut totals = Totals::default();
         assert_eq!(totals.timings(), Timings::default());
-        let usage =
-            engine::Usage { prompt_tokens: 4, cached_tokens: 3, completion_tokens: 1, ..Default::default() };
+        let usage = engine::Usage {
+            prompt_tokens: 4,
+            cached_tokens: 3,
+            completion_tokens: 1,
+            ..Default::default()
+        };
         totals.add(&usage, &engine::Timings::default());
         assert_eq!(totals.timings().predicted_per_second, 0.0);
         let second = Duration::from_secs(1);

@@ -1,4 +1,5 @@
-//! `POST /completion`, llama-server's own endpoint: the request, the whole answer, and the parts of a streamed one.
+//! `POST /completion`, llama-server's own endpoint: the request, the whole answer, and the parts of
+//! a streamed one.
 
 use serde::Serialize;
 use serde_json::{Map, Value, json};
@@ -54,7 +55,12 @@ impl CompletionRequest {
     ///
     /// # Errors
     /// 400 names the field that is wrong.
-    pub fn read(body: &Value, api: Api, defaults: &Defaults, n_vocab: usize) -> Result<Self, ApiError> {
+    pub fn read(
+        body: &Value,
+        api: Api,
+        defaults: &Defaults,
+        n_vocab: usize,
+    ) -> Result<Self, ApiError> {
         let fields = Fields::of_body(body)?;
         foreign::check(body, api)?;
         fields.string("model")?;
@@ -67,8 +73,9 @@ impl CompletionRequest {
         }
         let mut images = Vec::new();
         let (prompts, many) = prompts(&fields, &mut images)?;
-        let n =
-            fields.integer("n_cmpl", 1..=MAX_TEXTS as i64)?.or(fields.integer("n", 1..=MAX_TEXTS as i64)?);
+        let n = fields
+            .integer("n_cmpl", 1..=MAX_TEXTS as i64)?
+            .or(fields.integer("n", 1..=MAX_TEXTS as i64)?);
         let n = n.map_or(1, |n| n as usize);
         if prompts.len() * n > MAX_TEXTS {
             let expected = format!("expected at most {MAX_TEXTS} texts, prompts times choices");
@@ -103,17 +110,28 @@ fn response_fields(fields: &Fields) -> Result<Vec<String>, ApiError> {
     let text = |path: &Value| path.as_str().map(str::to_owned);
     paths
         .iter()
-        .map(|path| text(path).ok_or_else(|| fields.wrong("response_fields", "an array of strings", path)))
+        .map(|path| {
+            text(path).ok_or_else(|| fields.wrong("response_fields", "an array of strings", path))
+        })
         .collect()
 }
 
-/// A string, an array of tokens and strings (one prompt), an object that holds a string, or an array of prompts. An array of strings only is
-/// several prompts, one with a token among them is one.
-fn prompts(fields: &Fields, images: &mut Vec<(String, String)>) -> Result<(Vec<Vec<Piece>>, bool), ApiError> {
+/// A string, an array of tokens and strings (one prompt), an object that holds a string, or an
+/// array of prompts. An array of strings only is several prompts, one with a token among them is
+/// one.
+fn prompts(
+    fields: &Fields,
+    images: &mut Vec<(String, String)>,
+) -> Result<(Vec<Vec<Piece>>, bool), ApiError> {
     const EXPECTED: &str = "a string, an array of token ids and strings, or an array of prompts";
     let value = match fields.get("prompt") {
         Some(value) => value,
-        None => return Err(ApiError::bad_field("prompt", format!("expected {EXPECTED}, but it is missing"))),
+        None => {
+            return Err(ApiError::bad_field(
+                "prompt",
+                format!("expected {EXPECTED}, but it is missing"),
+            ));
+        }
     };
     let items = match value {
         Value::String(text) => return Ok((vec![vec![Piece::Text(text.clone())]], false)),
@@ -136,11 +154,16 @@ fn prompts(fields: &Fields, images: &mut Vec<(String, String)>) -> Result<(Vec<V
     Ok((items.iter().enumerate().map(&mut prompt).collect::<Result<_, _>>()?, true))
 }
 
-/// llama-server's form of a prompt with images: a text that marks their places, and their bytes in base64.
-fn prompt_string(fields: Fields, images: &mut Vec<(String, String)>) -> Result<Vec<Piece>, ApiError> {
+/// llama-server's form of a prompt with images: a text that marks their places, and their bytes in
+/// base64.
+fn prompt_string(
+    fields: Fields,
+    images: &mut Vec<(String, String)>,
+) -> Result<Vec<Piece>, ApiError> {
     let text = fields.string("prompt_string")?;
-    let missing =
-        || ApiError::bad_field(fields.path("prompt_string"), "expected a string, but it is missing");
+    let missing = || {
+        ApiError::bad_field(fields.path("prompt_string"), "expected a string, but it is missing")
+    };
     let text = text.ok_or_else(missing)?;
     let data = fields.array("multimodal_data")?.unwrap_or_default();
     if data.is_empty() {
@@ -149,7 +172,8 @@ fn prompt_string(fields: Fields, images: &mut Vec<(String, String)>) -> Result<V
     let places = text.matches(MEDIA).count();
     if places != data.len() {
         let found = data.len();
-        let expected = format!("expected an image for each of the {places} places {MEDIA}, found {found}");
+        let expected =
+            format!("expected an image for each of the {places} places {MEDIA}, found {found}");
         return Err(ApiError::bad_field(fields.path("multimodal_data"), expected));
     }
     let mut pieces = Vec::new();
@@ -180,7 +204,7 @@ pub fn pieces(items: &[Value], path: &str) -> Result<Vec<Piece>, ApiError> {
     items.iter().enumerate().map(piece).collect()
 }
 
-/// How a text was generated, as the answer repeats it. `max_tokens` is −1 without a limit.
+/// Returns how a text was generated, as the answer repeats it. `max_tokens` is −1 without a limit.
 pub fn generation_settings(generation: &Generation) -> Value {
     let sampling = &generation.sampling;
     let max_tokens = generation.max_tokens.map_or(-1, |n| n as i64);
@@ -305,8 +329,8 @@ pub struct Part {
     pub prompt_progress: Option<PromptProgress>,
 }
 
-/// The members of an answer that `paths` name (`generation_settings/n_predict`), side by side under those names. What
-/// is not there is left out.
+/// The members of an answer that `paths` name (`generation_settings/n_predict`), side by side under
+/// those names. What is not there is left out.
 pub fn select(answer: Value, paths: &[String]) -> Value {
     if paths.is_empty() {
         return answer;
@@ -329,7 +353,9 @@ mod tests {
             let mut body = json!({"prompt": "a"});
             body.as_object_mut().unwrap().extend(fields.as_object().unwrap().clone());
             let request = CompletionRequest::read(&body, api, &Defaults::default(), 512);
-            request.map(|request| request.generation.sampling.logprobs).map_err(|e| e.message().to_owned())
+            request
+                .map(|request| request.generation.sampling.logprobs)
+                .map_err(|e| e.message().to_owned())
         };
         for (api, fields, logprobs) in [
             (Api::Completion, json!({"n_probs": 512}), Some(512)),
@@ -345,7 +371,8 @@ mod tests {
             let message = read(Api::Completion, json!({name: 513})).unwrap_err();
             assert!(message.contains(name) && message.contains("from 0 to 512"), "{message}");
         }
-        let message = read(Api::Completions, json!({"echo": true, "post_sampling_probs": true})).unwrap_err();
+        let message =
+            read(Api::Completions, json!({"echo": true, "post_sampling_probs": true})).unwrap_err();
         assert!(message.contains("post_sampling_probs"), "{message}");
     }
 
@@ -375,8 +402,12 @@ mod tests {
             (json!(vec!["a"; 129]), "prompt"),
         ] {
             let error: Value =
-                serde_json::from_slice(&read(json!({"prompt": prompt})).unwrap_err().to_json()).unwrap();
-            assert_eq!((&error["error"]["param"], &error["error"]["code"]), (&json!(param), &json!(400)));
+                serde_json::from_slice(&read(json!({"prompt": prompt})).unwrap_err().to_json())
+                    .unwrap();
+            assert_eq!(
+                (&error["error"]["param"], &error["error"]["code"]),
+                (&json!(param), &json!(400))
+            );
         }
     }
 

@@ -28,7 +28,8 @@ pub struct ConstraintDefaults {
 /// Most texts of a list of choices.
 const MAX_CHOICES: usize = 10_000;
 
-/// Reads the fields. One of them may ask for something; `{"type": "text"}` asks for nothing, whatever the default.
+/// Reads the fields. One of them may ask for something; `{"type": "text"}` asks for nothing,
+/// whatever the default.
 ///
 /// # Errors
 /// 400 when a field is not what was expected, or when two ask for something.
@@ -106,7 +107,8 @@ fn typed_grammar(fields: &Fields, options: Options) -> Result<Wanted, ApiError> 
         Some("regex") => pattern(fields, "value")?,
         Some("json_schema") => schema(fields, "value", options)?,
         _ => {
-            let expected = "expected a grammar in GBNF, or an object of type \"regex\" or \"json_schema\"";
+            let expected =
+                "expected a grammar in GBNF, or an object of type \"regex\" or \"json_schema\"";
             return Err(ApiError::bad_field(fields.path("type"), expected));
         }
     };
@@ -126,9 +128,8 @@ fn response_format(format: &Fields, options: Options) -> Result<Option<Wanted>, 
     match format.string("type")? {
         Some("text") => Ok(None),
         // llama-server's form of an object with a schema; without one any object
-        Some("json_object") => Ok(Some(schema(format, "schema", options)?.unwrap_or_else(|| Wanted {
-            source: Source::any_object(options),
-            field: "response_format".into(),
+        Some("json_object") => Ok(Some(schema(format, "schema", options)?.unwrap_or_else(|| {
+            Wanted { source: Source::any_object(options), field: "response_format".into() }
         }))),
         Some("json_schema") => {
             let (place, name) = match format.object("json_schema")? {
@@ -137,7 +138,9 @@ fn response_format(format: &Fields, options: Options) -> Result<Option<Wanted>, 
                 None => (format.clone(), "json_schema"),
             };
             let expected = "an object with a JSON Schema";
-            schema(&place, name, options)?.ok_or_else(|| missing(place.path(name), expected)).map(Some)
+            schema(&place, name, options)?
+                .ok_or_else(|| missing(place.path(name), expected))
+                .map(Some)
         }
         // Together AI's name of the field, and that of Text Generation Inference
         Some("regex") => one_of(&["pattern", "value", "regex"], pattern),
@@ -180,7 +183,8 @@ fn gbnf(fields: &Fields, name: &str) -> Result<Option<Wanted>, ApiError> {
 /// Reads a regular expression; an empty string asks for nothing.
 fn pattern(fields: &Fields, name: &str) -> Result<Option<Wanted>, ApiError> {
     let text = fields.string(name)?.filter(|text| !text.is_empty());
-    Ok(text.map(|text| Wanted { source: Source::Pattern(text.to_owned()), field: fields.path(name) }))
+    Ok(text
+        .map(|text| Wanted { source: Source::Pattern(text.to_owned()), field: fields.path(name) }))
 }
 
 /// Reads a list of texts, one of which the answer is; an empty list asks for nothing.
@@ -230,7 +234,12 @@ fn options(fields: &Fields, defaults: Options) -> Result<Options, ApiError> {
         None => defaults.whitespace,
         Some("compact") => Whitespace::Compact,
         Some("natural") => Whitespace::Natural,
-        Some(_) => return Err(ApiError::bad_field("json_whitespace", "expected \"compact\" or \"natural\"")),
+        Some(_) => {
+            return Err(ApiError::bad_field(
+                "json_whitespace",
+                "expected \"compact\" or \"natural\"",
+            ));
+        }
     };
     let numbers = match fields.bool("json_safe_integers")? {
         None => defaults.numbers,
@@ -256,11 +265,18 @@ mod tests {
         let none = ConstraintDefaults::default();
         let string = json!({"type": "string"});
         let schema = |options| Source::Schema(string.clone(), options);
-        let open =
-            Options { open_objects: true, whitespace: Whitespace::Compact, numbers: NumberLimits::JsonSafe };
+        let open = Options {
+            open_objects: true,
+            whitespace: Whitespace::Compact,
+            numbers: NumberLimits::JsonSafe,
+        };
         let plain = Options::default();
         for (body, source, field) in [
-            (json!({"grammar": "root ::= \"a\""}), Source::Gbnf("root ::= \"a\"".into()), "grammar"),
+            (
+                json!({"grammar": "root ::= \"a\""}),
+                Source::Gbnf("root ::= \"a\"".into()),
+                "grammar",
+            ),
             (json!({"json_schema": string, "grammar": ""}), schema(plain), "json_schema"),
             (
                 json!({"response_format": {"type": "json_schema", "json_schema": {"name": "x", "schema": string}}}),
@@ -287,7 +303,10 @@ mod tests {
             let wanted = read(body.clone(), &none).unwrap();
             assert_eq!(wanted, Some(Wanted { source, field: field.into() }), "{body}");
         }
-        assert_eq!(read(json!({"response_format": {"type": "text"}, "grammar": ""}), &none).unwrap(), None);
+        assert_eq!(
+            read(json!({"response_format": {"type": "text"}, "grammar": ""}), &none).unwrap(),
+            None
+        );
     }
 
     #[test]
@@ -325,7 +344,10 @@ mod tests {
         ] {
             let body = json!({"structured_outputs": {field: value}});
             let wanted = read(body, &ConstraintDefaults::default()).unwrap();
-            assert_eq!(wanted, Some(Wanted { source, field: format!("structured_outputs.{field}") }));
+            assert_eq!(
+                wanted,
+                Some(Wanted { source, field: format!("structured_outputs.{field}") })
+            );
         }
         for (format, source, field) in [
             (json!({"type": "regex", "pattern": "[a-c]+"}), pattern(), "pattern"),
@@ -333,7 +355,8 @@ mod tests {
             (json!({"type": "choice", "choice": choices}), choice(), "choice"),
             (json!({"type": "grammar", "grammar": "root ::= \"a\""}), gbnf(), "grammar"),
         ] {
-            let wanted = read(json!({"response_format": format}), &ConstraintDefaults::default()).unwrap();
+            let wanted =
+                read(json!({"response_format": format}), &ConstraintDefaults::default()).unwrap();
             assert_eq!(wanted, Some(Wanted { source, field: format!("response_format.{field}") }));
         }
     }
@@ -341,11 +364,15 @@ mod tests {
     #[test]
     fn a_default_holds_until_the_request_has_its_own() {
         let source = Source::Gbnf("root ::= \"a\"".into());
-        let defaults = ConstraintDefaults { source: Some(source.clone()), options: Options::default() };
+        let defaults =
+            ConstraintDefaults { source: Some(source.clone()), options: Options::default() };
         let of = |body| read(body, &defaults).unwrap().map(|w| w.source);
         assert_eq!(of(json!({})), Some(source));
         assert_eq!(of(json!({"response_format": {"type": "text"}})), None);
-        assert_eq!(of(json!({"json_schema": true})), Some(Source::Schema(json!(true), Options::default())));
+        assert_eq!(
+            of(json!({"json_schema": true})),
+            Some(Source::Schema(json!(true), Options::default()))
+        );
     }
 
     #[test]
@@ -365,7 +392,10 @@ mod tests {
             (json!({"guided_json": "{"}), "guided_json"),
             (json!({"guided_regex": 5}), "guided_regex"),
             (json!({"guided_regex": "a", "guided_choice": ["a"]}), "guided_regex"),
-            (json!({"structured_outputs": {"regex": "a", "choice": ["a"]}}), "structured_outputs.regex"),
+            (
+                json!({"structured_outputs": {"regex": "a", "choice": ["a"]}}),
+                "structured_outputs.regex",
+            ),
             (json!({"structured_outputs": {"json": {}}, "ebnf": "root ::= \"a\""}), "ebnf"),
             (json!({"structured_outputs": {"jsn": {}}}), "structured_outputs.jsn"),
             (json!({"guided_choice": ["a", 5]}), "guided_choice[1]"),
@@ -378,7 +408,8 @@ mod tests {
             (json!({"open_objects": 1}), "open_objects"),
             (json!({"json_safe_integers": "yes"}), "json_safe_integers"),
         ] {
-            let error = read(body.clone(), &ConstraintDefaults::default()).expect_err(&body.to_string());
+            let error =
+                read(body.clone(), &ConstraintDefaults::default()).expect_err(&body.to_string());
             let json: Value = serde_json::from_slice(&error.to_json()).unwrap();
             assert_eq!(
                 (&json["error"]["param"], &json["error"]["code"]),

@@ -1,4 +1,5 @@
-//! `POST /v1/embeddings` and llama-server's `/embedding`: the request, the vectors and how they are written.
+//! `POST /v1/embeddings` and llama-server's `/embedding`: the request, the vectors and how they are
+//! written.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
@@ -83,13 +84,17 @@ impl EmbeddingsRequest {
     }
 }
 
-/// `input`, or `content` in llama-server's older form: a string, an array of tokens and strings (one text), an object that
-/// holds a text, or an array of texts.
+/// `input`, or `content` in llama-server's older form: a string, an array of tokens and strings
+/// (one text), an object that holds a text, or an array of texts.
 fn inputs(fields: &Fields) -> Result<Vec<Vec<Piece>>, ApiError> {
-    const EXPECTED: &str = "a string, an array of token ids, an object with a text, or an array of these";
+    const EXPECTED: &str =
+        "a string, an array of token ids, an object with a text, or an array of these";
     let found = ["input", "content"].into_iter().find_map(|name| Some((name, fields.get(name)?)));
     let Some((name, value)) = found else {
-        return Err(ApiError::bad_field("input", format!("expected {EXPECTED}, but it is missing")));
+        return Err(ApiError::bad_field(
+            "input",
+            format!("expected {EXPECTED}, but it is missing"),
+        ));
     };
     let items = match value {
         Value::String(text) => return Ok(vec![vec![Piece::Text(text.clone())]]),
@@ -112,7 +117,8 @@ fn inputs(fields: &Fields) -> Result<Vec<Vec<Piece>>, ApiError> {
     items.iter().enumerate().map(input).collect()
 }
 
-/// A text as llama-server's objects hold one: `prompt_string`, or `content` of text parts as in a message.
+/// A text as llama-server's objects hold one: `prompt_string`, or `content` of text parts as in a
+/// message.
 fn object(value: &Value, path: String) -> Result<Piece, ApiError> {
     let fields = Fields::of_value(value, path)?;
     if let Some(text) = fields.string("prompt_string")? {
@@ -145,7 +151,9 @@ fn normalize(vector: &mut [f32], norm: Norm) {
         }
     };
     if length > 0.0 {
-        vector.iter_mut().for_each(|x| *x = (f64::from(*x) / length) as f32);
+        for x in vector.iter_mut() {
+            *x = (f64::from(*x) / length) as f32;
+        }
     }
 }
 
@@ -238,7 +246,10 @@ mod tests {
             (json!({"input": []}), "input"),
             (json!({"input": {}}), "input.content"),
             (json!({"input": {"content": "a"}}), "input.content"),
-            (json!({"input": [{"content": [{"type": "image_url", "text": "a"}]}]}), "input[0].content[0]"),
+            (
+                json!({"input": [{"content": [{"type": "image_url", "text": "a"}]}]}),
+                "input[0].content[0]",
+            ),
             (json!({"input": vec!["a"; 2049]}), "input"),
             (json!({"input": ["a", 0.5]}), "input[1]"),
             (json!({"input": ["a", []]}), "input[1]"),

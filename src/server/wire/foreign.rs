@@ -57,12 +57,18 @@ struct Field {
     hint: &'static str,
 }
 
-const fn field(name: &'static str, at: &'static [Api], passes: Passes, hint: &'static str) -> Field {
+const fn field(
+    name: &'static str,
+    at: &'static [Api],
+    passes: Passes,
+    hint: &'static str,
+) -> Field {
     Field { name, at, passes, hint }
 }
 
 const NO_LORA: &str = "adapters cannot be chosen by request";
-const NO_INFILL: &str = "there is no infilling; write the model's own tokens for it into the prompt";
+const NO_INFILL: &str =
+    "there is no infilling; write the model's own tokens for it into the prompt";
 const NO_SOUND: &str = "the answer is text; there is no sound";
 const NO_MEMORY: &str = "nothing is kept between requests; send the whole conversation";
 const NO_HOSTED: &str = "the server runs no tools; offer functions in tools";
@@ -84,7 +90,12 @@ const USE_TOP_LEVEL: &str = "its members are fields of the request itself here";
 const OPENAI: &[Field] = &[
     field("best_of", ALL, Only("1"), "use n and choose by logprobs"),
     field("suffix", ALL, Empty, NO_INFILL),
-    field("echo", &[Chat, Responses, Messages, Completion], Empty, "only /v1/completions repeats the prompt"),
+    field(
+        "echo",
+        &[Chat, Responses, Messages, Completion],
+        Empty,
+        "only /v1/completions repeats the prompt",
+    ),
     field("audio", ALL, Empty, NO_SOUND),
     field("modalities", ALL, EmptyOr(is_text_only), NO_SOUND),
     field("functions", CHATS, Empty, "this older form is not known here; use tools"),
@@ -126,10 +137,20 @@ const LLAMA_CPP: &[Field] = &[
     field("input_prefix", ALL, Empty, NO_INFILL),
     field("input_suffix", ALL, Empty, NO_INFILL),
     field("input_extra", ALL, Empty, NO_INFILL),
-    field("image_data", ALL, Empty, "use prompt.multimodal_data, or images in the content of messages"),
+    field(
+        "image_data",
+        ALL,
+        Empty,
+        "use prompt.multimodal_data, or images in the content of messages",
+    ),
     field("system_prompt", ALL, Empty, "put it into the prompt, or a message of the role system"),
     field("grammar_lazy", ALL, Empty, "a grammar holds from the first token; offer tools instead"),
-    field("grammar_triggers", ALL, Empty, "a grammar holds from the first token; offer tools instead"),
+    field(
+        "grammar_triggers",
+        ALL,
+        Empty,
+        "a grammar holds from the first token; offer tools instead",
+    ),
     field("preserved_tokens", ALL, Empty, "special tokens are not part of the text"),
     field("parse_tool_calls", CHATS, Only("true"), "leave tools away to get calls as text"),
     field("reasoning_in_content", CHATS, Empty, "use reasoning_format with \"none\""),
@@ -144,7 +165,12 @@ const VLLM: &[Field] = &[
     field("structural_tag", ALL, Empty, NO_STRUCTURES),
     field("structured_outputs.structural_tag", ALL, Empty, NO_STRUCTURES),
     field("structured_outputs.whitespace_pattern", ALL, Empty, "use json_whitespace"),
-    field("structured_outputs.disable_any_whitespace", ALL, Empty, "use json_whitespace with \"compact\""),
+    field(
+        "structured_outputs.disable_any_whitespace",
+        ALL,
+        Empty,
+        "use json_whitespace with \"compact\"",
+    ),
     field("guided_whitespace_pattern", ALL, Empty, "use json_whitespace"),
     field("use_beam_search", ALL, Empty, NO_BEAMS),
     field("length_penalty", ALL, Only("1"), NO_BEAMS),
@@ -169,7 +195,12 @@ const VLLM: &[Field] = &[
     field("vllm_xargs", ALL, Empty, "there are no extensions"),
     field("return_tokens_as_token_ids", ALL, Empty, "each token of logprobs.content has its id"),
     field("return_token_ids", ALL, Empty, "use return_tokens at /completion"),
-    field("include_reasoning", ALL, Only("true"), "leave reasoning_content aside, or use enable_thinking"),
+    field(
+        "include_reasoning",
+        ALL,
+        Only("true"),
+        "leave reasoning_content aside, or use enable_thinking",
+    ),
     field("prompt_embeds", ALL, Empty, "a prompt is text or token ids"),
     field("repetition_detection", ALL, Empty, "use dry_multiplier"),
     field("stream_options.continuous_usage_stats", ALL, Empty, "use timings_per_token"),
@@ -243,7 +274,8 @@ const OLLAMA_AND_SERVICES: &[Field] = &[
     field("transforms", ALL, Empty, "a prompt is never cut"),
 ];
 
-const LISTS: &[&[Field]] = &[OPENAI, ANTHROPIC, LLAMA_CPP, VLLM, SGLANG, RUST_SERVERS, OLLAMA_AND_SERVICES];
+const LISTS: &[&[Field]] =
+    &[OPENAI, ANTHROPIC, LLAMA_CPP, VLLM, SGLANG, RUST_SERVERS, OLLAMA_AND_SERVICES];
 
 /// Refuses a request body that asks for what another server does and this one does not.
 ///
@@ -285,7 +317,9 @@ fn is_empty(value: &Value) -> bool {
 /// Returns whether a value is the one of a JSON text; 1.0 is 1.
 fn equals(value: &Value, text: &str) -> bool {
     match value {
-        Value::Number(number) => text.parse::<f64>().is_ok_and(|wanted| number.as_f64() == Some(wanted)),
+        Value::Number(number) => {
+            text.parse::<f64>().is_ok_and(|wanted| number.as_f64() == Some(wanted))
+        }
         other => serde_json::from_str::<Value>(text).is_ok_and(|wanted| wanted == *other),
     }
 }
@@ -317,7 +351,8 @@ fn is_list_of_nothing(value: &Value) -> bool {
 /// Edits that take nothing away: none, or of thinking with all of it kept.
 fn keeps_whole_context(value: &Value) -> bool {
     let keeps = |edit: &Value| {
-        edit["type"].as_str().is_some_and(|name| name.starts_with("clear_thinking")) && edit["keep"] == "all"
+        edit["type"].as_str().is_some_and(|name| name.starts_with("clear_thinking"))
+            && edit["keep"] == "all"
     };
     value["edits"].as_array().is_none_or(|edits| edits.iter().all(keeps))
 }

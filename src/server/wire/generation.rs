@@ -23,7 +23,8 @@ const MAX_MESSAGE_BYTES: usize = 1024;
 /// Most alternatives told per token; OpenAI's limit of `top_logprobs`.
 pub const MAX_TOP_LOGPROBS: i64 = 20;
 
-/// What a request that says nothing gets: the spec's defaults, changed by the server's command line.
+/// What a request that says nothing gets: the spec's defaults, changed by the server's command
+/// line.
 #[derive(Debug, Clone)]
 pub struct Defaults {
     /// How tokens are chosen where neither the command line nor a model's file says.
@@ -38,8 +39,8 @@ pub struct Defaults {
     pub constraint: ConstraintDefaults,
     /// Add all that `/completion` would tell to every answer.
     pub verbose: bool,
-    /// Forget some of a text where the context is full, and go on; but for so many tokens at the beginning, −1 for the
-    /// prompt.
+    /// Forget some of a text where the context is full, and go on; but for so many tokens at the
+    /// beginning, −1 for the prompt.
     pub context_shift: Option<i64>,
     /// Leave reasoning in the content.
     pub plain_reasoning: bool,
@@ -63,7 +64,8 @@ pub struct Defaults {
 
 impl Default for Defaults {
     fn default() -> Self {
-        // llama.cpp's breakers: ends of lines, and what sets off names, speech and stage directions.
+        // llama.cpp's breakers: ends of lines, and what sets off names, speech and stage
+        // directions.
         let dry_breakers = ["\n", ":", "\"", "*"].map(str::to_owned).to_vec();
         Self {
             sampling: SamplingParams::default(),
@@ -127,8 +129,8 @@ pub struct Generation {
     pub timings_per_token: bool,
     /// Add all that `/completion` would tell to an answer.
     pub verbose: bool,
-    /// Where the context is full, tokens at the beginning that are not forgotten (−1: the prompt), and how many behind them
-    /// are (0: half).
+    /// Where the context is full, tokens at the beginning that are not forgotten (−1: the prompt),
+    /// and how many behind them are (0: half).
     pub shift: Option<(i64, usize)>,
     /// Most tokens of reasoning, in the chat interfaces.
     pub reasoning_budget: Option<usize>,
@@ -148,9 +150,11 @@ impl Generation {
             Some(_) => logit_bias(fields)?,
             None => (defaults.sampling.logit_bias.clone(), Vec::new()),
         };
-        let sampling = SamplingParams { logit_bias: bias, ..sampling::read(fields, &defaults.sampling)? };
+        let sampling =
+            SamplingParams { logit_bias: bias, ..sampling::read(fields, &defaults.sampling)? };
         let keep = fields.integer("n_keep", -1..=i64::from(i32::MAX))?;
-        let discard = fields.integer("n_discard", 0..=i64::from(i32::MAX))?.map_or(0, |n| n as usize);
+        let discard =
+            fields.integer("n_discard", 0..=i64::from(i32::MAX))?.map_or(0, |n| n as usize);
         Ok(Self {
             shift: defaults.context_shift.map(|default| (keep.unwrap_or(default), discard)),
             sampling,
@@ -162,7 +166,9 @@ impl Generation {
             cache_prompt: fields.bool("cache_prompt")?.unwrap_or(defaults.cache_prompt),
             stream: fields.bool("stream")?.unwrap_or(false),
             ping_interval: ping_interval(fields)?,
-            slot: fields.integer("id_slot", -1..=i64::from(u32::MAX))?.and_then(|n| u32::try_from(n).ok()),
+            slot: fields
+                .integer("id_slot", -1..=i64::from(u32::MAX))?
+                .and_then(|n| u32::try_from(n).ok()),
             time_limit: time_limit(fields)?,
             progress: fields.bool("return_progress")?.unwrap_or(false),
             timings_per_token: fields.bool("timings_per_token")?.unwrap_or(false),
@@ -178,9 +184,12 @@ impl Generation {
 /// llama-server's two names, vLLM's, and a short one; −1 says nothing.
 fn reasoning_budget(fields: &Fields, default: Option<usize>) -> Result<Option<usize>, ApiError> {
     let mut budget = None;
-    for name in
-        ["thinking_token_budget", "thinking_budget_tokens", "reasoning_budget", "reasoning_budget_tokens"]
-    {
+    for name in [
+        "thinking_token_budget",
+        "thinking_budget_tokens",
+        "reasoning_budget",
+        "reasoning_budget_tokens",
+    ] {
         // all are checked; the last that is there counts
         budget = fields.integer(name, -1..=i64::from(i32::MAX))?.or(budget);
     }
@@ -191,7 +200,8 @@ fn reasoning_message(fields: &Fields, default: &str) -> Result<String, ApiError>
     let name = "reasoning_budget_message";
     match fields.string(name)? {
         Some(message) if message.len() > MAX_MESSAGE_BYTES => {
-            let expected = format!("expected at most {MAX_MESSAGE_BYTES} bytes, found {}", message.len());
+            let expected =
+                format!("expected at most {MAX_MESSAGE_BYTES} bytes, found {}", message.len());
             Err(ApiError::bad_field(name, expected))
         }
         message => Ok(message.unwrap_or(default).to_owned()),
@@ -213,7 +223,8 @@ fn ping_interval(fields: &Fields) -> Result<Option<Duration>, ApiError> {
     }))
 }
 
-/// llama-server's `speculative.*`. Its drafts may be longer than ours: what is above our limit is the limit.
+/// llama-server's `speculative.*`. Its drafts may be longer than ours: what is above our limit is
+/// the limit.
 fn speculation(fields: &Fields, default: Speculation) -> Result<Speculation, ApiError> {
     let count = |name, least: usize, default| {
         let n = fields.integer(name, least as i64..=i64::from(i32::MAX))?;
@@ -223,7 +234,10 @@ fn speculation(fields: &Fields, default: Speculation) -> Result<Speculation, Api
         None => default.drafter,
         Some(name) => Drafter::from_name(name).ok_or_else(|| {
             let names = Drafter::ALL.map(Drafter::name).join(", ");
-            ApiError::bad_field("speculative.type", format!("expected one of {names}, found {name:?}"))
+            ApiError::bad_field(
+                "speculative.type",
+                format!("expected one of {names}, found {name:?}"),
+            )
         })?,
     };
     Ok(Speculation {
@@ -240,7 +254,9 @@ fn p_min(fields: &Fields, default: f32) -> Result<f32, ApiError> {
     match fields.number(name)? {
         None => Ok(default),
         Some(p) if (0.0..=1.0).contains(&p) => Ok(p as f32),
-        Some(p) => Err(ApiError::bad_field(name, format!("expected a number from 0 to 1, found {p}"))),
+        Some(p) => {
+            Err(ApiError::bad_field(name, format!("expected a number from 0 to 1, found {p}")))
+        }
     }
 }
 
@@ -263,17 +279,21 @@ fn stop(fields: &Fields) -> Result<Vec<String>, ApiError> {
             .iter()
             .enumerate()
             .map(|(i, stop)| {
-                let stop = stop.as_str().ok_or_else(|| wrong(&format!("stop[{i}]"), "a string", stop))?;
+                let stop =
+                    stop.as_str().ok_or_else(|| wrong(&format!("stop[{i}]"), "a string", stop))?;
                 Ok(stop.to_owned())
             })
             .collect::<Result<_, ApiError>>()?,
-        Value::Array(_) => return Err(fields.wrong("stop", &format!("at most {MAX_STOPS} strings"), value)),
+        Value::Array(_) => {
+            return Err(fields.wrong("stop", &format!("at most {MAX_STOPS} strings"), value));
+        }
         other => return Err(fields.wrong("stop", EXPECTED, other)),
     };
     match stops.iter().any(|stop| stop.len() > MAX_STOP_BYTES) {
-        true => {
-            Err(ApiError::bad_field("stop", format!("expected strings of at most {MAX_STOP_BYTES} bytes")))
-        }
+        true => Err(ApiError::bad_field(
+            "stop",
+            format!("expected strings of at most {MAX_STOP_BYTES} bytes"),
+        )),
         false => Ok(stops),
     }
 }
@@ -281,10 +301,12 @@ fn stop(fields: &Fields) -> Result<Vec<String>, ApiError> {
 /// Biases of token ids, and biases of texts.
 type Biases = (Vec<(u32, f32)>, Vec<(String, f32)>);
 
-/// OpenAI's object `{"id": bias}` and llama.cpp's array `[[id or text, bias or false]]`; `false` bans.
+/// OpenAI's object `{"id": bias}` and llama.cpp's array `[[id or text, bias or false]]`; `false`
+/// bans.
 fn logit_bias(fields: &Fields) -> Result<Biases, ApiError> {
     const PAIR: &str = "a pair of a token (id or text) and a bias (number or false)";
-    let (mut ids, mut texts) = (Vec::new(), Vec::new());
+    let mut ids = Vec::new();
+    let mut texts = Vec::new();
     let mut add = |key: &Value, bias: &Value, path: &str| {
         let bias = match bias {
             Value::Bool(false) => f32::NEG_INFINITY,
@@ -328,7 +350,7 @@ fn logit_bias(fields: &Fields) -> Result<Biases, ApiError> {
     Ok((ids, texts))
 }
 
-/// How many log probabilities per token, from OpenAI's pair of fields.
+/// Returns how many log probabilities per token, from OpenAI's pair of fields.
 ///
 /// # Errors
 /// When `top_logprobs` is out of range, or given without `logprobs`.
@@ -370,14 +392,18 @@ mod tests {
         }))
         .unwrap();
         let s = &g.sampling;
-        assert_eq!((s.temperature, s.top_p, s.top_k, s.min_p, s.repeat_penalty), (0.0, 0.5, 0, 0.1, 1.5));
+        assert_eq!(
+            (s.temperature, s.top_p, s.top_k, s.min_p, s.repeat_penalty),
+            (0.0, 0.5, 0, 0.1, 1.5)
+        );
         assert_eq!((s.repeat_last_n, s.presence_penalty, s.frequency_penalty), (8, 0.25, -0.25));
         assert_eq!((s.seed, g.max_tokens), (Some(7), Some(6)));
         assert_eq!((s.logit_bias.as_slice(), g.text_bias.len()), (&[(15, -100.0)][..], 1));
         assert_eq!(g.stop, ["a", "b"]);
         assert!(g.stream && g.ignore_eos && !g.cache_prompt);
         assert_eq!(read(json!({"max_tokens": -1, "seed": -1})).unwrap().max_tokens, None);
-        let banned = read(json!({"logit_bias": [[3, false], ["4", 1.5]]})).unwrap().sampling.logit_bias;
+        let banned =
+            read(json!({"logit_bias": [[3, false], ["4", 1.5]]})).unwrap().sampling.logit_bias;
         assert_eq!(banned, [(3, f32::NEG_INFINITY), (4, 1.5)]);
     }
 

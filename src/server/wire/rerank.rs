@@ -1,5 +1,5 @@
-//! `POST /v1/rerank`: documents to be ordered by how well they answer a query, in Jina's form or in that of Hugging Face's
-//! Text Embeddings Inference (TEI), and the answers in both.
+//! `POST /v1/rerank`: documents to be ordered by how well they answer a query, in Jina's form or in
+//! that of Hugging Face's Text Embeddings Inference (TEI), and the answers in both.
 
 use serde::Serialize;
 use serde_json::Value;
@@ -45,7 +45,8 @@ impl RerankRequest {
         let field = if fields.get("documents").is_some() || !tei { "documents" } else { "texts" };
         let documents = documents(&fields, field)?;
         let top_n = fields.integer("top_n", 1..=i64::MAX)?.map_or(documents.len(), |n| n as usize);
-        let with_text = fields.bool(if tei { "return_text" } else { "return_documents" })?.unwrap_or(false);
+        let with_text =
+            fields.bool(if tei { "return_text" } else { "return_documents" })?.unwrap_or(false);
         Ok(Self { query: query.to_owned(), documents, field, top_n, tei, with_text, model })
     }
 
@@ -60,11 +61,14 @@ impl RerankRequest {
         let mut order: Vec<usize> = (0..scores.len()).collect();
         order.sort_by(|&a, &b| scores[b].total_cmp(&scores[a]));
         order.truncate(self.top_n);
-        let mut text = |index: usize| self.with_text.then(|| std::mem::take(&mut self.documents[index]));
+        let mut text =
+            |index: usize| self.with_text.then(|| std::mem::take(&mut self.documents[index]));
         if self.tei {
             let ranked = order.into_iter();
             return Answer::Tei(
-                ranked.map(|index| TeiRank { index, score: scores[index], text: text(index) }).collect(),
+                ranked
+                    .map(|index| TeiRank { index, score: scores[index], text: text(index) })
+                    .collect(),
             );
         }
         let results = order.into_iter().map(|index| {
@@ -89,13 +93,20 @@ fn documents(fields: &Fields, field: &'static str) -> Result<Vec<String>, ApiErr
         }
         Some(Value::Array(items)) if !items.is_empty() => items,
         Some(other) => return Err(fields.wrong(field, EXPECTED, other)),
-        None => return Err(ApiError::bad_field(field, format!("expected {EXPECTED}, but it is missing"))),
+        None => {
+            return Err(ApiError::bad_field(
+                field,
+                format!("expected {EXPECTED}, but it is missing"),
+            ));
+        }
     };
     let document = |(i, item): (usize, &Value)| match item {
         Value::String(text) => Ok(text.clone()),
         other => match other["text"].as_str() {
             Some(text) => Ok(text.to_owned()),
-            None => Err(wrong(&format!("{field}[{i}]"), "a string, or an object with a `text`", other)),
+            None => {
+                Err(wrong(&format!("{field}[{i}]"), "a string, or an object with a `text`", other))
+            }
         },
     };
     found.iter().enumerate().map(document).collect()

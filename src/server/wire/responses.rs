@@ -35,7 +35,9 @@ pub fn to_chat(body: &Value) -> Result<Value, ApiError> {
     if let Some(limit) = fields.get("max_output_tokens") {
         chat.insert("max_tokens".into(), limit.clone());
     }
-    if let Some(effort) = fields.object("reasoning")?.and_then(|reasoning| reasoning.get("effort").cloned()) {
+    if let Some(effort) =
+        fields.object("reasoning")?.and_then(|reasoning| reasoning.get("effort").cloned())
+    {
         chat.insert("reasoning_effort".into(), effort);
     }
     let mut functions = Vec::new();
@@ -50,7 +52,8 @@ pub fn to_chat(body: &Value) -> Result<Value, ApiError> {
     }
     // Here they are asked for by name, or by how many.
     let wants = |name: &Value| name == "message.output_text.logprobs";
-    if fields.array("include")?.unwrap_or_default().iter().any(wants) || fields.get("top_logprobs").is_some()
+    if fields.array("include")?.unwrap_or_default().iter().any(wants)
+        || fields.get("top_logprobs").is_some()
     {
         chat.insert("logprobs".into(), json!(true));
     }
@@ -122,7 +125,9 @@ fn read_item(item: &Value, path: String, messages: &mut Vec<Value>) -> Result<()
                     Some(calls) => calls.push(call),
                     None => last["tool_calls"] = json!([call]),
                 },
-                None => messages.push(json!({"role": "assistant", "content": "", "tool_calls": [call]})),
+                None => {
+                    messages.push(json!({"role": "assistant", "content": "", "tool_calls": [call]}))
+                }
             }
         }
         (Some("function_call_output"), _) => {
@@ -131,7 +136,8 @@ fn read_item(item: &Value, path: String, messages: &mut Vec<Value>) -> Result<()
                 Some(Value::Array(parts)) => parts.iter().map(part).collect(),
                 _ => json!(""),
             };
-            messages.push(json!({"role": "tool", "tool_call_id": item["call_id"], "content": output}));
+            messages
+                .push(json!({"role": "tool", "tool_call_id": item["call_id"], "content": output}));
         }
         (Some("reasoning"), _) => {
             let parts = fields.array("content")?.unwrap_or_default();
@@ -139,14 +145,19 @@ fn read_item(item: &Value, path: String, messages: &mut Vec<Value>) -> Result<()
             messages.push(json!({"role": "assistant", "content": "", "reasoning_content": text}));
         }
         _ => {
-            let expected = "\"message\", \"function_call\", \"function_call_output\" or \"reasoning\"";
-            return Err(wrong(&format!("{path}.type"), expected, item.get("type").unwrap_or(&Value::Null)));
+            let expected =
+                "\"message\", \"function_call\", \"function_call_output\" or \"reasoning\"";
+            return Err(wrong(
+                &format!("{path}.type"),
+                expected,
+                item.get("type").unwrap_or(&Value::Null),
+            ));
         }
     }
     Ok(())
 }
 
-/// Whether a message is the beginning of one: reasoning or calls, and no words yet.
+/// Returns whether a message is the beginning of one: reasoning or calls, and no words yet.
 fn is_part(message: &Value) -> bool {
     message["role"] == "assistant" && message["content"] == ""
 }
@@ -165,9 +176,13 @@ fn content(fields: &Fields) -> Result<Value, ApiError> {
 /// A part of content in the form of the chat interface.
 fn part(part: &Value) -> Value {
     match part["type"].as_str() {
-        Some("input_text" | "output_text" | "text") => json!({"type": "text", "text": part["text"]}),
+        Some("input_text" | "output_text" | "text") => {
+            json!({"type": "text", "text": part["text"]})
+        }
         Some("refusal") => json!({"type": "text", "text": part["refusal"]}),
-        Some("input_image") => json!({"type": "image_url", "image_url": {"url": part["image_url"]}}),
+        Some("input_image") => {
+            json!({"type": "image_url", "image_url": {"url": part["image_url"]}})
+        }
         _ => part.clone(),
     }
 }
@@ -201,7 +216,10 @@ mod tests {
             ])
         );
         assert_eq!((&chat["max_tokens"], &chat["temperature"]), (&json!(7), &json!(0.5)));
-        assert_eq!(chat["tools"], json!([{"type": "function", "function": {"name": "f", "parameters": {}}}]));
+        assert_eq!(
+            chat["tools"],
+            json!([{"type": "function", "function": {"name": "f", "parameters": {}}}])
+        );
         assert_eq!(chat["response_format"]["json_schema"]["schema"], json!({}));
         for (body, field) in [
             (json!({}), "input"),
@@ -210,7 +228,8 @@ mod tests {
             (json!({"input": "x", "tools": [{"type": "web_search"}]}), "tools[0].type"),
             (json!({"input": "x", "text": {"format": {"type": "grammar"}}}), "text.format.type"),
         ] {
-            let error: Value = serde_json::from_slice(&to_chat(&body).unwrap_err().to_json()).unwrap();
+            let error: Value =
+                serde_json::from_slice(&to_chat(&body).unwrap_err().to_json()).unwrap();
             assert_eq!(error["error"]["param"], field, "{body}");
         }
     }

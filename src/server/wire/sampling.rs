@@ -14,12 +14,14 @@ const MAX_STAGES: usize = 32;
 /// Largest count that llama.cpp's clients can say.
 const COUNT: i64 = i32::MAX as i64;
 
-/// Reads the fields: each as what it is, and then all are checked by the sampler's own rules, which name the field.
+/// Reads the fields: each as what it is, and then all are checked by the sampler's own rules, which
+/// name the field.
 ///
 /// # Errors
 /// 400 names the field that is wrong.
 pub fn read(fields: &Fields, defaults: &SamplingParams) -> Result<SamplingParams, ApiError> {
-    let float = |name, default: f32| Ok::<_, ApiError>(fields.number(name)?.map_or(default, |x| x as f32));
+    let float =
+        |name, default: f32| Ok::<_, ApiError>(fields.number(name)?.map_or(default, |x| x as f32));
     // −1 is "all" for some counts.
     let count = |name, least, all: u32, default: u32| {
         let n = fields.integer(name, least..=COUNT)?;
@@ -30,7 +32,8 @@ pub fn read(fields: &Fields, defaults: &SamplingParams) -> Result<SamplingParams
     // That of other servers counts all of the text, the prompt included.
     let last_n = repetition.filter(|&penalty| penalty != 1.0).map_or(d.repeat_last_n, |_| -1);
     // llama.cpp reads a base below 1 as none given.
-    let dry_base = Some(float("dry_base", d.dry_base)?).filter(|base| *base >= 1.0 || !base.is_finite());
+    let dry_base =
+        Some(float("dry_base", d.dry_base)?).filter(|base| *base >= 1.0 || !base.is_finite());
     let params = SamplingParams {
         temperature: float("temperature", d.temperature)?,
         // Clients say −1 or 0 for "all".
@@ -102,7 +105,9 @@ fn chain(fields: &Fields) -> Result<Option<Vec<Stage>>, ApiError> {
                             adaptive_p) or a string of their letters (edskypmxta)";
     let Some(value) = fields.get("samplers") else { return Ok(None) };
     let stages: Option<Vec<Stage>> = match value {
-        Value::String(letters) => letters.chars().take(MAX_STAGES + 1).map(Stage::from_letter).collect(),
+        Value::String(letters) => {
+            letters.chars().take(MAX_STAGES + 1).map(Stage::from_letter).collect()
+        }
         Value::Array(names) => {
             let stage = |name: &Value| name.as_str().and_then(Stage::from_name);
             names.iter().take(MAX_STAGES + 1).map(stage).collect()
@@ -150,14 +155,20 @@ mod tests {
             "adaptive_decay": 0.5, "samplers": ["top-k", "TEMP", "minp"], "post_sampling_probs": true,
         }))
         .unwrap();
-        assert_eq!((s.typical_p, s.top_n_sigma, s.xtc_probability, s.xtc_threshold), (0.5, 2.0, 0.5, 0.2));
+        assert_eq!(
+            (s.typical_p, s.top_n_sigma, s.xtc_probability, s.xtc_threshold),
+            (0.5, 2.0, 0.5, 0.2)
+        );
         assert_eq!((s.dynatemp_range, s.dynatemp_exponent, s.min_keep), (0.5, 2.0, 3));
         assert_eq!((s.dry_multiplier, s.dry_base, s.dry_allowed_length), (0.8, 1.75, 4));
         assert_eq!((s.dry_penalty_last_n, s.mirostat), (u32::MAX, Mirostat::V2));
         assert_eq!((s.mirostat_tau, s.mirostat_eta), (3.0, 0.2));
         assert_eq!((s.adaptive_target, s.adaptive_decay, s.post_sampling), (0.5, 0.5, true));
         assert_eq!(s.samplers, [Stage::TopK, Stage::Temperature, Stage::MinP]);
-        assert_eq!(of(json!({"samplers": "kt"})).unwrap().samplers, [Stage::TopK, Stage::Temperature]);
+        assert_eq!(
+            of(json!({"samplers": "kt"})).unwrap().samplers,
+            [Stage::TopK, Stage::Temperature]
+        );
         assert_eq!(of(json!({"samplers": "edskypmxt"})).unwrap().samplers, Stage::default_chain());
         for stage in Stage::default_chain() {
             assert_eq!(Stage::from_name(stage.name()), Some(stage));
@@ -199,21 +210,27 @@ mod tests {
             (json!({"samplers": "k".repeat(100)}), "samplers"),
         ] {
             let error: Value =
-                serde_json::from_slice(&of(body.clone()).expect_err(&body.to_string()).to_json()).unwrap();
+                serde_json::from_slice(&of(body.clone()).expect_err(&body.to_string()).to_json())
+                    .unwrap();
             assert_eq!(
                 (&error["error"]["param"], &error["error"]["code"]),
                 (&json!(field), &json!(400)),
                 "{body}"
             );
         }
-        let breakers =
-            |body: Value| breakers(&Fields::of_body(&body).unwrap(), &[]).map_err(|e| e.message().to_owned());
+        let breakers = |body: Value| {
+            breakers(&Fields::of_body(&body).unwrap(), &[]).map_err(|e| e.message().to_owned())
+        };
         assert_eq!(breakers(json!({"dry_sequence_breakers": ["a"]})).unwrap(), ["a"]);
         assert!(
-            breakers(json!({"dry_sequence_breakers": []})).unwrap_err().contains("dry_sequence_breakers")
+            breakers(json!({"dry_sequence_breakers": []}))
+                .unwrap_err()
+                .contains("dry_sequence_breakers")
         );
         assert!(
-            breakers(json!({"dry_sequence_breakers": [5]})).unwrap_err().contains("dry_sequence_breakers[0]")
+            breakers(json!({"dry_sequence_breakers": [5]}))
+                .unwrap_err()
+                .contains("dry_sequence_breakers[0]")
         );
     }
 }

@@ -55,8 +55,12 @@ impl Tools {
         match (functions.is_empty(), required) {
             (true, false) => Ok(None),
             (true, true) => {
-                let what = name.map_or_else(|| "any tool".to_owned(), |name| format!("the tool {name:?}"));
-                Err(ApiError::bad_field("tool_choice", format!("asks for {what}, which tools does not have")))
+                let what =
+                    name.map_or_else(|| "any tool".to_owned(), |name| format!("the tool {name:?}"));
+                Err(ApiError::bad_field(
+                    "tool_choice",
+                    format!("asks for {what}, which tools does not have"),
+                ))
             }
             // One tool that was named is called once.
             _ => Ok(Some(Tools {
@@ -121,7 +125,10 @@ fn choice(fields: &Fields, value: &Value) -> Result<Choice, ApiError> {
             None | Some("auto") => false,
             Some("required") => true,
             Some(_) => {
-                return Err(ApiError::bad_field(allowed.path("mode"), "expected \"auto\" or \"required\""));
+                return Err(ApiError::bad_field(
+                    allowed.path("mode"),
+                    "expected \"auto\" or \"required\"",
+                ));
             }
         };
         let name = |tool: &Value| name_of(tool).map(str::to_owned);
@@ -148,7 +155,8 @@ fn name_of(value: &Value) -> Option<&str> {
 /// The error about a tool that is no function of the client's: one of free text, or one that a
 /// server would run.
 pub fn no_such_tool(path: &str, kind: Option<&str>) -> ApiError {
-    let expected = "\"function\": the server runs no tools, and a call has arguments of a JSON Schema";
+    let expected =
+        "\"function\": the server runs no tools, and a call has arguments of a JSON Schema";
     wrong(path, expected, &json!(kind))
 }
 
@@ -158,11 +166,15 @@ fn function(tool: &Value, path: String) -> Result<(String, Value), ApiError> {
     if let Some(kind) = fields.string("type")?.filter(|kind| *kind != "function") {
         return Err(no_such_tool(&fields.path("type"), Some(kind)));
     }
-    let missing = || ApiError::bad_field(fields.path("function"), "expected an object, but it is missing");
+    let missing =
+        || ApiError::bad_field(fields.path("function"), "expected an object, but it is missing");
     let function = fields.object("function")?.ok_or_else(missing)?;
     let name = function.string("name")?.filter(|name| !name.is_empty() && name.len() <= MAX_NAME);
     let name = name.ok_or_else(|| {
-        ApiError::bad_field(function.path("name"), format!("expected a name of at most {MAX_NAME} bytes"))
+        ApiError::bad_field(
+            function.path("name"),
+            format!("expected a name of at most {MAX_NAME} bytes"),
+        )
     })?;
     let any = json!({"type": "object"});
     let parameters = match function.object("parameters")? {
@@ -192,18 +204,19 @@ mod tests {
         let auto = with(json!("auto")).unwrap();
         assert_eq!((auto.required, auto.parallel, auto.functions.len()), (false, true, 2));
         assert!(with(json!("required")).unwrap().required && with(json!(null)).is_some());
-        for named in
-            [json!({"type": "function", "function": {"name": "g"}}), json!({"type": "function", "name": "g"})]
-        {
+        for named in [
+            json!({"type": "function", "function": {"name": "g"}}),
+            json!({"type": "function", "name": "g"}),
+        ] {
             let named = with(named).unwrap();
             assert_eq!((named.functions.len(), named.functions[0].0.as_str()), (1, "g"));
             assert!(named.required && !named.parallel);
         }
-        let allowed = json!({"mode": "required", "tools": [{"type": "function", "function": {"name": "g"}}]});
+        let allowed =
+            json!({"mode": "required", "tools": [{"type": "function", "function": {"name": "g"}}]});
         let allowed = with(json!({"type": "allowed_tools", "allowed_tools": allowed})).unwrap();
         assert_eq!((allowed.functions.len(), allowed.required, allowed.parallel), (1, true, true));
-        let flat =
-            json!({"type": "allowed_tools", "mode": "auto", "tools": [{"type": "function", "name": "f"}]});
+        let flat = json!({"type": "allowed_tools", "mode": "auto", "tools": [{"type": "function", "name": "f"}]});
         let flat = with(flat).unwrap();
         assert_eq!((flat.functions[0].0.as_str(), flat.required), ("f", false));
         assert_eq!(with(json!({"type": "allowed_tools", "tools": []})), None);
@@ -212,10 +225,8 @@ mod tests {
         let schema = with(json!("auto")).unwrap().schema("arguments");
         assert_eq!(schema["anyOf"][1]["properties"]["name"]["const"], "g");
         // whatever a tool calls its schema, references stay inside
-        let parameters =
-            |t| json!({"$id": "args.json", "$ref": "args.json#/$defs/t", "$defs": {"t": {"const": t}}});
-        let named =
-            |name| json!({"type": "function", "function": {"name": name, "parameters": parameters(name)}});
+        let parameters = |t| json!({"$id": "args.json", "$ref": "args.json#/$defs/t", "$defs": {"t": {"const": t}}});
+        let named = |name| json!({"type": "function", "function": {"name": name, "parameters": parameters(name)}});
         let both = read(json!({"tools": [named("f"), named("g")]})).unwrap().unwrap();
         let options = crate::grammar::Options::default();
         let (mut calls, _) =
@@ -239,17 +250,24 @@ mod tests {
                 "tools[0].function.parameters",
             ),
             (json!({"tools": [tool("f")], "tool_choice": "sometimes"}), "tool_choice"),
-            (json!({"tools": [tool("f")], "tool_choice": {"function": {"name": "h"}}}), "tool_choice"),
+            (
+                json!({"tools": [tool("f")], "tool_choice": {"function": {"name": "h"}}}),
+                "tool_choice",
+            ),
             (json!({"tool_choice": "required"}), "tool_choice"),
             (json!({"tools": [{"type": "custom", "custom": {"name": "f"}}]}), "tools[0].type"),
             (
                 json!({"tools": [tool("f")], "tool_choice": {"type": "custom", "name": "f"}}),
                 "tool_choice.type",
             ),
-            (json!({"tools": [tool("f")], "tool_choice": {"type": "web_search"}}), "tool_choice.type"),
+            (
+                json!({"tools": [tool("f")], "tool_choice": {"type": "web_search"}}),
+                "tool_choice.type",
+            ),
             (json!({"tools": [tool("f")], "parallel_tool_calls": 1}), "parallel_tool_calls"),
         ] {
-            let error: Value = serde_json::from_slice(&read(body.clone()).unwrap_err().to_json()).unwrap();
+            let error: Value =
+                serde_json::from_slice(&read(body.clone()).unwrap_err().to_json()).unwrap();
             assert_eq!(
                 (&error["error"]["param"], &error["error"]["code"]),
                 (&json!(field), &json!(400)),

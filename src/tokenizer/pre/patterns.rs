@@ -1,7 +1,9 @@
-//! The patterns of all pre-tokenizers, as stages and rules, each with the regular expression it stands for.
+//! The patterns of all pre-tokenizers, as stages and rules, each with the regular expression it
+//! stands for.
 //!
-//! The patterns are those of the models' own tokenizers. Where llama.cpp approximates one (words cut at capitals that know
-//! `A-Z` alone, letters without their marks), the model's own is followed.
+//! The patterns are those of the models' own tokenizers. Where llama.cpp approximates one (words
+//! cut at capitals that know `A-Z` alone, letters without their marks), the model's own is
+//! followed.
 
 use crate::tokenizer::split::Rule::{self, Cased, Exactly, Fn, Led, Set};
 use crate::tokenizer::split::Stage::{
@@ -64,7 +66,8 @@ pub(super) const OLD_DEFAULT: &[Stage] =
 pub(super) const FALCON: &[Stage] =
     &[Rules(&[Rule::run(NO, P | ASCII_SYMBOL | BACKTICK, NO)]), GPT2_RULES, THREE_DIGITS];
 
-/// `(?i:'s|…)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}{1,3}| ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+`
+/// `(?i:'s|…)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}{1,3}|
+/// ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+`
 pub(super) const LLAMA3: &[Stage] = &[Rules(&[
     Fn(any_case_contraction),
     Rule::run(BEFORE_WORD, L, NO),
@@ -74,8 +77,9 @@ pub(super) const LLAMA3: &[Stage] = &[Rules(&[
     Fn(spaces),
 ])];
 
-/// As [`LLAMA3`], with white space in powers of two: `\s{512}(?!\S)|\s{256}(?!\S)|…|\s{4}(?!\S)|\s{1,2}(?!\S)|\s{1}`. What one
-/// of these leaves is as long as `\s+(?!\S)|\s+` would leave it.
+/// As [`LLAMA3`], with white space in powers of two:
+/// `\s{512}(?!\S)|\s{256}(?!\S)|…|\s{4}(?!\S)|\s{1,2}(?!\S)|\s{1}`. What one of these leaves is as
+/// long as `\s+(?!\S)|\s+` would leave it.
 pub(super) const JAIS2: &[Stage] = &[
     Rules(&[
         Fn(any_case_contraction),
@@ -130,8 +134,8 @@ pub(super) const UFAKZEKA: &[Stage] = &[Rules(&[
     Fn(spaces),
 ])];
 
-/// As [`QWEN2`], where words joined by single spaces are one: `[^\r\n\p{L}\p{N}]?(?:\p{L}\p{M}*(?: \p{L}\p{M}*)*)+`;
-/// at most one newline or slash follows `[^\s\p{L}\p{N}]+`.
+/// As [`QWEN2`], where words joined by single spaces are one: `[^\r\n\p{L}\p{N}]?(?:\p{L}\p{M}*(?:
+/// \p{L}\p{M}*)*)+`; at most one newline or slash follows `[^\s\p{L}\p{N}]+`.
 pub(super) const EXAONE_MOE: &[Stage] = &[Rules(&[
     Fn(any_case_contraction),
     Fn(phrase),
@@ -142,8 +146,9 @@ pub(super) const EXAONE_MOE: &[Stage] = &[Rules(&[
 ])];
 
 /// OpenAI's o200k_base: words are cut before capitals, and marks are letters.
-/// `lead?U*X+('s|…)?|lead?U+X*('s|…)?|\p{N}{1,3}| ?[^\s\p{L}\p{N}]+[\r\n/]*|\s*[\r\n]+|\s+(?!\S)|\s+` with
-/// lead = `[^\r\n\p{L}\p{N}]`, U = `[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]`, X = `[\p{Ll}\p{Lm}\p{Lo}\p{M}]`.
+/// `lead?U*X+('s|…)?|lead?U+X*('s|…)?|\p{N}{1,3}|
+/// ?[^\s\p{L}\p{N}]+[\r\n/]*|\s*[\r\n]+|\s+(?!\S)|\s+` with lead = `[^\r\n\p{L}\p{N}]`, U =
+/// `[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]`, X = `[\p{Ll}\p{Lm}\p{Lo}\p{M}]`.
 const GPT4O_RULES: Stage = Rules(&[
     Cased { lead: BEFORE_WORD, body: L | M, apostrophe: true },
     Rule::up_to(3, N),
@@ -165,7 +170,8 @@ pub(super) const TEKKEN: &[Stage] = &[Rules(&[
 /// `\d{1,3}(?=(?:\d{3})*\b)`, then as [`GPT4O`].
 pub(super) const TINY_AYA: &[Stage] = &[WordEndDigits, GPT4O_RULES];
 
-/// Runs of Hangul, of East Asian punctuation, of Bopomofo, of Han and Kana; then as [`GPT4O`] with single digits.
+/// Runs of Hangul, of East Asian punctuation, of Bopomofo, of Han and Kana; then as [`GPT4O`] with
+/// single digits.
 pub(super) const YOUTU: &[Stage] = &[
     Rules(&[set(HANGUL), set(EAST_ASIAN_PUNCT), set(BOPOMOFO), set(HAN_AND_KANA)]),
     Rules(&[
@@ -187,8 +193,8 @@ pub(super) const KIMI: &[Stage] = &[Rules(&[
     Fn(spaces),
 ])];
 
-/// ``[!"#$%&'()*+,\-./:;<=>?@\[\\\]^_`{|}~][A-Za-z]+|[^\r\n\p{L}\p{P}\p{S}]?[\p{L}\p{M}]+| ?[\p{P}\p{S}]+[\r\n]*``
-/// `|\s*[\r\n]+|\s+(?!\S)|\s+`
+/// ``[!"#$%&'()*+,\-./:;<=>?@\[\\\]^_`{|}~][A-Za-z]+|[^\r\n\p{L}\p{P}\p{S}]?[\p{L}\p{M}]+|
+/// ?[\p{P}\p{S}]+[\r\n]*`` `|\s*[\r\n]+|\s+(?!\S)|\s+`
 const SIGN_LED_RULES: Stage = Rules(&[
     SIGN_LED,
     Rule::run(not(NEWLINE | L | P | S), L | M, NO),
@@ -196,9 +202,11 @@ const SIGN_LED_RULES: Stage = Rules(&[
     Fn(newlines),
     Fn(spaces),
 ]);
-const SIGN_LED: Rule = Led { lead: SLASH | ASCII_PUNCT | BACKTICK | ASCII_SYMBOL, body: UPPER | LOWER };
+const SIGN_LED: Rule =
+    Led { lead: SLASH | ASCII_PUNCT | BACKTICK | ASCII_SYMBOL, body: UPPER | LOWER };
 
-pub(super) const DEEPSEEK_V3: &[Stage] = &[UP_TO_THREE_NUMBERS, Rules(&[set(HAN_AND_KANA)]), SIGN_LED_RULES];
+pub(super) const DEEPSEEK_V3: &[Stage] =
+    &[UP_TO_THREE_NUMBERS, Rules(&[set(HAN_AND_KANA)]), SIGN_LED_RULES];
 pub(super) const AFMOE: &[Stage] = &[GroupNumbers, Rules(&[set(ASIAN)]), SIGN_LED_RULES];
 
 /// As [`DEEPSEEK_V3`] with each newline for itself, then single numbers.
@@ -293,7 +301,11 @@ fn sentinel(text: &str) -> usize {
 fn image_token(text: &str) -> usize {
     let Some(name) = text.strip_prefix("IMGIMG") else { return 0 };
     let letters = name.bytes().take_while(|b| (b'A'..=b'I').contains(b)).count();
-    if (1..=4).contains(&letters) && name.as_bytes().get(letters) == Some(&b'Z') { 7 + letters } else { 0 }
+    if (1..=4).contains(&letters) && name.as_bytes().get(letters) == Some(&b'Z') {
+        7 + letters
+    } else {
+        0
+    }
 }
 
 /// `[\t\n]|    |  `
@@ -352,8 +364,14 @@ const EAST_ASIAN_PUNCT: &[(u32, u32)] = &[
     (0xff1a, 0xff1b),
 ];
 /// `[!-/:-~！-／：-～‘-‟　-。]`
-const ASCII_AND_WIDE_PUNCT: &[(u32, u32)] =
-    &[(0x21, 0x2f), (0x3a, 0x7e), (0x2018, 0x201f), (0x3000, 0x3002), (0xff01, 0xff0f), (0xff1a, 0xff5e)];
+const ASCII_AND_WIDE_PUNCT: &[(u32, u32)] = &[
+    (0x21, 0x2f),
+    (0x3a, 0x7e),
+    (0x2018, 0x201f),
+    (0x3000, 0x3002),
+    (0xff01, 0xff0f),
+    (0xff1a, 0xff5e),
+];
 /// `(|.,!?…。，、।۔،)`
 const BLOOM_PUNCT: &[(u32, u32)] = &[
     (0x21, 0x21),
@@ -370,8 +388,8 @@ const BLOOM_PUNCT: &[(u32, u32)] = &[
     (0x3002, 0x3002),
     (0xff0c, 0xff0c),
 ];
-/// Afmoe's scripts without spaces. From U+8C48 on everything is among them up to U+FAFF, as in the pattern that is run: its 豈
-/// (U+F900) became the unified ideograph there.
+/// Afmoe's scripts without spaces. From U+8C48 on everything is among them up to U+FAFF, as in the
+/// pattern that is run: its 豈 (U+F900) became the unified ideograph there.
 const ASIAN: &[(u32, u32)] = &[
     (0x0e40, 0x0eff),
     (0x1000, 0x109f),

@@ -1,13 +1,15 @@
-//! The general categories of Unicode 15.1, as far as [`super::Class`] distinguishes them, for all characters past ASCII.
+//! The general categories of Unicode 15.1, as far as [`super::Class`] distinguishes them, for all
+//! characters past ASCII.
 //!
-//! Made from the category of each character in UnicodeData.txt 15.1.0, and its script in Scripts.txt.
-//! The version is pinned: a word must be split as it was when the vocabulary was trained, and the
-//! tokenizers that models come with still use tables of this age.
+//! Made from the category of each character in UnicodeData.txt 15.1.0, and its script in
+//! Scripts.txt. The version is pinned: a word must be split as it was when the vocabulary was
+//! trained, and the tokenizers that models come with still use tables of this age.
 
-/// Runs of characters of one kind, in order: the first character of the run shifted left by four, plus the kind.
-/// Kinds: 0 control, format, separator, private use, unassigned; 1 letter without case (Lm, Lo); 2 letter of the Han
-/// script; 3 number that is no digit (Nl, No); 4 mark; 5 punctuation; 6 symbol; 7 white space; 8 capital letter (Lu, Lt);
-/// 9 small letter (Ll); 10 digit (Nd). A run ends where the next one starts.
+/// Runs of characters of one kind, in order: the first character of the run shifted left by four,
+/// plus the kind. Kinds: 0 control, format, separator, private use, unassigned; 1 letter without
+/// case (Lm, Lo); 2 letter of the Han script; 3 number that is no digit (Nl, No); 4 mark; 5
+/// punctuation; 6 symbol; 7 white space; 8 capital letter (Lu, Lt); 9 small letter (Ll); 10 digit
+/// (Nd). A run ends where the next one starts.
 #[rustfmt::skip]
 pub(super) static RUNS: [u32; 3445] = [
     0x800, 0x857, 0x860, 0xa07, 0xa15, 0xa26, 0xa75, 0xa86, 0xaa1, 0xab5, 0xac6, 0xad0, 0xae6,

@@ -1,5 +1,6 @@
-//! Characters by the Unicode version of the library that BERT's tokenizers are made with, where it is older than
-//! [`super::super::unicode`]'s. Read out of Hugging Face's `tokenizers` 0.23, character by character.
+//! Characters by the Unicode version of the library that BERT's tokenizers are made with, where it
+//! is older than [`super::super::unicode`]'s. Read out of Hugging Face's `tokenizers` 0.23,
+//! character by character.
 
 /// General category Mn: the marks that are dropped with accents. Ranges with both ends.
 #[rustfmt::skip]

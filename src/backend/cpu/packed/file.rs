@@ -7,8 +7,9 @@
 //! | 40 | bytes of weights, u64 little-endian |
 //! | 4096 | the weights |
 //!
-//! The hash is over sizes and times of the model's files, each tensor's name, type, shape and place, and some of its bytes: enough to tell
-//! one model from another without reading it. It is about the bytes that are mapped, whatever has taken the file's name since.
+//! The hash is over sizes and times of the model's files, each tensor's name, type, shape and
+//! place, and some of its bytes: enough to tell one model from another without reading it. It is
+//! about the bytes that are mapped, whatever has taken the file's name since.
 //!
 //! Who makes a file holds the lock of its name; it takes the name only when it is complete.
 
@@ -43,7 +44,8 @@ pub(super) struct PackedFile {
 }
 
 impl PackedFile {
-    /// The file in `dir` for `n_bytes` of this model's weights at these places; `None` for a model that is in no file.
+    /// The file in `dir` for `n_bytes` of this model's weights at these places; `None` for a model
+    /// that is in no file.
     pub(super) fn of(
         dir: &Path,
         model: &Model,
@@ -54,7 +56,8 @@ impl PackedFile {
         let mut permissions = None;
         for about in model.gguf.about_files() {
             let about = about?;
-            let changed = about.modified().ok().and_then(|time| time.duration_since(UNIX_EPOCH).ok());
+            let changed =
+                about.modified().ok().and_then(|time| time.duration_since(UNIX_EPOCH).ok());
             hash.update(format!("{} {changed:?}\n", about.len()));
             permissions.get_or_insert_with(|| about.permissions());
         }
@@ -80,16 +83,18 @@ impl PackedFile {
         })
     }
 
-    /// Where it is, or will be.
+    /// Returns where it is, or will be.
     pub(super) fn path(&self) -> &Path {
         &self.path
     }
 
-    /// The weights of the file, which is made if it is not there, or is not what it should be. `fill` then hands over each part of the weights, with
-    /// where it begins, in any order and from any thread; it may stop when it hears `false`. Others that want the same file wait.
+    /// The weights of the file, which is made if it is not there, or is not what it should be.
+    /// `fill` then hands over each part of the weights, with where it begins, in any order and from
+    /// any thread; it may stop when it hears `false`. Others that want the same file wait.
     ///
     /// # Errors
-    /// The directory or the file cannot be made or read, or the disk is full; no part of it is left behind then.
+    /// The directory or the file cannot be made or read, or the disk is full; no part of it is left
+    /// behind then.
     pub(super) fn open_or_make(
         &self,
         fill: impl FnOnce(&(dyn Fn(usize, &[u8]) -> bool + Sync)),
@@ -100,7 +105,8 @@ impl PackedFile {
         if let Some(dir) = self.path.parent() {
             fs::create_dir_all(dir)?;
         }
-        let lock = OpenOptions::new().create(true).append(true).open(self.path.with_extension("lock"))?;
+        let lock =
+            OpenOptions::new().create(true).append(true).open(self.path.with_extension("lock"))?;
         if lock.try_lock().is_err() {
             tracing::info!(path = %self.path.display(), "another process repacks the same weights; waiting");
             lock.lock()?;
@@ -124,8 +130,9 @@ impl PackedFile {
         if !whole || file.read_exact(&mut header).is_err() || header != self.header {
             return Ok(None);
         }
-        // SAFETY: as with a model's own file (see `gguf`): the map is only read, its bytes are only ever numbers, and what cannot be ruled out
-        // is another process cutting the file short, which ends this one.
+        // SAFETY: as with a model's own file (see `gguf`): the map is only read, its bytes are only
+        // ever numbers, and what cannot be ruled out is another process cutting the file short,
+        // which ends this one.
         let weights = unsafe { Mmap::map(&file) }?;
         if let Err(e) = weights.advise(Advice::WillNeed) {
             tracing::debug!("madvise: {e}");
@@ -137,7 +144,8 @@ impl PackedFile {
     fn make(&self, fill: impl FnOnce(&(dyn Fn(usize, &[u8]) -> bool + Sync))) -> io::Result<()> {
         self.forget_parts()?;
         // a lock says little on some network file systems: no two have the same part
-        let part = self.path.with_extension(format!("{:016x}.part", RandomState::new().hash_one(())));
+        let part =
+            self.path.with_extension(format!("{:016x}.part", RandomState::new().hash_one(())));
         let made = (|| {
             let mut file = OpenOptions::new().write(true).create_new(true).open(&part)?;
             #[cfg(unix)]
@@ -166,11 +174,15 @@ impl PackedFile {
 
     /// Removes what was begun and never completed.
     fn forget_parts(&self) -> io::Result<()> {
-        let (Some(dir), Some(stem)) = (self.path.parent(), self.path.file_stem()) else { return Ok(()) };
+        let (Some(dir), Some(stem)) = (self.path.parent(), self.path.file_stem()) else {
+            return Ok(());
+        };
         for entry in fs::read_dir(dir)? {
             let path = entry?.path();
             let name = path.file_name().unwrap_or_default().as_encoded_bytes();
-            let ours = name.strip_prefix(stem.as_encoded_bytes()).is_some_and(|rest| rest.starts_with(b"."));
+            let ours = name
+                .strip_prefix(stem.as_encoded_bytes())
+                .is_some_and(|rest| rest.starts_with(b"."));
             if ours && name.ends_with(b".part") {
                 fs::remove_file(path)?;
             }

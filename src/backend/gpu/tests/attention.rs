@@ -29,10 +29,12 @@ fn attention_over_scattered_pages_is_that_of_the_scalar_kernel() {
             for len in [1, 64, 147] {
                 for piece in both {
                     let n_kv = n_head / per_kv;
-                    let (k, v) = (random.floats(len * n_kv * d_k), random.floats(len * n_kv * d_v));
+                    let k = random.floats(len * n_kv * d_k);
+                    let v = random.floats(len * n_kv * d_v);
                     // sequence 1, its three pages in no order, after those of sequence 0
                     let table = [9u32, 9, 9, 3, 1, 2];
-                    let rows: Vec<_> = (0..len as u32).flat_map(|pos| [0, 1, pos, pos + 1]).collect();
+                    let rows: Vec<_> =
+                        (0..len as u32).flat_map(|pos| [0, 1, pos, pos + 1]).collect();
                     let page_quads = n_kv * (d_k + d_v) * PAGE / 4;
                     let quad = if piece == Piece::Cache(Precision::F16) { 8 } else { 16 };
                     let store = params::Store {
@@ -43,11 +45,17 @@ fn attention_over_scattered_pages_is_that_of_the_scalar_kernel() {
                         max_pages: 3,
                     };
                     let empty = vec![0u8; page_quads * quad * 4];
-                    let bindings =
-                        [cast_slice(&k), cast_slice(&v), cast_slice(&rows), cast_slice(&table), &empty[..]];
+                    let bindings = [
+                        cast_slice(&k),
+                        cast_slice(&v),
+                        cast_slice(&rows),
+                        cast_slice(&table),
+                        &empty[..],
+                    ];
                     let lanes = device.group(Kernel::Store);
                     let groups = [(n_kv * d_k.max(d_v) / 4).div_ceil(lanes), len, 1];
-                    let cache = run(&device, (Kernel::Store, piece), &bindings, bytes_of(&store), groups);
+                    let cache =
+                        run(&device, (Kernel::Store, piece), &bindings, bytes_of(&store), groups);
 
                     // the last token, and one in the middle
                     let tokens = [len - 1, len / 2];
@@ -60,7 +68,8 @@ fn attention_over_scattered_pages_is_that_of_the_scalar_kernel() {
                             _ => x.to_vec(),
                         }
                     };
-                    let (k, v) = (rounded(&k), rounded(&v));
+                    let k = rounded(&k);
+                    let v = rounded(&v);
                     let sinks = random.floats(n_head);
                     let mut expected = [Vec::new(), Vec::new()];
                     for (&pos, q) in tokens.iter().zip(q.chunks_exact(n_head * d_k)) {
@@ -85,8 +94,11 @@ fn attention_over_scattered_pages_is_that_of_the_scalar_kernel() {
                             for (expected, (max, sum)) in
                                 expected.iter_mut().zip([(f32::NEG_INFINITY, 0.0), (sinks[h], 1.0)])
                             {
-                                let (mut max, mut sum, mut acc) = ([max], [sum], vec![0.0; d_v]);
-                                let mut state = AttendState { max: &mut max, sum: &mut sum, acc: &mut acc };
+                                let mut max = [max];
+                                let mut sum = [sum];
+                                let mut acc = vec![0.0; d_v];
+                                let mut state =
+                                    AttendState { max: &mut max, sum: &mut sum, acc: &mut acc };
                                 scalar().attend_f32(&tile, &mut state, &mut Scratch::default());
                                 expected.extend(acc.iter().map(|a| a / sum[0]));
                             }
@@ -112,7 +124,8 @@ fn attention_over_scattered_pages_is_that_of_the_scalar_kernel() {
                             alibi: 0.0,
                             sinks: if with_sinks { 0 } else { params::NONE },
                         };
-                        let n_out = tokens.len() * n_head * if n_shares == 1 { d_v } else { 3 * (d_v + 4) };
+                        let n_out =
+                            tokens.len() * n_head * if n_shares == 1 { d_v } else { 3 * (d_v + 4) };
                         let out = vec![0.0f32; n_out];
                         let bindings = [
                             cast_slice(&q),
@@ -123,15 +136,26 @@ fn attention_over_scattered_pages_is_that_of_the_scalar_kernel() {
                             cast_slice(&out),
                         ];
                         let groups = [n_head, tokens.len(), n_shares as usize];
-                        let mut ours =
-                            run(&device, (Kernel::Attend, piece), &bindings, bytes_of(&attend), groups);
+                        let mut ours = run(
+                            &device,
+                            (Kernel::Attend, piece),
+                            &bindings,
+                            bytes_of(&attend),
+                            groups,
+                        );
                         if n_shares > 1 {
-                            let (n_head, v_quads) = (n_head as u32, d_v as u32 / 4);
+                            let n_head = n_head as u32;
+                            let v_quads = d_v as u32 / 4;
                             let reduce = params::Reduce { n_head, v_quads, n_shares };
                             let out = vec![0u8; expected.len() * 4];
                             let bindings = [cast_slice(&ours), &out[..]];
-                            ours =
-                                run(&device, all[0], &bindings, bytes_of(&reduce), [groups[0], groups[1], 1]);
+                            ours = run(
+                                &device,
+                                all[0],
+                                &bindings,
+                                bytes_of(&reduce),
+                                [groups[0], groups[1], 1],
+                            );
                         }
                         // pack2x16float may round as the device likes
                         let limit = if quad == 8 { 2e-3 } else { 1e-5 };

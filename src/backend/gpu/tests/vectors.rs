@@ -6,13 +6,16 @@ use crate::backend::cpu::layer_norm;
 #[test]
 fn vector_kernels_are_the_scalar_ones() {
     use Kernel::*;
-    let all = [Norm, Rope, Gate, Add, Softcap, Temperature, Gather, Clamp, Image].map(|k| (k, Piece::None));
+    let all = [Norm, Rope, Gate, Add, Softcap, Temperature, Gather, Clamp, Image]
+        .map(|k| (k, Piece::None));
     let mut random = Random(4);
     for device in devices(&all) {
         let lanes = device.group(Kernel::Add);
         for (width, rows) in [(4, 3), (130, 5), (1000, 2)] {
             let what = format!("{rows} rows of {width}, {:?}", device.sizes);
-            let (x, y, w) = (random.floats(width * rows), random.floats(width * rows), random.floats(width));
+            let x = random.floats(width * rows);
+            let y = random.floats(width * rows);
+            let w = random.floats(width);
             let zeros = vec![0.0f32; x.len()];
             let groups = [width.div_ceil(lanes), rows, 1];
             let run = |kernel, bindings: &[&[u8]], params: &[u8], groups| {
@@ -21,9 +24,12 @@ fn vector_kernels_are_the_scalar_ones() {
 
             // both ways of giving the input, both norms, with and without weight and bias
             let ones = vec![1.0f32; width];
-            for (centered, has_weight, has_bias) in
-                [(false, true, false), (false, false, false), (true, true, true), (true, false, true)]
-            {
+            for (centered, has_weight, has_bias) in [
+                (false, true, false),
+                (false, false, false),
+                (true, true, true),
+                (true, false, true),
+            ] {
                 let weight = if has_weight { &w } else { &ones };
                 let mut expected = zeros.clone();
                 for (x, out) in x.chunks_exact(width).zip(expected.chunks_exact_mut(width)) {
@@ -37,9 +43,17 @@ fn vector_kernels_are_the_scalar_ones() {
                 }
                 for (in_place, x, out) in [(0, &x, &zeros), (1, &zeros, &x)] {
                     let at = |is_there| if is_there { 0 } else { params::NONE };
-                    let (weight, bias, centered) = (at(has_weight), at(has_bias), centered.into());
-                    let params =
-                        params::Norm { n: width as u32, weight, bias, centered, eps: 1e-5, in_place };
+                    let weight = at(has_weight);
+                    let bias = at(has_bias);
+                    let centered = centered.into();
+                    let params = params::Norm {
+                        n: width as u32,
+                        weight,
+                        bias,
+                        centered,
+                        eps: 1e-5,
+                        in_place,
+                    };
                     let bindings = [cast_slice(x), cast_slice(&w), cast_slice(out)];
                     let ours = run(Norm, &bindings, bytes_of(&params), [rows, 1, 1]);
                     assert!(error(&ours, &expected) < 2e-6, "norm {params:?} {what}");
@@ -47,7 +61,8 @@ fn vector_kernels_are_the_scalar_ones() {
             }
 
             // row by row, one row to all, with a factor for each column
-            for (y_first, y_stride, factors) in [(0, width, false), (0, width, true), (3, 0, false)] {
+            for (y_first, y_stride, factors) in [(0, width, false), (0, width, true), (3, 0, false)]
+            {
                 let mut expected = x.clone();
                 let factor = |i: usize| if factors { w[i % width] } else { 1.0 };
                 let at = |i: usize| y_first + i / width * y_stride + i % width;
@@ -69,8 +84,13 @@ fn vector_kernels_are_the_scalar_ones() {
                 let (from, to) = if in_place == 0 { (&x, &zeros) } else { (&zeros, &x) };
                 let params = params::Clamp { n: x.len() as u32, low: -0.5, high: 0.25, in_place };
                 let groups = [2, x.len().div_ceil(2 * lanes), 1];
-                let ours = run(Clamp, &[cast_slice(from), cast_slice(to)], bytes_of(&params), groups);
-                assert_eq!(ours, x.iter().map(|v| v.clamp(-0.5, 0.25)).collect::<Vec<_>>(), "clamp {what}");
+                let ours =
+                    run(Clamp, &[cast_slice(from), cast_slice(to)], bytes_of(&params), groups);
+                assert_eq!(
+                    ours,
+                    x.iter().map(|v| v.clamp(-0.5, 0.25)).collect::<Vec<_>>(),
+                    "clamp {what}"
+                );
             }
 
             // every second token is a row of an image, the last row first
@@ -80,7 +100,12 @@ fn vector_kernels_are_the_scalar_ones() {
                 let mut batch = Vec::new();
                 for (t, out) in expected.chunks_exact_mut(width).enumerate() {
                     let row = rows - 1 - t;
-                    batch.extend([if t % 2 == 0 { params::IS_IMAGE | row as u32 } else { 3 }, 0, 0, 0]);
+                    batch.extend([
+                        if t % 2 == 0 { params::IS_IMAGE | row as u32 } else { 3 },
+                        0,
+                        0,
+                        0,
+                    ]);
                     if t % 2 == 0 {
                         let image = &images[row * (width + 7) + 2..][..width];
                         out.iter_mut()
@@ -88,9 +113,14 @@ fn vector_kernels_are_the_scalar_ones() {
                             .for_each(|(o, v)| *o = *v + if adds == 1 { *o } else { 0.0 });
                     }
                 }
-                let params = params::Image { width: width as u32, first: 2, stride: width as u32 + 7, adds };
+                let params =
+                    params::Image { width: width as u32, first: 2, stride: width as u32 + 7, adds };
                 let bindings = [cast_slice(&images), cast_slice(&batch), cast_slice(&x)];
-                assert_eq!(run(Image, &bindings, bytes_of(&params), groups), expected, "image {what}");
+                assert_eq!(
+                    run(Image, &bindings, bytes_of(&params), groups),
+                    expected,
+                    "image {what}"
+                );
             }
 
             // inputs far beyond where the exponential of an f32 ends
@@ -98,7 +128,8 @@ fn vector_kernels_are_the_scalar_ones() {
             for (activation, has_up) in
                 [(0, true), (1, true), (1, false), (2, true), (2, false), (3, true), (3, false)]
             {
-                let (mut expected, ones) = (gate.clone(), vec![1.0; y.len()]);
+                let mut expected = gate.clone();
+                let ones = vec![1.0; y.len()];
                 let factor = if has_up { &y } else { &ones };
                 match activation {
                     0 => scalar().silu_mul(&mut expected, factor),
@@ -113,7 +144,8 @@ fn vector_kernels_are_the_scalar_ones() {
                 // the other factor as whole rows, and as columns of wider ones
                 for (first, more) in [(0, 0), (3, 5)] {
                     let mut wide = vec![9.0f32; rows * (width + more)];
-                    for (wide, y) in wide.chunks_exact_mut(width + more).zip(y.chunks_exact(width)) {
+                    for (wide, y) in wide.chunks_exact_mut(width + more).zip(y.chunks_exact(width))
+                    {
                         wide[first..][..width].copy_from_slice(y);
                     }
                     let params = params::Gate {
@@ -131,19 +163,24 @@ fn vector_kernels_are_the_scalar_ones() {
             for cap in [0.0, 3.0] {
                 for factors in [params::NONE, 0] {
                     let params = params::Softcap { width: width as u32, scale: 9.0, cap, factors };
-                    let capped = |v: f32| if cap == 0.0 { v * 9.0 } else { cap * (v * 9.0 / cap).tanh() };
-                    let scaled = |(v, w): (&f32, &f32)| capped(*v) * if factors == 0 { *w } else { 1.0 };
+                    let capped =
+                        |v: f32| if cap == 0.0 { v * 9.0 } else { cap * (v * 9.0 / cap).tanh() };
+                    let scaled =
+                        |(v, w): (&f32, &f32)| capped(*v) * if factors == 0 { *w } else { 1.0 };
                     let expected: Vec<_> = x.iter().zip(w.iter().cycle()).map(scaled).collect();
-                    let ours = run(Softcap, &[cast_slice(&w), cast_slice(&x)], bytes_of(&params), groups);
+                    let ours =
+                        run(Softcap, &[cast_slice(&w), cast_slice(&x)], bytes_of(&params), groups);
                     assert!(error(&ours, &expected) < 1e-5, "softcap {params:?} {what}");
                 }
             }
 
             let batch: Vec<_> = (0..rows as u32).flat_map(|t| [0, 0, t * 1000, 0]).collect();
             let factor = |t: usize| 1.0 + 0.1 * (1.0 + (t * 1000 / 300) as f32).ln();
-            let expected: Vec<_> = x.iter().enumerate().map(|(i, v)| v * factor(i / width)).collect();
+            let expected: Vec<_> =
+                x.iter().enumerate().map(|(i, v)| v * factor(i / width)).collect();
             let params = params::Temperature { width: width as u32, step: 300, scale: 0.1 };
-            let ours = run(Temperature, &[cast_slice(&batch), cast_slice(&x)], bytes_of(&params), groups);
+            let ours =
+                run(Temperature, &[cast_slice(&batch), cast_slice(&x)], bytes_of(&params), groups);
             assert!(error(&ours, &expected) < 1e-6, "temperature {what}");
 
             let kept: Vec<_> = (0..rows as u32).rev().collect();
@@ -159,7 +196,9 @@ fn vector_kernels_are_the_scalar_ones() {
             }
 
             // heads of 10 rotated values and what is left over
-            let (n_head, head_size, n_pairs) = (2, width / 2, (width / 2).min(10) / 2);
+            let n_head = 2;
+            let head_size = width / 2;
+            let n_pairs = (width / 2).min(10) / 2;
             let angles: Vec<[f32; 2]> =
                 (0..rows * 2 * n_pairs).map(|i| [(i as f32).cos(), (i as f32).sin()]).collect();
             for (is_neox, tables) in [(0, 1), (1, 1), (1, 2)] {
@@ -167,7 +206,8 @@ fn vector_kernels_are_the_scalar_ones() {
                 for (i, head) in expected.chunks_exact_mut(head_size).enumerate() {
                     let table = i / n_head * tables + i % n_head % tables;
                     let angles = &angles[table * n_pairs..][..n_pairs];
-                    let (cos, sin): (Vec<f32>, Vec<f32>) = angles.iter().map(|a| (a[0], a[1])).unzip();
+                    let (cos, sin): (Vec<f32>, Vec<f32>) =
+                        angles.iter().map(|a| (a[0], a[1])).unzip();
                     match is_neox {
                         0 => scalar().rope_norm(&mut head[..n_pairs * 2], &cos, &sin),
                         _ => scalar().rope_neox(&mut head[..n_pairs * 2], &cos, &sin),
@@ -182,7 +222,8 @@ fn vector_kernels_are_the_scalar_ones() {
                     tables: tables as u32,
                 };
                 let groups = [(n_head * n_pairs).div_ceil(lanes), rows, 1];
-                let ours = run(Rope, &[cast_slice(&angles), cast_slice(&x)], bytes_of(&params), groups);
+                let ours =
+                    run(Rope, &[cast_slice(&angles), cast_slice(&x)], bytes_of(&params), groups);
                 assert!(error(&ours, &expected) < 1e-6, "rope {is_neox} {what}");
             }
         }

@@ -10,9 +10,12 @@ use crate::backend::gpu::shader::{Kernel, Piece};
 use crate::backend::gpu::sizes::Sizes;
 use crate::backend::gpu::{Error, params};
 
-/// How far products on matrix units are from those of the scalar kernels, as a part of the largest value.
+/// Returns how far products on matrix units are from those of the scalar kernels, as a part of the
+/// largest value.
 pub fn error(adapter: &wgpu::Adapter, sizes: Sizes) -> Result<f64, Error> {
-    let (n, n_rows, n_tokens) = (512, 100, 70);
+    let n = 512;
+    let n_rows = 100;
+    let n_tokens = 70;
     // neither small nor alike, with an activation that no f16 holds
     let number = |i: usize| ((i * 2_654_435_761) % 2003) as f32 / 1001.5 - 1.0;
     let mut x: Vec<f32> = (0..n * n_tokens).map(number).collect();
@@ -47,12 +50,19 @@ pub fn error(adapter: &wgpu::Adapter, sizes: Sizes) -> Result<f64, Error> {
         let mut encoder = device.encoder();
         {
             let mut pass = encoder.begin_compute_pass(&wgpu::ComputePassDescriptor::default());
-            let (row_max, of_max) = ((Kernel::RowMax, Piece::None), params::RowMax { n: n as u32 });
+            let row_max = (Kernel::RowMax, Piece::None);
+            let of_max = params::RowMax { n: n as u32 };
             let both = [activations, scales];
             device.dispatch(&mut pass, row_max, &both, bytes_of(&of_max), [1, n_tokens, 1]);
             let groups = [n_rows.div_ceil(UNITS_EDGE), n_tokens.div_ceil(UNITS_EDGE), 1];
             let buffers = [weights, activations, codes, scales, out];
-            device.dispatch(&mut pass, product(n_tokens, sizes, ty), &buffers, bytes_of(&params), groups);
+            device.dispatch(
+                &mut pass,
+                product(n_tokens, sizes, ty),
+                &buffers,
+                bytes_of(&params),
+                groups,
+            );
         }
         encoder.copy_buffer_to_buffer(&out.raw, 0, &staging.raw, 0, (n_rows * n_tokens * 4) as u64);
         device.queue.submit([encoder.finish()]);

@@ -20,7 +20,9 @@ impl Echo {
     /// no part in the text.
     pub fn new(tokenizer: &Tokenizer, tokens: &[u32], pieces: &[Piece]) -> Self {
         let n_added = match (pieces.first(), tokenizer.bos()) {
-            (Some(Piece::Text(text)), Some(bos)) if tokenizer.add_bos() && tokens.first() == Some(&bos) => {
+            (Some(Piece::Text(text)), Some(bos))
+                if tokenizer.add_bos() && tokens.first() == Some(&bos) =>
+            {
                 usize::from(!text.as_bytes().starts_with(tokenizer.token_bytes(bos)))
             }
             _ => 0,
@@ -29,8 +31,9 @@ impl Echo {
         let text = String::from_utf8_lossy(&tokenizer.decode(visible, true)).into_owned();
         let mut offsets = vec![0; n_added];
         // the space that encoding puts before a text is one of the first token, not of the text
-        let is_shorter =
-            |first: u32| tokenizer.decode(&[first], true).len() < tokenizer.token_bytes(first).len();
+        let is_shorter = |first: u32| {
+            tokenizer.decode(&[first], true).len() < tokenizer.token_bytes(first).len()
+        };
         let n_spaces = usize::from(visible.first().is_some_and(|&first| is_shorter(first)));
         let mut at = 0_usize;
         for &token in visible {
