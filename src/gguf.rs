@@ -315,11 +315,11 @@ impl Gguf {
             let from = tensor.start as usize + bytes.start;
             let to = tensor.start as usize + bytes.end;
             let to = to.min(map.len());
+            let hint = UncheckedAdvice::DontNeed;
             // SAFETY: pages of a map of a file that is only read: what they held comes from the
             // file again.
-            if let Err(e) =
-                unsafe { map.unchecked_advise_range(UncheckedAdvice::DontNeed, from, to - from) }
-            {
+            let told = unsafe { map.unchecked_advise_range(hint, from, to - from) };
+            if let Err(e) = told {
                 tracing::debug!("madvise: {e}");
             }
         }

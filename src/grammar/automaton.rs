@@ -402,10 +402,10 @@ impl Automaton {
                 Waiting { first, more } if more.is_empty() => first,
                 Waiting { first, mut more } => {
                     more.push(first);
-                    // cells are copied and sorted
+                    // sixteen cells are copied and sorted in the time of one expansion
                     let cells: usize =
                         more.iter().map(|stack| self.stacks.get(stack.0).len()).sum();
-                    count += cells / 2;
+                    count += cells / 16;
                     self.union(more)
                 }
             };

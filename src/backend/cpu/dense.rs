@@ -66,9 +66,10 @@ pub fn dense(pass: &Pass, activation: Activation, x: Buf, dense: &Dense, out: Bu
                 let acts = match acts_of(&pass.s.acts, encoding(linear)) {
                     // SAFETY: encoded in the phase before, only read in this one.
                     Some(acts) => unsafe { acts.view(t0, n_tokens, n) },
-                    // SAFETY: `x` is only read in this phase.
                     None => {
-                        ActView::f32(unsafe { pass.s.buffers.at(x).read(t0 * n, n_tokens * n) }, n)
+                        // SAFETY: `x` is only read in this phase.
+                        let x = unsafe { pass.s.buffers.at(x).read(t0 * n, n_tokens * n) };
+                        ActView::f32(x, n)
                     }
                 };
                 // SAFETY: the slab is this item's own and has a row of `n_rows` values for each
