@@ -12,11 +12,13 @@ use std::time::{Duration, Instant};
 
 use super::{ContextOptions, Device, Error, kernels};
 #[cfg(feature = "gpu")]
+use crate::backend::Row;
+#[cfg(feature = "gpu")]
 use crate::backend::cpu::PAGE;
 use crate::backend::cpu::{self, Cpu, Numerics, default_threads};
 #[cfg(feature = "gpu")]
 use crate::backend::gpu::{self, Gpu, Wishes};
-use crate::backend::{Batch, Best, Output, Row};
+use crate::backend::{Batch, Best, Output};
 use crate::forward;
 use crate::model::Model;
 
