@@ -347,12 +347,15 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
     let app = Arc::new(App::new(settings));
     let server = Server::bind(&args.host, args.port, Arc::clone(&app)).await.map_err(bind)?;
     let mut signals = Signals::new().map_err(|error| Error::Usage(format!("signals: {error}")))?;
-    let addresses = server.addresses().map(|address| match address {
-        Address::Tcp(address) => format!("{scheme}://{address}"),
-        Address::Unix(path) => format!("{scheme}+unix:{}", path.display()),
-    });
-    let addresses: Vec<String> = addresses.collect();
-    tracing::debug!(addresses = addresses.join(","), "requests get 503 until the model is loaded");
+    // Programs that start one read the port from these lines; they are no log lines. Requests get
+    // 503 until the model is loaded.
+    for address in server.addresses() {
+        let address = match address {
+            Address::Tcp(address) => format!("{scheme}://{address}"),
+            Address::Unix(path) => format!("{scheme}+unix:{}", path.display()),
+        };
+        let _ = writeln!(io::stderr(), "hob: listening on {address}");
+    }
 
     let mut names = args.alias.clone();
     // llama-server's order: the first is the model's id.
@@ -409,11 +412,6 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
             Ok(Ok(served)) => {
                 tracing::info!(model = served.card.names.join(","), n_ctx = served.runtime.engine.n_ctx(), slots = served.runtime.engine.n_slots(), "ready");
                 app.serve(served);
-                // Programs that start one read the port from these lines, once there is something
-                // behind it; they are no log lines.
-                for address in &addresses {
-                    let _ = writeln!(io::stderr(), "hob: listening on {address}");
-                }
                 signals.recv().await;
             }
             Ok(Err(error)) => {
