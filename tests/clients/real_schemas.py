@@ -15,6 +15,7 @@ import json
 import pathlib
 import sys
 import time
+import urllib.parse
 
 from constrained_client import post, server, verdict, wait_for_model, without
 
@@ -32,8 +33,8 @@ def ask(address, schema, temperature):
     if status == 400:
         return f"refused: {answer['error']['message']:.160}"
     assert status == 200, (status, answer)
-    ignored = headers.get("x-hob-ignored-keywords", "").split()
-    pointers = [pointer for pointer in ignored if pointer.startswith(("/", "#"))]
+    ignored = headers.get("x-hob-ignored-keywords", "").split(",")
+    pointers = [urllib.parse.unquote(pointer) for pointer in ignored if pointer]
     return verdict(without(schema, pointers), answer["content"])
 
 
