@@ -55,6 +55,9 @@ const STEP_WORK: usize = 1 << 20;
 /// Steps that expanding one expression counts as.
 const CLOSE_WORK: u64 = 5;
 
+/// Steps that joining one cell of a stack with others counts as.
+const CELL_WORK: u64 = 2;
+
 /// How many states one automaton may have: some hundred bytes each.
 const MAX_STATES: usize = 1 << 22;
 
@@ -402,10 +405,10 @@ impl Automaton {
                 Waiting { first, more } if more.is_empty() => first,
                 Waiting { first, mut more } => {
                     more.push(first);
-                    // sixteen cells are copied and sorted in the time of one expansion
+                    // copied and sorted: what is left of a search pays, not this step
                     let cells: usize =
                         more.iter().map(|stack| self.stacks.get(stack.0).len()).sum();
-                    count += cells / 16;
+                    self.exprs.res.budget.take(CELL_WORK * cells as u64);
                     self.union(more)
                 }
             };

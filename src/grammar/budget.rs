@@ -10,8 +10,8 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use super::Error;
 
-/// Most steps of compiling: a third of a second to a second. Of the schemas of JSONSchemaBench none
-/// takes a quarter of it.
+/// Most steps of compiling: a third of a second to a second. No schema of JSONSchemaBench needs as
+/// many.
 pub(super) const COMPILE_WORK: u64 = 32_000_000;
 
 /// Most steps of a mask, of a shortest text or of a run of forced tokens: a third of a second.

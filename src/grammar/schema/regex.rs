@@ -103,6 +103,8 @@ fn translate(ast: &Ast, rest: Re, start: bool, res: &mut Res) -> Result<Re, Prob
             let mut rest = rest;
             for (item, start) in items.iter().zip(starts).rev() {
                 rest = translate(item, rest, start, res)?;
+                // what stands before it only goes deeper
+                check_depth(res, rest)?;
             }
             Ok(rest)
         }
