@@ -7,9 +7,9 @@
 //!
 //! Ground to roof; no module knows one above it, which a test holds.
 //!
-//! 1. `hob_kernels`: blocks of numbers
-//! 2. `gguf`, `grammar`, `sampling`, `util`: the container of a model's file; grammars and schemas → which
-//!    bytes may come next; logits → token; small tools
+//! 1. `hob_kernels`, `hob_grammar`: blocks of numbers; grammars and schemas → which bytes may come
+//!    next
+//! 2. `gguf`, `sampling`, `util`: the container of a model's file; logits → token; small tools
 //! 3. `chat`, `model`, `store`, `tokenizer`: messages → prompt text; what a model is, as data; names and
 //!    hubs → files; text ↔ token ids
 //! 4. `backend`: how an operation is done, on CPUs and GPUs; knows no architecture
@@ -31,7 +31,6 @@ pub mod desktop;
 pub mod engine;
 pub mod forward;
 pub mod gguf;
-pub mod grammar;
 pub mod host;
 pub mod model;
 pub mod pool;
@@ -42,3 +41,5 @@ pub mod store;
 pub mod tokenizer;
 pub mod util;
 pub mod vision;
+
+pub use hob_grammar as grammar;

@@ -63,7 +63,7 @@ fn no_module_knows_one_above_it() {
         Some(name.trim_end_matches(';').to_owned())
     });
     let declared: BTreeSet<String> = declared.collect();
-    let listed = floors.keys().filter(|name| *name != "hob_kernels").cloned();
+    let listed = floors.keys().filter(|name| !name.starts_with("hob_")).cloned();
     assert_eq!(declared, listed.collect(), "each module has a floor, and each floor modules");
 
     let mut files = Vec::new();

@@ -15,6 +15,7 @@ PUBLIC = {"fn", "struct", "enum", "trait", "type", "const", "static", "mod", "un
 MODIFIERS = {"unsafe", "async", "extern", '""'}
 WIDTH_PATTERNS = (
     "src/**/*.*",
+    "grammar/**/*.*",
     "kernels/**/*.*",
     "tests/**/*.*",
     "benches/*.rs",

@@ -11,7 +11,12 @@ from pathlib import Path
 from measures.source import Source
 
 # The roots of the crates. In paths, the name of a crate stands for its root.
-ROOTS = {"hob": "src/lib.rs", "hob_main": "src/main.rs", "hob_kernels": "kernels/lib.rs"}
+ROOTS = {
+    "hob": "src/lib.rs",
+    "hob_main": "src/main.rs",
+    "hob_grammar": "grammar/src/lib.rs",
+    "hob_kernels": "kernels/src/lib.rs",
+}
 ITEMS = {"fn", "struct", "enum", "trait", "type", "union", "const", "static", "mod"}
 
 

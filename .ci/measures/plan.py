@@ -7,8 +7,8 @@ from measures import Measure
 
 # Floors, ground to roof, that hold until `src/lib.rs` has a list of its own.
 FLOORS = """
-1. `hob_kernels`
-2. `util`, `caches`, `random`, `url`, `memory`, `live_log`, `tls`, `gguf`, `grammar`, `sampling`
+1. `hob_kernels`, `hob_grammar`
+2. `util`, `caches`, `random`, `url`, `memory`, `live_log`, `tls`, `gguf`, `sampling`
 3. `model`, `tokenizer`, `chat`, `store`
 4. `backend`
 5. `forward`, `model::forward`
@@ -54,9 +54,16 @@ def rings(edges):
 
 
 def wing(path):
-    """Returns the wing of a file: `kernels`, or the first name below `src/`."""
+    """Returns the wing of a file: the folder of its crate, or the first name below `src/`."""
     parts = path.split("/")
-    return "kernels" if parts[0] == "kernels" else parts[1].removesuffix(".rs")
+    return parts[1].removesuffix(".rs") if parts[0] == "src" else parts[0]
+
+
+def is_ancestor(ancestor, path):
+    """Returns whether a file is that of a module around the module of another file."""
+    stem = ancestor.removesuffix(".rs")
+    folder = stem.removesuffix("lib") if stem.endswith("/lib") else f"{stem}/"
+    return path.startswith(folder)
 
 
 def names(imports):
@@ -69,7 +76,7 @@ def circles(workspace):
     arrows = {
         (start, end): at
         for (start, end), at in workspace.arrows.items()
-        if wing(start) == wing(end) and not start.startswith(end.removesuffix(".rs") + "/")
+        if wing(start) == wing(end) and not is_ancestor(end, start)
     }
     found = rings(arrows)
     places = []
@@ -98,7 +105,7 @@ def floors_of(lib):
 
 def module_of(path, table):
     """Returns the longest name in the table of floors that a module lies in, or its first name."""
-    names = path[1:] if path[0] != "hob_kernels" else path
+    names = path[1:] if path[0] in ("hob", "hob_main") else path
     for length in range(len(names), 0, -1):
         if "::".join(names[:length]) in table:
             return "::".join(names[:length])

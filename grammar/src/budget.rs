@@ -1,0 +1,121 @@
+//! The work that one search of the engine may take.
+//!
+//! A search is all that one question asks for: compiling a schema, a mask, a shortest text. Whoever
+//! begins one gives it a number of steps; whatever it is made of takes its share of them, and stops
+//! when none is left. A step is roughly what looking at one expression takes, some ten nanoseconds,
+//! so that the same search ends at the same place on every machine.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+
+use crate::Error;
+
+/// Most steps of compiling: a third of a second to a second. No schema of JSONSchemaBench needs as
+/// many.
+pub(crate) const COMPILE_WORK: u64 = 32_000_000;
+
+/// Most steps of a mask, of a shortest text or of a run of forced tokens: a third of a second.
+pub(crate) const SEARCH_WORK: u64 = 30_000_000;
+
+/// Most memory, in bytes, that the expressions of a grammar may take, and the states found for it.
+pub(crate) const MAX_BYTES: usize = 160 << 20;
+
+/// A flag that asks searches to end early, for example because nobody waits for them any more.
+///
+/// ```
+/// let stop = hob::grammar::Stop::default();
+/// assert!(!stop.is_set());
+/// stop.set();
+/// assert!(stop.clone().is_set());
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Stop(Arc<AtomicBool>);
+
+impl Stop {
+    /// Asks the searches that know this flag to end.
+    pub fn set(&self) {
+        self.0.store(true, Relaxed);
+    }
+
+    /// Returns whether searches were asked to end.
+    pub fn is_set(&self) -> bool {
+        self.0.load(Relaxed)
+    }
+}
+
+/// Steps that are left of a search; without end by default, as for whoever goes through a text byte
+/// by byte and has each step bounded by itself.
+#[derive(Clone, Debug)]
+pub(crate) struct Budget {
+    left: u64,
+    limit: u64,
+    stop: Option<Stop>,
+}
+
+impl Default for Budget {
+    fn default() -> Budget {
+        Budget { left: u64::MAX, limit: u64::MAX, stop: None }
+    }
+}
+
+impl Budget {
+    /// Begins a search of at most `limit` steps, which ends as well when `stop` asks for it.
+    pub fn begin(&mut self, limit: u64, stop: Option<Stop>) {
+        *self = Budget { left: limit, limit, stop };
+    }
+
+    /// Takes `n` steps from what is left; a search that has none left ends at its next check.
+    #[inline]
+    pub fn take(&mut self, n: u64) {
+        self.left = self.left.saturating_sub(n);
+    }
+
+    /// Takes steps for memory: as many as leave a search no more of it than its time.
+    pub fn take_bytes(&mut self, n: usize) {
+        /// Bytes that count as a step.
+        const BYTES: usize = 5;
+        self.take((n / BYTES) as u64);
+    }
+
+    /// Returns whether the search has to end.
+    pub fn is_over(&self) -> bool {
+        self.left == 0 || self.stop.as_ref().is_some_and(Stop::is_set)
+    }
+
+    /// Passes while the search may go on.
+    ///
+    /// # Errors
+    /// [`Error::Stopped`], or [`Error::TooMuchWork`] when no step is left.
+    #[inline]
+    pub fn check(&self) -> Result<(), Error> {
+        if self.is_over() { Err(self.error()) } else { Ok(()) }
+    }
+
+    #[cold]
+    fn error(&self) -> Error {
+        match &self.stop {
+            Some(stop) if stop.is_set() => Error::Stopped,
+            _ => Error::TooMuchWork { limit: self.limit },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_search_ends_after_its_steps_or_when_it_is_asked_to() {
+        let mut budget = Budget::default();
+        budget.begin(10, None);
+        budget.take(9);
+        assert_eq!(budget.check(), Ok(()));
+        budget.take(5);
+        assert_eq!(budget.check(), Err(Error::TooMuchWork { limit: 10 }));
+        let stop = Stop::default();
+        budget.begin(10, Some(stop.clone()));
+        assert_eq!(budget.check(), Ok(()));
+        stop.set();
+        assert_eq!(budget.check(), Err(Error::Stopped));
+    }
+}

@@ -1,0 +1,307 @@
+//! Regular expressions → GBNF.
+//!
+//! Most are written as they are made. ∩ and ¬ have no sign in GBNF: there the automaton of
+//! derivatives is found, made as small as it can be, and each state becomes a rule, or part of the
+//! one rule that leads to it.
+
+use super::class;
+use super::text::{Part, Text};
+use super::{Mode, Writer};
+use crate::class::{Class, MAX};
+use crate::intern::FastMap;
+use crate::re::{INF, Node, Re, Res};
+
+/// Most states that one expression may become, and all together.
+const MAX_STATES: usize = 1000;
+const ALL_STATES: usize = 20_000;
+
+/// Most expressions that may be made on the way to one automaton.
+const MAX_EXPRESSIONS: usize = 20_000;
+
+/// How deep a state may stand in the rule of another.
+const MAX_DEPTH: usize = 6;
+
+/// How deep expressions may stand in each other before the inner ones become states.
+const MAX_NESTING: usize = 200;
+
+/// A state: whether text may end there, and where sets of characters lead.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+struct State {
+    accepts: bool,
+    to: Vec<(usize, Class)>,
+}
+
+impl Writer<'_> {
+    /// An expression over characters.
+    pub(super) fn re(&mut self, re: Re, mode: Mode, hint: &str) -> Text {
+        self.nested(re, mode, hint, 0)
+    }
+
+    fn nested(&mut self, re: Re, mode: Mode, hint: &str, depth: usize) -> Text {
+        if depth > MAX_NESTING {
+            return self.automaton(re, mode, hint, depth);
+        }
+        let depth = depth + 1;
+        match self.exprs.res.node(re).clone() {
+            Node::Empty => Text::item("[^\\x00-\\U0010FFFF]".into()),
+            Node::Eps => Text::empty(),
+            Node::Class(class) => self.character(&class, mode),
+            Node::Cat(..) => {
+                let mut parts = Vec::new();
+                let mut rest = re;
+                while let Node::Cat(a, b) = *self.exprs.res.node(rest) {
+                    parts.push(Part::Text(self.nested(a, mode, hint, depth)));
+                    rest = b;
+                }
+                parts.push(Part::Text(self.nested(rest, mode, hint, depth)));
+                Text::sequence(parts)
+            }
+            Node::Or(list) => {
+                let ways: Vec<Re> = list.iter().copied().filter(|&r| r != Res::EPS).collect();
+                let texts = ways.iter().map(|&r| self.nested(r, mode, hint, depth)).collect();
+                let all = Text::alternatives(texts);
+                if ways.len() < list.len() { all.optional() } else { all }
+            }
+            Node::Rep(inner, min, max) => self
+                .nested(inner, mode, hint, depth)
+                .repeat(min, if max == INF { None } else { Some(max) }),
+            Node::And(_) | Node::Not(_) | Node::Multiple(..) | Node::Words(..) => {
+                self.automaton(re, mode, hint, depth)
+            }
+        }
+    }
+
+    /// One character of a set.
+    fn character(&mut self, class: &Class, mode: Mode) -> Text {
+        if mode == Mode::Raw {
+            return class::raw(class);
+        }
+        let at = match self.characters.get(class) {
+            Some(&at) => at,
+            None => {
+                let any = *class == Class::any();
+                let name = if any { "char".into() } else { self.name(&character_name(class)) };
+                let at = self.open(name, true);
+                self.characters.insert(class.clone(), at);
+                let hex = match self.hex {
+                    Some(hex) => hex,
+                    None => {
+                        let hex = self.open("hex".into(), true);
+                        self.rules[hex].body = "[0-9A-Fa-f]".into();
+                        *self.hex.insert(hex)
+                    }
+                };
+                self.close(at, |w| {
+                    w.mention(hex);
+                    class::json(class, "hex")
+                });
+                at
+            }
+        };
+        self.mention(at)
+    }
+
+    /// The automaton of an expression; part of it, and a remark, where that has too many states.
+    fn automaton(&mut self, re: Re, mode: Mode, hint: &str, depth: usize) -> Text {
+        let budget = MAX_STATES.min(ALL_STATES.saturating_sub(self.states));
+        if let Some(states) = states(&mut self.exprs.res, re, budget) {
+            self.states += states.len();
+            let states = smallest(states);
+            let mut uses = vec![0; states.len()];
+            for (from, state) in states.iter().enumerate() {
+                state.to.iter().filter(|t| t.0 != from).for_each(|t| uses[t.0] += 1);
+            }
+            let mut names = Names { rules: vec![None; states.len()], todo: Vec::new() };
+            let all = States { list: &states, uses: &uses, mode, hint };
+            let start = self.state(&all, 0, &mut names, 0);
+            while let Some((state, at)) = names.todo.pop() {
+                self.close(at, |w| w.state(&all, state, &mut names, 0));
+            }
+            return start;
+        }
+        self.lose(
+            "the combination of its keywords about text has too many states: some are left out",
+        );
+        match self.exprs.res.node(re).clone() {
+            Node::And(list) => {
+                // what says most is not a length and not a complement
+                let weight = |re: &Re| match self.exprs.res.node(*re) {
+                    Node::Not(_) => 2,
+                    Node::Rep(..) => 1,
+                    _ => 0,
+                };
+                let best = list.iter().copied().min_by_key(weight).unwrap_or(Res::ALL);
+                match self.exprs.res.node(best) {
+                    Node::Not(_) => self.nested(Res::ALL, mode, hint, depth),
+                    _ => self.nested(best, mode, hint, depth),
+                }
+            }
+            _ => self.nested(Res::ALL, mode, hint, depth),
+        }
+    }
+
+    fn state(&mut self, all: &States, at: usize, names: &mut Names, depth: usize) -> Text {
+        let state = &all.list[at];
+        let own_loop = state.to.iter().find(|t| t.0 == at).map(|t| t.1.clone());
+        let mut ways = Vec::new();
+        for (to, class) in state.to.iter().filter(|t| t.0 != at) {
+            let character = self.character(class, all.mode);
+            let rest = self.rest(all, *to, names, depth);
+            ways.push(Text::sequence([Part::Text(character), Part::Text(rest)]));
+        }
+        let mut parts = Vec::new();
+        if let Some(class) = own_loop {
+            parts.push(Part::Text(self.character(&class, all.mode).repeat(0, None)));
+        }
+        if !ways.is_empty() {
+            let ways = Text::alternatives(ways);
+            parts.push(Part::Text(if state.accepts { ways.optional() } else { ways }));
+        }
+        Text::sequence(parts)
+    }
+
+    /// Returns what follows a step to a state: its text where only one step leads there, else its
+    /// name.
+    fn rest(&mut self, all: &States, to: usize, names: &mut Names, depth: usize) -> Text {
+        // the end, or a single character before it
+        let ends = |s: &State| s.accepts && s.to.is_empty();
+        let state = &all.list[to];
+        let short = match state.to.as_slice() {
+            [] => true,
+            [(next, _)] => *next == to || ends(&all.list[*next]),
+            _ => false,
+        };
+        if short || (all.uses[to] == 1 && depth < MAX_DEPTH && to != 0) {
+            return self.state(all, to, names, depth + 1);
+        }
+        let at = match names.rules[to] {
+            Some(at) => at,
+            None => {
+                let name = self.name(&format!("{}-rest", all.hint));
+                let at = self.open(name, false);
+                names.rules[to] = Some(at);
+                names.todo.push((to, at));
+                at
+            }
+        };
+        self.mention(at)
+    }
+}
+
+/// The states of one expression, while they are written.
+struct States<'a> {
+    list: &'a [State],
+    /// How many steps of others lead to each.
+    uses: &'a [u32],
+    mode: Mode,
+    hint: &'a str,
+}
+
+/// The rules of states that have one.
+struct Names {
+    rules: Vec<Option<usize>>,
+    /// Those whose bodies are still to be written: states, each with its rule.
+    todo: Vec<(usize, usize)>,
+}
+
+/// Returns what the rule of a set of characters is called.
+fn character_name(class: &Class) -> String {
+    let is = |list: &[(char, char)]| {
+        *class == Class::new(list.iter().map(|&(a, b)| (a.into(), b.into())))
+    };
+    let one = match *class.ranges() {
+        [(lo, hi)] if lo == hi => char::from_u32(lo).filter(char::is_ascii_alphanumeric),
+        _ => None,
+    };
+    match one {
+        Some(c) => format!("char-{c}"),
+        None if is(&[('0', '9')]) => "char-digit".into(),
+        None if is(&[('a', 'z')]) => "char-lower".into(),
+        None if is(&[('A', 'Z')]) => "char-upper".into(),
+        None if is(&[('A', 'Z'), ('a', 'z')]) => "char-letter".into(),
+        None if is(&[('0', '9'), ('A', 'F'), ('a', 'f')]) => "char-hex".into(),
+        None if is(&[('0', '9'), ('A', 'Z'), ('a', 'z')]) => "char-alnum".into(),
+        None => "char-set".into(),
+    }
+}
+
+/// The automaton of an expression, its start first; `None` past `limit` states.
+fn states(res: &mut Res, re: Re, limit: usize) -> Option<Vec<State>> {
+    let mut numbers: FastMap<Re, usize> = FastMap::default();
+    let mut found = vec![re];
+    numbers.insert(re, 0);
+    let mut states = Vec::new();
+    let most = res.len() + MAX_EXPRESSIONS;
+    while let Some(&re) = found.get(states.len()) {
+        let mut ranges: Vec<(usize, Vec<(u32, u32)>)> = Vec::new();
+        let mut next = 0;
+        for &(hi, target) in res.table(re).iter() {
+            if target != Res::EMPTY {
+                let to = *numbers.entry(target).or_insert_with(|| {
+                    found.push(target);
+                    found.len() - 1
+                });
+                match ranges.iter_mut().find(|r| r.0 == to) {
+                    Some(known) => known.1.push((next, hi)),
+                    None => ranges.push((to, vec![(next, hi)])),
+                }
+            }
+            next = hi.saturating_add(1).min(MAX);
+        }
+        if found.len() > limit || res.len() > most {
+            return None;
+        }
+        let to = ranges.into_iter().map(|(to, ranges)| (to, Class::new(ranges))).collect();
+        states.push(State { accepts: res.nullable(re), to });
+    }
+    Some(states)
+}
+
+/// The same automaton without states that differ in nothing (Moore, "Gedanken-experiments on
+/// sequential machines", 1956).
+fn smallest(states: Vec<State>) -> Vec<State> {
+    let mut group: Vec<usize> = states.iter().map(|s| usize::from(s.accepts)).collect();
+    let mut count = 0;
+    loop {
+        let mut numbers: FastMap<State, usize> = FastMap::default();
+        let next: Vec<usize> = states
+            .iter()
+            .enumerate()
+            .map(|(i, s)| {
+                let joined = join(s, |to| group[to]);
+                // with the group it is in: groups only ever split
+                let key = State {
+                    to: [vec![(group[i], Class::default())], joined.to].concat(),
+                    ..joined
+                };
+                let n = numbers.len();
+                *numbers.entry(key).or_insert(n)
+            })
+            .collect();
+        let groups = numbers.len();
+        group = next;
+        if groups == count {
+            break;
+        }
+        count = groups;
+    }
+    // the start is the first of its group, and so group 0
+    let mut out = vec![State::default(); count];
+    for (i, s) in states.iter().enumerate() {
+        out[group[i]] = join(s, |to| group[to]);
+    }
+    out
+}
+
+/// A state whose steps lead to the groups of states.
+fn join(state: &State, group: impl Fn(usize) -> usize) -> State {
+    let mut to: Vec<(usize, Class)> = Vec::new();
+    for (target, class) in &state.to {
+        match to.iter_mut().find(|t| t.0 == group(*target)) {
+            Some(known) => known.1 = known.1.union(class),
+            None => to.push((group(*target), class.clone())),
+        }
+    }
+    to.sort_by_key(|t| t.0);
+    State { accepts: state.accepts, to }
+}

@@ -1,0 +1,732 @@
+//! Values that have been written, for parts that must differ: names of an object, items under
+//! `uniqueItems`.
+//!
+//! A state whose text is inside such a part records the bytes since the part began, as a number of
+//! [`Values`]. At the part's end its text is read as a JSON value, in a canonical form in which
+//! equal values are equal: `1` and `1.0`, `"a"` and `"\u0061"`, objects with their members in any
+//! order. The values of earlier siblings are a set that the stack carries. [`Prefix`] tells which
+//! of them the text of a part that is not whole may still become.
+
+use std::collections::{BTreeMap, HashSet};
+
+use crate::intern::{Interner, Numbered};
+
+/// Nothing is recorded.
+pub(crate) const NO_TEXT: u32 = 0;
+
+/// Nothing is recorded, and nothing is compared: what masks of all states with the same leaves
+/// share.
+pub(crate) const ERASED: u32 = 1;
+
+/// The empty text.
+const EMPTY: u32 = 2;
+
+/// The set of no values.
+pub(crate) const NO_VALUES: u32 = 0;
+
+/// Deepest nesting of a value that is compared as such; a deeper one is compared by its text.
+const MAX_NESTING: usize = 64;
+
+/// Recorded texts, values and sets of values, by number.
+#[derive(Debug, Default)]
+pub(crate) struct Values {
+    /// A text is another text and a byte.
+    texts: Numbered<(u32, u8)>,
+    values: Interner<Value>,
+    /// Those values that are strings.
+    strings: HashSet<Box<str>>,
+    /// A set is another set and a value.
+    sets: Numbered<(u32, u32)>,
+}
+
+impl Values {
+    /// Returns the bytes that all of it takes, roughly.
+    pub fn size(&self) -> usize {
+        self.texts.len() * 32 + self.values.len() * 160 + self.sets.len() * 32
+    }
+
+    /// Returns the text in which recording begins after `text`.
+    pub fn begin(&self, text: u32) -> u32 {
+        if text == NO_TEXT { EMPTY } else { text }
+    }
+
+    /// Returns a recorded text with one more byte.
+    pub fn extend(&mut self, text: u32, byte: u8) -> u32 {
+        match text {
+            NO_TEXT | ERASED => text,
+            _ => self.texts.number((text, byte)) + EMPTY + 1,
+        }
+    }
+
+    /// Returns what was recorded since `from`.
+    pub fn since(&self, from: u32, text: u32) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        let mut at = text;
+        while at != from && at > EMPTY {
+            let (before, byte) = self.texts.get(at - EMPTY - 1);
+            bytes.push(byte);
+            at = before;
+        }
+        bytes.reverse();
+        bytes
+    }
+
+    /// Returns all that was recorded up to `text`, written in the one way that its spellings share.
+    pub fn canonical(&self, text: u32) -> Box<[u8]> {
+        canonical(&self.since(EMPTY, text))
+    }
+
+    /// Returns the number of the value that a text is.
+    pub fn value_of(&mut self, text: &[u8]) -> u32 {
+        let value = Value::read(text);
+        if let Value::String(string) = &value
+            && !self.strings.contains(&**string)
+        {
+            self.strings.insert(string.as_str().into());
+        }
+        self.values.intern(value).0
+    }
+
+    /// Returns whether a string has been a value.
+    pub fn knows_string(&self, string: &str) -> bool {
+        self.strings.contains(string)
+    }
+
+    /// Returns the values of a set, the last one first.
+    pub fn of_set(&self, set: u32) -> impl Iterator<Item = u32> {
+        let mut at = set;
+        std::iter::from_fn(move || {
+            let (rest, value) = self.sets.get(at.checked_sub(1)?);
+            at = rest;
+            Some(value)
+        })
+    }
+
+    /// Returns the strings among the values of a set.
+    pub fn strings_of(&self, set: u32) -> impl Iterator<Item = &str> {
+        self.of_set(set).filter_map(|value| match &**self.values.get(value) {
+            Value::String(string) => Some(string.as_str()),
+            _ => None,
+        })
+    }
+
+    /// Returns the set with one more value; `None` if that is in it.
+    pub fn with(&mut self, set: u32, value: u32) -> Option<u32> {
+        if self.of_set(set).any(|v| v == value) {
+            return None;
+        }
+        Some(self.sets.number((set, value)) + 1)
+    }
+
+    /// Returns the bytes, as bits, with which a text that may become a value may go on to it.
+    pub fn next_bytes(&self, text: &[u8], value: u32) -> [u64; 4] {
+        Prefix { text }.next_bytes(self.values.get(value))
+    }
+
+    /// Returns whether a text is a value, and whole.
+    pub fn is(&self, text: &[u8], value: u32) -> bool {
+        Prefix { text }.value(0, self.values.get(value)) == Match::Whole(text.len())
+    }
+
+    /// Returns whether a text that is not whole may become a value.
+    pub fn may_become(&self, text: &[u8], value: u32) -> bool {
+        Prefix { text }.may_become(self.values.get(value))
+    }
+}
+
+/// A JSON value in the form in which equal ones are equal.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+enum Value {
+    /// `null`, `true` or `false`.
+    Word(&'static str),
+    Number(Decimal),
+    String(String),
+    Array(Vec<Value>),
+    Object(BTreeMap<String, Value>),
+    /// A text that is not read further.
+    Text(Box<[u8]>),
+}
+
+impl Value {
+    /// Reads a text; one that is no JSON, or nests too deep, stands for itself.
+    fn read(text: &[u8]) -> Value {
+        let mut reader = Reader { text, at: 0 };
+        let value = reader.value(0);
+        reader.blanks();
+        match value {
+            Some(value) if reader.at == text.len() => value,
+            _ => Value::Text(text.trim_ascii().into()),
+        }
+    }
+}
+
+const WORDS: [&str; 3] = ["null", "true", "false"];
+
+/// A number: ± 0.`digits` × 10^`exponent`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Decimal {
+    negative: bool,
+    /// Neither the first nor the last is 0; none for zero.
+    digits: Vec<u8>,
+    exponent: i64,
+}
+
+/// The parts of a number as it is written, of which the last may not be whole.
+struct Written<'a> {
+    negative: bool,
+    /// Digits without those zeros that come first.
+    digits: Vec<u8>,
+    /// How many digits stand before the point, less the zeros that come first.
+    point: i64,
+    /// The digits after `e`, and their sign.
+    exponent: Option<&'a [u8]>,
+}
+
+impl<'a> Written<'a> {
+    fn new(text: &'a [u8]) -> Written<'a> {
+        let negative = text.first() == Some(&b'-');
+        let text = &text[usize::from(negative)..];
+        let mark = text.iter().position(|b| matches!(b, b'e' | b'E'));
+        let mantissa = &text[..mark.unwrap_or(text.len())];
+        let before = mantissa.iter().position(|&b| b == b'.').unwrap_or(mantissa.len());
+        let all = mantissa.iter().copied().filter(u8::is_ascii_digit);
+        let zeros = all.clone().take_while(|&b| b == b'0').count();
+        Written {
+            negative,
+            digits: all.skip(zeros).collect(),
+            point: before as i64 - zeros as i64,
+            exponent: mark.map(|mark| &text[mark + 1..]),
+        }
+    }
+
+    /// Returns the number; `None` if its exponent is too long to be one.
+    fn value(&self) -> Option<Decimal> {
+        let mut digits = self.digits.clone();
+        while digits.last() == Some(&b'0') {
+            digits.pop();
+        }
+        if digits.is_empty() {
+            return Some(Decimal { negative: false, digits, exponent: 0 });
+        }
+        let exponent = match self.exponent {
+            Some(text) => std::str::from_utf8(text).ok()?.parse::<i64>().ok()?,
+            None => 0,
+        };
+        let exponent = exponent.checked_add(self.point)?;
+        Some(Decimal { negative: self.negative, digits, exponent })
+    }
+
+    /// Returns whether digits to come can make it `number`.
+    fn may_become(&self, number: &Decimal) -> bool {
+        if number.digits.is_empty() {
+            return self.digits.is_empty();
+        }
+        if self.negative != number.negative {
+            return false;
+        }
+        let due = number.digits.iter().copied().chain(std::iter::repeat(b'0'));
+        if self.digits.iter().zip(due).any(|(&a, b)| a != b) {
+            return false;
+        }
+        let Some(exponent) = self.exponent else { return true };
+        if self.digits.len() < number.digits.len() {
+            return false;
+        }
+        let Some(due) = number.exponent.checked_sub(self.point) else { return true };
+        let (negative, begun) = match exponent {
+            [b'-', rest @ ..] => (true, rest),
+            [b'+', rest @ ..] => (false, rest),
+            rest => (false, rest),
+        };
+        let zeros = begun.iter().take_while(|&&b| b == b'0').count();
+        let sign_fits = exponent.is_empty() || due == 0 || negative == (due < 0);
+        sign_fits && due.unsigned_abs().to_string().as_bytes().starts_with(&begun[zeros..])
+    }
+}
+
+/// Reads values from a whole text.
+struct Reader<'a> {
+    text: &'a [u8],
+    at: usize,
+}
+
+impl Reader<'_> {
+    fn blanks(&mut self) {
+        while self.text.get(self.at).is_some_and(u8::is_ascii_whitespace) {
+            self.at += 1;
+        }
+    }
+
+    fn take(&mut self, byte: u8) -> bool {
+        let there = self.text.get(self.at) == Some(&byte);
+        self.at += usize::from(there);
+        there
+    }
+
+    fn value(&mut self, depth: usize) -> Option<Value> {
+        if depth > MAX_NESTING {
+            return None;
+        }
+        self.blanks();
+        match self.text.get(self.at)? {
+            b'"' => self.string().map(Value::String),
+            b'[' => self.array(depth),
+            b'{' => self.object(depth),
+            b'-' | b'0'..=b'9' => {
+                let from = self.at;
+                self.at += number_len(&self.text[from..]);
+                Written::new(&self.text[from..self.at]).value().map(Value::Number)
+            }
+            _ => {
+                let word =
+                    WORDS.into_iter().find(|w| self.text[self.at..].starts_with(w.as_bytes()))?;
+                self.at += word.len();
+                Some(Value::Word(word))
+            }
+        }
+    }
+
+    fn string(&mut self) -> Option<String> {
+        let mut decoder = Characters { text: self.text, at: self.at + 1 };
+        let mut out = String::new();
+        loop {
+            match decoder.next()? {
+                Character::Whole(c) => out.push(c),
+                Character::Quote => break,
+                Character::Begun => return None,
+            }
+        }
+        self.at = decoder.at;
+        Some(out)
+    }
+
+    fn array(&mut self, depth: usize) -> Option<Value> {
+        self.at += 1;
+        let mut items = Vec::new();
+        self.blanks();
+        if self.take(b']') {
+            return Some(Value::Array(items));
+        }
+        loop {
+            items.push(self.value(depth + 1)?);
+            self.blanks();
+            if self.take(b']') {
+                return Some(Value::Array(items));
+            }
+            if !self.take(b',') {
+                return None;
+            }
+        }
+    }
+
+    fn object(&mut self, depth: usize) -> Option<Value> {
+        self.at += 1;
+        let mut members = BTreeMap::new();
+        self.blanks();
+        if self.take(b'}') {
+            return Some(Value::Object(members));
+        }
+        loop {
+            self.blanks();
+            if self.text.get(self.at) != Some(&b'"') {
+                return None;
+            }
+            let name = self.string()?;
+            self.blanks();
+            if !self.take(b':') {
+                return None;
+            }
+            members.insert(name, self.value(depth + 1)?);
+            self.blanks();
+            if self.take(b'}') {
+                return Some(Value::Object(members));
+            }
+            if !self.take(b',') {
+                return None;
+            }
+        }
+    }
+}
+
+/// Returns how many bytes of a number a text begins with.
+fn number_len(text: &[u8]) -> usize {
+    let of_number = |b: &&u8| matches!(b, b'0'..=b'9' | b'-' | b'+' | b'.' | b'e' | b'E');
+    text.iter().take_while(of_number).count()
+}
+
+/// The characters of a JSON string, from a place inside it on.
+struct Characters<'a> {
+    text: &'a [u8],
+    at: usize,
+}
+
+enum Character {
+    Whole(char),
+    /// The closing quote.
+    Quote,
+    /// The text ends within a character, which begins at `at`.
+    Begun,
+}
+
+impl Characters<'_> {
+    /// Reads one; `None` where the text ends before it, or is no string.
+    fn next(&mut self) -> Option<Character> {
+        let rest = &self.text[self.at..];
+        match *rest.first()? {
+            b'"' => {
+                self.at += 1;
+                Some(Character::Quote)
+            }
+            b'\\' => self.escape(),
+            first => {
+                let len = match first {
+                    0..0x80 => 1,
+                    0x80..0xE0 => 2,
+                    0xE0..0xF0 => 3,
+                    _ => 4,
+                };
+                let Some(bytes) = rest.get(..len) else { return Some(Character::Begun) };
+                let c = std::str::from_utf8(bytes).ok()?.chars().next()?;
+                self.at += len;
+                Some(Character::Whole(c))
+            }
+        }
+    }
+
+    fn escape(&mut self) -> Option<Character> {
+        let rest = &self.text[self.at..];
+        let Some(&kind) = rest.get(1) else { return Some(Character::Begun) };
+        let (c, len) = match kind {
+            b'u' => {
+                let Some(high) = unit(rest, 0)? else { return Some(Character::Begun) };
+                if (0xD800..0xDC00).contains(&high) {
+                    let Some(low) = unit(rest, 6)? else { return Some(Character::Begun) };
+                    let low = low.checked_sub(0xDC00)?;
+                    (char::from_u32(0x1_0000 + ((high - 0xD800) << 10) + low)?, 12)
+                } else {
+                    (char::from_u32(high)?, 6)
+                }
+            }
+            b'b' => ('\u{8}', 2),
+            b'f' => ('\u{C}', 2),
+            b'n' => ('\n', 2),
+            b'r' => ('\r', 2),
+            b't' => ('\t', 2),
+            plain => (char::from(plain), 2),
+        };
+        self.at += len;
+        Some(Character::Whole(c))
+    }
+}
+
+/// Reads the code unit of a `\u` escape; the inner `None` where the text ends within it.
+fn unit(text: &[u8], at: usize) -> Option<Option<u32>> {
+    let Some(digits) = text.get(at + 2..at + 6) else { return Some(None) };
+    let digits = std::str::from_utf8(digits).ok()?;
+    u32::from_str_radix(digits, 16).ok().map(Some)
+}
+
+/// Writes a text that may not be whole without blanks between its tokens, and its characters
+/// without those escapes that they do not need: texts of which the same is left to come are equal.
+fn canonical(text: &[u8]) -> Box<[u8]> {
+    let mut out = Vec::with_capacity(text.len());
+    let mut at = 0;
+    while let Some(&byte) = text.get(at) {
+        at += 1;
+        if byte != b'"' {
+            out.extend((!byte.is_ascii_whitespace()).then_some(byte));
+            continue;
+        }
+        out.push(b'"');
+        let mut characters = Characters { text, at };
+        loop {
+            at = characters.at;
+            match characters.next() {
+                Some(Character::Whole(c)) => {
+                    if c < ' ' || c == '"' || c == '\\' {
+                        out.push(b'\\');
+                    }
+                    out.extend_from_slice(c.encode_utf8(&mut [0; 4]).as_bytes());
+                }
+                Some(Character::Quote) => {
+                    out.push(b'"');
+                    at = characters.at;
+                    break;
+                }
+                Some(Character::Begun) | None => {
+                    out.extend_from_slice(&text[at..]);
+                    return out.into();
+                }
+            }
+        }
+    }
+    out.into()
+}
+
+/// How a text compares with a value.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Match {
+    /// It is another.
+    Other,
+    /// It ended, and all of it fits.
+    Begun,
+    /// The value ends here.
+    Whole(usize),
+}
+
+/// A text that may not be whole.
+struct Prefix<'a> {
+    text: &'a [u8],
+}
+
+impl Prefix<'_> {
+    fn may_become(&self, value: &Value) -> bool {
+        match self.value(0, value) {
+            Match::Other => false,
+            Match::Begun => true,
+            Match::Whole(at) => self.text[at..].iter().all(u8::is_ascii_whitespace),
+        }
+    }
+
+    /// Returns the bytes that may follow; of other values than strings, all.
+    fn next_bytes(&self, value: &Value) -> [u64; 4] {
+        let all = [u64::MAX; 4];
+        let at = self.blanks(0);
+        let Value::String(string) = value else { return all };
+        if at == self.text.len() {
+            return all;
+        }
+        let mut decoder = Characters { text: self.text, at: at + 1 };
+        let mut due = string.chars();
+        while decoder.at < self.text.len() {
+            let Some(Character::Whole(_)) = decoder.next() else { return all };
+            due.next();
+        }
+        let mut bytes = [0; 4];
+        let mut add = |byte: u8| bytes[usize::from(byte / 64)] |= 1 << (byte % 64);
+        match due.next() {
+            Some(c) => {
+                add(c.encode_utf8(&mut [0; 4]).as_bytes()[0]);
+                add(b'\\');
+            }
+            None => add(b'"'),
+        }
+        bytes
+    }
+
+    fn blanks(&self, mut at: usize) -> usize {
+        while self.text.get(at).is_some_and(u8::is_ascii_whitespace) {
+            at += 1;
+        }
+        at
+    }
+
+    fn value(&self, at: usize, value: &Value) -> Match {
+        let at = self.blanks(at);
+        let rest = &self.text[at..];
+        if rest.is_empty() {
+            return Match::Begun;
+        }
+        match value {
+            Value::Word(word) => self.word(at, word.as_bytes()),
+            Value::Text(text) => self.word(at, text),
+            Value::Number(number) => {
+                let len = number_len(rest);
+                if len == 0 {
+                    return Match::Other;
+                }
+                let written = Written::new(&rest[..len]);
+                if len == rest.len() {
+                    return if written.may_become(number) { Match::Begun } else { Match::Other };
+                }
+                let same = written.value().as_ref() == Some(number);
+                if same { Match::Whole(at + len) } else { Match::Other }
+            }
+            Value::String(string) if rest[0] == b'"' => self.string(at, string),
+            Value::Array(items) if rest[0] == b'[' => self.array(at, items),
+            Value::Object(members) if rest[0] == b'{' => self.object(at, members),
+            Value::String(_) | Value::Array(_) | Value::Object(_) => Match::Other,
+        }
+    }
+
+    fn word(&self, at: usize, word: &[u8]) -> Match {
+        let rest = &self.text[at..];
+        if rest.starts_with(word) {
+            Match::Whole(at + word.len())
+        } else if word.starts_with(rest) {
+            Match::Begun
+        } else {
+            Match::Other
+        }
+    }
+
+    /// Compares a string that begins at `at`.
+    fn string(&self, at: usize, string: &str) -> Match {
+        let mut decoder = Characters { text: self.text, at: at + 1 };
+        let mut due = string.chars();
+        loop {
+            if decoder.at == self.text.len() {
+                return Match::Begun;
+            }
+            match decoder.next() {
+                Some(Character::Whole(c)) if due.next() == Some(c) => {}
+                Some(Character::Quote) if due.next().is_none() => return Match::Whole(decoder.at),
+                Some(Character::Begun) => {
+                    let Some(due) = due.next() else { return Match::Other };
+                    let begun = &self.text[decoder.at..];
+                    // an escape may stand for any character
+                    let fits = begun[0] == b'\\'
+                        || due.encode_utf8(&mut [0; 4]).as_bytes().starts_with(begun);
+                    return if fits { Match::Begun } else { Match::Other };
+                }
+                _ => return Match::Other,
+            }
+        }
+    }
+
+    fn array(&self, at: usize, items: &[Value]) -> Match {
+        let mut at = at + 1;
+        for (i, item) in items.iter().enumerate() {
+            if i > 0 {
+                at = self.blanks(at);
+                match self.text.get(at) {
+                    None => return Match::Begun,
+                    Some(b',') => at += 1,
+                    Some(_) => return Match::Other,
+                }
+            }
+            match self.value(at, item) {
+                Match::Whole(end) => at = end,
+                other => return other,
+            }
+        }
+        self.closing(at, b']')
+    }
+
+    fn closing(&self, at: usize, close: u8) -> Match {
+        let at = self.blanks(at);
+        match self.text.get(at) {
+            None => Match::Begun,
+            Some(&byte) if byte == close => Match::Whole(at + 1),
+            Some(_) => Match::Other,
+        }
+    }
+
+    fn object(&self, at: usize, members: &BTreeMap<String, Value>) -> Match {
+        let mut at = at + 1;
+        let mut left: Vec<(&String, &Value)> = members.iter().collect();
+        while !left.is_empty() {
+            if left.len() < members.len() {
+                at = self.blanks(at);
+                match self.text.get(at) {
+                    None => return Match::Begun,
+                    Some(b',') => at += 1,
+                    Some(_) => return Match::Other,
+                }
+            }
+            at = self.blanks(at);
+            match self.text.get(at) {
+                None => return Match::Begun,
+                Some(b'"') => {}
+                Some(_) => return Match::Other,
+            }
+            let mut named = None;
+            for (i, (name, _)) in left.iter().enumerate() {
+                match self.string(at, name) {
+                    Match::Begun => return Match::Begun,
+                    Match::Whole(end) => named = Some((i, end)),
+                    Match::Other => {}
+                }
+            }
+            let Some((i, end)) = named else { return Match::Other };
+            let (_, value) = left.remove(i);
+            at = self.blanks(end);
+            match self.text.get(at) {
+                None => return Match::Begun,
+                Some(b':') => at += 1,
+                Some(_) => return Match::Other,
+            }
+            match self.value(at, value) {
+                Match::Whole(end) => at = end,
+                other => return other,
+            }
+        }
+        self.closing(at, b'}')
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_values_have_one_form() {
+        for (a, b) in [
+            ("1", "1.0"),
+            ("1", "10e-1"),
+            ("-0", "0.00"),
+            ("1200", "1.2e3"),
+            ("\"a\"", "\"\\u0061\""),
+            ("\"\\ud83d\\ude00\"", "\"😀\""),
+            ("{\"a\":1,\"b\":[true]}", "{ \"b\": [ true ], \"a\": 1.0 }"),
+        ] {
+            assert_eq!(Value::read(a.as_bytes()), Value::read(b.as_bytes()), "{a} {b}");
+        }
+        for (a, b) in [("1", "10"), ("1", "\"1\""), ("0.1", "0.01"), ("1", "-1"), ("[1]", "[1,1]")]
+        {
+            assert_ne!(Value::read(a.as_bytes()), Value::read(b.as_bytes()), "{a} {b}");
+        }
+    }
+
+    #[test]
+    fn spellings_of_the_same_text_are_one() {
+        for (a, b) in [
+            ("{ \"a\" : [1,\n 2]", "{\"a\":[1,2]"),
+            ("\"\\u0061b", "\"ab"),
+            ("\"\\ud83d\\ude00\"", "\"😀\""),
+            ("\"\\u000a", "\"\\n"),
+        ] {
+            assert_eq!(canonical(a.as_bytes()), canonical(b.as_bytes()), "{a} {b}");
+        }
+        for (a, b) in [("\"a b", "\"ab"), ("\"\\", "\""), ("\"\\\"", "\"\""), ("\"\\u0", "\"\\u")] {
+            assert_ne!(canonical(a.as_bytes()), canonical(b.as_bytes()), "{a} {b}");
+        }
+    }
+
+    #[test]
+    fn beginnings_of_values_are_told_from_others() {
+        let may = |text: &str, value: &str| {
+            Prefix { text: text.as_bytes() }.may_become(&Value::read(value.as_bytes()))
+        };
+        for (text, value) in [
+            ("", "1"),
+            ("1", "12"),
+            ("1.2e", "1200"),
+            ("1.2e+", "1200"),
+            ("0.0", "0.01"),
+            ("12", "1.2"),
+            ("0", "0"),
+            ("\"a", "\"ab\""),
+            ("\"\\u", "\"ab\""),
+            ("\"ab\" ", "\"ab\""),
+            ("{\"b\": 1", "{\"a\":2,\"b\":1}"),
+            ("{\"b\": 1, \"", "{\"a\":2,\"b\":1}"),
+            ("[1, {", "[1,{}]"),
+        ] {
+            assert!(may(text, value), "{text} {value}");
+        }
+        for (text, value) in [
+            ("2", "12"),
+            ("1.2e-", "1200"),
+            ("13", "12"),
+            ("\"b", "\"ab\""),
+            ("\"abc", "\"ab\""),
+            ("{\"c", "{\"a\":2,\"b\":1}"),
+            ("{\"b\": 2,", "{\"a\":2,\"b\":1}"),
+            ("[1]", "[1,{}]"),
+            ("nu", "true"),
+        ] {
+            assert!(!may(text, value), "{text} {value}");
+        }
+    }
+}

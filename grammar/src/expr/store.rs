@@ -1,0 +1,323 @@
+//! Grammar expressions in a precompiled grammar: written as they are numbered, checked and numbered
+//! again when read.
+//!
+//! Whoever made the file, what is read keeps what the automaton relies on: parts come before
+//! wholes, lists are sorted, indices are in range, and no rule calls itself before it has read a
+//! byte.
+
+use super::{Chain, Expr, Exprs, Key, Node, Object, Parts, Whitespace};
+use crate::file::{Damage, Input, Output};
+use crate::leaf::{Decoder, Leaf, Member};
+use crate::re::{INF, Re, Res};
+
+impl Exprs {
+    /// Writes all expressions, before any text has been read with them.
+    pub fn write(&self, out: &mut Output) {
+        self.res.write(out);
+        out.count(self.literals.len());
+        for list in &self.literals {
+            out.count(list.len());
+            for word in list.iter() {
+                out.bytes(word);
+            }
+        }
+        let mut order: Vec<u32> = (0..self.rules.len() as u32).collect();
+        order.sort_by_key(|&rule| self.rule_ranks.get(rule as usize));
+        out.count(self.rules.len());
+        for e in self.rules.iter() {
+            out.number(e.0);
+        }
+        for rule in order.into_iter() {
+            out.number(rule);
+        }
+        out.count(self.objects.len());
+        for object in self.objects.iter() {
+            write_object(object, out);
+        }
+        out.count(self.places.len());
+        for id in 0..self.places.len() {
+            let place = self.places.get(id as u32);
+            out.count(place.len());
+            for &at in place.iter() {
+                out.number(at);
+            }
+        }
+        out.numbers([self.whitespace.line.0, self.whitespace.colon.0]);
+        out.count(self.nodes.len());
+        let member = |out: &mut Output, m: &Member| out.numbers([m.object, m.place, m.count]);
+        for id in 0..self.nodes.len() {
+            match &**self.nodes.get(id as u32) {
+                Node::Empty => out.number(0),
+                Node::Eps => out.number(1),
+                Node::Leaf(Leaf::Text(_, re)) => out.numbers([2, re.number()]),
+                Node::Leaf(Leaf::JsonString(_, re)) => out.numbers([3, re.number()]),
+                &Node::Leaf(Leaf::Literals { list, lo, hi, at }) => {
+                    out.numbers([4, list, lo, hi, at])
+                }
+                Node::Leaf(Leaf::Key { member: m, .. }) => {
+                    out.number(5);
+                    member(out, m);
+                }
+                &Node::Leaf(Leaf::Token(id, not)) => out.numbers([6, id, not.into()]),
+                Node::Cat(a, b) => out.numbers([7, a.0, b.0]),
+                Node::Alt(list) => {
+                    out.numbers([8, list.len() as u32]);
+                    for e in list.iter() {
+                        out.number(e.0);
+                    }
+                }
+                &Node::Rep(e, min, max) => out.numbers([9, e.0, min, max]),
+                Node::Call(rule) => out.numbers([10, *rule]),
+                Node::Member(m) => {
+                    out.number(11);
+                    member(out, m);
+                }
+                Node::Rest(m) => {
+                    out.number(12);
+                    member(out, m);
+                }
+                Node::Unique(e, Parts::Names) => out.numbers([13, e.0]),
+                Node::Unique(e, Parts::Items) => out.numbers([14, e.0]),
+                Node::Unique(e, Parts::ScarceNames) => out.numbers([16, e.0]),
+                Node::Distinct(e) => out.numbers([15, e.0]),
+                // only stacks have these
+                Node::UniqueEnd(..) | Node::DistinctEnd(_) => out.number(1),
+            }
+        }
+    }
+
+    /// Reads what [`Exprs::write`] has written.
+    pub fn read(input: &mut Input) -> Result<Exprs, Damage> {
+        let mut exprs = Exprs::with(Res::read(input)?);
+        for id in 0..input.count(4)? {
+            let mut list: Vec<Box<[u8]>> = Vec::new();
+            for _ in 0..input.count(4)? {
+                list.push(input.bytes()?.into());
+            }
+            if list.first().is_none_or(|w| w.is_empty()) || !list.is_sorted_by(|a, b| a < b) {
+                return Err(Damage("a list of literals"));
+            }
+            exprs.literal_index.insert(list.clone(), id as u32);
+            exprs.literals.push(list);
+        }
+        let rules = input.count(8)?;
+        for _ in 0..rules {
+            exprs.rules.push(Expr(input.number()?));
+        }
+        let order = (0..rules).map(|_| input.number()).collect::<Result<Vec<_>, _>>()?;
+        let mut places = vec![0; rules]; // in the order, from 1; 0 is not there
+        for (place, &rule) in (1..).zip(&order) {
+            match places.get_mut(rule as usize) {
+                Some(at) if *at == 0 => *at = place,
+                _ => return Err(Damage("the order of rules")),
+            }
+        }
+        for _ in 0..input.count(4)? {
+            let object = read_object(input)?;
+            exprs.objects.push(object);
+        }
+        for id in 0..input.count(4)? {
+            let place =
+                (0..input.count(4)?).map(|_| input.number()).collect::<Result<Vec<_>, _>>()?;
+            if exprs.places.intern(place) != (id as u32, true) {
+                return Err(Damage("a place that is there twice"));
+            }
+        }
+        let [line, colon] = input.numbers()?;
+        exprs.whitespace = Whitespace { line: Expr(line), colon: Expr(colon) };
+        let n = input.count(4)?;
+        // by expression, the last in the order of rules that it calls before a byte
+        let mut calls: Vec<u32> = Vec::with_capacity(n);
+        for id in 0..n as u32 {
+            let node = exprs.read_node(input, calls.len())?;
+            let first = |e: &Expr| calls[e.0 as usize];
+            let last = match &node {
+                Node::Call(rule) => {
+                    *places.get(*rule as usize).ok_or(Damage("a call of no rule"))?
+                }
+                Node::Cat(a, b) if exprs.nullable(*a) => first(a).max(first(b)),
+                Node::Cat(a, _) | Node::Rep(a, ..) | Node::Unique(a, _) | Node::Distinct(a) => {
+                    first(a)
+                }
+                Node::Alt(list) => list.iter().map(first).max().unwrap_or(0),
+                _ => 0,
+            };
+            let fresh = exprs.nodes.len() as u32 == id || id < 2;
+            if !fresh || exprs.add(node) != Expr(id) {
+                return Err(Damage("an expression that is there twice"));
+            }
+            calls.push(last);
+        }
+        if n < 2 {
+            return Err(Damage("the first expressions"));
+        }
+        let known = |e: Expr| (e.0 as usize) < n;
+        for (rule, &body) in exprs.rules.iter().enumerate() {
+            if !known(body) || exprs.nullable(body) || calls[body.0 as usize] >= places[rule] {
+                return Err(Damage("a rule"));
+            }
+        }
+        let values = exprs.objects.iter().flat_map(|o| {
+            o.chains.iter().flat_map(|c| c.values.iter()).chain(o.others.iter().map(|o| &o.1))
+        });
+        let whitespace = [exprs.whitespace.line, exprs.whitespace.colon];
+        if !values.into_iter().all(|&e| known(e))
+            || !whitespace.into_iter().all(|e| known(e) && calls[e.0 as usize] == 0)
+            || !exprs.objects.iter().flat_map(|o| &o.others).all(|o| exprs.res.knows(o.0))
+        {
+            return Err(Damage("an object"));
+        }
+        exprs.seal(&order);
+        Ok(exprs)
+    }
+
+    /// One expression over the `before` ones before it.
+    fn read_node(&self, input: &mut Input, before: usize) -> Result<Node, Damage> {
+        let one = |input: &mut Input| {
+            let id = input.number()?;
+            if (id as usize) < before {
+                Ok(Expr(id))
+            } else {
+                Err(Damage("an expression before its parts"))
+            }
+        };
+        let re = |input: &mut Input| {
+            let re = Re::from_number(input.number()?);
+            let known = self.res.knows(re) && re != Res::EMPTY;
+            if known { Ok(re) } else { Err(Damage("a text of no expression")) }
+        };
+        Ok(match input.number()? {
+            0 => Node::Empty,
+            1 => Node::Eps,
+            2 => Node::Leaf(Leaf::Text(Decoder::Start, re(input)?)),
+            3 => Node::Leaf(Leaf::JsonString(Decoder::Start, re(input)?)),
+            4 => {
+                let [list, lo, hi, at] = input.numbers()?;
+                let words = self.literals.get(list as usize).map(Vec::len);
+                if at != 0 || lo >= hi || words.is_none_or(|n| hi as usize > n) {
+                    return Err(Damage("literals"));
+                }
+                Node::Leaf(Leaf::Literals { list, lo, hi, at })
+            }
+            5 => {
+                let member = self.read_member(input)?;
+                let hi = self.objects[member.object as usize].keys.len() as u32;
+                Node::Leaf(Leaf::Key { member, lo: 0, hi, at: 0 })
+            }
+            6 => {
+                let [id, not] = input.numbers()?;
+                Node::Leaf(Leaf::Token(id, not != 0))
+            }
+            7 => {
+                let a = one(input)?;
+                let b = one(input)?;
+                let trivial = |e: Expr| e == Exprs::EMPTY || e == Exprs::EPS;
+                if trivial(a) || trivial(b) || matches!(self.node(a), Node::Cat(..)) {
+                    return Err(Damage("a sequence"));
+                }
+                Node::Cat(a, b)
+            }
+            8 => {
+                let list =
+                    (0..input.count(4)?).map(|_| one(input)).collect::<Result<Vec<_>, _>>()?;
+                if list.len() < 2 || !list.is_sorted_by(|a, b| a < b) {
+                    return Err(Damage("alternatives"));
+                }
+                Node::Alt(list.into())
+            }
+            9 => {
+                let e = one(input)?;
+                let min = input.number()?;
+                let max = input.number()?;
+                if min > max || max == 0 || min == INF || e == Exprs::EMPTY || self.nullable(e) {
+                    return Err(Damage("a repetition"));
+                }
+                Node::Rep(e, min, max)
+            }
+            10 => Node::Call(input.number()?),
+            11 => Node::Member(self.read_member(input)?),
+            12 => Node::Rest(self.read_member(input)?),
+            kind @ 13..=16 => {
+                let e = one(input)?;
+                if e == Exprs::EMPTY || self.nullable(e) {
+                    return Err(Damage("parts that differ"));
+                }
+                match kind {
+                    13 => Node::Unique(e, Parts::Names),
+                    14 => Node::Unique(e, Parts::Items),
+                    16 => Node::Unique(e, Parts::ScarceNames),
+                    _ => Node::Distinct(e),
+                }
+            }
+            _ => return Err(Damage("an expression of an unknown kind")),
+        })
+    }
+
+    fn read_member(&self, input: &mut Input) -> Result<Member, Damage> {
+        let [object, place, count] = input.numbers()?;
+        let fits = self.objects.get(object as usize).is_some_and(|o| {
+            let most = if o.max == INF { o.min } else { o.max };
+            (place as usize) < self.places.len() && count <= most && {
+                let place = self.places.get(place);
+                place.len() == o.chains.len()
+                    && place.iter().zip(&o.chains).all(|(&at, c)| at <= c.len())
+            }
+        });
+        if fits {
+            Ok(Member { object, place, count })
+        } else {
+            Err(Damage("a member of an object"))
+        }
+    }
+}
+
+fn write_object(object: &Object, out: &mut Output) {
+    out.numbers([object.min, object.max, object.list.into()]);
+    out.count(object.chains.len());
+    for chain in &object.chains {
+        out.count(chain.values.len());
+        for (index, value) in (0..).zip(&chain.values) {
+            out.numbers([value.0, chain.is_required(index).into()]);
+        }
+    }
+    out.count(object.keys.len());
+    for key in &object.keys {
+        out.bytes(&key.literal);
+        out.numbers([key.chain, key.index]);
+    }
+    out.count(object.others.len());
+    for (names, value) in object.others.iter() {
+        out.numbers([names.number(), value.0]);
+    }
+}
+
+fn read_object(input: &mut Input) -> Result<Object, Damage> {
+    let [min, max, list] = input.numbers()?;
+    let mut object = Object { min, max, list: list != 0, ..Object::default() };
+    for _ in 0..input.count(4)? {
+        let mut keys = Vec::new();
+        for _ in 0..input.count(8)? {
+            let [value, required] = input.numbers()?;
+            keys.push((Expr(value), required != 0));
+        }
+        object.chains.push(Chain::new(keys));
+    }
+    for _ in 0..input.count(12)? {
+        let literal: Box<[u8]> = input.bytes()?.into();
+        let [chain, index] = input.numbers()?;
+        let chain_len = object.chains.get(chain as usize).map_or(0, |c| c.len());
+        if index >= chain_len || literal.is_empty() || !(object.list || literal.ends_with(b"\":")) {
+            return Err(Damage("a key"));
+        }
+        object.keys.push(Key { literal, chain, index });
+    }
+    for _ in 0..input.count(8)? {
+        let [names, value] = input.numbers()?;
+        object.others.push((Re::from_number(names), Expr(value)));
+    }
+    if min > max || !object.keys.is_sorted_by(|a, b| a.literal < b.literal) {
+        return Err(Damage("an object"));
+    }
+    object.note_shortest_keys();
+    Ok(object)
+}

@@ -1,0 +1,113 @@
+//! Forced runs: where the grammar leaves one continuation, its tokens, so that they need not be
+//! sampled.
+//!
+//! The bytes are cut into tokens as the tokenizer would cut the whole text, so that the model reads
+//! what it has learnt to read. At the end the last tokens are kept back where the vocabulary has a
+//! longer one that might still fit what follows: that place is left to the model, which may take
+//! the longer one (token healing).
+//!
+//! A text with forced runs and one without are both of the grammar, and both have the same bytes
+//! where the grammar forces them; they may differ in how these are cut, since a model that samples
+//! may cut as it likes.
+
+use crate::Error;
+use crate::automaton::Automaton;
+use crate::state::State;
+use crate::trie::ROOT;
+use crate::vocabulary::Vocabulary;
+
+/// How many tokens before the run are cut anew with it, most first. How text is cut depends on what
+/// is before it, as far as a word reaches; where the tokens before were not cut as the tokenizer
+/// does, the fewer count.
+const CONTEXT: [usize; 3] = [8, 1, 0];
+
+/// The tokens that come next in `state` whatever is chosen; none where there is a choice. `before`
+/// are the tokens of the text so far, and `encode` cuts text that continues a text.
+///
+/// # Errors
+/// As [`Automaton::step`].
+pub(crate) fn tokens(
+    automaton: &mut Automaton,
+    vocabulary: &Vocabulary,
+    state: State,
+    before: &[u32],
+    encode: &dyn Fn(&str) -> Vec<u32>,
+) -> Result<Vec<u32>, Error> {
+    let run = automaton.forced(state)?;
+    if run.is_empty() {
+        return Ok(Vec::new());
+    }
+    let end = automaton.advance(state, &run)?;
+    let mut tokens =
+        CONTEXT.iter().find_map(|&n| cut(vocabulary, before, n, &run, encode)).unwrap_or_default();
+    if automaton.can_continue(end) {
+        let first = automaton.first_bytes(end);
+        let may_follow = |byte: u8| first[usize::from(byte / 64)] >> (byte % 64) & 1 == 1;
+        let keep = whole(vocabulary, &tokens, &run, may_follow);
+        tokens.truncate(keep);
+    }
+    Ok(tokens)
+}
+
+/// Cuts `run` behind the last `n` tokens of `before`; `None` if these would be cut otherwise
+/// themselves.
+fn cut(
+    vocabulary: &Vocabulary,
+    before: &[u32],
+    n: usize,
+    run: &[u8],
+    encode: &dyn Fn(&str) -> Vec<u32>,
+) -> Option<Vec<u32>> {
+    let context = &before[before.len().saturating_sub(n)..];
+    let mut bytes: Vec<u8> =
+        context.iter().flat_map(|&token| vocabulary.bytes(token)).copied().collect();
+    let own = bytes.len();
+    bytes.extend_from_slice(run);
+    let text = match std::str::from_utf8(&bytes) {
+        Ok(text) => text,
+        // half a character at the end is for the next run
+        Err(e) if e.error_len().is_none() && e.valid_up_to() > own => {
+            std::str::from_utf8(&bytes[..e.valid_up_to()]).ok()?
+        }
+        Err(_) => return None,
+    };
+    let mut tokens = encode(text);
+    if !tokens.starts_with(context) {
+        return None;
+    }
+    tokens.drain(..context.len());
+    // what a tokenizer adds or changes is not of the grammar: its tokens must spell the run
+    let mut spelled = 0;
+    for &token in &tokens {
+        let bytes = vocabulary.bytes(token);
+        if bytes.is_empty() || !run[spelled..].starts_with(bytes) {
+            return None;
+        }
+        spelled += bytes.len();
+    }
+    Some(tokens)
+}
+
+/// Returns how many of the tokens stay as they are whatever follows the run: those before the first
+/// place from which a longer token might reach over its end.
+fn whole(
+    vocabulary: &Vocabulary,
+    tokens: &[u32],
+    run: &[u8],
+    may_follow: impl Fn(u8) -> bool,
+) -> usize {
+    let trie = &vocabulary.trie;
+    let mut at = 0;
+    for (i, &token) in tokens.iter().enumerate() {
+        let below = run[at..]
+            .iter()
+            .try_fold(ROOT, |node, &byte| trie.child(trie.nodes[node].children(), byte));
+        let longer =
+            |node: usize| trie.nodes[node].children().any(|child| may_follow(trie.bytes[child]));
+        if below.is_some_and(longer) {
+            return i;
+        }
+        at += vocabulary.bytes(token).len();
+    }
+    tokens.len()
+}

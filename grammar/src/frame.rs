@@ -1,0 +1,383 @@
+//! What stands around the JSON values of a schema: a model's way of calling tools.
+//!
+//! Everything is one grammar, free text included, so nothing has to be switched on in the middle of
+//! an answer: text that does not hold the mark of a call is free, and what follows the mark is JSON
+//! that satisfies the schema.
+
+mod bare;
+
+pub use bare::{Bare, Marks, json_name};
+
+use crate::class::Class;
+use crate::expr::{Expr, Exprs};
+use crate::leaf::Leaf;
+use crate::re::{INF, Re, Res};
+
+/// Text around values.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Frame {
+    /// What tells a value from text, in front of it; where that is nothing, the brace of an object
+    /// at the beginning of the whole text does.
+    pub begin: Vec<Lead>,
+    /// The schema is an `anyOf`, and the values of its alternatives bear these names, which stand
+    /// behind `begin`; empty: values bear none.
+    pub names: Vec<String>,
+    /// What stands between a name and its value.
+    pub colon: Vec<Lead>,
+    /// What ends it.
+    pub end: Vec<Lead>,
+    /// Values stand in an array, so that the mark and the end stand once around all of them.
+    pub list: bool,
+    /// There may be several.
+    pub many: bool,
+    /// What there may be beside values.
+    pub beside: Beside,
+    /// What stands in front of that, or, where it is text and this is not empty, all there may be
+    /// in place of values.
+    pub answer: Vec<Lead>,
+    /// Calls that are values of the schema without `begin`, where text may be beside values: a text
+    /// that begins with one is one. The schema is then an `anyOf` of one alternative for each tool.
+    pub bare: Option<Bare>,
+}
+
+/// Which expressions of a schema a [`Frame`] puts together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Roots {
+    /// That of the schema itself.
+    Whole,
+    /// Those of the alternatives of its `anyOf`.
+    Alternatives,
+    /// That of the schema, and of each alternative of its `anyOf` that of this property.
+    WholeAnd(&'static str),
+}
+
+/// What there may be beside the values of a [`Frame`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Beside {
+    /// Nothing: there is a value.
+    Nothing,
+    /// Text may come before, and there may be no value at all.
+    Text,
+    /// A value of another schema may stand there alone, without a mark. The schema is then an
+    /// `anyOf` whose last alternative is of that, behind the one of what is marked, or those that
+    /// bear names.
+    Answer,
+}
+
+/// A part of what stands around constrained text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Lead {
+    /// This text.
+    Text(String),
+    /// This token, which has no text of its own.
+    Token(u32),
+    /// Any text in which this one does not stand.
+    Without(String),
+    /// Any text; a token without text of its own ends it.
+    Any,
+    /// Any of these, any number of times.
+    Repeat(Vec<Vec<Lead>>),
+    /// No line break, or one or two.
+    Gap,
+}
+
+/// `body` behind what comes first.
+pub(crate) fn behind(exprs: &mut Exprs, lead: &[Lead], body: Expr) -> Expr {
+    let lead = sequence(exprs, lead);
+    exprs.cat(lead, body)
+}
+
+fn sequence(exprs: &mut Exprs, parts: &[Lead]) -> Expr {
+    let mut all = Vec::with_capacity(parts.len());
+    for part in parts {
+        all.push(match part {
+            Lead::Text(text) => exprs.literal(text.as_bytes()),
+            Lead::Token(token) => exprs.leaf(Leaf::Token(*token, false)),
+            Lead::Without(mark) => without(exprs, mark),
+            Lead::Any => exprs.text(Res::ALL),
+            Lead::Gap => gap(exprs),
+            Lead::Repeat(each) => {
+                let each: Vec<Expr> = each.iter().map(|parts| sequence(exprs, parts)).collect();
+                let one = exprs.alt(each);
+                exprs.rep(one, 0, INF)
+            }
+        });
+    }
+    exprs.sequence(all)
+}
+
+impl Frame {
+    /// Returns which expressions of the schema are put together.
+    pub(crate) fn roots(&self) -> Roots {
+        match &self.bare {
+            _ if self.beside == Beside::Answer || !self.names.is_empty() => Roots::Alternatives,
+            Some(bare) if self.beside == Beside::Text => Roots::WholeAnd(bare.arguments),
+            _ => Roots::Whole,
+        }
+    }
+
+    /// The texts of this frame around values, which are of the schema's [roots](Frame::roots).
+    pub(crate) fn around(&self, exprs: &mut Exprs, roots: &[Expr]) -> Expr {
+        let (value, answer) = if self.names.is_empty() {
+            (roots[0], roots.get(1))
+        } else {
+            let mut named = Vec::with_capacity(self.names.len());
+            for (name, &value) in self.names.iter().zip(roots) {
+                let name = exprs.literal(name.as_bytes());
+                let colon = sequence(exprs, &self.colon);
+                named.push(exprs.sequence([name, colon, value]));
+            }
+            (exprs.alt(named), roots.get(self.names.len()))
+        };
+        let values = self.values(exprs, value);
+        match (self.beside, self.begin.first()) {
+            (Beside::Nothing, _) => values,
+            (Beside::Answer, _) => {
+                let answer = behind(exprs, &self.answer, answer.copied().unwrap_or(Exprs::EMPTY));
+                exprs.alt([values, answer])
+            }
+            (Beside::Text, _) if !self.answer.is_empty() => {
+                let answer = sequence(exprs, &self.answer);
+                exprs.alt([values, answer])
+            }
+            (Beside::Text, mark) => {
+                let bare = self.bare.as_ref().map(|bare| (bare, bare.possible(&roots[1..])));
+                let res = &mut exprs.res;
+                let marked = match mark {
+                    None => object(res),
+                    Some(Lead::Text(mark)) => containing(res, mark),
+                    Some(_) => Res::EMPTY,
+                };
+                let begun =
+                    bare.as_ref().map_or(Res::EMPTY, |(bare, tools)| bare.beginning(res, tools));
+                let text = res.or([marked, begun]);
+                let text = res.not(text);
+                let text = exprs.text(text);
+                let text = if mark.is_some() {
+                    let values = exprs.alt([Exprs::EPS, values]);
+                    exprs.cat(text, values)
+                } else {
+                    exprs.alt([values, text])
+                };
+                let calls =
+                    bare.map_or(Exprs::EMPTY, |(bare, tools)| bare.calls(exprs, &tools, self.many));
+                exprs.alt([text, calls])
+            }
+        }
+    }
+
+    /// At least one value, with what begins and ends them.
+    fn values(&self, exprs: &mut Exprs, value: Expr) -> Expr {
+        let begin = sequence(exprs, &self.begin);
+        let end = sequence(exprs, &self.end);
+        // a name stands where it is looked for
+        let gap = if self.names.is_empty() { gap(exprs) } else { Exprs::EPS };
+        if self.list {
+            let open = exprs.literal(b"[");
+            let comma = exprs.literal(b",");
+            let close = exprs.literal(b"]");
+            let space = exprs.literal(b" ");
+            let space = exprs.alt([Exprs::EPS, space]);
+            let more = exprs.sequence([comma, space, value]);
+            let more = exprs.rep(more, 0, if self.many { INF } else { 0 });
+            return exprs.sequence([begin, open, value, more, close, end]);
+        }
+        let one = exprs.sequence([begin, gap, value, gap, end]);
+        let several = self.many && !self.begin.is_empty();
+        let next = exprs.cat(gap, one);
+        let more = exprs.rep(next, 0, if several { INF } else { 0 });
+        exprs.cat(one, more)
+    }
+}
+
+/// No line break, or one or two.
+fn gap(exprs: &mut Exprs) -> Expr {
+    let line = exprs.literal(b"\n");
+    exprs.rep(line, 0, 2)
+}
+
+/// Text in which `mark` does not stand.
+fn without(exprs: &mut Exprs, mark: &str) -> Expr {
+    let with = containing(&mut exprs.res, mark);
+    let text = exprs.res.not(with);
+    exprs.text(text)
+}
+
+/// Text in which `mark` stands.
+fn containing(res: &mut Res, mark: &str) -> Re {
+    let mark = res.text(mark);
+    let behind = res.cat(mark, Res::ALL);
+    res.cat(Res::ALL, behind)
+}
+
+/// Text that begins with a brace, white space aside.
+fn object(res: &mut Res) -> Re {
+    let space = res.class(Class::new([(0x09, 0x0A), (0x0D, 0x0D), (0x20, 0x20)]));
+    let spaces = res.rep(space, 0, INF);
+    let brace = res.text("{");
+    let object = res.cat(brace, Res::ALL);
+    res.cat(spaces, object)
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::super::{Automaton, Options, Source, Vocabulary, schema};
+    use super::*;
+
+    fn calls() -> serde_json::Value {
+        json!({"type": "object", "properties": {"a": {"type": "integer"}}, "required": ["a"],
+            "additionalProperties": false})
+    }
+
+    /// Free text with objects in it.
+    fn plain() -> Frame {
+        Frame {
+            begin: Vec::new(),
+            names: Vec::new(),
+            colon: Vec::new(),
+            end: Vec::new(),
+            list: false,
+            many: false,
+            beside: Beside::Text,
+            answer: Vec::new(),
+            bare: None,
+        }
+    }
+
+    fn accepts(frame: &Frame, text: &str) -> bool {
+        let schema = match frame.beside {
+            Beside::Answer => {
+                json!({"anyOf": [calls(), {"$id": "answer:/", "$ref": "#/$defs/b", "$defs": {"b": {"type": "boolean"}}}]})
+            }
+            _ => calls(),
+        };
+        agrees(schema::compile(&schema, Options::default(), Some(frame)).unwrap().0, text)
+    }
+
+    fn agrees(mut automaton: Automaton, text: &str) -> bool {
+        let start = automaton.start();
+        let state = automaton.advance(start, text.as_bytes()).unwrap();
+        !state.is_dead() && automaton.is_accepting(state)
+    }
+
+    #[test]
+    fn marked_values_stand_in_free_text() {
+        let mut frame = Frame {
+            begin: vec![Lead::Text("<call>".into())],
+            end: vec![Lead::Text("</call>".into())],
+            many: true,
+            ..plain()
+        };
+        for text in [
+            "",
+            "hello",
+            "a < b <calx",
+            "x<call>{\"a\": 1}</call>",
+            "<call>\n{\"a\": 1}\n</call>\n<call>{\"a\": 2}</call>",
+        ] {
+            assert!(accepts(&frame, text), "{text}");
+        }
+        for text in
+            ["<call>", "<call>x</call>", "<call>{\"b\": 1}</call>", "<call>{\"a\": 1}</call> and"]
+        {
+            assert!(!accepts(&frame, text), "{text}");
+        }
+        (frame.beside, frame.many) = (Beside::Nothing, false);
+        assert!(accepts(&frame, "<call>{\"a\": 1}</call>"));
+        for text in [
+            "",
+            "hello",
+            "x<call>{\"a\": 1}</call>",
+            "<call>{\"a\": 1}</call><call>{\"a\": 1}</call>",
+        ] {
+            assert!(!accepts(&frame, text), "{text}");
+        }
+        frame.beside = Beside::Answer;
+        for text in ["true", "<call>{\"a\": 1}</call>"] {
+            assert!(accepts(&frame, text), "{text}");
+        }
+        for text in ["", "{\"a\": 1}", "true<call>{\"a\": 1}</call>", "<call>true</call>", "hm"] {
+            assert!(!accepts(&frame, text), "{text}");
+        }
+    }
+
+    #[test]
+    fn values_may_bear_names_among_messages() {
+        let text = |text: &str| Lead::Text(text.into());
+        let thought = vec![text("<a>"), Lead::Without("<e>".into()), text("<e>")];
+        let mut frame = Frame {
+            begin: vec![Lead::Repeat(vec![thought.clone()]), text("<c>to=")],
+            names: vec!["f".into(), "fg".into()],
+            colon: vec![text("<m>")],
+            answer: vec![Lead::Repeat(vec![thought]), text("<f>"), Lead::Without("<".into())],
+            ..plain()
+        };
+        let accepts = |frame: &Frame, text: &str| {
+            let schema = json!({"anyOf": [calls(), {"const": 7}, {"type": "boolean"}]});
+            agrees(schema::compile(&schema, Options::default(), Some(frame)).unwrap().0, text)
+        };
+        for text in ["<a>hm<e><a><e><c>to=f<m>{\"a\": 1}", "<c>to=fg<m>7"] {
+            assert!(accepts(&frame, text), "{text}");
+        }
+        for text in [
+            "<a>hm<e>",
+            "<a>hm",
+            "<c>to=\nf<m>{\"a\": 1}",
+            "<c>to=f<m>7",
+            "<c>to=fg<m>{\"a\": 1}",
+            "<c>to=g<m>7",
+            "7",
+            "true",
+        ] {
+            assert!(!accepts(&frame, text), "{text}");
+        }
+        assert!(accepts(&frame, "<a>hm<e><f>yes") && !accepts(&frame, "<f>yes<c>to=fg<m>7"));
+        frame.beside = Beside::Nothing;
+        assert!(accepts(&frame, "<c>to=fg<m>7") && !accepts(&frame, "<f>yes"));
+        (frame.beside, frame.answer) = (Beside::Answer, vec![text("<f>")]);
+        assert!(
+            accepts(&frame, "<c>to=fg<m>7")
+                && accepts(&frame, "<f>true")
+                && !accepts(&frame, "<f>yes")
+        );
+    }
+
+    #[test]
+    fn any_constraint_may_stand_behind_text() {
+        let bytes = Vocabulary::new((0..=255).map(|byte: u8| Box::from([byte])).collect());
+        let lead = vec![Lead::Without("</think>".into()), Lead::Text("</think>".into()), Lead::Gap];
+        for source in [
+            Source::Gbnf("root ::= \"7\" root | \"7\"".into()),
+            Source::Schema(json!({"const": 77}), Options::default()),
+        ] {
+            let source = Source::Behind(lead.clone(), Box::new(source));
+            let accepts = |text| {
+                agrees(
+                    source.automaton(&bytes, &|_| None, &crate::Stop::default()).unwrap().0,
+                    text,
+                )
+            };
+            for text in ["hm 7</think>77", "</think>\n\n77"] {
+                assert!(accepts(text), "{text}");
+            }
+            for text in ["77", "hm</think>", "hm</think>7 7", "hm</think>7x"] {
+                assert!(!accepts(text), "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn an_object_is_a_value_where_nothing_marks_one() {
+        let mut frame = Frame { many: true, ..plain() };
+        for text in ["", "hello {", "{\"a\": 1}"] {
+            assert!(accepts(&frame, text), "{text}");
+        }
+        assert!(!accepts(&frame, " {x"));
+        frame.list = true;
+        frame.beside = Beside::Nothing;
+        assert!(accepts(&frame, "[{\"a\": 1}, {\"a\": 2}]"));
+        assert!(!accepts(&frame, "[]"));
+    }
+}

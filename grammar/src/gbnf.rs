@@ -1,0 +1,167 @@
+//! GBNF, the grammar notation of llama.cpp → grammar expressions.
+
+mod leftrec;
+mod parse;
+
+use crate::Error;
+use crate::automaton::Automaton;
+use crate::expr::{Expr, Exprs};
+use crate::leaf::Leaf;
+use crate::re::INF;
+use parse::{Ast, Node, Rules};
+
+/// The automaton of a grammar in GBNF, from rule `root`.
+///
+/// `token_id` finds the number of a token by its text (`<think>`); a grammar that names one which
+/// it does not find is an error.
+///
+/// # Errors
+/// The text does not parse, a rule is missing, no text matches, or a limit is passed.
+pub(crate) fn compile(
+    text: &str,
+    root: &str,
+    token_id: &dyn Fn(&str) -> Option<u32>,
+) -> Result<Automaton, Error> {
+    let (exprs, root) = expressions(text, root, token_id)?;
+    Automaton::new(exprs, root)
+}
+
+/// The rules of a grammar, and the expression of rule `root`.
+///
+/// # Errors
+/// As [`compile`].
+pub(crate) fn expressions(
+    text: &str,
+    root: &str,
+    token_id: &dyn Fn(&str) -> Option<u32>,
+) -> Result<(Exprs, Expr), Error> {
+    let rules = parse::parse(text, token_id)?;
+    let Some(&root_rule) = rules.index.get(root) else {
+        return Err(Error::NoRoot { root: root.into() });
+    };
+    // for each rule, whether the empty text matches; and whether any text does: `a ::= "x" a` has
+    // none
+    let empty = least(&rules, |ast| matches!(ast, Ast::Literal(text) if text.is_empty()));
+    let ends = least(&rules, |ast| match ast {
+        Ast::Literal(_) | Ast::Token(..) => true,
+        Ast::Class(class) => !class.is_empty(),
+        _ => false,
+    });
+    if !ends[root_rule as usize] {
+        return Err(Error::Unsatisfiable { what: format!("rule `{root}`: it never ends") });
+    }
+    let mut lower = Lower { exprs: Exprs::new(), empty, ends };
+    let mut lowered: Vec<Expr> = Vec::with_capacity(rules.nodes.len());
+    for ast in &rules.nodes {
+        let e = lower.lower(ast, &lowered);
+        lowered.push(e);
+    }
+    for &body in &rules.bodies {
+        let body = lower.exprs.non_empty(lowered[body as usize]);
+        lower.exprs.rules.push(body);
+    }
+    let root = lower.rule(root_rule);
+    let mut exprs = lower.exprs;
+    let order = leftrec::eliminate(&mut exprs)?;
+    exprs.seal(&order);
+    Ok((exprs, root))
+}
+
+/// For each rule, whether something holds of its body that holds of a sequence where it holds of
+/// all parts, of alternatives where it holds of one, and of whatever may come no time: the least
+/// solution. `plain` says it of terminals.
+fn least(rules: &Rules, plain: impl Fn(&Ast) -> bool) -> Vec<bool> {
+    const NONE: u32 = u32::MAX;
+    let n = rules.nodes.len();
+    // by node: what it is a part of, and of how many parts it waits to hear
+    let mut whole = vec![NONE; n];
+    let mut missing = vec![0u32; n];
+    let mut mentions = vec![Vec::new(); rules.bodies.len()];
+    let mut todo = Vec::new();
+    for (node, ast) in (0..).zip(&rules.nodes) {
+        for &part in ast.parts().iter() {
+            whole[part as usize] = node;
+        }
+        let holds = match ast {
+            Ast::Sequence(list) => {
+                missing[node as usize] = list.len() as u32;
+                list.is_empty()
+            }
+            Ast::Repeat(_, min, _) => *min == 0,
+            Ast::Rule(rule) => {
+                mentions[*rule as usize].push(node);
+                false
+            }
+            Ast::Literal(_) | Ast::Class(_) | Ast::Token(..) => plain(ast),
+            Ast::Alternatives(_) => false,
+        };
+        if holds {
+            todo.push(node);
+        }
+    }
+    let mut rule_of = vec![NONE; n];
+    for (rule, &body) in (0..).zip(&rules.bodies) {
+        rule_of[body as usize] = rule;
+    }
+    let mut holds = vec![false; n];
+    let mut known = vec![false; rules.bodies.len()];
+    while let Some(node) = todo.pop() {
+        let node = node as usize;
+        if std::mem::replace(&mut holds[node], true) {
+            continue;
+        }
+        if rule_of[node] != NONE {
+            known[rule_of[node] as usize] = true;
+            todo.extend(&mentions[rule_of[node] as usize]);
+        }
+        if whole[node] != NONE {
+            let left = &mut missing[whole[node] as usize];
+            *left = left.saturating_sub(1);
+            if *left == 0 {
+                todo.push(whole[node]);
+            }
+        }
+    }
+    known
+}
+
+struct Lower {
+    exprs: Exprs,
+    empty: Vec<bool>,
+    ends: Vec<bool>,
+}
+
+impl Lower {
+    /// An expression whose parts are `lowered` already.
+    fn lower(&mut self, ast: &Ast, lowered: &[Expr]) -> Expr {
+        let of = |node: &Node| lowered[*node as usize];
+        match ast {
+            Ast::Literal(text) => self.exprs.literals(vec![text.as_bytes().into()]),
+            Ast::Class(class) => {
+                let re = self.exprs.res.class(class.clone());
+                self.exprs.text(re)
+            }
+            Ast::Token(id, not) => self.exprs.leaf(Leaf::Token(*id, *not)),
+            Ast::Rule(rule) => self.rule(*rule),
+            Ast::Sequence(items) => self.exprs.sequence(items.iter().map(of)),
+            Ast::Alternatives(ways) => self.exprs.alt(ways.iter().map(of)),
+            Ast::Repeat(inner, min, max) => {
+                let inner = of(inner);
+                match *self.exprs.node(inner) {
+                    // (x{0,m}){0,n} of an x that repeats without bound is x* again
+                    crate::expr::Node::Rep(x, 0 | 1, INF) if *min == 0 && *max > 0 => {
+                        self.exprs.rep(x, 0, INF)
+                    }
+                    _ => self.exprs.rep(inner, *min, *max),
+                }
+            }
+        }
+    }
+
+    /// A use of a rule: calls never match the empty text, so one that may is a choice.
+    fn rule(&mut self, rule: u32) -> Expr {
+        let r = rule as usize;
+        let call = if self.ends[r] { self.exprs.call(rule) } else { Exprs::EMPTY };
+        if self.empty[r] { self.exprs.alt([Exprs::EPS, call]) } else { call }
+    }
+}

@@ -1,0 +1,223 @@
+//! Regular expressions in a precompiled grammar: written as they are numbered, checked and numbered
+//! again when read.
+
+use super::{Divided, INF, MAX_DEPTH, Multiple, Node, Re, Res};
+use crate::class::Class;
+use crate::file::{Damage, Input, Output};
+use crate::schema::common;
+
+impl Res {
+    /// Writes all expressions.
+    pub fn write(&self, out: &mut Output) {
+        out.count(self.words.len());
+        for list in &self.words {
+            out.count(list.len());
+            for word in list {
+                out.count(word.len());
+                for &c in word.iter() {
+                    out.number(c);
+                }
+            }
+        }
+        let list = |out: &mut Output, kind: u32, list: &[Re]| {
+            out.number(kind);
+            out.count(list.len());
+            for re in list.iter() {
+                out.number(re.0);
+            }
+        };
+        out.count(self.nodes.len());
+        for id in 0..self.nodes.len() {
+            match &**self.nodes.get(id as u32) {
+                Node::Empty => out.number(0),
+                Node::Eps => out.number(1),
+                Node::Class(class) => {
+                    out.numbers([2, class.ranges().len() as u32]);
+                    for &(lo, hi) in class.ranges().iter() {
+                        out.numbers([lo, hi]);
+                    }
+                }
+                Node::Cat(a, b) => out.numbers([3, a.0, b.0]),
+                Node::Or(all) => list(out, 4, all),
+                Node::And(all) => list(out, 5, all),
+                Node::Not(a) => out.numbers([6, a.0]),
+                &Node::Rep(a, min, max) => out.numbers([7, a.0, min, max]),
+                &Node::Multiple(Multiple { of, rest, min, max, ends }) => {
+                    let divided = self.divided(ends);
+                    out.number(if divided.is_none() { 8 } else { 10 });
+                    out.numbers(low_high(of));
+                    out.numbers(low_high(rest));
+                    out.numbers([min, max]);
+                    if let Some(Divided { by, not_by }) = divided {
+                        out.count(not_by.len());
+                        for &number in [by].into_iter().chain(not_by) {
+                            out.numbers(low_high(number));
+                        }
+                    }
+                }
+                &Node::Words(words, lo, hi, at) => out.numbers([9, words, lo, hi, at]),
+            }
+        }
+    }
+
+    /// Reads what [`Res::write`] has written.
+    pub fn read(input: &mut Input) -> Result<Res, Damage> {
+        let mut words: Vec<Vec<Box<[u32]>>> = Vec::new();
+        for _ in 0..input.count(4)? {
+            let mut list: Vec<Box<[u32]>> = Vec::new();
+            for _ in 0..input.count(4)? {
+                let word =
+                    (0..input.count(4)?).map(|_| input.number()).collect::<Result<Vec<_>, _>>()?;
+                list.push(word.into());
+            }
+            if list.is_empty() || !list.is_sorted_by(|a, b| a < b) {
+                return Err(Damage("a list of words"));
+            }
+            words.push(list);
+        }
+        // where the beginning is what every schema shares, so are the masks that are known for it
+        let mut res = common().res();
+        if !words.starts_with(&res.words) {
+            res = Res::new();
+        }
+        let shared = words.len().min(res.words.len());
+        res.words.extend(words.drain(shared..));
+        let n = input.count(4)?;
+        let (mut depths, mut nodes): (Vec<u32>, Vec<Node>) = (Vec::new(), Vec::new());
+        for id in 0..n {
+            let (node, depth) = res.read_node(input, &depths)?;
+            depths.push(depth);
+            nodes.push(node);
+            if depth > MAX_DEPTH {
+                return Err(Damage("expressions nested too deep"));
+            }
+            debug_assert_eq!(nodes.len(), id + 1);
+        }
+        let same = |res: &Res| {
+            (0..res.nodes.len()).all(|i| nodes.get(i) == Some(&**res.nodes.get(i as u32)))
+        };
+        if !same(&res) {
+            let known = std::mem::replace(&mut res, Res::new());
+            res.words = known.words;
+            res.divided = known.divided;
+            if !same(&res) {
+                return Err(Damage("the first expressions"));
+            }
+        }
+        for (id, node) in (0u32..).zip(nodes).skip(res.nodes.len()) {
+            let nullable_rep = matches!(node, Node::Rep(a, min, _) if min > 0 && res.nullable(a));
+            if nullable_rep || res.add(node) != Re(id) {
+                return Err(Damage("an expression that is there twice"));
+            }
+        }
+        Ok(res)
+    }
+
+    /// One expression over those before it, and how deep derivatives of it go.
+    fn read_node(&mut self, input: &mut Input, depths: &[u32]) -> Result<(Node, u32), Damage> {
+        let one = |input: &mut Input| {
+            let id = input.number()?;
+            let depth = depths.get(id as usize).ok_or(Damage("an expression before its parts"))?;
+            Ok::<_, Damage>((Re(id), *depth))
+        };
+        let list = |input: &mut Input| {
+            let mut all = Vec::new();
+            let mut deepest = 0;
+            for _ in 0..input.count(4)? {
+                let (re, depth) = one(input)?;
+                all.push(re);
+                deepest = deepest.max(depth);
+            }
+            if all.len() < 2 || !all.is_sorted_by(|a, b| a < b) {
+                return Err(Damage("a list of expressions"));
+            }
+            Ok((all, deepest + 1))
+        };
+        Ok(match input.number()? {
+            0 => (Node::Empty, 0),
+            1 => (Node::Eps, 0),
+            2 => {
+                let mut ranges = Vec::new();
+                for _ in 0..input.count(8)? {
+                    ranges.push((input.number()?, input.number()?));
+                }
+                let class = Class::new(ranges.iter().copied());
+                if class.is_empty() || class.ranges() != ranges {
+                    return Err(Damage("a set of characters"));
+                }
+                (Node::Class(class), 0)
+            }
+            3 => {
+                let ((a, left), (b, right)) = (one(input)?, one(input)?);
+                (Node::Cat(a, b), right.max(left + 1))
+            }
+            4 => {
+                let (all, depth) = list(input)?;
+                (Node::Or(all), depth)
+            }
+            5 => {
+                let (all, depth) = list(input)?;
+                (Node::And(all), depth)
+            }
+            6 => {
+                let (a, depth) = one(input)?;
+                (Node::Not(a), depth + 1)
+            }
+            7 => {
+                let ((a, depth), min, max) = (one(input)?, input.number()?, input.number()?);
+                if min > max || max == 0 || a == Res::EMPTY || a == Res::EPS || min == INF {
+                    return Err(Damage("a repetition"));
+                }
+                (Node::Rep(a, min, max), depth + 1)
+            }
+            kind @ (8 | 10) => {
+                let of = wide(input.numbers()?);
+                let rest = wide(input.numbers()?);
+                let [min, max] = input.numbers()?;
+                let divided = if kind == 8 { Divided::by(of) } else { read_divided(input)? };
+                let known = divided.modulus() == Some(of);
+                let ends = self.ends(divided);
+                let multiple = Multiple { of, rest, min, max, ends };
+                if rest >= of || min > max || max == 0 || !known || self.fewest(&multiple).is_none()
+                {
+                    return Err(Damage("a multiple"));
+                }
+                (Node::Multiple(multiple), 0)
+            }
+            9 => {
+                let [list, lo, hi, at] = input.numbers()?;
+                let words =
+                    self.words.get(list as usize).and_then(|w| w.get(lo as usize..hi as usize));
+                // the list is sorted, so what the first and the last share all share
+                let shared = words.and_then(|w| {
+                    let of = |w: &[u32]| w.get(..at as usize).map(<[u32]>::to_vec);
+                    Some((of(w.first()?)?, of(w.last()?)?))
+                });
+                if shared.is_none_or(|(first, last)| first != last) {
+                    return Err(Damage("words"));
+                }
+                (Node::Words(list, lo, hi, at), 0)
+            }
+            _ => return Err(Damage("an expression of an unknown kind")),
+        })
+    }
+}
+
+fn low_high(number: u64) -> [u32; 2] {
+    [number as u32, (number >> 32) as u32]
+}
+
+fn wide([low, high]: [u32; 2]) -> u64 {
+    u64::from(high) << 32 | u64::from(low)
+}
+
+/// Reads what [`Multiple::ends`] names.
+fn read_divided(input: &mut Input) -> Result<Divided, Damage> {
+    let n = input.count(8)?;
+    let by = wide(input.numbers()?);
+    let not_by = (0..n).map(|_| Ok(wide(input.numbers()?))).collect::<Result<Vec<_>, Damage>>()?;
+    if by == 0 || not_by.is_empty() || not_by.contains(&0) {
+        return Err(Damage("numbers that divide"));
+    }
+    Ok(Divided { by, not_by })
+}

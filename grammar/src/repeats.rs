@@ -1,0 +1,471 @@
+//! Names and items that have come before: the difference that recorded texts and values make to a
+//! state.
+//!
+//! Masks are found for *erased* states, which remember nothing and so are few; from such a mask the
+//! tokens are taken out that lead from the real state to a value that an earlier sibling has, or to
+//! a place from which every way leads to one. Both are rare: only a text that may still become an
+//! earlier value is looked at closely.
+//!
+//! A part whose text differs from all earlier values can be completed in any way, as arrays and
+//! objects of which all parts have fewer values than must come are left out or reported when a
+//! schema is compiled. Otherwise a bounded search looks for a way on; what it does not find is not
+//! allowed.
+
+use std::collections::VecDeque;
+
+use crate::Error;
+use crate::automaton::Automaton;
+use crate::distinct::{ERASED, NO_VALUES};
+use crate::expr::Node;
+use crate::intern::FastMap;
+use crate::leaf::{Decoder, Leaf};
+use crate::state::{BOTTOM, Cell, Stack, State, Thread};
+use crate::trie::{ROOT, TokenSet};
+use crate::vocabulary::{Comma, Quoted, Strings, Vocabulary};
+
+/// A part that is not whole, and an earlier value that it may still become.
+struct Threat {
+    text: Vec<u8>,
+    value: u32,
+}
+
+/// Steps that comparing a part with an earlier value counts as.
+const THREAT_WORK: u64 = 40;
+
+/// Steps that a byte which is tried in a search counts as.
+const STEP_WORK: u64 = 50;
+
+/// Most bytes that a search for a way on tries.
+const SEARCH: usize = 1 << 11;
+
+impl Automaton {
+    /// Returns the state with the same leaves that remembers nothing.
+    pub(crate) fn erase(&mut self, state: State) -> Result<State, Error> {
+        if !self.exprs.has_distinct() || self.text(state) == ERASED {
+            return Ok(state);
+        }
+        if let Some(&known) = self.repeats.erased.get(&state) {
+            return Ok(known);
+        }
+        let mut threads: Vec<Thread> = self.threads(state).collect();
+        for (_, stack) in &mut threads {
+            *stack = self.erase_stack(*stack);
+        }
+        let accepting = self.is_accepting(state);
+        let erased = self.erased_state(threads, accepting)?;
+        self.repeats.erased.insert(state, erased);
+        Ok(erased)
+    }
+
+    fn erase_stack(&mut self, stack: Stack) -> Stack {
+        if !self.stack_remembers(stack) {
+            return stack;
+        }
+        // stacks may be deep
+        let mut todo = vec![stack];
+        while let Some(&top) = todo.last() {
+            let cells: Vec<_> = self.cells(top).collect();
+            let before = todo.len();
+            for &(_, under) in &cells {
+                let known = self.repeats.erased_stacks.contains_key(&under);
+                if self.stack_remembers(under) && !known {
+                    todo.push(under);
+                }
+            }
+            if todo.len() > before {
+                continue;
+            }
+            todo.pop();
+            let mut erased = Vec::with_capacity(cells.len());
+            for (e, under) in cells {
+                let under = self.repeats.erased_stacks.get(&under).copied().unwrap_or(under);
+                let e = match *self.exprs().node(e) {
+                    Node::UniqueEnd(_, parts) => self.exprs().unique_end(NO_VALUES, parts),
+                    Node::DistinctEnd(_) => self.exprs().distinct_end(ERASED),
+                    _ => e,
+                };
+                erased.push(Cell(e, under));
+            }
+            erased.sort_unstable();
+            erased.dedup();
+            let erased = self.intern_stack(&erased);
+            self.repeats.erased_stacks.insert(top, erased);
+        }
+        self.repeats.erased_stacks.get(&stack).copied().unwrap_or(stack)
+    }
+
+    /// Returns the earlier values that the parts in a state may still become.
+    fn threats(&mut self, state: State) -> Vec<Threat> {
+        let text = self.text(state);
+        let mut parts: Vec<(u32, u32)> = Vec::new();
+        let mut seen: FastMap<Stack, ()> = FastMap::default();
+        let mut todo: Vec<Stack> = self.threads(state).map(|t| t.1).collect();
+        while let Some(stack) = todo.pop() {
+            if !self.stack_is_in_part(stack) || seen.insert(stack, ()).is_some() {
+                continue;
+            }
+            for (e, under) in self.cells(stack) {
+                todo.push(under);
+                if let Node::DistinctEnd(from) = *self.exprs.node(e) {
+                    self.push_nearest_values(from, under, &mut parts);
+                }
+            }
+        }
+        let mut threats = Vec::new();
+        for (from, values) in parts {
+            let text = self.values.since(from, text);
+            for value in self.values.of_set(values) {
+                self.exprs.res.budget.take(THREAT_WORK);
+                if self.values.may_become(&text, value) {
+                    threats.push(Threat { text: text.clone(), value });
+                }
+            }
+        }
+        threats
+    }
+
+    /// Adds `from` with each nearest set of values on a stack.
+    fn push_nearest_values(&self, from: u32, stack: Stack, parts: &mut Vec<(u32, u32)>) {
+        let mut todo = vec![stack];
+        let mut seen: FastMap<Stack, ()> = FastMap::default();
+        while let Some(stack) = todo.pop() {
+            if stack == BOTTOM || seen.insert(stack, ()).is_some() {
+                continue;
+            }
+            for (e, under) in self.cells(stack) {
+                match *self.exprs.node(e) {
+                    Node::UniqueEnd(NO_VALUES, _) => {}
+                    Node::UniqueEnd(values, _) if parts.contains(&(from, values)) => {}
+                    Node::UniqueEnd(values, _) => parts.push((from, values)),
+                    _ => todo.push(under),
+                }
+            }
+        }
+    }
+
+    /// Returns whether the parts in a state can be completed with values that have not come.
+    pub(crate) fn is_completable(&mut self, state: State) -> Result<bool, Error> {
+        if self.has_free_string(state)
+            || self.opens_free_string(state)
+            || self.threats(state).is_empty()
+        {
+            return Ok(true);
+        }
+        if let Some(&known) = self.repeats.completable.get(&state) {
+            return Ok(known);
+        }
+        let found = self.way_past(state)?.is_some();
+        self.repeats.completable.insert(state, found);
+        Ok(found)
+    }
+
+    /// Returns whether a part of a state is a string in which any text may follow.
+    fn has_free_string(&mut self, state: State) -> bool {
+        let threads: Vec<Thread> = self.threads(state).collect();
+        threads.into_iter().any(|(leaf, stack)| match self.leaf(leaf) {
+            Leaf::JsonString(_, re) => {
+                self.stack_is_in_part(stack) && self.exprs.res.is_inexhaustible(re)
+            }
+            _ => false,
+        })
+    }
+
+    /// Returns whether a part of a state is such a string, of which the opening quote is due.
+    fn opens_free_string(&mut self, state: State) -> bool {
+        let threads: Vec<Thread> = self.threads(state).collect();
+        threads.into_iter().any(|(leaf, stack)| {
+            let Leaf::Literals { list, lo, hi, at: 0 } = self.leaf(leaf) else { return false };
+            let words = &self.exprs.literals[list as usize][lo as usize..hi as usize];
+            if !self.stack_is_in_part(stack) || words.iter().all(|word| **word != *b"\"") {
+                return false;
+            }
+            let cells: Vec<_> = self.cells(stack).collect();
+            cells.into_iter().any(|(e, _)| match *self.exprs.node(e) {
+                Node::Leaf(Leaf::JsonString(Decoder::Start, re)) => {
+                    self.exprs.res.is_inexhaustible(re)
+                }
+                _ => false,
+            })
+        })
+    }
+
+    /// Returns the text of the string that a state is in, if that is a part and has no escapes.
+    fn begun_string(&self, state: State) -> Option<String> {
+        let text = self.text(state);
+        let (_, stack) = self.threads(state).find(|t| self.stack_is_in_part(t.1))?;
+        let (end, _) = self.cells(stack).next()?;
+        let Node::DistinctEnd(from) = *self.exprs.node(end) else { return None };
+        let text = String::from_utf8(self.values.since(from, text)).ok()?;
+        text.strip_prefix('"').map(str::to_owned)
+    }
+
+    /// Returns bytes that lead from a state to one in which no part may become an earlier value.
+    pub(crate) fn way_past(&mut self, state: State) -> Result<Option<Vec<u8>>, Error> {
+        // most values are written without blanks and escapes as well; of those with, a few are far
+        // away
+        for (plain, order) in [
+            (true, Order::BreadthFirst),
+            (true, Order::DepthFirst),
+            (false, Order::BreadthFirst),
+            (false, Order::DepthFirst),
+        ] {
+            if let Some(way) = self.search(state, plain, order)? {
+                return Ok(Some(way));
+            }
+        }
+        Ok(None)
+    }
+
+    fn search(
+        &mut self,
+        state: State,
+        plain: bool,
+        order: Order,
+    ) -> Result<Option<Vec<u8>>, Error> {
+        // what may follow is the same for all spellings of one text
+        let mut seen: FastMap<(State, Box<[u8]>), ()> = FastMap::default();
+        // a state, the one before it and the byte between them
+        let mut found = vec![(state, 0, 0u8)];
+        let mut todo = VecDeque::from([0]);
+        let mut left = SEARCH;
+        loop {
+            let at = match order {
+                Order::BreadthFirst => todo.pop_front(),
+                Order::DepthFirst => todo.pop_back(),
+            };
+            let Some(at) = at else { return Ok(None) };
+            let (from, ..) = found[at];
+            for byte in self.bytes_to_try(from, plain) {
+                if left == 0 {
+                    return Ok(None);
+                }
+                left -= 1;
+                self.exprs.res.budget.take(STEP_WORK);
+                self.exprs.res.budget.check()?;
+                let next = self.raw_step(from, byte)?;
+                if next.is_dead() {
+                    continue;
+                }
+                let text = self.values.canonical(self.text(next));
+                if seen.insert((self.erase(next)?, text), ()).is_some() {
+                    continue;
+                }
+                todo.push_back(found.len());
+                found.push((next, at, byte));
+                if self.threats(next).is_empty() || self.has_free_string(next) {
+                    return Ok(Some(way_to(&found)));
+                }
+            }
+        }
+    }
+
+    /// Returns the bytes that may follow in a state, those that end something first.
+    fn bytes_to_try(&mut self, state: State, plain: bool) -> Vec<u8> {
+        let first = self.first_bytes(state);
+        let may_follow = |b: &u8| first[usize::from(b / 64)] >> (b % 64) & 1 == 1;
+        let dull = |b: &u8| plain && (b.is_ascii_whitespace() || *b == b'\\');
+        let mut bytes: Vec<u8> = (0..=255).filter(may_follow).filter(|b| !dull(b)).collect();
+        bytes.sort_by_key(|b| !matches!(b, b'"' | b']' | b'}'));
+        bytes
+    }
+
+    /// Takes those tokens out of a mask that lead to a value which has come before. The mask is
+    /// that of the erased state, and `held` tells which of [`Vocabulary::quoted_parts`] are in it.
+    pub(crate) fn without_repeats(
+        &mut self,
+        vocabulary: &Vocabulary,
+        state: State,
+        mask: &TokenSet,
+        held: &[u32],
+    ) -> Result<Option<TokenSet>, Error> {
+        let mut out = Vec::new();
+        self.add_whole_parts(vocabulary, state, mask, held, &mut out)?;
+        let threats = self.threats(state);
+        if !threats.is_empty() {
+            self.add_repeats(vocabulary, state, threats, &mut out)?;
+        }
+        if out.is_empty() {
+            return Ok(None);
+        }
+        let mut mask = mask.clone();
+        for token in out {
+            mask.remove(token);
+        }
+        Ok(Some(mask))
+    }
+
+    /// Adds the tokens of a mask in which a name or an item begins and ends that has come before.
+    fn add_whole_parts(
+        &mut self,
+        vocabulary: &Vocabulary,
+        state: State,
+        mask: &TokenSet,
+        held: &[u32],
+        out: &mut Vec<u32>,
+    ) -> Result<(), Error> {
+        let items = self.exprs.has_distinct_items();
+        let scarce = self.threads(state).any(|t| self.stack_is_scarce(t.1));
+        let mut suspects = Vec::new();
+        // after a backslash a quote is none
+        let in_escape = |t: Thread| match self.leaf(t.0) {
+            Leaf::JsonString(decoder, _) => decoder == Decoder::Escape,
+            _ => false,
+        };
+        let name = self.begun_string(state);
+        let escaped = name.as_ref().is_some_and(|name| name.contains('\\'));
+        let in_escape = escaped || self.threads(state).any(in_escape);
+        for &number in held {
+            let Quoted { token, strings } = &vocabulary.quoted_parts()[number as usize];
+            let is_suspect = |strings: &Strings| {
+                let completed = |inner: &str| {
+                    let begun = inner.strip_suffix(&*strings.before);
+                    name.as_deref().is_some_and(|name| begun == Some(name))
+                };
+                let n = if items { strings.whole.len() } else { strings.n_names };
+                let mut whole = strings.whole[..n].iter();
+                items && strings.others && (scarce || strings.opens_array)
+                    || strings.repeat && n > 1
+                    || whole.any(|s| self.values.knows_string(s) || completed(s))
+            };
+            if in_escape || strings.as_ref().is_none_or(is_suspect) {
+                suspects.push(*token);
+            }
+        }
+        let is_string = |leaf| matches!(self.leaf(leaf), Leaf::JsonString(..));
+        let only_strings = self.threads(state).all(|t| is_string(t.0));
+        if self.exprs.has_scarce() {
+            for comma in vocabulary.commas().iter().filter(|c| mask.contains(c.token)) {
+                let Comma { token, after_quote, after_bracket } = *comma;
+                if (scarce || after_bracket) && (after_quote || !only_strings) {
+                    suspects.push(token);
+                }
+            }
+        }
+        if items && !only_strings {
+            let bare = vocabulary.bare_parts().iter();
+            let bare = bare.filter(|(token, two)| (*two || scarce) && mask.contains(*token));
+            suspects.extend(bare.map(|part| part.0));
+        }
+        for token in suspects {
+            if self.advance(state, vocabulary.bytes(token))?.is_dead() {
+                out.push(token);
+            }
+        }
+        Ok(())
+    }
+
+    /// Adds the tokens that complete one of `threats`, or come to where nothing else can.
+    fn add_repeats(
+        &mut self,
+        vocabulary: &Vocabulary,
+        state: State,
+        threats: Vec<Threat>,
+        out: &mut Vec<u32>,
+    ) -> Result<(), Error> {
+        let trie = &vocabulary.trie;
+        let mut todo = vec![(ROOT, self.progress(state), threats)];
+        while let Some((at, progress, mut threats)) = todo.pop() {
+            let due: Vec<[u64; 4]> =
+                threats.iter().map(|t| self.values.next_bytes(&t.text, t.value)).collect();
+            let may_follow = match progress {
+                Progress::At(state) => self.first_bytes(state),
+                Progress::FreeString { .. } => [u64::MAX; 4],
+            };
+            for child in trie.nodes[at].children() {
+                let byte = trie.bytes[child];
+                if !holds(&may_follow, byte) || !due.iter().any(|due| holds(due, byte)) {
+                    continue;
+                }
+                let mut left = Vec::new();
+                let mut repeated = false;
+                for (threat, due) in threats.iter_mut().zip(&due) {
+                    if !holds(due, byte) {
+                        continue;
+                    }
+                    threat.text.push(byte);
+                    repeated |= byte == b'"' && self.values.is(&threat.text, threat.value);
+                    if self.values.may_become(&threat.text, threat.value) || ends(byte) {
+                        left.push(Threat { text: threat.text.clone(), value: threat.value });
+                    }
+                    threat.text.pop();
+                }
+                let node = &trie.nodes[child];
+                let next = match progress {
+                    _ if left.is_empty() => continue,
+                    Progress::At(state) => {
+                        let next = self.raw_step(state, byte)?;
+                        repeated = next.is_dead() || !self.is_completable(next)?;
+                        self.progress(next)
+                    }
+                    Progress::FreeString { .. } => progress,
+                };
+                match next {
+                    _ if !repeated => {
+                        if !node.is_last() {
+                            todo.push((child, next, left));
+                        }
+                    }
+                    Progress::FreeString { is_only_way: false } => {
+                        for &token in trie.tokens_from(node) {
+                            if self.advance(state, vocabulary.bytes(token))?.is_dead() {
+                                out.push(token);
+                            }
+                        }
+                    }
+                    _ => out.extend_from_slice(trie.tokens_from(node)),
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn progress(&mut self, state: State) -> Progress {
+        if !self.has_free_string(state) {
+            return Progress::At(state);
+        }
+        // declared names are no others, so that none of them has come
+        let is_key = |leaf| matches!(self.leaf(leaf), Leaf::Key { .. });
+        let is_only_way = self.threads(state).filter(|t| !is_key(t.0)).count() == 1;
+        Progress::FreeString { is_only_way }
+    }
+}
+
+/// In which order a search takes the states that it has found.
+#[derive(Clone, Copy)]
+enum Order {
+    BreadthFirst,
+    DepthFirst,
+}
+
+/// How far a walk through the tokens has come.
+#[derive(Clone, Copy)]
+enum Progress {
+    At(State),
+    /// Inside a string in which any text may follow, so that only its closing quote can be wrong;
+    /// whether nothing but this string and declared names may be meant.
+    FreeString {
+        is_only_way: bool,
+    },
+}
+
+/// Returns the bytes that lead to the last of the states found.
+fn way_to(found: &[(State, usize, u8)]) -> Vec<u8> {
+    let mut way = Vec::new();
+    let mut at = found.len() - 1;
+    while at > 0 {
+        let (_, before, byte) = found[at];
+        way.push(byte);
+        at = before;
+    }
+    way.reverse();
+    way
+}
+
+fn holds(set: &[u64; 4], byte: u8) -> bool {
+    set[usize::from(byte / 64)] >> (byte % 64) & 1 == 1
+}
+
+/// Returns whether a byte may stand after a value, so that it ends a number.
+fn ends(byte: u8) -> bool {
+    matches!(byte, b',' | b']' | b'}' | b':') || byte.is_ascii_whitespace()
+}

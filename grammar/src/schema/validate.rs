@@ -1,0 +1,233 @@
+//! Whether a value given in a schema (`enum`, `const`, a key) satisfies a subschema.
+
+use std::collections::HashSet;
+
+use serde_json::Value;
+
+use super::Compiler;
+use super::document::Node;
+use super::keywords::{
+    ARRAY, BOOLEAN, Dependency, FRACTION, INTEGER, Keywords, Multiple, NULL, OBJECT, STRING, Types,
+};
+use super::number::Decimal;
+use super::value::canonical;
+use crate::Error;
+use crate::re::{Re, Res, remainder};
+
+/// How many subschemas deep a value is followed; past it, it counts as valid.
+pub(super) const MAX_DEPTH: usize = 64;
+
+/// What one subschema of a value counts as work: choices of choices would be followed without end.
+const VALID_WORK: usize = 16;
+
+/// Most verdicts about values that the schema lists.
+const MAX_VALID: usize = 1 << 18;
+
+/// The type of a value.
+pub(super) fn type_of(value: &Value) -> Types {
+    match value {
+        Value::Null => NULL,
+        Value::Bool(_) => BOOLEAN,
+        Value::Number(n) => match Decimal::parse(&n.to_string()) {
+            Some(d) if !d.fraction.is_empty() => FRACTION,
+            _ => INTEGER,
+        },
+        Value::String(_) => STRING,
+        Value::Array(_) => ARRAY,
+        Value::Object(_) => OBJECT,
+    }
+}
+
+/// Returns whether the whole text is of an expression.
+pub(super) fn matches(res: &mut Res, re: Re, text: &str) -> bool {
+    let end = text.chars().fold(re, |re, c| res.step(re, c.into()));
+    res.nullable(end)
+}
+
+impl<'a> Compiler<'a> {
+    /// Returns whether `value` satisfies all of the keywords of `node` that are enforced.
+    pub fn is_valid(&mut self, node: Node, value: &Value) -> Result<bool, Error> {
+        self.valid(node, value, 0)
+    }
+
+    /// Returns the same of a value that the schema lists: each ends up in many sets of subschemas.
+    pub fn is_valid_listed(&mut self, node: Node, value: &'a Value) -> Result<bool, Error> {
+        let key = (node, std::ptr::from_ref(value));
+        if let Some(&known) = self.valid.get(&key) {
+            self.count_work(1)?;
+            return Ok(known);
+        }
+        let valid = self.valid(node, value, 0)?;
+        if self.valid.len() < MAX_VALID {
+            self.valid.insert(key, valid);
+        }
+        Ok(valid)
+    }
+
+    pub fn valid(&mut self, node: Node, value: &Value, depth: usize) -> Result<bool, Error> {
+        if depth > MAX_DEPTH {
+            return Ok(true);
+        }
+        let depth = depth + 1;
+        self.count_work(VALID_WORK)?;
+        let k = self.keywords(node)?;
+        let own = k.types & type_of(value) != 0
+            && k.values.iter().all(|list| list.contains(value))
+            && match value {
+                Value::Number(n) => Decimal::parse(&n.to_string()).is_none_or(|d| {
+                    let above = |b: &super::number::Bound| {
+                        let order = d.compare(&b.value);
+                        order.is_gt() || (order.is_eq() && !b.exclusive)
+                    };
+                    let below = |b: &super::number::Bound| {
+                        let order = d.compare(&b.value);
+                        order.is_lt() || (order.is_eq() && !b.exclusive)
+                    };
+                    let multiple = match k.multiple {
+                        Some(Multiple::Integer(of)) => {
+                            let rest =
+                                d.whole.iter().fold(0, |rest, &c| remainder(of, rest, c.into()));
+                            d.fraction.is_empty() && rest == 0
+                        }
+                        Some(Multiple::Decimals(n)) => d.fraction.len() <= n as usize,
+                        None => true,
+                    };
+                    k.min.as_ref().is_none_or(above) && k.max.as_ref().is_none_or(below) && multiple
+                }),
+                Value::String(s) => {
+                    let len = s.chars().count() as u64;
+                    (u64::from(k.min_length)..=u64::from(k.max_length)).contains(&len)
+                        && k.patterns.iter().all(|&(_, re)| matches(&mut self.exprs.res, re, s))
+                }
+                Value::Array(list) => {
+                    self.count_work(list.len())?;
+                    let mut seen = HashSet::new();
+                    let is_unique =
+                        !k.unique || list.iter().all(|item| seen.insert(canonical(item)));
+                    let mut contains = true;
+                    if let Some(c) = &k.contains {
+                        let mut count = 0;
+                        for item in list {
+                            count += u32::from(self.valid(c.node, item, depth)?);
+                        }
+                        contains = (c.min..=c.max).contains(&count);
+                    }
+                    contains
+                        && is_unique
+                        && (k.min_items as usize..=k.max_items as usize).contains(&list.len())
+                        && self.all_valid(
+                            list.iter().enumerate().filter_map(|(i, v)| {
+                                k.prefix.get(i).copied().or(k.items).map(|n| (n, v))
+                            }),
+                            depth,
+                        )?
+                }
+                Value::Object(map) => {
+                    let mut parts: Vec<(Node, &Value)> = Vec::new();
+                    for (key, v) in map {
+                        let mut children = Vec::new();
+                        self.add_children_of_key(&k, key, &mut children);
+                        parts.extend(children.into_iter().map(|n| (n, v)));
+                    }
+                    let mut names = true;
+                    if let Some(n) = k.names {
+                        for key in map.keys() {
+                            names = names && self.valid(n, &Value::String(key.clone()), depth)?;
+                        }
+                    }
+                    let mut depends = true;
+                    for (_, dependency) in k.dependencies.iter().filter(|d| map.contains_key(d.0)) {
+                        depends = depends
+                            && match dependency {
+                                Dependency::Keys(names) => {
+                                    names.iter().all(|name| map.contains_key(*name))
+                                }
+                                Dependency::Schema(node) => self.valid(*node, value, depth)?,
+                            };
+                    }
+                    names
+                        && depends
+                        && k.required.iter().all(|r| map.contains_key(*r))
+                        && (k.min_properties as usize..=k.max_properties as usize)
+                            .contains(&map.len())
+                        && self.all_valid(parts, depth)?
+                }
+                _ => true,
+            };
+        if !own || !self.all_valid(k.all_of.iter().map(|&n| (n, value)), depth)? {
+            return Ok(false);
+        }
+        let unevaluated = match value {
+            Value::Object(_) => k.unevaluated_properties.is_some(),
+            Value::Array(_) => k.unevaluated_items.is_some(),
+            _ => false,
+        };
+        if unevaluated && !self.valid_unevaluated(node, &k, value, depth)? {
+            return Ok(false);
+        }
+        if let Some(ways) = &k.any_of
+            && self.count_valid(ways, value, depth)? == 0
+        {
+            return Ok(false);
+        }
+        if let Some(ways) = &k.one_of {
+            let count = self.count_valid(ways, value, depth)?;
+            let mut exact = !self.lenient;
+            for &way in ways {
+                exact = exact && self.is_exact(way)?;
+            }
+            if count == 0 || (exact && count > 1) {
+                return Ok(false);
+            }
+        }
+        if let Some(not) = k.not
+            && !self.lenient
+            && self.is_exact(not)?
+            && self.valid(not, value, depth)?
+        {
+            return Ok(false);
+        }
+        if let Some((condition, then, otherwise)) = k.condition
+            && self.is_exact(condition)?
+        {
+            let branch = if self.valid(condition, value, depth)? { then } else { otherwise };
+            return branch.map_or(Ok(true), |n| self.valid(n, value, depth));
+        }
+        Ok(true)
+    }
+
+    pub fn all_valid<'v>(
+        &mut self,
+        parts: impl IntoIterator<Item = (Node, &'v Value)>,
+        depth: usize,
+    ) -> Result<bool, Error> {
+        for (node, value) in parts {
+            if !self.valid(node, value, depth)? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    fn count_valid(&mut self, ways: &[Node], value: &Value, depth: usize) -> Result<usize, Error> {
+        let mut count = 0;
+        for &node in ways {
+            count += usize::from(self.valid(node, value, depth)?);
+        }
+        Ok(count)
+    }
+
+    /// Adds the subschemas that one subschema itself asks of the value of a key.
+    pub fn add_children_of_key(&mut self, k: &Keywords, key: &str, out: &mut Vec<Node>) {
+        let before = out.len();
+        out.extend(k.property(key));
+        for &(re, child) in &k.pattern_properties {
+            if matches(&mut self.exprs.res, re, key) {
+                out.push(child);
+            }
+        }
+        if out.len() == before {
+            out.extend(k.additional);
+        }
+    }
+}

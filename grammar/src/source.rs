@@ -1,0 +1,142 @@
+//! Descriptions of text, as they were written, and how they are compiled.
+
+use std::sync::Arc;
+
+use serde_json::Value;
+
+use crate::Error;
+use crate::automaton::Automaton;
+use crate::budget::Stop;
+use crate::expr::{Expr, Exprs};
+use crate::frame::{Frame, Lead, behind};
+use crate::schema::Options;
+use crate::vocabulary::Vocabulary;
+use crate::{file, gbnf, schema};
+
+/// A description of text, as it was written.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Source {
+    /// A grammar in GBNF, from rule `root`.
+    Gbnf(String),
+    /// A JSON Schema, and how it is read.
+    Schema(Value, Options),
+    /// A JSON Schema, how it is read, and what stands around the values.
+    Framed(Value, Options, Box<Frame>),
+    /// A regular expression in the dialect of JSON Schema's `pattern`, which matches the whole
+    /// text.
+    Pattern(String),
+    /// What comes first, and what follows it: an answer behind a model's reasoning.
+    Behind(Vec<Lead>, Box<Source>),
+    /// A file that [`precompile`](crate::precompile) has made.
+    Precompiled(Arc<[u8]>),
+}
+
+impl Source {
+    /// Reads a grammar file: GBNF, or a precompiled grammar, which its first bytes say.
+    ///
+    /// # Errors
+    /// The file is neither.
+    pub fn from_grammar_file(bytes: Vec<u8>) -> Result<Source, Error> {
+        if file::is_precompiled(&bytes) {
+            return Ok(Source::Precompiled(bytes.into()));
+        }
+        String::from_utf8(bytes).map(Source::Gbnf).map_err(|e| Error::Precompiled {
+            found: format!("a byte at {} that is no text", e.utf8_error().valid_up_to()),
+            expected: "GBNF in UTF-8, or a precompiled grammar".into(),
+        })
+    }
+
+    /// Returns the source of any JSON object.
+    pub fn any_object(options: Options) -> Source {
+        Source::Schema(serde_json::json!({"type": "object"}), options)
+    }
+
+    /// Compiles into the automaton and the JSON pointers of the keywords that it does not enforce.
+    /// `token_id` finds the number of a token by its text; a precompiled grammar must be one for
+    /// the tokens of `vocabulary`. Ends early when `stop` is set.
+    ///
+    /// # Errors
+    /// As [`Automaton::from_gbnf`] and [`Automaton::from_schema`], and of a file that is damaged or
+    /// for another tokenizer; of a regular expression, what does not parse or has no automaton.
+    pub fn automaton(
+        &self,
+        vocabulary: &Vocabulary,
+        token_id: &dyn Fn(&str) -> Option<u32>,
+        stop: &Stop,
+    ) -> Result<(Automaton, Vec<String>), Error> {
+        let (exprs, root, ignored) = self.expressions(vocabulary, token_id, stop)?;
+        Ok((Automaton::new(exprs, root)?, ignored))
+    }
+
+    /// Compiles into the rules, the expression of the whole text, and the pointers as
+    /// [`Source::automaton`] gives them.
+    ///
+    /// # Errors
+    /// As [`Source::automaton`].
+    fn expressions(
+        &self,
+        vocabulary: &Vocabulary,
+        token_id: &dyn Fn(&str) -> Option<u32>,
+        stop: &Stop,
+    ) -> Result<(Exprs, Expr, Vec<String>), Error> {
+        match self {
+            Source::Gbnf(text) => {
+                let (exprs, root) = gbnf::expressions(text, "root", token_id)?;
+                // names are looked up, numbers are taken as they are written
+                let tokens = vocabulary.len();
+                let missing = exprs.tokens().find(|&token| token as usize >= tokens);
+                match missing {
+                    Some(token) => Err(Error::NoToken { token, tokens }),
+                    None => Ok((exprs, root, Vec::new())),
+                }
+            }
+            Source::Schema(schema, options) => schema::expressions(schema, *options, None, stop),
+            Source::Framed(schema, options, frame) => {
+                schema::expressions(schema, *options, Some(frame), stop)
+            }
+            Source::Pattern(pattern) => {
+                let (exprs, root) = schema::whole_pattern(pattern)?;
+                Ok((exprs, root, Vec::new()))
+            }
+            Source::Behind(lead, source) => {
+                let (mut exprs, root, ignored) = source.expressions(vocabulary, token_id, stop)?;
+                let root = behind(&mut exprs, lead, root);
+                Ok((exprs, root, ignored))
+            }
+            Source::Precompiled(bytes) => file::expressions(bytes, vocabulary),
+        }
+    }
+}
+
+/// Compiles a grammar or schema for the tokens of `vocabulary` into the bytes of a file, and gives
+/// the JSON pointers of the keywords that are not enforced.
+///
+/// # Errors
+/// As [`Source::automaton`].
+pub fn precompile(
+    source: &Source,
+    vocabulary: &Vocabulary,
+    token_id: &dyn Fn(&str) -> Option<u32>,
+) -> Result<(Vec<u8>, Vec<String>), Error> {
+    let (exprs, root, ignored) = source.expressions(vocabulary, token_id, &Stop::default())?;
+    if let Source::Precompiled(bytes) = source {
+        return Ok((bytes.to_vec(), ignored));
+    }
+    let written = file::write(&exprs, root, &ignored, vocabulary);
+    // whoever starts with the file is not to find out then that it does not work
+    Automaton::new(exprs, root)?;
+    Ok((written, ignored))
+}
+
+/// Compiles a grammar file, in GBNF or precompiled, into its automaton and the JSON pointers of the
+/// keywords that it does not enforce.
+///
+/// # Errors
+/// As [`Source::automaton`]; also if the file is neither a precompiled grammar nor text.
+pub fn load_grammar_file(
+    bytes: &[u8],
+    vocabulary: &Vocabulary,
+    token_id: &dyn Fn(&str) -> Option<u32>,
+) -> Result<(Automaton, Vec<String>), Error> {
+    Source::from_grammar_file(bytes.to_vec())?.automaton(vocabulary, token_id, &Stop::default())
+}

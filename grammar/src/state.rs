@@ -1,0 +1,56 @@
+//! States of an automaton, their threads and stacks, and facts about those that remember.
+
+use crate::expr::Expr;
+use crate::intern::FastMap;
+
+/// An index into the automaton's stacks: all that may follow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) struct Stack(pub u32);
+
+/// The end of the text.
+pub(crate) const BOTTOM: Stack = Stack(0);
+
+/// An expression, then what is under it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) struct Cell(pub Expr, pub Stack);
+
+/// A place in the text of a grammar. Only meaningful with the automaton it came from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct State(pub(crate) u32);
+
+impl State {
+    /// The state from which nothing matches.
+    pub const DEAD: State = State(0);
+
+    /// Returns whether no text can continue or end here.
+    pub fn is_dead(self) -> bool {
+        self == State::DEAD
+    }
+}
+
+/// A leaf by its number, and what comes after it.
+pub(crate) type Thread = (u32, Stack);
+
+/// The last thread of a state in which the text may end.
+pub(crate) const END: Thread = (u32::MAX, BOTTOM);
+
+/// The leaf of the entry behind the threads of a state with a recorded text; its stack is the text.
+pub(crate) const RECORDED: u32 = u32::MAX - 1;
+
+/// Facts about states that remember.
+#[derive(Debug, Default)]
+pub(crate) struct Repeats {
+    /// By state, the one with the same leaves that remembers nothing.
+    pub erased: FastMap<State, State>,
+    /// By stack, the same of it.
+    pub erased_stacks: FastMap<Stack, Stack>,
+    /// By state, whether a text completes it.
+    pub completable: FastMap<State, bool>,
+}
+
+impl Repeats {
+    /// Returns the bytes that all of it takes, roughly.
+    pub fn size(&self) -> usize {
+        (self.erased.len() + self.erased_stacks.len() + self.completable.len()) * 32
+    }
+}
