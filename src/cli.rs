@@ -117,7 +117,7 @@ pub enum Error {
     Store(#[from] store::Error),
     /// The hosted form's state cannot be used, or an order not be carried out.
     #[error(transparent)]
-    Host(#[from] crate::host::Error),
+    Host(#[from] crate::host::AdminError),
     /// A chat template cannot be used, or does not take the messages.
     #[error(transparent)]
     Chat(#[from] crate::chat::Error),

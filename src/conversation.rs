@@ -18,5 +18,5 @@ mod progress;
 mod stream;
 
 pub use logprob::{SpelledLogprob, n_chars};
-pub use progress::{Piece, Progress, PromptProgress};
+pub use progress::{JobProgress, PromptProgress, TextPiece};
 pub use stream::DeltaStream;

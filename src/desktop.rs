@@ -27,16 +27,16 @@ pub use control::{Control, NotListening};
 pub use library::Library;
 pub use settings::{Preferences, default_file};
 
-use crate::pool::{Options, Origin, Pool, Step, Wanted};
+use crate::pool::{ModelPool, ModelRequest, Origin, PoolEvent, PoolOptions};
 use crate::server::Settings;
 use crate::util::clock::unix_time;
-use library::{Local, Task};
+use library::{LocalModel, Task};
 
 /// What all requests to the desktop form share.
 pub struct Desktop {
     settings: Arc<Settings>,
     library: Library,
-    pool: Arc<Pool>,
+    pool: Arc<ModelPool>,
     preferences: Mutex<Preferences>,
     /// Where they are kept.
     file: PathBuf,
@@ -51,14 +51,14 @@ impl Desktop {
     pub fn new(
         library: Library,
         settings: Settings,
-        options: Options,
+        options: PoolOptions,
         preferences: Preferences,
         file: PathBuf,
     ) -> Arc<Desktop> {
         Arc::new(Desktop {
             settings: Arc::new(settings),
             library,
-            pool: Pool::new(options, Box::new(tell)),
+            pool: ModelPool::new(options, Box::new(tell)),
             preferences: Mutex::new(preferences),
             file,
             requests: AtomicU64::new(0),
@@ -79,16 +79,16 @@ impl Desktop {
     /// that was used last of those that are loaded; else the default, the shipped one, or any.
     /// Where no name decides, a model for embeddings is for requests that ask for these, one that
     /// ranks for those that ask for that, and others are for the others, as long as there are such.
-    fn choose(&self, name: Option<&str>, task: Task) -> Option<Local> {
+    fn choose(&self, name: Option<&str>, task: Task) -> Option<LocalModel> {
         let preferences = self.preferences();
         let models = self.library.recent();
         let named = |name: &str| library::named(&models, name).cloned();
         let loaded = self.pool.list();
-        let is_loaded = |model: &Local| loaded.iter().any(|status| status.id == model.id);
+        let is_loaded = |model: &LocalModel| loaded.iter().any(|status| status.id == model.id);
         let asked =
             name.and_then(named).filter(|model| preferences.just_in_time || is_loaded(model));
         asked.or_else(|| {
-            let mut any: Vec<Local> =
+            let mut any: Vec<LocalModel> =
                 loaded.iter().filter_map(|status| named(&status.id)).collect();
             if preferences.just_in_time || any.is_empty() {
                 any.extend(preferences.default_model.as_deref().and_then(named));
@@ -102,13 +102,13 @@ impl Desktop {
 
     /// A model as the pool takes it, to stay unused for `ttl` (for ever if that is zero), or else
     /// as long as the user has set.
-    fn wanted(&self, model: &Local, ttl: Option<Duration>) -> Wanted {
+    fn wanted(&self, model: &LocalModel, ttl: Option<Duration>) -> ModelRequest {
         let idle = match ttl {
             None => self.preferences().ttl(),
             Some(ttl) => Some(ttl).filter(|ttl| !ttl.is_zero()),
         };
         let origin = Origin::Here(model.source.clone());
-        Wanted { idle, ..Wanted::new(model.id.clone(), vec![model.id.clone()], origin) }
+        ModelRequest { idle, ..ModelRequest::new(model.id.clone(), vec![model.id.clone()], origin) }
     }
 
     fn count_request(&self) {
@@ -116,13 +116,17 @@ impl Desktop {
     }
 }
 
-fn tell(id: &str, step: Step) {
+fn tell(id: &str, step: PoolEvent) {
     match step {
-        Step::Starting => tracing::info!(model = id, "loading"),
-        Step::Ready { took } => tracing::info!(model = id, ms = took.as_millis() as u64, "loaded"),
-        Step::Cold(why) => tracing::info!(model = id, ?why, "unloaded"),
-        Step::Failed(error) => tracing::error!(model = id, %error, "the model cannot be loaded"),
-        Step::Loading { bytes } => tracing::debug!(model = id, bytes, "reading"),
-        Step::Fetching { .. } => {}
+        PoolEvent::Starting => tracing::info!(model = id, "loading"),
+        PoolEvent::Ready { took } => {
+            tracing::info!(model = id, ms = took.as_millis() as u64, "loaded")
+        }
+        PoolEvent::Cold(why) => tracing::info!(model = id, ?why, "unloaded"),
+        PoolEvent::Failed(error) => {
+            tracing::error!(model = id, %error, "the model cannot be loaded")
+        }
+        PoolEvent::Loading { bytes } => tracing::debug!(model = id, bytes, "reading"),
+        PoolEvent::Fetching { .. } => {}
     }
 }

@@ -28,28 +28,28 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 pub use client::{ServerFile, StateClient, default_folder};
-pub use command::{AdminCommand, By, Error, Limits, Terms};
+pub use command::{AdminCommand, AdminError, By, OrgLimits, Terms};
 pub use record::{Auth, Deployment, Id};
-pub use state::State;
+pub use state::HostState;
 
 use tokio::sync::Semaphore;
 
-use crate::pool::{self, Origin, Pin, Pool, Step, Wanted, Why};
-use crate::runtime::Source;
+use crate::pool::{self, ModelPool, ModelRequest, Origin, Pin, PoolEvent, UnloadReason};
+use crate::runtime::ModelSource;
 use crate::server::Settings;
 use crate::store::{self, Downloads, Lanes, Name, Store};
 
 /// How long a start that failed is not tried again: a hub is not asked for each request to a
 /// deployment that cannot start.
 const BACK_OFF: Duration = Duration::from_secs(30);
-/// Orders of one organization that are carried out at once.
-const ORDERS: usize = 2;
+/// Commands of one organization that are carried out at once.
+const COMMANDS: usize = 2;
 
 /// What the operator allows organizations.
 #[derive(Debug, Clone)]
-pub struct Rules {
+pub struct HostRules {
     /// What they may make.
-    pub limits: Limits,
+    pub limits: OrgLimits,
     /// Bytes of weights that deployments of one organization which are to stay loaded may hold
     /// together.
     pub pinned: u64,
@@ -60,9 +60,9 @@ pub struct Rules {
 /// The server of the hosted form.
 pub struct Host {
     settings: Arc<Settings>,
-    rules: Rules,
-    state: Arc<State>,
-    pool: Arc<Pool>,
+    rules: HostRules,
+    state: Arc<HostState>,
+    pool: Arc<ModelPool>,
     downloads: Arc<Downloads>,
     /// What the operator's own commands bear.
     operator: String,
@@ -70,7 +70,7 @@ pub struct Host {
     places: Mutex<HashMap<String, Arc<Semaphore>>>,
     journal: Arc<Journal>,
     /// Places for what the management interface is asked.
-    orders: Lanes,
+    commands: Lanes,
 }
 
 /// The thread that writes what becomes of deployments into their logs: those who tell of it do not
@@ -82,7 +82,7 @@ struct Journal {
 }
 
 impl Journal {
-    fn start(state: Arc<State>) -> std::io::Result<Journal> {
+    fn start(state: Arc<HostState>) -> std::io::Result<Journal> {
         let (lines, received) = mpsc::channel::<(String, String)>();
         let thread = std::thread::Builder::new().name("journal".into()).spawn(move || {
             for (id, line) in received {
@@ -121,24 +121,24 @@ impl Host {
     /// # Errors
     /// When the system gives no thread or no random bytes.
     pub fn new(
-        state: Arc<State>,
+        state: Arc<HostState>,
         settings: Settings,
-        options: pool::Options,
-        rules: Rules,
+        options: pool::PoolOptions,
+        rules: HostRules,
     ) -> std::io::Result<Arc<Host>> {
         let journal = Arc::new(Journal::start(Arc::clone(&state))?);
         let told = Arc::clone(&journal);
-        let tell = Box::new(move |id: &str, step: Step| tell(&told, id, &step));
+        let tell = Box::new(move |id: &str, step: PoolEvent| tell(&told, id, &step));
         let host = Arc::new(Host {
             settings: Arc::new(settings),
             rules,
             state,
-            pool: Pool::new(options, tell),
+            pool: ModelPool::new(options, tell),
             downloads: Downloads::new(Store::of_environment),
             operator: key::operator()?,
             places: Mutex::default(),
             journal,
-            orders: Lanes::new("order", ORDERS),
+            commands: Lanes::new("command", COMMANDS),
         });
         for deployment in host.state.deployments(None) {
             host.keep_warm(&deployment);
@@ -152,7 +152,7 @@ impl Host {
     }
 
     /// A deployment as the pool takes it.
-    fn wanted(&self, deployment: &Deployment) -> Wanted {
+    fn wanted(&self, deployment: &Deployment) -> ModelRequest {
         let state = Arc::clone(&self.state);
         let now = deployment.clone();
         let pin = match (deployment.min, deployment.by_operator) {
@@ -161,13 +161,13 @@ impl Host {
             // Who runs the machine knows what it holds.
             (_, true) => Pin::Always,
         };
-        Wanted {
+        ModelRequest {
             idle: (deployment.min == 0).then(|| Duration::from_secs(deployment.idle_seconds)),
             pin,
             group: deployment.org.to_string(),
             back_off: BACK_OFF,
             is_current: Arc::new(move || state.revision(&now.org, &now.app) == Some(now.revision)),
-            ..Wanted::new(
+            ..ModelRequest::new(
                 deployment.pool_id(),
                 vec![deployment.model_name()],
                 self.origin(deployment),
@@ -177,14 +177,16 @@ impl Host {
 
     /// Returns where a deployment's model comes from.
     fn origin(&self, deployment: &Deployment) -> Origin {
-        let Some(model) = deployment.model.as_deref() else { return Origin::Here(Source::Shipped) };
+        let Some(model) = deployment.model.as_deref() else {
+            return Origin::Here(ModelSource::Shipped);
+        };
         match model.parse::<Name>() {
             Ok(name) if !Path::new(model).exists() => {
                 let order = store::Order { name, file: None, projector: true };
                 let token = deployment.by_operator || self.rules.share_token;
                 Origin::Store(Arc::clone(&self.downloads), store::Pull { order, token })
             }
-            _ => Origin::Here(Source::File(model.into())),
+            _ => Origin::Here(ModelSource::File(model.into())),
         }
     }
 
@@ -228,13 +230,13 @@ impl Host {
     }
 
     /// Returns where a deployment is.
-    fn state_of(&self, deployment: &Deployment) -> pool::State {
+    fn state_of(&self, deployment: &Deployment) -> pool::ModelState {
         let id = deployment.pool_id();
         self.pool
             .list()
             .into_iter()
             .find(|status| status.id == id)
-            .map_or(pool::State::Cold, |s| s.state)
+            .map_or(pool::ModelState::Cold, |s| s.state)
     }
 
     /// Writes the last lines of the logs.
@@ -244,19 +246,21 @@ impl Host {
 }
 
 /// Tells the log of the server, and the deployment's own, which its organization reads.
-fn tell(journal: &Journal, id: &str, step: &Step) {
+fn tell(journal: &Journal, id: &str, step: &PoolEvent) {
     let line = match step {
-        Step::Starting => "starting".to_owned(),
-        Step::Fetching { file, done, size } => {
+        PoolEvent::Starting => "starting".to_owned(),
+        PoolEvent::Fetching { file, done, size } => {
             let percent = (done * 100).checked_div(*size).unwrap_or(100);
             format!("starting: fetching {file}, {percent} % of {size} bytes")
         }
-        Step::Loading { bytes } => format!("starting: loading {bytes} bytes"),
-        Step::Ready { took } => format!("ready after {:.1} s", took.as_secs_f64()),
-        Step::Cold(Why::Idle) => "cold: nobody asked for a while".to_owned(),
-        Step::Cold(Why::Evicted) => "cold: another deployment needed the memory".to_owned(),
-        Step::Cold(Why::Asked) => "cold: deployed anew, or removed".to_owned(),
-        Step::Failed(error) => {
+        PoolEvent::Loading { bytes } => format!("starting: loading {bytes} bytes"),
+        PoolEvent::Ready { took } => format!("ready after {:.1} s", took.as_secs_f64()),
+        PoolEvent::Cold(UnloadReason::Idle) => "cold: nobody asked for a while".to_owned(),
+        PoolEvent::Cold(UnloadReason::Evicted) => {
+            "cold: another deployment needed the memory".to_owned()
+        }
+        PoolEvent::Cold(UnloadReason::Asked) => "cold: deployed anew, or removed".to_owned(),
+        PoolEvent::Failed(error) => {
             tracing::info!(deployment = id, "failed: {error}");
             return journal.write(id, format!("failed: {}", error.outside()));
         }

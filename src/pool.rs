@@ -26,7 +26,7 @@ use std::time::{Duration, Instant, SystemTime};
 use tokio::sync::{Notify, watch};
 use tokio::task::AbortHandle;
 
-use crate::runtime::{self, Served, Source};
+use crate::runtime::{self, ModelSource, Served};
 use crate::store::{Downloads, Lanes, Pull};
 
 /// How often idle models are looked for.
@@ -36,9 +36,9 @@ const LOADS: usize = 2;
 
 /// What holds for all models.
 #[derive(Debug, Clone)]
-pub struct Options {
+pub struct PoolOptions {
     /// How they compute.
-    pub runtime: runtime::Options,
+    pub runtime: runtime::RuntimeOptions,
     /// Bytes that the weights of all loaded models may take together; caches come on top.
     pub budget: u64,
     /// How long a model waits for others to let go of memory.
@@ -47,7 +47,7 @@ pub struct Options {
 
 /// A model that somebody may ask for.
 #[derive(Clone)]
-pub struct Wanted {
+pub struct ModelRequest {
     /// What it is known by.
     pub id: String,
     /// What answers call it.
@@ -64,18 +64,18 @@ pub struct Wanted {
     /// How long a start that failed is not tried again; who asks meanwhile is told the same.
     pub back_off: Duration,
     /// Whether it may still be had. Asked whenever it is used or started, so that nothing starts it
-    /// that comes after [`Pool::unload`], if it is false before that is called.
+    /// that comes after [`ModelPool::unload`], if it is false before that is called.
     pub is_current: IsCurrent,
 }
 
-/// See [`Wanted::is_current`]. Runs under the pool's lock, and must not use the pool.
+/// See [`ModelRequest::is_current`]. Runs under the pool's lock, and must not use the pool.
 pub type IsCurrent = Arc<dyn Fn() -> bool + Send + Sync>;
 
 /// Where a model comes from.
 #[derive(Clone)]
 pub enum Origin {
     /// It is there.
-    Here(Source),
+    Here(ModelSource),
     /// The store has it, or else the hub.
     Store(Arc<Downloads>, Pull),
 }
@@ -92,10 +92,10 @@ pub enum Pin {
     Always,
 }
 
-impl Wanted {
+impl ModelRequest {
     /// A model that stays until another needs the memory.
-    pub fn new(id: String, names: Vec<String>, origin: Origin) -> Wanted {
-        Wanted {
+    pub fn new(id: String, names: Vec<String>, origin: Origin) -> ModelRequest {
+        ModelRequest {
             id,
             names,
             origin,
@@ -110,7 +110,7 @@ impl Wanted {
 
 /// What becomes of a model.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Step {
+pub enum PoolEvent {
     /// It was asked for.
     Starting,
     /// A file of it is being fetched: bytes there, bytes in all.
@@ -133,14 +133,14 @@ pub enum Step {
         took: Duration,
     },
     /// It is gone.
-    Cold(Why),
+    Cold(UnloadReason),
     /// It could not be started.
     Failed(Error),
 }
 
 /// Why a model was unloaded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Why {
+pub enum UnloadReason {
     /// Nobody used it.
     Idle,
     /// Another needed the memory.
@@ -185,7 +185,7 @@ pub enum Error {
         /// The same without what is nobody's business but the operator's.
         outside: String,
     },
-    /// It is not to be had any more: [`Wanted::is_current`].
+    /// It is not to be had any more: [`ModelRequest::is_current`].
     #[error("the model is gone")]
     Gone,
     /// It is in use.
@@ -206,11 +206,11 @@ impl Error {
     }
 
     /// Something went wrong with a model's file, or here.
-    fn start(detail: impl Into<String>, source: &Source) -> Error {
+    fn start(detail: impl Into<String>, source: &ModelSource) -> Error {
         let detail = detail.into();
         let outside = match source {
-            Source::File(file) => without_paths(&detail, file),
-            Source::Shipped => detail.clone(),
+            ModelSource::File(file) => without_paths(&detail, file),
+            ModelSource::Shipped => detail.clone(),
         };
         Error::Start { detail, outside }
     }
@@ -238,7 +238,7 @@ fn mib(bytes: &u64) -> f64 {
 /// Where a model is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum State {
+pub enum ModelState {
     /// Not loaded.
     Cold,
     /// On its way.
@@ -255,7 +255,7 @@ pub struct Status {
     /// What it is known by.
     pub id: String,
     /// Where it is.
-    pub state: State,
+    pub state: ModelState,
     /// Bytes of its weights; 0 before they are known.
     pub bytes: u64,
     /// Requests that use it.
@@ -269,15 +269,15 @@ pub struct Status {
 }
 
 /// Somebody who is told what becomes of the models.
-pub type Tell = Box<dyn Fn(&str, Step) + Send + Sync>;
+pub type PoolListener = Box<dyn Fn(&str, PoolEvent) + Send + Sync>;
 
 /// The models of a process.
-pub struct Pool {
-    options: Options,
-    entries: Mutex<HashMap<String, Entry>>,
+pub struct ModelPool {
+    options: PoolOptions,
+    entries: Mutex<HashMap<String, PoolEntry>>,
     /// A lease has ended or a model has gone: there may be room.
     room: Notify,
-    tell: Tell,
+    tell: PoolListener,
     /// Starts so far.
     starts: AtomicU64,
     /// Starts that failed, until when they are not tried again, and why.
@@ -286,7 +286,7 @@ pub struct Pool {
     loads: Lanes,
 }
 
-struct Entry {
+struct PoolEntry {
     /// Which start made it: a model may be unloaded while it starts, and be asked for again.
     start: u64,
     /// `None` while it starts.
@@ -304,13 +304,13 @@ struct Entry {
 }
 
 /// What somebody gets who asks for a model.
-enum Taken {
+enum LeaseOrStart {
     Lease(Lease),
     /// It starts: this is told how that ends.
     Starting(watch::Receiver<Option<Error>>),
 }
 
-impl Entry {
+impl PoolEntry {
     fn touch(&mut self) {
         self.last_used = (Instant::now(), SystemTime::now());
     }
@@ -322,7 +322,7 @@ impl Entry {
 
 /// The right to use a loaded model.
 pub struct Lease {
-    pool: Arc<Pool>,
+    pool: Arc<ModelPool>,
     id: String,
     served: Option<Arc<Served>>,
 }
@@ -358,10 +358,10 @@ fn retire(served: Arc<Served>) {
     let _ = std::thread::Builder::new().name("unload".into()).spawn(move || drop(served));
 }
 
-impl Pool {
+impl ModelPool {
     /// A pool without models. `tell` hears of everything.
-    pub fn new(options: Options, tell: Tell) -> Arc<Pool> {
-        let pool = Arc::new(Pool {
+    pub fn new(options: PoolOptions, tell: PoolListener) -> Arc<ModelPool> {
+        let pool = Arc::new(ModelPool {
             options,
             entries: Mutex::default(),
             room: Notify::new(),
@@ -375,7 +375,7 @@ impl Pool {
     }
 
     /// No code that can panic runs under the lock, so a poisoned one would still guard good data.
-    fn lock(&self) -> MutexGuard<'_, HashMap<String, Entry>> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<String, PoolEntry>> {
         self.entries.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
@@ -387,11 +387,11 @@ impl Pool {
     ///
     /// # Errors
     /// When it cannot be had.
-    pub async fn lease(self: &Arc<Self>, wanted: &Wanted) -> Result<Lease, Error> {
+    pub async fn lease(self: &Arc<Self>, wanted: &ModelRequest) -> Result<Lease, Error> {
         loop {
             let mut started = match self.take_or_start(wanted)? {
-                Taken::Lease(lease) => return Ok(lease),
-                Taken::Starting(started) => started,
+                LeaseOrStart::Lease(lease) => return Ok(lease),
+                LeaseOrStart::Starting(started) => started,
             };
             // An error is told; a start that went well is found at the next turn, and so is an
             // entry that is gone.
@@ -404,7 +404,7 @@ impl Pool {
     }
 
     /// The lease of a loaded model, or the end of its start.
-    fn take_or_start(self: &Arc<Self>, wanted: &Wanted) -> Result<Taken, Error> {
+    fn take_or_start(self: &Arc<Self>, wanted: &ModelRequest) -> Result<LeaseOrStart, Error> {
         let mut entries = self.lock();
         // Under the lock: either this is false already, or what is put in here is what an `unload`
         // to come will find.
@@ -413,12 +413,12 @@ impl Pool {
         }
         if let Some(entry) = entries.get_mut(&wanted.id) {
             let Some(served) = entry.served.clone() else {
-                return Ok(Taken::Starting(entry.started.subscribe()));
+                return Ok(LeaseOrStart::Starting(entry.started.subscribe()));
             };
             entry.in_use += 1;
             entry.idle = wanted.idle;
             entry.touch();
-            return Ok(Taken::Lease(Lease {
+            return Ok(LeaseOrStart::Lease(Lease {
                 pool: Arc::clone(self),
                 id: wanted.id.clone(),
                 served: Some(served),
@@ -431,7 +431,7 @@ impl Pool {
         }
         let (started, receiver) = watch::channel(None);
         let start = self.starts.fetch_add(1, Relaxed);
-        let entry = Entry {
+        let entry = PoolEntry {
             start,
             served: None,
             started,
@@ -445,7 +445,7 @@ impl Pool {
             group: wanted.group.clone(),
         };
         entries.insert(wanted.id.clone(), entry);
-        Ok(Taken::Starting(receiver))
+        Ok(LeaseOrStart::Starting(receiver))
     }
 
     /// Unloads a model: at once if nobody uses it, or if `force`, when the last request that does
@@ -462,7 +462,7 @@ impl Pool {
         }
         let entry = entries.remove(id);
         drop(entries);
-        self.gone(id, entry, Why::Asked);
+        self.gone(id, entry, UnloadReason::Asked);
         Ok(())
     }
 
@@ -474,9 +474,9 @@ impl Pool {
             .map(|(id, entry)| Status {
                 id: id.clone(),
                 state: match (&entry.served, entry.in_use) {
-                    (None, _) => State::Starting,
-                    (Some(_), 0) => State::Idle,
-                    (Some(_), _) => State::Ready,
+                    (None, _) => ModelState::Starting,
+                    (Some(_), 0) => ModelState::Idle,
+                    (Some(_), _) => ModelState::Ready,
                 },
                 bytes: entry.bytes,
                 in_use: entry.in_use,
@@ -490,7 +490,7 @@ impl Pool {
     }
 
     /// Returns what holds for all models.
-    pub fn options(&self) -> &Options {
+    pub fn options(&self) -> &PoolOptions {
         &self.options
     }
 
@@ -504,9 +504,9 @@ impl Pool {
     }
 
     /// An entry was taken out.
-    fn gone(&self, id: &str, entry: Option<Entry>, why: Why) {
+    fn gone(&self, id: &str, entry: Option<PoolEntry>, why: UnloadReason) {
         let Some(entry) = entry else { return };
-        (self.tell)(id, Step::Cold(why));
+        (self.tell)(id, PoolEvent::Cold(why));
         match entry.served {
             Some(served) => retire(served),
             // A download ends with it, and a load that cannot be ended is thrown away by its
@@ -519,7 +519,7 @@ impl Pool {
     /// Unloads what has been idle for too long.
     fn sweep(&self) {
         let mut entries = self.lock();
-        let is_over = |entry: &Entry| {
+        let is_over = |entry: &PoolEntry| {
             entry.is_idle() && entry.idle.is_some_and(|idle| entry.last_used.0.elapsed() >= idle)
         };
         let over: Vec<String> =
@@ -527,14 +527,14 @@ impl Pool {
         let gone: Vec<_> = over.into_iter().map(|id| (entries.remove(&id), id)).collect();
         drop(entries);
         for (entry, id) in gone {
-            self.gone(&id, entry, Why::Idle);
+            self.gone(&id, entry, UnloadReason::Idle);
         }
         self.failed().retain(|_, (until, _)| Instant::now() < *until);
     }
 }
 
 /// Looks for idle models as long as there is a pool.
-async fn sweep(pool: Weak<Pool>) {
+async fn sweep(pool: Weak<ModelPool>) {
     loop {
         tokio::time::sleep(TICK).await;
         match pool.upgrade() {
@@ -569,20 +569,22 @@ mod tests {
         let told = Arc::new(Mutex::new(Vec::new()));
         let heard = Arc::clone(&told);
         let is_current = Arc::new(std::sync::atomic::AtomicBool::new(true));
-        let options = Options {
-            runtime: runtime::Options::default(),
+        let options = PoolOptions {
+            runtime: runtime::RuntimeOptions::default(),
             budget: u64::MAX,
             patience: Duration::ZERO,
         };
-        let pool = Pool::new(options, Box::new(move |_, step| heard.lock().unwrap().push(step)));
-        let origin = Origin::Here(Source::File("/nowhere/a.gguf".into()));
+        let pool =
+            ModelPool::new(options, Box::new(move |_, step| heard.lock().unwrap().push(step)));
+        let origin = Origin::Here(ModelSource::File("/nowhere/a.gguf".into()));
         let current = Arc::clone(&is_current);
-        let wanted = Wanted {
+        let wanted = ModelRequest {
             back_off: Duration::from_millis(300),
             is_current: Arc::new(move || current.load(Relaxed)),
-            ..Wanted::new("a".into(), vec!["a".into()], origin)
+            ..ModelRequest::new("a".into(), vec!["a".into()], origin)
         };
-        let starts = || told.lock().unwrap().iter().filter(|step| **step == Step::Starting).count();
+        let starts =
+            || told.lock().unwrap().iter().filter(|step| **step == PoolEvent::Starting).count();
         let first = pool.lease(&wanted).await.err().unwrap();
         assert!(
             first.to_string().contains("/nowhere") && !first.outside().contains("/nowhere"),

@@ -22,35 +22,35 @@ use crate::util::memory;
 use crate::vision::{self, Prompt, Vision};
 
 pub use constraints::Constraints;
-pub use served::{Card, Served};
+pub use served::{ModelInfo, Served};
 pub use vocabulary::{kept_vocabulary, tables_folder, vocabulary};
 
 /// Where a model comes from.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Source {
+pub enum ModelSource {
     /// A GGUF file, or any part of a split one.
     File(PathBuf),
     /// The model that this binary carries.
     Shipped,
 }
 
-impl std::fmt::Display for Source {
+impl std::fmt::Display for ModelSource {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Source::File(path) => std::fmt::Display::fmt(&path.display(), f),
-            Source::Shipped => f.write_str("the shipped model"),
+            ModelSource::File(path) => std::fmt::Display::fmt(&path.display(), f),
+            ModelSource::Shipped => f.write_str("the shipped model"),
         }
     }
 }
 
-impl Source {
+impl ModelSource {
     /// A short name: the file's without its ending.
     pub fn name(&self) -> String {
         match self {
-            Source::File(path) => {
+            ModelSource::File(path) => {
                 path.file_stem().map_or("model".into(), |name| name.to_string_lossy().into_owned())
             }
-            Source::Shipped => "hob-nano".into(),
+            ModelSource::Shipped => "hob-nano".into(),
         }
     }
 
@@ -60,8 +60,8 @@ impl Source {
     /// If it is no sound one, or if no model is shipped with this build.
     pub fn open(&self) -> Result<Gguf, Error> {
         match self {
-            Source::File(path) => Ok(Gguf::open(path)?),
-            Source::Shipped => Ok(Gguf::from_bytes(SHIPPED.ok_or(Error::NoneShipped)?)?),
+            ModelSource::File(path) => Ok(Gguf::open(path)?),
+            ModelSource::Shipped => Ok(Gguf::from_bytes(SHIPPED.ok_or(Error::NoneShipped)?)?),
         }
     }
 }
@@ -76,7 +76,7 @@ const SHIPPED: Option<&'static [u8]> = None;
 
 /// How a model is to compute and to talk.
 #[derive(Debug, Clone, Default)]
-pub struct Options {
+pub struct RuntimeOptions {
     /// Context, sequences, threads.
     pub context: ContextOptions,
     /// Queue and time-outs.
@@ -86,7 +86,7 @@ pub struct Options {
     /// Where the vision tower comes from.
     pub mmproj: TowerSource,
     /// A smaller model with the same vocabulary that guesses tokens.
-    pub draft: Option<Source>,
+    pub draft: Option<ModelSource>,
 }
 
 /// Where the vision tower comes from.
@@ -127,7 +127,7 @@ pub enum Error {
     #[error("{model}: {source}")]
     Model {
         /// The model.
-        model: Source,
+        model: ModelSource,
         /// What is wrong with it.
         source: Box<model::Error>,
     },
@@ -135,7 +135,7 @@ pub enum Error {
     #[error("{model}: {source}")]
     Tokenizer {
         /// The model.
-        model: Source,
+        model: ModelSource,
         /// What is wrong with it.
         source: Box<tokenizer::Error>,
     },
@@ -156,9 +156,9 @@ pub enum Error {
     )]
     DraftVocabulary {
         /// The draft model.
-        draft: Source,
+        draft: ModelSource,
         /// The model.
-        model: Source,
+        model: ModelSource,
         /// The first token that differs.
         token: u32,
         /// What it spells in the draft model.
@@ -172,7 +172,7 @@ pub enum Error {
     )]
     NoDrafts {
         /// The model, or its draft model.
-        model: Source,
+        model: ModelSource,
         /// Its architecture.
         arch: String,
     },
@@ -206,7 +206,7 @@ pub struct Runtime {
 ///
 /// # Errors
 /// What is wrong with it, with its name.
-pub fn load_model(from: &Source) -> Result<Arc<Model>, Error> {
+pub fn load_model(from: &ModelSource) -> Result<Arc<Model>, Error> {
     let model = Model::load(from.open()?);
     Ok(Arc::new(
         model.map_err(|source| Error::Model { model: from.clone(), source: Box::new(source) })?,
@@ -217,7 +217,7 @@ pub fn load_model(from: &Source) -> Result<Arc<Model>, Error> {
 ///
 /// # Errors
 /// What is wrong with it, with its name.
-pub fn load_tokenizer(from: &Source, gguf: &Gguf) -> Result<Tokenizer, Error> {
+pub fn load_tokenizer(from: &ModelSource, gguf: &Gguf) -> Result<Tokenizer, Error> {
     Tokenizer::from_gguf(gguf).map_err(|source| match source {
         tokenizer::Error::Gguf(e) => Error::Gguf(*e), // names the file
         source => Error::Tokenizer { model: from.clone(), source: Box::new(source) },
@@ -226,7 +226,7 @@ pub fn load_tokenizer(from: &Source, gguf: &Gguf) -> Result<Tokenizer, Error> {
 
 /// Reads the chat template of a model file. One that cannot be used is warned of, and stands for
 /// itself: the model still takes prompts that are no conversations.
-fn template_of(from: &Source, gguf: &Gguf, bos: &str, eos: &str) -> ChatTemplate {
+fn template_of(from: &ModelSource, gguf: &Gguf, bos: &str, eos: &str) -> ChatTemplate {
     ChatTemplate::of_model(gguf, bos, eos).unwrap_or_else(|error| {
         tracing::warn!(model = %from, %error, "no conversations: the file's chat template cannot be used");
         ChatTemplate::unusable(gguf, bos, eos, &error)
@@ -239,14 +239,14 @@ fn template_of(from: &Source, gguf: &Gguf, bos: &str, eos: &str) -> ChatTemplate
 /// # Errors
 /// What is wrong with a tower that was asked for.
 pub fn load_vision(
-    from: &Source,
+    from: &ModelSource,
     tower: &TowerSource,
     model: &Model,
     options: &ContextOptions,
 ) -> Result<Option<Vision>, Error> {
     let (path, asked) = match (tower, from) {
         (TowerSource::File(path), _) => (path.clone(), true),
-        (TowerSource::Beside, Source::File(path)) => match vision::beside::find(path) {
+        (TowerSource::Beside, ModelSource::File(path)) => match vision::beside::find(path) {
             Some(path) => (path, false),
             None => return Ok(None),
         },
@@ -269,8 +269,8 @@ pub fn load_vision(
 /// What is wrong with it, or that its vocabulary is another. One may have more tokens than the
 /// other, as where one is padded.
 fn load_draft(
-    draft: &Source,
-    from: &Source,
+    draft: &ModelSource,
+    from: &ModelSource,
     tokenizer: &Tokenizer,
     context: &Context,
     options: &ContextOptions,
@@ -308,7 +308,7 @@ impl Runtime {
     ///
     /// # Errors
     /// What stands in the way, with the model's name.
-    pub fn load(from: &Source, options: Options) -> Result<Runtime, Error> {
+    pub fn load(from: &ModelSource, options: RuntimeOptions) -> Result<Runtime, Error> {
         let model = load_model(from)?;
         read_ahead(&model, &options.context);
         let tokenizer = Arc::new(load_tokenizer(from, &model.gguf)?);

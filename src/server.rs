@@ -28,6 +28,7 @@
 //! for that.
 
 mod app;
+pub(crate) mod blocking;
 pub(crate) mod error;
 mod fields;
 mod guard;
@@ -48,7 +49,6 @@ mod sse;
 mod talk;
 mod text;
 mod wire;
-pub(crate) mod work;
 mod write_timeout;
 
 use std::convert::Infallible;
@@ -68,17 +68,17 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio_rustls::TlsAcceptor;
 
 pub use app::{App, Settings};
+pub use blocking::MAX_THREADS;
 pub use guard::Origins;
 pub use http::BoxBody;
 pub use images::Fetcher;
-pub use keys::Keys;
+pub use keys::ApiKeys;
 pub use service::Service;
 pub use socket::Address;
-use socket::{Listener, Stream};
+use socket::{Listener, SocketStream};
 pub use sse::NEVER;
 pub use wire::constraint::ConstraintDefaults;
 pub use wire::generation::Defaults;
-pub use work::MAX_THREADS;
 use write_timeout::WriteTimeout;
 
 use crate::util::memory;
@@ -97,7 +97,7 @@ const LAST_WORDS: Duration = Duration::from_secs(2);
 pub struct Server<F> {
     /// At least one.
     listeners: Vec<Listener>,
-    form: Arc<F>,
+    service: Arc<F>,
 }
 
 impl<F: Service> Server<F> {
@@ -107,20 +107,20 @@ impl<F: Service> Server<F> {
     ///
     /// # Errors
     /// When the name has no address or the address is taken.
-    pub async fn bind(hosts: &str, port: u16, form: Arc<F>) -> io::Result<Server<F>> {
+    pub async fn bind(hosts: &str, port: u16, service: Arc<F>) -> io::Result<Server<F>> {
         let mut listeners = Vec::<Listener>::new();
         let mut port = port;
         for host in hosts.split(',').map(str::trim) {
             let listener = Listener::bind(host, port).await?;
             if let Address::Tcp(address) = listener.address() {
                 port = address.port();
-                if !address.ip().is_loopback() && form.is_open() {
+                if !address.ip().is_loopback() && service.is_open() {
                     tracing::warn!(%address, "everyone who can reach this address can use the model");
                 }
             }
             listeners.push(listener);
         }
-        Ok(Server { listeners, form })
+        Ok(Server { listeners, service })
     }
 
     /// The TCP address where it listens, the first of several.
@@ -145,26 +145,28 @@ impl<F: Service> Server<F> {
     /// Answers requests until `stop` is ready; then takes no more, and waits for those in work.
     /// What has not ended by the deadline is ended, and told so.
     pub async fn run(self, stop: impl Future<Output = ()>) {
-        let Server { listeners, form } = self;
+        let Server { listeners, service } = self;
         let connections = GracefulShutdown::new();
-        let places = Arc::new(Semaphore::new(form.settings().connections));
-        let acceptor = form.settings().tls.clone().map(TlsAcceptor::from);
+        let places = Arc::new(Semaphore::new(service.settings().connections));
+        let acceptor = service.settings().tls.clone().map(TlsAcceptor::from);
         let accepting = async {
             loop {
                 let Some((stream, loopback, place)) = accept(&listeners, &places).await else {
                     continue;
                 };
-                let form = Arc::clone(&form);
+                let service = Arc::clone(&service);
                 let watcher = connections.watcher();
                 let acceptor = acceptor.clone();
                 tokio::spawn(async move {
                     let ended = match acceptor {
-                        None => watcher.watch(connection(stream, form, loopback)).await,
+                        None => watcher.watch(connection(stream, service, loopback)).await,
                         Some(acceptor) => {
                             let shaken = acceptor.accept(stream);
-                            match tokio::time::timeout(form.settings().read_timeout, shaken).await {
+                            match tokio::time::timeout(service.settings().read_timeout, shaken)
+                                .await
+                            {
                                 Ok(Ok(stream)) => {
-                                    watcher.watch(connection(stream, form, loopback)).await
+                                    watcher.watch(connection(stream, service, loopback)).await
                                 }
                                 Ok(Err(error)) => return tracing::debug!(%error, "no TLS"),
                                 Err(_) => return tracing::debug!("no TLS in time"),
@@ -188,9 +190,9 @@ impl<F: Service> Server<F> {
         let open = connections.count();
         tracing::info!(connections = open, "stopping");
         let mut drained = std::pin::pin!(connections.shutdown());
-        if tokio::time::timeout(form.settings().drain_timeout, &mut drained).await.is_err() {
+        if tokio::time::timeout(service.settings().drain_timeout, &mut drained).await.is_err() {
             tracing::warn!("requests in work are cut off");
-            form.cut_off();
+            service.cut_off();
             if tokio::time::timeout(LAST_WORDS, drained).await.is_err() {
                 tracing::warn!("connections are closed as they are");
             }
@@ -213,7 +215,7 @@ async fn tidying() {
 async fn accept(
     listeners: &[Listener],
     places: &Arc<Semaphore>,
-) -> Option<(Stream, bool, OwnedSemaphorePermit)> {
+) -> Option<(SocketStream, bool, OwnedSemaphorePermit)> {
     // The semaphore is never closed.
     let place = Arc::clone(places).acquire_owned().await.ok()?;
     let next = poll_fn(|cx| {
@@ -236,7 +238,7 @@ async fn accept(
 /// Serves the requests of one connection.
 fn connection<F: Service, S: AsyncRead + AsyncWrite + Unpin>(
     stream: S,
-    form: Arc<F>,
+    service: Arc<F>,
     loopback: bool,
 ) -> http1::Connection<
     TokioIo<WriteTimeout<S>>,
@@ -247,10 +249,10 @@ fn connection<F: Service, S: AsyncRead + AsyncWrite + Unpin>(
         Future: Send,
     >,
 > {
-    let read_timeout = form.settings().read_timeout;
+    let read_timeout = service.settings().read_timeout;
     let service = service_fn(move |request| {
-        let form = Arc::clone(&form);
-        async move { Ok::<_, Infallible>(form.answer(loopback, request).await) }
+        let service = Arc::clone(&service);
+        async move { Ok::<_, Infallible>(service.answer(loopback, request).await) }
     });
     http1::Builder::new()
         .timer(TokioTimer::new())

@@ -131,7 +131,7 @@ impl StepModel for Device {
 
 /// The tokens of the shipped model: 2,048, all bytes among them.
 fn tokenizer() -> Arc<Tokenizer> {
-    let source = runtime::Source::Shipped;
+    let source = runtime::ModelSource::Shipped;
     let gguf = source.open().expect("the shipped model");
     Arc::new(runtime::load_tokenizer(&source, &gguf).expect("its vocabulary"))
 }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use hob::context::{BatchToken, Context, ContextOptions};
 use hob::gguf::Gguf;
 use hob::model::{Model, family};
-use hob::runtime::{self, Source};
+use hob::runtime::{self, ModelSource};
 use hob_kernels::{CacheType, Isa, Kernels, TensorType};
 use serde_json::Value;
 
@@ -377,7 +377,7 @@ fn a_cleared_tail_is_forgotten_and_bad_batches_change_nothing() {
 /// decide now and then how a number is rounded to 8 bits: such logits say little about each other.)
 #[test]
 fn repacked_weights_give_what_those_in_the_file_give() {
-    let model = runtime::load_model(&Source::Shipped).unwrap();
+    let model = runtime::load_model(&ModelSource::Shipped).unwrap();
     let tokens: Vec<u32> = (0..40).map(|pos| 300 + pos * 37 % 1500).collect();
     let of = |repack, deterministic, step| {
         let options =

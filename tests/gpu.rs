@@ -268,7 +268,7 @@ impl StepModel for WholeRows {
 #[test]
 fn tokens_chosen_on_the_device_are_those_chosen_from_whole_rows() {
     let Some(dir) = common::fixtures().filter(|_| has_gpu()) else { return };
-    let source = runtime::Source::File(dir.join("stories/stories260K.gguf"));
+    let source = runtime::ModelSource::File(dir.join("stories/stories260K.gguf"));
     let model = runtime::load_model(&source).unwrap();
     let tokenizer = Arc::new(runtime::load_tokenizer(&source, &model.gguf).unwrap());
     let context = || Context::new(Arc::clone(&model), &options(true, false, 2)).unwrap();

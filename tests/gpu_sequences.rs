@@ -34,7 +34,7 @@ fn has_gpu() -> bool {
 }
 
 fn load(path: &Path) -> Arc<Model> {
-    runtime::load_model(&runtime::Source::File(path.into())).unwrap()
+    runtime::load_model(&runtime::ModelSource::File(path.into())).unwrap()
 }
 
 /// On the CPU, on the GPU, or with this many layers there.
@@ -153,7 +153,7 @@ fn all(mut events: JobHandle, n: usize, then: impl FnOnce()) -> (Vec<u32>, Vec<f
 #[test]
 fn texts_at_work_outlive_a_device() {
     let Some(dir) = common::fixtures().filter(|_| has_gpu()) else { return };
-    let source = runtime::Source::File(dir.join("stories/stories260K.gguf"));
+    let source = runtime::ModelSource::File(dir.join("stories/stories260K.gguf"));
     let model = runtime::load_model(&source).unwrap();
     let tokenizer = Arc::new(runtime::load_tokenizer(&source, &model.gguf).unwrap());
     let schema = serde_json::json!({"type": "object", "properties": {"name": {"type": "string", "maxLength": 40},

@@ -382,7 +382,7 @@ fn real_vocabularies() {
     let Some(dir) = common::fixtures() else { return };
     for name in ["llama-bpe", "llama-spm", "qwen2"] {
         let path = dir.join(format!("vocabs/ggml-vocab-{name}.gguf"));
-        let source = hob::runtime::Source::File(path);
+        let source = hob::runtime::ModelSource::File(path);
         let tokenizer = hob::runtime::load_tokenizer(&source, &source.open().unwrap()).unwrap();
         let vocabulary = Arc::new(hob::runtime::vocabulary(&tokenizer));
         let schema = json!({"type": "object", "properties": {
@@ -425,7 +425,7 @@ fn real_vocabularies() {
 #[test]
 fn tables_are_kept() {
     let Some(dir) = common::fixtures() else { return };
-    let source = hob::runtime::Source::File(dir.join("vocabs/ggml-vocab-llama-bpe.gguf"));
+    let source = hob::runtime::ModelSource::File(dir.join("vocabs/ggml-vocab-llama-bpe.gguf"));
     let tokenizer = hob::runtime::load_tokenizer(&source, &source.open().unwrap()).unwrap();
     let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("vocabulary-tables");
     let _ = std::fs::remove_dir_all(&folder);

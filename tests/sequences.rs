@@ -6,7 +6,7 @@ use hob::context::{BatchToken, Context, ContextOptions};
 use hob::engine::{Engine, EngineOptions, Event, Job, Pooling, StepError, StepModel};
 use hob::gguf::Gguf;
 use hob::model::Model;
-use hob::runtime::{self, Source};
+use hob::runtime::{self, ModelSource};
 use hob::sampling::SamplingParams;
 
 #[path = "common.rs"]
@@ -17,7 +17,7 @@ mod recurrent;
 /// A context of the shipped model with four sequences, each token computed by itself: equal to the
 /// bit or wrong.
 fn context(exact: bool) -> Context {
-    let model = runtime::load_model(&Source::Shipped).unwrap();
+    let model = runtime::load_model(&ModelSource::Shipped).unwrap();
     let options = ContextOptions {
         n_ctx: Some(512),
         n_seq: 4,
@@ -186,8 +186,8 @@ impl StepModel for Forgetful {
 
 #[test]
 fn texts_go_on_where_all_sequences_are_lost() {
-    let model = runtime::load_model(&Source::Shipped).unwrap();
-    let tokenizer = Arc::new(runtime::load_tokenizer(&Source::Shipped, &model.gguf).unwrap());
+    let model = runtime::load_model(&ModelSource::Shipped).unwrap();
+    let tokenizer = Arc::new(runtime::load_tokenizer(&ModelSource::Shipped, &model.gguf).unwrap());
     let sampling = SamplingParams { seed: Some(7), ..SamplingParams::default() };
     let write = |seed, n| Job {
         sampling: sampling.clone(),

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use hob::context::{BatchToken, Context, ContextOptions};
 use hob::engine::{Drafter, Event, FinishReason, Job, Speculation, TokenLogprob, Usage};
 use hob::grammar::{Options as SchemaOptions, Source as Constraint, Stop};
-use hob::runtime::{Options, Runtime, Source, load_model};
+use hob::runtime::{ModelSource, Runtime, RuntimeOptions, load_model};
 use hob::sampling::{Mirostat, Stage};
 use serde_json::json;
 
@@ -27,7 +27,7 @@ fn runtime(deterministic: bool) -> Runtime {
         deterministic,
         ..Default::default()
     };
-    Runtime::load(&Source::Shipped, Options { context, ..Default::default() })
+    Runtime::load(&ModelSource::Shipped, RuntimeOptions { context, ..Default::default() })
         .expect("the shipped model")
 }
 
@@ -76,7 +76,7 @@ fn plainly_told(runtime: &Runtime, job: Job) -> Told {
 /// The logits of a few tokens together are, to the bit, those of each in a step of its own.
 #[test]
 fn tokens_computed_alike_get_what_each_gets_alone() {
-    let model = load_model(&Source::Shipped).expect("the shipped model");
+    let model = load_model(&ModelSource::Shipped).expect("the shipped model");
     for isa in hob_kernels::Isa::available() {
         let options = ContextOptions {
             n_ctx: Some(256),
@@ -245,8 +245,8 @@ fn a_draft_model_changes_no_text() {
             deterministic,
             ..Default::default()
         };
-        let options = Options { context, draft, ..Default::default() };
-        Runtime::load(&Source::Shipped, options).expect("the shipped model")
+        let options = RuntimeOptions { context, draft, ..Default::default() };
+        Runtime::load(&ModelSource::Shipped, options).expect("the shipped model")
     };
     let guessed_by = |drafter, p_min, job| Job {
         speculation: Speculation { drafter, p_min, ..Default::default() },
@@ -257,7 +257,7 @@ fn a_draft_model_changes_no_text() {
         alone.engine.submit(guessed_by(Drafter::Model, 0.0, job(&alone, COPY))).unwrap_err();
     assert!(error.to_string().contains("--draft MODEL"), "{error}");
 
-    let runtime = runtime(false, Some(Source::Shipped));
+    let runtime = runtime(false, Some(ModelSource::Shipped));
     let prompts = [STORY, COPY, "Once upon a time there was a lamp", COPY];
     let mut drafted = 0;
     let mut right = 0;
@@ -287,7 +287,7 @@ fn a_draft_model_changes_no_text() {
 fn a_draft_model_of_another_vocabulary_is_refused() {
     let Some(fixtures) = common::fixtures() else { return };
     let other = fixtures.join("stories/stories260K.gguf");
-    let options = Options { draft: Some(Source::File(other)), ..Default::default() };
-    let Err(error) = Runtime::load(&Source::Shipped, options) else { panic!("it was taken") };
+    let options = RuntimeOptions { draft: Some(ModelSource::File(other)), ..Default::default() };
+    let Err(error) = Runtime::load(&ModelSource::Shipped, options) else { panic!("it was taken") };
     assert!(error.to_string().contains("its vocabulary is another"), "{error}");
 }

@@ -153,14 +153,14 @@ impl Args {
         }
     }
 
-    fn pool_options(&self) -> Result<pool::Options, Error> {
+    fn pool_options(&self) -> Result<pool::PoolOptions, Error> {
         let context = ContextOptions {
             n_ctx: (self.ctx_size > 0).then_some(self.ctx_size),
             n_seq: self.parallel.into(),
             ..self.compute.context_options()?
         };
-        Ok(pool::Options {
-            runtime: runtime::Options { context, ..runtime::Options::default() },
+        Ok(pool::PoolOptions {
+            runtime: runtime::RuntimeOptions { context, ..runtime::RuntimeOptions::default() },
             budget: budget(self.memory),
             patience: Duration::from_secs(30),
         })

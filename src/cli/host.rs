@@ -17,7 +17,7 @@ use super::tls::TlsArgs;
 use super::{Error, cannot_listen, terminal};
 use crate::context::ContextOptions;
 use crate::host::{
-    AdminCommand, Auth, Host, Id, Limits, Rules, ServerFile, State, StateClient, Terms,
+    AdminCommand, Auth, Host, HostRules, HostState, Id, OrgLimits, ServerFile, StateClient, Terms,
     default_folder,
 };
 use crate::pool;
@@ -144,10 +144,10 @@ struct Serve {
     #[arg(long, default_value_t = 30)]
     memory_wait: u32,
     /// Deployments that an organization may have; the operator's own commands may make more
-    #[arg(long, default_value_t = Limits::default().deployments, value_name = "N")]
+    #[arg(long, default_value_t = OrgLimits::default().deployments, value_name = "N")]
     max_deployments: usize,
     /// Valid keys that an organization may have; the same
-    #[arg(long, default_value_t = Limits::default().keys, value_name = "N")]
+    #[arg(long, default_value_t = OrgLimits::default().keys, value_name = "N")]
     max_keys: usize,
     /// MiB that models of one organization may take which it keeps loaded (`min`: 1); those that
     /// the operator deploys are not counted [default: half of --memory]
@@ -415,7 +415,7 @@ async fn serve(args: Serve) -> Result<ExitCode, Error> {
     let options = args.pool_options()?;
     let rules = args.rules();
     let scheme = if settings.tls.is_some() { "https" } else { "http" };
-    let state = State::open(&folder).map_err(crate::host::Error::from)?;
+    let state = HostState::open(&folder).map_err(crate::host::AdminError::from)?;
     let system = |error: io::Error| Error::Usage(format!("cannot start: {error}"));
     let host = Host::new(Arc::new(state), settings, options, rules).map_err(system)?;
     let bind = |error| cannot_listen(&format!("{}:{}", args.host, args.port), &error, "--port");
@@ -454,9 +454,9 @@ fn reachable(scheme: &str, address: std::net::SocketAddr) -> String {
 }
 
 impl Serve {
-    fn rules(&self) -> Rules {
-        Rules {
-            limits: Limits { deployments: self.max_deployments, keys: self.max_keys },
+    fn rules(&self) -> HostRules {
+        HostRules {
+            limits: OrgLimits { deployments: self.max_deployments, keys: self.max_keys },
             pinned: self
                 .max_pinned
                 .map_or(budget(self.memory) / 2, |mib| mib.saturating_mul(1 << 20)),
@@ -476,14 +476,14 @@ impl Serve {
         })
     }
 
-    fn pool_options(&self) -> Result<pool::Options, Error> {
+    fn pool_options(&self) -> Result<pool::PoolOptions, Error> {
         let context = ContextOptions {
             n_ctx: (self.ctx_size > 0).then_some(self.ctx_size),
             n_seq: self.parallel.into(),
             ..self.compute.context_options()?
         };
-        Ok(pool::Options {
-            runtime: runtime::Options { context, ..runtime::Options::default() },
+        Ok(pool::PoolOptions {
+            runtime: runtime::RuntimeOptions { context, ..runtime::RuntimeOptions::default() },
             budget: budget(self.memory),
             patience: Duration::from_secs(self.memory_wait.into()),
         })

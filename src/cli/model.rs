@@ -15,7 +15,7 @@ use super::Error;
 use super::pull::{self, Given};
 use crate::context::{self, Context, ContextOptions, Progress};
 use crate::model::Model;
-use crate::runtime::{self, Source, TemplateSource, TowerSource};
+use crate::runtime::{self, ModelSource, TemplateSource, TowerSource};
 use crate::sampling::{Partial, SamplingParams};
 use crate::server::Fetcher;
 use crate::store::{Name, Order, read_name};
@@ -44,7 +44,7 @@ pub struct ModelArgs {
     pub offline: bool,
     /// Where the model was found.
     #[arg(skip)]
-    found: OnceCell<Source>,
+    found: OnceCell<ModelSource>,
     #[command(flatten)]
     pub compute: ComputeArgs,
 }
@@ -268,7 +268,7 @@ impl ModelArgs {
     ///
     /// # Errors
     /// When a name is not in the store, or a model of a hub cannot be brought there.
-    pub fn source(&self) -> Result<Source, Error> {
+    pub fn source(&self) -> Result<ModelSource, Error> {
         if let Some(found) = self.found.get() {
             return Ok(found.clone());
         }
@@ -276,7 +276,7 @@ impl ModelArgs {
             Some(name) => {
                 let order =
                     Order { name: name.clone(), file: self.hf_file.clone(), projector: true };
-                Source::File(pull::pull(&order, self.hf_token.clone(), self.offline, false)?)
+                ModelSource::File(pull::pull(&order, self.hf_token.clone(), self.offline, false)?)
             }
             None => named_source(&self.model)?,
         };
@@ -365,10 +365,10 @@ fn weights_bar() -> Progress {
 }
 
 /// The model that an option names: a file, a name in the store, or none for the shipped one.
-pub fn named_source(model: &Option<PathBuf>) -> Result<Source, Error> {
+pub fn named_source(model: &Option<PathBuf>) -> Result<ModelSource, Error> {
     Ok(match model {
-        Some(model) => Source::File(crate::store::locate(model)?),
-        None => Source::Shipped,
+        Some(model) => ModelSource::File(crate::store::locate(model)?),
+        None => ModelSource::Shipped,
     })
 }
 

@@ -18,12 +18,12 @@ use super::speculation::SpeculationArgs;
 use super::terminal;
 use crate::chat;
 use crate::conversation::DeltaStream;
-use crate::conversation::Progress;
+use crate::conversation::JobProgress;
 use crate::conversation::format;
-use crate::conversation::parser::{Delta, Style};
+use crate::conversation::parser::{ChatFormat, ReplyDelta};
 use crate::engine::{Event, FinishReason, Finished, Job};
 use crate::grammar::{Constraint, Source, Stop};
-use crate::runtime::{self, Options, Runtime};
+use crate::runtime::{self, Runtime, RuntimeOptions};
 use crate::vision::{Parts, Prompt};
 use line::Line;
 
@@ -98,7 +98,7 @@ struct Talk {
 /// A prompt, and how the answer to it is taken apart.
 struct Asked {
     prompt: Prompt,
-    style: Style,
+    style: ChatFormat,
     /// Tokens without text of their own that the style needs to see.
     shown: Vec<(u32, String)>,
 }
@@ -120,7 +120,7 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
         context.progress = None;
     }
     let template = super::model::template_source(&args.chat_template, &args.chat_template_file)?;
-    let options = Options {
+    let options = RuntimeOptions {
         context,
         template,
         mmproj: args.vision.source(),
@@ -266,7 +266,7 @@ impl Talk {
     fn raw_prompt(&self, text: &str) -> Result<Asked, Error> {
         let prompt =
             self.runtime.raw_prompt(text, &self.images).map_err(|e| Error::Usage(e.to_string()))?;
-        Ok(Asked { prompt, style: Style::default(), shown: Vec::new() })
+        Ok(Asked { prompt, style: ChatFormat::default(), shown: Vec::new() })
     }
 
     /// Messages → tokens.
@@ -286,7 +286,7 @@ impl Talk {
     }
 
     /// Returns what an answer must be like, behind any reasoning.
-    fn constraint(&self, style: &Style) -> Result<Option<Arc<Constraint>>, Error> {
+    fn constraint(&self, style: &ChatFormat) -> Result<Option<Arc<Constraint>>, Error> {
         let Some(source) = &self.constraint else { return Ok(None) };
         let source = format::behind_reasoning(&self.runtime.tokenizer, style, source.clone());
         let compiled = self.runtime.constraints.compile(&source, &Stop::default());
@@ -298,7 +298,7 @@ impl Talk {
         let Asked { prompt, style, shown } = asked;
         let constraint = self.constraint(&style)?;
         let mut stream =
-            DeltaStream::new(Progress { shown: shown.into(), ..Progress::default() }, style);
+            DeltaStream::new(JobProgress { shown: shown.into(), ..JobProgress::default() }, style);
         let mut job = Job::new(prompt.tokens);
         job.images = prompt.images;
         job.sampling = self.args.sampling.params(&self.runtime.sampling.over(run_sampling()));
@@ -372,14 +372,14 @@ impl Printer {
         Printer { answer: String::new(), shows_reasoning: !quiet, dim, reasons: false }
     }
 
-    fn print(&mut self, delta: &Delta) -> Result<(), Error> {
+    fn print(&mut self, delta: &ReplyDelta) -> Result<(), Error> {
         match delta {
-            Delta::Reasoning(text) if self.shows_reasoning => {
+            ReplyDelta::Reasoning(text) if self.shows_reasoning => {
                 let begin = if self.reasons { "" } else { self.dim[0] };
                 self.reasons = true;
                 eprint!("{begin}{}", terminal::on_stderr(text));
             }
-            Delta::Content(text) => {
+            ReplyDelta::Content(text) => {
                 self.end_reasoning();
                 self.answer.push_str(text);
                 let mut out = std::io::stdout().lock();
@@ -387,7 +387,7 @@ impl Printer {
                 out.flush()?;
             }
             // calls are not looked for
-            Delta::Reasoning(_) | Delta::Call(..) | Delta::Arguments(..) => {}
+            ReplyDelta::Reasoning(_) | ReplyDelta::Call(..) | ReplyDelta::Arguments(..) => {}
         }
         Ok(())
     }

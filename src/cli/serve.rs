@@ -22,10 +22,11 @@ use super::{Error, cannot_listen};
 use crate::context::ContextOptions;
 use crate::engine::{EngineOptions, LONGEST_MESSAGE, Pooling};
 use crate::grammar::Stop;
-use crate::runtime::{Card, Options, Runtime, Served};
+use crate::runtime::{ModelInfo, Runtime, RuntimeOptions, Served};
 use crate::sampling::{Partial, SamplingParams};
 use crate::server::{
-    Address, App, ConstraintDefaults, Defaults, Keys, MAX_THREADS, NEVER, Origins, Server, Settings,
+    Address, ApiKeys, App, ConstraintDefaults, Defaults, MAX_THREADS, NEVER, Origins, Server,
+    Settings,
 };
 use crate::util::memory;
 use accepted::AcceptedArgs;
@@ -374,7 +375,7 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
         // so that the first request with a schema need not wait for it
         let constraints = Arc::clone(&runtime.constraints);
         tokio::task::spawn_blocking(move || _ = constraints.vocabulary());
-        let card = Card::new(&runtime, &source, names);
+        let info = ModelInfo::new(&runtime, &source, names);
         let n_vocab = runtime.model.plan.n_vocab;
         if let Some((token, _)) =
             args.logit_bias.iter().find(|(token, _)| *token as usize >= n_vocab)
@@ -389,18 +390,18 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
             );
             return Err(Error::Usage(what));
         }
-        let card = match texts {
-            Some(Texts::Embedded(pooling)) => card.embedding(pooling),
-            Some(Texts::Ranked) => card.ranking(&runtime).ok_or_else(|| {
+        let info = match texts {
+            Some(Texts::Embedded(pooling)) => info.embedding(pooling),
+            Some(Texts::Ranked) => info.ranking(&runtime).ok_or_else(|| {
                 Error::Usage(
                     "--reranking: this model has no classification head (tensors `cls.output` or `cls`)"
                         .into(),
                 )
             })?,
-            None if embeds && card.pooling.is_none() => card.embedding(Pooling::Mean),
-            None => card,
+            None if embeds && info.pooling.is_none() => info.embedding(Pooling::Mean),
+            None => info,
         };
-        Ok(Served { card: Card { tags, ..card }, runtime })
+        Ok(Served { info: ModelInfo { tags, ..info }, runtime })
     });
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
     let mut running = tokio::spawn(server.run(async {
@@ -410,7 +411,13 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
     tokio::select! {
         loaded = loading => match loaded {
             Ok(Ok(served)) => {
-                tracing::info!(model = served.card.names.join(","), n_ctx = served.runtime.engine.n_ctx(), slots = served.runtime.engine.n_slots(), "ready");
+                let engine = &served.runtime.engine;
+                tracing::info!(
+                    model = served.info.names.join(","),
+                    n_ctx = engine.n_ctx(),
+                    slots = engine.n_slots(),
+                    "ready"
+                );
                 app.serve(served);
                 signals.recv().await;
             }
@@ -565,13 +572,13 @@ impl Args {
     }
 
     /// The keys of the option and of the file.
-    fn keys(&self) -> Result<Keys, Error> {
+    fn keys(&self) -> Result<ApiKeys, Error> {
         let mut keys = self.api_key.clone();
         if let Some(path) = &self.api_key_file {
             let text = std::fs::read_to_string(path).map_err(Error::file(path))?;
             keys.extend(text.lines().map(|line| line.trim().to_owned()));
         }
-        let keys: Keys = keys.iter().collect();
+        let keys: ApiKeys = keys.iter().collect();
         match (keys.is_empty(), &self.api_key_file) {
             // Who names a file or a key means to keep others out.
             (true, Some(path)) => Err(Error::Usage(format!("{}: no key in it", path.display()))),
@@ -582,7 +589,7 @@ impl Args {
         }
     }
 
-    fn runtime_options(&self) -> Result<Options, Error> {
+    fn runtime_options(&self) -> Result<RuntimeOptions, Error> {
         // llama-server says -1 for "as many as is good".
         let parallel = self.parallel.and_then(|n| usize::try_from(n).ok()).filter(|&n| n > 0);
         let n_seq = parallel.unwrap_or(PARALLEL);
@@ -599,7 +606,7 @@ impl Args {
             exact: self.exact,
             ..self.model.compute.context_options()?
         };
-        Ok(Options {
+        Ok(RuntimeOptions {
             context,
             engine: EngineOptions {
                 queue_limit: self.queue,

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use super::Error;
 use crate::engine::{Drafter, LONGEST_NGRAM, MOST_DRAFTED, Speculation};
-use crate::runtime::Source;
+use crate::runtime::ModelSource;
 
 /// How tokens are guessed ahead.
 #[derive(Debug, clap::Args)]
@@ -58,7 +58,7 @@ impl SpeculationArgs {
     ///
     /// # Errors
     /// When its name is not in the store.
-    pub fn source(&self) -> Result<Option<Source>, Error> {
+    pub fn source(&self) -> Result<Option<ModelSource>, Error> {
         self.draft
             .as_ref()
             .map(|draft| super::model::named_source(&Some(draft.clone())))

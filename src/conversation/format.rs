@@ -1,10 +1,10 @@
-//! How a model marks the parts of a reply: reasoning, content, calls of tools. Each family has a
-//! way of its own, which its template shows; from that come the [`Style`] in which an answer is
-//! taken apart, and the text around a constraint.
+//! The marks of a model around the parts of a reply: reasoning, content, calls of tools. Each
+//! family has its own, which its template shows; from them come the [`ChatFormat`] by which an
+//! answer is parsed, and the text around a constraint.
 
 pub mod messages;
 
-use super::parser::{Begun, Calls, Style, Thinking, harmony};
+use super::parser::{Calls, ChatFormat, HarmonyStart, Thinking, harmony};
 use crate::grammar::{Bare, Beside, Frame, Lead, Marks, Source};
 use crate::runtime::Runtime;
 use crate::tokenizer::Tokenizer;
@@ -110,7 +110,7 @@ pub fn style(
     prompt: &str,
     plain: bool,
     tools: bool,
-) -> (Style, Vec<(u32, String)>) {
+) -> (ChatFormat, Vec<(u32, String)>) {
     let thinking = thinking(runtime, prompt);
     let hermes = || Calls::Tags(HERMES.0.into(), HERMES.1.into());
     let calls = tools.then(|| native_calls(runtime).unwrap_or_else(hermes));
@@ -136,17 +136,17 @@ pub fn style(
     }
     let messages = is_harmony(runtime).then(|| {
         let message = prompt.rsplit(START).next().unwrap_or_default();
-        if message.contains(ANSWER) { Begun::Answer } else { Begun::Nothing }
+        if message.contains(ANSWER) { HarmonyStart::Answer } else { HarmonyStart::Nothing }
     });
-    (Style { thinking: thinking.filter(|_| !plain), calls, messages, bare: [].into() }, shown)
+    (ChatFormat { thinking: thinking.filter(|_| !plain), calls, messages, bare: [].into() }, shown)
 }
 
 /// A constraint as it holds for the answer alone: behind the rest of the reasoning that the prompt
 /// has begun, or behind messages of reasoning and the header of the answer. A grammar that names
 /// the marks of these describes them itself.
-pub fn behind_reasoning(tokenizer: &Tokenizer, style: &Style, source: Source) -> Source {
+pub fn behind_reasoning(tokenizer: &Tokenizer, style: &ChatFormat, source: Source) -> Source {
     let (lead, mark) = match (&style.thinking, style.messages) {
-        (_, Some(Begun::Nothing)) => (before_message(ANSWER), harmony::CHANNEL),
+        (_, Some(HarmonyStart::Nothing)) => (before_message(ANSWER), harmony::CHANNEL),
         (Some(thinking), None) if thinking.is_open => {
             (before_answer(tokenizer, thinking), thinking.close.as_str())
         }
@@ -174,10 +174,10 @@ fn before_message(begin: &str) -> Vec<Lead> {
 }
 
 /// The frame of calls that are messages, each behind the name of its function.
-pub fn frame_of_messages(names: Vec<String>, beside: Beside, begun: Option<Begun>) -> Frame {
+pub fn frame_of_messages(names: Vec<String>, beside: Beside, begun: Option<HarmonyStart>) -> Frame {
     let mut begin = before_message(CALL[0]);
     let mut answer = before_message(ANSWER);
-    if begun == Some(Begun::Answer) {
+    if begun == Some(HarmonyStart::Answer) {
         // it ends before a call, or goes on
         let rest = Lead::Without(harmony::END.to_owned());
         begin
@@ -205,7 +205,7 @@ pub fn frame_of_messages(names: Vec<String>, beside: Beside, begun: Option<Begun
 /// property of a call that has them.
 pub fn bare_calls(
     tokenizer: &Tokenizer,
-    style: &Style,
+    style: &ChatFormat,
     names: Vec<String>,
     arguments: &'static str,
 ) -> Option<Bare> {
@@ -253,7 +253,7 @@ pub fn leads(tokenizer: &Tokenizer, mark: &str) -> Vec<Lead> {
 #[cfg(all(test, feature = "default-model"))]
 mod tests {
     use super::*;
-    use crate::runtime::{Source, load_tokenizer};
+    use crate::runtime::{ModelSource, load_tokenizer};
 
     #[test]
     fn an_answer_that_was_begun_ends_before_a_call() {
@@ -273,20 +273,21 @@ mod tests {
         let ended = format!(" it<|end|><|start|>assistant{call}");
         for beside in [Beside::Nothing, Beside::Text] {
             assert!(
-                accepts(beside, Begun::Nothing, call) && !accepts(beside, Begun::Nothing, &ended)
+                accepts(beside, HarmonyStart::Nothing, call)
+                    && !accepts(beside, HarmonyStart::Nothing, &ended)
             );
-            assert!(accepts(beside, Begun::Answer, &ended));
+            assert!(accepts(beside, HarmonyStart::Answer, &ended));
         }
-        assert!(!accepts(Beside::Nothing, Begun::Answer, call));
+        assert!(!accepts(Beside::Nothing, HarmonyStart::Answer, call));
         assert!(
-            accepts(Beside::Text, Begun::Answer, " it")
-                && !accepts(Beside::Text, Begun::Nothing, " it")
+            accepts(Beside::Text, HarmonyStart::Answer, " it")
+                && !accepts(Beside::Text, HarmonyStart::Nothing, " it")
         );
     }
 
     #[test]
     fn marks_are_text_and_tokens() {
-        let source = Source::Shipped;
+        let source = ModelSource::Shipped;
         let tokenizer = load_tokenizer(&source, &source.open().unwrap()).unwrap();
         let end = tokenizer.find("<|im_end|>").unwrap();
         let text = |text: &str| Lead::Text(text.into());

@@ -13,7 +13,7 @@ const LOG_ZERO: f32 = -9999.0;
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct SpelledLogprob {
     #[serde(flatten)]
-    token: Candidate,
+    token: SpelledToken,
     #[serde(flatten)]
     top: Rivals,
 }
@@ -21,13 +21,13 @@ pub struct SpelledLogprob {
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case")]
 enum Rivals {
-    TopLogprobs(Vec<Candidate>),
-    TopProbs(Vec<Candidate>),
+    TopLogprobs(Vec<SpelledToken>),
+    TopProbs(Vec<SpelledToken>),
 }
 
 /// A token that was or could have been chosen.
 #[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct Candidate {
+pub struct SpelledToken {
     id: u32,
     /// Its text, as far as it is text.
     token: String,
@@ -47,7 +47,7 @@ enum Likely {
     Prob(f32),
 }
 
-impl Candidate {
+impl SpelledToken {
     fn new(id: u32, logprob: f32, post_sampling: bool, spell: &dyn Fn(u32) -> Vec<u8>) -> Self {
         let bytes = spell(id);
         let token = String::from_utf8_lossy(&bytes).into_owned();
@@ -59,7 +59,7 @@ impl Candidate {
     }
 }
 
-impl Candidate {
+impl SpelledToken {
     fn text(&self) -> (&str, f32) {
         let (Likely::Logprob(likely) | Likely::Prob(likely)) = self.likely;
         (&self.token, likely)
@@ -77,10 +77,10 @@ impl SpelledLogprob {
         let top = logprob
             .top
             .iter()
-            .map(|&(id, p)| Candidate::new(id, p, post_sampling, spell))
+            .map(|&(id, p)| SpelledToken::new(id, p, post_sampling, spell))
             .collect();
         Self {
-            token: Candidate::new(id, logprob.logprob, post_sampling, spell),
+            token: SpelledToken::new(id, logprob.logprob, post_sampling, spell),
             top: if post_sampling { Rivals::TopProbs(top) } else { Rivals::TopLogprobs(top) },
         }
     }
@@ -99,7 +99,7 @@ impl SpelledLogprob {
     /// The same of its rivals.
     pub fn rivals(&self) -> impl Iterator<Item = (&str, f32)> {
         let (Rivals::TopLogprobs(list) | Rivals::TopProbs(list)) = &self.top;
-        list.iter().map(Candidate::text)
+        list.iter().map(SpelledToken::text)
     }
 }
 

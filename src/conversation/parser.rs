@@ -1,8 +1,7 @@
-//! What a model wrote, taken apart: reasoning, content, calls of tools. As it comes, piece by
-//! piece.
+//! A parser of a model's text as it comes, piece by piece: reasoning, content, calls of tools.
 //!
-//! Models mark these parts in their text, each family in its own way; a [`Style`] says which way.
-//! What is not certain yet (the beginning of a mark) is held back until it is; what turns out to be
+//! Models mark these parts in their text; the [`ChatFormat`] holds a family's marks. Text that is
+//! not certain yet (the beginning of a mark) is held back until it is. Text that turns out to be
 //! no call after all is content, so no text is ever lost.
 //!
 //! Knows text; not tokens, not HTTP.
@@ -14,18 +13,18 @@ pub(super) mod harmony;
 use std::sync::Arc;
 
 use bare::{Beginning, beginning};
-use call::{Reader, Taken};
-use harmony::Messages;
+use call::{CallReader, CallStep};
+use harmony::HarmonyParser;
 
 /// How a model marks the parts of its text.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Style {
+pub struct ChatFormat {
     /// How reasoning is marked, where it is to be split off.
     pub thinking: Option<Thinking>,
     /// How calls are marked, where they are to be found.
     pub calls: Option<Calls>,
     /// A reply is a sequence of messages, in OpenAI's harmony format.
-    pub messages: Option<Begun>,
+    pub messages: Option<HarmonyStart>,
     /// Names, as JSON writes them, of the tools whose calls are taken for such without marks, where
     /// the content begins with one.
     pub bare: Arc<[String]>,
@@ -33,7 +32,7 @@ pub struct Style {
 
 /// Where in its messages the prompt leaves a reply.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Begun {
+pub enum HarmonyStart {
     /// Before a header.
     Nothing,
     /// In the message that is the answer.
@@ -67,7 +66,7 @@ pub enum Calls {
 
 /// A new part of a reply.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Delta {
+pub enum ReplyDelta {
     /// Reasoning.
     Reasoning(String),
     /// Content.
@@ -89,7 +88,7 @@ pub struct Call {
 
 /// A reply put together.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Reply {
+pub struct ParsedReply {
     /// Reasoning.
     pub reasoning: String,
     /// Content.
@@ -98,14 +97,16 @@ pub struct Reply {
     pub calls: Vec<Call>,
 }
 
-impl Reply {
+impl ParsedReply {
     /// Adds a part.
-    pub fn add(&mut self, delta: &Delta) {
+    pub fn add(&mut self, delta: &ReplyDelta) {
         match delta {
-            Delta::Reasoning(text) => self.reasoning += text,
-            Delta::Content(text) => self.content += text,
-            Delta::Call(_, name) => self.calls.push(Call { name: name.clone(), ..Call::default() }),
-            Delta::Arguments(index, text) => {
+            ReplyDelta::Reasoning(text) => self.reasoning += text,
+            ReplyDelta::Content(text) => self.content += text,
+            ReplyDelta::Call(_, name) => {
+                self.calls.push(Call { name: name.clone(), ..Call::default() })
+            }
+            ReplyDelta::Arguments(index, text) => {
                 if let Some(call) = self.calls.get_mut(*index) {
                     call.arguments += text;
                 }
@@ -114,9 +115,9 @@ impl Reply {
     }
 
     /// A whole text, taken apart.
-    pub fn of(text: &str, style: &Style) -> Reply {
-        let mut parser = Parser::new(style.clone());
-        let mut reply = Reply::default();
+    pub fn of(text: &str, style: &ChatFormat) -> ParsedReply {
+        let mut parser = ResponseParser::new(style.clone());
+        let mut reply = ParsedReply::default();
         let mut deltas = Vec::new();
         parser.push(text, &mut deltas);
         parser.finish(&mut deltas);
@@ -129,7 +130,7 @@ impl Reply {
 
 /// Where in its text a reply is.
 #[derive(Debug)]
-enum State {
+enum ParserState {
     /// Before anything but white space.
     Start,
     /// In reasoning; whether there has been any but white space.
@@ -139,7 +140,7 @@ enum State {
     /// In content; whether there has been any.
     Content(bool),
     /// In a call, or between the calls of a list.
-    Call(Reader),
+    Call(CallReader),
     /// Behind a call: white space, and what ends it.
     AfterCall,
 }
@@ -157,34 +158,45 @@ enum Around {
 
 /// Takes a text apart.
 #[derive(Debug)]
-pub struct Parser {
-    style: Style,
-    state: State,
+pub struct ResponseParser {
+    style: ChatFormat,
+    state: ParserState,
     /// The surroundings of the last call.
     around: Around,
     held: String,
     /// Calls so far.
     calls: usize,
     /// What reads a reply of messages.
-    messages: Option<Messages>,
+    messages: Option<HarmonyParser>,
 }
 
-impl Parser {
+impl ResponseParser {
     /// Before any text.
-    pub fn new(style: Style) -> Parser {
+    pub fn new(style: ChatFormat) -> ResponseParser {
         let state = match &style.thinking {
-            Some(thinking) if thinking.is_open => State::Reasoning(false),
-            Some(_) => State::Start,
-            None => State::Content(false),
+            Some(thinking) if thinking.is_open => ParserState::Reasoning(false),
+            Some(_) => ParserState::Start,
+            None => ParserState::Content(false),
         };
         let messages = style.messages.map(|begun| {
-            Messages::new(style.thinking.is_some(), style.calls.is_some(), begun == Begun::Answer)
+            HarmonyParser::new(
+                style.thinking.is_some(),
+                style.calls.is_some(),
+                begun == HarmonyStart::Answer,
+            )
         });
-        Parser { style, state, around: Around::Marks, held: String::new(), calls: 0, messages }
+        ResponseParser {
+            style,
+            state,
+            around: Around::Marks,
+            held: String::new(),
+            calls: 0,
+            messages,
+        }
     }
 
     /// Takes text; tells what has become certain.
-    pub fn push(&mut self, text: &str, out: &mut Vec<Delta>) {
+    pub fn push(&mut self, text: &str, out: &mut Vec<ReplyDelta>) {
         if let Some(messages) = &mut self.messages {
             return messages.push(text, out);
         }
@@ -193,31 +205,31 @@ impl Parser {
     }
 
     /// Ends the text: what was held back is certain now.
-    pub fn finish(&mut self, out: &mut Vec<Delta>) {
+    pub fn finish(&mut self, out: &mut Vec<ReplyDelta>) {
         if let Some(messages) = &mut self.messages {
             return messages.finish(out);
         }
         while self.step(true, out) {}
-        if let State::Call(reader) = &mut self.state {
+        if let ParserState::Call(reader) = &mut self.state {
             let rest = reader.give_up();
             if !rest.is_empty() {
-                out.push(Delta::Content(rest));
+                out.push(ReplyDelta::Content(rest));
             }
         }
         let rest = std::mem::take(&mut self.held);
         match self.state {
             _ if rest.is_empty() => {}
-            State::Reasoning(_) => out.push(Delta::Reasoning(rest)),
-            State::Start | State::Content(_) => out.push(Delta::Content(rest)),
-            State::AfterReasoning | State::AfterCall | State::Call(_) => {}
+            ParserState::Reasoning(_) => out.push(ReplyDelta::Reasoning(rest)),
+            ParserState::Start | ParserState::Content(_) => out.push(ReplyDelta::Content(rest)),
+            ParserState::AfterReasoning | ParserState::AfterCall | ParserState::Call(_) => {}
         }
     }
 
     /// Goes on as far as is certain. Whether there is more to do.
-    fn step(&mut self, last: bool, out: &mut Vec<Delta>) -> bool {
+    fn step(&mut self, last: bool, out: &mut Vec<ReplyDelta>) -> bool {
         match &mut self.state {
-            State::Start => self.start(last),
-            State::Reasoning(begun) => {
+            ParserState::Start => self.start(last),
+            ParserState::Reasoning(begun) => {
                 let Some(thinking) = &self.style.thinking else { return false };
                 if !*begun {
                     trim(&mut self.held);
@@ -225,27 +237,27 @@ impl Parser {
                 }
                 let (text, found, _) = until(&mut self.held, &thinking.close);
                 if !text.is_empty() {
-                    out.push(Delta::Reasoning(text));
+                    out.push(ReplyDelta::Reasoning(text));
                 }
                 if found {
-                    self.state = State::AfterReasoning;
+                    self.state = ParserState::AfterReasoning;
                 }
                 found
             }
-            State::AfterReasoning => {
+            ParserState::AfterReasoning => {
                 trim(&mut self.held);
                 if self.held.is_empty() {
                     return false;
                 }
-                self.state = State::Content(false);
+                self.state = ParserState::Content(false);
                 true
             }
-            State::Content(begun) => {
+            ParserState::Content(begun) => {
                 let begun = *begun;
                 self.content(begun, last, out)
             }
-            State::Call(_) => self.call(out),
-            State::AfterCall => self.after_call(last),
+            ParserState::Call(_) => self.call(out),
+            ParserState::AfterCall => self.after_call(last),
         }
     }
 
@@ -255,18 +267,18 @@ impl Parser {
         let text = self.held.trim_start();
         if let Some(rest) = text.strip_prefix(thinking.open.as_str()) {
             self.held = rest.to_owned();
-            self.state = State::Reasoning(false);
+            self.state = ParserState::Reasoning(false);
             return true;
         }
         if thinking.open.starts_with(text) && !last {
             return false;
         }
-        self.state = State::Content(false);
+        self.state = ParserState::Content(false);
         true
     }
 
     /// Content up to the next call.
-    fn content(&mut self, begun: bool, last: bool, out: &mut Vec<Delta>) -> bool {
+    fn content(&mut self, begun: bool, last: bool, out: &mut Vec<ReplyDelta>) -> bool {
         if !begun && !self.style.bare.is_empty() {
             match beginning(&self.held, &self.style.bare) {
                 Beginning::Unknown if !last => return false,
@@ -274,7 +286,8 @@ impl Parser {
                 Beginning::Call { at, is_fenced } => {
                     self.around = if is_fenced { Around::Fence } else { Around::Nothing };
                     let rest = self.held.split_off(at);
-                    self.state = State::Call(Reader::new(std::mem::replace(&mut self.held, rest)));
+                    self.state =
+                        ParserState::Call(CallReader::new(std::mem::replace(&mut self.held, rest)));
                     return true;
                 }
             }
@@ -291,34 +304,34 @@ impl Parser {
             return false;
         }
         if mark.is_empty() {
-            out.push(Delta::Content(std::mem::take(&mut self.held)));
-            self.state = State::Content(true);
+            out.push(ReplyDelta::Content(std::mem::take(&mut self.held)));
+            self.state = ParserState::Content(true);
             return false;
         }
         let (text, found, blank) = until(&mut self.held, &mark);
         if !text.is_empty() {
-            out.push(Delta::Content(text));
-            self.state = State::Content(true);
+            out.push(ReplyDelta::Content(text));
+            self.state = ParserState::Content(true);
         }
         if found {
             self.around = Around::Marks;
-            self.state = State::Call(Reader::new(blank + &mark));
+            self.state = ParserState::Call(CallReader::new(blank + &mark));
         }
         found
     }
 
     /// Returns whether the whole text is a call.
-    fn bare(&mut self, mark: &str, last: bool, out: &mut Vec<Delta>) -> bool {
+    fn bare(&mut self, mark: &str, last: bool, out: &mut Vec<ReplyDelta>) -> bool {
         let text = self.held.trim_start();
         if !mark.is_empty()
             && let Some(rest) = text.strip_prefix(mark)
         {
             self.held = rest.to_owned();
-            self.state = State::Call(Reader::new(mark.to_owned()));
+            self.state = ParserState::Call(CallReader::new(mark.to_owned()));
             return true;
         }
         if text.starts_with('{') {
-            self.state = State::Call(Reader::new(String::new()));
+            self.state = ParserState::Call(CallReader::new(String::new()));
             return true;
         }
         if (text.is_empty() || mark.starts_with(text)) && !last {
@@ -326,34 +339,34 @@ impl Parser {
         }
         let rest = std::mem::take(&mut self.held);
         if !rest.is_empty() {
-            out.push(Delta::Content(rest));
+            out.push(ReplyDelta::Content(rest));
         }
-        self.state = State::Content(true);
+        self.state = ParserState::Content(true);
         false
     }
 
-    fn call(&mut self, out: &mut Vec<Delta>) -> bool {
-        let State::Call(reader) = &mut self.state else { return false };
+    fn call(&mut self, out: &mut Vec<ReplyDelta>) -> bool {
+        let ParserState::Call(reader) = &mut self.state else { return false };
         let held = std::mem::take(&mut self.held);
         let mut at = held.len();
         for (i, c) in held.char_indices() {
             match reader.push(c) {
-                Taken::Nothing => {}
-                Taken::Name(name) => out.push(Delta::Call(self.calls, name)),
-                Taken::Arguments(text) => {
+                CallStep::Nothing => {}
+                CallStep::Name(name) => out.push(ReplyDelta::Call(self.calls, name)),
+                CallStep::Arguments(text) => {
                     // Characters of one piece are told together.
-                    if let Some(Delta::Arguments(index, told)) = out.last_mut()
+                    if let Some(ReplyDelta::Arguments(index, told)) = out.last_mut()
                         && *index == self.calls
                     {
                         told.push_str(&text);
                     } else {
-                        out.push(Delta::Arguments(self.calls, text));
+                        out.push(ReplyDelta::Arguments(self.calls, text));
                     }
                 }
-                Taken::NoCall(text) => {
+                CallStep::NoCall(text) => {
                     self.held = held[i + c.len_utf8()..].to_owned();
-                    out.push(Delta::Content(text));
-                    self.state = State::Content(true);
+                    out.push(ReplyDelta::Content(text));
+                    self.state = ParserState::Content(true);
                     return true;
                 }
             }
@@ -366,7 +379,7 @@ impl Parser {
         self.held = held[at..].to_owned();
         if ended {
             self.calls += 1;
-            self.state = State::AfterCall;
+            self.state = ParserState::AfterCall;
         }
         ended
     }
@@ -386,14 +399,14 @@ impl Parser {
             && let Some(rest) = text.strip_prefix(',')
         {
             self.held = rest.to_owned();
-            self.state = State::Call(Reader::new(String::new()));
+            self.state = ParserState::Call(CallReader::new(String::new()));
             return true;
         }
         if text.len() < end.len() && end.starts_with(text) && !last {
             return false;
         }
         self.held = text.strip_prefix(end.as_str()).unwrap_or(text).trim_start().to_owned();
-        self.state = State::AfterReasoning;
+        self.state = ParserState::AfterReasoning;
         true
     }
 
@@ -408,9 +421,11 @@ impl Parser {
             return false;
         }
         let (rest, state) = match text.strip_prefix(FENCE).filter(|_| is_fenced) {
-            Some(rest) => (rest.trim_start(), State::AfterReasoning),
-            None if text.starts_with('{') => (text, State::Call(Reader::new(String::new()))),
-            None => (text, State::AfterReasoning),
+            Some(rest) => (rest.trim_start(), ParserState::AfterReasoning),
+            None if text.starts_with('{') => {
+                (text, ParserState::Call(CallReader::new(String::new())))
+            }
+            None => (text, ParserState::AfterReasoning),
         };
         self.held = rest.to_owned();
         self.state = state;

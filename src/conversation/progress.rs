@@ -11,7 +11,7 @@ use crate::tokenizer::Tokenizer;
 
 /// What has come of a job and has not been told yet.
 #[derive(Debug, Default)]
-pub struct Piece {
+pub struct TextPiece {
     /// Text.
     pub text: String,
     /// Tokens, those of text that is still held back included.
@@ -20,7 +20,7 @@ pub struct Piece {
     pub logprobs: Vec<SpelledLogprob>,
 }
 
-impl Piece {
+impl TextPiece {
     /// A stop string has cut the text: the tokens it was made of are not told either.
     fn drop_cut_tokens(&mut self, tokenizer: &Tokenizer) {
         let bytes_of = |id| tokenizer.token_bytes(id).len();
@@ -36,7 +36,7 @@ impl Piece {
 
 /// What is known of a job.
 #[derive(Debug, Default)]
-pub struct Progress {
+pub struct JobProgress {
     /// Its slot.
     pub slot: u32,
     /// Tokens of the prompt.
@@ -55,24 +55,24 @@ pub struct Progress {
     /// Tokens that have no text of their own, and the text to show for them.
     pub shown: Arc<[(u32, String)]>,
     /// Not told yet.
-    pub new: Piece,
+    pub new: TextPiece,
 }
 
-impl Progress {
+impl JobProgress {
     /// Takes an event; returns the end when it is one. Its text has joined the rest in
-    /// [`Progress::new`].
+    /// [`JobProgress::new`].
     pub fn take(&mut self, event: Event, tokenizer: &Tokenizer) -> Option<Finished> {
         match event {
             Event::Started { slot, prompt_tokens, cached_tokens } => {
                 let post_sampling = self.post_sampling;
                 let shown = std::mem::take(&mut self.shown);
-                *self = Progress {
+                *self = JobProgress {
                     slot,
                     prompt_tokens,
                     cached_tokens,
                     post_sampling,
                     shown,
-                    ..Progress::default()
+                    ..JobProgress::default()
                 };
                 None
             }
@@ -138,7 +138,7 @@ impl Progress {
     }
 
     /// Returns what is new, if it has text; tokens whose text is held back wait with it.
-    pub fn piece(&mut self) -> Option<Piece> {
+    pub fn piece(&mut self) -> Option<TextPiece> {
         (!self.new.text.is_empty()).then(|| std::mem::take(&mut self.new))
     }
 }

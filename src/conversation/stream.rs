@@ -1,25 +1,25 @@
 //! The events of an answer, taken apart as they come.
 
-use super::parser::{Delta, Parser, Style};
-use super::progress::{Piece, Progress};
+use super::parser::{ChatFormat, ReplyDelta, ResponseParser};
+use super::progress::{JobProgress, TextPiece};
 use crate::engine::{Event, Finished};
 use crate::tokenizer::Tokenizer;
 
 /// The answers to a request, one choice after the other.
 pub struct DeltaStream {
-    progress: Progress,
-    style: Style,
-    parser: Parser,
+    progress: JobProgress,
+    style: ChatFormat,
+    parser: ResponseParser,
 }
 
 impl DeltaStream {
     /// Before the first event.
-    pub fn new(progress: Progress, style: Style) -> DeltaStream {
-        DeltaStream { progress, parser: Parser::new(style.clone()), style }
+    pub fn new(progress: JobProgress, style: ChatFormat) -> DeltaStream {
+        DeltaStream { progress, parser: ResponseParser::new(style.clone()), style }
     }
 
     /// Returns what is known so far.
-    pub fn progress(&self) -> &Progress {
+    pub fn progress(&self) -> &JobProgress {
         &self.progress
     }
 
@@ -29,13 +29,13 @@ impl DeltaStream {
         &mut self,
         event: Event,
         tokenizer: &Tokenizer,
-    ) -> (Vec<Delta>, Piece, Option<Finished>) {
+    ) -> (Vec<ReplyDelta>, TextPiece, Option<Finished>) {
         if matches!(event, Event::Started { .. }) {
-            self.parser = Parser::new(self.style.clone());
+            self.parser = ResponseParser::new(self.style.clone());
         }
         let finished = self.progress.take(event, tokenizer);
         let mut deltas = Vec::new();
-        let mut piece = Piece::default();
+        let mut piece = TextPiece::default();
         if finished.is_some() {
             piece = std::mem::take(&mut self.progress.new);
         } else if let Some(new) = self.progress.piece() {

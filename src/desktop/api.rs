@@ -10,15 +10,15 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::Desktop;
-use super::library::{Local, Task};
+use super::library::{LocalModel, Task};
 use crate::engine::Stats;
-use crate::pool::{self, State};
+use crate::pool::{self, ModelState};
 use crate::runtime::Served;
+use crate::server::blocking::{CancelFlag, WorkCost, run_blocking};
 use crate::server::error::ApiError;
 use crate::server::http::{self, ResponseBody};
 use crate::server::log::Tally;
 use crate::server::routes::{self, Endpoint, status};
-use crate::server::work::{CancelFlag, Cost, run_blocking};
 use crate::server::{App, BoxBody, Service, Settings};
 use crate::util::url::unescaped;
 
@@ -100,7 +100,7 @@ impl Desktop {
         tally: Arc<Tally>,
     ) -> Result<Response<ResponseBody>, ApiError> {
         let body = request.body().clone();
-        let cost = Cost::Parse(body.len());
+        let cost = WorkCost::Parse(body.len());
         // A body that is no object with these members has a better judge in the route.
         let read = move |_: &CancelFlag| Ok(serde_json::from_slice(&body).unwrap_or_default());
         let peek: Peek = run_blocking(cost, read).await?;
@@ -144,7 +144,7 @@ impl Desktop {
         method: &Method,
         path: &str,
     ) -> Option<Result<Response<ResponseBody>, ApiError>> {
-        type Show = fn(&Desktop, &Local) -> Value;
+        type Show = fn(&Desktop, &LocalModel) -> Value;
         let health = ["/health", "/v1/health"].contains(&path);
         let lists: [(&str, Show); 3] = [
             ("/v1/models", Desktop::openai_entry),
@@ -179,15 +179,15 @@ impl Desktop {
         })
     }
 
-    fn openai_entry(&self, model: &Local) -> Value {
+    fn openai_entry(&self, model: &LocalModel) -> Value {
         let created = model.modified.duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
         json!({"id": model.id, "object": "model", "created": created, "owned_by": model.publisher})
     }
 
     /// As LM Studio's REST interface lists a model.
-    pub(super) fn studio_entry(&self, model: &Local) -> Value {
+    pub(super) fn studio_entry(&self, model: &LocalModel) -> Value {
         let status = self.pool.list().into_iter().find(|status| status.id == model.id);
-        let is_loaded = status.as_ref().is_some_and(|status| status.state != State::Starting);
+        let is_loaded = status.as_ref().is_some_and(|status| status.state != ModelState::Starting);
         let mut entry = json!({
             "id": model.id,
             "object": "model",

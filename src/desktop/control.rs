@@ -33,7 +33,7 @@ use tokio::sync::{Mutex, oneshot};
 use tokio::task::JoinHandle;
 
 use super::{Desktop, Preferences, view};
-use crate::pool::State;
+use crate::pool::ModelState;
 use crate::server::error::ApiError;
 use crate::server::{BoxBody, Server, Service, Settings, http, request_id, routes};
 use crate::util::live_log::LiveLog;
@@ -54,7 +54,7 @@ pub struct Control {
     host: Option<String>,
     port: Option<u16>,
     /// The API while it listens. Held while it starts and stops, so that these follow one another.
-    api: Mutex<Option<Running>>,
+    api: Mutex<Option<RunningApi>>,
     meter: watch::Meter,
 }
 
@@ -69,7 +69,7 @@ pub struct NotListening {
 }
 
 /// The API that listens.
-struct Running {
+struct RunningApi {
     address: SocketAddr,
     stop: oneshot::Sender<()>,
     task: JoinHandle<()>,
@@ -161,14 +161,14 @@ impl Control {
             let _ = stopped.await;
         }));
         tracing::info!(%address, "the API listens");
-        *api = Some(Running { address, stop, task });
+        *api = Some(RunningApi { address, stop, task });
         Ok(address)
     }
 
     /// Ends the API, after the requests in work. False if it did not listen.
     pub async fn stop(&self) -> bool {
         let mut api = self.api.lock().await;
-        let Some(Running { stop, task, address }) = api.take() else { return false };
+        let Some(RunningApi { stop, task, address }) = api.take() else { return false };
         drop(stop);
         if tokio::time::timeout(DRAIN_TIMEOUT, task).await.is_err() {
             self.desktop.pool.stop();
@@ -232,11 +232,11 @@ impl Control {
             .map(|model| {
                 let mut entry = desktop.studio_entry(model);
                 let status = loaded.iter().find(|status| status.id == model.id);
-                entry["state"] = json!(status.map_or(State::Cold, |status| status.state));
+                entry["state"] = json!(status.map_or(ModelState::Cold, |status| status.state));
                 entry["size"] = model.size.into();
                 entry["file"] = match &model.source {
-                    crate::runtime::Source::File(path) => path.to_string_lossy().into(),
-                    crate::runtime::Source::Shipped => Value::Null,
+                    crate::runtime::ModelSource::File(path) => path.to_string_lossy().into(),
+                    crate::runtime::ModelSource::Shipped => Value::Null,
                 };
                 entry["default"] = (default.as_ref() == Some(&model.id)).into();
                 entry
@@ -253,9 +253,8 @@ impl Control {
         let since = std::time::Instant::now();
         let wanted = self.desktop.wanted(model, ttl.map(Duration::from_secs));
         drop(self.desktop.pool.lease(&wanted).await?);
-        Ok(
-            json!({"id": model.id, "state": State::Idle, "load_seconds": since.elapsed().as_secs_f64()}),
-        )
+        let load_seconds = since.elapsed().as_secs_f64();
+        Ok(json!({"id": model.id, "state": ModelState::Idle, "load_seconds": load_seconds}))
     }
 
     fn unload(&self, Unload { model, force }: Unload) -> Result<Value, ApiError> {
@@ -263,7 +262,7 @@ impl Control {
         let id = super::library::named(&models, &model)
             .map_or(model.as_str(), |found| found.id.as_str());
         self.desktop.pool.unload(id, force)?;
-        Ok(json!({"id": id, "state": State::Cold}))
+        Ok(json!({"id": id, "state": ModelState::Cold}))
     }
 
     /// Sets the members that `change` has.

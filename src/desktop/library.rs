@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant, SystemTime};
 
 use crate::gguf::Gguf;
-use crate::runtime::Source;
+use crate::runtime::ModelSource;
 use crate::store::{self, Cache};
 
 /// How old an answer of [`Library::recent`] may be.
@@ -17,7 +17,7 @@ pub struct Library {
     store: Option<Cache>,
     folder: Option<PathBuf>,
     /// The models, as they were a moment ago.
-    recent: Mutex<Option<(Instant, Arc<[Local]>)>>,
+    recent: Mutex<Option<(Instant, Arc<[LocalModel]>)>>,
     /// What was read from files, by path and time of change.
     known: Mutex<HashMap<Version, Option<Arc<About>>>>,
 }
@@ -27,11 +27,11 @@ type Version = (PathBuf, SystemTime);
 
 /// A model of this machine.
 #[derive(Debug, Clone)]
-pub struct Local {
+pub struct LocalModel {
     /// `org/repo:quant` in the store, the path without its ending in a folder.
     pub id: String,
     /// Where it is.
-    pub source: Source,
+    pub source: ModelSource,
     /// Who made it: the first half of its name.
     pub publisher: String,
     /// Bytes of its files.
@@ -68,10 +68,10 @@ pub enum Task {
     Rank,
 }
 
-impl Local {
+impl LocalModel {
     /// Returns whether it comes with hob.
     pub fn is_shipped(&self) -> bool {
-        self.source == Source::Shipped
+        self.source == ModelSource::Shipped
     }
 
     /// LM Studio's kind: `embeddings` for one that is made for these, `vlm` for one that sees.
@@ -92,20 +92,20 @@ impl Library {
     }
 
     /// All of them, as they are now. Files that are no sound models are left out.
-    pub fn models(&self) -> Vec<Local> {
+    pub fn models(&self) -> Vec<LocalModel> {
         let stored = self.store.iter().flat_map(Cache::list).filter(|entry| entry.complete);
         let stored = stored.map(|entry| (entry.name.to_string(), entry));
         let below = self.folder.iter().flat_map(|folder| store::models_below(folder));
-        let mut models: Vec<Local> = stored
+        let mut models: Vec<LocalModel> = stored
             .chain(below)
             .filter_map(|(id, entry)| {
-                Some(Local {
+                Some(LocalModel {
                     publisher: id
                         .split_once('/')
                         .map_or("local", |(publisher, _)| publisher)
                         .to_owned(),
                     about: self.about(&entry.file, entry.modified)?,
-                    source: Source::File(entry.file),
+                    source: ModelSource::File(entry.file),
                     size: entry.size,
                     has_projector: entry.projector.is_some(),
                     modified: entry.modified,
@@ -119,23 +119,24 @@ impl Library {
 
     /// The same, as they were not more than a second ago: requests that follow one another do not
     /// all read folders.
-    pub fn recent(&self) -> Arc<[Local]> {
+    pub fn recent(&self) -> Arc<[LocalModel]> {
         let mut recent = self.recent.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         if let Some((_, models)) = recent.as_ref().filter(|(when, _)| when.elapsed() < RECENT) {
             return Arc::clone(models);
         }
-        let models: Arc<[Local]> = self.models().into();
+        let models: Arc<[LocalModel]> = self.models().into();
         *recent = Some((Instant::now(), Arc::clone(&models)));
         models
     }
 
-    fn shipped(&self) -> Option<Local> {
-        let size = Source::Shipped.open().ok()?.tensors().iter().map(|tensor| tensor.n_bytes).sum();
-        Some(Local {
-            id: Source::Shipped.name(),
+    fn shipped(&self) -> Option<LocalModel> {
+        let size =
+            ModelSource::Shipped.open().ok()?.tensors().iter().map(|tensor| tensor.n_bytes).sum();
+        Some(LocalModel {
+            id: ModelSource::Shipped.name(),
             about: self
-                .read(Path::new(""), SystemTime::UNIX_EPOCH, || Source::Shipped.open().ok())?,
-            source: Source::Shipped,
+                .read(Path::new(""), SystemTime::UNIX_EPOCH, || ModelSource::Shipped.open().ok())?,
+            source: ModelSource::Shipped,
             publisher: "hob".into(),
             size,
             has_projector: false,
@@ -199,7 +200,7 @@ impl About {
 
 /// The model of a name: its id, in any case; or its repository, or its last part, as other tools
 /// write them.
-pub fn named<'m>(models: &'m [Local], name: &str) -> Option<&'m Local> {
+pub fn named<'m>(models: &'m [LocalModel], name: &str) -> Option<&'m LocalModel> {
     let name = name.trim().to_lowercase();
     let short = |id: &str| {
         let repo = id.split(':').next().unwrap_or(id);
@@ -222,9 +223,9 @@ mod tests {
         let arch = "llama".into();
         let quantization = "F16".into();
         let about = Arc::new(About { arch, quantization, n_ctx_train: 8, task: Task::Write });
-        let local = |id: &str| Local {
+        let local = |id: &str| LocalModel {
             id: id.into(),
-            source: Source::Shipped,
+            source: ModelSource::Shipped,
             publisher: String::new(),
             size: 0,
             has_projector: false,

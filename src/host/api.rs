@@ -14,9 +14,9 @@ use serde_json::{Value, json};
 use tokio::sync::OwnedSemaphorePermit;
 
 use super::command::{AdminCommand, By};
-use super::gate::{self, Caller, Refusal};
+use super::gate::{self, KeyHolder, Refusal};
 use super::record::{Deployment, Id};
-use super::{Error, Host};
+use super::{AdminError, Host};
 use crate::pool;
 use crate::server::error::ApiError;
 use crate::server::http::{self, ResponseBody};
@@ -33,7 +33,7 @@ const RETRY_START: u32 = super::BACK_OFF.as_secs() as u32;
 /// Times that a request begins anew because its deployment is another now.
 const TURNS: usize = 8;
 
-type Answer = Result<Response<ResponseBody>, ApiError>;
+type HostAnswer = Result<Response<ResponseBody>, ApiError>;
 
 impl Service for Host {
     fn settings(&self) -> &Settings {
@@ -57,7 +57,11 @@ impl Service for Host {
 }
 
 impl Host {
-    async fn dispatch(self: &Arc<Self>, request: Request<Incoming>, tally: Arc<Tally>) -> Answer {
+    async fn dispatch(
+        self: &Arc<Self>,
+        request: Request<Incoming>,
+        tally: Arc<Tally>,
+    ) -> HostAnswer {
         let path = request.uri().path().to_owned();
         let parts: Vec<&str> = path.trim_start_matches('/').split('/').collect();
         // What follows a deployment's name is read where it is known what it is.
@@ -91,7 +95,7 @@ impl Host {
         rest: &[&str],
         request: Request<Incoming>,
         tally: Arc<Tally>,
-    ) -> Answer {
+    ) -> HostAnswer {
         let path = own_path(rest);
         if !path.starts_with("/v1/") {
             return Ok(detail(StatusCode::NOT_FOUND, &format!("Path {} not found", shown(&path))));
@@ -187,7 +191,7 @@ impl Host {
         org: &str,
         rest: &[&str],
         request: Request<Incoming>,
-    ) -> Answer {
+    ) -> HostAnswer {
         let Ok(org) = org.parse::<Id>() else {
             // Who may manage nothing learns nothing of what names there could be.
             return Ok(match gate::caller(&self.state, &self.operator, request.headers()) {
@@ -203,9 +207,9 @@ impl Host {
         };
         let request = http::whole(request, &self.settings).await?;
         let query = request.uri().query();
-        let order =
+        let command =
             match AdminCommand::of_request(org, request.method(), rest, query, request.body()) {
-                Ok(Some(order)) => order,
+                Ok(Some(command)) => command,
                 Ok(None) => {
                     return Ok(detail(
                         StatusCode::NOT_FOUND,
@@ -214,26 +218,26 @@ impl Host {
                 }
                 Err(error) => return Ok(failed(&error)),
             };
-        if let AdminCommand::Deploy { terms, .. } = &order
-            && caller != Caller::Operator
+        if let AdminCommand::Deploy { terms, .. } = &command
+            && caller != KeyHolder::Operator
             && terms.names_file()
         {
             let words = "model: ORG/REPO[:QUANT] was expected; files of the server are its operator's to deploy";
             return Ok(detail(StatusCode::FORBIDDEN, words));
         }
-        let created = matches!(order, AdminCommand::CreateKey { .. });
-        let is_list = matches!(order, AdminCommand::List { .. });
+        let created = matches!(command, AdminCommand::CreateKey { .. });
+        let is_list = matches!(command, AdminCommand::List { .. });
         let by = match caller {
-            Caller::Operator => By::Operator,
-            Caller::Member(_) => By::Tenant(self.rules.limits),
+            KeyHolder::Operator => By::Operator,
+            KeyHolder::Member(_) => By::Tenant(self.rules.limits),
         };
         let host = Arc::clone(self);
         // A task of its own: a client that goes away meanwhile leaves no change half done.
         let done = tokio::spawn(async move {
             let state = Arc::clone(&host.state);
-            let org = order.org().to_string();
+            let org = command.org().to_string();
             // The disk may take its time, and who asks for much waits for no others' but its own.
-            let done = host.orders.run(&org, move || order.run(&state, by)).await;
+            let done = host.commands.run(&org, move || command.run(&state, by)).await;
             if let Ok(Ok((_, changed))) = &done {
                 host.replaced(changed.before.as_ref(), changed.now.as_ref());
             }
@@ -315,9 +319,9 @@ fn later(status: StatusCode, words: &str, seconds: u32) -> Response<ResponseBody
     response
 }
 
-fn failed(error: &Error) -> Response<ResponseBody> {
+fn failed(error: &AdminError) -> Response<ResponseBody> {
     if error.status() == StatusCode::INTERNAL_SERVER_ERROR {
-        tracing::error!(%error, "an order could not be carried out");
+        tracing::error!(%error, "a command could not be carried out");
     }
     detail(error.status(), &error.to_string())
 }
@@ -346,10 +350,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_order_is_the_request_that_stands_for_it() {
+    fn every_command_is_the_request_that_stands_for_it() {
         let (org, app): (Id, Id) = ("acme".parse().unwrap(), "chat".parse().unwrap());
         let terms = super::super::command::Terms { min: 1, ..Default::default() };
-        for order in [
+        for command in [
             AdminCommand::Deploy { org: org.clone(), app: app.clone(), terms },
             AdminCommand::List { org: org.clone() },
             AdminCommand::Remove { org: org.clone(), app: app.clone() },
@@ -359,7 +363,7 @@ mod tests {
             AdminCommand::RevokeKey { org: org.clone(), id: "0123".into() },
             AdminCommand::RevokeKey { org: org.clone(), id: "no? %41\u{e9}".into() },
         ] {
-            let (method, path, body): (Method, _, _) = order.request();
+            let (method, path, body): (Method, _, _) = command.request();
             let body = if body.is_null() { String::new() } else { body.to_string() };
             let (path, query) =
                 path.split_once('?').map_or((path.as_str(), None), |(p, q)| (p, Some(q)));
@@ -368,7 +372,7 @@ mod tests {
             let rest: Vec<&str> = rest.iter().map(AsRef::as_ref).collect();
             let back =
                 AdminCommand::of_request(org.clone(), &method, &rest, query, body.as_bytes());
-            assert_eq!(back.unwrap(), Some(order));
+            assert_eq!(back.unwrap(), Some(command));
         }
     }
 

@@ -17,8 +17,8 @@ use serde_json::Value;
 use ureq::Agent;
 use ureq::tls::TlsConfig;
 
-use super::command::{AdminCommand, By, Error};
-use super::state::{self, State};
+use super::command::{AdminCommand, AdminError, By};
+use super::state::{self, HostState};
 use crate::util::tls;
 
 /// How long another command, or a server that is starting, may keep the database from us.
@@ -31,7 +31,7 @@ const TIMEOUT: Duration = Duration::from_secs(30);
 /// The way to the state.
 pub enum StateClient {
     /// The database, opened by this process.
-    Here(Box<State>),
+    Here(Box<HostState>),
     /// A server that has it open.
     Server(ServerFile),
 }
@@ -71,18 +71,18 @@ impl ServerFile {
 }
 
 impl StateClient {
-    /// Finds the way for an order. Only one that makes something makes the database where there is
+    /// Finds the way for a command. Only one that makes something makes the database where there is
     /// none.
     ///
     /// # Errors
     /// When the database cannot be opened and no server answers for it.
-    pub fn find(folder: &Path, order: &AdminCommand) -> Result<StateClient, Error> {
+    pub fn find(folder: &Path, command: &AdminCommand) -> Result<StateClient, AdminError> {
         let since = Instant::now();
-        let open = if order.makes() { State::open } else { State::open_existing };
+        let open = if command.makes() { HostState::open } else { HostState::open_existing };
         loop {
             let error = match open(folder) {
                 Ok(state) => return Ok(StateClient::Here(Box::new(state))),
-                Err(error @ state::Error::InUse(_)) => error,
+                Err(error @ state::StateError::InUse(_)) => error,
                 Err(error) => return Err(error.into()),
             };
             let file = fs::read(ServerFile::path(folder)).ok();
@@ -97,14 +97,14 @@ impl StateClient {
         }
     }
 
-    /// Carries an order of the operator out.
+    /// Carries a command of the operator out.
     ///
     /// # Errors
     /// When it cannot be.
-    pub fn run(&self, order: AdminCommand) -> Result<Value, Error> {
+    pub fn run(&self, command: AdminCommand) -> Result<Value, AdminError> {
         match self {
-            StateClient::Here(state) => Ok(order.run(state, By::Operator)?.0),
-            StateClient::Server(server) => ask(server, &order),
+            StateClient::Here(state) => Ok(command.run(state, By::Operator)?.0),
+            StateClient::Server(server) => ask(server, &command),
         }
     }
 }
@@ -137,10 +137,10 @@ fn answers(server: &ServerFile) -> bool {
         .is_ok_and(|response| response.status() == 200)
 }
 
-fn ask(server: &ServerFile, order: &AdminCommand) -> Result<Value, Error> {
+fn ask(server: &ServerFile, command: &AdminCommand) -> Result<Value, AdminError> {
     let broken =
-        |error: &dyn std::fmt::Display| Error::Server(format!("{}: {error}", server.address));
-    let (method, path, body) = order.request();
+        |error: &dyn std::fmt::Display| AdminError::Server(format!("{}: {error}", server.address));
+    let (method, path, body) = command.request();
     let agent = agent();
     let url = format!("{}{path}", server.address);
     let key = format!("Key {}", server.key);
@@ -160,9 +160,9 @@ fn ask(server: &ServerFile, order: &AdminCommand) -> Result<Value, Error> {
     let detail = || answer["detail"].as_str().unwrap_or(&text).to_owned();
     match status.as_u16() {
         200..300 => Ok(answer),
-        404 => Err(Error::NotFound(detail())),
-        422 => Err(Error::Bad(detail())),
-        _ => Err(Error::Server(format!("{}: {status}: {}", server.address, detail()))),
+        404 => Err(AdminError::NotFound(detail())),
+        422 => Err(AdminError::Bad(detail())),
+        _ => Err(AdminError::Server(format!("{}: {status}: {}", server.address, detail()))),
     }
 }
 

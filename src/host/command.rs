@@ -1,5 +1,5 @@
-//! What can be asked of the state: the orders of `hob host …`, which are also the requests of the
-//! management interface. One meaning, whether a server carries them out or the command itself does.
+//! The commands of `hob host …`, which are also the requests of the management interface. They mean
+//! the same whether a server carries them out or the program itself does.
 
 use hyper::{Method, StatusCode};
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ use crate::store::Name;
 use crate::util::clock::unix_time;
 use crate::util::url::escaped;
 
-/// An order.
+/// A command.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum AdminCommand {
     /// Makes a deployment, or another of one of the same name.
@@ -87,32 +87,32 @@ impl Default for Terms {
 
 /// What an organization may make by itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Limits {
+pub struct OrgLimits {
     /// Deployments at most.
     pub deployments: usize,
     /// Valid keys at most.
     pub keys: usize,
 }
 
-impl Default for Limits {
+impl Default for OrgLimits {
     fn default() -> Self {
-        Limits { deployments: 32, keys: 64 }
+        OrgLimits { deployments: 32, keys: 64 }
     }
 }
 
-/// Who gives an order.
+/// Who gives a command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum By {
     /// Whoever runs the server, whom nothing bounds.
     Operator,
     /// An organization.
-    Tenant(Limits),
+    Tenant(OrgLimits),
 }
 
-/// Why an order is not carried out.
+/// Why a command is not carried out.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
-pub enum Error {
+pub enum AdminError {
     /// There is no such deployment or key.
     #[error("{0}")]
     NotFound(String),
@@ -121,7 +121,7 @@ pub enum Error {
     Bad(String),
     /// The state.
     #[error(transparent)]
-    State(#[from] state::Error),
+    HostState(#[from] state::StateError),
     /// The system gives no random bytes.
     #[error("no random bytes for a key: {0}")]
     Random(std::io::Error),
@@ -130,19 +130,19 @@ pub enum Error {
     Server(String),
 }
 
-impl Error {
+impl AdminError {
     /// The status that says so over HTTP.
     pub fn status(&self) -> StatusCode {
         match self {
-            Error::NotFound(_) => StatusCode::NOT_FOUND,
-            Error::Bad(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Error::State(state::Error::Limit { .. }) => StatusCode::CONFLICT,
+            AdminError::NotFound(_) => StatusCode::NOT_FOUND,
+            AdminError::Bad(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            AdminError::HostState(state::StateError::Limit { .. }) => StatusCode::CONFLICT,
             _ => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
 }
 
-/// What an order has changed.
+/// What a command has changed.
 #[derive(Debug, Default)]
 pub struct Changed {
     /// The deployment as it was.
@@ -152,7 +152,7 @@ pub struct Changed {
 }
 
 impl AdminCommand {
-    /// Whose things the order is about.
+    /// Whose things the command is about.
     pub fn org(&self) -> &Id {
         match self {
             AdminCommand::Deploy { org, .. }
@@ -193,8 +193,8 @@ impl AdminCommand {
         }
     }
 
-    /// The order that a request stands for. `rest` is the path behind the organization; `Ok(None)`
-    /// is no such path.
+    /// Returns the command that a request stands for, or `None` if there is no such path. `rest`
+    /// is the path after the organization.
     ///
     /// # Errors
     /// When the body is not as expected.
@@ -204,13 +204,13 @@ impl AdminCommand {
         rest: &[&str],
         query: Option<&str>,
         body: &[u8],
-    ) -> Result<Option<AdminCommand>, Error> {
-        let app = |app: &str| app.parse::<Id>().map_err(|error| Error::Bad(error.to_string()));
+    ) -> Result<Option<AdminCommand>, AdminError> {
+        let app = |app: &str| app.parse::<Id>().map_err(|error| AdminError::Bad(error.to_string()));
         Ok(Some(match (method.as_str(), rest) {
             ("GET", ["deployments"]) => AdminCommand::List { org },
             ("PUT", ["deployments", name]) => {
                 let body = if body.is_empty() { b"{}" } else { body };
-                let bad = |error: serde_json::Error| Error::Bad(error.to_string());
+                let bad = |error: serde_json::Error| AdminError::Bad(error.to_string());
                 // An array would do for a struct, too.
                 let members: Map<String, Value> = serde_json::from_slice(body).map_err(bad)?;
                 let terms = serde_json::from_value(members.into()).map_err(bad)?;
@@ -233,29 +233,16 @@ impl AdminCommand {
     ///
     /// # Errors
     /// When it cannot be; then nothing has changed.
-    pub fn run(self, state: &state::State, by: By) -> Result<(Value, Changed), Error> {
+    pub fn run(self, state: &state::HostState, by: By) -> Result<(Value, Changed), AdminError> {
         let limits = match by {
-            By::Operator => Limits { deployments: usize::MAX, keys: usize::MAX },
+            By::Operator => OrgLimits { deployments: usize::MAX, keys: usize::MAX },
             By::Tenant(limits) => limits,
         };
         let nothing = |answer: Value| Ok((answer, Changed::default()));
         match self {
             AdminCommand::Deploy { org, app, terms } => {
                 terms.check()?;
-                let Terms { model, auth, min, idle_seconds, max_concurrency } = terms;
-                let created = unix_time();
-                let deployment = Deployment {
-                    org,
-                    app,
-                    model,
-                    auth,
-                    min,
-                    idle_seconds,
-                    max_concurrency,
-                    revision: 0,
-                    created,
-                    by_operator: by == By::Operator,
-                };
+                let deployment = terms.deployment(org, app, by);
                 let (now, before) = state.deploy(deployment, limits.deployments)?;
                 Ok((json!(now), Changed { before, now: Some(now) }))
             }
@@ -273,7 +260,7 @@ impl AdminCommand {
                 None => Err(no_app(&org, &app)),
             },
             AdminCommand::CreateKey { org } => {
-                let (key, shown) = key::create(org).map_err(Error::Random)?;
+                let (key, shown) = key::create(org).map_err(AdminError::Random)?;
                 let answer =
                     json!({"id": key.id, "key": shown, "org": key.org, "created": key.created});
                 state.add_key(key, limits.keys)?;
@@ -288,15 +275,33 @@ impl AdminCommand {
             }
             AdminCommand::RevokeKey { org, id } => match state.revoke(&org, &id)? {
                 Some(key) => nothing(json!({"id": key.id, "revoked": key.revoked})),
-                None => Err(Error::NotFound(format!("there is no key {} of {org}", clipped(&id)))),
+                None => {
+                    Err(AdminError::NotFound(format!("there is no key {} of {org}", clipped(&id))))
+                }
             },
         }
     }
 }
 
 impl Terms {
-    fn check(&self) -> Result<(), Error> {
-        let bad = |what: &str| Err(Error::Bad(what.into()));
+    /// Returns a deployment of these terms that has no number yet.
+    fn deployment(self, org: Id, app: Id, by: By) -> Deployment {
+        Deployment {
+            org,
+            app,
+            model: self.model,
+            auth: self.auth,
+            min: self.min,
+            idle_seconds: self.idle_seconds,
+            max_concurrency: self.max_concurrency,
+            revision: 0,
+            created: unix_time(),
+            by_operator: by == By::Operator,
+        }
+    }
+
+    fn check(&self) -> Result<(), AdminError> {
+        let bad = |what: &str| Err(AdminError::Bad(what.into()));
         if self.min > 1 {
             return bad(
                 "min: 0 or 1 was expected; one process runs one copy of a model, for many requests at once",
@@ -327,8 +332,8 @@ impl Terms {
     }
 }
 
-fn no_app(org: &Id, app: &Id) -> Error {
-    Error::NotFound(format!("there is no deployment {org}/{app}"))
+fn no_app(org: &Id, app: &Id) -> AdminError {
+    AdminError::NotFound(format!("there is no deployment {org}/{app}"))
 }
 
 fn clipped(text: &str) -> String {

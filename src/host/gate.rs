@@ -12,7 +12,7 @@ use hyper::header::{self, HeaderMap};
 
 use super::key;
 use super::record::{Auth, Deployment, Id};
-use super::state::State;
+use super::state::HostState;
 use crate::util::random;
 
 /// Why a request goes no further.
@@ -26,7 +26,7 @@ pub enum Refusal {
 
 /// Who asks.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Caller {
+pub enum KeyHolder {
     /// Somebody with a key of this organization.
     Member(Id),
     /// Whoever runs the server.
@@ -42,7 +42,11 @@ const EXPECTED: &str = "Authentication is required: `Authorization: Key ID:SECRE
 ///
 /// # Errors
 /// 401.
-pub fn caller(state: &State, operator: &str, headers: &HeaderMap) -> Result<Caller, Refusal> {
+pub fn caller(
+    state: &HostState,
+    operator: &str,
+    headers: &HeaderMap,
+) -> Result<KeyHolder, Refusal> {
     let value = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
     let (scheme, given) =
         value.and_then(|value| value.split_once(' ')).ok_or(Refusal::Unauthorized(EXPECTED))?;
@@ -58,8 +62,8 @@ pub fn caller(state: &State, operator: &str, headers: &HeaderMap) -> Result<Call
     let key = state.key(id);
     // Both are compared in any case, so that the time says nothing of which there are.
     match (key::fits(key.as_ref(), secret), key) {
-        (true, Some(key)) => Ok(Caller::Member(key.org)),
-        _ if is_operator => Ok(Caller::Operator),
+        (true, Some(key)) => Ok(KeyHolder::Member(key.org)),
+        _ if is_operator => Ok(KeyHolder::Operator),
         _ => Err(Refusal::Unauthorized(NOBODY)),
     }
 }
@@ -69,7 +73,7 @@ pub fn caller(state: &State, operator: &str, headers: &HeaderMap) -> Result<Call
 /// # Errors
 /// 401 and 404, in the order above.
 pub fn deployment(
-    state: &State,
+    state: &HostState,
     operator: &str,
     headers: &HeaderMap,
     org: &str,
@@ -83,8 +87,8 @@ pub fn deployment(
     }
     let caller = caller(state, operator, headers)?;
     let is_own = match &caller {
-        Caller::Operator => true,
-        Caller::Member(own) => own.as_str() == org,
+        KeyHolder::Operator => true,
+        KeyHolder::Member(own) => own.as_str() == org,
     };
     if !is_own && org.parse::<Id>().is_ok_and(|org| state.knows(&org)) {
         return Err(Refusal::Unauthorized(NOBODY));
@@ -99,13 +103,13 @@ pub fn deployment(
 /// # Errors
 /// 401, whether it exists or not.
 pub fn manager(
-    state: &State,
+    state: &HostState,
     operator: &str,
     headers: &HeaderMap,
     org: &Id,
-) -> Result<Caller, Refusal> {
+) -> Result<KeyHolder, Refusal> {
     match caller(state, operator, headers)? {
-        Caller::Member(own) if own != *org => Err(Refusal::Unauthorized(NOBODY)),
+        KeyHolder::Member(own) if own != *org => Err(Refusal::Unauthorized(NOBODY)),
         caller => Ok(caller),
     }
 }

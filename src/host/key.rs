@@ -6,7 +6,7 @@ use std::io;
 
 use sha2::{Digest, Sha256};
 
-use super::record::{Id, Key};
+use super::record::{Id, KeyRecord};
 use crate::util::clock::unix_time;
 use crate::util::random;
 
@@ -17,13 +17,13 @@ const OPERATOR: &str = "operator";
 ///
 /// # Errors
 /// When the system gives no random bytes.
-pub fn create(org: Id) -> io::Result<(Key, String)> {
+pub fn create(org: Id) -> io::Result<(KeyRecord, String)> {
     let id = random::hex::<8>()?;
     let salt = random::hex::<16>()?;
     let secret = random::hex::<24>()?;
     let shown = format!("{id}:{secret}");
     let hash = hash(&salt, &secret);
-    Ok((Key { id, org, salt, hash, created: unix_time(), revoked: None }, shown))
+    Ok((KeyRecord { id, org, salt, hash, created: unix_time(), revoked: None }, shown))
 }
 
 /// The key of the operator's own commands, for one start of a server.
@@ -41,7 +41,7 @@ fn hash(salt: &str, secret: &str) -> String {
 }
 
 /// Returns whether a secret is the key's. Takes as long when there is no such key.
-pub fn fits(key: Option<&Key>, secret: &str) -> bool {
+pub fn fits(key: Option<&KeyRecord>, secret: &str) -> bool {
     const NONE: &str = "00000000000000000000000000000000";
     let (salt, stated) = key.map_or((NONE, NONE), |key| (key.salt.as_str(), key.hash.as_str()));
     let same = random::same(&hash(salt, secret), stated);
@@ -60,7 +60,7 @@ mod tests {
         assert!(!format!("{key:?}").contains(secret), "the record does not hold the secret");
         assert!(fits(Some(&key), secret));
         assert!(!fits(Some(&key), &secret[1..]) && !fits(Some(&key), "") && !fits(None, secret));
-        let revoked = Key { revoked: Some(1), ..key.clone() };
+        let revoked = KeyRecord { revoked: Some(1), ..key.clone() };
         assert!(!fits(Some(&revoked), secret));
         let (other, _) = create("acme".parse().unwrap()).unwrap();
         assert!(!fits(Some(&other), secret) && other.salt != key.salt);

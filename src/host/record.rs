@@ -110,9 +110,9 @@ impl Deployment {
     /// Returns what answers call its model: not where its file is.
     pub fn model_name(&self) -> String {
         match &self.model {
-            None => crate::runtime::Source::Shipped.name(),
+            None => crate::runtime::ModelSource::Shipped.name(),
             Some(model) if model.ends_with(".gguf") => {
-                crate::runtime::Source::File(model.into()).name()
+                crate::runtime::ModelSource::File(model.into()).name()
             }
             Some(model) => model.clone(),
         }
@@ -121,7 +121,7 @@ impl Deployment {
 
 /// A key, without its secret.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Key {
+pub struct KeyRecord {
     /// The half that is no secret.
     pub id: String,
     /// Whose it is.

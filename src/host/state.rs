@@ -14,7 +14,7 @@ use redb::{Database, DatabaseError, ReadableDatabase, ReadableTable, TableDefini
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::record::{Deployment, Id, Key, LogLine};
+use super::record::{Deployment, Id, KeyRecord, LogLine};
 use crate::util::clock::unix_time;
 
 /// Deployments by organization and app, as JSON.
@@ -33,7 +33,7 @@ const REVOKED: usize = 64;
 /// Why the state cannot be used.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
-pub enum Error {
+pub enum StateError {
     /// There is none yet.
     #[error(
         "{}: there is no state of a host; `hob host key create` or `hob host deploy` makes one, --state names another folder",
@@ -84,7 +84,7 @@ pub enum Error {
 }
 
 /// The state of a host.
-pub struct State {
+pub struct HostState {
     path: PathBuf,
     database: Database,
     mirror: RwLock<Mirror>,
@@ -100,16 +100,16 @@ fn path(folder: &Path) -> PathBuf {
 #[derive(Default)]
 struct Mirror {
     deployments: BTreeMap<(Id, Id), Deployment>,
-    keys: BTreeMap<String, Key>,
+    keys: BTreeMap<String, KeyRecord>,
 }
 
-impl State {
+impl HostState {
     /// Opens the database of a folder; makes both if they are not there.
     ///
     /// # Errors
     /// When another process has it open, or it cannot be read.
-    pub fn open(folder: &Path) -> Result<State, Error> {
-        let file = |source| Error::File { path: folder.into(), source };
+    pub fn open(folder: &Path) -> Result<HostState, StateError> {
+        let file = |source| StateError::File { path: folder.into(), source };
         // Others have no business with it.
         fs::DirBuilder::new().recursive(true).mode(0o700).create(folder).map_err(file)?;
         let path = path(folder);
@@ -120,43 +120,47 @@ impl State {
     /// Opens the database of a folder, which must be there.
     ///
     /// # Errors
-    /// As [`State::open`], and when it is not.
-    pub fn open_existing(folder: &Path) -> Result<State, Error> {
+    /// As [`HostState::open`], and when it is not.
+    pub fn open_existing(folder: &Path) -> Result<HostState, StateError> {
         let path = path(folder);
         if !path.exists() {
-            return Err(Error::NotThere(folder.into()));
+            return Err(StateError::NotThere(folder.into()));
         }
         let database = Database::open(&path);
         Self::over(path, database)
     }
 
-    fn over(path: PathBuf, database: Result<Database, DatabaseError>) -> Result<State, Error> {
+    fn over(
+        path: PathBuf,
+        database: Result<Database, DatabaseError>,
+    ) -> Result<HostState, StateError> {
         let database = database.map_err(|error| match error {
-            DatabaseError::DatabaseAlreadyOpen => Error::InUse(path.clone()),
-            error => Error::Database { path: path.clone(), source: Box::new(error.into()) },
+            DatabaseError::DatabaseAlreadyOpen => StateError::InUse(path.clone()),
+            error => StateError::Database { path: path.clone(), source: Box::new(error.into()) },
         })?;
-        let state = State { path, database, mirror: RwLock::default(), writing: Mutex::default() };
+        let state =
+            HostState { path, database, mirror: RwLock::default(), writing: Mutex::default() };
         let mirror = state.read_all()?;
         *state.mirror.write().unwrap_or_else(PoisonError::into_inner) = mirror;
         Ok(state)
     }
 
-    fn database_error(&self) -> impl Fn(redb::Error) -> Error + '_ {
-        |source| Error::Database { path: self.path.clone(), source: Box::new(source) }
+    fn database_error(&self) -> impl Fn(redb::Error) -> StateError + '_ {
+        |source| StateError::Database { path: self.path.clone(), source: Box::new(source) }
     }
 
-    fn decode<T: DeserializeOwned>(&self, bytes: &[u8]) -> Result<T, Error> {
+    fn decode<T: DeserializeOwned>(&self, bytes: &[u8]) -> Result<T, StateError> {
         serde_json::from_slice(bytes)
-            .map_err(|source| Error::Record { path: self.path.clone(), source })
+            .map_err(|source| StateError::Record { path: self.path.clone(), source })
     }
 
-    fn encode(&self, value: &impl Serialize) -> Result<Vec<u8>, Error> {
+    fn encode(&self, value: &impl Serialize) -> Result<Vec<u8>, StateError> {
         serde_json::to_vec(value)
-            .map_err(|source| Error::Record { path: self.path.clone(), source })
+            .map_err(|source| StateError::Record { path: self.path.clone(), source })
     }
 
     /// Makes the tables if they are not there, and reads them.
-    fn read_all(&self) -> Result<Mirror, Error> {
+    fn read_all(&self) -> Result<Mirror, StateError> {
         let read = || -> Result<[Vec<Vec<u8>>; 2], redb::Error> {
             let write = self.database.begin_write()?;
             write.open_table(DEPLOYMENTS)?;
@@ -182,7 +186,7 @@ impl State {
             mirror.deployments.insert((deployment.org.clone(), deployment.app.clone()), deployment);
         }
         for bytes in keys {
-            let key: Key = self.decode(&bytes)?;
+            let key: KeyRecord = self.decode(&bytes)?;
             mirror.keys.insert(key.id.clone(), key);
         }
         Ok(mirror)
@@ -221,12 +225,12 @@ impl State {
     }
 
     /// A key by its id.
-    pub fn key(&self, id: &str) -> Option<Key> {
+    pub fn key(&self, id: &str) -> Option<KeyRecord> {
         self.mirror().keys.get(id).cloned()
     }
 
     /// The keys of an organization, revoked ones too.
-    pub fn keys(&self, org: &Id) -> Vec<Key> {
+    pub fn keys(&self, org: &Id) -> Vec<KeyRecord> {
         self.mirror().keys.values().filter(|key| key.org == *org).cloned().collect()
     }
 
@@ -246,7 +250,7 @@ impl State {
         &self,
         deployment: Deployment,
         most: usize,
-    ) -> Result<(Deployment, Option<Deployment>), Error> {
+    ) -> Result<(Deployment, Option<Deployment>), StateError> {
         let _writing = self.writing();
         let mut deployment = deployment;
         let org = &deployment.org;
@@ -255,7 +259,7 @@ impl State {
             let org = org.clone();
             let what = "deployments";
             let option = "--max-deployments";
-            return Err(Error::Limit { org, what, most, option });
+            return Err(StateError::Limit { org, what, most, option });
         }
         let write = || -> Result<(), redb::Error> {
             let write = self.database.begin_write()?;
@@ -285,8 +289,8 @@ impl State {
     /// Removes a deployment and its log. `None` if there is none.
     ///
     /// # Errors
-    /// As [`State::deploy`].
-    pub fn remove(&self, org: &Id, app: &Id) -> Result<Option<Deployment>, Error> {
+    /// As [`HostState::deploy`].
+    pub fn remove(&self, org: &Id, app: &Id) -> Result<Option<Deployment>, StateError> {
         let _writing = self.writing();
         let Some(deployment) = self.deployment(org, app) else { return Ok(None) };
         let write = || -> Result<(), redb::Error> {
@@ -304,11 +308,11 @@ impl State {
     /// Keeps a key. An organization has at most `most` valid ones then.
     ///
     /// # Errors
-    /// As [`State::deploy`].
-    pub fn add_key(&self, key: Key, most: usize) -> Result<(), Error> {
+    /// As [`HostState::deploy`].
+    pub fn add_key(&self, key: KeyRecord, most: usize) -> Result<(), StateError> {
         let _writing = self.writing();
         if self.keys(&key.org).iter().filter(|key| key.revoked.is_none()).count() >= most {
-            return Err(Error::Limit {
+            return Err(StateError::Limit {
                 org: key.org,
                 what: "valid keys",
                 most,
@@ -325,8 +329,8 @@ impl State {
     /// one.
     ///
     /// # Errors
-    /// As [`State::deploy`].
-    pub fn revoke(&self, org: &Id, id: &str) -> Result<Option<Key>, Error> {
+    /// As [`HostState::deploy`].
+    pub fn revoke(&self, org: &Id, id: &str) -> Result<Option<KeyRecord>, StateError> {
         let _writing = self.writing();
         let Some(mut key) = self.key(id).filter(|key| key.org == *org) else { return Ok(None) };
         if key.revoked.is_none() {
@@ -339,8 +343,8 @@ impl State {
     }
 
     /// Forgets all but the last keys that an organization has revoked.
-    fn forget_revoked(&self, org: &Id) -> Result<(), Error> {
-        let mut revoked: Vec<Key> = self.keys(org);
+    fn forget_revoked(&self, org: &Id) -> Result<(), StateError> {
+        let mut revoked: Vec<KeyRecord> = self.keys(org);
         revoked.retain(|key| key.revoked.is_some());
         revoked.sort_by_key(|key| std::cmp::Reverse(key.revoked));
         let old = revoked.get(REVOKED..).unwrap_or_default();
@@ -359,7 +363,7 @@ impl State {
         Ok(())
     }
 
-    fn write_key(&self, key: &Key) -> Result<(), Error> {
+    fn write_key(&self, key: &KeyRecord) -> Result<(), StateError> {
         let bytes = self.encode(key)?;
         let write = || -> Result<(), redb::Error> {
             let write = self.database.begin_write()?;
@@ -382,7 +386,7 @@ impl State {
         }
     }
 
-    fn log(&self, org: &Id, app: &Id, message: &str) -> Result<(), Error> {
+    fn log(&self, org: &Id, app: &Id, message: &str) -> Result<(), StateError> {
         let _writing = self.writing();
         if self.deployment(org, app).is_none() {
             return Ok(());
@@ -416,7 +420,7 @@ impl State {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub fn logs(&self, org: &Id, app: &Id, after: u64) -> Result<Vec<LogLine>, Error> {
+    pub fn logs(&self, org: &Id, app: &Id, after: u64) -> Result<Vec<LogLine>, StateError> {
         let read = || -> Result<Vec<Vec<u8>>, redb::Error> {
             let read = self.database.begin_read()?;
             let logs = read.open_table(LOGS)?;

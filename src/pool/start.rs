@@ -7,17 +7,17 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use super::{Error, Origin, Pin, Pool, Step, Wanted, Why, retire};
-use crate::runtime::{Card, Runtime, Served, Source};
+use super::{Error, ModelPool, ModelRequest, Origin, Pin, PoolEvent, UnloadReason, retire};
+use crate::runtime::{ModelInfo, ModelSource, Runtime, Served};
 use crate::store::Progress;
 
 /// A download tells of itself each time it has come so many hundredths further.
 const FETCH_STEP: u64 = 5;
 
 /// Starts a model and wakes those who wait for it. `number` is that of the start.
-pub async fn run(pool: Arc<Pool>, wanted: Wanted, number: u64) {
+pub async fn run(pool: Arc<ModelPool>, wanted: ModelRequest, number: u64) {
     let since = Instant::now();
-    (pool.tell)(&wanted.id, Step::Starting);
+    (pool.tell)(&wanted.id, PoolEvent::Starting);
     let result = start(&pool, &wanted, number).await;
     let mut entries = pool.lock();
     // Unloaded meanwhile: then nobody gets this one, and if another start is under way, it is not
@@ -35,7 +35,7 @@ pub async fn run(pool: Arc<Pool>, wanted: Wanted, number: u64) {
             entry.touch();
             let started = entry.started.clone();
             drop(entries);
-            (pool.tell)(&wanted.id, Step::Ready { took: since.elapsed() });
+            (pool.tell)(&wanted.id, PoolEvent::Ready { took: since.elapsed() });
             started.send_replace(None);
         }
         Err(error) => {
@@ -46,7 +46,7 @@ pub async fn run(pool: Arc<Pool>, wanted: Wanted, number: u64) {
             }
             let entry = entries.remove(&wanted.id);
             drop(entries);
-            (pool.tell)(&wanted.id, Step::Failed(error.clone()));
+            (pool.tell)(&wanted.id, PoolEvent::Failed(error.clone()));
             if let Some(entry) = entry {
                 entry.started.send_replace(Some(error));
             }
@@ -55,7 +55,11 @@ pub async fn run(pool: Arc<Pool>, wanted: Wanted, number: u64) {
     }
 }
 
-async fn start(pool: &Arc<Pool>, wanted: &Wanted, number: u64) -> Result<Arc<Served>, Error> {
+async fn start(
+    pool: &Arc<ModelPool>,
+    wanted: &ModelRequest,
+    number: u64,
+) -> Result<Arc<Served>, Error> {
     let source = find(pool, wanted).await?;
     let opened = source.clone();
     let bytes = apart(pool, wanted, &source, move || {
@@ -64,15 +68,15 @@ async fn start(pool: &Arc<Pool>, wanted: &Wanted, number: u64) -> Result<Arc<Ser
     })
     .await?;
     make_room(pool, wanted, number, bytes).await?;
-    (pool.tell)(&wanted.id, Step::Loading { bytes });
+    (pool.tell)(&wanted.id, PoolEvent::Loading { bytes });
     let options = pool.options.runtime.clone();
     let names = wanted.names.clone();
     let loaded = source.clone();
     apart(pool, wanted, &source, move || {
         let runtime =
             Runtime::load(&loaded, options).map_err(|e| Error::start(e.to_string(), &loaded))?;
-        let card = Card::new(&runtime, &loaded, names);
-        Ok(Arc::new(Served { runtime, card }))
+        let info = ModelInfo::new(&runtime, &loaded, names);
+        Ok(Arc::new(Served { runtime, info }))
     })
     .await
 }
@@ -80,9 +84,9 @@ async fn start(pool: &Arc<Pool>, wanted: &Wanted, number: u64) -> Result<Arc<Ser
 /// Runs what takes a while on a thread of its own, when its group has a place for it. Should it
 /// panic, that start alone fails.
 async fn apart<T: Send + 'static>(
-    pool: &Pool,
-    wanted: &Wanted,
-    source: &Source,
+    pool: &ModelPool,
+    wanted: &ModelRequest,
+    source: &ModelSource,
     work: impl FnOnce() -> Result<T, Error> + Send + 'static,
 ) -> Result<T, Error> {
     let done = pool.loads.run(&wanted.group, work).await;
@@ -92,7 +96,7 @@ async fn apart<T: Send + 'static>(
 }
 
 /// Finds the file; it may have to be fetched first.
-async fn find(pool: &Pool, wanted: &Wanted) -> Result<Source, Error> {
+async fn find(pool: &ModelPool, wanted: &ModelRequest) -> Result<ModelSource, Error> {
     let (downloads, pull) = match &wanted.origin {
         Origin::Here(source) => return Ok(source.clone()),
         Origin::Store(downloads, pull) => (downloads, pull),
@@ -101,7 +105,7 @@ async fn find(pool: &Pool, wanted: &Wanted) -> Result<Source, Error> {
     let tell = |Progress { file, done, size }: Progress| {
         let mark = (file.to_owned(), done * 100 / size.max(1) / FETCH_STEP);
         if told.as_ref() != Some(&mark) {
-            (pool.tell)(&wanted.id, Step::Fetching { file: file.into(), done, size });
+            (pool.tell)(&wanted.id, PoolEvent::Fetching { file: file.into(), done, size });
             told = Some(mark);
         }
     };
@@ -109,12 +113,17 @@ async fn find(pool: &Pool, wanted: &Wanted) -> Result<Source, Error> {
         detail: format!("{}: {error}", pull.order),
         outside: format!("{}: {}", pull.order, error.outside()),
     })?;
-    Ok(Source::File(file))
+    Ok(ModelSource::File(file))
 }
 
 /// Reserves memory for a model: what has been unused for longest goes first; when all is in use,
 /// waits.
-async fn make_room(pool: &Pool, wanted: &Wanted, number: u64, bytes: u64) -> Result<(), Error> {
+async fn make_room(
+    pool: &ModelPool,
+    wanted: &ModelRequest,
+    number: u64,
+    bytes: u64,
+) -> Result<(), Error> {
     let budget = pool.options.budget;
     if bytes > budget {
         return Err(Error::TooLarge { bytes, budget });
@@ -132,11 +141,16 @@ async fn make_room(pool: &Pool, wanted: &Wanted, number: u64, bytes: u64) -> Res
 }
 
 /// Reserves memory if there is enough, after unloading what has to go and may.
-fn reserve(pool: &Pool, wanted: &Wanted, number: u64, bytes: u64) -> Result<bool, Error> {
+fn reserve(
+    pool: &ModelPool,
+    wanted: &ModelRequest,
+    number: u64,
+    bytes: u64,
+) -> Result<bool, Error> {
     loop {
         let mut entries = pool.lock();
         if let Pin::Within(most) = wanted.pin {
-            let is_bound = |entry: &super::Entry| {
+            let is_bound = |entry: &super::PoolEntry| {
                 matches!(entry.pin, Pin::Within(_)) && entry.group == wanted.group
             };
             // This one has reserved nothing yet.
@@ -158,6 +172,6 @@ fn reserve(pool: &Pool, wanted: &Wanted, number: u64, bytes: u64) -> Result<bool
         let Some(oldest) = oldest else { return Ok(false) };
         let entry = entries.remove(&oldest);
         drop(entries);
-        pool.gone(&oldest, entry, Why::Evicted);
+        pool.gone(&oldest, entry, UnloadReason::Evicted);
     }
 }

@@ -25,24 +25,24 @@ const MOST_OF_ONE: usize = 128 << 20;
 const MOST_LOGGED: usize = 2000;
 
 /// SHA-256 of a source and its options.
-type Key = [u8; 32];
+type SourceHash = [u8; 32];
 
 /// Constraints over the vocabulary of one model.
 pub struct Constraints {
     tokenizer: Arc<Tokenizer>,
     /// Made when it is first needed: many runs need none.
     vocabulary: OnceLock<Arc<Vocabulary>>,
-    kept: Mutex<Kept>,
+    kept: Mutex<ConstraintCache>,
 }
 
 #[derive(Default)]
-struct Kept {
-    entries: HashMap<Key, Entry>,
+struct ConstraintCache {
+    entries: HashMap<SourceHash, CachedConstraint>,
     /// Uses so far.
     clock: u64,
 }
 
-struct Entry {
+struct CachedConstraint {
     constraint: Arc<Constraint>,
     /// When it was last asked for, by the clock.
     used: u64,
@@ -87,14 +87,14 @@ impl Constraints {
         Ok(constraint)
     }
 
-    fn lock(&self) -> MutexGuard<'_, Kept> {
+    fn lock(&self) -> MutexGuard<'_, ConstraintCache> {
         // whatever happened under the lock, a table of whole entries is a sound one
         self.kept.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 }
 
-impl Kept {
-    fn get(&mut self, key: &Key) -> Option<Arc<Constraint>> {
+impl ConstraintCache {
+    fn get(&mut self, key: &SourceHash) -> Option<Arc<Constraint>> {
         self.clock += 1;
         let entry = self.entries.get_mut(key)?;
         entry.size = entry.constraint.size().unwrap_or(entry.size);
@@ -108,8 +108,8 @@ impl Kept {
         Some(constraint)
     }
 
-    fn put(&mut self, key: Key, constraint: Arc<Constraint>) {
-        self.entries.insert(key, Entry { constraint, used: self.clock, size: 0 });
+    fn put(&mut self, key: SourceHash, constraint: Arc<Constraint>) {
+        self.entries.insert(key, CachedConstraint { constraint, used: self.clock, size: 0 });
         self.shrink();
     }
 
@@ -130,7 +130,7 @@ impl Kept {
     }
 }
 
-fn key(source: &Source) -> Key {
+fn key(source: &Source) -> SourceHash {
     let mut hash = Sha256::new();
     feed(&mut hash, source);
     hash.finalize().into()

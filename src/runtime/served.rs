@@ -1,6 +1,6 @@
 //! A model that is served: its runtime, and what lists of models say of it.
 
-use super::{Runtime, Source};
+use super::{ModelSource, Runtime};
 use crate::engine::Pooling;
 use crate::util::clock::unix_time;
 
@@ -9,12 +9,12 @@ pub struct Served {
     /// What tokenizes, renders and computes.
     pub runtime: Runtime,
     /// What the model list says.
-    pub card: Card,
+    pub info: ModelInfo,
 }
 
 /// What the model list says of a model.
 #[derive(Debug, Clone)]
-pub struct Card {
+pub struct ModelInfo {
     /// Its names; the first is the one answers bear.
     pub names: Vec<String>,
     /// The file, or what it is called.
@@ -66,9 +66,9 @@ fn ranking(runtime: &Runtime) -> Pooling {
     if runtime.engine.is_encoder() { Pooling::First } else { Pooling::Last }
 }
 
-impl Card {
-    /// The card of a model loaded from `source`, under `names`, or else under the file's name.
-    pub fn new(runtime: &Runtime, source: &Source, names: Vec<String>) -> Card {
+impl ModelInfo {
+    /// Describes a model loaded from `source`, under `names`, or else under the file's name.
+    pub fn new(runtime: &Runtime, source: &ModelSource, names: Vec<String>) -> ModelInfo {
         let names = if names.is_empty() { vec![source.name()] } else { names };
         let model = &runtime.model;
         let n_vocab = runtime.tokenizer.n_vocab();
@@ -78,7 +78,7 @@ impl Card {
         let ftype = tensors.iter().map(|t| t.ty).max_by_key(|&ty| bytes_of(ty));
         // The file has been loaded, so a key of another type here would only be an odd name.
         let vocabulary = model.gguf.get_str("tokenizer.ggml.model").ok().flatten();
-        Card {
+        ModelInfo {
             names,
             path: source.to_string(),
             tags: Vec::new(),
@@ -101,13 +101,13 @@ impl Card {
     }
 
     /// The same model, where it is said how texts are embedded.
-    pub fn embedding(self, pooling: Pooling) -> Card {
-        Card { pooling: Some(pooling), ranks: false, ..self }
+    pub fn embedding(self, pooling: Pooling) -> ModelInfo {
+        ModelInfo { pooling: Some(pooling), ranks: false, ..self }
     }
 
     /// The same model, where it is said that it ranks; `None` if it has no classification head.
-    pub fn ranking(self, runtime: &Runtime) -> Option<Card> {
+    pub fn ranking(self, runtime: &Runtime) -> Option<ModelInfo> {
         runtime.model.weights.classifier.as_ref()?;
-        Some(Card { pooling: Some(ranking(runtime)), ranks: true, ..self })
+        Some(ModelInfo { pooling: Some(ranking(runtime)), ranks: true, ..self })
     }
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use super::error::ApiError;
 use super::guard::Origins;
 use super::images::Fetcher;
-use super::keys::Keys;
+use super::keys::ApiKeys;
 use super::wire::generation::Defaults;
 use crate::runtime::Served;
 use crate::util::clock::unix_time;
@@ -33,7 +33,7 @@ pub struct Settings {
     /// Most connections at once.
     pub connections: usize,
     /// Keys of which a request must bear one; none asks for none.
-    pub keys: Keys,
+    pub keys: ApiKeys,
     /// Speak TLS, with this certificate.
     pub tls: Option<Arc<rustls::ServerConfig>>,
     /// Answer `/slots`.
@@ -57,7 +57,7 @@ impl Default for Settings {
             ping_interval: Duration::from_secs(15),
             drain_timeout: Duration::from_secs(30),
             connections: 1024,
-            keys: Keys::default(),
+            keys: ApiKeys::default(),
             tls: None,
             slots: true,
             metrics: false,
@@ -85,7 +85,7 @@ impl App {
 
     /// Returns a server of a model that is there.
     pub fn with_model(settings: Arc<Settings>, served: Arc<Served>) -> Self {
-        let app = Self { settings, started: served.card.created, served: OnceLock::new() };
+        let app = Self { settings, started: served.info.created, served: OnceLock::new() };
         app.set(served);
         app
     }

@@ -23,12 +23,12 @@ use std::sync::Arc;
 use serde_json::Value;
 use tokio::sync::Semaphore;
 
+use super::blocking::{CancelFlag, WorkCost, run_blocking};
 use super::error::ApiError;
-use super::work::{CancelFlag, Cost, run_blocking};
 use crate::engine::SubmitError;
 use crate::runtime::Served;
 use crate::vision::{self, Parts};
-use error::Error;
+use error::ImageError;
 
 pub use fetch::Fetcher;
 
@@ -37,7 +37,7 @@ static PLACES: Semaphore = Semaphore::const_new(2);
 
 /// An image that a request names.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Wanted {
+pub struct RequestImage {
     /// The field that names it.
     pub field: String,
     /// Its data URI, or its address.
@@ -46,7 +46,7 @@ pub struct Wanted {
 
 /// Takes the images out of messages in the form of the chat interface: the URL of each gives way to
 /// its number, counted from 0. What is no image part is left as it is, for others to judge.
-pub fn take(messages: &mut Value) -> Vec<Wanted> {
+pub fn take(messages: &mut Value) -> Vec<RequestImage> {
     let mut images = Vec::new();
     for (i, message) in messages.as_array_mut().into_iter().flatten().enumerate() {
         let parts = message.get_mut("content").and_then(Value::as_array_mut);
@@ -60,8 +60,10 @@ pub fn take(messages: &mut Value) -> Vec<Wanted> {
             };
             if let Some(Value::String(url)) = url {
                 let field = format!("messages[{i}].content[{j}].image_url");
-                images
-                    .push(Wanted { field, url: std::mem::replace(url, images.len().to_string()) });
+                images.push(RequestImage {
+                    field,
+                    url: std::mem::replace(url, images.len().to_string()),
+                });
             }
         }
     }
@@ -76,12 +78,12 @@ pub fn take(messages: &mut Value) -> Vec<Wanted> {
 pub async fn load(
     fetcher: &Fetcher,
     served: &Arc<Served>,
-    wanted: Vec<Wanted>,
+    wanted: Vec<RequestImage>,
 ) -> Result<Vec<Arc<Parts>>, ApiError> {
     let mut images = Vec::with_capacity(wanted.len());
     let mut n_rows = 0;
     let n_ctx = served.runtime.engine.n_ctx();
-    for Wanted { field, url } in wanted {
+    for RequestImage { field, url } in wanted {
         if served.runtime.vision.is_none() {
             return Err(ApiError::bad_field(field, "this model takes no images"));
         }
@@ -89,7 +91,7 @@ pub async fn load(
         let room = n_ctx.saturating_sub(n_rows + 1);
         let parts = match one(fetcher, served, url, room).await {
             Ok(parts) => parts,
-            Err(Failed::Image(Error::Image(vision::Error::NoRoom { needed, .. }))) => {
+            Err(Failed::Image(ImageError::Image(vision::Error::NoRoom { needed, .. }))) => {
                 return Err(
                     SubmitError::ContextExceeded { n_prompt: n_rows + needed, n_ctx }.into()
                 );
@@ -105,12 +107,12 @@ pub async fn load(
 
 /// Whose fault it is.
 enum Failed {
-    Image(Error),
+    Image(ImageError),
     Server(ApiError),
 }
 
-impl From<Error> for Failed {
-    fn from(error: Error) -> Self {
+impl From<ImageError> for Failed {
+    fn from(error: ImageError) -> Self {
         Self::Image(error)
     }
 }
@@ -129,18 +131,18 @@ async fn one(
     // Whoever waits for the tower waits here, not on a thread. The semaphore is never closed.
     let place = PLACES.acquire().await;
     let served = Arc::clone(served);
-    let embed = move |cancel: &CancelFlag| -> Result<Arc<Parts>, Error> {
+    let embed = move |cancel: &CancelFlag| -> Result<Arc<Parts>, ImageError> {
         // Both places are taken until the work is over, also when the client has left before.
         let _place = place;
         let (image, _fetching) = match fetched {
             Some((image, place)) => (image, place),
             None => (data::decode(&url)?, None),
         };
-        let vision = served.runtime.vision.as_ref().ok_or(Error::NoTower)?;
+        let vision = served.runtime.vision.as_ref().ok_or(ImageError::NoTower)?;
         let go_on = || !cancel.is_set();
         Ok(vision.embed_within(&image, room, &go_on)?)
     };
-    let embedded = run_blocking(Cost::Image, move |cancel| Ok(embed(cancel))).await;
+    let embedded = run_blocking(WorkCost::Image, move |cancel| Ok(embed(cancel))).await;
     Ok(embedded.map_err(Failed::Server)??)
 }
 

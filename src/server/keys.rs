@@ -5,23 +5,23 @@ use subtle::{Choice, ConstantTimeEq};
 
 /// Keys of which a request must bear one; without any, none is asked for.
 #[derive(Clone, Default)]
-pub struct Keys(Vec<[u8; 32]>);
+pub struct ApiKeys(Vec<[u8; 32]>);
 
-impl std::fmt::Debug for Keys {
+impl std::fmt::Debug for ApiKeys {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{} keys", self.0.len())
     }
 }
 
-impl<S: AsRef<str>> FromIterator<S> for Keys {
+impl<S: AsRef<str>> FromIterator<S> for ApiKeys {
     /// Empty keys are none.
     fn from_iter<I: IntoIterator<Item = S>>(keys: I) -> Self {
         let keys = keys.into_iter().filter(|key| !key.as_ref().is_empty());
-        Keys(keys.map(|key| Sha256::digest(key.as_ref()).into()).collect())
+        ApiKeys(keys.map(|key| Sha256::digest(key.as_ref()).into()).collect())
     }
 }
 
-impl Keys {
+impl ApiKeys {
     /// Returns whether nobody is asked for one.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
@@ -57,7 +57,7 @@ mod tests {
 
     #[test]
     fn one_of_the_keys_is_needed() {
-        let keys: Keys = ["first", "", "second"].iter().collect();
+        let keys: ApiKeys = ["first", "", "second"].iter().collect();
         for (authorization, api_key) in [
             (Some("Bearer first"), None),
             (Some("bearer second"), None),
@@ -81,7 +81,7 @@ mod tests {
         ] {
             assert!(!keys.admit(authorization, api_key), "{authorization:?} {api_key:?}");
         }
-        assert!(Keys::default().admit(None, None));
+        assert!(ApiKeys::default().admit(None, None));
         assert_eq!(format!("{keys:?}"), "2 keys");
     }
 }

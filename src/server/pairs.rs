@@ -1,8 +1,8 @@
 //! A query and a document as one prompt, in the form that a model which ranks was trained with.
 
+use super::blocking::CancelFlag;
 use super::error::ApiError;
 use super::prompt::encode;
-use super::work::CancelFlag;
 use crate::runtime::Served;
 use crate::tokenizer::{EncodeOptions, Special, Tokenizer};
 
@@ -12,15 +12,15 @@ const TEMPLATE: &str = "tokenizer.chat_template.rerank";
 const PLACES: [&str; 2] = ["{query}", "{document}"];
 
 /// One query, to be put beside many documents.
-pub struct Pairs<'a> {
+pub struct RerankPairs<'a> {
     tokenizer: &'a Tokenizer,
     query: &'a str,
-    form: Form<'a>,
+    form: PairLayout<'a>,
     cancel: &'a CancelFlag,
 }
 
 /// How both are put together.
-enum Form<'a> {
+enum PairLayout<'a> {
     /// In the places of a text.
     Template(&'a str),
     /// Between special tokens.
@@ -31,7 +31,7 @@ enum Form<'a> {
     },
 }
 
-impl<'a> Pairs<'a> {
+impl<'a> RerankPairs<'a> {
     /// In the form of the model that is served.
     ///
     /// # Errors
@@ -45,7 +45,7 @@ impl<'a> Pairs<'a> {
         // a key of another type was no template to begin with
         let template = served.runtime.model.gguf.get_str(TEMPLATE).ok().flatten();
         let form = match template {
-            Some(template) => Form::Template(template),
+            Some(template) => PairLayout::Template(template),
             None => marked(tokenizer, query, cancel)?,
         };
         Ok(Self { tokenizer, query, form, cancel })
@@ -58,7 +58,7 @@ impl<'a> Pairs<'a> {
     /// When the client has left.
     pub fn prompt(&self, document: &str) -> Result<Vec<u32>, ApiError> {
         match &self.form {
-            Form::Template(template) => {
+            PairLayout::Template(template) => {
                 let (text, plain) = filled(template, [self.query, document]);
                 let options = EncodeOptions {
                     parse_special: true,
@@ -67,7 +67,7 @@ impl<'a> Pairs<'a> {
                 };
                 encode(self.tokenizer, &text, &options, self.cancel)
             }
-            Form::Tokens { before, after } => {
+            PairLayout::Tokens { before, after } => {
                 let mut prompt = before.clone();
                 let options = EncodeOptions::default();
                 prompt.extend(encode(self.tokenizer, document, &options, self.cancel)?);
@@ -84,14 +84,14 @@ fn marked<'a>(
     tokenizer: &Tokenizer,
     query: &str,
     cancel: &CancelFlag,
-) -> Result<Form<'a>, ApiError> {
+) -> Result<PairLayout<'a>, ApiError> {
     let end = tokenizer.eos().or(tokenizer.special(Special::Sep)).filter(|_| tokenizer.add_eos());
     let mut before: Vec<u32> =
         tokenizer.bos().filter(|_| tokenizer.add_bos()).into_iter().collect();
     before.extend(encode(tokenizer, query, &EncodeOptions::default(), cancel)?);
     before.extend(end);
     before.extend(tokenizer.special(Special::Sep).filter(|_| tokenizer.add_sep()));
-    Ok(Form::Tokens { before, after: end })
+    Ok(PairLayout::Tokens { before, after: end })
 }
 
 /// The template with texts in its places, and the bytes that are theirs.

@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use hyper::header::HeaderValue;
 
+use super::blocking::CancelFlag;
 use super::error::ApiError;
-use super::wire::completion::Piece;
-use super::wire::constraint::Wanted;
+use super::wire::completion::PromptPiece;
+use super::wire::constraint::RequestConstraint;
 use super::wire::generation::Generation;
-use super::work::CancelFlag;
 use crate::engine::{Job, Shift};
 use crate::runtime::Served;
 use crate::sampling::{SamplingParams, dry_breakers};
@@ -37,18 +37,18 @@ pub fn may_fit(served: &Served, bytes: usize) -> Result<(), ApiError> {
 ///
 /// # Errors
 /// As [`may_fit`].
-pub fn pieces_may_fit(served: &Served, prompts: &[Vec<Piece>]) -> Result<(), ApiError> {
+pub fn pieces_may_fit(served: &Served, prompts: &[Vec<PromptPiece>]) -> Result<(), ApiError> {
     // Each text by itself: two short ones may be one token each.
     prompts.iter().flatten().try_for_each(|piece| may_fit(served, piece_bytes(piece)))
 }
 
 /// Returns the bytes of text in prompts, tokens and images not counted.
-pub fn text_bytes(prompts: &[Vec<Piece>]) -> usize {
+pub fn text_bytes(prompts: &[Vec<PromptPiece>]) -> usize {
     prompts.iter().flatten().map(piece_bytes).sum()
 }
 
-fn piece_bytes(piece: &Piece) -> usize {
-    if let Piece::Text(text) = piece { text.len() } else { 0 }
+fn piece_bytes(piece: &PromptPiece) -> usize {
+    if let PromptPiece::Text(text) = piece { text.len() } else { 0 }
 }
 
 /// Returns the tokens of a text, for as long as the client waits.
@@ -70,7 +70,7 @@ pub fn encode(
 /// When the client has left.
 pub fn of_pieces(
     served: &Served,
-    pieces: &[Piece],
+    pieces: &[PromptPiece],
     images: &[Arc<Parts>],
     cancel: &CancelFlag,
 ) -> Result<Prompt, ApiError> {
@@ -79,14 +79,14 @@ pub fn of_pieces(
     for piece in pieces {
         cancel.check()?;
         match piece {
-            Piece::Token(token) => prompt.tokens.push(*token),
-            Piece::Text(text) => {
+            PromptPiece::Token(token) => prompt.tokens.push(*token),
+            PromptPiece::Text(text) => {
                 let add_special = prompt.tokens.is_empty();
                 let options =
                     EncodeOptions { add_special, parse_special: true, ..EncodeOptions::default() };
                 prompt.tokens.extend(encode(tokenizer, text, &options, cancel)?);
             }
-            Piece::Image(number) => {
+            PromptPiece::Image(number) => {
                 // the reader of the request counted them
                 for image in images.get(*number).iter() {
                     prompt.push(image, tokenizer);
@@ -147,7 +147,7 @@ pub fn job(
     cancel: &CancelFlag,
 ) -> Result<Job, ApiError> {
     let constraint = match &generation.constraint {
-        Some(Wanted { source, field }) => {
+        Some(RequestConstraint { source, field }) => {
             let compiled = served.runtime.constraints.compile(source, cancel.as_stop());
             Some(compiled.map_err(|error| ApiError::bad_field(field, error))?)
         }
@@ -162,7 +162,7 @@ pub fn job(
         discard: (discard > 0).then_some(discard),
     });
     // One that could go on for ever ends where the model's own context would.
-    let most = served.card.n_ctx_train.saturating_sub(n_prompt).max(1);
+    let most = served.info.n_ctx_train.saturating_sub(n_prompt).max(1);
     let max_tokens = generation.max_tokens.or(shift.map(|_| most));
     let job = Job {
         prompt: prompt.tokens,

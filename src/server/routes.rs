@@ -21,6 +21,7 @@ use hyper::{Method, Request, Response, StatusCode};
 use serde_json::Value;
 
 use super::app::{App, Settings};
+use super::blocking::{CancelFlag, WorkCost, run_blocking};
 use super::error::ApiError;
 use super::guard;
 use super::http::BoxBody;
@@ -30,7 +31,6 @@ use super::log::{RequestLog, Tally};
 use super::request_id;
 use super::talk::{Asked, Talk};
 use super::wire::{self, parse_body};
-use super::work::{CancelFlag, Cost, run_blocking};
 use crate::runtime::Served;
 
 /// What there is.
@@ -297,7 +297,7 @@ pub(crate) async fn respond(
         _ => {}
     }
     let app = Arc::clone(app);
-    run_blocking(Cost::Text(body.len()), move |cancel| {
+    run_blocking(WorkCost::Text(body.len()), move |cancel| {
         let parsed = parse_body(&body)?;
         // its text counts as working memory from here on
         drop(body);
@@ -328,7 +328,7 @@ async fn asked(
         let app = Arc::clone(app);
         let served = Arc::clone(served);
         let work = move |_: &CancelFlag| Asked::read(&app, &served, read(&body)?);
-        run_blocking(Cost::Parse(n_bytes), work).await?
+        run_blocking(WorkCost::Parse(n_bytes), work).await?
     };
     let in_images: usize = wanted.iter().map(|image| image.url.len()).sum();
     let n_text = n_bytes.saturating_sub(in_images);
@@ -350,8 +350,8 @@ async fn talk(
     let asked = asked(app, served, body, read).await?;
     let served = Arc::clone(served);
     let cost = match asked.compiles() {
-        true => Cost::Compile(asked.n_text),
-        false => Cost::Text(asked.n_text),
+        true => WorkCost::Compile(asked.n_text),
+        false => WorkCost::Text(asked.n_text),
     };
     run_blocking(cost, move |cancel| Talk::prepare(&served, asked, cancel)).await
 }

@@ -11,7 +11,7 @@ use crate::util::tls;
 
 /// Why a server cannot speak TLS.
 #[derive(Debug, thiserror::Error)]
-pub enum Error {
+pub enum TlsFileError {
     /// The processor lacks what the cryptography needs.
     #[error(transparent)]
     Unavailable(#[from] tls::Unavailable),
@@ -34,11 +34,14 @@ pub enum Error {
 /// speaks TLS.
 ///
 /// # Errors
-/// What is wrong with which file; see [`Error`].
-pub fn config(certificate: &Path, key: &Path) -> Result<Arc<ServerConfig>, Error> {
+/// What is wrong with which file; see [`TlsFileError`].
+pub fn config(certificate: &Path, key: &Path) -> Result<Arc<ServerConfig>, TlsFileError> {
     let provider = tls::provider()?;
-    let wrong =
-        |path: &Path, expected, reason: String| Error::File { path: path.into(), expected, reason };
+    let wrong = |path: &Path, expected, reason: String| TlsFileError::File {
+        path: path.into(),
+        expected,
+        reason,
+    };
     let chain =
         CertificateDer::pem_file_iter(certificate).and_then(Iterator::collect::<Result<Vec<_>, _>>);
     let chain = chain.map_err(|error| wrong(certificate, "certificates", error.to_string()))?;

@@ -69,7 +69,7 @@ impl Listener {
 
     /// The next connection, and whether it came by a loopback address. To a socket in the file
     /// system comes no browser.
-    pub fn poll_accept(&self, cx: &mut Context<'_>) -> Poll<io::Result<(Stream, bool)>> {
+    pub fn poll_accept(&self, cx: &mut Context<'_>) -> Poll<io::Result<(SocketStream, bool)>> {
         match (&self.socket, &self.address) {
             (Socket::Tcp(socket), address) => socket.poll_accept(cx).map_ok(|(stream, _)| {
                 // Tokens are small packets; none should wait for the next.
@@ -78,10 +78,10 @@ impl Listener {
                 }
                 let loopback =
                     matches!(address, Address::Tcp(address) if address.ip().is_loopback());
-                (Stream::Tcp(stream), loopback)
+                (SocketStream::Tcp(stream), loopback)
             }),
             (Socket::Unix(socket), _) => {
-                socket.poll_accept(cx).map_ok(|(stream, _)| (Stream::Unix(stream), false))
+                socket.poll_accept(cx).map_ok(|(stream, _)| (SocketStream::Unix(stream), false))
             }
         }
     }
@@ -114,7 +114,7 @@ fn bind_unix(path: &Path) -> io::Result<UnixListener> {
 }
 
 /// A connection.
-pub enum Stream {
+pub enum SocketStream {
     /// By TCP.
     Tcp(TcpStream),
     /// Through the file system.
@@ -125,11 +125,11 @@ pub enum Stream {
 macro_rules! either {
     ($stream:expr, $inner:ident => $call:expr) => {
         match $stream.get_mut() {
-            Stream::Tcp(inner) => {
+            SocketStream::Tcp(inner) => {
                 let $inner = Pin::new(inner);
                 $call
             }
-            Stream::Unix(inner) => {
+            SocketStream::Unix(inner) => {
                 let $inner = Pin::new(inner);
                 $call
             }
@@ -137,7 +137,7 @@ macro_rules! either {
     };
 }
 
-impl AsyncRead for Stream {
+impl AsyncRead for SocketStream {
     fn poll_read(
         self: Pin<&mut Self>,
         cx: &mut Context<'_>,
@@ -147,7 +147,7 @@ impl AsyncRead for Stream {
     }
 }
 
-impl AsyncWrite for Stream {
+impl AsyncWrite for SocketStream {
     fn poll_write(
         self: Pin<&mut Self>,
         cx: &mut Context<'_>,

@@ -11,17 +11,17 @@ use hyper::body::Bytes;
 use serde_json::{Value, json};
 
 use super::app::App;
+use super::blocking::CancelFlag;
 use super::error::ApiError;
 use super::images;
 use super::prompt;
-use super::wire::chat::{ChatRequest, Opening};
-use super::wire::constraint::Wanted;
+use super::wire::chat::{AnswerOpening, ChatRequest};
+use super::wire::constraint::RequestConstraint;
 use super::wire::tools::Tools;
-use super::work::CancelFlag;
 use crate::chat;
-use crate::conversation::Progress;
+use crate::conversation::JobProgress;
 use crate::conversation::format;
-use crate::conversation::parser::{Calls, Style, Thinking};
+use crate::conversation::parser::{Calls, ChatFormat, Thinking};
 use crate::engine::{Job, LONGEST_MESSAGE, Reasoning};
 use crate::grammar::{Beside, Frame, Options, Source, json_name};
 use crate::runtime::MEDIA;
@@ -36,7 +36,7 @@ pub struct Talk {
     /// A job for each choice.
     pub jobs: Vec<Job>,
     /// How an answer is taken apart.
-    pub style: Style,
+    pub style: ChatFormat,
     /// Tokens without text of their own that the style needs to see.
     pub shown: Arc<[(u32, String)]>,
     /// The prompt's text, with [`MEDIA`] where an image stands.
@@ -64,7 +64,7 @@ impl Asked {
         app: &App,
         served: &Served,
         mut body: Value,
-    ) -> Result<(ChatRequest, Vec<images::Wanted>), ApiError> {
+    ) -> Result<(ChatRequest, Vec<images::RequestImage>), ApiError> {
         // Before anything copies the messages: the images may be most of the request.
         let wanted = body.get_mut("messages").map(images::take).unwrap_or_default();
         let most = served.runtime.engine.n_slots().max(MIN_CHOICES);
@@ -123,11 +123,11 @@ impl Talk {
     }
 
     /// Returns what the events of an answer are collected in.
-    pub fn progress(&self) -> Progress {
-        Progress {
+    pub fn progress(&self) -> JobProgress {
+        JobProgress {
             post_sampling: self.request.generation.sampling.post_sampling,
             shown: Arc::clone(&self.shown),
-            ..Progress::default()
+            ..JobProgress::default()
         }
     }
 }
@@ -185,11 +185,11 @@ fn render(served: &Served, request: &ChatRequest) -> Result<chat::Prompt, ApiErr
     }
     let mut prompt = template.prompt(&chat::Context {
         messages,
-        add_generation_prompt: request.opening != Opening::None,
+        add_generation_prompt: request.opening != AnswerOpening::None,
         tools: tools.map(|tools| tools.list.clone()),
         variables,
     })?;
-    if let Opening::Continue(text) = &request.opening {
+    if let AnswerOpening::Continue(text) = &request.opening {
         // The text is of the answer, not of the reasoning that the template has begun.
         prompt.text += &format::opening(&served.runtime, &prompt.text);
         // Written by whoever asks: no control tokens in it.
@@ -307,8 +307,9 @@ fn reasoning(
 }
 
 /// The names, as JSON writes them, of the tools whose calls are taken for such without marks.
-fn bare_names(request: &ChatRequest, style: &Style) -> Arc<[String]> {
-    let is_free = request.generation.constraint.is_none() && request.opening == Opening::Answer;
+fn bare_names(request: &ChatRequest, style: &ChatFormat) -> Arc<[String]> {
+    let is_free =
+        request.generation.constraint.is_none() && request.opening == AnswerOpening::Answer;
     let tools = request
         .tools
         .as_ref()
@@ -319,7 +320,11 @@ fn bare_names(request: &ChatRequest, style: &Style) -> Arc<[String]> {
 
 /// Constrains the answer: to what was asked of it behind its reasoning, and to calls of the tools
 /// from their mark on.
-fn constrain(served: &Served, request: &mut ChatRequest, style: &Style) -> Result<(), ApiError> {
+fn constrain(
+    served: &Served,
+    request: &mut ChatRequest,
+    style: &ChatFormat,
+) -> Result<(), ApiError> {
     let tokenizer = &served.runtime.tokenizer;
     if let (Some(tools), Some(calls)) = (&request.tools, &style.calls) {
         request.generation.constraint = Some(with_tools(
@@ -345,9 +350,9 @@ fn constrain(served: &Served, request: &mut ChatRequest, style: &Style) -> Resul
 fn with_tools(
     tokenizer: &Tokenizer,
     tools: &Tools,
-    (calls, style): (&Calls, &Style),
-    answer: Option<Wanted>,
-) -> Result<Wanted, ApiError> {
+    (calls, style): (&Calls, &ChatFormat),
+    answer: Option<RequestConstraint>,
+) -> Result<RequestConstraint, ApiError> {
     let (key, begin, end, list) = match calls {
         Calls::Tags(begin, end) => ("arguments", begin.as_str(), end.as_str(), false),
         Calls::List(begin, end) => ("arguments", begin.as_str(), end.as_str(), true),
@@ -358,7 +363,7 @@ fn with_tools(
     let (schema, options, beside) = match answer {
         _ if tools.required => (schema, Options::default(), Beside::Nothing),
         None => (schema, Options::default(), Beside::Text),
-        Some(Wanted { source: Source::Schema(answer, options), .. }) => {
+        Some(RequestConstraint { source: Source::Schema(answer, options), .. }) => {
             let calls = if *calls == Calls::Messages { alternatives(schema) } else { vec![schema] };
             (either(calls, answer), options, Beside::Answer)
         }
@@ -380,7 +385,10 @@ fn with_tools(
         let bare = format::bare_calls(tokenizer, style, known, key);
         Frame { begin, names, colon, end, list, many: tools.parallel, beside, answer, bare }
     };
-    Ok(Wanted { source: Source::Framed(schema, options, Box::new(frame)), field: "tools".into() })
+    Ok(RequestConstraint {
+        source: Source::Framed(schema, options, Box::new(frame)),
+        field: "tools".into(),
+    })
 }
 
 /// The alternatives of an `anyOf`.

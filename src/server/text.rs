@@ -2,24 +2,24 @@
 
 use super::error::ApiError;
 use super::jobs::Jobs;
-use crate::conversation::{Piece, Progress};
+use crate::conversation::{JobProgress, TextPiece};
 use crate::engine::{self, FinishReason, Finished};
 use crate::tokenizer::Tokenizer;
 
 /// A whole text.
 #[derive(Debug)]
-pub struct Text {
+pub struct JobText {
     /// The slot that computed it.
     pub slot: u32,
     /// Text, tokens, log probabilities.
-    pub piece: Piece,
+    pub piece: TextPiece,
     /// The log probabilities of the prompt's tokens, where they were asked for.
     pub prompt_logprobs: Vec<engine::TokenLogprob>,
     /// Why it ended, and what it cost.
     pub finished: Finished,
 }
 
-impl Text {
+impl JobText {
     /// Waits for the texts of all jobs.
     ///
     /// # Errors
@@ -27,13 +27,13 @@ impl Text {
     pub async fn collect(
         mut jobs: Jobs,
         tokenizer: &Tokenizer,
-        mut progress: Progress,
-    ) -> Result<Vec<Text>, ApiError> {
+        mut progress: JobProgress,
+    ) -> Result<Vec<JobText>, ApiError> {
         let mut texts = Vec::new();
         while let Some(event) = jobs.next().await {
             let (_, event) = event?;
             if let Some(finished) = progress.take(event, tokenizer) {
-                texts.push(Text {
+                texts.push(JobText {
                     slot: progress.slot,
                     piece: std::mem::take(&mut progress.new),
                     prompt_logprobs: std::mem::take(&mut progress.prompt_logprobs),

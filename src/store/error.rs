@@ -172,7 +172,7 @@ pub enum Error {
     },
     /// The file that says whom to trust says nothing.
     #[error(transparent)]
-    Trust(#[from] tls::Error),
+    Trust(#[from] tls::TlsError),
 }
 
 impl Error {

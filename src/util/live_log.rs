@@ -19,7 +19,7 @@ const KEPT: usize = 500;
 
 /// A line of the log.
 #[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct Line {
+pub struct LiveLogLine {
     /// Unix time in milliseconds.
     pub time_ms: u64,
     /// `ERROR` to `TRACE`.
@@ -34,8 +34,8 @@ pub struct Line {
 
 /// The log of this process.
 pub struct LiveLog {
-    lines: Mutex<VecDeque<Line>>,
-    new: broadcast::Sender<Line>,
+    lines: Mutex<VecDeque<LiveLogLine>>,
+    new: broadcast::Sender<LiveLogLine>,
 }
 
 impl LiveLog {
@@ -44,11 +44,11 @@ impl LiveLog {
         Arc::new(LiveLog { lines: Mutex::default(), new: broadcast::channel(KEPT).0 })
     }
 
-    fn lock(&self) -> MutexGuard<'_, VecDeque<Line>> {
+    fn lock(&self) -> MutexGuard<'_, VecDeque<LiveLogLine>> {
         self.lines.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
-    fn push(&self, line: Line) {
+    fn push(&self, line: LiveLogLine) {
         let mut lines = self.lock();
         if lines.len() == KEPT {
             lines.pop_front();
@@ -59,7 +59,7 @@ impl LiveLog {
     }
 
     /// The last `n` lines, and all that come after them.
-    pub fn follow(&self, n: usize) -> (Vec<Line>, broadcast::Receiver<Line>) {
+    pub fn follow(&self, n: usize) -> (Vec<LiveLogLine>, broadcast::Receiver<LiveLogLine>) {
         let lines = self.lock();
         let skipped = lines.len().saturating_sub(n);
         (lines.iter().skip(skipped).cloned().collect(), self.new.subscribe())
@@ -73,7 +73,7 @@ impl<S: Subscriber> Layer<S> for Recorder {
     fn on_event(&self, event: &Event<'_>, _: Context<'_, S>) {
         let mut words = Words::default();
         event.record(&mut words);
-        self.0.push(Line {
+        self.0.push(LiveLogLine {
             time_ms: UNIX_EPOCH.elapsed().map_or(0, |since| since.as_millis() as u64),
             level: event.metadata().level().as_str(),
             target: event.metadata().target().to_owned(),

@@ -22,7 +22,7 @@ pub struct Unavailable {
 
 /// Why others cannot be spoken to over TLS.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum Error {
+pub enum TlsError {
     /// Not on this machine.
     #[error(transparent)]
     Unavailable(#[from] Unavailable),
@@ -67,7 +67,7 @@ fn needed() -> [(&'static str, bool); 4] {
 ///
 /// # Errors
 /// When the processor lacks what it needs; when there is no certificate in that file.
-pub fn client_config() -> Result<Arc<rustls::ClientConfig>, Error> {
+pub fn client_config() -> Result<Arc<rustls::ClientConfig>, TlsError> {
     let mut roots = RootCertStore::empty();
     match trusted()? {
         // some may be of a kind that is not known; the others count
@@ -87,13 +87,13 @@ pub fn client_config() -> Result<Arc<rustls::ClientConfig>, Error> {
 ///
 /// # Errors
 /// When the file cannot be read, or holds no certificate.
-pub fn trusted() -> Result<Option<Vec<CertificateDer<'static>>>, Error> {
+pub fn trusted() -> Result<Option<Vec<CertificateDer<'static>>>, TlsError> {
     let path = std::env::var_os("SSL_CERT_FILE").filter(|path| !path.is_empty());
     path.map(|path| certificates(&PathBuf::from(path))).transpose()
 }
 
-fn certificates(path: &Path) -> Result<Vec<CertificateDer<'static>>, Error> {
-    let wrong = |what: String| Error::Certificates { path: path.into(), what };
+fn certificates(path: &Path) -> Result<Vec<CertificateDer<'static>>, TlsError> {
+    let wrong = |what: String| TlsError::Certificates { path: path.into(), what };
     let pem = std::fs::read(path).map_err(|error| wrong(error.to_string()))?;
     // a file of certificates may hold some that are none
     let found: Vec<_> = CertificateDer::pem_slice_iter(&pem).flatten().collect();

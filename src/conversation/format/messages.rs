@@ -3,7 +3,7 @@
 
 use serde_json::{Map, Value, json};
 
-type Message = Map<String, Value>;
+type MessageMap = Map<String, Value>;
 
 /// Fits a conversation to such a template.
 pub fn fit(messages: &mut Value) {
@@ -21,7 +21,7 @@ pub fn fit(messages: &mut Value) {
 
 /// One message of the model, and the results of its calls, which may stand among the messages
 /// `behind` it.
-fn assistant(mut message: Message, behind: &mut [Option<Value>], list: &mut Vec<Value>) {
+fn assistant(mut message: MessageMap, behind: &mut [Option<Value>], list: &mut Vec<Value>) {
     let reasoning = message.remove("reasoning_content");
     let reasoning = reasoning.as_ref().and_then(Value::as_str).unwrap_or_default();
     let calls = match message.remove("tool_calls") {
@@ -72,7 +72,7 @@ fn assistant(mut message: Message, behind: &mut [Option<Value>], list: &mut Vec<
     }
 }
 
-fn with(mut message: Message, key: &str, value: Value) -> Value {
+fn with(mut message: MessageMap, key: &str, value: Value) -> Value {
     message.insert(key.into(), value);
     Value::Object(message)
 }

@@ -8,7 +8,7 @@ const MAX_HELD: usize = 1 << 20;
 
 /// What a character has made certain.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Taken {
+pub(super) enum CallStep {
     /// Nothing.
     Nothing,
     /// The call's name.
@@ -42,7 +42,7 @@ enum At {
 
 /// Reads one call.
 #[derive(Debug)]
-pub(super) struct Reader {
+pub(super) struct CallReader {
     /// All so far, with the mark that began it: text, should it be no call.
     raw: String,
     at: At,
@@ -58,10 +58,10 @@ pub(super) struct Reader {
     told: bool,
 }
 
-impl Reader {
+impl CallReader {
     /// Before a call that `mark` has announced.
-    pub fn new(mark: String) -> Reader {
-        Reader {
+    pub fn new(mark: String) -> CallReader {
+        CallReader {
             raw: mark,
             at: At::Start,
             key: String::new(),
@@ -89,16 +89,16 @@ impl Reader {
     }
 
     /// Takes a character.
-    pub fn push(&mut self, c: char) -> Taken {
+    pub fn push(&mut self, c: char) -> CallStep {
         self.raw.push(c);
         if self.raw.len() > MAX_HELD && self.name.is_none() {
             return self.no_call();
         }
         let blank = c.is_ascii_whitespace();
         match self.at {
-            At::Start if blank || c == '[' => Taken::Nothing,
+            At::Start if blank || c == '[' => CallStep::Nothing,
             At::Start if c == '{' => self.go(At::Key),
-            At::Key if blank || c == ',' => Taken::Nothing,
+            At::Key if blank || c == ',' => CallStep::Nothing,
             At::Key if c == '"' => {
                 self.key.clear();
                 self.key.push(c);
@@ -114,42 +114,42 @@ impl Reader {
                 } else if c == '"' {
                     return self.go(At::Colon);
                 }
-                Taken::Nothing
+                CallStep::Nothing
             }
-            At::Colon if blank => Taken::Nothing,
+            At::Colon if blank => CallStep::Nothing,
             At::Colon if c == ':' => {
                 self.value.clear();
                 self.go(At::Value)
             }
-            At::Value if blank => Taken::Nothing,
+            At::Value if blank => CallStep::Nothing,
             At::Value => {
                 self.at = At::InValue;
                 (self.depth, self.in_string, self.escaped) = (0, false, false);
                 self.in_value(c)
             }
             At::InValue => self.in_value(c),
-            At::Next if blank => Taken::Nothing,
+            At::Next if blank => CallStep::Nothing,
             At::Next if c == ',' => self.go(At::Key),
             At::Next if c == '}' => self.end(),
-            At::End => Taken::Nothing,
+            At::End => CallStep::Nothing,
             At::Start | At::Key | At::Colon | At::Next => self.no_call(),
         }
     }
 
-    fn go(&mut self, at: At) -> Taken {
+    fn go(&mut self, at: At) -> CallStep {
         self.at = at;
-        Taken::Nothing
+        CallStep::Nothing
     }
 
-    fn no_call(&mut self) -> Taken {
+    fn no_call(&mut self) -> CallStep {
         // A call whose name has been told stays one, however it ends.
         if self.name.is_some() {
             return self.go(At::End);
         }
-        Taken::NoCall(std::mem::take(&mut self.raw))
+        CallStep::NoCall(std::mem::take(&mut self.raw))
     }
 
-    fn in_value(&mut self, c: char) -> Taken {
+    fn in_value(&mut self, c: char) -> CallStep {
         if !self.in_string && self.depth == 0 && matches!(c, ',' | '}' | ']') {
             // A number or a word has ended before this.
             let taken = self.value_ended();
@@ -158,7 +158,7 @@ impl Reader {
                 return taken;
             }
             return match taken {
-                Taken::Nothing => self.end(),
+                CallStep::Nothing => self.end(),
                 // The object ends with the next character; an object that ends here is rare enough
                 // to be cut.
                 other => {
@@ -191,38 +191,40 @@ impl Reader {
         }
         if streams {
             self.told = true;
-            return Taken::Arguments(c.into());
+            return CallStep::Arguments(c.into());
         }
-        if whole { self.value_ended() } else { Taken::Nothing }
+        if whole { self.value_ended() } else { CallStep::Nothing }
     }
 
     fn is_arguments(&self) -> bool {
         matches!(self.key.as_str(), "\"arguments\"" | "\"parameters\"")
     }
 
-    fn value_ended(&mut self) -> Taken {
+    fn value_ended(&mut self) -> CallStep {
         let value = std::mem::take(&mut self.value);
         let text = || serde_json::from_str::<String>(&value).ok();
         if self.key == "\"name\"" && self.name.is_none() {
-            let Some(name) = text().filter(|name| !name.is_empty()) else { return Taken::Nothing };
+            let Some(name) = text().filter(|name| !name.is_empty()) else {
+                return CallStep::Nothing;
+            };
             self.name = Some(name.clone());
-            return Taken::Name(name);
+            return CallStep::Name(name);
         }
         if self.is_arguments() && !self.told {
             // Some models write the arguments as JSON within a string.
             self.arguments = Some(text().unwrap_or(value));
         }
-        Taken::Nothing
+        CallStep::Nothing
     }
 
-    fn end(&mut self) -> Taken {
+    fn end(&mut self) -> CallStep {
         if self.name.is_none() {
             return self.no_call();
         }
         self.at = At::End;
         if self.told {
-            return Taken::Nothing;
+            return CallStep::Nothing;
         }
-        Taken::Arguments(self.arguments.take().unwrap_or_else(|| "{}".into()))
+        CallStep::Arguments(self.arguments.take().unwrap_or_else(|| "{}".into()))
     }
 }

@@ -3,7 +3,7 @@
 //! A header says on which channel a message is, and whom it is for: one to a function is a call,
 //! with its arguments as JSON. The first `<|start|>assistant` is the prompt's.
 
-use super::{Delta, trim, until};
+use super::{ReplyDelta, trim, until};
 
 /// What ends a header.
 pub const MESSAGE: &str = "<|message|>";
@@ -18,7 +18,7 @@ const MAX_HEADER: usize = 1024;
 
 /// What a message is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum HarmonyMessage {
     Reasoning,
     /// Whether it stays as it is written, its end included.
     Content(bool),
@@ -27,13 +27,13 @@ enum Kind {
 
 /// Takes a reply apart.
 #[derive(Debug)]
-pub(super) struct Messages {
+pub(super) struct HarmonyParser {
     /// Reasoning is told as such, and not as content with its marks.
     reasoning: bool,
     /// Messages to functions are calls, and not content.
     calls: bool,
     /// What is being read; `None` in a header.
-    message: Option<Kind>,
+    message: Option<HarmonyMessage>,
     held: String,
     /// Calls so far.
     n_calls: usize,
@@ -43,13 +43,13 @@ pub(super) struct Messages {
     content: bool,
 }
 
-impl Messages {
+impl HarmonyParser {
     /// Before any text, or `begun` in a message of content.
-    pub fn new(reasoning: bool, calls: bool, begun: bool) -> Messages {
-        Messages {
+    pub fn new(reasoning: bool, calls: bool, begun: bool) -> HarmonyParser {
+        HarmonyParser {
             reasoning,
             calls,
-            message: begun.then_some(Kind::Content(false)),
+            message: begun.then_some(HarmonyMessage::Content(false)),
             held: String::new(),
             n_calls: 0,
             // what was begun goes on as it is written
@@ -59,13 +59,13 @@ impl Messages {
     }
 
     /// Takes text; tells what has become certain.
-    pub fn push(&mut self, text: &str, out: &mut Vec<Delta>) {
+    pub fn push(&mut self, text: &str, out: &mut Vec<ReplyDelta>) {
         self.held += text;
         while self.step(out) {}
     }
 
     /// Ends the text.
-    pub fn finish(&mut self, out: &mut Vec<Delta>) {
+    pub fn finish(&mut self, out: &mut Vec<ReplyDelta>) {
         let rest = std::mem::take(&mut self.held);
         match self.message {
             Some(kind) => {
@@ -74,21 +74,21 @@ impl Messages {
             }
             // half a header says nothing
             None if is_head(&rest) => {}
-            None => self.tell(Kind::Content(false), rest, out),
+            None => self.tell(HarmonyMessage::Content(false), rest, out),
         }
     }
 
-    fn step(&mut self, out: &mut Vec<Delta>) -> bool {
+    fn step(&mut self, out: &mut Vec<ReplyDelta>) -> bool {
         match self.message {
             None => self.header(out),
             Some(kind) => {
-                if !self.told && kind != Kind::Content(true) {
+                if !self.told && kind != HarmonyMessage::Content(true) {
                     trim(&mut self.held);
                 }
                 let (text, found, blank) = until(&mut self.held, END);
                 self.tell(kind, text, out);
                 if found {
-                    if kind == Kind::Content(true) {
+                    if kind == HarmonyMessage::Content(true) {
                         self.tell(kind, blank + END, out);
                     }
                     self.end(kind, out);
@@ -99,14 +99,14 @@ impl Messages {
         }
     }
 
-    fn header(&mut self, out: &mut Vec<Delta>) -> bool {
+    fn header(&mut self, out: &mut Vec<ReplyDelta>) -> bool {
         if let Some(at) = self.held.find(MESSAGE).filter(|_| is_head(&self.held)) {
             let header: String = self.held.drain(..at + MESSAGE.len()).collect();
             let kind = self.kind(&header);
-            if kind == Kind::Content(true) {
+            if kind == HarmonyMessage::Content(true) {
                 self.tell(kind, header, out);
-            } else if kind == Kind::Call {
-                out.push(Delta::Call(self.n_calls, recipient(&header).to_owned()));
+            } else if kind == HarmonyMessage::Call {
+                out.push(ReplyDelta::Call(self.n_calls, recipient(&header).to_owned()));
             }
             self.message = Some(kind);
             return true;
@@ -114,41 +114,43 @@ impl Messages {
         if self.held.len() < MAX_HEADER && is_head(&self.held) {
             return false;
         }
-        self.message = Some(Kind::Content(false));
+        self.message = Some(HarmonyMessage::Content(false));
         true
     }
 
-    fn kind(&self, header: &str) -> Kind {
+    fn kind(&self, header: &str) -> HarmonyMessage {
         let channel = header.split_once(CHANNEL).map_or("", |(_, rest)| rest);
         match channel.starts_with("analysis") {
-            _ if self.calls && !recipient(header).is_empty() => Kind::Call,
-            true if self.reasoning => Kind::Reasoning,
-            is_analysis => Kind::Content(is_analysis),
+            _ if self.calls && !recipient(header).is_empty() => HarmonyMessage::Call,
+            true if self.reasoning => HarmonyMessage::Reasoning,
+            is_analysis => HarmonyMessage::Content(is_analysis),
         }
     }
 
-    fn tell(&mut self, kind: Kind, text: String, out: &mut Vec<Delta>) {
+    fn tell(&mut self, kind: HarmonyMessage, text: String, out: &mut Vec<ReplyDelta>) {
         if text.is_empty() {
             return;
         }
         out.push(match kind {
-            Kind::Reasoning => Delta::Reasoning(text),
-            Kind::Content(_) if self.content && !self.told => Delta::Content(format!("\n\n{text}")),
-            Kind::Content(_) => Delta::Content(text),
-            Kind::Call => Delta::Arguments(self.n_calls, text),
+            HarmonyMessage::Reasoning => ReplyDelta::Reasoning(text),
+            HarmonyMessage::Content(_) if self.content && !self.told => {
+                ReplyDelta::Content(format!("\n\n{text}"))
+            }
+            HarmonyMessage::Content(_) => ReplyDelta::Content(text),
+            HarmonyMessage::Call => ReplyDelta::Arguments(self.n_calls, text),
         });
         self.told = true;
     }
 
     /// Behind a message.
-    fn end(&mut self, kind: Kind, out: &mut Vec<Delta>) {
-        if kind == Kind::Call {
+    fn end(&mut self, kind: HarmonyMessage, out: &mut Vec<ReplyDelta>) {
+        if kind == HarmonyMessage::Call {
             if !self.told {
-                out.push(Delta::Arguments(self.n_calls, "{}".to_owned()));
+                out.push(ReplyDelta::Arguments(self.n_calls, "{}".to_owned()));
             }
             self.n_calls += 1;
         }
-        self.content |= self.told && matches!(kind, Kind::Content(_));
+        self.content |= self.told && matches!(kind, HarmonyMessage::Content(_));
         self.told = false;
     }
 }

@@ -2,33 +2,33 @@
 
 use super::*;
 
-fn hermes() -> Style {
-    Style {
+fn hermes() -> ChatFormat {
+    ChatFormat {
         thinking: Some(Thinking {
             open: "<think>".into(),
             close: "</think>".into(),
             is_open: false,
         }),
         calls: Some(Calls::Tags("<tool_call>".into(), "</tool_call>".into())),
-        ..Style::default()
+        ..ChatFormat::default()
     }
 }
 
-fn style(calls: Calls) -> Style {
-    Style { calls: Some(calls), ..Style::default() }
+fn style(calls: Calls) -> ChatFormat {
+    ChatFormat { calls: Some(calls), ..ChatFormat::default() }
 }
 
 /// (reasoning, content, name and arguments of each call)
 type Parts<'a> = (&'a str, &'a str, &'a [(&'a str, &'a str)]);
 
-fn check(style: &Style, text: &str, (reasoning, content, calls): Parts) {
+fn check(style: &ChatFormat, text: &str, (reasoning, content, calls): Parts) {
     let mut cuts: Vec<Vec<usize>> = text.char_indices().map(|(at, _)| vec![at]).collect();
     for size in [1, 2, 3, 5] {
         cuts.push(text.char_indices().step_by(size).map(|(at, _)| at).collect());
     }
     for cut in cuts {
-        let mut parser = Parser::new(style.clone());
-        let mut reply = Reply::default();
+        let mut parser = ResponseParser::new(style.clone());
+        let mut reply = ParsedReply::default();
         let mut deltas = Vec::new();
         let mut from = 0;
         for &to in cut.iter().chain([&text.len()]) {
@@ -48,14 +48,14 @@ fn check(style: &Style, text: &str, (reasoning, content, calls): Parts) {
 
 #[test]
 fn gemma_4() {
-    let gemma = Style {
+    let gemma = ChatFormat {
         thinking: Some(Thinking {
             open: "<|channel>thought\n".into(),
             close: "<channel|>".into(),
             is_open: false,
         }),
         calls: Some(Calls::Tags("<|tool_call>".into(), "<tool_call|>".into())),
-        ..Style::default()
+        ..ChatFormat::default()
     };
     check(&gemma, "<|channel>thought\nhm\n<channel|>Hello", ("hm", "Hello", &[]));
     let call = "<|channel>thought\nhm<channel|><|tool_call>{\"name\": \"f\", \"arguments\": {}}<tool_call|>";
@@ -71,15 +71,15 @@ fn arrays_between_marks() {
 
 #[test]
 fn gpt_oss() {
-    let mut style = Style {
+    let mut style = ChatFormat {
         thinking: Some(Thinking {
             open: "<|channel|>analysis<|message|>".into(),
             close: "<|end|>".into(),
             is_open: false,
         }),
         calls: Some(Calls::Messages),
-        messages: Some(Begun::Nothing),
-        ..Style::default()
+        messages: Some(HarmonyStart::Nothing),
+        ..ChatFormat::default()
     };
     let thought = "<|channel|>analysis<|message|>hm < 3<|end|><|start|>assistant";
     let answer = format!("{thought}<|channel|>final<|message|>Hello");
@@ -105,11 +105,11 @@ fn gpt_oss() {
     check(&style, "<|channel|>analysis<|message|>hm <|en", ("hm <|en", "", &[]));
     check(&style, "<|channel|>fin", ("", "", &[]));
     check(&style, "Hello <|end", ("", "Hello <|end", &[]));
-    style.messages = Some(Begun::Answer);
+    style.messages = Some(HarmonyStart::Answer);
     check(&style, " to=be", ("", " to=be", &[]));
     check(&style, &format!(" it<|end|><|start|>assistant{call}"), ("", " it", &[("g", "{}")]));
     // what is not asked for stays in the text
-    style = Style { messages: Some(Begun::Nothing), ..Style::default() };
+    style = ChatFormat { messages: Some(HarmonyStart::Nothing), ..ChatFormat::default() };
     check(&style, &answer, ("", "<|channel|>analysis<|message|>hm < 3<|end|>\n\nHello", &[]));
     check(&style, &format!("{call}{{}}"), ("", "{}", &[]));
 }
@@ -174,8 +174,8 @@ fn mistral() {
 }
 
 /// A style of calls that also takes those without marks, of `f` and `get_weather`.
-fn lenient(calls: Calls) -> Style {
-    Style { bare: ["f".to_owned(), "get_weather".to_owned()].into(), ..style(calls) }
+fn lenient(calls: Calls) -> ChatFormat {
+    ChatFormat { bare: ["f".to_owned(), "get_weather".to_owned()].into(), ..style(calls) }
 }
 
 #[test]
@@ -234,7 +234,7 @@ fn calls_without_marks() {
 
 #[test]
 fn calls_without_marks_behind_reasoning() {
-    let mut style = Style { bare: ["f".to_owned()].into(), ..hermes() };
+    let mut style = ChatFormat { bare: ["f".to_owned()].into(), ..hermes() };
     let call = "{\"name\": \"f\", \"arguments\": {}}";
     check(&style, &format!("<think>\n{call}\n</think>\n\n{call}"), (call, "", &[("f", "{}")]));
     check(&style, call, ("", "", &[("f", "{}")]));

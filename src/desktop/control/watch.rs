@@ -72,7 +72,7 @@ pub async fn measure(control: Weak<Control>) {
 pub fn follow(control: &Arc<Control>, tail: usize) -> Response<BoxBody> {
     let (events, receiver) = mpsc::channel(WAITING);
     tokio::spawn(send(Arc::downgrade(control), tail, events));
-    let mut response = Response::new(BoxBody::new(Stream(receiver)));
+    let mut response = Response::new(BoxBody::new(EventBody(receiver)));
     response
         .headers_mut()
         .insert(header::CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
@@ -115,9 +115,9 @@ fn event(name: &str, value: &impl Serialize) -> Bytes {
 }
 
 /// A body made of what comes through a channel.
-struct Stream(mpsc::Receiver<Bytes>);
+struct EventBody(mpsc::Receiver<Bytes>);
 
-impl body::Body for Stream {
+impl body::Body for EventBody {
     type Data = Bytes;
     type Error = Box<dyn Error + Send + Sync>;
 

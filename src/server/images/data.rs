@@ -7,7 +7,7 @@ use base64::Engine as _;
 use base64::alphabet::STANDARD;
 use base64::engine::{DecodePaddingMode, GeneralPurpose, GeneralPurposeConfig};
 
-use super::error::Error;
+use super::error::ImageError;
 use crate::util::url::unescaped;
 use crate::vision::{self, MAX_BYTES};
 
@@ -25,14 +25,14 @@ pub fn is(url: &str) -> bool {
 ///
 /// # Errors
 /// What is wrong with it.
-pub fn decode(uri: &str) -> Result<Vec<u8>, Error> {
+pub fn decode(uri: &str) -> Result<Vec<u8>, ImageError> {
     let (head, text) = uri
         .get(5..)
         .and_then(|rest| rest.split_once(','))
-        .ok_or(Error::DataUri("there is no comma before the data"))?;
+        .ok_or(ImageError::DataUri("there is no comma before the data"))?;
     let encoding = head.rsplit_once(';').map_or("", |(_, encoding)| encoding);
     if !encoding.trim().eq_ignore_ascii_case("base64") {
-        return Err(Error::DataUri("`;base64` is missing"));
+        return Err(ImageError::DataUri("`;base64` is missing"));
     }
     base64(text)
 }
@@ -42,7 +42,7 @@ pub fn decode(uri: &str) -> Result<Vec<u8>, Error> {
 ///
 /// # Errors
 /// If it is not base64, or more than an image may have.
-pub fn base64(text: &str) -> Result<Vec<u8>, Error> {
+pub fn base64(text: &str) -> Result<Vec<u8>, ImageError> {
     let is_plain = |byte: u8| !matches!(byte, b'%' | b'-' | b'_') && !byte.is_ascii_whitespace();
     let bytes = if text.bytes().all(is_plain) {
         Cow::Borrowed(text.as_bytes())
@@ -62,7 +62,7 @@ pub fn base64(text: &str) -> Result<Vec<u8>, Error> {
     if n > MAX_BYTES + 3 {
         return Err(vision::Error::TooManyBytes { found: n }.into());
     }
-    BASE64.decode(&bytes).map_err(Error::Base64)
+    BASE64.decode(&bytes).map_err(ImageError::Base64)
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use crate::vision;
 
 /// What is wrong with an image; its sender reads this.
 #[derive(Debug, thiserror::Error)]
-pub enum Error {
+pub enum ImageError {
     /// Its bytes.
     #[error(transparent)]
     Image(#[from] vision::Error),
@@ -63,7 +63,7 @@ pub enum Error {
     /// This machine's processor has no cryptography that hob can use, or the file of trusted
     /// certificates holds none.
     #[error(transparent)]
-    Tls(#[from] tls::Error),
+    Tls(#[from] tls::TlsError),
     /// The host answered that it will not.
     #[error("the host {host} answers with status {status}")]
     Status {

@@ -24,7 +24,7 @@ use tokio::task::JoinSet;
 use tokio_rustls::TlsConnector;
 
 use super::address::is_public;
-use super::error::Error;
+use super::error::ImageError;
 use super::resolve::{Resolver, Unresolved};
 use crate::util::tls;
 use crate::util::url::join;
@@ -60,10 +60,10 @@ impl Default for Fetcher {
 }
 
 /// A place among the images on their way.
-pub(super) type Place = Option<OwnedSemaphorePermit>;
+pub(super) type FetchPermit = Option<OwnedSemaphorePermit>;
 
 /// What a host says.
-enum Answer {
+enum FetchAnswer {
     Image(Vec<u8>),
     Elsewhere(String),
 }
@@ -87,56 +87,56 @@ impl Fetcher {
     ///
     /// # Errors
     /// Why it cannot be had; at the latest after ten seconds on its way.
-    pub(super) async fn fetch(&self, url: &str) -> Result<(Vec<u8>, Place), Error> {
+    pub(super) async fn fetch(&self, url: &str) -> Result<(Vec<u8>, FetchPermit), ImageError> {
         let is_web =
             |scheme: &str| url.get(..scheme.len()).is_some_and(|s| s.eq_ignore_ascii_case(scheme));
         if !is_web("http://") && !is_web("https://") {
-            return Err(Error::Scheme);
+            return Err(ImageError::Scheme);
         }
         if !self.is_allowed {
-            return Err(Error::NotAllowed);
+            return Err(ImageError::NotAllowed);
         }
         let target = Target::read(url)?;
         // The semaphore is never closed.
         let place = Arc::clone(&self.places).acquire_owned().await.ok();
         let file = tokio::time::timeout(TIME, self.follow(target)).await;
-        Ok((file.unwrap_or(Err(Error::Slow(TIME.as_secs())))?, place))
+        Ok((file.unwrap_or(Err(ImageError::Slow(TIME.as_secs())))?, place))
     }
 
-    async fn follow(&self, mut target: Target) -> Result<Vec<u8>, Error> {
+    async fn follow(&self, mut target: Target) -> Result<Vec<u8>, ImageError> {
         for _ in 0..=MAX_REDIRECTS {
             match self.ask(&target).await? {
-                Answer::Image(file) => return Ok(file),
-                Answer::Elsewhere(url) => target = Target::read(&url)?,
+                FetchAnswer::Image(file) => return Ok(file),
+                FetchAnswer::Elsewhere(url) => target = Target::read(&url)?,
             }
         }
-        Err(Error::TooManyRedirects(MAX_REDIRECTS))
+        Err(ImageError::TooManyRedirects(MAX_REDIRECTS))
     }
 
     /// Asks one host.
-    async fn ask(&self, target: &Target) -> Result<Answer, Error> {
+    async fn ask(&self, target: &Target) -> Result<FetchAnswer, ImageError> {
         let stream = connect(target, &self.addresses(target).await?).await?;
         if !target.is_https {
             return exchange(stream, target).await;
         }
-        let name = ServerName::try_from(target.host.clone()).map_err(|_| Error::Address)?;
+        let name = ServerName::try_from(target.host.clone()).map_err(|_| ImageError::Address)?;
         let stream = TlsConnector::from(client_config()?).connect(name, stream).await;
         exchange(stream.map_err(|error| target.broken(error))?, target).await
     }
 
     /// The addresses of a host, all of which are public.
-    async fn addresses(&self, target: &Target) -> Result<Vec<SocketAddr>, Error> {
+    async fn addresses(&self, target: &Target) -> Result<Vec<SocketAddr>, ImageError> {
         let host = || target.host.clone();
         let found = self.resolver.addresses(&target.host, target.port).await;
         let addresses = found.map_err(|error| match error {
-            Unresolved::Unknown => Error::UnknownHost { host: host() },
-            Unresolved::Busy => Error::TooManyNames { host: host() },
+            Unresolved::Unknown => ImageError::UnknownHost { host: host() },
+            Unresolved::Busy => ImageError::TooManyNames { host: host() },
         })?;
         if addresses.is_empty() {
-            return Err(Error::UnknownHost { host: host() });
+            return Err(ImageError::UnknownHost { host: host() });
         }
         if !self.trusts(target) && !addresses.iter().all(|address| is_public(address.ip())) {
-            return Err(Error::NotPublic { host: host() });
+            return Err(ImageError::NotPublic { host: host() });
         }
         Ok(addresses)
     }
@@ -158,16 +158,16 @@ struct Target {
 }
 
 impl Target {
-    fn read(url: &str) -> Result<Target, Error> {
-        let uri: Uri = url.parse().map_err(|_| Error::Address)?;
+    fn read(url: &str) -> Result<Target, ImageError> {
+        let uri: Uri = url.parse().map_err(|_| ImageError::Address)?;
         let is_https = match uri.scheme_str() {
             Some("http") => false,
             Some("https") => true,
-            _ => return Err(Error::Scheme),
+            _ => return Err(ImageError::Scheme),
         };
-        let authority = uri.authority().ok_or(Error::Address)?;
+        let authority = uri.authority().ok_or(ImageError::Address)?;
         if authority.as_str().contains('@') {
-            return Err(Error::Credentials);
+            return Err(ImageError::Credentials);
         }
         let host =
             authority.host().trim_start_matches('[').trim_end_matches(']').to_ascii_lowercase();
@@ -175,22 +175,22 @@ impl Target {
         let has_port = authority.as_str().len() > authority.host().len();
         let port = match (authority.port_u16(), has_port) {
             (Some(port), _) => port,
-            (None, true) => return Err(Error::Address),
+            (None, true) => return Err(ImageError::Address),
             (None, false) => [80, 443][usize::from(is_https)],
         };
         if host.is_empty() {
-            return Err(Error::Address);
+            return Err(ImageError::Address);
         }
         Ok(Target { uri, is_https, host, port })
     }
 
-    fn broken(&self, why: impl std::fmt::Display) -> Error {
-        Error::Connection { host: self.host.clone(), why: why.to_string() }
+    fn broken(&self, why: impl std::fmt::Display) -> ImageError {
+        ImageError::Connection { host: self.host.clone(), why: why.to_string() }
     }
 }
 
 /// A connection to the first of these addresses that takes one.
-async fn connect(target: &Target, addresses: &[SocketAddr]) -> Result<TcpStream, Error> {
+async fn connect(target: &Target, addresses: &[SocketAddr]) -> Result<TcpStream, ImageError> {
     let mut last = None;
     for address in addresses {
         match TcpStream::connect(address).await {
@@ -202,7 +202,7 @@ async fn connect(target: &Target, addresses: &[SocketAddr]) -> Result<TcpStream,
 }
 
 /// Asks over a connection, which ends with the answer or when nobody waits for that any more.
-async fn exchange<S>(stream: S, target: &Target) -> Result<Answer, Error>
+async fn exchange<S>(stream: S, target: &Target) -> Result<FetchAnswer, ImageError>
 where
     S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
 {
@@ -222,34 +222,36 @@ where
         .header(header::ACCEPT_ENCODING, "identity")
         .header(header::CONNECTION, "close")
         .body(Empty::<Bytes>::new())
-        .map_err(|_| Error::Address)?;
+        .map_err(|_| ImageError::Address)?;
     read(sender.send_request(request).await.map_err(broken)?, target).await
 }
 
 /// Reads an answer: what its header says is checked before its body is read.
-async fn read(response: Response<Incoming>, target: &Target) -> Result<Answer, Error> {
+async fn read(response: Response<Incoming>, target: &Target) -> Result<FetchAnswer, ImageError> {
     let (head, body) = response.into_parts();
     let host = || target.host.clone();
     let status = head.status.as_u16();
     if matches!(status, 301 | 302 | 303 | 307 | 308) {
         let url = text(&head.headers, header::LOCATION)
             .and_then(|location| join(&target.uri.to_string(), location));
-        return url.map(Answer::Elsewhere).ok_or_else(|| Error::Redirect { host: host() });
+        return url
+            .map(FetchAnswer::Elsewhere)
+            .ok_or_else(|| ImageError::Redirect { host: host() });
     }
     if status != 200 {
-        return Err(Error::Status { host: host(), status });
+        return Err(ImageError::Status { host: host(), status });
     }
     if let Some(encoding) =
         text(&head.headers, header::CONTENT_ENCODING).filter(|&e| e != "identity")
     {
-        return Err(Error::Packed { host: host(), encoding: encoding.into() });
+        return Err(ImageError::Packed { host: host(), encoding: encoding.into() });
     }
     if body.size_hint().lower() > MAX_BYTES as u64 {
-        return Err(Error::TooManyBytes(MAX_BYTES));
+        return Err(ImageError::TooManyBytes(MAX_BYTES));
     }
     match Limited::new(body, MAX_BYTES).collect().await {
-        Ok(collected) => Ok(Answer::Image(collected.to_bytes().into())),
-        Err(error) if error.is::<LengthLimitError>() => Err(Error::TooManyBytes(MAX_BYTES)),
+        Ok(collected) => Ok(FetchAnswer::Image(collected.to_bytes().into())),
+        Err(error) if error.is::<LengthLimitError>() => Err(ImageError::TooManyBytes(MAX_BYTES)),
         Err(error) => Err(target.broken(error)),
     }
 }
@@ -259,7 +261,7 @@ fn text(headers: &HeaderMap, name: header::HeaderName) -> Option<&str> {
 }
 
 /// Returns how TLS is spoken; made at the first use.
-fn client_config() -> Result<Arc<rustls::ClientConfig>, Error> {
+fn client_config() -> Result<Arc<rustls::ClientConfig>, ImageError> {
     static CONFIG: OnceLock<Arc<rustls::ClientConfig>> = OnceLock::new();
     if let Some(config) = CONFIG.get() {
         return Ok(Arc::clone(config));

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use super::http::{self, ResponseBody};
 use super::{Tally, talk};
 use crate::conversation::DeltaStream;
-use crate::conversation::parser::{Delta as Part, Reply};
+use crate::conversation::parser::{ParsedReply, ReplyDelta};
 use crate::engine::FinishReason;
 use crate::runtime::Served;
 use crate::server::app::App;
@@ -19,10 +19,10 @@ use crate::server::jobs::{Indexed, Jobs};
 use crate::server::prompt;
 use crate::server::sse::{EventStream, Frames, Render};
 use crate::server::talk::Talk;
-use crate::server::text::{Text, finish_reason};
+use crate::server::text::{JobText, finish_reason};
 use crate::server::wire::chat::{
-    ChatRequest, Choice, Chunk, ChunkChoice, Completion, Delta, FunctionCall, Head, Logprobs,
-    Message, ToolCall,
+    ChatChoice, ChatChunk, ChatChunkChoice, ChatCompletion, ChatDelta, ChatHead, ChatMessage,
+    ChatRequest, FunctionCall, Logprobs, ToolCall,
 };
 use crate::server::wire::common::{Totals, Usage};
 use crate::server::wire::completion::generation_settings;
@@ -60,7 +60,7 @@ pub async fn post(
             ignored,
         ));
     }
-    let texts = Text::collect(jobs, &served.runtime.tokenizer, talk.progress()).await?;
+    let texts = JobText::collect(jobs, &served.runtime.tokenizer, talk.progress()).await?;
     let verbose = talk.request.generation.verbose.then(|| verbose(&served, &talk, &texts));
     Ok(http::with_ignored(
         http::json(StatusCode::OK, &completion(&head, texts, &talk, verbose)),
@@ -68,11 +68,11 @@ pub async fn post(
     ))
 }
 
-fn head(served: &Served) -> Head {
-    Head {
+fn head(served: &Served) -> ChatHead {
+    ChatHead {
         created: unix_time(),
         id: format!("chatcmpl-{}", random_name()),
-        model: served.card.names.first().cloned().unwrap_or_default(),
+        model: served.info.names.first().cloned().unwrap_or_default(),
         system_fingerprint: FINGERPRINT,
     }
 }
@@ -84,7 +84,7 @@ pub fn call_id() -> String {
 }
 
 /// Returns what `/completion` would tell of the first choice.
-fn verbose(served: &Served, talk: &Talk, texts: &[Text]) -> Value {
+fn verbose(served: &Served, talk: &Talk, texts: &[JobText]) -> Value {
     let mut totals = Totals::default();
     let first = texts.first();
     if let Some(text) = first {
@@ -102,7 +102,7 @@ fn verbose(served: &Served, talk: &Talk, texts: &[Text]) -> Value {
         "index": 0,
         "content": first.map_or("", |text| &text.piece.text),
         "prompt": String::from_utf8_lossy(&prompt),
-        "model": served.card.names.first(),
+        "model": served.info.names.first(),
         "generation_settings": generation_settings(&talk.request.generation),
         "timings": totals.timings(),
     })
@@ -110,17 +110,17 @@ fn verbose(served: &Served, talk: &Talk, texts: &[Text]) -> Value {
 
 /// The whole answer.
 fn completion<'a>(
-    head: &'a Head,
-    texts: Vec<Text>,
+    head: &'a ChatHead,
+    texts: Vec<JobText>,
     talk: &Talk,
     verbose: Option<Value>,
-) -> Completion<'a> {
+) -> ChatCompletion<'a> {
     let request: &ChatRequest = &talk.request;
     let mut totals = Totals::default();
     let wants_logprobs = request.generation.sampling.logprobs.is_some();
-    let choice = |(index, text): (usize, Text)| {
+    let choice = |(index, text): (usize, JobText)| {
         totals.add(&text.finished.usage, &text.finished.timings);
-        let reply = Reply::of(&text.piece.text, &talk.style);
+        let reply = ParsedReply::of(&text.piece.text, &talk.style);
         let called = !reply.calls.is_empty();
         let calls = reply.calls.into_iter().map(|call| ToolCall {
             index: None,
@@ -128,11 +128,11 @@ fn completion<'a>(
             r#type: Some("function"),
             function: FunctionCall { name: Some(call.name), arguments: call.arguments },
         });
-        Choice {
+        ChatChoice {
             finish_reason: ended(&text.finished.reason, called),
             index,
             logprobs: wants_logprobs.then_some(Logprobs { content: text.piece.logprobs }),
-            message: Message {
+            message: ChatMessage {
                 role: "assistant",
                 content: reply.content,
                 reasoning_content: reply.reasoning,
@@ -143,7 +143,7 @@ fn completion<'a>(
     let choices = texts.into_iter().enumerate().map(choice).collect();
     let usage = totals.usage();
     let timings = totals.timings();
-    Completion { choices, head, object: "chat.completion", usage, timings, verbose }
+    ChatCompletion { choices, head, object: "chat.completion", usage, timings, verbose }
 }
 
 /// The end in OpenAI's words.
@@ -158,7 +158,7 @@ pub fn ended(reason: &FinishReason, called: bool) -> &'static str {
 /// usage, if asked for.
 struct ChatStream {
     served: Arc<Served>,
-    head: Head,
+    head: ChatHead,
     stream: DeltaStream,
     include_usage: bool,
     timings_per_token: bool,
@@ -173,7 +173,7 @@ struct ChatStream {
 }
 
 impl ChatStream {
-    fn new(served: Arc<Served>, head: Head, talk: Talk) -> Self {
+    fn new(served: Arc<Served>, head: ChatHead, talk: Talk) -> Self {
         Self {
             served,
             head,
@@ -188,8 +188,8 @@ impl ChatStream {
         }
     }
 
-    fn chunk(&self, choices: Vec<ChunkChoice>) -> Chunk<'_> {
-        Chunk {
+    fn chunk(&self, choices: Vec<ChatChunkChoice>) -> ChatChunk<'_> {
+        ChatChunk {
             choices,
             head: &self.head,
             object: "chat.completion.chunk",
@@ -203,12 +203,12 @@ impl ChatStream {
     fn delta(
         &mut self,
         index: usize,
-        delta: Delta,
+        delta: ChatDelta,
         finish_reason: Option<&'static str>,
-    ) -> Chunk<'_> {
+    ) -> ChatChunk<'_> {
         let content = std::mem::take(&mut self.held);
         let logprobs = (!content.is_empty()).then_some(Logprobs { content });
-        let mut chunk = self.chunk(vec![ChunkChoice { finish_reason, index, delta, logprobs }]);
+        let mut chunk = self.chunk(vec![ChatChunkChoice { finish_reason, index, delta, logprobs }]);
         if self.timings_per_token && self.stream.progress().chosen > 0 {
             chunk.timings = Some(self.so_far());
         }
@@ -223,7 +223,7 @@ impl ChatStream {
 }
 
 /// A part of a reply as a piece of a stream.
-fn piece(part: Part) -> Delta {
+fn piece(part: ReplyDelta) -> ChatDelta {
     let call = |index, id: Option<String>, name, arguments| ToolCall {
         index: Some(index),
         r#type: id.as_ref().map(|_| "function"),
@@ -231,14 +231,18 @@ fn piece(part: Part) -> Delta {
         function: FunctionCall { name, arguments },
     };
     match part {
-        Part::Reasoning(text) => Delta { reasoning_content: Some(text), ..Delta::default() },
-        Part::Content(text) => Delta { content: Some(Some(text)), ..Delta::default() },
-        Part::Call(index, name) => Delta {
+        ReplyDelta::Reasoning(text) => {
+            ChatDelta { reasoning_content: Some(text), ..ChatDelta::default() }
+        }
+        ReplyDelta::Content(text) => {
+            ChatDelta { content: Some(Some(text)), ..ChatDelta::default() }
+        }
+        ReplyDelta::Call(index, name) => ChatDelta {
             tool_calls: vec![call(index, Some(call_id()), Some(name), String::new())],
-            ..Delta::default()
+            ..ChatDelta::default()
         },
-        Part::Arguments(index, text) => {
-            Delta { tool_calls: vec![call(index, None, None, text)], ..Delta::default() }
+        ReplyDelta::Arguments(index, text) => {
+            ChatDelta { tool_calls: vec![call(index, None, None, text)], ..ChatDelta::default() }
         }
     }
 }
@@ -247,9 +251,14 @@ impl Render for ChatStream {
     fn event(&mut self, (index, event): Indexed, out: &mut Frames) {
         if self.begun != Some(index) {
             (self.begun, self.called) = (Some(index), false);
-            let delta = Delta { role: Some("assistant"), content: Some(None), ..Delta::default() };
-            let first =
-                self.chunk(vec![ChunkChoice { finish_reason: None, index, delta, logprobs: None }]);
+            let delta =
+                ChatDelta { role: Some("assistant"), content: Some(None), ..ChatDelta::default() };
+            let first = self.chunk(vec![ChatChunkChoice {
+                finish_reason: None,
+                index,
+                delta,
+                logprobs: None,
+            }]);
             out.data(&first);
         }
         let tokenizer = Arc::clone(&self.served.runtime.tokenizer);
@@ -267,7 +276,7 @@ impl Render for ChatStream {
         }
         self.held.extend(new.logprobs);
         for part in parts {
-            self.called |= matches!(part, Part::Call(..));
+            self.called |= matches!(part, ReplyDelta::Call(..));
             out.data(&self.delta(index, piece(part), None));
         }
         if let Some(finished) = finished {
@@ -275,7 +284,7 @@ impl Render for ChatStream {
             let reason = ended(&finished.reason, self.called);
             let include_usage = self.include_usage;
             let timings = self.totals.timings();
-            let mut chunk = self.delta(index, Delta::default(), Some(reason));
+            let mut chunk = self.delta(index, ChatDelta::default(), Some(reason));
             chunk.timings = (!include_usage).then_some(timings);
             out.data(&chunk);
         }
@@ -284,7 +293,7 @@ impl Render for ChatStream {
     fn end(&mut self, out: &mut Frames) {
         if self.include_usage {
             let usage: Option<Usage> = Some(self.totals.usage());
-            out.data(&Chunk {
+            out.data(&ChatChunk {
                 usage,
                 timings: Some(self.totals.timings()),
                 ..self.chunk(Vec::new())

@@ -10,25 +10,25 @@ use serde_json::{Value, json};
 use super::Tally;
 use super::completions::Echo;
 use super::http::{self, ResponseBody};
-use crate::conversation::{Piece, Progress};
+use crate::conversation::{JobProgress, TextPiece};
 use crate::engine::{FinishReason, Finished, Job};
 use crate::model::embedded::IMAGE_ID;
 use crate::runtime::Served;
 use crate::server::app::App;
+use crate::server::blocking::{CancelFlag, WorkCost, run_blocking};
 use crate::server::error::ApiError;
-use crate::server::images::{self, Wanted};
+use crate::server::images::{self, RequestImage};
 use crate::server::jobs::{Indexed, Jobs};
 use crate::server::prompt;
 use crate::server::sse::{EventStream, Frames, Render};
-use crate::server::text::Text;
+use crate::server::text::JobText;
 use crate::server::wire::common::Totals;
 use crate::server::wire::completion::{
-    Completion, CompletionRequest, Part, generation_settings, select,
+    CompletionAnswer, CompletionPart, CompletionRequest, generation_settings, select,
 };
 use crate::server::wire::foreign::Api;
 use crate::server::wire::generation::MAX_TOP_LOGPROBS;
 use crate::server::wire::parse_body;
-use crate::server::work::{CancelFlag, Cost, run_blocking};
 use crate::vision::Parts;
 
 /// Most alternatives to tokens that one answer tells: some 100 MB of JSON.
@@ -60,7 +60,7 @@ pub async fn post(
     let request = {
         let app = Arc::clone(app);
         let served = Arc::clone(&served);
-        run_blocking(Cost::Parse(body.len()), move |_| {
+        run_blocking(WorkCost::Parse(body.len()), move |_| {
             let body = parse_body(&body)?;
             let n_vocab = served.runtime.tokenizer.n_vocab();
             let request = CompletionRequest::read(&body, Api::Completion, app.defaults(), n_vocab)?;
@@ -87,8 +87,8 @@ pub async fn post(
         ));
     }
     let texts =
-        Text::collect(jobs, &answerer.served.runtime.tokenizer, answerer.progress()).await?;
-    let answer = |(index, text): (usize, Text)| {
+        JobText::collect(jobs, &answerer.served.runtime.tokenizer, answerer.progress()).await?;
+    let answer = |(index, text): (usize, JobText)| {
         let has_new_line = text.piece.text.contains('\n');
         answerer.last(index, text.slot, has_new_line, text.piece, &text.finished)
     };
@@ -110,12 +110,12 @@ pub async fn prepare(
     mut request: CompletionRequest,
 ) -> Result<(Answerer, Vec<Job>), ApiError> {
     let wanted = std::mem::take(&mut request.images).into_iter();
-    let wanted = wanted.map(|(field, url)| Wanted { field, url }).collect();
+    let wanted = wanted.map(|(field, url)| RequestImage { field, url }).collect();
     let images = images::load(&app.settings.images, &served, wanted).await?;
     let text = prompt::text_bytes(&request.prompts);
     let cost = match request.generation.constraint {
-        Some(_) => Cost::Compile(text),
-        None => Cost::Text(text),
+        Some(_) => WorkCost::Compile(text),
+        None => WorkCost::Text(text),
     };
     run_blocking(cost, move |cancel| Answerer::new(served, request, &images, cancel)).await
 }
@@ -193,9 +193,9 @@ impl Answerer {
     }
 
     /// Returns what the events of an answer are collected in.
-    pub fn progress(&self) -> Progress {
+    pub fn progress(&self) -> JobProgress {
         let post_sampling = self.request.generation.sampling.post_sampling;
-        Progress { post_sampling, ..Progress::default() }
+        JobProgress { post_sampling, ..JobProgress::default() }
     }
 
     /// The answer that ends the text number `index`; `shown` is what it tells of the text itself.
@@ -204,7 +204,7 @@ impl Answerer {
         index: usize,
         slot: u32,
         has_new_line: bool,
-        shown: Piece,
+        shown: TextPiece,
         finished: &Finished,
     ) -> Value {
         let (stop_type, stopping_word) = match &finished.reason {
@@ -216,13 +216,13 @@ impl Answerer {
         let mut totals = Totals::default();
         totals.add(usage, &finished.timings);
         let has_logprobs = self.request.generation.sampling.logprobs.is_some();
-        let answer = Completion {
+        let answer = CompletionAnswer {
             index,
             content: shown.text,
             tokens: if self.request.return_tokens { shown.tokens } else { Vec::new() },
             id_slot: slot,
             stop: true,
-            model: self.served.card.names.first().map_or("", String::as_str),
+            model: self.served.info.names.first().map_or("", String::as_str),
             tokens_predicted: usage.completion_tokens,
             tokens_evaluated: usage.prompt_tokens,
             generation_settings: &self.settings,
@@ -245,7 +245,7 @@ impl Answerer {
 struct CompletionStream {
     answerer: Answerer,
     /// The text being told.
-    progress: Progress,
+    progress: JobProgress,
     totals: Totals,
     has_new_line: bool,
 }
@@ -264,7 +264,7 @@ impl Render for CompletionStream {
             if let Some(timings) = &mut timings {
                 timings.reading(progress.processed - progress.cache, progress.time_ms);
             }
-            out.data(&Part {
+            out.data(&CompletionPart {
                 index,
                 content: String::new(),
                 tokens: Vec::new(),
@@ -280,7 +280,7 @@ impl Render for CompletionStream {
         if let Some(piece) = self.progress.piece() {
             self.has_new_line |= piece.text.contains('\n');
             let has_logprobs = !piece.logprobs.is_empty();
-            out.data(&Part {
+            out.data(&CompletionPart {
                 index,
                 content: piece.text,
                 tokens: piece.tokens,

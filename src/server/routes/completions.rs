@@ -16,22 +16,22 @@ use super::chat::FINGERPRINT;
 use super::completion::{Answerer, prepare};
 use super::http::{self, ResponseBody};
 use crate::conversation::SpelledLogprob;
-use crate::conversation::{Piece, Progress};
+use crate::conversation::{JobProgress, TextPiece};
 use crate::engine::{self, Finished};
 use crate::runtime::Served;
 use crate::server::app::App;
+use crate::server::blocking::{WorkCost, run_blocking};
 use crate::server::error::ApiError;
 use crate::server::fields::Fields;
 use crate::server::jobs::{Indexed, Jobs};
 use crate::server::prompt;
 use crate::server::sse::{EventStream, Frames, Render};
-use crate::server::text::{Text, finish_reason};
+use crate::server::text::{JobText, finish_reason};
 use crate::server::wire::common::Totals;
 use crate::server::wire::completion::CompletionRequest;
 use crate::server::wire::completions::LogprobLists;
 use crate::server::wire::foreign::Api;
 use crate::server::wire::parse_body;
-use crate::server::work::{Cost, run_blocking};
 use crate::util::clock::unix_time;
 use crate::util::random::random_name;
 
@@ -48,7 +48,7 @@ pub async fn post(
     let (request, include_usage) = {
         let app = Arc::clone(app);
         let served = Arc::clone(&served);
-        run_blocking(Cost::Parse(body.len()), move |_| {
+        run_blocking(WorkCost::Parse(body.len()), move |_| {
             let body = parse_body(&body)?;
             let options = Fields::of_body(&body)?.object("stream_options")?;
             let include_usage =
@@ -65,10 +65,10 @@ pub async fn post(
     drop(held);
     let ignored = jobs.first().and_then(prompt::ignored_keywords);
     let mut jobs = Jobs::submit(engine, jobs, tally)?;
-    let head = Head {
+    let head = CompletionsHead {
         id: format!("cmpl-{}", random_name()),
         created: unix_time(),
-        model: answerer.served.card.names.first().cloned().unwrap_or_default(),
+        model: answerer.served.info.names.first().cloned().unwrap_or_default(),
     };
     let progress = answerer.progress();
     if answerer.request.generation.stream {
@@ -78,14 +78,21 @@ pub async fn post(
         let totals = Totals::default();
         let offsets = BTreeMap::new();
         let prompt_logprobs = Vec::new();
-        let stream =
-            Stream { answerer, head, progress, include_usage, totals, offsets, prompt_logprobs };
+        let stream = CompletionsStream {
+            answerer,
+            head,
+            progress,
+            include_usage,
+            totals,
+            offsets,
+            prompt_logprobs,
+        };
         return Ok(http::with_ignored(
             http::events(EventStream::new(jobs, stream, interval)),
             ignored,
         ));
     }
-    let texts = Text::collect(jobs, &answerer.served.runtime.tokenizer, progress).await?;
+    let texts = JobText::collect(jobs, &answerer.served.runtime.tokenizer, progress).await?;
     let mut totals = Totals::default();
     let n = answerer.request.n;
     let mut prompt_logprobs = Vec::new();
@@ -111,13 +118,13 @@ pub async fn post(
 }
 
 /// What all parts of an answer have in common.
-struct Head {
+struct CompletionsHead {
     id: String,
     created: u64,
     model: String,
 }
 
-impl Head {
+impl CompletionsHead {
     fn with(&self, choices: Vec<Value>) -> Value {
         json!({
             "id": self.id, "object": "text_completion", "created": self.created, "model": self.model,
@@ -146,7 +153,7 @@ impl Told {
     }
 
     /// Adds what was generated.
-    fn add(&mut self, piece: Piece) {
+    fn add(&mut self, piece: TextPiece) {
         self.text.push_str(&piece.text);
         self.logprobs.extend(piece.logprobs, &mut self.offset);
     }
@@ -168,10 +175,10 @@ impl Told {
 }
 
 /// The answer as a stream of chunks.
-struct Stream {
+struct CompletionsStream {
     answerer: Answerer,
-    head: Head,
-    progress: Progress,
+    head: CompletionsHead,
+    progress: JobProgress,
     include_usage: bool,
     totals: Totals,
     /// Characters told of each text, where log probabilities are.
@@ -180,9 +187,9 @@ struct Stream {
     prompt_logprobs: Vec<engine::TokenLogprob>,
 }
 
-impl Stream {
+impl CompletionsStream {
     /// A chunk with what was generated.
-    fn chunk(&mut self, index: usize, piece: Piece, finished: Option<&Finished>) -> Value {
+    fn chunk(&mut self, index: usize, piece: TextPiece, finished: Option<&Finished>) -> Value {
         let offset = self.offsets.entry(index).or_default();
         let mut told = Told { offset: *offset, ..Told::default() };
         told.add(piece);
@@ -214,7 +221,7 @@ impl Stream {
     }
 }
 
-impl Render for Stream {
+impl Render for CompletionsStream {
     fn event(&mut self, (index, event): Indexed, out: &mut Frames) {
         let told = self.answerer.request.generation.progress.then(|| event.clone());
         let finished = self.progress.take(event, &self.answerer.served.runtime.tokenizer);

@@ -10,15 +10,17 @@ use super::Tally;
 use super::http::{self, ResponseBody};
 use crate::engine::{Event, Job, JobHandle, Pooling, SubmitError};
 use crate::runtime::Served;
+use crate::server::blocking::{CancelFlag, WorkCost, run_blocking};
 use crate::server::error::ApiError;
 use crate::server::json::to_json;
 use crate::server::prompt;
-use crate::server::wire::embeddings::{Datum, EmbeddingsRequest, List, Native, Usage};
+use crate::server::wire::embeddings::{
+    EmbeddingsEntry, EmbeddingsList, EmbeddingsRequest, EmbeddingsUsage, TextEmbeddings,
+};
 use crate::server::wire::parse_body;
-use crate::server::work::{CancelFlag, Cost, run_blocking};
 
 /// The vectors of one text, and its tokens.
-pub(super) type Embedded = (Vec<Vec<f32>>, usize);
+pub(super) type EmbeddedText = (Vec<Vec<f32>>, usize);
 
 /// Answers an embeddings request, in OpenAI's form or in llama-server's own.
 pub async fn post(
@@ -27,7 +29,7 @@ pub async fn post(
     tally: Arc<Tally>,
     openai: bool,
 ) -> Result<Response<ResponseBody>, ApiError> {
-    let Some(pooling) = served.card.pooling else {
+    let Some(pooling) = served.info.pooling else {
         return Err(ApiError::unsupported_endpoint(
             "this model generates text; `hob serve --embeddings` gives its hidden states as embeddings",
         ));
@@ -42,10 +44,10 @@ pub async fn post(
     let held = body.clone();
     let (request, jobs) = {
         let served = Arc::clone(&served);
-        run_blocking(Cost::Text(body.len()), move |cancel| {
+        run_blocking(WorkCost::Text(body.len()), move |cancel| {
             let width = match &served.runtime.model.weights.classifier {
-                Some(classifier) if served.card.ranks => classifier.n_scores(),
-                _ => served.card.n_embd,
+                Some(classifier) if served.info.ranks => classifier.n_scores(),
+                _ => served.info.n_embd,
             };
             let request = EmbeddingsRequest::read(&parse_body(&body)?, width)?;
             prompt::pieces_may_fit(&served, &request.inputs)
@@ -70,7 +72,7 @@ pub async fn post(
     let n_values: usize =
         embedded.iter().map(|(rows, _)| rows.iter().map(Vec::len).sum::<usize>()).sum();
     // writing a value takes as long as parsing one, of some twelve characters
-    let cost = Cost::Parse(n_values.saturating_mul(12));
+    let cost = WorkCost::Parse(n_values.saturating_mul(12));
     let write = move |_: &CancelFlag| write(&served, &request, embedded, pooling, openai);
     run_blocking(cost, write).await
 }
@@ -79,7 +81,7 @@ pub async fn post(
 fn write(
     served: &Served,
     request: &EmbeddingsRequest,
-    embedded: Vec<Embedded>,
+    embedded: Vec<EmbeddedText>,
     pooling: Pooling,
     openai: bool,
 ) -> Result<Response<ResponseBody>, ApiError> {
@@ -90,19 +92,23 @@ fn write(
             // as many vectors as tokens are left as the model made them
             let finish =
                 |vector| if pooling == Pooling::None { vector } else { request.finish(vector) };
-            Native { index, embedding: vectors.into_iter().map(finish).collect() }
+            TextEmbeddings { index, embedding: vectors.into_iter().map(finish).collect() }
         });
         return http::large_json(to_json(&native.collect::<Vec<_>>()));
     }
     let data = vectors.map(|(index, vectors)| {
         let vector = vectors.into_iter().next().unwrap_or_default();
-        Datum { object: "embedding", embedding: request.write(request.finish(vector)), index }
+        EmbeddingsEntry {
+            object: "embedding",
+            embedding: request.write(request.finish(vector)),
+            index,
+        }
     });
-    let answer = List {
+    let answer = EmbeddingsList {
         object: "list",
         data: data.collect(),
-        model: served.card.names.first().map_or("", String::as_str),
-        usage: Usage { prompt_tokens: n_tokens, total_tokens: n_tokens },
+        model: served.info.names.first().map_or("", String::as_str),
+        usage: EmbeddingsUsage { prompt_tokens: n_tokens, total_tokens: n_tokens },
     };
     http::large_json(to_json(&answer))
 }
@@ -113,9 +119,9 @@ pub(super) async fn compute(
     served: &Served,
     jobs: Vec<Job>,
     tally: &Tally,
-) -> Result<Vec<Embedded>, ApiError> {
+) -> Result<Vec<EmbeddedText>, ApiError> {
     let engine = &served.runtime.engine;
-    let classifier = served.runtime.model.weights.classifier.as_ref().filter(|_| served.card.ranks);
+    let classifier = served.runtime.model.weights.classifier.as_ref().filter(|_| served.info.ranks);
     let mut waiting: VecDeque<Job> = jobs.into();
     let mut running: VecDeque<JobHandle> = VecDeque::new();
     let mut done = Vec::new();

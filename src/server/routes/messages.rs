@@ -10,7 +10,7 @@ use super::chat::call_id;
 use super::http::{self, ResponseBody};
 use super::{Tally, talk};
 use crate::conversation::DeltaStream;
-use crate::conversation::parser::{Delta, Reply};
+use crate::conversation::parser::{ParsedReply, ReplyDelta};
 use crate::engine::{Event, FinishReason, Usage};
 use crate::runtime::Served;
 use crate::server::app::App;
@@ -18,7 +18,7 @@ use crate::server::error::ApiError;
 use crate::server::jobs::{Indexed, Jobs};
 use crate::server::prompt;
 use crate::server::sse::{EventStream, Frames, Render};
-use crate::server::text::Text;
+use crate::server::text::JobText;
 use crate::server::wire::{anthropic, parse_body};
 use crate::util::random::random_name;
 
@@ -33,7 +33,7 @@ pub async fn post(
     let ignored = talk.jobs.first().and_then(prompt::ignored_keywords);
     let jobs = std::mem::take(&mut talk.jobs);
     let mut jobs = Jobs::submit(Arc::clone(&served.runtime.engine), jobs, tally)?;
-    let model = served.card.names.first().cloned().unwrap_or_default();
+    let model = served.info.names.first().cloned().unwrap_or_default();
     let id = format!("msg_{}", random_name());
     if talk.request.generation.stream {
         let interval = talk.request.generation.ping_interval.unwrap_or(app.settings.ping_interval);
@@ -46,9 +46,9 @@ pub async fn post(
             ignored,
         ));
     }
-    let mut texts = Text::collect(jobs, &served.runtime.tokenizer, talk.progress()).await?;
+    let mut texts = JobText::collect(jobs, &served.runtime.tokenizer, talk.progress()).await?;
     let text = texts.pop().ok_or_else(|| ApiError::internal("an answer without a text"))?;
-    let reply = Reply::of(&text.piece.text, &talk.style);
+    let reply = ParsedReply::of(&text.piece.text, &talk.style);
     let mut content = Vec::new();
     if !reply.reasoning.is_empty() {
         content.push(json!({"type": "thinking", "thinking": reply.reasoning, "signature": ""}));
@@ -139,9 +139,9 @@ impl MessageStream {
         self.blocks - 1
     }
 
-    fn tell(&mut self, part: Delta, out: &mut Frames) {
+    fn tell(&mut self, part: ReplyDelta, out: &mut Frames) {
         match part {
-            Delta::Reasoning(text) => {
+            ReplyDelta::Reasoning(text) => {
                 let index = self.open(
                     Block::Thinking,
                     json!({"type": "thinking", "thinking": "", "signature": ""}),
@@ -149,17 +149,17 @@ impl MessageStream {
                 );
                 grow(out, index, json!({"type": "thinking_delta", "thinking": text}));
             }
-            Delta::Content(text) => {
+            ReplyDelta::Content(text) => {
                 let index = self.open(Block::Text, json!({"type": "text", "text": ""}), out);
                 grow(out, index, json!({"type": "text_delta", "text": text}));
             }
-            Delta::Call(call, name) => {
+            ReplyDelta::Call(call, name) => {
                 self.called = true;
                 let id = format!("toolu_{}", call_id());
                 let start = json!({"type": "tool_use", "id": id, "name": name, "input": {}});
                 self.open(Block::Call(call), start, out);
             }
-            Delta::Arguments(_, text) => {
+            ReplyDelta::Arguments(_, text) => {
                 let delta = json!({"type": "input_json_delta", "partial_json": text});
                 grow(out, self.blocks.saturating_sub(1), delta);
             }

@@ -19,7 +19,7 @@ pub fn name(path: &str) -> Option<String> {
 /// The model, if the path names it.
 pub fn one(app: &App, path: &str) -> Result<Response<ResponseBody>, ApiError> {
     let served = app.served()?;
-    match name(path).is_some_and(|name| served.card.names.contains(&name)) {
+    match name(path).is_some_and(|name| served.info.names.contains(&name)) {
         true => Ok(http::json(StatusCode::OK, &entry(&served))),
         false => Err(ApiError::not_found("no model of that name is served").about("model")),
     }
@@ -28,8 +28,8 @@ pub fn one(app: &App, path: &str) -> Result<Response<ResponseBody>, ApiError> {
 /// The list.
 pub fn get(app: &App) -> Result<Response<ResponseBody>, ApiError> {
     let served = app.served()?;
-    let card = &served.card;
-    let id = card.names.first();
+    let info = &served.info;
+    let id = info.names.first();
     let list = json!({
         "models": [{
             "name": id,
@@ -63,34 +63,34 @@ fn capabilities(served: &Served) -> Vec<&'static str> {
     let names = [
         ("completion", !is_encoder),
         ("multimodal", served.runtime.vision.is_some()),
-        ("embeddings", served.card.pooling.is_some()),
-        ("rerank", served.card.ranks),
+        ("embeddings", served.info.pooling.is_some()),
+        ("rerank", served.info.ranks),
     ];
     names.into_iter().filter(|(_, can)| *can).map(|(name, _)| name).collect()
 }
 
 /// The model in OpenAI's form.
 fn entry(served: &Served) -> Value {
-    let card = &served.card;
+    let info = &served.info;
     let sees = served.runtime.vision.is_some();
     let input = if sees { json!(["text", "image"]) } else { json!(["text"]) };
     json!({
-        "id": card.names.first(),
-        "aliases": card.names,
-        "tags": card.tags,
+        "id": info.names.first(),
+        "aliases": info.names,
+        "tags": info.tags,
         "object": "model",
-        "created": card.created,
+        "created": info.created,
         "owned_by": "hob",
         "architecture": {"input_modalities": input, "output_modalities": ["text"]},
         "meta": {
-            "vocab_type": card.vocab_type,
-            "n_vocab": card.n_vocab,
+            "vocab_type": info.vocab_type,
+            "n_vocab": info.n_vocab,
             "n_ctx": served.runtime.engine.n_ctx(),
-            "n_ctx_train": card.n_ctx_train,
-            "n_embd": card.n_embd,
-            "n_params": card.n_params,
-            "size": card.size,
-            "ftype": card.ftype,
+            "n_ctx_train": info.n_ctx_train,
+            "n_embd": info.n_embd,
+            "n_params": info.n_params,
+            "size": info.size,
+            "ftype": info.ftype,
         },
     })
 }

@@ -10,12 +10,12 @@ use super::embeddings::compute;
 use super::http::{self, ResponseBody};
 use crate::engine::Job;
 use crate::runtime::Served;
+use crate::server::blocking::{CancelFlag, WorkCost, run_blocking};
 use crate::server::error::ApiError;
-use crate::server::pairs::Pairs;
+use crate::server::pairs::RerankPairs;
 use crate::server::prompt;
 use crate::server::wire::parse_body;
 use crate::server::wire::rerank::RerankRequest;
-use crate::server::work::{CancelFlag, Cost, run_blocking};
 
 /// Most tokens of all pairs of a request: 64 MiB of them. The query counts once for each document.
 const MAX_TOKENS: usize = 16 << 20;
@@ -26,7 +26,7 @@ pub async fn post(
     body: Bytes,
     tally: Arc<Tally>,
 ) -> Result<Response<ResponseBody>, ApiError> {
-    let (Some(pooling), true) = (served.card.pooling, served.card.ranks) else {
+    let (Some(pooling), true) = (served.info.pooling, served.info.ranks) else {
         return Err(ApiError::unsupported_endpoint(
             "this model does not rank: that takes one with a classification head, and neither --pooling nor \
              --embeddings that say otherwise",
@@ -35,12 +35,12 @@ pub async fn post(
     // counted among the bodies in memory until the jobs are ready
     let held = body.clone();
     let parse = move |_: &CancelFlag| RerankRequest::read(&parse_body(&body)?);
-    let request = run_blocking(Cost::Parse(held.len()), parse).await?;
+    let request = run_blocking(WorkCost::Parse(held.len()), parse).await?;
     let (request, jobs) = {
         let served = Arc::clone(&served);
-        run_blocking(Cost::Text(request.text_bytes()), move |cancel| {
+        run_blocking(WorkCost::Text(request.text_bytes()), move |cancel| {
             prompt::may_fit(&served, request.query.len()).map_err(|error| error.about("query"))?;
-            let pairs = Pairs::new(&served, &request.query, cancel)?;
+            let pairs = RerankPairs::new(&served, &request.query, cancel)?;
             let mut n_tokens = 0;
             let jobs = request.documents.iter().enumerate().map(|(i, document)| {
                 let about = |error: ApiError| error.about(format!("{}[{i}]", request.field));
@@ -68,6 +68,6 @@ pub async fn post(
     let score = |rows: &Vec<Vec<f32>>| rows.first().and_then(|scores| scores.first()).copied();
     let scores: Option<Vec<f32>> = scored.iter().map(|(rows, _)| score(rows)).collect();
     let scores = scores.ok_or_else(|| ApiError::internal("the model gave no score"))?;
-    let model = served.card.names.first().map_or("", String::as_str);
+    let model = served.info.names.first().map_or("", String::as_str);
     Ok(http::json(StatusCode::OK, &request.answer(&scores, n_tokens, model)))
 }

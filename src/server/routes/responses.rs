@@ -12,7 +12,7 @@ use super::http::{self, ResponseBody};
 use super::{Tally, talk};
 use crate::conversation::DeltaStream;
 use crate::conversation::SpelledLogprob;
-use crate::conversation::parser::{Delta, Parser};
+use crate::conversation::parser::{ReplyDelta, ResponseParser};
 use crate::engine::{Event, FinishReason, Finished, Usage};
 use crate::runtime::Served;
 use crate::server::app::App;
@@ -20,7 +20,7 @@ use crate::server::error::ApiError;
 use crate::server::jobs::{Indexed, Jobs};
 use crate::server::prompt;
 use crate::server::sse::{EventStream, Frames, Render};
-use crate::server::text::Text;
+use crate::server::text::JobText;
 use crate::server::wire::common::Totals;
 use crate::server::wire::{parse_body, responses};
 use crate::util::clock::unix_time;
@@ -40,7 +40,7 @@ pub async fn post(
     let mut output = Output {
         id: format!("resp_{}", random_name()),
         created_at: unix_time(),
-        model: served.card.names.first().cloned().unwrap_or_default(),
+        model: served.info.names.first().cloned().unwrap_or_default(),
         items: Vec::new(),
     };
     let generation = &talk.request.generation;
@@ -65,9 +65,9 @@ pub async fn post(
             ignored,
         ));
     }
-    let mut texts = Text::collect(jobs, &served.runtime.tokenizer, talk.progress()).await?;
+    let mut texts = JobText::collect(jobs, &served.runtime.tokenizer, talk.progress()).await?;
     let text = texts.pop().ok_or_else(|| ApiError::internal("an answer without a text"))?;
-    let mut parser = Parser::new(talk.style.clone());
+    let mut parser = ResponseParser::new(talk.style.clone());
     let mut parts = Vec::new();
     parser.push(&text.piece.text, &mut parts);
     parser.finish(&mut parts);
@@ -139,14 +139,14 @@ struct Output {
 
 impl Output {
     /// Adds a part. Whether it began an item.
-    fn add(&mut self, part: Delta) -> bool {
+    fn add(&mut self, part: ReplyDelta) -> bool {
         let (kind, prefix, text) = match part {
-            Delta::Reasoning(text) => (Kind::Reasoning, "rs_", text),
-            Delta::Content(text) => (Kind::Message, "msg_", text),
-            Delta::Call(_, name) => {
+            ReplyDelta::Reasoning(text) => (Kind::Reasoning, "rs_", text),
+            ReplyDelta::Content(text) => (Kind::Message, "msg_", text),
+            ReplyDelta::Call(_, name) => {
                 (Kind::Call(format!("call_{}", call_id()), name), "fc_", String::new())
             }
-            Delta::Arguments(_, text) => {
+            ReplyDelta::Arguments(_, text) => {
                 if let Some(last) = self.items.last_mut() {
                     last.text += &text;
                 }
@@ -234,12 +234,14 @@ impl ResponseStream {
         self.output.items.len().saturating_sub(1)
     }
 
-    fn part(&mut self, part: Delta, out: &mut Frames) {
+    fn part(&mut self, part: ReplyDelta, out: &mut Frames) {
         let (name, delta) = match &part {
-            Delta::Reasoning(text) => ("response.reasoning_text.delta", text.clone()),
-            Delta::Content(text) => ("response.output_text.delta", text.clone()),
-            Delta::Arguments(_, text) => ("response.function_call_arguments.delta", text.clone()),
-            Delta::Call(..) => ("", String::new()),
+            ReplyDelta::Reasoning(text) => ("response.reasoning_text.delta", text.clone()),
+            ReplyDelta::Content(text) => ("response.output_text.delta", text.clone()),
+            ReplyDelta::Arguments(_, text) => {
+                ("response.function_call_arguments.delta", text.clone())
+            }
+            ReplyDelta::Call(..) => ("", String::new()),
         };
         let before = self.output.items.len();
         let begins = self.output.add(part);

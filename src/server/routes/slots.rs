@@ -20,10 +20,10 @@ use super::http::{self, ResponseBody};
 use crate::engine::{Saved, SlotError};
 use crate::runtime::Served;
 use crate::server::app::App;
+use crate::server::blocking::{WorkCost, run_blocking};
 use crate::server::error::ApiError;
 use crate::server::fields::Fields;
 use crate::server::wire::parse_body;
-use crate::server::work::{Cost, run_blocking};
 
 /// Longest name of a file, in bytes: leaves room for what is added while it is written.
 const MAX_NAME: usize = 200;
@@ -62,7 +62,7 @@ async fn file(app: &App, body: Bytes) -> Result<Named, ApiError> {
     let off =
         || ApiError::unsupported_endpoint("slots are not written to files; see --slot-save-path");
     let folder = app.settings.slot_files.clone().ok_or_else(off)?;
-    let body = run_blocking(Cost::Parse(body.len()), move |_| parse_body(&body)).await?;
+    let body = run_blocking(WorkCost::Parse(body.len()), move |_| parse_body(&body)).await?;
     let fields = Fields::of_body(&body)?;
     let missing = || ApiError::bad_field("filename", "expected a string, but it is missing");
     let name = fields.string("filename")?.ok_or_else(missing)?;
@@ -88,7 +88,7 @@ async fn save(served: &Served, slot: u32, file: Named) -> Result<Response<Respon
     let saved = served.runtime.engine.save(slot).await?;
     let n_saved = saved.tokens.len();
     let name = file.name.clone();
-    let n_written = run_blocking(Cost::File, move |_| {
+    let n_written = run_blocking(WorkCost::File, move |_| {
         let bytes = saved.to_bytes();
         write(&file, &bytes).map_err(|error| disk(&file, "written", &error))?;
         Ok(bytes.len())
@@ -106,7 +106,7 @@ async fn restore(
 ) -> Result<Response<ResponseBody>, ApiError> {
     let since = Instant::now();
     let name = file.name.clone();
-    let (saved, n_read) = run_blocking(Cost::File, move |_| {
+    let (saved, n_read) = run_blocking(WorkCost::File, move |_| {
         let bytes = match read(&file.folder.join(&file.name)) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == io::ErrorKind::NotFound => {

@@ -29,15 +29,15 @@ pub fn props(app: &App) -> Result<Response<ResponseBody>, ApiError> {
     let template = &served.runtime.template;
     let engine = &served.runtime.engine;
     let can = template.capabilities();
-    let alias = served.card.names.first();
+    let alias = served.info.names.first();
     Ok(http::json(
         StatusCode::OK,
         &json!({
             "default_generation_settings": {"params": defaults(app)?, "n_ctx": engine.n_ctx()},
             "total_slots": engine.n_slots(),
             "model_alias": alias,
-            "model_path": served.card.path,
-            "model_ftype": served.card.ftype,
+            "model_path": served.info.path,
+            "model_ftype": served.info.ftype,
             "modalities": {"vision": served.runtime.vision.is_some(), "audio": false, "video": false},
             "media_marker": MEDIA,
             "endpoint_slots": app.settings.slots,

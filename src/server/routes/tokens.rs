@@ -13,13 +13,13 @@ use super::http::{self, ResponseBody};
 use super::{Reader, asked};
 use crate::runtime::Served;
 use crate::server::app::App;
+use crate::server::blocking::{CancelFlag, WorkCost, run_blocking};
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, whole, wrong};
 use crate::server::json::to_json;
 use crate::server::prompt;
 use crate::server::talk::Talk;
 use crate::server::wire::parse_body;
-use crate::server::work::{CancelFlag, Cost, run_blocking};
 use crate::tokenizer::EncodeOptions;
 
 /// The tokens of a text; with `with_pieces` also what each spells, as text or, where it is none, as
@@ -37,36 +37,37 @@ pub fn tokenize(
     let options = EncodeOptions { add_special, parse_special, ..EncodeOptions::default() };
     let ids = prompt::encode(tokenizer, text, &options, cancel)?;
     if !fields.bool("with_pieces")?.unwrap_or(false) {
-        return http::large_json(to_json(&Tokens { tokens: ids }));
+        return http::large_json(to_json(&TokenList { tokens: ids }));
     }
     let piece = |id: u32| {
         let bytes = match tokenizer.is_hidden(id) {
             true => tokenizer.token_text(id),
             false => tokenizer.token_bytes(id),
         };
-        let piece = std::str::from_utf8(bytes).map_or(Spelling::Bytes(bytes), Spelling::Text);
-        Piece { id, piece }
+        let piece =
+            std::str::from_utf8(bytes).map_or(TokenSpelling::Bytes(bytes), TokenSpelling::Text);
+        TokenPiece { id, piece }
     };
-    let json = serde_json::to_vec(&Tokens { tokens: Each { ids: &ids, piece, cancel } });
+    let json = serde_json::to_vec(&TokenList { tokens: Each { ids: &ids, piece, cancel } });
     http::large_json(json.map_err(|error| ApiError::internal(error.to_string()))?)
 }
 
 /// The answer. A long text has millions of tokens: they are written one after the other, and never
 /// together as values.
 #[derive(Serialize)]
-struct Tokens<T> {
+struct TokenList<T> {
     tokens: T,
 }
 
 #[derive(Serialize)]
-struct Piece<'a> {
+struct TokenPiece<'a> {
     id: u32,
-    piece: Spelling<'a>,
+    piece: TokenSpelling<'a>,
 }
 
 #[derive(Serialize)]
 #[serde(untagged)]
-enum Spelling<'a> {
+enum TokenSpelling<'a> {
     Text(&'a str),
     Bytes(&'a [u8]),
 }
@@ -100,9 +101,10 @@ pub async fn detokenize(
     let n_body = body.len();
     let (ids, n_bytes) = {
         let served = Arc::clone(&served);
-        run_blocking(Cost::Parse(n_body), move |_| read_ids(&served, &parse_body(&body)?)).await?
+        run_blocking(WorkCost::Parse(n_body), move |_| read_ids(&served, &parse_body(&body)?))
+            .await?
     };
-    run_blocking(Cost::Text(n_bytes), move |_| {
+    run_blocking(WorkCost::Text(n_bytes), move |_| {
         let text = served.runtime.tokenizer.decode(&ids, false);
         http::large_json(to_json(&json!({"content": String::from_utf8_lossy(&text)})))
     })
@@ -156,7 +158,7 @@ pub async fn count(
     openai: bool,
 ) -> Result<Response<ResponseBody>, ApiError> {
     let asked = asked(app, &served, body, read).await?;
-    let cost = Cost::Text(asked.n_text);
+    let cost = WorkCost::Text(asked.n_text);
     let n = run_blocking(cost, move |cancel| Talk::count(&served, &asked, cancel)).await?;
     let answer = match openai {
         true => json!({"object": "response.input_tokens", "input_tokens": n}),

@@ -26,7 +26,7 @@ pub struct ChatRequest {
     /// What the answer may call.
     pub tools: Option<Tools>,
     /// Where the answer begins.
-    pub opening: Opening,
+    pub opening: AnswerOpening,
     /// Leave reasoning in the content.
     pub plain_reasoning: bool,
     /// Take only what stands in the marks of the model's format for a call of a tool.
@@ -35,7 +35,7 @@ pub struct ChatRequest {
 
 /// Where the answer begins.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Opening {
+pub enum AnswerOpening {
     /// After the template's words for a new message of the assistant.
     Answer,
     /// Where the last message, the assistant's own beginning, ends. It is not among the messages.
@@ -180,7 +180,7 @@ fn check_part(part: &Value, path: String) -> Result<(), ApiError> {
 /// Takes the beginning of the answer out of the messages, if the last one is that: a message of the
 /// assistant with text and without calls. `continue_final_message` asks for it,
 /// `add_generation_prompt: false` alone declines.
-fn opening(fields: &Fields, messages: &mut Vec<Value>) -> Result<Opening, ApiError> {
+fn opening(fields: &Fields, messages: &mut Vec<Value>) -> Result<AnswerOpening, ApiError> {
     let generation_prompt = fields.bool("add_generation_prompt")?;
     let wants = match fields.get("continue_final_message") {
         None => None,
@@ -218,20 +218,20 @@ fn opening(fields: &Fields, messages: &mut Vec<Value>) -> Result<Opening, ApiErr
                     "expected a message before the assistant's",
                 ));
             }
-            Ok(Opening::Continue(text))
+            Ok(AnswerOpening::Continue(text))
         }
         None if wants == Some(true) => {
             let what = "the last message must be the assistant's, with text";
             Err(ApiError::bad_field("continue_final_message", what))
         }
-        _ if generation_prompt == Some(false) => Ok(Opening::None),
-        _ => Ok(Opening::Answer),
+        _ if generation_prompt == Some(false) => Ok(AnswerOpening::None),
+        _ => Ok(AnswerOpening::Answer),
     }
 }
 
 /// What all chunks of an answer, and the whole one, have in common.
 #[derive(Debug, Clone, Serialize)]
-pub struct Head {
+pub struct ChatHead {
     /// Unix time in seconds.
     pub created: u64,
     /// `chatcmpl-…`.
@@ -244,12 +244,12 @@ pub struct Head {
 
 /// A whole answer.
 #[derive(Debug, Serialize)]
-pub struct Completion<'a> {
+pub struct ChatCompletion<'a> {
     /// The answers, in order.
-    pub choices: Vec<Choice>,
+    pub choices: Vec<ChatChoice>,
     /// Who answers.
     #[serde(flatten)]
-    pub head: &'a Head,
+    pub head: &'a ChatHead,
     /// `chat.completion`.
     pub object: &'static str,
     /// Tokens of all choices.
@@ -263,13 +263,13 @@ pub struct Completion<'a> {
 
 /// One answer.
 #[derive(Debug, Serialize)]
-pub struct Choice {
+pub struct ChatChoice {
     /// `stop` or `length`.
     pub finish_reason: &'static str,
     /// Its number.
     pub index: usize,
     /// The text.
-    pub message: Message,
+    pub message: ChatMessage,
     /// If they were asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub logprobs: Option<Logprobs>,
@@ -277,7 +277,7 @@ pub struct Choice {
 
 /// What the assistant says.
 #[derive(Debug, Serialize)]
-pub struct Message {
+pub struct ChatMessage {
     /// `assistant`.
     pub role: &'static str,
     /// The text.
@@ -325,12 +325,12 @@ pub struct Logprobs {
 
 /// A piece of a streamed answer.
 #[derive(Debug, Serialize)]
-pub struct Chunk<'a> {
+pub struct ChatChunk<'a> {
     /// One, or none in the chunk that tells the usage.
-    pub choices: Vec<ChunkChoice>,
+    pub choices: Vec<ChatChunkChoice>,
     /// Who answers.
     #[serde(flatten)]
-    pub head: &'a Head,
+    pub head: &'a ChatHead,
     /// `chat.completion.chunk`.
     pub object: &'static str,
     /// In the last chunk, if it was asked for.
@@ -346,13 +346,13 @@ pub struct Chunk<'a> {
 
 /// A piece of one answer.
 #[derive(Debug, Serialize)]
-pub struct ChunkChoice {
+pub struct ChatChunkChoice {
     /// Null until the last piece.
     pub finish_reason: Option<&'static str>,
     /// Its number.
     pub index: usize,
     /// What is new.
-    pub delta: Delta,
+    pub delta: ChatDelta,
     /// Of the tokens of this piece.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub logprobs: Option<Logprobs>,
@@ -360,7 +360,7 @@ pub struct ChunkChoice {
 
 /// What is new in a piece.
 #[derive(Debug, Default, Serialize)]
-pub struct Delta {
+pub struct ChatDelta {
     /// In the first piece.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub role: Option<&'static str>,
@@ -408,20 +408,26 @@ mod tests {
             body.as_object_mut().unwrap().extend(fields.as_object().unwrap().clone());
             read(body).map(|request| (request.opening, request.messages.as_array().unwrap().len()))
         };
-        let begun = (Opening::Continue("b".into()), 1);
+        let begun = (AnswerOpening::Continue("b".into()), 1);
         assert_eq!(with(json!({})).unwrap(), begun);
         assert_eq!(
             with(json!({"continue_final_message": true, "add_generation_prompt": false})).unwrap(),
             begun
         );
-        assert_eq!(with(json!({"continue_final_message": false})).unwrap(), (Opening::Answer, 2));
-        assert_eq!(with(json!({"add_generation_prompt": false})).unwrap(), (Opening::None, 2));
+        assert_eq!(
+            with(json!({"continue_final_message": false})).unwrap(),
+            (AnswerOpening::Answer, 2)
+        );
+        assert_eq!(
+            with(json!({"add_generation_prompt": false})).unwrap(),
+            (AnswerOpening::None, 2)
+        );
         assert!(
             with(json!({"continue_final_message": true, "add_generation_prompt": true})).is_err()
         );
         let called = json!({"messages": [{"role": "user", "content": "a"},
             {"role": "assistant", "content": "b", "tool_calls": [{"function": {"name": "f", "arguments": "{}"}}]}]});
-        assert_eq!(read(called).unwrap().opening, Opening::Answer);
+        assert_eq!(read(called).unwrap().opening, AnswerOpening::Answer);
     }
 
     #[test]
@@ -487,15 +493,19 @@ mod tests {
 
     #[test]
     fn deltas_have_the_members_of_their_place() {
-        let json = |delta: Delta| serde_json::to_string(&delta).unwrap();
+        let json = |delta: ChatDelta| serde_json::to_string(&delta).unwrap();
         assert_eq!(
-            json(Delta { role: Some("assistant"), content: Some(None), ..Delta::default() }),
+            json(ChatDelta {
+                role: Some("assistant"),
+                content: Some(None),
+                ..ChatDelta::default()
+            }),
             r#"{"role":"assistant","content":null}"#
         );
         assert_eq!(
-            json(Delta { content: Some(Some("a".into())), ..Delta::default() }),
+            json(ChatDelta { content: Some(Some("a".into())), ..ChatDelta::default() }),
             r#"{"content":"a"}"#
         );
-        assert_eq!(json(Delta::default()), "{}");
+        assert_eq!(json(ChatDelta::default()), "{}");
     }
 }

@@ -18,7 +18,7 @@ const MAX_TEXTS: usize = 128;
 
 /// A piece of a prompt.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Piece {
+pub enum PromptPiece {
     /// Text, to be tokenized.
     Text(String),
     /// A token as it is.
@@ -31,7 +31,7 @@ pub enum Piece {
 #[derive(Debug, Clone)]
 pub struct CompletionRequest {
     /// The prompts, each of one or more pieces.
-    pub prompts: Vec<Vec<Piece>>,
+    pub prompts: Vec<Vec<PromptPiece>>,
     /// The images of all of them: the field of each, and its URL.
     pub images: Vec<(String, String)>,
     /// Texts wanted for each prompt.
@@ -122,7 +122,7 @@ fn response_fields(fields: &Fields) -> Result<Vec<String>, ApiError> {
 fn prompts(
     fields: &Fields,
     images: &mut Vec<(String, String)>,
-) -> Result<(Vec<Vec<Piece>>, bool), ApiError> {
+) -> Result<(Vec<Vec<PromptPiece>>, bool), ApiError> {
     const EXPECTED: &str = "a string, an array of token ids and strings, or an array of prompts";
     let value = match fields.get("prompt") {
         Some(value) => value,
@@ -134,7 +134,7 @@ fn prompts(
         }
     };
     let items = match value {
-        Value::String(text) => return Ok((vec![vec![Piece::Text(text.clone())]], false)),
+        Value::String(text) => return Ok((vec![vec![PromptPiece::Text(text.clone())]], false)),
         Value::Object(_) => {
             let prompt = prompt_string(Fields::of_value(value, "prompt".to_owned())?, images)?;
             return Ok((vec![prompt], false));
@@ -146,7 +146,7 @@ fn prompts(
         return Ok((vec![pieces(items, "prompt")?], false));
     }
     let mut prompt = |(i, item): (usize, &Value)| match item {
-        Value::String(text) => Ok(vec![Piece::Text(text.clone())]),
+        Value::String(text) => Ok(vec![PromptPiece::Text(text.clone())]),
         Value::Array(items) => pieces(items, &format!("prompt[{i}]")),
         Value::Object(_) => prompt_string(Fields::of_value(item, format!("prompt[{i}]"))?, images),
         other => Err(wrong(&format!("prompt[{i}]"), EXPECTED, other)),
@@ -159,7 +159,7 @@ fn prompts(
 fn prompt_string(
     fields: Fields,
     images: &mut Vec<(String, String)>,
-) -> Result<Vec<Piece>, ApiError> {
+) -> Result<Vec<PromptPiece>, ApiError> {
     let text = fields.string("prompt_string")?;
     let missing = || {
         ApiError::bad_field(fields.path("prompt_string"), "expected a string, but it is missing")
@@ -167,7 +167,7 @@ fn prompt_string(
     let text = text.ok_or_else(missing)?;
     let data = fields.array("multimodal_data")?.unwrap_or_default();
     if data.is_empty() {
-        return Ok(vec![Piece::Text(text.to_owned())]);
+        return Ok(vec![PromptPiece::Text(text.to_owned())]);
     }
     let places = text.matches(MEDIA).count();
     if places != data.len() {
@@ -179,11 +179,11 @@ fn prompt_string(
     let mut pieces = Vec::new();
     let mut data = data.iter().enumerate();
     for between in text.split(MEDIA) {
-        pieces.push(Piece::Text(between.to_owned()));
+        pieces.push(PromptPiece::Text(between.to_owned()));
         let Some((i, image)) = data.next() else { continue };
         let field = format!("{}[{i}]", fields.path("multimodal_data"));
         let Some(base64) = image.as_str() else { return Err(wrong(&field, "base64", image)) };
-        pieces.push(Piece::Image(images.len()));
+        pieces.push(PromptPiece::Image(images.len()));
         images.push((field, format!("data:;base64,{base64}")));
     }
     Ok(pieces)
@@ -193,11 +193,11 @@ fn prompt_string(
 ///
 /// # Errors
 /// 400 names the one that is neither.
-pub fn pieces(items: &[Value], path: &str) -> Result<Vec<Piece>, ApiError> {
+pub fn pieces(items: &[Value], path: &str) -> Result<Vec<PromptPiece>, ApiError> {
     let piece = |(i, item): (usize, &Value)| match item {
-        Value::String(text) => Ok(Piece::Text(text.clone())),
+        Value::String(text) => Ok(PromptPiece::Text(text.clone())),
         other => match whole(other).and_then(|n| u32::try_from(n).ok()) {
-            Some(token) => Ok(Piece::Token(token)),
+            Some(token) => Ok(PromptPiece::Token(token)),
             None => Err(wrong(&format!("{path}[{i}]"), "a token id or a string", other)),
         },
     };
@@ -263,7 +263,7 @@ pub fn generation_settings(generation: &Generation) -> Value {
 
 /// A whole answer, or the last part of a streamed one.
 #[derive(Debug, Clone, Serialize)]
-pub struct Completion<'a> {
+pub struct CompletionAnswer<'a> {
     /// Its number.
     pub index: usize,
     /// The text; empty in the last part of a stream.
@@ -303,7 +303,7 @@ pub struct Completion<'a> {
 
 /// A part of a streamed answer that is not the last.
 #[derive(Debug, Serialize)]
-pub struct Part {
+pub struct CompletionPart {
     /// Number of the text it belongs to.
     pub index: usize,
     /// New text.
@@ -378,14 +378,22 @@ mod tests {
 
     #[test]
     fn a_prompt_has_many_forms() {
-        let text = |s: &str| Piece::Text(s.into());
+        let text = |s: &str| PromptPiece::Text(s.into());
         for (prompt, prompts, many) in [
             (json!("a"), vec![vec![text("a")]], false),
-            (json!([1, 2]), vec![vec![Piece::Token(1), Piece::Token(2)]], false),
-            (json!([1, "b", 2]), vec![vec![Piece::Token(1), text("b"), Piece::Token(2)]], false),
+            (json!([1, 2]), vec![vec![PromptPiece::Token(1), PromptPiece::Token(2)]], false),
+            (
+                json!([1, "b", 2]),
+                vec![vec![PromptPiece::Token(1), text("b"), PromptPiece::Token(2)]],
+                false,
+            ),
             (json!(["a", "b"]), vec![vec![text("a")], vec![text("b")]], true),
             (json!({"prompt_string": "a"}), vec![vec![text("a")]], false),
-            (json!(["a", [1, "b"]]), vec![vec![text("a")], vec![Piece::Token(1), text("b")]], true),
+            (
+                json!(["a", [1, "b"]]),
+                vec![vec![text("a")], vec![PromptPiece::Token(1), text("b")]],
+                true,
+            ),
         ] {
             let request = read(json!({"prompt": prompt})).unwrap();
             assert_eq!((request.prompts, request.many), (prompts, many));

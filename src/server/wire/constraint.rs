@@ -9,7 +9,7 @@ use crate::server::fields::{Fields, wrong};
 
 /// A constraint as a request asks for it.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Wanted {
+pub struct RequestConstraint {
     /// The grammar or schema.
     pub source: Source,
     /// The field it stood in; errors name it.
@@ -33,7 +33,10 @@ const MAX_CHOICES: usize = 10_000;
 ///
 /// # Errors
 /// 400 when a field is not what was expected, or when two ask for something.
-pub fn read(fields: &Fields, defaults: &ConstraintDefaults) -> Result<Option<Wanted>, ApiError> {
+pub fn read(
+    fields: &Fields,
+    defaults: &ConstraintDefaults,
+) -> Result<Option<RequestConstraint>, ApiError> {
     let options = options(fields, defaults.options)?;
     let mut wanted = named(fields, options)?;
     if let Some(outputs) = fields.object("structured_outputs")? {
@@ -45,7 +48,10 @@ pub fn read(fields: &Fields, defaults: &ConstraintDefaults) -> Result<Option<Wan
     wanted.extend(format.flatten());
     match wanted.len() {
         0 if is_free => Ok(None),
-        0 => Ok(defaults.source.clone().map(|source| Wanted { source, field: "grammar".into() })),
+        0 => Ok(defaults
+            .source
+            .clone()
+            .map(|source| RequestConstraint { source, field: "grammar".into() })),
         1 => Ok(wanted.pop()),
         _ => {
             let names: Vec<&str> = wanted.iter().map(|w| w.field.as_str()).collect();
@@ -57,7 +63,7 @@ pub fn read(fields: &Fields, defaults: &ConstraintDefaults) -> Result<Option<Wan
 
 /// Reads the fields that hold a constraint themselves: llama.cpp's `grammar` and `json_schema`,
 /// vLLM's `guided_*`, SGLang's `regex` and `ebnf`.
-fn named(fields: &Fields, options: Options) -> Result<Vec<Wanted>, ApiError> {
+fn named(fields: &Fields, options: Options) -> Result<Vec<RequestConstraint>, ApiError> {
     let grammar = match fields.get("grammar") {
         Some(Value::Object(_)) => {
             fields.object("grammar")?.map(|grammar| typed_grammar(&grammar, options)).transpose()?
@@ -78,7 +84,10 @@ fn named(fields: &Fields, options: Options) -> Result<Vec<Wanted>, ApiError> {
 }
 
 /// Reads vLLM's `structured_outputs`.
-fn structured_outputs(fields: &Fields, options: Options) -> Result<Vec<Wanted>, ApiError> {
+fn structured_outputs(
+    fields: &Fields,
+    options: Options,
+) -> Result<Vec<RequestConstraint>, ApiError> {
     const KNOWN: [&str; 5] = ["json", "json_object", "regex", "choice", "grammar"];
     for (name, value) in fields.map() {
         let asks = !matches!(value, Value::Null | Value::Bool(false)) && value != "";
@@ -87,10 +96,10 @@ fn structured_outputs(fields: &Fields, options: Options) -> Result<Vec<Wanted>, 
             return Err(ApiError::bad_field(fields.path(name), expected));
         }
     }
-    let any_object = fields
-        .bool("json_object")?
-        .unwrap_or(false)
-        .then(|| Wanted { source: Source::any_object(options), field: fields.path("json_object") });
+    let any_object = fields.bool("json_object")?.unwrap_or(false).then(|| RequestConstraint {
+        source: Source::any_object(options),
+        field: fields.path("json_object"),
+    });
     let found = [
         schema(fields, "json", options)?,
         any_object,
@@ -102,7 +111,7 @@ fn structured_outputs(fields: &Fields, options: Options) -> Result<Vec<Wanted>, 
 }
 
 /// Reads mistral.rs' form of `grammar`: an object with a type and a value.
-fn typed_grammar(fields: &Fields, options: Options) -> Result<Wanted, ApiError> {
+fn typed_grammar(fields: &Fields, options: Options) -> Result<RequestConstraint, ApiError> {
     let wanted = match fields.string("type")? {
         Some("regex") => pattern(fields, "value")?,
         Some("json_schema") => schema(fields, "value", options)?,
@@ -116,21 +125,28 @@ fn typed_grammar(fields: &Fields, options: Options) -> Result<Wanted, ApiError> 
 }
 
 /// Reads `response_format`; `None` is plain text.
-fn response_format(format: &Fields, options: Options) -> Result<Option<Wanted>, ApiError> {
-    let one_of = |names: &[&str], read: fn(&Fields, &str) -> Result<Option<Wanted>, ApiError>| {
-        for name in names {
-            if let Some(wanted) = read(format, name)? {
-                return Ok(Some(wanted));
+fn response_format(
+    format: &Fields,
+    options: Options,
+) -> Result<Option<RequestConstraint>, ApiError> {
+    let one_of =
+        |names: &[&str], read: fn(&Fields, &str) -> Result<Option<RequestConstraint>, ApiError>| {
+            for name in names {
+                if let Some(wanted) = read(format, name)? {
+                    return Ok(Some(wanted));
+                }
             }
-        }
-        Err(missing(format.path(names[0]), "what the text must be like"))
-    };
+            Err(missing(format.path(names[0]), "what the text must be like"))
+        };
     match format.string("type")? {
         Some("text") => Ok(None),
         // llama-server's form of an object with a schema; without one any object
-        Some("json_object") => Ok(Some(schema(format, "schema", options)?.unwrap_or_else(|| {
-            Wanted { source: Source::any_object(options), field: "response_format".into() }
-        }))),
+        Some("json_object") => {
+            Ok(Some(schema(format, "schema", options)?.unwrap_or_else(|| RequestConstraint {
+                source: Source::any_object(options),
+                field: "response_format".into(),
+            })))
+        }
         Some("json_schema") => {
             let (place, name) = match format.object("json_schema")? {
                 Some(inner) => (inner, "schema"),
@@ -154,7 +170,11 @@ fn response_format(format: &Fields, options: Options) -> Result<Option<Wanted>, 
 }
 
 /// Reads a JSON Schema, as it is or as JSON in a string; an empty string asks for nothing.
-fn schema(fields: &Fields, name: &str, options: Options) -> Result<Option<Wanted>, ApiError> {
+fn schema(
+    fields: &Fields,
+    name: &str,
+    options: Options,
+) -> Result<Option<RequestConstraint>, ApiError> {
     const EXPECTED: &str = "a JSON Schema: an object, or true or false";
     let schema = match fields.get(name) {
         None => return Ok(None),
@@ -171,24 +191,32 @@ fn schema(fields: &Fields, name: &str, options: Options) -> Result<Option<Wanted
     if !schema.is_object() && !schema.is_boolean() {
         return Err(fields.wrong(name, EXPECTED, &schema));
     }
-    Ok(Some(Wanted { source: Source::Schema(schema, options), field: fields.path(name) }))
+    Ok(Some(RequestConstraint {
+        source: Source::Schema(schema, options),
+        field: fields.path(name),
+    }))
 }
 
 /// Reads a grammar in GBNF; an empty string asks for nothing.
-fn gbnf(fields: &Fields, name: &str) -> Result<Option<Wanted>, ApiError> {
+fn gbnf(fields: &Fields, name: &str) -> Result<Option<RequestConstraint>, ApiError> {
     let text = fields.string(name)?.filter(|text| !text.is_empty());
-    Ok(text.map(|text| Wanted { source: Source::Gbnf(text.to_owned()), field: fields.path(name) }))
+    Ok(text.map(|text| RequestConstraint {
+        source: Source::Gbnf(text.to_owned()),
+        field: fields.path(name),
+    }))
 }
 
 /// Reads a regular expression; an empty string asks for nothing.
-fn pattern(fields: &Fields, name: &str) -> Result<Option<Wanted>, ApiError> {
+fn pattern(fields: &Fields, name: &str) -> Result<Option<RequestConstraint>, ApiError> {
     let text = fields.string(name)?.filter(|text| !text.is_empty());
-    Ok(text
-        .map(|text| Wanted { source: Source::Pattern(text.to_owned()), field: fields.path(name) }))
+    Ok(text.map(|text| RequestConstraint {
+        source: Source::Pattern(text.to_owned()),
+        field: fields.path(name),
+    }))
 }
 
 /// Reads a list of texts, one of which the answer is; an empty list asks for nothing.
-fn choices(fields: &Fields, name: &str) -> Result<Option<Wanted>, ApiError> {
+fn choices(fields: &Fields, name: &str) -> Result<Option<RequestConstraint>, ApiError> {
     let list = fields.array(name)?.unwrap_or_default();
     // clients send it beside what they ask for
     if list.is_empty() {
@@ -207,7 +235,7 @@ fn choices(fields: &Fields, name: &str) -> Result<Option<Wanted>, ApiError> {
         }
         push_literal(&mut grammar, text);
     }
-    Ok(Some(Wanted { source: Source::Gbnf(grammar), field: fields.path(name) }))
+    Ok(Some(RequestConstraint { source: Source::Gbnf(grammar), field: fields.path(name) }))
 }
 
 /// Appends a text as a literal of GBNF.
@@ -256,7 +284,10 @@ mod tests {
 
     use super::*;
 
-    fn read(body: Value, defaults: &ConstraintDefaults) -> Result<Option<Wanted>, ApiError> {
+    fn read(
+        body: Value,
+        defaults: &ConstraintDefaults,
+    ) -> Result<Option<RequestConstraint>, ApiError> {
         super::read(&Fields::of_body(&body).unwrap(), defaults)
     }
 
@@ -301,7 +332,7 @@ mod tests {
             ),
         ] {
             let wanted = read(body.clone(), &none).unwrap();
-            assert_eq!(wanted, Some(Wanted { source, field: field.into() }), "{body}");
+            assert_eq!(wanted, Some(RequestConstraint { source, field: field.into() }), "{body}");
         }
         assert_eq!(
             read(json!({"response_format": {"type": "text"}, "grammar": ""}), &none).unwrap(),
@@ -332,7 +363,7 @@ mod tests {
             ),
         ] {
             let wanted = read(body.clone(), &ConstraintDefaults::default()).unwrap();
-            assert_eq!(wanted, Some(Wanted { source, field: field.into() }), "{body}");
+            assert_eq!(wanted, Some(RequestConstraint { source, field: field.into() }), "{body}");
         }
         let any_object = || Source::any_object(Options::default());
         for (field, value, source) in [
@@ -346,7 +377,7 @@ mod tests {
             let wanted = read(body, &ConstraintDefaults::default()).unwrap();
             assert_eq!(
                 wanted,
-                Some(Wanted { source, field: format!("structured_outputs.{field}") })
+                Some(RequestConstraint { source, field: format!("structured_outputs.{field}") })
             );
         }
         for (format, source, field) in [
@@ -357,7 +388,10 @@ mod tests {
         ] {
             let wanted =
                 read(json!({"response_format": format}), &ConstraintDefaults::default()).unwrap();
-            assert_eq!(wanted, Some(Wanted { source, field: format!("response_format.{field}") }));
+            assert_eq!(
+                wanted,
+                Some(RequestConstraint { source, field: format!("response_format.{field}") })
+            );
         }
     }
 

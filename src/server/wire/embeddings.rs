@@ -6,18 +6,18 @@ use base64::engine::general_purpose::STANDARD;
 use serde::Serialize;
 use serde_json::Value;
 
-use super::completion::{Piece, pieces};
+use super::completion::{PromptPiece, pieces};
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, wrong};
 
 /// Most texts of one request: OpenAI's limit.
 const MAX_INPUTS: usize = 2048;
-/// What the largest value of a vector becomes under [`Norm::Max`]; llama.cpp's.
+/// What the largest value of a vector becomes under [`EmbeddingNorm::Max`]; llama.cpp's.
 const MAX: f32 = 32760.0;
 
 /// What the length of a vector becomes 1 by.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Norm {
+pub enum EmbeddingNorm {
     /// It stays as it is.
     None,
     /// The largest value becomes that of 16-bit numbers.
@@ -30,13 +30,13 @@ pub enum Norm {
 #[derive(Debug, Clone)]
 pub struct EmbeddingsRequest {
     /// Texts to embed, each of one or more pieces.
-    pub inputs: Vec<Vec<Piece>>,
+    pub inputs: Vec<Vec<PromptPiece>>,
     /// Vectors are written as base64 of 32-bit floats, least byte first.
     pub base64: bool,
     /// So many values of each vector, before it is normalized.
     pub dimensions: Option<usize>,
     /// How they are normalized.
-    pub norm: Norm,
+    pub norm: EmbeddingNorm,
 }
 
 impl EmbeddingsRequest {
@@ -56,10 +56,10 @@ impl EmbeddingsRequest {
             }
         };
         let norm = match fields.integer("embd_normalize", -1..=64)? {
-            Some(-1) => Norm::None,
-            Some(0) => Norm::Max,
-            Some(power) => Norm::Power(power as i32),
-            None => Norm::Power(2),
+            Some(-1) => EmbeddingNorm::None,
+            Some(0) => EmbeddingNorm::Max,
+            Some(power) => EmbeddingNorm::Power(power as i32),
+            None => EmbeddingNorm::Power(2),
         };
         let dimensions = fields.integer("dimensions", 1..=n_embd as i64)?.map(|n| n as usize);
         Ok(Self { inputs: inputs(&fields)?, base64, dimensions, norm })
@@ -86,7 +86,7 @@ impl EmbeddingsRequest {
 
 /// `input`, or `content` in llama-server's older form: a string, an array of tokens and strings
 /// (one text), an object that holds a text, or an array of texts.
-fn inputs(fields: &Fields) -> Result<Vec<Vec<Piece>>, ApiError> {
+fn inputs(fields: &Fields) -> Result<Vec<Vec<PromptPiece>>, ApiError> {
     const EXPECTED: &str =
         "a string, an array of token ids, an object with a text, or an array of these";
     let found = ["input", "content"].into_iter().find_map(|name| Some((name, fields.get(name)?)));
@@ -97,7 +97,7 @@ fn inputs(fields: &Fields) -> Result<Vec<Vec<Piece>>, ApiError> {
         ));
     };
     let items = match value {
-        Value::String(text) => return Ok(vec![vec![Piece::Text(text.clone())]]),
+        Value::String(text) => return Ok(vec![vec![PromptPiece::Text(text.clone())]]),
         Value::Object(_) => return Ok(vec![vec![object(value, name.to_owned())?]]),
         Value::Array(items) if !items.is_empty() => items,
         other => return Err(fields.wrong(name, EXPECTED, other)),
@@ -109,7 +109,7 @@ fn inputs(fields: &Fields) -> Result<Vec<Vec<Piece>>, ApiError> {
         return Err(fields.wrong(name, &format!("at most {MAX_INPUTS} texts"), value));
     }
     let input = |(i, item): (usize, &Value)| match item {
-        Value::String(text) => Ok(vec![Piece::Text(text.clone())]),
+        Value::String(text) => Ok(vec![PromptPiece::Text(text.clone())]),
         Value::Array(items) if !items.is_empty() => pieces(items, &format!("{name}[{i}]")),
         Value::Object(_) => Ok(vec![object(item, format!("{name}[{i}]"))?]),
         other => Err(wrong(&format!("{name}[{i}]"), EXPECTED, other)),
@@ -119,10 +119,10 @@ fn inputs(fields: &Fields) -> Result<Vec<Vec<Piece>>, ApiError> {
 
 /// A text as llama-server's objects hold one: `prompt_string`, or `content` of text parts as in a
 /// message.
-fn object(value: &Value, path: String) -> Result<Piece, ApiError> {
+fn object(value: &Value, path: String) -> Result<PromptPiece, ApiError> {
     let fields = Fields::of_value(value, path)?;
     if let Some(text) = fields.string("prompt_string")? {
-        return Ok(Piece::Text(text.to_owned()));
+        return Ok(PromptPiece::Text(text.to_owned()));
     }
     let Some(parts) = fields.array("content")? else {
         return Err(ApiError::bad_field(
@@ -138,14 +138,16 @@ fn object(value: &Value, path: String) -> Result<Piece, ApiError> {
             _ => return Err(wrong(&path, "a part of type \"text\"", part)),
         }
     }
-    Ok(Piece::Text(whole))
+    Ok(PromptPiece::Text(whole))
 }
 
-fn normalize(vector: &mut [f32], norm: Norm) {
+fn normalize(vector: &mut [f32], norm: EmbeddingNorm) {
     let length = match norm {
-        Norm::None => return,
-        Norm::Max => f64::from(vector.iter().fold(0.0, |most: f32, x| most.max(x.abs())) / MAX),
-        Norm::Power(power) => {
+        EmbeddingNorm::None => return,
+        EmbeddingNorm::Max => {
+            f64::from(vector.iter().fold(0.0, |most: f32, x| most.max(x.abs())) / MAX)
+        }
+        EmbeddingNorm::Power(power) => {
             let sum: f64 = vector.iter().map(|x| f64::from(x.abs()).powi(power)).sum();
             sum.powf(1.0 / f64::from(power))
         }
@@ -169,7 +171,7 @@ pub enum Vector {
 
 /// One vector of the answer in OpenAI's form.
 #[derive(Debug, Clone, Serialize)]
-pub struct Datum {
+pub struct EmbeddingsEntry {
     /// "embedding".
     pub object: &'static str,
     /// The vector.
@@ -180,20 +182,20 @@ pub struct Datum {
 
 /// The answer in OpenAI's form.
 #[derive(Debug, Clone, Serialize)]
-pub struct List<'a> {
+pub struct EmbeddingsList<'a> {
     /// "list".
     pub object: &'static str,
     /// The vectors.
-    pub data: Vec<Datum>,
+    pub data: Vec<EmbeddingsEntry>,
     /// The model.
     pub model: &'a str,
     /// Tokens.
-    pub usage: Usage,
+    pub usage: EmbeddingsUsage,
 }
 
 /// Tokens of all texts.
 #[derive(Debug, Clone, Copy, Serialize)]
-pub struct Usage {
+pub struct EmbeddingsUsage {
     /// Of the texts.
     pub prompt_tokens: usize,
     /// The same: none are written.
@@ -202,7 +204,7 @@ pub struct Usage {
 
 /// One text's vectors in llama-server's form: one, or without pooling one per token.
 #[derive(Debug, Clone, Serialize)]
-pub struct Native {
+pub struct TextEmbeddings {
     /// Number of the text.
     pub index: usize,
     /// The vectors.
@@ -221,13 +223,13 @@ mod tests {
 
     #[test]
     fn texts_have_many_forms() {
-        let text = |text: &str| Piece::Text(text.into());
+        let text = |text: &str| PromptPiece::Text(text.into());
         for (input, texts) in [
             (json!("a"), vec![vec![text("a")]]),
-            (json!([1, 2]), vec![vec![Piece::Token(1), Piece::Token(2)]]),
+            (json!([1, 2]), vec![vec![PromptPiece::Token(1), PromptPiece::Token(2)]]),
             (json!(["a", "b"]), vec![vec![text("a")], vec![text("b")]]),
-            (json!(["a", [1]]), vec![vec![text("a")], vec![Piece::Token(1)]]),
-            (json!([1, "a"]), vec![vec![Piece::Token(1), text("a")]]),
+            (json!(["a", [1]]), vec![vec![text("a")], vec![PromptPiece::Token(1)]]),
+            (json!([1, "a"]), vec![vec![PromptPiece::Token(1), text("a")]]),
             (json!({"prompt_string": "a"}), vec![vec![text("a")]]),
             (
                 json!(["a", {"content": [{"type": "text", "text": "b "}, {"type": "text", "text": "c"}]}]),

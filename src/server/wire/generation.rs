@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::{Map, Value};
 
-use super::constraint::{self, ConstraintDefaults, Wanted};
+use super::constraint::{self, ConstraintDefaults, RequestConstraint};
 use super::sampling;
 use crate::engine::{Drafter, LONGEST_NGRAM, Speculation};
 use crate::sampling::{Partial, SamplingParams};
@@ -118,7 +118,7 @@ pub struct Generation {
     /// Silence after which a stream sends a comment, if the request says.
     pub ping_interval: Option<Duration>,
     /// What the text must be like.
-    pub constraint: Option<Wanted>,
+    pub constraint: Option<RequestConstraint>,
     /// The slot to compute in.
     pub slot: Option<u32>,
     /// How long the text may take from its first token on.

@@ -4,7 +4,7 @@
 use serde::Serialize;
 use serde_json::Value;
 
-use super::embeddings::Usage;
+use super::embeddings::EmbeddingsUsage;
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, wrong};
 
@@ -57,7 +57,7 @@ impl RerankRequest {
     }
 
     /// The answer: `scores` of the documents, the best first, of equals the earlier.
-    pub fn answer(mut self, scores: &[f32], n_tokens: usize, model: &str) -> Answer {
+    pub fn answer(mut self, scores: &[f32], n_tokens: usize, model: &str) -> RerankAnswer {
         let mut order: Vec<usize> = (0..scores.len()).collect();
         order.sort_by(|&a, &b| scores[b].total_cmp(&scores[a]));
         order.truncate(self.top_n);
@@ -65,20 +65,20 @@ impl RerankRequest {
             |index: usize| self.with_text.then(|| std::mem::take(&mut self.documents[index]));
         if self.tei {
             let ranked = order.into_iter();
-            return Answer::Tei(
+            return RerankAnswer::Tei(
                 ranked
                     .map(|index| TeiRank { index, score: scores[index], text: text(index) })
                     .collect(),
             );
         }
         let results = order.into_iter().map(|index| {
-            let document = text(index).map(|text| Document { text });
+            let document = text(index).map(|text| RankedDocument { text });
             Rank { index, relevance_score: scores[index], document }
         });
-        Answer::Jina(List {
+        RerankAnswer::Jina(JinaRanking {
             model: self.model.clone().unwrap_or_else(|| model.to_owned()),
             object: "list",
-            usage: Usage { prompt_tokens: n_tokens, total_tokens: n_tokens },
+            usage: EmbeddingsUsage { prompt_tokens: n_tokens, total_tokens: n_tokens },
             results: results.collect(),
         })
     }
@@ -115,19 +115,19 @@ fn documents(fields: &Fields, field: &'static str) -> Result<Vec<String>, ApiErr
 /// The answer in the form that was asked for.
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
-pub enum Answer {
+pub enum RerankAnswer {
     /// An object.
-    Jina(List),
+    Jina(JinaRanking),
     /// The list alone.
     Tei(Vec<TeiRank>),
 }
 
 /// Jina's form.
 #[derive(Debug, Serialize)]
-pub struct List {
+pub struct JinaRanking {
     model: String,
     object: &'static str,
-    usage: Usage,
+    usage: EmbeddingsUsage,
     results: Vec<Rank>,
 }
 
@@ -136,11 +136,11 @@ struct Rank {
     index: usize,
     relevance_score: f32,
     #[serde(skip_serializing_if = "Option::is_none")]
-    document: Option<Document>,
+    document: Option<RankedDocument>,
 }
 
 #[derive(Debug, Serialize)]
-struct Document {
+struct RankedDocument {
     text: String,
 }
 

@@ -39,12 +39,12 @@ impl Tools {
         }
         let named = fields.get("tool_choice").map(|value| choice(fields, value)).transpose()?;
         let parallel = fields.bool("parallel_tool_calls")?.unwrap_or(true);
-        let (required, name) = match named.unwrap_or(Choice::Auto) {
-            Choice::None => return Ok(None),
-            Choice::Auto => (false, None),
-            Choice::Required => (true, None),
-            Choice::Named(name) => (true, Some(name)),
-            Choice::Allowed(names, required) => {
+        let (required, name) = match named.unwrap_or(ToolChoice::Auto) {
+            ToolChoice::None => return Ok(None),
+            ToolChoice::Auto => (false, None),
+            ToolChoice::Required => (true, None),
+            ToolChoice::Named(name) => (true, Some(name)),
+            ToolChoice::Allowed(names, required) => {
                 functions.retain(|(known, _)| names.contains(known));
                 (required, None)
             }
@@ -103,7 +103,7 @@ impl Tools {
 }
 
 /// What `tool_choice` asks for.
-enum Choice {
+enum ToolChoice {
     None,
     Auto,
     Required,
@@ -113,7 +113,7 @@ enum Choice {
 }
 
 /// A word, or an object that names a function: OpenAI's form, or the newer flat one.
-fn choice(fields: &Fields, value: &Value) -> Result<Choice, ApiError> {
+fn choice(fields: &Fields, value: &Value) -> Result<ToolChoice, ApiError> {
     const EXPECTED: &str =
         "\"none\", \"auto\", \"required\", or an object that names a function or allowed tools";
     if value["type"] == "allowed_tools" {
@@ -133,16 +133,16 @@ fn choice(fields: &Fields, value: &Value) -> Result<Choice, ApiError> {
         };
         let name = |tool: &Value| name_of(tool).map(str::to_owned);
         let names = allowed.array("tools")?.unwrap_or_default().iter().filter_map(name);
-        return Ok(Choice::Allowed(names.collect(), required));
+        return Ok(ToolChoice::Allowed(names.collect(), required));
     }
     if let Some(kind) = value["type"].as_str().filter(|kind| *kind != "function") {
         return Err(no_such_tool(&format!("{}.type", fields.path("tool_choice")), Some(kind)));
     }
     match (value.as_str(), name_of(value)) {
-        (Some("none"), _) => Ok(Choice::None),
-        (Some("auto"), _) => Ok(Choice::Auto),
-        (Some("required" | "any"), _) => Ok(Choice::Required),
-        (_, Some(name)) => Ok(Choice::Named(name.to_owned())),
+        (Some("none"), _) => Ok(ToolChoice::None),
+        (Some("auto"), _) => Ok(ToolChoice::Auto),
+        (Some("required" | "any"), _) => Ok(ToolChoice::Required),
+        (_, Some(name)) => Ok(ToolChoice::Named(name.to_owned())),
         _ => Err(fields.wrong("tool_choice", EXPECTED, value)),
     }
 }

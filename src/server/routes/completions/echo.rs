@@ -2,7 +2,7 @@
 
 use crate::conversation::{SpelledLogprob, n_chars};
 use crate::engine;
-use crate::server::wire::completion::Piece;
+use crate::server::wire::completion::PromptPiece;
 use crate::server::wire::completions::LogprobLists;
 use crate::tokenizer::Tokenizer;
 
@@ -18,9 +18,9 @@ pub struct Echo {
 impl Echo {
     /// Spells a prompt. A token that the tokenizer put before a text is one of its tokens and has
     /// no part in the text.
-    pub fn new(tokenizer: &Tokenizer, tokens: &[u32], pieces: &[Piece]) -> Self {
+    pub fn new(tokenizer: &Tokenizer, tokens: &[u32], pieces: &[PromptPiece]) -> Self {
         let n_added = match (pieces.first(), tokenizer.bos()) {
-            (Some(Piece::Text(text)), Some(bos))
+            (Some(PromptPiece::Text(text)), Some(bos))
                 if tokenizer.add_bos() && tokens.first() == Some(&bos) =>
             {
                 usize::from(!text.as_bytes().starts_with(tokenizer.token_bytes(bos)))

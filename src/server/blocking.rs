@@ -34,7 +34,7 @@ const MAX_SLOW_PLACES: usize = 2;
 
 /// How much work something is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Cost {
+pub enum WorkCost {
     /// Parsing a request body of this many bytes.
     Parse(usize),
     /// Rendering and tokenizing text of this many bytes.
@@ -60,20 +60,20 @@ enum Lane {
     Free,
 }
 
-impl Cost {
+impl WorkCost {
     fn lane(self) -> Lane {
         match self {
-            Cost::Parse(bytes) => Cost::Text(bytes / PARSE_SPEED).lane(),
-            Cost::Text(..=SHORT) => Lane::Short,
-            Cost::Text(..=MEDIUM) => Lane::Medium,
-            Cost::Text(bytes) => {
+            WorkCost::Parse(bytes) => WorkCost::Text(bytes / PARSE_SPEED).lane(),
+            WorkCost::Text(..=SHORT) => Lane::Short,
+            WorkCost::Text(..=MEDIUM) => Lane::Medium,
+            WorkCost::Text(bytes) => {
                 let mib = (bytes.saturating_mul(WORKING_BYTES) >> 20).min(MEMORY_MIB);
                 Lane::Long(mib as u32)
             }
-            Cost::Compile(..=SHORT) => Lane::Compile,
-            Cost::Compile(bytes) => Cost::Text(bytes).lane(),
-            Cost::File => Lane::File,
-            Cost::Image => Lane::Free,
+            WorkCost::Compile(..=SHORT) => Lane::Compile,
+            WorkCost::Compile(bytes) => WorkCost::Text(bytes).lane(),
+            WorkCost::File => Lane::File,
+            WorkCost::Image => Lane::Free,
         }
     }
 }
@@ -90,7 +90,7 @@ struct Gate {
 
 /// A place in a lane, until it is dropped.
 #[derive(Debug)]
-struct Place<'a> {
+struct LanePermit<'a> {
     _lane: Option<SemaphorePermit<'a>>,
     _memory: Option<SemaphorePermit<'a>>,
 }
@@ -115,10 +115,10 @@ impl Gate {
     }
 
     /// Waits for a place, first come, first served.
-    async fn admit(&self, lane: Lane) -> Place<'_> {
+    async fn admit(&self, lane: Lane) -> LanePermit<'_> {
         // no semaphore here is ever closed, which alone makes an acquisition fail
         let (semaphore, mib) = match lane {
-            Lane::Free => return Place { _lane: None, _memory: None },
+            Lane::Free => return LanePermit { _lane: None, _memory: None },
             Lane::Short => (&self.short, 0),
             Lane::Medium => (&self.medium, 0),
             Lane::Long(mib) => (&self.long, mib),
@@ -126,7 +126,7 @@ impl Gate {
             Lane::File => (&self.file, 0),
         };
         let memory = if mib > 0 { self.memory.acquire_many(mib).await.ok() } else { None };
-        Place { _lane: semaphore.acquire().await.ok(), _memory: memory }
+        LanePermit { _lane: semaphore.acquire().await.ok(), _memory: memory }
     }
 }
 
@@ -155,12 +155,12 @@ impl CancelFlag {
 }
 
 /// The future that waits for a piece of work; work that has not begun is taken back with it.
-struct Caller {
+struct AbortOnDrop {
     flag: CancelFlag,
     task: AbortHandle,
 }
 
-impl Drop for Caller {
+impl Drop for AbortOnDrop {
     fn drop(&mut self) {
         self.flag.0.set();
         self.task.abort();
@@ -174,7 +174,7 @@ impl Drop for Caller {
 /// # Errors
 /// Those of `work`, and 500 after a panic.
 pub async fn run_blocking<T: Send + 'static>(
-    cost: Cost,
+    cost: WorkCost,
     work: impl FnOnce(&CancelFlag) -> Result<T, ApiError> + Send + 'static,
 ) -> Result<T, ApiError> {
     run_at(&GATE, cost, work).await
@@ -182,7 +182,7 @@ pub async fn run_blocking<T: Send + 'static>(
 
 async fn run_at<T: Send + 'static>(
     gate: &'static Gate,
-    cost: Cost,
+    cost: WorkCost,
     work: impl FnOnce(&CancelFlag) -> Result<T, ApiError> + Send + 'static,
 ) -> Result<T, ApiError> {
     let place = gate.admit(cost.lane()).await;
@@ -193,7 +193,7 @@ async fn run_at<T: Send + 'static>(
         let _place = place;
         work(&theirs)
     });
-    let _caller = Caller { flag, task: task.abort_handle() };
+    let _caller = AbortOnDrop { flag, task: task.abort_handle() };
     task.await
         .unwrap_or_else(|_| Err(ApiError::internal("internal error while reading this request")))
 }
@@ -235,18 +235,19 @@ mod tests {
         runtime(1).block_on(async {
             // the one thread is busy until it is told
             let (told, waits) = mpsc::channel::<()>();
-            let busy = tokio::spawn(run_at(gate, Cost::Text(1), move |_| Ok(waits.recv().is_ok())));
+            let busy =
+                tokio::spawn(run_at(gate, WorkCost::Text(1), move |_| Ok(waits.recv().is_ok())));
             tokio::task::yield_now().await;
             let count = |begun: &Arc<AtomicUsize>| {
                 let begun = Arc::clone(begun);
                 move |_: &CancelFlag| Ok(begun.fetch_add(1, SeqCst))
             };
-            let mut left = Box::pin(run_at(gate, Cost::Text(1), count(&begun)));
+            let mut left = Box::pin(run_at(gate, WorkCost::Text(1), count(&begun)));
             begin(&mut left).await;
             drop(left);
             told.send(()).unwrap();
             assert!(busy.await.unwrap().unwrap());
-            let first = run_at(gate, Cost::Text(1), count(&begun)).await.unwrap();
+            let first = run_at(gate, WorkCost::Text(1), count(&begun)).await.unwrap();
             assert_eq!(first, 0, "that of the one who left was first");
         });
         assert_eq!(begun.load(SeqCst), 1);
@@ -258,7 +259,7 @@ mod tests {
         runtime(1).block_on(async {
             let (told, ended) = tokio::sync::oneshot::channel();
             let (begins, begun) = tokio::sync::oneshot::channel();
-            let mut long = Box::pin(run_at(gate, Cost::Text(1), move |flag| {
+            let mut long = Box::pin(run_at(gate, WorkCost::Text(1), move |flag| {
                 begins.send(()).unwrap();
                 while !flag.is_set() {
                     std::thread::sleep(Duration::from_millis(1));
@@ -279,7 +280,12 @@ mod tests {
         runtime(MAX_THREADS).block_on(async {
             let (told, waits) = mpsc::channel::<()>();
             let waits = Arc::new(std::sync::Mutex::new(waits));
-            let costs = [Cost::Text(MEDIUM), Cost::Text(MEDIUM + 1), Cost::Compile(1), Cost::File];
+            let costs = [
+                WorkCost::Text(MEDIUM),
+                WorkCost::Text(MEDIUM + 1),
+                WorkCost::Compile(1),
+                WorkCost::File,
+            ];
             let mut held: Vec<_> = (0..40)
                 .map(|i| {
                     let waits = Arc::clone(&waits);
@@ -292,7 +298,7 @@ mod tests {
             }
             // one of each is at work, and all others wait without a thread
             for _ in 0..100 {
-                let short = run_at(gate, Cost::Text(SHORT), |_| Ok(()));
+                let short = run_at(gate, WorkCost::Text(SHORT), |_| Ok(()));
                 let done = tokio::time::timeout(Duration::from_secs(60), short).await;
                 assert_eq!(done.expect("a short request waits for large ones").unwrap(), ());
             }
@@ -305,16 +311,16 @@ mod tests {
 
     #[test]
     fn long_texts_share_the_memory() {
-        let mib = |cost: Cost| match cost.lane() {
+        let mib = |cost: WorkCost| match cost.lane() {
             Lane::Long(mib) => mib as usize,
             other => panic!("{other:?}"),
         };
-        assert_eq!(mib(Cost::Text(4 << 20)), 160);
-        assert_eq!(mib(Cost::Compile(4 << 20)), 160);
-        assert_eq!(mib(Cost::Text(usize::MAX)), MEMORY_MIB);
-        assert_eq!(Cost::Text(MEDIUM).lane(), Lane::Medium);
-        assert_eq!(Cost::Parse(16 << 20).lane(), Lane::Medium);
-        assert_eq!(Cost::Compile(0).lane(), Lane::Compile);
+        assert_eq!(mib(WorkCost::Text(4 << 20)), 160);
+        assert_eq!(mib(WorkCost::Compile(4 << 20)), 160);
+        assert_eq!(mib(WorkCost::Text(usize::MAX)), MEMORY_MIB);
+        assert_eq!(WorkCost::Text(MEDIUM).lane(), Lane::Medium);
+        assert_eq!(WorkCost::Parse(16 << 20).lane(), Lane::Medium);
+        assert_eq!(WorkCost::Compile(0).lane(), Lane::Compile);
         let gate = Gate::new(4);
         runtime(1).block_on(async {
             let first = gate.admit(Lane::Long(300)).await;
