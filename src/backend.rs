@@ -8,6 +8,7 @@ use crate::model::mixer::convolution::Convolution;
 use crate::model::mixer::delta_net::Delta;
 use crate::model::mixer::mamba2::Mamba;
 use crate::model::plan::{Activation, AttnTemperature, LayerPlan, Plan, Recurrence};
+use crate::model::vector::Vector;
 use crate::model::weights::{Dense, Mixture};
 
 mod batch;
@@ -234,7 +235,7 @@ pub trait Backend {
         unreachable!("{NO_ENCODER}")
     }
     /// `x[t] += row`.
-    fn add_row(&self, _row: &[f32], _x: Buf) {
+    fn add_row(&self, _row: &Vector, _x: Buf) {
         unreachable!("{NO_ENCODER}")
     }
     /// `x = activation(x)`, rows of `width`.
@@ -244,13 +245,13 @@ pub trait Backend {
     /// `x[t] +=` slice `1 + layer` of the image's row, where the batch has one; rows of `width`.
     /// A backend that takes no images has none to add.
     fn add_deepstack(&self, _layer: usize, _x: Buf, _width: usize) {}
-    /// `out = (x − mean) / √(variance + eps) · weight + bias`, each token's row by itself; an empty
-    /// `bias` adds nothing. `out` may be `x`.
-    fn layer_norm(&self, x: Buf, weight: &[f32], bias: &[f32], eps: f32, out: Buf);
+    /// `out = (x − mean) / √(variance + eps) · weight + bias`, each token's row by itself. `out`
+    /// may be `x`.
+    fn layer_norm(&self, x: Buf, weight: &Vector, bias: Option<&Vector>, eps: f32, out: Buf);
     /// `out = x / √(mean(x²) + eps) · weight`, each token's row by itself. `out` may be `x`.
-    fn rms_norm(&self, x: Buf, weight: &[f32], eps: f32, out: Buf);
+    fn rms_norm(&self, x: Buf, weight: &Vector, eps: f32, out: Buf);
     /// The same within each of `n_head` heads, in place.
-    fn rms_norm_heads(&self, x: Buf, n_head: usize, weight: &[f32], eps: f32);
+    fn rms_norm_heads(&self, x: Buf, n_head: usize, weight: &Vector, eps: f32);
     /// `out = W x + b` for several matrices over one input.
     fn linear(&self, x: Buf, outs: &[(&Linear, Buf)]);
     /// Rotates `n_head` heads of `head_size` by the tokens' positions, with the model's rope number
@@ -267,7 +268,7 @@ pub trait Backend {
     }
     /// `q = q · Σ` over the last positions of weight · cached key; `weights` are `[d_k ×
     /// positions]`, the token's own position last, and those before the text are 0.
-    fn convolve(&self, _at: &Attention, _weights: &[f32], _q: Buf) {
+    fn convolve(&self, _at: &Attention, _weights: &Vector, _q: Buf) {
         unreachable!("a model with convolutions on a backend that has none")
     }
     /// `out = W x` with a matrix for each head. A backend without this and [`Backend::copy_heads`]
@@ -302,7 +303,7 @@ pub trait Backend {
     }
     /// As [`Backend::rms_norm_heads`] in `n_group` equal parts of each row, whose weights stand
     /// side by side.
-    fn rms_norm_groups(&self, _x: Buf, _n_group: usize, _weight: &[f32], _eps: f32) {
+    fn rms_norm_groups(&self, _x: Buf, _n_group: usize, _weight: &Vector, _eps: f32) {
         unreachable!("{NO_STATE}")
     }
     /// `x = x · σ(gate)`: rows of `width` values in `n_gates` equal parts, each with a gate of its
@@ -315,7 +316,7 @@ pub trait Backend {
     fn keep_outputs(&self, bufs: &[(Buf, usize)]);
     /// `out = softmax(scale · q kᵀ) v` over what each token may see; where there are `sinks`, one
     /// for each query head, the softmax is over one score more, which has no value.
-    fn attend(&self, at: &Attention, sinks: &[f32], q: Buf, out: Buf);
+    fn attend(&self, at: &Attention, sinks: Option<&Vector>, q: Buf, out: Buf);
     /// `gate = activation(gate) · up`, `width` values of each row.
     fn gate(&self, activation: Activation, gate: Buf, up: Columns, width: usize);
     /// `out = down(activation(gate(x)) · up(x))`; `Buf::Gate` and `Buf::Up` may be overwritten.

@@ -12,6 +12,7 @@ use crate::model::mixer::latent::Latent;
 use crate::model::mixer::mamba2::Mamba;
 use crate::model::mixer::recurrent::Recurrent;
 use crate::model::plan::{self, Activation, LayerPlan, Plan, QkNorm};
+use crate::model::vector::Vector;
 use crate::model::weights::{Both, Ffn, Layer, PerLayer, PerLayerInputs, Shared};
 
 /// Runs the batch through some layers of the model: keys and values into the cache, `output` of the
@@ -28,8 +29,8 @@ pub fn forward(b: &impl Backend, model: &Model, layers: &Range<usize>, output: O
         if let Some(positions) = &weights.position_embd {
             b.add_positions(positions, Buf::X);
         }
-        if !weights.token_type.is_empty() {
-            b.add_row(&weights.token_type, Buf::X);
+        if let Some(token_type) = &weights.token_type {
+            b.add_row(token_type, Buf::X);
         }
         stream_norm(b, weights.embd_norm.as_ref(), plan);
         if let Some(inputs) = &weights.per_layer {
@@ -71,7 +72,9 @@ pub fn forward(b: &impl Backend, model: &Model, layers: &Range<usize>, output: O
     if layers.end < plan.layers.len() || plan.stream_norm {
         return;
     }
-    norm(b, plan, Buf::X, &weights.output_norm, Buf::Norm);
+    if let Some(output_norm) = &weights.output_norm {
+        norm(b, plan, Buf::X, output_norm, Buf::Norm);
+    }
     if output == Output::Hidden {
         return;
     }
@@ -114,7 +117,7 @@ fn per_layer(
     b.linear(Buf::X, &[(&weights.gate, Buf::Gate)]);
     b.gate(activation, Buf::Gate, slice, n);
     b.linear(Buf::Gate, &[(&weights.out, Buf::Out)]);
-    join(b, model, &weights.post_norm);
+    join(b, model, Some(&weights.post_norm));
 }
 
 /// x += wo · attend(rope(norm(wq · x)), rope(norm(wk · x)), wv · x), or the same with another
@@ -128,7 +131,7 @@ fn attention(
     is_last: bool,
 ) {
     let plan = &model.plan;
-    let x = normed(b, plan, &layer.attn_norm);
+    let x = normed(b, plan, layer.attn_norm.as_ref());
     let [norm_q, norm_k] = &layer.qk_norm;
     let queries = if l.gated_attention { Buf::Up } else { Buf::Q };
     let made = [(Buf::Q, l.n_head, norm_q), (Buf::K, l.n_head_kv, norm_k)];
@@ -149,15 +152,15 @@ fn attention(
         }
     }
     for &(buf, n_head, norm) in made {
-        match l.qk_norm {
-            QkNorm::None | QkNorm::HeadAfterRope => {}
-            QkNorm::Head => b.rms_norm_heads(buf, n_head, norm, plan.norm_eps),
-            QkNorm::Full => b.rms_norm(buf, norm, plan.norm_eps, buf),
+        match (l.qk_norm, norm) {
+            (QkNorm::Head, Some(norm)) => b.rms_norm_heads(buf, n_head, norm, plan.norm_eps),
+            (QkNorm::Full, Some(norm)) => b.rms_norm(buf, norm, plan.norm_eps, buf),
+            (QkNorm::None | QkNorm::HeadAfterRope, _) | (_, None) => {}
         }
         if let Some(rope) = l.rope {
             b.rope(buf, n_head, l.d_k, rope);
         }
-        if l.qk_norm == QkNorm::HeadAfterRope {
+        if let (QkNorm::HeadAfterRope, Some(norm)) = (l.qk_norm, norm) {
             b.rms_norm_heads(buf, n_head, norm, plan.norm_eps);
         }
     }
@@ -166,20 +169,20 @@ fn attention(
     }
     let at = attention_of(plan, l, i);
     if layer.kv.is_some() {
-        if !layer.v_norm.is_empty() {
-            b.rms_norm_heads(Buf::V, l.n_head_kv, &layer.v_norm, plan.norm_eps);
+        if let Some(v_norm) = &layer.v_norm {
+            b.rms_norm_heads(Buf::V, l.n_head_kv, v_norm, plan.norm_eps);
         }
         b.store_kv(&at, Buf::K, Buf::V);
     }
     if is_last {
         keep_outputs(b, plan, &[(Buf::Q, l.n_head * l.d_k), (Buf::Gate, l.n_gates())]);
     }
-    b.attend(&at, &layer.sinks, Buf::Q, Buf::Attn);
+    b.attend(&at, layer.sinks.as_ref(), Buf::Q, Buf::Attn);
     if l.gated_attention {
         b.sigmoid_gate(Buf::Attn, l.n_head * l.d_v, Buf::Gate, l.n_head * l.d_v);
     }
     b.linear(Buf::Attn, &[(&layer.attn_output, Buf::Out)]);
-    join(b, model, &layer.post_attention_norm);
+    join(b, model, layer.post_attention_norm.as_ref());
 }
 
 /// x += wo · v_b · attend([rope(q_r), k_b · q_n], [rope(k_r), c], c), where q_n and q_r are the
@@ -197,7 +200,7 @@ fn latent_attention(
     let Some([rotated, shared]) = &layer.kv else { return };
     let n_rot = l.d_k - latent.n;
     let d_q = latent.d_nope + l.d_k - latent.n;
-    let x = normed(b, plan, &layer.attn_norm);
+    let x = normed(b, plan, layer.attn_norm.as_ref());
     b.linear(x, &[(rotated, Buf::Out), (shared, Buf::V)]);
     match &weights.q_a {
         Some((q_a, norm)) => {
@@ -222,10 +225,10 @@ fn latent_attention(
     if is_last {
         keep_outputs(b, plan, &[(Buf::Q, l.n_head * l.d_k)]);
     }
-    b.attend(&at, &layer.sinks, Buf::Q, Buf::Attn);
+    b.attend(&at, layer.sinks.as_ref(), Buf::Q, Buf::Attn);
     b.multiply_heads(heads(Buf::Attn, latent.n, 0), &weights.v_b, heads(Buf::Up, latent.d_v, 0));
     b.linear(Buf::Up, &[(&layer.attn_output, Buf::Out)]);
-    join(b, model, &layer.post_attention_norm);
+    join(b, model, layer.post_attention_norm.as_ref());
 }
 
 /// x += w_out · (c · conv(b · z)), where b, c and z are linear in norm(x).
@@ -238,7 +241,7 @@ fn convolution(
     is_last: bool,
 ) {
     let plan = &model.plan;
-    let x = normed(b, plan, &layer.attn_norm);
+    let x = normed(b, plan, layer.attn_norm.as_ref());
     let at = attention_of(plan, l, i);
     if let Some([wb, wz]) = &layer.kv {
         b.linear(x, &[(wb, Buf::K), (&layer.q, Buf::Q), (wz, Buf::Out)]);
@@ -247,9 +250,11 @@ fn convolution(
     if is_last {
         keep_outputs(b, plan, &[(Buf::Q, plan.n_embd)]);
     }
-    b.convolve(&at, &layer.conv, Buf::Q);
+    if let Some(conv) = &layer.conv {
+        b.convolve(&at, conv, Buf::Q);
+    }
     b.linear(Buf::Q, &[(&layer.attn_output, Buf::Out)]);
-    join(b, model, &layer.post_attention_norm);
+    join(b, model, layer.post_attention_norm.as_ref());
 }
 
 /// x += w_out · (norm(delta(conv(w_qkv · x), w_β · x, w_α · x)) · silu(w_gate · x))
@@ -263,7 +268,7 @@ fn delta_net(
 ) {
     let plan = &model.plan;
     let n_out = weights.net.n_out();
-    let x = normed(b, plan, &layer.attn_norm);
+    let x = normed(b, plan, layer.attn_norm.as_ref());
     let Delta { gate, beta, alpha, .. } = weights;
     b.linear(x, &[(&layer.q, Buf::Q), (gate, Buf::Gate), (beta, Buf::K), (alpha, Buf::V)]);
     b.convolve_state(i, &weights.conv, Buf::Q);
@@ -274,7 +279,7 @@ fn delta_net(
     b.rms_norm_heads(Buf::Attn, weights.net.n_v, &weights.norm, plan.norm_eps);
     b.gate(Activation::Silu, Buf::Gate, Columns::all(Buf::Attn, n_out), n_out);
     b.linear(Buf::Gate, &[(&layer.attn_output, Buf::Out)]);
-    join(b, model, &layer.post_attention_norm);
+    join(b, model, layer.post_attention_norm.as_ref());
 }
 
 /// x += w_out · norm(scan(conv(w_xBC · x), w_step · x) · silu(w_gate · x))
@@ -288,7 +293,7 @@ fn state_space(
 ) {
     let plan = &model.plan;
     let n_out = weights.space.n_out();
-    let x = normed(b, plan, &layer.attn_norm);
+    let x = normed(b, plan, layer.attn_norm.as_ref());
     b.linear(x, &[(&layer.q, Buf::Q), (&weights.gate, Buf::Gate), (&weights.step, Buf::K)]);
     b.convolve_state(i, &weights.conv, Buf::Q);
     b.state_space(i, weights, [Buf::Q, Buf::K], Buf::Attn);
@@ -298,7 +303,7 @@ fn state_space(
     b.gate(Activation::Silu, Buf::Gate, Columns::all(Buf::Attn, n_out), n_out);
     b.rms_norm_groups(Buf::Gate, weights.space.n_group, &weights.norm, plan.norm_eps);
     b.linear(Buf::Gate, &[(&layer.attn_output, Buf::Out)]);
-    join(b, model, &layer.post_attention_norm);
+    join(b, model, layer.post_attention_norm.as_ref());
 }
 
 /// From here on only the tokens that want something. Of them goes on what the layer has made so
@@ -334,7 +339,11 @@ fn attention_of(plan: &Plan, l: &LayerPlan, i: usize) -> Attention {
 /// x += w_down · (activation(w_gate · norm(x)) · (w_up · norm(x))), or the same by the experts a
 /// router picks, or both. Beside attention it takes what that has normalized, in place of norm(x).
 fn feed_forward(b: &impl Backend, model: &Model, layer: &Layer, l: &LayerPlan) {
-    let x = if model.plan.parallel { Buf::Norm } else { normed(b, &model.plan, &layer.ffn_norm) };
+    let x = if model.plan.parallel {
+        Buf::Norm
+    } else {
+        normed(b, &model.plan, layer.ffn_norm.as_ref())
+    };
     match &layer.ffn {
         Ffn::Dense(weights) => b.dense(l.activation, x, weights, Buf::Out),
         Ffn::Plain { up, down } => {
@@ -349,7 +358,7 @@ fn feed_forward(b: &impl Backend, model: &Model, layer: &Layer, l: &LayerPlan) {
         Ffn::Both(both) => dense_and_experts(b, model, both, l, x),
         Ffn::Shared(shared) => shared_and_experts(b, model, shared, l, x),
     }
-    join(b, model, &layer.post_ffw_norm);
+    join(b, model, layer.post_ffw_norm.as_ref());
 }
 
 /// out = norm(dense(x)) + norm(experts(norm(residual stream)))
@@ -380,19 +389,17 @@ fn shared_and_experts(b: &impl Backend, model: &Model, shared: &Shared, l: &Laye
 }
 
 /// `out = norm(x)`, with the kind of norm that the architecture has.
-fn norm(b: &impl Backend, plan: &Plan, x: Buf, weight: &[f32], out: Buf) {
+fn norm(b: &impl Backend, plan: &Plan, x: Buf, weight: &Vector, out: Buf) {
     if plan.centered {
-        b.layer_norm(x, weight, &[], plan.norm_eps, out);
+        b.layer_norm(x, weight, None, plan.norm_eps, out);
     } else {
         b.rms_norm(x, weight, plan.norm_eps, out);
     }
 }
 
 /// The residual stream, normalized if the architecture has a norm here.
-fn normed(b: &impl Backend, plan: &Plan, weight: &[f32]) -> Buf {
-    if weight.is_empty() {
-        return Buf::X;
-    }
+fn normed(b: &impl Backend, plan: &Plan, weight: Option<&Vector>) -> Buf {
+    let Some(weight) = weight else { return Buf::X };
     norm(b, plan, Buf::X, weight, Buf::Norm);
     Buf::Norm
 }
@@ -400,14 +407,14 @@ fn normed(b: &impl Backend, plan: &Plan, weight: &[f32]) -> Buf {
 /// Normalizes the residual stream where the architecture has a norm of it.
 fn stream_norm(b: &impl Backend, norm: Option<&LayerNorm>, plan: &Plan) {
     if let Some(LayerNorm { weight, bias }) = norm {
-        b.layer_norm(Buf::X, weight, bias, plan.norm_eps, Buf::X);
+        b.layer_norm(Buf::X, weight, bias.as_ref(), plan.norm_eps, Buf::X);
     }
 }
 
 /// Adds the branch to the residual stream, normalized first if the architecture says so.
-fn join(b: &impl Backend, model: &Model, post_norm: &[f32]) {
+fn join(b: &impl Backend, model: &Model, post_norm: Option<&Vector>) {
     let plan = &model.plan;
-    if !post_norm.is_empty() {
+    if let Some(post_norm) = post_norm {
         norm(b, plan, Buf::Out, post_norm, Buf::Out);
     }
     b.add(Buf::X, Buf::Out, plan.residual_scale, plan.n_embd);

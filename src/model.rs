@@ -17,6 +17,7 @@ pub mod mixer;
 mod other;
 pub mod plan;
 pub mod rope;
+pub mod vector;
 pub mod weights;
 
 pub use error::Error;

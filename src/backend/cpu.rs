@@ -22,6 +22,7 @@ use crate::model::mixer::delta_net::Delta;
 use crate::model::mixer::mamba2::Mamba;
 use crate::model::plan::{Activation, AttnTemperature};
 use crate::model::rope::RopeKind;
+use crate::model::vector::Vector;
 use crate::model::weights::{Dense, Mixture};
 
 mod activation;
@@ -470,7 +471,7 @@ impl Backend for Pass<'_> {
         });
     }
 
-    fn add_row(&self, row: &[f32], x: Buf) {
+    fn add_row(&self, row: &Vector, x: Buf) {
         let n = row.len();
         self.worker.for_each(self.n_tokens(), |t| {
             // SAFETY: each item writes its own row.
@@ -503,15 +504,15 @@ impl Backend for Pass<'_> {
         });
     }
 
-    fn layer_norm(&self, x: Buf, weight: &[f32], bias: &[f32], eps: f32, out: Buf) {
-        norm::layer_norm_rows(self, x, weight, bias, eps, out);
+    fn layer_norm(&self, x: Buf, weight: &Vector, bias: Option<&Vector>, eps: f32, out: Buf) {
+        norm::layer_norm_rows(self, x, weight, bias.map_or(&[], |bias| bias), eps, out);
     }
 
-    fn rms_norm(&self, x: Buf, weight: &[f32], eps: f32, out: Buf) {
+    fn rms_norm(&self, x: Buf, weight: &Vector, eps: f32, out: Buf) {
         norm::rms_norm(self, x, weight, eps, out);
     }
 
-    fn rms_norm_heads(&self, x: Buf, n_head: usize, weight: &[f32], eps: f32) {
+    fn rms_norm_heads(&self, x: Buf, n_head: usize, weight: &Vector, eps: f32) {
         norm::rms_norm_heads(self, x, n_head, weight, eps);
     }
 
@@ -562,7 +563,7 @@ impl Backend for Pass<'_> {
         attention::store_product(self, at, x, y);
     }
 
-    fn convolve(&self, at: &Attention, weights: &[f32], q: Buf) {
+    fn convolve(&self, at: &Attention, weights: &Vector, q: Buf) {
         attention::convolve(self, at, weights, q);
     }
 
@@ -586,7 +587,7 @@ impl Backend for Pass<'_> {
         mamba::state_space(self, layer, weights, from, out);
     }
 
-    fn rms_norm_groups(&self, x: Buf, n_group: usize, weight: &[f32], eps: f32) {
+    fn rms_norm_groups(&self, x: Buf, n_group: usize, weight: &Vector, eps: f32) {
         norm::rms_norm_groups(self, x, n_group, weight, eps);
     }
 
@@ -608,8 +609,8 @@ impl Backend for Pass<'_> {
         self.only_outputs.set(true);
     }
 
-    fn attend(&self, at: &Attention, sinks: &[f32], q: Buf, out: Buf) {
-        attention::attend(self, at, sinks, q, out);
+    fn attend(&self, at: &Attention, sinks: Option<&Vector>, q: Buf, out: Buf) {
+        attention::attend(self, at, sinks.map_or(&[], |sinks| sinks), q, out);
     }
 
     fn gate(&self, activation: Activation, gate: Buf, up: Columns, width: usize) {

@@ -27,10 +27,10 @@ pub fn bind(gguf: &Gguf, plan: &mut Plan) -> Result<Weights, Error> {
     // the second name is LFM2's, though it says another place
     let output_norm = match b.vector_optional("output_norm.weight", n_embd)? {
         norm if plan.stream_norm => norm,
-        norm if norm.is_empty() && b.gguf.tensor_index("token_embd_norm.weight").is_some() => {
-            b.vector("token_embd_norm.weight", n_embd)?
+        None if b.gguf.tensor_index("token_embd_norm.weight").is_some() => {
+            Some(b.vector("token_embd_norm.weight", n_embd)?)
         }
-        norm if norm.is_empty() => return Err(Error::MissingTensor("output_norm.weight".into())),
+        None => return Err(Error::MissingTensor("output_norm.weight".into())),
         norm => norm,
     };
     let embd_norm =
@@ -43,9 +43,9 @@ pub fn bind(gguf: &Gguf, plan: &mut Plan) -> Result<Weights, Error> {
         Some(_) if plan.n_token_types > 0 => {
             let mut types = b.table("token_types.weight", n_embd, plan.n_token_types)?;
             types.truncate(n_embd);
-            types
+            Some(b.keep(types))
         }
-        _ => Vec::new(),
+        _ => None,
     };
     rope_factors(&mut b, plan)?;
     let per_layer = per_layer_inputs(&mut b, plan)?;
@@ -62,6 +62,7 @@ pub fn bind(gguf: &Gguf, plan: &mut Plan) -> Result<Weights, Error> {
         }
     }
     Ok(Weights {
+        vectors: b.vectors,
         token_embd,
         token_type,
         position_embd,
@@ -90,7 +91,7 @@ fn rope_factors(b: &mut Binder, plan: &mut Plan) -> Result<(), Error> {
         ("rope_factors_long.weight", &mut rope.long),
         ("rope_factors_short.weight", &mut rope.short),
     ] {
-        let values = b.vector_optional(name, n)?;
+        let Some(values) = b.values_optional(name, n)? else { continue };
         if let Some(bad) = values.iter().find(|v| v.is_nan() || **v <= 0.0) {
             return Err(Error::BadValue {
                 key: name.into(),
@@ -98,9 +99,7 @@ fn rope_factors(b: &mut Binder, plan: &mut Plan) -> Result<(), Error> {
                 expected: "divisors above 0".into(),
             });
         }
-        if !values.is_empty() {
-            *place = Some(values);
-        }
+        *place = Some(values);
     }
     Ok(())
 }
@@ -113,7 +112,7 @@ fn per_layer_inputs(b: &mut Binder, plan: &Plan) -> Result<Option<PerLayerInputs
         return Ok(None);
     }
     let all = n * plan.layers.len();
-    let mut norm = b.vector("per_layer_proj_norm.weight", n)?;
+    let mut norm = b.values("per_layer_proj_norm.weight", n)?;
     for v in norm.iter_mut() {
         *v *= std::f32::consts::FRAC_1_SQRT_2;
     }
@@ -121,7 +120,7 @@ fn per_layer_inputs(b: &mut Binder, plan: &Plan) -> Result<Option<PerLayerInputs
         token_embd: b.matrix("per_layer_token_embd.weight", all, plan.n_vocab)?,
         scale: (n as f32 / 2.0).sqrt(),
         projection: b.linear("per_layer_model_proj", plan.n_embd, all)?,
-        norm,
+        norm: b.keep(norm),
         // norm(x / √n) with ε is norm(x) with n · ε
         eps: plan.norm_eps * plan.n_embd as f32,
     }))
@@ -148,7 +147,7 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
         (_, Some(recurrence)) => {
             let (channels, weights) = recurrent::bind(b, recurrence, n_embd, i)?;
             recurrent = Some(Box::new(weights));
-            (channels, None, Vec::new(), name("ssm_out"))
+            (channels, None, None, name("ssm_out"))
         }
         (None, None) => {
             let (q, kv) = match l.latent {
@@ -158,7 +157,7 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
                 ),
                 None => qkv(b, l, i, n_embd, [n_q + n_gates, n_k, n_v])?,
             };
-            (q, kv, Vec::new(), name("attn_output"))
+            (q, kv, None, name("attn_output"))
         }
         (Some(taps), None) => {
             let fused = name("shortconv.in_proj");
@@ -169,7 +168,7 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
                 [n_embd; 3],
             )?;
             let conv = b.table(&name("shortconv.conv.weight"), taps, n_embd)?;
-            (in_c, Some([in_b, in_x]), conv, name("shortconv.out_proj"))
+            (in_c, Some([in_b, in_x]), Some(b.keep(conv)), name("shortconv.out_proj"))
         }
     };
     let n_attn = match (l.conv, l.recurrence, l.latent) {
@@ -198,7 +197,7 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
             b.vector_if(has_qk_norm, &name("attn_q_norm.weight"), norm_q)?,
             b.vector_if(has_qk_norm && has_kv, &name("attn_k_norm.weight"), norm_k)?,
         ],
-        v_norm: if l.v_norm && has_kv { vec![1.0; l.d_v] } else { Vec::new() },
+        v_norm: (l.v_norm && has_kv).then(|| b.keep(vec![1.0; l.d_v])),
         sinks: b.vector_if(l.sinks, &name("attn_sinks.weight"), l.n_head)?,
         attn_output: b.linear(&output, n_attn, n_embd)?,
         post_attention_norm: b.vector_if(plan.post_norm, &post_attention_norm, n_embd)?,
@@ -221,10 +220,8 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
             }),
         },
         output_scale: b
-            .vector_optional(&name("layer_output_scale.weight"), 1)?
-            .first()
-            .copied()
-            .unwrap_or(1.0),
+            .values_optional(&name("layer_output_scale.weight"), 1)?
+            .map_or(1.0, |scale| scale[0]),
     })
 }
 
@@ -285,14 +282,14 @@ fn ffn(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Ffn, Erro
     }
     let n_embd = plan.n_embd;
     let name = |part: &str| format!("blk.{i}.{part}");
-    let mut router_norm = b.vector(&name("ffn_gate_inp.scale"), n_embd)?;
+    let mut router_norm = b.values(&name("ffn_gate_inp.scale"), n_embd)?;
     for v in router_norm.iter_mut() {
         *v /= (n_embd as f32).sqrt();
     }
     Ok(Ffn::Both(Box::new(Both {
         dense: dense(b, plan, l, i)?,
         dense_post_norm: b.vector(&name("post_ffw_norm_1.weight"), n_embd)?,
-        router_norm,
+        router_norm: b.keep(router_norm),
         mixture_norm: b.vector(&name("pre_ffw_norm_2.weight"), n_embd)?,
         mixture,
         mixture_post_norm: b.vector(&name("post_ffw_norm_2.weight"), n_embd)?,
@@ -309,9 +306,9 @@ fn mixture(b: &mut Binder, plan: &Plan, experts: Experts, i: usize) -> Result<Mi
     let [gate_name, up_name, down_name] = &parts;
     let scaled =
         if is_fused { [&fused, &fused, down_name] } else { [gate_name, up_name, down_name] };
-    let mut scales = [const { Vec::new() }; 3];
+    let mut scales = [const { None }; 3];
     for (scales, name) in scales.iter_mut().zip(scaled) {
-        *scales = b.scales(name, n)?;
+        *scales = b.scales(name, n)?.map(|values| b.keep(values));
     }
     let (gate, up): (Vec<_>, Vec<_>) = if is_fused {
         let both = b.experts(&format!("{fused}.weight"), n_embd, 2 * n_ff, n)?;
@@ -321,12 +318,12 @@ fn mixture(b: &mut Binder, plan: &Plan, experts: Experts, i: usize) -> Result<Mi
         (gate, b.experts(&name("ffn_up_exps.weight"), n_embd, n_ff, n)?)
     };
     let down = b.experts(&name("ffn_down_exps.weight"), n_ff, n_embd, n)?;
-    let mut biases = [const { Vec::new() }; 3];
+    let mut biases = [const { None }; 3];
     for (bias, (part, n_rows)) in
         biases.iter_mut().zip([("gate", n_ff), ("up", n_ff), ("down", n_embd)])
     {
         let values = b.table_optional(&name(&format!("ffn_{part}_exps.bias")), n_rows, n)?;
-        *bias = values.unwrap_or_default();
+        *bias = values.map(|values| b.keep(values));
     }
     Ok(Mixture {
         plan: experts,

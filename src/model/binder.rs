@@ -2,20 +2,23 @@
 
 use super::error::Error;
 use super::linear::{LayerNorm, Linear, Weight};
+use super::vector::{Vector, Vectors};
 use crate::gguf::Gguf;
 
-/// A taker of tensors by name, which remembers those taken.
+/// A taker of tensors by name, which remembers those taken and numbers the vectors.
 pub(super) struct Binder<'a> {
     /// The file.
     pub gguf: &'a Gguf,
     /// One flag per tensor of the file: it was taken.
     pub used: Vec<bool>,
+    /// The vectors so far.
+    pub vectors: Vectors,
 }
 
 impl<'a> Binder<'a> {
     /// Returns a binder that has taken nothing.
     pub fn new(gguf: &'a Gguf) -> Binder<'a> {
-        Binder { gguf, used: vec![false; gguf.tensors().len()] }
+        Binder { gguf, used: vec![false; gguf.tensors().len()], vectors: Vectors::default() }
     }
 
     fn find(&mut self, name: &str) -> Option<usize> {
@@ -63,13 +66,24 @@ impl<'a> Binder<'a> {
         self.matrix_optional(name, n_cols, n_rows)?.ok_or_else(|| Error::MissingTensor(name.into()))
     }
 
-    /// Takes a vector as f32; empty if absent.
-    pub fn vector_optional(&mut self, name: &str, n: usize) -> Result<Vec<f32>, Error> {
-        let Some(index) = self.optional(name, &[n])? else { return Ok(Vec::new()) };
-        let tensor = &self.gguf.tensors()[index];
-        let mut values = vec![0.0; n];
-        hob_kernels::dequant::dequantize(tensor.ty, self.gguf.data(tensor), &mut values);
-        Ok(values)
+    /// Numbers a vector that was made of values of the file.
+    pub fn keep(&mut self, values: Vec<f32>) -> Vector {
+        self.vectors.add(values)
+    }
+
+    /// Takes the values of a vector as f32, if it is there.
+    pub fn values_optional(&mut self, name: &str, n: usize) -> Result<Option<Vec<f32>>, Error> {
+        Ok(self.floats(name, &[n])?.filter(|values| !values.is_empty()))
+    }
+
+    /// Takes the values of a vector as f32.
+    pub fn values(&mut self, name: &str, n: usize) -> Result<Vec<f32>, Error> {
+        self.values_optional(name, n)?.ok_or_else(|| Error::MissingTensor(name.into()))
+    }
+
+    /// Takes a vector, if it is there.
+    pub fn vector_optional(&mut self, name: &str, n: usize) -> Result<Option<Vector>, Error> {
+        Ok(self.values_optional(name, n)?.map(|values| self.keep(values)))
     }
 
     /// Takes a matrix as f32, if it is there.
@@ -79,9 +93,14 @@ impl<'a> Binder<'a> {
         n_cols: usize,
         n_rows: usize,
     ) -> Result<Option<Vec<f32>>, Error> {
-        let Some(index) = self.optional(name, &[n_cols, n_rows])? else { return Ok(None) };
+        self.floats(name, &[n_cols, n_rows])
+    }
+
+    /// Takes the values of a tensor of exactly this shape as f32, if it is there.
+    fn floats(&mut self, name: &str, shape: &[usize]) -> Result<Option<Vec<f32>>, Error> {
+        let Some(index) = self.optional(name, shape)? else { return Ok(None) };
         let tensor = &self.gguf.tensors()[index];
-        let mut values = vec![0.0; n_cols * n_rows];
+        let mut values = vec![0.0; shape.iter().product()];
         hob_kernels::dequant::dequantize(tensor.ty, self.gguf.data(tensor), &mut values);
         Ok(Some(values))
     }
@@ -91,15 +110,20 @@ impl<'a> Binder<'a> {
         self.table_optional(name, n_cols, n_rows)?.ok_or_else(|| Error::MissingTensor(name.into()))
     }
 
-    /// Takes a vector as f32.
-    pub fn vector(&mut self, name: &str, n: usize) -> Result<Vec<f32>, Error> {
-        let values = self.vector_optional(name, n)?;
-        if values.is_empty() { Err(Error::MissingTensor(name.into())) } else { Ok(values) }
+    /// Takes a vector.
+    pub fn vector(&mut self, name: &str, n: usize) -> Result<Vector, Error> {
+        let values = self.values(name, n)?;
+        Ok(self.keep(values))
     }
 
-    /// Takes a vector as f32 if the architecture has it.
-    pub fn vector_if(&mut self, wanted: bool, name: &str, n: usize) -> Result<Vec<f32>, Error> {
-        if wanted { self.vector(name, n) } else { Ok(Vec::new()) }
+    /// Takes a vector if the architecture has it.
+    pub fn vector_if(
+        &mut self,
+        is_there: bool,
+        name: &str,
+        n: usize,
+    ) -> Result<Option<Vector>, Error> {
+        is_there.then(|| self.vector(name, n)).transpose()
     }
 
     /// Takes a norm: `NAME.weight` with `NAME.bias` where there is one.
@@ -129,20 +153,20 @@ impl<'a> Binder<'a> {
 
     /// Takes the factor of what a matrix makes, see [`Binder::scales`]; 1 = none.
     fn scale(&mut self, name: &str) -> Result<f32, Error> {
-        Ok(self.scales(name, 1)?.first().copied().unwrap_or(1.0))
+        Ok(self.scales(name, 1)?.map_or(1.0, |scales| scales[0]))
     }
 
     /// Takes the factors `NAME.scale` of what `n` matrices make: in NVFP4, blocks of 16 have scales
-    /// in 8 bits, and a matrix has one in f32 over them. Empty = none.
+    /// in 8 bits, and a matrix has one in f32 over them.
     ///
     /// `NAME.input_scale` is for those who round activations to NVFP4 as well: they divide by it
     /// before and multiply by it behind. Here activations stay as they are, so it changes no
     /// product.
-    pub fn scales(&mut self, name: &str, n: usize) -> Result<Vec<f32>, Error> {
+    pub fn scales(&mut self, name: &str, n: usize) -> Result<Option<Vec<f32>>, Error> {
         self.optional(&format!("{name}.input_scale"), &[n])?;
         let key = format!("{name}.scale");
-        let scales = self.vector_optional(&key, n)?;
-        match scales.iter().find(|scale| !scale.is_finite()) {
+        let scales = self.values_optional(&key, n)?;
+        match scales.iter().flatten().find(|scale| !scale.is_finite()) {
             None => Ok(scales),
             Some(bad) => Err(Error::BadValue {
                 key,
@@ -163,15 +187,14 @@ impl<'a> Binder<'a> {
     ) -> Result<[Linear; N], Error> {
         let mut parts = Vec::with_capacity(N);
         if self.gguf.tensor_index(&format!("{fused}.weight")).is_some() {
-            let whole = self.linear(fused, n_cols, n_rows.iter().sum())?;
+            let n_all = n_rows.iter().sum();
+            let weight = self.matrix(&format!("{fused}.weight"), n_cols, n_all)?;
+            let bias = self.values_optional(&format!("{fused}.bias"), n_all)?;
+            let scale = self.scale(fused)?;
             let mut from = 0;
             for n in n_rows {
-                let bias = if whole.bias.is_empty() {
-                    Vec::new()
-                } else {
-                    whole.bias[from..from + n].to_vec()
-                };
-                parts.push(Linear { weight: whole.weight.rows(from, n), scale: whole.scale, bias });
+                let bias = bias.as_ref().map(|bias| self.keep(bias[from..from + n].to_vec()));
+                parts.push(Linear { weight: weight.rows(from, n), scale, bias });
                 from += n;
             }
         } else {

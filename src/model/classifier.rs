@@ -83,10 +83,10 @@ pub(super) fn bind(b: &mut Binder, plan: &Plan) -> Result<Option<Classifier>, Er
     let n_labels = plan.labels.len().max(1);
     let mut map = |name: &str, n_out: usize| -> Result<Option<Map>, Error> {
         let weight = b.table_optional(&format!("{name}.weight"), n_embd, n_out)?;
-        let bias = b.vector_optional(&format!("{name}.bias"), n_out)?;
+        let bias = b.values_optional(&format!("{name}.bias"), n_out)?;
         match weight {
-            Some(weight) => Ok(Some(Map { weight, bias, n_in: n_embd })),
-            None if bias.is_empty() => Ok(None),
+            Some(weight) => Ok(Some(Map { weight, bias: bias.unwrap_or_default(), n_in: n_embd })),
+            None if bias.is_none() => Ok(None),
             None => Err(Error::MissingTensor(format!("{name}.weight"))),
         }
     };

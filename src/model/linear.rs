@@ -4,6 +4,8 @@
 
 use hob_kernels::TensorType;
 
+use super::vector::Vector;
+
 /// A matrix, or some rows of one: `n_rows × n_cols`, rows contiguous.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weight {
@@ -33,22 +35,15 @@ pub struct Linear {
     pub weight: Weight,
     /// s; 1 = none.
     pub scale: f32,
-    /// b; empty = none.
-    pub bias: Vec<f32>,
+    /// b.
+    pub bias: Option<Vector>,
 }
 
 /// A norm by mean and deviation: (x − mean) / √(variance + ε) · weight + bias.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct LayerNorm {
     /// One factor per value.
-    pub weight: Vec<f32>,
-    /// The summand of each value; empty = none.
-    pub bias: Vec<f32>,
-}
-
-impl LayerNorm {
-    /// Returns its vectors; the bias may be empty.
-    pub(super) fn vectors(&self) -> [&Vec<f32>; 2] {
-        [&self.weight, &self.bias]
-    }
+    pub weight: Vector,
+    /// One summand per value.
+    pub bias: Option<Vector>,
 }

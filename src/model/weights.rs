@@ -7,20 +7,23 @@ use super::linear::{LayerNorm, Linear, Weight};
 use super::mixer::latent::Latent;
 use super::mixer::recurrent::Recurrent;
 use super::plan::Experts;
+use super::vector::{Vector, Vectors};
 
 /// The tensors of a model.
 #[derive(Debug)]
 pub struct Weights {
+    /// Every vector that the others name.
+    pub vectors: Vectors,
     /// Token embeddings `[n_vocab × n_embd]`.
     pub token_embd: Weight,
-    /// The vector of the first kind of text; empty = none.
-    pub token_type: Vec<f32>,
+    /// The vector of the first kind of text.
+    pub token_type: Option<Vector>,
     /// Position embeddings `[positions × n_embd]`.
     pub position_embd: Option<Weight>,
     /// Norm of the embeddings.
     pub embd_norm: Option<LayerNorm>,
-    /// Weight of the final norm; empty = none.
-    pub output_norm: Vec<f32>,
+    /// Weight of the final norm.
+    pub output_norm: Option<Vector>,
     /// Output matrix; the embeddings where the file ties them.
     pub output: Linear,
     /// What scores texts, in a model that was made for it.
@@ -41,16 +44,16 @@ pub struct PerLayerInputs {
     /// `[(n_layer × n_per_layer) × n_embd]`.
     pub projection: Linear,
     /// Norm of each slice of what it makes.
-    pub norm: Vec<f32>,
+    pub norm: Vector,
     /// ε of that norm.
     pub eps: f32,
 }
 
-/// The tensors of one layer. Norm weights that the architecture has not are empty.
+/// The tensors of one layer.
 #[derive(Debug)]
 pub struct Layer {
     /// Before attention.
-    pub attn_norm: Vec<f32>,
+    pub attn_norm: Option<Vector>,
     /// Queries, with gates where attention has them; of a convolution c; of a layer with a running
     /// state all that its convolution goes over.
     pub q: Linear,
@@ -60,27 +63,27 @@ pub struct Layer {
     /// that both are made of.
     pub latent: Option<Latent>,
     /// Weights of the convolution, `[n_embd × taps]`, the token's own last.
-    pub conv: Vec<f32>,
+    pub conv: Option<Vector>,
     /// What else a layer with a running state has.
     pub recurrent: Option<Box<Recurrent>>,
     /// Of queries and keys.
-    pub qk_norm: [Vec<f32>; 2],
+    pub qk_norm: [Option<Vector>; 2],
     /// Of values: ones, where they are normalized without a weight.
-    pub v_norm: Vec<f32>,
-    /// A score for each query head that no position has; empty = none.
-    pub sinks: Vec<f32>,
+    pub v_norm: Option<Vector>,
+    /// A score for each query head that no position has.
+    pub sinks: Option<Vector>,
     /// Attention output.
     pub attn_output: Linear,
     /// After attention.
-    pub post_attention_norm: Vec<f32>,
+    pub post_attention_norm: Option<Vector>,
     /// Of the residual stream after attention, and after the feed-forward part.
     pub stream_norms: Option<[LayerNorm; 2]>,
     /// Before the feed-forward part.
-    pub ffn_norm: Vec<f32>,
+    pub ffn_norm: Option<Vector>,
     /// Feed-forward part.
     pub ffn: Ffn,
     /// After the feed-forward part.
-    pub post_ffw_norm: Vec<f32>,
+    pub post_ffw_norm: Option<Vector>,
     /// What takes the layer's slice of a token, where the architecture has one.
     pub per_layer: Option<PerLayer>,
     /// Factor of the layer's output.
@@ -127,24 +130,24 @@ pub struct Mixture {
     /// within its tensor.
     pub experts: Vec<[Weight; 3]>,
     /// What is added to the probabilities of the experts before the best are chosen, and not to
-    /// their weights; empty = nothing.
-    pub selection_bias: Vec<f32>,
-    /// Biases of gate, up and down, a row for each expert; empty = none.
-    pub biases: [Vec<f32>; 3],
-    /// Factors of what gate, up and down of each expert make, before the bias; empty = none.
-    pub scales: [Vec<f32>; 3],
+    /// their weights.
+    pub selection_bias: Option<Vector>,
+    /// Biases of gate, up and down, a row for each expert.
+    pub biases: [Option<Vector>; 3],
+    /// Factors of what gate, up and down of each expert make, before the bias.
+    pub scales: [Option<Vector>; 3],
 }
 
 impl Mixture {
     /// The bias of matrix `part` (gate, up or down) of an expert; empty = none.
     pub fn bias(&self, part: usize, expert: usize) -> &[f32] {
         let n = self.experts[expert][part].n_rows;
-        self.biases[part].get(expert * n..(expert + 1) * n).unwrap_or(&[])
+        self.biases[part].as_ref().map_or(&[], |bias| &bias[expert * n..(expert + 1) * n])
     }
 
     /// Returns the factor of what matrix `part` (gate, up or down) of an expert makes; 1 = none.
     pub fn scale(&self, part: usize, expert: usize) -> f32 {
-        self.scales[part].get(expert).copied().unwrap_or(1.0)
+        self.scales[part].as_ref().map_or(1.0, |scales| scales[expert])
     }
 }
 
@@ -165,15 +168,15 @@ pub struct Both {
     /// The part for all tokens; its first norm is [`Layer::ffn_norm`].
     pub dense: Dense,
     /// Norm after it.
-    pub dense_post_norm: Vec<f32>,
+    pub dense_post_norm: Vector,
     /// Norm before the router.
-    pub router_norm: Vec<f32>,
+    pub router_norm: Vector,
     /// Norm before the experts.
-    pub mixture_norm: Vec<f32>,
+    pub mixture_norm: Vector,
     /// The experts.
     pub mixture: Mixture,
     /// Norm after them.
-    pub mixture_post_norm: Vec<f32>,
+    pub mixture_post_norm: Vector,
 }
 
 /// x += norm(out · (activation(gate · x) · slice)).
@@ -184,7 +187,7 @@ pub struct PerLayer {
     /// `[n_embd × n_per_layer]`.
     pub out: Linear,
     /// Before it joins the residual stream.
-    pub post_norm: Vec<f32>,
+    pub post_norm: Vector,
 }
 
 impl Weights {
@@ -214,14 +217,6 @@ impl Weights {
     pub fn tables(&self) -> impl Iterator<Item = &Weight> {
         let per_layer = self.per_layer.iter().map(|inputs| &inputs.token_embd);
         std::iter::once(&self.token_embd).chain(per_layer).chain(&self.position_embd)
-    }
-
-    /// Every vector that is not a bias of a matrix; some are empty.
-    pub fn vectors(&self) -> impl Iterator<Item = &[f32]> {
-        let own = self.per_layer.iter().map(|inputs| &inputs.norm);
-        let own = own.chain([&self.output_norm, &self.token_type]);
-        let own = own.chain(self.embd_norm.iter().flat_map(LayerNorm::vectors));
-        own.map(Vec::as_slice).chain(self.layers.iter().flat_map(Layer::vectors))
     }
 }
 
@@ -260,32 +255,5 @@ impl Layer {
         let latent = self.latent.iter().flat_map(|l| &l.q_a).map(|(q_a, _)| q_a);
         let feed_forward = dense.chain(plain.into_iter().flatten()).chain(router).chain(shared);
         attention.chain(latent).chain(recurrent).chain(feed_forward).chain(per_layer)
-    }
-
-    fn vectors(&self) -> impl Iterator<Item = &[f32]> {
-        let both = match &self.ffn {
-            Ffn::Both(both) => Some(both),
-            _ => None,
-        };
-        let both = both.into_iter().flat_map(|b| {
-            [&b.dense_post_norm, &b.router_norm, &b.mixture_norm, &b.mixture_post_norm]
-        });
-        let norms =
-            [&self.attn_norm, &self.post_attention_norm, &self.ffn_norm, &self.post_ffw_norm];
-        norms
-            .into_iter()
-            .chain([&self.v_norm, &self.conv, &self.sinks])
-            .chain(self.latent.iter().flat_map(Latent::vectors))
-            .chain(&self.qk_norm)
-            .chain(self.stream_norms.iter().flatten().flat_map(LayerNorm::vectors))
-            .chain(both)
-            .chain(
-                self.mixture()
-                    .into_iter()
-                    .flat_map(|m| m.biases.iter().chain(&m.scales).chain([&m.selection_bias])),
-            )
-            .chain(self.per_layer.iter().map(|p| &p.post_norm))
-            .chain(self.recurrent.iter().flat_map(|r| r.vectors()))
-            .map(Vec::as_slice)
     }
 }

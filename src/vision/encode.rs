@@ -7,6 +7,7 @@ use super::ops::{Heads, Ops};
 use super::picture::Picture;
 use super::rope::RopeTable;
 use super::weights::{Layer, Linear, NormWeights, PATCH_ALIGN, Weights};
+use crate::model::vector::Vector;
 
 /// ε of the projectors' layer norms: PyTorch's default.
 const PROJECTOR_EPS: f32 = 1e-5;
@@ -64,7 +65,7 @@ impl<O: Ops> Encoder<'_, O> {
         let eps = self.config.eps;
         let norm = self.config.norm;
         let mut x = self.ops.upload(x);
-        if !self.weights.pre_norm.weight.is_empty() {
+        if self.weights.pre_norm.weight.is_some() {
             let mut normed = O::Rows::default();
             self.ops.norm(norm, &self.weights.pre_norm, eps, &x, n, &mut normed);
             x = normed;
@@ -82,7 +83,7 @@ impl<O: Ops> Encoder<'_, O> {
                 slices.push(self.slice(i, &x)?);
             }
         }
-        if !self.weights.post_norm.weight.is_empty() {
+        if self.weights.post_norm.weight.is_some() {
             let mut normed = O::Rows::default();
             self.ops.norm(norm, &self.weights.post_norm, eps, &x, n, &mut normed);
             x = normed;
@@ -118,8 +119,8 @@ impl<O: Ops> Encoder<'_, O> {
         ops.linear(wk, &b.norm, &mut b.k);
         ops.linear(wv, &b.norm, &mut b.v);
         for (x, weight) in [&mut b.q, &mut b.k].into_iter().zip(&layer.qk_norm) {
-            if !weight.is_empty() {
-                ops.rms_norm_in_place(weight, eps, x, weight.len(), width);
+            if let Some(weight) = weight {
+                ops.rms_norm_in_place(Some(weight), eps, x, weight.len(), width);
             }
             if config.rope != Rope::None {
                 ops.rotate(rope, x, width, d);
@@ -127,13 +128,13 @@ impl<O: Ops> Encoder<'_, O> {
         }
         let is_gemma4 = config.projector == Projector::Gemma4;
         if is_gemma4 {
-            ops.rms_norm_in_place(&[], eps, &mut b.v, d, width);
+            ops.rms_norm_in_place(None, eps, &mut b.v, d, width);
         }
         let scale = if is_gemma4 { 1.0 } else { 1.0 / (d as f32).sqrt() };
         let heads = Heads { n: config.n_head, d, scale, windows };
         ops.attend(heads, &b.q, &b.k, &b.v, &mut b.attn);
         ops.linear(&layer.attn_out, &b.attn, &mut b.out);
-        join(*ops, &layer.post_attn_norm, &layer.scale1, eps, &mut b.out, x, n);
+        join(*ops, layer.post_attn_norm.as_ref(), layer.scale1.as_ref(), eps, &mut b.out, x, n);
     }
 
     /// x += w_down · activation(w_up · norm(x)), gated where there is a gate.
@@ -156,9 +157,9 @@ impl<O: Ops> Encoder<'_, O> {
                 ops.linear(&layer.down, &b.up, &mut b.out);
             }
         }
-        join(*ops, &layer.post_ffn_norm, &layer.scale2, eps, &mut b.out, x, n);
-        if !layer.out_scale.is_empty() {
-            ops.scale(x, &layer.out_scale);
+        join(*ops, layer.post_ffn_norm.as_ref(), layer.scale2.as_ref(), eps, &mut b.out, x, n);
+        if let Some(factors) = &layer.out_scale {
+            ops.scale(x, factors);
         }
     }
 
@@ -209,9 +210,10 @@ impl<O: Ops> Encoder<'_, O> {
             Projector::Idefics3 => ops.upload(shuffled(grid, &x, n, merge, false)),
             Projector::InternVl | Projector::Lfm2 => {
                 let x = shuffled(grid, &x, n, merge, false);
-                match w.input_norm.weight.is_empty() {
-                    true => ops.upload(x),
-                    false => normed(Norm::Layer, &w.input_norm, PROJECTOR_EPS, x, merged),
+                if w.input_norm.weight.is_none() {
+                    ops.upload(x)
+                } else {
+                    normed(Norm::Layer, &w.input_norm, PROJECTOR_EPS, x, merged)
                 }
             }
             Projector::Pixtral => match &w.merger {
@@ -251,14 +253,14 @@ impl<O: Ops> Encoder<'_, O> {
 /// Adds a branch to the residual stream, normalized or scaled first where the family does.
 fn join<O: Ops>(
     ops: &mut O,
-    norm: &[f32],
-    scale: &[f32],
+    norm: Option<&Vector>,
+    scale: Option<&Vector>,
     eps: f32,
     branch: &mut O::Rows,
     x: &mut O::Rows,
     n: usize,
 ) {
-    if !norm.is_empty() {
+    if norm.is_some() {
         ops.rms_norm_in_place(norm, eps, branch, n, n);
     }
     ops.add(x, branch, scale, n);

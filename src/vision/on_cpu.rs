@@ -17,6 +17,7 @@ use super::weights::{Linear, Matrix, NormWeights};
 use crate::backend::cpu::layer_norm;
 use crate::backend::cpu::team::Team;
 use crate::gguf::Gguf;
+use crate::model::vector::Vector;
 
 /// Rows of activations per item of a multiplication are a multiple of this: whole register tiles of
 /// every kernel.
@@ -142,7 +143,7 @@ impl Ops for OnCpu {
             };
             multiply(kernels, &gguf, &l.weight, x, out, exact, local);
             for out in out.chunks_exact_mut(n_rows) {
-                for (y, b) in out.iter_mut().zip(&l.bias) {
+                for (y, b) in out.iter_mut().zip(l.bias.iter().flat_map(|bias| &bias[..])) {
                     *y += b;
                 }
             }
@@ -166,13 +167,15 @@ impl Ops for OnCpu {
     ) {
         out.resize(x.len(), 0.0);
         let kernels = self.kernels;
+        let weight: &[f32] = w.weight.as_deref().unwrap_or_default();
+        let bias = w.bias.as_deref().unwrap_or_default();
         self.each(out, ROWS * n, |i, out, _| {
             for (x, out) in x[i * ROWS * n..].chunks_exact(n).zip(out.chunks_exact_mut(n)) {
                 match kind {
-                    Norm::Rms => kernels.rms_norm(x, &w.weight, eps, out),
-                    Norm::Layer => layer_norm(x, &w.weight, eps, out),
+                    Norm::Rms => kernels.rms_norm(x, weight, eps, out),
+                    Norm::Layer => layer_norm(x, weight, eps, out),
                 }
-                for (y, b) in out.iter_mut().zip(&w.bias) {
+                for (y, b) in out.iter_mut().zip(bias) {
                     *y += b;
                 }
             }
@@ -181,13 +184,14 @@ impl Ops for OnCpu {
 
     fn rms_norm_in_place(
         &mut self,
-        weight: &[f32],
+        weight: Option<&Vector>,
         eps: f32,
         x: &mut Vec<f32>,
         n: usize,
         _: usize,
     ) {
         let kernels = self.kernels;
+        let weight = weight.map_or(&[][..], |weight| weight);
         self.each(x, ROWS * n, |_, x, local| {
             for x in x.chunks_exact_mut(n) {
                 local.row.clear();
@@ -243,22 +247,20 @@ impl Ops for OnCpu {
         });
     }
 
-    fn add(&mut self, x: &mut Vec<f32>, y: &Vec<f32>, scale: &[f32], n: usize) {
+    fn add(&mut self, x: &mut Vec<f32>, y: &Vec<f32>, scale: Option<&Vector>, n: usize) {
         let kernels = self.kernels;
         self.each(x, ROWS * n, |i, x, _| {
             let y = &y[i * ROWS * n..][..x.len()];
-            if scale.is_empty() {
-                return kernels.add_scaled(x, y, 1.0);
-            }
+            let Some(scale) = scale else { return kernels.add_scaled(x, y, 1.0) };
             for (x, y) in x.chunks_exact_mut(n).zip(y.chunks_exact(n)) {
-                for ((x, y), s) in x.iter_mut().zip(y).zip(scale) {
+                for ((x, y), s) in x.iter_mut().zip(y).zip(scale.iter()) {
                     *x += y * s;
                 }
             }
         });
     }
 
-    fn scale(&mut self, x: &mut Vec<f32>, factors: &[f32]) {
+    fn scale(&mut self, x: &mut Vec<f32>, factors: &Vector) {
         for row in x.chunks_exact_mut(factors.len()) {
             encode::multiply(row, factors);
         }

@@ -11,12 +11,13 @@ use super::ops::{Heads, Ops};
 use super::rope::RopeTable;
 use super::weights::{Linear, Matrix, NormWeights, Rows as Place, Weights};
 use crate::backend::gpu::device::{Buffer, Device, Wishes};
-use crate::backend::gpu::memory::{self, Uploader};
+use crate::backend::gpu::memory::{self, Uploader, VectorCopies};
 use crate::backend::gpu::params::{self, NONE};
 use crate::backend::gpu::pass::{MAX_HEAD, folded};
 use crate::backend::gpu::shader::{Kernel, Piece, Precision};
 use crate::backend::gpu::{self, PAGE};
 use crate::gguf::Gguf;
+use crate::model::vector::Vector;
 
 /// Dispatches of a submission: so many that encoding them costs little beside, and none runs long
 /// enough for a watchdog.
@@ -42,10 +43,8 @@ pub struct Turns {
 /// A tower's weights on a device, and its work in progress.
 pub struct OnGpu {
     device: Device,
-    matrices: HashMap<(usize, usize), memory::Matrix>,
-    /// All vectors end to end, and where each begins, by its address.
-    vectors: Buffer,
-    places: HashMap<usize, u32>,
+    matrices: HashMap<MatrixKey, memory::Matrix>,
+    vectors: VectorCopies,
     /// Bound where a kernel has a binding that it does not read.
     unused: Buffer,
     clamped: Rows,
@@ -62,11 +61,18 @@ pub struct OnGpu {
     failed: Option<gpu::Error>,
 }
 
-/// By what a matrix is known: its tensor and first row, or where its values lie.
-fn key(matrix: &Matrix) -> (usize, usize) {
-    match &matrix.rows {
-        &Place::File(tensor, first) => (tensor, first),
-        Place::Own(values) => (usize::MAX, values.as_ptr().addr()),
+/// The name of a matrix: its tensor and first row in the file, or its number in memory.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum MatrixKey {
+    File(usize, usize),
+    Own(usize),
+}
+
+/// Returns the name of a matrix.
+fn key(matrix: &Matrix) -> MatrixKey {
+    match matrix.rows {
+        Place::File(tensor, first) => MatrixKey::File(tensor, first),
+        Place::Own { id, .. } => MatrixKey::Own(id),
     }
 }
 
@@ -99,14 +105,8 @@ impl OnGpu {
             let reason = format!("heads of {d} values are no multiples of 4 up to {most}");
             return Err(gpu::Error::Layer { layer: 0, reason });
         }
-        let mut values = vec![0.0f32; 1];
-        let mut places = HashMap::new();
-        for vector in weights.vectors().filter(|v| !v.is_empty()) {
-            places.insert(vector.as_ptr().addr(), values.len() as u32);
-            values.extend_from_slice(vector);
-        }
-        let vectors = device.buffer("vectors", values.len() * 4)?;
-        device.write(&vectors, &values);
+        let vectors = VectorCopies::allocate(&device, &weights.vectors)?;
+        vectors.fill(&device, &weights.vectors);
         let mut matrices = HashMap::new();
         let unheard = |_, _| ();
         let mut uploader = Uploader::new(&device, 0, &unheard);
@@ -115,7 +115,7 @@ impl OnGpu {
             let shape = [matrix.n_rows, matrix.n_cols];
             let name = match &matrix.rows {
                 Place::File(tensor, _) => &gguf.tensors()[*tensor].name,
-                Place::Own(_) => "a matrix of the vision tower",
+                Place::Own { .. } => "a matrix of the vision tower",
             };
             let on_device = memory::Matrix::allocate(&device, name, matrix.ty, shape, 1)?;
             on_device.fill(&mut uploader, matrix.ty, matrix.n_cols, matrix.bytes(gguf))?;
@@ -136,7 +136,6 @@ impl OnGpu {
         device.wait()?;
         Ok(OnGpu {
             matrices,
-            places,
             unused: device.buffer("unused", 16)?,
             clamped: Rows::default(),
             cache: Rows::default(),
@@ -189,10 +188,6 @@ impl OnGpu {
         Ok(())
     }
 
-    fn place(&self, vector: &[f32]) -> u32 {
-        if vector.is_empty() { NONE } else { self.places[&vector.as_ptr().addr()] }
-    }
-
     fn groups(&self, kernel: Kernel, n: usize) -> usize {
         n.div_ceil(self.device.group(kernel))
     }
@@ -238,7 +233,7 @@ impl OnGpu {
         self.fit(out, n_tokens * n_rows)?;
         let w = &self.matrices[&key(&l.weight)];
         let edge = self.device.sizes.matmul_side as usize * 4;
-        let bias = self.place(&l.bias);
+        let bias = l.bias.as_ref().map(|bias| self.vectors.offset(bias));
         for chunk in &w.chunks {
             let params = params::Linear {
                 n: n_cols as u32,
@@ -246,11 +241,11 @@ impl OnGpu {
                 n_rows: chunk.n_rows as u32,
                 out_stride: n_rows as u32,
                 out_first: chunk.first_row as u32,
-                bias: if bias == NONE { NONE } else { bias + chunk.first_row as u32 },
+                bias: bias.map_or(NONE, |at| at + chunk.first_row as u32),
                 n_tokens: n_tokens as u32,
                 scale: 1.0,
             };
-            let buffers = [&chunk.buffer, x.get()?, &self.vectors, out.get()?];
+            let buffers = [&chunk.buffer, x.get()?, &self.vectors.buffer, out.get()?];
             let groups = [chunk.n_rows.div_ceil(edge), n_tokens.div_ceil(edge), 1];
             self.dispatch((Kernel::Matmul, Piece::Weights(w.ty)), &buffers, &params, groups);
         }
@@ -337,13 +332,13 @@ impl Ops for OnGpu {
             gpu.fit(out, x.len)?;
             let params = params::Norm {
                 n: n as u32,
-                weight: gpu.place(&w.weight),
-                bias: gpu.place(&w.bias),
+                weight: gpu.vectors.offset_or_none(w.weight.as_ref()),
+                bias: gpu.vectors.offset_or_none(w.bias.as_ref()),
                 centered: (kind == Norm::Layer).into(),
                 eps,
                 in_place: 0,
             };
-            let buffers = [x.get()?, &gpu.vectors, out.get()?];
+            let buffers = [x.get()?, &gpu.vectors.buffer, out.get()?];
             gpu.dispatch((Kernel::Norm, Piece::None), &buffers, &params, [1, x.len / n, 1]);
             Ok(())
         });
@@ -351,17 +346,17 @@ impl Ops for OnGpu {
 
     fn rms_norm_in_place(
         &mut self,
-        weight: &[f32],
+        weight: Option<&Vector>,
         eps: f32,
         x: &mut Rows,
         n: usize,
         width: usize,
     ) {
         self.attempt(|gpu| {
-            let weight = gpu.place(weight);
+            let weight = gpu.vectors.offset_or_none(weight);
             let params =
                 params::Norm { n: n as u32, weight, bias: NONE, centered: 0, eps, in_place: 1 };
-            let buffers = [&gpu.unused, &gpu.vectors, x.get()?];
+            let buffers = [&gpu.unused, &gpu.vectors.buffer, x.get()?];
             gpu.dispatch(
                 (Kernel::Norm, Piece::None),
                 &buffers,
@@ -424,15 +419,15 @@ impl Ops for OnGpu {
         });
     }
 
-    fn add(&mut self, x: &mut Rows, y: &Rows, scale: &[f32], n: usize) {
+    fn add(&mut self, x: &mut Rows, y: &Rows, scale: Option<&Vector>, n: usize) {
         self.attempt(|gpu| {
             let width = n as u32;
-            let factors = gpu.place(scale);
+            let factors = gpu.vectors.offset_or_none(scale);
             let params = params::Add { width, scale: 1.0, y_first: 0, y_stride: width, factors };
             let groups = [gpu.groups(Kernel::Add, n), x.len / n, 1];
             gpu.dispatch(
                 (Kernel::Add, Piece::None),
-                &[y.get()?, &gpu.vectors, x.get()?],
+                &[y.get()?, &gpu.vectors.buffer, x.get()?],
                 &params,
                 groups,
             );
@@ -440,15 +435,15 @@ impl Ops for OnGpu {
         });
     }
 
-    fn scale(&mut self, x: &mut Rows, factors: &[f32]) {
+    fn scale(&mut self, x: &mut Rows, factors: &Vector) {
         self.attempt(|gpu| {
             let n = factors.len();
-            let factors = gpu.place(factors);
+            let factors = gpu.vectors.offset(factors);
             let params = params::Softcap { width: n as u32, scale: 1.0, cap: 0.0, factors };
             let groups = [gpu.groups(Kernel::Softcap, n), x.len / n, 1];
             gpu.dispatch(
                 (Kernel::Softcap, Piece::None),
-                &[&gpu.vectors, x.get()?],
+                &[&gpu.vectors.buffer, x.get()?],
                 &params,
                 groups,
             );

@@ -4,6 +4,7 @@ use super::config::{Activation, Norm};
 use super::error::Error;
 use super::rope::RopeTable;
 use super::weights::{Linear, NormWeights};
+use crate::model::vector::Vector;
 
 /// How rows attend to each other.
 #[derive(Clone, Copy)]
@@ -51,10 +52,10 @@ pub trait Ops {
         out: &mut Self::Rows,
     );
 
-    /// RMS norm of each run of `n` values of rows of `width`, in place; an empty weight means none.
+    /// RMS norm of each run of `n` values of rows of `width`, in place.
     fn rms_norm_in_place(
         &mut self,
-        weight: &[f32],
+        weight: Option<&Vector>,
         eps: f32,
         x: &mut Self::Rows,
         n: usize,
@@ -75,10 +76,10 @@ pub trait Ops {
 
     /// `x += y`, after `y` was multiplied by `scale` column by column, if there is one; rows of
     /// `n`.
-    fn add(&mut self, x: &mut Self::Rows, y: &Self::Rows, scale: &[f32], n: usize);
+    fn add(&mut self, x: &mut Self::Rows, y: &Self::Rows, scale: Option<&Vector>, n: usize);
 
     /// `x = x · factors`, column by column.
-    fn scale(&mut self, x: &mut Self::Rows, factors: &[f32]);
+    fn scale(&mut self, x: &mut Self::Rows, factors: &Vector);
 
     /// `out = softmax(scale · q kᵀ) v`; all are `[n_rows][head][d]`.
     fn attend(

@@ -7,6 +7,7 @@ use super::error::Error;
 use crate::gguf::{Gguf, Tensor};
 use crate::model;
 use crate::model::Error as ModelError;
+use crate::model::vector::{Vector, Vectors};
 
 /// Values of a patch are a multiple of so many, for shaders that read four at a time.
 pub const PATCH_ALIGN: usize = 4;
@@ -30,7 +31,12 @@ pub enum Rows {
     /// In the file: index of the tensor, and first row within it.
     File(usize, usize),
     /// In memory, as f32.
-    Own(Vec<f32>),
+    Own {
+        /// Number among the matrices of the tower that are in memory.
+        id: usize,
+        /// The values.
+        values: Vec<f32>,
+    },
 }
 
 /// y = clamp(W clamp(x) + b).
@@ -38,22 +44,22 @@ pub enum Rows {
 pub struct Linear {
     /// W.
     pub weight: Matrix,
-    /// b; empty = none.
-    pub bias: Vec<f32>,
+    /// b.
+    pub bias: Option<Vector>,
     /// Least and greatest input, then output (Gemma 4).
     pub clamp: Option<[f32; 4]>,
 }
 
-/// Weight and bias of a norm; both empty = none, bias empty = no bias.
+/// Weight and bias of a norm, if the family has them.
 #[derive(Clone, Debug, Default)]
 pub struct NormWeights {
     /// Factor.
-    pub weight: Vec<f32>,
+    pub weight: Option<Vector>,
     /// Added.
-    pub bias: Vec<f32>,
+    pub bias: Option<Vector>,
 }
 
-/// One layer. What the family has not is empty or `None`.
+/// One layer.
 #[derive(Debug)]
 pub struct Layer {
     /// Before attention.
@@ -61,13 +67,13 @@ pub struct Layer {
     /// Queries, keys, values.
     pub qkv: [Linear; 3],
     /// Of queries and keys, per head or over the full width.
-    pub qk_norm: [Vec<f32>; 2],
+    pub qk_norm: [Option<Vector>; 2],
     /// Attention output.
     pub attn_out: Linear,
     /// Factors of the attention branch.
-    pub scale1: Vec<f32>,
+    pub scale1: Option<Vector>,
     /// Norm of the attention branch.
-    pub post_attn_norm: Vec<f32>,
+    pub post_attn_norm: Option<Vector>,
     /// Before the feed-forward part.
     pub norm2: NormWeights,
     /// Gate, where there is one.
@@ -77,11 +83,11 @@ pub struct Layer {
     /// Down.
     pub down: Linear,
     /// Norm of the feed-forward branch.
-    pub post_ffn_norm: Vec<f32>,
+    pub post_ffn_norm: Option<Vector>,
     /// Factors of the feed-forward branch.
-    pub scale2: Vec<f32>,
+    pub scale2: Option<Vector>,
     /// Factors of the layer's output.
-    pub out_scale: Vec<f32>,
+    pub out_scale: Option<Vector>,
     /// Norm and two matrices that make a slice for the text model of this layer's output.
     pub deepstack: Option<(NormWeights, [Linear; 2])>,
 }
@@ -89,6 +95,8 @@ pub struct Layer {
 /// The tensors of a tower.
 #[derive(Debug)]
 pub struct Weights {
+    /// Every vector that the others name.
+    pub vectors: Vectors,
     /// Patches → rows.
     pub patches: Linear,
     /// The class token, put behind the patches and taken off at the end.
@@ -117,7 +125,7 @@ impl Matrix {
     /// Its rows.
     pub fn bytes<'a>(&'a self, gguf: &'a Gguf) -> &'a [u8] {
         match &self.rows {
-            Rows::Own(values) => bytemuck::cast_slice(values),
+            Rows::Own { values, .. } => bytemuck::cast_slice(values),
             &Rows::File(tensor, first) => {
                 let row = self.ty.row_bytes(self.n_cols).unwrap_or(0);
                 &gguf.data(&gguf.tensors()[tensor])[first * row..][..self.n_rows * row]
@@ -137,30 +145,22 @@ impl Weights {
         });
         std::iter::once(&self.patches).chain(of_layers).chain(&self.merger).chain(&self.project)
     }
-
-    /// Every vector that joins what is computed in the layers and the projector; some are empty.
-    #[cfg(feature = "gpu")]
-    pub fn vectors(&self) -> impl Iterator<Item = &[f32]> {
-        let of_layers = self.layers.iter().flat_map(|l| {
-            let deepstack = l.deepstack.iter().map(|(norm, _)| norm);
-            let norms = [&l.norm1, &l.norm2].into_iter().chain(deepstack);
-            let own = [&l.scale1, &l.scale2, &l.post_attn_norm, &l.post_ffn_norm, &l.out_scale];
-            norms.flat_map(|norm| [&norm.weight, &norm.bias]).chain(own).chain(&l.qk_norm)
-        });
-        let norms = [&self.pre_norm, &self.post_norm, &self.input_norm];
-        let norms = norms.into_iter().flat_map(|norm| [&norm.weight, &norm.bias]);
-        norms.chain(of_layers).chain(self.linears().map(|l| &l.bias)).map(Vec::as_slice)
-    }
 }
 
 /// Takes tensors by name.
-struct Binder<'a>(&'a Gguf);
+struct Binder<'a> {
+    gguf: &'a Gguf,
+    /// The vectors so far.
+    vectors: Vectors,
+    /// Matrices so far that are in memory.
+    n_own: usize,
+}
 
-impl Binder<'_> {
+impl<'a> Binder<'a> {
     /// A tensor of `shape` (row length first), if it is there.
-    fn find(&self, name: &str, shape: &[usize]) -> Result<Option<(usize, &Tensor)>, Error> {
-        let Some(index) = self.0.tensor_index(name) else { return Ok(None) };
-        let tensor = &self.0.tensors()[index];
+    fn find(&self, name: &str, shape: &[usize]) -> Result<Option<(usize, &'a Tensor)>, Error> {
+        let Some(index) = self.gguf.tensor_index(name) else { return Ok(None) };
+        let tensor = &self.gguf.tensors()[index];
         let trim = |shape: &[usize]| shape.iter().rposition(|&n| n != 1).map_or(1, |last| last + 1);
         if tensor.shape[..trim(&tensor.shape).min(tensor.shape.len())] != shape[..trim(shape)] {
             let found = tensor.shape.clone();
@@ -172,7 +172,7 @@ impl Binder<'_> {
 
     /// Length of the rows of a matrix, and their number.
     fn shape(&self, name: &str) -> Result<(usize, usize), Error> {
-        match self.0.tensor(name).map(|tensor| &tensor.shape[..]) {
+        match self.gguf.tensor(name).map(|tensor| &tensor.shape[..]) {
             Some([n_cols, n_rows]) => Ok((*n_cols, *n_rows)),
             Some(found) => {
                 let found = found.to_vec();
@@ -187,7 +187,7 @@ impl Binder<'_> {
     fn values(&self, name: &str, shape: &[usize]) -> Result<Vec<f32>, Error> {
         let Some((_, tensor)) = self.find(name, shape)? else { return Ok(Vec::new()) };
         let mut values = vec![0.0; shape.iter().product()];
-        hob_kernels::dequantize(tensor.ty, self.0.data(tensor), &mut values);
+        hob_kernels::dequantize(tensor.ty, self.gguf.data(tensor), &mut values);
         Ok(values)
     }
 
@@ -200,15 +200,28 @@ impl Binder<'_> {
         }
     }
 
-    fn norm(&self, name: &str, n: usize) -> Result<NormWeights, Error> {
+    /// A vector, if it is there.
+    fn vector(&mut self, name: &str, n: usize) -> Result<Option<Vector>, Error> {
+        let values = self.values(name, &[n])?;
+        Ok((!values.is_empty()).then(|| self.vectors.add(values)))
+    }
+
+    /// A matrix of these values, row by row.
+    fn own(&mut self, n_rows: usize, n_cols: usize, values: Vec<f32>) -> Matrix {
+        let id = self.n_own;
+        self.n_own += 1;
+        Matrix { n_rows, n_cols, ty: TensorType::F32, rows: Rows::Own { id, values } }
+    }
+
+    fn norm(&mut self, name: &str, n: usize) -> Result<NormWeights, Error> {
         Ok(NormWeights {
-            weight: self.values(&format!("{name}.weight"), &[n])?,
-            bias: self.values(&format!("{name}.bias"), &[n])?,
+            weight: self.vector(&format!("{name}.weight"), n)?,
+            bias: self.vector(&format!("{name}.bias"), n)?,
         })
     }
 
     fn linear_optional(
-        &self,
+        &mut self,
         name: &str,
         n_cols: usize,
         n_rows: usize,
@@ -216,7 +229,7 @@ impl Binder<'_> {
         let weight = format!("{name}.weight");
         let Some((index, tensor)) = self.find(&weight, &[n_cols, n_rows])? else { return Ok(None) };
         let weight = Matrix { n_rows, n_cols, ty: tensor.ty, rows: Rows::File(index, 0) };
-        let bias = self.values(&format!("{name}.bias"), &[n_rows])?;
+        let bias = self.vector(&format!("{name}.bias"), n_rows)?;
         let limit = |part: &str| self.values(&format!("{name}.{part}"), &[1]);
         let limits = [
             (limit("input_min")?, f32::MIN),
@@ -240,30 +253,32 @@ impl Binder<'_> {
         Ok(Some(Linear { weight, bias, clamp }))
     }
 
-    fn linear(&self, name: &str, n_cols: usize, n_rows: usize) -> Result<Linear, Error> {
+    fn linear(&mut self, name: &str, n_cols: usize, n_rows: usize) -> Result<Linear, Error> {
         let linear = self.linear_optional(name, n_cols, n_rows)?;
         Ok(linear.ok_or_else(|| ModelError::MissingTensor(format!("{name}.weight")))?)
     }
 
     /// A matrix of whatever number of rows, and that number.
-    fn linear_of(&self, name: &str, n_cols: usize) -> Result<(Linear, usize), Error> {
+    fn linear_of(&mut self, name: &str, n_cols: usize) -> Result<(Linear, usize), Error> {
         let (_, n_rows) = self.shape(&format!("{name}.weight"))?;
         Ok((self.linear(name, n_cols, n_rows)?, n_rows))
     }
 
     /// Queries, keys and values: one by one, or fused.
-    fn qkv(&self, block: &str, n_embd: usize, n: usize) -> Result<[Linear; 3], Error> {
+    fn qkv(&mut self, block: &str, n_embd: usize, n: usize) -> Result<[Linear; 3], Error> {
         let Some(whole) = self.linear_optional(&format!("{block}.attn_qkv"), n_embd, 3 * n)? else {
-            let part = |part: &str| self.linear(&format!("{block}.attn_{part}"), n_embd, n);
+            let mut part = |part: &str| self.linear(&format!("{block}.attn_{part}"), n_embd, n);
             return Ok([part("q")?, part("k")?, part("v")?]);
         };
-        let part = |i: usize| {
-            let rows = match whole.weight.rows {
-                Rows::File(tensor, _) => Rows::File(tensor, i * n),
-                Rows::Own(ref values) => Rows::Own(values[i * n * n_embd..][..n * n_embd].to_vec()),
+        let mut part = |i: usize| {
+            let rows = match &whole.weight.rows {
+                Rows::File(tensor, _) => Rows::File(*tensor, i * n),
+                Rows::Own { values, .. } => {
+                    self.own(n, n_embd, values[i * n * n_embd..][..n * n_embd].to_vec()).rows
+                }
             };
-            let bias =
-                if whole.bias.is_empty() { Vec::new() } else { whole.bias[i * n..][..n].to_vec() };
+            let bias = whole.bias.as_ref();
+            let bias = bias.map(|bias| self.vectors.add(bias[i * n..][..n].to_vec()));
             Linear {
                 weight: Matrix { n_rows: n, rows, ..whole.weight.clone() },
                 bias,
@@ -279,13 +294,14 @@ impl Binder<'_> {
 /// # Errors
 /// Names the tensor that is missing or has another shape.
 pub fn bind(gguf: &Gguf, config: &Config) -> Result<Weights, Error> {
-    let b = Binder(gguf);
+    let mut b = Binder { gguf, vectors: Vectors::default(), n_own: 0 };
     let n = config.n_embd;
     let class = b.values("v.class_embd", &[n])?;
-    let layers = (0..config.n_layer).map(|i| layer(&b, config, i)).collect::<Result<_, _>>()?;
+    let layers = (0..config.n_layer).map(|i| layer(&mut b, config, i)).collect::<Result<_, _>>()?;
     let merged = n * config.merge * config.merge;
     let mut weights = Weights {
-        patches: patches(&b, config)?,
+        vectors: Vectors::default(),
+        patches: patches(&mut b, config)?,
         positions: positions(&b, config, !class.is_empty())?,
         class,
         pre_norm: b.norm("v.pre_ln", n)?,
@@ -298,21 +314,20 @@ pub fn bind(gguf: &Gguf, config: &Config) -> Result<Weights, Error> {
         line_break: Vec::new(),
     };
     // two matrices, GELU between them
-    let pair = |first: &str, second: &str, n_in: usize| -> Result<Vec<Linear>, Error> {
+    let pair = |b: &mut Binder, first: &str, second: &str, n_in: usize| -> Result<_, Error> {
         let (one, width) = b.linear_of(first, n_in)?;
         Ok(vec![one, b.linear(second, width, config.n_out)?])
     };
     match config.projector {
         Projector::Gemma3 => {
-            weights.input_norm.weight = b.required("mm.soft_emb_norm.weight", &[n])?;
+            let norm = b.required("mm.soft_emb_norm.weight", &[n])?;
+            weights.input_norm.weight = Some(b.vectors.add(norm));
             // the one matrix of all towers that lies the other way
             let values = b.required("mm.input_projection.weight", &[config.n_out, n])?;
             let transposed = (0..config.n_out).flat_map(|o| (0..n).map(move |i| (i, o)));
             let values = transposed.map(|(i, o)| values[i * config.n_out + o]).collect();
-            let n_rows = config.n_out;
-            let rows = Rows::Own(values);
-            let weight = Matrix { n_rows, n_cols: n, ty: TensorType::F32, rows };
-            weights.project = vec![Linear { weight, bias: Vec::new(), clamp: None }];
+            let weight = b.own(config.n_out, n, values);
+            weights.project = vec![Linear { weight, bias: None, clamp: None }];
         }
         Projector::Gemma4 => {
             weights.std = [b.values("v.std_bias", &[n])?, b.values("v.std_scale", &[n])?];
@@ -323,11 +338,11 @@ pub fn bind(gguf: &Gguf, config: &Config) -> Result<Weights, Error> {
         }
         Projector::InternVl => {
             weights.input_norm = b.norm("mm.model.mlp.0", merged)?;
-            weights.project = pair("mm.model.mlp.1", "mm.model.mlp.3", merged)?;
+            weights.project = pair(&mut b, "mm.model.mlp.1", "mm.model.mlp.3", merged)?;
         }
         Projector::Lfm2 => {
             weights.input_norm = b.norm("mm.input_norm", merged)?;
-            weights.project = pair("mm.1", "mm.2", merged)?;
+            weights.project = pair(&mut b, "mm.1", "mm.2", merged)?;
         }
         Projector::Pixtral => {
             weights.merger = b.linear_optional("mm.patch_merger", merged, n)?;
@@ -335,25 +350,26 @@ pub fn bind(gguf: &Gguf, config: &Config) -> Result<Weights, Error> {
             if config.merge > 1 && weights.merger.is_none() {
                 return Err(ModelError::MissingTensor("mm.patch_merger.weight".into()).into());
             }
-            weights.project = pair("mm.1", "mm.2", n)?;
+            weights.project = pair(&mut b, "mm.1", "mm.2", n)?;
             weights.line_break = b.required("v.token_embd.img_break", &[config.n_out])?;
         }
         Projector::Qwen2Vl | Projector::Qwen25Vl | Projector::Qwen3Vl => {
-            weights.project = pair("mm.0", "mm.2", merged)?;
+            weights.project = pair(&mut b, "mm.0", "mm.2", merged)?;
         }
     }
+    weights.vectors = b.vectors;
     Ok(weights)
 }
 
 /// The convolution over patches as a matrix: its input is a patch, colour by colour, row by row.
 /// Where there are two, for two frames, a still image is both frames. Rows end with zeros where a
 /// patch is no multiple of [`PATCH_ALIGN`] values.
-fn patches(b: &Binder, config: &Config) -> Result<Linear, Error> {
+fn patches(b: &mut Binder, config: &Config) -> Result<Linear, Error> {
     let n = config.n_embd;
     let p = config.patch_size;
     let shape = [p, p, 3, n];
     let n_cols = p * p * 3;
-    let bias = b.values("v.patch_embd.bias", &[n])?;
+    let bias = b.vector("v.patch_embd.bias", n)?;
     let mut own = b.required("v.patch_embd.weight", &shape)?;
     let second = b.values("v.patch_embd.weight.1", &shape)?;
     for (a, b) in own.iter_mut().zip(&second) {
@@ -364,9 +380,7 @@ fn patches(b: &Binder, config: &Config) -> Result<Linear, Error> {
         let zeros = || std::iter::repeat_n(0.0, padded - n_cols);
         own = own.chunks_exact(n_cols).flat_map(|row| row.iter().copied().chain(zeros())).collect();
     }
-    let n_cols = padded;
-    let weight = Matrix { n_rows: n, n_cols, ty: TensorType::F32, rows: Rows::Own(own) };
-    Ok(Linear { weight, bias, clamp: None })
+    Ok(Linear { weight: b.own(n, padded, own), bias, clamp: None })
 }
 
 fn positions(b: &Binder, config: &Config, class: bool) -> Result<Vec<f32>, Error> {
@@ -387,7 +401,7 @@ fn positions(b: &Binder, config: &Config, class: bool) -> Result<Vec<f32>, Error
             }
             Ok(values)
         }
-        Positions::Axes => match b.0.tensor(NAME).map(|tensor| &tensor.shape[..]) {
+        Positions::Axes => match b.gguf.tensor(NAME).map(|tensor| &tensor.shape[..]) {
             Some(&[_, rows, 2]) => b.required(NAME, &[n, rows, 2]),
             _ => Err(model::Error::MissingTensor(format!(
                 "{NAME} with a table for columns and one for rows"
@@ -397,15 +411,15 @@ fn positions(b: &Binder, config: &Config, class: bool) -> Result<Vec<f32>, Error
     }
 }
 
-fn layer(b: &Binder, config: &Config, i: usize) -> Result<Layer, Error> {
+fn layer(b: &mut Binder, config: &Config, i: usize) -> Result<Layer, Error> {
     let n = config.n_embd;
     let width = config.n_head * config.d_head;
     let block = format!("v.blk.{i}");
     let name = |part: &str| format!("{block}.{part}");
-    let qk_norm = |part: &str| {
+    let qk_norm = |b: &mut Binder, part: &str| {
         let name = name(part);
-        let per_head = b.0.tensor(&name).is_some_and(|tensor| tensor.shape[0] == config.d_head);
-        b.values(&name, &[if per_head { config.d_head } else { width }])
+        let per_head = b.gguf.tensor(&name).is_some_and(|tensor| tensor.shape[0] == config.d_head);
+        b.vector(&name, if per_head { config.d_head } else { width })
     };
     // old files have the names of the two the other way round
     let mut up = name("ffn_up");
@@ -417,7 +431,7 @@ fn layer(b: &Binder, config: &Config, i: usize) -> Result<Layer, Error> {
     let (up, n_ff) = b.linear_of(&up, n)?;
     let merged = n * config.merge * config.merge;
     let stack = format!("v.deepstack.{i}");
-    let deepstack = match b.0.tensor(&format!("{stack}.fc1.weight")) {
+    let deepstack = match b.gguf.tensor(&format!("{stack}.fc1.weight")) {
         None => None,
         Some(_) => {
             let (one, width) = b.linear_of(&format!("{stack}.fc1"), merged)?;
@@ -428,17 +442,17 @@ fn layer(b: &Binder, config: &Config, i: usize) -> Result<Layer, Error> {
     Ok(Layer {
         norm1: b.norm(&name("ln1"), n)?,
         qkv: b.qkv(&block, n, width)?,
-        qk_norm: [qk_norm("attn_q_norm.weight")?, qk_norm("attn_k_norm.weight")?],
+        qk_norm: [qk_norm(b, "attn_q_norm.weight")?, qk_norm(b, "attn_k_norm.weight")?],
         attn_out: b.linear(&name("attn_out"), width, n)?,
-        scale1: b.values(&name("ls1.weight"), &[n])?,
-        post_attn_norm: b.values(&name("attn_post_norm.weight"), &[n])?,
+        scale1: b.vector(&name("ls1.weight"), n)?,
+        post_attn_norm: b.vector(&name("attn_post_norm.weight"), n)?,
         norm2: b.norm(&name("ln2"), n)?,
         gate: b.linear_optional(&name("ffn_gate"), n, n_ff)?,
         up,
         down: b.linear(&down, n_ff, n)?,
-        post_ffn_norm: b.values(&name("ffn_post_norm.weight"), &[n])?,
-        scale2: b.values(&name("ls2.weight"), &[n])?,
-        out_scale: b.values(&name("out_scale.weight"), &[n])?,
+        post_ffn_norm: b.vector(&name("ffn_post_norm.weight"), n)?,
+        scale2: b.vector(&name("ls2.weight"), n)?,
+        out_scale: b.vector(&name("out_scale.weight"), n)?,
         deepstack,
     })
 }

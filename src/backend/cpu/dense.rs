@@ -27,8 +27,8 @@ pub fn takes(pass: &Pass, dense: &Dense) -> bool {
     let [gate, up] = &dense.gate_up;
     pass.n_tokens() >= LEAST_TOKENS
         && hidden(pass, dense).is_some()
-        && gate.bias.is_empty()
-        && up.bias.is_empty()
+        && gate.bias.is_none()
+        && up.bias.is_none()
 }
 
 /// Returns where `down` finds its encoded input, unless it takes f32.

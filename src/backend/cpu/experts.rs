@@ -214,7 +214,7 @@ fn choose(pass: &Pass, mixture: &Mixture, logits: &mut [f32], choice: &mut [(u32
         let mut best = 0;
         let mut highest = f32::NEG_INFINITY;
         for (e, p) in probabilities.iter().enumerate() {
-            let score = p + selection_bias.get(e).copied().unwrap_or(0.0);
+            let score = p + selection_bias.as_ref().map_or(0.0, |bias| bias[e]);
             if score > highest {
                 (best, highest) = (e, score);
             }

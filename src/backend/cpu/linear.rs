@@ -333,12 +333,12 @@ pub fn multiply_items<'a>(
             unsafe {
                 multiply(pass, &l.weight, (from, rows), acts_for(l), out.as_ptr().add(from), stride)
             };
-            if l.scale != 1.0 || !l.bias.is_empty() {
+            if l.scale != 1.0 || l.bias.is_some() {
                 for t in 0..n_tokens {
                     // SAFETY: the same columns as above.
                     let out = unsafe { out.write(t * stride + from, rows) };
                     scale(out, l.scale);
-                    for (y, b) in out.iter_mut().zip(l.bias.iter().skip(from)) {
+                    for (y, b) in out.iter_mut().zip(l.bias.iter().flat_map(|bias| &bias[from..])) {
                         *y += b;
                     }
                 }

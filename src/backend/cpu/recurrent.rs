@@ -132,8 +132,10 @@ pub fn convolve_state(pass: &Pass, layer: usize, conv: &Convolution, x: Buf) {
             let terms = weights[first..first + width].iter().zip(row);
             sum.iter_mut().zip(terms).for_each(|(sum, (weight, x))| *sum += weight * x);
         }
-        if let Some(bias) = bias.get(first..first + width) {
-            sum.iter_mut().zip(bias).for_each(|(sum, bias)| *sum += bias);
+        if let Some(bias) = bias {
+            for (sum, bias) in sum.iter_mut().zip(&bias[first..]) {
+                *sum += bias;
+            }
         }
         if let Some(last) = seen.len().checked_sub(width) {
             seen.copy_within(width.., 0);

@@ -10,10 +10,12 @@ use hob_kernels::TensorType;
 
 use super::Error;
 use super::device::{Buffer, Device};
+use super::params::NONE;
 use super::shader;
 use crate::model::Model;
 use crate::model::linear::Weight;
 use crate::model::plan::LayerPlan;
+use crate::model::vector::{Vector, Vectors};
 use crate::model::weights::Layer;
 
 /// Bytes past the end of a buffer's last row, so that a group of 16 columns and an unaligned word
@@ -50,9 +52,53 @@ pub struct Tensors {
     pub layers: Range<usize>,
     matrices: HashMap<(usize, usize), (Wanted, Matrix)>,
     /// All vectors.
-    pub vectors: Buffer,
-    /// Where each vector begins in `vectors`, by its address in the model.
-    places: HashMap<usize, u32>,
+    pub vectors: VectorCopies,
+}
+
+/// Every vector of a model on a device, end to end.
+pub struct VectorCopies {
+    /// The values.
+    pub buffer: Buffer,
+    /// Index of the first value of each vector in `buffer`, by the vector's number.
+    offsets: Vec<u32>,
+}
+
+impl VectorCopies {
+    /// Makes room for all vectors of a model.
+    ///
+    /// # Errors
+    /// If the device has no memory for them.
+    pub fn allocate(device: &Device, vectors: &Vectors) -> Result<VectorCopies, Error> {
+        let mut n_values = 0;
+        let mut offsets = Vec::new();
+        for vector in vectors.iter() {
+            offsets.push(n_values as u32);
+            n_values += vector.len();
+        }
+        // a device has no empty buffers
+        let buffer = device.buffer("vectors", n_values.max(1) * 4)?;
+        Ok(VectorCopies { buffer, offsets })
+    }
+
+    /// Copies the values.
+    pub fn fill(&self, device: &Device, vectors: &Vectors) {
+        let values: Vec<f32> = vectors.iter().flat_map(|vector| vector.iter().copied()).collect();
+        device.queue.write_buffer(&self.buffer.raw, 0, bytemuck::cast_slice(&values));
+    }
+
+    /// Returns the index of the first value of a vector.
+    ///
+    /// # Panics
+    /// If the vector is of another model, which has more.
+    pub fn offset(&self, vector: &Vector) -> u32 {
+        self.offsets[vector.id()]
+    }
+
+    /// Returns the index of the first value of a vector as kernels take it: [`NONE`] for a vector
+    /// that the model does not have.
+    pub fn offset_or_none(&self, vector: Option<&Vector>) -> u32 {
+        vector.map_or(NONE, |vector| self.offset(vector))
+    }
 }
 
 /// What is to be uploaded: a matrix, how many rows of it must stay together, and how far apart such
@@ -79,13 +125,7 @@ impl Tensors {
         reserve: impl Fn(&LayerPlan) -> usize,
         progress: &dyn Fn(u64, u64),
     ) -> Result<Tensors, Error> {
-        let mut values = vec![0.0f32; 1];
-        let mut places = HashMap::new();
-        for vector in vectors_of(model).filter(|v| !v.is_empty()) {
-            places.insert(vector.as_ptr().addr(), values.len() as u32);
-            values.extend_from_slice(vector);
-        }
-        let vectors = device.buffer("vectors", values.len() * 4)?;
+        let vectors = VectorCopies::allocate(device, &model.weights.vectors)?;
 
         // nothing is copied before it is known what there is room for
         let mut matrices = HashMap::new();
@@ -144,21 +184,16 @@ impl Tensors {
         say_converted(
             in_order.iter().filter(|(wanted, matrix)| matrix.ty != wanted.weight.ty).count(),
         );
-        device.queue.write_buffer(&vectors.raw, 0, bytemuck::cast_slice(&values));
+        vectors.fill(device, &model.weights.vectors);
         device.queue.submit([]);
         device.wait()?;
-        Ok(Tensors { layers, matrices, vectors, places })
+        Ok(Tensors { layers, matrices, vectors })
     }
 
     /// A matrix that was uploaded, or the stack of matrices that begins with it.
     pub fn matrix(&self, weight: &Weight) -> &Matrix {
         // `upload` walked all matrices of the layers, and a pass is of those layers
         &self.matrices[&key(weight)].1
-    }
-
-    /// Returns where a vector of the model lies; `None` if it is empty.
-    pub fn place(&self, vector: &[f32]) -> Option<u32> {
-        if vector.is_empty() { None } else { self.places.get(&vector.as_ptr().addr()).copied() }
     }
 
     /// Types of the matrices on the device.
@@ -210,12 +245,6 @@ fn allocate(
         }
     }
     Ok(())
-}
-
-/// Every vector of a model; some are empty.
-fn vectors_of(model: &Model) -> impl Iterator<Item = &[f32]> {
-    let weights = &model.weights;
-    weights.vectors().chain(weights.linears().map(|l| l.bias.as_slice()))
 }
 
 /// Says aloud that matrices take more or less room on the device than in the file.

@@ -7,6 +7,7 @@ use super::pass::{Pass, folded};
 use super::shader::{self, Kernel, Piece};
 use crate::backend::Buf;
 use crate::model::linear::{Linear, Weight};
+use crate::model::vector::Vector;
 
 /// Rows, and tokens, of a tile of matmul_units.wgsl.
 pub const UNITS_EDGE: usize = 64;
@@ -45,7 +46,8 @@ impl Pass<'_, '_> {
             _ if int8 => (Kernel::MatmulInt8, edge, 1),
             _ => (Kernel::Matmul, edge, 1),
         };
-        let bias = self.gpu.tensors.place(&linear.bias);
+        let vectors = &self.gpu.tensors.vectors;
+        let bias = linear.bias.as_ref().map(|bias| vectors.offset(bias));
         for chunk in &w.chunks {
             let params = params::Linear {
                 n: linear.weight.n_cols as u32,
@@ -64,18 +66,17 @@ impl Pass<'_, '_> {
                 }
                 _ => folded(tiles, z),
             };
-            let vectors = &self.gpu.tensors.vectors;
             let out = self.at(out);
             if int8 {
                 let [codes, scales] = &self.gpu.room.spare.int8;
-                let buffers = [&chunk.buffer, codes, scales, vectors, out];
+                let buffers = [&chunk.buffer, codes, scales, &vectors.buffer, out];
                 self.dispatch(kernel, Piece::Int8(w.ty), &buffers, &params, groups);
             } else if units {
                 let buffers =
-                    [&chunk.buffer, self.at(x), vectors, &self.gpu.room.spare.largest, out];
+                    [&chunk.buffer, self.at(x), &vectors.buffer, &self.gpu.room.spare.largest, out];
                 self.dispatch(kernel, Piece::Weights(w.ty), &buffers, &params, groups);
             } else {
-                let buffers = [&chunk.buffer, self.at(x), vectors, out];
+                let buffers = [&chunk.buffer, self.at(x), &vectors.buffer, out];
                 self.dispatch(kernel, Piece::Weights(w.ty), &buffers, &params, groups);
             }
         }
@@ -108,13 +109,14 @@ impl Pass<'_, '_> {
         &self,
         x: &Buffer,
         stack: &Weight,
-        bias: &[f32],
-        scales: &[f32],
+        bias: Option<&Vector>,
+        scales: Option<&Vector>,
         [n_slots, slots_per_x]: [usize; 2],
         out: &Buffer,
     ) {
-        let bias = self.gpu.tensors.place(bias);
-        let scales = self.gpu.tensors.place(scales);
+        let vectors = &self.gpu.tensors.vectors;
+        let bias = bias.map(|bias| vectors.offset(bias));
+        let scales = scales.map(|scales| vectors.offset(scales));
         let w = self.gpu.tensors.matrix(stack);
         for chunk in &w.chunks {
             let params = params::Experts {
@@ -127,8 +129,7 @@ impl Pass<'_, '_> {
                 bias: bias.map_or(NONE, |at| at + chunk.first_row as u32),
                 scale: scales.map_or(NONE, |at| at + (chunk.first_row / stack.n_rows) as u32),
             };
-            let buffers =
-                [&chunk.buffer, x, &self.gpu.room.spare.choice, &self.gpu.tensors.vectors, out];
+            let buffers = [&chunk.buffer, x, &self.gpu.room.spare.choice, &vectors.buffer, out];
             let groups = folded(stack.n_rows.div_ceil(4), n_slots);
             self.dispatch(Kernel::MatvecExperts, Piece::Weights(w.ty), &buffers, &params, groups);
         }

@@ -13,6 +13,7 @@ use crate::backend::{Attention, Backend, Buf, Columns};
 use crate::model::linear::{Linear, Weight};
 use crate::model::plan::{Activation, AttnTemperature, Gating};
 use crate::model::rope::RopeKind;
+use crate::model::vector::Vector;
 use crate::model::weights::Mixture;
 
 /// Most values of a head.
@@ -110,33 +111,30 @@ impl Pass<'_, '_> {
         to
     }
 
-    /// A norm of rows of as many values as there are weights; with a `bias`, which may be empty, it
-    /// takes off the mean.
-    fn norm(
-        &self,
-        x: Buf,
-        weight: &[f32],
-        bias: Option<&[f32]>,
-        eps: f32,
-        out: Buf,
-        groups: [usize; 3],
-    ) {
+    /// A norm of rows of as many values as there are weights, of `n_runs` such side by side in a
+    /// token's row.
+    fn norm(&self, x: Buf, weight: &Vector, kind: NormKind, eps: f32, out: Buf, n_runs: usize) {
+        let (centered, bias) = match kind {
+            NormKind::Rms => (0, None),
+            NormKind::Centered { bias } => (1, bias),
+        };
         let params = params::Norm {
             n: weight.len() as u32,
-            weight: self.place(weight),
-            bias: bias.map_or(NONE, |bias| self.place(bias)),
-            centered: bias.is_some().into(),
+            weight: self.offset(weight),
+            bias: self.gpu.tensors.vectors.offset_or_none(bias),
+            centered,
             eps,
             in_place: (x == out).into(),
         };
+        let groups = [n_runs, self.n_tokens(), 1];
         let x = if x == out { &self.gpu.room.spare.unused } else { self.at(x) };
-        let buffers = [x, &self.gpu.tensors.vectors, self.at(out)];
+        let buffers = [x, &self.gpu.tensors.vectors.buffer, self.at(out)];
         self.dispatch(Kernel::Norm, Piece::None, &buffers, &params, groups);
     }
 
-    /// Returns where a vector of the model lies among all.
-    fn place(&self, vector: &[f32]) -> u32 {
-        self.gpu.tensors.place(vector).unwrap_or(NONE)
+    /// Returns the index of the first value of a vector of the model among all.
+    fn offset(&self, vector: &Vector) -> u32 {
+        self.gpu.tensors.vectors.offset(vector)
     }
 
     /// `out[t]` = or += a row of `table` · scale.
@@ -205,6 +203,17 @@ impl Pass<'_, '_> {
     }
 }
 
+/// The kind of a norm.
+enum NormKind<'a> {
+    /// By root mean square.
+    Rms,
+    /// By mean and deviation.
+    Centered {
+        /// The summand of each value.
+        bias: Option<&'a Vector>,
+    },
+}
+
 /// Which rows of a table are taken, and where they go.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum LookUp {
@@ -236,12 +245,17 @@ impl Backend for Pass<'_, '_> {
         self.look_up(table, 1.0, x, LookUp::Position);
     }
 
-    fn add_row(&self, row: &[f32], x: Buf) {
+    fn add_row(&self, row: &Vector, x: Buf) {
         let width = row.len() as u32;
-        let params =
-            params::Add { width, scale: 1.0, y_first: self.place(row), y_stride: 0, factors: NONE };
+        let params = params::Add {
+            width,
+            scale: 1.0,
+            y_first: self.offset(row),
+            y_stride: 0,
+            factors: NONE,
+        };
         let groups = [self.groups(Kernel::Add, row.len()), self.n_tokens(), 1];
-        let vectors = &self.gpu.tensors.vectors;
+        let vectors = &self.gpu.tensors.vectors.buffer;
         self.dispatch(Kernel::Add, Piece::None, &[vectors, vectors, self.at(x)], &params, groups);
     }
 
@@ -253,16 +267,16 @@ impl Backend for Pass<'_, '_> {
         self.take_images(x, width, (1 + layer) * width, true);
     }
 
-    fn layer_norm(&self, x: Buf, weight: &[f32], bias: &[f32], eps: f32, out: Buf) {
-        self.norm(x, weight, Some(bias), eps, out, [1, self.n_tokens(), 1]);
+    fn layer_norm(&self, x: Buf, weight: &Vector, bias: Option<&Vector>, eps: f32, out: Buf) {
+        self.norm(x, weight, NormKind::Centered { bias }, eps, out, 1);
     }
 
-    fn rms_norm(&self, x: Buf, weight: &[f32], eps: f32, out: Buf) {
-        self.norm(x, weight, None, eps, out, [1, self.n_tokens(), 1]);
+    fn rms_norm(&self, x: Buf, weight: &Vector, eps: f32, out: Buf) {
+        self.norm(x, weight, NormKind::Rms, eps, out, 1);
     }
 
-    fn rms_norm_heads(&self, x: Buf, n_head: usize, weight: &[f32], eps: f32) {
-        self.norm(x, weight, None, eps, x, [n_head, self.n_tokens(), 1]);
+    fn rms_norm_heads(&self, x: Buf, n_head: usize, weight: &Vector, eps: f32) {
+        self.norm(x, weight, NormKind::Rms, eps, x, n_head);
     }
 
     fn linear(&self, x: Buf, outs: &[(&Linear, Buf)]) {
@@ -344,17 +358,17 @@ impl Backend for Pass<'_, '_> {
         self.dispatch(Kernel::StoreProduct, piece, &buffers, &params, groups);
     }
 
-    fn convolve(&self, at: &Attention, weights: &[f32], q: Buf) {
+    fn convolve(&self, at: &Attention, weights: &Vector, q: Buf) {
         let cache = &self.gpu.cache;
         let params = params::Convolve {
             k_quads: (at.d_k / 4) as u32,
             page_quads: cache.page_quads(at.layer) as u32,
             max_pages: cache.max_pages as u32,
             taps: (weights.len() / at.d_k) as u32,
-            weights: self.place(weights),
+            weights: self.offset(weights),
         };
         let groups = [self.groups(Kernel::Convolve, at.d_k / 4), self.n_tokens(), 1];
-        let vectors = &self.gpu.tensors.vectors;
+        let vectors = &self.gpu.tensors.vectors.buffer;
         let buffers = [vectors, self.rows(), &cache.table, &cache.layers[at.layer], self.at(q)];
         self.dispatch(
             Kernel::Convolve,
@@ -382,7 +396,7 @@ impl Backend for Pass<'_, '_> {
         self.only_outputs.set(true);
     }
 
-    fn attend(&self, at: &Attention, sinks: &[f32], q: Buf, out: Buf) {
+    fn attend(&self, at: &Attention, sinks: Option<&Vector>, q: Buf, out: Buf) {
         let cache = &self.gpu.cache;
         let n_tokens = self.n_tokens();
         let n_shares = self.n_shares(n_tokens * at.n_head);
@@ -407,11 +421,11 @@ impl Backend for Pass<'_, '_> {
             scale: at.scale,
             softcap: at.softcap,
             alibi: at.alibi,
-            sinks: self.place(sinks),
+            sinks: self.gpu.tensors.vectors.offset_or_none(sinks),
         };
         let shares = &self.gpu.room.spare.shares;
         let to = if n_shares == 1 { self.at(out) } else { shares };
-        let vectors = &self.gpu.tensors.vectors;
+        let vectors = &self.gpu.tensors.vectors.buffer;
         let buffers = [self.at(q), self.rows(), &cache.table, &cache.layers[at.layer], vectors, to];
         let groups = [at.n_head, n_tokens, n_shares];
         self.dispatch(Kernel::Attend, Piece::Cache(self.gpu.precision), &buffers, &params, groups);
@@ -444,23 +458,37 @@ impl Backend for Pass<'_, '_> {
             n: plan.n as u32,
             n_used: plan.n_used as u32,
             is_sigmoid: (plan.gating == Gating::Sigmoid).into(),
-            bias: self.place(selection_bias),
+            bias: self.gpu.tensors.vectors.offset_or_none(selection_bias.as_ref()),
             renormalized: plan.renormalized.into(),
             scale: plan.scale,
         };
-        let buffers = [self.at(router), &self.gpu.tensors.vectors, &spare.choice];
+        let buffers = [self.at(router), &self.gpu.tensors.vectors.buffer, &spare.choice];
         self.dispatch(Kernel::Route, Piece::None, &buffers, &params, [1, n_tokens, 1]);
         let shared = [n_slots, plan.n_used];
-        self.by_expert(self.at(x), gate, &biases[0], &scales[0], shared, self.at(Buf::Gate));
-        self.by_expert(self.at(x), up, &biases[1], &scales[1], shared, self.at(Buf::Up));
+        self.by_expert(
+            self.at(x),
+            gate,
+            biases[0].as_ref(),
+            scales[0].as_ref(),
+            shared,
+            self.at(Buf::Gate),
+        );
+        self.by_expert(
+            self.at(x),
+            up,
+            biases[1].as_ref(),
+            scales[1].as_ref(),
+            shared,
+            self.at(Buf::Up),
+        );
         let up = Columns::all(Buf::Up, gate.n_rows);
         self.activated(activation, Buf::Gate, Some(up), gate.n_rows, n_slots);
         let single = [n_slots, 1];
         self.by_expert(
             self.at(Buf::Gate),
             down,
-            &biases[2],
-            &scales[2],
+            biases[2].as_ref(),
+            scales[2].as_ref(),
             single,
             &spare.expert_rows,
         );
@@ -476,14 +504,14 @@ impl Backend for Pass<'_, '_> {
         let params =
             params::Add { width: width as u32, scale, y_first: 0, y_stride, factors: NONE };
         let groups = [self.groups(Kernel::Add, width), self.n_tokens(), 1];
-        let buffers = [self.at(y), &self.gpu.tensors.vectors, self.at(x)];
+        let buffers = [self.at(y), &self.gpu.tensors.vectors.buffer, self.at(x)];
         self.dispatch(Kernel::Add, Piece::None, &buffers, &params, groups);
     }
 
     fn scale_softcap(&self, x: Buf, scale: f32, cap: f32, width: usize) {
         let params = params::Softcap { width: width as u32, scale, cap, factors: NONE };
         let groups = [self.groups(Kernel::Softcap, width), self.n_tokens(), 1];
-        let buffers = [&self.gpu.tensors.vectors, self.at(x)];
+        let buffers = [&self.gpu.tensors.vectors.buffer, self.at(x)];
         self.dispatch(Kernel::Softcap, Piece::None, &buffers, &params, groups);
     }
 }

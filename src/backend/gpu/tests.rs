@@ -14,6 +14,7 @@ use super::sizes::Sizes;
 use super::{adapter, params, pass};
 
 mod attention;
+mod uploads;
 mod vectors;
 
 /// Workgroups from a few lanes to many, with subgroup operations and without.

@@ -3,6 +3,7 @@
 use crate::model::binder::Binder;
 use crate::model::error::Error;
 use crate::model::plan::Recurrence;
+use crate::model::vector::Vector;
 
 /// A causal convolution, each channel by itself.
 #[derive(Debug)]
@@ -12,9 +13,9 @@ pub struct Convolution {
     /// Channels.
     pub n_channels: usize,
     /// `[taps × n_channels]`, the token's own position last.
-    pub weights: Vec<f32>,
-    /// `[n_channels]`; empty = none.
-    pub bias: Vec<f32>,
+    pub weights: Vector,
+    /// `[n_channels]`.
+    pub bias: Option<Vector>,
 }
 
 impl Convolution {
@@ -36,6 +37,11 @@ impl Convolution {
         let by_channel = b.table(&name("weight"), taps, n)?;
         // a tap of all channels is one run: channels are what vectors go along
         let weights = (0..taps * n).map(|at| by_channel[at % n * taps + at / n]).collect();
-        Ok(Convolution { taps, n_channels: n, weights, bias: b.vector_optional(&name("bias"), n)? })
+        Ok(Convolution {
+            taps,
+            n_channels: n,
+            weights: b.keep(weights),
+            bias: b.vector_optional(&name("bias"), n)?,
+        })
     }
 }

@@ -5,6 +5,7 @@ use crate::model::binder::Binder;
 use crate::model::error::Error;
 use crate::model::linear::Linear;
 use crate::model::plan::{DeltaNet, Recurrence};
+use crate::model::vector::Vector;
 
 /// The tensors of a delta net beside the matrices of its queries, keys and values and of its
 /// output.
@@ -19,24 +20,19 @@ pub struct Delta {
     /// Source of the decay `[n_v × n_embd]`: exp(a · softplus(alpha · x + dt)).
     pub alpha: Linear,
     /// `[n_v]`.
-    pub dt: Vec<f32>,
+    pub dt: Vector,
     /// `[n_v]`, below 0.
-    pub a: Vec<f32>,
+    pub a: Vector,
     /// Of queries, keys and values.
     pub conv: Convolution,
     /// Norm of each head's output `[d]`.
-    pub norm: Vec<f32>,
+    pub norm: Vector,
 }
 
 impl Delta {
     /// Returns its matrices.
     pub fn linears(&self) -> [&Linear; 3] {
         [&self.gate, &self.beta, &self.alpha]
-    }
-
-    /// Returns its vectors.
-    pub fn vectors(&self) -> [&Vec<f32>; 5] {
-        [&self.dt, &self.a, &self.conv.weights, &self.conv.bias, &self.norm]
     }
 
     /// Takes the tensors of layer `i`: the matrix of queries, keys and values, and the rest.

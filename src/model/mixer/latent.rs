@@ -4,25 +4,19 @@ use crate::model::binder::Binder;
 use crate::model::error::Error;
 use crate::model::linear::{Linear, Weight};
 use crate::model::plan::{self, LayerPlan};
+use crate::model::vector::Vector;
 
 /// The tensors of latent attention, but those of queries and of keys and values as they are cached.
 #[derive(Debug)]
 pub struct Latent {
     /// Source of the queries, and its norm.
-    pub q_a: Option<(Linear, Vec<f32>)>,
+    pub q_a: Option<(Linear, Vector)>,
     /// Norm of the vector that keys and values are made of.
-    pub kv_norm: Vec<f32>,
+    pub kv_norm: Vector,
     /// Queries as that vector meets them, `[n × d_nope]` for each head.
     pub k_b: Vec<Weight>,
     /// A head's output of what it read of these vectors, `[d_v × n]` for each.
     pub v_b: Vec<Weight>,
-}
-
-impl Latent {
-    /// Returns its norms.
-    pub fn vectors(&self) -> impl Iterator<Item = &Vec<f32>> {
-        self.q_a.iter().map(|(_, norm)| norm).chain([&self.kv_norm])
-    }
 }
 
 /// Takes the queries of latent attention.

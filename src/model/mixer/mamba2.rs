@@ -5,6 +5,7 @@ use crate::model::binder::Binder;
 use crate::model::error::Error;
 use crate::model::linear::Linear;
 use crate::model::plan::{Recurrence, StateSpace};
+use crate::model::vector::Vector;
 
 /// The tensors of a state space layer beside the matrices of its x, B and C and of its output.
 #[derive(Debug)]
@@ -16,26 +17,21 @@ pub struct Mamba {
     /// Source of a token's step sizes `[n_head × n_embd]`: softplus(step · x + dt).
     pub step: Linear,
     /// `[n_head]`.
-    pub dt: Vec<f32>,
+    pub dt: Vector,
     /// `[n_head]`, below 0: how fast a head forgets.
-    pub a: Vec<f32>,
+    pub a: Vector,
     /// `[n_head]`: how much of x goes past the state.
-    pub d: Vec<f32>,
+    pub d: Vector,
     /// Of x, B and C.
     pub conv: Convolution,
     /// Norm of the output `[n_out]`, each group of heads by itself.
-    pub norm: Vec<f32>,
+    pub norm: Vector,
 }
 
 impl Mamba {
     /// Returns its matrices.
     pub fn linears(&self) -> [&Linear; 2] {
         [&self.gate, &self.step]
-    }
-
-    /// Returns its vectors; the convolution's bias may be empty.
-    pub fn vectors(&self) -> [&Vec<f32>; 6] {
-        [&self.dt, &self.a, &self.d, &self.conv.weights, &self.conv.bias, &self.norm]
     }
 
     /// Takes the tensors of layer `i`: the matrix of x, B and C, and the rest. In the file that
@@ -54,15 +50,18 @@ impl Mamba {
         let [gate, channels, step] =
             b.split(&name("in"), whole, n_embd, [n_out, recurrence.n_channels(), n_head])?;
         let conv = Convolution::bind(b, recurrence, i)?;
+        let a = b.table(&name("a"), 1, n_head)?;
+        let d = b.table(&name("d"), 1, n_head)?;
+        let norm = b.table(&name("norm.weight"), n_out / n_group, n_group)?;
         let mamba = Mamba {
             space,
             gate,
             step,
             dt: b.vector(&name("dt.bias"), n_head)?,
-            a: b.table(&name("a"), 1, n_head)?,
-            d: b.table(&name("d"), 1, n_head)?,
+            a: b.keep(a),
+            d: b.keep(d),
             conv,
-            norm: b.table(&name("norm.weight"), n_out / n_group, n_group)?,
+            norm: b.keep(norm),
         };
         Ok((channels, mamba))
     }

@@ -23,12 +23,6 @@ impl Recurrent {
         delta.into_iter().flat_map(Delta::linears).chain(mamba.into_iter().flat_map(Mamba::linears))
     }
 
-    /// Returns its vectors; some are empty.
-    pub fn vectors(&self) -> impl Iterator<Item = &Vec<f32>> {
-        let (delta, mamba) = self.kinds();
-        delta.into_iter().flat_map(Delta::vectors).chain(mamba.into_iter().flat_map(Mamba::vectors))
-    }
-
     fn kinds(&self) -> (Option<&Delta>, Option<&Mamba>) {
         match self {
             Recurrent::Delta(delta) => (Some(delta), None),

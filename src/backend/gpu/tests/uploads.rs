@@ -1,0 +1,50 @@
+//! What a device holds of a model.
+
+use std::path::{Path, PathBuf};
+
+use super::*;
+use crate::backend::gpu::memory::VectorCopies;
+use crate::gguf::Gguf;
+use crate::model::Model;
+
+/// The smallest models of every family, if the conformance data is there.
+fn models() -> Vec<PathBuf> {
+    let data = std::env::var_os("HOB_FIXTURES").map_or_else(
+        || Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/fixtures"),
+        PathBuf::from,
+    );
+    let Ok(files) = std::fs::read_dir(data.join("tiny")) else {
+        assert!(
+            std::env::var("HOB_REQUIRE_FIXTURES").as_deref() != Ok("1"),
+            "conformance data is required"
+        );
+        eprintln!("no conformance data: this test checks nothing");
+        return Vec::new();
+    };
+    let files = files.map(|file| file.unwrap().path());
+    files.filter(|path| path.extension().is_some_and(|extension| extension == "gguf")).collect()
+}
+
+#[test]
+fn every_vector_of_every_family_is_on_the_device() {
+    let Some(device) = devices(&[]).into_iter().next() else { return };
+    for path in models() {
+        let model = Model::load(Gguf::open(&path).unwrap()).unwrap();
+        let vectors = &model.weights.vectors;
+        let copies = VectorCopies::allocate(&device, vectors).unwrap();
+        copies.fill(&device, vectors);
+        let n: usize = vectors.iter().map(|vector| vector.len()).sum();
+        let staging = device.staging(n * 4).unwrap();
+        let mut encoder = device.encoder();
+        encoder.copy_buffer_to_buffer(&copies.buffer.raw, 0, &staging.raw, 0, n as u64 * 4);
+        device.queue.submit([encoder.finish()]);
+        let mut on_device: Vec<f32> = Vec::new();
+        device.read(&staging, n, &mut on_device).unwrap();
+        // a norm, a factor or a bias at least for each layer
+        assert!(vectors.iter().count() >= model.plan.layers.len(), "{}", path.display());
+        for vector in vectors.iter() {
+            let copy = &on_device[copies.offset(vector) as usize..][..vector.len()];
+            assert_eq!(copy, &vector[..], "vector {} of {}", vector.id(), path.display());
+        }
+    }
+}
