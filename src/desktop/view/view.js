@@ -1,6 +1,8 @@
-// The developer view: shows what `hob desktop` does, and works its switches over the control interface.
+// The developer view: shows what `hob desktop` does, and works its switches over the control
+// interface.
 //
-// Names of models and lines of the log are whatever somebody wrote, so all text goes in as text, never as markup.
+// Names of models and lines of the log are anybody's text, so all of it goes in as text, never as
+// markup.
 
 "use strict";
 
@@ -71,33 +73,41 @@ function inWords(seconds) {
 /** How long it still takes, without digits that nobody needs. */
 function roughly(seconds) {
   const unit = seconds >= 5400 ? "hour" : seconds >= 90 ? "minute" : "second";
-  return `${Math.max(Math.round(seconds / SECONDS[unit]), 0)} ${{ hour: "h", minute: "min", second: "s" }[unit]}`;
+  const short = { hour: "h", minute: "min", second: "s" };
+  return `${Math.max(Math.round(seconds / SECONDS[unit]), 0)} ${short[unit]}`;
 }
 
 function secondsOf(text) {
   const words = text.trim().toLowerCase();
   if (["never", "0"].includes(words)) return 0;
-  const part = /(\d+(?:\.\d+)?)\s*(d|days?|h|hours?|m|min|mins|minutes?|s|sec|secs|seconds?)(?![a-z])[\s,]*/g;
-  if (!words || words.replace(part, "")) throw new Error("Write a time such as 30 minutes, 1 hour or never.");
+  const part =
+    /(\d+(?:\.\d+)?)\s*(d|days?|h|hours?|m|min|mins|minutes?|s|sec|secs|seconds?)(?![a-z])[\s,]*/g;
+  if (!words || words.replace(part, ""))
+    throw new Error("Write a time such as 30 minutes, 1 hour or never.");
   const unit = (letter) => Object.entries(SECONDS).find(([name]) => name[0] === letter)[1];
-  return Math.round([...words.matchAll(part)].reduce((sum, [, n, name]) => sum + n * unit(name[0]), 0));
+  return Math.round(
+    [...words.matchAll(part)].reduce((sum, [, n, name]) => sum + n * unit(name[0]), 0),
+  );
 }
 
 function portOf(text) {
   const port = Number(text);
-  if (!/^\d+$/.test(text.trim()) || port > 65535) throw new Error("A port is a number from 0 to 65535.");
+  if (!/^\d+$/.test(text.trim()) || port > 65535)
+    throw new Error("A port is a number from 0 to 65535.");
   return port;
 }
 
 function hostOf(text) {
   const host = text.trim();
-  if (!host || /[\s/]/.test(host)) throw new Error("Write an address such as 127.0.0.1 or localhost.");
+  if (!host || /[\s/]/.test(host))
+    throw new Error("Write an address such as 127.0.0.1 or localhost.");
   return host;
 }
 
 // ---- the control interface ----
 
-// A token is this tab's, so that a reload keeps it and no other page gets it. `isTyped`: somebody just wrote it.
+// A token is this tab's, so that a reload keeps it and no other page gets it. `isTyped`: the user
+// just wrote it.
 let token = null;
 let isTyped = false;
 
@@ -109,7 +119,10 @@ function takeToken() {
   token = sessionStorage.getItem("token");
 }
 
-/** A token has no letters that are escaped; what somebody wrote in its place may have some that no header takes. */
+/**
+ * Escapes a token. A token has no letters that need it; what is written in its place may have some
+ * that no header takes.
+ */
 const bearer = () => ({ Authorization: `Bearer ${encodeURIComponent(token)}` });
 
 async function ask(method, path, body) {
@@ -126,7 +139,9 @@ async function ask(method, path, body) {
   }
   const answer = await response.json().catch(() => null);
   if (response.ok) return answer;
-  throw Object.assign(new Error(answer?.error?.message ?? `hob answered ${response.status}.`), { status: response.status });
+  throw Object.assign(new Error(answer?.error?.message ?? `hob answered ${response.status}.`), {
+    status: response.status,
+  });
 }
 
 /** Reads the log and the status until they end; says whether the token was refused. */
@@ -139,7 +154,11 @@ async function follow() {
   };
   try {
     heard();
-    const response = await fetch("/control/log?tail=500", { headers: bearer(), cache: "no-store", signal: abort.signal });
+    const response = await fetch("/control/log?tail=500", {
+      headers: bearer(),
+      cache: "no-store",
+      signal: abort.signal,
+    });
     if (response.status === 401) return true;
     if (!response.ok) return false;
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
@@ -162,7 +181,11 @@ async function follow() {
 }
 
 function takeEvent(stream, event) {
-  const member = (name) => event.split("\n").find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
+  const member = (name) =>
+    event
+      .split("\n")
+      .find((line) => line.startsWith(`${name}: `))
+      ?.slice(name.length + 2);
   const data = member("data");
   if (!data) return;
   if (member("event") === "log") return takeLine(JSON.parse(data), data, stream.isFirst);
@@ -191,7 +214,11 @@ async function stayConnected() {
     while (!token) await pause();
     if (await follow()) {
       const again = "hob was started anew: open the address that it printed.";
-      openGate(isTyped ? "This token was refused. Open the address that hob printed at its last start." : again);
+      openGate(
+        isTyped
+          ? "This token was refused. Open the address that hob printed at its last start."
+          : again,
+      );
     } else {
       show("lost");
       await pause(RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)]);
@@ -205,7 +232,8 @@ function show(link) {
   $("gate").hidden = link !== "gate";
   $("main").hidden = link === "gate" || !told;
   // What cannot be done now is not offered; the log can still be read.
-  for (const element of document.querySelectorAll("#server, .models, .settings")) element.inert = link !== "ok";
+  for (const element of document.querySelectorAll("#server, .models, .settings"))
+    element.inert = link !== "ok";
   if (link !== "ok") drawServer();
 }
 
@@ -245,12 +273,16 @@ function takeStatus(now) {
   put($("version"), now.version ?? "");
   drawServer();
   drawFigures();
-  const loaded = (status) => JSON.stringify(status.models.map((model) => [model.id, model.state === "starting"]));
+  const loaded = (status) =>
+    JSON.stringify(status.models.map((model) => [model.id, model.state === "starting"]));
   if (before && loaded(before) !== loaded(now)) refresh();
   drawModels();
 }
 
-/** The address as a client writes it: the one that stands for all of a machine is none that can be asked everywhere. */
+/**
+ * Returns the address as a client writes it: the one that stands for all of a machine cannot be
+ * asked everywhere.
+ */
 function reachable(address) {
   return address.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:");
 }
@@ -260,7 +292,11 @@ const isOfThisMachine = (host) => /^(localhost|127\.[\d.]+|\[?::1\]?)$/.test(hos
 function drawServer() {
   const isHere = document.body.dataset.link === "ok";
   const { running, address } = (isHere && told?.server) || {};
-  const word = isHere ? (running ? "Running" : "Stopped") : { lost: "Gone", gate: "Not connected" }[document.body.dataset.link];
+  const word = isHere
+    ? running
+      ? "Running"
+      : "Stopped"
+    : { lost: "Gone", gate: "Not connected" }[document.body.dataset.link];
   if (isHere && $("server-word").textContent !== word) say(`The server is ${word.toLowerCase()}.`);
   put($("server-word"), word ?? "Connecting");
   $("server-state").dataset.state = isHere ? (running ? "idle" : "cold") : "gone";
@@ -282,13 +318,20 @@ async function turn(event) {
   await press($("switch"), running ? "Stopping…" : "Starting…", $("server-note"), async () => {
     const [host, port] = [$("next-host").value, $("next-port").value];
     if (running) await ask("POST", "server/stop");
-    else await ask("POST", "server/start", { ...(host && { host: hostOf(host) }), ...(port && { port: portOf(port) }) });
+    else
+      await ask("POST", "server/start", {
+        ...(host && { host: hostOf(host) }),
+        ...(port && { port: portOf(port) }),
+      });
     takeStatus(await ask("GET", "status"));
   });
   drawServer();
 }
 
-/** Does what a button says; a second press meanwhile does nothing. It is not disabled, as it would lose the focus. */
+/**
+ * Does what a button says; a second press meanwhile does nothing. The button is not disabled, since
+ * it would lose the focus.
+ */
 async function press(button, word, place, work) {
   if (button.ariaDisabled) return;
   button.ariaDisabled = "true";
@@ -314,7 +357,10 @@ function drawFigures() {
   put($("requests"), count(told.requests));
   const sum = (name) => told.models.reduce((sum, model) => sum + (model[name] ?? 0), 0);
   const waiting = sum("requests_deferred");
-  put($("in-work"), `${count(sum("requests"))} in work${waiting ? `, ${count(waiting)} waiting` : ""}`);
+  put(
+    $("in-work"),
+    `${count(sum("requests"))} in work${waiting ? `, ${count(waiting)} waiting` : ""}`,
+  );
   const { bytes, budget } = told.memory;
   // A budget beyond all memories is none.
   const of = budget < 2 ** 60 ? `of ${size(budget)}` : "";
@@ -335,8 +381,13 @@ function measure(name, now) {
 function drawRate(name) {
   const peak = Math.max(...rates[name]);
   put($(name), rate(rates[name].at(-1)));
-  put($(`${name}-peak`), peak > 0 ? `peak ${rate(peak)} in the last minute` : "nothing in the last minute");
-  const points = rates[name].map((value, i) => `${i},${(20 - (19 * value) / (peak || 1)).toFixed(2)}`);
+  put(
+    $(`${name}-peak`),
+    peak > 0 ? `peak ${rate(peak)} in the last minute` : "nothing in the last minute",
+  );
+  const points = rates[name].map(
+    (value, i) => `${i},${(20 - (19 * value) / (peak || 1)).toFixed(2)}`,
+  );
   $(`${name}-line`).classList.toggle("flat", peak === 0);
   $(`${name}-line`).setAttribute("points", ["0,20", ...points, "59,20"].join(" "));
 }
@@ -363,7 +414,9 @@ function drawModels() {
   const filter = $("models-filter");
   filter.hidden = models.length < FILTER_FROM;
   const words = filter.hidden ? "" : filter.value.trim().toLowerCase();
-  const shown = models.filter((model) => `${model.id} ${model.arch} ${model.quantization}`.toLowerCase().includes(words));
+  const shown = models.filter((model) =>
+    `${model.id} ${model.arch} ${model.quantization}`.toLowerCase().includes(words),
+  );
   const keys = new Set(shown.map(keyOf));
   for (const [key, row] of rows) {
     if (keys.has(key)) continue;
@@ -375,11 +428,17 @@ function drawModels() {
     row.model = model;
     drawRow(row);
     // Moving a row that is in its place would take the focus from its buttons.
-    if ($("models").children[i] !== row.element) $("models").insertBefore(row.element, $("models").children[i] ?? null);
+    if ($("models").children[i] !== row.element)
+      $("models").insertBefore(row.element, $("models").children[i] ?? null);
   });
   put($("models-count"), models.length > 1 ? count(models.length) : "");
   $("models-none").hidden = shown.length > 0;
-  put($("models-none"), models.length ? "No model of that name." : "There is no model on this machine; `hob pull` fetches one.");
+  put(
+    $("models-none"),
+    models.length
+      ? "No model of that name."
+      : "There is no model on this machine; `hob pull` fetches one.",
+  );
 }
 
 function makeRow(key) {
@@ -421,8 +480,10 @@ function drawRow(row) {
 /** What there is to say of a model that is not cold. */
 function moreOf({ state, bytes, requests, requests_deferred: waiting, last_used: used, ttl }) {
   const parts = bytes ? [size(bytes)] : [];
-  if (state === "ready") parts.push(many(requests, "request"), ...(waiting ? [`${count(waiting)} waiting`] : []));
-  if (state === "idle") parts.push(ttl ? `unloads in ${roughly(used + ttl - Date.now() / 1000)}` : "stays loaded");
+  if (state === "ready")
+    parts.push(many(requests, "request"), ...(waiting ? [`${count(waiting)} waiting`] : []));
+  if (state === "idle")
+    parts.push(ttl ? `unloads in ${roughly(used + ttl - Date.now() / 1000)}` : "stays loaded");
   return parts.join(" · ");
 }
 
@@ -449,10 +510,16 @@ async function unload(model) {
 /** Whether a model goes though it is in use. */
 function isForced(model) {
   const dialog = $("force");
-  put($("force-text"), `${model} answers requests now. They are answered to their end, and its memory is free after that.`);
+  put(
+    $("force-text"),
+    `${model} answers requests now. ` +
+      "They are answered to their end, and its memory is free after that.",
+  );
   dialog.returnValue = "";
   dialog.showModal();
-  return new Promise((done) => dialog.addEventListener("close", () => done(dialog.returnValue === "yes"), { once: true }));
+  return new Promise((done) =>
+    dialog.addEventListener("close", () => done(dialog.returnValue === "yes"), { once: true }),
+  );
 }
 
 async function preferModel(row) {
@@ -478,7 +545,8 @@ function drawSettings() {
   const ids = models.map((model) => model.id);
   const lacks = settings.default_model !== null && !ids.includes(settings.default_model);
   const options = [["none", ""], ...ids.map((id) => [id, id])];
-  if (lacks) options.push([`${settings.default_model} (not on this machine)`, settings.default_model]);
+  if (lacks)
+    options.push([`${settings.default_model} (not on this machine)`, settings.default_model]);
   if (select !== document.activeElement && JSON.stringify(options) !== select.dataset.options) {
     select.replaceChildren(...options.map((option) => new Option(...option)));
     select.dataset.options = JSON.stringify(options);
@@ -517,7 +585,9 @@ async function saveField({ target }) {
 
 function drawUse() {
   const { running, address } = told?.server ?? {};
-  const host = settings && reachable(`//${settings.host.includes(":") ? `[${settings.host}]` : settings.host}:`);
+  const host =
+    settings &&
+    reachable(`//${settings.host.includes(":") ? `[${settings.host}]` : settings.host}:`);
   const next = settings ? `http:${host}${settings.port || "PORT"}` : "";
   const base = `${running ? reachable(address) : next}/v1`;
   const loaded = (model) => told?.models.some(({ id }) => id === model.id);
@@ -545,8 +615,12 @@ print(answer.choices[0].message.content)`);
     messages: [{ role: "user", content: "Hello" }],
   }),
 });
-console.log((await answer.json()).choices[0].message.content);`);
-  put($("use-note"), running ? "No key is needed, and any is accepted." : "The server is stopped: start it first.");
+console.log((await answer.json()).choices[0].message.content);`,
+  );
+  put(
+    $("use-note"),
+    running ? "No key is needed, and any is accepted." : "The server is stopped: start it first.",
+  );
 }
 
 async function copy(button) {
@@ -564,8 +638,21 @@ async function copy(button) {
 
 // ---- the log ----
 
-const log = { lines: [], waiting: [], last: 0, ofLast: new Set(), isPaused: false, isAtEnd: true, timer: 0 };
-const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", second: "2-digit", fractionalSecondDigits: 3 });
+const log = {
+  lines: [],
+  waiting: [],
+  last: 0,
+  ofLast: new Set(),
+  isPaused: false,
+  isAtEnd: true,
+  timer: 0,
+};
+const clock = new Intl.DateTimeFormat("en-GB", {
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+  fractionalSecondDigits: 3,
+});
 const fullTime = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "long" });
 
 /** Takes a line; those that are told again after a lost connection are known. */
@@ -582,7 +669,14 @@ function takeLine(line, data, isAgain) {
 
 function drawLog() {
   log.timer = 0;
-  put($("log-pause"), log.isPaused ? (log.waiting.length ? `Resume (${count(log.waiting.length)} new)` : "Resume") : "Pause");
+  put(
+    $("log-pause"),
+    log.isPaused
+      ? log.waiting.length
+        ? `Resume (${count(log.waiting.length)} new)`
+        : "Resume"
+      : "Pause",
+  );
   if (log.isPaused) return;
   const filter = filterOfLog();
   for (const line of log.waiting.splice(0)) {
@@ -604,9 +698,14 @@ function makeLine({ time_ms: time, level, target, message, fields }) {
   when.dateTime = new Date(time).toISOString();
   when.title = fullTime.format(time);
   const words = make("span", "words", message);
-  for (const [name, value] of Object.entries(fields)) words.append(" ", make("span", "quiet", `${name}=`), String(value));
+  for (const [name, value] of Object.entries(fields))
+    words.append(" ", make("span", "quiet", `${name}=`), String(value));
   element.append(when, make("span", "level", level), words, make("span", "target quiet", target));
-  return { element, level: LEVELS.indexOf(level), text: `${words.textContent} ${target}`.toLowerCase() };
+  return {
+    element,
+    level: LEVELS.indexOf(level),
+    text: `${words.textContent} ${target}`.toLowerCase(),
+  };
 }
 
 function filterOfLog() {
@@ -624,7 +723,12 @@ function filterLog() {
 
 function countLines() {
   const shown = log.lines.filter((line) => !line.element.hidden).length;
-  put($("log-count"), shown === log.lines.length ? many(shown, "line") : `${count(shown)} of ${many(log.lines.length, "line")}`);
+  put(
+    $("log-count"),
+    shown === log.lines.length
+      ? many(shown, "line")
+      : `${count(shown)} of ${many(log.lines.length, "line")}`,
+  );
 }
 
 function toEnd() {
@@ -671,9 +775,13 @@ function listen() {
   on("log-pause", "click", pauseLog);
   on("log-clear", "click", clearLog);
   on("log-end", "click", toEnd);
-  for (const button of document.querySelectorAll("[data-copy]")) button.addEventListener("click", () => copy(button));
+  for (const button of document.querySelectorAll("[data-copy]"))
+    button.addEventListener("click", () => copy(button));
   // Files come and go without a word.
-  setInterval(() => !document.hidden && document.body.dataset.link === "ok" && refresh(), MODELS_MS);
+  setInterval(
+    () => !document.hidden && document.body.dataset.link === "ok" && refresh(),
+    MODELS_MS,
+  );
   document.addEventListener("visibilitychange", () => !document.hidden && token && wake());
 }
 
