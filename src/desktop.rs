@@ -1,5 +1,5 @@
-//! The desktop form: every model of this machine behind one address, without keys, and a control
-//! interface beside it.
+//! The desktop form: every model of this machine at one address, without keys, and a control
+//! interface next to it.
 //!
 //! Knows which models there are, which one a request means, and what the user has set. Must not
 //! know how a request is answered: that is the server's.
@@ -8,7 +8,7 @@
 //! |---|---|
 //! | `library` | the models of this machine, and what a name means among them |
 //! | `api` | the address that clients use: the server's routes, with a model for every request |
-//! | `control` | the address that a developer view uses: status, settings, start and stop, the log |
+//! | `control` | the address that a developer view uses: status, settings, start, stop, log |
 //! | `view` | the developer view: the page at that address |
 //! | `settings` | what the user has set, in a file |
 
@@ -28,17 +28,18 @@ pub use library::Library;
 pub use settings::{Preferences, default_file};
 
 use crate::pool::{ModelPool, ModelRequest, Origin, PoolEvent, PoolOptions};
+use crate::runtime::ModelTask;
 use crate::server::Settings;
 use crate::util::clock::unix_time;
-use library::{LocalModel, Task};
+use library::LocalModel;
 
-/// What all requests to the desktop form share.
+/// The server of the desktop form, which all requests share.
 pub struct Desktop {
     settings: Arc<Settings>,
     library: Library,
     pool: Arc<ModelPool>,
     preferences: Mutex<Preferences>,
-    /// Where they are kept.
+    /// The file that keeps the preferences.
     file: PathBuf,
     /// Requests that reached a model since the start.
     requests: AtomicU64,
@@ -47,7 +48,8 @@ pub struct Desktop {
 }
 
 impl Desktop {
-    /// A desktop over the models of a library, whose requests are answered as `settings` say.
+    /// Returns a desktop over the models of a library, whose requests are answered as `settings`
+    /// say.
     pub fn new(
         library: Library,
         settings: Settings,
@@ -70,16 +72,17 @@ impl Desktop {
         self.preferences.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
-    /// Returns what the user has set.
+    /// Returns the user's preferences.
     pub fn preferences(&self) -> Preferences {
         self.lock().clone()
     }
 
-    /// The model that a request means: the one it names, if there is one of that name; else the one
-    /// that was used last of those that are loaded; else the default, the shipped one, or any.
-    /// Where no name decides, a model for embeddings is for requests that ask for these, one that
-    /// ranks for those that ask for that, and others are for the others, as long as there are such.
-    fn choose(&self, name: Option<&str>, task: Task) -> Option<LocalModel> {
+    /// Returns the model that a request means: the one it names, if there is one of that name; else
+    /// the one that was used last of those that are loaded; else the default, the shipped one, or
+    /// any. Where no name decides, a model for embeddings is for requests that ask for these, one
+    /// that ranks for those that ask for that, and others are for the others, as long as there are
+    /// such.
+    fn choose(&self, name: Option<&str>, task: ModelTask) -> Option<LocalModel> {
         let preferences = self.preferences();
         let models = self.library.recent();
         let named = |name: &str| library::named(&models, name).cloned();
@@ -100,8 +103,8 @@ impl Desktop {
         })
     }
 
-    /// A model as the pool takes it, to stay unused for `ttl` (for ever if that is zero), or else
-    /// as long as the user has set.
+    /// Returns a model as the pool takes it, to stay unused for `ttl` (for ever if that is zero),
+    /// or else as long as the user has set.
     fn wanted(&self, model: &LocalModel, ttl: Option<Duration>) -> ModelRequest {
         let idle = match ttl {
             None => self.preferences().ttl(),

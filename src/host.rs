@@ -1,4 +1,4 @@
-//! The hosted form: deployments under `/ORG/APP`, each a model with its own rules, behind keys.
+//! The hosted form: deployments under `/ORG/APP`, each a model with its own rules, guarded by keys.
 //!
 //! Knows organizations, deployments and keys, and which of them a request may use. Must not know
 //! how a request is answered: that is the server's, nor how models are loaded: that is the pool's.
@@ -39,21 +39,21 @@ use crate::runtime::ModelSource;
 use crate::server::Settings;
 use crate::store::{self, Downloads, Lanes, Name, Store};
 
-/// How long a start that failed is not tried again: a hub is not asked for each request to a
+/// Time for which a failed start is not tried again: a hub is not asked for each request to a
 /// deployment that cannot start.
 const BACK_OFF: Duration = Duration::from_secs(30);
 /// Commands of one organization that are carried out at once.
 const COMMANDS: usize = 2;
 
-/// What the operator allows organizations.
+/// The operator's rules for organizations.
 #[derive(Debug, Clone)]
 pub struct HostRules {
-    /// What they may make.
+    /// The number of deployments and keys that they may make.
     pub limits: OrgLimits,
     /// Bytes of weights that deployments of one organization which are to stay loaded may hold
     /// together.
     pub pinned: u64,
-    /// Whether their deployments fetch models with the operator's token.
+    /// True if their deployments fetch models with the operator's token.
     pub share_token: bool,
 }
 
@@ -64,7 +64,7 @@ pub struct Host {
     state: Arc<HostState>,
     pool: Arc<ModelPool>,
     downloads: Arc<Downloads>,
-    /// What the operator's own commands bear.
+    /// The key of the operator's own commands.
     operator: String,
     /// Places for requests, by deployment and revision.
     places: Mutex<HashMap<String, Arc<Semaphore>>>,
@@ -73,7 +73,7 @@ pub struct Host {
     commands: Lanes,
 }
 
-/// The thread that writes what becomes of deployments into their logs: those who tell of it do not
+/// The thread that writes the changes of deployments into their logs, so that the pool does not
 /// wait for the disk.
 struct Journal {
     /// `None` once it has been closed.
@@ -109,14 +109,15 @@ impl Journal {
     }
 }
 
-/// No code that can panic runs under these locks, so a poisoned one would still guard good data.
+/// Locks a mutex. Locks a mutex. No code that can panic runs under these locks, so a poisoned one
+/// would still guard good data.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Host {
-    /// A host over a state, whose requests are answered as `settings` say; starts what is to be
-    /// warm.
+    /// Returns a host over a state, whose requests are answered as `settings` say; starts what is
+    /// to be warm.
     ///
     /// # Errors
     /// When the system gives no thread or no random bytes.
@@ -146,12 +147,12 @@ impl Host {
         Ok(host)
     }
 
-    /// The key of the operator's own commands, made at this start.
+    /// Returns the key of the operator's own commands, made at this start.
     pub fn operator(&self) -> &str {
         &self.operator
     }
 
-    /// A deployment as the pool takes it.
+    /// Returns a deployment as the pool takes it.
     fn wanted(&self, deployment: &Deployment) -> ModelRequest {
         let state = Arc::clone(&self.state);
         let now = deployment.clone();
@@ -203,7 +204,7 @@ impl Host {
         });
     }
 
-    /// The places for requests of a deployment.
+    /// Returns the places for requests of a deployment.
     fn places(&self, deployment: &Deployment) -> Arc<Semaphore> {
         let mut places = lock(&self.places);
         let new = || Arc::new(Semaphore::new(deployment.max_concurrency));
@@ -215,8 +216,8 @@ impl Host {
         lock(&self.places).remove(&deployment.pool_id());
     }
 
-    /// A deployment is another now, or gone: the model of the one before goes when its last request
-    /// has ended.
+    /// Notes that a deployment has been replaced or removed: the model of the one before goes when
+    /// its last request has ended.
     fn replaced(self: &Arc<Self>, before: Option<&Deployment>, now: Option<&Deployment>) {
         if let Some(before) = before {
             let id = before.pool_id();

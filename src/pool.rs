@@ -1,19 +1,18 @@
-//! Several models in one process: loaded when they are first asked for, unloaded when nobody has
-//! asked for a while or when another needs their memory.
+//! Several models in one process: loaded when they are first requested, unloaded after a while
+//! without requests or when another needs their memory.
 //!
 //! Knows models by names that mean nothing to it, how they are found and loaded, and who is using
 //! them. Must not know HTTP paths, keys or databases.
 //!
 //! ```text
-//! cold ──lease──▶ starting ──▶ ready ⇄ idle ──time, or memory for another──▶ cold
-//! ```
-//! A model is ready while requests use it and idle while none does. A [`Lease`] is the right to use
-//! it: as long as there is one it stays. Starting goes on when the request that caused it is gone;
-//! the next finds the model there. It ends when the model is unloaded meanwhile, and a download
-//! that nobody else waits for ends with it.
+//! cold ──lease──▶ starting ──▶ ready ⇄ idle ──time, or memory for another──▶ cold ``` A model is
+//! ready while requests use it and idle while none does. A [`Lease`] is the right to use it: as
+//! long as there is one it stays. Starting goes on when the request that caused it is gone; the
+//! next finds the model there. It ends when the model is unloaded meanwhile, and a download that no
+//! other start waits for ends with it.
 //!
-//! What takes a while when a model starts has threads of its own: those that serve and read
-//! requests have no part in it.
+//! The slow parts of a start have threads of their own: those that serve and read requests have no
+//! part in it.
 
 mod start;
 
@@ -29,49 +28,49 @@ use tokio::task::AbortHandle;
 use crate::runtime::{self, ModelSource, Served};
 use crate::store::{Downloads, Lanes, Pull};
 
-/// How often idle models are looked for.
+/// Interval at which idle models are looked for.
 const TICK: Duration = Duration::from_millis(250);
 /// Models of one group that are opened or loaded at once.
 const LOADS: usize = 2;
 
-/// What holds for all models.
+/// Options of all models.
 #[derive(Debug, Clone)]
 pub struct PoolOptions {
-    /// How they compute.
+    /// Options of their runtimes.
     pub runtime: runtime::RuntimeOptions,
     /// Bytes that the weights of all loaded models may take together; caches come on top.
     pub budget: u64,
-    /// How long a model waits for others to let go of memory.
+    /// Time for which a model waits for others to let go of memory.
     pub patience: Duration,
 }
 
-/// A model that somebody may ask for.
+/// A request for a model.
 #[derive(Clone)]
 pub struct ModelRequest {
-    /// What it is known by.
+    /// The name by which the pool knows it.
     pub id: String,
-    /// What answers call it.
+    /// Its names in answers.
     pub names: Vec<String>,
-    /// Where it comes from.
+    /// The origin of its file.
     pub origin: Origin,
-    /// How long it stays without being used; `None` is for ever.
+    /// Time for which it stays without being used; `None` is for ever.
     pub idle: Option<Duration>,
-    /// Whether it stays even when another needs the memory.
+    /// Its right to stay when another needs the memory.
     pub pin: Pin,
     /// Whose it is: models of one group wait for each other's downloads and loads, not for those of
     /// others.
     pub group: String,
-    /// How long a start that failed is not tried again; who asks meanwhile is told the same.
+    /// Time for which a failed start is not tried again; requests meanwhile get the same error.
     pub back_off: Duration,
-    /// Whether it may still be had. Asked whenever it is used or started, so that nothing starts it
-    /// that comes after [`ModelPool::unload`], if it is false before that is called.
+    /// Returns true while it may be had. Called whenever it is used or started. If it is false
+    /// before [`ModelPool::unload`] is called, nothing starts the model after that.
     pub is_current: IsCurrent,
 }
 
 /// See [`ModelRequest::is_current`]. Runs under the pool's lock, and must not use the pool.
 pub type IsCurrent = Arc<dyn Fn() -> bool + Send + Sync>;
 
-/// Where a model comes from.
+/// The origin of a model's file.
 #[derive(Clone)]
 pub enum Origin {
     /// It is there.
@@ -80,12 +79,12 @@ pub enum Origin {
     Store(Arc<Downloads>, Pull),
 }
 
-/// Whether a model stays even when another needs the memory.
+/// The right of a model to stay when another needs the memory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Pin {
     /// It does not.
     Free,
-    /// It does, and the weights of all of its group that do so within bounds take at most so many
+    /// It does, within bounds: the weights of all such models of its group take at most this many
     /// bytes together.
     Within(u64),
     /// It does.
@@ -93,7 +92,7 @@ pub enum Pin {
 }
 
 impl ModelRequest {
-    /// A model that stays until another needs the memory.
+    /// Returns a model that stays until another needs the memory.
     pub fn new(id: String, names: Vec<String>, origin: Origin) -> ModelRequest {
         ModelRequest {
             id,
@@ -108,7 +107,7 @@ impl ModelRequest {
     }
 }
 
-/// What becomes of a model.
+/// A change in the life of a model.
 #[derive(Debug, Clone, PartialEq)]
 pub enum PoolEvent {
     /// It was asked for.
@@ -129,7 +128,7 @@ pub enum PoolEvent {
     },
     /// It answers.
     Ready {
-        /// How long that took.
+        /// Time since it was asked for.
         took: Duration,
     },
     /// It is gone.
@@ -141,11 +140,11 @@ pub enum PoolEvent {
 /// Why a model was unloaded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum UnloadReason {
-    /// Nobody used it.
+    /// It was not used.
     Idle,
     /// Another needed the memory.
     Evicted,
-    /// Somebody said so.
+    /// It was requested.
     Asked,
 }
 
@@ -154,17 +153,24 @@ pub enum UnloadReason {
 #[non_exhaustive]
 pub enum Error {
     /// It does not fit, even alone.
-    #[error("the model takes {:.1} MiB, and the memory budget is {:.1} MiB", mib(.bytes), mib(.budget))]
+    #[error(
+        "the model takes {:.1} MiB, and the memory budget is {:.1} MiB",
+        mib(.bytes),
+        mib(.budget)
+    )]
     TooLarge {
         /// Of its weights.
         bytes: u64,
         /// Of all models.
         budget: u64,
     },
-    /// What its group keeps loaded would take too much.
+    /// The models that its group keeps loaded would take too much memory.
     #[error(
-        "the model is to stay loaded and takes {:.1} MiB; models of one organization that do may take {:.1} MiB together, \
-         of which {:.1} are taken", mib(.bytes), mib(.most), mib(.taken)
+        "the model is to stay loaded and takes {:.1} MiB; models of one organization that do may \
+         take {:.1} MiB together, of which {:.1} are taken",
+        mib(.bytes),
+        mib(.most),
+        mib(.taken)
     )]
     Share {
         /// Of its weights.
@@ -174,7 +180,7 @@ pub enum Error {
         /// Of all of its group.
         most: u64,
     },
-    /// Others are in use, and they leave no room.
+    /// Others are in use, and they leave no memory.
     #[error("the memory is taken by models in use; try again later")]
     NoRoom,
     /// It cannot be found, fetched or loaded.
@@ -182,7 +188,7 @@ pub enum Error {
     Start {
         /// Why.
         detail: String,
-        /// The same without what is nobody's business but the operator's.
+        /// The same without details for the operator alone.
         outside: String,
     },
     /// It is not to be had any more: [`ModelRequest::is_current`].
@@ -197,7 +203,7 @@ pub enum Error {
 }
 
 impl Error {
-    /// The error for those who may know nothing of this machine.
+    /// Returns the error for those who may know nothing of this machine.
     pub fn outside(&self) -> String {
         match self {
             Error::Start { outside, .. } => outside.clone(),
@@ -205,7 +211,7 @@ impl Error {
         }
     }
 
-    /// Something went wrong with a model's file, or here.
+    /// Returns the error for a start that failed with a model's file.
     fn start(detail: impl Into<String>, source: &ModelSource) -> Error {
         let detail = detail.into();
         let outside = match source {
@@ -216,8 +222,8 @@ impl Error {
     }
 }
 
-/// Returns what an error says of a file and those beside it, without the folder; less where it
-/// names others.
+/// Returns an error about a file and those next to it, without the folder; a shorter one if it
+/// names other paths.
 fn without_paths(text: &str, file: &Path) -> String {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
     let text =
@@ -225,17 +231,15 @@ fn without_paths(text: &str, file: &Path) -> String {
     let is_path = |word: &str| {
         word.trim_start_matches(|c: char| !c.is_alphanumeric() && c != '/').starts_with('/')
     };
-    match text.split_whitespace().any(is_path) {
-        true => "the model's file cannot be loaded".into(),
-        false => text,
-    }
+    let names_others = text.split_whitespace().any(is_path);
+    if names_others { "the model's file cannot be loaded".into() } else { text }
 }
 
 fn mib(bytes: &u64) -> f64 {
     *bytes as f64 / (1 << 20) as f64
 }
 
-/// Where a model is.
+/// The state of a model.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum ModelState {
@@ -252,9 +256,9 @@ pub enum ModelState {
 /// A model that is not cold.
 #[derive(Clone)]
 pub struct Status {
-    /// What it is known by.
+    /// The name by which the pool knows it.
     pub id: String,
-    /// Where it is.
+    /// Its state.
     pub state: ModelState,
     /// Bytes of its weights; 0 before they are known.
     pub bytes: u64,
@@ -262,20 +266,20 @@ pub struct Status {
     pub in_use: usize,
     /// When it was last used.
     pub last_used: SystemTime,
-    /// How long it stays unused.
+    /// Time for which it stays unused.
     pub idle: Option<Duration>,
     /// The model, once it is loaded.
     pub served: Option<Arc<Served>>,
 }
 
-/// Somebody who is told what becomes of the models.
+/// A listener to the changes in the life of models.
 pub type PoolListener = Box<dyn Fn(&str, PoolEvent) + Send + Sync>;
 
 /// The models of a process.
 pub struct ModelPool {
     options: PoolOptions,
     entries: Mutex<HashMap<String, PoolEntry>>,
-    /// A lease has ended or a model has gone: there may be room.
+    /// Notified when a lease has ended or a model has gone: there may be memory.
     room: Notify,
     tell: PoolListener,
     /// Starts so far.
@@ -287,7 +291,8 @@ pub struct ModelPool {
 }
 
 struct PoolEntry {
-    /// Which start made it: a model may be unloaded while it starts, and be asked for again.
+    /// The number of the start that made it: a model may be unloaded while it starts, and be asked
+    /// for again.
     start: u64,
     /// `None` while it starts.
     served: Option<Arc<Served>>,
@@ -303,10 +308,10 @@ struct PoolEntry {
     group: String,
 }
 
-/// What somebody gets who asks for a model.
+/// The answer to a request for a model.
 enum LeaseOrStart {
     Lease(Lease),
-    /// It starts: this is told how that ends.
+    /// It starts: the receiver gets the end of that.
     Starting(watch::Receiver<Option<Error>>),
 }
 
@@ -328,7 +333,7 @@ pub struct Lease {
 }
 
 impl Lease {
-    /// The model behind its routes.
+    /// Returns the model.
     pub fn served(&self) -> Option<&Arc<Served>> {
         self.served.as_ref()
     }
@@ -359,7 +364,7 @@ fn retire(served: Arc<Served>) {
 }
 
 impl ModelPool {
-    /// A pool without models. `tell` hears of everything.
+    /// Returns a pool without models. `listener` hears of every change.
     pub fn new(options: PoolOptions, tell: PoolListener) -> Arc<ModelPool> {
         let pool = Arc::new(ModelPool {
             options,
@@ -374,7 +379,8 @@ impl ModelPool {
         pool
     }
 
-    /// No code that can panic runs under the lock, so a poisoned one would still guard good data.
+    /// Locks the entries. Locks the entries. No code that can panic runs under the lock, so a
+    /// poisoned one would still guard good data.
     fn lock(&self) -> MutexGuard<'_, HashMap<String, PoolEntry>> {
         self.entries.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
@@ -393,7 +399,7 @@ impl ModelPool {
                 LeaseOrStart::Lease(lease) => return Ok(lease),
                 LeaseOrStart::Starting(started) => started,
             };
-            // An error is told; a start that went well is found at the next turn, and so is an
+            // An error is returned; a start that went well is found at the next turn, and so is an
             // entry that is gone.
             if started.changed().await.is_ok()
                 && let Some(error) = started.borrow().clone()
@@ -403,7 +409,7 @@ impl ModelPool {
         }
     }
 
-    /// The lease of a loaded model, or the end of its start.
+    /// Returns the lease of a loaded model, or the end of its start.
     fn take_or_start(self: &Arc<Self>, wanted: &ModelRequest) -> Result<LeaseOrStart, Error> {
         let mut entries = self.lock();
         // Under the lock: either this is false already, or what is put in here is what an `unload`
@@ -448,8 +454,8 @@ impl ModelPool {
         Ok(LeaseOrStart::Starting(receiver))
     }
 
-    /// Unloads a model: at once if nobody uses it, or if `force`, when the last request that does
-    /// has ended.
+    /// Unloads a model: at once if no request uses it; with `force`, when the last request that
+    /// does has ended.
     ///
     /// # Errors
     /// When it is not loaded, or in use.
@@ -466,7 +472,7 @@ impl ModelPool {
         Ok(())
     }
 
-    /// Returns what is not cold, the last used first.
+    /// Returns the models that are not cold, the last used first.
     pub fn list(&self) -> Vec<Status> {
         let mut all: Vec<Status> = self
             .lock()
@@ -489,7 +495,7 @@ impl ModelPool {
         all
     }
 
-    /// Returns what holds for all models.
+    /// Returns the options of all models.
     pub fn options(&self) -> &PoolOptions {
         &self.options
     }
@@ -503,7 +509,7 @@ impl ModelPool {
         }
     }
 
-    /// An entry was taken out.
+    /// Ends an entry that was taken out.
     fn gone(&self, id: &str, entry: Option<PoolEntry>, why: UnloadReason) {
         let Some(entry) = entry else { return };
         (self.tell)(id, PoolEvent::Cold(why));
@@ -516,7 +522,7 @@ impl ModelPool {
         self.room.notify_waiters();
     }
 
-    /// Unloads what has been idle for too long.
+    /// Unloads models that have been idle for too long.
     fn sweep(&self) {
         let mut entries = self.lock();
         let is_over = |entry: &PoolEntry| {

@@ -1,7 +1,7 @@
 //! A model with all that talking to it takes: tokenizer, chat template, engine.
 //!
-//! What the command line and the server are both built on. Knows how the parts are put together;
-//! knows neither flags nor HTTP.
+//! The base of the command line and of the server. Knows how the parts are put together; knows
+//! neither flags nor HTTP.
 
 mod constraints;
 mod recommended;
@@ -22,10 +22,10 @@ use crate::util::memory;
 use crate::vision::{self, Prompt, Vision};
 
 pub use constraints::Constraints;
-pub use served::{ModelInfo, Served};
+pub use served::{ModelInfo, ModelTask, Served};
 pub use vocabulary::{kept_vocabulary, tables_folder, vocabulary};
 
-/// Where a model comes from.
+/// The origin of a model.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ModelSource {
     /// A GGUF file, or any part of a split one.
@@ -44,7 +44,7 @@ impl std::fmt::Display for ModelSource {
 }
 
 impl ModelSource {
-    /// A short name: the file's without its ending.
+    /// Returns a short name: the file's without its ending.
     pub fn name(&self) -> String {
         match self {
             ModelSource::File(path) => {
@@ -74,25 +74,25 @@ const SHIPPED: Option<&'static [u8]> =
 #[cfg(not(feature = "default-model"))]
 const SHIPPED: Option<&'static [u8]> = None;
 
-/// How a model is to compute and to talk.
+/// Options of a model's runtime.
 #[derive(Debug, Clone, Default)]
 pub struct RuntimeOptions {
     /// Context, sequences, threads.
     pub context: ContextOptions,
     /// Queue and time-outs.
     pub engine: EngineOptions,
-    /// Where the chat template comes from.
+    /// The origin of the chat template.
     pub template: TemplateSource,
-    /// Where the vision tower comes from.
+    /// The origin of the vision tower.
     pub mmproj: TowerSource,
     /// A smaller model with the same vocabulary that guesses tokens.
     pub draft: Option<ModelSource>,
 }
 
-/// Where the vision tower comes from.
+/// The origin of the vision tower.
 #[derive(Debug, Clone, Default)]
 pub enum TowerSource {
-    /// The file beside the model, if there is one that fits.
+    /// The file next to the model, if there is one that fits.
     #[default]
     Beside,
     /// This file.
@@ -101,7 +101,7 @@ pub enum TowerSource {
     None,
 }
 
-/// Where the chat template comes from.
+/// The origin of the chat template.
 #[derive(Debug, Clone, Default)]
 pub enum TemplateSource {
     /// The model file, or a built-in one that fits it.
@@ -128,7 +128,7 @@ pub enum Error {
     Model {
         /// The model.
         model: ModelSource,
-        /// What is wrong with it.
+        /// The error.
         source: Box<model::Error>,
     },
     /// Its vocabulary.
@@ -136,7 +136,7 @@ pub enum Error {
     Tokenizer {
         /// The model.
         model: ModelSource,
-        /// What is wrong with it.
+        /// The error.
         source: Box<tokenizer::Error>,
     },
     /// Its chat template, or messages that do not fit it.
@@ -147,12 +147,13 @@ pub enum Error {
     Vision {
         /// The tower's file.
         tower: PathBuf,
-        /// What is wrong with it.
+        /// The error.
         source: Box<vision::Error>,
     },
     /// The draft model's tokens are others.
     #[error(
-        "draft model {draft}: its vocabulary is another than that of {model}: token {token} is {theirs:?} there and {ours:?} here"
+        "draft model {draft}: its vocabulary is another than that of {model}: token {token} is \
+         {theirs:?} there and {ours:?} here"
     )]
     DraftVocabulary {
         /// The draft model.
@@ -161,14 +162,15 @@ pub enum Error {
         model: ModelSource,
         /// The first token that differs.
         token: u32,
-        /// What it spells in the draft model.
+        /// Its text in the draft model.
         theirs: String,
-        /// What it spells in the model.
+        /// Its text in the model.
         ours: String,
     },
     /// One of them has a running state, which no draft can be taken back from.
     #[error(
-        "{model} cannot have a draft model, or be one: {arch} has a running state, which a wrong guess cannot be taken out of; leave --draft out"
+        "{model} cannot have a draft model, or be one: {arch} has a running state, which a wrong \
+         guess cannot be taken out of; leave --draft out"
     )]
     NoDrafts {
         /// The model, or its draft model.
@@ -192,9 +194,9 @@ pub struct Runtime {
     pub tokenizer: Arc<Tokenizer>,
     /// Its chat template.
     pub template: ChatTemplate,
-    /// How its file recommends to sample.
+    /// The sampling parameters that its file recommends.
     pub sampling: Partial,
-    /// What images go through, for a model that takes them.
+    /// The vision tower of a model that takes images.
     pub vision: Option<Vision>,
     /// Jobs in, events out.
     pub engine: Arc<Engine>,
@@ -204,8 +206,7 @@ pub struct Runtime {
 
 /// Reads a model.
 ///
-/// # Errors
-/// What is wrong with it, with its name.
+/// # Errors Fails if the file cannot be read or understood; the error names the model.
 pub fn load_model(from: &ModelSource) -> Result<Arc<Model>, Error> {
     let model = Model::load(from.open()?);
     Ok(Arc::new(
@@ -215,8 +216,7 @@ pub fn load_model(from: &ModelSource) -> Result<Arc<Model>, Error> {
 
 /// Reads the vocabulary of a model.
 ///
-/// # Errors
-/// What is wrong with it, with its name.
+/// # Errors Fails if the file cannot be read or understood; the error names the model.
 pub fn load_tokenizer(from: &ModelSource, gguf: &Gguf) -> Result<Tokenizer, Error> {
     Tokenizer::from_gguf(gguf).map_err(|source| match source {
         tokenizer::Error::Gguf(e) => Error::Gguf(*e), // names the file
@@ -228,16 +228,16 @@ pub fn load_tokenizer(from: &ModelSource, gguf: &Gguf) -> Result<Tokenizer, Erro
 /// itself: the model still takes prompts that are no conversations.
 fn template_of(from: &ModelSource, gguf: &Gguf, bos: &str, eos: &str) -> ChatTemplate {
     ChatTemplate::of_model(gguf, bos, eos).unwrap_or_else(|error| {
-        tracing::warn!(model = %from, %error, "no conversations: the file's chat template cannot be used");
+        let what = "no conversations: the file's chat template cannot be used";
+        tracing::warn!(model = %from, %error, "{what}");
         ChatTemplate::unusable(gguf, bos, eos, &error)
     })
 }
 
-/// Reads the vision tower of a model. One that lies beside it and cannot be used is passed over
+/// Reads the vision tower of a model. One that lies next to it and cannot be used is passed over
 /// with a warning.
 ///
-/// # Errors
-/// What is wrong with a tower that was asked for.
+/// # Errors Fails if a tower that was asked for cannot be used.
 pub fn load_vision(
     from: &ModelSource,
     tower: &TowerSource,
@@ -265,9 +265,8 @@ pub fn load_vision(
 
 /// Reads the model that drafts for another, and gives it as many positions and sequences.
 ///
-/// # Errors
-/// What is wrong with it, or that its vocabulary is another. One may have more tokens than the
-/// other, as where one is padded.
+/// # Errors Fails if it cannot be loaded, or if its vocabulary is another. One may have more tokens
+/// than the other, as when one is padded.
 fn load_draft(
     draft: &ModelSource,
     from: &ModelSource,
@@ -306,8 +305,7 @@ fn load_draft(
 impl Runtime {
     /// Loads a model and starts its engine.
     ///
-    /// # Errors
-    /// What stands in the way, with the model's name.
+    /// # Errors Fails if a part cannot be loaded or started; the error names the model.
     pub fn load(from: &ModelSource, options: RuntimeOptions) -> Result<Runtime, Error> {
         let model = load_model(from)?;
         read_ahead(&model, &options.context);
@@ -349,8 +347,8 @@ impl Runtime {
         })
     }
 
-    /// The tokens of a conversation: the template applied, and the beginning-of-text token in front
-    /// where the model wants one and the template did not write it.
+    /// Returns the tokens of a conversation: the template applied, and the beginning-of-text token
+    /// in front where the model wants one and the template did not write it.
     ///
     /// Control tokens are recognised in the template's words, not in what users write like one; see
     /// [`chat`] for the gap.
@@ -361,7 +359,7 @@ impl Runtime {
         Ok(self.prompt_tokens(&self.template.prompt(context)?))
     }
 
-    /// The tokens of a prompt that the template has made; see [`Runtime::chat_prompt`].
+    /// Returns the tokens of a prompt that the template has made; see [`Runtime::chat_prompt`].
     pub fn prompt_tokens(&self, prompt: &chat::Prompt) -> Vec<u32> {
         let mut tokens = Vec::new();
         if self.tokenizer.add_bos() && !prompt.starts_with_bos {
@@ -371,9 +369,9 @@ impl Runtime {
         tokens
     }
 
-    /// As [`Runtime::chat_prompt`], for a prompt that the template has made, with its images in
-    /// their places. `image` makes rows of an image, given its URL. The texts between images are
-    /// tokenized each by itself, until `is_stopped` says that nobody waits for them.
+    /// Returns the tokens of a prompt that the template has made, with its images in their places;
+    /// see [`Runtime::chat_prompt`]. `image` makes rows of an image, given its URL. The texts
+    /// between images are tokenized each by itself, until `is_stopped` returns true.
     ///
     /// # Errors
     /// Those of `image`, and that it was stopped.
@@ -411,8 +409,8 @@ impl Runtime {
         Ok(prompt)
     }
 
-    /// The tokens of a text as it is, with images where it says [`MEDIA`]; those that it has no
-    /// place for stand in front.
+    /// Returns the tokens of a text as it is, with images where it says [`MEDIA`]; those that it
+    /// has no place for stand in front.
     ///
     /// # Errors
     /// If it has more places than there are images.

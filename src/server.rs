@@ -5,30 +5,33 @@
 //!
 //! | file | idea |
 //! |---|---|
-//! | `service` | what a server is to its sockets: the seam for services with several models, prefixes, keys |
-//! | `app` | what all requests share: settings, the model once it is loaded |
-//! | `routes` | the table of paths; one endpoint per file below it |
-//! | `guard` | which hosts and origins may ask |
-//! | `keys` | which keys let a request in |
+//! | `service` | what answers the requests of a server: one model, several, or deployments |
+//! | `app` | the state of all requests: settings, the model once it is loaded |
+//! | `answer` | the checks, headers and log line of every request |
+//! | `routes` | the table of routes; one endpoint per file below it |
+//! | `guard` | the hosts and origins that may ask |
+//! | `keys` | the keys that let a request in |
 //! | `secure` | TLS |
-//! | `socket` | what is listened on: TCP ports, sockets in the file system |
+//! | `socket` | listeners: TCP ports, sockets in the file system |
 //! | `write_timeout` | clients that do not read |
 //! | `http` | bytes: bodies with limits, responses |
 //! | `sse` | a response body made of events |
 //! | `wire`, `fields` | values: requests read, answers written |
-//! | `prompt`, `jobs`, `text` | request → jobs → events → text |
+//! | `prompt`, `jobs` | request → jobs → events → text |
 //! | `images` | the images of a request: from the request or the network to rows of the model |
-//! | `talk` | conversations: prompt and constraint by the template |
-//! | `work` | work outside the engine: who may begin, and when it ends early |
-//! | `error` | what a client is told when something is wrong |
+//! | `chat_request` | chat requests of every dialect: read, rendered, constrained |
+//! | `blocking` | work outside the engine: when it may begin, and when it ends early |
+//! | `error` | errors as clients see them |
 //! | `log`, `request_id` | one line per request, and the name by which it is found there |
 //!
 //! A request that is being answered is a future that owns its engine job. When the client goes away
-//! hyper drops the future, or the body of the response, and with it the job: nobody has to watch
+//! hyper drops the future, or the body of the response, and with it the job: no task has to watch
 //! for that.
 
+pub(crate) mod answer;
 mod app;
 pub(crate) mod blocking;
+mod chat_request;
 pub(crate) mod error;
 mod fields;
 mod guard;
@@ -46,8 +49,6 @@ pub mod secure;
 mod service;
 mod socket;
 mod sse;
-mod talk;
-mod text;
 mod wire;
 mod write_timeout;
 
@@ -85,12 +86,12 @@ use crate::util::memory;
 
 /// Bytes of a request's header at most.
 const MAX_HEADER: usize = 64 << 10;
-/// How long a listener that cannot accept waits before it tries again; it is out of file
-/// descriptors most likely.
+/// Time after which a listener that could not accept tries again; it is out of file descriptors
+/// most likely.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
-/// How often memory that large requests have freed is returned to the system.
+/// Interval at which memory that large requests have freed is returned to the system.
 const TIDY: Duration = Duration::from_secs(5);
-/// How long streams that were cut at the deadline have to tell their clients so.
+/// Time for streams that were cut at the deadline to tell their clients so.
 const LAST_WORDS: Duration = Duration::from_secs(2);
 
 /// A server that has an address and answers once it runs.
@@ -115,7 +116,8 @@ impl<F: Service> Server<F> {
             if let Address::Tcp(address) = listener.address() {
                 port = address.port();
                 if !address.ip().is_loopback() && service.is_open() {
-                    tracing::warn!(%address, "everyone who can reach this address can use the model");
+                    let what = "everyone who can reach this address can use the model";
+                    tracing::warn!(%address, "{what}");
                 }
             }
             listeners.push(listener);
@@ -123,7 +125,7 @@ impl<F: Service> Server<F> {
         Ok(Server { listeners, service })
     }
 
-    /// The TCP address where it listens, the first of several.
+    /// Returns the TCP address where it listens, the first of several.
     ///
     /// # Errors
     /// When it listens on none.
@@ -137,13 +139,13 @@ impl<F: Service> Server<F> {
         })
     }
 
-    /// All addresses where it listens.
+    /// Returns all addresses where it listens.
     pub fn addresses(&self) -> impl Iterator<Item = &Address> {
         self.listeners.iter().map(Listener::address)
     }
 
     /// Answers requests until `stop` is ready; then takes no more, and waits for those in work.
-    /// What has not ended by the deadline is ended, and told so.
+    /// Requests that have not ended by the deadline are ended, and their clients are told.
     pub async fn run(self, stop: impl Future<Output = ()>) {
         let Server { listeners, service } = self;
         let connections = GracefulShutdown::new();
@@ -211,7 +213,8 @@ async fn tidying() {
     }
 }
 
-/// The next connection, when there is a place for it, and whether it came by a loopback address.
+/// Returns the next connection, when there is a place for it, and whether it came by a loopback
+/// address.
 async fn accept(
     listeners: &[Listener],
     places: &Arc<Semaphore>,

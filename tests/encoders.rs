@@ -537,6 +537,10 @@ fn a_server_embeds_with_an_encoder() {
     let folder = Folder::new("encoders");
     let encoder = Encoder::new("bert");
     let server = Server::start(&encoder.write(&folder), &["--batch-size", "32"]);
+    let props = server.get("/props").json();
+    assert_eq!(props["chat_template"], "", "an encoder takes no conversations");
+    let abilities = props["chat_template_caps"].as_object().unwrap();
+    assert!(abilities.values().all(|value| *value == false), "{abilities:?}");
     let list = server.get("/v1/models").json();
     assert_eq!(list["models"][0]["capabilities"], json!(["embeddings"]));
     let embed = |input: serde_json::Value| {

@@ -308,11 +308,73 @@ fn responses_and_messages_say_what_chat_says() {
         (one["output"].as_array().unwrap().len(), &one["usage"]["output_tokens"]),
         (1, &json!(3))
     );
-    let wrong = server.post("/v1/messages", &json!({"messages": [{"role": "user", "content": 5}]}));
+}
+
+#[test]
+fn errors_of_messages_have_the_shape_of_anthropic() {
+    let Some(model) = stories() else { return };
+    let server = Server::start(&model, &["--api-key", "sk-a"]);
+    let post = |path: &str, key: &str, body: Value| {
+        let headers = [("x-api-key", key), ("x-request-id", "req_1")];
+        server.connect().request("POST", path, &headers, &body.to_string())
+    };
+    let error = |kind: &str, message: &str| {
+        let error = json!({"type": kind, "message": message});
+        json!({"type": "error", "error": error, "request_id": "req_1"})
+    };
+    for path in ["/v1/messages", "/v1/messages/count_tokens"] {
+        let empty = post(path, "sk-a", json!({"messages": [], "max_tokens": 1}));
+        let expected = error("invalid_request_error", "messages: at least one message is required");
+        assert_eq!((empty.status, empty.json()), (400, expected), "{path}");
+        assert_eq!(empty.header("x-request-id"), Some("req_1"));
+        let wrong = post(path, "sk-a", json!({"messages": [{"role": "user", "content": 5}]}));
+        let expected = "'messages[0].content': expected a string or an array of blocks, found 5";
+        assert_eq!((wrong.status, wrong.json()), (400, error("invalid_request_error", expected)));
+        let stranger = post(path, "sk-b", json!({}));
+        let expected = error("authentication_error", "Invalid API Key");
+        assert_eq!((stranger.status, stranger.json()), (401, expected), "{path}");
+    }
+    let wrong = post("/v1/chat/completions", "sk-a", json!({"messages": []})).json();
     assert_eq!(
-        (wrong.status, &wrong.json()["error"]["param"]),
-        (400, &json!("messages[0].content"))
+        (&wrong["error"]["type"], &wrong["error"]["param"]),
+        (&json!("invalid_request_error"), &json!("messages"))
     );
+}
+
+#[test]
+fn an_image_error_names_the_field_that_the_client_sent() {
+    let Some(model) = stories() else { return };
+    let server = Server::start(&model, &[]);
+    let url = "data:image/png;base64,AA";
+    let source = json!({"type": "base64", "media_type": "image/png", "data": "AA"});
+    let message = |part: Value| json!([{"role": "user", "content": [part]}]);
+    for (path, body, field) in [
+        (
+            "/v1/chat/completions",
+            json!({"messages": message(json!({"type": "image_url", "image_url": {"url": url}}))}),
+            "messages[0].content[0].image_url",
+        ),
+        (
+            "/v1/messages",
+            json!({"system": "s", "messages": message(json!({"type": "image", "source": source}))}),
+            "messages[0].content[0].source",
+        ),
+        (
+            "/v1/responses",
+            json!({
+                "instructions": "s",
+                "input": message(json!({"type": "input_image", "image_url": url})),
+            }),
+            "input[0].content[0].image_url",
+        ),
+    ] {
+        let answer = server.post(path, &body);
+        let expected = format!("'{field}': this model takes no images");
+        assert_eq!(
+            (answer.status, answer.json()["error"]["message"].as_str()),
+            (400, Some(expected.as_str()))
+        );
+    }
 }
 
 #[test]

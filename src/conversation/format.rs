@@ -20,12 +20,12 @@ const REASONING: [(&str, &str); 5] = [
     ("<|channel|>analysis<|message|>", harmony::END),
 ];
 
-/// What an answer is the rest of in the harmony format, behind any reasoning.
+/// The header of an answer in the harmony format, after any reasoning.
 const ANSWER: &str = "<|channel|>final<|message|>";
-/// What the next message of a reply begins with there.
+/// The beginning of the next message of a reply there.
 const START: &str = "<|start|>assistant";
-/// What a call begins with there, before the name of the function, and what stands between that and
-/// its arguments.
+/// The text before the name of the function in a call there, and the text between that and its
+/// arguments.
 const CALL: [&str; 2] = ["<|channel|>commentary to=functions.", " <|constrain|>json<|message|>"];
 
 /// Marks around the calls of a family, which its templates hold: what shows them, what begins a
@@ -44,11 +44,11 @@ const CALLS: [(&str, &str, &str, bool); 7] = [
     ("<tool_calls>", "<tool_calls>", "</tool_calls>", true),
 ];
 
-/// The calls of the Hermes models, which many others have seen: what models are told whose template
-/// knows of no tools, or in marks that are not known here.
+/// The marks of calls of the Hermes models, which many others were trained on, for models whose
+/// template has no tools, or marks that are not known here.
 const HERMES: (&str, &str) = ("<tool_call>", "</tool_call>");
 
-/// Returns how the model's template marks calls; `None` where it knows of no tools, or their marks
+/// Returns the marks of calls in the model's template; `None` if it has no tools, or their marks
 /// are not known.
 fn native_calls(runtime: &Runtime) -> Option<Calls> {
     let source = runtime.template.source();
@@ -62,10 +62,8 @@ fn native_calls(runtime: &Runtime) -> Option<Calls> {
     if let Some(&(_, begin, end, list)) =
         CALLS.iter().find(|(shown_by, ..)| source.contains(shown_by))
     {
-        return Some(match list {
-            true => Calls::List(begin.into(), end.into()),
-            false => Calls::Tags(begin.into(), end.into()),
-        });
+        let marks = if list { Calls::List } else { Calls::Tags };
+        return Some(marks(begin.into(), end.into()));
     }
     // Llama 3
     let bare = source.contains("<|python_tag|>") || source.contains("\"parameters\":");
@@ -79,8 +77,8 @@ pub fn is_harmony(runtime: &Runtime) -> bool {
         .all(|mark| runtime.template.source().contains(mark))
 }
 
-/// Returns what an answer that the caller has begun stands behind, at the end of a prompt: the end
-/// of the reasoning that the template has begun, or the header of a message.
+/// Returns the text between the end of a prompt and an answer that the client has begun: the end of
+/// the reasoning that the template has begun, or the header of a message.
 pub fn opening(runtime: &Runtime, prompt: &str) -> String {
     match thinking(runtime, prompt) {
         _ if is_harmony(runtime) => ANSWER.to_owned(),
@@ -89,12 +87,12 @@ pub fn opening(runtime: &Runtime, prompt: &str) -> String {
     }
 }
 
-/// Returns whether the model's template tells of tools, in a way in which its answer is understood.
+/// Returns whether the model's template renders tools, with calls that are understood here.
 pub fn knows_tools(runtime: &Runtime) -> bool {
     native_calls(runtime).is_some()
 }
 
-/// Returns how the model marks its reasoning behind a prompt, if its template knows of any.
+/// Returns the marks of the model's reasoning after a prompt, if its template has any.
 pub fn thinking(runtime: &Runtime, prompt: &str) -> Option<Thinking> {
     let source = runtime.template.source();
     // a line end may be written as an escape there
@@ -103,8 +101,8 @@ pub fn thinking(runtime: &Runtime, prompt: &str) -> Option<Thinking> {
     Some(Thinking { open: open.into(), close: close.into(), is_open })
 }
 
-/// Returns how the answer to a prompt is taken apart, and the tokens that must be shown for that:
-/// reasoning unless it is to stay in the text, calls where `tools` may be called.
+/// Returns the format by which the answer to a prompt is parsed, and the tokens that must be shown
+/// for that: reasoning unless it is to stay in the text, calls if `tools` may be called.
 pub fn style(
     runtime: &Runtime,
     prompt: &str,
@@ -141,9 +139,9 @@ pub fn style(
     (ChatFormat { thinking: thinking.filter(|_| !plain), calls, messages, bare: [].into() }, shown)
 }
 
-/// A constraint as it holds for the answer alone: behind the rest of the reasoning that the prompt
-/// has begun, or behind messages of reasoning and the header of the answer. A grammar that names
-/// the marks of these describes them itself.
+/// Returns a constraint that holds for the answer alone: after the rest of the reasoning that the
+/// prompt has begun, or after messages of reasoning and the header of the answer. A grammar that
+/// names the marks of these describes them itself.
 pub fn behind_reasoning(tokenizer: &Tokenizer, style: &ChatFormat, source: Source) -> Source {
     let (lead, mark) = match (&style.thinking, style.messages) {
         (_, Some(HarmonyStart::Nothing)) => (before_message(ANSWER), harmony::CHANNEL),
@@ -173,7 +171,7 @@ fn before_message(begin: &str) -> Vec<Lead> {
     vec![Lead::Repeat(vec![message("analysis"), message("commentary")]), text(begin)]
 }
 
-/// The frame of calls that are messages, each behind the name of its function.
+/// Returns the frame of calls that are messages, each after the name of its function.
 pub fn frame_of_messages(names: Vec<String>, beside: Beside, begun: Option<HarmonyStart>) -> Frame {
     let mut begin = before_message(CALL[0]);
     let mut answer = before_message(ANSWER);
@@ -201,7 +199,7 @@ pub fn frame_of_messages(names: Vec<String>, beside: Beside, begun: Option<Harmo
     }
 }
 
-/// The calls without marks that are taken for such, where `style` knows of any; `arguments` is the
+/// Returns the calls that are recognised without marks, if `style` has any; `arguments` is the
 /// property of a call that has them.
 pub fn bare_calls(
     tokenizer: &Tokenizer,
@@ -219,7 +217,7 @@ pub fn bare_calls(
     (!style.bare.is_empty()).then(|| Bare { names, arguments, thinking: thinking.map(marks) })
 }
 
-/// The rest of the reasoning that the prompt has begun.
+/// Returns the rest of the reasoning that the prompt has begun.
 fn before_answer(tokenizer: &Tokenizer, thinking: &Thinking) -> Vec<Lead> {
     let mut lead = leads(tokenizer, &thinking.close);
     let text = match lead.first() {
@@ -231,7 +229,7 @@ fn before_answer(tokenizer: &Tokenizer, thinking: &Thinking) -> Vec<Lead> {
     lead
 }
 
-/// A mark as text, and tokens that have none of their own.
+/// Returns a mark as text, and tokens that have none of their own.
 pub fn leads(tokenizer: &Tokenizer, mark: &str) -> Vec<Lead> {
     let mut out = Vec::new();
     let mut rest = mark;
@@ -299,7 +297,7 @@ mod tests {
         ] {
             assert_eq!(leads(&tokenizer, mark), expected, "{mark:?}");
         }
-        // Any text may stand before a token, and before text whatever does not hold it.
+        // Any text may stand before a token, and before a text any that does not hold it.
         let thinking =
             |close: &str| Thinking { open: "x".into(), close: close.into(), is_open: true };
         let before = before_answer(&tokenizer, &thinking("<|im_end|>"));

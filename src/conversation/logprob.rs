@@ -4,8 +4,7 @@ use serde::Serialize;
 
 use crate::engine;
 
-/// What stands for the logarithm of zero, since JSON has no infinity: OpenAI's value for "very
-/// unlikely".
+/// The logarithm of zero, since JSON has no infinity: OpenAI's value for "very unlikely".
 const LOG_ZERO: f32 = -9999.0;
 
 /// One token with its log probability and those of its rivals; or, after sampling, with their
@@ -37,7 +36,7 @@ pub struct SpelledToken {
     likely: Likely,
 }
 
-/// How likely a token was.
+/// The likelihood of a token.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case")]
 enum Likely {
@@ -51,9 +50,10 @@ impl SpelledToken {
     fn new(id: u32, logprob: f32, post_sampling: bool, spell: &dyn Fn(u32) -> Vec<u8>) -> Self {
         let bytes = spell(id);
         let token = String::from_utf8_lossy(&bytes).into_owned();
-        let likely = match post_sampling {
-            true => Likely::Prob(logprob.exp().min(1.0)),
-            false => Likely::Logprob(if logprob.is_finite() { logprob } else { LOG_ZERO }),
+        let likely = if post_sampling {
+            Likely::Prob(logprob.exp().min(1.0))
+        } else {
+            Likely::Logprob(if logprob.is_finite() { logprob } else { LOG_ZERO })
         };
         Self { id, token, bytes, likely }
     }
@@ -67,7 +67,7 @@ impl SpelledToken {
 }
 
 impl SpelledLogprob {
-    /// As the engine tells it; `spell` gives the bytes of a token.
+    /// Spells a log probability of the engine; `spell` gives the bytes of a token.
     pub fn new(
         id: u32,
         logprob: &engine::TokenLogprob,
@@ -85,25 +85,26 @@ impl SpelledLogprob {
         }
     }
 
-    /// The text, and how likely it was.
+    /// Returns the text and its likelihood.
     pub fn text(&self) -> (&str, f32) {
         self.token.text()
     }
 
-    /// The characters of the text that begin with this token; those that only go on with it belong
-    /// to the token before.
+    /// Returns the number of characters that begin in this token; those that only go on in it
+    /// belong to the token before.
     pub fn n_chars(&self) -> usize {
         n_chars(&self.token.bytes)
     }
 
-    /// The same of its rivals.
+    /// Returns the texts and likelihoods of its rivals.
     pub fn rivals(&self) -> impl Iterator<Item = (&str, f32)> {
         let (Rivals::TopLogprobs(list) | Rivals::TopProbs(list)) = &self.top;
         list.iter().map(SpelledToken::text)
     }
 }
 
-/// The characters that begin in a piece of UTF-8, which may end in the middle of one.
+/// Returns the number of characters that begin in a piece of UTF-8, which may end in the middle of
+/// one.
 pub fn n_chars(bytes: &[u8]) -> usize {
     let is_continuation = |byte: u8| byte & 0xC0 == 0x80;
     bytes.iter().filter(|&&byte| !is_continuation(byte)).count()

@@ -16,12 +16,12 @@ use bare::{Beginning, beginning};
 use call::{CallReader, CallStep};
 use harmony::HarmonyParser;
 
-/// How a model marks the parts of its text.
+/// The marks of a model around the parts of its text.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ChatFormat {
-    /// How reasoning is marked, where it is to be split off.
+    /// The marks of reasoning, if it is to be split off.
     pub thinking: Option<Thinking>,
-    /// How calls are marked, where they are to be found.
+    /// The marks of calls, if they are to be found.
     pub calls: Option<Calls>,
     /// A reply is a sequence of messages, in OpenAI's harmony format.
     pub messages: Option<HarmonyStart>,
@@ -30,7 +30,7 @@ pub struct ChatFormat {
     pub bare: Arc<[String]>,
 }
 
-/// Where in its messages the prompt leaves a reply.
+/// The position in its messages at which the prompt leaves a reply.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum HarmonyStart {
     /// Before a header.
@@ -39,26 +39,26 @@ pub enum HarmonyStart {
     Answer,
 }
 
-/// How reasoning is marked.
+/// The marks of reasoning.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Thinking {
-    /// What begins it.
+    /// The mark at its beginning.
     pub open: String,
-    /// What ends it.
+    /// The mark at its end.
     pub close: String,
     /// The prompt has begun it already.
     pub is_open: bool,
 }
 
-/// How calls of tools are marked. Each is a JSON object with `name` and `arguments` (or
+/// The marks of calls of tools. Each is a JSON object with `name` and `arguments` (or
 /// `parameters`).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Calls {
     /// Between two marks, one call each: Hermes, Qwen.
     Tags(String, String),
-    /// An array behind a mark, and perhaps before another: Mistral, Nemotron.
+    /// An array after a mark, and perhaps before another: Mistral, Nemotron.
     List(String, String),
-    /// The whole text is a call, perhaps behind a mark: Llama 3.
+    /// The whole text is a call, perhaps after a mark: Llama 3.
     Bare(String),
     /// A message to a function, its arguments alone: gpt-oss.
     Messages,
@@ -80,7 +80,7 @@ pub enum ReplyDelta {
 /// A call of a tool.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Call {
-    /// What is called.
+    /// The name of the tool.
     pub name: String,
     /// JSON text.
     pub arguments: String,
@@ -114,7 +114,7 @@ impl ParsedReply {
         }
     }
 
-    /// A whole text, taken apart.
+    /// Parses a whole text.
     pub fn of(text: &str, style: &ChatFormat) -> ParsedReply {
         let mut parser = ResponseParser::new(style.clone());
         let mut reply = ParsedReply::default();
@@ -128,20 +128,20 @@ impl ParsedReply {
     }
 }
 
-/// Where in its text a reply is.
+/// The position of a parser in a reply.
 #[derive(Debug)]
 enum ParserState {
     /// Before anything but white space.
     Start,
-    /// In reasoning; whether there has been any but white space.
+    /// In reasoning; true once there has been any but white space.
     Reasoning(bool),
-    /// Behind reasoning; white space is dropped.
+    /// After reasoning; white space is dropped.
     AfterReasoning,
-    /// In content; whether there has been any.
+    /// In content; true once there has been any.
     Content(bool),
     /// In a call, or between the calls of a list.
     Call(CallReader),
-    /// Behind a call: white space, and what ends it.
+    /// After a call: white space, and the mark of its end.
     AfterCall,
 }
 
@@ -166,12 +166,12 @@ pub struct ResponseParser {
     held: String,
     /// Calls so far.
     calls: usize,
-    /// What reads a reply of messages.
+    /// The parser of a reply of messages.
     messages: Option<HarmonyParser>,
 }
 
 impl ResponseParser {
-    /// Before any text.
+    /// Returns a parser before any text.
     pub fn new(style: ChatFormat) -> ResponseParser {
         let state = match &style.thinking {
             Some(thinking) if thinking.is_open => ParserState::Reasoning(false),
@@ -195,7 +195,7 @@ impl ResponseParser {
         }
     }
 
-    /// Takes text; tells what has become certain.
+    /// Takes text; emits the parts that have become certain.
     pub fn push(&mut self, text: &str, out: &mut Vec<ReplyDelta>) {
         if let Some(messages) = &mut self.messages {
             return messages.push(text, out);
@@ -225,7 +225,7 @@ impl ResponseParser {
         }
     }
 
-    /// Goes on as far as is certain. Whether there is more to do.
+    /// Goes on as far as is certain. Returns whether there is more to do.
     fn step(&mut self, last: bool, out: &mut Vec<ReplyDelta>) -> bool {
         match &mut self.state {
             ParserState::Start => self.start(last),
@@ -277,7 +277,7 @@ impl ResponseParser {
         true
     }
 
-    /// Content up to the next call.
+    /// Emits content up to the next call.
     fn content(&mut self, begun: bool, last: bool, out: &mut Vec<ReplyDelta>) -> bool {
         if !begun && !self.style.bare.is_empty() {
             match beginning(&self.held, &self.style.bare) {
@@ -354,7 +354,7 @@ impl ResponseParser {
                 CallStep::Nothing => {}
                 CallStep::Name(name) => out.push(ReplyDelta::Call(self.calls, name)),
                 CallStep::Arguments(text) => {
-                    // Characters of one piece are told together.
+                    // Characters of one piece are emitted together.
                     if let Some(ReplyDelta::Arguments(index, told)) = out.last_mut()
                         && *index == self.calls
                     {
@@ -384,7 +384,7 @@ impl ResponseParser {
         ended
     }
 
-    /// Returns what ends a call, and whether another follows.
+    /// Goes on after a call: to the mark of its end, or to another call.
     fn after_call(&mut self, last: bool) -> bool {
         if self.around != Around::Marks {
             return self.after_bare_call(last);
@@ -410,7 +410,7 @@ impl ResponseParser {
         true
     }
 
-    /// Goes on behind a call without marks: to another, or past the end of the fence.
+    /// Goes on after a call without marks: to another, or past the end of the fence.
     fn after_bare_call(&mut self, last: bool) -> bool {
         const FENCE: &str = "```";
         let text = self.held.trim_start();
@@ -433,8 +433,9 @@ impl ResponseParser {
     }
 }
 
-/// Takes the text before `mark` and the mark itself; what may be the beginning of a mark stays.
-/// Whether there was one. The white space before a mark belongs to it, and is returned as the last.
+/// Takes the text before `mark` and the mark itself; text that may be the beginning of a mark
+/// stays. Returns the text, whether there was a mark, and the white space before the mark, which
+/// belongs to it.
 fn until(held: &mut String, mark: &str) -> (String, bool, String) {
     if let Some(at) = held.find(mark) {
         let text = held[..at].trim_end().to_owned();

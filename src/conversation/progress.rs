@@ -1,4 +1,4 @@
-//! The text of one job as its events come in: what is new since it was last told, and the whole
+//! The text of one job as its events come in: the new part since it was last emitted, and the whole
 //! when it has ended.
 
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use super::logprob::SpelledLogprob;
 use crate::engine::{self, Event, FinishReason, Finished, Timings, Usage};
 use crate::tokenizer::Tokenizer;
 
-/// What has come of a job and has not been told yet.
+/// The text of a job that has not been emitted yet.
 #[derive(Debug, Default)]
 pub struct TextPiece {
     /// Text.
@@ -21,7 +21,7 @@ pub struct TextPiece {
 }
 
 impl TextPiece {
-    /// A stop string has cut the text: the tokens it was made of are not told either.
+    /// Drops the tokens of a stop string that has cut the text.
     fn drop_cut_tokens(&mut self, tokenizer: &Tokenizer) {
         let bytes_of = |id| tokenizer.token_bytes(id).len();
         let mut bytes: usize = self.tokens.iter().map(|&id| bytes_of(id)).sum();
@@ -34,16 +34,16 @@ impl TextPiece {
     }
 }
 
-/// What is known of a job.
+/// The state of a job, as far as its events say.
 #[derive(Debug, Default)]
 pub struct JobProgress {
     /// Its slot.
     pub slot: u32,
     /// Tokens of the prompt.
     pub prompt_tokens: usize,
-    /// How many of them were found computed.
+    /// Tokens of the prompt that were found computed.
     pub cached_tokens: usize,
-    /// Tokens told as events so far.
+    /// Tokens emitted as events so far.
     pub chosen: usize,
     /// Time spent so far.
     pub timings: Timings,
@@ -54,7 +54,7 @@ pub struct JobProgress {
     pub prompt_logprobs: Vec<engine::TokenLogprob>,
     /// Tokens that have no text of their own, and the text to show for them.
     pub shown: Arc<[(u32, String)]>,
-    /// Not told yet.
+    /// Not emitted yet.
     pub new: TextPiece,
 }
 
@@ -107,12 +107,12 @@ impl JobProgress {
                 self.prompt_logprobs.extend(logprobs);
                 None
             }
-            // `Jobs` tells failures as errors, and nobody asks for an embedding to be told as text.
+            // `Jobs` returns failures as errors, and an embedding is never written as text.
             Event::Failed(_) | Event::Embedding(_) => None,
         }
     }
 
-    /// Tokens so far.
+    /// Returns the tokens so far.
     pub fn usage(&self) -> Usage {
         Usage {
             prompt_tokens: self.prompt_tokens,
@@ -143,7 +143,7 @@ impl JobProgress {
     }
 }
 
-/// How far a prompt has come, in llama-server's words.
+/// The part of a prompt that is computed, in llama-server's words.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 pub struct PromptProgress {
     /// Tokens of the prompt.

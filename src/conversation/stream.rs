@@ -1,4 +1,4 @@
-//! The events of an answer, taken apart as they come.
+//! The events of an answer, parsed as they come.
 
 use super::parser::{ChatFormat, ReplyDelta, ResponseParser};
 use super::progress::{JobProgress, TextPiece};
@@ -13,18 +13,18 @@ pub struct DeltaStream {
 }
 
 impl DeltaStream {
-    /// Before the first event.
+    /// Returns a stream before the first event.
     pub fn new(progress: JobProgress, style: ChatFormat) -> DeltaStream {
         DeltaStream { progress, parser: ResponseParser::new(style.clone()), style }
     }
 
-    /// Returns what is known so far.
+    /// Returns the state of the job so far.
     pub fn progress(&self) -> &JobProgress {
         &self.progress
     }
 
-    /// Takes an event: what is new, and the end if it is one. What is held back keeps its log
-    /// probabilities for later.
+    /// Takes an event, and returns the new deltas, their tokens, and the end if it is one. Text
+    /// that is held back keeps its log probabilities for later.
     pub fn take(
         &mut self,
         event: Event,

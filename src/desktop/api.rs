@@ -10,19 +10,20 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::Desktop;
-use super::library::{LocalModel, Task};
+use super::library::LocalModel;
 use crate::engine::Stats;
 use crate::pool::{self, ModelState};
-use crate::runtime::Served;
+use crate::runtime::{ModelTask, Served};
+use crate::server::answer;
 use crate::server::blocking::{CancelFlag, WorkCost, run_blocking};
 use crate::server::error::ApiError;
 use crate::server::http::{self, ResponseBody};
 use crate::server::log::Tally;
-use crate::server::routes::{self, Endpoint, status};
+use crate::server::routes::{Answer, Route, RouteCall, RouteNeeds, status};
 use crate::server::{App, BoxBody, Service, Settings};
 use crate::util::url::unescaped;
 
-/// What a client is told when every byte of memory is in use.
+/// Seconds after which a client may try again when every byte of memory is in use.
 const RETRY_SECONDS: u32 = 5;
 
 impl Service for Desktop {
@@ -40,7 +41,7 @@ impl Service for Desktop {
         request: Request<Incoming>,
     ) -> Response<BoxBody> {
         let inner = |request, tally| self.dispatch(request, tally);
-        routes::gated(&self.settings, loopback, request, http::error, inner).await
+        answer::answer(&self.settings, loopback, request, http::error, inner).await
     }
 
     fn cut_off(&self) {
@@ -48,37 +49,89 @@ impl Service for Desktop {
     }
 }
 
+/// An endpoint that answers without a model, or of all models. It takes `GET` and `HEAD`.
+struct DesktopRoute {
+    /// The path. `{name}` at its end is any rest, or none.
+    path: &'static str,
+    /// Answers; the second argument is the rest of the path.
+    answer: fn(&Desktop, &str) -> Answer,
+}
+
+/// The desktop's own endpoints, before those of a server of one model.
+const ROUTES: [DesktopRoute; 6] = [
+    DesktopRoute { path: "/health", answer: |desktop, _| desktop.health() },
+    DesktopRoute { path: "/v1/health", answer: |desktop, _| desktop.health() },
+    DesktopRoute { path: "/metrics", answer: |desktop, _| desktop.metrics() },
+    DesktopRoute {
+        path: "/v1/models/{name}",
+        answer: |desktop, name| desktop.models(name, Desktop::openai_entry),
+    },
+    DesktopRoute {
+        path: "/models/{name}",
+        answer: |desktop, name| desktop.models(name, Desktop::openai_entry),
+    },
+    DesktopRoute {
+        path: "/api/v0/models/{name}",
+        answer: |desktop, name| desktop.models(name, Desktop::studio_entry),
+    },
+];
+
+impl DesktopRoute {
+    /// Returns the endpoint of a path, and the rest of the path.
+    fn find(path: &str) -> Option<(&'static DesktopRoute, &str)> {
+        ROUTES.iter().find_map(|route| Some((route, route.rest(path)?)))
+    }
+
+    fn rest<'p>(&self, path: &'p str) -> Option<&'p str> {
+        let Some(list) = self.path.strip_suffix("/{name}") else {
+            return (self.path == path).then_some("");
+        };
+        let rest = path.strip_prefix(list)?;
+        (rest.is_empty() || rest.starts_with('/')).then(|| rest.trim_start_matches('/'))
+    }
+}
+
 /// The two members of a request that choose a model; the rest is the route's.
 #[derive(Default, Deserialize)]
-struct Peek {
+struct ModelChoice {
     model: Option<Value>,
     ttl: Option<Value>,
 }
 
+impl ModelChoice {
+    /// Returns the time that the model may stay unused, if the request says; zero is for ever.
+    fn ttl(&self) -> Result<Option<Duration>, ApiError> {
+        let Some(ttl) = self.ttl.as_ref().filter(|ttl| !ttl.is_null()) else { return Ok(None) };
+        let seconds = ttl.as_f64().filter(|seconds| (0.0..=1e9).contains(seconds));
+        let expected =
+            || ApiError::bad_field("ttl", "a number of seconds was expected, or 0 for no end");
+        let seconds = seconds.ok_or_else(expected)?;
+        // The least of times is still not 0, which is none.
+        let least = Duration::from_millis(u64::from(seconds > 0.0));
+        Ok(Some(Duration::from_secs_f64(seconds).max(least)))
+    }
+}
+
 impl Desktop {
-    async fn dispatch(
-        &self,
-        request: Request<Incoming>,
-        tally: Arc<Tally>,
-    ) -> Result<Response<ResponseBody>, ApiError> {
+    async fn dispatch(&self, request: Request<Incoming>, tally: Arc<Tally>) -> Answer {
         let path = request.uri().path().to_owned();
-        if let Some(answer) = self.list(request.method(), &path) {
-            return answer;
+        if let Some((route, rest)) = DesktopRoute::find(&path) {
+            if !matches!(*request.method(), Method::GET | Method::HEAD) {
+                let method = request.method().as_str();
+                return Err(ApiError::no_method(method, &path, "GET, HEAD, OPTIONS"));
+            }
+            return (route.answer)(self, rest);
         }
-        let endpoint = Endpoint::find(request.method(), &path)?;
+        let route = Route::find(request.method(), &path)?;
         let request = http::whole(request, &self.settings).await?;
-        if endpoint == Endpoint::Metrics {
-            // Who watches a program takes an error for one, and no model for none.
-            return Ok(status::exposition(&self.stats(), self.started));
+        if let RouteNeeds::Model(task) = route.needs {
+            return self.compute(route, task, request, tally).await;
         }
-        if !endpoint.computes() {
-            let loaded = self.pool.list().into_iter().find_map(|status| status.served);
-            let nobody =
-                || ApiError::unavailable("no model is loaded; a request that needs one loads it");
-            let app = Arc::new(self.app(&loaded.ok_or_else(nobody)?));
-            return routes::respond(&app, endpoint, request, tally).await;
-        }
-        self.compute(endpoint, request, tally).await
+        let loaded = self.pool.list().into_iter().find_map(|status| status.served);
+        let nobody =
+            || ApiError::unavailable("no model is loaded; a request that needs one loads it");
+        let app = Arc::new(self.app(&loaded.ok_or_else(nobody)?));
+        route.answer(RouteCall { app, request, tally }).await
     }
 
     /// Returns what the engines of all loaded models do and have done.
@@ -95,34 +148,18 @@ impl Desktop {
     /// Answers with a model, which stays loaded until the answer has been given.
     async fn compute(
         &self,
-        endpoint: Endpoint,
+        route: &Route,
+        task: ModelTask,
         request: Request<Bytes>,
         tally: Arc<Tally>,
-    ) -> Result<Response<ResponseBody>, ApiError> {
+    ) -> Answer {
         let body = request.body().clone();
         let cost = WorkCost::Parse(body.len());
         // A body that is no object with these members has a better judge in the route.
         let read = move |_: &CancelFlag| Ok(serde_json::from_slice(&body).unwrap_or_default());
-        let peek: Peek = run_blocking(cost, read).await?;
-        let ttl = match peek.ttl {
-            None | Some(Value::Null) => None,
-            Some(ttl) => {
-                let seconds = ttl.as_f64().filter(|seconds| (0.0..=1e9).contains(seconds));
-                let expected = || {
-                    ApiError::bad_field("ttl", "a number of seconds was expected, or 0 for no end")
-                };
-                let seconds = seconds.ok_or_else(expected)?;
-                // The least of times is still not 0, which is none.
-                let least = Duration::from_millis(u64::from(seconds > 0.0));
-                Some(Duration::from_secs_f64(seconds).max(least))
-            }
-        };
-        let name = peek.model.as_ref().and_then(Value::as_str);
-        let task = match endpoint {
-            Endpoint::Embeddings | Endpoint::Embedding => Task::Embed,
-            Endpoint::Rerank => Task::Rank,
-            _ => Task::Write,
-        };
+        let choice: ModelChoice = run_blocking(cost, read).await?;
+        let ttl = choice.ttl()?;
+        let name = choice.model.as_ref().and_then(Value::as_str);
         let model = self.choose(name, task).ok_or_else(|| {
             ApiError::not_found("there is no model on this machine; `hob pull` fetches one")
                 .about("model")
@@ -131,52 +168,37 @@ impl Desktop {
         let lease = self.pool.lease(&self.wanted(&model, ttl)).await?;
         let served = lease.served().ok_or_else(|| ApiError::internal("the model is gone"))?;
         let app = Arc::new(self.app(served));
-        let mut response = routes::respond(&app, endpoint, request, tally).await?;
+        let mut response = route.answer(RouteCall { app, request, tally }).await?;
         if let ResponseBody::Right(stream) = response.body_mut() {
             stream.hold(lease);
         }
         Ok(response)
     }
 
-    /// The lists of models, in OpenAI's form and in LM Studio's. `None` for another path.
-    fn list(
-        &self,
-        method: &Method,
-        path: &str,
-    ) -> Option<Result<Response<ResponseBody>, ApiError>> {
-        type Show = fn(&Desktop, &LocalModel) -> Value;
-        let health = ["/health", "/v1/health"].contains(&path);
-        let lists: [(&str, Show); 3] = [
-            ("/v1/models", Desktop::openai_entry),
-            ("/models", Desktop::openai_entry),
-            ("/api/v0/models", Desktop::studio_entry),
-        ];
-        let found = lists.into_iter().find_map(|(list, show)| {
-            let rest = path.strip_prefix(list)?;
-            (rest.is_empty() || rest.starts_with('/'))
-                .then_some((rest.trim_start_matches('/'), show))
-        });
-        if found.is_none() && !health {
-            return None;
-        }
-        if !matches!(*method, Method::GET | Method::HEAD) {
-            return Some(Err(ApiError::no_method(method.as_str(), path, "GET, HEAD, OPTIONS")));
-        }
-        let Some((id, show)) = found else {
-            return Some(Ok(http::json(StatusCode::OK, &json!({"status": "ok"}))));
-        };
+    fn health(&self) -> Answer {
+        Ok(http::json(StatusCode::OK, &json!({"status": "ok"})))
+    }
+
+    /// Answers with the counters of all models; without a model they are zero. Whoever watches a
+    /// program takes an error for one.
+    fn metrics(&self) -> Answer {
+        Ok(status::exposition(&self.stats(), self.started))
+    }
+
+    /// Answers with the list of models, or with the model of a name; `entry` shows one.
+    fn models(&self, name: &str, entry: fn(&Desktop, &LocalModel) -> Value) -> Answer {
         let models = self.library.models();
-        if id.is_empty() {
-            let data: Vec<Value> = models.iter().map(|model| show(self, model)).collect();
-            return Some(Ok(http::json(StatusCode::OK, &json!({"object": "list", "data": data}))));
+        if name.is_empty() {
+            let data: Vec<Value> = models.iter().map(|model| entry(self, model)).collect();
+            return Ok(http::json(StatusCode::OK, &json!({"object": "list", "data": data})));
         }
-        let id = String::from_utf8_lossy(&unescaped(id)).into_owned();
-        let model = models.iter().find(|model| model.id.eq_ignore_ascii_case(&id));
-        Some(match model {
-            Some(model) => Ok(http::json(StatusCode::OK, &show(self, model))),
+        let name = String::from_utf8_lossy(&unescaped(name)).into_owned();
+        let model = models.iter().find(|model| model.id.eq_ignore_ascii_case(&name));
+        match model {
+            Some(model) => Ok(http::json(StatusCode::OK, &entry(self, model))),
             None => Err(ApiError::not_found("there is no model of that name on this machine")
                 .about("model")),
-        })
+        }
     }
 
     fn openai_entry(&self, model: &LocalModel) -> Value {
@@ -184,7 +206,7 @@ impl Desktop {
         json!({"id": model.id, "object": "model", "created": created, "owned_by": model.publisher})
     }
 
-    /// As LM Studio's REST interface lists a model.
+    /// Returns a model as LM Studio's REST interface lists it.
     pub(super) fn studio_entry(&self, model: &LocalModel) -> Value {
         let status = self.pool.list().into_iter().find(|status| status.id == model.id);
         let is_loaded = status.as_ref().is_some_and(|status| status.state != ModelState::Starting);

@@ -16,11 +16,13 @@
 //! | `POST /control/models/unload` | `{"model", "force"?}` |
 //! | `GET /control/settings` | what is set |
 //! | `PATCH /control/settings` | sets the members that are given, and keeps them in the file |
-//! | `GET /control/log` | server-sent events: `log` for each line, `status` every second; `?tail=N` begins with the last N |
+//! | `GET /control/log` | server-sent events: `log` for each line, `status` every second |
+//! | `GET /control/log?tail=N` | the same, beginning with the last *N* lines |
 
 mod watch;
 
 use std::net::SocketAddr;
+use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -34,14 +36,17 @@ use tokio::task::JoinHandle;
 
 use super::{Desktop, Preferences, view};
 use crate::pool::ModelState;
-use crate::server::error::ApiError;
-use crate::server::{BoxBody, Server, Service, Settings, http, request_id, routes};
+use crate::server::error::{ApiError, ErrorShape};
+use crate::server::http::ErrorWriter;
+use crate::server::{BoxBody, Server, Service, Settings, answer, http, request_id};
 use crate::util::live_log::LiveLog;
 use crate::util::random;
 
 /// Bytes of a request's body at most; it holds a name and some numbers.
 const BODY_LIMIT: usize = 64 << 10;
-/// How long the requests in work have to end when the API is stopped.
+/// Lines of the log that its stream begins with where the request does not say.
+const DEFAULT_TAIL: usize = 100;
+/// Time for requests in work to end when the API is stopped.
 const DRAIN_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// The control interface of a desktop.
@@ -50,7 +55,7 @@ pub struct Control {
     log: Arc<LiveLog>,
     token: String,
     settings: Settings,
-    /// Where the API listens in this run, in place of what the preferences say.
+    /// The host of the API in this run, in place of that in the preferences.
     host: Option<String>,
     port: Option<u16>,
     /// The API while it listens. Held while it starts and stops, so that these follow one another.
@@ -58,7 +63,7 @@ pub struct Control {
     meter: watch::Meter,
 }
 
-/// The API cannot listen where it was told to.
+/// The API cannot listen at its address.
 #[derive(Debug, thiserror::Error)]
 #[error("cannot listen on {address}: {error}")]
 pub struct NotListening {
@@ -98,8 +103,8 @@ struct Unload {
 }
 
 impl Control {
-    /// A control interface with a token of its own. `host` and `port`, where given, are those of
-    /// the API in this run, whatever is set.
+    /// Returns a control interface with a token of its own. `host` and `port`, where given, are
+    /// those of the API in this run, in place of the preferences.
     ///
     /// # Errors
     /// When the system gives no random bytes.
@@ -129,7 +134,7 @@ impl Control {
         Ok(control)
     }
 
-    /// Returns what requests must bear.
+    /// Returns the token that requests must bear.
     pub fn token(&self) -> &str {
         &self.token
     }
@@ -178,8 +183,8 @@ impl Control {
     }
 
     fn status(&self) -> Value {
-        // It may take seconds to stop, in which nobody is to wait: what starts or stops does not
-        // run.
+        // It may take seconds to stop, and no request waits for that: an API that starts or stops
+        // does not run.
         let api = self.api.try_lock().ok();
         let running =
             api.as_ref().and_then(|api| api.as_ref()).filter(|running| !running.task.is_finished());
@@ -191,12 +196,13 @@ impl Control {
             .iter()
             .map(|status| {
                 let stats = status.served.as_ref().map(|served| served.runtime.engine.stats());
+                let last_used = status.last_used.duration_since(std::time::UNIX_EPOCH);
                 json!({
                     "id": status.id,
                     "state": status.state,
                     "bytes": status.bytes,
                     "requests": status.in_use,
-                    "last_used": status.last_used.duration_since(std::time::UNIX_EPOCH).map_or(0, |t| t.as_secs()),
+                    "last_used": last_used.map_or(0, |since| since.as_secs()),
                     "ttl": status.idle.map(|idle| idle.as_secs()),
                     "slots": stats.map(|stats| stats.slots),
                     "slots_processing": stats.map(|stats| stats.processing),
@@ -207,6 +213,7 @@ impl Control {
             })
             .collect();
         let rates = self.meter.rates();
+        let bytes: u64 = pool.list().iter().map(|status| status.bytes).sum();
         json!({
             "version": env!("CARGO_PKG_VERSION"),
             "server": {
@@ -214,7 +221,7 @@ impl Control {
                 "address": address.map(|address| format!("http://{address}")),
             },
             "models": loaded,
-            "memory": {"bytes": pool.list().iter().map(|s| s.bytes).sum::<u64>(), "budget": pool.options().budget},
+            "memory": {"bytes": bytes, "budget": pool.options().budget},
             "requests": self.desktop.requests.load(std::sync::atomic::Ordering::Relaxed),
             "tokens_per_second": rates.completion,
             "prompt_tokens_per_second": rates.prompt,
@@ -309,40 +316,124 @@ impl Control {
                 "the token that hob desktop printed at its start was expected",
             ));
         }
-        let tail = query(request.uri().query(), "tail").and_then(|n| n.parse().ok()).unwrap_or(100);
-        let allowed = match path.as_str() {
-            "/control/status" | "/control/models" | "/control/log" => "GET, OPTIONS",
-            "/control/settings" => "GET, PATCH, OPTIONS",
-            "/control/server/start"
-            | "/control/server/stop"
-            | "/control/models/load"
-            | "/control/models/unload" => "POST, OPTIONS",
-            _ => return Err(ApiError::no_route(&path)),
-        };
-        if !allowed.split(", ").any(|known| known == method.as_str()) {
-            return Err(ApiError::no_method(method.as_str(), &path, allowed));
-        }
+        let route = ControlRoute::find(&method, &path)?;
+        let query_tail = query(request.uri().query(), "tail");
+        let tail = query_tail.and_then(|n| n.parse().ok()).unwrap_or(DEFAULT_TAIL);
         let body = http::whole(request, &self.settings).await?.into_body();
-        let answer = match (path.as_str(), method == Method::GET) {
-            ("/control/status", _) => self.status(),
-            ("/control/models", _) => self.models(),
-            ("/control/log", _) => return Ok(watch::follow(self, tail)),
-            ("/control/settings", true) => json!(self.desktop.preferences()),
-            ("/control/settings", false) => self.change(&read(&body)?)?,
-            ("/control/server/start", _) => {
-                let Start { host, port } = read(&body)?;
-                let address = self.start(host, port).await;
-                let address = address.map_err(|refused| ApiError::conflict(refused.to_string()))?;
-                json!({"running": true, "address": format!("http://{address}")})
-            }
-            ("/control/server/stop", _) => {
-                json!({"running": false, "was_running": self.stop().await})
-            }
-            ("/control/models/load", _) => self.load(read(&body)?).await?,
-            _ => self.unload(read(&body)?)?,
-        };
-        Ok(http::json(StatusCode::OK, &answer).map(BoxBody::new))
+        (route.answer)(self, ControlCall { body, tail }).await
     }
+
+    /// Lets the API listen at the address in a body.
+    async fn start_api(&self, body: &Bytes) -> Result<Value, ApiError> {
+        let Start { host, port } = read(body)?;
+        let address = self.start(host, port).await;
+        let address = address.map_err(|refused| ApiError::conflict(refused.to_string()))?;
+        Ok(json!({"running": true, "address": format!("http://{address}")}))
+    }
+}
+
+/// A request of the control interface whose body has been read.
+struct ControlCall {
+    body: Bytes,
+    /// Lines of the log to begin with.
+    tail: usize,
+}
+
+type ControlAnswer = Result<Response<BoxBody>, ApiError>;
+type ControlAnswering<'a> = Pin<Box<dyn Future<Output = ControlAnswer> + Send + 'a>>;
+
+/// An endpoint of the control interface.
+struct ControlRoute {
+    method: Method,
+    path: &'static str,
+    answer: for<'a> fn(&'a Arc<Control>, ControlCall) -> ControlAnswering<'a>,
+}
+
+/// The endpoints that need the token.
+const ROUTES: &[ControlRoute] = &[
+    ControlRoute {
+        method: Method::GET,
+        path: "/control/status",
+        answer: |control, _| Box::pin(async { json_answer(Ok(control.status())) }),
+    },
+    ControlRoute {
+        method: Method::POST,
+        path: "/control/server/start",
+        answer: |control, call| {
+            Box::pin(async move { json_answer(control.start_api(&call.body).await) })
+        },
+    },
+    ControlRoute {
+        method: Method::POST,
+        path: "/control/server/stop",
+        answer: |control, _| {
+            Box::pin(async {
+                let was_running = control.stop().await;
+                json_answer(Ok(json!({"running": false, "was_running": was_running})))
+            })
+        },
+    },
+    ControlRoute {
+        method: Method::GET,
+        path: "/control/models",
+        answer: |control, _| Box::pin(async { json_answer(Ok(control.models())) }),
+    },
+    ControlRoute {
+        method: Method::POST,
+        path: "/control/models/load",
+        answer: |control, call| {
+            Box::pin(async move { json_answer(control.load(read(&call.body)?).await) })
+        },
+    },
+    ControlRoute {
+        method: Method::POST,
+        path: "/control/models/unload",
+        answer: |control, call| {
+            Box::pin(async move { json_answer(control.unload(read(&call.body)?)) })
+        },
+    },
+    ControlRoute {
+        method: Method::GET,
+        path: "/control/settings",
+        answer: |control, _| {
+            Box::pin(async { json_answer(Ok(json!(control.desktop.preferences()))) })
+        },
+    },
+    ControlRoute {
+        method: Method::PATCH,
+        path: "/control/settings",
+        answer: |control, call| {
+            Box::pin(async move { json_answer(control.change(&read(&call.body)?)) })
+        },
+    },
+    ControlRoute {
+        method: Method::GET,
+        path: "/control/log",
+        answer: |control, call| Box::pin(async move { Ok(watch::follow(control, call.tail)) }),
+    },
+];
+
+impl ControlRoute {
+    /// Finds the endpoint of a request.
+    ///
+    /// # Errors
+    /// 404 for a path that is none, 405 for a method that it does not take.
+    fn find(method: &Method, path: &str) -> Result<&'static ControlRoute, ApiError> {
+        let mut at_path = ROUTES.iter().filter(|route| route.path == path).peekable();
+        let Some(first) = at_path.peek() else { return Err(ApiError::no_route(path)) };
+        let allowed = match first.method {
+            Method::GET if path == "/control/settings" => "GET, PATCH, OPTIONS",
+            Method::GET => "GET, OPTIONS",
+            _ => "POST, OPTIONS",
+        };
+        at_path
+            .find(|route| route.method == *method)
+            .ok_or_else(|| ApiError::no_method(method.as_str(), path, allowed))
+    }
+}
+
+fn json_answer(answer: Result<Value, ApiError>) -> ControlAnswer {
+    Ok(http::json(StatusCode::OK, &answer?).map(BoxBody::new))
 }
 
 impl Service for Control {
@@ -360,14 +451,16 @@ impl Service for Control {
         request: Request<Incoming>,
     ) -> Response<BoxBody> {
         let id = request_id::of(request.headers());
-        let answer = match routes::admit(&self.settings, loopback, &request) {
+        let errors = ErrorWriter { shape: ErrorShape::OpenAi, request_id: id.clone() };
+        let answer = match answer::admit(&self.settings, loopback, &request) {
             Ok(()) if request.method() == Method::OPTIONS => {
                 Ok(http::empty(StatusCode::OK).map(BoxBody::new))
             }
             Ok(()) => self.dispatch(request).await,
             Err(error) => Err(error),
         };
-        let mut response = answer.unwrap_or_else(|error| http::error(&error).map(BoxBody::new));
+        let mut response =
+            answer.unwrap_or_else(|error| http::error(&error, &errors).map(BoxBody::new));
         response.headers_mut().insert(header::SERVER, HeaderValue::from_static("hob"));
         response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
         response.headers_mut().insert(request_id::X_REQUEST_ID, id);
@@ -377,7 +470,7 @@ impl Service for Control {
     fn cut_off(&self) {}
 }
 
-/// A body of JSON; none is `{}`.
+/// Reads a body of JSON; none is `{}`.
 fn read<T: serde::de::DeserializeOwned>(body: &Bytes) -> Result<T, ApiError> {
     let body: &[u8] = if body.is_empty() { b"{}" } else { body };
     let bad = |error: serde_json::Error| ApiError::bad_request(error.to_string());
@@ -386,7 +479,7 @@ fn read<T: serde::de::DeserializeOwned>(body: &Bytes) -> Result<T, ApiError> {
     serde_json::from_value(members.into()).map_err(bad)
 }
 
-/// A member of a query. What is asked for here needs no escapes.
+/// Returns a member of a query. The members used here need no escapes.
 fn query<'q>(query: Option<&'q str>, name: &str) -> Option<&'q str> {
     query?
         .split('&')

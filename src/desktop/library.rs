@@ -6,19 +6,19 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant, SystemTime};
 
 use crate::gguf::Gguf;
-use crate::runtime::ModelSource;
+use crate::runtime::{ModelSource, ModelTask};
 use crate::store::{self, Cache};
 
-/// How old an answer of [`Library::recent`] may be.
+/// Greatest age of an answer of [`Library::recent`].
 const RECENT: Duration = Duration::from_secs(1);
 
-/// Where models are looked for.
+/// The models in the store and in a folder.
 pub struct Library {
     store: Option<Cache>,
     folder: Option<PathBuf>,
     /// The models, as they were a moment ago.
     recent: Mutex<Option<(Instant, Arc<[LocalModel]>)>>,
-    /// What was read from files, by path and time of change.
+    /// Summaries of files that were read, by path and time of change.
     known: Mutex<HashMap<Version, Option<Arc<About>>>>,
 }
 
@@ -30,21 +30,21 @@ type Version = (PathBuf, SystemTime);
 pub struct LocalModel {
     /// `org/repo:quant` in the store, the path without its ending in a folder.
     pub id: String,
-    /// Where it is.
+    /// The file, or the shipped model.
     pub source: ModelSource,
     /// Who made it: the first half of its name.
     pub publisher: String,
     /// Bytes of its files.
     pub size: u64,
-    /// Whether it comes with an image projector.
+    /// True if it comes with an image projector.
     pub has_projector: bool,
     /// When its file was changed.
     pub modified: SystemTime,
-    /// What its file says.
+    /// The summary of its file.
     pub about: Arc<About>,
 }
 
-/// What a model's file says of it.
+/// The summary of a model's file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct About {
     /// Architecture.
@@ -53,19 +53,8 @@ pub struct About {
     pub quantization: String,
     /// Positions it was trained for.
     pub n_ctx_train: u64,
-    /// What it is made for.
-    pub task: Task,
-}
-
-/// What a model does with texts.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Task {
-    /// It continues them.
-    Write,
-    /// It makes vectors of them.
-    Embed,
-    /// It scores documents beside a query.
-    Rank,
+    /// The task that it is made for.
+    pub task: ModelTask,
 }
 
 impl LocalModel {
@@ -74,24 +63,25 @@ impl LocalModel {
         self.source == ModelSource::Shipped
     }
 
-    /// LM Studio's kind: `embeddings` for one that is made for these, `vlm` for one that sees.
+    /// Returns Returns LM Studio's kind: `embeddings` for one that is made for these, `vlm` for one
+    /// that sees.
     pub fn kind(&self) -> &'static str {
         match (self.about.task, self.has_projector) {
             // there is no word for those that rank
-            (Task::Embed | Task::Rank, _) => "embeddings",
-            (Task::Write, true) => "vlm",
-            (Task::Write, false) => "llm",
+            (ModelTask::Embed | ModelTask::Rank, _) => "embeddings",
+            (ModelTask::Generate, true) => "vlm",
+            (ModelTask::Generate, false) => "llm",
         }
     }
 }
 
 impl Library {
-    /// The store, and all GGUF files below a folder.
+    /// Returns the models of the store, and of all GGUF files below a folder.
     pub fn new(store: Option<Cache>, folder: Option<PathBuf>) -> Library {
         Library { store, folder, recent: Mutex::default(), known: Mutex::default() }
     }
 
-    /// All of them, as they are now. Files that are no sound models are left out.
+    /// Returns all models, as they are now. Files that are no sound models are left out.
     pub fn models(&self) -> Vec<LocalModel> {
         let stored = self.store.iter().flat_map(Cache::list).filter(|entry| entry.complete);
         let stored = stored.map(|entry| (entry.name.to_string(), entry));
@@ -117,8 +107,8 @@ impl Library {
         models
     }
 
-    /// The same, as they were not more than a second ago: requests that follow one another do not
-    /// all read folders.
+    /// Returns all models, as they were at most a second ago: requests that follow one another do
+    /// not all read folders.
     pub fn recent(&self) -> Arc<[LocalModel]> {
         let mut recent = self.recent.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         if let Some((_, models)) = recent.as_ref().filter(|(when, _)| when.elapsed() < RECENT) {
@@ -157,7 +147,7 @@ impl Library {
         })
     }
 
-    /// Returns what a file says; read once, until it changes.
+    /// Returns the summary of a file; read once, until it changes.
     fn read(
         &self,
         file: &Path,
@@ -184,10 +174,10 @@ impl About {
         let has_head =
             ["cls.output.weight", "cls.weight"].iter().any(|name| gguf.tensor(name).is_some());
         let task = match gguf.get_u64(&format!("{arch}.pooling_type")).ok().flatten() {
-            Some(4) => Task::Rank,
-            None if has_head => Task::Rank,
-            None | Some(0) => Task::Write,
-            Some(_) => Task::Embed,
+            Some(4) => ModelTask::Rank,
+            None if has_head => ModelTask::Rank,
+            None | Some(0) => ModelTask::Generate,
+            Some(_) => ModelTask::Embed,
         };
         About {
             arch,
@@ -198,8 +188,8 @@ impl About {
     }
 }
 
-/// The model of a name: its id, in any case; or its repository, or its last part, as other tools
-/// write them.
+/// Returns the model of a name: its id, in any case; or its repository, or its last part, as other
+/// tools write them.
 pub fn named<'m>(models: &'m [LocalModel], name: &str) -> Option<&'m LocalModel> {
     let name = name.trim().to_lowercase();
     let short = |id: &str| {
@@ -222,7 +212,8 @@ mod tests {
     fn what_a_name_means() {
         let arch = "llama".into();
         let quantization = "F16".into();
-        let about = Arc::new(About { arch, quantization, n_ctx_train: 8, task: Task::Write });
+        let about =
+            Arc::new(About { arch, quantization, n_ctx_train: 8, task: ModelTask::Generate });
         let local = |id: &str| LocalModel {
             id: id.into(),
             source: ModelSource::Shipped,

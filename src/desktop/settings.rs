@@ -1,4 +1,4 @@
-//! What the user has set, kept in a file of JSON.
+//! The user's preferences, kept in a file of JSON.
 
 use std::fs;
 use std::io;
@@ -12,15 +12,15 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Preferences {
-    /// Where the API listens.
+    /// The host at which the API listens.
     pub host: String,
     /// Its port; 0 takes one that is free.
     pub port: u16,
     /// The model for requests that name none of this machine's, when none is loaded.
     pub default_model: Option<String>,
-    /// Whether a request may load the model it names. Otherwise only those that are loaded answer.
+    /// Allows a request to load the model it names. Otherwise only models that are loaded answer.
     pub just_in_time: bool,
-    /// Seconds after which a model that nobody uses is unloaded; 0 is never.
+    /// Seconds after which an unused model is unloaded; 0 is never.
     pub ttl: u64,
 }
 
@@ -69,7 +69,7 @@ impl Preferences {
     }
 }
 
-/// `hob/desktop.json` in the folder for such things: `XDG_CONFIG_HOME`, or `~/.config`.
+/// Returns `hob/desktop.json` in the folder for preferences: `XDG_CONFIG_HOME`, or `~/.config`.
 pub fn default_file() -> Option<PathBuf> {
     let var = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let folder = var("XDG_CONFIG_HOME").or_else(|| var("HOME").map(|home| home.join(".config")))?;

@@ -1,5 +1,5 @@
 //! The developer view: a page in the browser over the control interface. It holds no secret and is
-//! shown to anybody on this machine; what it asks for bears the token.
+//! open to every user of this machine; its requests bear the token.
 
 use hyper::header::{self, HeaderName, HeaderValue};
 use hyper::{Response, StatusCode};
@@ -17,14 +17,14 @@ const FILES: [(&str, &str, &str); 3] = [
 const HEADERS: [(HeaderName, &str); 3] = [
     (
         header::CONTENT_SECURITY_POLICY,
-        "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; \
-         form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
+        "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; \
+         img-src 'self' data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
     ),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::REFERRER_POLICY, "no-referrer"),
 ];
 
-/// The file at this path, if it is the page's.
+/// Returns the file at this path, if it is the page's.
 pub(super) fn file(path: &str) -> Option<Response<BoxBody>> {
     let &(_, kind, text) = FILES.iter().find(|(known, ..)| *known == path)?;
     let mut response = http::text(StatusCode::OK, kind, text.into());

@@ -1,8 +1,7 @@
 //! The addresses of the hosted form: `/ORG/APP/v1/…`, where each deployment answers like a server
 //! of its own, and `/api/orgs/ORG/…`, where it is managed.
 //!
-//! What the host itself has to say is `{"detail": …}`; what a deployment says is what the server
-//! says.
+//! The host's own answers are `{"detail": …}`; those of a deployment are those of a server.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -19,10 +18,10 @@ use super::record::{Deployment, Id};
 use super::{AdminError, Host};
 use crate::pool;
 use crate::server::error::ApiError;
-use crate::server::http::{self, ResponseBody};
+use crate::server::http::{self, ErrorWriter, ResponseBody};
 use crate::server::log::Tally;
-use crate::server::routes::{self, Endpoint};
-use crate::server::{App, BoxBody, Service, Settings};
+use crate::server::routes::{self, Answer, Route, RouteCall};
+use crate::server::{App, BoxBody, Service, Settings, answer, request_id};
 use crate::util::url::unescaped;
 
 /// Seconds after which a request that found no place may try again, one that found no memory, and
@@ -33,8 +32,6 @@ const RETRY_START: u32 = super::BACK_OFF.as_secs() as u32;
 /// Times that a request begins anew because its deployment is another now.
 const TURNS: usize = 8;
 
-type HostAnswer = Result<Response<ResponseBody>, ApiError>;
-
 impl Service for Host {
     fn settings(&self) -> &Settings {
         &self.settings
@@ -44,11 +41,11 @@ impl Service for Host {
         false
     }
 
-    /// The header `Host` is not checked: keys guard what is not public, and a proxy in front has
-    /// another name.
+    /// Answers a request. Answers a request. The header `Host` is not checked: keys guard what is
+    /// not public, and a proxy in front has another name.
     async fn answer(self: Arc<Self>, _: bool, request: Request<Incoming>) -> Response<BoxBody> {
         let inner = |request, tally| self.dispatch(request, tally);
-        routes::gated(&self.settings, false, request, told, inner).await
+        answer::answer(&self.settings, false, request, write_error, inner).await
     }
 
     fn cut_off(&self) {
@@ -57,11 +54,7 @@ impl Service for Host {
 }
 
 impl Host {
-    async fn dispatch(
-        self: &Arc<Self>,
-        request: Request<Incoming>,
-        tally: Arc<Tally>,
-    ) -> HostAnswer {
+    async fn dispatch(self: &Arc<Self>, request: Request<Incoming>, tally: Arc<Tally>) -> Answer {
         let path = request.uri().path().to_owned();
         let parts: Vec<&str> = path.trim_start_matches('/').split('/').collect();
         // What follows a deployment's name is read where it is known what it is.
@@ -71,7 +64,7 @@ impl Host {
             ["health"] => Ok(http::json(StatusCode::OK, &json!({"status": "ok"}))),
             ["api", "orgs", org, rest @ ..] => self.manage(org, rest, request).await,
             [org, app, ..] if *org != "api" => {
-                // Whoever may not use it is told before the body is read.
+                // A request that may not use it is refused before its body is read.
                 let ask = |headers: &HeaderMap| {
                     gate::deployment(&self.state, &self.operator, headers, org, app)
                 };
@@ -86,8 +79,8 @@ impl Host {
         }
     }
 
-    /// A request to a deployment, from somebody who may use it. `rest` is the path behind its name,
-    /// by segments; `ask` finds the deployment anew.
+    /// Answers a request that may use a deployment. `rest` is the path after its name, by segments;
+    /// `ask` finds the deployment anew.
     async fn serve(
         self: &Arc<Self>,
         deployment: Deployment,
@@ -95,36 +88,22 @@ impl Host {
         rest: &[&str],
         request: Request<Incoming>,
         tally: Arc<Tally>,
-    ) -> HostAnswer {
+    ) -> Answer {
         let path = own_path(rest);
         if !path.starts_with("/v1/") {
             return Ok(detail(StatusCode::NOT_FOUND, &format!("Path {} not found", shown(&path))));
         }
-        let endpoint = match Endpoint::find(request.method(), &path) {
-            Ok(endpoint) => endpoint,
-            Err(error) => return Ok(told(&error)),
+        let route = match Route::find(request.method(), &path) {
+            Ok(route) => route,
+            Err(error) => return Ok(host_error(&error)),
         };
-        match path.as_str() {
-            "/v1/models" => {
-                let list = json!({"object": "list", "data": [model(&deployment)]});
-                return Ok(http::json(StatusCode::OK, &list));
-            }
-            _ if endpoint == Endpoint::Model => {
-                return Ok(match routes::models::name(&path) == Some(deployment.model_name()) {
-                    true => http::json(StatusCode::OK, &model(&deployment)),
-                    false => {
-                        detail(StatusCode::NOT_FOUND, "this deployment has no model of that name")
-                    }
-                });
-            }
-            "/v1/health" => {
-                let health = json!({"status": "ok", "state": self.state_of(&deployment)});
-                return Ok(http::json(StatusCode::OK, &health));
-            }
-            _ => {}
+        if let Some(answer) = self.answer_cold(&deployment, &path) {
+            return Ok(answer);
         }
+        let errors =
+            ErrorWriter { shape: route.errors, request_id: request_id::of(request.headers()) };
         let request = http::whole(request, &self.settings).await?;
-        let (lease, place) = match self.lease(request.headers(), ask).await {
+        let (lease, permit) = match self.lease(request.headers(), ask).await {
             Ok(found) => found,
             Err(answer) => return Ok(*answer),
         };
@@ -132,18 +111,37 @@ impl Host {
         let app = Arc::new(App::with_model(Arc::clone(&self.settings), Arc::clone(served)));
         let (mut parts, body) = request.into_parts();
         parts.uri = path.parse().map_err(|_| ApiError::no_route(&path))?;
-        let answer = routes::respond(&app, endpoint, Request::from_parts(parts, body), tally).await;
+        let request = Request::from_parts(parts, body);
+        let answer = route.answer(RouteCall { app, request, tally }).await;
         // From here on it is the deployment that speaks.
-        let mut response = answer.unwrap_or_else(|error| http::error(&error));
+        let mut response = answer.unwrap_or_else(|error| http::error(&error, &errors));
         if let ResponseBody::Right(stream) = response.body_mut() {
-            stream.hold((lease, place));
+            stream.hold((lease, permit));
         }
         Ok(response)
     }
 
-    /// The right to use a deployment's model, and a place for the request. The deployment is the
-    /// one that is there now, and so are the rules about who may use it: a body takes its time to
-    /// arrive, and so does a start.
+    /// Answers a request that does not need the deployment's model; `None` for others.
+    fn answer_cold(&self, deployment: &Deployment, path: &str) -> Option<Response<ResponseBody>> {
+        if path == "/v1/models" {
+            let list = json!({"object": "list", "data": [model(deployment)]});
+            return Some(http::json(StatusCode::OK, &list));
+        }
+        if path == "/v1/health" {
+            let health = json!({"status": "ok", "state": self.state_of(deployment)});
+            return Some(http::json(StatusCode::OK, &health));
+        }
+        let name = routes::models::name(path)?;
+        Some(if name == deployment.model_name() {
+            http::json(StatusCode::OK, &model(deployment))
+        } else {
+            detail(StatusCode::NOT_FOUND, "this deployment has no model of that name")
+        })
+    }
+
+    /// Returns the right to use a deployment's model, and a place for the request. The deployment
+    /// is the one that is there now, and so are the rules about who may use it: a body takes its
+    /// time to arrive, and so does a start.
     async fn lease(
         &self,
         headers: &HeaderMap,
@@ -185,13 +183,13 @@ impl Host {
         later(StatusCode::SERVICE_UNAVAILABLE, words, RETRY_PLACE)
     }
 
-    /// A request of the management interface.
+    /// Answers a request of the management interface.
     async fn manage(
         self: &Arc<Self>,
         org: &str,
         rest: &[&str],
         request: Request<Incoming>,
-    ) -> HostAnswer {
+    ) -> Answer {
         let Ok(org) = org.parse::<Id>() else {
             // Who may manage nothing learns nothing of what names there could be.
             return Ok(match gate::caller(&self.state, &self.operator, request.headers()) {
@@ -207,25 +205,28 @@ impl Host {
         };
         let request = http::whole(request, &self.settings).await?;
         let query = request.uri().query();
-        let command =
-            match AdminCommand::of_request(org, request.method(), rest, query, request.body()) {
-                Ok(Some(command)) => command,
-                Ok(None) => {
-                    return Ok(detail(
-                        StatusCode::NOT_FOUND,
-                        &format!("Path {} not found", shown(request.uri().path())),
-                    ));
-                }
-                Err(error) => return Ok(failed(&error)),
-            };
+        let command = AdminCommand::of_request(org, request.method(), rest, query, request.body());
+        match command {
+            Ok(Some(command)) => self.run_command(command, &caller).await,
+            Ok(None) => {
+                let words = format!("Path {} not found", shown(request.uri().path()));
+                Ok(detail(StatusCode::NOT_FOUND, &words))
+            }
+            Err(error) => Ok(failed(&error)),
+        }
+    }
+
+    /// Carries out a command of a caller who may manage its organization.
+    async fn run_command(self: &Arc<Self>, command: AdminCommand, caller: &KeyHolder) -> Answer {
         if let AdminCommand::Deploy { terms, .. } = &command
-            && caller != KeyHolder::Operator
+            && *caller != KeyHolder::Operator
             && terms.names_file()
         {
-            let words = "model: ORG/REPO[:QUANT] was expected; files of the server are its operator's to deploy";
+            let words = "model: ORG/REPO[:QUANT] was expected; files of the server are its \
+                         operator's to deploy";
             return Ok(detail(StatusCode::FORBIDDEN, words));
         }
-        let created = matches!(command, AdminCommand::CreateKey { .. });
+        let creates = matches!(command, AdminCommand::CreateKey { .. });
         let is_list = matches!(command, AdminCommand::List { .. });
         let by = match caller {
             KeyHolder::Operator => By::Operator,
@@ -250,7 +251,7 @@ impl Host {
                 if is_list {
                     self.add_states(&mut answer);
                 }
-                http::json(if created { StatusCode::CREATED } else { StatusCode::OK }, &answer)
+                http::json(if creates { StatusCode::CREATED } else { StatusCode::OK }, &answer)
             }
             Err(error) => failed(&error),
         })
@@ -266,8 +267,8 @@ impl Host {
     }
 }
 
-/// The path behind a deployment's name as its own server knows it. A model's name stays as it was
-/// sent: who compares it reads its escapes, once, and it may have slashes.
+/// Returns the path after a deployment's name as its own server knows it. A model's name stays as
+/// it was sent: who compares it reads its escapes, once, and it may have slashes.
 fn own_path(rest: &[&str]) -> String {
     let mut path = String::new();
     for part in rest {
@@ -277,9 +278,9 @@ fn own_path(rest: &[&str]) -> String {
     path
 }
 
-/// A segment of a path with its escapes read (RFC 3986 §2.1). One that would be more than a name
-/// then, since it has a slash or a control character in it or is no text, stays as it is: with its
-/// `%` it is the name of nothing here.
+/// Returns a segment of a path with its escapes read (RFC 3986 §2.1). One that would be more than a
+/// name then, since it has a slash or a control character in it or is no text, stays as it is: with
+/// its `%` it is the name of nothing here.
 fn segment(text: &str) -> Cow<'_, str> {
     match String::from_utf8(unescaped(text)) {
         Ok(name) if !name.contains(|c: char| c == '/' || c.is_control()) => Cow::Owned(name),
@@ -287,7 +288,7 @@ fn segment(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// The one model of a deployment, in OpenAI's form. Asking for it starts nothing.
+/// Returns the one model of a deployment, in OpenAI's form. Asking for it starts nothing.
 fn model(deployment: &Deployment) -> Value {
     json!({
         "id": deployment.model_name(),
@@ -301,8 +302,12 @@ fn detail(status: StatusCode, words: &str) -> Response<ResponseBody> {
     http::json(status, &json!({"detail": words}))
 }
 
-/// An error of the host itself.
-fn told(error: &ApiError) -> Response<ResponseBody> {
+fn write_error(error: &ApiError, _: &ErrorWriter) -> Response<ResponseBody> {
+    host_error(error)
+}
+
+/// Returns the response for an error of the host itself.
+fn host_error(error: &ApiError) -> Response<ResponseBody> {
     let mut response = detail(error.status, error.message());
     if let Some(seconds) = error.retry_after {
         response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));

@@ -1,5 +1,5 @@
-//! How a command reaches the state. One process has the database open: while a server runs it is
-//! that one, and the command asks it; otherwise the command opens the database itself.
+//! The way of a command to the state. One process has the database open: while a server runs, it is
+//! the server, and the command asks it; otherwise the command opens the database itself.
 //!
 //! The server leaves its address and the operator's key of this start in a file that only its user
 //! can read. Whether it runs is not read from the file but from the database's lock, which ends
@@ -21,11 +21,11 @@ use super::command::{AdminCommand, AdminError, By};
 use super::state::{self, HostState};
 use crate::util::tls;
 
-/// How long another command, or a server that is starting, may keep the database from us.
+/// Time for which another command, or a server that is starting, may keep the database from us.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// How often we look.
+/// Interval between attempts to open the database.
 const PAUSE: Duration = Duration::from_millis(50);
-/// How long a server may take to answer.
+/// Time for a server to answer.
 const TIMEOUT: Duration = Duration::from_secs(30);
 
 /// The way to the state.
@@ -36,7 +36,7 @@ pub enum StateClient {
     Server(ServerFile),
 }
 
-/// What a server leaves for the operator's commands.
+/// The file that a server leaves for the operator's commands.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct ServerFile {
     /// `http://address:port`, or `https`.
@@ -166,7 +166,7 @@ fn ask(server: &ServerFile, command: &AdminCommand) -> Result<Value, AdminError>
     }
 }
 
-/// `HOB_HOST_STATE`, or `hob/host` in the folder for such things: `XDG_STATE_HOME`, or
+/// Returns `HOB_HOST_STATE`, or `hob/host` in the folder for state: `XDG_STATE_HOME`, or
 /// `~/.local/state`.
 pub fn default_folder() -> Option<PathBuf> {
     let var = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);

@@ -16,28 +16,28 @@ use crate::util::url::escaped;
 pub enum AdminCommand {
     /// Makes a deployment, or another of one of the same name.
     Deploy {
-        /// Whose.
+        /// The organization.
         org: Id,
         /// Its name.
         app: Id,
-        /// How it is to be.
+        /// Its terms.
         terms: Terms,
     },
     /// The deployments of an organization.
     List {
-        /// Whose.
+        /// The organization.
         org: Id,
     },
     /// Removes a deployment.
     Remove {
-        /// Whose.
+        /// The organization.
         org: Id,
         /// Its name.
         app: Id,
     },
     /// The log of a deployment, after a line.
     Logs {
-        /// Whose.
+        /// The organization.
         org: Id,
         /// Its name.
         app: Id,
@@ -46,24 +46,24 @@ pub enum AdminCommand {
     },
     /// Makes a key.
     CreateKey {
-        /// Whose.
+        /// The organization.
         org: Id,
     },
     /// The keys of an organization.
     ListKeys {
-        /// Whose.
+        /// The organization.
         org: Id,
     },
     /// Revokes a key.
     RevokeKey {
-        /// Whose.
+        /// The organization.
         org: Id,
         /// The half of it that is no secret.
         id: String,
     },
 }
 
-/// How a deployment is to be.
+/// The terms of a deployment.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Terms {
@@ -85,7 +85,7 @@ impl Default for Terms {
     }
 }
 
-/// What an organization may make by itself.
+/// Limits to the deployments and keys of an organization.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OrgLimits {
     /// Deployments at most.
@@ -131,7 +131,7 @@ pub enum AdminError {
 }
 
 impl AdminError {
-    /// The status that says so over HTTP.
+    /// Returns the status that says so over HTTP.
     pub fn status(&self) -> StatusCode {
         match self {
             AdminError::NotFound(_) => StatusCode::NOT_FOUND,
@@ -142,7 +142,7 @@ impl AdminError {
     }
 }
 
-/// What a command has changed.
+/// The change that a command has made.
 #[derive(Debug, Default)]
 pub struct Changed {
     /// The deployment as it was.
@@ -152,7 +152,7 @@ pub struct Changed {
 }
 
 impl AdminCommand {
-    /// Whose things the command is about.
+    /// Returns the organization that the command is about.
     pub fn org(&self) -> &Id {
         match self {
             AdminCommand::Deploy { org, .. }
@@ -170,7 +170,7 @@ impl AdminCommand {
         matches!(self, AdminCommand::Deploy { .. } | AdminCommand::CreateKey { .. })
     }
 
-    /// The request that stands for it.
+    /// Returns the request that stands for it.
     pub fn request(&self) -> (Method, String, Value) {
         let path = |rest: &str| format!("/api/orgs/{}/{rest}", self.org());
         match self {
@@ -304,7 +304,8 @@ impl Terms {
         let bad = |what: &str| Err(AdminError::Bad(what.into()));
         if self.min > 1 {
             return bad(
-                "min: 0 or 1 was expected; one process runs one copy of a model, for many requests at once",
+                "min: 0 or 1 was expected; one process runs one copy of a model, for many \
+                 requests at once",
             );
         }
         if self.idle_seconds == 0 {

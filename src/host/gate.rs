@@ -3,7 +3,7 @@
 //! 1. A public deployment needs nothing.
 //! 2. Whoever has no valid key gets 401, whether what was asked for is there or not.
 //! 3. A key opens its own organization: what is not there is 404.
-//! 4. For another organization that exists it is 401, whatever the app; one that does not exist is 404.
+//! 4. For another organization that exists it is 401, for any app; one that does not exist is 404.
 //!
 //! So the names of private deployments show to those alone who have a key of their organization.
 //! That an organization exists shows to those who have a key of some.
@@ -27,18 +27,18 @@ pub enum Refusal {
 /// Who asks.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum KeyHolder {
-    /// Somebody with a key of this organization.
+    /// The holder of a key of this organization.
     Member(Id),
-    /// Whoever runs the server.
+    /// The operator of the server.
     Operator,
 }
 
-/// What a wrong key, a revoked one and one of others are told alike.
+/// The answer to a wrong key, a revoked one, and one of another organization.
 const NOBODY: &str = "No user found for Key ID and Secret";
-/// What is said of no key, or of something else in its place.
+/// The answer to a request without a key, or with something else in its place.
 const EXPECTED: &str = "Authentication is required: `Authorization: Key ID:SECRET` was expected";
 
-/// Who bears the key in a request's headers.
+/// Returns the holder of the key in a request's headers.
 ///
 /// # Errors
 /// 401.
@@ -68,7 +68,7 @@ pub fn caller(
     }
 }
 
-/// The deployment at an address, for somebody who may use it.
+/// Returns the deployment at an address, if the request may use it.
 ///
 /// # Errors
 /// 401 and 404, in the order above.
@@ -98,7 +98,7 @@ pub fn deployment(
     found.filter(|_| is_own).ok_or_else(missing)
 }
 
-/// Returns whether somebody may manage an organization.
+/// Checks that a request may manage an organization, and returns the holder of its key.
 ///
 /// # Errors
 /// 401, whether it exists or not.

@@ -13,7 +13,7 @@ use crate::util::random;
 /// The operator's id; ids of other keys are hex digits.
 const OPERATOR: &str = "operator";
 
-/// A new key: what is kept, and what is shown once.
+/// Returns a new key: what is kept, and what is shown once.
 ///
 /// # Errors
 /// When the system gives no random bytes.
@@ -26,7 +26,7 @@ pub fn create(org: Id) -> io::Result<(KeyRecord, String)> {
     Ok((KeyRecord { id, org, salt, hash, created: unix_time(), revoked: None }, shown))
 }
 
-/// The key of the operator's own commands, for one start of a server.
+/// Returns the key of the operator's own commands, for one start of a server.
 ///
 /// # Errors
 /// As [`create`].

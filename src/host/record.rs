@@ -1,4 +1,4 @@
-//! What is kept of organizations: deployments, keys, log lines. Values, and the rules for names.
+//! The records of organizations: deployments, keys, log lines; and the rules for names.
 
 use std::fmt;
 use std::str::FromStr;
@@ -19,7 +19,8 @@ pub struct Id(String);
 /// Why a name is none.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "`{0}` is no name: small letters, digits, - and _ were expected, at most 64, and not api, v1, health or metrics"
+    "`{0}` is no name: small letters, digits, - and _ were expected, at most 64, and not api, v1, \
+     health or metrics"
 )]
 pub struct BadId(String);
 
@@ -57,7 +58,7 @@ impl fmt::Display for Id {
 }
 
 impl Id {
-    /// As text.
+    /// Returns the name as text.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -96,7 +97,7 @@ pub struct Deployment {
     pub revision: u64,
     /// When it was deployed, Unix time in seconds.
     pub created: u64,
-    /// Whether the operator deployed it, and not its organization.
+    /// True if the operator deployed it, and not its organization.
     #[serde(default)]
     pub by_operator: bool,
 }

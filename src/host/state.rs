@@ -1,7 +1,7 @@
-//! Where organizations are kept: a database in a folder of the operator's.
+//! The state of organizations: a database in a folder of the operator's.
 //!
-//! A change is on the disk before it is acknowledged, whole or not at all, whatever ends the
-//! process. One process has the database open at a time, so what it holds in memory is what is
+//! A change is on the disk before it is acknowledged, whole or not at all, even if the process is
+//! killed. One process has the database open at a time, so what it holds in memory is what is
 //! there, and requests are checked against that.
 
 use std::collections::BTreeMap;
@@ -36,7 +36,8 @@ const REVOKED: usize = 64;
 pub enum StateError {
     /// There is none yet.
     #[error(
-        "{}: there is no state of a host; `hob host key create` or `hob host deploy` makes one, --state names another folder",
+        "{}: there is no state of a host; `hob host key create` or `hob host deploy` makes one, \
+         --state names another folder",
         .0.display()
     )]
     NotThere(PathBuf),
@@ -46,9 +47,9 @@ pub enum StateError {
     /// Folder or file.
     #[error("{}: {source}", path.display())]
     File {
-        /// Which.
+        /// The folder or file.
         path: PathBuf,
-        /// What the system said.
+        /// The system's error.
         source: std::io::Error,
     },
     /// The database.
@@ -56,19 +57,20 @@ pub enum StateError {
     Database {
         /// Its file.
         path: PathBuf,
-        /// What it said.
+        /// The database's error.
         source: Box<redb::Error>,
     },
     /// An organization has as many as it may have.
     #[error(
-        "{org} has {most} {what}, the most that an organization may have here ({option} of `hob host`)"
+        "{org} has {most} {what}, the most that an organization may have here ({option} of \
+         `hob host`)"
     )]
     Limit {
-        /// Which organization.
+        /// The organization.
         org: Id,
         /// Of what.
         what: &'static str,
-        /// How many.
+        /// The limit.
         most: usize,
         /// The operator's option that says so.
         option: &'static str,
@@ -78,7 +80,7 @@ pub enum StateError {
     Record {
         /// The file.
         path: PathBuf,
-        /// What is wrong with it.
+        /// The error of its JSON.
         source: serde_json::Error,
     },
 }
@@ -92,7 +94,7 @@ pub struct HostState {
     writing: Mutex<()>,
 }
 
-/// The database of a folder.
+/// Returns the database of a folder.
 fn path(folder: &Path) -> PathBuf {
     folder.join("host.redb")
 }
@@ -204,12 +206,12 @@ impl HostState {
         mirror(&mut self.mirror.write().unwrap_or_else(PoisonError::into_inner));
     }
 
-    /// A deployment.
+    /// Returns a deployment.
     pub fn deployment(&self, org: &Id, app: &Id) -> Option<Deployment> {
         self.mirror().deployments.get(&(org.clone(), app.clone())).cloned()
     }
 
-    /// The number of the deployment of that name, as it is now.
+    /// Returns the number of the deployment of that name, as it is now.
     pub fn revision(&self, org: &Id, app: &Id) -> Option<u64> {
         self.mirror()
             .deployments
@@ -217,19 +219,19 @@ impl HostState {
             .map(|deployment| deployment.revision)
     }
 
-    /// All deployments, or those of an organization.
+    /// Returns all deployments, or those of an organization.
     pub fn deployments(&self, org: Option<&Id>) -> Vec<Deployment> {
         let mirror = self.mirror();
         let all = mirror.deployments.values();
         all.filter(|deployment| org.is_none_or(|org| deployment.org == *org)).cloned().collect()
     }
 
-    /// A key by its id.
+    /// Returns a key by its id.
     pub fn key(&self, id: &str) -> Option<KeyRecord> {
         self.mirror().keys.get(id).cloned()
     }
 
-    /// The keys of an organization, revoked ones too.
+    /// Returns the keys of an organization, revoked ones too.
     pub fn keys(&self, org: &Id) -> Vec<KeyRecord> {
         self.mirror().keys.values().filter(|key| key.org == *org).cloned().collect()
     }
@@ -416,7 +418,7 @@ impl HostState {
         write().map_err(self.database_error())
     }
 
-    /// The lines of a deployment's log after the one with number `after`.
+    /// Returns the lines of a deployment's log after the one with number `after`.
     ///
     /// # Errors
     /// When the database cannot be read.

@@ -1,8 +1,8 @@
-//! How a cold model becomes a loaded one: found, given room, loaded.
+//! The start of a model: its file is found, memory is reserved, the model is loaded.
 //!
-//! Who waits for a start is a task and costs no thread. Fetching, opening and loading each have a
-//! thread of their own for as long as they take, as many as a group may have at once; the threads
-//! that read requests are never waited for, nor made to wait.
+//! A request that waits for a start is a task and costs no thread. Fetching, opening and loading
+//! each have a thread of their own for as long as they take, as many as a group may have at once;
+//! the threads that read requests are never waited for, nor made to wait.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -11,7 +11,7 @@ use super::{Error, ModelPool, ModelRequest, Origin, Pin, PoolEvent, UnloadReason
 use crate::runtime::{ModelInfo, ModelSource, Runtime, Served};
 use crate::store::Progress;
 
-/// A download tells of itself each time it has come so many hundredths further.
+/// Hundredths of a download after which its progress is reported again.
 const FETCH_STEP: u64 = 5;
 
 /// Starts a model and wakes those who wait for it. `number` is that of the start.
@@ -20,8 +20,8 @@ pub async fn run(pool: Arc<ModelPool>, wanted: ModelRequest, number: u64) {
     (pool.tell)(&wanted.id, PoolEvent::Starting);
     let result = start(&pool, &wanted, number).await;
     let mut entries = pool.lock();
-    // Unloaded meanwhile: then nobody gets this one, and if another start is under way, it is not
-    // this one's.
+    // Unloaded meanwhile: then no request gets this one, and if another start is under way, it is
+    // not this one's.
     let Some(entry) = entries.get_mut(&wanted.id).filter(|entry| entry.start == number) else {
         drop(entries);
         if let Ok(served) = result {
@@ -39,7 +39,7 @@ pub async fn run(pool: Arc<ModelPool>, wanted: ModelRequest, number: u64) {
             started.send_replace(None);
         }
         Err(error) => {
-            // Before the entry is gone, so that nobody comes in between and starts it anew.
+            // Before the entry is gone, so that no request comes in between and starts it anew.
             if !wanted.back_off.is_zero() && error != Error::NoRoom {
                 let until = Instant::now() + wanted.back_off;
                 pool.failed().insert(wanted.id.clone(), (until, error.clone()));

@@ -10,7 +10,7 @@ use crate::tokenizer::Tokenizer;
 
 use super::vocabulary::{kept_vocabulary, tables_folder};
 
-/// Most constraints kept. A constraint that nobody uses any more is worth the time of compiling it
+/// Most constraints kept. A constraint that is not used any more is worth the time of compiling it
 /// again, some hundred microseconds, and its masks.
 const MOST: usize = 64;
 
@@ -51,13 +51,13 @@ struct CachedConstraint {
 }
 
 impl Constraints {
-    /// None yet, over the tokens of `tokenizer`.
+    /// Returns an empty cache over the tokens of `tokenizer`.
     pub fn new(tokenizer: Arc<Tokenizer>) -> Constraints {
         Constraints { tokenizer, vocabulary: OnceLock::new(), kept: Mutex::default() }
     }
 
-    /// The vocabulary; the first call takes some tens of milliseconds, or a part of that where its
-    /// tables are in a file.
+    /// Returns the vocabulary; the first call takes some tens of milliseconds, or a part of that
+    /// where its tables are in a file.
     pub fn vocabulary(&self) -> &Arc<Vocabulary> {
         let make = || Arc::new(kept_vocabulary(&self.tokenizer, tables_folder().as_deref()));
         self.vocabulary.get_or_init(make)
@@ -88,7 +88,7 @@ impl Constraints {
     }
 
     fn lock(&self) -> MutexGuard<'_, ConstraintCache> {
-        // whatever happened under the lock, a table of whole entries is a sound one
+        // a table of whole entries is sound even after a panic under the lock
         self.kept.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 }

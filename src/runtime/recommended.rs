@@ -1,5 +1,5 @@
-//! How a model's file recommends to sample: the keys `general.sampling.*`, which converters take
-//! from `generation_config.json`.
+//! The sampling parameters that a model's file recommends: the keys `general.sampling.*`, which
+//! converters take from `generation_config.json`.
 
 use crate::gguf::{self, Gguf};
 use crate::sampling::{Mirostat, Partial, SamplingParams, Stage};
@@ -7,7 +7,7 @@ use crate::sampling::{Mirostat, Partial, SamplingParams, Stage};
 /// Sets a parameter to a number, or says what would do.
 type Set = fn(&mut Partial, f64) -> Result<(), &'static str>;
 
-/// The numbers: each key behind `general.sampling.`, and the parameter that it is.
+/// The numbers: each key after `general.sampling.`, and its parameter.
 const NUMBERS: [(&str, Set); 11] = [
     ("temp", |p, x| set(&mut p.temperature, x as f32)),
     ("top_k", |p, x| whole(x).and_then(|n| set(&mut p.top_k, n.max(0).cast_unsigned()))),
@@ -62,8 +62,7 @@ pub fn from_gguf(gguf: &Gguf) -> Partial {
 
 /// Returns `all`, and the number of a key where there is one.
 ///
-/// # Errors
-/// What is wrong with the number.
+/// # Errors Says why the number cannot be used.
 fn number(gguf: &Gguf, key: &str, all: &Partial, set: Set) -> Result<Partial, String> {
     let mut with = all.clone();
     if let Some(x) = gguf.get_number(key).map_err(told)? {
@@ -76,8 +75,7 @@ fn number(gguf: &Gguf, key: &str, all: &Partial, set: Set) -> Result<Partial, St
 
 /// Returns the order of the samplers, where a file has one: names with semicolons between them.
 ///
-/// # Errors
-/// What is no sampler.
+/// # Errors Names the word that is no sampler.
 fn sequence(gguf: &Gguf) -> Result<Option<Vec<Stage>>, String> {
     const KEY: &str = "general.sampling.sequence";
     let Some(names) = gguf.get_str(KEY).map_err(told)? else { return Ok(None) };

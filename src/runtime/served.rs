@@ -6,13 +6,24 @@ use crate::util::clock::unix_time;
 
 /// A loaded model, ready for requests.
 pub struct Served {
-    /// What tokenizes, renders and computes.
+    /// The model with its tokenizer, template and engine.
     pub runtime: Runtime,
-    /// What the model list says.
+    /// Its description in lists of models.
     pub info: ModelInfo,
 }
 
-/// What the model list says of a model.
+/// The task of a model.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ModelTask {
+    /// It continues texts.
+    Generate,
+    /// It makes vectors of texts.
+    Embed,
+    /// It scores documents against a query.
+    Rank,
+}
+
+/// The description of a model in lists of models.
 #[derive(Debug, Clone)]
 pub struct ModelInfo {
     /// Its names; the first is the one answers bear.
@@ -37,14 +48,13 @@ pub struct ModelInfo {
     pub size: u64,
     /// The type most of them have.
     pub ftype: String,
-    /// How texts are embedded with it; `None` where they are not.
+    /// The pooling of its embeddings; `None` if it embeds no texts.
     pub pooling: Option<Pooling>,
     /// Texts are scored by the model's classification head, so that documents can be ranked.
     pub ranks: bool,
 }
 
-/// Returns how a model that was made to embed or to rank says that it does; `None` for others. And
-/// whether it ranks.
+/// Returns the pooling of a model that was made to embed or to rank, and true if it ranks.
 fn pooling(runtime: &Runtime) -> (Option<Pooling>, bool) {
     let key = format!("{}.pooling_type", runtime.model.plan.arch);
     let is_encoder = runtime.engine.is_encoder();
@@ -61,7 +71,7 @@ fn pooling(runtime: &Runtime) -> (Option<Pooling>, bool) {
     }
 }
 
-/// The token whose state is scored.
+/// Returns the token whose state is scored.
 fn ranking(runtime: &Runtime) -> Pooling {
     if runtime.engine.is_encoder() { Pooling::First } else { Pooling::Last }
 }
@@ -100,12 +110,13 @@ impl ModelInfo {
         }
     }
 
-    /// The same model, where it is said how texts are embedded.
+    /// Returns the same model, where it is said how texts are embedded.
     pub fn embedding(self, pooling: Pooling) -> ModelInfo {
         ModelInfo { pooling: Some(pooling), ranks: false, ..self }
     }
 
-    /// The same model, where it is said that it ranks; `None` if it has no classification head.
+    /// Returns the same model, where it is said that it ranks; `None` if it has no classification
+    /// head.
     pub fn ranking(self, runtime: &Runtime) -> Option<ModelInfo> {
         runtime.model.weights.classifier.as_ref()?;
         Some(ModelInfo { pooling: Some(ranking(runtime)), ranks: true, ..self })

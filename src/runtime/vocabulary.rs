@@ -15,8 +15,9 @@ const MOST_FILES: usize = 12;
 
 const ENDING: &str = "tables";
 
-/// The tokens as the constraint engine knows them: those that are never text (control tokens, those
-/// that end a text, those that the model's file wants never to be generated) have no bytes.
+/// Returns the tokens as the constraint engine knows them: those that are never text (control
+/// tokens, those that end a text, those that the model's file wants never to be generated) have no
+/// bytes.
 fn tokens(tokenizer: &Tokenizer) -> Vec<Box<[u8]>> {
     let bytes = |id: u32| {
         let silent = tokenizer.is_hidden(id)
@@ -27,13 +28,13 @@ fn tokens(tokenizer: &Tokenizer) -> Vec<Box<[u8]>> {
     (0..tokenizer.n_vocab() as u32).map(bytes).collect()
 }
 
-/// The vocabulary of a tokenizer.
+/// Returns the vocabulary of a tokenizer.
 pub fn vocabulary(tokenizer: &Tokenizer) -> Vocabulary {
     Vocabulary::new(tokens(tokenizer))
 }
 
-/// The folder in which tables of vocabularies are kept: the one of the variable `HOB_VOCAB_CACHE`,
-/// none where that is `off`, else the system's folder for caches.
+/// Returns the folder in which tables of vocabularies are kept: the one of the variable
+/// `HOB_VOCAB_CACHE`, none where that is `off`, else the system's folder for caches.
 pub fn tables_folder() -> Option<PathBuf> {
     match std::env::var_os("HOB_VOCAB_CACHE") {
         Some(off) if off == "off" => None,
@@ -42,9 +43,9 @@ pub fn tables_folder() -> Option<PathBuf> {
     }
 }
 
-/// The vocabulary of a tokenizer, its tables from a file of `folder` if it is there and sound.
-/// Otherwise they are made, and written there; a failure to write costs time in the next run,
-/// nothing else.
+/// Returns the vocabulary of a tokenizer, its tables from a file of `folder` if it is there and
+/// sound. Otherwise they are made, and written there; a failure to write costs time in the next
+/// run, nothing else.
 pub fn kept_vocabulary(tokenizer: &Tokenizer, folder: Option<&Path>) -> Vocabulary {
     let tokens = tokens(tokenizer);
     let Some(folder) = folder.filter(|_| tokens.len() >= WORTH_A_FILE) else {

@@ -1,4 +1,4 @@
-//! What every request can reach: the settings, and the model once it is loaded.
+//! The state that every request can reach: the settings, and the model once it is loaded.
 
 use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
@@ -12,7 +12,7 @@ use super::wire::generation::Defaults;
 use crate::runtime::Served;
 use crate::util::clock::unix_time;
 
-/// How the server behaves, whatever the model.
+/// The settings of a server.
 #[derive(Debug, Clone)]
 pub struct Settings {
     /// Defaults of requests, but for what a model's file recommends.
@@ -23,12 +23,12 @@ pub struct Settings {
     pub host_names: Vec<String>,
     /// Largest request body in bytes.
     pub body_limit: usize,
-    /// How long a client may take to send a header, and how long for a body.
+    /// Time for a client to send a header, and the same again for a body.
     pub read_timeout: Duration,
     /// Silence after which a stream sends a comment, and the time until a stream is answered at the
     /// latest.
     pub ping_interval: Duration,
-    /// How long requests in work may take to end after the signal to stop.
+    /// Time for requests in work to end after the signal to stop.
     pub drain_timeout: Duration,
     /// Most connections at once.
     pub connections: usize,
@@ -40,7 +40,7 @@ pub struct Settings {
     pub slots: bool,
     /// Answer `/metrics`.
     pub metrics: bool,
-    /// Which images of the network are fetched.
+    /// The fetcher of images from the network.
     pub images: Fetcher,
     /// The folder that slots may be saved to and restored from.
     pub slot_files: Option<PathBuf>,
@@ -69,7 +69,7 @@ impl Default for Settings {
 
 /// The state that all requests share.
 pub struct App {
-    /// How the server behaves.
+    /// The settings of the server.
     pub settings: Arc<Settings>,
     /// When it was made, Unix time in seconds.
     pub started: u64,
@@ -78,7 +78,7 @@ pub struct App {
 }
 
 impl App {
-    /// A server whose model is still to come.
+    /// Returns a server whose model is still to come.
     pub fn new(settings: Settings) -> Self {
         Self { settings: Arc::new(settings), started: unix_time(), served: OnceLock::new() }
     }
@@ -106,7 +106,7 @@ impl App {
         self.served.get().map_or(&self.settings.defaults, |(_, defaults)| defaults)
     }
 
-    /// The model.
+    /// Returns the model.
     ///
     /// # Errors
     /// 503 while it is loading.

@@ -19,7 +19,7 @@ use crate::grammar::Stop;
 const SHORT: usize = 128 << 10;
 /// Longest text, in bytes, that does not count as long.
 const MEDIUM: usize = 1 << 20;
-/// How many times as long tokenizing a text takes as parsing it.
+/// Ratio of the time for tokenizing a text to the time for parsing it.
 const PARSE_SPEED: usize = 16;
 /// Bytes of working memory for each byte of a long text: its copies, symbols, merges and tokens.
 const WORKING_BYTES: usize = 40;
@@ -32,7 +32,7 @@ pub const MAX_THREADS: usize = 4 + 3 * MAX_SLOW_PLACES + 1 + 2 + 1;
 /// Places of a lane of slow work at most, however many cores there are.
 const MAX_SLOW_PLACES: usize = 2;
 
-/// How much work something is.
+/// The cost of a piece of work.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum WorkCost {
     /// Parsing a request body of this many bytes.
@@ -130,7 +130,7 @@ impl Gate {
     }
 }
 
-/// A flag that is set when nobody waits for a piece of work any more.
+/// A flag that is set when no request waits for a piece of work any more.
 #[derive(Debug, Clone, Default)]
 pub struct CancelFlag(Stop);
 
@@ -147,8 +147,7 @@ impl CancelFlag {
 
     /// Passes while the client waits.
     ///
-    /// # Errors
-    /// After the client has left; nobody is told.
+    /// # Errors After the client has left, which does not see the error.
     pub fn check(&self) -> Result<(), ApiError> {
         if self.is_set() { Err(ApiError::internal("the client has left")) } else { Ok(()) }
     }

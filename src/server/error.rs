@@ -1,5 +1,5 @@
-//! What a client is told when something is wrong: a status and `{"error": {code, message, type,
-//! param}}`.
+//! Errors as clients see them: a status and `{"error": {code, message, type, param}}`, or
+//! Anthropic's shape.
 
 use std::fmt::Display;
 
@@ -13,6 +13,15 @@ use crate::tokenizer::Stopped;
 
 /// Seconds after which a client may try again when all places are taken.
 const RETRY_AFTER_SECONDS: u32 = 1;
+
+/// The shape in which an interface writes its errors.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ErrorShape {
+    /// `{"error": {code, message, type, param}}`, as OpenAI and llama-server do.
+    OpenAi,
+    /// `{"type": "error", "error": {type, message}, "request_id": …}`.
+    Anthropic,
+}
 
 /// An error on its way to a client.
 #[derive(Debug, Clone)]
@@ -52,72 +61,72 @@ impl ApiError {
         Self { status, body: Box::new(body), retry_after: None, allow: None }
     }
 
-    /// 400: the request as a whole cannot be understood.
+    /// Returns a Returns a 400: the request as a whole cannot be understood.
     pub fn bad_request(message: impl Into<String>) -> Self {
         Self::new(StatusCode::BAD_REQUEST, "invalid_request_error", message)
     }
 
-    /// 400: one field is not what was expected.
+    /// Returns a 400: one field is not as expected.
     pub fn bad_field(field: impl Display, expected: impl Display) -> Self {
         Self::bad_request(format!("'{field}': {expected}")).about(field)
     }
 
-    /// 501: this endpoint is switched off, or not for this model.
+    /// Returns a Returns a 501: this endpoint is switched off, or not for this model.
     pub fn unsupported_endpoint(message: impl Into<String>) -> Self {
         Self::new(StatusCode::NOT_IMPLEMENTED, "not_supported_error", message)
     }
 
-    /// 401. Not a word of what was given.
+    /// Returns a 401, without a word of what was given.
     pub fn unauthorized() -> Self {
         Self::new(StatusCode::UNAUTHORIZED, "authentication_error", "Invalid API Key")
     }
 
-    /// 403.
+    /// Returns a Returns a 403.
     pub fn forbidden(message: impl Into<String>) -> Self {
         Self::new(StatusCode::FORBIDDEN, "permission_error", message)
     }
 
-    /// 401: who asks is not known.
+    /// Returns a 401: the client is not known.
     pub fn no_token(message: impl Into<String>) -> Self {
         Self::new(StatusCode::UNAUTHORIZED, "authentication_error", message)
     }
 
-    /// 404: no such thing.
+    /// Returns a 404: there is no such thing.
     pub fn not_found(message: impl Into<String>) -> Self {
         Self::new(StatusCode::NOT_FOUND, "not_found_error", message)
     }
 
-    /// 409: not as things are.
+    /// Returns a 409: not in the present state.
     pub fn conflict(message: impl Into<String>) -> Self {
         Self::new(StatusCode::CONFLICT, "invalid_request_error", message)
     }
 
-    /// 404: no such path.
+    /// Returns a 404: there is no such path.
     pub fn no_route(path: &str) -> Self {
         let path: String = path.chars().take(200).collect();
         Self::new(StatusCode::NOT_FOUND, "not_found_error", format!("there is nothing at {path}"))
     }
 
-    /// 405: the path is there, the method is not.
+    /// Returns a 405: the path does not take the method.
     pub fn no_method(method: &str, path: &str, allowed: &'static str) -> Self {
         let message = format!("{method} is not for {path}; use {allowed}");
         let error = Self::new(StatusCode::METHOD_NOT_ALLOWED, "invalid_request_error", message);
         Self { allow: Some(allowed), ..error }
     }
 
-    /// 408: the client stopped sending.
+    /// Returns a Returns a 408: the client stopped sending.
     pub fn slow_body() -> Self {
         let message = "the request body did not arrive in time";
         Self::new(StatusCode::REQUEST_TIMEOUT, "invalid_request_error", message)
     }
 
-    /// 413.
+    /// Returns a Returns a 413.
     pub fn too_large(limit: usize) -> Self {
         let message = format!("the request body is larger than the limit of {limit} bytes");
         Self::new(StatusCode::PAYLOAD_TOO_LARGE, "invalid_request_error", message)
     }
 
-    /// 415: a body in a coding that is not read here.
+    /// Returns a 415: the body is in a coding that is not read here.
     pub fn compressed(coding: &str) -> Self {
         let coding: String = coding.chars().take(40).collect();
         let message =
@@ -125,20 +134,21 @@ impl ApiError {
         Self::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "invalid_request_error", message)
     }
 
-    /// 503: not now.
+    /// Returns a Returns a 503: not now.
     pub fn unavailable(message: impl Into<String>) -> Self {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable_error", message)
     }
 
-    /// 500.
+    /// Returns a Returns a 500.
     pub fn internal(message: impl Into<String>) -> Self {
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "server_error", message)
     }
 
-    /// 400: a prompt of at least so many tokens, more than the context has positions.
+    /// Returns a 400: the prompt of at least `n_prompt` tokens exceeds the context.
     pub fn exceeds_context(message: impl Into<String>, n_prompt: usize, n_ctx: usize) -> Self {
         let mut error = Self::new(StatusCode::BAD_REQUEST, "exceed_context_size_error", message);
-        (error.body.n_prompt_tokens, error.body.n_ctx) = (Some(n_prompt), Some(n_ctx));
+        error.body.n_prompt_tokens = Some(n_prompt);
+        error.body.n_ctx = Some(n_ctx);
         error
     }
 
@@ -147,24 +157,55 @@ impl ApiError {
         Self { retry_after: Some(seconds), ..self }
     }
 
-    /// Names the field that the error is about.
+    /// Returns the error with the field that it is about.
     pub fn about(mut self, field: impl Display) -> Self {
         self.body.param = Some(field.to_string());
         self
     }
 
-    /// The message.
+    /// Returns the message.
     pub fn message(&self) -> &str {
         &self.body.message
     }
 
-    /// The body: `{"error": {…}}`.
+    /// Returns the body: `{"error": {…}}`.
     pub fn to_json(&self) -> Vec<u8> {
         #[derive(Serialize)]
         struct Envelope<'a> {
             error: &'a ErrorBody,
         }
         super::json::to_json(&Envelope { error: &self.body })
+    }
+
+    /// Returns the kind of the error in Anthropic's words.
+    pub fn anthropic_type(&self) -> &'static str {
+        match self.status {
+            StatusCode::UNAUTHORIZED => "authentication_error",
+            StatusCode::FORBIDDEN => "permission_error",
+            StatusCode::NOT_FOUND => "not_found_error",
+            StatusCode::PAYLOAD_TOO_LARGE => "request_too_large",
+            StatusCode::TOO_MANY_REQUESTS => "rate_limit_error",
+            StatusCode::SERVICE_UNAVAILABLE => "overloaded_error",
+            status if status.is_client_error() => "invalid_request_error",
+            _ => "api_error",
+        }
+    }
+
+    /// Returns the body in Anthropic's shape.
+    pub fn to_anthropic_json(&self, request_id: &str) -> Vec<u8> {
+        #[derive(Serialize)]
+        struct Envelope<'a> {
+            r#type: &'static str,
+            error: AnthropicError<'a>,
+            request_id: &'a str,
+        }
+        #[derive(Serialize)]
+        struct AnthropicError<'a> {
+            r#type: &'static str,
+            message: &'a str,
+        }
+        let error = AnthropicError { r#type: self.anthropic_type(), message: self.message() };
+        super::json::to_json(&Envelope { r#type: "error", error, request_id })
     }
 }
 
@@ -222,7 +263,7 @@ impl From<engine::Error> for ApiError {
 }
 
 impl From<Stopped> for ApiError {
-    /// Of a client that has left: nobody is told.
+    /// Returns the error for a client that has left, which does not see it.
     fn from(stopped: Stopped) -> Self {
         Self::internal(stopped.to_string())
     }

@@ -1,6 +1,6 @@
 //! Reading a JSON object field by field, with errors that name the field and say what was expected.
 //!
-//! `null` is the same as absent; unknown fields are nobody's business here.
+//! `null` is the same as absent; unknown fields are ignored here.
 
 use std::ops::RangeInclusive;
 
@@ -20,7 +20,7 @@ pub struct Fields<'a> {
 }
 
 impl<'a> Fields<'a> {
-    /// The fields of a request body.
+    /// Returns the fields of a request body.
     ///
     /// # Errors
     /// When it is no object.
@@ -34,7 +34,7 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// The fields of a value that stands at `path`.
+    /// Returns the fields of a value that stands at `path`.
     ///
     /// # Errors
     /// When it is no object.
@@ -45,34 +45,34 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// The path of a field of this object.
+    /// Returns the path of a field of this object.
     pub fn path(&self, name: &str) -> String {
         format!("{}{name}", self.path)
     }
 
-    /// A field that is there and not null.
+    /// Returns a field that is there and not null.
     pub fn get(&self, name: &str) -> Option<&'a Value> {
         self.map.get(name).filter(|value| !value.is_null())
     }
 
-    /// An error about a field: what was expected, what was found.
+    /// Returns an error about a field, with the value that was expected and the one that was found.
     pub fn wrong(&self, name: &str, expected: &str, found: &Value) -> ApiError {
         wrong(&self.path(name), expected, found)
     }
 
-    /// A truth value.
+    /// Returns a truth value.
     pub fn bool(&self, name: &str) -> Result<Option<bool>, ApiError> {
         let value = self.get(name);
         value.map(|v| v.as_bool().ok_or_else(|| self.wrong(name, "true or false", v))).transpose()
     }
 
-    /// A number. Its range is for others to check; it may not fit an `f32`.
+    /// Returns a number of any range; it may not fit an `f32`.
     pub fn number(&self, name: &str) -> Result<Option<f64>, ApiError> {
         let value = self.get(name);
         value.map(|v| v.as_f64().ok_or_else(|| self.wrong(name, "a number", v))).transpose()
     }
 
-    /// A whole number within `range`; `8.0` is one.
+    /// Returns a whole number within `range`; `8.0` is one.
     pub fn integer(&self, name: &str, range: RangeInclusive<i64>) -> Result<Option<i64>, ApiError> {
         let Some(value) = self.get(name) else { return Ok(None) };
         whole(value).filter(|n| range.contains(n)).map(Some).ok_or_else(|| {
@@ -85,13 +85,13 @@ impl<'a> Fields<'a> {
         })
     }
 
-    /// A string.
+    /// Returns a string.
     pub fn string(&self, name: &str) -> Result<Option<&'a str>, ApiError> {
         let value = self.get(name);
         value.map(|v| v.as_str().ok_or_else(|| self.wrong(name, "a string", v))).transpose()
     }
 
-    /// An array.
+    /// Returns an array.
     pub fn array(&self, name: &str) -> Result<Option<&'a [Value]>, ApiError> {
         let value = self.get(name);
         value
@@ -99,29 +99,29 @@ impl<'a> Fields<'a> {
             .transpose()
     }
 
-    /// An object.
+    /// Returns an object.
     pub fn object(&self, name: &str) -> Result<Option<Fields<'a>>, ApiError> {
         self.get(name).map(|value| Fields::of_value(value, self.path(name))).transpose()
     }
 
-    /// The map itself.
+    /// Returns the map itself.
     pub fn map(&self) -> &'a Map<String, Value> {
         self.map
     }
 }
 
-/// The fields of an object but for some.
+/// Returns the fields of an object without those in `but`.
 pub fn same(fields: &Fields, but: &[&str]) -> Map<String, Value> {
     let others = fields.map.iter().filter(|(name, _)| !but.contains(&name.as_str()));
     others.map(|(name, value)| (name.clone(), value.clone())).collect()
 }
 
-/// An error about the value at a path.
+/// Returns an error about the value at a path.
 pub fn wrong(path: &str, expected: &str, found: &Value) -> ApiError {
     ApiError::bad_field(path, format!("expected {expected}, found {}", show(found)))
 }
 
-/// The whole number a JSON number is, if it is one.
+/// Returns the whole number a JSON number is, if it is one.
 pub fn whole(value: &Value) -> Option<i64> {
     /// Largest magnitude up to which every whole number is an `f64`.
     const EXACT: f64 = (1_u64 << 53) as f64;
@@ -130,7 +130,7 @@ pub fn whole(value: &Value) -> Option<i64> {
     })
 }
 
-/// A value as an error shows it: short, and on one line.
+/// Returns a value as an error shows it: short, and on one line.
 fn show(value: &Value) -> String {
     match value {
         Value::Array(items) => format!("an array of {}", items.len()),

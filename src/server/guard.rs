@@ -1,4 +1,5 @@
-//! Who may ask: rules about the headers `Host` and `Origin`. Pure functions over their values.
+//! Rules about the headers `Host` and `Origin` of requests that may be answered. Pure functions
+//! over their values.
 //!
 //! A page in a browser can send requests to a server on the same machine. Two things keep strangers
 //! out: a server bound to a loopback address answers only requests that name it as such (else a
@@ -20,7 +21,7 @@ pub enum Origins {
 impl std::str::FromStr for Origins {
     type Err = std::convert::Infallible;
 
-    /// `*`, `localhost`, or a list separated by commas.
+    /// Reads Reads `*`, `localhost`, or a list separated by commas.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         Ok(match text.trim() {
             "*" => Origins::Any,
@@ -58,7 +59,7 @@ pub fn names_this_machine(host: &str, also: &[String]) -> bool {
     is_local_name(name) || also.iter().any(|other| other.eq_ignore_ascii_case(name))
 }
 
-/// `localhost`, names below it (RFC 6761 §6.3), or a loopback address.
+/// Returns whether a name is `localhost`, a name below it (RFC 6761 §6.3), or a loopback address.
 fn is_local_name(name: &str) -> bool {
     let name = name.trim_end_matches('.').to_ascii_lowercase();
     let address = name.trim_start_matches('[').trim_end_matches(']');
@@ -67,7 +68,7 @@ fn is_local_name(name: &str) -> bool {
         || address.parse::<std::net::IpAddr>().is_ok_and(|ip| ip.is_loopback())
 }
 
-/// The name in `name:port`; brackets of an IPv6 address stay.
+/// Returns the name in `name:port`; brackets of an IPv6 address stay.
 fn host_name(authority: &str) -> &str {
     match authority.rsplit_once(':') {
         Some((name, port)) if port.bytes().all(|b| b.is_ascii_digit()) && !name.is_empty() => name,

@@ -7,23 +7,23 @@ use std::time::Duration;
 use http_body_util::combinators::UnsyncBoxBody;
 use http_body_util::{BodyExt, Either, Full};
 use hyper::body::{Body, Bytes, Incoming};
-use hyper::header::{self, HeaderValue};
+use hyper::header::{self, HeaderMap, HeaderName, HeaderValue};
 use hyper::{Request, Response, StatusCode};
 use serde::Serialize;
 
 use super::app::Settings;
-use super::error::ApiError;
+use super::error::{ApiError, ErrorShape};
 use super::json::to_json;
 use super::sse::EventStream;
 
 /// The body of any response. None of ours fails.
 pub type BoxBody = UnsyncBoxBody<Bytes, Box<dyn std::error::Error + Send + Sync>>;
 
-/// What a response carries: a whole text or a stream of events.
+/// The body of a response: a whole text or a stream of events.
 pub type ResponseBody = Either<Full<Bytes>, EventStream>;
 
-/// How long the rest of a body that is too large is read and thrown away. A client that is still
-/// sending when the connection closes may lose the answer that says why.
+/// Time for which the rest of a body that is too large is read and thrown away. A client that is
+/// still sending when the connection closes may lose the answer that says why.
 const LINGER: Duration = Duration::from_secs(2);
 
 /// Bytes of bodies that are held at once, of all requests together, or as many as one body may have
@@ -33,7 +33,7 @@ const HELD: usize = 256 << 20;
 const MOST_VALUES: usize = 2 << 20;
 /// Bytes that each counts among those held, since a value takes more than its text.
 const VALUE: usize = 64;
-/// A body of so many bytes leaves gaps behind that are worth giving back to the system.
+/// Bytes of a body that leaves gaps worth returning to the system.
 const LARGE: usize = 1 << 20;
 
 /// Bodies that are being read, or wait to be, and large answers that are being sent.
@@ -44,13 +44,13 @@ pub fn large_bodies_gone() -> bool {
     BODIES.large_gone.swap(false, Relaxed)
 }
 
-/// What bodies take together.
+/// The memory of all bodies together.
 struct Bodies {
     bytes: AtomicUsize,
     large_gone: AtomicBool,
 }
 
-/// A body as it comes in. Its bytes are counted for as long as anybody holds them.
+/// A body as it comes in. Its bytes are counted for as long as they are held.
 struct Held {
     bytes: Vec<u8>,
     /// Bytes counted for what is made of them.
@@ -58,7 +58,7 @@ struct Held {
     among: &'static Bodies,
 }
 
-/// No room for more.
+/// There is no memory for more.
 #[derive(Debug, PartialEq, Eq)]
 struct NoRoom;
 
@@ -90,7 +90,7 @@ impl Held {
 }
 
 impl Bodies {
-    /// Counts so many more bytes, unless there would then be more than `most`.
+    /// Counts *n* more bytes, unless there would then be more than `most`.
     fn take(&self, bytes: usize, most: usize) -> Result<(), NoRoom> {
         // Counted first, so that no two take the last room at once.
         if self.bytes.fetch_add(bytes, Relaxed) + bytes > most {
@@ -230,7 +230,7 @@ async fn linger(mut body: Incoming) {
     let _ = tokio::time::timeout(LINGER, rest).await;
 }
 
-/// A response with a JSON body.
+/// Returns a response with a JSON body.
 pub fn json(status: StatusCode, value: &impl Serialize) -> Response<ResponseBody> {
     json_text(status, to_json(value))
 }
@@ -246,8 +246,7 @@ fn json_text(status: StatusCode, text: impl Into<Bytes>) -> Response<ResponseBod
 /// Returns a response with a body of JSON text that may be as large as a request's, and counts like
 /// one until it is sent.
 ///
-/// # Errors
-/// 503 when there is no room beside others.
+/// # Errors 503 when there is no memory next to others.
 pub fn large_json(text: Vec<u8>) -> Result<Response<ResponseBody>, ApiError> {
     if text.len() < LARGE {
         return Ok(json_text(StatusCode::OK, text));
@@ -257,7 +256,7 @@ pub fn large_json(text: Vec<u8>) -> Result<Response<ResponseBody>, ApiError> {
     Ok(json_text(StatusCode::OK, Bytes::from_owner(held)))
 }
 
-/// A response with a text of this type.
+/// Returns a response with a text of this type.
 pub fn text(status: StatusCode, kind: &'static str, text: String) -> Response<ResponseBody> {
     let mut response = Response::new(Either::Left(Full::from(text)));
     *response.status_mut() = status;
@@ -265,16 +264,35 @@ pub fn text(status: StatusCode, kind: &'static str, text: String) -> Response<Re
     response
 }
 
-/// A response without a body.
+/// Returns a response without a body.
 pub fn empty(status: StatusCode) -> Response<ResponseBody> {
     let mut response = Response::new(Either::Left(Full::default()));
     *response.status_mut() = status;
     response
 }
 
-/// A response that tells of an error.
-pub fn error(error: &ApiError) -> Response<ResponseBody> {
-    let mut response = json_text(error.status, error.to_json());
+/// The form in which the error of a request is written.
+pub struct ErrorWriter {
+    /// The shape of its interface.
+    pub shape: ErrorShape,
+    /// The request's `X-Request-Id`.
+    pub request_id: HeaderValue,
+}
+
+impl ErrorWriter {
+    fn body(&self, error: &ApiError) -> Vec<u8> {
+        match self.shape {
+            ErrorShape::OpenAi => error.to_json(),
+            ErrorShape::Anthropic => {
+                error.to_anthropic_json(self.request_id.to_str().unwrap_or_default())
+            }
+        }
+    }
+}
+
+/// Returns the response to a request that cannot be answered.
+pub fn error(error: &ApiError, writer: &ErrorWriter) -> Response<ResponseBody> {
+    let mut response = json_text(error.status, writer.body(error));
     if let Some(seconds) = error.retry_after {
         response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
     }
@@ -288,6 +306,12 @@ pub fn error(error: &ApiError) -> Response<ResponseBody> {
     response
 }
 
+/// Returns a header as text. A value that is no text is empty, so that it does not pass for an
+/// absent one.
+pub fn header_text(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
+    headers.get(name).map(|value| value.to_str().unwrap_or_default())
+}
+
 /// Tells of the keywords of a schema that are not enforced.
 pub fn with_ignored(
     mut response: Response<ResponseBody>,
@@ -299,7 +323,7 @@ pub fn with_ignored(
     response
 }
 
-/// A response that streams events.
+/// Returns a response that streams events.
 pub fn events(stream: EventStream) -> Response<ResponseBody> {
     let mut response = Response::new(Either::Right(stream));
     let headers = response.headers_mut();
@@ -324,7 +348,7 @@ mod tests {
         assert_eq!(second.push(&[2; 8], LARGE + 10), Ok(()));
         assert_eq!(second.push(&[2; 8], LARGE + 10), Err(NoRoom));
         assert_eq!((second.as_ref(), BODIES.bytes.load(Relaxed)), (&[2; 8][..], LARGE + 8));
-        // for as long as anybody holds a part of it
+        // for as long as a part of it is held
         let part = Bytes::from_owner(first).slice(3..4);
         assert_eq!(second.push(&[2; 8], LARGE + 10), Err(NoRoom));
         assert!(!BODIES.large_gone.load(Relaxed));

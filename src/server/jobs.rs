@@ -1,5 +1,4 @@
-//! The jobs of one request, one after the other: what several choices or several prompts come down
-//! to.
+//! The jobs of one request, one after the other: one for each choice and each prompt.
 //!
 //! One at a time, because then all choices but the first find the prompt computed, and a request
 //! never has more than one slot. Dropping this drops the job in work, which ends it.
@@ -12,7 +11,9 @@ use std::time::Duration;
 
 use super::error::ApiError;
 use super::log::Tally;
-use crate::engine::{Engine, Event, Job, JobHandle};
+use crate::conversation::{JobProgress, TextPiece};
+use crate::engine::{Engine, Event, Finished, Job, JobHandle, TokenLogprob};
+use crate::tokenizer::Tokenizer;
 
 /// An event and the job it belongs to, counted from 0.
 pub type Indexed = (usize, Event);
@@ -32,8 +33,7 @@ pub struct Jobs {
 impl Jobs {
     /// Submits the first job.
     ///
-    /// # Errors
-    /// Whatever the engine has against it, and when there is none.
+    /// # Errors When the engine refuses it, or when there is none.
     pub fn submit(
         engine: Arc<Engine>,
         jobs: impl IntoIterator<Item = Job>,
@@ -46,13 +46,13 @@ impl Jobs {
         Ok(Jobs { engine, waiting, current, index: 0, ahead: VecDeque::new(), ended: false, tally })
     }
 
-    /// The next event of any job; `None` after the last job's end. The first failure is the end of
-    /// all.
+    /// Returns the next event of any job; `None` after the last job's end. The first failure is the
+    /// end of all.
     pub async fn next(&mut self) -> Option<Result<Indexed, ApiError>> {
         poll_fn(|cx| self.poll_next(cx)).await
     }
 
-    /// As [`Jobs::next`], for a poll function.
+    /// Polls for the next event; see [`Jobs::next`].
     pub fn poll_next(&mut self, cx: &mut Context<'_>) -> Poll<Option<Result<Indexed, ApiError>>> {
         if let Some(event) = self.ahead.pop_front() {
             return Poll::Ready(Some(Ok(event)));
@@ -73,7 +73,8 @@ impl Jobs {
                 }
                 Some(Err(error)) => return Poll::Ready(Some(Err(self.failed(error)))),
                 Some(Ok(handle)) => {
-                    (self.current, self.index) = (handle, self.index + 1);
+                    self.current = handle;
+                    self.index += 1;
                     return self.poll_engine(cx);
                 }
             },
@@ -111,4 +112,41 @@ impl Jobs {
         };
         tokio::time::timeout(patience, first).await.unwrap_or(Ok(()))
     }
+
+    /// Waits for the texts of all jobs.
+    ///
+    /// # Errors
+    /// When one of them fails.
+    pub async fn collect(
+        mut self,
+        tokenizer: &Tokenizer,
+        mut progress: JobProgress,
+    ) -> Result<Vec<JobText>, ApiError> {
+        let mut texts = Vec::new();
+        while let Some(event) = self.next().await {
+            let (_, event) = event?;
+            if let Some(finished) = progress.take(event, tokenizer) {
+                texts.push(JobText {
+                    slot: progress.slot,
+                    piece: std::mem::take(&mut progress.new),
+                    prompt_logprobs: std::mem::take(&mut progress.prompt_logprobs),
+                    finished,
+                });
+            }
+        }
+        Ok(texts)
+    }
+}
+
+/// The whole text of a job.
+#[derive(Debug)]
+pub struct JobText {
+    /// The slot that computed it.
+    pub slot: u32,
+    /// Text, tokens, log probabilities.
+    pub piece: TextPiece,
+    /// The log probabilities of the prompt's tokens, if they were requested.
+    pub prompt_logprobs: Vec<TokenLogprob>,
+    /// The reason for its end, and its cost.
+    pub finished: Finished,
 }

@@ -8,7 +8,7 @@ pub fn to_json(value: &impl Serialize) -> Vec<u8> {
     // memory.
     serde_json::to_vec(value).unwrap_or_else(|error| {
         tracing::error!(%error, "a response could not be written as JSON");
-        br#"{"error":{"code":500,"message":"the answer could not be written","type":"server_error"}}"#
-            .to_vec()
+        let message = r#""message":"the answer could not be written""#;
+        format!(r#"{{"error":{{"code":500,{message},"type":"server_error"}}}}"#).into_bytes()
     })
 }

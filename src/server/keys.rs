@@ -14,7 +14,7 @@ impl std::fmt::Debug for ApiKeys {
 }
 
 impl<S: AsRef<str>> FromIterator<S> for ApiKeys {
-    /// Empty keys are none.
+    /// Collects keys; empty ones are left out.
     fn from_iter<I: IntoIterator<Item = S>>(keys: I) -> Self {
         let keys = keys.into_iter().filter(|key| !key.as_ref().is_empty());
         ApiKeys(keys.map(|key| Sha256::digest(key.as_ref()).into()).collect())
@@ -22,7 +22,7 @@ impl<S: AsRef<str>> FromIterator<S> for ApiKeys {
 }
 
 impl ApiKeys {
-    /// Returns whether nobody is asked for one.
+    /// Returns whether no key is needed.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

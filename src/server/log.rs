@@ -1,5 +1,5 @@
 //! One log line per request, written when it is over; for `/health` only at the level of debugging.
-//! Counts and times; never a word of anybody's text.
+//! Counts and times; never a word of a client's text.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
@@ -35,7 +35,7 @@ impl Tally {
     }
 }
 
-/// What is known of a request so far. Written when dropped, so that one that was cut off is told
+/// The log line of a request. Written when dropped, so that a request that was cut off is logged
 /// too.
 #[derive(Debug)]
 pub struct RequestLog {
@@ -51,7 +51,7 @@ pub struct RequestLog {
 impl RequestLog {
     /// Begins with a request's first line.
     pub fn new(method: &str, path: &str, id: &HeaderValue) -> Self {
-        // A path is whatever a client sends; what is no plain character of it shows escaped.
+        // A path is a client's text: characters that are not plain are escaped.
         let path = path.chars().take(100).flat_map(char::escape_debug).collect();
         let method = method.chars().take(20).collect();
         let id = id.to_str().unwrap_or_default().to_owned();
@@ -63,7 +63,7 @@ impl RequestLog {
         Arc::clone(&self.tally)
     }
 
-    /// The request is answered; a stream that broke counts as the error it told.
+    /// Notes the status of the answer; a stream that broke counts as its error.
     pub fn answered(&mut self, status: StatusCode) {
         self.status = Some(status);
     }
@@ -77,7 +77,7 @@ impl Drop for RequestLog {
             [&self.tally.prompt, &self.tally.cached, &self.tally.completion]
                 .map(|n| n.load(Relaxed));
         match self.status.map(|status| status.as_u16()) {
-            // Asked for every few seconds, or milliseconds, by whoever watches over servers.
+            // Asked for every few seconds, or milliseconds, by programs that watch servers.
             Some(status) if path.ends_with("/health") => {
                 tracing::debug!(status, ms, %id, "{method} {path}")
             }
@@ -86,7 +86,8 @@ impl Drop for RequestLog {
                 tracing::info!(status, ms, prompt, cached, completion, %id, "{method} {path}");
             }
             None => {
-                tracing::info!(ms, prompt, cached, completion, %id, "{method} {path}: the client went away");
+                let end = "the client went away";
+                tracing::info!(ms, prompt, cached, completion, %id, "{method} {path}: {end}");
             }
         }
     }

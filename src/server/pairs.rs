@@ -6,12 +6,12 @@ use super::prompt::encode;
 use crate::runtime::Served;
 use crate::tokenizer::{EncodeOptions, Special, Tokenizer};
 
-/// Where the file keeps its form, if it is a text; other tools write it there.
+/// The key of the form in the file, if it is a text; other tools write it there.
 const TEMPLATE: &str = "tokenizer.chat_template.rerank";
 /// Places in that text.
 const PLACES: [&str; 2] = ["{query}", "{document}"];
 
-/// One query, to be put beside many documents.
+/// A query that is paired with many documents.
 pub struct RerankPairs<'a> {
     tokenizer: &'a Tokenizer,
     query: &'a str,
@@ -19,7 +19,7 @@ pub struct RerankPairs<'a> {
     cancel: &'a CancelFlag,
 }
 
-/// How both are put together.
+/// The form in which both are put together.
 enum PairLayout<'a> {
     /// In the places of a text.
     Template(&'a str),
@@ -32,7 +32,7 @@ enum PairLayout<'a> {
 }
 
 impl<'a> RerankPairs<'a> {
-    /// In the form of the model that is served.
+    /// Returns pairs in the form of the model that is served.
     ///
     /// # Errors
     /// When the client has left.
@@ -51,8 +51,8 @@ impl<'a> RerankPairs<'a> {
         Ok(Self { tokenizer, query, form, cancel })
     }
 
-    /// The prompt with one document. What looks like a control token in it, or in the query, is
-    /// text.
+    /// Returns the prompt with one document. What looks like a control token in it, or in the
+    /// query, is text.
     ///
     /// # Errors
     /// When the client has left.
@@ -94,7 +94,7 @@ fn marked<'a>(
     Ok(PairLayout::Tokens { before, after: end })
 }
 
-/// The template with texts in its places, and the bytes that are theirs.
+/// Returns the template with texts in its places, and the bytes that are theirs.
 fn filled(mut template: &str, texts: [&str; 2]) -> (String, Vec<usize>) {
     let mut out = String::new();
     let mut plain = Vec::new();

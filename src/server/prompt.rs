@@ -16,8 +16,7 @@ use crate::sampling::{SamplingParams, dry_breakers};
 use crate::tokenizer::{EncodeOptions, Tokenizer};
 use crate::vision::{Parts, Prompt};
 
-/// Refuses text of so many bytes that is more than the context in any case, before it is cut into
-/// tokens.
+/// Refuses a text of `bytes` bytes that cannot fit the context, before it is cut into tokens.
 ///
 /// # Errors
 /// 400, with the fewest tokens that it can be.
@@ -28,7 +27,8 @@ pub fn may_fit(served: &Served, bytes: usize) -> Result<(), ApiError> {
         return Ok(());
     }
     let message = format!(
-        "the prompt of at least {fewest} tokens exceeds the available context size of {n_ctx} tokens"
+        "the prompt of at least {fewest} tokens exceeds the available context size of {n_ctx} \
+         tokens"
     );
     Err(ApiError::exceeds_context(message, fewest, n_ctx))
 }
@@ -134,7 +134,7 @@ pub fn sampling(
     Ok(sampling)
 }
 
-/// The job for a prompt with its images; see [`sampling`].
+/// Returns the job for a prompt with its images; see [`sampling`].
 ///
 /// # Errors
 /// 400 when the constraint cannot be compiled, with the place; when the engine could not take the
@@ -144,9 +144,10 @@ pub fn job(
     prompt: Prompt,
     generation: &Generation,
     sampling: SamplingParams,
+    constraint: Option<&RequestConstraint>,
     cancel: &CancelFlag,
 ) -> Result<Job, ApiError> {
-    let constraint = match &generation.constraint {
+    let constraint = match constraint {
         Some(RequestConstraint { source, field }) => {
             let compiled = served.runtime.constraints.compile(source, cancel.as_stop());
             Some(compiled.map_err(|error| ApiError::bad_field(field, error))?)
@@ -186,8 +187,8 @@ pub fn job(
     Ok(job)
 }
 
-/// The job for choice number `i`: the same, but for the seed, which is counted on so that the
-/// choices differ, and for the log probabilities of the prompt, which the first alone tells.
+/// Returns the job for choice number `i`: the same, but for the seed, which is counted on so that
+/// the choices differ, and for the log probabilities of the prompt, which only the first has.
 pub fn nth(job: &Job, i: usize) -> Job {
     let mut job = job.clone();
     job.prompt_logprobs = job.prompt_logprobs.filter(|_| i == 0);
@@ -198,9 +199,9 @@ pub fn nth(job: &Job, i: usize) -> Job {
 /// Most bytes of the header of ignored keywords: servers in between take few more.
 const MOST_IGNORED: usize = 4096;
 
-/// The keywords of a job's schema that are not enforced: JSON pointers, separated by commas, as far
-/// as a header holds them. What is not a visible ASCII character, and commas, are written as in a
-/// URI: `%2C`.
+/// Returns the keywords of a job's schema that are not enforced: JSON pointers, separated by
+/// commas, as far as a header holds them. What is not a visible ASCII character, and commas, are
+/// written as in a URI: `%2C`.
 pub fn ignored_keywords(job: &Job) -> Option<HeaderValue> {
     let mut out = String::new();
     for pointer in job.constraint.as_ref()?.ignored() {

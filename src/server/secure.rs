@@ -20,9 +20,9 @@ pub enum TlsFileError {
     File {
         /// The file.
         path: PathBuf,
-        /// What it should hold.
+        /// The content that it should have.
         expected: &'static str,
-        /// What is wrong.
+        /// The reason.
         reason: String,
     },
     /// Certificate and key do not fit, or are of a kind that is not known.
@@ -30,11 +30,10 @@ pub enum TlsFileError {
     Pair(#[from] rustls::Error),
 }
 
-/// Returns how a server that has this certificate (with those it rests on behind it) and this key
-/// speaks TLS.
+/// Returns the TLS configuration of a server with this certificate, which is followed by those it
+/// rests on, and this key.
 ///
-/// # Errors
-/// What is wrong with which file; see [`TlsFileError`].
+/// # Errors Names the file that cannot be used; see [`TlsFileError`].
 pub fn config(certificate: &Path, key: &Path) -> Result<Arc<ServerConfig>, TlsFileError> {
     let provider = tls::provider()?;
     let wrong = |path: &Path, expected, reason: String| TlsFileError::File {

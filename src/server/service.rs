@@ -1,12 +1,13 @@
-//! What a server is to the sockets: something that answers requests. `hob serve` is one model
-//! behind the table of paths; other forms choose among several, stand behind a prefix, or ask for
-//! keys, and hand on to the same table.
+//! A service answers the requests of a server. `hob serve` is one model with the table of routes;
+//! other services choose among several models, have a prefix, or ask for keys, and pass requests on
+//! to the same table.
 
 use std::sync::Arc;
 
 use hyper::body::Incoming;
 use hyper::{Request, Response};
 
+use super::answer;
 use super::app::{App, Settings};
 use super::http::{self, BoxBody};
 use super::routes;
@@ -27,7 +28,7 @@ pub trait Service: Send + Sync + 'static {
         request: Request<Incoming>,
     ) -> impl Future<Output = Response<BoxBody>> + Send;
 
-    /// The time to end well is over: ends what is in work.
+    /// Ends the requests in work, since the time to end well is over.
     fn cut_off(&self);
 }
 
@@ -46,7 +47,7 @@ impl Service for App {
         request: Request<Incoming>,
     ) -> Response<BoxBody> {
         let inner = |request, tally| routes::dispatch(&self, request, tally);
-        routes::gated(&self.settings, loopback, request, http::error, inner).await
+        answer::answer(&self.settings, loopback, request, http::error, inner).await
     }
 
     fn cut_off(&self) {

@@ -1,4 +1,5 @@
-//! What a server listens on and what it accepts: TCP ports, and sockets in the file system.
+//! The listeners of a server and the connections they accept: TCP ports, and sockets in the file
+//! system.
 
 use std::fmt;
 use std::io;
@@ -11,10 +12,10 @@ use std::task::{Context, Poll};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream, UnixListener, UnixStream};
 
-/// How the name of a socket in the file system ends; llama-server's rule.
+/// The ending of the name of a socket in the file system; llama-server's rule.
 const ENDING: &str = ".sock";
 
-/// Where a server listens.
+/// The address of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Address {
     /// A TCP port.
@@ -67,8 +68,8 @@ impl Listener {
         &self.address
     }
 
-    /// The next connection, and whether it came by a loopback address. To a socket in the file
-    /// system comes no browser.
+    /// Returns the next connection, and whether it came by a loopback address. To a socket in the
+    /// file system comes no browser.
     pub fn poll_accept(&self, cx: &mut Context<'_>) -> Poll<io::Result<(SocketStream, bool)>> {
         match (&self.socket, &self.address) {
             (Socket::Tcp(socket), address) => socket.poll_accept(cx).map_ok(|(stream, _)| {
@@ -96,7 +97,8 @@ impl Drop for Listener {
     }
 }
 
-/// A server that was killed leaves its socket behind: nobody answers there, and the name is free.
+/// Binds a socket in the file system. A server that was killed leaves its file there; if no server
+/// answers at it, the name is free.
 fn bind_unix(path: &Path) -> io::Result<UnixListener> {
     match UnixListener::bind(path) {
         Err(error) if error.kind() == io::ErrorKind::AddrInUse => {

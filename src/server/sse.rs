@@ -26,13 +26,13 @@ const KEEP_ALIVE: &[u8] = b":\n\n";
 /// added to a time.
 pub const NEVER: Duration = Duration::from_secs(30 * 365 * 86_400);
 
-/// How the events of a job look on the wire.
+/// A writer of a job's events.
 pub trait Render: Send + Unpin {
-    /// An event of one of the jobs.
+    /// Writes an event of one of the jobs.
     fn event(&mut self, event: Indexed, out: &mut Frames);
-    /// All jobs have ended well.
+    /// Writes the end after all jobs have ended well.
     fn end(&mut self, out: &mut Frames);
-    /// They have not. The status has been sent; this event and the missing end tell the client.
+    /// Writes an error after which there is no end. The status has been sent already.
     fn error(&mut self, error: &ApiError, out: &mut Frames) {
         out.line(&error.to_json());
     }
@@ -45,12 +45,12 @@ pub struct Frames {
 }
 
 impl Frames {
-    /// `data:` and a value as JSON. JSON text has no line breaks, so it is one event.
+    /// Adds Adds `data:` and a value as JSON. JSON text has no line breaks, so it is one event.
     pub fn data(&mut self, value: &impl Serialize) {
         self.line(&to_json(value));
     }
 
-    /// The same with a name for the event.
+    /// Adds the same with a name for the event.
     pub fn named(&mut self, event: &str, value: &impl Serialize) {
         let data = to_json(value);
         self.ready.push_back(
@@ -58,7 +58,7 @@ impl Frames {
         );
     }
 
-    /// `data: [DONE]`, the end of a stream in OpenAI's form.
+    /// Adds Adds `data: [DONE]`, the end of a stream in OpenAI's form.
     pub fn done(&mut self) {
         self.line(b"[DONE]");
     }
@@ -83,7 +83,7 @@ pub struct EventStream {
 }
 
 impl EventStream {
-    /// A stream of these jobs' events.
+    /// Returns a stream of these jobs' events.
     pub fn new(jobs: Jobs, render: impl Render + 'static, interval: Duration) -> Self {
         Self {
             jobs: Some(jobs),
@@ -128,7 +128,8 @@ impl EventStream {
 
     /// Frees the slot; what is left to do is sending.
     fn close(&mut self, status: StatusCode) {
-        (self.jobs, self.held) = (None, None);
+        self.jobs = None;
+        self.held = None;
         if let Some(log) = &mut self.log {
             log.answered(status);
         }

@@ -9,7 +9,9 @@
 //! | `chat` | `POST /v1/chat/completions` |
 //! | `completion` | `POST /completion` |
 //! | `completions` | `POST /v1/completions`: its log probabilities |
-//! | `anthropic`, `responses` | `POST /v1/messages`, `POST /v1/responses`: as chat requests |
+//! | `anthropic`, `responses` | `POST /v1/messages`, `POST /v1/responses`: read as chat requests |
+//! | `models`, `status` | `GET /v1/models`; `GET /props`, `GET /slots` |
+//! | `image` | the images that a request names |
 //! | `constraint` | what the text must be like |
 //! | `foreign` | the fields of other servers that are refused |
 //! | `embeddings` | `POST /v1/embeddings` |
@@ -25,17 +27,20 @@ pub mod constraint;
 pub mod embeddings;
 pub mod foreign;
 pub mod generation;
+pub mod image;
+pub mod models;
 pub mod rerank;
 pub mod responses;
 pub mod sampling;
+pub mod status;
 pub mod tools;
 
 use serde_json::Value;
 
 use super::error::ApiError;
 
-/// A request body as JSON. Nesting is limited to 128 by the parser. A byte order mark before it is
-/// passed over, as RFC 8259 §8.1 allows.
+/// Reads a request body as JSON. Nesting is limited to 128 by the parser. A byte order mark before
+/// it is passed over, as RFC 8259 §8.1 allows.
 ///
 /// # Errors
 /// Says where the text stops being JSON.

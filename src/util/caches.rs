@@ -3,8 +3,8 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// The folder of one kind of such files, where the system wants caches; `None` where it does not
-/// say.
+/// Returns the folder of one kind of such files, where the system wants caches; `None` where it
+/// does not say.
 pub(crate) fn folder(kind: &str) -> Option<PathBuf> {
     let var = |name| std::env::var_os(name).filter(|v| !v.is_empty()).map(PathBuf::from);
     let folder = if cfg!(windows) {

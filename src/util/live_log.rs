@@ -28,7 +28,7 @@ pub struct LiveLogLine {
     pub target: String,
     /// The words.
     pub message: String,
-    /// The values beside them.
+    /// The values next to them.
     pub fields: Map<String, Value>,
 }
 
@@ -39,7 +39,7 @@ pub struct LiveLog {
 }
 
 impl LiveLog {
-    /// A log without lines.
+    /// Returns a log without lines.
     pub fn new() -> Arc<LiveLog> {
         Arc::new(LiveLog { lines: Mutex::default(), new: broadcast::channel(KEPT).0 })
     }
@@ -54,11 +54,11 @@ impl LiveLog {
             lines.pop_front();
         }
         lines.push_back(line.clone());
-        // Under the lock, so that nobody sees a line twice; nobody at all may be listening.
+        // Under the lock, so that no listener sees a line twice; there may be none.
         let _ = self.new.send(line);
     }
 
-    /// The last `n` lines, and all that come after them.
+    /// Returns the last `n` lines, and all that come after them.
     pub fn follow(&self, n: usize) -> (Vec<LiveLogLine>, broadcast::Receiver<LiveLogLine>) {
         let lines = self.lock();
         let skipped = lines.len().saturating_sub(n);
@@ -66,7 +66,7 @@ impl LiveLog {
     }
 }
 
-/// What writes the log down.
+/// A layer that writes the log down.
 pub struct Recorder(pub Arc<LiveLog>);
 
 impl<S: Subscriber> Layer<S> for Recorder {

@@ -1,4 +1,4 @@
-//! How much memory the machine has, and what the C library's allocator does with what was freed.
+//! The machine's memory, and the C library's allocator with memory that was freed.
 //!
 //! Servers ask it to return more of that to the system. Requests of many megabytes come from
 //! hundreds of clients, and are read by whichever thread is free. glibc keeps an arena per thread,
@@ -6,7 +6,7 @@
 //! not return what lies between others. So a server would hold for each thread what its largest
 //! requests took. Elsewhere nothing is done.
 
-/// Blocks of so many bytes are mapped by themselves, and unmapped when they are freed.
+/// Bytes of a block that is mapped by itself, and unmapped when it is freed.
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 const MAPPED: libc::c_int = 256 << 10;
 

@@ -1,10 +1,10 @@
-//! Random names, and secrets: bytes that nobody can guess, from the operating system.
+//! Random names, and secrets: unpredictable bytes from the operating system.
 
 use std::fs::File;
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io::{self, Read};
 
-/// `N` random bytes as small hex digits.
+/// Returns Returns `N` random bytes as small hex digits.
 ///
 /// # Errors
 /// When the system gives none; a secret must not be made of anything else.
@@ -14,7 +14,8 @@ pub fn hex<const N: usize>() -> io::Result<String> {
     Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
 }
 
-/// Returns whether two secrets are the same, in a time that tells nothing about where they differ.
+/// Returns whether two secrets are the same, in a time that does not depend on the position of a
+/// difference.
 pub fn same(a: &str, b: &str) -> bool {
     use subtle::ConstantTimeEq;
     a.as_bytes().ct_eq(b.as_bytes()).into()

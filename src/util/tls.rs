@@ -15,7 +15,11 @@ use rustls::pki_types::pem::PemObject;
 
 /// Why this machine cannot do TLS.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("TLS needs a processor with {}; this one lacks {}", needed().map(|(name, _)| name).join(", "), missing.join(", "))]
+#[error(
+    "TLS needs a processor with {}; this one lacks {}",
+    needed().map(|(name, _)| name).join(", "),
+    missing.join(", ")
+)]
 pub struct Unavailable {
     missing: Vec<&'static str>,
 }
@@ -31,7 +35,7 @@ pub enum TlsError {
     Certificates {
         /// The file.
         path: PathBuf,
-        /// What is wrong with it.
+        /// The reason.
         what: String,
     },
 }
@@ -62,8 +66,8 @@ fn needed() -> [(&'static str, bool); 4] {
     ]
 }
 
-/// Returns how TLS is spoken to others, in HTTP/1.1 behind it. Trusted are the certificates of the
-/// file `SSL_CERT_FILE`, else Mozilla's.
+/// Returns the TLS configuration of clients, for HTTP/1.1. It trusts the certificates of the file
+/// `SSL_CERT_FILE`, else Mozilla's.
 ///
 /// # Errors
 /// When the processor lacks what it needs; when there is no certificate in that file.
@@ -83,7 +87,7 @@ pub fn client_config() -> Result<Arc<rustls::ClientConfig>, TlsError> {
     Ok(Arc::new(config))
 }
 
-/// The certificates of the file `SSL_CERT_FILE`; `None` where the environment names none.
+/// Returns the certificates of the file `SSL_CERT_FILE`; `None` where the environment names none.
 ///
 /// # Errors
 /// When the file cannot be read, or holds no certificate.
@@ -97,23 +101,23 @@ fn certificates(path: &Path) -> Result<Vec<CertificateDer<'static>>, TlsError> {
     let pem = std::fs::read(path).map_err(|error| wrong(error.to_string()))?;
     // a file of certificates may hold some that are none
     let found: Vec<_> = CertificateDer::pem_slice_iter(&pem).flatten().collect();
-    match found.is_empty() {
-        true => Err(wrong("there is no certificate in it (PEM was expected)".into())),
-        false => Ok(found),
+    if found.is_empty() {
+        return Err(wrong("there is no certificate in it (PEM was expected)".into()));
     }
+    Ok(found)
 }
 
-/// The provider for rustls.
+/// Returns the provider for rustls.
 ///
 /// # Errors
 /// When the processor lacks what it needs.
 pub fn provider() -> Result<Arc<CryptoProvider>, Unavailable> {
     let missing: Vec<_> =
         needed().into_iter().filter(|&(_, is_there)| !is_there).map(|(name, _)| name).collect();
-    match missing.is_empty() {
-        true => Ok(Arc::new(rustls_graviola::default_provider())),
-        false => Err(Unavailable { missing }),
+    if !missing.is_empty() {
+        return Err(Unavailable { missing });
     }
+    Ok(Arc::new(rustls_graviola::default_provider()))
 }
 
 #[cfg(test)]

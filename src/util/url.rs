@@ -2,8 +2,8 @@
 
 use ureq::http::Uri;
 
-/// The address that `location` names in an answer from `url`; `None` where it is no http or https
-/// address.
+/// Returns the address that `location` names in an answer from `url`; `None` where it is no http or
+/// https address.
 pub fn join(url: &str, location: &str) -> Option<String> {
     let target = if location.starts_with("http://") || location.starts_with("https://") {
         location.to_owned()
@@ -25,7 +25,7 @@ pub fn join(url: &str, location: &str) -> Option<String> {
     Some(target)
 }
 
-/// The bytes of a text with `%2F` and the like read; what is no escape stays.
+/// Returns the bytes of a text with `%2F` and the like read; what is no escape stays.
 pub fn unescaped(text: &str) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();
@@ -40,8 +40,8 @@ pub fn unescaped(text: &str) -> Vec<u8> {
     bytes
 }
 
-/// A text as one segment of a path: every byte but letters, digits, `-`, `.`, `_` and `~` (RFC 3986
-/// §2.3) as an escape.
+/// Returns a text as one segment of a path: every byte but letters, digits, `-`, `.`, `_` and `~`
+/// (RFC 3986 §2.3) as an escape.
 pub fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for byte in text.bytes() {

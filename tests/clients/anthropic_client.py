@@ -69,8 +69,16 @@ def errors(client):
         client.messages.create(**dict(ASK, extra_body={"temperature": -1}))
     except anthropic.BadRequestError as error:
         assert "temperature" in str(error)
+        assert error.body["type"] == "error" and error.body["error"]["type"] == "invalid_request_error", error.body
+        assert error.body["request_id"] == error.response.headers["x-request-id"], error.body
     else:
         raise AssertionError("a temperature below zero was taken")
+    try:
+        client.messages.create(**dict(ASK, messages=[]))
+    except anthropic.BadRequestError as error:
+        assert error.body["error"]["message"] == "messages: at least one message is required", error.body
+    else:
+        raise AssertionError("an empty list of messages was taken")
 
 
 def main(arguments):

@@ -27,7 +27,7 @@ fn assistant(mut message: MessageMap, behind: &mut [Option<Value>], list: &mut V
     let calls = match message.remove("tool_calls") {
         Some(Value::Array(calls)) => calls,
         None | Some(Value::Null) => Vec::new(),
-        // what is no list is told of by whoever checks messages
+        // the check of messages reports what is no list
         Some(other) => return list.push(with(message, "tool_calls", other)),
     };
     if calls.is_empty() {
@@ -38,7 +38,7 @@ fn assistant(mut message: MessageMap, behind: &mut [Option<Value>], list: &mut V
             list.push(Value::Object(message))
         };
     }
-    // A message with a call says one thing beside it. Text that cannot be put to reasoning is left
+    // A message with a call says one thing next to it. Text that cannot be put to reasoning is left
     // where it is.
     match (reasoning, message.get("content")) {
         ("", _) => {}
@@ -110,10 +110,22 @@ mod tests {
         );
         assert_eq!(
             fitted(json!([
-                {"role": "assistant", "content": "So", "reasoning_content": "hm", "tool_calls": [call("a")]}, result("x")
+                {
+                    "role": "assistant",
+                    "content": "So",
+                    "reasoning_content": "hm",
+                    "tool_calls": [call("a")],
+                },
+                result("x")
             ])),
             json!([
-                {"role": "assistant", "content": "", "thinking": "hm\n\nSo", "tool_calls": [call("a")]}, result("x")
+                {
+                    "role": "assistant",
+                    "content": "",
+                    "thinking": "hm\n\nSo",
+                    "tool_calls": [call("a")],
+                },
+                result("x")
             ])
         );
     }
@@ -122,7 +134,12 @@ mod tests {
     fn answers_keep_their_text_alone() {
         let answer = json!({"role": "assistant", "content": "Yes"});
         for tool_calls in [json!([]), Value::Null] {
-            let asked = json!([{"role": "assistant", "content": "Yes", "reasoning_content": "hm", "tool_calls": tool_calls}]);
+            let asked = json!([{
+                "role": "assistant",
+                "content": "Yes",
+                "reasoning_content": "hm",
+                "tool_calls": tool_calls,
+            }]);
             assert_eq!(fitted(asked), json!([answer]));
         }
         assert_eq!(

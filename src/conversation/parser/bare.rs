@@ -1,5 +1,5 @@
-//! How to see that a text begins with a call that no mark announces: `{"name": "…"` with the name
-//! of a tool, perhaps in a Markdown fence.
+//! Recognises a call that no mark announces at the beginning of a text: `{"name": "…"` with the
+//! name of a tool, perhaps in a Markdown fence.
 
 /// A judgement of the text so far.
 #[derive(Debug, PartialEq, Eq)]
@@ -68,7 +68,7 @@ impl Next<'_> {
     }
 }
 
-/// Returns the text behind JSON's white space.
+/// Returns the text after JSON's white space.
 fn trim(text: &str) -> &str {
     text.trim_start_matches([' ', '\t', '\n', '\r'])
 }

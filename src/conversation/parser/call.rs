@@ -1,12 +1,12 @@
 //! One call of a tool, read character by character: `{"name": …, "arguments": {…}}`, the members in
 //! any order.
 //!
-//! The name is told as soon as it is there, and the arguments as they come, if the name came first.
+//! The name is emitted as soon as it is there, and the arguments as they come, if the name came first.
 
 /// Longest text that is held before it must have become a call.
 const MAX_HELD: usize = 1 << 20;
 
-/// What a character has made certain.
+/// The part of a call that a character has made certain.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum CallStep {
     /// Nothing.
@@ -19,7 +19,7 @@ pub(super) enum CallStep {
     NoCall(String),
 }
 
-/// Where in the object a reader is.
+/// The position of a reader in the object.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum At {
     /// Before the object.
@@ -34,9 +34,9 @@ enum At {
     Value,
     /// In a value.
     InValue,
-    /// Behind a value.
+    /// After a value.
     Next,
-    /// The object is whole; what is left to tell is in `late`.
+    /// The object is whole.
     End,
 }
 
@@ -54,12 +54,12 @@ pub(super) struct CallReader {
     escaped: bool,
     name: Option<String>,
     arguments: Option<String>,
-    /// Arguments have been told as they came.
-    told: bool,
+    /// Arguments have been emitted as they came.
+    emitted: bool,
 }
 
 impl CallReader {
-    /// Before a call that `mark` has announced.
+    /// Returns a reader before a call that `mark` has announced.
     pub fn new(mark: String) -> CallReader {
         CallReader {
             raw: mark,
@@ -71,7 +71,7 @@ impl CallReader {
             escaped: false,
             name: None,
             arguments: None,
-            told: false,
+            emitted: false,
         }
     }
 
@@ -80,7 +80,7 @@ impl CallReader {
         self.at == At::End
     }
 
-    /// The text ends here: what of it has not been told in any way.
+    /// Ends the text, and returns the part of it that has not been emitted.
     pub fn give_up(&mut self) -> String {
         match (&self.at, &self.name) {
             (At::End, _) | (_, Some(_)) => String::new(),
@@ -94,46 +94,85 @@ impl CallReader {
         if self.raw.len() > MAX_HELD && self.name.is_none() {
             return self.no_call();
         }
-        let blank = c.is_ascii_whitespace();
         match self.at {
-            At::Start if blank || c == '[' => CallStep::Nothing,
-            At::Start if c == '{' => self.go(At::Key),
-            At::Key if blank || c == ',' => CallStep::Nothing,
-            At::Key if c == '"' => {
+            At::Start => self.before_object(c),
+            At::Key => self.before_key(c),
+            At::Text => self.in_key(c),
+            At::Colon => self.before_colon(c),
+            At::Value => self.before_value(c),
+            At::InValue => self.in_value(c),
+            At::Next => self.after_value(c),
+            At::End => CallStep::Nothing,
+        }
+    }
+
+    fn before_object(&mut self, c: char) -> CallStep {
+        match c {
+            '[' => CallStep::Nothing,
+            '{' => self.go(At::Key),
+            c if c.is_ascii_whitespace() => CallStep::Nothing,
+            _ => self.no_call(),
+        }
+    }
+
+    fn before_key(&mut self, c: char) -> CallStep {
+        match c {
+            ',' => CallStep::Nothing,
+            '}' => self.end(),
+            '"' => {
                 self.key.clear();
                 self.key.push(c);
                 self.go(At::Text)
             }
-            At::Key if c == '}' => self.end(),
-            At::Text => {
-                self.key.push(c);
-                if self.escaped {
-                    self.escaped = false;
-                } else if c == '\\' {
-                    self.escaped = true;
-                } else if c == '"' {
-                    return self.go(At::Colon);
-                }
-                CallStep::Nothing
-            }
-            At::Colon if blank => CallStep::Nothing,
-            At::Colon if c == ':' => {
+            c if c.is_ascii_whitespace() => CallStep::Nothing,
+            _ => self.no_call(),
+        }
+    }
+
+    fn in_key(&mut self, c: char) -> CallStep {
+        self.key.push(c);
+        if self.ends_string(c) { self.go(At::Colon) } else { CallStep::Nothing }
+    }
+
+    fn before_colon(&mut self, c: char) -> CallStep {
+        match c {
+            ':' => {
                 self.value.clear();
                 self.go(At::Value)
             }
-            At::Value if blank => CallStep::Nothing,
-            At::Value => {
-                self.at = At::InValue;
-                (self.depth, self.in_string, self.escaped) = (0, false, false);
-                self.in_value(c)
-            }
-            At::InValue => self.in_value(c),
-            At::Next if blank => CallStep::Nothing,
-            At::Next if c == ',' => self.go(At::Key),
-            At::Next if c == '}' => self.end(),
-            At::End => CallStep::Nothing,
-            At::Start | At::Key | At::Colon | At::Next => self.no_call(),
+            c if c.is_ascii_whitespace() => CallStep::Nothing,
+            _ => self.no_call(),
         }
+    }
+
+    fn before_value(&mut self, c: char) -> CallStep {
+        if c.is_ascii_whitespace() {
+            return CallStep::Nothing;
+        }
+        self.at = At::InValue;
+        self.depth = 0;
+        self.in_string = false;
+        self.escaped = false;
+        self.in_value(c)
+    }
+
+    fn after_value(&mut self, c: char) -> CallStep {
+        match c {
+            ',' => self.go(At::Key),
+            '}' => self.end(),
+            c if c.is_ascii_whitespace() => CallStep::Nothing,
+            _ => self.no_call(),
+        }
+    }
+
+    /// Takes a character of a string. Returns whether the string ends with it.
+    fn ends_string(&mut self, c: char) -> bool {
+        if self.escaped {
+            self.escaped = false;
+            return false;
+        }
+        self.escaped = c == '\\';
+        c == '"'
     }
 
     fn go(&mut self, at: At) -> CallStep {
@@ -142,7 +181,7 @@ impl CallReader {
     }
 
     fn no_call(&mut self) -> CallStep {
-        // A call whose name has been told stays one, however it ends.
+        // A call whose name has been emitted stays one, however it ends.
         if self.name.is_some() {
             return self.go(At::End);
         }
@@ -169,13 +208,7 @@ impl CallReader {
         }
         self.value.push(c);
         if self.in_string {
-            if self.escaped {
-                self.escaped = false;
-            } else if c == '\\' {
-                self.escaped = true;
-            } else if c == '"' {
-                self.in_string = false;
-            }
+            self.in_string = !self.ends_string(c);
         } else {
             match c {
                 '"' => self.in_string = true,
@@ -190,7 +223,7 @@ impl CallReader {
             self.at = At::Next;
         }
         if streams {
-            self.told = true;
+            self.emitted = true;
             return CallStep::Arguments(c.into());
         }
         if whole { self.value_ended() } else { CallStep::Nothing }
@@ -210,7 +243,7 @@ impl CallReader {
             self.name = Some(name.clone());
             return CallStep::Name(name);
         }
-        if self.is_arguments() && !self.told {
+        if self.is_arguments() && !self.emitted {
             // Some models write the arguments as JSON within a string.
             self.arguments = Some(text().unwrap_or(value));
         }
@@ -222,7 +255,7 @@ impl CallReader {
             return self.no_call();
         }
         self.at = At::End;
-        if self.told {
+        if self.emitted {
             return CallStep::Nothing;
         }
         CallStep::Arguments(self.arguments.take().unwrap_or_else(|| "{}".into()))

@@ -5,22 +5,22 @@
 
 use super::{ReplyDelta, trim, until};
 
-/// What ends a header.
+/// The mark at the end of a header.
 pub const MESSAGE: &str = "<|message|>";
-/// What ends a message, unless the reply ends with it.
+/// The mark at the end of a message, unless the reply ends with it.
 pub const END: &str = "<|end|>";
-/// What a channel is named behind.
+/// The mark before the name of a channel.
 pub const CHANNEL: &str = "<|channel|>";
-/// How a header begins; text that begins in no such way has no header.
+/// The beginnings of headers; text with none of them has no header.
 const HEADS: [&str; 3] = ["<|start|>", CHANNEL, "to="];
 /// Longest header, in bytes: names of tools have at most 256.
 const MAX_HEADER: usize = 1024;
 
-/// What a message is.
+/// The kind of a message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum HarmonyMessage {
     Reasoning,
-    /// Whether it stays as it is written, its end included.
+    /// True if it stays as it is written, its end included.
     Content(bool),
     Call,
 }
@@ -28,23 +28,23 @@ enum HarmonyMessage {
 /// Takes a reply apart.
 #[derive(Debug)]
 pub(super) struct HarmonyParser {
-    /// Reasoning is told as such, and not as content with its marks.
+    /// Reasoning is emitted as such, and not as content with its marks.
     reasoning: bool,
     /// Messages to functions are calls, and not content.
     calls: bool,
-    /// What is being read; `None` in a header.
+    /// The message that is being read; `None` in a header.
     message: Option<HarmonyMessage>,
     held: String,
     /// Calls so far.
     n_calls: usize,
-    /// The message has told something.
+    /// The message has emitted something.
     told: bool,
-    /// An earlier message has told content.
+    /// An earlier message has emitted content.
     content: bool,
 }
 
 impl HarmonyParser {
-    /// Before any text, or `begun` in a message of content.
+    /// Returns a parser before any text, or `begun` in a message of content.
     pub fn new(reasoning: bool, calls: bool, begun: bool) -> HarmonyParser {
         HarmonyParser {
             reasoning,
@@ -58,7 +58,7 @@ impl HarmonyParser {
         }
     }
 
-    /// Takes text; tells what has become certain.
+    /// Takes text; emits the parts that have become certain.
     pub fn push(&mut self, text: &str, out: &mut Vec<ReplyDelta>) {
         self.held += text;
         while self.step(out) {}
@@ -142,7 +142,7 @@ impl HarmonyParser {
         self.told = true;
     }
 
-    /// Behind a message.
+    /// Ends a message.
     fn end(&mut self, kind: HarmonyMessage, out: &mut Vec<ReplyDelta>) {
         if kind == HarmonyMessage::Call {
             if !self.told {
@@ -161,8 +161,8 @@ fn is_head(text: &str) -> bool {
     HEADS.iter().any(|head| text.starts_with(head) || head.starts_with(text))
 }
 
-/// Whom a message is for: the name of a function, or of a tool that is none; empty where no one is
-/// named.
+/// Returns the recipient of a message: the name of a function, or of a tool that is none; empty if
+/// none is named.
 fn recipient(header: &str) -> &str {
     let Some((_, rest)) = header.split_once("to=") else { return "" };
     let end = rest.find(|c: char| c.is_whitespace() || c == '<').unwrap_or(rest.len());

@@ -58,14 +58,16 @@ fn gemma_4() {
         ..ChatFormat::default()
     };
     check(&gemma, "<|channel>thought\nhm\n<channel|>Hello", ("hm", "Hello", &[]));
-    let call = "<|channel>thought\nhm<channel|><|tool_call>{\"name\": \"f\", \"arguments\": {}}<tool_call|>";
+    let call = "<|channel>thought\nhm<channel|>\
+                <|tool_call>{\"name\": \"f\", \"arguments\": {}}<tool_call|>";
     check(&gemma, call, ("hm", "", &[("f", "{}")]));
 }
 
 #[test]
 fn arrays_between_marks() {
     let style = style(Calls::List("<TOOLCALL>".into(), "</TOOLCALL>".into()));
-    let text = "Wait\n<TOOLCALL>[{\"name\": \"f\", \"arguments\": {}}, {\"name\": \"g\", \"arguments\": {\"a\": 1}}]</TOOLCALL>";
+    let text = "Wait\n<TOOLCALL>[{\"name\": \"f\", \"arguments\": {}}, \
+                {\"name\": \"g\", \"arguments\": {\"a\": 1}}]</TOOLCALL>";
     check(&style, text, ("", "Wait", &[("f", "{}"), ("g", "{\"a\": 1}")]));
 }
 
@@ -121,7 +123,9 @@ fn hermes_and_qwen() {
     check(&style, "<think>\nhm < 3\n</think>\n\nHello", ("hm < 3", "Hello", &[]));
     check(&style, "<think>cut off", ("cut off", "", &[]));
     check(&style, " <thi", ("", " <thi", &[]));
-    let call = "<tool_call>\n{\"name\": \"f\", \"arguments\": {\"a\": \"}\\\"\", \"b\": [1, {}]}}\n</tool_call>";
+    let call = "<tool_call>\n\
+                {\"name\": \"f\", \"arguments\": {\"a\": \"}\\\"\", \"b\": [1, {}]}}\n\
+                </tool_call>";
     let told: (&str, &str) = ("f", "{\"a\": \"}\\\"\", \"b\": [1, {}]}");
     check(&style, call, ("", "", &[told]));
     check(
@@ -168,12 +172,14 @@ fn llama_3() {
 #[test]
 fn mistral() {
     let style = style(Calls::List("[TOOL_CALLS]".into(), String::new()));
-    let text = "[TOOL_CALLS][{\"name\": \"f\", \"arguments\": {\"a\": 1}, \"id\": \"123456789\"}, {\"name\": \"g\", \"arguments\": {}}]";
+    let text = "[TOOL_CALLS][\
+                {\"name\": \"f\", \"arguments\": {\"a\": 1}, \"id\": \"123456789\"}, \
+                {\"name\": \"g\", \"arguments\": {}}]";
     check(&style, text, ("", "", &[("f", "{\"a\": 1}"), ("g", "{}")]));
     check(&style, "Hi [TOOL", ("", "Hi [TOOL", &[]));
 }
 
-/// A style of calls that also takes those without marks, of `f` and `get_weather`.
+/// Returns a style of calls that also takes those without marks, of `f` and `get_weather`.
 fn lenient(calls: Calls) -> ChatFormat {
     ChatFormat { bare: ["f".to_owned(), "get_weather".to_owned()].into(), ..style(calls) }
 }

@@ -1,4 +1,4 @@
-//! What is watched rather than asked for: the log and the speed, as server-sent events.
+//! The log and the speed, watched as server-sent events.
 
 use std::collections::HashMap;
 use std::error::Error;
@@ -16,9 +16,9 @@ use tokio::sync::{broadcast, mpsc};
 use super::Control;
 use crate::server::BoxBody;
 
-/// How often the speed is measured and told.
+/// Interval at which the speed is measured and sent.
 const SECOND: Duration = Duration::from_secs(1);
-/// Events that may wait for a reader; one that is further behind misses lines.
+/// Events that may wait for a reader; a slower one misses lines.
 const WAITING: usize = 64;
 
 /// Tokens per second, over the last second.
@@ -35,7 +35,7 @@ pub struct Rates {
 pub struct Meter(Mutex<Rates>);
 
 impl Meter {
-    /// The last measurement.
+    /// Returns the last measurement.
     pub fn rates(&self) -> Rates {
         *self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
@@ -61,14 +61,15 @@ pub async fn measure(control: Weak<Control>) {
             now.insert(status.id, (stats.prompt_tokens, stats.completion_tokens));
         }
         let seconds = since.elapsed().as_secs_f64();
-        (before, since) = (now, Instant::now());
+        before = now;
+        since = Instant::now();
         let rates =
             Rates { prompt: prompt as f64 / seconds, completion: completion as f64 / seconds };
         *control.meter.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner()) = rates;
     }
 }
 
-/// The log from its last `tail` lines on, and the status every second.
+/// Streams the log from its last `tail` lines on, and the status every second.
 pub fn follow(control: &Arc<Control>, tail: usize) -> Response<BoxBody> {
     let (events, receiver) = mpsc::channel(WAITING);
     tokio::spawn(send(Arc::downgrade(control), tail, events));
@@ -79,7 +80,7 @@ pub fn follow(control: &Arc<Control>, tail: usize) -> Response<BoxBody> {
     response
 }
 
-/// Sends until nobody reads.
+/// Sends until the client is gone.
 async fn send(control: Weak<Control>, tail: usize, events: mpsc::Sender<Bytes>) {
     let Some((lines, mut new)) = control.upgrade().map(|control| control.log.follow(tail)) else {
         return;

@@ -1,6 +1,6 @@
-//! Which addresses of the network are public: what IANA's registries of special addresses leave
-//! over (RFC 6890 and its successors). An address outside is of this machine, of a network around
-//! it, of many receivers, or of none.
+//! Tells public addresses of the network from others: those that IANA's registries of special
+//! addresses leave over (RFC 6890 and its successors). An address outside is of this machine, of a
+//! network around it, of many receivers, or of none.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 

@@ -23,8 +23,7 @@ pub fn is(url: &str) -> bool {
 
 /// Returns the bytes of a data URI. Its length is checked before anything is decoded.
 ///
-/// # Errors
-/// What is wrong with it.
+/// # Errors Says why it is no data URI of an image.
 pub fn decode(uri: &str) -> Result<Vec<u8>, ImageError> {
     let (head, text) = uri
         .get(5..)

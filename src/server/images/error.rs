@@ -3,7 +3,7 @@
 use crate::util::tls;
 use crate::vision;
 
-/// What is wrong with an image; its sender reads this.
+/// The reason for which an image cannot be had or used; its sender reads this.
 #[derive(Debug, thiserror::Error)]
 pub enum ImageError {
     /// Its bytes.
@@ -15,7 +15,7 @@ pub enum ImageError {
     /// A data URI of another form.
     #[error("{0}; a data URI of an image has the form data:image/png;base64,iVBORw0KGgo…")]
     DataUri(&'static str),
-    /// What follows `base64,` is something else.
+    /// The text after `base64,` is something else.
     #[error("what follows `base64,` is not base64: {0}")]
     Base64(base64::DecodeError),
     /// Neither data nor an address of the web.
@@ -23,7 +23,8 @@ pub enum ImageError {
     Scheme,
     /// Addresses are not for this server.
     #[error(
-        "this server fetches no images: send a data URI (--allow-image-urls on the server allows addresses)"
+        "this server fetches no images: send a data URI (--allow-image-urls on the server allows \
+         addresses)"
     )]
     NotAllowed,
     /// An address that is none.
@@ -40,7 +41,8 @@ pub enum ImageError {
     },
     /// Name servers keep too many others waiting.
     #[error(
-        "the host {host} is not looked up: too many other names are, and no answer comes; try again later"
+        "the host {host} is not looked up: too many other names are, and no answer comes; try \
+         again later"
     )]
     TooManyNames {
         /// The name.
@@ -57,7 +59,7 @@ pub enum ImageError {
     Connection {
         /// The name.
         host: String,
-        /// What went wrong.
+        /// The reason.
         why: String,
     },
     /// This machine's processor has no cryptography that hob can use, or the file of trusted
@@ -81,7 +83,7 @@ pub enum ImageError {
     /// One redirect too many.
     #[error("more than {0} redirects")]
     TooManyRedirects(usize),
-    /// A packed body that nobody asked for.
+    /// A compressed body, though none was requested.
     #[error("the host {host} sends the image packed ({encoding})")]
     Packed {
         /// The name.

@@ -42,7 +42,7 @@ const MAX_HEADER: usize = 64 << 10;
 /// Types of images that are read, for the header `Accept`.
 const ACCEPT: &str = "image/jpeg, image/png, image/webp, image/gif, image/bmp, image/tiff";
 
-/// Which images of the network are fetched, and the places for those that are on their way.
+/// The rules about images of the network, and permits for those that are on their way.
 #[derive(Debug, Clone)]
 pub struct Fetcher {
     is_allowed: bool,
@@ -62,7 +62,7 @@ impl Default for Fetcher {
 /// A place among the images on their way.
 pub(super) type FetchPermit = Option<OwnedSemaphorePermit>;
 
-/// What a host says.
+/// The answer of a host.
 enum FetchAnswer {
     Image(Vec<u8>),
     Elsewhere(String),
@@ -124,7 +124,7 @@ impl Fetcher {
         exchange(stream.map_err(|error| target.broken(error))?, target).await
     }
 
-    /// The addresses of a host, all of which are public.
+    /// Returns the addresses of a host, all of which are public.
     async fn addresses(&self, target: &Target) -> Result<Vec<SocketAddr>, ImageError> {
         let host = || target.host.clone();
         let found = self.resolver.addresses(&target.host, target.port).await;
@@ -189,7 +189,7 @@ impl Target {
     }
 }
 
-/// A connection to the first of these addresses that takes one.
+/// Returns a connection to the first of these addresses that takes one.
 async fn connect(target: &Target, addresses: &[SocketAddr]) -> Result<TcpStream, ImageError> {
     let mut last = None;
     for address in addresses {
@@ -201,7 +201,7 @@ async fn connect(target: &Target, addresses: &[SocketAddr]) -> Result<TcpStream,
     Err(target.broken(last.map_or_else(String::new, |error| error.to_string())))
 }
 
-/// Asks over a connection, which ends with the answer or when nobody waits for that any more.
+/// Asks over a connection, which ends with the answer or with the request for it.
 async fn exchange<S>(stream: S, target: &Target) -> Result<FetchAnswer, ImageError>
 where
     S: AsyncRead + AsyncWrite + Unpin + Send + 'static,

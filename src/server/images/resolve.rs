@@ -1,5 +1,5 @@
 //! Addresses of host names. The system's resolver blocks its thread, for as long as the name
-//! servers of whoever owns a name please: so it has threads of its own, and a request without
+//! servers of the owner of a name please: so it has threads of its own, and a request without
 //! images never waits for one of them.
 
 use std::io;
@@ -12,18 +12,19 @@ use tokio::sync::{Semaphore, oneshot};
 
 /// Names that are looked up at once.
 const AT_ONCE: usize = 8;
-/// How long a name waits for its turn.
+/// Time for which a name waits for its turn.
 const TURN: Duration = Duration::from_secs(4);
 /// Stack of a thread. C libraries keep answers of 64 KiB there.
 const STACK: usize = 512 << 10;
 
-/// What asks the system.
+/// The function that asks the system.
 type Lookup = fn(&str, u16) -> io::Result<Vec<SocketAddr>>;
 
 /// Looks names up.
 #[derive(Debug, Clone)]
 pub struct Resolver {
-    /// A thread keeps its place until the system answers, whether or not somebody still waits.
+    /// Permits for threads. A thread keeps its permit until the system answers, even if the request
+    /// is gone.
     places: Arc<Semaphore>,
     lookup: Lookup,
     turn: Duration,
@@ -39,7 +40,7 @@ pub enum Unresolved {
 }
 
 impl Resolver {
-    /// One that asks the system.
+    /// Returns a resolver that asks the system.
     pub fn new() -> Resolver {
         Resolver::with(|host, port| Ok((host, port).to_socket_addrs()?.collect()), TURN)
     }
@@ -48,7 +49,7 @@ impl Resolver {
         Resolver { places: Arc::new(Semaphore::new(AT_ONCE)), lookup, turn }
     }
 
-    /// The addresses of a host, with this port.
+    /// Returns the addresses of a host, with this port.
     ///
     /// # Errors
     /// That there are none, or that too many other names are being looked up. How long its own

@@ -1,126 +1,107 @@
-//! `POST /v1/chat/completions`: a conversation goes in, what the assistant says comes out, whole or
-//! as it is made.
+//! `POST /v1/chat/completions`: a conversation goes in, the assistant's words come out, whole or as
+//! they are made.
 
 use std::sync::Arc;
 
 use hyper::body::Bytes;
-use hyper::{Response, StatusCode};
+use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::http::{self, ResponseBody};
-use super::{Tally, talk};
-use crate::conversation::DeltaStream;
+use super::text::TextApi;
 use crate::conversation::parser::{ParsedReply, ReplyDelta};
-use crate::engine::FinishReason;
+use crate::conversation::{DeltaStream, JobProgress, SpelledLogprob};
+use crate::engine::{FinishReason, Finished, Job};
 use crate::runtime::Served;
 use crate::server::app::App;
+use crate::server::chat_request::PreparedChat;
 use crate::server::error::ApiError;
-use crate::server::jobs::{Indexed, Jobs};
-use crate::server::prompt;
-use crate::server::sse::{EventStream, Frames, Render};
-use crate::server::talk::Talk;
-use crate::server::text::{JobText, finish_reason};
+use crate::server::jobs::{Indexed, JobText};
+use crate::server::sse::{Frames, Render};
 use crate::server::wire::chat::{
-    ChatChoice, ChatChunk, ChatChunkChoice, ChatCompletion, ChatDelta, ChatHead, ChatMessage,
-    ChatRequest, FunctionCall, Logprobs, ToolCall,
+    self, ChatChoice, ChatChunk, ChatChunkChoice, ChatCompletion, ChatDelta, ChatHead, ChatMessage,
+    FunctionCall, Logprobs, ToolCall,
 };
-use crate::server::wire::common::{Totals, Usage};
+use crate::server::wire::common::{AnswerTimings, Totals, finish_reason};
 use crate::server::wire::completion::generation_settings;
-use crate::server::wire::foreign::{self, Api};
-use crate::server::wire::parse_body;
+use crate::server::wire::generation::Generation;
 use crate::util::clock::unix_time;
 use crate::util::random::random_name;
 
 /// Begins with `b`, the mark of a build number in llama-server's fingerprints.
 pub const FINGERPRINT: &str = concat!("b-hob-", env!("CARGO_PKG_VERSION"));
 
-/// Answers a chat request.
-pub async fn post(
-    app: &Arc<App>,
+/// The interface.
+pub struct ChatApi {
     served: Arc<Served>,
-    body: Bytes,
-    tally: Arc<Tally>,
-) -> Result<Response<ResponseBody>, ApiError> {
-    let read = |bytes: &[u8]| {
-        let body = parse_body(bytes)?;
-        foreign::check(&body, Api::Chat)?;
-        Ok(body)
-    };
-    let mut talk = talk(app, &served, body, read).await?;
-    let ignored = talk.jobs.first().and_then(prompt::ignored_keywords);
-    let jobs = std::mem::take(&mut talk.jobs);
-    let mut jobs = Jobs::submit(Arc::clone(&served.runtime.engine), jobs, tally)?;
-    let head = head(&served);
-    if talk.request.generation.stream {
-        let interval = talk.request.generation.ping_interval.unwrap_or(app.settings.ping_interval);
-        jobs.begin(interval.min(app.settings.ping_interval)).await?;
-        let stream = ChatStream::new(served, head, talk);
-        return Ok(http::with_ignored(
-            http::events(EventStream::new(jobs, stream, interval)),
-            ignored,
-        ));
+    chat: PreparedChat,
+    head: ChatHead,
+}
+
+impl TextApi for ChatApi {
+    async fn prepare(
+        app: &Arc<App>,
+        served: Arc<Served>,
+        body: Bytes,
+    ) -> Result<(Self, Vec<Job>), ApiError> {
+        let (chat, jobs) = PreparedChat::prepare(app, &served, body, chat::read_body).await?;
+        let head = ChatHead {
+            created: unix_time(),
+            id: format!("chatcmpl-{}", random_name()),
+            model: served.info.names.first().cloned().unwrap_or_default(),
+            system_fingerprint: FINGERPRINT,
+        };
+        Ok((Self { served, chat, head }, jobs))
     }
-    let texts = JobText::collect(jobs, &served.runtime.tokenizer, talk.progress()).await?;
-    let verbose = talk.request.generation.verbose.then(|| verbose(&served, &talk, &texts));
-    Ok(http::with_ignored(
-        http::json(StatusCode::OK, &completion(&head, texts, &talk, verbose)),
-        ignored,
-    ))
-}
 
-fn head(served: &Served) -> ChatHead {
-    ChatHead {
-        created: unix_time(),
-        id: format!("chatcmpl-{}", random_name()),
-        model: served.info.names.first().cloned().unwrap_or_default(),
-        system_fingerprint: FINGERPRINT,
+    fn served(&self) -> &Served {
+        &self.served
+    }
+
+    fn generation(&self) -> &Generation {
+        &self.chat.request.generation
+    }
+
+    fn progress(&self) -> JobProgress {
+        self.chat.progress()
+    }
+
+    fn whole(self, texts: Vec<JobText>) -> Result<impl Serialize, ApiError> {
+        let verbose = self.generation().verbose.then(|| self.verbose(&texts));
+        let mut totals = Totals::default();
+        for text in &texts {
+            totals.add(&text.finished.usage, &text.finished.timings);
+        }
+        let choices = texts.into_iter().enumerate().map(|(index, text)| self.choice(index, text));
+        Ok(ChatCompletion {
+            choices: choices.collect(),
+            head: self.head,
+            object: "chat.completion",
+            usage: totals.usage(),
+            timings: totals.timings(),
+            verbose,
+        })
+    }
+
+    fn stream(self) -> impl Render + 'static {
+        let generation = self.generation();
+        ChatStream {
+            stream: DeltaStream::new(self.progress(), self.chat.format.clone()),
+            include_usage: self.chat.request.include_usage,
+            timings_per_token: generation.timings_per_token,
+            tells_progress: generation.progress,
+            served: self.served,
+            head: self.head,
+            begun: None,
+            called: false,
+            held: Vec::new(),
+            totals: Totals::default(),
+        }
     }
 }
 
-/// The name of a call in its conversation. Nine letters and digits, which is what Mistral's
-/// templates insist on.
-pub fn call_id() -> String {
-    random_name().chars().take(9).collect()
-}
-
-/// Returns what `/completion` would tell of the first choice.
-fn verbose(served: &Served, talk: &Talk, texts: &[JobText]) -> Value {
-    let mut totals = Totals::default();
-    let first = texts.first();
-    if let Some(text) = first {
-        totals.add(&text.finished.usage, &text.finished.timings);
-    }
-    // As its tokens spell it: what the tokenizer put in front is part of it.
-    let bos = served.runtime.tokenizer.bos().filter(|_| {
-        served.runtime.tokenizer.add_bos()
-            && !talk.prompt.starts_with(served.runtime.template.bos())
-    });
-    let ids: Vec<u32> =
-        bos.into_iter().chain(served.runtime.tokenizer.encode(&talk.prompt, false, true)).collect();
-    let prompt = served.runtime.tokenizer.decode(&ids, true);
-    json!({
-        "index": 0,
-        "content": first.map_or("", |text| &text.piece.text),
-        "prompt": String::from_utf8_lossy(&prompt),
-        "model": served.info.names.first(),
-        "generation_settings": generation_settings(&talk.request.generation),
-        "timings": totals.timings(),
-    })
-}
-
-/// The whole answer.
-fn completion<'a>(
-    head: &'a ChatHead,
-    texts: Vec<JobText>,
-    talk: &Talk,
-    verbose: Option<Value>,
-) -> ChatCompletion<'a> {
-    let request: &ChatRequest = &talk.request;
-    let mut totals = Totals::default();
-    let wants_logprobs = request.generation.sampling.logprobs.is_some();
-    let choice = |(index, text): (usize, JobText)| {
-        totals.add(&text.finished.usage, &text.finished.timings);
-        let reply = ParsedReply::of(&text.piece.text, &talk.style);
+impl ChatApi {
+    fn choice(&self, index: usize, text: JobText) -> ChatChoice {
+        let reply = ParsedReply::of(&text.piece.text, &self.chat.format);
         let called = !reply.calls.is_empty();
         let calls = reply.calls.into_iter().map(|call| ToolCall {
             index: None,
@@ -128,10 +109,11 @@ fn completion<'a>(
             r#type: Some("function"),
             function: FunctionCall { name: Some(call.name), arguments: call.arguments },
         });
+        let has_logprobs = self.generation().sampling.logprobs.is_some();
         ChatChoice {
-            finish_reason: ended(&text.finished.reason, called),
+            finish_reason: chat_finish_reason(&text.finished.reason, called),
             index,
-            logprobs: wants_logprobs.then_some(Logprobs { content: text.piece.logprobs }),
+            logprobs: has_logprobs.then_some(Logprobs { content: text.piece.logprobs }),
             message: ChatMessage {
                 role: "assistant",
                 content: reply.content,
@@ -139,15 +121,42 @@ fn completion<'a>(
                 tool_calls: calls.collect(),
             },
         }
-    };
-    let choices = texts.into_iter().enumerate().map(choice).collect();
-    let usage = totals.usage();
-    let timings = totals.timings();
-    ChatCompletion { choices, head, object: "chat.completion", usage, timings, verbose }
+    }
+
+    /// Returns the members of an answer of `/completion`, for the first choice.
+    fn verbose(&self, texts: &[JobText]) -> Value {
+        let mut totals = Totals::default();
+        let first = texts.first();
+        if let Some(text) = first {
+            totals.add(&text.finished.usage, &text.finished.timings);
+        }
+        // As its tokens spell it, with the one that the tokenizer put in front.
+        let tokenizer = &self.served.runtime.tokenizer;
+        let prompt = &self.chat.prompt;
+        let adds_bos =
+            tokenizer.add_bos() && !prompt.starts_with(self.served.runtime.template.bos());
+        let bos = tokenizer.bos().filter(|_| adds_bos);
+        let ids: Vec<u32> = bos.into_iter().chain(tokenizer.encode(prompt, false, true)).collect();
+        let spelled = tokenizer.decode(&ids, true);
+        json!({
+            "index": 0,
+            "content": first.map_or("", |text| &text.piece.text),
+            "prompt": String::from_utf8_lossy(&spelled),
+            "model": self.served.info.names.first(),
+            "generation_settings": generation_settings(self.generation()),
+            "timings": totals.timings(),
+        })
+    }
 }
 
-/// The end in OpenAI's words.
-pub fn ended(reason: &FinishReason, called: bool) -> &'static str {
+/// Returns a new name for a call in its conversation. It has nine letters and digits, as Mistral's
+/// templates insist.
+pub fn call_id() -> String {
+    random_name().chars().take(9).collect()
+}
+
+/// Returns the end in OpenAI's words; `called` says that the reply calls a tool.
+fn chat_finish_reason(reason: &FinishReason, called: bool) -> &'static str {
     match finish_reason(reason) {
         "stop" if called => "tool_calls",
         reason => reason,
@@ -155,39 +164,25 @@ pub fn ended(reason: &FinishReason, called: bool) -> &'static str {
 }
 
 /// The answer as a stream of chunks: per choice the role, the text in pieces, the end; then the
-/// usage, if asked for.
+/// usage, if it was requested.
 struct ChatStream {
     served: Arc<Served>,
     head: ChatHead,
     stream: DeltaStream,
     include_usage: bool,
     timings_per_token: bool,
-    progress: bool,
-    /// The choice whose role has been told.
+    /// Chunks say how much of the prompt is computed.
+    tells_progress: bool,
+    /// The choice whose role has been emitted.
     begun: Option<usize>,
     /// It has called a tool.
     called: bool,
     /// Log probabilities of text that is held back.
-    held: Vec<crate::conversation::SpelledLogprob>,
+    held: Vec<SpelledLogprob>,
     totals: Totals,
 }
 
 impl ChatStream {
-    fn new(served: Arc<Served>, head: ChatHead, talk: Talk) -> Self {
-        Self {
-            served,
-            head,
-            stream: DeltaStream::new(talk.progress(), talk.style.clone()),
-            include_usage: talk.request.include_usage,
-            timings_per_token: talk.request.generation.timings_per_token,
-            progress: talk.request.generation.progress,
-            begun: None,
-            called: false,
-            held: Vec::new(),
-            totals: Totals::default(),
-        }
-    }
-
     fn chunk(&self, choices: Vec<ChatChunkChoice>) -> ChatChunk<'_> {
         ChatChunk {
             choices,
@@ -199,8 +194,8 @@ impl ChatStream {
         }
     }
 
-    /// One piece; it takes the log probabilities that wait.
-    fn delta(
+    /// Returns a chunk with one piece and the log probabilities that were held back.
+    fn delta_chunk(
         &mut self,
         index: usize,
         delta: ChatDelta,
@@ -210,27 +205,47 @@ impl ChatStream {
         let logprobs = (!content.is_empty()).then_some(Logprobs { content });
         let mut chunk = self.chunk(vec![ChatChunkChoice { finish_reason, index, delta, logprobs }]);
         if self.timings_per_token && self.stream.progress().chosen > 0 {
-            chunk.timings = Some(self.so_far());
+            chunk.timings = Some(self.timings());
         }
         chunk
     }
 
-    fn so_far(&self) -> crate::server::wire::common::Timings {
+    /// Returns the time spent so far.
+    fn timings(&self) -> AnswerTimings {
         let mut totals = self.totals;
         totals.add(&self.stream.progress().usage(), &self.stream.progress().timings);
         totals.timings()
     }
+
+    /// Begins a choice with the role.
+    fn begin_choice(&mut self, index: usize, out: &mut Frames) {
+        self.begun = Some(index);
+        self.called = false;
+        let delta =
+            ChatDelta { role: Some("assistant"), content: Some(None), ..ChatDelta::default() };
+        let choice = ChatChunkChoice { finish_reason: None, index, delta, logprobs: None };
+        out.data(&self.chunk(vec![choice]));
+    }
+
+    fn end_choice(&mut self, index: usize, finished: &Finished, out: &mut Frames) {
+        self.totals.add(&finished.usage, &finished.timings);
+        let reason = chat_finish_reason(&finished.reason, self.called);
+        let timings = (!self.include_usage).then_some(self.totals.timings());
+        let mut chunk = self.delta_chunk(index, ChatDelta::default(), Some(reason));
+        chunk.timings = timings;
+        out.data(&chunk);
+    }
 }
 
-/// A part of a reply as a piece of a stream.
-fn piece(part: ReplyDelta) -> ChatDelta {
+/// Returns a part of a reply as a piece of a stream.
+fn chat_delta(delta: ReplyDelta) -> ChatDelta {
     let call = |index, id: Option<String>, name, arguments| ToolCall {
         index: Some(index),
         r#type: id.as_ref().map(|_| "function"),
         id,
         function: FunctionCall { name, arguments },
     };
-    match part {
+    match delta {
         ReplyDelta::Reasoning(text) => {
             ChatDelta { reasoning_content: Some(text), ..ChatDelta::default() }
         }
@@ -250,54 +265,32 @@ fn piece(part: ReplyDelta) -> ChatDelta {
 impl Render for ChatStream {
     fn event(&mut self, (index, event): Indexed, out: &mut Frames) {
         if self.begun != Some(index) {
-            (self.begun, self.called) = (Some(index), false);
-            let delta =
-                ChatDelta { role: Some("assistant"), content: Some(None), ..ChatDelta::default() };
-            let first = self.chunk(vec![ChatChunkChoice {
-                finish_reason: None,
-                index,
-                delta,
-                logprobs: None,
-            }]);
-            out.data(&first);
+            self.begin_choice(index, out);
         }
         let tokenizer = Arc::clone(&self.served.runtime.tokenizer);
-        let told = self.progress.then(|| event.clone());
-        let (parts, new, finished) = self.stream.take(event, &tokenizer);
-        if let Some(progress) =
-            told.and_then(|event| self.stream.progress().prompt_progress(&event))
-        {
-            let mut chunk = self.chunk(Vec::new());
-            chunk.prompt_progress = Some(progress);
-            if self.timings_per_token {
-                chunk.timings = Some(self.so_far());
-            }
-            out.data(&chunk);
+        let progress_event = self.tells_progress.then(|| event.clone());
+        let (deltas, piece, finished) = self.stream.take(event, &tokenizer);
+        let prompt_progress =
+            progress_event.and_then(|event| self.stream.progress().prompt_progress(&event));
+        if prompt_progress.is_some() {
+            let timings = self.timings_per_token.then(|| self.timings());
+            out.data(&ChatChunk { prompt_progress, timings, ..self.chunk(Vec::new()) });
         }
-        self.held.extend(new.logprobs);
-        for part in parts {
-            self.called |= matches!(part, ReplyDelta::Call(..));
-            out.data(&self.delta(index, piece(part), None));
+        self.held.extend(piece.logprobs);
+        for delta in deltas {
+            self.called |= matches!(delta, ReplyDelta::Call(..));
+            out.data(&self.delta_chunk(index, chat_delta(delta), None));
         }
         if let Some(finished) = finished {
-            self.totals.add(&finished.usage, &finished.timings);
-            let reason = ended(&finished.reason, self.called);
-            let include_usage = self.include_usage;
-            let timings = self.totals.timings();
-            let mut chunk = self.delta(index, ChatDelta::default(), Some(reason));
-            chunk.timings = (!include_usage).then_some(timings);
-            out.data(&chunk);
+            self.end_choice(index, &finished, out);
         }
     }
 
     fn end(&mut self, out: &mut Frames) {
         if self.include_usage {
-            let usage: Option<Usage> = Some(self.totals.usage());
-            out.data(&ChatChunk {
-                usage,
-                timings: Some(self.totals.timings()),
-                ..self.chunk(Vec::new())
-            });
+            let usage = Some(self.totals.usage());
+            let timings = Some(self.totals.timings());
+            out.data(&ChatChunk { usage, timings, ..self.chunk(Vec::new()) });
         }
         out.done();
     }

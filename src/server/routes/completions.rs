@@ -6,260 +6,237 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use hyper::body::Bytes;
-use hyper::{Response, StatusCode};
-use serde_json::{Value, json};
+use serde::Serialize;
 
 pub use echo::Echo;
 
-use super::Tally;
 use super::chat::FINGERPRINT;
-use super::completion::{Answerer, prepare};
-use super::http::{self, ResponseBody};
-use crate::conversation::SpelledLogprob;
-use crate::conversation::{JobProgress, TextPiece};
-use crate::engine::{self, Finished};
+use super::completion::PreparedCompletion;
+use super::text::TextApi;
+use crate::conversation::{JobProgress, SpelledLogprob, TextPiece};
+use crate::engine::{Finished, Job, TokenLogprob};
 use crate::runtime::Served;
 use crate::server::app::App;
-use crate::server::blocking::{WorkCost, run_blocking};
 use crate::server::error::ApiError;
-use crate::server::fields::Fields;
-use crate::server::jobs::{Indexed, Jobs};
-use crate::server::prompt;
-use crate::server::sse::{EventStream, Frames, Render};
-use crate::server::text::{JobText, finish_reason};
-use crate::server::wire::common::Totals;
-use crate::server::wire::completion::CompletionRequest;
-use crate::server::wire::completions::LogprobLists;
+use crate::server::jobs::{Indexed, JobText};
+use crate::server::sse::{Frames, Render};
+use crate::server::wire::common::{Totals, finish_reason};
+use crate::server::wire::completions::{
+    CompletionsAnswer, CompletionsChoice, CompletionsHead, LogprobLists,
+};
 use crate::server::wire::foreign::Api;
-use crate::server::wire::parse_body;
+use crate::server::wire::generation::Generation;
 use crate::util::clock::unix_time;
 use crate::util::random::random_name;
 
-/// Answers a request.
-pub async fn post(
-    app: &Arc<App>,
-    served: Arc<Served>,
-    body: Bytes,
-    tally: Arc<Tally>,
-) -> Result<Response<ResponseBody>, ApiError> {
-    let engine = Arc::clone(&served.runtime.engine);
-    // counted among the bodies in memory until the jobs are ready
-    let held = body.clone();
-    let (request, include_usage) = {
-        let app = Arc::clone(app);
-        let served = Arc::clone(&served);
-        run_blocking(WorkCost::Parse(body.len()), move |_| {
-            let body = parse_body(&body)?;
-            let options = Fields::of_body(&body)?.object("stream_options")?;
-            let include_usage =
-                options.map(|options| options.bool("include_usage")).transpose()?.flatten();
-            let n_vocab = served.runtime.tokenizer.n_vocab();
-            let defaults = app.defaults();
-            let request = CompletionRequest::read(&body, Api::Completions, defaults, n_vocab)?;
-            prompt::pieces_may_fit(&served, &request.prompts)?;
-            Ok((request, include_usage.unwrap_or(false)))
-        })
-        .await?
-    };
-    let (answerer, jobs) = prepare(app, served, request).await?;
-    drop(held);
-    let ignored = jobs.first().and_then(prompt::ignored_keywords);
-    let mut jobs = Jobs::submit(engine, jobs, tally)?;
-    let head = CompletionsHead {
-        id: format!("cmpl-{}", random_name()),
-        created: unix_time(),
-        model: answerer.served.info.names.first().cloned().unwrap_or_default(),
-    };
-    let progress = answerer.progress();
-    if answerer.request.generation.stream {
-        let interval =
-            answerer.request.generation.ping_interval.unwrap_or(app.settings.ping_interval);
-        jobs.begin(interval.min(app.settings.ping_interval)).await?;
-        let totals = Totals::default();
-        let offsets = BTreeMap::new();
-        let prompt_logprobs = Vec::new();
-        let stream = CompletionsStream {
-            answerer,
-            head,
-            progress,
-            include_usage,
-            totals,
-            offsets,
-            prompt_logprobs,
+/// OpenAI's older interface.
+pub struct CompletionsApi {
+    prepared: PreparedCompletion,
+    head: CompletionsHead,
+}
+
+impl TextApi for CompletionsApi {
+    async fn prepare(
+        app: &Arc<App>,
+        served: Arc<Served>,
+        body: Bytes,
+    ) -> Result<(Self, Vec<Job>), ApiError> {
+        let (prepared, jobs) =
+            PreparedCompletion::prepare(app, served, body, Api::Completions).await?;
+        let head = CompletionsHead {
+            id: format!("cmpl-{}", random_name()),
+            object: "text_completion",
+            created: unix_time(),
+            model: prepared.served.info.names.first().cloned().unwrap_or_default(),
+            system_fingerprint: FINGERPRINT,
         };
-        return Ok(http::with_ignored(
-            http::events(EventStream::new(jobs, stream, interval)),
-            ignored,
-        ));
+        Ok((Self { prepared, head }, jobs))
     }
-    let texts = JobText::collect(jobs, &answerer.served.runtime.tokenizer, progress).await?;
-    let mut totals = Totals::default();
-    let n = answerer.request.n;
-    let mut prompt_logprobs = Vec::new();
-    let mut choices = Vec::new();
-    for (index, text) in texts.into_iter().enumerate() {
-        // Choices share their prompt, prompts do not.
-        totals.add_of(index % n == 0, &text.finished.usage, &text.finished.timings);
-        if index % n == 0 {
-            prompt_logprobs = text.prompt_logprobs;
-        }
-        let mut told = Told::default();
-        if let Some(echo) = answerer.echo(index) {
-            told.repeat(echo, &answerer, &prompt_logprobs);
-        }
-        told.add(text.piece);
-        told.end(&answerer, &text.finished);
-        choices.push(told.choice(index, Some(finish_reason(&text.finished.reason))));
+
+    fn served(&self) -> &Served {
+        &self.prepared.served
     }
-    let mut answer = head.with(choices);
-    answer["usage"] = json!(totals.usage());
-    answer["timings"] = json!(totals.timings());
-    Ok(http::with_ignored(http::json(StatusCode::OK, &answer), ignored))
-}
 
-/// What all parts of an answer have in common.
-struct CompletionsHead {
-    id: String,
-    created: u64,
-    model: String,
-}
+    fn generation(&self) -> &Generation {
+        &self.prepared.request.generation
+    }
 
-impl CompletionsHead {
-    fn with(&self, choices: Vec<Value>) -> Value {
-        json!({
-            "id": self.id, "object": "text_completion", "created": self.created, "model": self.model,
-            "system_fingerprint": FINGERPRINT, "choices": choices,
-        })
+    fn progress(&self) -> JobProgress {
+        self.prepared.progress()
+    }
+
+    fn whole(self, texts: Vec<JobText>) -> Result<impl Serialize, ApiError> {
+        let Self { prepared, head } = self;
+        let mut totals = Totals::default();
+        let n = prepared.request.n;
+        let mut prompt_logprobs = Vec::new();
+        let mut choices = Vec::new();
+        for (index, text) in texts.into_iter().enumerate() {
+            // Choices share their prompt, prompts do not.
+            totals.add_of(index % n == 0, &text.finished.usage, &text.finished.timings);
+            if index % n == 0 {
+                prompt_logprobs = text.prompt_logprobs;
+            }
+            let mut choice = ChoiceText::default();
+            if let Some(echo) = prepared.echo(index) {
+                choice.push_prompt(echo, &prepared, &prompt_logprobs);
+            }
+            choice.push(text.piece);
+            choice.push_end(&prepared, &text.finished);
+            choices.push(choice.finish(index, Some(finish_reason(&text.finished.reason))));
+        }
+        let usage = Some(totals.usage());
+        let timings = Some(totals.timings());
+        Ok(CompletionsAnswer { usage, timings, ..CompletionsAnswer::new(head, choices) })
+    }
+
+    fn stream(self) -> impl Render + 'static {
+        CompletionsStream {
+            progress: self.progress(),
+            prepared: self.prepared,
+            head: self.head,
+            totals: Totals::default(),
+            offsets: BTreeMap::new(),
+            prompt_logprobs: Vec::new(),
+        }
     }
 }
 
 /// A text in an answer, or in a chunk of a streamed one.
 #[derive(Default)]
-struct Told {
+struct ChoiceText {
     text: String,
     logprobs: LogprobLists,
-    /// Characters of the text that are told, here and in the chunks before.
+    /// Characters of the text that have been emitted, here and in the chunks before.
     offset: usize,
 }
 
-impl Told {
-    /// Begins with the prompt.
-    fn repeat(&mut self, echo: &Echo, answerer: &Answerer, found: &[engine::TokenLogprob]) {
+impl ChoiceText {
+    /// Adds the prompt, at the beginning.
+    fn push_prompt(&mut self, echo: &Echo, prepared: &PreparedCompletion, found: &[TokenLogprob]) {
         self.text.push_str(&echo.text);
         self.offset += echo.text.chars().count();
-        if answerer.request.generation.sampling.logprobs.is_some() {
-            self.logprobs = echo.logprobs(&answerer.served.runtime.tokenizer, found);
+        if prepared.request.generation.sampling.logprobs.is_some() {
+            self.logprobs = echo.logprobs(&prepared.served.runtime.tokenizer, found);
         }
     }
 
-    /// Adds what was generated.
-    fn add(&mut self, piece: TextPiece) {
+    /// Adds generated text.
+    fn push(&mut self, piece: TextPiece) {
         self.text.push_str(&piece.text);
         self.logprobs.extend(piece.logprobs, &mut self.offset);
     }
 
-    /// Lists the token that ended the text, where the prompt was repeated: those who score texts
-    /// count on a token behind the prompt, whichever it is.
-    fn end(&mut self, answerer: &Answerer, finished: &Finished) {
-        let tokenizer = &answerer.served.runtime.tokenizer;
-        if let Some((id, logprob)) = finished.end.as_ref().filter(|_| answerer.request.echo) {
+    /// Lists the token that ended the text, if the prompt was repeated: programs that score texts
+    /// count on a token after the prompt, whichever it is.
+    fn push_end(&mut self, prepared: &PreparedCompletion, finished: &Finished) {
+        let tokenizer = &prepared.served.runtime.tokenizer;
+        if let Some((id, logprob)) = finished.end.as_ref().filter(|_| prepared.request.echo) {
             let spell = |id| tokenizer.token_bytes(id).to_vec();
             self.logprobs.push(&SpelledLogprob::new(*id, logprob, false, &spell), self.offset);
         }
     }
 
-    fn choice(&self, index: usize, reason: Option<&str>) -> Value {
-        let logprobs = (!self.logprobs.is_empty()).then_some(&self.logprobs);
-        json!({"text": self.text, "index": index, "logprobs": logprobs, "finish_reason": reason})
+    fn finish(self, index: usize, finish_reason: Option<&'static str>) -> CompletionsChoice {
+        CompletionsChoice::new(self.text, index, &self.logprobs, finish_reason)
     }
 }
 
 /// The answer as a stream of chunks.
 struct CompletionsStream {
-    answerer: Answerer,
+    prepared: PreparedCompletion,
     head: CompletionsHead,
     progress: JobProgress,
-    include_usage: bool,
     totals: Totals,
-    /// Characters told of each text, where log probabilities are.
+    /// Characters emitted of each text, where log probabilities are.
     offsets: BTreeMap<usize, usize>,
     /// The log probabilities of the prompt's tokens, which the texts that continue it repeat.
-    prompt_logprobs: Vec<engine::TokenLogprob>,
+    prompt_logprobs: Vec<TokenLogprob>,
 }
 
 impl CompletionsStream {
-    /// A chunk with what was generated.
-    fn chunk(&mut self, index: usize, piece: TextPiece, finished: Option<&Finished>) -> Value {
-        let offset = self.offsets.entry(index).or_default();
-        let mut told = Told { offset: *offset, ..Told::default() };
-        told.add(piece);
-        *offset = told.offset;
-        if let Some(finished) = finished {
-            told.end(&self.answerer, finished);
-        }
-        let reason = finished.map(|finished| finish_reason(&finished.reason));
-        self.head.with(vec![told.choice(index, reason)])
+    fn answer(&self, choices: Vec<CompletionsChoice>) -> CompletionsAnswer {
+        CompletionsAnswer::new(self.head.clone(), choices)
     }
 
-    /// The prompt as the first chunk of a text, once all that it tells is known.
-    fn echo(&mut self, index: usize) -> Option<Value> {
-        let echo = self.answerer.echo(index)?;
+    /// Returns a chunk of generated text.
+    fn chunk(
+        &mut self,
+        index: usize,
+        piece: TextPiece,
+        finished: Option<&Finished>,
+    ) -> CompletionsAnswer {
+        let offset = self.offsets.entry(index).or_default();
+        let mut choice = ChoiceText { offset: *offset, ..ChoiceText::default() };
+        choice.push(piece);
+        *offset = choice.offset;
+        if let Some(finished) = finished {
+            choice.push_end(&self.prepared, finished);
+        }
+        let reason = finished.map(|finished| finish_reason(&finished.reason));
+        self.answer(vec![choice.finish(index, reason)])
+    }
+
+    /// Returns the prompt as the first chunk of a text, once all that it holds is known.
+    fn echo(&mut self, index: usize) -> Option<CompletionsAnswer> {
+        let echo = self.prepared.echo(index)?;
         if self.offsets.contains_key(&index) {
             return None;
         }
-        if index.is_multiple_of(self.answerer.request.n) {
-            let tells = self.answerer.request.generation.sampling.logprobs.is_some();
-            if tells && self.progress.prompt_logprobs.len() < echo.n_scored() {
+        if index.is_multiple_of(self.prepared.request.n) {
+            let has_logprobs = self.prepared.request.generation.sampling.logprobs.is_some();
+            if has_logprobs && self.progress.prompt_logprobs.len() < echo.n_scored() {
                 return None;
             }
             self.prompt_logprobs = std::mem::take(&mut self.progress.prompt_logprobs);
         }
-        let mut told = Told::default();
-        told.repeat(echo, &self.answerer, &self.prompt_logprobs);
-        self.offsets.insert(index, told.offset);
-        Some(self.head.with(vec![told.choice(index, None)]))
+        let mut choice = ChoiceText::default();
+        choice.push_prompt(echo, &self.prepared, &self.prompt_logprobs);
+        self.offsets.insert(index, choice.offset);
+        Some(self.answer(vec![choice.finish(index, None)]))
     }
 }
 
 impl Render for CompletionsStream {
     fn event(&mut self, (index, event): Indexed, out: &mut Frames) {
-        let told = self.answerer.request.generation.progress.then(|| event.clone());
-        let finished = self.progress.take(event, &self.answerer.served.runtime.tokenizer);
-        if let Some(progress) = told.and_then(|event| self.progress.prompt_progress(&event)) {
-            let mut chunk = self.head.with(Vec::new());
-            chunk["prompt_progress"] = json!(progress);
-            out.data(&chunk);
+        let generation = &self.prepared.request.generation;
+        let progress_event = generation.progress.then(|| event.clone());
+        let timings_per_token = generation.timings_per_token;
+        let finished = self.progress.take(event, &self.prepared.served.runtime.tokenizer);
+        let prompt_progress =
+            progress_event.and_then(|event| self.progress.prompt_progress(&event));
+        if prompt_progress.is_some() {
+            out.data(&CompletionsAnswer { prompt_progress, ..self.answer(Vec::new()) });
         }
         if let Some(chunk) = self.echo(index) {
             out.data(&chunk);
         }
         if let Some(piece) = self.progress.piece() {
             let mut chunk = self.chunk(index, piece, None);
-            if self.answerer.request.generation.timings_per_token {
+            if timings_per_token {
                 let mut totals = self.totals;
                 totals.add(&self.progress.usage(), &self.progress.timings);
-                chunk["timings"] = json!(totals.timings());
+                chunk.timings = Some(totals.timings());
             }
             out.data(&chunk);
         }
         if let Some(finished) = finished {
-            let first = index % self.answerer.request.n == 0;
-            self.totals.add_of(first, &finished.usage, &finished.timings);
+            let is_first = index.is_multiple_of(self.prepared.request.n);
+            self.totals.add_of(is_first, &finished.usage, &finished.timings);
             let rest = std::mem::take(&mut self.progress.new);
             let mut chunk = self.chunk(index, rest, Some(&finished));
-            if !self.include_usage {
-                chunk["timings"] = json!(self.totals.timings());
+            if !self.prepared.request.include_usage {
+                chunk.timings = Some(self.totals.timings());
             }
             out.data(&chunk);
         }
     }
 
     fn end(&mut self, out: &mut Frames) {
-        if self.include_usage {
-            let mut chunk = self.head.with(Vec::new());
-            chunk["usage"] = json!(self.totals.usage());
-            chunk["timings"] = json!(self.totals.timings());
-            out.data(&chunk);
+        if self.prepared.request.include_usage {
+            let usage = Some(self.totals.usage());
+            let timings = Some(self.totals.timings());
+            out.data(&CompletionsAnswer { usage, timings, ..self.answer(Vec::new()) });
         }
         out.done();
     }

@@ -3,11 +3,7 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use hyper::Response;
-use hyper::body::Bytes;
-
-use super::Tally;
-use super::http::{self, ResponseBody};
+use super::{Answer, RouteCall, Tally, http};
 use crate::engine::{Event, Job, JobHandle, Pooling, SubmitError};
 use crate::runtime::Served;
 use crate::server::blocking::{CancelFlag, WorkCost, run_blocking};
@@ -22,22 +18,38 @@ use crate::server::wire::parse_body;
 /// The vectors of one text, and its tokens.
 pub(super) type EmbeddedText = (Vec<Vec<f32>>, usize);
 
-/// Answers an embeddings request, in OpenAI's form or in llama-server's own.
-pub async fn post(
-    served: Arc<Served>,
-    body: Bytes,
-    tally: Arc<Tally>,
-    openai: bool,
-) -> Result<Response<ResponseBody>, ApiError> {
+/// The form of an answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum EmbeddingsForm {
+    OpenAi,
+    /// llama-server's own, which can hold a vector per token.
+    Native,
+}
+
+/// Answers an embeddings request in OpenAI's form.
+pub async fn openai(call: RouteCall) -> Answer {
+    post(call, EmbeddingsForm::OpenAi).await
+}
+
+/// Answers an embeddings request in llama-server's own form.
+pub async fn native(call: RouteCall) -> Answer {
+    post(call, EmbeddingsForm::Native).await
+}
+
+async fn post(call: RouteCall, form: EmbeddingsForm) -> Answer {
+    let RouteCall { app, request, tally } = call;
+    let served = app.served()?;
+    let body = request.into_body();
     let Some(pooling) = served.info.pooling else {
         return Err(ApiError::unsupported_endpoint(
-            "this model generates text; `hob serve --embeddings` gives its hidden states as embeddings",
+            "this model generates text; `hob serve --embeddings` gives its hidden states as \
+             embeddings",
         ));
     };
-    if openai && pooling == Pooling::None {
+    if form == EmbeddingsForm::OpenAi && pooling == Pooling::None {
         return Err(ApiError::bad_request(
-            "without pooling a text has a vector per token, which OpenAI's form has no place for: start with --pooling \
-             mean, cls or last, or use /embedding",
+            "without pooling a text has a vector per token, which OpenAI's form has no place for: \
+             start with --pooling mean, cls or last, or use /embedding",
         ));
     }
     // counted among the bodies in memory until the jobs are ready
@@ -73,7 +85,7 @@ pub async fn post(
         embedded.iter().map(|(rows, _)| rows.iter().map(Vec::len).sum::<usize>()).sum();
     // writing a value takes as long as parsing one, of some twelve characters
     let cost = WorkCost::Parse(n_values.saturating_mul(12));
-    let write = move |_: &CancelFlag| write(&served, &request, embedded, pooling, openai);
+    let write = move |_: &CancelFlag| write(&served, &request, embedded, pooling, form);
     run_blocking(cost, write).await
 }
 
@@ -83,11 +95,11 @@ fn write(
     request: &EmbeddingsRequest,
     embedded: Vec<EmbeddedText>,
     pooling: Pooling,
-    openai: bool,
-) -> Result<Response<ResponseBody>, ApiError> {
+    form: EmbeddingsForm,
+) -> Answer {
     let n_tokens = embedded.iter().map(|(_, n)| n).sum();
     let vectors = embedded.into_iter().map(|(vectors, _)| vectors).enumerate();
-    if !openai {
+    if form == EmbeddingsForm::Native {
         let native = vectors.map(|(index, vectors)| {
             // as many vectors as tokens are left as the model made them
             let finish =
@@ -131,7 +143,7 @@ pub(super) async fn compute(
         {
             match engine.submit(job.clone()) {
                 Ok(handle) => running.push_back(handle),
-                // Those of this request that are in work will make room.
+                // Those of this request that are in work will free a slot.
                 Err(SubmitError::Busy { .. }) if !running.is_empty() => {
                     waiting.push_front(job);
                     break;

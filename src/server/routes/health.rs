@@ -1,9 +1,10 @@
-//! `GET /health`: whether the model is there, and how many of its slots are at work.
+//! `GET /health`: 200 once the model is there, with the number of its slots at work.
 
-use hyper::{Response, StatusCode};
+use hyper::StatusCode;
 use serde::Serialize;
 
-use super::http::{self, ResponseBody};
+use super::Answer;
+use super::http;
 use crate::server::app::App;
 use crate::server::error::ApiError;
 
@@ -16,9 +17,9 @@ struct Health {
     requests_deferred: usize,
 }
 
-/// 200 when requests are answered; 503 while the model is loading, or when the engine met a defect
-/// and stopped.
-pub fn get(app: &App) -> Result<Response<ResponseBody>, ApiError> {
+/// Answers with 200 when requests are answered, and with 503 while the model is loading, or when the
+/// engine met a defect and stopped.
+pub fn get(app: &App) -> Answer {
     let served = app.served()?;
     if !served.runtime.engine.is_running() {
         return Err(ApiError::unavailable("the engine has stopped"));

@@ -3,102 +3,101 @@
 use std::sync::Arc;
 
 use hyper::body::Bytes;
-use hyper::{Response, StatusCode};
+use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::chat::call_id;
-use super::http::{self, ResponseBody};
-use super::{Tally, talk};
-use crate::conversation::DeltaStream;
+use super::text::TextApi;
 use crate::conversation::parser::{ParsedReply, ReplyDelta};
-use crate::engine::{Event, FinishReason, Usage};
+use crate::conversation::{DeltaStream, JobProgress};
+use crate::engine::{Event, Job};
 use crate::runtime::Served;
 use crate::server::app::App;
+use crate::server::chat_request::PreparedChat;
 use crate::server::error::ApiError;
-use crate::server::jobs::{Indexed, Jobs};
-use crate::server::prompt;
-use crate::server::sse::{EventStream, Frames, Render};
-use crate::server::text::JobText;
-use crate::server::wire::{anthropic, parse_body};
+use crate::server::jobs::{Indexed, JobText};
+use crate::server::sse::{Frames, Render};
+use crate::server::wire::anthropic;
+use crate::server::wire::anthropic::answer::{
+    AssistantMessage, BlockDelta, ContentBlock, MessageError, MessageEvent, MessageStop,
+    MessageUsage,
+};
+use crate::server::wire::generation::Generation;
 use crate::util::random::random_name;
 
-/// Answers a request.
-pub async fn post(
-    app: &Arc<App>,
+/// The interface.
+pub struct MessagesApi {
     served: Arc<Served>,
-    body: Bytes,
-    tally: Arc<Tally>,
-) -> Result<Response<ResponseBody>, ApiError> {
-    let mut talk = talk(app, &served, body, |body| anthropic::to_chat(&parse_body(body)?)).await?;
-    let ignored = talk.jobs.first().and_then(prompt::ignored_keywords);
-    let jobs = std::mem::take(&mut talk.jobs);
-    let mut jobs = Jobs::submit(Arc::clone(&served.runtime.engine), jobs, tally)?;
-    let model = served.info.names.first().cloned().unwrap_or_default();
-    let id = format!("msg_{}", random_name());
-    if talk.request.generation.stream {
-        let interval = talk.request.generation.ping_interval.unwrap_or(app.settings.ping_interval);
-        jobs.begin(interval.min(app.settings.ping_interval)).await?;
-        let stream = DeltaStream::new(talk.progress(), talk.style.clone());
-        let stream =
-            MessageStream { served, stream, id, model, block: None, blocks: 0, called: false };
-        return Ok(http::with_ignored(
-            http::events(EventStream::new(jobs, stream, interval)),
-            ignored,
-        ));
+    chat: PreparedChat,
+    id: String,
+    model: String,
+}
+
+impl TextApi for MessagesApi {
+    async fn prepare(
+        app: &Arc<App>,
+        served: Arc<Served>,
+        body: Bytes,
+    ) -> Result<(Self, Vec<Job>), ApiError> {
+        let (chat, jobs) = PreparedChat::prepare(app, &served, body, anthropic::read_body).await?;
+        let id = format!("msg_{}", random_name());
+        let model = served.info.names.first().cloned().unwrap_or_default();
+        Ok((Self { served, chat, id, model }, jobs))
     }
-    let mut texts = JobText::collect(jobs, &served.runtime.tokenizer, talk.progress()).await?;
-    let text = texts.pop().ok_or_else(|| ApiError::internal("an answer without a text"))?;
-    let reply = ParsedReply::of(&text.piece.text, &talk.style);
+
+    fn served(&self) -> &Served {
+        &self.served
+    }
+
+    fn generation(&self) -> &Generation {
+        &self.chat.request.generation
+    }
+
+    fn progress(&self) -> JobProgress {
+        self.chat.progress()
+    }
+
+    fn whole(self, mut texts: Vec<JobText>) -> Result<impl Serialize, ApiError> {
+        let text = texts.pop().ok_or_else(|| ApiError::internal("an answer without a text"))?;
+        let reply = ParsedReply::of(&text.piece.text, &self.chat.format);
+        let called = !reply.calls.is_empty();
+        let content = content_blocks(reply);
+        let stop = MessageStop::of(&text.finished.reason, called);
+        let usage = &text.finished.usage;
+        Ok(AssistantMessage::new(self.id, self.model, content, stop, usage))
+    }
+
+    fn stream(self) -> impl Render + 'static {
+        let stream = DeltaStream::new(self.progress(), self.chat.format.clone());
+        MessageStream { api: self, stream, block: None, n_blocks: 0, called: false }
+    }
+}
+
+/// Returns the blocks of a whole reply; a message has content, if only an empty text.
+fn content_blocks(reply: ParsedReply) -> Vec<ContentBlock> {
     let mut content = Vec::new();
+    let is_empty = reply.calls.is_empty() && reply.reasoning.is_empty();
     if !reply.reasoning.is_empty() {
-        content.push(json!({"type": "thinking", "thinking": reply.reasoning, "signature": ""}));
+        content.push(ContentBlock::Thinking { thinking: reply.reasoning, signature: "" });
     }
-    if !reply.content.is_empty() || (reply.calls.is_empty() && reply.reasoning.is_empty()) {
-        content.push(json!({"type": "text", "text": reply.content}));
+    if !reply.content.is_empty() || is_empty {
+        content.push(ContentBlock::Text { text: reply.content });
     }
-    let called = !reply.calls.is_empty();
     for call in reply.calls {
         // Constrained by a schema, and so JSON, unless the text was cut.
         let input: Value = serde_json::from_str(&call.arguments).unwrap_or_else(|_| json!({}));
-        let id = format!("toolu_{}", call_id());
-        content.push(json!({"type": "tool_use", "id": id, "name": call.name, "input": input}));
+        content.push(ContentBlock::ToolUse { id: tool_use_id(), name: call.name, input });
     }
-    let (stop_reason, stop_sequence) = ended(&text.finished.reason, called);
-    let answer = json!({
-        "id": id,
-        "type": "message",
-        "role": "assistant",
-        "content": content,
-        "model": model,
-        "stop_reason": stop_reason,
-        "stop_sequence": stop_sequence,
-        "usage": usage(&text.finished.usage),
-    });
-    Ok(http::with_ignored(http::json(StatusCode::OK, &answer), ignored))
+    content
 }
 
-/// The end in Anthropic's words.
-fn ended(reason: &FinishReason, called: bool) -> (&'static str, Option<&str>) {
-    match reason {
-        FinishReason::Length => ("max_tokens", None),
-        _ if called => ("tool_use", None),
-        FinishReason::StopWord(word) => ("stop_sequence", Some(word)),
-        FinishReason::Stop => ("end_turn", None),
-    }
+fn tool_use_id() -> String {
+    format!("toolu_{}", call_id())
 }
 
-fn usage(usage: &Usage) -> Value {
-    json!({
-        "cache_read_input_tokens": usage.cached_tokens,
-        "cache_creation_input_tokens": 0,
-        "input_tokens": usage.prompt_tokens - usage.cached_tokens,
-        "output_tokens": usage.completion_tokens,
-    })
-}
-
-/// What a content block holds.
+/// The kind of a content block.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Block {
+enum BlockKind {
     Thinking,
     Text,
     Call(usize),
@@ -107,121 +106,104 @@ enum Block {
 /// The answer as named events: the message begins, each block begins, grows and stops, the message
 /// stops.
 struct MessageStream {
-    served: Arc<Served>,
+    api: MessagesApi,
     stream: DeltaStream,
-    id: String,
-    model: String,
-    /// The block that is open; it is the last of `blocks`.
-    block: Option<Block>,
-    blocks: usize,
+    /// The block that is open; it is the last of `n_blocks`.
+    block: Option<BlockKind>,
+    n_blocks: usize,
     called: bool,
 }
 
 impl MessageStream {
+    /// Ends the block that is open.
     fn close(&mut self, out: &mut Frames) {
         let Some(block) = self.block.take() else { return };
-        let index = self.blocks - 1;
-        if block == Block::Thinking {
-            let delta = json!({"type": "signature_delta", "signature": ""});
-            grow(out, index, delta);
+        let index = self.n_blocks - 1;
+        if block == BlockKind::Thinking {
+            push_delta(index, BlockDelta::Signature { signature: "" }, out);
         }
-        out.named("content_block_stop", &json!({"type": "content_block_stop", "index": index}));
+        push(&MessageEvent::ContentBlockStop { index }, out);
     }
 
-    /// The block for a part, with what begins it.
-    fn open(&mut self, block: Block, start: Value, out: &mut Frames) -> usize {
+    /// Begins a block unless one of its kind is open, and returns its number.
+    fn open(&mut self, block: BlockKind, start: ContentBlock, out: &mut Frames) -> usize {
         if self.block != Some(block) {
             self.close(out);
-            let event = json!({"type": "content_block_start", "index": self.blocks, "content_block": start});
-            out.named("content_block_start", &event);
-            (self.block, self.blocks) = (Some(block), self.blocks + 1);
+            let index = self.n_blocks;
+            push(&MessageEvent::ContentBlockStart { index, content_block: start }, out);
+            self.block = Some(block);
+            self.n_blocks += 1;
         }
-        self.blocks - 1
+        self.n_blocks - 1
     }
 
-    fn tell(&mut self, part: ReplyDelta, out: &mut Frames) {
-        match part {
-            ReplyDelta::Reasoning(text) => {
-                let index = self.open(
-                    Block::Thinking,
-                    json!({"type": "thinking", "thinking": "", "signature": ""}),
-                    out,
-                );
-                grow(out, index, json!({"type": "thinking_delta", "thinking": text}));
+    fn push_reply(&mut self, delta: ReplyDelta, out: &mut Frames) {
+        match delta {
+            ReplyDelta::Reasoning(thinking) => {
+                let start = ContentBlock::Thinking { thinking: String::new(), signature: "" };
+                let index = self.open(BlockKind::Thinking, start, out);
+                push_delta(index, BlockDelta::Thinking { thinking }, out);
             }
             ReplyDelta::Content(text) => {
-                let index = self.open(Block::Text, json!({"type": "text", "text": ""}), out);
-                grow(out, index, json!({"type": "text_delta", "text": text}));
+                let start = ContentBlock::Text { text: String::new() };
+                let index = self.open(BlockKind::Text, start, out);
+                push_delta(index, BlockDelta::Text { text }, out);
             }
             ReplyDelta::Call(call, name) => {
                 self.called = true;
-                let id = format!("toolu_{}", call_id());
-                let start = json!({"type": "tool_use", "id": id, "name": name, "input": {}});
-                self.open(Block::Call(call), start, out);
+                let start = ContentBlock::ToolUse { id: tool_use_id(), name, input: json!({}) };
+                self.open(BlockKind::Call(call), start, out);
             }
-            ReplyDelta::Arguments(_, text) => {
-                let delta = json!({"type": "input_json_delta", "partial_json": text});
-                grow(out, self.blocks.saturating_sub(1), delta);
+            ReplyDelta::Arguments(_, partial_json) => {
+                let index = self.n_blocks.saturating_sub(1);
+                push_delta(index, BlockDelta::InputJson { partial_json }, out);
             }
         }
     }
 }
 
-fn grow(out: &mut Frames, index: usize, delta: Value) {
-    out.named(
-        "content_block_delta",
-        &json!({"type": "content_block_delta", "index": index, "delta": delta}),
-    );
+fn push(event: &MessageEvent<'_>, out: &mut Frames) {
+    out.named(event.name(), event);
+}
+
+fn push_delta(index: usize, delta: BlockDelta, out: &mut Frames) {
+    push(&MessageEvent::ContentBlockDelta { index, delta }, out);
 }
 
 impl Render for MessageStream {
     fn event(&mut self, (_, event): Indexed, out: &mut Frames) {
         let begins = matches!(event, Event::Started { .. });
-        let tokenizer = Arc::clone(&self.served.runtime.tokenizer);
-        let (parts, _, finished) = self.stream.take(event, &tokenizer);
+        let tokenizer = Arc::clone(&self.api.served.runtime.tokenizer);
+        let (deltas, _, finished) = self.stream.take(event, &tokenizer);
         if begins {
-            let message = json!({
-                "id": self.id,
-                "type": "message",
-                "role": "assistant",
-                "content": [],
-                "model": self.model,
-                "stop_reason": null,
-                "stop_sequence": null,
-                "usage": usage(&self.stream.progress().usage()),
-            });
-            out.named("message_start", &json!({"type": "message_start", "message": message}));
+            let stop = MessageStop::default();
+            let usage = self.stream.progress().usage();
+            let id = self.api.id.clone();
+            let model = self.api.model.clone();
+            let message = AssistantMessage::new(id, model, Vec::new(), stop, &usage);
+            push(&MessageEvent::MessageStart { message }, out);
         }
-        for part in parts {
-            self.tell(part, out);
+        for delta in deltas {
+            self.push_reply(delta, out);
         }
         if let Some(finished) = finished {
-            if self.blocks == 0 {
+            if self.n_blocks == 0 {
                 // A message has content, if only an empty text.
-                self.open(Block::Text, json!({"type": "text", "text": ""}), out);
+                self.open(BlockKind::Text, ContentBlock::Text { text: String::new() }, out);
             }
             self.close(out);
-            let (stop_reason, stop_sequence) = ended(&finished.reason, self.called);
-            let end = json!({
-                "type": "message_delta",
-                "delta": {"stop_reason": stop_reason, "stop_sequence": stop_sequence},
-                "usage": usage(&finished.usage),
-            });
-            out.named("message_delta", &end);
+            let delta = MessageStop::of(&finished.reason, self.called);
+            let usage = MessageUsage::of(&finished.usage);
+            push(&MessageEvent::MessageDelta { delta, usage }, out);
         }
     }
 
     fn end(&mut self, out: &mut Frames) {
-        out.named("message_stop", &json!({"type": "message_stop"}));
+        push(&MessageEvent::MessageStop, out);
     }
 
     fn error(&mut self, error: &ApiError, out: &mut Frames) {
-        let kind = if error.status == StatusCode::SERVICE_UNAVAILABLE {
-            "overloaded_error"
-        } else {
-            "api_error"
-        };
-        let event = json!({"type": "error", "error": {"type": kind, "message": error.message()}});
-        out.named("error", &event);
+        let error = MessageError { r#type: error.anthropic_type(), message: error.message() };
+        push(&MessageEvent::Error { error }, out);
     }
 }

@@ -2,14 +2,11 @@
 
 use std::sync::Arc;
 
-use hyper::body::Bytes;
-use hyper::{Response, StatusCode};
+use hyper::StatusCode;
 
-use super::Tally;
 use super::embeddings::compute;
-use super::http::{self, ResponseBody};
+use super::{Answer, RouteCall, http};
 use crate::engine::Job;
-use crate::runtime::Served;
 use crate::server::blocking::{CancelFlag, WorkCost, run_blocking};
 use crate::server::error::ApiError;
 use crate::server::pairs::RerankPairs;
@@ -21,15 +18,14 @@ use crate::server::wire::rerank::RerankRequest;
 const MAX_TOKENS: usize = 16 << 20;
 
 /// Answers a request, in Jina's form or in TEI's.
-pub async fn post(
-    served: Arc<Served>,
-    body: Bytes,
-    tally: Arc<Tally>,
-) -> Result<Response<ResponseBody>, ApiError> {
+pub async fn post(call: RouteCall) -> Answer {
+    let RouteCall { app, request, tally } = call;
+    let served = app.served()?;
+    let body = request.into_body();
     let (Some(pooling), true) = (served.info.pooling, served.info.ranks) else {
         return Err(ApiError::unsupported_endpoint(
-            "this model does not rank: that takes one with a classification head, and neither --pooling nor \
-             --embeddings that say otherwise",
+            "this model does not rank: that takes one with a classification head, and neither \
+             --pooling nor --embeddings that say otherwise",
         ));
     };
     // counted among the bodies in memory until the jobs are ready
@@ -50,8 +46,8 @@ pub async fn post(
                 n_tokens += job.prompt.len();
                 if n_tokens > MAX_TOKENS {
                     return Err(about(ApiError::bad_request(format!(
-                        "with this document there are {n_tokens} tokens in the request, more than {MAX_TOKENS}; \
-                         send fewer documents at once"
+                        "with this document there are {n_tokens} tokens in the request, more than \
+                         {MAX_TOKENS}; send fewer documents at once"
                     ))));
                 }
                 Ok(job)

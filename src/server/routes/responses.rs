@@ -4,94 +4,95 @@
 use std::sync::Arc;
 
 use hyper::body::Bytes;
-use hyper::{Response, StatusCode};
-use serde_json::{Value, json};
+use serde::Serialize;
 
 use super::chat::call_id;
-use super::http::{self, ResponseBody};
-use super::{Tally, talk};
-use crate::conversation::DeltaStream;
-use crate::conversation::SpelledLogprob;
+use super::text::TextApi;
 use crate::conversation::parser::{ReplyDelta, ResponseParser};
-use crate::engine::{Event, FinishReason, Finished, Usage};
+use crate::conversation::{DeltaStream, JobProgress, SpelledLogprob};
+use crate::engine::{Event, Finished, Job};
 use crate::runtime::Served;
 use crate::server::app::App;
+use crate::server::chat_request::PreparedChat;
 use crate::server::error::ApiError;
-use crate::server::jobs::{Indexed, Jobs};
-use crate::server::prompt;
-use crate::server::sse::{EventStream, Frames, Render};
-use crate::server::text::JobText;
-use crate::server::wire::common::Totals;
-use crate::server::wire::{parse_body, responses};
+use crate::server::jobs::{Indexed, JobText};
+use crate::server::sse::{Frames, Render};
+use crate::server::wire::common::{AnswerTimings, Totals};
+use crate::server::wire::generation::Generation;
+use crate::server::wire::responses;
+use crate::server::wire::responses::answer::{
+    ContentFields, ContentPosition, EventFields, ItemObject, OutputText, ReasoningText,
+    ResponseEvent, ResponseObject, ResponseStatus, logprobs_value,
+};
 use crate::util::clock::unix_time;
 use crate::util::random::random_name;
 
-/// Answers a request.
-pub async fn post(
-    app: &Arc<App>,
+/// The interface.
+pub struct ResponsesApi {
     served: Arc<Served>,
-    body: Bytes,
-    tally: Arc<Tally>,
-) -> Result<Response<ResponseBody>, ApiError> {
-    let mut talk = talk(app, &served, body, |body| responses::to_chat(&parse_body(body)?)).await?;
-    let ignored = talk.jobs.first().and_then(prompt::ignored_keywords);
-    let jobs = std::mem::take(&mut talk.jobs);
-    let mut jobs = Jobs::submit(Arc::clone(&served.runtime.engine), jobs, tally)?;
-    let mut output = Output {
-        id: format!("resp_{}", random_name()),
-        created_at: unix_time(),
-        model: served.info.names.first().cloned().unwrap_or_default(),
-        items: Vec::new(),
-    };
-    let generation = &talk.request.generation;
-    if generation.stream {
-        let interval = generation.ping_interval.unwrap_or(app.settings.ping_interval);
-        jobs.begin(interval.min(app.settings.ping_interval)).await?;
-        let stream = DeltaStream::new(talk.progress(), talk.style.clone());
-        let timings = generation.timings_per_token;
-        let progress = generation.progress;
-        let stream = ResponseStream {
-            served,
-            stream,
-            output,
-            sequence: 0,
-            timings,
-            progress,
-            totals: Totals::default(),
-            held: Vec::new(),
-        };
-        return Ok(http::with_ignored(
-            http::events(EventStream::new(jobs, stream, interval)),
-            ignored,
-        ));
-    }
-    let mut texts = JobText::collect(jobs, &served.runtime.tokenizer, talk.progress()).await?;
-    let text = texts.pop().ok_or_else(|| ApiError::internal("an answer without a text"))?;
-    let mut parser = ResponseParser::new(talk.style.clone());
-    let mut parts = Vec::new();
-    parser.push(&text.piece.text, &mut parts);
-    parser.finish(&mut parts);
-    for part in parts.into_iter() {
-        _ = output.add(part);
-    }
-    if let Some(item) = output.items.iter_mut().rfind(|item| item.kind == Kind::Message) {
-        item.logprobs = text.piece.logprobs;
-    }
-    Ok(http::with_ignored(http::json(StatusCode::OK, &output.whole(&text.finished)), ignored))
+    chat: PreparedChat,
+    output: ResponseOutput,
 }
 
-const COMPLETED: &str = "completed";
-const INCOMPLETE: &str = "incomplete";
+impl TextApi for ResponsesApi {
+    async fn prepare(
+        app: &Arc<App>,
+        served: Arc<Served>,
+        body: Bytes,
+    ) -> Result<(Self, Vec<Job>), ApiError> {
+        let (chat, jobs) = PreparedChat::prepare(app, &served, body, responses::read_body).await?;
+        let id = format!("resp_{}", random_name());
+        let model = served.info.names.first().cloned().unwrap_or_default();
+        let begun = ResponseObject::begun(id, unix_time(), model);
+        let output = ResponseOutput { begun, items: Vec::new() };
+        Ok((Self { served, chat, output }, jobs))
+    }
 
-/// Returns how a response ended: by itself, or at a limit.
-fn status(finished: &Finished) -> &'static str {
-    if finished.reason == FinishReason::Length { INCOMPLETE } else { COMPLETED }
+    fn served(&self) -> &Served {
+        &self.served
+    }
+
+    fn generation(&self) -> &Generation {
+        &self.chat.request.generation
+    }
+
+    fn progress(&self) -> JobProgress {
+        self.chat.progress()
+    }
+
+    fn whole(mut self, mut texts: Vec<JobText>) -> Result<impl Serialize, ApiError> {
+        let text = texts.pop().ok_or_else(|| ApiError::internal("an answer without a text"))?;
+        let mut parser = ResponseParser::new(self.chat.format.clone());
+        let mut deltas = Vec::new();
+        parser.push(&text.piece.text, &mut deltas);
+        parser.finish(&mut deltas);
+        for delta in deltas {
+            _ = self.output.add(delta);
+        }
+        if let Some(item) = self.output.last_message() {
+            item.logprobs = text.piece.logprobs;
+        }
+        Ok(self.output.ended(&text.finished))
+    }
+
+    fn stream(self) -> impl Render + 'static {
+        ResponseStream {
+            stream: DeltaStream::new(self.progress(), self.chat.format.clone()),
+            timings_per_token: self.generation().timings_per_token,
+            tells_progress: self.generation().progress,
+            served: self.served,
+            output: self.output,
+            n_events: 0,
+            totals: Totals::default(),
+            held: Vec::new(),
+        }
+    }
 }
 
 /// An item of the output as it grows.
 #[derive(Debug)]
-struct Item {
-    kind: Kind,
+struct OutputItem {
+    kind: OutputItemKind,
     id: String,
     text: String,
     /// Of the tokens of a message.
@@ -99,52 +100,89 @@ struct Item {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-enum Kind {
+enum OutputItemKind {
     Reasoning,
     Message,
-    /// Id of the call, and what it calls.
-    Call(String, String),
+    Call { id: String, name: String },
 }
 
-impl Item {
-    fn json(&self, status: &str) -> Value {
+impl OutputItem {
+    fn new(kind: OutputItemKind, text: String) -> Self {
+        let prefix = match kind {
+            OutputItemKind::Reasoning => "rs_",
+            OutputItemKind::Message => "msg_",
+            OutputItemKind::Call { .. } => "fc_",
+        };
+        Self { kind, id: format!("{prefix}{}", random_name()), text, logprobs: Vec::new() }
+    }
+
+    /// Returns the item as it begins, without text.
+    fn begun(&self) -> ItemObject {
+        self.object(ResponseStatus::InProgress, String::new(), Vec::new(), Vec::new())
+    }
+
+    /// Returns the item with its text.
+    fn whole(&self, status: ResponseStatus) -> ItemObject {
+        let reasoning = vec![ReasoningText::new(self.text.clone())];
+        self.object(status, self.text.clone(), reasoning, vec![self.output_text()])
+    }
+
+    fn object(
+        &self,
+        status: ResponseStatus,
+        arguments: String,
+        reasoning: Vec<ReasoningText>,
+        text: Vec<OutputText>,
+    ) -> ItemObject {
         match &self.kind {
-            Kind::Reasoning => json!({
-                "id": self.id, "type": "reasoning", "summary": [], "status": status,
-                "content": [{"type": "reasoning_text", "text": self.text}], "encrypted_content": "",
-            }),
-            Kind::Message => json!({
-                "id": self.id, "type": "message", "role": "assistant", "status": status, "content": [self.part()],
-            }),
-            Kind::Call(id, name) => json!({
-                "id": self.id, "type": "function_call", "status": status, "call_id": id, "name": name,
-                "arguments": self.text,
-            }),
+            OutputItemKind::Reasoning => ItemObject::Reasoning {
+                id: self.id.clone(),
+                r#type: "reasoning",
+                summary: [],
+                status,
+                content: reasoning,
+                encrypted_content: "",
+            },
+            OutputItemKind::Message => ItemObject::Message {
+                id: self.id.clone(),
+                r#type: "message",
+                role: "assistant",
+                status,
+                content: text,
+            },
+            OutputItemKind::Call { id, name } => ItemObject::FunctionCall {
+                id: self.id.clone(),
+                r#type: "function_call",
+                status,
+                call_id: id.clone(),
+                name: name.clone(),
+                arguments,
+            },
         }
     }
 
-    fn part(&self) -> Value {
-        json!({"type": "output_text", "text": self.text, "annotations": [], "logprobs": self.logprobs})
+    fn output_text(&self) -> OutputText {
+        OutputText::new(self.text.clone(), &self.logprobs)
     }
 }
 
-/// A response as it grows.
+/// The output of a response as it grows.
 #[derive(Debug)]
-struct Output {
-    id: String,
-    created_at: u64,
-    model: String,
-    items: Vec<Item>,
+struct ResponseOutput {
+    /// The response while it is in progress.
+    begun: ResponseObject,
+    items: Vec<OutputItem>,
 }
 
-impl Output {
-    /// Adds a part. Whether it began an item.
-    fn add(&mut self, part: ReplyDelta) -> bool {
-        let (kind, prefix, text) = match part {
-            ReplyDelta::Reasoning(text) => (Kind::Reasoning, "rs_", text),
-            ReplyDelta::Content(text) => (Kind::Message, "msg_", text),
+impl ResponseOutput {
+    /// Adds a part of the reply. Returns whether it began an item.
+    fn add(&mut self, delta: ReplyDelta) -> bool {
+        let (kind, text) = match delta {
+            ReplyDelta::Reasoning(text) => (OutputItemKind::Reasoning, text),
+            ReplyDelta::Content(text) => (OutputItemKind::Message, text),
             ReplyDelta::Call(_, name) => {
-                (Kind::Call(format!("call_{}", call_id()), name), "fc_", String::new())
+                let id = format!("call_{}", call_id());
+                (OutputItemKind::Call { id, name }, String::new())
             }
             ReplyDelta::Arguments(_, text) => {
                 if let Some(last) = self.items.last_mut() {
@@ -153,57 +191,26 @@ impl Output {
                 return false;
             }
         };
-        match self.items.last_mut().filter(|last| last.kind == kind) {
-            Some(last) => {
-                last.text += &text;
-                false
-            }
-            None => {
-                self.items.push(Item {
-                    kind,
-                    id: format!("{prefix}{}", random_name()),
-                    text,
-                    logprobs: Vec::new(),
-                });
-                true
-            }
+        if let Some(last) = self.items.last_mut().filter(|last| last.kind == kind) {
+            last.text += &text;
+            return false;
         }
+        self.items.push(OutputItem::new(kind, text));
+        true
     }
 
-    /// The response while it is made.
-    fn begun(&self) -> Value {
-        json!({
-            "id": self.id, "object": "response", "created_at": self.created_at, "status": "in_progress",
-            "model": self.model, "output": [], "parallel_tool_calls": true, "tool_choice": "auto", "tools": [],
-            "error": null, "incomplete_details": null, "instructions": null, "metadata": {},
-        })
+    fn last_message(&mut self) -> Option<&mut OutputItem> {
+        self.items.iter_mut().rfind(|item| item.kind == OutputItemKind::Message)
     }
 
-    /// The whole response. One that was cut has an end, but was never completed; the last of its
-    /// items is what was cut.
-    fn whole(&self, finished: &Finished) -> Value {
-        let Usage { prompt_tokens, cached_tokens, completion_tokens, .. } = finished.usage;
-        let status = status(finished);
-        let mut output: Vec<Value> = self.items.iter().map(|item| item.json(COMPLETED)).collect();
-        if let Some(last) = output.last_mut() {
-            last["status"] = json!(status);
-        }
-        let mut response = self.begun();
-        response["output"] = json!(output);
-        response["status"] = json!(status);
-        if status == COMPLETED {
-            response["completed_at"] = json!(unix_time());
-        } else {
-            response["incomplete_details"] = json!({"reason": "max_output_tokens"});
-        }
-        response["usage"] = json!({
-            "input_tokens": prompt_tokens,
-            "output_tokens": completion_tokens,
-            "total_tokens": prompt_tokens + completion_tokens,
-            "input_tokens_details": {"cached_tokens": cached_tokens},
-            "output_tokens_details": {"reasoning_tokens": 0},
-        });
-        response
+    /// Returns the whole response. The last item of one that was cut is the one that was cut.
+    fn ended(&self, finished: &Finished) -> ResponseObject {
+        let last = self.items.len().saturating_sub(1);
+        let status = |i| {
+            if i == last { ResponseStatus::of(finished) } else { ResponseStatus::Completed }
+        };
+        let items = self.items.iter().enumerate().map(|(i, item)| item.whole(status(i)));
+        self.begun.clone().ended(items.collect(), finished)
     }
 }
 
@@ -211,164 +218,173 @@ impl Output {
 struct ResponseStream {
     served: Arc<Served>,
     stream: DeltaStream,
-    output: Output,
-    /// Events told.
-    sequence: u64,
-    timings: bool,
-    progress: bool,
+    output: ResponseOutput,
+    /// Events emitted so far.
+    n_events: u64,
+    timings_per_token: bool,
+    /// Events say how much of the prompt is computed.
+    tells_progress: bool,
     totals: Totals,
-    /// Log probabilities of tokens whose text has not been told yet.
+    /// Log probabilities of tokens whose text has not been emitted yet.
     held: Vec<SpelledLogprob>,
 }
 
 impl ResponseStream {
-    fn tell(&mut self, name: &str, mut event: Value, out: &mut Frames) {
-        event["type"] = json!(name);
-        event["sequence_number"] = json!(self.sequence);
-        self.sequence += 1;
+    fn emit(&mut self, name: &str, fields: EventFields<'_>, out: &mut Frames) {
+        let event = ResponseEvent { fields, r#type: name, sequence_number: self.n_events };
         out.named(name, &event);
+        self.n_events += 1;
     }
 
-    /// The place of the last item.
-    fn index(&self) -> usize {
+    /// Emits an event about the content of item number `output_index`.
+    fn emit_content(
+        &mut self,
+        name: &str,
+        item_id: &str,
+        output_index: usize,
+        content: ContentFields<'_>,
+        out: &mut Frames,
+    ) {
+        let position = ContentPosition { item_id, output_index, content_index: 0 };
+        self.emit(name, EventFields::Content { position, content }, out);
+    }
+
+    fn emit_response(&mut self, name: &str, out: &mut Frames) {
+        let response = self.output.begun.clone();
+        self.emit(name, EventFields::Response { response, prompt_progress: None }, out);
+    }
+
+    /// Returns the number of the last item.
+    fn last_index(&self) -> usize {
         self.output.items.len().saturating_sub(1)
     }
 
-    fn part(&mut self, part: ReplyDelta, out: &mut Frames) {
-        let (name, delta) = match &part {
-            ReplyDelta::Reasoning(text) => ("response.reasoning_text.delta", text.clone()),
-            ReplyDelta::Content(text) => ("response.output_text.delta", text.clone()),
+    /// Returns the time spent so far.
+    fn timings(&self) -> AnswerTimings {
+        let mut totals = self.totals;
+        totals.add(&self.stream.progress().usage(), &self.stream.progress().timings);
+        totals.timings()
+    }
+
+    fn push_reply(&mut self, delta: ReplyDelta, out: &mut Frames) {
+        let grows = match &delta {
+            ReplyDelta::Reasoning(text) => Some(("response.reasoning_text.delta", text.clone())),
+            ReplyDelta::Content(text) => Some(("response.output_text.delta", text.clone())),
             ReplyDelta::Arguments(_, text) => {
-                ("response.function_call_arguments.delta", text.clone())
+                Some(("response.function_call_arguments.delta", text.clone()))
             }
-            ReplyDelta::Call(..) => ("", String::new()),
+            ReplyDelta::Call(..) => None,
         };
-        let before = self.output.items.len();
-        let begins = self.output.add(part);
-        if begins {
-            if before > 0 {
-                self.item_done(before - 1, COMPLETED, out);
+        let is_text = matches!(delta, ReplyDelta::Content(_));
+        let n_before = self.output.items.len();
+        if self.output.add(delta) {
+            if n_before > 0 {
+                self.end_item(n_before - 1, ResponseStatus::Completed, out);
             }
-            self.item_begun(out);
+            self.begin_item(out);
         }
-        if name.is_empty() {
-            return;
-        }
-        let index = self.index();
-        let id = self.output.items.get(index).map(|item| item.id.clone());
-        let mut event =
-            json!({"item_id": id, "output_index": index, "content_index": 0, "delta": delta});
-        if name == "response.output_text.delta" {
-            let new = std::mem::take(&mut self.held);
-            event["logprobs"] = json!(new);
-            if let Some(item) = self.output.items.get_mut(index) {
-                item.logprobs.extend(new);
-            }
-        }
-        if self.timings {
-            let mut totals = self.totals;
-            totals.add(&self.stream.progress().usage(), &self.stream.progress().timings);
-            event["timings"] = json!(totals.timings());
-        }
-        self.tell(name, event, out);
-    }
-
-    fn item_begun(&mut self, out: &mut Frames) {
-        let index = self.index();
-        let Some(item) = self.output.items.get(index) else { return };
-        let empty = Item {
-            kind: item.kind.clone(),
-            id: item.id.clone(),
-            text: String::new(),
-            logprobs: Vec::new(),
-        };
-        let mut json = empty.json("in_progress");
-        let is_message = item.kind == Kind::Message;
-        if is_message || item.kind == Kind::Reasoning {
-            json["content"] = json!([]);
-        }
-        self.tell("response.output_item.added", json!({"output_index": index, "item": json}), out);
-        if is_message {
-            let event = json!({"item_id": empty.id, "output_index": index, "content_index": 0, "part": empty.part()});
-            self.tell("response.content_part.added", event, out);
-        }
-    }
-
-    fn item_done(&mut self, index: usize, status: &str, out: &mut Frames) {
-        let Some(item) = self.output.items.get(index) else { return };
+        let Some((name, text)) = grows else { return };
+        let index = self.last_index();
+        let Some(item) = self.output.items.get_mut(index) else { return };
         let id = item.id.clone();
-        let whole = item.json(status);
+        let mut logprobs = None;
+        if is_text {
+            let new = std::mem::take(&mut self.held);
+            logprobs = Some(logprobs_value(&new));
+            item.logprobs.extend(new);
+        }
+        let timings = self.timings_per_token.then(|| self.timings());
+        let content = ContentFields::Delta { delta: &text, logprobs, timings };
+        self.emit_content(name, &id, index, content, out);
+    }
+
+    fn begin_item(&mut self, out: &mut Frames) {
+        let output_index = self.last_index();
+        let Some(item) = self.output.items.get(output_index) else { return };
+        let is_message = item.kind == OutputItemKind::Message;
+        let id = item.id.clone();
+        let item = item.begun();
+        self.emit("response.output_item.added", EventFields::Item { output_index, item }, out);
+        if is_message {
+            let part = OutputText::new(String::new(), &[]);
+            let content = ContentFields::Part { part };
+            self.emit_content("response.content_part.added", &id, output_index, content, out);
+        }
+    }
+
+    fn end_item(&mut self, output_index: usize, status: ResponseStatus, out: &mut Frames) {
+        let Some(item) = self.output.items.get(output_index) else { return };
+        let id = item.id.clone();
         let text = item.text.clone();
-        let part = item.part();
-        let at = json!({"item_id": id, "output_index": index, "content_index": 0});
-        let with = |fields: Value| {
-            let mut event = at.clone();
-            if let (Some(event), Value::Object(fields)) = (event.as_object_mut(), fields) {
-                event.extend(fields);
-            }
-            event
-        };
+        let whole = item.whole(status);
+        let part = item.output_text();
+        let logprobs = logprobs_value(&item.logprobs);
         match item.kind.clone() {
-            Kind::Message => {
-                let event = with(json!({"text": text, "logprobs": item.logprobs}));
-                self.tell("response.output_text.done", event, out);
-                self.tell("response.content_part.done", with(json!({"part": part})), out);
+            OutputItemKind::Message => {
+                let content = ContentFields::Text { text: &text, logprobs: Some(logprobs) };
+                self.emit_content("response.output_text.done", &id, output_index, content, out);
+                let content = ContentFields::Part { part };
+                self.emit_content("response.content_part.done", &id, output_index, content, out);
             }
-            Kind::Reasoning => {
-                self.tell("response.reasoning_text.done", with(json!({"text": text})), out)
+            OutputItemKind::Reasoning => {
+                let content = ContentFields::Text { text: &text, logprobs: None };
+                self.emit_content("response.reasoning_text.done", &id, output_index, content, out);
             }
-            Kind::Call(_, name) => {
-                let event = with(json!({"arguments": text, "name": name}));
-                self.tell("response.function_call_arguments.done", event, out);
+            OutputItemKind::Call { name, .. } => {
+                let content = ContentFields::Arguments { arguments: &text, name: &name };
+                let event = "response.function_call_arguments.done";
+                self.emit_content(event, &id, output_index, content, out);
             }
         }
-        self.tell("response.output_item.done", json!({"output_index": index, "item": whole}), out);
+        let item = EventFields::Item { output_index, item: whole };
+        self.emit("response.output_item.done", item, out);
+    }
+
+    fn end_response(&mut self, finished: &Finished, out: &mut Frames) {
+        let status = ResponseStatus::of(finished);
+        let held = std::mem::take(&mut self.held);
+        if let Some(item) = self.output.items.last_mut() {
+            item.logprobs.extend(held);
+            self.end_item(self.last_index(), status, out);
+        }
+        self.totals.add(&finished.usage, &finished.timings);
+        let response = self.output.ended(finished);
+        let timings = self.totals.timings();
+        self.emit(status.event(), EventFields::Ended { response, timings }, out);
     }
 }
 
 impl Render for ResponseStream {
     fn event(&mut self, (_, event): Indexed, out: &mut Frames) {
         let begins = matches!(event, Event::Started { .. });
-        let told = self.progress.then(|| event.clone());
+        let progress_event = self.tells_progress.then(|| event.clone());
         let tokenizer = Arc::clone(&self.served.runtime.tokenizer);
-        let (parts, piece, finished) = self.stream.take(event, &tokenizer);
+        let (deltas, piece, finished) = self.stream.take(event, &tokenizer);
         self.held.extend(piece.logprobs);
         if begins {
-            let response = self.output.begun();
-            self.tell("response.created", json!({"response": response}), out);
-            self.tell("response.in_progress", json!({"response": response}), out);
+            self.emit_response("response.created", out);
+            self.emit_response("response.in_progress", out);
         }
-        if let Some(progress) =
-            told.and_then(|event| self.stream.progress().prompt_progress(&event))
-        {
-            let response = self.output.begun();
-            self.tell(
-                "response.in_progress",
-                json!({"response": response, "prompt_progress": progress}),
-                out,
-            );
+        let prompt_progress =
+            progress_event.and_then(|event| self.stream.progress().prompt_progress(&event));
+        if prompt_progress.is_some() {
+            let response = self.output.begun.clone();
+            let fields = EventFields::Response { response, prompt_progress };
+            self.emit("response.in_progress", fields, out);
         }
-        for part in parts {
-            self.part(part, out);
+        for delta in deltas {
+            self.push_reply(delta, out);
         }
         if let Some(finished) = finished {
-            let status = status(&finished);
-            let held = std::mem::take(&mut self.held);
-            if let Some(item) = self.output.items.last_mut() {
-                item.logprobs.extend(held);
-                self.item_done(self.index(), status, out);
-            }
-            self.totals.add(&finished.usage, &finished.timings);
-            let response = self.output.whole(&finished);
-            let event = json!({"response": response, "timings": self.totals.timings()});
-            self.tell(&format!("response.{status}"), event, out);
+            self.end_response(&finished, out);
         }
     }
 
     fn end(&mut self, _: &mut Frames) {}
 
     fn error(&mut self, error: &ApiError, out: &mut Frames) {
-        let event = json!({"code": error.status.as_u16().to_string(), "message": error.message(), "param": null});
-        self.tell("error", event, out);
+        let code = error.status.as_u16().to_string();
+        let fields = EventFields::Error { code, message: error.message(), param: None };
+        self.emit("error", fields, out);
     }
 }

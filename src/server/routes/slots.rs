@@ -8,15 +8,14 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Write};
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Instant;
 
+use hyper::StatusCode;
 use hyper::body::Bytes;
-use hyper::{Response, StatusCode, Uri};
 use serde_json::json;
 
-use super::http::{self, ResponseBody};
+use super::{Answer, RouteCall, http};
 use crate::engine::{Saved, SlotError};
 use crate::runtime::Served;
 use crate::server::app::App;
@@ -25,16 +24,15 @@ use crate::server::error::ApiError;
 use crate::server::fields::Fields;
 use crate::server::wire::parse_body;
 
-/// Longest name of a file, in bytes: leaves room for what is added while it is written.
+/// Longest name of a file, in bytes: leaves space for the characters added while it is written.
 const MAX_NAME: usize = 200;
 
 /// Does something with a slot.
-pub async fn post(
-    app: &App,
-    served: Arc<Served>,
-    uri: &Uri,
-    body: Bytes,
-) -> Result<Response<ResponseBody>, ApiError> {
+pub async fn post(call: RouteCall) -> Answer {
+    let RouteCall { app, request, .. } = call;
+    let served = app.served()?;
+    let (head, body) = request.into_parts();
+    let uri = head.uri;
     let n_slots = served.runtime.engine.n_slots();
     let id = uri.path().rsplit('/').next().unwrap_or_default();
     let slot = id.parse().ok().filter(|&id: &u32| (id as usize) < n_slots);
@@ -46,8 +44,8 @@ pub async fn post(
             let n = served.runtime.engine.erase(slot).await?;
             Ok(http::json(StatusCode::OK, &json!({"id_slot": slot, "n_erased": n})))
         }
-        Some("save") => save(&served, slot, file(app, body).await?).await,
-        Some("restore") => restore(&served, slot, file(app, body).await?).await,
+        Some("save") => save(&served, slot, file(&app, body).await?).await,
+        Some("restore") => restore(&served, slot, file(&app, body).await?).await,
         _ => Err(ApiError::bad_field("action", "expected save, restore or erase")),
     }
 }
@@ -66,15 +64,14 @@ async fn file(app: &App, body: Bytes) -> Result<Named, ApiError> {
     let fields = Fields::of_body(&body)?;
     let missing = || ApiError::bad_field("filename", "expected a string, but it is missing");
     let name = fields.string("filename")?.ok_or_else(missing)?;
-    match is_plain(name) {
-        true => Ok(Named { folder, name: name.to_owned() }),
-        false => Err(ApiError::bad_field(
-            "filename",
-            format!(
-                "expected the name of a file: letters, digits, `-`, `_` and `.`, not at its beginning, at most {MAX_NAME}"
-            ),
-        )),
+    if is_plain(name) {
+        return Ok(Named { folder, name: name.to_owned() });
     }
+    let expected = format!(
+        "expected the name of a file: letters, digits, `-`, `_` and `.`, not at its beginning, at \
+         most {MAX_NAME}"
+    );
+    Err(ApiError::bad_field("filename", expected))
 }
 
 /// Returns whether a name is one in any folder, of any system.
@@ -83,7 +80,7 @@ fn is_plain(name: &str) -> bool {
     !name.is_empty() && name.len() <= MAX_NAME && !name.starts_with('.') && name.chars().all(plain)
 }
 
-async fn save(served: &Served, slot: u32, file: Named) -> Result<Response<ResponseBody>, ApiError> {
+async fn save(served: &Served, slot: u32, file: Named) -> Answer {
     let since = Instant::now();
     let saved = served.runtime.engine.save(slot).await?;
     let n_saved = saved.tokens.len();
@@ -94,16 +91,17 @@ async fn save(served: &Served, slot: u32, file: Named) -> Result<Response<Respon
         Ok(bytes.len())
     })
     .await?;
-    let answer = json!({"id_slot": slot, "filename": name, "n_saved": n_saved, "n_written": n_written,
-        "timings": {"save_ms": since.elapsed().as_secs_f64() * 1e3}});
+    let answer = json!({
+        "id_slot": slot,
+        "filename": name,
+        "n_saved": n_saved,
+        "n_written": n_written,
+        "timings": {"save_ms": since.elapsed().as_secs_f64() * 1e3},
+    });
     Ok(http::json(StatusCode::OK, &answer))
 }
 
-async fn restore(
-    served: &Served,
-    slot: u32,
-    file: Named,
-) -> Result<Response<ResponseBody>, ApiError> {
+async fn restore(served: &Served, slot: u32, file: Named) -> Answer {
     let since = Instant::now();
     let name = file.name.clone();
     let (saved, n_read) = run_blocking(WorkCost::File, move |_| {
@@ -120,18 +118,26 @@ async fn restore(
     })
     .await?;
     let n_restored = served.runtime.engine.restore(slot, saved).await?;
-    let answer = json!({"id_slot": slot, "filename": name, "n_restored": n_restored, "n_read": n_read,
-        "timings": {"restore_ms": since.elapsed().as_secs_f64() * 1e3}});
+    let answer = json!({
+        "id_slot": slot,
+        "filename": name,
+        "n_restored": n_restored,
+        "n_read": n_read,
+        "timings": {"restore_ms": since.elapsed().as_secs_f64() * 1e3},
+    });
     Ok(http::json(StatusCode::OK, &answer))
 }
 
-/// Returns where the folder is stays in the log.
+/// Returns the error about a file that cannot be read or written. The path of its folder goes into
+/// the log alone.
 fn disk(file: &Named, what: &str, error: &io::Error) -> ApiError {
-    tracing::error!(folder = %file.folder.display(), name = file.name, %error, "a slot could not be {what}");
+    let folder = file.folder.display();
+    tracing::error!(%folder, name = file.name, %error, "a slot could not be {what}");
     ApiError::internal(format!("the file could not be {what}: {}", error.kind()))
 }
 
-/// Writes a file beside its place and moves it there: what was there before stays until then.
+/// Writes a file under another name and renames it: the file that was there before stays until
+/// then.
 fn write(file: &Named, bytes: &[u8]) -> io::Result<()> {
     static COUNT: AtomicU64 = AtomicU64::new(0);
     let count = COUNT.fetch_add(1, Relaxed);

@@ -1,13 +1,15 @@
-//! What the server is and does: `GET /props`, `GET /slots`, `GET /metrics`.
+//! The state of the server: `GET /props`, `GET /slots`, `GET /metrics`.
 
 use std::fmt::Write as _;
 
 use hyper::header::{self, HeaderValue};
-use hyper::{Response, StatusCode, Uri};
+use hyper::{Response, StatusCode};
 use serde_json::{Value, json};
 
 use super::chat::FINGERPRINT;
 use super::http::{self, ResponseBody};
+use super::{Answer, RouteCall};
+use crate::chat::Capabilities;
 use crate::engine::Stats;
 use crate::runtime::MEDIA;
 use crate::server::app::App;
@@ -15,99 +17,79 @@ use crate::server::error::ApiError;
 use crate::server::fields::Fields;
 use crate::server::wire::completion::generation_settings;
 use crate::server::wire::generation::Generation;
+use crate::server::wire::status::{DefaultSettings, Modalities, ServerProps, SlotState};
 
-/// Returns what requests that say nothing get, as an answer would repeat it.
-fn defaults(app: &App) -> Result<Value, ApiError> {
+/// Returns the settings of a request that sets nothing, as an answer would repeat them.
+fn default_settings(app: &App) -> Result<Value, ApiError> {
     let nothing = json!({});
     let generation = Generation::read(&Fields::of_body(&nothing)?, app.defaults())?;
     Ok(generation_settings(&generation))
 }
 
-/// The model, the template, and what is switched on.
-pub fn props(app: &App) -> Result<Response<ResponseBody>, ApiError> {
+/// Answers with the model, its template, and the endpoints that are switched on.
+pub fn props(app: &App) -> Answer {
     let served = app.served()?;
     let template = &served.runtime.template;
     let engine = &served.runtime.engine;
-    let can = template.capabilities();
-    let alias = served.info.names.first();
-    Ok(http::json(
-        StatusCode::OK,
-        &json!({
-            "default_generation_settings": {"params": defaults(app)?, "n_ctx": engine.n_ctx()},
-            "total_slots": engine.n_slots(),
-            "model_alias": alias,
-            "model_path": served.info.path,
-            "model_ftype": served.info.ftype,
-            "modalities": {"vision": served.runtime.vision.is_some(), "audio": false, "video": false},
-            "media_marker": MEDIA,
-            "endpoint_slots": app.settings.slots,
-            "endpoint_props": false,
-            "endpoint_metrics": app.settings.metrics,
-            "chat_template": template.source(),
-            "chat_template_caps": {
-                "supports_tools": can.tools,
-                "supports_tool_calls": can.tool_calls,
-                "supports_system_role": can.system_role,
-                "supports_string_content": can.string_content,
-                "supports_typed_content": can.part_content,
-                "supports_object_arguments": can.object_arguments,
-            },
-            "bos_token": template.bos(),
-            "eos_token": template.eos(),
-            "build_info": FINGERPRINT,
-            "is_sleeping": false,
-        }),
-    ))
+    // An encoder takes no conversations: the template is a stand-in for one it does not have.
+    let (chat_template, can) = if engine.is_encoder() {
+        ("", &Capabilities::NONE)
+    } else {
+        (template.source(), template.capabilities())
+    };
+    let props = ServerProps {
+        default_generation_settings: DefaultSettings {
+            params: default_settings(app)?,
+            n_ctx: engine.n_ctx(),
+        },
+        total_slots: engine.n_slots(),
+        model_alias: served.info.names.first(),
+        model_path: &served.info.path,
+        model_ftype: &served.info.ftype,
+        modalities: Modalities {
+            vision: served.runtime.vision.is_some(),
+            audio: false,
+            video: false,
+        },
+        media_marker: MEDIA,
+        endpoint_slots: app.settings.slots,
+        endpoint_props: false,
+        endpoint_metrics: app.settings.metrics,
+        chat_template,
+        chat_template_caps: (*can).into(),
+        bos_token: template.bos(),
+        eos_token: template.eos(),
+        build_info: FINGERPRINT,
+        is_sleeping: false,
+    };
+    Ok(http::json(StatusCode::OK, &props))
 }
 
-/// Returns what each slot is doing; `?fail_on_no_slot=1` asks for 503 when none is free.
-pub fn slots(app: &App, uri: &Uri) -> Result<Response<ResponseBody>, ApiError> {
-    let served = app.served()?;
-    if !app.settings.slots {
+/// Answers with the state of each slot; `?fail_on_no_slot=1` asks for 503 when none is free.
+pub fn slots(call: &RouteCall) -> Answer {
+    let served = call.app.served()?;
+    if !call.app.settings.slots {
         return Err(ApiError::unsupported_endpoint(
             "the list of slots is switched off; see --slots",
         ));
     }
     let engine = &served.runtime.engine;
     let views = engine.slots();
-    let asks =
-        uri.query().is_some_and(|query| query.split('&').any(|pair| pair == "fail_on_no_slot=1"));
-    if asks && views.iter().filter(|view| !view.is_processing).count() == 0 && !views.is_empty() {
+    let query = call.request.uri().query().unwrap_or_default();
+    let asks = query.split('&').any(|pair| pair == "fail_on_no_slot=1");
+    if asks && !views.is_empty() && views.iter().all(|view| view.is_processing) {
         return Err(ApiError::unavailable("no slot available"));
     }
     let slot = |id: u32| {
         let view = views.iter().find(|view| view.id == id).copied().unwrap_or_default();
-        let mut slot = json!({
-            "id": id,
-            "n_ctx": engine.n_ctx(),
-            "speculative": view.speculative,
-            "is_processing": view.is_processing,
-        });
-        if let (true, Some(map)) = (view.is_used, slot.as_object_mut()) {
-            let left = view.max_tokens.filter(|_| view.is_processing);
-            let left = left.map_or(-1, |most| most.saturating_sub(view.decoded) as i64);
-            map.insert("id_task".into(), json!(view.job));
-            map.insert("n_prompt_tokens".into(), json!(view.prompt_tokens));
-            map.insert(
-                "n_prompt_tokens_processed".into(),
-                json!(view.n_past.min(view.prompt_tokens)),
-            );
-            map.insert("n_prompt_tokens_cache".into(), json!(view.cached_tokens));
-            let next = json!([{
-                "has_next_token": view.is_processing,
-                "n_remain": left,
-                "n_decoded": view.decoded,
-            }]);
-            map.insert("next_token".into(), next);
-        }
-        slot
+        SlotState::new(id, engine.n_ctx(), &view)
     };
-    let slots: Vec<Value> = (0..engine.n_slots() as u32).map(slot).collect();
+    let slots: Vec<SlotState> = (0..engine.n_slots() as u32).map(slot).collect();
     Ok(http::json(StatusCode::OK, &slots))
 }
 
-/// Counters and gauges in the text form of Prometheus, by llama-server's names.
-pub fn metrics(app: &App) -> Result<Response<ResponseBody>, ApiError> {
+/// Answers with counters and gauges in the text form of Prometheus, by llama-server's names.
+pub fn metrics(app: &App) -> Answer {
     let served = app.served()?;
     if !app.settings.metrics {
         return Err(ApiError::unsupported_endpoint("metrics are switched off; see --metrics"));
@@ -115,73 +97,78 @@ pub fn metrics(app: &App) -> Result<Response<ResponseBody>, ApiError> {
     Ok(exposition(&served.runtime.engine.stats(), app.started))
 }
 
-/// Returns counters and gauges as `GET /metrics` tells them. `started`: seconds since 1970 at which
-/// the server began.
+/// A counter or gauge.
+struct Metric {
+    /// `counter` or `gauge`.
+    kind: &'static str,
+    name: &'static str,
+    help: &'static str,
+    value: fn(&Stats) -> f64,
+}
+
+const fn counter(name: &'static str, help: &'static str, value: fn(&Stats) -> f64) -> Metric {
+    Metric { kind: "counter", name, help, value }
+}
+
+const fn gauge(name: &'static str, help: &'static str, value: fn(&Stats) -> f64) -> Metric {
+    Metric { kind: "gauge", name, help, value }
+}
+
+const METRICS: [Metric; 17] = [
+    counter("prompt_tokens_total", "Prompt tokens computed.", |stats| stats.prompt_tokens as f64),
+    counter("prompt_tokens_cached_total", "Prompt tokens found computed.", |stats| {
+        stats.cached_tokens as f64
+    }),
+    counter("prompt_seconds_total", "Time until first tokens.", |stats| seconds(stats.prompt_us)),
+    counter("tokens_predicted_total", "Tokens generated.", |stats| stats.completion_tokens as f64),
+    counter("tokens_predicted_seconds_total", "Time after first tokens.", |stats| {
+        seconds(stats.predicted_us)
+    }),
+    counter("n_decode_total", "Steps of the model.", |stats| stats.steps as f64),
+    counter("n_tokens_max", "Most tokens that a sequence has held.", |stats| stats.longest as f64),
+    counter("spec_decode_num_draft_tokens_total", "Tokens drafted.", |stats| {
+        stats.drafted_tokens as f64
+    }),
+    counter("spec_decode_num_accepted_tokens_total", "Drafted tokens accepted.", |stats| {
+        stats.accepted_tokens as f64
+    }),
+    counter("spec_decode_num_drafts_total", "Drafts verified.", |stats| stats.drafts as f64),
+    gauge("prompt_tokens_seconds", "Prompt tokens computed per second.", |stats| {
+        per_second(stats.prompt_tokens, stats.prompt_us)
+    }),
+    gauge("predicted_tokens_seconds", "Tokens generated per second.", |stats| {
+        per_second(stats.intervals, stats.predicted_us)
+    }),
+    gauge("requests_processing", "Requests being computed.", |stats| stats.processing as f64),
+    gauge("requests_deferred", "Requests that wait for a slot.", |stats| stats.waiting as f64),
+    gauge("requests_parked", "Answers without a slot, whose clients do not read.", |stats| {
+        stats.parked as f64
+    }),
+    gauge("n_busy_slots_per_decode", "Sequences in a step, on average.", |stats| {
+        if stats.steps == 0 { 0.0 } else { stats.parts as f64 / stats.steps as f64 }
+    }),
+    gauge("slots", "Sequences that can be computed at once.", |stats| stats.slots as f64),
+];
+
+fn seconds(us: u64) -> f64 {
+    us as f64 / 1e6
+}
+
+/// Returns *n* per second; 0 if no time has passed.
+fn per_second(n: u64, us: u64) -> f64 {
+    if us == 0 { 0.0 } else { n as f64 / seconds(us) }
+}
+
+/// Returns counters and gauges as `GET /metrics` lists them. `started` is the second since 1970 in
+/// which the server began.
 pub fn exposition(stats: &Stats, started: u64) -> Response<ResponseBody> {
-    let seconds = |us: u64| us as f64 / 1e6;
-    let rate = |n: u64, us: u64| if us == 0 { 0.0 } else { n as f64 / seconds(us) };
-    let share = if stats.steps == 0 { 0.0 } else { stats.parts as f64 / stats.steps as f64 };
-    let rows: [(&str, &str, &str, f64); 17] = [
-        ("prompt_tokens_total", "counter", "Prompt tokens computed.", stats.prompt_tokens as f64),
-        (
-            "prompt_tokens_cached_total",
-            "counter",
-            "Prompt tokens found computed.",
-            stats.cached_tokens as f64,
-        ),
-        ("prompt_seconds_total", "counter", "Time until first tokens.", seconds(stats.prompt_us)),
-        ("tokens_predicted_total", "counter", "Tokens generated.", stats.completion_tokens as f64),
-        (
-            "tokens_predicted_seconds_total",
-            "counter",
-            "Time after first tokens.",
-            seconds(stats.predicted_us),
-        ),
-        ("n_decode_total", "counter", "Steps of the model.", stats.steps as f64),
-        ("n_tokens_max", "counter", "Most tokens that a sequence has held.", stats.longest as f64),
-        (
-            "spec_decode_num_draft_tokens_total",
-            "counter",
-            "Tokens drafted.",
-            stats.drafted_tokens as f64,
-        ),
-        (
-            "spec_decode_num_accepted_tokens_total",
-            "counter",
-            "Drafted tokens accepted.",
-            stats.accepted_tokens as f64,
-        ),
-        ("spec_decode_num_drafts_total", "counter", "Drafts verified.", stats.drafts as f64),
-        (
-            "prompt_tokens_seconds",
-            "gauge",
-            "Prompt tokens computed per second.",
-            rate(stats.prompt_tokens, stats.prompt_us),
-        ),
-        (
-            "predicted_tokens_seconds",
-            "gauge",
-            "Tokens generated per second.",
-            rate(stats.intervals, stats.predicted_us),
-        ),
-        ("requests_processing", "gauge", "Requests being computed.", stats.processing as f64),
-        ("requests_deferred", "gauge", "Requests that wait for a slot.", stats.waiting as f64),
-        (
-            "requests_parked",
-            "gauge",
-            "Answers without a slot, whose clients do not read.",
-            stats.parked as f64,
-        ),
-        ("n_busy_slots_per_decode", "gauge", "Sequences in a step, on average.", share),
-        ("slots", "gauge", "Sequences that can be computed at once.", stats.slots as f64),
-    ];
     let mut text = String::new();
-    for (name, kind, help, value) in rows {
+    for Metric { kind, name, help, value } in METRICS {
+        let value = value(stats);
         // Writing to a string does not fail.
-        let _ = write!(
-            text,
-            "# HELP llamacpp:{name} {help}\n# TYPE llamacpp:{name} {kind}\nllamacpp:{name} {value}\n"
-        );
+        let _ = writeln!(text, "# HELP llamacpp:{name} {help}");
+        let _ = writeln!(text, "# TYPE llamacpp:{name} {kind}");
+        let _ = writeln!(text, "llamacpp:{name} {value}");
     }
     let mut response = http::text(StatusCode::OK, "text/plain; version=0.0.4", text);
     response.headers_mut().insert("process-start-time-unix", HeaderValue::from(started));

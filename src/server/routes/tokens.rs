@@ -3,32 +3,47 @@
 
 use std::sync::Arc;
 
-use hyper::body::Bytes;
-use hyper::{Response, StatusCode};
+use hyper::StatusCode;
 use serde::ser::{Error as _, SerializeSeq as _};
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
-use super::http::{self, ResponseBody};
-use super::{Reader, asked};
+use super::{Answer, RouteCall, http};
 use crate::runtime::Served;
-use crate::server::app::App;
 use crate::server::blocking::{CancelFlag, WorkCost, run_blocking};
+use crate::server::chat_request::{self, ChatReader, ReceivedChat};
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, whole, wrong};
 use crate::server::json::to_json;
 use crate::server::prompt;
-use crate::server::talk::Talk;
-use crate::server::wire::parse_body;
+use crate::server::wire::chat::ChatBody;
+use crate::server::wire::{anthropic, parse_body, responses};
 use crate::tokenizer::EncodeOptions;
 
-/// The tokens of a text; with `with_pieces` also what each spells, as text or, where it is none, as
-/// bytes.
-pub fn tokenize(
-    served: &Served,
-    body: &Value,
-    cancel: &CancelFlag,
-) -> Result<Response<ResponseBody>, ApiError> {
+/// Answers with the tokens of a text; with `with_pieces` also with the spelling of each, as text
+/// or, where it is none, as bytes.
+pub async fn tokenize(call: RouteCall) -> Answer {
+    let served = call.app.served()?;
+    with_body(call, move |body, cancel| tokenize_body(&served, &body, cancel)).await
+}
+
+/// Runs `work` on the JSON of a request's body.
+async fn with_body(
+    call: RouteCall,
+    work: impl FnOnce(Value, &CancelFlag) -> Answer + Send + 'static,
+) -> Answer {
+    let body = call.request.into_body();
+    run_blocking(WorkCost::Text(body.len()), move |cancel| {
+        let parsed = parse_body(&body)?;
+        // its text counts as working memory from here on
+        drop(body);
+        cancel.check()?;
+        work(parsed, cancel)
+    })
+    .await
+}
+
+fn tokenize_body(served: &Served, body: &Value, cancel: &CancelFlag) -> Answer {
     let fields = Fields::of_body(body)?;
     let text = fields.string("content")?.unwrap_or_default();
     let add_special = fields.bool("add_special")?.unwrap_or(false);
@@ -40,10 +55,8 @@ pub fn tokenize(
         return http::large_json(to_json(&TokenList { tokens: ids }));
     }
     let piece = |id: u32| {
-        let bytes = match tokenizer.is_hidden(id) {
-            true => tokenizer.token_text(id),
-            false => tokenizer.token_bytes(id),
-        };
+        let is_hidden = tokenizer.is_hidden(id);
+        let bytes = if is_hidden { tokenizer.token_text(id) } else { tokenizer.token_bytes(id) };
         let piece =
             std::str::from_utf8(bytes).map_or(TokenSpelling::Bytes(bytes), TokenSpelling::Text);
         TokenPiece { id, piece }
@@ -94,10 +107,9 @@ impl<T: Serialize, F: Fn(u32) -> T> Serialize for Each<'_, F> {
 const MAX_TEXT: usize = 64 << 20;
 
 /// Answers with the text of tokens.
-pub async fn detokenize(
-    served: Arc<Served>,
-    body: Bytes,
-) -> Result<Response<ResponseBody>, ApiError> {
+pub async fn detokenize(call: RouteCall) -> Answer {
+    let served = call.app.served()?;
+    let body = call.request.into_body();
     let n_body = body.len();
     let (ids, n_bytes) = {
         let served = Arc::clone(&served);
@@ -140,29 +152,47 @@ fn read_ids(served: &Served, body: &Value) -> Result<(Vec<u32>, usize), ApiError
     Ok((ids, n_bytes))
 }
 
-/// The prompt of a conversation, with a mark where an image stands.
-pub fn apply_template(
-    app: &App,
-    served: &Served,
-    body: Value,
-) -> Result<Response<ResponseBody>, ApiError> {
-    http::large_json(to_json(&json!({"prompt": Talk::text(app, served, body)?})))
+/// Answers with the prompt of a conversation, with a mark where an image stands.
+pub async fn apply_template(call: RouteCall) -> Answer {
+    let app = Arc::clone(&call.app);
+    let served = app.served()?;
+    let render = move |body, _: &CancelFlag| {
+        let prompt = chat_request::prompt_text(&app, &served, body)?;
+        http::large_json(to_json(&json!({"prompt": prompt})))
+    };
+    with_body(call, render).await
 }
 
-/// Returns how many tokens the prompt of a conversation has, rows of images among them.
-pub async fn count(
-    app: &Arc<App>,
-    served: Arc<Served>,
-    body: Bytes,
-    read: Reader,
-    openai: bool,
-) -> Result<Response<ResponseBody>, ApiError> {
-    let asked = asked(app, &served, body, read).await?;
-    let cost = WorkCost::Text(asked.n_text);
-    let n = run_blocking(cost, move |cancel| Talk::count(&served, &asked, cancel)).await?;
-    let answer = match openai {
-        true => json!({"object": "response.input_tokens", "input_tokens": n}),
-        false => json!({"input_tokens": n}),
-    };
-    Ok(http::json(StatusCode::OK, &answer))
+/// The number of tokens in a prompt.
+#[derive(Serialize)]
+struct TokenCount {
+    /// In OpenAI's form.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    object: Option<&'static str>,
+    input_tokens: usize,
+}
+
+/// Answers with the number of tokens in the prompt of a chat request.
+pub async fn count_chat(call: RouteCall) -> Answer {
+    let reader = |body: &[u8]| Ok(ChatBody::of_openai(parse_body(body)?));
+    count(call, reader, Some("response.input_tokens")).await
+}
+
+/// Answers with the number of tokens in the prompt of a request in the form of Responses.
+pub async fn count_responses(call: RouteCall) -> Answer {
+    count(call, responses::read_body, Some("response.input_tokens")).await
+}
+
+/// Answers with the number of tokens in the prompt of a request in Anthropic's form.
+pub async fn count_messages(call: RouteCall) -> Answer {
+    count(call, anthropic::read_body, None).await
+}
+
+/// Answers with the number of tokens in the prompt of a conversation, rows of images among them.
+async fn count(call: RouteCall, reader: ChatReader, object: Option<&'static str>) -> Answer {
+    let served = call.app.served()?;
+    let body = call.request.into_body();
+    let received = ReceivedChat::receive(&call.app, &served, body, reader).await?;
+    let input_tokens = received.count_tokens(served).await?;
+    Ok(http::json(StatusCode::OK, &TokenCount { object, input_tokens }))
 }

@@ -1,18 +1,46 @@
 //! `POST /v1/messages`: a request in Anthropic's form as one in OpenAI's.
 
-use serde_json::{Value, json};
+pub mod answer;
 
+use serde_json::{Map, Value, json};
+
+use super::chat::ChatBody;
 use super::foreign::{self, Api};
+use super::image::{RequestImage, numbered_part, take_part};
+use super::parse_body;
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, same, wrong};
 
-/// The same request for the chat interface.
+/// Reads the body of a request as one of the chat interface.
+///
+/// # Errors
+/// 400 for text that is no JSON, and for a field that is wrong.
+pub fn read_body(bytes: &[u8]) -> Result<ChatBody, ApiError> {
+    to_chat(&parse_body(bytes)?)
+}
+
+/// Returns the same request for the chat interface.
 ///
 /// # Errors
 /// 400 names the field that is wrong.
-pub fn to_chat(body: &Value) -> Result<Value, ApiError> {
+fn to_chat(body: &Value) -> Result<ChatBody, ApiError> {
     let fields = Fields::of_body(body)?;
     foreign::check(body, Api::Messages)?;
+    let mut images = Vec::new();
+    let messages = messages(&fields, &mut images)?;
+    let mut chat = same(&fields, OWN);
+    chat.insert("messages".into(), Value::Array(messages));
+    if let Some(stop) = fields.get("stop_sequences") {
+        chat.insert("stop".into(), stop.clone());
+    }
+    insert_tools(&fields, &mut chat)?;
+    insert_output_config(&fields, &mut chat)?;
+    insert_thinking(&fields, &mut chat)?;
+    Ok(ChatBody { fields: Value::Object(chat), images })
+}
+
+/// Reads `system` and `messages`.
+fn messages(fields: &Fields, images: &mut Vec<RequestImage>) -> Result<Vec<Value>, ApiError> {
     let mut messages = Vec::new();
     match fields.get("system") {
         None => {}
@@ -25,44 +53,47 @@ pub fn to_chat(body: &Value) -> Result<Value, ApiError> {
             return Err(fields.wrong("system", "a string or an array of text blocks", other));
         }
     }
-    let list = fields.array("messages")?;
-    let list = list
+    let list = fields
+        .array("messages")?
         .ok_or_else(|| ApiError::bad_field("messages", "expected an array, but it is missing"))?;
-    for (i, message) in list.iter().enumerate() {
-        read_message(message, format!("messages[{i}]"), &mut messages)?;
-    }
     if list.is_empty() {
-        messages.push(json!({"role": "user", "content": ""}));
+        // Anthropic's words
+        let error = ApiError::bad_request("messages: at least one message is required");
+        return Err(error.about("messages"));
     }
-    let mut chat = same(&fields, OWN);
-    chat.insert("messages".into(), Value::Array(messages));
-    if let Some(stop) = fields.get("stop_sequences") {
-        chat.insert("stop".into(), stop.clone());
+    for (i, message) in list.iter().enumerate() {
+        read_message(message, format!("messages[{i}]"), &mut messages, images)?;
     }
+    Ok(messages)
+}
+
+/// Reads `tools` and `tool_choice`.
+fn insert_tools(fields: &Fields, chat: &mut Map<String, Value>) -> Result<(), ApiError> {
     if let Some(tools) = fields.array("tools")? {
         let tools = tools.iter().enumerate().map(|(i, value)| tool(value, format!("tools[{i}]")));
         chat.insert("tools".into(), Value::Array(tools.collect::<Result<_, _>>()?));
     }
-    if let Some(choice) = fields.object("tool_choice")? {
-        let name = choice.string("name")?;
-        let value = match (choice.string("type")?, name) {
-            (Some("auto"), _) => json!("auto"),
-            (Some("none"), _) => json!("none"),
-            (Some("any"), _) => json!("required"),
-            (Some("tool"), Some(name)) => json!({"type": "function", "function": {"name": name}}),
-            _ => {
-                return Err(ApiError::bad_field(
-                    choice.path("type"),
-                    "expected \"auto\", \"any\", \"tool\" with a name, or \"none\"",
-                ));
-            }
-        };
-        chat.insert("tool_choice".into(), value);
-        if let Some(alone) = choice.bool("disable_parallel_tool_use")? {
-            chat.insert("parallel_tool_calls".into(), json!(!alone));
+    let Some(choice) = fields.object("tool_choice")? else { return Ok(()) };
+    let name = choice.string("name")?;
+    let value = match (choice.string("type")?, name) {
+        (Some("auto"), _) => json!("auto"),
+        (Some("none"), _) => json!("none"),
+        (Some("any"), _) => json!("required"),
+        (Some("tool"), Some(name)) => json!({"type": "function", "function": {"name": name}}),
+        _ => {
+            let expected = "expected \"auto\", \"any\", \"tool\" with a name, or \"none\"";
+            return Err(ApiError::bad_field(choice.path("type"), expected));
         }
+    };
+    chat.insert("tool_choice".into(), value);
+    if let Some(alone) = choice.bool("disable_parallel_tool_use")? {
+        chat.insert("parallel_tool_calls".into(), json!(!alone));
     }
-    // Structured outputs, by their name and by the one they had at first.
+    Ok(())
+}
+
+/// Reads structured outputs, by their name and by the one they had at first, and the effort.
+fn insert_output_config(fields: &Fields, chat: &mut Map<String, Value>) -> Result<(), ApiError> {
     let config = fields.object("output_config")?;
     let format = match &config {
         Some(config) => config.object("format")?,
@@ -83,16 +114,19 @@ pub fn to_chat(body: &Value) -> Result<Value, ApiError> {
     if let Some(effort) = config.as_ref().and_then(|config| config.get("effort")) {
         chat.insert("reasoning_effort".into(), effort.clone());
     }
-    if let Some(thinking) = fields.object("thinking")? {
-        let enabled = thinking.string("type")? != Some("disabled");
-        chat.insert("enable_thinking".into(), json!(enabled));
-        if let Some(budget) =
-            thinking.integer("budget_tokens", 1..=i64::from(i32::MAX))?.filter(|_| enabled)
-        {
-            chat.insert("reasoning_budget_tokens".into(), json!(budget));
-        }
+    Ok(())
+}
+
+/// Reads `thinking`.
+fn insert_thinking(fields: &Fields, chat: &mut Map<String, Value>) -> Result<(), ApiError> {
+    let Some(thinking) = fields.object("thinking")? else { return Ok(()) };
+    let enabled = thinking.string("type")? != Some("disabled");
+    chat.insert("enable_thinking".into(), json!(enabled));
+    let budget = thinking.integer("budget_tokens", 1..=i64::from(i32::MAX))?;
+    if let Some(budget) = budget.filter(|_| enabled) {
+        chat.insert("reasoning_budget_tokens".into(), json!(budget));
     }
-    Ok(Value::Object(chat))
+    Ok(())
 }
 
 /// Fields that mean something else here than in the chat interface; an answer is one.
@@ -109,8 +143,9 @@ const OWN: &[&str] = &[
     "n_cmpl",
 ];
 
-/// A tool in OpenAI's form. One of the type `custom` is the client's own, as one without a type is;
-/// those of other types are run by Anthropic's servers, or have a schema that only its models know.
+/// Returns a tool in OpenAI's form. One of the type `custom` is the client's own, as one without a
+/// type is; those of other types are run by Anthropic's servers, or have a schema that only its
+/// models know.
 fn tool(tool: &Value, path: String) -> Result<Value, ApiError> {
     let fields = Fields::of_value(tool, path)?;
     let kind = fields.string("type")?;
@@ -133,8 +168,13 @@ fn tool(tool: &Value, path: String) -> Result<Value, ApiError> {
     Ok(json!({"type": "function", "function": function}))
 }
 
-/// A message; its tool results become messages of their own.
-fn read_message(message: &Value, path: String, out: &mut Vec<Value>) -> Result<(), ApiError> {
+/// Reads a message; its tool results become messages of their own.
+fn read_message(
+    message: &Value,
+    path: String,
+    out: &mut Vec<Value>,
+    images: &mut Vec<RequestImage>,
+) -> Result<(), ApiError> {
     let fields = Fields::of_value(message, path)?;
     let role = fields.string("role")?.unwrap_or_default();
     let blocks = match fields.get("content") {
@@ -149,52 +189,89 @@ fn read_message(message: &Value, path: String, out: &mut Vec<Value>) -> Result<(
             return Err(fields.wrong("content", "a string or an array of blocks", found));
         }
     };
-    let mut parts = Vec::new();
-    let mut calls = Vec::new();
-    let mut results = Vec::new();
-    let mut reasoning = String::new();
+    let mut read = MessageBlocks::default();
     for (i, block) in blocks.iter().enumerate() {
-        let path = format!("{}[{i}]", fields.path("content"));
+        read.push(block, &format!("{}[{i}]", fields.path("content")), images)?;
+    }
+    // They answer the calls of the message before this one, and so stand next to it.
+    out.append(&mut read.results);
+    out.extend(read.message(role));
+    Ok(())
+}
+
+/// The blocks of a message in the form of the chat interface.
+#[derive(Default)]
+struct MessageBlocks {
+    parts: Vec<Value>,
+    calls: Vec<Value>,
+    /// Messages of their own.
+    results: Vec<Value>,
+    reasoning: String,
+}
+
+impl MessageBlocks {
+    /// Adds the block at a path.
+    fn push(
+        &mut self,
+        block: &Value,
+        path: &str,
+        images: &mut Vec<RequestImage>,
+    ) -> Result<(), ApiError> {
         match block["type"].as_str() {
-            Some("text") => parts.push(json!({"type": "text", "text": block["text"]})),
-            Some("thinking") => reasoning += block["thinking"].as_str().unwrap_or_default(),
+            Some("text") => self.parts.push(json!({"type": "text", "text": block["text"]})),
+            Some("thinking") => self.reasoning += block["thinking"].as_str().unwrap_or_default(),
             Some("redacted_thinking") => {}
-            Some("image") => parts.push(image(block)),
-            Some("tool_use") => calls.push(json!({"id": block["id"], "type": "function", "function": {
-                "name": block["name"], "arguments": block["input"].to_string(),
-            }})),
-            Some("tool_result") => results.push(json!({
-                "role": "tool", "tool_call_id": block["tool_use_id"], "content": result(&block["content"]),
+            Some("image") => self.parts.push(image(block, path, images)),
+            Some("tool_use") => self.calls.push(json!({
+                "id": block["id"],
+                "type": "function",
+                "function": {"name": block["name"], "arguments": block["input"].to_string()},
+            })),
+            Some("tool_result") => self.results.push(json!({
+                "role": "tool",
+                "tool_call_id": block["tool_use_id"],
+                "content": result(&block["content"], path, images),
             })),
             _ => {
                 let expected = "\"text\", \"image\", \"thinking\", \"tool_use\" or \"tool_result\"";
                 return Err(wrong(&format!("{path}.type"), expected, &block["type"]));
             }
         }
+        Ok(())
     }
-    // They answer the calls of the message before this one, and so stand next to it.
-    out.extend(results);
-    if !parts.is_empty() || !calls.is_empty() || !reasoning.is_empty() {
-        let content = if parts.is_empty() { json!("") } else { Value::Array(parts) };
+
+    /// Returns the message of all but the results, unless there is nothing else.
+    fn message(self, role: &str) -> Option<Value> {
+        if self.parts.is_empty() && self.calls.is_empty() && self.reasoning.is_empty() {
+            return None;
+        }
+        let content = if self.parts.is_empty() { json!("") } else { Value::Array(self.parts) };
         let mut message = json!({"role": role, "content": content});
-        if !calls.is_empty() {
-            message["tool_calls"] = Value::Array(calls);
+        if !self.calls.is_empty() {
+            message["tool_calls"] = Value::Array(self.calls);
         }
-        if !reasoning.is_empty() {
-            message["reasoning_content"] = json!(reasoning);
+        if !self.reasoning.is_empty() {
+            message["reasoning_content"] = json!(self.reasoning);
         }
-        out.push(message);
+        Some(message)
     }
-    Ok(())
 }
 
-/// Returns what a tool gave: text, unless there are images in it.
-fn result(content: &Value) -> Value {
+/// Returns the result of a tool: text, unless there are images in it.
+fn result(content: &Value, path: &str, images: &mut Vec<RequestImage>) -> Value {
     match content {
-        Value::Array(parts) if parts.iter().any(|part| part["type"] == "image") => parts
-            .iter()
-            .map(|part| if part["type"] == "image" { image(part) } else { part.clone() })
-            .collect(),
+        Value::Array(parts) if parts.iter().any(|part| part["type"] == "image") => {
+            let mut part = |(i, part): (usize, &Value)| {
+                let path = format!("{path}.content[{i}]");
+                if part["type"] == "image" {
+                    return image(part, &path, images);
+                }
+                let mut part = part.clone();
+                take_part(&mut part, &path, images);
+                part
+            };
+            parts.iter().enumerate().map(&mut part).collect()
+        }
         Value::Array(parts) => {
             json!(parts.iter().filter_map(|part| part["text"].as_str()).collect::<String>())
         }
@@ -203,7 +280,8 @@ fn result(content: &Value) -> Value {
     }
 }
 
-fn image(block: &Value) -> Value {
+/// Returns the part of the chat interface for an image block at a path.
+fn image(block: &Value, path: &str, images: &mut Vec<RequestImage>) -> Value {
     let source = &block["source"];
     let url = match source["type"].as_str() {
         Some("base64") => {
@@ -212,17 +290,24 @@ fn image(block: &Value) -> Value {
         }
         _ => source["url"].as_str().unwrap_or_default().to_owned(),
     };
-    json!({"type": "image_url", "image_url": {"url": url}})
+    numbered_part(images, format!("{path}.source"), url)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn read(body: &Value) -> Result<Value, ApiError> {
+        to_chat(body).map(|chat| chat.fields)
+    }
+
     #[test]
     fn blocks_become_messages() {
-        let chat = to_chat(&json!({
-            "model": "m", "max_tokens": 5, "system": [{"type": "text", "text": "s"}], "stop_sequences": ["x"],
+        let chat = read(&json!({
+            "model": "m",
+            "max_tokens": 5,
+            "system": [{"type": "text", "text": "s"}],
+            "stop_sequences": ["x"],
             "messages": [
                 {"role": "user", "content": "hi"},
                 {"role": "assistant", "content": [
@@ -230,7 +315,9 @@ mod tests {
                     {"type": "tool_use", "id": "1", "name": "f", "input": {"a": 1}},
                 ]},
                 {"role": "user", "content": [
-                    {"type": "tool_result", "tool_use_id": "1", "content": [{"type": "text", "text": "r"}]},
+                    {"type": "tool_result", "tool_use_id": "1", "content": [
+                        {"type": "text", "text": "r"},
+                    ]},
                     {"type": "text", "text": "and?"},
                 ]},
             ],
@@ -238,54 +325,100 @@ mod tests {
             "tool_choice": {"type": "tool", "name": "f"},
         }))
         .unwrap();
+        let function = json!({"name": "f", "arguments": "{\"a\":1}"});
+        let call = json!({"id": "1", "type": "function", "function": function});
         assert_eq!(
             chat["messages"],
             json!([
                 {"role": "system", "content": "s"},
                 {"role": "user", "content": "hi"},
-                {"role": "assistant", "content": "", "reasoning_content": "hm", "tool_calls": [
-                    {"id": "1", "type": "function", "function": {"name": "f", "arguments": "{\"a\":1}"}}]},
+                {
+                    "role": "assistant",
+                    "content": "",
+                    "reasoning_content": "hm",
+                    "tool_calls": [call],
+                },
                 {"role": "tool", "tool_call_id": "1", "content": "r"},
                 {"role": "user", "content": [{"type": "text", "text": "and?"}]},
             ])
         );
-        let schema = json!({"type": "object"});
-        for body in [
-            json!({"messages": [], "output_config": {"format": {"type": "json_schema", "schema": schema}}}),
-            json!({"messages": [], "output_format": {"type": "json_schema", "schema": schema}}),
-        ] {
-            let chat = to_chat(&body).unwrap();
-            assert_eq!(chat["response_format"]["json_schema"]["schema"], schema, "{body}");
-        }
         assert_eq!((&chat["stop"], &chat["max_tokens"]), (&json!(["x"]), &json!(5)));
         assert_eq!(chat["tool_choice"]["function"]["name"], "f");
         assert_eq!(chat["tools"][0]["function"]["parameters"], json!({"type": "object"}));
+    }
+
+    #[test]
+    fn structured_outputs_have_two_names() {
+        let messages = json!([{"role": "user", "content": "hi"}]);
+        let schema = json!({"type": "object"});
+        let format = json!({"type": "json_schema", "schema": schema});
+        for body in [
+            json!({"messages": messages, "output_config": {"format": format}}),
+            json!({"messages": messages, "output_format": format}),
+        ] {
+            let chat = read(&body).unwrap();
+            assert_eq!(chat["response_format"]["json_schema"]["schema"], schema, "{body}");
+        }
+    }
+
+    #[test]
+    fn images_bear_the_name_of_their_own_field() {
+        let url = json!({"type": "image", "source": {"type": "url", "url": "https://a/b"}});
+        let source = json!({"type": "base64", "media_type": "image/png", "data": "AA"});
+        let data = json!({"type": "image", "source": source});
+        let result = json!({"type": "tool_result", "tool_use_id": "1", "content": [data]});
+        let chat = to_chat(&json!({
+            "system": "s",
+            "messages": [
+                {"role": "user", "content": "hi"},
+                {"role": "user", "content": [{"type": "text", "text": "x"}, url, result]},
+            ],
+        }))
+        .unwrap();
+        let found: Vec<_> =
+            chat.images.iter().map(|image| (image.field.as_str(), image.url.as_str())).collect();
+        assert_eq!(
+            found,
+            [
+                ("messages[1].content[1].source", "https://a/b"),
+                ("messages[1].content[2].content[0].source", "data:image/png;base64,AA"),
+            ]
+        );
+        let messages = &chat.fields["messages"];
+        assert_eq!(messages[2]["content"][0]["image_url"]["url"], "1");
+        assert_eq!(messages[3]["content"][1]["image_url"]["url"], "0");
+    }
+
+    #[test]
+    fn a_wrong_field_is_named() {
+        let asking = |fields: Value| {
+            let mut body = json!({"messages": [{"role": "user", "content": "hi"}]});
+            body.as_object_mut().unwrap().extend(fields.as_object().unwrap().clone());
+            body
+        };
+        let user = |content: Value| json!({"messages": [{"role": "user", "content": content}]});
         for (body, field) in [
             (json!({}), "messages"),
+            (json!({"messages": []}), "messages"),
             (json!({"messages": [5]}), "messages[0]"),
-            (json!({"messages": [{"role": "user", "content": 5}]}), "messages[0].content"),
+            (user(json!(5)), "messages[0].content"),
+            (user(json!([{"type": "x"}])), "messages[0].content[0].type"),
+            (asking(json!({"system": 5})), "system"),
             (
-                json!({"messages": [{"role": "user", "content": [{"type": "x"}]}]}),
-                "messages[0].content[0].type",
-            ),
-            (json!({"messages": [], "system": 5}), "system"),
-            (
-                json!({"messages": [], "tools": [{"type": "bash_20250124", "name": "bash"}]}),
+                asking(json!({"tools": [{"type": "bash_20250124", "name": "bash"}]})),
                 "tools[0].type",
             ),
+            (asking(json!({"tools": [{"type": "custom", "name": "f"}]})), "tools[0].input_schema"),
+            (asking(json!({"output_format": {"type": "xml"}})), "output_format.type"),
             (
-                json!({"messages": [], "tools": [{"type": "custom", "name": "f"}]}),
-                "tools[0].input_schema",
-            ),
-            (json!({"messages": [], "output_format": {"type": "xml"}}), "output_format.type"),
-            (
-                json!({"messages": [], "output_config": {"format": {"type": "json_schema"}}}),
+                asking(json!({"output_config": {"format": {"type": "json_schema"}}})),
                 "output_config.format.schema",
             ),
         ] {
-            let error: Value =
-                serde_json::from_slice(&to_chat(&body).unwrap_err().to_json()).unwrap();
+            let error: Value = serde_json::from_slice(&read(&body).unwrap_err().to_json()).unwrap();
             assert_eq!(error["error"]["param"], field, "{body}");
         }
+        let error = read(&json!({"messages": []})).unwrap_err();
+        assert_eq!(error.message(), "messages: at least one message is required");
     }
 }

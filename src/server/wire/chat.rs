@@ -3,12 +3,43 @@
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use super::common::{Timings, Usage};
+use super::common::{AnswerTimings, TokenUsage};
+use super::foreign::{self, Api};
 use super::generation::{Defaults, Generation, openai_logprobs};
+use super::image::{self, RequestImage};
+use super::parse_body;
 use super::tools::Tools;
 use crate::conversation::{PromptProgress, SpelledLogprob};
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, wrong};
+
+/// A request body in the form of the chat interface.
+#[derive(Debug)]
+pub struct ChatBody {
+    /// Its fields; image parts hold numbers in place of URLs.
+    pub fields: Value,
+    /// The images by number.
+    pub images: Vec<RequestImage>,
+}
+
+impl ChatBody {
+    /// Takes the images out of a body of the chat interface. They may be most of the request, so
+    /// this is done before anything copies the messages.
+    pub fn of_openai(mut fields: Value) -> Self {
+        let images = fields.get_mut("messages").map(image::take).unwrap_or_default();
+        Self { fields, images }
+    }
+}
+
+/// Reads the body of a request to the chat interface.
+///
+/// # Errors
+/// 400 for text that is no JSON, and for a field that is not supported.
+pub fn read_body(bytes: &[u8]) -> Result<ChatBody, ApiError> {
+    let body = parse_body(bytes)?;
+    foreign::check(&body, Api::Chat)?;
+    Ok(ChatBody::of_openai(body))
+}
 
 /// A chat request as it is understood.
 #[derive(Debug, Clone)]
@@ -17,15 +48,15 @@ pub struct ChatRequest {
     pub messages: Value,
     /// Further variables of the template (`chat_template_kwargs`).
     pub variables: Map<String, Value>,
-    /// How text is generated.
+    /// Parameters of the generation.
     pub generation: Generation,
-    /// Answers wanted.
+    /// Number of answers.
     pub n: usize,
     /// End a stream with a chunk that holds the usage.
     pub include_usage: bool,
-    /// What the answer may call.
+    /// The tools that the answer may call.
     pub tools: Option<Tools>,
-    /// Where the answer begins.
+    /// The beginning of the answer.
     pub opening: AnswerOpening,
     /// Leave reasoning in the content.
     pub plain_reasoning: bool,
@@ -33,14 +64,14 @@ pub struct ChatRequest {
     pub strict_tool_format: bool,
 }
 
-/// Where the answer begins.
+/// The beginning of the answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum AnswerOpening {
     /// After the template's words for a new message of the assistant.
     Answer,
-    /// Where the last message, the assistant's own beginning, ends. It is not among the messages.
+    /// After the last message, the assistant's own beginning. It is not among the messages.
     Continue(String),
-    /// Right behind the last message, whoever's that is.
+    /// Right after the last message, of any role.
     None,
 }
 
@@ -51,7 +82,7 @@ impl ChatRequest {
     /// 400 names the field or message that is wrong, 501 the field that asks for what is not there.
     pub fn read(body: &Value, defaults: &Defaults, most: usize) -> Result<Self, ApiError> {
         let fields = Fields::of_body(body)?;
-        // Checked for its type and then free: one model is served, whatever it is called.
+        // Checked for its type and then free: one model is served under any name.
         fields.string("model")?;
         let mut generation = Generation::read(&fields, defaults)?;
         generation.sampling.logprobs = openai_logprobs(&fields)?;
@@ -103,7 +134,7 @@ fn missing(field: &str, what: &str) -> ApiError {
     ApiError::bad_field(field, format!("expected {what}, but it is missing"))
 }
 
-/// A role, and content: a string, parts that are text or images, or null.
+/// Checks a role, and content: a string, parts that are text or images, or null.
 fn check_message(message: &Value, path: String) -> Result<(), ApiError> {
     let fields = Fields::of_value(message, path)?;
     let role = fields.string("role")?.unwrap_or_default();
@@ -129,8 +160,8 @@ fn check_message(message: &Value, path: String) -> Result<(), ApiError> {
     }
 }
 
-/// A call of a tool that was made: a name, and arguments in any form. A text that was cut leaves
-/// arguments that are no JSON; a template that needs them as an object says so.
+/// Checks a call of a tool that was made: a name, and arguments in any form. A text that was cut
+/// leaves arguments that are no JSON; a template that needs them as an object says so.
 fn check_call(call: &Value, path: String) -> Result<(), ApiError> {
     let fields = Fields::of_value(call, path)?;
     let function = fields.object("function")?;
@@ -209,7 +240,8 @@ fn opening(fields: &Fields, messages: &mut Vec<Value>) -> Result<AnswerOpening, 
         Some(text) if !declines => {
             messages.pop();
             if is_assistant(messages.last()) {
-                let what = "the assistant cannot have the last word twice; expected one beginning of the answer";
+                let what = "the assistant cannot have the last word twice; expected one \
+                            beginning of the answer";
                 return Err(ApiError::bad_field("messages", what));
             }
             if messages.is_empty() {
@@ -229,7 +261,7 @@ fn opening(fields: &Fields, messages: &mut Vec<Value>) -> Result<AnswerOpening, 
     }
 }
 
-/// What all chunks of an answer, and the whole one, have in common.
+/// The members that a whole answer and all chunks of one have in common.
 #[derive(Debug, Clone, Serialize)]
 pub struct ChatHead {
     /// Unix time in seconds.
@@ -238,25 +270,25 @@ pub struct ChatHead {
     pub id: String,
     /// The name this server gives its model.
     pub model: String,
-    /// Which build answered.
+    /// The build that answered.
     pub system_fingerprint: &'static str,
 }
 
 /// A whole answer.
 #[derive(Debug, Serialize)]
-pub struct ChatCompletion<'a> {
+pub struct ChatCompletion {
     /// The answers, in order.
     pub choices: Vec<ChatChoice>,
-    /// Who answers.
+    /// The members that every part of the answer has.
     #[serde(flatten)]
-    pub head: &'a ChatHead,
+    pub head: ChatHead,
     /// `chat.completion`.
     pub object: &'static str,
     /// Tokens of all choices.
-    pub usage: Usage,
+    pub usage: TokenUsage,
     /// Time of all choices.
-    pub timings: Timings,
-    /// What `/completion` would tell, for those who ask.
+    pub timings: AnswerTimings,
+    /// The members of an answer of `/completion`, if they were requested.
     #[serde(rename = "__verbose", skip_serializing_if = "Option::is_none")]
     pub verbose: Option<Value>,
 }
@@ -275,14 +307,14 @@ pub struct ChatChoice {
     pub logprobs: Option<Logprobs>,
 }
 
-/// What the assistant says.
+/// The assistant's message.
 #[derive(Debug, Serialize)]
 pub struct ChatMessage {
     /// `assistant`.
     pub role: &'static str,
     /// The text.
     pub content: String,
-    /// What came before it, if the model reasons.
+    /// The reasoning before it, if the model reasons.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub reasoning_content: String,
     /// Calls of tools.
@@ -302,11 +334,11 @@ pub struct ToolCall {
     /// `function`, where there is an id.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub r#type: Option<&'static str>,
-    /// What is called.
+    /// The function.
     pub function: FunctionCall,
 }
 
-/// What is called, and with what.
+/// A function and its arguments.
 #[derive(Debug, Serialize)]
 pub struct FunctionCall {
     /// The tool.
@@ -326,7 +358,7 @@ pub struct Logprobs {
 /// A piece of a streamed answer.
 #[derive(Debug, Serialize)]
 pub struct ChatChunk<'a> {
-    /// One, or none in the chunk that tells the usage.
+    /// One, or none in the chunk that holds the usage.
     pub choices: Vec<ChatChunkChoice>,
     /// Who answers.
     #[serde(flatten)]
@@ -335,11 +367,11 @@ pub struct ChatChunk<'a> {
     pub object: &'static str,
     /// In the last chunk, if it was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub usage: Option<Usage>,
+    pub usage: Option<TokenUsage>,
     /// In the last chunk, and in every one if that was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub timings: Option<Timings>,
-    /// How far the prompt has come, if that was asked for.
+    pub timings: Option<AnswerTimings>,
+    /// The part of the prompt that is computed, if it was requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub prompt_progress: Option<PromptProgress>,
 }
@@ -351,14 +383,14 @@ pub struct ChatChunkChoice {
     pub finish_reason: Option<&'static str>,
     /// Its number.
     pub index: usize,
-    /// What is new.
+    /// The new part.
     pub delta: ChatDelta,
     /// Of the tokens of this piece.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub logprobs: Option<Logprobs>,
 }
 
-/// What is new in a piece.
+/// The new part of an answer.
 #[derive(Debug, Default, Serialize)]
 pub struct ChatDelta {
     /// In the first piece.
@@ -387,13 +419,22 @@ mod tests {
 
     #[test]
     fn strings_parts_and_null_are_content() {
-        let request = read(json!({"n": 2, "stream_options": {"include_usage": true}, "messages": [
-            {"role": "system", "content": "s"},
-            {"role": "user", "content": [{"type": "text", "text": "a"}, {"type": "text", "text": "b"}]},
-            {"role": "assistant", "content": null},
-            {"role": "assistant", "tool_calls": []},
-            {"role": "user", "content": "x", "name": "ann"},
-        ], "tools": [], "chat_template_kwargs": {"enable_thinking": false}, "logprobs": true, "top_logprobs": 3}))
+        let text = |text: &str| json!({"type": "text", "text": text});
+        let request = read(json!({
+            "n": 2,
+            "stream_options": {"include_usage": true},
+            "messages": [
+                {"role": "system", "content": "s"},
+                {"role": "user", "content": [text("a"), text("b")]},
+                {"role": "assistant", "content": null},
+                {"role": "assistant", "tool_calls": []},
+                {"role": "user", "content": "x", "name": "ann"},
+            ],
+            "tools": [],
+            "chat_template_kwargs": {"enable_thinking": false},
+            "logprobs": true,
+            "top_logprobs": 3,
+        }))
         .unwrap();
         assert_eq!((request.n, request.include_usage), (2, true));
         assert_eq!(request.generation.sampling.logprobs, Some(3));
@@ -404,7 +445,10 @@ mod tests {
     #[test]
     fn a_last_word_of_the_assistant_is_the_beginning_of_the_answer() {
         let with = |fields: Value| {
-            let mut body = json!({"messages": [{"role": "user", "content": "a"}, {"role": "assistant", "content": "b"}]});
+            let mut body = json!({"messages": [
+                {"role": "user", "content": "a"},
+                {"role": "assistant", "content": "b"},
+            ]});
             body.as_object_mut().unwrap().extend(fields.as_object().unwrap().clone());
             read(body).map(|request| (request.opening, request.messages.as_array().unwrap().len()))
         };
@@ -425,8 +469,11 @@ mod tests {
         assert!(
             with(json!({"continue_final_message": true, "add_generation_prompt": true})).is_err()
         );
-        let called = json!({"messages": [{"role": "user", "content": "a"},
-            {"role": "assistant", "content": "b", "tool_calls": [{"function": {"name": "f", "arguments": "{}"}}]}]});
+        let call = json!({"function": {"name": "f", "arguments": "{}"}});
+        let called = json!({"messages": [
+            {"role": "user", "content": "a"},
+            {"role": "assistant", "content": "b", "tool_calls": [call]},
+        ]});
         assert_eq!(read(called).unwrap().opening, AnswerOpening::Answer);
     }
 
@@ -453,9 +500,10 @@ mod tests {
             (user(json!([{"type": "text"}])), 400, "messages[0].content[0].text"),
             (user(json!([{"type": "video"}])), 400, "messages[0].content[0].type"),
             (
-                user(
-                    json!([{"type": "text", "text": ""}, {"type": "image_url", "image_url": {"uri": "data:"}}]),
-                ),
+                user(json!([
+                    {"type": "text", "text": ""},
+                    {"type": "image_url", "image_url": {"uri": "data:"}},
+                ])),
                 400,
                 "messages[0].content[1].image_url.url",
             ),

@@ -2,11 +2,11 @@
 
 use serde::Serialize;
 
-use crate::engine;
+use crate::engine::{self, FinishReason};
 
 /// Tokens of a request, in OpenAI's words.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
-pub struct Usage {
+pub struct TokenUsage {
     completion_tokens: usize,
     prompt_tokens: usize,
     total_tokens: usize,
@@ -20,7 +20,7 @@ struct PromptDetails {
 
 /// Time of a request, in llama-server's words.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Serialize)]
-pub struct Timings {
+pub struct AnswerTimings {
     /// Tokens of the prompt found computed.
     cache_n: usize,
     /// Tokens of the prompt computed.
@@ -36,7 +36,7 @@ pub struct Timings {
     /// Tokens drafted, where some were.
     #[serde(skip_serializing_if = "Option::is_none")]
     draft_n: Option<usize>,
-    /// How many of them were the ones chosen.
+    /// Drafted tokens that were the ones chosen.
     #[serde(skip_serializing_if = "Option::is_none")]
     draft_n_accepted: Option<usize>,
 }
@@ -72,10 +72,10 @@ impl Totals {
         self.intervals += usage.completion_tokens.saturating_sub(1);
     }
 
-    /// Tokens.
-    pub fn usage(&self) -> Usage {
+    /// Returns the tokens.
+    pub fn usage(&self) -> TokenUsage {
         let engine::Usage { prompt_tokens, cached_tokens, completion_tokens, .. } = self.usage;
-        Usage {
+        TokenUsage {
             completion_tokens,
             prompt_tokens,
             total_tokens: prompt_tokens + completion_tokens,
@@ -83,15 +83,15 @@ impl Totals {
         }
     }
 
-    /// Time. The first token comes with the prompt, so the rate of prediction counts the ones after
-    /// it; a rate over nothing is 0.
-    pub fn timings(&self) -> Timings {
+    /// Returns the time. The first token comes with the prompt, so the rate of prediction counts
+    /// the ones after it; a rate over nothing is 0.
+    pub fn timings(&self) -> AnswerTimings {
         let engine::Usage { prompt_tokens, cached_tokens, completion_tokens, .. } = self.usage;
         let drafted = Some(self.usage.drafted_tokens).filter(|&n| n > 0);
         let prompt_n = prompt_tokens - cached_tokens;
         let prompt_s = self.timings.prompt.as_secs_f64();
         let predicted_s = self.timings.predicted.as_secs_f64();
-        Timings {
+        AnswerTimings {
             cache_n: cached_tokens,
             prompt_n,
             prompt_ms: prompt_s * 1e3,
@@ -107,12 +107,21 @@ impl Totals {
     }
 }
 
-impl Timings {
-    /// While a prompt is read: so many tokens in so many milliseconds.
+impl AnswerTimings {
+    /// Notes that *n* tokens of the prompt were computed in `ms` milliseconds.
     pub fn reading(&mut self, n: usize, ms: f64) {
-        (self.prompt_n, self.prompt_ms) = (n, ms);
+        self.prompt_n = n;
+        self.prompt_ms = ms;
         self.prompt_per_token_ms = ratio(ms, n as f64);
         self.prompt_per_second = ratio(n as f64, ms / 1e3);
+    }
+}
+
+/// Returns the end of a text in OpenAI's words.
+pub fn finish_reason(reason: &FinishReason) -> &'static str {
+    match reason {
+        FinishReason::Stop | FinishReason::StopWord(_) => "stop",
+        FinishReason::Length => "length",
     }
 }
 
@@ -129,7 +138,7 @@ mod tests {
     #[test]
     fn rates_are_finite() {
         let mut totals = Totals::default();
-        assert_eq!(totals.timings(), Timings::default());
+        assert_eq!(totals.timings(), AnswerTimings::default());
         let usage = engine::Usage {
             prompt_tokens: 4,
             cached_tokens: 3,

@@ -4,9 +4,10 @@
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-use super::common::Timings;
+use super::common::AnswerTimings;
 use super::foreign::{self, Api};
 use super::generation::{Defaults, Generation};
+use super::image::RequestImage;
 use crate::conversation::{PromptProgress, SpelledLogprob};
 use crate::runtime::MEDIA;
 use crate::sampling::Mirostat;
@@ -32,21 +33,23 @@ pub enum PromptPiece {
 pub struct CompletionRequest {
     /// The prompts, each of one or more pieces.
     pub prompts: Vec<Vec<PromptPiece>>,
-    /// The images of all of them: the field of each, and its URL.
-    pub images: Vec<(String, String)>,
-    /// Texts wanted for each prompt.
+    /// The images of all of them.
+    pub images: Vec<RequestImage>,
+    /// Number of texts for each prompt.
     pub n: usize,
-    /// Whether `prompt` was a list of prompts: so is the answer.
+    /// True if `prompt` was a list of prompts: so is the answer.
     pub many: bool,
-    /// How text is generated.
+    /// Parameters of the generation.
     pub generation: Generation,
+    /// End a stream with a chunk that holds the usage, in OpenAI's interface.
+    pub include_usage: bool,
     /// The endpoint that was asked.
     pub api: Api,
     /// Begin each text with its prompt.
     pub echo: bool,
     /// Tell the ids of the tokens.
     pub return_tokens: bool,
-    /// Members of the answer that are wanted, as paths; empty is all.
+    /// Requested members of the answer, as paths; empty is all.
     pub response_fields: Vec<String>,
 }
 
@@ -62,6 +65,7 @@ impl CompletionRequest {
         n_vocab: usize,
     ) -> Result<Self, ApiError> {
         let fields = Fields::of_body(body)?;
+        let include_usage = api == Api::Completions && include_usage(&fields)?;
         foreign::check(body, api)?;
         fields.string("model")?;
         let mut generation = Generation::read(&fields, defaults)?;
@@ -87,6 +91,7 @@ impl CompletionRequest {
             images,
             n,
             generation,
+            include_usage,
             api,
             echo,
             return_tokens: fields.bool("return_tokens")?.unwrap_or(false),
@@ -95,8 +100,15 @@ impl CompletionRequest {
     }
 }
 
+/// Reads `stream_options.include_usage`.
+fn include_usage(fields: &Fields) -> Result<bool, ApiError> {
+    let options = fields.object("stream_options")?;
+    let include = options.map(|options| options.bool("include_usage")).transpose()?.flatten();
+    Ok(include.unwrap_or(false))
+}
+
 /// Reads `n_probs`, up to the whole vocabulary, or by its other name `logprobs`: 0 of them is none,
-/// but that OpenAI's interface then tells how probable the text itself was.
+/// except that OpenAI's interface then says how probable the text itself was.
 fn n_probs(fields: &Fields, api: Api, n_vocab: usize) -> Result<Option<usize>, ApiError> {
     let most = i64::try_from(n_vocab).unwrap_or(i64::MAX);
     let n_probs = fields.integer("n_probs", 0..=most)?.filter(|&n| n > 0);
@@ -116,12 +128,12 @@ fn response_fields(fields: &Fields) -> Result<Vec<String>, ApiError> {
         .collect()
 }
 
-/// A string, an array of tokens and strings (one prompt), an object that holds a string, or an
-/// array of prompts. An array of strings only is several prompts, one with a token among them is
+/// Reads a string, an array of tokens and strings (one prompt), an object that holds a string, or
+/// an array of prompts. An array of strings only is several prompts, one with a token among them is
 /// one.
 fn prompts(
     fields: &Fields,
-    images: &mut Vec<(String, String)>,
+    images: &mut Vec<RequestImage>,
 ) -> Result<(Vec<Vec<PromptPiece>>, bool), ApiError> {
     const EXPECTED: &str = "a string, an array of token ids and strings, or an array of prompts";
     let value = match fields.get("prompt") {
@@ -154,11 +166,11 @@ fn prompts(
     Ok((items.iter().enumerate().map(&mut prompt).collect::<Result<_, _>>()?, true))
 }
 
-/// llama-server's form of a prompt with images: a text that marks their places, and their bytes in
-/// base64.
+/// Reads Reads llama-server's form of a prompt with images: a text that marks their places, and
+/// their bytes in base64.
 fn prompt_string(
     fields: Fields,
-    images: &mut Vec<(String, String)>,
+    images: &mut Vec<RequestImage>,
 ) -> Result<Vec<PromptPiece>, ApiError> {
     let text = fields.string("prompt_string")?;
     let missing = || {
@@ -184,12 +196,12 @@ fn prompt_string(
         let field = format!("{}[{i}]", fields.path("multimodal_data"));
         let Some(base64) = image.as_str() else { return Err(wrong(&field, "base64", image)) };
         pieces.push(PromptPiece::Image(images.len()));
-        images.push((field, format!("data:;base64,{base64}")));
+        images.push(RequestImage { field, url: format!("data:;base64,{base64}") });
     }
     Ok(pieces)
 }
 
-/// Token ids and strings of one text.
+/// Reads the token ids and strings of one text.
 ///
 /// # Errors
 /// 400 names the one that is neither.
@@ -204,7 +216,8 @@ pub fn pieces(items: &[Value], path: &str) -> Result<Vec<PromptPiece>, ApiError>
     items.iter().enumerate().map(piece).collect()
 }
 
-/// Returns how a text was generated, as the answer repeats it. `max_tokens` is −1 without a limit.
+/// Returns the parameters of a generation, as the answer repeats them. `max_tokens` is −1 without a
+/// limit.
 pub fn generation_settings(generation: &Generation) -> Value {
     let sampling = &generation.sampling;
     let max_tokens = generation.max_tokens.map_or(-1, |n| n as i64);
@@ -284,7 +297,7 @@ pub struct CompletionAnswer<'a> {
     pub generation_settings: &'a Value,
     /// The prompt as its tokens spell it.
     pub prompt: &'a str,
-    /// Whether the text has a line break.
+    /// True if the text has a line break.
     pub has_new_line: bool,
     /// False: a prompt is never cut.
     pub truncated: bool,
@@ -295,7 +308,7 @@ pub struct CompletionAnswer<'a> {
     /// Tokens that the slot's cache holds now.
     pub tokens_cached: usize,
     /// Time spent.
-    pub timings: Timings,
+    pub timings: AnswerTimings,
     /// If they were asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub completion_probabilities: Option<Vec<SpelledLogprob>>,
@@ -323,14 +336,14 @@ pub struct CompletionPart {
     pub completion_probabilities: Option<Vec<SpelledLogprob>>,
     /// Time spent so far, if it was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub timings: Option<Timings>,
-    /// How far the prompt has come, if it was asked for.
+    pub timings: Option<AnswerTimings>,
+    /// The part of the prompt that is computed, if it was requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub prompt_progress: Option<PromptProgress>,
 }
 
-/// The members of an answer that `paths` name (`generation_settings/n_predict`), side by side under
-/// those names. What is not there is left out.
+/// Returns the members of an answer that `paths` name (`generation_settings/n_predict`), side by
+/// side under those names. What is not there is left out.
 pub fn select(answer: Value, paths: &[String]) -> Value {
     if paths.is_empty() {
         return answer;

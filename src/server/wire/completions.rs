@@ -3,7 +3,72 @@
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-use crate::conversation::SpelledLogprob;
+use super::common::{AnswerTimings, TokenUsage};
+use crate::conversation::{PromptProgress, SpelledLogprob};
+
+/// The members that every part of an answer has.
+#[derive(Debug, Clone, Serialize)]
+pub struct CompletionsHead {
+    /// `cmpl-…`.
+    pub id: String,
+    /// `text_completion`.
+    pub object: &'static str,
+    /// Unix time in seconds.
+    pub created: u64,
+    /// The name this server gives its model.
+    pub model: String,
+    /// The build that answers.
+    pub system_fingerprint: &'static str,
+}
+
+/// A whole answer, or a chunk of a streamed one.
+#[derive(Debug, Serialize)]
+pub struct CompletionsAnswer {
+    /// The members that every part has.
+    #[serde(flatten)]
+    pub head: CompletionsHead,
+    /// The texts; none in a chunk about something else.
+    pub choices: Vec<CompletionsChoice>,
+    /// The part of the prompt that is computed, if it was requested.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub prompt_progress: Option<PromptProgress>,
+    /// Tokens, at the end.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub usage: Option<TokenUsage>,
+    /// Time spent, at the end, and in every chunk if it was requested.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub timings: Option<AnswerTimings>,
+}
+
+impl CompletionsAnswer {
+    /// Returns an answer of these texts.
+    pub fn new(head: CompletionsHead, choices: Vec<CompletionsChoice>) -> Self {
+        Self { head, choices, prompt_progress: None, usage: None, timings: None }
+    }
+}
+
+/// A text.
+#[derive(Debug, Serialize)]
+pub struct CompletionsChoice {
+    text: String,
+    index: usize,
+    /// As a value, which writes each of them with the digits of an `f64`.
+    logprobs: Option<Value>,
+    finish_reason: Option<&'static str>,
+}
+
+impl CompletionsChoice {
+    /// Returns text number `index`.
+    pub fn new(
+        text: String,
+        index: usize,
+        logprobs: &LogprobLists,
+        finish_reason: Option<&'static str>,
+    ) -> Self {
+        let logprobs = (!logprobs.is_empty()).then(|| json!(logprobs));
+        Self { text, index, logprobs, finish_reason }
+    }
+}
 
 /// Tokens of a text, how probable each was, and where it begins.
 #[derive(Debug, Default, Serialize)]
@@ -49,7 +114,7 @@ impl LogprobLists {
     }
 
     /// Adds generated tokens, the first of which begins at character `offset` of the text; that is
-    /// moved behind the last.
+    /// moved past the last.
     pub fn extend(&mut self, tokens: Vec<SpelledLogprob>, offset: &mut usize) {
         for token in &tokens {
             self.push(token, *offset);

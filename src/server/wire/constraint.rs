@@ -16,20 +16,20 @@ pub struct RequestConstraint {
     pub field: String,
 }
 
-/// What a request that says nothing about it gets, from the command line.
+/// The constraint of a request that sets none, from the command line.
 #[derive(Debug, Clone, Default)]
 pub struct ConstraintDefaults {
     /// The grammar or schema of every answer.
     pub source: Option<Source>,
-    /// How schemas are read.
+    /// Options for reading schemas.
     pub options: Options,
 }
 
 /// Most texts of a list of choices.
 const MAX_CHOICES: usize = 10_000;
 
-/// Reads the fields. One of them may ask for something; `{"type": "text"}` asks for nothing,
-/// whatever the default.
+/// Reads the fields. One of them may ask for something; `{"type": "text"}` asks for nothing, not
+/// even the default.
 ///
 /// # Errors
 /// 400 when a field is not what was expected, or when two ask for something.
@@ -164,7 +164,8 @@ fn response_format(
         Some("choice") => one_of(&["choice", "value", "choices"], choices),
         _ => Err(ApiError::bad_field(
             format.path("type"),
-            "expected \"text\", \"json_object\", \"json_schema\", \"regex\", \"choice\" or \"grammar\"",
+            "expected \"text\", \"json_object\", \"json_schema\", \"regex\", \"choice\" or \
+             \"grammar\"",
         )),
     }
 }
@@ -218,7 +219,7 @@ fn pattern(fields: &Fields, name: &str) -> Result<Option<RequestConstraint>, Api
 /// Reads a list of texts, one of which the answer is; an empty list asks for nothing.
 fn choices(fields: &Fields, name: &str) -> Result<Option<RequestConstraint>, ApiError> {
     let list = fields.array(name)?.unwrap_or_default();
-    // clients send it beside what they ask for
+    // clients send it along with what they ask for
     if list.is_empty() {
         return Ok(None);
     }
@@ -310,7 +311,10 @@ mod tests {
             ),
             (json!({"json_schema": string, "grammar": ""}), schema(plain), "json_schema"),
             (
-                json!({"response_format": {"type": "json_schema", "json_schema": {"name": "x", "schema": string}}}),
+                json!({"response_format": {
+                    "type": "json_schema",
+                    "json_schema": {"name": "x", "schema": string},
+                }}),
                 schema(plain),
                 "response_format.json_schema.schema",
             ),
@@ -320,8 +324,12 @@ mod tests {
                 "response_format.schema",
             ),
             (
-                json!({"response_format": {"type": "json_object", "schema": string}, "open_objects": true,
-                    "json_whitespace": "compact", "json_safe_integers": true}),
+                json!({
+                    "response_format": {"type": "json_object", "schema": string},
+                    "open_objects": true,
+                    "json_whitespace": "compact",
+                    "json_safe_integers": true,
+                }),
                 schema(open),
                 "response_format.schema",
             ),

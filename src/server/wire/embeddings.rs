@@ -12,10 +12,10 @@ use crate::server::fields::{Fields, wrong};
 
 /// Most texts of one request: OpenAI's limit.
 const MAX_INPUTS: usize = 2048;
-/// What the largest value of a vector becomes under [`EmbeddingNorm::Max`]; llama.cpp's.
+/// The largest value of a vector under [`EmbeddingNorm::Max`]; llama.cpp's.
 const MAX: f32 = 32760.0;
 
-/// What the length of a vector becomes 1 by.
+/// The norm by which a vector gets the length 1.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum EmbeddingNorm {
     /// It stays as it is.
@@ -35,7 +35,7 @@ pub struct EmbeddingsRequest {
     pub base64: bool,
     /// So many values of each vector, before it is normalized.
     pub dimensions: Option<usize>,
-    /// How they are normalized.
+    /// The norm of the vectors.
     pub norm: EmbeddingNorm,
 }
 
@@ -65,27 +65,25 @@ impl EmbeddingsRequest {
         Ok(Self { inputs: inputs(&fields)?, base64, dimensions, norm })
     }
 
-    /// A vector as it is asked for.
+    /// Returns a vector as it is asked for.
     pub fn finish(&self, mut vector: Vec<f32>) -> Vec<f32> {
         vector.truncate(self.dimensions.unwrap_or(usize::MAX));
         normalize(&mut vector, self.norm);
         vector
     }
 
-    /// A vector as it is written.
+    /// Returns a vector as it is written.
     pub fn write(&self, vector: Vec<f32>) -> Vector {
-        match self.base64 {
-            false => Vector::Floats(vector),
-            true => {
-                let bytes: Vec<u8> = vector.iter().flat_map(|x| x.to_le_bytes()).collect();
-                Vector::Base64(STANDARD.encode(bytes))
-            }
+        if !self.base64 {
+            return Vector::Floats(vector);
         }
+        let bytes: Vec<u8> = vector.iter().flat_map(|x| x.to_le_bytes()).collect();
+        Vector::Base64(STANDARD.encode(bytes))
     }
 }
 
-/// `input`, or `content` in llama-server's older form: a string, an array of tokens and strings
-/// (one text), an object that holds a text, or an array of texts.
+/// Reads Reads `input`, or `content` in llama-server's older form: a string, an array of tokens and
+/// strings (one text), an object that holds a text, or an array of texts.
 fn inputs(fields: &Fields) -> Result<Vec<Vec<PromptPiece>>, ApiError> {
     const EXPECTED: &str =
         "a string, an array of token ids, an object with a text, or an array of these";
@@ -117,8 +115,8 @@ fn inputs(fields: &Fields) -> Result<Vec<Vec<PromptPiece>>, ApiError> {
     items.iter().enumerate().map(input).collect()
 }
 
-/// A text as llama-server's objects hold one: `prompt_string`, or `content` of text parts as in a
-/// message.
+/// Reads a text as llama-server's objects hold one: `prompt_string`, or `content` of text parts as
+/// in a message.
 fn object(value: &Value, path: String) -> Result<PromptPiece, ApiError> {
     let fields = Fields::of_value(value, path)?;
     if let Some(text) = fields.string("prompt_string")? {
@@ -232,7 +230,10 @@ mod tests {
             (json!([1, "a"]), vec![vec![PromptPiece::Token(1), text("a")]]),
             (json!({"prompt_string": "a"}), vec![vec![text("a")]]),
             (
-                json!(["a", {"content": [{"type": "text", "text": "b "}, {"type": "text", "text": "c"}]}]),
+                json!(["a", {"content": [
+                    {"type": "text", "text": "b "},
+                    {"type": "text", "text": "c"},
+                ]}]),
                 vec![vec![text("a")], vec![text("b c")]],
             ),
         ] {

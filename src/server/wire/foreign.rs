@@ -40,7 +40,7 @@ enum Passes {
     Null,
     /// `false`, 0, and strings, arrays and objects without anything in them.
     Empty,
-    /// One value beside `null`, as JSON text.
+    /// One value besides `null`, as JSON text.
     Only(&'static str),
     /// Those of [`Empty`], and what the function accepts.
     EmptyOr(fn(&Value) -> bool),
@@ -324,7 +324,7 @@ fn equals(value: &Value, text: &str) -> bool {
     }
 }
 
-/// `["text"]`.
+/// Returns whether a value is Returns whether a value is `["text"]`.
 fn is_text_only(value: &Value) -> bool {
     value.as_array().is_some_and(|kinds| kinds.iter().all(|kind| kind == "text"))
 }

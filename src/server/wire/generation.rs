@@ -20,14 +20,14 @@ const MAX_STOP_BYTES: usize = 1024;
 const MAX_BIASES: usize = 4096;
 /// Longest message before the end of reasoning, in bytes; its tokens are counted later.
 const MAX_MESSAGE_BYTES: usize = 1024;
-/// Most alternatives told per token; OpenAI's limit of `top_logprobs`.
+/// Most alternatives per token; OpenAI's limit of `top_logprobs`.
 pub const MAX_TOP_LOGPROBS: i64 = 20;
 
-/// What a request that says nothing gets: the spec's defaults, changed by the server's command
+/// The parameters of a request that sets none: the spec's defaults, changed by the server's command
 /// line.
 #[derive(Debug, Clone)]
 pub struct Defaults {
-    /// How tokens are chosen where neither the command line nor a model's file says.
+    /// Sampling parameters that neither the command line nor a model's file sets.
     pub sampling: SamplingParams,
     /// Parameters that the command line says, in place of a model's file.
     pub said: Partial,
@@ -35,22 +35,22 @@ pub struct Defaults {
     pub dry_breakers: Vec<String>,
     /// Most tokens to generate; `None` is up to the end of the context.
     pub max_tokens: Option<usize>,
-    /// What the text must be like.
+    /// The constraint of the text.
     pub constraint: ConstraintDefaults,
-    /// Add all that `/completion` would tell to every answer.
+    /// Add the members of an answer of `/completion` to every answer.
     pub verbose: bool,
-    /// Forget some of a text where the context is full, and go on; but for so many tokens at the
-    /// beginning, −1 for the prompt.
+    /// Forget some of a text when the context is full, and go on. The value is the number of tokens
+    /// that are kept at the beginning, −1 for the prompt.
     pub context_shift: Option<i64>,
     /// Leave reasoning in the content.
     pub plain_reasoning: bool,
     /// Take only what stands in the marks of the model's format for a call of a tool.
     pub strict_tool_format: bool,
-    /// What a chat template is told of thinking, if anything.
+    /// The value of a chat template's variable about thinking, if it is set.
     pub thinking: Option<bool>,
     /// Most tokens of reasoning.
     pub reasoning_budget: Option<usize>,
-    /// What is written before the end of reasoning that has had its tokens.
+    /// The message before the end of reasoning that has used up its tokens.
     pub reasoning_message: String,
     /// Further variables of the chat template.
     pub variables: Map<String, Value>,
@@ -58,7 +58,7 @@ pub struct Defaults {
     pub cache_prompt: bool,
     /// Never end before `max_tokens`.
     pub ignore_eos: bool,
-    /// How tokens are guessed ahead.
+    /// Parameters of speculation.
     pub speculation: Speculation,
 }
 
@@ -96,16 +96,16 @@ impl Defaults {
     }
 }
 
-/// How text is generated.
+/// Parameters of a generation.
 #[derive(Debug, Clone)]
 pub struct Generation {
-    /// How tokens are chosen; without the biases that are given as text.
+    /// Sampling parameters, without the biases that are given as text.
     pub sampling: SamplingParams,
     /// Most tokens to generate; `None` is up to the end of the context.
     pub max_tokens: Option<usize>,
     /// Strings that end the text.
     pub stop: Vec<String>,
-    /// What to add to the logits of tokens that are named by their text.
+    /// Biases to the logits of tokens that are named by their text.
     pub text_bias: Vec<(String, f32)>,
     /// Texts that end what DRY counts as a repetition.
     pub dry_breakers: Vec<String>,
@@ -117,26 +117,26 @@ pub struct Generation {
     pub stream: bool,
     /// Silence after which a stream sends a comment, if the request says.
     pub ping_interval: Option<Duration>,
-    /// What the text must be like.
+    /// The constraint of the text.
     pub constraint: Option<RequestConstraint>,
     /// The slot to compute in.
     pub slot: Option<u32>,
-    /// How long the text may take from its first token on.
+    /// Time for the text from its first token on.
     pub time_limit: Option<Duration>,
     /// Tell in a stream how far the prompt has come.
     pub progress: bool,
     /// Tell in each part of a stream the time spent.
     pub timings_per_token: bool,
-    /// Add all that `/completion` would tell to an answer.
+    /// Add the members of an answer of `/completion`.
     pub verbose: bool,
-    /// Where the context is full, tokens at the beginning that are not forgotten (−1: the prompt),
-    /// and how many behind them are (0: half).
+    /// When the context is full: the number of tokens at the beginning that are kept (−1: the
+    /// prompt), and the number after them that are forgotten (0: half).
     pub shift: Option<(i64, usize)>,
     /// Most tokens of reasoning, in the chat interfaces.
     pub reasoning_budget: Option<usize>,
-    /// What is written before the end of reasoning that has had them.
+    /// The message before the end of reasoning that has used them up.
     pub reasoning_message: String,
-    /// How tokens are guessed ahead.
+    /// Parameters of speculation.
     pub speculation: Speculation,
 }
 
@@ -181,7 +181,7 @@ impl Generation {
     }
 }
 
-/// llama-server's two names, vLLM's, and a short one; −1 says nothing.
+/// Reads llama-server's two names, vLLM's, and a short one; −1 sets none.
 fn reasoning_budget(fields: &Fields, default: Option<usize>) -> Result<Option<usize>, ApiError> {
     let mut budget = None;
     for name in [
@@ -208,13 +208,13 @@ fn reasoning_message(fields: &Fields, default: &str) -> Result<String, ApiError>
     }
 }
 
-/// `t_max_predict_ms`; 0 and −1 are no limit.
+/// Reads Reads `t_max_predict_ms`; 0 and −1 are no limit.
 fn time_limit(fields: &Fields) -> Result<Option<Duration>, ApiError> {
     let ms = fields.integer("t_max_predict_ms", -1..=i64::MAX)?;
     Ok(ms.and_then(|ms| u64::try_from(ms).ok()).filter(|&ms| ms > 0).map(Duration::from_millis))
 }
 
-/// `sse_ping_interval` in seconds; 0 and −1 send none.
+/// Reads Reads `sse_ping_interval` in seconds; 0 and −1 send none.
 fn ping_interval(fields: &Fields) -> Result<Option<Duration>, ApiError> {
     let seconds = fields.integer("sse_ping_interval", -1..=i64::from(i32::MAX))?;
     Ok(seconds.map(|seconds| match u64::try_from(seconds) {
@@ -223,8 +223,8 @@ fn ping_interval(fields: &Fields) -> Result<Option<Duration>, ApiError> {
     }))
 }
 
-/// llama-server's `speculative.*`. Its drafts may be longer than ours: what is above our limit is
-/// the limit.
+/// Reads llama-server's `speculative.*`. Its drafts may be longer than ours: a value above our
+/// limit is the limit.
 fn speculation(fields: &Fields, default: Speculation) -> Result<Speculation, ApiError> {
     let count = |name, least: usize, default| {
         let n = fields.integer(name, least as i64..=i64::from(i32::MAX))?;
@@ -260,7 +260,7 @@ fn p_min(fields: &Fields, default: f32) -> Result<f32, ApiError> {
     }
 }
 
-/// OpenAI's two names and llama.cpp's; −1 is no limit.
+/// Reads Reads OpenAI's two names and llama.cpp's; −1 is no limit.
 fn max_tokens(fields: &Fields, default: Option<usize>) -> Result<Option<usize>, ApiError> {
     let mut limit = None;
     for name in ["n_predict", "max_tokens", "max_completion_tokens"] {
@@ -289,20 +289,18 @@ fn stop(fields: &Fields) -> Result<Vec<String>, ApiError> {
         }
         other => return Err(fields.wrong("stop", EXPECTED, other)),
     };
-    match stops.iter().any(|stop| stop.len() > MAX_STOP_BYTES) {
-        true => Err(ApiError::bad_field(
-            "stop",
-            format!("expected strings of at most {MAX_STOP_BYTES} bytes"),
-        )),
-        false => Ok(stops),
+    if stops.iter().any(|stop| stop.len() > MAX_STOP_BYTES) {
+        let expected = format!("expected strings of at most {MAX_STOP_BYTES} bytes");
+        return Err(ApiError::bad_field("stop", expected));
     }
+    Ok(stops)
 }
 
 /// Biases of token ids, and biases of texts.
 type Biases = (Vec<(u32, f32)>, Vec<(String, f32)>);
 
-/// OpenAI's object `{"id": bias}` and llama.cpp's array `[[id or text, bias or false]]`; `false`
-/// bans.
+/// Reads Reads OpenAI's object `{"id": bias}` and llama.cpp's array `[[id or text, bias or
+/// false]]`; `false` bans.
 fn logit_bias(fields: &Fields) -> Result<Biases, ApiError> {
     const PAIR: &str = "a pair of a token (id or text) and a bias (number or false)";
     let mut ids = Vec::new();
@@ -385,8 +383,8 @@ mod tests {
     #[test]
     fn every_field_is_read() {
         let g = read(json!({
-            "temperature": 0, "top_p": 0.5, "top_k": -1, "min_p": 0.1, "repeat_penalty": 1.5, "repeat_last_n": 8,
-            "presence_penalty": 0.25, "frequency_penalty": -0.25, "seed": 7, "max_tokens": 5,
+            "temperature": 0, "top_p": 0.5, "top_k": -1, "min_p": 0.1, "repeat_penalty": 1.5,
+            "repeat_last_n": 8, "presence_penalty": 0.25, "frequency_penalty": -0.25, "seed": 7, "max_tokens": 5,
             "max_completion_tokens": 6, "stop": ["a", "b"], "stream": true, "ignore_eos": true,
             "cache_prompt": false, "logit_bias": {"15": -100, "hello": 1},
         }))

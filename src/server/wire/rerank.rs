@@ -14,13 +14,13 @@ const MAX_DOCUMENTS: usize = 2048;
 /// A request as it is understood.
 #[derive(Debug, Clone, PartialEq)]
 pub struct RerankRequest {
-    /// What is asked.
+    /// The query.
     pub query: String,
-    /// What is to be ordered.
+    /// The documents to be ordered.
     pub documents: Vec<String>,
     /// The field they stand in.
     pub field: &'static str,
-    /// At most so many of the best are told.
+    /// Number of the best documents in the answer at most.
     pub top_n: usize,
     /// TEI's form.
     pub tei: bool,
@@ -56,7 +56,7 @@ impl RerankRequest {
         self.documents.iter().map(pair).fold(0, usize::saturating_add)
     }
 
-    /// The answer: `scores` of the documents, the best first, of equals the earlier.
+    /// Returns the answer: `scores` of the documents, the best first, of equals the earlier.
     pub fn answer(mut self, scores: &[f32], n_tokens: usize, model: &str) -> RerankAnswer {
         let mut order: Vec<usize> = (0..scores.len()).collect();
         order.sort_by(|&a, &b| scores[b].total_cmp(&scores[a]));
@@ -84,7 +84,7 @@ impl RerankRequest {
     }
 }
 
-/// Strings, or objects with a `text` as other services take them.
+/// Reads strings, or objects with a `text` as other services take them.
 fn documents(fields: &Fields, field: &'static str) -> Result<Vec<String>, ApiError> {
     const EXPECTED: &str = "a non-empty array of strings";
     let found = match fields.get(field) {
@@ -161,16 +161,26 @@ mod tests {
 
     #[test]
     fn both_forms_are_read_and_written() {
-        let jina = json!({"query": "q", "documents": ["a", {"text": "b"}, "c"], "top_n": 2, "model": "m",
-            "return_documents": true});
+        let jina = json!({
+            "query": "q",
+            "documents": ["a", {"text": "b"}, "c"],
+            "top_n": 2,
+            "model": "m",
+            "return_documents": true,
+        });
         let jina = RerankRequest::read(&jina).unwrap();
         assert_eq!(jina.documents, ["a", "b", "c"]);
         assert_eq!(
             serde_json::to_value(jina.answer(&[0.5, 2.0, -1.0], 12, "other")).unwrap(),
-            json!({"model": "m", "object": "list", "usage": {"prompt_tokens": 12, "total_tokens": 12}, "results": [
-                {"index": 1, "relevance_score": 2.0, "document": {"text": "b"}},
-                {"index": 0, "relevance_score": 0.5, "document": {"text": "a"}},
-            ]})
+            json!({
+                "model": "m",
+                "object": "list",
+                "usage": {"prompt_tokens": 12, "total_tokens": 12},
+                "results": [
+                    {"index": 1, "relevance_score": 2.0, "document": {"text": "b"}},
+                    {"index": 0, "relevance_score": 0.5, "document": {"text": "a"}},
+                ],
+            })
         );
         let tei = RerankRequest::read(&json!({"query": "q", "texts": ["a", "b"]})).unwrap();
         assert_eq!(

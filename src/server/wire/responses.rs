@@ -1,20 +1,34 @@
 //! `POST /v1/responses`: a request in the form of OpenAI's Responses as one of its chat interface.
 
+pub mod answer;
+
 use serde_json::{Value, json};
 
+use super::chat::ChatBody;
 use super::foreign::{self, Api};
+use super::image::{RequestImage, numbered_part, take_part};
+use super::parse_body;
 use super::tools::no_such_tool;
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, same, wrong};
 
-/// The same request for the chat interface.
+/// Reads the body of a request as one of the chat interface.
 ///
 /// # Errors
-/// 400 names the field that is wrong, or asks for what is not done here.
-pub fn to_chat(body: &Value) -> Result<Value, ApiError> {
+/// 400 for text that is no JSON, and for a field that is wrong or not supported.
+pub fn read_body(bytes: &[u8]) -> Result<ChatBody, ApiError> {
+    to_chat(&parse_body(bytes)?)
+}
+
+/// Returns the same request for the chat interface.
+///
+/// # Errors
+/// 400 names the field that is wrong or not supported.
+fn to_chat(body: &Value) -> Result<ChatBody, ApiError> {
     let fields = Fields::of_body(body)?;
     foreign::check(body, Api::Responses)?;
     let mut messages = Vec::new();
+    let mut images = Vec::new();
     if let Some(text) = fields.string("instructions")? {
         messages.push(json!({"role": "system", "content": text}));
     }
@@ -22,7 +36,7 @@ pub fn to_chat(body: &Value) -> Result<Value, ApiError> {
         Some(Value::String(text)) => messages.push(json!({"role": "user", "content": text})),
         Some(Value::Array(items)) => {
             for (i, item) in items.iter().enumerate() {
-                read_item(item, format!("input[{i}]"), &mut messages)?;
+                read_item(item, format!("input[{i}]"), &mut messages, &mut images)?;
             }
         }
         other => {
@@ -62,10 +76,10 @@ pub fn to_chat(body: &Value) -> Result<Value, ApiError> {
     {
         chat.insert("response_format".into(), response_format(&format)?);
     }
-    Ok(Value::Object(chat))
+    Ok(ChatBody { fields: Value::Object(chat), images })
 }
 
-/// A format of the text in the form of the chat interface.
+/// Returns a format of the text in the form of the chat interface.
 fn response_format(format: &Fields) -> Result<Value, ApiError> {
     match format.string("type")? {
         Some("json_schema") => Ok(json!({"type": "json_schema", "json_schema": {
@@ -93,7 +107,7 @@ const OWN: &[&str] = &[
     "n_cmpl",
 ];
 
-/// A tool in the form of the chat interface: its members stand one level deeper there.
+/// Returns a tool in the form of the chat interface: its members stand one level deeper there.
 fn function(tool: &Value, path: String) -> Result<Value, ApiError> {
     let fields = Fields::of_value(tool, path)?;
     let kind = fields.string("type")?;
@@ -103,13 +117,19 @@ fn function(tool: &Value, path: String) -> Result<Value, ApiError> {
     Ok(json!({"type": "function", "function": same(&fields, &["type"])}))
 }
 
-/// An item of the input. What an assistant says, thinks and calls in a row is one message.
-fn read_item(item: &Value, path: String, messages: &mut Vec<Value>) -> Result<(), ApiError> {
+/// Reads an item of the input. The words, thoughts and calls of an assistant in a row are one
+/// message.
+fn read_item(
+    item: &Value,
+    path: String,
+    messages: &mut Vec<Value>,
+    images: &mut Vec<RequestImage>,
+) -> Result<(), ApiError> {
     let fields = Fields::of_value(item, path.clone())?;
     let kind = fields.string("type")?;
     match (kind, fields.string("role")?) {
         (None | Some("message"), Some(role)) => {
-            let content = content(&fields)?;
+            let content = content(&fields, images)?;
             match messages.last_mut().filter(|last| role == "assistant" && is_part(last)) {
                 Some(last) => last["content"] = content,
                 None => messages.push(json!({"role": role, "content": content})),
@@ -133,7 +153,7 @@ fn read_item(item: &Value, path: String, messages: &mut Vec<Value>) -> Result<()
         (Some("function_call_output"), _) => {
             let output = match fields.get("output") {
                 Some(Value::String(text)) => json!(text),
-                Some(Value::Array(parts)) => parts.iter().map(part).collect(),
+                Some(Value::Array(items)) => parts(items, &fields.path("output"), images)?,
                 _ => json!(""),
             };
             messages
@@ -162,10 +182,10 @@ fn is_part(message: &Value) -> bool {
     message["role"] == "assistant" && message["content"] == ""
 }
 
-fn content(fields: &Fields) -> Result<Value, ApiError> {
+fn content(fields: &Fields, images: &mut Vec<RequestImage>) -> Result<Value, ApiError> {
     match fields.get("content") {
         Some(Value::String(text)) => Ok(json!(text)),
-        Some(Value::Array(parts)) => Ok(parts.iter().map(part).collect()),
+        Some(Value::Array(items)) => parts(items, &fields.path("content"), images),
         other => {
             let found = other.unwrap_or(&Value::Null);
             Err(fields.wrong("content", "a string or an array of parts", found))
@@ -173,18 +193,32 @@ fn content(fields: &Fields) -> Result<Value, ApiError> {
     }
 }
 
-/// A part of content in the form of the chat interface.
-fn part(part: &Value) -> Value {
-    match part["type"].as_str() {
+/// Returns the parts of content at a path, in the form of the chat interface.
+fn parts(items: &[Value], path: &str, images: &mut Vec<RequestImage>) -> Result<Value, ApiError> {
+    let mut part = |(i, item): (usize, &Value)| part(item, &format!("{path}[{i}]"), images);
+    items.iter().enumerate().map(&mut part).collect()
+}
+
+/// Returns a part of content at a path, in the form of the chat interface.
+fn part(part: &Value, path: &str, images: &mut Vec<RequestImage>) -> Result<Value, ApiError> {
+    Ok(match part["type"].as_str() {
         Some("input_text" | "output_text" | "text") => {
             json!({"type": "text", "text": part["text"]})
         }
         Some("refusal") => json!({"type": "text", "text": part["refusal"]}),
         Some("input_image") => {
-            json!({"type": "image_url", "image_url": {"url": part["image_url"]}})
+            let path = format!("{path}.image_url");
+            let url = part["image_url"].as_str().ok_or_else(|| {
+                wrong(&path, "a string: an address or a data URI", &part["image_url"])
+            })?;
+            numbered_part(images, path, url.to_owned())
         }
-        _ => part.clone(),
-    }
+        _ => {
+            let mut part = part.clone();
+            take_part(&mut part, path, images);
+            part
+        }
+    })
 }
 
 #[cfg(test)]
@@ -194,24 +228,36 @@ mod tests {
     #[test]
     fn items_become_messages() {
         let chat = to_chat(&json!({
-            "instructions": "s", "max_output_tokens": 7, "reasoning": {"effort": "low"}, "temperature": 0.5,
+            "instructions": "s",
+            "max_output_tokens": 7,
+            "reasoning": {"effort": "low"},
+            "temperature": 0.5,
             "input": [
                 {"role": "user", "content": [{"type": "input_text", "text": "hi"}]},
-                {"type": "reasoning", "summary": [], "content": [{"type": "reasoning_text", "text": "hm"}]},
+                {"type": "reasoning", "summary": [], "content": [
+                    {"type": "reasoning_text", "text": "hm"},
+                ]},
                 {"type": "function_call", "call_id": "1", "name": "f", "arguments": "{}"},
                 {"type": "function_call_output", "call_id": "1", "output": "r"},
             ],
             "tools": [{"type": "function", "name": "f", "parameters": {}}],
             "text": {"format": {"type": "json_schema", "name": "x", "schema": {}}},
         }))
-        .unwrap();
+        .unwrap()
+        .fields;
+        let function = json!({"name": "f", "arguments": "{}"});
+        let call = json!({"id": "1", "type": "function", "function": function});
         assert_eq!(
             chat["messages"],
             json!([
                 {"role": "system", "content": "s"},
                 {"role": "user", "content": [{"type": "text", "text": "hi"}]},
-                {"role": "assistant", "content": "", "reasoning_content": "hm", "tool_calls": [
-                    {"id": "1", "type": "function", "function": {"name": "f", "arguments": "{}"}}]},
+                {
+                    "role": "assistant",
+                    "content": "",
+                    "reasoning_content": "hm",
+                    "tool_calls": [call],
+                },
                 {"role": "tool", "tool_call_id": "1", "content": "r"},
             ])
         );
@@ -221,12 +267,38 @@ mod tests {
             json!([{"type": "function", "function": {"name": "f", "parameters": {}}}])
         );
         assert_eq!(chat["response_format"]["json_schema"]["schema"], json!({}));
+    }
+
+    #[test]
+    fn images_bear_the_name_of_their_own_field() {
+        let image = json!({"type": "input_image", "image_url": "https://a/b"});
+        let text = json!({"type": "input_text", "text": "x"});
+        let chat = to_chat(&json!({
+            "instructions": "s",
+            "input": [
+                {"role": "user", "content": [text, image]},
+                {"type": "function_call_output", "call_id": "1", "output": [image]},
+            ],
+        }))
+        .unwrap();
+        let fields: Vec<_> = chat.images.iter().map(|image| image.field.as_str()).collect();
+        assert_eq!(fields, ["input[0].content[1].image_url", "input[1].output[0].image_url"]);
+        assert_eq!(chat.fields["messages"][1]["content"][1]["image_url"]["url"], "0");
+    }
+
+    #[test]
+    fn a_wrong_field_is_named() {
+        let image = json!({"type": "input_image", "file_id": "f"});
         for (body, field) in [
             (json!({}), "input"),
             (json!({"input": [{"type": "odd"}]}), "input[0].type"),
             (json!({"input": "x", "previous_response_id": "resp_1"}), "previous_response_id"),
             (json!({"input": "x", "tools": [{"type": "web_search"}]}), "tools[0].type"),
             (json!({"input": "x", "text": {"format": {"type": "grammar"}}}), "text.format.type"),
+            (
+                json!({"input": [{"role": "user", "content": [image]}]}),
+                "input[0].content[0].image_url",
+            ),
         ] {
             let error: Value =
                 serde_json::from_slice(&to_chat(&body).unwrap_err().to_json()).unwrap();

@@ -72,20 +72,26 @@ impl Tools {
         }
     }
 
-    /// The schema of one call, with its arguments under `key`: an `anyOf` of all tools.
+    /// Returns the schema of one call, with its arguments under `key`: an `anyOf` of all tools.
     pub fn schema(&self, key: &str) -> Value {
         let call = |(i, (name, _)): (usize, &(String, Value))| {
             let mut properties = Map::new();
             properties.insert("name".into(), json!({"const": name}));
             properties.insert(key.into(), self.arguments(i));
-            // Identifiers that are relative are those of one tool, whatever others call theirs.
+            // Identifiers that are relative are those of one tool, even if others have the same.
             let id = format!("tool:/{i}/");
-            json!({"$id": id, "type": "object", "properties": properties, "required": ["name", key], "additionalProperties": false})
+            json!({
+                "$id": id,
+                "type": "object",
+                "properties": properties,
+                "required": ["name", key],
+                "additionalProperties": false,
+            })
         };
         json!({"anyOf": self.functions.iter().enumerate().map(call).collect::<Vec<_>>()})
     }
 
-    /// The schema of the arguments of any tool: an `anyOf` in their order.
+    /// Returns the schema of the arguments of any tool: an `anyOf` in their order.
     pub fn all_arguments(&self) -> Value {
         json!({"anyOf": (0..self.functions.len()).map(|i| self.arguments(i)).collect::<Vec<_>>()})
     }
@@ -102,7 +108,7 @@ impl Tools {
     }
 }
 
-/// What `tool_choice` asks for.
+/// The value of `tool_choice`.
 enum ToolChoice {
     None,
     Auto,
@@ -112,13 +118,13 @@ enum ToolChoice {
     Allowed(Vec<String>, bool),
 }
 
-/// A word, or an object that names a function: OpenAI's form, or the newer flat one.
+/// Reads a word, or an object that names a function: OpenAI's form, or the newer flat one.
 fn choice(fields: &Fields, value: &Value) -> Result<ToolChoice, ApiError> {
     const EXPECTED: &str =
         "\"none\", \"auto\", \"required\", or an object that names a function or allowed tools";
     if value["type"] == "allowed_tools" {
         let outer = Fields::of_value(value, fields.path("tool_choice"))?;
-        // The members stand in an object of their own, or in the newer form beside the type.
+        // The members stand in an object of their own, or in the newer form next to the type.
         let inner = outer.object("allowed_tools")?;
         let allowed = inner.as_ref().unwrap_or(&outer);
         let required = match allowed.string("mode")? {
@@ -147,13 +153,13 @@ fn choice(fields: &Fields, value: &Value) -> Result<ToolChoice, ApiError> {
     }
 }
 
-/// The function that an object names, in either form.
+/// Returns the function that an object names, in either form.
 fn name_of(value: &Value) -> Option<&str> {
     value["function"]["name"].as_str().or_else(|| value["name"].as_str())
 }
 
-/// The error about a tool that is no function of the client's: one of free text, or one that a
-/// server would run.
+/// Returns the error about a tool that is no function of the client's: one of free text, or one
+/// that a server would run.
 pub fn no_such_tool(path: &str, kind: Option<&str>) -> ApiError {
     let expected =
         "\"function\": the server runs no tools, and a call has arguments of a JSON Schema";
@@ -193,7 +199,8 @@ mod tests {
     }
 
     fn tool(name: &str) -> Value {
-        json!({"type": "function", "function": {"name": name, "parameters": {"type": "object", "properties": {}}}})
+        let parameters = json!({"type": "object", "properties": {}});
+        json!({"type": "function", "function": {"name": name, "parameters": parameters}})
     }
 
     #[test]
@@ -216,7 +223,8 @@ mod tests {
             json!({"mode": "required", "tools": [{"type": "function", "function": {"name": "g"}}]});
         let allowed = with(json!({"type": "allowed_tools", "allowed_tools": allowed})).unwrap();
         assert_eq!((allowed.functions.len(), allowed.required, allowed.parallel), (1, true, true));
-        let flat = json!({"type": "allowed_tools", "mode": "auto", "tools": [{"type": "function", "name": "f"}]});
+        let f = json!({"type": "function", "name": "f"});
+        let flat = json!({"type": "allowed_tools", "mode": "auto", "tools": [f]});
         let flat = with(flat).unwrap();
         assert_eq!((flat.functions[0].0.as_str(), flat.required), ("f", false));
         assert_eq!(with(json!({"type": "allowed_tools", "tools": []})), None);
@@ -224,9 +232,15 @@ mod tests {
         assert_eq!(read(json!({})).unwrap(), None);
         let schema = with(json!("auto")).unwrap().schema("arguments");
         assert_eq!(schema["anyOf"][1]["properties"]["name"]["const"], "g");
-        // whatever a tool calls its schema, references stay inside
-        let parameters = |t| json!({"$id": "args.json", "$ref": "args.json#/$defs/t", "$defs": {"t": {"const": t}}});
-        let named = |name| json!({"type": "function", "function": {"name": name, "parameters": parameters(name)}});
+        // references stay inside the schema of a tool, whatever its id
+        let named = |name| {
+            let parameters = json!({
+                "$id": "args.json",
+                "$ref": "args.json#/$defs/t",
+                "$defs": {"t": {"const": name}},
+            });
+            json!({"type": "function", "function": {"name": name, "parameters": parameters}})
+        };
         let both = read(json!({"tools": [named("f"), named("g")]})).unwrap().unwrap();
         let options = crate::grammar::Options::default();
         let (mut calls, _) =

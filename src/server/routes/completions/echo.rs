@@ -11,7 +11,7 @@ pub struct Echo {
     /// Its text.
     pub text: String,
     tokens: Vec<u32>,
-    /// Where each token begins in the text, in characters.
+    /// The offset of each token in the text, in characters.
     offsets: Vec<usize>,
 }
 
@@ -43,7 +43,7 @@ impl Echo {
         Self { text, tokens: tokens.to_vec(), offsets }
     }
 
-    /// The tokens that have a log probability: all but the first.
+    /// Returns the tokens that have a log probability: all but the first.
     pub fn n_scored(&self) -> usize {
         self.tokens.len().saturating_sub(1)
     }

@@ -1,0 +1,225 @@
+//! A chat request on its way to the engine, the same for every dialect of the chat interface.
+//!
+//! Four steps, none of which changes what it is given:
+//!
+//! | step | from | to |
+//! |---|---|---|
+//! | read | body | [`ReceivedChat`]: the fields, and the images they name |
+//! | [`render`] | request | prompt, by the model's template |
+//! | [`constrain`] | tools and response format | the one grammar of the answer |
+//! | jobs | all of these | [`PreparedChat`], and a job for each choice |
+
+mod constrain;
+mod render;
+
+use std::sync::Arc;
+
+use hyper::body::Bytes;
+use serde_json::Value;
+
+use super::app::App;
+use super::blocking::{CancelFlag, WorkCost, run_blocking};
+use super::error::ApiError;
+use super::images;
+use super::prompt;
+use super::wire::chat::{ChatBody, ChatRequest};
+use crate::conversation::JobProgress;
+use crate::conversation::format;
+use crate::conversation::parser::{ChatFormat, Thinking};
+use crate::engine::{Job, LONGEST_MESSAGE, Reasoning};
+use crate::runtime::{MEDIA, Served};
+use crate::tokenizer::EncodeOptions;
+use crate::vision::Parts;
+
+/// Choices that any server gives, however few slots it has: they are computed one after the other.
+const MIN_CHOICES: usize = 8;
+
+/// Reads a body in one of the dialects as a body of OpenAI's chat interface.
+pub type ChatReader = fn(&[u8]) -> Result<ChatBody, ApiError>;
+
+/// A request that has been read, with its images ready.
+pub struct ReceivedChat {
+    /// The request; its image parts hold numbers in place of URLs.
+    request: ChatRequest,
+    /// The images by number.
+    images: Vec<Arc<Parts>>,
+    /// Bytes of the request body that are not of images.
+    n_text_bytes: usize,
+    /// The body, which counts among those in memory for as long as the request does.
+    _body: Bytes,
+}
+
+/// A chat request whose answer can be parsed and written.
+pub struct PreparedChat {
+    /// The request.
+    pub request: ChatRequest,
+    /// The marks by which an answer is parsed.
+    pub format: ChatFormat,
+    /// Tokens without text of their own that the parser needs to see.
+    pub shown: Arc<[(u32, String)]>,
+    /// The prompt's text, with [`MEDIA`] where an image stands.
+    pub prompt: String,
+}
+
+/// Returns the request in a body.
+fn read(app: &App, served: &Served, body: &Value) -> Result<ChatRequest, ApiError> {
+    let max_choices = served.runtime.engine.n_slots().max(MIN_CHOICES);
+    ChatRequest::read(body, app.defaults(), max_choices)
+}
+
+/// Returns the text of a request's prompt, with [`MEDIA`] where an image stands.
+///
+/// # Errors
+/// Names the field that is wrong; passes on the template's words when it refuses the conversation.
+pub fn prompt_text(app: &App, served: &Served, body: Value) -> Result<String, ApiError> {
+    let request = read(app, served, &ChatBody::of_openai(body).fields)?;
+    Ok(render::render(served, &request)?.with_marks(MEDIA))
+}
+
+impl ReceivedChat {
+    /// Reads a body and gets its images ready.
+    ///
+    /// # Errors
+    /// Names the field that is wrong.
+    pub async fn receive(
+        app: &Arc<App>,
+        served: &Arc<Served>,
+        body: Bytes,
+        reader: ChatReader,
+    ) -> Result<ReceivedChat, ApiError> {
+        let n_bytes = body.len();
+        // counted among the bodies in memory until all that is made of it is ready
+        let held = body.clone();
+        let (request, urls) = {
+            let app = Arc::clone(app);
+            let served = Arc::clone(served);
+            let work = move |_: &CancelFlag| {
+                let ChatBody { fields, images } = reader(&body)?;
+                Ok((read(&app, &served, &fields)?, images))
+            };
+            run_blocking(WorkCost::Parse(n_bytes), work).await?
+        };
+        let n_image_bytes: usize = urls.iter().map(|image| image.url.len()).sum();
+        Ok(ReceivedChat {
+            request,
+            images: images::load(&app.settings.images, served, urls).await?,
+            n_text_bytes: n_bytes.saturating_sub(n_image_bytes),
+            _body: held,
+        })
+    }
+
+    /// Returns the number of tokens in the prompt, rows of images among them.
+    ///
+    /// # Errors
+    /// As [`PreparedChat::prepare`].
+    pub async fn count_tokens(self, served: Arc<Served>) -> Result<usize, ApiError> {
+        let count = move |cancel: &CancelFlag| {
+            let rendered = render::render(&served, &self.request)?;
+            Ok(render::tokenize(&served, &rendered, &self.images, cancel)?.tokens.len())
+        };
+        run_blocking(WorkCost::Text(self.n_text_bytes), count).await
+    }
+
+    /// Returns the cost of preparing the answer: more where a grammar or schema is compiled.
+    fn cost(&self) -> WorkCost {
+        if self.request.tools.is_some() || self.request.generation.constraint.is_some() {
+            WorkCost::Compile(self.n_text_bytes)
+        } else {
+            WorkCost::Text(self.n_text_bytes)
+        }
+    }
+}
+
+impl PreparedChat {
+    /// Reads a body and prepares the answers to it: a job for each choice.
+    ///
+    /// # Errors
+    /// Names the field that is wrong; passes on the template's words when it refuses the
+    /// conversation.
+    pub async fn prepare(
+        app: &Arc<App>,
+        served: &Arc<Served>,
+        body: Bytes,
+        reader: ChatReader,
+    ) -> Result<(PreparedChat, Vec<Job>), ApiError> {
+        let received = ReceivedChat::receive(app, served, body, reader).await?;
+        let served = Arc::clone(served);
+        run_blocking(received.cost(), move |cancel| PreparedChat::of(&served, received, cancel))
+            .await
+    }
+
+    fn of(
+        served: &Served,
+        received: ReceivedChat,
+        cancel: &CancelFlag,
+    ) -> Result<(PreparedChat, Vec<Job>), ApiError> {
+        let ReceivedChat { request, images, .. } = &received;
+        let rendered = render::render(served, request)?;
+        prompt::may_fit(served, rendered.text.len())?;
+        let tokens = render::tokenize(served, &rendered, images, cancel)?;
+        let (marked, shown) = format::style(
+            &served.runtime,
+            &rendered.text,
+            request.plain_reasoning,
+            request.tools.is_some(),
+        );
+        let format = ChatFormat { bare: constrain::bare_names(request, &marked), ..marked };
+        let constraint = constrain::constraint(&served.runtime.tokenizer, request, &format)?;
+        cancel.check()?;
+        let sampling = prompt::sampling(served, &request.generation, cancel)?;
+        let job = prompt::job(
+            served,
+            tokens,
+            &request.generation,
+            sampling,
+            constraint.as_ref(),
+            cancel,
+        )?;
+        let reasoning = reasoning_limit(served, request, &rendered.text, cancel)?;
+        let job = Job { reasoning, ..job };
+        let jobs = (0..request.n).map(|i| prompt::nth(&job, i)).collect();
+        let prompt = rendered.with_marks(MEDIA);
+        let ReceivedChat { request, .. } = received;
+        Ok((PreparedChat { request, format, shown: shown.into(), prompt }, jobs))
+    }
+
+    /// Returns an empty collector for the events of an answer.
+    pub fn progress(&self) -> JobProgress {
+        JobProgress {
+            post_sampling: self.request.generation.sampling.post_sampling,
+            shown: Arc::clone(&self.shown),
+            ..JobProgress::default()
+        }
+    }
+}
+
+/// Returns the limit to the reasoning of an answer; `None` without a budget, or if the model does
+/// not reason.
+fn reasoning_limit(
+    served: &Served,
+    request: &ChatRequest,
+    prompt: &str,
+    cancel: &CancelFlag,
+) -> Result<Option<Reasoning>, ApiError> {
+    let Some(budget) = request.generation.reasoning_budget else { return Ok(None) };
+    let Some(Thinking { open, close, is_open }) = format::thinking(&served.runtime, prompt) else {
+        return Ok(None);
+    };
+    let tokenizer = &served.runtime.tokenizer;
+    // The client's text: no control tokens in it.
+    let options = EncodeOptions { continues: true, ..EncodeOptions::default() };
+    let message =
+        prompt::encode(tokenizer, &request.generation.reasoning_message, &options, cancel)?;
+    if message.len() > LONGEST_MESSAGE {
+        let expected =
+            format!("expected at most {LONGEST_MESSAGE} tokens, found {}", message.len());
+        return Err(ApiError::bad_field("reasoning_budget_message", expected));
+    }
+    Ok(Some(Reasoning {
+        open: tokenizer.encode_mark(&open),
+        close: tokenizer.encode_mark(&close),
+        message,
+        is_open,
+        budget,
+    }))
+}

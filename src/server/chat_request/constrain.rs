@@ -1,0 +1,150 @@
+//! The constraint of an answer: one grammar of the response format that was asked for and of calls
+//! of tools. It is free text that, from the mark of a call on, is a call of one of the tools with
+//! arguments of its schema.
+
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+
+use crate::conversation::format;
+use crate::conversation::parser::{Calls, ChatFormat};
+use crate::grammar::{Beside, Frame, Options, Source, json_name};
+use crate::server::error::ApiError;
+use crate::server::wire::chat::{AnswerOpening, ChatRequest};
+use crate::server::wire::constraint::RequestConstraint;
+use crate::server::wire::tools::Tools;
+use crate::tokenizer::Tokenizer;
+
+/// Returns the constraint of the answers to a request, if there is any: that of the text after its
+/// reasoning, and that of calls from their mark on.
+pub fn constraint(
+    tokenizer: &Tokenizer,
+    request: &ChatRequest,
+    format: &ChatFormat,
+) -> Result<Option<RequestConstraint>, ApiError> {
+    let requested = request.generation.constraint.as_ref();
+    let constraint = match (&request.tools, &format.calls) {
+        (Some(tools), Some(calls)) => {
+            let source = with_tools(tokenizer, tools, calls, format, requested)?;
+            let constraint = RequestConstraint { source, field: "tools".into() };
+            if *calls == Calls::Messages {
+                // its frame begins before the reasoning
+                return Ok(Some(constraint));
+            }
+            Some(constraint)
+        }
+        _ => requested.cloned(),
+    };
+    Ok(constraint.map(|RequestConstraint { source, field }| RequestConstraint {
+        source: format::behind_reasoning(tokenizer, format, source),
+        field,
+    }))
+}
+
+/// Returns the names, as JSON writes them, of the tools whose calls are recognised without marks.
+pub fn bare_names(request: &ChatRequest, format: &ChatFormat) -> Arc<[String]> {
+    let is_free =
+        request.generation.constraint.is_none() && request.opening == AnswerOpening::Answer;
+    let tools = request
+        .tools
+        .as_ref()
+        .filter(|tools| is_free && !tools.required && !request.strict_tool_format)
+        .filter(|_| format.messages.is_none());
+    tools.into_iter().flat_map(|tools| &tools.functions).map(|(name, _)| json_name(name)).collect()
+}
+
+/// The form of a call in a format.
+struct CallForm<'a> {
+    /// The property that holds the arguments.
+    arguments: &'static str,
+    begin: &'a str,
+    end: &'a str,
+    /// All calls stand in one array.
+    is_list: bool,
+}
+
+impl CallForm<'_> {
+    /// Returns the form of calls; `None` for those that are messages.
+    fn of(calls: &Calls) -> Option<CallForm<'_>> {
+        match calls {
+            Calls::Tags(begin, end) => {
+                Some(CallForm { arguments: "arguments", begin, end, is_list: false })
+            }
+            Calls::List(begin, end) => {
+                Some(CallForm { arguments: "arguments", begin, end, is_list: true })
+            }
+            Calls::Bare(_) => {
+                Some(CallForm { arguments: "parameters", begin: "", end: "", is_list: false })
+            }
+            Calls::Messages => None,
+        }
+    }
+}
+
+/// Returns the constraint of an answer that may call tools: free text up to the mark of a call, or
+/// a value of the schema that was requested in place of calls.
+fn with_tools(
+    tokenizer: &Tokenizer,
+    tools: &Tools,
+    calls: &Calls,
+    format: &ChatFormat,
+    answer: Option<&RequestConstraint>,
+) -> Result<Source, ApiError> {
+    let form = CallForm::of(calls);
+    let schema = match &form {
+        Some(form) => tools.schema(form.arguments),
+        None => tools.all_arguments(),
+    };
+    let (schema, options, beside) = match answer {
+        _ if tools.required => (schema, Options::default(), Beside::Nothing),
+        None => (schema, Options::default(), Beside::Text),
+        Some(RequestConstraint { source: Source::Schema(answer, options), .. }) => {
+            let calls = if form.is_some() { vec![schema] } else { alternatives(schema) };
+            (either(calls, answer.clone()), *options, Beside::Answer)
+        }
+        Some(other) => {
+            let expected =
+                "a grammar cannot be combined with tools that may be called; a JSON Schema can";
+            return Err(ApiError::bad_field(&other.field, expected));
+        }
+    };
+    let names = tools.functions.iter().map(|(name, _)| name.clone()).collect();
+    let frame = match form {
+        None => format::frame_of_messages(names, beside, format.messages),
+        Some(CallForm { arguments, begin, end, is_list }) => Frame {
+            begin: format::leads(tokenizer, begin),
+            names: Vec::new(),
+            colon: Vec::new(),
+            end: format::leads(tokenizer, end),
+            list: is_list,
+            many: tools.parallel,
+            beside,
+            answer: Vec::new(),
+            bare: format::bare_calls(tokenizer, format, names, arguments),
+        },
+    };
+    Ok(Source::Framed(schema, options, Box::new(frame)))
+}
+
+/// Returns the alternatives of an `anyOf`.
+fn alternatives(mut schema: Value) -> Vec<Value> {
+    match schema["anyOf"].take() {
+        Value::Array(list) => list,
+        _ => Vec::new(),
+    }
+}
+
+/// Returns the schema of calls or an answer. References within the answer's schema start at that
+/// schema.
+fn either(mut calls: Vec<Value>, mut answer: Value) -> Value {
+    let mut both = json!({});
+    if let Value::Object(map) = &mut answer {
+        if let Some(draft) = map.get("$schema") {
+            both["$schema"] = draft.clone();
+        }
+        map.entry("$id").or_insert_with(|| json!("answer:/"));
+    }
+    calls.push(answer);
+    both["anyOf"] = Value::Array(calls);
+    both
+}

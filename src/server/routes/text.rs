@@ -1,0 +1,72 @@
+//! The skeleton of every endpoint that generates text: read and prepare, submit, then answer whole
+//! or as a stream.
+
+use std::sync::Arc;
+
+use hyper::StatusCode;
+use hyper::body::Bytes;
+use serde::Serialize;
+
+use super::{Answer, RouteCall};
+use crate::conversation::JobProgress;
+use crate::engine::Job;
+use crate::runtime::Served;
+use crate::server::app::App;
+use crate::server::error::ApiError;
+use crate::server::http;
+use crate::server::jobs::{JobText, Jobs};
+use crate::server::prompt;
+use crate::server::sse::{EventStream, Render};
+use crate::server::wire::generation::Generation;
+
+/// An interface that answers with generated text. A value of it is one request whose jobs are
+/// ready.
+pub trait TextApi: Send + Sized + 'static {
+    /// Reads a request, and prepares a job for each of its texts.
+    ///
+    /// # Errors
+    /// Names the field that is wrong.
+    fn prepare(
+        app: &Arc<App>,
+        served: Arc<Served>,
+        body: Bytes,
+    ) -> impl Future<Output = Result<(Self, Vec<Job>), ApiError>> + Send;
+
+    /// Returns the model that answers.
+    fn served(&self) -> &Served;
+
+    /// Returns how the texts are generated.
+    fn generation(&self) -> &Generation;
+
+    /// Returns an empty collector for the events of a text.
+    fn progress(&self) -> JobProgress;
+
+    /// Returns the whole answer.
+    ///
+    /// # Errors
+    /// 500 if there is no text.
+    fn whole(self, texts: Vec<JobText>) -> Result<impl Serialize, ApiError>;
+
+    /// Returns the writer of a streamed answer.
+    fn stream(self) -> impl Render + 'static;
+}
+
+/// Answers a request to one of the interfaces.
+pub async fn post<A: TextApi>(call: RouteCall) -> Answer {
+    let RouteCall { app, request, tally } = call;
+    let served = app.served()?;
+    let engine = Arc::clone(&served.runtime.engine);
+    let (api, jobs) = A::prepare(&app, served, request.into_body()).await?;
+    let ignored = jobs.first().and_then(prompt::ignored_keywords);
+    let mut jobs = Jobs::submit(engine, jobs, tally)?;
+    let response = if api.generation().stream {
+        let interval = api.generation().ping_interval.unwrap_or(app.settings.ping_interval);
+        jobs.begin(interval.min(app.settings.ping_interval)).await?;
+        http::events(EventStream::new(jobs, api.stream(), interval))
+    } else {
+        let tokenizer = Arc::clone(&api.served().runtime.tokenizer);
+        let texts = jobs.collect(&tokenizer, api.progress()).await?;
+        http::json(StatusCode::OK, &api.whole(texts)?)
+    };
+    Ok(http::with_ignored(response, ignored))
+}

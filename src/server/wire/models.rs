@@ -1,0 +1,145 @@
+//! `GET /v1/models`: the list of the one model, in OpenAI's form and in Ollama's.
+
+use serde::Serialize;
+
+use crate::runtime::Served;
+
+/// The list in both forms.
+#[derive(Debug, Serialize)]
+pub struct ModelList<'a> {
+    models: [OllamaModel<'a>; 1],
+    object: &'static str,
+    data: [ModelEntry<'a>; 1],
+}
+
+impl<'a> ModelList<'a> {
+    /// Returns the list of a model.
+    pub fn of(served: &'a Served) -> Self {
+        Self { models: [OllamaModel::of(served)], object: "list", data: [ModelEntry::of(served)] }
+    }
+}
+
+/// A model in Ollama's form; members that are not known here are empty.
+#[derive(Debug, Serialize)]
+struct OllamaModel<'a> {
+    name: Option<&'a String>,
+    model: Option<&'a String>,
+    modified_at: &'static str,
+    size: &'static str,
+    digest: &'static str,
+    r#type: &'static str,
+    description: &'static str,
+    tags: [&'static str; 1],
+    capabilities: Vec<&'static str>,
+    parameters: &'static str,
+    details: OllamaDetails,
+}
+
+#[derive(Debug, Serialize)]
+struct OllamaDetails {
+    parent_model: &'static str,
+    format: &'static str,
+    family: &'static str,
+    families: [&'static str; 1],
+    parameter_size: &'static str,
+    quantization_level: &'static str,
+}
+
+impl<'a> OllamaModel<'a> {
+    fn of(served: &'a Served) -> Self {
+        let name = served.info.names.first();
+        Self {
+            name,
+            model: name,
+            modified_at: "",
+            size: "",
+            digest: "",
+            r#type: "model",
+            description: "",
+            tags: [""],
+            capabilities: capabilities(served),
+            parameters: "",
+            details: OllamaDetails {
+                parent_model: "",
+                format: "gguf",
+                family: "",
+                families: [""],
+                parameter_size: "",
+                quantization_level: "",
+            },
+        }
+    }
+}
+
+/// Returns the names of the tasks of a model. An encoder writes no text.
+fn capabilities(served: &Served) -> Vec<&'static str> {
+    let is_encoder = served.runtime.engine.is_encoder();
+    let names = [
+        ("completion", !is_encoder),
+        ("multimodal", served.runtime.vision.is_some()),
+        ("embeddings", served.info.pooling.is_some()),
+        ("rerank", served.info.ranks),
+    ];
+    names.into_iter().filter(|(_, can)| *can).map(|(name, _)| name).collect()
+}
+
+/// A model in OpenAI's form.
+#[derive(Debug, Serialize)]
+pub struct ModelEntry<'a> {
+    id: Option<&'a String>,
+    aliases: &'a [String],
+    tags: &'a [String],
+    object: &'static str,
+    created: u64,
+    owned_by: &'static str,
+    architecture: ModelModalities,
+    meta: ModelMeta<'a>,
+}
+
+#[derive(Debug, Serialize)]
+struct ModelModalities {
+    input_modalities: &'static [&'static str],
+    output_modalities: &'static [&'static str],
+}
+
+#[derive(Debug, Serialize)]
+struct ModelMeta<'a> {
+    vocab_type: u32,
+    n_vocab: usize,
+    n_ctx: usize,
+    n_ctx_train: usize,
+    n_embd: usize,
+    n_params: u64,
+    size: u64,
+    ftype: &'a str,
+}
+
+impl<'a> ModelEntry<'a> {
+    /// Returns the entry of a model.
+    pub fn of(served: &'a Served) -> Self {
+        let info = &served.info;
+        let sees = served.runtime.vision.is_some();
+        Self {
+            id: info.names.first(),
+            aliases: &info.names,
+            tags: &info.tags,
+            object: "model",
+            created: info.created,
+            owned_by: "hob",
+            architecture: ModelModalities {
+                input_modalities: if sees { &["text", "image"] } else { &["text"] },
+                output_modalities: &["text"],
+            },
+            meta: ModelMeta {
+                vocab_type: info.vocab_type,
+                n_vocab: info.n_vocab,
+                n_ctx: served.runtime.engine.n_ctx(),
+                n_ctx_train: info.n_ctx_train,
+                n_embd: info.n_embd,
+                n_params: info.n_params,
+                size: info.size,
+                ftype: &info.ftype,
+            },
+        }
+    }
+}

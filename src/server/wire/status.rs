@@ -1,0 +1,143 @@
+//! `GET /props` and `GET /slots`: the server's properties, and the state of its slots.
+
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::chat::Capabilities;
+use crate::engine::SlotView;
+
+/// The properties of a server.
+#[derive(Debug, Serialize)]
+pub struct ServerProps<'a> {
+    /// The parameters of a request that sets none.
+    pub default_generation_settings: DefaultSettings,
+    /// Sequences that can be computed at once.
+    pub total_slots: usize,
+    /// The name this server gives its model.
+    pub model_alias: Option<&'a String>,
+    /// The model's file.
+    pub model_path: &'a str,
+    /// The type of most of its tensors.
+    pub model_ftype: &'a str,
+    /// The inputs it takes besides text.
+    pub modalities: Modalities,
+    /// The mark of an image in a prompt.
+    pub media_marker: &'static str,
+    /// `GET /slots` is switched on.
+    pub endpoint_slots: bool,
+    /// False: properties are not changed over HTTP.
+    pub endpoint_props: bool,
+    /// `GET /metrics` is switched on.
+    pub endpoint_metrics: bool,
+    /// The source of the chat template; empty for a model that takes no conversations.
+    pub chat_template: &'a str,
+    /// The abilities of the template.
+    pub chat_template_caps: TemplateCapabilities,
+    /// The text of the token that begins a text.
+    pub bos_token: &'a str,
+    /// The text of the token that ends a text.
+    pub eos_token: &'a str,
+    /// The build.
+    pub build_info: &'static str,
+    /// False: a model is not unloaded here.
+    pub is_sleeping: bool,
+}
+
+/// The parameters of a request that sets none.
+#[derive(Debug, Serialize)]
+pub struct DefaultSettings {
+    /// As an answer repeats them.
+    pub params: Value,
+    /// Positions of a sequence.
+    pub n_ctx: usize,
+}
+
+/// The inputs that a model takes besides text.
+#[derive(Debug, Serialize)]
+pub struct Modalities {
+    /// Images.
+    pub vision: bool,
+    /// False.
+    pub audio: bool,
+    /// False.
+    pub video: bool,
+}
+
+/// The abilities of a chat template.
+#[derive(Debug, Serialize)]
+pub struct TemplateCapabilities {
+    supports_tools: bool,
+    supports_tool_calls: bool,
+    supports_system_role: bool,
+    supports_string_content: bool,
+    supports_typed_content: bool,
+    supports_object_arguments: bool,
+}
+
+impl From<Capabilities> for TemplateCapabilities {
+    fn from(can: Capabilities) -> Self {
+        Self {
+            supports_tools: can.tools,
+            supports_tool_calls: can.tool_calls,
+            supports_system_role: can.system_role,
+            supports_string_content: can.string_content,
+            supports_typed_content: can.part_content,
+            supports_object_arguments: can.object_arguments,
+        }
+    }
+}
+
+/// The state of a slot.
+#[derive(Debug, Serialize)]
+pub struct SlotState {
+    id: u32,
+    n_ctx: usize,
+    speculative: bool,
+    is_processing: bool,
+    /// Of a slot that has computed something.
+    #[serde(flatten)]
+    used: Option<UsedSlot>,
+}
+
+#[derive(Debug, Serialize)]
+struct UsedSlot {
+    id_task: u64,
+    n_prompt_tokens: usize,
+    n_prompt_tokens_processed: usize,
+    n_prompt_tokens_cache: usize,
+    next_token: [NextToken; 1],
+}
+
+#[derive(Debug, Serialize)]
+struct NextToken {
+    has_next_token: bool,
+    /// −1 without a limit.
+    n_remain: i64,
+    n_decoded: usize,
+}
+
+impl SlotState {
+    /// Returns the state of slot number `id`, which `view` shows.
+    pub fn new(id: u32, n_ctx: usize, view: &SlotView) -> Self {
+        let left = view.max_tokens.filter(|_| view.is_processing);
+        let n_remain = left.map_or(-1, |most| most.saturating_sub(view.decoded) as i64);
+        let used = UsedSlot {
+            id_task: view.job,
+            n_prompt_tokens: view.prompt_tokens,
+            n_prompt_tokens_processed: view.n_past.min(view.prompt_tokens),
+            n_prompt_tokens_cache: view.cached_tokens,
+            next_token: [NextToken {
+                has_next_token: view.is_processing,
+                n_remain,
+                n_decoded: view.decoded,
+            }],
+        };
+        Self {
+            id,
+            n_ctx,
+            speculative: view.speculative,
+            is_processing: view.is_processing,
+            used: view.is_used.then_some(used),
+        }
+    }
+}
