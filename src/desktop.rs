@@ -60,7 +60,7 @@ impl Desktop {
         Arc::new(Desktop {
             settings: Arc::new(settings),
             library,
-            pool: ModelPool::new(options, Box::new(tell)),
+            pool: ModelPool::new(options, Box::new(log_event)),
             preferences: Mutex::new(preferences),
             file,
             requests: AtomicU64::new(0),
@@ -105,7 +105,7 @@ impl Desktop {
 
     /// Returns a model as the pool takes it, to stay unused for `ttl` (for ever if that is zero),
     /// or else as long as the user has set.
-    fn wanted(&self, model: &LocalModel, ttl: Option<Duration>) -> ModelRequest {
+    fn model_request(&self, model: &LocalModel, ttl: Option<Duration>) -> ModelRequest {
         let idle = match ttl {
             None => self.preferences().ttl(),
             Some(ttl) => Some(ttl).filter(|ttl| !ttl.is_zero()),
@@ -119,7 +119,7 @@ impl Desktop {
     }
 }
 
-fn tell(id: &str, step: PoolEvent) {
+fn log_event(id: &str, step: PoolEvent) {
     match step {
         PoolEvent::Starting => tracing::info!(model = id, "loading"),
         PoolEvent::Ready { took } => {

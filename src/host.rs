@@ -67,7 +67,7 @@ pub struct Host {
     /// The key of the operator's own commands.
     operator: String,
     /// Places for requests, by deployment and revision.
-    places: Mutex<HashMap<String, Arc<Semaphore>>>,
+    permits: Mutex<HashMap<String, Arc<Semaphore>>>,
     journal: Arc<Journal>,
     /// Places for what the management interface is asked.
     commands: Lanes,
@@ -128,16 +128,17 @@ impl Host {
         rules: HostRules,
     ) -> std::io::Result<Arc<Host>> {
         let journal = Arc::new(Journal::start(Arc::clone(&state))?);
-        let told = Arc::clone(&journal);
-        let tell = Box::new(move |id: &str, step: PoolEvent| tell(&told, id, &step));
+        let journal_of_events = Arc::clone(&journal);
+        let log_event =
+            Box::new(move |id: &str, step: PoolEvent| log_event(&journal_of_events, id, &step));
         let host = Arc::new(Host {
             settings: Arc::new(settings),
             rules,
             state,
-            pool: ModelPool::new(options, tell),
+            pool: ModelPool::new(options, log_event),
             downloads: Downloads::new(Store::of_environment),
             operator: key::operator()?,
-            places: Mutex::default(),
+            permits: Mutex::default(),
             journal,
             commands: Lanes::new("command", COMMANDS),
         });
@@ -153,7 +154,7 @@ impl Host {
     }
 
     /// Returns a deployment as the pool takes it.
-    fn wanted(&self, deployment: &Deployment) -> ModelRequest {
+    fn model_request(&self, deployment: &Deployment) -> ModelRequest {
         let state = Arc::clone(&self.state);
         let now = deployment.clone();
         let pin = match (deployment.min, deployment.by_operator) {
@@ -197,23 +198,23 @@ impl Host {
             return;
         }
         let host = Arc::clone(self);
-        let wanted = self.wanted(deployment);
+        let model_request = self.model_request(deployment);
         tokio::spawn(async move {
             // What goes wrong has been written into the deployment's log.
-            let _ = host.pool.lease(&wanted).await;
+            let _ = host.pool.lease(&model_request).await;
         });
     }
 
     /// Returns the places for requests of a deployment.
-    fn places(&self, deployment: &Deployment) -> Arc<Semaphore> {
-        let mut places = lock(&self.places);
+    fn permits(&self, deployment: &Deployment) -> Arc<Semaphore> {
+        let mut permits = lock(&self.permits);
         let new = || Arc::new(Semaphore::new(deployment.max_concurrency));
-        Arc::clone(places.entry(deployment.pool_id()).or_insert_with(new))
+        Arc::clone(permits.entry(deployment.pool_id()).or_insert_with(new))
     }
 
     /// Forgets the places of a deployment that is gone.
-    fn forget_places(&self, deployment: &Deployment) {
-        lock(&self.places).remove(&deployment.pool_id());
+    fn forget_permits(&self, deployment: &Deployment) {
+        lock(&self.permits).remove(&deployment.pool_id());
     }
 
     /// Notes that a deployment has been replaced or removed: the model of the one before goes when
@@ -223,7 +224,7 @@ impl Host {
             let id = before.pool_id();
             // It may well have been cold.
             let _ = self.pool.unload(&id, true);
-            self.forget_places(before);
+            self.forget_permits(before);
         }
         if let Some(now) = now {
             self.keep_warm(now);
@@ -247,7 +248,7 @@ impl Host {
 }
 
 /// Tells the log of the server, and the deployment's own, which its organization reads.
-fn tell(journal: &Journal, id: &str, step: &PoolEvent) {
+fn log_event(journal: &Journal, id: &str, step: &PoolEvent) {
     let line = match step {
         PoolEvent::Starting => "starting".to_owned(),
         PoolEvent::Fetching { file, done, size } => {

@@ -280,8 +280,8 @@ pub struct ModelPool {
     options: PoolOptions,
     entries: Mutex<HashMap<String, PoolEntry>>,
     /// Notified when a lease has ended or a model has gone: there may be memory.
-    room: Notify,
-    tell: PoolListener,
+    memory_freed: Notify,
+    listener: PoolListener,
     /// Starts so far.
     starts: AtomicU64,
     /// Starts that failed, until when they are not tried again, and why.
@@ -350,7 +350,7 @@ impl Drop for Lease {
             entry.touch();
         }
         retire(served);
-        self.pool.room.notify_waiters();
+        self.pool.memory_freed.notify_waiters();
     }
 }
 
@@ -365,12 +365,12 @@ fn retire(served: Arc<Served>) {
 
 impl ModelPool {
     /// Returns a pool without models. `listener` hears of every change.
-    pub fn new(options: PoolOptions, tell: PoolListener) -> Arc<ModelPool> {
+    pub fn new(options: PoolOptions, listener: PoolListener) -> Arc<ModelPool> {
         let pool = Arc::new(ModelPool {
             options,
             entries: Mutex::default(),
-            room: Notify::new(),
-            tell,
+            memory_freed: Notify::new(),
+            listener,
             starts: AtomicU64::new(0),
             failed: Mutex::default(),
             loads: Lanes::new("load", LOADS),
@@ -393,9 +393,9 @@ impl ModelPool {
     ///
     /// # Errors
     /// When it cannot be had.
-    pub async fn lease(self: &Arc<Self>, wanted: &ModelRequest) -> Result<Lease, Error> {
+    pub async fn lease(self: &Arc<Self>, request: &ModelRequest) -> Result<Lease, Error> {
         loop {
-            let mut started = match self.take_or_start(wanted)? {
+            let mut started = match self.take_or_start(request)? {
                 LeaseOrStart::Lease(lease) => return Ok(lease),
                 LeaseOrStart::Starting(started) => started,
             };
@@ -410,27 +410,27 @@ impl ModelPool {
     }
 
     /// Returns the lease of a loaded model, or the end of its start.
-    fn take_or_start(self: &Arc<Self>, wanted: &ModelRequest) -> Result<LeaseOrStart, Error> {
+    fn take_or_start(self: &Arc<Self>, request: &ModelRequest) -> Result<LeaseOrStart, Error> {
         let mut entries = self.lock();
         // Under the lock: either this is false already, or what is put in here is what an `unload`
         // to come will find.
-        if !(wanted.is_current)() {
+        if !(request.is_current)() {
             return Err(Error::Gone);
         }
-        if let Some(entry) = entries.get_mut(&wanted.id) {
+        if let Some(entry) = entries.get_mut(&request.id) {
             let Some(served) = entry.served.clone() else {
                 return Ok(LeaseOrStart::Starting(entry.started.subscribe()));
             };
             entry.in_use += 1;
-            entry.idle = wanted.idle;
+            entry.idle = request.idle;
             entry.touch();
             return Ok(LeaseOrStart::Lease(Lease {
                 pool: Arc::clone(self),
-                id: wanted.id.clone(),
+                id: request.id.clone(),
                 served: Some(served),
             }));
         }
-        if let Some((until, error)) = self.failed().get(&wanted.id)
+        if let Some((until, error)) = self.failed().get(&request.id)
             && Instant::now() < *until
         {
             return Err(error.clone());
@@ -441,16 +441,16 @@ impl ModelPool {
             start,
             served: None,
             started,
-            starting: tokio::spawn(start::run(Arc::clone(self), wanted.clone(), start))
+            starting: tokio::spawn(start::run(Arc::clone(self), request.clone(), start))
                 .abort_handle(),
             bytes: 0,
             in_use: 0,
             last_used: (Instant::now(), SystemTime::now()),
-            idle: wanted.idle,
-            pin: wanted.pin,
-            group: wanted.group.clone(),
+            idle: request.idle,
+            pin: request.pin,
+            group: request.group.clone(),
         };
-        entries.insert(wanted.id.clone(), entry);
+        entries.insert(request.id.clone(), entry);
         Ok(LeaseOrStart::Starting(receiver))
     }
 
@@ -512,14 +512,14 @@ impl ModelPool {
     /// Ends an entry that was taken out.
     fn gone(&self, id: &str, entry: Option<PoolEntry>, why: UnloadReason) {
         let Some(entry) = entry else { return };
-        (self.tell)(id, PoolEvent::Cold(why));
+        (self.listener)(id, PoolEvent::Cold(why));
         match entry.served {
             Some(served) => retire(served),
             // A download ends with it, and a load that cannot be ended is thrown away by its
             // thread.
             None => entry.starting.abort(),
         }
-        self.room.notify_waiters();
+        self.memory_freed.notify_waiters();
     }
 
     /// Unloads models that have been idle for too long.
@@ -572,8 +572,8 @@ mod tests {
 
     #[tokio::test]
     async fn a_start_that_failed_is_not_tried_again_at_once() {
-        let told = Arc::new(Mutex::new(Vec::new()));
-        let heard = Arc::clone(&told);
+        let reported = Arc::new(Mutex::new(Vec::new()));
+        let heard = Arc::clone(&reported);
         let is_current = Arc::new(std::sync::atomic::AtomicBool::new(true));
         let options = PoolOptions {
             runtime: runtime::RuntimeOptions::default(),
@@ -584,22 +584,22 @@ mod tests {
             ModelPool::new(options, Box::new(move |_, step| heard.lock().unwrap().push(step)));
         let origin = Origin::Here(ModelSource::File("/nowhere/a.gguf".into()));
         let current = Arc::clone(&is_current);
-        let wanted = ModelRequest {
+        let request = ModelRequest {
             back_off: Duration::from_millis(300),
             is_current: Arc::new(move || current.load(Relaxed)),
             ..ModelRequest::new("a".into(), vec!["a".into()], origin)
         };
         let starts =
-            || told.lock().unwrap().iter().filter(|step| **step == PoolEvent::Starting).count();
-        let first = pool.lease(&wanted).await.err().unwrap();
+            || reported.lock().unwrap().iter().filter(|step| **step == PoolEvent::Starting).count();
+        let first = pool.lease(&request).await.err().unwrap();
         assert!(
             first.to_string().contains("/nowhere") && !first.outside().contains("/nowhere"),
             "{first:?}"
         );
-        assert_eq!((pool.lease(&wanted).await.err(), starts()), (Some(first.clone()), 1));
+        assert_eq!((pool.lease(&request).await.err(), starts()), (Some(first.clone()), 1));
         tokio::time::sleep(Duration::from_millis(350)).await;
-        assert_eq!((pool.lease(&wanted).await.err(), starts()), (Some(first), 2));
+        assert_eq!((pool.lease(&request).await.err(), starts()), (Some(first), 2));
         is_current.store(false, Relaxed);
-        assert_eq!((pool.lease(&wanted).await.err(), starts()), (Some(Error::Gone), 2));
+        assert_eq!((pool.lease(&request).await.err(), starts()), (Some(Error::Gone), 2));
     }
 }

@@ -149,11 +149,11 @@ impl<F: Service> Server<F> {
     pub async fn run(self, stop: impl Future<Output = ()>) {
         let Server { listeners, service } = self;
         let connections = GracefulShutdown::new();
-        let places = Arc::new(Semaphore::new(service.settings().connections));
+        let permits = Arc::new(Semaphore::new(service.settings().connections));
         let acceptor = service.settings().tls.clone().map(TlsAcceptor::from);
         let accepting = async {
             loop {
-                let Some((stream, loopback, place)) = accept(&listeners, &places).await else {
+                let Some((stream, loopback, permit)) = accept(&listeners, &permits).await else {
                     continue;
                 };
                 let service = Arc::clone(&service);
@@ -178,7 +178,7 @@ impl<F: Service> Server<F> {
                     if let Err(error) = ended {
                         tracing::debug!(%error, "a connection broke");
                     }
-                    drop(place);
+                    drop(permit);
                 });
             }
         };
@@ -217,10 +217,10 @@ async fn tidying() {
 /// address.
 async fn accept(
     listeners: &[Listener],
-    places: &Arc<Semaphore>,
+    permits: &Arc<Semaphore>,
 ) -> Option<(SocketStream, bool, OwnedSemaphorePermit)> {
     // The semaphore is never closed.
-    let place = Arc::clone(places).acquire_owned().await.ok()?;
+    let permit = Arc::clone(permits).acquire_owned().await.ok()?;
     let next = poll_fn(|cx| {
         let ready = |listener: &Listener| match listener.poll_accept(cx) {
             Poll::Ready(accepted) => Some(accepted),
@@ -229,7 +229,7 @@ async fn accept(
         listeners.iter().find_map(ready).map_or(Poll::Pending, Poll::Ready)
     });
     match next.await {
-        Ok((stream, loopback)) => Some((stream, loopback, place)),
+        Ok((stream, loopback)) => Some((stream, loopback, permit)),
         Err(error) => {
             tracing::warn!(%error, "a connection could not be accepted");
             tokio::time::sleep(ACCEPT_PAUSE).await;

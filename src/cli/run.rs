@@ -98,7 +98,7 @@ struct Talk {
 /// A prompt, and how the answer to it is taken apart.
 struct Asked {
     prompt: Prompt,
-    style: ChatFormat,
+    chat_format: ChatFormat,
     /// Tokens without text of their own that the style needs to see.
     shown: Vec<(u32, String)>,
 }
@@ -266,7 +266,7 @@ impl Talk {
     fn raw_prompt(&self, text: &str) -> Result<Asked, Error> {
         let prompt =
             self.runtime.raw_prompt(text, &self.images).map_err(|e| Error::Usage(e.to_string()))?;
-        Ok(Asked { prompt, style: ChatFormat::default(), shown: Vec::new() })
+        Ok(Asked { prompt, chat_format: ChatFormat::default(), shown: Vec::new() })
     }
 
     /// Messages → tokens.
@@ -281,24 +281,26 @@ impl Talk {
             image.cloned().ok_or_else(|| Error::Usage(format!("there is no image {number}")))
         };
         let text = self.runtime.template.prompt(&context).map_err(runtime::Error::Template)?;
-        let (style, shown) = format::style(&self.runtime, &text.text, false, false);
-        Ok(Asked { prompt: self.runtime.prompt(&text, image, &|| false)?, style, shown })
+        let (chat_format, shown) = format::chat_format(&self.runtime, &text.text, false, false);
+        Ok(Asked { prompt: self.runtime.prompt(&text, image, &|| false)?, chat_format, shown })
     }
 
     /// Returns what an answer must be like, behind any reasoning.
-    fn constraint(&self, style: &ChatFormat) -> Result<Option<Arc<Constraint>>, Error> {
+    fn constraint(&self, chat_format: &ChatFormat) -> Result<Option<Arc<Constraint>>, Error> {
         let Some(source) = &self.constraint else { return Ok(None) };
-        let source = format::behind_reasoning(&self.runtime.tokenizer, style, source.clone());
+        let source = format::behind_reasoning(&self.runtime.tokenizer, chat_format, source.clone());
         let compiled = self.runtime.constraints.compile(&source, &Stop::default());
         Ok(Some(compiled.map_err(|error| self.args.constraint.blame(error))?))
     }
 
     /// Generates and prints. Returns what was printed on standard output.
     fn answer(&self, asked: Asked) -> Result<(String, Ended), Error> {
-        let Asked { prompt, style, shown } = asked;
-        let constraint = self.constraint(&style)?;
-        let mut stream =
-            DeltaStream::new(JobProgress { shown: shown.into(), ..JobProgress::default() }, style);
+        let Asked { prompt, chat_format, shown } = asked;
+        let constraint = self.constraint(&chat_format)?;
+        let mut stream = DeltaStream::new(
+            JobProgress { shown: shown.into(), ..JobProgress::default() },
+            chat_format,
+        );
         let mut job = Job::new(prompt.tokens);
         job.images = prompt.images;
         job.sampling = self.args.sampling.params(&self.runtime.sampling.over(run_sampling()));

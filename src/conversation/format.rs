@@ -103,7 +103,7 @@ pub fn thinking(runtime: &Runtime, prompt: &str) -> Option<Thinking> {
 
 /// Returns the format by which the answer to a prompt is parsed, and the tokens that must be shown
 /// for that: reasoning unless it is to stay in the text, calls if `tools` may be called.
-pub fn style(
+pub fn chat_format(
     runtime: &Runtime,
     prompt: &str,
     plain: bool,
@@ -142,8 +142,8 @@ pub fn style(
 /// Returns a constraint that holds for the answer alone: after the rest of the reasoning that the
 /// prompt has begun, or after messages of reasoning and the header of the answer. A grammar that
 /// names the marks of these describes them itself.
-pub fn behind_reasoning(tokenizer: &Tokenizer, style: &ChatFormat, source: Source) -> Source {
-    let (lead, mark) = match (&style.thinking, style.messages) {
+pub fn behind_reasoning(tokenizer: &Tokenizer, chat_format: &ChatFormat, source: Source) -> Source {
+    let (lead, mark) = match (&chat_format.thinking, chat_format.messages) {
         (_, Some(HarmonyStart::Nothing)) => (before_message(ANSWER), harmony::CHANNEL),
         (Some(thinking), None) if thinking.is_open => {
             (before_answer(tokenizer, thinking), thinking.close.as_str())
@@ -199,22 +199,22 @@ pub fn frame_of_messages(names: Vec<String>, beside: Beside, begun: Option<Harmo
     }
 }
 
-/// Returns the calls that are recognised without marks, if `style` has any; `arguments` is the
+/// Returns the calls that are recognised without marks, if there are any; `arguments` is the
 /// property of a call that has them.
 pub fn bare_calls(
     tokenizer: &Tokenizer,
-    style: &ChatFormat,
+    chat_format: &ChatFormat,
     names: Vec<String>,
     arguments: &'static str,
 ) -> Option<Bare> {
     let is_text = |mark: &str| matches!(&leads(tokenizer, mark)[..], [Lead::Text(_)]);
     // What the prompt has begun ends before the constraint; free text holds no tokens that have no
     // text.
-    let thinking = style.thinking.as_ref().filter(|thinking| !thinking.is_open);
+    let thinking = chat_format.thinking.as_ref().filter(|thinking| !thinking.is_open);
     let thinking = thinking.filter(|thinking| is_text(&thinking.open) && is_text(&thinking.close));
     let marks =
         |thinking: &Thinking| Marks { open: thinking.open.clone(), close: thinking.close.clone() };
-    (!style.bare.is_empty()).then(|| Bare { names, arguments, thinking: thinking.map(marks) })
+    (!chat_format.bare.is_empty()).then(|| Bare { names, arguments, thinking: thinking.map(marks) })
 }
 
 /// Returns the rest of the reasoning that the prompt has begun.

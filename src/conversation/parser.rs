@@ -115,8 +115,8 @@ impl ParsedReply {
     }
 
     /// Parses a whole text.
-    pub fn of(text: &str, style: &ChatFormat) -> ParsedReply {
-        let mut parser = ResponseParser::new(style.clone());
+    pub fn of(text: &str, format: &ChatFormat) -> ParsedReply {
+        let mut parser = ResponseParser::new(format.clone());
         let mut reply = ParsedReply::default();
         let mut deltas = Vec::new();
         parser.push(text, &mut deltas);
@@ -159,7 +159,7 @@ enum Around {
 /// Takes a text apart.
 #[derive(Debug)]
 pub struct ResponseParser {
-    style: ChatFormat,
+    format: ChatFormat,
     state: ParserState,
     /// The surroundings of the last call.
     around: Around,
@@ -172,21 +172,21 @@ pub struct ResponseParser {
 
 impl ResponseParser {
     /// Returns a parser before any text.
-    pub fn new(style: ChatFormat) -> ResponseParser {
-        let state = match &style.thinking {
+    pub fn new(format: ChatFormat) -> ResponseParser {
+        let state = match &format.thinking {
             Some(thinking) if thinking.is_open => ParserState::Reasoning(false),
             Some(_) => ParserState::Start,
             None => ParserState::Content(false),
         };
-        let messages = style.messages.map(|begun| {
+        let messages = format.messages.map(|begun| {
             HarmonyParser::new(
-                style.thinking.is_some(),
-                style.calls.is_some(),
+                format.thinking.is_some(),
+                format.calls.is_some(),
                 begun == HarmonyStart::Answer,
             )
         });
         ResponseParser {
-            style,
+            format,
             state,
             around: Around::Marks,
             held: String::new(),
@@ -230,7 +230,7 @@ impl ResponseParser {
         match &mut self.state {
             ParserState::Start => self.start(last),
             ParserState::Reasoning(begun) => {
-                let Some(thinking) = &self.style.thinking else { return false };
+                let Some(thinking) = &self.format.thinking else { return false };
                 if !*begun {
                     trim(&mut self.held);
                     *begun = !self.held.is_empty();
@@ -263,7 +263,7 @@ impl ResponseParser {
 
     /// Returns whether the text begins with reasoning.
     fn start(&mut self, last: bool) -> bool {
-        let Some(thinking) = &self.style.thinking else { return false };
+        let Some(thinking) = &self.format.thinking else { return false };
         let text = self.held.trim_start();
         if let Some(rest) = text.strip_prefix(thinking.open.as_str()) {
             self.held = rest.to_owned();
@@ -279,8 +279,8 @@ impl ResponseParser {
 
     /// Emits content up to the next call.
     fn content(&mut self, begun: bool, last: bool, out: &mut Vec<ReplyDelta>) -> bool {
-        if !begun && !self.style.bare.is_empty() {
-            match beginning(&self.held, &self.style.bare) {
+        if !begun && !self.format.bare.is_empty() {
+            match beginning(&self.held, &self.format.bare) {
                 Beginning::Unknown if !last => return false,
                 Beginning::Unknown | Beginning::Text => {}
                 Beginning::Call { at, is_fenced } => {
@@ -292,7 +292,7 @@ impl ResponseParser {
                 }
             }
         }
-        let mark = match &self.style.calls {
+        let mark = match &self.format.calls {
             Some(Calls::Tags(mark, _) | Calls::List(mark, _)) => mark.clone(),
             Some(Calls::Bare(mark)) if !begun => {
                 let mark = mark.clone();
@@ -355,10 +355,10 @@ impl ResponseParser {
                 CallStep::Name(name) => out.push(ReplyDelta::Call(self.calls, name)),
                 CallStep::Arguments(text) => {
                     // Characters of one piece are emitted together.
-                    if let Some(ReplyDelta::Arguments(index, told)) = out.last_mut()
+                    if let Some(ReplyDelta::Arguments(index, emitted)) = out.last_mut()
                         && *index == self.calls
                     {
-                        told.push_str(&text);
+                        emitted.push_str(&text);
                     } else {
                         out.push(ReplyDelta::Arguments(self.calls, text));
                     }
@@ -390,12 +390,12 @@ impl ResponseParser {
             return self.after_bare_call(last);
         }
         let text = self.held.trim_start();
-        let end = match &self.style.calls {
+        let end = match &self.format.calls {
             Some(Calls::Tags(_, end)) => end.clone(),
             Some(Calls::List(_, end)) => format!("]{end}"),
             _ => String::new(),
         };
-        if matches!(self.style.calls, Some(Calls::List(..)))
+        if matches!(self.format.calls, Some(Calls::List(..)))
             && let Some(rest) = text.strip_prefix(',')
         {
             self.held = rest.to_owned();

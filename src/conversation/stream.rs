@@ -8,14 +8,14 @@ use crate::tokenizer::Tokenizer;
 /// The answers to a request, one choice after the other.
 pub struct DeltaStream {
     progress: JobProgress,
-    style: ChatFormat,
+    format: ChatFormat,
     parser: ResponseParser,
 }
 
 impl DeltaStream {
     /// Returns a stream before the first event.
-    pub fn new(progress: JobProgress, style: ChatFormat) -> DeltaStream {
-        DeltaStream { progress, parser: ResponseParser::new(style.clone()), style }
+    pub fn new(progress: JobProgress, format: ChatFormat) -> DeltaStream {
+        DeltaStream { progress, parser: ResponseParser::new(format.clone()), format }
     }
 
     /// Returns the state of the job so far.
@@ -31,7 +31,7 @@ impl DeltaStream {
         tokenizer: &Tokenizer,
     ) -> (Vec<ReplyDelta>, TextPiece, Option<Finished>) {
         if matches!(event, Event::Started { .. }) {
-            self.parser = ResponseParser::new(self.style.clone());
+            self.parser = ResponseParser::new(self.format.clone());
         }
         let finished = self.progress.take(event, tokenizer);
         let mut deltas = Vec::new();

@@ -165,7 +165,7 @@ impl Desktop {
                 .about("model")
         })?;
         self.count_request();
-        let lease = self.pool.lease(&self.wanted(&model, ttl)).await?;
+        let lease = self.pool.lease(&self.model_request(&model, ttl)).await?;
         let served = lease.served().ok_or_else(|| ApiError::internal("the model is gone"))?;
         let app = Arc::new(self.app(served));
         let mut response = route.answer(RouteCall { app, request, tally }).await?;

@@ -258,8 +258,8 @@ impl Control {
             ApiError::not_found("there is no model of that name on this machine").about("model")
         })?;
         let since = std::time::Instant::now();
-        let wanted = self.desktop.wanted(model, ttl.map(Duration::from_secs));
-        drop(self.desktop.pool.lease(&wanted).await?);
+        let model_request = self.desktop.model_request(model, ttl.map(Duration::from_secs));
+        drop(self.desktop.pool.lease(&model_request).await?);
         let load_seconds = since.elapsed().as_secs_f64();
         Ok(json!({"id": model.id, "state": ModelState::Idle, "load_seconds": load_seconds}))
     }

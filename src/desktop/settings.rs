@@ -63,9 +63,9 @@ impl Preferences {
         if let Some(folder) = file.parent() {
             fs::create_dir_all(folder)?;
         }
-        let beside = file.with_extension("new");
-        fs::write(&beside, serde_json::to_vec_pretty(self)?)?;
-        fs::rename(beside, file)
+        let temporary = file.with_extension("new");
+        fs::write(&temporary, serde_json::to_vec_pretty(self)?)?;
+        fs::rename(temporary, file)
     }
 }
 

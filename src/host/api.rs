@@ -26,7 +26,7 @@ use crate::util::url::unescaped;
 
 /// Seconds after which a request that found no place may try again, one that found no memory, and
 /// one that found a start that failed.
-const RETRY_PLACE: u32 = 1;
+const RETRY_PERMIT: u32 = 1;
 const RETRY_MEMORY: u32 = 10;
 const RETRY_START: u32 = super::BACK_OFF.as_secs() as u32;
 /// Times that a request begins anew because its deployment is another now.
@@ -150,17 +150,17 @@ impl Host {
         let later = |status, words: &str, seconds| Err(Box::new(later(status, words, seconds)));
         for _ in 0..TURNS {
             let deployment = ask(headers).map_err(|refusal| Box::new(refused(refusal)))?;
-            let Ok(place) = self.places(&deployment).try_acquire_owned() else {
+            let Ok(permit) = self.permits(&deployment).try_acquire_owned() else {
                 let most = deployment.max_concurrency;
                 let words = format!(
                     "all of the {most} requests that this deployment takes at once are in work"
                 );
-                return later(StatusCode::TOO_MANY_REQUESTS, &words, RETRY_PLACE);
+                return later(StatusCode::TOO_MANY_REQUESTS, &words, RETRY_PERMIT);
             };
-            match self.pool.lease(&self.wanted(&deployment)).await {
-                Ok(lease) => return Ok((lease, place)),
+            match self.pool.lease(&self.model_request(&deployment)).await {
+                Ok(lease) => return Ok((lease, permit)),
                 // Deployed anew, or removed, a moment ago.
-                Err(pool::Error::Gone) => self.forget_places(&deployment),
+                Err(pool::Error::Gone) => self.forget_permits(&deployment),
                 Err(error @ pool::Error::NoRoom) => {
                     return later(
                         StatusCode::SERVICE_UNAVAILABLE,
@@ -180,7 +180,7 @@ impl Host {
             }
         }
         let words = "the deployment is being deployed anew";
-        later(StatusCode::SERVICE_UNAVAILABLE, words, RETRY_PLACE)
+        later(StatusCode::SERVICE_UNAVAILABLE, words, RETRY_PERMIT)
     }
 
     /// Answers a request of the management interface.

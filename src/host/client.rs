@@ -55,12 +55,13 @@ impl ServerFile {
     /// # Errors
     /// When the system does not allow it.
     pub fn write(&self, folder: &Path) -> std::io::Result<()> {
-        let beside = folder.join("server.new");
+        let temporary = folder.join("server.new");
         // A file that is there might have other permissions.
-        let _ = fs::remove_file(&beside);
-        let mut file = OpenOptions::new().write(true).create_new(true).mode(0o600).open(&beside)?;
+        let _ = fs::remove_file(&temporary);
+        let mut file =
+            OpenOptions::new().write(true).create_new(true).mode(0o600).open(&temporary)?;
         file.write_all(&serde_json::to_vec(self)?)?;
-        fs::rename(beside, Self::path(folder))
+        fs::rename(temporary, Self::path(folder))
     }
 
     /// Takes it away, at the end of a server.

@@ -15,14 +15,14 @@ use crate::store::Progress;
 const FETCH_STEP: u64 = 5;
 
 /// Starts a model and wakes those who wait for it. `number` is that of the start.
-pub async fn run(pool: Arc<ModelPool>, wanted: ModelRequest, number: u64) {
+pub async fn run(pool: Arc<ModelPool>, request: ModelRequest, number: u64) {
     let since = Instant::now();
-    (pool.tell)(&wanted.id, PoolEvent::Starting);
-    let result = start(&pool, &wanted, number).await;
+    (pool.listener)(&request.id, PoolEvent::Starting);
+    let result = start(&pool, &request, number).await;
     let mut entries = pool.lock();
     // Unloaded meanwhile: then no request gets this one, and if another start is under way, it is
     // not this one's.
-    let Some(entry) = entries.get_mut(&wanted.id).filter(|entry| entry.start == number) else {
+    let Some(entry) = entries.get_mut(&request.id).filter(|entry| entry.start == number) else {
         drop(entries);
         if let Ok(served) = result {
             retire(served);
@@ -35,44 +35,44 @@ pub async fn run(pool: Arc<ModelPool>, wanted: ModelRequest, number: u64) {
             entry.touch();
             let started = entry.started.clone();
             drop(entries);
-            (pool.tell)(&wanted.id, PoolEvent::Ready { took: since.elapsed() });
+            (pool.listener)(&request.id, PoolEvent::Ready { took: since.elapsed() });
             started.send_replace(None);
         }
         Err(error) => {
             // Before the entry is gone, so that no request comes in between and starts it anew.
-            if !wanted.back_off.is_zero() && error != Error::NoRoom {
-                let until = Instant::now() + wanted.back_off;
-                pool.failed().insert(wanted.id.clone(), (until, error.clone()));
+            if !request.back_off.is_zero() && error != Error::NoRoom {
+                let until = Instant::now() + request.back_off;
+                pool.failed().insert(request.id.clone(), (until, error.clone()));
             }
-            let entry = entries.remove(&wanted.id);
+            let entry = entries.remove(&request.id);
             drop(entries);
-            (pool.tell)(&wanted.id, PoolEvent::Failed(error.clone()));
+            (pool.listener)(&request.id, PoolEvent::Failed(error.clone()));
             if let Some(entry) = entry {
                 entry.started.send_replace(Some(error));
             }
-            pool.room.notify_waiters();
+            pool.memory_freed.notify_waiters();
         }
     }
 }
 
 async fn start(
     pool: &Arc<ModelPool>,
-    wanted: &ModelRequest,
+    request: &ModelRequest,
     number: u64,
 ) -> Result<Arc<Served>, Error> {
-    let source = find(pool, wanted).await?;
+    let source = find(pool, request).await?;
     let opened = source.clone();
-    let bytes = apart(pool, wanted, &source, move || {
+    let bytes = apart(pool, request, &source, move || {
         let gguf = opened.open().map_err(|e| Error::start(e.to_string(), &opened))?;
         Ok(gguf.tensors().iter().map(|tensor| tensor.n_bytes).sum())
     })
     .await?;
-    make_room(pool, wanted, number, bytes).await?;
-    (pool.tell)(&wanted.id, PoolEvent::Loading { bytes });
+    reserve_memory(pool, request, number, bytes).await?;
+    (pool.listener)(&request.id, PoolEvent::Loading { bytes });
     let options = pool.options.runtime.clone();
-    let names = wanted.names.clone();
+    let names = request.names.clone();
     let loaded = source.clone();
-    apart(pool, wanted, &source, move || {
+    apart(pool, request, &source, move || {
         let runtime =
             Runtime::load(&loaded, options).map_err(|e| Error::start(e.to_string(), &loaded))?;
         let info = ModelInfo::new(&runtime, &loaded, names);
@@ -85,31 +85,31 @@ async fn start(
 /// panic, that start alone fails.
 async fn apart<T: Send + 'static>(
     pool: &ModelPool,
-    wanted: &ModelRequest,
+    request: &ModelRequest,
     source: &ModelSource,
     work: impl FnOnce() -> Result<T, Error> + Send + 'static,
 ) -> Result<T, Error> {
-    let done = pool.loads.run(&wanted.group, work).await;
+    let done = pool.loads.run(&request.group, work).await;
     done.unwrap_or_else(|e| {
         Err(Error::start(format!("internal error while starting the model: {e}"), source))
     })
 }
 
 /// Finds the file; it may have to be fetched first.
-async fn find(pool: &ModelPool, wanted: &ModelRequest) -> Result<ModelSource, Error> {
-    let (downloads, pull) = match &wanted.origin {
+async fn find(pool: &ModelPool, request: &ModelRequest) -> Result<ModelSource, Error> {
+    let (downloads, pull) = match &request.origin {
         Origin::Here(source) => return Ok(source.clone()),
         Origin::Store(downloads, pull) => (downloads, pull),
     };
-    let mut told = None;
+    let mut reported = None;
     let tell = |Progress { file, done, size }: Progress| {
         let mark = (file.to_owned(), done * 100 / size.max(1) / FETCH_STEP);
-        if told.as_ref() != Some(&mark) {
-            (pool.tell)(&wanted.id, PoolEvent::Fetching { file: file.into(), done, size });
-            told = Some(mark);
+        if reported.as_ref() != Some(&mark) {
+            (pool.listener)(&request.id, PoolEvent::Fetching { file: file.into(), done, size });
+            reported = Some(mark);
         }
     };
-    let file = downloads.pull(&wanted.group, pull, tell).await.map_err(|error| Error::Start {
+    let file = downloads.pull(&request.group, pull, tell).await.map_err(|error| Error::Start {
         detail: format!("{}: {error}", pull.order),
         outside: format!("{}: {}", pull.order, error.outside()),
     })?;
@@ -118,9 +118,9 @@ async fn find(pool: &ModelPool, wanted: &ModelRequest) -> Result<ModelSource, Er
 
 /// Reserves memory for a model: what has been unused for longest goes first; when all is in use,
 /// waits.
-async fn make_room(
+async fn reserve_memory(
     pool: &ModelPool,
-    wanted: &ModelRequest,
+    request: &ModelRequest,
     number: u64,
     bytes: u64,
 ) -> Result<(), Error> {
@@ -130,10 +130,10 @@ async fn make_room(
     }
     let deadline = tokio::time::Instant::now() + pool.options.patience;
     loop {
-        let mut changed = std::pin::pin!(pool.room.notified());
+        let mut changed = std::pin::pin!(pool.memory_freed.notified());
         // From here on no change is missed.
         changed.as_mut().enable();
-        if reserve(pool, wanted, number, bytes)? {
+        if reserve(pool, request, number, bytes)? {
             return Ok(());
         }
         tokio::time::timeout_at(deadline, changed).await.map_err(|_| Error::NoRoom)?;
@@ -143,15 +143,15 @@ async fn make_room(
 /// Reserves memory if there is enough, after unloading what has to go and may.
 fn reserve(
     pool: &ModelPool,
-    wanted: &ModelRequest,
+    request: &ModelRequest,
     number: u64,
     bytes: u64,
 ) -> Result<bool, Error> {
     loop {
         let mut entries = pool.lock();
-        if let Pin::Within(most) = wanted.pin {
+        if let Pin::Within(most) = request.pin {
             let is_bound = |entry: &super::PoolEntry| {
-                matches!(entry.pin, Pin::Within(_)) && entry.group == wanted.group
+                matches!(entry.pin, Pin::Within(_)) && entry.group == request.group
             };
             // This one has reserved nothing yet.
             let taken: u64 =
@@ -162,7 +162,8 @@ fn reserve(
         }
         let taken: u64 = entries.values().map(|entry| entry.bytes).sum();
         if taken + bytes <= pool.options.budget {
-            if let Some(entry) = entries.get_mut(&wanted.id).filter(|entry| entry.start == number) {
+            if let Some(entry) = entries.get_mut(&request.id).filter(|entry| entry.start == number)
+            {
                 entry.bytes = bytes;
             }
             return Ok(true);

@@ -184,12 +184,12 @@ async fn run_at<T: Send + 'static>(
     cost: WorkCost,
     work: impl FnOnce(&CancelFlag) -> Result<T, ApiError> + Send + 'static,
 ) -> Result<T, ApiError> {
-    let place = gate.admit(cost.lane()).await;
+    let permit = gate.admit(cost.lane()).await;
     let flag = CancelFlag::default();
     let theirs = flag.clone();
     let task = tokio::task::spawn_blocking(move || {
         // held until the work is over, also where the client has left before
-        let _place = place;
+        let _place = permit;
         work(&theirs)
     });
     let _caller = AbortOnDrop { flag, task: task.abort_handle() };
@@ -233,7 +233,7 @@ mod tests {
         let gate = gate();
         runtime(1).block_on(async {
             // the one thread is busy until it is told
-            let (told, waits) = mpsc::channel::<()>();
+            let (done, waits) = mpsc::channel::<()>();
             let busy =
                 tokio::spawn(run_at(gate, WorkCost::Text(1), move |_| Ok(waits.recv().is_ok())));
             tokio::task::yield_now().await;
@@ -244,7 +244,7 @@ mod tests {
             let mut left = Box::pin(run_at(gate, WorkCost::Text(1), count(&begun)));
             begin(&mut left).await;
             drop(left);
-            told.send(()).unwrap();
+            done.send(()).unwrap();
             assert!(busy.await.unwrap().unwrap());
             let first = run_at(gate, WorkCost::Text(1), count(&begun)).await.unwrap();
             assert_eq!(first, 0, "that of the one who left was first");
@@ -256,14 +256,14 @@ mod tests {
     fn work_is_told_that_its_client_has_left() {
         let gate = gate();
         runtime(1).block_on(async {
-            let (told, ended) = tokio::sync::oneshot::channel();
+            let (done, ended) = tokio::sync::oneshot::channel();
             let (begins, begun) = tokio::sync::oneshot::channel();
             let mut long = Box::pin(run_at(gate, WorkCost::Text(1), move |flag| {
                 begins.send(()).unwrap();
                 while !flag.is_set() {
                     std::thread::sleep(Duration::from_millis(1));
                 }
-                told.send(flag.check().is_err()).unwrap();
+                done.send(flag.check().is_err()).unwrap();
                 Ok(())
             }));
             begin(&mut long).await;
@@ -277,7 +277,7 @@ mod tests {
     fn large_work_leaves_places_to_short_work() {
         let gate = gate();
         runtime(MAX_THREADS).block_on(async {
-            let (told, waits) = mpsc::channel::<()>();
+            let (done, waits) = mpsc::channel::<()>();
             let waits = Arc::new(std::sync::Mutex::new(waits));
             let costs = [
                 WorkCost::Text(MEDIUM),
@@ -301,7 +301,7 @@ mod tests {
                 let done = tokio::time::timeout(Duration::from_secs(60), short).await;
                 assert_eq!(done.expect("a short request waits for large ones").unwrap(), ());
             }
-            drop(told);
+            drop(done);
             for future in held {
                 assert!(future.await.unwrap());
             }

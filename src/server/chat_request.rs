@@ -157,7 +157,7 @@ impl PreparedChat {
         let rendered = render::render(served, request)?;
         prompt::may_fit(served, rendered.text.len())?;
         let tokens = render::tokenize(served, &rendered, images, cancel)?;
-        let (marked, shown) = format::style(
+        let (marked, shown) = format::chat_format(
             &served.runtime,
             &rendered.text,
             request.plain_reasoning,

@@ -33,7 +33,7 @@ use error::ImageError;
 pub use fetch::Fetcher;
 
 /// Places for images: one is decoded while another is encoded, for which the tower has all threads.
-static PLACES: Semaphore = Semaphore::const_new(2);
+static PERMITS: Semaphore = Semaphore::const_new(2);
 
 /// Returns what images become in a prompt, in order.
 ///
@@ -43,18 +43,18 @@ static PLACES: Semaphore = Semaphore::const_new(2);
 pub async fn load(
     fetcher: &Fetcher,
     served: &Arc<Served>,
-    wanted: Vec<RequestImage>,
+    requested: Vec<RequestImage>,
 ) -> Result<Vec<Arc<Parts>>, ApiError> {
-    let mut images = Vec::with_capacity(wanted.len());
+    let mut images = Vec::with_capacity(requested.len());
     let mut n_rows = 0;
     let n_ctx = served.runtime.engine.n_ctx();
-    for RequestImage { field, url } in wanted {
+    for RequestImage { field, url } in requested {
         if served.runtime.vision.is_none() {
             return Err(ApiError::bad_field(field, "this model takes no images"));
         }
         // One position is for the answer.
-        let room = n_ctx.saturating_sub(n_rows + 1);
-        let parts = match one(fetcher, served, url, room).await {
+        let max_rows = n_ctx.saturating_sub(n_rows + 1);
+        let parts = match one(fetcher, served, url, max_rows).await {
             Ok(parts) => parts,
             Err(Failed::Image(ImageError::Image(vision::Error::NoRoom { needed, .. }))) => {
                 return Err(
@@ -82,27 +82,27 @@ impl From<ImageError> for Failed {
     }
 }
 
-/// Returns an image as at most `room` rows.
+/// Returns an image as at most `max_rows` rows.
 async fn one(
     fetcher: &Fetcher,
     served: &Arc<Served>,
     url: String,
-    room: usize,
+    max_rows: usize,
 ) -> Result<Arc<Parts>, Failed> {
     let fetched = if data::is(&url) { None } else { Some(fetcher.fetch(&url).await?) };
     // Whoever waits for the tower waits here, not on a thread. The semaphore is never closed.
-    let place = PLACES.acquire().await;
+    let permit = PERMITS.acquire().await;
     let served = Arc::clone(served);
     let embed = move |cancel: &CancelFlag| -> Result<Arc<Parts>, ImageError> {
         // Both places are taken until the work is over, also when the client has left before.
-        let _place = place;
+        let _place = permit;
         let (image, _fetching) = match fetched {
-            Some((image, place)) => (image, place),
+            Some((image, permit)) => (image, permit),
             None => (data::decode(&url)?, None),
         };
         let vision = served.runtime.vision.as_ref().ok_or(ImageError::NoTower)?;
         let go_on = || !cancel.is_set();
-        Ok(vision.embed_within(&image, room, &go_on)?)
+        Ok(vision.embed_within(&image, max_rows, &go_on)?)
     };
     let embedded = run_blocking(WorkCost::Image, move |cancel| Ok(embed(cancel))).await;
     Ok(embedded.map_err(Failed::Server)??)

@@ -19,12 +19,12 @@ pub(super) fn beginning(text: &str, names: &[String]) -> Beginning {
     match Next::of(rest, "```") {
         Next::Unknown => return Beginning::Unknown,
         Next::Other => {}
-        Next::Is(behind) => {
+        Next::Is(after) => {
             is_fenced = true;
-            rest = match Next::of(behind, "json") {
+            rest = match Next::of(after, "json") {
                 Next::Unknown => return Beginning::Unknown,
-                Next::Is(behind) => trim(behind),
-                Next::Other => trim(behind),
+                Next::Is(after) => trim(after),
+                Next::Other => trim(after),
             };
         }
     }
@@ -33,7 +33,7 @@ pub(super) fn beginning(text: &str, names: &[String]) -> Beginning {
         match Next::of(rest, word) {
             Next::Unknown => return Beginning::Unknown,
             Next::Other => return Beginning::Text,
-            Next::Is(behind) => rest = trim(behind),
+            Next::Is(after) => rest = trim(after),
         }
     }
     let named = |name: &String| Next::of(rest, &format!("\"{name}\""));
@@ -61,7 +61,7 @@ enum Next<'a> {
 impl Next<'_> {
     fn of<'a>(text: &'a str, word: &str) -> Next<'a> {
         match text.strip_prefix(word) {
-            Some(behind) => Next::Is(behind),
+            Some(after) => Next::Is(after),
             None if word.starts_with(text) => Next::Unknown,
             None => Next::Other,
         }

@@ -38,7 +38,7 @@ pub(super) struct HarmonyParser {
     /// Calls so far.
     n_calls: usize,
     /// The message has emitted something.
-    told: bool,
+    emitted: bool,
     /// An earlier message has emitted content.
     content: bool,
 }
@@ -53,7 +53,7 @@ impl HarmonyParser {
             held: String::new(),
             n_calls: 0,
             // what was begun goes on as it is written
-            told: begun,
+            emitted: begun,
             content: false,
         }
     }
@@ -69,12 +69,12 @@ impl HarmonyParser {
         let rest = std::mem::take(&mut self.held);
         match self.message {
             Some(kind) => {
-                self.tell(kind, rest, out);
+                self.emit(kind, rest, out);
                 self.end(kind, out);
             }
             // half a header says nothing
             None if is_head(&rest) => {}
-            None => self.tell(HarmonyMessage::Content(false), rest, out),
+            None => self.emit(HarmonyMessage::Content(false), rest, out),
         }
     }
 
@@ -82,14 +82,14 @@ impl HarmonyParser {
         match self.message {
             None => self.header(out),
             Some(kind) => {
-                if !self.told && kind != HarmonyMessage::Content(true) {
+                if !self.emitted && kind != HarmonyMessage::Content(true) {
                     trim(&mut self.held);
                 }
                 let (text, found, blank) = until(&mut self.held, END);
-                self.tell(kind, text, out);
+                self.emit(kind, text, out);
                 if found {
                     if kind == HarmonyMessage::Content(true) {
-                        self.tell(kind, blank + END, out);
+                        self.emit(kind, blank + END, out);
                     }
                     self.end(kind, out);
                     self.message = None;
@@ -104,7 +104,7 @@ impl HarmonyParser {
             let header: String = self.held.drain(..at + MESSAGE.len()).collect();
             let kind = self.kind(&header);
             if kind == HarmonyMessage::Content(true) {
-                self.tell(kind, header, out);
+                self.emit(kind, header, out);
             } else if kind == HarmonyMessage::Call {
                 out.push(ReplyDelta::Call(self.n_calls, recipient(&header).to_owned()));
             }
@@ -127,31 +127,31 @@ impl HarmonyParser {
         }
     }
 
-    fn tell(&mut self, kind: HarmonyMessage, text: String, out: &mut Vec<ReplyDelta>) {
+    fn emit(&mut self, kind: HarmonyMessage, text: String, out: &mut Vec<ReplyDelta>) {
         if text.is_empty() {
             return;
         }
         out.push(match kind {
             HarmonyMessage::Reasoning => ReplyDelta::Reasoning(text),
-            HarmonyMessage::Content(_) if self.content && !self.told => {
+            HarmonyMessage::Content(_) if self.content && !self.emitted => {
                 ReplyDelta::Content(format!("\n\n{text}"))
             }
             HarmonyMessage::Content(_) => ReplyDelta::Content(text),
             HarmonyMessage::Call => ReplyDelta::Arguments(self.n_calls, text),
         });
-        self.told = true;
+        self.emitted = true;
     }
 
     /// Ends a message.
     fn end(&mut self, kind: HarmonyMessage, out: &mut Vec<ReplyDelta>) {
         if kind == HarmonyMessage::Call {
-            if !self.told {
+            if !self.emitted {
                 out.push(ReplyDelta::Arguments(self.n_calls, "{}".to_owned()));
             }
             self.n_calls += 1;
         }
-        self.content |= self.told && matches!(kind, HarmonyMessage::Content(_));
-        self.told = false;
+        self.content |= self.emitted && matches!(kind, HarmonyMessage::Content(_));
+        self.emitted = false;
     }
 }
 

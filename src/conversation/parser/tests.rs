@@ -14,20 +14,20 @@ fn hermes() -> ChatFormat {
     }
 }
 
-fn style(calls: Calls) -> ChatFormat {
+fn format(calls: Calls) -> ChatFormat {
     ChatFormat { calls: Some(calls), ..ChatFormat::default() }
 }
 
 /// (reasoning, content, name and arguments of each call)
 type Parts<'a> = (&'a str, &'a str, &'a [(&'a str, &'a str)]);
 
-fn check(style: &ChatFormat, text: &str, (reasoning, content, calls): Parts) {
+fn check(format: &ChatFormat, text: &str, (reasoning, content, calls): Parts) {
     let mut cuts: Vec<Vec<usize>> = text.char_indices().map(|(at, _)| vec![at]).collect();
     for size in [1, 2, 3, 5] {
         cuts.push(text.char_indices().step_by(size).map(|(at, _)| at).collect());
     }
     for cut in cuts {
-        let mut parser = ResponseParser::new(style.clone());
+        let mut parser = ResponseParser::new(format.clone());
         let mut reply = ParsedReply::default();
         let mut deltas = Vec::new();
         let mut from = 0;
@@ -65,15 +65,15 @@ fn gemma_4() {
 
 #[test]
 fn arrays_between_marks() {
-    let style = style(Calls::List("<TOOLCALL>".into(), "</TOOLCALL>".into()));
+    let format = format(Calls::List("<TOOLCALL>".into(), "</TOOLCALL>".into()));
     let text = "Wait\n<TOOLCALL>[{\"name\": \"f\", \"arguments\": {}}, \
                 {\"name\": \"g\", \"arguments\": {\"a\": 1}}]</TOOLCALL>";
-    check(&style, text, ("", "Wait", &[("f", "{}"), ("g", "{\"a\": 1}")]));
+    check(&format, text, ("", "Wait", &[("f", "{}"), ("g", "{\"a\": 1}")]));
 }
 
 #[test]
 fn gpt_oss() {
-    let mut style = ChatFormat {
+    let mut format = ChatFormat {
         thinking: Some(Thinking {
             open: "<|channel|>analysis<|message|>".into(),
             close: "<|end|>".into(),
@@ -85,103 +85,103 @@ fn gpt_oss() {
     };
     let thought = "<|channel|>analysis<|message|>hm < 3<|end|><|start|>assistant";
     let answer = format!("{thought}<|channel|>final<|message|>Hello");
-    check(&style, &answer, ("hm < 3", "Hello", &[]));
-    check(&style, "<|channel|>final <|constrain|>json<|message|>{}", ("", "{}", &[]));
+    check(&format, &answer, ("hm < 3", "Hello", &[]));
+    check(&format, "<|channel|>final <|constrain|>json<|message|>{}", ("", "{}", &[]));
     // as the format's guide has it, and as templates write it
-    let told = ("f", "{\"a\": 1}");
+    let called = ("f", "{\"a\": 1}");
     for header in [
         "<|channel|>commentary to=functions.f <|constrain|>json<|message|>",
         " to=functions.f<|channel|>commentary json<|message|>",
     ] {
-        check(&style, &format!("{thought}{header}{{\"a\": 1}}"), ("hm < 3", "", &[told]));
+        check(&format, &format!("{thought}{header}{{\"a\": 1}}"), ("hm < 3", "", &[called]));
     }
     let preamble = "<|channel|>commentary<|message|>Let me see.<|end|><|start|>assistant";
     let call = "<|channel|>commentary to=functions.g<|message|>";
-    check(&style, &format!("{preamble}{call}"), ("", "Let me see.", &[("g", "{}")]));
+    check(&format, &format!("{preamble}{call}"), ("", "Let me see.", &[("g", "{}")]));
     check(
-        &style,
+        &format,
         &format!("{preamble}<|channel|>final<|message|>Yes"),
         ("", "Let me see.\n\nYes", &[]),
     );
     // cut off, or without a header
-    check(&style, "<|channel|>analysis<|message|>hm <|en", ("hm <|en", "", &[]));
-    check(&style, "<|channel|>fin", ("", "", &[]));
-    check(&style, "Hello <|end", ("", "Hello <|end", &[]));
-    style.messages = Some(HarmonyStart::Answer);
-    check(&style, " to=be", ("", " to=be", &[]));
-    check(&style, &format!(" it<|end|><|start|>assistant{call}"), ("", " it", &[("g", "{}")]));
+    check(&format, "<|channel|>analysis<|message|>hm <|en", ("hm <|en", "", &[]));
+    check(&format, "<|channel|>fin", ("", "", &[]));
+    check(&format, "Hello <|end", ("", "Hello <|end", &[]));
+    format.messages = Some(HarmonyStart::Answer);
+    check(&format, " to=be", ("", " to=be", &[]));
+    check(&format, &format!(" it<|end|><|start|>assistant{call}"), ("", " it", &[("g", "{}")]));
     // what is not asked for stays in the text
-    style = ChatFormat { messages: Some(HarmonyStart::Nothing), ..ChatFormat::default() };
-    check(&style, &answer, ("", "<|channel|>analysis<|message|>hm < 3<|end|>\n\nHello", &[]));
-    check(&style, &format!("{call}{{}}"), ("", "{}", &[]));
+    format = ChatFormat { messages: Some(HarmonyStart::Nothing), ..ChatFormat::default() };
+    check(&format, &answer, ("", "<|channel|>analysis<|message|>hm < 3<|end|>\n\nHello", &[]));
+    check(&format, &format!("{call}{{}}"), ("", "{}", &[]));
 }
 
 #[test]
 fn hermes_and_qwen() {
-    let style = hermes();
-    check(&style, "Hello", ("", "Hello", &[]));
-    check(&style, "<think>\nhm < 3\n</think>\n\nHello", ("hm < 3", "Hello", &[]));
-    check(&style, "<think>cut off", ("cut off", "", &[]));
-    check(&style, " <thi", ("", " <thi", &[]));
+    let format = hermes();
+    check(&format, "Hello", ("", "Hello", &[]));
+    check(&format, "<think>\nhm < 3\n</think>\n\nHello", ("hm < 3", "Hello", &[]));
+    check(&format, "<think>cut off", ("cut off", "", &[]));
+    check(&format, " <thi", ("", " <thi", &[]));
     let call = "<tool_call>\n\
                 {\"name\": \"f\", \"arguments\": {\"a\": \"}\\\"\", \"b\": [1, {}]}}\n\
                 </tool_call>";
-    let told: (&str, &str) = ("f", "{\"a\": \"}\\\"\", \"b\": [1, {}]}");
-    check(&style, call, ("", "", &[told]));
+    let called: (&str, &str) = ("f", "{\"a\": \"}\\\"\", \"b\": [1, {}]}");
+    check(&format, call, ("", "", &[called]));
     check(
-        &style,
+        &format,
         &format!("<think>x</think>Let me see.\n{call}\n{call}"),
-        ("x", "Let me see.", &[told, told]),
+        ("x", "Let me see.", &[called, called]),
     );
     // The arguments before the name, as a string, and without the end.
     check(
-        &style,
+        &format,
         "<tool_call>{\"arguments\": {\"a\": 1}, \"name\": \"g\"}",
         ("", "", &[("g", "{\"a\": 1}")]),
     );
     let string = "<tool_call>{\"name\": \"g\", \"arguments\": \"{\\\"a\\\": 1}\"}</tool_call>";
-    check(&style, string, ("", "", &[("g", "{\"a\": 1}")]));
-    check(&style, "<tool_call>{\"name\": \"g\"}</tool_call>", ("", "", &[("g", "{}")]));
+    check(&format, string, ("", "", &[("g", "{\"a\": 1}")]));
+    check(&format, "<tool_call>{\"name\": \"g\"}</tool_call>", ("", "", &[("g", "{}")]));
     // What is no call is text.
-    check(&style, "a <tool_call> b", ("", "a <tool_call> b", &[]));
+    check(&format, "a <tool_call> b", ("", "a <tool_call> b", &[]));
     check(
-        &style,
+        &format,
         "<tool_call>{\"x\": 1}</tool_call>",
         ("", "<tool_call>{\"x\": 1}</tool_call>", &[]),
     );
-    check(&style, "a <tool", ("", "a <tool", &[]));
+    check(&format, "a <tool", ("", "a <tool", &[]));
 }
 
 #[test]
 fn an_open_thought_is_reasoning_from_the_start() {
-    let mut style = hermes();
-    style.thinking.as_mut().unwrap().is_open = true;
-    check(&style, "hm\n</think>\n\nyes", ("hm", "yes", &[]));
+    let mut format = hermes();
+    format.thinking.as_mut().unwrap().is_open = true;
+    check(&format, "hm\n</think>\n\nyes", ("hm", "yes", &[]));
 }
 
 #[test]
 fn llama_3() {
-    let style = style(Calls::Bare("<|python_tag|>".into()));
+    let format = format(Calls::Bare("<|python_tag|>".into()));
     let call = "{\"name\": \"f\", \"parameters\": {\"a\": 1}}";
-    check(&style, call, ("", "", &[("f", "{\"a\": 1}")]));
-    check(&style, &format!("<|python_tag|>{call}"), ("", "", &[("f", "{\"a\": 1}")]));
-    check(&style, "{\"answer\": 42}", ("", "{\"answer\": 42}", &[]));
-    check(&style, "Hello {", ("", "Hello {", &[]));
+    check(&format, call, ("", "", &[("f", "{\"a\": 1}")]));
+    check(&format, &format!("<|python_tag|>{call}"), ("", "", &[("f", "{\"a\": 1}")]));
+    check(&format, "{\"answer\": 42}", ("", "{\"answer\": 42}", &[]));
+    check(&format, "Hello {", ("", "Hello {", &[]));
 }
 
 #[test]
 fn mistral() {
-    let style = style(Calls::List("[TOOL_CALLS]".into(), String::new()));
+    let format = format(Calls::List("[TOOL_CALLS]".into(), String::new()));
     let text = "[TOOL_CALLS][\
                 {\"name\": \"f\", \"arguments\": {\"a\": 1}, \"id\": \"123456789\"}, \
                 {\"name\": \"g\", \"arguments\": {}}]";
-    check(&style, text, ("", "", &[("f", "{\"a\": 1}"), ("g", "{}")]));
-    check(&style, "Hi [TOOL", ("", "Hi [TOOL", &[]));
+    check(&format, text, ("", "", &[("f", "{\"a\": 1}"), ("g", "{}")]));
+    check(&format, "Hi [TOOL", ("", "Hi [TOOL", &[]));
 }
 
 /// Returns a style of calls that also takes those without marks, of `f` and `get_weather`.
 fn lenient(calls: Calls) -> ChatFormat {
-    ChatFormat { bare: ["f".to_owned(), "get_weather".to_owned()].into(), ..style(calls) }
+    ChatFormat { bare: ["f".to_owned(), "get_weather".to_owned()].into(), ..format(calls) }
 }
 
 #[test]
@@ -194,19 +194,19 @@ fn calls_without_marks() {
         Calls::List("[TOOL_CALLS]".into(), String::new()),
         Calls::Bare("<|python_tag|>".into()),
     ] {
-        let style = lenient(calls);
+        let format = lenient(calls);
         for text in [
             call.clone(),
             format!("\n {other}\n"),
             format!("```json\n{call}\n```"),
             format!("```\n{other}```\n"),
         ] {
-            check(&style, &text, ("", "", &[("get_weather", arguments)]));
+            check(&format, &text, ("", "", &[("get_weather", arguments)]));
         }
         let two = format!("{call}\n{other}");
-        check(&style, &two, ("", "", &[("get_weather", arguments), ("get_weather", arguments)]));
+        check(&format, &two, ("", "", &[("get_weather", arguments), ("get_weather", arguments)]));
         let two = format!("```json\n{two}\n```");
-        check(&style, &two, ("", "", &[("get_weather", arguments), ("get_weather", arguments)]));
+        check(&format, &two, ("", "", &[("get_weather", arguments), ("get_weather", arguments)]));
         for text in [
             "{\"name\": \"get\"}",
             "{\"name\": \"get_weather_now\"}",
@@ -218,14 +218,14 @@ fn calls_without_marks() {
             "```json\n{\"name\": \"f",
         ] {
             // Llama 3's format takes any object for a call.
-            if !matches!(style.calls, Some(Calls::Bare(_)) if text.starts_with("{\"name\": \"get"))
+            if !matches!(format.calls, Some(Calls::Bare(_)) if text.starts_with("{\"name\": \"get"))
             {
-                check(&style, text, ("", text, &[]));
+                check(&format, text, ("", text, &[]));
             }
         }
         // What a limit has cut stays a call.
         check(
-            &style,
+            &format,
             &call[..call.len() - 5],
             ("", "", &[("get_weather", &arguments[..arguments.len() - 4])]),
         );
@@ -233,17 +233,17 @@ fn calls_without_marks() {
     let hermes = || Calls::Tags("<tool_call>".into(), "</tool_call>".into());
     let named = format!("It is {call}");
     check(&lenient(hermes()), &named, ("", &named, &[]));
-    check(&style(hermes()), &call, ("", &call, &[]));
+    check(&format(hermes()), &call, ("", &call, &[]));
     let marked = format!("<tool_call>{call}</tool_call>");
     check(&lenient(hermes()), &marked, ("", "", &[("get_weather", arguments)]));
 }
 
 #[test]
 fn calls_without_marks_behind_reasoning() {
-    let mut style = ChatFormat { bare: ["f".to_owned()].into(), ..hermes() };
+    let mut format = ChatFormat { bare: ["f".to_owned()].into(), ..hermes() };
     let call = "{\"name\": \"f\", \"arguments\": {}}";
-    check(&style, &format!("<think>\n{call}\n</think>\n\n{call}"), (call, "", &[("f", "{}")]));
-    check(&style, call, ("", "", &[("f", "{}")]));
-    style.thinking.as_mut().unwrap().is_open = true;
-    check(&style, &format!("hm</think>\n```json\n{call}\n```"), ("hm", "", &[("f", "{}")]));
+    check(&format, &format!("<think>\n{call}\n</think>\n\n{call}"), (call, "", &[("f", "{}")]));
+    check(&format, call, ("", "", &[("f", "{}")]));
+    format.thinking.as_mut().unwrap().is_open = true;
+    check(&format, &format!("hm</think>\n```json\n{call}\n```"), ("hm", "", &[("f", "{}")]));
 }

@@ -48,7 +48,7 @@ pub struct Fetcher {
     is_allowed: bool,
     /// Hosts, with a port or for all, that need not be at a public address.
     trusted: Vec<String>,
-    places: Arc<Semaphore>,
+    permits: Arc<Semaphore>,
     resolver: Resolver,
 }
 
@@ -77,7 +77,7 @@ impl Fetcher {
         Self {
             is_allowed: is_allowed || !trusted.is_empty(),
             trusted,
-            places: Arc::new(Semaphore::new(AT_ONCE)),
+            permits: Arc::new(Semaphore::new(AT_ONCE)),
             resolver: Resolver::new(),
         }
     }
@@ -98,9 +98,9 @@ impl Fetcher {
         }
         let target = Target::read(url)?;
         // The semaphore is never closed.
-        let place = Arc::clone(&self.places).acquire_owned().await.ok();
+        let permit = Arc::clone(&self.permits).acquire_owned().await.ok();
         let file = tokio::time::timeout(TIME, self.follow(target)).await;
-        Ok((file.unwrap_or(Err(ImageError::Slow(TIME.as_secs())))?, place))
+        Ok((file.unwrap_or(Err(ImageError::Slow(TIME.as_secs())))?, permit))
     }
 
     async fn follow(&self, mut target: Target) -> Result<Vec<u8>, ImageError> {

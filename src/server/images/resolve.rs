@@ -25,7 +25,7 @@ type Lookup = fn(&str, u16) -> io::Result<Vec<SocketAddr>>;
 pub struct Resolver {
     /// Permits for threads. A thread keeps its permit until the system answers, even if the request
     /// is gone.
-    places: Arc<Semaphore>,
+    permits: Arc<Semaphore>,
     lookup: Lookup,
     turn: Duration,
 }
@@ -46,7 +46,7 @@ impl Resolver {
     }
 
     fn with(lookup: Lookup, turn: Duration) -> Resolver {
-        Resolver { places: Arc::new(Semaphore::new(AT_ONCE)), lookup, turn }
+        Resolver { permits: Arc::new(Semaphore::new(AT_ONCE)), lookup, turn }
     }
 
     /// Returns the addresses of a host, with this port.
@@ -58,15 +58,15 @@ impl Resolver {
         if let Ok(ip) = host.parse::<IpAddr>() {
             return Ok(vec![SocketAddr::new(ip, port)]);
         }
-        let place = Arc::clone(&self.places).acquire_owned();
-        let place = tokio::time::timeout(self.turn, place).await;
-        let Ok(Ok(place)) = place else { return Err(Unresolved::Busy) };
+        let permit = Arc::clone(&self.permits).acquire_owned();
+        let permit = tokio::time::timeout(self.turn, permit).await;
+        let Ok(Ok(permit)) = permit else { return Err(Unresolved::Busy) };
         let (answer, answered) = oneshot::channel();
         let host = host.to_owned();
         let lookup = self.lookup;
         let work = move || {
             let found = lookup(&host, port);
-            drop(place);
+            drop(permit);
             // Nobody may wait any more.
             _ = answer.send(found);
         };

@@ -141,14 +141,15 @@ fn disk(file: &Named, what: &str, error: &io::Error) -> ApiError {
 fn write(file: &Named, bytes: &[u8]) -> io::Result<()> {
     static COUNT: AtomicU64 = AtomicU64::new(0);
     let count = COUNT.fetch_add(1, Relaxed);
-    let beside = file.folder.join(format!(".{}.{}-{count}", file.name, std::process::id()));
+    let temporary = file.folder.join(format!(".{}.{}-{count}", file.name, std::process::id()));
     let written = || {
-        let mut out = OpenOptions::new().write(true).create_new(true).mode(0o600).open(&beside)?;
+        let mut out =
+            OpenOptions::new().write(true).create_new(true).mode(0o600).open(&temporary)?;
         out.write_all(bytes)?;
         out.sync_all()?;
-        std::fs::rename(&beside, file.folder.join(&file.name))
+        std::fs::rename(&temporary, file.folder.join(&file.name))
     };
-    written().inspect_err(|_| _ = std::fs::remove_file(&beside))
+    written().inspect_err(|_| _ = std::fs::remove_file(&temporary))
 }
 
 /// Reads a file that is one: a link might lead out of the folder.

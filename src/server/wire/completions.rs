@@ -136,7 +136,7 @@ mod tests {
             1 => b"\xAC".to_vec(),
             _ => b"b".to_vec(),
         };
-        let told = |id, logprob, top: &[(u32, f32)]| {
+        let spelled = |id, logprob, top: &[(u32, f32)]| {
             SpelledLogprob::new(
                 id,
                 &engine::TokenLogprob { logprob, top: top.to_vec() },
@@ -147,8 +147,11 @@ mod tests {
         let mut lists = LogprobLists::default();
         lists.push_first("a".into(), 0);
         let mut offset = 1;
-        let tokens =
-            vec![told(0, -0.5, &[(0, -0.5)]), told(1, -2.0, &[(2, -0.25)]), told(2, -1.0, &[])];
+        let tokens = vec![
+            spelled(0, -0.5, &[(0, -0.5)]),
+            spelled(1, -2.0, &[(2, -0.25)]),
+            spelled(2, -1.0, &[]),
+        ];
         lists.extend(tokens, &mut offset);
         let lists = serde_json::to_value(lists).unwrap();
         assert_eq!(lists["tokens"], json!(["a", " \u{FFFD}", "\u{FFFD}", "b"]));

@@ -38,23 +38,23 @@ pub fn read(
     defaults: &ConstraintDefaults,
 ) -> Result<Option<RequestConstraint>, ApiError> {
     let options = options(fields, defaults.options)?;
-    let mut wanted = named(fields, options)?;
+    let mut requested = named(fields, options)?;
     if let Some(outputs) = fields.object("structured_outputs")? {
-        wanted.extend(structured_outputs(&outputs, options)?);
+        requested.extend(structured_outputs(&outputs, options)?);
     }
     let format = fields.object("response_format")?;
     let format = format.map(|format| response_format(&format, options)).transpose()?;
     let is_free = matches!(format, Some(None));
-    wanted.extend(format.flatten());
-    match wanted.len() {
+    requested.extend(format.flatten());
+    match requested.len() {
         0 if is_free => Ok(None),
         0 => Ok(defaults
             .source
             .clone()
             .map(|source| RequestConstraint { source, field: "grammar".into() })),
-        1 => Ok(wanted.pop()),
+        1 => Ok(requested.pop()),
         _ => {
-            let names: Vec<&str> = wanted.iter().map(|w| w.field.as_str()).collect();
+            let names: Vec<&str> = requested.iter().map(|w| w.field.as_str()).collect();
             let what = format!("{} were given together; expected one of them", names.join(" and "));
             Err(ApiError::bad_field(names[0], what))
         }
@@ -112,7 +112,7 @@ fn structured_outputs(
 
 /// Reads mistral.rs' form of `grammar`: an object with a type and a value.
 fn typed_grammar(fields: &Fields, options: Options) -> Result<RequestConstraint, ApiError> {
-    let wanted = match fields.string("type")? {
+    let requested = match fields.string("type")? {
         Some("regex") => pattern(fields, "value")?,
         Some("json_schema") => schema(fields, "value", options)?,
         _ => {
@@ -121,7 +121,7 @@ fn typed_grammar(fields: &Fields, options: Options) -> Result<RequestConstraint,
             return Err(ApiError::bad_field(fields.path("type"), expected));
         }
     };
-    wanted.ok_or_else(|| missing(fields.path("value"), "what the text must be like"))
+    requested.ok_or_else(|| missing(fields.path("value"), "what the text must be like"))
 }
 
 /// Reads `response_format`; `None` is plain text.
@@ -132,8 +132,8 @@ fn response_format(
     let one_of =
         |names: &[&str], read: fn(&Fields, &str) -> Result<Option<RequestConstraint>, ApiError>| {
             for name in names {
-                if let Some(wanted) = read(format, name)? {
-                    return Ok(Some(wanted));
+                if let Some(requested) = read(format, name)? {
+                    return Ok(Some(requested));
                 }
             }
             Err(missing(format.path(names[0]), "what the text must be like"))
@@ -339,8 +339,12 @@ mod tests {
                 "response_format",
             ),
         ] {
-            let wanted = read(body.clone(), &none).unwrap();
-            assert_eq!(wanted, Some(RequestConstraint { source, field: field.into() }), "{body}");
+            let requested = read(body.clone(), &none).unwrap();
+            assert_eq!(
+                requested,
+                Some(RequestConstraint { source, field: field.into() }),
+                "{body}"
+            );
         }
         assert_eq!(
             read(json!({"response_format": {"type": "text"}, "grammar": ""}), &none).unwrap(),
@@ -370,8 +374,12 @@ mod tests {
                 "grammar.value",
             ),
         ] {
-            let wanted = read(body.clone(), &ConstraintDefaults::default()).unwrap();
-            assert_eq!(wanted, Some(RequestConstraint { source, field: field.into() }), "{body}");
+            let requested = read(body.clone(), &ConstraintDefaults::default()).unwrap();
+            assert_eq!(
+                requested,
+                Some(RequestConstraint { source, field: field.into() }),
+                "{body}"
+            );
         }
         let any_object = || Source::any_object(Options::default());
         for (field, value, source) in [
@@ -382,9 +390,9 @@ mod tests {
             ("grammar", json!("root ::= \"a\""), gbnf()),
         ] {
             let body = json!({"structured_outputs": {field: value}});
-            let wanted = read(body, &ConstraintDefaults::default()).unwrap();
+            let requested = read(body, &ConstraintDefaults::default()).unwrap();
             assert_eq!(
-                wanted,
+                requested,
                 Some(RequestConstraint { source, field: format!("structured_outputs.{field}") })
             );
         }
@@ -394,10 +402,10 @@ mod tests {
             (json!({"type": "choice", "choice": choices}), choice(), "choice"),
             (json!({"type": "grammar", "grammar": "root ::= \"a\""}), gbnf(), "grammar"),
         ] {
-            let wanted =
+            let requested =
                 read(json!({"response_format": format}), &ConstraintDefaults::default()).unwrap();
             assert_eq!(
-                wanted,
+                requested,
                 Some(RequestConstraint { source, field: format!("response_format.{field}") })
             );
         }

@@ -318,9 +318,9 @@ fn is_empty(value: &Value) -> bool {
 fn equals(value: &Value, text: &str) -> bool {
     match value {
         Value::Number(number) => {
-            text.parse::<f64>().is_ok_and(|wanted| number.as_f64() == Some(wanted))
+            text.parse::<f64>().is_ok_and(|expected| number.as_f64() == Some(expected))
         }
-        other => serde_json::from_str::<Value>(text).is_ok_and(|wanted| wanted == *other),
+        other => serde_json::from_str::<Value>(text).is_ok_and(|expected| expected == *other),
     }
 }
 

@@ -353,12 +353,12 @@ fn logit_bias(fields: &Fields) -> Result<Biases, ApiError> {
 /// # Errors
 /// When `top_logprobs` is out of range, or given without `logprobs`.
 pub fn openai_logprobs(fields: &Fields) -> Result<Option<usize>, ApiError> {
-    let wanted = fields.bool("logprobs")?.unwrap_or(false);
+    let requested = fields.bool("logprobs")?.unwrap_or(false);
     match fields.integer("top_logprobs", 0..=MAX_TOP_LOGPROBS)? {
-        Some(n) if n > 0 && !wanted => {
+        Some(n) if n > 0 && !requested => {
             Err(ApiError::bad_field("top_logprobs", "expected \"logprobs\": true beside it"))
         }
-        n => Ok(wanted.then_some(n.map_or(0, |n| n as usize))),
+        n => Ok(requested.then_some(n.map_or(0, |n| n as usize))),
     }
 }
 
