@@ -13,14 +13,19 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use hob_kernels::operands::Scratch;
 use hob_kernels::{ActEncoding, CacheType, Kernels, TensorType};
 
-use crate::backend::{Attention, Backend, Batch, Buf, Columns, Heads, Output, Row, dense_by_steps};
+use crate::backend::{
+    Attention, Batch, Buf, Columns, DeltaInputs, EncoderOps, HeadOps, Heads, Ops, Output, Row,
+    ScanInputs, ShortConvOps, StateOps, dense_by_steps,
+};
 use crate::model::Model;
 use crate::model::embedded::Embedded;
 use crate::model::linear::{Linear, Weight};
+use crate::model::mixer::MixerPlan;
+use crate::model::mixer::attention::AttnTemperature;
 use crate::model::mixer::convolution::Convolution;
-use crate::model::mixer::delta_net::Delta;
-use crate::model::mixer::mamba2::Mamba;
-use crate::model::plan::{Activation, AttnTemperature};
+use crate::model::mixer::delta_net::DeltaNetWeights;
+use crate::model::mixer::mamba2::Mamba2Weights;
+use crate::model::plan::Activation;
 use crate::model::rope::RopeKind;
 use crate::model::vector::Vector;
 use crate::model::weights::{Dense, Mixture};
@@ -331,8 +336,7 @@ impl Cpu {
 impl State {
     /// Tokens of a tile of attention whose query rows do not change each other's results.
     fn tile_alike(&self) -> usize {
-        let rows =
-            self.model.plan.layers.iter().map(|l| l.n_head / l.n_head_kv.max(1)).max().unwrap_or(1);
+        let rows = self.model.plan.widest(|layer| layer.mixer.queries_per_key());
         (self.kernels.attend_alike() / rows.max(1)).clamp(1, attention::TILE_TOKENS)
     }
 
@@ -355,9 +359,11 @@ impl State {
             rope.cos.reserve(rope.n_rot / 2 * n);
             rope.sin.reserve(rope.n_rot / 2 * n);
         }
-        let heads = plan.layers.iter().filter_map(|l| Some((l, l.latent?)));
-        for (l, latent) in heads {
-            self.gathered.reserve(self.kernels, latent.n.max(latent.d_nope), n * l.n_head);
+        for layer in &plan.layers {
+            if let MixerPlan::Latent(latent) = &layer.mixer {
+                let n_values = latent.n_latent.max(latent.d_nope);
+                self.gathered.reserve(self.kernels, n_values, n * latent.n_head);
+            }
         }
         if n_expert > 0 {
             // a row for each expert of a token; its length may be rounded up, so that it is no part
@@ -435,7 +441,7 @@ impl Pass<'_> {
     }
 }
 
-impl Backend for Pass<'_> {
+impl Ops for Pass<'_> {
     fn embed(&self, table: &Weight, scale: f32, out: Buf) {
         let n = table.n_cols;
         self.worker.for_each(self.n_tokens(), |t| {
@@ -455,39 +461,6 @@ impl Backend for Pass<'_> {
             let out = unsafe { self.s.buffers.at(out).write(t * n, n) };
             let row = self.row(t);
             self.embed_token(table, if row.image.is_some() { 0 } else { row.token }, scale, out);
-        });
-    }
-
-    fn add_positions(&self, table: &Weight, x: Buf) {
-        let n = table.n_cols;
-        self.worker.for_each(self.n_tokens(), |t| {
-            let mut local = self.local.borrow_mut();
-            local.row.resize(n, 0.0);
-            let position = self.bytes(table, self.row(t).pos as usize, 1);
-            hob_kernels::dequant::dequantize(table.ty, position, &mut local.row);
-            // SAFETY: each item writes its own row.
-            let x = unsafe { self.s.buffers.at(x).write(t * n, n) };
-            self.s.kernels.add_scaled(x, &local.row, 1.0);
-        });
-    }
-
-    fn add_row(&self, row: &Vector, x: Buf) {
-        let n = row.len();
-        self.worker.for_each(self.n_tokens(), |t| {
-            // SAFETY: each item writes its own row.
-            let x = unsafe { self.s.buffers.at(x).write(t * n, n) };
-            self.s.kernels.add_scaled(x, row, 1.0);
-        });
-    }
-
-    fn activate(&self, activation: Activation, x: Buf, width: usize) {
-        self.worker.for_each(self.n_tokens(), |t| {
-            let mut local = self.local.borrow_mut();
-            local.row.clear();
-            local.row.resize(width, 1.0);
-            // SAFETY: each item writes its own row.
-            let x = unsafe { self.s.buffers.at(x).write(t * width, width) };
-            self.by_kernel(activation, x, &local.row);
         });
     }
 
@@ -559,42 +532,6 @@ impl Backend for Pass<'_> {
         attention::store_kv(self, at, k, v);
     }
 
-    fn store_product(&self, at: &Attention, x: Buf, y: Buf) {
-        attention::store_product(self, at, x, y);
-    }
-
-    fn convolve(&self, at: &Attention, weights: &Vector, q: Buf) {
-        attention::convolve(self, at, weights, q);
-    }
-
-    fn multiply_heads(&self, x: Heads, weights: &[Weight], out: Heads) {
-        heads::multiply_heads(self, x, weights, out);
-    }
-
-    fn copy_heads(&self, x: Heads, out: Heads, n_head: usize, n: usize) {
-        heads::copy_heads(self, x, out, n_head, n);
-    }
-
-    fn convolve_state(&self, layer: usize, conv: &Convolution, x: Buf) {
-        recurrent::convolve_state(self, layer, conv, x);
-    }
-
-    fn delta_rule(&self, layer: usize, weights: &Delta, eps: f32, from: [Buf; 3], out: Buf) {
-        delta::delta_rule(self, layer, weights, eps, from, out);
-    }
-
-    fn state_space(&self, layer: usize, weights: &Mamba, from: [Buf; 2], out: Buf) {
-        mamba::state_space(self, layer, weights, from, out);
-    }
-
-    fn rms_norm_groups(&self, x: Buf, n_group: usize, weight: &Vector, eps: f32) {
-        norm::rms_norm_groups(self, x, n_group, weight, eps);
-    }
-
-    fn sigmoid_gate(&self, x: Buf, width: usize, gate: Buf, n_gates: usize) {
-        activation::sigmoid_gate(self, x, width, gate, n_gates);
-    }
-
     fn keep_outputs(&self, bufs: &[(Buf, usize)]) {
         let outputs = &self.s.outputs;
         self.worker.for_each(bufs.len(), |i| {
@@ -661,6 +598,90 @@ impl Backend for Pass<'_> {
                 row.iter_mut().for_each(|v| *v = cap * (*v * scale / cap).tanh());
             }
         });
+    }
+}
+
+impl EncoderOps for Pass<'_> {
+    fn add_positions(&self, table: &Weight, x: Buf) {
+        let n = table.n_cols;
+        self.worker.for_each(self.n_tokens(), |t| {
+            let mut local = self.local.borrow_mut();
+            local.row.resize(n, 0.0);
+            let position = self.bytes(table, self.row(t).pos as usize, 1);
+            hob_kernels::dequant::dequantize(table.ty, position, &mut local.row);
+            // SAFETY: each item writes its own row.
+            let x = unsafe { self.s.buffers.at(x).write(t * n, n) };
+            self.s.kernels.add_scaled(x, &local.row, 1.0);
+        });
+    }
+
+    fn add_row(&self, row: &Vector, x: Buf) {
+        let n = row.len();
+        self.worker.for_each(self.n_tokens(), |t| {
+            // SAFETY: each item writes its own row.
+            let x = unsafe { self.s.buffers.at(x).write(t * n, n) };
+            self.s.kernels.add_scaled(x, row, 1.0);
+        });
+    }
+
+    fn activate(&self, activation: Activation, x: Buf, width: usize) {
+        self.worker.for_each(self.n_tokens(), |t| {
+            let mut local = self.local.borrow_mut();
+            local.row.clear();
+            local.row.resize(width, 1.0);
+            // SAFETY: each item writes its own row.
+            let x = unsafe { self.s.buffers.at(x).write(t * width, width) };
+            self.by_kernel(activation, x, &local.row);
+        });
+    }
+}
+
+impl ShortConvOps for Pass<'_> {
+    fn store_product(&self, at: &Attention, x: Buf, y: Buf) {
+        attention::store_product(self, at, x, y);
+    }
+
+    fn convolve(&self, at: &Attention, weights: &Vector, q: Buf) {
+        attention::convolve(self, at, weights, q);
+    }
+}
+
+impl HeadOps for Pass<'_> {
+    fn multiply_heads(&self, x: Heads, weights: &[Weight], out: Heads) {
+        heads::multiply_heads(self, x, weights, out);
+    }
+
+    fn copy_heads(&self, x: Heads, out: Heads, n_head: usize, n: usize) {
+        heads::copy_heads(self, x, out, n_head, n);
+    }
+
+    fn sigmoid_gate(&self, x: Buf, width: usize, gate: Buf, n_gates: usize) {
+        activation::sigmoid_gate(self, x, width, gate, n_gates);
+    }
+}
+
+impl StateOps for Pass<'_> {
+    fn convolve_state(&self, layer: usize, conv: &Convolution, x: Buf) {
+        recurrent::convolve_state(self, layer, conv, x);
+    }
+
+    fn delta_rule(
+        &self,
+        layer: usize,
+        weights: &DeltaNetWeights,
+        eps: f32,
+        inputs: DeltaInputs,
+        out: Buf,
+    ) {
+        delta::delta_rule(self, layer, weights, eps, inputs, out);
+    }
+
+    fn state_space(&self, layer: usize, weights: &Mamba2Weights, inputs: ScanInputs, out: Buf) {
+        mamba::state_space(self, layer, weights, inputs, out);
+    }
+
+    fn rms_norm_groups(&self, x: Buf, n_group: usize, weight: &Vector, eps: f32) {
+        norm::rms_norm_groups(self, x, n_group, weight, eps);
     }
 }
 

@@ -11,6 +11,7 @@ use std::sync::Arc;
 
 use crate::backend::{Batch, Best, Buf, Output, Row};
 use crate::model::Model;
+use crate::model::mixer::MixerPlan;
 use crate::model::plan::LayerPlan;
 use crate::model::rope::RopeKind;
 
@@ -28,6 +29,7 @@ mod room;
 mod saved;
 pub(crate) mod shader;
 pub mod sizes;
+mod support;
 #[cfg(test)]
 mod tests;
 pub mod tune;
@@ -122,14 +124,17 @@ impl Gpu {
         let plan = &model.plan;
         let precision = if exact { Precision::F32 } else { Precision::F16 };
         let mut device = Device::open(adapter, wishes)?;
-        let widest_head = plan.layers.iter().map(|l| l.d_v).max().unwrap_or(0);
+        let widest_head = plan.widest(|layer| layer.mixer.cached().d_v);
         device.widen_attention(widest_head.div_ceil(4));
         let lanes = device.sizes.attend as usize;
         let n_layers = plan.layers.len();
         // the GPU has the last layers: those behind the last that it cannot do
         let mut at_most = layers.unwrap_or(n_layers).clamp(1, n_layers);
-        let odd = (0..n_layers).rev().find_map(|i| Some((i, obstacle(&plan.layers[i], lanes)?)));
-        if let Some((layer, reason)) = odd {
+        let refused = (0..n_layers).rev().find_map(|i| {
+            let unsupported = support::supports(&plan.layers[i], lanes).err()?;
+            Some((i, unsupported.to_string()))
+        });
+        if let Some((layer, reason)) = refused {
             at_most = at_most.min(n_layers - 1 - layer);
             if at_most == 0 || plan.is_whole() || plan.is_recurrent() {
                 return Err(Error::Layer { layer, reason });
@@ -349,8 +354,12 @@ impl Gpu {
                 images: self.images.as_ref().filter(|_| n_images > 0),
                 longest: rows.iter().map(|row| row.end as usize).max().unwrap_or(0),
                 only_outputs: Cell::new(false),
+                unsupported: Cell::new(None),
             };
             (self.forward)(&pass, &self.model, &self.tensors.layers, output);
+            if let Some(operation) = pass.unsupported.get() {
+                return Err(Error::Operation { operation });
+            }
             keep.map(|keep| (pass.find_best(self.model.plan.n_vocab, keep), 2 * keep))
         };
         let (buf, width) = output.place(&self.model.plan);
@@ -378,29 +387,6 @@ impl Gpu {
 /// The logit that best.wgsl made this key of.
 fn logit_of(key: u32) -> f32 {
     f32::from_bits(if key >> 31 == 1 { key ^ (1 << 31) } else { !key })
-}
-
-/// Returns what shaders cannot do of a layer, if anything; attention has so many lanes.
-fn obstacle(layer: &LayerPlan, lanes: usize) -> Option<String> {
-    let &LayerPlan { d_k, d_v, conv, .. } = layer;
-    if layer.latent.is_some() {
-        return Some("latent attention has no shader yet".into());
-    }
-    if layer.recurrence.is_some() {
-        return Some("layers with a running state have no shader yet".into());
-    }
-    if layer.gated_attention {
-        return Some("gated attention has no shader yet".into());
-    }
-    if layer.experts.is_some_and(|e| e.n_ff_shared > 0) {
-        return Some("shared experts have no shader yet".into());
-    }
-    let most = (lanes * 4).min(pass::MAX_HEAD);
-    let fits =
-        d_k.is_multiple_of(4) && d_v.is_multiple_of(4) && d_k <= pass::MAX_HEAD && d_v <= most;
-    // a convolution has no heads
-    let fits = fits || conv.is_some() && d_k.is_multiple_of(4);
-    (!fits).then(|| format!("heads of {d_k} and {d_v} values are no multiples of 4 up to {most}"))
 }
 
 /// The kernels that a model needs.
@@ -454,7 +440,7 @@ fn kernels_of(
     ];
     all.extend(plain.map(|kernel| (kernel, Piece::None)));
     let mut of_cache = vec![Kernel::Store, Kernel::Attend];
-    if model.plan.layers.iter().any(|l| l.conv.is_some()) {
+    if model.plan.layers.iter().any(|l| matches!(l.mixer, MixerPlan::ShortConv(_))) {
         of_cache.extend([Kernel::StoreProduct, Kernel::Convolve]);
     }
     all.extend(of_cache.into_iter().map(|kernel| (kernel, Piece::Cache(precision))));

@@ -313,8 +313,8 @@ fn work_per_token(model: &Model) -> (u64, u64) {
     for mixture in model.weights.layers.iter().filter_map(|layer| layer.mixture()) {
         mixture.experts.iter().take(mixture.plan.n_used).flatten().for_each(&mut add);
     }
-    for latent in model.weights.layers.iter().filter_map(|layer| layer.latent.as_ref()) {
-        latent.k_b.iter().chain(&latent.v_b).for_each(&mut add);
+    for matrix in model.weights.layers.iter().flat_map(|layer| layer.mixer.head_matrices()) {
+        add(matrix);
     }
     work
 }
@@ -324,8 +324,11 @@ fn cache_bytes_per_position(args: &Args, model: &Model) -> u64 {
     let bytes = |ty: CacheType, n| ty.row_bytes(n).unwrap_or(0) as u64;
     let k = args.model.compute.cache_type_k;
     let v = args.model.compute.cache_type_v;
-    let layer = |l: &LayerPlan| l.n_head_kv as u64 * (bytes(k, l.d_k) + bytes(v, l.d_v));
-    model.plan.layers.iter().filter(|l| l.kv_of.is_none()).map(layer).sum()
+    let layer = |layer: &LayerPlan| {
+        let heads = layer.mixer.cached();
+        heads.n_head as u64 * (bytes(k, heads.d_k) + bytes(v, heads.d_v))
+    };
+    model.plan.layers.iter().map(layer).sum()
 }
 
 /// Name, or else architecture, with the type that holds most of the weights.

@@ -4,8 +4,7 @@ use super::binder::Binder;
 use super::classifier;
 use super::error::Error;
 use super::linear::Linear;
-use super::mixer::{latent, recurrent};
-use super::plan::{Experts, LayerPlan, Plan, QkNorm};
+use super::plan::{Experts, LayerPlan, Plan};
 use super::weights::{Both, Dense, Ffn, Layer, Mixture, PerLayer, PerLayerInputs, Shared, Weights};
 use crate::gguf::Gguf;
 
@@ -129,54 +128,8 @@ fn per_layer_inputs(b: &mut Binder, plan: &Plan) -> Result<Option<PerLayerInputs
 fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, Error> {
     let n_embd = plan.n_embd;
     let name = |part: &str| format!("blk.{i}.{part}");
-    let n_q = l.n_head * l.d_k;
-    let n_k = l.n_head_kv * l.d_k;
-    let n_v = l.n_head_kv * l.d_v;
-    let (norm_q, norm_k) = match l.qk_norm {
-        QkNorm::None => (0, 0),
-        QkNorm::Head | QkNorm::HeadAfterRope => (l.d_k, l.d_k),
-        QkNorm::Full => (n_q, n_k),
-    };
-    let has_qk_norm = l.qk_norm != QkNorm::None;
-    let has_kv = l.kv_of.is_none();
     let attn_norm = b.vector_if(plan.pre_norm, &name("attn_norm.weight"), n_embd)?;
-    // a gate for each value that attention reads
-    let n_gates = if l.gated_attention { n_q } else { 0 };
-    let mut recurrent = None;
-    let (q, kv, conv, output) = match (l.conv, l.recurrence) {
-        (_, Some(recurrence)) => {
-            let (channels, weights) = recurrent::bind(b, recurrence, n_embd, i)?;
-            recurrent = Some(Box::new(weights));
-            (channels, None, None, name("ssm_out"))
-        }
-        (None, None) => {
-            let (q, kv) = match l.latent {
-                Some(latent) => (
-                    latent::queries(b, latent, l, i, n_embd)?,
-                    Some(latent::kv(b, latent, l, i, n_embd)?),
-                ),
-                None => qkv(b, l, i, n_embd, [n_q + n_gates, n_k, n_v])?,
-            };
-            (q, kv, None, name("attn_output"))
-        }
-        (Some(taps), None) => {
-            let fused = name("shortconv.in_proj");
-            let [in_b, in_c, in_x] = b.split(
-                &fused,
-                ["b", "c", "x"].map(|part| format!("{fused}.{part}")),
-                n_embd,
-                [n_embd; 3],
-            )?;
-            let conv = b.table(&name("shortconv.conv.weight"), taps, n_embd)?;
-            (in_c, Some([in_b, in_x]), Some(b.keep(conv)), name("shortconv.out_proj"))
-        }
-    };
-    let n_attn = match (l.conv, l.recurrence, l.latent) {
-        (Some(_), ..) => n_embd,
-        (None, Some(recurrence), _) => recurrence.n_out(),
-        (None, None, Some(latent)) => l.n_head * latent.d_v,
-        (None, None, None) => l.n_head * l.d_v,
-    };
+    let mixer = l.mixer.bind(b, n_embd, i)?;
     // some architectures call the norm before the feed-forward part by the name of one that they
     // have not
     let post_attention_norm = name("post_attention_norm.weight");
@@ -188,18 +141,7 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
     };
     Ok(Layer {
         attn_norm,
-        q,
-        kv,
-        latent: l.latent.map(|latent| latent::bind(b, latent, l, i, n_embd)).transpose()?,
-        conv,
-        recurrent,
-        qk_norm: [
-            b.vector_if(has_qk_norm, &name("attn_q_norm.weight"), norm_q)?,
-            b.vector_if(has_qk_norm && has_kv, &name("attn_k_norm.weight"), norm_k)?,
-        ],
-        v_norm: (l.v_norm && has_kv).then(|| b.keep(vec![1.0; l.d_v])),
-        sinks: b.vector_if(l.sinks, &name("attn_sinks.weight"), l.n_head)?,
-        attn_output: b.linear(&output, n_attn, n_embd)?,
+        mixer,
         post_attention_norm: b.vector_if(plan.post_norm, &post_attention_norm, n_embd)?,
         stream_norms: match plan.stream_norm {
             true => Some([
@@ -223,28 +165,6 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
             .values_optional(&name("layer_output_scale.weight"), 1)?
             .map_or(1.0, |scale| scale[0]),
     })
-}
-
-/// Queries, and the keys and values that the layer has: one by one, or fused.
-fn qkv(
-    b: &mut Binder,
-    l: &LayerPlan,
-    i: usize,
-    n_embd: usize,
-    [n_q, n_k, n_v]: [usize; 3],
-) -> Result<(Linear, Option<[Linear; 2]>), Error> {
-    let [fused, q, k, v] = ["qkv", "q", "k", "v"].map(|part| format!("blk.{i}.attn_{part}"));
-    if l.kv_of.is_some() {
-        return Ok((b.linear(&q, n_embd, n_q)?, None));
-    }
-    if l.k_is_v {
-        // multiplied twice in place of once and copied: the matrix is small beside the others, and
-        // the second time in the cache
-        let k = b.linear(&k, n_embd, n_k)?;
-        return Ok((b.linear(&q, n_embd, n_q)?, Some([k.clone(), k])));
-    }
-    let [q, k, v] = b.split(&fused, [q, k, v], n_embd, [n_q, n_k, n_v])?;
-    Ok((q, Some([k, v])))
 }
 
 fn ffn(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Ffn, Error> {

@@ -4,8 +4,10 @@
 use super::error::Error;
 use super::family;
 use super::meta::{MAX_SIZE, Meta};
+use super::mixer::MixerPlan;
+use super::mixer::attention::{AttentionPlan, KvSource, QkNorm};
 use super::other;
-use super::plan::{Activation, Experts, Gating, LayerPlan, Plan, QkNorm};
+use super::plan::{Activation, Experts, Gating, LayerPlan, Plan};
 use super::rope::{Rope, RopeKind, Yarn, yarn_magnitude};
 use crate::gguf::Gguf;
 
@@ -147,24 +149,27 @@ fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
             expected: format!("{n_vocab}, one per row of token_embd.weight"),
         });
     }
+    let attn_scale = meta.positive("attention.scale")?;
     let layers = (0..n_layer)
         .map(|i| LayerPlan {
-            n_head: if n_head_kv[i] == 0 { 0 } else { n_head[i] },
-            n_head_kv: n_head_kv[i],
-            d_k,
-            d_v,
+            mixer: MixerPlan::Attention(AttentionPlan {
+                n_head: if n_head_kv[i] == 0 { 0 } else { n_head[i] },
+                n_head_kv: n_head_kv[i],
+                d_k,
+                d_v,
+                rope: Some(0),
+                window: None,
+                causal_images: false,
+                kv: KvSource::Own,
+                v_norm: false,
+                scale: attn_scale.unwrap_or(1.0 / (d_k as f32).sqrt()),
+                softcap: 0.0,
+                temperature: None,
+                qk_norm: QkNorm::None,
+                sinks: false,
+                gated: false,
+            }),
             n_ff: n_ff[i],
-            rope: Some(0),
-            window: None,
-            causal_images: false,
-            kv_of: None,
-            k_is_v: false,
-            v_norm: false,
-            attn_scale: 1.0 / (d_k as f32).sqrt(),
-            attn_softcap: 0.0,
-            attn_temperature: None,
-            qk_norm: QkNorm::None,
-            sinks: false,
             activation: Activation::Silu,
             gated: true,
             experts: experts.filter(|_| i >= n_dense).map(|(n, n_used)| Experts {
@@ -177,13 +182,9 @@ fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
                 beside_dense: false,
                 n_ff_shared: 0,
             }),
-            conv: None,
-            latent: None,
-            recurrence: None,
-            gated_attention: false,
         })
         .collect();
-    let mut plan = Plan {
+    Ok(Plan {
         arch: meta.arch().into(),
         n_embd,
         n_vocab,
@@ -208,13 +209,7 @@ fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
         labels: labels(gguf, meta)?,
         ropes: vec![rope],
         layers,
-    };
-    if let Some(scale) = meta.positive("attention.scale")? {
-        for l in plan.layers.iter_mut() {
-            l.attn_scale = scale;
-        }
-    }
-    Ok(plan)
+    })
 }
 
 /// Returns how a router's logits become probabilities.

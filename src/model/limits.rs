@@ -3,7 +3,10 @@
 
 use super::error::Error;
 use super::meta::Meta;
-use super::plan::{LayerPlan, Plan, Recurrence};
+use super::mixer::MixerPlan;
+use super::mixer::attention::AttentionPlan;
+use super::mixer::latent::LatentPlan;
+use super::plan::{LayerPlan, Plan};
 
 /// Most values that one token has in one operation: 512 tokens at once then take 512 MiB in f32.
 /// Real models have up to 53,248 (Llama 3.1 405B).
@@ -19,8 +22,7 @@ const MAX_STATE: usize = 1 << 28;
 /// Names the key whose value makes too much of something, or nothing where something must be.
 pub fn check(meta: &Meta, plan: &Plan) -> Result<(), Error> {
     // each is below 2^35, of at most 2^10 layers
-    let n_state: usize =
-        plan.layers.iter().filter_map(|l| l.recurrence).map(Recurrence::n_state).sum();
+    let n_state: usize = plan.layers.iter().map(|layer| layer.mixer.n_state()).sum();
     if n_state > MAX_STATE {
         let found = format!("{n_state} values of a running state in all layers");
         return Err(meta.bad("ssm.state_size", found, format!("at most {MAX_STATE}")));
@@ -49,17 +51,17 @@ fn check_presence(meta: &Meta, i: usize, layer: &LayerPlan) -> Result<(), Error>
     if n_ff == 0 {
         return Err(meta.bad("feed_forward_length", format!("0 in layer {i}"), "a width above 0"));
     }
-    let attends = layer.conv.is_none() && layer.recurrence.is_none();
-    if attends && layer.n_head_kv == 0 {
+    let MixerPlan::Attention(attention) = &layer.mixer else { return Ok(()) };
+    if attention.n_head_kv == 0 {
         let found = format!("0 in layer {i}");
         return Err(meta.bad("attention.head_count_kv", found, "a number of key heads above 0"));
     }
-    if attends && (layer.d_k == 0 || layer.d_v == 0) {
-        let key = if layer.d_k == 0 { "key_length" } else { "value_length" };
+    if attention.d_k == 0 || attention.d_v == 0 {
+        let key = if attention.d_k == 0 { "key_length" } else { "value_length" };
         let found = format!("0 in layer {i}");
         return Err(meta.bad(&format!("attention.{key}"), found, "a head size above 0"));
     }
-    if layer.window == Some(0) {
+    if attention.window == Some(0) {
         return Err(meta.bad("attention.sliding_window", 0, "a number above 0"));
     }
     Ok(())
@@ -67,10 +69,17 @@ fn check_presence(meta: &Meta, i: usize, layer: &LayerPlan) -> Result<(), Error>
 
 /// Checks the widest products that anything is sized by.
 fn check_products(meta: &Meta, layer: &LayerPlan) -> Result<(), Error> {
-    let of_heads = layer.n_head * layer.d_k.max(layer.d_v);
-    if of_heads.max(layer.latent_values()) > MAX_WIDTH {
+    let widths = layer.mixer.widths();
+    let (n_head, of_heads) = match layer.mixer {
+        MixerPlan::Attention(AttentionPlan { n_head, .. }) => (n_head, widths.q.max(widths.attn)),
+        MixerPlan::Latent(LatentPlan { n_head, .. }) => {
+            (n_head, widths.q.max(widths.attn).max(widths.up))
+        }
+        MixerPlan::ShortConv(_) | MixerPlan::DeltaNet(_) | MixerPlan::Mamba2(_) => (0, 0),
+    };
+    if of_heads > MAX_WIDTH {
         let expected = format!("heads × head size up to {MAX_WIDTH}");
-        return Err(meta.bad("attention.head_count", layer.n_head, expected));
+        return Err(meta.bad("attention.head_count", n_head, expected));
     }
     if layer.ff_values() > MAX_WIDTH {
         let found = format!("{} values of a token", layer.ff_values());
@@ -80,8 +89,8 @@ fn check_products(meta: &Meta, layer: &LayerPlan) -> Result<(), Error> {
     if let Some(experts) = layer.experts.filter(|experts| experts.n > MAX_EXPERTS) {
         return Err(meta.bad("expert_count", experts.n, format!("at most {MAX_EXPERTS}")));
     }
-    if let Some(n) = layer.recurrence.map(Recurrence::n_channels).filter(|&n| n > MAX_WIDTH) {
-        let found = format!("{n} values of a token");
+    if layer.mixer.n_state() > 0 && widths.q > MAX_WIDTH {
+        let found = format!("{} values of a token", widths.q);
         return Err(meta.bad("ssm.inner_size", found, format!("up to {MAX_WIDTH}")));
     }
     Ok(())

@@ -1,15 +1,185 @@
-//! The tensors of what mixes the tokens of a sequence, where that is more than plain attention.
+//! Mixers: the part of a layer by which tokens of a sequence see each other.
 //!
-//! | file | idea |
+//! Each file has one of them: its sizes (a plan), its tensors (weights), and how the tensors are
+//! taken from a file. `forward` has a file of the same name that says how it computes.
+//!
+//! | file | mixer |
 //! |---|---|
-//! | `latent` | latent attention |
-//! | `recurrent` | layers with a running state: one of the next two |
-//! | `delta_net` | a gated delta net |
-//! | `mamba2` | a state space layer |
-//! | `convolution` | the convolution that both begin with |
+//! | `attention` | attention over cached keys and values |
+//! | `latent` | attention whose keys and values are made of one cached vector |
+//! | `short_conv` | a gated convolution over the last few tokens |
+//! | `delta_net` | a gated delta net: a running state |
+//! | `mamba2` | a state space layer: a running state |
+//! | `convolution` | the convolution that layers with a running state begin with |
 
+pub mod attention;
 pub mod convolution;
 pub mod delta_net;
 pub mod latent;
 pub mod mamba2;
-pub mod recurrent;
+pub mod short_conv;
+
+use super::binder::Binder;
+use super::error::Error;
+use super::linear::{Linear, Weight};
+use attention::{AttentionPlan, AttentionWeights, KvSource};
+use delta_net::{DeltaNetPlan, DeltaNetWeights};
+use latent::{LatentPlan, LatentWeights};
+use mamba2::{Mamba2Plan, Mamba2Weights};
+use short_conv::{ShortConvPlan, ShortConvWeights};
+
+/// The mixer of a layer, as data.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum MixerPlan {
+    /// Attention.
+    Attention(AttentionPlan),
+    /// Latent attention.
+    Latent(LatentPlan),
+    /// A short convolution.
+    ShortConv(ShortConvPlan),
+    /// A gated delta net.
+    DeltaNet(DeltaNetPlan),
+    /// A state space layer.
+    Mamba2(Mamba2Plan),
+}
+
+/// The keys and values that a layer keeps of a token.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct CachedHeads {
+    /// Heads; 0 if the layer keeps nothing.
+    pub n_head: usize,
+    /// Values of a head's key.
+    pub d_k: usize,
+    /// Values of a head's value.
+    pub d_v: usize,
+}
+
+/// The values of a token that a mixer makes, by the activation that holds them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct MixerWidths {
+    /// Queries, or all that a convolution goes over.
+    pub q: usize,
+    /// Keys, or a number for each head with a state.
+    pub k: usize,
+    /// Values, or a number for each head with a state.
+    pub v: usize,
+    /// Output of all heads.
+    pub attn: usize,
+    /// Gates of that output, or the vector that queries are made of.
+    pub gate: usize,
+    /// Queries before they are brought to their final form.
+    pub up: usize,
+}
+
+impl MixerPlan {
+    /// Returns the heads of a token in the layer's own cache.
+    pub fn cached(&self) -> CachedHeads {
+        match self {
+            MixerPlan::Attention(attention) => attention.cached(),
+            MixerPlan::Latent(latent) => latent.cached(),
+            MixerPlan::ShortConv(conv) => conv.cached(),
+            MixerPlan::DeltaNet(_) | MixerPlan::Mamba2(_) => CachedHeads::default(),
+        }
+    }
+
+    /// Returns the earlier layer whose keys and values it reads, unless it has its own.
+    pub fn kv_layer(&self) -> Option<usize> {
+        match self {
+            MixerPlan::Attention(AttentionPlan { kv: KvSource::Layer(layer), .. }) => Some(*layer),
+            _ => None,
+        }
+    }
+
+    /// Returns the number of query heads that read one key head.
+    pub fn queries_per_key(&self) -> usize {
+        match self {
+            MixerPlan::Attention(attention) => attention.n_head / attention.n_head_kv.max(1),
+            MixerPlan::Latent(latent) => latent.n_head,
+            MixerPlan::ShortConv(_) => 1,
+            MixerPlan::DeltaNet(_) | MixerPlan::Mamba2(_) => 0,
+        }
+    }
+
+    /// Returns the number of values of its running state; 0 if it has none.
+    pub fn n_state(&self) -> usize {
+        match self {
+            MixerPlan::Attention(_) | MixerPlan::Latent(_) | MixerPlan::ShortConv(_) => 0,
+            MixerPlan::DeltaNet(net) => net.n_state(),
+            MixerPlan::Mamba2(mamba) => mamba.n_state(),
+        }
+    }
+
+    /// Returns the number of values of a token in each activation.
+    pub fn widths(&self) -> MixerWidths {
+        match self {
+            MixerPlan::Attention(attention) => attention.widths(),
+            MixerPlan::Latent(latent) => latent.widths(),
+            MixerPlan::ShortConv(conv) => conv.widths(),
+            MixerPlan::DeltaNet(net) => net.widths(),
+            MixerPlan::Mamba2(mamba) => mamba.widths(),
+        }
+    }
+
+    /// Takes the tensors of layer `i`, whose input and output have `n_embd` values.
+    pub(super) fn bind(
+        &self,
+        b: &mut Binder,
+        n_embd: usize,
+        i: usize,
+    ) -> Result<MixerWeights, Error> {
+        Ok(match *self {
+            MixerPlan::Attention(plan) => {
+                MixerWeights::Attention(AttentionWeights::bind(b, plan, n_embd, i)?)
+            }
+            MixerPlan::Latent(plan) => {
+                MixerWeights::Latent(LatentWeights::bind(b, plan, n_embd, i)?)
+            }
+            MixerPlan::ShortConv(plan) => {
+                MixerWeights::ShortConv(ShortConvWeights::bind(b, plan, n_embd, i)?)
+            }
+            MixerPlan::DeltaNet(plan) => {
+                MixerWeights::DeltaNet(Box::new(DeltaNetWeights::bind(b, plan, n_embd, i)?))
+            }
+            MixerPlan::Mamba2(plan) => {
+                MixerWeights::Mamba2(Box::new(Mamba2Weights::bind(b, plan, n_embd, i)?))
+            }
+        })
+    }
+}
+
+/// The tensors of a layer's mixer.
+#[derive(Debug)]
+pub enum MixerWeights {
+    /// Of attention.
+    Attention(AttentionWeights),
+    /// Of latent attention.
+    Latent(LatentWeights),
+    /// Of a short convolution.
+    ShortConv(ShortConvWeights),
+    /// Of a gated delta net.
+    DeltaNet(Box<DeltaNetWeights>),
+    /// Of a state space layer.
+    Mamba2(Box<Mamba2Weights>),
+}
+
+impl MixerWeights {
+    /// Returns its matrices, but those of single heads.
+    pub fn linears(&self) -> Vec<&Linear> {
+        match self {
+            MixerWeights::Attention(weights) => weights.linears(),
+            MixerWeights::Latent(weights) => weights.linears(),
+            MixerWeights::ShortConv(weights) => weights.linears(),
+            MixerWeights::DeltaNet(weights) => weights.linears(),
+            MixerWeights::Mamba2(weights) => weights.linears(),
+        }
+    }
+
+    /// Returns the matrices of single heads.
+    pub fn head_matrices(&self) -> impl Iterator<Item = &Weight> {
+        let latent = match self {
+            MixerWeights::Latent(latent) => Some(latent),
+            _ => None,
+        };
+        latent.into_iter().flat_map(|latent| latent.k_b.iter().chain(&latent.v_b))
+    }
+}

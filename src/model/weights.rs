@@ -4,8 +4,7 @@ use std::ops::Range;
 
 use super::classifier::Classifier;
 use super::linear::{LayerNorm, Linear, Weight};
-use super::mixer::latent::Latent;
-use super::mixer::recurrent::Recurrent;
+use super::mixer::MixerWeights;
 use super::plan::Experts;
 use super::vector::{Vector, Vectors};
 
@@ -52,29 +51,11 @@ pub struct PerLayerInputs {
 /// The tensors of one layer.
 #[derive(Debug)]
 pub struct Layer {
-    /// Before attention.
+    /// Norm before the mixer.
     pub attn_norm: Option<Vector>,
-    /// Queries, with gates where attention has them; of a convolution c; of a layer with a running
-    /// state all that its convolution goes over.
-    pub q: Linear,
-    /// Keys and values, where the layer has its own; of a convolution b and x.
-    pub kv: Option<[Linear; 2]>,
-    /// What latent attention has besides: there keys are the rotated values, and values the vector
-    /// that both are made of.
-    pub latent: Option<Latent>,
-    /// Weights of the convolution, `[n_embd × taps]`, the token's own last.
-    pub conv: Option<Vector>,
-    /// What else a layer with a running state has.
-    pub recurrent: Option<Box<Recurrent>>,
-    /// Of queries and keys.
-    pub qk_norm: [Option<Vector>; 2],
-    /// Of values: ones, where they are normalized without a weight.
-    pub v_norm: Option<Vector>,
-    /// A score for each query head that no position has.
-    pub sinks: Option<Vector>,
-    /// Attention output.
-    pub attn_output: Linear,
-    /// After attention.
+    /// The mixer.
+    pub mixer: MixerWeights,
+    /// Norm after the mixer.
     pub post_attention_norm: Option<Vector>,
     /// Of the residual stream after attention, and after the feed-forward part.
     pub stream_norms: Option<[LayerNorm; 2]>,
@@ -206,10 +187,7 @@ impl Weights {
         let linears = inputs.chain(layers.iter().flat_map(Layer::linears)).chain(output);
         let experts =
             layers.iter().filter_map(Layer::mixture).flat_map(|m| m.experts.iter().flatten());
-        let heads = layers
-            .iter()
-            .filter_map(|l| l.latent.as_ref())
-            .flat_map(|l| l.k_b.iter().chain(&l.v_b));
+        let heads = layers.iter().flat_map(|layer| layer.mixer.head_matrices());
         linears.map(|linear| &linear.weight).chain(experts).chain(heads)
     }
 
@@ -243,7 +221,6 @@ impl Layer {
             Ffn::Shared(shared) => shared.gate.as_ref(),
             _ => None,
         };
-        let recurrent = self.recurrent.iter().flat_map(|r| r.linears());
         let plain = match &self.ffn {
             Ffn::Plain { up, down } => Some([up, down]),
             _ => None,
@@ -251,9 +228,7 @@ impl Layer {
         let dense = dense.into_iter().flat_map(|dense| dense.gate_up.iter().chain([&dense.down]));
         let router = self.mixture().map(|mixture| &mixture.router);
         let per_layer = self.per_layer.iter().flat_map(|p| [&p.gate, &p.out]);
-        let attention = [&self.q, &self.attn_output].into_iter().chain(self.kv.iter().flatten());
-        let latent = self.latent.iter().flat_map(|l| &l.q_a).map(|(q_a, _)| q_a);
-        let feed_forward = dense.chain(plain.into_iter().flatten()).chain(router).chain(shared);
-        attention.chain(latent).chain(recurrent).chain(feed_forward).chain(per_layer)
+        let ffn = dense.chain(plain.into_iter().flatten()).chain(router).chain(shared);
+        self.mixer.linears().into_iter().chain(ffn).chain(per_layer)
     }
 }

@@ -295,13 +295,7 @@ fn a_saved_sequence_has_its_state() {
         }
         // behind keys and values: how many states, and where each is
         let at = saved.len()
-            - 3 * model
-                .plan
-                .layers
-                .iter()
-                .filter_map(|l| l.recurrence)
-                .map(|r| 4 * r.n_state())
-                .sum::<usize>()
+            - 3 * model.plan.layers.iter().map(|layer| 4 * layer.mixer.n_state()).sum::<usize>()
             - 16;
         let words: Vec<u32> =
             saved[at..at + 16].as_chunks().0.iter().map(|w| u32::from_le_bytes(*w)).collect();

@@ -40,7 +40,7 @@ fn clamped_swiglu(kernels: &Kernels, gate: &mut [f32], up: &[f32]) {
     }
 }
 
-/// See [`crate::backend::Backend::sigmoid_gate`].
+/// See [`crate::backend::HeadOps::sigmoid_gate`].
 pub fn sigmoid_gate(pass: &Pass, x: Buf, width: usize, gate: Buf, n_gates: usize) {
     pass.worker.for_each(pass.n_tokens(), |t| {
         // SAFETY: each item writes its own row of `x`; `gate` is only read.

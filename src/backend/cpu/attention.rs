@@ -123,7 +123,7 @@ fn convert(kernels: &Kernels, ty: CacheType, from: &[f32], to: &mut [u8]) {
 }
 
 /// `out = softmax(scale · q kᵀ) v`, one item per tile and KV head; see
-/// [`crate::backend::Backend::attend`].
+/// [`crate::backend::Ops::attend`].
 pub fn attend(pass: &Pass, at: &Attention, sinks: &[f32], q: Buf, out: Buf) {
     let tiles = if pass.only_outputs.get() { &pass.s.output_tiles } else { &pass.s.tiles };
     pass.worker.for_each(tiles.len() * at.n_head_kv, |item| {

@@ -3,9 +3,8 @@
 use super::Pass;
 use super::activation::{sigmoid, softplus};
 use super::recurrent::{Pieces, for_each_token};
-use crate::backend::Buf;
-use crate::model::mixer::delta_net::Delta;
-use crate::model::plan::DeltaNet;
+use crate::backend::{Buf, DeltaInputs};
+use crate::model::mixer::delta_net::{DeltaNetPlan, DeltaNetWeights};
 
 /// Sums that a product of two rows is made of. Two products are made at a time: with 16 sums each,
 /// vectors of four would not have registers for what is loaded (a token of a head of 128: 4.3 µs
@@ -19,17 +18,18 @@ pub struct Local {
     k: Vec<f32>,
 }
 
-/// See [`crate::backend::Backend::delta_rule`]. The state has, behind what the convolution saw, a
+/// See [`crate::backend::StateOps::delta_rule`]. The state has, behind what the convolution saw, a
 /// matrix for each value head: a row for each of its values, which a token's key is multiplied by.
 pub fn delta_rule(
     pass: &Pass,
     layer: usize,
-    weights: &Delta,
+    weights: &DeltaNetWeights,
     eps: f32,
-    [qkv, beta, alpha]: [Buf; 3],
+    inputs: DeltaInputs,
     out: Buf,
 ) {
-    let DeltaNet { n_k, n_v, d, .. } = weights.net;
+    let DeltaInputs { qkv, beta, alpha } = inputs;
+    let DeltaNetPlan { n_k, n_v, d, .. } = weights.plan;
     let n = weights.conv.n_channels;
     let first = weights.conv.n_seen();
     let pieces = Pieces { first, end: first + n_v * d * d, each: d * d, n: n_v };

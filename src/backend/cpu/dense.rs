@@ -36,7 +36,7 @@ fn hidden<'a>(pass: &Pass<'a>, dense: &Dense) -> Option<&'a SharedActs> {
     acts_of(&pass.s.hidden, pass.encoding(dense.down.weight.ty, pass.n_tokens()))
 }
 
-/// See [`crate::backend::Backend::dense`].
+/// See [`crate::backend::Ops::dense`].
 ///
 /// # Panics
 /// If the layer is none that is taken.

@@ -65,7 +65,7 @@ impl Routing {
     }
 }
 
-/// See [`crate::backend::Backend::experts`].
+/// See [`crate::backend::Ops::experts`].
 pub fn experts(
     pass: &Pass,
     activation: Activation,

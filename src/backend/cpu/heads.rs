@@ -28,7 +28,7 @@ impl Gathered {
     }
 }
 
-/// See [`crate::backend::Backend::multiply_heads`].
+/// See [`crate::backend::HeadOps::multiply_heads`].
 pub fn multiply_heads(pass: &Pass, x: Heads, weights: &[Weight], out: Heads) {
     let n_tokens = pass.n_tokens();
     let n_head = weights.len();
@@ -71,7 +71,7 @@ pub fn multiply_heads(pass: &Pass, x: Heads, weights: &[Weight], out: Heads) {
     });
 }
 
-/// See [`crate::backend::Backend::copy_heads`].
+/// See [`crate::backend::HeadOps::copy_heads`].
 pub fn copy_heads(pass: &Pass, x: Heads, out: Heads, n_head: usize, n: usize) {
     pass.worker.for_each(pass.n_tokens(), |t| {
         for head in t * n_head..(t + 1) * n_head {

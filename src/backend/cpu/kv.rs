@@ -88,8 +88,9 @@ impl Pages {
             .map(|(i, l)| {
                 // those of other layers, and of layers that read others', are empty, so that layers
                 // keep their numbers
-                let n_head = if held.contains(&i) && l.kv_of.is_none() { l.n_head_kv } else { 0 };
-                Ok([place(types[0], n_head, l.d_k)?, place(types[1], n_head, l.d_v)?])
+                let heads = l.mixer.cached();
+                let n_head = if held.contains(&i) { heads.n_head } else { 0 };
+                Ok([place(types[0], n_head, heads.d_k)?, place(types[1], n_head, heads.d_v)?])
             })
             .collect::<Result<_, UnfitType>>()?;
         Ok(Pages {

@@ -3,20 +3,20 @@
 use super::Pass;
 use super::activation::softplus;
 use super::recurrent::{Pieces, for_each_token};
-use crate::backend::Buf;
-use crate::model::mixer::mamba2::Mamba;
-use crate::model::plan::StateSpace;
+use crate::backend::{Buf, ScanInputs};
+use crate::model::mixer::mamba2::{Mamba2Plan, Mamba2Weights};
 
-/// See [`crate::backend::Backend::state_space`]. The state has, behind what the convolution saw, a
+/// See [`crate::backend::StateOps::state_space`]. The state has, behind what the convolution saw, a
 /// matrix for each head: a row for each of its values, which B is added to and C reads.
 pub fn state_space(
     pass: &Pass,
     layer: usize,
-    weights: &Mamba,
-    [channels, steps]: [Buf; 2],
+    weights: &Mamba2Weights,
+    inputs: ScanInputs,
     out: Buf,
 ) {
-    let StateSpace { n_head, n_group, d, d_state, .. } = weights.space;
+    let ScanInputs { channels, steps } = inputs;
+    let Mamba2Plan { n_head, n_group, d, d_state, .. } = weights.plan;
     let n = weights.conv.n_channels;
     let first = weights.conv.n_seen();
     let each = d * d_state;

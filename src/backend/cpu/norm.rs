@@ -14,7 +14,7 @@ pub(crate) fn layer_norm(x: &[f32], w: &[f32], eps: f32, out: &mut [f32]) {
     out.iter_mut().zip(w).for_each(|(out, w)| *out *= w);
 }
 
-/// See [`crate::backend::Backend::layer_norm`].
+/// See [`crate::backend::Ops::layer_norm`].
 pub fn layer_norm_rows(pass: &Pass, x: Buf, weight: &[f32], bias: &[f32], eps: f32, out: Buf) {
     each_row(pass, x, out, weight.len(), |x, out| {
         layer_norm(x, weight, eps, out);
@@ -22,12 +22,12 @@ pub fn layer_norm_rows(pass: &Pass, x: Buf, weight: &[f32], bias: &[f32], eps: f
     });
 }
 
-/// See [`crate::backend::Backend::rms_norm`].
+/// See [`crate::backend::Ops::rms_norm`].
 pub fn rms_norm(pass: &Pass, x: Buf, weight: &[f32], eps: f32, out: Buf) {
     each_row(pass, x, out, weight.len(), |x, out| pass.s.kernels.rms_norm(x, weight, eps, out));
 }
 
-/// See [`crate::backend::Backend::rms_norm_heads`].
+/// See [`crate::backend::Ops::rms_norm_heads`].
 pub fn rms_norm_heads(pass: &Pass, x: Buf, n_head: usize, weight: &[f32], eps: f32) {
     let n = weight.len();
     each_row(pass, x, x, n_head * n, |x, out| {
@@ -37,7 +37,7 @@ pub fn rms_norm_heads(pass: &Pass, x: Buf, n_head: usize, weight: &[f32], eps: f
     });
 }
 
-/// See [`crate::backend::Backend::rms_norm_groups`].
+/// See [`crate::backend::StateOps::rms_norm_groups`].
 pub fn rms_norm_groups(pass: &Pass, x: Buf, n_group: usize, weight: &[f32], eps: f32) {
     let n = weight.len() / n_group;
     each_row(pass, x, x, weight.len(), |x, out| {

@@ -111,7 +111,7 @@ impl Piece<'_> {
     }
 }
 
-/// See [`crate::backend::Backend::convolve_state`]. The state begins with what the convolution saw
+/// See [`crate::backend::StateOps::convolve_state`]. The state begins with what the convolution saw
 /// last, in blocks of [`CHANNELS`] channels, `[taps − 1][channels]` each.
 pub fn convolve_state(pass: &Pass, layer: usize, conv: &Convolution, x: Buf) {
     let &Convolution { taps, n_channels: n, ref weights, ref bias } = conv;

@@ -14,7 +14,7 @@ use std::ops::Range;
 use super::Row;
 use super::buffers::Shared;
 use super::kv::OutOfMemory;
-use crate::model::plan::{Plan, Recurrence};
+use crate::model::plan::Plan;
 
 /// Positions between copies that nobody asks for: reading so many tokens again takes long beside
 /// copying a state.
@@ -101,7 +101,7 @@ impl States {
         let mut len = 0;
         let places = plan.layers.iter().enumerate().map(|(i, layer)| {
             let place = len;
-            len += layer.recurrence.filter(|_| held.contains(&i)).map_or(0, Recurrence::n_state);
+            len += if held.contains(&i) { layer.mixer.n_state() } else { 0 };
             place
         });
         let places = places.collect();

@@ -122,7 +122,7 @@ impl Gpu {
             }
         };
         self.ropes.iter().for_each(|rope| turn(&mut rows.iter(), rope));
-        if self.model.plan.layers.iter().any(|l| l.kv_of.is_some()) {
+        if self.model.plan.layers.iter().any(|layer| layer.mixer.kv_layer().is_some()) {
             // layers that read another's keys rotate queries of the rows that are left
             self.ropes.iter().for_each(|rope| turn(&mut outputs.iter().map(|&i| &rows[i]), rope));
         }

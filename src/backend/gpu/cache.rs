@@ -11,6 +11,7 @@ use std::ops::Range;
 use super::Error;
 use super::device::{Buffer, Device};
 use super::shader::Precision;
+use crate::model::mixer::CachedHeads;
 use crate::model::plan::{LayerPlan, Plan};
 
 /// Positions per page.
@@ -32,8 +33,8 @@ pub struct Heads {
 impl Heads {
     /// Those of a layer; none if it reads another's keys and values.
     pub fn of(layer: &LayerPlan) -> Heads {
-        let n = if layer.kv_of.is_some() { 0 } else { layer.n_head_kv };
-        Heads { n, d_k: layer.d_k, d_v: layer.d_v }
+        let CachedHeads { n_head, d_k, d_v } = layer.mixer.cached();
+        Heads { n: n_head, d_k, d_v }
     }
 
     /// Values of a page.

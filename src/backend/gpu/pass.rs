@@ -9,9 +9,10 @@ use super::Gpu;
 use super::device::{Buffer, MAX_GROUPS};
 use super::params::{self, NONE};
 use super::shader::{Kernel, Piece, Precision};
-use crate::backend::{Attention, Backend, Buf, Columns};
+use crate::backend::{Attention, Buf, Columns, EncoderOps, Ops, ShortConvOps};
 use crate::model::linear::{Linear, Weight};
-use crate::model::plan::{Activation, AttnTemperature, Gating};
+use crate::model::mixer::attention::AttnTemperature;
+use crate::model::plan::{Activation, Gating};
 use crate::model::rope::RopeKind;
 use crate::model::vector::Vector;
 use crate::model::weights::Mixture;
@@ -39,6 +40,8 @@ pub struct Pass<'a, 'e> {
     pub longest: usize,
     /// Set once only the rows with logits are left.
     pub only_outputs: Cell<bool>,
+    /// The first operation that was asked for and that no shader does.
+    pub unsupported: Cell<Option<&'static str>>,
 }
 
 impl Pass<'_, '_> {
@@ -231,7 +234,7 @@ pub fn folded(n: usize, z: usize) -> [usize; 3] {
     [x, n.div_ceil(x.max(1)), z]
 }
 
-impl Backend for Pass<'_, '_> {
+impl Ops for Pass<'_, '_> {
     fn embed(&self, table: &Weight, scale: f32, out: Buf) {
         self.look_up(table, scale, out, LookUp::Token);
         self.take_images(out, table.n_cols, 0, false);
@@ -239,28 +242,6 @@ impl Backend for Pass<'_, '_> {
 
     fn embed_text(&self, table: &Weight, scale: f32, out: Buf) {
         self.look_up(table, scale, out, LookUp::TextOnly);
-    }
-
-    fn add_positions(&self, table: &Weight, x: Buf) {
-        self.look_up(table, 1.0, x, LookUp::Position);
-    }
-
-    fn add_row(&self, row: &Vector, x: Buf) {
-        let width = row.len() as u32;
-        let params = params::Add {
-            width,
-            scale: 1.0,
-            y_first: self.offset(row),
-            y_stride: 0,
-            factors: NONE,
-        };
-        let groups = [self.groups(Kernel::Add, row.len()), self.n_tokens(), 1];
-        let vectors = &self.gpu.tensors.vectors.buffer;
-        self.dispatch(Kernel::Add, Piece::None, &[vectors, vectors, self.at(x)], &params, groups);
-    }
-
-    fn activate(&self, activation: Activation, x: Buf, width: usize) {
-        self.activated(activation, x, None, width, self.n_tokens());
     }
 
     fn add_deepstack(&self, layer: usize, x: Buf, width: usize) {
@@ -343,40 +324,6 @@ impl Backend for Pass<'_, '_> {
         let groups = [self.groups(Kernel::Store, quads), self.n_tokens(), 1];
         let buffers = [self.at(k), self.at(v), self.rows(), &cache.table, &cache.layers[at.layer]];
         self.dispatch(Kernel::Store, Piece::Cache(self.gpu.precision), &buffers, &params, groups);
-    }
-
-    fn store_product(&self, at: &Attention, x: Buf, y: Buf) {
-        let cache = &self.gpu.cache;
-        let params = params::Product {
-            k_quads: (at.d_k / 4) as u32,
-            page_quads: cache.page_quads(at.layer) as u32,
-            max_pages: cache.max_pages as u32,
-        };
-        let groups = [self.groups(Kernel::StoreProduct, at.d_k / 4), self.n_tokens(), 1];
-        let buffers = [self.at(x), self.at(y), self.rows(), &cache.table, &cache.layers[at.layer]];
-        let piece = Piece::Cache(self.gpu.precision);
-        self.dispatch(Kernel::StoreProduct, piece, &buffers, &params, groups);
-    }
-
-    fn convolve(&self, at: &Attention, weights: &Vector, q: Buf) {
-        let cache = &self.gpu.cache;
-        let params = params::Convolve {
-            k_quads: (at.d_k / 4) as u32,
-            page_quads: cache.page_quads(at.layer) as u32,
-            max_pages: cache.max_pages as u32,
-            taps: (weights.len() / at.d_k) as u32,
-            weights: self.offset(weights),
-        };
-        let groups = [self.groups(Kernel::Convolve, at.d_k / 4), self.n_tokens(), 1];
-        let vectors = &self.gpu.tensors.vectors.buffer;
-        let buffers = [vectors, self.rows(), &cache.table, &cache.layers[at.layer], self.at(q)];
-        self.dispatch(
-            Kernel::Convolve,
-            Piece::Cache(self.gpu.precision),
-            &buffers,
-            &params,
-            groups,
-        );
     }
 
     fn keep_outputs(&self, bufs: &[(Buf, usize)]) {
@@ -513,5 +460,65 @@ impl Backend for Pass<'_, '_> {
         let groups = [self.groups(Kernel::Softcap, width), self.n_tokens(), 1];
         let buffers = [&self.gpu.tensors.vectors.buffer, self.at(x)];
         self.dispatch(Kernel::Softcap, Piece::None, &buffers, &params, groups);
+    }
+}
+
+impl EncoderOps for Pass<'_, '_> {
+    fn add_positions(&self, table: &Weight, x: Buf) {
+        self.look_up(table, 1.0, x, LookUp::Position);
+    }
+
+    fn add_row(&self, row: &Vector, x: Buf) {
+        let width = row.len() as u32;
+        let params = params::Add {
+            width,
+            scale: 1.0,
+            y_first: self.offset(row),
+            y_stride: 0,
+            factors: NONE,
+        };
+        let groups = [self.groups(Kernel::Add, row.len()), self.n_tokens(), 1];
+        let vectors = &self.gpu.tensors.vectors.buffer;
+        self.dispatch(Kernel::Add, Piece::None, &[vectors, vectors, self.at(x)], &params, groups);
+    }
+
+    fn activate(&self, activation: Activation, x: Buf, width: usize) {
+        self.activated(activation, x, None, width, self.n_tokens());
+    }
+}
+
+impl ShortConvOps for Pass<'_, '_> {
+    fn store_product(&self, at: &Attention, x: Buf, y: Buf) {
+        let cache = &self.gpu.cache;
+        let params = params::Product {
+            k_quads: (at.d_k / 4) as u32,
+            page_quads: cache.page_quads(at.layer) as u32,
+            max_pages: cache.max_pages as u32,
+        };
+        let groups = [self.groups(Kernel::StoreProduct, at.d_k / 4), self.n_tokens(), 1];
+        let buffers = [self.at(x), self.at(y), self.rows(), &cache.table, &cache.layers[at.layer]];
+        let piece = Piece::Cache(self.gpu.precision);
+        self.dispatch(Kernel::StoreProduct, piece, &buffers, &params, groups);
+    }
+
+    fn convolve(&self, at: &Attention, weights: &Vector, q: Buf) {
+        let cache = &self.gpu.cache;
+        let params = params::Convolve {
+            k_quads: (at.d_k / 4) as u32,
+            page_quads: cache.page_quads(at.layer) as u32,
+            max_pages: cache.max_pages as u32,
+            taps: (weights.len() / at.d_k) as u32,
+            weights: self.offset(weights),
+        };
+        let groups = [self.groups(Kernel::Convolve, at.d_k / 4), self.n_tokens(), 1];
+        let vectors = &self.gpu.tensors.vectors.buffer;
+        let buffers = [vectors, self.rows(), &cache.table, &cache.layers[at.layer], self.at(q)];
+        self.dispatch(
+            Kernel::Convolve,
+            Piece::Cache(self.gpu.precision),
+            &buffers,
+            &params,
+            groups,
+        );
     }
 }

@@ -116,7 +116,10 @@ impl Room {
         let spare = Spare {
             unused: device.buffer("unused", 16)?,
             rows: buffer("moved rows", moved)?,
-            shares: device.buffer("shares", pass::MAX_SHARES * (plan.widest(|l| l.d_v) + 4) * 4)?,
+            shares: device.buffer(
+                "shares",
+                pass::MAX_SHARES * (plan.widest(|l| l.mixer.cached().d_v) + 4) * 4,
+            )?,
             choice: buffer("choice", 2 * n_used)?,
             expert_rows: buffer("expert rows", n_used * plan.n_embd)?,
             int8: [

@@ -12,8 +12,10 @@ pub fn bert(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     encoder(meta, plan)?;
     plan.learned_positions = Some(plan.n_ctx_train);
     for layer in &mut plan.layers {
-        (layer.rope, layer.gated, layer.activation) = (None, false, Activation::Gelu);
+        layer.gated = false;
+        layer.activation = Activation::Gelu;
     }
+    without_positions(plan);
     Ok(())
 }
 
@@ -27,12 +29,20 @@ pub fn jina(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     encoder(meta, plan)?;
     plan.alibi = 8.0; // no file says otherwise
     for layer in &mut plan.layers {
-        (layer.rope, layer.activation) = (None, Activation::Gelu);
+        layer.activation = Activation::Gelu;
     }
+    without_positions(plan);
     Ok(())
 }
 
-/// Returns what all are.
+/// Takes the rotary embedding away.
+fn without_positions(plan: &mut Plan) {
+    for attention in plan.attentions_mut() {
+        attention.rope = None;
+    }
+}
+
+/// Applies what all have in common.
 fn encoder(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     if meta.flag("attention.causal")? == Some(true) {
         return Err(meta.bad(
@@ -43,6 +53,8 @@ fn encoder(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     }
     plan.n_token_types = meta.token_types()?;
     plan.head = Some(Head::Tanh);
-    (plan.bidirectional, plan.stream_norm, plan.pre_norm) = (true, true, false);
+    plan.bidirectional = true;
+    plan.stream_norm = true;
+    plan.pre_norm = false;
     Ok(())
 }

@@ -13,13 +13,14 @@ pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     let scale = "logit_scale";
     plan.logit_scale =
         meta.positive(scale)?.ok_or_else(|| missing(scale, "the factor of the logits"))?;
-    (plan.centered, plan.parallel) = (true, true);
+    plan.centered = true;
+    plan.parallel = true;
     let window =
         meta.required_size("attention.sliding_window", "the window of three layers of four")?;
     let windowed = meta.window_pattern(plan.layers.len(), 4)?;
-    for (layer, windowed) in plan.layers.iter_mut().zip(windowed) {
-        layer.window = windowed.then_some(window);
-        layer.rope = layer.rope.filter(|_| windowed);
+    for (attention, windowed) in plan.attentions_mut().zip(windowed) {
+        attention.window = windowed.then_some(window);
+        attention.rope = attention.rope.filter(|_| windowed);
     }
     Ok(())
 }

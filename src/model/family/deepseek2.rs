@@ -4,7 +4,9 @@
 
 use crate::model::error::Error;
 use crate::model::meta::Meta;
-use crate::model::plan::{Gating, Latent, Plan};
+use crate::model::mixer::MixerPlan;
+use crate::model::mixer::latent::LatentPlan;
+use crate::model::plan::{Gating, Plan};
 use crate::model::rope::yarn_magnitude;
 
 /// Layers of GLM 4.7 Flash, without and with the block that predicts a token more: files of it may
@@ -13,8 +15,8 @@ const LAYERS_GLM_FLASH: std::ops::RangeInclusive<usize> = 47..=48;
 
 pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     let expected = "the values of the vector that keys and values are made of";
-    let n = meta.required_size("attention.kv_lora_rank", expected)?;
-    let n_q = meta.size("attention.q_lora_rank")?;
+    let n_latent = meta.required_size("attention.kv_lora_rank", expected)?;
+    let n_q_latent = meta.size("attention.q_lora_rank")?;
     let absorbed = "a size: files made before 2025 are to be converted again";
     let d = meta.required_size("attention.key_length_mla", absorbed)?;
     let d_v = meta.required_size("attention.value_length_mla", absorbed)?;
@@ -34,7 +36,7 @@ pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
             "1: experts in groups are not known here",
         ));
     }
-    let attn_scale = scale(meta, plan)?.powi(2) / (d as f32).sqrt();
+    let scale = magnitude(meta, plan)?.powi(2) / (d as f32).sqrt();
     let gating = match meta.count("expert_gating_func")? {
         None | Some(0) if LAYERS_GLM_FLASH.contains(&plan.layers.len()) => Some(Gating::Sigmoid),
         _ => None,
@@ -44,11 +46,21 @@ pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
         meta.float("expert_weights_scale")?.filter(|&scale| scale != 0.0).unwrap_or(1.0);
     let n_shared = meta.count("expert_shared_count")?.unwrap_or(0);
     for layer in &mut plan.layers {
-        if layer.n_head_kv != 1 {
-            return Err(meta.bad("attention.head_count_kv", layer.n_head_kv, "1"));
+        if let MixerPlan::Attention(attention) = &layer.mixer {
+            if attention.n_head_kv != 1 {
+                return Err(meta.bad("attention.head_count_kv", attention.n_head_kv, "1"));
+            }
+            layer.mixer = MixerPlan::Latent(LatentPlan {
+                n_head: attention.n_head,
+                n_latent,
+                n_q_latent,
+                d_nope,
+                d_rot: n_rot,
+                d_v,
+                rope: attention.rope,
+                scale,
+            });
         }
-        (layer.d_k, layer.d_v, layer.attn_scale) = (n_rot + n, n, attn_scale);
-        layer.latent = Some(Latent { n, n_q, d_nope, d_v });
         if let Some(experts) = &mut layer.experts {
             experts.gating = gating.unwrap_or(experts.gating);
             experts.renormalized = renormalized;
@@ -61,7 +73,7 @@ pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
 
 /// YaRN's magnitude, which goes with the scores and not with the angles. Files hold a tenth of its
 /// multiplier.
-fn scale(meta: &Meta, plan: &mut Plan) -> Result<f32, Error> {
+fn magnitude(meta: &Meta, plan: &mut Plan) -> Result<f32, Error> {
     let rope = &mut plan.ropes[0];
     if rope.yarn.is_none() {
         return Ok(1.0);

@@ -4,7 +4,8 @@
 
 use crate::model::error::Error;
 use crate::model::meta::Meta;
-use crate::model::plan::{Plan, QkNorm};
+use crate::model::mixer::attention::QkNorm;
+use crate::model::plan::Plan;
 use crate::model::rope::RopeKind;
 
 /// Layers of the 32B model; the file of the small one names a window, too, but it has none.
@@ -14,15 +15,15 @@ pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     plan.pre_norm = false;
     plan.post_norm = true;
     plan.ropes[0].kind = RopeKind::Neox;
-    for l in plan.layers.iter_mut() {
-        l.qk_norm = QkNorm::Head;
+    for attention in plan.attentions_mut() {
+        attention.qk_norm = QkNorm::Head;
     }
     let window = meta.size("attention.sliding_window")?.filter(|_| plan.layers.len() == LAYERS_32B);
     let Some(window) = window else { return Ok(()) };
     let windowed = meta.window_pattern(plan.layers.len(), 4)?;
-    for (layer, windowed) in plan.layers.iter_mut().zip(windowed) {
-        layer.window = windowed.then_some(window);
-        layer.rope = layer.rope.filter(|_| windowed);
+    for (attention, windowed) in plan.attentions_mut().zip(windowed) {
+        attention.window = windowed.then_some(window);
+        attention.rope = attention.rope.filter(|_| windowed);
     }
     Ok(())
 }

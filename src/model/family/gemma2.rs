@@ -16,15 +16,15 @@ pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     let window = meta.size("attention.sliding_window")?.unwrap_or(4096);
     let windowed = meta.window_pattern(plan.layers.len(), 2)?;
     common(plan, LAYERS_27B);
-    for (layer, windowed) in plan.layers.iter_mut().zip(windowed) {
-        layer.attn_softcap = softcap;
-        layer.window = windowed.then_some(window);
+    for (attention, windowed) in plan.attentions_mut().zip(windowed) {
+        attention.softcap = softcap;
+        attention.window = windowed.then_some(window);
     }
     Ok(())
 }
 
-/// What Gemma 2 and 3 share. `layers_27b`: the number of layers by which their largest model is
-/// known.
+/// Applies what Gemma 2 and 3 have in common. Their largest model is known by `layers_27b`, its
+/// number of layers.
 pub fn common(plan: &mut Plan, layers_27b: usize) {
     plan.ropes[0].kind = RopeKind::Neox;
     plan.embedding_scale = (plan.n_embd as f32).sqrt();
@@ -33,8 +33,10 @@ pub fn common(plan: &mut Plan, layers_27b: usize) {
     let n_embd = plan.n_embd;
     for layer in &mut plan.layers {
         layer.activation = Activation::Gelu;
+    }
+    for attention in plan.attentions_mut() {
         // a layer that has no heads is refused once all is known
-        let width = if is_27b { n_embd / layer.n_head.max(1) } else { layer.d_k };
-        layer.attn_scale = 1.0 / (width as f32).sqrt();
+        let width = if is_27b { n_embd / attention.n_head.max(1) } else { attention.d_k };
+        attention.scale = 1.0 / (width as f32).sqrt();
     }
 }

@@ -5,7 +5,8 @@
 use super::gemma2;
 use crate::model::error::Error;
 use crate::model::meta::Meta;
-use crate::model::plan::{Plan, QkNorm};
+use crate::model::mixer::attention::QkNorm;
+use crate::model::plan::Plan;
 
 /// Layers of the 27B model.
 const LAYERS_27B: usize = 62;
@@ -20,8 +21,8 @@ pub fn encoder(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
 pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     plan.logit_softcap = meta.float("final_logit_softcapping")?.unwrap_or(0.0);
     gemma2::common(plan, LAYERS_27B);
-    for l in plan.layers.iter_mut() {
-        l.qk_norm = QkNorm::Head;
+    for attention in plan.attentions_mut() {
+        attention.qk_norm = QkNorm::Head;
     }
     let Some(window) = meta.size("attention.sliding_window")? else { return Ok(()) };
     let mut local = plan.ropes[0].clone();
@@ -29,10 +30,10 @@ pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     local.freq_scale = 1.0;
     plan.ropes.push(local);
     let windowed = meta.window_pattern(plan.layers.len(), 6)?;
-    for (layer, windowed) in plan.layers.iter_mut().zip(windowed) {
+    for (attention, windowed) in plan.attentions_mut().zip(windowed) {
         if windowed {
-            layer.window = Some(window);
-            layer.rope = Some(1);
+            attention.window = Some(window);
+            attention.rope = Some(1);
         }
     }
     Ok(())

@@ -5,7 +5,9 @@
 
 use crate::model::error::Error;
 use crate::model::meta::Meta;
-use crate::model::plan::{Activation, Plan, QkNorm};
+use crate::model::mixer::attention::{KvSource, QkNorm};
+use crate::model::mixer::{CachedHeads, MixerPlan};
+use crate::model::plan::{Activation, Plan};
 use crate::model::rope::RopeKind;
 
 pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
@@ -13,10 +15,10 @@ pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     plan.embedding_scale = (plan.n_embd as f32).sqrt();
     plan.post_norm = true;
     plan.n_per_layer = meta.count("embedding_length_per_layer_input")?.unwrap_or(0);
-    let d_full = plan.layers[0].d_k;
+    let CachedHeads { d_k: d_full, d_v: d_v_full, .. } = plan.layers[0].mixer.cached();
     let d_local = meta.size("attention.key_length_swa")?.unwrap_or(d_full);
     for (suffix, d_k, d_v) in [
-        ("attention.value_length", d_full, Some(plan.layers[0].d_v)),
+        ("attention.value_length", d_full, Some(d_v_full)),
         ("attention.value_length_swa", d_local, meta.size("attention.value_length_swa")?),
     ] {
         if d_v.is_some_and(|d_v| d_v != d_k) {
@@ -53,28 +55,37 @@ pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     };
     for (i, (layer, &windowed_here)) in plan.layers.iter_mut().zip(&windowed).enumerate() {
         layer.activation = Activation::Gelu;
-        layer.qk_norm = QkNorm::Head;
-        layer.v_norm = true;
-        layer.attn_scale = 1.0;
-        // where the rows of an image see each other, only windowed layers let them
-        layer.causal_images = !windowed_here;
-        if windowed_here {
-            (layer.window, layer.rope) = (Some(window), Some(1));
-            (layer.d_k, layer.d_v) = (d_local, d_local);
-        }
-        layer.k_is_v = !meta.has_tensor(&format!("blk.{i}.attn_v.weight"))
-            && !meta.has_tensor(&format!("blk.{i}.attn_qkv.weight"));
-        if i >= n_own {
-            // of the layers with their own, the last is global and the one before it windowed
-            layer.kv_of = Some(n_own - if windowed_here { 2 } else { 1 });
-        }
         if let Some(experts) = &mut layer.experts {
             experts.beside_dense = true;
         }
+        let MixerPlan::Attention(attention) = &mut layer.mixer else { continue };
+        attention.qk_norm = QkNorm::Head;
+        attention.v_norm = true;
+        attention.scale = 1.0;
+        // where the rows of an image see each other, only windowed layers let them
+        attention.causal_images = !windowed_here;
+        if windowed_here {
+            attention.window = Some(window);
+            attention.rope = Some(1);
+            attention.d_k = d_local;
+            attention.d_v = d_local;
+        }
+        let has_values = meta.has_tensor(&format!("blk.{i}.attn_v.weight"))
+            || meta.has_tensor(&format!("blk.{i}.attn_qkv.weight"));
+        attention.kv = if i >= n_own {
+            // of the layers with their own, the last is global and the one before it windowed
+            KvSource::Layer(n_own - if windowed_here { 2 } else { 1 })
+        } else if has_values {
+            KvSource::Own
+        } else {
+            KvSource::ValuesAreKeys
+        };
     }
+    let heads: Vec<_> = plan.attentions_mut().map(|a| (a.n_head_kv, a.d_k)).collect();
     for i in n_own..n_layer {
-        let Some(of) = plan.layers[i].kv_of else { continue };
-        let [own, other] = [i, of].map(|i| (plan.layers[i].n_head_kv, plan.layers[i].d_k));
+        let Some(of) = plan.layers[i].mixer.kv_layer() else { continue };
+        let own = heads[i];
+        let other = heads[of];
         if own != other {
             let found =
                 format!("layer {i} with (heads, size) {own:?} reads layer {of} with {other:?}");

@@ -18,9 +18,11 @@ pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     let window =
         meta.required_size("attention.sliding_window", "the window of every other layer")?;
     let windowed = meta.window_pattern(plan.layers.len(), 2)?;
-    for (layer, windowed) in plan.layers.iter_mut().zip(windowed) {
-        layer.window = windowed.then_some(window);
-        layer.sinks = true;
+    for (attention, windowed) in plan.attentions_mut().zip(windowed) {
+        attention.window = windowed.then_some(window);
+        attention.sinks = true;
+    }
+    for layer in &mut plan.layers {
         layer.activation = Activation::ClampedSwiglu;
     }
     Ok(())

@@ -4,7 +4,9 @@
 
 use crate::model::error::Error;
 use crate::model::meta::{MAX_SIZE, Meta};
-use crate::model::plan::{Plan, Recurrence, StateSpace};
+use crate::model::mixer::MixerPlan;
+use crate::model::mixer::mamba2::Mamba2Plan;
+use crate::model::plan::Plan;
 
 /// Most values of B, and of C, in a state space layer; real ones have 128 or 256.
 const MAX_COLUMNS: usize = 1024;
@@ -21,9 +23,8 @@ pub fn hybrid(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     scales(meta, plan)?;
     let n_ff_shared = meta.count("expert_shared_feed_forward_length")?.unwrap_or(0);
     for layer in &mut plan.layers {
-        if layer.n_head_kv == 0 {
-            layer.rope = None;
-            layer.recurrence = Some(Recurrence::StateSpace(state_space(meta)?));
+        if layer.mixer.cached().n_head == 0 {
+            layer.mixer = MixerPlan::Mamba2(mamba2(meta)?);
         }
         if let Some(experts) = &mut layer.experts {
             experts.n_ff_shared = n_ff_shared;
@@ -32,7 +33,7 @@ pub fn hybrid(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     Ok(())
 }
 
-/// The factors, and whether there are positions.
+/// Applies the factors, and takes positions away from a model without.
 fn scales(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     plan.logit_scale = 1.0 / meta.positive("logit_scale")?.unwrap_or(1.0);
     // 0 stands for "not scaled" in converted files
@@ -42,15 +43,15 @@ fn scales(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     // Granite 4 without positions is marked so, by a key that elsewhere tells of finetuned rope
     // scaling
     if meta.flag("rope.scaling.finetuned")? == Some(false) {
-        for l in plan.layers.iter_mut() {
-            l.rope = None;
+        for attention in plan.attentions_mut() {
+            attention.rope = None;
         }
     }
     Ok(())
 }
 
-/// The sizes of the state space layers.
-fn state_space(meta: &Meta) -> Result<StateSpace, Error> {
+/// Reads the sizes of the state space layers.
+fn mamba2(meta: &Meta) -> Result<Mamba2Plan, Error> {
     let n_head = meta.required_size("ssm.time_step_rank", "the number of heads")?;
     let n_inner = meta.required_size("ssm.inner_size", "the width of all heads")?;
     if !n_inner.is_multiple_of(n_head) {
@@ -60,24 +61,24 @@ fn state_space(meta: &Meta) -> Result<StateSpace, Error> {
             format!("a multiple of time_step_rank = {n_head}"),
         ));
     }
-    let space = StateSpace {
+    let plan = Mamba2Plan {
         n_head,
         n_group: meta.required_size("ssm.group_count", "the number of groups of heads")?,
         d: n_inner / n_head,
         d_state: meta.required_size("ssm.state_size", "the columns of a head's matrix")?,
         taps: meta.taps("ssm.conv_kernel")?,
     };
-    if !n_head.is_multiple_of(space.n_group) {
+    if !n_head.is_multiple_of(plan.n_group) {
         let expected = format!("a divisor of time_step_rank = {n_head}");
-        return Err(meta.bad("ssm.group_count", space.n_group, expected));
+        return Err(meta.bad("ssm.group_count", plan.n_group, expected));
     }
-    if space.d_state > MAX_COLUMNS {
-        return Err(meta.bad("ssm.state_size", space.d_state, format!("at most {MAX_COLUMNS}")));
+    if plan.d_state > MAX_COLUMNS {
+        return Err(meta.bad("ssm.state_size", plan.d_state, format!("at most {MAX_COLUMNS}")));
     }
     // the sizes are below 2^24, so that this does not wrap
-    if Recurrence::StateSpace(space).n_channels() > MAX_SIZE {
+    if plan.n_channels() > MAX_SIZE {
         let expected = format!("inner_size + 2 × group_count × state_size up to {MAX_SIZE}");
         return Err(meta.bad("ssm.inner_size", n_inner, expected));
     }
-    Ok(space)
+    Ok(plan)
 }

@@ -2,13 +2,14 @@
 
 use crate::model::error::Error;
 use crate::model::meta::Meta;
-use crate::model::plan::{Plan, QkNorm};
+use crate::model::mixer::attention::QkNorm;
+use crate::model::plan::Plan;
 use crate::model::rope::RopeKind;
 
 pub fn differs(_meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     plan.ropes[0].kind = RopeKind::Neox;
-    for l in plan.layers.iter_mut() {
-        l.qk_norm = QkNorm::HeadAfterRope;
+    for attention in plan.attentions_mut() {
+        attention.qk_norm = QkNorm::HeadAfterRope;
     }
     Ok(())
 }

@@ -4,19 +4,23 @@
 
 use crate::model::error::Error;
 use crate::model::meta::Meta;
-use crate::model::plan::{Plan, QkNorm};
+use crate::model::mixer::MixerPlan;
+use crate::model::mixer::attention::QkNorm;
+use crate::model::mixer::short_conv::ShortConvPlan;
+use crate::model::plan::Plan;
 use crate::model::rope::RopeKind;
 
 pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     plan.ropes[0].kind = RopeKind::Neox;
     let window = meta.count("attention.sliding_window")?.filter(|&n| n > 0);
     for layer in &mut plan.layers {
-        if layer.n_head_kv == 0 {
-            (layer.n_head, layer.n_head_kv, layer.d_k, layer.d_v) = (1, 1, plan.n_embd, 0);
-            layer.conv = Some(meta.taps("shortconv.l_cache")?);
+        let MixerPlan::Attention(attention) = &mut layer.mixer else { continue };
+        if attention.n_head_kv == 0 {
+            let taps = meta.taps("shortconv.l_cache")?;
+            layer.mixer = MixerPlan::ShortConv(ShortConvPlan { n_channels: plan.n_embd, taps });
         } else {
-            layer.qk_norm = QkNorm::Head;
-            layer.window = window;
+            attention.qk_norm = QkNorm::Head;
+            attention.window = window;
         }
     }
     Ok(())

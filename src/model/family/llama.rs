@@ -8,8 +8,9 @@ use crate::model::plan::Plan;
 pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     // llama.cpp refuses partial rotation here too: no model has it, so a file that says so is
     // damaged
-    if plan.ropes[0].n_rot != plan.layers[0].d_k {
-        let expected = format!("the head size {}", plan.layers[0].d_k);
+    let d_k = plan.layers[0].mixer.cached().d_k;
+    if plan.ropes[0].n_rot != d_k {
+        let expected = format!("the head size {d_k}");
         return Err(meta.bad("rope.dimension_count", plan.ropes[0].n_rot, expected));
     }
     Ok(())

@@ -3,13 +3,14 @@
 
 use crate::model::error::Error;
 use crate::model::meta::Meta;
-use crate::model::plan::{AttnTemperature, Plan};
+use crate::model::mixer::attention::AttnTemperature;
+use crate::model::plan::Plan;
 
 pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     if let Some(scale) = meta.float("attention.temperature_scale")?.filter(|&s| s != 0.0) {
         let step = plan.ropes[0].original_ctx;
-        for l in plan.layers.iter_mut() {
-            l.attn_temperature = Some(AttnTemperature { scale, step });
+        for attention in plan.attentions_mut() {
+            attention.temperature = Some(AttnTemperature { scale, step });
         }
     }
     Ok(())

@@ -4,7 +4,8 @@
 
 use crate::model::error::Error;
 use crate::model::meta::Meta;
-use crate::model::plan::{Head, Plan, QkNorm};
+use crate::model::mixer::attention::QkNorm;
+use crate::model::plan::{Head, Plan};
 use crate::model::rope::RopeKind;
 
 pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
@@ -18,8 +19,8 @@ pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     }
     // of those that rank, in the rows for "yes" and "no" of what was the output matrix
     plan.head = Some(Head::Softmax);
-    for l in plan.layers.iter_mut() {
-        l.qk_norm = QkNorm::Head;
+    for attention in plan.attentions_mut() {
+        attention.qk_norm = QkNorm::Head;
     }
     Ok(())
 }

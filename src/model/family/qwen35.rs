@@ -6,7 +6,10 @@
 
 use crate::model::error::Error;
 use crate::model::meta::{MAX_SIZE, Meta};
-use crate::model::plan::{DeltaNet, Plan, QkNorm, Recurrence};
+use crate::model::mixer::MixerPlan;
+use crate::model::mixer::attention::{AttentionPlan, QkNorm};
+use crate::model::mixer::delta_net::DeltaNetPlan;
+use crate::model::plan::Plan;
 use crate::model::rope::RopeKind;
 
 /// Largest head of a delta net; real ones have 128. Its state is the square of that.
@@ -18,7 +21,7 @@ const INTERVAL: usize = 4;
 pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     plan.ropes[0].kind = RopeKind::Neox;
     plan.ropes[0].sections = meta.rope_sections(true)?;
-    let net = Recurrence::Delta(delta_net(meta)?);
+    let net = delta_net(meta)?;
     let n_ff_shared = shared(meta, plan)?;
     let interval = meta.size("full_attention_interval")?.unwrap_or(INTERVAL);
     let recurrent = meta.flags("attention.recurrent_layers")?;
@@ -27,23 +30,23 @@ pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
             experts.n_ff_shared = n_ff_shared;
         }
         if recurrent.as_ref().map_or((i + 1) % interval != 0, |flags| flags[i]) {
-            (layer.n_head, layer.n_head_kv, layer.rope) = (0, 0, None);
-            layer.recurrence = Some(net);
-        } else {
-            if layer.d_k != layer.d_v {
-                let expected = format!("key_length = {}, since each value has a gate", layer.d_k);
-                return Err(meta.bad("attention.value_length", layer.d_v, expected));
+            layer.mixer = MixerPlan::DeltaNet(net);
+        } else if let MixerPlan::Attention(attention) = &mut layer.mixer {
+            let AttentionPlan { d_k, d_v, .. } = *attention;
+            if d_k != d_v {
+                let expected = format!("key_length = {d_k}, since each value has a gate");
+                return Err(meta.bad("attention.value_length", d_v, expected));
             }
-            layer.qk_norm = QkNorm::Head;
-            layer.gated_attention = true;
+            attention.qk_norm = QkNorm::Head;
+            attention.gated = true;
         }
     }
     Ok(())
 }
 
-/// The sizes of the delta nets, which the file has under the names of state space models.
-fn delta_net(meta: &Meta) -> Result<DeltaNet, Error> {
-    let net = DeltaNet {
+/// Reads the sizes of the delta nets, which the file has under the names of state space models.
+fn delta_net(meta: &Meta) -> Result<DeltaNetPlan, Error> {
+    let net = DeltaNetPlan {
         n_k: meta.required_size("ssm.group_count", "the number of key heads")?,
         n_v: meta.required_size("ssm.time_step_rank", "the number of value heads")?,
         d: meta.required_size("ssm.state_size", "the size of heads")?,
@@ -60,7 +63,7 @@ fn delta_net(meta: &Meta) -> Result<DeltaNet, Error> {
         return Err(meta.bad("ssm.state_size", net.d, format!("at most {MAX_HEAD}")));
     }
     // the sizes are below 2^24, so that this does not wrap
-    if Recurrence::Delta(net).n_channels() > MAX_SIZE {
+    if net.n_channels() > MAX_SIZE {
         return Err(meta.bad(
             "ssm.time_step_rank",
             net.n_v,
@@ -75,7 +78,7 @@ fn delta_net(meta: &Meta) -> Result<DeltaNet, Error> {
     Ok(net)
 }
 
-/// Width of the expert for all tokens: 0 where the file has none.
+/// Returns the width of the expert for all tokens: 0 where the file has none.
 fn shared(meta: &Meta, plan: &Plan) -> Result<usize, Error> {
     let is_there = plan.layers.iter().any(|l| l.experts.is_some())
         && meta.has_tensor("blk.0.ffn_up_shexp.weight");

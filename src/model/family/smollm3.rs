@@ -5,9 +5,9 @@ use crate::model::meta::Meta;
 use crate::model::plan::Plan;
 
 pub fn differs(_meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
-    for (i, layer) in plan.layers.iter_mut().enumerate() {
+    for (i, attention) in plan.attentions_mut().enumerate() {
         if (i + 1) % 4 == 0 {
-            layer.rope = None;
+            attention.rope = None;
         }
     }
     Ok(())

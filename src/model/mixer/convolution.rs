@@ -2,7 +2,6 @@
 
 use crate::model::binder::Binder;
 use crate::model::error::Error;
-use crate::model::plan::Recurrence;
 use crate::model::vector::Vector;
 
 /// A causal convolution, each channel by itself.
@@ -28,18 +27,18 @@ impl Convolution {
     /// Takes the convolution of layer `i`.
     pub(super) fn bind(
         b: &mut Binder,
-        recurrence: Recurrence,
+        taps: usize,
+        n_channels: usize,
         i: usize,
     ) -> Result<Convolution, Error> {
-        let taps = recurrence.taps();
-        let n = recurrence.n_channels();
+        let n = n_channels;
         let name = |part: &str| format!("blk.{i}.ssm_conv1d.{part}");
         let by_channel = b.table(&name("weight"), taps, n)?;
         // a tap of all channels is one run: channels are what vectors go along
         let weights = (0..taps * n).map(|at| by_channel[at % n * taps + at / n]).collect();
         Ok(Convolution {
             taps,
-            n_channels: n,
+            n_channels,
             weights: b.keep(weights),
             bias: b.vector_optional(&name("bias"), n)?,
         })

@@ -1,18 +1,65 @@
-//! The tensors of a gated delta net.
+//! A gated delta net (arXiv 2412.06464).
 
+use super::MixerWidths;
 use super::convolution::Convolution;
 use crate::model::binder::Binder;
 use crate::model::error::Error;
 use crate::model::linear::Linear;
-use crate::model::plan::{DeltaNet, Recurrence};
 use crate::model::vector::Vector;
 
-/// The tensors of a delta net beside the matrices of its queries, keys and values and of its
-/// output.
+/// The sizes of a gated delta net. A causal convolution and SiLU go over queries, keys and values,
+/// each channel by itself. The matrix S of a value head, `d × d`, is changed and read by a token
+/// with query q, key k (both of length 1), value v, decay g and rate β: S ← g · S, S ← S + k ⊗
+/// β (v − Sᵀk), out = Sᵀq / √d.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DeltaNetPlan {
+    /// Query and key heads; value head h has those of number h mod `n_k`.
+    pub n_k: usize,
+    /// Value heads; a multiple of `n_k`.
+    pub n_v: usize,
+    /// Size of every head.
+    pub d: usize,
+    /// Positions of the convolution, the token's own the last.
+    pub taps: usize,
+}
+
+impl DeltaNetPlan {
+    /// Returns the number of values that all heads give of a token.
+    pub fn n_out(&self) -> usize {
+        self.n_v * self.d
+    }
+
+    /// Returns the number of values of a token that the convolution goes over.
+    pub fn n_channels(&self) -> usize {
+        (2 * self.n_k + self.n_v) * self.d
+    }
+
+    /// Returns the number of values of the running state: the last inputs of the convolution, and
+    /// after them the matrices of the heads.
+    pub fn n_state(&self) -> usize {
+        (self.taps - 1) * self.n_channels() + self.n_out() * self.d
+    }
+
+    /// Returns the number of values of a token in each activation.
+    pub fn widths(&self) -> MixerWidths {
+        MixerWidths {
+            q: self.n_channels(),
+            k: self.n_v,
+            v: self.n_v,
+            attn: self.n_out(),
+            gate: self.n_out(),
+            up: 0,
+        }
+    }
+}
+
+/// The tensors of a delta net.
 #[derive(Debug)]
-pub struct Delta {
+pub struct DeltaNetWeights {
     /// Its sizes.
-    pub net: DeltaNet,
+    pub plan: DeltaNetPlan,
+    /// Queries, keys and values `[n_channels × n_embd]`.
+    pub qkv: Linear,
     /// Gate of the output `[n_out × n_embd]`.
     pub gate: Linear,
     /// β before σ `[n_v × n_embd]`.
@@ -27,35 +74,38 @@ pub struct Delta {
     pub conv: Convolution,
     /// Norm of each head's output `[d]`.
     pub norm: Vector,
+    /// Output.
+    pub output: Linear,
 }
 
-impl Delta {
+impl DeltaNetWeights {
     /// Returns its matrices.
-    pub fn linears(&self) -> [&Linear; 3] {
-        [&self.gate, &self.beta, &self.alpha]
+    pub fn linears(&self) -> Vec<&Linear> {
+        vec![&self.qkv, &self.output, &self.gate, &self.beta, &self.alpha]
     }
 
-    /// Takes the tensors of layer `i`: the matrix of queries, keys and values, and the rest.
+    /// Takes the tensors of layer `i`.
     pub(super) fn bind(
         b: &mut Binder,
-        net: DeltaNet,
+        plan: DeltaNetPlan,
         n_embd: usize,
         i: usize,
-    ) -> Result<(Linear, Delta), Error> {
+    ) -> Result<DeltaNetWeights, Error> {
         let name = |part: &str| format!("blk.{i}.{part}");
-        let recurrence = Recurrence::Delta(net);
-        let channels = b.linear(&name("attn_qkv"), n_embd, recurrence.n_channels())?;
-        let conv = Convolution::bind(b, recurrence, i)?;
-        let delta = Delta {
-            net,
-            gate: b.linear(&name("attn_gate"), n_embd, net.n_out())?,
-            beta: b.linear(&name("ssm_beta"), n_embd, net.n_v)?,
-            alpha: b.linear(&name("ssm_alpha"), n_embd, net.n_v)?,
-            dt: b.vector(&name("ssm_dt.bias"), net.n_v)?,
-            a: b.vector(&name("ssm_a"), net.n_v)?,
+        let n_v = plan.n_v;
+        let qkv = b.linear(&name("attn_qkv"), n_embd, plan.n_channels())?;
+        let conv = Convolution::bind(b, plan.taps, plan.n_channels(), i)?;
+        Ok(DeltaNetWeights {
+            plan,
+            qkv,
+            gate: b.linear(&name("attn_gate"), n_embd, plan.n_out())?,
+            beta: b.linear(&name("ssm_beta"), n_embd, n_v)?,
+            alpha: b.linear(&name("ssm_alpha"), n_embd, n_v)?,
+            dt: b.vector(&name("ssm_dt.bias"), n_v)?,
+            a: b.vector(&name("ssm_a"), n_v)?,
             conv,
-            norm: b.vector(&name("ssm_norm.weight"), net.d)?,
-        };
-        Ok((channels, delta))
+            norm: b.vector(&name("ssm_norm.weight"), plan.d)?,
+            output: b.linear(&name("ssm_out"), plan.n_out(), n_embd)?,
+        })
     }
 }

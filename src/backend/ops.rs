@@ -1,0 +1,155 @@
+//! The operations of a forward pass, by what a model needs of them.
+
+use super::{Attention, Buf, Columns, Heads};
+use crate::model::linear::{Linear, Weight};
+use crate::model::mixer::attention::AttnTemperature;
+use crate::model::mixer::convolution::Convolution;
+use crate::model::mixer::delta_net::DeltaNetWeights;
+use crate::model::mixer::mamba2::Mamba2Weights;
+use crate::model::plan::Activation;
+use crate::model::vector::Vector;
+use crate::model::weights::{Dense, Mixture};
+
+/// Every operation of a forward pass. Each is complete before the next begins.
+///
+/// No operation has a default that only some backends replace: a backend that lacks one says so in
+/// its own implementation, and refuses models that need it when it is made.
+pub trait Backend: Ops + EncoderOps + ShortConvOps + HeadOps + StateOps {}
+
+impl<T: Ops + EncoderOps + ShortConvOps + HeadOps + StateOps> Backend for T {}
+
+/// The operations that every transformer needs.
+pub trait Ops {
+    /// `out[t] = table[token t] · scale`; rows of an image are taken as they are.
+    fn embed(&self, table: &Weight, scale: f32, out: Buf);
+    /// `out[t] = table[token t] · scale` with a table that has nothing for images: their rows are
+    /// those of token 0, the padding.
+    fn embed_text(&self, table: &Weight, scale: f32, out: Buf);
+    /// `x[t] +=` slice `1 + layer` of the image's row, where the batch has one; rows of `width`.
+    fn add_deepstack(&self, layer: usize, x: Buf, width: usize);
+    /// `out = (x − mean) / √(variance + eps) · weight + bias`, each token's row by itself. `out`
+    /// may be `x`.
+    fn layer_norm(&self, x: Buf, weight: &Vector, bias: Option<&Vector>, eps: f32, out: Buf);
+    /// `out = x / √(mean(x²) + eps) · weight`, each token's row by itself. `out` may be `x`.
+    fn rms_norm(&self, x: Buf, weight: &Vector, eps: f32, out: Buf);
+    /// `x = x / √(mean(x²) + eps) · weight` within each of `n_head` heads of a token's row.
+    fn rms_norm_heads(&self, x: Buf, n_head: usize, weight: &Vector, eps: f32);
+    /// `out = W x + b` for several matrices over one input.
+    fn linear(&self, x: Buf, outs: &[(&Linear, Buf)]);
+    /// Rotates `n_head` heads of `head_size` by the tokens' positions, with the model's rope number
+    /// `rope`.
+    fn rope(&self, x: Buf, n_head: usize, head_size: usize, rope: usize);
+    /// Scales each token's row (`width` values) by its position.
+    fn attn_temperature(&self, x: Buf, width: usize, temperature: AttnTemperature);
+    /// Appends the tokens' keys and values to their sequences' cache.
+    fn store_kv(&self, at: &Attention, k: Buf, v: Buf);
+    /// Reduces the batch to the tokens whose output is requested, for all operations that follow;
+    /// moves their rows of `bufs` (with widths).
+    fn keep_outputs(&self, bufs: &[(Buf, usize)]);
+    /// `out = softmax(scale · q kᵀ) v` over what each token may see; where there are `sinks`, one
+    /// for each query head, the softmax is over one score more, which has no value.
+    fn attend(&self, at: &Attention, sinks: Option<&Vector>, q: Buf, out: Buf);
+    /// `gate = activation(gate) · up`, `width` values of each row.
+    fn gate(&self, activation: Activation, gate: Buf, up: Columns, width: usize);
+    /// `out = down(activation(gate(x)) · up(x))`; [`Buf::Gate`] and [`Buf::Up`] may be overwritten.
+    fn dense(&self, activation: Activation, x: Buf, layer: &Dense, out: Buf) {
+        dense_by_steps(self, activation, x, layer, out);
+    }
+    /// `out = Σ` over the chosen experts of weight · scale · down(activation(gate(x)) · up(x)),
+    /// each matrix with its bias; `router` holds their logits.
+    fn experts(&self, activation: Activation, x: Buf, router: Buf, mixture: &Mixture, out: Buf);
+    /// `x += y · scale`, rows of `width`.
+    fn add(&self, x: Buf, y: Buf, scale: f32, width: usize);
+    /// `x = cap · tanh(x · scale / cap)`, or `x · scale` without a cap (0); rows of `width`.
+    fn scale_softcap(&self, x: Buf, scale: f32, cap: f32, width: usize);
+}
+
+/// Computes [`Ops::dense`] by other operations.
+pub fn dense_by_steps(
+    b: &(impl Ops + ?Sized),
+    activation: Activation,
+    x: Buf,
+    layer: &Dense,
+    out: Buf,
+) {
+    let [gate, up] = &layer.gate_up;
+    let n_ff = gate.weight.n_rows;
+    b.linear(x, &[(gate, Buf::Gate), (up, Buf::Up)]);
+    b.gate(activation, Buf::Gate, Columns::all(Buf::Up, n_ff), n_ff);
+    b.linear(Buf::Gate, &[(&layer.down, out)]);
+}
+
+/// The operations of encoders with learned positions and an FFN without a gate.
+pub trait EncoderOps {
+    /// `x[t] += table[position of t]`.
+    fn add_positions(&self, table: &Weight, x: Buf);
+    /// `x[t] += row`.
+    fn add_row(&self, row: &Vector, x: Buf);
+    /// `x = activation(x)`, rows of `width`.
+    fn activate(&self, activation: Activation, x: Buf, width: usize);
+}
+
+/// The operations of short convolutions.
+pub trait ShortConvOps {
+    /// Appends `x · y`, one head of keys, to the tokens' sequences' cache.
+    fn store_product(&self, at: &Attention, x: Buf, y: Buf);
+    /// `q = q · Σ` over the last positions of weight · cached key; `weights` are `[d_k ×
+    /// positions]`, the token's own position last, and those before the text are 0.
+    fn convolve(&self, at: &Attention, weights: &Vector, q: Buf);
+}
+
+/// The operations of latent and gated attention, and of gates of whole rows.
+pub trait HeadOps {
+    /// `out = W x` with a matrix for each head.
+    fn multiply_heads(&self, x: Heads, weights: &[Weight], out: Heads);
+    /// `out = x`, `n` values of each of `n_head` heads; the buffers are two.
+    fn copy_heads(&self, x: Heads, out: Heads, n_head: usize, n: usize);
+    /// `x = x · σ(gate)`: rows of `width` values in `n_gates` equal parts, each with a gate of its
+    /// own.
+    fn sigmoid_gate(&self, x: Buf, width: usize, gate: Buf, n_gates: usize);
+}
+
+/// The operations of layers with a running state.
+pub trait StateOps {
+    /// The causal convolution that such a layer begins with, and SiLU: `x = silu(Σ weight · x of
+    /// the last positions + bias)`, each channel by itself. The inputs of earlier steps are in the
+    /// sequence's state.
+    fn convolve_state(&self, layer: usize, conv: &Convolution, x: Buf);
+    /// The rule of a [`DeltaNetPlan`](crate::model::mixer::delta_net::DeltaNetPlan) over the tokens
+    /// of each sequence in order. Queries and keys are brought to length 1 here, with `eps` under
+    /// the root.
+    fn delta_rule(
+        &self,
+        layer: usize,
+        weights: &DeltaNetWeights,
+        eps: f32,
+        inputs: DeltaInputs,
+        out: Buf,
+    );
+    /// The rule of a [`Mamba2Plan`](crate::model::mixer::mamba2::Mamba2Plan) over the tokens of
+    /// each sequence in order.
+    fn state_space(&self, layer: usize, weights: &Mamba2Weights, inputs: ScanInputs, out: Buf);
+    /// RMS norm of each of `n_group` equal parts of each row by itself; the weights of the parts
+    /// stand side by side.
+    fn rms_norm_groups(&self, x: Buf, n_group: usize, weight: &Vector, eps: f32);
+}
+
+/// The inputs of [`StateOps::delta_rule`].
+#[derive(Clone, Copy, Debug)]
+pub struct DeltaInputs {
+    /// Queries, keys and values as the convolution left them, side by side.
+    pub qkv: Buf,
+    /// β before σ, one for each value head.
+    pub beta: Buf,
+    /// The source of the decay, one for each value head.
+    pub alpha: Buf,
+}
+
+/// The inputs of [`StateOps::state_space`].
+#[derive(Clone, Copy, Debug)]
+pub struct ScanInputs {
+    /// x, B and C as the convolution left them, side by side.
+    pub channels: Buf,
+    /// The source of the step sizes, one for each head.
+    pub steps: Buf,
+}

@@ -1,0 +1,93 @@
+//! Attention.
+
+use super::layer::LayerPass;
+use crate::backend::{Attention, Backend, Buf, Heads};
+use crate::model::mixer::attention::{AttentionPlan, AttentionWeights, KvSource, QkNorm};
+use crate::model::vector::Vector;
+
+/// x += wo · attend(rope(norm(wq · x)), rope(norm(wk · x)), wv · x), or the same with another
+/// layer's keys and values. The output of attention may have a gate, which is made with the
+/// queries.
+pub fn forward<B: Backend>(pass: &LayerPass<B>, weights: &AttentionWeights) {
+    let b = pass.b;
+    let plan = &weights.plan;
+    let at = operand(pass, plan);
+    let x = pass.mixer_input();
+    let queries = if plan.gated { Buf::Up } else { Buf::Q };
+    let [norm_q, norm_k] = &weights.qk_norm;
+    match &weights.kv {
+        Some([wk, wv]) => b.linear(x, &[(&weights.q, queries), (wk, Buf::K), (wv, Buf::V)]),
+        None => b.linear(x, &[(&weights.q, queries)]),
+    }
+    if plan.gated {
+        for (part, to) in [Buf::Q, Buf::Gate].into_iter().enumerate() {
+            let from = Heads { buf: queries, size: 2 * plan.d_k, first: part * plan.d_k };
+            let to = Heads { buf: to, size: plan.d_k, first: 0 };
+            b.copy_heads(from, to, plan.n_head, plan.d_k);
+        }
+    }
+    norm_and_rope(pass, plan, norm_q.as_ref(), Buf::Q, plan.n_head);
+    if weights.kv.is_some() {
+        norm_and_rope(pass, plan, norm_k.as_ref(), Buf::K, plan.n_head_kv);
+    }
+    if let Some(temperature) = plan.temperature {
+        b.attn_temperature(Buf::Q, plan.n_head * plan.d_k, temperature);
+    }
+    if weights.kv.is_some() {
+        if let Some(v_norm) = &weights.v_norm {
+            b.rms_norm_heads(Buf::V, plan.n_head_kv, v_norm, pass.plan().norm_eps);
+        }
+        b.store_kv(&at, Buf::K, Buf::V);
+    }
+    pass.keep_outputs(&[(Buf::Q, plan.n_head * plan.d_k), (Buf::Gate, plan.n_gates())]);
+    b.attend(&at, weights.sinks.as_ref(), Buf::Q, Buf::Attn);
+    if plan.gated {
+        let n = plan.n_head * plan.d_v;
+        b.sigmoid_gate(Buf::Attn, n, Buf::Gate, n);
+    }
+    b.linear(Buf::Attn, &[(&weights.output, Buf::Out)]);
+    pass.join_mixer();
+}
+
+/// `x = rope(norm(x))`, or `norm(rope(x))`, as the plan has it.
+fn norm_and_rope<B: Backend>(
+    pass: &LayerPass<B>,
+    plan: &AttentionPlan,
+    norm: Option<&Vector>,
+    x: Buf,
+    n_head: usize,
+) {
+    let b = pass.b;
+    let eps = pass.plan().norm_eps;
+    match (plan.qk_norm, norm) {
+        (QkNorm::Head, Some(norm)) => b.rms_norm_heads(x, n_head, norm, eps),
+        (QkNorm::Full, Some(norm)) => b.rms_norm(x, norm, eps, x),
+        (QkNorm::None | QkNorm::HeadAfterRope, _) | (_, None) => {}
+    }
+    if let Some(rope) = plan.rope {
+        b.rope(x, n_head, plan.d_k, rope);
+    }
+    if let (QkNorm::HeadAfterRope, Some(norm)) = (plan.qk_norm, norm) {
+        b.rms_norm_heads(x, n_head, norm, eps);
+    }
+}
+
+/// Returns the operand of the operations on the layer's keys and values.
+fn operand<B: Backend>(pass: &LayerPass<B>, plan: &AttentionPlan) -> Attention {
+    Attention {
+        layer: match plan.kv {
+            KvSource::Layer(layer) => layer,
+            KvSource::Own | KvSource::ValuesAreKeys => pass.index,
+        },
+        n_head: plan.n_head,
+        n_head_kv: plan.n_head_kv,
+        d_k: plan.d_k,
+        d_v: plan.d_v,
+        scale: plan.scale,
+        softcap: plan.softcap,
+        alibi: pass.plan().alibi,
+        window: plan.window,
+        symmetric: pass.plan().bidirectional,
+        causal_images: plan.causal_images,
+    }
+}

@@ -1,0 +1,59 @@
+//! The FFN, dense or by experts.
+
+use super::layer::LayerPass;
+use crate::backend::{Backend, Buf};
+use crate::model::weights::{Both, Ffn, Shared};
+
+/// x += w_down · (activation(w_gate · norm(x)) · (w_up · norm(x))), or the same by the experts a
+/// router picks, or both.
+pub fn forward<B: Backend>(pass: &LayerPass<B>) {
+    let b = pass.b;
+    let layer = pass.weights();
+    let plan = pass.layer_plan();
+    let x = pass.ffn_input();
+    match &layer.ffn {
+        Ffn::Dense(weights) => b.dense(plan.activation, x, weights, Buf::Out),
+        Ffn::Plain { up, down } => {
+            b.linear(x, &[(up, Buf::Up)]);
+            b.activate(plan.activation, Buf::Up, plan.n_ff);
+            b.linear(Buf::Up, &[(down, Buf::Out)]);
+        }
+        Ffn::Experts(mixture) => {
+            b.linear(x, &[(&mixture.router, Buf::Router)]);
+            b.experts(plan.activation, x, Buf::Router, mixture, Buf::Out);
+        }
+        Ffn::Both(both) => dense_and_experts(pass, both, x),
+        Ffn::Shared(shared) => shared_and_experts(pass, shared, x),
+    }
+    pass.join(layer.post_ffw_norm.as_ref());
+}
+
+/// out = norm(dense(x)) + norm(experts(norm(residual stream)))
+fn dense_and_experts<B: Backend>(pass: &LayerPass<B>, both: &Both, x: Buf) {
+    let b = pass.b;
+    let activation = pass.layer_plan().activation;
+    let eps = pass.plan().norm_eps;
+    b.dense(activation, x, &both.dense, Buf::Out);
+    b.rms_norm(Buf::Out, &both.dense_post_norm, eps, Buf::Out);
+    b.rms_norm(Buf::X, &both.router_norm, eps, Buf::Norm);
+    b.linear(Buf::Norm, &[(&both.mixture.router, Buf::Router)]);
+    b.rms_norm(Buf::X, &both.mixture_norm, eps, Buf::Norm);
+    b.experts(activation, Buf::Norm, Buf::Router, &both.mixture, Buf::Beside);
+    b.rms_norm(Buf::Beside, &both.mixture_post_norm, eps, Buf::Beside);
+    b.add(Buf::Out, Buf::Beside, 1.0, pass.plan().n_embd);
+}
+
+/// out = experts(x) + σ(gate · x) · dense(x), or without a gate all of the latter
+fn shared_and_experts<B: Backend>(pass: &LayerPass<B>, shared: &Shared, x: Buf) {
+    let b = pass.b;
+    let activation = pass.layer_plan().activation;
+    let n_embd = pass.plan().n_embd;
+    b.linear(x, &[(&shared.mixture.router, Buf::Router)]);
+    b.experts(activation, x, Buf::Router, &shared.mixture, Buf::Out);
+    b.dense(activation, x, &shared.dense, Buf::Beside);
+    if let Some(gate) = &shared.gate {
+        b.linear(x, &[(gate, Buf::Router)]);
+        b.sigmoid_gate(Buf::Beside, n_embd, Buf::Router, 1);
+    }
+    b.add(Buf::Out, Buf::Beside, 1.0, n_embd);
+}

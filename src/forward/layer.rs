@@ -1,0 +1,106 @@
+//! A layer of a pass, and what its parts have in common.
+
+use crate::backend::{Backend, Buf};
+use crate::model::linear::LayerNorm;
+use crate::model::plan::LayerPlan;
+use crate::model::vector::Vector;
+use crate::model::weights::Layer;
+use crate::model::{Model, Plan};
+
+/// A layer of a pass.
+pub struct LayerPass<'a, B> {
+    /// The backend.
+    pub b: &'a B,
+    /// The model.
+    pub model: &'a Model,
+    /// Number of the layer.
+    pub index: usize,
+    /// After this layer only tokens whose output is requested are of use.
+    pub is_last: bool,
+}
+
+impl<'a, B: Backend> LayerPass<'a, B> {
+    /// Returns the plan of the model.
+    pub fn plan(&self) -> &'a Plan {
+        &self.model.plan
+    }
+
+    /// Returns the plan of the layer.
+    pub fn layer_plan(&self) -> &'a LayerPlan {
+        &self.model.plan.layers[self.index]
+    }
+
+    /// Returns the tensors of the layer.
+    pub fn weights(&self) -> &'a Layer {
+        &self.model.weights.layers[self.index]
+    }
+
+    /// Returns the input of the mixer: the residual stream, normalized if the architecture has a
+    /// norm here.
+    pub fn mixer_input(&self) -> Buf {
+        self.normed(self.weights().attn_norm.as_ref())
+    }
+
+    /// Returns the input of the FFN, as [`LayerPass::mixer_input`]. Next to a mixer it is that of
+    /// the mixer.
+    pub fn ffn_input(&self) -> Buf {
+        if self.plan().parallel {
+            return Buf::Norm;
+        }
+        self.normed(self.weights().ffn_norm.as_ref())
+    }
+
+    /// x += [`Buf::Out`], normalized first if the architecture has a norm after the mixer.
+    pub fn join_mixer(&self) {
+        self.join(self.weights().post_attention_norm.as_ref());
+    }
+
+    /// x += [`Buf::Out`], normalized first if there is a norm.
+    pub fn join(&self, post_norm: Option<&Vector>) {
+        let plan = self.plan();
+        if let Some(post_norm) = post_norm {
+            norm(self.b, plan, Buf::Out, post_norm, Buf::Out);
+        }
+        self.b.add(Buf::X, Buf::Out, plan.residual_scale, plan.n_embd);
+    }
+
+    /// In the last layer, reduces the batch to the tokens whose output is requested. The results of
+    /// the layer so far go on, `own` (buffers and their widths, at most two), and what this layer
+    /// and later ones read besides.
+    pub fn keep_outputs(&self, own: &[(Buf, usize)]) {
+        if !self.is_last {
+            return;
+        }
+        let plan = self.plan();
+        let read_again = if plan.parallel { plan.n_embd } else { 0 };
+        let slices = plan.n_per_layer * plan.layers.len();
+        let all = [(Buf::X, plan.n_embd), (Buf::Norm, read_again), (Buf::PerLayer, slices)];
+        let mut bufs = [(Buf::X, 0); 5];
+        let mut n = 0;
+        for &buf in all.iter().chain(own).filter(|(_, width)| *width > 0) {
+            bufs[n] = buf;
+            n += 1;
+        }
+        self.b.keep_outputs(&bufs[..n]);
+    }
+
+    fn normed(&self, weight: Option<&Vector>) -> Buf {
+        let Some(weight) = weight else { return Buf::X };
+        norm(self.b, self.plan(), Buf::X, weight, Buf::Norm);
+        Buf::Norm
+    }
+}
+
+/// `out = norm(x)`, with the kind of norm that the architecture has.
+pub fn norm(b: &impl Backend, plan: &Plan, x: Buf, weight: &Vector, out: Buf) {
+    if plan.centered {
+        b.layer_norm(x, weight, None, plan.norm_eps, out);
+    } else {
+        b.rms_norm(x, weight, plan.norm_eps, out);
+    }
+}
+
+/// Normalizes the residual stream itself, by mean and deviation.
+pub fn stream_norm(b: &impl Backend, plan: &Plan, norm: &LayerNorm) {
+    b.layer_norm(Buf::X, &norm.weight, norm.bias.as_ref(), plan.norm_eps, Buf::X);
+}

@@ -1,0 +1,188 @@
+//! Attention: each token reads the cached values of tokens before it, weighed by keys.
+
+use super::{CachedHeads, MixerWidths};
+use crate::model::binder::Binder;
+use crate::model::error::Error;
+use crate::model::linear::Linear;
+use crate::model::vector::Vector;
+
+/// The sizes and rules of attention.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct AttentionPlan {
+    /// Query heads.
+    pub n_head: usize,
+    /// Key and value heads; divides `n_head`.
+    pub n_head_kv: usize,
+    /// Head size of queries and keys.
+    pub d_k: usize,
+    /// Head size of values.
+    pub d_v: usize,
+    /// Index into [`Plan::ropes`](crate::model::Plan::ropes); `None` = no positions.
+    pub rope: Option<usize>,
+    /// Positions that a token sees, its own included; `None` = all before it.
+    pub window: Option<usize>,
+    /// The rows of an image see only those before them, even where the image would have them all
+    /// see each other.
+    pub causal_images: bool,
+    /// Origin of keys and values.
+    pub kv: KvSource,
+    /// RMS norm of values, each head by itself, without a weight.
+    pub v_norm: bool,
+    /// Factor of the scores.
+    pub scale: f32,
+    /// c in c · tanh(score / c); 0 = none.
+    pub softcap: f32,
+    /// Scaling of queries by position.
+    pub temperature: Option<AttnTemperature>,
+    /// RMS norm of queries and keys.
+    pub qk_norm: QkNorm,
+    /// Each query head has a score that no position has: a share of its attention that reads
+    /// nothing.
+    pub sinks: bool,
+    /// The output is multiplied by σ(gate), value by value; queries and gates are one matrix,
+    /// `d_k` rows of queries and then as many of gates for each head.
+    pub gated: bool,
+}
+
+/// The origin of a layer's keys and values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KvSource {
+    /// Two matrices of the layer.
+    Own,
+    /// One matrix of the layer: values are the keys as they are before norm and rope.
+    ValuesAreKeys,
+    /// The cache of this earlier layer.
+    Layer(usize),
+}
+
+/// Queries × (1 + scale · ln(1 + ⌊position / step⌋)).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct AttnTemperature {
+    /// `attention.temperature_scale`.
+    pub scale: f32,
+    /// Positions per step.
+    pub step: usize,
+}
+
+/// The norm of queries and keys.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum QkNorm {
+    /// None.
+    None,
+    /// Each head by itself, with one weight of head size, before rope.
+    Head,
+    /// The same, after it.
+    HeadAfterRope,
+    /// All heads together, with a weight of full width, before rope.
+    Full,
+}
+
+impl AttentionPlan {
+    /// Returns the number of gates of a token.
+    pub fn n_gates(&self) -> usize {
+        if self.gated { self.n_head * self.d_k } else { 0 }
+    }
+
+    /// Returns whether the layer has keys and values of its own.
+    pub fn has_own_kv(&self) -> bool {
+        !matches!(self.kv, KvSource::Layer(_))
+    }
+
+    /// Returns the heads of a token in the layer's own cache.
+    pub fn cached(&self) -> CachedHeads {
+        let n_head = if self.has_own_kv() { self.n_head_kv } else { 0 };
+        CachedHeads { n_head, d_k: self.d_k, d_v: self.d_v }
+    }
+
+    /// Returns the number of values of a token in each activation.
+    pub fn widths(&self) -> MixerWidths {
+        MixerWidths {
+            q: self.n_head * self.d_k,
+            k: self.n_head_kv * self.d_k,
+            v: self.n_head_kv * self.d_v,
+            attn: self.n_head * self.d_v,
+            gate: self.n_gates(),
+            // queries and gates as they are made, side by side
+            up: 2 * self.n_gates(),
+        }
+    }
+}
+
+/// The tensors of attention.
+#[derive(Debug)]
+pub struct AttentionWeights {
+    /// Its sizes and rules.
+    pub plan: AttentionPlan,
+    /// Queries, with gates where attention has them.
+    pub q: Linear,
+    /// Keys and values, where the layer has its own.
+    pub kv: Option<[Linear; 2]>,
+    /// Norms of queries and keys.
+    pub qk_norm: [Option<Vector>; 2],
+    /// Norm of values: ones, where they are normalized without a weight.
+    pub v_norm: Option<Vector>,
+    /// A score for each query head that no position has.
+    pub sinks: Option<Vector>,
+    /// Output.
+    pub output: Linear,
+}
+
+impl AttentionWeights {
+    /// Returns its matrices.
+    pub fn linears(&self) -> Vec<&Linear> {
+        [&self.q, &self.output].into_iter().chain(self.kv.iter().flatten()).collect()
+    }
+
+    /// Takes the tensors of layer `i`.
+    pub(super) fn bind(
+        b: &mut Binder,
+        plan: AttentionPlan,
+        n_embd: usize,
+        i: usize,
+    ) -> Result<AttentionWeights, Error> {
+        let AttentionPlan { n_head, n_head_kv, d_k, d_v, .. } = plan;
+        let name = |part: &str| format!("blk.{i}.{part}");
+        let n_norm = |n_head: usize| if plan.qk_norm == QkNorm::Full { n_head * d_k } else { d_k };
+        let has_norm = plan.qk_norm != QkNorm::None;
+        let has_kv = plan.has_own_kv();
+        let (q, kv) = Self::bind_qkv(b, &plan, n_embd, i)?;
+        Ok(AttentionWeights {
+            q,
+            kv,
+            qk_norm: [
+                b.vector_if(has_norm, &name("attn_q_norm.weight"), n_norm(n_head))?,
+                b.vector_if(has_norm && has_kv, &name("attn_k_norm.weight"), n_norm(n_head_kv))?,
+            ],
+            v_norm: (plan.v_norm && has_kv).then(|| b.keep(vec![1.0; d_v])),
+            sinks: b.vector_if(plan.sinks, &name("attn_sinks.weight"), n_head)?,
+            output: b.linear(&name("attn_output"), n_head * d_v, n_embd)?,
+            plan,
+        })
+    }
+
+    /// Takes queries, and the keys and values that the layer has: one by one, or fused.
+    fn bind_qkv(
+        b: &mut Binder,
+        plan: &AttentionPlan,
+        n_embd: usize,
+        i: usize,
+    ) -> Result<(Linear, Option<[Linear; 2]>), Error> {
+        let [fused, q, k, v] = ["qkv", "q", "k", "v"].map(|part| format!("blk.{i}.attn_{part}"));
+        let n_q = plan.n_head * plan.d_k + plan.n_gates();
+        let n_k = plan.n_head_kv * plan.d_k;
+        let n_v = plan.n_head_kv * plan.d_v;
+        match plan.kv {
+            KvSource::Layer(_) => Ok((b.linear(&q, n_embd, n_q)?, None)),
+            KvSource::ValuesAreKeys => {
+                // multiplied twice in place of once and copied: the matrix is small next to the
+                // others, and the second time in the cache
+                let k = b.linear(&k, n_embd, n_k)?;
+                Ok((b.linear(&q, n_embd, n_q)?, Some([k.clone(), k])))
+            }
+            KvSource::Own => {
+                let [q, k, v] = b.split(&fused, [q, k, v], n_embd, [n_q, n_k, n_v])?;
+                Ok((q, Some([k, v])))
+            }
+        }
+    }
+}
