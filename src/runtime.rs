@@ -430,7 +430,7 @@ pub struct NoImage {
     images: usize,
 }
 
-/// See [`Runtime::raw_prompt`].
+/// Returns the tokens of a text with images; see [`Runtime::raw_prompt`].
 ///
 /// # Errors
 /// If the text has more places than there are images.

@@ -91,7 +91,7 @@ const MAX_HEADER: usize = 64 << 10;
 const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
 /// Interval at which memory that large requests have freed is returned to the system.
 const TIDY: Duration = Duration::from_secs(5);
-/// Time for streams that were cut at the deadline to tell their clients so.
+/// Time for streams that were cut at the deadline to send the error.
 const LAST_WORDS: Duration = Duration::from_secs(2);
 
 /// A server that has an address and answers once it runs.

@@ -19,7 +19,7 @@ use super::terminal;
 use crate::chat;
 use crate::conversation::DeltaStream;
 use crate::conversation::JobProgress;
-use crate::conversation::format;
+use crate::conversation::format::{self, ParsedParts};
 use crate::conversation::parser::{ChatFormat, ReplyDelta};
 use crate::engine::{Event, FinishReason, Finished, Job};
 use crate::grammar::{Constraint, Source, Stop};
@@ -281,7 +281,8 @@ impl Talk {
             image.cloned().ok_or_else(|| Error::Usage(format!("there is no image {number}")))
         };
         let text = self.runtime.template.prompt(&context).map_err(runtime::Error::Template)?;
-        let (chat_format, shown) = format::chat_format(&self.runtime, &text.text, false, false);
+        let (chat_format, shown) =
+            format::chat_format(&self.runtime, &text.text, ParsedParts::default());
         Ok(Asked { prompt: self.runtime.prompt(&text, image, &|| false)?, chat_format, shown })
     }
 

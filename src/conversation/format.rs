@@ -28,20 +28,43 @@ const START: &str = "<|start|>assistant";
 /// arguments.
 const CALL: [&str; 2] = ["<|channel|>commentary to=functions.", " <|constrain|>json<|message|>"];
 
-/// Marks around the calls of a family, which its templates hold: what shows them, what begins a
-/// call, what ends it, and whether all calls stand in one array between both. What a family writes
-/// between its marks may be anything; here it is held to JSON.
-const CALLS: [(&str, &str, &str, bool); 7] = [
-    ("[TOOL_CALLS]", "[TOOL_CALLS]", "", true),
-    ("<tool_call>", "<tool_call>", "</tool_call>", false),
+/// Marks around the calls of a family. A family may write anything between its marks; here it is
+/// held to JSON.
+struct CallMarks {
+    /// The text in a template that shows the family.
+    shown_by: &'static str,
+    begin: &'static str,
+    end: &'static str,
+    /// All calls stand in one array between the marks.
+    is_list: bool,
+}
+
+impl CallMarks {
+    /// Returns the marks of a family whose templates hold the mark of the beginning.
+    const fn new(begin: &'static str, end: &'static str) -> CallMarks {
+        CallMarks { shown_by: begin, begin, end, is_list: false }
+    }
+
+    const fn of_list(self) -> CallMarks {
+        CallMarks { is_list: true, ..self }
+    }
+
+    const fn shown_by(self, shown_by: &'static str) -> CallMarks {
+        CallMarks { shown_by, ..self }
+    }
+}
+
+const CALLS: [CallMarks; 7] = [
+    CallMarks::new("[TOOL_CALLS]", "").of_list(),
+    CallMarks::new("<tool_call>", "</tool_call>"),
     // Gemma 4
-    ("<|tool_call>", "<|tool_call>", "<tool_call|>", false),
+    CallMarks::new("<|tool_call>", "<tool_call|>"),
     // LFM2, whose templates show the list of tools only
-    ("<|tool_call_start|>", "<|tool_call_start|>", "<|tool_call_end|>", false),
-    ("<|tool_list_start|>", "<|tool_call_start|>", "<|tool_call_end|>", false),
+    CallMarks::new("<|tool_call_start|>", "<|tool_call_end|>"),
+    CallMarks::new("<|tool_call_start|>", "<|tool_call_end|>").shown_by("<|tool_list_start|>"),
     // Nemotron, Apriel
-    ("<TOOLCALL>", "<TOOLCALL>", "</TOOLCALL>", true),
-    ("<tool_calls>", "<tool_calls>", "</tool_calls>", true),
+    CallMarks::new("<TOOLCALL>", "</TOOLCALL>").of_list(),
+    CallMarks::new("<tool_calls>", "</tool_calls>").of_list(),
 ];
 
 /// The marks of calls of the Hermes models, which many others were trained on, for models whose
@@ -59,11 +82,9 @@ fn native_calls(runtime: &Runtime) -> Option<Calls> {
     if is_harmony(runtime) {
         return Some(Calls::Messages);
     }
-    if let Some(&(_, begin, end, list)) =
-        CALLS.iter().find(|(shown_by, ..)| source.contains(shown_by))
-    {
-        let marks = if list { Calls::List } else { Calls::Tags };
-        return Some(marks(begin.into(), end.into()));
+    if let Some(marks) = CALLS.iter().find(|marks| source.contains(marks.shown_by)) {
+        let calls = if marks.is_list { Calls::List } else { Calls::Tags };
+        return Some(calls(marks.begin.into(), marks.end.into()));
     }
     // Llama 3
     let bare = source.contains("<|python_tag|>") || source.contains("\"parameters\":");
@@ -101,17 +122,25 @@ pub fn thinking(runtime: &Runtime, prompt: &str) -> Option<Thinking> {
     Some(Thinking { open: open.into(), close: close.into(), is_open })
 }
 
+/// The parts of an answer that are parsed.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct ParsedParts {
+    /// Reasoning stays in the content.
+    pub plain_reasoning: bool,
+    /// Calls of tools are recognised.
+    pub calls: bool,
+}
+
 /// Returns the format by which the answer to a prompt is parsed, and the tokens that must be shown
-/// for that: reasoning unless it is to stay in the text, calls if `tools` may be called.
+/// for that.
 pub fn chat_format(
     runtime: &Runtime,
     prompt: &str,
-    plain: bool,
-    tools: bool,
+    parts: ParsedParts,
 ) -> (ChatFormat, Vec<(u32, String)>) {
     let thinking = thinking(runtime, prompt);
     let hermes = || Calls::Tags(HERMES.0.into(), HERMES.1.into());
-    let calls = tools.then(|| native_calls(runtime).unwrap_or_else(hermes));
+    let calls = parts.calls.then(|| native_calls(runtime).unwrap_or_else(hermes));
     let mut marks: Vec<&str> = Vec::new();
     if let Some(thinking) = &thinking {
         marks.extend([thinking.open.as_str(), &thinking.close]);
@@ -136,7 +165,8 @@ pub fn chat_format(
         let message = prompt.rsplit(START).next().unwrap_or_default();
         if message.contains(ANSWER) { HarmonyStart::Answer } else { HarmonyStart::Nothing }
     });
-    (ChatFormat { thinking: thinking.filter(|_| !plain), calls, messages, bare: [].into() }, shown)
+    let thinking = thinking.filter(|_| !parts.plain_reasoning);
+    (ChatFormat { thinking, calls, messages, bare: [].into() }, shown)
 }
 
 /// Returns a constraint that holds for the answer alone: after the rest of the reasoning that the

@@ -34,11 +34,11 @@ pub struct Settings {
     pub connections: usize,
     /// Keys of which a request must bear one; none asks for none.
     pub keys: ApiKeys,
-    /// Speak TLS, with this certificate.
+    /// The configuration of TLS, if the server speaks it.
     pub tls: Option<Arc<rustls::ServerConfig>>,
-    /// Answer `/slots`.
+    /// True if `/slots` is answered.
     pub slots: bool,
-    /// Answer `/metrics`.
+    /// True if `/metrics` is answered.
     pub metrics: bool,
     /// The fetcher of images from the network.
     pub images: Fetcher,

@@ -24,7 +24,7 @@ use super::images;
 use super::prompt;
 use super::wire::chat::{ChatBody, ChatRequest};
 use crate::conversation::JobProgress;
-use crate::conversation::format;
+use crate::conversation::format::{self, ParsedParts};
 use crate::conversation::parser::{ChatFormat, Thinking};
 use crate::engine::{Job, LONGEST_MESSAGE, Reasoning};
 use crate::runtime::{MEDIA, Served};
@@ -157,12 +157,11 @@ impl PreparedChat {
         let rendered = render::render(served, request)?;
         prompt::may_fit(served, rendered.text.len())?;
         let tokens = render::tokenize(served, &rendered, images, cancel)?;
-        let (marked, shown) = format::chat_format(
-            &served.runtime,
-            &rendered.text,
-            request.plain_reasoning,
-            request.tools.is_some(),
-        );
+        let parts = ParsedParts {
+            plain_reasoning: request.plain_reasoning,
+            calls: request.tools.is_some(),
+        };
+        let (marked, shown) = format::chat_format(&served.runtime, &rendered.text, parts);
         let format = ChatFormat { bare: constrain::bare_names(request, &marked), ..marked };
         let constraint = constrain::constraint(&served.runtime.tokenizer, request, &format)?;
         cancel.check()?;

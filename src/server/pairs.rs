@@ -78,8 +78,8 @@ impl<'a> RerankPairs<'a> {
     }
 }
 
-/// `BOS query EOS SEP document EOS`, as far as the vocabulary has these. Without EOS, SEP ends
-/// both.
+/// Returns `BOS query EOS SEP document EOS`, as far as the vocabulary has these. Without EOS, SEP
+/// ends both.
 fn marked<'a>(
     tokenizer: &Tokenizer,
     query: &str,

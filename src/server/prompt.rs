@@ -33,7 +33,7 @@ pub fn may_fit(served: &Served, bytes: usize) -> Result<(), ApiError> {
     Err(ApiError::exceeds_context(message, fewest, n_ctx))
 }
 
-/// As [`may_fit`], for the text of prompts in pieces: each by itself.
+/// Refuses prompts of which a piece cannot fit the context; see [`may_fit`].
 ///
 /// # Errors
 /// As [`may_fit`].

@@ -1,5 +1,19 @@
-//! The table of routes: which path takes which method, what it needs, and who answers it. One
-//! endpoint per file.
+//! The table of routes: paths, methods, needs, and functions that answer. One endpoint per file.
+//!
+//! A new endpoint is a function from a [`RouteCall`] to an [`Answer`], and a row of the table. For
+//! example, one that answers with the name of the model:
+//!
+//! ```text
+//! fn name(call: &RouteCall) -> Answer {
+//!     let served = call.app.served()?;
+//!     Ok(http::json(StatusCode::OK, &served.info.names.first()))
+//! }
+//!
+//! get(&["/name"], RouteNeeds::Key, |call| now(name(&call))),
+//! ```
+//!
+//! An endpoint that generates text implements [`text::TextApi`] instead, and gets streaming, log
+//! lines and cancellation from [`text::post`].
 
 mod chat;
 mod completion;
@@ -67,26 +81,28 @@ const POST: &str = "POST, OPTIONS";
 /// The methods that a path beyond the table may take: another service's own.
 const UNKNOWN: &str = "GET, POST, PUT, DELETE, OPTIONS";
 
-/// An endpoint at a path.
+/// An endpoint, at one or more paths.
 pub(crate) struct Route {
     methods: &'static str,
-    /// The path. `{id}` at its end is any last segment, `{name}` any rest that is not empty.
-    path: &'static str,
+    /// The paths. `{id}` at the end is any last segment, `{name}` any rest that is not empty.
+    paths: &'static [&'static str],
     /// The conditions of its answer.
     pub needs: RouteNeeds,
     /// The shape of its errors.
     pub errors: ErrorShape,
-    answer: fn(RouteCall) -> Answering,
+    answer: Handler,
 }
 
-const fn get(path: &'static str, needs: RouteNeeds, answer: fn(RouteCall) -> Answering) -> Route {
-    Route { methods: GET, path, needs, errors: ErrorShape::OpenAi, answer }
+type Handler = fn(RouteCall) -> Answering;
+
+const fn get(paths: &'static [&'static str], needs: RouteNeeds, answer: Handler) -> Route {
+    Route { methods: GET, paths, needs, errors: ErrorShape::OpenAi, answer }
 }
 
 /// Returns a route that needs a model which generates text.
-const fn post(path: &'static str, answer: fn(RouteCall) -> Answering) -> Route {
+const fn post(paths: &'static [&'static str], answer: Handler) -> Route {
     let needs = RouteNeeds::Model(ModelTask::Generate);
-    Route { methods: POST, path, needs, errors: ErrorShape::OpenAi, answer }
+    Route { methods: POST, paths, needs, errors: ErrorShape::OpenAi, answer }
 }
 
 impl Route {
@@ -99,43 +115,42 @@ impl Route {
     }
 }
 
-/// Every path, with llama-server's aliases.
+/// Every endpoint, with llama-server's aliases of its path.
 const ROUTES: &[Route] = &[
-    get("/health", RouteNeeds::Nothing, |call| now(health::get(&call.app))),
-    get("/v1/health", RouteNeeds::Nothing, |call| now(health::get(&call.app))),
-    get("/v1/models", RouteNeeds::Key, |call| now(models::list(&call.app))),
-    get("/models", RouteNeeds::Key, |call| now(models::list(&call.app))),
-    get("/v1/models/{name}", RouteNeeds::Key, |call| now(models::one(&call))),
-    get("/models/{name}", RouteNeeds::Key, |call| now(models::one(&call))),
-    get("/props", RouteNeeds::Key, |call| now(status::props(&call.app))),
-    get("/slots", RouteNeeds::Key, |call| now(status::slots(&call))),
-    get("/metrics", RouteNeeds::Key, |call| now(status::metrics(&call.app))),
-    post("/slots/{id}", |call| Box::pin(slots::post(call))),
-    post("/v1/chat/completions", |call| Box::pin(text::post::<ChatApi>(call))),
-    post("/chat/completions", |call| Box::pin(text::post::<ChatApi>(call))),
-    post("/v1/chat/completions/input_tokens", |call| Box::pin(tokens::count_chat(call))),
-    post("/chat/completions/input_tokens", |call| Box::pin(tokens::count_chat(call))),
-    post("/v1/responses", |call| Box::pin(text::post::<ResponsesApi>(call))),
-    post("/responses", |call| Box::pin(text::post::<ResponsesApi>(call))),
-    post("/v1/responses/input_tokens", |call| Box::pin(tokens::count_responses(call))),
-    post("/responses/input_tokens", |call| Box::pin(tokens::count_responses(call))),
-    post("/v1/messages", |call| Box::pin(text::post::<MessagesApi>(call)))
+    get(&["/health", "/v1/health"], RouteNeeds::Nothing, |call| now(health::get(&call.app))),
+    get(&["/v1/models", "/models"], RouteNeeds::Key, |call| now(models::list(&call.app))),
+    get(&["/v1/models/{name}", "/models/{name}"], RouteNeeds::Key, |call| now(models::one(&call))),
+    get(&["/props"], RouteNeeds::Key, |call| now(status::props(&call.app))),
+    get(&["/slots"], RouteNeeds::Key, |call| now(status::slots(&call))),
+    get(&["/metrics"], RouteNeeds::Key, |call| now(status::metrics(&call.app))),
+    post(&["/slots/{id}"], |call| Box::pin(slots::post(call))),
+    post(&["/v1/chat/completions", "/chat/completions"], |call| {
+        Box::pin(text::post::<ChatApi>(call))
+    }),
+    post(&["/v1/chat/completions/input_tokens", "/chat/completions/input_tokens"], |call| {
+        Box::pin(tokens::count_chat(call))
+    }),
+    post(&["/v1/responses", "/responses"], |call| Box::pin(text::post::<ResponsesApi>(call))),
+    post(&["/v1/responses/input_tokens", "/responses/input_tokens"], |call| {
+        Box::pin(tokens::count_responses(call))
+    }),
+    post(&["/v1/messages"], |call| Box::pin(text::post::<MessagesApi>(call)))
         .with_errors(ErrorShape::Anthropic),
-    post("/v1/messages/count_tokens", |call| Box::pin(tokens::count_messages(call)))
+    post(&["/v1/messages/count_tokens"], |call| Box::pin(tokens::count_messages(call)))
         .with_errors(ErrorShape::Anthropic),
-    post("/v1/completions", |call| Box::pin(text::post::<CompletionsApi>(call))),
-    post("/completion", |call| Box::pin(text::post::<CompletionApi>(call))),
-    post("/completions", |call| Box::pin(text::post::<CompletionApi>(call))),
-    post("/v1/embeddings", |call| Box::pin(embeddings::openai(call))).with_model(ModelTask::Embed),
-    post("/embeddings", |call| Box::pin(embeddings::native(call))).with_model(ModelTask::Embed),
-    post("/embedding", |call| Box::pin(embeddings::native(call))).with_model(ModelTask::Embed),
-    post("/v1/rerank", |call| Box::pin(rerank::post(call))).with_model(ModelTask::Rank),
-    post("/v1/reranking", |call| Box::pin(rerank::post(call))).with_model(ModelTask::Rank),
-    post("/rerank", |call| Box::pin(rerank::post(call))).with_model(ModelTask::Rank),
-    post("/reranking", |call| Box::pin(rerank::post(call))).with_model(ModelTask::Rank),
-    post("/tokenize", |call| Box::pin(tokens::tokenize(call))),
-    post("/detokenize", |call| Box::pin(tokens::detokenize(call))),
-    post("/apply-template", |call| Box::pin(tokens::apply_template(call))),
+    post(&["/v1/completions"], |call| Box::pin(text::post::<CompletionsApi>(call))),
+    post(&["/completion", "/completions"], |call| Box::pin(text::post::<CompletionApi>(call))),
+    post(&["/v1/embeddings"], |call| Box::pin(embeddings::openai(call)))
+        .with_model(ModelTask::Embed),
+    post(&["/embedding", "/embeddings"], |call| Box::pin(embeddings::native(call)))
+        .with_model(ModelTask::Embed),
+    post(&["/v1/rerank", "/v1/reranking", "/rerank", "/reranking"], |call| {
+        Box::pin(rerank::post(call))
+    })
+    .with_model(ModelTask::Rank),
+    post(&["/tokenize"], |call| Box::pin(tokens::tokenize(call))),
+    post(&["/detokenize"], |call| Box::pin(tokens::detokenize(call))),
+    post(&["/apply-template"], |call| Box::pin(tokens::apply_template(call))),
 ];
 
 /// Returns an answer that waits for nothing.
@@ -172,13 +187,7 @@ impl Route {
     }
 
     fn is_at(&self, path: &str) -> bool {
-        if let Some(folder) = self.path.strip_suffix("{id}") {
-            path.strip_prefix(folder).is_some_and(|id| !id.contains('/'))
-        } else if let Some(folder) = self.path.strip_suffix("{name}") {
-            path.strip_prefix(folder).is_some_and(|name| !name.is_empty())
-        } else {
-            self.path == path
-        }
+        self.paths.iter().any(|pattern| matches(pattern, path))
     }
 
     /// Answers a request to this route.
@@ -187,6 +196,17 @@ impl Route {
     /// Those of the endpoint.
     pub async fn answer(&self, call: RouteCall) -> Answer {
         (self.answer)(call).await
+    }
+}
+
+/// Returns whether a path is one of a pattern; see [`Route::paths`].
+fn matches(pattern: &str, path: &str) -> bool {
+    if let Some(folder) = pattern.strip_suffix("{id}") {
+        path.strip_prefix(folder).is_some_and(|id| !id.contains('/'))
+    } else if let Some(folder) = pattern.strip_suffix("{name}") {
+        path.strip_prefix(folder).is_some_and(|name| !name.is_empty())
+    } else {
+        pattern == path
     }
 }
 
@@ -226,13 +246,13 @@ mod tests {
         for path in ["/slots/", "/slots/0", "/v1/models/a/b", "/models/x", "/v1/messages"] {
             assert_eq!(ROUTES.iter().filter(|route| route.is_at(path)).count(), 1, "{path}");
         }
-        for path in ["", "/", "/slots/0/1", "/v1/models/", "/v1/models//", "/health/"] {
-            let found = Route::at(path).map(|route| route.path);
-            let expected = (path == "/v1/models//").then_some("/v1/models/{name}");
-            assert_eq!(found, expected, "{path}");
+        assert!(Route::at("/v1/models//").is_some(), "a name may be a slash");
+        for path in ["", "/", "/slots/0/1", "/v1/models/", "/health/"] {
+            assert!(Route::at(path).is_none(), "{path}");
         }
-        for (i, route) in ROUTES.iter().enumerate() {
-            assert!(ROUTES[..i].iter().all(|other| other.path != route.path), "{}", route.path);
+        let paths: Vec<&str> = ROUTES.iter().flat_map(|route| route.paths).copied().collect();
+        for (i, path) in paths.iter().enumerate() {
+            assert!(!paths[..i].contains(path), "{path}");
         }
     }
 

@@ -19,9 +19,9 @@ pub fn fit(messages: &mut Value) {
     }
 }
 
-/// One message of the model, and the results of its calls, which may stand among the messages
-/// `behind` it.
-fn assistant(mut message: MessageMap, behind: &mut [Option<Value>], list: &mut Vec<Value>) {
+/// Adds one message of the model, and the results of its calls, which may stand among the messages
+/// in `following`.
+fn assistant(mut message: MessageMap, following: &mut [Option<Value>], list: &mut Vec<Value>) {
     let reasoning = message.remove("reasoning_content");
     let reasoning = reasoning.as_ref().and_then(Value::as_str).unwrap_or_default();
     let calls = match message.remove("tool_calls") {
@@ -61,7 +61,7 @@ fn assistant(mut message: MessageMap, behind: &mut [Option<Value>], list: &mut V
         if one {
             continue;
         }
-        let results = behind.iter_mut().map_while(|other| match other {
+        let results = following.iter_mut().map_while(|other| match other {
             Some(other) if other["role"] != "tool" => None,
             other => Some(other),
         });

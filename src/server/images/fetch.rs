@@ -53,7 +53,7 @@ pub struct Fetcher {
 }
 
 impl Default for Fetcher {
-    /// None.
+    /// Returns a fetcher that fetches nothing.
     fn default() -> Self {
         Self::new(false, Vec::new())
     }

@@ -388,3 +388,28 @@ impl Render for ResponseStream {
         self.emit("error", fields, out);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::*;
+
+    #[test]
+    fn a_call_has_two_ids() {
+        let kind = OutputItemKind::Call { id: "call_1".into(), name: "f".into() };
+        let item = OutputItem::new(kind, "{}".into());
+        let json = |item: ItemObject| serde_json::to_value(item).unwrap();
+        let begun = json(item.begun());
+        let whole = json(item.whole(ResponseStatus::Completed));
+        assert!(whole["id"].as_str().unwrap().starts_with("fc_") && whole["id"] == begun["id"]);
+        let fields = |value: &Value, name: &str| value[name].clone();
+        for (name, at_first, at_last) in [
+            ("call_id", json!("call_1"), json!("call_1")),
+            ("status", json!("in_progress"), json!("completed")),
+            ("arguments", json!(""), json!("{}")),
+        ] {
+            assert_eq!((fields(&begun, name), fields(&whole, name)), (at_first, at_last), "{name}");
+        }
+    }
+}

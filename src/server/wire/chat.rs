@@ -52,15 +52,15 @@ pub struct ChatRequest {
     pub generation: Generation,
     /// Number of answers.
     pub n: usize,
-    /// End a stream with a chunk that holds the usage.
+    /// True if a stream ends with a chunk that holds the usage.
     pub include_usage: bool,
     /// The tools that the answer may call.
     pub tools: Option<Tools>,
     /// The beginning of the answer.
     pub opening: AnswerOpening,
-    /// Leave reasoning in the content.
+    /// True if reasoning stays in the content.
     pub plain_reasoning: bool,
-    /// Take only what stands in the marks of the model's format for a call of a tool.
+    /// True if only calls in the marks of the model's format are recognised.
     pub strict_tool_format: bool,
 }
 

@@ -41,13 +41,13 @@ pub struct CompletionRequest {
     pub many: bool,
     /// Parameters of the generation.
     pub generation: Generation,
-    /// End a stream with a chunk that holds the usage, in OpenAI's interface.
+    /// True if a stream of OpenAI's interface ends with a chunk that holds the usage.
     pub include_usage: bool,
     /// The endpoint that was asked.
     pub api: Api,
-    /// Begin each text with its prompt.
+    /// True if each text begins with its prompt.
     pub echo: bool,
-    /// Tell the ids of the tokens.
+    /// True if the answer holds the ids of its tokens.
     pub return_tokens: bool,
     /// Requested members of the answer, as paths; empty is all.
     pub response_fields: Vec<String>,

@@ -37,14 +37,14 @@ pub struct Defaults {
     pub max_tokens: Option<usize>,
     /// The constraint of the text.
     pub constraint: ConstraintDefaults,
-    /// Add the members of an answer of `/completion` to every answer.
+    /// True if every answer has the members of an answer of `/completion`.
     pub verbose: bool,
     /// Forget some of a text when the context is full, and go on. The value is the number of tokens
     /// that are kept at the beginning, −1 for the prompt.
     pub context_shift: Option<i64>,
-    /// Leave reasoning in the content.
+    /// True if reasoning stays in the content.
     pub plain_reasoning: bool,
-    /// Take only what stands in the marks of the model's format for a call of a tool.
+    /// True if only calls in the marks of the model's format are recognised.
     pub strict_tool_format: bool,
     /// The value of a chat template's variable about thinking, if it is set.
     pub thinking: Option<bool>,
@@ -54,9 +54,9 @@ pub struct Defaults {
     pub reasoning_message: String,
     /// Further variables of the chat template.
     pub variables: Map<String, Value>,
-    /// Reuse what was computed for an earlier prompt.
+    /// True if the computed part of an earlier prompt is reused.
     pub cache_prompt: bool,
-    /// Never end before `max_tokens`.
+    /// True if the text does not end before `max_tokens`.
     pub ignore_eos: bool,
     /// Parameters of speculation.
     pub speculation: Speculation,
@@ -109,11 +109,11 @@ pub struct Generation {
     pub text_bias: Vec<(String, f32)>,
     /// Texts that end what DRY counts as a repetition.
     pub dry_breakers: Vec<String>,
-    /// Never end before `max_tokens`.
+    /// True if the text does not end before `max_tokens`.
     pub ignore_eos: bool,
-    /// Reuse what was computed for an earlier prompt.
+    /// True if the computed part of an earlier prompt is reused.
     pub cache_prompt: bool,
-    /// Send the answer in pieces.
+    /// True if the answer is sent in pieces.
     pub stream: bool,
     /// Silence after which a stream sends a comment, if the request says.
     pub ping_interval: Option<Duration>,
@@ -123,11 +123,11 @@ pub struct Generation {
     pub slot: Option<u32>,
     /// Time for the text from its first token on.
     pub time_limit: Option<Duration>,
-    /// Tell in a stream how far the prompt has come.
+    /// True if a stream says how much of the prompt is computed.
     pub progress: bool,
-    /// Tell in each part of a stream the time spent.
+    /// True if each part of a stream holds the time spent.
     pub timings_per_token: bool,
-    /// Add the members of an answer of `/completion`.
+    /// True if the answer has the members of an answer of `/completion`.
     pub verbose: bool,
     /// When the context is full: the number of tokens at the beginning that are kept (−1: the
     /// prompt), and the number after them that are forgotten (0: half).

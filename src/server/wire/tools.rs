@@ -166,7 +166,7 @@ pub fn no_such_tool(path: &str, kind: Option<&str>) -> ApiError {
     wrong(path, expected, &json!(kind))
 }
 
-/// Name and schema of a tool.
+/// Reads the name and schema of a tool.
 fn function(tool: &Value, path: String) -> Result<(String, Value), ApiError> {
     let fields = Fields::of_value(tool, path)?;
     if let Some(kind) = fields.string("type")?.filter(|kind| *kind != "function") {
