@@ -1,0 +1,134 @@
+//! Calls of tools that a model writes without the marks of its format, as `hob serve` tells them.
+
+use serde_json::{Value, json};
+
+use crate::http::client::Server;
+use crate::http::process::Folder;
+use crate::http::scripted::{Script, scripted};
+
+/// The texts after `a`, `b` and `c`: a call, one in a fence, and JSON that is none.
+const SCRIPTS: [Script; 3] = [
+    Script {
+        after: b'a',
+        pieces: &[
+            "{\"na",
+            "me\": \"get_wea",
+            "ther\"",
+            ", \"argu",
+            "ments\": {\"day\": \"",
+            "today\"}}",
+        ],
+    },
+    Script {
+        after: b'b',
+        pieces: &[
+            "```js",
+            "on\n",
+            "{\"name",
+            "\": \"get_weather",
+            "\", \"arguments",
+            "\": {\"day\"",
+            ": \"today\"",
+            "}}\n",
+            "```",
+        ],
+    },
+    Script { after: b'c', pieces: &["{\"name\"", ": \"Bob\", ", "\"day\": \"now\"}"] },
+];
+
+fn written(letter: usize) -> String {
+    SCRIPTS[letter].pieces.concat()
+}
+
+fn start(name: &str, options: &[&str]) -> (Folder, Server) {
+    let folder = Folder::new(&format!("bare-calls-{name}"));
+    let model = folder.0.join("scripted.gguf");
+    std::fs::write(&model, scripted(&SCRIPTS)).unwrap();
+    let server = Server::start(&model, options);
+    (folder, server)
+}
+
+/// A question that ends with a letter, and a tool whose argument `day` is one of these.
+fn ask(letter: &str, name: &str, days: &[&str]) -> Value {
+    let parameters =
+        json!({"type": "object", "properties": {"day": {"enum": days}}, "required": ["day"]});
+    let tool = json!({"type": "function", "function": {"name": name, "parameters": parameters}});
+    json!({"messages": [{"role": "user", "content": letter}], "tools": [tool], "temperature": 0, "max_tokens": 250})
+}
+
+/// Content, name and arguments of a call, and why the answer ended.
+type Answer = (String, String, String, String);
+
+fn whole(server: &Server, body: &Value) -> Answer {
+    let answer = server.post("/v1/chat/completions", body).json();
+    let message = &answer["choices"][0]["message"];
+    let reason = &answer["choices"][0]["finish_reason"];
+    let function = &message["tool_calls"][0]["function"];
+    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+    (text(&message["content"]), text(&function["name"]), text(&function["arguments"]), text(reason))
+}
+
+fn streamed(server: &Server, body: &Value) -> Answer {
+    let mut body = body.clone();
+    body["stream"] = json!(true);
+    let mut all = Answer::default();
+    for event in server.post("/v1/chat/completions", &body).events() {
+        let Ok(event) = serde_json::from_str::<Value>(&event) else { continue };
+        let choice = &event["choices"][0];
+        let function = &choice["delta"]["tool_calls"][0]["function"];
+        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        all.0 += &text(&choice["delta"]["content"]);
+        all.1 += &text(&function["name"]);
+        all.2 += &text(&function["arguments"]);
+        all.3 += &text(&choice["finish_reason"]);
+    }
+    all
+}
+
+fn check(server: &Server, body: &Value, expected: [&str; 4]) {
+    let [content, name, arguments, reason] = expected.map(str::to_owned);
+    let expected = (content, name, arguments, reason);
+    let mut whole = whole(server, body);
+    let streamed = streamed(server, body);
+    assert_eq!(whole, streamed, "{body}");
+    // A model that is led off its script writes any white space that JSON takes.
+    if let Ok(arguments) = serde_json::from_str::<Value>(&whole.2) {
+        whole.2 = arguments.to_string();
+    }
+    assert_eq!(whole, expected, "{body}");
+}
+
+#[test]
+fn text_that_begins_as_a_call_of_a_tool_is_one() {
+    let (_folder, server) = start("lenient", &[]);
+    for letter in ["a", "b"] {
+        let called = |day: &str| json!({"day": day}).to_string();
+        let call =
+            |arguments: &str| ["", "get_weather", arguments, "tool_calls"].map(str::to_owned);
+        for days in [&["today"][..], &["today", "tomorrow"], &["tomorrow"]] {
+            // From the name on the schema of the tool holds.
+            let arguments = called(days[0]);
+            let expected = call(&arguments);
+            check(
+                &server,
+                &ask(letter, "get_weather", days),
+                expected.each_ref().map(String::as_str),
+            );
+        }
+        // A tool of another name is not meant, nor is a tool where an object was asked for.
+        let text = written(usize::from(letter == "b"));
+        check(&server, &ask(letter, "get_time", &["today"]), [&text, "", "", "stop"]);
+        let mut none = ask(letter, "get_weather", &["tomorrow"]);
+        none["tool_choice"] = json!("none");
+        check(&server, &none, [&text, "", "", "stop"]);
+    }
+    check(&server, &ask("c", "get_weather", &["today"]), [&written(2), "", "", "stop"]);
+}
+
+#[test]
+fn the_format_may_be_strict() {
+    let (_folder, server) = start("strict", &["--strict-tool-format"]);
+    for (i, letter) in ["a", "b", "c"].into_iter().enumerate() {
+        check(&server, &ask(letter, "get_weather", &["tomorrow"]), [&written(i), "", "", "stop"]);
+    }
+}

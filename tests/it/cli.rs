@@ -1,0 +1,479 @@
+//! The binary as a person or a script meets it: real processes, their output and their exit codes.
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+use hob_kernels::{Isa, Kernels};
+use serde_json::Value;
+
+use crate::common;
+
+fn hob(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_hob")).args(args).output().expect("the binary runs")
+}
+
+/// Standard output of a command that must succeed.
+fn stdout(args: &[&str]) -> String {
+    let output = hob(args);
+    let stderr = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "hob {args:?}: {stderr}");
+    String::from_utf8(output.stdout).expect("output is text")
+}
+
+/// The one line of standard error of a command that must fail with exit code 2.
+fn complaint(args: &[&str]) -> String {
+    let output = hob(args);
+    let stderr = String::from_utf8(output.stderr).expect("errors are text");
+    assert_eq!(output.status.code(), Some(2), "hob {args:?}: {stderr}");
+    assert!(output.stdout.is_empty());
+    stderr
+}
+
+fn stories(dir: &Path) -> (String, Vec<Value>) {
+    let text = std::fs::read_to_string(dir.join("stories/stories.jsonl")).unwrap();
+    let cases = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    (dir.join("stories/stories260K.gguf").display().to_string(), cases)
+}
+
+#[test]
+fn run_continues_a_prompt_greedily_as_the_reference_on_every_isa() {
+    let Some(dir) = common::fixtures() else { return };
+    let (model, cases) = stories(&dir);
+    for case in &cases {
+        let prompt = case["prompt"].as_str().unwrap();
+        for isa in Isa::ALL.into_iter().filter(|&isa| Kernels::new(isa).is_some()) {
+            let output = hob(&[
+                "run",
+                "-m",
+                &model,
+                "--raw",
+                "--temp",
+                "0",
+                "-n",
+                "64",
+                "--quiet",
+                "--cpu-isa",
+                isa.name(),
+                prompt,
+            ]);
+            assert!(output.status.success() && output.stderr.is_empty());
+            let text = String::from_utf8(output.stdout).unwrap();
+            assert_eq!(text, case["greedy_text"].as_str().unwrap(), "{prompt:?} on {isa}");
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_text_and_another_seed_another() {
+    let Some(dir) = common::fixtures() else { return };
+    let (model, _) = stories(&dir);
+    let story = |seed: &str| {
+        stdout(&["run", "-m", &model, "--raw", "-n", "40", "--seed", seed, "Once upon a time"])
+    };
+    assert_eq!(story("7"), story("7"));
+    assert_ne!(story("7"), story("8"));
+}
+
+#[test]
+fn run_samples_as_llama_cli_where_nobody_says_how() {
+    let Some(dir) = common::fixtures() else { return };
+    let (model, _) = stories(&dir);
+    let story = |options: &[&str]| {
+        let fixed = ["run", "-m", &model, "--raw", "-n", "60", "--seed", "3"];
+        stdout(&[&fixed[..], options, &["Once upon a time"]].concat())
+    };
+    let said = ["--temp", "0.8", "--top-k", "40", "--top-p", "0.95", "--min-p", "0.05"];
+    let unsaid = story(&[]);
+    assert_eq!(unsaid, story(&said));
+    assert_ne!(unsaid, story(&["--temp", "1", "--top-p", "1", "--min-p", "0"]));
+}
+
+/// Opens a terminal: the end of a person, and that of a program.
+#[cfg(target_os = "linux")]
+fn terminal() -> [std::fs::File; 2] {
+    use std::fs::File;
+    use std::os::fd::FromRawFd;
+
+    let mut ours = 0;
+    let mut theirs = 0;
+    let nothing = std::ptr::null_mut();
+    // SAFETY: both numbers have a place to be written to; the other three may be null (openpty(3)).
+    let opened =
+        unsafe { libc::openpty(&mut ours, &mut theirs, nothing, nothing.cast(), nothing.cast()) };
+    assert_eq!(opened, 0, "{}", std::io::Error::last_os_error());
+    // SAFETY: the descriptors are new, and nobody else closes them.
+    unsafe { [File::from_raw_fd(ours), File::from_raw_fd(theirs)] }
+}
+
+/// Types lines into a chat at a terminal, each once it is asked for. Returns what the chat says on
+/// standard error, and what it writes on standard output beside prompts and what was typed.
+#[cfg(target_os = "linux")]
+fn chat_at_a_terminal(model: &str, lines: &[&str]) -> (String, String) {
+    use std::io::{Read, Write};
+    use std::process::Stdio;
+
+    let [mut ours, theirs] = terminal();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_hob"));
+    command.args(["run", "-m", model, "--raw", "-n", "4"]).stdin(theirs);
+    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut shown = child.stdout.take().unwrap();
+    let mut written = String::new();
+    for line in lines {
+        let mut asked = Vec::new();
+        while !asked.ends_with(b"> ") {
+            let mut byte = [0];
+            shown.read_exact(&mut byte).unwrap();
+            asked.extend(byte);
+        }
+        written += &String::from_utf8(asked).unwrap().replace("> ", "");
+        ours.write_all(format!("{line}\r").as_bytes()).unwrap();
+    }
+    shown.read_to_string(&mut written).unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success());
+    // Sequences that move the cursor end with a letter.
+    let mut parts = written.split("\x1b[");
+    let mut text = parts.next().unwrap().to_owned();
+    text.extend(
+        parts.map(|part| {
+            part.trim_start_matches(|c: char| !c.is_ascii_alphabetic()).get(1..).unwrap()
+        }),
+    );
+    let text = lines.iter().fold(text, |text, line| text.replacen(line, "", 1));
+    (String::from_utf8(output.stderr).unwrap(), text.trim().to_owned())
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn commands_of_a_chat_are_no_prompts() {
+    let Some(dir) = common::fixtures() else { return };
+    let (model, _) = stories(&dir);
+    let (said, written) = chat_at_a_terminal(&model, &["/help", "/nothing here", "/exit"]);
+    assert!(said.contains("/clear   forgets the conversation"), "{said}");
+    assert!(said.contains("there is no command /nothing; /help lists them"), "{said}");
+    assert_eq!(written, "", "nothing was sent to the model");
+    let (_, written) = chat_at_a_terminal(&model, &[" /nothing", "/exit"]);
+    assert_ne!(written, "", "behind a space it is a prompt");
+}
+
+#[test]
+fn run_reads_its_prompt_from_standard_input_and_stops_at_a_stop_text() {
+    let Some(dir) = common::fixtures() else { return };
+    let (model, _) = stories(&dir);
+    let input = std::fs::File::open(dir.join("stories/stories.jsonl")).unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_hob"))
+        .args(["run", "-m", &model, "--raw", "--temp", "0", "-n", "5", "-c", "8192"])
+        .stdin(input)
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let text = stdout(&[
+        "run",
+        "-m",
+        &model,
+        "--raw",
+        "--temp",
+        "0",
+        "--stop",
+        "Lily",
+        "Once upon a time",
+    ]);
+    assert_eq!(text, ", there was a little girl named ");
+}
+
+#[test]
+fn reasoning_is_no_part_of_an_answer() {
+    let Some(dir) = common::fixtures() else { return };
+    let (model, _) = stories(&dir);
+    let file = std::env::temp_dir().join(format!("hob-template-{}.jinja", std::process::id()));
+    let file = file.display().to_string();
+    let run = |template: &str, grammar: &str, quiet: &[&str]| {
+        std::fs::write(&file, template).unwrap();
+        let common =
+            ["run", "-m", &model, "--chat-template-file", &file, "--grammar", grammar, "-n", "200"];
+        let output = hob(&[&common[..], quiet, &["Hi"]].concat());
+        assert!(output.status.success(), "{output:?}");
+        [output.stdout, output.stderr].map(|text| String::from_utf8(text).unwrap())
+    };
+    let open = "{{ messages[-1].content }}{% if add_generation_prompt %}<think>{% endif %}";
+    let grammar = r#"root ::= "so be it</think>\n\nyes""#;
+    let [answer, told] = run(open, grammar, &[]);
+    assert!(
+        answer == "yes" && told.contains("so be it\n\n") && !told.contains("think>"),
+        "{answer:?} {told:?}"
+    );
+    assert_eq!(run(open, grammar, &["--quiet"]), ["yes", ""]);
+    // messages of the harmony format
+    let messages = "<|start|>user<|message|>{{ messages[-1].content }}<|end|>\
+        {% if add_generation_prompt %}<|start|>assistant{% endif %}{# <|channel|>analysis<|message|> #}";
+    let grammar = r#"root ::= "<|channel|>analysis<|message|>hm<|end|><|start|>assistant<|channel|>final<|message|>" [0-9]"#;
+    let [answer, told] = run(messages, grammar, &[]);
+    assert!(answer.parse::<u8>().is_ok() && told.contains("hm\n\n"), "{answer:?} {told:?}");
+    std::fs::remove_file(file).unwrap();
+}
+
+#[test]
+fn logits_agree_with_the_reference_by_the_command_line() {
+    let Some(dir) = common::fixtures() else { return };
+    let (model, cases) = stories(&dir);
+    let out = std::env::temp_dir().join(format!("hob-logits-{}.f32", std::process::id()));
+    let ids: Vec<_> = cases[0]["tokens"].as_array().unwrap().iter().map(Value::to_string).collect();
+    let golden =
+        std::fs::read(dir.join("stories").join(cases[0]["logits"].as_str().unwrap())).unwrap();
+    for extra in [&["--batch-size", "1"][..], &[]] {
+        let args = [
+            "logits",
+            "-m",
+            &model,
+            "--tokens",
+            &ids.join(","),
+            "--exact",
+            "--out",
+            out.to_str().unwrap(),
+        ];
+        stdout(&[&args[..], extra].concat());
+        let ours = std::fs::read(&out).unwrap();
+        let golden = &golden[golden.len() - ours.len()..];
+        let value = |b: &[u8]| f64::from(f32::from_le_bytes(b.try_into().unwrap()));
+        let mut error = 0.0;
+        let mut norm = 0.0;
+        for (a, b) in ours.chunks_exact(4).zip(golden.chunks_exact(4)) {
+            error += (value(a) - value(b)).powi(2);
+            norm += value(b).powi(2);
+        }
+        assert!(error / norm < 1e-8, "NMSE {}", error / norm);
+    }
+    // the prompt's tokens are the reference's
+    let prompt = cases[0]["prompt"].as_str().unwrap();
+    let before = std::fs::read(&out).unwrap();
+    // What cannot be computed whole changes nothing, whether that is seen at once or on the way,
+    // and leaves nothing behind.
+    let part = out.with_extension("f32.part");
+    for (extra, named) in [
+        (&["--tokens", "1,2,3", "-c", "2"][..], "3 tokens do not fit a context of 2"),
+        (&["--tokens", "1,2,512"], "token 512"),
+    ] {
+        for path in [&out, &out.with_extension("none")] {
+            let existed = path.exists();
+            let args =
+                ["logits", "-m", &model, "--batch-size", "1", "--out", path.to_str().unwrap()];
+            let said = complaint(&[&args[..], extra].concat());
+            assert!(said.contains(named), "{said}");
+            assert_eq!(path.exists(), existed);
+        }
+        assert_eq!(std::fs::read(&out).unwrap(), before);
+        assert!(!part.exists());
+    }
+    stdout(&[
+        "logits",
+        "-m",
+        &model,
+        "--prompt",
+        prompt,
+        "--exact",
+        "--out",
+        out.to_str().unwrap(),
+    ]);
+    assert_eq!(std::fs::read(&out).unwrap(), before);
+    std::fs::remove_file(out).unwrap();
+}
+
+#[test]
+fn bench_prints_rows_for_people_and_for_programs() {
+    let Some(dir) = common::fixtures() else { return };
+    let (model, _) = stories(&dir);
+    let args = ["bench", "-m", &model, "-p", "16", "-n", "8", "-b", "1,2", "-r", "2", "-t", "1"];
+    let table = stdout(&args);
+    assert!(
+        table.lines().count() == 5 && table.contains("pp16") && table.contains("tg8 x2"),
+        "{table}"
+    );
+    let rows: Value =
+        serde_json::from_str(&stdout(&[&args[..], &["--output", "json"]].concat())).unwrap();
+    let rows = rows.as_array().unwrap();
+    assert_eq!(rows.len(), 3);
+    for row in rows {
+        assert!(
+            row["mean"].as_f64().unwrap() > 0.0 && row["samples"].as_array().unwrap().len() == 2
+        );
+    }
+}
+
+#[test]
+fn perplexity_of_a_text_is_that_of_the_reference() {
+    let Some(dir) = common::fixtures() else { return };
+    let (model, cases) = stories(&dir);
+    // the model's own continuations, so that the number is low and any mistake shows
+    let text: String = cases.iter().map(|c| c["greedy_text"].as_str().unwrap()).collect();
+    let file = std::env::temp_dir().join(format!("hob-perplexity-{}.txt", std::process::id()));
+    std::fs::write(&file, text.repeat(2)).unwrap();
+    let line = stdout(&["perplexity", "-m", &model, "-f", file.to_str().unwrap(), "-c", "64"]);
+    std::fs::remove_file(file).unwrap();
+    let ppl: f64 = line.split(' ').nth(4).unwrap().parse().unwrap();
+    assert!(line.starts_with("Final estimate: PPL = ") && (1.0..5.0).contains(&ppl), "{line}");
+}
+
+#[test]
+fn mistakes_are_one_clear_line_and_exit_code_2() {
+    for (args, named) in [
+        (&["run", "-m", "/nowhere.gguf", "hello"][..], "/nowhere.gguf"),
+        (&["bench", "-m", "/nowhere.gguf"], "/nowhere.gguf"),
+        (&["logits", "-m", "/nowhere.gguf", "--tokens", "1", "--out", "-"], "/nowhere.gguf"),
+        (&["run", "-m", "/nowhere.gguf", "--temp", "-1", "hello"], "temperature"),
+        (&["run", "-m", "/nowhere.gguf", "--top-p", "1.1", "hello"], "top_p is 1.1, expected"),
+    ] {
+        let line = complaint(args);
+        assert!(
+            line.starts_with("hob: ") && line.lines().count() == 1 && line.contains(named),
+            "{args:?}: {line}"
+        );
+    }
+    for args in [
+        &["run", "--top-k"][..],
+        &["frobnicate"],
+        &["bench", "-t", "0"],
+        &["bench", "--cpu-isa", "mmx"],
+        // Neither a hang, nor a seed or a length that nobody asked for.
+        &["run", "-t", "1000000", "hello"],
+        &["run", "-n", "-2", "hello"],
+        &["run", "--seed", "4294967296", "hello"],
+        &["serve", "--seed", "4294967296"],
+        &["serve", "--n-predict", "-5"],
+        // Nobody means to let everybody in by an empty variable.
+        &["serve", "--port", "0", "--api-key", ""],
+        &["desktop", "--control-port", "0", "--models-dir", "/nowhere"],
+    ] {
+        complaint(args);
+    }
+    let Some(dir) = common::fixtures() else { return };
+    let (model, _) = stories(&dir);
+    for (args, named) in [
+        (&["logits", "-m", &model, "--tokens", "1,512", "--out", "/dev/null"][..], "token 512"),
+        (
+            &["logits", "-m", &model, "--tokens", "1,2,3", "-c", "2", "--out", "/dev/null"],
+            "context",
+        ),
+        (&["logits", "-m", &model, "--tokens", "1", "--out", "/nowhere/x"], "/nowhere/x"),
+        (&["logits", "--prompt", "", "--out", "/dev/null"], "no tokens"),
+        (&["run", "-m", &model, "--raw", "-c", "3", "Once upon a time"], "context"),
+        (&["perplexity", "-m", &model, "-f", "/nowhere.txt"], "/nowhere.txt"),
+    ] {
+        let line = complaint(args);
+        assert!(line.contains(named), "{args:?}: {line}");
+    }
+    // with the feature, a machine may well have one
+    if !cfg!(feature = "gpu") {
+        assert!(
+            complaint(&["run", "-m", &model, "--device", "gpu", "hello"]).contains("--device gpu")
+        );
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_terminal_shows_what_a_file_would_get() {
+    use std::io::Read;
+
+    let [mut ours, theirs] = terminal();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_hob"));
+    command.args(["grammar", "match"]).stdin(std::process::Stdio::null()).stderr(theirs);
+    assert!(command.status().unwrap().success());
+    drop(command);
+    let mut shown = Vec::new();
+    // What was shown is there; behind it reading fails, since the other end is closed.
+    let _ = ours.read_to_end(&mut shown);
+    assert_eq!(String::from_utf8_lossy(&shown), "");
+}
+
+#[test]
+fn an_address_that_is_taken_is_named() {
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap();
+    let port = address.port().to_string();
+    let settings = std::env::temp_dir().join(format!("hob-taken-{}.json", std::process::id()));
+    let settings = settings.to_str().unwrap();
+    let desktop = ["desktop", "--serve", "--settings", settings];
+    for (option, args) in [
+        ("--port", &[&desktop[..], &["--control-port", "0", "--port", &port]].concat()[..]),
+        ("--control-port", &[&desktop[..], &["--port", "0", "--control-port", &port]].concat()),
+        ("--port", &["serve", "-m", "x.gguf", "--port", &port]),
+    ] {
+        let said = complaint(args);
+        assert!(said.contains(&format!("hob: cannot listen on {address}: ")), "{said}");
+        assert!(said.contains(&format!("; {option} N takes another port")), "{said}");
+        assert!(!said.contains("control on"), "an address is told once all listens: {said}");
+    }
+}
+
+#[test]
+fn llama_cpp_s_words_for_no_limit_no_seed_and_the_model_s_context() {
+    let Some(dir) = common::fixtures() else { return };
+    let (model, cases) = stories(&dir);
+    let raw = ["run", "-m", &model, "--raw", "--quiet"];
+    let prompt = cases[0]["prompt"].as_str().unwrap();
+    let whole = stdout(&[&raw[..], &["--temp", "0", "-c", "48", prompt]].concat());
+    assert_eq!(
+        stdout(&[&raw[..], &["--temp", "0", "-c", "48", "-n", "-1", prompt]].concat()),
+        whole
+    );
+    let any = stdout(&[&raw[..], &["--seed", "-1", "-c", "0", "-n", "4", prompt]].concat());
+    assert!(!any.is_empty());
+}
+
+#[test]
+fn a_byte_order_mark_is_no_part_of_a_grammar_or_schema() {
+    let Some(dir) = common::fixtures() else { return };
+    let (model, _) = stories(&dir);
+    let file = |name: &str, text: &str| {
+        let path = std::env::temp_dir().join(format!("hob-mark-{}-{name}", std::process::id()));
+        std::fs::write(&path, format!("\u{FEFF}{text}")).unwrap();
+        path.display().to_string()
+    };
+    let grammar = file("g.gbnf", "root ::= \"yes\"");
+    let schema = file("s.json", r#"{"const": true}"#);
+    let raw = ["run", "-m", &model, "--raw", "--quiet", "Once"];
+    assert_eq!(stdout(&[&raw[..], &["--grammar-file", &grammar]].concat()), "yes");
+    assert_eq!(stdout(&[&raw[..], &["--schema", &schema]].concat()), "true");
+    assert!(stdout(&["grammar", "convert", "--schema", &schema]).contains("\"true\""));
+    std::fs::remove_file(grammar).unwrap();
+    std::fs::remove_file(schema).unwrap();
+}
+
+#[cfg(feature = "default-model")]
+#[test]
+fn the_shipped_model_answers_without_a_file() {
+    let output = hob(&["run", "--temp", "0", "-n", "48", "--quiet", "Hello"]);
+    // drivers that are asked for GPUs say things of their own there
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+    let answer = String::from_utf8(output.stdout).unwrap();
+    assert!(answer.trim().len() > 1 && answer.is_char_boundary(answer.len()), "{answer:?}");
+    assert_eq!(answer, stdout(&["run", "--temp", "0", "-n", "48", "--quiet", "-t", "1", "Hello"]));
+}
+
+#[test]
+fn every_command_has_help_with_examples() {
+    let help = |command: &[&str]| stdout(&[command, &["--help"]].concat());
+    // The commands that a help text lists, but for `help` itself.
+    let below = |text: &str| -> Vec<String> {
+        let list = text
+            .split("Commands:\n")
+            .nth(1)
+            .and_then(|rest| rest.split("\n\n").next())
+            .unwrap_or("");
+        let names = list.lines().filter_map(|line| line.split_whitespace().next());
+        names.filter(|name| *name != "help").map(str::to_owned).collect()
+    };
+    let mut known = vec![Vec::<String>::new()];
+    let mut seen = 0;
+    while let Some(command) = known.pop() {
+        let words: Vec<&str> = command.iter().map(String::as_str).collect();
+        let text = help(&words);
+        let name = ["hob"].iter().chain(&words).copied().collect::<Vec<_>>().join(" ");
+        let examples =
+            text.split("Examples:").nth(1).unwrap_or_else(|| panic!("{name} has no examples"));
+        assert!(examples.contains(&name), "{name}: {examples}");
+        known.extend(below(&text).into_iter().map(|next| [&command[..], &[next]].concat()));
+        seen += 1;
+    }
+    assert!(seen > 24, "{seen} commands");
+}

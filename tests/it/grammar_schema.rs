@@ -1,0 +1,807 @@
+//! JSON Schema: the specification's test suite, other engines' cases, and 7,886 real schemas.
+
+use std::collections::BTreeMap;
+use std::io::Read;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use hob::grammar::{Automaton, Constraint, Error, Gbnf, Masks, Options, Source, Vocabulary};
+use serde_json::{Value, json};
+
+use crate::common;
+
+/// The lines of a fixture file, unpacked if it is packed.
+fn cases(file: &str) -> Vec<Value> {
+    let Some(dir) = common::fixtures() else { return Vec::new() };
+    let bytes = std::fs::read(dir.join("grammar").join(file)).unwrap();
+    let mut text = String::new();
+    if file.ends_with(".gz") {
+        flate2::read::GzDecoder::new(&bytes[..]).read_to_string(&mut text).unwrap();
+    } else {
+        text = String::from_utf8(bytes).unwrap();
+    }
+    text.lines().map(|l| serde_json::from_str(l).unwrap()).collect()
+}
+
+const OPEN: Options = Options {
+    open_objects: true,
+    whitespace: hob::grammar::Whitespace::Natural,
+    numbers: hob::grammar::NumberLimits::None,
+};
+
+fn compile(schema: &Value) -> Result<Automaton, Error> {
+    Automaton::from_schema(schema, OPEN).map(|(a, _)| a)
+}
+
+/// A value as programs write it: compact, with spaces, indented.
+fn writings(value: &Value) -> [String; 3] {
+    let mut spaced = Vec::new();
+    let formatter = Spaced(serde_json::ser::CompactFormatter);
+    serde::Serialize::serialize(
+        value,
+        &mut serde_json::Serializer::with_formatter(&mut spaced, formatter),
+    )
+    .unwrap();
+    [
+        value.to_string(),
+        String::from_utf8(spaced).unwrap(),
+        serde_json::to_string_pretty(value).unwrap(),
+    ]
+}
+
+/// `", "` and `": "`.
+struct Spaced(serde_json::ser::CompactFormatter);
+
+impl serde_json::ser::Formatter for Spaced {
+    fn begin_array_value<W: ?Sized + std::io::Write>(
+        &mut self,
+        w: &mut W,
+        first: bool,
+    ) -> std::io::Result<()> {
+        if first { Ok(()) } else { w.write_all(b", ") }
+    }
+    fn begin_object_key<W: ?Sized + std::io::Write>(
+        &mut self,
+        w: &mut W,
+        first: bool,
+    ) -> std::io::Result<()> {
+        if first { Ok(()) } else { w.write_all(b", ") }
+    }
+    fn begin_object_value<W: ?Sized + std::io::Write>(&mut self, w: &mut W) -> std::io::Result<()> {
+        self.0.begin_object_value(w)?;
+        w.write_all(b" ")
+    }
+}
+
+/// Checks `must_accept` and `must_reject` of the tests of a schema.
+fn check(automaton: &mut Automaton, case: &Value, wrong: &mut Vec<String>) -> (usize, usize) {
+    let mut counts = (0, 0);
+    for test in case["tests"].as_array().unwrap() {
+        for text in writings(&test["data"]) {
+            let got = automaton.matches(text.as_bytes()).unwrap();
+            let flagged = |key: &str| test[key] == true;
+            counts.0 += usize::from(flagged("must_accept"));
+            counts.1 += usize::from(flagged("must_reject"));
+            if (flagged("must_accept") && !got) || (flagged("must_reject") && got) {
+                let verdict = if got { "accepted" } else { "refused" };
+                let schema: String = case["schema"].to_string().chars().take(600).collect();
+                let text: String = text.chars().take(300).collect();
+                wrong.push(format!(
+                    "{}: {verdict} {text}\n    {} {schema}",
+                    case["id"], test["desc"]
+                ));
+                break;
+            }
+        }
+    }
+    counts
+}
+
+#[test]
+fn json_schema_test_suite() {
+    let mut wrong = Vec::new();
+    let mut counts = (0, 0);
+    for case in cases("jsts.jsonl").iter().filter(|c| c["remote_refs"] == false) {
+        match compile(&case["schema"]) {
+            Ok(mut a) => {
+                let (yes, no) = check(&mut a, case, &mut wrong);
+                counts = (counts.0 + yes, counts.1 + no);
+            }
+            Err(Error::Unsatisfiable { .. }) => {
+                let accepts =
+                    case["tests"].as_array().unwrap().iter().any(|t| t["must_accept"] == true);
+                if accepts {
+                    wrong.push(format!("{}: unsatisfiable {}", case["id"], case["schema"]));
+                }
+            }
+            Err(e) => wrong.push(format!("{}: {e}", case["id"])),
+        }
+    }
+    println!("{} must accept, {} must reject", counts.0, counts.1);
+    assert!(wrong.is_empty(), "{} wrong\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// llama.cpp's and llguidance's schema cases: what is marked certain for every engine.
+#[test]
+fn gbnf_suite_schemas() {
+    let mut wrong = Vec::new();
+    for case in cases("gbnf_cases.jsonl").iter().filter(|c| c["kind"] == "json_schema") {
+        asserted(case, &case["schema"], &mut wrong);
+    }
+    assert!(wrong.is_empty(), "{} wrong\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// Asserts what is certain: valid in order must be accepted, invalid by the specification's
+/// keywords refused. What only other keywords decide (`full` says otherwise) is free, as are texts
+/// that other engines refuse for a policy: blanks around the value, or a `format`.
+fn asserted(case: &Value, schema: &Value, wrong: &mut Vec<String>) {
+    let mut compiled = compile(schema);
+    for (list, info) in [("accept", "accept_info"), ("reject", "reject_info")] {
+        for (text, info) in
+            case[list].as_array().unwrap().iter().zip(case[info].as_array().unwrap())
+        {
+            let text = text.as_str().unwrap();
+            let want =
+                match (info["full"].as_bool(), info["spec"].as_bool(), info["ordered"].as_bool()) {
+                    (Some(true), _, Some(true)) => true,
+                    (Some(false), Some(false), _) => false,
+                    _ => continue,
+                };
+            let policy = text.trim() != text || schema.to_string().contains("\"format\"");
+            if list == "reject" && want && policy {
+                continue;
+            }
+            let got = compiled.as_mut().is_ok_and(|a| a.matches(text.as_bytes()).unwrap());
+            if got != want {
+                let schema: String = schema.to_string().chars().take(500).collect();
+                let error = compiled.as_ref().err();
+                wrong.push(format!(
+                    "{} {list}: {text} should be {want}; {error:?}\n   {schema}",
+                    case["id"]
+                ));
+            }
+        }
+    }
+}
+
+#[test]
+fn xgrammar_schemas() {
+    let mut wrong = Vec::new();
+    for case in cases("xgrammar_cases.jsonl").iter().filter(|c| c["kind"] == "json_schema") {
+        let default =
+            ["any_order", "indent", "separators"].iter().all(|o| case["options"][*o].is_null());
+        if default {
+            asserted(case, &case["schema"], &mut wrong);
+        }
+    }
+    assert!(wrong.is_empty(), "{} wrong\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn stress_schemas() {
+    let mut wrong = Vec::new();
+    for case in cases("stress_cases.jsonl").iter() {
+        let start = Instant::now();
+        let compiled = match case["kind"].as_str().unwrap() {
+            "json_schema" => {
+                Automaton::from_schema(&case["schema"], Options::default()).map(|(a, _)| a)
+            }
+            "json_schema_text" => {
+                match serde_json::from_str::<Value>(case["schema"].as_str().unwrap()) {
+                    Ok(schema) => compile(&schema),
+                    Err(_) => continue, // refused by the reader of JSON
+                }
+            }
+            _ => continue,
+        };
+        let took = start.elapsed();
+        let limit = case["limits"]["compile_ms"].as_u64().unwrap_or(1000);
+        println!("{}: {took:?}", case["id"]);
+        // the limits are for a machine that does nothing else
+        if took > Duration::from_millis(4 * limit) {
+            wrong.push(format!("{}: {took:?}", case["id"]));
+        }
+        let mut a = match compiled {
+            Ok(a) => a,
+            Err(e) if case["expect"] != "ok" => {
+                println!("  {e}");
+                continue;
+            }
+            Err(e) => {
+                wrong.push(format!("{}: {e}", case["id"]));
+                continue;
+            }
+        };
+        for (list, want) in [("accept", true), ("reject", false)] {
+            for text in case[list].as_array().unwrap() {
+                if a.matches(text.as_str().unwrap().as_bytes()).unwrap() != want {
+                    wrong.push(format!("{} {list}: {text}", case["id"]));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} wrong\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// Real schemas: every one compiles, every verdict that is certain is right.
+#[test]
+fn schema_bench() {
+    let mut table: BTreeMap<String, [usize; 5]> = BTreeMap::new();
+    let mut wrong = Vec::new();
+    let mut times = Vec::new();
+    for case in &cases("schema_bench.jsonl.gz") {
+        let row = table.entry(case["dataset"].as_str().unwrap().into()).or_default();
+        row[0] += 1;
+        let start = Instant::now();
+        let compiled = compile(&case["schema"]);
+        times.push(start.elapsed());
+        match compiled {
+            Ok(mut a) => {
+                let before = wrong.len();
+                let (yes, no) = check(&mut a, case, &mut wrong);
+                row[1] += 1;
+                row[2] += yes;
+                row[3] += no;
+                row[4] += wrong.len() - before;
+            }
+            Err(e) => {
+                let schema: String = case["schema"].to_string().chars().take(300).collect();
+                wrong.push(format!("{}: {e}\n    {schema}", case["id"]));
+            }
+        }
+    }
+    println!(
+        "{:18}{:>8}{:>10}{:>10}{:>10}{:>8}",
+        "", "schemas", "compiled", "accept", "reject", "wrong"
+    );
+    for (name, [schemas, compiled, yes, no, bad]) in &table {
+        println!("{name:18}{schemas:>8}{compiled:>10}{yes:>10}{no:>10}{bad:>8}");
+    }
+    times.sort();
+    if let Some(max) = times.last() {
+        let at = |p: usize| times[times.len() * p / 1000];
+        println!("compile p50 {:?} p95 {:?} p99 {:?} max {max:?}", at(500), at(950), at(990));
+    }
+    assert!(wrong.is_empty(), "{} wrong\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// What depends on a key is there where the key is.
+#[test]
+fn dependencies() {
+    let schema = serde_json::json!({
+        "type": "object",
+        "properties": {"card": {"type": "integer"}, "address": {"type": "string"}, "kind": {"type": "string"}},
+        "dependentRequired": {"card": ["address"]},
+        "dependentSchemas": {"address": {"properties": {"kind": {"const": "home"}}}},
+    });
+    let mut a = compile(&schema).unwrap();
+    let mut accepts = |text: &str| a.matches(text.as_bytes()).unwrap();
+    assert!(accepts("{}") && accepts(r#"{"kind":"x"}"#) && accepts(r#"{"card":1,"address":"a"}"#));
+    assert!(!accepts(r#"{"card":1}"#) && !accepts(r#"{"card":1,"kind":"home"}"#));
+    assert!(
+        accepts(r#"{"address":"a","kind":"home"}"#) && !accepts(r#"{"address":"a","kind":"x"}"#)
+    );
+    let wrong = serde_json::json!({"dependentRequired": {"a/b": [1]}});
+    let error = compile(&wrong).unwrap_err().to_string();
+    assert_eq!(error, "schema #/dependentRequired/a~1b: [1], expected a list of strings");
+}
+
+/// `4.0` is 4 to JSON Schema, but no integer to drafts up to 4 and to many programs: it is read,
+/// and never generated.
+#[test]
+fn whole_numbers_are_generated_in_digits() {
+    let form = |schema: Value| json!({"type": "array", "items": schema, "maxItems": 1});
+    for schema in [
+        json!({"type": "integer"}),
+        json!({"type": "integer", "enum": [3, 2, 4]}),
+        json!({"enum": [4.0, 2]}),
+        json!({"const": 4}),
+        json!({"enum": [[1, 4], {"a": 4}, 4]}),
+        json!({"type": "integer", "not": {"enum": [3]}}),
+    ] {
+        for (options, point) in [(OPEN, true), (Options::default(), false)] {
+            let (mut automaton, _) =
+                Automaton::from_schema(&form(schema.clone()), options).unwrap();
+            assert!(automaton.matches(b"[4]").unwrap(), "{schema}");
+            assert_eq!(automaton.matches(b"[4.0]").unwrap(), point, "{schema}");
+            if schema["enum"][0].is_array() {
+                for (text, holds) in
+                    [("[[1, 4]]", true), ("[[1, 4.0]]", point), ("[{\"a\": 4.0}]", point)]
+                {
+                    assert_eq!(automaton.matches(text.as_bytes()).unwrap(), holds, "{text}");
+                }
+            }
+        }
+    }
+}
+
+/// Arrays of distinct items, and of so many of a kind: every short array, against what the keywords
+/// say.
+#[test]
+fn another_spelling_is_no_other_number() {
+    // (schema, accepted, refused)
+    let cases = [
+        (
+            json!({"oneOf": [{"type": "integer"}, {"type": "number"}]}),
+            "72.5 49.90 -0.05 1.5e-7",
+            "72 72.0 72.00 1e0 1e2 0.0 -0.0",
+        ),
+        (
+            json!({"oneOf": [{"const": 1}, {"type": "number"}]}),
+            "2 1.5 10 -1",
+            "1 1.0 1.00 1e0 10e-1",
+        ),
+        (json!({"type": "number", "not": {"const": 1.5}}), "1.25 15 -1.5", "1.5 1.50 15e-1"),
+        (json!({"type": "number", "not": {"const": 0}}), "1 0.5 -0.5", "0 -0 0.0 -0.0 0e5"),
+        (
+            json!({"oneOf": [{"type": "number", "minimum": 2}, {"type": "number", "maximum": 3}]}),
+            "1 3.5 1.75",
+            "2 2.5 3.0 25e-1",
+        ),
+    ];
+    for (schema, accepted, refused) in cases {
+        for open_objects in [false, true] {
+            let options = Options { open_objects, ..OPEN };
+            let (mut automaton, ignored) = Automaton::from_schema(&schema, options).unwrap();
+            assert!(ignored.is_empty(), "{schema}: {ignored:?}");
+            for (texts, expected) in [(accepted, true), (refused, false)] {
+                for text in texts.split(' ') {
+                    assert_eq!(
+                        automaton.matches(text.as_bytes()).unwrap(),
+                        expected,
+                        "{schema} {text}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+/// Properties that a cousin declares are not evaluated to the specification, and are here: it is
+/// said.
+#[test]
+fn unevaluated_beside_others_is_reported() {
+    let none = json!({"unevaluatedProperties": false});
+    for (schema, exact) in [
+        (json!({"properties": {"a": {}}, "unevaluatedProperties": false}), true),
+        (json!({"allOf": [{"properties": {"a": {}}}], "unevaluatedProperties": false}), true),
+        (
+            json!({"$defs": {"x": {"properties": {"a": {}}}}, "$ref": "#/$defs/x", "unevaluatedProperties": false}),
+            true,
+        ),
+        (json!({"allOf": [{"properties": {"a": {}}}, none]}), false),
+        (json!({"properties": {"a": {}}, "allOf": [none]}), false),
+        (json!({"allOf": [{"prefixItems": [{}]}, {"unevaluatedItems": false}]}), false),
+    ] {
+        let (_, ignored) = Automaton::from_schema(&schema, OPEN).unwrap();
+        assert_eq!(ignored.is_empty(), exact, "{schema}: {ignored:?}");
+    }
+}
+
+#[test]
+fn distinct_and_contained() {
+    let values = [json!(1), json!(12), json!("a"), json!(true), json!(null)];
+    let mut arrays: Vec<Vec<Value>> = vec![Vec::new()];
+    for i in 0.. {
+        if arrays[i].len() == 4 {
+            break;
+        }
+        let longer = values.iter().map(|v| arrays[i].iter().chain([v]).cloned().collect());
+        let longer: Vec<Vec<Value>> = longer.collect();
+        arrays.extend(longer);
+    }
+    let listed = json!({"enum": [1, 12, "a", true, 1.0]});
+    let bounds = [
+        (0, None, 0, None),
+        (0, None, 1, None),
+        (2, Some(3), 1, Some(2)),
+        (0, Some(4), 2, None),
+        (3, None, 0, Some(1)),
+    ];
+    for (min, max, least, most) in bounds {
+        let mut distinct =
+            json!({"type": "array", "items": listed, "uniqueItems": true, "minItems": min});
+        let mut contained = json!({"type": "array", "minItems": min, "contains": {"enum": [1, "a"]}, "minContains": least});
+        let mut both = json!({"prefixItems": [{"type": "integer"}], "items": {"type": ["number", "string", "boolean"]}, "minContains": least,
+            "type": "array", "contains": {"type": "number"}, "minItems": min});
+        for schema in [&mut distinct, &mut contained, &mut both] {
+            if let Some(max) = max {
+                schema["maxItems"] = json!(max);
+            }
+        }
+        for schema in [&mut contained, &mut both] {
+            if let Some(most) = most {
+                schema["maxContains"] = json!(most);
+            }
+        }
+        let mut automata = [&distinct, &contained, &both].map(|schema| {
+            let (automaton, ignored) = Automaton::from_schema(schema, OPEN).unwrap();
+            assert!(ignored.is_empty(), "{ignored:?} {schema}");
+            automaton
+        });
+        for array in &arrays {
+            let long = (min..=max.unwrap_or(9)).contains(&array.len());
+            let different = array.iter().enumerate().all(|(i, v)| !array[..i].contains(v));
+            let count = |of: &dyn Fn(&Value) -> bool| {
+                let count = array.iter().filter(|v| of(v)).count();
+                (least..=most.unwrap_or(9)).contains(&count)
+            };
+            let kinds = array.first().is_none_or(Value::is_number)
+                && !array.iter().skip(1).any(Value::is_null);
+            let want = [
+                long && different && !array.contains(&Value::Null),
+                long && count(&|v| *v == 1 || *v == "a"),
+                long && kinds && count(&Value::is_number),
+            ];
+            for text in writings(&json!(array)) {
+                let got = automata.each_mut().map(|a| a.matches(text.as_bytes()).unwrap());
+                assert_eq!(got, want, "{text}: {distinct} {contained} {both}");
+            }
+        }
+    }
+    for (schema, says) in [
+        (
+            json!({"prefixItems": [{"enum": [1, 2]}, {"const": 1}], "minItems": 2, "uniqueItems": true}),
+            "#/uniqueItems",
+        ),
+        (json!({"contains": {"const": 1}, "minItems": 5000, "maxItems": 5000}), "#/contains"),
+    ] {
+        assert_eq!(Automaton::from_schema(&schema, OPEN).unwrap().1, [says], "{schema}");
+    }
+    for schema in [
+        json!({"type": "array", "items": {"enum": [1, 1.0, 2]}, "uniqueItems": true, "minItems": 3}),
+        json!({"type": "array", "contains": {"const": 1}, "minContains": 3, "maxContains": 2}),
+        json!({"type": "array", "contains": {"const": 1}, "maxItems": 0}),
+        json!({"type": "array", "items": {"const": 2}, "contains": {"const": 1}}),
+    ] {
+        assert!(matches!(compile(&schema), Err(Error::Unsatisfiable { .. })), "{schema}");
+    }
+}
+
+/// Returns whether a value satisfies a schema of the few keywords that [`conditions`] makes.
+fn satisfies(schema: &Value, value: &Value) -> bool {
+    let listed =
+        schema.get("enum").and_then(Value::as_array).is_none_or(|list| list.contains(value));
+    let constant = schema.get("const").is_none_or(|c| c == value);
+    let kind = schema.get("type").is_none_or(|kind| match kind.as_str().unwrap() {
+        "object" => value.is_object(),
+        "string" => value.is_string(),
+        _ => value.is_i64(),
+    });
+    let keys = value.as_object().is_none_or(|object| {
+        let properties = schema.get("properties").and_then(Value::as_object).into_iter().flatten();
+        let required = schema.get("required").and_then(Value::as_array).into_iter().flatten();
+        properties.into_iter().all(|(key, of)| object.get(key).is_none_or(|v| satisfies(of, v)))
+            && required.into_iter().all(|key| object.contains_key(key.as_str().unwrap()))
+    });
+    let all = schema.get("allOf").and_then(Value::as_array).into_iter().flatten();
+    let branch =
+        schema.get("if").map(|condition| if satisfies(condition, value) { "then" } else { "else" });
+    listed
+        && constant
+        && kind
+        && keys
+        && all.into_iter().all(|part| satisfies(part, value))
+        && branch.and_then(|branch| schema.get(branch)).is_none_or(|of| satisfies(of, value))
+}
+
+/// Conditions on the values of keys: random ones, each against what the keywords say of every small
+/// object.
+#[test]
+fn conditions() {
+    let mut seed = 1u64;
+    let mut below = move |n: u64| {
+        seed = seed.wrapping_mul(0x5851_F42D_4C95_7F2D).wrapping_add(0x1405_7B7E_F767_814F);
+        (seed >> 33) % n
+    };
+    let values = [json!(1), json!(2), json!("x"), json!("y"), json!(null)];
+    let mut instances = vec![json!(1), json!("x"), json!([])];
+    let some = |i: usize| values.get(i).cloned();
+    for (a, b, c) in
+        (0..6).flat_map(|a| (0..6).flat_map(move |b| (0..3).map(move |c| (a, b, 2 * c + 1))))
+    {
+        let keys = [("a", some(a)), ("b", some(b)), ("c", some(c))];
+        let object =
+            keys.into_iter().filter_map(|(key, value)| Some((key.to_owned(), value?))).collect();
+        instances.push(Value::Object(object));
+    }
+    for round in 0..400 {
+        let test = |below: &mut dyn FnMut(u64) -> u64| match below(6) {
+            0 => json!({"type": "string"}),
+            1 => json!({"enum": [1, "x"]}),
+            2 => json!({"enum": ["x", "y", 2]}),
+            n => json!({"const": values[n as usize - 2]}),
+        };
+        let asked = |below: &mut dyn FnMut(u64) -> u64, most: u64| {
+            let mut schema = json!({"properties": {}});
+            for key in &["a", "b"][..1 + below(most) as usize] {
+                let key = if below(4) == 0 { "b" } else { key };
+                schema["properties"][key] = test(below);
+                match below(4) {
+                    0 => schema["required"] = json!([key]),
+                    1 if below(2) == 0 => schema["type"] = json!("object"),
+                    _ => {}
+                }
+            }
+            schema
+        };
+        let mut schema = match below(3) {
+            0 => {
+                json!({"type": "object", "properties": {"a": {"enum": [1, 2, "x"]}, "b": {}, "c": {}}})
+            }
+            1 => json!({"required": ["a"]}),
+            _ => json!({}),
+        };
+        let mut all = Vec::new();
+        for _ in 0..1 + below(4) {
+            let mut part = json!({"if": asked(&mut below, 2)});
+            let branches: &[&str] =
+                [&["then"][..], &["then", "else"], &["else"]][below(3) as usize];
+            for branch in branches {
+                part[branch] = match below(4) {
+                    0 => json!({"required": ["c"]}),
+                    1 => json!({"properties": {"c": {"const": "y"}}}),
+                    2 => json!({"if": asked(&mut below, 1), "then": {"required": ["b"]}}),
+                    _ => asked(&mut below, 2),
+                };
+            }
+            all.push(part);
+        }
+        schema["allOf"] = json!(all);
+        let (mut automaton, ignored) = match Automaton::from_schema(&schema, OPEN) {
+            Ok(compiled) => compiled,
+            Err(e) => panic!("{round}: {e}: {schema}"),
+        };
+        assert!(ignored.is_empty(), "{round}: {ignored:?} {schema}");
+        for value in &instances {
+            let got = automaton.matches(value.to_string().as_bytes()).unwrap();
+            assert_eq!(got, satisfies(&schema, value), "{round}: {value} {schema}");
+        }
+    }
+}
+
+/// Conditions on one key are as many ways as it has values, not twice as many with each; and each
+/// is kept.
+#[test]
+fn many_conditions_on_one_key() {
+    let kinds: Vec<String> = (0..120).map(|i| format!("kind-{i}")).collect();
+    let part = |kind: &String| {
+        json!({"if": {"properties": {"type": {"const": kind}}},
+            "then": {"properties": {"value": {"const": format!("of {kind}")}}}})
+    };
+    let parts: Vec<Value> = kinds.iter().map(part).collect();
+    let schema = json!({"type": "object", "required": ["type"], "allOf": parts});
+    let (mut automaton, ignored) = Automaton::from_schema(&schema, OPEN).unwrap();
+    assert!(ignored.is_empty(), "{ignored:?}");
+    let mut accepts = |text: &str| automaton.matches(text.as_bytes()).unwrap();
+    for text in [
+        r#"{"type":"kind-7","value":"of kind-7"}"#,
+        r#"{"value":"of kind-119","type":"kind-119"}"#,
+        r#"{"type":"other","value":12}"#,
+        r#"{"type":"kind-7"}"#,
+    ] {
+        assert!(accepts(text), "{text}");
+    }
+    for text in
+        [r#"{"type":"kind-7","value":"of kind-8"}"#, r#"{"value":12,"type":"kind-0"}"#, "{}"]
+    {
+        assert!(!accepts(text), "{text}");
+    }
+    // up to draft 6 there are no conditions
+    let mut old =
+        json!({"$schema": "http://json-schema.org/draft-04/schema#", "if": {"required": ["a"]}});
+    old["then"] = json!({"required": ["b"]});
+    let (mut automaton, ignored) = Automaton::from_schema(&old, OPEN).unwrap();
+    assert!(automaton.matches(br#"{"a":1}"#).unwrap());
+    assert_eq!(ignored, ["#/if"]);
+}
+
+/// However deep a schema goes, as far as the limits allow it, a thread's usual stack is enough, and
+/// limits are errors.
+#[test]
+fn deep_schemas_need_no_stack() {
+    let run = || {
+        let nested = |n: usize| (0..n).fold(json!([1]), |inner, _| json!([inner]));
+        let chain = |links: usize| {
+            let link = |i: usize| (i.to_string(), json!({"$ref": format!("#/$defs/{}", i + 1)}));
+            let mut all: serde_json::Map<String, Value> = (0..links).map(link).collect();
+            all.insert(links.to_string(), json!({"type": "string"}));
+            json!({"$defs": all, "not": {"$ref": "#/$defs/0"}})
+        };
+        let pattern = |part: &str, n: usize| json!({"type": "string", "pattern": format!("^{}$", part.repeat(n))});
+        let groups = format!("^{}a{}$", "(".repeat(199), "|b)*".repeat(199));
+        let cases = [
+            (chain(3000), "1"),
+            (json!({"const": nested(120)}), "{}"),
+            (json!({"anyOf": [{"const": nested(120)}, {"enum": [nested(119), 1]}]}), "1"),
+            (json!({"prefixItems": vec![json!({"type": "integer"}); 3000]}), "[1,2]"),
+            (pattern("(?=a?)a?", 900), "\"aa\""),
+            (pattern("(a|b$)?", 300), "\"aa\""),
+            (json!({"type": "string", "pattern": groups}), "\"ab\""),
+        ];
+        let vocabulary = Arc::new(Vocabulary::new((0..=255u8).map(|byte| [byte].into()).collect()));
+        for (schema, text) in cases {
+            let start: String = schema.to_string().chars().take(60).collect();
+            if schema.get("pattern").is_none() {
+                Gbnf::from_schema(&schema, OPEN).unwrap();
+            }
+            let mut automaton = compile(&schema).unwrap();
+            assert!(text == "{}" || automaton.matches(text.as_bytes()).unwrap(), "{start}");
+            let mut masks = Masks::new(vocabulary.clone());
+            for end in 0..text.len().min(3) {
+                let state = automaton.advance(automaton.start(), &text.as_bytes()[..end]).unwrap();
+                masks.get(&mut automaton, state).unwrap();
+            }
+        }
+        // each step would go through all of these
+        let (_, ignored) = Automaton::from_schema(&pattern("(a|b$)?", 20_000), OPEN).unwrap();
+        assert_eq!(ignored, ["#/pattern"]);
+        let error = compile(&json!({"const": nested(127)})).unwrap_err();
+        assert_eq!(error.to_string(), "the nesting of the schema is over the limit of 128");
+        assert!(matches!(compile(&chain(50_000)), Err(Error::TooMuchWork { .. })));
+        // choices of choices of one value, without end
+        let endless =
+            json!({"enum": [1], "anyOf": [{"$ref": "#"}, {"$ref": "#"}, {"type": "string"}]});
+        assert!(matches!(compile(&endless), Err(Error::TooMuchWork { .. })));
+    };
+    std::thread::Builder::new().stack_size(2 << 20).spawn(run).unwrap().join().unwrap();
+}
+
+/// Returns what a schema accepts of these, and what it reports.
+fn verdicts(schema: &Value, good: &[&str], bad: &[&str]) -> Vec<String> {
+    let (mut automaton, ignored) = Automaton::from_schema(schema, OPEN).unwrap();
+    for (texts, expected) in [(good, true), (bad, false)] {
+        for text in texts {
+            assert_eq!(automaton.matches(text.as_bytes()).unwrap(), expected, "{schema}: {text}");
+        }
+    }
+    ignored
+}
+
+/// Divisors of any size, with bounds, are exact and quick, and every beginning can be completed in
+/// few bytes.
+#[test]
+fn multiples_of_large_numbers() {
+    let start = Instant::now();
+    let ttl =
+        json!({"type": "integer", "minimum": 100_000, "maximum": 2_592_000, "multipleOf": 86_400});
+    for (schema, good, bad) in [
+        (ttl, &["172800", "2592000"][..], &["86400", "100000", "2678400", "9", "172801"][..]),
+        (
+            json!({"type": "integer", "minimum": 1, "maximum": 3_000_000, "multipleOf": 1_000_000}),
+            &["1000000", "3000000"],
+            &["0", "4000000", "1000001"],
+        ),
+        (
+            json!({"type": "integer", "multipleOf": 999_983}),
+            &["0", "-999983", "1999966"],
+            &["1", "999984"],
+        ),
+        (
+            json!({"type": "integer", "minimum": 1, "maximum": 5_000_000_000u64, "multipleOf": 4_294_967_291u64}),
+            &["4294967291"],
+            &["0", "8589934582", "4294967290"],
+        ),
+        (
+            json!({"type": "integer", "allOf": [{"multipleOf": 6}, {"multipleOf": 4}], "exclusiveMinimum": -24, "maximum": 24}),
+            &["-12", "0", "24"],
+            &["-24", "6", "4"],
+        ),
+    ] {
+        assert!(verdicts(&schema, good, bad).is_empty());
+        let tokens = (0..=255u8).map(|byte| Box::from([byte])).collect();
+        let vocabulary = Arc::new(Vocabulary::new(tokens));
+        let source = Source::Schema(schema.clone(), OPEN);
+        let constraint = Constraint::compile(&source, vocabulary, &|_| None).unwrap();
+        // the last byte that may come, as often as one may
+        let mut state = constraint.start();
+        for _ in 0..12 {
+            let mask = constraint.mask(state).unwrap();
+            let Some(byte) = (0..256).rev().find(|&b| mask.contains(b)) else { break };
+            state = constraint.advance(state, byte).unwrap();
+            assert!(constraint.shortest(state).unwrap().is_some_and(|n| n < 24), "{schema}");
+        }
+        assert!(constraint.size().unwrap() < 64 << 20);
+    }
+    let none =
+        json!({"type": "integer", "minimum": 100_001, "maximum": 172_799, "multipleOf": 86_400});
+    assert!(matches!(compile(&none), Err(Error::Unsatisfiable { .. })));
+    assert!(start.elapsed() < Duration::from_secs(20), "{:?}", start.elapsed());
+}
+
+/// A pattern whose look-aheads multiply is reported; one of a few is enforced, and leads into no
+/// dead end.
+#[test]
+fn look_aheads_that_multiply() {
+    let start = Instant::now();
+    let found: String = ('a'..='p').map(|c| format!("(?=.*{c})")).collect();
+    let many = json!({"type": "string", "pattern": format!("^{found}.{{16,100}}$")});
+    assert_eq!(Automaton::from_schema(&many, OPEN).unwrap().1, ["#/pattern"]);
+    let few = json!({"type": "string", "pattern": "^(?=.*[A-Z])(?=.*[0-9])(?=.*[!?]).{8,12}$"});
+    let ignored = verdicts(&few, &["\"abcdefA1!\""], &["\"abcdefA1\"", "\"A1!\""]);
+    assert!(ignored.is_empty());
+    let mut automaton = compile(&few).unwrap();
+    let state = automaton.advance(automaton.start(), b"\"aaaaaaaaa").unwrap();
+    assert!(!state.is_dead() && automaton.step(state, b'a').unwrap().is_dead());
+    assert!(start.elapsed() < Duration::from_secs(10), "{:?}", start.elapsed());
+}
+
+/// What regular expressions have become counts for the size of a constraint.
+#[test]
+fn expressions_count_for_the_size() {
+    let tokens = (0..=255u8).map(|byte| Box::from([byte])).collect();
+    let source = Source::Schema(json!({"type": "integer", "multipleOf": 999_983}), OPEN);
+    let constraint =
+        Constraint::compile(&source, Arc::new(Vocabulary::new(tokens)), &|_| None).unwrap();
+    let before = constraint.size().unwrap();
+    let mut state = constraint.start();
+    for i in 0..2000u32 {
+        state = constraint.advance(state, 0x31 + i % 9).unwrap();
+    }
+    // each digit makes ten expressions of some hundred bytes
+    assert!(constraint.size().unwrap() - before > 2000 * 10 * 100);
+}
+
+#[test]
+fn numbers_of_members() {
+    let two = json!({"type": "object", "minProperties": 2});
+    let good = [r#"{"a":1,"b":2}"#, r#"{"a":1,"":2,"b":3}"#];
+    let bad = [r#"{"a":1}"#, r#"{"a":1,"a":2}"#, r#"{"a":1,"\u0061":2,"b":3}"#];
+    assert!(verdicts(&two, &good, &bad).is_empty());
+    let named =
+        json!({"type": "object", "propertyNames": {"enum": ["a", "b", "c"]}, "minProperties": 2});
+    let good = [r#"{"a":1,"b":2}"#, r#"{"c":1,"a":2}"#, r#"{"b":1,"c":1,"a":2}"#];
+    assert!(
+        verdicts(&named, &good, &[r#"{"a":1,"a":2}"#, r#"{"a":1}"#, r#"{"a":1,"d":1}"#]).is_empty()
+    );
+    let none = json!({"type": "object", "propertyNames": {"enum": ["a"]}, "minProperties": 2});
+    assert!(matches!(compile(&none), Err(Error::Unsatisfiable { .. })));
+    let required = json!({"type": "object", "required": ["a", "b"], "minProperties": 2});
+    assert!(verdicts(&required, &[r#"{"a":1,"b":2}"#], &[r#"{"a":1}"#]).is_empty());
+}
+
+#[test]
+fn many_patterns_of_names() {
+    let schema = json!({"type": "object", "patternProperties":
+        {"^a": {"type": "integer"}, "b": {}, "c$": {"minimum": 5}, "^d": {}, "e": {}, "f$": {}}});
+    let good = [r#"{"ab":1}"#, r#"{"abc":5}"#, r#"{"zc":"x"}"#, r#"{"z":1}"#];
+    assert!(verdicts(&schema, &good, &[r#"{"ab":"x"}"#, r#"{"abc":4}"#, r#"{"zc":4}"#]).is_empty());
+    let list: serde_json::Map<_, _> =
+        ('a'..='z').map(|c| (c.to_string(), json!({"type": "integer"}))).collect();
+    let many = json!({"type": "object", "patternProperties": list, "additionalProperties": false});
+    let ignored = verdicts(&many, &[r#"{"a":1}"#, r#"{"z":1}"#], &[r#"{"a":"x"}"#, r#"{"0":1}"#]);
+    assert!(
+        !ignored.is_empty() && ignored.iter().all(|at| at == "#/patternProperties"),
+        "{ignored:?}"
+    );
+}
+
+#[test]
+fn unevaluated_is_enforced_or_reported() {
+    for schema in [
+        json!({"$ref": "#/$defs/y", "additionalProperties": {}, "$defs": {"y": {"unevaluatedProperties": false}}}),
+        json!({"items": {}, "allOf": [{"unevaluatedItems": false}]}),
+        json!({"anyOf": [{"properties": {"a": true}}, {"properties": {"b": true}}], "unevaluatedProperties": false}),
+    ] {
+        assert!(!Automaton::from_schema(&schema, OPEN).unwrap().1.is_empty(), "{schema}");
+    }
+    for schema in [
+        json!({"enum": [{"a": 1}], "unevaluatedProperties": false}),
+        json!({"const": [1], "unevaluatedItems": false}),
+    ] {
+        assert!(matches!(compile(&schema), Err(Error::Unsatisfiable { .. })), "{schema}");
+    }
+    let listed = json!({"enum": [{"a": 1}, {"b": 1}, {"a": 1, "c": 1}], "unevaluatedProperties": false,
+        "allOf": [{"properties": {"a": {}}}], "anyOf": [{"required": ["c"], "properties": {"c": {}}}, {}]});
+    verdicts(&listed, &[r#"{"a":1}"#, r#"{"a":1,"c":1}"#], &[r#"{"b":1}"#]);
+}
+
+/// References without a URI start at the schema they are in, also where another one has the same
+/// name.
+#[test]
+fn the_same_name_twice() {
+    let part = |value: &str| json!({"$id": "args.json", "$ref": "#/$defs/t", "$defs": {"t": {"const": value}}});
+    let schema = json!({"type": "object", "properties": {"f": part("F"), "g": part("G")}});
+    let ignored = verdicts(&schema, &[r#"{"f":"F","g":"G"}"#], &[r#"{"g":"F"}"#, r#"{"f":"G"}"#]);
+    assert!(ignored.is_empty());
+}

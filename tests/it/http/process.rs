@@ -1,0 +1,144 @@
+//! A process of hob under test: its log as it grows, signals, its end. Killed when dropped.
+
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+/// How long anything may take here. The machine may be slow and busy.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+pub struct Process {
+    child: Child,
+    log: Arc<Mutex<String>>,
+}
+
+impl Process {
+    pub fn spawn(command: &mut Command) -> Process {
+        let mut child = command.stderr(Stdio::piped()).stdin(Stdio::null()).spawn().unwrap();
+        let lines = BufReader::new(child.stderr.take().unwrap()).lines();
+        let log = Arc::new(Mutex::new(String::new()));
+        let writer = Arc::clone(&log);
+        std::thread::spawn(move || {
+            for line in lines.map_while(Result::ok) {
+                *writer.lock().unwrap() += &(line + "\n");
+            }
+        });
+        Process { child, log }
+    }
+
+    pub fn log(&self) -> String {
+        self.log.lock().unwrap().clone()
+    }
+
+    /// Returns what follows `words` in the first line that has them; waits for it.
+    pub fn after(&self, words: &str) -> String {
+        let mut found = String::new();
+        self.wait_for(words, |process| {
+            let log = process.log();
+            // The line must be whole.
+            let line =
+                log.split_inclusive('\n').find(|line| line.contains(words) && line.ends_with('\n'));
+            line.is_some_and(|line| {
+                found = line.split_once(words).unwrap().1.trim_end().to_owned();
+                true
+            })
+        });
+        found
+    }
+
+    pub fn wait_for(&self, what: &str, mut there: impl FnMut(&Process) -> bool) {
+        let since = Instant::now();
+        while !there(self) {
+            assert!(
+                since.elapsed() < PATIENCE,
+                "still waiting for {what}; the log:\n{}",
+                self.log()
+            );
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    pub fn signal(&self, name: &str) {
+        let sent =
+            Command::new("kill").args([name, &self.child.id().to_string()]).status().unwrap();
+        assert!(sent.success());
+    }
+
+    pub fn wait(&mut self) -> ExitStatus {
+        let since = Instant::now();
+        loop {
+            if let Some(status) = self.child.try_wait().unwrap() {
+                return status;
+            }
+            assert!(
+                since.elapsed() < PATIENCE,
+                "the process does not end; its log:\n{}",
+                self.log()
+            );
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// A folder of its own, gone at the end.
+pub struct Folder(pub PathBuf);
+
+impl Folder {
+    pub fn new(name: &str) -> Folder {
+        let folder = std::env::temp_dir().join(format!("hob-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        std::fs::create_dir_all(&folder).unwrap();
+        Folder(folder)
+    }
+
+    /// A command whose every file is in here.
+    pub fn command(&self, args: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_hob"));
+        for (name, _) in std::env::vars().filter(|(name, _)| {
+            ["HF_", "LLAMA_", "XDG_", "HOB_LOG", "HOB_HOST", "MODEL_ENDPOINT"]
+                .iter()
+                .any(|p| name.starts_with(p))
+        }) {
+            command.env_remove(name);
+        }
+        command.args(args).env("HOME", &self.0).env("HF_HUB_OFFLINE", "1");
+        command
+    }
+
+    /// Puts a model into the store of the folder, as a hub's tools would.
+    pub fn store(&self, repo: &str, file: &str, model: &Path) {
+        const COMMIT: &str = "0123456789abcdef0123456789abcdef01234567";
+        let folder = self
+            .0
+            .join(".cache/huggingface/hub")
+            .join(format!("models--{}", repo.replace('/', "--")));
+        let snapshot = folder.join("snapshots").join(COMMIT);
+        std::fs::create_dir_all(&snapshot).unwrap();
+        std::fs::create_dir_all(folder.join("refs")).unwrap();
+        std::fs::write(folder.join("refs/main"), COMMIT).unwrap();
+        std::fs::copy(model, snapshot.join(file)).unwrap();
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// MiB that hold the shipped model or a smaller one, not both: what is left is less than a MiB, and
+/// the other is more.
+pub fn room_for_one() -> String {
+    let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/models/hob-nano-q8_0.gguf");
+    let bytes = std::fs::metadata(shipped).unwrap().len();
+    bytes.div_ceil(1 << 20).to_string()
+}

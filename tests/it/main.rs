@@ -1,0 +1,59 @@
+//! The integration tests of hob in one binary: one link step, and one filter for all of them
+//! (`cargo test --test it -- golden::`).
+//!
+//! Each module is a subject; `common` and `http` hold what several of them use. A test shares its
+//! process with the others: it sets no environment variable, installs no handler of signals and no
+//! allocator, and names its temporary files after itself. What must have a process of its own runs
+//! `hob` as a child, or is a binary beside this one (`tests/fuzz`, which measures the memory of its
+//! process).
+
+mod common;
+mod http;
+
+mod bare_calls;
+mod chat;
+mod cli;
+mod constrained;
+mod desktop;
+mod echo;
+mod embeddings;
+mod encoders;
+mod field_files;
+mod field_media;
+mod floors;
+mod foreign_fields;
+mod generation;
+mod gguf;
+mod golden;
+#[cfg(feature = "gpu")]
+mod gpu;
+#[cfg(feature = "gpu")]
+mod gpu_sequences;
+mod grammar_cli;
+mod grammar_convert;
+mod grammar_file;
+mod grammar_gbnf;
+mod grammar_limits;
+mod grammar_masks;
+mod grammar_schema;
+mod host;
+mod hostile_requests;
+mod hostile_templates;
+mod images;
+mod inspect;
+mod kernels_dequant;
+mod model;
+mod quantize;
+mod sampling;
+mod sequences;
+mod server;
+mod server_api;
+mod server_life;
+mod server_options;
+mod slots;
+mod speculation;
+mod stalled_readers;
+mod store;
+mod tls;
+mod tokenizer;
+mod vision;

@@ -1,0 +1,145 @@
+//! `hob serve` from its start to its end: signals, requests in work then, models that load, starts
+//! that fail.
+
+use serde_json::{Value, json};
+
+use crate::http::client::{Connection, Response, Server};
+use crate::http::stories::{ENDLESS, PROMPT, STORY, endless, error, stories, story, with};
+
+#[test]
+fn a_signal_lets_requests_end() {
+    let Some(model) = stories() else { return };
+    for signal in ["-TERM", "-INT"] {
+        let mut server = Server::start(&model, &[]);
+        let idle = server.connect();
+        let mut connection = server.open("/completion", &with(story(64), json!({"stream": true})));
+        let (status, headers) = connection.head();
+        let mut body = connection.chunk().unwrap();
+        server.signal(signal);
+        while let Some(chunk) = connection.chunk() {
+            body.extend(chunk);
+        }
+        let response = Response { status, headers, body: String::from_utf8(body).unwrap() };
+        let events: Vec<Value> =
+            response.events().iter().map(|event| serde_json::from_str(event).unwrap()).collect();
+        let text: String = events.iter().map(|part| part["content"].as_str().unwrap()).collect();
+        assert_eq!((text.as_str(), &events[events.len() - 1]["stop"]), (STORY, &json!(true)));
+        assert!(server.wait().success());
+        assert!(std::net::TcpStream::connect(&server.address).is_err());
+        drop(idle);
+    }
+}
+
+/// The error comes as the last event, in the words of each dialect, and no mark of a good end
+/// follows.
+#[test]
+fn what_does_not_end_in_time_is_cut_and_told() {
+    let Some(model) = stories() else { return };
+    let mut server =
+        Server::start(&model, &[ENDLESS, &["--drain-timeout", "1", "--parallel", "6"]].concat());
+    let messages = json!([{"role": "user", "content": "Hi"}]);
+    let streams = [
+        ("/v1/chat/completions", json!({"messages": messages})),
+        ("/v1/completions", json!({"prompt": PROMPT, "max_tokens": -1})),
+        ("/completion", json!({"prompt": PROMPT})),
+        ("/v1/responses", json!({"input": "Hi"})),
+        ("/v1/messages", json!({"messages": messages, "max_tokens": 900_000})),
+    ];
+    let mut open: Vec<_> = streams
+        .into_iter()
+        .map(|(path, body)| {
+            let mut connection =
+                server.open(path, &with(body, json!({"ignore_eos": true, "stream": true})));
+            assert_eq!(connection.head().0, 200, "{path}");
+            (path, connection)
+        })
+        .collect();
+    let mut whole = server.open("/completion", &endless(false));
+    server.wait_for("six slots at work", |server| server.health("slots_processing") == 6);
+    server.signal("-TERM");
+    for (path, connection) in &mut open {
+        let mut body = Vec::new();
+        while let Some(chunk) = connection.chunk() {
+            body.extend(chunk);
+        }
+        let body = String::from_utf8(body).unwrap();
+        let last = body.trim_end().rsplit("\n\n").next().unwrap();
+        let (name, data) = last.rsplit_once('\n').unwrap_or(("", last));
+        let data: Value = serde_json::from_str(data.strip_prefix("data: ").unwrap()).unwrap();
+        let told = match *path {
+            "/v1/messages" => (name, &data["type"], &data["error"]["type"]),
+            "/v1/responses" => (name, &data["type"], &data["code"]),
+            _ => (name, &data["error"]["code"], &data["error"]["type"]),
+        };
+        let expected = match *path {
+            "/v1/messages" => ("event: error", json!("error"), json!("overloaded_error")),
+            "/v1/responses" => ("event: error", json!("error"), json!("503")),
+            _ => ("", json!(503), json!("unavailable_error")),
+        };
+        assert_eq!(told, (expected.0, &expected.1, &expected.2), "{path}: {last}");
+    }
+    assert_eq!(error(&whole.response("POST")).0, 503);
+    assert!(server.wait().success());
+}
+
+#[test]
+fn a_second_signal_ends_the_process() {
+    let Some(model) = stories() else { return };
+    let mut server = Server::start(&model, ENDLESS);
+    let _endless = server.open("/completion", &endless(false));
+    server.wait_for("a slot at work", |server| server.health("slots_processing") == 1);
+    server.signal("-TERM");
+    server.wait_for("the end to begin", |server| server.log().contains("stopping"));
+    server.signal("-TERM");
+    assert_eq!(server.wait().code(), Some(1));
+}
+
+#[test]
+fn a_server_answers_while_its_model_is_loading() {
+    // The library's server, to which no model ever comes; no data needed.
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
+    let app = std::sync::Arc::new(hob::server::App::new(Default::default()));
+    let bound = runtime.block_on(hob::server::Server::bind("127.0.0.1", 0, app)).unwrap();
+    let address = bound.address().unwrap().to_string();
+    let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
+    let running = runtime.spawn(bound.run(async { _ = stopped.await }));
+    for (method, path, status) in [
+        ("GET", "/health", 503),
+        ("GET", "/v1/models", 503),
+        ("POST", "/completion", 503),
+        ("POST", "/v1/chat/completions", 503),
+        ("GET", "/nothing", 404),
+    ] {
+        let response = Connection::to(&address).request(method, path, &[], "{}");
+        assert_eq!(error(&response).0, status, "{path}");
+        assert_eq!(response.body.contains("Loading model"), status == 503, "{}", response.body);
+    }
+    drop(stop);
+    runtime.block_on(running).unwrap();
+}
+
+#[test]
+fn what_cannot_be_served_is_one_line_and_exit_code_2() {
+    let run = |args: &[&str]| {
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_hob"));
+        let output =
+            command.arg("serve").args(args).env_remove("LLAMA_ARG_MODEL").output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{args:?}");
+        String::from_utf8(output.stderr).unwrap()
+    };
+    let missing = run(&["-m", "/nowhere/model.gguf", "--port", "0"]);
+    let said = |line: &str| line.starts_with("hob: ") && line.contains("/nowhere/model.gguf");
+    assert!(missing.lines().any(said), "{missing}");
+    #[cfg(not(feature = "default-model"))]
+    assert!(run(&["--port", "0"]).contains("no model was given"));
+    assert!(run(&["-m", "x", "--top_p", "3"]).contains("top_p"), "underscores are dashes");
+    if let Some(model) = stories() {
+        let unknown =
+            run(&["-m", model.to_str().unwrap(), "--port", "0", "--chat-template", "nothing"]);
+        assert!(unknown.contains("nothing") && unknown.contains("chatml"), "{unknown}");
+    }
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = taken.local_addr().unwrap().port().to_string();
+    assert!(run(&["-m", "x.gguf", "--port", &port]).contains("cannot listen on 127.0.0.1:"));
+}

@@ -1,0 +1,102 @@
+//! `hob serve` started by llama-server's command lines and environment variables.
+
+use std::path::Path;
+use std::process::Command;
+
+use crate::http::client::Server;
+use crate::http::stories::{stories, story};
+
+/// Statuses of `/metrics` and `/slots`, and how many tokens a prompt finds computed the second
+/// time.
+fn shown(model: &Path, options: &[&str], variables: &[(&str, &str)]) -> (u16, u16, u64) {
+    let server = Server::start_with(model, options, variables);
+    let ask =
+        || server.post("/completion", &story(1)).json()["timings"]["cache_n"].as_u64().unwrap();
+    assert_eq!(ask(), 0);
+    (server.get("/metrics").status, server.get("/slots").status, ask())
+}
+
+#[test]
+fn flags_take_every_word_for_yes_and_no() {
+    let Some(model) = stories() else { return };
+    for (yes, no) in [("1", "0"), ("on", "off"), ("enabled", "disabled"), ("true", "false")] {
+        let variables = |word| {
+            [
+                ("LLAMA_ARG_ENDPOINT_METRICS", word),
+                ("LLAMA_ARG_ENDPOINT_SLOTS", word),
+                ("LLAMA_ARG_CACHE_PROMPT", word),
+            ]
+        };
+        assert_eq!(shown(&model, &[], &variables(yes)), (200, 200, 4));
+        assert_eq!(shown(&model, &[], &variables(no)), (501, 501, 0));
+    }
+}
+
+#[test]
+fn a_negated_variable_means_no_and_the_command_line_goes_first() {
+    let Some(model) = stories() else { return };
+    // As in llama.cpp its being there is enough.
+    let variables = [("LLAMA_ARG_NO_ENDPOINT_SLOTS", "0"), ("LLAMA_ARG_NO_CACHE_PROMPT", "")];
+    assert_eq!(shown(&model, &[], &variables), (501, 501, 0));
+    assert_eq!(shown(&model, &["--slots", "--cache-prompt"], &variables), (501, 200, 4));
+    let variables = [("LLAMA_ARG_ENDPOINT_SLOTS", "1"), ("LLAMA_ARG_CACHE_PROMPT", "1")];
+    assert_eq!(shown(&model, &["--no-slots", "--no-cache-prompt"], &variables), (501, 501, 0));
+}
+
+#[test]
+fn variables_that_nothing_reads_are_named() {
+    let Some(model) = stories() else { return };
+    let variables = [
+        ("LLAMA_ARG_API_PREFIX", "/x"),
+        ("LLAMA_ARG_THREADS", "1"),
+        ("LLAMA_ARG_NO_REPACK", "1"),
+        ("LLAMA_CACHE", "/nowhere"),
+    ];
+    let server = Server::start_with(&model, &[], &variables);
+    let log = server.log();
+    let named: Vec<&str> =
+        log.lines().filter(|line| line.contains("nothing here reads it")).collect();
+    assert!(
+        named.iter().any(|line| line.contains("WARN") && line.contains("LLAMA_ARG_API_PREFIX ")),
+        "{log}"
+    );
+    assert!(
+        !variables[1..].iter().any(|(name, _)| named.iter().any(|line| line.contains(name))),
+        "{log}"
+    );
+}
+
+#[test]
+fn short_names_of_several_letters_are_looked_up() {
+    let refuse = |args: &[&str], variables: &[(&str, &str)]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_hob"));
+        let output = command.args(args).envs(variables.iter().copied()).output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{args:?}");
+        assert!(output.stdout.is_empty());
+        String::from_utf8(output.stderr).unwrap()
+    };
+    for name in ["-ag", "-hfd", "-hfrd", "-lv", "-mg", "-sm", "-ts", "-ncmoe", "-no-ag", "-abc"] {
+        let refused = refuse(&["serve", "-m", "x.gguf", name, "1"], &[]);
+        assert!(
+            refused.starts_with(&format!("hob: `hob serve` has no option {name}")),
+            "{refused}"
+        );
+        assert_eq!(refused.lines().count(), 1, "{refused}");
+    }
+    let word = refuse(&["serve", "-m", "x.gguf"], &[("LLAMA_ARG_ENDPOINT_METRICS", "maybe")]);
+    assert!(
+        word.contains("LLAMA_ARG_ENDPOINT_METRICS: expected 1, on, enabled or true, or 0"),
+        "{word}"
+    );
+
+    let Some(model) = stories() else { return };
+    let server = Server::start(
+        &model,
+        &["-np", "2", "-no-kvu", "-c", "512", "-nr", "-rea", "off", "-bs", "-n4"],
+    );
+    let props = server.get("/props").json();
+    assert_eq!(
+        (&props["total_slots"], &props["default_generation_settings"]["n_ctx"]),
+        (&2.into(), &256.into())
+    );
+}
