@@ -27,7 +27,8 @@ impl Corpus {
             ["", "a", "{}", "[1, 2]", "{\"a\": \"b\"}", "ab ab", "((()))", "é日😀"]
                 .map(String::from),
         );
-        if let Some(dir) = super::common::fixtures() {
+        let dir = super::common::fixtures_folder();
+        if dir.is_dir() {
             for file in
                 ["gbnf_cases.jsonl", "jsts.jsonl", "xgrammar_cases.jsonl", "schema_bench.jsonl.gz"]
             {

@@ -58,9 +58,10 @@ fn str<'j>(case: &'j Json, key: &str) -> &'j str {
     case[key].as_str().unwrap_or_else(|| panic!("{key} is no string in {case}"))
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn published_templates_render_as_in_python() {
-    let Some(fixtures) = common::fixtures() else { return };
+    let fixtures = common::fixtures();
     let folder = fixtures.join("templates");
     let mut templates = HashMap::new();
     let mut ok = 0;
@@ -104,9 +105,10 @@ fn published_templates_render_as_in_python() {
     assert!(failures.is_empty(), "{}", failures.join("\n"));
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn language_features_agree_with_python() {
-    let Some(fixtures) = common::fixtures() else { return };
+    let fixtures = common::fixtures();
     let mut ok = 0;
     let mut failures = Vec::new();
     for case in lines(&fixtures.join("templates/jinja_cases.jsonl")) {
@@ -130,9 +132,10 @@ fn prompt(template: &ChatTemplate, messages: &Json) -> Result<String, Error> {
         .map(|p| p.text)
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn older_templates_take_every_conversation() {
-    let Some(fixtures) = common::fixtures() else { return };
+    let fixtures = common::fixtures();
     let mut ok = 0;
     let mut failures = Vec::new();
     for case in lines(&fixtures.join("templates/chat_template_cases.jsonl")) {
@@ -151,9 +154,10 @@ fn older_templates_take_every_conversation() {
     assert!(failures.is_empty(), "{}", failures.join("\n"));
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn built_in_templates_write_what_llama_cpp_writes() {
-    let Some(fixtures) = common::fixtures() else { return };
+    let fixtures = common::fixtures();
     let names = [
         ("teknium/OpenHermes-2.5-Mistral-7B", "chatml"),
         ("mistralai/Mistral-7B-Instruct-v0.2 (NOTE: Old pre-v1 without a system prompt)", "llama2"),
@@ -347,9 +351,10 @@ fn a_refusal_is_told_as_text() {
     );
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn the_tokenizer_takes_no_control_token_from_messages() {
-    let Some(fixtures) = common::fixtures() else { return };
+    let fixtures = common::fixtures();
     let gguf = Gguf::open(fixtures.join("vocabs/ggml-vocab-qwen2.gguf")).expect("a vocabulary");
     let tokenizer = Tokenizer::from_gguf(&gguf).expect("a tokenizer");
     let template = ChatTemplate::from_gguf(&gguf).expect("a template");

@@ -35,9 +35,10 @@ fn stories(dir: &Path) -> (String, Vec<Value>) {
     (dir.join("stories/stories260K.gguf").display().to_string(), cases)
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn run_continues_a_prompt_greedily_as_the_reference_on_every_isa() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     let (model, cases) = stories(&dir);
     for case in &cases {
         let prompt = case["prompt"].as_str().unwrap();
@@ -63,9 +64,10 @@ fn run_continues_a_prompt_greedily_as_the_reference_on_every_isa() {
     }
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn the_same_seed_gives_the_same_text_and_another_seed_another() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     let (model, _) = stories(&dir);
     let story = |seed: &str| {
         stdout(&["run", "-m", &model, "--raw", "-n", "40", "--seed", seed, "Once upon a time"])
@@ -74,9 +76,10 @@ fn the_same_seed_gives_the_same_text_and_another_seed_another() {
     assert_ne!(story("7"), story("8"));
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn run_samples_as_llama_cli_where_nobody_says_how() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     let (model, _) = stories(&dir);
     let story = |options: &[&str]| {
         let fixed = ["run", "-m", &model, "--raw", "-n", "60", "--seed", "3"];
@@ -143,10 +146,11 @@ fn chat_at_a_terminal(model: &str, lines: &[&str]) -> (String, String) {
     (String::from_utf8(output.stderr).unwrap(), text.trim().to_owned())
 }
 
+#[hob_needs::fixtures]
 #[test]
 #[cfg(target_os = "linux")]
 fn commands_of_a_chat_are_no_prompts() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     let (model, _) = stories(&dir);
     let (said, written) = chat_at_a_terminal(&model, &["/help", "/nothing here", "/exit"]);
     assert!(said.contains("/clear   forgets the conversation"), "{said}");
@@ -156,9 +160,10 @@ fn commands_of_a_chat_are_no_prompts() {
     assert_ne!(written, "", "behind a space it is a prompt");
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn run_reads_its_prompt_from_standard_input_and_stops_at_a_stop_text() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     let (model, _) = stories(&dir);
     let input = std::fs::File::open(dir.join("stories/stories.jsonl")).unwrap();
     let output = Command::new(env!("CARGO_BIN_EXE_hob"))
@@ -181,9 +186,10 @@ fn run_reads_its_prompt_from_standard_input_and_stops_at_a_stop_text() {
     assert_eq!(text, ", there was a little girl named ");
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn reasoning_is_no_part_of_an_answer() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     let (model, _) = stories(&dir);
     let file = std::env::temp_dir().join(format!("hob-template-{}.jinja", std::process::id()));
     let file = file.display().to_string();
@@ -212,9 +218,10 @@ fn reasoning_is_no_part_of_an_answer() {
     std::fs::remove_file(file).unwrap();
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn logits_agree_with_the_reference_by_the_command_line() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     let (model, cases) = stories(&dir);
     let out = std::env::temp_dir().join(format!("hob-logits-{}.f32", std::process::id()));
     let ids: Vec<_> = cases[0]["tokens"].as_array().unwrap().iter().map(Value::to_string).collect();
@@ -278,9 +285,10 @@ fn logits_agree_with_the_reference_by_the_command_line() {
     std::fs::remove_file(out).unwrap();
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn bench_prints_rows_for_people_and_for_programs() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     let (model, _) = stories(&dir);
     let args = ["bench", "-m", &model, "-p", "16", "-n", "8", "-b", "1,2", "-r", "2", "-t", "1"];
     let table = stdout(&args);
@@ -299,9 +307,10 @@ fn bench_prints_rows_for_people_and_for_programs() {
     }
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn perplexity_of_a_text_is_that_of_the_reference() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     let (model, cases) = stories(&dir);
     // the model's own continuations, so that the number is low and any mistake shows
     let text: String = cases.iter().map(|c| c["greedy_text"].as_str().unwrap()).collect();
@@ -313,6 +322,7 @@ fn perplexity_of_a_text_is_that_of_the_reference() {
     assert!(line.starts_with("Final estimate: PPL = ") && (1.0..5.0).contains(&ppl), "{line}");
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn mistakes_are_one_clear_line_and_exit_code_2() {
     for (args, named) in [
@@ -345,7 +355,7 @@ fn mistakes_are_one_clear_line_and_exit_code_2() {
     ] {
         complaint(args);
     }
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     let (model, _) = stories(&dir);
     for (args, named) in [
         (&["logits", "-m", &model, "--tokens", "1,512", "--out", "/dev/null"][..], "token 512"),
@@ -405,9 +415,10 @@ fn an_address_that_is_taken_is_named() {
     }
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn llama_cpp_s_words_for_no_limit_no_seed_and_the_model_s_context() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     let (model, cases) = stories(&dir);
     let raw = ["run", "-m", &model, "--raw", "--quiet"];
     let prompt = cases[0]["prompt"].as_str().unwrap();
@@ -420,9 +431,10 @@ fn llama_cpp_s_words_for_no_limit_no_seed_and_the_model_s_context() {
     assert!(!any.is_empty());
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn a_byte_order_mark_is_no_part_of_a_grammar_or_schema() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     let (model, _) = stories(&dir);
     let file = |name: &str, text: &str| {
         let path = std::env::temp_dir().join(format!("hob-mark-{}-{name}", std::process::id()));

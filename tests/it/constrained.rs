@@ -1,17 +1,9 @@
 //! Constrained generation over a real socket: every text is what was asked for.
 
-use std::path::PathBuf;
-
 use serde_json::{Value, json};
 
-use crate::common;
 use crate::http::client::Server;
-
-/// The smallest real model. It knows nothing of JSON, so it tries whatever the constraint leaves
-/// open.
-fn stories() -> Option<PathBuf> {
-    common::fixtures().map(|dir| dir.join("stories/stories260K.gguf"))
-}
+use crate::http::stories::stories;
 
 fn content(answer: &Value) -> &str {
     answer["choices"][0]["message"]["content"].as_str().expect("text")
@@ -31,9 +23,10 @@ fn colors() -> Value {
     }, "required": ["color", "tags", "n"], "uniqueItems": true})
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn every_field_that_constrains_does() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &[]);
     let check = |value: &Value| {
         assert!(
@@ -82,9 +75,10 @@ fn every_field_that_constrains_does() {
     }
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn keywords_that_are_not_enforced_are_told() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &[]);
     let schema = json!({"properties": {"a, b": {"type": "array", "prefixItems": [{"enum": [1, 2]},
         {"const": 1}], "minItems": 2, "maxItems": 2, "uniqueItems": true}}, "type": "object"});
@@ -95,9 +89,10 @@ fn keywords_that_are_not_enforced_are_told() {
     assert_eq!(plain.header("x-hob-ignored-keywords"), None);
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn what_is_wrong_with_a_constraint_is_said() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &[]);
     for (fields, param, word) in [
         (json!({"grammar": "root ::= \"a\"\nroot ::="}), "grammar", "line 2"),
@@ -122,9 +117,10 @@ fn what_is_wrong_with_a_constraint_is_said() {
     }
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn a_default_of_the_command_line_gives_way_to_a_request() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &["--json-schema", "{\"enum\": [\"yes\", \"no\"]}"]);
     let say =
         |fields| content(&server.post("/v1/chat/completions", &chat(fields)).json()).to_owned();
@@ -134,9 +130,10 @@ fn a_default_of_the_command_line_gives_way_to_a_request() {
 }
 
 /// A model that likes nothing better than blanks does not fill an answer with them.
+#[hob_needs::fixtures]
 #[test]
 fn whitespace_comes_to_an_end() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &[]);
     // the tokens of the bytes of blanks, and a token of a blank
     let blanks =
@@ -157,9 +154,10 @@ fn whitespace_comes_to_an_end() {
 
 /// Whatever room there is from the shortest answer on, an answer fits it. The branches forbid each
 /// other's keys, so that what a beginning costs to complete is known less exactly than elsewhere.
+#[hob_needs::fixtures]
 #[test]
 fn an_answer_fits_whatever_room_there_is() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &[]);
     let text = json!({"type": "string"});
     let schema = json!({

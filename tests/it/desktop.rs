@@ -1,18 +1,13 @@
 //! `hob desktop` as clients and a developer view see it: the real binary, real models, real
 //! sockets.
 
-use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use crate::common;
 use crate::http::client::{Connection, Response};
 use crate::http::process::{Folder, Process, room_for_one};
-
-fn stories() -> Option<PathBuf> {
-    common::fixtures().map(|dir| dir.join("stories/stories260K.gguf"))
-}
+use crate::http::stories::stories;
 
 struct Desktop {
     process: Process,
@@ -26,10 +21,10 @@ const STORIES: &str = "org/stories-GGUF";
 
 impl Desktop {
     /// A desktop with the shipped model and `org/stories-GGUF` in its store.
-    fn start(name: &str, options: &[&str]) -> Option<Desktop> {
+    fn start(name: &str, options: &[&str]) -> Desktop {
         let folder = Folder::new(&format!("desktop-{name}"));
-        folder.store(STORIES, "stories260K.gguf", &stories()?);
-        Some(Self::start_in(folder, options))
+        folder.store(STORIES, "stories260K.gguf", &stories());
+        Self::start_in(folder, options)
     }
 
     fn start_in(folder: Folder, options: &[&str]) -> Desktop {
@@ -89,9 +84,10 @@ fn chat(model: &str) -> Value {
     json!({"model": model, "messages": [{"role": "user", "content": "Hello"}], "temperature": 0, "max_tokens": 4})
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn metrics_are_there_before_a_model_is() {
-    let Some(desktop) = Desktop::start("metrics", &["--serve"]) else { return };
+    let desktop = Desktop::start("metrics", &["--serve"]);
     let value = |name: &str| {
         let metrics = desktop.get("/metrics");
         assert_eq!(metrics.status, 200, "{}", metrics.body);
@@ -110,16 +106,18 @@ fn metrics_are_there_before_a_model_is() {
     );
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn an_api_that_is_off_is_told() {
-    let Some(desktop) = Desktop::start("off", &[]) else { return };
+    let desktop = Desktop::start("off", &[]);
     let how = desktop.process.after("hob: the API is off; ");
     assert!(how.contains("--serve") && how.contains("page"), "{how}");
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn any_name_is_answered_and_known_ones_are_loaded() {
-    let Some(desktop) = Desktop::start("names", &["--serve"]) else { return };
+    let desktop = Desktop::start("names", &["--serve"]);
     assert_eq!(desktop.loaded(), [] as [&str; 0], "nothing is loaded before it is asked for");
     assert_eq!(desktop.get("/health").json(), json!({"status": "ok"}));
     // Without any: the shipped one. Without a name: the loaded one.
@@ -145,9 +143,10 @@ fn any_name_is_answered_and_known_ones_are_loaded() {
     });
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn the_lists_of_models() {
-    let Some(desktop) = Desktop::start("lists", &["--serve"]) else { return };
+    let desktop = Desktop::start("lists", &["--serve"]);
     // Of a model that is not there, nothing can be told.
     for path in ["/props", "/slots"] {
         let answer = desktop.get(path);
@@ -208,9 +207,10 @@ fn the_lists_of_models() {
     assert_eq!(page.status, 403);
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn eight_first_requests_load_a_model_once() {
-    let Some(desktop) = Desktop::start("once", &["--serve"]) else { return };
+    let desktop = Desktop::start("once", &["--serve"]);
     std::thread::scope(|scope| {
         for _ in 0..8 {
             scope.spawn(|| assert_eq!(desktop.chat(STORIES), STORIES));
@@ -220,10 +220,11 @@ fn eight_first_requests_load_a_model_once() {
 }
 
 /// What its first request began goes on when that request hangs up.
+#[hob_needs::fixtures]
 #[test]
 fn a_first_request_that_hangs_up_leaves_the_model_to_others() {
     let options = ["--serve", "--memory", &room_for_one(), "--ctx-size", "1000000"];
-    let Some(desktop) = Desktop::start("gone", &options) else { return };
+    let desktop = Desktop::start("gone", &options);
     // The other model is in use and there is no room for both: what starts now waits, and there is
     // time to hang up.
     let mut endless = chat(STORIES);
@@ -255,9 +256,10 @@ fn a_first_request_that_hangs_up_leaves_the_model_to_others() {
     assert_eq!(desktop.process.log().matches("loading").count(), 2, "{}", desktop.process.log());
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn idle_models_go() {
-    let Some(desktop) = Desktop::start("ttl", &["--serve"]) else { return };
+    let desktop = Desktop::start("ttl", &["--serve"]);
     for bad in [json!(-5), json!("long"), json!(1e300)] {
         let mut body = chat(STORIES);
         body["ttl"] = bad;
@@ -290,11 +292,10 @@ fn idle_models_go() {
     desktop.process.wait_for("an unloaded model", |_| desktop.loaded().len() == 1);
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn a_model_in_use_stays() {
-    let Some(desktop) = Desktop::start("in-use", &["--serve", "--ctx-size", "1000000"]) else {
-        return;
-    };
+    let desktop = Desktop::start("in-use", &["--serve", "--ctx-size", "1000000"]);
     let mut body = chat(STORIES);
     for (name, value) in [
         ("ttl", json!(1)),
@@ -320,9 +321,10 @@ fn a_model_in_use_stays() {
 }
 
 /// Models go and come back while requests for them are in work: each is answered.
+#[hob_needs::fixtures]
 #[test]
 fn models_go_while_requests_come() {
-    let Some(desktop) = Desktop::start("coming-and-going", &["--serve"]) else { return };
+    let desktop = Desktop::start("coming-and-going", &["--serve"]);
     std::thread::scope(|scope| {
         for thread in 0..4 {
             let desktop = &desktop;
@@ -359,9 +361,10 @@ fn models_go_while_requests_come() {
     assert!(!desktop.process.log().contains("panicked"), "{}", desktop.process.log());
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn what_is_in_work_ends_before_the_api_does() {
-    let Some(mut desktop) = Desktop::start("stop", &["--serve"]) else { return };
+    let mut desktop = Desktop::start("stop", &["--serve"]);
     for by_signal in [false, true] {
         let mut body = chat(STORIES);
         for (name, value) in
@@ -397,24 +400,24 @@ fn what_is_in_work_ends_before_the_api_does() {
     assert_eq!(desktop.process.wait().code(), Some(0));
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn memory_has_a_budget() {
-    let Some(desktop) = Desktop::start("budget", &["--serve", "--memory", &room_for_one()]) else {
-        return;
-    };
+    let desktop = Desktop::start("budget", &["--serve", "--memory", &room_for_one()]);
     assert_eq!(desktop.chat("hob-nano"), "hob-nano");
     assert_eq!(desktop.chat(STORIES), STORIES);
     assert_eq!(desktop.loaded(), [STORIES], "the other had to go");
     assert!(desktop.process.log().contains("Evicted"), "{}", desktop.process.log());
-    let small = Desktop::start("small", &["--serve", "--memory", "1"]).unwrap();
+    let small = Desktop::start("small", &["--serve", "--memory", "1"]);
     let refused = small.post("/v1/chat/completions", &chat(STORIES));
     assert_eq!(refused.status, 503);
     assert!(refused.body.contains("memory budget"), "{}", refused.body);
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn the_control_interface() {
-    let Some(mut desktop) = Desktop::start("control", &[]) else { return };
+    let mut desktop = Desktop::start("control", &[]);
     for headers in [&[][..], &[("Authorization", "Bearer wrong")], &[("Authorization", "Key x:y")]]
     {
         let refused =
@@ -521,9 +524,10 @@ fn the_control_interface() {
     assert_eq!(again.chat("hob-nano"), STORIES, "only what is loaded");
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn the_log_is_live() {
-    let Some(desktop) = Desktop::start("log", &["--serve"]) else { return };
+    let desktop = Desktop::start("log", &["--serve"]);
     let mut log = Connection::to(&desktop.control);
     log.send("GET", &format!("/control/log?tail=5&token={}", desktop.token), &[], "");
     let (status, _) = log.head();

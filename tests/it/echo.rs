@@ -68,9 +68,10 @@ fn check(model: &Path, choice: &Value, tokens: &[u32]) {
     }
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn a_prompt_is_repeated_with_its_log_probabilities() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &[]);
     let ask = |fields: Value| {
         let body = json!({"prompt": PROMPT, "max_tokens": 0, "temperature": 0, "logprobs": 1, "echo": true});
@@ -124,9 +125,10 @@ fn a_prompt_is_repeated_with_its_log_probabilities() {
     assert_eq!(error(&refused).2, "echo");
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn a_stream_repeats_the_prompt_first() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &[]);
     let body = json!({"prompt": [PROMPT, "The cat"], "n": 2, "max_tokens": 4, "temperature": 0, "echo": true});
     for body in [with(body.clone(), json!({"logprobs": 2})), body] {
@@ -154,9 +156,10 @@ fn a_stream_repeats_the_prompt_first() {
     }
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn alternatives_go_up_to_the_whole_vocabulary() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &[]);
     let ask = |fields: Value| {
         server.post("/completion", &with(json!({"prompt": PROMPT, "n_predict": 2}), fields))

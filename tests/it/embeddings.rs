@@ -1,16 +1,10 @@
 //! Embeddings of `hob serve` as clients see them: the real binary, a real model, real sockets.
 
-use std::path::PathBuf;
-
 use base64::Engine as _;
 use serde_json::{Value, json};
 
-use crate::common;
 use crate::http::client::Server;
-
-fn stories() -> Option<PathBuf> {
-    common::fixtures().map(|dir| dir.join("stories/stories260K.gguf"))
-}
+use crate::http::stories::stories;
 
 /// Vectors of an answer in OpenAI's form, and its tokens.
 fn embed(server: &Server, body: Value) -> (Vec<Vec<f64>>, u64) {
@@ -41,9 +35,10 @@ fn length(vector: &[f64]) -> f64 {
     vector.iter().map(|x| x * x).sum::<f64>().sqrt()
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn texts_become_vectors() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &["--embeddings", "--alias", "tiny", "--ctx-size", "256"]);
     let (one, n) = embed(&server, json!({"input": "Once upon a time", "model": "any"}));
     assert_eq!((one.len(), one[0].len(), n), (1, 64, 5));
@@ -117,9 +112,10 @@ fn texts_become_vectors() {
     assert_eq!(server.post("/completion", &story).json()["content"], ", there was a");
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn vectors_are_those_of_llama_cpp() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     // libllama (commit 0c1e570), cache in f32, no flash attention: texts by pooling type
     let recorded: Value =
         serde_json::from_str(include_str!("http/llama_cpp_embeddings.json")).unwrap();
@@ -138,9 +134,10 @@ fn vectors_are_those_of_llama_cpp() {
     }
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn a_server_that_does_not_embed_says_so() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let plain = Server::start(&model, &[]);
     for path in ["/v1/embeddings", "/embedding", "/embeddings"] {
         let refused = plain.post(path, &json!({"input": "x"}));

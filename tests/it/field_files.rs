@@ -57,9 +57,10 @@ fn with_metadata(from: &Path, to: &Path, more: Vec<(&str, Metadata)>) {
     file.finish().unwrap();
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn a_template_that_does_not_parse_stops_conversations_alone() {
-    let Some(fixtures) = common::fixtures() else { return };
+    let fixtures = common::fixtures();
     let model = fixtures.join("field/broken-template.gguf");
     let file = model.to_str().unwrap();
     let asked = ["run", "-m", file, "--temp", "0", "-n", "8"];
@@ -100,9 +101,10 @@ fn a_template_that_does_not_parse_stops_conversations_alone() {
     assert_eq!(server.post("/v1/chat/completions", &question).status, 200);
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn an_id_that_no_token_has_is_left_out() {
-    let Some(fixtures) = common::fixtures() else { return };
+    let fixtures = common::fixtures();
     let model = fixtures.join("field/eos-id-out-of-range.gguf");
     let file = model.to_str().unwrap();
     for how in [&["--raw"][..], &[]] {
@@ -120,9 +122,10 @@ fn an_id_that_no_token_has_is_left_out() {
 }
 
 /// The option `-m` is given what is no model: one line says what it is and what takes it.
+#[hob_needs::fixtures]
 #[test]
 fn what_is_no_model_is_named() {
-    let Some(fixtures) = common::fixtures() else { return };
+    let fixtures = common::fixtures();
     let lora = fixtures.join("field/lora-adapter.gguf").to_str().unwrap().to_owned();
     for command in ["run", "serve"] {
         let error = complaint(&[command, "-m", &lora]);
@@ -179,9 +182,10 @@ fn what_is_no_model_is_named() {
 }
 
 /// What a file recommends goes before what is built in, and behind options and requests.
+#[hob_needs::fixtures]
 #[test]
 fn a_file_says_how_its_model_is_sampled() {
-    let Some(fixtures) = common::fixtures() else { return };
+    let fixtures = common::fixtures();
     let stories = fixtures.join("stories/stories260K.gguf");
     let folder = std::env::temp_dir().join(format!("hob-sampling-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
@@ -360,9 +364,10 @@ fn nmse(ours: &[f32], right: &[f32]) -> f64 {
 
 /// Scales beside a matrix are factors of its products, of each expert's by itself; those of its
 /// input change nothing.
+#[hob_needs::fixtures]
 #[test]
 fn scales_beside_matrices_are_factors() {
-    let Some(fixtures) = common::fixtures() else { return };
+    let fixtures = common::fixtures();
     let tokens: Vec<u32> = (0..48).map(|i| 3 + i * 5).collect();
     let mut n_models = 0;
     for file in std::fs::read_dir(fixtures.join("tiny")).unwrap() {
@@ -398,9 +403,10 @@ fn scales_beside_matrices_are_factors() {
 }
 
 /// The file of the field loads with its scales, and not with one beside what is no matrix.
+#[hob_needs::fixtures]
 #[test]
 fn scales_stand_beside_matrices_alone() {
-    let Some(fixtures) = common::fixtures() else { return };
+    let fixtures = common::fixtures();
     let gguf = Gguf::open(fixtures.join("field/nvfp4-scale-tensors.gguf")).unwrap();
     let tensors = || gguf.tensors().iter().map(|tensor| Changed::of(&gguf, tensor));
     let folded: Vec<Changed> = tensors()

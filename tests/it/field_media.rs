@@ -86,9 +86,10 @@ fn at_both(make: &dyn Fn() -> Command) -> [String; 2] {
     [shown, String::from_utf8_lossy(&[piped.stdout, piped.stderr].concat()).into_owned()]
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn what_models_say_moves_no_terminal() {
-    let Some(fixtures) = common::fixtures() else { return };
+    let fixtures = common::fixtures();
     let ansi = fixtures.join("field/ansi-tokens.gguf");
     let ansi = ansi.to_str().unwrap();
     let folder = Folder::new("terminal");
@@ -153,9 +154,10 @@ fn text_model(dir: &Path, name: &str) -> Arc<Model> {
     Arc::new(Model::load(gguf).unwrap())
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn a_tower_out_of_proportion_is_refused_when_it_is_loaded() {
-    let Some(fixtures) = common::fixtures() else { return };
+    let fixtures = common::fixtures();
     let dir = fixtures.join("vision");
     let tower = fixtures.join("field/mmproj-scale-factor-255.gguf");
     let model = dir.join("gemma4v.text.gguf");
@@ -189,9 +191,10 @@ fn a_tower_out_of_proportion_is_refused_when_it_is_loaded() {
     }
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn no_number_of_a_tower_makes_work_without_bounds() {
-    let Some(fixtures) = common::fixtures() else { return };
+    let fixtures = common::fixtures();
     let dir = fixtures.join("vision");
     let image = fs::read(dir.join("img_a.png")).unwrap();
     for name in TOWERS {
@@ -230,9 +233,10 @@ const TOWERS: [&str; 9] = [
     "qwen3vl",
 ];
 
+#[hob_needs::fixtures]
 #[test]
 fn an_image_out_of_proportion_is_refused_before_it_is_decoded() {
-    let Some(fixtures) = common::fixtures() else { return };
+    let fixtures = common::fixtures();
     let dir = fixtures.join("vision");
     // a file that does not say the longest edge takes the image's own size: so many tiles
     let bytes = fs::read(dir.join("idefics3.mmproj.gguf")).unwrap();
@@ -258,9 +262,10 @@ fn an_image_out_of_proportion_is_refused_before_it_is_decoded() {
     );
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn a_text_model_out_of_proportion_is_refused() {
-    let Some(fixtures) = common::fixtures() else { return };
+    let fixtures = common::fixtures();
     let bytes = fs::read(fixtures.join("vision/gemma3.text.gguf")).unwrap();
     for key in ["gemma3.embedding_length", "gemma3.feed_forward_length"] {
         let gguf = Gguf::from_bytes(with(&bytes, key, &(1u32 << 20).to_le_bytes())).unwrap();
@@ -272,9 +277,10 @@ fn a_text_model_out_of_proportion_is_refused() {
 /// Epsilons that are none.
 const NO_EPSILON: [f32; 6] = [f32::NAN, f32::INFINITY, f32::NEG_INFINITY, -1e-6, 0.0, -0.0];
 
+#[hob_needs::fixtures]
 #[test]
 fn an_epsilon_is_a_finite_number_above_0() {
-    let Some(fixtures) = common::fixtures() else { return };
+    let fixtures = common::fixtures();
     let dir = fixtures.join("vision");
     for name in TOWERS {
         let bytes = fs::read(dir.join(format!("{name}.mmproj.gguf"))).unwrap();

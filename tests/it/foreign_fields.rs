@@ -237,7 +237,7 @@ fn refused(answer: &Response) -> String {
 }
 
 fn holds(cases: Vec<Case>) {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &[]);
     let endpoints = endpoints();
     for (name, at, asks, passes) in cases {
@@ -254,39 +254,46 @@ fn holds(cases: Vec<Case>) {
     }
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn fields_of_openai_are_not_dropped() {
     holds(openai());
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn fields_of_anthropic_are_not_dropped() {
     holds(anthropic());
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn fields_of_llama_cpp_are_not_dropped() {
     holds(llama_cpp());
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn fields_of_vllm_are_not_dropped() {
     holds(vllm());
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn fields_of_sglang_are_not_dropped() {
     holds(sglang());
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn fields_of_others_are_not_dropped() {
     holds(others());
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn fields_that_change_no_answer_pass() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &[]);
     let fields = json!({
         "user": "ann", "metadata": {"a": "b"}, "store": true, "service_tier": "auto", "safety_identifier": "x",
@@ -302,9 +309,10 @@ fn fields_that_change_no_answer_pass() {
     }
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn tools_that_are_no_functions_are_refused_alike() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &[]);
     let endpoints = endpoints();
     for tool in [
@@ -368,9 +376,10 @@ fn text(index: usize, answer: &Response) -> String {
     text.as_str().unwrap_or_else(|| panic!("no text in {answer}")).to_owned()
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn constraints_in_other_servers_words_are_kept_to() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &[]);
     let endpoints = endpoints();
     let is_code = |text: &str| {

@@ -203,7 +203,7 @@ fn number_too_large(text: &str) -> bool {
 
 /// Every so many of the real schemas.
 fn schemas(every: usize) -> Vec<(String, Value)> {
-    let Some(dir) = common::fixtures() else { return Vec::new() };
+    let dir = common::fixtures();
     let bytes = std::fs::read(dir.join("grammar/schema_bench.jsonl.gz")).expect("the schemas");
     let mut text = String::new();
     flate2::read::GzDecoder::new(&bytes[..]).read_to_string(&mut text).expect("text");
@@ -273,6 +273,7 @@ fn the_best_of_a_row_choose_as_the_row_does() {
 }
 
 /// Cut short wherever: with as few tokens as any text takes, and a few more.
+#[hob_needs::fixtures]
 #[test]
 fn a_text_ends_valid_however_short_it_is_cut() {
     let bench = Bench::new(4000, true);
@@ -364,6 +365,7 @@ fn a_text_ends_valid_where_the_context_ends() {
 }
 
 /// What is not sampled is what would have been: the same bytes wherever the grammar forces them.
+#[hob_needs::fixtures]
 #[test]
 fn texts_with_and_without_forced_runs_are_of_the_grammar() {
     for forced_runs in [true, false] {

@@ -8,9 +8,10 @@ use proptest::prelude::*;
 use crate::common;
 
 /// Every file of `gguf_bad` gets the verdict written beside it, within a second.
+#[hob_needs::fixtures]
 #[test]
 fn verdicts_on_malformed_files() {
-    let Some(dir) = common::fixtures().map(|f| f.join("gguf_bad")) else { return };
+    let dir = common::fixtures().join("gguf_bad");
     let cases = std::fs::read_to_string(dir.join("cases.jsonl")).unwrap();
     let mut wrong = Vec::new();
     for case in cases.lines() {
@@ -28,9 +29,10 @@ fn verdicts_on_malformed_files() {
 }
 
 /// Real files: a vocabulary alone, and a trained model.
+#[hob_needs::fixtures]
 #[test]
 fn reads_real_files() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     let vocab = Gguf::open(dir.join("vocabs/ggml-vocab-gpt-2.gguf")).unwrap();
     let tokens = vocab.get_array("tokenizer.ggml.tokens").unwrap().unwrap();
     assert_eq!(tokens.strings().unwrap().count(), 50257);

@@ -95,9 +95,10 @@ fn agrees_with_the_reference(
     }
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn random_models_agree_with_the_reference_on_every_isa() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     let mut done = 0;
     for case in read_jsonl(&dir.join("golden/golden.jsonl")) {
         let name = case["name"].as_str().unwrap();
@@ -121,9 +122,10 @@ fn random_models_agree_with_the_reference_on_every_isa() {
 
 /// gpt-oss turns by bounds that are not rounded, which its maker's code says and no key of a file
 /// does.
+#[hob_needs::fixtures]
 #[test]
 fn the_ramp_of_gpt_oss_is_its_makers() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     let dir = dir.join("field");
     let case: Value =
         serde_json::from_slice(&std::fs::read(dir.join("gptoss-rope.json")).unwrap()).unwrap();
@@ -133,9 +135,10 @@ fn the_ramp_of_gpt_oss_is_its_makers() {
     agrees_with_the_reference("gptoss-rope", &model, &numbers(&case, "tokens"), &golden, tolerance);
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn every_file_type_agrees_with_its_decoded_weights_on_every_isa() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     let dir = dir.join("quant");
     for case in read_jsonl(&dir.join("quant.jsonl")) {
         let name = case["name"].as_str().unwrap();
@@ -172,9 +175,10 @@ fn every_file_type_agrees_with_its_decoded_weights_on_every_isa() {
 
 /// A cache in q8_0 costs little: beside an f16 cache, logits differ by less than 8-bit activations
 /// make them differ anyway.
+#[hob_needs::fixtures]
 #[test]
 fn a_q8_0_cache_stays_close_to_an_f16_one() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     let model = load(&dir.join("quant/qbase-F16.gguf"));
     let tokens: Vec<u32> = (0..150).map(|i| i * 37 % model.plan.n_vocab as u32).collect();
     for isa in isas() {
@@ -209,9 +213,10 @@ fn a_q8_0_cache_stays_close_to_an_f16_one() {
 
 /// Some instruction sets have other kernels, and other encodings of activations, where an expert
 /// has many tokens.
+#[hob_needs::fixtures]
 #[test]
 fn many_tokens_of_few_experts_stay_close_to_exact_ones() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     for name in ["quant/qmoe-Q8_0.gguf", "quant/qmoe-IQ4_XS.gguf", "tiny/llama-moe.gguf"] {
         let model = load(&dir.join(name));
         let tokens: Vec<u32> = (0..200).map(|i| i * 37 % model.plan.n_vocab as u32).collect();
@@ -224,9 +229,10 @@ fn many_tokens_of_few_experts_stay_close_to_exact_ones() {
     }
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn a_trained_model_agrees_and_continues_greedily_as_the_reference_does() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     let dir = dir.join("stories");
     let model = load(&dir.join("stories260K.gguf"));
     for case in read_jsonl(&dir.join("stories.jsonl")) {
@@ -261,9 +267,10 @@ fn a_trained_model_agrees_and_continues_greedily_as_the_reference_does() {
     }
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn sequences_in_one_batch_do_not_touch_each_other() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     for name in [
         "llama",
         "cohere2",
@@ -311,9 +318,10 @@ fn sequences_in_one_batch_do_not_touch_each_other() {
     }
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn deterministic_logits_do_not_depend_on_the_batch_to_the_bit() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     for name in [
         "quant/qbase-Q4_K_M.gguf",
         "quant/qbase-Q8_0.gguf",
@@ -341,9 +349,10 @@ fn deterministic_logits_do_not_depend_on_the_batch_to_the_bit() {
     }
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn a_cleared_tail_is_forgotten_and_bad_batches_change_nothing() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     let model = load(&dir.join("tiny/qwen3.gguf"));
     let options =
         ContextOptions { n_ctx: Some(100), n_batch: 90, ..options(Kernels::best().isa, true, 2) };

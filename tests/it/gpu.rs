@@ -1,6 +1,6 @@
 //! Whole models on a GPU (in CI: Mesa's rasteriser on the CPU) against the same models on the CPU.
 //!
-//! Without an adapter each test says so and passes, unless `HOB_REQUIRE_GPU=1`.
+//! They run with `HOB_REQUIRE_GPU=1`, and are ignored without.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -25,20 +25,6 @@ fn nmse(ours: &[f32], golden: &[f32]) -> f64 {
         ours.iter().zip(golden).map(|(&a, &b)| f(f64::from(a), f64::from(b))).sum()
     };
     sum(&|a, b| (a - b) * (a - b)) / sum(&|_, b| b * b)
-}
-
-fn has_gpu() -> bool {
-    match adapter::choose(None) {
-        Ok(_) => true,
-        Err(e) => {
-            assert!(
-                std::env::var("HOB_REQUIRE_GPU").as_deref() != Ok("1"),
-                "a GPU is required, but: {e}"
-            );
-            eprintln!("no GPU: this test checks nothing");
-            false
-        }
-    }
 }
 
 /// A model, if its architecture is known.
@@ -88,9 +74,11 @@ fn files(dir: &Path) -> Vec<std::path::PathBuf> {
     files
 }
 
+#[hob_needs::fixtures]
+#[hob_needs::gpu]
 #[test]
 fn models_of_every_architecture_and_type_agree_with_the_cpu() {
-    let Some(dir) = common::fixtures().filter(|_| has_gpu()) else { return };
+    let dir = common::fixtures();
     let mut done = 0;
     let mut refused = Vec::new();
     for (i, path) in files(&dir.join("tiny")).iter().chain(&files(&dir.join("quant"))).enumerate() {
@@ -141,9 +129,11 @@ fn models_of_every_architecture_and_type_agree_with_the_cpu() {
     );
 }
 
+#[hob_needs::fixtures]
+#[hob_needs::gpu]
 #[test]
 fn layers_left_to_the_cpu_change_nothing() {
-    let Some(dir) = common::fixtures().filter(|_| has_gpu()) else { return };
+    let dir = common::fixtures();
     for name in ["llama", "cohere2", "gemma3", "llama-moe", "lfm2"] {
         let model = load(&dir.join(format!("tiny/{name}.gguf"))).unwrap();
         let n_layers = model.plan.layers.len();
@@ -194,9 +184,11 @@ fn layers_left_to_the_cpu_change_nothing() {
     );
 }
 
+#[hob_needs::fixtures]
+#[hob_needs::gpu]
 #[test]
 fn as_many_layers_go_to_a_gpu_as_its_memory_holds() {
-    let Some(dir) = common::fixtures().filter(|_| has_gpu()) else { return };
+    let dir = common::fixtures();
     let model = load(&dir.join("stories/stories260K.gguf")).unwrap();
     let n_layers = model.plan.layers.len();
     let adapter = adapter::choose(None).unwrap();
@@ -262,9 +254,11 @@ impl StepModel for WholeRows {
     }
 }
 
+#[hob_needs::fixtures]
+#[hob_needs::gpu]
 #[test]
 fn tokens_chosen_on_the_device_are_those_chosen_from_whole_rows() {
-    let Some(dir) = common::fixtures().filter(|_| has_gpu()) else { return };
+    let dir = common::fixtures();
     let source = runtime::ModelSource::File(dir.join("stories/stories260K.gguf"));
     let model = runtime::load_model(&source).unwrap();
     let tokenizer = Arc::new(runtime::load_tokenizer(&source, &model.gguf).unwrap());
@@ -302,9 +296,11 @@ fn tokens_chosen_on_the_device_are_those_chosen_from_whole_rows() {
     }
 }
 
+#[hob_needs::fixtures]
+#[hob_needs::gpu]
 #[test]
 fn forced_decoding_has_the_cpus_best_token() {
-    let Some(dir) = common::fixtures().filter(|_| has_gpu()) else { return };
+    let dir = common::fixtures();
     let model = load(&dir.join("stories/stories260K.gguf")).unwrap();
     let mut cpu = Context::new(Arc::clone(&model), &options(false, false, 1)).unwrap();
     let mut gpu = Context::new(Arc::clone(&model), &options(true, false, 1)).unwrap();
@@ -324,9 +320,11 @@ fn forced_decoding_has_the_cpus_best_token() {
     assert!(agreed * 100 >= n * 99, "the best token was the same in {agreed} of {n} steps");
 }
 
+#[hob_needs::fixtures]
+#[hob_needs::gpu]
 #[test]
 fn sequences_do_not_touch_each_other_and_tails_are_forgotten() {
-    let Some(dir) = common::fixtures().filter(|_| has_gpu()) else { return };
+    let dir = common::fixtures();
     // The exact GELU of a gate is a number of 16 bits: summed in the order of another batch, what
     // it is taken of falls on the other side of a step now and then. So these models are held to
     // the bound without that step, and to one that it allows with it.
@@ -384,9 +382,11 @@ fn sequences_do_not_touch_each_other_and_tails_are_forgotten() {
     }
 }
 
+#[hob_needs::fixtures]
+#[hob_needs::gpu]
 #[test]
 fn matrices_cut_into_many_buffers_give_the_same() {
-    let Some(dir) = common::fixtures().filter(|_| has_gpu()) else { return };
+    let dir = common::fixtures();
     for name in ["tiny/qwen2.gguf", "quant/qbase-Q6_K.gguf", "quant/qmoe-Q8_0.gguf"] {
         let model = load(&dir.join(name)).unwrap();
         let adapter = adapter::choose(None).unwrap();
@@ -419,11 +419,9 @@ fn matrices_cut_into_many_buffers_give_the_same() {
     }
 }
 
+#[hob_needs::gpu]
 #[test]
 fn sizes_are_measured_and_kept() {
-    if !has_gpu() {
-        return;
-    }
     let cache = std::env::temp_dir().join(format!("hob-tuning-{}", std::process::id()));
     let hob = |args: &[&str]| {
         let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_hob"));
@@ -447,9 +445,11 @@ fn sizes_are_measured_and_kept() {
     std::fs::remove_dir_all(&cache).unwrap();
 }
 
+#[hob_needs::fixtures]
+#[hob_needs::gpu]
 #[test]
 fn models_in_whole_numbers_are_near_the_exact_ones() {
-    let Some(dir) = common::fixtures().filter(|_| has_gpu()) else { return };
+    let dir = common::fixtures();
     let adapter = adapter::choose(None).unwrap();
     for name in ["qbase-Q4_0", "qbase-Q4_K_M"] {
         let model = load(&dir.join(format!("quant/{name}.gguf"))).unwrap();
@@ -484,9 +484,11 @@ fn models_in_whole_numbers_are_near_the_exact_ones() {
     }
 }
 
+#[hob_needs::fixtures]
+#[hob_needs::gpu]
 #[test]
 fn what_a_gpu_cannot_do_is_said() {
-    let Some(dir) = common::fixtures().filter(|_| has_gpu()) else { return };
+    let dir = common::fixtures();
     let model = load(&dir.join("tiny/llama.gguf")).unwrap();
     let deterministic = ContextOptions { deterministic: true, ..options(true, false, 1) };
     assert!(Context::new(Arc::clone(&model), &deterministic).is_err());

@@ -1,12 +1,11 @@
 //! What becomes of sequences whose keys and values are on a GPU: copied to files and back, and lost
 //! with the device.
 //!
-//! Without an adapter each test says so and passes, unless `HOB_REQUIRE_GPU=1`.
+//! They run with `HOB_REQUIRE_GPU=1`, and are ignored without.
 
 use std::path::Path;
 use std::sync::Arc;
 
-use hob::backend::gpu::adapter;
 use hob::context::{BatchToken, Context, ContextOptions, Device};
 use hob::engine::{Engine, EngineOptions, Event, Job, JobHandle, Pooling};
 use hob::grammar::{Options as SchemaOptions, Source, Stop};
@@ -15,20 +14,6 @@ use hob::runtime;
 use hob::sampling::SamplingParams;
 
 use crate::common;
-
-fn has_gpu() -> bool {
-    match adapter::choose(None) {
-        Ok(_) => true,
-        Err(e) => {
-            assert!(
-                std::env::var("HOB_REQUIRE_GPU").as_deref() != Ok("1"),
-                "a GPU is required, but: {e}"
-            );
-            eprintln!("no GPU: this test checks nothing");
-            false
-        }
-    }
-}
 
 fn load(path: &Path) -> Arc<Model> {
     runtime::load_model(&runtime::ModelSource::File(path.into())).unwrap()
@@ -65,9 +50,11 @@ fn nmse(ours: &[f32], golden: &[f32]) -> f64 {
     sum(&|a, b| (a - b) * (a - b)) / sum(&|_, b| b * b)
 }
 
+#[hob_needs::fixtures]
+#[hob_needs::gpu]
 #[test]
 fn a_sequence_moves_between_devices() {
-    let Some(dir) = common::fixtures().filter(|_| has_gpu()) else { return };
+    let dir = common::fixtures();
     for name in ["llama", "gemma3", "lfm2", "gemma4-e"] {
         let model = load(&dir.join(format!("tiny/{name}.gguf")));
         // all on the CPU, all on the GPU, and where that can be some here and some there
@@ -107,9 +94,11 @@ fn a_sequence_moves_between_devices() {
     }
 }
 
+#[hob_needs::fixtures]
+#[hob_needs::gpu]
 #[test]
 fn the_cpu_goes_on_where_a_device_is_lost() {
-    let Some(dir) = common::fixtures().filter(|_| has_gpu()) else { return };
+    let dir = common::fixtures();
     let model = load(&dir.join("stories/stories260K.gguf"));
     let mut context = context(&model, None, true);
     append(&mut context, &[1, 20, 300]);
@@ -147,9 +136,11 @@ fn all(mut events: JobHandle, n: usize, then: impl FnOnce()) -> (Vec<u32>, Vec<f
     (tokens, values)
 }
 
+#[hob_needs::fixtures]
+#[hob_needs::gpu]
 #[test]
 fn texts_at_work_outlive_a_device() {
-    let Some(dir) = common::fixtures().filter(|_| has_gpu()) else { return };
+    let dir = common::fixtures();
     let source = runtime::ModelSource::File(dir.join("stories/stories260K.gguf"));
     let model = runtime::load_model(&source).unwrap();
     let tokenizer = Arc::new(runtime::load_tokenizer(&source, &model.gguf).unwrap());

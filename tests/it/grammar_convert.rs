@@ -172,9 +172,10 @@ fn examples() {
 
 /// The real schemas: the verdict on every instance, and on texts near it, is the same by the schema
 /// and by its grammar. Every tenth of them, or all with `HOB_EXHAUSTIVE=1`, which takes minutes.
+#[hob_needs::fixtures]
 #[test]
 fn schema_bench() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     let bytes = std::fs::read(dir.join("grammar/schema_bench.jsonl.gz")).unwrap();
     let mut text = String::new();
     flate2::read::GzDecoder::new(&bytes[..]).read_to_string(&mut text).unwrap();

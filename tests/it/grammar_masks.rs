@@ -376,9 +376,10 @@ proptest! {
 }
 
 /// Masks of real vocabularies along a text, and again without anything remembered from before it.
+#[hob_needs::fixtures]
 #[test]
 fn real_vocabularies() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     for name in ["llama-bpe", "llama-spm", "qwen2"] {
         let path = dir.join(format!("vocabs/ggml-vocab-{name}.gguf"));
         let source = hob::runtime::ModelSource::File(path);
@@ -421,9 +422,10 @@ fn real_vocabularies() {
 
 /// Tables of a vocabulary in a file: what is read gives the masks of what was made, and what is no
 /// sound file is made anew.
+#[hob_needs::fixtures]
 #[test]
 fn tables_are_kept() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     let source = hob::runtime::ModelSource::File(dir.join("vocabs/ggml-vocab-llama-bpe.gguf"));
     let tokenizer = hob::runtime::load_tokenizer(&source, &source.open().unwrap()).unwrap();
     let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("vocabulary-tables");

@@ -12,7 +12,7 @@ use crate::common;
 
 /// The lines of a fixture file, unpacked if it is packed.
 fn cases(file: &str) -> Vec<Value> {
-    let Some(dir) = common::fixtures() else { return Vec::new() };
+    let dir = common::fixtures();
     let bytes = std::fs::read(dir.join("grammar").join(file)).unwrap();
     let mut text = String::new();
     if file.ends_with(".gz") {
@@ -97,6 +97,7 @@ fn check(automaton: &mut Automaton, case: &Value, wrong: &mut Vec<String>) -> (u
     counts
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn json_schema_test_suite() {
     let mut wrong = Vec::new();
@@ -122,6 +123,7 @@ fn json_schema_test_suite() {
 }
 
 /// llama.cpp's and llguidance's schema cases: what is marked certain for every engine.
+#[hob_needs::fixtures]
 #[test]
 fn gbnf_suite_schemas() {
     let mut wrong = Vec::new();
@@ -164,6 +166,7 @@ fn asserted(case: &Value, schema: &Value, wrong: &mut Vec<String>) {
     }
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn xgrammar_schemas() {
     let mut wrong = Vec::new();
@@ -177,6 +180,7 @@ fn xgrammar_schemas() {
     assert!(wrong.is_empty(), "{} wrong\n{}", wrong.len(), wrong.join("\n"));
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn stress_schemas() {
     let mut wrong = Vec::new();
@@ -224,6 +228,7 @@ fn stress_schemas() {
 }
 
 /// Real schemas: every one compiles, every verdict that is certain is right.
+#[hob_needs::fixtures]
 #[test]
 fn schema_bench() {
     let mut table: BTreeMap<String, [usize; 5]> = BTreeMap::new();

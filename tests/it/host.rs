@@ -5,19 +5,14 @@ mod tenants;
 
 use std::io::{Read, Write};
 use std::os::unix::fs::PermissionsExt;
-use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use crate::common;
 use crate::http::client::{Connection, Response};
 use crate::http::hub;
 use crate::http::process::{Folder, Process, room_for_one};
-
-fn stories() -> Option<PathBuf> {
-    common::fixtures().map(|dir| dir.join("stories/stories260K.gguf"))
-}
+use crate::http::stories::stories;
 
 struct Host {
     process: Process,
@@ -335,9 +330,10 @@ fn only_what_makes_something_makes_the_state() {
     assert_eq!(run(&["list", "--org", "acme"]), (Some(0), String::new()));
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn a_deployment_starts_when_it_is_asked_for() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let model = model.to_str().unwrap();
     // Deployed before there is a server.
     let folder = Folder::new("host-cold");
@@ -451,9 +447,10 @@ fn a_deployment_starts_when_it_is_asked_for() {
     assert_eq!(host.state("junk"), "cold");
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn a_cold_start_fetches_the_model() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let hub =
         hub::Hub::start("org/stories-GGUF", &[("stories260K.gguf", std::fs::read(model).unwrap())]);
     hub.set(hub::Faults { break_after: Some(300_000), ..Default::default() });
@@ -479,9 +476,10 @@ fn a_cold_start_fetches_the_model() {
     assert!(log.matches("fetching").count() > 3 && log.matches("fetching").count() < 40, "{log}");
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn places_and_memory_are_bounded() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let model = model.to_str().unwrap();
     let host = Host::start(
         "bounds",

@@ -37,18 +37,13 @@
 //! | one request takes the process down | an error, or a panic, ends its own request | `engine`: `what_breaks_one_sequence_ends_that_one_only`; [`nonsense_never_ends_the_server`] |
 
 use std::net::TcpListener;
-use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use crate::common;
 use crate::http::client::{Response, Server};
 use crate::http::process::{Folder, Process};
-
-fn stories() -> Option<PathBuf> {
-    common::fixtures().map(|dir| dir.join("stories/stories260K.gguf"))
-}
+use crate::http::stories::stories;
 
 const PROMPT: &str = "Once upon a time";
 
@@ -84,9 +79,10 @@ fn is_well(server: &Server) {
     assert_eq!(answer.json()["content"], ", there was a", "{}", answer.body);
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn numbers_have_ranges() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &["--parallel", "2"]);
     for field in [
         "n_cmpl",
@@ -145,9 +141,10 @@ fn numbers_have_ranges() {
     is_well(&server);
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn grammars_that_explode_are_refused() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &[]);
     let nested = |open: &str, close: &str, n: usize| {
         format!("root ::= {}\"a\"{}", open.repeat(n), close.repeat(n))
@@ -198,9 +195,10 @@ fn grammars_that_explode_are_refused() {
     is_well(&server);
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn constraints_that_lead_nowhere_end_their_request() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &["--ctx-size", "256"]);
     // No text at all, no end, and a text longer than what may come.
     for grammar in [
@@ -227,9 +225,10 @@ fn names_one_of(server: &Server, grammar: &str) {
     assert!(param == "grammar" || param == "max_tokens", "{grammar}: {}", answer.body);
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn what_clients_may_not_choose_is_not_theirs() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &[]);
     let plain =
         server.post("/v1/chat/completions", &chat(json!({}))).json()["choices"][0]["message"]
@@ -259,9 +258,10 @@ fn what_clients_may_not_choose_is_not_theirs() {
     names(&server.post("/v1/chat/completions", &chat(reserved)), "chat_template_kwargs");
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn addresses_of_images_are_not_asked() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &[]);
     let inner = TcpListener::bind("127.0.0.1:0").unwrap();
     inner.set_nonblocking(true).unwrap();
@@ -337,9 +337,10 @@ fn a_hostile_model_is_an_error() {
     }
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn lists_and_texts_have_limits() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &["--ctx-size", "128"]);
     for (field, value) in [
         ("stop", json!(vec!["a"; 10_000])),
@@ -363,9 +364,10 @@ fn lists_and_texts_have_limits() {
     is_well(&server);
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn a_text_that_never_ends_is_ended() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &["--ctx-size", "128"]);
     let endless = json!({"n_predict": -1, "ignore_eos": true});
     for fields in [
@@ -389,9 +391,10 @@ fn a_text_that_never_ends_is_ended() {
     );
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn rates_are_numbers_from_the_start() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &["--metrics"]);
     for body in [None, Some(json!({"n_predict": 0})), Some(json!({"n_predict": 1}))] {
         if let Some(fields) = body {
@@ -409,9 +412,10 @@ fn rates_are_numbers_from_the_start() {
     }
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn a_reader_that_never_reads_is_left() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let options = ["--parallel", "1", "--ctx-size", "1000000", "--timeout", "1"];
     let server = Server::start(&model, &options);
     // Large events fill what the system keeps for a connection soon.
@@ -423,9 +427,10 @@ fn a_reader_that_never_reads_is_left() {
     is_well(&server);
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn an_answer_that_nobody_reads_is_let_go() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &["--timeout", "1"]);
     let sockets = || {
         let links = std::fs::read_dir(format!("/proc/{}/fd", server.id())).unwrap();
@@ -441,9 +446,10 @@ fn an_answer_that_nobody_reads_is_let_go() {
 }
 
 /// Work in proportion to a body waits for its like, and ends with its client.
+#[hob_needs::fixtures]
 #[test]
 fn large_texts_hold_no_short_request_up() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &[]);
     let before = server.peak_memory();
     let blanks = " ".repeat(4_000_000);
@@ -467,9 +473,10 @@ fn large_texts_hold_no_short_request_up() {
 }
 
 /// What a request makes is a few times its size, however its parts multiply.
+#[hob_needs::fixtures]
 #[test]
 fn memory_grows_with_what_is_sent() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &[]);
     let before = server.peak_memory();
     let long = "k".repeat(300_000);
@@ -498,9 +505,10 @@ fn memory_grows_with_what_is_sent() {
     is_well(&server);
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn what_is_not_there_stays_away() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &[]);
     for path in [
         "/cors-proxy",
@@ -526,9 +534,10 @@ fn what_is_not_there_stays_away() {
     }
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn nonsense_never_ends_the_server() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &[]);
     let mut state = 0x2545_F491_4F6C_DD1D_u64;
     let mut random = move || {

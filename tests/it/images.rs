@@ -16,8 +16,8 @@ use crate::common;
 use crate::http::client::{Connection, Response, Server};
 use crate::http::process::{Folder, Process};
 
-fn dir() -> Option<PathBuf> {
-    common::fixtures().map(|dir| dir.join("vision"))
+fn dir() -> PathBuf {
+    common::fixtures().join("vision")
 }
 
 fn read(dir: &Path, name: &str) -> Vec<u8> {
@@ -68,9 +68,10 @@ fn answer(server: &Server, body: &Value) -> (String, u64, u64) {
     )
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn an_image_is_seen_once_and_remembered() {
-    let Some(dir) = dir() else { return };
+    let dir = dir();
     let a = uri("image/png", &read(&dir, "img_a.png"));
     let b = uri("image/png", &read(&dir, "img_b.png"));
     // non-causal rows, tiles, positions in two dimensions
@@ -116,9 +117,10 @@ fn an_image_is_seen_once_and_remembered() {
     }
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn every_interface_takes_images() {
-    let Some(dir) = dir() else { return };
+    let dir = dir();
     let server = serve(&dir, "gemma3", &["--parallel", "2", "--kv-unified"]);
     let png = read(&dir, "img_a.png");
     let a = uri("image/png", &png);
@@ -205,9 +207,10 @@ fn every_interface_takes_images() {
     );
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn all_formats_are_read_and_turned_as_they_say() {
-    let Some(dir) = dir() else { return };
+    let dir = dir();
     let server = serve(&dir, "qwen2vl", &[]);
     let png = read(&dir, "img_a.png");
     let rows =
@@ -279,9 +282,10 @@ fn many_scans(jpeg: &[u8]) -> Vec<u8> {
     bytes
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn each_bad_image_has_its_own_answer() {
-    let Some(dir) = dir() else { return };
+    let dir = dir();
     let server = serve(&dir, "gemma3", &[]);
     let png = read(&dir, "img_a.png");
     let jpeg = read(&dir, "img_a.jpg");
@@ -371,9 +375,10 @@ fn each_bad_image_has_its_own_answer() {
     answer(&server, &ask(json!([image(&b)])));
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn an_image_larger_than_the_context_is_refused_unseen() {
-    let Some(dir) = dir() else { return };
+    let dir = dir();
     let tower = dir.join("qwen25vl.mmproj.gguf");
     let options = ["--ctx-size", "256", "--mmproj", tower.to_str().unwrap()];
     let server = Server::start(&dir.join("qwen25vl.text.gguf"), &options);
@@ -394,9 +399,10 @@ fn an_image_larger_than_the_context_is_refused_unseen() {
     answer(&server, &ask(json!([image(&uri("image/png", &read(&dir, "img_a.png")))])));
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn a_model_without_eyes_says_so() {
-    let Some(dir) = dir() else { return };
+    let dir = dir();
     let png = uri("image/png", &read(&dir, "img_a.png"));
     let server = Server::start(&dir.join("gemma3.text.gguf"), &["--no-mmproj"]);
     let (status, field, message) = refused(&server.post(CHAT, &ask(json!([image(&png)]))));
@@ -444,9 +450,10 @@ impl Site {
     }
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn images_of_the_network_are_fetched_with_care() {
-    let Some(dir) = dir() else { return };
+    let dir = dir();
     let png = read(&dir, "img_a.png");
     let secret = Site::start("127.0.0.2", |_, stream| {
         let _ = stream.write_all(b"HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n");
@@ -599,9 +606,10 @@ fn images_of_the_network_are_fetched_with_care() {
     assert!(sent < 40 << 20, "{} MiB of an endless answer were taken", sent >> 20);
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn the_other_forms_take_images_and_find_towers_by_themselves() {
-    let Some(dir) = dir() else { return };
+    let dir = dir();
     let folder = Folder::new("images-forms");
     let ask = ask(json!([image(&uri("image/png", &read(&dir, "img_a.png"))), text("what is it")]));
     let server = serve(&dir, "gemma3", &[]);

@@ -10,11 +10,12 @@ fn hob(args: &[&str]) -> Output {
 
 /// `hob inspect` on every malformed file: exit 0 or 2, one line of error, and less than 50 MB of
 /// memory.
+#[hob_needs::fixtures]
 #[test]
 #[cfg(unix)]
 #[allow(clippy::zombie_processes)] // wait4 waits, for the memory it reports
 fn malformed_files_cost_nothing() {
-    let Some(dir) = common::fixtures().map(|f| f.join("gguf_bad")) else { return };
+    let dir = common::fixtures().join("gguf_bad");
     let peak = |args: &[&std::ffi::OsStr]| {
         let mut child = Command::new(env!("CARGO_BIN_EXE_hob"))
             .args(args)
@@ -67,9 +68,10 @@ fn malformed_files_cost_nothing() {
     }
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn shows_a_model() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     let model = dir.join("stories/stories260K.gguf");
     let model = model.to_str().unwrap();
     let text = String::from_utf8(hob(&["inspect", model]).stdout).unwrap();
@@ -93,9 +95,10 @@ fn shows_a_model() {
 }
 
 /// `hob inspect model | head -1`.
+#[hob_needs::fixtures]
 #[test]
 fn a_closed_pipe_ends_quietly() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     let mut child = Command::new(env!("CARGO_BIN_EXE_hob"))
         .args(["inspect", "--json"])
         .arg(dir.join("vocabs/ggml-vocab-gpt-2.gguf")) // more than a pipe holds

@@ -4,9 +4,10 @@ use hob_kernels::{TensorType, dequantize};
 
 use crate::common;
 
+#[hob_needs::fixtures]
 #[test]
 fn every_type_decodes_bit_for_bit() {
-    let Some(fixtures) = common::fixtures() else { return };
+    let fixtures = common::fixtures();
     let folder = fixtures.join("dequant");
     let mut seen = 0;
     for entry in std::fs::read_dir(&folder).unwrap() {

@@ -1,6 +1,9 @@
 //! The integration tests of hob in one binary: one link step, and one filter for all of them
 //! (`cargo test --test it -- golden::`).
 //!
+//! A test that reads the conformance data or computes on a GPU says so with an attribute of
+//! `hob-needs`, and is ignored without.
+//!
 //! Each module is a subject; `common` and `http` hold what several of them use. A test shares its
 //! process with the others: it sets no environment variable, installs no handler of signals and no
 //! allocator, and names its temporary files after itself. What must have a process of its own runs

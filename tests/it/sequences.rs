@@ -73,9 +73,10 @@ fn a_shared_beginning_is_as_good_as_ones_own() {
 
 /// LongRoPE has other angles for a long context: what was computed in a short one is of no use
 /// there.
+#[hob_needs::fixtures]
 #[test]
 fn a_cache_fits_a_context_of_the_same_angles() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     let fingerprint = |name: &str, n_ctx| {
         let model = Arc::new(Model::load(Gguf::open(dir.join(name)).unwrap()).unwrap());
         let options = ContextOptions { n_ctx: Some(n_ctx), ..Default::default() };

@@ -7,9 +7,10 @@ use serde_json::{Value, json};
 use crate::http::client::Server;
 use crate::http::stories::{ENDLESS, PROMPT, STORY, chat, endless, error, stories, story, with};
 
+#[hob_needs::fixtures]
 #[test]
 fn health_and_models() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &["-np", "2", "--alias", "tiny,other", "--ctx_size=512"]);
     let health = server.get("/health");
     assert_eq!(
@@ -44,9 +45,10 @@ fn health_and_models() {
     assert_eq!((error(&wrong).0, wrong.header("allow")), (405, Some("POST, OPTIONS")));
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn completion_gives_the_text_and_all_about_it() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &["--alias", "tiny"]);
     let answer = server.post("/completion", &story(64)).json();
     assert_eq!(answer["content"], STORY);
@@ -109,9 +111,10 @@ fn completion_gives_the_text_and_all_about_it() {
     );
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn completion_streams_what_it_would_give_whole() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &[]);
     for stop in [json!([]), json!(["too high.\nLily"]), json!("never")] {
         let body = with(story(64), json!({"stop": stop}));
@@ -135,9 +138,10 @@ fn completion_streams_what_it_would_give_whole() {
 
 /// Each set of parameters gives the text that llama-server (commit 0c1e570, `-ctk f32 -ctv f32 -fa
 /// off`) gave for it.
+#[hob_needs::fixtures]
 #[test]
 fn the_same_seed_gives_the_text_of_llama_cpp() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &["--exact", "--ctx-size", "512"]);
     let base = json!({"prompt": PROMPT, "n_predict": 60, "cache_prompt": false});
     let recorded: Value = serde_json::from_str(include_str!("http/llama_cpp_texts.json")).unwrap();
@@ -153,9 +157,10 @@ fn byte(value: u32) -> u32 {
     3 + value
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn characters_come_whole() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &[]);
     // This model has a token for each byte of all but the first two.
     let body = with(
@@ -208,9 +213,10 @@ fn characters_come_whole() {
     assert_eq!(server.post("/completion", &broken).json()["content"], "\u{FFFD}\u{FFFD}\u{FFFD}");
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn chat_whole() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &["--alias", "tiny"]);
     let body =
         with(chat("Hi"), json!({"n": 2, "logprobs": true, "top_logprobs": 2, "model": "any"}));
@@ -262,9 +268,10 @@ fn chat_whole() {
     assert!((8..12).any(|seed| seeded(seed) != seeded(7)));
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn chat_streamed() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &[]);
     let whole = server.post("/v1/chat/completions", &chat("Hi")).json();
     for include_usage in [false, true] {
@@ -307,9 +314,10 @@ fn chat_streamed() {
     }
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn a_template_can_be_given() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     // The story's own beginning as a template: the answer is the story.
     let server = Server::start(&model, &["--chat-template", "{{ messages[0]['content'] }}"]);
     let answer = server.post("/v1/chat/completions", &chat(PROMPT)).json();
@@ -328,9 +336,10 @@ fn a_template_can_be_given() {
     assert!(refused.body.contains("not user"), "{}", refused.body);
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn what_is_wrong_with_a_request_is_said() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &["--ctx-size", "64", "--body-limit", "1"]);
     let completion = "/completion";
     let chats = "/v1/chat/completions";
@@ -436,9 +445,10 @@ fn what_is_wrong_with_a_request_is_said() {
     );
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn a_body_has_a_limit_and_a_time() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &["--body-limit", "1", "--timeout", "1"]);
     let large = "x".repeat(3 << 20);
     assert_eq!(error(&server.connect().request("POST", "/completion", &[], &large)).0, 413);
@@ -471,9 +481,10 @@ fn a_body_has_a_limit_and_a_time() {
     assert!(since.elapsed() < Duration::from_secs(20), "{:?}", since.elapsed());
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn a_body_is_plain_json() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &[]);
     let body = story(4).to_string();
     let post = |headers: &[(&str, &str)], body: &str| {
@@ -490,9 +501,10 @@ fn a_body_is_plain_json() {
     assert_eq!(post(&[], &format!("\u{FEFF}{body}")).json()["content"], ", there was a");
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn strangers_are_kept_out() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(
         &model,
         &["--cors-origins", "https://app.example", "--allowed-hosts", "box.lan"],
@@ -535,9 +547,10 @@ fn strangers_are_kept_out() {
     assert_eq!(preflight.header("access-control-allow-headers"), Some("*, Authorization"));
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn a_connection_serves_many_requests() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &[]);
     let mut connection = server.connect();
     for _ in 0..3 {
@@ -549,9 +562,10 @@ fn a_connection_serves_many_requests() {
     }
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn thirty_two_requests_from_eight_threads() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     for options in [&["--parallel", "1"][..], &["--parallel", "4", "--ctx-size", "1024"]] {
         let server = Server::start(&model, options);
         std::thread::scope(|scope| {
@@ -580,9 +594,10 @@ fn thirty_two_requests_from_eight_threads() {
     }
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn a_client_that_hangs_up_frees_the_engine() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server =
         Server::start(&model, &[ENDLESS, &["--parallel", "1", "--batch-size", "64"]].concat());
     let long: Vec<u32> = (0..200_000).map(|i| if i == 0 { 1 } else { 403 }).collect();
@@ -615,9 +630,10 @@ fn a_client_that_hangs_up_frees_the_engine() {
     assert!(!server.log().contains("Once upon"), "texts are nobody's business:\n{}", server.log());
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn a_full_queue_is_said_at_once() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &[ENDLESS, &["--parallel", "1", "--queue", "1"]].concat());
     let _working = server.open("/completion", &endless(false));
     server.wait_for("a slot at work", |server| server.health("slots_processing") == 1);
@@ -628,9 +644,10 @@ fn a_full_queue_is_said_at_once() {
     assert_eq!(refused.header("retry-after"), Some("1"));
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn silence_is_filled_with_comments() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let long: Vec<u32> = (0..200_000).map(|i| if i == 0 { 1 } else { 403 }).collect();
     // As often as the server says, or the request.
     for (interval, fields) in [("1", json!({})), ("-1", json!({"sse_ping_interval": 1}))] {

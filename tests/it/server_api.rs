@@ -23,9 +23,10 @@ fn tool(name: &str) -> Value {
     }}})
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn text_becomes_tokens_and_text_again() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &[]);
     let tokens = server.post("/tokenize", &json!({"content": PROMPT, "add_special": true})).json();
     assert_eq!(tokens, json!({"tokens": [1, 403, 407, 261, 378]}));
@@ -67,9 +68,10 @@ fn text_becomes_tokens_and_text_again() {
     );
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn a_request_is_known_by_its_id() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &[]);
     let ask = |method, path, id: &str, body| {
         let headers: &[_] = if id.is_empty() { &[] } else { &[("X-Request-Id", id)] };
@@ -96,9 +98,10 @@ fn a_request_is_known_by_its_id() {
     server.wait_for("the log", |server| server.log().matches(" id=trace-1:a/b").count() == 6);
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn the_server_tells_what_it_is_and_does() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(
         &model,
         &["-np", "2", "-c", "512", "--metrics", "--seed", "42", "--tags", "a,b"],
@@ -154,9 +157,10 @@ fn the_server_tells_what_it_is_and_does() {
     assert_eq!((bare.get("/slots").status, bare.get("/metrics").status), (501, 501));
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn the_limit_of_choices_is_the_one_that_is_told() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     for (slots, limit) in [("1", 8), ("9", 9)] {
         let server = Server::start(&model, &["-np", slots, "-c", "512"]);
         let ask = |n: usize| {
@@ -172,9 +176,10 @@ fn the_limit_of_choices_is_the_one_that_is_told() {
     }
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn completions_in_openai_s_older_form() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &[]);
     let body =
         json!({"prompt": [PROMPT, "The cat"], "max_tokens": 6, "temperature": 0, "logprobs": 2});
@@ -221,9 +226,10 @@ fn ends(response: &Value, status: &str) {
     assert_eq!(items.last().unwrap()["status"], status, "{response}");
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn responses_and_messages_say_what_chat_says() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &[]);
     let said = server.post("/v1/chat/completions", &chat("Hi")).json();
     let said = said["choices"][0]["message"]["content"].as_str().unwrap().to_owned();
@@ -301,9 +307,10 @@ fn responses_and_messages_say_what_chat_says() {
     );
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn errors_of_messages_have_the_shape_of_anthropic() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &["--api-key", "sk-a"]);
     let post = |path: &str, key: &str, body: Value| {
         let headers = [("x-api-key", key), ("x-request-id", "req_1")];
@@ -332,9 +339,10 @@ fn errors_of_messages_have_the_shape_of_anthropic() {
     );
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn an_image_error_names_the_field_that_the_client_sent() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &[]);
     let url = "data:image/png;base64,AA";
     let source = json!({"type": "base64", "media_type": "image/png", "data": "AA"});
@@ -368,9 +376,10 @@ fn an_image_error_names_the_field_that_the_client_sent() {
     }
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn the_command_line_biases_tokens() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let ask = |server: &Server, fields: Value| {
         let body =
             with(json!({"prompt": "Once upon a time", "n_predict": 4, "temperature": 0}), fields);
@@ -396,9 +405,10 @@ fn the_command_line_biases_tokens() {
     }
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn an_answer_can_be_begun() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &["--verbose"]);
     let mut body = chat("Tell a story");
     body["messages"]
@@ -415,9 +425,10 @@ fn an_answer_can_be_begun() {
     assert_eq!(server.post("/v1/chat/completions", &body).status, 400);
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn a_stream_tells_of_time_and_progress_if_asked() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &["--batch-size", "32", "-np", "1"]);
     let long = "the quick brown fox jumps over the lazy dog ".repeat(8);
     let body = json!({"prompt": long, "n_predict": 4, "stream": true, "timings_per_token": true, "return_progress": true});
@@ -456,9 +467,10 @@ fn a_stream_tells_of_time_and_progress_if_asked() {
     }
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn keys_are_asked_for_and_never_told() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let file = std::env::temp_dir().join(format!("hob-keys-{}", std::process::id()));
     std::fs::write(&file, "third\n\n").unwrap();
     let server = Server::start(
@@ -525,9 +537,10 @@ fn keys_are_asked_for_and_never_told() {
     std::fs::remove_file(file).unwrap();
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn the_command_line_says_what_requests_do_not() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let template = "{{ mood }}{{ messages[0]['content'] }}";
     let variables = "{\"mood\": \"Once upon \"}";
     let options = ["-np", "2", "-c", "512", "-kvu", "--ignore-eos", "--no-cache-prompt", "-n", "9"];
@@ -555,9 +568,10 @@ fn the_command_line_says_what_requests_do_not() {
 }
 
 #[cfg(unix)]
+#[hob_needs::fixtures]
 #[test]
 fn a_grammar_may_come_through_a_pipe() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let pipe = std::env::temp_dir().join(format!("hob-pipe-{}", std::process::id()));
     assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
     let path = pipe.clone();
@@ -569,9 +583,10 @@ fn a_grammar_may_come_through_a_pipe() {
     std::fs::remove_file(pipe).unwrap();
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn several_addresses_are_one_server() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &["--host", "127.0.0.1,127.0.0.2"]);
     let port = server.address.rsplit(':').next().unwrap();
     let other =
@@ -579,9 +594,10 @@ fn several_addresses_are_one_server() {
     assert_eq!(other.status, 200);
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn a_text_goes_on_where_the_context_is_full() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &["--context-shift", "-c", "128", "-np", "1"]);
     let body = json!({"prompt": PROMPT, "n_predict": 180, "temperature": 0, "ignore_eos": true, "return_tokens": true});
     let answer = server.post("/completion", &body).json();

@@ -6,9 +6,10 @@ use serde_json::{Value, json};
 use crate::http::client::{Connection, Response, Server};
 use crate::http::stories::{ENDLESS, PROMPT, STORY, endless, error, stories, story, with};
 
+#[hob_needs::fixtures]
 #[test]
 fn a_signal_lets_requests_end() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     for signal in ["-TERM", "-INT"] {
         let mut server = Server::start(&model, &[]);
         let idle = server.connect();
@@ -32,9 +33,10 @@ fn a_signal_lets_requests_end() {
 
 /// The error comes as the last event, in the words of each dialect, and no mark of a good end
 /// follows.
+#[hob_needs::fixtures]
 #[test]
 fn what_does_not_end_in_time_is_cut_and_told() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let mut server =
         Server::start(&model, &[ENDLESS, &["--drain-timeout", "1", "--parallel", "6"]].concat());
     let messages = json!([{"role": "user", "content": "Hi"}]);
@@ -82,9 +84,10 @@ fn what_does_not_end_in_time_is_cut_and_told() {
     assert!(server.wait().success());
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn a_second_signal_ends_the_process() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let mut server = Server::start(&model, ENDLESS);
     let _endless = server.open("/completion", &endless(false));
     server.wait_for("a slot at work", |server| server.health("slots_processing") == 1);
@@ -134,11 +137,9 @@ fn what_cannot_be_served_is_one_line_and_exit_code_2() {
     #[cfg(not(feature = "default-model"))]
     assert!(run(&["--port", "0"]).contains("no model was given"));
     assert!(run(&["-m", "x", "--top_p", "3"]).contains("top_p"), "underscores are dashes");
-    if let Some(model) = stories() {
-        let unknown =
-            run(&["-m", model.to_str().unwrap(), "--port", "0", "--chat-template", "nothing"]);
-        assert!(unknown.contains("nothing") && unknown.contains("chatml"), "{unknown}");
-    }
+    let model = concat!(env!("CARGO_MANIFEST_DIR"), "/models/hob-nano-q8_0.gguf");
+    let unknown = run(&["-m", model, "--port", "0", "--chat-template", "nothing"]);
+    assert!(unknown.contains("nothing") && unknown.contains("chatml"), "{unknown}");
     let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let port = taken.local_addr().unwrap().port().to_string();
     assert!(run(&["-m", "x.gguf", "--port", &port]).contains("cannot listen on 127.0.0.1:"));

@@ -16,9 +16,10 @@ fn shown(model: &Path, options: &[&str], variables: &[(&str, &str)]) -> (u16, u1
     (server.get("/metrics").status, server.get("/slots").status, ask())
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn flags_take_every_word_for_yes_and_no() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     for (yes, no) in [("1", "0"), ("on", "off"), ("enabled", "disabled"), ("true", "false")] {
         let variables = |word| {
             [
@@ -32,9 +33,10 @@ fn flags_take_every_word_for_yes_and_no() {
     }
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn a_negated_variable_means_no_and_the_command_line_goes_first() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     // As in llama.cpp its being there is enough.
     let variables = [("LLAMA_ARG_NO_ENDPOINT_SLOTS", "0"), ("LLAMA_ARG_NO_CACHE_PROMPT", "")];
     assert_eq!(shown(&model, &[], &variables), (501, 501, 0));
@@ -43,9 +45,10 @@ fn a_negated_variable_means_no_and_the_command_line_goes_first() {
     assert_eq!(shown(&model, &["--no-slots", "--no-cache-prompt"], &variables), (501, 501, 0));
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn variables_that_nothing_reads_are_named() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let variables = [
         ("LLAMA_ARG_API_PREFIX", "/x"),
         ("LLAMA_ARG_THREADS", "1"),
@@ -66,6 +69,7 @@ fn variables_that_nothing_reads_are_named() {
     );
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn short_names_of_several_letters_are_looked_up() {
     let refuse = |args: &[&str], variables: &[(&str, &str)]| {
@@ -89,7 +93,7 @@ fn short_names_of_several_letters_are_looked_up() {
         "{word}"
     );
 
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(
         &model,
         &["-np", "2", "-no-kvu", "-c", "512", "-nr", "-rea", "off", "-bs", "-n4"],

@@ -7,13 +7,9 @@ use std::path::PathBuf;
 
 use serde_json::json;
 
-use crate::common;
 use crate::http::client::{self, Connection, Response, Server};
 use crate::http::process::{Folder, Process};
-
-fn stories() -> Option<PathBuf> {
-    common::fixtures().map(|dir| dir.join("stories/stories260K.gguf"))
-}
+use crate::http::stories::stories;
 
 const PROMPT: &str =
     "Once upon a time there was a little girl who lived in a big house near the woods";
@@ -29,9 +25,10 @@ fn story(server: &Server, slot: u32) -> (String, u64) {
     (answer["content"].as_str().unwrap().to_owned(), answer["timings"]["cache_n"].as_u64().unwrap())
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn a_slot_outlives_its_server() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     for cache in [&[][..], &["-ctk", "f32"]] {
         let folder = Folder::new(&format!("slots-{}", cache.len()));
         let path = folder.0.to_str().unwrap().to_owned();
@@ -78,9 +75,10 @@ fn a_slot_outlives_its_server() {
     }
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn names_stay_in_their_folder() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let folder = Folder::new("slots-names");
     let inner = folder.0.join("slots");
     let outside = folder.0.join("outside.bin");
@@ -132,9 +130,10 @@ fn names_stay_in_their_folder() {
     assert_eq!(names, ["folder", "good.bin", "link.bin"], "nothing is left behind");
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn what_is_no_slot_of_this_model_is_refused() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let folder = Folder::new("slots-damaged");
     let path = folder.0.to_str().unwrap();
     let server = Server::start(&model, &["-np", "2", "--slot-save-path", path]);
@@ -188,9 +187,10 @@ fn what_is_no_slot_of_this_model_is_refused() {
     assert_eq!(output.status.code(), Some(2), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn a_socket_in_the_file_system() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let folder = Folder::new("socket");
     let path = folder.0.join("hob.sock");
     // beside a port, whose number is then in the log

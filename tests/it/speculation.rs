@@ -282,9 +282,10 @@ fn a_draft_model_changes_no_text() {
     assert!(right < drafted, "{right} of {drafted}");
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn a_draft_model_of_another_vocabulary_is_refused() {
-    let Some(fixtures) = common::fixtures() else { return };
+    let fixtures = common::fixtures();
     let other = fixtures.join("stories/stories260K.gguf");
     let options = RuntimeOptions { draft: Some(ModelSource::File(other)), ..Default::default() };
     let Err(error) = Runtime::load(&ModelSource::Shipped, options) else { panic!("it was taken") };

@@ -46,9 +46,10 @@ fn parked(server: &Server) -> usize {
     line.unwrap().parse().unwrap()
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn a_text_goes_on_when_its_reader_reads() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let options = ["-np", "2", "-c", "16384", "--deterministic", "--metrics", "--timeout", "600"];
     let server = Server::start(&model, &options);
     let alone: Vec<_> =
@@ -76,9 +77,10 @@ fn a_text_goes_on_when_its_reader_reads() {
     assert_eq!(server.health("slots_idle"), 2);
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn a_parked_answer_ends_with_its_client() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &["-np", "1", "-c", "8192", "--metrics"]);
     let silent: Vec<_> =
         requests().iter().map(|request| server.open("/completion", request)).collect();

@@ -405,9 +405,10 @@ fn a_full_disk_is_said_and_forgiven() {
     );
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn names_of_the_store_are_models_everywhere() {
-    let Some(fixtures) = common::fixtures() else { return };
+    let fixtures = common::fixtures();
     let model = fs::read(fixtures.join("stories/stories260K.gguf")).unwrap();
     let hub = Hub::start(REPO, &[("stories260K.gguf", model)]);
     let home = Home::new("names");

@@ -39,9 +39,10 @@ fn hex(text: &str) -> Vec<u8> {
 }
 
 /// The pairs of text and ids that come with each vocabulary.
+#[hob_needs::fixtures]
 #[test]
 fn vocabulary_pairs() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     for name in VOCABS {
         let file = dir.join(format!("vocabs/ggml-vocab-{name}.gguf"));
         let tokenizer = load(&file);
@@ -62,9 +63,10 @@ fn vocabulary_pairs() {
 
 /// The ids that the makers' own tokenizers give: tiktoken, mistral_common, Hugging Face's
 /// tokenizers.
+#[hob_needs::fixtures]
 #[test]
 fn ids_of_the_makers() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     let dir = dir.join("field");
     let mut tokenizers = BTreeMap::new();
     for line in json_lines(dir.join("tokenizers.jsonl")) {
@@ -97,9 +99,10 @@ const BERT_TEXTS: [(&str, &[u32]); 10] = [
 ];
 
 /// Ids by `BertTokenizerFast`; a word of more than 100 characters is unknown.
+#[hob_needs::fixtures]
 #[test]
 fn ids_of_bert() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     let tokenizer = load(dir.join("field/bert-add-eos.gguf"));
     for (text, expected) in BERT_TEXTS {
         assert_eq!(tokenizer.encode(text, true, true), *expected, "{text:?}");
@@ -129,9 +132,10 @@ fn check_composed(tokenizer: &Tokenizer, text: &str, case: &str) {
 
 /// Texts in many languages, code, white space, emoji, random characters: encoded in three ways and
 /// decoded in two.
+#[hob_needs::fixtures]
 #[test]
 fn texts_of_every_vocabulary() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     let mut files: Vec<_> =
         VOCABS.iter().map(|name| (format!("ggml-vocab-{name}"), "vocabs")).collect();
     files.push(("stories260K".into(), "stories"));
@@ -220,9 +224,10 @@ fn makers_ids(pre: &str, id: &str, ids: Vec<u32>) -> Vec<u32> {
 }
 
 /// Every group of pre-tokenizers, on the vocabulary of GPT-2 with only the name changed.
+#[hob_needs::fixtures]
 #[test]
 fn texts_of_every_pre_tokenizer() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     let model = Gguf::open(dir.join("vocabs/ggml-vocab-gpt-2.gguf")).unwrap();
     let mut tokenizers = BTreeMap::new();
     for line in json_lines(dir.join("tok/pre_types.jsonl")) {
@@ -310,9 +315,10 @@ fn from_metadata(metadata: Vec<(String, gguf::Value)>) -> Result<Tokenizer, toke
 }
 
 /// A long run of one character costs no more than other text, in every vocabulary.
+#[hob_needs::fixtures]
 #[test]
 fn long_runs() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     for name in VOCABS {
         let tokenizer = load(dir.join(format!("vocabs/ggml-vocab-{name}.gguf")));
         for c in ["a", "A", "中", " ", "\n", "▁", "7", "'", "=", "\u{10fffd}"] {
@@ -602,9 +608,10 @@ fn hob_tokenize(args: &[&str], model: &Path, stdin: &[u8]) -> (Option<i32>, Vec<
     (out.status.code(), out.stdout, String::from_utf8(out.stderr).unwrap())
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn the_command() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     let model = dir.join("stories/stories260K.gguf");
     let tokenize = |args: &[&str], stdin: &str| {
         let (code, stdout, stderr) = hob_tokenize(args, &model, stdin.as_bytes());

@@ -37,9 +37,10 @@ fn isas() -> impl Iterator<Item = Isa> {
     Isa::ALL.into_iter().filter(|&isa| Kernels::new(isa).is_some())
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn pixels_are_resized_as_pillow_does_to_the_byte() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     let dir = dir.join("vision");
     let cases: Value =
         serde_json::from_slice(&std::fs::read(dir.join("resize.json")).unwrap()).unwrap();
@@ -161,7 +162,7 @@ impl Case {
 
 /// Every case whose text model's architecture is there.
 fn cases() -> Vec<Case> {
-    let Some(dir) = common::fixtures().map(|dir| dir.join("vision")) else { return Vec::new() };
+    let dir = common::fixtures().join("vision");
     let text = std::fs::read_to_string(dir.join("mm.jsonl")).unwrap();
     let mut cases = Vec::new();
     for line in text.lines() {
@@ -191,6 +192,7 @@ fn limit(case: &Case, exact: bool) -> f64 {
     }
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn every_projector_agrees_with_the_reference_on_every_isa() {
     let mut failures = Vec::new();
@@ -224,6 +226,7 @@ fn every_projector_agrees_with_the_reference_on_every_isa() {
     assert!(failures.is_empty(), "{} failures:\n{}", failures.len(), failures.join("\n"));
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn the_pictures_of_an_image_are_known_by_its_size() {
     for case in cases() {
@@ -245,6 +248,7 @@ fn the_pictures_of_an_image_are_known_by_its_size() {
     }
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn an_image_without_room_or_reader_is_not_encoded() {
     let options =
@@ -284,18 +288,12 @@ fn an_image_without_room_or_reader_is_not_encoded() {
 }
 
 #[cfg(feature = "gpu")]
+#[hob_needs::fixtures]
+#[hob_needs::gpu]
 #[test]
 fn every_projector_agrees_with_the_reference_on_a_gpu() {
     use hob::context::Device;
 
-    if let Err(e) = hob::backend::gpu::adapter::choose(None) {
-        assert!(
-            std::env::var("HOB_REQUIRE_GPU").as_deref() != Ok("1"),
-            "a GPU is required, but: {e}"
-        );
-        eprintln!("no GPU: this test checks nothing");
-        return;
-    }
     let mut failures = Vec::new();
     for (i, case) in cases().iter().enumerate() {
         // with a 16-bit cache, and with layers on the CPU, what stands in a prompt is handed over
@@ -328,7 +326,7 @@ fn every_projector_agrees_with_the_reference_on_a_gpu() {
     assert!(failures.is_empty(), "{} failures:\n{}", failures.len(), failures.join("\n"));
 
     // a tower that does not fit there is on the CPU, as is an image for which there is no room
-    let Some(case) = cases().into_iter().next() else { return };
+    let case = cases().remove(0);
     let room = |bytes| ContextOptions {
         device: Device::Gpu { name: None },
         gpu_memory: Some(bytes),

@@ -9,14 +9,15 @@ use super::{Host, chat, cli, detail, hub, key, stories};
 
 use crate::http::client::Connection;
 
-fn stories_hub() -> Option<hub::Hub> {
-    let model = std::fs::read(stories()?).unwrap();
-    Some(hub::Hub::start("org/stories-GGUF", &[("stories260K.gguf", model)]))
+fn stories_hub() -> hub::Hub {
+    let model = std::fs::read(stories()).unwrap();
+    hub::Hub::start("org/stories-GGUF", &[("stories260K.gguf", model)])
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn a_slow_download_is_waited_for_by_those_alone_who_want_it() {
-    let Some(hub) = stories_hub() else { return };
+    let hub = stories_hub();
     // A minute for the whole file.
     hub.set(hub::Faults { drip: Some(Duration::from_millis(200)), ..Default::default() });
     let host = Host::start_with("slow", &hub, &[], &[]);
@@ -121,9 +122,10 @@ fn what_is_gone_when_the_body_has_come_is_not_started() {
     assert_eq!(detail(&client.response("POST")).0, 401);
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn the_token_of_the_operator_is_not_the_tenants() {
-    let Some(hub) = stories_hub() else { return };
+    let hub = stories_hub();
     let secret = "hf_secretsecretsecretsecretsecretsecret";
     let private = || hub.set(hub::Faults { token: Some(secret.into()), ..Default::default() });
     let model = json!({"model": "org/stories-GGUF"});

@@ -8,8 +8,8 @@ use crate::common;
 use crate::http::client::Response;
 
 /// The smallest real model, and the texts it gives.
-pub fn stories() -> Option<PathBuf> {
-    common::fixtures().map(|dir| dir.join("stories/stories260K.gguf"))
+pub fn stories() -> PathBuf {
+    common::fixtures().join("stories/stories260K.gguf")
 }
 
 pub const PROMPT: &str = "Once upon a time";

@@ -63,9 +63,10 @@ impl Alone {
     }
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn a_sequence_goes_back_to_where_its_state_was_kept() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     for name in NAMES {
         let model = load(&dir, name);
         let mut context = Context::new(Arc::clone(&model), &options(256, 2)).unwrap();
@@ -96,9 +97,10 @@ fn a_sequence_goes_back_to_where_its_state_was_kept() {
     }
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn states_are_kept_by_themselves_in_a_long_text() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     let model = load(&dir, "qwen35");
     let mut context = Context::new(Arc::clone(&model), &options(6000, 1)).unwrap();
     let mut alone = Alone::new(&model, 6000);
@@ -118,9 +120,10 @@ fn states_are_kept_by_themselves_in_a_long_text() {
     assert!(append(&mut context, 0, &more) == alone.logits(&[&tokens[..at], &more].concat()));
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn sequences_share_what_was_kept() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     for name in NAMES {
         let model = load(&dir, name);
         let mut context = Context::new(Arc::clone(&model), &options(256, 3)).unwrap();
@@ -155,9 +158,10 @@ fn sequences_share_what_was_kept() {
 }
 
 /// Anything that may be done to sequences, in any order, beside what each would be alone.
+#[hob_needs::fixtures]
 #[test]
 fn whatever_is_done_to_sequences_each_is_what_it_is_alone() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     for name in ["granitehybrid", "qwen35"] {
         let model = load(&dir, name);
         let mut context = Context::new(Arc::clone(&model), &options(256, 4)).unwrap();
@@ -236,9 +240,10 @@ fn whatever_is_done_to_sequences_each_is_what_it_is_alone() {
     }
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn a_saved_sequence_has_its_state() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     for name in NAMES {
         let model = load(&dir, name);
         let new = || Context::new(Arc::clone(&model), &options(256, 2)).unwrap();
@@ -313,9 +318,10 @@ fn a_saved_sequence_has_its_state() {
 
 /// Without the last layer of the file, which is attention, only delta nets are left: they keep no
 /// keys, and the last of them has to see all tokens, whatever is wanted of them.
+#[hob_needs::fixtures]
 #[test]
 fn a_model_may_end_with_a_delta_net() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     let mut bytes = std::fs::read(dir.join("tiny/qwen35.gguf")).unwrap();
     let key = b"qwen35.block_count";
     let at = bytes.windows(key.len()).position(|window| window == key).unwrap() + key.len() + 4;
@@ -335,10 +341,11 @@ fn a_model_may_end_with_a_delta_net() {
 }
 
 #[cfg(feature = "gpu")]
+#[hob_needs::fixtures]
 #[test]
 fn a_gpu_refuses_running_states() {
     use hob::context::Device;
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     for name in NAMES {
         let of = ContextOptions { device: Device::Gpu { name: None }, ..Default::default() };
         match Context::new(load(&dir, name), &of).map_err(|e| e.to_string()) {
@@ -403,9 +410,10 @@ fn ask(engine: &Engine, job: Job) -> (Vec<u32>, usize, Usage) {
     told(engine.submit(job).expect("a job"))
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn a_text_is_the_same_whatever_was_computed_before() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     for name in NAMES {
         let model = load(&dir, name);
         let fresh = |prompt: &[u32], n| ask(&engine(&model, 256, 1), job(prompt, n)).0;
@@ -434,9 +442,10 @@ fn a_text_is_the_same_whatever_was_computed_before() {
     }
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn texts_side_by_side_are_what_each_is_alone() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     for name in NAMES {
         let model = load(&dir, name);
         let prompts =
@@ -459,9 +468,10 @@ fn texts_side_by_side_are_what_each_is_alone() {
     }
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn nothing_is_drafted_and_the_text_is_the_same() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     let model = load(&dir, "qwen35");
     let engine = engine(&model, 256, 1);
     // what a draft would be made of
@@ -473,9 +483,10 @@ fn nothing_is_drafted_and_the_text_is_the_same() {
 }
 
 /// A full context is read again without what is forgotten, from the last place that is kept.
+#[hob_needs::fixtures]
 #[test]
 fn a_context_is_shifted() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     let model = load(&dir, "qwen35");
     let shift = Some(Shift { keep: 10, discard: Some(20) });
     let prompt = text(16, 30);
@@ -500,9 +511,10 @@ fn a_context_is_shifted() {
     assert_eq!(tokens, expected);
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn a_slot_outlives_its_engine() {
-    let Some(dir) = common::fixtures() else { return };
+    let dir = common::fixtures();
     let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
     for name in NAMES {
         let model = load(&dir, name);

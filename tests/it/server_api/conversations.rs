@@ -8,9 +8,10 @@ use super::{events, tool};
 use crate::http::client::Server;
 use crate::http::stories::{chat, stories, with};
 
+#[hob_needs::fixtures]
 #[test]
 fn a_required_tool_is_called_with_arguments_of_its_schema() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &[]);
     let tools =
         json!({"tools": [tool("f"), tool("g")], "max_tokens": 200, "temperature": 1, "seed": 1});
@@ -91,9 +92,10 @@ fn a_required_tool_is_called_with_arguments_of_its_schema() {
     }
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn calls_in_a_conversation_are_checked_and_shown() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &[]);
     let call = |function: Value| json!([{"id": "1", "type": "function", "function": function}]);
     let conversation = |calls: Value, said: Value, result: Value| {
@@ -142,9 +144,10 @@ fn calls_in_a_conversation_are_checked_and_shown() {
     );
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn reasoning_is_told_apart() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     // The prompt ends in a thought that the answer must end.
     let template = "{{ messages[-1]['content'] }}{% if add_generation_prompt %}<think>{% endif %}";
     let server = Server::start(&model, &["--chat-template", template]);
@@ -192,9 +195,10 @@ fn reasoning_is_told_apart() {
 }
 
 /// Where tools may be called, an answer may still have to be of a schema: it is one or the other.
+#[hob_needs::fixtures]
 #[test]
 fn a_schema_and_tools_go_together() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &[]);
     let schema = json!({"$defs": {"b": {"type": "boolean"}}, "type": "object", "required": ["b"],
         "properties": {"b": {"$ref": "#/$defs/b"}}, "additionalProperties": false});
@@ -259,9 +263,10 @@ fn a_request_repeats() {
     }
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn reasoning_has_a_budget() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let template = "{{ messages[-1]['content'] }}{% if add_generation_prompt %}<think>{% endif %}";
     let server = Server::start(&model, &["--chat-template", template, "--reasoning-budget", "2"]);
     let ask = |fields: Value| {
@@ -311,9 +316,10 @@ fn reasoning_has_a_budget() {
     }
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn a_message_ends_reasoning_that_has_had_its_tokens() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let template = "{{ messages[-1]['content'] }}{% if add_generation_prompt %}<think>{% endif %}";
     let budget = ["--chat-template", template, "--reasoning-budget", "5"];
     let server = Server::start(&model, &budget);

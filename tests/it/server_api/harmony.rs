@@ -45,9 +45,10 @@ fn ended(server: &Server, body: &Value, wanted: usize) -> Vec<(Value, Value)> {
     panic!("{} answers ended, not {wanted}", found.len());
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn constraints_hold_behind_headers() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &["--chat-template", TEMPLATE]);
     let schema = json!({"type": "object", "properties": {"n": {"type": "integer", "maximum": 99}}, "required": ["n"],
         "additionalProperties": false});
@@ -99,9 +100,10 @@ fn constraints_hold_behind_headers() {
     assert_eq!((&message["reasoning_content"], &message["content"]), (&json!("hm"), &json!("yes")));
 }
 
+#[hob_needs::fixtures]
 #[test]
 fn conversations_are_fitted_to_its_templates() {
-    let Some(model) = stories() else { return };
+    let model = stories();
     let server = Server::start(&model, &["--chat-template", TEMPLATE]);
     let call = |id: &str| json!({"id": id, "type": "function", "function": {"name": id, "arguments": "{}"}});
     let body = json!({"messages": [
