@@ -19,4 +19,4 @@ mod stream;
 
 pub use logprob::{SpelledLogprob, n_chars};
 pub use progress::{JobProgress, PromptProgress, TextPiece};
-pub use stream::DeltaStream;
+pub use stream::{DeltaStream, StreamStep};

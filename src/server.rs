@@ -63,7 +63,7 @@ use std::time::Duration;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::server::graceful::GracefulShutdown;
+use hyper_util::server::graceful::{GracefulShutdown, Watcher};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio_rustls::TlsAcceptor;
@@ -76,7 +76,7 @@ pub use images::Fetcher;
 pub use keys::ApiKeys;
 pub use service::Service;
 pub use socket::Address;
-use socket::{Listener, SocketStream};
+use socket::{Accepted, Listener};
 pub use sse::NEVER;
 pub use wire::constraint::ConstraintDefaults;
 pub use wire::generation::Defaults;
@@ -153,31 +153,14 @@ impl<F: Service> Server<F> {
         let acceptor = service.settings().tls.clone().map(TlsAcceptor::from);
         let accepting = async {
             loop {
-                let Some((stream, loopback, permit)) = accept(&listeners, &permits).await else {
+                let Some((accepted, permit)) = accept(&listeners, &permits).await else {
                     continue;
                 };
                 let service = Arc::clone(&service);
                 let watcher = connections.watcher();
                 let acceptor = acceptor.clone();
                 tokio::spawn(async move {
-                    let ended = match acceptor {
-                        None => watcher.watch(connection(stream, service, loopback)).await,
-                        Some(acceptor) => {
-                            let shaken = acceptor.accept(stream);
-                            match tokio::time::timeout(service.settings().read_timeout, shaken)
-                                .await
-                            {
-                                Ok(Ok(stream)) => {
-                                    watcher.watch(connection(stream, service, loopback)).await
-                                }
-                                Ok(Err(error)) => return tracing::debug!(%error, "no TLS"),
-                                Err(_) => return tracing::debug!("no TLS in time"),
-                            }
-                        }
-                    };
-                    if let Err(error) = ended {
-                        tracing::debug!(%error, "a connection broke");
-                    }
+                    serve(accepted, acceptor, service, watcher).await;
                     drop(permit);
                 });
             }
@@ -202,6 +185,31 @@ impl<F: Service> Server<F> {
     }
 }
 
+/// Serves one connection to its end, over TLS if there is an acceptor.
+async fn serve<F: Service>(
+    accepted: Accepted,
+    acceptor: Option<TlsAcceptor>,
+    service: Arc<F>,
+    watcher: Watcher,
+) {
+    let Accepted { stream, loopback } = accepted;
+    let Some(acceptor) = acceptor else {
+        return log_end(watcher.watch(connection(stream, service, loopback)).await);
+    };
+    let handshake = acceptor.accept(stream);
+    match tokio::time::timeout(service.settings().read_timeout, handshake).await {
+        Ok(Ok(stream)) => log_end(watcher.watch(connection(stream, service, loopback)).await),
+        Ok(Err(error)) => tracing::debug!(%error, "no TLS"),
+        Err(_) => tracing::debug!("no TLS in time"),
+    }
+}
+
+fn log_end(ended: Result<(), hyper::Error>) {
+    if let Err(error) = ended {
+        tracing::debug!(%error, "a connection broke");
+    }
+}
+
 /// Returns memory for as long as requests are taken.
 async fn tidying() {
     loop {
@@ -213,12 +221,11 @@ async fn tidying() {
     }
 }
 
-/// Returns the next connection, when there is a place for it, and whether it came by a loopback
-/// address.
+/// Returns the next connection and its permit, when there is one for it.
 async fn accept(
     listeners: &[Listener],
     permits: &Arc<Semaphore>,
-) -> Option<(SocketStream, bool, OwnedSemaphorePermit)> {
+) -> Option<(Accepted, OwnedSemaphorePermit)> {
     // The semaphore is never closed.
     let permit = Arc::clone(permits).acquire_owned().await.ok()?;
     let next = poll_fn(|cx| {
@@ -229,7 +236,7 @@ async fn accept(
         listeners.iter().find_map(ready).map_or(Poll::Pending, Poll::Ready)
     });
     match next.await {
-        Ok((stream, loopback)) => Some((stream, loopback, permit)),
+        Ok(accepted) => Some((accepted, permit)),
         Err(error) => {
             tracing::warn!(%error, "a connection could not be accepted");
             tokio::time::sleep(ACCEPT_PAUSE).await;

@@ -324,9 +324,9 @@ impl Talk {
                     Some(event) => event,
                     None => return Err(Error::Usage("the engine has stopped".into())),
                 };
-                let (deltas, _, finished) = stream.take(event, &self.runtime.tokenizer);
-                deltas.iter().try_for_each(|delta| printer.print(delta))?;
-                if let Some(finished) = finished {
+                let step = stream.take(event, &self.runtime.tokenizer);
+                step.deltas.iter().try_for_each(|delta| printer.print(delta))?;
+                if let Some(finished) = step.finished {
                     return Ok(Ended::Whole(finished));
                 }
             }

@@ -235,7 +235,8 @@ impl ResponseParser {
                     trim(&mut self.held);
                     *begun = !self.held.is_empty();
                 }
-                let (text, found, _) = until(&mut self.held, &thinking.close);
+                let BeforeMark { text, found, .. } =
+                    BeforeMark::take(&mut self.held, &thinking.close);
                 if !text.is_empty() {
                     out.push(ReplyDelta::Reasoning(text));
                 }
@@ -308,7 +309,7 @@ impl ResponseParser {
             self.state = ParserState::Content(true);
             return false;
         }
-        let (text, found, blank) = until(&mut self.held, &mark);
+        let BeforeMark { text, found, blank } = BeforeMark::take(&mut self.held, &mark);
         if !text.is_empty() {
             out.push(ReplyDelta::Content(text));
             self.state = ParserState::Content(true);
@@ -433,22 +434,32 @@ impl ResponseParser {
     }
 }
 
-/// Takes the text before `mark` and the mark itself; text that may be the beginning of a mark
-/// stays. Returns the text, whether there was a mark, and the white space before the mark, which
-/// belongs to it.
-fn until(held: &mut String, mark: &str) -> (String, bool, String) {
-    if let Some(at) = held.find(mark) {
-        let text = held[..at].trim_end().to_owned();
-        let blank = held[text.len()..at].to_owned();
-        held.drain(..at + mark.len());
-        return (text, true, blank);
+/// The text before a mark.
+struct BeforeMark {
+    text: String,
+    /// The mark has been found; else the text is all that cannot be the beginning of it.
+    found: bool,
+    /// The white space before the mark, which belongs to it.
+    blank: String,
+}
+
+impl BeforeMark {
+    /// Takes the text before `mark` and the mark itself; text that may be the beginning of a mark
+    /// stays.
+    fn take(held: &mut String, mark: &str) -> BeforeMark {
+        if let Some(at) = held.find(mark) {
+            let text = held[..at].trim_end().to_owned();
+            let blank = held[text.len()..at].to_owned();
+            held.drain(..at + mark.len());
+            return BeforeMark { text, found: true, blank };
+        }
+        let begins = |&n: &usize| {
+            held.is_char_boundary(held.len() - n) && mark.starts_with(&held[held.len() - n..])
+        };
+        let keep = (1..mark.len().min(held.len() + 1)).rev().find(begins).unwrap_or(0);
+        let rest = held.split_off(held[..held.len() - keep].trim_end().len());
+        BeforeMark { text: std::mem::replace(held, rest), found: false, blank: String::new() }
     }
-    let begins = |&n: &usize| {
-        held.is_char_boundary(held.len() - n) && mark.starts_with(&held[held.len() - n..])
-    };
-    let keep = (1..mark.len().min(held.len() + 1)).rev().find(begins).unwrap_or(0);
-    let rest = held.split_off(held[..held.len() - keep].trim_end().len());
-    (std::mem::replace(held, rest), false, String::new())
 }
 
 fn trim(text: &mut String) {

@@ -12,6 +12,16 @@ pub struct DeltaStream {
     parser: ResponseParser,
 }
 
+/// The part of an answer that an event has made certain.
+pub struct StreamStep {
+    /// New parts of the reply.
+    pub deltas: Vec<ReplyDelta>,
+    /// The new text with its tokens. Text that is held back keeps its log probabilities for later.
+    pub piece: TextPiece,
+    /// The end of the text.
+    pub finished: Option<Finished>,
+}
+
 impl DeltaStream {
     /// Returns a stream before the first event.
     pub fn new(progress: JobProgress, format: ChatFormat) -> DeltaStream {
@@ -23,13 +33,8 @@ impl DeltaStream {
         &self.progress
     }
 
-    /// Takes an event, and returns the new deltas, their tokens, and the end if it is one. Text
-    /// that is held back keeps its log probabilities for later.
-    pub fn take(
-        &mut self,
-        event: Event,
-        tokenizer: &Tokenizer,
-    ) -> (Vec<ReplyDelta>, TextPiece, Option<Finished>) {
+    /// Takes an event.
+    pub fn take(&mut self, event: Event, tokenizer: &Tokenizer) -> StreamStep {
         if matches!(event, Event::Started { .. }) {
             self.parser = ResponseParser::new(self.format.clone());
         }
@@ -45,6 +50,6 @@ impl DeltaStream {
         if finished.is_some() {
             self.parser.finish(&mut deltas);
         }
-        (deltas, piece, finished)
+        StreamStep { deltas, piece, finished }
     }
 }

@@ -15,8 +15,13 @@ use crate::conversation::{JobProgress, TextPiece};
 use crate::engine::{Engine, Event, Finished, Job, JobHandle, TokenLogprob};
 use crate::tokenizer::Tokenizer;
 
-/// An event and the job it belongs to, counted from 0.
-pub type Indexed = (usize, Event);
+/// An event of one of the jobs.
+pub struct JobEvent {
+    /// The number of the job, counted from 0.
+    pub index: usize,
+    /// The event.
+    pub event: Event,
+}
 
 /// The jobs of a request and the event stream of all of them.
 pub struct Jobs {
@@ -25,7 +30,7 @@ pub struct Jobs {
     current: JobHandle,
     index: usize,
     /// Events read ahead of the consumer.
-    ahead: VecDeque<Indexed>,
+    ahead: VecDeque<JobEvent>,
     ended: bool,
     tally: Arc<Tally>,
 }
@@ -48,19 +53,19 @@ impl Jobs {
 
     /// Returns the next event of any job; `None` after the last job's end. The first failure is the
     /// end of all.
-    pub async fn next(&mut self) -> Option<Result<Indexed, ApiError>> {
+    pub async fn next(&mut self) -> Option<Result<JobEvent, ApiError>> {
         poll_fn(|cx| self.poll_next(cx)).await
     }
 
     /// Polls for the next event; see [`Jobs::next`].
-    pub fn poll_next(&mut self, cx: &mut Context<'_>) -> Poll<Option<Result<Indexed, ApiError>>> {
+    pub fn poll_next(&mut self, cx: &mut Context<'_>) -> Poll<Option<Result<JobEvent, ApiError>>> {
         if let Some(event) = self.ahead.pop_front() {
             return Poll::Ready(Some(Ok(event)));
         }
         self.poll_engine(cx)
     }
 
-    fn poll_engine(&mut self, cx: &mut Context<'_>) -> Poll<Option<Result<Indexed, ApiError>>> {
+    fn poll_engine(&mut self, cx: &mut Context<'_>) -> Poll<Option<Result<JobEvent, ApiError>>> {
         if self.ended {
             return Poll::Ready(None);
         }
@@ -83,7 +88,7 @@ impl Jobs {
             Event::Failed(error) => Err(self.failed(error)),
             event => {
                 self.tally.note(&event);
-                Ok((self.index, event))
+                Ok(JobEvent { index: self.index, event })
             }
         }))
     }
@@ -102,7 +107,7 @@ impl Jobs {
         let first = async {
             while let Some(event) = poll_fn(|cx| self.poll_engine(cx)).await {
                 let event = event?;
-                let begun = !matches!(event.1, Event::Started { .. } | Event::Progress { .. });
+                let begun = !matches!(event.event, Event::Started { .. } | Event::Progress { .. });
                 self.ahead.push_back(event);
                 if begun {
                     break;
@@ -124,7 +129,7 @@ impl Jobs {
     ) -> Result<Vec<JobText>, ApiError> {
         let mut texts = Vec::new();
         while let Some(event) = self.next().await {
-            let (_, event) = event?;
+            let JobEvent { event, .. } = event?;
             if let Some(finished) = progress.take(event, tokenizer) {
                 texts.push(JobText {
                     slot: progress.slot,

@@ -68,9 +68,8 @@ impl Listener {
         &self.address
     }
 
-    /// Returns the next connection, and whether it came by a loopback address. To a socket in the
-    /// file system comes no browser.
-    pub fn poll_accept(&self, cx: &mut Context<'_>) -> Poll<io::Result<(SocketStream, bool)>> {
+    /// Polls for the next connection.
+    pub fn poll_accept(&self, cx: &mut Context<'_>) -> Poll<io::Result<Accepted>> {
         match (&self.socket, &self.address) {
             (Socket::Tcp(socket), address) => socket.poll_accept(cx).map_ok(|(stream, _)| {
                 // Tokens are small packets; none should wait for the next.
@@ -79,13 +78,23 @@ impl Listener {
                 }
                 let loopback =
                     matches!(address, Address::Tcp(address) if address.ip().is_loopback());
-                (SocketStream::Tcp(stream), loopback)
+                Accepted { stream: SocketStream::Tcp(stream), loopback }
             }),
-            (Socket::Unix(socket), _) => {
-                socket.poll_accept(cx).map_ok(|(stream, _)| (SocketStream::Unix(stream), false))
-            }
+            (Socket::Unix(socket), _) => socket.poll_accept(cx).map_ok(|(stream, _)| Accepted {
+                stream: SocketStream::Unix(stream),
+                // no browser connects to a file
+                loopback: false,
+            }),
         }
     }
+}
+
+/// A connection that was accepted.
+pub struct Accepted {
+    /// The connection.
+    pub stream: SocketStream,
+    /// True if it came by a loopback address.
+    pub loopback: bool,
 }
 
 impl Drop for Listener {

@@ -15,9 +15,10 @@ use serde::Serialize;
 use tokio::time::{Instant, Sleep, sleep};
 
 use super::error::ApiError;
-use super::jobs::{Indexed, Jobs};
+use super::jobs::{JobEvent, Jobs};
 use super::json::to_json;
 use super::log::RequestLog;
+use crate::engine::Event;
 
 /// A comment: a client ignores it, a proxy sees that the connection lives.
 const KEEP_ALIVE: &[u8] = b":\n\n";
@@ -28,8 +29,8 @@ pub const NEVER: Duration = Duration::from_secs(30 * 365 * 86_400);
 
 /// A writer of a job's events.
 pub trait Render: Send + Unpin {
-    /// Writes an event of one of the jobs.
-    fn event(&mut self, event: Indexed, out: &mut Frames);
+    /// Writes an event of job number `index`.
+    fn event(&mut self, index: usize, event: Event, out: &mut Frames);
     /// Writes the end after all jobs have ended well.
     fn end(&mut self, out: &mut Frames);
     /// Writes an error after which there is no end. The status has been sent already.
@@ -112,7 +113,9 @@ impl EventStream {
         while self.frames.ready.is_empty() {
             let Some(jobs) = &mut self.jobs else { break };
             match ready!(jobs.poll_next(cx)) {
-                Some(Ok(event)) => self.render.event(event, &mut self.frames),
+                Some(Ok(JobEvent { index, event })) => {
+                    self.render.event(index, event, &mut self.frames);
+                }
                 Some(Err(error)) => {
                     self.render.error(&error, &mut self.frames);
                     self.close(error.status);

@@ -3,7 +3,7 @@
 //! A header says on which channel a message is, and whom it is for: one to a function is a call,
 //! with its arguments as JSON. The first `<|start|>assistant` is the prompt's.
 
-use super::{ReplyDelta, trim, until};
+use super::{BeforeMark, ReplyDelta, trim};
 
 /// The mark at the end of a header.
 pub const MESSAGE: &str = "<|message|>";
@@ -85,7 +85,7 @@ impl HarmonyParser {
                 if !self.emitted && kind != HarmonyMessage::Content(true) {
                     trim(&mut self.held);
                 }
-                let (text, found, blank) = until(&mut self.held, END);
+                let BeforeMark { text, found, blank } = BeforeMark::take(&mut self.held, END);
                 self.emit(kind, text, out);
                 if found {
                     if kind == HarmonyMessage::Content(true) {

@@ -9,13 +9,13 @@ use serde_json::{Value, json};
 
 use super::text::TextApi;
 use crate::conversation::parser::{ParsedReply, ReplyDelta};
-use crate::conversation::{DeltaStream, JobProgress, SpelledLogprob};
-use crate::engine::{FinishReason, Finished, Job};
+use crate::conversation::{DeltaStream, JobProgress, SpelledLogprob, StreamStep};
+use crate::engine::{Event, FinishReason, Finished, Job};
 use crate::runtime::Served;
 use crate::server::app::App;
 use crate::server::chat_request::PreparedChat;
 use crate::server::error::ApiError;
-use crate::server::jobs::{Indexed, JobText};
+use crate::server::jobs::JobText;
 use crate::server::sse::{Frames, Render};
 use crate::server::wire::chat::{
     self, ChatChoice, ChatChunk, ChatChunkChoice, ChatCompletion, ChatDelta, ChatHead, ChatMessage,
@@ -263,13 +263,13 @@ fn chat_delta(delta: ReplyDelta) -> ChatDelta {
 }
 
 impl Render for ChatStream {
-    fn event(&mut self, (index, event): Indexed, out: &mut Frames) {
+    fn event(&mut self, index: usize, event: Event, out: &mut Frames) {
         if self.begun != Some(index) {
             self.begin_choice(index, out);
         }
         let tokenizer = Arc::clone(&self.served.runtime.tokenizer);
         let progress_event = self.tells_progress.then(|| event.clone());
-        let (deltas, piece, finished) = self.stream.take(event, &tokenizer);
+        let StreamStep { deltas, piece, finished } = self.stream.take(event, &tokenizer);
         let prompt_progress =
             progress_event.and_then(|event| self.stream.progress().prompt_progress(&event));
         if prompt_progress.is_some() {

@@ -10,14 +10,14 @@ use serde_json::{Value, json};
 use super::completions::Echo;
 use super::text::TextApi;
 use crate::conversation::{JobProgress, PromptProgress, TextPiece};
-use crate::engine::{FinishReason, Finished, Job};
+use crate::engine::{Event, FinishReason, Finished, Job};
 use crate::model::embedded::IMAGE_ID;
 use crate::runtime::Served;
 use crate::server::app::App;
 use crate::server::blocking::{CancelFlag, WorkCost, run_blocking};
 use crate::server::error::ApiError;
 use crate::server::images;
-use crate::server::jobs::{Indexed, JobText};
+use crate::server::jobs::JobText;
 use crate::server::prompt;
 use crate::server::sse::{Frames, Render};
 use crate::server::wire::common::{AnswerTimings, Totals};
@@ -326,7 +326,7 @@ impl CompletionStream {
 }
 
 impl Render for CompletionStream {
-    fn event(&mut self, (index, event): Indexed, out: &mut Frames) {
+    fn event(&mut self, index: usize, event: Event, out: &mut Frames) {
         let generation = &self.prepared.request.generation;
         let progress_event = generation.progress.then(|| event.clone());
         let timings_per_token = generation.timings_per_token;

@@ -14,11 +14,11 @@ use super::chat::FINGERPRINT;
 use super::completion::PreparedCompletion;
 use super::text::TextApi;
 use crate::conversation::{JobProgress, SpelledLogprob, TextPiece};
-use crate::engine::{Finished, Job, TokenLogprob};
+use crate::engine::{Event, Finished, Job, TokenLogprob};
 use crate::runtime::Served;
 use crate::server::app::App;
 use crate::server::error::ApiError;
-use crate::server::jobs::{Indexed, JobText};
+use crate::server::jobs::JobText;
 use crate::server::sse::{Frames, Render};
 use crate::server::wire::common::{Totals, finish_reason};
 use crate::server::wire::completions::{
@@ -198,7 +198,7 @@ impl CompletionsStream {
 }
 
 impl Render for CompletionsStream {
-    fn event(&mut self, (index, event): Indexed, out: &mut Frames) {
+    fn event(&mut self, index: usize, event: Event, out: &mut Frames) {
         let generation = &self.prepared.request.generation;
         let progress_event = generation.progress.then(|| event.clone());
         let timings_per_token = generation.timings_per_token;

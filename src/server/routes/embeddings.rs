@@ -15,8 +15,13 @@ use crate::server::wire::embeddings::{
 };
 use crate::server::wire::parse_body;
 
-/// The vectors of one text, and its tokens.
-pub(super) type EmbeddedText = (Vec<Vec<f32>>, usize);
+/// The vectors of one text; scores, for a model that ranks.
+pub(super) struct EmbeddedText {
+    /// One, or one per token.
+    pub vectors: Vec<Vec<f32>>,
+    /// Tokens of the text.
+    pub n_tokens: usize,
+}
 
 /// The form of an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -81,8 +86,7 @@ async fn post(call: RouteCall, form: EmbeddingsForm) -> Answer {
     };
     drop(held);
     let embedded = compute(&served, jobs, &tally).await?;
-    let n_values: usize =
-        embedded.iter().map(|(rows, _)| rows.iter().map(Vec::len).sum::<usize>()).sum();
+    let n_values: usize = embedded.iter().flat_map(|text| &text.vectors).map(Vec::len).sum();
     // writing a value takes as long as parsing one, of some twelve characters
     let cost = WorkCost::Parse(n_values.saturating_mul(12));
     let write = move |_: &CancelFlag| write(&served, &request, embedded, pooling, form);
@@ -97,8 +101,8 @@ fn write(
     pooling: Pooling,
     form: EmbeddingsForm,
 ) -> Answer {
-    let n_tokens = embedded.iter().map(|(_, n)| n).sum();
-    let vectors = embedded.into_iter().map(|(vectors, _)| vectors).enumerate();
+    let n_tokens = embedded.iter().map(|text| text.n_tokens).sum();
+    let vectors = embedded.into_iter().map(|text| text.vectors).enumerate();
     if form == EmbeddingsForm::Native {
         let native = vectors.map(|(index, vectors)| {
             // as many vectors as tokens are left as the model made them
@@ -165,7 +169,10 @@ pub(super) async fn compute(
                     }
                 }
                 Event::Finished(finished) => {
-                    done.push((std::mem::take(&mut vectors), finished.usage.prompt_tokens));
+                    done.push(EmbeddedText {
+                        vectors: std::mem::take(&mut vectors),
+                        n_tokens: finished.usage.prompt_tokens,
+                    });
                 }
                 Event::Failed(error) => return Err(error.into()),
                 Event::Started { .. } | Event::Progress { .. } | Event::Token(_) => {}

@@ -9,13 +9,13 @@ use serde_json::{Value, json};
 use super::chat::call_id;
 use super::text::TextApi;
 use crate::conversation::parser::{ParsedReply, ReplyDelta};
-use crate::conversation::{DeltaStream, JobProgress};
+use crate::conversation::{DeltaStream, JobProgress, StreamStep};
 use crate::engine::{Event, Job};
 use crate::runtime::Served;
 use crate::server::app::App;
 use crate::server::chat_request::PreparedChat;
 use crate::server::error::ApiError;
-use crate::server::jobs::{Indexed, JobText};
+use crate::server::jobs::JobText;
 use crate::server::sse::{Frames, Render};
 use crate::server::wire::anthropic;
 use crate::server::wire::anthropic::answer::{
@@ -171,10 +171,10 @@ fn push_delta(index: usize, delta: BlockDelta, out: &mut Frames) {
 }
 
 impl Render for MessageStream {
-    fn event(&mut self, (_, event): Indexed, out: &mut Frames) {
+    fn event(&mut self, _: usize, event: Event, out: &mut Frames) {
         let begins = matches!(event, Event::Started { .. });
         let tokenizer = Arc::clone(&self.api.served.runtime.tokenizer);
-        let (deltas, _, finished) = self.stream.take(event, &tokenizer);
+        let StreamStep { deltas, finished, .. } = self.stream.take(event, &tokenizer);
         if begins {
             let stop = MessageStop::default();
             let usage = self.stream.progress().usage();

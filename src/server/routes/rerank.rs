@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use hyper::StatusCode;
 
-use super::embeddings::compute;
+use super::embeddings::{EmbeddedText, compute};
 use super::{Answer, RouteCall, http};
 use crate::engine::Job;
 use crate::server::blocking::{CancelFlag, WorkCost, run_blocking};
@@ -59,10 +59,10 @@ pub async fn post(call: RouteCall) -> Answer {
     };
     drop(held);
     let scored = compute(&served, jobs, &tally).await?;
-    let n_tokens = scored.iter().map(|(_, n)| n).sum();
+    let n_tokens = scored.iter().map(|text| text.n_tokens).sum();
     // where there are several labels, the first is the one that says yes
-    let score = |rows: &Vec<Vec<f32>>| rows.first().and_then(|scores| scores.first()).copied();
-    let scores: Option<Vec<f32>> = scored.iter().map(|(rows, _)| score(rows)).collect();
+    let score = |text: &EmbeddedText| text.vectors.first()?.first().copied();
+    let scores: Option<Vec<f32>> = scored.iter().map(score).collect();
     let scores = scores.ok_or_else(|| ApiError::internal("the model gave no score"))?;
     let model = served.info.names.first().map_or("", String::as_str);
     Ok(http::json(StatusCode::OK, &request.answer(&scores, n_tokens, model)))

@@ -9,13 +9,13 @@ use serde::Serialize;
 use super::chat::call_id;
 use super::text::TextApi;
 use crate::conversation::parser::{ReplyDelta, ResponseParser};
-use crate::conversation::{DeltaStream, JobProgress, SpelledLogprob};
+use crate::conversation::{DeltaStream, JobProgress, SpelledLogprob, StreamStep};
 use crate::engine::{Event, Finished, Job};
 use crate::runtime::Served;
 use crate::server::app::App;
 use crate::server::chat_request::PreparedChat;
 use crate::server::error::ApiError;
-use crate::server::jobs::{Indexed, JobText};
+use crate::server::jobs::JobText;
 use crate::server::sse::{Frames, Render};
 use crate::server::wire::common::{AnswerTimings, Totals};
 use crate::server::wire::generation::Generation;
@@ -355,11 +355,11 @@ impl ResponseStream {
 }
 
 impl Render for ResponseStream {
-    fn event(&mut self, (_, event): Indexed, out: &mut Frames) {
+    fn event(&mut self, _: usize, event: Event, out: &mut Frames) {
         let begins = matches!(event, Event::Started { .. });
         let progress_event = self.tells_progress.then(|| event.clone());
         let tokenizer = Arc::clone(&self.served.runtime.tokenizer);
-        let (deltas, piece, finished) = self.stream.take(event, &tokenizer);
+        let StreamStep { deltas, piece, finished } = self.stream.take(event, &tokenizer);
         self.held.extend(piece.logprobs);
         if begins {
             self.emit_response("response.created", out);

@@ -76,7 +76,10 @@ impl CompletionRequest {
             return Err(ApiError::bad_field("post_sampling_probs", what));
         }
         let mut images = Vec::new();
-        let (prompts, many) = prompts(&fields, &mut images)?;
+        let (prompts, many) = match prompts(&fields, &mut images)? {
+            PromptField::One(prompt) => (vec![prompt], false),
+            PromptField::List(prompts) => (prompts, true),
+        };
         let n = fields
             .integer("n_cmpl", 1..=MAX_TEXTS as i64)?
             .or(fields.integer("n", 1..=MAX_TEXTS as i64)?);
@@ -128,13 +131,16 @@ fn response_fields(fields: &Fields) -> Result<Vec<String>, ApiError> {
         .collect()
 }
 
+/// The field `prompt`.
+enum PromptField {
+    One(Vec<PromptPiece>),
+    List(Vec<Vec<PromptPiece>>),
+}
+
 /// Reads a string, an array of tokens and strings (one prompt), an object that holds a string, or
 /// an array of prompts. An array of strings only is several prompts, one with a token among them is
 /// one.
-fn prompts(
-    fields: &Fields,
-    images: &mut Vec<RequestImage>,
-) -> Result<(Vec<Vec<PromptPiece>>, bool), ApiError> {
+fn prompts(fields: &Fields, images: &mut Vec<RequestImage>) -> Result<PromptField, ApiError> {
     const EXPECTED: &str = "a string, an array of token ids and strings, or an array of prompts";
     let value = match fields.get("prompt") {
         Some(value) => value,
@@ -146,16 +152,16 @@ fn prompts(
         }
     };
     let items = match value {
-        Value::String(text) => return Ok((vec![vec![PromptPiece::Text(text.clone())]], false)),
+        Value::String(text) => return Ok(PromptField::One(vec![PromptPiece::Text(text.clone())])),
         Value::Object(_) => {
             let prompt = prompt_string(Fields::of_value(value, "prompt".to_owned())?, images)?;
-            return Ok((vec![prompt], false));
+            return Ok(PromptField::One(prompt));
         }
         Value::Array(items) if !items.is_empty() => items,
         other => return Err(fields.wrong("prompt", EXPECTED, other)),
     };
     if items.iter().any(Value::is_number) {
-        return Ok((vec![pieces(items, "prompt")?], false));
+        return Ok(PromptField::One(pieces(items, "prompt")?));
     }
     let mut prompt = |(i, item): (usize, &Value)| match item {
         Value::String(text) => Ok(vec![PromptPiece::Text(text.clone())]),
@@ -163,7 +169,8 @@ fn prompts(
         Value::Object(_) => prompt_string(Fields::of_value(item, format!("prompt[{i}]"))?, images),
         other => Err(wrong(&format!("prompt[{i}]"), EXPECTED, other)),
     };
-    Ok((items.iter().enumerate().map(&mut prompt).collect::<Result<_, _>>()?, true))
+    let prompts = items.iter().enumerate().map(&mut prompt).collect::<Result<_, _>>()?;
+    Ok(PromptField::List(prompts))
 }
 
 /// Reads Reads llama-server's form of a prompt with images: a text that marks their places, and
