@@ -18,6 +18,9 @@ mod chat;
 mod cli;
 mod constrained;
 mod desktop;
+// options of features are part of the pages
+#[cfg(all(feature = "gpu", feature = "default-model"))]
+mod docs;
 mod echo;
 mod embeddings;
 mod encoders;

@@ -1,0 +1,87 @@
+//! The generated pages of the book say what the program says: `docs/cli.md` and
+//! `docs/server/options.md` hold `hob … --help`. `UPDATE_DOCS=1` writes them anew.
+
+use std::path::Path;
+use std::process::Command;
+
+/// Variables that clap shows in the help with the value they have.
+const SHOWN_VARIABLES: [&str; 6] =
+    ["HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "HOB_HOST_STATE", "HF_TOKEN", "HF_HOME"];
+
+/// Returns `hob COMMAND --help`, at a width of 100 columns.
+fn help(command: &[&str]) -> String {
+    let mut hob = Command::new(env!("CARGO_BIN_EXE_hob"));
+    hob.args(command).arg("--help").env("COLUMNS", "100").env("NO_COLOR", "1");
+    for (name, _) in std::env::vars() {
+        if name.starts_with("LLAMA_") || SHOWN_VARIABLES.contains(&name.as_str()) {
+            hob.env_remove(name);
+        }
+    }
+    let output = hob.output().expect("hob starts");
+    assert!(output.status.success(), "hob {command:?} --help fails");
+    let text = String::from_utf8(output.stdout).expect("help is UTF-8");
+    text.lines().map(|line| line.trim_end().to_owned() + "\n").collect()
+}
+
+/// Returns the names of the commands that a help text lists.
+fn subcommands(help: &str) -> Vec<&str> {
+    let list = help.lines().skip_while(|line| *line != "Commands:").skip(1);
+    let names = list
+        .take_while(|line| !line.is_empty())
+        .filter(|line| line.starts_with("  ") && !line.starts_with("   "))
+        .filter_map(|line| line.split_whitespace().next());
+    names.filter(|name| *name != "help").collect()
+}
+
+/// Appends the sections of a command and of all below it, but for `hob serve`.
+fn add_sections(command: &[&str], page: &mut String) {
+    *page += &section(command);
+    for name in subcommands(&help(command)) {
+        if name != "serve" {
+            add_sections(&[command, &[name]].concat(), page);
+        }
+    }
+}
+
+/// Returns a section with the help of one command.
+fn section(command: &[&str]) -> String {
+    let name = ["hob"].iter().chain(command).copied().collect::<Vec<_>>().join(" ");
+    format!("\n## `{name}`\n\n```text\n{}\n```\n", help(command).trim_end())
+}
+
+/// Compares a page with what it should be, or writes it where `UPDATE_DOCS` is set.
+fn check(page: &str, expected: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs").join(page);
+    if std::env::var_os("UPDATE_DOCS").is_some() {
+        std::fs::write(&path, expected).expect("the page is writable");
+        return;
+    }
+    let found = std::fs::read_to_string(&path).unwrap_or_default();
+    let difference =
+        found.lines().zip(expected.lines()).find(|(found, expected)| found != expected);
+    assert!(
+        found == expected,
+        "docs/{page} is out of date (found, expected: {difference:?}); \
+         write it anew with UPDATE_DOCS=1 cargo test --release --test it docs::"
+    );
+}
+
+#[test]
+fn the_page_of_commands_is_current() {
+    let mut page = "# Commands\n\n\
+        This page is generated from the program's own help. The options of `hob serve` have a page\n\
+        of their own: [Server options](server/options.md).\n"
+        .to_owned();
+    add_sections(&[], &mut page);
+    check("cli.md", &page);
+}
+
+#[test]
+fn the_page_of_server_options_is_current() {
+    let page = "# Server options\n\n\
+        This page is generated from the program's own help. Option names are llama-server's where\n\
+        it has the same option; `_` may stand for `-`. [llama-server\n\
+        compatibility](llama-server-compat.md) lists the differences.\n"
+        .to_owned();
+    check("server/options.md", &(page + &section(&["serve"])));
+}
