@@ -6,6 +6,7 @@ import re
 import concepts_more
 import domains
 import lists
+import tables
 import values
 import words
 from choices import ENUMS, FLAGS
@@ -15,60 +16,7 @@ from documents import SAME_TYPE, Document, Fact, concepts_of
 # Facts that answer for each other: none of a group is asked for as absent when the text states another one.
 CLOSE = [
     set(group.split())
-    for group in """
-price fee
-price rent
-price salary
-price deposit
-price tax
-duration minutes hours days nights
-product model
-product brand
-venue hotel
-attendees guests seats
-quantity stock
-quantity seats
-age experience
-author sender
-author reporter
-sender reporter
-seller owner supplier
-teacher speaker
-teacher student employee
-recipient customer
-witness reporter
-assignee manager employee
-tenant owner guest
-origin home birthplace country
-dish product
-service component
-log_message symptom
-topic title event
-driver owner
-owner person
-patient animal
-winner speaker
-website email
-room seat
-order_id ticket_id tracking
-brand company supplier carrier airline publisher
-start_date birth_date
-due_date end_date
-due_date delivery_date
-delivery_date end_date
-date start_date due_date
-winner recipient
-author speaker
-sender customer supplier
-reporter customer
-recipient guest assignee user
-contact assignee employee
-recipient destination
-sender origin
-city destination
-city home
-city origin
-""".strip().splitlines()
+    for group in tables.text("absent", "CLOSE").strip().splitlines()
 ]
 # The general concept of a kind: whatever is stated of that kind would answer it.
 GENERAL = ["person", "city", "company", "date", "time", "customer", "title"]
@@ -82,12 +30,7 @@ def answered(name: str, stated: set) -> bool:
 
 
 # Words that tell somebody's job without its being a fact.
-OCCUPATIONS = set("""
-cook chef baker farmer breeder keeper shepherd singer pianist actor comedian professor teacher tutor instructor trainer journalist editor potter carpenter
-gardener cleaner scientist chemist trader builder lawyer secretary nurse developer tester engineer guide grandmaster painter photographer innkeeper
-architect mechanic translator sitter childminder receptionist driver judge doctor dentist surgeon dealer shopkeeper landlord caretaker policeman grower
-writer artist footballer swimmer librarian officer manager waiter captain
-""".split())
+OCCUPATIONS = set(tables.text("absent", "OCCUPATIONS").split())
 
 
 def qualities(fact: Fact) -> set:

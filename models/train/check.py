@@ -10,14 +10,13 @@ import classify
 import clauses
 import concepts_more
 import domains
-import domains_more
 import evaluate
 import extract
 import lists
 import mixture
 import practice
 import scenes
-import scenes_more
+import tables
 import values
 import words
 import words_more
@@ -47,9 +46,9 @@ def tables() -> None:
     assert not leaked, f"held-out field names are trained: {leaked}"
     unknown = concepts_more.MORE.keys() - {name for name, _ in entries}
     assert not unknown, f"more names for {unknown}"
-    more = {f"{domain}, more": text for domain, text in domains_more.MORE.items()}
-    assert domains_more.MORE.keys() <= domains.TRAIN.keys(), domains_more.MORE.keys() - domains.TRAIN.keys()
-    for domain, text in {**domains.TRAIN, **domains.HELD_OUT, **more, "scenes": scenes.SCENES, "more scenes": scenes_more.MORE}.items():
+    more = {f"{domain}, more": text for domain, text in domains.MORE.items()}
+    assert domains.MORE.keys() <= domains.TRAIN.keys(), domains.MORE.keys() - domains.TRAIN.keys()
+    for domain, text in {**domains.TRAIN, **domains.HELD_OUT, **more, "scenes": scenes.SCENES, "more scenes": tables.text("scenes", "MORE")}.items():
         for name, variant in re.findall(r"\{([a-z_]+)(?::([a-z_]+))?\}", text):
             known = {"flag": variant in FLAGS, "enum": variant in ENUMS}.get(name, name in CONCEPTS or name in lists.LISTS)
             assert known, f"domain {domain}: unknown slot {name} {variant}"

@@ -15,6 +15,7 @@ import labels_priority
 import labels_sentiment
 import labels_spam
 import labels_topic
+import tables
 import values
 import words
 

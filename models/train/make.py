@@ -10,10 +10,13 @@ import argparse
 import random
 from pathlib import Path
 
+import torch
+
 import balance
 import check
 import evaluate
 import export
+import gpu
 import grow
 import mix
 import mixture
@@ -40,6 +43,18 @@ def learn_tokenizer(options: argparse.Namespace) -> None:
     print(f"{path}: {tokenizer.train(path, options.vocabulary).get_vocab_size()} tokens")
 
 
+def learn(options: argparse.Namespace) -> None:
+    """Trains on the device that the options name."""
+    if options.device == "cpu":
+        train.main(options)
+        return
+    train.complete(options)
+    if not torch.cuda.is_available():
+        raise SystemExit("PyTorch finds no GPU that it can compute on: --device cuda needs one of NVIDIA's and a PyTorch made for it")
+    with work.locked(Path(options.work)):
+        gpu.learn(options)
+
+
 def everything(options: argparse.Namespace) -> None:
     for stage in ("tokenizer", "check", "train", "eval", "export"):
         run(stage, options)
@@ -49,7 +64,7 @@ STAGES = {
     "sample": sample,
     "check": check.main,
     "tokenizer": learn_tokenizer,
-    "train": train.main,
+    "train": learn,
     "restore": restore.main,
     "grow": grow.main,
     "balance": balance.main,

@@ -297,20 +297,18 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1)
 
 
-def main(options: argparse.Namespace) -> None:
-    """Start the processes, write their ids to WORK/pids, and wait."""
-    work = Path(options.work)
+def complete(options: argparse.Namespace) -> None:
+    """Checks the options, and fills in the batch that suits the device."""
     if options.longest > Shape.n_ctx:
         raise SystemExit(f"--longest {options.longest} is more than the {Shape.n_ctx} places of the model")
     if not options.batch:
         options.batch = 98304 if options.device == "cuda" else 4096
-    if options.device == "cuda":
-        if not torch.cuda.is_available():
-            raise SystemExit("PyTorch finds no GPU that it can compute on: --device cuda needs one of NVIDIA's and a PyTorch made for it")
-        import gpu
 
-        with folder.locked(work):
-            return gpu.learn(options)
+
+def main(options: argparse.Namespace) -> None:
+    """Start the processes, write their ids to WORK/pids, and wait."""
+    work = Path(options.work)
+    complete(options)
     if options.processes == 1:
         options.rank = 0
         (work / "pids").write_text(f"{os.getpid()}\n")
