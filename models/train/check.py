@@ -16,7 +16,6 @@ import lists
 import mixture
 import practice
 import scenes
-import tables
 import values
 import words
 import words_more
@@ -48,7 +47,7 @@ def tables() -> None:
     assert not unknown, f"more names for {unknown}"
     more = {f"{domain}, more": text for domain, text in domains.MORE.items()}
     assert domains.MORE.keys() <= domains.TRAIN.keys(), domains.MORE.keys() - domains.TRAIN.keys()
-    for domain, text in {**domains.TRAIN, **domains.HELD_OUT, **more, "scenes": scenes.SCENES, "more scenes": tables.text("scenes", "MORE")}.items():
+    for domain, text in {**domains.TRAIN, **domains.HELD_OUT, **more, "scenes": scenes.SCENES, "more scenes": scenes.MORE}.items():
         for name, variant in re.findall(r"\{([a-z_]+)(?::([a-z_]+))?\}", text):
             known = {"flag": variant in FLAGS, "enum": variant in ENUMS}.get(name, name in CONCEPTS or name in lists.LISTS)
             assert known, f"domain {domain}: unknown slot {name} {variant}"
