@@ -3,7 +3,8 @@
 
     .ci/docs.py
 
-Every relative link of a Markdown page leads to a file, and every anchor of one to a heading. In
+Every relative link of a Markdown page leads to a file, and every anchor of one to a heading. Every
+page of `docs/` is in its `SUMMARY.md`. In
 ARCHITECTURE.md, CONTRIBUTING.md and SECURITY.md every path in backticks is a file or folder, and
 every `name()` or `Type::name` in backticks is a word of the code.
 """
@@ -57,6 +58,16 @@ def missing_names(root, page, words):
                     yield f"{page.name}: nothing is named {word} ({span})"
 
 
+def unlisted_pages(root):
+    """Yields a complaint for each page of the book that its summary does not list."""
+    book = root / "docs"
+    listed = set(LINK.findall((book / "SUMMARY.md").read_text()))
+    for page in sorted(book.rglob("*.md")):
+        name = page.relative_to(book).as_posix()
+        if name != "SUMMARY.md" and name not in listed:
+            yield f"docs/SUMMARY.md: {name} is not listed"
+
+
 def main():
     root = Path(__file__).resolve().parent.parent
     listed = subprocess.run(
@@ -68,7 +79,7 @@ def main():
     for file in files:
         if file.suffix in (".rs", ".wgsl"):
             words.update(re.findall(r"\w+", file.read_text()))
-    complaints = []
+    complaints = list(unlisted_pages(root))
     for page in files:
         if page.suffix == ".md":
             complaints += broken_links(root, page)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Draws the medians of a record of benches/compare.py as bars beside the peer's, in an SVG file.
 
-    benches/plot.py benches/record/CPU/DATE-default-2t.json -o benches/record/speed.svg \\
+    benches/plot.py benches/record/CPU/DATE-default-2t.json -o docs/speed.svg \\
         --name llama1b-q4km="Llama 3.2 1B, Q4_K_M"
 
 Each test has a scale of its own, since reading a prompt is ten times as fast as writing an answer. Needs Python alone.
