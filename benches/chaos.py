@@ -2,16 +2,19 @@
 """Two hundred clients of whom most are rude, and the server between them.
 
     benches/chaos.py target/release/hob model.gguf --record benches/record/chaos.json
-    benches/chaos.py HOB MODEL [--seconds 300] [--clients 200] [--threads 1] [--seed 1] [--record FILE]
+    benches/chaos.py HOB MODEL [--seconds 300] [--clients 200] [--threads 1] [--seed 1]
+        [--record FILE]
 
-Starts `HOB serve -m MODEL` and lets clients connect, stall, hang up at random moments, send garbage, send bodies of 10 MB, and
-read slowly; among them are honest ones, whose answers must be right. Needs Python alone.
+Starts `HOB serve -m MODEL` and lets clients connect, stall, hang up at random moments, send
+garbage, send bodies of 10 MB, and read slowly; among them are honest ones, whose answers must be
+right. Needs Python alone.
 
 What must hold, or the exit code is 1:
-- every honest request is answered as it is on an idle server (one that is told to come back later comes back);
+- every honest request is answered as it is on an idle server (one that is told to come back later
+  comes back);
 - afterwards no slot is at work, no request waits, and every connection is closed;
-- the idle server holds at most 5 % more memory after the whole than after a first quarter of it, before which the cache was filled
-  and in which large bodies come more often.
+- the idle server holds at most 5 % more memory after the whole than after a first quarter of it,
+  before which the cache was filled and in which large bodies come more often.
 
 Prints one JSON object: what was done how often, and memory in MiB.
 """
@@ -32,16 +35,35 @@ import time
 
 PROMPT = "Once upon a time"
 STORY = {"prompt": PROMPT, "temperature": 0, "n_predict": 32}
-SCHEMA = {"type": "object", "properties": {"name": {"type": "string", "maxLength": 8}, "age": {"type": "integer"}},
-          "required": ["name", "age"]}
+SCHEMA = {
+    "type": "object",
+    "properties": {"name": {"type": "string", "maxLength": 8}, "age": {"type": "integer"}},
+    "required": ["name", "age"],
+}
 # Seconds that an honest request may take, with the times it is sent away.
 PATIENCE = 300
 
 
 class Server:
     def __init__(self, hob, model, threads):
-        options = ["--port", "0", "--threads", str(threads), "--parallel", "8", "--ctx-size", "16384", "--queue", "64", "--timeout", "20", "--metrics"]
-        self.process = subprocess.Popen([hob, "serve", "-m", model, *options], stderr=subprocess.PIPE, text=True)
+        options = [
+            "--port",
+            "0",
+            "--threads",
+            str(threads),
+            "--parallel",
+            "8",
+            "--ctx-size",
+            "16384",
+            "--queue",
+            "64",
+            "--timeout",
+            "20",
+            "--metrics",
+        ]
+        self.process = subprocess.Popen(
+            [hob, "serve", "-m", model, *options], stderr=subprocess.PIPE, text=True
+        )
         line = self.process.stderr.readline()
         self.host, port = line.split("http://")[1].strip().rsplit(":", 1)
         self.port = int(port)
@@ -78,8 +100,10 @@ class Chaos:
         return await asyncio.open_connection(sock=plain)
 
     def head(self, path, length, method="POST"):
-        return (f"{method} {path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: {length}\r\n"
-                "Connection: close\r\n\r\n").encode()
+        return (
+            f"{method} {path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: {length}\r\n"
+            "Connection: close\r\n\r\n"
+        ).encode()
 
     async def ask(self, path, body, method="POST"):
         """Status and body of a whole answer."""
@@ -114,20 +138,34 @@ class Chaos:
         assert found == expected, f"{name}: {found!r}, and {expected!r} on an idle server"
 
     async def whole(self):
-        await self.honest("whole", "/completion", STORY, lambda answer: json.loads(answer)["content"])
+        await self.honest(
+            "whole", "/completion", STORY, lambda answer: json.loads(answer)["content"]
+        )
 
     async def fill(self):
-        """Fills the cache of keys and values: the system gives its memory when it is first written, not when it is reserved."""
+        """Fills the cache of keys and values: the system gives its memory when it is first written,
+        not when it is reserved.
+        """
         _, slots = await self.ask("/slots", None, "GET")
         slots = json.loads(slots)
-        texts = [[self.random.randrange(300, 1000) for _ in range(slots[0]["n_ctx"] - 2)] for _ in range(2 * len(slots))]
-        await asyncio.gather(*(self.ask("/completion", {"prompt": text, "n_predict": 1}) for text in texts))
+        texts = [
+            [self.random.randrange(300, 1000) for _ in range(slots[0]["n_ctx"] - 2)]
+            for _ in range(2 * len(slots))
+        ]
+        await asyncio.gather(
+            *(self.ask("/completion", {"prompt": text, "n_predict": 1}) for text in texts)
+        )
 
     async def streamed(self):
         def text(answer):
-            events = [json.loads(line[6:]) for line in answer.decode().split("\n\n") if line.startswith("data: ")]
+            events = [
+                json.loads(line[6:])
+                for line in answer.decode().split("\n\n")
+                if line.startswith("data: ")
+            ]
             assert events[-1]["stop"], "the stream has no end"
             return "".join(event["content"] for event in events)
+
         await self.honest("whole", "/completion", {**STORY, "stream": True}, text)
 
     async def constrained(self):
@@ -135,14 +173,23 @@ class Chaos:
             person = json.loads(json.loads(answer)["choices"][0]["message"]["content"])
             assert isinstance(person["name"], str) and isinstance(person["age"], int), person
             return "valid"
-        fields = {"messages": [{"role": "user", "content": "Hi"}], "max_tokens": 60,
-                  "response_format": {"type": "json_schema", "json_schema": {"name": "p", "schema": SCHEMA}}}
+
+        fields = {
+            "messages": [{"role": "user", "content": "Hi"}],
+            "max_tokens": 60,
+            "response_format": {
+                "type": "json_schema",
+                "json_schema": {"name": "p", "schema": SCHEMA},
+            },
+        }
         await self.honest("constrained", "/v1/chat/completions", fields, text)
 
     # -- the others: whatever the server does to them is right, but for what comes after
 
     async def hang_up(self):
-        body = json.dumps({**STORY, "n_predict": 10_000, "ignore_eos": True, "stream": self.random.random() < 0.7}).encode()
+        body = json.dumps(
+            {**STORY, "n_predict": 10_000, "ignore_eos": True, "stream": self.random.random() < 0.7}
+        ).encode()
         request = self.head("/completion", len(body)) + body
         reader, writer = await self.connect()
         cut = self.random.choice([len(request), len(request), self.random.randrange(len(request))])
@@ -154,7 +201,14 @@ class Chaos:
 
     async def stall(self):
         reader, writer = await self.connect()
-        start = self.random.choice([b"", b"POST /comp", self.head("/completion", 1000), self.head("/completion", 1000) + b'{"pro'])
+        start = self.random.choice(
+            [
+                b"",
+                b"POST /comp",
+                self.head("/completion", 1000),
+                self.head("/completion", 1000) + b'{"pro',
+            ]
+        )
         writer.write(start)
         # until the server has had enough, or this client has
         await read_for(reader, -1, self.random.uniform(0.5, 30))
@@ -165,7 +219,13 @@ class Chaos:
         junk = self.random.randbytes(self.random.randrange(1, 5000))
         kind = self.random.randrange(3)
         if kind == 1:
-            junk = self.head(self.random.choice(["/completion", "/v1/chat/completions", "/tokenize"]), len(junk)) + junk
+            junk = (
+                self.head(
+                    self.random.choice(["/completion", "/v1/chat/completions", "/tokenize"]),
+                    len(junk),
+                )
+                + junk
+            )
         elif kind == 2:
             body = bytearray(json.dumps(STORY).encode())
             for _ in range(4):
@@ -187,7 +247,7 @@ class Chaos:
         reader, writer = await self.connect()
         writer.write(self.head("/completion", len(body)))
         for at in range(0, len(body), 1 << 18):
-            writer.write(body[at:at + (1 << 18)])
+            writer.write(body[at : at + (1 << 18)])
             await asyncio.wait_for(writer.drain(), 30)
             if self.random.random() < 0.01:
                 break
@@ -198,7 +258,9 @@ class Chaos:
         writer.close()
 
     async def read_slowly(self):
-        body = json.dumps({**STORY, "n_predict": 3000, "ignore_eos": True, "stream": True, "n_probs": 10}).encode()
+        body = json.dumps(
+            {**STORY, "n_predict": 3000, "ignore_eos": True, "stream": True, "n_probs": 10}
+        ).encode()
         reader, writer = await self.connect(small=True)
         writer.write(self.head("/completion", len(body)) + body)
         until = time.monotonic() + self.random.uniform(1, 20)
@@ -206,12 +268,22 @@ class Chaos:
             await asyncio.sleep(0.05)
         writer.close()
 
-    KINDS = [("whole", 3), ("streamed", 3), ("constrained", 2), ("hang_up", 5), ("stall", 4), ("garbage", 4), ("large", 1),
-             ("read_slowly", 2)]
+    KINDS = [
+        ("whole", 3),
+        ("streamed", 3),
+        ("constrained", 2),
+        ("hang_up", 5),
+        ("stall", 4),
+        ("garbage", 4),
+        ("large", 1),
+        ("read_slowly", 2),
+    ]
     HONEST = {"whole", "streamed", "constrained"}
 
     async def client(self, large):
-        names, weights = zip(*((name, large if name == "large" else weight) for name, weight in self.KINDS))
+        names, weights = zip(
+            *((name, large if name == "large" else weight) for name, weight in self.KINDS)
+        )
         while not self.over:
             name = self.random.choices(names, weights)[0]
             try:
@@ -248,14 +320,23 @@ class Chaos:
         while True:
             _, slots = await self.ask("/slots", None, "GET")
             _, metrics = await self.ask("/metrics", None, "GET")
-            rows = dict(line.split(" ") for line in metrics.decode().splitlines() if not line.startswith("#"))
+            rows = dict(
+                line.split(" ")
+                for line in metrics.decode().splitlines()
+                if not line.startswith("#")
+            )
             busy = [slot["id"] for slot in json.loads(slots) if slot["is_processing"]]
-            waits = float(rows["llamacpp:requests_deferred"]) + float(rows["llamacpp:requests_processing"])
+            waits = float(rows["llamacpp:requests_deferred"]) + float(
+                rows["llamacpp:requests_processing"]
+            )
             # the sockets of this question, and those that the system has not closed yet
             if not busy and waits == 0 and self.server.files() <= self.files + 4:
                 break
             if time.monotonic() > until:
-                self.wrong.append(f"slots {busy} at work, {waits} requests, {self.server.files()} files after a minute")
+                self.wrong.append(
+                    f"slots {busy} at work, {waits} requests, "
+                    f"{self.server.files()} files after a minute"
+                )
                 break
             await asyncio.sleep(0.5)
         # what large bodies took is returned every few seconds
@@ -277,7 +358,7 @@ def unchunk(data):
         n = int(size, 16)
         if n == 0:
             return out
-        out, data = out + data[:n], data[n + 2:]
+        out, data = out + data[:n], data[n + 2 :]
     raise ValueError("a body without its end")
 
 
@@ -303,9 +384,14 @@ async def main(args):
             chaos.wrong.append(f"{after:.1f} MiB at the end, {before:.1f} before")
         if any("panicked" in line for line in server.log):
             chaos.wrong.append("a panic in the log")
-        result = {"seconds": args.seconds, "clients": args.clients, "done": dict(sorted(chaos.done.items())),
-                  "mib": {"before": round(before, 1), "after": round(after, 1), "peak": round(peak, 1)},
-                  "wrong": chaos.wrong[:20], "n_wrong": len(chaos.wrong)}
+        result = {
+            "seconds": args.seconds,
+            "clients": args.clients,
+            "done": dict(sorted(chaos.done.items())),
+            "mib": {"before": round(before, 1), "after": round(after, 1), "peak": round(peak, 1)},
+            "wrong": chaos.wrong[:20],
+            "n_wrong": len(chaos.wrong),
+        }
         print(json.dumps(result, indent=1))
         if args.record:
             with open(args.record, "w") as record:
@@ -317,12 +403,16 @@ async def main(args):
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("hob")
     parser.add_argument("model")
     parser.add_argument("--seconds", type=float, default=300)
     parser.add_argument("--clients", type=int, default=200)
-    parser.add_argument("--threads", type=int, default=1, help="of the server; this program takes one as well")
+    parser.add_argument(
+        "--threads", type=int, default=1, help="of the server; this program takes one as well"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--record", help="a file for the result")
     sys.exit(asyncio.run(main(parser.parse_args())))

@@ -1,15 +1,19 @@
 #!/usr/bin/env python3
 """Measures hob beside llama.cpp, alternating, in one run: medians and their ratio.
 
-  benches/compare.py --hob target/release/hob --llama-bench PATH/llama-bench -m a.gguf -m b.gguf [--record benches/record]
+  benches/compare.py --hob target/release/hob --llama-bench PATH/llama-bench -m a.gguf -m b.gguf
+      [--record benches/record]
 
-Each round runs hob and then llama.cpp on the same test, so that what else the machine does meets both. Prints a
-Markdown table; --record also writes every sample as JSON under benches/record/<cpu>/<date>-<name>.json.
+Each round runs hob and then llama.cpp on the same test, so that what else the machine does meets
+both. Prints a Markdown table; --record also writes every sample as JSON under
+benches/record/<cpu>/<date>-<name>.json.
 
---depth N measures with N tokens already in the context. --batch N measures N sequences written together, against
-llama-batched-bench (found beside llama-bench) with and without its repacking, and takes its better median.
---wrap CMD runs every measurement through a command, such as one that keeps other work away meanwhile.
+--depth N measures with N tokens already in the context. --batch N measures N sequences written
+together, against llama-batched-bench (found next to llama-bench) with and without its repacking,
+and takes its better median. --wrap CMD runs every measurement through a command, for example one
+that keeps other work away meanwhile.
 """
+
 import argparse
 import datetime
 import json
@@ -22,11 +26,25 @@ import subprocess
 
 
 def run(args, command):
-    return subprocess.run([*shlex.split(args.wrap), *command], check=True, capture_output=True, text=True).stdout
+    return subprocess.run(
+        [*shlex.split(args.wrap), *command], check=True, capture_output=True, text=True
+    ).stdout
 
 
 def hob(args, model, test):
-    command = [args.hob, "bench", "-m", model, "-t", args.threads, "-r", "1", "--output", "json", *test]
+    command = [
+        args.hob,
+        "bench",
+        "-m",
+        model,
+        "-t",
+        args.threads,
+        "-r",
+        "1",
+        "--output",
+        "json",
+        *test,
+    ]
     if args.cpu_isa:
         command += ["--cpu-isa", args.cpu_isa]
     return json.loads(run(args, command))[0]["mean"]
@@ -39,7 +57,19 @@ def peer(args, model, test):
 
 def batched_peer(args, model, n_gen, n_seq, options):
     tool = pathlib.Path(args.llama_bench).with_name("llama-batched-bench")
-    command = [str(tool), "-m", model, "-t", args.threads, "-c", "4096", "-npp", "1", "-ntg", str(n_gen)]
+    command = [
+        str(tool),
+        "-m",
+        model,
+        "-t",
+        args.threads,
+        "-c",
+        "4096",
+        "-npp",
+        "1",
+        "-ntg",
+        str(n_gen),
+    ]
     command += ["-npl", str(n_seq), "--output-format", "jsonl", *options]
     lines = [json.loads(line) for line in run(args, command).splitlines() if line.startswith("{")]
     return lines[-1]["speed_tg"]
@@ -59,7 +89,10 @@ def tests_of(args):
     at = f" @ d{args.depth}" if args.depth else ""
     if args.batch:
         ours = ["-p", "0", "-n", str(args.n_gen), "-b", str(args.batch)]
-        theirs = [lambda a, m, o=o: batched_peer(a, m, args.n_gen, args.batch, o) for o in ([], ["--no-repack"])]
+        theirs = [
+            lambda a, m, o=o: batched_peer(a, m, args.n_gen, args.batch, o)
+            for o in ([], ["--no-repack"])
+        ]
         yield f"tg{args.n_gen} x{args.batch}", ours, theirs
         return
     tests = [(f"pp{args.n_prompt}", ["-p", str(args.n_prompt), "-n", "0"])] if args.n_prompt else []
@@ -76,7 +109,9 @@ def record_folder(records):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--hob", default="target/release/hob")
     parser.add_argument("--llama-bench", required=True)
     parser.add_argument("-m", "--model", action="append", required=True)
@@ -104,11 +139,25 @@ def main():
             a, b = statistics.median(ours), statistics.median(theirs)
             stem = pathlib.Path(model).stem
             print(f"| {stem} | {name} | {a:.1f} | {b:.1f} | {a / b:.2f} |", flush=True)
-            rows.append({"model": stem, "test": name, "hob": ours, "llama.cpp": theirs, "ratio_of_medians": a / b})
+            rows.append(
+                {
+                    "model": stem,
+                    "test": name,
+                    "hob": ours,
+                    "llama.cpp": theirs,
+                    "ratio_of_medians": a / b,
+                }
+            )
     if args.record:
         cpu, folder = cpu_name(), record_folder(args.record)
         date = datetime.date.today().isoformat()
-        record = {"date": date, "cpu": cpu, "threads": int(args.threads), "cpu_isa": args.cpu_isa, "rows": rows}
+        record = {
+            "date": date,
+            "cpu": cpu,
+            "threads": int(args.threads),
+            "cpu_isa": args.cpu_isa,
+            "rows": rows,
+        }
         kind = [f"d{args.depth}"] * bool(args.depth) + [f"x{args.batch}"] * bool(args.batch)
         name = "-".join([date, args.cpu_isa or "default", *kind, f"{args.threads}t.json"])
         (folder / name).write_text(json.dumps(record, indent=1) + "\n")

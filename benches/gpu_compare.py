@@ -1,15 +1,20 @@
 #!/usr/bin/env python3
-"""Measures hob on a GPU beside llama.cpp's GPU backends: one command, nothing but Python's own library.
+"""Measures hob on a GPU beside llama.cpp's GPU backends: one command, nothing but Python's own
+library.
 
-  benches/gpu_compare.py                                    builds hob and llama.cpp (Vulkan; CUDA where nvcc is), 1B 3B 7B
+  benches/gpu_compare.py
+      builds hob and llama.cpp (Vulkan; CUDA where nvcc is), 1B 3B 7B
   benches/gpu_compare.py --hob H --vulkan B/llama-bench     with binaries that are there already
   benches/gpu_compare.py --shapes 1b --types q4_0 --peak 936
-  benches/gpu_compare.py --dry-run                          a tiny shape and few tokens, hob alone: whether all of it works
+  benches/gpu_compare.py --dry-run
+      a tiny shape and few tokens, hob alone: whether all of it works
 
-Models have random weights in the shape of Llama 3.2 1B and 3B and Llama 2 7B, which is all that speed depends on. Each round
-runs hob and then every peer on the same test. The share of memory bandwidth is weights read per second over --peak (GB/s of
-the card's data sheet); without it only GB/s are printed. hob's GPU is chosen with --gpu-name.
+Models have random weights in the shape of Llama 3.2 1B and 3B and Llama 2 7B, which is all that
+speed depends on. Each round runs hob and then every peer on the same test. The share of memory
+bandwidth is weights read per second over --peak (GB/s of the card's data sheet); without it only
+GB/s are printed. hob's GPU is chosen with --gpu-name.
 """
+
 import argparse
 import json
 import os
@@ -97,7 +102,9 @@ def write_model(path, shape, type_name):
         "llama.vocab_size": u32(n_vocab),
         "tokenizer.ggml.model": struct.pack("<I", 8) + text("llama"),
         "tokenizer.ggml.tokens": array(8, n_vocab, b"".join(map(text, tokens))),
-        "tokenizer.ggml.scores": array(6, n_vocab, struct.pack(f"<{n_vocab}f", *(-float(i) for i in range(n_vocab)))),
+        "tokenizer.ggml.scores": array(
+            6, n_vocab, struct.pack(f"<{n_vocab}f", *(-float(i) for i in range(n_vocab)))
+        ),
         "tokenizer.ggml.token_type": array(5, n_vocab, struct.pack(f"<{n_vocab}i", *kinds)),
         "tokenizer.ggml.bos_token_id": u32(1),
         "tokenizer.ggml.eos_token_id": u32(2),
@@ -108,9 +115,15 @@ def write_model(path, shape, type_name):
     q, kv = n_head * head, n_head_kv * head
     for i in range(n_layer):
         for name, dims in [
-            ("attn_norm", (n_embd,)), ("attn_q", (n_embd, q)), ("attn_k", (n_embd, kv)), ("attn_v", (n_embd, kv)),
-            ("attn_output", (q, n_embd)), ("ffn_norm", (n_embd,)), ("ffn_gate", (n_embd, n_ff)),
-            ("ffn_up", (n_embd, n_ff)), ("ffn_down", (n_ff, n_embd)),
+            ("attn_norm", (n_embd,)),
+            ("attn_q", (n_embd, q)),
+            ("attn_k", (n_embd, kv)),
+            ("attn_v", (n_embd, kv)),
+            ("attn_output", (q, n_embd)),
+            ("ffn_norm", (n_embd,)),
+            ("ffn_gate", (n_embd, n_ff)),
+            ("ffn_up", (n_embd, n_ff)),
+            ("ffn_down", (n_ff, n_embd)),
         ]:
             tensors.append((f"blk.{i}.{name}.weight", dims))
 
@@ -141,7 +154,9 @@ def write_model(path, shape, type_name):
 
 def run(command, **options):
     print("+", " ".join(map(str, command)), file=sys.stderr, flush=True)
-    return subprocess.run([str(c) for c in command], check=True, stdout=subprocess.PIPE, text=True, **options).stdout
+    return subprocess.run(
+        [str(c) for c in command], check=True, stdout=subprocess.PIPE, text=True, **options
+    ).stdout
 
 
 def build_peer(name, flags):
@@ -151,7 +166,21 @@ def build_peer(name, flags):
         return binary
     source = WORK / "llama.cpp"
     if not source.exists():
-        run([sys.executable, "-m", "pip", "download", "-q", "--no-deps", "--no-binary", ":all:", LLAMA_CPP, "-d", WORK])
+        run(
+            [
+                sys.executable,
+                "-m",
+                "pip",
+                "download",
+                "-q",
+                "--no-deps",
+                "--no-binary",
+                ":all:",
+                LLAMA_CPP,
+                "-d",
+                WORK,
+            ]
+        )
         archive = next(WORK.glob("llama_cpp_python-*.tar.gz"))
         with tarfile.open(archive) as tar:
             tar.extractall(WORK, filter="data")
@@ -159,25 +188,52 @@ def build_peer(name, flags):
         (unpacked / "vendor" / "llama.cpp").rename(source)
         (source / ".git").unlink(missing_ok=True)  # points nowhere, and makes cmake run for ever
     build = binary.parent.parent
-    run(["cmake", "-S", source, "-B", build, "-DCMAKE_BUILD_TYPE=Release", "-DLLAMA_CURL=OFF", *flags])
+    run(
+        [
+            "cmake",
+            "-S",
+            source,
+            "-B",
+            build,
+            "-DCMAKE_BUILD_TYPE=Release",
+            "-DLLAMA_CURL=OFF",
+            *flags,
+        ]
+    )
     run(["cmake", "--build", build, "--target", "llama-bench", "-j", os.cpu_count()])
     return binary
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--hob", type=pathlib.Path, help="built with the feature `gpu` [default: build it]")
-    parser.add_argument("--vulkan", type=pathlib.Path, help="llama-bench with GGML_VULKAN [default: build it]")
-    parser.add_argument("--cuda", type=pathlib.Path, help="llama-bench with GGML_CUDA [default: build it where nvcc is]")
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument(
+        "--hob", type=pathlib.Path, help="built with the feature `gpu` [default: build it]"
+    )
+    parser.add_argument(
+        "--vulkan", type=pathlib.Path, help="llama-bench with GGML_VULKAN [default: build it]"
+    )
+    parser.add_argument(
+        "--cuda",
+        type=pathlib.Path,
+        help="llama-bench with GGML_CUDA [default: build it where nvcc is]",
+    )
     parser.add_argument("--no-peers", action="store_true", help="measure hob alone")
     parser.add_argument("--gpu-name", help="GPU for hob, as in `hob devices`")
     parser.add_argument("--shapes", default="1b,3b,7b")
     parser.add_argument("--types", default="q4_k,q8_0")
-    parser.add_argument("--models", type=pathlib.Path, default=WORK / "models", help="where models are written")
+    parser.add_argument(
+        "--models", type=pathlib.Path, default=WORK / "models", help="where models are written"
+    )
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--peak", type=float, help="memory bandwidth of the card in GB/s")
-    parser.add_argument("--no-tuning", action="store_true", help="do not let hob measure sizes of workgroups first")
-    parser.add_argument("--dry-run", action="store_true", help="a tiny shape, few tokens, one round, no peers")
+    parser.add_argument(
+        "--no-tuning", action="store_true", help="do not let hob measure sizes of workgroups first"
+    )
+    parser.add_argument(
+        "--dry-run", action="store_true", help="a tiny shape, few tokens, one round, no peers"
+    )
     parser.add_argument("--out", type=pathlib.Path, help="every sample as JSON")
     args = parser.parse_args()
     n_prompt, n_gen = 512, 128
@@ -206,7 +262,10 @@ def main():
     if not args.no_tuning:
         print(run([hob, "bench", "kernels", *gpu]), flush=True)
     names = list(peers)
-    print("| model | test | hob t/s | hob GB/s | of peak |" + "".join(f" {n} t/s | hob / {n} |" for n in names))
+    print(
+        "| model | test | hob t/s | hob GB/s | of peak |"
+        + "".join(f" {n} t/s | hob / {n} |" for n in names)
+    )
     print("|---|---|--:|--:|--:|" + "--:|--:|" * len(names), flush=True)
     rows = []
     for shape in args.shapes.split(","):
@@ -218,13 +277,32 @@ def main():
             for test, flags in [(f"pp{n_prompt}", read), (f"tg{n_gen}", written)]:
                 ours, rates, theirs = [], [], {name: [] for name in names}
                 for _ in range(args.rounds):
-                    row = json.loads(run([hob, "bench", "-m", model, *gpu, "-r", "1", "--output", "json", *flags]))[0]
+                    row = json.loads(
+                        run(
+                            [hob, "bench", "-m", model, *gpu, "-r", "1", "--output", "json", *flags]
+                        )
+                    )[0]
                     if " layers)" in row["isa"]:
                         sys.exit(f"{model} does not fit on the GPU as a whole: {row['isa']}")
                     ours.append(row["mean"])
                     rates.append(row["gb_per_s"])
                     for name, path in peers.items():
-                        row = run([path, "-m", model, "-ngl", "99", "-fa", "1", "-r", "1", "-o", "json", *flags])
+                        row = run(
+                            [
+                                path,
+                                "-m",
+                                model,
+                                "-ngl",
+                                "99",
+                                "-fa",
+                                "1",
+                                "-r",
+                                "1",
+                                "-o",
+                                "json",
+                                *flags,
+                            ]
+                        )
                         theirs[name].append(json.loads(row)[0]["avg_ts"])
                 median = statistics.median(ours)
                 rate = statistics.median(rates)
@@ -234,7 +312,15 @@ def main():
                     peer = statistics.median(theirs[name])
                     line += f" {peer:.1f} | {median / peer:.2f} |"
                 print(line, flush=True)
-                rows.append({"model": f"{shape} {type_name}", "test": test, "hob": ours, "gb_per_s": rates, **theirs})
+                rows.append(
+                    {
+                        "model": f"{shape} {type_name}",
+                        "test": test,
+                        "hob": ours,
+                        "gb_per_s": rates,
+                        **theirs,
+                    }
+                )
     if args.out:
         args.out.write_text(json.dumps(rows, indent=1) + "\n")
 

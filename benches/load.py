@@ -1,18 +1,23 @@
 #!/usr/bin/env python3
 """Many clients at once: hob beside llama-server, alternating, in one run.
 
-    benches/load.py --llama-server PATH/llama-server -m model.gguf [--hob target/release/hob] [--record benches/record]
+    benches/load.py --llama-server PATH/llama-server -m model.gguf [--hob target/release/hob]
+        [--record benches/record]
     benches/load.py -m model.gguf [--clients 8] [--rounds 3] [-t 2] [--only prompts,schema]
 
-Each round sends one streamed chat request per client, all at once, of each kind and to each server in turn:
+Each round sends one streamed chat request per client, all at once, of each kind and to each server
+in turn:
 
     prompts   a prompt of some 200 tokens, 48 tokens of answer
     short     a prompt of some 60 tokens, 96 of answer
     schema    the same under a JSON Schema of a person
-    shared    600 tokens that all clients begin with and no server has seen, 20 of each client's own, 24 of answer
+    shared
+        600 tokens that all clients begin with and no server has seen, 20 of each client's own, 24
+        of answer
 
-Prints tokens/s of all clients together (median of the rounds) and the time to the first piece of text (95th percentile of all
-requests). No request of a round repeats one of another. Needs Python alone.
+Prints tokens/s of all clients together (median of the rounds) and the time to the first piece of
+text (95th percentile of all requests). No request of a round repeats one of another. Needs Python
+alone.
 """
 
 import argparse
@@ -29,11 +34,14 @@ import time
 from compare import cpu_name, record_folder
 from constrained import server
 
-WORDS = """amber anchor april arrow autumn bakery barrel basket beach bell bicycle blanket boat bottle branch bread breeze bridge
-button cabin candle canvas carpet castle cattle chapel cherry circle clay cliff clock cloud coal coast copper corner cotton
-cousin cradle creek crown curtain dairy desert diary drawer eagle engine fabric farmer feather fence ferry field flame
-flour forest fountain garden ginger glass glove grain gravel hammer harbour harvest helmet honey horse island ivory jacket jungle kettle
-kitchen ladder lantern leather lemon letter library market meadow mirror mountain needle oven paper pepper piano pillow""".split()
+WORDS = """amber anchor april arrow autumn bakery barrel basket beach bell bicycle blanket boat
+bottle branch bread breeze bridge button cabin candle canvas carpet castle cattle chapel
+cherry circle clay cliff clock cloud coal coast copper corner cotton cousin cradle creek
+crown curtain dairy desert diary drawer eagle engine fabric farmer feather fence ferry
+field flame flour forest fountain garden ginger glass glove grain gravel hammer harbour
+harvest helmet honey horse island ivory jacket jungle kettle kitchen ladder lantern
+leather lemon letter library market meadow mirror mountain needle oven paper pepper
+piano pillow""".split()
 
 TEXT = {"type": "string", "maxLength": 40}
 PERSON = {
@@ -44,7 +52,11 @@ PERSON = {
         "email": {"type": "string", "format": "email", "maxLength": 60},
         "address": {
             "type": "object",
-            "properties": {"street": TEXT, "city": TEXT, "zip": {"type": "string", "pattern": "^[0-9]{5}$"}},
+            "properties": {
+                "street": TEXT,
+                "city": TEXT,
+                "zip": {"type": "string", "pattern": "^[0-9]{5}$"},
+            },
             "required": ["street", "city", "zip"],
             "additionalProperties": False,
         },
@@ -55,7 +67,10 @@ PERSON = {
 }
 ANY_LENGTH = {"ignore_eos": True}
 UNDER_SCHEMA = {
-    "response_format": {"type": "json_schema", "json_schema": {"name": "person", "strict": True, "schema": PERSON}}
+    "response_format": {
+        "type": "json_schema",
+        "json_schema": {"name": "person", "strict": True, "schema": PERSON},
+    }
 }
 # words that all clients begin with, words of each client's own, tokens of an answer, further fields
 KINDS = {
@@ -67,7 +82,9 @@ KINDS = {
 
 
 class Client(threading.Thread):
-    """One request; afterwards `n` tokens of answer, `n_prompt` of prompt, `first` and `last` piece of text (seconds)."""
+    """One request; afterwards `n` tokens of answer, `n_prompt` of prompt, `first` and `last` piece
+    of text (seconds).
+    """
 
     def __init__(self, url, prompt, n, fields):
         super().__init__()
@@ -90,7 +107,9 @@ class Client(threading.Thread):
     def ask(self):
         sent = time.monotonic()
         connection = http.client.HTTPConnection(self.address, timeout=600)
-        connection.request("POST", "/v1/chat/completions", self.body, {"Content-Type": "application/json"})
+        connection.request(
+            "POST", "/v1/chat/completions", self.body, {"Content-Type": "application/json"}
+        )
         answer = connection.getresponse()
         if answer.status != 200:
             raise ValueError(f"{answer.status} {answer.read(300).decode(errors='replace')}")
@@ -103,12 +122,17 @@ class Client(threading.Thread):
                 self.last = time.monotonic() - sent
                 self.first = self.first or self.last
             if piece.get("usage"):
-                self.n, self.n_prompt = piece["usage"]["completion_tokens"], piece["usage"]["prompt_tokens"]
+                self.n, self.n_prompt = (
+                    piece["usage"]["completion_tokens"],
+                    piece["usage"]["prompt_tokens"],
+                )
         connection.close()
 
 
 def burst(url, kind, n_clients, seed):
-    """All clients at once: tokens/s together, seconds to each first piece, tokens of the longest prompt."""
+    """All clients at once: tokens/s together, seconds to each first piece, tokens of the longest
+    prompt.
+    """
     n_shared, n_own, n, fields = KINDS[kind]
     rng = random.Random(f"{kind} {seed}")
     words = lambda count: " ".join(rng.choice(WORDS) for _ in range(count))
@@ -124,7 +148,11 @@ def burst(url, kind, n_clients, seed):
         if client.failed or client.first is None:
             raise SystemExit(f"{url}, {kind}: {client.failed or 'an answer without text'}")
     tokens = sum(client.n for client in clients)
-    return tokens / took, [client.first for client in clients], max(client.n_prompt for client in clients)
+    return (
+        tokens / took,
+        [client.first for client in clients],
+        max(client.n_prompt for client in clients),
+    )
 
 
 def percentile(values, p):
@@ -133,7 +161,9 @@ def percentile(values, p):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--hob", default="target/release/hob")
     parser.add_argument("--llama-server")
     parser.add_argument("-m", "--model", required=True)
@@ -145,7 +175,16 @@ def main():
     args = parser.parse_args()
     samples = {}
     with contextlib.ExitStack() as stack:
-        options = ["-m", args.model, "-t", args.threads, "-np", str(args.clients), "-c", str(2048 * args.clients)]
+        options = [
+            "-m",
+            args.model,
+            "-t",
+            args.threads,
+            "-np",
+            str(args.clients),
+            "-c",
+            str(2048 * args.clients),
+        ]
         commands = {"hob": [args.hob, "serve", *options]}
         if args.llama_server:
             commands["llama-server"] = [args.llama_server, *options]
@@ -156,22 +195,37 @@ def main():
             for kind in args.only.split(","):
                 for who, url in urls.items():
                     speed, first, n_prompt = burst(url, kind, args.clients, seed)
-                    kept = samples.setdefault(kind, {}).setdefault(who, {"tokens_per_s": [], "first_s": []})
+                    kept = samples.setdefault(kind, {}).setdefault(
+                        who, {"tokens_per_s": [], "first_s": []}
+                    )
                     kept["tokens_per_s"].append(speed)
                     kept["first_s"] += first
                     kept["n_prompt"] = n_prompt
-    print("| | prompt | " + " | ".join(f"{who}, tokens/s | first text after (p95)" for who in urls) + " |")
+    print(
+        "| | prompt | "
+        + " | ".join(f"{who}, tokens/s | first text after (p95)" for who in urls)
+        + " |"
+    )
     print("|---|--:|" + "--:|--:|" * len(urls))
     for kind, servers in samples.items():
         cells = [
-            f"{statistics.median(kept['tokens_per_s']):.1f} | {percentile(kept['first_s'], 95):.2f} s"
+            f"{statistics.median(kept['tokens_per_s']):.1f} | "
+            f"{percentile(kept['first_s'], 95):.2f} s"
             for kept in servers.values()
         ]
         print(f"| {kind} | {servers['hob']['n_prompt']} | " + " | ".join(cells) + " |")
     if args.record:
-        path = record_folder(args.record) / f"{datetime.date.today().isoformat()}-load-{args.threads}t.json"
+        path = (
+            record_folder(args.record)
+            / f"{datetime.date.today().isoformat()}-load-{args.threads}t.json"
+        )
         row = {"model": pathlib.Path(args.model).stem, "clients": args.clients, "samples": samples}
-        path.write_text(json.dumps({"date": datetime.date.today().isoformat(), "cpu": cpu_name()} | row, indent=1) + "\n")
+        path.write_text(
+            json.dumps(
+                {"date": datetime.date.today().isoformat(), "cpu": cpu_name()} | row, indent=1
+            )
+            + "\n"
+        )
 
 
 if __name__ == "__main__":

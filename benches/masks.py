@@ -1,13 +1,17 @@
 #!/usr/bin/env python3
-"""What masks cost over many real JSON Schemas: hob beside llguidance, alternating, in one run, one thread each, caches cold per schema.
+"""What masks cost over many real JSON Schemas: hob beside llguidance, alternating, in one run, one
+thread each, caches cold per schema.
 
-  benches/masks.py --cases schema_bench.jsonl.gz --vocab tokenizer.gguf --maskbench PATH/maskbench [--count 2000] [--rounds 3] [--record benches/record]
+  benches/masks.py --cases schema_bench.jsonl.gz --vocab tokenizer.gguf --maskbench PATH/maskbench
+      [--count 2000] [--rounds 3] [--record benches/record]
 
-A case is a line {"id", "schema", "tests": [{"data": …}, …]}. Both engines compile each schema, walk each test's text (compact JSON)
-token by token, and compute the mask at every place. `maskbench` is a program that drives the `llguidance` crate so and prints the same
-figures; without it hob is measured alone. Objects are open for both (`--open-objects`), as JSON Schema has it; `--closed` adds a run
-of hob's own default. Prints a table of medians over the rounds, and writes the samples.
+A case is a line {"id", "schema", "tests": [{"data": …}, …]}. Both engines compile each schema, walk
+each test's text (compact JSON) token by token, and compute the mask at every place. `maskbench` is
+a program that drives the `llguidance` crate so and prints the same figures; without it hob is
+measured alone. Objects are open for both (`--open-objects`), as JSON Schema has it; `--closed` adds
+a run of hob's own default. Prints a table of medians over the rounds, and writes the samples.
 """
+
 import argparse
 import datetime
 import gzip
@@ -41,17 +45,24 @@ def cases(path, count):
 
 def hob_lines(chosen):
     for case in chosen:
-        texts = [json.dumps(test["data"], ensure_ascii=False, separators=(",", ":")) for test in case["tests"]]
+        texts = [
+            json.dumps(test["data"], ensure_ascii=False, separators=(",", ":"))
+            for test in case["tests"]
+        ]
         yield json.dumps({"id": case["id"], "schema": case["schema"], "texts": texts}) + "\n"
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--cases", type=pathlib.Path, required=True)
     parser.add_argument("--vocab", required=True, help="a GGUF file with the tokenizer")
     parser.add_argument("--hob", default="target/release/hob")
     parser.add_argument("--maskbench")
-    parser.add_argument("--count", type=int, help="so many cases, spread over the file (default: all)")
+    parser.add_argument(
+        "--count", type=int, help="so many cases, spread over the file (default: all)"
+    )
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--closed", action="store_true", help="measure hob with closed objects too")
     parser.add_argument("--record", type=pathlib.Path)
@@ -72,12 +83,21 @@ def main():
         for _ in range(options.rounds):
             for name, (command, given) in runs.items():
                 with open(given) as lines:
-                    out = subprocess.run(command, stdin=lines, capture_output=True, text=True, check=True).stdout
+                    out = subprocess.run(
+                        command, stdin=lines, capture_output=True, text=True, check=True
+                    ).stdout
                 samples[name].append(json.loads(out))
-    print(f"{len(chosen)} schemas, {pathlib.Path(options.vocab).name}, {cpu_name()}, medians of {options.rounds}, µs\n")
+    print(
+        f"{len(chosen)} schemas, {pathlib.Path(options.vocab).name}, {cpu_name()}, "
+        f"medians of {options.rounds}, µs\n"
+    )
     print("| | " + " | ".join(samples) + " |\n|---|" + "---:|" * len(samples))
     for title, of in ROWS:
-        print(f"| {title} | " + " | ".join(f"{statistics.median(map(of, runs)):,.1f}" for runs in samples.values()) + " |")
+        print(
+            f"| {title} | "
+            + " | ".join(f"{statistics.median(map(of, runs)):,.1f}" for runs in samples.values())
+            + " |"
+        )
     for title, of in [
         ("schemas refused", lambda r: str(r["errors"])),
         ("masks", lambda r: f"{r['masks']:,}"),
@@ -86,10 +106,17 @@ def main():
         print(f"| {title} | " + " | ".join(of(runs[0]) for runs in samples.values()) + " |")
     if options.record:
         date = datetime.date.today().isoformat()
-        path = record_folder(options.record) / f"{date}-masks-{pathlib.Path(options.vocab).stem}.json"
+        path = (
+            record_folder(options.record) / f"{date}-masks-{pathlib.Path(options.vocab).stem}.json"
+        )
         keep = ("schemas", "errors", "masks", "compile_us", "mask_us", "forced_share")
-        rows = {name: [{k: run[k] for k in keep if k in run} for run in runs] for name, runs in samples.items()}
-        path.write_text(json.dumps({"date": date, "cpu": cpu_name(), "count": len(chosen), "runs": rows}) + "\n")
+        rows = {
+            name: [{k: run[k] for k in keep if k in run} for run in runs]
+            for name, runs in samples.items()
+        }
+        path.write_text(
+            json.dumps({"date": date, "cpu": cpu_name(), "count": len(chosen), "runs": rows}) + "\n"
+        )
 
 
 if __name__ == "__main__":

@@ -4,7 +4,8 @@
     benches/plot.py benches/record/CPU/DATE-default-2t.json -o docs/speed.svg \\
         --name llama1b-q4km="Llama 3.2 1B, Q4_K_M"
 
-Each test has a scale of its own, since reading a prompt is ten times as fast as writing an answer. Needs Python alone.
+Each test has a scale of its own, since reading a prompt is ten times as fast as writing an answer.
+Needs Python alone.
 """
 
 import argparse
@@ -13,7 +14,12 @@ import pathlib
 import statistics
 from html import escape
 
-WIDTH, LABEL, BAR, GAP = 720, 170, 13, 16  # pixels: the picture, its left column, one bar, the space below two
+WIDTH, LABEL, BAR, GAP = (
+    720,
+    170,
+    13,
+    16,
+)  # pixels: the picture, its left column, one bar, the space below two
 COLOURS = {"hob": "#d9480f", "llama.cpp": "#868e96"}
 KINDS = {"pp": "Prompt tokens read per second", "tg": "Tokens written per second"}
 
@@ -21,7 +27,8 @@ KINDS = {"pp": "Prompt tokens read per second", "tg": "Tokens written per second
 def text(x, y, words, size=12, anchor="start", weight="normal"):
     # grey enough to be read on a white and on a black page
     return (
-        f'<text x="{x:.0f}" y="{y:.0f}" font-size="{size}" text-anchor="{anchor}" font-weight="{weight}" '
+        f'<text x="{x:.0f}" y="{y:.0f}" font-size="{size}" text-anchor="{anchor}" '
+        f'font-weight="{weight}" '
         f'fill="#748091">{escape(words)}</text>'
     )
 
@@ -33,12 +40,27 @@ def bars(rows, y, names):
     room = WIDTH - LABEL - 110
     parts = []
     for row, median in zip(rows, medians):
-        parts.append(text(LABEL - 10, y + BAR + 5, names.get(row["model"], row["model"]), anchor="end"))
+        parts.append(
+            text(LABEL - 10, y + BAR + 5, names.get(row["model"], row["model"]), anchor="end")
+        )
         for i, (who, colour) in enumerate(COLOURS.items()):
             top, length = y + i * (BAR + 1), room * median[who] / most
-            parts.append(f'<rect x="{LABEL}" y="{top}" width="{length:.1f}" height="{BAR}" rx="2" fill="{colour}"/>')
-            said = f"{median[who]:.0f}" + (f"  ({row['ratio_of_medians']:.2f} ×)" if who == "hob" else "")
-            parts.append(text(LABEL + length + 6, top + BAR - 2, said, 11, weight="bold" if who == "hob" else "normal"))
+            parts.append(
+                f'<rect x="{LABEL}" y="{top}" width="{length:.1f}" height="{BAR}" '
+                f'rx="2" fill="{colour}"/>'
+            )
+            said = f"{median[who]:.0f}" + (
+                f"  ({row['ratio_of_medians']:.2f} ×)" if who == "hob" else ""
+            )
+            parts.append(
+                text(
+                    LABEL + length + 6,
+                    top + BAR - 2,
+                    said,
+                    11,
+                    weight="bold" if who == "hob" else "normal",
+                )
+            )
         y += 2 * BAR + GAP
     return parts, y
 
@@ -50,7 +72,15 @@ def draw(record, names):
         parts.append(f'<rect x="{x}" y="{y - 11}" width="12" height="12" rx="2" fill="{colour}"/>')
         parts.append(text(x + 18, y, who, 13, weight="bold"))
         x += 90
-    parts.append(text(WIDTH - 10, y, f"{record['cpu']}, {record['threads']} threads, {record['date']}", 11, "end"))
+    parts.append(
+        text(
+            WIDTH - 10,
+            y,
+            f"{record['cpu']}, {record['threads']} threads, {record['date']}",
+            11,
+            "end",
+        )
+    )
     for kind, title in KINDS.items():
         rows = [row for row in record["rows"] if row["test"].startswith(kind)]
         if not rows:
@@ -59,16 +89,25 @@ def draw(record, names):
         more, y = bars(rows, y + 44, names)
         parts += more
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {y}" width="{WIDTH}" height="{y}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {y}" '
+        f'width="{WIDTH}" height="{y}" '
         f'font-family="system-ui, sans-serif" role="img">\n' + "\n".join(parts) + "\n</svg>\n"
     )
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("record", type=pathlib.Path)
     parser.add_argument("-o", "--out", type=pathlib.Path, required=True)
-    parser.add_argument("--name", action="append", default=[], metavar="MODEL=NAME", help="what to call a model of the record")
+    parser.add_argument(
+        "--name",
+        action="append",
+        default=[],
+        metavar="MODEL=NAME",
+        help="what to call a model of the record",
+    )
     options = parser.parse_args()
     names = dict(name.split("=", 1) for name in options.name)
     options.out.write_text(draw(json.loads(options.record.read_text()), names))

@@ -46,7 +46,10 @@ fn between(first: char, last: char) -> String {
 }
 
 fn texts() -> Vec<(&'static str, String)> {
-    let json = "{\n        \"name\": \"a b\",\n        \"values\": [\n                1,\n                2.5\n        ]\n}";
+    let json = concat!(
+        "{\n        \"name\": \"a b\",\n        \"values\": [\n",
+        "                1,\n                2.5\n        ]\n}",
+    );
     vec![
         ("prose", mixed(&[include_str!("../README.md")])),
         ("json indented by 8", mixed(&[json])),

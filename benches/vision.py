@@ -2,15 +2,19 @@
 """How fast images are encoded: hob beside llama-server, alternating, in one run.
 
   benches/vision.py make --text TEXT.gguf --out mmproj.gguf [--type f16|f32|q8_0] [--size 448]
-  benches/vision.py run  --text TEXT.gguf --mmproj mmproj.gguf --llama-server PATH/llama-server [--rounds 5] [--record benches/record]
+  benches/vision.py run  --text TEXT.gguf --mmproj mmproj.gguf --llama-server PATH/llama-server
+      [--rounds 5] [--record benches/record]
 
-`make` writes a vision tower with random weights in the shape of SigLIP 400M (27 layers, width 1152, 16 heads, feed-forward
-4304, patches of 14 pixels) with Gemma 3's projector, for a text model of any width. Speed does not depend on the values of
-the weights. Needs `pip install gguf`. The text model should be tiny: then a request is the image, and little else.
+`make` writes a vision tower with random weights in the shape of SigLIP 400M (27 layers, width 1152,
+16 heads, feed-forward 4304, patches of 14 pixels) with Gemma 3's projector, for a text model of any
+width. Speed does not depend on the values of the weights. Needs `pip install gguf`. The text model
+should be tiny: then a request is the image, and little else.
 
-`run` starts each server and sends requests of one new picture and one token of answer, by turns. Prints the medians of their
-times, and their ratio; time for the HTTP request and for the PNG file is in both. Without --llama-server hob runs alone.
+`run` starts each server and sends requests of one new picture and one token of answer, by turns.
+Prints the medians of their times, and their ratio; time for the HTTP request and for the PNG file
+is in both. Without --llama-server hob runs alone.
 """
+
 import argparse
 import base64
 import contextlib
@@ -55,14 +59,25 @@ def make(args):
     writer.add_bool("clip.has_vision_encoder", True)
     writer.add_string("clip.projector_type", "gemma3")
     writer.add_bool("clip.use_gelu", True)
-    for key, value in [("image_size", args.size), ("patch_size", PATCH), ("embedding_length", WIDTH), ("feed_forward_length", FEED_FORWARD),
-                       ("block_count", LAYERS), ("projection_dim", n_out), ("attention.head_count", HEADS), ("projector.scale_factor", MERGE)]:
+    for key, value in [
+        ("image_size", args.size),
+        ("patch_size", PATCH),
+        ("embedding_length", WIDTH),
+        ("feed_forward_length", FEED_FORWARD),
+        ("block_count", LAYERS),
+        ("projection_dim", n_out),
+        ("attention.head_count", HEADS),
+        ("projector.scale_factor", MERGE),
+    ]:
         writer.add_uint32(f"clip.vision.{key}", value)
     writer.add_float32("clip.vision.attention.layer_norm_epsilon", 1e-6)
     writer.add_array("clip.vision.image_mean", [0.5, 0.5, 0.5])
     writer.add_array("clip.vision.image_std", [0.5, 0.5, 0.5])
 
-    patches = rng.standard_normal((WIDTH, 3, PATCH, PATCH), dtype=numpy.float32) / (3 * PATCH * PATCH) ** 0.5
+    patches = (
+        rng.standard_normal((WIDTH, 3, PATCH, PATCH), dtype=numpy.float32)
+        / (3 * PATCH * PATCH) ** 0.5
+    )
     writer.add_tensor("v.patch_embd.weight", patches)
     vector("v.patch_embd.bias", WIDTH, 0.0)
     positions = 0.02 * rng.standard_normal(((args.size // PATCH) ** 2, WIDTH), dtype=numpy.float32)
@@ -91,13 +106,21 @@ def make(args):
 
 def picture(size, seed):
     """Noise as a PNG file; its lines are stored, so that reading them takes no time to speak of."""
+
     def chunk(kind, data):
-        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+        return (
+            struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+        )
 
     rng = random.Random(seed)
     rows = b"".join(b"\0" + rng.randbytes(3 * size) for _ in range(size))
     header = struct.pack(">IIBBBBB", size, size, 8, 2, 0, 0, 0)
-    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(rows, 0)) + chunk(b"IEND", b"")
+    return (
+        b"\x89PNG\r\n\x1a\n"
+        + chunk(b"IHDR", header)
+        + chunk(b"IDAT", zlib.compress(rows, 0))
+        + chunk(b"IEND", b"")
+    )
 
 
 def ask(url, image):
@@ -105,7 +128,11 @@ def ask(url, image):
     uri = "data:image/png;base64," + base64.b64encode(image).decode()
     content = [{"type": "image_url", "image_url": {"url": uri}}, {"type": "text", "text": "?"}]
     body = {"messages": [{"role": "user", "content": content}], "max_tokens": 1, "temperature": 0}
-    request = urllib.request.Request(url + "/v1/chat/completions", json.dumps(body).encode(), {"Content-Type": "application/json"})
+    request = urllib.request.Request(
+        url + "/v1/chat/completions",
+        json.dumps(body).encode(),
+        {"Content-Type": "application/json"},
+    )
     since = time.perf_counter()
     with urllib.request.urlopen(request, timeout=600) as response:
         answer = json.load(response)
@@ -121,27 +148,46 @@ def run(args):
     times = {name: [] for name in commands}
     with contextlib.ExitStack() as stack:
         urls = {name: stack.enter_context(server(command)) for name, command in commands.items()}
-        tokens = {name: ask(url, picture(args.size, 0))[1] for name, url in urls.items()}  # pages of the file come in
+        tokens = {
+            name: ask(url, picture(args.size, 0))[1] for name, url in urls.items()
+        }  # pages of the file come in
         for seed in range(1, args.rounds + 1):
             for name, url in urls.items():
                 times[name].append(ask(url, picture(args.size, seed))[0])
-    print(f"{cpu_name()}, {args.threads} threads, {args.size} × {args.size} pixels, {pathlib.Path(args.mmproj).name}")
+    print(
+        f"{cpu_name()}, {args.threads} threads, {args.size} × {args.size} pixels, "
+        f"{pathlib.Path(args.mmproj).name}"
+    )
     for name, samples in times.items():
         spread = f"{min(samples):.2f}–{max(samples):.2f}"
-        print(f"{name:10} {statistics.median(samples):6.2f} s per image ({spread}; prompt of {tokens[name]} tokens)")
+        print(
+            f"{name:10} {statistics.median(samples):6.2f} s per image "
+            f"({spread}; prompt of {tokens[name]} tokens)"
+        )
     if args.llama_server:
-        print(f"ratio      {statistics.median(times['llama.cpp']) / statistics.median(times['hob']):6.2f}")
+        print(
+            "ratio      "
+            f"{statistics.median(times['llama.cpp']) / statistics.median(times['hob']):6.2f}"
+        )
     if args.record:
         folder = record_folder(args.record)
         path = folder / f"{datetime.date.today()}-vision.json"
-        record = {"cpu": cpu_name(), "threads": args.threads, "size": args.size, "mmproj": pathlib.Path(args.mmproj).name, "note": args.note,
-                  "seconds": times}
+        record = {
+            "cpu": cpu_name(),
+            "threads": args.threads,
+            "size": args.size,
+            "mmproj": pathlib.Path(args.mmproj).name,
+            "note": args.note,
+            "seconds": times,
+        }
         path.write_text(json.dumps(record, indent=1) + "\n")
         print(path)
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     commands = parser.add_subparsers(required=True)
     making = commands.add_parser("make")
     making.add_argument("--text", required=True, help="the text model that the tower is for")

@@ -29,7 +29,9 @@ TOOL = {
 def whole(client):
     answer = client.messages.create(**ASK, system="Be brief.")
     assert answer.type == "message" and answer.role == "assistant", answer
-    assert answer.content[0].type == "text" and answer.stop_reason in ("end_turn", "max_tokens"), answer
+    assert answer.content[0].type == "text" and answer.stop_reason in ("end_turn", "max_tokens"), (
+        answer
+    )
     assert 0 < answer.usage.output_tokens <= 24
 
 
@@ -43,24 +45,38 @@ def streamed(client):
 
 
 def tools(client):
-    ask = dict(ASK, max_tokens=200, tools=[TOOL], tool_choice={"type": "any", "disable_parallel_tool_use": True})
+    ask = dict(
+        ASK,
+        max_tokens=200,
+        tools=[TOOL],
+        tool_choice={"type": "any", "disable_parallel_tool_use": True},
+    )
     answer = client.messages.create(**ask)
     call = answer.content[-1]
-    assert answer.stop_reason == "tool_use" and call.type == "tool_use" and call.name == "switch", answer
-    assert call.input["lamp"] == int(call.input["lamp"]) and isinstance(call.input["on"], bool), call
+    assert answer.stop_reason == "tool_use" and call.type == "tool_use" and call.name == "switch", (
+        answer
+    )
+    assert call.input["lamp"] == int(call.input["lamp"]) and isinstance(call.input["on"], bool), (
+        call
+    )
     with client.messages.stream(**ask) as stream:
         final = stream.get_final_message()
     assert final.content[-1].input == call.input, final
     history = MESSAGES + [
         {"role": "assistant", "content": answer.content},
-        {"role": "user", "content": [{"type": "tool_result", "tool_use_id": call.id, "content": "done"}]},
+        {
+            "role": "user",
+            "content": [{"type": "tool_result", "tool_use_id": call.id, "content": "done"}],
+        },
     ]
     assert client.messages.create(**dict(ASK, messages=history)).type == "message"
 
 
 def counting(client):
     few = client.messages.count_tokens(model="any", messages=MESSAGES).input_tokens
-    more = client.messages.count_tokens(model="any", messages=MESSAGES, system="Be brief.").input_tokens
+    more = client.messages.count_tokens(
+        model="any", messages=MESSAGES, system="Be brief."
+    ).input_tokens
     assert 0 < few < more, (few, more)
 
 
@@ -69,14 +85,18 @@ def errors(client):
         client.messages.create(**dict(ASK, extra_body={"temperature": -1}))
     except anthropic.BadRequestError as error:
         assert "temperature" in str(error)
-        assert error.body["type"] == "error" and error.body["error"]["type"] == "invalid_request_error", error.body
+        assert (
+            error.body["type"] == "error" and error.body["error"]["type"] == "invalid_request_error"
+        ), error.body
         assert error.body["request_id"] == error.response.headers["x-request-id"], error.body
     else:
         raise AssertionError("a temperature below zero was taken")
     try:
         client.messages.create(**dict(ASK, messages=[]))
     except anthropic.BadRequestError as error:
-        assert error.body["error"]["message"] == "messages: at least one message is required", error.body
+        assert error.body["error"]["message"] == "messages: at least one message is required", (
+            error.body
+        )
     else:
         raise AssertionError("an empty list of messages was taken")
 

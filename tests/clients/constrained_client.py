@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
 """Constrained answers of a running server, judged by other people's code.
 
-    constrained_client.py HOB SCHEMAS.jsonl.gz [COUNT]   starts `HOB serve` with the model it ships, on a free port
+    constrained_client.py HOB SCHEMAS.jsonl.gz [COUNT]
+        starts `HOB serve` with the model it ships, on a free port
 
-Of the schemas, COUNT (200) spread over the file are asked for: at temperatures 0, 1 and 2, up to MOST tokens, and with as
-few tokens as the shortest answer takes plus 0, 1, 5 and 20. Every answer must be JSON that the `jsonschema` package finds
-valid, without the keywords that the server says it does not enforce. Then the official OpenAI client's `parse`.
+Of the schemas, COUNT (200) spread over the file are asked for: at temperatures 0, 1 and 2, up to
+MOST tokens, and with as few tokens as the shortest answer takes plus 0, 1, 5 and 20. Every answer
+must be JSON that the `jsonschema` package finds valid, without the keywords that the server says it
+does not enforce. Then the official OpenAI client's `parse`.
 
 Needs `pip install openai jsonschema`. Prints a table; the exit code is 0 if everything holds.
 """
@@ -41,7 +43,9 @@ CUTS = [0, 1, 5, 20]
 @contextlib.contextmanager
 def server(hob):
     """A server with the shipped model; its address is the first line it writes."""
-    process = subprocess.Popen([hob, "serve", "--port", "0", "--parallel", "4"], stderr=subprocess.PIPE, text=True)
+    process = subprocess.Popen(
+        [hob, "serve", "--port", "0", "--parallel", "4"], stderr=subprocess.PIPE, text=True
+    )
     log = []
     try:
         line = process.stderr.readline()
@@ -57,7 +61,9 @@ def server(hob):
 
 def post(url, body):
     """Status, headers and JSON of an answer."""
-    request = urllib.request.Request(url, json.dumps(body).encode(), {"Content-Type": "application/json"})
+    request = urllib.request.Request(
+        url, json.dumps(body).encode(), {"Content-Type": "application/json"}
+    )
     try:
         with urllib.request.urlopen(request, timeout=PATIENCE) as response:
             return response.status, response.headers, json.load(response)
@@ -82,7 +88,9 @@ def without(schema, pointers):
     for pointer in pointers:
         if pointer == "#":
             return True  # the whole of it
-        *path, last = (part.replace("~1", "/").replace("~0", "~") for part in pointer.split("/")[1:])
+        *path, last = (
+            part.replace("~1", "/").replace("~0", "~") for part in pointer.split("/")[1:]
+        )
         with contextlib.suppress(KeyError, IndexError, TypeError, ValueError):
             at = schema
             for part in path:
@@ -92,7 +100,9 @@ def without(schema, pointers):
 
 
 def overlaps(error):
-    """Whether all that is wrong is a `oneOf` of which several branches hold, at the value or inside of a branch."""
+    """Returns whether all errors are a `oneOf` of which several branches hold, at the value or in a
+    branch.
+    """
     if error.validator == "oneOf" and "valid under each of" in error.message:
         return True
     branches = {}
@@ -110,11 +120,18 @@ def verdict(schema, text):
     try:
         validator = jsonschema.validators.validator_for(schema, jsonschema.Draft202012Validator)
         error = next(validator(schema).iter_errors(value), None)
-    except Exception as error:  # a pattern Python cannot read, a reference to another document, too deep
+    except (
+        Exception
+    ) as error:  # a pattern Python cannot read, a reference to another document, too deep
         return f"unjudged: {type(error).__name__}"
     if error is not None and overlaps(error):
         return "unjudged: oneOf whose branches overlap, which is read as anyOf"
-    return "valid" if error is None else f"{error.json_path}: {error.message[:200]} ({'/'.join(map(str, error.schema_path))[-80:]})"
+    return (
+        "valid"
+        if error is None
+        else f"{error.json_path}: {error.message[:200]} "
+        f"({'/'.join(map(str, error.schema_path))[-80:]})"
+    )
 
 
 class Bench:
@@ -126,13 +143,20 @@ class Bench:
     def ask(self, case, **fields):
         """One answer, judged."""
         body = {"messages": [{"role": "user", "content": "Fill in the form."}], "seed": 7, **fields}
-        body["response_format"] = {"type": "json_schema", "json_schema": {"name": "x", "schema": case["schema"]}}
+        body["response_format"] = {
+            "type": "json_schema",
+            "json_schema": {"name": "x", "schema": case["schema"]},
+        }
         status, headers, answer = post(self.url + "/v1/chat/completions", body)
         if status != 200:
             return status, answer
         choice = answer["choices"][0]
         text, reason = choice["message"]["content"], choice["finish_reason"]
-        ignored = [urllib.parse.unquote(p) for p in (headers["x-hob-ignored-keywords"] or "").split(",") if p]
+        ignored = [
+            urllib.parse.unquote(p)
+            for p in (headers["x-hob-ignored-keywords"] or "").split(",")
+            if p
+        ]
         said = verdict(without(case["schema"], ignored), text)
         tokens = answer["usage"]["completion_tokens"]
         if tokens > fields["max_tokens"] or reason not in ("stop", "length"):

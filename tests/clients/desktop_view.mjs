@@ -2,8 +2,9 @@
 //
 //     NODE_MODULES=DIR node desktop_view.mjs HOB STORIES.gguf
 //
-// Needs `npm install playwright-core` in the folder that NODE_MODULES names (its node_modules), and Chromium: /usr/bin/chromium, or
-// what CHROMIUM names. Prints one line per check; the exit code is 0 if all hold.
+// Needs `npm install playwright-core` in the folder that NODE_MODULES names (its node_modules), and
+// Chromium: /usr/bin/chromium, or what CHROMIUM names. Prints one line per check; the exit code is
+// 0 if all hold.
 
 import assert from "node:assert/strict";
 import { execFile, spawn } from "node:child_process";
@@ -35,14 +36,26 @@ const run = promisify(execFile);
 /** Starts hob; `address` is what it prints for the browser. */
 async function start(controlPort) {
   const kept = Object.entries(process.env).filter(([name]) => !/^(HF|LLAMA|XDG|HOB)_/.test(name));
-  const places = ["--settings", settings, "--models-dir", folder, "--control-port", controlPort, "--port", "0"];
+  const places = [
+    "--settings",
+    settings,
+    "--models-dir",
+    folder,
+    "--control-port",
+    controlPort,
+    "--port",
+    "0",
+  ];
   const process_ = spawn(hob, ["desktop", ...places, ...OPTIONS], {
     env: { ...Object.fromEntries(kept), HOME: home },
     stdio: ["ignore", "ignore", "pipe"],
   });
   const lines = createInterface({ input: process_.stderr });
   const address = await new Promise((found, failed) => {
-    lines.on("line", (line) => line.includes("control on ") && found(line.split("control on ")[1].trim()));
+    lines.on(
+      "line",
+      (line) => line.includes("control on ") && found(line.split("control on ")[1].trim()),
+    );
     process_.on("exit", (code) => failed(new Error(`hob ended with ${code}`)));
   });
   return { process: process_, address };
@@ -52,14 +65,27 @@ const stop = (server) => new Promise((done) => server.process.once("exit", done)
 
 /** Waits until a text stands in an element. */
 const sees = (page, selector, text) => page.locator(selector, { hasText: text }).first().waitFor();
-const row = (page, name) => page.locator("#models tr").filter({ has: page.locator("b").getByText(name, { exact: true }) });
-const stateOf = (page, name, state) => row(page, name).locator(".state", { hasText: new RegExp(`^${state}$`) }).waitFor();
+const row = (page, name) =>
+  page.locator("#models tr").filter({ has: page.locator("b").getByText(name, { exact: true }) });
+const stateOf = (page, name, state) =>
+  row(page, name)
+    .locator(".state", { hasText: new RegExp(`^${state}$`) })
+    .waitFor();
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 
 async function chat(page, more, signal) {
   const api = await page.textContent("#address");
-  const said = { model: STORIES, messages: [{ role: "user", content: "Tell me a story." }], max_tokens: 64, ...more };
-  return fetch(`${api}/v1/chat/completions`, { method: "POST", body: JSON.stringify(said), signal });
+  const said = {
+    model: STORIES,
+    messages: [{ role: "user", content: "Tell me a story." }],
+    max_tokens: 64,
+    ...more,
+  };
+  return fetch(`${api}/v1/chat/completions`, {
+    method: "POST",
+    body: JSON.stringify(said),
+    signal,
+  });
 }
 
 async function answered(page, more) {
@@ -84,7 +110,10 @@ async function write(page, id, text) {
 
 async function showsSettings(page, expected) {
   await sees(page, "#models tr b", STORIES);
-  await page.waitForFunction((expected) => document.getElementById("set-ttl").value === expected, expected.ttl);
+  await page.waitForFunction(
+    (expected) => document.getElementById("set-ttl").value === expected,
+    expected.ttl,
+  );
   assert.equal(await page.inputValue("#set-host"), expected.host);
   assert.equal(await page.inputValue("#set-port"), expected.port);
   assert.equal(await page.inputValue("#set-default_model"), expected.model);
@@ -92,7 +121,13 @@ async function showsSettings(page, expected) {
   await row(page, expected.model).locator(".chip", { hasText: "default" }).waitFor();
 }
 
-const CHANGED = { host: "localhost", port: "4321", ttl: "1 hour 30 minutes", model: STORIES, justInTime: false };
+const CHANGED = {
+  host: "localhost",
+  port: "4321",
+  ttl: "1 hour 30 minutes",
+  model: STORIES,
+  justInTime: false,
+};
 
 // Each begins where the one before it ended.
 const checks = {
@@ -124,7 +159,9 @@ const checks = {
 
   async keyboard_alone({ page }) {
     await tabTo(page, "switch");
-    const outline = await page.evaluate(() => getComputedStyle(document.activeElement).outlineStyle);
+    const outline = await page.evaluate(
+      () => getComputedStyle(document.activeElement).outlineStyle,
+    );
     assert.notEqual(outline, "none", "the focus shows");
     await page.keyboard.press("Enter");
     await sees(page, "#server-word", "Running");
@@ -172,7 +209,11 @@ const checks = {
   async unload_in_use_asks({ page, allow }) {
     allow(/409/);
     const hangUp = new AbortController();
-    const stream = await chat(page, { max_tokens: 150000, ignore_eos: true, stream: true }, hangUp.signal);
+    const stream = await chat(
+      page,
+      { max_tokens: 150000, ignore_eos: true, stream: true },
+      hangUp.signal,
+    );
     const reader = stream.body.getReader();
     await reader.read();
     await stateOf(page, STORIES, "in use");
@@ -188,24 +229,33 @@ const checks = {
   },
 
   async speed_shows({ page }) {
-    // What the request before wrote is measured within a second and told in another; then the page forgets it.
+    // What the request before wrote is measured within a second and told in another; then the page
+    // forgets it.
     await page.waitForTimeout(2500);
     await sees(page, "#written", /^0$/);
     await page.reload();
     await sees(page, "#written-peak", "nothing");
     const before = Number(await page.textContent("#requests"));
     await answered(page);
-    for (const figure of ["written", "read"]) await sees(page, `#${figure}-peak`, /peak [\d.,]+ in/);
+    for (const figure of ["written", "read"])
+      await sees(page, `#${figure}-peak`, /peak [\d.,]+ in/);
     assert.equal(Number(await page.textContent("#requests")), before + 1);
   },
 
   async log_shows_requests({ page }) {
     const shown = page.locator("#log .line:visible");
-    await sees(page, "#log .line", /INFO\s*POST \/v1\/chat\/completions status=200/); // of the check before
+    // of the check before
+    await sees(page, "#log .line", /INFO\s*POST \/v1\/chat\/completions status=200/);
     const before = await shown.count();
     await answered(page);
-    await page.waitForFunction((before) => document.querySelectorAll("#log .line").length > before, before);
-    assert.match(await shown.last().textContent(), /POST \/v1\/chat\/completions status=200 ms=\d+ prompt=\d+/);
+    await page.waitForFunction(
+      (before) => document.querySelectorAll("#log .line").length > before,
+      before,
+    );
+    assert.match(
+      await shown.last().textContent(),
+      /POST \/v1\/chat\/completions status=200 ms=\d+ prompt=\d+/,
+    );
     const all = await shown.count();
     await page.fill("#log-text", "chat/COMPLETIONS");
     const some = await shown.count();
@@ -231,24 +281,28 @@ const checks = {
   async log_follows_its_end({ page }) {
     const api = await page.textContent("#address");
     const knock = async (times) => {
-      for (let i = 0; i < times; i += 100) await Promise.all(Array.from({ length: 100 }, () => fetch(`${api}/none`).then((r) => r.text())));
+      for (let i = 0; i < times; i += 100)
+        await Promise.all(
+          Array.from({ length: 100 }, () => fetch(`${api}/none`).then((r) => r.text())),
+        );
     };
-    const fromEnd = () => page.evaluate(() => {
-      const { scrollHeight, scrollTop, clientHeight } = document.getElementById("log");
-      return Math.round(scrollHeight - scrollTop - clientHeight);
-    });
+    const fromEnd = () =>
+      page.evaluate(() => {
+        const { scrollHeight, scrollTop, clientHeight } = document.getElementById("log");
+        return Math.round(scrollHeight - scrollTop - clientHeight);
+      });
     await knock(2300);
     await sees(page, "#log-count", "2,000 lines");
     assert.equal(await page.locator("#log .line").count(), 2000);
-    assert(await fromEnd() < 12, "the end shows");
+    assert((await fromEnd()) < 12, "the end shows");
     await page.locator("#log").hover();
     await page.mouse.wheel(0, -600);
     await button(page, "Go to the end").waitFor();
     await knock(100);
     await page.waitForTimeout(500);
-    assert(await fromEnd() > 300, "who reads is left in peace");
+    assert((await fromEnd()) > 300, "who reads is left in peace");
     await button(page, "Go to the end").click();
-    assert(await fromEnd() < 12);
+    assert((await fromEnd()) < 12);
   },
 
   async examples_work({ page }) {
@@ -260,11 +314,16 @@ const checks = {
     await sees(page, "[data-copy=code-curl]", "Copied");
     const command = await page.evaluate(() => navigator.clipboard.readText());
     // This model tells stories without end.
-    const short = command.replace("curl ", "curl --silent ").replace('"messages"', '"max_tokens": 16, "messages"');
+    const short = command
+      .replace("curl ", "curl --silent ")
+      .replace('"messages"', '"max_tokens": 16, "messages"');
     const { stdout } = await run("sh", ["-c", short]);
     assert(JSON.parse(stdout).choices[0].message.content, stdout);
     await page.getByText("JavaScript", { exact: true }).click();
-    const program = (await page.textContent("#code-js")).replace("messages:", "max_tokens: 16, messages:");
+    const program = (await page.textContent("#code-js")).replace(
+      "messages:",
+      "max_tokens: 16, messages:",
+    );
     assert((await run("node", ["--input-type=module", "--eval", program])).stdout.trim());
     assert((await page.textContent("#code-python")).includes(`OpenAI(base_url="${base}"`));
   },
@@ -292,7 +351,9 @@ const checks = {
 
   async new_files_are_found({ page }) {
     assert(await page.isHidden("#models-filter"));
-    await Promise.all(Array.from({ length: 8 }, (_, i) => cp(stories, path.join(folder, `more-${i}.gguf`))));
+    await Promise.all(
+      Array.from({ length: 8 }, (_, i) => cp(stories, path.join(folder, `more-${i}.gguf`))),
+    );
     await row(page, "more-7").waitFor();
     await page.fill("#models-filter", "MORE-3");
     await page.waitForFunction(() => document.querySelectorAll("#models tr").length === 1);
@@ -356,14 +417,16 @@ const checks = {
 function watch(page, origin, faults, isAllowed) {
   page.on("console", (message) => {
     const text = message.text();
-    if (["error", "warning"].includes(message.type()) && !isAllowed(text)) faults.push(`console: ${text}`);
+    if (["error", "warning"].includes(message.type()) && !isAllowed(text))
+      faults.push(`console: ${text}`);
   });
   page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
   page.on("dialog", (dialog) => faults.push(`dialog: ${dialog.message()}`) && dialog.dismiss());
   page.on("request", (request) => {
     const url = new URL(request.url());
     if (url.protocol !== "data:" && url.origin !== origin) faults.push(`elsewhere: ${url}`);
-    if (url.searchParams.has("token") && !request.isNavigationRequest()) faults.push(`a token in ${url}`);
+    if (url.searchParams.has("token") && !request.isNavigationRequest())
+      faults.push(`a token in ${url}`);
   });
   return page.exposeFunction("violated", (what) => faults.push(`policy: ${what}`));
 }
@@ -375,17 +438,26 @@ try {
   for (const name of [STORIES, MARKUP]) await cp(stories, path.join(folder, `${name}.gguf`));
   all.server = await start("0");
   const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
-  browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"] });
+  browser = await chromium.launch({
+    executablePath,
+    args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"],
+  });
   const { origin } = new URL(all.server.address);
   const faults = [];
   let allowed = null;
   all.allow = (pattern) => (allowed = pattern);
   all.open = async () => {
-    const context = await browser.newContext({ permissions: ["clipboard-read", "clipboard-write"] });
+    const context = await browser.newContext({
+      permissions: ["clipboard-read", "clipboard-write"],
+    });
     context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
     await watch(page, origin, faults, (text) => allowed?.test(text));
-    await page.addInitScript(() => addEventListener("securitypolicyviolation", (event) => window.violated(`${event.violatedDirective} ${event.blockedURI}`)));
+    await page.addInitScript(() =>
+      addEventListener("securitypolicyviolation", (event) =>
+        window.violated(`${event.violatedDirective} ${event.blockedURI}`),
+      ),
+    );
     return page;
   };
   all.page = await all.open();

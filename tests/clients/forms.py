@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """The official OpenAI client against the desktop and the hosted form.
 
-    forms.py HOB [MODEL]      starts `HOB desktop` and `HOB host` on free ports; MODEL is a GGUF file for the latter
+    forms.py HOB [MODEL]
+        starts `HOB desktop` and `HOB host` on free ports; MODEL is a GGUF file for the latter
 
 Needs `pip install openai`. Prints one line per check; the exit code is 0 if all hold.
 """
@@ -29,7 +30,11 @@ SCHEMA = {
 
 
 def environment(home):
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(("HF_", "LLAMA_", "XDG_", "HOB_"))}
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith(("HF_", "LLAMA_", "XDG_", "HOB_"))
+    }
     return {**kept, "HOME": home, "HF_HUB_OFFLINE": "1"}
 
 
@@ -80,7 +85,9 @@ def desktop(hob, home):
         assert [model.id for model in models] == ["hob-nano"], models
         assert any_key.models.retrieve("hob-nano").object == "model"
         loose = {"type": "json_object"}
-        any_key.chat.completions.create(model="x", messages=MESSAGES, max_tokens=8, response_format=loose)
+        any_key.chat.completions.create(
+            model="x", messages=MESSAGES, max_tokens=8, response_format=loose
+        )
         try:
             any_key.get("/nothing", cast_to=object)
         except openai.NotFoundError:
@@ -91,17 +98,24 @@ def desktop(hob, home):
 
 def hosted(hob, home, model):
     def command(*arguments):
-        done = subprocess.run([hob, "host", *arguments], env=environment(home), capture_output=True, text=True)
+        done = subprocess.run(
+            [hob, "host", *arguments], env=environment(home), capture_output=True, text=True
+        )
         assert done.returncode == 0, done.stderr
         return done.stdout.strip()
 
-    key, other = command("key", "create", "--org", "acme"), command("key", "create", "--org", "other")
+    key, other = (
+        command("key", "create", "--org", "acme"),
+        command("key", "create", "--org", "other"),
+    )
     command("deploy", "--org", "acme", "--app", "chat", *(["--model", model] if model else []))
     with running(hob, home, "host") as url:
         command("deploy", "--org", "acme", "--app", "open", "--auth", "public")
 
         def with_header(value, app="chat", org="acme"):
-            return client(f"{url}/{org}/{app}/v1", api_key="unused", default_headers={"Authorization": value})
+            return client(
+                f"{url}/{org}/{app}/v1", api_key="unused", default_headers={"Authorization": value}
+            )
 
         own = with_header(f"Key {key}")
         assert len(own.models.list().data) == 1

@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
 """Answers under schemas of open objects and distinct items, judged by other people's code.
 
-    open_objects.py HOB SCHEMAS.jsonl [COUNT]   starts `HOB serve` with the model it ships, on a free port
+    open_objects.py HOB SCHEMAS.jsonl [COUNT]
+        starts `HOB serve` with the model it ships, on a free port
 
-Asks for each schema of the file, with the tokens that it names, and for COUNT (60) random ones: open
-objects of up to 60 names, required or not, under `allOf`, `anyOf` and `dependentRequired`, arrays of
-distinct items. At temperatures 0 and 1 every answer must be JSON in which no name comes twice, all
-numbers are finite, integers fit 64 bits, and which the `jsonschema` package finds valid; an answer
-takes no longer than its tokens and the file's seconds allow, and the server no more than its memory.
+Asks for each schema of the file, with the tokens that it names, and for COUNT (60) random ones:
+open objects of up to 60 names, required or not, under `allOf`, `anyOf` and `dependentRequired`,
+arrays of distinct items. At temperatures 0 and 1 every answer must be JSON in which no name comes
+twice, all numbers are finite, integers fit 64 bits, and which the `jsonschema` package finds valid;
+an answer takes no longer than its tokens and the file's seconds allow, and the server no more than
+its memory.
 
 Needs `pip install jsonschema`. The exit code is 0 if everything holds.
 """
@@ -43,7 +45,9 @@ def check_numbers(value):
         assert math.isfinite(value), value
     elif isinstance(value, int):
         assert -(2**63) <= value < 2**63, value
-    for part in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+    for part in (
+        value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    ):
         check_numbers(part)
 
 
@@ -54,14 +58,24 @@ def random_schema(rng, depth=0):
     if kind == 0:
         return {"type": "object", "required": some(60)}
     if kind == 1:
-        declared = {name: rng.choice([{}, {"type": "integer"}, {"type": "boolean"}]) for name in some(8)}
-        return {"type": "object", "properties": declared, "additionalProperties": True, "required": some(30)}
+        declared = {
+            name: rng.choice([{}, {"type": "integer"}, {"type": "boolean"}]) for name in some(8)
+        }
+        return {
+            "type": "object",
+            "properties": declared,
+            "additionalProperties": True,
+            "required": some(30),
+        }
     if kind == 2:
         items = rng.choice([{"type": "string"}, {"type": "integer"}, {"type": "boolean"}, {}])
         least = rng.randint(0, 2)
         return {"type": "array", "items": items, "uniqueItems": True, "minItems": least}
     if kind == 3:
-        return {"allOf": [random_schema(rng, 9) for _ in range(rng.randint(2, 5))], "type": "object"}
+        return {
+            "allOf": [random_schema(rng, 9) for _ in range(rng.randint(2, 5))],
+            "type": "object",
+        }
     if kind == 4:
         return {"anyOf": [random_schema(rng, depth + 1) for _ in range(rng.randint(2, 3))]}
     dependent = {name: some(10) for name in some(5)}
@@ -69,8 +83,13 @@ def random_schema(rng, depth=0):
 
 
 def ask(address, schema, tokens, temperature, seconds):
-    body = {"messages": [{"role": "user", "content": "Make an example."}], "max_tokens": tokens,
-            "temperature": temperature, "seed": 7, "json_schema": schema}
+    body = {
+        "messages": [{"role": "user", "content": "Make an example."}],
+        "max_tokens": tokens,
+        "temperature": temperature,
+        "seed": 7,
+        "json_schema": schema,
+    }
     begun = time.monotonic()
     status, headers, answer = post(address + "/v1/chat/completions", body)
     took = time.monotonic() - begun
@@ -116,7 +135,9 @@ def main():
                     if refusal:
                         print(f"{name} at {temperature} is refused: {refusal:.160}")
                 except Exception as fault:  # the others are asked for all the same
-                    faults.append(f"{name} at {temperature}: {fault!r:.300}\n  {json.dumps(schema):.300}")
+                    faults.append(
+                        f"{name} at {temperature}: {fault!r:.300}\n  {json.dumps(schema):.300}"
+                    )
         took = memory()
     for fault in faults:
         print(fault)

@@ -2,8 +2,8 @@
 //
 //     node openai_client.mjs HOB MODEL
 //
-// Needs `npm install openai` in the folder that NODE_MODULES names (its node_modules). Prints one line per check; the exit code
-// is 0 if all hold.
+// Needs `npm install openai` in the folder that NODE_MODULES names (its node_modules). Prints one
+// line per check; the exit code is 0 if all hold.
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
@@ -30,7 +30,11 @@ const checks = {
     assert.equal(whole.choices[0].finish_reason, "length");
     assert.equal(whole.usage.completion_tokens, 24);
     let text = "";
-    const stream = await client.chat.completions.create({ ...said, stream: true, stream_options: { include_usage: true } });
+    const stream = await client.chat.completions.create({
+      ...said,
+      stream: true,
+      stream_options: { include_usage: true },
+    });
     let usage = null;
     for await (const chunk of stream) {
       text += chunk.choices[0]?.delta?.content ?? "";
@@ -50,7 +54,12 @@ const checks = {
   },
 
   async logprobs(client) {
-    const answer = await client.chat.completions.create({ ...said, max_tokens: 3, logprobs: true, top_logprobs: 2 });
+    const answer = await client.chat.completions.create({
+      ...said,
+      max_tokens: 3,
+      logprobs: true,
+      top_logprobs: 2,
+    });
     const tokens = answer.choices[0].logprobs.content;
     assert.equal(tokens.length, 3);
     assert(tokens.every((token) => token.logprob <= 0 && token.top_logprobs.length === 2));
@@ -59,14 +68,20 @@ const checks = {
   async json_schema(client) {
     const schema = {
       type: "object",
-      properties: { name: { type: "string", maxLength: 10 }, age: { type: "integer", minimum: 0, maximum: 120 } },
+      properties: {
+        name: { type: "string", maxLength: 10 },
+        age: { type: "integer", minimum: 0, maximum: 120 },
+      },
       required: ["name", "age"],
       additionalProperties: false,
     };
     const answer = await client.chat.completions.parse({
       ...said,
       max_tokens: 200,
-      response_format: { type: "json_schema", json_schema: { name: "person", schema, strict: true } },
+      response_format: {
+        type: "json_schema",
+        json_schema: { name: "person", schema, strict: true },
+      },
     });
     const person = answer.choices[0].message.parsed;
     assert.equal(typeof person.name, "string");
@@ -78,21 +93,39 @@ const checks = {
       type: "function",
       function: {
         name: "add",
-        parameters: { type: "object", properties: { a: { type: "integer" }, b: { type: "integer" } }, required: ["a", "b"] },
+        parameters: {
+          type: "object",
+          properties: { a: { type: "integer" }, b: { type: "integer" } },
+          required: ["a", "b"],
+        },
       },
     };
-    const asked = { ...said, max_tokens: 200, tools: [tool], tool_choice: "required", parallel_tool_calls: false };
+    const asked = {
+      ...said,
+      max_tokens: 200,
+      tools: [tool],
+      tool_choice: "required",
+      parallel_tool_calls: false,
+    };
     const answer = await client.chat.completions.create(asked);
     assert.equal(answer.choices[0].finish_reason, "tool_calls");
     const call = answer.choices[0].message.tool_calls[0];
     const { a, b } = JSON.parse(call.function.arguments);
     assert(call.function.name === "add" && Number.isInteger(a) && Number.isInteger(b));
     const streamed = await client.chat.completions.stream(asked).finalChatCompletion();
-    assert.equal(streamed.choices[0].message.tool_calls[0].function.arguments, call.function.arguments);
+    assert.equal(
+      streamed.choices[0].message.tool_calls[0].function.arguments,
+      call.function.arguments,
+    );
   },
 
   async responses(client) {
-    const asked = { model: "any", input: "Tell me a story.", temperature: 0, max_output_tokens: 24 };
+    const asked = {
+      model: "any",
+      input: "Tell me a story.",
+      temperature: 0,
+      max_output_tokens: 24,
+    };
     const whole = await client.responses.create(asked);
     assert(whole.output_text.length > 0);
     let text = "";
@@ -104,12 +137,19 @@ const checks = {
 
   // the client asks for base64 and reads it
   async embeddings(client) {
-    const { data, usage } = await client.embeddings.create({ model: "any", input: ["Once upon a time", "The cat"] });
+    const { data, usage } = await client.embeddings.create({
+      model: "any",
+      input: ["Once upon a time", "The cat"],
+    });
     assert.equal(data.length, 2);
     assert.equal(data[0].embedding.length, 64);
     const length = Math.hypot(...data[0].embedding);
     assert(Math.abs(length - 1) < 1e-5 && usage.prompt_tokens > 4, `${length}`);
-    const floats = await client.embeddings.create({ model: "any", input: "Once upon a time", encoding_format: "float" });
+    const floats = await client.embeddings.create({
+      model: "any",
+      input: "Once upon a time",
+      encoding_format: "float",
+    });
     floats.data[0].embedding.forEach((x, i) => assert(Math.abs(x - data[0].embedding[i]) < 1e-5));
   },
 
@@ -123,7 +163,12 @@ const checks = {
   },
 
   async hang_up(client, url) {
-    const stream = await client.chat.completions.create({ ...said, max_tokens: 100000, ignore_eos: true, stream: true });
+    const stream = await client.chat.completions.create({
+      ...said,
+      max_tokens: 100000,
+      ignore_eos: true,
+      stream: true,
+    });
     for await (const _ of stream) break; // ends the request
     for (let i = 0; ; i++) {
       const health = await (await fetch(`${url}/health`)).json();
@@ -134,14 +179,32 @@ const checks = {
   },
 };
 
-const options = ["--port", "0", "--threads", "1", "--parallel", "2", "--ctx-size", "2000000", "--alias", "tiny", "--embeddings"];
-const server = spawn(hob, ["serve", "-m", model, ...options], { stdio: ["ignore", "ignore", "pipe"] });
+const options = [
+  "--port",
+  "0",
+  "--threads",
+  "1",
+  "--parallel",
+  "2",
+  "--ctx-size",
+  "2000000",
+  "--alias",
+  "tiny",
+  "--embeddings",
+];
+const server = spawn(hob, ["serve", "-m", model, ...options], {
+  stdio: ["ignore", "ignore", "pipe"],
+});
 try {
   const lines = createInterface({ input: server.stderr });
   const url = await new Promise((found) =>
-    lines.on("line", (line) => line.includes("listening on ") && found(line.split("listening on ")[1].trim())),
+    lines.on(
+      "line",
+      (line) => line.includes("listening on ") && found(line.split("listening on ")[1].trim()),
+    ),
   );
-  while ((await fetch(`${url}/health`)).status !== 200) await new Promise((done) => setTimeout(done, 20));
+  while ((await fetch(`${url}/health`)).status !== 200)
+    await new Promise((done) => setTimeout(done, 20));
   const client = new OpenAI({ baseURL: `${url}/v1`, apiKey: "none", maxRetries: 0 });
   for (const [name, check] of Object.entries(checks)) {
     await check(client, url);

@@ -27,8 +27,22 @@ MESSAGES = [{"role": "user", "content": "Tell me a story."}]
 @contextlib.contextmanager
 def server(hob, model):
     """A server on a free port; its address is the first line it writes."""
-    options = ["--port", "0", "--threads", "1", "--parallel", "2", "--ctx-size", "2000000", "--alias", "tiny", "--embeddings"]
-    process = subprocess.Popen([hob, "serve", "-m", model, *options], stderr=subprocess.PIPE, text=True)
+    options = [
+        "--port",
+        "0",
+        "--threads",
+        "1",
+        "--parallel",
+        "2",
+        "--ctx-size",
+        "2000000",
+        "--alias",
+        "tiny",
+        "--embeddings",
+    ]
+    process = subprocess.Popen(
+        [hob, "serve", "-m", model, *options], stderr=subprocess.PIPE, text=True
+    )
     try:
         line = process.stderr.readline()
         assert "http://" in line, f"no address in {line!r}"
@@ -75,7 +89,11 @@ def chat(client, _):
     assert choice.finish_reason in ("stop", "length"), choice
     assert answer.object == "chat.completion" and answer.id.startswith("chatcmpl-")
     usage = answer.usage
-    assert usage.total_tokens == usage.prompt_tokens + usage.completion_tokens <= usage.prompt_tokens + 16
+    assert (
+        usage.total_tokens
+        == usage.prompt_tokens + usage.completion_tokens
+        <= usage.prompt_tokens + 16
+    )
     assert len(choice.logprobs.content[0].top_logprobs) == 2
     # What the client sends beyond its own fields.
     again = client.chat.completions.create(
@@ -91,10 +109,14 @@ def chat(client, _):
 def streamed_chat(client, _):
     ask = dict(model="any", messages=MESSAGES, temperature=0.8, seed=7, max_tokens=32)
     whole = client.chat.completions.create(**ask).choices[0].message.content
-    stream = client.chat.completions.create(**ask, stream=True, stream_options={"include_usage": True})
+    stream = client.chat.completions.create(
+        **ask, stream=True, stream_options={"include_usage": True}
+    )
     chunks = list(stream)
     assert chunks[0].choices[0].delta.role == "assistant"
-    assert all(chunk.object == "chat.completion.chunk" and chunk.id == chunks[0].id for chunk in chunks)
+    assert all(
+        chunk.object == "chat.completion.chunk" and chunk.id == chunks[0].id for chunk in chunks
+    )
     text = "".join(chunk.choices[0].delta.content or "" for chunk in chunks if chunk.choices)
     assert text == whole, (text, whole)
     assert chunks[-2].choices[0].finish_reason in ("stop", "length")
@@ -122,16 +144,24 @@ def embeddings(client, _):
     # the client asks for base64 and reads it
     answer = client.embeddings.create(model="any", input=["Once upon a time", "The cat"])
     vectors = [datum.embedding for datum in answer.data]
-    assert len(vectors) == 2 and all(abs(sum(x * x for x in vector) - 1) < 1e-5 for vector in vectors)
-    floats = client.embeddings.create(model="any", input="Once upon a time", encoding_format="float")
+    assert len(vectors) == 2 and all(
+        abs(sum(x * x for x in vector) - 1) < 1e-5 for vector in vectors
+    )
+    floats = client.embeddings.create(
+        model="any", input="Once upon a time", encoding_format="float"
+    )
     assert all(abs(a - b) < 1e-5 for a, b in zip(floats.data[0].embedding, vectors[0], strict=True))
     short = client.embeddings.create(model="any", input="Once upon a time", dimensions=8)
     assert len(short.data[0].embedding) == 8 and answer.usage.prompt_tokens > 5
 
 
 def constrained(client, _):
-    schema = {"type": "object", "properties": {"age": {"type": "integer"}, "on": {"type": "boolean"}},
-              "required": ["age", "on"], "additionalProperties": False}
+    schema = {
+        "type": "object",
+        "properties": {"age": {"type": "integer"}, "on": {"type": "boolean"}},
+        "required": ["age", "on"],
+        "additionalProperties": False,
+    }
     form = {"type": "json_schema", "json_schema": {"name": "x", "schema": schema}}
     ask = dict(model="any", messages=MESSAGES, temperature=0, max_tokens=200, response_format=form)
     said = json.loads(client.chat.completions.create(**ask).choices[0].message.content)
@@ -140,9 +170,23 @@ def constrained(client, _):
 
 
 def tools(client, _):
-    parameters = {"type": "object", "properties": {"lamp": {"type": "integer"}}, "required": ["lamp"]}
-    tool = {"type": "function", "function": {"name": "switch", "description": "Switches.", "parameters": parameters}}
-    ask = dict(model="any", messages=MESSAGES, temperature=0, max_tokens=200, tools=[tool], tool_choice="required")
+    parameters = {
+        "type": "object",
+        "properties": {"lamp": {"type": "integer"}},
+        "required": ["lamp"],
+    }
+    tool = {
+        "type": "function",
+        "function": {"name": "switch", "description": "Switches.", "parameters": parameters},
+    }
+    ask = dict(
+        model="any",
+        messages=MESSAGES,
+        temperature=0,
+        max_tokens=200,
+        tools=[tool],
+        tool_choice="required",
+    )
     choice = client.chat.completions.create(**ask, parallel_tool_calls=False).choices[0]
     call = choice.message.tool_calls[0]
     assert choice.finish_reason == "tool_calls" and call.function.name == "switch", choice
@@ -161,7 +205,9 @@ def responses(client, _):
     whole = client.responses.create(**ask)
     assert whole.id.startswith("resp_") and whole.output_text, whole
     with client.responses.stream(**ask) as stream:
-        text = "".join(event.delta for event in stream if event.type == "response.output_text.delta")
+        text = "".join(
+            event.delta for event in stream if event.type == "response.output_text.delta"
+        )
     assert text == whole.output_text, (text, whole.output_text)
 
 
@@ -207,11 +253,25 @@ def hang_up(client, url):
 def run(url):
     wait_for("the model", lambda: is_ready(url))
     client = openai.OpenAI(base_url=url + "/v1", api_key="none", timeout=PATIENCE, max_retries=0)
-    for check in (list_models, chat, streamed_chat, constrained, tools, responses, completions, embeddings, errors,
-                  many_threads, hang_up):
+    for check in (
+        list_models,
+        chat,
+        streamed_chat,
+        constrained,
+        tools,
+        responses,
+        completions,
+        embeddings,
+        errors,
+        many_threads,
+        hang_up,
+    ):
         since = time.monotonic()
         note = check(client, url)
-        print(f"ok  {check.__name__:14} {time.monotonic() - since:6.2f} s  {note or ''}".rstrip(), flush=True)
+        print(
+            f"ok  {check.__name__:14} {time.monotonic() - since:6.2f} s  {note or ''}".rstrip(),
+            flush=True,
+        )
 
 
 def main(arguments):

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Answers under the schemas of configuration files that people write, judged by other people's code.
+"""Answers under the schemas of configuration files that people write, judged by other people's
+code.
 
     real_schemas.py HOB FOLDER   starts `HOB serve` with the model it ships, on a free port
 
@@ -25,7 +26,13 @@ SECONDS = 30
 
 
 def ask(address, schema, temperature):
-    body = {"prompt": "{", "n_predict": MOST, "temperature": temperature, "seed": 5, "json_schema": schema}
+    body = {
+        "prompt": "{",
+        "n_predict": MOST,
+        "temperature": temperature,
+        "seed": 5,
+        "json_schema": schema,
+    }
     begun = time.monotonic()
     status, headers, answer = post(address + "/completion", body)
     took = time.monotonic() - begun

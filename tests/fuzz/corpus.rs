@@ -80,12 +80,18 @@ const GRAMMARS: [&str; 8] = [
 
 fn schemas() -> Vec<Value> {
     vec![
-        json!({"type": "object", "properties": {"a": {"type": "string", "pattern": "^a|b$", "maxLength": 9}, "b": {"$ref": "#"}}, "required": ["b"]}),
-        json!({"$defs": {"n": {"items": {"$ref": "#/$defs/n"}, "maxItems": 3}}, "$ref": "#/$defs/n"}),
-        json!({"allOf": [{"properties": {"a": {"minimum": 3}}}, {"patternProperties": {"a$": {"maximum": 9}}}], "minProperties": 2}),
-        json!({"oneOf": [{"const": 1}, {"type": "integer", "multipleOf": 3}, {"enum": [[1], {"a": null}]}], "not": {"const": 6}}),
-        json!({"type": "array", "prefixItems": [{"type": "null"}, {"format": "date"}], "items": {"type": "boolean"}}),
-        json!({"if": {"required": ["a"]}, "then": {"properties": {"a": {"const": "x"}}}, "else": {"maxProperties": 1}}),
+        json!({"type": "object", "properties": {"a": {"type": "string", "pattern": "^a|b$",
+            "maxLength": 9}, "b": {"$ref": "#"}}, "required": ["b"]}),
+        json!({"$defs": {"n": {"items": {"$ref": "#/$defs/n"}, "maxItems": 3}},
+            "$ref": "#/$defs/n"}),
+        json!({"allOf": [{"properties": {"a": {"minimum": 3}}},
+            {"patternProperties": {"a$": {"maximum": 9}}}], "minProperties": 2}),
+        json!({"oneOf": [{"const": 1}, {"type": "integer", "multipleOf": 3},
+            {"enum": [[1], {"a": null}]}], "not": {"const": 6}}),
+        json!({"type": "array", "prefixItems": [{"type": "null"}, {"format": "date"}],
+            "items": {"type": "boolean"}}),
+        json!({"if": {"required": ["a"]}, "then": {"properties": {"a": {"const": "x"}}},
+            "else": {"maxProperties": 1}}),
     ]
 }
 

@@ -426,10 +426,13 @@ fn template_renderer() {
     corpus.extend(mutate::TEMPLATES.map(str::to_owned));
     let tool =
         json!({"type": "function", "function": {"name": "f", "parameters": {"type": "object"}}});
-    let call = json!([{"id": "1", "type": "function", "function": {"name": "f", "arguments": "{\"n\": 1}"}}]);
+    let call = json!([{"id": "1", "type": "function", "function": {"name": "f",
+        "arguments": "{\"n\": 1}"}}]);
     let messages = json!([
-        {"role": "system", "content": "s"}, {"role": "user", "content": [{"type": "text", "text": "a <|x|> b"}]},
-        {"role": "assistant", "content": null, "tool_calls": call}, {"role": "tool", "content": "ok"},
+        {"role": "system", "content": "s"}, {"role": "user",
+            "content": [{"type": "text", "text": "a <|x|> b"}]},
+        {"role": "assistant", "content": null, "tool_calls": call},
+            {"role": "tool", "content": "ok"},
         {"role": "user", "content": "é"},
     ]);
     let others = corpus.clone();

@@ -88,9 +88,12 @@ pub const JINJA_WORDS: [&str; 40] = [
 
 /// Templates to begin with where there are no others.
 pub const TEMPLATES: [&str; 3] = [
-    "{% for m in messages %}{{ '<|' + m.role + '|>' + m['content'] }}{% endfor %}{% if add_generation_prompt %}<|a|>{% endif %}",
-    "{%- set ns = namespace(n=0) -%}{%- for m in messages[1:] -%}{%- set ns.n = ns.n + loop.index -%}{{ m | tojson }}{%- endfor -%}{{ ns.n }}",
-    "{% macro f(x) %}{{ x | upper | trim }}{% endmacro %}{{ f(messages[0].role) }}{{ tools | default([]) | length }}{{ messages | selectattr('role', 'equalto', 'user') | list | length }}",
+    "{% for m in messages %}{{ '<|' + m.role + '|>' + m['content'] }}{% endfor %}{% if \
+     add_generation_prompt %}<|a|>{% endif %}",
+    "{%- set ns = namespace(n=0) -%}{%- for m in messages[1:] -%}{%- set ns.n = ns.n + loop.index \
+     -%}{{ m | tojson }}{%- endfor -%}{{ ns.n }}",
+    "{% macro f(x) %}{{ x | upper | trim }}{% endmacro %}{{ f(messages[0].role) }}{{ tools | \
+     default([]) | length }}{{ messages | selectattr('role', 'equalto', 'user') | list | length }}",
 ];
 
 /// Changes a text in a few places.

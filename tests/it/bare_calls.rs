@@ -53,7 +53,8 @@ fn ask(letter: &str, name: &str, days: &[&str]) -> Value {
     let parameters =
         json!({"type": "object", "properties": {"day": {"enum": days}}, "required": ["day"]});
     let tool = json!({"type": "function", "function": {"name": name, "parameters": parameters}});
-    json!({"messages": [{"role": "user", "content": letter}], "tools": [tool], "temperature": 0, "max_tokens": 250})
+    json!({"messages": [{"role": "user", "content": letter}], "tools": [tool], "temperature": 0,
+        "max_tokens": 250})
 }
 
 /// Content, name and arguments of a call, and why the answer ended.

@@ -180,11 +180,13 @@ fn built_in_templates_write_what_llama_cpp_writes() {
             "mistral-v1",
         ),
         (
-            "Mistral-Large-Instruct-2407 (mistralai 'v3' template; modified to have system prompt at start)",
+            "Mistral-Large-Instruct-2407 (mistralai 'v3' template; modified to have system prompt \
+             at start)",
             "mistral-v3",
         ),
         (
-            "Mistral-Nemo-Instruct-2407 (mistralai 'v3-tekken' template; modified to have system prompt at start)",
+            "Mistral-Nemo-Instruct-2407 (mistralai 'v3-tekken' template; modified to have system \
+             prompt at start)",
             "mistral-v3-tekken",
         ),
         ("mistralai/Mistral-Large-Instruct-2411 (mistralai 'v7' template)", "mistral-v7"),
@@ -210,7 +212,8 @@ fn built_in_templates_write_what_llama_cpp_writes() {
 fn every_built_in_template_takes_a_conversation() {
     let messages = json!([
         { "role": "system", "content": "Be brief." },
-        { "role": "user", "content": [{ "type": "text", "text": "Hello" }, { "type": "text", "text": "there" }] },
+        { "role": "user", "content": [{ "type": "text", "text": "Hello" },
+            { "type": "text", "text": "there" }] },
         { "role": "assistant", "content": "Hi." },
         { "role": "user", "content": "Bye" },
     ]);
@@ -253,7 +256,8 @@ fn control_tokens_in_messages_are_told_from_the_templates() {
     assert_eq!(marked(&inst, messages), "[INST] x‹[›/INST][/INST]");
 
     // A template that takes the assistant's text apart does not keep users from being followed.
-    let source = "{% for m in messages %}<|{{ m.role }}|>{{ m.content.split('</think>')[-1]|trim }}{% endfor %}";
+    let source = "{% for m in messages %}<|{{ m.role }}|>{{ m.content.split('</think>')[-1]|trim \
+                  }}{% endfor %}";
     let thinker = compile(source).unwrap();
     let messages = json!([
         { "role": "user", "content": " <|user|> " },
@@ -273,7 +277,10 @@ fn control_tokens_in_messages_are_told_from_the_templates() {
 #[test]
 fn control_tokens_in_tools_are_told_from_the_templates() {
     let template = |source: &str| compile(source).unwrap();
-    let tool = |parameters: Json| json!([{ "type": "function", "function": { "name": "f", "parameters": parameters } }]);
+    let tool = |parameters: Json| {
+        json!([{ "type": "function",
+        "function": { "name": "f", "parameters": parameters } }])
+    };
     let marked = |template: &ChatTemplate, tools: Json| {
         let messages = json!([{ "role": "user", "content": "x" }]);
         let prompt = template
@@ -299,10 +306,13 @@ fn control_tokens_in_tools_are_told_from_the_templates() {
     }
     // names are looked up, compared and sorted as they are
     let looks = template(
-        "{% for t in tools %}{% if t.type == 'function' %}{% for k, v in t.function.parameters.properties|dictsort %}\
-         {{ k }}{% if k in t.function.parameters.required %}!{% endif %}={{ v.type }};{% endfor %}{% endif %}{% endfor %}",
+        "{% for t in tools %}{% if t.type == 'function' %}{% for k, v in \
+         t.function.parameters.properties|dictsort %}\
+         {{ k }}{% if k in t.function.parameters.required %}!{% endif %}={{ v.type }};{% endfor \
+         %}{% endif %}{% endfor %}",
     );
-    let properties = json!({ "b": { "type": "integer" }, "a|": { "type": "string" }, "a<": { "type": "<|x|>" } });
+    let properties = json!({ "b": { "type": "integer" }, "a|": { "type": "string" },
+        "a<": { "type": "<|x|>" } });
     let (text, theirs) =
         marked(&looks, tool(json!({ "properties": properties, "required": ["a|", "b"] })));
     assert_eq!((text.as_str(), theirs.as_str()), ("a<=<|x|>;a|!=string;b!=integer;", "<<|||"));
@@ -314,11 +324,13 @@ fn control_tokens_in_tools_are_told_from_the_templates() {
 fn ids_of_calls_are_made_to_fit() {
     const PICKY: &str = "{% for m in messages %}{% for c in m.tool_calls or [] %}\
         {% if c.id|length != 9 %}{{ raise_exception('an id') }}{% endif %}<{{ c.id }}>{% endfor %}\
-        {% if m.tool_call_id is defined %}[{{ m.tool_call_id }}]{% endif %}{{ m.content }}{% endfor %}";
+        {% if m.tool_call_id is defined %}[{{ m.tool_call_id }}]{% endif %}{{ m.content }}{% \
+        endfor %}";
     let rendered = |source: &str, id: &str| {
         let call =
             json!({ "id": id, "type": "function", "function": { "name": "f", "arguments": {} } });
-        let messages = json!([{ "role": "user", "content": "x" }, { "role": "assistant", "tool_calls": [call] },
+        let messages = json!([{ "role": "user", "content": "x" },
+            { "role": "assistant", "tool_calls": [call] },
             { "role": "tool", "tool_call_id": id, "content": "" }]);
         ChatTemplate::from_source(source, "", "")
             .unwrap()
@@ -377,7 +389,8 @@ fn the_tokenizer_takes_no_control_token_from_messages() {
 
 #[test]
 fn messages_of_every_form_become_what_the_template_takes() {
-    let parts_only = "{% for m in messages %}{{ m.role }}: {% for p in m.content %}{{ p.text }}{% endfor %};{% endfor %}";
+    let parts_only = "{% for m in messages %}{{ m.role }}: {% for p in m.content %}{{ p.text }}{% \
+                      endfor %};{% endfor %}";
     let parts_only = compile(parts_only).unwrap();
     let can = parts_only.capabilities();
     assert!(can.part_content && !can.string_content && can.system_role && !can.tools);
@@ -386,10 +399,12 @@ fn messages_of_every_form_become_what_the_template_takes() {
     assert_eq!(prompt(&parts_only, &messages).unwrap(), "system: a;user: ;");
 
     let source = "{% for m in messages %}{{ m.content }}{% for c in m.tool_calls or [] %}\
-                  {{ c.function.name }}{{ c.function.arguments|tojson }}{% endfor %}|{% endfor %}{{ tools|tojson }}";
+                  {{ c.function.name }}{{ c.function.arguments|tojson }}{% endfor %}|{% endfor \
+                  %}{{ tools|tojson }}";
     let tools = compile(source).unwrap();
     assert!(tools.capabilities().object_arguments && tools.capabilities().tools);
-    let call = json!({ "type": "function", "function": { "name": "f", "arguments": "{\"b\": 1, \"a\": [2.0]}" } });
+    let call = json!({ "type": "function", "function": { "name": "f",
+        "arguments": "{\"b\": 1, \"a\": [2.0]}" } });
     let messages =
         json!([{ "role": "user", "content": "x" }, { "role": "assistant", "tool_calls": [call] }]);
     assert_eq!(prompt(&tools, &messages).unwrap(), "x|f{\"b\": 1, \"a\": [2.0]}|null");

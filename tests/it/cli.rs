@@ -211,8 +211,10 @@ fn reasoning_is_no_part_of_an_answer() {
     assert_eq!(run(open, grammar, &["--quiet"]), ["yes", ""]);
     // messages of the harmony format
     let messages = "<|start|>user<|message|>{{ messages[-1].content }}<|end|>\
-        {% if add_generation_prompt %}<|start|>assistant{% endif %}{# <|channel|>analysis<|message|> #}";
-    let grammar = r#"root ::= "<|channel|>analysis<|message|>hm<|end|><|start|>assistant<|channel|>final<|message|>" [0-9]"#;
+        {% if add_generation_prompt %}<|start|>assistant{% endif %}{# \
+        <|channel|>analysis<|message|> #}";
+    let grammar = "root ::= \"<|channel|>analysis<|message|>hm<|end|>\
+                   <|start|>assistant<|channel|>final<|message|>\" [0-9]";
     let [answer, told] = run(messages, grammar, &[]);
     assert!(answer.parse::<u8>().is_ok() && told.contains("hm\n\n"), "{answer:?} {told:?}");
     std::fs::remove_file(file).unwrap();

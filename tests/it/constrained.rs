@@ -43,7 +43,8 @@ fn every_field_that_constrains_does() {
         for fields in [
             json!({"response_format": wrapped}),
             json!({"json_schema": colors()}),
-            json!({"response_format": {"type": "json_object", "schema": colors()}, "json_whitespace": "compact"}),
+            json!({"response_format": {"type": "json_object", "schema": colors()},
+                "json_whitespace": "compact"}),
         ] {
             let mut body = chat(fields);
             body["temperature"] = json!(temperature);
@@ -104,7 +105,8 @@ fn what_is_wrong_with_a_constraint_is_said() {
         ),
         (json!({"json_schema": false}), "json_schema", "no text"),
         (
-            json!({"response_format": {"type": "json_schema", "json_schema": {"schema": {"pattern": "("}}}}),
+            json!({"response_format": {"type": "json_schema",
+                "json_schema": {"schema": {"pattern": "("}}}}),
             "response_format.json_schema.schema",
             "/pattern",
         ),
@@ -163,11 +165,14 @@ fn an_answer_fits_whatever_room_there_is() {
     let schema = json!({
         "allOf": [
             {"type": "object", "additionalProperties": false,
-             "properties": {"build": text, "dockerfile": text, "image": text, "ports": {"type": "array", "items": text},
-                            "user": text, "tty": {"type": "boolean"}, "pid": {"type": ["string", "null"]}}},
+             "properties": {"build": text, "dockerfile": text, "image": text,
+                 "ports": {"type": "array", "items": text},
+                            "user": text, "tty": {"type": "boolean"},
+                                "pid": {"type": ["string", "null"]}}},
             {"anyOf": [
                 {"not": {"required": ["image"]}, "required": ["build"]},
-                {"not": {"anyOf": [{"required": ["build"]}, {"required": ["dockerfile"]}]}, "required": ["image"]}]}
+                {"not": {"anyOf": [{"required": ["build"]}, {"required": ["dockerfile"]}]},
+                    "required": ["image"]}]}
         ]
     });
     let ask = |most: usize, temperature: f64| {

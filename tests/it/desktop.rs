@@ -81,7 +81,8 @@ impl Desktop {
 }
 
 fn chat(model: &str) -> Value {
-    json!({"model": model, "messages": [{"role": "user", "content": "Hello"}], "temperature": 0, "max_tokens": 4})
+    json!({"model": model, "messages": [{"role": "user", "content": "Hello"}], "temperature": 0,
+        "max_tokens": 4})
 }
 
 #[hob_needs::fixtures]
@@ -130,7 +131,8 @@ fn any_name_is_answered_and_known_ones_are_loaded() {
     let unnamed = json!({"messages": [{"role": "user", "content": "Hello"}], "max_tokens": 2});
     assert_eq!(desktop.post("/v1/chat/completions", &unnamed).json()["model"], STORIES);
 
-    let body = json!({"model": "x", "messages": [{"role": "user", "content": "Hello"}], "max_tokens": 40,
+    let body = json!({"model": "x", "messages": [{"role": "user", "content": "Hello"}],
+        "max_tokens": 40,
         "response_format": {"type": "json_object"}, "temperature": 0});
     let answer = desktop.post("/v1/chat/completions", &body);
     assert_eq!(answer.status, 200, "{}", answer.body);
@@ -173,7 +175,8 @@ fn the_lists_of_models() {
     assert_eq!(
         list["data"][0],
         json!({"id": STORIES, "object": "model", "type": "llm", "publisher": "org", "arch": "llama",
-            "compatibility_type": "gguf", "quantization": "F32", "state": "loaded", "max_context_length": 2048,
+            "compatibility_type": "gguf", "quantization": "F32", "state": "loaded",
+                "max_context_length": 2048,
             "loaded_context_length": 256})
     );
     assert_eq!(list["data"][1]["state"], "not-loaded");
@@ -491,14 +494,9 @@ fn the_control_interface() {
         (&stories["state"], &stories["arch"], &stories["default"]),
         (&json!("idle"), &json!("llama"), &json!(false))
     );
-    assert_eq!(
-        desktop.control("POST", "/control/models/unload", &json!({"model": STORIES})).json()["state"],
-        "cold"
-    );
-    assert_eq!(
-        desktop.control("POST", "/control/models/unload", &json!({"model": STORIES})).status,
-        404
-    );
+    let unload = || desktop.control("POST", "/control/models/unload", &json!({"model": STORIES}));
+    assert_eq!(unload().json()["state"], "cold");
+    assert_eq!(unload().status, 404);
     let set = desktop
         .control("PATCH", "/control/settings", &json!({"default_model": STORIES, "ttl": 7}))
         .json();

@@ -74,7 +74,8 @@ fn a_prompt_is_repeated_with_its_log_probabilities() {
     let model = stories();
     let server = Server::start(&model, &[]);
     let ask = |fields: Value| {
-        let body = json!({"prompt": PROMPT, "max_tokens": 0, "temperature": 0, "logprobs": 1, "echo": true});
+        let body = json!({"prompt": PROMPT, "max_tokens": 0, "temperature": 0, "logprobs": 1,
+            "echo": true});
         let answer = server.post("/v1/completions", &with(body, fields));
         assert_eq!(answer.status, 200, "{}", answer.body);
         answer.json()
@@ -130,7 +131,8 @@ fn a_prompt_is_repeated_with_its_log_probabilities() {
 fn a_stream_repeats_the_prompt_first() {
     let model = stories();
     let server = Server::start(&model, &[]);
-    let body = json!({"prompt": [PROMPT, "The cat"], "n": 2, "max_tokens": 4, "temperature": 0, "echo": true});
+    let body = json!({"prompt": [PROMPT, "The cat"], "n": 2, "max_tokens": 4, "temperature": 0,
+        "echo": true});
     for body in [with(body.clone(), json!({"logprobs": 2})), body] {
         let whole = server.post("/v1/completions", &body).json();
         let streamed = server.post("/v1/completions", &with(body, json!({"stream": true})));

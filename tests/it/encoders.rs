@@ -611,7 +611,8 @@ fn a_desktop_embeds_with_the_model_that_can() {
             ask("POST", "/v1/embeddings", json!({"model": "text-embedding-3", "input": "hello"}));
         assert_eq!(embedded["data"][0]["embedding"].as_array().unwrap().len(), WIDTH);
         // The one that was used last writes no texts.
-        let chat = json!({"model": "gpt-4", "messages": [{"role": "user", "content": "Hi"}], "max_tokens": 2});
+        let chat = json!({"model": "gpt-4", "messages": [{"role": "user", "content": "Hi"}],
+            "max_tokens": 2});
         assert_eq!(ask("POST", "/v1/chat/completions", chat)["model"], "hob-nano");
     }
 }

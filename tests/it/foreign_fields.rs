@@ -296,11 +296,14 @@ fn fields_that_change_no_answer_pass() {
     let model = stories();
     let server = Server::start(&model, &[]);
     let fields = json!({
-        "user": "ann", "metadata": {"a": "b"}, "store": true, "service_tier": "auto", "safety_identifier": "x",
-        "prompt_cache_key": "k", "prompt_cache_retention": "24h", "prediction": {"type": "content", "content": "x"},
+        "user": "ann", "metadata": {"a": "b"}, "store": true, "service_tier": "auto",
+            "safety_identifier": "x",
+        "prompt_cache_key": "k", "prompt_cache_retention": "24h",
+            "prediction": {"type": "content", "content": "x"},
         "guided_decoding_backend": "xgrammar", "priority": 1, "request_id": "r", "cache_salt": "s",
         "spaces_between_special_tokens": false, "kv_transfer_params": {"a": 1}, "keep_alive": "5m",
-        "n_cache_reuse": 256, "backend_sampling": true, "rid": "r", "bootstrap_host": "h", "speed": "fast",
+        "n_cache_reuse": 256, "backend_sampling": true, "rid": "r", "bootstrap_host": "h",
+            "speed": "fast",
         "truncation": "auto", "max_tool_calls": 3, "client_metadata": {},
     });
     for endpoint in endpoints() {

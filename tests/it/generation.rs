@@ -226,8 +226,10 @@ fn matches(source: &Source, text: &str) -> bool {
 /// What is chosen from the best tokens of each row is what is chosen from the row.
 #[test]
 fn the_best_of_a_row_choose_as_the_row_does() {
-    let schema = json!({"type": "object", "properties": {"name": {"type": "string", "maxLength": 12},
-        "ages": {"type": "array", "items": {"type": "integer"}, "maxItems": 3}}, "required": ["name", "ages"]});
+    let schema = json!({"type": "object",
+        "properties": {"name": {"type": "string", "maxLength": 12},
+        "ages": {"type": "array", "items": {"type": "integer"}, "maxItems": 3}},
+            "required": ["name", "ages"]});
     let source = Source::Schema(schema, Options::default());
     let never = vec![(7, f32::NEG_INFINITY), (1999, f32::NEG_INFINITY)];
     let of = |temperature, top_k| SamplingParams {
@@ -346,7 +348,8 @@ fn texts_past_all_contexts_are_refused() {
 #[test]
 fn a_text_ends_valid_where_the_context_ends() {
     let schema = json!({"type": "object", "properties": {"a": {"type": "string"},
-        "b": {"type": "array", "items": {"type": "string", "minLength": 2}}}, "required": ["a", "b"]});
+        "b": {"type": "array", "items": {"type": "string", "minLength": 2}}},
+            "required": ["a", "b"]});
     let source = Source::Schema(schema, Options::default());
     for n_ctx in 20..60 {
         let bench = Bench::new(n_ctx, true);
@@ -463,7 +466,8 @@ fn the_shortest_text_of_different_values() {
     let far = "b".repeat(200);
     for (schema, text) in [
         (
-            json!({"type": "object", "additionalProperties": {"type": "integer"}, "minProperties": 2}),
+            json!({"type": "object", "additionalProperties": {"type": "integer"},
+                "minProperties": 2}),
             r#"{"":0,"a":0}"#.to_owned(),
         ),
         (
@@ -509,20 +513,18 @@ fn the_shortest_text_is_the_shortest() {
         schema(json!({"type": "string", "pattern": "b.*a", "minLength": 4})),
         schema(json!({"type": "integer", "minimum": 120, "multipleOf": 7})),
         schema(json!({"type": "array", "items": {"type": "boolean"}, "minItems": 3})),
-        schema(
-            json!({"type": "object", "properties": {"a": {"type": "null"}, "bb": {"type": "integer"},
-            "c": {"type": "string", "minLength": 2}}, "required": ["bb", "c"]}),
-        ),
+        schema(json!({"type": "object", "properties": {"a": {"type": "null"},
+                "bb": {"type": "integer"},
+            "c": {"type": "string", "minLength": 2}}, "required": ["bb", "c"]})),
         schema(
             json!({"type": "object", "properties": {"a": {"$ref": "#"}, "bcd": {"type": "integer"}},
             "minProperties": 1}),
         ),
         schema(json!({"type": "object", "propertyNames": {"pattern": "^[ab]?$"},
             "additionalProperties": {"type": "integer"}, "minProperties": 2})),
-        schema(
-            json!({"anyOf": [{"type": "object", "required": ["x"], "properties": {"x": {"const": 5}}},
-            {"type": "array", "prefixItems": [{"const": "abc"}], "minItems": 1}]}),
-        ),
+        schema(json!({"anyOf": [{"type": "object", "required": ["x"],
+                "properties": {"x": {"const": 5}}},
+            {"type": "array", "prefixItems": [{"const": "abc"}], "minItems": 1}]})),
     ];
     for source in sources {
         let constraint =

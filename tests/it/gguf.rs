@@ -271,7 +271,8 @@ proptest! {
         prop_assert_eq!(g.metadata().len(), values.len() + 1);
         for ((_, got), want) in g.metadata().skip(1).zip(&values) {
             // through the debug text: NaN is not equal to itself
-            prop_assert!(got == want || format!("{got:?}") == format!("{want:?}"), "{:?} {:?}", got, want);
+            let same = got == want || format!("{got:?}") == format!("{want:?}");
+            prop_assert!(same, "{:?} {:?}", got, want);
         }
         prop_assert_eq!(g.tensors().len(), tensors.len());
         for (t, (ty, shape)) in g.tensors().iter().zip(&tensors) {
@@ -282,7 +283,9 @@ proptest! {
 
     /// Bytes changed at random are an error or another model, never a panic.
     #[test]
-    fn random_damage_never_panics(edits in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..6)) {
+    fn random_damage_never_panics(
+        edits in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..6),
+    ) {
         let mut bytes = sample();
         for (at, byte) in edits {
             let at = at.index(bytes.len());

@@ -88,7 +88,8 @@ fn agrees_with_the_reference(
             assert!(fast <= 1e-3, "{name} {isa} steps of {step}: NMSE {fast:e} > 1e-3");
             if isa == Kernels::best().isa && step > 7 {
                 println!(
-                    "{name:20} {isa:12} exact {exact:.1e} (limit {tolerance:.0e}), default {fast:.1e}"
+                    "{name:20} {isa:12} exact {exact:.1e} (limit {tolerance:.0e}), default \
+                     {fast:.1e}"
                 );
             }
         }

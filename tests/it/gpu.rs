@@ -268,8 +268,10 @@ fn tokens_chosen_on_the_device_are_those_chosen_from_whole_rows() {
     let best = Engine::start(context(), vocabulary(), EngineOptions::default()).unwrap();
     let whole =
         Engine::start(WholeRows(context()), vocabulary(), EngineOptions::default()).unwrap();
-    let schema = serde_json::json!({"type": "object", "properties": {"name": {"type": "string", "maxLength": 9},
-        "ages": {"type": "array", "items": {"type": "integer"}, "maxItems": 3}}, "required": ["name", "ages"]});
+    let schema = serde_json::json!({"type": "object",
+        "properties": {"name": {"type": "string", "maxLength": 9},
+        "ages": {"type": "array", "items": {"type": "integer"}, "maxItems": 3}},
+            "required": ["name", "ages"]});
     let constraints = runtime::Constraints::new(Arc::clone(&tokenizer));
     let schema = constraints
         .compile(&Source::Schema(schema, SchemaOptions::default()), &Stop::default())

@@ -144,8 +144,10 @@ fn texts_at_work_outlive_a_device() {
     let source = runtime::ModelSource::File(dir.join("stories/stories260K.gguf"));
     let model = runtime::load_model(&source).unwrap();
     let tokenizer = Arc::new(runtime::load_tokenizer(&source, &model.gguf).unwrap());
-    let schema = serde_json::json!({"type": "object", "properties": {"name": {"type": "string", "maxLength": 40},
-        "ages": {"type": "array", "items": {"type": "integer"}, "minItems": 5}}, "required": ["name", "ages"]});
+    let schema = serde_json::json!({"type": "object",
+        "properties": {"name": {"type": "string", "maxLength": 40},
+        "ages": {"type": "array", "items": {"type": "integer"}, "minItems": 5}},
+            "required": ["name", "ages"]});
     let constraints = runtime::Constraints::new(Arc::clone(&tokenizer));
     let schema = constraints
         .compile(&Source::Schema(schema, SchemaOptions::default()), &Stop::default())

@@ -18,10 +18,15 @@ fn run(args: &[&str], input: &str) -> Output {
 
 #[test]
 fn matches_line_by_line() {
-    let input = r#"{"id":"a","grammar":"root ::= [0-9]+","texts":["12","x",""]}
-{"id":2,"schema":{"type":"object","properties":{"a":{"type":"integer"}}},"texts":["{\"a\": 1}","{\"b\":1}"]}
-{"id":null,"schema":{"type":"kaboom"},"texts":["1"]}
-"#;
+    let input = concat!(
+        r#"{"id":"a","grammar":"root ::= [0-9]+","texts":["12","x",""]}"#,
+        "\n",
+        r#"{"id":2,"schema":{"type":"object","properties":{"a":{"type":"integer"}}},"#,
+        r#""texts":["{\"a\": 1}","{\"b\":1}"]}"#,
+        "\n",
+        r#"{"id":null,"schema":{"type":"kaboom"},"texts":["1"]}"#,
+        "\n",
+    );
     let verdicts = |args: &[&str]| -> Vec<serde_json::Value> {
         let out = run(args, input);
         assert_eq!((out.status.code(), out.stderr.as_slice()), (Some(0), &b""[..]));

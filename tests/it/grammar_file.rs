@@ -15,7 +15,8 @@ fn sources() -> Vec<(Source, &'static [&'static str], &'static [&'static str])> 
     vec![
         (
             schema(
-                json!({"type": "object", "properties": {"a": {"type": "string", "pattern": "^x|y$", "maxLength": 3}, "b": {"$ref": "#"}, "c": {"minimum": 3}}, "required": ["a"]}),
+                json!({"type": "object", "properties": {"a": {"type": "string", "pattern": "^x|y$",
+                    "maxLength": 3}, "b": {"$ref": "#"}, "c": {"minimum": 3}}, "required": ["a"]}),
             ),
             &["{\"a\": \"xy\"}", "{\"a\":\"y\",\"b\":{\"a\":\"y\"},\"c\":3.5}"],
             &["{}", "{\"a\":\"z\"}", "{\"a\":\"y\",\"c\":2}"],
@@ -26,16 +27,14 @@ fn sources() -> Vec<(Source, &'static [&'static str], &'static [&'static str])> 
             &["\"b\"", "{\"x\":[]}"],
         ),
         (
-            schema(
-                json!({"additionalProperties": {"const": 1}, "minProperties": 2, "propertyNames": {"maxLength": 2}, "type": "object"}),
-            ),
+            schema(json!({"additionalProperties": {"const": 1}, "minProperties": 2,
+                    "propertyNames": {"maxLength": 2}, "type": "object"})),
             &["{\"a\":1,\"bb\":1}"],
             &["{\"a\":1}", "{\"a\":1,\"bbb\":1}"],
         ),
         (
-            schema(
-                json!({"items": {"enum": ["a", 1, 12]}, "type": "array", "uniqueItems": true, "minItems": 2}),
-            ),
+            schema(json!({"items": {"enum": ["a", 1, 12]}, "type": "array", "uniqueItems": true,
+                    "minItems": 2})),
             &["[1, 12]", "[12,\"a\",1]"],
             &["[1]", "[1,1]", "[12,\"a\",12]"],
         ),

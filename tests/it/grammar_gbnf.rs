@@ -163,7 +163,8 @@ fn errors_say_where() {
     );
     assert_eq!(
         error("root ::= <think>"),
-        "grammar line 1, column 10, rule `root`: `<think>`, expected a token of the model's vocabulary"
+        "grammar line 1, column 10, rule `root`: `<think>`, expected a token of the model's \
+         vocabulary"
     );
     assert_eq!(error("rot ::= \"a\""), "the grammar has no rule `root` to start with");
     assert_eq!(error("root ::= \"a\" root"), "no text matches rule `root`: it never ends");
@@ -374,22 +375,26 @@ proptest! {
     /// text of those matches.
     #[test]
     fn random_grammars(rules in prop::collection::vec(any_ast(), 3)) {
-        let text: String = rules.iter().enumerate().map(|(i, r)| format!("r{i} ::= {}\n", r.gbnf())).collect();
+        let text = rules.iter().enumerate().map(|(i, r)| format!("r{i} ::= {}\n", r.gbnf()));
+        let text: String = text.collect();
         match compile(&text, "r0") {
             Err(e) => prop_assert!(matches!(e, Error::Unsatisfiable { .. }), "{}: {}", text, e),
             Ok(mut a) => {
                 let mut alive = std::collections::HashSet::new();
                 for len in (0..=6u32).rev() {
                     for bits in 0..1u32 << len {
-                        let word: Vec<u8> = (0..len).map(|i| if bits >> i & 1 == 1 { b'a' } else { b'b' }).collect();
+                        let letter = |i: u32| if bits >> i & 1 == 1 { b'a' } else { b'b' };
+                        let word: Vec<u8> = (0..len).map(letter).collect();
                         let want = recognize(&rules, &word);
                         let start = a.start();
                         let state = a.advance(start, &word).unwrap();
-                        prop_assert_eq!(a.is_accepting(state), want, "{}{:?}", text, String::from_utf8_lossy(&word));
+                        prop_assert_eq!(a.is_accepting(state), want, "{}{:?}", text,
+                            String::from_utf8_lossy(&word));
                         if want {
                             alive.extend((0..=word.len()).map(|n| word[..n].to_vec()));
                         }
-                        prop_assert!(!(state.is_dead() && alive.contains(&word)), "{}{:?} is dead", text, word);
+                        prop_assert!(!(state.is_dead() && alive.contains(&word)), "{}{:?} is dead",
+                            text, word);
                     }
                 }
             }

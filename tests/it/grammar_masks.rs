@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use hob::grammar::{Automaton, Masks, Options, State, Vocabulary};
+use hob::grammar::{Automaton, Error, Masks, Options, State, Vocabulary};
 use proptest::prelude::*;
 use serde_json::json;
 
@@ -178,16 +178,19 @@ fn masks_after_values_that_may_not_come_again() {
         (open.clone(), r#"{"a":1,"ab":2,"":"x","\u0061b2":{"a":1},"name":[{"a":1}]}"#),
         (open, r#"{ "maker": 1, "mak\"er": {"maker":1,"make":2}, "m":0}"#),
         (
-            json!({"properties": {"name": {"type": "string"}}, "additionalProperties": {"const": 1}}),
+            json!({"properties": {"name": {"type": "string"}},
+                "additionalProperties": {"const": 1}}),
             r#"{"a":1,"name":"a","b":1}"#,
         ),
         (
-            json!({"type": "object", "propertyNames": {"pattern": "^[ab]{1,2}$"}, "minProperties": 3,
+            json!({"type": "object", "propertyNames": {"pattern": "^[ab]{1,2}$"},
+                "minProperties": 3,
                 "additionalProperties": {"type": "boolean"}}),
             r#"{"a":true,"b":false,"ab":true,"aa":false,"bb":true,"ba":true}"#,
         ),
         (
-            json!({"type": "object", "patternProperties": {"^a": {"const": 1}, "^[^a]$": {"const": 2}}}),
+            json!({"type": "object", "patternProperties": {"^a": {"const": 1},
+                "^[^a]$": {"const": 2}}}),
             r#"{"a":1,"b":2,"ab":1}"#,
         ),
         (distinct(json!({"type": "string"})), r#"["a","ab","","maker"]"#),
@@ -230,25 +233,41 @@ fn schemas() -> Vec<serde_json::Value> {
         json!({"type": "string", "minLength": 18}),
         json!({"type": "string", "pattern": "^[a-z]+@[a-z]+\\.com$"}),
         json!({"type": "string", "format": "date"}),
-        json!({"type": "object", "properties": {"name": {"type": "string"}, "na": {"type": "integer"}}, "required": ["na"]}),
-        json!({"type": "object", "additionalProperties": {"type": "boolean"}, "minProperties": 1, "maxProperties": 2}),
-        json!({"type": "array", "items": {"enum": ["abc", "a", 1, null, {"a": []}]}, "minItems": 1, "maxItems": 3}),
-        json!({"anyOf": [{"type": "number", "minimum": -1.5, "maximum": 12}, {"type": "string", "maxLength": 1}]}),
-        json!({"oneOf": [{"type": "string", "maxLength": 3}, {"const": "abcd"}, {"type": "integer", "multipleOf": 3}]}),
-        json!({"patternProperties": {"a": {"type": "integer"}, "^x|b$": {"type": "null"}}, "additionalProperties": {"type": "boolean"}, "properties": {"ab": true}}),
-        json!({"patternProperties": {"a": {"const": "x"}, "b": {"const": 1}}, "additionalProperties": false}),
-        json!({"oneOf": [{"type": "string", "pattern": "ab"}, {"type": "string", "pattern": "xy"}, {"type": "string", "pattern": "^.{9}$"}]}),
-        json!({"type": "string", "pattern": "^(?!.*://)(?=.{1,25}$)((.{1,6}\\.){1,12}(?![0-9]*$)[a-z0-9-]+\\.?)$"}),
+        json!({"type": "object", "properties": {"name": {"type": "string"},
+            "na": {"type": "integer"}}, "required": ["na"]}),
+        json!({"type": "object", "additionalProperties": {"type": "boolean"}, "minProperties": 1,
+            "maxProperties": 2}),
+        json!({"type": "array", "items": {"enum": ["abc", "a", 1, null, {"a": []}]}, "minItems": 1,
+            "maxItems": 3}),
+        json!({"anyOf": [{"type": "number", "minimum": -1.5, "maximum": 12},
+            {"type": "string", "maxLength": 1}]}),
+        json!({"oneOf": [{"type": "string", "maxLength": 3}, {"const": "abcd"},
+            {"type": "integer", "multipleOf": 3}]}),
+        json!({"patternProperties": {"a": {"type": "integer"}, "^x|b$": {"type": "null"}},
+            "additionalProperties": {"type": "boolean"}, "properties": {"ab": true}}),
+        json!({"patternProperties": {"a": {"const": "x"}, "b": {"const": 1}},
+            "additionalProperties": false}),
+        json!({"oneOf": [{"type": "string", "pattern": "ab"}, {"type": "string", "pattern": "xy"},
+            {"type": "string", "pattern": "^.{9}$"}]}),
+        json!({"type": "string",
+            "pattern": "^(?!.*://)(?=.{1,25}$)((.{1,6}\\.){1,12}(?![0-9]*$)[a-z0-9-]+\\.?)$"}),
         json!({"type": "string", "pattern": "^[A-Za-z]{0,2}.[A-Za-z]*[0-9]$"}),
-        json!({"oneOf": [{"type": "string", "pattern": "maker"}, {"type": "string", "pattern": "admin"}, {"type": "string", "pattern": "ab"}]}),
+        json!({"oneOf": [{"type": "string", "pattern": "maker"},
+            {"type": "string", "pattern": "admin"}, {"type": "string", "pattern": "ab"}]}),
         json!({"allOf": [
-            {"if": {"properties": {"name": {"const": "abc"}}}, "then": {"properties": {"x": {"type": "integer"}}}},
-            {"if": {"properties": {"name": {"const": "kind-a"}}}, "then": {"required": ["x"]}}], "type": "object"}),
-        json!({"type": "array", "items": {"enum": ["a", "ab", 1, 12, null]}, "uniqueItems": true, "minItems": 2}),
-        json!({"type": "array", "items": {"enum": ["a", 1, 12, 0]}, "contains": {"enum": [1, "a"]}, "minContains": 2, "maxContains": 3, "maxItems": 5}),
-        json!({"$defs": {"n": {"type": "object", "properties": {"name": {"type": "string"}, "x": {"$ref": "#/$defs/n"}}}}, "$ref": "#/$defs/n"}),
+            {"if": {"properties": {"name": {"const": "abc"}}},
+                "then": {"properties": {"x": {"type": "integer"}}}},
+            {"if": {"properties": {"name": {"const": "kind-a"}}}, "then": {"required": ["x"]}}],
+                "type": "object"}),
+        json!({"type": "array", "items": {"enum": ["a", "ab", 1, 12, null]}, "uniqueItems": true,
+            "minItems": 2}),
+        json!({"type": "array", "items": {"enum": ["a", 1, 12, 0]}, "contains": {"enum": [1, "a"]},
+            "minContains": 2, "maxContains": 3, "maxItems": 5}),
+        json!({"$defs": {"n": {"type": "object", "properties": {"name": {"type": "string"},
+            "x": {"$ref": "#/$defs/n"}}}}, "$ref": "#/$defs/n"}),
         // names that are left out of those of other members, some of which are written with escapes
-        json!({"properties": {"ab": true, "x": {"type": "null"}, "": {"type": "integer"}, "a\"": {"type": "string"}, "\n": true, "xyz": true},
+        json!({"properties": {"ab": true, "x": {"type": "null"}, "": {"type": "integer"},
+            "a\"": {"type": "string"}, "\n": true, "xyz": true},
             "additionalProperties": {"type": "string"}}),
         json!({"type": "array", "items": {"type": "string", "minLength": 1, "maxLength": 40}}),
         // single characters in a row
@@ -282,7 +301,10 @@ proptest! {
     }
 
     #[test]
-    fn grammar_masks_are_exact(which in 0usize..6, choices in prop::collection::vec(any::<u16>(), 1..16)) {
+    fn grammar_masks_are_exact(
+        which in 0usize..6,
+        choices in prop::collection::vec(any::<u16>(), 1..16),
+    ) {
         let mut automaton = Automaton::from_gbnf(GRAMMARS[which], "root", &|_| None).unwrap();
         compare(&mut automaton, &vocabulary(), &choices)?;
     }
@@ -318,7 +340,9 @@ fn any_schema() -> impl Strategy<Value = serde_json::Value> {
         });
     let leaf = prop_oneof![
         4 => string,
-        1 => (-20i32..20, 0i32..200).prop_map(|(lo, n)| json!({"type": "integer", "minimum": lo, "maximum": lo + n})),
+        1 => (-20i32..20, 0i32..200).prop_map(|(lo, n)| {
+            json!({"type": "integer", "minimum": lo, "maximum": lo + n})
+        }),
         1 => Just(json!({"type": "number"})),
         1 => Just(json!({"type": ["integer", "null"], "multipleOf": 7})),
         1 => Just(json!({"enum": ["a", "ab", "name", 1, 12, 1.5, null, true, "é\"\\"]})),
@@ -330,11 +354,17 @@ fn any_schema() -> impl Strategy<Value = serde_json::Value> {
     leaf.prop_recursive(3, 12, 3, |inner| {
         let keys = prop::sample::subsequence(vec!["a", "ab", "name", "na\"me", "é", "x/y"], 0..4);
         prop_oneof![
-            2 => (prop::collection::vec(inner.clone(), 4), keys, any::<u8>()).prop_map(|(values, keys, bits)| {
+            2 => (
+                prop::collection::vec(inner.clone(), 4),
+                keys,
+                any::<u8>(),
+            ).prop_map(|(values, keys, bits)| {
                 let properties: serde_json::Map<_, _> =
                     keys.iter().zip(&values).map(|(k, v)| (k.to_string(), v.clone())).collect();
-                let required: Vec<_> = keys.iter().zip(0..).filter(|(_, i)| bits >> i & 1 == 1).map(|k| *k.0).collect();
-                let mut schema = json!({"type": "object", "properties": properties, "required": required});
+                let required = keys.iter().zip(0..).filter(|(_, i)| bits >> i & 1 == 1);
+                let required: Vec<_> = required.map(|(key, _)| *key).collect();
+                let mut schema = json!({"type": "object", "properties": properties,
+                    "required": required});
                 if bits & 16 != 0 {
                     schema["additionalProperties"] = values[3].clone();
                 }
@@ -367,7 +397,7 @@ proptest! {
         let options = Options { open_objects: open, ..Options::default() };
         match Automaton::from_schema(&schema, options) {
             Err(e) => prop_assert!(
-                matches!(e, hob::grammar::Error::Unsatisfiable { .. } | hob::grammar::Error::Limit { .. }),
+                matches!(e, Error::Unsatisfiable { .. } | Error::Limit { .. }),
                 "{}: {}", schema, e
             ),
             Ok((mut automaton, _)) => compare(&mut automaton, &vocabulary(), &choices)?,
@@ -393,7 +423,10 @@ fn real_vocabularies() {
         }, "additionalProperties": {"type": "string"}});
         let (mut automaton, _) = Automaton::from_schema(&schema, Options::default()).unwrap();
         let mut masks = Masks::new(vocabulary.clone());
-        let text = r#"{"name": "Ada 日本 Lovelace", "id": "2eb8aa08-aa98-11ea-b4aa-73b441d16380", "tags": ["ab"], "size": -1.5e3, "\u00e9x": "y"}"#;
+        let text = concat!(
+            r#"{"name": "Ada 日本 Lovelace", "id": "2eb8aa08-aa98-11ea-b4aa-73b441d16380", "#,
+            r#""tags": ["ab"], "size": -1.5e3, "\u00e9x": "y"}"#
+        );
         let cuts = [
             0, 1, 3, 9, 10, 14, 15, 16, 18, 27, 40, 45, 53, 72, 83, 95, 98, 101, 107, 111, 117, 121,
         ];
@@ -431,7 +464,8 @@ fn tables_are_kept() {
     let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("vocabulary-tables");
     let _ = std::fs::remove_dir_all(&folder);
     let (automaton, _) = Automaton::from_schema(
-        &json!({"properties": {"name": {"type": "string", "maxLength": 30, "pattern": "^\\S+( \\S+)*$"}, "n": {"type": "number"}}}),
+        &json!({"properties": {"name": {"type": "string", "maxLength": 30,
+            "pattern": "^\\S+( \\S+)*$"}, "n": {"type": "number"}}}),
         Options::default(),
     )
     .unwrap();

@@ -275,7 +275,8 @@ fn schema_bench() {
 fn dependencies() {
     let schema = serde_json::json!({
         "type": "object",
-        "properties": {"card": {"type": "integer"}, "address": {"type": "string"}, "kind": {"type": "string"}},
+        "properties": {"card": {"type": "integer"}, "address": {"type": "string"},
+            "kind": {"type": "string"}},
         "dependentRequired": {"card": ["address"]},
         "dependentSchemas": {"address": {"properties": {"kind": {"const": "home"}}}},
     });
@@ -371,7 +372,8 @@ fn unevaluated_beside_others_is_reported() {
         (json!({"properties": {"a": {}}, "unevaluatedProperties": false}), true),
         (json!({"allOf": [{"properties": {"a": {}}}], "unevaluatedProperties": false}), true),
         (
-            json!({"$defs": {"x": {"properties": {"a": {}}}}, "$ref": "#/$defs/x", "unevaluatedProperties": false}),
+            json!({"$defs": {"x": {"properties": {"a": {}}}}, "$ref": "#/$defs/x",
+                "unevaluatedProperties": false}),
             true,
         ),
         (json!({"allOf": [{"properties": {"a": {}}}, none]}), false),
@@ -406,8 +408,10 @@ fn distinct_and_contained() {
     for (min, max, least, most) in bounds {
         let mut distinct =
             json!({"type": "array", "items": listed, "uniqueItems": true, "minItems": min});
-        let mut contained = json!({"type": "array", "minItems": min, "contains": {"enum": [1, "a"]}, "minContains": least});
-        let mut both = json!({"prefixItems": [{"type": "integer"}], "items": {"type": ["number", "string", "boolean"]}, "minContains": least,
+        let mut contained = json!({"type": "array", "minItems": min, "contains": {"enum": [1, "a"]},
+            "minContains": least});
+        let mut both = json!({"prefixItems": [{"type": "integer"}],
+            "items": {"type": ["number", "string", "boolean"]}, "minContains": least,
             "type": "array", "contains": {"type": "number"}, "minItems": min});
         for schema in [&mut distinct, &mut contained, &mut both] {
             if let Some(max) = max {
@@ -446,7 +450,8 @@ fn distinct_and_contained() {
     }
     for (schema, says) in [
         (
-            json!({"prefixItems": [{"enum": [1, 2]}, {"const": 1}], "minItems": 2, "uniqueItems": true}),
+            json!({"prefixItems": [{"enum": [1, 2]}, {"const": 1}], "minItems": 2,
+                "uniqueItems": true}),
             "#/uniqueItems",
         ),
         (json!({"contains": {"const": 1}, "minItems": 5000, "maxItems": 5000}), "#/contains"),
@@ -454,7 +459,8 @@ fn distinct_and_contained() {
         assert_eq!(Automaton::from_schema(&schema, OPEN).unwrap().1, [says], "{schema}");
     }
     for schema in [
-        json!({"type": "array", "items": {"enum": [1, 1.0, 2]}, "uniqueItems": true, "minItems": 3}),
+        json!({"type": "array", "items": {"enum": [1, 1.0, 2]}, "uniqueItems": true,
+            "minItems": 3}),
         json!({"type": "array", "contains": {"const": 1}, "minContains": 3, "maxContains": 2}),
         json!({"type": "array", "contains": {"const": 1}, "maxItems": 0}),
         json!({"type": "array", "items": {"const": 2}, "contains": {"const": 1}}),
@@ -532,7 +538,8 @@ fn conditions() {
         };
         let mut schema = match below(3) {
             0 => {
-                json!({"type": "object", "properties": {"a": {"enum": [1, 2, "x"]}, "b": {}, "c": {}}})
+                json!({"type": "object", "properties": {"a": {"enum": [1, 2, "x"]}, "b": {},
+                    "c": {}}})
             }
             1 => json!({"required": ["a"]}),
             _ => json!({}),
@@ -613,7 +620,10 @@ fn deep_schemas_need_no_stack() {
             all.insert(links.to_string(), json!({"type": "string"}));
             json!({"$defs": all, "not": {"$ref": "#/$defs/0"}})
         };
-        let pattern = |part: &str, n: usize| json!({"type": "string", "pattern": format!("^{}$", part.repeat(n))});
+        let pattern = |part: &str, n: usize| {
+            json!({"type": "string",
+            "pattern": format!("^{}$", part.repeat(n))})
+        };
         let groups = format!("^{}a{}$", "(".repeat(199), "|b)*".repeat(199));
         let cases = [
             (chain(3000), "1"),
@@ -683,12 +693,14 @@ fn multiples_of_large_numbers() {
             &["1", "999984"],
         ),
         (
-            json!({"type": "integer", "minimum": 1, "maximum": 5_000_000_000u64, "multipleOf": 4_294_967_291u64}),
+            json!({"type": "integer", "minimum": 1, "maximum": 5_000_000_000u64,
+                "multipleOf": 4_294_967_291u64}),
             &["4294967291"],
             &["0", "8589934582", "4294967290"],
         ),
         (
-            json!({"type": "integer", "allOf": [{"multipleOf": 6}, {"multipleOf": 4}], "exclusiveMinimum": -24, "maximum": 24}),
+            json!({"type": "integer", "allOf": [{"multipleOf": 6}, {"multipleOf": 4}],
+                "exclusiveMinimum": -24, "maximum": 24}),
             &["-12", "0", "24"],
             &["-24", "6", "4"],
         ),
@@ -784,9 +796,11 @@ fn many_patterns_of_names() {
 #[test]
 fn unevaluated_is_enforced_or_reported() {
     for schema in [
-        json!({"$ref": "#/$defs/y", "additionalProperties": {}, "$defs": {"y": {"unevaluatedProperties": false}}}),
+        json!({"$ref": "#/$defs/y", "additionalProperties": {},
+            "$defs": {"y": {"unevaluatedProperties": false}}}),
         json!({"items": {}, "allOf": [{"unevaluatedItems": false}]}),
-        json!({"anyOf": [{"properties": {"a": true}}, {"properties": {"b": true}}], "unevaluatedProperties": false}),
+        json!({"anyOf": [{"properties": {"a": true}}, {"properties": {"b": true}}],
+            "unevaluatedProperties": false}),
     ] {
         assert!(!Automaton::from_schema(&schema, OPEN).unwrap().1.is_empty(), "{schema}");
     }
@@ -796,8 +810,10 @@ fn unevaluated_is_enforced_or_reported() {
     ] {
         assert!(matches!(compile(&schema), Err(Error::Unsatisfiable { .. })), "{schema}");
     }
-    let listed = json!({"enum": [{"a": 1}, {"b": 1}, {"a": 1, "c": 1}], "unevaluatedProperties": false,
-        "allOf": [{"properties": {"a": {}}}], "anyOf": [{"required": ["c"], "properties": {"c": {}}}, {}]});
+    let listed = json!({"enum": [{"a": 1}, {"b": 1}, {"a": 1, "c": 1}],
+        "unevaluatedProperties": false,
+        "allOf": [{"properties": {"a": {}}}],
+            "anyOf": [{"required": ["c"], "properties": {"c": {}}}, {}]});
     verdicts(&listed, &[r#"{"a":1}"#, r#"{"a":1,"c":1}"#], &[r#"{"b":1}"#]);
 }
 
@@ -805,7 +821,10 @@ fn unevaluated_is_enforced_or_reported() {
 /// name.
 #[test]
 fn the_same_name_twice() {
-    let part = |value: &str| json!({"$id": "args.json", "$ref": "#/$defs/t", "$defs": {"t": {"const": value}}});
+    let part = |value: &str| {
+        json!({"$id": "args.json", "$ref": "#/$defs/t",
+        "$defs": {"t": {"const": value}}})
+    };
     let schema = json!({"type": "object", "properties": {"f": part("F"), "g": part("G")}});
     let ignored = verdicts(&schema, &[r#"{"f":"F","g":"G"}"#], &[r#"{"g":"F"}"#, r#"{"f":"G"}"#]);
     assert!(ignored.is_empty());

@@ -650,7 +650,8 @@ fn try_request(address: &str, method: &str, path: &str, key: &str, body: &str) -
     let mut stream = std::net::TcpStream::connect(address).ok()?;
     stream.set_read_timeout(Some(Duration::from_secs(30))).ok()?;
     let head = format!(
-        "{method} {path} HTTP/1.1\r\nHost: {address}\r\nAuthorization: {key}\r\nConnection: close\r\nContent-Length: {}\r\n\r\n{body}",
+        "{method} {path} HTTP/1.1\r\nHost: {address}\r\nAuthorization: {key}\r\nConnection: \
+         close\r\nContent-Length: {}\r\n\r\n{body}",
         body.len()
     );
     stream.write_all(head.as_bytes()).ok()?;

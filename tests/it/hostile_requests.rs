@@ -1,40 +1,89 @@
-//! What has brought other model servers down, or opened them, and what holds here. Each row is a
-//! kind of attack or accident that servers of language models have met in the field, and the tests
-//! that keep it away.
+//! Attacks and accidents that have brought other model servers down, or opened them. Each item is
+//! one that servers of language models have met in the field, the rule that holds here, and the
+//! tests of that rule.
 //!
-//! | what happened elsewhere | what holds here | tests |
-//! |---|---|---|
-//! | counts that are negative or huge reach indices and allocations | every number is read into its range, or 400 | [`numbers_have_ranges`]; `wire::sampling`, `wire::generation`: `what_is_wrong_is_named` |
-//! | a model freed while requests use it | a model in use stays; what is idle goes | `desktop`: `a_model_in_use_stays`, `idle_models_go`, `models_go_while_requests_come`; `host`: `places_and_memory_are_bounded` |
-//! | deep or exploding grammars and schemas | limits in depth and size, 400 with the place | [`grammars_that_explode_are_refused`]; `grammar_gbnf`: `stress_cases`; `grammar_schema`: `stress_schemas`; `fuzz` |
-//! | a constraint without a way on aborts the server | it is refused, or ends its own request | [`constraints_that_lead_nowhere_end_their_request`]; `generation`: `grammars_of_many_kinds_end_in_time` |
-//! | parsers, templates and files that a client sends along | such fields are nobody's | [`what_clients_may_not_choose_is_not_theirs`] |
-//! | a bad pattern kills the engine | constraints are compiled before a job is taken | [`grammars_that_explode_are_refused`]; `constrained`: `what_is_wrong_with_a_constraint_is_said` |
-//! | addresses of images make the server ask within its own network | nothing is fetched unless the operator says so, and then nothing within | [`addresses_of_images_are_not_asked`]; `images`: `images_of_the_network_are_fetched_with_care` |
-//! | file names that leave their folder | names alone, of a folder that the operator has named | `slots`: `names_stay_in_their_folder`; `store`: `names_that_leave_the_store_are_refused` |
-//! | any page may use the server, with credentials | pages of this machine, never with credentials | `server`: `strangers_are_kept_out` |
-//! | a foreign name that resolves to this machine | a loopback server answers to its own names | `server`: `strangers_are_kept_out`; `desktop`: `the_lists_of_models` |
-//! | servers open to the world, keys that guard some paths only | loopback by default, a warning, every path but health | [`an_open_address_is_warned_of`]; `server_api`: `keys_are_asked_for_and_never_told` |
-//! | keys compared byte by byte, and logged | hashes, in constant time, never shown | `keys`: `one_of_the_keys_is_needed`; `server_api`: `keys_are_asked_for_and_never_told` |
-//! | model files that read out of bounds | everything is checked before it is used | [`a_hostile_model_is_an_error`]; `gguf`: `verdicts_on_malformed_files`, `random_damage_never_panics` |
-//! | templates that run code | an interpreter without a host, with limits | `hostile_templates`; [`what_clients_may_not_choose_is_not_theirs`]; `fuzz`: `template_renderer` |
-//! | huge prompts, bodies, lists, pictures | 413, 400 | [`lists_and_texts_have_limits`]; `images`: `each_bad_image_has_its_own_answer`; `server`: `a_body_has_a_limit_and_a_time`, `what_is_wrong_with_a_request_is_said` |
-//! | long names, many times over | parts are kept once | [`memory_grows_with_what_is_sent`] |
-//! | text that is no text, halves of characters | bytes wait until they are a character | `utf8`: `any_split_gives_the_same_text`; `engine`: `a_character_is_one_piece`; `server`: `characters_come_whole`, `what_is_wrong_with_a_request_is_said` |
-//! | stop strings across tokens, shown by half | held until it is certain | `stop`: `the_cut_does_not_depend_on_the_chunks`; `server`: `completion_streams_what_it_would_give_whole`, `characters_come_whole` |
-//! | texts without an end | the context ends every text, or the time that a request allows | [`a_text_that_never_ends_is_ended`]; `constrained`: `an_answer_fits_whatever_room_there_is`, `whitespace_comes_to_an_end` |
-//! | clients that hang up are computed for | within a step the slot is free | `server`: `a_client_that_hangs_up_frees_the_engine` |
-//! | numbers that JSON has no word for | finite ones in their place | [`rates_are_numbers_from_the_start`]; `wire::common`: `rates_are_finite`, `an_impossible_token_has_a_number_too` |
-//! | 200 for what went wrong, 500 for what the client did | the status says who and what | `server`: `health_and_models`, `what_is_wrong_with_a_request_is_said`; `desktop`: `the_lists_of_models`; `host`: `keys_open_what_is_theirs`, `what_the_host_says_has_one_form` |
-//! | streams that break off without a word | the error is the last event, and no `[DONE]` follows; before the first a status | `server`: `what_does_not_end_in_time_is_cut_and_told`, `what_is_wrong_with_a_request_is_said` |
-//! | queues without a bound | 503, or 429 of a deployment, with `Retry-After` | `server`: `a_full_queue_is_said_at_once`; `engine`: `those_who_wait_are_served_in_their_order`; `host`: `places_and_memory_are_bounded` |
-//! | clients that send or read too slowly hold a place | deadlines both ways | [`a_reader_that_never_reads_is_left`], [`an_answer_that_nobody_reads_is_let_go`]; `server`: `a_body_has_a_limit_and_a_time`; `tls`: `a_server_with_a_certificate_speaks_https_alone` |
-//! | stopping cuts streams | what is in work ends, or is told | `server`: `a_signal_lets_requests_end`, `what_does_not_end_in_time_is_cut_and_told`, `a_second_signal_ends_the_process`; `desktop`: `what_is_in_work_ends_before_the_api_does` |
-//! | seeds that depend on the neighbours | a generator per request | `engine`: `the_same_seed_gives_the_same_text_whatever_is_beside_it`; `sequences` |
-//! | a proxy that forwards keys | there is none | [`what_is_not_there_stays_away`] |
-//! | users who write control tokens | what users write stays text | `chat`: `control_tokens_in_messages_are_told_from_the_templates`, `the_tokenizer_takes_no_control_token_from_messages` |
-//! | messages of odd shapes | null is nothing, what is wrong is named | `chat`: `messages_that_are_none_are_named`; `server_api`: `calls_in_a_conversation_are_checked_and_shown` |
-//! | one request takes the process down | an error, or a panic, ends its own request | `engine`: `what_breaks_one_sequence_ends_that_one_only`; [`nonsense_never_ends_the_server`] |
+//! - Counts that are negative or huge reach indices and allocations: every number is read into its
+//!   range, or 400. Tests: [`numbers_have_ranges`]; `wire::sampling`, `wire::generation`:
+//!   `what_is_wrong_is_named`.
+//! - A model freed while requests use it: a model in use stays; what is idle goes. Tests:
+//!   `desktop`: `a_model_in_use_stays`, `idle_models_go`, `models_go_while_requests_come`; `host`:
+//!   `places_and_memory_are_bounded`.
+//! - Deep or exploding grammars and schemas: limits in depth and size, 400 with the place. Tests:
+//!   [`grammars_that_explode_are_refused`]; `grammar_gbnf`: `stress_cases`; `grammar_schema`:
+//!   `stress_schemas`; `fuzz`.
+//! - A constraint without a way on aborts the server: it is refused, or ends its own request.
+//!   Tests: [`constraints_that_lead_nowhere_end_their_request`]; `generation`:
+//!   `grammars_of_many_kinds_end_in_time`.
+//! - Parsers, templates and files that a client sends along: such fields are nobody's. Tests:
+//!   [`what_clients_may_not_choose_is_not_theirs`].
+//! - A bad pattern kills the engine: constraints are compiled before a job is taken. Tests:
+//!   [`grammars_that_explode_are_refused`]; `constrained`:
+//!   `what_is_wrong_with_a_constraint_is_said`.
+//! - Addresses of images make the server ask within its own network: nothing is fetched unless the
+//!   operator says so, and then nothing within. Tests: [`addresses_of_images_are_not_asked`];
+//!   `images`: `images_of_the_network_are_fetched_with_care`.
+//! - File names that leave their folder: names alone, of a folder that the operator has named.
+//!   Tests: `slots`: `names_stay_in_their_folder`; `store`:
+//!   `names_that_leave_the_store_are_refused`.
+//! - Any page may use the server, with credentials: pages of this machine, never with credentials.
+//!   Tests: `server`: `strangers_are_kept_out`.
+//! - A foreign name that resolves to this machine: a loopback server answers to its own names.
+//!   Tests: `server`: `strangers_are_kept_out`; `desktop`: `the_lists_of_models`.
+//! - Servers open to the world, keys that guard some paths only: loopback by default, a warning,
+//!   every path but health. Tests: [`an_open_address_is_warned_of`]; `server_api`:
+//!   `keys_are_asked_for_and_never_told`.
+//! - Keys compared byte by byte, and logged: hashes, in constant time, never shown. Tests: `keys`:
+//!   `one_of_the_keys_is_needed`; `server_api`: `keys_are_asked_for_and_never_told`.
+//! - Model files that read out of bounds: everything is checked before it is used. Tests:
+//!   [`a_hostile_model_is_an_error`]; `gguf`: `verdicts_on_malformed_files`,
+//!   `random_damage_never_panics`.
+//! - Templates that run code: an interpreter without a host, with limits. Tests:
+//!   `hostile_templates`; [`what_clients_may_not_choose_is_not_theirs`]; `fuzz`:
+//!   `template_renderer`.
+//! - Huge prompts, bodies, lists, pictures: 413, 400. Tests: [`lists_and_texts_have_limits`];
+//!   `images`: `each_bad_image_has_its_own_answer`; `server`: `a_body_has_a_limit_and_a_time`,
+//!   `what_is_wrong_with_a_request_is_said`.
+//! - Long names, many times over: parts are kept once. Tests: [`memory_grows_with_what_is_sent`].
+//! - Text that is no text, halves of characters: bytes wait until they are a character. Tests:
+//!   `utf8`: `any_split_gives_the_same_text`; `engine`: `a_character_is_one_piece`; `server`:
+//!   `characters_come_whole`, `what_is_wrong_with_a_request_is_said`.
+//! - Stop strings across tokens, shown by half: held until it is certain. Tests: `stop`:
+//!   `the_cut_does_not_depend_on_the_chunks`; `server`:
+//!   `completion_streams_what_it_would_give_whole`, `characters_come_whole`.
+//! - Texts without an end: the context ends every text, or the time that a request allows. Tests:
+//!   [`a_text_that_never_ends_is_ended`]; `constrained`: `an_answer_fits_whatever_room_there_is`,
+//!   `whitespace_comes_to_an_end`.
+//! - Clients that hang up are computed for: within a step the slot is free. Tests: `server`:
+//!   `a_client_that_hangs_up_frees_the_engine`.
+//! - Numbers that JSON has no word for: finite ones in their place. Tests:
+//!   [`rates_are_numbers_from_the_start`]; `wire::common`: `rates_are_finite`,
+//!   `an_impossible_token_has_a_number_too`.
+//! - 200 for what went wrong, 500 for what the client did: the status says who and what. Tests:
+//!   `server`: `health_and_models`, `what_is_wrong_with_a_request_is_said`; `desktop`:
+//!   `the_lists_of_models`; `host`: `keys_open_what_is_theirs`, `what_the_host_says_has_one_form`.
+//! - Streams that break off without a word: the error is the last event, and no `[DONE]` follows;
+//!   before the first a status. Tests: `server`: `what_does_not_end_in_time_is_cut_and_told`,
+//!   `what_is_wrong_with_a_request_is_said`.
+//! - Queues without a bound: 503, or 429 of a deployment, with `Retry-After`. Tests: `server`:
+//!   `a_full_queue_is_said_at_once`; `engine`: `those_who_wait_are_served_in_their_order`; `host`:
+//!   `places_and_memory_are_bounded`.
+//! - Clients that send or read too slowly hold a place: deadlines both ways. Tests:
+//!   [`a_reader_that_never_reads_is_left`], [`an_answer_that_nobody_reads_is_let_go`]; `server`:
+//!   `a_body_has_a_limit_and_a_time`; `tls`: `a_server_with_a_certificate_speaks_https_alone`.
+//! - Stopping cuts streams: what is in work ends, or is told. Tests: `server`:
+//!   `a_signal_lets_requests_end`, `what_does_not_end_in_time_is_cut_and_told`,
+//!   `a_second_signal_ends_the_process`; `desktop`: `what_is_in_work_ends_before_the_api_does`.
+//! - Seeds that depend on the neighbours: a generator per request. Tests: `engine`:
+//!   `the_same_seed_gives_the_same_text_whatever_is_beside_it`; `sequences`.
+//! - A proxy that forwards keys: there is none. Tests: [`what_is_not_there_stays_away`].
+//! - Users who write control tokens: what users write stays text. Tests: `chat`:
+//!   `control_tokens_in_messages_are_told_from_the_templates`,
+//!   `the_tokenizer_takes_no_control_token_from_messages`.
+//! - Messages of odd shapes: null is nothing, what is wrong is named. Tests: `chat`:
+//!   `messages_that_are_none_are_named`; `server_api`:
+//!   `calls_in_a_conversation_are_checked_and_shown`.
+//! - One request takes the process down: an error, or a panic, ends its own request. Tests:
+//!   `engine`: `what_breaks_one_sequence_ends_that_one_only`; [`nonsense_never_ends_the_server`].
 
 use std::net::TcpListener;
 use std::time::{Duration, Instant};
@@ -164,7 +213,8 @@ fn grammars_that_explode_are_refused() {
     }
     let mut deep = json!({"type": "integer"});
     for _ in 0..60 {
-        deep = json!({"anyOf": [{"type": "array", "items": deep}, {"type": "object", "properties": {"a": deep}}]});
+        deep = json!({"anyOf": [{"type": "array", "items": deep},
+            {"type": "object", "properties": {"a": deep}}]});
         if deep.to_string().len() > 1 << 16 {
             break;
         }
@@ -237,7 +287,8 @@ fn what_clients_may_not_choose_is_not_theirs() {
     for fields in [
         json!({"chat_parser": "{\"parsers\": [[[[[]]]]]}"}),
         json!({"generation_prompt": "x"}),
-        json!({"chat_template_file": "/etc/passwd", "grammar_file": "/etc/passwd", "slot_save_path": "/"}),
+        json!({"chat_template_file": "/etc/passwd", "grammar_file": "/etc/passwd",
+            "slot_save_path": "/"}),
         json!({"model": "/etc/passwd", "mmproj": "file:///etc/passwd"}),
         json!({"chat_template_kwargs": {"unused": "../../x"}}),
     ] {
@@ -484,12 +535,17 @@ fn memory_grows_with_what_is_sent() {
         |value: Value| Value::Object((0..8000).map(|i| (format!("a{i}"), value.clone())).collect());
     let unknown = json!({"type": "integer", "format": "none"});
     for schema in [
-        json!({"type": "object", "properties": {&long: {"properties": each(json!({"type": "integer"}))}}}),
+        json!({"type": "object", "properties": {&long: {
+            "properties": each(json!({"type": "integer"}))}}}),
         json!({"type": "object", "properties": {&long: {"properties": each(unknown)}}}),
-        json!({"type": "object", "properties": {&long: {"properties": each(json!({"uniqueItems": true}))}}}),
-        json!({"$id": format!("http://h/{long}"), "type": "object", "$defs": each(json!({"$anchor": "here"}))}),
-        json!({"$id": format!("http://h/{long}/"), "type": "object", "$defs": each(json!({"$id": "here"}))}),
-        json!({"$id": format!("http://h/{long}/"), "type": "object", "properties": each(json!({"$ref": "x#y"}))}),
+        json!({"type": "object", "properties": {&long: {
+            "properties": each(json!({"uniqueItems": true}))}}}),
+        json!({"$id": format!("http://h/{long}"), "type": "object",
+            "$defs": each(json!({"$anchor": "here"}))}),
+        json!({"$id": format!("http://h/{long}/"), "type": "object",
+            "$defs": each(json!({"$id": "here"}))}),
+        json!({"$id": format!("http://h/{long}/"), "type": "object",
+            "properties": each(json!({"$ref": "x#y"}))}),
     ] {
         let answer =
             server.post("/completion", &completion(json!({"json_schema": schema, "n_predict": 8})));

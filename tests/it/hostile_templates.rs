@@ -37,7 +37,8 @@ fn endless_work_ends() {
         ("range", "{{ range(99999999999)|list }}"),
         (
             "work without output",
-            "{% for a in range(99999) %}{% for b in range(99999) %}{% if a > b %}{% endif %}{% endfor %}{% endfor %}",
+            "{% for a in range(99999) %}{% for b in range(99999) %}{% if a > b %}{% endif %}{% \
+             endfor %}{% endfor %}",
         ),
     ];
     for (name, source) in cases {
@@ -50,7 +51,8 @@ fn endless_work_ends() {
 fn growth_ends() {
     let doubled = |set: &str| {
         format!(
-            "{{% set ns = namespace(x='ab', l=[1]) %}}{{% for i in range(99) %}}{set}{{% endfor %}}{{{{ ns.x|length }}}}"
+            "{{% set ns = namespace(x='ab', l=[1]) %}}{{% for i in range(99) %}}{set}{{% endfor \
+             %}}{{{{ ns.x|length }}}}"
         )
     };
     let unrolled =
@@ -83,7 +85,8 @@ fn growth_ends() {
         (
             "replace in each",
             doubled(
-                "{% set ns.l = ns.l + ns.l if ns.l|length < 999 else ns.l|map('string')|map('replace', '1', 'x' * 9999)|list %}",
+                "{% set ns.l = ns.l + ns.l if ns.l|length < 999 else \
+                 ns.l|map('string')|map('replace', '1', 'x' * 9999)|list %}",
             ),
         ),
         ("batch", "{{ [1]|batch(999999999, 1)|list|length }}".to_owned()),
@@ -110,7 +113,8 @@ fn growth_ends() {
 fn what_an_expression_makes_on_its_way_ends() {
     let looped = |n: usize, body: &str| {
         format!(
-            "{{% set x = 'ab' * 90000 %}}{{% for i in range(100) %}}{{% for j in range({n}) %}}{body}\
+            "{{% set x = 'ab' * 90000 %}}{{% for i in range(100) %}}{{% for j in range({n}) \
+             %}}{body}\
              {{% endfor %}}{{% endfor %}}"
         )
     };
@@ -173,7 +177,8 @@ fn what_an_expression_makes_on_its_way_ends() {
 
 #[test]
 fn limits_grow_with_what_is_rendered() {
-    let source = "{% for m in messages %}{% set c = m.content %}{{ c ~ c }}{{ c|tojson }}{{ '-' * 9 }}\
+    let source = "{% for m in messages %}{% set c = m.content %}{{ c ~ c }}{{ c|tojson }}{{ '-' * \
+                  9 }}\
                   {% set l = c.split('\n') %}{{ l|length }}{% endfor %}";
     let template = ChatTemplate::from_source(source, "<s>", "</s>").unwrap();
     let content = "some words in a line\n".repeat(200_000);
@@ -215,11 +220,31 @@ fn depth_ends() {
         ("branches", "{% if a %}".to_owned() + &"{% elif b %}x".repeat(n) + "{% endif %}"),
         ("blocks", "{% if a %}".repeat(n / 10) + &"{% endif %}".repeat(n / 10)),
         ("size", "x".repeat(2 << 20)),
-        ("a nested value", "{% set ns = namespace(x=[]) %}{% for i in range(100000) %}{% set ns.x = [ns.x] %}{% endfor %}".to_owned()),
-        ("a nested value, printed", "{% set ns = namespace(x=[]) %}{% for i in range(100000) %}{% set ns.x = [ns.x] %}{% endfor %}{{ ns.x }}".to_owned()),
-        ("a namespace in itself", "{% set ns = namespace() %}{% set ns.x = ns %}{{ ns }}".to_owned()),
-        ("a namespace in itself, in a list", "{% set ns = namespace() %}{% set ns.x = [ns] %}{{ ns ~ '' }}".to_owned()),
-        ("a namespace in itself, by a dictionary", "{% set ns = namespace() %}{% set d = dict(a=ns) %}{% set ns.x = d %}{{ ns|tojson }}".to_owned()),
+        (
+            "a nested value",
+            "{% set ns = namespace(x=[]) %}{% for i in range(100000) %}{% set ns.x \
+                            = [ns.x] %}{% endfor %}"
+                .to_owned(),
+        ),
+        (
+            "a nested value, printed",
+            "{% set ns = namespace(x=[]) %}{% for i in range(100000) %}{% \
+                                     set ns.x = [ns.x] %}{% endfor %}{{ ns.x }}"
+                .to_owned(),
+        ),
+        (
+            "a namespace in itself",
+            "{% set ns = namespace() %}{% set ns.x = ns %}{{ ns }}".to_owned(),
+        ),
+        (
+            "a namespace in itself, in a list",
+            "{% set ns = namespace() %}{% set ns.x = [ns] %}{{ ns ~ '' }}".to_owned(),
+        ),
+        (
+            "a namespace in itself, by a dictionary",
+            "{% set ns = namespace() %}{% set d = dict(a=ns) %}{% set ns.x = d %}{{ ns|tojson }}"
+                .to_owned(),
+        ),
     ];
     for (name, source) in cases {
         let error = failure(name, &source);
@@ -304,13 +329,19 @@ fn survives(expression: &str) {
 
 #[test]
 fn no_value_makes_the_interpreter_panic() {
-    let filters = "abs attr batch bool capitalize chain default dictsort escape first float format from_json groupby \
-                   indent int items join last length lines list lower map max min pprint reject rejectattr replace \
-                   reverse round safe select selectattr slice sort split string sum title tojson trim unique upper \
+    let filters = "abs attr batch bool capitalize chain default dictsort escape first float \
+                   format from_json groupby \
+                   indent int items join last length lines list lower map max min pprint reject \
+                   rejectattr replace \
+                   reverse round safe select selectattr slice sort split string sum title tojson \
+                   trim unique upper \
                    wordcount zip";
-    let tests = "boolean callable defined divisibleby endingwith eq even false filter float ge gt in integer iterable le \
-                 lower lt mapping ne none number odd safe sameas sequence startingwith string test true undefined upper";
-    let methods = "capitalize count endswith find format get isalpha isascii isdigit items join keys lower lstrip replace \
+    let tests = "boolean callable defined divisibleby endingwith eq even false filter float ge gt \
+                 in integer iterable le \
+                 lower lt mapping ne none number odd safe sameas sequence startingwith string test \
+                 true undefined upper";
+    let methods = "capitalize count endswith find format get isalpha isascii isdigit items join \
+                   keys lower lstrip replace \
                    rfind rsplit rstrip split splitlines startswith strip title upper values";
     let signs = ["+", "-", "*", "/", "//", "%", "**", "~", "==", "<", "in", "and"];
     for a in EDGES {

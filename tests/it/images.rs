@@ -44,7 +44,8 @@ fn text(text: &str) -> Value {
 }
 
 fn ask(content: Value) -> Value {
-    json!({"messages": [{"role": "user", "content": content}], "temperature": 0, "max_tokens": 8, "ignore_eos": true})
+    json!({"messages": [{"role": "user", "content": content}], "temperature": 0, "max_tokens": 8,
+        "ignore_eos": true})
 }
 
 fn with(mut body: Value, fields: Value) -> Value {
@@ -153,7 +154,8 @@ fn every_interface_takes_images() {
     assert_eq!(count["input_tokens"], n);
 
     // constraints and tools
-    let schema = json!({"type": "object", "properties": {"cats": {"type": "integer", "maximum": 9, "minimum": 0}},
+    let schema = json!({"type": "object",
+        "properties": {"cats": {"type": "integer", "maximum": 9, "minimum": 0}},
         "required": ["cats"], "additionalProperties": false});
     let format = json!({"type": "json_schema", "json_schema": {"name": "x", "schema": schema}});
     let asked = json!({"response_format": format, "max_tokens": 64, "ignore_eos": false});
@@ -161,7 +163,8 @@ fn every_interface_takes_images() {
     let cats: Value = serde_json::from_str(&text_of).unwrap();
     assert!(cats["cats"].as_u64().unwrap() <= 9, "{text_of}");
     let tool = json!({"type": "function", "function": {"name": "count", "parameters": schema}});
-    let asked = json!({"tools": [tool], "tool_choice": "required", "parallel_tool_calls": false, "max_tokens": 256, "ignore_eos": false});
+    let asked = json!({"tools": [tool], "tool_choice": "required", "parallel_tool_calls": false,
+        "max_tokens": 256, "ignore_eos": false});
     let called = server.post(CHAT, &with(chat.clone(), asked)).json();
     assert_eq!(
         called["choices"][0]["message"]["tool_calls"][0]["function"]["name"], "count",
@@ -170,13 +173,21 @@ fn every_interface_takes_images() {
 
     // the same in the words of others
     let common = json!({"temperature": 0, "ignore_eos": true});
-    let response = server.post("/v1/responses", &with(common, json!({"max_output_tokens": 8, "input": [{"role": "user",
-        "content": [{"type": "input_image", "image_url": a}, {"type": "input_text", "text": "what is it"}]}]})));
+    let response = server.post(
+        "/v1/responses",
+        &with(
+            common,
+            json!({"max_output_tokens": 8, "input": [{"role": "user",
+        "content": [{"type": "input_image", "image_url": a},
+            {"type": "input_text", "text": "what is it"}]}]}),
+        ),
+    );
     assert_eq!(response.json()["output"][0]["content"][0]["text"], said, "{}", response.body);
     let source = json!({"type": "base64", "media_type": "image/png", "data": BASE64.encode(&png)});
     let blocks =
         json!([{"type": "image", "source": source}, {"type": "text", "text": "what is it"}]);
-    let message = json!({"messages": [{"role": "user", "content": blocks}], "max_tokens": 8, "temperature": 0});
+    let message = json!({"messages": [{"role": "user", "content": blocks}], "max_tokens": 8,
+        "temperature": 0});
     let response = server.post("/v1/messages", &message);
     assert_eq!(response.status, 200, "{}", response.body);
     assert_eq!(
@@ -492,7 +503,8 @@ fn images_of_the_network_are_fetched_with_care() {
             "/file" => redirect(stream, "file:///etc/passwd"),
             "/large" => {
                 let _ = stream.write_all(
-                    b"HTTP/1.1 200 OK\r\nContent-Type: image/png\r\nContent-Length: 11534336\r\n\r\n",
+                    b"HTTP/1.1 200 OK\r\nContent-Type: image/png\r\nContent-Length: \
+                      11534336\r\n\r\n",
                 );
             }
             "/endless" => {

@@ -358,7 +358,8 @@ fn rarer_params() -> impl Strategy<Value = SamplingParams> {
 
 proptest! {
     #[test]
-    fn a_mask_is_never_violated(logits in any_logits(), params in any_params(), bits in any::<[u32; 10]>()) {
+    fn a_mask_is_never_violated(logits in any_logits(), params in any_params(),
+        bits in any::<[u32; 10]>()) {
         let n = logits.len();
         let words = &bits[..n.div_ceil(32)];
         let mut sampler = sampler(&params, n);
@@ -390,13 +391,15 @@ proptest! {
         }
         let one = SamplingParams { top_k: 1, ..Default::default() };
         for params in [greedy(), one] {
-            let token = sampler(&params, n).sample(&mut logits.clone(), Some(words)).ok().map(|s| s.token as usize);
+            let sampled = sampler(&params, n).sample(&mut logits.clone(), Some(words));
+            let token = sampled.ok().map(|sampled| sampled.token as usize);
             prop_assert_eq!(token, best);
         }
     }
 
     #[test]
-    fn equal_seeds_choose_equally(rows in prop::collection::vec(any_logits(), 1..8), params in any_params()) {
+    fn equal_seeds_choose_equally(rows in prop::collection::vec(any_logits(), 1..8),
+        params in any_params()) {
         let run = || {
             let mut sampler = sampler(&params, 300);
             rows.iter().map(|row| sampler.sample(&mut row.clone(), None)).collect::<Vec<_>>()
@@ -405,7 +408,8 @@ proptest! {
     }
 
     #[test]
-    fn top_k_keeps_the_best(seed in any::<u32>(), k in 1u32..600, n in 1usize..2000, step in 0u64..1000) {
+    fn top_k_keeps_the_best(seed in any::<u32>(), k in 1u32..600, n in 1usize..2000,
+        step in 0u64..1000) {
         let logits: Vec<f32> = row(step).into_iter().cycle().take(n).collect();
         let mut sorted = logits.clone();
         sorted.sort_by(|a, b| b.total_cmp(a));

@@ -25,7 +25,8 @@ fn health_and_models() {
     let entry = &list["data"][0];
     assert_eq!((&entry["id"], &entry["object"]), (&json!("other"), &json!("model")));
     assert_eq!(entry["aliases"], json!(["other", "tiny"]));
-    let meta = json!({"vocab_type": 1, "n_vocab": 512, "n_ctx": 256, "n_ctx_train": 2048, "n_embd": 64,
+    let meta = json!({"vocab_type": 1, "n_vocab": 512, "n_ctx": 256, "n_ctx_train": 2048,
+        "n_embd": 64,
         "n_params": 292800, "size": 1171200, "ftype": "F32"});
     assert_eq!(entry["meta"], meta);
     assert_eq!(list["models"][0]["name"], "other");
@@ -463,7 +464,10 @@ fn a_body_has_a_limit_and_a_time() {
     // Who asks first is told at once, and never to go on.
     let mut asking = server.connect();
     let since = Instant::now();
-    asking.raw(b"POST /completion HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9999999999\r\nExpect: 100-continue\r\n\r\n");
+    asking.raw(
+        b"POST /completion HTTP/1.1\r\nHost: localhost\r\nContent-Length: \
+                 9999999999\r\nExpect: 100-continue\r\n\r\n",
+    );
     assert_eq!(error(&asking.response("POST")).0, 413);
     assert!(since.elapsed() < Duration::from_secs(2), "{:?}", since.elapsed());
     // As large as it may be.

@@ -19,7 +19,8 @@ fn events(response: &Response) -> Vec<Value> {
 
 fn tool(name: &str) -> Value {
     json!({"type": "function", "function": {"name": name, "description": "d", "parameters": {
-        "type": "object", "properties": {"n": {"type": "integer"}, "on": {"type": "boolean"}}, "required": ["n", "on"],
+        "type": "object", "properties": {"n": {"type": "integer"}, "on": {"type": "boolean"}},
+            "required": ["n", "on"],
     }}})
 }
 
@@ -278,7 +279,8 @@ fn responses_and_messages_say_what_chat_says() {
     );
     ends(&last["response"], "completed");
 
-    let body = json!({"model": "m", "max_tokens": 12, "temperature": 0, "messages": [{"role": "user", "content": "Hi"}]});
+    let body = json!({"model": "m", "max_tokens": 12, "temperature": 0,
+        "messages": [{"role": "user", "content": "Hi"}]});
     let whole = server.post("/v1/messages", &body).json();
     assert_eq!((&whole["type"], &whole["stop_reason"]), (&json!("message"), &json!("max_tokens")));
     assert_eq!(whole["content"], json!([{"type": "text", "text": said}]));
@@ -431,7 +433,8 @@ fn a_stream_tells_of_time_and_progress_if_asked() {
     let model = stories();
     let server = Server::start(&model, &["--batch-size", "32", "-np", "1"]);
     let long = "the quick brown fox jumps over the lazy dog ".repeat(8);
-    let body = json!({"prompt": long, "n_predict": 4, "stream": true, "timings_per_token": true, "return_progress": true});
+    let body = json!({"prompt": long, "n_predict": 4, "stream": true, "timings_per_token": true,
+        "return_progress": true});
     let parts = events(&server.post("/completion", &body));
     let progress: Vec<&Value> =
         parts.iter().filter(|part| part.get("prompt_progress").is_some()).collect();
@@ -448,7 +451,8 @@ fn a_stream_tells_of_time_and_progress_if_asked() {
         json!({"prompt": PROMPT, "n_predict": -1, "ignore_eos": true, "t_max_predict_ms": 50});
     let limited = server.post("/completion", &limited).json();
     assert!(begin.elapsed().as_secs() < 60 && limited["stop_type"] == "limit");
-    let probs = json!({"prompt": PROMPT, "n_predict": 3, "n_probs": 4, "post_sampling_probs": true, "top_k": 5});
+    let probs = json!({"prompt": PROMPT, "n_predict": 3, "n_probs": 4, "post_sampling_probs": true,
+        "top_k": 5});
     let probs = server.post("/completion", &probs).json();
     for token in probs["completion_probabilities"].as_array().unwrap() {
         let top: Vec<f64> = token["top_probs"]
@@ -599,7 +603,8 @@ fn several_addresses_are_one_server() {
 fn a_text_goes_on_where_the_context_is_full() {
     let model = stories();
     let server = Server::start(&model, &["--context-shift", "-c", "128", "-np", "1"]);
-    let body = json!({"prompt": PROMPT, "n_predict": 180, "temperature": 0, "ignore_eos": true, "return_tokens": true});
+    let body = json!({"prompt": PROMPT, "n_predict": 180, "temperature": 0, "ignore_eos": true,
+        "return_tokens": true});
     let answer = server.post("/completion", &body).json();
     assert_eq!(
         (&answer["tokens_predicted"], &answer["truncated"]),
@@ -615,7 +620,8 @@ fn a_text_goes_on_where_the_context_is_full() {
     // others stayed. What comes then is what comes after these.
     let kept: Vec<u64> = [&all[..1], &all[65..129]].concat();
     let plain = Server::start(&model, &["-c", "128", "-np", "1"]);
-    let same = json!({"prompt": kept, "n_predict": 56, "temperature": 0, "ignore_eos": true, "return_tokens": true});
+    let same = json!({"prompt": kept, "n_predict": 56, "temperature": 0, "ignore_eos": true,
+        "return_tokens": true});
     let same = plain.post("/completion", &same).json();
     assert_eq!(tokens(&same["tokens"]), all[129..]);
 
@@ -643,7 +649,8 @@ fn drafts_are_told_of_and_change_nothing_else() {
         &model,
         &["--metrics", "-np", "1", "--spec", "ngram", "--draft_max", "6", "-md", name],
     );
-    let prompt = "<|im_start|>user\nCopy this exactly: {\"name\": \"Anna Berg\", \"age\": 34, \"city\": \"Oslo\", \
+    let prompt = "<|im_start|>user\nCopy this exactly: {\"name\": \"Anna Berg\", \"age\": 34, \
+                  \"city\": \"Oslo\", \
                   \"product\": \"lamps\"}<|im_end|>\n<|im_start|>assistant\n";
     let body = json!({"prompt": prompt, "n_predict": 60, "temperature": 0});
     let plain =

@@ -12,7 +12,8 @@ use serde_json::json;
 use crate::common;
 
 /// The answer repeats the prompt.
-const COPY: &str = "<|im_start|>user\nCopy this exactly: {\"name\": \"Anna Berg\", \"age\": 34, \"city\": \"Oslo\", \
+const COPY: &str = "<|im_start|>user\nCopy this exactly: {\"name\": \"Anna Berg\", \"age\": 34, \
+                    \"city\": \"Oslo\", \
                     \"product\": \"lamps\"}<|im_end|>\n<|im_start|>assistant\n";
 
 /// The answer repeats itself.
@@ -175,7 +176,8 @@ fn drafts_keep_to_constraints() {
     // is by itself
     let runtime = runtime(true);
     let person = json!({"type": "object", "properties": {
-        "name": {"type": "string", "maxLength": 20}, "city": {"enum": ["Oslo", "Bergen"]}}, "required": ["name", "city"]});
+        "name": {"type": "string", "maxLength": 20}, "city": {"enum": ["Oslo", "Bergen"]}},
+            "required": ["name", "city"]});
     let schema = json!({"type": "array", "items": person, "minItems": 3, "maxItems": 6});
     let sources = [
         Constraint::Schema(schema, SchemaOptions::default()),

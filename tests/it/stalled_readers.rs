@@ -11,7 +11,8 @@ use crate::http::stories::{PROMPT, STORY, stories, story, with};
 /// Answers of some megabytes, which no socket takes unread: sampled with a seed, under a schema,
 /// drafted, and the most probable tokens.
 fn requests() -> Vec<Value> {
-    let long = json!({"prompt": PROMPT, "stream": true, "n_predict": 7000, "n_probs": 20, "ignore_eos": true});
+    let long = json!({"prompt": PROMPT, "stream": true, "n_predict": 7000, "n_probs": 20,
+        "ignore_eos": true});
     let person = json!({"type": "object", "required": ["name", "age"], "properties": {
         "name": {"type": "string", "maxLength": 20}, "age": {"type": "integer"}}});
     let people = json!({"type": "array", "minItems": 300, "items": person});

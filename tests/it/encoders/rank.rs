@@ -100,7 +100,8 @@ fn documents_are_ordered_by_their_scores() {
     let best = scores(&server.post("/rerank", &body))[0].0;
 
     // fewer, repeated, and in the form of Text Embeddings Inference
-    let asked = json!({"query": "hello world", "documents": DOCUMENTS, "top_n": 2, "model": "any", "return_documents": true});
+    let asked = json!({"query": "hello world", "documents": DOCUMENTS, "top_n": 2, "model": "any",
+        "return_documents": true});
     let two = server.post("/v1/rerank", &asked).json();
     assert_eq!((two["results"].as_array().unwrap().len(), &two["model"]), (2, &json!("any")));
     assert_eq!(two["results"][0]["document"], json!({"text": DOCUMENTS[best]}));

@@ -89,7 +89,8 @@ fn what_is_gone_when_the_body_has_come_is_not_started() {
         host.process.wait_for("a warm deployment", |_| host.state(app) == "idle");
         let mut client = Connection::to(&host.address);
         let head = format!(
-            "POST /acme/{app}/v1/chat/completions HTTP/1.1\r\nHost: {}\r\nAuthorization: {acme}\r\nContent-Length: {}\r\n\r\n",
+            "POST /acme/{app}/v1/chat/completions HTTP/1.1\r\nHost: {}\r\nAuthorization: \
+             {acme}\r\nContent-Length: {}\r\n\r\n",
             host.address,
             body.len()
         );

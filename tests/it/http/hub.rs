@@ -196,8 +196,8 @@ impl State {
         if let Some(path) = &faults.hostile_path {
             let oid = sha256(b"x");
             let size = 1;
-            entries
-                .push(json!({"type": "file", "path": path, "size": size, "lfs": {"oid": oid, "size": size}}));
+            entries.push(json!({"type": "file", "path": path, "size": size,
+                    "lfs": {"oid": oid, "size": size}}));
         }
         send(out, "200 OK", &[], json!(entries).to_string().as_bytes())
     }

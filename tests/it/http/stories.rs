@@ -14,7 +14,8 @@ pub fn stories() -> PathBuf {
 
 pub const PROMPT: &str = "Once upon a time";
 /// What the model continues `PROMPT` with, the most probable token each time.
-pub const STORY: &str = ", there was a little girl named Lily. She loved to play outside in the park. One day, she saw a \
+pub const STORY: &str = ", there was a little girl named Lily. She loved to play outside in the \
+                         park. One day, she saw a \
 big, red ball. She wanted to play with it, but it was too high.\nLily's mom said";
 
 pub fn story(n_predict: i64) -> Value {
@@ -23,7 +24,8 @@ pub fn story(n_predict: i64) -> Value {
 
 /// A request that computes for longer than any test waits.
 pub fn endless(stream: bool) -> Value {
-    json!({"prompt": PROMPT, "temperature": 0, "n_predict": -1, "ignore_eos": true, "stream": stream})
+    json!({"prompt": PROMPT, "temperature": 0, "n_predict": -1, "ignore_eos": true,
+        "stream": stream})
 }
 
 /// Context that an [`endless`] request does not fill.

@@ -51,7 +51,8 @@ fn a_required_tool_is_called_with_arguments_of_its_schema() {
         );
     }
     // The same by the other dialects.
-    let body = json!({"model": "m", "max_tokens": 200, "seed": 1, "tool_choice": {"type": "any", "disable_parallel_tool_use": true},
+    let body = json!({"model": "m", "max_tokens": 200, "seed": 1,
+        "tool_choice": {"type": "any", "disable_parallel_tool_use": true},
         "messages": [{"role": "user", "content": "Hi"}],
         "tools": [{"name": "f", "input_schema": tool("f")["function"]["parameters"]}]});
     let answer = server.post("/v1/messages", &body).json();
@@ -60,7 +61,8 @@ fn a_required_tool_is_called_with_arguments_of_its_schema() {
     assert!(block["type"] == "tool_use" && block["input"]["n"].is_i64(), "{block}");
     let flat =
         json!({"type": "function", "name": "f", "parameters": tool("f")["function"]["parameters"]});
-    let body = json!({"input": "Hi", "max_output_tokens": 200, "seed": 1, "tool_choice": "required", "tools": [flat]});
+    let body = json!({"input": "Hi", "max_output_tokens": 200, "seed": 1, "tool_choice": "required",
+        "tools": [flat]});
     let answer = server.post("/v1/responses", &body).json();
     assert_eq!(answer["output"][0]["type"], "function_call", "{answer}");
 
@@ -78,7 +80,8 @@ fn a_required_tool_is_called_with_arguments_of_its_schema() {
         (json!({"tools": [tool("f")], "tool_choice": "sometimes"}), "tool_choice"),
         (json!({"tools": [tool("f")], "grammar": "root ::= \"a\""}), "grammar"),
         (
-            json!({"tools": [{"type": "function", "function": {"name": "f", "parameters": {"type": "hiccup"}}}]}),
+            json!({"tools": [{"type": "function", "function": {"name": "f",
+                "parameters": {"type": "hiccup"}}}]}),
             "tools",
         ),
     ] {
@@ -131,7 +134,8 @@ fn calls_in_a_conversation_are_checked_and_shown() {
     let parts = |text: &str| json!([{"type": "text", "text": text}]);
     for (said, result) in [(json!("Wait"), json!("ok")), (parts("Wait"), parts("ok"))] {
         let prompt = shown(&good, said, result);
-        let expected = "assistant\nWait\n<tool_call>\n{\"name\": \"f\", \"arguments\": {\"n\": 1}}\n</tool_call>";
+        let expected = "assistant\nWait\n<tool_call>\n{\"name\": \"f\", \"arguments\": {\"n\": \
+                        1}}\n</tool_call>";
         assert!(prompt.contains(expected), "{prompt}");
         assert!(prompt.contains("user\n<tool_response>\nok\n</tool_response>"), "{prompt}");
     }
@@ -179,7 +183,8 @@ fn reasoning_is_told_apart() {
         assert_eq!(answer["choices"][0]["message"]["content"], "42", "{answer}");
     }
     // So does a grammar that says nothing of it; the budget ends the thought.
-    let asked = json!({"grammar": "root ::= \"hello\"", "max_tokens": 200, "temperature": 0, "reasoning_budget_tokens": 2});
+    let asked = json!({"grammar": "root ::= \"hello\"", "max_tokens": 200, "temperature": 0,
+        "reasoning_budget_tokens": 2});
     let answer = server.post("/v1/chat/completions", &with(chat("Hi"), asked)).json();
     let message = &answer["choices"][0]["message"];
     assert_eq!(
@@ -204,7 +209,8 @@ fn a_schema_and_tools_go_together() {
         "properties": {"b": {"$ref": "#/$defs/b"}}, "additionalProperties": false});
     let format = json!({"type": "json_schema", "json_schema": {"name": "x", "schema": schema}});
     let ask = |more: Value| {
-        let body = json!({"tools": [tool("f")], "response_format": format, "max_tokens": 200, "parallel_tool_calls": false});
+        let body = json!({"tools": [tool("f")], "response_format": format, "max_tokens": 200,
+            "parallel_tool_calls": false});
         server.post("/v1/chat/completions", &with(with(chat("Hi"), body), more)).json()["choices"]
             [0]
         .clone()
@@ -216,12 +222,14 @@ fn a_schema_and_tools_go_together() {
     let called = ask(json!({"logit_bias": [["<", 50]]}));
     assert_eq!(called["message"]["tool_calls"][0]["function"]["name"], "f", "{called}");
     assert_eq!(called["finish_reason"], "tool_calls", "{called}");
-    let required = json!({"tools": [tool("f")], "response_format": format, "tool_choice": "required",
+    let required = json!({"tools": [tool("f")], "response_format": format,
+        "tool_choice": "required",
         "parallel_tool_calls": false, "max_tokens": 200});
     let answer = server.post("/v1/chat/completions", &with(chat("Hi"), required)).json();
     assert_eq!(answer["choices"][0]["finish_reason"], "tool_calls", "{answer}");
     // By the other dialects.
-    let body = json!({"model": "m", "max_tokens": 60, "messages": [{"role": "user", "content": "Hi"}],
+    let body = json!({"model": "m", "max_tokens": 60,
+        "messages": [{"role": "user", "content": "Hi"}],
         "output_config": {"format": {"type": "json_schema", "schema": schema}}});
     let answer = server.post("/v1/messages", &body).json();
     let said: Value = serde_json::from_str(answer["content"][0]["text"].as_str().unwrap()).unwrap();
@@ -296,13 +304,15 @@ fn reasoning_has_a_budget() {
         json!({"reasoning_budget": 20, "speculative.type": "ngram", "speculative.n_max": 8});
     assert_eq!(ask(drafted), more);
     // a schema holds for what comes after
-    let schema = json!({"json_schema": {"const": "yes"}, "reasoning_budget": 5, "ignore_eos": false, "max_tokens": 100});
+    let schema = json!({"json_schema": {"const": "yes"}, "reasoning_budget": 5, "ignore_eos": false,
+        "max_tokens": 100});
     let body = with(chat("Hi"), with(json!({"temperature": 0}), schema));
     let message =
         server.post("/v1/chat/completions", &body).json()["choices"][0]["message"].clone();
     assert_eq!(message["content"].as_str().map(str::trim), Some("\"yes\""), "{message}");
     // Anthropic's form
-    let body = json!({"messages": [{"role": "user", "content": "Once upon a time"}], "max_tokens": 60, "temperature": 0,
+    let body = json!({"messages": [{"role": "user", "content": "Once upon a time"}],
+        "max_tokens": 60, "temperature": 0,
         "thinking": {"type": "enabled", "budget_tokens": 5}});
     let answer = server.post("/v1/messages", &body).json();
     assert_eq!(answer["content"][0]["thinking"].as_str(), Some(few.0.as_str()), "{answer}");
@@ -359,10 +369,12 @@ fn a_message_ends_reasoning_that_has_had_its_tokens() {
     // Where there is no room for it, the mark alone is written; and drafts change nothing.
     let few = json!({"max_tokens": 40, "reasoning_budget_message": long});
     assert_eq!(ask(&server, few), ask(&server, json!({"max_tokens": 40})));
-    let drafted = json!({"reasoning_budget_message": message, "speculative.type": "ngram", "speculative.n_max": 8});
+    let drafted = json!({"reasoning_budget_message": message, "speculative.type": "ngram",
+        "speculative.n_max": 8});
     assert_eq!(ask(&server, drafted), told);
     // A schema holds for what comes after.
-    let schema = json!({"json_schema": {"const": "yes"}, "reasoning_budget_message": message, "ignore_eos": false});
+    let schema = json!({"json_schema": {"const": "yes"}, "reasoning_budget_message": message,
+        "ignore_eos": false});
     let (thought, answer) = ask(&server, schema);
     assert!(
         thought.ends_with(message.trim_end()) && answer.trim() == "\"yes\"",

@@ -13,9 +13,11 @@ const TEMPLATE: &str = "\
 {%- for tool in tools or [] %}{{ tool | tojson }}{% endfor %}
 {%- for message in messages %}
     {%- if message.tool_calls %}
-        {%- if message.thinking %}<|start|>assistant<|channel|>analysis<|message|>{{ message.thinking }}<|end|>{% endif %}
+        {%- if message.thinking %}<|start|>assistant<|channel|>analysis<|message|>\
+            {{ message.thinking }}<|end|>{% endif %}
         {%- set call = message.tool_calls[0].function -%}
-        <|start|>assistant to=functions.{{ call.name }}<|channel|>commentary json<|message|>{{ call.arguments | tojson }}<|call|>
+        <|start|>assistant to=functions.{{ call.name }}<|channel|>commentary json<|message|>\
+            {{ call.arguments | tojson }}<|call|>
     {%- elif message.role == 'tool' -%}
         <|start|>functions to=assistant<|channel|>commentary<|message|>{{ message.content }}<|end|>
     {%- elif message.role == 'assistant' -%}
@@ -50,9 +52,11 @@ fn ended(server: &Server, body: &Value, wanted: usize) -> Vec<(Value, Value)> {
 fn constraints_hold_behind_headers() {
     let model = stories();
     let server = Server::start(&model, &["--chat-template", TEMPLATE]);
-    let schema = json!({"type": "object", "properties": {"n": {"type": "integer", "maximum": 99}}, "required": ["n"],
+    let schema = json!({"type": "object", "properties": {"n": {"type": "integer", "maximum": 99}},
+        "required": ["n"],
         "additionalProperties": false});
-    let format = json!({"response_format": {"type": "json_schema", "json_schema": {"name": "a", "schema": schema}}});
+    let format = json!({"response_format": {"type": "json_schema",
+        "json_schema": {"name": "a", "schema": schema}}});
     for (_, choice) in ended(&server, &with(chat("Hi"), format.clone()), 3) {
         let value: Value =
             serde_json::from_str(choice["message"]["content"].as_str().unwrap()).unwrap();
@@ -93,7 +97,8 @@ fn constraints_hold_behind_headers() {
     }
 
     // a grammar that describes messages is taken at its word
-    let grammar = "root ::= \"<|channel|>analysis<|message|>hm<|end|><|start|>assistant<|channel|>final<|message|>yes\"";
+    let grammar = "root ::= \"<|channel|>analysis<|message|>hm<|end|>\
+                   <|start|>assistant<|channel|>final<|message|>yes\"";
     let body = with(chat("Hi"), json!({"grammar": grammar, "max_tokens": 200}));
     let answer = server.post("/v1/chat/completions", &body).json();
     let message = &answer["choices"][0]["message"];
@@ -105,10 +110,14 @@ fn constraints_hold_behind_headers() {
 fn conversations_are_fitted_to_its_templates() {
     let model = stories();
     let server = Server::start(&model, &["--chat-template", TEMPLATE]);
-    let call = |id: &str| json!({"id": id, "type": "function", "function": {"name": id, "arguments": "{}"}});
+    let call = |id: &str| {
+        json!({"id": id, "type": "function",
+        "function": {"name": id, "arguments": "{}"}})
+    };
     let body = json!({"messages": [
         {"role": "user", "content": "Hi"},
-        {"role": "assistant", "content": null, "reasoning_content": "hm", "tool_calls": [call("a"), call("b")]},
+        {"role": "assistant", "content": null, "reasoning_content": "hm",
+            "tool_calls": [call("a"), call("b")]},
         {"role": "tool", "tool_call_id": "b", "content": "B"},
         {"role": "tool", "tool_call_id": "a", "content": "A"},
         {"role": "assistant", "content": "So"},
