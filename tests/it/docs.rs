@@ -4,16 +4,15 @@
 use std::path::Path;
 use std::process::Command;
 
-/// Variables that clap shows in the help with the value they have.
-const SHOWN_VARIABLES: [&str; 6] =
-    ["HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "HOB_HOST_STATE", "HF_TOKEN", "HF_HOME"];
+/// Beginnings of the variables whose values clap shows in the help.
+const SHOWN_VARIABLES: [&str; 3] = ["LLAMA_", "HOB_", "HF_"];
 
 /// Returns `hob COMMAND --help`, at a width of 100 columns.
 fn help(command: &[&str]) -> String {
     let mut hob = Command::new(env!("CARGO_BIN_EXE_hob"));
     hob.args(command).arg("--help").env("COLUMNS", "100").env("NO_COLOR", "1");
     for (name, _) in std::env::vars() {
-        if name.starts_with("LLAMA_") || SHOWN_VARIABLES.contains(&name.as_str()) {
+        if SHOWN_VARIABLES.iter().any(|prefix| name.starts_with(prefix)) {
             hob.env_remove(name);
         }
     }
