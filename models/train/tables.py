@@ -1,7 +1,8 @@
-"""The sentences and word lists of the recipe, read from `data/`: plain text, one sentence or row a line.
+"""The sentences and word lists of the recipe, read from `data/`: plain text, one row a line.
 
-A line `==`, then names with tabs between, is the heading of a section: a variable of the module that reads it, and keys of that
-dictionary. The lines below it, up to the next heading, are the section's text.
+A line `==`, then names with tabs between, is the heading of a section: a variable of the module
+that reads it, and keys of that dictionary. The lines below it, up to the next heading, are the
+section's text.
 """
 
 import functools
@@ -12,7 +13,8 @@ from pathlib import Path
 def sections(module: str) -> dict:
     """Names of a section → its text, which begins and ends with a newline."""
     found = {}
-    for section in ("\n" + Path(__file__).with_name("data").joinpath(module + ".txt").read_text("utf-8")).split("\n==\t")[1:]:
+    file = Path(__file__).with_name("data") / f"{module}.txt"
+    for section in ("\n" + file.read_text("utf-8")).split("\n==\t")[1:]:
         heading, newline, text = section.partition("\n")
         found[tuple(heading.split("\t"))] = newline + text.removesuffix("\n") + "\n"
     return found
