@@ -27,6 +27,7 @@ mod matmul_q8_0;
 mod panel;
 mod peak;
 mod quantize;
+mod quantized;
 mod rowwise;
 mod scale_min;
 mod transpose;
@@ -35,27 +36,10 @@ mod vector;
 use crate::format::TensorType;
 use crate::isa::Isa;
 use crate::packed;
-use crate::table::Kernels;
-
-/// Tokens that read the rows as they lie; of float rows, those that share a number of running sums.
-fn matmul_alike(ty: TensorType) -> usize {
-    match ty {
-        TensorType::Q8_0 => matmul_q8_0::ROWWISE,
-        TensorType::Q4_0 => matmul_q4_0::ROWWISE,
-        TensorType::Q4_1 => matmul_q4_1::ROWWISE,
-        TensorType::Q5_0 => matmul_q5_0::ROWWISE,
-        TensorType::Q5_1 => matmul_q5_1::ROWWISE,
-        TensorType::IQ4_NL => matmul_iq4_nl::ROWWISE,
-        TensorType::MXFP4 => matmul_mxfp4::ROWWISE,
-        TensorType::Q2_K => matmul_q2_k::ROWWISE,
-        TensorType::Q3_K => matmul_q3_k::ROWWISE,
-        TensorType::Q4_K => matmul_q4_k::ROWWISE,
-        TensorType::Q5_K => matmul_q5_k::ROWWISE,
-        TensorType::Q6_K => matmul_q6_k::ROWWISE,
-        TensorType::IQ4_XS => matmul_iq4_xs::ROWWISE,
-        _ => 2,
-    }
-}
+use crate::table::{Kernels, MatmulTable};
+use crate::weight_types::{
+    IQ4NL, IQ4XS, Mxfp4, Q2K, Q3K, Q4_0, Q4_1, Q4K, Q5_0, Q5_1, Q5K, Q6K, Q8_0,
+};
 
 /// All types that can be packed but Q3_K: a token alone takes 1.3 times as long by strips, whose
 /// codes are of two places, as along rows.
@@ -71,22 +55,24 @@ pub(crate) static KERNELS_VNNI: Kernels = table::<true>();
 const fn table<const VNNI: bool>() -> Kernels {
     Kernels {
         isa: if VNNI { Isa::AvxVnni } else { Isa::Avx2 },
-        matmul_f32: matmul_f32::matmul_f32,
-        matmul_f16: matmul_f32::matmul_f16,
-        matmul_bf16: matmul_f32::matmul_bf16,
-        matmul_q8_0: matmul_q8_0::matmul_q8_0::<VNNI>,
-        matmul_q4_0: matmul_q4_0::matmul_q4_0::<VNNI>,
-        matmul_q4_1: matmul_q4_1::matmul_q4_1::<VNNI>,
-        matmul_q5_0: matmul_q5_0::matmul_q5_0::<VNNI>,
-        matmul_q5_1: matmul_q5_1::matmul_q5_1::<VNNI>,
-        matmul_iq4_nl: matmul_iq4_nl::matmul_iq4_nl::<VNNI>,
-        matmul_mxfp4: matmul_mxfp4::matmul_mxfp4::<VNNI>,
-        matmul_q2_k: matmul_q2_k::matmul_q2_k::<VNNI>,
-        matmul_q3_k: matmul_q3_k::matmul_q3_k::<VNNI>,
-        matmul_q4_k: matmul_q4_k::matmul_q4_k::<VNNI>,
-        matmul_q5_k: matmul_q5_k::matmul_q5_k::<VNNI>,
-        matmul_q6_k: matmul_q6_k::matmul_q6_k::<VNNI>,
-        matmul_iq4_xs: matmul_iq4_xs::matmul_iq4_xs::<VNNI>,
+        matmul: MatmulTable::new(&[
+            (TensorType::F32, matmul_f32::matmul_f32),
+            (TensorType::F16, matmul_f32::matmul_f16),
+            (TensorType::BF16, matmul_f32::matmul_bf16),
+            (TensorType::Q8_0, quantized::matmul::<Q8_0, 272, VNNI>),
+            (TensorType::Q4_0, quantized::matmul::<Q4_0, 144, VNNI>),
+            (TensorType::Q4_1, quantized::matmul::<Q4_1, 160, VNNI>),
+            (TensorType::Q5_0, quantized::matmul::<Q5_0, 176, VNNI>),
+            (TensorType::Q5_1, quantized::matmul::<Q5_1, 192, VNNI>),
+            (TensorType::IQ4_NL, quantized::matmul::<IQ4NL, 144, VNNI>),
+            (TensorType::MXFP4, quantized::matmul::<Mxfp4, 136, VNNI>),
+            (TensorType::Q2_K, quantized::matmul::<Q2K, 84, VNNI>),
+            (TensorType::Q3_K, quantized::matmul::<Q3K, 110, VNNI>),
+            (TensorType::Q4_K, quantized::matmul::<Q4K, 144, VNNI>),
+            (TensorType::Q5_K, quantized::matmul::<Q5K, 176, VNNI>),
+            (TensorType::Q6_K, quantized::matmul::<Q6K, 210, VNNI>),
+            (TensorType::IQ4_XS, quantized::matmul::<IQ4XS, 136, VNNI>),
+        ]),
         matmul_by_bf16: None,
         takes_packed,
         by_bf16_from: |_| None,
@@ -105,7 +91,7 @@ const fn table<const VNNI: bool>() -> Kernels {
         widen_q8_0: vector::widen_q8_0,
         attend_f16: attend::attend_f16,
         attend_f32: attend::attend_f32,
-        matmul_alike,
+        matmul_alike: quantized::max_rowwise_tokens,
         // values are added in an order that begins with the first position that some row of a tile
         // sees
         attend_alike: 1,

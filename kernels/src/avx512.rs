@@ -50,8 +50,12 @@ mod transpose;
 mod vector;
 
 use crate::act::ActEncoding;
+use crate::format::TensorType;
 use crate::isa::Isa;
-use crate::table::Kernels;
+use crate::table::{Kernels, MatmulTable};
+use crate::weight_types::{
+    IQ4NL, IQ4XS, Mxfp4, Q2K, Q3K, Q4_0, Q4_1, Q4K, Q5_0, Q5_1, Q5K, Q6K, Q8_0,
+};
 
 /// The table without VNNI.
 pub(crate) static KERNELS: Kernels = table::<false, false>();
@@ -67,22 +71,24 @@ const fn table<const VNNI: bool, const AMX: bool>() -> Kernels {
             (true, false) => Isa::Avx512Vnni,
             (false, false) => Isa::Avx512,
         },
-        matmul_f32: matmul_f32::matmul_f32,
-        matmul_f16: matmul_f32::matmul_f16,
-        matmul_bf16: matmul_f32::matmul_bf16,
-        matmul_q8_0: matmul_q8_0::matmul_q8_0::<VNNI>,
-        matmul_q4_0: matmul_q4_0::matmul_q4_0::<VNNI>,
-        matmul_q4_1: matmul_q4_1::matmul_q4_1::<VNNI>,
-        matmul_q5_0: matmul_q5_0::matmul_q5_0::<VNNI>,
-        matmul_q5_1: matmul_q5_1::matmul_q5_1::<VNNI>,
-        matmul_iq4_nl: matmul_iq4_nl::matmul_iq4_nl::<VNNI>,
-        matmul_mxfp4: matmul_mxfp4::matmul_mxfp4::<VNNI>,
-        matmul_q2_k: matmul_q2_k::matmul_q2_k::<VNNI>,
-        matmul_q3_k: matmul_q3_k::matmul_q3_k::<VNNI>,
-        matmul_q4_k: matmul_q4_k::matmul_q4_k::<VNNI>,
-        matmul_q5_k: matmul_q5_k::matmul_q5_k::<VNNI>,
-        matmul_q6_k: matmul_q6_k::matmul_q6_k::<VNNI>,
-        matmul_iq4_xs: matmul_iq4_xs::matmul_iq4_xs::<VNNI>,
+        matmul: MatmulTable::new(&[
+            (TensorType::F32, matmul_f32::matmul_f32),
+            (TensorType::F16, matmul_f32::matmul_f16),
+            (TensorType::BF16, matmul_f32::matmul_bf16),
+            (TensorType::Q8_0, quantized::blocks::<68, 34, Q8_0, VNNI>),
+            (TensorType::Q4_0, quantized::blocks::<72, 18, Q4_0, VNNI>),
+            (TensorType::Q4_1, quantized::blocks::<80, 20, Q4_1, VNNI>),
+            (TensorType::Q5_0, quantized::blocks::<88, 22, Q5_0, VNNI>),
+            (TensorType::Q5_1, quantized::blocks::<96, 24, Q5_1, VNNI>),
+            (TensorType::IQ4_NL, quantized::blocks::<72, 18, IQ4NL, VNNI>),
+            (TensorType::MXFP4, quantized::blocks::<68, 17, Mxfp4, VNNI>),
+            (TensorType::Q2_K, quantized::super_blocks::<84, Q2K, VNNI>),
+            (TensorType::Q3_K, quantized::super_blocks::<110, Q3K, VNNI>),
+            (TensorType::Q4_K, quantized::super_blocks::<144, Q4K, VNNI>),
+            (TensorType::Q5_K, quantized::super_blocks::<176, Q5K, VNNI>),
+            (TensorType::Q6_K, quantized::super_blocks::<210, Q6K, VNNI>),
+            (TensorType::IQ4_XS, quantized::super_blocks::<136, IQ4XS, VNNI>),
+        ]),
         matmul_by_bf16: if AMX { Some(tiles_bf16::matmul_by_bf16) } else { None },
         takes_packed: |ty| crate::packed::head(ty).is_some(),
         by_bf16_from: if AMX { tiles_bf16::least_tokens } else { |_| None },

@@ -99,6 +99,9 @@ const TYPES: [Row; 35] = [
 ];
 
 impl TensorType {
+    /// One more than the largest id: the length of a table that ids index.
+    pub(crate) const ID_END: usize = TYPES[TYPES.len() - 1].ty as usize + 1;
+
     fn row(self) -> &'static Row {
         // 35 entries, read at load time only
         TYPES.iter().find(|r| r.ty == self).expect("every variant has a row in TYPES")

@@ -16,6 +16,7 @@
 //! * [`cached`]: attention over keys and values in the types of a cache.
 //! * [`dequant`], [`quantize`]: blocks → f32 (bit-exact) and f32 → blocks.
 //! * [`packed`]: rows of blocks laid out for vectors across rows.
+//! * `weight_types`: the types that these folders implement their traits for.
 //! * `avx2`, `avx512`, `neon`: an ISA is a folder; the same file and function names in each.
 
 #[cfg(target_endian = "big")]
@@ -47,6 +48,8 @@ mod plain;
 pub mod quantize;
 pub mod scalar;
 pub mod table;
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+mod weight_types;
 
 pub use act::{ActEncoding, ActView};
 pub use cached::CacheType;

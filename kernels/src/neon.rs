@@ -37,9 +37,13 @@ mod rowwise;
 mod scale_min;
 mod vector;
 
+use crate::format::TensorType;
 use crate::isa::Isa;
 use crate::packed;
-use crate::table::Kernels;
+use crate::table::{Kernels, MatmulTable};
+use crate::weight_types::{
+    IQ4NL, IQ4XS, Mxfp4, Q2K, Q3K, Q4_0, Q4_1, Q4K, Q5_0, Q5_1, Q5K, Q6K, Q8_0,
+};
 use dot::Path;
 use peak::Multiply;
 
@@ -53,22 +57,24 @@ pub(crate) static KERNELS_I8MM: Kernels = table::<dot::Smmla>(Isa::NeonI8mm);
 const fn table<P: Path + Multiply>(isa: Isa) -> Kernels {
     Kernels {
         isa,
-        matmul_f32: matmul_f32::matmul_f32,
-        matmul_f16: matmul_f32::matmul_f16,
-        matmul_bf16: matmul_f32::matmul_bf16,
-        matmul_q8_0: matmul_q8_0::matmul_q8_0::<P>,
-        matmul_q4_0: matmul_q4_0::matmul_q4_0::<P>,
-        matmul_q4_1: matmul_q4_1::matmul_q4_1::<P>,
-        matmul_q5_0: matmul_q5_0::matmul_q5_0::<P>,
-        matmul_q5_1: matmul_q5_1::matmul_q5_1::<P>,
-        matmul_iq4_nl: matmul_iq4_nl::matmul_iq4_nl::<P>,
-        matmul_mxfp4: matmul_mxfp4::matmul_mxfp4::<P>,
-        matmul_q2_k: matmul_q2_k::matmul_q2_k::<P>,
-        matmul_q3_k: matmul_q3_k::matmul_q3_k::<P>,
-        matmul_q4_k: matmul_q4_k::matmul_q4_k::<P>,
-        matmul_q5_k: matmul_q5_k::matmul_q5_k::<P>,
-        matmul_q6_k: matmul_q6_k::matmul_q6_k::<P>,
-        matmul_iq4_xs: matmul_iq4_xs::matmul_iq4_xs::<P>,
+        matmul: MatmulTable::new(&[
+            (TensorType::F32, matmul_f32::matmul_f32),
+            (TensorType::F16, matmul_f32::matmul_f16),
+            (TensorType::BF16, matmul_f32::matmul_bf16),
+            (TensorType::Q8_0, panel::blocks::<P, Q8_0, 34>),
+            (TensorType::Q4_0, panel::blocks::<P, Q4_0, 18>),
+            (TensorType::Q4_1, panel::blocks::<P, Q4_1, 20>),
+            (TensorType::Q5_0, panel::blocks::<P, Q5_0, 22>),
+            (TensorType::Q5_1, panel::blocks::<P, Q5_1, 24>),
+            (TensorType::IQ4_NL, panel::blocks::<P, IQ4NL, 18>),
+            (TensorType::MXFP4, panel::blocks::<P, Mxfp4, 17>),
+            (TensorType::Q2_K, panel::super_blocks::<P, Q2K, 84>),
+            (TensorType::Q3_K, panel::super_blocks::<P, Q3K, 110>),
+            (TensorType::Q4_K, panel::super_blocks::<P, Q4K, 144>),
+            (TensorType::Q5_K, panel::super_blocks::<P, Q5K, 176>),
+            (TensorType::Q6_K, panel::super_blocks::<P, Q6K, 210>),
+            (TensorType::IQ4_XS, panel::super_blocks::<P, IQ4XS, 136>),
+        ]),
         matmul_by_bf16: None,
         takes_packed: |ty| packed::head(ty).is_some(),
         by_bf16_from: |_| None,

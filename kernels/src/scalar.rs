@@ -14,28 +14,31 @@ pub(crate) mod peak;
 pub(crate) mod quantize;
 pub(crate) mod vector;
 
+use crate::format::TensorType;
 use crate::isa::Isa;
-use crate::table::Kernels;
+use crate::table::{Kernels, MatmulTable};
 
 /// The scalar table.
 pub static KERNELS: Kernels = Kernels {
     isa: Isa::Scalar,
-    matmul_f32: matmul_f32::matmul_f32,
-    matmul_f16: matmul_f32::matmul_f16,
-    matmul_bf16: matmul_f32::matmul_bf16,
-    matmul_q8_0: matmul_q8x32::matmul_q8_0,
-    matmul_q4_0: matmul_q8x32::matmul_q4_0,
-    matmul_q4_1: matmul_q8x32::matmul_q4_1,
-    matmul_q5_0: matmul_q8x32::matmul_q5_0,
-    matmul_q5_1: matmul_q8x32::matmul_q5_1,
-    matmul_iq4_nl: matmul_q8x32::matmul_iq4_nl,
-    matmul_mxfp4: matmul_q8x32::matmul_mxfp4,
-    matmul_q2_k: matmul_q8x256::matmul_q2_k,
-    matmul_q3_k: matmul_q8x256::matmul_q3_k,
-    matmul_q4_k: matmul_q8x256::matmul_q4_k,
-    matmul_q5_k: matmul_q8x256::matmul_q5_k,
-    matmul_q6_k: matmul_q8x256::matmul_q6_k,
-    matmul_iq4_xs: matmul_q8x256::matmul_iq4_xs,
+    matmul: MatmulTable::new(&[
+        (TensorType::F32, matmul_f32::matmul_f32),
+        (TensorType::F16, matmul_f32::matmul_f16),
+        (TensorType::BF16, matmul_f32::matmul_bf16),
+        (TensorType::Q8_0, |w, x, out, _| matmul_q8x32::matmul(w, x, out, blocks::q8_0)),
+        (TensorType::Q4_0, |w, x, out, _| matmul_q8x32::matmul(w, x, out, blocks::q4_0)),
+        (TensorType::Q4_1, |w, x, out, _| matmul_q8x32::matmul(w, x, out, blocks::q4_1)),
+        (TensorType::Q5_0, |w, x, out, _| matmul_q8x32::matmul(w, x, out, blocks::q5_0)),
+        (TensorType::Q5_1, |w, x, out, _| matmul_q8x32::matmul(w, x, out, blocks::q5_1)),
+        (TensorType::IQ4_NL, |w, x, out, _| matmul_q8x32::matmul(w, x, out, blocks::iq4_nl)),
+        (TensorType::MXFP4, |w, x, out, _| matmul_q8x32::matmul(w, x, out, blocks::mxfp4)),
+        (TensorType::Q2_K, |w, x, out, _| matmul_q8x256::matmul(w, x, out, blocks::q2_k)),
+        (TensorType::Q3_K, |w, x, out, _| matmul_q8x256::matmul(w, x, out, blocks::q3_k)),
+        (TensorType::Q4_K, |w, x, out, _| matmul_q8x256::matmul(w, x, out, blocks::q4_k)),
+        (TensorType::Q5_K, |w, x, out, _| matmul_q8x256::matmul(w, x, out, blocks::q5_k)),
+        (TensorType::Q6_K, |w, x, out, _| matmul_q8x256::matmul(w, x, out, blocks::q6_k)),
+        (TensorType::IQ4_XS, |w, x, out, _| matmul_q8x256::matmul(w, x, out, blocks::iq4_xs)),
+    ]),
     matmul_by_bf16: Some(matmul_by_bf16::matmul_by_bf16),
     takes_packed: |_| false,
     by_bf16_from: |_| None,

@@ -26,28 +26,37 @@ pub type AttendFn<T> = unsafe fn(&AttendTile<'_, T>, &mut AttendState<'_>, &mut 
 /// Multiplies and adds `n` rounds long; returns the number of operations.
 pub type PeakFn = unsafe fn(n: u64) -> u64;
 
+/// The matmuls of one instruction set, by the type of the rows. Each takes activations in
+/// [`ActEncoding::of`] its type.
+pub(crate) struct MatmulTable([Option<MatmulFn>; TensorType::ID_END]);
+
+impl MatmulTable {
+    /// Returns the table of these entries.
+    pub(crate) const fn new(entries: &[(TensorType, MatmulFn)]) -> MatmulTable {
+        let mut table = [None; TensorType::ID_END];
+        let mut i = 0;
+        while i < entries.len() {
+            let (ty, kernel) = entries[i];
+            table[ty as usize] = Some(kernel);
+            i += 1;
+        }
+        MatmulTable(table)
+    }
+
+    /// Returns the matmul of rows of this type; `None` if the type takes the generic path.
+    fn get(&self, ty: TensorType) -> Option<MatmulFn> {
+        self.0[ty as usize]
+    }
+}
+
 /// The kernels of one instruction set.
 pub struct Kernels {
     /// The instruction set.
     pub isa: Isa,
 
     // ---- matmul: rows of a weight type × activations in `ActEncoding::of(type)` -----------------
-    pub(crate) matmul_f32: MatmulFn,
-    pub(crate) matmul_f16: MatmulFn,
-    pub(crate) matmul_bf16: MatmulFn,
-    pub(crate) matmul_q8_0: MatmulFn,
-    pub(crate) matmul_q4_0: MatmulFn,
-    pub(crate) matmul_q4_1: MatmulFn,
-    pub(crate) matmul_q5_0: MatmulFn,
-    pub(crate) matmul_q5_1: MatmulFn,
-    pub(crate) matmul_iq4_nl: MatmulFn,
-    pub(crate) matmul_mxfp4: MatmulFn,
-    pub(crate) matmul_q2_k: MatmulFn,
-    pub(crate) matmul_q3_k: MatmulFn,
-    pub(crate) matmul_q4_k: MatmulFn,
-    pub(crate) matmul_q5_k: MatmulFn,
-    pub(crate) matmul_q6_k: MatmulFn,
-    pub(crate) matmul_iq4_xs: MatmulFn,
+    /// The matmuls of the types that have one of their own.
+    pub(crate) matmul: MatmulTable,
 
     /// Rows of any type but F32 and F16, rounded to bf16 × [`ActEncoding::Bf16`]; `None` where the
     /// machine has nothing for it.
@@ -143,28 +152,18 @@ impl Kernels {
             rows.ty,
             acts.encoding
         );
-        let kernel = match (rows.ty, acts.encoding) {
-            (TensorType::F32, ActEncoding::F32) => self.matmul_f32,
-            (TensorType::F16, ActEncoding::F32) => self.matmul_f16,
-            (TensorType::BF16, ActEncoding::F32) => self.matmul_bf16,
-            (TensorType::Q8_0, ActEncoding::Q8x32) => self.matmul_q8_0,
-            (TensorType::Q4_0, ActEncoding::Q8x32) => self.matmul_q4_0,
-            (TensorType::Q4_1, ActEncoding::Q8x32) => self.matmul_q4_1,
-            (TensorType::Q5_0, ActEncoding::Q8x32) => self.matmul_q5_0,
-            (TensorType::Q5_1, ActEncoding::Q8x32) => self.matmul_q5_1,
-            (TensorType::IQ4_NL, ActEncoding::Q8x32) => self.matmul_iq4_nl,
-            (TensorType::MXFP4, ActEncoding::Q8x32) => self.matmul_mxfp4,
-            (TensorType::Q2_K, ActEncoding::Q8x256) => self.matmul_q2_k,
-            (TensorType::Q3_K, ActEncoding::Q8x256) => self.matmul_q3_k,
-            (TensorType::Q4_K, ActEncoding::Q8x256) => self.matmul_q4_k,
-            (TensorType::Q5_K, ActEncoding::Q8x256) => self.matmul_q5_k,
-            (TensorType::Q6_K, ActEncoding::Q8x256) => self.matmul_q6_k,
-            (TensorType::IQ4_XS, ActEncoding::Q8x256) => self.matmul_iq4_xs,
-            (_, ActEncoding::F32) => return self.matmul_generic(rows, acts, out, scratch),
-            (ty, ActEncoding::Bf16) => self
+        let own = self.matmul.get(rows.ty);
+        let kernel = match acts.encoding {
+            ActEncoding::Bf16 => self
                 .matmul_by_bf16
-                .unwrap_or_else(|| panic!("{} multiplies no {ty} by bf16", self.isa)),
-            (ty, encoding) => panic!("no kernel multiplies {ty} by activations in {encoding:?}"),
+                .unwrap_or_else(|| panic!("{} multiplies no {} by bf16", self.isa, rows.ty)),
+            encoding => match own {
+                Some(kernel) if encoding == ActEncoding::of(rows.ty) => kernel,
+                _ if encoding == ActEncoding::F32 => {
+                    return self.matmul_generic(rows, acts, out, scratch);
+                }
+                _ => panic!("no kernel multiplies {} by activations in {encoding:?}", rows.ty),
+            },
         };
         // SAFETY: this table exists only if the machine has `self.isa` (see `new`). The planes of
         // `acts` have the lengths of its shape, since only its constructors make one; rows and
@@ -223,6 +222,7 @@ impl Kernels {
         // enough for every register tile of `matmul_f32`, few enough to stay in the second-level
         // cache
         const ROWS_AT_ONCE: usize = 16;
+        let matmul_f32 = self.matmul.get(TensorType::F32).expect("every table multiplies F32");
         let n_rows = rows.n_rows.min(ROWS_AT_ONCE);
         let mut decoded = std::mem::take(&mut scratch.decoded);
         if decoded.len() < n_rows * acts.n {
@@ -235,7 +235,7 @@ impl Kernels {
             let rows = Rows::new(TensorType::F32, f32_bytes(values), acts.n, to - from);
             // SAFETY: the machine has `self.isa`; the shapes of these rows follow from those
             // checked in `matmul`.
-            unsafe { (self.matmul_f32)(rows, acts, &mut out.columns(from, to), scratch) };
+            unsafe { matmul_f32(rows, acts, &mut out.columns(from, to), scratch) };
         }
         scratch.decoded = decoded;
     }

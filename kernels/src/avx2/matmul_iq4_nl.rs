@@ -9,36 +9,15 @@ use std::arch::x86_64::*;
 
 use super::blocks32::{self, eight};
 use super::lanes::*;
-use super::panel::{self, PanelType, Strip};
-use super::rowwise::{self, DotGroup, Group};
+use super::panel::{PanelType, Strip};
+use super::rowwise::{DotGroup, Group};
 use super::transpose::Blocks8;
-use crate::act::ActView;
-use crate::operands::{Rows, Scratch, Slab};
 use crate::scalar::blocks::IQ4;
+use crate::weight_types::IQ4NL;
 
-/// Tokens up to which reading rows in place is faster than unpacking them first, where they are not
-/// packed.
-pub(super) const ROWWISE: usize = 4;
 const BLOCK: usize = 18;
 /// Eight blocks.
 const BYTES: usize = 8 * BLOCK;
-
-/// IQ4_NL rows × 8-bit activations.
-#[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn matmul_iq4_nl<const VNNI: bool>(
-    rows: Rows<'_>,
-    acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
-) {
-    if acts.n_tokens <= ROWWISE && !rows.packed {
-        rowwise::matmul::<IQ4NL, BYTES>(rows, acts, out, scratch);
-    } else if VNNI {
-        panel::matmul::<IQ4NL, BYTES, 2, VNNI>(rows, acts, out, scratch);
-    } else {
-        panel::matmul::<IQ4NL, BYTES, 1, VNNI>(rows, acts, out, scratch);
-    }
-}
 
 /// The 32 codes of a block from its nibbles.
 #[inline]
@@ -47,8 +26,6 @@ pub(super) fn look_up(nibbles: &[u8; 16]) -> __m256i {
     let both = _mm256_srlv_epi64(load_twice(nibbles), _mm256_setr_epi64x(0, 0, 4, 4));
     _mm256_shuffle_epi8(load_i8_twice(&IQ4), _mm256_and_si256(both, _mm256_set1_epi8(15)))
 }
-
-struct IQ4NL;
 
 impl DotGroup<BYTES> for IQ4NL {
     #[inline]
@@ -66,6 +43,7 @@ impl DotGroup<BYTES> for IQ4NL {
 }
 
 impl PanelType<BYTES> for IQ4NL {
+    const TILE_STRIPS: usize = 1;
     const SUM: usize = 1; // 2 · 127 · 127 < 2¹⁵
     const SIGNED: bool = true;
     const SUPER: bool = false;

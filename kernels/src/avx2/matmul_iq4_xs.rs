@@ -13,37 +13,14 @@ use std::arch::x86_64::*;
 use super::blocks32::unpack_looked_up;
 use super::lanes::*;
 use super::matmul_iq4_nl::look_up;
-use super::panel::{self, PanelType, Strip};
-use super::rowwise::{self, DotGroup, Group};
+use super::panel::{PanelType, Strip};
+use super::rowwise::{DotGroup, Group};
 use super::scale_min::twice;
 use super::transpose::Blocks8;
-use crate::act::ActView;
-use crate::operands::{Rows, Scratch, Slab};
 use crate::scalar::blocks::IQ4;
+use crate::weight_types::IQ4XS;
 
-/// Tokens up to which reading rows in place is faster than unpacking them first, where they are not
-/// packed.
-pub(super) const ROWWISE: usize = 4;
 const BYTES: usize = 136;
-
-/// IQ4_XS rows × 8-bit activations.
-#[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn matmul_iq4_xs<const VNNI: bool>(
-    rows: Rows<'_>,
-    acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
-) {
-    if acts.n_tokens <= ROWWISE && !rows.packed {
-        rowwise::matmul::<IQ4XS, BYTES>(rows, acts, out, scratch);
-    } else if VNNI {
-        panel::matmul::<IQ4XS, BYTES, 2, VNNI>(rows, acts, out, scratch);
-    } else {
-        panel::matmul::<IQ4XS, BYTES, 1, VNNI>(rows, acts, out, scratch);
-    }
-}
-
-struct IQ4XS;
 
 /// The eight scales of a block, 16 bits each, in either half.
 #[inline]
@@ -86,6 +63,7 @@ impl DotGroup<BYTES> for IQ4XS {
 }
 
 impl PanelType<BYTES> for IQ4XS {
+    const TILE_STRIPS: usize = 1;
     const SUM: usize = 1; // 2 · 127 · 127 < 2¹⁵
     const SIGNED: bool = true;
     const SUPER: bool = true;

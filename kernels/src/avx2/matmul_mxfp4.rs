@@ -10,38 +10,17 @@ use std::arch::x86_64::*;
 
 use super::blocks32::{self, even_odd, nibbles, unpack_looked_up};
 use super::lanes::*;
-use super::panel::{self, PanelType, Strip};
-use super::rowwise::{self, DotGroup, Group};
+use super::panel::{PanelType, Strip};
+use super::rowwise::{DotGroup, Group};
 use super::transpose::Blocks8;
-use crate::act::ActView;
-use crate::operands::{Rows, Scratch, Slab};
 use crate::scalar::blocks::E2M1_DOUBLED;
+use crate::weight_types::Mxfp4;
 
-/// Tokens up to which reading rows in place is faster than unpacking them first, where they are not
-/// packed.
-pub(super) const ROWWISE: usize = 3;
 const BLOCK: usize = 17;
 /// Eight blocks.
 const BYTES: usize = 8 * BLOCK;
 /// What makes codes unsigned.
 const OFFSET: i16 = 12;
-
-/// MXFP4 rows × 8-bit activations.
-#[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn matmul_mxfp4<const VNNI: bool>(
-    rows: Rows<'_>,
-    acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
-) {
-    if acts.n_tokens <= ROWWISE && !rows.packed {
-        rowwise::matmul::<Mxfp4, BYTES>(rows, acts, out, scratch);
-    } else {
-        panel::matmul::<Mxfp4, BYTES, 2, VNNI>(rows, acts, out, scratch);
-    }
-}
-
-struct Mxfp4;
 
 /// The codes + 12, in either half.
 #[inline]

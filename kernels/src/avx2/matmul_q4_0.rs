@@ -16,35 +16,14 @@ use std::arch::x86_64::*;
 
 use super::blocks32::{self, even_odd, nibbles, unpack_nibbles};
 use super::lanes::*;
-use super::panel::{self, PanelType, Strip};
-use super::rowwise::{self, DotGroup, Group};
+use super::panel::{PanelType, Strip};
+use super::rowwise::{DotGroup, Group};
 use super::transpose::Blocks8;
-use crate::act::ActView;
-use crate::operands::{Rows, Scratch, Slab};
+use crate::weight_types::Q4_0;
 
-/// Tokens up to which reading rows in place is faster than unpacking them first, where they are not
-/// packed.
-pub(super) const ROWWISE: usize = 3;
 const BLOCK: usize = 18;
 /// Eight blocks.
 const BYTES: usize = 8 * BLOCK;
-
-/// Q4_0 rows × 8-bit activations.
-#[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn matmul_q4_0<const VNNI: bool>(
-    rows: Rows<'_>,
-    acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
-) {
-    if acts.n_tokens <= ROWWISE && !rows.packed {
-        rowwise::matmul::<Q4_0, BYTES>(rows, acts, out, scratch);
-    } else {
-        panel::matmul::<Q4_0, BYTES, 2, VNNI>(rows, acts, out, scratch);
-    }
-}
-
-struct Q4_0;
 
 impl DotGroup<BYTES> for Q4_0 {
     const PAIRS: bool = true;

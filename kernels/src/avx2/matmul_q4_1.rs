@@ -16,35 +16,14 @@ use std::arch::x86_64::*;
 
 use super::blocks32::{self, even_odd, nibbles, unpack_nibbles};
 use super::lanes::*;
-use super::panel::{self, Mins, PanelType, Strip};
-use super::rowwise::{self, DotGroup, Group};
+use super::panel::{Mins, PanelType, Strip};
+use super::rowwise::{DotGroup, Group};
 use super::transpose::Blocks8;
-use crate::act::ActView;
-use crate::operands::{Rows, Scratch, Slab};
+use crate::weight_types::Q4_1;
 
-/// Tokens up to which reading rows in place is faster than unpacking them first, where they are not
-/// packed.
-pub(super) const ROWWISE: usize = 3;
 const BLOCK: usize = 20;
 /// Eight blocks.
 const BYTES: usize = 8 * BLOCK;
-
-/// Q4_1 rows × 8-bit activations.
-#[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn matmul_q4_1<const VNNI: bool>(
-    rows: Rows<'_>,
-    acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
-) {
-    if acts.n_tokens <= ROWWISE && !rows.packed {
-        rowwise::matmul::<Q4_1, BYTES>(rows, acts, out, scratch);
-    } else {
-        panel::matmul::<Q4_1, BYTES, 2, VNNI>(rows, acts, out, scratch);
-    }
-}
-
-struct Q4_1;
 
 impl DotGroup<BYTES> for Q4_1 {
     const PAIRS: bool = true;

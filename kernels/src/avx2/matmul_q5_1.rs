@@ -19,35 +19,14 @@ use super::blocks32::{
     self, even_odd, nibbles, unpack_fifth_bits, unpack_nibbles, with_fifth_bits,
 };
 use super::lanes::*;
-use super::panel::{self, Mins, PanelType, Strip};
-use super::rowwise::{self, DotGroup, Group};
+use super::panel::{Mins, PanelType, Strip};
+use super::rowwise::{DotGroup, Group};
 use super::transpose::Blocks8;
-use crate::act::ActView;
-use crate::operands::{Rows, Scratch, Slab};
+use crate::weight_types::Q5_1;
 
-/// Tokens up to which reading rows in place is faster than unpacking them first, where they are not
-/// packed.
-pub(super) const ROWWISE: usize = 2;
 const BLOCK: usize = 24;
 /// Eight blocks.
 const BYTES: usize = 8 * BLOCK;
-
-/// Q5_1 rows × 8-bit activations.
-#[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn matmul_q5_1<const VNNI: bool>(
-    rows: Rows<'_>,
-    acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
-) {
-    if acts.n_tokens <= ROWWISE && !rows.packed {
-        rowwise::matmul::<Q5_1, BYTES>(rows, acts, out, scratch);
-    } else {
-        panel::matmul::<Q5_1, BYTES, 2, VNNI>(rows, acts, out, scratch);
-    }
-}
-
-struct Q5_1;
 
 impl DotGroup<BYTES> for Q5_1 {
     const PAIRS: bool = true;

@@ -16,34 +16,13 @@
 use std::arch::x86_64::*;
 
 use super::lanes::*;
-use super::panel::{self, Mins, PanelType, Strip};
-use super::rowwise::{self, DotGroup, Group};
+use super::panel::{Mins, PanelType, Strip};
+use super::rowwise::{DotGroup, Group};
 use super::scale_min::{self, mins_twice, scale_lanes, scales_and_mins};
 use super::transpose::Blocks8;
-use crate::act::ActView;
-use crate::operands::{Rows, Scratch, Slab};
+use crate::weight_types::Q5K;
 
-/// Tokens up to which reading rows in place is faster than unpacking them first, where they are not
-/// packed.
-pub(super) const ROWWISE: usize = 3;
 const BYTES: usize = 176;
-
-/// Q5_K rows × 8-bit activations.
-#[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn matmul_q5_k<const VNNI: bool>(
-    rows: Rows<'_>,
-    acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
-) {
-    if acts.n_tokens <= ROWWISE && !rows.packed {
-        rowwise::matmul::<Q5K, BYTES>(rows, acts, out, scratch);
-    } else {
-        panel::matmul::<Q5K, BYTES, 2, VNNI>(rows, acts, out, scratch);
-    }
-}
-
-struct Q5K;
 
 impl DotGroup<BYTES> for Q5K {
     #[inline]

@@ -17,34 +17,13 @@
 use std::arch::x86_64::*;
 
 use super::lanes::*;
-use super::panel::{self, PanelType, Strip};
-use super::rowwise::{self, DotGroup, Group};
+use super::panel::{PanelType, Strip};
+use super::rowwise::{DotGroup, Group};
 use super::scale_min::{even_odd_words, twice, word_of_8};
 use super::transpose::Blocks8;
-use crate::act::ActView;
-use crate::operands::{Rows, Scratch, Slab};
+use crate::weight_types::Q6K;
 
-/// Tokens up to which reading rows in place is faster than unpacking them first, where they are not
-/// packed.
-pub(super) const ROWWISE: usize = 4;
 const BYTES: usize = 210;
-
-/// Q6_K rows × 8-bit activations.
-#[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn matmul_q6_k<const VNNI: bool>(
-    rows: Rows<'_>,
-    acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
-) {
-    if acts.n_tokens <= ROWWISE && !rows.packed {
-        rowwise::matmul::<Q6K, BYTES>(rows, acts, out, scratch);
-    } else {
-        panel::matmul::<Q6K, BYTES, 2, VNNI>(rows, acts, out, scratch);
-    }
-}
-
-struct Q6K;
 
 impl DotGroup<BYTES> for Q6K {
     #[inline]

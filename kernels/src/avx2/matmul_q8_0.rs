@@ -16,37 +16,14 @@ use std::arch::x86_64::*;
 
 use super::blocks32::{self, eight};
 use super::lanes::*;
-use super::panel::{self, PanelType, Strip};
-use super::rowwise::{self, DotGroup, Group};
+use super::panel::{PanelType, Strip};
+use super::rowwise::{DotGroup, Group};
 use super::transpose::Blocks8;
-use crate::act::ActView;
-use crate::operands::{Rows, Scratch, Slab};
+use crate::weight_types::Q8_0;
 
-/// Tokens up to which reading rows in place is faster than unpacking them first, where they are not
-/// packed.
-pub(super) const ROWWISE: usize = 4;
 const BLOCK: usize = 34;
 /// Eight blocks.
 const BYTES: usize = 8 * BLOCK;
-
-/// Q8_0 rows × 8-bit activations.
-#[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn matmul_q8_0<const VNNI: bool>(
-    rows: Rows<'_>,
-    acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
-) {
-    if acts.n_tokens <= ROWWISE && !rows.packed {
-        rowwise::matmul::<Q8_0, BYTES>(rows, acts, out, scratch);
-    } else if VNNI {
-        panel::matmul::<Q8_0, BYTES, 2, VNNI>(rows, acts, out, scratch);
-    } else {
-        panel::matmul::<Q8_0, BYTES, 1, VNNI>(rows, acts, out, scratch);
-    }
-}
-
-struct Q8_0;
 
 impl DotGroup<BYTES> for Q8_0 {
     #[inline]
@@ -64,6 +41,7 @@ impl DotGroup<BYTES> for Q8_0 {
 }
 
 impl PanelType<BYTES> for Q8_0 {
+    const TILE_STRIPS: usize = 1;
     const SUM: usize = 1; // 2 · 128 · 127 < 2¹⁵
     const SIGNED: bool = true;
     const SUPER: bool = false;

@@ -104,6 +104,8 @@ pub(super) enum Mins {
 
 /// A weight type whose blocks unpack into strips.
 pub(super) trait PanelType<const BYTES: usize> {
+    /// Strips of a tile without AVX-VNNI, 1 or 2; with it a tile has 2.
+    const TILE_STRIPS: usize = 2;
     /// How many products of four fit into 16-bit sums: 8, 4 or 1. Sub-blocks are no shorter.
     const SUM: usize;
     /// Whether codes are signed. Their signs move to the activations then, one product per sum.

@@ -6,29 +6,12 @@ use std::arch::x86_64::*;
 use super::blocks_of_four::{self, FourBlocks};
 use super::lanes::{load_i8x16, store_f32};
 use super::panel::{BlockOffsetWide, Codes, Heads, PanelRows, nibble, store_looked_up};
-use super::quantized;
-use super::rowwise_q8x32::{self, BlockRows, RowStep};
+use super::rowwise_q8x32::{BlockRows, RowStep};
 use super::transpose::{Blocks16, low_halves};
-use crate::act::ActView;
-use crate::operands::{Rows, Scratch, Slab};
 use crate::scalar::blocks::IQ4;
+use crate::weight_types::IQ4NL;
 
 const BYTES: usize = 18;
-
-/// IQ4_NL rows × 8-bit activations.
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn matmul_iq4_nl<const VNNI: bool>(
-    rows: Rows<'_>,
-    acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
-) {
-    if !rows.packed && acts.n_tokens <= rowwise_q8x32::MAX_TOKENS {
-        rowwise_q8x32::matmul::<{ 4 * BYTES }, IQ4NL, VNNI>(rows, acts, out, scratch);
-    } else {
-        quantized::matmul::<BYTES, IQ4NL, VNNI>(rows, acts, out, scratch);
-    }
-}
 
 /// The values of the codes + 128, in every lane: unsigned, as products want them.
 #[inline]
@@ -37,8 +20,6 @@ pub(super) fn table() -> __m512i {
     let table = _mm512_broadcast_i32x4(load_i8x16(&IQ4));
     _mm512_xor_si512(table, _mm512_set1_epi8(-128))
 }
-
-pub(super) struct IQ4NL;
 
 impl BlockRows<{ 4 * BYTES }> for IQ4NL {
     const BLOCKS: usize = 4;

@@ -14,30 +14,11 @@ use std::arch::x86_64::*;
 use super::lanes::{at, load64, store_f32, store_i16};
 use super::matmul_iq4_nl::table;
 use super::panel::{Codes, Heads, PanelRows, SuperOffsetWide, nibble, store_looked_up};
-use super::quantized;
-use super::rowwise_q8x256::{self, ActBlock, Block, Head, KRows, Lift, f16_everywhere};
+use super::rowwise_q8x256::{ActBlock, Block, Head, KRows, Lift, f16_everywhere};
 use super::transpose::{Blocks16, low_halves};
-use crate::act::ActView;
-use crate::operands::{Rows, Scratch, Slab};
+use crate::weight_types::IQ4XS;
 
 const BYTES: usize = 136;
-
-/// IQ4_XS rows × 8-bit activations.
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn matmul_iq4_xs<const VNNI: bool>(
-    rows: Rows<'_>,
-    acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
-) {
-    if !rows.packed && acts.n_tokens <= rowwise_q8x256::MAX_TOKENS {
-        rowwise_q8x256::matmul::<BYTES, IQ4XS, VNNI>(rows, acts, out, scratch);
-    } else {
-        quantized::matmul::<BYTES, IQ4XS, VNNI>(rows, acts, out, scratch);
-    }
-}
-
-pub(super) struct IQ4XS;
 
 impl KRows<BYTES> for IQ4XS {
     const LIFT: Lift = Lift::Offset;

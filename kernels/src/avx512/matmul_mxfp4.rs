@@ -6,31 +6,14 @@ use std::arch::x86_64::*;
 use super::blocks_of_four;
 use super::lanes::{at, load_i8x16, store_f32};
 use super::panel::{BlockOffset, Codes, Heads, PanelRows, nibble, store_looked_up};
-use super::quantized;
-use super::rowwise_q8x32::{self, BlockRows, RowStep};
+use super::rowwise_q8x32::{BlockRows, RowStep};
 use super::transpose::{Blocks16, gather4};
-use crate::act::ActView;
-use crate::operands::{Rows, Scratch, Slab};
 use crate::scalar::blocks::E2M1_DOUBLED;
+use crate::weight_types::Mxfp4;
 
 const BYTES: usize = 17;
 /// What makes codes unsigned.
 const OFFSET: u8 = 12;
-
-/// MXFP4 rows × 8-bit activations.
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn matmul_mxfp4<const VNNI: bool>(
-    rows: Rows<'_>,
-    acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
-) {
-    if !rows.packed && acts.n_tokens <= rowwise_q8x32::MAX_TOKENS {
-        rowwise_q8x32::matmul::<{ 4 * BYTES }, Mxfp4, VNNI>(rows, acts, out, scratch);
-    } else {
-        quantized::matmul::<BYTES, Mxfp4, VNNI>(rows, acts, out, scratch);
-    }
-}
 
 /// The codes + 12, in every lane.
 #[inline]
@@ -49,8 +32,6 @@ fn halves_of_powers(e: __m512i) -> __m512 {
     let small = _mm512_cmplt_epu32_mask(e, _mm512_set1_epi32(2));
     _mm512_castsi512_ps(_mm512_mask_mov_epi32(normal, small, subnormal))
 }
-
-pub(super) struct Mxfp4;
 
 impl BlockRows<{ 4 * BYTES }> for Mxfp4 {
     const BLOCKS: usize = 4;

@@ -10,32 +10,11 @@ use std::arch::x86_64::*;
 
 use super::lanes::{at, load16, load64, store_f32, store_i16, store64};
 use super::panel::{Codes, Heads, PanelRows, SuperMins16};
-use super::quantized;
-use super::rowwise_q8x256::{
-    self, ActBlock, Block, Head, KRows, Lift, beside_pairs, f16_everywhere,
-};
+use super::rowwise_q8x256::{ActBlock, Block, Head, KRows, Lift, beside_pairs, f16_everywhere};
 use super::transpose::{Blocks16, high_halves, low_halves};
-use crate::act::ActView;
-use crate::operands::{Rows, Scratch, Slab};
+use crate::weight_types::Q2K;
 
 const BYTES: usize = 84;
-
-/// Q2_K rows × 8-bit activations.
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn matmul_q2_k<const VNNI: bool>(
-    rows: Rows<'_>,
-    acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
-) {
-    if !rows.packed && acts.n_tokens <= rowwise_q8x256::MAX_TOKENS {
-        rowwise_q8x256::matmul::<BYTES, Q2K, VNNI>(rows, acts, out, scratch);
-    } else {
-        quantized::matmul::<BYTES, Q2K, VNNI>(rows, acts, out, scratch);
-    }
-}
-
-pub(super) struct Q2K;
 
 impl KRows<BYTES> for Q2K {
     const LIFT: Lift = Lift::Mins16;

@@ -14,31 +14,12 @@ use std::arch::x86_64::*;
 use super::lanes::{at, load32, load64, store_f32, store_i16, store64};
 use super::matmul_q2_k::{both_halves, scales_of_both_halves};
 use super::panel::{Codes, Heads, PanelRows, SuperSmallOffset16};
-use super::quantized;
-use super::rowwise_q8x256::{self, ActBlock, Block, Head, KRows, Lift, f16_everywhere};
+use super::rowwise_q8x256::{ActBlock, Block, Head, KRows, Lift, f16_everywhere};
 use super::transpose::{Blocks16, low_halves};
-use crate::act::ActView;
-use crate::operands::{Rows, Scratch, Slab};
 use crate::scalar::blocks::q3_k_scales;
+use crate::weight_types::Q3K;
 
 const BYTES: usize = 110;
-
-/// Q3_K rows × 8-bit activations.
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn matmul_q3_k<const VNNI: bool>(
-    rows: Rows<'_>,
-    acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
-) {
-    if !rows.packed && acts.n_tokens <= rowwise_q8x256::MAX_TOKENS {
-        rowwise_q8x256::matmul::<BYTES, Q3K, VNNI>(rows, acts, out, scratch);
-    } else {
-        quantized::matmul::<BYTES, Q3K, VNNI>(rows, acts, out, scratch);
-    }
-}
-
-pub(super) struct Q3K;
 
 impl KRows<BYTES> for Q3K {
     const LIFT: Lift = Lift::Offset;

@@ -11,30 +11,11 @@ use std::arch::x86_64::*;
 use super::blocks_of_four::{self, FourBlocks};
 use super::lanes::store_f32;
 use super::panel::{BlockMins, Codes, Heads, PanelRows, nibble, store_nibbles};
-use super::quantized;
-use super::rowwise_q8x32::{self, BlockRows, RowStep};
+use super::rowwise_q8x32::{BlockRows, RowStep};
 use super::transpose::{Blocks16, high_halves, low_halves};
-use crate::act::ActView;
-use crate::operands::{Rows, Scratch, Slab};
+use crate::weight_types::Q4_1;
 
 const BYTES: usize = 20;
-
-/// Q4_1 rows × 8-bit activations.
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn matmul_q4_1<const VNNI: bool>(
-    rows: Rows<'_>,
-    acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
-) {
-    if !rows.packed && acts.n_tokens <= rowwise_q8x32::MAX_TOKENS {
-        rowwise_q8x32::matmul::<{ 4 * BYTES }, Q4_1, VNNI>(rows, acts, out, scratch);
-    } else {
-        quantized::matmul::<BYTES, Q4_1, VNNI>(rows, acts, out, scratch);
-    }
-}
-
-pub(super) struct Q4_1;
 
 impl BlockRows<{ 4 * BYTES }> for Q4_1 {
     const BLOCKS: usize = 4;

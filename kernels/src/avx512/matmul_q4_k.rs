@@ -15,31 +15,12 @@ use std::arch::x86_64::*;
 
 use super::lanes::{at, load64, store64};
 use super::panel::{Codes, Heads, PanelRows, SuperMins, nibble};
-use super::quantized;
-use super::rowwise_q8x256::{self, ActBlock, Block, Head, KRows, Lift};
+use super::rowwise_q8x256::{ActBlock, Block, Head, KRows, Lift};
 use super::scale_min;
 use super::transpose::Blocks16;
-use crate::act::ActView;
-use crate::operands::{Rows, Scratch, Slab};
+use crate::weight_types::Q4K;
 
 const BYTES: usize = 144;
-
-/// Q4_K rows × 8-bit activations.
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn matmul_q4_k<const VNNI: bool>(
-    rows: Rows<'_>,
-    acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
-) {
-    if !rows.packed && acts.n_tokens <= rowwise_q8x256::MAX_TOKENS {
-        rowwise_q8x256::matmul::<BYTES, Q4K, VNNI>(rows, acts, out, scratch);
-    } else {
-        quantized::matmul::<BYTES, Q4K, VNNI>(rows, acts, out, scratch);
-    }
-}
-
-pub(super) struct Q4K;
 
 impl KRows<BYTES> for Q4K {
     const LIFT: Lift = Lift::Mins32;

@@ -14,30 +14,11 @@ use super::lanes::store_f32;
 use super::panel::{
     BlockOffset, Codes, Heads, PanelRows, nibble, store_five_bits, with_fifth_bits,
 };
-use super::quantized;
-use super::rowwise_q8x32::{self, BlockRows, RowStep};
+use super::rowwise_q8x32::{BlockRows, RowStep};
 use super::transpose::{Blocks16, low_halves};
-use crate::act::ActView;
-use crate::operands::{Rows, Scratch, Slab};
+use crate::weight_types::Q5_0;
 
 const BYTES: usize = 22;
-
-/// Q5_0 rows × 8-bit activations.
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn matmul_q5_0<const VNNI: bool>(
-    rows: Rows<'_>,
-    acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
-) {
-    if !rows.packed && acts.n_tokens <= rowwise_q8x32::MAX_TOKENS {
-        rowwise_q8x32::matmul::<{ 4 * BYTES }, Q5_0, VNNI>(rows, acts, out, scratch);
-    } else {
-        quantized::matmul::<BYTES, Q5_0, VNNI>(rows, acts, out, scratch);
-    }
-}
-
-pub(super) struct Q5_0;
 
 impl BlockRows<{ 4 * BYTES }> for Q5_0 {
     const BLOCKS: usize = 4;

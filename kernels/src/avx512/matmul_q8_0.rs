@@ -10,30 +10,11 @@ use std::arch::x86_64::*;
 
 use super::lanes::{at, load32, store_f32, store64};
 use super::panel::{BlockOffsetWide, Codes, Heads, PanelRows};
-use super::quantized;
-use super::rowwise_q8x32::{self, BlockRows, RowStep};
+use super::rowwise_q8x32::{BlockRows, RowStep};
 use super::transpose::{Blocks16, low_halves};
-use crate::act::ActView;
-use crate::operands::{Rows, Scratch, Slab};
+use crate::weight_types::Q8_0;
 
 const BYTES: usize = 34;
-
-/// Q8_0 rows × 8-bit activations.
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn matmul_q8_0<const VNNI: bool>(
-    rows: Rows<'_>,
-    acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
-) {
-    if !rows.packed && acts.n_tokens <= rowwise_q8x32::MAX_TOKENS {
-        rowwise_q8x32::matmul::<{ 2 * BYTES }, Q8_0, VNNI>(rows, acts, out, scratch);
-    } else {
-        quantized::matmul::<BYTES, Q8_0, VNNI>(rows, acts, out, scratch);
-    }
-}
-
-pub(super) struct Q8_0;
 
 impl BlockRows<{ 2 * BYTES }> for Q8_0 {
     const BLOCKS: usize = 2;

@@ -1,13 +1,51 @@
-//! Quantized rows × any number of tokens: the choice between few tokens and panels.
+//! Quantized rows × any number of tokens: the choice between rows as they lie, few tokens and
+//! panels.
 
 use super::few;
 use super::panel::{self, PanelRows};
+use super::rowwise_q8x32::{self, BlockRows};
+use super::rowwise_q8x256::{self, KRows};
 use crate::act::ActView;
 use crate::operands::{Rows, Scratch, Slab};
 
-/// Multiplies all rows by all tokens.
+/// Multiplies rows of blocks of 32, `STEP` bytes of which the row-wise kernel takes at a time, by
+/// all tokens.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn matmul<const BYTES: usize, F: PanelRows<BYTES>, const VNNI: bool>(
+pub(super) fn blocks<const STEP: usize, const BYTES: usize, F, const VNNI: bool>(
+    rows: Rows<'_>,
+    acts: ActView<'_>,
+    out: &mut Slab<'_>,
+    scratch: &mut Scratch,
+) where
+    F: BlockRows<STEP> + PanelRows<BYTES>,
+{
+    if !rows.packed && acts.n_tokens <= rowwise_q8x32::MAX_TOKENS {
+        rowwise_q8x32::matmul::<STEP, F, VNNI>(rows, acts, out, scratch);
+    } else {
+        matmul::<BYTES, F, VNNI>(rows, acts, out, scratch);
+    }
+}
+
+/// Multiplies rows of super-blocks of 256 by all tokens.
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn super_blocks<const BYTES: usize, F, const VNNI: bool>(
+    rows: Rows<'_>,
+    acts: ActView<'_>,
+    out: &mut Slab<'_>,
+    scratch: &mut Scratch,
+) where
+    F: KRows<BYTES> + PanelRows<BYTES>,
+{
+    if !rows.packed && acts.n_tokens <= rowwise_q8x256::MAX_TOKENS {
+        rowwise_q8x256::matmul::<BYTES, F, VNNI>(rows, acts, out, scratch);
+    } else {
+        matmul::<BYTES, F, VNNI>(rows, acts, out, scratch);
+    }
+}
+
+/// Multiplies rows that are packed, or meet many tokens.
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+fn matmul<const BYTES: usize, F: PanelRows<BYTES>, const VNNI: bool>(
     rows: Rows<'_>,
     acts: ActView<'_>,
     out: &mut Slab<'_>,

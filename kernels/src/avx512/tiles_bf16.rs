@@ -36,13 +36,10 @@ use super::lanes::{Plain, carve, carved, load_f32, load64, prefetch, store64};
 use super::panel::{Panel, PanelRows, Shape, WIDTH, unpack};
 use super::quantize::rounded;
 use super::tiles::{LINE, ROWS, Spread, Tiles};
-use super::{
-    matmul_iq4_nl, matmul_iq4_xs, matmul_mxfp4, matmul_q2_k, matmul_q3_k, matmul_q4_0, matmul_q4_1,
-    matmul_q4_k, matmul_q5_0, matmul_q5_1, matmul_q5_k, matmul_q6_k, matmul_q8_0,
-};
 use crate::act::{ActView, Line, row_lines};
 use crate::format::TensorType;
 use crate::operands::{Rows, Scratch, Slab};
+use crate::weight_types as weight;
 
 /// Rows whose weights are rounded together, a chunk at a time.
 const GROUP: usize = 256;
@@ -98,19 +95,19 @@ pub(super) unsafe fn matmul_by_bf16(
     // SAFETY: the caller's promise.
     unsafe {
         match rows.ty {
-            Q8_0 => matmul::<Unpacked<34, matmul_q8_0::Q8_0>>(rows, acts, out, scratch),
-            Q4_0 => matmul::<Unpacked<18, matmul_q4_0::Q4_0>>(rows, acts, out, scratch),
-            Q4_1 => matmul::<Unpacked<20, matmul_q4_1::Q4_1>>(rows, acts, out, scratch),
-            Q5_0 => matmul::<Unpacked<22, matmul_q5_0::Q5_0>>(rows, acts, out, scratch),
-            Q5_1 => matmul::<Unpacked<24, matmul_q5_1::Q5_1>>(rows, acts, out, scratch),
-            IQ4_NL => matmul::<Unpacked<18, matmul_iq4_nl::IQ4NL>>(rows, acts, out, scratch),
-            MXFP4 => matmul::<Unpacked<17, matmul_mxfp4::Mxfp4>>(rows, acts, out, scratch),
-            Q2_K => matmul::<Unpacked<84, matmul_q2_k::Q2K>>(rows, acts, out, scratch),
-            Q3_K => matmul::<Unpacked<110, matmul_q3_k::Q3K>>(rows, acts, out, scratch),
-            Q4_K => matmul::<Unpacked<144, matmul_q4_k::Q4K>>(rows, acts, out, scratch),
-            Q5_K => matmul::<Unpacked<176, matmul_q5_k::Q5K>>(rows, acts, out, scratch),
-            Q6_K => matmul::<Unpacked<210, matmul_q6_k::Q6K>>(rows, acts, out, scratch),
-            IQ4_XS => matmul::<Unpacked<136, matmul_iq4_xs::IQ4XS>>(rows, acts, out, scratch),
+            Q8_0 => matmul::<Unpacked<34, weight::Q8_0>>(rows, acts, out, scratch),
+            Q4_0 => matmul::<Unpacked<18, weight::Q4_0>>(rows, acts, out, scratch),
+            Q4_1 => matmul::<Unpacked<20, weight::Q4_1>>(rows, acts, out, scratch),
+            Q5_0 => matmul::<Unpacked<22, weight::Q5_0>>(rows, acts, out, scratch),
+            Q5_1 => matmul::<Unpacked<24, weight::Q5_1>>(rows, acts, out, scratch),
+            IQ4_NL => matmul::<Unpacked<18, weight::IQ4NL>>(rows, acts, out, scratch),
+            MXFP4 => matmul::<Unpacked<17, weight::Mxfp4>>(rows, acts, out, scratch),
+            Q2_K => matmul::<Unpacked<84, weight::Q2K>>(rows, acts, out, scratch),
+            Q3_K => matmul::<Unpacked<110, weight::Q3K>>(rows, acts, out, scratch),
+            Q4_K => matmul::<Unpacked<144, weight::Q4K>>(rows, acts, out, scratch),
+            Q5_K => matmul::<Unpacked<176, weight::Q5K>>(rows, acts, out, scratch),
+            Q6_K => matmul::<Unpacked<210, weight::Q6K>>(rows, acts, out, scratch),
+            IQ4_XS => matmul::<Unpacked<136, weight::IQ4XS>>(rows, acts, out, scratch),
             BF16 => matmul::<AsTheyAre>(rows, acts, out, scratch),
             ty => panic!("no tiles for {ty}"),
         }

@@ -3,29 +3,10 @@
 use std::arch::aarch64::*;
 
 use super::blocks32::{Block, look_up, nibbles};
-use super::dot::Path;
 use super::four::{Bytes, Four};
 use super::lanes::*;
-use super::panel;
-use crate::act::ActView;
-use crate::operands::{Rows, Scratch, Slab};
 use crate::scalar::blocks::IQ4;
-
-/// IQ4_NL rows.
-///
-/// # Safety
-/// The machine must have the instructions of `P`.
-pub(super) unsafe fn matmul_iq4_nl<P: Path>(
-    rows: Rows<'_>,
-    acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
-) {
-    // SAFETY: as this function's caller says.
-    unsafe { panel::blocks::<P, IQ4NL, 18>(rows, acts, out, scratch) }
-}
-
-struct IQ4NL;
+use crate::weight_types::IQ4NL;
 
 impl Block<18> for IQ4NL {
     const HAS_OFFSET: bool = false;

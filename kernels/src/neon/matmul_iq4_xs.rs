@@ -3,30 +3,11 @@
 use std::arch::aarch64::*;
 
 use super::blocks32::{look_up, nibbles};
-use super::dot::Path;
 use super::four::{Bytes, Four, bits};
 use super::lanes::*;
-use super::panel;
 use super::scale_min::{Header, Mins, Numbers, SuperBlock};
-use crate::act::ActView;
-use crate::operands::{Rows, Scratch, Slab};
 use crate::scalar::blocks::IQ4;
-
-/// IQ4_XS rows.
-///
-/// # Safety
-/// The machine must have the instructions of `P`.
-pub(super) unsafe fn matmul_iq4_xs<P: Path>(
-    rows: Rows<'_>,
-    acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
-) {
-    // SAFETY: as this function's caller says.
-    unsafe { panel::super_blocks::<P, IQ4XS, 136>(rows, acts, out, scratch) }
-}
-
-struct IQ4XS;
+use crate::weight_types::IQ4XS;
 
 impl SuperBlock<136> for IQ4XS {
     const SUB: usize = 32;

@@ -3,29 +3,10 @@
 use std::arch::aarch64::*;
 
 use super::blocks32::{Block, look_up, nibbles};
-use super::dot::Path;
 use super::four::{Bytes, Four};
 use super::lanes::*;
-use super::panel;
-use crate::act::ActView;
-use crate::operands::{Rows, Scratch, Slab};
 use crate::scalar::blocks::{E2M1_DOUBLED, e8m0_half};
-
-/// MXFP4 rows.
-///
-/// # Safety
-/// The machine must have the instructions of `P`.
-pub(super) unsafe fn matmul_mxfp4<P: Path>(
-    rows: Rows<'_>,
-    acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
-) {
-    // SAFETY: as this function's caller says.
-    unsafe { panel::blocks::<P, Mxfp4, 17>(rows, acts, out, scratch) }
-}
-
-struct Mxfp4;
+use crate::weight_types::Mxfp4;
 
 impl Block<17> for Mxfp4 {
     const HAS_OFFSET: bool = false;

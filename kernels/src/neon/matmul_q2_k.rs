@@ -2,29 +2,10 @@
 
 use std::arch::aarch64::*;
 
-use super::dot::Path;
 use super::four::{Bytes, Four, bits};
 use super::lanes::*;
-use super::panel;
 use super::scale_min::{Header, Mins, Numbers, SuperBlock, as_codes};
-use crate::act::ActView;
-use crate::operands::{Rows, Scratch, Slab};
-
-/// Q2_K rows.
-///
-/// # Safety
-/// The machine must have the instructions of `P`.
-pub(super) unsafe fn matmul_q2_k<P: Path>(
-    rows: Rows<'_>,
-    acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
-) {
-    // SAFETY: as this function's caller says.
-    unsafe { panel::super_blocks::<P, Q2K, 84>(rows, acts, out, scratch) }
-}
-
-struct Q2K;
+use crate::weight_types::Q2K;
 
 impl SuperBlock<84> for Q2K {
     const SUB: usize = 16;

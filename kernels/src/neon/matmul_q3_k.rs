@@ -2,31 +2,12 @@
 
 use std::arch::aarch64::*;
 
-use super::dot::Path;
 use super::four::{Bytes, Four, bits};
 use super::lanes::*;
 use super::matmul_q2_k::two_bits;
-use super::panel;
 use super::scale_min::{Header, Mins, Numbers, SuperBlock, as_codes};
-use crate::act::ActView;
-use crate::operands::{Rows, Scratch, Slab};
 use crate::scalar::blocks::q3_k_scales;
-
-/// Q3_K rows.
-///
-/// # Safety
-/// The machine must have the instructions of `P`.
-pub(super) unsafe fn matmul_q3_k<P: Path>(
-    rows: Rows<'_>,
-    acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
-) {
-    // SAFETY: as this function's caller says.
-    unsafe { panel::super_blocks::<P, Q3K, 110>(rows, acts, out, scratch) }
-}
-
-struct Q3K;
+use crate::weight_types::Q3K;
 
 impl SuperBlock<110> for Q3K {
     const SUB: usize = 16;

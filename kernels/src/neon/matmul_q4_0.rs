@@ -3,28 +3,9 @@
 use std::arch::aarch64::*;
 
 use super::blocks32::{Block, minus, nibbles};
-use super::dot::Path;
 use super::four::{Bytes, Four};
 use super::lanes::*;
-use super::panel;
-use crate::act::ActView;
-use crate::operands::{Rows, Scratch, Slab};
-
-/// Q4_0 rows.
-///
-/// # Safety
-/// The machine must have the instructions of `P`.
-pub(super) unsafe fn matmul_q4_0<P: Path>(
-    rows: Rows<'_>,
-    acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
-) {
-    // SAFETY: as this function's caller says.
-    unsafe { panel::blocks::<P, Q4_0, 18>(rows, acts, out, scratch) }
-}
-
-struct Q4_0;
+use crate::weight_types::Q4_0;
 
 impl Block<18> for Q4_0 {
     const HAS_OFFSET: bool = false;

@@ -3,28 +3,9 @@
 use std::arch::aarch64::*;
 
 use super::blocks32::{Block, nibbles, signed};
-use super::dot::Path;
 use super::four::{Bytes, Four};
 use super::lanes::*;
-use super::panel;
-use crate::act::ActView;
-use crate::operands::{Rows, Scratch, Slab};
-
-/// Q4_1 rows.
-///
-/// # Safety
-/// The machine must have the instructions of `P`.
-pub(super) unsafe fn matmul_q4_1<P: Path>(
-    rows: Rows<'_>,
-    acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
-) {
-    // SAFETY: as this function's caller says.
-    unsafe { panel::blocks::<P, Q4_1, 20>(rows, acts, out, scratch) }
-}
-
-struct Q4_1;
+use crate::weight_types::Q4_1;
 
 impl Block<20> for Q4_1 {
     const HAS_OFFSET: bool = true;

@@ -3,28 +3,9 @@
 use std::arch::aarch64::*;
 
 use super::blocks32::{Block, minus, nibbles, or};
-use super::dot::Path;
 use super::four::{Bytes, Four};
 use super::lanes::*;
-use super::panel;
-use crate::act::ActView;
-use crate::operands::{Rows, Scratch, Slab};
-
-/// Q5_0 rows.
-///
-/// # Safety
-/// The machine must have the instructions of `P`.
-pub(super) unsafe fn matmul_q5_0<P: Path>(
-    rows: Rows<'_>,
-    acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
-) {
-    // SAFETY: as this function's caller says.
-    unsafe { panel::blocks::<P, Q5_0, 22>(rows, acts, out, scratch) }
-}
-
-struct Q5_0;
+use crate::weight_types::Q5_0;
 
 impl Block<22> for Q5_0 {
     const HAS_OFFSET: bool = false;

@@ -3,28 +3,9 @@
 use std::arch::aarch64::*;
 
 use super::blocks32::{Block, nibbles, or, signed};
-use super::dot::Path;
 use super::four::{Bytes, Four};
 use super::lanes::*;
-use super::panel;
-use crate::act::ActView;
-use crate::operands::{Rows, Scratch, Slab};
-
-/// Q5_1 rows.
-///
-/// # Safety
-/// The machine must have the instructions of `P`.
-pub(super) unsafe fn matmul_q5_1<P: Path>(
-    rows: Rows<'_>,
-    acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
-) {
-    // SAFETY: as this function's caller says.
-    unsafe { panel::blocks::<P, Q5_1, 24>(rows, acts, out, scratch) }
-}
-
-struct Q5_1;
+use crate::weight_types::Q5_1;
 
 impl Block<24> for Q5_1 {
     const HAS_OFFSET: bool = true;

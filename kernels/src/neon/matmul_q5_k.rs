@@ -2,31 +2,12 @@
 
 use std::arch::aarch64::*;
 
-use super::dot::Path;
 use super::four::{Bytes, Four};
 use super::lanes::*;
-use super::panel;
 use super::scale_min::{
     Header, Mins, Numbers, SuperBlock, all_scales_and_mins, as_codes, scales_and_mins,
 };
-use crate::act::ActView;
-use crate::operands::{Rows, Scratch, Slab};
-
-/// Q5_K rows.
-///
-/// # Safety
-/// The machine must have the instructions of `P`.
-pub(super) unsafe fn matmul_q5_k<P: Path>(
-    rows: Rows<'_>,
-    acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
-) {
-    // SAFETY: as this function's caller says.
-    unsafe { panel::super_blocks::<P, Q5K, 176>(rows, acts, out, scratch) }
-}
-
-struct Q5K;
+use crate::weight_types::Q5K;
 
 impl SuperBlock<176> for Q5K {
     const SUB: usize = 32;

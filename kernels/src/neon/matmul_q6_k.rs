@@ -2,29 +2,10 @@
 
 use std::arch::aarch64::*;
 
-use super::dot::Path;
 use super::four::{Bytes, Four};
 use super::lanes::*;
-use super::panel;
 use super::scale_min::{Header, Mins, Numbers, SuperBlock, as_codes};
-use crate::act::ActView;
-use crate::operands::{Rows, Scratch, Slab};
-
-/// Q6_K rows.
-///
-/// # Safety
-/// The machine must have the instructions of `P`.
-pub(super) unsafe fn matmul_q6_k<P: Path>(
-    rows: Rows<'_>,
-    acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
-) {
-    // SAFETY: as this function's caller says.
-    unsafe { panel::super_blocks::<P, Q6K, 210>(rows, acts, out, scratch) }
-}
-
-struct Q6K;
+use crate::weight_types::Q6K;
 
 impl SuperBlock<210> for Q6K {
     const SUB: usize = 16;

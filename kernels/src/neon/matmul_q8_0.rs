@@ -3,28 +3,9 @@
 use std::arch::aarch64::*;
 
 use super::blocks32::Block;
-use super::dot::Path;
 use super::four::{Bytes, Four};
 use super::lanes::*;
-use super::panel;
-use crate::act::ActView;
-use crate::operands::{Rows, Scratch, Slab};
-
-/// Q8_0 rows.
-///
-/// # Safety
-/// The machine must have the instructions of `P`.
-pub(super) unsafe fn matmul_q8_0<P: Path>(
-    rows: Rows<'_>,
-    acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
-) {
-    // SAFETY: as this function's caller says.
-    unsafe { panel::blocks::<P, Q8_0, 34>(rows, acts, out, scratch) }
-}
-
-struct Q8_0;
+use crate::weight_types::Q8_0;
 
 impl Block<34> for Q8_0 {
     const HAS_OFFSET: bool = false;

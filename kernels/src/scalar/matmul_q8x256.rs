@@ -4,47 +4,12 @@
 //! their integer scales (at most 256 · 32 · 127 · 128 ≈ 2²⁷ for Q6_K), and the sums of the
 //! activation codes weighted by the integer mins. Floats enter once per super-block.
 
-use super::blocks::{self, Block256};
+use super::blocks::Block256;
 use crate::act::ActView;
-use crate::operands::{Rows, Scratch, Slab};
-
-/// Q4_K rows.
-pub(crate) fn matmul_q4_k(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, _: &mut Scratch) {
-    matmul(rows, acts, out, blocks::q4_k);
-}
-
-/// Q5_K rows.
-pub(crate) fn matmul_q5_k(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, _: &mut Scratch) {
-    matmul(rows, acts, out, blocks::q5_k);
-}
-
-/// Q6_K rows.
-pub(crate) fn matmul_q6_k(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, _: &mut Scratch) {
-    matmul(rows, acts, out, blocks::q6_k);
-}
-
-/// Q2_K rows.
-pub(crate) fn matmul_q2_k(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, _: &mut Scratch) {
-    matmul(rows, acts, out, blocks::q2_k);
-}
-
-/// Q3_K rows.
-pub(crate) fn matmul_q3_k(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, _: &mut Scratch) {
-    matmul(rows, acts, out, blocks::q3_k);
-}
-
-/// IQ4_XS rows.
-pub(crate) fn matmul_iq4_xs(
-    rows: Rows<'_>,
-    acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    _: &mut Scratch,
-) {
-    matmul(rows, acts, out, blocks::iq4_xs);
-}
+use crate::operands::{Rows, Slab};
 
 /// Rows of super-blocks of `BYTES` bytes. Each is decoded once and meets all tokens.
-fn matmul<const BYTES: usize>(
+pub(crate) fn matmul<const BYTES: usize>(
     rows: Rows<'_>,
     acts: ActView<'_>,
     out: &mut Slab<'_>,

@@ -3,52 +3,12 @@
 //! Per block: an exact integer dot product, times the product of the two scales in f32; the block's
 //! offset `m` meets the sum of the activation codes.
 
-use super::blocks::{self, Block32};
+use super::blocks::Block32;
 use crate::act::ActView;
-use crate::operands::{Rows, Scratch, Slab};
-
-/// Q8_0 rows.
-pub(crate) fn matmul_q8_0(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, _: &mut Scratch) {
-    matmul(rows, acts, out, blocks::q8_0);
-}
-
-/// Q4_0 rows.
-pub(crate) fn matmul_q4_0(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, _: &mut Scratch) {
-    matmul(rows, acts, out, blocks::q4_0);
-}
-
-/// Q4_1 rows.
-pub(crate) fn matmul_q4_1(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, _: &mut Scratch) {
-    matmul(rows, acts, out, blocks::q4_1);
-}
-
-/// Q5_0 rows.
-pub(crate) fn matmul_q5_0(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, _: &mut Scratch) {
-    matmul(rows, acts, out, blocks::q5_0);
-}
-
-/// Q5_1 rows.
-pub(crate) fn matmul_q5_1(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, _: &mut Scratch) {
-    matmul(rows, acts, out, blocks::q5_1);
-}
-
-/// IQ4_NL rows.
-pub(crate) fn matmul_iq4_nl(
-    rows: Rows<'_>,
-    acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    _: &mut Scratch,
-) {
-    matmul(rows, acts, out, blocks::iq4_nl);
-}
-
-/// MXFP4 rows.
-pub(crate) fn matmul_mxfp4(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, _: &mut Scratch) {
-    matmul(rows, acts, out, blocks::mxfp4);
-}
+use crate::operands::{Rows, Slab};
 
 /// Rows of blocks of `BYTES` bytes. Each block is decoded once and meets all tokens.
-fn matmul<const BYTES: usize>(
+pub(crate) fn matmul<const BYTES: usize>(
     rows: Rows<'_>,
     acts: ActView<'_>,
     out: &mut Slab<'_>,

@@ -1,0 +1,37 @@
+//! Quantized rows × any number of tokens: the choice between rows as they lie and strips.
+
+use super::panel::{self, PanelType};
+use super::rowwise::{self, DotGroup};
+use crate::act::ActView;
+use crate::format::TensorType;
+use crate::operands::{Rows, Scratch, Slab};
+
+/// Returns the number of tokens up to which reading rows in place is faster than unpacking them
+/// first, where they are not packed; of float rows, those that share a number of running sums.
+pub(super) fn max_rowwise_tokens(ty: TensorType) -> usize {
+    use TensorType::*;
+    match ty {
+        Q8_0 | IQ4_NL | Q6_K | IQ4_XS => 4,
+        Q4_0 | Q4_1 | Q5_0 | MXFP4 | Q2_K | Q3_K | Q5_K => 3,
+        _ => 2,
+    }
+}
+
+/// Multiplies all rows by all tokens.
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn matmul<W, const BYTES: usize, const VNNI: bool>(
+    rows: Rows<'_>,
+    acts: ActView<'_>,
+    out: &mut Slab<'_>,
+    scratch: &mut Scratch,
+) where
+    W: DotGroup<BYTES> + PanelType<BYTES>,
+{
+    if acts.n_tokens <= max_rowwise_tokens(rows.ty) && !rows.packed {
+        rowwise::matmul::<W, BYTES>(rows, acts, out, scratch);
+    } else if VNNI || W::TILE_STRIPS == 2 {
+        panel::matmul::<W, BYTES, 2, VNNI>(rows, acts, out, scratch);
+    } else {
+        panel::matmul::<W, BYTES, 1, VNNI>(rows, acts, out, scratch);
+    }
+}
