@@ -65,8 +65,6 @@ pub use queue::{SlotError, SlotView, Stats};
 pub use reasoning::{LONGEST_MARK, LONGEST_MESSAGE, Reasoning};
 pub use saved::{Saved, SavedError};
 
-use tokio::sync::oneshot;
-
 use crate::sampling::{self, Sampler};
 use queue::{Order, Queue};
 use scheduler::Scheduler;

@@ -1,5 +1,27 @@
 //! hob runs, serves and constrains language models on machines without CUDA.
 //!
+//! ```
+//! let model = hob::Model::shipped(&hob::LoadOptions::default())?; // or Model::load("model.gguf", …)
+//! let schema = hob::Constraint::json_schema(
+//!     r#"{"type": "object", "properties": {"age": {"type": "integer"}}, "required": ["age"]}"#,
+//! )?;
+//! for delta in model.chat().user("Anna is 34.").constraint(schema).stream()? {
+//!     print!("{}", delta?.text);
+//! }
+//! # Ok::<(), hob::Error>(())
+//! ```
+//!
+//! The names at this level are the library: a [`Model`] is loaded from a GGUF file; a [`Chat`] or
+//! [`Model::complete`] makes a [`Request`], whose [`Answer`] comes in [`Delta`]s; a [`Constraint`]
+//! says what an answer must be like; [`Model::embed`] makes an [`Embedding`]. The modules are the
+//! parts of the `hob` program, and change with it.
+//!
+//! Of the features, `engine` alone (`default-features = false`) leaves out the servers, the command
+//! line and their dependencies; `server`, `cli`, `gpu` and `default-model` (a small model inside the
+//! binary) add to it.
+//!
+//! # How it is built
+//!
 //! Data flows one way, top to bottom: messages and flags become engine jobs, jobs become tokens,
 //! tokens become operations on blocks of numbers.
 //!
@@ -10,36 +32,50 @@
 //! 1. `hob_kernels`, `hob_grammar`: blocks of numbers; grammars and schemas → which bytes may come
 //!    next
 //! 2. `gguf`, `sampling`, `util`: the container of a model's file; logits → token; small tools
-//! 3. `chat`, `model`, `store`, `tokenizer`: messages → prompt text; what a model is, as data; names and
-//!    hubs → files; text ↔ token ids
+//! 3. `chat`, `model`, `store`, `tokenizer`: messages → prompt text; what a model is, as data;
+//!    names and hubs → files; text ↔ token ids
 //! 4. `backend`: how an operation is done, on CPUs and GPUs; knows no architecture
 //! 5. `forward`: the transformer, one line per operation; knows no instruction set
 //! 6. `context`: one model with threads and cache, a step of tokens → logits
 //! 7. `engine`, `vision`: jobs → events, with a scheduler; image files → rows of the text model
 //! 8. `runtime`: model, tokenizer, template and engine put together
-//! 9. `conversation`, `pool`: events → reasoning, content, calls of tools; several models in one process
-//! 10. `server`: HTTP bytes → jobs, events → HTTP bytes
+//! 9. `conversation`, `pool`: events → reasoning, content, calls of tools; several models in one
+//!    process
+//! 10. `library`, `server`: a model in a few names; HTTP bytes → jobs, events → HTTP bytes
 //! 11. `desktop`, `host`: services of many models
 //! 12. `cli`: flags and files
 
 pub mod backend;
 pub mod chat;
+#[cfg(feature = "cli")]
 pub mod cli;
 pub mod context;
 pub mod conversation;
+#[cfg(feature = "server")]
 pub mod desktop;
 pub mod engine;
 pub mod forward;
 pub mod gguf;
+#[cfg(feature = "server")]
 pub mod host;
+mod library;
 pub mod model;
+#[cfg(feature = "server")]
 pub mod pool;
 pub mod runtime;
 pub mod sampling;
+#[cfg(feature = "server")]
 pub mod server;
+#[cfg(feature = "server")]
 pub mod store;
 pub mod tokenizer;
 pub mod util;
 pub mod vision;
 
 pub use hob_grammar as grammar;
+
+pub use context::Device;
+pub use engine::{FinishReason, Finished, Timings, Usage};
+pub use library::{Answer, Chat, Constraint, Delta, Embedding, Error, LoadOptions, Model, Request};
+pub use sampling::SamplingParams as Sampling;
+pub use tokenizer::Tokenizer;

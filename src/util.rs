@@ -2,8 +2,12 @@
 
 pub mod caches;
 pub mod clock;
+#[cfg(feature = "server")]
 pub mod live_log;
 pub mod memory;
+#[cfg(feature = "server")]
 pub mod random;
+#[cfg(feature = "server")]
 pub mod tls;
+#[cfg(feature = "server")]
 pub mod url;

@@ -1,10 +1,12 @@
 //! What goes into the engine and what comes out: jobs, handles, events, errors. Values only.
 
+use std::pin::Pin;
 use std::sync::Arc;
 use std::task::{Context, Poll};
 use std::time::Duration;
 
-use tokio::sync::mpsc;
+use async_channel::Receiver;
+use futures_core::Stream;
 
 use super::draft::Speculation;
 use super::pooling::Pooling;
@@ -297,13 +299,13 @@ pub enum SubmitError {
 /// The receiving end of a job. Dropping it cancels the job.
 #[derive(Debug)]
 pub struct JobHandle {
-    events: mpsc::Receiver<Event>,
+    events: Pin<Box<Receiver<Event>>>,
     ended: bool,
 }
 
 impl JobHandle {
-    pub(super) fn new(events: mpsc::Receiver<Event>) -> Self {
-        Self { events, ended: false }
+    pub(super) fn new(events: Receiver<Event>) -> Self {
+        Self { events: Box::pin(events), ended: false }
     }
 
     /// The next event; `None` after `Finished` or `Failed`. Dropping the future loses no event.
@@ -311,7 +313,7 @@ impl JobHandle {
         if self.ended {
             return None;
         }
-        let event = self.events.recv().await;
+        let event = self.events.recv().await.ok();
         Some(self.note(event))
     }
 
@@ -320,15 +322,15 @@ impl JobHandle {
         if self.ended {
             return Poll::Ready(None);
         }
-        self.events.poll_recv(cx).map(|event| Some(self.note(event)))
+        self.events.as_mut().poll_next(cx).map(|event| Some(self.note(event)))
     }
 
-    /// As [`JobHandle::next`], for callers outside an asynchronous runtime (inside one it panics).
+    /// As [`JobHandle::next`], for callers that may block.
     pub fn blocking_next(&mut self) -> Option<Event> {
         if self.ended {
             return None;
         }
-        let event = self.events.blocking_recv();
+        let event = self.events.recv_blocking().ok();
         Some(self.note(event))
     }
 

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Condvar, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
-use tokio::sync::{mpsc, oneshot};
+use async_channel::Sender;
 
 use super::job::{EVENTS_IN_FLIGHT, Event, Job, JobHandle, SubmitError, Timings, Usage};
 use super::reasoning::LONGEST_MESSAGE;
@@ -18,7 +18,7 @@ use crate::sampling::Sampler;
 pub(super) struct Queued {
     pub job: Job,
     pub sampler: Sampler,
-    pub events: mpsc::Sender<Event>,
+    pub events: Sender<Event>,
     /// When it was handed in.
     pub since: Instant,
 }
@@ -249,7 +249,7 @@ impl Queue {
         // What is written for the model at once is told at once.
         let message =
             job.reasoning.as_ref().map_or(0, |rule| rule.message.len().min(LONGEST_MESSAGE));
-        let (events, receiver) = mpsc::channel(EVENTS_IN_FLIGHT + message);
+        let (events, receiver) = async_channel::bounded(EVENTS_IN_FLIGHT + message);
         state.jobs.push_back(Queued { job, sampler, events, since: Instant::now() });
         self.changed.notify_one();
         Ok(JobHandle::new(receiver))

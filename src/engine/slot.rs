@@ -9,8 +9,7 @@ mod parked;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use tokio::sync::mpsc;
-use tokio::sync::mpsc::error::TrySendError;
+use async_channel::{Sender, TrySendError};
 
 use super::ahead::Ahead;
 use super::draft::{Drafting, Wish};
@@ -98,7 +97,7 @@ pub(super) struct Active {
     drafting: Option<Drafting>,
     /// What is left of the bytes until they are text.
     text: TextOut,
-    events: mpsc::Sender<Event>,
+    events: Sender<Event>,
     limits: Limits,
     usage: Usage,
     started: Instant,
@@ -143,13 +142,18 @@ impl TextOut {
     }
 }
 
+/// Returns how many events a channel has room for.
+fn n_free(events: &Sender<Event>) -> usize {
+    events.capacity().unwrap_or(usize::MAX) - events.len()
+}
+
 impl Active {
     pub fn new(
         sampler: Sampler,
         guide: Option<Guide>,
         drafting: Option<Drafting>,
         stop: StopMatcher,
-        events: mpsc::Sender<Event>,
+        events: Sender<Event>,
         limits: Limits,
         usage: Usage,
     ) -> Self {
@@ -194,7 +198,7 @@ impl Active {
     fn room(&self) -> Option<usize> {
         let guided = if self.guide.is_some() { MOST_FORCED } else { 0 };
         let forced = guided.max(self.thought.as_ref().map_or(0, Thought::longest));
-        self.events.capacity().checked_sub(EVENTS_PER_STEP + forced)
+        n_free(&self.events).checked_sub(EVENTS_PER_STEP + forced)
     }
 
     /// Returns whether its tokens are to be guessed ahead.

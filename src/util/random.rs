@@ -4,7 +4,7 @@ use std::fs::File;
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io::{self, Read};
 
-/// Returns Returns `N` random bytes as small hex digits.
+/// Returns `N` random bytes as small hex digits.
 ///
 /// # Errors
 /// When the system gives none; a secret must not be made of anything else.

@@ -33,6 +33,7 @@ pub enum Rows {
     /// In memory, as f32.
     Own {
         /// Number among the matrices of the tower that are in memory.
+        #[cfg_attr(not(feature = "gpu"), allow(dead_code, reason = "a GPU finds its copy by it"))]
         id: usize,
         /// The values.
         values: Vec<f32>,

@@ -6,7 +6,7 @@
 
 use std::time::{Duration, Instant};
 
-use super::{Active, Slot};
+use super::{Active, Slot, n_free};
 use crate::model::embedded::Placed;
 
 /// How long a reader has left no room before its answer may be parked: a moment's pause of a
@@ -44,13 +44,13 @@ impl Parked {
 
     /// Looks at what its reader does.
     pub fn poll(&mut self) {
-        let room = self.active.events.capacity();
+        let room = n_free(&self.active.events);
         if room > self.room {
             self.room = room;
             self.active.stalled_since = Some(Instant::now());
         }
         // half of the channel, so that a slow reader does not take and leave slots for each token
-        let is_half_empty = room * 2 >= self.active.events.max_capacity();
+        let is_half_empty = room * 2 >= self.active.events.capacity().unwrap_or(usize::MAX);
         if is_half_empty && self.active.has_room() {
             self.ready_since.get_or_insert_with(Instant::now);
         }
@@ -94,7 +94,7 @@ impl Slot {
     pub fn park(&mut self) -> Option<Parked> {
         let tokens = self.tokens.clone();
         let active = self.release()?;
-        let room = active.events.capacity();
+        let room = n_free(&active.events);
         Some(Parked {
             active,
             tokens,
