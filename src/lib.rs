@@ -12,7 +12,7 @@
 //! ```
 //!
 //! The names at this level are the library: a [`Model`] is loaded from a GGUF file; a [`Chat`] or
-//! [`Model::complete`] makes a [`Request`], whose [`Answer`] comes in [`Delta`]s; a [`Constraint`]
+//! [`Model::complete`] makes a [`Request`], whose [`Reply`] comes in [`Delta`]s; a [`Constraint`]
 //! says what an answer must be like; [`Model::embed`] makes an [`Embedding`]. The modules are the
 //! parts of the `hob` program, and change with it.
 //!
@@ -76,6 +76,6 @@ pub use hob_grammar as grammar;
 
 pub use context::Device;
 pub use engine::{FinishReason, Finished, Timings, Usage};
-pub use library::{Answer, Chat, Constraint, Delta, Embedding, Error, LoadOptions, Model, Request};
+pub use library::{Chat, Constraint, Delta, Embedding, Error, LoadOptions, Model, Reply, Request};
 pub use sampling::SamplingParams as Sampling;
 pub use tokenizer::Tokenizer;

@@ -3,8 +3,8 @@
 //! Everything here blocks the calling thread; the model computes on threads of its own. A program
 //! with an asynchronous runtime calls it from a blocking task.
 
-mod answer;
 mod constraint;
+mod reply;
 mod request;
 
 use std::path::{Path, PathBuf};
@@ -16,8 +16,8 @@ use crate::runtime::{self, ModelSource, Runtime, RuntimeOptions, TowerSource};
 use crate::tokenizer::{self, Tokenizer};
 use crate::{grammar, vision};
 
-pub use answer::{Answer, Delta};
 pub use constraint::Constraint;
+pub use reply::{Delta, Reply};
 pub use request::{Chat, Request};
 
 /// A loaded model. Clones share it.

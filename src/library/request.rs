@@ -2,9 +2,9 @@
 
 use serde_json::{Value, json};
 
-use super::{Answer, Constraint, Error, Model};
+use super::{Constraint, Error, Model, Reply};
 use crate::chat;
-use crate::conversation::format;
+use crate::conversation::format::{self, ParsedParts};
 use crate::conversation::parser::ChatFormat;
 use crate::conversation::{DeltaStream, JobProgress};
 use crate::engine::Job;
@@ -17,7 +17,7 @@ use crate::{runtime, vision};
 /// # Examples
 /// ```
 /// let model = hob::Model::shipped(&hob::LoadOptions::default())?;
-/// let mut chat = model.chat().system("Answer briefly.");
+/// let mut chat = model.chat().system("Reply briefly.");
 /// for question in ["Hello!", "And who are you?"] {
 ///     chat = chat.user(question);
 ///     let answer = chat.clone().max_tokens(16).text()?;
@@ -98,7 +98,7 @@ impl Chat {
     ///
     /// # Errors
     /// As [`Request::stream`].
-    pub fn stream(self) -> Result<Answer, Error> {
+    pub fn stream(self) -> Result<Reply, Error> {
         self.request().stream()
     }
 
@@ -119,7 +119,7 @@ impl Chat {
             ..chat::Context::default()
         };
         let text = runtime.template.prompt(&context).map_err(runtime::Error::Template)?;
-        let (chat_format, shown) = format::chat_format(runtime, &text.text, false, false);
+        let (chat_format, shown) = format::chat_format(runtime, &text.text, ParsedParts::default());
         let image = |number: &str| {
             let n = number.parse::<usize>().unwrap_or(0);
             let vision = runtime.vision.as_ref().ok_or(Error::TakesNoImages)?;
@@ -216,7 +216,7 @@ impl Request {
     /// # Errors
     /// The conversation does not fit the template or the context, an image cannot be used, or the
     /// constraint cannot be compiled.
-    pub fn stream(self) -> Result<Answer, Error> {
+    pub fn stream(self) -> Result<Reply, Error> {
         let Rendered { prompt, chat_format, shown } = match &self.prompt {
             RequestPrompt::Chat(chat) => chat.render()?,
             RequestPrompt::Text(text) => self.continue_text(text),
@@ -234,7 +234,7 @@ impl Request {
         let events = runtime.engine.submit(job)?;
         let progress = JobProgress { shown: shown.into(), ..JobProgress::default() };
         let stream = DeltaStream::new(progress, chat_format);
-        Ok(Answer::new(self.model, events, stream))
+        Ok(Reply::new(self.model, events, stream))
     }
 
     /// Submits the request and waits for the whole answer, without its reasoning.

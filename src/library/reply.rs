@@ -29,7 +29,7 @@ pub struct Delta {
 /// assert!(finished.usage.completion_tokens <= 8);
 /// # Ok::<(), hob::Error>(())
 /// ```
-pub struct Answer {
+pub struct Reply {
     model: Model,
     events: JobHandle,
     stream: DeltaStream,
@@ -37,9 +37,9 @@ pub struct Answer {
     finished: Option<Finished>,
 }
 
-impl Answer {
-    pub(super) fn new(model: Model, events: JobHandle, stream: DeltaStream) -> Answer {
-        Answer { model, events, stream, ready: VecDeque::new(), finished: None }
+impl Reply {
+    pub(super) fn new(model: Model, events: JobHandle, stream: DeltaStream) -> Reply {
+        Reply { model, events, stream, ready: VecDeque::new(), finished: None }
     }
 
     /// Returns why the answer ended, its counts of tokens and its times; `None` before the end.
@@ -52,8 +52,8 @@ impl Answer {
         if let Event::Failed(error) = event {
             return Err(error.into());
         }
-        let (deltas, _, finished) = self.stream.take(event, &self.model.runtime.tokenizer);
-        for delta in deltas {
+        let step = self.stream.take(event, &self.model.runtime.tokenizer);
+        for delta in step.deltas {
             let delta = match delta {
                 ReplyDelta::Reasoning(text) => Delta { text, is_reasoning: true },
                 ReplyDelta::Content(text) => Delta { text, is_reasoning: false },
@@ -64,14 +64,14 @@ impl Answer {
                 self.ready.push_back(delta);
             }
         }
-        if finished.is_some() {
-            self.finished = finished;
+        if step.finished.is_some() {
+            self.finished = step.finished;
         }
         Ok(())
     }
 }
 
-impl Iterator for Answer {
+impl Iterator for Reply {
     type Item = Result<Delta, Error>;
 
     fn next(&mut self) -> Option<Result<Delta, Error>> {
