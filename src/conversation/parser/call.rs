@@ -1,7 +1,8 @@
 //! One call of a tool, read character by character: `{"name": …, "arguments": {…}}`, the members in
 //! any order.
 //!
-//! The name is emitted as soon as it is there, and the arguments as they come, if the name came first.
+//! The name is emitted as soon as it is known, and the arguments as they come, if the name came
+//! first.
 
 /// Longest text that is held before it must have become a call.
 const MAX_HELD: usize = 1 << 20;

@@ -17,7 +17,7 @@ struct Health {
     requests_deferred: usize,
 }
 
-/// Answers with 200 when requests are answered, and with 503 while the model is loading, or when the
+/// Answers with 200 if requests are answered, and with 503 while the model is loading or after the
 /// engine met a defect and stopped.
 pub fn get(app: &App) -> Answer {
     let served = app.served()?;

@@ -384,7 +384,8 @@ mod tests {
     fn every_field_is_read() {
         let g = read(json!({
             "temperature": 0, "top_p": 0.5, "top_k": -1, "min_p": 0.1, "repeat_penalty": 1.5,
-            "repeat_last_n": 8, "presence_penalty": 0.25, "frequency_penalty": -0.25, "seed": 7, "max_tokens": 5,
+            "repeat_last_n": 8, "presence_penalty": 0.25,
+            "frequency_penalty": -0.25, "seed": 7, "max_tokens": 5,
             "max_completion_tokens": 6, "stop": ["a", "b"], "stream": true, "ignore_eos": true,
             "cache_prompt": false, "logit_bias": {"15": -100, "hello": 1},
         }))
