@@ -23,7 +23,7 @@ pub(crate) const MAX_BYTES: usize = 160 << 20;
 /// A flag that asks searches to end early, for example because nobody waits for them any more.
 ///
 /// ```
-/// let stop = hob::grammar::Stop::default();
+/// let stop = hob_grammar::Stop::default();
 /// assert!(!stop.is_set());
 /// stop.set();
 /// assert!(stop.clone().is_set());

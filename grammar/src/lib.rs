@@ -3,6 +3,38 @@
 //! A grammar or a JSON Schema becomes an [`Automaton`] over bytes; sampling asks it at every step.
 //! The engine knows bytes and token numbers. It knows nothing of models and HTTP.
 //!
+//! # Example
+//!
+//! A schema over a vocabulary of four tokens: a [`Constraint`] says which of them may come next,
+//! and accepts the one that is chosen.
+//!
+//! ```
+//! use std::sync::Arc;
+//!
+//! use hob_grammar::{Automaton, Constraint, Options, Vocabulary};
+//!
+//! let tokens = ["true", "false", "nul", "12"];
+//! let tokens = tokens.map(|token| token.as_bytes().into());
+//! let vocabulary = Arc::new(Vocabulary::new(tokens.into()));
+//!
+//! let schema = serde_json::json!({"type": "boolean"});
+//! let (automaton, not_enforced) = Automaton::from_schema(&schema, Options::default())?;
+//! assert!(not_enforced.is_empty());
+//!
+//! let constraint = Constraint::new(automaton, not_enforced, vocabulary);
+//! let start = constraint.start();
+//! let mask = constraint.mask(start)?;
+//! assert!(mask.contains(0) && mask.contains(1));
+//! assert_eq!(mask.len(), 2);
+//!
+//! let after = constraint.advance(start, 0)?;
+//! assert!(constraint.accepting(after)?);
+//! assert!(!constraint.can_continue(after)?);
+//! # Ok::<(), hob_grammar::Error>(())
+//! ```
+//!
+//! # Layers
+//!
 //! ```text
 //!   GBNF text            JSON Schema
 //!      │ gbnf               │ schema

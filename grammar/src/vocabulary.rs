@@ -94,14 +94,19 @@ pub(crate) struct Room {
 
 impl Vocabulary {
     /// The vocabulary whose token `i` stands for the bytes `tokens[i]`. Empty bytes are for tokens
-    /// that never are text: control tokens, unused ones.
+    /// that never are text: control tokens, unused ones. The tables are made in parallel, but for
+    /// WebAssembly, which has no threads.
     pub fn new(tokens: Vec<Box<[u8]>>) -> Vocabulary {
-        let (trie, strings, (text, holds, longest)) = std::thread::scope(|scope| {
-            let trie = scope.spawn(|| Trie::new(numbered(&tokens)));
-            let classes = scope.spawn(|| classes(&tokens));
-            let strings = Inside::new(&tokens);
-            (join(trie), strings, join(classes))
-        });
+        let (trie, strings, (text, holds, longest)) = if cfg!(target_family = "wasm") {
+            (Trie::new(numbered(&tokens)), Inside::new(&tokens), classes(&tokens))
+        } else {
+            std::thread::scope(|scope| {
+                let trie = scope.spawn(|| Trie::new(numbered(&tokens)));
+                let classes = scope.spawn(|| classes(&tokens));
+                let strings = Inside::new(&tokens);
+                (join(trie), strings, join(classes))
+            })
+        };
         let common = FastMap::default();
         let id = COUNT.fetch_add(1, Ordering::Relaxed);
         let parts = OnceLock::new();

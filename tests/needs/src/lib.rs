@@ -22,15 +22,18 @@ use std::path::Path;
 use proc_macro::{Delimiter, TokenStream, TokenTree};
 
 /// Ignores a test where the conformance data is absent: no folder at `HOB_FIXTURES`, or at
-/// `../shared/fixtures` next to the repository. With `HOB_REQUIRE_FIXTURES=1` the test always runs,
+/// `../shared/fixtures` next to the repository, of which a package may be a folder. With `HOB_REQUIRE_FIXTURES=1` the test always runs,
 /// and fails without the data.
 #[proc_macro_attribute]
 pub fn fixtures(_: TokenStream, test: TokenStream) -> TokenStream {
-    let folder = env::var("HOB_FIXTURES").unwrap_or_else(|_| {
-        let package = env::var("CARGO_MANIFEST_DIR").unwrap_or_default();
-        format!("{package}/../shared/fixtures")
-    });
-    let runs = is_set("HOB_REQUIRE_FIXTURES") || Path::new(&folder).is_dir();
+    let package = env::var("CARGO_MANIFEST_DIR").unwrap_or_default();
+    let found = match env::var("HOB_FIXTURES") {
+        Ok(folder) => Path::new(&folder).is_dir(),
+        Err(_) => ["..", "../.."]
+            .iter()
+            .any(|up| Path::new(&package).join(up).join("shared/fixtures").is_dir()),
+    };
+    let runs = is_set("HOB_REQUIRE_FIXTURES") || found;
     let reason = "needs the conformance data: set HOB_FIXTURES";
     ignored_unless(runs, reason, &["HOB_FIXTURES", "HOB_REQUIRE_FIXTURES"], test)
 }
