@@ -1,4 +1,4 @@
-//! What a forward pass is written in: operations on named activations of a batch.
+//! Operations on named activations of a batch, of which a forward pass is made.
 //!
 //! A backend knows how an operation is done and where weights and cache live. It knows no
 //! architecture.
@@ -12,7 +12,7 @@ pub mod cpu;
 pub mod gpu;
 mod ops;
 
-pub use batch::{Batch, Output, Row};
+pub use batch::{Batch, StepOutput, TokenRow};
 pub use ops::{
     Backend, DeltaInputs, EncoderOps, HeadOps, Ops, ScanInputs, ShortConvOps, StateOps,
     dense_by_steps,
@@ -32,19 +32,19 @@ pub enum Buf {
     K,
     /// Values; of a layer with a state, a number for each head.
     V,
-    /// What attention read, all heads side by side.
+    /// Output of attention, all heads side by side.
     Attn,
     /// Output of a branch before it joins the residual stream.
     Out,
-    /// Gate of the feed-forward part; after [`Ops::gate`] the gated values.
+    /// Gate of the FFN; after [`Ops::gate`] the gated values.
     Gate,
-    /// Up projection of the feed-forward part.
+    /// Up projection of the FFN.
     Up,
     /// Router logits.
     Router,
     /// Logits.
     Logits,
-    /// What each layer has of a token besides, all layers side by side.
+    /// A slice of its own for each layer, all layers side by side.
     PerLayer,
     /// Output of a branch that joins another one before both join the residual stream.
     Beside,
@@ -132,10 +132,10 @@ pub struct Heads {
 /// The best tokens of some rows of logits, with their logits.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Best {
-    /// How many of each row were asked for.
+    /// Number of tokens requested of each row.
     pub keep: usize,
     tokens: Vec<(u32, f32)>,
-    /// Where each row ends in `tokens`.
+    /// End of each row in `tokens`.
     ends: Vec<usize>,
 }
 
@@ -166,7 +166,7 @@ impl Best {
     }
 }
 
-/// How one layer attends.
+/// The operand of operations on one layer's keys and values.
 #[derive(Clone, Copy, Debug)]
 pub struct Attention {
     /// Layer, for its place in the cache.
@@ -184,7 +184,7 @@ pub struct Attention {
     /// Soft cap of the scores; 0 = none.
     pub softcap: f32,
     /// A score falls with the distance of the tokens (ALiBi), in the first head by 2 to the power
-    /// of −this / heads a position. 0 = none; not beside a soft cap.
+    /// of −this / heads a position. 0 = none; not next to a soft cap.
     pub alibi: f32,
     /// Positions seen, the token's own included; `None` = all.
     pub window: Option<usize>,

@@ -13,7 +13,7 @@ pub use crate::backend::cpu::default_threads;
 use crate::backend::cpu::repacks;
 #[cfg(feature = "gpu")]
 use crate::backend::gpu;
-use crate::backend::{Batch, Output, Row};
+use crate::backend::{Batch, StepOutput, TokenRow};
 use crate::model::Model;
 use crate::model::embedded::{Embedded, Placed, place};
 
@@ -34,11 +34,11 @@ pub struct BatchToken {
     pub seq: u32,
     /// Position: where the sequence's cache, or its previous token in this batch, ends.
     pub pos: u32,
-    /// Whether its logits are returned.
+    /// True if its logits are returned.
     pub want_logits: bool,
 }
 
-/// Where a model computes.
+/// The device that a model computes on.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Device {
     /// On the CPU.
@@ -54,10 +54,10 @@ pub enum Device {
     Auto,
 }
 
-/// How a context is made.
+/// Options of a context.
 #[derive(Clone, Debug)]
 pub struct ContextOptions {
-    /// Where to compute.
+    /// The device to compute on.
     pub device: Device,
     /// Positions per sequence; `None` = what the model was trained for.
     pub n_ctx: Option<usize>,
@@ -165,7 +165,7 @@ impl ContextOptions {
 pub struct Context {
     model: Arc<Model>,
     compute: Compute,
-    /// How it was made: the CPU may have to take a GPU's place.
+    /// The options that it was made with: the CPU may have to take a GPU's place.
     #[cfg(feature = "gpu")]
     options: ContextOptions,
     /// The GPU was lost, and the sequences with it, since this was last asked for.
@@ -175,7 +175,7 @@ pub struct Context {
     n_batch: usize,
     /// Types of cached keys and values.
     cache_types: [CacheType; 2],
-    rows: Vec<Row>,
+    rows: Vec<TokenRow>,
     outputs: Vec<usize>,
     /// Images of each sequence, in order.
     images: Vec<Vec<Placed>>,
@@ -211,9 +211,10 @@ impl Context {
             n_ctx,
             n_seq,
             n_batch: options.n_batch.max(least),
-            cache_types: match options.exact {
-                true => [CacheType::F32; 2],
-                false => [options.cache_type_k, options.cache_type_v],
+            cache_types: if options.exact {
+                [CacheType::F32; 2]
+            } else {
+                [options.cache_type_k, options.cache_type_v]
             },
             rows: Vec::new(),
             outputs: Vec::new(),
@@ -423,7 +424,7 @@ impl Context {
     /// If a token does not fit (see [`Error`]), or there is no memory for the cache. Nothing has
     /// been computed then.
     pub fn step(&mut self, batch: &[BatchToken]) -> Result<&[f32], Error> {
-        self.run(batch, Output::Logits, false)
+        self.run(batch, StepOutput::Logits, false)
     }
 
     /// As [`Context::step`], for a few tokens of each sequence: on the CPU the logits of a token
@@ -433,7 +434,7 @@ impl Context {
     /// # Errors
     /// As [`Context::step`].
     pub fn step_alike(&mut self, batch: &[BatchToken]) -> Result<&[f32], Error> {
-        self.run(batch, Output::Logits, true)
+        self.run(batch, StepOutput::Logits, true)
     }
 
     /// Returns whether [`Context::step_best`] takes a batch of so many tokens and rows of logits,
@@ -462,7 +463,7 @@ impl Context {
         }
         let Context { compute, rows, outputs, batch_images: images, .. } = self;
         let batch = Batch { rows, outputs, images, x: &[] };
-        compute.step_best(&batch, (keep, allowed), best).map_err(|e| self.after(e))
+        compute.step_best(&batch, keep, allowed, best).map_err(|e| self.after(e))
     }
 
     /// All logits of row `row` of the last [`Context::step_best`], if nothing was computed since.
@@ -479,17 +480,22 @@ impl Context {
     /// # Errors
     /// As [`Context::step`].
     pub fn embed(&mut self, batch: &[BatchToken]) -> Result<&[f32], Error> {
-        self.run(batch, Output::Hidden, false)
+        self.run(batch, StepOutput::Hidden, false)
     }
 
-    fn run(&mut self, batch: &[BatchToken], output: Output, alike: bool) -> Result<&[f32], Error> {
-        if self.model.plan.bidirectional && output == Output::Logits {
+    fn run(
+        &mut self,
+        batch: &[BatchToken],
+        output: StepOutput,
+        batch_invariant: bool,
+    ) -> Result<&[f32], Error> {
+        if self.model.plan.bidirectional && output == StepOutput::Logits {
             return Err(Error::NoLogits { arch: self.model.plan.arch.clone() });
         }
         self.place(batch)?;
         let Context { compute, rows, outputs, batch_images: images, .. } = self;
         let batch = Batch { rows, outputs, images, x: &[] };
-        compute.step(&batch, output, alike).map_err(|e| self.after(e))?;
+        compute.step(&batch, output, batch_invariant).map_err(|e| self.after(e))?;
         Ok(self.compute.made(self.outputs.len(), output))
     }
 
@@ -547,7 +553,7 @@ impl Context {
             });
             let end = if bidirectional { self.ends[t.seq as usize] as u32 } else { place.end };
             let rope = place.rope;
-            self.rows.push(Row { token: t.token, seq: t.seq, pos: t.pos, rope, end, image });
+            self.rows.push(TokenRow { token: t.token, seq: t.seq, pos: t.pos, rope, end, image });
         }
         self.outputs.clear();
         self.outputs

@@ -20,7 +20,7 @@ use std::ops::Range;
 
 #[cfg(feature = "gpu")]
 use crate::backend::gpu;
-use crate::backend::{Backend, Buf, Output, cpu};
+use crate::backend::{Backend, Buf, StepOutput, cpu};
 use crate::model::Model;
 use crate::model::mixer::MixerWeights;
 use layer::{LayerPass, norm, stream_norm};
@@ -31,7 +31,7 @@ use layer::{LayerPass, norm, stream_norm};
 /// A backend that has not the first layers begins with the residual stream that another one made,
 /// in [`Buf::X`]; one that has not the last leaves that of every token there. Models whose layers
 /// share more than that (see [`Plan::is_whole`](crate::model::Plan::is_whole)) are not cut.
-pub fn forward(b: &impl Backend, model: &Model, layers: &Range<usize>, output: Output) {
+pub fn forward(b: &impl Backend, model: &Model, layers: &Range<usize>, output: StepOutput) {
     if layers.start == 0 {
         embed(b, model);
     }
@@ -48,7 +48,7 @@ pub fn forward(b: &impl Backend, model: &Model, layers: &Range<usize>, output: O
     if let Some(output_norm) = &weights.output_norm {
         norm(b, plan, Buf::X, output_norm, Buf::Norm);
     }
-    if output == Output::Hidden {
+    if output == StepOutput::Hidden {
         return;
     }
     b.linear(Buf::Norm, &[(&weights.output, Buf::Logits)]);
@@ -58,13 +58,18 @@ pub fn forward(b: &impl Backend, model: &Model, layers: &Range<usize>, output: O
 }
 
 /// Runs the batch through some layers on the CPU; see [`forward`].
-pub fn on_cpu(pass: &cpu::Pass<'_>, model: &Model, layers: &Range<usize>, output: Output) {
+pub fn on_cpu(pass: &cpu::CpuPass<'_>, model: &Model, layers: &Range<usize>, output: StepOutput) {
     forward(pass, model, layers, output);
 }
 
 /// Runs the batch through some layers on a GPU; see [`forward`].
 #[cfg(feature = "gpu")]
-pub fn on_gpu(pass: &gpu::Pass<'_, '_>, model: &Model, layers: &Range<usize>, output: Output) {
+pub fn on_gpu(
+    pass: &gpu::GpuPass<'_, '_>,
+    model: &Model,
+    layers: &Range<usize>,
+    output: StepOutput,
+) {
     forward(pass, model, layers, output);
 }
 

@@ -1,6 +1,6 @@
 //! Images in prompts: an image file in, rows of the text model out.
 //!
-//! A vision tower is a file of its own beside the model (mmproj). Knows files, pixels, towers;
+//! A vision tower is a file of its own next to the model (mmproj). Knows files, pixels, towers;
 //! knows nothing of HTTP, messages or the engine.
 //!
 //! | file | idea |
@@ -12,7 +12,8 @@
 //! | `cost` | what an image costs, and the limits of that |
 //! | `grid` | the order of patches, windows, learned positions |
 //! | `encode` | the transformer and the projectors |
-//! | `ops` | what they are written in; `on_cpu` does it with threads and kernels, `on_gpu` (feature `gpu`) with shaders |
+//! | `ops` | the operations that they are made of |
+//! | `on_cpu`, `on_gpu` | these with threads and kernels, or with shaders (feature `gpu`) |
 //! | `tower` | a tower and what computes it |
 //! | `beside` | the tower that belongs to a model file |
 
@@ -40,7 +41,7 @@ use sha2::{Digest, Sha256};
 
 pub use decode::decode;
 pub use error::{Error, MAX_BYTES};
-pub use preprocess::Part;
+pub use preprocess::ImagePart;
 
 use crate::context::ContextOptions;
 use crate::gguf::Gguf;
@@ -55,14 +56,14 @@ use tower::Tower;
 /// Bytes of encoded images that are kept: some hundred images of 256 rows of 2560 values.
 const CACHE_BYTES: usize = 256 << 20;
 
-/// What an image becomes in a prompt.
-pub type Parts = Vec<Part<Arc<Embedded>>>;
+/// The parts of a prompt that an image becomes.
+pub type Parts = Vec<ImagePart<Arc<Embedded>>>;
 
 /// A vision tower at work.
 pub struct Vision {
     /// One image at a time has all threads.
     tower: Mutex<Tower>,
-    cache: Mutex<Cache>,
+    cache: Mutex<ImageCache>,
     cost: Cost,
     projector: Projector,
     non_causal: bool,
@@ -70,12 +71,12 @@ pub struct Vision {
 
 /// Encoded images by the hash of their files, the latest last.
 #[derive(Default)]
-struct Cache {
+struct ImageCache {
     entries: VecDeque<([u8; 32], Arc<Parts>)>,
     bytes: usize,
 }
 
-impl Cache {
+impl ImageCache {
     fn take(&mut self, key: &[u8; 32]) -> Option<Arc<Parts>> {
         let index = self.entries.iter().position(|(known, _)| known == key)?;
         let entry = self.entries.remove(index)?;
@@ -96,9 +97,9 @@ impl Cache {
 }
 
 fn bytes_of(parts: &Parts) -> usize {
-    let bytes = |part: &Part<Arc<Embedded>>| match part {
-        Part::Text(text) => text.len(),
-        Part::Image(image) => size_of_val(&image.rows[..]) + size_of_val(&image.ids[..]),
+    let bytes = |part: &ImagePart<Arc<Embedded>>| match part {
+        ImagePart::Text(text) => text.len(),
+        ImagePart::Image(image) => size_of_val(&image.rows[..]) + size_of_val(&image.ids[..]),
     };
     parts.iter().map(bytes).sum()
 }
@@ -108,7 +109,7 @@ impl Vision {
     /// and precision are those of the model's context.
     ///
     /// # Errors
-    /// What is wrong with the file, or that it belongs to another model.
+    /// Says what is wrong with the file, or that it belongs to another model.
     pub fn load(gguf: Gguf, text: &Plan, options: &ContextOptions) -> Result<Vision, Error> {
         let config = Config::read(&gguf)?;
         let weights = weights::bind(&gguf, &config)?;
@@ -150,17 +151,17 @@ impl Vision {
     /// is remembered.
     ///
     /// # Errors
-    /// What is wrong with the image.
+    /// Says what is wrong with the image.
     pub fn embed(&self, file: &[u8]) -> Result<Arc<Parts>, Error> {
         self.embed_within(file, usize::MAX, &|| true)
     }
 
     /// As [`embed`](Vision::embed), for a prompt that has room for so many rows, as long as `go_on`
-    /// says that somebody waits for it.
+    /// says that the result is still of use.
     ///
     /// # Errors
-    /// What is wrong with the image; that it has more rows or work than it may, before a pixel of
-    /// it is decoded; that nobody waits any more.
+    /// Says what is wrong with the image; that it has more rows or work than it may, before a pixel
+    /// of it is decoded; that the result is of no more use.
     pub fn embed_within(
         &self,
         file: &[u8],
@@ -190,11 +191,11 @@ impl Vision {
         let mut n_images = 0;
         let pictures = preprocess::prepare(tower.config(), &picture);
         let parts = pictures.into_iter().map(|part| match part {
-            Part::Text(text) => Ok(Part::Text(text)),
-            Part::Image(picture) => {
+            ImagePart::Text(text) => Ok(ImagePart::Text(text)),
+            ImagePart::Image(picture) => {
                 let encoded = tower.encode(&picture, go_on)?;
                 n_images += 1;
-                Ok(Part::Image(Arc::new(Embedded {
+                Ok(ImagePart::Image(Arc::new(Embedded {
                     ids: row_ids(&key, n_images, encoded.rows.len() / encoded.width),
                     rows: encoded.rows,
                     width: encoded.width,
@@ -211,9 +212,9 @@ impl Vision {
 
 /// Rows of an image, its words aside.
 pub fn n_rows(parts: &Parts) -> usize {
-    let rows = |part: &Part<Arc<Embedded>>| match part {
-        Part::Text(_) => 0,
-        Part::Image(image) => image.n_rows(),
+    let rows = |part: &ImagePart<Arc<Embedded>>| match part {
+        ImagePart::Text(_) => 0,
+        ImagePart::Image(image) => image.n_rows(),
     };
     parts.iter().map(rows).sum()
 }
@@ -258,7 +259,7 @@ impl Prompt {
     pub fn push(&mut self, parts: &Parts, tokenizer: &Tokenizer) {
         for part in parts {
             match part {
-                Part::Text(text) => {
+                ImagePart::Text(text) => {
                     let tokens = tokenizer.encode(text, false, true);
                     // a text that is one token is that one, also where merging its pieces does not
                     // come to it
@@ -269,7 +270,7 @@ impl Prompt {
                         None => self.tokens.extend(tokens),
                     }
                 }
-                Part::Image(image) => {
+                ImagePart::Image(image) => {
                     self.images
                         .push(Placed { at: self.tokens.len() as u32, image: Arc::clone(image) });
                     self.tokens.extend_from_slice(&image.ids);

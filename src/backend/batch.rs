@@ -8,7 +8,7 @@ use crate::model::plan::Plan;
 
 /// One token of a step, placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Row {
+pub struct TokenRow {
     /// Token id, below the vocabulary's size.
     pub token: u32,
     /// Sequence.
@@ -27,19 +27,19 @@ pub struct Row {
 #[derive(Clone, Copy, Debug)]
 pub struct Batch<'a> {
     /// The rows, those of each sequence in order.
-    pub rows: &'a [Row],
-    /// Which of them give something, ascending.
+    pub rows: &'a [TokenRow],
+    /// Indices of the rows whose output is requested, ascending.
     pub outputs: &'a [usize],
-    /// What the rows of images point into.
+    /// The images that rows name.
     pub images: &'a [Arc<Embedded>],
     /// The residual stream of the rows before the first layer that the backend has; empty if that
     /// is the model's first.
     pub x: &'a [f32],
 }
 
-/// What a step gives of the tokens that want something.
+/// The result of a step for each token whose output is requested.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Output {
+pub enum StepOutput {
     /// Logits, `n_vocab` values: [`Buf::Logits`].
     Logits,
     /// The last hidden state after its norm, `n_embd` values: [`Buf::Norm`], or [`Buf::X`] where
@@ -47,13 +47,13 @@ pub enum Output {
     Hidden,
 }
 
-impl Output {
+impl StepOutput {
     /// Returns where it is after a pass, and how many values a row of it has.
     pub fn place(self, plan: &Plan) -> (Buf, usize) {
         match self {
-            Output::Logits => (Buf::Logits, plan.n_vocab),
-            Output::Hidden if plan.stream_norm => (Buf::X, plan.n_embd),
-            Output::Hidden => (Buf::Norm, plan.n_embd),
+            StepOutput::Logits => (Buf::Logits, plan.n_vocab),
+            StepOutput::Hidden if plan.stream_norm => (Buf::X, plan.n_embd),
+            StepOutput::Hidden => (Buf::Norm, plan.n_embd),
         }
     }
 }

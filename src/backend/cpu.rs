@@ -14,8 +14,8 @@ use hob_kernels::operands::Scratch;
 use hob_kernels::{ActEncoding, CacheType, Kernels, TensorType};
 
 use crate::backend::{
-    Attention, Batch, Buf, Columns, DeltaInputs, EncoderOps, HeadOps, Heads, Ops, Output, Row,
-    ScanInputs, ShortConvOps, StateOps, dense_by_steps,
+    Attention, Batch, Buf, Columns, DeltaInputs, EncoderOps, HeadOps, Heads, Ops, ScanInputs,
+    ShortConvOps, StateOps, StepOutput, TokenRow, dense_by_steps,
 };
 use crate::model::Model;
 use crate::model::embedded::Embedded;
@@ -50,7 +50,7 @@ mod states;
 pub(crate) mod team;
 mod topology;
 
-use buffers::{Buffers, Shared};
+use buffers::{Buffers, SharedBuffer};
 use experts::Routing;
 use heads::Gathered;
 pub use kv::{OutOfMemory, PAGE, UnfitType};
@@ -58,12 +58,12 @@ use linear::SharedActs;
 pub(crate) use norm::layer_norm;
 use packed::Packed;
 pub use packed::repacks;
-use states::{Runs, States, Trail};
+use states::{Runs, StatePool, Trail};
 pub use team::barrier_seconds;
 use team::{Team, Worker};
 pub use topology::default_threads;
 
-/// What speed may cost in numbers.
+/// The precision that may be given up for speed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Numerics {
     /// Activations and cache stay in f32, and GELU is rounded as the reference rounds it.
@@ -76,11 +76,11 @@ pub struct Numerics {
 }
 
 /// The forward pass over this backend: it runs some layers of a model.
-pub type Forward = fn(&Pass<'_>, &Model, &Range<usize>, Output);
+pub type CpuForward = fn(&CpuPass<'_>, &Model, &Range<usize>, StepOutput);
 
-/// How a backend computes.
+/// Options of a backend.
 #[derive(Clone, Copy)]
-pub struct Options {
+pub struct CpuOptions {
     /// Layers, the first of the model.
     pub n_layers: usize,
     /// Kernels of one instruction set.
@@ -91,10 +91,10 @@ pub struct Options {
     pub n_ctx: usize,
     /// Sequences.
     pub n_seq: usize,
-    /// What speed may cost in numbers.
+    /// The precision that may be given up for speed.
     pub numerics: Numerics,
     /// The pass that each step runs.
-    pub forward: Forward,
+    pub forward: CpuForward,
 }
 
 /// Why a backend cannot be made.
@@ -121,35 +121,35 @@ struct RopeTable {
     n_rot: usize,
     magnitude: f64,
     frequencies: Vec<f64>,
-    /// Which of the three positions turns each pair.
+    /// The one of the three positions that turns each pair.
     axes: Vec<u8>,
-    cos: Shared<f32>,
-    sin: Shared<f32>,
+    cos: SharedBuffer<f32>,
+    sin: SharedBuffer<f32>,
 }
 
 /// A thread's own memory.
 #[derive(Default)]
-struct Local {
+struct ThreadMemory {
     scratch: Scratch,
     row: Vec<f32>,
     slabs: Vec<f32>,
-    attention: attention::Local,
-    convolution: recurrent::Local,
-    delta: delta::Local,
+    attention: attention::AttendMemory,
+    convolution: recurrent::ConvolutionMemory,
+    delta: delta::DeltaMemory,
 }
 
 /// The backend: weights, cache and working memory of one model.
 pub struct Cpu {
     team: Team,
-    state: State,
+    state: CpuState,
 }
 
-/// What the threads of a step share.
-struct State {
+/// The part of a backend that the threads of a step share.
+struct CpuState {
     model: Arc<Model>,
     /// The layers computed here, from the first on.
     layers: Range<usize>,
-    forward: Forward,
+    forward: CpuForward,
     kernels: &'static Kernels,
     packed: Packed,
     numerics: Numerics,
@@ -159,33 +159,33 @@ struct State {
     /// Those that are made while others are multiplied by.
     hidden: [SharedActs; 3],
     routing: Routing,
-    /// What matrices of heads are multiplied by.
+    /// Inputs of matrices of single heads.
     gathered: Gathered,
     ropes: Vec<RopeTable>,
     kv: kv::Pages,
-    sequences: Vec<kv::Sequence>,
-    states: States,
+    sequences: Vec<kv::CpuSequence>,
+    states: StatePool,
     /// The running states of each sequence.
     trails: Vec<Trail>,
-    /// What this step does to them.
+    /// The changes of this step to them.
     runs: Runs,
-    rows: Vec<Row>,
-    /// What the rows of images point into.
+    rows: Vec<TokenRow>,
+    /// The images that rows name.
     images: Vec<Arc<Embedded>>,
     /// Rows whose logits are wanted, ascending.
     outputs: Vec<usize>,
     tiles: Vec<Tile>,
     output_tiles: Vec<Tile>,
     /// Each row of this step is computed as if it were alone.
-    alike: bool,
-    locals: Vec<Mutex<Local>>,
+    batch_invariant: bool,
+    locals: Vec<Mutex<ThreadMemory>>,
 }
 
 impl Cpu {
     /// Threads, an empty cache of `n_seq` sequences, and rope tables for contexts of `n_ctx`
     /// positions, for the first `n_layers` layers of a model.
-    pub fn new(model: Arc<Model>, options: &Options) -> Result<Cpu, StartError> {
-        let &Options { n_layers, kernels, n_threads, n_ctx, n_seq, numerics, forward } = options;
+    pub fn new(model: Arc<Model>, options: &CpuOptions) -> Result<Cpu, StartError> {
+        let &CpuOptions { n_layers, kernels, n_threads, n_ctx, n_seq, numerics, forward } = options;
         let team = Team::new(n_threads)?;
         let plan = &model.plan;
         let ropes = plan
@@ -197,15 +197,15 @@ impl Cpu {
                 magnitude: r.magnitude,
                 frequencies: r.frequencies(n_ctx),
                 axes: r.axes(),
-                cos: Shared::new(),
-                sin: Shared::new(),
+                cos: SharedBuffer::new(),
+                sin: SharedBuffer::new(),
             })
             .collect();
         let layers = 0..n_layers;
         let types = if numerics.exact { [CacheType::F32; 2] } else { numerics.cache };
         let kv = kv::Pages::new(plan, &layers, types)?;
         let locals = (0..team.n_threads()).map(|_| Mutex::default()).collect();
-        let state = State {
+        let state = CpuState {
             forward,
             kernels,
             packed: Packed::nothing(),
@@ -217,8 +217,8 @@ impl Cpu {
             gathered: Gathered::new(),
             ropes,
             kv,
-            sequences: (0..n_seq).map(|_| kv::Sequence::default()).collect(),
-            states: States::new(plan, &layers, n_seq),
+            sequences: (0..n_seq).map(|_| kv::CpuSequence::default()).collect(),
+            states: StatePool::new(plan, &layers, n_seq),
             trails: (0..n_seq).map(|_| Trail::default()).collect(),
             runs: Runs::default(),
             rows: Vec::new(),
@@ -226,7 +226,7 @@ impl Cpu {
             outputs: Vec::new(),
             tiles: Vec::new(),
             output_tiles: Vec::new(),
-            alike: false,
+            batch_invariant: false,
             locals,
             layers,
             model,
@@ -251,59 +251,44 @@ impl Cpu {
     /// that, that tokens, sequences and rows of `images` exist, and that what a row sees is in the
     /// cache or in the batch. If there is no memory for the cache, nothing has changed.
     ///
-    /// With `alike` (and always if the numerics are deterministic) the results of a row are, to the
-    /// bit, those of a step with that row alone.
+    /// With `batch_invariant` (and always if the numerics are deterministic) the results of a row
+    /// are, to the bit, those of a step with that row alone.
     pub fn step(
         &mut self,
         batch: &Batch,
-        output: Output,
-        alike: bool,
+        output: StepOutput,
+        batch_invariant: bool,
     ) -> Result<&[f32], OutOfMemory> {
-        self.run(batch, output, alike)?;
+        self.run(batch, output, batch_invariant)?;
         Ok(self.made(batch.outputs.len(), output))
     }
 
     /// Returns what the last step gave, which was asked for so many outputs.
-    pub fn made(&mut self, n_outputs: usize, output: Output) -> &[f32] {
+    pub fn made(&mut self, n_outputs: usize, output: StepOutput) -> &[f32] {
         let (buf, width) = output.place(&self.state.model.plan);
         &self.state.buffers.at_mut(buf).get()[..n_outputs * width]
     }
 
     /// As [`Cpu::step`], of a backend that has not the last layers: the residual stream of every
     /// row, `n_embd` values each.
-    pub fn begin(&mut self, batch: &Batch, alike: bool) -> Result<&[f32], OutOfMemory> {
+    pub fn begin(&mut self, batch: &Batch, batch_invariant: bool) -> Result<&[f32], OutOfMemory> {
         let n_rows = batch.rows.len();
-        self.run(&Batch { outputs: &[], ..*batch }, Output::Hidden, alike)?;
+        self.run(&Batch { outputs: &[], ..*batch }, StepOutput::Hidden, batch_invariant)?;
         Ok(&self.state.buffers.at_mut(Buf::X).get()[..n_rows * self.state.model.plan.n_embd])
     }
 
-    fn run(&mut self, batch: &Batch, output: Output, alike: bool) -> Result<(), OutOfMemory> {
-        let &Batch { rows, outputs, images, .. } = batch;
-        let state = &mut self.state;
-        state.alike = alike || state.numerics.deterministic;
-        for row in rows {
-            state.sequences[row.seq as usize].grow(row.pos as usize + 1, &mut state.kv)?;
-        }
-        if !state.states.is_empty() {
-            state.runs.plan(rows, &mut state.trails, &mut state.states)?;
-        }
-        state.rows.clear();
-        state.rows.extend_from_slice(rows);
-        state.images.clear();
-        state.images.extend_from_slice(images);
-        state.outputs.clear();
-        state.outputs.extend_from_slice(outputs);
-        let tile = if state.alike { state.tile_alike() } else { attention::TILE_TOKENS };
-        attention::tiles(rows.iter().copied(), tile, &mut state.tiles);
-        attention::tiles(outputs.iter().map(|&i| rows[i]), tile, &mut state.output_tiles);
-        let n_logits = if output == Output::Logits { outputs.len() } else { 0 };
-        state.reserve(rows.len(), n_logits);
-
+    fn run(
+        &mut self,
+        batch: &Batch,
+        output: StepOutput,
+        batch_invariant: bool,
+    ) -> Result<(), OutOfMemory> {
+        self.state.take(batch, output, batch_invariant)?;
         let team = &mut self.team;
-        let state = &*state;
+        let state = &self.state;
         let step = || {
             team.run(|worker| {
-                let pass = Pass {
+                let pass = CpuPass {
                     s: state,
                     worker,
                     local: RefCell::new(
@@ -317,25 +302,57 @@ impl Cpu {
         };
         let broken = catch_unwind(AssertUnwindSafe(step)).err();
 
-        let State { runs, trails, states, sequences, .. } = &mut self.state;
+        let CpuState { runs, trails, states, sequences, .. } = &mut self.state;
         if let Some(panic) = broken {
-            // what a state was changed by cannot be taken back
+            // changes of a state cannot be taken back
             let lost: Vec<u32> = runs.runs.iter().map(|run| run.seq).collect();
             runs.abandon(trails, states);
-            lost.into_iter().for_each(|seq| self.truncate(seq, usize::MAX));
+            for seq in lost {
+                self.truncate(seq, usize::MAX);
+            }
             resume_unwind(panic);
         }
         runs.done(trails, states);
-        for row in rows {
+        for row in batch.rows {
             sequences[row.seq as usize].len = row.pos as usize + 1;
         }
         Ok(())
     }
 }
 
-impl State {
+impl CpuState {
+    /// Takes a batch as the one of this step, and makes room for it.
+    fn take(
+        &mut self,
+        batch: &Batch,
+        output: StepOutput,
+        batch_invariant: bool,
+    ) -> Result<(), OutOfMemory> {
+        let &Batch { rows, outputs, images, .. } = batch;
+        self.batch_invariant = batch_invariant || self.numerics.deterministic;
+        for row in rows {
+            self.sequences[row.seq as usize].grow(row.pos as usize + 1, &mut self.kv)?;
+        }
+        if !self.states.is_empty() {
+            self.runs.plan(rows, &mut self.trails, &mut self.states)?;
+        }
+        self.rows.clear();
+        self.rows.extend_from_slice(rows);
+        self.images.clear();
+        self.images.extend_from_slice(images);
+        self.outputs.clear();
+        self.outputs.extend_from_slice(outputs);
+        let tile =
+            if self.batch_invariant { self.invariant_tile() } else { attention::TILE_TOKENS };
+        attention::tiles(rows.iter().copied(), tile, &mut self.tiles);
+        attention::tiles(outputs.iter().map(|&i| rows[i]), tile, &mut self.output_tiles);
+        let n_logits = if output == StepOutput::Logits { outputs.len() } else { 0 };
+        self.reserve(rows.len(), n_logits);
+        Ok(())
+    }
+
     /// Tokens of a tile of attention whose query rows do not change each other's results.
-    fn tile_alike(&self) -> usize {
+    fn invariant_tile(&self) -> usize {
         let rows = self.model.plan.widest(|layer| layer.mixer.queries_per_key());
         (self.kernels.attend_alike() / rows.max(1)).clamp(1, attention::TILE_TOKENS)
     }
@@ -349,12 +366,14 @@ impl State {
         }
         let n_expert = Buf::Router.width(plan);
         let n_used = plan.widest(|l| l.experts.map_or(0, |e| e.n_used));
-        // what matrices are multiplied by
+        // the inputs of matrices
         let n_in = plan.n_embd.max(Buf::Attn.width(plan)).max(Buf::Gate.width(plan));
-        self.acts.iter_mut().for_each(|acts| acts.reserve(self.kernels, n_in, n));
-        self.hidden
-            .iter_mut()
-            .for_each(|acts| acts.reserve(self.kernels, Buf::Gate.width(plan), n));
+        for acts in &mut self.acts {
+            acts.reserve(self.kernels, n_in, n);
+        }
+        for acts in &mut self.hidden {
+            acts.reserve(self.kernels, Buf::Gate.width(plan), n);
+        }
         for rope in &mut self.ropes {
             rope.cos.reserve(rope.n_rot / 2 * n);
             rope.sin.reserve(rope.n_rot / 2 * n);
@@ -369,22 +388,24 @@ impl State {
             // a row for each expert of a token; its length may be rounded up, so that it is no part
             // of the widest row
             let n_ff = plan.widest(|l| l.experts.map_or(0, |e| e.n_ff));
-            self.acts.iter_mut().for_each(|acts| acts.reserve(self.kernels, n_ff, n * n_used));
+            for acts in &mut self.acts {
+                acts.reserve(self.kernels, n_ff, n * n_used);
+            }
             self.routing.reserve(self.kernels, n, n_used, n_expert, plan.n_embd);
         }
     }
 }
 
 /// One thread's part in one forward pass.
-pub struct Pass<'a> {
-    s: &'a State,
+pub struct CpuPass<'a> {
+    s: &'a CpuState,
     worker: &'a Worker<'a>,
-    local: RefCell<MutexGuard<'a, Local>>,
+    local: RefCell<MutexGuard<'a, ThreadMemory>>,
     /// Set once only the rows with logits are left.
     only_outputs: Cell<bool>,
 }
 
-impl Pass<'_> {
+impl CpuPass<'_> {
     /// Rows of the batch at this point.
     fn n_tokens(&self) -> usize {
         if self.only_outputs.get() { self.s.outputs.len() } else { self.s.rows.len() }
@@ -396,7 +417,7 @@ impl Pass<'_> {
     }
 
     /// Row `t` of the batch at this point.
-    fn row(&self, t: usize) -> Row {
+    fn row(&self, t: usize) -> TokenRow {
         self.s.rows[self.number(t)]
     }
 
@@ -409,7 +430,7 @@ impl Pass<'_> {
 
     /// The encoding in which weights of this type take the activations of so many tokens.
     fn encoding(&self, ty: TensorType, n_tokens: usize) -> ActEncoding {
-        match (self.s.numerics.exact, self.s.alike) {
+        match (self.s.numerics.exact, self.s.batch_invariant) {
             (true, _) => ActEncoding::F32,
             (false, true) => self.s.kernels.encoding(ty, 1),
             (false, false) => self.s.kernels.encoding(ty, n_tokens),
@@ -435,13 +456,14 @@ impl Pass<'_> {
             let turns = rope.frequencies.iter().zip(&rope.axes);
             for ((cos, sin), (frequency, &axis)) in cos.iter_mut().zip(sin).zip(turns) {
                 let (s, c) = (positions[usize::from(axis)] * frequency).sin_cos();
-                (*cos, *sin) = ((c * rope.magnitude) as f32, (s * rope.magnitude) as f32);
+                *cos = (c * rope.magnitude) as f32;
+                *sin = (s * rope.magnitude) as f32;
             }
         });
     }
 }
 
-impl Ops for Pass<'_> {
+impl Ops for CpuPass<'_> {
     fn embed(&self, table: &Weight, scale: f32, out: Buf) {
         let n = table.n_cols;
         self.worker.for_each(self.n_tokens(), |t| {
@@ -524,7 +546,9 @@ impl Ops for Pass<'_> {
             let factor = 1.0 + temperature.scale * (1.0 + steps).ln();
             // SAFETY: each item writes its own row.
             let row = unsafe { self.s.buffers.at(x).write(t * width, width) };
-            row.iter_mut().for_each(|v| *v *= factor);
+            for v in row.iter_mut() {
+                *v *= factor;
+            }
         });
     }
 
@@ -593,15 +617,19 @@ impl Ops for Pass<'_> {
             // SAFETY: each item writes its own row.
             let row = unsafe { self.s.buffers.at(x).write(t * width, width) };
             if cap == 0.0 {
-                row.iter_mut().for_each(|v| *v *= scale);
+                for v in row.iter_mut() {
+                    *v *= scale;
+                }
             } else {
-                row.iter_mut().for_each(|v| *v = cap * (*v * scale / cap).tanh());
+                for v in row.iter_mut() {
+                    *v = cap * (*v * scale / cap).tanh();
+                }
             }
         });
     }
 }
 
-impl EncoderOps for Pass<'_> {
+impl EncoderOps for CpuPass<'_> {
     fn add_positions(&self, table: &Weight, x: Buf) {
         let n = table.n_cols;
         self.worker.for_each(self.n_tokens(), |t| {
@@ -636,7 +664,7 @@ impl EncoderOps for Pass<'_> {
     }
 }
 
-impl ShortConvOps for Pass<'_> {
+impl ShortConvOps for CpuPass<'_> {
     fn store_product(&self, at: &Attention, x: Buf, y: Buf) {
         attention::store_product(self, at, x, y);
     }
@@ -646,7 +674,7 @@ impl ShortConvOps for Pass<'_> {
     }
 }
 
-impl HeadOps for Pass<'_> {
+impl HeadOps for CpuPass<'_> {
     fn multiply_heads(&self, x: Heads, weights: &[Weight], out: Heads) {
         heads::multiply_heads(self, x, weights, out);
     }
@@ -660,7 +688,7 @@ impl HeadOps for Pass<'_> {
     }
 }
 
-impl StateOps for Pass<'_> {
+impl StateOps for CpuPass<'_> {
     fn convolve_state(&self, layer: usize, conv: &Convolution, x: Buf) {
         recurrent::convolve_state(self, layer, conv, x);
     }
@@ -685,12 +713,14 @@ impl StateOps for Pass<'_> {
     }
 }
 
-impl Pass<'_> {
+impl CpuPass<'_> {
     /// `out` = a token's row of `table` · scale.
     fn embed_token(&self, table: &Weight, token: u32, scale: f32, out: &mut [f32]) {
         hob_kernels::dequant::dequantize(table.ty, self.bytes(table, token as usize, 1), out);
         if scale != 1.0 {
-            out.iter_mut().for_each(|v| *v *= scale);
+            for v in out.iter_mut() {
+                *v *= scale;
+            }
         }
     }
 }

@@ -9,7 +9,7 @@ use std::cell::{Cell, RefCell};
 use std::ops::Range;
 use std::sync::Arc;
 
-use crate::backend::{Batch, Best, Buf, Output, Row};
+use crate::backend::{Batch, Best, Buf, StepOutput, TokenRow};
 use crate::model::Model;
 use crate::model::mixer::MixerPlan;
 use crate::model::plan::LayerPlan;
@@ -34,38 +34,37 @@ mod support;
 mod tests;
 pub mod tune;
 
-use cache::Cache;
+use cache::KvCache;
 pub(crate) use cache::PAGE;
 pub use device::Wishes;
-use device::{Buffer, Device};
+use device::{Buffer, GpuDevice};
 pub use error::Error;
-use memory::Tensors;
-pub use pass::Pass;
-use room::{MAX_BEST, Room, Shape};
-use shader::{Kernel, Piece, Precision};
-pub use sizes::Sizes;
+use memory::DeviceTensors;
+pub use pass::GpuPass;
+use room::{MAX_BEST, PassBuffers, PassShape};
+use shader::{Kernel, Precision, ShaderPiece};
+pub use sizes::KernelSizes;
 
 /// Most tokens of one pass; longer steps are several.
 const MAX_ROWS: usize = 512;
-/// Positions of the cache that there must be room for beside a layer, or all where there are fewer:
-/// it grows to more, but then a sequence may find the device full.
+/// Positions of the cache that there must be room for next to a layer, or all where there are
+/// fewer: it grows to more, but then a sequence may find the device full.
 const RESERVED_POSITIONS: usize = 8192;
 /// One rotary embedding's angles per position.
-struct Rope {
+struct RopeAngles {
     kind: RopeKind,
     magnitude: f64,
     frequencies: Vec<f64>,
-    /// Which of the three positions turns each pair.
+    /// The one of the three positions that turns each pair.
     axes: Vec<u8>,
-    /// Where its table begins among the step's angles, counted in pairs per token of the ropes
-    /// before.
+    /// Begin of its table among the step's angles, counted in pairs per token of the ropes before.
     first: usize,
 }
 
-/// How a model is put on a device.
+/// Options of a model on a device.
 #[derive(Clone, Debug)]
-pub struct Options {
-    /// What is asked of the device.
+pub struct GpuOptions {
+    /// Wishes for the device.
     pub wishes: Wishes,
     /// Most layers, the last of the model; `None` = as many as there is room for.
     pub layers: Option<usize>,
@@ -76,34 +75,34 @@ pub struct Options {
     /// Keys and values stay in 32 bits.
     pub exact: bool,
     /// The pass that each step runs.
-    pub forward: Forward,
+    pub forward: GpuForward,
 }
 
 /// The forward pass over this backend: it runs some layers of a model.
-pub type Forward = fn(&Pass<'_, '_>, &Model, &Range<usize>, Output);
+pub type GpuForward = fn(&GpuPass<'_, '_>, &Model, &Range<usize>, StepOutput);
 
 /// The backend: weights, cache and working memory of one model on one device, or of its last
 /// layers.
 pub struct Gpu {
     model: Arc<Model>,
-    forward: Forward,
-    device: Device,
-    tensors: Tensors,
-    cache: Cache,
+    forward: GpuForward,
+    device: GpuDevice,
+    tensors: DeviceTensors,
+    cache: KvCache,
     precision: Precision,
-    /// Whether activations are multiplied in 8 bits where there are kernels for it.
+    /// True if activations are multiplied in 8 bits where there are kernels for it.
     int8: bool,
-    /// Whether products with many tokens go through matrix units where the types of weights allow
+    /// True if products with many tokens go through matrix units where the types of weights allow
     /// it.
     units: bool,
-    ropes: Vec<Rope>,
-    room: Room,
-    shape: Shape,
+    ropes: Vec<RopeAngles>,
+    room: PassBuffers,
+    shape: PassShape,
     /// Rows of the images of a pass, from the first on.
     images: Option<Buffer>,
     /// Logits or hidden states of the last step.
     logits: Vec<f32>,
-    /// What is uploaded for a step, before it is.
+    /// Words to upload for a step.
     words: Vec<u32>,
     angles: Vec<f32>,
 }
@@ -117,18 +116,18 @@ impl Gpu {
     pub fn new(
         model: Arc<Model>,
         adapter: &wgpu::Adapter,
-        options: &Options,
+        options: &GpuOptions,
         progress: &dyn Fn(u64, u64),
     ) -> Result<Gpu, Error> {
-        let &Options { ref wishes, layers, n_ctx, n_seq, exact, forward } = options;
+        let &GpuOptions { ref wishes, layers, n_ctx, n_seq, exact, forward } = options;
         let plan = &model.plan;
         let precision = if exact { Precision::F32 } else { Precision::F16 };
-        let mut device = Device::open(adapter, wishes)?;
+        let mut device = GpuDevice::open(adapter, wishes)?;
         let widest_head = plan.widest(|layer| layer.mixer.cached().d_v);
         device.widen_attention(widest_head.div_ceil(4));
         let lanes = device.sizes.attend as usize;
         let n_layers = plan.layers.len();
-        // the GPU has the last layers: those behind the last that it cannot do
+        // the GPU has the last layers: those after the last that it cannot do
         let mut at_most = layers.unwrap_or(n_layers).clamp(1, n_layers);
         let refused = (0..n_layers).rev().find_map(|i| {
             let unsupported = support::supports(&plan.layers[i], lanes).err()?;
@@ -144,12 +143,12 @@ impl Gpu {
         let int8 = device.sizes.int8 && !exact;
         let units = device.sizes.units > 0 && !exact;
 
-        let mut ropes: Vec<Rope> = Vec::new();
+        let mut ropes: Vec<RopeAngles> = Vec::new();
         for rope in &plan.ropes {
             let first = ropes.last().map_or(0, |r| r.first + r.frequencies.len());
             let kind = rope.kind;
             let magnitude = rope.magnitude;
-            ropes.push(Rope {
+            ropes.push(RopeAngles {
                 kind,
                 magnitude,
                 frequencies: rope.frequencies(n_ctx),
@@ -158,8 +157,8 @@ impl Gpu {
             });
         }
         let n_angles = ropes.last().map_or(0, |r| r.first + r.frequencies.len());
-        let shape = Shape { n_angles, int8 };
-        let room = Room::new(
+        let shape = PassShape { n_angles, int8 };
+        let room = PassBuffers::new(
             &device,
             plan,
             shape,
@@ -170,12 +169,13 @@ impl Gpu {
         let pages = (n_ctx.div_ceil(PAGE) * n_seq).min(RESERVED_POSITIONS / PAGE);
         let most = device.max_binding as usize;
         let reserve = |layer: &LayerPlan| {
-            (cache::Heads::of(layer).page_values() * precision.bytes() * pages).min(most)
+            (cache::PageHeads::of(layer).page_values() * precision.bytes() * pages).min(most)
         };
-        let tensors = Tensors::upload(&device, &model, at_most, reserve, progress)?;
-        device.compile(&kernels_of(&model, &tensors, precision, [int8, units]))?;
-        let cache = Cache::new(&device, plan, &tensors.layers, precision, n_ctx, n_seq)?;
-        tracing::info!(gpu = device.name, n_ctx, n_seq, layers = ?tensors.layers, ?device.sizes, "context");
+        let tensors = DeviceTensors::upload(&device, &model, at_most, reserve, progress)?;
+        device.compile(&kernels_of(&model, &tensors, precision, Products { int8, units }))?;
+        let cache = KvCache::new(&device, plan, &tensors.layers, precision, n_ctx, n_seq)?;
+        let layers = &tensors.layers;
+        tracing::info!(gpu = device.name, n_ctx, n_seq, ?layers, ?device.sizes, "context");
         Ok(Gpu {
             forward,
             tensors,
@@ -233,7 +233,7 @@ impl Gpu {
     /// # Errors
     /// If there is no memory for the cache, or the device fails. The sequences then hold what they
     /// held.
-    pub fn step(&mut self, batch: &Batch, output: Output) -> Result<&[f32], Error> {
+    pub fn step(&mut self, batch: &Batch, output: StepOutput) -> Result<&[f32], Error> {
         self.logits.clear();
         self.or_undo(batch.rows, |gpu| gpu.passes(batch, output))?;
         Ok(&self.logits)
@@ -265,13 +265,14 @@ impl Gpu {
     pub fn step_best(
         &mut self,
         batch: &Batch,
-        (keep, allowed): (usize, &[Option<&[u32]>]),
+        keep: usize,
+        allowed: &[Option<&[u32]>],
         best: &mut Best,
     ) -> Result<(), Error> {
         best.clear(keep);
         self.or_undo(batch.rows, |gpu| {
             gpu.upload_allowed(allowed);
-            let found = gpu.pass(batch, Output::Logits, Some(keep))?;
+            let found = gpu.pass(batch, StepOutput::Logits, Some(keep))?;
             for row in found.chunks_exact(2 * keep) {
                 let pairs =
                     row.as_chunks::<2>().0.iter().take_while(|[token, _]| *token != params::NONE);
@@ -300,31 +301,35 @@ impl Gpu {
     /// Does `work` on these rows; if it fails, their sequences hold what they held.
     fn or_undo<T>(
         &mut self,
-        rows: &[Row],
+        rows: &[TokenRow],
         work: impl FnOnce(&mut Gpu) -> Result<T, Error>,
     ) -> Result<T, Error> {
         let before: Vec<_> = rows.iter().map(|row| (row.seq, self.cache.len(row.seq))).collect();
-        work(self)
-            .inspect_err(|_| before.iter().for_each(|&(seq, len)| self.cache.truncate(seq, len)))
+        work(self).inspect_err(|_| {
+            for &(seq, len) in &before {
+                self.cache.truncate(seq, len);
+            }
+        })
     }
 
     /// Cuts a step into passes that the buffers hold.
-    fn passes(&mut self, batch: &Batch, output: Output) -> Result<(), Error> {
+    fn passes(&mut self, batch: &Batch, output: StepOutput) -> Result<(), Error> {
         let &Batch { rows, outputs, images, x } = batch;
         let width = x.len() / rows.len().max(1);
         let mut first = 0;
         let mut done = 0;
         while first < rows.len() {
             let most_outputs =
-                if output == Output::Logits { self.room.outputs } else { usize::MAX };
+                if output == StepOutput::Logits { self.room.outputs } else { usize::MAX };
             let end = batch::end_of_pass(rows, first, &outputs[done..], MAX_ROWS, most_outputs);
             let n = outputs[done..].iter().take_while(|&&i| i < end).count();
             let kept: Vec<_> = outputs[done..done + n].iter().map(|i| i - first).collect();
-            self.make_room(end - first, if output == Output::Logits { n } else { 0 })?;
+            self.make_room(end - first, if output == StepOutput::Logits { n } else { 0 })?;
             let rows = &rows[first..end];
             let x = &x[first * width..end * width];
             self.pass(&Batch { rows, outputs: &kept, images, x }, output, None)?;
-            (first, done) = (end, done + n);
+            first = end;
+            done += n;
         }
         Ok(())
     }
@@ -333,7 +338,7 @@ impl Gpu {
     fn pass(
         &mut self,
         batch: &Batch,
-        output: Output,
+        output: StepOutput,
         keep: Option<usize>,
     ) -> Result<Vec<u32>, Error> {
         let &Batch { rows, outputs, images, x } = batch;
@@ -346,7 +351,7 @@ impl Gpu {
         let mut encoder = self.device.encoder();
         let found = {
             let pass = encoder.begin_compute_pass(&wgpu::ComputePassDescriptor::default());
-            let pass = Pass {
+            let pass = GpuPass {
                 gpu: self,
                 pass: RefCell::new(pass),
                 n_rows: rows.len(),
@@ -389,25 +394,36 @@ fn logit_of(key: u32) -> f32 {
     f32::from_bits(if key >> 31 == 1 { key ^ (1 << 31) } else { !key })
 }
 
-/// The kernels that a model needs.
+/// The ways in which matrices are multiplied besides the one in f32.
+#[derive(Clone, Copy)]
+struct Products {
+    /// Of activations in 8 bits.
+    int8: bool,
+    /// By matrix units.
+    units: bool,
+}
+
+/// Returns the kernels that a model needs.
 fn kernels_of(
     model: &Model,
-    tensors: &Tensors,
+    tensors: &DeviceTensors,
     precision: Precision,
-    [int8, units]: [bool; 2],
-) -> Vec<(Kernel, Piece)> {
+    products: Products,
+) -> Vec<(Kernel, ShaderPiece)> {
+    let Products { int8, units } = products;
     let mut types: Vec<_> = tensors.types().collect();
     types.sort_by_key(|ty| *ty as u32);
     types.dedup();
     let has_experts = model.weights.layers.iter().any(|l| l.mixture().is_some());
     let mut all = Vec::new();
     if tensors.layers.start == 0 {
-        let tables = model.weights.tables().map(|table| Piece::Weights(tensors.matrix(table).ty));
+        let tables =
+            model.weights.tables().map(|table| ShaderPiece::Weights(tensors.matrix(table).ty));
         all.extend(tables.map(|piece| (Kernel::Embed, piece)));
         all.dedup();
     }
     for ty in types {
-        let piece = Piece::Weights(ty);
+        let piece = ShaderPiece::Weights(ty);
         all.extend([(Kernel::Matvec, piece), (Kernel::MatvecFew, piece), (Kernel::Matmul, piece)]);
         if has_experts {
             all.push((Kernel::MatvecExperts, piece));
@@ -417,12 +433,13 @@ fn kernels_of(
         }
         if int8 && shader::has_int8(ty) {
             all.extend(
-                [Kernel::MatvecInt8, Kernel::MatmulInt8].map(|kernel| (kernel, Piece::Int8(ty))),
+                [Kernel::MatvecInt8, Kernel::MatmulInt8]
+                    .map(|kernel| (kernel, ShaderPiece::Int8(ty))),
             );
         }
     }
     if has_experts {
-        all.extend([(Kernel::Route, Piece::None), (Kernel::Combine, Piece::None)]);
+        all.extend([(Kernel::Route, ShaderPiece::None), (Kernel::Combine, ShaderPiece::None)]);
     }
     let plain = [
         Kernel::AttendReduce,
@@ -438,11 +455,11 @@ fn kernels_of(
         Kernel::Image,
         Kernel::RowMax,
     ];
-    all.extend(plain.map(|kernel| (kernel, Piece::None)));
+    all.extend(plain.map(|kernel| (kernel, ShaderPiece::None)));
     let mut of_cache = vec![Kernel::Store, Kernel::Attend];
     if model.plan.layers.iter().any(|l| matches!(l.mixer, MixerPlan::ShortConv(_))) {
         of_cache.extend([Kernel::StoreProduct, Kernel::Convolve]);
     }
-    all.extend(of_cache.into_iter().map(|kernel| (kernel, Piece::Cache(precision))));
+    all.extend(of_cache.into_iter().map(|kernel| (kernel, ShaderPiece::Cache(precision))));
     all
 }

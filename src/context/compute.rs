@@ -1,5 +1,5 @@
-//! What computes a context's steps: the CPU, a GPU, or a GPU for the last layers and the CPU for
-//! those before.
+//! The backends that compute a context's steps: the CPU, a GPU, or a GPU for the last layers and
+//! the CPU for those before.
 //!
 //! Knows backends and which layers each has; a step of two of them hands the residual stream over
 //! once.
@@ -12,13 +12,13 @@ use std::time::{Duration, Instant};
 
 use super::{ContextOptions, Device, Error, kernels};
 #[cfg(feature = "gpu")]
-use crate::backend::Row;
+use crate::backend::TokenRow;
 #[cfg(feature = "gpu")]
 use crate::backend::cpu::PAGE;
 use crate::backend::cpu::{self, Cpu, Numerics, default_threads};
 #[cfg(feature = "gpu")]
 use crate::backend::gpu::{self, Gpu, Wishes};
-use crate::backend::{Batch, Best, Output};
+use crate::backend::{Batch, Best, StepOutput};
 use crate::forward;
 use crate::model::Model;
 
@@ -99,7 +99,7 @@ impl Compute {
         let wishes = Wishes { memory: options.gpu_memory, ..Wishes::default() };
         let forward = forward::on_gpu;
         let layers = options.gpu_layers;
-        let of_gpu = gpu::Options { wishes, layers, n_ctx, n_seq, exact, forward };
+        let of_gpu = gpu::GpuOptions { wishes, layers, n_ctx, n_seq, exact, forward };
         let gpu =
             Gpu::new(Arc::clone(model), adapter, &of_gpu, &telling(options, "are on the GPU"))?;
         let first = gpu.layers().start;
@@ -177,8 +177,8 @@ impl Compute {
         }
     }
 
-    /// Returns whether bytes are what [`Cpu::save`] writes of running states, behind keys and
-    /// values of `len` positions.
+    /// Returns whether bytes are what [`Cpu::save`] writes of running states, after keys and values
+    /// of `len` positions.
     pub fn fits_states(&self, len: usize, bytes: &[u8]) -> bool {
         match self {
             Compute::Cpu(cpu) => cpu.saved_states(len, bytes).is_some(),
@@ -228,16 +228,21 @@ impl Compute {
     ///
     /// # Errors
     /// If there is no memory for the cache, or a GPU fails. Sequences then hold what they held.
-    pub fn step(&mut self, batch: &Batch, output: Output, alike: bool) -> Result<(), Error> {
+    pub fn step(
+        &mut self,
+        batch: &Batch,
+        output: StepOutput,
+        batch_invariant: bool,
+    ) -> Result<(), Error> {
         match self {
-            Compute::Cpu(cpu) => Ok(cpu.step(batch, output, alike).map(|_| ())?),
+            Compute::Cpu(cpu) => Ok(cpu.step(batch, output, batch_invariant).map(|_| ())?),
             #[cfg(feature = "gpu")]
-            Compute::Gpu(both) => both.step(batch, output, alike),
+            Compute::Gpu(both) => both.step(batch, output, batch_invariant),
         }
     }
 
     /// Returns what the last step gave, which was asked for so many outputs.
-    pub fn made(&mut self, n_outputs: usize, output: Output) -> &[f32] {
+    pub fn made(&mut self, n_outputs: usize, output: StepOutput) -> &[f32] {
         match self {
             Compute::Cpu(cpu) => cpu.made(n_outputs, output),
             #[cfg(feature = "gpu")]
@@ -281,7 +286,7 @@ impl Compute {
     }
 }
 
-/// What only a GPU does.
+/// Operations that only a GPU does.
 #[cfg(feature = "gpu")]
 impl Compute {
     /// See [`super::Context::finds_best`].
@@ -293,7 +298,8 @@ impl Compute {
     pub fn step_best(
         &mut self,
         batch: &Batch,
-        wish: (usize, &[Option<&[u32]>]),
+        keep: usize,
+        allowed: &[Option<&[u32]>],
         best: &mut Best,
     ) -> Result<(), Error> {
         let Compute::Gpu(both) = self else { return Err(Error::WholeRows) };
@@ -301,7 +307,8 @@ impl Compute {
         let had = lengths(cpu, batch.rows);
         let x = begin(cpu, batch, false)?;
         let batch = Batch { x, ..*batch };
-        guarded(gpu, |gpu| gpu.step_best(&batch, wish, best)).map_err(|e| undo(cpu, &had, e))
+        guarded(gpu, |gpu| gpu.step_best(&batch, keep, allowed, best))
+            .map_err(|e| undo(cpu, &had, e))
     }
 
     /// The GPU's device.
@@ -319,22 +326,26 @@ impl Compute {
     }
 }
 
-/// The same in a build without GPUs.
+/// Operations that only a GPU does, in a build without GPUs.
 #[cfg(not(feature = "gpu"))]
 impl Compute {
+    /// See [`super::Context::finds_best`].
     pub fn finds_best(&self, _: usize, _: usize, _: usize) -> bool {
         false
     }
 
+    /// See [`super::Context::step_best`].
     pub fn step_best(
         &mut self,
         _: &Batch,
-        _: (usize, &[Option<&[u32]>]),
+        _: usize,
+        _: &[Option<&[u32]>],
         _: &mut Best,
     ) -> Result<(), Error> {
         Err(Error::WholeRows)
     }
 
+    /// See [`super::Context::whole_row`].
     pub fn whole_row(&mut self, _: usize, _: &mut Vec<f32>) -> Result<(), Error> {
         Err(Error::WholeRows)
     }
@@ -342,10 +353,15 @@ impl Compute {
 
 #[cfg(feature = "gpu")]
 impl WithGpu {
-    fn step(&mut self, batch: &Batch, output: Output, alike: bool) -> Result<(), Error> {
+    fn step(
+        &mut self,
+        batch: &Batch,
+        output: StepOutput,
+        batch_invariant: bool,
+    ) -> Result<(), Error> {
         let WithGpu { cpu, gpu, .. } = self;
         let had = lengths(cpu, batch.rows);
-        let x = begin(cpu, batch, alike)?;
+        let x = begin(cpu, batch, batch_invariant)?;
         let batch = Batch { x, ..*batch };
         guarded(gpu, |gpu| gpu.step(&batch, output).map(|_| ())).map_err(|e| undo(cpu, &had, e))
     }
@@ -420,15 +436,19 @@ fn guarded<T>(
     })
 }
 
-/// The residual stream behind the layers of the CPU, if it has any.
+/// The residual stream after the layers of the CPU, if it has any.
 #[cfg(feature = "gpu")]
-fn begin<'a>(cpu: &'a mut Option<Cpu>, batch: &Batch, alike: bool) -> Result<&'a [f32], Error> {
-    cpu.as_mut().map_or(Ok(&[]), |cpu| Ok(cpu.begin(batch, alike)?))
+fn begin<'a>(
+    cpu: &'a mut Option<Cpu>,
+    batch: &Batch,
+    batch_invariant: bool,
+) -> Result<&'a [f32], Error> {
+    cpu.as_mut().map_or(Ok(&[]), |cpu| Ok(cpu.begin(batch, batch_invariant)?))
 }
 
 /// Returns how long the sequences of these rows are on the CPU.
 #[cfg(feature = "gpu")]
-fn lengths(cpu: &Option<Cpu>, rows: &[Row]) -> Vec<(u32, usize)> {
+fn lengths(cpu: &Option<Cpu>, rows: &[TokenRow]) -> Vec<(u32, usize)> {
     cpu.iter().flat_map(|cpu| rows.iter().map(|row| (row.seq, cpu.seq_len(row.seq)))).collect()
 }
 
@@ -436,7 +456,9 @@ fn lengths(cpu: &Option<Cpu>, rows: &[Row]) -> Vec<(u32, usize)> {
 #[cfg(feature = "gpu")]
 fn undo(cpu: &mut Option<Cpu>, had: &[(u32, usize)], error: gpu::Error) -> Error {
     for cpu in cpu.iter_mut() {
-        had.iter().for_each(|&(seq, len)| cpu.truncate(seq, len));
+        for &(seq, len) in had {
+            cpu.truncate(seq, len);
+        }
     }
     error.into()
 }
@@ -458,7 +480,7 @@ fn cpu(
     };
     tracing::info!(isa = %kernels.isa, n_threads, n_ctx, n_seq, n_layers, "context");
     let forward = forward::on_cpu;
-    let of_cpu = cpu::Options { n_layers, kernels, n_threads, n_ctx, n_seq, numerics, forward };
+    let of_cpu = cpu::CpuOptions { n_layers, kernels, n_threads, n_ctx, n_seq, numerics, forward };
     let mut cpu = Cpu::new(Arc::clone(model), &of_cpu)?;
     if options.repacks() {
         cpu.repack(options.repack_cache.as_deref(), &telling(options, "are repacked"));

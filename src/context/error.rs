@@ -1,4 +1,4 @@
-//! What can go wrong with a context.
+//! Errors of a context.
 
 use hob_kernels::Isa;
 
@@ -12,7 +12,7 @@ pub enum Error {
     /// The instruction set is not of this machine.
     #[error("this machine has no {asked}; it has {}", available())]
     NoIsa {
-        /// What was asked for.
+        /// The instruction set that was asked for.
         asked: Isa,
     },
     /// `HOB_CPU_ISA` names nothing.
@@ -55,7 +55,7 @@ pub enum Error {
         seq: u32,
         /// Position of the token.
         pos: u32,
-        /// Where the sequence ends.
+        /// End of the sequence.
         expected: usize,
     },
     /// A position past the end of the context.
@@ -79,7 +79,7 @@ pub enum Error {
     SplitText {
         /// The sequence.
         seq: u32,
-        /// Where it goes on.
+        /// The position at which it goes on.
         pos: usize,
     },
     /// Logits of an encoder.
@@ -106,9 +106,10 @@ pub enum Error {
         /// Bytes of one.
         each: usize,
     },
-    /// Bytes behind keys and values that are no running states.
+    /// Bytes after keys and values that are no running states.
     #[error(
-        "{found} bytes of running states behind keys and values of {len} positions; whole states of {each} were expected, the last at {len}"
+        "{found} bytes of running states behind keys and values of {len} positions; whole states \
+         of {each} were expected, the last at {len}"
     )]
     StateBytes {
         /// Bytes.
@@ -127,7 +128,7 @@ pub enum Error {
         seq: u32,
         /// The position.
         pos: u32,
-        /// Where it has one.
+        /// The position of the state that it has.
         kept: usize,
     },
     /// The cache cannot grow.
@@ -142,7 +143,7 @@ pub enum Error {
     /// Something was asked for that only the CPU does.
     #[error("{what}; use --device cpu")]
     NeedsCpu {
-        /// What, and why.
+        /// The subject, and the reason.
         what: &'static str,
     },
     /// The GPU.

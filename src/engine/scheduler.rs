@@ -30,7 +30,7 @@ use super::scoring::Scores;
 use super::share;
 use super::slot::{Active, Limits, Parked, Slot};
 use super::stop::StopMatcher;
-use crate::backend::Output;
+use crate::backend::StepOutput;
 use crate::model::embedded::IMAGE_ID;
 
 /// How often to look again while every reader stands still. Room in a channel wakes nobody; this is
@@ -499,7 +499,7 @@ impl<M: StepModel> Scheduler<M> {
         let parts = std::mem::take(&mut self.parts);
         let texts = parts.partition_point(|part| !self.slots[part.slot].embeds());
         for (parts, output) in
-            [(&parts[..texts], Output::Logits), (&parts[texts..], Output::Hidden)]
+            [(&parts[..texts], StepOutput::Logits), (&parts[texts..], StepOutput::Hidden)]
         {
             // what is behind a step that lost everything is planned anew
             if !parts.is_empty() && !self.step_of(parts, output) {
@@ -524,7 +524,7 @@ impl<M: StepModel> Scheduler<M> {
     /// Computes some parts of the batch. Where that fails for several sequences at once, each is
     /// computed alone: so the one that cannot be fails, and the others go on. False if the model
     /// lost all that it had computed.
-    fn step_of(&mut self, parts: &[Part], output: Output) -> bool {
+    fn step_of(&mut self, parts: &[Part], output: StepOutput) -> bool {
         self.queue.counters.steps.fetch_add(1, Relaxed);
         if let Err(error) = self.compute(parts, output) {
             if self.replay() {
@@ -572,15 +572,15 @@ impl<M: StepModel> Scheduler<M> {
 
     /// Computes neighbouring parts of the batch and lets their slots go on. An error is that of the
     /// step itself; what goes wrong in one slot afterwards ends the job of that slot.
-    fn compute(&mut self, parts: &[Part], output: Output) -> Result<(), Error> {
+    fn compute(&mut self, parts: &[Part], output: StepOutput) -> Result<(), Error> {
         let (Some(first), Some(last)) = (parts.first(), parts.last()) else { return Ok(()) };
-        let keep = if output == Output::Logits { self.needs_best(parts) } else { None };
+        let keep = if output == StepOutput::Logits { self.needs_best(parts) } else { None };
         let model = &mut self.model;
         let batch = &self.batch[first.start..last.end];
         let n_ctx = model.n_ctx();
         let width = match output {
-            Output::Logits => model.n_vocab(),
-            Output::Hidden => model.n_embd(),
+            StepOutput::Logits => model.n_vocab(),
+            StepOutput::Hidden => model.n_embd(),
         };
         let since = Instant::now();
         let verifies = batch.len() <= MOST_ROWS && parts.iter().any(|part| part.drafted > 0);
@@ -602,9 +602,9 @@ impl<M: StepModel> Scheduler<M> {
         } else {
             let rows = guarded(move || {
                 let rows = match output {
-                    Output::Logits if verifies => model.verify(batch),
-                    Output::Logits => model.step(batch),
-                    Output::Hidden => model.embed(batch),
+                    StepOutput::Logits if verifies => model.verify(batch),
+                    StepOutput::Logits => model.step(batch),
+                    StepOutput::Hidden => model.embed(batch),
                 };
                 rows.map_err(broken)
             })?;

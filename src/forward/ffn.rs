@@ -2,7 +2,7 @@
 
 use super::layer::LayerPass;
 use crate::backend::{Backend, Buf};
-use crate::model::weights::{Both, Ffn, Shared};
+use crate::model::weights::{Both, Ffn, SharedExperts};
 
 /// x += w_down · (activation(w_gate · norm(x)) · (w_up · norm(x))), or the same by the experts a
 /// router picks, or both.
@@ -44,7 +44,7 @@ fn dense_and_experts<B: Backend>(pass: &LayerPass<B>, both: &Both, x: Buf) {
 }
 
 /// out = experts(x) + σ(gate · x) · dense(x), or without a gate all of the latter
-fn shared_and_experts<B: Backend>(pass: &LayerPass<B>, shared: &Shared, x: Buf) {
+fn shared_and_experts<B: Backend>(pass: &LayerPass<B>, shared: &SharedExperts, x: Buf) {
     let b = pass.b;
     let activation = pass.layer_plan().activation;
     let n_embd = pass.plan().n_embd;

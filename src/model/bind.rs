@@ -5,7 +5,10 @@ use super::classifier;
 use super::error::Error;
 use super::linear::Linear;
 use super::plan::{Experts, LayerPlan, Plan};
-use super::weights::{Both, Dense, Ffn, Layer, Mixture, PerLayer, PerLayerInputs, Shared, Weights};
+use super::vector::Vector;
+use super::weights::{
+    Both, Dense, Ffn, Layer, Mixture, PerLayer, PerLayerInputs, SharedExperts, Weights,
+};
 use crate::gguf::Gguf;
 
 /// Binds every tensor of `gguf`; rope factors go into the plan. A tensor that nothing takes is an
@@ -38,14 +41,7 @@ pub fn bind(gguf: &Gguf, plan: &mut Plan) -> Result<Weights, Error> {
         Some(n) => Some(b.matrix("position_embd.weight", n_embd, n)?),
         None => None,
     };
-    let token_type = match b.gguf.tensor_index("token_types.weight") {
-        Some(_) if plan.n_token_types > 0 => {
-            let mut types = b.table("token_types.weight", n_embd, plan.n_token_types)?;
-            types.truncate(n_embd);
-            Some(b.keep(types))
-        }
-        _ => None,
-    };
+    let token_type = token_type(&mut b, plan)?;
     rope_factors(&mut b, plan)?;
     let per_layer = per_layer_inputs(&mut b, plan)?;
     let classifier = classifier::bind(&mut b, plan)?;
@@ -72,6 +68,18 @@ pub fn bind(gguf: &Gguf, plan: &mut Plan) -> Result<Weights, Error> {
         per_layer,
         layers,
     })
+}
+
+/// Takes the vector of the first kind of text, where the file tells kinds apart.
+fn token_type(b: &mut Binder, plan: &Plan) -> Result<Option<Vector>, Error> {
+    match b.gguf.tensor_index("token_types.weight") {
+        Some(_) if plan.n_token_types > 0 => {
+            let mut types = b.table("token_types.weight", plan.n_embd, plan.n_token_types)?;
+            types.truncate(plan.n_embd);
+            Ok(Some(b.keep(types)))
+        }
+        _ => Ok(None),
+    }
 }
 
 /// Returns whether a tensor is of a block after the model's layers (multi-token prediction), which
@@ -130,8 +138,7 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
     let name = |part: &str| format!("blk.{i}.{part}");
     let attn_norm = b.vector_if(plan.pre_norm, &name("attn_norm.weight"), n_embd)?;
     let mixer = l.mixer.bind(b, n_embd, i)?;
-    // some architectures call the norm before the feed-forward part by the name of one that they
-    // have not
+    // some architectures call the norm before the FFN by the name of one that they have not
     let post_attention_norm = name("post_attention_norm.weight");
     let ffn_norm = match b.gguf.tensor_index(&name("ffn_norm.weight")) {
         None if !plan.post_norm && b.gguf.tensor_index(&post_attention_norm).is_some() => {
@@ -143,12 +150,13 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
         attn_norm,
         mixer,
         post_attention_norm: b.vector_if(plan.post_norm, &post_attention_norm, n_embd)?,
-        stream_norms: match plan.stream_norm {
-            true => Some([
+        stream_norms: if plan.stream_norm {
+            Some([
                 b.layer_norm(&name("attn_output_norm"), n_embd)?,
                 b.layer_norm(&name("layer_output_norm"), n_embd)?,
-            ]),
-            false => None,
+            ])
+        } else {
+            None
         },
         ffn_norm: b.vector_if(plan.pre_norm && !plan.parallel, ffn_norm, n_embd)?,
         ffn: ffn(b, plan, l, i)?,
@@ -185,7 +193,7 @@ fn ffn(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Ffn, Erro
         let name = |part: &str| format!("blk.{i}.ffn_{part}_shexp");
         let has_gate = b.gguf.tensor_index(&format!("{}.weight", name("gate_inp"))).is_some();
         let gate = has_gate.then(|| b.linear(&name("gate_inp"), n_embd, 1)).transpose()?;
-        return Ok(Ffn::Shared(Box::new(Shared {
+        return Ok(Ffn::Shared(Box::new(SharedExperts {
             mixture,
             dense: Dense {
                 gate_up: [

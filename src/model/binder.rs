@@ -160,7 +160,7 @@ impl<'a> Binder<'a> {
     /// in 8 bits, and a matrix has one in f32 over them.
     ///
     /// `NAME.input_scale` is for those who round activations to NVFP4 as well: they divide by it
-    /// before and multiply by it behind. Here activations stay as they are, so it changes no
+    /// before and multiply by it after. Here activations stay as they are, so it changes no
     /// product.
     pub fn scales(&mut self, name: &str, n: usize) -> Result<Option<Vec<f32>>, Error> {
         self.optional(&format!("{name}.input_scale"), &[n])?;

@@ -5,7 +5,7 @@
 
 use super::binder::Binder;
 use super::error::Error;
-use super::plan::{Head, Plan};
+use super::plan::{Plan, ScoreHead};
 
 /// A matrix with a bias, rows contiguous.
 #[derive(Debug)]
@@ -16,8 +16,8 @@ struct Map {
     n_in: usize,
 }
 
-/// What makes scores of a hidden state: out(tanh(dense(x))), of which one or the other may not be
-/// there.
+/// The head that makes scores of a hidden state: out(tanh(dense(x))), of which one or the other may
+/// not be there.
 #[derive(Debug)]
 pub struct Classifier {
     dense: Option<Map>,
@@ -93,9 +93,9 @@ pub(super) fn bind(b: &mut Binder, plan: &Plan) -> Result<Option<Classifier>, Er
     let out = map("cls.output", n_labels)?;
     // what stands alone makes the scores itself
     let dense = match head {
-        Head::Tanh => map("cls", if out.is_some() { n_embd } else { n_labels })?,
-        Head::Softmax => None,
+        ScoreHead::Tanh => map("cls", if out.is_some() { n_embd } else { n_labels })?,
+        ScoreHead::Softmax => None,
     };
-    let softmax = head == Head::Softmax;
+    let softmax = head == ScoreHead::Softmax;
     Ok((dense.is_some() || out.is_some()).then_some(Classifier { dense, out, softmax }))
 }

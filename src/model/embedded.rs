@@ -80,21 +80,21 @@ pub fn common(a: &[Placed], b: &[Placed], n: usize) -> usize {
     n
 }
 
-/// What a position of a sequence with images is.
+/// A position of a sequence with images.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct ImagePosition {
     /// Position in time, row and column, for the rope.
     pub rope: [u32; 3],
     /// One past the last position that it sees.
     pub end: u32,
-    /// Which image of the list, and which row of it.
+    /// Index of the image in the list, and of the row in the image.
     pub row: Option<(usize, usize)>,
 }
 
 /// Returns what position `pos` of a sequence with these images (in order) is, in a model whose rope
 /// has `sections` or not (Qwen2-VL, arXiv 2409.12191): there an image takes as many positions as
-/// its longer side, and what follows goes on behind them.
-pub fn place(images: &[Placed], pos: u32, sections: bool) -> Place {
+/// its longer side, and what follows goes on after them.
+pub fn place(images: &[Placed], pos: u32, sections: bool) -> ImagePosition {
     let mut rope = pos;
     for (i, placed) in images.iter().enumerate() {
         if pos < placed.at {
@@ -105,17 +105,18 @@ pub fn place(images: &[Placed], pos: u32, sections: bool) -> Place {
             let row = pos - placed.at;
             let end = if image.non_causal { placed.end() } else { pos + 1 };
             let first = rope - row;
-            let rope = match sections {
-                true => [first, first + row / image.grid.0, first + row % image.grid.0],
-                false => [rope; 3],
+            let rope = if sections {
+                [first, first + row / image.grid.0, first + row % image.grid.0]
+            } else {
+                [rope; 3]
             };
-            return Place { rope, end, row: Some((i, row as usize)) };
+            return ImagePosition { rope, end, row: Some((i, row as usize)) };
         }
         if sections {
             rope = rope - image.n_rows() as u32 + image.n_pos();
         }
     }
-    Place { rope: [rope; 3], end: pos + 1, row: None }
+    ImagePosition { rope: [rope; 3], end: pos + 1, row: None }
 }
 
 #[cfg(test)]
@@ -154,8 +155,8 @@ mod tests {
         assert_eq!([rope(2), rope(4), rope(7)], [[2, 2, 2], [2, 2, 4], [2, 3, 4]]);
         assert_eq!([rope(8), rope(9), rope(10), rope(11)], [[5; 3], [6, 6, 6], [6, 7, 6], [8; 3]]);
         let plain = |pos| place(&images, pos, false);
-        assert_eq!(plain(7), Place { rope: [7; 3], end: 8, row: Some((0, 5)) });
-        assert_eq!(plain(9), Place { rope: [9; 3], end: 11, row: Some((1, 0)) });
-        assert_eq!(plain(11), Place { rope: [11; 3], end: 12, row: None });
+        assert_eq!(plain(7), ImagePosition { rope: [7; 3], end: 8, row: Some((0, 5)) });
+        assert_eq!(plain(9), ImagePosition { rope: [9; 3], end: 11, row: Some((1, 0)) });
+        assert_eq!(plain(11), ImagePosition { rope: [11; 3], end: 12, row: None });
     }
 }

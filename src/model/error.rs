@@ -13,7 +13,7 @@ pub enum Error {
     MissingKey {
         /// The key.
         key: String,
-        /// What it should hold.
+        /// The expected content.
         expected: &'static str,
     },
     /// A metadata value out of range or in conflict with another.
@@ -23,7 +23,7 @@ pub enum Error {
         key: String,
         /// The value.
         found: String,
-        /// What would do.
+        /// The values that would do.
         expected: String,
     },
     /// The file holds something else than a model: what, and what takes it.

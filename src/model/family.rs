@@ -1,6 +1,6 @@
 //! Model families: each a short file that says how it differs from plain Llama (RMS norms before
-//! attention and feed-forward part, grouped heads, SwiGLU, rope on neighbouring pairs). Biases,
-//! fused matrices, expert tensors and tied outputs are found by their tensors, in every family.
+//! attention and FFN, grouped heads, SwiGLU, rope on neighbouring pairs). Biases, fused matrices,
+//! expert tensors and tied outputs are found by their tensors, in every family.
 
 use super::error::Error;
 use super::meta::Meta;

@@ -111,7 +111,7 @@ impl<'a> Meta<'a> {
         Ok(self.gguf.get_bool(&self.key(suffix))?)
     }
 
-    /// Reads one flag per block of the file, those behind the layers of the model included, as
+    /// Reads one flag per block of the file, those after the layers of the model included, as
     /// booleans or as numbers.
     pub fn flags(&self, suffix: &str) -> Result<Option<Vec<bool>>, Error> {
         let Some(array) = self.gguf.get_array(&self.key(suffix))? else { return Ok(None) };

@@ -71,8 +71,8 @@ pub fn what(gguf: &Gguf) -> Option<String> {
     }
     if DRAFTERS.iter().any(|part| arch.contains(part)) {
         return Some(format!(
-            "a drafter ({arch}), which guesses tokens for a model; hob does not run this kind yet: name the \
-             model itself, and to draft a smaller one with --draft FILE, or --spec ngram"
+            "a drafter ({arch}), which guesses tokens for a model; hob does not run this kind yet: \
+             name the model itself, and to draft a smaller one with --draft FILE, or --spec ngram"
         ));
     }
     if has(&DIFFUSED_TEXTS) {
@@ -95,7 +95,7 @@ pub fn what(gguf: &Gguf) -> Option<String> {
 fn adapter(ty: &str) -> String {
     let name = if ty == "lora" || ty.is_empty() { "LoRA" } else { ty };
     format!(
-        "a {name} adapter, not a model; hob does not apply adapters yet: merge it into its model, for example with \
-         `llama-export-lora -m MODEL --lora ADAPTER -o MERGED`, and name that file"
+        "a {name} adapter, not a model; hob does not apply adapters yet: merge it into its model, \
+         for example with `llama-export-lora -m MODEL --lora ADAPTER -o MERGED`, and name that file"
     )
 }

@@ -1,5 +1,4 @@
-//! What an architecture is, as data: sizes and, per layer, which norms, rope, window, activation
-//! and mixer.
+//! An architecture as data: sizes and, per layer, norms, rope, window, activation and mixer.
 //!
 //! Nothing here is a tensor, and nothing knows how an operation is carried out.
 
@@ -7,7 +6,7 @@ use super::mixer::MixerPlan;
 use super::mixer::attention::AttentionPlan;
 use super::rope::Rope;
 
-/// Everything the forward pass needs to know of a model beside its tensors.
+/// Everything the forward pass needs to know of a model besides its tensors.
 #[derive(Clone, Debug)]
 pub struct Plan {
     /// `general.architecture`.
@@ -28,24 +27,24 @@ pub struct Plan {
     pub logit_scale: f32,
     /// c in c · tanh(logit / c); 0 = none.
     pub logit_softcap: f32,
-    /// The norms of parts and the one behind the last layer take off the mean first (arXiv
+    /// The norms of parts and the one after the last layer take off the mean first (arXiv
     /// 1607.06450), in place of dividing by the root mean square alone.
     pub centered: bool,
-    /// Norm before attention and before the feed-forward part.
+    /// Norm before attention and before the FFN.
     pub pre_norm: bool,
-    /// Attention and the feed-forward part read the same: the residual stream as it was before the
-    /// layer, normalized once. Both join it behind that.
+    /// Attention and the FFN read the same: the residual stream as it was before the layer,
+    /// normalized once. Both join it after that.
     pub parallel: bool,
-    /// Norm after attention and after the feed-forward part, before joining the residual stream.
+    /// Norm after attention and after the FFN, before joining the residual stream.
     pub post_norm: bool,
     /// The residual stream itself is normalized, by mean and deviation: the embeddings, and after
-    /// each part has joined it. Then there is no norm behind the last layer, and no output matrix
+    /// each part has joined it. Then there is no norm after the last layer, and no output matrix
     /// (BERT's order).
     pub stream_norm: bool,
     /// Every token sees the whole text, and with a window as far ahead as behind. Such a model
     /// embeds texts, each of which it must read in one step, and generates none.
     pub bidirectional: bool,
-    /// Positions are learned: so many vectors, of which each token's is added to its embedding.
+    /// Number of learned positions: vectors of which each token's is added to its embedding.
     pub learned_positions: Option<usize>,
     /// In place of positions, scores fall with the distance of tokens (ALiBi), the more the larger
     /// this is; 0 = they do not.
@@ -53,14 +52,13 @@ pub struct Plan {
     /// Kinds of text that the model was trained to tell apart, each by a vector that is added to
     /// the embeddings. All text is of the first kind.
     pub n_token_types: usize,
-    /// The first so many layers add a slice of an image's rows to their output.
+    /// Number of first layers that add a slice of an image's rows to their output.
     pub n_deepstack: usize,
     /// Values that each layer has of each token besides the residual stream; 0 = none.
     pub n_per_layer: usize,
-    /// How the head works that scores texts, where the architecture has one; the file may be
-    /// without.
-    pub head: Option<Head>,
-    /// What its scores are of, in order; none where there is one score without a name.
+    /// The kind of head that scores texts, where the architecture has one; the file may be without.
+    pub head: Option<ScoreHead>,
+    /// Names of its scores, in order; none where there is one score without a name.
     pub labels: Vec<String>,
     /// The rotary embeddings; layers name one by its index.
     pub ropes: Vec<Rope>,
@@ -83,9 +81,9 @@ pub struct LayerPlan {
     pub experts: Option<Experts>,
 }
 
-/// How scores are made of a hidden state.
+/// A kind of head that makes scores of a hidden state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Head {
+pub enum ScoreHead {
     /// By a matrix, tanh, and another matrix, of the first token's state. One of the matrices may
     /// not be there.
     Tanh,
@@ -93,7 +91,7 @@ pub enum Head {
     Softmax,
 }
 
-/// Activation of the feed-forward part.
+/// Activation of the FFN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Activation {
     /// x · σ(x).
@@ -105,7 +103,7 @@ pub enum Activation {
     ClampedSwiglu,
 }
 
-/// Where [`Activation::ClampedSwiglu`] cuts gate and up.
+/// The limit to which [`Activation::ClampedSwiglu`] cuts gate and up.
 pub const SWIGLU_LIMIT: f32 = 7.0;
 /// The steepness of its sigmoid.
 pub const SWIGLU_STEEPNESS: f32 = 1.702;
@@ -119,20 +117,20 @@ pub struct Experts {
     pub n_used: usize,
     /// Width of one.
     pub n_ff: usize,
-    /// What makes probabilities of the router's logits.
+    /// The function that makes probabilities of the router's logits.
     pub gating: Gating,
     /// The weights of those chosen are divided by their sum.
     pub renormalized: bool,
     /// Factor of the weights.
     pub scale: f32,
-    /// They stand beside a feed-forward part for all tokens, and both have norms of their own.
+    /// They stand next to an FFN for all tokens, and both have norms of their own.
     pub beside_dense: bool,
     /// Width of one more expert, which every token takes, times σ of a product of its own; 0 =
     /// none.
     pub n_ff_shared: usize,
 }
 
-/// What makes probabilities of the logits of a router.
+/// A function that makes probabilities of the logits of a router.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gating {
     /// Softmax over all experts.
@@ -142,8 +140,8 @@ pub enum Gating {
 }
 
 impl LayerPlan {
-    /// Values of a token in the feed-forward part: those of the dense one, of all chosen experts,
-    /// or of the shared one, whichever are more.
+    /// Values of a token in the FFN: those of the dense one, of all chosen experts, or of the
+    /// shared one, whichever are more.
     pub fn ff_values(&self) -> usize {
         let experts = self.experts.map_or(0, |e| (e.n_ff * e.n_used).max(e.n_ff_shared));
         // no tensor vouches for the width of a dense part that is not there

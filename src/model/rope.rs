@@ -3,7 +3,7 @@
 
 use std::f64::consts::PI;
 
-/// Which values of a head form a pair.
+/// The rule by which values of a head form pairs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RopeKind {
     /// (2i, 2i+1).
@@ -24,7 +24,7 @@ pub struct Yarn {
     pub truncate: bool,
 }
 
-/// How the pairs share three positions: in time, row and column (Qwen2-VL, arXiv 2409.12191).
+/// The pairs of each of three positions: in time, row and column (Qwen2-VL, arXiv 2409.12191).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sections {
     /// Pairs of each.
@@ -46,7 +46,7 @@ pub struct Rope {
     pub freq_scale: f64,
     /// Blend, for scaling type `yarn`.
     pub yarn: Option<Yarn>,
-    /// Which position turns a pair; `None` = all the same one.
+    /// The positions that turn the pairs; `None` = all the same one.
     pub sections: Option<Sections>,
     /// Factor of cosine and sine.
     pub magnitude: f64,

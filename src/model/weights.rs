@@ -25,15 +25,15 @@ pub struct Weights {
     pub output_norm: Option<Vector>,
     /// Output matrix; the embeddings where the file ties them.
     pub output: Linear,
-    /// What scores texts, in a model that was made for it.
+    /// The head that scores texts, in a model that was made for it.
     pub classifier: Option<Classifier>,
-    /// What makes each layer's slice of a token, where the architecture has one.
+    /// The source of each layer's slice of a token, where the architecture has one.
     pub per_layer: Option<PerLayerInputs>,
     /// Layers in order.
     pub layers: Vec<Layer>,
 }
 
-/// What makes the slices of a token, one for each layer: table · scale + norm(projection · x).
+/// The source of the slices of a token, one for each layer: table · scale + norm(projection · x).
 #[derive(Debug)]
 pub struct PerLayerInputs {
     /// `[n_vocab × (n_layer × n_per_layer)]`.
@@ -57,21 +57,21 @@ pub struct Layer {
     pub mixer: MixerWeights,
     /// Norm after the mixer.
     pub post_attention_norm: Option<Vector>,
-    /// Of the residual stream after attention, and after the feed-forward part.
+    /// Of the residual stream after attention, and after the FFN.
     pub stream_norms: Option<[LayerNorm; 2]>,
-    /// Before the feed-forward part.
+    /// Before the FFN.
     pub ffn_norm: Option<Vector>,
     /// Feed-forward part.
     pub ffn: Ffn,
-    /// After the feed-forward part.
+    /// After the FFN.
     pub post_ffw_norm: Option<Vector>,
-    /// What takes the layer's slice of a token, where the architecture has one.
+    /// The part that takes the layer's slice of a token, where the architecture has one.
     pub per_layer: Option<PerLayer>,
     /// Factor of the layer's output.
     pub output_scale: f32,
 }
 
-/// The feed-forward part.
+/// The FFN.
 #[derive(Debug)]
 pub enum Ffn {
     /// One for all tokens.
@@ -88,7 +88,7 @@ pub enum Ffn {
     /// Both, side by side.
     Both(Box<Both>),
     /// One per expert, and one for all tokens.
-    Shared(Box<Shared>),
+    Shared(Box<SharedExperts>),
 }
 
 /// down(activation(gate(x)) · up(x)).
@@ -103,15 +103,15 @@ pub struct Dense {
 /// A mixture of experts.
 #[derive(Debug)]
 pub struct Mixture {
-    /// How many there are, and how many are chosen.
+    /// Its sizes and rules.
     pub plan: Experts,
     /// Router `[n_expert × n_embd]`.
     pub router: Linear,
     /// Gate, up and down of each expert; from one expert to the next each has the same distance
     /// within its tensor.
     pub experts: Vec<[Weight; 3]>,
-    /// What is added to the probabilities of the experts before the best are chosen, and not to
-    /// their weights.
+    /// The summands of the probabilities of the experts by which the best are chosen; the weights
+    /// of those are without them.
     pub selection_bias: Option<Vector>,
     /// Biases of gate, up and down, a row for each expert.
     pub biases: [Option<Vector>; 3],
@@ -134,12 +134,12 @@ impl Mixture {
 
 /// mixture(x) + σ(gate · x) · dense(x), or without a gate mixture(x) + dense(x).
 #[derive(Debug)]
-pub struct Shared {
+pub struct SharedExperts {
     /// The experts.
     pub mixture: Mixture,
     /// The part for all tokens.
     pub dense: Dense,
-    /// How much of it a token takes, where it does not take all: one row.
+    /// Source of the share of it that a token takes, where it does not take all: one row.
     pub gate: Option<Linear>,
 }
 
@@ -178,8 +178,8 @@ impl Weights {
         inputs.chain(self.layers.iter().flat_map(Layer::linears)).chain([&self.output])
     }
 
-    /// Every matrix that the given layers take, and those before the first and behind the last
-    /// layer of all.
+    /// Every matrix that the given layers take, and those before the first and after the last layer
+    /// of all.
     pub fn matrices(&self, layers: Range<usize>) -> impl Iterator<Item = &Weight> {
         let inputs = self.per_layer.iter().map(|inputs| &inputs.projection);
         let output = (layers.end == self.layers.len()).then_some(&self.output);

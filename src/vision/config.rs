@@ -13,7 +13,7 @@ const MAX_LAYERS: usize = 512;
 /// Side of LFM2's tiles in pixels.
 pub const LFM2_TILE: usize = 512;
 
-/// How the tower's output becomes rows of the text model.
+/// The part that makes rows of the text model of the tower's output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Projector {
     /// Gemma 3: pooled, RMS norm, matrix.
@@ -76,7 +76,7 @@ pub enum Positions {
 
 /// Rotary positions: which pairs of a head turn by the row and which by the column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Rope {
+pub enum VisionRope {
     /// None.
     None,
     /// Neighbours (2i, 2i+1); the first half by the row, the second, with frequencies between those
@@ -89,9 +89,9 @@ pub enum Rope {
     Quarters,
 }
 
-/// Activation of the feed-forward part.
+/// Activation of the FFN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Activation {
+pub enum VisionActivation {
     /// GELU, tanh form.
     Gelu,
     /// x · σ(1.702 x).
@@ -100,10 +100,10 @@ pub enum Activation {
     Silu,
 }
 
-/// A vision tower, beside its tensors.
+/// A vision tower, besides its tensors.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// What follows the layers.
+    /// The part that follows the layers.
     pub projector: Projector,
     /// Side of the image, or of its tiles, or of the grid the positions were learned on; in pixels.
     pub image_size: usize,
@@ -127,14 +127,14 @@ pub struct Config {
     pub mean: [f32; 3],
     /// See `mean`.
     pub std: [f32; 3],
-    /// Of the feed-forward part.
-    pub activation: Activation,
+    /// Of the FFN.
+    pub activation: VisionActivation,
     /// Of the layers.
     pub norm: Norm,
     /// Learned positions.
     pub positions: Positions,
     /// Rotary positions.
-    pub rope: Rope,
+    pub rope: VisionRope,
     /// Base of their frequencies.
     pub rope_base: f64,
     /// Every so many layers see the whole image, the others a window; 0 = all see the whole.
@@ -244,9 +244,9 @@ impl Config {
             eps => eps.unwrap_or(1e-6),
         };
         let activation = match (flag("clip.use_gelu")?, flag("clip.use_silu")?) {
-            (Some(true), _) => Activation::Gelu,
-            (_, Some(true)) => Activation::Silu,
-            _ => Activation::QuickGelu,
+            (Some(true), _) => VisionActivation::Gelu,
+            (_, Some(true)) => VisionActivation::Silu,
+            _ => VisionActivation::QuickGelu,
         };
         let config = Config {
             projector,
@@ -264,7 +264,7 @@ impl Config {
             activation,
             norm: Norm::Layer,
             positions: Positions::None,
-            rope: Rope::None,
+            rope: VisionRope::None,
             rope_base: 10000.0,
             window_period: 0,
             filter: Filter::Bicubic,
@@ -291,7 +291,7 @@ impl Config {
                 self.merge = scale_factor.unwrap_or(3);
                 self.norm = Norm::Rms;
                 self.positions = Positions::Axes;
-                self.rope = Rope::Quarters;
+                self.rope = VisionRope::Quarters;
                 self.rope_base = 100.0;
                 self.n_rows = (70, 1120);
             }
@@ -323,12 +323,12 @@ impl Config {
             Projector::Pixtral => {
                 self.merge = merge_size.unwrap_or(1);
                 self.norm = Norm::Rms;
-                self.rope = Rope::Interleaved;
+                self.rope = VisionRope::Interleaved;
                 self.n_rows = (8, 1024);
             }
             Projector::Qwen2Vl | Projector::Qwen25Vl | Projector::Qwen3Vl => {
                 self.merge = merge_size.unwrap_or(2);
-                self.rope = Rope::Halves;
+                self.rope = VisionRope::Halves;
                 self.n_rows = (8, 4096);
                 if self.projector == Projector::Qwen25Vl {
                     self.norm = Norm::Rms;
@@ -362,7 +362,7 @@ impl Config {
                 format!("a multiple of {aligned}"),
             ));
         }
-        if self.rope != Rope::None && !self.d_head.is_multiple_of(4) {
+        if self.rope != VisionRope::None && !self.d_head.is_multiple_of(4) {
             return Err(bad(key("attention.head_count"), self.n_head, "heads of a multiple of 4"));
         }
         if matches!(self.projector, Projector::Qwen2Vl | Projector::Qwen25Vl | Projector::Qwen3Vl)

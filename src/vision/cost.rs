@@ -7,7 +7,7 @@ use super::error::Error;
 use super::grid::{WINDOW, n_rows};
 use super::picture::Size;
 use super::preprocess::Layout;
-use super::weights::{Linear, Weights};
+use super::weights::{VisionLinear, VisionWeights};
 
 /// Most patches of one picture. Qwen2-VL's largest has half as many: 4096 rows of 2 × 2 patches.
 const MAX_PATCHES: u64 = 1 << 15;
@@ -54,7 +54,7 @@ impl Cost {
     ///
     /// # Errors
     /// [`Error::TowerTooLarge`] if the largest of them would cost more than an image may.
-    pub fn new(config: &Config, weights: &Weights) -> Result<Cost, Error> {
+    pub fn new(config: &Config, weights: &VisionWeights) -> Result<Cost, Error> {
         let layers = weights.layers.iter();
         let of_layers = layers.flat_map(|l| l.qkv.iter().chain([&l.attn_out, &l.up, &l.down]));
         let of_patches = of_layers.chain([&weights.patches]);
@@ -64,7 +64,7 @@ impl Cost {
             .flat_map(|(_, matrices)| matrices)
             .chain(&weights.merger)
             .chain(&weights.project);
-        let most = |linear: &Linear| linear.weight.n_rows.max(linear.weight.n_cols) as u64;
+        let most = |linear: &VisionLinear| linear.weight.n_rows.max(linear.weight.n_cols) as u64;
         let out = config.n_out.saturating_mul(1 + n_slices) as u64;
         let cost = Cost {
             config: config.clone(),
@@ -75,18 +75,21 @@ impl Cost {
                 _ => 0,
             },
         };
-        cost.check(&cost.largest()).map_err(|Excess { what, found, most }| Error::TowerTooLarge {
-            what,
-            found,
-            most,
-            sizes: format!(
-                "image_size {}, patch_size {}, {merge} × {merge} patches a row, width {}, {} layers",
-                config.image_size,
-                config.patch_size,
-                config.n_embd,
-                config.n_layer,
-                merge = config.merge
-            ),
+        cost.check(&cost.largest()).map_err(|Excess { what, found, most }| {
+            Error::TowerTooLarge {
+                what,
+                found,
+                most,
+                sizes: format!(
+                    "image_size {}, patch_size {}, {merge} × {merge} patches a row, width {}, \
+                 {} layers",
+                    config.image_size,
+                    config.patch_size,
+                    config.n_embd,
+                    config.n_layer,
+                    merge = config.merge
+                ),
+            }
         })?;
         Ok(cost)
     }

@@ -9,7 +9,7 @@ use image::{DynamicImage, ImageDecoder, ImageError, ImageFormat, ImageReader, Li
 use super::error::{Error, MAX_BYTES, MAX_PIXELS, MAX_SIDE};
 use super::picture::{Picture, Size};
 
-/// Bytes that a decoder may take beside the pixels it hands out.
+/// Bytes that a decoder may take next to the pixels it hands out.
 const MAX_ALLOC: u64 = 512 << 20;
 
 /// The formats that are read, with their names.
@@ -77,7 +77,7 @@ pub struct Opened<'a> {
 /// Reads the header of an image file.
 ///
 /// # Errors
-/// What is wrong with it, or that it has more pixels than are decoded.
+/// Says what is wrong with it, or that it has more pixels than are decoded.
 pub fn open(bytes: &[u8]) -> Result<Opened<'_>, Error> {
     let (format, name) = identify(bytes)?;
     if format == ImageFormat::Jpeg {
@@ -120,7 +120,8 @@ impl Opened<'_> {
     /// Decodes the picture; of an animation the first frame.
     ///
     /// # Errors
-    /// What is wrong with the file. Nothing larger than the limits is allocated, whatever it says.
+    /// Says what is wrong with the file. Nothing larger than the limits is allocated, whatever it
+    /// says.
     pub fn picture(self) -> Result<Picture, Error> {
         let mut image =
             DynamicImage::from_decoder(self.decoder).map_err(|e| of_decoder(self.format, e))?;

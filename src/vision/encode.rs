@@ -1,12 +1,12 @@
 //! The vision transformer, once, for every family: pixels → rows of the text model.
 
-use super::config::{Activation, Config, Norm, Projector, Rope};
+use super::config::{Config, Norm, Projector, VisionActivation, VisionRope};
 use super::error::Error;
 use super::grid::Grid;
-use super::ops::{Heads, Ops};
+use super::ops::{AttendedHeads, Ops};
 use super::picture::Picture;
-use super::rope::RopeTable;
-use super::weights::{Layer, Linear, NormWeights, PATCH_ALIGN, Weights};
+use super::rope::PatchRopes;
+use super::weights::{NormWeights, PATCH_ALIGN, VisionLayer, VisionLinear, VisionWeights};
 use crate::model::vector::Vector;
 
 /// ε of the projectors' layer norms: PyTorch's default.
@@ -14,7 +14,7 @@ const PROJECTOR_EPS: f32 = 1e-5;
 
 /// A picture as rows of the text model.
 pub struct Encoded {
-    /// `[n_rows × width]`, the slices for the text model's first layers behind each row.
+    /// `[n_rows × width]`, the slices for the text model's first layers after each row.
     pub rows: Vec<f32>,
     /// Values per row.
     pub width: usize,
@@ -28,18 +28,18 @@ pub struct Encoder<'a, O: Ops> {
     /// Its plan.
     pub config: &'a Config,
     /// Its tensors.
-    pub weights: &'a Weights,
-    /// What computes.
+    pub weights: &'a VisionWeights,
+    /// The backend.
     pub ops: &'a mut O,
     /// Activations.
-    pub buffers: &'a mut Buffers<O::Rows>,
-    /// Whether somebody still waits; asked before each layer.
+    pub buffers: &'a mut EncoderBuffers<O::Rows>,
+    /// Returns true while the result is of use; called before each layer.
     pub go_on: &'a dyn Fn() -> bool,
 }
 
 /// Activations, kept from one picture to the next.
 #[derive(Default)]
-pub struct Buffers<Rows> {
+pub struct EncoderBuffers<Rows> {
     norm: Rows,
     q: Rows,
     k: Rows,
@@ -54,7 +54,7 @@ impl<O: Ops> Encoder<'_, O> {
     /// Encodes a picture of a size that the tower takes.
     ///
     /// # Errors
-    /// If there was no memory for something, a device failed, or nobody waits any more.
+    /// If there was no memory for something, a device failed, or the result is of no more use.
     pub fn encode(&mut self, picture: &Picture) -> Result<Encoded, Error> {
         let grid = Grid::new(self.config, picture.width, picture.height);
         let pixels = self.ops.upload(pixels(self.config, &grid, picture));
@@ -70,7 +70,7 @@ impl<O: Ops> Encoder<'_, O> {
             self.ops.norm(norm, &self.weights.pre_norm, eps, &x, n, &mut normed);
             x = normed;
         }
-        let rope = self.ops.rope(RopeTable::new(self.config, &grid));
+        let rope = self.ops.rope(PatchRopes::new(self.config, &grid));
         let mut slices = Vec::new();
         for i in 0..self.config.n_layer {
             if !(self.go_on)() {
@@ -122,7 +122,7 @@ impl<O: Ops> Encoder<'_, O> {
             if let Some(weight) = weight {
                 ops.rms_norm_in_place(Some(weight), eps, x, weight.len(), width);
             }
-            if config.rope != Rope::None {
+            if config.rope != VisionRope::None {
                 ops.rotate(rope, x, width, d);
             }
         }
@@ -131,7 +131,7 @@ impl<O: Ops> Encoder<'_, O> {
             ops.rms_norm_in_place(None, eps, &mut b.v, d, width);
         }
         let scale = if is_gemma4 { 1.0 } else { 1.0 / (d as f32).sqrt() };
-        let heads = Heads { n: config.n_head, d, scale, windows };
+        let heads = AttendedHeads { n: config.n_head, d, scale, windows };
         ops.attend(heads, &b.q, &b.k, &b.v, &mut b.attn);
         ops.linear(&layer.attn_out, &b.attn, &mut b.out);
         join(*ops, layer.post_attn_norm.as_ref(), layer.scale1.as_ref(), eps, &mut b.out, x, n);
@@ -140,7 +140,7 @@ impl<O: Ops> Encoder<'_, O> {
     /// x += w_down · activation(w_up · norm(x)), gated where there is a gate.
     fn feed_forward(&mut self, i: usize, x: &mut O::Rows) {
         let Encoder { config, weights, ops, buffers: b, .. } = self;
-        let layer: &Layer = &weights.layers[i];
+        let layer: &VisionLayer = &weights.layers[i];
         let n = config.n_embd;
         let eps = config.eps;
         let n_ff = layer.up.weight.n_rows;
@@ -207,9 +207,9 @@ impl<O: Ops> Encoder<'_, O> {
                 }
                 normed(Norm::Rms, &NormWeights::default(), eps, x, n)
             }
-            Projector::Idefics3 => ops.upload(shuffled(grid, &x, n, merge, false)),
+            Projector::Idefics3 => ops.upload(shuffled(grid, &x, n, merge, MergeOrder::ByPatch)),
             Projector::InternVl | Projector::Lfm2 => {
-                let x = shuffled(grid, &x, n, merge, false);
+                let x = shuffled(grid, &x, n, merge, MergeOrder::ByPatch);
                 if w.input_norm.weight.is_none() {
                     ops.upload(x)
                 } else {
@@ -221,8 +221,8 @@ impl<O: Ops> Encoder<'_, O> {
                 Some(merger) => {
                     let normed = normed(Norm::Rms, &w.input_norm, eps, x, n);
                     let normed = ops.download(&normed)?;
-                    let (x, mut out) =
-                        (ops.upload(shuffled(grid, &normed, n, merge, true)), O::Rows::default());
+                    let x = ops.upload(shuffled(grid, &normed, n, merge, MergeOrder::ByValue));
+                    let mut out = O::Rows::default();
                     ops.linear(merger, &x, &mut out);
                     out
                 }
@@ -276,13 +276,13 @@ pub fn multiply(row: &mut [f32], factors: &[f32]) {
 /// The matrices one after the other, GELU between them.
 fn matrices_with_gelu<O: Ops>(
     ops: &mut O,
-    matrices: &[Linear],
+    matrices: &[VisionLinear],
     x: O::Rows,
 ) -> Result<Vec<f32>, Error> {
     let mut x = x;
     for (i, matrix) in matrices.iter().enumerate() {
         if i > 0 {
-            ops.activate(Activation::Gelu, &mut x, None, matrix.weight.n_cols);
+            ops.activate(VisionActivation::Gelu, &mut x, None, matrix.weight.n_cols);
         }
         let mut out = O::Rows::default();
         ops.linear(matrix, &x, &mut out);
@@ -335,9 +335,17 @@ fn pooled(grid: &Grid, x: &[f32], n: usize, merge: usize) -> Vec<f32> {
     out
 }
 
-/// The values of each `merge × merge` patches as one row: patch by patch, or value by value
-/// (`by_value`).
-fn shuffled(grid: &Grid, x: &[f32], n: usize, merge: usize, by_value: bool) -> Vec<f32> {
+/// The order of the values of patches that are merged.
+#[derive(Clone, Copy)]
+enum MergeOrder {
+    /// Patch by patch.
+    ByPatch,
+    /// The first value of each patch, then the second, and so on.
+    ByValue,
+}
+
+/// Returns the values of each `merge × merge` patches as one row.
+fn shuffled(grid: &Grid, x: &[f32], n: usize, merge: usize, order: MergeOrder) -> Vec<f32> {
     let columns = grid.columns / merge;
     let rows = grid.rows / merge;
     let each = merge * merge;
@@ -348,9 +356,13 @@ fn shuffled(grid: &Grid, x: &[f32], n: usize, merge: usize, by_value: bool) -> V
             let dy = j / merge;
             let patch = (i / columns * merge + dy) * grid.columns + i % columns * merge + dx;
             let from = &x[patch * n..][..n];
-            match by_value {
-                false => out[j * n..][..n].copy_from_slice(from),
-                true => from.iter().enumerate().for_each(|(e, v)| out[e * each + j] = *v),
+            match order {
+                MergeOrder::ByPatch => out[j * n..][..n].copy_from_slice(from),
+                MergeOrder::ByValue => {
+                    for (e, v) in from.iter().enumerate() {
+                        out[e * each + j] = *v;
+                    }
+                }
             }
         }
     }

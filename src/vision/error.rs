@@ -19,7 +19,8 @@ pub enum Error {
     },
     /// The tower was made for another model.
     #[error(
-        "the images of this file are {found} values wide; the model takes {expected}: it belongs to another model"
+        "the images of this file are {found} values wide; the model takes {expected}: it belongs \
+         to another model"
     )]
     WrongModel {
         /// Of the tower.
@@ -29,12 +30,13 @@ pub enum Error {
     },
     /// The products of the tower's numbers are out of proportion.
     #[error(
-        "the largest image of this vision tower has {found} {what}; at most {most} are computed (clip.vision: {sizes})"
+        "the largest image of this vision tower has {found} {what}; at most {most} are computed \
+         (clip.vision: {sizes})"
     )]
     TowerTooLarge {
         /// The quantity that is too large.
         what: &'static str,
-        /// How much.
+        /// The number of them.
         found: u64,
         /// The limit.
         most: u64,
@@ -43,8 +45,8 @@ pub enum Error {
     },
     /// An image of which this tower makes too much.
     #[error(
-        "the image of {width} × {height} pixels has {found} {what} in this model's vision tower; at most {most} are \
-         computed: make it smaller"
+        "the image of {width} × {height} pixels has {found} {what} in this model's vision \
+         tower; at most {most} are computed: make it smaller"
     )]
     TooMuchWork {
         /// Columns.
@@ -53,7 +55,7 @@ pub enum Error {
         height: usize,
         /// The quantity that is too large.
         what: &'static str,
-        /// How much.
+        /// The number of them.
         found: u64,
         /// The limit.
         most: u64,
@@ -92,7 +94,8 @@ pub enum Error {
     },
     /// More pixels than are decoded.
     #[error(
-        "the image has {width} × {height} pixels; at most {MAX_SIDE} a side and {MAX_PIXELS} in all are decoded"
+        "the image has {width} × {height} pixels; at most {MAX_SIDE} a side and {MAX_PIXELS} in \
+         all are decoded"
     )]
     TooManyPixels {
         /// Columns.

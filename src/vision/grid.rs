@@ -1,5 +1,4 @@
-//! Where the patches of a picture lie: their order, their windows, and the positions they were
-//! learned with.
+//! The patches of a picture: their order, their windows, and the positions they were learned with.
 
 use super::config::{Config, Positions, Projector};
 use super::picture::Size;
@@ -41,7 +40,7 @@ impl Grid {
             Projector::Qwen2Vl | Projector::Qwen3Vl => {
                 let cells =
                     (0..rows / merge).flat_map(|y| (0..columns / merge).map(move |x| (x, y)));
-                grid.order = cells.flat_map(|cell| patches_of(cell, merge)).collect();
+                grid.order = cells.flat_map(|(x, y)| patches_of(x, y, merge)).collect();
             }
             Projector::Qwen25Vl => grid.windowed(config),
             _ => grid.order = (0..rows * columns).map(|i| (i % columns, i / columns)).collect(),
@@ -62,7 +61,7 @@ impl Grid {
                 for y in top..rows.min(top + side) {
                     for x in left..columns.min(left + side) {
                         self.output[y * columns + x] = self.order.len() / (merge * merge);
-                        self.order.extend(patches_of((x, y), merge));
+                        self.order.extend(patches_of(x, y, merge));
                     }
                 }
                 let end = self.order.len() as u32;
@@ -127,7 +126,7 @@ impl Grid {
 }
 
 /// The patches of a merged patch, row by row.
-fn patches_of((x, y): (usize, usize), merge: usize) -> impl Iterator<Item = (usize, usize)> {
+fn patches_of(x: usize, y: usize, merge: usize) -> impl Iterator<Item = (usize, usize)> {
     (0..merge * merge).map(move |i| (x * merge + i % merge, y * merge + i / merge))
 }
 
@@ -149,9 +148,10 @@ fn mean_taps(n_in: usize, n_out: usize) -> Vec<Vec<(usize, f32)>> {
 
 /// For each of `n_out` points the two neighbours of `n_in` points, first on first and last on last.
 fn corner_taps(n_in: usize, n_out: usize) -> Vec<Vec<(usize, f32)>> {
-    let scale = match n_in > 1 && n_out > 1 {
-        true => (n_out - 1) as f32 / (n_in - 1) as f32,
-        false => n_out as f32 / n_in as f32,
+    let scale = if n_in > 1 && n_out > 1 {
+        (n_out - 1) as f32 / (n_in - 1) as f32
+    } else {
+        n_out as f32 / n_in as f32
     };
     let tap = |i: usize| {
         let at = i as f32 / scale;

@@ -8,12 +8,12 @@ use std::sync::{Arc, Mutex};
 use hob_kernels::operands::{AttendState, AttendTile, Rows as KernelRows, Scratch, Slab};
 use hob_kernels::{ActEncoding, Acts, Kernels};
 
-use super::config::{Activation, Norm};
+use super::config::{Norm, VisionActivation};
 use super::encode;
 use super::error::Error;
-use super::ops::{Heads, Ops};
-use super::rope::RopeTable;
-use super::weights::{Linear, Matrix, NormWeights};
+use super::ops::{AttendedHeads, Ops};
+use super::rope::PatchRopes;
+use super::weights::{NormWeights, VisionLinear, VisionMatrix};
 use crate::backend::cpu::layer_norm;
 use crate::backend::cpu::team::Team;
 use crate::gguf::Gguf;
@@ -33,7 +33,7 @@ const ROWS: usize = 16;
 
 /// A thread's own memory.
 #[derive(Default)]
-struct Local {
+struct VisionScratch {
     scratch: Scratch,
     acts: Acts,
     row: Vec<f32>,
@@ -51,7 +51,7 @@ pub struct OnCpu {
     kernels: &'static Kernels,
     /// Activations stay in f32, whatever the type of the weights.
     exact: bool,
-    locals: Vec<Mutex<Local>>,
+    locals: Vec<Mutex<VisionScratch>>,
     /// Keys and values, head by head.
     by_head: [Vec<f32>; 2],
 }
@@ -77,7 +77,7 @@ impl OnCpu {
         &mut self,
         out: &mut [f32],
         chunk: usize,
-        f: impl Fn(usize, &mut [f32], &mut Local) + Sync,
+        f: impl Fn(usize, &mut [f32], &mut VisionScratch) + Sync,
     ) {
         // each chunk is taken by one thread, once; the lock says so to the compiler
         let chunks: Vec<_> = out.chunks_mut(chunk.max(1)).map(Mutex::new).collect();
@@ -93,8 +93,8 @@ impl OnCpu {
     }
 
     /// The values of each head side by side: `[n_rows][head][d]` → `[head][n_rows][d]`.
-    fn by_heads(&mut self, x: &[f32], heads: Heads, out: &mut Vec<f32>) {
-        let Heads { n, d, .. } = heads;
+    fn by_heads(&mut self, x: &[f32], heads: AttendedHeads, out: &mut Vec<f32>) {
+        let AttendedHeads { n, d, .. } = heads;
         out.resize(x.len(), 0.0);
         self.each(out, x.len() / n, |head, out, _| {
             let rows = x.chunks_exact(n * d).zip(out.chunks_exact_mut(d));
@@ -107,7 +107,7 @@ impl OnCpu {
 
 impl Ops for OnCpu {
     type Rows = Vec<f32>;
-    type Rope = RopeTable;
+    type Rope = PatchRopes;
 
     fn upload(&mut self, values: Vec<f32>) -> Vec<f32> {
         values
@@ -117,12 +117,12 @@ impl Ops for OnCpu {
         Ok(rows.clone())
     }
 
-    fn rope(&mut self, table: RopeTable) -> RopeTable {
+    fn rope(&mut self, table: PatchRopes) -> PatchRopes {
         table
     }
 
-    fn linear(&mut self, l: &Linear, x: &Vec<f32>, out: &mut Vec<f32>) {
-        let Matrix { n_rows, n_cols, .. } = l.weight;
+    fn linear(&mut self, l: &VisionLinear, x: &Vec<f32>, out: &mut Vec<f32>) {
+        let VisionMatrix { n_rows, n_cols, .. } = l.weight;
         let n_tokens = x.len() / n_cols;
         out.resize(n_tokens * n_rows, 0.0);
         let n_items = self.team.n_threads() * ITEMS_PER_THREAD;
@@ -201,7 +201,7 @@ impl Ops for OnCpu {
         });
     }
 
-    fn rotate(&mut self, rope: &RopeTable, x: &mut Vec<f32>, width: usize, d: usize) {
+    fn rotate(&mut self, rope: &PatchRopes, x: &mut Vec<f32>, width: usize, d: usize) {
         let kernels = self.kernels;
         self.each(x, ROWS * width, |i, x, _| {
             for (t, row) in x.chunks_exact_mut(width).enumerate() {
@@ -214,7 +214,7 @@ impl Ops for OnCpu {
 
     fn activate(
         &mut self,
-        activation: Activation,
+        activation: VisionActivation,
         gate: &mut Vec<f32>,
         up: Option<&Vec<f32>>,
         _: usize,
@@ -232,9 +232,9 @@ impl Ops for OnCpu {
                 }
             };
             match activation {
-                Activation::Gelu => kernels.gelu_mul(gate, up),
-                Activation::Silu => kernels.silu_mul(gate, up),
-                Activation::QuickGelu => {
+                VisionActivation::Gelu => kernels.gelu_mul(gate, up),
+                VisionActivation::Silu => kernels.silu_mul(gate, up),
+                VisionActivation::QuickGelu => {
                     for v in gate.iter_mut() {
                         *v *= QUICK;
                     }
@@ -268,7 +268,7 @@ impl Ops for OnCpu {
 
     fn attend(
         &mut self,
-        heads: Heads,
+        heads: AttendedHeads,
         q: &Vec<f32>,
         k: &Vec<f32>,
         v: &Vec<f32>,
@@ -279,7 +279,7 @@ impl Ops for OnCpu {
         self.by_heads(v, heads, &mut v_heads);
         let k = &k_heads;
         let v = &v_heads;
-        let Heads { n, d, scale, windows } = heads;
+        let AttendedHeads { n, d, scale, windows } = heads;
         let width = n * d;
         let n_rows = q.len() / width;
         out.resize(q.len(), 0.0);
@@ -349,11 +349,11 @@ impl Ops for OnCpu {
 fn multiply(
     kernels: &Kernels,
     gguf: &Gguf,
-    w: &Matrix,
+    w: &VisionMatrix,
     x: &[f32],
     out: &mut [f32],
     exact: bool,
-    local: &mut Local,
+    local: &mut VisionScratch,
 ) {
     let rows = KernelRows::new(w.ty, w.bytes(gguf), w.n_cols, w.n_rows);
     let encoding =

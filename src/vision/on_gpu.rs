@@ -5,29 +5,29 @@
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 
-use super::config::{Activation, Config, Norm, Rope};
+use super::config::{Config, Norm, VisionActivation, VisionRope};
 use super::error::Error;
-use super::ops::{Heads, Ops};
-use super::rope::RopeTable;
-use super::weights::{Linear, Matrix, NormWeights, Rows as Place, Weights};
-use crate::backend::gpu::device::{Buffer, Device, Wishes};
+use super::ops::{AttendedHeads, Ops};
+use super::rope::PatchRopes;
+use super::weights::{MatrixRows, NormWeights, VisionLinear, VisionMatrix, VisionWeights};
+use crate::backend::gpu::device::{Buffer, GpuDevice, Wishes};
 use crate::backend::gpu::memory::{self, Uploader, VectorCopies};
 use crate::backend::gpu::params::{self, NONE};
 use crate::backend::gpu::pass::{MAX_HEAD, folded};
-use crate::backend::gpu::shader::{Kernel, Piece, Precision};
+use crate::backend::gpu::shader::{Kernel, Precision, ShaderPiece};
 use crate::backend::gpu::{self, PAGE};
 use crate::gguf::Gguf;
 use crate::model::vector::Vector;
 
-/// Dispatches of a submission: so many that encoding them costs little beside, and none runs long
+/// Dispatches of a submission: so many that encoding them costs little, and none runs long
 /// enough for a watchdog.
 const DISPATCHES: usize = 64;
 /// Keys and values are kept as the text model's cache keeps them, in f32.
-const CACHE: Piece = Piece::Cache(Precision::F32);
+const CACHE: ShaderPiece = ShaderPiece::Cache(Precision::F32);
 
 /// Rows of values on the device.
 #[derive(Default)]
-pub struct Rows {
+pub struct DeviceRows {
     buffer: Option<Buffer>,
     /// Values.
     len: usize,
@@ -35,24 +35,24 @@ pub struct Rows {
 
 /// Cosines and sines on the device.
 pub struct Turns {
-    angles: Rows,
-    kind: Rope,
+    angles: DeviceRows,
+    kind: VisionRope,
     pairs: usize,
 }
 
 /// A tower's weights on a device, and its work in progress.
 pub struct OnGpu {
-    device: Device,
+    device: GpuDevice,
     matrices: HashMap<MatrixKey, memory::Matrix>,
     vectors: VectorCopies,
     /// Bound where a kernel has a binding that it does not read.
     unused: Buffer,
-    clamped: Rows,
-    cache: Rows,
+    clamped: DeviceRows,
+    cache: DeviceRows,
     /// Pages of the cache in order.
-    pages: Rows,
+    pages: DeviceRows,
     /// Of each row the first that it sees, 0, its number, and one past the last that it sees.
-    seen: Rows,
+    seen: DeviceRows,
     /// The same, as it was uploaded last.
     seen_words: Vec<u32>,
     encoder: RefCell<Option<wgpu::CommandEncoder>>,
@@ -69,14 +69,14 @@ enum MatrixKey {
 }
 
 /// Returns the name of a matrix.
-fn key(matrix: &Matrix) -> MatrixKey {
+fn key(matrix: &VisionMatrix) -> MatrixKey {
     match matrix.rows {
-        Place::File(tensor, first) => MatrixKey::File(tensor, first),
-        Place::Own { id, .. } => MatrixKey::Own(id),
+        MatrixRows::File(tensor, first) => MatrixKey::File(tensor, first),
+        MatrixRows::Own { id, .. } => MatrixKey::Own(id),
     }
 }
 
-impl Rows {
+impl DeviceRows {
     fn get(&self) -> Result<&Buffer, gpu::Error> {
         // only after something failed, which is what will be told
         let missing =
@@ -95,9 +95,9 @@ impl OnGpu {
         wishes: &Wishes,
         gguf: &Gguf,
         config: &Config,
-        weights: &Weights,
+        weights: &VisionWeights,
     ) -> Result<OnGpu, gpu::Error> {
-        let mut device = Device::open(adapter, wishes)?;
+        let mut device = GpuDevice::open(adapter, wishes)?;
         let d = config.d_head;
         device.widen_attention(d.div_ceil(4));
         let most = (device.sizes.attend as usize * 4).min(MAX_HEAD);
@@ -112,12 +112,12 @@ impl OnGpu {
         let mut uploader = Uploader::new(&device, 0, &unheard);
         let mut n_converted = 0;
         for matrix in weights.linears().map(|linear| &linear.weight) {
-            let shape = [matrix.n_rows, matrix.n_cols];
             let name = match &matrix.rows {
-                Place::File(tensor, _) => &gguf.tensors()[*tensor].name,
-                Place::Own { .. } => "a matrix of the vision tower",
+                MatrixRows::File(tensor, _) => &gguf.tensors()[*tensor].name,
+                MatrixRows::Own { .. } => "a matrix of the vision tower",
             };
-            let on_device = memory::Matrix::allocate(&device, name, matrix.ty, shape, 1)?;
+            let VisionMatrix { ty, n_rows, n_cols, .. } = *matrix;
+            let on_device = memory::Matrix::allocate(&device, name, ty, n_rows, n_cols, 1)?;
             on_device.fill(&mut uploader, matrix.ty, matrix.n_cols, matrix.bytes(gguf))?;
             n_converted += usize::from(on_device.ty != matrix.ty);
             matrices.insert(key(matrix), on_device);
@@ -125,22 +125,22 @@ impl OnGpu {
         memory::say_converted(n_converted);
         let plain =
             [Kernel::Norm, Kernel::Rope, Kernel::Gate, Kernel::Add, Kernel::Softcap, Kernel::Clamp];
-        let mut kernels = plain.map(|kernel| (kernel, Piece::None)).to_vec();
+        let mut kernels = plain.map(|kernel| (kernel, ShaderPiece::None)).to_vec();
         kernels.extend([(Kernel::Store, CACHE), (Kernel::Attend, CACHE)]);
         let mut types: Vec<_> = matrices.values().map(|matrix| matrix.ty).collect();
         types.sort_by_key(|ty| *ty as u32);
         types.dedup();
-        kernels.extend(types.into_iter().map(|ty| (Kernel::Matmul, Piece::Weights(ty))));
+        kernels.extend(types.into_iter().map(|ty| (Kernel::Matmul, ShaderPiece::Weights(ty))));
         device.compile(&kernels)?;
         device.queue.submit([]);
         device.wait()?;
         Ok(OnGpu {
             matrices,
             unused: device.buffer("unused", 16)?,
-            clamped: Rows::default(),
-            cache: Rows::default(),
-            pages: Rows::default(),
-            seen: Rows::default(),
+            clamped: DeviceRows::default(),
+            cache: DeviceRows::default(),
+            pages: DeviceRows::default(),
+            seen: DeviceRows::default(),
             seen_words: Vec::new(),
             encoder: RefCell::default(),
             dispatches: Cell::new(0),
@@ -177,7 +177,7 @@ impl OnGpu {
     }
 
     /// Memory for `len` values. Contents are of no account.
-    fn fit(&self, rows: &mut Rows, len: usize) -> Result<(), gpu::Error> {
+    fn fit(&self, rows: &mut DeviceRows, len: usize) -> Result<(), gpu::Error> {
         if rows.buffer.as_ref().is_none_or(|buffer| (buffer.raw.size() as usize) < len * 4) {
             rows.buffer = None;
             // bind groups would keep what it was alive
@@ -194,7 +194,7 @@ impl OnGpu {
 
     fn dispatch(
         &self,
-        kernel: (Kernel, Piece),
+        kernel: (Kernel, ShaderPiece),
         buffers: &[&Buffer],
         params: &impl bytemuck::NoUninit,
         groups: [usize; 3],
@@ -217,18 +217,29 @@ impl OnGpu {
         self.device.queue.submit(encoder.map(wgpu::CommandEncoder::finish));
     }
 
-    fn clamp(&self, x: Option<&Rows>, low: f32, high: f32, out: &Rows) -> Result<(), gpu::Error> {
+    fn clamp(
+        &self,
+        x: Option<&DeviceRows>,
+        low: f32,
+        high: f32,
+        out: &DeviceRows,
+    ) -> Result<(), gpu::Error> {
         let n = out.len as u32;
         let params = params::Clamp { n, low, high, in_place: x.is_none().into() };
-        let buffers = [x.map_or(Ok(&self.unused), Rows::get)?, out.get()?];
+        let buffers = [x.map_or(Ok(&self.unused), DeviceRows::get)?, out.get()?];
         let groups = folded(self.groups(Kernel::Clamp, out.len), 1);
-        self.dispatch((Kernel::Clamp, Piece::None), &buffers, &params, groups);
+        self.dispatch((Kernel::Clamp, ShaderPiece::None), &buffers, &params, groups);
         Ok(())
     }
 
     /// `out = W x + b`.
-    fn multiply(&self, l: &Linear, x: &Rows, out: &mut Rows) -> Result<(), gpu::Error> {
-        let Matrix { n_rows, n_cols, .. } = l.weight;
+    fn multiply(
+        &self,
+        l: &VisionLinear,
+        x: &DeviceRows,
+        out: &mut DeviceRows,
+    ) -> Result<(), gpu::Error> {
+        let VisionMatrix { n_rows, n_cols, .. } = l.weight;
         let n_tokens = x.len / n_cols;
         self.fit(out, n_tokens * n_rows)?;
         let w = &self.matrices[&key(&l.weight)];
@@ -247,7 +258,7 @@ impl OnGpu {
             };
             let buffers = [&chunk.buffer, x.get()?, &self.vectors.buffer, out.get()?];
             let groups = [chunk.n_rows.div_ceil(edge), n_tokens.div_ceil(edge), 1];
-            self.dispatch((Kernel::Matmul, Piece::Weights(w.ty)), &buffers, &params, groups);
+            self.dispatch((Kernel::Matmul, ShaderPiece::Weights(w.ty)), &buffers, &params, groups);
         }
         Ok(())
     }
@@ -269,17 +280,19 @@ impl OnGpu {
         self.fit(&mut of_pages, pages.len())?;
         self.device.queue.write_buffer(&seen.get()?.raw, 0, bytemuck::cast_slice(&words));
         self.device.queue.write_buffer(&of_pages.get()?.raw, 0, bytemuck::cast_slice(&pages));
-        (self.seen, self.pages, self.seen_words) = (seen, of_pages, words);
+        self.seen = seen;
+        self.pages = of_pages;
+        self.seen_words = words;
         Ok(())
     }
 }
 
 impl Ops for OnGpu {
-    type Rows = Rows;
+    type Rows = DeviceRows;
     type Rope = Turns;
 
-    fn upload(&mut self, values: Vec<f32>) -> Rows {
-        let mut rows = Rows::default();
+    fn upload(&mut self, values: Vec<f32>) -> DeviceRows {
+        let mut rows = DeviceRows::default();
         self.attempt(|gpu| {
             gpu.fit(&mut rows, values.len())?;
             gpu.device.write(rows.get()?, &values);
@@ -288,7 +301,7 @@ impl Ops for OnGpu {
         rows
     }
 
-    fn download(&mut self, rows: &Rows) -> Result<Vec<f32>, Error> {
+    fn download(&mut self, rows: &DeviceRows) -> Result<Vec<f32>, Error> {
         let mut values = Vec::with_capacity(rows.len);
         self.attempt(|gpu| {
             let from = rows.get()?;
@@ -308,12 +321,12 @@ impl Ops for OnGpu {
         }
     }
 
-    fn rope(&mut self, table: RopeTable) -> Turns {
+    fn rope(&mut self, table: PatchRopes) -> Turns {
         let angles = table.cos.iter().zip(&table.sin).flat_map(|(cos, sin)| [*cos, *sin]).collect();
         Turns { angles: self.upload(angles), kind: table.rope, pairs: table.pairs }
     }
 
-    fn linear(&mut self, l: &Linear, x: &Rows, out: &mut Rows) {
+    fn linear(&mut self, l: &VisionLinear, x: &DeviceRows, out: &mut DeviceRows) {
         self.attempt(|gpu| {
             let Some([low, high, low_out, high_out]) = l.clamp else {
                 return gpu.multiply(l, x, out);
@@ -327,7 +340,15 @@ impl Ops for OnGpu {
         });
     }
 
-    fn norm(&mut self, kind: Norm, w: &NormWeights, eps: f32, x: &Rows, n: usize, out: &mut Rows) {
+    fn norm(
+        &mut self,
+        kind: Norm,
+        w: &NormWeights,
+        eps: f32,
+        x: &DeviceRows,
+        n: usize,
+        out: &mut DeviceRows,
+    ) {
         self.attempt(|gpu| {
             gpu.fit(out, x.len)?;
             let params = params::Norm {
@@ -339,7 +360,7 @@ impl Ops for OnGpu {
                 in_place: 0,
             };
             let buffers = [x.get()?, &gpu.vectors.buffer, out.get()?];
-            gpu.dispatch((Kernel::Norm, Piece::None), &buffers, &params, [1, x.len / n, 1]);
+            gpu.dispatch((Kernel::Norm, ShaderPiece::None), &buffers, &params, [1, x.len / n, 1]);
             Ok(())
         });
     }
@@ -348,7 +369,7 @@ impl Ops for OnGpu {
         &mut self,
         weight: Option<&Vector>,
         eps: f32,
-        x: &mut Rows,
+        x: &mut DeviceRows,
         n: usize,
         width: usize,
     ) {
@@ -358,7 +379,7 @@ impl Ops for OnGpu {
                 params::Norm { n: n as u32, weight, bias: NONE, centered: 0, eps, in_place: 1 };
             let buffers = [&gpu.unused, &gpu.vectors.buffer, x.get()?];
             gpu.dispatch(
-                (Kernel::Norm, Piece::None),
+                (Kernel::Norm, ShaderPiece::None),
                 &buffers,
                 &params,
                 [width / n, x.len / width, 1],
@@ -367,25 +388,25 @@ impl Ops for OnGpu {
         });
     }
 
-    fn rotate(&mut self, rope: &Turns, x: &mut Rows, width: usize, d: usize) {
+    fn rotate(&mut self, rope: &Turns, x: &mut DeviceRows, width: usize, d: usize) {
         self.attempt(|gpu| {
             // quarters are two ropes of half the size, which turn the halves of each head in turn
-            let tables = if rope.kind == Rope::Quarters { 2 } else { 1 };
+            let tables = if rope.kind == VisionRope::Quarters { 2 } else { 1 };
             let n_head = width / d * tables;
             let n_pairs = rope.pairs / tables;
             let params = params::Rope {
                 n_head: n_head as u32,
                 head_size: (d / tables) as u32,
                 n_pairs: n_pairs as u32,
-                is_neox: (rope.kind != Rope::Interleaved).into(),
+                is_neox: (rope.kind != VisionRope::Interleaved).into(),
                 angles: 0,
                 tables: tables as u32,
             };
-            // what stands behind the patches (the class token) is not rotated
+            // what stands after the patches (the class token) is not rotated
             let n_patches = rope.angles.len / 2 / rope.pairs;
             let groups = [gpu.groups(Kernel::Rope, n_head * n_pairs), n_patches, 1];
             gpu.dispatch(
-                (Kernel::Rope, Piece::None),
+                (Kernel::Rope, ShaderPiece::None),
                 &[rope.angles.get()?, x.get()?],
                 &params,
                 groups,
@@ -396,37 +417,37 @@ impl Ops for OnGpu {
 
     fn activate(
         &mut self,
-        activation: Activation,
-        gate: &mut Rows,
-        up: Option<&Rows>,
+        activation: VisionActivation,
+        gate: &mut DeviceRows,
+        up: Option<&DeviceRows>,
         width: usize,
     ) {
         self.attempt(|gpu| {
             let params = params::Gate {
                 width: width as u32,
                 activation: match activation {
-                    Activation::Silu => 0,
-                    Activation::Gelu => 1,
-                    Activation::QuickGelu => 2,
+                    VisionActivation::Silu => 0,
+                    VisionActivation::Gelu => 1,
+                    VisionActivation::QuickGelu => 2,
                 },
                 up_first: 0,
                 up_stride: if up.is_some() { width as u32 } else { 0 },
             };
             let groups = [gpu.groups(Kernel::Gate, width), gate.len / width, 1];
-            let up = up.map_or(Ok(&gpu.unused), Rows::get)?;
-            gpu.dispatch((Kernel::Gate, Piece::None), &[up, gate.get()?], &params, groups);
+            let up = up.map_or(Ok(&gpu.unused), DeviceRows::get)?;
+            gpu.dispatch((Kernel::Gate, ShaderPiece::None), &[up, gate.get()?], &params, groups);
             Ok(())
         });
     }
 
-    fn add(&mut self, x: &mut Rows, y: &Rows, scale: Option<&Vector>, n: usize) {
+    fn add(&mut self, x: &mut DeviceRows, y: &DeviceRows, scale: Option<&Vector>, n: usize) {
         self.attempt(|gpu| {
             let width = n as u32;
             let factors = gpu.vectors.offset_or_none(scale);
             let params = params::Add { width, scale: 1.0, y_first: 0, y_stride: width, factors };
             let groups = [gpu.groups(Kernel::Add, n), x.len / n, 1];
             gpu.dispatch(
-                (Kernel::Add, Piece::None),
+                (Kernel::Add, ShaderPiece::None),
                 &[y.get()?, &gpu.vectors.buffer, x.get()?],
                 &params,
                 groups,
@@ -435,14 +456,14 @@ impl Ops for OnGpu {
         });
     }
 
-    fn scale(&mut self, x: &mut Rows, factors: &Vector) {
+    fn scale(&mut self, x: &mut DeviceRows, factors: &Vector) {
         self.attempt(|gpu| {
             let n = factors.len();
             let factors = gpu.vectors.offset(factors);
             let params = params::Softcap { width: n as u32, scale: 1.0, cap: 0.0, factors };
             let groups = [gpu.groups(Kernel::Softcap, n), x.len / n, 1];
             gpu.dispatch(
-                (Kernel::Softcap, Piece::None),
+                (Kernel::Softcap, ShaderPiece::None),
                 &[&gpu.vectors.buffer, x.get()?],
                 &params,
                 groups,
@@ -451,9 +472,16 @@ impl Ops for OnGpu {
         });
     }
 
-    fn attend(&mut self, heads: Heads, q: &Rows, k: &Rows, v: &Rows, out: &mut Rows) {
+    fn attend(
+        &mut self,
+        heads: AttendedHeads,
+        q: &DeviceRows,
+        k: &DeviceRows,
+        v: &DeviceRows,
+        out: &mut DeviceRows,
+    ) {
         self.attempt(|gpu| {
-            let Heads { n, d, scale, windows } = heads;
+            let AttendedHeads { n, d, scale, windows } = heads;
             let n_rows = q.len / (n * d);
             let page_quads = n * 2 * d * PAGE / 4;
             let n_pages = n_rows.div_ceil(PAGE);

@@ -1,14 +1,14 @@
-//! What a vision transformer is written in: operations over rows of f32, wherever those lie.
+//! Operations over rows of f32, of which a vision transformer is made.
 
-use super::config::{Activation, Norm};
+use super::config::{Norm, VisionActivation};
 use super::error::Error;
-use super::rope::RopeTable;
-use super::weights::{Linear, NormWeights};
+use super::rope::PatchRopes;
+use super::weights::{NormWeights, VisionLinear};
 use crate::model::vector::Vector;
 
-/// How rows attend to each other.
+/// The heads of attention, and the rows that each row sees.
 #[derive(Clone, Copy)]
-pub struct Heads<'a> {
+pub struct AttendedHeads<'a> {
     /// Heads.
     pub n: usize,
     /// Size of a head.
@@ -36,10 +36,10 @@ pub trait Ops {
     fn download(&mut self, rows: &Self::Rows) -> Result<Vec<f32>, Error>;
 
     /// Rotary positions, where they are needed.
-    fn rope(&mut self, table: RopeTable) -> Self::Rope;
+    fn rope(&mut self, table: PatchRopes) -> Self::Rope;
 
     /// `out = clamp(W clamp(x) + b)`.
-    fn linear(&mut self, l: &Linear, x: &Self::Rows, out: &mut Self::Rows);
+    fn linear(&mut self, l: &VisionLinear, x: &Self::Rows, out: &mut Self::Rows);
 
     /// `out = norm(x)`, each row of `n` values by itself.
     fn norm(
@@ -68,7 +68,7 @@ pub trait Ops {
     /// `gate = activation(gate) · up`; without `up`, `gate = activation(gate)`; rows of `width`.
     fn activate(
         &mut self,
-        activation: Activation,
+        activation: VisionActivation,
         gate: &mut Self::Rows,
         up: Option<&Self::Rows>,
         width: usize,
@@ -84,7 +84,7 @@ pub trait Ops {
     /// `out = softmax(scale · q kᵀ) v`; all are `[n_rows][head][d]`.
     fn attend(
         &mut self,
-        heads: Heads,
+        heads: AttendedHeads,
         q: &Self::Rows,
         k: &Self::Rows,
         v: &Self::Rows,

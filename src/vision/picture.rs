@@ -170,7 +170,7 @@ impl Picture {
     }
 }
 
-/// What a pixel of the output is made of.
+/// The pixels of the input that a pixel of the output is made of.
 struct Tap {
     /// First pixel of the input.
     from: usize,

@@ -12,7 +12,7 @@ const LFM2_TOLERANCE: f64 = 2.0;
 
 /// A part of what an image becomes in the prompt.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Part<T> {
+pub enum ImagePart<T> {
     /// Text, its control tokens meant.
     Text(String),
     /// A picture, or its rows.
@@ -74,10 +74,10 @@ impl Layout {
 
 /// Returns what stands for a picture in the prompt: pictures of sizes that the tower takes, and the
 /// words around them.
-pub fn prepare(config: &Config, picture: &Picture) -> Vec<Part<Picture>> {
-    let text = |text: &str| Part::Text(text.into());
+pub fn prepare(config: &Config, picture: &Picture) -> Vec<ImagePart<Picture>> {
+    let text = |text: &str| ImagePart::Text(text.into());
     let between = |before: &str, image: Picture, after: &str| {
-        [text(before), Part::Image(image), text(after)]
+        [text(before), ImagePart::Image(image), text(after)]
             .into_iter()
             .filter(|p| *p != text(""))
             .collect()
@@ -101,9 +101,9 @@ pub fn prepare(config: &Config, picture: &Picture) -> Vec<Part<Picture>> {
             if layout.n_tiles() > 0 {
                 let tiled = layout.tiled();
                 let whole = picture.fit(tiled.width, tiled.height, Filter::Bicubic);
-                images.extend(tiles(&whole, &layout).map(Part::Image));
+                images.extend(tiles(&whole, &layout).map(ImagePart::Image));
             }
-            images.push(Part::Image(picture.resize(width, height, Filter::Bicubic)));
+            images.push(ImagePart::Image(picture.resize(width, height, Filter::Bicubic)));
             [text("<img>")].into_iter().chain(images).chain([text("</img>")]).collect()
         }
         Projector::Lfm2 => lfm2(config, picture, &layout),
@@ -160,8 +160,8 @@ fn idefics3_size(config: &Config, image: Size) -> Size {
 }
 
 /// Idefics 3: tiles row by row, and the overview.
-fn idefics3(config: &Config, picture: &Picture, layout: &Layout) -> Vec<Part<Picture>> {
-    let text = |text: &str| Part::Text(text.into());
+fn idefics3(config: &Config, picture: &Picture, layout: &Layout) -> Vec<ImagePart<Picture>> {
+    let text = |text: &str| ImagePart::Text(text.into());
     let resized = idefics3_size(config, picture.size());
     let resized = picture.resize(resized.width, resized.height, config.filter);
     let Size { width, height } = layout.tiled();
@@ -174,13 +174,13 @@ fn idefics3(config: &Config, picture: &Picture, layout: &Layout) -> Vec<Part<Pic
         }
         let row = i / layout.columns + 1;
         let column = i % layout.columns + 1;
-        parts.push(Part::Text(format!("<fake_token_around_image><row_{row}_col_{column}>")));
-        parts.push(Part::Image(tile));
+        parts.push(ImagePart::Text(format!("<fake_token_around_image><row_{row}_col_{column}>")));
+        parts.push(ImagePart::Image(tile));
     }
     parts.extend([
         text("\n\n"),
         text("<fake_token_around_image><global-img>"),
-        Part::Image(overview),
+        ImagePart::Image(overview),
         text("<fake_token_around_image>"),
     ]);
     parts
@@ -216,8 +216,8 @@ fn internvl_grid(config: &Config, image: Size) -> Option<(usize, usize)> {
 }
 
 /// LFM2: tiles row by row if the image is large, and the whole.
-fn lfm2(config: &Config, picture: &Picture, layout: &Layout) -> Vec<Part<Picture>> {
-    let text = |text: &str| Part::Text(text.into());
+fn lfm2(config: &Config, picture: &Picture, layout: &Layout) -> Vec<ImagePart<Picture>> {
+    let text = |text: &str| ImagePart::Text(text.into());
     let mut parts = vec![text("<|image_start|>")];
     if layout.n_tiles() > 0 {
         let Size { width, height } = layout.tiled();
@@ -225,13 +225,13 @@ fn lfm2(config: &Config, picture: &Picture, layout: &Layout) -> Vec<Part<Picture
         for (i, tile) in tiles(&whole, layout).enumerate() {
             let row = i / layout.columns + 1;
             let column = i % layout.columns + 1;
-            parts.push(Part::Text(format!("<|img_row_{row}_col_{column}|>")));
-            parts.push(Part::Image(tile));
+            parts.push(ImagePart::Text(format!("<|img_row_{row}_col_{column}|>")));
+            parts.push(ImagePart::Image(tile));
         }
         parts.push(text("<|img_thumbnail|>"));
     }
     let overview = picture.resize(layout.whole.width, layout.whole.height, config.filter);
-    parts.extend([Part::Image(overview), text("<|image_end|>")]);
+    parts.extend([ImagePart::Image(overview), text("<|image_end|>")]);
     parts
 }
 

@@ -2,13 +2,13 @@
 
 use hob_kernels::Kernels;
 
-use super::config::{Config, Rope};
+use super::config::{Config, VisionRope};
 use super::grid::Grid;
 
 /// Cosine and sine for each patch and pair, `[n_patches × d / 2]`.
-pub struct RopeTable {
-    /// Which values are pairs.
-    pub rope: Rope,
+pub struct PatchRopes {
+    /// The rule by which values form pairs.
+    pub rope: VisionRope,
     /// Cosines.
     pub cos: Vec<f32>,
     /// Sines.
@@ -17,28 +17,29 @@ pub struct RopeTable {
     pub pairs: usize,
 }
 
-impl RopeTable {
+impl PatchRopes {
     /// That of the patches of a picture; empty if the tower has none.
-    pub fn new(config: &Config, grid: &Grid) -> RopeTable {
+    pub fn new(config: &Config, grid: &Grid) -> PatchRopes {
         let d = config.d_head as f64;
         let base = config.rope_base;
-        let mut table = RopeTable {
+        let mut table = PatchRopes {
             rope: config.rope,
             cos: Vec::new(),
             sin: Vec::new(),
             pairs: config.d_head / 2,
         };
-        if config.rope == Rope::None {
+        if config.rope == VisionRope::None {
             return table;
         }
         let quarter = config.d_head / 4;
         for &(column, row) in &grid.order {
             let (first, second) = match config.rope {
-                Rope::Quarters => (column, row),
+                VisionRope::Quarters => (column, row),
                 _ => (row, column),
             };
             // frequencies of the second axis lie between those of the first
-            let shift = if config.rope == Rope::Interleaved { base.powf(-2.0 / d) } else { 1.0 };
+            let shift =
+                if config.rope == VisionRope::Interleaved { base.powf(-2.0 / d) } else { 1.0 };
             for (position, shift) in [(first, 1.0), (second, shift)] {
                 for j in 0..quarter {
                     let angle = position as f64 * shift * base.powf(-4.0 * j as f64 / d);
@@ -50,16 +51,16 @@ impl RopeTable {
         table
     }
 
-    /// Rotates one head of patch `t`. What stands behind the patches (the class token) is not
+    /// Rotates one head of patch `t`. What stands after the patches (the class token) is not
     /// rotated.
     pub fn rotate(&self, kernels: &Kernels, t: usize, head: &mut [f32]) {
         let at = t * self.pairs..(t + 1) * self.pairs;
         let (Some(cos), Some(sin)) = (self.cos.get(at.clone()), self.sin.get(at)) else { return };
         match self.rope {
-            Rope::None => {}
-            Rope::Interleaved => kernels.rope_norm(head, cos, sin),
-            Rope::Halves => kernels.rope_neox(head, cos, sin),
-            Rope::Quarters => {
+            VisionRope::None => {}
+            VisionRope::Interleaved => kernels.rope_norm(head, cos, sin),
+            VisionRope::Halves => kernels.rope_neox(head, cos, sin),
+            VisionRope::Quarters => {
                 let half = self.pairs / 2;
                 let (first, second) = head.split_at_mut(self.pairs);
                 kernels.rope_neox(first, &cos[..half], &sin[..half]);

@@ -3,33 +3,33 @@
 use std::sync::Arc;
 
 use super::config::Config;
-use super::encode::{Buffers, Encoded, Encoder};
+use super::encode::{Encoded, Encoder, EncoderBuffers};
 use super::error::Error;
 use super::on_cpu::OnCpu;
 #[cfg(feature = "gpu")]
 use super::on_gpu::OnGpu;
 use super::picture::Picture;
-use super::weights::Weights;
+use super::weights::VisionWeights;
 use crate::context::{self, ContextOptions};
 use crate::gguf::Gguf;
 
 /// A tower.
 pub struct Tower {
     config: Config,
-    weights: Weights,
-    cpu: (OnCpu, Buffers<Vec<f32>>),
+    weights: VisionWeights,
+    cpu: (OnCpu, EncoderBuffers<Vec<f32>>),
     #[cfg(feature = "gpu")]
     gpu: Option<Box<dyn OnDevice>>,
 }
 
-/// What of a GPU is needed here. (The types of wgpu are deeper than the compiler looks where
-/// futures hold a tower.)
+/// The operations of a GPU that are needed here. (The types of wgpu are deeper than the compiler
+/// looks where futures hold a tower.)
 #[cfg(feature = "gpu")]
 trait OnDevice: Send {
     fn encode(
         &mut self,
         config: &Config,
-        weights: &Weights,
+        weights: &VisionWeights,
         picture: &Picture,
     ) -> Result<Encoded, Error>;
     fn ops(&self) -> &OnGpu;
@@ -37,11 +37,11 @@ trait OnDevice: Send {
 }
 
 #[cfg(feature = "gpu")]
-impl OnDevice for (OnGpu, Buffers<<OnGpu as super::ops::Ops>::Rows>) {
+impl OnDevice for (OnGpu, EncoderBuffers<<OnGpu as super::ops::Ops>::Rows>) {
     fn encode(
         &mut self,
         config: &Config,
-        weights: &Weights,
+        weights: &VisionWeights,
         picture: &Picture,
     ) -> Result<Encoded, Error> {
         let (ops, buffers) = self;
@@ -67,7 +67,7 @@ impl Tower {
     pub fn new(
         gguf: Arc<Gguf>,
         config: Config,
-        weights: Weights,
+        weights: VisionWeights,
         options: &ContextOptions,
     ) -> Result<Tower, Error> {
         let compute = |e: &dyn std::fmt::Display| Error::Compute(e.to_string());
@@ -83,7 +83,9 @@ impl Tower {
                     ..Default::default()
                 };
                 match OnGpu::new(&adapter, &wishes, &gguf, &config, &weights) {
-                    Ok(gpu) => Some(Box::new((gpu, Buffers::default())) as Box<dyn OnDevice>),
+                    Ok(gpu) => {
+                        Some(Box::new((gpu, EncoderBuffers::default())) as Box<dyn OnDevice>)
+                    }
                     Err(e) => {
                         tracing::warn!("images are encoded on the CPU: {e}");
                         None
@@ -94,7 +96,7 @@ impl Tower {
         let tower = Tower {
             config,
             weights,
-            cpu: (cpu, Buffers::default()),
+            cpu: (cpu, EncoderBuffers::default()),
             #[cfg(feature = "gpu")]
             gpu,
         };
@@ -138,10 +140,10 @@ impl Tower {
     }
 
     /// Encodes a picture of a size that the tower takes. What a GPU fails at, the CPU does, and
-    /// says so aloud. `go_on` says whether somebody still waits; it is asked now and then.
+    /// says so aloud. `go_on` says whether the result is still of use; it is asked now and then.
     ///
     /// # Errors
-    /// That nobody waits any more; the CPU has no others.
+    /// That the result is of no more use; the CPU has no others.
     pub fn encode(
         &mut self,
         picture: &Picture,
@@ -170,13 +172,12 @@ impl Tower {
             Ok(Err(error)) => (error.to_string(), false),
             Err(_) => ("the driver failed in the middle of a call".into(), true),
         };
-        match gpu.is_lost() || has_panicked {
-            false => tracing::warn!("an image is encoded on the CPU: {error}"),
-            true => {
-                tracing::error!("{error}; from here on images are encoded on the CPU");
-                let lost = self.gpu.take();
-                _ = catch_unwind(AssertUnwindSafe(|| drop(lost)));
-            }
+        if gpu.is_lost() || has_panicked {
+            tracing::error!("{error}; from here on images are encoded on the CPU");
+            let lost = self.gpu.take();
+            _ = catch_unwind(AssertUnwindSafe(|| drop(lost)));
+        } else {
+            tracing::warn!("an image is encoded on the CPU: {error}");
         }
         None
     }

@@ -14,20 +14,20 @@ pub const PATCH_ALIGN: usize = 4;
 
 /// A matrix, `n_rows × n_cols`, rows contiguous.
 #[derive(Clone, Debug)]
-pub struct Matrix {
+pub struct VisionMatrix {
     /// Rows (outputs).
     pub n_rows: usize,
     /// Row length (inputs).
     pub n_cols: usize,
     /// Type of the rows.
     pub ty: TensorType,
-    /// Where the rows are.
-    pub rows: Rows,
+    /// Its rows.
+    pub rows: MatrixRows,
 }
 
-/// Where a matrix lies.
+/// The rows of a matrix.
 #[derive(Clone, Debug)]
-pub enum Rows {
+pub enum MatrixRows {
     /// In the file: index of the tensor, and first row within it.
     File(usize, usize),
     /// In memory, as f32.
@@ -42,9 +42,9 @@ pub enum Rows {
 
 /// y = clamp(W clamp(x) + b).
 #[derive(Clone, Debug)]
-pub struct Linear {
+pub struct VisionLinear {
     /// W.
-    pub weight: Matrix,
+    pub weight: VisionMatrix,
     /// b.
     pub bias: Option<Vector>,
     /// Least and greatest input, then output (Gemma 4).
@@ -62,27 +62,27 @@ pub struct NormWeights {
 
 /// One layer.
 #[derive(Debug)]
-pub struct Layer {
+pub struct VisionLayer {
     /// Before attention.
     pub norm1: NormWeights,
     /// Queries, keys, values.
-    pub qkv: [Linear; 3],
+    pub qkv: [VisionLinear; 3],
     /// Of queries and keys, per head or over the full width.
     pub qk_norm: [Option<Vector>; 2],
     /// Attention output.
-    pub attn_out: Linear,
+    pub attn_out: VisionLinear,
     /// Factors of the attention branch.
     pub scale1: Option<Vector>,
     /// Norm of the attention branch.
     pub post_attn_norm: Option<Vector>,
-    /// Before the feed-forward part.
+    /// Before the FFN.
     pub norm2: NormWeights,
     /// Gate, where there is one.
-    pub gate: Option<Linear>,
+    pub gate: Option<VisionLinear>,
     /// Up.
-    pub up: Linear,
+    pub up: VisionLinear,
     /// Down.
-    pub down: Linear,
+    pub down: VisionLinear,
     /// Norm of the feed-forward branch.
     pub post_ffn_norm: Option<Vector>,
     /// Factors of the feed-forward branch.
@@ -90,24 +90,24 @@ pub struct Layer {
     /// Factors of the layer's output.
     pub out_scale: Option<Vector>,
     /// Norm and two matrices that make a slice for the text model of this layer's output.
-    pub deepstack: Option<(NormWeights, [Linear; 2])>,
+    pub deepstack: Option<(NormWeights, [VisionLinear; 2])>,
 }
 
 /// The tensors of a tower.
 #[derive(Debug)]
-pub struct Weights {
+pub struct VisionWeights {
     /// Every vector that the others name.
     pub vectors: Vectors,
     /// Patches → rows.
-    pub patches: Linear,
-    /// The class token, put behind the patches and taken off at the end.
+    pub patches: VisionLinear,
+    /// The class token, put after the patches and taken off at the end.
     pub class: Vec<f32>,
     /// Learned positions: rows of the width.
     pub positions: Vec<f32>,
     /// Before the first layer.
     pub pre_norm: NormWeights,
     /// Layers in order.
-    pub layers: Vec<Layer>,
+    pub layers: Vec<VisionLayer>,
     /// After the last layer.
     pub post_norm: NormWeights,
     /// Norm of the projector.
@@ -115,19 +115,19 @@ pub struct Weights {
     /// Mean and scale of Gemma 4's pooled rows.
     pub std: [Vec<f32>; 2],
     /// Pixtral's merger.
-    pub merger: Option<Linear>,
+    pub merger: Option<VisionLinear>,
     /// Matrices of the projector in order; GELU between them.
-    pub project: Vec<Linear>,
+    pub project: Vec<VisionLinear>,
     /// The row between rows of patches.
     pub line_break: Vec<f32>,
 }
 
-impl Matrix {
+impl VisionMatrix {
     /// Its rows.
     pub fn bytes<'a>(&'a self, gguf: &'a Gguf) -> &'a [u8] {
         match &self.rows {
-            Rows::Own { values, .. } => bytemuck::cast_slice(values),
-            &Rows::File(tensor, first) => {
+            MatrixRows::Own { values, .. } => bytemuck::cast_slice(values),
+            &MatrixRows::File(tensor, first) => {
                 let row = self.ty.row_bytes(self.n_cols).unwrap_or(0);
                 &gguf.data(&gguf.tensors()[tensor])[first * row..][..self.n_rows * row]
             }
@@ -135,10 +135,10 @@ impl Matrix {
     }
 }
 
-impl Weights {
+impl VisionWeights {
     /// Every matrix.
     #[cfg(feature = "gpu")]
-    pub fn linears(&self) -> impl Iterator<Item = &Linear> {
+    pub fn linears(&self) -> impl Iterator<Item = &VisionLinear> {
         let of_layers = self.layers.iter().flat_map(|l| {
             let deepstack = l.deepstack.iter().flat_map(|(_, matrices)| matrices);
             let rest = [&l.attn_out, &l.up, &l.down].into_iter().chain(&l.gate);
@@ -149,7 +149,7 @@ impl Weights {
 }
 
 /// Takes tensors by name.
-struct Binder<'a> {
+struct VisionBinder<'a> {
     gguf: &'a Gguf,
     /// The vectors so far.
     vectors: Vectors,
@@ -157,7 +157,7 @@ struct Binder<'a> {
     n_own: usize,
 }
 
-impl<'a> Binder<'a> {
+impl<'a> VisionBinder<'a> {
     /// A tensor of `shape` (row length first), if it is there.
     fn find(&self, name: &str, shape: &[usize]) -> Result<Option<(usize, &'a Tensor)>, Error> {
         let Some(index) = self.gguf.tensor_index(name) else { return Ok(None) };
@@ -195,10 +195,10 @@ impl<'a> Binder<'a> {
     /// The same, but it must be there.
     fn required(&self, name: &str, shape: &[usize]) -> Result<Vec<f32>, Error> {
         let values = self.values(name, shape)?;
-        match values.is_empty() {
-            true => Err(ModelError::MissingTensor(name.into()).into()),
-            false => Ok(values),
+        if values.is_empty() {
+            return Err(ModelError::MissingTensor(name.into()).into());
         }
+        Ok(values)
     }
 
     /// A vector, if it is there.
@@ -208,10 +208,10 @@ impl<'a> Binder<'a> {
     }
 
     /// A matrix of these values, row by row.
-    fn own(&mut self, n_rows: usize, n_cols: usize, values: Vec<f32>) -> Matrix {
+    fn own(&mut self, n_rows: usize, n_cols: usize, values: Vec<f32>) -> VisionMatrix {
         let id = self.n_own;
         self.n_own += 1;
-        Matrix { n_rows, n_cols, ty: TensorType::F32, rows: Rows::Own { id, values } }
+        VisionMatrix { n_rows, n_cols, ty: TensorType::F32, rows: MatrixRows::Own { id, values } }
     }
 
     fn norm(&mut self, name: &str, n: usize) -> Result<NormWeights, Error> {
@@ -226,10 +226,11 @@ impl<'a> Binder<'a> {
         name: &str,
         n_cols: usize,
         n_rows: usize,
-    ) -> Result<Option<Linear>, Error> {
+    ) -> Result<Option<VisionLinear>, Error> {
         let weight = format!("{name}.weight");
         let Some((index, tensor)) = self.find(&weight, &[n_cols, n_rows])? else { return Ok(None) };
-        let weight = Matrix { n_rows, n_cols, ty: tensor.ty, rows: Rows::File(index, 0) };
+        let weight =
+            VisionMatrix { n_rows, n_cols, ty: tensor.ty, rows: MatrixRows::File(index, 0) };
         let bias = self.vector(&format!("{name}.bias"), n_rows)?;
         let limit = |part: &str| self.values(&format!("{name}.{part}"), &[1]);
         let limits = [
@@ -251,37 +252,37 @@ impl<'a> Binder<'a> {
             }
             .into());
         }
-        Ok(Some(Linear { weight, bias, clamp }))
+        Ok(Some(VisionLinear { weight, bias, clamp }))
     }
 
-    fn linear(&mut self, name: &str, n_cols: usize, n_rows: usize) -> Result<Linear, Error> {
+    fn linear(&mut self, name: &str, n_cols: usize, n_rows: usize) -> Result<VisionLinear, Error> {
         let linear = self.linear_optional(name, n_cols, n_rows)?;
         Ok(linear.ok_or_else(|| ModelError::MissingTensor(format!("{name}.weight")))?)
     }
 
     /// A matrix of whatever number of rows, and that number.
-    fn linear_of(&mut self, name: &str, n_cols: usize) -> Result<(Linear, usize), Error> {
+    fn linear_of(&mut self, name: &str, n_cols: usize) -> Result<(VisionLinear, usize), Error> {
         let (_, n_rows) = self.shape(&format!("{name}.weight"))?;
         Ok((self.linear(name, n_cols, n_rows)?, n_rows))
     }
 
     /// Queries, keys and values: one by one, or fused.
-    fn qkv(&mut self, block: &str, n_embd: usize, n: usize) -> Result<[Linear; 3], Error> {
+    fn qkv(&mut self, block: &str, n_embd: usize, n: usize) -> Result<[VisionLinear; 3], Error> {
         let Some(whole) = self.linear_optional(&format!("{block}.attn_qkv"), n_embd, 3 * n)? else {
             let mut part = |part: &str| self.linear(&format!("{block}.attn_{part}"), n_embd, n);
             return Ok([part("q")?, part("k")?, part("v")?]);
         };
         let mut part = |i: usize| {
             let rows = match &whole.weight.rows {
-                Rows::File(tensor, _) => Rows::File(*tensor, i * n),
-                Rows::Own { values, .. } => {
+                MatrixRows::File(tensor, _) => MatrixRows::File(*tensor, i * n),
+                MatrixRows::Own { values, .. } => {
                     self.own(n, n_embd, values[i * n * n_embd..][..n * n_embd].to_vec()).rows
                 }
             };
             let bias = whole.bias.as_ref();
             let bias = bias.map(|bias| self.vectors.add(bias[i * n..][..n].to_vec()));
-            Linear {
-                weight: Matrix { n_rows: n, rows, ..whole.weight.clone() },
+            VisionLinear {
+                weight: VisionMatrix { n_rows: n, rows, ..whole.weight.clone() },
                 bias,
                 clamp: whole.clamp,
             }
@@ -294,13 +295,13 @@ impl<'a> Binder<'a> {
 ///
 /// # Errors
 /// Names the tensor that is missing or has another shape.
-pub fn bind(gguf: &Gguf, config: &Config) -> Result<Weights, Error> {
-    let mut b = Binder { gguf, vectors: Vectors::default(), n_own: 0 };
+pub fn bind(gguf: &Gguf, config: &Config) -> Result<VisionWeights, Error> {
+    let mut b = VisionBinder { gguf, vectors: Vectors::default(), n_own: 0 };
     let n = config.n_embd;
     let class = b.values("v.class_embd", &[n])?;
     let layers = (0..config.n_layer).map(|i| layer(&mut b, config, i)).collect::<Result<_, _>>()?;
     let merged = n * config.merge * config.merge;
-    let mut weights = Weights {
+    let mut weights = VisionWeights {
         vectors: Vectors::default(),
         patches: patches(&mut b, config)?,
         positions: positions(&b, config, !class.is_empty())?,
@@ -315,7 +316,7 @@ pub fn bind(gguf: &Gguf, config: &Config) -> Result<Weights, Error> {
         line_break: Vec::new(),
     };
     // two matrices, GELU between them
-    let pair = |b: &mut Binder, first: &str, second: &str, n_in: usize| -> Result<_, Error> {
+    let pair = |b: &mut VisionBinder, first: &str, second: &str, n_in: usize| -> Result<_, Error> {
         let (one, width) = b.linear_of(first, n_in)?;
         Ok(vec![one, b.linear(second, width, config.n_out)?])
     };
@@ -328,7 +329,7 @@ pub fn bind(gguf: &Gguf, config: &Config) -> Result<Weights, Error> {
             let transposed = (0..config.n_out).flat_map(|o| (0..n).map(move |i| (i, o)));
             let values = transposed.map(|(i, o)| values[i * config.n_out + o]).collect();
             let weight = b.own(config.n_out, n, values);
-            weights.project = vec![Linear { weight, bias: None, clamp: None }];
+            weights.project = vec![VisionLinear { weight, bias: None, clamp: None }];
         }
         Projector::Gemma4 => {
             weights.std = [b.values("v.std_bias", &[n])?, b.values("v.std_scale", &[n])?];
@@ -365,7 +366,7 @@ pub fn bind(gguf: &Gguf, config: &Config) -> Result<Weights, Error> {
 /// The convolution over patches as a matrix: its input is a patch, colour by colour, row by row.
 /// Where there are two, for two frames, a still image is both frames. Rows end with zeros where a
 /// patch is no multiple of [`PATCH_ALIGN`] values.
-fn patches(b: &mut Binder, config: &Config) -> Result<Linear, Error> {
+fn patches(b: &mut VisionBinder, config: &Config) -> Result<VisionLinear, Error> {
     let n = config.n_embd;
     let p = config.patch_size;
     let shape = [p, p, 3, n];
@@ -381,10 +382,10 @@ fn patches(b: &mut Binder, config: &Config) -> Result<Linear, Error> {
         let zeros = || std::iter::repeat_n(0.0, padded - n_cols);
         own = own.chunks_exact(n_cols).flat_map(|row| row.iter().copied().chain(zeros())).collect();
     }
-    Ok(Linear { weight: b.own(n, padded, own), bias, clamp: None })
+    Ok(VisionLinear { weight: b.own(n, padded, own), bias, clamp: None })
 }
 
-fn positions(b: &Binder, config: &Config, class: bool) -> Result<Vec<f32>, Error> {
+fn positions(b: &VisionBinder, config: &Config, class: bool) -> Result<Vec<f32>, Error> {
     const NAME: &str = "v.position_embd.weight";
     let n = config.n_embd;
     let side = config.image_size / config.patch_size;
@@ -412,12 +413,12 @@ fn positions(b: &Binder, config: &Config, class: bool) -> Result<Vec<f32>, Error
     }
 }
 
-fn layer(b: &mut Binder, config: &Config, i: usize) -> Result<Layer, Error> {
+fn layer(b: &mut VisionBinder, config: &Config, i: usize) -> Result<VisionLayer, Error> {
     let n = config.n_embd;
     let width = config.n_head * config.d_head;
     let block = format!("v.blk.{i}");
     let name = |part: &str| format!("{block}.{part}");
-    let qk_norm = |b: &mut Binder, part: &str| {
+    let qk_norm = |b: &mut VisionBinder, part: &str| {
         let name = name(part);
         let per_head = b.gguf.tensor(&name).is_some_and(|tensor| tensor.shape[0] == config.d_head);
         b.vector(&name, if per_head { config.d_head } else { width })
@@ -440,7 +441,7 @@ fn layer(b: &mut Binder, config: &Config, i: usize) -> Result<Layer, Error> {
             Some((b.norm(&format!("{stack}.norm"), merged)?, [one, two]))
         }
     };
-    Ok(Layer {
+    Ok(VisionLayer {
         norm1: b.norm(&name("ln1"), n)?,
         qkv: b.qkv(&block, n, width)?,
         qk_norm: [qk_norm(b, "attn_q_norm.weight")?, qk_norm(b, "attn_k_norm.weight")?],

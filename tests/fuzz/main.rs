@@ -31,7 +31,7 @@ use hob::grammar::{
 };
 use hob::vision::config::Config;
 use hob::vision::preprocess::prepare;
-use hob::vision::{Part, decode};
+use hob::vision::{ImagePart, decode};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
@@ -490,7 +490,7 @@ fn image_decoder() {
             }
             let Some(tower) = rng.pick(&towers) else { return Ok(()) };
             for part in prepare(tower, &picture) {
-                if let Part::Image(image) = part
+                if let ImagePart::Image(image) = part
                     && (image.rgb.len() != image.width * image.height * 3
                         || image.width * image.height > 16 << 20)
                 {

@@ -5,8 +5,8 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use hob::backend::gpu::{Error as GpuError, Gpu, Options, Sizes, Wishes, adapter};
-use hob::backend::{Batch, Output, Row};
+use hob::backend::gpu::{Error as GpuError, Gpu, GpuOptions, KernelSizes, Wishes, adapter};
+use hob::backend::{Batch, StepOutput, TokenRow};
 use hob::context::{BatchToken, Context, ContextOptions, Device, Error};
 use hob::engine::{Engine, EngineOptions, Event, Job, StepError, StepModel};
 use hob::gguf::Gguf;
@@ -61,7 +61,7 @@ fn logits(context: &mut Context, tokens: &[u32], step: usize) -> Vec<f32> {
 }
 
 /// Rows of text for a GPU that has all layers.
-fn batch<'a>(rows: &'a [Row], outputs: &'a [usize]) -> Batch<'a> {
+fn batch<'a>(rows: &'a [TokenRow], outputs: &'a [usize]) -> Batch<'a> {
     Batch { rows, outputs, images: &[], x: &[] }
 }
 
@@ -193,7 +193,7 @@ fn as_many_layers_go_to_a_gpu_as_its_memory_holds() {
     let n_layers = model.plan.layers.len();
     let adapter = adapter::choose(None).unwrap();
     let taken = |layers| {
-        let options = Options {
+        let options = GpuOptions {
             wishes: Wishes::default(),
             layers: Some(layers),
             n_ctx: 256,
@@ -393,12 +393,18 @@ fn matrices_cut_into_many_buffers_give_the_same() {
         let model = load(&dir.join(name)).unwrap();
         let adapter = adapter::choose(None).unwrap();
         let tokens = tokens(20, model.plan.n_vocab);
-        let text =
-            |(pos, &token)| Row { token, seq: 0, pos, rope: [pos; 3], end: pos + 1, image: None };
+        let text = |(pos, &token)| TokenRow {
+            token,
+            seq: 0,
+            pos,
+            rope: [pos; 3],
+            end: pos + 1,
+            image: None,
+        };
         let rows: Vec<_> = (0..).zip(&tokens).map(text).collect();
         let run = |sizes| {
             let wishes = Wishes { sizes: Some(sizes), ..Wishes::default() };
-            let options = Options {
+            let options = GpuOptions {
                 wishes,
                 layers: None,
                 n_ctx: 64,
@@ -407,16 +413,17 @@ fn matrices_cut_into_many_buffers_give_the_same() {
                 forward: hob::forward::on_gpu,
             };
             let mut gpu = Gpu::new(Arc::clone(&model), &adapter, &options, &|_, _| ()).unwrap();
-            let mut all = gpu.step(&batch(&rows[..12], &[3, 11]), Output::Logits).unwrap().to_vec();
+            let mut all =
+                gpu.step(&batch(&rows[..12], &[3, 11]), StepOutput::Logits).unwrap().to_vec();
             for row in &rows[12..] {
-                all.extend_from_slice(gpu.step(&batch(&[*row], &[0]), Output::Logits).unwrap());
+                all.extend_from_slice(gpu.step(&batch(&[*row], &[0]), StepOutput::Logits).unwrap());
             }
             all
         };
-        let sizes = Sizes::of(&adapter);
+        let sizes = KernelSizes::of(&adapter);
         let whole = run(sizes);
         // one expert of the mixture is the least that can be cut off
-        let cut = run(Sizes { chunk: 70_000, ..sizes });
+        let cut = run(KernelSizes { chunk: 70_000, ..sizes });
         assert!(whole == cut, "{name}");
     }
 }
@@ -461,9 +468,9 @@ fn models_in_whole_numbers_are_near_the_exact_ones() {
         let mut as_usual = Context::new(Arc::clone(&model), &options(false, false, 1)).unwrap();
         // steps of fewer tokens than any CPU multiplies in bf16
         let usual = nmse(&logits(&mut as_usual, &tokens, 20), &golden);
-        let sizes = Sizes { int8: true, ..Sizes::of(&adapter) };
+        let sizes = KernelSizes { int8: true, ..KernelSizes::of(&adapter) };
         let wishes = Wishes { sizes: Some(sizes), ..Wishes::default() };
-        let options = Options {
+        let options = GpuOptions {
             wishes,
             layers: None,
             n_ctx: 64,
@@ -472,13 +479,19 @@ fn models_in_whole_numbers_are_near_the_exact_ones() {
             forward: hob::forward::on_gpu,
         };
         let mut gpu = Gpu::new(Arc::clone(&model), &adapter, &options, &|_, _| ()).unwrap();
-        let row =
-            |(pos, &token)| Row { token, seq: 0, pos, rope: [pos; 3], end: pos + 1, image: None };
+        let row = |(pos, &token)| TokenRow {
+            token,
+            seq: 0,
+            pos,
+            rope: [pos; 3],
+            end: pos + 1,
+            image: None,
+        };
         let rows: Vec<_> = (0..).zip(&tokens).map(row).collect();
         let all: Vec<_> = (0..30).collect();
-        let mut ours = gpu.step(&batch(&rows[..30], &all), Output::Logits).unwrap().to_vec();
+        let mut ours = gpu.step(&batch(&rows[..30], &all), StepOutput::Logits).unwrap().to_vec();
         for row in &rows[30..] {
-            ours.extend_from_slice(gpu.step(&batch(&[*row], &[0]), Output::Logits).unwrap());
+            ours.extend_from_slice(gpu.step(&batch(&[*row], &[0]), StepOutput::Logits).unwrap());
         }
         let e = nmse(&ours, &golden);
         // the CPU takes activations in 8 bits too, unless it is to be exact
@@ -506,7 +519,7 @@ fn what_a_gpu_cannot_do_is_said() {
         let mut limits = adapter.limits();
         change(&mut limits);
         let wishes = Wishes { limits: Some(limits), ..Wishes::default() };
-        let options = Options {
+        let options = GpuOptions {
             wishes,
             layers: None,
             n_ctx: 64,
@@ -527,13 +540,13 @@ fn what_a_gpu_cannot_do_is_said() {
         limits.max_compute_workgroup_storage_size = 16 << 10;
         limits.max_storage_buffer_binding_size = 4 << 20;
     };
-    let adapter_sizes = Sizes::of(&adapter);
+    let adapter_sizes = KernelSizes::of(&adapter);
     let told = std::cell::Cell::new((0, 0));
     let mut gpu = with(&small).unwrap();
-    let row = Row { token: 3, seq: 0, pos: 0, rope: [0; 3], end: 1, image: None };
-    let logits = gpu.step(&batch(&[row], &[0]), Output::Logits).unwrap().to_vec();
+    let row = TokenRow { token: 3, seq: 0, pos: 0, rope: [0; 3], end: 1, image: None };
+    let logits = gpu.step(&batch(&[row], &[0]), StepOutput::Logits).unwrap().to_vec();
     let wishes = Wishes { sizes: Some(adapter_sizes), ..Wishes::default() };
-    let options = Options {
+    let options = GpuOptions {
         wishes,
         layers: None,
         n_ctx: 64,
@@ -543,7 +556,7 @@ fn what_a_gpu_cannot_do_is_said() {
     };
     let hear = |done, total| told.set((done, total));
     let mut gpu = Gpu::new(Arc::clone(&model), &adapter, &options, &hear).unwrap();
-    let golden = gpu.step(&batch(&[row], &[0]), Output::Logits).unwrap();
+    let golden = gpu.step(&batch(&[row], &[0]), StepOutput::Logits).unwrap();
     assert!(nmse(&logits, golden) < 1e-9);
     assert!(told.get().0 > 0 && told.get().0 == told.get().1, "{told:?}");
 }

@@ -13,7 +13,7 @@ use hob::tokenizer::Tokenizer;
 use hob::vision::config::Config;
 use hob::vision::picture::{Filter, Picture, Size};
 use hob::vision::preprocess::{self, Layout};
-use hob::vision::{Error, Part, Prompt, Vision, decode, n_rows};
+use hob::vision::{Error, ImagePart, Prompt, Vision, decode, n_rows};
 use hob_kernels::{Isa, Kernels};
 use serde_json::Value;
 
@@ -238,8 +238,8 @@ fn the_pictures_of_an_image_are_known_by_its_size() {
             let sizes: Vec<Size> = pictures
                 .iter()
                 .filter_map(|part| match part {
-                    Part::Image(picture) => Some(picture.size()),
-                    Part::Text(_) => None,
+                    ImagePart::Image(picture) => Some(picture.size()),
+                    ImagePart::Text(_) => None,
                 })
                 .collect();
             let expected = [vec![layout.tile; layout.n_tiles()], vec![layout.whole]].concat();

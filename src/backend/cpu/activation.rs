@@ -2,11 +2,11 @@
 
 use hob_kernels::Kernels;
 
-use super::{Pass, gelu};
+use super::{CpuPass, gelu};
 use crate::backend::Buf;
 use crate::model::plan::{Activation, SWIGLU_LIMIT, SWIGLU_STEEPNESS};
 
-impl Pass<'_> {
+impl CpuPass<'_> {
     /// `gate = activation(gate) · up`.
     pub(super) fn gated(&self, activation: Activation, gate: &mut [f32], up: &[f32]) {
         match activation {
@@ -41,7 +41,7 @@ fn clamped_swiglu(kernels: &Kernels, gate: &mut [f32], up: &[f32]) {
 }
 
 /// See [`crate::backend::HeadOps::sigmoid_gate`].
-pub fn sigmoid_gate(pass: &Pass, x: Buf, width: usize, gate: Buf, n_gates: usize) {
+pub fn sigmoid_gate(pass: &CpuPass, x: Buf, width: usize, gate: Buf, n_gates: usize) {
     pass.worker.for_each(pass.n_tokens(), |t| {
         // SAFETY: each item writes its own row of `x`; `gate` is only read.
         let (x, gates) = unsafe {
@@ -52,11 +52,14 @@ pub fn sigmoid_gate(pass: &Pass, x: Buf, width: usize, gate: Buf, n_gates: usize
         };
         for (part, gate) in x.chunks_exact_mut(width / n_gates).zip(gates) {
             let factor = sigmoid(*gate);
-            part.iter_mut().for_each(|x| *x *= factor);
+            for x in part.iter_mut() {
+                *x *= factor;
+            }
         }
     });
 }
 
+/// Returns 1 / (1 + exp(−x)).
 pub fn sigmoid(x: f32) -> f32 {
     1.0 / (1.0 + (-x).exp())
 }

@@ -12,7 +12,7 @@ use hob_kernels::{Kernels, TensorType};
 
 /// A thread's memory for it.
 #[derive(Default)]
-pub struct Local {
+pub struct AlibiMemory {
     /// Of each query row of the tile: how much a position costs, and the row's own position as
     /// counted from the tile's first.
     pub rows: Vec<(f32, i32)>,
@@ -42,9 +42,9 @@ pub fn attend(
     tile: &CachedTile,
     state: &mut AttendState,
     scratch: &mut Scratch,
-    local: &mut Local,
+    local: &mut AlibiMemory,
 ) {
-    let Local { rows, q, k, v, wide, visible } = local;
+    let AlibiMemory { rows, q, k, v, wide, visible } = local;
     let d = tile.d_k + 2;
     widen(tile.k, wide);
     k.clear();
@@ -62,7 +62,7 @@ pub fn attend(
             let slope = sign * slope / tile.scale;
             q.extend_from_slice(query);
             q.extend([slope, -slope * own as f32]);
-            // up to its own position, that included, or behind it
+            // up to its own position, that included, or after it
             let middle = u32::try_from(own + 1).unwrap_or(0).clamp(from, to);
             visible.push(if sign > 0.0 { (from, middle) } else { (middle, to) });
         }
@@ -81,7 +81,8 @@ fn widen(x: Cached, to: &mut Vec<f32>) {
         Cached::F32(x) => to.extend_from_slice(x),
         Cached::F16(x) => to.extend(x.iter().map(|x| x.to_f32())),
         Cached::Q8_0(bytes) => {
-            to.resize(bytes.len() / 34 * 32, 0.0); // blocks of 32 values, each with a scale of two bytes
+            // blocks of 32 values, each with a scale of two bytes
+            to.resize(bytes.len() / 34 * 32, 0.0);
             dequantize(TensorType::Q8_0, bytes, to);
         }
     }

@@ -7,7 +7,7 @@ use hob_kernels::{CacheType, Kernels};
 
 use super::alibi;
 use super::kv::PAGE;
-use super::{Pass, Row, Tile};
+use super::{CpuPass, Tile, TokenRow};
 use crate::backend::{Attention, Buf};
 
 /// Most tokens of a tile. With four heads to a KV head that makes 64 query rows, which fill the
@@ -16,19 +16,19 @@ pub const TILE_TOKENS: usize = 16;
 
 /// A thread's memory for one tile.
 #[derive(Default)]
-pub struct Local {
+pub struct AttendMemory {
     q: Vec<f32>,
     max: Vec<f32>,
     sum: Vec<f32>,
     acc: Vec<f32>,
     visible: Vec<(u32, u32)>,
-    alibi: alibi::Local,
+    alibi: alibi::AlibiMemory,
 }
 
 /// Cuts rows into runs of one sequence at consecutive positions, at most `longest` each.
-pub fn tiles(rows: impl Iterator<Item = Row>, longest: usize, tiles: &mut Vec<Tile>) {
+pub fn tiles(rows: impl Iterator<Item = TokenRow>, longest: usize, tiles: &mut Vec<Tile>) {
     tiles.clear();
-    let mut previous: Option<Row> = None;
+    let mut previous: Option<TokenRow> = None;
     for (i, row) in rows.enumerate() {
         let follows = previous.is_some_and(|p| p.seq == row.seq && p.pos + 1 == row.pos);
         match tiles.last_mut() {
@@ -40,7 +40,7 @@ pub fn tiles(rows: impl Iterator<Item = Row>, longest: usize, tiles: &mut Vec<Ti
 }
 
 /// Appends keys and values of the batch to the cache.
-pub fn store_kv(pass: &Pass, at: &Attention, k: Buf, v: Buf) {
+pub fn store_kv(pass: &CpuPass, at: &Attention, k: Buf, v: Buf) {
     let pages = &pass.s.kv;
     let [type_k, type_v] = pages.types();
     let n_k = at.n_head_kv * at.d_k;
@@ -63,7 +63,7 @@ pub fn store_kv(pass: &Pass, at: &Attention, k: Buf, v: Buf) {
 }
 
 /// Appends `x · y` to the cache, as the keys of one head.
-pub fn store_product(pass: &Pass, at: &Attention, x: Buf, y: Buf) {
+pub fn store_product(pass: &CpuPass, at: &Attention, x: Buf, y: Buf) {
     let pages = &pass.s.kv;
     let n = at.d_k;
     pass.worker.for_each(pass.n_tokens(), |t| {
@@ -83,7 +83,7 @@ pub fn store_product(pass: &Pass, at: &Attention, x: Buf, y: Buf) {
 }
 
 /// `q = q · Σ` over the last positions of weight · cached key.
-pub fn convolve(pass: &Pass, at: &Attention, weights: &[f32], q: Buf) {
+pub fn convolve(pass: &CpuPass, at: &Attention, weights: &[f32], q: Buf) {
     let pages = &pass.s.kv;
     let n = at.d_k;
     let taps = weights.len() / n;
@@ -91,7 +91,7 @@ pub fn convolve(pass: &Pass, at: &Attention, weights: &[f32], q: Buf) {
     pass.worker.for_each(pass.n_tokens(), |t| {
         let row = pass.row(t);
         let mut local = pass.local.borrow_mut();
-        let super::Local { row: key, attention: l, .. } = &mut **local;
+        let super::ThreadMemory { row: key, attention: l, .. } = &mut **local;
         l.acc.clear();
         l.acc.resize(n, 0.0);
         key.resize(n, 0.0);
@@ -102,14 +102,15 @@ pub fn convolve(pass: &Pass, at: &Attention, weights: &[f32], q: Buf) {
             let bytes = unsafe { pages.key(page, at.layer, 0, pos % PAGE) };
             hob_kernels::dequant::dequantize(ty, bytes, key);
             let of_tap = weights[tap..].iter().step_by(taps);
-            l.acc
-                .iter_mut()
-                .zip(key.iter().zip(of_tap))
-                .for_each(|(sum, (key, weight))| *sum += key * weight);
+            for (sum, (key, weight)) in l.acc.iter_mut().zip(key.iter().zip(of_tap)) {
+                *sum += key * weight;
+            }
         }
         // SAFETY: each item writes its own row.
         let q = unsafe { pass.s.buffers.at(q).write(t * n, n) };
-        q.iter_mut().zip(&l.acc).for_each(|(q, sum)| *q *= sum);
+        for (q, sum) in q.iter_mut().zip(&l.acc) {
+            *q *= sum;
+        }
     });
 }
 
@@ -124,7 +125,7 @@ fn convert(kernels: &Kernels, ty: CacheType, from: &[f32], to: &mut [u8]) {
 
 /// `out = softmax(scale · q kᵀ) v`, one item per tile and KV head; see
 /// [`crate::backend::Ops::attend`].
-pub fn attend(pass: &Pass, at: &Attention, sinks: &[f32], q: Buf, out: Buf) {
+pub fn attend(pass: &CpuPass, at: &Attention, sinks: &[f32], q: Buf, out: Buf) {
     let tiles = if pass.only_outputs.get() { &pass.s.output_tiles } else { &pass.s.tiles };
     pass.worker.for_each(tiles.len() * at.n_head_kv, |item| {
         let tile = tiles[item / at.n_head_kv];
@@ -136,7 +137,7 @@ pub fn attend(pass: &Pass, at: &Attention, sinks: &[f32], q: Buf, out: Buf) {
 /// One tile of tokens, all query heads that share KV head `head`: query row `i · group + g` is head
 /// `g` of token `i`.
 fn attend_tile(
-    pass: &Pass,
+    pass: &CpuPass,
     at: &Attention,
     sinks: &[f32],
     tile: Tile,
@@ -147,7 +148,7 @@ fn attend_tile(
     let group = at.n_head / at.n_head_kv;
     let n_q = tile.n * group;
     let mut local = pass.local.borrow_mut();
-    let super::Local { scratch, attention: l, .. } = &mut **local;
+    let super::ThreadMemory { scratch, attention: l, .. } = &mut **local;
 
     l.q.clear();
     for t in tile.first..tile.first + tile.n {
@@ -167,10 +168,10 @@ fn attend_tile(
     }
     if !sinks.is_empty() {
         // as if a position before all others had been seen, whose value is 0
-        l.max
-            .iter_mut()
-            .zip(sinks[head * group..][..group].iter().cycle())
-            .for_each(|(max, sink)| *max = *sink);
+        let own = sinks[head * group..][..group].iter().cycle();
+        for (max, sink) in l.max.iter_mut().zip(own) {
+            *max = *sink;
+        }
         l.sum.fill(1.0);
     }
 
@@ -181,7 +182,7 @@ fn attend_tile(
         Some(window) if at.symmetric => pos.saturating_sub(window / 2),
         Some(window) => (pos + 1).saturating_sub(window),
     };
-    let end_of = |row: Row| match at.window.filter(|_| at.symmetric) {
+    let end_of = |row: TokenRow| match at.window.filter(|_| at.symmetric) {
         Some(window) => (row.end as usize).min(row.pos as usize + window / 2 + 1),
         None if at.causal_images => row.pos as usize + 1,
         None => row.end as usize,
@@ -230,7 +231,9 @@ fn attend_tile(
         let out = unsafe {
             pass.s.buffers.at(out).write((t * at.n_head + head * group + g) * at.d_v, at.d_v)
         };
-        out.iter_mut().zip(acc).for_each(|(o, a)| *o = a / sum);
+        for (out, acc) in out.iter_mut().zip(acc) {
+            *out = acc / sum;
+        }
     }
 }
 
@@ -240,7 +243,8 @@ mod tests {
 
     #[test]
     fn tiles_are_runs_of_one_sequence() {
-        let row = |seq, pos| Row { token: 0, seq, pos, rope: [pos; 3], end: pos + 1, image: None };
+        let row =
+            |seq, pos| TokenRow { token: 0, seq, pos, rope: [pos; 3], end: pos + 1, image: None };
         let rows = [row(0, 5), row(0, 6), row(1, 7), row(1, 9), row(2, 10)];
         let mut out = Vec::new();
         tiles(rows.into_iter(), TILE_TOKENS, &mut out);

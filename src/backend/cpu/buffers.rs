@@ -9,20 +9,20 @@ use std::cell::UnsafeCell;
 use crate::backend::Buf;
 
 /// A block of values shared by the threads of a team.
-pub struct Shared<T>(UnsafeCell<Vec<T>>);
+pub struct SharedBuffer<T>(UnsafeCell<Vec<T>>);
 
 // SAFETY: access goes through `read` and `write`, whose callers keep the discipline above.
-unsafe impl<T: Send + Sync> Sync for Shared<T> {}
+unsafe impl<T: Send + Sync> Sync for SharedBuffer<T> {}
 
-impl<T: Copy + Default> Shared<T> {
+impl<T: Copy + Default> SharedBuffer<T> {
     /// An empty block.
     pub fn new() -> Self {
-        Shared(UnsafeCell::new(Vec::new()))
+        SharedBuffer(UnsafeCell::new(Vec::new()))
     }
 
     /// A block of these values.
     pub fn from_box(values: Box<[T]>) -> Self {
-        Shared(UnsafeCell::new(values.into_vec()))
+        SharedBuffer(UnsafeCell::new(values.into_vec()))
     }
 
     /// At least `n` values; only grows.
@@ -93,7 +93,7 @@ impl<T: Copy + Default> Shared<T> {
         unsafe { std::slice::from_raw_parts_mut(base.cast::<u8>().add(from), n) }
     }
 
-    /// Returns where the values begin; they stay there until the next [`Shared::reserve`].
+    /// Returns where the values begin; they stay there until the next [`SharedBuffer::reserve`].
     pub fn as_ptr(&self) -> *mut T {
         // SAFETY: reads the Vec's fields, which do not change while threads run.
         unsafe { (*self.0.get()).as_mut_ptr() }
@@ -106,21 +106,21 @@ impl<T: Copy + Default> Shared<T> {
 }
 
 /// The activations of a batch, by name.
-pub struct Buffers([Shared<f32>; Buf::ALL.len()]);
+pub struct Buffers([SharedBuffer<f32>; Buf::ALL.len()]);
 
 impl Buffers {
     /// Empty buffers.
     pub fn new() -> Self {
-        Buffers(std::array::from_fn(|_| Shared::new()))
+        Buffers(std::array::from_fn(|_| SharedBuffer::new()))
     }
 
     /// The buffer of that name.
-    pub fn at(&self, buf: Buf) -> &Shared<f32> {
+    pub fn at(&self, buf: Buf) -> &SharedBuffer<f32> {
         &self.0[buf as usize]
     }
 
     /// The same, while no thread runs.
-    pub fn at_mut(&mut self, buf: Buf) -> &mut Shared<f32> {
+    pub fn at_mut(&mut self, buf: Buf) -> &mut SharedBuffer<f32> {
         &mut self.0[buf as usize]
     }
 }

@@ -1,6 +1,6 @@
 //! The rule of gated delta nets over running states.
 
-use super::Pass;
+use super::CpuPass;
 use super::activation::{sigmoid, softplus};
 use super::recurrent::{Pieces, for_each_token};
 use crate::backend::{Buf, DeltaInputs};
@@ -13,15 +13,15 @@ const LANES: usize = 8;
 
 /// A thread's memory for one head.
 #[derive(Default)]
-pub struct Local {
+pub struct DeltaMemory {
     q: Vec<f32>,
     k: Vec<f32>,
 }
 
-/// See [`crate::backend::StateOps::delta_rule`]. The state has, behind what the convolution saw, a
+/// See [`crate::backend::StateOps::delta_rule`]. The state has, after what the convolution saw, a
 /// matrix for each value head: a row for each of its values, which a token's key is multiplied by.
 pub fn delta_rule(
-    pass: &Pass,
+    pass: &CpuPass,
     layer: usize,
     weights: &DeltaNetWeights,
     eps: f32,
@@ -35,7 +35,7 @@ pub fn delta_rule(
     let pieces = Pieces { first, end: first + n_v * d * d, each: d * d, n: n_v };
     for_each_token(pass, layer, &pieces, |head, t, state| {
         let mut local = pass.local.borrow_mut();
-        let Local { q, k } = &mut local.delta;
+        let DeltaMemory { q, k } = &mut local.delta;
         let key_head = head % n_k;
         let buffers = &pass.s.buffers;
         // SAFETY: all but `out` are only read in this phase, and each item writes its own head of
@@ -59,7 +59,7 @@ pub fn delta_rule(
 
 /// One token of one head: `state` are rows `S[j]` of `d` values, one for each value j of the head.
 ///
-/// With S the matrix before, what is read behind it is g · Sᵀq + δ (k · q): both products are made
+/// With S the matrix before, what is read after it is g · Sᵀq + δ (k · q): both products are made
 /// while a row is there once.
 fn step(
     state: &mut [f32],
@@ -74,7 +74,9 @@ fn step(
     for ((row, v), out) in state.chunks_exact_mut(k.len()).zip(v).zip(out) {
         let (by_k, by_q) = products(row, k, q);
         let delta = beta * (v - decay * by_k);
-        row.iter_mut().zip(k).for_each(|(s, k)| *s = decay * *s + delta * k);
+        for (s, k) in row.iter_mut().zip(k) {
+            *s = decay * *s + delta * k;
+        }
         *out = decay * by_q + delta * k_q;
     }
 }
@@ -83,8 +85,9 @@ fn step(
 fn products(x: &[f32], y: &[f32], z: &[f32]) -> (f32, f32) {
     let mut by_y = [0.0f32; LANES];
     let mut by_z = [0.0f32; LANES];
-    let ((x, x_rest), (y, y_rest), (z, z_rest)) =
-        (x.as_chunks::<LANES>(), y.as_chunks::<LANES>(), z.as_chunks::<LANES>());
+    let (x, x_rest) = x.as_chunks::<LANES>();
+    let (y, y_rest) = y.as_chunks::<LANES>();
+    let (z, z_rest) = z.as_chunks::<LANES>();
     for ((x, y), z) in x.iter().zip(y).zip(z) {
         for lane in 0..LANES {
             by_y[lane] += x[lane] * y[lane];

@@ -8,8 +8,8 @@
 
 use hob_kernels::ActView;
 
-use super::Pass;
-use super::linear::{Cut, SharedActs, acts_of, encode, multiply, multiply_items, scale};
+use super::CpuPass;
+use super::linear::{RowCut, SharedActs, acts_of, encode, multiply, multiply_items, scale};
 use crate::backend::Buf;
 use crate::model::linear::Linear;
 use crate::model::plan::Activation;
@@ -23,7 +23,7 @@ const MOST_TOKENS: usize = 512;
 const MOST_VALUES: usize = MOST_TOKENS * 128;
 
 /// Returns whether [`dense`] takes the layer for the tokens of this step.
-pub fn takes(pass: &Pass, dense: &Dense) -> bool {
+pub fn takes(pass: &CpuPass, dense: &Dense) -> bool {
     let [gate, up] = &dense.gate_up;
     pass.n_tokens() >= LEAST_TOKENS
         && hidden(pass, dense).is_some()
@@ -32,7 +32,7 @@ pub fn takes(pass: &Pass, dense: &Dense) -> bool {
 }
 
 /// Returns where `down` finds its encoded input, unless it takes f32.
-fn hidden<'a>(pass: &Pass<'a>, dense: &Dense) -> Option<&'a SharedActs> {
+fn hidden<'a>(pass: &CpuPass<'a>, dense: &Dense) -> Option<&'a SharedActs> {
     acts_of(&pass.s.hidden, pass.encoding(dense.down.weight.ty, pass.n_tokens()))
 }
 
@@ -40,7 +40,7 @@ fn hidden<'a>(pass: &Pass<'a>, dense: &Dense) -> Option<&'a SharedActs> {
 ///
 /// # Panics
 /// If the layer is none that is taken.
-pub fn dense(pass: &Pass, activation: Activation, x: Buf, dense: &Dense, out: Buf) {
+pub fn dense(pass: &CpuPass, activation: Activation, x: Buf, dense: &Dense, out: Buf) {
     let n_tokens = pass.n_tokens();
     let gate = &dense.gate_up[0];
     let n = gate.weight.n_cols;
@@ -50,7 +50,7 @@ pub fn dense(pass: &Pass, activation: Activation, x: Buf, dense: &Dense, out: Bu
 
     encode(pass, x, n, n_tokens, dense.gate_up.iter().map(encoding));
     let most = MOST_VALUES / n_tokens.min(MOST_TOKENS);
-    let cut = Cut::new(n_ff, pass.worker.n_threads(), n_tokens, encoding(gate)).of_at_most(
+    let cut = RowCut::new(n_ff, pass.worker.n_threads(), n_tokens, encoding(gate)).of_at_most(
         most,
         hidden.alignment(),
         n_ff,
@@ -75,7 +75,7 @@ pub fn dense(pass: &Pass, activation: Activation, x: Buf, dense: &Dense, out: Bu
                 // SAFETY: the slab is this item's own and has a row of `n_rows` values for each
                 // token.
                 unsafe {
-                    multiply(pass, &linear.weight, (from, n_rows), acts, slab.as_mut_ptr(), n_rows)
+                    multiply(pass, &linear.weight, from, n_rows, acts, slab.as_mut_ptr(), n_rows)
                 };
                 scale(slab, linear.scale);
             }
@@ -85,7 +85,7 @@ pub fn dense(pass: &Pass, activation: Activation, x: Buf, dense: &Dense, out: Bu
                 pass.gated(activation, gate, up);
                 // SAFETY: each item writes the columns of its own rows, which begin and end as the
                 // encoding asks.
-                unsafe { hidden.encode_columns(pass, (t0 + i, n_ff), from, gate) };
+                unsafe { hidden.encode_columns(pass, t0 + i, n_ff, from, gate) };
             }
         }
         pass.local.borrow_mut().slabs = slabs;

@@ -3,9 +3,9 @@
 
 use hob_kernels::{ActView, Kernels};
 
-use super::Pass;
-use super::buffers::Shared;
-use super::linear::{Cut, SharedActs, acts_of, encode, multiply, scale};
+use super::CpuPass;
+use super::buffers::SharedBuffer;
+use super::linear::{RowCut, SharedActs, acts_of, encode, multiply, scale};
 use crate::backend::Buf;
 use crate::model::linear::Weight;
 use crate::model::plan::{Activation, Experts, Gating};
@@ -14,35 +14,35 @@ use crate::model::weights::Mixture;
 /// Smallest sum of chosen probabilities to divide by: the least normal f16, as llama.cpp has it.
 const MIN_SUM: f32 = 6.103_515_6e-5;
 
-/// Which token goes to which expert, and the rows of activations in that order. A slot is one
+/// The experts of each token, and the rows of activations in order of experts. A slot is one
 /// (token, expert) pair; slots are numbered in order of experts.
 pub struct Routing {
     /// `[n_tokens × n_used]` chosen experts and their weights.
-    choice: Shared<(u32, f32)>,
+    choice: SharedBuffer<(u32, f32)>,
     /// `[n_tokens × n_used]` slot of each choice.
-    slot_of: Shared<u32>,
+    slot_of: SharedBuffer<u32>,
     /// `[n_slots]` token of each slot.
-    token_of: Shared<u32>,
+    token_of: SharedBuffer<u32>,
     /// `[n_expert + 1]` first slot of each expert.
-    starts: Shared<u32>,
+    starts: SharedBuffer<u32>,
     /// Input rows by slot, as f32 or encoded.
-    x: Shared<f32>,
+    x: SharedBuffer<f32>,
     acts: [SharedActs; 3],
     /// Output rows by slot.
-    out: Shared<f32>,
+    out: SharedBuffer<f32>,
 }
 
 impl Routing {
     /// Empty.
     pub fn new() -> Self {
         Routing {
-            choice: Shared::new(),
-            slot_of: Shared::new(),
-            token_of: Shared::new(),
-            starts: Shared::new(),
-            x: Shared::new(),
+            choice: SharedBuffer::new(),
+            slot_of: SharedBuffer::new(),
+            token_of: SharedBuffer::new(),
+            starts: SharedBuffer::new(),
+            x: SharedBuffer::new(),
             acts: SharedActs::all(),
-            out: Shared::new(),
+            out: SharedBuffer::new(),
         }
     }
 
@@ -60,14 +60,16 @@ impl Routing {
         self.token_of.reserve(n * n_used);
         self.starts.reserve(n_expert + 1);
         self.x.reserve(n * n_used * n_embd);
-        self.acts.iter_mut().for_each(|a| a.reserve(kernels, n_embd, n * n_used));
+        for acts in &mut self.acts {
+            acts.reserve(kernels, n_embd, n * n_used);
+        }
         self.out.reserve(n * n_used * n_embd);
     }
 }
 
 /// See [`crate::backend::Ops::experts`].
 pub fn experts(
-    pass: &Pass,
+    pass: &CpuPass,
     activation: Activation,
     x: Buf,
     router: Buf,
@@ -151,11 +153,13 @@ pub fn experts(
 
 /// Adds a bias, if there is one.
 fn add(row: &mut [f32], bias: &[f32]) {
-    row.iter_mut().zip(bias).for_each(|(value, bias)| *value += bias);
+    for (value, bias) in row.iter_mut().zip(bias) {
+        *value += bias;
+    }
 }
 
 /// Chooses experts for each token, then numbers the slots.
-fn route(pass: &Pass, mixture: &Mixture, router: Buf) {
+fn route(pass: &CpuPass, mixture: &Mixture, router: Buf) {
     let plan = mixture.plan;
     let r = &pass.s.routing;
     let n_tokens = pass.n_tokens();
@@ -201,12 +205,14 @@ fn route(pass: &Pass, mixture: &Mixture, router: Buf) {
 }
 
 /// The best experts by probability and bias (ties: the lower number), with their weights.
-fn choose(pass: &Pass, mixture: &Mixture, logits: &mut [f32], choice: &mut [(u32, f32)]) {
+fn choose(pass: &CpuPass, mixture: &Mixture, logits: &mut [f32], choice: &mut [(u32, f32)]) {
     let &Mixture { plan, ref selection_bias, .. } = mixture;
     match plan.gating {
         Gating::Softmax => pass.s.kernels.softmax(logits),
         Gating::Sigmoid => {
-            logits.iter_mut().for_each(|logit| *logit = 1.0 / (1.0 + (-*logit).exp()))
+            for logit in logits.iter_mut() {
+                *logit = 1.0 / (1.0 + (-*logit).exp());
+            }
         }
     }
     let probabilities = logits;
@@ -216,7 +222,8 @@ fn choose(pass: &Pass, mixture: &Mixture, logits: &mut [f32], choice: &mut [(u32
         for (e, p) in probabilities.iter().enumerate() {
             let score = p + selection_bias.as_ref().map_or(0.0, |bias| bias[e]);
             if score > highest {
-                (best, highest) = (e, score);
+                best = e;
+                highest = score;
             }
         }
         *chosen = (best as u32, probabilities[best]);
@@ -224,18 +231,20 @@ fn choose(pass: &Pass, mixture: &Mixture, logits: &mut [f32], choice: &mut [(u32
     }
     let sum: f32 = choice.iter().map(|c| c.1).sum();
     let factor = if plan.renormalized { plan.scale / sum.max(MIN_SUM) } else { plan.scale };
-    choice.iter_mut().for_each(|c| c.1 *= factor);
+    for (_, weight) in choice.iter_mut() {
+        *weight *= factor;
+    }
 }
 
 /// Part `part` (gate, up or down) of every expert over its slots: one phase.
 fn by_expert(
-    pass: &Pass,
+    pass: &CpuPass,
     plan: Experts,
     experts: &[[Weight; 3]],
     part: usize,
-    x: &Shared<f32>,
+    x: &SharedBuffer<f32>,
     acts: &[SharedActs; 3],
-    out: &Shared<f32>,
+    out: &SharedBuffer<f32>,
 ) {
     // SAFETY: written in an earlier phase.
     let starts = unsafe { pass.s.routing.starts.read(0, plan.n + 1) };
@@ -243,7 +252,7 @@ fn by_expert(
     let n = experts[0][part].n_cols;
     let share = pass.n_tokens() * plan.n_used / plan.n;
     let cut =
-        Cut::new(n_rows, pass.worker.n_threads(), 1, pass.encoding(experts[0][part].ty, share));
+        RowCut::new(n_rows, pass.worker.n_threads(), 1, pass.encoding(experts[0][part].ty, share));
     pass.worker.for_each(plan.n * cut.items, |item| {
         let e = item / cut.items;
         let item = item % cut.items;
@@ -259,9 +268,11 @@ fn by_expert(
             // SAFETY: written in an earlier phase.
             None => ActView::f32(unsafe { x.read(from * n, (to - from) * n) }, n),
         };
-        let rows = cut.item(item, n_rows);
+        let (first, n) = cut.item(item, n_rows);
         // SAFETY: each item writes columns of its own in rows of its own expert's slots; `reserve`
         // made room for all.
-        unsafe { multiply(pass, w, rows, acts, out.as_ptr().add(from * n_rows + rows.0), n_rows) };
+        unsafe {
+            multiply(pass, w, first, n, acts, out.as_ptr().add(from * n_rows + first), n_rows)
+        };
     });
 }

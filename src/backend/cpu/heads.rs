@@ -3,33 +3,35 @@
 
 use hob_kernels::{ActView, Kernels};
 
-use super::Pass;
-use super::buffers::Shared;
-use super::linear::{Cut, SharedActs, acts_of, multiply};
+use super::CpuPass;
+use super::buffers::SharedBuffer;
+use super::linear::{RowCut, SharedActs, acts_of, multiply};
 use crate::backend::Heads;
 use crate::model::linear::Weight;
 
-/// The inputs of each head for all tokens, one head behind the other, as f32 or encoded.
+/// The inputs of each head for all tokens, one head after the other, as f32 or encoded.
 pub struct Gathered {
-    x: Shared<f32>,
+    x: SharedBuffer<f32>,
     acts: [SharedActs; 3],
 }
 
 impl Gathered {
     /// Empty.
     pub fn new() -> Self {
-        Gathered { x: Shared::new(), acts: SharedActs::all() }
+        Gathered { x: SharedBuffer::new(), acts: SharedActs::all() }
     }
 
     /// Room for `n_rows` rows, one for each head of a token, of up to `n` values.
     pub fn reserve(&mut self, kernels: &Kernels, n: usize, n_rows: usize) {
         self.x.reserve(n * n_rows);
-        self.acts.iter_mut().for_each(|acts| acts.reserve(kernels, n, n_rows));
+        for acts in &mut self.acts {
+            acts.reserve(kernels, n, n_rows);
+        }
     }
 }
 
 /// See [`crate::backend::HeadOps::multiply_heads`].
-pub fn multiply_heads(pass: &Pass, x: Heads, weights: &[Weight], out: Heads) {
+pub fn multiply_heads(pass: &CpuPass, x: Heads, weights: &[Weight], out: Heads) {
     let n_tokens = pass.n_tokens();
     let n_head = weights.len();
     let gathered = &pass.s.gathered;
@@ -50,7 +52,7 @@ pub fn multiply_heads(pass: &Pass, x: Heads, weights: &[Weight], out: Heads) {
             }
         }
     });
-    let cut = Cut::new(n_rows, pass.worker.n_threads(), n_tokens, encoding);
+    let cut = RowCut::new(n_rows, pass.worker.n_threads(), n_tokens, encoding);
     pass.worker.for_each(n_head * cut.items, |item| {
         let head = item / cut.items;
         let item = item % cut.items;
@@ -60,19 +62,19 @@ pub fn multiply_heads(pass: &Pass, x: Heads, weights: &[Weight], out: Heads) {
             // SAFETY: written in the phase before.
             None => ActView::f32(unsafe { gathered.x.read(head * n_tokens * n, n_tokens * n) }, n),
         };
-        let rows = cut.item(item, n_rows);
-        let at = head * out.size + out.first + rows.0;
+        let (from, n_rows) = cut.item(item, n_rows);
+        let at = head * out.size + out.first + from;
         // SAFETY: each item writes columns of its own in rows that are all heads long; `reserve`
         // made room for all tokens.
         unsafe {
             let to = pass.s.buffers.at(out.buf).as_ptr().add(at);
-            multiply(pass, &weights[head], rows, acts, to, n_head * out.size);
+            multiply(pass, &weights[head], from, n_rows, acts, to, n_head * out.size);
         }
     });
 }
 
 /// See [`crate::backend::HeadOps::copy_heads`].
-pub fn copy_heads(pass: &Pass, x: Heads, out: Heads, n_head: usize, n: usize) {
+pub fn copy_heads(pass: &CpuPass, x: Heads, out: Heads, n_head: usize, n: usize) {
     pass.worker.for_each(pass.n_tokens(), |t| {
         for head in t * n_head..(t + 1) * n_head {
             // SAFETY: the buffers are two, of which the first is only read; each item writes its

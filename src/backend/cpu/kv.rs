@@ -14,7 +14,7 @@ use std::ops::Range;
 use hob_kernels::CacheType;
 use hob_kernels::cached::Cached;
 
-use super::buffers::Shared;
+use super::buffers::SharedBuffer;
 use crate::model::plan::Plan;
 
 /// Positions per page: a tile of attention, small enough that a short sequence wastes little.
@@ -40,15 +40,19 @@ impl OutOfMemory {
 
 /// A cache type does not fit the model's heads.
 #[derive(Debug, thiserror::Error)]
-#[error("a cache of type {} holds heads of whole blocks of 32 values, and this model has heads of {head}; use f16", ty.name())]
+#[error(
+    "a cache of type {} holds heads of whole blocks of 32 values, and this model has heads of \
+     {head}; use f16",
+    ty.name()
+)]
 pub struct UnfitType {
     ty: CacheType,
     head: usize,
 }
 
-/// Where a layer's keys, or its values, lie within a page.
+/// The keys, or the values, of a layer within a page.
 #[derive(Clone, Copy)]
-struct Place {
+struct PageRange {
     /// First byte.
     at: usize,
     /// Bytes of one head at one position.
@@ -62,9 +66,9 @@ pub struct Pages {
     /// Types of keys and of values.
     types: [CacheType; 2],
     /// Eight bytes per element, for the alignment that floats want.
-    chunks: Vec<Shared<u64>>,
+    chunks: Vec<SharedBuffer<u64>>,
     /// Keys and values of each layer.
-    layers: Vec<[Place; 2]>,
+    layers: Vec<[PageRange; 2]>,
     page_bytes: usize,
     free: Vec<u32>,
     /// By page: sequences that hold it.
@@ -77,7 +81,7 @@ impl Pages {
         let mut page_bytes = 0;
         let mut place = |ty: CacheType, n_head: usize, head: usize| {
             let row = ty.row_bytes(head).ok_or(UnfitType { ty, head })?;
-            let place = Place { at: page_bytes, row, n_head };
+            let place = PageRange { at: page_bytes, row, n_head };
             page_bytes += (n_head * row * PAGE).next_multiple_of(LINE);
             Ok(place)
         };
@@ -120,7 +124,7 @@ impl Pages {
         let chunk = bytemuck::allocation::try_zeroed_slice_box::<u64>(bytes / 8)
             .map_err(|()| OutOfMemory { bytes })?;
         let first = (self.chunks.len() * CHUNK) as u32;
-        self.chunks.push(Shared::from_box(chunk));
+        self.chunks.push(SharedBuffer::from_box(chunk));
         self.free.extend((first..first + CHUNK as u32).rev());
         self.holders.resize(self.chunks.len() * CHUNK, 0);
         self.take()
@@ -159,7 +163,7 @@ impl Pages {
     }
 
     /// Chunk, and first byte of the page within it.
-    fn place(&self, page: u32) -> (&Shared<u64>, usize) {
+    fn place(&self, page: u32) -> (&SharedBuffer<u64>, usize) {
         let page = page as usize;
         (&self.chunks[page / CHUNK], page % CHUNK * self.page_bytes)
     }
@@ -172,8 +176,8 @@ impl Pages {
     /// First byte within a page, and length, of what the first `n` positions of each head, keys and
     /// values of each layer have there.
     fn runs(&self, n: usize) -> impl Iterator<Item = (usize, usize)> {
-        let heads = move |place: &Place| {
-            let Place { at, row, n_head } = *place;
+        let heads = move |place: &PageRange| {
+            let PageRange { at, row, n_head } = *place;
             (0..n_head).map(move |head| (at + head * PAGE * row, n * row))
         };
         self.layers.iter().flatten().flat_map(heads)
@@ -210,7 +214,7 @@ impl Pages {
     pub unsafe fn read(&self, page: u32, layer: usize, head: usize, n: usize) -> [Cached<'_>; 2] {
         let (chunk, base) = self.place(page);
         std::array::from_fn(|i| {
-            let Place { at, row, .. } = self.layers[layer][i];
+            let PageRange { at, row, .. } = self.layers[layer][i];
             // SAFETY: the caller's promise covers this range.
             let bytes = unsafe { chunk.read_bytes(base + at + head * PAGE * row, n * row) };
             match self.types[i] {
@@ -227,7 +231,7 @@ impl Pages {
     /// No thread writes to this page's layer during this phase.
     pub unsafe fn key(&self, page: u32, layer: usize, head: usize, position: usize) -> &[u8] {
         let (chunk, base) = self.place(page);
-        let Place { at, row, .. } = self.layers[layer][0];
+        let PageRange { at, row, .. } = self.layers[layer][0];
         // SAFETY: the caller's promise covers this range.
         unsafe { chunk.read_bytes(base + at + (head * PAGE + position) * row, row) }
     }
@@ -245,7 +249,7 @@ impl Pages {
         position: usize,
     ) -> [&mut [u8]; 2] {
         let (chunk, base) = self.place(page);
-        self.layers[layer].map(|Place { at, row, .. }| {
+        self.layers[layer].map(|PageRange { at, row, .. }| {
             // SAFETY: the two ranges are disjoint, and exclusive by the caller's promise.
             unsafe { chunk.write_bytes(base + at + (head * PAGE + position) * row, row) }
         })
@@ -254,14 +258,14 @@ impl Pages {
 
 /// A sequence's pages, in order of positions.
 #[derive(Default)]
-pub struct Sequence {
+pub struct CpuSequence {
     /// Pages; position p lies in `pages[p / PAGE]`.
     pub pages: Vec<u32>,
     /// Positions written.
     pub len: usize,
 }
 
-impl Sequence {
+impl CpuSequence {
     /// Pages to write positions up to `len` to. On failure the sequence keeps what it had.
     pub fn grow(&mut self, len: usize, cache: &mut Pages) -> Result<(), OutOfMemory> {
         if len > self.len
@@ -276,11 +280,13 @@ impl Sequence {
     }
 
     /// A sequence of the first `len` positions of this one, in the same pages.
-    pub fn share(&self, len: usize, cache: &mut Pages) -> Sequence {
+    pub fn share(&self, len: usize, cache: &mut Pages) -> CpuSequence {
         let len = len.min(self.len);
         let pages = self.pages[..len.div_ceil(PAGE)].to_vec();
-        pages.iter().for_each(|&page| cache.hold(page));
-        Sequence { pages, len }
+        for &page in &pages {
+            cache.hold(page);
+        }
+        CpuSequence { pages, len }
     }
 
     /// Gives all pages back.

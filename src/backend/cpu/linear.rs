@@ -5,13 +5,13 @@ use hob_kernels::operands::{Rows, Slab};
 use hob_kernels::packed::GROUP;
 use hob_kernels::{ActEncoding, ActView, Kernels};
 
-use super::Pass;
-use super::buffers::Shared;
+use super::CpuPass;
+use super::buffers::SharedBuffer;
 use crate::backend::Buf;
 use crate::model::linear::{Linear, Weight};
 
-/// How a phase's rows become items: so many for each thread, of rows in multiples of a tile, and
-/// not fewer than `least` while that leaves no thread without.
+/// Rules by which a phase's rows become items: `each` for each thread, of rows in multiples of a
+/// tile, and not fewer than `least` while that leaves no thread without.
 struct Cutting {
     each: usize,
     tile: usize,
@@ -21,8 +21,8 @@ struct Cutting {
 /// Enough that a thread which loses its core for a while leaves the rest to the others. The tile is
 /// the widest in registers of any kernel.
 const CUTTING: Cutting = Cutting { each: 8, tile: 32, least: 0 };
-/// Where the weights are unpacked for a matrix unit: the activations pass by once per item. A tile
-/// of 32 would cut 896 rows for two threads into seven items.
+/// The cutting for weights that are unpacked for a matrix unit: the activations pass by once per
+/// item. A tile of 32 would cut 896 rows for two threads into seven items.
 const CUTTING_BF16: Cutting = Cutting { each: 4, tile: 16, least: 32 };
 const _: () =
     assert!(CUTTING.tile.is_multiple_of(GROUP) && CUTTING_BF16.tile.is_multiple_of(GROUP));
@@ -33,10 +33,10 @@ const MAX_ROWS_BATCHED: usize = 256;
 /// Activations in one encoding, shared by the threads. Planes as in [`hob_kernels::act`].
 pub struct SharedActs {
     encoding: ActEncoding,
-    q: Shared<i8>,
-    scale: Shared<f32>,
-    sums: Shared<i16>,
-    rounded: Shared<Line>,
+    q: SharedBuffer<i8>,
+    scale: SharedBuffer<f32>,
+    sums: SharedBuffer<i16>,
+    rounded: SharedBuffer<Line>,
 }
 
 /// Elements of a row in each plane.
@@ -52,10 +52,10 @@ impl SharedActs {
     pub fn all() -> [SharedActs; 3] {
         [ActEncoding::Q8x32, ActEncoding::Q8x256, ActEncoding::Bf16].map(|encoding| SharedActs {
             encoding,
-            q: Shared::new(),
-            scale: Shared::new(),
-            sums: Shared::new(),
-            rounded: Shared::new(),
+            q: SharedBuffer::new(),
+            scale: SharedBuffer::new(),
+            sums: SharedBuffer::new(),
+            rounded: SharedBuffer::new(),
         })
     }
 
@@ -75,9 +75,9 @@ impl SharedActs {
     ///
     /// # Safety
     /// No other thread touches row `t` during this phase.
-    pub unsafe fn encode(&self, pass: &Pass, t: usize, x: &[f32]) {
+    pub unsafe fn encode(&self, pass: &CpuPass, t: usize, x: &[f32]) {
         // SAFETY: the caller's promise.
-        unsafe { self.encode_columns(pass, (t, x.len()), 0, x) };
+        unsafe { self.encode_columns(pass, t, x.len(), 0, x) };
     }
 
     /// Encodes `x` as the values from `from` on of row `t` of rows of `n` values. They begin and
@@ -87,8 +87,9 @@ impl SharedActs {
     /// No other thread touches these values of row `t` during this phase.
     pub unsafe fn encode_columns(
         &self,
-        pass: &Pass,
-        (t, n): (usize, usize),
+        pass: &CpuPass,
+        t: usize,
+        n: usize,
         from: usize,
         x: &[f32],
     ) {
@@ -173,9 +174,9 @@ impl SharedActs {
 /// # Safety
 /// As for [`SharedActs::copy_row`].
 unsafe fn copy<T: Copy + Default>(
-    plane: &Shared<T>,
+    plane: &SharedBuffer<T>,
     to: usize,
-    source: &Shared<T>,
+    source: &SharedBuffer<T>,
     from: usize,
     len: usize,
 ) {
@@ -191,7 +192,7 @@ pub fn acts_of(acts: &[SharedActs; 3], encoding: ActEncoding) -> Option<&SharedA
 /// Encodes rows of `n` values for weights that take these encodings: one phase, or none if all take
 /// f32.
 pub fn encode(
-    pass: &Pass,
+    pass: &CpuPass,
     x: Buf,
     n: usize,
     n_rows: usize,
@@ -211,18 +212,18 @@ pub fn encode(
     });
 }
 
-/// How a matrix is cut into items.
+/// A matrix cut into items.
 #[derive(Clone, Copy)]
-pub struct Cut {
+pub struct RowCut {
     /// Rows of an item, but for the last.
     pub rows: usize,
     /// Items.
     pub items: usize,
 }
 
-impl Cut {
+impl RowCut {
     /// Cuts `n_rows` rows for this team, number of tokens and encoding of these.
-    pub fn new(n_rows: usize, n_threads: usize, n_tokens: usize, encoding: ActEncoding) -> Cut {
+    pub fn new(n_rows: usize, n_threads: usize, n_tokens: usize, encoding: ActEncoding) -> RowCut {
         let cutting = if encoding == ActEncoding::Bf16 { CUTTING_BF16 } else { CUTTING };
         let share = n_rows.div_ceil(n_threads);
         let even = share
@@ -230,14 +231,14 @@ impl Cut {
             .max(cutting.least.min(share))
             .next_multiple_of(cutting.tile);
         let rows = if n_tokens > 1 { even.min(MAX_ROWS_BATCHED) } else { even };
-        Cut { rows, items: n_rows.div_ceil(rows) }
+        RowCut { rows, items: n_rows.div_ceil(rows) }
     }
 
     /// The same `n_rows` rows in items of at most so many rows, a multiple of `alignment` but for
     /// the last.
-    pub fn of_at_most(self, most: usize, alignment: usize, n_rows: usize) -> Cut {
+    pub fn of_at_most(self, most: usize, alignment: usize, n_rows: usize) -> RowCut {
         let rows = self.rows.min(most).next_multiple_of(alignment);
-        Cut { rows, items: n_rows.div_ceil(rows) }
+        RowCut { rows, items: n_rows.div_ceil(rows) }
     }
 
     /// First row and number of rows of an item.
@@ -254,9 +255,10 @@ impl Cut {
 /// `out` may be written `n` values far in each row, and no one else touches these during this
 /// phase.
 pub unsafe fn multiply(
-    pass: &Pass,
+    pass: &CpuPass,
     w: &Weight,
-    (from, n): (usize, usize),
+    from: usize,
+    n: usize,
     acts: ActView,
     out: *mut f32,
     stride: usize,
@@ -266,9 +268,10 @@ pub unsafe fn multiply(
         None => Rows::new(w.ty, pass.bytes(w, from, n), w.n_cols, n),
     };
     let scratch = &mut pass.local.borrow_mut().scratch;
-    let at_once = match pass.s.alike {
-        true => pass.s.kernels.matmul_alike(rows, acts.encoding()).min(acts.n_tokens()),
-        false => acts.n_tokens(),
+    let at_once = if pass.s.batch_invariant {
+        pass.s.kernels.matmul_alike(rows, acts.encoding()).min(acts.n_tokens())
+    } else {
+        acts.n_tokens()
     };
     for t in (0..acts.n_tokens()).step_by(at_once) {
         let n_tokens = at_once.min(acts.n_tokens() - t);
@@ -279,7 +282,7 @@ pub unsafe fn multiply(
 }
 
 /// Several matrices over one input: the input is encoded once, then all rows are one list of items.
-pub fn linear(pass: &Pass, x: Buf, outs: &[(&Linear, Buf)]) {
+pub fn linear(pass: &CpuPass, x: Buf, outs: &[(&Linear, Buf)]) {
     let n_tokens = pass.n_tokens();
     let n = outs[0].0.weight.n_cols;
     if n_tokens == 0 {
@@ -308,14 +311,14 @@ pub fn scale(values: &mut [f32], factor: f32) {
 /// Several matrices times the activations that `acts_for` has for them, all rows as one list of
 /// items.
 pub fn multiply_items<'a>(
-    pass: &Pass,
+    pass: &CpuPass,
     outs: &[(&Linear, Buf)],
     acts_for: impl Fn(&Linear) -> ActView<'a>,
 ) {
     let n_tokens = pass.n_tokens();
     let cut = |l: &Linear| {
         let encoding = pass.encoding(l.weight.ty, n_tokens);
-        Cut::new(l.weight.n_rows, pass.worker.n_threads(), n_tokens, encoding)
+        RowCut::new(l.weight.n_rows, pass.worker.n_threads(), n_tokens, encoding)
     };
     let total = outs.iter().map(|(l, _)| cut(l).items).sum();
     pass.worker.for_each(total, |mut item| {
@@ -331,7 +334,7 @@ pub fn multiply_items<'a>(
             // SAFETY: each item writes the columns of its own rows; `reserve` made room for
             // `n_tokens` rows.
             unsafe {
-                multiply(pass, &l.weight, (from, rows), acts_for(l), out.as_ptr().add(from), stride)
+                multiply(pass, &l.weight, from, rows, acts_for(l), out.as_ptr().add(from), stride)
             };
             if l.scale != 1.0 || l.bias.is_some() {
                 for t in 0..n_tokens {

@@ -1,15 +1,15 @@
 //! State space layers (Mamba-2) over running states.
 
-use super::Pass;
+use super::CpuPass;
 use super::activation::softplus;
 use super::recurrent::{Pieces, for_each_token};
 use crate::backend::{Buf, ScanInputs};
 use crate::model::mixer::mamba2::{Mamba2Plan, Mamba2Weights};
 
-/// See [`crate::backend::StateOps::state_space`]. The state has, behind what the convolution saw, a
+/// See [`crate::backend::StateOps::state_space`]. The state has, after what the convolution saw, a
 /// matrix for each head: a row for each of its values, which B is added to and C reads.
 pub fn state_space(
-    pass: &Pass,
+    pass: &CpuPass,
     layer: usize,
     weights: &Mamba2Weights,
     inputs: ScanInputs,

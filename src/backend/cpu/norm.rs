@@ -1,6 +1,6 @@
 //! Norms: of rows by mean and deviation, or by root mean square, and of the heads of rows.
 
-use super::Pass;
+use super::CpuPass;
 use crate::backend::Buf;
 
 /// `out = (x − mean) / √(variance + eps) · w` (Ba et al. 2016); sums in f64, since they feed every
@@ -10,25 +10,31 @@ pub(crate) fn layer_norm(x: &[f32], w: &[f32], eps: f32, out: &mut [f32]) {
     let mean = (x.iter().map(|&v| f64::from(v)).sum::<f64>() / n) as f32;
     let square = |v: &f32| f64::from(v - mean) * f64::from(v - mean);
     let scale = 1.0 / ((x.iter().map(square).sum::<f64>() / n) as f32 + eps).sqrt();
-    out.iter_mut().zip(x).for_each(|(out, x)| *out = (x - mean) * scale);
-    out.iter_mut().zip(w).for_each(|(out, w)| *out *= w);
+    for (out, x) in out.iter_mut().zip(x) {
+        *out = (x - mean) * scale;
+    }
+    for (out, w) in out.iter_mut().zip(w) {
+        *out *= w;
+    }
 }
 
 /// See [`crate::backend::Ops::layer_norm`].
-pub fn layer_norm_rows(pass: &Pass, x: Buf, weight: &[f32], bias: &[f32], eps: f32, out: Buf) {
+pub fn layer_norm_rows(pass: &CpuPass, x: Buf, weight: &[f32], bias: &[f32], eps: f32, out: Buf) {
     each_row(pass, x, out, weight.len(), |x, out| {
         layer_norm(x, weight, eps, out);
-        out.iter_mut().zip(bias).for_each(|(out, bias)| *out += bias);
+        for (out, bias) in out.iter_mut().zip(bias) {
+            *out += bias;
+        }
     });
 }
 
 /// See [`crate::backend::Ops::rms_norm`].
-pub fn rms_norm(pass: &Pass, x: Buf, weight: &[f32], eps: f32, out: Buf) {
+pub fn rms_norm(pass: &CpuPass, x: Buf, weight: &[f32], eps: f32, out: Buf) {
     each_row(pass, x, out, weight.len(), |x, out| pass.s.kernels.rms_norm(x, weight, eps, out));
 }
 
 /// See [`crate::backend::Ops::rms_norm_heads`].
-pub fn rms_norm_heads(pass: &Pass, x: Buf, n_head: usize, weight: &[f32], eps: f32) {
+pub fn rms_norm_heads(pass: &CpuPass, x: Buf, n_head: usize, weight: &[f32], eps: f32) {
     let n = weight.len();
     each_row(pass, x, x, n_head * n, |x, out| {
         for (x, out) in x.chunks_exact(n).zip(out.chunks_exact_mut(n)) {
@@ -38,16 +44,18 @@ pub fn rms_norm_heads(pass: &Pass, x: Buf, n_head: usize, weight: &[f32], eps: f
 }
 
 /// See [`crate::backend::StateOps::rms_norm_groups`].
-pub fn rms_norm_groups(pass: &Pass, x: Buf, n_group: usize, weight: &[f32], eps: f32) {
+pub fn rms_norm_groups(pass: &CpuPass, x: Buf, n_group: usize, weight: &[f32], eps: f32) {
     let n = weight.len() / n_group;
     each_row(pass, x, x, weight.len(), |x, out| {
         let groups = x.chunks_exact(n).zip(weight.chunks_exact(n)).zip(out.chunks_exact_mut(n));
-        groups.for_each(|((x, weight), out)| pass.s.kernels.rms_norm(x, weight, eps, out));
+        for ((x, weight), out) in groups {
+            pass.s.kernels.rms_norm(x, weight, eps, out);
+        }
     });
 }
 
 /// `out[t] = norm(x[t])` for rows of `n` values; `out` may be `x`.
-fn each_row(pass: &Pass, x: Buf, out: Buf, n: usize, norm: impl Fn(&[f32], &mut [f32])) {
+fn each_row(pass: &CpuPass, x: Buf, out: Buf, n: usize, norm: impl Fn(&[f32], &mut [f32])) {
     let from = pass.s.buffers.at(x);
     let to = pass.s.buffers.at(out);
     pass.worker.for_each(pass.n_tokens(), |t| {

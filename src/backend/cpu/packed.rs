@@ -16,7 +16,7 @@ use hob_kernels::packed::{GROUP, pack};
 use hob_kernels::{Kernels, TensorType};
 use memmap2::{Mmap, MmapMut};
 
-use super::{Cpu, State};
+use super::{Cpu, CpuState};
 use crate::gguf::Access;
 use crate::model::Model;
 use crate::model::linear::Weight;
@@ -28,8 +28,8 @@ const PIECE: usize = 1 << 20;
 const QUIET: Duration = Duration::from_millis(500);
 /// Tensors begin at multiples of this.
 const LINE: usize = 64;
-/// What is taken for available memory where the system says nothing of its memory; else it is half
-/// of all where it does not say what is available.
+/// The available memory that is assumed where the system says nothing of its memory. Where it says
+/// only how much there is in all, half of that is assumed.
 const ASSUMED_MEMORY: u64 = 4 << 30;
 
 /// The copied tensors of a model.
@@ -37,7 +37,7 @@ pub struct Packed {
     /// One piece of memory for all.
     memory: Memory,
     /// By index in the file: where a tensor's copy lies.
-    places: Vec<Option<Place>>,
+    places: Vec<Option<PackedRange>>,
 }
 
 enum Memory {
@@ -50,19 +50,19 @@ enum Memory {
 
 /// A tensor's copy.
 #[derive(Clone, Copy)]
-struct Place {
+struct PackedRange {
     start: usize,
     packed: bool,
 }
 
 /// Some rows that one thread copies.
-struct Piece {
+struct PackedPiece {
     tensor: usize,
     ty: TensorType,
     row_bytes: usize,
     rows: Range<usize>,
-    /// Where they go.
-    place: Place,
+    /// Their destination.
+    place: PackedRange,
 }
 
 /// Returns whether any matrices are copied for these kernels.
@@ -77,7 +77,7 @@ impl Cpu {
     /// tokens have another order then. Exact numerics, whose kernels take no such layout, leave all
     /// where it is.
     pub fn repack(&mut self, cache: Option<&Path>, progress: &dyn Fn(u64, u64)) {
-        let State { model, layers, kernels, numerics, .. } = &self.state;
+        let CpuState { model, layers, kernels, numerics, .. } = &self.state;
         if numerics.exact {
             return;
         }
@@ -160,7 +160,8 @@ impl Packed {
             Ok(memory) => memory,
             Err(e) => {
                 tracing::warn!(
-                    "weights are read from the file as they lie there: no memory to repack them: {e}"
+                    "weights are read from the file as they lie there: no memory to repack \
+                     them: {e}"
                 );
                 return Packed::nothing();
             }
@@ -200,7 +201,7 @@ impl Packed {
     }
 }
 
-/// Returns whether huge pages alone are worth a copy, and to be had: beside 4 KiB pages of a file,
+/// Returns whether huge pages alone are worth a copy, and to be had: next to 4 KiB pages of a file,
 /// Q8_0 was read 1.3 times as fast by AVX2, one token on one core of a virtual machine, where each
 /// translation is two.
 fn huge_pages_pay() -> bool {
@@ -227,7 +228,7 @@ fn plan(
     layers: &Range<usize>,
     kernels: &Kernels,
     all: bool,
-) -> (Vec<Option<Place>>, Vec<Piece>, usize) {
+) -> (Vec<Option<PackedRange>>, Vec<PackedPiece>, usize) {
     let tensors = model.gguf.tensors();
     // whether it can be packed, of those that are matrices
     let mut wanted: Vec<Option<bool>> = vec![None; tensors.len()];
@@ -249,10 +250,10 @@ fn plan(
         let each = (PIECE / row_bytes).next_multiple_of(GROUP).max(GROUP);
         for first in (0..n_rows).step_by(each) {
             let rows = first..n_rows.min(first + each);
-            let place = Place { start: end + first * row_bytes, packed };
-            pieces.push(Piece { tensor: i, ty: tensor.ty, row_bytes, rows, place });
+            let place = PackedRange { start: end + first * row_bytes, packed };
+            pieces.push(PackedPiece { tensor: i, ty: tensor.ty, row_bytes, rows, place });
         }
-        let place = Place { start: end, packed };
+        let place = PackedRange { start: end, packed };
         end = (end + n_rows * row_bytes).next_multiple_of(LINE);
         Some(place)
     });
@@ -260,7 +261,7 @@ fn plan(
     (places, pieces, end)
 }
 
-impl Piece {
+impl PackedPiece {
     /// Copies these rows, and lets go of them in the file.
     fn copy(&self, model: &Model, to: &mut [u8]) {
         let tensor = &model.gguf.tensors()[self.tensor];
@@ -279,7 +280,7 @@ impl Piece {
 fn fill(
     memory: &mut [u8],
     model: &Model,
-    pieces: Vec<Piece>,
+    pieces: Vec<PackedPiece>,
     n_threads: usize,
     tell: &dyn Fn(u64),
 ) {
@@ -288,17 +289,18 @@ fn fill(
     let places = pieces.into_iter().map(|piece| {
         let (_, behind) = std::mem::take(&mut rest).split_at_mut(piece.place.start - at);
         let (place, behind) = behind.split_at_mut(piece.rows.len() * piece.row_bytes);
-        (rest, at) = (behind, piece.place.start + place.len());
+        rest = behind;
+        at = piece.place.start + place.len();
         (piece, place)
     });
     let places = places.collect::<Vec<_>>().into_iter();
-    share_out(places, n_threads, tell, |(piece, place): (Piece, &mut [u8])| {
+    share_out(places, n_threads, tell, |(piece, place): (PackedPiece, &mut [u8])| {
         piece.copy(model, place);
         place.len()
     });
 }
 
-/// Has `work` do all items with so many threads, and tells how many bytes it says are done.
+/// Has `work` do all items with `n_threads` threads, and tells how many bytes it says are done.
 fn share_out<T: Send>(
     items: impl Iterator<Item = T> + Send,
     n_threads: usize,
@@ -358,7 +360,7 @@ fn available_memory() -> u64 {
     limits.fold(of_machine, u64::min)
 }
 
-/// The number behind the name in a text of such lines.
+/// The number after the name in a text of such lines.
 fn field(text: &str, name: &str) -> Option<u64> {
     let mut lines = text.lines().map(str::split_whitespace);
     lines.find_map(|mut words| (words.next()? == name).then(|| words.next()?.parse().ok())?)

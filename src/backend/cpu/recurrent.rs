@@ -2,13 +2,13 @@
 //! that each such layer begins with.
 //!
 //! Tokens of a sequence go one after another; sequences, and channels or heads of a layer, are
-//! shared out over the threads. A token takes the same steps whatever stands beside it, so that its
-//! values do not depend on how a text is cut. The loops here and in [`super::delta`] are plain, in
-//! lanes that the compiler makes vectors of: beside the matrices of a layer they are little.
+//! shared out over the threads. A token takes the same steps whatever stands next to it, so that
+//! its values do not depend on how a text is cut. The loops here and in [`super::delta`] are plain,
+//! in lanes that the compiler makes vectors of: next to the matrices of a layer they are little.
 
-use super::buffers::Shared;
-use super::states::Run;
-use super::{Pass, State};
+use super::buffers::SharedBuffer;
+use super::states::SequenceRun;
+use super::{CpuPass, CpuState};
 use crate::backend::Buf;
 use crate::model::mixer::convolution::Convolution;
 use crate::model::plan::Activation;
@@ -18,20 +18,20 @@ const CHANNELS: usize = 64;
 
 /// A thread's memory for some channels.
 #[derive(Default)]
-pub struct Local {
+pub struct ConvolutionMemory {
     sum: Vec<f32>,
     ones: Vec<f32>,
 }
 
-/// How a layer's part of a state is shared out, from `first` up to `end` of its values.
+/// Pieces of a layer's part of a state, from `first` up to `end` of its values.
 pub struct Pieces {
-    /// Where the first piece begins.
+    /// Begin of the first piece.
     pub first: usize,
-    /// Where the last one ends.
+    /// End of the last piece.
     pub end: usize,
     /// Values of each, but for the last, which may have fewer.
     pub each: usize,
-    /// How many there are.
+    /// Number of pieces.
     pub n: usize,
 }
 
@@ -39,7 +39,7 @@ pub struct Pieces {
 /// rows of the batch in order. It finds the piece as it is after the row before, and leaves it as
 /// it is after this one.
 pub fn for_each_token(
-    pass: &Pass,
+    pass: &CpuPass,
     layer: usize,
     pieces: &Pieces,
     token: impl Fn(usize, usize, &mut [f32]),
@@ -49,7 +49,8 @@ pub fn for_each_token(
         let run = &runs.runs[item / pieces.n];
         let number = item % pieces.n;
         let first = (pieces.first + number * pieces.each).min(pieces.end);
-        let piece = Piece { s: pass.s, run, layer, first, n: pieces.each.min(pieces.end - first) };
+        let piece =
+            StatePiece { s: pass.s, run, layer, first, n: pieces.each.min(pieces.end - first) };
         // SAFETY: each item has a piece of its own of the states of its own run.
         let state = unsafe { piece.begin() };
         for (done, &t) in (1..).zip(&runs.order[run.rows.clone()]) {
@@ -61,16 +62,16 @@ pub fn for_each_token(
 }
 
 /// A piece of the states of a run: `n` values from `first` on.
-struct Piece<'a> {
-    s: &'a State,
-    run: &'a Run,
+struct StatePiece<'a> {
+    s: &'a CpuState,
+    run: &'a SequenceRun,
     layer: usize,
     first: usize,
     n: usize,
 }
 
-impl Piece<'_> {
-    fn place(&self, state: u32) -> (&Shared<f32>, usize) {
+impl StatePiece<'_> {
+    fn place(&self, state: u32) -> (&SharedBuffer<f32>, usize) {
         let (values, base) = self.s.states.at(state, self.layer);
         (values, base + self.first)
     }
@@ -97,7 +98,7 @@ impl Piece<'_> {
         state
     }
 
-    /// Leaves a copy of the piece where the run is to leave one behind `done` rows.
+    /// Leaves a copy of the piece where the run is to leave one after `done` rows.
     ///
     /// # Safety
     /// No other thread touches this piece of the copy during this phase.
@@ -113,7 +114,7 @@ impl Piece<'_> {
 
 /// See [`crate::backend::StateOps::convolve_state`]. The state begins with what the convolution saw
 /// last, in blocks of [`CHANNELS`] channels, `[taps − 1][channels]` each.
-pub fn convolve_state(pass: &Pass, layer: usize, conv: &Convolution, x: Buf) {
+pub fn convolve_state(pass: &CpuPass, layer: usize, conv: &Convolution, x: Buf) {
     let &Convolution { taps, n_channels: n, ref weights, ref bias } = conv;
     let each = (taps - 1) * CHANNELS;
     let pieces = Pieces { first: 0, end: conv.n_seen(), each, n: n.div_ceil(CHANNELS) };
@@ -121,7 +122,7 @@ pub fn convolve_state(pass: &Pass, layer: usize, conv: &Convolution, x: Buf) {
         let first = block * CHANNELS;
         let width = CHANNELS.min(n - first);
         let mut local = pass.local.borrow_mut();
-        let Local { sum, ones } = &mut local.convolution;
+        let ConvolutionMemory { sum, ones } = &mut local.convolution;
         sum.clear();
         sum.resize(width, 0.0);
         ones.resize(width, 1.0);
@@ -130,7 +131,9 @@ pub fn convolve_state(pass: &Pass, layer: usize, conv: &Convolution, x: Buf) {
         let rows = seen.chunks_exact(width).chain([&*x]);
         for (weights, row) in weights.chunks_exact(n).zip(rows) {
             let terms = weights[first..first + width].iter().zip(row);
-            sum.iter_mut().zip(terms).for_each(|(sum, (weight, x))| *sum += weight * x);
+            for (sum, (weight, x)) in sum.iter_mut().zip(terms) {
+                *sum += weight * x;
+            }
         }
         if let Some(bias) = bias {
             for (sum, bias) in sum.iter_mut().zip(&bias[first..]) {

@@ -1,4 +1,4 @@
-//! What is done to sequences between steps: they are cut back, share what they begin with, are
+//! Changes of sequences between steps: they are cut back, share what they begin with, are
 //! saved and restored. Keys and values lie in pages ([`super::kv`]), running states in a trail
 //! ([`super::states`]); a sequence has of both as many positions.
 
@@ -57,7 +57,7 @@ impl Cpu {
         self.state.kv.position_bytes()
     }
 
-    /// Keys and values of the first `len` positions of a sequence, which has as many; behind them
+    /// Keys and values of the first `len` positions of a sequence, which has as many; after them
     /// running states, if the model has any: how many there are, where each is, and their values.
     /// The sequence can be cut back to `len`.
     pub fn save(&mut self, seq: u32, len: usize) -> Vec<u8> {
@@ -71,12 +71,14 @@ impl Cpu {
             let saved: Vec<_> = state.trails[seq as usize].saved(len).collect();
             bytes.extend((saved.len() as u32).to_le_bytes());
             bytes.extend(saved.iter().flat_map(|&(at, _)| (at as u32).to_le_bytes()));
-            saved.iter().for_each(|&(_, values)| state.states.copy_out(values, &mut bytes));
+            for &(_, values) in &saved {
+                state.states.copy_out(values, &mut bytes);
+            }
         }
         bytes
     }
 
-    /// Returns where the states of `len` positions are that [`Cpu::save`] wrote behind keys and
+    /// Returns where the states of `len` positions are that [`Cpu::save`] wrote after keys and
     /// values; `None` if these bytes are not what it writes.
     pub fn saved_states(&self, len: usize, bytes: &[u8]) -> Option<Vec<usize>> {
         if self.state.states.is_empty() || len == 0 {

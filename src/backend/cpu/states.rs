@@ -6,25 +6,25 @@
 //! before where it should be. Copies are only read, and shared by sequences that begin alike, as
 //! pages of the cache are; a sequence that goes on from one writes a state of its own.
 //!
-//! Copies are made where somebody asks for them, and every [`EVERY`] positions. A sequence has a
-//! limited number: those that nobody asked for go first, where they lie densest, then the oldest.
+//! Copies are made on request, and every [`EVERY`] positions. A sequence has a limited number:
+//! those that were not asked for go first, where they lie densest, then the oldest.
 
 use std::ops::Range;
 
-use super::Row;
-use super::buffers::Shared;
+use super::TokenRow;
+use super::buffers::SharedBuffer;
 use super::kv::OutOfMemory;
 use crate::model::plan::Plan;
 
-/// Positions between copies that nobody asks for: reading so many tokens again takes long beside
-/// copying a state.
+/// Positions between copies that are not asked for: reading that many tokens again takes long
+/// compared to copying a state.
 const EVERY: usize = 512;
 /// Bytes that the copies of all sequences may take together, unless [`FEWEST`] each take more.
 const BUDGET: usize = 512 << 20;
 /// Copies of a sequence at least: before and at the end of its prompt, and where another prompt
 /// parts from it.
 const FEWEST: usize = 3;
-/// Copies that are saved with a sequence, beside the state where it is.
+/// Copies that are saved with a sequence, next to the state where it is.
 const SAVED: usize = 2;
 /// Copies of a sequence at most.
 const MOST: usize = 8;
@@ -32,14 +32,14 @@ const MOST: usize = 8;
 const MOST_WISHES: usize = 8;
 
 /// States, by number.
-pub struct States {
-    /// Where each layer's part of a state begins; of no account for layers that have none.
+pub struct StatePool {
+    /// Begin of each layer's part of a state; of no account for layers that have none.
     places: Vec<usize>,
     /// Values of a state; 0 for a model without any.
     len: usize,
     /// Copies that a sequence has at most.
     most: usize,
-    blocks: Vec<Shared<f32>>,
+    blocks: Vec<SharedBuffer<f32>>,
     free: Vec<u32>,
     /// By state: sequences that hold it.
     holders: Vec<u32>,
@@ -58,20 +58,20 @@ struct Kept {
 /// The states of one sequence.
 #[derive(Default)]
 pub struct Trail {
-    /// Where the sequence is, and its state, unless a copy is there, or it is empty. No other
+    /// Length of the sequence, and its state, unless a copy is there, or it is empty. No other
     /// sequence holds it.
     current: Option<(usize, u32)>,
     /// Copies, by position.
     kept: Vec<Kept>,
-    /// Where copies are to be made.
+    /// Positions at which copies are to be made.
     wishes: Vec<usize>,
 }
 
-/// What a step does to the state of one sequence.
-pub struct Run {
+/// The changes of a step to the state of one sequence.
+pub struct SequenceRun {
     /// The sequence.
     pub seq: u32,
-    /// Where it is before.
+    /// Length of the sequence before the step.
     pub start: usize,
     /// Its rows, as a range of [`Runs::order`].
     pub rows: Range<usize>,
@@ -84,20 +84,20 @@ pub struct Run {
     pub copies: Range<usize>,
 }
 
-/// What a step does to states.
+/// The changes of a step to states.
 #[derive(Default)]
 pub struct Runs {
     /// By sequence.
-    pub runs: Vec<Run>,
+    pub runs: Vec<SequenceRun>,
     /// Rows of the batch, those of a sequence side by side and in order.
     pub order: Vec<usize>,
     /// After how many of its rows a sequence leaves a copy, and in which state.
     pub copies: Vec<(usize, u32)>,
 }
 
-impl States {
+impl StatePool {
     /// For the layers of a plan and so many sequences; takes no memory yet.
-    pub fn new(plan: &Plan, held: &Range<usize>, n_seq: usize) -> States {
+    pub fn new(plan: &Plan, held: &Range<usize>, n_seq: usize) -> StatePool {
         let mut len = 0;
         let places = plan.layers.iter().enumerate().map(|(i, layer)| {
             let place = len;
@@ -111,7 +111,7 @@ impl States {
             let mib = |values: usize| values.saturating_mul(size_of::<f32>()) >> 20;
             tracing::info!(mib = mib(len), copies = most, "running state of a sequence");
         }
-        States { places, len, most, blocks: Vec::new(), free: Vec::new(), holders: Vec::new() }
+        StatePool { places, len, most, blocks: Vec::new(), free: Vec::new(), holders: Vec::new() }
     }
 
     /// Returns whether there is anything to keep.
@@ -125,7 +125,7 @@ impl States {
     }
 
     /// A state, and where a layer's part begins in it.
-    pub fn at(&self, state: u32, layer: usize) -> (&Shared<f32>, usize) {
+    pub fn at(&self, state: u32, layer: usize) -> (&SharedBuffer<f32>, usize) {
         (&self.blocks[state as usize], self.places[layer])
     }
 
@@ -138,7 +138,7 @@ impl States {
         let error = OutOfMemory::of(self.len.saturating_mul(size_of::<f32>()));
         let block =
             bytemuck::allocation::try_zeroed_slice_box::<f32>(self.len).map_err(|()| error)?;
-        self.blocks.push(Shared::from_box(block));
+        self.blocks.push(SharedBuffer::from_box(block));
         self.holders.push(1);
         Ok(self.blocks.len() as u32 - 1)
     }
@@ -160,7 +160,7 @@ impl States {
         out.extend_from_slice(bytemuck::cast_slice(self.blocks[state as usize].get()));
     }
 
-    /// A state with these values, as many as [`States::copy_out`] gave.
+    /// A state with these values, as many as [`StatePool::copy_out`] gave.
     fn copy_in(&mut self, bytes: &[u8]) -> Result<u32, OutOfMemory> {
         let state = self.take()?;
         // SAFETY: `&mut self`: no thread is in the states, and this is the only slice into this
@@ -194,15 +194,17 @@ impl Trail {
         }
     }
 
-    /// Cuts the sequence back to `len`, which is what [`Trail::keeps`] gives, from somewhere behind
+    /// Cuts the sequence back to `len`, which is what [`Trail::keeps`] gives, from somewhere after
     /// it.
-    pub fn cut(&mut self, len: usize, states: &mut States) {
-        self.current.take().into_iter().for_each(|(_, state)| states.give_back(state));
+    pub fn cut(&mut self, len: usize, states: &mut StatePool) {
+        if let Some((_, state)) = self.current.take() {
+            states.give_back(state);
+        }
         self.forget(len, states);
     }
 
-    /// Lets go of copies behind `len`.
-    fn forget(&mut self, len: usize, states: &mut States) {
+    /// Lets go of copies after `len`.
+    fn forget(&mut self, len: usize, states: &mut StatePool) {
         while let Some(kept) = self.kept.pop_if(|kept| kept.at > len) {
             states.give_back(kept.state);
         }
@@ -215,7 +217,7 @@ impl Trail {
 
     /// The first `len` positions, which is what [`Trail::keeps`] gives, of a sequence that is at
     /// `at`.
-    pub fn share(&mut self, at: usize, len: usize, states: &mut States) -> Trail {
+    pub fn share(&mut self, at: usize, len: usize, states: &mut StatePool) -> Trail {
         if len == at
             && self.kept.last().is_none_or(|kept| kept.at < at)
             && let Some((_, state)) = self.current.take()
@@ -224,7 +226,9 @@ impl Trail {
             self.kept.push(Kept { at, state, asked: true });
         }
         let kept: Vec<Kept> = self.kept.iter().copied().filter(|kept| kept.at <= len).collect();
-        kept.iter().for_each(|kept| states.hold(kept.state));
+        for kept in &kept {
+            states.hold(kept.state);
+        }
         Trail { current: None, kept, wishes: Vec::new() }
     }
 
@@ -242,7 +246,7 @@ impl Trail {
     pub fn restore<'a>(
         &mut self,
         saved: impl Iterator<Item = (usize, &'a [u8])>,
-        states: &mut States,
+        states: &mut StatePool,
     ) -> Result<(), OutOfMemory> {
         for (at, bytes) in saved {
             let state = states.copy_in(bytes)?;
@@ -251,9 +255,9 @@ impl Trail {
         Ok(())
     }
 
-    /// Makes room for a copy at `at`, behind all others; false if those that are there are worth
+    /// Makes room for a copy at `at`, after all others; false if those that are there are worth
     /// more.
-    fn make_room(&mut self, at: usize, asked: bool, states: &mut States) -> bool {
+    fn make_room(&mut self, at: usize, asked: bool, states: &mut StatePool) -> bool {
         while self.kept.len() >= states.most {
             let gap = |i: usize| {
                 let before = i.checked_sub(1).map_or(0, |i| self.kept[i].at);
@@ -269,7 +273,7 @@ impl Trail {
 
     /// Places for copies between `start` and `end`, which a step is to fill; none where there is no
     /// memory.
-    fn plan_copies(&mut self, start: usize, end: usize, states: &mut States) {
+    fn plan_copies(&mut self, start: usize, end: usize, states: &mut StatePool) {
         for at in start + 1..=end {
             let asked = self.wishes.contains(&at);
             if (asked || at % EVERY == 0)
@@ -289,9 +293,9 @@ impl Runs {
     /// If there is no memory for where sequences come to. Nothing has changed then but copies.
     pub fn plan(
         &mut self,
-        rows: &[Row],
+        rows: &[TokenRow],
         trails: &mut [Trail],
-        states: &mut States,
+        states: &mut StatePool,
     ) -> Result<(), OutOfMemory> {
         self.order.clear();
         self.order.extend(0..rows.len());
@@ -311,7 +315,9 @@ impl Runs {
                 None => match states.take() {
                     Ok(state) => {
                         // no copy of this step may take its place
-                        from.into_iter().for_each(|from| states.hold(from));
+                        if let Some(from) = from {
+                            states.hold(from);
+                        }
                         state
                     }
                     Err(error) => {
@@ -326,14 +332,14 @@ impl Runs {
             self.copies.extend(planned.map(|kept| (kept.at - start, kept.state)));
             let rows = first..first + n;
             let copies = copies..self.copies.len();
-            self.runs.push(Run { seq, start, rows, from, to, copies });
+            self.runs.push(SequenceRun { seq, start, rows, from, to, copies });
             first += n;
         }
         Ok(())
     }
 
     /// The step is done: the sequences are where it led them.
-    pub fn done(&mut self, trails: &mut [Trail], states: &mut States) {
+    pub fn done(&mut self, trails: &mut [Trail], states: &mut StatePool) {
         for run in self.drain() {
             let trail = &mut trails[run.seq as usize];
             let end = run.start + run.rows.len();
@@ -344,13 +350,14 @@ impl Runs {
     }
 
     /// The step has not begun, and is not to be done.
-    fn undo(&mut self, trails: &mut [Trail], states: &mut States) {
+    fn undo(&mut self, trails: &mut [Trail], states: &mut StatePool) {
         for run in self.drain() {
             let trail = &mut trails[run.seq as usize];
             trail.forget(run.start, states);
-            match run.from == Some(run.to) {
-                true => trail.current = Some((run.start, run.to)),
-                false => states.give_back(run.to),
+            if run.from == Some(run.to) {
+                trail.current = Some((run.start, run.to));
+            } else {
+                states.give_back(run.to);
             }
             run.let_go(states);
         }
@@ -358,7 +365,7 @@ impl Runs {
 
     /// The step broke off: what states it wrote to are lost. The sequences are where their copies
     /// are.
-    pub fn abandon(&mut self, trails: &mut [Trail], states: &mut States) {
+    pub fn abandon(&mut self, trails: &mut [Trail], states: &mut StatePool) {
         for run in self.drain() {
             trails[run.seq as usize].forget(run.start, states);
             states.give_back(run.to);
@@ -366,15 +373,15 @@ impl Runs {
         }
     }
 
-    fn drain(&mut self) -> impl Iterator<Item = Run> {
+    fn drain(&mut self) -> impl Iterator<Item = SequenceRun> {
         self.copies.clear();
         self.runs.drain(..)
     }
 }
 
-impl Run {
+impl SequenceRun {
     /// The state that it went on from is not needed any more.
-    fn let_go(self, states: &mut States) {
+    fn let_go(self, states: &mut StatePool) {
         if let Some(from) = self.from.filter(|&from| from != self.to) {
             states.give_back(from);
         }
@@ -387,7 +394,7 @@ mod tests {
 
     /// Sequences whose states are one number: how many tokens they know of.
     struct Sequences {
-        states: States,
+        states: StatePool,
         trails: Vec<Trail>,
         runs: Runs,
         at: Vec<usize>,
@@ -395,7 +402,7 @@ mod tests {
 
     impl Sequences {
         fn new(n: usize, most: usize) -> Sequences {
-            let states = States {
+            let states = StatePool {
                 places: vec![0],
                 len: 1,
                 most,
@@ -419,9 +426,15 @@ mod tests {
 
         /// A step of so many tokens of each sequence, or one that breaks off.
         fn step(&mut self, tokens: &[(u32, usize)], breaks: bool) {
-            let row =
-                |seq, pos| Row { token: 0, seq, pos, rope: [pos; 3], end: pos + 1, image: None };
-            let rows: Vec<Row> = tokens
+            let row = |seq, pos| TokenRow {
+                token: 0,
+                seq,
+                pos,
+                rope: [pos; 3],
+                end: pos + 1,
+                image: None,
+            };
+            let rows: Vec<TokenRow> = tokens
                 .iter()
                 .flat_map(|&(seq, n)| (0..n).map(move |i| (seq, i)))
                 .map(|(seq, i)| row(seq, (self.at[seq as usize] + i) as u32))
@@ -492,7 +505,7 @@ mod tests {
         assert_eq!(all.kept(0), [512, 1024]);
         [1992, 1999].into_iter().for_each(|at| all.trails[0].wish(at));
         all.step(&[(0, 500)], false);
-        // of those that nobody asked for the one goes that has the nearest neighbours
+        // of those that were not asked for the one goes that has the nearest neighbours
         assert_eq!(all.kept(0).len(), 3);
         assert_eq!(all.kept(0)[1..], [1992, 1999]);
         all.step(&[(0, 700)], false);

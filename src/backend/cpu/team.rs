@@ -15,7 +15,7 @@ use std::sync::{Arc, Condvar, Mutex};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-/// How long a waiting thread spins before it sleeps: longer than any phase's imbalance, much
+/// Time that a waiting thread spins before it sleeps: longer than any phase's imbalance, much
 /// shorter than a time slice, which is what it may wait where another process has the other core.
 /// In time, not in spins: one takes 10 to 140 cycles.
 const SPIN: Duration = Duration::from_micros(50);
@@ -23,12 +23,12 @@ const SPIN: Duration = Duration::from_micros(50);
 /// Spins between looks at the clock.
 const SPINS: u32 = 64;
 
-/// What all threads of a team share.
-struct Shared {
+/// The part of a team that all its threads share.
+struct TeamShared {
     n_threads: usize,
-    /// What is gone of each thread's piece of the running phase; reset by the last thread at each
-    /// barrier.
-    pieces: Vec<Piece>,
+    /// Items taken so far of each thread's piece of the running phase; reset by the last thread at
+    /// each barrier.
+    pieces: Vec<WorkPiece>,
     /// Threads at the current barrier.
     arrived: AtomicUsize,
     /// Threads done with the current run.
@@ -43,15 +43,15 @@ struct Shared {
     wake: Condvar,
     /// Number of runs begun; `usize::MAX` = the team ends.
     run: AtomicUsize,
-    job: UnsafeCell<Option<Job>>,
+    job: UnsafeCell<Option<TeamJob>>,
 }
 
 /// Items taken from a thread's piece of a phase: by itself from the front (low half), by others
 /// from the back (high half).
 #[repr(align(128))] // a line of its own, and the one that processors fetch beside it
-struct Piece(AtomicU64);
+struct WorkPiece(AtomicU64);
 
-impl Piece {
+impl WorkPiece {
     /// Takes an item of a piece of `len` items, from the front or from the back: its place in the
     /// piece, unless all are gone.
     fn take(&self, len: usize, front: bool) -> Option<usize> {
@@ -69,25 +69,25 @@ impl Piece {
 
 /// The closure of the current run, its lifetime erased.
 #[derive(Clone, Copy)]
-struct Job(*const (dyn Fn(&Worker<'_>) + Sync));
+struct TeamJob(*const (dyn Fn(&Worker<'_>) + Sync));
 
 // SAFETY: the closure is Sync, and `Team::run` keeps it alive until every thread is done with the
 // run.
-unsafe impl Send for Job {}
+unsafe impl Send for TeamJob {}
 // SAFETY: `job` is written by the thread in `Team::run` (which holds `&mut Team`) before `run` is
 // advanced with Release, and read by the others after they saw that advance with Acquire; all other
 // fields are atomics or locks.
-unsafe impl Sync for Shared {}
+unsafe impl Sync for TeamShared {}
 
 /// Threads that wait for work. The calling thread is the first of them.
 pub struct Team {
-    shared: Arc<Shared>,
+    shared: Arc<TeamShared>,
     threads: Vec<JoinHandle<()>>,
 }
 
 /// One thread's place in a run.
 pub struct Worker<'a> {
-    shared: &'a Shared,
+    shared: &'a TeamShared,
     /// 0 for the thread that called [`Team::run`].
     pub index: usize,
 }
@@ -95,9 +95,9 @@ pub struct Worker<'a> {
 impl Team {
     /// A team of `n_threads`, the calling thread included.
     pub fn new(n_threads: usize) -> std::io::Result<Team> {
-        let shared = Arc::new(Shared {
+        let shared = Arc::new(TeamShared {
             n_threads: n_threads.max(1),
-            pieces: (0..n_threads.max(1)).map(|_| Piece(AtomicU64::new(0))).collect(),
+            pieces: (0..n_threads.max(1)).map(|_| WorkPiece(AtomicU64::new(0))).collect(),
             arrived: AtomicUsize::new(0),
             finished: AtomicUsize::new(0),
             generation: AtomicUsize::new(0),
@@ -137,7 +137,7 @@ impl Team {
                 *const (dyn Fn(&Worker<'_>) + Sync + 'static),
             >(erased)
         };
-        let job = Job(erased);
+        let job = TeamJob(erased);
         // SAFETY: `&mut self` means no run is under way, so no thread reads `job` now.
         unsafe { *shared.job.get() = Some(job) };
         shared.renew_pieces();
@@ -176,7 +176,9 @@ pub fn barrier_seconds(n_threads: usize) -> std::io::Result<f64> {
         team.run(|worker| {
             worker.for_each(0, |_| ());
             let start = Instant::now();
-            (0..PHASES).for_each(|_| worker.for_each(0, |_| ()));
+            for _ in 0..PHASES {
+                worker.for_each(0, |_| ());
+            }
             if worker.index == 0 {
                 *seconds.lock().unwrap_or_else(|e| e.into_inner()) = start.elapsed().as_secs_f64();
             }
@@ -197,7 +199,7 @@ impl Drop for Team {
     }
 }
 
-fn thread_main(shared: &Shared, index: usize) {
+fn thread_main(shared: &TeamShared, index: usize) {
     let mut seen = 0;
     loop {
         shared.wait_until(|| shared.run.load(Ordering::Acquire) != seen);
@@ -230,7 +232,7 @@ impl Worker<'_> {
     pub fn for_each(&self, n: usize, mut f: impl FnMut(usize)) {
         assert!(u32::try_from(n).is_ok(), "{n} items");
         let n_threads = self.n_threads();
-        // its own piece first, then those of the threads behind it, in a circle
+        // its own piece first, then those of the threads after it, in a circle
         for thread in (self.index..n_threads).chain(0..self.index) {
             let [from, to] = [thread, thread + 1].map(|i| (n * i).div_ceil(n_threads));
             while let Some(i) = self.shared.pieces[thread].take(to - from, thread == self.index) {
@@ -241,7 +243,7 @@ impl Worker<'_> {
     }
 }
 
-impl Shared {
+impl TeamShared {
     /// The barrier at the end of a phase.
     fn meet(&self) {
         if self.broken.load(Ordering::Acquire) {
@@ -264,7 +266,9 @@ impl Shared {
 
     /// Before a phase: nothing is taken of it.
     fn renew_pieces(&self) {
-        self.pieces.iter().for_each(|piece| piece.0.store(0, Ordering::Relaxed));
+        for piece in &self.pieces {
+            piece.0.store(0, Ordering::Relaxed);
+        }
     }
 
     /// Counts a thread as done with the run, and wakes the one that waits for all.

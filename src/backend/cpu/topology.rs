@@ -1,4 +1,4 @@
-//! How many threads are right for this machine: one per physical performance core.
+//! The number of threads for this machine: one per physical performance core.
 //!
 //! Hyper-threads share the multiply ports that kernels fill, and every phase of a step waits for
 //! its slowest thread, so small cores of a hybrid processor cost more than they bring. Reads what
@@ -54,7 +54,8 @@ fn numbers(list: &str) -> Option<BTreeSet<usize>> {
     let mut all = BTreeSet::new();
     for part in list.trim().split(',').filter(|part| !part.is_empty()) {
         let (from, to) = part.split_once('-').unwrap_or((part, part));
-        let (from, to): (usize, usize) = (from.trim().parse().ok()?, to.trim().parse().ok()?);
+        let from: usize = from.trim().parse().ok()?;
+        let to: usize = to.trim().parse().ok()?;
         // no machine has more, and a broken file shall not fill memory
         all.extend(from..=to.min(from + 65_535));
     }

@@ -11,9 +11,9 @@ use super::Error;
 use super::params::IMMEDIATE_BYTES;
 use super::sizes::{self, Tuned, UNITS};
 
-/// What a device must have beyond WebGPU's defaults: sizes of a dispatch travel with it.
+/// Features that a device must have beyond WebGPU's defaults: sizes of a dispatch travel with it.
 pub const REQUIRED: wgpu::Features = wgpu::Features::IMMEDIATES;
-/// What is used where there is any.
+/// Features that are used where a device has them.
 const WANTED: wgpu::Features = wgpu::Features::SUBGROUP.union(wgpu::Features::PIPELINE_CACHE);
 
 /// An adapter, described for people and programs.
@@ -27,7 +27,7 @@ pub struct Description {
     pub api: String,
     /// Driver and its version.
     pub driver: String,
-    /// Whether hob can compute on it.
+    /// True if hob can compute on it.
     pub usable: bool,
     /// Bytes of the largest buffer.
     pub max_buffer: u64,
@@ -235,11 +235,12 @@ pub fn open(
     let descriptor = wgpu::DeviceDescriptor {
         label: Some("hob"),
         required_features: if with_units { features | UNITS } else { features },
-        experimental_features: match with_units {
+        experimental_features: if with_units {
             // SAFETY: the one shader that uses them keeps to what they are for: subgroups of one
             // size, matrices of a configuration that the driver lists, and memory of theirs alone.
-            true => unsafe { wgpu::ExperimentalFeatures::enabled() },
-            false => wgpu::ExperimentalFeatures::disabled(),
+            unsafe { wgpu::ExperimentalFeatures::enabled() }
+        } else {
+            wgpu::ExperimentalFeatures::disabled()
         },
         required_limits: limits,
         // a model is a few large buffers that live as long as the process

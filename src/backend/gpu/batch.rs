@@ -5,14 +5,14 @@ use std::sync::Arc;
 
 use super::device::Buffer;
 use super::{Gpu, params};
-use crate::backend::Row;
+use crate::backend::TokenRow;
 use crate::model::embedded::Embedded;
 
-/// Returns where the pass ends that begins at row `first`: behind as many rows as `most_rows`, of
+/// Returns where the pass ends that begins at row `first`: after as many rows as `most_rows`, of
 /// which `most_outputs` are among `outputs` (ascending, none before `first`). Rows that see what
-/// comes behind them share its pass, however many they are.
+/// comes after them share its pass, however many they are.
 pub fn end_of_pass(
-    rows: &[Row],
+    rows: &[TokenRow],
     first: usize,
     outputs: &[usize],
     most_rows: usize,
@@ -32,18 +32,19 @@ pub fn end_of_pass(
 }
 
 /// Returns where the rows end that must be in one pass with row `first`.
-fn end_of_group(rows: &[Row], first: usize) -> usize {
+fn end_of_group(rows: &[TokenRow], first: usize) -> usize {
     let mut i = first;
     let mut end = first + 1;
     while i < end {
         let row = rows[i];
         if row.end > row.pos + 1 {
             // the rows of a sequence mostly stand side by side
-            let is_last = |other: &Row| other.seq == row.seq && other.pos + 1 == row.end;
+            let is_last = |other: &TokenRow| other.seq == row.seq && other.pos + 1 == row.end;
             let near = i + (row.end - 1 - row.pos) as usize;
-            let last = match rows.get(near).is_some_and(is_last) {
-                true => Some(near),
-                false => rows.iter().rposition(is_last),
+            let last = if rows.get(near).is_some_and(is_last) {
+                Some(near)
+            } else {
+                rows.iter().rposition(is_last)
             };
             end = end.max(last.map_or(i, |last| last) + 1);
         }
@@ -80,7 +81,7 @@ impl Gpu {
     /// If there is no memory for the images.
     pub(super) fn upload(
         &mut self,
-        rows: &[Row],
+        rows: &[TokenRow],
         outputs: &[usize],
         images: &[Arc<Embedded>],
     ) -> Result<usize, super::Error> {
@@ -113,7 +114,7 @@ impl Gpu {
             device.queue.write_buffer(&inputs.kept.raw, 0, bytemuck::cast_slice(&kept));
         }
         angles.clear();
-        let mut turn = |rows: &mut dyn Iterator<Item = &Row>, rope: &super::Rope| {
+        let mut turn = |rows: &mut dyn Iterator<Item = &TokenRow>, rope: &super::RopeAngles| {
             for row in rows {
                 for (frequency, &axis) in rope.frequencies.iter().zip(&rope.axes) {
                     let (sin, cos) = (f64::from(row.rope[usize::from(axis)]) * frequency).sin_cos();
@@ -121,10 +122,14 @@ impl Gpu {
                 }
             }
         };
-        self.ropes.iter().for_each(|rope| turn(&mut rows.iter(), rope));
+        for rope in &self.ropes {
+            turn(&mut rows.iter(), rope);
+        }
         if self.model.plan.layers.iter().any(|layer| layer.mixer.kv_layer().is_some()) {
             // layers that read another's keys rotate queries of the rows that are left
-            self.ropes.iter().for_each(|rope| turn(&mut outputs.iter().map(|&i| &rows[i]), rope));
+            for rope in &self.ropes {
+                turn(&mut outputs.iter().map(|&i| &rows[i]), rope);
+            }
         }
         device.write(&inputs.angles, angles);
         Ok(n_images)
@@ -133,7 +138,7 @@ impl Gpu {
     /// Uploads the rows of images that stand among these rows, in order; how many they are.
     fn gather_images(
         &mut self,
-        rows: &[Row],
+        rows: &[TokenRow],
         images: &[Arc<Embedded>],
     ) -> Result<usize, super::Error> {
         let places = || rows.iter().filter_map(|row| row.image);
@@ -157,10 +162,11 @@ mod tests {
 
     #[test]
     fn rows_that_see_each_other_share_a_pass() {
-        let text = |seq, pos| Row { token: 0, seq, pos, rope: [pos; 3], end: pos + 1, image: None };
-        let seen = |seq, pos, end| Row { end, ..text(seq, pos) };
+        let text =
+            |seq, pos| TokenRow { token: 0, seq, pos, rope: [pos; 3], end: pos + 1, image: None };
+        let seen = |seq, pos, end| TokenRow { end, ..text(seq, pos) };
         let mut rows: Vec<_> = (0..5).map(|pos| text(0, pos)).collect();
-        // an image of four rows, of which the last stands behind another sequence's row
+        // an image of four rows, of which the last stands after another sequence's row
         rows.extend([
             seen(0, 5, 9),
             seen(0, 6, 9),

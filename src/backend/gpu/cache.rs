@@ -9,7 +9,7 @@
 use std::ops::Range;
 
 use super::Error;
-use super::device::{Buffer, Device};
+use super::device::{Buffer, GpuDevice};
 use super::shader::Precision;
 use crate::model::mixer::CachedHeads;
 use crate::model::plan::{LayerPlan, Plan};
@@ -19,9 +19,9 @@ pub const PAGE: usize = 64;
 /// Pages taken at first: 1024 positions.
 const FIRST_PAGES: usize = 16;
 
-/// What a layer keeps of a position: keys and values of so many heads.
+/// The keys and values that a layer keeps of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Heads {
+pub struct PageHeads {
     /// Key and value heads.
     pub n: usize,
     /// Values of a head's key.
@@ -30,11 +30,11 @@ pub struct Heads {
     pub d_v: usize,
 }
 
-impl Heads {
+impl PageHeads {
     /// Those of a layer; none if it reads another's keys and values.
-    pub fn of(layer: &LayerPlan) -> Heads {
+    pub fn of(layer: &LayerPlan) -> PageHeads {
         let CachedHeads { n_head, d_k, d_v } = layer.mixer.cached();
-        Heads { n: n_head, d_k, d_v }
+        PageHeads { n: n_head, d_k, d_v }
     }
 
     /// Values of a page.
@@ -44,15 +44,15 @@ impl Heads {
 }
 
 /// The cache of all sequences.
-pub struct Cache {
+pub struct KvCache {
     /// One buffer per layer.
     pub layers: Vec<Buffer>,
-    /// Which page holds which positions: `[sequence][max_pages]`.
+    /// The pages of each sequence in order of positions: `[sequence][max_pages]`.
     pub table: Buffer,
     /// Pages that a sequence can have.
     pub max_pages: usize,
-    /// What each layer keeps of a position.
-    pub heads: Vec<Heads>,
+    /// The keys and values that each layer keeps of a position.
+    pub heads: Vec<PageHeads>,
     /// Floats of the pages.
     pub precision: Precision,
     /// Sequences that hold each page.
@@ -60,35 +60,40 @@ pub struct Cache {
     free: Vec<u32>,
     /// A page on its way to another place, which within one buffer takes two copies.
     moving: Buffer,
-    sequences: Vec<Sequence>,
+    sequences: Vec<GpuSequence>,
 }
 
 #[derive(Default)]
-struct Sequence {
+struct GpuSequence {
     pages: Vec<u32>,
     len: usize,
 }
 
-impl Cache {
+impl KvCache {
     /// An empty cache for `n_seq` sequences of `n_ctx` positions, for these layers of a plan.
     ///
     /// # Errors
     /// If there is no memory for the first pages.
     pub fn new(
-        device: &Device,
+        device: &GpuDevice,
         plan: &Plan,
         held: &Range<usize>,
         precision: Precision,
         n_ctx: usize,
         n_seq: usize,
-    ) -> Result<Cache, Error> {
+    ) -> Result<KvCache, Error> {
         let max_pages = n_ctx.div_ceil(PAGE);
         // pages of other layers are empty, so that layers keep their numbers
-        let heads =
-            |(i, l)| if held.contains(&i) { Heads::of(l) } else { Heads { n: 0, ..Heads::of(l) } };
+        let heads = |(i, l)| {
+            if held.contains(&i) {
+                PageHeads::of(l)
+            } else {
+                PageHeads { n: 0, ..PageHeads::of(l) }
+            }
+        };
         let heads: Vec<_> = plan.layers.iter().enumerate().map(heads).collect();
-        let largest = heads.iter().map(Heads::page_values).max().unwrap_or(0);
-        let mut cache = Cache {
+        let largest = heads.iter().map(PageHeads::page_values).max().unwrap_or(0);
+        let mut cache = KvCache {
             layers: Vec::new(),
             table: device.buffer("page table", n_seq * max_pages * 4)?,
             max_pages,
@@ -97,7 +102,7 @@ impl Cache {
             precision,
             holders: Vec::new(),
             free: Vec::new(),
-            sequences: (0..n_seq).map(|_| Sequence::default()).collect(),
+            sequences: (0..n_seq).map(|_| GpuSequence::default()).collect(),
         };
         cache.resize(device, FIRST_PAGES.min(max_pages * n_seq))?;
         Ok(cache)
@@ -118,7 +123,7 @@ impl Cache {
         self.sequences[seq as usize].len
     }
 
-    /// Says that a sequence now holds `len` positions, for which it has [`Cache::grow`]n.
+    /// Says that a sequence now holds `len` positions, for which it has [`KvCache::grow`]n.
     pub fn set_len(&mut self, seq: u32, len: usize) {
         self.sequences[seq as usize].len = len;
     }
@@ -137,13 +142,15 @@ impl Cache {
     }
 
     /// Sequence `to` becomes the first `len` positions of sequence `from`, in the same pages.
-    pub fn share(&mut self, device: &Device, from: u32, to: u32, len: usize) {
+    pub fn share(&mut self, device: &GpuDevice, from: u32, to: u32, len: usize) {
         self.truncate(to, 0);
         let source = &self.sequences[from as usize];
         let len = len.min(source.len);
         let pages = source.pages[..len.div_ceil(PAGE)].to_vec();
-        pages.iter().for_each(|&page| self.holders[page as usize] += 1);
-        self.sequences[to as usize] = Sequence { pages, len };
+        for &page in &pages {
+            self.holders[page as usize] += 1;
+        }
+        self.sequences[to as usize] = GpuSequence { pages, len };
         self.write_table(device, to, 0);
     }
 
@@ -151,8 +158,8 @@ impl Cache {
     ///
     /// # Errors
     /// If there is no memory for them.
-    pub fn grow(&mut self, device: &Device, seq: u32, len: usize) -> Result<(), Error> {
-        let Sequence { pages, len: had } = &self.sequences[seq as usize];
+    pub fn grow(&mut self, device: &GpuDevice, seq: u32, len: usize) -> Result<(), Error> {
+        let GpuSequence { pages, len: had } = &self.sequences[seq as usize];
         let first = had / PAGE;
         let n_pages = pages.len();
         let mut changed = false;
@@ -178,7 +185,7 @@ impl Cache {
     }
 
     /// A page of no sequence, which now has one holder.
-    fn take(&mut self, device: &Device) -> Result<u32, Error> {
+    fn take(&mut self, device: &GpuDevice) -> Result<u32, Error> {
         if self.free.is_empty() {
             let had = self.holders.len();
             match self.resize(device, had * 2) {
@@ -195,7 +202,7 @@ impl Cache {
     }
 
     /// Tells the device a sequence's pages from number `from` on.
-    fn write_table(&self, device: &Device, seq: u32, from: usize) {
+    fn write_table(&self, device: &GpuDevice, seq: u32, from: usize) {
         let pages = &self.sequences[seq as usize].pages[from..];
         if !pages.is_empty() {
             let at = (seq as usize * self.max_pages + from) * 4;
@@ -203,7 +210,7 @@ impl Cache {
         }
     }
 
-    fn copy_page(&self, device: &Device, from: u32, to: u32) {
+    fn copy_page(&self, device: &GpuDevice, from: u32, to: u32) {
         let mut encoder = device.encoder();
         for (buffer, heads) in self.layers.iter().zip(&self.heads) {
             let bytes = (heads.page_values() * self.precision.bytes()) as u64;
@@ -216,7 +223,7 @@ impl Cache {
 
     /// Buffers for `n_pages` pages, with the contents of those before. On failure there are as many
     /// pages as before.
-    fn resize(&mut self, device: &Device, n_pages: usize) -> Result<(), Error> {
+    fn resize(&mut self, device: &GpuDevice, n_pages: usize) -> Result<(), Error> {
         let had = self.holders.len();
         let n_pages = n_pages.min(self.sequences.len() * self.max_pages);
         for (layer, heads) in self.heads.iter().enumerate() {

@@ -9,8 +9,8 @@ use super::Error;
 use super::adapter::{self, block_on};
 use super::params::IMMEDIATE_BYTES;
 use super::pipeline_cache::PipelineCache;
-use super::shader::{Kernel, Piece};
-use super::sizes::{self, Sizes, largest_binding};
+use super::shader::{Kernel, ShaderPiece};
+use super::sizes::{self, KernelSizes, largest_binding};
 
 /// A buffer with a number of its own, by which bind groups are found again.
 pub struct Buffer {
@@ -34,11 +34,11 @@ const MAX_BINDINGS: usize = 6;
 /// Most workgroups along one axis that every device takes.
 pub const MAX_GROUPS: u32 = 65_535;
 
-/// What is asked of a device beside what its adapter gives.
+/// Wishes for a device, next to what its adapter gives.
 #[derive(Clone, Debug, Default)]
 pub struct Wishes {
     /// Sizes of workgroups; `None` = those that suit the adapter.
-    pub sizes: Option<Sizes>,
+    pub sizes: Option<KernelSizes>,
     /// Most bytes of buffers; `None` = what the driver gives.
     pub memory: Option<u64>,
     /// Limits to ask the driver for; `None` = all that the adapter has.
@@ -46,19 +46,19 @@ pub struct Wishes {
 }
 
 /// An open device.
-pub struct Device {
+pub struct GpuDevice {
     /// The device.
     pub raw: wgpu::Device,
-    /// Where work is submitted.
+    /// The queue that work is submitted to.
     pub queue: wgpu::Queue,
     /// Name of the adapter.
     pub name: String,
     /// Sizes of workgroups.
-    pub sizes: Sizes,
+    pub sizes: KernelSizes,
     /// Bytes of the largest binding.
     pub max_binding: u64,
     layouts: HashMap<&'static str, (wgpu::BindGroupLayout, wgpu::PipelineLayout)>,
-    pipelines: HashMap<(Kernel, Piece), wgpu::ComputePipeline>,
+    pipelines: HashMap<(Kernel, ShaderPiece), wgpu::ComputePipeline>,
     bind_groups: Mutex<HashMap<(&'static str, [u32; MAX_BINDINGS]), wgpu::BindGroup>>,
     next_id: AtomicU32,
     in_use: Arc<AtomicU64>,
@@ -71,20 +71,20 @@ pub struct Device {
     cache: PipelineCache,
 }
 
-impl Drop for Device {
+impl Drop for GpuDevice {
     fn drop(&mut self) {
         self.closing.store(true, Ordering::Relaxed);
     }
 }
 
-impl Device {
+impl GpuDevice {
     /// Opens `adapter`.
     ///
     /// # Errors
     /// If the driver refuses.
-    pub fn open(adapter: &wgpu::Adapter, wishes: &Wishes) -> Result<Device, Error> {
+    pub fn open(adapter: &wgpu::Adapter, wishes: &Wishes) -> Result<GpuDevice, Error> {
         let limits = wishes.limits.clone().unwrap_or_else(|| adapter.limits());
-        let mut sizes = wishes.sizes.unwrap_or_else(|| Sizes::tuned(adapter)).within(&limits);
+        let mut sizes = wishes.sizes.unwrap_or_else(|| KernelSizes::tuned(adapter)).within(&limits);
         // what was measured may be of another driver
         if sizes.units > 0 && sizes::units(adapter) != Some(sizes.units) {
             sizes.units = 0;
@@ -107,7 +107,7 @@ impl Device {
             }
         });
         let cache = PipelineCache::open(&raw, &adapter.get_info());
-        Ok(Device {
+        Ok(GpuDevice {
             queue,
             name: adapter.get_info().name,
             sizes,
@@ -128,7 +128,7 @@ impl Device {
     /// Attention needs a lane for each four values of a head.
     pub fn widen_attention(&mut self, lanes: usize) {
         let wanted = self.sizes.attend.max(lanes.min(MOST_LANES).next_power_of_two() as u32);
-        self.sizes = Sizes { attend: wanted, ..self.sizes }.within(&self.raw.limits());
+        self.sizes = KernelSizes { attend: wanted, ..self.sizes }.within(&self.raw.limits());
     }
 
     /// Returns what went wrong since the device was opened.
@@ -193,7 +193,7 @@ impl Device {
     ///
     /// # Errors
     /// If the driver refuses one.
-    pub fn compile(&mut self, wanted: &[(Kernel, Piece)]) -> Result<(), Error> {
+    pub fn compile(&mut self, wanted: &[(Kernel, ShaderPiece)]) -> Result<(), Error> {
         for (kernel, _) in wanted {
             let letters = kernel.bindings();
             self.layouts.entry(letters).or_insert_with(|| layout(&self.raw, letters));
@@ -224,7 +224,7 @@ impl Device {
     }
 
     /// Compiles one kernel; `None` if it is not joined with this kind of piece.
-    fn pipeline(&self, kernel: Kernel, piece: Piece) -> Option<wgpu::ComputePipeline> {
+    fn pipeline(&self, kernel: Kernel, piece: ShaderPiece) -> Option<wgpu::ComputePipeline> {
         let source = kernel.source(
             piece,
             self.sizes.group(kernel),
@@ -268,7 +268,7 @@ impl Device {
     pub fn dispatch(
         &self,
         pass: &mut wgpu::ComputePass,
-        (kernel, piece): (Kernel, Piece),
+        composed: (Kernel, ShaderPiece),
         buffers: &[&Buffer],
         params: &[u8],
         groups: [usize; 3],
@@ -276,14 +276,17 @@ impl Device {
         if groups.contains(&0) {
             return;
         }
-        let Some(pipeline) = self.pipelines.get(&(kernel, piece)) else {
+        let (kernel, piece) = composed;
+        let Some(pipeline) = self.pipelines.get(&composed) else {
             let text = format!("{} with {piece:?} was not compiled", kernel.name());
             self.failure.lock().unwrap_or_else(|e| e.into_inner()).get_or_insert(text);
             return;
         };
         let letters = kernel.bindings();
         let mut key = [u32::MAX; MAX_BINDINGS];
-        key.iter_mut().zip(buffers).for_each(|(key, buffer)| *key = buffer.id);
+        for (key, buffer) in key.iter_mut().zip(buffers) {
+            *key = buffer.id;
+        }
         let mut bind_groups = self.bind_groups.lock().unwrap_or_else(|e| e.into_inner());
         let bind_group = bind_groups.entry((letters, key)).or_insert_with(|| {
             let entries: Vec<_> = (0..)
@@ -329,7 +332,7 @@ impl Device {
     /// done.
     ///
     /// # Errors
-    /// As [`Device::wait`].
+    /// As [`GpuDevice::wait`].
     pub fn read<T: bytemuck::Pod>(
         &self,
         staging: &Buffer,

@@ -7,15 +7,16 @@ use super::params::IMMEDIATE_BYTES;
 pub enum Error {
     /// No adapter.
     #[error(
-        "this machine has no GPU that hob can use; `hob devices` lists what there is, --device cpu needs none"
+        "this machine has no GPU that hob can use; `hob devices` lists what there is, \
+         --device cpu needs none"
     )]
     NoAdapter,
     /// No adapter of this name.
     #[error("--gpu-name {name}: no adapter has this name or number; there are: {found}")]
     NoSuchAdapter {
-        /// What was asked for.
+        /// The name that was asked for.
         name: String,
-        /// What there is.
+        /// The adapters that there are.
         found: String,
     },
     /// An adapter without what the kernels need.
@@ -32,33 +33,35 @@ pub enum Error {
     Open {
         /// The adapter.
         name: String,
-        /// What the driver says.
+        /// The message of the driver.
         reason: String,
     },
     /// No memory on the device.
     #[error(
-        "{name}: no memory for {bytes} bytes of {what}; ask for fewer layers (--gpu-layers) or a smaller context, or use --device cpu"
+        "{name}: no memory for {bytes} bytes of {what}; ask for fewer layers (--gpu-layers) or a \
+         smaller context, or use --device cpu"
     )]
     OutOfMemory {
         /// The adapter.
         name: String,
-        /// What it is for.
+        /// Its purpose.
         what: String,
-        /// How much.
+        /// Number of bytes.
         bytes: u64,
     },
     /// More than one binding can hold.
     #[error(
-        "{name}: {bytes} bytes of {what} are more than the {most} that one of its buffers can have; ask for a smaller context, or use --device cpu"
+        "{name}: {bytes} bytes of {what} are more than the {most} that one of its buffers can \
+         have; ask for a smaller context, or use --device cpu"
     )]
     TooLarge {
         /// The adapter.
         name: String,
-        /// What it is for.
+        /// Its purpose.
         what: String,
-        /// How much.
+        /// Number of bytes.
         bytes: u64,
-        /// How much there may be.
+        /// The most that there may be.
         most: u64,
     },
     /// A tensor that shaders cannot take.
@@ -88,7 +91,7 @@ pub enum Error {
     Device {
         /// The adapter.
         name: String,
-        /// What the driver says.
+        /// The message of the driver.
         reason: String,
     },
 }

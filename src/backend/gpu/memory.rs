@@ -9,7 +9,7 @@ use half::f16;
 use hob_kernels::TensorType;
 
 use super::Error;
-use super::device::{Buffer, Device};
+use super::device::{Buffer, GpuDevice};
 use super::params::NONE;
 use super::shader;
 use crate::model::Model;
@@ -32,7 +32,7 @@ pub struct Chunk {
     pub buffer: Buffer,
     /// Number of the first.
     pub first_row: usize,
-    /// How many.
+    /// Number of rows.
     pub n_rows: usize,
 }
 
@@ -47,10 +47,10 @@ pub struct Matrix {
 }
 
 /// The tensors of a model on a device: all, or the output matrix and the last layers.
-pub struct Tensors {
+pub struct DeviceTensors {
     /// The layers.
     pub layers: Range<usize>,
-    matrices: HashMap<(usize, usize), (Wanted, Matrix)>,
+    matrices: HashMap<(usize, usize), (MatrixUpload, Matrix)>,
     /// All vectors.
     pub vectors: VectorCopies,
 }
@@ -68,7 +68,7 @@ impl VectorCopies {
     ///
     /// # Errors
     /// If the device has no memory for them.
-    pub fn allocate(device: &Device, vectors: &Vectors) -> Result<VectorCopies, Error> {
+    pub fn allocate(device: &GpuDevice, vectors: &Vectors) -> Result<VectorCopies, Error> {
         let mut n_values = 0;
         let mut offsets = Vec::new();
         for vector in vectors.iter() {
@@ -81,7 +81,7 @@ impl VectorCopies {
     }
 
     /// Copies the values.
-    pub fn fill(&self, device: &Device, vectors: &Vectors) {
+    pub fn fill(&self, device: &GpuDevice, vectors: &Vectors) {
         let values: Vec<f32> = vectors.iter().flat_map(|vector| vector.iter().copied()).collect();
         device.queue.write_buffer(&self.buffer.raw, 0, bytemuck::cast_slice(&values));
     }
@@ -101,30 +101,30 @@ impl VectorCopies {
     }
 }
 
-/// What is to be uploaded: a matrix, how many rows of it must stay together, and how far apart such
-/// rows lie in the file.
+/// A matrix to upload: how many of its rows must stay together, and how far apart such rows lie in
+/// the file.
 #[derive(Clone, Copy)]
-struct Wanted {
+struct MatrixUpload {
     weight: Weight,
     together: usize,
     distance: usize,
 }
 
-impl Tensors {
+impl DeviceTensors {
     /// Copies the output matrix and the last layers of a model to the device: as many as there is
-    /// room for with `reserve(layer)` bytes beside each, and at most `at_most`. With the first
+    /// room for with `reserve(layer)` bytes next to each, and at most `at_most`. With the first
     /// layer go the embeddings. `progress` hears of bytes copied, and of how many there are in all.
     ///
     /// # Errors
     /// If there is no room for even one layer, or for all of a model that cannot be cut, or a row
     /// has a shape that shaders do not take.
     pub fn upload(
-        device: &Device,
+        device: &GpuDevice,
         model: &Model,
         at_most: usize,
         reserve: impl Fn(&LayerPlan) -> usize,
         progress: &dyn Fn(u64, u64),
-    ) -> Result<Tensors, Error> {
+    ) -> Result<DeviceTensors, Error> {
         let vectors = VectorCopies::allocate(device, &model.weights.vectors)?;
 
         // nothing is copied before it is known what there is room for
@@ -187,7 +187,7 @@ impl Tensors {
         vectors.fill(device, &model.weights.vectors);
         device.queue.submit([]);
         device.wait()?;
-        Ok(Tensors { layers, matrices, vectors })
+        Ok(DeviceTensors { layers, matrices, vectors })
     }
 
     /// A matrix that was uploaded, or the stack of matrices that begins with it.
@@ -206,12 +206,12 @@ fn key(weight: &Weight) -> (usize, usize) {
     (weight.tensor, weight.first_row)
 }
 
-fn plain(weight: &Weight) -> Wanted {
-    Wanted { weight: *weight, together: 1, distance: 1 }
+fn plain(weight: &Weight) -> MatrixUpload {
+    MatrixUpload { weight: *weight, together: 1, distance: 1 }
 }
 
 /// Every matrix of a layer. The experts are one stack, whose rows stay together by expert.
-fn matrices_of(layer: &Layer) -> Vec<Wanted> {
+fn matrices_of(layer: &Layer) -> Vec<MatrixUpload> {
     let mut all: Vec<_> = layer.linears().map(|l| plain(&l.weight)).collect();
     if let Some(mixture) = layer.mixture() {
         let experts = &mixture.experts;
@@ -219,7 +219,7 @@ fn matrices_of(layer: &Layer) -> Vec<Wanted> {
             let first = experts[0][part];
             let second =
                 experts.get(1).map_or(first.first_row + first.n_rows, |e| e[part].first_row);
-            Wanted {
+            MatrixUpload {
                 weight: Weight { n_rows: first.n_rows * experts.len(), ..first },
                 together: first.n_rows,
                 distance: second - first.first_row,
@@ -231,17 +231,18 @@ fn matrices_of(layer: &Layer) -> Vec<Wanted> {
 
 /// Buffers for matrices that have none yet.
 fn allocate(
-    device: &Device,
+    device: &GpuDevice,
     model: &Model,
-    wanted: impl IntoIterator<Item = Wanted>,
-    matrices: &mut HashMap<(usize, usize), (Wanted, Matrix)>,
+    wanted: impl IntoIterator<Item = MatrixUpload>,
+    matrices: &mut HashMap<(usize, usize), (MatrixUpload, Matrix)>,
 ) -> Result<(), Error> {
     for wanted in wanted {
         if let Entry::Vacant(place) = matrices.entry(key(&wanted.weight)) {
-            let Wanted { weight, together, .. } = wanted;
+            let MatrixUpload { weight, together, .. } = wanted;
             let name = &model.gguf.tensors()[weight.tensor].name;
-            let shape = [weight.n_rows, weight.n_cols];
-            place.insert((wanted, Matrix::allocate(device, name, weight.ty, shape, together)?));
+            let Weight { ty, n_rows, n_cols, .. } = weight;
+            let matrix = Matrix::allocate(device, name, ty, n_rows, n_cols, together)?;
+            place.insert((wanted, matrix));
         }
     }
     Ok(())
@@ -260,15 +261,16 @@ fn row_bytes(ty: TensorType, n_cols: usize) -> usize {
 }
 
 impl Matrix {
-    /// Buffers for the tensor `name` of `[rows, columns]` in this type; so many rows stay together.
+    /// Makes buffers for the tensor `name`, of which each `together` rows stay in one buffer.
     ///
     /// # Errors
     /// If there is no memory for it, or it has a shape that shaders do not take.
     pub fn allocate(
-        device: &Device,
+        device: &GpuDevice,
         name: &str,
         ty: TensorType,
-        [n_rows, n_cols]: [usize; 2],
+        n_rows: usize,
+        n_cols: usize,
         together: usize,
     ) -> Result<Matrix, Error> {
         let unsupported = |reason| Error::Tensor { tensor: name.into(), reason };
@@ -307,7 +309,7 @@ impl Matrix {
         let from_bytes = row_bytes(ty, n_cols);
         self.chunks.iter().try_for_each(|chunk| {
             let rows = &rows[chunk.first_row * from_bytes..][..chunk.n_rows * from_bytes];
-            uploader.rows(chunk, (ty, self.ty), n_cols, rows)
+            uploader.rows(chunk, ty, self.ty, n_cols, rows)
         })
     }
 }
@@ -316,10 +318,10 @@ impl Matrix {
 fn fill(
     uploader: &mut Uploader,
     model: &Model,
-    wanted: &Wanted,
+    wanted: &MatrixUpload,
     matrix: &Matrix,
 ) -> Result<(), Error> {
-    let &Wanted { weight, together, distance } = wanted;
+    let &MatrixUpload { weight, together, distance } = wanted;
     let from_bytes = row_bytes(weight.ty, weight.n_cols);
     let data =
         &model.gguf.data(&model.gguf.tensors()[weight.tensor])[weight.first_row * from_bytes..];
@@ -332,14 +334,14 @@ fn fill(
         let experts = experts.skip(chunk.first_row / together).take(chunk.n_rows / together);
         let gathered: Vec<u8> =
             experts.flat_map(|rows| &rows[..together * from_bytes]).copied().collect();
-        uploader.rows(chunk, (weight.ty, matrix.ty), weight.n_cols, &gathered)?;
+        uploader.rows(chunk, weight.ty, matrix.ty, weight.n_cols, &gathered)?;
     }
     Ok(())
 }
 
 /// Copies bytes to buffers, and says how far it has come.
 pub struct Uploader<'a> {
-    device: &'a Device,
+    device: &'a GpuDevice,
     in_flight: usize,
     done: u64,
     total: u64,
@@ -348,16 +350,17 @@ pub struct Uploader<'a> {
 
 impl<'a> Uploader<'a> {
     /// Before the first of `total` bytes.
-    pub fn new(device: &'a Device, total: u64, progress: &'a dyn Fn(u64, u64)) -> Self {
+    pub fn new(device: &'a GpuDevice, total: u64, progress: &'a dyn Fn(u64, u64)) -> Self {
         Uploader { device, in_flight: 0, done: 0, total, progress }
     }
 
-    /// Writes the rows of a chunk, decoded to F16 if their type on the device (the second) is
-    /// another one.
+    /// Writes the rows of a chunk, decoded to F16 if their type on the device (`to`) is another
+    /// one.
     fn rows(
         &mut self,
         chunk: &Chunk,
-        (from, to): (TensorType, TensorType),
+        from: TensorType,
+        to: TensorType,
         n_cols: usize,
         rows: &[u8],
     ) -> Result<(), Error> {
@@ -382,7 +385,7 @@ impl<'a> Uploader<'a> {
     fn write(&mut self, buffer: &Buffer, at: usize, bytes: &[u8]) -> Result<(), Error> {
         for (i, piece) in bytes.chunks(PIECE).enumerate() {
             let at = (at + i * PIECE) as u64;
-            // writes are whole words; the slack behind the last row takes what is added
+            // writes are whole words; the slack after the last row takes what is added
             let (words, rest) = piece.split_at(piece.len() / 4 * 4);
             if !words.is_empty() {
                 self.device.queue.write_buffer(&buffer.raw, at, words);

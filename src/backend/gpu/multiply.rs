@@ -3,8 +3,8 @@
 
 use super::device::Buffer;
 use super::params::{self, NONE};
-use super::pass::{Pass, folded};
-use super::shader::{self, Kernel, Piece};
+use super::pass::{ExpertSlots, GpuPass, folded};
+use super::shader::{self, Kernel, ShaderPiece};
 use crate::backend::Buf;
 use crate::model::linear::{Linear, Weight};
 use crate::model::vector::Vector;
@@ -15,14 +15,20 @@ pub const UNITS_EDGE: usize = 64;
 /// does it once for a tile.
 const FEW: usize = 8;
 
-impl Pass<'_, '_> {
-    /// What products of `x` need beside it: its rows' largest values for matrix units, or itself in
-    /// 8 bits.
+impl GpuPass<'_, '_> {
+    /// Makes the other operands of products of `x`: its rows' largest values for matrix units, or
+    /// itself in 8 bits.
     pub fn prepare(&self, x: Buf, outs: &[(&Linear, Buf)]) {
         if let Some((linear, _)) = outs.iter().find(|(linear, _)| self.takes_units(linear)) {
             let params = params::RowMax { n: linear.weight.n_cols as u32 };
             let buffers = [self.at(x), &self.gpu.room.spare.largest];
-            self.dispatch(Kernel::RowMax, Piece::None, &buffers, &params, [1, self.n_tokens(), 1]);
+            self.dispatch(
+                Kernel::RowMax,
+                ShaderPiece::None,
+                &buffers,
+                &params,
+                [1, self.n_tokens(), 1],
+            );
         }
         let in_int8 = |linear: &Linear| self.is_int8(linear) && !self.takes_units(linear);
         if let Some((linear, _)) = outs.iter().find(|(linear, _)| in_int8(linear)) {
@@ -70,14 +76,14 @@ impl Pass<'_, '_> {
             if int8 {
                 let [codes, scales] = &self.gpu.room.spare.int8;
                 let buffers = [&chunk.buffer, codes, scales, &vectors.buffer, out];
-                self.dispatch(kernel, Piece::Int8(w.ty), &buffers, &params, groups);
+                self.dispatch(kernel, ShaderPiece::Int8(w.ty), &buffers, &params, groups);
             } else if units {
                 let buffers =
                     [&chunk.buffer, self.at(x), &vectors.buffer, &self.gpu.room.spare.largest, out];
-                self.dispatch(kernel, Piece::Weights(w.ty), &buffers, &params, groups);
+                self.dispatch(kernel, ShaderPiece::Weights(w.ty), &buffers, &params, groups);
             } else {
                 let buffers = [&chunk.buffer, self.at(x), &vectors.buffer, out];
-                self.dispatch(kernel, Piece::Weights(w.ty), &buffers, &params, groups);
+                self.dispatch(kernel, ShaderPiece::Weights(w.ty), &buffers, &params, groups);
             }
         }
     }
@@ -100,7 +106,13 @@ impl Pass<'_, '_> {
         let [codes, scales] = &self.gpu.room.spare.int8;
         let groups = folded(self.groups(Kernel::Quantize, n_blocks), 1);
         let params = params::Quantize { n_blocks: n_blocks as u32 };
-        self.dispatch(Kernel::Quantize, Piece::None, &[self.at(x), codes, scales], &params, groups);
+        self.dispatch(
+            Kernel::Quantize,
+            ShaderPiece::None,
+            &[self.at(x), codes, scales],
+            &params,
+            groups,
+        );
     }
 
     /// Part of every chosen expert: `out[slot] = s[e] · W[e] x[slot / slots_per_x] + b[e]`, e the
@@ -111,7 +123,7 @@ impl Pass<'_, '_> {
         stack: &Weight,
         bias: Option<&Vector>,
         scales: Option<&Vector>,
-        [n_slots, slots_per_x]: [usize; 2],
+        slots: ExpertSlots,
         out: &Buffer,
     ) {
         let vectors = &self.gpu.tensors.vectors;
@@ -125,13 +137,19 @@ impl Pass<'_, '_> {
                 n_rows: stack.n_rows as u32,
                 first_expert: (chunk.first_row / stack.n_rows) as u32,
                 n_experts: (chunk.n_rows / stack.n_rows) as u32,
-                slots_per_x: slots_per_x as u32,
+                slots_per_x: slots.per_x as u32,
                 bias: bias.map_or(NONE, |at| at + chunk.first_row as u32),
                 scale: scales.map_or(NONE, |at| at + (chunk.first_row / stack.n_rows) as u32),
             };
             let buffers = [&chunk.buffer, x, &self.gpu.room.spare.choice, &vectors.buffer, out];
-            let groups = folded(stack.n_rows.div_ceil(4), n_slots);
-            self.dispatch(Kernel::MatvecExperts, Piece::Weights(w.ty), &buffers, &params, groups);
+            let groups = folded(stack.n_rows.div_ceil(4), slots.n);
+            self.dispatch(
+                Kernel::MatvecExperts,
+                ShaderPiece::Weights(w.ty),
+                &buffers,
+                &params,
+                groups,
+            );
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What travels with a dispatch: the structs `p` of the shaders, field by field.
+//! Parameters that travel with a dispatch: the structs `p` of the shaders, field by field.
 
 use bytemuck::{Pod, Zeroable};
 
@@ -22,21 +22,25 @@ macro_rules! params {
 params! {
     /// Of matvec, matvec_few, matmul, and those of whole numbers and matrix units.
     Linear {
-        n: u32, row_bytes: u32, n_rows: u32, out_stride: u32, out_first: u32, bias: u32, n_tokens: u32, scale: f32
+        n: u32, row_bytes: u32, n_rows: u32, out_stride: u32, out_first: u32, bias: u32,
+        n_tokens: u32, scale: f32
     }
     /// Of matvec_experts.
     Experts {
-        n: u32, row_bytes: u32, n_rows: u32, first_expert: u32, n_experts: u32, slots_per_x: u32, bias: u32, scale: u32
+        n: u32, row_bytes: u32, n_rows: u32, first_expert: u32, n_experts: u32, slots_per_x:
+        u32, bias: u32, scale: u32
     }
     /// Of embed.
     Embed {
-        n: u32, row_bytes: u32, first_row: u32, n_rows: u32, scale: f32, by_position: u32, images: u32, adds: u32
+        n: u32, row_bytes: u32, first_row: u32, n_rows: u32, scale: f32, by_position: u32,
+        images: u32, adds: u32
     }
     /// Of store.
     Store { n_head_kv: u32, k_quads: u32, v_quads: u32, page_quads: u32, max_pages: u32 }
     /// Of attend.
     Attend {
-        n_head: u32, heads_per_kv: u32, k_quads: u32, v_quads: u32, page_quads: u32, max_pages: u32, window: u32,
+        n_head: u32, heads_per_kv: u32, k_quads: u32, v_quads: u32, page_quads: u32,
+        max_pages: u32, window: u32,
         ahead: u32, from_rows: u32, n_shares: u32, scale: f32, softcap: f32, alibi: f32, sinks: u32
     }
     /// Of attend_reduce.

@@ -8,7 +8,7 @@ use std::cell::{Cell, RefCell};
 use super::Gpu;
 use super::device::{Buffer, MAX_GROUPS};
 use super::params::{self, NONE};
-use super::shader::{Kernel, Piece, Precision};
+use super::shader::{Kernel, Precision, ShaderPiece};
 use crate::backend::{Attention, Buf, Columns, EncoderOps, Ops, ShortConvOps};
 use crate::model::linear::{Linear, Weight};
 use crate::model::mixer::attention::AttnTemperature;
@@ -25,7 +25,7 @@ pub const BEST_RUN: usize = 1024;
 pub const MAX_SHARES: usize = 1024;
 
 /// A pass being encoded.
-pub struct Pass<'a, 'e> {
+pub struct GpuPass<'a, 'e> {
     /// The backend.
     pub gpu: &'a Gpu,
     /// The compute pass.
@@ -44,7 +44,7 @@ pub struct Pass<'a, 'e> {
     pub unsupported: Cell<Option<&'static str>>,
 }
 
-impl Pass<'_, '_> {
+impl GpuPass<'_, '_> {
     /// Rows of the batch at this point.
     pub fn n_tokens(&self) -> usize {
         if self.only_outputs.get() { self.n_outputs } else { self.n_rows }
@@ -66,7 +66,7 @@ impl Pass<'_, '_> {
     pub fn dispatch(
         &self,
         kernel: Kernel,
-        piece: Piece,
+        piece: ShaderPiece,
         buffers: &[&Buffer],
         params: &impl bytemuck::NoUninit,
         groups: [usize; 3],
@@ -105,11 +105,19 @@ impl Pass<'_, '_> {
             let params =
                 params::Best { n: n as u32, keep: keep as u32, is_first: u32::from(pass == 0) };
             let buffers = [from, &self.gpu.room.inputs.allowed, &found[to]];
-            self.dispatch(Kernel::Best, Piece::None, &buffers, &params, [runs, self.n_outputs, 1]);
+            self.dispatch(
+                Kernel::Best,
+                ShaderPiece::None,
+                &buffers,
+                &params,
+                [runs, self.n_outputs, 1],
+            );
             if runs == 1 {
                 break;
             }
-            (from, to, n) = (&found[to], 1 - to, runs * keep);
+            from = &found[to];
+            to = 1 - to;
+            n = runs * keep;
         }
         to
     }
@@ -132,7 +140,7 @@ impl Pass<'_, '_> {
         let groups = [n_runs, self.n_tokens(), 1];
         let x = if x == out { &self.gpu.room.spare.unused } else { self.at(x) };
         let buffers = [x, &self.gpu.tensors.vectors.buffer, self.at(out)];
-        self.dispatch(Kernel::Norm, Piece::None, &buffers, &params, groups);
+        self.dispatch(Kernel::Norm, ShaderPiece::None, &buffers, &params, groups);
     }
 
     /// Returns the index of the first value of a vector of the model among all.
@@ -157,7 +165,7 @@ impl Pass<'_, '_> {
             let groups =
                 [self.groups(Kernel::Embed, table.n_cols.div_ceil(16)), self.n_tokens(), 1];
             let buffers = [&chunk.buffer, self.rows(), self.at(out)];
-            self.dispatch(Kernel::Embed, Piece::Weights(w.ty), &buffers, &params, groups);
+            self.dispatch(Kernel::Embed, ShaderPiece::Weights(w.ty), &buffers, &params, groups);
         }
     }
 
@@ -171,7 +179,7 @@ impl Pass<'_, '_> {
         let groups = [self.groups(Kernel::Image, width), self.n_tokens(), 1];
         self.dispatch(
             Kernel::Image,
-            Piece::None,
+            ShaderPiece::None,
             &[images, self.rows(), self.at(out)],
             &params,
             groups,
@@ -202,8 +210,17 @@ impl Pass<'_, '_> {
         };
         let groups = [self.groups(Kernel::Gate, width), n_rows, 1];
         let up = up.map_or(&self.gpu.room.spare.unused, |up| self.at(up.buf));
-        self.dispatch(Kernel::Gate, Piece::None, &[up, self.at(gate)], &params, groups);
+        self.dispatch(Kernel::Gate, ShaderPiece::None, &[up, self.at(gate)], &params, groups);
     }
+}
+
+/// The (token, expert) pairs of a pass.
+#[derive(Clone, Copy)]
+pub struct ExpertSlots {
+    /// Number of pairs.
+    pub n: usize,
+    /// Number of neighbouring pairs that take the same row of the input.
+    pub per_x: usize,
 }
 
 /// The kind of a norm.
@@ -217,7 +234,7 @@ enum NormKind<'a> {
     },
 }
 
-/// Which rows of a table are taken, and where they go.
+/// The rows of a table to look up, and what is done with them.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum LookUp {
     /// Those of the tokens; rows of images are left out.
@@ -234,7 +251,7 @@ pub fn folded(n: usize, z: usize) -> [usize; 3] {
     [x, n.div_ceil(x.max(1)), z]
 }
 
-impl Ops for Pass<'_, '_> {
+impl Ops for GpuPass<'_, '_> {
     fn embed(&self, table: &Weight, scale: f32, out: Buf) {
         self.look_up(table, scale, out, LookUp::Token);
         self.take_images(out, table.n_cols, 0, false);
@@ -270,25 +287,24 @@ impl Ops for Pass<'_, '_> {
     fn rope(&self, x: Buf, n_head: usize, head_size: usize, rope: usize) {
         let rope = &self.gpu.ropes[rope];
         let n_pairs = rope.frequencies.len();
+        let first = if self.only_outputs.get() && self.n_outputs != self.n_rows {
+            let n_all = self.gpu.ropes.last().map_or(0, |last| last.first + last.frequencies.len());
+            n_all * self.n_rows + rope.first * self.n_outputs
+        } else {
+            rope.first * self.n_rows
+        };
         let params = params::Rope {
             n_head: n_head as u32,
             head_size: head_size as u32,
             n_pairs: n_pairs as u32,
             is_neox: (rope.kind == RopeKind::Neox).into(),
-            angles: match self.only_outputs.get() && self.n_outputs != self.n_rows {
-                false => rope.first * self.n_rows,
-                true => {
-                    let n_all =
-                        self.gpu.ropes.last().map_or(0, |last| last.first + last.frequencies.len());
-                    n_all * self.n_rows + rope.first * self.n_outputs
-                }
-            } as u32,
+            angles: first as u32,
             tables: 1,
         };
         let groups = [self.groups(Kernel::Rope, n_head * n_pairs), self.n_tokens(), 1];
         self.dispatch(
             Kernel::Rope,
-            Piece::None,
+            ShaderPiece::None,
             &[&self.gpu.room.inputs.angles, self.at(x)],
             &params,
             groups,
@@ -304,7 +320,7 @@ impl Ops for Pass<'_, '_> {
         let groups = [self.groups(Kernel::Temperature, width), self.n_tokens(), 1];
         self.dispatch(
             Kernel::Temperature,
-            Piece::None,
+            ShaderPiece::None,
             &[self.rows(), self.at(x)],
             &params,
             groups,
@@ -323,7 +339,13 @@ impl Ops for Pass<'_, '_> {
         let quads = at.n_head_kv * at.d_k.max(at.d_v) / 4;
         let groups = [self.groups(Kernel::Store, quads), self.n_tokens(), 1];
         let buffers = [self.at(k), self.at(v), self.rows(), &cache.table, &cache.layers[at.layer]];
-        self.dispatch(Kernel::Store, Piece::Cache(self.gpu.precision), &buffers, &params, groups);
+        self.dispatch(
+            Kernel::Store,
+            ShaderPiece::Cache(self.gpu.precision),
+            &buffers,
+            &params,
+            groups,
+        );
     }
 
     fn keep_outputs(&self, bufs: &[(Buf, usize)]) {
@@ -336,7 +358,7 @@ impl Ops for Pass<'_, '_> {
                 {
                     let params = params::Gather { width: width as u32, is_copy };
                     let buffers = [from, &self.gpu.room.inputs.kept, to];
-                    self.dispatch(Kernel::Gather, Piece::None, &buffers, &params, groups);
+                    self.dispatch(Kernel::Gather, ShaderPiece::None, &buffers, &params, groups);
                 }
             }
         }
@@ -348,7 +370,7 @@ impl Ops for Pass<'_, '_> {
         let n_tokens = self.n_tokens();
         let n_shares = self.n_shares(n_tokens * at.n_head);
         let v_quads = (at.d_v / 4) as u32;
-        // up to a token's own position that included, and behind it, of those that its row says it
+        // up to a token's own position that included, and after it, of those that its row says it
         // sees
         let (window, ahead) = match at.window.map(|window| window as u32) {
             Some(window) if at.symmetric => (window / 2 + 1, window / 2),
@@ -375,14 +397,20 @@ impl Ops for Pass<'_, '_> {
         let vectors = &self.gpu.tensors.vectors.buffer;
         let buffers = [self.at(q), self.rows(), &cache.table, &cache.layers[at.layer], vectors, to];
         let groups = [at.n_head, n_tokens, n_shares];
-        self.dispatch(Kernel::Attend, Piece::Cache(self.gpu.precision), &buffers, &params, groups);
+        self.dispatch(
+            Kernel::Attend,
+            ShaderPiece::Cache(self.gpu.precision),
+            &buffers,
+            &params,
+            groups,
+        );
         if n_shares > 1 {
             let params =
                 params::Reduce { n_head: at.n_head as u32, v_quads, n_shares: n_shares as u32 };
             let groups = [at.n_head, n_tokens, 1];
             self.dispatch(
                 Kernel::AttendReduce,
-                Piece::None,
+                ShaderPiece::None,
                 &[shares, self.at(out)],
                 &params,
                 groups,
@@ -410,8 +438,8 @@ impl Ops for Pass<'_, '_> {
             scale: plan.scale,
         };
         let buffers = [self.at(router), &self.gpu.tensors.vectors.buffer, &spare.choice];
-        self.dispatch(Kernel::Route, Piece::None, &buffers, &params, [1, n_tokens, 1]);
-        let shared = [n_slots, plan.n_used];
+        self.dispatch(Kernel::Route, ShaderPiece::None, &buffers, &params, [1, n_tokens, 1]);
+        let shared = ExpertSlots { n: n_slots, per_x: plan.n_used };
         self.by_expert(
             self.at(x),
             gate,
@@ -430,7 +458,7 @@ impl Ops for Pass<'_, '_> {
         );
         let up = Columns::all(Buf::Up, gate.n_rows);
         self.activated(activation, Buf::Gate, Some(up), gate.n_rows, n_slots);
-        let single = [n_slots, 1];
+        let single = ExpertSlots { n: n_slots, per_x: 1 };
         self.by_expert(
             self.at(Buf::Gate),
             down,
@@ -443,7 +471,7 @@ impl Ops for Pass<'_, '_> {
         let params = params::Combine { width: width as u32, n_used: plan.n_used as u32 };
         let groups = [self.groups(Kernel::Combine, width), n_tokens, 1];
         let buffers = [&spare.expert_rows, &spare.choice, self.at(out)];
-        self.dispatch(Kernel::Combine, Piece::None, &buffers, &params, groups);
+        self.dispatch(Kernel::Combine, ShaderPiece::None, &buffers, &params, groups);
     }
 
     fn add(&self, x: Buf, y: Buf, scale: f32, width: usize) {
@@ -452,18 +480,18 @@ impl Ops for Pass<'_, '_> {
             params::Add { width: width as u32, scale, y_first: 0, y_stride, factors: NONE };
         let groups = [self.groups(Kernel::Add, width), self.n_tokens(), 1];
         let buffers = [self.at(y), &self.gpu.tensors.vectors.buffer, self.at(x)];
-        self.dispatch(Kernel::Add, Piece::None, &buffers, &params, groups);
+        self.dispatch(Kernel::Add, ShaderPiece::None, &buffers, &params, groups);
     }
 
     fn scale_softcap(&self, x: Buf, scale: f32, cap: f32, width: usize) {
         let params = params::Softcap { width: width as u32, scale, cap, factors: NONE };
         let groups = [self.groups(Kernel::Softcap, width), self.n_tokens(), 1];
         let buffers = [&self.gpu.tensors.vectors.buffer, self.at(x)];
-        self.dispatch(Kernel::Softcap, Piece::None, &buffers, &params, groups);
+        self.dispatch(Kernel::Softcap, ShaderPiece::None, &buffers, &params, groups);
     }
 }
 
-impl EncoderOps for Pass<'_, '_> {
+impl EncoderOps for GpuPass<'_, '_> {
     fn add_positions(&self, table: &Weight, x: Buf) {
         self.look_up(table, 1.0, x, LookUp::Position);
     }
@@ -479,7 +507,13 @@ impl EncoderOps for Pass<'_, '_> {
         };
         let groups = [self.groups(Kernel::Add, row.len()), self.n_tokens(), 1];
         let vectors = &self.gpu.tensors.vectors.buffer;
-        self.dispatch(Kernel::Add, Piece::None, &[vectors, vectors, self.at(x)], &params, groups);
+        self.dispatch(
+            Kernel::Add,
+            ShaderPiece::None,
+            &[vectors, vectors, self.at(x)],
+            &params,
+            groups,
+        );
     }
 
     fn activate(&self, activation: Activation, x: Buf, width: usize) {
@@ -487,7 +521,7 @@ impl EncoderOps for Pass<'_, '_> {
     }
 }
 
-impl ShortConvOps for Pass<'_, '_> {
+impl ShortConvOps for GpuPass<'_, '_> {
     fn store_product(&self, at: &Attention, x: Buf, y: Buf) {
         let cache = &self.gpu.cache;
         let params = params::Product {
@@ -497,7 +531,7 @@ impl ShortConvOps for Pass<'_, '_> {
         };
         let groups = [self.groups(Kernel::StoreProduct, at.d_k / 4), self.n_tokens(), 1];
         let buffers = [self.at(x), self.at(y), self.rows(), &cache.table, &cache.layers[at.layer]];
-        let piece = Piece::Cache(self.gpu.precision);
+        let piece = ShaderPiece::Cache(self.gpu.precision);
         self.dispatch(Kernel::StoreProduct, piece, &buffers, &params, groups);
     }
 
@@ -515,7 +549,7 @@ impl ShortConvOps for Pass<'_, '_> {
         let buffers = [vectors, self.rows(), &cache.table, &cache.layers[at.layer], self.at(q)];
         self.dispatch(
             Kernel::Convolve,
-            Piece::Cache(self.gpu.precision),
+            ShaderPiece::Cache(self.gpu.precision),
             &buffers,
             &params,
             groups,

@@ -1,6 +1,6 @@
 //! Working memory of passes: activations, what a step uploads, and what comes back.
 
-use super::device::{Buffer, Device};
+use super::device::{Buffer, GpuDevice};
 use super::{Error, Gpu, pass};
 use crate::backend::Buf;
 use crate::model::plan::Plan;
@@ -10,29 +10,29 @@ const MAX_LOGIT_BYTES: usize = 64 << 20;
 /// Most rows of logits of which only the best are read, and most of each.
 pub const MAX_BEST: (usize, usize) = (32, 128);
 
-/// Memory for passes of so many rows.
-pub struct Room {
+/// Memory for passes.
+pub struct PassBuffers {
     /// Rows of a pass.
     pub rows: usize,
     /// Rows of logits that one pass can make.
     pub outputs: usize,
     /// By the number of their name.
     pub activations: Vec<Buffer>,
-    /// What a pass uploads.
+    /// Inputs of a pass.
     pub inputs: Inputs,
     /// Memory that no activation is named for.
     pub spare: Spare,
 }
 
-/// What each pass uploads.
+/// Inputs of a pass, which it uploads.
 pub struct Inputs {
     /// `[n_tokens]` of (token, sequence, position, one past the last position that it sees).
     pub rows: Buffer,
     /// The same, of the rows whose logits are wanted.
     pub output_rows: Buffer,
-    /// Which rows those are.
+    /// Numbers of those rows.
     pub kept: Buffer,
-    /// Of every rope: `[n_tokens × n_pairs]` of (cos, sin); behind them all the same of the rows
+    /// Of every rope: `[n_tokens × n_pairs]` of (cos, sin); after them all the same of the rows
     /// whose logits are wanted.
     pub angles: Buffer,
     /// Tokens that may be chosen: of each row of logits where its bitmap begins, or NONE; then the
@@ -62,34 +62,34 @@ pub struct Spare {
     pub staging: Buffer,
 }
 
-/// What of a model decides on the size of its working memory, beside its plan.
+/// Facts of a model, next to its plan, that decide on the size of its working memory.
 #[derive(Clone, Copy)]
-pub struct Shape {
+pub struct PassShape {
     /// Angles of a token.
     pub n_angles: usize,
-    /// Whether activations are multiplied in 8 bits.
+    /// True if activations are multiplied in 8 bits.
     pub int8: bool,
 }
 
 /// Rows of logits that a pass makes, unless rows that belong together want more. An encoder makes
 /// none.
-pub fn usual_outputs(device: &Device, plan: &Plan, rows: usize) -> usize {
+pub fn usual_outputs(device: &GpuDevice, plan: &Plan, rows: usize) -> usize {
     let limit = MAX_LOGIT_BYTES.min(device.max_binding as usize);
     if plan.bidirectional { 1 } else { (limit / (plan.n_vocab * 4)).clamp(1, rows) }
 }
 
-impl Room {
+impl PassBuffers {
     /// Memory for passes of up to `rows` rows, of which `outputs` give logits.
     ///
     /// # Errors
     /// If there is none.
     pub fn new(
-        device: &Device,
+        device: &GpuDevice,
         plan: &Plan,
-        shape: Shape,
+        shape: PassShape,
         rows: usize,
         outputs: usize,
-    ) -> Result<Room, Error> {
+    ) -> Result<PassBuffers, Error> {
         let row_bytes = plan.n_vocab * 4;
         let n_used = plan.widest(|l| l.experts.map_or(0, |e| e.n_used));
         let buffer = |what: &str, values: usize| device.buffer(what, values * 4 * rows);
@@ -130,7 +130,7 @@ impl Room {
             best: [best(runs)?, best((runs * MAX_BEST.1).div_ceil(pass::BEST_RUN))?],
             staging: device.staging(staging)?,
         };
-        Ok(Room { rows, outputs, activations, inputs, spare })
+        Ok(PassBuffers { rows, outputs, activations, inputs, spare })
     }
 }
 
@@ -146,7 +146,7 @@ impl Gpu {
         let rows = if rows > room.rows { rows.next_multiple_of(256) } else { room.rows };
         let outputs = outputs.max(room.outputs);
         tracing::debug!(rows, outputs, "more working memory on the GPU");
-        self.room = Room::new(&self.device, &self.model.plan, self.shape, rows, outputs)?;
+        self.room = PassBuffers::new(&self.device, &self.model.plan, self.shape, rows, outputs)?;
         self.device.forget_bind_groups();
         Ok(())
     }

@@ -4,8 +4,8 @@
 //! values; `[kv head][position] [value]`. On the device a page is as store.wgsl says: keys stand
 //! there by quads of four values, neighbouring positions side by side.
 
-use super::cache::{Cache, Heads, PAGE};
-use super::device::Device;
+use super::cache::{KvCache, PAGE, PageHeads};
+use super::device::GpuDevice;
 use super::{Error, Gpu};
 
 impl Gpu {
@@ -34,19 +34,19 @@ impl Gpu {
     }
 }
 
-impl Cache {
+impl KvCache {
     /// Bytes of keys and values of one position, in all layers held.
     fn position_bytes(&self) -> usize {
-        self.heads.iter().map(Heads::page_values).sum::<usize>() / PAGE * self.precision.bytes()
+        self.heads.iter().map(PageHeads::page_values).sum::<usize>() / PAGE * self.precision.bytes()
     }
 
-    fn save(&self, device: &Device, seq: u32, len: usize) -> Result<Vec<u8>, Error> {
+    fn save(&self, device: &GpuDevice, seq: u32, len: usize) -> Result<Vec<u8>, Error> {
         let mut bytes = Vec::with_capacity(len * self.position_bytes());
         if len == 0 {
             return Ok(bytes);
         }
         let quad = 4 * self.precision.bytes();
-        let page_bytes = |heads: &Heads| heads.page_values() * self.precision.bytes();
+        let page_bytes = |heads: &PageHeads| heads.page_values() * self.precision.bytes();
         let all: usize = self.heads.iter().map(page_bytes).sum();
         let staging = device.staging(all)?;
         for (i, &page) in self.pages(seq).iter().enumerate().take(len.div_ceil(PAGE)) {
@@ -80,7 +80,7 @@ impl Cache {
 
     fn restore(
         &mut self,
-        device: &Device,
+        device: &GpuDevice,
         seq: u32,
         len: usize,
         bytes: &[u8],
@@ -107,7 +107,7 @@ impl Cache {
     }
 }
 
-impl Heads {
+impl PageHeads {
     /// Returns where the quads of the first `n` positions lie in a page of this layer, in the order
     /// of the file. Counted in quads.
     fn places(&self, n: usize) -> impl Iterator<Item = usize> {
@@ -124,7 +124,9 @@ impl Heads {
 
     /// Appends the first `n` positions of a page to `out`; quads have `quad` bytes.
     fn take_out(&self, page: &[u8], quad: usize, n: usize, out: &mut Vec<u8>) {
-        self.places(n).for_each(|place| out.extend_from_slice(&page[place * quad..][..quad]));
+        for place in self.places(n) {
+            out.extend_from_slice(&page[place * quad..][..quad]);
+        }
     }
 
     /// Fills the first `n` positions of a page from `bytes`, which must be enough; returns what is
@@ -147,7 +149,7 @@ mod tests {
     #[test]
     fn what_is_taken_out_of_a_page_goes_back_to_its_place() {
         for (n, d_k, d_v) in [(2, 8, 4), (1, 12, 0), (3, 4, 16)] {
-            let heads = Heads { n, d_k, d_v };
+            let heads = PageHeads { n, d_k, d_v };
             let page: Vec<u8> =
                 (0..heads.page_values() * 4).map(|i| (i * 7 + i / 251) as u8).collect();
             for positions in [1, 5, PAGE] {

@@ -46,9 +46,9 @@ pub enum Kernel {
     RowMax,
 }
 
-/// What a kernel is joined with.
+/// The source that a kernel is joined with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Piece {
+pub enum ShaderPiece {
     /// Nothing: it works on activations.
     None,
     /// The format of the weights it reads.
@@ -78,7 +78,7 @@ impl Precision {
     }
 }
 
-/// What a kernel needs to be joined with.
+/// The kind of source that a kernel needs to be joined with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Needs {
     Nothing,
@@ -88,7 +88,7 @@ enum Needs {
 }
 
 /// One row of [`KERNELS`].
-struct Row {
+struct KernelRow {
     kernel: Kernel,
     name: &'static str,
     source: &'static str,
@@ -103,12 +103,12 @@ const fn row(
     source: &'static str,
     needs: Needs,
     bindings: &'static str,
-) -> Row {
-    Row { kernel, name, source, needs, bindings }
+) -> KernelRow {
+    KernelRow { kernel, name, source, needs, bindings }
 }
 
 /// Every kernel.
-const KERNELS: [Row; 27] = [
+const KERNELS: [KernelRow; 27] = [
     row(Kernel::Matvec, "matvec", shader!("matvec.wgsl"), Needs::Weights, "rrrw"),
     row(Kernel::MatvecFew, "matvec_few", shader!("matvec_few.wgsl"), Needs::Weights, "rrrw"),
     row(Kernel::Matmul, "matmul", shader!("matmul.wgsl"), Needs::Weights, "rrrw"),
@@ -203,7 +203,7 @@ pub fn reads(ty: TensorType) -> bool {
 }
 
 impl Kernel {
-    fn row(self) -> &'static Row {
+    fn row(self) -> &'static KernelRow {
         &KERNELS[self as usize]
     }
 
@@ -219,7 +219,13 @@ impl Kernel {
 
     /// The WGSL of this kernel with `piece`, for workgroups of `group` lanes (for matmul: `side` ×
     /// `side`); `None` if it is joined with another kind of piece, or needs subgroups.
-    pub fn source(self, piece: Piece, group: u32, side: u32, subgroups: bool) -> Option<String> {
+    pub fn source(
+        self,
+        piece: ShaderPiece,
+        group: u32,
+        side: u32,
+        subgroups: bool,
+    ) -> Option<String> {
         let entry =
             if subgroups { shader!("entry_subgroup.wgsl") } else { shader!("entry_plain.wgsl") };
         let row = self.row();
@@ -230,17 +236,17 @@ impl Kernel {
             _ => "",
         };
         let middle = match (row.needs, piece) {
-            (Needs::Nothing, Piece::None) => String::new(),
-            (Needs::Weights, Piece::Weights(ty)) => {
+            (Needs::Nothing, ShaderPiece::None) => String::new(),
+            (Needs::Weights, ShaderPiece::Weights(ty)) => {
                 let (_, format) = FORMATS.iter().find(|(format, _)| *format == ty)?;
                 [shader!("weights.wgsl"), format].concat()
             }
-            (Needs::Int8, Piece::Int8(ty)) => {
+            (Needs::Int8, ShaderPiece::Int8(ty)) => {
                 let (_, format) = INT8_FORMATS.iter().find(|(format, _)| *format == ty)?;
                 [shader!("weights.wgsl"), shader!("block32.wgsl"), format].concat()
             }
-            (Needs::Cache, Piece::Cache(Precision::F16)) => shader!("cache/f16.wgsl").into(),
-            (Needs::Cache, Piece::Cache(Precision::F32)) => shader!("cache/f32.wgsl").into(),
+            (Needs::Cache, ShaderPiece::Cache(Precision::F16)) => shader!("cache/f16.wgsl").into(),
+            (Needs::Cache, ShaderPiece::Cache(Precision::F32)) => shader!("cache/f32.wgsl").into(),
             _ => return None,
         };
         let sizes = format!("const GROUP = {group}u;\nconst SIDE = {side}u;\n");
@@ -255,10 +261,15 @@ mod tests {
     use super::*;
 
     /// Every kernel with every piece that fits it.
-    fn compositions() -> impl Iterator<Item = (Kernel, Piece)> {
-        let pieces = [Piece::None, Piece::Cache(Precision::F16), Piece::Cache(Precision::F32)];
-        let pieces = pieces.into_iter().chain(FORMATS.iter().map(|(ty, _)| Piece::Weights(*ty)));
-        let pieces = pieces.chain(INT8_FORMATS.iter().map(|(ty, _)| Piece::Int8(*ty)));
+    fn compositions() -> impl Iterator<Item = (Kernel, ShaderPiece)> {
+        let pieces = [
+            ShaderPiece::None,
+            ShaderPiece::Cache(Precision::F16),
+            ShaderPiece::Cache(Precision::F32),
+        ];
+        let pieces =
+            pieces.into_iter().chain(FORMATS.iter().map(|(ty, _)| ShaderPiece::Weights(*ty)));
+        let pieces = pieces.chain(INT8_FORMATS.iter().map(|(ty, _)| ShaderPiece::Int8(*ty)));
         let pieces: Vec<_> = pieces.collect();
         KERNELS
             .iter()

@@ -10,7 +10,7 @@ use crate::util::caches;
 
 /// The variable that names another file of sizes, or with `off` none.
 pub const VARIABLE: &str = "HOB_GPU_TUNING";
-/// Features that matrix units take beside the configuration that [`units`] looks for.
+/// Features that matrix units take besides the configuration that [`units`] looks for.
 pub(super) const UNITS: wgpu::Features = wgpu::Features::EXPERIMENTAL_COOPERATIVE_MATRIX
     .union(wgpu::Features::SHADER_F16)
     .union(wgpu::Features::SUBGROUP);
@@ -19,7 +19,7 @@ const UNITS_MEMORY: u32 = 24 << 10;
 
 /// Lanes per workgroup of each kind of kernel, and whether subgroup operations are used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Sizes {
+pub struct KernelSizes {
     /// Of products with one and few tokens.
     pub matvec: u32,
     /// Side of the square of lanes of a product with many tokens.
@@ -48,10 +48,10 @@ pub(super) fn largest_binding(limits: &wgpu::Limits) -> u64 {
         .min(u64::from(u32::MAX) & !15)
 }
 
-impl Sizes {
+impl KernelSizes {
     /// Returns the sizes that suit an adapter. A software rasteriser runs lanes one after the
     /// other, so it gets small groups.
-    pub fn of(adapter: &wgpu::Adapter) -> Sizes {
+    pub fn of(adapter: &wgpu::Adapter) -> KernelSizes {
         let chunk = largest_binding(&adapter.limits());
         let subgroups = adapter.features().contains(wgpu::Features::SUBGROUP);
         // tiles of 64 × 64 want 16 KiB of shared memory and 256 lanes, which every GPU has
@@ -59,18 +59,18 @@ impl Sizes {
             wgpu::DeviceType::Cpu => [32, 8, 64, 32],
             _ => [64, 16, 128, 128],
         };
-        Sizes { matvec, matmul_side, attend, other, chunk, subgroups, int8: false, units: 0 }
+        KernelSizes { matvec, matmul_side, attend, other, chunk, subgroups, int8: false, units: 0 }
     }
 
     /// Returns the sizes that were measured to suit an adapter best, or else those that suit its
     /// kind.
-    pub(super) fn tuned(adapter: &wgpu::Adapter) -> Sizes {
-        let of_kind = Sizes::of(adapter);
+    pub(super) fn tuned(adapter: &wgpu::Adapter) -> KernelSizes {
+        let of_kind = KernelSizes::of(adapter);
         read(&adapter.get_info()).map_or(of_kind, |tuned| tuned.over(of_kind))
     }
 
     /// Returns the sizes as far as a device has them.
-    pub(super) fn within(self, limits: &wgpu::Limits) -> Sizes {
+    pub(super) fn within(self, limits: &wgpu::Limits) -> KernelSizes {
         let most = limits
             .max_compute_invocations_per_workgroup
             .min(limits.max_compute_workgroup_size_x)
@@ -78,7 +78,7 @@ impl Sizes {
         // matmul has two tiles of 4 · side × 32 floats
         let side = most.isqrt().min(limits.max_compute_workgroup_storage_size / 1024).max(4);
         let power = |n: u32| 1 << n.ilog2();
-        Sizes {
+        KernelSizes {
             matvec: self.matvec.min(power(most)),
             matmul_side: self.matmul_side.min(power(side)),
             attend: self.attend.min(power(most)),
@@ -133,7 +133,7 @@ impl std::fmt::Display for Tuned {
 
 /// The file that keeps what was found.
 #[derive(Serialize, Deserialize)]
-struct File {
+struct TunedFile {
     adapter: String,
     driver: String,
     sizes: Tuned,
@@ -141,11 +141,11 @@ struct File {
 
 impl Tuned {
     /// Returns these sizes, and of others what is not tuned.
-    pub fn over(self, sizes: Sizes) -> Sizes {
+    pub fn over(self, sizes: KernelSizes) -> KernelSizes {
         let Tuned { matvec, matmul_side, attend, subgroups, int8, units } = self;
         let subgroups = subgroups && sizes.subgroups;
         let units = if subgroups { units } else { 0 };
-        Sizes { matvec, matmul_side, attend, subgroups, int8, units, ..sizes }
+        KernelSizes { matvec, matmul_side, attend, subgroups, int8, units, ..sizes }
     }
 
     /// Returns whether kernels can be made with them.
@@ -188,7 +188,7 @@ pub fn read(info: &wgpu::AdapterInfo) -> Option<Tuned> {
         Err(e) if told => return ignored(e.to_string()),
         Err(_) => return None,
     };
-    match serde_json::from_slice::<File>(&bytes) {
+    match serde_json::from_slice::<TunedFile>(&bytes) {
         Err(e) => ignored(e.to_string()),
         Ok(file) if !file.sizes.is_sound() => {
             ignored("sizes are powers of 2 within what kernels take".into())
@@ -210,7 +210,7 @@ pub fn read(info: &wgpu::AdapterInfo) -> Option<Tuned> {
 pub fn save(info: &wgpu::AdapterInfo, sizes: Tuned) -> std::io::Result<PathBuf> {
     let path =
         path(info).ok_or_else(|| std::io::Error::other("the system names no folder for caches"))?;
-    let file = File { adapter: info.name.clone(), driver: driver(info), sizes };
+    let file = TunedFile { adapter: info.name.clone(), driver: driver(info), sizes };
     caches::write(&path, &serde_json::to_vec_pretty(&file)?)?;
     Ok(path)
 }

@@ -8,9 +8,9 @@ use half::f16;
 use hob_kernels::operands::{Rows, Scratch, Slab};
 use hob_kernels::{ActView, Isa, Kernels, TensorType, dequantize, quantizer};
 
-use super::device::{Device, Wishes};
-use super::shader::{FORMATS, INT8_FORMATS, Kernel, Piece};
-use super::sizes::Sizes;
+use super::device::{GpuDevice, Wishes};
+use super::shader::{FORMATS, INT8_FORMATS, Kernel, ShaderPiece};
+use super::sizes::KernelSizes;
 use super::{adapter, params, pass};
 
 mod attention;
@@ -18,8 +18,8 @@ mod uploads;
 mod vectors;
 
 /// Workgroups from a few lanes to many, with subgroup operations and without.
-const SIZES: [Sizes; 3] = [
-    Sizes {
+const SIZES: [KernelSizes; 3] = [
+    KernelSizes {
         matvec: 32,
         matmul_side: 4,
         attend: 32,
@@ -29,7 +29,7 @@ const SIZES: [Sizes; 3] = [
         int8: true,
         units: 0,
     },
-    Sizes {
+    KernelSizes {
         matvec: 64,
         matmul_side: 8,
         attend: 64,
@@ -39,7 +39,7 @@ const SIZES: [Sizes; 3] = [
         int8: true,
         units: 0,
     },
-    Sizes {
+    KernelSizes {
         matvec: 256,
         matmul_side: 16,
         attend: 128,
@@ -52,7 +52,7 @@ const SIZES: [Sizes; 3] = [
 ];
 
 /// The device that tests run on, once per size, with these kernels.
-fn devices(kernels: &[(Kernel, Piece)]) -> Vec<Device> {
+fn devices(kernels: &[(Kernel, ShaderPiece)]) -> Vec<GpuDevice> {
     let adapter = match adapter::choose(None) {
         Ok(adapter) => adapter,
         Err(e) => {
@@ -65,10 +65,10 @@ fn devices(kernels: &[(Kernel, Piece)]) -> Vec<Device> {
         }
     };
     let has_subgroups = adapter.features().contains(wgpu::Features::SUBGROUP);
-    let open = |sizes: Sizes| {
-        let sizes = Sizes { subgroups: sizes.subgroups && has_subgroups, ..sizes };
+    let open = |sizes: KernelSizes| {
+        let sizes = KernelSizes { subgroups: sizes.subgroups && has_subgroups, ..sizes };
         let mut device =
-            Device::open(&adapter, &Wishes { sizes: Some(sizes), ..Wishes::default() }).unwrap();
+            GpuDevice::open(&adapter, &Wishes { sizes: Some(sizes), ..Wishes::default() }).unwrap();
         device.compile(kernels).unwrap();
         device
     };
@@ -77,8 +77,8 @@ fn devices(kernels: &[(Kernel, Piece)]) -> Vec<Device> {
 
 /// Runs one kernel over these contents of its bindings; the last one's floats afterwards.
 fn run(
-    device: &Device,
-    kernel: (Kernel, Piece),
+    device: &GpuDevice,
+    kernel: (Kernel, ShaderPiece),
     bindings: &[&[u8]],
     params: &[u8],
     groups: [usize; 3],
@@ -88,8 +88,8 @@ fn run(
 
 /// The same; the floats of binding `wanted`.
 fn run_for(
-    device: &Device,
-    kernel: (Kernel, Piece),
+    device: &GpuDevice,
+    kernel: (Kernel, ShaderPiece),
     bindings: &[&[u8]],
     params: &[u8],
     groups: [usize; 3],
@@ -173,12 +173,12 @@ fn products_with_every_format_are_those_of_the_scalar_kernels() {
     let products = [Kernel::Matvec, Kernel::MatvecFew, Kernel::Matmul];
     let all: Vec<_> = FORMATS
         .iter()
-        .flat_map(|(ty, _)| products.map(|kernel| (kernel, Piece::Weights(*ty))))
+        .flat_map(|(ty, _)| products.map(|kernel| (kernel, ShaderPiece::Weights(*ty))))
         .collect();
     let mut random = Random(1);
     for device in devices(&all) {
         for &(kernel, piece) in &all {
-            let Piece::Weights(ty) = piece else { continue };
+            let ShaderPiece::Weights(ty) = piece else { continue };
             // blocks, and for floats rows that end within a group of 16
             let columns: &[usize] = match ty.block_len() {
                 1 => &[4, 52, 300],
@@ -236,12 +236,13 @@ fn products_with_every_format_are_those_of_the_scalar_kernels() {
 #[test]
 fn products_of_whole_numbers_are_those_of_the_scalar_kernels() {
     let both = [Kernel::MatvecInt8, Kernel::MatmulInt8];
-    let all = INT8_FORMATS.iter().flat_map(|(ty, _)| both.map(|kernel| (kernel, Piece::Int8(*ty))));
-    let all: Vec<_> = all.chain([(Kernel::Quantize, Piece::None)]).collect();
+    let all =
+        INT8_FORMATS.iter().flat_map(|(ty, _)| both.map(|kernel| (kernel, ShaderPiece::Int8(*ty))));
+    let all: Vec<_> = all.chain([(Kernel::Quantize, ShaderPiece::None)]).collect();
     let mut random = Random(8);
     for device in devices(&all) {
         for &(kernel, piece) in &all {
-            let Piece::Int8(ty) = piece else { continue };
+            let ShaderPiece::Int8(ty) = piece else { continue };
             let columns: &[usize] = if ty.block_len() == 32 { &[32, 416] } else { &[256, 768] };
             let tokens: &[usize] = if kernel == Kernel::MatvecInt8 { &[1, 3] } else { &[9, 70] };
             // activations that 8 bits hold, whose products are then as exact as others, and any
@@ -277,7 +278,7 @@ fn products_of_whole_numbers_are_those_of_the_scalar_kernels() {
                 let groups = [n_blocks.div_ceil(device.group(Kernel::Quantize)), 1, 1];
                 let bindings = [cast_slice(&x), cast_slice(&codes), cast_slice(&scales)];
                 let [codes, scales] = [1, 2].map(|wanted| {
-                    let kernel = (Kernel::Quantize, Piece::None);
+                    let kernel = (Kernel::Quantize, ShaderPiece::None);
                     run_for(&device, kernel, &bindings, bytes_of(&quantize), groups, wanted)
                 });
                 for (i, (&code, x)) in cast_slice::<_, i8>(&codes).iter().zip(&x).enumerate() {
@@ -326,11 +327,12 @@ fn products_of_whole_numbers_are_those_of_the_scalar_kernels() {
 
 #[test]
 fn rows_of_every_format_are_looked_up_as_they_are_decoded() {
-    let all: Vec<_> = FORMATS.iter().map(|(ty, _)| (Kernel::Embed, Piece::Weights(*ty))).collect();
+    let all: Vec<_> =
+        FORMATS.iter().map(|(ty, _)| (Kernel::Embed, ShaderPiece::Weights(*ty))).collect();
     let mut random = Random(2);
     for device in devices(&all) {
         for &(kernel, piece) in &all {
-            let Piece::Weights(ty) = piece else { continue };
+            let ShaderPiece::Weights(ty) = piece else { continue };
             let n = if ty.block_len() == 1 { 52 } else { 512 };
             let n_rows = 11;
             let first_row = 1000;
@@ -375,11 +377,11 @@ fn rows_of_experts_are_found_by_the_choice() {
         TensorType::IQ4_XS,
         TensorType::MXFP4,
     ];
-    let all = types.map(|ty| (Kernel::MatvecExperts, Piece::Weights(ty)));
+    let all = types.map(|ty| (Kernel::MatvecExperts, ShaderPiece::Weights(ty)));
     let mut random = Random(3);
     for device in devices(&all) {
         for (kernel, piece) in all {
-            let Piece::Weights(ty) = piece else { continue };
+            let ShaderPiece::Weights(ty) = piece else { continue };
             let n = 256;
             let n_rows = 13;
             let n_experts = 4;
@@ -434,7 +436,7 @@ fn rows_of_experts_are_found_by_the_choice() {
 
 #[test]
 fn experts_are_chosen_and_combined_as_on_the_cpu() {
-    let all = [(Kernel::Route, Piece::None), (Kernel::Combine, Piece::None)];
+    let all = [(Kernel::Route, ShaderPiece::None), (Kernel::Combine, ShaderPiece::None)];
     let mut random = Random(5);
     for device in devices(&all) {
         for (n, n_used, is_sigmoid) in
@@ -496,7 +498,7 @@ fn experts_are_chosen_and_combined_as_on_the_cpu() {
 
 #[test]
 fn the_best_tokens_are_found_to_the_bit() {
-    let kernel = (Kernel::Best, Piece::None);
+    let kernel = (Kernel::Best, ShaderPiece::None);
     let mut random = Random(7);
     for device in devices(&[kernel]) {
         for (n_vocab, keep, n_rows) in

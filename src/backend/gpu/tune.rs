@@ -9,11 +9,11 @@ use hob_kernels::TensorType;
 use serde::Serialize;
 
 use super::cache::PAGE;
-use super::device::{Buffer, Device, Wishes};
+use super::device::{Buffer, GpuDevice, Wishes};
 use super::multiply::UNITS_EDGE;
 use super::pass::{MAX_HEAD, MAX_SHARES, folded};
-use super::shader::{Kernel, Piece, Precision};
-use super::sizes::{self, Sizes, Tuned};
+use super::shader::{Kernel, Precision, ShaderPiece};
+use super::sizes::{self, KernelSizes, Tuned};
 use super::{Error, params};
 
 mod units;
@@ -35,12 +35,12 @@ const MOST_RUNS: u32 = 1000;
 
 /// A measurement.
 #[derive(Clone, Debug, Serialize)]
-pub struct Line {
+pub struct TuneLine {
     /// The kernel, with its type of weights or of the cache.
     pub kernel: String,
     /// Lanes of a workgroup.
     pub group: u32,
-    /// Whether reductions go through subgroup operations.
+    /// True if reductions go through subgroup operations.
     pub subgroups: bool,
     /// Microseconds of a run.
     pub us: f64,
@@ -58,11 +58,11 @@ pub struct Line {
 pub fn measure(
     adapter: &wgpu::Adapter,
     mib: usize,
-    tell: &mut dyn FnMut(Line),
+    tell: &mut dyn FnMut(TuneLine),
 ) -> Result<Tuned, Error> {
     let limits = adapter.limits();
     let most = limits.max_compute_invocations_per_workgroup;
-    let base = Sizes::of(adapter);
+    let base = KernelSizes::of(adapter);
     let bytes = (mib << 20).min(base.chunk as usize - 64);
     // one MiB tells nothing of speed: then it is only tried whether all of this works
     let is_trial = mib <= 1;
@@ -78,9 +78,9 @@ pub fn measure(
     for subgroups in [true, false].into_iter().filter(|&wanted| base.subgroups || !wanted) {
         for matvec in of(&[32, 64, 128, 256], &[64]).filter(|&n| n <= most) {
             for int8 in [false, true] {
-                let sizes = Sizes { matvec, subgroups, int8, ..base };
-                let time =
-                    Bench::new(adapter, sizes, bytes, &products(1, sizes))?.products(1, tell)?;
+                let sizes = KernelSizes { matvec, subgroups, int8, ..base };
+                let time = TuneBench::new(adapter, sizes, bytes, &products(1, sizes))?
+                    .products(1, tell)?;
                 if time < best.0 {
                     best = (time, sizes);
                 }
@@ -91,18 +91,18 @@ pub fn measure(
     let chosen = best.1;
     best.0 = f64::INFINITY;
     for matmul_side in of(&[8, 16], &[8]).filter(|n| n * n <= most) {
-        let sizes = Sizes { matmul_side, ..chosen };
+        let sizes = KernelSizes { matmul_side, ..chosen };
         let kernels = products(n_tokens, sizes);
-        let time = Bench::new(adapter, sizes, bytes, &kernels)?.products(n_tokens, tell)?;
+        let time = TuneBench::new(adapter, sizes, bytes, &kernels)?.products(n_tokens, tell)?;
         if time < best.0 {
             best = (time, sizes);
         }
     }
     // matrix units where there are any, they are faster, and what they say is true
     if let Some(units) = sizes::units(adapter).filter(|_| chosen.subgroups) {
-        let sizes = Sizes { units, ..best.1 };
+        let sizes = KernelSizes { units, ..best.1 };
         let kernels = products(n_tokens, sizes);
-        let time = Bench::new(adapter, sizes, bytes, &kernels)?.products(n_tokens, tell)?;
+        let time = TuneBench::new(adapter, sizes, bytes, &kernels)?.products(n_tokens, tell)?;
         if time < best.0 {
             match units::error(adapter, sizes)? {
                 e if e < MOST_ERROR => best = (time, sizes),
@@ -117,13 +117,13 @@ pub fn measure(
     let chosen = best.1;
     best.0 = f64::INFINITY;
     for attend in of(&[64, 128, 256], &[64]).filter(|&n| n <= most) {
-        let sizes = Sizes { attend, ..chosen };
-        let time = Bench::new(adapter, sizes, bytes, &[ATTEND])?.attention(tell)?;
+        let sizes = KernelSizes { attend, ..chosen };
+        let time = TuneBench::new(adapter, sizes, bytes, &[ATTEND])?.attention(tell)?;
         if time < best.0 {
             best = (time, sizes);
         }
     }
-    let Sizes { matvec, matmul_side, attend, subgroups, int8, units, .. } = best.1;
+    let KernelSizes { matvec, matmul_side, attend, subgroups, int8, units, .. } = best.1;
     Ok(Tuned { matvec, matmul_side, attend, subgroups, int8, units })
 }
 
@@ -138,27 +138,27 @@ fn more_runs(attempt: u32, runs: u32, time: Duration) -> Option<u32> {
 }
 
 /// The kernel of a product.
-fn product(n_tokens: usize, sizes: Sizes, ty: TensorType) -> (Kernel, Piece) {
+fn product(n_tokens: usize, sizes: KernelSizes, ty: TensorType) -> (Kernel, ShaderPiece) {
     match (n_tokens, sizes.int8) {
-        (2.., _) if sizes.units > 0 => (Kernel::MatmulUnits, Piece::Weights(ty)),
-        (1, false) => (Kernel::Matvec, Piece::Weights(ty)),
-        (1, true) => (Kernel::MatvecInt8, Piece::Int8(ty)),
-        (_, false) => (Kernel::Matmul, Piece::Weights(ty)),
-        (_, true) => (Kernel::MatmulInt8, Piece::Int8(ty)),
+        (2.., _) if sizes.units > 0 => (Kernel::MatmulUnits, ShaderPiece::Weights(ty)),
+        (1, false) => (Kernel::Matvec, ShaderPiece::Weights(ty)),
+        (1, true) => (Kernel::MatvecInt8, ShaderPiece::Int8(ty)),
+        (_, false) => (Kernel::Matmul, ShaderPiece::Weights(ty)),
+        (_, true) => (Kernel::MatmulInt8, ShaderPiece::Int8(ty)),
     }
 }
 
 /// All kernels of products with so many tokens.
-fn products(n_tokens: usize, sizes: Sizes) -> Vec<(Kernel, Piece)> {
-    let before = [Kernel::Quantize, Kernel::RowMax].map(|kernel| (kernel, Piece::None));
+fn products(n_tokens: usize, sizes: KernelSizes) -> Vec<(Kernel, ShaderPiece)> {
+    let before = [Kernel::Quantize, Kernel::RowMax].map(|kernel| (kernel, ShaderPiece::None));
     TYPES.iter().map(|&ty| product(n_tokens, sizes, ty)).chain(before).collect()
 }
 
-const ATTEND: (Kernel, Piece) = (Kernel::Attend, Piece::Cache(Precision::F16));
+const ATTEND: (Kernel, ShaderPiece) = (Kernel::Attend, ShaderPiece::Cache(Precision::F16));
 
 /// A device with some sizes, and what its kernels work on.
-struct Bench {
-    device: Device,
+struct TuneBench {
+    device: GpuDevice,
     bytes: usize,
     weights: Buffer,
     activations: Buffer,
@@ -167,15 +167,15 @@ struct Bench {
     out: Buffer,
 }
 
-impl Bench {
+impl TuneBench {
     fn new(
         adapter: &wgpu::Adapter,
-        sizes: Sizes,
+        sizes: KernelSizes,
         bytes: usize,
-        kernels: &[(Kernel, Piece)],
-    ) -> Result<Bench, Error> {
+        kernels: &[(Kernel, ShaderPiece)],
+    ) -> Result<TuneBench, Error> {
         let mut device =
-            Device::open(adapter, &Wishes { sizes: Some(sizes), ..Wishes::default() })?;
+            GpuDevice::open(adapter, &Wishes { sizes: Some(sizes), ..Wishes::default() })?;
         device.compile(kernels)?;
         let weights = device.buffer("weights", bytes + 64)?;
         // as f16 these are 0.066, and as whole numbers neither 0 nor large
@@ -186,7 +186,7 @@ impl Bench {
         let n_rows = bytes / TensorType::Q4_K.row_bytes(N).unwrap_or(N);
         let most = (device.max_binding / 4) as usize;
         let [heads, head, positions] = HEADS;
-        let bench = Bench {
+        let bench = TuneBench {
             bytes,
             weights,
             activations: device.buffer("activations", (N * TOKENS).max(heads * head) * 4)?,
@@ -208,7 +208,9 @@ impl Bench {
             let mut encoder = self.device.encoder();
             {
                 let mut pass = encoder.begin_compute_pass(&wgpu::ComputePassDescriptor::default());
-                (0..runs).for_each(|_| work(&mut pass));
+                for _ in 0..runs {
+                    work(&mut pass);
+                }
             }
             let start = Instant::now();
             self.device.queue.submit([encoder.finish()]);
@@ -223,7 +225,7 @@ impl Bench {
     }
 
     /// Products with so many tokens, of each type; the time of all per byte.
-    fn products(&self, n_tokens: usize, tell: &mut dyn FnMut(Line)) -> Result<f64, Error> {
+    fn products(&self, n_tokens: usize, tell: &mut dyn FnMut(TuneLine)) -> Result<f64, Error> {
         let sizes = self.device.sizes;
         let mut all = 0.0;
         for ty in TYPES {
@@ -257,10 +259,10 @@ impl Bench {
             let n_blocks = N * n_tokens / 32;
             let quantize = params::Quantize { n_blocks: n_blocks as u32 };
             let blocks = [n_blocks.div_ceil(self.device.group(Kernel::Quantize)), 1, 1];
-            let Bench { device, weights, activations, codes, scales, out, .. } = self;
+            let TuneBench { device, weights, activations, codes, scales, out, .. } = self;
             let seconds = self.time(|pass| match kernel {
                 Kernel::MatmulUnits => {
-                    let row_max = (Kernel::RowMax, Piece::None);
+                    let row_max = (Kernel::RowMax, ShaderPiece::None);
                     let params_max = params::RowMax { n: N as u32 };
                     let rows = [1, n_tokens, 1];
                     device.dispatch(
@@ -277,7 +279,7 @@ impl Bench {
                     let quantized = [activations, codes, scales];
                     device.dispatch(
                         pass,
-                        (Kernel::Quantize, Piece::None),
+                        (Kernel::Quantize, ShaderPiece::None),
                         &quantized,
                         bytes_of(&quantize),
                         blocks,
@@ -290,7 +292,7 @@ impl Bench {
                     device.dispatch(pass, (kernel, piece), &buffers, bytes_of(&params), groups);
                 }
             })?;
-            tell(Line {
+            tell(TuneLine {
                 kernel: format!("{} {ty}", kernel.name()),
                 group: device.group(kernel) as u32,
                 subgroups: sizes.subgroups,
@@ -304,7 +306,7 @@ impl Bench {
     }
 
     /// Attention of one token over a full cache.
-    fn attention(&self, tell: &mut dyn FnMut(Line)) -> Result<f64, Error> {
+    fn attention(&self, tell: &mut dyn FnMut(TuneLine)) -> Result<f64, Error> {
         let [heads, head, positions] = HEADS;
         const { assert!(HEADS[1] <= MAX_HEAD) };
         let n_pages = positions / PAGE;
@@ -343,7 +345,7 @@ impl Bench {
         let seconds = self.time(|pass| {
             device.dispatch(pass, ATTEND, &buffers, bytes_of(&params), [heads, 1, n_shares])
         })?;
-        tell(Line {
+        tell(TuneLine {
             kernel: "attend f16".into(),
             group: device.group(Kernel::Attend) as u32,
             subgroups: device.sizes.subgroups,

@@ -28,9 +28,9 @@ pub fn run(
     }
     let mut lines = Vec::new();
     let mut written = Ok(());
-    let mut tell = |line: tune::Line| {
+    let mut tell = |line: tune::TuneLine| {
         if output == Output::Md && written.is_ok() {
-            let tune::Line { kernel, group, subgroups, us, gb_per_s, gop_per_s } = &line;
+            let tune::TuneLine { kernel, group, subgroups, us, gb_per_s, gop_per_s } = &line;
             let subgroups = if *subgroups { "yes" } else { "no" };
             written = writeln!(
                 out,

@@ -1,13 +1,13 @@
 //! BERT and what is built on it (BGE, E5, MiniLM, Arctic): encoders. The residual stream is
-//! normalized after each part, positions are learned, the feed-forward part has no gate, GELU.
-//! Nomic's have rope and SwiGLU instead, Jina's second generation no positions but ALiBi, and a
-//! gate.
+//! normalized after each part, positions are learned, the FFN has no gate, GELU. Nomic's have rope
+//! and SwiGLU instead, Jina's second generation no positions but ALiBi, and a gate.
 
 use crate::model::error::Error;
 use crate::model::meta::Meta;
-use crate::model::plan::{Activation, Head, Plan};
+use crate::model::plan::{Activation, Plan, ScoreHead};
 use crate::model::rope::RopeKind;
 
+/// Applies to a plan of the common keys what differs in this family.
 pub fn bert(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     encoder(meta, plan)?;
     plan.learned_positions = Some(plan.n_ctx_train);
@@ -19,12 +19,14 @@ pub fn bert(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     Ok(())
 }
 
+/// Applies to a plan of the common keys what differs in this family.
 pub fn nomic(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     encoder(meta, plan)?;
     plan.ropes[0].kind = RopeKind::Neox;
     Ok(())
 }
 
+/// Applies to a plan of the common keys what differs in this family.
 pub fn jina(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     encoder(meta, plan)?;
     plan.alibi = 8.0; // no file says otherwise
@@ -52,7 +54,7 @@ fn encoder(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
         ));
     }
     plan.n_token_types = meta.token_types()?;
-    plan.head = Some(Head::Tanh);
+    plan.head = Some(ScoreHead::Tanh);
     plan.bidirectional = true;
     plan.stream_norm = true;
     plan.pre_norm = false;

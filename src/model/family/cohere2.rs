@@ -1,11 +1,12 @@
-//! Command R7B and Command A (Cohere 2): attention and feed-forward part side by side behind one
-//! norm by mean and deviation, without biases; three windowed layers to one global, which alone has
-//! no positions; scaled logits, tied embeddings.
+//! Command R7B and Command A (Cohere 2): attention and FFN side by side after one norm by mean and
+//! deviation, without biases; three windowed layers to one global, which alone has no positions;
+//! scaled logits, tied embeddings.
 
 use crate::model::error::Error;
 use crate::model::meta::Meta;
 use crate::model::plan::Plan;
 
+/// Applies to a plan of the common keys what differs in this family.
 pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     let missing = |suffix, expected| Error::MissingKey { key: meta.key(suffix), expected };
     let eps = "attention.layer_norm_epsilon";

@@ -13,6 +13,7 @@ use crate::model::rope::yarn_magnitude;
 /// be without the router's rule.
 const LAYERS_GLM_FLASH: std::ops::RangeInclusive<usize> = 47..=48;
 
+/// Applies to a plan of the common keys what differs in this family.
 pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     let expected = "the values of the vector that keys and values are made of";
     let n_latent = meta.required_size("attention.kv_lora_rank", expected)?;

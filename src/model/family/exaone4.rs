@@ -1,6 +1,5 @@
-//! EXAONE 4: norms only after attention and feed-forward part; queries and keys normalized per
-//! head; rope on halves. The 32B model has three windowed layers to one global, which has no
-//! positions.
+//! EXAONE 4: norms only after attention and FFN; queries and keys normalized per head; rope on
+//! halves. The 32B model has three windowed layers to one global, which has no positions.
 
 use crate::model::error::Error;
 use crate::model::meta::Meta;
@@ -11,6 +10,7 @@ use crate::model::rope::RopeKind;
 /// Layers of the 32B model; the file of the small one names a window, too, but it has none.
 const LAYERS_32B: usize = 64;
 
+/// Applies to a plan of the common keys what differs in this family.
 pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     plan.pre_norm = false;
     plan.post_norm = true;

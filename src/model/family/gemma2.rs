@@ -10,6 +10,7 @@ use crate::model::rope::RopeKind;
 /// size.
 const LAYERS_27B: usize = 46;
 
+/// Applies to a plan of the common keys what differs in this family.
 pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     let softcap = meta.float("attn_logit_softcapping")?.unwrap_or(50.0);
     plan.logit_softcap = meta.float("final_logit_softcapping")?.unwrap_or(30.0);

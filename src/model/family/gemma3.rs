@@ -18,6 +18,7 @@ pub fn encoder(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     differs(meta, plan)
 }
 
+/// Applies to a plan of the common keys what differs in this family.
 pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     plan.logit_softcap = meta.float("final_logit_softcapping")?.unwrap_or(0.0);
     gemma2::common(plan, LAYERS_27B);

@@ -1,7 +1,6 @@
 //! Gemma 4: as Gemma 3, but two sizes of heads, whose scores are not scaled; values normalized too,
 //! and in some models the same as the keys; the last layers read the keys and values of others; a
-//! slice of its own for each layer of each token; a mixture of experts beside the feed-forward part
-//! (26B-A4B).
+//! slice of its own for each layer of each token; a mixture of experts next to the FFN (26B-A4B).
 
 use crate::model::error::Error;
 use crate::model::meta::Meta;
@@ -10,6 +9,7 @@ use crate::model::mixer::{CachedHeads, MixerPlan};
 use crate::model::plan::{Activation, Plan};
 use crate::model::rope::RopeKind;
 
+/// Applies to a plan of the common keys what differs in this family.
 pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     plan.logit_softcap = meta.float("final_logit_softcapping")?.unwrap_or(30.0);
     plan.embedding_scale = (plan.n_embd as f32).sqrt();

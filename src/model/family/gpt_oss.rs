@@ -9,6 +9,7 @@ use crate::model::meta::Meta;
 use crate::model::plan::{Activation, Plan};
 use crate::model::rope::RopeKind;
 
+/// Applies to a plan of the common keys what differs in this family.
 pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     let rope = &mut plan.ropes[0];
     rope.kind = RopeKind::Neox;

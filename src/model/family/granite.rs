@@ -11,6 +11,7 @@ use crate::model::plan::Plan;
 /// Most values of B, and of C, in a state space layer; real ones have 128 or 256.
 const MAX_COLUMNS: usize = 1024;
 
+/// Applies to a plan of the common keys what differs in this family.
 pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     if meta.float("logit_scale")?.is_none() {
         let expected = "the divisor of the logits";
@@ -19,6 +20,7 @@ pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     scales(meta, plan)
 }
 
+/// Applies to a plan of the common keys what differs in this family.
 pub fn hybrid(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     scales(meta, plan)?;
     let n_ff_shared = meta.count("expert_shared_feed_forward_length")?.unwrap_or(0);

@@ -1,6 +1,6 @@
-//! OLMo 2 and 3: norms only after attention and feed-forward part; queries and keys normalized over
-//! their full width; rope on halves. OLMo 3 adds three windowed layers to one global, the windowed
-//! ones without YaRN.
+//! OLMo 2 and 3: norms only after attention and FFN; queries and keys normalized over their full
+//! width; rope on halves. OLMo 3 adds three windowed layers to one global, the windowed ones
+//! without YaRN.
 
 use crate::model::error::Error;
 use crate::model::meta::Meta;
@@ -8,6 +8,7 @@ use crate::model::mixer::attention::QkNorm;
 use crate::model::plan::Plan;
 use crate::model::rope::RopeKind;
 
+/// Applies to a plan of the common keys what differs in this family.
 pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     plan.pre_norm = false;
     plan.post_norm = true;

@@ -5,9 +5,10 @@
 use crate::model::error::Error;
 use crate::model::meta::Meta;
 use crate::model::mixer::attention::QkNorm;
-use crate::model::plan::{Head, Plan};
+use crate::model::plan::{Plan, ScoreHead};
 use crate::model::rope::RopeKind;
 
+/// Applies to a plan of the common keys what differs in this family.
 pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     plan.ropes[0].kind = RopeKind::Neox;
     plan.ropes[0].sections = meta.rope_sections(true)?;
@@ -18,7 +19,7 @@ pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
         plan.n_deepstack = n;
     }
     // of those that rank, in the rows for "yes" and "no" of what was the output matrix
-    plan.head = Some(Head::Softmax);
+    plan.head = Some(ScoreHead::Softmax);
     for attention in plan.attentions_mut() {
         attention.qk_norm = QkNorm::Head;
     }

@@ -1,7 +1,7 @@
 //! Qwen3.5 and Qwen3.6, dense and mixture: three layers of four are gated delta nets with a running
 //! state, the fourth is attention whose output has a gate. Queries and keys are normalized per
 //! head, a part of each turns by position, with interleaved sections for images. A mixture has one
-//! more expert for all tokens. Blocks that draft tokens (multi-token prediction) stand behind the
+//! more expert for all tokens. Blocks that draft tokens (multi-token prediction) stand after the
 //! layers and are not run.
 
 use crate::model::error::Error;
@@ -15,9 +15,10 @@ use crate::model::rope::RopeKind;
 /// Largest head of a delta net; real ones have 128. Its state is the square of that.
 const MAX_HEAD: usize = 1024;
 
-/// Every so many layers one is attention, where the file does not say.
+/// One layer of this many is attention, where the file does not say.
 const INTERVAL: usize = 4;
 
+/// Applies to a plan of the common keys what differs in this family.
 pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     plan.ropes[0].kind = RopeKind::Neox;
     plan.ropes[0].sections = meta.rope_sections(true)?;

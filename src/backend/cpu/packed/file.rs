@@ -2,7 +2,7 @@
 //!
 //! | bytes | what |
 //! |---|---|
-//! | 0 | `hobpack1`: another layout ([`hob_kernels::packed`], or the order of tensors) is another number |
+//! | 0 | `hobpack1`: another layout or order of tensors is another number |
 //! | 8 | 32 bytes of a SHA-256 over what was packed |
 //! | 40 | bytes of weights, u64 little-endian |
 //! | 4096 | the weights |
@@ -23,17 +23,17 @@ use std::time::UNIX_EPOCH;
 use memmap2::{Advice, Mmap};
 use sha2::{Digest, Sha256};
 
-use super::Place;
+use super::PackedRange;
 use crate::model::Model;
 
 const MAGIC: &[u8; 8] = b"hobpack1";
-/// Where weights begin: a page.
+/// Offset of the weights: a page.
 pub(super) const START: usize = 4096;
 /// Places of a tensor at which bytes are looked at, and how many.
 const SAMPLES: usize = 4;
 const SAMPLE: usize = 64;
 
-/// Where a model's packed weights are kept.
+/// The file of a model's packed weights.
 pub(super) struct PackedFile {
     path: PathBuf,
     /// Bytes of the header that are not zero.
@@ -49,7 +49,7 @@ impl PackedFile {
     pub(super) fn of(
         dir: &Path,
         model: &Model,
-        places: &[Option<Place>],
+        places: &[Option<PackedRange>],
         n_bytes: usize,
     ) -> Option<PackedFile> {
         let mut hash = Sha256::new();
@@ -94,7 +94,7 @@ impl PackedFile {
     ///
     /// # Errors
     /// The directory or the file cannot be made or read, or the disk is full; no part of it is left
-    /// behind then.
+    /// after then.
     pub(super) fn open_or_make(
         &self,
         fill: impl FnOnce(&(dyn Fn(usize, &[u8]) -> bool + Sync)),
@@ -108,14 +108,16 @@ impl PackedFile {
         let lock =
             OpenOptions::new().create(true).append(true).open(self.path.with_extension("lock"))?;
         if lock.try_lock().is_err() {
-            tracing::info!(path = %self.path.display(), "another process repacks the same weights; waiting");
+            let path = self.path.display();
+            tracing::info!(%path, "another process repacks the same weights; waiting");
             lock.lock()?;
         }
         if let Some(weights) = self.open()? {
             return Ok(weights);
         }
         self.make(fill)?;
-        tracing::info!(mib = self.n_bytes >> 20, path = %self.path.display(), "weights repacked into a file");
+        let path = self.path.display();
+        tracing::info!(mib = self.n_bytes >> 20, %path, "weights repacked into a file");
         self.open()?.ok_or_else(|| io::Error::other("the file just made is gone"))
     }
 

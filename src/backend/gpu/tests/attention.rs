@@ -17,8 +17,8 @@ const HEADS: [(usize, usize, usize, usize, Option<usize>, f32); 4] = [
 
 #[test]
 fn attention_over_scattered_pages_is_that_of_the_scalar_kernel() {
-    let both = [Precision::F16, Precision::F32].map(Piece::Cache);
-    let mut all = vec![(Kernel::AttendReduce, Piece::None)];
+    let both = [Precision::F16, Precision::F32].map(ShaderPiece::Cache);
+    let mut all = vec![(Kernel::AttendReduce, ShaderPiece::None)];
     all.extend(both.iter().flat_map(|&piece| [(Kernel::Store, piece), (Kernel::Attend, piece)]));
     let mut random = Random(6);
     for device in devices(&all) {
@@ -36,7 +36,7 @@ fn attention_over_scattered_pages_is_that_of_the_scalar_kernel() {
                     let rows: Vec<_> =
                         (0..len as u32).flat_map(|pos| [0, 1, pos, pos + 1]).collect();
                     let page_quads = n_kv * (d_k + d_v) * PAGE / 4;
-                    let quad = if piece == Piece::Cache(Precision::F16) { 8 } else { 16 };
+                    let quad = if piece == ShaderPiece::Cache(Precision::F16) { 8 } else { 16 };
                     let store = params::Store {
                         n_head_kv: n_kv as u32,
                         k_quads: d_k as u32 / 4,
@@ -62,7 +62,7 @@ fn attention_over_scattered_pages_is_that_of_the_scalar_kernel() {
                     let q = random.floats(tokens.len() * n_head * d_k);
                     let rounded = |x: &[f32]| -> Vec<f32> {
                         match piece {
-                            Piece::Cache(Precision::F16) => {
+                            ShaderPiece::Cache(Precision::F16) => {
                                 x.iter().map(|v| f16::from_f32(*v).to_f32()).collect()
                             }
                             _ => x.to_vec(),
@@ -163,7 +163,8 @@ fn attention_over_scattered_pages_is_that_of_the_scalar_kernel() {
                         let sizes = device.sizes;
                         assert!(
                             e < limit,
-                            "{n_head} heads of {d_k}, {len} positions, {n_shares} shares, {piece:?}, {sizes:?}: {e:e}"
+                            "{n_head} heads of {d_k}, {len} positions, {n_shares} shares, \
+                             {piece:?}, {sizes:?}: {e:e}"
                         );
                     }
                 }

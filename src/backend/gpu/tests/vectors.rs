@@ -7,7 +7,7 @@ use crate::backend::cpu::layer_norm;
 fn vector_kernels_are_the_scalar_ones() {
     use Kernel::*;
     let all = [Norm, Rope, Gate, Add, Softcap, Temperature, Gather, Clamp, Image]
-        .map(|k| (k, Piece::None));
+        .map(|k| (k, ShaderPiece::None));
     let mut random = Random(4);
     for device in devices(&all) {
         let lanes = device.group(Kernel::Add);
@@ -19,7 +19,7 @@ fn vector_kernels_are_the_scalar_ones() {
             let zeros = vec![0.0f32; x.len()];
             let groups = [width.div_ceil(lanes), rows, 1];
             let run = |kernel, bindings: &[&[u8]], params: &[u8], groups| {
-                run(&device, (kernel, Piece::None), bindings, params, groups)
+                run(&device, (kernel, ShaderPiece::None), bindings, params, groups)
             };
 
             // both ways of giving the input, both norms, with and without weight and bias

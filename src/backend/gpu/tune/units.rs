@@ -1,18 +1,18 @@
-//! Whether matrix units say what the scalar kernels say.
+//! A check of matrix units against the scalar kernels.
 
 use bytemuck::bytes_of;
 use hob_kernels::operands::{Rows, Scratch, Slab};
 use hob_kernels::{ActView, Isa, Kernels};
 
-use super::{Bench, TYPES, product, products};
+use super::{TYPES, TuneBench, product, products};
 use crate::backend::gpu::multiply::UNITS_EDGE;
-use crate::backend::gpu::shader::{Kernel, Piece};
-use crate::backend::gpu::sizes::Sizes;
+use crate::backend::gpu::shader::{Kernel, ShaderPiece};
+use crate::backend::gpu::sizes::KernelSizes;
 use crate::backend::gpu::{Error, params};
 
 /// Returns how far products on matrix units are from those of the scalar kernels, as a part of the
 /// largest value.
-pub fn error(adapter: &wgpu::Adapter, sizes: Sizes) -> Result<f64, Error> {
+pub fn error(adapter: &wgpu::Adapter, sizes: KernelSizes) -> Result<f64, Error> {
     let n = 512;
     let n_rows = 100;
     let n_tokens = 70;
@@ -21,8 +21,8 @@ pub fn error(adapter: &wgpu::Adapter, sizes: Sizes) -> Result<f64, Error> {
     let mut x: Vec<f32> = (0..n * n_tokens).map(number).collect();
     x[n] = 1e6;
     let kernels: Vec<_> = products(n_tokens, sizes);
-    let bench = Bench::new(adapter, sizes, 1 << 20, &kernels)?;
-    let Bench { device, weights, activations, codes, scales, out, .. } = &bench;
+    let bench = TuneBench::new(adapter, sizes, 1 << 20, &kernels)?;
+    let TuneBench { device, weights, activations, codes, scales, out, .. } = &bench;
     let staging = device.staging(n_rows * n_tokens * 4)?;
     let mut worst = 0.0f64;
     for ty in TYPES {
@@ -50,7 +50,7 @@ pub fn error(adapter: &wgpu::Adapter, sizes: Sizes) -> Result<f64, Error> {
         let mut encoder = device.encoder();
         {
             let mut pass = encoder.begin_compute_pass(&wgpu::ComputePassDescriptor::default());
-            let row_max = (Kernel::RowMax, Piece::None);
+            let row_max = (Kernel::RowMax, ShaderPiece::None);
             let of_max = params::RowMax { n: n as u32 };
             let both = [activations, scales];
             device.dispatch(&mut pass, row_max, &both, bytes_of(&of_max), [1, n_tokens, 1]);
