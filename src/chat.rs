@@ -57,21 +57,21 @@ pub const RESERVED: [&str; 6] =
 #[derive(Debug)]
 pub struct ChatTemplate {
     source: String,
-    /// The compiled source, or why it cannot be used.
+    /// The compiled source, or the reason why it cannot be used.
     template: Result<Template, String>,
-    /// What the file offers for conversations with tools.
+    /// The part that the file offers for conversations with tools.
     with_tools: Option<Template>,
     bos: String,
     eos: String,
     capabilities: Capabilities,
 }
 
-/// What a prompt is made of.
+/// The content of a prompt.
 #[derive(Debug, Clone, Default)]
 pub struct Context {
     /// An array of messages in the form of OpenAI's API.
     pub messages: Json,
-    /// Whether the prompt ends where the assistant's answer begins.
+    /// True if the prompt ends where the assistant's answer begins.
     pub add_generation_prompt: bool,
     /// An array of tools in the form of OpenAI's API.
     pub tools: Option<Json>,
@@ -89,7 +89,7 @@ pub struct Prompt {
     pub input: Vec<usize>,
     /// The images, where they stand.
     pub images: Vec<Image>,
-    /// Whether the template wrote BOS, so that the tokenizer must not add it.
+    /// True if the template wrote BOS, so that the tokenizer must not add it.
     pub starts_with_bos: bool,
 }
 

@@ -37,7 +37,7 @@ use tokio::sync::Semaphore;
 use crate::pool::{self, ModelPool, ModelRequest, Origin, Pin, PoolEvent, UnloadReason};
 use crate::runtime::ModelSource;
 use crate::server::Settings;
-use crate::store::{self, Downloads, Lanes, Name, Store};
+use crate::store::{self, Downloads, GroupThreads, Name, Store};
 
 /// Time for which a failed start is not tried again: a hub is not asked for each request to a
 /// deployment that cannot start.
@@ -70,7 +70,7 @@ pub struct Host {
     permits: Mutex<HashMap<String, Arc<Semaphore>>>,
     journal: Arc<Journal>,
     /// Places for what the management interface is asked.
-    commands: Lanes,
+    commands: GroupThreads,
 }
 
 /// The thread that writes the changes of deployments into their logs, so that the pool does not
@@ -140,7 +140,7 @@ impl Host {
             operator: key::operator()?,
             permits: Mutex::default(),
             journal,
-            commands: Lanes::new("command", COMMANDS),
+            commands: GroupThreads::new("command", COMMANDS),
         });
         for deployment in host.state.deployments(None) {
             host.keep_warm(&deployment);

@@ -26,7 +26,7 @@ use tokio::sync::{Notify, watch};
 use tokio::task::AbortHandle;
 
 use crate::runtime::{self, ModelSource, Served};
-use crate::store::{Downloads, Lanes, Pull};
+use crate::store::{Downloads, GroupThreads, Pull};
 
 /// Interval at which idle models are looked for.
 const TICK: Duration = Duration::from_millis(250);
@@ -287,7 +287,7 @@ pub struct ModelPool {
     /// Starts that failed, until when they are not tried again, and why.
     failed: Mutex<HashMap<String, (Instant, Error)>>,
     /// Places for opening and loading models.
-    loads: Lanes,
+    loads: GroupThreads,
 }
 
 struct PoolEntry {
@@ -373,7 +373,7 @@ impl ModelPool {
             listener,
             starts: AtomicU64::new(0),
             failed: Mutex::default(),
-            loads: Lanes::new("load", LOADS),
+            loads: GroupThreads::new("load", LOADS),
         });
         tokio::spawn(sweep(Arc::downgrade(&pool)));
         pool

@@ -12,32 +12,32 @@
 //! | `retry` | when a hub that has no time is asked again |
 //! | `download` | one file: resumed, locked, checked |
 //! | `plain_file` | files that are no links |
-//! | `shared` | downloads under way, each one for all who wait for it |
-//! | `lanes` | threads for work that takes a while, so many for each who asks |
+//! | `single_flight` | downloads under way, one for all requests of the same model |
+//! | `group_threads` | threads for work that takes a while, a bounded number for each group |
 
 mod cache;
 mod download;
 mod error;
+mod group_threads;
 mod hub;
 mod hub_address;
-mod lanes;
 mod name;
 mod plain_file;
 mod retry;
-mod shared;
+mod single_flight;
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-pub use cache::{Cache, Entry, models_below};
-pub use download::{Progress, Watch};
+pub use cache::{Cache, CachedModel, models_below};
+pub use download::{Progress, ProgressSink};
 pub use error::Error;
+pub use group_threads::GroupThreads;
 pub use hub::{Hub, Stop, Token};
-pub use lanes::Lanes;
 pub use name::{Model, Name};
-pub use shared::{Downloads, Pull};
+pub use single_flight::{Downloads, Pull};
 
-use download::Wanted;
+use download::RemotePath;
 use hub::{RemoteFile, Stated};
 use retry::MAX_ATTEMPTS;
 
@@ -48,14 +48,14 @@ pub struct Store {
     offline: bool,
 }
 
-/// What to fetch.
+/// A model to fetch.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Order {
     /// The model.
     pub name: Name,
     /// A file of the repository in place of the choice by quantization.
     pub file: Option<String>,
-    /// Whether an image projector comes along where there is one.
+    /// True if an image projector comes along where there is one.
     pub projector: bool,
 }
 
@@ -125,7 +125,7 @@ impl Store {
     ///
     /// # Errors
     /// When the hub has no such model, or it cannot be brought here whole.
-    pub fn pull(&self, order: &Order, watch: Watch) -> Result<PathBuf, Error> {
+    pub fn pull(&self, order: &Order, watch: ProgressSink) -> Result<PathBuf, Error> {
         if self.offline {
             return self.here(order).ok_or_else(|| Error::Offline { what: order.to_string() });
         }
@@ -168,7 +168,7 @@ impl Store {
         order: &Order,
         commit: &str,
         files: &[RemoteFile],
-        watch: Watch,
+        watch: ProgressSink,
     ) -> Result<PathBuf, Error> {
         let repo = &order.name.repo;
         let paths: Vec<&str> = files.iter().map(|file| file.path.as_str()).collect();
@@ -202,7 +202,7 @@ impl Store {
         let mut result = None;
         for path in wanted {
             let listed = files.iter().find(|file| file.path == path);
-            let file = self.pull_file(Wanted { repo, commit, path }, listed, watch)?;
+            let file = self.pull_file(RemotePath { repo, commit, path }, listed, watch)?;
             if path == first {
                 result = Some(file);
             }
@@ -215,9 +215,9 @@ impl Store {
     /// Fetches one file and gives it its name.
     fn pull_file(
         &self,
-        file: Wanted,
+        file: RemotePath,
         listed: Option<&RemoteFile>,
-        watch: Watch,
+        watch: ProgressSink,
     ) -> Result<PathBuf, Error> {
         let stated = match listed {
             Some(RemoteFile { size: Some(size), sha256: Some(sha256), .. }) => {

@@ -1,4 +1,4 @@
-//! How much a rendering may build; what the guards in a template's source call.
+//! The limits of a rendering, and the functions that the guards in a template's source call.
 
 use std::io;
 use std::sync::{Arc, LazyLock};
@@ -10,10 +10,10 @@ use serde_json::Value as Json;
 
 /// Bytes of text, and as much for each item, that one value may hold whatever the input is.
 const FREE_VALUE: usize = 256 << 10;
-/// How many times as much as the input one value may hold besides: text is escaped, indented, cut
-/// into lines.
+/// Bytes that one value may hold for each byte of the input: text is escaped, indented, cut into
+/// lines.
 const VALUE_PER_INPUT: usize = 8;
-/// What one value may hold of the largest input.
+/// Bytes that one value may hold, at most.
 const MAX_VALUE: usize = 32 << 20;
 /// Bytes that all values kept, made and written may come to whatever the input is.
 const FREE_TOTAL: usize = 64 << 20;
@@ -23,35 +23,35 @@ const TOTAL_PER_INPUT: usize = 1024;
 const MAX_TOTAL: usize = 512 << 20;
 /// Seconds that a rendering may take; real ones take milliseconds.
 const MAX_SECONDS: u64 = 5;
-/// How deep values may nest; JSON from outside may nest 128 deep.
+/// Levels that values may nest; JSON from outside may nest 128 deep.
 const MAX_NESTING: usize = 150;
 /// Digits of a width in a format.
 const MAX_WIDTH_DIGITS: usize = 4;
 /// Counts and widths in the arguments of filters.
 const MAX_COUNT: usize = 9999;
-/// What an item costs besides its text.
+/// Bytes that an item counts in addition to its text.
 const ITEM: usize = 32;
 
 /// The global that says how much a rendering may build.
 pub const LIMITS: &str = "__limits";
 
-/// How much a rendering may build, by the size of its input.
+/// RenderLimits of what a rendering builds, by the size of its input.
 #[derive(Debug, Clone, Copy)]
-pub struct Limits {
+pub struct RenderLimits {
     value: usize,
     total: usize,
 }
 
-impl Object for Limits {}
+impl Object for RenderLimits {}
 
-impl Limits {
+impl RenderLimits {
     /// For these variables.
-    pub fn of<'j>(variables: impl IntoIterator<Item = &'j Json>) -> Limits {
+    pub fn of<'j>(variables: impl IntoIterator<Item = &'j Json>) -> RenderLimits {
         let input = variables.into_iter().map(size_of_json).fold(0, usize::saturating_add);
         let scaled = |free: usize, factor: usize, most: usize| {
             input.saturating_mul(factor).saturating_add(free).min(most)
         };
-        Limits {
+        RenderLimits {
             value: scaled(FREE_VALUE, VALUE_PER_INPUT, MAX_VALUE),
             total: scaled(FREE_TOTAL, TOTAL_PER_INPUT, MAX_TOTAL),
         }
@@ -85,21 +85,21 @@ fn size_of_json(json: &Json) -> usize {
     ITEM + inside
 }
 
-/// What a rendering has used of its limits.
+/// The part of its limits that a rendering has used.
 struct Spent {
-    limits: Limits,
+    limits: RenderLimits,
     /// Bytes kept, made and written so far.
     bytes: usize,
     until: Instant,
 }
 
-/// What a broken limit leaves in an error, to tell it from others.
+/// The cause of an error by a limit, which tells it from others.
 #[derive(Debug, thiserror::Error)]
 #[error("{what} exceeds the limit of {limit}")]
 pub struct Exceeded {
-    /// What grew.
+    /// The quantity that grew.
     pub what: &'static str,
-    /// How far it may.
+    /// Its limit.
     pub limit: usize,
 }
 
@@ -112,12 +112,12 @@ fn exceeded(what: &'static str, limit: usize) -> Error {
 pub struct Bounded {
     /// The bytes.
     pub bytes: Vec<u8>,
-    limits: Limits,
+    limits: RenderLimits,
 }
 
 impl Bounded {
     /// None yet.
-    pub fn new(limits: Limits) -> Bounded {
+    pub fn new(limits: RenderLimits) -> Bounded {
         Bounded { bytes: Vec::new(), limits }
     }
 }
@@ -137,31 +137,32 @@ impl io::Write for Bounded {
 }
 
 /// Looks at the clock, which runs from the first call on; what this rendering may build.
-pub fn tick(state: &mut State) -> Result<Limits, Error> {
+pub fn tick(state: &mut State) -> Result<RenderLimits, Error> {
     let spent = match state.get_extension::<Spent>() {
         Some(spent) => spent,
         None => {
             let limits = state.lookup(LIMITS);
-            let limits = limits.as_ref().and_then(|limits| limits.downcast_object_ref::<Limits>());
-            let limits = limits.copied().unwrap_or_else(|| Limits::of([]));
+            let limits =
+                limits.as_ref().and_then(|limits| limits.downcast_object_ref::<RenderLimits>());
+            let limits = limits.copied().unwrap_or_else(|| RenderLimits::of([]));
             let until = Instant::now() + Duration::from_secs(MAX_SECONDS);
             state.get_or_insert_extension(Spent { limits, bytes: 0, until })
         }
     };
-    match Instant::now() > spent.until {
-        true => Err(exceeded("time in seconds", MAX_SECONDS as usize)),
-        false => Ok(spent.limits),
+    if Instant::now() > spent.until {
+        return Err(exceeded("time in seconds", MAX_SECONDS as usize));
     }
+    Ok(spent.limits)
 }
 
 fn spend(state: &mut State, bytes: usize) -> Result<(), Error> {
     tick(state)?;
     let Some(spent) = state.get_extension_mut::<Spent>() else { return Ok(()) };
     spent.bytes = spent.bytes.saturating_add(bytes);
-    match spent.bytes > spent.limits.total {
-        true => Err(exceeded("values in bytes, all together,", spent.limits.total)),
-        false => Ok(()),
+    if spent.bytes > spent.limits.total {
+        return Err(exceeded("values in bytes, all together,", spent.limits.total));
     }
+    Ok(())
 }
 
 /// The filter [`KEEP`](super::guard::KEEP): the value, once it is measured; `inside` says that it
@@ -199,7 +200,7 @@ pub fn each(state: &mut State, value: Value) -> Result<Value, Error> {
     }
 }
 
-/// What `range` gives: the interpreter's own, by a name.
+/// The result of `range`: the interpreter's own, under a type that can be recognised.
 #[derive(Debug)]
 struct Range(Value);
 
@@ -283,7 +284,7 @@ pub fn made(state: &mut State, value: Value) -> Result<Value, Error> {
 }
 
 /// Returns what a value holds, on top of `sum`: an error where that is too much.
-fn size(value: &Value, depth: usize, sum: usize, limits: &Limits) -> Result<usize, Error> {
+fn size(value: &Value, depth: usize, sum: usize, limits: &RenderLimits) -> Result<usize, Error> {
     if depth > MAX_NESTING {
         return Err(exceeded("nesting of values", MAX_NESTING));
     }
@@ -359,38 +360,40 @@ pub fn check(state: &mut State, name: &str, args: &[Value]) -> Result<(), Error>
         }),
         // what separates values, wherever it stands
         "from_json" => items(text(0).matches([',', ':', '[', '{']).count() + 1),
-        "format" => {
-            let width = |digits: &str| digits.parse::<usize>().unwrap_or(0);
-            let digits = || text(0).split(|c: char| !c.is_ascii_digit());
-            if digits().map(str::len).max() > Some(MAX_WIDTH_DIGITS) {
-                return Err(exceeded("width in a format, in digits,", MAX_WIDTH_DIGITS));
-            }
-            let mut largest = digits().map(width).max().unwrap_or(0);
-            for arg in args.iter().skip(1) {
-                largest = largest.max(limits.measure(arg)?);
-            }
-            let places = text(0).matches(['%', '{']).count();
-            limits.check(text(0).len().saturating_add(places.saturating_mul(largest)))
-        }
-        "batch" | "indent" | "slice" => {
-            let numbers = args.iter().skip(1).flat_map(|arg| match arg.is_kwargs() {
-                true => arg
-                    .try_iter()
-                    .into_iter()
-                    .flatten()
-                    .filter_map(|key| arg.get_item(&key).ok())
-                    .collect(),
-                false => vec![arg.clone()],
-            });
-            let largest = numbers.filter_map(|number| number.as_usize()).max().unwrap_or(0);
-            if largest > MAX_COUNT {
-                return Err(exceeded("counts and widths", MAX_COUNT));
-            }
-            // an indentation for each line
-            limits.check(
-                text(0).len().saturating_add(text(0).lines().count().saturating_mul(largest)),
-            )
-        }
+        "format" => check_format(&limits, text(0), args),
+        "batch" | "indent" | "slice" => check_counts(&limits, text(0), args),
         _ => Ok(()),
     }
+}
+
+/// Checks the filter `format`: each place may become as wide as it says, or as its argument.
+fn check_format(limits: &RenderLimits, text: &str, args: &[Value]) -> Result<(), Error> {
+    let digits = || text.split(|c: char| !c.is_ascii_digit());
+    if digits().map(str::len).max() > Some(MAX_WIDTH_DIGITS) {
+        return Err(exceeded("width in a format, in digits,", MAX_WIDTH_DIGITS));
+    }
+    let width = |digits: &str| digits.parse::<usize>().unwrap_or(0);
+    let mut largest = digits().map(width).max().unwrap_or(0);
+    for arg in args.iter().skip(1) {
+        largest = largest.max(limits.measure(arg)?);
+    }
+    let places = text.matches(['%', '{']).count();
+    limits.check(text.len().saturating_add(places.saturating_mul(largest)))
+}
+
+/// Checks filters whose arguments are counts or widths: each line may become as much longer.
+fn check_counts(limits: &RenderLimits, text: &str, args: &[Value]) -> Result<(), Error> {
+    let numbers = args.iter().skip(1).flat_map(|arg| {
+        if !arg.is_kwargs() {
+            return vec![arg.clone()];
+        }
+        let names = arg.try_iter().into_iter().flatten();
+        names.filter_map(|name| arg.get_item(&name).ok()).collect()
+    });
+    let largest = numbers.filter_map(|number| number.as_usize()).max().unwrap_or(0);
+    if largest > MAX_COUNT {
+        return Err(exceeded("counts and widths", MAX_COUNT));
+    }
+    // an indentation for each line
+    limits.check(text.len().saturating_add(text.lines().count().saturating_mul(largest)))
 }

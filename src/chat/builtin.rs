@@ -13,23 +13,28 @@ const TEMPLATES: &[(&str, &str)] = &[
     ),
     (
         "chatglm3",
-        "{{ '[gMASK]sop' }}{% for m in messages %}{{ '<|' + m.role + '|>\\n ' + m.content }}{% endfor %}\
+        "{{ '[gMASK]sop' }}{% for m in messages %}{{ '<|' + m.role + '|>\\n ' + m.content }}\
+         {% endfor %}\
          {% if add_generation_prompt %}{{ '<|assistant|>' }}{% endif %}",
     ),
     (
         "chatglm4",
-        "{{ '[gMASK]<sop>' }}{% for m in messages %}{{ '<|' + m.role + '|>\\n' + m.content }}{% endfor %}\
+        "{{ '[gMASK]<sop>' }}{% for m in messages %}{{ '<|' + m.role + '|>\\n' + m.content }}\
+         {% endfor %}\
          {% if add_generation_prompt %}{{ '<|assistant|>\\n' }}{% endif %}",
     ),
     (
         "chatml",
-        "{% for m in messages %}{{ '<|im_start|>' + m.role + '\\n' + m.content + '<|im_end|>\\n' }}{% endfor %}\
+        "{% for m in messages %}{{ '<|im_start|>' + m.role + '\\n' + m.content + '<|im_end|>\\n' \
+         }}{% endfor %}\
          {% if add_generation_prompt %}{{ '<|im_start|>assistant\\n' }}{% endif %}",
     ),
     (
         "command-r",
-        "{% for m in messages %}{% set role = {'system': 'SYSTEM', 'assistant': 'CHATBOT'}.get(m.role, 'USER') %}\
-         {{ '<|START_OF_TURN_TOKEN|><|' + role + '_TOKEN|>' + m.content|trim + '<|END_OF_TURN_TOKEN|>' }}{% endfor %}\
+        "{% for m in messages %}{% set role = {'system': 'SYSTEM', 'assistant': \
+         'CHATBOT'}.get(m.role, 'USER') %}\
+         {{ '<|START_OF_TURN_TOKEN|><|' + role + '_TOKEN|>' + m.content|trim + \
+         '<|END_OF_TURN_TOKEN|>' }}{% endfor %}\
          {% if add_generation_prompt %}{{ '<|START_OF_TURN_TOKEN|><|CHATBOT_TOKEN|>' }}{% endif %}",
     ),
     (
@@ -56,7 +61,8 @@ const TEMPLATES: &[(&str, &str)] = &[
     (
         "exaone3",
         "{% for m in messages %}{% if m.role == 'user' %}{{ '[|user|]' + m.content|trim + '\\n' }}\
-         {% else %}{{ '[|' + m.role + '|]' + m.content|trim + '[|endofturn|]\\n' }}{% endif %}{% endfor %}\
+         {% else %}{{ '[|' + m.role + '|]' + m.content|trim + '[|endofturn|]\\n' }}{% endif %}\
+         {% endfor %}\
          {% if add_generation_prompt %}{{ '[|assistant|]' }}{% endif %}",
     ),
     (
@@ -66,7 +72,8 @@ const TEMPLATES: &[(&str, &str)] = &[
     ),
     (
         "gemma",
-        "{% for m in messages %}{% if m.role == 'system' %}{{ raise_exception('no system role') }}{% endif %}\
+        "{% for m in messages %}{% if m.role == 'system' %}\
+         {{ raise_exception('no system role') }}{% endif %}\
          {% set role = 'model' if m.role == 'assistant' else m.role %}\
          {{ '<start_of_turn>' + role + '\\n' + m.content|trim + '<end_of_turn>\\n' }}{% endfor %}\
          {% if add_generation_prompt %}{{ '<start_of_turn>model\\n' }}{% endif %}",
@@ -76,7 +83,8 @@ const TEMPLATES: &[(&str, &str)] = &[
         "{% for m in messages %}{% if m.role == 'system' %}{{ m.content + '<|message_sep|>' }}\
          {% elif m.role == 'user' %}{{ 'user<|role_sep|>' + m.content + '<|message_sep|>' }}\
          {{ 'available functions<|role_sep|>[]<|message_sep|>' }}\
-         {% else %}{{ m.role + '<|role_sep|>' + m.content + '<|message_sep|>' }}{% endif %}{% endfor %}\
+         {% else %}{{ m.role + '<|role_sep|>' + m.content + '<|message_sep|>' }}{% endif %}\
+         {% endfor %}\
          {% if add_generation_prompt %}{{ 'assistant<|role_sep|>' }}{% endif %}",
     ),
     (
@@ -92,107 +100,134 @@ const TEMPLATES: &[(&str, &str)] = &[
     ),
     (
         "granite",
-        "{% for m in messages %}{{ '<|start_of_role|>' + m.role + '<|end_of_role|>' + m.content + '<|end_of_text|>\\n' }}\
-         {% endfor %}{% if add_generation_prompt %}{{ '<|start_of_role|>assistant<|end_of_role|>' }}{% endif %}",
+        "{% for m in messages %}{{ '<|start_of_role|>' + m.role + '<|end_of_role|>' + m.content + \
+         '<|end_of_text|>\\n' }}\
+         {% endfor %}{% if add_generation_prompt %}{{ '<|start_of_role|>assistant<|end_of_role|>' \
+         }}{% endif %}",
     ),
     (
         "kimi-k2",
-        "{% for m in messages %}{% set tag = m.role if m.role in ('user', 'assistant') else 'system' %}\
-         {{ '<|im_' + tag + '|>' + m.role + '<|im_middle|>' + m.content + '<|im_end|>' }}{% endfor %}\
+        "{% for m in messages %}{% set tag = m.role if m.role in ('user', 'assistant') \
+         else 'system' %}\
+         {{ '<|im_' + tag + '|>' + m.role + '<|im_middle|>' + m.content + '<|im_end|>' }}\
+         {% endfor %}\
          {% if add_generation_prompt %}{{ '<|im_assistant|>assistant<|im_middle|>' }}{% endif %}",
     ),
     (
         "llama2",
-        "{% for m in messages %}{% if m.role == 'system' %}{{ raise_exception('no system role') }}{% endif %}\
-         {{ '[INST] ' + m.content + ' [/INST]' if m.role == 'user' else m.content + '</s>' }}{% endfor %}",
+        "{% for m in messages %}{% if m.role == 'system' %}\
+         {{ raise_exception('no system role') }}{% endif %}\
+         {{ '[INST] ' + m.content + ' [/INST]' if m.role == 'user' else m.content + '</s>' }}\
+         {% endfor %}",
     ),
     (
         "llama2-sys",
         "{% set ns = namespace(open=false) %}{% for m in messages %}\
          {% if m.role == 'assistant' %}{{ m.content + '</s>' }}{% set ns.open = false %}{% else %}\
          {% if not ns.open %}{{ '[INST] ' }}{% set ns.open = true %}{% endif %}\
-         {{ '<<SYS>>\\n' + m.content + '\\n<</SYS>>\\n\\n' if m.role == 'system' else m.content + ' [/INST]' }}\
+         {{ '<<SYS>>\\n' + m.content + '\\n<</SYS>>\\n\\n' if m.role == 'system' \
+         else m.content + ' [/INST]' }}\
          {% endif %}{% endfor %}",
     ),
     (
         "llama3",
         "{% for m in messages %}\
-         {{ '<|start_header_id|>' + m.role + '<|end_header_id|>\\n\\n' + m.content|trim + '<|eot_id|>' }}{% endfor %}\
-         {% if add_generation_prompt %}{{ '<|start_header_id|>assistant<|end_header_id|>\\n\\n' }}{% endif %}",
+         {{ '<|start_header_id|>' + m.role + '<|end_header_id|>\\n\\n' + m.content|trim + \
+         '<|eot_id|>' }}{% endfor %}\
+         {% if add_generation_prompt %}{{ '<|start_header_id|>assistant<|end_header_id|>\\n\\n' \
+         }}{% endif %}",
     ),
     (
         "llama4",
         "{% for m in messages %}\
-         {{ '<|header_start|>' + m.role + '<|header_end|>\\n\\n' + m.content|trim + '<|eot|>' }}{% endfor %}\
-         {% if add_generation_prompt %}{{ '<|header_start|>assistant<|header_end|>\\n\\n' }}{% endif %}",
+         {{ '<|header_start|>' + m.role + '<|header_end|>\\n\\n' + m.content|trim + '<|eot|>' }}\
+         {% endfor %}\
+         {% if add_generation_prompt %}{{ '<|header_start|>assistant<|header_end|>\\n\\n' }}\
+         {% endif %}",
     ),
     (
         "megrez",
-        "{% for m in messages %}{{ '<|role_start|>' + m.role + '<|role_end|>' + m.content + '<|turn_end|>' }}{% endfor %}\
+        "{% for m in messages %}{{ '<|role_start|>' + m.role + '<|role_end|>' + m.content + \
+         '<|turn_end|>' }}{% endfor %}\
          {% if add_generation_prompt %}{{ '<|role_start|>assistant<|role_end|>' }}{% endif %}",
     ),
     (
         "minicpm",
         "{% for m in messages %}\
-         {{ '<用户>' + m.content|trim + '<AI>' if m.role == 'user' else m.content|trim }}{% endfor %}",
+         {{ '<用户>' + m.content|trim + '<AI>' if m.role == 'user' else m.content|trim }}\
+         {% endfor %}",
     ),
     (
         "mistral-v1",
         "{% set ns = namespace(open=false) %}{% for m in messages %}\
-         {% if m.role == 'assistant' %}{{ ' ' + m.content + '</s>' }}{% set ns.open = false %}{% else %}\
+         {% if m.role == 'assistant' %}{{ ' ' + m.content + '</s>' }}{% set ns.open = false %}\
+         {% else %}\
          {% if not ns.open %}{{ ' [INST] ' }}{% set ns.open = true %}{% endif %}\
-         {{ m.content + '\\n\\n' if m.role == 'system' else m.content + ' [/INST]' }}{% endif %}{% endfor %}",
+         {{ m.content + '\\n\\n' if m.role == 'system' else m.content + ' [/INST]' }}{% endif %}\
+         {% endfor %}",
     ),
     (
         "mistral-v3",
         "{% set ns = namespace(open=false) %}{% for m in messages %}\
-         {% if m.role == 'assistant' %}{{ ' ' + m.content|trim + '</s>' }}{% set ns.open = false %}{% else %}\
+         {% if m.role == 'assistant' %}{{ ' ' + m.content|trim + '</s>' }}\
+         {% set ns.open = false %}{% else %}\
          {% if not ns.open %}{{ '[INST] ' }}{% set ns.open = true %}{% endif %}\
-         {{ m.content + '\\n\\n' if m.role == 'system' else m.content + '[/INST]' }}{% endif %}{% endfor %}",
+         {{ m.content + '\\n\\n' if m.role == 'system' else m.content + '[/INST]' }}{% endif %}\
+         {% endfor %}",
     ),
     (
         "mistral-v3-tekken",
         "{% set ns = namespace(open=false) %}{% for m in messages %}\
          {% if m.role == 'assistant' %}{{ m.content + '</s>' }}{% set ns.open = false %}{% else %}\
          {% if not ns.open %}{{ '[INST]' }}{% set ns.open = true %}{% endif %}\
-         {{ m.content + '\\n\\n' if m.role == 'system' else m.content + '[/INST]' }}{% endif %}{% endfor %}",
+         {{ m.content + '\\n\\n' if m.role == 'system' else m.content + '[/INST]' }}{% endif %}\
+         {% endfor %}",
     ),
     (
         "mistral-v7",
-        "{% for m in messages %}{% if m.role == 'system' %}{{ '[SYSTEM_PROMPT] ' + m.content + '[/SYSTEM_PROMPT]' }}\
+        "{% for m in messages %}{% if m.role == 'system' %}\
+         {{ '[SYSTEM_PROMPT] ' + m.content + '[/SYSTEM_PROMPT]' }}\
          {% elif m.role == 'user' %}{{ '[INST] ' + m.content + '[/INST]' }}\
          {% else %}{{ ' ' + m.content + '</s>' }}{% endif %}{% endfor %}",
     ),
     (
         "mistral-v7-tekken",
-        "{% for m in messages %}{% if m.role == 'system' %}{{ '[SYSTEM_PROMPT]' + m.content + '[/SYSTEM_PROMPT]' }}\
+        "{% for m in messages %}{% if m.role == 'system' %}\
+         {{ '[SYSTEM_PROMPT]' + m.content + '[/SYSTEM_PROMPT]' }}\
          {% elif m.role == 'user' %}{{ '[INST]' + m.content + '[/INST]' }}\
          {% else %}{{ m.content + '</s>' }}{% endif %}{% endfor %}",
     ),
     (
         "monarch",
-        "{% for m in messages %}{{ ('' if loop.first else '<s>') + m.role + '\\n' + m.content + '</s>\\n' }}{% endfor %}\
+        "{% for m in messages %}{{ ('' if loop.first \
+         else '<s>') + m.role + '\\n' + m.content + '</s>\\n' }}{% endfor %}\
          {% if add_generation_prompt %}{{ '<s>assistant\\n' }}{% endif %}",
     ),
     (
         "openchat",
-        "{% for m in messages %}{% if m.role == 'system' %}{{ m.content + '<|end_of_turn|>' }}{% else %}\
-         {{ 'GPT4 Correct ' + m.role|title + ': ' + m.content + '<|end_of_turn|>' }}{% endif %}{% endfor %}\
+        "{% for m in messages %}{% if m.role == 'system' %}{{ m.content + '<|end_of_turn|>' }}\
+         {% else %}\
+         {{ 'GPT4 Correct ' + m.role|title + ': ' + m.content + '<|end_of_turn|>' }}{% endif %}\
+         {% endfor %}\
          {% if add_generation_prompt %}{{ 'GPT4 Correct Assistant:' }}{% endif %}",
     ),
     (
         "orion",
-        "{% for m in messages %}{% if m.role == 'system' %}{{ raise_exception('no system role') }}{% endif %}\
-         {{ 'Human: ' + m.content + '\\n\\nAssistant: </s>' if m.role == 'user' else m.content + '</s>' }}{% endfor %}",
+        "{% for m in messages %}{% if m.role == 'system' %}\
+         {{ raise_exception('no system role') }}{% endif %}\
+         {{ 'Human: ' + m.content + '\\n\\nAssistant: </s>' if m.role == 'user' \
+         else m.content + '</s>' }}{% endfor %}",
     ),
     (
         "phi3",
-        "{% for m in messages %}{{ '<|' + m.role + '|>\\n' + m.content + '<|end|>\\n' }}{% endfor %}\
+        "{% for m in messages %}{{ '<|' + m.role + '|>\\n' + m.content + '<|end|>\\n' }}\
+         {% endfor %}\
          {% if add_generation_prompt %}{{ '<|assistant|>\\n' }}{% endif %}",
     ),
     (
         "phi4",
-        "{% for m in messages %}{{ '<|im_start|>' + m.role + '<|im_sep|>' + m.content + '<|im_end|>' }}{% endfor %}\
+        "{% for m in messages %}{{ '<|im_start|>' + m.role + '<|im_sep|>' + m.content + \
+         '<|im_end|>' }}{% endfor %}\
          {% if add_generation_prompt %}{{ '<|im_start|>assistant<|im_sep|>' }}{% endif %}",
     ),
     (
@@ -202,13 +237,15 @@ const TEMPLATES: &[(&str, &str)] = &[
     ),
     (
         "seed_oss",
-        "{% for m in messages %}{% set content = m.content|trim if m.role == 'assistant' else m.content %}\
+        "{% for m in messages %}{% set content = m.content|trim if m.role == 'assistant' \
+         else m.content %}\
          {{ '<seed:bos>' + m.role + '\\n' + content + '<seed:eos>' }}{% endfor %}\
          {% if add_generation_prompt %}{{ '<seed:bos>assistant\\n' }}{% endif %}",
     ),
     (
         "smolvlm",
-        "{{ '<|im_start|>' }}{% for m in messages %}{% if m.role == 'system' %}{{ m.content + '\\n\\n' }}{% else %}\
+        "{{ '<|im_start|>' }}{% for m in messages %}{% if m.role == 'system' %}\
+         {{ m.content + '\\n\\n' }}{% else %}\
          {{ m.role|title + ': ' + m.content + '<end_of_utterance>\\n' }}{% endif %}{% endfor %}\
          {% if add_generation_prompt %}{{ 'Assistant:' }}{% endif %}",
     ),
@@ -228,13 +265,16 @@ const TEMPLATES: &[(&str, &str)] = &[
     ),
     (
         "yandex",
-        "{% for m in messages %}{% if m.role == 'user' %}{{ ' Пользователь: ' + m.content + '\\n\\n' }}\
-         {% elif m.role == 'assistant' %}{{ ' Ассистент: ' + m.content + '\\n\\n' }}{% endif %}{% endfor %}\
+        "{% for m in messages %}{% if m.role == 'user' %}\
+         {{ ' Пользователь: ' + m.content + '\\n\\n' }}\
+         {% elif m.role == 'assistant' %}{{ ' Ассистент: ' + m.content + '\\n\\n' }}{% endif %}\
+         {% endfor %}\
          {% if add_generation_prompt %}{{ ' Ассистент:[SEP]' }}{% endif %}",
     ),
     (
         "zephyr",
-        "{% for m in messages %}{{ '<|' + m.role + '|>\\n' + m.content + '<|endoftext|>\\n' }}{% endfor %}\
+        "{% for m in messages %}{{ '<|' + m.role + '|>\\n' + m.content + '<|endoftext|>\\n' }}\
+         {% endfor %}\
          {% if add_generation_prompt %}{{ '<|assistant|>\\n' }}{% endif %}",
     ),
 ];

@@ -1,8 +1,8 @@
-//! What a template can do, found out by rendering small conversations with it when it is loaded.
+//! The abilities of a template, found out by rendering small conversations when it is loaded.
 
 use serde_json::{Value as Json, json};
 
-/// What a template takes.
+/// The kinds of message that a template takes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Capabilities {
     /// Messages of the role `system` are rendered.
@@ -64,16 +64,19 @@ impl Capabilities {
                 .is_some();
 
         let tool = json!([{ "type": "function", "function": {
-            "name": NEEDLE, "description": "", "parameters": { "type": "object", "properties": {}, "required": [] }
+            "name": NEEDLE, "description": "",
+            "parameters": { "type": "object", "properties": {}, "required": [] }
         } }]);
         let tools = shows(&user(text("hello")), Some(&tool)).is_some();
 
         let called = |name: &str, arguments: Json| {
-            let call = json!({ "id": "call00001", "type": "function", "function": { "name": name, "arguments": arguments } });
+            let function = json!({ "name": name, "arguments": arguments });
+            let call = json!({ "id": "call00001", "type": "function", "function": function });
             json!([
                 { "role": "user", "content": text("hello") },
                 { "role": "assistant", "content": text(""), "tool_calls": [call] },
-                { "role": "tool", "content": text("result"), "tool_call_id": "call00001", "name": name },
+                { "role": "tool", "content": text("result"), "tool_call_id": "call00001",
+                    "name": name },
             ])
         };
         let as_object = shows(&called("f", json!({ NEEDLE: "x" })), Some(&tool));

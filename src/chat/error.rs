@@ -10,14 +10,14 @@ pub enum Error {
     Syntax {
         /// Line of the source, from 1.
         line: usize,
-        /// What is wrong with it.
+        /// The fault.
         message: String,
     },
     /// The model file's template is none: it does not parse, or breaks a limit.
     #[error(
-        "the model's chat template cannot be used ({0}); `hob run` and `hob serve` take another with \
-         --chat-template NAME, such as chatml, or --chat-template-file FILE, and prompts without a template \
-         work (`hob run --raw`, /completion)"
+        "the model's chat template cannot be used ({0}); `hob run` and `hob serve` take another \
+         with --chat-template NAME, such as chatml, or --chat-template-file FILE, and prompts \
+         without a template work (`hob run --raw`, /completion)"
     )]
     Unusable(String),
     /// The template did not render these messages.
@@ -25,7 +25,7 @@ pub enum Error {
     Render {
         /// Line of the source, from 1; 0 where none is to blame.
         line: usize,
-        /// What went wrong there.
+        /// The fault at that line.
         message: String,
     },
     /// The template itself refused these messages.
@@ -34,17 +34,17 @@ pub enum Error {
     /// The template, its work or its text grew past a limit.
     #[error("the chat template's {what} exceeds the limit of {limit}")]
     Limit {
-        /// What grew.
+        /// The quantity that grew.
         what: &'static str,
-        /// How far it may.
+        /// Its limit.
         limit: u64,
     },
     /// A message has not the shape of one.
     #[error("{place}: expected {expected}")]
     Message {
-        /// Where: `messages[2].content`.
+        /// The path of the value, for example `messages[2].content`.
         place: String,
-        /// What belongs there.
+        /// The expected value.
         expected: &'static str,
     },
     /// A variable that the prompt is made of cannot be set from outside.

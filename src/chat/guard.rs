@@ -60,7 +60,7 @@ struct Guard<'s> {
     branches: usize,
 }
 
-/// What to write before a byte of the source, and how many bytes from there on it replaces.
+/// Text to write before a byte of the source, and the number of bytes that it replaces.
 struct Edit {
     at: usize,
     skip: usize,
@@ -73,9 +73,9 @@ impl Edit {
     }
 }
 
-/// What a tag is made of: a word, number, string or sign.
+/// A token of a tag: a word, number, string or sign.
 #[derive(Clone, Copy)]
-struct Token<'s> {
+struct TagToken<'s> {
     text: &'s str,
     start: usize,
     end: usize,
@@ -162,7 +162,7 @@ impl<'s> Guard<'s> {
     }
 
     /// The tokens of a tag whose inside begins at `at`; moves `at` behind the tag.
-    fn tokens(&self, at: &mut usize, close: &str) -> Result<Vec<Token<'s>>, Error> {
+    fn tokens(&self, at: &mut usize, close: &str) -> Result<Vec<TagToken<'s>>, Error> {
         let source = self.source;
         let mut tokens = Vec::new();
         let mut depth = 0usize;
@@ -184,9 +184,10 @@ impl<'s> Guard<'s> {
                 '\'' | '"' => string_length(rest, c),
                 c if is_word(c) => {
                     let end = rest.find(|c| !is_word(c)).unwrap_or(rest.len());
-                    match c.is_ascii_digit() && rest[..end].ends_with(['e', 'E']) {
-                        true => end + exponent_length(&rest[end..]),
-                        false => end,
+                    if c.is_ascii_digit() && rest[..end].ends_with(['e', 'E']) {
+                        end + exponent_length(&rest[end..])
+                    } else {
+                        end
                     }
                 }
                 '*' | '/' if rest[1..].starts_with(c) => 2,
@@ -198,7 +199,7 @@ impl<'s> Guard<'s> {
                 ')' | ']' | '}' => depth = depth.saturating_sub(1),
                 _ => {}
             }
-            tokens.push(Token { text: &source[start..*at], start, end: *at });
+            tokens.push(TagToken { text: &source[start..*at], start, end: *at });
             if tokens.len() > MAX_TOKENS {
                 return Err(self.limit("number of words in a tag", MAX_TOKENS));
             }
@@ -207,12 +208,12 @@ impl<'s> Guard<'s> {
     }
 
     /// Sends the value of these tokens, if there are any, through [`KEEP`].
-    fn keep(&mut self, tokens: &[Token]) {
+    fn keep(&mut self, tokens: &[TagToken]) {
         self.send(tokens, KEEP, "");
     }
 
     /// Sends the value of these tokens, if there are any, through a filter.
-    fn send(&mut self, tokens: &[Token], filter: &str, arguments: &str) {
+    fn send(&mut self, tokens: &[TagToken], filter: &str, arguments: &str) {
         if let ([first, ..], [.., last]) = (tokens, tokens) {
             self.edits.push(Edit::insert(first.start, "("));
             self.edits.push(Edit::insert(last.end, format!(")|{filter}{arguments}")));
@@ -220,12 +221,12 @@ impl<'s> Guard<'s> {
     }
 
     /// Returns what a statement keeps besides the arguments of calls.
-    fn statement(&mut self, tokens: &[Token]) -> Result<(), Error> {
+    fn statement(&mut self, tokens: &[TagToken]) -> Result<(), Error> {
         let Some(word) = tokens.first() else {
             return Ok(());
         };
         let mut depth = 0;
-        let outer = |token: &Token| {
+        let outer = |token: &TagToken| {
             match token.text {
                 "(" | "[" | "{" => depth += 1,
                 ")" | "]" | "}" => depth -= 1,
@@ -281,7 +282,7 @@ impl<'s> Guard<'s> {
     }
 
     /// Sends the arguments of calls, filters and tests through [`KEEP`].
-    fn calls(&mut self, tokens: &[Token]) {
+    fn calls(&mut self, tokens: &[TagToken]) {
         // The parameters of a macro are no arguments.
         let from = match tokens.first().map(|token| token.text) {
             Some("macro") => return,
@@ -318,7 +319,7 @@ impl<'s> Guard<'s> {
 
     /// Makes calls of [`SLICE`] of the slices that have a step. What stands in them is guarded
     /// before: of two edits at one byte, that of the bracket or colon comes last.
-    fn slices(&mut self, tokens: &[Token]) {
+    fn slices(&mut self, tokens: &[TagToken]) {
         // Open brackets: where each stands, and the colons in it, if it follows a value.
         let mut open: Vec<(usize, Option<Vec<usize>>)> = Vec::new();
         for (i, token) in tokens.iter().enumerate() {
@@ -346,7 +347,7 @@ impl<'s> Guard<'s> {
     }
 
     /// Makes one such call; `signs` are the places of bracket, colons and bracket.
-    fn slice(&mut self, tokens: &[Token], signs: &[usize]) {
+    fn slice(&mut self, tokens: &[TagToken], signs: &[usize]) {
         let written = [format!(".{SLICE}("), ", ".into(), ", ".into(), ")".into()];
         for (n, (&sign, text)) in signs.iter().zip(written).enumerate() {
             let is_absent = n > 0 && signs[n - 1] + 1 == sign;
@@ -355,7 +356,7 @@ impl<'s> Guard<'s> {
         }
     }
 
-    fn argument(&mut self, tokens: &[Token]) {
+    fn argument(&mut self, tokens: &[TagToken]) {
         match tokens {
             [star, ..] if matches!(star.text, "*" | "**") => {}
             [_, equals, value @ ..] if equals.text == "=" => self.keep(value),

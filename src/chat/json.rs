@@ -37,9 +37,12 @@ pub fn tojson(
     }
 
     let limits = bounds::tick(state)?;
-    let fail = |e: serde_json::Error| match e.is_io() {
-        true => limits.too_large(),
-        false => Error::new(ErrorKind::BadSerialization, e.to_string()),
+    let fail = |e: serde_json::Error| {
+        if e.is_io() {
+            limits.too_large()
+        } else {
+            Error::new(ErrorKind::BadSerialization, e.to_string())
+        }
     };
     let mut out = Bounded::new(limits);
     let style = Python { item, key, indent, ascii, depth: 0, empty: true };
@@ -81,7 +84,7 @@ struct Python {
     indent: Option<usize>,
     ascii: bool,
     depth: usize,
-    /// Whether the innermost array or object has nothing in it so far.
+    /// True if the innermost array or object has nothing in it so far.
     empty: bool,
 }
 

@@ -1,4 +1,4 @@
-//! Which bytes of a prompt users wrote.
+//! Marks that tell which bytes of a prompt users wrote.
 //!
 //! The template decides where their text goes and how much of it, so it is followed through a
 //! second rendering: there, each character of theirs that a control token could begin or end with

@@ -32,7 +32,7 @@ impl ImageMarker {
 pub struct Prepared {
     /// The messages.
     pub messages: Vec<Json>,
-    /// Where the images come from, in order: the `url` of each image part.
+    /// Sources of the images, in order: the `url` of each image part.
     pub images: Vec<String>,
 }
 

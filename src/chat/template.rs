@@ -8,7 +8,7 @@ use minijinja::{Environment, Error as JinjaError, ErrorKind, State, filters, tes
 use minijinja_contrib::pycompat;
 use serde_json::{Map, Value as Json};
 
-use super::bounds::{self, Exceeded, Limits};
+use super::bounds::{self, Exceeded, RenderLimits};
 use super::json::{from_json, tojson};
 use super::quiet;
 use super::slice::slice;
@@ -49,7 +49,8 @@ impl Template {
         // What is told to filters is no variable: macros do not see all of those. A copy shares
         // what it can.
         let mut environment = self.environment.clone();
-        environment.add_global(bounds::LIMITS, Value::from_object(Limits::of(variables.values())));
+        environment
+            .add_global(bounds::LIMITS, Value::from_object(RenderLimits::of(variables.values())));
         let template = environment.get_template(NAME).map_err(failure)?;
         unless_it_panics(|| template.render(context).map_err(failure))
     }
@@ -64,7 +65,7 @@ fn unless_it_panics<T>(work: impl FnOnce() -> Result<T, Error>) -> Result<T, Err
     quiet::unless_it_panics(work).unwrap_or_else(|| Err(failed()))
 }
 
-/// What `raise_exception` leaves in an error, to tell it from others.
+/// The cause of an error by `raise_exception`, which tells it from others.
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
 struct Raised(String);
@@ -157,9 +158,33 @@ fn is_divisible(value: &Value, by: &Value) -> Result<bool, JinjaError> {
     Ok(remainder == 0.0)
 }
 
-/// The filters, each of which is bounded: those of the interpreter, and those that Python has
-/// otherwise.
+/// Returns the filters, each of which is bounded: those of the interpreter, and those that Python
+/// has otherwise.
 fn library() -> Vec<(&'static str, Value)> {
+    let mut library = interpreter_filters();
+    library.extend([
+        ("tojson", Value::from_function(tojson)),
+        ("from_json", Value::from_function(from_json)),
+        ("fromjson", Value::from_function(from_json)),
+        // In Python, undefined is an empty sequence.
+        ("length", Value::from_function(|value: Value| filters::length(&or_empty(value)))),
+        ("count", Value::from_function(|value: Value| filters::length(&or_empty(value)))),
+        ("first", Value::from_function(|value: Value| filters::first(&or_empty(value)))),
+        ("last", Value::from_function(|value: Value| filters::last(or_empty(value)))),
+        (
+            "items",
+            Value::from_function(|value: Value| {
+                if value.is_undefined() { Ok(or_empty(value)) } else { filters::items(&value) }
+            }),
+        ),
+        ("sort", Value::from_function(sort)),
+        ("wordcount", Value::from_function(|text: &str| text.split_whitespace().count())),
+    ]);
+    library
+}
+
+/// Returns the filters that are the interpreter's own.
+fn interpreter_filters() -> Vec<(&'static str, Value)> {
     vec![
         ("abs", Value::from_function(filters::abs)),
         ("attr", Value::from_function(filters::attr)),
@@ -202,23 +227,6 @@ fn library() -> Vec<(&'static str, Value)> {
         ("zip", Value::from_function(filters::zip)),
         ("d", Value::from_function(filters::default)),
         ("e", Value::from_function(filters::escape)),
-        ("tojson", Value::from_function(tojson)),
-        ("from_json", Value::from_function(from_json)),
-        ("fromjson", Value::from_function(from_json)),
-        // In Python, undefined is an empty sequence.
-        ("length", Value::from_function(|value: Value| filters::length(&or_empty(value)))),
-        ("count", Value::from_function(|value: Value| filters::length(&or_empty(value)))),
-        ("first", Value::from_function(|value: Value| filters::first(&or_empty(value)))),
-        ("last", Value::from_function(|value: Value| filters::last(or_empty(value)))),
-        (
-            "items",
-            Value::from_function(|value: Value| match value.is_undefined() {
-                true => Ok(or_empty(value)),
-                false => filters::items(&value),
-            }),
-        ),
-        ("sort", Value::from_function(sort)),
-        ("wordcount", Value::from_function(|text: &str| text.split_whitespace().count())),
     ]
 }
 

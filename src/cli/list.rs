@@ -8,7 +8,7 @@ use std::time::UNIX_EPOCH;
 use serde::Serialize;
 
 use super::{Error, terminal};
-use crate::store::{Entry, Store};
+use crate::store::{CachedModel, Store};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -41,8 +41,8 @@ struct Row<'a> {
     complete: bool,
 }
 
-impl<'a> From<&'a Entry> for Row<'a> {
-    fn from(entry: &'a Entry) -> Self {
+impl<'a> From<&'a CachedModel> for Row<'a> {
+    fn from(entry: &'a CachedModel) -> Self {
         Row {
             name: entry.name.to_string(),
             repo: &entry.name.repo,

@@ -31,7 +31,7 @@ pub struct Cache {
 
 /// A model in the cache.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Entry {
+pub struct CachedModel {
     /// Its name: repository and quantization.
     pub name: Name,
     /// Its first part.
@@ -44,15 +44,15 @@ pub struct Entry {
     pub size: u64,
     /// When it was fetched.
     pub modified: SystemTime,
-    /// Whether all parts are there.
+    /// True if all parts are there.
     pub complete: bool,
 }
 
-/// The lock of a blob, until it is dropped; none where nobody ever made one.
+/// The lock of a blob, held until it is dropped; none where there is no lock file.
 struct Lock(#[expect(dead_code, reason = "held, not read")] Option<File>);
 
 /// A file of a snapshot.
-struct Found {
+struct SnapshotFile {
     path: String,
     file: PathBuf,
 }
@@ -167,10 +167,10 @@ impl Cache {
 
     /// A model by its name. Without a quantization: the one that would be fetched, or else any
     /// there is.
-    pub fn find(&self, name: &Name) -> Option<Entry> {
+    pub fn find(&self, name: &Name) -> Option<CachedModel> {
         self.snapshots(&name.repo).iter().find_map(|snapshot| {
             let files = files_below(snapshot);
-            let whole: Vec<Entry> =
+            let whole: Vec<CachedModel> =
                 entries(&name.repo, &files).into_iter().filter(|entry| entry.complete).collect();
             let paths: Vec<&str> = whole.iter().map(|entry| entry.path.as_str()).collect();
             let path = Model::pick(&paths, name.quant.as_deref())?;
@@ -179,8 +179,8 @@ impl Cache {
     }
 
     /// All models.
-    pub fn list(&self) -> Vec<Entry> {
-        let mut all: Vec<Entry> = Vec::new();
+    pub fn list(&self) -> Vec<CachedModel> {
+        let mut all: Vec<CachedModel> = Vec::new();
         for repo in self.repos() {
             for snapshot in self.snapshots(&repo) {
                 for entry in entries(&repo, &files_below(&snapshot)) {
@@ -267,10 +267,10 @@ impl Cache {
             }
         }
         // Files that other tools put there in place of links have no blobs.
-        match all_gone && self.used(repo).is_empty() {
-            true => fs::remove_dir_all(folder).map_err(Error::file(folder)),
-            false => Ok(()),
+        if all_gone && self.used(repo).is_empty() {
+            fs::remove_dir_all(folder).map_err(Error::file(folder))?;
         }
+        Ok(())
     }
 
     /// Returns what the names in the snapshots of a repository stand for.
@@ -296,8 +296,8 @@ impl Cache {
 }
 
 /// The models in a folder that is no store, each with its path below it, without the ending.
-pub fn models_below(folder: &Path) -> Vec<(String, Entry)> {
-    let id = |entry: &Entry| Model::of(&entry.path).map(|model| model.stem.to_owned());
+pub fn models_below(folder: &Path) -> Vec<(String, CachedModel)> {
+    let id = |entry: &CachedModel| Model::of(&entry.path).map(|model| model.stem.to_owned());
     let found = entries("", &files_below(folder)).into_iter().filter(|entry| entry.complete);
     found.filter_map(|entry| Some((id(&entry)?, entry))).collect()
 }
@@ -318,11 +318,11 @@ fn own_ending() -> String {
 }
 
 /// The models among the files of a snapshot.
-fn entries(repo: &str, files: &[Found]) -> Vec<Entry> {
+fn entries(repo: &str, files: &[SnapshotFile]) -> Vec<CachedModel> {
     let paths: Vec<&str> = files.iter().map(|found| found.path.as_str()).collect();
     let file_of =
         |path: &str| files.iter().find(|found| found.path == path).map(|found| found.file.clone());
-    let mut entries: Vec<Entry> = Vec::new();
+    let mut entries: Vec<CachedModel> = Vec::new();
     for found in files {
         let Some(model) = Model::of(&found.path).filter(|model| model.part.0 == 1) else {
             continue;
@@ -335,7 +335,7 @@ fn entries(repo: &str, files: &[Found]) -> Vec<Entry> {
         // Two files of one quantization are told apart by their paths.
         let is_taken = entries.iter().any(|entry| entry.name.quant == model.quant);
         let quant = if is_taken { Some(found.path.clone()) } else { model.quant };
-        entries.push(Entry {
+        entries.push(CachedModel {
             name: Name { repo: repo.into(), quant },
             file: found.file.clone(),
             path: found.path.clone(),
@@ -382,15 +382,15 @@ fn children(folder: &Path) -> Vec<(String, PathBuf)> {
 }
 
 /// The files of a snapshot, in order of their paths; links without a target are none.
-fn files_below(snapshot: &Path) -> Vec<Found> {
-    fn walk(folder: &Path, prefix: &str, depth: usize, out: &mut Vec<Found>) {
+fn files_below(snapshot: &Path) -> Vec<SnapshotFile> {
+    fn walk(folder: &Path, prefix: &str, depth: usize, out: &mut Vec<SnapshotFile>) {
         for (name, file) in children(folder) {
             let path = format!("{prefix}{name}");
             match fs::metadata(&file) {
                 Ok(found) if found.is_dir() && depth < MAX_DEPTH => {
                     walk(&file, &format!("{path}/"), depth + 1, out);
                 }
-                Ok(found) if found.is_file() => out.push(Found { path, file }),
+                Ok(found) if found.is_file() => out.push(SnapshotFile { path, file }),
                 _ => {}
             }
         }

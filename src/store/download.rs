@@ -21,10 +21,10 @@ use super::{Error, plain_file};
 
 /// Bytes read at once.
 const CHUNK: usize = 256 << 10;
-/// How often it is looked whether another who brings the same file is done.
+/// Time between looks at whether another process has finished the same file.
 const LOOK: Duration = Duration::from_millis(100);
 
-/// What a download tells while it goes on.
+/// Progress of a download.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Progress<'a> {
     /// The file.
@@ -35,12 +35,12 @@ pub struct Progress<'a> {
     pub size: u64,
 }
 
-/// Somebody who is told.
-pub type Watch<'a> = &'a mut dyn FnMut(Progress<'_>);
+/// A receiver of the progress of a download.
+pub type ProgressSink<'a> = &'a mut dyn FnMut(Progress<'_>);
 
 /// A file of a repository.
 #[derive(Debug, Clone, Copy)]
-pub struct Wanted<'a> {
+pub struct RemotePath<'a> {
     /// `org/repo`.
     pub repo: &'a str,
     /// The commit.
@@ -57,11 +57,11 @@ pub struct Wanted<'a> {
 /// stated, or nobody wants it any more.
 pub fn fetch(
     hub: &Hub,
-    file: Wanted,
+    file: RemotePath,
     stated: &Stated,
     blob: &Path,
     lock: &Path,
-    watch: Watch,
+    watch: ProgressSink,
 ) -> Result<File, Error> {
     let locked = locked(hub, lock, file.path)?;
     if fs::metadata(blob).is_ok_and(|found| found.len() == stated.size) {
@@ -172,9 +172,9 @@ struct Download<'a, 'w> {
     out: File,
     hash: BlobHash,
     done: u64,
-    /// How often the hub sent from the beginning what was to go on.
+    /// Times that the hub sent a file from its beginning instead of going on.
     restarts: u32,
-    watch: Watch<'w>,
+    watch: ProgressSink<'w>,
 }
 
 impl<'a, 'w> Download<'a, 'w> {
@@ -184,7 +184,7 @@ impl<'a, 'w> Download<'a, 'w> {
         path: &'a Path,
         file: &'a str,
         stated: &'a Stated,
-        watch: Watch<'w>,
+        watch: ProgressSink<'w>,
     ) -> Result<Self, Error> {
         let mut options = OpenOptions::new();
         let out =
@@ -223,7 +223,7 @@ impl<'a, 'w> Download<'a, 'w> {
 
     /// Fetches until all is there. Only bytes beyond all that were there before are progress: what
     /// a hub sends once more from the beginning is not.
-    fn run(&mut self, hub: &Hub, file: Wanted) -> Result<(), Error> {
+    fn run(&mut self, hub: &Hub, file: RemotePath) -> Result<(), Error> {
         let mut failed = 0;
         let mut most = self.done;
         while self.done < self.stated.size {
@@ -264,7 +264,7 @@ impl<'a, 'w> Download<'a, 'w> {
     }
 
     /// One connection.
-    fn attempt(&mut self, hub: &Hub, file: Wanted) -> Result<(), Error> {
+    fn attempt(&mut self, hub: &Hub, file: RemotePath) -> Result<(), Error> {
         let (starts_at, mut body) = hub.open(file.repo, file.commit, file.path, self.done)?;
         if starts_at.is_none() && self.done > 0 {
             self.restart()?;
@@ -277,7 +277,8 @@ impl<'a, 'w> Download<'a, 'w> {
                 Ok(0) => return Ok(()),
                 Ok(n) => n,
                 Err(error) => {
-                    tracing::debug!(file = self.file, at = self.done, %error, "the connection broke");
+                    let at = self.done;
+                    tracing::debug!(file = self.file, at, %error, "the connection broke");
                     return Ok(());
                 }
             };

@@ -1,4 +1,4 @@
-//! What can go wrong with the store: which file, which address, what was expected.
+//! Errors of the store: the file, the address, the expectation.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -13,12 +13,12 @@ pub enum Error {
     /// No environment variable says where the store is.
     #[error("there is no place for the store: set HF_HUB_CACHE, HF_HOME or HOME")]
     NoPlace,
-    /// What was written as a name is none.
+    /// A name of a model that is none.
     #[error("`{name}`: {what}; a name is ORG/REPO or ORG/REPO:QUANT, like org/model-GGUF:Q4_K_M")]
     BadName {
         /// The name.
         name: String,
-        /// What is wrong with it.
+        /// The fault.
         what: &'static str,
     },
     /// The store has no such model.
@@ -26,20 +26,22 @@ pub enum Error {
     NotThere {
         /// The name.
         name: String,
-        /// Where the store is.
+        /// The folder of the store.
         store: PathBuf,
     },
-    /// What was asked for as a model is neither a file nor in the store.
+    /// A requested model is neither a file nor in the store.
     #[error(
-        "`{name}`: there is no such file, and no model of that name in the store ({}); `hob list` shows those there are, \
-         {}", store.display(), fetch
+        "`{name}`: there is no such file, and no model of that name in the store ({}); \
+         `hob list` shows those there are, {}",
+        store.display(),
+        fetch
     )]
     NoModel {
-        /// What was written.
+        /// The name as it was written.
         name: String,
         /// The command that would fetch it, and the rest of the sentence.
         fetch: String,
-        /// Where the store is.
+        /// The folder of the store.
         store: PathBuf,
     },
     /// The repository has files, but not this one.
@@ -47,7 +49,7 @@ pub enum Error {
     NoFile {
         /// The repository.
         repo: String,
-        /// What was looked for.
+        /// The requested file.
         wanted: String,
         /// The model files it has.
         available: Vec<String>,
@@ -57,11 +59,14 @@ pub enum Error {
     File {
         /// The file.
         path: PathBuf,
-        /// What the system said.
+        /// The error of the system.
         source: io::Error,
     },
     /// There is no room.
-    #[error("{}: the disk is full; what has arrived stays, and the same command goes on from there", path.display())]
+    #[error(
+        "{}: the disk is full; what has arrived stays, and the same command goes on from there",
+        path.display()
+    )]
     DiskFull {
         /// The file that was being written.
         path: PathBuf,
@@ -69,7 +74,7 @@ pub enum Error {
     /// The hub was needed, and must not be asked.
     #[error("{what} would have to be downloaded, and downloads are off (--offline)")]
     Offline {
-        /// What is missing.
+        /// The missing file.
         what: String,
     },
     /// It was told to stop.
@@ -87,15 +92,19 @@ pub enum Error {
         source: Box<ureq::Error>,
     },
     /// An answer, but no good one.
-    #[error("{url}: the hub answered {status}{}{}", hint(*status, *with_token), wait_hint(*retry_after))]
+    #[error(
+        "{url}: the hub answered {status}{}{}",
+        hint(*status, *with_token),
+        wait_hint(*retry_after)
+    )]
     Status {
         /// The address.
         url: String,
         /// The HTTP status.
         status: u16,
-        /// Whether a token was sent.
+        /// True if a token was sent.
         with_token: bool,
-        /// How long it asks to wait.
+        /// The time that it asks to wait.
         retry_after: Option<Duration>,
     },
     /// An answer that does not make sense.
@@ -103,7 +112,7 @@ pub enum Error {
     Answer {
         /// The address.
         url: String,
-        /// What was found and what was expected.
+        /// The answer that was found, and the expected one.
         what: String,
     },
     /// The hub names a file that would lie outside the store, or not be addressable in it.
@@ -114,14 +123,14 @@ pub enum Error {
         /// The name.
         path: String,
     },
-    /// What arrived is not what was stated. It has been thrown away.
+    /// A file arrived with another hash than stated, and has been thrown away.
     #[error(
         "{file}: its {kind} is {found}, the hub states {expected}; the download was thrown away"
     )]
     Hash {
         /// The file.
         file: String,
-        /// Which hash.
+        /// The kind of hash.
         kind: &'static str,
         /// Stated.
         expected: String,
@@ -130,7 +139,8 @@ pub enum Error {
     },
     /// The connection breaks again and again without anything arriving.
     #[error(
-        "{file}: the connection broke {attempts} times without progress at {at} of {size} bytes; the same command goes on from there ({last})"
+        "{file}: the connection broke {attempts} times without progress at {at} of {size} bytes; \
+         the same command goes on from there ({last})"
     )]
     Broken {
         /// The file.
@@ -141,23 +151,25 @@ pub enum Error {
         at: u64,
         /// Bytes in all.
         size: u64,
-        /// What the last attempt ended with.
+        /// The error of the last attempt.
         last: String,
     },
     /// The connection breaks again and again, and each time all must be sent once more.
     #[error(
-        "{file}: the connection broke, and the hub began again from the first byte {restarts} times; the file must come in one \
-         go, over another network or from another hub"
+        "{file}: the connection broke, and the hub began again from the first byte {restarts} \
+         times; the file must come in one go, over another network or from another hub"
     )]
     Restarted {
         /// The file.
         file: String,
-        /// How often it began again.
+        /// The number of times that it began again.
         restarts: u32,
     },
-    /// Where a file of the store should be is a link, or something else that must not be written
-    /// to.
-    #[error("{}: a plain file was expected there, not a link or anything else; remove it", path.display())]
+    /// A path of the store holds a link, or something else that must not be written to.
+    #[error(
+        "{}: a plain file was expected there, not a link or anything else; remove it",
+        path.display()
+    )]
     NotPlain {
         /// The place.
         path: PathBuf,
@@ -167,7 +179,7 @@ pub enum Error {
     NoTls {
         /// The address.
         url: String,
-        /// What is missing.
+        /// The missing part.
         source: tls::Unavailable,
     },
     /// The file that says whom to trust says nothing.
@@ -217,7 +229,8 @@ impl Error {
             Error::Status { status, with_token, .. } => {
                 let why = match (status, with_token) {
                     (401 | 403, false) => {
-                        ": it may be private, ask for consent, or not exist, and no token is sent for it"
+                        ": it may be private, ask for consent, or not exist, and no token is \
+                         sent for it"
                     }
                     (status, _) => hint(*status, true),
                 };
@@ -226,7 +239,8 @@ impl Error {
             Error::Answer { .. } => "the hub's answer makes no sense",
             Error::Broken { file, attempts, at, size, .. } => {
                 return format!(
-                    "{file}: the connection broke {attempts} times without progress at {at} of {size} bytes"
+                    "{file}: the connection broke {attempts} times without progress at {at} of \
+                     {size} bytes"
                 );
             }
             Error::NoTls { .. } | Error::Trust(_) => "the server cannot speak TLS with the hub",

@@ -20,7 +20,7 @@ use super::retry::{self, MAX_ATTEMPTS};
 use crate::util::tls;
 use crate::util::url::join;
 
-/// Where models come from unless the environment says otherwise.
+/// Address of the hub unless the environment names another.
 const DEFAULT_ENDPOINT: &str = "https://huggingface.co";
 /// Redirects followed for one request.
 const MAX_REDIRECTS: usize = 10;
@@ -67,7 +67,7 @@ pub struct RemoteFile {
     pub sha256: Option<String>,
 }
 
-/// What the hub says of a file when asked for it.
+/// The hub's statement about a file that is asked for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stated {
     /// The name of its blob: the sha256 of a large file, the git hash of a small one.
@@ -193,7 +193,7 @@ impl Hub {
     /// As [`Hub::commit`].
     pub fn files(&self, repo: &str, commit: &str, attempts: u32) -> Result<Vec<RemoteFile>, Error> {
         #[derive(Deserialize)]
-        struct Entry {
+        struct TreeEntry {
             r#type: String,
             path: String,
             size: Option<u64>,
@@ -207,10 +207,11 @@ impl Hub {
         let mut files = Vec::new();
         let mut url = format!("{}/api/models/{repo}/tree/{commit}?recursive=true", self.endpoint);
         for _ in 0..MAX_PAGES {
-            let (entries, next): (Vec<Entry>, _) = self.json(&url, attempts)?;
+            let (entries, next): (Vec<TreeEntry>, _) = self.json(&url, attempts)?;
             for entry in entries.into_iter().filter(|entry| entry.r#type == "file") {
                 if !is_safe_path(&entry.path) {
-                    tracing::warn!(repo, path = ?entry.path, "the hub names a file that cannot be stored");
+                    let path = &entry.path;
+                    tracing::warn!(repo, ?path, "the hub names a file that cannot be stored");
                     continue;
                 }
                 let (sha256, size) = match entry.lfs {
@@ -426,7 +427,7 @@ fn roots() -> Result<RootCerts, Error> {
     Ok(RootCerts::Specific(Arc::new(certificates.collect())))
 }
 
-/// What headers say of a file.
+/// The headers of an answer that state facts of a file.
 #[derive(Debug, Default)]
 struct Headers {
     etag: Option<String>,

@@ -100,7 +100,7 @@ pub fn is_safe_path(path: &str) -> bool {
     path.len() <= 1024 && path.split('/').all(is_part)
 }
 
-/// What the path of a GGUF file says.
+/// The facts in the path of a GGUF file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Model<'a> {
     /// The path without the number of the part and the ending.
@@ -196,9 +196,9 @@ impl<'a> Model<'a> {
 fn split_part(stem: &str) -> Option<(&str, (u32, u32))> {
     let (rest, count) = stem.rsplit_once("-of-")?;
     let (stem, number) = rest.rsplit_once('-')?;
-    let digits = |text: &str| match text.len() == 5 && text.bytes().all(|c| c.is_ascii_digit()) {
-        true => text.parse::<u32>().ok(),
-        false => None,
+    let digits = |text: &str| {
+        let is_number = text.len() == 5 && text.bytes().all(|c| c.is_ascii_digit());
+        if is_number { text.parse::<u32>().ok() } else { None }
     };
     let number = digits(number)?;
     let count = digits(count)?;

@@ -56,6 +56,7 @@ mod server;
 mod server_api;
 mod server_life;
 mod server_options;
+mod shipped;
 mod slots;
 mod speculation;
 mod stalled_readers;

@@ -1,11 +1,11 @@
 //! Guards around operators that make more than they are given: `+`, `~` and `*`.
 //!
-//! What an expression makes on its way is measured like what it ends with: `x ~ x ~ x` in a
+//! Intermediate values of an expression are measured like its result: `x ~ x ~ x` in a
 //! condition is never kept. The operators are found as the interpreter's parser finds them: `+` and
 //! `-` bind least, then `~`, then `*`, `/`, `//` and `%`, each from left to right. Everything that
 //! binds closer (powers, signs, filters, tests) is part of an operand.
 
-use super::{Edit, KEEP, TIMES, Token};
+use super::{Edit, KEEP, TIMES, TagToken};
 
 /// Operands that are joined before their sum is measured: a guard for each would nest as deep as
 /// the chain is long.
@@ -21,10 +21,10 @@ const SIGNS: [&str; 9] = [",", ":", "=", "==", "!=", "<", ">", "<=", ">="];
 const WORDS: [&str; 6] = ["and", "else", "if", "in", "not", "or"];
 
 /// Guards the operators of a tag without the word that says what it is.
-pub fn guard(tokens: &[Token], edits: &mut Vec<Edit>) {
+pub fn guard(tokens: &[TagToken], edits: &mut Vec<Edit>) {
     // the tokens of the expression that is open on each depth of brackets; a bracket is one of
     // those around it
-    let mut open: Vec<Vec<Token>> = vec![Vec::new()];
+    let mut open: Vec<Vec<TagToken>> = vec![Vec::new()];
     for token in tokens {
         let Some(expression) = open.last_mut() else { return };
         match token.text {
@@ -53,7 +53,7 @@ pub fn guard(tokens: &[Token], edits: &mut Vec<Edit>) {
 }
 
 /// Returns whether the next word names something, whatever it is: an attribute, a filter, a test.
-fn is_name(before: &[Token]) -> bool {
+fn is_name(before: &[TagToken]) -> bool {
     match before {
         [.., is, not] if is.text == "is" && not.text == "not" => true,
         [.., last] => matches!(last.text, "." | "|" | "is"),
@@ -62,7 +62,7 @@ fn is_name(before: &[Token]) -> bool {
 }
 
 /// Returns whether the token behind these is an operator between two operands, if it can be one.
-fn ends_operand(before: &[Token]) -> bool {
+fn ends_operand(before: &[TagToken]) -> bool {
     let is_operator = |text: &str| text == "**" || LEVELS.iter().any(|level| level.contains(&text));
     match before {
         [] => false,
@@ -77,7 +77,7 @@ fn ends_operand(before: &[Token]) -> bool {
 }
 
 /// Guards the operators of an expression from one level on.
-fn level(expression: &[Token], at: usize, edits: &mut Vec<Edit>) {
+fn level(expression: &[TagToken], at: usize, edits: &mut Vec<Edit>) {
     let Some(operators) = LEVELS.get(at) else { return };
     // the operators, and how many tokens stand in front of each
     let found: Vec<usize> = (0..expression.len())

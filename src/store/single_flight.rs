@@ -1,8 +1,9 @@
-//! Downloads under way: each on a thread of its own, one for all who want the same model, and ended
-//! when nobody does any more. Knows orders and who waits for them; not how a file is fetched.
+//! Downloads under way, single flight: each on a thread of its own, one for all requests of the same
+//! model, and ended when no request is left. Knows orders and their waiters; not how a file is
+//! fetched.
 //!
-//! A download of a large model takes an hour. Nobody who waits for it holds a thread, and threads
-//! are counted by group, so that a group whose downloads hang waits for itself alone.
+//! A download of a large model takes an hour. A waiter holds no thread, and threads are counted by
+//! group, so that a group whose downloads hang delays itself alone.
 
 use std::collections::HashMap;
 use std::path::PathBuf;
@@ -10,44 +11,44 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::watch;
 
-use super::lanes::{Lanes, Place};
+use super::group_threads::{GroupThreads, ThreadPermit};
 use super::{Error, Order, Progress, Store};
 
 /// Downloads at once of one group.
-const LANES: usize = 4;
+const MAX_DOWNLOADS: usize = 4;
 
 /// No code that can panic runs under these locks, so a poisoned one would still guard good data.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// What somebody wants to have in the store.
+/// A request to have a model in the store.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Pull {
     /// The model.
     pub order: Order,
-    /// Whether the token of the store goes along.
+    /// True if the token of the store goes along.
     pub token: bool,
 }
 
 /// Makes the store that a download goes to.
-type Open = Box<dyn Fn() -> Result<Store, Error> + Send + Sync>;
+type OpenStore = Box<dyn Fn() -> Result<Store, Error> + Send + Sync>;
 
 /// The downloads of a process.
 pub struct Downloads {
-    open: Open,
+    open: OpenStore,
     running: Mutex<HashMap<Pull, Running>>,
-    lanes: Lanes,
+    threads: GroupThreads,
 }
 
-/// A download. It is wanted as long as somebody listens to its news.
+/// A download. It goes on as long as its news has a receiver.
 struct Running {
-    /// Tells it from one of the same model before or after it.
+    /// Distinguishes it from an earlier or later one of the same model.
     number: u64,
     news: watch::Sender<News>,
 }
 
-/// How far a download is.
+/// The state of a download.
 #[derive(Clone)]
 enum News {
     Begun,
@@ -56,13 +57,13 @@ enum News {
 }
 
 /// Takes a download off the list, however its thread ends.
-struct Listed<'d> {
+struct RunningGuard<'d> {
     downloads: &'d Downloads,
     pull: &'d Pull,
     number: u64,
 }
 
-impl Drop for Listed<'_> {
+impl Drop for RunningGuard<'_> {
     fn drop(&mut self) {
         self.downloads.forget(self.pull, self.number);
     }
@@ -74,7 +75,7 @@ impl Downloads {
         Arc::new(Downloads {
             open: Box::new(open),
             running: Mutex::default(),
-            lanes: Lanes::new("download", LANES),
+            threads: GroupThreads::new("download", MAX_DOWNLOADS),
         })
     }
 
@@ -87,20 +88,20 @@ impl Downloads {
         self: &Arc<Self>,
         group: &str,
         pull: &Pull,
-        mut told: impl FnMut(Progress<'_>) + Send,
+        mut emit: impl FnMut(Progress<'_>) + Send,
     ) -> Result<PathBuf, Arc<Error>> {
         let mut news = match self.join(pull) {
             Some(news) => news,
             None => {
-                let place = self.lanes.enter(group).await;
-                self.begin(pull, place)?
+                let permit = self.threads.enter(group).await;
+                self.begin(pull, permit)?
             }
         };
         loop {
             let now = news.borrow_and_update().clone();
             match now {
                 News::Begun => {}
-                News::At { file, done, size } => told(Progress { file: &file, done, size }),
+                News::At { file, done, size } => emit(Progress { file: &file, done, size }),
                 News::Ended(result) => return result,
             }
             if news.changed().await.is_err() {
@@ -117,7 +118,7 @@ impl Downloads {
     fn begin(
         self: &Arc<Self>,
         pull: &Pull,
-        place: Option<Place>,
+        permit: Option<ThreadPermit>,
     ) -> Result<watch::Receiver<News>, Arc<Error>> {
         static NUMBER: std::sync::atomic::AtomicU64 = std::sync::atomic::AtomicU64::new(0);
         let number = NUMBER.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
@@ -132,8 +133,8 @@ impl Downloads {
         };
         let this = Arc::clone(self);
         let owned = pull.clone();
-        let started = self.lanes.start(place, move || {
-            let _listed = Listed { downloads: &this, pull: &owned, number };
+        let started = self.threads.start(permit, move || {
+            let _guard = RunningGuard { downloads: &this, pull: &owned, number };
             let result = this.run(&owned, number, &news).map_err(Arc::new);
             // Off the list first: who comes now begins anew, and does not get an old end.
             this.forget(&owned, number);
@@ -218,7 +219,7 @@ mod tests {
         // More than a group has places for, and another group's.
         let others: Vec<_> = (0..8).map(|n| wait("a", pull(&format!("org/other{n}")))).collect();
         let far = wait("b", pull("org/far"));
-        while lock(&downloads.running).len() < LANES + 1 {
+        while lock(&downloads.running).len() < MAX_DOWNLOADS + 1 {
             tokio::time::sleep(std::time::Duration::from_millis(2)).await;
         }
         assert!(downloads.join(&pull("org/far")).is_some(), "another group does not wait");
