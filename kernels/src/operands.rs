@@ -143,7 +143,8 @@ impl<'a> OutputView<'a> {
         tokens: Range<usize>,
         columns: Range<usize>,
     ) -> (*mut f32, usize) {
-        assert!(tokens.end <= self.n_tokens && columns.end <= self.n_rows);
+        assert!(tokens.start <= tokens.end && tokens.end <= self.n_tokens);
+        assert!(columns.start <= columns.end && columns.end <= self.n_rows);
         (self.ptr.wrapping_add(tokens.start * self.stride + columns.start), self.stride)
     }
 

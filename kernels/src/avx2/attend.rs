@@ -82,7 +82,7 @@ fn few<T: Copy>(
 ) {
     let n_pos = tile.k.len() / tile.d_k;
     let scores = scratch.f32s(ROWS * n_pos.next_multiple_of(COLUMNS));
-    all_rows(tile, Keys::WeightRows(tile.k), tile.v, state, scores, widen);
+    all_rows(tile, Keys::Rows(tile.k), tile.v, state, scores, widen);
 }
 
 /// Keys as columns, values widened.
@@ -158,7 +158,7 @@ fn transpose8(r: [__m256; 8]) -> [__m256; 8] {
 #[derive(Clone, Copy)]
 enum Keys<'a, T> {
     /// `[position][d]`.
-    WeightRows(&'a [T]),
+    Rows(&'a [T]),
     /// `[position / 16][d][16]`.
     Columns(&'a [f32]),
 }
@@ -209,7 +209,7 @@ fn rows<K: Copy, T: Copy, const R: usize>(
     let stride = scores.len() / ROWS;
     let q: [&[f32]; R] = std::array::from_fn(|r| &tile.q[(first + r) * d_k..][..d_k]);
     match keys {
-        Keys::WeightRows(k) => dots(q, k, from..to, scores, stride, widen),
+        Keys::Rows(k) => dots(q, k, from..to, scores, stride, widen),
         Keys::Columns(k) => columns(q, k, from..to, scores, stride),
     }
 
