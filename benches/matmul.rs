@@ -7,7 +7,7 @@
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use half::f16;
-use hob_kernels::operands::{Rows, Scratch, Slab};
+use hob_kernels::operands::{KernelScratch, OutputView, WeightRows};
 use hob_kernels::{Acts, Isa, Kernels, TensorType};
 
 /// Length of a row, as in a 1 B model.
@@ -61,7 +61,7 @@ fn matmul(c: &mut Criterion) {
                 let mut acts = Acts::default();
                 let acts = acts.encode(kernels, kernels.encoding(ty, n_tokens), &x, N);
                 let mut out = vec![0.0; CHUNK * n_tokens];
-                let mut scratch = Scratch::default();
+                let mut scratch = KernelScratch::default();
                 group.throughput(match name {
                     "prefill" => Throughput::Elements((N * n_rows * n_tokens) as u64),
                     _ => Throughput::Bytes(bytes.len() as u64),
@@ -69,11 +69,11 @@ fn matmul(c: &mut Criterion) {
                 group.bench_function(BenchmarkId::new(isa.name(), name), |b| {
                     b.iter(|| {
                         for rows in bytes.chunks(CHUNK * row_bytes) {
-                            let rows = Rows::new(ty, rows, N, CHUNK);
+                            let rows = WeightRows::new(ty, rows, N, CHUNK);
                             kernels.matmul(
                                 rows,
                                 acts,
-                                &mut Slab::whole(&mut out, CHUNK),
+                                &mut OutputView::whole(&mut out, CHUNK),
                                 &mut scratch,
                             );
                         }

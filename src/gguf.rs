@@ -39,12 +39,12 @@ use memmap2::{Advice, Mmap, UncheckedAdvice};
 
 pub use error::Error;
 pub use hob_kernels::TensorType;
-pub use value::{Array, Strings, Value};
+pub use value::{Array, ArrayStrings, Value};
 pub use value_type::ValueType;
 pub use write::{TensorWriter, Writer};
 
-use read::{Metadata, Part};
-use split::Split;
+use read::{FileHeader, Metadata};
+use split::SplitInfo;
 
 /// Alignment of tensor data where `general.alignment` does not say otherwise, in bytes.
 pub const DEFAULT_ALIGNMENT: u64 = 32;
@@ -72,18 +72,18 @@ pub struct Gguf {
 pub struct Tensor {
     /// Its name, at most [`MAX_NAME`] bytes.
     pub name: String,
-    /// How its values are stored.
+    /// Type of its values.
     pub ty: TensorType,
     /// Values per dimension, 1 to 4 of them; `shape[0]` is the length of a row, whose values lie
     /// together.
     pub shape: Vec<usize>,
-    /// Where its data starts, in bytes from the start of its file's data section.
+    /// Start of its data, in bytes from the start of its file's data section.
     pub offset: u64,
     /// Bytes of its data.
     pub n_bytes: u64,
     /// The file it lies in: an index into [`Gguf::files`].
     pub part: usize,
-    /// Where its data starts, in bytes from the start of its file.
+    /// Start of its data, in bytes from the start of its file.
     start: u64,
 }
 
@@ -100,7 +100,7 @@ fn n_bytes(ty: TensorType, shape: &[usize]) -> Option<u64> {
     shape[1..].iter().try_fold(row, |bytes, &n| bytes.checked_mul(n as u64))
 }
 
-/// What the kernel may expect of the accesses to come.
+/// The accesses to come, as advice to the operating system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Access {
     /// No particular order.
@@ -126,9 +126,9 @@ struct Mapped {
 }
 
 /// Lets [`Bytes`] own a share of a map.
-struct Shared(Arc<Mmap>);
+struct SharedMap(Arc<Mmap>);
 
-impl AsRef<[u8]> for Shared {
+impl AsRef<[u8]> for SharedMap {
     fn as_ref(&self) -> &[u8] {
         &self.0
     }
@@ -151,7 +151,7 @@ impl Mapped {
         // what then happens. Nothing derived from these bytes is used as a bool, an enum or a
         // pointer without a check, so changed bytes cannot make an invalid value.
         let map = Arc::new(unsafe { Mmap::map(&file) }.map_err(io)?);
-        let bytes = Bytes::from_owner(Shared(map.clone()));
+        let bytes = Bytes::from_owner(SharedMap(map.clone()));
         let about = Some(file.metadata().map_err(io)?);
         Ok(Mapped { name: path.display().to_string(), bytes, map: Some(map), about })
     }
@@ -168,7 +168,7 @@ impl Gguf {
         let path = path.as_ref();
         let file = Mapped::open(path)?;
         let part = read::read(&file.name, &file.bytes, 0)?;
-        let split = Split::of(&file.name, &part.metadata)?;
+        let split = SplitInfo::of(&file.name, &part.metadata)?;
         if split.count == 1 {
             return Gguf::assemble(vec![file], vec![part]);
         }
@@ -183,7 +183,7 @@ impl Gguf {
                 other => other,
             })?;
             let part = read::read(&file.name, &file.bytes, files.len())?;
-            split::check_part(&file.name, &part, Split { no, ..split })?;
+            split::check_part(&file.name, &part, SplitInfo { no, ..split })?;
             files.push(file);
             parts.push(part);
         }
@@ -201,7 +201,7 @@ impl Gguf {
         };
         let file = Mapped { name: "GGUF in memory".into(), bytes, map: None, about: None };
         let part = read::read(&file.name, &file.bytes, 0)?;
-        let split = Split::of(&file.name, &part.metadata)?;
+        let split = SplitInfo::of(&file.name, &part.metadata)?;
         if split.count != 1 {
             let what =
                 format!("this is part {} of {}, expected a whole model", split.no + 1, split.count);
@@ -211,9 +211,9 @@ impl Gguf {
     }
 
     /// Joins the parts of a model, in order; there is at least one.
-    fn assemble(files: Vec<Mapped>, parts: Vec<Part>) -> Result<Gguf, Error> {
+    fn assemble(files: Vec<Mapped>, parts: Vec<FileHeader>) -> Result<Gguf, Error> {
         let mut parts = parts.into_iter();
-        let Some(Part { version, alignment, metadata, mut tensors }) = parts.next() else {
+        let Some(FileHeader { version, alignment, metadata, mut tensors }) = parts.next() else {
             return Err(Error::Split { file: String::new(), what: "no parts".into() });
         };
         tensors.extend(parts.flat_map(|p| p.tensors));

@@ -50,20 +50,20 @@ pub use watch::Stopped;
 
 use bpe::Bpe;
 use partition::{Fragment, Partition};
-use pre::Spelling;
+use pre::VocabSpelling;
 use special::Specials;
 use spm::Spm;
-use tables::{NONE, Texts, TooLarge};
+use tables::{NONE, TextTable, TooLarge};
 use ugm::Ugm;
 use vocab::{Attr, Vocab};
-use watch::Watch;
-use windows::Scratch;
+use watch::StopWatch;
+use windows::EncodeScratch;
 use wpm::Wpm;
 
 /// The space of SPM vocabularies.
 const UNDERSCORE: &str = "▁";
 
-/// How a text is encoded; by default as plain text with nothing added.
+/// Options of encoding a text; by default it is plain text with nothing added.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct EncodeOptions<'a> {
     /// BOS goes before the text, and EOS or SEP after it, where the vocabulary wants them.
@@ -85,8 +85,8 @@ pub struct EncodeOptions<'a> {
 pub struct Tokenizer {
     vocab: Vocab,
     /// The bytes that each token contributes to text.
-    pieces: Texts,
-    model: Model,
+    pieces: TextTable,
+    model: Algorithm,
     partition: Partition,
     specials: Specials,
     add_bos: bool,
@@ -101,26 +101,26 @@ pub struct Tokenizer {
 }
 
 #[derive(Debug)]
-enum Model {
+enum Algorithm {
     Spm(Spm),
     Bpe(Bpe),
     Wpm(Wpm),
     Ugm(Ugm),
 }
 
-/// Which of the ways text is cut.
+/// The algorithm that cuts text into tokens.
 #[derive(Clone, Copy)]
-enum Cut {
+enum AlgorithmKind {
     Spm,
     Bpe(&'static pre::Pre),
     Wpm,
     Ugm,
 }
 
-/// What `tokenizer.ggml.model` and `tokenizer.ggml.pre` decide.
+/// The properties that `tokenizer.ggml.model` and `tokenizer.ggml.pre` decide.
 struct Kind {
-    cut: Cut,
-    spelling: Spelling,
+    cut: AlgorithmKind,
+    spelling: VocabSpelling,
     add_bos: bool,
     add_eos: bool,
     add_sep: bool,
@@ -141,8 +141,8 @@ impl Kind {
         let pre = match (model, name) {
             ("llama", _) => {
                 return Ok(Kind {
-                    cut: Cut::Spm,
-                    spelling: Spelling::Underscored,
+                    cut: AlgorithmKind::Spm,
+                    spelling: VocabSpelling::Underscored,
                     add_bos: true,
                     add_eos: false,
                     add_sep: false,
@@ -153,8 +153,8 @@ impl Kind {
             }
             ("bert", _) => {
                 return Ok(Kind {
-                    cut: Cut::Wpm,
-                    spelling: Spelling::Underscored,
+                    cut: AlgorithmKind::Wpm,
+                    spelling: VocabSpelling::Underscored,
                     add_bos: true,
                     add_eos: false,
                     add_sep: true,
@@ -171,8 +171,8 @@ impl Kind {
             }
             ("t5", _) => {
                 return Ok(Kind {
-                    cut: Cut::Ugm,
-                    spelling: Spelling::Underscored,
+                    cut: AlgorithmKind::Ugm,
+                    spelling: VocabSpelling::Underscored,
                     add_bos: false,
                     add_eos: true,
                     add_sep: false,
@@ -197,7 +197,7 @@ impl Kind {
             Bpe::has_merges(gguf)?;
         }
         Ok(Kind {
-            cut: Cut::Bpe(pre),
+            cut: AlgorithmKind::Bpe(pre),
             spelling: pre.spelling,
             add_bos: pre.add_bos,
             add_eos: false,
@@ -227,17 +227,18 @@ impl Tokenizer {
         let pieces = pieces(&vocab, kind.spelling)?;
         let unknown = specials.get(Special::Unknown).unwrap_or(NONE);
         let model = match kind.cut {
-            Cut::Spm => Model::Spm(Spm::from_gguf(gguf, &vocab, unknown)?),
-            Cut::Wpm => Model::Wpm(Wpm::from_gguf(gguf, &vocab, unknown)?),
-            Cut::Ugm => Model::Ugm(Ugm::from_gguf(gguf, &vocab, unknown)?),
-            Cut::Bpe(pre) => Model::Bpe(Bpe::from_gguf(gguf, &mut vocab, pre)?),
+            AlgorithmKind::Spm => Algorithm::Spm(Spm::from_gguf(gguf, &vocab, unknown)?),
+            AlgorithmKind::Wpm => Algorithm::Wpm(Wpm::from_gguf(gguf, &vocab, unknown)?),
+            AlgorithmKind::Ugm => Algorithm::Ugm(Ugm::from_gguf(gguf, &vocab, unknown)?),
+            AlgorithmKind::Bpe(pre) => Algorithm::Bpe(Bpe::from_gguf(gguf, &mut vocab, pre)?),
         };
         let flag = |key, default| gguf.get_bool(key).map(|flag| flag.unwrap_or(default));
         // Gemma 4 does not work without, and files that say otherwise exist
-        let always_bos =
-            matches!(kind.cut, Cut::Bpe(pre) if pre.whole_newlines) || matches!(kind.cut, Cut::Wpm);
+        let always_bos = matches!(kind.cut, AlgorithmKind::Bpe(pre) if pre.whole_newlines)
+            || matches!(kind.cut, AlgorithmKind::Wpm);
         Ok(Tokenizer {
-            longest: longest(&vocab, &pieces).filter(|_| !matches!(kind.cut, Cut::Wpm | Cut::Ugm)),
+            longest: longest(&vocab, &pieces)
+                .filter(|_| !matches!(kind.cut, AlgorithmKind::Wpm | AlgorithmKind::Ugm)),
             add_bos: flag("tokenizer.ggml.add_bos_token", kind.add_bos)? || always_bos,
             add_eos: flag("tokenizer.ggml.add_eos_token", kind.add_eos)?,
             add_sep: flag("tokenizer.ggml.add_sep_token", kind.add_sep)?,
@@ -307,8 +308,8 @@ impl Tokenizer {
         is_stopped: &dyn Fn() -> bool,
     ) -> Result<Vec<u32>, Stopped> {
         let add_special = options.add_special && !options.continues;
-        let mut watch = Watch::new(is_stopped);
-        let mut scratch = Scratch::default();
+        let mut watch = StopWatch::new(is_stopped);
+        let mut scratch = EncodeScratch::default();
         let mut out = Vec::with_capacity(text.len() / 3 + 2);
         if add_special && self.add_bos {
             out.extend(self.bos());
@@ -327,10 +328,10 @@ impl Tokenizer {
             after_special = matches!(fragment, Fragment::Token(_)) && !options.continues;
         }
         // WordPiece ends with SEP, which today's converter names as EOS too
-        if add_special && self.add_eos && !matches!(self.model, Model::Wpm(_)) {
+        if add_special && self.add_eos && !matches!(self.model, Algorithm::Wpm(_)) {
             out.extend(self.eos());
         }
-        if add_special && matches!(self.model, Model::Wpm(_)) {
+        if add_special && matches!(self.model, Algorithm::Wpm(_)) {
             out.extend(self.special(Special::Sep));
         }
         Ok(out)
@@ -341,18 +342,18 @@ impl Tokenizer {
         &self,
         text: &str,
         after_special: bool,
-        scratch: &mut Scratch,
-        watch: &mut Watch<'_>,
+        scratch: &mut EncodeScratch,
+        watch: &mut StopWatch<'_>,
         out: &mut Vec<u32>,
     ) -> Result<(), Stopped> {
         match &self.model {
-            Model::Spm(spm) => {
+            Algorithm::Spm(spm) => {
                 let prefix = if after_special && self.add_space { UNDERSCORE } else { "" };
                 spm.encode(&self.vocab, prefix, text, scratch, watch, out)
             }
-            Model::Wpm(wpm) => wpm.encode(text, watch, out),
-            Model::Ugm(ugm) => ugm.encode(text, self.add_space, watch, out),
-            Model::Bpe(bpe) => bpe.encode(&self.vocab, text, scratch, watch, out),
+            Algorithm::Wpm(wpm) => wpm.encode(text, watch, out),
+            Algorithm::Ugm(ugm) => ugm.encode(text, self.add_space, watch, out),
+            Algorithm::Bpe(bpe) => bpe.encode(&self.vocab, text, scratch, watch, out),
         }
     }
 
@@ -493,9 +494,9 @@ fn strip_around(gguf: &Gguf, vocab: &mut Vocab) -> Result<(), Error> {
 }
 
 /// The bytes of each token as text.
-fn pieces(vocab: &Vocab, spelling: Spelling) -> Result<Texts, Error> {
+fn pieces(vocab: &Vocab, spelling: VocabSpelling) -> Result<TextTable, Error> {
     let verbatim = Attr::HIDDEN.with(Attr::USER_DEFINED);
-    let mut pieces = Texts::with_capacity(vocab.len(), vocab.len() * 8);
+    let mut pieces = TextTable::with_capacity(vocab.len(), vocab.len() * 8);
     let mut piece = Vec::new();
     for id in 0..vocab.len() as u32 {
         let text = vocab.ids.text(id);
@@ -509,9 +510,9 @@ fn pieces(vocab: &Vocab, spelling: Spelling) -> Result<Texts, Error> {
             piece.push(byte);
         } else if attr.has(Attr::NORMAL.with(Attr::BYTE)) {
             match spelling {
-                Spelling::Bytes => bpe::spell_out(text, &mut piece),
-                Spelling::Plain => piece.extend_from_slice(text),
-                Spelling::Underscored => spaces_out(text, &mut piece),
+                VocabSpelling::Bytes => bpe::spell_out(text, &mut piece),
+                VocabSpelling::Plain => piece.extend_from_slice(text),
+                VocabSpelling::Underscored => spaces_out(text, &mut piece),
             }
         }
         pieces.push(&piece).map_err(|TooLarge| Error::TooLarge { key: vocab::TOKENS })?;
@@ -521,7 +522,7 @@ fn pieces(vocab: &Vocab, spelling: Spelling) -> Result<Texts, Error> {
 
 /// Bytes of the longest text that one token stands for, if no token takes more with it and no byte
 /// is dropped for want of a token.
-fn longest(vocab: &Vocab, pieces: &Texts) -> Option<NonZeroUsize> {
+fn longest(vocab: &Vocab, pieces: &TextTable) -> Option<NonZeroUsize> {
     let mut longest = 0;
     let mut single = [false; 256];
     for id in 0..vocab.len() as u32 {

@@ -9,7 +9,7 @@
 //! | `q` | `n_tokens × n` | codes in −127…127, round to nearest even |
 //! | `scale` | `n_tokens × n / block` | f32; `value ≈ scale × code`; a zero block has scale 0 |
 //! | `sums` | `n_tokens × n / 16` | sum of the 16 codes, i16 (at most 16 × 127) |
-//! | `rounded` | `n_tokens × row_lines(n)` | the values rounded to bf16, 32 in a line ([`ActEncoding::Bf16`] only) |
+//! | `rounded` | `n_tokens × row_lines(n)` | bf16 values, 32 a line ([`ActEncoding::Bf16`] only) |
 //!
 //! Scales stay f32 and sums stay integers: f16 block sums overflow on real models.
 
@@ -17,7 +17,7 @@ use half::bf16;
 
 use crate::format::TensorType;
 
-/// How activations are stored for a matmul.
+/// The storage of activations for a matmul.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ActEncoding {
     /// f32 as they are.
@@ -35,7 +35,7 @@ pub enum ActEncoding {
 /// 32 values in bf16: a line of the cache, and what a row of a matrix unit's register holds.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[repr(C, align(64))]
-pub struct Line(pub [bf16; 32]);
+pub struct ActLine(pub [bf16; 32]);
 
 /// Lines of a token of `n` values; those past the values are zeros, but for one that may be there
 /// to make the number odd: lines at the same place of neighbouring tokens then lie in different
@@ -76,25 +76,25 @@ impl ActEncoding {
 /// Activations of some tokens, borrowed.
 ///
 /// Planes have the lengths that their docs say, as the constructors check; those that the encoding
-/// does not use are empty. Kernels rely on that.
+/// does not use are empty. Fields are private to this module, so that kernels can rely on that.
 #[derive(Clone, Copy)]
 pub struct ActView<'a> {
     /// Encoding of the values.
-    pub(crate) encoding: ActEncoding,
+    encoding: ActEncoding,
     /// Values per token (the length of a weight row).
-    pub(crate) n: usize,
+    n: usize,
     /// Number of tokens.
-    pub(crate) n_tokens: usize,
+    n_tokens: usize,
     /// f32 values, `[n_tokens × n]`.
-    pub(crate) x: &'a [f32],
+    x: &'a [f32],
     /// Codes, `[n_tokens × n]`.
-    pub(crate) q: &'a [i8],
+    q: &'a [i8],
     /// Scales, `[n_tokens × n / block]`.
-    pub(crate) scale: &'a [f32],
+    scale: &'a [f32],
     /// Sums of 16 codes each, `[n_tokens × n / 16]`.
-    pub(crate) sums: &'a [i16],
+    sums: &'a [i16],
     /// Values in bf16, `[n_tokens × row_lines(n)]`.
-    pub(crate) rounded: &'a [Line],
+    rounded: &'a [ActLine],
 }
 
 impl<'a> ActView<'a> {
@@ -147,7 +147,7 @@ impl<'a> ActView<'a> {
     ///
     /// # Panics
     /// If `rounded` is no whole number of tokens.
-    pub fn bf16(rounded: &'a [Line], n: usize) -> Self {
+    pub fn bf16(rounded: &'a [ActLine], n: usize) -> Self {
         let each = row_lines(n);
         assert!(
             n > 0 && rounded.len().is_multiple_of(each),
@@ -168,13 +168,51 @@ impl<'a> ActView<'a> {
     }
 
     /// Returns the encoding of the values.
+    #[inline]
     pub fn encoding(&self) -> ActEncoding {
         self.encoding
     }
 
     /// Returns the number of tokens.
+    #[inline]
     pub fn n_tokens(&self) -> usize {
         self.n_tokens
+    }
+
+    /// Returns the number of values per token, which is the length of a weight row.
+    #[inline]
+    pub(crate) fn n(&self) -> usize {
+        self.n
+    }
+
+    /// Returns the f32 values, `[n_tokens × n]`.
+    #[inline]
+    pub(crate) fn x(&self) -> &'a [f32] {
+        self.x
+    }
+
+    /// Returns the codes, `[n_tokens × n]`.
+    #[inline]
+    pub(crate) fn q(&self) -> &'a [i8] {
+        self.q
+    }
+
+    /// Returns the scales, `[n_tokens × n / block]`.
+    #[inline]
+    pub(crate) fn scale(&self) -> &'a [f32] {
+        self.scale
+    }
+
+    /// Returns the sums of 16 codes each, `[n_tokens × n / 16]`.
+    #[inline]
+    pub(crate) fn sums(&self) -> &'a [i16] {
+        self.sums
+    }
+
+    /// Returns the values in bf16, `[n_tokens × row_lines(n)]`.
+    #[inline]
+    pub(crate) fn rounded(&self) -> &'a [ActLine] {
+        self.rounded
     }
 
     /// Returns tokens `from..from + n`.
@@ -219,7 +257,7 @@ mod tests {
     fn planes_have_the_lengths_of_their_tokens() {
         let view = ActView::quantized(ActEncoding::Q8x32, 64, &[0; 192], &[0.0; 6], &[0; 12]);
         assert_eq!(view.n_tokens(), 3);
-        let lines = [Line::default(); 6];
+        let lines = [ActLine::default(); 6];
         assert_eq!(ActView::bf16(&lines, 64).n_tokens(), 2);
         assert_eq!(ActView::f32(&[0.0; 6], 3).n_tokens(), 2);
 

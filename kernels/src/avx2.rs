@@ -91,10 +91,10 @@ const fn table<const VNNI: bool>() -> Kernels {
         widen_q8_0: vector::widen_q8_0,
         attend_f16: attend::attend_f16,
         attend_f32: attend::attend_f32,
-        matmul_alike: quantized::max_rowwise_tokens,
+        batch_invariant_tokens: quantized::max_rowwise_tokens,
         // values are added in an order that begins with the first position that some row of a tile
         // sees
-        attend_alike: 1,
+        batch_invariant_rows: 1,
         peak_f32: peak::peak_f32,
         peak_bf16: None,
         peak_int8: peak::peak_int8::<VNNI>,

@@ -107,12 +107,12 @@ const fn table<const VNNI: bool, const AMX: bool>() -> Kernels {
         widen_q8_0: vector::widen_q8_0,
         attend_f16: if AMX { attend_tiles::attend_f16 } else { attend::attend_f16 },
         attend_f32: attend::attend_f32,
-        matmul_alike: |ty| match ActEncoding::of(ty) {
+        batch_invariant_tokens: |ty| match ActEncoding::of(ty) {
             ActEncoding::F32 | ActEncoding::Bf16 => 1,
             ActEncoding::Q8x32 => rowwise_q8x32::MAX_TOKENS,
             ActEncoding::Q8x256 => rowwise_q8x256::MAX_TOKENS,
         },
-        attend_alike: attend::MANY - 1,
+        batch_invariant_rows: attend::MANY - 1,
         peak_f32: peak::peak_f32,
         peak_bf16: Some(if AMX { tiles::peak_bf16 } else { peak::peak_bf16 }),
         peak_int8: if AMX { tiles::peak_int8 } else { peak::peak_int8::<VNNI> },

@@ -9,7 +9,7 @@ use half::slice::HalfFloatSliceExt;
 
 use crate::act::ActEncoding;
 use crate::format::TensorType;
-use crate::operands::{AttendState, AttendTile, Scratch};
+use crate::operands::{AttendState, AttendTile, KernelScratch};
 use crate::table::Kernels;
 
 /// A type of cached keys or values.
@@ -121,7 +121,7 @@ impl Kernels {
         &self,
         tile: &CachedTile<'_>,
         state: &mut AttendState<'_>,
-        scratch: &mut Scratch,
+        scratch: &mut KernelScratch,
     ) {
         match (tile.k, tile.v) {
             (Cached::F16(k), Cached::F16(v)) => self.attend_f16(&tile.over(k, v), state, scratch),

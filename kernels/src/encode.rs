@@ -1,6 +1,6 @@
 //! Encoding of activations by the kernels of a table.
 
-use crate::act::{ActEncoding, ActView, Line, row_lines};
+use crate::act::{ActEncoding, ActLine, ActView, row_lines};
 use crate::table::Kernels;
 
 /// Planes of encoded activations, grown once to the largest step, then reused.
@@ -9,7 +9,7 @@ pub struct Acts {
     q: Vec<i8>,
     scale: Vec<f32>,
     sums: Vec<i16>,
-    rounded: Vec<Line>,
+    rounded: Vec<ActLine>,
 }
 
 impl Acts {
@@ -41,7 +41,7 @@ impl Acts {
                 ActView::quantized(encoding, n, q, scale, sums)
             }
             ActEncoding::Bf16 => {
-                let lines = room(&mut self.rounded, view.n_tokens * row_lines(n));
+                let lines = room(&mut self.rounded, view.n_tokens() * row_lines(n));
                 for (x, lines) in x.chunks_exact(n).zip(lines.chunks_exact_mut(row_lines(n))) {
                     kernels.round_bf16(x, lines);
                 }

@@ -46,21 +46,21 @@ pub enum TensorType {
 }
 
 /// One row of [`TYPES`].
-struct Row {
+struct TypeInfo {
     ty: TensorType,
     name: &'static str,
     block: usize,
     bytes: usize,
 }
 
-const fn row(ty: TensorType, name: &'static str, block: usize, bytes: usize) -> Row {
-    Row { ty, name, block, bytes }
+const fn row(ty: TensorType, name: &'static str, block: usize, bytes: usize) -> TypeInfo {
+    TypeInfo { ty, name, block, bytes }
 }
 
 use TensorType::*;
 
 /// Every type with its name, values per block and bytes per block.
-const TYPES: [Row; 35] = [
+const TYPES: [TypeInfo; 35] = [
     row(F32, "F32", 1, 4),
     row(F16, "F16", 1, 2),
     row(Q4_0, "Q4_0", 32, 18),
@@ -102,7 +102,7 @@ impl TensorType {
     /// One more than the largest id: the length of a table that ids index.
     pub(crate) const ID_END: usize = TYPES[TYPES.len() - 1].ty as usize + 1;
 
-    fn row(self) -> &'static Row {
+    fn row(self) -> &'static TypeInfo {
         // 35 entries, read at load time only
         TYPES.iter().find(|r| r.ty == self).expect("every variant has a row in TYPES")
     }

@@ -10,7 +10,7 @@
 //! * [`operands`]: rows of weights, columns of an output, working memory, a step of attention.
 //! * [`table`]: the table of kernels that each instruction set fills, and every kernel's contract.
 //! * [`isa`]: the instruction sets; `dispatch.rs` chooses a table once at start.
-//! * [`scalar`]: every kernel written plainly. It is the specification and the oracle of all others.
+//! * [`scalar`]: every kernel written plainly: the specification and the oracle of all others.
 //! * [`limits`]: the most that a machine does, to hold kernels against; `peak.rs` has the numbers
 //!   that are multiplied for that.
 //! * [`cached`]: attention over keys and values in the types of a cache.
@@ -23,8 +23,6 @@
 compile_error!("GGUF blocks are little endian, and these kernels read them in place");
 
 pub mod act;
-#[cfg(target_arch = "x86_64")]
-mod ahead;
 #[cfg(target_arch = "x86_64")]
 mod avx2;
 #[cfg(target_arch = "x86_64")]
@@ -45,6 +43,8 @@ pub mod packed;
 mod peak;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod plain;
+#[cfg(target_arch = "x86_64")]
+mod prefetch;
 pub mod quantize;
 pub mod scalar;
 pub mod table;

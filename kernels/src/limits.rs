@@ -6,7 +6,7 @@
 //! in as many independent sums as hide the latency, and no more than every matmul needs.
 
 #[cfg(target_arch = "x86_64")]
-use crate::ahead::Ahead;
+use crate::prefetch::PrefetchPlan;
 use crate::table::Kernels;
 
 /// A kind of multiplication.
@@ -46,8 +46,8 @@ pub fn read(bytes: &[u8]) -> u64 {
     };
     #[cfg(target_arch = "x86_64")]
     let (ahead, streams) = {
-        let ahead = Ahead::of_this_machine();
-        (ahead, if ahead.several { Ahead::STREAMS } else { 1 })
+        let ahead = PrefetchPlan::of_this_machine();
+        (ahead, if ahead.several { PrefetchPlan::STREAMS } else { 1 })
     };
     // elsewhere the hardware follows one stream by itself
     #[cfg(not(target_arch = "x86_64"))]

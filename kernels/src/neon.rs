@@ -45,7 +45,7 @@ use crate::weight_types::{
     IQ4NL, IQ4XS, Mxfp4, Q2K, Q3K, Q4_0, Q4_1, Q4K, Q5_0, Q5_1, Q5K, Q6K, Q8_0,
 };
 use dot::Path;
-use peak::Multiply;
+use peak::PeakMultiply;
 
 /// The NEON table.
 pub(crate) static KERNELS: Kernels = table::<dot::Widening>(Isa::Neon);
@@ -54,7 +54,7 @@ pub(crate) static KERNELS_DOTPROD: Kernels = table::<dot::Sdot>(Isa::NeonDotprod
 /// The table with `smmla`.
 pub(crate) static KERNELS_I8MM: Kernels = table::<dot::Smmla>(Isa::NeonI8mm);
 
-const fn table<P: Path + Multiply>(isa: Isa) -> Kernels {
+const fn table<P: Path + PeakMultiply>(isa: Isa) -> Kernels {
     Kernels {
         isa,
         matmul: MatmulTable::new(&[
@@ -93,8 +93,10 @@ const fn table<P: Path + Multiply>(isa: Isa) -> Kernels {
         widen_q8_0: vector::widen_q8_0,
         attend_f16: attend::attend_f16,
         attend_f32: attend::attend_f32,
-        matmul_alike: |ty| if packed::head(ty).is_some() { rowwise::MAX_TOKENS } else { 1 },
-        attend_alike: 1,
+        batch_invariant_tokens: |ty| {
+            if packed::head(ty).is_some() { rowwise::MAX_TOKENS } else { 1 }
+        },
+        batch_invariant_rows: 1,
         peak_f32: peak::peak_f32,
         peak_bf16: None,
         peak_int8: peak::peak_int8::<P>,

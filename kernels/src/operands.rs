@@ -3,12 +3,15 @@
 //!
 //! Activations have a file of their own ([`crate::act`]).
 
+#[cfg(target_arch = "x86_64")]
+use std::ops::Range;
+
 use crate::format::TensorType;
 use crate::packed::GROUP;
 
 /// Some rows of a weight matrix, as they lie in the file or packed by sixteens.
 #[derive(Clone, Copy)]
-pub struct Rows<'a> {
+pub struct WeightRows<'a> {
     /// Tensor type of the rows.
     pub ty: TensorType,
     /// `n_rows × row_bytes` bytes; no alignment is assumed.
@@ -21,7 +24,7 @@ pub struct Rows<'a> {
     pub packed: bool,
 }
 
-impl<'a> Rows<'a> {
+impl<'a> WeightRows<'a> {
     /// Takes `bytes` as `n_rows` rows of `n` values.
     ///
     /// # Panics
@@ -33,25 +36,25 @@ impl<'a> Rows<'a> {
             row_bytes.checked_mul(n_rows),
             "{n_rows} rows of {n} values in {ty}"
         );
-        Rows { ty, bytes, row_bytes, n_rows, packed: false }
+        WeightRows { ty, bytes, row_bytes, n_rows, packed: false }
     }
 
     /// Takes `bytes` as `n_rows` packed rows of `n` values.
     ///
     /// # Panics
-    /// As [`Rows::new`], and if `n_rows` is no multiple of 16.
+    /// As [`WeightRows::new`], and if `n_rows` is no multiple of 16.
     pub fn packed(ty: TensorType, bytes: &'a [u8], n: usize, n_rows: usize) -> Self {
         assert!(n_rows.is_multiple_of(GROUP), "{n_rows} packed rows");
-        Rows { packed: true, ..Rows::new(ty, bytes, n, n_rows) }
+        WeightRows { packed: true, ..WeightRows::new(ty, bytes, n, n_rows) }
     }
 
     /// Returns rows `from..to`.
     ///
     /// # Panics
     /// If there are fewer rows, or packed rows are cut elsewhere than at a multiple of 16.
-    pub fn slice(&self, from: usize, to: usize) -> Rows<'a> {
+    pub fn slice(&self, from: usize, to: usize) -> WeightRows<'a> {
         assert!(!self.packed || (from.is_multiple_of(GROUP) && to.is_multiple_of(GROUP)));
-        Rows {
+        WeightRows {
             bytes: &self.bytes[from * self.row_bytes..to * self.row_bytes],
             n_rows: to - from,
             ..*self
@@ -72,7 +75,7 @@ impl<'a> Rows<'a> {
 ///
 /// Element (token, row) lies at `token × stride + row`.
 /// Threads that share one output hold slabs with disjoint columns.
-pub struct Slab<'a> {
+pub struct OutputView<'a> {
     ptr: *mut f32,
     stride: usize,
     n_rows: usize,
@@ -81,9 +84,9 @@ pub struct Slab<'a> {
 }
 
 // SAFETY: a slab is an exclusive borrow of its elements (see `from_raw`), like `&mut [f32]`.
-unsafe impl Send for Slab<'_> {}
+unsafe impl Send for OutputView<'_> {}
 
-impl<'a> Slab<'a> {
+impl<'a> OutputView<'a> {
     /// Takes all columns of `out`, which holds `out.len() / n_rows` tokens.
     ///
     /// # Panics
@@ -91,7 +94,7 @@ impl<'a> Slab<'a> {
     pub fn whole(out: &'a mut [f32], n_rows: usize) -> Self {
         assert!(n_rows > 0 && out.len().is_multiple_of(n_rows));
         let n_tokens = out.len() / n_rows;
-        Slab {
+        OutputView {
             ptr: out.as_mut_ptr(),
             stride: n_rows,
             n_rows,
@@ -106,7 +109,7 @@ impl<'a> Slab<'a> {
     /// Every element `t × stride + r` with `t < n_tokens`, `r < n_rows` must be valid for writes
     /// for `'a`, and no one else may touch these elements meanwhile.
     pub unsafe fn from_raw(ptr: *mut f32, stride: usize, n_rows: usize, n_tokens: usize) -> Self {
-        Slab { ptr, stride, n_rows, n_tokens, _out: std::marker::PhantomData }
+        OutputView { ptr, stride, n_rows, n_tokens, _out: std::marker::PhantomData }
     }
 
     /// Returns the number of columns.
@@ -123,25 +126,26 @@ impl<'a> Slab<'a> {
     ///
     /// # Panics
     /// If there are fewer columns.
-    pub fn columns(&mut self, from: usize, to: usize) -> Slab<'_> {
+    pub fn columns(&mut self, from: usize, to: usize) -> OutputView<'_> {
         assert!(from <= to && to <= self.n_rows);
         // SAFETY: a subset of this slab's elements, borrowed from it for as long as the new slab
         // lives.
-        unsafe { Slab::from_raw(self.ptr.add(from), self.stride, to - from, self.n_tokens) }
+        unsafe { OutputView::from_raw(self.ptr.add(from), self.stride, to - from, self.n_tokens) }
     }
 
-    /// Returns a pointer to the first element of tokens `t0..t0 + n_tokens` and columns
-    /// `r0..r0 + n_rows`, and the distance between tokens.
+    /// Returns a pointer to the first element of these tokens and columns, and the distance between
+    /// tokens.
     ///
     /// These elements may be written through the pointer for as long as the slab is borrowed.
     #[cfg(target_arch = "x86_64")] // tiles write whole blocks
     pub(crate) fn block(
         &mut self,
-        (t0, n_tokens): (usize, usize),
-        (r0, n_rows): (usize, usize),
+        tokens: Range<usize>,
+        columns: Range<usize>,
     ) -> (*mut f32, usize) {
-        assert!(t0 + n_tokens <= self.n_tokens && r0 + n_rows <= self.n_rows);
-        (self.ptr.wrapping_add(t0 * self.stride + r0), self.stride)
+        assert!(tokens.start <= tokens.end && tokens.end <= self.n_tokens);
+        assert!(columns.start <= columns.end && columns.end <= self.n_rows);
+        (self.ptr.wrapping_add(tokens.start * self.stride + columns.start), self.stride)
     }
 
     /// Borrows the columns of token `t`.
@@ -159,7 +163,7 @@ impl<'a> Slab<'a> {
 
 /// Working memory of one thread: grown to the largest call, then reused.
 #[derive(Default)]
-pub struct Scratch {
+pub struct KernelScratch {
     f32s: Vec<f32>,
     bytes: Vec<u64>,
     /// Rows decoded by the generic matmul, whose `matmul_f32` may use the rest.
@@ -168,7 +172,7 @@ pub struct Scratch {
     pub(crate) wide: Vec<f32>,
 }
 
-impl Scratch {
+impl KernelScratch {
     /// Lends `n` floats, contents unspecified.
     pub fn f32s(&mut self, n: usize) -> &mut [f32] {
         if self.f32s.len() < n {
@@ -182,7 +186,7 @@ impl Scratch {
         self.both(0, n).1
     }
 
-    /// Lends what [`Scratch::f32s`] and [`Scratch::bytes`] lend, at once.
+    /// Lends what [`KernelScratch::f32s`] and [`KernelScratch::bytes`] lend, at once.
     pub fn both(&mut self, n_f32s: usize, n_bytes: usize) -> (&mut [f32], &mut [u8]) {
         if self.f32s.len() < n_f32s {
             self.f32s.resize(n_f32s, 0.0);
@@ -198,6 +202,30 @@ impl Scratch {
             unsafe { std::slice::from_raw_parts_mut(self.bytes.as_mut_ptr().cast::<u8>(), len) };
         let at = all.as_ptr().align_offset(64);
         (&mut self.f32s[..n_f32s], &mut all[at..at + n_bytes])
+    }
+}
+
+/// The coefficients of one token of a head of a state space.
+///
+/// Source: Mamba-2, arXiv 2405.21060. Each row of the state, one per value `x`, becomes
+/// `s = decay · s + step · x · b`, and its output is `Σ s · c`.
+#[derive(Clone, Copy)]
+pub struct ScanStep<'a> {
+    /// Factors of the input, one per column of the state.
+    pub b: &'a [f32],
+    /// Factors of the output, one per column of the state.
+    pub c: &'a [f32],
+    /// Factor of the state before.
+    pub decay: f32,
+    /// Factor of the input.
+    pub step: f32,
+}
+
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+impl<'a> ScanStep<'a> {
+    /// Returns the step for the last columns, those of `b` and `c`.
+    pub(crate) fn rest(&self, b: &'a [f32], c: &'a [f32]) -> ScanStep<'a> {
+        ScanStep { b, c, ..*self }
     }
 }
 

@@ -13,7 +13,7 @@ mod vector;
 mod weights;
 
 use crate::isa::Isa;
-use crate::operands::Scratch;
+use crate::operands::KernelScratch;
 use crate::table::Kernels;
 use guard::Guarded;
 
@@ -23,8 +23,8 @@ fn tables() -> Vec<&'static Kernels> {
 }
 
 /// Working memory as a kernel may find it: full of NaN.
-fn dirty_scratch() -> Scratch {
-    let mut scratch = Scratch::default();
+fn dirty_scratch() -> KernelScratch {
+    let mut scratch = KernelScratch::default();
     scratch.f32s(1 << 16).fill(f32::NAN);
     scratch.bytes(1 << 16).fill(0xff);
     scratch

@@ -1,19 +1,31 @@
 //! Rows of quantized weights packed by sixteens: the layout in which a vector loads the same four
 //! bytes of 16 rows.
 //!
-//! Kernels for several tokens hold a row per lane ([`crate::operands::Rows`] of the file have to be
-//! turned for that, 16 bytes of 16 rows at a time, again with every pass). Packed, the turn is done
+//! Kernels for several tokens hold a row per lane ([`WeightRows`](crate::operands::WeightRows) of
+//! the file have to be //! turned for that, 16 bytes of 16 rows at a time, again with every pass). Packed, the turn is done
 //! once. A block of `B` bytes of each of 16 rows takes `16 · B` bytes:
 //!
 //! | bytes | what |
 //! |---|---|
-//! | `16 · head` | the first bytes of each block, up to where its dwords begin: 0, 1 or 2 of each row |
+//! | `16 · head` | the first bytes of each block, before its dwords: 0, 1 or 2 of each row |
 //! | `64` each | a dword of each row |
 //! | `32`, if any are left | the last two bytes of each row |
 //!
-//! What lies at byte `i` of a block so lies at byte `16 · i` of the sixteen, at the size in which
+//! Byte `i` of a block thus lies at byte `16 · i` of the sixteen, at the size in which
 //! kernels read it. Packed rows take the space of the others; blocks follow each other along the
 //! rows.
+//!
+//! # Example
+//!
+//! A block of Q4_0 is 18 bytes: `d` in two, then 16 bytes of nibbles; its head is 2. Blocks `b` of
+//! rows 0 to 15 become 288 bytes:
+//!
+//! ```text
+//! d of row 0, d of row 1, … d of row 15             32 bytes
+//! nibbles 0..4 of row 0, of row 1, … of row 15      64 bytes: one vector of AVX-512
+//! nibbles 4..8 of row 0, …                          64 bytes
+//! nibbles 8..12, nibbles 12..16                    128 bytes
+//! ```
 
 use crate::format::TensorType;
 

@@ -7,22 +7,21 @@
 
 use half::f16;
 
-use crate::act::{ActEncoding, ActView, Line};
+use crate::act::{ActEncoding, ActLine, ActView};
 use crate::dequant::dequantize;
 use crate::format::TensorType;
 use crate::isa::Isa;
-use crate::operands::{AttendState, AttendTile, Rows, Scratch, Slab};
+use crate::operands::{AttendState, AttendTile, KernelScratch, OutputView, ScanStep, WeightRows};
 use crate::packed::GROUP;
 
 /// `out[t][r] = Σ_k weight[r][k] · act[t][k]`.
-pub type MatmulFn = unsafe fn(Rows<'_>, ActView<'_>, &mut Slab<'_>, &mut Scratch);
+pub type MatmulFn = unsafe fn(WeightRows<'_>, ActView<'_>, &mut OutputView<'_>, &mut KernelScratch);
 /// `x[n_tokens × n]` → codes, scales, sums of that many tokens (see [`crate::act`]).
 pub type QuantizeFn = unsafe fn(x: &[f32], q: &mut [i8], scale: &mut [f32], sums: &mut [i16]);
 /// One token of a head of a state space (see [`Kernels::scan`]).
-pub type ScanFn =
-    unsafe fn(&mut [f32], bc: [&[f32]; 2], decay_by: [f32; 2], x: &[f32], out: &mut [f32]);
+pub type ScanFn = unsafe fn(state: &mut [f32], factors: &ScanStep<'_>, x: &[f32], out: &mut [f32]);
 /// An attention step over keys and values of type `T`.
-pub type AttendFn<T> = unsafe fn(&AttendTile<'_, T>, &mut AttendState<'_>, &mut Scratch);
+pub type AttendFn<T> = unsafe fn(&AttendTile<'_, T>, &mut AttendState<'_>, &mut KernelScratch);
 /// Multiplies and adds `n` rounds long; returns the number of operations.
 pub type PeakFn = unsafe fn(n: u64) -> u64;
 
@@ -71,7 +70,7 @@ pub struct Kernels {
     pub(crate) quantize_q8x32: QuantizeFn,
     pub(crate) quantize_q8x256: QuantizeFn,
     /// `out = bf16(x)` of one token, to nearest even; zeros behind the values.
-    pub(crate) round_bf16: unsafe fn(x: &[f32], out: &mut [Line]),
+    pub(crate) round_bf16: unsafe fn(x: &[f32], out: &mut [ActLine]),
 
     // ---- vectors --------------------------------------------------------------------------------
     /// `out = x / sqrt(mean(x²) + eps) · w`; `w` empty = no weight.
@@ -100,10 +99,10 @@ pub struct Kernels {
     pub(crate) attend_f16: AttendFn<f16>,
     pub(crate) attend_f32: AttendFn<f32>,
 
-    // ---- what may be computed together without changing a bit (see `matmul_alike`,
-    // `attend_alike`) ----
-    pub(crate) matmul_alike: fn(TensorType) -> usize,
-    pub(crate) attend_alike: usize,
+    // ---- what may be computed together without changing a bit (see `batch_invariant_tokens`,
+    // `batch_invariant_rows`) ----
+    pub(crate) batch_invariant_tokens: fn(TensorType) -> usize,
+    pub(crate) batch_invariant_rows: usize,
 
     // ---- what the instruction set can do at most (see `limits`) ---------------------------------
     pub(crate) peak_f32: PeakFn,
@@ -122,18 +121,18 @@ impl Kernels {
     /// If lengths disagree, or the encoding is none of these.
     pub fn matmul(
         &self,
-        rows: Rows<'_>,
+        rows: WeightRows<'_>,
         acts: ActView<'_>,
-        out: &mut Slab<'_>,
-        scratch: &mut Scratch,
+        out: &mut OutputView<'_>,
+        scratch: &mut KernelScratch,
     ) {
         assert_eq!(
-            rows.ty.row_bytes(acts.n),
+            rows.ty.row_bytes(acts.n()),
             Some(rows.row_bytes),
             "row length of weights and activations"
         );
         assert!(
-            out.n_rows() == rows.n_rows && out.n_tokens() == acts.n_tokens,
+            out.n_rows() == rows.n_rows && out.n_tokens() == acts.n_tokens(),
             "shape of the output"
         );
         assert_eq!(
@@ -144,16 +143,16 @@ impl Kernels {
         assert!(
             !rows.packed
                 || (self.takes_packed(rows.ty)
-                    && acts.encoding != ActEncoding::F32
+                    && acts.encoding() != ActEncoding::F32
                     && rows.n_rows.is_multiple_of(GROUP)),
             "{} does not multiply {} packed rows of {} by {:?}",
             self.isa,
             rows.n_rows,
             rows.ty,
-            acts.encoding
+            acts.encoding()
         );
         let own = self.matmul.get(rows.ty);
-        let kernel = match acts.encoding {
+        let kernel = match acts.encoding() {
             ActEncoding::Bf16 => self
                 .matmul_by_bf16
                 .unwrap_or_else(|| panic!("{} multiplies no {} by bf16", self.isa, rows.ty)),
@@ -166,8 +165,8 @@ impl Kernels {
             },
         };
         // SAFETY: this table exists only if the machine has `self.isa` (see `new`). The planes of
-        // `acts` have the lengths of its shape, since only its constructors make one; rows and
-        // output were checked above against that shape.
+        // `acts` have the lengths of its shape: its fields are private to its module, whose
+        // constructors check them. Rows and output were checked above against that shape.
         unsafe { kernel(rows, acts, out, scratch) }
     }
 
@@ -192,13 +191,13 @@ impl Kernels {
 
     /// Returns the largest number of tokens of one call whose results are bit-identical to calls of
     /// each token alone; at least 1.
-    pub fn matmul_alike(&self, rows: Rows<'_>, encoding: ActEncoding) -> usize {
+    pub fn batch_invariant_tokens(&self, rows: WeightRows<'_>, encoding: ActEncoding) -> usize {
         // rows of another type against f32 are decoded to f32 first
         match encoding {
-            ActEncoding::F32 => (self.matmul_alike)(TensorType::F32),
+            ActEncoding::F32 => (self.batch_invariant_tokens)(TensorType::F32),
             // packed rows have a lane each, in which blocks are added in order
             ActEncoding::Q8x32 | ActEncoding::Q8x256 if rows.packed => usize::MAX,
-            ActEncoding::Q8x32 | ActEncoding::Q8x256 => (self.matmul_alike)(rows.ty),
+            ActEncoding::Q8x32 | ActEncoding::Q8x256 => (self.batch_invariant_tokens)(rows.ty),
             // each product is a sum of its own, in the order of the row
             ActEncoding::Bf16 => usize::MAX,
         }
@@ -206,18 +205,18 @@ impl Kernels {
 
     /// Returns the largest number of query rows of one attention step whose results are
     /// bit-identical to steps of each row alone, whatever positions the others see; at least 1.
-    pub fn attend_alike(&self) -> usize {
-        self.attend_alike
+    pub fn batch_invariant_rows(&self) -> usize {
+        self.batch_invariant_rows
     }
 
     /// Multiplies rows of any type by f32 activations: decodes some rows at a time to f32 for
     /// `matmul_f32`.
     fn matmul_generic(
         &self,
-        rows: Rows<'_>,
+        rows: WeightRows<'_>,
         acts: ActView<'_>,
-        out: &mut Slab<'_>,
-        scratch: &mut Scratch,
+        out: &mut OutputView<'_>,
+        scratch: &mut KernelScratch,
     ) {
         // enough for every register tile of `matmul_f32`, few enough to stay in the second-level
         // cache
@@ -225,14 +224,14 @@ impl Kernels {
         let matmul_f32 = self.matmul.get(TensorType::F32).expect("every table multiplies F32");
         let n_rows = rows.n_rows.min(ROWS_AT_ONCE);
         let mut decoded = std::mem::take(&mut scratch.decoded);
-        if decoded.len() < n_rows * acts.n {
-            decoded.resize(n_rows * acts.n, 0.0);
+        if decoded.len() < n_rows * acts.n() {
+            decoded.resize(n_rows * acts.n(), 0.0);
         }
         for from in (0..rows.n_rows).step_by(ROWS_AT_ONCE) {
             let to = rows.n_rows.min(from + ROWS_AT_ONCE);
-            let values = &mut decoded[..(to - from) * acts.n];
+            let values = &mut decoded[..(to - from) * acts.n()];
             dequantize(rows.ty, rows.slice(from, to).bytes, values);
-            let rows = Rows::new(TensorType::F32, f32_bytes(values), acts.n, to - from);
+            let rows = WeightRows::new(TensorType::F32, f32_bytes(values), acts.n(), to - from);
             // SAFETY: the machine has `self.isa`; the shapes of these rows follow from those
             // checked in `matmul`.
             unsafe { matmul_f32(rows, acts, &mut out.columns(from, to), scratch) };
@@ -265,7 +264,7 @@ impl Kernels {
 
     /// Rounds the values of a token to bf16 and fills `out`, of
     /// [`row_lines`](crate::act::row_lines) lines, up with zeros.
-    pub fn round_bf16(&self, x: &[f32], out: &mut [Line]) {
+    pub fn round_bf16(&self, x: &[f32], out: &mut [ActLine]) {
         assert!(out.len() >= x.len().div_ceil(32), "{} lines for {} values", out.len(), x.len());
         // SAFETY: the machine has `self.isa`; the lengths were checked above.
         unsafe { (self.round_bf16)(x, out) }
@@ -320,21 +319,14 @@ impl Kernels {
         unsafe { (self.add_scaled)(x, y, a) }
     }
 
-    /// One token of a head of a state space (Mamba-2, arXiv 2405.21060): its state `[x.len() ×
-    /// b.len()]` has a row for each x, which becomes `s = decay · s + by · x · b`; `out` is what
-    /// `c` reads of each then, `Σ s · c`.
-    pub fn scan(
-        &self,
-        state: &mut [f32],
-        [b, c]: [&[f32]; 2],
-        [decay, by]: [f32; 2],
-        x: &[f32],
-        out: &mut [f32],
-    ) {
-        assert!(!b.is_empty() && b.len() == c.len() && x.len() == out.len());
-        assert_eq!(Some(state.len()), x.len().checked_mul(b.len()));
+    /// Advances the state `[x.len() × b.len()]` of one head of a state space by one token: each row,
+    /// one per `x`, becomes `s = decay · s + step · x · b`, and `out = Σ s · c` (see [`ScanStep`]).
+    pub fn scan(&self, state: &mut [f32], factors: &ScanStep<'_>, x: &[f32], out: &mut [f32]) {
+        let n = factors.b.len();
+        assert!(n > 0 && factors.c.len() == n && x.len() == out.len());
+        assert_eq!(Some(state.len()), x.len().checked_mul(n));
         // SAFETY: the machine has `self.isa`; the lengths were checked above.
-        unsafe { (self.scan)(state, [b, c], [decay, by], x, out) }
+        unsafe { (self.scan)(state, factors, x, out) }
     }
 
     /// `out = f16(x)`, round to nearest even.
@@ -345,12 +337,12 @@ impl Kernels {
     }
 
     /// One attention step over f16 keys and values. With AMX, more rows than
-    /// [`Kernels::attend_alike`] are multiplied in bf16.
+    /// [`Kernels::batch_invariant_rows`] are multiplied in bf16.
     pub fn attend_f16(
         &self,
         tile: &AttendTile<'_, f16>,
         state: &mut AttendState<'_>,
-        scratch: &mut Scratch,
+        scratch: &mut KernelScratch,
     ) {
         check_attend(tile, state);
         // SAFETY: the machine has `self.isa`; the shapes were checked above.
@@ -362,7 +354,7 @@ impl Kernels {
         &self,
         tile: &AttendTile<'_, f32>,
         state: &mut AttendState<'_>,
-        scratch: &mut Scratch,
+        scratch: &mut KernelScratch,
     ) {
         check_attend(tile, state);
         // SAFETY: the machine has `self.isa`; the shapes were checked above.

@@ -10,7 +10,7 @@ use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::{Arc, Mutex, MutexGuard};
 
-use hob_kernels::operands::Scratch;
+use hob_kernels::operands::KernelScratch;
 use hob_kernels::{ActEncoding, CacheType, Kernels, TensorType};
 
 use crate::backend::{
@@ -130,7 +130,7 @@ struct RopeTable {
 /// A thread's own memory.
 #[derive(Default)]
 struct ThreadMemory {
-    scratch: Scratch,
+    scratch: KernelScratch,
     row: Vec<f32>,
     slabs: Vec<f32>,
     attention: attention::AttendMemory,
@@ -354,7 +354,7 @@ impl CpuState {
     /// Tokens of a tile of attention whose query rows do not change each other's results.
     fn invariant_tile(&self) -> usize {
         let rows = self.model.plan.widest(|layer| layer.mixer.queries_per_key());
-        (self.kernels.attend_alike() / rows.max(1)).clamp(1, attention::TILE_TOKENS)
+        (self.kernels.batch_invariant_rows() / rows.max(1)).clamp(1, attention::TILE_TOKENS)
     }
 
     /// Room for a step of `n` tokens with `n_out` rows of logits.

@@ -1,4 +1,4 @@
-//! What can be wrong with a GGUF file. Every message says which file, where, what was found and
+//! The errors of reading and writing GGUF. Every message says which file, where, what was found and
 //! what was expected.
 
 use std::path::PathBuf;
@@ -14,7 +14,7 @@ pub enum Error {
     Io {
         /// The file.
         path: PathBuf,
-        /// What the system said.
+        /// The system's error.
         source: std::io::Error,
     },
     /// The path names a folder.
@@ -43,7 +43,8 @@ pub enum Error {
     },
     /// A big-endian file (made for s390x and the like).
     #[error(
-        "{file}: a big-endian GGUF file (version field {version:#010x}); only little-endian files can be mapped"
+        "{file}: a big-endian GGUF file (version field {version:#010x}); \
+         only little-endian files can be mapped"
     )]
     BigEndian {
         /// The file.
@@ -56,7 +57,7 @@ pub enum Error {
     Version {
         /// The file.
         file: String,
-        /// What the file says.
+        /// The version in the file.
         version: u32,
     },
     /// The file ends before something it announces.
@@ -64,9 +65,9 @@ pub enum Error {
     Truncated {
         /// The file.
         file: String,
-        /// Where the field starts, in bytes from the start of the file.
+        /// Start of the field, in bytes from the start of the file.
         offset: u64,
-        /// What was being read.
+        /// The field that was being read.
         field: String,
         /// Bytes it takes.
         need: u64,
@@ -78,13 +79,13 @@ pub enum Error {
     Invalid {
         /// The file.
         file: String,
-        /// Where the field starts, in bytes from the start of the file.
+        /// Start of the field, in bytes from the start of the file.
         offset: u64,
-        /// Which field.
+        /// The field.
         field: String,
         /// Its value.
         found: String,
-        /// What would have been right.
+        /// The values that are allowed.
         expected: String,
     },
     /// A metadata value has another type, or does not fit the type asked for.
@@ -96,7 +97,7 @@ pub enum Error {
         key: String,
         /// Type or value found.
         found: String,
-        /// What was asked for.
+        /// The type that was asked for.
         expected: String,
     },
     /// An element of an array has another type, or does not fit the type asked for.
@@ -104,11 +105,11 @@ pub enum Error {
     Element {
         /// File and key of the array.
         origin: String,
-        /// Which element.
+        /// Index of the element.
         index: usize,
         /// Its value.
         found: String,
-        /// What was asked for.
+        /// The type that was asked for.
         expected: &'static str,
     },
     /// An array has elements of another type than asked for.
@@ -118,19 +119,19 @@ pub enum Error {
         origin: String,
         /// The type of its elements.
         found: ValueType,
-        /// What was asked for.
+        /// The type that was asked for.
         expected: &'static str,
     },
     /// One file of a split model is not there.
     #[error("{}: part {part} of {count} is missing: {source}", path.display())]
     MissingPart {
-        /// Where the part should be.
+        /// Path at which the part is expected.
         path: PathBuf,
         /// Its number, from 1.
         part: u32,
-        /// How many parts the model has.
+        /// Number of parts of the model.
         count: u32,
-        /// What the system said.
+        /// The system's error.
         source: std::io::Error,
     },
     /// The parts of a split model do not fit together.
@@ -138,17 +139,17 @@ pub enum Error {
     Split {
         /// The file.
         file: String,
-        /// What does not fit, and what was expected.
+        /// The mismatch, with the value that was expected.
         what: String,
     },
     /// The writer was asked for something a reader would refuse.
     #[error("cannot write GGUF: {field} is {found}, expected {expected}")]
     Unwritable {
-        /// Which field.
+        /// The field.
         field: String,
         /// Its value.
         found: String,
-        /// What would have been right.
+        /// The values that are allowed.
         expected: String,
     },
     /// The writer's output failed.

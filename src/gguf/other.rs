@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-/// How a model of Hugging Face's becomes a GGUF file.
-const CONVERT: &str = "hob reads GGUF: convert the model's folder with llama.cpp's convert_hf_to_gguf.py, or fetch a GGUF \
-                       file of it (`hob pull`)";
+/// Advice for models of Hugging Face: the command that makes a GGUF file of one.
+const CONVERT: &str = "hob reads GGUF: convert the model's folder with llama.cpp's \
+                       convert_hf_to_gguf.py, or fetch a GGUF file of it (`hob pull`)";
 /// Longest header of a safetensors file, as its own library takes it, in bytes.
 const MAX_HEADER: u64 = 100_000_000;
 

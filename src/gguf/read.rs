@@ -22,7 +22,7 @@ use super::{DEFAULT_ALIGNMENT, Error, MAX_DIMS, MAX_NAME, Tensor, other};
 
 /// One file, read: what the header says. The data section stays where it is.
 #[derive(Debug)]
-pub(super) struct Part {
+pub(super) struct FileHeader {
     pub version: u32,
     pub alignment: u64,
     pub metadata: Metadata,
@@ -50,7 +50,7 @@ impl Metadata {
 }
 
 /// Reads the header of `bytes`; `part` is the number that its tensors carry.
-pub(super) fn read(file: &str, bytes: &Bytes, part: usize) -> Result<Part, Error> {
+pub(super) fn read(file: &str, bytes: &Bytes, part: usize) -> Result<FileHeader, Error> {
     let mut c = Cursor { file, bytes, pos: 0 };
     let version = c.preamble()?;
     // smallest entry: key length, one byte of key, type, one byte of value; name length, n_dims,
@@ -123,7 +123,7 @@ pub(super) fn read(file: &str, bytes: &Bytes, part: usize) -> Result<Part, Error
             }
         }
     }
-    Ok(Part { version, alignment, metadata, tensors })
+    Ok(FileHeader { version, alignment, metadata, tensors })
 }
 
 /// `general.alignment`, or the default.

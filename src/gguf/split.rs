@@ -6,20 +6,20 @@
 use std::path::{Path, PathBuf};
 
 use super::Error;
-use super::read::{Metadata, Part};
+use super::read::{FileHeader, Metadata};
 
-/// What a file says of the set it belongs to.
+/// The position of a file within the set it belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Split {
+pub(super) struct SplitInfo {
     /// Its own number, from 0.
     pub no: u32,
-    /// How many files the set has; 1 for a whole model.
+    /// Number of files of the set; 1 for a whole model.
     pub count: u32,
 }
 
-impl Split {
+impl SplitInfo {
     /// Reads the split keys of a file; a file without them is whole.
-    pub fn of(file: &str, metadata: &Metadata) -> Result<Split, Error> {
+    pub fn of(file: &str, metadata: &Metadata) -> Result<SplitInfo, Error> {
         let int = |key: &str, most: u32| match metadata.get(key) {
             None => Ok(None),
             Some(v) => match v.integer().and_then(|i| u32::try_from(i).ok()).filter(|&i| i <= most)
@@ -40,7 +40,7 @@ impl Split {
             let what = format!("split.no is {no}, expected below split.count {count}");
             return Err(Error::Split { file: file.into(), what });
         }
-        Ok(Split { no, count })
+        Ok(SplitInfo { no, count })
     }
 
     /// The path of part `no` (from 0) of the set that `path` belongs to as part `self.no`.
@@ -52,7 +52,8 @@ impl Split {
             None => Err(Error::Split {
                 file: path.display().to_string(),
                 what: format!(
-                    "this is part {} of {}, expected a file name ending in `{}` to find the others by",
+                    "this is part {} of {}, expected a file name ending in `{}` \
+                     to find the others by",
                     self.no + 1,
                     self.count,
                     suffix(self.no)
@@ -63,8 +64,8 @@ impl Split {
 }
 
 /// Checks that `part`, found under the name of number `no`, is that part of the same set.
-pub(super) fn check_part(file: &str, part: &Part, expected: Split) -> Result<(), Error> {
-    let found = Split::of(file, &part.metadata)?;
+pub(super) fn check_part(file: &str, part: &FileHeader, expected: SplitInfo) -> Result<(), Error> {
+    let found = SplitInfo::of(file, &part.metadata)?;
     if found != expected {
         let what = format!(
             "this file is part {} of {}, expected part {} of {}",

@@ -159,7 +159,10 @@ macro_rules! from_number {
         }
     )*};
 }
-from_number!(u8 => U8, i8 => I8, u16 => U16, i16 => I16, u32 => U32, i32 => I32, f32 => F32, u64 => U64, i64 => I64, f64 => F64);
+from_number!(
+    u8 => U8, i8 => I8, u16 => U16, i16 => I16, u32 => U32, i32 => I32, f32 => F32, u64 => U64,
+    i64 => I64, f64 => F64
+);
 
 impl From<bool> for Value {
     fn from(v: bool) -> Value {
@@ -239,16 +242,16 @@ impl Array {
         let numbers =
             self.data.chunks_exact(size.max(1)).take(if size == 0 { 0 } else { self.len });
         let numbers = numbers.filter_map(move |b| Value::scalar(self.ty, b));
-        let strings = Strings { rest: if size == 0 { &self.data } else { &[] } };
+        let strings = ArrayStrings { rest: if size == 0 { &self.data } else { &[] } };
         numbers.chain(strings.map(|s| Value::String(self.data.slice_ref(s))))
     }
 
     /// The elements of an array of strings, as bytes. Any other element type is an error.
-    pub fn strings(&self) -> Result<Strings<'_>, Error> {
+    pub fn strings(&self) -> Result<ArrayStrings<'_>, Error> {
         match self.ty {
-            ValueType::String => Ok(Strings { rest: &self.data }),
+            ValueType::String => Ok(ArrayStrings { rest: &self.data }),
             // an empty array has nothing of a wrong type in it
-            _ if self.len == 0 => Ok(Strings { rest: &[] }),
+            _ if self.len == 0 => Ok(ArrayStrings { rest: &[] }),
             _ => Err(self.wrong_type("string")),
         }
     }
@@ -312,11 +315,11 @@ impl Array {
 
 /// The strings of an array, in order.
 #[derive(Clone, Debug)]
-pub struct Strings<'a> {
+pub struct ArrayStrings<'a> {
     rest: &'a [u8],
 }
 
-impl<'a> Iterator for Strings<'a> {
+impl<'a> Iterator for ArrayStrings<'a> {
     type Item = &'a [u8];
 
     fn next(&mut self) -> Option<&'a [u8]> {

@@ -30,13 +30,13 @@ pub struct Writer {
     alignment: u64,
     metadata: Vec<u8>,
     n_metadata: u64,
-    tensors: Vec<Entry>,
+    tensors: Vec<TensorEntry>,
     keys: HashSet<String>,
     names: HashSet<String>,
 }
 
 #[derive(Debug)]
-struct Entry {
+struct TensorEntry {
     name: String,
     ty: TensorType,
     shape: Vec<usize>,
@@ -123,7 +123,7 @@ impl Writer {
                 "distinct names",
             ));
         }
-        self.tensors.push(Entry { name: name.into(), ty, shape: shape.into(), n_bytes });
+        self.tensors.push(TensorEntry { name: name.into(), ty, shape: shape.into(), n_bytes });
         Ok(())
     }
 
@@ -177,10 +177,10 @@ impl Writer {
 pub struct TensorWriter<W: Write> {
     out: W,
     alignment: u64,
-    tensors: Vec<Entry>,
+    tensors: Vec<TensorEntry>,
     /// The tensor whose data comes next.
     next: usize,
-    /// How much of it is written, in bytes.
+    /// Bytes of it that are written.
     done: u64,
 }
 

@@ -7,15 +7,15 @@
 
 use super::error::Error;
 use super::merge::{Merger, Pairs, Symbol};
-use super::pre::{Pre, Spelling};
+use super::pre::{Pre, VocabSpelling};
 use super::seams::Seams;
 use super::split::words;
 use super::spm::{characters, underscored};
 use super::tables::{Merges, NONE, TooLarge};
 use super::vocab::Vocab;
-use super::watch::{Stopped, Watch};
-use super::windows::{Scratch, Vocabulary};
-use crate::gguf::{Gguf, Strings};
+use super::watch::{StopWatch, Stopped};
+use super::windows::{EncodeScratch, WindowVocab};
+use crate::gguf::{ArrayStrings, Gguf};
 
 const MERGES: &str = "tokenizer.ggml.merges";
 
@@ -71,7 +71,7 @@ pub(super) struct Bpe {
     symbols: Box<[u32; 256]>,
     /// The token for each byte of a symbol that is no token; [`NONE`] drops it.
     fallback: Box<[u32; 256]>,
-    /// Where words can be cut further; `None` where words are short.
+    /// Positions at which words can be cut further; `None` where words are short.
     seams: Option<Seams>,
 }
 
@@ -84,8 +84,8 @@ impl Bpe {
     ) -> Result<Bpe, Error> {
         let too_large = |TooLarge| Error::TooLarge { key: MERGES };
         let fallback = match pre.spelling {
-            Spelling::Bytes => Box::new(std::array::from_fn(|b| vocab.byte_text(b as u8))),
-            Spelling::Plain | Spelling::Underscored => vocab.byte_tokens(),
+            VocabSpelling::Bytes => Box::new(std::array::from_fn(|b| vocab.byte_text(b as u8))),
+            VocabSpelling::Plain | VocabSpelling::Underscored => vocab.byte_tokens(),
         };
         let merges = match gguf.get_array(MERGES)? {
             Some(list) => read_merges(list.len(), list.strings()?, vocab)?,
@@ -96,17 +96,18 @@ impl Bpe {
         for (byte, symbol) in symbols.iter_mut().enumerate() {
             let mut utf8 = [0; 4];
             *symbol = match pre.spelling {
-                Spelling::Bytes => {
+                VocabSpelling::Bytes => {
                     vocab
                         .ids
                         .insert(ALPHABET[byte].encode_utf8(&mut utf8).as_bytes())
                         .map_err(too_large)?
                         .0
                 }
-                Spelling::Plain | Spelling::Underscored => vocab.ids.get(&[byte as u8]),
+                VocabSpelling::Plain | VocabSpelling::Underscored => vocab.ids.get(&[byte as u8]),
             };
         }
-        let seams = (pre.spelling == Spelling::Underscored).then(|| Seams::new(vocab.ids.texts()));
+        let seams =
+            (pre.spelling == VocabSpelling::Underscored).then(|| Seams::new(vocab.ids.texts()));
         Ok(Bpe { pre, merges, symbols, fallback, seams })
     }
 
@@ -126,12 +127,12 @@ impl Bpe {
         &self,
         vocab: &Vocab,
         text: &str,
-        scratch: &mut Scratch,
-        watch: &mut Watch<'_>,
+        scratch: &mut EncodeScratch,
+        watch: &mut StopWatch<'_>,
         out: &mut Vec<u32>,
     ) -> Result<(), Stopped> {
-        let Scratch { windows, spelled } = scratch;
-        let vocabulary = WithVocab { bpe: self, vocab };
+        let EncodeScratch { windows, spelled } = scratch;
+        let vocabulary = BpeWithVocab { bpe: self, vocab };
         words(&self.pre.normalized(text), self.pre.stages, &mut |word| {
             watch.passed(word.len())?;
             if let Some(id) = self.whole(vocab, word, spelled) {
@@ -159,7 +160,7 @@ impl Bpe {
             return None;
         }
         let text = match self.pre.spelling {
-            Spelling::Bytes => {
+            VocabSpelling::Bytes => {
                 spelled.clear();
                 let mut utf8 = [0; 4];
                 for b in word.bytes() {
@@ -168,14 +169,14 @@ impl Bpe {
                 }
                 &spelled[..]
             }
-            Spelling::Plain | Spelling::Underscored => word.as_bytes(),
+            VocabSpelling::Plain | VocabSpelling::Underscored => word.as_bytes(),
         };
         Some(vocab.ids.get(text)).filter(|&id| vocab.is_token(id))
     }
 }
 
 /// Reads the list of merges, the first of which goes first.
-fn read_merges(len: usize, list: Strings<'_>, vocab: &mut Vocab) -> Result<Merges, Error> {
+fn read_merges(len: usize, list: ArrayStrings<'_>, vocab: &mut Vocab) -> Result<Merges, Error> {
     // as many as keep the reads of one batch in flight and its memory in the nearest cache
     const BATCH: usize = 256;
     let too_large = |TooLarge| Error::TooLarge { key: MERGES };
@@ -230,16 +231,16 @@ fn read_merges(len: usize, list: Strings<'_>, vocab: &mut Vocab) -> Result<Merge
 }
 
 /// The merges together with the texts of the tokens.
-struct WithVocab<'a> {
+struct BpeWithVocab<'a> {
     bpe: &'a Bpe,
     vocab: &'a Vocab,
 }
 
-impl Vocabulary for WithVocab<'_> {
+impl WindowVocab for BpeWithVocab<'_> {
     fn merge(&self, text: &[u8], merger: &mut Merger) {
         merger.clear();
         let symbols = &self.bpe.symbols;
-        if self.bpe.pre.spelling == Spelling::Bytes {
+        if self.bpe.pre.spelling == VocabSpelling::Bytes {
             for &byte in text {
                 merger.push(symbols[usize::from(byte)], 1);
             }

@@ -1,4 +1,4 @@
-//! What can be wrong with the vocabulary of a model file.
+//! The errors of reading the vocabulary of a model file.
 
 use crate::gguf;
 
@@ -14,7 +14,7 @@ pub enum Error {
     Missing {
         /// The key.
         key: &'static str,
-        /// What it would have held.
+        /// The value it should hold.
         expected: &'static str,
     },
     /// `tokenizer.ggml.model` names a kind of tokenizer that is not supported.
@@ -28,7 +28,8 @@ pub enum Error {
     },
     /// `tokenizer.ggml.pre` names no known way of splitting text into words.
     #[error(
-        "tokenizer.ggml.pre is `{pre}`, expected a pre-tokenizer that hob knows, such as `llama-bpe` or `qwen2`"
+        "tokenizer.ggml.pre is `{pre}`, expected a pre-tokenizer that hob knows, \
+         such as `llama-bpe` or `qwen2`"
     )]
     Pre {
         /// The name in the file.
@@ -39,7 +40,8 @@ pub enum Error {
     Empty,
     /// Two tokens have the same text, so that one of them could never be found.
     #[error(
-        "tokenizer.ggml.tokens: elements {first} and {second} are both `{text}`, expected a text once"
+        "tokenizer.ggml.tokens: elements {first} and {second} are both `{text}`, \
+         expected a text once"
     )]
     Duplicate {
         /// The first of the two.
@@ -54,24 +56,26 @@ pub enum Error {
     Length {
         /// The key of the array.
         key: &'static str,
-        /// How many elements it has.
+        /// Number of its elements.
         found: usize,
-        /// How many tokens there are.
+        /// Number of tokens.
         expected: usize,
     },
     /// An entry of `tokenizer.ggml.merges` is not two texts with a space between them.
     #[error(
-        "tokenizer.ggml.merges: element {index} is `{text}`, expected two texts with a space between"
+        "tokenizer.ggml.merges: element {index} is `{text}`, \
+         expected two texts with a space between"
     )]
     Merge {
-        /// Which entry.
+        /// Index of the entry.
         index: usize,
-        /// What it says, escaped.
+        /// Its text, escaped.
         text: String,
     },
     /// The table of normalization is cut short, or its parts do not fit together.
     #[error(
-        "tokenizer.ggml.precompiled_charsmap: {len} bytes that are no table of normalization of SentencePiece"
+        "tokenizer.ggml.precompiled_charsmap: {len} bytes that are no table of normalization \
+         of SentencePiece"
     )]
     CharsMap {
         /// Its bytes.

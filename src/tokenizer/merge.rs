@@ -26,17 +26,17 @@ const DEAD: u32 = NONE - 1;
 
 /// A pair that may merge. The largest key goes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Candidate {
+struct MergeCandidate {
     /// Priority in the upper half; below it the complement of the left symbol's place, so that the
     /// leftmost of equals goes first.
     key: u64,
-    /// Where the pair ended when it was found: a symbol that has grown since ends elsewhere.
+    /// End of the pair when it was found: a symbol that has grown since ends elsewhere.
     end: u32,
-    /// What the two become.
+    /// Id of the symbol that the two become.
     id: u32,
 }
 
-/// Which pairs merge.
+/// The rule that decides which pairs merge.
 pub(super) trait Pairs {
     /// Priority (highest first) and id of what the pair becomes, if it may merge.
     fn pair(&self, left: &Symbol, right: &Symbol) -> Option<(u32, u32)>;
@@ -46,7 +46,7 @@ pub(super) trait Pairs {
 #[derive(Debug, Default)]
 pub(super) struct Merger {
     symbols: Vec<Symbol>,
-    queue: Vec<Candidate>,
+    queue: Vec<MergeCandidate>,
 }
 
 impl Merger {
@@ -81,7 +81,7 @@ impl Merger {
             (1..symbols.len()).filter_map(|right| candidate(pairs, symbols, right as u32 - 1)),
         );
         let mut queue = BinaryHeap::from(queue);
-        while let Some(Candidate { key, end, id }) = queue.pop() {
+        while let Some(MergeCandidate { key, end, id }) = queue.pop() {
             let at = !(key as u32);
             let left = symbols[at as usize];
             let Some(&right) = symbols.get(left.next as usize) else { continue };
@@ -109,11 +109,11 @@ impl Merger {
 }
 
 /// The pair that starts at `left`, if there is one and it may merge. `left` may be out of range.
-fn candidate(pairs: &impl Pairs, symbols: &[Symbol], left: u32) -> Option<Candidate> {
+fn candidate(pairs: &impl Pairs, symbols: &[Symbol], left: u32) -> Option<MergeCandidate> {
     let first = symbols.get(left as usize)?;
     let second = symbols.get(first.next as usize)?;
     let (priority, id) = pairs.pair(first, second)?;
-    Some(Candidate { key: u64::from(priority) << 32 | u64::from(!left), end: second.end, id })
+    Some(MergeCandidate { key: u64::from(priority) << 32 | u64::from(!left), end: second.end, id })
 }
 
 #[cfg(test)]

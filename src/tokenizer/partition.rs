@@ -4,7 +4,7 @@
 //! longest special token is taken. The cost grows with the text alone, however many tokens there
 //! are and however much they overlap.
 
-use super::trie::Trie;
+use super::trie::VocabTrie;
 use super::vocab::{Attr, Vocab};
 
 /// A part of the text, or a token found in it.
@@ -17,7 +17,7 @@ pub(super) enum Fragment<'a> {
 }
 
 #[derive(Clone, Debug)]
-struct Entry {
+struct SpecialText {
     text: String,
     id: u32,
     attr: Attr,
@@ -26,9 +26,9 @@ struct Entry {
 /// The tokens that text is cut at.
 #[derive(Debug)]
 pub(super) struct Partition {
-    entries: Vec<Entry>,
+    entries: Vec<SpecialText>,
     /// The texts of the entries, with their indices.
-    texts: Trie,
+    texts: VocabTrie,
 }
 
 impl Partition {
@@ -39,15 +39,15 @@ impl Partition {
             .filter(|&id| vocab.attr(id).has(special))
             .filter_map(|id| {
                 let text = std::str::from_utf8(vocab.ids.text(id)).ok()?.to_owned();
-                Some(Entry { text, id, attr: vocab.attr(id) })
+                Some(SpecialText { text, id, attr: vocab.attr(id) })
             })
             .filter(|entry| !entry.text.is_empty());
         Partition::of(entries.collect())
     }
 
-    fn of(entries: Vec<Entry>) -> Partition {
+    fn of(entries: Vec<SpecialText>) -> Partition {
         let texts = entries.iter().zip(0..).map(|(entry, i)| (entry.text.as_bytes(), i));
-        let texts = Trie::new(texts.collect());
+        let texts = VocabTrie::new(texts.collect());
         Partition { entries, texts }
     }
 
@@ -63,7 +63,13 @@ impl Partition {
     }
 
     /// Returns where the next special token stands at or after byte `from`, and which it is.
-    fn next(&self, text: &str, from: usize, all: bool, plain: &[usize]) -> Option<(usize, &Entry)> {
+    fn next(
+        &self,
+        text: &str,
+        from: usize,
+        all: bool,
+        plain: &[usize],
+    ) -> Option<(usize, &SpecialText)> {
         let bytes = text.as_bytes();
         for at in from..bytes.len() {
             if !self.texts.has_first(bytes[at]) {
@@ -133,12 +139,12 @@ impl<'a> Iterator for Fragments<'a> {
 mod tests {
     use super::*;
 
-    fn entry(text: &str, id: u32, attr: Attr) -> Entry {
-        Entry { text: text.to_owned(), id, attr }
+    fn entry(text: &str, id: u32, attr: Attr) -> SpecialText {
+        SpecialText { text: text.to_owned(), id, attr }
     }
 
     /// Cuts with each token in the form `[id]` and text as it is.
-    fn cut(entries: &[Entry], text: &str, all: bool, plain: &[usize]) -> String {
+    fn cut(entries: &[SpecialText], text: &str, all: bool, plain: &[usize]) -> String {
         let partition = Partition::of(entries.to_vec());
         let shown = partition.split(text, all, plain).map(|fragment| match fragment {
             Fragment::Text(text) => text.to_owned(),
@@ -193,7 +199,7 @@ mod tests {
 
     #[test]
     fn many_tokens_that_begin_alike_cost_no_more_than_one() {
-        let mut entries: Vec<Entry> =
+        let mut entries: Vec<SpecialText> =
             (0..6000).map(|id| entry(&format!("<|{id}|>"), id, Attr::HIDDEN)).collect();
         entries.extend((1..40).map(|n| entry(&" ".repeat(n), 6000 + n as u32, Attr::USER_DEFINED)));
         let partition = Partition::of(entries);

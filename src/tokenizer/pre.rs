@@ -18,24 +18,24 @@ use std::borrow::Cow;
 
 use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
 
-use super::split::Stage;
+use super::split::SplitStage;
 use patterns::*;
 
-/// What the name of a pre-tokenizer decides.
+/// The properties that the name of a pre-tokenizer decides.
 #[derive(Debug)]
 pub(super) struct Pre {
-    /// How text is split into words.
-    pub(super) stages: &'static [Stage],
+    /// Splits text into words, stage by stage.
+    pub(super) stages: &'static [SplitStage],
     /// Text is composed (Unicode's NFC) before it is split.
     pub(super) nfc: bool,
     /// A word that is a token is taken whole, whatever the merges say.
     pub(super) ignore_merges: bool,
-    /// Whether a text starts with BOS unless the file says otherwise.
+    /// True if a text starts with BOS unless the file says otherwise.
     pub(super) add_bos: bool,
-    /// Whether decoding removes spaces before punctuation.
+    /// True if decoding removes spaces before punctuation.
     pub(super) clean_spaces: bool,
-    /// How the vocabulary spells bytes and spaces.
-    pub(super) spelling: Spelling,
+    /// Spelling of bytes and spaces in the vocabulary.
+    pub(super) spelling: VocabSpelling,
     /// A run of newlines that is a token is taken whole.
     pub(super) whole_newlines: bool,
 }
@@ -50,14 +50,14 @@ impl Pre {
     }
 }
 
-/// How tokens are written in the vocabulary of a BPE model.
+/// The spelling of tokens in the vocabulary of a BPE model.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Spelling {
+pub(super) enum VocabSpelling {
     /// One printable character per byte: the alphabet of GPT-2.
     Bytes,
     /// As they are, in UTF-8. Bytes without a token are `<0xNN>`.
     Plain,
-    /// As [`Spelling::Plain`], with `▁` for the space.
+    /// As [`VocabSpelling::Plain`], with `▁` for the space.
     Underscored,
 }
 
@@ -67,7 +67,7 @@ const PLAIN: Pre = Pre {
     ignore_merges: false,
     add_bos: false,
     clean_spaces: true,
-    spelling: Spelling::Bytes,
+    spelling: VocabSpelling::Bytes,
     whole_newlines: false,
 };
 /// As most models are: decoded text is left as it is.
@@ -139,14 +139,14 @@ static PRE_TOKENIZERS: &[(&[&str], Pre)] = &[
         &["gemma4", "granite-embed-multi-311m"],
         Pre {
             stages: LINES,
-            spelling: Spelling::Underscored,
+            spelling: VocabSpelling::Underscored,
             add_bos: true,
             whole_newlines: true,
             ..PLAIN
         },
     ),
-    (&["sarvam-moe"], Pre { stages: LINES, spelling: Spelling::Underscored, ..VERBATIM }),
-    (&["whitespace"], Pre { stages: NON_SPACE, spelling: Spelling::Plain, ..PLAIN }),
+    (&["sarvam-moe"], Pre { stages: LINES, spelling: VocabSpelling::Underscored, ..VERBATIM }),
+    (&["whitespace"], Pre { stages: NON_SPACE, spelling: VocabSpelling::Plain, ..PLAIN }),
     (
         &["qwen2", "deepseek-r1-qwen", "f2llmv2", "hunyuan"],
         Pre { stages: QWEN2, nfc: true, ..VERBATIM },
@@ -206,9 +206,9 @@ mod tests {
     fn sets_are_in_order() {
         for (names, pre) in PRE_TOKENIZERS {
             for stage in pre.stages {
-                let split::Stage::Rules(rules) = stage else { continue };
+                let split::SplitStage::Rules(rules) = stage else { continue };
                 for rule in *rules {
-                    let split::Rule::Set { set, .. } = rule else { continue };
+                    let split::SplitRule::Set { set, .. } = rule else { continue };
                     assert!(set.is_sorted_by(|a, b| a.1 < b.0), "{names:?}");
                 }
             }

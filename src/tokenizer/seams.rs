@@ -1,4 +1,4 @@
-//! Where text can be cut before `▁` without changing a token: the words of vocabularies that have
+//! The positions at which text can be cut before `▁` without changing a token: the words of vocabularies that have
 //! none.
 //!
 //! SPM and Gemma merge over whole lines, in time that grows faster than the line. But a merge
@@ -7,7 +7,7 @@
 //! and leaves pieces as long as words.
 
 use super::UNDERSCORE;
-use super::tables::Texts;
+use super::tables::TextTable;
 
 /// The characters that some text of the vocabulary has before `▁`, in order.
 #[derive(Debug)]
@@ -17,7 +17,7 @@ pub(super) struct Seams {
 
 impl Seams {
     /// Looks through all texts that a merge can make.
-    pub(super) fn new(texts: &Texts) -> Seams {
+    pub(super) fn new(texts: &TextTable) -> Seams {
         let mut glued = Vec::new();
         for text in texts.iter() {
             // the first byte of ▁, searched for as fast as bytes can be
@@ -64,7 +64,7 @@ mod tests {
     use super::*;
 
     fn pieces(vocab: &[&str], text: &str) -> Vec<String> {
-        let mut texts = Texts::with_capacity(0, 0);
+        let mut texts = TextTable::with_capacity(0, 0);
         for t in vocab.iter() {
             assert!(texts.push(t.as_bytes()).is_ok());
         }

@@ -44,8 +44,8 @@ pub enum Special {
     FimFile,
 }
 
-/// How a part is found.
-struct Part {
+/// The keys and texts by which a special token is found.
+struct SpecialLookup {
     special: Special,
     /// Keys that hold the id; the last one present counts.
     keys: &'static [&'static str],
@@ -55,10 +55,10 @@ struct Part {
 }
 
 /// All parts, in the order of [`Special`].
-const PARTS: [Part; 14] = [
-    Part { special: Special::Bos, keys: &["tokenizer.ggml.bos_token_id"], texts: &[] },
-    Part { special: Special::Eos, keys: &["tokenizer.ggml.eos_token_id"], texts: &[] },
-    Part {
+const PARTS: [SpecialLookup; 14] = [
+    SpecialLookup { special: Special::Bos, keys: &["tokenizer.ggml.bos_token_id"], texts: &[] },
+    SpecialLookup { special: Special::Eos, keys: &["tokenizer.ggml.eos_token_id"], texts: &[] },
+    SpecialLookup {
         special: Special::Eot,
         keys: &["tokenizer.ggml.eot_token_id"],
         texts: &[
@@ -75,13 +75,25 @@ const PARTS: [Part; 14] = [
             "<end_of_utterance>",
         ],
     },
-    Part { special: Special::Eom, keys: &["tokenizer.ggml.eom_token_id"], texts: &["<|eom_id|>"] },
-    Part { special: Special::Unknown, keys: &["tokenizer.ggml.unknown_token_id"], texts: &[] },
+    SpecialLookup {
+        special: Special::Eom,
+        keys: &["tokenizer.ggml.eom_token_id"],
+        texts: &["<|eom_id|>"],
+    },
+    SpecialLookup {
+        special: Special::Unknown,
+        keys: &["tokenizer.ggml.unknown_token_id"],
+        texts: &[],
+    },
     // the key is misspelled in the format
-    Part { special: Special::Sep, keys: &["tokenizer.ggml.seperator_token_id"], texts: &[] },
-    Part { special: Special::Pad, keys: &["tokenizer.ggml.padding_token_id"], texts: &[] },
-    Part { special: Special::Mask, keys: &["tokenizer.ggml.mask_token_id"], texts: &[] },
-    Part {
+    SpecialLookup {
+        special: Special::Sep,
+        keys: &["tokenizer.ggml.seperator_token_id"],
+        texts: &[],
+    },
+    SpecialLookup { special: Special::Pad, keys: &["tokenizer.ggml.padding_token_id"], texts: &[] },
+    SpecialLookup { special: Special::Mask, keys: &["tokenizer.ggml.mask_token_id"], texts: &[] },
+    SpecialLookup {
         special: Special::FimPrefix,
         keys: &["tokenizer.ggml.fim_pre_token_id", "tokenizer.ggml.prefix_token_id"],
         texts: &[
@@ -95,7 +107,7 @@ const PARTS: [Part; 14] = [
             "<|prefix|>",
         ],
     },
-    Part {
+    SpecialLookup {
         special: Special::FimSuffix,
         keys: &["tokenizer.ggml.fim_suf_token_id", "tokenizer.ggml.suffix_token_id"],
         texts: &[
@@ -109,7 +121,7 @@ const PARTS: [Part; 14] = [
             "<|suffix|>",
         ],
     },
-    Part {
+    SpecialLookup {
         special: Special::FimMiddle,
         keys: &["tokenizer.ggml.fim_mid_token_id", "tokenizer.ggml.middle_token_id"],
         texts: &[
@@ -123,17 +135,17 @@ const PARTS: [Part; 14] = [
             "<|middle|>",
         ],
     },
-    Part {
+    SpecialLookup {
         special: Special::FimPad,
         keys: &["tokenizer.ggml.fim_pad_token_id"],
         texts: &["<|fim_pad|>", "<fim-pad>", "<fim_pad>", "<PAD>", "[PAD]"],
     },
-    Part {
+    SpecialLookup {
         special: Special::FimRepo,
         keys: &["tokenizer.ggml.fim_rep_token_id"],
         texts: &["<|fim_repo|>", "<|repo_name|>", "<fim-repo>", "<REPO>", "<reponame>"],
     },
-    Part {
+    SpecialLookup {
         special: Special::FimFile,
         keys: &["tokenizer.ggml.fim_sep_token_id"],
         texts: &["<|file_sep|>"],
@@ -197,7 +209,7 @@ fn suppressed(gguf: &Gguf, vocab: &Vocab) -> Result<Vec<u32>, Error> {
     Ok(suppressed)
 }
 
-/// Which token plays which part.
+/// The special tokens of a vocabulary.
 #[derive(Debug)]
 pub(super) struct Specials {
     ids: [u32; PARTS.len()],

@@ -1,22 +1,22 @@
 //! Splitting text into words before BPE: a small matcher for the patterns that pre-tokenizers are
 //! made of.
 //!
-//! Every known pre-tokenizer is a sequence of [`Stage`]s, each of which splits the pieces of the
-//! one before. Most stages are alternations of [`Rule`]s, tried in order as a backtracking regular
+//! Every known pre-tokenizer is a sequence of [`SplitStage`]s, each of which splits the pieces of the
+//! one before. Most stages are alternations of [`SplitRule`]s, tried in order as a backtracking regular
 //! expression would; text that no rule matches becomes pieces of its own. A rule costs time in
 //! proportion to what it matches: its shapes are those whose backtracking is known in advance, so
 //! none can be made to run away. The patterns themselves are in `pre`.
 
 use super::unicode::{
-    CAPITAL, Class, L, M, N, ND, NEWLINE, SMALL, WHITE, char_at, class_of, run_end,
+    CAPITAL, CharClass, L, M, N, ND, NEWLINE, SMALL, WHITE, char_at, class_of, run_end,
 };
 use super::watch::Stopped;
 
 /// One pass over the text.
 #[derive(Debug)]
-pub(super) enum Stage {
+pub(super) enum SplitStage {
     /// The first rule that matches gives the next piece.
-    Rules(&'static [Rule]),
+    Rules(&'static [SplitRule]),
     /// `\s+$`: the white space at the end of a piece is a piece.
     TrailingSpace,
     /// Runs of `\p{N}` are cut from the right into threes. What stands before a run stays with its
@@ -34,37 +34,37 @@ pub(super) enum Stage {
 
 /// One alternative of a pattern.
 #[derive(Debug)]
-pub(super) enum Rule {
+pub(super) enum SplitRule {
     /// `lead? body{1,max} tail*`
-    Run { lead: Class, body: Class, max: usize, tail: Class },
+    Run { lead: CharClass, body: CharClass, max: usize, tail: CharClass },
     /// `lead body+`
-    Led { lead: Class, body: Class },
+    Led { lead: CharClass, body: CharClass },
     /// Exactly `n` of `body`.
-    Exactly { body: Class, n: usize },
+    Exactly { body: CharClass, n: usize },
     /// `lead? U* X+`, or where that fails `lead? U+ X*`, with U = `body` without small letters and
     /// X = `body` without capital ones; and with `apostrophe` the optional end `'s`, `'T`, `'re` …
-    Cased { lead: Class, body: Class, apostrophe: bool },
+    Cased { lead: CharClass, body: CharClass, apostrophe: bool },
     /// `lead? [set]+`, or `lead? [^set\s]+` where `inverted`. The ranges of the set are in order.
-    Set { lead: Class, set: &'static [(u32, u32)], inverted: bool },
+    Set { lead: CharClass, set: &'static [(u32, u32)], inverted: bool },
     /// Anything else: the length of the match at the start of the text, 0 for none.
     Fn(fn(&str) -> usize),
 }
 
-impl Rule {
+impl SplitRule {
     /// `lead? body+ tail*`
-    pub(super) const fn run(lead: Class, body: Class, tail: Class) -> Rule {
-        Rule::Run { lead, body, max: usize::MAX, tail }
+    pub(super) const fn run(lead: CharClass, body: CharClass, tail: CharClass) -> SplitRule {
+        SplitRule::Run { lead, body, max: usize::MAX, tail }
     }
 
     /// `body{1,max}`
-    pub(super) const fn up_to(max: usize, body: Class) -> Rule {
-        Rule::Run { lead: 0, body, max, tail: 0 }
+    pub(super) const fn up_to(max: usize, body: CharClass) -> SplitRule {
+        SplitRule::Run { lead: 0, body, max, tail: 0 }
     }
 
     /// Returns where the match at byte `at` ends; `at` if there is none. `at` is before the end.
     fn end(&self, text: &str, at: usize) -> usize {
         match *self {
-            Rule::Run { lead, body, max, tail } => {
+            SplitRule::Run { lead, body, max, tail } => {
                 let start = after_lead(text, at, lead, body);
                 let end = if max == usize::MAX {
                     run_end(text, start, body)
@@ -73,16 +73,16 @@ impl Rule {
                 };
                 if end > start { run_end(text, end, tail) } else { at }
             }
-            Rule::Led { lead, body } => {
+            SplitRule::Led { lead, body } => {
                 let first = char_at(text, at);
                 let end = run_end(text, at + first.len, body);
                 if first.is(lead) && end > at + first.len { end } else { at }
             }
-            Rule::Exactly { body, n } => {
+            SplitRule::Exactly { body, n } => {
                 let end = take(text, at, body, n);
                 if text[at..end].chars().count() == n { end } else { at }
             }
-            Rule::Cased { lead, body, apostrophe } => {
+            SplitRule::Cased { lead, body, apostrophe } => {
                 let start = after_lead(text, at, lead, body);
                 // a mark may be lead or body: the lead is given back before the second alternative
                 // is tried
@@ -91,7 +91,7 @@ impl Rule {
                     .unwrap_or_else(|| run_end(text, start, body & !SMALL));
                 if apostrophe && end > at { after_contraction(text, end) } else { end }
             }
-            Rule::Set { lead, set, inverted } => {
+            SplitRule::Set { lead, set, inverted } => {
                 let matches = |c: char| {
                     if inverted { !c.is_whitespace() && !is_in(set, c) } else { is_in(set, c) }
                 };
@@ -101,7 +101,7 @@ impl Rule {
                 let rest = &text[start..];
                 start + rest.find(|c| !matches(c)).unwrap_or(rest.len())
             }
-            Rule::Fn(length) => at + length(&text[at..]),
+            SplitRule::Fn(length) => at + length(&text[at..]),
         }
     }
 }
@@ -115,13 +115,13 @@ fn is_in(ranges: &[(u32, u32)], c: char) -> bool {
 
 /// Returns where `body` starts when an optional `lead` stands before it. The lead is taken if a
 /// body follows it.
-fn after_lead(text: &str, at: usize, lead: Class, body: Class) -> usize {
+fn after_lead(text: &str, at: usize, lead: CharClass, body: CharClass) -> usize {
     let first = char_at(text, at);
     if first.is(lead) && char_at(text, at + first.len).is(body) { at + first.len } else { at }
 }
 
 /// Returns where a run of at most `max` characters ends.
-fn take(text: &str, mut at: usize, class: Class, max: usize) -> usize {
+fn take(text: &str, mut at: usize, class: CharClass, max: usize) -> usize {
     for _ in 0..max {
         let c = char_at(text, at);
         if !c.is(class) {
@@ -132,11 +132,11 @@ fn take(text: &str, mut at: usize, class: Class, max: usize) -> usize {
     at
 }
 
-/// Returns where `U* X+` ends, see [`Rule::Cased`].
+/// Returns where `U* X+` ends, see [`SplitRule::Cased`].
 ///
 /// The greedy `U*` gives back one letter at a time until an `X` follows; `X+` then gets no further
 /// than that letter.
-fn lower_end(text: &str, mut at: usize, body: Class) -> Option<usize> {
+fn lower_end(text: &str, mut at: usize, body: CharClass) -> Option<usize> {
     let upper = body & !SMALL;
     let other = body & !CAPITAL;
     let mut after_last_other = None;
@@ -196,14 +196,14 @@ pub(super) fn spaces(text: &str) -> usize {
 }
 
 /// Takes the end of each part of a text, in order.
-type Cut<'a> = dyn FnMut(usize) -> Result<(), Stopped> + 'a;
+type CutSink<'a> = dyn FnMut(usize) -> Result<(), Stopped> + 'a;
 
-impl Stage {
+impl SplitStage {
     /// Splits one piece; calls `cut` with the end of each part, in order, the last with the length
     /// of the piece.
-    fn split(&self, piece: &str, cut: &mut Cut<'_>) -> Result<(), Stopped> {
+    fn split(&self, piece: &str, cut: &mut CutSink<'_>) -> Result<(), Stopped> {
         match self {
-            Stage::Rules(rules) => {
+            SplitStage::Rules(rules) => {
                 let mut at = 0;
                 let mut done = 0;
                 while at < piece.len() {
@@ -221,17 +221,17 @@ impl Stage {
                 }
                 if at > done { cut(at) } else { Ok(()) }
             }
-            Stage::TrailingSpace => {
+            SplitStage::TrailingSpace => {
                 let start = piece.trim_end().len();
                 if start > 0 && start < piece.len() {
                     cut(start)?;
                 }
                 cut(piece.len())
             }
-            Stage::GroupNumbers => group(piece, N, |left, total| left < total, cut),
-            Stage::GroupDigits => group(piece, ND, |left, _| left > 0, cut),
-            Stage::WordEndDigits => word_end_digits(piece, cut),
-            Stage::SpacePowers => powers(piece, cut),
+            SplitStage::GroupNumbers => group(piece, N, |left, total| left < total, cut),
+            SplitStage::GroupDigits => group(piece, ND, |left, _| left > 0, cut),
+            SplitStage::WordEndDigits => word_end_digits(piece, cut),
+            SplitStage::SpacePowers => powers(piece, cut),
         }
     }
 }
@@ -240,9 +240,9 @@ impl Stage {
 /// `wanted(left, total)`.
 fn group(
     piece: &str,
-    class: Class,
+    class: CharClass,
     wanted: impl Fn(usize, usize) -> bool,
-    cut: &mut Cut<'_>,
+    cut: &mut CutSink<'_>,
 ) -> Result<(), Stopped> {
     let mut at = 0;
     let mut done = 0;
@@ -261,8 +261,8 @@ fn group(
     if done < piece.len() { cut(piece.len()) } else { Ok(()) }
 }
 
-/// Cuts a piece as [`Stage::WordEndDigits`] says.
-fn word_end_digits(piece: &str, cut: &mut Cut<'_>) -> Result<(), Stopped> {
+/// Cuts a piece as [`SplitStage::WordEndDigits`] says.
+fn word_end_digits(piece: &str, cut: &mut CutSink<'_>) -> Result<(), Stopped> {
     let mut at = 0;
     let mut done = 0;
     while at < piece.len() {
@@ -293,8 +293,8 @@ fn is_word(c: char) -> bool {
     class_of(c) & (L | M | ND) != 0 || c.is_alphabetic() || is_latin_number || JOINS.contains(&c)
 }
 
-/// Cuts a piece of nothing but white space without newlines as [`Stage::SpacePowers`] says.
-fn powers(piece: &str, cut: &mut Cut<'_>) -> Result<(), Stopped> {
+/// Cuts a piece of nothing but white space without newlines as [`SplitStage::SpacePowers`] says.
+fn powers(piece: &str, cut: &mut CutSink<'_>) -> Result<(), Stopped> {
     if run_end(piece, 0, WHITE & !NEWLINE) < piece.len() {
         return cut(piece.len());
     }
@@ -316,7 +316,7 @@ fn powers(piece: &str, cut: &mut Cut<'_>) -> Result<(), Stopped> {
 /// Those of `word`.
 pub(super) fn words(
     text: &str,
-    stages: &[Stage],
+    stages: &[SplitStage],
     word: &mut dyn FnMut(&str) -> Result<(), Stopped>,
 ) -> Result<(), Stopped> {
     let Some((stage, others)) = stages.split_first() else {

@@ -11,8 +11,8 @@ use super::merge::{Merger, Pairs, Symbol};
 use super::seams::Seams;
 use super::tables::NONE;
 use super::vocab::{SCORES, Vocab};
-use super::watch::{Stopped, Watch};
-use super::windows::{Scratch, Vocabulary};
+use super::watch::{StopWatch, Stopped};
+use super::windows::{EncodeScratch, WindowVocab};
 use crate::gguf::{Gguf, ValueType};
 
 /// The scores, and the tokens for bytes.
@@ -46,12 +46,12 @@ impl Spm {
         vocab: &Vocab,
         prefix: &str,
         text: &str,
-        scratch: &mut Scratch,
-        watch: &mut Watch<'_>,
+        scratch: &mut EncodeScratch,
+        watch: &mut StopWatch<'_>,
         out: &mut Vec<u32>,
     ) -> Result<(), Stopped> {
-        let Scratch { windows, spelled } = scratch;
-        let vocabulary = WithVocab { spm: self, vocab };
+        let EncodeScratch { windows, spelled } = scratch;
+        let vocabulary = SpmWithVocab { spm: self, vocab };
         let mut prefix = prefix;
         for piece in self.seams.pieces(text) {
             let word = underscored(std::mem::take(&mut prefix), piece, spelled);
@@ -86,10 +86,10 @@ pub(super) fn scores(gguf: &Gguf, vocab: &Vocab) -> Result<Vec<f32>, Error> {
         }
         Some(scores) => scores.to_f32s()?,
     };
-    match scores.len() == vocab.len() {
-        true => Ok(scores),
-        false => Err(Error::Length { key: SCORES, found: scores.len(), expected: vocab.len() }),
+    if scores.len() != vocab.len() {
+        return Err(Error::Length { key: SCORES, found: scores.len(), expected: vocab.len() });
     }
+    Ok(scores)
 }
 
 /// The characters of a text, each as its bytes.
@@ -105,12 +105,12 @@ fn priority(score: f32) -> u32 {
 }
 
 /// The scores together with the texts of the tokens.
-struct WithVocab<'a> {
+struct SpmWithVocab<'a> {
     spm: &'a Spm,
     vocab: &'a Vocab,
 }
 
-impl Vocabulary for WithVocab<'_> {
+impl WindowVocab for SpmWithVocab<'_> {
     fn merge(&self, text: &[u8], merger: &mut Merger) {
         merger.clear();
         for c in characters(text) {

@@ -48,9 +48,9 @@ fn hash(seed: u64, text: &[u8]) -> u64 {
 
 /// Texts that lie one after the other in one buffer, numbered from 0.
 #[derive(Debug)]
-pub(super) struct Texts {
+pub(super) struct TextTable {
     bytes: Vec<u8>,
-    /// Where text `i` starts; one more entry than texts.
+    /// Start of text `i`; one more entry than texts.
     starts: Vec<u32>,
 }
 
@@ -58,11 +58,11 @@ pub(super) struct Texts {
 #[derive(Debug)]
 pub(super) struct TooLarge;
 
-impl Texts {
-    pub(super) fn with_capacity(texts: usize, bytes: usize) -> Texts {
+impl TextTable {
+    pub(super) fn with_capacity(texts: usize, bytes: usize) -> TextTable {
         let mut starts = Vec::with_capacity(texts + 1);
         starts.push(0);
-        Texts { bytes: Vec::with_capacity(bytes), starts }
+        TextTable { bytes: Vec::with_capacity(bytes), starts }
     }
 
     pub(super) fn len(&self) -> usize {
@@ -94,28 +94,28 @@ impl Texts {
 /// One place of [`TextIds`]: half of the hash, to pass over most strangers without reading their
 /// text, and the id.
 #[derive(Clone, Copy, Debug)]
-struct Slot {
+struct TextIdSlot {
     tag: u32,
     id: u32,
 }
 
-/// Text → id, over texts that lie in a [`Texts`].
+/// Text → id, over texts that lie in a [`TextTable`].
 #[derive(Debug)]
 pub(super) struct TextIds {
-    texts: Texts,
+    texts: TextTable,
     /// A power of two, at most half of it taken.
-    slots: Vec<Slot>,
+    slots: Vec<TextIdSlot>,
     seed: u64,
 }
 
 impl TextIds {
     pub(super) fn with_capacity(texts: usize, bytes: usize) -> TextIds {
-        let slots = vec![Slot { tag: 0, id: NONE }; (texts * 3).next_power_of_two()];
-        TextIds { texts: Texts::with_capacity(texts, bytes), slots, seed: seed() }
+        let slots = vec![TextIdSlot { tag: 0, id: NONE }; (texts * 3).next_power_of_two()];
+        TextIds { texts: TextTable::with_capacity(texts, bytes), slots, seed: seed() }
     }
 
     /// All texts.
-    pub(super) fn texts(&self) -> &Texts {
+    pub(super) fn texts(&self) -> &TextTable {
         &self.texts
     }
 
@@ -155,7 +155,7 @@ impl TextIds {
             return Ok((self.slots[slot].id, false));
         }
         let id = self.texts.push(text)?;
-        self.slots[slot] = Slot { tag: (hash >> 32) as u32, id };
+        self.slots[slot] = TextIdSlot { tag: (hash >> 32) as u32, id };
         if self.texts.len() * 2 > self.slots.len() {
             self.grow();
         }
@@ -178,7 +178,7 @@ impl TextIds {
     }
 
     fn grow(&mut self) {
-        let empty = vec![Slot { tag: 0, id: NONE }; self.slots.len() * 2];
+        let empty = vec![TextIdSlot { tag: 0, id: NONE }; self.slots.len() * 2];
         let old = std::mem::replace(&mut self.slots, empty);
         let mask = self.slots.len() - 1;
         for slot in old.into_iter().filter(|s| s.id != NONE) {
@@ -191,7 +191,7 @@ impl TextIds {
     }
 }
 
-/// What a pair of adjacent symbols becomes.
+/// The symbol that a pair of adjacent symbols becomes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Merge {
     /// Place in the list of merges: the lowest goes first.

@@ -5,14 +5,14 @@ use super::tables::NONE;
 /// Texts of tokens, to be found as beginnings of a text. The children of a node stand side by side,
 /// in order of their bytes.
 #[derive(Debug)]
-pub(super) struct Trie {
-    nodes: Vec<Node>,
+pub(super) struct VocabTrie {
+    nodes: Vec<VocabTrieNode>,
     /// The node of each first byte, 0 for none.
     first: Box<[u32; 256]>,
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Node {
+struct VocabTrieNode {
     /// The token that ends here, or [`NONE`].
     id: u32,
     first_child: u32,
@@ -20,12 +20,12 @@ struct Node {
     byte: u8,
 }
 
-impl Trie {
+impl VocabTrie {
     /// Builds the tree of different texts with their ids. Empty texts are left out.
-    pub(super) fn new(mut texts: Vec<(&[u8], u32)>) -> Trie {
+    pub(super) fn new(mut texts: Vec<(&[u8], u32)>) -> VocabTrie {
         texts.retain(|(text, _)| !text.is_empty());
         texts.sort_unstable();
-        let node = |byte| Node { id: NONE, first_child: 0, n_children: 0, byte };
+        let node = |byte| VocabTrieNode { id: NONE, first_child: 0, n_children: 0, byte };
         let mut nodes = vec![node(0)];
         // the texts that pass through each node, and how many of their bytes lead there
         let mut through = vec![(0..texts.len(), 0)];
@@ -52,7 +52,7 @@ impl Trie {
         for child in 1..=u32::from(nodes[0].n_children) {
             first[usize::from(nodes[child as usize].byte)] = child;
         }
-        Trie { nodes, first }
+        VocabTrie { nodes, first }
     }
 
     /// Returns whether any text begins with this byte.
@@ -92,13 +92,13 @@ mod tests {
     fn a_trie_finds_all_beginnings() {
         let texts = ["a", "abc", "ab", "b", "▁", "▁a", ""];
         let trie =
-            Trie::new(texts.iter().zip(0..).map(|(text, id)| (text.as_bytes(), id)).collect());
+            VocabTrie::new(texts.iter().zip(0..).map(|(text, id)| (text.as_bytes(), id)).collect());
         let found = |text: &str| trie.beginnings(text.as_bytes()).collect::<Vec<_>>();
         assert_eq!(found("abcd"), [(1, 0), (2, 2), (3, 1)]);
         assert_eq!(found("▁ab"), [(3, 4), (4, 5)]);
         assert_eq!(found("x"), []);
         assert_eq!(found(""), []);
         assert!(trie.has_first(b'a') && !trie.has_first(b'x'));
-        assert!(Trie::new(Vec::new()).beginnings(b"a").next().is_none());
+        assert!(VocabTrie::new(Vec::new()).beginnings(b"a").next().is_none());
     }
 }

@@ -13,12 +13,12 @@ use super::error::Error;
 use super::seams::Seams;
 use super::spm;
 use super::tables::NONE;
-use super::trie::Trie;
+use super::trie::VocabTrie;
 use super::vocab::{Attr, Vocab};
-use super::watch::{Stopped, Watch};
+use super::watch::{StopWatch, Stopped};
 use crate::gguf::Gguf;
 
-/// What an unknown character costs beyond the least probable token.
+/// Cost of an unknown character beyond that of the least probable token.
 const UNKNOWN_PENALTY: f32 = 10.0;
 
 /// The scores, and the ways to find tokens and to make text plain.
@@ -27,7 +27,7 @@ pub(super) struct Ugm {
     scores: Vec<f64>,
     unknown: u32,
     unknown_score: f64,
-    tokens: Trie,
+    tokens: VocabTrie,
     seams: Seams,
     plain: CharsMap,
     /// White space of any length becomes one, and none at the end.
@@ -39,7 +39,7 @@ const LOOK_AFTER: usize = 4 << 10;
 
 /// The best way to a place in the text.
 #[derive(Clone, Copy, Debug)]
-struct Way {
+struct PathStep {
     /// The last token on it.
     id: u32,
     /// Bytes of text that it covers; 0 where no way leads.
@@ -50,19 +50,19 @@ struct Way {
 /// The best ways to each place of a text from `base` on. What all of them share has been given out,
 /// and is forgotten.
 #[derive(Debug, Default)]
-struct Ways {
+struct PathTable {
     base: usize,
-    ways: Vec<Way>,
+    ways: Vec<PathStep>,
     unknown: u32,
     tokens: Vec<u32>,
 }
 
-impl Ways {
+impl PathTable {
     fn clear(&mut self, unknown: u32) {
         self.base = 0;
         self.unknown = unknown;
         self.ways.clear();
-        self.ways.push(Way { id: unknown, len: 0, score: 0.0 });
+        self.ways.push(PathStep { id: unknown, len: 0, score: 0.0 });
     }
 
     fn score(&self, at: usize) -> f64 {
@@ -73,12 +73,13 @@ impl Ways {
     fn reach(&mut self, end: usize, len: usize, id: u32, score: f64) {
         let at = end - self.base;
         if at >= self.ways.len() {
-            self.ways.resize(at + 1, Way { id: self.unknown, len: 0, score: f64::NEG_INFINITY });
+            self.ways
+                .resize(at + 1, PathStep { id: self.unknown, len: 0, score: f64::NEG_INFINITY });
         }
         let way = &mut self.ways[at];
         // the first token along a new way is better than none, whatever its score
         if score > way.score || way.len == 0 {
-            *way = Way { id, len: len as u32, score };
+            *way = PathStep { id, len: len as u32, score };
         }
     }
 
@@ -135,7 +136,7 @@ impl Ugm {
             scores: scores.into_iter().map(f64::from).collect(),
             unknown,
             unknown_score: f64::from(least - UNKNOWN_PENALTY),
-            tokens: Trie::new(texts),
+            tokens: VocabTrie::new(texts),
             seams: Seams::new(vocab.ids.texts()),
             plain: CharsMap::from_gguf(gguf)?,
             merge_spaces: gguf
@@ -152,11 +153,11 @@ impl Ugm {
         &self,
         text: &str,
         add_space: bool,
-        watch: &mut Watch<'_>,
+        watch: &mut StopWatch<'_>,
         out: &mut Vec<u32>,
     ) -> Result<(), Stopped> {
         let text = self.normalized(text, add_space);
-        let mut ways = Ways::default();
+        let mut ways = PathTable::default();
         let mut was_unknown = false;
         for piece in self.seams.pieces(&text) {
             self.best(piece, &mut ways, watch, &mut |id| {
@@ -173,8 +174,8 @@ impl Ugm {
     fn best(
         &self,
         text: &str,
-        ways: &mut Ways,
-        watch: &mut Watch<'_>,
+        ways: &mut PathTable,
+        watch: &mut StopWatch<'_>,
         token: &mut dyn FnMut(u32),
     ) -> Result<(), Stopped> {
         ways.clear(self.unknown);

@@ -1,6 +1,6 @@
 //! Classes of characters, as the patterns that split words need them.
 //!
-//! A [`Class`] is a set of disjoint kinds of character, one bit each, so that `[^\s\p{L}]` is
+//! A [`CharClass`] is a set of disjoint kinds of character, one bit each, so that `[^\s\p{L}]` is
 //! arithmetic and membership one `and`. The kinds are the coarsest from which every pattern's
 //! classes can be put together. This module knows Unicode; it knows no pattern.
 
@@ -10,85 +10,85 @@ use table::RUNS;
 
 /// A set of kinds of character. Complements are taken within [`ANY`], so the end of text is in no
 /// class.
-pub(super) type Class = u32;
+pub(super) type CharClass = u32;
 
 /// `A-Z`
-pub(super) const UPPER: Class = 1;
+pub(super) const UPPER: CharClass = 1;
 /// `a-z`
-pub(super) const LOWER: Class = 1 << 1;
+pub(super) const LOWER: CharClass = 1 << 1;
 /// `\p{Lm}` and `\p{Lo}`, the letters without case, that are not Han.
-pub(super) const OTHER_LETTER: Class = 1 << 2;
+pub(super) const OTHER_LETTER: CharClass = 1 << 2;
 /// `\p{L}` of the Han script, none of which has case.
-pub(super) const HAN: Class = 1 << 3;
+pub(super) const HAN: CharClass = 1 << 3;
 /// `0-9`
-pub(super) const DIGIT: Class = 1 << 4;
+pub(super) const DIGIT: CharClass = 1 << 4;
 /// `\p{Nl}` and `\p{No}`
-pub(super) const OTHER_NUMBER: Class = 1 << 5;
+pub(super) const OTHER_NUMBER: CharClass = 1 << 5;
 /// `\p{M}`
-pub(super) const MARK: Class = 1 << 6;
+pub(super) const MARK: CharClass = 1 << 6;
 /// `/`
-pub(super) const SLASH: Class = 1 << 7;
+pub(super) const SLASH: CharClass = 1 << 7;
 /// `\p{P}` in ASCII that are not `/`.
-pub(super) const ASCII_PUNCT: Class = 1 << 8;
+pub(super) const ASCII_PUNCT: CharClass = 1 << 8;
 /// `\p{P}` outside ASCII.
-pub(super) const OTHER_PUNCT: Class = 1 << 9;
+pub(super) const OTHER_PUNCT: CharClass = 1 << 9;
 /// `` ` ``
-pub(super) const BACKTICK: Class = 1 << 10;
+pub(super) const BACKTICK: CharClass = 1 << 10;
 /// `\p{S}` in ASCII that are not `` ` ``.
-pub(super) const ASCII_SYMBOL: Class = 1 << 11;
+pub(super) const ASCII_SYMBOL: CharClass = 1 << 11;
 /// `\p{S}` outside ASCII.
-pub(super) const OTHER_SYMBOL: Class = 1 << 12;
+pub(super) const OTHER_SYMBOL: CharClass = 1 << 12;
 /// `\r`
-pub(super) const CR: Class = 1 << 13;
+pub(super) const CR: CharClass = 1 << 13;
 /// `\n`
-pub(super) const LF: Class = 1 << 14;
+pub(super) const LF: CharClass = 1 << 14;
 /// The space `' '`.
-pub(super) const SPACE: Class = 1 << 15;
+pub(super) const SPACE: CharClass = 1 << 15;
 /// `\s` that are none of `\r`, `\n` and the space.
-pub(super) const OTHER_WHITE: Class = 1 << 16;
+pub(super) const OTHER_WHITE: CharClass = 1 << 16;
 /// All others: control and format characters, private use, unassigned.
-pub(super) const OTHER: Class = 1 << 17;
+pub(super) const OTHER: CharClass = 1 << 17;
 
 /// `\p{Lu}` and `\p{Lt}` outside ASCII.
-pub(super) const OTHER_UPPER: Class = 1 << 18;
+pub(super) const OTHER_UPPER: CharClass = 1 << 18;
 /// `\p{Ll}` outside ASCII.
-pub(super) const OTHER_LOWER: Class = 1 << 19;
+pub(super) const OTHER_LOWER: CharClass = 1 << 19;
 /// `\p{Nd}` outside ASCII.
-pub(super) const OTHER_DIGIT: Class = 1 << 20;
+pub(super) const OTHER_DIGIT: CharClass = 1 << 20;
 
 /// Every character.
-pub(super) const ANY: Class = (OTHER_DIGIT << 1) - 1;
+pub(super) const ANY: CharClass = (OTHER_DIGIT << 1) - 1;
 /// No character.
-pub(super) const NO: Class = 0;
+pub(super) const NO: CharClass = 0;
 /// `[\p{Lu}\p{Lt}]`
-pub(super) const CAPITAL: Class = UPPER | OTHER_UPPER;
+pub(super) const CAPITAL: CharClass = UPPER | OTHER_UPPER;
 /// `\p{Ll}`
-pub(super) const SMALL: Class = LOWER | OTHER_LOWER;
+pub(super) const SMALL: CharClass = LOWER | OTHER_LOWER;
 /// `\p{L}`
-pub(super) const L: Class = CAPITAL | SMALL | OTHER_LETTER | HAN;
+pub(super) const L: CharClass = CAPITAL | SMALL | OTHER_LETTER | HAN;
 /// `\p{Nd}`, which is `\d`.
-pub(super) const ND: Class = DIGIT | OTHER_DIGIT;
+pub(super) const ND: CharClass = DIGIT | OTHER_DIGIT;
 /// `\p{N}`
-pub(super) const N: Class = ND | OTHER_NUMBER;
+pub(super) const N: CharClass = ND | OTHER_NUMBER;
 /// `\p{M}`
-pub(super) const M: Class = MARK;
+pub(super) const M: CharClass = MARK;
 /// `\p{P}`
-pub(super) const P: Class = SLASH | ASCII_PUNCT | OTHER_PUNCT;
+pub(super) const P: CharClass = SLASH | ASCII_PUNCT | OTHER_PUNCT;
 /// `\p{S}`
-pub(super) const S: Class = BACKTICK | ASCII_SYMBOL | OTHER_SYMBOL;
+pub(super) const S: CharClass = BACKTICK | ASCII_SYMBOL | OTHER_SYMBOL;
 /// `\p{S}` in ASCII
-pub(super) const ASCII_S: Class = BACKTICK | ASCII_SYMBOL;
+pub(super) const ASCII_S: CharClass = BACKTICK | ASCII_SYMBOL;
 /// `[\r\n]`
-pub(super) const NEWLINE: Class = CR | LF;
+pub(super) const NEWLINE: CharClass = CR | LF;
 /// `\s`
-pub(super) const WHITE: Class = NEWLINE | SPACE | OTHER_WHITE;
+pub(super) const WHITE: CharClass = NEWLINE | SPACE | OTHER_WHITE;
 
 /// `[^…]`
-pub(super) const fn not(class: Class) -> Class {
+pub(super) const fn not(class: CharClass) -> CharClass {
     ANY & !class
 }
 
-static ASCII: [Class; 128] = {
+static ASCII: [CharClass; 128] = {
     let mut table = [OTHER; 128];
     let mut i = 0;
     while i < 128 {
@@ -130,7 +130,7 @@ static BLOCKS: [u16; 0x110000 / BLOCK as usize + 1] = {
 };
 
 /// The class of one kind that a character is in.
-pub(super) fn class_of(c: char) -> Class {
+pub(super) fn class_of(c: char) -> CharClass {
     let c = u32::from(c);
     if let Some(&class) = ASCII.get(c as usize) {
         return class;
@@ -157,13 +157,13 @@ pub(super) fn class_of(c: char) -> Class {
 /// A character of a text: its class and its length in bytes. At the end of the text both are 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Char {
-    pub(super) class: Class,
+    pub(super) class: CharClass,
     pub(super) len: usize,
 }
 
 impl Char {
     /// Returns whether the character is in the class. The end of the text is in none.
-    pub(super) fn is(self, class: Class) -> bool {
+    pub(super) fn is(self, class: CharClass) -> bool {
         self.class & class != 0
     }
 }
@@ -181,7 +181,7 @@ pub(super) fn char_at(text: &str, at: usize) -> Char {
 }
 
 /// Returns where the run of characters of `class` that starts at byte `at` ends.
-pub(super) fn run_end(text: &str, mut at: usize, class: Class) -> usize {
+pub(super) fn run_end(text: &str, mut at: usize, class: CharClass) -> usize {
     loop {
         let c = char_at(text, at);
         if !c.is(class) {

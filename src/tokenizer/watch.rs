@@ -9,14 +9,14 @@ pub struct Stopped;
 const EVERY: usize = 16 << 10;
 
 /// Asks `is_stopped` at the start and again after every [`EVERY`] bytes of work.
-pub(super) struct Watch<'a> {
+pub(super) struct StopWatch<'a> {
     is_stopped: &'a dyn Fn() -> bool,
     left: usize,
 }
 
-impl<'a> Watch<'a> {
-    pub(super) fn new(is_stopped: &'a dyn Fn() -> bool) -> Watch<'a> {
-        Watch { is_stopped, left: 0 }
+impl<'a> StopWatch<'a> {
+    pub(super) fn new(is_stopped: &'a dyn Fn() -> bool) -> StopWatch<'a> {
+        StopWatch { is_stopped, left: 0 }
     }
 
     /// Counts work on `bytes` bytes.

@@ -9,14 +9,14 @@
 //! pair of neighbours in what results has been seen by one of the two windows.
 
 use super::merge::{Merger, Symbol};
-use super::watch::{Stopped, Watch};
+use super::watch::{StopWatch, Stopped};
 
 /// Bytes that are merged at once at first: so few that symbols and candidates stay in the nearest
 /// cache.
 const WINDOW: usize = 1024;
 
 /// The vocabulary's part in encoding a word.
-pub(super) trait Vocabulary {
+pub(super) trait WindowVocab {
     /// Merges `text` and leaves its symbols in `merger`.
     fn merge(&self, text: &[u8], merger: &mut Merger);
 
@@ -55,7 +55,7 @@ pub(super) struct Windows {
 
 /// The working memory of encoding, kept between words.
 #[derive(Debug, Default)]
-pub(super) struct Scratch {
+pub(super) struct EncodeScratch {
     pub(super) windows: Windows,
     pub(super) spelled: Vec<u8>,
 }
@@ -68,8 +68,8 @@ impl Windows {
     pub(super) fn encode(
         &mut self,
         word: &[u8],
-        vocabulary: &impl Vocabulary,
-        watch: &mut Watch<'_>,
+        vocabulary: &impl WindowVocab,
+        watch: &mut StopWatch<'_>,
         out: &mut Vec<u32>,
     ) -> Result<(), Stopped> {
         let n_before = out.len();
@@ -98,8 +98,8 @@ impl Windows {
         &mut self,
         word: &[u8],
         size: usize,
-        vocabulary: &impl Vocabulary,
-        watch: &mut Watch<'_>,
+        vocabulary: &impl WindowVocab,
+        watch: &mut StopWatch<'_>,
         out: &mut Vec<u32>,
     ) -> Result<bool, Stopped> {
         let overlap = size / 8;
@@ -196,7 +196,7 @@ mod tests {
         }
     }
 
-    impl Vocabulary for MadeUp {
+    impl WindowVocab for MadeUp {
         fn merge(&self, text: &[u8], merger: &mut Merger) {
             merger.clear();
             for &byte in text {
@@ -225,7 +225,7 @@ mod tests {
             let word: Vec<u8> =
                 (0..200 + random(3000)).map(|_| b'a' + random(n_letters) as u8).collect();
             let mut windows = Windows::default();
-            let mut watch = Watch::new(&|| false);
+            let mut watch = StopWatch::new(&|| false);
             let mut whole = Vec::new();
             vocabulary.merge(&word, &mut windows.merger);
             for symbol in windows.merger.symbols() {
@@ -261,7 +261,7 @@ mod tests {
         let stopped = Windows::default().encode(
             &word,
             &MadeUp { seed: 7 },
-            &mut Watch::new(&is_stopped),
+            &mut StopWatch::new(&is_stopped),
             &mut out,
         );
         assert_eq!((stopped, n_asked.get()), (Err(Stopped), 4));

@@ -15,10 +15,10 @@ use unicode_normalization::UnicodeNormalization;
 use super::UNDERSCORE;
 use super::error::Error;
 use super::tables::NONE;
-use super::trie::Trie;
-use super::unicode::{self, Class, class_of};
+use super::trie::VocabTrie;
+use super::unicode::{self, CharClass, class_of};
 use super::vocab::Vocab;
-use super::watch::{Stopped, Watch};
+use super::watch::{StopWatch, Stopped};
 use crate::gguf::Gguf;
 use table::{NEWER_PUNCTUATION, NONSPACING};
 
@@ -26,13 +26,13 @@ use table::{NEWER_PUNCTUATION, NONSPACING};
 /// tokenizers).
 const MAX_CHARS: usize = 100;
 
-/// How words are made plain, and what unknown ones become.
+/// The normalization of words, and the token of unknown ones.
 #[derive(Debug)]
 pub(super) struct Wpm {
     unknown: u32,
     lowercase: bool,
     strip_accents: bool,
-    tokens: Trie,
+    tokens: VocabTrie,
 }
 
 /// A word that is being read, its `▁` in front.
@@ -48,7 +48,7 @@ impl Wpm {
         let strip_accents =
             gguf.get_bool("tokenizer.ggml.normalizer.strip_accents")?.unwrap_or(lowercase);
         let texts = vocab.ids.texts().iter().zip(0..);
-        Ok(Wpm { unknown, lowercase, strip_accents, tokens: Trie::new(texts.collect()) })
+        Ok(Wpm { unknown, lowercase, strip_accents, tokens: VocabTrie::new(texts.collect()) })
     }
 
     /// Appends the tokens of `text`.
@@ -58,7 +58,7 @@ impl Wpm {
     pub(super) fn encode(
         &self,
         text: &str,
-        watch: &mut Watch<'_>,
+        watch: &mut StopWatch<'_>,
         out: &mut Vec<u32>,
     ) -> Result<(), Stopped> {
         let clean = text.chars().filter(|&c| !is_dropped(c)).flat_map(spaced);
@@ -77,7 +77,7 @@ impl Wpm {
     fn words(
         &self,
         text: impl Iterator<Item = char>,
-        watch: &mut Watch<'_>,
+        watch: &mut StopWatch<'_>,
         out: &mut Vec<u32>,
     ) -> Result<(), Stopped> {
         let mut word = Word { text: UNDERSCORE.into(), n_chars: 0 };
@@ -152,7 +152,7 @@ fn is_nonspacing(c: char) -> bool {
 
 /// Returns whether the character is a word of its own: ASCII that is neither letter, digit nor
 /// space, or punctuation.
-fn is_punctuation(c: char, class: Class) -> bool {
+fn is_punctuation(c: char, class: CharClass) -> bool {
     // punctuation when the library was made, by now a number and a mark
     let was = matches!(c, '\u{166d}' | '\u{111c9}');
     was || class & (unicode::P | unicode::ASCII_S) != 0
@@ -163,8 +163,9 @@ fn is_punctuation(c: char, class: Class) -> bool {
 /// of lines), private use, and the replacement character. Those that are not assigned stay.
 fn is_dropped(c: char) -> bool {
     matches!(u32::from(c),
-        0..=8 | 0xb | 0xc | 0xe..=0x1f | 0x7f..=0x9f | 0xad | 0x600..=0x605 | 0x61c | 0x6dd | 0x70f | 0x180e
-        | 0x200b..=0x200f | 0x202a..=0x202e | 0x2060..=0x2064 | 0x2066..=0x206f | 0xfeff | 0xfff9..=0xfffb
+        0..=8 | 0xb | 0xc | 0xe..=0x1f | 0x7f..=0x9f | 0xad | 0x600..=0x605 | 0x61c | 0x6dd
+        | 0x70f | 0x180e | 0x200b..=0x200f | 0x202a..=0x202e | 0x2060..=0x2064
+        | 0x2066..=0x206f | 0xfeff | 0xfff9..=0xfffb
         | 0xfffd | 0x110bd | 0x1bca0..=0x1bca3 | 0x1d173..=0x1d17a | 0xe0001 | 0xe0020..=0xe007f
         | 0xe000..=0xf8ff | 0xf0000..=0xffffd | 0x100000..=0x10fffd)
 }

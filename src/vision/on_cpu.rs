@@ -5,7 +5,7 @@
 
 use std::sync::{Arc, Mutex};
 
-use hob_kernels::operands::{AttendState, AttendTile, Rows as KernelRows, Scratch, Slab};
+use hob_kernels::operands::{AttendState, AttendTile, KernelScratch, OutputView, WeightRows};
 use hob_kernels::{ActEncoding, Acts, Kernels};
 
 use super::config::{Norm, VisionActivation};
@@ -34,7 +34,7 @@ const ROWS: usize = 16;
 /// A thread's own memory.
 #[derive(Default)]
 struct VisionScratch {
-    scratch: Scratch,
+    scratch: KernelScratch,
     acts: Acts,
     row: Vec<f32>,
     q: Vec<f32>,
@@ -355,9 +355,9 @@ fn multiply(
     exact: bool,
     local: &mut VisionScratch,
 ) {
-    let rows = KernelRows::new(w.ty, w.bytes(gguf), w.n_cols, w.n_rows);
+    let rows = WeightRows::new(w.ty, w.bytes(gguf), w.n_cols, w.n_rows);
     let encoding =
         if exact { ActEncoding::F32 } else { kernels.encoding(w.ty, x.len() / w.n_cols) };
     let acts = local.acts.encode(kernels, encoding, x, w.n_cols);
-    kernels.matmul(rows, acts, &mut Slab::whole(out, w.n_rows), &mut local.scratch);
+    kernels.matmul(rows, acts, &mut OutputView::whole(out, w.n_rows), &mut local.scratch);
 }

@@ -11,7 +11,9 @@
 //! Positions that a row does not see are never multiplied by its values, not even by zero: what is
 //! not finite there stays there.
 //!
-//! | measured (EPYC, Zen 5, 4.2 GHz, one core, f16 pages of 64 from cache, 2026-11-20) | 1 row | 4 rows | 64 rows |
+//! One core of an EPYC (Zen 5, 4.2 GHz), f16 pages of 64 from cache, 2026-11-20:
+//!
+//! | | 1 row | 4 rows | 64 rows |
 //! |---|---|---|---|
 //! | head size 64 | 31 GFLOP/s | 63 | 80 |
 //! | head size 128 | 35 GFLOP/s | 78 | 88 |
@@ -22,7 +24,7 @@ use half::f16;
 
 use super::exp::{exp, tanh};
 use super::lanes::*;
-use crate::operands::{AttendState, AttendTile, Scratch};
+use crate::operands::{AttendState, AttendTile, KernelScratch};
 use crate::scalar::attend as scalar;
 
 /// From this many query rows on, turning the keys into columns pays.
@@ -37,7 +39,7 @@ const COLUMNS: usize = 16;
 pub(super) fn attend_f16(
     tile: &AttendTile<'_, f16>,
     state: &mut AttendState<'_>,
-    scratch: &mut Scratch,
+    scratch: &mut KernelScratch,
 ) {
     if !whole_vectors(tile) {
         scalar::attend_f16(tile, state, scratch);
@@ -53,7 +55,7 @@ pub(super) fn attend_f16(
 pub(super) fn attend_f32(
     tile: &AttendTile<'_, f32>,
     state: &mut AttendState<'_>,
-    scratch: &mut Scratch,
+    scratch: &mut KernelScratch,
 ) {
     if !whole_vectors(tile) {
         scalar::attend_f32(tile, state, scratch);
@@ -75,7 +77,7 @@ fn whole_vectors<T>(tile: &AttendTile<'_, T>) -> bool {
 fn few<T: Copy>(
     tile: &AttendTile<'_, T>,
     state: &mut AttendState<'_>,
-    scratch: &mut Scratch,
+    scratch: &mut KernelScratch,
     widen: impl Fn(&[T; 8]) -> __m256 + Copy,
 ) {
     let n_pos = tile.k.len() / tile.d_k;
@@ -89,7 +91,7 @@ fn few<T: Copy>(
 fn many<T: Copy>(
     tile: &AttendTile<'_, T>,
     state: &mut AttendState<'_>,
-    scratch: &mut Scratch,
+    scratch: &mut KernelScratch,
     widen: impl Fn(&[T; 8]) -> __m256 + Copy,
 ) {
     let n_pos = tile.k.len() / tile.d_k;
@@ -214,9 +216,10 @@ fn rows<K: Copy, T: Copy, const R: usize>(
     let mut keep = [1.0; R];
     for r in 0..R {
         let (from, to) = visible[r];
-        let state = (&mut state.max[first + r], &mut state.sum[first + r]);
-        keep[r] =
-            weights(&mut scores[r * stride..][..stride], from, to, tile.scale, tile.softcap, state);
+        let scores = &mut scores[r * stride..][..stride];
+        let max = &mut state.max[first + r];
+        let sum = &mut state.sum[first + r];
+        keep[r] = weights(scores, from, to, tile.scale, tile.softcap, max, sum);
     }
 
     // first what all rows see, then what is left of each
@@ -320,7 +323,8 @@ fn weights(
     to: usize,
     scale: f32,
     softcap: f32,
-    (state_max, state_sum): (&mut f32, &mut f32),
+    state_max: &mut f32,
+    state_sum: &mut f32,
 ) -> f32 {
     let scores = scores.as_chunks_mut::<8>().0;
     let vectors = from / 8..to.div_ceil(8);
@@ -368,7 +372,7 @@ fn weights(
 /// `acc = acc · keep + Σ weight · value` for `R` rows of sums over the positions of `range`.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
-#[allow(clippy::too_many_arguments)] // two matrices with their strides, a range, and how to read them
+#[allow(clippy::too_many_arguments)] // two matrices with their strides, a range, a conversion
 fn add_values<T: Copy, const R: usize>(
     values: &[T],
     d_v: usize,

@@ -1,10 +1,10 @@
-//! What the types with blocks of 32 weights have in common: eight blocks make a group, and codes
+//! Steps shared by the types with blocks of 32 weights: eight blocks make a group, and codes
 //! come from nibbles.
 
 use std::arch::x86_64::*;
 
 use super::lanes::*;
-use super::rowwise::Group;
+use super::rowwise::ActGroup;
 
 /// Eight blocks × `T` tokens: `w[i] = d · code[i] + m`.
 ///
@@ -19,7 +19,7 @@ pub(super) fn dot<const BYTES: usize, const T: usize>(
     d: __m256,
     m: __m256,
     codes: impl Fn(&[u8; BYTES], &[u8; BYTES]) -> [__m256i; 2],
-    x: [&Group; T],
+    x: [&ActGroup; T],
     acc: &mut [__m256; T],
 ) {
     let mut scales = [_mm256_setzero_ps(); T];
@@ -55,7 +55,7 @@ pub(super) fn dot_signed<const BYTES: usize, const T: usize>(
     blocks: [&[u8; BYTES]; 8],
     d: __m256,
     codes: impl Fn(&[u8; BYTES]) -> __m256i,
-    x: [&Group; T],
+    x: [&ActGroup; T],
     acc: &mut [__m256; T],
 ) {
     let mut scales = [_mm256_setzero_ps(); T];

@@ -25,13 +25,13 @@ pub(super) struct Raw {
 impl Raw {
     /// Group `g` of token `t`.
     pub fn new(acts: &ActView<'_>, t: usize, g: usize) -> Raw {
-        let from = t * acts.n + g * GROUP;
-        let width = (acts.n - g * GROUP).min(GROUP);
-        let block = acts.encoding.block_len();
+        let from = t * acts.n() + g * GROUP;
+        let width = (acts.n() - g * GROUP).min(GROUP);
+        let block = acts.encoding().block_len();
         let mut raw = Raw { q: [[0; 32]; 8], sums: [0; 16], scale: [0.0; 8] };
-        raw.q.as_flattened_mut()[..width].copy_from_slice(&acts.q[from..from + width]);
-        raw.sums[..width / 16].copy_from_slice(&acts.sums[from / 16..][..width / 16]);
-        raw.scale[..width / block].copy_from_slice(&acts.scale[from / block..][..width / block]);
+        raw.q.as_flattened_mut()[..width].copy_from_slice(&acts.q()[from..from + width]);
+        raw.sums[..width / 16].copy_from_slice(&acts.sums()[from / 16..][..width / 16]);
+        raw.scale[..width / block].copy_from_slice(&acts.scale()[from / block..][..width / block]);
         raw
     }
 

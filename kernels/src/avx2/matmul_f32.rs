@@ -7,7 +7,9 @@
 //! 4 tokens multiply along the rows: 12 sums, 3 weights and 1 activation in registers, 7 loads for
 //! 12 products.
 //!
-//! | measured (EPYC, Zen 5, 4.2 GHz, one core, rows of 2048 from memory, 2026-11-20) | 1 token | 8 | 512 |
+//! One core of an EPYC (Zen 5, 4.2 GHz), rows of 2048 from memory, 2026-11-20:
+//!
+//! | | 1 token | 8 | 512 |
 //! |---|---|---|---|
 //! | F32 | 33 GB/s | 52 GOP/s | 97 GOP/s |
 //! | F16, BF16 | 31 GB/s | 66 GOP/s | 97 GOP/s |
@@ -16,7 +18,7 @@ use std::arch::x86_64::*;
 
 use super::lanes::*;
 use crate::act::ActView;
-use crate::operands::{Rows, Scratch, Slab};
+use crate::operands::{KernelScratch, OutputView, WeightRows};
 
 /// Tokens up to which rows are read as they lie in the file.
 const MAX_TOKENS: usize = 4;
@@ -31,10 +33,10 @@ const TILE_TOKENS: usize = 4;
 /// F32 rows.
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn matmul_f32(
-    rows: Rows<'_>,
+    rows: WeightRows<'_>,
     acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
+    out: &mut OutputView<'_>,
+    scratch: &mut KernelScratch,
 ) {
     matmul(rows, acts, out, scratch, |w: &[u8; 32]| _mm256_castsi256_ps(load32(w)));
 }
@@ -42,10 +44,10 @@ pub(super) fn matmul_f32(
 /// F16 rows.
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn matmul_f16(
-    rows: Rows<'_>,
+    rows: WeightRows<'_>,
     acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
+    out: &mut OutputView<'_>,
+    scratch: &mut KernelScratch,
 ) {
     matmul(rows, acts, out, scratch, |w: &[u8; 16]| _mm256_cvtph_ps(load16(w)));
 }
@@ -53,10 +55,10 @@ pub(super) fn matmul_f16(
 /// BF16 rows: the upper halves of f32.
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn matmul_bf16(
-    rows: Rows<'_>,
+    rows: WeightRows<'_>,
     acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
+    out: &mut OutputView<'_>,
+    scratch: &mut KernelScratch,
 ) {
     matmul(rows, acts, out, scratch, |w: &[u8; 16]| {
         _mm256_castsi256_ps(_mm256_slli_epi32::<16>(_mm256_cvtepu16_epi32(load16(w))))
@@ -67,13 +69,13 @@ pub(super) fn matmul_bf16(
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn matmul<const BYTES: usize>(
-    rows: Rows<'_>,
+    rows: WeightRows<'_>,
     acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
+    out: &mut OutputView<'_>,
+    scratch: &mut KernelScratch,
     widen: impl Fn(&[u8; BYTES]) -> __m256,
 ) {
-    match acts.n_tokens {
+    match acts.n_tokens() {
         0 => {}
         1 => few::<BYTES, 1, 4>(rows, acts, out, widen),
         2 => few::<BYTES, 2, 4>(rows, acts, out, widen),
@@ -87,13 +89,13 @@ fn matmul<const BYTES: usize>(
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn few<const BYTES: usize, const T: usize, const SUMS: usize>(
-    rows: Rows<'_>,
+    rows: WeightRows<'_>,
     acts: ActView<'_>,
-    out: &mut Slab<'_>,
+    out: &mut OutputView<'_>,
     widen: impl Fn(&[u8; BYTES]) -> __m256,
 ) {
-    let x: [&[f32]; T] = std::array::from_fn(|t| &acts.x[t * acts.n..][..acts.n]);
-    let n_vectors = acts.n / 8;
+    let x: [&[f32]; T] = std::array::from_fn(|t| &acts.x()[t * acts.n()..][..acts.n()]);
+    let n_vectors = acts.n() / 8;
     let whole: [&[[f32; 8]]; T] = x.map(|x| &x.as_chunks().0[..n_vectors]);
     let rest = x.map(|x| padded(&x[n_vectors * 8..]));
     for r in 0..rows.n_rows {
@@ -141,10 +143,10 @@ fn padded<const N: usize, T: Copy + Default>(rest: &[T]) -> [T; N] {
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn many<const BYTES: usize>(
-    rows: Rows<'_>,
+    rows: WeightRows<'_>,
     acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
+    out: &mut OutputView<'_>,
+    scratch: &mut KernelScratch,
     widen: impl Fn(&[u8; BYTES]) -> __m256,
 ) {
     let panel = scratch.f32s(ROWS * WIDTH).as_chunks_mut::<WIDTH>().0;
@@ -158,9 +160,9 @@ fn many<const BYTES: usize>(
     for r0 in (0..rows.n_rows).step_by(ROWS) {
         let n_rows = (rows.n_rows - r0).min(ROWS);
         let mut next = bytes_of(r0 + ROWS).chunks(WIDTH * ROWS * BYTES / 8);
-        for k0 in (0..acts.n).step_by(WIDTH) {
+        for k0 in (0..acts.n()).step_by(WIDTH) {
             prefetch(next.next().unwrap_or(&[]));
-            let width = (acts.n - k0).min(WIDTH);
+            let width = (acts.n() - k0).min(WIDTH);
             for (i, wide) in panel.iter_mut().enumerate().take(n_rows.next_multiple_of(TILE_ROWS)) {
                 // the last row stands in for those that are missing
                 let row = &rows.row(r0 + i.min(n_rows - 1))[k0 / 8 * BYTES..];
@@ -174,14 +176,14 @@ fn many<const BYTES: usize>(
                 }
             }
             // tiles of nearly equal size
-            let n_tiles = acts.n_tokens.div_ceil(TILE_TOKENS);
+            let n_tiles = acts.n_tokens().div_ceil(TILE_TOKENS);
             for i in 0..n_tiles {
-                let [t0, end] = [i, i + 1].map(|i| i * acts.n_tokens / n_tiles);
-                let x = |t: usize| &acts.x[(t0 + t) * acts.n + k0..][..width];
+                let [t0, end] = [i, i + 1].map(|i| i * acts.n_tokens() / n_tiles);
+                let x = |t: usize| &acts.x()[(t0 + t) * acts.n() + k0..][..width];
                 for (i, rows) in
                     panel.as_chunks().0.iter().enumerate().take(n_rows.div_ceil(TILE_ROWS))
                 {
-                    let at = Place { t0, r: r0 + i * TILE_ROWS, first: k0 == 0 };
+                    let at = TileTarget { t0, r: r0 + i * TILE_ROWS, first: k0 == 0 };
                     match end - t0 {
                         1 => tile(rows, [x(0)], at, out),
                         2 => tile(rows, [x(0), x(1)], at, out),
@@ -194,9 +196,9 @@ fn many<const BYTES: usize>(
     }
 }
 
-/// Where the results of a tile belong, and whether they are the first there.
+/// The place in the output for the results of a tile.
 #[derive(Clone, Copy)]
-struct Place {
+struct TileTarget {
     t0: usize,
     r: usize,
     first: bool,
@@ -207,8 +209,8 @@ struct Place {
 fn tile<const T: usize>(
     rows: &[[f32; WIDTH]; TILE_ROWS],
     x: [&[f32]; T],
-    at: Place,
-    out: &mut Slab<'_>,
+    at: TileTarget,
+    out: &mut OutputView<'_>,
 ) {
     let n_vectors = (x[0].len() / 8).min(WIDTH / 8);
     let rows: [&[[f32; 8]]; TILE_ROWS] = rows.each_ref().map(|r| r.as_chunks().0);

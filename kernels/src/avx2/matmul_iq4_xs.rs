@@ -13,8 +13,8 @@ use std::arch::x86_64::*;
 use super::blocks32::unpack_looked_up;
 use super::lanes::*;
 use super::matmul_iq4_nl::look_up;
-use super::panel::{PanelType, Strip};
-use super::rowwise::{DotGroup, Group};
+use super::panel::{PanelType, Strip8};
+use super::rowwise::{ActGroup, DotGroup};
 use super::scale_min::twice;
 use super::transpose::Blocks8;
 use crate::scalar::blocks::IQ4;
@@ -40,7 +40,7 @@ fn scales(w: &[u8; BYTES]) -> __m256i {
 impl DotGroup<BYTES> for IQ4XS {
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
-    unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: [&Group; T], acc: &mut [__m256; T]) {
+    unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: [&ActGroup; T], acc: &mut [__m256; T]) {
         let d = f16_one([w[0], w[1]]);
         let scales = scales(w);
         let mut dots = [_mm256_setzero_si256(); T];
@@ -70,7 +70,7 @@ impl PanelType<BYTES> for IQ4XS {
 
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
-    unsafe fn unpack(blocks: Blocks8<'_, BYTES>, strip: &mut Strip) {
+    unsafe fn unpack(blocks: Blocks8<'_, BYTES>, strip: &mut Strip8) {
         store_f32(&mut strip.d[0], blocks.two_f16(0)[0]);
         let high = _mm256_srli_epi32::<16>(blocks.dwords(0));
         let low = blocks.dwords(4);

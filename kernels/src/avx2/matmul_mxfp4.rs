@@ -10,8 +10,8 @@ use std::arch::x86_64::*;
 
 use super::blocks32::{self, even_odd, nibbles, unpack_looked_up};
 use super::lanes::*;
-use super::panel::{PanelType, Strip};
-use super::rowwise::{DotGroup, Group};
+use super::panel::{PanelType, Strip8};
+use super::rowwise::{ActGroup, DotGroup};
 use super::transpose::Blocks8;
 use crate::scalar::blocks::E2M1_DOUBLED;
 use crate::weight_types::Mxfp4;
@@ -19,7 +19,7 @@ use crate::weight_types::Mxfp4;
 const BLOCK: usize = 17;
 /// Eight blocks.
 const BYTES: usize = 8 * BLOCK;
-/// What makes codes unsigned.
+/// The offset that makes codes unsigned.
 const OFFSET: i16 = 12;
 
 /// The codes + 12, in either half.
@@ -44,7 +44,7 @@ impl DotGroup<BYTES> for Mxfp4 {
 
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
-    unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: [&Group; T], acc: &mut [__m256; T]) {
+    unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: [&ActGroup; T], acc: &mut [__m256; T]) {
         let d = halves_of_powers(Blocks8::Apart(even_odd::<BLOCK>(w)).first_bytes());
         let m = _mm256_mul_ps(d, _mm256_set1_ps(-f32::from(OFFSET)));
         let table = table();
@@ -63,7 +63,7 @@ impl PanelType<BYTES> for Mxfp4 {
 
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
-    unsafe fn unpack(blocks: Blocks8<'_, BYTES>, strip: &mut Strip) {
+    unsafe fn unpack(blocks: Blocks8<'_, BYTES>, strip: &mut Strip8) {
         for (b, codes) in strip.codes.as_chunks_mut::<8>().0.iter_mut().enumerate() {
             let block = blocks.block::<BLOCK>(b);
             store_f32(&mut strip.d[b], halves_of_powers(block.first_bytes()));

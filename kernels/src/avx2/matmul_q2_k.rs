@@ -9,8 +9,8 @@
 use std::arch::x86_64::*;
 
 use super::lanes::*;
-use super::panel::{Mins, PanelType, Strip};
-use super::rowwise::{DotGroup, Group};
+use super::panel::{PanelType, Strip8, StripMins};
+use super::rowwise::{ActGroup, DotGroup};
 use super::scale_min::{even_odd_words, word_of_8};
 use super::transpose::Blocks8;
 use crate::weight_types::Q2K;
@@ -20,7 +20,7 @@ const BYTES: usize = 84;
 impl DotGroup<BYTES> for Q2K {
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
-    unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: [&Group; T], acc: &mut [__m256; T]) {
+    unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: [&ActGroup; T], acc: &mut [__m256; T]) {
         let d = f16_one([w[80], w[81]]);
         let dmin = f16_one([w[82], w[83]]);
         let both = load16(at(w, 0));
@@ -57,11 +57,11 @@ impl PanelType<BYTES> for Q2K {
     const SUM: usize = 4; // 4 · 2 · 3 · 127 < 2¹⁵, and a sub-block has four
     const SUPER: bool = true;
     const STEPS_PER_SCALE: usize = 4;
-    const MINS: Mins = Mins::Integer16;
+    const MINS: StripMins = StripMins::Integer16;
 
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
-    unsafe fn unpack(blocks: Blocks8<'_, BYTES>, strip: &mut Strip) {
+    unsafe fn unpack(blocks: Blocks8<'_, BYTES>, strip: &mut Strip8) {
         let [d, dmin] = blocks.two_f16(80);
         store_f32(&mut strip.d[0], d);
         store_f32(&mut strip.m[0], dmin);

@@ -4,15 +4,15 @@
 //! | byte | what |
 //! |---|---|
 //! | 0 | high bits: weight i in byte i % 32, bit i / 32 |
-//! | 32 | low bit pairs, 32 bytes per half of 128: weight i of the half in byte i % 32, pair i / 32 |
+//! | 32 | low bit pairs, 32 bytes per half of 128: weight i in byte i % 32, pair i / 32 |
 //! | 96 | 16 scales of 6 bits, one per 16 weights (see `q3_k_scales`) |
 //! | 108 | `d` f16 |
 
 use std::arch::x86_64::*;
 
 use super::lanes::*;
-use super::panel::{PanelType, Strip};
-use super::rowwise::{DotGroup, Group};
+use super::panel::{PanelType, Strip8};
+use super::rowwise::{ActGroup, DotGroup};
 use super::scale_min::{even_odd_words, twice, word_of_8};
 use super::transpose::Blocks8;
 use crate::scalar::blocks::q3_k_scales;
@@ -44,7 +44,7 @@ fn codes(pairs: __m256i, high: __m256i, half: usize, p: usize) -> __m256i {
 impl DotGroup<BYTES> for Q3K {
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
-    unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: [&Group; T], acc: &mut [__m256; T]) {
+    unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: [&ActGroup; T], acc: &mut [__m256; T]) {
         let d = f16_one([w[108], w[109]]);
         let high = load32(at(w, 0));
         let bytes = scales(w);
@@ -83,7 +83,7 @@ impl PanelType<BYTES> for Q3K {
 
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
-    unsafe fn unpack(blocks: Blocks8<'_, BYTES>, strip: &mut Strip) {
+    unsafe fn unpack(blocks: Blocks8<'_, BYTES>, strip: &mut Strip8) {
         store_f32(&mut strip.d[0], blocks.f16(108));
         let words = [blocks.dwords(96), blocks.dwords(100), blocks.dwords(104)];
         for (j, out) in strip.scales.iter_mut().enumerate() {

@@ -19,8 +19,8 @@ use super::blocks32::{
     self, even_odd, nibbles, unpack_fifth_bits, unpack_nibbles, with_fifth_bits,
 };
 use super::lanes::*;
-use super::panel::{Mins, PanelType, Strip};
-use super::rowwise::{DotGroup, Group};
+use super::panel::{PanelType, Strip8, StripMins};
+use super::rowwise::{ActGroup, DotGroup};
 use super::transpose::Blocks8;
 use crate::weight_types::Q5_1;
 
@@ -33,7 +33,7 @@ impl DotGroup<BYTES> for Q5_1 {
 
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
-    unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: [&Group; T], acc: &mut [__m256; T]) {
+    unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: [&ActGroup; T], acc: &mut [__m256; T]) {
         let blocks = even_odd::<BLOCK>(w);
         let d = f16_of_8(blocks, 0);
         let m = f16_of_8(blocks, 2);
@@ -48,11 +48,11 @@ impl PanelType<BYTES> for Q5_1 {
     const SUM: usize = 8; // |Σ (code − 16) · x| ≤ 8 · 2 · 16 · 127 < 2¹⁵
     const OFFSET: i16 = 16;
     const SUPER: bool = false;
-    const MINS: Mins = Mins::Float;
+    const MINS: StripMins = StripMins::Float;
 
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
-    unsafe fn unpack(blocks: Blocks8<'_, BYTES>, strip: &mut Strip) {
+    unsafe fn unpack(blocks: Blocks8<'_, BYTES>, strip: &mut Strip8) {
         for (b, codes) in strip.codes.as_chunks_mut::<8>().0.iter_mut().enumerate() {
             let block = blocks.block::<BLOCK>(b);
             let [d, m] = block.two_f16(0);

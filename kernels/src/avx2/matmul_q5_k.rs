@@ -4,7 +4,7 @@
 //! |---|---|
 //! | 0 | `d`, `dmin` f16, eight 6-bit scales and mins (see `scale_min`) |
 //! | 16 | 32 bytes of fifth bits: weight 32j + i is bit j of byte i |
-//! | 48 | 4 × 32 bytes of nibbles: weight 64g + i in the low half of byte 32g + i, 64g + 32 + i in the high half |
+//! | 48 | 4 × 32 bytes of nibbles: byte 32g + i has weights 64g + i and 64g + 32 + i |
 //!
 //! One core of an EPYC (Zen 5, 4.2 GHz), rows of 2048 weights from memory, 2026-11-20:
 //!
@@ -16,8 +16,8 @@
 use std::arch::x86_64::*;
 
 use super::lanes::*;
-use super::panel::{Mins, PanelType, Strip};
-use super::rowwise::{DotGroup, Group};
+use super::panel::{PanelType, Strip8, StripMins};
+use super::rowwise::{ActGroup, DotGroup};
 use super::scale_min::{self, mins_twice, scale_lanes, scales_and_mins};
 use super::transpose::Blocks8;
 use crate::weight_types::Q5K;
@@ -27,7 +27,7 @@ const BYTES: usize = 176;
 impl DotGroup<BYTES> for Q5K {
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
-    unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: [&Group; T], acc: &mut [__m256; T]) {
+    unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: [&ActGroup; T], acc: &mut [__m256; T]) {
         let header = at(w, 0);
         let (d, dmin) = f16_pair(load16(header));
         let scales_mins = scales_and_mins(load_twice(header));
@@ -61,11 +61,11 @@ impl DotGroup<BYTES> for Q5K {
 impl PanelType<BYTES> for Q5K {
     const SUM: usize = 4; // 4 · 2 · 31 · 127 < 2¹⁵
     const SUPER: bool = true;
-    const MINS: Mins = Mins::Integer;
+    const MINS: StripMins = StripMins::Integer;
 
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
-    unsafe fn unpack(blocks: Blocks8<'_, BYTES>, strip: &mut Strip) {
+    unsafe fn unpack(blocks: Blocks8<'_, BYTES>, strip: &mut Strip8) {
         scale_min::unpack(blocks, strip);
         for h in 0..2 {
             // weights 16h..16h+16 of each sub-block

@@ -2,7 +2,7 @@
 //!
 //! | byte | what |
 //! |---|---|
-//! | 0 | 2 × 64 bytes of nibbles: of 128 weights, weight i in the low half of byte i, 64 + i in the high half |
+//! | 0 | 2 × 64 bytes of nibbles: of 128 weights, byte i has i and 64 + i |
 //! | 128 | 2 × 32 bytes of high bit pairs: weight 32j + i of the half is pair j of byte i |
 //! | 192 | 16 × i8 scales, one per 16 weights |
 //! | 208 | `d` f16 |
@@ -17,8 +17,8 @@
 use std::arch::x86_64::*;
 
 use super::lanes::*;
-use super::panel::{PanelType, Strip};
-use super::rowwise::{DotGroup, Group};
+use super::panel::{PanelType, Strip8};
+use super::rowwise::{ActGroup, DotGroup};
 use super::scale_min::{even_odd_words, twice, word_of_8};
 use super::transpose::Blocks8;
 use crate::weight_types::Q6K;
@@ -28,7 +28,7 @@ const BYTES: usize = 210;
 impl DotGroup<BYTES> for Q6K {
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
-    unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: [&Group; T], acc: &mut [__m256; T]) {
+    unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: [&ActGroup; T], acc: &mut [__m256; T]) {
         let d = f16_one([w[208], w[209]]);
         let scales = load16(at(w, 192));
         let scales_in_order = _mm256_cvtepi8_epi16(scales);
@@ -67,7 +67,7 @@ impl PanelType<BYTES> for Q6K {
 
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
-    unsafe fn unpack(blocks: Blocks8<'_, BYTES>, strip: &mut Strip) {
+    unsafe fn unpack(blocks: Blocks8<'_, BYTES>, strip: &mut Strip8) {
         store_f32(&mut strip.d[0], blocks.f16(208));
         let scales = blocks.transposed(192);
         for (four, scales) in strip.scales.as_chunks_mut::<4>().0.iter_mut().zip(scales) {
@@ -99,7 +99,8 @@ impl PanelType<BYTES> for Q6K {
 /// nibbles at i and 32 + i and the bytes of bit pairs at i.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
-fn six_bit_codes([first, second]: [__m256i; 2], high: __m256i) -> [__m256i; 4] {
+fn six_bit_codes(nibbles: [__m256i; 2], high: __m256i) -> [__m256i; 4] {
+    let [first, second] = nibbles;
     let nibble = _mm256_set1_epi8(15);
     let top = _mm256_set1_epi8(0x30);
     let low = |x| _mm256_and_si256(x, nibble);

@@ -16,8 +16,8 @@ use std::arch::x86_64::*;
 
 use super::blocks32::{self, eight};
 use super::lanes::*;
-use super::panel::{PanelType, Strip};
-use super::rowwise::{DotGroup, Group};
+use super::panel::{PanelType, Strip8};
+use super::rowwise::{ActGroup, DotGroup};
 use super::transpose::Blocks8;
 use crate::weight_types::Q8_0;
 
@@ -28,7 +28,7 @@ const BYTES: usize = 8 * BLOCK;
 impl DotGroup<BYTES> for Q8_0 {
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
-    unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: [&Group; T], acc: &mut [__m256; T]) {
+    unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: [&ActGroup; T], acc: &mut [__m256; T]) {
         let blocks = eight::<BLOCK>(w);
         blocks32::dot_signed(
             blocks,
@@ -48,7 +48,7 @@ impl PanelType<BYTES> for Q8_0 {
 
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
-    unsafe fn unpack(blocks: Blocks8<'_, BYTES>, strip: &mut Strip) {
+    unsafe fn unpack(blocks: Blocks8<'_, BYTES>, strip: &mut Strip8) {
         for (b, codes) in strip.codes.as_chunks_mut::<8>().0.iter_mut().enumerate() {
             let block = blocks.block::<BLOCK>(b);
             store_f32(&mut strip.d[b], block.f16(0));

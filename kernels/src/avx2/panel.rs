@@ -23,6 +23,16 @@
 //! and scales beside the codes: rows of 2ᵏ bytes would share cache sets, and a block needs one base
 //! register. Strips of rows that are not packed are many short runs of the file, more than the
 //! hardware's prefetchers follow: while one group of rows is multiplied, the next is fetched.
+//!
+//! # Example
+//!
+//! Q4_0 without VNNI, one strip of 8 rows, one token. Codes are nibbles `u = q + 8`, at most 15, and
+//! activations at most 127 in magnitude. Weights 0..4 of the 8 rows are 32 bytes; the token's codes
+//! 0..4 are one dword, broadcast. `vpmaddubsw` gives two 16-bit sums of two products per row, each at
+//! most 2 · 15 · 127 = 3810. Eight such steps cover a block of 32; their sum might pass 2¹⁵, but it
+//! started from `−8 · Σ x`, and so ends as `Σ q · x`, at most 8 · 2 · 8 · 127 = 16256. One
+//! `vpmaddwd` by ones adds the two halves of each row to 32 bits; converted and multiplied by the
+//! row's `d` and the token's scale it is the block's product.
 
 use std::arch::x86_64::*;
 
@@ -30,7 +40,7 @@ use super::groups::{GROUP, Raw};
 use super::lanes::*;
 use super::transpose::Blocks8;
 use crate::act::ActView;
-use crate::operands::{Rows, Scratch, Slab};
+use crate::operands::{KernelScratch, OutputView, WeightRows};
 use crate::packed;
 
 /// Rows per strip.
@@ -43,7 +53,7 @@ const TOKENS: usize = 512;
 /// 8 rows × up to 256 weights, unpacked.
 #[derive(Clone, Copy)]
 #[repr(C, align(32))]
-pub(super) struct Strip {
+pub(super) struct Strip8 {
     /// Weights `4s..4s+4` of row `r` at byte `4r` of entry `s`.
     pub codes: [[u8; 32]; 64],
     /// Integer scale of each sub-block, twice per row (k-quants).
@@ -52,14 +62,14 @@ pub(super) struct Strip {
     pub mins: [[i16; 16]; 8],
     /// Float scales: one per 32 weights, or one in all (k-quants).
     pub d: [[f32; 8]; 8],
-    /// What is added to every weight, one per 32; or the scale of the mins (k-quants).
+    /// Offset of every weight, one per 32; or the scale of the mins (k-quants).
     pub m: [[f32; 8]; 8],
     /// With AVX-VNNI, k-quants: `d` times each sub-block's scale.
     factors: [[f32; 8]; 16],
 }
 
-impl Strip {
-    const ZERO: Strip = Strip {
+impl Strip8 {
+    const ZERO: Strip8 = Strip8 {
         codes: [[0; 32]; 64],
         scales: [[0; 16]; 16],
         mins: [[0; 16]; 8],
@@ -72,10 +82,10 @@ impl Strip {
 /// 256 activations of a token.
 #[derive(Clone, Copy)]
 #[repr(C, align(32))]
-pub(super) struct Block {
+pub(super) struct PanelActs {
     /// Codes, four per entry.
     pub q: [i32; 64],
-    /// What sums start from: two i16 per entry, for weights 0, 1 and weights 2, 3 of each four.
+    /// Start of the sums: two i16 per entry, for weights 0, 1 and weights 2, 3 of each four.
     /// With AVX-VNNI one number per sub-block.
     pub start: [i32; 16],
     /// Sums of codes: k-quants: of 32 or 16 each, two i16 per entry; else Σ x as f32 bits, one per
@@ -87,11 +97,11 @@ pub(super) struct Block {
 
 // SAFETY: arrays of numbers; their 384 bytes are a multiple of the alignment, so there is no
 // padding.
-unsafe impl Plain for Block {}
+unsafe impl Plain for PanelActs {}
 
-/// What a type adds to its weights.
+/// The offsets that a type adds to its weights.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Mins {
+pub(super) enum StripMins {
     /// Nothing.
     None,
     /// `−dmin · min`, an integer per sub-block of 32.
@@ -106,24 +116,24 @@ pub(super) enum Mins {
 pub(super) trait PanelType<const BYTES: usize> {
     /// Strips of a tile without AVX-VNNI, 1 or 2; with it a tile has 2.
     const TILE_STRIPS: usize = 2;
-    /// How many products of four fit into 16-bit sums: 8, 4 or 1. Sub-blocks are no shorter.
+    /// Number of products of four that fit into 16-bit sums: 8, 4 or 1. Sub-blocks are no shorter.
     const SUM: usize;
-    /// Whether codes are signed. Their signs move to the activations then, one product per sum.
+    /// True if codes are signed. Their signs move to the activations then, one product per sum.
     const SIGNED: bool = false;
-    /// What unsigned codes have too much.
+    /// The offset of unsigned codes.
     const OFFSET: i16 = 0;
-    /// Whether scales are integers of super-blocks (with `Q8x256`), not floats per 32.
+    /// True if scales are integers of super-blocks (with `Q8x256`), not floats per 32.
     const SUPER: bool;
     /// Products of four per integer scale.
     const STEPS_PER_SCALE: usize = 8;
-    /// What is added to the weights.
-    const MINS: Mins = Mins::None;
+    /// The offsets that are added to the weights.
+    const MINS: StripMins = StripMins::None;
 
-    /// 256 weights of 8 rows.
+    /// Unpacks 256 weights of 8 rows.
     ///
     /// # Safety
     /// The machine must have AVX2, FMA and F16C.
-    unsafe fn unpack(blocks: Blocks8<'_, BYTES>, strip: &mut Strip);
+    unsafe fn unpack(blocks: Blocks8<'_, BYTES>, strip: &mut Strip8);
 }
 
 /// Returns what codes have too much once they are unsigned.
@@ -135,24 +145,24 @@ const fn lift<W: PanelType<BYTES>, const BYTES: usize>() -> i16 {
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn matmul<W: PanelType<BYTES>, const BYTES: usize, const R: usize, const VNNI: bool>(
-    rows: Rows<'_>,
+    rows: WeightRows<'_>,
     acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
+    out: &mut OutputView<'_>,
+    scratch: &mut KernelScratch,
 ) {
-    let n_blocks = acts.n.div_ceil(GROUP);
-    let mut strips = [[Strip::ZERO; R]; STRIPS];
+    let n_blocks = acts.n().div_ceil(GROUP);
+    let mut strips = [[Strip8::ZERO; R]; STRIPS];
     let bytes_of = |r: usize| {
         let [from, to] = [r, r + STRIPS * LANES].map(|r| r.min(rows.n_rows) * rows.row_bytes);
         &rows.bytes[from..to]
     };
     prefetch(bytes_of(0));
-    for t0 in (0..acts.n_tokens).step_by(TOKENS) {
-        let n_tokens = (acts.n_tokens - t0).min(TOKENS);
+    for t0 in (0..acts.n_tokens()).step_by(TOKENS) {
+        let n_tokens = (acts.n_tokens() - t0).min(TOKENS);
         let (sums, bytes) =
-            scratch.both(STRIPS * LANES * n_tokens, n_blocks * n_tokens * size_of::<Block>());
+            scratch.both(STRIPS * LANES * n_tokens, n_blocks * n_tokens * size_of::<PanelActs>());
         let sums = sums.as_chunks_mut::<LANES>().0.as_chunks_mut::<R>().0;
-        let blocks = plain_mut::<Block>(bytes, n_blocks * n_tokens);
+        let blocks = plain_mut::<PanelActs>(bytes, n_blocks * n_tokens);
         for (b, blocks) in blocks.chunks_exact_mut(n_tokens).enumerate() {
             for (t, block) in blocks.iter_mut().enumerate() {
                 prepare::<W, BYTES, VNNI>(&acts, t0 + t, b, block);
@@ -167,7 +177,7 @@ pub(super) fn matmul<W: PanelType<BYTES>, const BYTES: usize, const R: usize, co
                 for (i, strip) in strips[..n_strips].as_flattened_mut().iter_mut().enumerate() {
                     unpack::<W, BYTES, VNNI>(rows, r0 + i * LANES, b, strip);
                 }
-                let n_sub = (acts.n - b * GROUP).min(GROUP) / 32;
+                let n_sub = (acts.n() - b * GROUP).min(GROUP) / 32;
                 all_tokens::<W, BYTES, R, VNNI>(
                     &strips[..n_strips],
                     n_sub,
@@ -194,7 +204,7 @@ fn prepare<W: PanelType<BYTES>, const BYTES: usize, const VNNI: bool>(
     acts: &ActView<'_>,
     t: usize,
     b: usize,
-    block: &mut Block,
+    block: &mut PanelActs,
 ) {
     let raw = Raw::new(acts, t, b);
     for (q, out) in raw.q.iter().zip(block.q.as_chunks_mut::<8>().0) {
@@ -203,14 +213,14 @@ fn prepare<W: PanelType<BYTES>, const BYTES: usize, const VNNI: bool>(
     block.scale = raw.scale;
     let sums = raw.sums_of_32();
     match W::MINS {
-        Mins::None => {}
-        Mins::Integer => {
+        StripMins::None => {}
+        StripMins::Integer => {
             // as i16: the eight of them fill the first four entries
             let pairs = _mm256_permute4x64_epi64::<0b11_01_10_00>(_mm256_packs_epi32(sums, sums));
             store_i32(&mut block.sums, pairs);
         }
-        Mins::Integer16 => store_i32(&mut block.sums, load_i16(&raw.sums)),
-        Mins::Float => {
+        StripMins::Integer16 => store_i32(&mut block.sums, load_i16(&raw.sums)),
+        StripMins::Float => {
             let sums = _mm256_mul_ps(_mm256_cvtepi32_ps(sums), load_f32(&raw.scale));
             store_i32(&mut block.sums, _mm256_castps_si256(sums));
         }
@@ -265,10 +275,10 @@ fn split_sums(q: &[[i8; 32]; 4]) -> __m256i {
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn unpack<W: PanelType<BYTES>, const BYTES: usize, const VNNI: bool>(
-    rows: Rows<'_>,
+    rows: WeightRows<'_>,
     r0: usize,
     b: usize,
-    strip: &mut Strip,
+    strip: &mut Strip8,
 ) {
     let from = b * BYTES;
     if rows.packed {
@@ -322,9 +332,9 @@ fn unpack<W: PanelType<BYTES>, const BYTES: usize, const VNNI: bool>(
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn all_tokens<W: PanelType<BYTES>, const BYTES: usize, const R: usize, const VNNI: bool>(
-    strips: &[[Strip; R]],
+    strips: &[[Strip8; R]],
     n_sub: usize,
-    blocks: &[Block],
+    blocks: &[PanelActs],
     first: bool,
     sums: &mut [[[f32; LANES]; R]],
     ahead: &[u8],
@@ -366,9 +376,9 @@ fn one_tile<
     const T: usize,
     const VNNI: bool,
 >(
-    strips: &[Strip; R],
+    strips: &[Strip8; R],
     n_sub: usize,
-    x: &[Block],
+    x: &[PanelActs],
     first: bool,
     sums: &mut [[[f32; LANES]; R]],
 ) {
@@ -383,9 +393,9 @@ fn one_tile<
 /// `R` strips × the first `T` tokens of `x`; adds to `sums` unless this is the `first` block.
 #[target_feature(enable = "avx2,fma,f16c")]
 fn tokens<W: PanelType<BYTES>, const BYTES: usize, const R: usize, const T: usize>(
-    strips: &[Strip; R],
+    strips: &[Strip8; R],
     n_sub: usize,
-    x: &[Block],
+    x: &[PanelActs],
     first: bool,
     sums: &mut [[[f32; LANES]; R]],
 ) {
@@ -445,7 +455,7 @@ fn tokens<W: PanelType<BYTES>, const BYTES: usize, const R: usize, const T: usiz
                     let dot = _mm256_mul_ps(dot, _mm256_set1_ps(x[t].scale[s]));
                     acc[t][r] = _mm256_fmadd_ps(dot, load_f32(&strips[r].d[s]), acc[t][r]);
                     dots[t][r] = _mm256_setzero_si256();
-                    if W::MINS == Mins::Float {
+                    if W::MINS == StripMins::Float {
                         let sum = _mm256_castsi256_ps(_mm256_set1_epi32(x[t].sums[s]));
                         acc[t][r] = _mm256_fmadd_ps(sum, load_f32(&strips[r].m[s]), acc[t][r]);
                     }
@@ -470,15 +480,15 @@ fn tokens<W: PanelType<BYTES>, const BYTES: usize, const R: usize, const T: usiz
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn with_integer_mins<W: PanelType<BYTES>, const BYTES: usize>(
-    strip: &Strip,
-    x: &Block,
+    strip: &Strip8,
+    x: &PanelActs,
     acc: __m256,
 ) -> __m256 {
-    if !matches!(W::MINS, Mins::Integer | Mins::Integer16) {
+    if !matches!(W::MINS, StripMins::Integer | StripMins::Integer16) {
         return acc;
     }
     let mut mins = _mm256_setzero_si256();
-    for j in 0..if W::MINS == Mins::Integer { 4 } else { 8 } {
+    for j in 0..if W::MINS == StripMins::Integer { 4 } else { 8 } {
         let sums = _mm256_set1_epi32(x.sums[j]);
         mins = _mm256_add_epi32(mins, _mm256_madd_epi16(load_i16(&strip.mins[j]), sums));
     }
@@ -489,9 +499,9 @@ fn with_integer_mins<W: PanelType<BYTES>, const BYTES: usize>(
 /// As [`tokens`], with AVX-VNNI.
 #[target_feature(enable = "avx2,fma,f16c,avxvnni")]
 fn tokens_vnni<W: PanelType<BYTES>, const BYTES: usize, const R: usize, const T: usize>(
-    strips: &[Strip; R],
+    strips: &[Strip8; R],
     n_sub: usize,
-    x: &[Block],
+    x: &[PanelActs],
     first: bool,
     sums: &mut [[[f32; LANES]; R]],
 ) {
@@ -522,7 +532,7 @@ fn tokens_vnni<W: PanelType<BYTES>, const BYTES: usize, const R: usize, const T:
                 }
                 let dot = _mm256_mul_ps(dot, _mm256_set1_ps(x[t].scale[s]));
                 acc[t][r] = _mm256_fmadd_ps(dot, load_f32(&strips[r].d[s]), acc[t][r]);
-                if W::MINS == Mins::Float {
+                if W::MINS == StripMins::Float {
                     let sum = _mm256_castsi256_ps(_mm256_set1_epi32(x[t].sums[s]));
                     acc[t][r] = _mm256_fmadd_ps(sum, load_f32(&strips[r].m[s]), acc[t][r]);
                 }

@@ -4,7 +4,7 @@ use super::panel::{self, PanelType};
 use super::rowwise::{self, DotGroup};
 use crate::act::ActView;
 use crate::format::TensorType;
-use crate::operands::{Rows, Scratch, Slab};
+use crate::operands::{KernelScratch, OutputView, WeightRows};
 
 /// Returns the number of tokens up to which reading rows in place is faster than unpacking them
 /// first, where they are not packed; of float rows, those that share a number of running sums.
@@ -20,14 +20,14 @@ pub(super) fn max_rowwise_tokens(ty: TensorType) -> usize {
 /// Multiplies all rows by all tokens.
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn matmul<W, const BYTES: usize, const VNNI: bool>(
-    rows: Rows<'_>,
+    rows: WeightRows<'_>,
     acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
+    out: &mut OutputView<'_>,
+    scratch: &mut KernelScratch,
 ) where
     W: DotGroup<BYTES> + PanelType<BYTES>,
 {
-    if acts.n_tokens <= max_rowwise_tokens(rows.ty) && !rows.packed {
+    if acts.n_tokens() <= max_rowwise_tokens(rows.ty) && !rows.packed {
         rowwise::matmul::<W, BYTES>(rows, acts, out, scratch);
     } else if VNNI || W::TILE_STRIPS == 2 {
         panel::matmul::<W, BYTES, 2, VNNI>(rows, acts, out, scratch);

@@ -10,7 +10,7 @@ use std::arch::x86_64::*;
 use super::groups::{GROUP, Raw};
 use super::lanes::*;
 use crate::act::ActView;
-use crate::operands::{Rows, Scratch, Slab};
+use crate::operands::{KernelScratch, OutputView, WeightRows};
 
 /// Most tokens that share one decoding of a group: as many as 16 registers carry.
 const MAX_TOKENS: usize = 4;
@@ -18,7 +18,7 @@ const MAX_TOKENS: usize = 4;
 /// 256 activations of one token.
 #[derive(Clone, Copy)]
 #[repr(C, align(32))]
-pub(super) struct Group {
+pub(super) struct ActGroup {
     /// Codes. With [`DotGroup::PAIRS`], entry 2i holds the first 16 of both blocks 2i and 2i + 1,
     /// entry 2i + 1 their last.
     pub q: [[i8; 32]; GROUP / 32],
@@ -31,11 +31,11 @@ pub(super) struct Group {
 
 // SAFETY: arrays of numbers; their 320 bytes are a multiple of the alignment, so there is no
 // padding.
-unsafe impl Plain for Group {}
+unsafe impl Plain for ActGroup {}
 
-/// How a group of 256 weights in `BYTES` bytes is multiplied.
+/// A weight type that multiplies groups of 256 weights in `BYTES` bytes.
 pub(super) trait DotGroup<const BYTES: usize> {
-    /// Whether blocks of 32 are multiplied in pairs, a block per half of a vector.
+    /// True if blocks of 32 are multiplied in pairs, a block per half of a vector.
     const PAIRS: bool = false;
 
     /// Adds the products of the group and of each token's activations to the lanes of that token's
@@ -43,29 +43,29 @@ pub(super) trait DotGroup<const BYTES: usize> {
     ///
     /// # Safety
     /// The machine must have AVX2, FMA and F16C.
-    unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: [&Group; T], acc: &mut [__m256; T]);
+    unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: [&ActGroup; T], acc: &mut [__m256; T]);
 }
 
 /// All rows times all tokens, [`MAX_TOKENS`] at a time.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn matmul<W: DotGroup<BYTES>, const BYTES: usize>(
-    rows: Rows<'_>,
+    rows: WeightRows<'_>,
     acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
+    out: &mut OutputView<'_>,
+    scratch: &mut KernelScratch,
 ) {
-    let n_groups = acts.n.div_ceil(GROUP);
-    let bytes = scratch.bytes(acts.n_tokens * n_groups * size_of::<Group>());
-    let groups = plain_mut::<Group>(bytes, acts.n_tokens * n_groups);
+    let n_groups = acts.n().div_ceil(GROUP);
+    let bytes = scratch.bytes(acts.n_tokens() * n_groups * size_of::<ActGroup>());
+    let groups = plain_mut::<ActGroup>(bytes, acts.n_tokens() * n_groups);
     for (t, groups) in groups.chunks_exact_mut(n_groups).enumerate() {
         for (g, group) in groups.iter_mut().enumerate() {
             *group = prepare::<W, BYTES>(Raw::new(&acts, t, g));
         }
     }
-    for from in (0..acts.n_tokens).step_by(MAX_TOKENS) {
+    for from in (0..acts.n_tokens()).step_by(MAX_TOKENS) {
         let groups = &groups[from * n_groups..];
-        match acts.n_tokens - from {
+        match acts.n_tokens() - from {
             1 => tile::<W, BYTES, 1>(rows, groups, from, out),
             2 => tile::<W, BYTES, 2>(rows, groups, from, out),
             3 => tile::<W, BYTES, 3>(rows, groups, from, out),
@@ -76,8 +76,8 @@ pub(super) fn matmul<W: DotGroup<BYTES>, const BYTES: usize>(
 
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
-fn prepare<W: DotGroup<BYTES>, const BYTES: usize>(raw: Raw) -> Group {
-    let mut group = Group { q: raw.q, scale: raw.scale, sums: raw.sums };
+fn prepare<W: DotGroup<BYTES>, const BYTES: usize>(raw: Raw) -> ActGroup {
+    let mut group = ActGroup { q: raw.q, scale: raw.scale, sums: raw.sums };
     if W::PAIRS {
         for (to, pair) in group.q.as_chunks_mut::<2>().0.iter_mut().zip(raw.q.as_chunks::<2>().0) {
             let a = load_i8(&pair[0]);
@@ -99,13 +99,13 @@ fn prepare<W: DotGroup<BYTES>, const BYTES: usize>(raw: Raw) -> Group {
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn tile<W: DotGroup<BYTES>, const BYTES: usize, const T: usize>(
-    rows: Rows<'_>,
-    groups: &[Group],
+    rows: WeightRows<'_>,
+    groups: &[ActGroup],
     from: usize,
-    out: &mut Slab<'_>,
+    out: &mut OutputView<'_>,
 ) {
     let n_groups = rows.row_bytes.div_ceil(BYTES);
-    let tokens: [&[Group]; T] = std::array::from_fn(|t| &groups[t * n_groups..][..n_groups]);
+    let tokens: [&[ActGroup]; T] = std::array::from_fn(|t| &groups[t * n_groups..][..n_groups]);
     for r in 0..rows.n_rows {
         let (whole, rest) = rows.row(r).as_chunks::<BYTES>();
         let mut acc = [_mm256_setzero_ps(); T];

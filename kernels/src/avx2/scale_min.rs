@@ -8,7 +8,7 @@
 use std::arch::x86_64::*;
 
 use super::lanes::{store_f32, store_i16};
-use super::panel::Strip;
+use super::panel::Strip8;
 use super::transpose::Blocks8;
 
 const LOW_6: i32 = 0x3f3f_3f3f;
@@ -54,7 +54,7 @@ pub(super) fn mins_twice() -> __m256i {
 /// Headers of blocks into a strip.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn unpack<const BYTES: usize>(blocks: Blocks8<'_, BYTES>, strip: &mut Strip) {
+pub(super) fn unpack<const BYTES: usize>(blocks: Blocks8<'_, BYTES>, strip: &mut Strip8) {
     let [d, dmin] = blocks.two_f16(0);
     store_f32(&mut strip.d[0], d);
     store_f32(&mut strip.m[0], dmin);

@@ -8,6 +8,7 @@ use half::f16;
 
 use super::exp::{exp, sigmoid};
 use super::lanes::*;
+use crate::operands::ScanStep;
 use crate::scalar::vector as scalar;
 
 /// `out = x / sqrt(mean(x²) + eps) · w`; the sum of squares in f64.
@@ -163,29 +164,24 @@ pub(super) fn add_scaled(x: &mut [f32], y: &[f32], a: f32) {
     scalar::add_scaled(x_rest, y_rest, a);
 }
 
-/// One token of a head of a state space: for each x a row `s = decay · s + by · x · b`, and `out =
-/// Σ s · c`. A row has one sum: rows do not wait for each other.
+/// Advances the state of one head by one token (see [`ScanStep`]). A row has one sum: rows do not
+/// wait for each other.
 #[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn scan(
-    state: &mut [f32],
-    [b, c]: [&[f32]; 2],
-    [decay, by]: [f32; 2],
-    x: &[f32],
-    out: &mut [f32],
-) {
-    let n = b.len();
-    let ((b, b_rest), (c, c_rest)) = (b.as_chunks::<8>(), c.as_chunks::<8>());
+pub(super) fn scan(state: &mut [f32], factors: &ScanStep<'_>, x: &[f32], out: &mut [f32]) {
+    let n = factors.b.len();
+    let (b, b_rest) = factors.b.as_chunks::<8>();
+    let (c, c_rest) = factors.c.as_chunks::<8>();
     for ((row, x), out) in state.chunks_exact_mut(n).zip(x).zip(out) {
         let (row, rest) = row.as_chunks_mut::<8>();
-        let old = _mm256_set1_ps(decay);
-        let new = _mm256_set1_ps(by * x);
+        let old = _mm256_set1_ps(factors.decay);
+        let new = _mm256_set1_ps(factors.step * x);
         let mut sum = _mm256_setzero_ps();
         for ((s, b), c) in row.iter_mut().zip(b).zip(c) {
             let value = _mm256_fmadd_ps(new, load_f32(b), _mm256_mul_ps(old, load_f32(s)));
             store_f32(s, value);
             sum = _mm256_fmadd_ps(value, load_f32(c), sum);
         }
-        *out = sum_f32(sum) + scalar::scan_row(rest, [b_rest, c_rest], [decay, by * x]);
+        *out = sum_f32(sum) + scalar::scan_row(rest, &factors.rest(b_rest, c_rest), *x);
     }
 }
 

@@ -7,7 +7,7 @@
 //! positions are plain fma with broadcast queries, and nothing is added up across lanes. Values
 //! need no turning: a position's value is a row of lanes, its weight a broadcast.
 //!
-//! What was summed before is rescaled while it is loaded. Positions that a row does not see get
+//! Earlier sums are rescaled while they are loaded. Positions that a row does not see get
 //! weight 0, so values that some other row of the tile sees must be finite.
 //!
 //! | query rows | measured, f16, head size 128, pages of 64, one Zen 5 server core, November 2026 |
@@ -26,7 +26,7 @@ use super::lanes::{
     at, at_mut, first_lanes, load_f16, load_f16_part, load_f32, load_f32_part, prefetch, store_f32,
     store_f32_part, sums_of_four,
 };
-use crate::operands::{AttendState, AttendTile, Scratch};
+use crate::operands::{AttendState, AttendTile, KernelScratch};
 
 /// From so many query rows on, turning the keys pays.
 pub(super) const MANY: usize = 16;
@@ -41,7 +41,7 @@ const MAX_ROWS: usize = 6;
 pub(super) fn attend_f16(
     tile: &AttendTile<'_, f16>,
     state: &mut AttendState<'_>,
-    scratch: &mut Scratch,
+    scratch: &mut KernelScratch,
 ) {
     attend(tile, state, scratch);
 }
@@ -51,7 +51,7 @@ pub(super) fn attend_f16(
 pub(super) fn attend_f32(
     tile: &AttendTile<'_, f32>,
     state: &mut AttendState<'_>,
-    scratch: &mut Scratch,
+    scratch: &mut KernelScratch,
 ) {
     attend(tile, state, scratch);
 }
@@ -60,14 +60,14 @@ pub(super) fn attend_f32(
 ///
 /// # Safety
 /// The functions need the features of `Isa::Avx512`.
-trait Element: Copy {
+trait WidenSixteen: Copy {
     /// Widens 16 of them to f32.
     unsafe fn widen(x: &[Self; 16]) -> __m512;
     /// Widens at most 16 of them to f32; the other lanes are 0.
     unsafe fn widen_part(x: &[Self]) -> __m512;
 }
 
-impl Element for f32 {
+impl WidenSixteen for f32 {
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
     unsafe fn widen(x: &[f32; 16]) -> __m512 {
@@ -81,7 +81,7 @@ impl Element for f32 {
     }
 }
 
-impl Element for f16 {
+impl WidenSixteen for f16 {
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
     unsafe fn widen(x: &[f16; 16]) -> __m512 {
@@ -96,10 +96,10 @@ impl Element for f16 {
 }
 
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-fn attend<T: Element>(
+fn attend<T: WidenSixteen>(
     tile: &AttendTile<'_, T>,
     state: &mut AttendState<'_>,
-    scratch: &mut Scratch,
+    scratch: &mut KernelScratch,
 ) {
     let n_rows = tile.visible.len();
     let seen = seen_by_any(tile.visible);
@@ -154,7 +154,7 @@ pub(super) fn seen_by_any(visible: &[(u32, u32)]) -> Range<usize> {
 
 /// Scores of few rows: dot products along the head.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-fn scores_by_dots<T: Element>(
+fn scores_by_dots<T: WidenSixteen>(
     tile: &AttendTile<'_, T>,
     seen: Range<usize>,
     stride: usize,
@@ -191,7 +191,12 @@ fn scores_by_dots<T: Element>(
 /// `R` queries, one behind the other in `q`, × four keys; a query's scores lie `stride` behind the
 /// previous one's.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-fn dots<T: Element, const R: usize>(q: &[f32], keys: [&[T]; 4], stride: usize, scores: &mut [f32]) {
+fn dots<T: WidenSixteen, const R: usize>(
+    q: &[f32],
+    keys: [&[T]; 4],
+    stride: usize,
+    scores: &mut [f32],
+) {
     let d = keys[0].len();
     let mut rows = [q; R];
     for r in 0..R {
@@ -229,7 +234,7 @@ fn dots<T: Element, const R: usize>(q: &[f32], keys: [&[T]; 4], stride: usize, s
 
 /// Keys as f32 `[stride / 16][d_k][16 positions]`, 0 beyond the last position.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-fn turn_keys<T: Element>(tile: &AttendTile<'_, T>, stride: usize, turned: &mut [f32]) {
+fn turn_keys<T: WidenSixteen>(tile: &AttendTile<'_, T>, stride: usize, turned: &mut [f32]) {
     let d_k = tile.d_k;
     for (block, turned) in turned.chunks_exact_mut(16 * d_k).take(stride / 16).enumerate() {
         for d in (0..d_k).step_by(16) {
@@ -272,16 +277,12 @@ pub(super) fn transpose(x: [__m512; 16]) -> [__m512; 16] {
     let mut z = [_mm512_setzero_ps(); 16];
     for c in 0..4 {
         let [a, b, c_, d] = [y[c], y[4 + c], y[8 + c], y[12 + c]];
-        let (ab, cd) = (
-            _mm512_shuffle_f32x4::<0b01_00_01_00>(a, b),
-            _mm512_shuffle_f32x4::<0b01_00_01_00>(c_, d),
-        );
+        let ab = _mm512_shuffle_f32x4::<0b01_00_01_00>(a, b);
+        let cd = _mm512_shuffle_f32x4::<0b01_00_01_00>(c_, d);
         z[c] = _mm512_shuffle_f32x4::<0b10_00_10_00>(ab, cd);
         z[4 + c] = _mm512_shuffle_f32x4::<0b11_01_11_01>(ab, cd);
-        let (ab, cd) = (
-            _mm512_shuffle_f32x4::<0b11_10_11_10>(a, b),
-            _mm512_shuffle_f32x4::<0b11_10_11_10>(c_, d),
-        );
+        let ab = _mm512_shuffle_f32x4::<0b11_10_11_10>(a, b);
+        let cd = _mm512_shuffle_f32x4::<0b11_10_11_10>(c_, d);
         z[8 + c] = _mm512_shuffle_f32x4::<0b10_00_10_00>(ab, cd);
         z[12 + c] = _mm512_shuffle_f32x4::<0b11_01_11_01>(ab, cd);
     }
@@ -405,7 +406,7 @@ pub(super) fn softmax_row<T>(
 
 /// `acc = acc · keep + weights · values` for the `R` rows from `row`.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-fn add_values<T: Element, const R: usize>(
+fn add_values<T: WidenSixteen, const R: usize>(
     tile: &AttendTile<'_, T>,
     row: usize,
     weights: &[f32],
@@ -436,7 +437,7 @@ fn add_values<T: Element, const R: usize>(
 /// The `16 · C` columns from `d`, fewer where the value ends.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-fn columns<T: Element, const R: usize, const C: usize>(
+fn columns<T: WidenSixteen, const R: usize, const C: usize>(
     values: &[T],
     d_v: usize,
     d: usize,

@@ -17,11 +17,11 @@ use super::lanes::{Plain, at, carve, carved, load_f16, load_f32, store_f32, stor
 use super::quantize::{round_bf16, rounded};
 use super::tiles::{ROWS, Spread, Tiles};
 use super::tiles_bf16::{WeightTile, pairs, products, start, store};
-use crate::act::Line;
-use crate::operands::{AttendState, AttendTile, Scratch};
+use crate::act::ActLine;
+use crate::operands::{AttendState, AttendTile, KernelScratch};
 
 // SAFETY: 32 numbers of 16 bits each, whose bits may be anything; 64 bytes.
-unsafe impl Plain for Line {}
+unsafe impl Plain for ActLine {}
 
 /// Returns whether a tile of so many query rows with heads of these sizes goes through here.
 pub(super) fn takes(n_rows: usize, d_k: usize, d_v: usize) -> bool {
@@ -36,7 +36,7 @@ pub(super) fn takes(n_rows: usize, d_k: usize, d_v: usize) -> bool {
 pub(super) unsafe fn attend_f16(
     tile: &AttendTile<'_, f16>,
     state: &mut AttendState<'_>,
-    scratch: &mut Scratch,
+    scratch: &mut KernelScratch,
 ) {
     let &AttendTile { q, k, v, d_k, d_v, visible, .. } = tile;
     let n_rows = visible.len();
@@ -52,10 +52,10 @@ pub(super) unsafe fn attend_f16(
     let q_lines = d_k / 32;
     let w_lines = stride / 32;
     let n_tiles = (stride / 16 * q_lines).max(d_v / 16 * w_lines);
-    let bytes = carved::<Line>(n_rows * q_lines.max(w_lines)) + carved::<WeightTile>(n_tiles);
+    let bytes = carved::<ActLine>(n_rows * q_lines.max(w_lines)) + carved::<WeightTile>(n_tiles);
     let (floats, mut rest) = scratch.both(n_rows * (stride + d_v), bytes);
     let (scores, sums) = floats.split_at_mut(n_rows * stride);
-    let lines: &mut [Line] = carve(&mut rest, n_rows * q_lines.max(w_lines));
+    let lines: &mut [ActLine] = carve(&mut rest, n_rows * q_lines.max(w_lines));
     let tiles: &mut [WeightTile] = carve(&mut rest, n_tiles);
 
     let spread = Spread::new(n_rows);
@@ -81,7 +81,7 @@ pub(super) unsafe fn attend_f16(
     round_bf16(scores, &mut lines[..n_rows * w_lines]);
     for (i, tiles) in tiles.chunks_exact_mut(w_lines).enumerate().take(d_v / 16) {
         for (s, tile) in tiles.iter_mut().enumerate() {
-            values(v, d_v, (32 * s, 16 * i), &seen, tile);
+            values(v, d_v, 32 * s, 16 * i, &seen, tile);
         }
     }
     multiply(&shapes, spread, &lines[..n_rows * w_lines], &tiles[..d_v / 16 * w_lines], sums);
@@ -96,7 +96,7 @@ pub(super) unsafe fn attend_f16(
 fn multiply(
     shapes: &Tiles,
     spread: Spread,
-    lines: &[Line],
+    lines: &[ActLine],
     weights: &[WeightTile],
     out: &mut [f32],
 ) {
@@ -148,7 +148,8 @@ fn keys(k: &[f16], d_k: usize, first: usize, to: &mut [WeightTile]) {
 fn values(
     v: &[f16],
     d_v: usize,
-    (first, c): (usize, usize),
+    first: usize,
+    c: usize,
     seen: &std::ops::Range<usize>,
     to: &mut WeightTile,
 ) {

@@ -5,21 +5,35 @@
 //! made in a register and used up: up to 8 tokens are multiplied by it, a broadcast from memory
 //! each. Registers: 8 integer and 16 float accumulators. The rows of a group follow each other in
 //! memory, so that this reads one stream; where the machine reads several faster
-//! ([`Ahead::STREAMS`]), as many groups are gone through together, a block of each in turn.
+//! ([`PrefetchPlan::STREAMS`]), as many groups are gone through together, a block of each in turn.
 //!
 //! Sums are added in the order of panels: results of a token do not depend on how many others there
 //! are, nor on which of the two ways was taken.
+//!
+//! # Example
+//!
+//! Q4_0, rows of 2048, two tokens. A block has 32 weights in 18 bytes, so 16 rows take 288 bytes per
+//! block: 32 bytes of scales, then four dwords of nibbles of each row. For each block:
+//!
+//! 1. The 16 scales are widened to one vector of f32.
+//! 2. Each token's sums start from `−8 · Σ codes`, the offset of Q4_0, in every lane.
+//! 3. Eight times, one vector of 64 codes (four of each row) meets four codes of token 0, broadcast,
+//!    then the same four of token 1: 16 `vpdpbusd` in all.
+//! 4. Each token's integers become floats, times the row scales and the token's block scale, and are
+//!    added to its float sums.
+//!
+//! After 64 blocks lane `r` of a token's sums is the product of row `r`: one store per token.
 
 use std::arch::x86_64::*;
 
 use super::dot::{for_each, with_and_without_vnni};
 use super::lanes::{at_mut, carve, carved, load_f32, store_f32};
-use super::panel::{Heads, PanelRows, Shape, Tokens, WIDTH, prepare};
+use super::panel::{PanelRows, PanelScales, PreparedTokens, TileShape, WIDTH, prepare};
 use super::transpose::Blocks16;
 use crate::act::ActView;
-use crate::ahead::{Ahead, LINE};
-use crate::operands::{Rows, Scratch, Slab};
+use crate::operands::{KernelScratch, OutputView, WeightRows};
 use crate::packed::GROUP;
+use crate::prefetch::{LINE, PrefetchPlan};
 
 /// Most tokens of a pass.
 pub(super) const MAX_TOKENS: usize = 8;
@@ -34,21 +48,21 @@ with_and_without_vnni! {
     /// follow them.
     pub(super) fn groups<const BYTES: usize, const S: usize, const T: usize, F: PanelRows<BYTES>>(
         groups: [&[u8]; S],
-        x: &Tokens<'_>,
-        ahead: Ahead,
+        x: &PreparedTokens<'_>,
+        ahead: PrefetchPlan,
     ) -> [[__m512; T]; S] {
-        let n = x.acts.n;
+        let n = x.acts.n();
         let steps = F::Shape::STEPS;
         let sub = 4 * steps;
         let block = if F::Shape::SUPER { WIDTH } else { sub };
         let end = T * n;
-        assert!(end <= x.acts.q.len() && end / block <= x.acts.scale.len());
+        assert!(end <= x.acts.q().len() && end / block <= x.acts.scale().len());
         assert!(!F::Shape::OFFSET || end / sub <= x.start.len());
         assert!(!F::Shape::MINS || end / sub <= x.min_factor.len());
         assert!(!F::Shape::SUPER || n.is_multiple_of(WIDTH));
         // Why indices and pointers below are sound: every token's `n` weights lie before `end`, and
         // the planes were found above to reach that far, in their units.
-        let mut heads = Heads { scales: [[0.0; 16]; 16], mins: [[0.0; 16]; 16] };
+        let mut heads = PanelScales { scales: [[0.0; 16]; 16], mins: [[0.0; 16]; 16] };
         // memory is asked for with each sub-block; with every second in a loop
         let at_once = if F::Shape::SUPER && T > MAX_TOKENS_UNROLLED { 2 } else { 1 };
         let lines = (BYTES * GROUP).div_ceil(LINE);
@@ -76,8 +90,9 @@ with_and_without_vnni! {
                                 let mut dot = [_mm512_setzero_si512(); T];
                                 if F::Shape::OFFSET {
                                     for t in 0..T {
+                                        let at = (first + t * n) / sub;
                                         // SAFETY: see above.
-                                        let start = unsafe { *x.start.get_unchecked((first + t * n) / sub) };
+                                        let start = unsafe { *x.start.get_unchecked(at) };
                                         dot[t] = _mm512_set1_epi32(start);
                                     }
                                 }
@@ -85,28 +100,34 @@ with_and_without_vnni! {
                                     // SAFETY: this function has the features of `Isa::Avx512`.
                                     let w = unsafe { F::codes(blocks, j, s) };
                                     for t in 0..T {
-                                        let q = x.acts.q.as_ptr().wrapping_add(first + t * n + 4 * s);
+                                        let q = x.acts.q().as_ptr();
+                                        let q = q.wrapping_add(first + t * n + 4 * s);
                                         // SAFETY: see above.
-                                        let q = i32::from_ne_bytes(unsafe { q.cast::<[u8; 4]>().read() });
-                                        dot[t] = dot4(dot[t], w, _mm512_set1_epi32(q), F::Shape::WIDE);
+                                        let q = unsafe { q.cast::<[u8; 4]>().read() };
+                                        let q = _mm512_set1_epi32(i32::from_ne_bytes(q));
+                                        dot[t] = dot4(dot[t], w, q, F::Shape::WIDE);
                                     }
                                 }
                                 let scales = load_f32(&heads.scales[j]);
                                 for t in 0..T {
                                     let mut factor = scales;
                                     if !F::Shape::SUPER {
+                                        let at = (first + t * n) / block;
                                         // SAFETY: see above.
-                                        let scale = unsafe { *x.acts.scale.get_unchecked((first + t * n) / block) };
+                                        let scale = unsafe { *x.acts.scale().get_unchecked(at) };
                                         factor = _mm512_mul_ps(scales, _mm512_set1_ps(scale));
                                     }
-                                    sum[t] = _mm512_fmadd_ps(_mm512_cvtepi32_ps(dot[t]), factor, sum[t]);
+                                    let dot = _mm512_cvtepi32_ps(dot[t]);
+                                    sum[t] = _mm512_fmadd_ps(dot, factor, sum[t]);
                                 }
                                 if F::Shape::MINS {
                                     let mins = load_f32(&heads.mins[j]);
                                     for t in 0..T {
+                                        let at = (first + t * n) / sub;
                                         // SAFETY: see above.
-                                        let factor = unsafe { *x.min_factor.get_unchecked((first + t * n) / sub) };
-                                        sum[t] = _mm512_fmadd_ps(mins, _mm512_set1_ps(factor), sum[t]);
+                                        let factor = unsafe { *x.min_factor.get_unchecked(at) };
+                                        let factor = _mm512_set1_ps(factor);
+                                        sum[t] = _mm512_fmadd_ps(mins, factor, sum[t]);
                                     }
                                 }
                             }
@@ -118,7 +139,7 @@ with_and_without_vnni! {
                 for t in 0..T {
                     let mut sum = sums[g][t];
                     if F::Shape::SUPER {
-                        let scale = x.acts.scale[(t * n + k) / block];
+                        let scale = x.acts.scale()[(t * n + k) / block];
                         sum = _mm512_mul_ps(sum, _mm512_set1_ps(scale));
                     }
                     totals[g][t] = if k == 0 { sum } else { _mm512_add_ps(sum, totals[g][t]) };
@@ -131,24 +152,25 @@ with_and_without_vnni! {
 
 /// Sub-blocks that are written out.
 const fn unrolled<const BYTES: usize, const T: usize, F: PanelRows<BYTES>>() -> usize {
-    match F::Shape::SUPER && T <= MAX_TOKENS_UNROLLED {
-        true => WIDTH / (4 * F::Shape::STEPS),
-        false => 1 + F::PAIRED as usize,
+    if F::Shape::SUPER && T <= MAX_TOKENS_UNROLLED {
+        WIDTH / (4 * F::Shape::STEPS)
+    } else {
+        1 + F::PAIRED as usize
     }
 }
 
 /// All rows × up to [`MAX_TOKENS`] tokens.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn matmul<const BYTES: usize, F: PanelRows<BYTES>, const VNNI: bool>(
-    rows: Rows<'_>,
+    rows: WeightRows<'_>,
     acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
+    out: &mut OutputView<'_>,
+    scratch: &mut KernelScratch,
 ) {
-    let n_plane = acts.n_tokens * acts.n / (4 * F::Shape::STEPS);
+    let n_plane = acts.n_tokens() * acts.n() / (4 * F::Shape::STEPS);
     let mut rest = scratch.bytes(carved::<i32>(n_plane));
     let x = prepare::<F::Shape>(acts, F::OFFSET, carve(&mut rest, n_plane));
-    match acts.n_tokens {
+    match acts.n_tokens() {
         0 => (),
         1 => pass::<BYTES, 1, F, VNNI>(rows, &x, out),
         2 => pass::<BYTES, 2, F, VNNI>(rows, &x, out),
@@ -163,16 +185,16 @@ pub(super) fn matmul<const BYTES: usize, F: PanelRows<BYTES>, const VNNI: bool>(
 
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn pass<const BYTES: usize, const T: usize, F: PanelRows<BYTES>, const VNNI: bool>(
-    rows: Rows<'_>,
-    x: &Tokens<'_>,
-    out: &mut Slab<'_>,
+    rows: WeightRows<'_>,
+    x: &PreparedTokens<'_>,
+    out: &mut OutputView<'_>,
 ) {
-    let ahead = Ahead::of_this_machine().of_blocks(BYTES * GROUP);
+    let ahead = PrefetchPlan::of_this_machine().of_blocks(BYTES * GROUP);
     let mut from = 0;
     if ahead.several {
-        while from + Ahead::STREAMS * GROUP <= rows.n_rows {
-            some_groups::<BYTES, { Ahead::STREAMS }, T, F, VNNI>(rows, from, x, ahead, out);
-            from += Ahead::STREAMS * GROUP;
+        while from + PrefetchPlan::STREAMS * GROUP <= rows.n_rows {
+            some_groups::<BYTES, { PrefetchPlan::STREAMS }, T, F, VNNI>(rows, from, x, ahead, out);
+            from += PrefetchPlan::STREAMS * GROUP;
         }
     }
     while from < rows.n_rows {
@@ -191,11 +213,11 @@ fn some_groups<
     F: PanelRows<BYTES>,
     const VNNI: bool,
 >(
-    rows: Rows<'_>,
+    rows: WeightRows<'_>,
     from: usize,
-    x: &Tokens<'_>,
-    ahead: Ahead,
-    out: &mut Slab<'_>,
+    x: &PreparedTokens<'_>,
+    ahead: PrefetchPlan,
+    out: &mut OutputView<'_>,
 ) {
     let mut groups = [&[][..]; S];
     for g in 0..S {

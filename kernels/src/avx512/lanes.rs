@@ -115,12 +115,12 @@ pub(super) fn load_f32_part(x: &[f32]) -> __m512 {
 ///
 /// # Safety
 /// The function needs the features of `Isa::Avx512`.
-pub(super) trait Weight<const BYTES: usize> {
+pub(super) trait FloatWeight<const BYTES: usize> {
     /// Widens 16 weights to f32.
     unsafe fn widen(x: &[[u8; BYTES]; 16]) -> __m512;
 }
 
-impl Weight<4> for f32 {
+impl FloatWeight<4> for f32 {
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
     unsafe fn widen(x: &[[u8; 4]; 16]) -> __m512 {
@@ -128,7 +128,7 @@ impl Weight<4> for f32 {
     }
 }
 
-impl Weight<2> for f16 {
+impl FloatWeight<2> for f16 {
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
     unsafe fn widen(x: &[[u8; 2]; 16]) -> __m512 {
@@ -136,7 +136,7 @@ impl Weight<2> for f16 {
     }
 }
 
-impl Weight<2> for bf16 {
+impl FloatWeight<2> for bf16 {
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
     unsafe fn widen(x: &[[u8; 2]; 16]) -> __m512 {
@@ -149,7 +149,10 @@ impl Weight<2> for bf16 {
 /// Widens the 16 weights from `i` to f32.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn widen<const BYTES: usize, W: Weight<BYTES>>(w: &[[u8; BYTES]], i: usize) -> __m512 {
+pub(super) fn widen<const BYTES: usize, W: FloatWeight<BYTES>>(
+    w: &[[u8; BYTES]],
+    i: usize,
+) -> __m512 {
     // SAFETY: this function has the features of `Isa::Avx512`.
     unsafe { W::widen(at(w, i)) }
 }
@@ -157,7 +160,7 @@ pub(super) fn widen<const BYTES: usize, W: Weight<BYTES>>(w: &[[u8; BYTES]], i: 
 /// Widens at most 16 weights to f32; the other lanes are 0.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn widen_part<const BYTES: usize, W: Weight<BYTES>>(w: &[[u8; BYTES]]) -> __m512 {
+pub(super) fn widen_part<const BYTES: usize, W: FloatWeight<BYTES>>(w: &[[u8; BYTES]]) -> __m512 {
     let mut padded = [[0; BYTES]; 16];
     padded[..w.len()].copy_from_slice(w);
     widen::<BYTES, W>(&padded, 0)
@@ -223,7 +226,8 @@ pub(super) fn store_f16_part(x: &mut [f16], v: __m256i) {
 /// The sum of each vector's lanes.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn sums_of_four([a, b, c, d]: [__m512; 4]) -> [f32; 4] {
+pub(super) fn sums_of_four(vectors: [__m512; 4]) -> [f32; 4] {
+    let [a, b, c, d] = vectors;
     let ab = _mm512_add_ps(_mm512_unpacklo_ps(a, b), _mm512_unpackhi_ps(a, b));
     let cd = _mm512_add_ps(_mm512_unpacklo_ps(c, d), _mm512_unpackhi_ps(c, d));
     let ab = _mm512_castps_pd(ab);
@@ -240,7 +244,7 @@ pub(super) fn sums_of_four([a, b, c, d]: [__m512; 4]) -> [f32; 4] {
     out
 }
 
-/// How far ahead of their loads the row-wise kernels ask for lines, in bytes: 94 % of the streaming
+/// Distance ahead of their loads at which the row-wise kernels ask for lines, in bytes: 94 % of the streaming
 /// rate on Zen 5, where 4096 gave 85 % and 1024 gave 70 %.
 const AHEAD: usize = 8192;
 

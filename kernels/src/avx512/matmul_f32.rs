@@ -19,11 +19,12 @@ use std::arch::x86_64::*;
 use half::{bf16, f16};
 
 use super::lanes::{
-    Weight, at, load_f32, load_f32_part, prefetch, prefetch_ahead, sums_of_four, widen, widen_part,
+    FloatWeight, at, load_f32, load_f32_part, prefetch, prefetch_ahead, sums_of_four, widen,
+    widen_part,
 };
 use super::panel_f32;
 use crate::act::ActView;
-use crate::operands::{Rows, Scratch, Slab};
+use crate::operands::{KernelScratch, OutputView, WeightRows};
 
 /// Rows per tile.
 const ROWS: usize = 4;
@@ -37,10 +38,10 @@ const BLOCK_TOKENS: usize = 24;
 /// F32 rows.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn matmul_f32(
-    rows: Rows<'_>,
+    rows: WeightRows<'_>,
     acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
+    out: &mut OutputView<'_>,
+    scratch: &mut KernelScratch,
 ) {
     matmul::<4, f32>(rows, acts, out, scratch);
 }
@@ -48,10 +49,10 @@ pub(super) fn matmul_f32(
 /// F16 rows.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn matmul_f16(
-    rows: Rows<'_>,
+    rows: WeightRows<'_>,
     acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
+    out: &mut OutputView<'_>,
+    scratch: &mut KernelScratch,
 ) {
     matmul::<2, f16>(rows, acts, out, scratch);
 }
@@ -59,39 +60,39 @@ pub(super) fn matmul_f16(
 /// BF16 rows.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn matmul_bf16(
-    rows: Rows<'_>,
+    rows: WeightRows<'_>,
     acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
+    out: &mut OutputView<'_>,
+    scratch: &mut KernelScratch,
 ) {
     matmul::<2, bf16>(rows, acts, out, scratch);
 }
 
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-fn matmul<const BYTES: usize, W: Weight<BYTES>>(
-    rows: Rows<'_>,
+fn matmul<const BYTES: usize, W: FloatWeight<BYTES>>(
+    rows: WeightRows<'_>,
     acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
+    out: &mut OutputView<'_>,
+    scratch: &mut KernelScratch,
 ) {
-    if acts.n_tokens >= panel_f32::MANY {
+    if acts.n_tokens() >= panel_f32::MANY {
         return panel_f32::matmul::<BYTES, W>(rows, acts, out, scratch);
     }
-    if acts.n_tokens == 1 {
+    if acts.n_tokens() == 1 {
         for (r, out) in out.token(0).iter_mut().enumerate() {
-            *out = dot::<BYTES, W>(rows.row(r).as_chunks().0, acts.x);
+            *out = dot::<BYTES, W>(rows.row(r).as_chunks().0, acts.x());
         }
         return;
     }
-    let per_block = (BLOCK_BYTES / (4 * acts.n)).max(BLOCK_TOKENS).next_multiple_of(MAX_T);
-    for from in (0..acts.n_tokens).step_by(per_block) {
-        let n_tokens = (acts.n_tokens - from).min(per_block);
+    let per_block = (BLOCK_BYTES / (4 * acts.n())).max(BLOCK_TOKENS).next_multiple_of(MAX_T);
+    for from in (0..acts.n_tokens()).step_by(per_block) {
+        let n_tokens = (acts.n_tokens() - from).min(per_block);
         let n_tiles = n_tokens.div_ceil(MAX_T);
         for r0 in (0..rows.n_rows).step_by(ROWS) {
             let mut t0 = from;
             for i in 0..n_tiles {
                 let n = n_tokens / n_tiles + usize::from(i < n_tokens % n_tiles);
-                let place = Place { r0, t0, first: i == 0 };
+                let place = RowTilePosition { r0, t0, first: i == 0 };
                 match n {
                     1 => tile::<BYTES, W, 1>(rows, &acts, place, out),
                     2 => tile::<BYTES, W, 2>(rows, &acts, place, out),
@@ -108,7 +109,7 @@ fn matmul<const BYTES: usize, W: Weight<BYTES>>(
 
 /// One row × one token.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-fn dot<const BYTES: usize, W: Weight<BYTES>>(w: &[[u8; BYTES]], x: &[f32]) -> f32 {
+fn dot<const BYTES: usize, W: FloatWeight<BYTES>>(w: &[[u8; BYTES]], x: &[f32]) -> f32 {
     // four sums hide the latency of the additions
     let mut sum = [_mm512_setzero_ps(); 4];
     let (w, w_rest) = w.as_chunks::<64>();
@@ -126,33 +127,33 @@ fn dot<const BYTES: usize, W: Weight<BYTES>>(w: &[[u8; BYTES]], x: &[f32]) -> f3
     _mm512_reduce_add_ps(_mm512_add_ps(pairs[0], pairs[1]))
 }
 
-/// Where a tile lies.
+/// The position of a tile.
 #[derive(Clone, Copy)]
-struct Place {
+struct RowTilePosition {
     /// First row.
     r0: usize,
     /// First token.
     t0: usize,
-    /// Whether these tokens are the first that meet the rows.
+    /// True if these tokens are the first that meet the rows.
     first: bool,
 }
 
 /// [`ROWS`] rows × `T` tokens.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-fn tile<const BYTES: usize, W: Weight<BYTES>, const T: usize>(
-    rows: Rows<'_>,
+fn tile<const BYTES: usize, W: FloatWeight<BYTES>, const T: usize>(
+    rows: WeightRows<'_>,
     acts: &ActView<'_>,
-    place: Place,
-    out: &mut Slab<'_>,
+    place: RowTilePosition,
+    out: &mut OutputView<'_>,
 ) {
-    let Place { r0, t0, first } = place;
-    let n = acts.n;
+    let RowTilePosition { r0, t0, first } = place;
+    let n = acts.n();
     // the last row stands in for those that are missing; its results are dropped below
     let row = |r: usize| &rows.row((r0 + r).min(rows.n_rows - 1)).as_chunks::<BYTES>().0[..n];
     let w: [_; ROWS] = [row(0), row(1), row(2), row(3)];
-    let mut x = [acts.x; T];
+    let mut x = [acts.x(); T];
     for t in 0..T {
-        x[t] = &acts.x[(t0 + t) * n..][..n];
+        x[t] = &acts.x()[(t0 + t) * n..][..n];
     }
     let mut sum = [[_mm512_setzero_ps(); T]; ROWS];
     let whole = n / 16 * 16;

@@ -5,7 +5,7 @@ use std::arch::x86_64::*;
 
 use super::blocks_of_four::{self, FourBlocks};
 use super::lanes::{load_i8x16, store_f32};
-use super::panel::{BlockOffsetWide, Codes, Heads, PanelRows, nibble, store_looked_up};
+use super::panel::{BlockOffsetWide, Codes, PanelRows, PanelScales, nibble, store_looked_up};
 use super::rowwise_q8x32::{BlockRows, RowStep};
 use super::transpose::{Blocks16, low_halves};
 use crate::scalar::blocks::IQ4;
@@ -51,7 +51,7 @@ impl PanelRows<BYTES> for IQ4NL {
     unsafe fn heads<const PACKED: bool>(
         blocks: Blocks16<'_, BYTES, PACKED>,
         block: usize,
-        heads: &mut Heads,
+        heads: &mut PanelScales,
     ) {
         store_f32(&mut heads.scales[block], low_halves(blocks.words(0)));
     }

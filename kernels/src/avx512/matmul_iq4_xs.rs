@@ -13,8 +13,8 @@ use std::arch::x86_64::*;
 
 use super::lanes::{at, load64, store_f32, store_i16};
 use super::matmul_iq4_nl::table;
-use super::panel::{Codes, Heads, PanelRows, SuperOffsetWide, nibble, store_looked_up};
-use super::rowwise_q8x256::{ActBlock, Block, Head, KRows, Lift, f16_everywhere};
+use super::panel::{Codes, PanelRows, PanelScales, SuperOffsetWide, nibble, store_looked_up};
+use super::rowwise_q8x256::{ActBlock, BlockHeaders, DecodedBlock, KRows, Lift, f16_everywhere};
 use super::transpose::{Blocks16, low_halves};
 use crate::weight_types::IQ4XS;
 
@@ -39,13 +39,13 @@ impl KRows<BYTES> for IQ4XS {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn head(_: [&[u8; BYTES]; 4]) -> Head {
-        Head::none()
+    unsafe fn head(_: [&[u8; BYTES]; 4]) -> BlockHeaders {
+        BlockHeaders::none()
     }
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn block<const I: usize>(block: &[u8; BYTES], _: &Head) -> Block {
+    unsafe fn block<const I: usize>(block: &[u8; BYTES], _: &BlockHeaders) -> DecodedBlock {
         let nibble = _mm512_set1_epi8(15);
         let table = table();
         let mut codes = [_mm512_setzero_si512(); 4];
@@ -70,7 +70,7 @@ impl KRows<BYTES> for IQ4XS {
         // the offset of 128 goes with the scales, since −128 · Σ codes would overflow 16 bits
         let twice = _mm256_setr_epi16(0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7);
         let start = _mm256_permutexvar_epi16(twice, _mm256_zextsi128_si256(scales));
-        Block {
+        DecodedBlock {
             d: f16_everywhere(at(block, 0)),
             codes,
             scales: [a, a, b, b],
@@ -89,7 +89,7 @@ impl PanelRows<BYTES> for IQ4XS {
     unsafe fn heads<const PACKED: bool>(
         blocks: Blocks16<'_, BYTES, PACKED>,
         _: usize,
-        heads: &mut Heads,
+        heads: &mut PanelScales,
     ) {
         let d_high = blocks.dwords(0);
         let low = blocks.dwords(4);

@@ -5,14 +5,14 @@ use std::arch::x86_64::*;
 
 use super::blocks_of_four;
 use super::lanes::{at, load_i8x16, store_f32};
-use super::panel::{BlockOffset, Codes, Heads, PanelRows, nibble, store_looked_up};
+use super::panel::{BlockOffset, Codes, PanelRows, PanelScales, nibble, store_looked_up};
 use super::rowwise_q8x32::{BlockRows, RowStep};
 use super::transpose::{Blocks16, gather4};
 use crate::scalar::blocks::E2M1_DOUBLED;
 use crate::weight_types::Mxfp4;
 
 const BYTES: usize = 17;
-/// What makes codes unsigned.
+/// The offset that makes codes unsigned.
 const OFFSET: u8 = 12;
 
 /// The codes + 12, in every lane.
@@ -77,7 +77,7 @@ impl PanelRows<BYTES> for Mxfp4 {
     unsafe fn heads<const PACKED: bool>(
         blocks: Blocks16<'_, BYTES, PACKED>,
         block: usize,
-        heads: &mut Heads,
+        heads: &mut PanelScales,
     ) {
         store_f32(&mut heads.scales[block], halves_of_powers(blocks.first_bytes()));
     }

@@ -9,8 +9,10 @@
 use std::arch::x86_64::*;
 
 use super::lanes::{at, load16, load64, store_f32, store_i16, store64};
-use super::panel::{Codes, Heads, PanelRows, SuperMins16};
-use super::rowwise_q8x256::{ActBlock, Block, Head, KRows, Lift, beside_pairs, f16_everywhere};
+use super::panel::{Codes, PanelRows, PanelScales, SuperMins16};
+use super::rowwise_q8x256::{
+    ActBlock, BlockHeaders, DecodedBlock, KRows, Lift, beside_pairs, f16_everywhere,
+};
 use super::transpose::{Blocks16, high_halves, low_halves};
 use crate::weight_types::Q2K;
 
@@ -28,13 +30,13 @@ impl KRows<BYTES> for Q2K {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn head(_: [&[u8; BYTES]; 4]) -> Head {
-        Head::none()
+    unsafe fn head(_: [&[u8; BYTES]; 4]) -> BlockHeaders {
+        BlockHeaders::none()
     }
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn block<const I: usize>(block: &[u8; BYTES], _: &Head) -> Block {
+    unsafe fn block<const I: usize>(block: &[u8; BYTES], _: &BlockHeaders) -> DecodedBlock {
         let pair = _mm512_set1_epi8(3);
         let nibble = _mm_set1_epi8(15);
         let pairs = load64(at(block, 16));
@@ -47,7 +49,7 @@ impl KRows<BYTES> for Q2K {
         let both = load16(at(block, 0));
         let scales = _mm256_cvtepu8_epi16(_mm_and_si128(both, nibble));
         let mins = _mm256_cvtepu8_epi16(_mm_and_si128(_mm_srli_epi16::<4>(both), nibble));
-        Block {
+        DecodedBlock {
             d: f16_everywhere(at(block, 80)),
             codes,
             scales: scales_of_both_halves(scales),
@@ -87,7 +89,7 @@ impl PanelRows<BYTES> for Q2K {
     unsafe fn heads<const PACKED: bool>(
         blocks: Blocks16<'_, BYTES, PACKED>,
         _: usize,
-        heads: &mut Heads,
+        heads: &mut PanelScales,
     ) {
         let pairs = blocks.dwords(80);
         let d = low_halves(pairs);

@@ -3,7 +3,7 @@
 //! | byte | what |
 //! |---|---|
 //! | 0 | high bits: weight i in byte i % 32, bit i / 32 |
-//! | 32 | low bit pairs, 32 bytes per half of 128: weight i of the half in byte i % 32, pair i / 32 |
+//! | 32 | low bit pairs, 32 bytes per half of 128: weight i in byte i % 32, pair i / 32 |
 //! | 96 | 16 scales of 6 bits, one per 16 weights (see `q3_k_scales`) |
 //! | 108 | `d` f16 |
 //!
@@ -13,8 +13,8 @@ use std::arch::x86_64::*;
 
 use super::lanes::{at, load32, load64, store_f32, store_i16, store64};
 use super::matmul_q2_k::{both_halves, scales_of_both_halves};
-use super::panel::{Codes, Heads, PanelRows, SuperSmallOffset16};
-use super::rowwise_q8x256::{ActBlock, Block, Head, KRows, Lift, f16_everywhere};
+use super::panel::{Codes, PanelRows, PanelScales, SuperSmallOffset16};
+use super::rowwise_q8x256::{ActBlock, BlockHeaders, DecodedBlock, KRows, Lift, f16_everywhere};
 use super::transpose::{Blocks16, low_halves};
 use crate::scalar::blocks::q3_k_scales;
 use crate::weight_types::Q3K;
@@ -34,13 +34,13 @@ impl KRows<BYTES> for Q3K {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn head(_: [&[u8; BYTES]; 4]) -> Head {
-        Head::none()
+    unsafe fn head(_: [&[u8; BYTES]; 4]) -> BlockHeaders {
+        BlockHeaders::none()
     }
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn block<const I: usize>(block: &[u8; BYTES], _: &Head) -> Block {
+    unsafe fn block<const I: usize>(block: &[u8; BYTES], _: &BlockHeaders) -> DecodedBlock {
         let pair = _mm512_set1_epi8(3);
         let bit = _mm512_set1_epi8(4);
         let high = _mm512_broadcast_i64x4(load32(at(block, 0)));
@@ -59,7 +59,7 @@ impl KRows<BYTES> for Q3K {
         let [first, second] = q3_k_scales(at::<12, _>(block, 96));
         let scales = _mm_sub_epi8(_mm_set_epi64x(second as i64, first as i64), _mm_set1_epi8(32));
         let scales = _mm256_cvtepi8_epi16(scales);
-        Block {
+        DecodedBlock {
             d: f16_everywhere(at(block, 108)),
             codes,
             scales: scales_of_both_halves(scales),
@@ -78,7 +78,7 @@ impl PanelRows<BYTES> for Q3K {
     unsafe fn heads<const PACKED: bool>(
         blocks: Blocks16<'_, BYTES, PACKED>,
         _: usize,
-        heads: &mut Heads,
+        heads: &mut PanelScales,
     ) {
         let d = low_halves(blocks.words(108));
         let words = [blocks.dwords(96), blocks.dwords(100), blocks.dwords(104)];

@@ -1,6 +1,8 @@
 //! Q4_1: 32 weights in 20 bytes: `d`, `m` f16, 16 bytes of nibbles (weights 0–15 low, 16–31 high).
 //!
-//! | tokens | instructions per 256 weights | measured, one Zen 5 server core, rows of 2048, November 2026 |
+//! One Zen 5 server core, rows of 2048, November 2026:
+//!
+//! | tokens | instructions per 256 weights | measured |
 //! |---|---|---|
 //! | 1 | 60 | 38.8 GB/s, all of what plain reading reached beside it |
 //! | 8 | | 338 GOP/s, weights from memory |
@@ -10,7 +12,7 @@ use std::arch::x86_64::*;
 
 use super::blocks_of_four::{self, FourBlocks};
 use super::lanes::store_f32;
-use super::panel::{BlockMins, Codes, Heads, PanelRows, nibble, store_nibbles};
+use super::panel::{BlockMins, Codes, PanelRows, PanelScales, nibble, store_nibbles};
 use super::rowwise_q8x32::{BlockRows, RowStep};
 use super::transpose::{Blocks16, high_halves, low_halves};
 use crate::weight_types::Q4_1;
@@ -45,7 +47,7 @@ impl PanelRows<BYTES> for Q4_1 {
     unsafe fn heads<const PACKED: bool>(
         blocks: Blocks16<'_, BYTES, PACKED>,
         block: usize,
-        heads: &mut Heads,
+        heads: &mut PanelScales,
     ) {
         let d_and_m = blocks.dwords(0);
         store_f32(&mut heads.scales[block], low_halves(d_and_m));

@@ -3,9 +3,11 @@
 //! | byte | what |
 //! |---|---|
 //! | 0 | `d`, `dmin` f16, eight 6-bit scales and mins (see `scale_min`) |
-//! | 16 | 4 × 32 bytes of nibbles: weight 64g + i in the low half of byte 32g + i, weight 64g + 32 + i in the high half |
+//! | 16 | 4 × 32 bytes of nibbles: byte 32g + i has weights 64g + i and 64g + 32 + i |
 //!
-//! | tokens | instructions per 256 weights | measured, one Zen 5 server core, rows of 2048, November 2026 |
+//! One Zen 5 server core, rows of 2048, November 2026:
+//!
+//! | tokens | instructions per 256 weights | measured |
 //! |---|---|---|
 //! | 1 | 54 | 37.1 GB/s, 97 % of what plain reading reached beside it |
 //! | 8 | | 385 GOP/s, weights from memory |
@@ -14,8 +16,8 @@
 use std::arch::x86_64::*;
 
 use super::lanes::{at, load64, store64};
-use super::panel::{Codes, Heads, PanelRows, SuperMins, nibble};
-use super::rowwise_q8x256::{ActBlock, Block, Head, KRows, Lift};
+use super::panel::{Codes, PanelRows, PanelScales, SuperMins, nibble};
+use super::rowwise_q8x256::{ActBlock, BlockHeaders, DecodedBlock, KRows, Lift};
 use super::scale_min;
 use super::transpose::Blocks16;
 use crate::weight_types::Q4K;
@@ -33,13 +35,13 @@ impl KRows<BYTES> for Q4K {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn head(blocks: [&[u8; BYTES]; 4]) -> Head {
+    unsafe fn head(blocks: [&[u8; BYTES]; 4]) -> BlockHeaders {
         scale_min::head([at(blocks[0], 0), at(blocks[1], 0), at(blocks[2], 0), at(blocks[3], 0)])
     }
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn block<const I: usize>(block: &[u8; BYTES], head: &Head) -> Block {
+    unsafe fn block<const I: usize>(block: &[u8; BYTES], head: &BlockHeaders) -> DecodedBlock {
         let mask = _mm512_set1_epi8(15);
         let [a, b] = [load64(at(block, 16)), load64(at(block, 80))];
         let codes = [
@@ -51,7 +53,7 @@ impl KRows<BYTES> for Q4K {
         let scales = scale_min::block_scales::<I>(head);
         let start = _mm512_setzero_si512();
         let dmin = _mm512_setzero_ps();
-        Block { d: scale_min::block_d::<I>(head), codes, scales, start, dmin }
+        DecodedBlock { d: scale_min::block_d::<I>(head), codes, scales, start, dmin }
     }
 }
 
@@ -65,7 +67,7 @@ impl PanelRows<BYTES> for Q4K {
     unsafe fn heads<const PACKED: bool>(
         blocks: Blocks16<'_, BYTES, PACKED>,
         _: usize,
-        heads: &mut Heads,
+        heads: &mut PanelScales,
     ) {
         scale_min::heads(blocks, heads);
     }

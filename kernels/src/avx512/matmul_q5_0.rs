@@ -1,7 +1,9 @@
 //! Q5_0: 32 weights in 22 bytes: `d` f16, 32 fifth bits, 16 bytes of nibbles (weights 0–15 low,
 //! 16–31 high). Codes are the five bits − 16.
 //!
-//! | tokens | instructions per 256 weights | measured, one Zen 5 server core, rows of 2048, November 2026 |
+//! One Zen 5 server core, rows of 2048, November 2026:
+//!
+//! | tokens | instructions per 256 weights | measured |
 //! |---|---|---|
 //! | 1 | 80 | 28.6 GB/s, 87 % of what plain reading reached beside it |
 //! | 8 | | 351 GOP/s, weights from memory |
@@ -12,7 +14,7 @@ use std::arch::x86_64::*;
 use super::blocks_of_four::{self, FourBlocks};
 use super::lanes::store_f32;
 use super::panel::{
-    BlockOffset, Codes, Heads, PanelRows, nibble, store_five_bits, with_fifth_bits,
+    BlockOffset, Codes, PanelRows, PanelScales, nibble, store_five_bits, with_fifth_bits,
 };
 use super::rowwise_q8x32::{BlockRows, RowStep};
 use super::transpose::{Blocks16, low_halves};
@@ -48,7 +50,7 @@ impl PanelRows<BYTES> for Q5_0 {
     unsafe fn heads<const PACKED: bool>(
         blocks: Blocks16<'_, BYTES, PACKED>,
         block: usize,
-        heads: &mut Heads,
+        heads: &mut PanelScales,
     ) {
         store_f32(&mut heads.scales[block], low_halves(blocks.words(0)));
     }

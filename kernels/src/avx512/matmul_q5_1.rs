@@ -1,7 +1,9 @@
 //! Q5_1: 32 weights in 24 bytes: `d`, `m` f16, 32 fifth bits, 16 bytes of nibbles (weights 0–15
 //! low, 16–31 high).
 //!
-//! | tokens | instructions per 256 weights | measured, one Zen 5 server core, rows of 2048, November 2026 |
+//! One Zen 5 server core, rows of 2048, November 2026:
+//!
+//! | tokens | instructions per 256 weights | measured |
 //! |---|---|---|
 //! | 1 | 88 | 27.6 GB/s, 80 % of what plain reading reached beside it |
 //! | 8 | | 331 GOP/s, weights from memory |
@@ -11,7 +13,9 @@ use std::arch::x86_64::*;
 
 use super::blocks_of_four::{self, FourBlocks};
 use super::lanes::store_f32;
-use super::panel::{BlockMins, Codes, Heads, PanelRows, nibble, store_five_bits, with_fifth_bits};
+use super::panel::{
+    BlockMins, Codes, PanelRows, PanelScales, nibble, store_five_bits, with_fifth_bits,
+};
 use super::rowwise_q8x32::{BlockRows, RowStep};
 use super::transpose::{Blocks16, high_halves, low_halves};
 use crate::weight_types::Q5_1;
@@ -46,7 +50,7 @@ impl PanelRows<BYTES> for Q5_1 {
     unsafe fn heads<const PACKED: bool>(
         blocks: Blocks16<'_, BYTES, PACKED>,
         block: usize,
-        heads: &mut Heads,
+        heads: &mut PanelScales,
     ) {
         let d_and_m = blocks.dwords(0);
         store_f32(&mut heads.scales[block], low_halves(d_and_m));

@@ -4,9 +4,11 @@
 //! |---|---|
 //! | 0 | `d`, `dmin` f16, eight 6-bit scales and mins (see `scale_min`) |
 //! | 16 | 32 bytes of fifth bits: weight 32j + i in bit j of byte i |
-//! | 48 | 4 × 32 bytes of nibbles: weight 64g + i in the low half of byte 32g + i, weight 64g + 32 + i in the high half |
+//! | 48 | 4 × 32 bytes of nibbles: byte 32g + i has weights 64g + i and 64g + 32 + i |
 //!
-//! | tokens | instructions per 256 weights | measured, one Zen 5 server core, rows of 2048, November 2026 |
+//! One Zen 5 server core, rows of 2048, November 2026:
+//!
+//! | tokens | instructions per 256 weights | measured |
 //! |---|---|---|
 //! | 1 | 61 | 29.3 GB/s, 88 % of what plain reading reached beside it |
 //! | 8 | | 360 GOP/s, weights from memory |
@@ -15,8 +17,8 @@
 use std::arch::x86_64::*;
 
 use super::lanes::{at, load32, load64, store64};
-use super::panel::{Codes, Heads, PanelRows, SuperMins, nibble};
-use super::rowwise_q8x256::{ActBlock, Block, Head, KRows, Lift};
+use super::panel::{Codes, PanelRows, PanelScales, SuperMins, nibble};
+use super::rowwise_q8x256::{ActBlock, BlockHeaders, DecodedBlock, KRows, Lift};
 use super::scale_min;
 use super::transpose::Blocks16;
 use crate::weight_types::Q5K;
@@ -34,13 +36,13 @@ impl KRows<BYTES> for Q5K {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn head(blocks: [&[u8; BYTES]; 4]) -> Head {
+    unsafe fn head(blocks: [&[u8; BYTES]; 4]) -> BlockHeaders {
         scale_min::head([at(blocks[0], 0), at(blocks[1], 0), at(blocks[2], 0), at(blocks[3], 0)])
     }
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn block<const I: usize>(block: &[u8; BYTES], head: &Head) -> Block {
+    unsafe fn block<const I: usize>(block: &[u8; BYTES], head: &BlockHeaders) -> DecodedBlock {
         let bits = _mm512_broadcast_i64x4(load32(at(block, 16)));
         let mut codes = [_mm512_setzero_si512(); 4];
         for half in 0..2 {
@@ -54,7 +56,7 @@ impl KRows<BYTES> for Q5K {
         let scales = scale_min::block_scales::<I>(head);
         let start = _mm512_setzero_si512();
         let dmin = _mm512_setzero_ps();
-        Block { d: scale_min::block_d::<I>(head), codes, scales, start, dmin }
+        DecodedBlock { d: scale_min::block_d::<I>(head), codes, scales, start, dmin }
     }
 }
 
@@ -68,7 +70,7 @@ impl PanelRows<BYTES> for Q5K {
     unsafe fn heads<const PACKED: bool>(
         blocks: Blocks16<'_, BYTES, PACKED>,
         _: usize,
-        heads: &mut Heads,
+        heads: &mut PanelScales,
     ) {
         scale_min::heads(blocks, heads);
     }

@@ -2,14 +2,16 @@
 //!
 //! | byte | what |
 //! |---|---|
-//! | 0 | low nibbles, 64 bytes per half: weights 0–63 of the half in the low halves, 64–127 in the high ones |
+//! | 0 | low nibbles, 64 bytes per half of 128: byte i has weights i and 64 + i |
 //! | 128 | high bit pairs, 32 bytes per half: weight i of the half in byte i % 32, pair i / 32 |
 //! | 192 | 16 scales i8, one per 16 weights |
 //! | 208 | `d` f16 |
 //!
 //! Codes are the six bits − 32.
 //!
-//! | tokens | instructions per 256 weights | measured, one Zen 5 server core, rows of 2048, November 2026 |
+//! One Zen 5 server core, rows of 2048, November 2026:
+//!
+//! | tokens | instructions per 256 weights | measured |
 //! |---|---|---|
 //! | 1 | 58 | 35.1 GB/s, 98 % of what plain reading reached beside it |
 //! | 8 | | 258 GOP/s, weights from memory |
@@ -18,8 +20,10 @@
 use std::arch::x86_64::*;
 
 use super::lanes::{at, load16, load32, load64, store_f32, store_i16, store64};
-use super::panel::{Codes, Heads, PanelRows, SuperOffset16};
-use super::rowwise_q8x256::{ActBlock, Block, Head, KRows, Lift, beside_pairs, f16_everywhere};
+use super::panel::{Codes, PanelRows, PanelScales, SuperOffset16};
+use super::rowwise_q8x256::{
+    ActBlock, BlockHeaders, DecodedBlock, KRows, Lift, beside_pairs, f16_everywhere,
+};
 use super::transpose::{Blocks16, low_halves};
 use crate::weight_types::Q6K;
 
@@ -39,13 +43,13 @@ impl KRows<BYTES> for Q6K {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn head(_: [&[u8; BYTES]; 4]) -> Head {
-        Head::none()
+    unsafe fn head(_: [&[u8; BYTES]; 4]) -> BlockHeaders {
+        BlockHeaders::none()
     }
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn block<const I: usize>(block: &[u8; BYTES], _: &Head) -> Block {
+    unsafe fn block<const I: usize>(block: &[u8; BYTES], _: &BlockHeaders) -> DecodedBlock {
         let nibble = _mm512_set1_epi8(15);
         let pair = _mm512_set1_epi8(0x30);
         let mut codes = [_mm512_setzero_si512(); 4];
@@ -66,7 +70,7 @@ impl KRows<BYTES> for Q6K {
             beside_pairs(scales, [12, 13, 14, 15]),
         ];
         let start = _mm512_slli_epi16::<2>(_mm512_zextsi256_si512(scales));
-        Block {
+        DecodedBlock {
             d: f16_everywhere(at(block, 208)),
             codes,
             scales: of_pairs,
@@ -99,7 +103,7 @@ impl PanelRows<BYTES> for Q6K {
     unsafe fn heads<const PACKED: bool>(
         blocks: Blocks16<'_, BYTES, PACKED>,
         _: usize,
-        heads: &mut Heads,
+        heads: &mut PanelScales,
     ) {
         let d = low_halves(blocks.words(208));
         let scales = blocks.transposed(192);

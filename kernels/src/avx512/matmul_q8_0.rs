@@ -1,6 +1,8 @@
 //! Q8_0: 32 weights in 34 bytes: `d` f16, 32 codes i8.
 //!
-//! | tokens | instructions per 256 weights | measured, one Zen 5 server core, rows of 2048, November 2026 |
+//! One Zen 5 server core, rows of 2048, November 2026:
+//!
+//! | tokens | instructions per 256 weights | measured |
 //! |---|---|---|
 //! | 1 | 92 | 36.4 GB/s, all of what plain reading reached beside it |
 //! | 8 | | 237 GOP/s, weights from memory |
@@ -9,7 +11,7 @@
 use std::arch::x86_64::*;
 
 use super::lanes::{at, load32, store_f32, store64};
-use super::panel::{BlockOffsetWide, Codes, Heads, PanelRows};
+use super::panel::{BlockOffsetWide, Codes, PanelRows, PanelScales};
 use super::rowwise_q8x32::{BlockRows, RowStep};
 use super::transpose::{Blocks16, low_halves};
 use crate::weight_types::Q8_0;
@@ -48,7 +50,7 @@ impl PanelRows<BYTES> for Q8_0 {
     unsafe fn heads<const PACKED: bool>(
         blocks: Blocks16<'_, BYTES, PACKED>,
         block: usize,
-        heads: &mut Heads,
+        heads: &mut PanelScales,
     ) {
         store_f32(&mut heads.scales[block], low_halves(blocks.words(0)));
     }

@@ -11,6 +11,20 @@
 //! integer starts at `−offset · Σ codes`. Mins are one more fma per sub-block.
 //!
 //! A panel takes 6 KB and lives in L1; the tokens stream past it.
+//!
+//! # Example
+//!
+//! Q4_K, 64 rows of 512 weights, 20 tokens. Rows go 32 at a time, two panels, and a row is two blocks
+//! of 256 long. For rows 0..32 and weights 0..256:
+//!
+//! 1. Blocks of rows 0..16 are unpacked to the first panel, those of rows 16..32 to the second:
+//!    nibbles to bytes, four of each row in each 64, scales and mins to f32, `d` included.
+//! 2. 20 tokens are cut into four tiles of five. A tile takes sub-block after sub-block: eight times
+//!    2 loads of weights, 5 broadcasts and 10 products, then 10 conversions and fma by the scales,
+//!    and 10 fma by the mins.
+//! 3. At the end the sums are multiplied by each token's scale and written to the output.
+//!
+//! Weights 256..512 follow, whose sums are added to the output, then rows 32..64.
 
 use std::arch::x86_64::*;
 
@@ -21,7 +35,7 @@ use super::lanes::{
 };
 use super::transpose::Blocks16;
 use crate::act::ActView;
-use crate::operands::{Rows, Scratch, Slab};
+use crate::operands::{KernelScratch, OutputView, WeightRows};
 
 /// Weights of a row per panel.
 pub(super) const WIDTH: usize = 256;
@@ -37,29 +51,29 @@ const MAX_T: usize = 6;
 /// Weights `4s..4s + 4` of row `r` at byte `4r` of entry `s`: unsigned, offset included.
 pub(super) type Codes = [[u8; 64]; 64];
 
-/// What turns codes of 16 rows × up to 256 weights into weights.
+/// Scales and mins of 16 rows × up to 256 weights, which turn codes into weights.
 #[derive(Clone, Copy)]
 #[repr(C, align(64))]
-pub(super) struct Heads {
+pub(super) struct PanelScales {
     /// Factor of each sub-block's codes.
     pub scales: [[f32; 16]; 16],
-    /// What each sub-block adds to every weight, where the type has such.
+    /// Offset of each sub-block, added to every weight, where the type has such.
     pub mins: [[f32; 16]; 16],
 }
 
 /// 16 rows × up to 256 weights, unpacked.
 #[derive(Clone, Copy)]
 #[repr(C, align(64))]
-pub(super) struct Panel {
+pub(super) struct CodePanel {
     /// Codes.
     pub codes: Codes,
     /// Scales and mins.
-    pub heads: Heads,
+    pub heads: PanelScales,
 }
 
 // SAFETY: arrays of numbers; their 6144 bytes are a multiple of the alignment, so there is no
 // padding.
-unsafe impl Plain for Panel {}
+unsafe impl Plain for CodePanel {}
 
 /// Codes of a block of 32 from its 16 bytes of nibbles: weights 0–15 low, 16–31 high.
 #[inline]
@@ -131,24 +145,24 @@ fn first_bytes() -> __m128i {
     _mm_setr_epi8(0, 0, 0, 0, 4, 4, 4, 4, 8, 8, 8, 8, 12, 12, 12, 12)
 }
 
-/// What a type's tiles look like.
-pub(super) trait Shape {
+/// The properties of a type that its tiles are compiled for.
+pub(super) trait TileShape {
     /// Products of four per sub-block: 8, or 4 for sub-blocks of 16 weights.
     const STEPS: usize;
-    /// Whether codes carry an offset.
+    /// True if codes carry an offset.
     const OFFSET: bool;
-    /// Whether sub-blocks have mins.
+    /// True if sub-blocks have mins.
     const MINS: bool;
-    /// Whether activations have one scale per panel width (`Q8x256`), not one per sub-block
+    /// True if activations have one scale per panel width (`Q8x256`), not one per sub-block
     /// (`Q8x32`).
     const SUPER: bool;
-    /// Whether codes exceed 127 (see `dot4`).
+    /// True if codes exceed 127 (see `dot4`).
     const WIDE: bool = false;
 }
 
 /// Q4_K, Q5_K.
 pub(super) struct SuperMins;
-impl Shape for SuperMins {
+impl TileShape for SuperMins {
     const STEPS: usize = 8;
     const OFFSET: bool = false;
     const MINS: bool = true;
@@ -157,7 +171,7 @@ impl Shape for SuperMins {
 
 /// Q2_K.
 pub(super) struct SuperMins16;
-impl Shape for SuperMins16 {
+impl TileShape for SuperMins16 {
     const STEPS: usize = 4;
     const OFFSET: bool = false;
     const MINS: bool = true;
@@ -166,7 +180,7 @@ impl Shape for SuperMins16 {
 
 /// IQ4_XS.
 pub(super) struct SuperOffsetWide;
-impl Shape for SuperOffsetWide {
+impl TileShape for SuperOffsetWide {
     const STEPS: usize = 8;
     const OFFSET: bool = true;
     const MINS: bool = false;
@@ -176,7 +190,7 @@ impl Shape for SuperOffsetWide {
 
 /// Q3_K.
 pub(super) struct SuperSmallOffset16;
-impl Shape for SuperSmallOffset16 {
+impl TileShape for SuperSmallOffset16 {
     const STEPS: usize = 4;
     const OFFSET: bool = true;
     const MINS: bool = false;
@@ -185,7 +199,7 @@ impl Shape for SuperSmallOffset16 {
 
 /// Q6_K.
 pub(super) struct SuperOffset16;
-impl Shape for SuperOffset16 {
+impl TileShape for SuperOffset16 {
     const STEPS: usize = 4;
     const OFFSET: bool = true;
     const MINS: bool = false;
@@ -194,7 +208,7 @@ impl Shape for SuperOffset16 {
 
 /// Q4_0, Q5_0, MXFP4.
 pub(super) struct BlockOffset;
-impl Shape for BlockOffset {
+impl TileShape for BlockOffset {
     const STEPS: usize = 8;
     const OFFSET: bool = true;
     const MINS: bool = false;
@@ -203,7 +217,7 @@ impl Shape for BlockOffset {
 
 /// Q4_1, Q5_1.
 pub(super) struct BlockMins;
-impl Shape for BlockMins {
+impl TileShape for BlockMins {
     const STEPS: usize = 8;
     const OFFSET: bool = false;
     const MINS: bool = true;
@@ -212,7 +226,7 @@ impl Shape for BlockMins {
 
 /// Q8_0, IQ4_NL.
 pub(super) struct BlockOffsetWide;
-impl Shape for BlockOffsetWide {
+impl TileShape for BlockOffsetWide {
     const STEPS: usize = 8;
     const OFFSET: bool = true;
     const MINS: bool = false;
@@ -226,18 +240,18 @@ impl Shape for BlockOffsetWide {
 /// The functions need the features of `Isa::Avx512`.
 pub(super) trait PanelRows<const BYTES: usize> {
     /// Its tiles.
-    type Shape: Shape;
-    /// Whether sub-blocks `2i` and `2i + 1` share their bytes, so that packed ones are best
+    type Shape: TileShape;
+    /// True if sub-blocks `2i` and `2i + 1` share their bytes, so that packed ones are best
     /// unpacked together.
     const PAIRED: bool = false;
-    /// What its codes have too much, 0 for none.
+    /// The offset of its codes, 0 for none.
     const OFFSET: i16;
     /// Writes scales and mins of one block of each of 16 rows; `block` is its place within the
     /// panel (0 for blocks of 256, 0..8 for blocks of 32).
     unsafe fn heads<const PACKED: bool>(
         blocks: Blocks16<'_, BYTES, PACKED>,
         block: usize,
-        heads: &mut Heads,
+        heads: &mut PanelScales,
     );
     /// Writes the codes of the same block.
     unsafe fn unpack<const PACKED: bool>(
@@ -250,47 +264,47 @@ pub(super) trait PanelRows<const BYTES: usize> {
 }
 
 /// The activations, and what a type's tiles need of their sums.
-pub(super) struct Tokens<'a> {
+pub(super) struct PreparedTokens<'a> {
     pub acts: ActView<'a>,
     /// `−offset · Σ codes` per token and sub-block, which dot products start from; empty for types
     /// without offset.
     pub start: &'a [i32],
-    /// What the mins are multiplied by, per token and sub-block; empty for types without mins. `Σ
+    /// Factors of the mins, per token and sub-block; empty for types without mins. `Σ
     /// codes`, times the token's scale where each sub-block has its own.
     pub min_factor: &'a [f32],
 }
 
-/// Where a tile lies.
+/// The position of a tile, and the memory to prefetch meanwhile.
 #[derive(Clone, Copy)]
-pub(super) struct Place {
+pub(super) struct TilePosition {
     /// First token.
     t0: usize,
     /// First row.
     r0: usize,
     /// First weight of a row.
     k: usize,
-    /// What is to be asked for meanwhile.
+    /// The memory to prefetch meanwhile.
     next: *const u8,
-    /// How much of that.
+    /// Bytes of it.
     next_bytes: usize,
 }
 
 with_and_without_vnni! {
     /// `R` panels × `T` tokens: adds the products of the weights `k..k + 256` to `out`, or writes
     /// them if `k` is 0.
-    pub(super) fn tile<const R: usize, const T: usize, S: Shape>(
-        panels: &[Panel; R],
-        x: &Tokens<'_>,
-        place: Place,
-        out: &mut Slab<'_>,
+    pub(super) fn tile<const R: usize, const T: usize, S: TileShape>(
+        panels: &[CodePanel; R],
+        x: &PreparedTokens<'_>,
+        place: TilePosition,
+        out: &mut OutputView<'_>,
     ) {
-        let n = x.acts.n;
+        let n = x.acts.n();
         let sub = 4 * S::STEPS;
         let block = if S::SUPER { WIDTH } else { 4 * S::STEPS };
         let first = place.t0 * n + place.k;
         let end = (place.t0 + T) * n;
         let n_sub = (n - place.k).min(WIDTH) / sub;
-        assert!(place.k < n && end <= x.acts.q.len() && end / block <= x.acts.scale.len());
+        assert!(place.k < n && end <= x.acts.q().len() && end / block <= x.acts.scale().len());
         assert!(!S::OFFSET || end / sub <= x.start.len());
         assert!(!S::MINS || end / sub <= x.min_factor.len());
         // Why the pointers and indices below are sound: `first + t * n` and the `n_sub * sub`
@@ -299,8 +313,9 @@ with_and_without_vnni! {
         // which they are made.
         let four = |t: usize, step: usize| {
             // SAFETY: see above.
-            let q = unsafe { x.acts.q.as_ptr().add(first + t * n + 4 * step).cast::<[u8; 4]>().read() };
-            _mm512_set1_epi32(i32::from_ne_bytes(q))
+            let q = unsafe { x.acts.q().as_ptr().add(first + t * n + 4 * step) };
+            // SAFETY: see above; an array of bytes takes any alignment.
+            _mm512_set1_epi32(i32::from_ne_bytes(unsafe { q.cast::<[u8; 4]>().read() }))
         };
         let mut sum = [[_mm512_setzero_ps(); R]; T];
         let ahead = place.next_bytes.div_ceil(n_sub);
@@ -334,8 +349,9 @@ with_and_without_vnni! {
                 for t in 0..T {
                     let mut factor = scales;
                     if !S::SUPER {
+                        let at = (first + t * n) / block + j;
                         // SAFETY: see above.
-                        let scale = unsafe { *x.acts.scale.get_unchecked((first + t * n) / block + j) };
+                        let scale = unsafe { *x.acts.scale().get_unchecked(at) };
                         factor = _mm512_mul_ps(scales, _mm512_set1_ps(scale));
                     }
                     sum[t][g] = _mm512_fmadd_ps(_mm512_cvtepi32_ps(dot[t][g]), factor, sum[t][g]);
@@ -344,8 +360,9 @@ with_and_without_vnni! {
                     // SAFETY: see above.
                     let mins = load_f32(unsafe { panels[g].heads.mins.get_unchecked(j) });
                     for t in 0..T {
+                        let at = (first + t * n) / sub + j;
                         // SAFETY: see above.
-                        let factor = unsafe { *x.min_factor.get_unchecked((first + t * n) / sub + j) };
+                        let factor = unsafe { *x.min_factor.get_unchecked(at) };
                         sum[t][g] = _mm512_fmadd_ps(mins, _mm512_set1_ps(factor), sum[t][g]);
                     }
                 }
@@ -353,7 +370,7 @@ with_and_without_vnni! {
         }
         for t in 0..T {
             if S::SUPER {
-                let scale = _mm512_set1_ps(x.acts.scale[(first + t * n) / block]);
+                let scale = _mm512_set1_ps(x.acts.scale()[(first + t * n) / block]);
                 for g in 0..R {
                     sum[t][g] = _mm512_mul_ps(sum[t][g], scale);
                 }
@@ -369,20 +386,20 @@ with_and_without_vnni! {
 /// Sets the activations beside the sums that the shape needs; `plane` has `n_tokens × n /
 /// sub-block` entries.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn prepare<'a, S: Shape>(
+pub(super) fn prepare<'a, S: TileShape>(
     acts: ActView<'a>,
     offset: i16,
     plane: &'a mut [i32],
-) -> Tokens<'a> {
+) -> PreparedTokens<'a> {
     // plain loops, which are compiled for this instruction set: an iterator's own would not be
     match S::STEPS {
         4 => {
-            for (sum, &sixteen) in plane.iter_mut().zip(acts.sums) {
+            for (sum, &sixteen) in plane.iter_mut().zip(acts.sums()) {
                 *sum = i32::from(sixteen);
             }
         }
         _ => {
-            for (sum, &[first, second]) in plane.iter_mut().zip(acts.sums.as_chunks().0) {
+            for (sum, &[first, second]) in plane.iter_mut().zip(acts.sums().as_chunks().0) {
                 *sum = i32::from(first) + i32::from(second);
             }
         }
@@ -391,7 +408,7 @@ pub(super) fn prepare<'a, S: Shape>(
         for start in &mut *plane {
             *start *= -i32::from(offset);
         }
-        return Tokens { acts, start: plane, min_factor: &[] };
+        return PreparedTokens { acts, start: plane, min_factor: &[] };
     }
     for sum in &mut *plane {
         *sum = (*sum as f32).to_bits().cast_signed();
@@ -400,11 +417,11 @@ pub(super) fn prepare<'a, S: Shape>(
     let plane: &mut [f32] =
         unsafe { std::slice::from_raw_parts_mut(plane.as_mut_ptr().cast(), plane.len()) };
     if !S::SUPER {
-        for (factor, scale) in plane.iter_mut().zip(acts.scale) {
+        for (factor, scale) in plane.iter_mut().zip(acts.scale()) {
             *factor *= scale;
         }
     }
-    Tokens { acts, start: &[], min_factor: plane }
+    PreparedTokens { acts, start: &[], min_factor: plane }
 }
 
 /// Adds (or, at first, writes) up to 16 rows of results.
@@ -423,22 +440,22 @@ pub(super) fn add_to(out: &mut [f32], sum: __m512, first: bool) {
 /// Multiplies all rows by all tokens, panel by panel.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn matmul<const BYTES: usize, F: PanelRows<BYTES>, const VNNI: bool>(
-    rows: Rows<'_>,
+    rows: WeightRows<'_>,
     acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
+    out: &mut OutputView<'_>,
+    scratch: &mut KernelScratch,
 ) {
-    let n_plane = acts.n_tokens * acts.n / (4 * F::Shape::STEPS);
-    let mut rest = scratch.bytes(carved::<Panel>(2) + carved::<i32>(n_plane));
-    let panels: &mut [Panel; 2] = at_mut(carve(&mut rest, 2), 0);
+    let n_plane = acts.n_tokens() * acts.n() / (4 * F::Shape::STEPS);
+    let mut rest = scratch.bytes(carved::<CodePanel>(2) + carved::<i32>(n_plane));
+    let panels: &mut [CodePanel; 2] = at_mut(carve(&mut rest, 2), 0);
     let x = prepare::<F::Shape>(acts, F::OFFSET, carve(&mut rest, n_plane));
     for r0 in (0..rows.n_rows).step_by(32) {
-        for k in (0..acts.n).step_by(WIDTH) {
+        for k in (0..acts.n()).step_by(WIDTH) {
             // the next 32 rows lie in one piece behind these: a part of them with every panel
-            let part = 32 * rows.row_bytes * WIDTH / acts.n;
+            let part = 32 * rows.row_bytes * WIDTH / acts.n();
             let next =
                 rows.bytes.as_ptr().wrapping_add((r0 + 32) * rows.row_bytes + k / WIDTH * part);
-            let place = Place { t0: 0, r0, k, next, next_bytes: part };
+            let place = TilePosition { t0: 0, r0, k, next, next_bytes: part };
             unpack::<BYTES, F>(rows, r0, k, &mut panels[0]);
             if rows.n_rows - r0 > 16 {
                 unpack::<BYTES, F>(rows, r0 + 16, k, &mut panels[1]);
@@ -454,10 +471,10 @@ pub(super) fn matmul<const BYTES: usize, F: PanelRows<BYTES>, const VNNI: bool>(
 /// last.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn unpack<const BYTES: usize, F: PanelRows<BYTES>>(
-    rows: Rows<'_>,
+    rows: WeightRows<'_>,
     r0: usize,
     k: usize,
-    panel: &mut Panel,
+    panel: &mut CodePanel,
 ) {
     let per_panel = if F::Shape::SUPER { 1 } else { WIDTH / (4 * F::Shape::STEPS) };
     let from = k / WIDTH * per_panel * BYTES;
@@ -481,11 +498,11 @@ pub(super) fn unpack<const BYTES: usize, F: PanelRows<BYTES>>(
 #[cold]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn unpack_last<const BYTES: usize, F: PanelRows<BYTES>>(
-    rows: Rows<'_>,
+    rows: WeightRows<'_>,
     r0: usize,
     from: usize,
     len: usize,
-    panel: &mut Panel,
+    panel: &mut CodePanel,
 ) {
     let mut padded = [0; 16 * MAX_BYTES];
     for (r, padded) in padded.chunks_exact_mut(MAX_BYTES).take(rows.n_rows - r0).enumerate() {
@@ -501,7 +518,7 @@ fn unpack_blocks<const BYTES: usize, F: PanelRows<BYTES>>(
     bytes: &[u8],
     stride: usize,
     n_blocks: usize,
-    panel: &mut Panel,
+    panel: &mut CodePanel,
 ) {
     for b in 0..n_blocks {
         unpack_block::<BYTES, F, false>(Blocks16::apart(&bytes[b * BYTES..], stride), b, panel);
@@ -514,7 +531,7 @@ fn unpack_blocks<const BYTES: usize, F: PanelRows<BYTES>>(
 fn unpack_block<const BYTES: usize, F: PanelRows<BYTES>, const PACKED: bool>(
     blocks: Blocks16<'_, BYTES, PACKED>,
     b: usize,
-    panel: &mut Panel,
+    panel: &mut CodePanel,
 ) {
     // SAFETY: this function has the features of `Isa::Avx512`.
     unsafe {
@@ -525,13 +542,13 @@ fn unpack_block<const BYTES: usize, F: PanelRows<BYTES>, const PACKED: bool>(
 
 /// `R` panels × all tokens, in tiles of nearly equal size.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-fn all_tokens<const R: usize, S: Shape, const VNNI: bool>(
-    panels: &[Panel; R],
-    x: &Tokens<'_>,
-    mut place: Place,
-    out: &mut Slab<'_>,
+fn all_tokens<const R: usize, S: TileShape, const VNNI: bool>(
+    panels: &[CodePanel; R],
+    x: &PreparedTokens<'_>,
+    mut place: TilePosition,
+    out: &mut OutputView<'_>,
 ) {
-    let n_tokens = x.acts.n_tokens;
+    let n_tokens = x.acts.n_tokens();
     let n_tiles = n_tokens.div_ceil(MAX_T);
     let size = n_tokens / n_tiles;
     let larger = n_tokens % n_tiles;
@@ -548,18 +565,21 @@ fn all_tokens<const R: usize, S: Shape, const VNNI: bool>(
             5 => one_tile::<R, 5, S, VNNI>(panels, x, place, out),
             _ => one_tile::<R, 6, S, VNNI>(panels, x, place, out),
         }
-        place =
-            Place { t0: place.t0 + n, next: place.next.wrapping_add(place.next_bytes), ..place };
+        place = TilePosition {
+            t0: place.t0 + n,
+            next: place.next.wrapping_add(place.next_bytes),
+            ..place
+        };
     }
 }
 
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-fn one_tile<const R: usize, const T: usize, S: Shape, const VNNI: bool>(
-    panels: &[Panel; R],
-    x: &Tokens<'_>,
-    place: Place,
-    out: &mut Slab<'_>,
+fn one_tile<const R: usize, const T: usize, S: TileShape, const VNNI: bool>(
+    panels: &[CodePanel; R],
+    x: &PreparedTokens<'_>,
+    place: TilePosition,
+    out: &mut OutputView<'_>,
 ) {
     if VNNI {
         // SAFETY: `VNNI` is true only in the table of `Isa::Avx512Vnni`.

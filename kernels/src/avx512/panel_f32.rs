@@ -15,13 +15,13 @@ use std::arch::x86_64::*;
 
 use super::attend::transpose;
 use super::lanes::{
-    Plain, Weight, at, carve, carved, load_f32, prefetch, store_f32, widen, widen_part,
+    FloatWeight, Plain, at, carve, carved, load_f32, prefetch, store_f32, widen, widen_part,
 };
 use super::panel::add_to;
 use crate::act::ActView;
-use crate::operands::{Rows, Scratch, Slab};
+use crate::operands::{KernelScratch, OutputView, WeightRows};
 
-/// From so many tokens on, turning the weights pays.
+/// Fewest tokens for which transposing the weights pays.
 pub(super) const MANY: usize = 24;
 /// Weights of a row per panel.
 const WIDTH: usize = 128;
@@ -33,14 +33,14 @@ const MAX_T: usize = 8;
 /// Weight `k` of 16 rows in entry `k`.
 #[derive(Clone, Copy)]
 #[repr(C, align(64))]
-struct Panel([[f32; 16]; WIDTH]);
+struct FloatPanel([[f32; 16]; WIDTH]);
 
 // SAFETY: an array of floats, whose bytes are a multiple of the alignment, so there is no padding.
-unsafe impl Plain for Panel {}
+unsafe impl Plain for FloatPanel {}
 
-/// Where a tile lies.
+/// The position of a tile.
 #[derive(Clone, Copy)]
-struct Place {
+struct FloatTilePosition {
     /// First row.
     r0: usize,
     /// First token.
@@ -51,21 +51,21 @@ struct Place {
 
 /// All rows × all tokens.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn matmul<const BYTES: usize, W: Weight<BYTES>>(
-    rows: Rows<'_>,
+pub(super) fn matmul<const BYTES: usize, W: FloatWeight<BYTES>>(
+    rows: WeightRows<'_>,
     acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
+    out: &mut OutputView<'_>,
+    scratch: &mut KernelScratch,
 ) {
-    let mut rest = scratch.bytes(carved::<Panel>(MAX_R));
-    let panels: &mut [Panel] = carve(&mut rest, MAX_R);
+    let mut rest = scratch.bytes(carved::<FloatPanel>(MAX_R));
+    let panels: &mut [FloatPanel] = carve(&mut rest, MAX_R);
     for r0 in (0..rows.n_rows).step_by(16 * MAX_R) {
         let n_panels = (rows.n_rows - r0).div_ceil(16).min(MAX_R);
-        for k in (0..acts.n).step_by(WIDTH) {
+        for k in (0..acts.n()).step_by(WIDTH) {
             for (i, panel) in panels.iter_mut().take(n_panels).enumerate() {
-                unpack::<BYTES, W>(rows, r0 + 16 * i, k, acts.n, panel);
+                unpack::<BYTES, W>(rows, r0 + 16 * i, k, acts.n(), panel);
             }
-            let place = Place { r0, t0: 0, k };
+            let place = FloatTilePosition { r0, t0: 0, k };
             match n_panels {
                 1 => all_tokens::<BYTES, 1>(at(panels, 0), rows, &acts, place, out),
                 2 => all_tokens::<BYTES, 2>(at(panels, 0), rows, &acts, place, out),
@@ -78,12 +78,12 @@ pub(super) fn matmul<const BYTES: usize, W: Weight<BYTES>>(
 /// Fills a panel with the weights from `k` of the 16 rows from `r0`. The last row stands in for
 /// rows beyond it, whose results are dropped.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-fn unpack<const BYTES: usize, W: Weight<BYTES>>(
-    rows: Rows<'_>,
+fn unpack<const BYTES: usize, W: FloatWeight<BYTES>>(
+    rows: WeightRows<'_>,
     r0: usize,
     k: usize,
     n: usize,
-    panel: &mut Panel,
+    panel: &mut FloatPanel,
 ) {
     let len = (n - k).min(WIDTH);
     let mut row: [&[[u8; BYTES]]; 16] = [&[]; 16];
@@ -111,18 +111,21 @@ fn unpack<const BYTES: usize, W: Weight<BYTES>>(
 /// `R` panels × all tokens, in tiles of nearly equal size.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn all_tokens<const BYTES: usize, const R: usize>(
-    panels: &[Panel; R],
-    rows: Rows<'_>,
+    panels: &[FloatPanel; R],
+    rows: WeightRows<'_>,
     acts: &ActView<'_>,
-    mut place: Place,
-    out: &mut Slab<'_>,
+    mut place: FloatTilePosition,
+    out: &mut OutputView<'_>,
 ) {
-    let n_tiles = acts.n_tokens.div_ceil(MAX_T);
-    let size = acts.n_tokens / n_tiles;
-    let larger = acts.n_tokens % n_tiles;
+    let n_tiles = acts.n_tokens().div_ceil(MAX_T);
+    let size = acts.n_tokens() / n_tiles;
+    let larger = acts.n_tokens() % n_tiles;
     // what will be unpacked next: the weights behind these, or the first of the next rows
-    let (next_row, next_k) =
-        if place.k + WIDTH < acts.n { (place.r0, place.k + WIDTH) } else { (place.r0 + 16 * R, 0) };
+    let (next_row, next_k) = if place.k + WIDTH < acts.n() {
+        (place.r0, place.k + WIDTH)
+    } else {
+        (place.r0 + 16 * R, 0)
+    };
     let next = rows.bytes.as_ptr().wrapping_add(next_row * rows.row_bytes + next_k * BYTES);
     let rows_per_tile = (16 * R).div_ceil(n_tiles);
     for i in 0..n_tiles {
@@ -148,16 +151,16 @@ fn all_tokens<const BYTES: usize, const R: usize>(
 /// if `k` is 0.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn tile<const R: usize, const T: usize>(
-    panels: &[Panel; R],
+    panels: &[FloatPanel; R],
     acts: &ActView<'_>,
-    place: Place,
-    out: &mut Slab<'_>,
+    place: FloatTilePosition,
+    out: &mut OutputView<'_>,
 ) {
-    let n = acts.n;
+    let n = acts.n();
     let len = (n - place.k).min(WIDTH);
     let mut x: [&[f32]; T] = [&[]; T];
     for t in 0..T {
-        x[t] = &acts.x[(place.t0 + t) * n + place.k..][..len];
+        x[t] = &acts.x()[(place.t0 + t) * n + place.k..][..len];
     }
     let mut sum = [[_mm512_setzero_ps(); R]; T];
     for i in 0..len {

@@ -4,7 +4,7 @@
 use std::arch::x86_64::*;
 
 use super::lanes::{at, load_f32, load_f32_part, load_i8, store_i16x4, store16};
-use crate::act::Line;
+use crate::act::ActLine;
 use crate::scalar::quantize::TINY;
 
 /// Codes with one scale per 32 values.
@@ -62,7 +62,7 @@ fn quantize<const BLOCK: usize>(x: &[f32], q: &mut [i8], scale: &mut [f32], sums
 
 /// Values → bf16; the instruction takes numbers below 2⁻¹²⁶ for zeros.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
-pub(super) fn round_bf16(x: &[f32], out: &mut [Line]) {
+pub(super) fn round_bf16(x: &[f32], out: &mut [ActLine]) {
     let (x, rest) = x.as_chunks::<32>();
     for (x, line) in x.iter().zip(out.iter_mut()) {
         store_line(line, load_f32(at(x, 0)), load_f32(at(x, 16)));
@@ -76,7 +76,7 @@ pub(super) fn round_bf16(x: &[f32], out: &mut [Line]) {
 
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
-fn store_line(line: &mut Line, first: __m512, second: __m512) {
+fn store_line(line: &mut ActLine, first: __m512, second: __m512) {
     // SAFETY: the line has the 64 bytes written, and any bits are a bf16.
     unsafe { _mm512_storeu_si512((&raw mut *line).cast(), rounded(first, second)) };
 }

@@ -14,7 +14,7 @@ use std::arch::x86_64::*;
 use super::dot::{for_each, with_and_without_vnni};
 use super::lanes::{Plain, at, carve, carved, load_i8, load_i16, prefetch_ahead};
 use crate::act::ActView;
-use crate::operands::{Rows, Scratch, Slab};
+use crate::operands::{KernelScratch, OutputView, WeightRows};
 
 /// Most tokens that one pass over the rows serves.
 pub(super) const MAX_TOKENS: usize = 4;
@@ -25,15 +25,15 @@ pub(super) const MAX_TOKENS: usize = 4;
 pub(super) struct ActBlock {
     /// Codes, 64 beside each register of weight codes.
     pub codes: [[i8; 64]; 4],
-    /// What meets [`Block::start`] (types without mins, or with mins per 16).
+    /// The factors of [`DecodedBlock::start`] (types without mins, or with mins per 16).
     pub sums: [i16; 32],
 }
 
 // SAFETY: arrays of integers; 320 bytes are a multiple of the alignment, so there is no padding.
 unsafe impl Plain for ActBlock {}
 
-/// What four blocks' headers hold, block `i` in the 128-bit lane `i`.
-pub(super) struct Head {
+/// The headers of four blocks, block `i` in the 128-bit lane `i`.
+pub(super) struct BlockHeaders {
     /// `d`, four times.
     pub d: __m512,
     /// `dmin`, four times.
@@ -45,7 +45,7 @@ pub(super) struct Head {
 }
 
 /// One block.
-pub(super) struct Block {
+pub(super) struct DecodedBlock {
     /// `d` in every lane.
     pub d: __m512,
     /// Unsigned codes, four times 64.
@@ -53,14 +53,14 @@ pub(super) struct Block {
     /// The scale of each pair of codes, 16 bit; of each four codes, 32 bit, where codes are
     /// [`KRows::WIDE`].
     pub scales: [__m512i; 4],
-    /// What multiplies [`ActBlock::sums`]: to give the integer that the dot product starts from, or
+    /// The factors of [`ActBlock::sums`]: to give the integer that the dot product starts from, or
     /// the mins per 16.
     pub start: __m512i,
     /// `dmin` in every lane (types with mins per 16).
     pub dmin: __m512,
 }
 
-/// What a type subtracts from its codes.
+/// The kind of offset that a type subtracts from its codes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Lift {
     /// `w = d · scale · q − dmin · min`, a min per 32 weights.
@@ -76,16 +76,16 @@ pub(super) enum Lift {
 /// # Safety
 /// The functions need the features of `Isa::Avx512`.
 pub(super) trait KRows<const BYTES: usize> {
-    /// What is subtracted from the codes.
+    /// The kind of offset subtracted from the codes.
     const LIFT: Lift;
-    /// Whether codes exceed 127 (see `dot4`).
+    /// True if codes exceed 127 (see `dot4`).
     const WIDE: bool = false;
     /// Writes activations and their sums of 16 in the order of the codes.
     unsafe fn arrange(q: &[i8; 256], sums: __m256i, out: &mut ActBlock);
     /// Reads the headers of four blocks.
-    unsafe fn head(blocks: [&[u8; BYTES]; 4]) -> Head;
+    unsafe fn head(blocks: [&[u8; BYTES]; 4]) -> BlockHeaders;
     /// Reads block `I` of the four.
-    unsafe fn block<const I: usize>(block: &[u8; BYTES], head: &Head) -> Block;
+    unsafe fn block<const I: usize>(block: &[u8; BYTES], head: &BlockHeaders) -> DecodedBlock;
 }
 
 /// All tokens' activations, `[n_tokens × n_blocks]` each; `n_blocks` is padded to a multiple of 4.
@@ -166,14 +166,17 @@ with_and_without_vnni! {
                             Lift::Mins32 => zero,
                             Lift::Mins16 | Lift::Offset => dot2(zero, block.start, load_sums(act)),
                         };
-                        let mut dot = if matches!(F::LIFT, Lift::Offset) { from_sums } else { zero };
+                        let is_start = matches!(F::LIFT, Lift::Offset);
+                        let mut dot = if is_start { from_sums } else { zero };
                         for p in 0..4 {
                             let codes = load_i8(&act.codes[p]);
                             if F::WIDE {
                                 let fours = dot4(zero, block.codes[p], codes, true);
-                                dot = _mm512_add_epi32(dot, _mm512_mullo_epi32(fours, block.scales[p]));
+                                let product = _mm512_mullo_epi32(fours, block.scales[p]);
+                                dot = _mm512_add_epi32(dot, product);
                             } else {
-                                dot = dot2(dot, _mm512_maddubs_epi16(block.codes[p], codes), block.scales[p]);
+                                let twos = _mm512_maddubs_epi16(block.codes[p], codes);
+                                dot = dot2(dot, twos, block.scales[p]);
                             }
                         }
                         let x_scale = _mm512_set1_ps(x[t].scale[b][0]);
@@ -181,7 +184,8 @@ with_and_without_vnni! {
                         sum[t][r] = _mm512_fmadd_ps(_mm512_cvtepi32_ps(dot), scale, sum[t][r]);
                         if matches!(F::LIFT, Lift::Mins16) {
                             let scale = _mm512_mul_ps(block.dmin, x_scale);
-                            sum[t][r] = _mm512_fnmadd_ps(_mm512_cvtepi32_ps(from_sums), scale, sum[t][r]);
+                            let mins = _mm512_cvtepi32_ps(from_sums);
+                            sum[t][r] = _mm512_fnmadd_ps(mins, scale, sum[t][r]);
                         }
                     }
                 }
@@ -229,13 +233,13 @@ fn beside_four<const R: usize>(x: &Arranged<'_>, b: usize) -> (__m512i, __m512) 
     }
 }
 
-impl Head {
+impl BlockHeaders {
     /// For types whose headers are not worth decoding by fours.
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    pub(super) fn none() -> Head {
+    pub(super) fn none() -> BlockHeaders {
         let zero = _mm512_setzero_si512();
-        Head { d: _mm512_setzero_ps(), dmin: _mm512_setzero_ps(), scales: zero, mins: zero }
+        BlockHeaders { d: _mm512_setzero_ps(), dmin: _mm512_setzero_ps(), scales: zero, mins: zero }
     }
 }
 
@@ -260,38 +264,38 @@ pub(super) fn beside_pairs(scales: __m256i, sub_blocks: [i64; 4]) -> __m512i {
 /// All rows × all tokens, [`MAX_TOKENS`] at a time.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn matmul<const BYTES: usize, F: KRows<BYTES>, const VNNI: bool>(
-    rows: Rows<'_>,
+    rows: WeightRows<'_>,
     acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
+    out: &mut OutputView<'_>,
+    scratch: &mut KernelScratch,
 ) {
-    let n_blocks = acts.n / 256;
+    let n_blocks = acts.n() / 256;
     let n_padded = n_blocks.next_multiple_of(4);
-    let n = acts.n_tokens * n_padded;
+    let n = acts.n_tokens() * n_padded;
     let mut rest =
         scratch.bytes(carved::<ActBlock>(n) + carved::<[i16; 8]>(n) + carved::<[f32; 4]>(n));
     let blocks: &mut [ActBlock] = carve(&mut rest, n);
     let sums: &mut [[i16; 8]] = carve(&mut rest, n);
     let scale: &mut [[f32; 4]] = carve(&mut rest, n);
-    for t in 0..acts.n_tokens {
+    for t in 0..acts.n_tokens() {
         for b in 0..n_blocks {
             let from = t * n_blocks + b;
             let to = t * n_padded + b;
-            let sums16: &[i16; 16] = at(acts.sums, from * 16);
+            let sums16: &[i16; 16] = at(acts.sums(), from * 16);
             // SAFETY: this function has the features of `Isa::Avx512`.
-            unsafe { F::arrange(at(acts.q, from * 256), load_i16(sums16), &mut blocks[to]) };
+            unsafe { F::arrange(at(acts.q(), from * 256), load_i16(sums16), &mut blocks[to]) };
             for (sum, pair) in sums[to].iter_mut().zip(sums16.as_chunks::<2>().0) {
                 *sum = pair[0] + pair[1];
             }
-            scale[to] = [acts.scale[from]; 4];
+            scale[to] = [acts.scale()[from]; 4];
         }
         sums[t * n_padded..][n_blocks..n_padded].fill([0; 8]);
         scale[t * n_padded..][n_blocks..n_padded].fill([0.0; 4]);
     }
     let x = Arranged { n_blocks: n_padded, blocks, sums, scale };
     let mut t = 0;
-    while t < acts.n_tokens {
-        let n = (acts.n_tokens - t).min(MAX_TOKENS);
+    while t < acts.n_tokens() {
+        let n = (acts.n_tokens() - t).min(MAX_TOKENS);
         match n {
             1 => pass::<BYTES, F, VNNI, 1, 1>(rows, &x, t, out),
             2 => pass::<BYTES, F, VNNI, 2, 2>(rows, &x, t, out),
@@ -305,10 +309,10 @@ pub(super) fn matmul<const BYTES: usize, F: KRows<BYTES>, const VNNI: bool>(
 /// All rows, `R` at a time, × the tokens `t0..t0 + T`.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn pass<const BYTES: usize, F: KRows<BYTES>, const VNNI: bool, const R: usize, const T: usize>(
-    rows: Rows<'_>,
+    rows: WeightRows<'_>,
     x: &Arranged<'_>,
     t0: usize,
-    out: &mut Slab<'_>,
+    out: &mut OutputView<'_>,
 ) {
     let mut tokens = [*x; T];
     for t in 0..T {

@@ -11,7 +11,7 @@ use std::arch::x86_64::*;
 use super::dot::with_and_without_vnni;
 use super::lanes::{Plain, carve, carved, load_f32, load_i8, prefetch_ahead};
 use crate::act::ActView;
-use crate::operands::{Rows, Scratch, Slab};
+use crate::operands::{KernelScratch, OutputView, WeightRows};
 
 /// Most tokens that one pass over the rows serves.
 pub(super) const MAX_TOKENS: usize = 4;
@@ -50,13 +50,13 @@ pub(super) trait BlockRows<const BYTES: usize> {
     const BLOCKS: usize;
     /// Registers of codes per step.
     const REGS: usize;
-    /// What the codes have too much, 0 for none.
+    /// The offset of the codes, 0 for none.
     const OFFSET: u8;
-    /// Whether `w = d · q + m`.
+    /// True if `w = d · q + m`.
     const MINS: bool;
-    /// Whether codes exceed 127 (see `dot4`).
+    /// True if codes exceed 127 (see `dot4`).
     const WIDE: bool;
-    /// Returns where block `block`'s activation `i` stands: register and byte.
+    /// Returns the register and the byte of activation `i` of block `block`.
     fn position(block: usize, i: usize) -> (usize, usize);
     /// Reads one step of a row.
     unsafe fn step(bytes: &[u8; BYTES]) -> RowStep;
@@ -71,7 +71,8 @@ with_and_without_vnni! {
         x: &[&[ActStep]; T],
     ) -> [[f32; R]; T] {
         let n_steps = rows[0].len() + tails[0].len();
-        assert!(rows.iter().all(|r| r.len() == rows[0].len()) && tails.iter().all(|r| r.len() == tails[0].len()));
+        assert!(rows.iter().all(|r| r.len() == rows[0].len()));
+        assert!(tails.iter().all(|r| r.len() == tails[0].len()));
         assert!(x.iter().all(|x| x.len() == n_steps));
         let zero = _mm512_setzero_si512();
         let ones = _mm512_set1_epi8(if F::OFFSET == 0 { 1 } else { F::OFFSET as i8 });
@@ -79,13 +80,15 @@ with_and_without_vnni! {
         let mut done = 0;
         for part in [rows, tails] {
             for i in 0..part[0].len() {
-                prefetch_ahead(part[0].as_ptr().cast::<u8>().wrapping_add(R * BYTES * i), R * BYTES);
+                let start = part[0].as_ptr().cast::<u8>();
+                prefetch_ahead(start.wrapping_add(R * BYTES * i), R * BYTES);
                 // −offset · Σ codes, or Σ codes, of each lane
                 let mut x_sum = [zero; T];
                 if F::OFFSET != 0 || F::MINS {
                     for t in 0..T {
                         for p in 0..F::REGS {
-                            x_sum[t] = dot4(x_sum[t], ones, load_i8(&x[t][done + i].codes[p]), F::WIDE);
+                            let codes = load_i8(&x[t][done + i].codes[p]);
+                            x_sum[t] = dot4(x_sum[t], ones, codes, F::WIDE);
                         }
                         if F::OFFSET != 0 {
                             x_sum[t] = _mm512_sub_epi32(zero, x_sum[t]);
@@ -124,26 +127,26 @@ with_and_without_vnni! {
 /// All rows × all tokens, [`MAX_TOKENS`] at a time.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn matmul<const BYTES: usize, F: BlockRows<BYTES>, const VNNI: bool>(
-    rows: Rows<'_>,
+    rows: WeightRows<'_>,
     acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
+    out: &mut OutputView<'_>,
+    scratch: &mut KernelScratch,
 ) {
-    let n_blocks = acts.n / 32;
+    let n_blocks = acts.n() / 32;
     let n_steps = n_blocks.div_ceil(F::BLOCKS);
-    let n = acts.n_tokens * n_steps;
+    let n = acts.n_tokens() * n_steps;
     let x: &mut [ActStep] = carve(&mut scratch.bytes(carved::<ActStep>(n)), n);
-    for t in 0..acts.n_tokens {
-        let q = acts.q[t * acts.n..][..acts.n].as_chunks().0;
+    for t in 0..acts.n_tokens() {
+        let q = acts.q()[t * acts.n()..][..acts.n()].as_chunks().0;
         arrange::<BYTES, F>(
             q,
-            &acts.scale[t * n_blocks..][..n_blocks],
+            &acts.scale()[t * n_blocks..][..n_blocks],
             &mut x[t * n_steps..][..n_steps],
         );
     }
     let mut t = 0;
-    while t < acts.n_tokens {
-        let n = (acts.n_tokens - t).min(MAX_TOKENS);
+    while t < acts.n_tokens() {
+        let n = (acts.n_tokens() - t).min(MAX_TOKENS);
         match n {
             1 => pass::<BYTES, F, VNNI, 1, 1>(rows, x, n_steps, t, out),
             2 => pass::<BYTES, F, VNNI, 2, 2>(rows, x, n_steps, t, out),
@@ -185,11 +188,11 @@ fn pass<
     const R: usize,
     const T: usize,
 >(
-    rows: Rows<'_>,
+    rows: WeightRows<'_>,
     x: &[ActStep],
     n_steps: usize,
     t0: usize,
-    out: &mut Slab<'_>,
+    out: &mut OutputView<'_>,
 ) {
     let mut acts = [x; T];
     for t in 0..T {

@@ -8,14 +8,14 @@
 use std::arch::x86_64::*;
 
 use super::lanes::store_f32;
-use super::panel::Heads;
-use super::rowwise_q8x256::{ActBlock, Head};
+use super::panel::PanelScales;
+use super::rowwise_q8x256::{ActBlock, BlockHeaders};
 use super::transpose::{Blocks16, gather4, high_halves, low_halves};
 
 /// Headers of four blocks, one per lane.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn head(headers: [&[u8; 16]; 4]) -> Head {
+pub(super) fn head(headers: [&[u8; 16]; 4]) -> BlockHeaders {
     let h = gather4(headers);
     let pairs = _mm512_shuffle_epi32::<0b00_00_00_00>(h);
     // dwords a, c, b, c, the last shifted to the high nibbles; then the top bits of a and b
@@ -25,7 +25,7 @@ pub(super) fn head(headers: [&[u8; 16]; 4]) -> Head {
     let top = _mm512_and_si512(top, in_lanes([0, 0x3030_3030, 0, 0x3030_3030]));
     let bytes = _mm512_or_si512(low, top);
     let zero = _mm512_setzero_si512();
-    Head {
+    BlockHeaders {
         d: low_halves(pairs),
         dmin: high_halves(pairs),
         scales: _mm512_unpacklo_epi8(bytes, zero),
@@ -38,7 +38,7 @@ pub(super) fn head(headers: [&[u8; 16]; 4]) -> Head {
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn heads<const BYTES: usize, const PACKED: bool>(
     blocks: Blocks16<'_, BYTES, PACKED>,
-    heads: &mut Heads,
+    heads: &mut PanelScales,
 ) {
     let [pairs, a, b, c] = blocks.transposed(0);
     let d = low_halves(pairs);
@@ -64,7 +64,7 @@ pub(super) fn heads<const BYTES: usize, const PACKED: bool>(
 /// the other.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn block_scales<const I: usize>(head: &Head) -> [__m512i; 4] {
+pub(super) fn block_scales<const I: usize>(head: &BlockHeaders) -> [__m512i; 4] {
     let eight = broadcast_lane::<I>(head.scales);
     let mut scales = [eight; 4];
     for (scales, [first, second]) in scales.iter_mut().zip([[0, 2], [1, 3], [4, 6], [5, 7]]) {
@@ -87,7 +87,7 @@ pub(super) fn arrange(q: &[i8; 256], out: &mut ActBlock) {
 /// `d` of block `I` in every lane.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn block_d<const I: usize>(head: &Head) -> __m512 {
+pub(super) fn block_d<const I: usize>(head: &BlockHeaders) -> __m512 {
     _mm512_castsi512_ps(broadcast_lane::<I>(_mm512_castps_si512(head.d)))
 }
 

@@ -60,7 +60,11 @@ impl Tiles {
         // SAFETY: the machine has AMX, as the caller of `new` promised; the 64 bytes are a valid
         // description of palette 1.
         unsafe {
-            asm!("ldtilecfg [{}]", in(reg) &self.shapes, options(nostack, readonly, preserves_flags))
+            asm!(
+                "ldtilecfg [{}]",
+                in(reg) &self.shapes,
+                options(nostack, readonly, preserves_flags),
+            )
         };
     }
 
@@ -86,7 +90,7 @@ impl Drop for Tiles {
     }
 }
 
-/// How tokens are shared out to tiles.
+/// The division of tokens into tiles.
 #[derive(Clone, Copy)]
 pub(super) struct Spread {
     n_tokens: usize,

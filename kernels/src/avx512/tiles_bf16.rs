@@ -5,9 +5,13 @@
 //! `tdpbf16ps` multiplies 16 tokens × 32 weights × 16 rows in 16 cycles: 4 times what `vpdpbusd`
 //! does.
 //!
-//! **Weights.** Panels of 16 rows × 256 weights ([`Panel`]) become tiles of 32 weights × 16 rows in
+//! **Weights.** Panels of 16 rows × 256 weights ([`CodePanel`]) become tiles of 32 weights × 16 rows in
 //! which pairs of a row's weights lie beside each other: those of all rows for one chunk of 256
 //! weights, before it is multiplied. Between the products they would cost a tenth more.
+//!
+//! For example, 512 tokens × 256 rows of 2048 weights are eight chunks of 256 weights. Per chunk, 16
+//! panels become 16 × 8 tiles of weights; then 16 pairs of token tiles meet each of the 16 panels, 16
+//! products of `tdpbf16ps` a unit.
 //!
 //! **Activations** come rounded ([`ActEncoding::Bf16`](crate::ActEncoding::Bf16)), token by token;
 //! a tile's rows are a token's lines.
@@ -19,7 +23,9 @@
 //! two tiles, all eight in use, take 120 ns, with four tiles 60; at other times 26 both (Emerald
 //! Rapids, a virtual machine, November 2026).
 //!
-//! | GOP/s, 256 rows, 512 tokens, one Emerald Rapids server core beside others' work, November 2026 | VNNI | bf16 |
+//! GOP/s, 256 rows, 512 tokens, one Emerald Rapids server core next to others' work, November 2026:
+//!
+//! | | VNNI | bf16 |
 //! |---|---|---|
 //! | Q4_K, rows of 2048 | 245 | 718 |
 //! | Q6_K, rows of 2048 | 308 | 654 |
@@ -33,12 +39,12 @@ use std::marker::PhantomData;
 
 use super::attend::transpose;
 use super::lanes::{Plain, carve, carved, load_f32, load64, prefetch, store64};
-use super::panel::{Panel, PanelRows, Shape, WIDTH, unpack};
+use super::panel::{CodePanel, PanelRows, TileShape, WIDTH, unpack};
 use super::quantize::rounded;
 use super::tiles::{LINE, ROWS, Spread, Tiles};
-use crate::act::{ActView, Line, row_lines};
+use crate::act::{ActLine, ActView, row_lines};
 use crate::format::TensorType;
-use crate::operands::{Rows, Scratch, Slab};
+use crate::operands::{KernelScratch, OutputView, WeightRows};
 use crate::weight_types as weight;
 
 /// Rows whose weights are rounded together, a chunk at a time.
@@ -64,10 +70,10 @@ unsafe impl Plain for WeightTile {}
 /// The sums of two tiles of tokens × 16 rows.
 #[derive(Clone, Copy)]
 #[repr(C, align(64))]
-struct Sums([[[f32; 16]; ROWS]; 2]);
+struct TilePairSums([[[f32; 16]; ROWS]; 2]);
 
 // SAFETY: arrays of floats; 2048 bytes.
-unsafe impl Plain for Sums {}
+unsafe impl Plain for TilePairSums {}
 
 /// Tokens from which this is faster than vectors: 32 gave 0.9–1.1 times the speed of types with
 /// 8-bit kernels, 48 gave 1.1–1.3 times, 16 half.
@@ -86,10 +92,10 @@ pub(super) fn least_tokens(ty: TensorType) -> Option<usize> {
 /// The machine has `Isa::Avx512Amx`.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
 pub(super) unsafe fn matmul_by_bf16(
-    rows: Rows<'_>,
+    rows: WeightRows<'_>,
     acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
+    out: &mut OutputView<'_>,
+    scratch: &mut KernelScratch,
 ) {
     use TensorType::*;
     // SAFETY: the caller's promise.
@@ -116,8 +122,8 @@ pub(super) unsafe fn matmul_by_bf16(
 
 /// A chunk of 16 rows: those from `r0`, of which there may be fewer, from weight `k`.
 #[derive(Clone, Copy)]
-struct Source<'a> {
-    rows: Rows<'a>,
+struct RowChunk<'a> {
+    rows: WeightRows<'a>,
     r0: usize,
     k: usize,
 }
@@ -128,10 +134,10 @@ struct Source<'a> {
 /// The functions need the features of `Isa::Avx512Amx`.
 trait TileRows {
     /// Begins with a chunk.
-    unsafe fn begin(from: Source<'_>, panel: &mut Panel);
+    unsafe fn begin(from: RowChunk<'_>, panel: &mut CodePanel);
     /// Writes weights `4i..4i + 4`, or more, of the chunk that was begun last. Those of rows beyond
     /// the last may be anything.
-    unsafe fn part(from: Source<'_>, panel: &Panel, i: usize, to: &mut [WeightTile; STEPS]);
+    unsafe fn part(from: RowChunk<'_>, panel: &CodePanel, i: usize, to: &mut [WeightTile; STEPS]);
 }
 
 /// Types with panels.
@@ -140,13 +146,13 @@ struct Unpacked<const BYTES: usize, F>(PhantomData<F>);
 impl<const BYTES: usize, F: PanelRows<BYTES>> TileRows for Unpacked<BYTES, F> {
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
-    unsafe fn begin(from: Source<'_>, panel: &mut Panel) {
+    unsafe fn begin(from: RowChunk<'_>, panel: &mut CodePanel) {
         unpack::<BYTES, F>(from.rows, from.r0, from.k, panel);
     }
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
-    unsafe fn part(_: Source<'_>, panel: &Panel, i: usize, to: &mut [WeightTile; STEPS]) {
+    unsafe fn part(_: RowChunk<'_>, panel: &CodePanel, i: usize, to: &mut [WeightTile; STEPS]) {
         let j = i / F::Shape::STEPS;
         let scale = load_f32(&panel.heads.scales[j]);
         let min = if F::Shape::MINS { load_f32(&panel.heads.mins[j]) } else { _mm512_setzero_ps() };
@@ -176,11 +182,11 @@ struct AsTheyAre;
 impl TileRows for AsTheyAre {
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
-    unsafe fn begin(_: Source<'_>, _: &mut Panel) {}
+    unsafe fn begin(_: RowChunk<'_>, _: &mut CodePanel) {}
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
-    unsafe fn part(from: Source<'_>, _: &Panel, i: usize, to: &mut [WeightTile; STEPS]) {
+    unsafe fn part(from: RowChunk<'_>, _: &CodePanel, i: usize, to: &mut [WeightTile; STEPS]) {
         if !i.is_multiple_of(PARTS) {
             return;
         }
@@ -221,21 +227,20 @@ pub(super) fn pairs(first: __m512, second: __m512) -> __m512i {
     _mm512_permutexvar_epi16(beside, rounded(first, second))
 }
 
-/// Makes the tiles of the chunk at row `r0` and weight `k` of rows of `n`.
+/// Makes the tiles of all panels of a group, from its `first` chunk on, of rows of `n` weights.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
 fn fill<T: TileRows>(
-    rows: Rows<'_>,
-    (r0, k): (usize, usize),
+    first: RowChunk<'_>,
     n: usize,
-    panel: &mut Panel,
+    panel: &mut CodePanel,
     to: &mut [[WeightTile; STEPS]],
 ) {
     for (p, to) in to.iter_mut().enumerate() {
-        let from = Source { rows, r0: r0 + ROWS * p, k };
+        let from = RowChunk { r0: first.r0 + ROWS * p, ..first };
         // SAFETY: this function has the features.
         unsafe {
             T::begin(from, panel);
-            for i in 0..(n - k).min(CHUNK).div_ceil(4) {
+            for i in 0..(n - first.k).min(CHUNK).div_ceil(4) {
                 T::part(from, panel, i, to);
             }
         }
@@ -248,42 +253,44 @@ fn fill<T: TileRows>(
 /// The machine has `Isa::Avx512Amx`.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
 unsafe fn matmul<T: TileRows>(
-    rows: Rows<'_>,
+    rows: WeightRows<'_>,
     acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
+    out: &mut OutputView<'_>,
+    scratch: &mut KernelScratch,
 ) {
     let most_panels = rows.n_rows.min(GROUP).div_ceil(16);
-    let most_pairs = Spread::new(acts.n_tokens.clamp(1, MAX_TOKENS)).n_pairs;
+    let most_pairs = Spread::new(acts.n_tokens().clamp(1, MAX_TOKENS)).n_pairs;
     let n_sums = most_panels * most_pairs;
     let n_tiles = most_panels * STEPS;
-    let needed = carved::<Panel>(1) + carved::<Sums>(n_sums) + carved::<WeightTile>(n_tiles);
+    let needed =
+        carved::<CodePanel>(1) + carved::<TilePairSums>(n_sums) + carved::<WeightTile>(n_tiles);
     let mut rest = scratch.bytes(needed);
-    let panel: &mut [Panel] = carve(&mut rest, 1);
-    let sums: &mut [Sums] = carve(&mut rest, n_sums);
+    let panel: &mut [CodePanel] = carve(&mut rest, 1);
+    let sums: &mut [TilePairSums] = carve(&mut rest, n_sums);
     let weights: &mut [WeightTile] = carve(&mut rest, n_tiles);
 
-    for t0 in (0..acts.n_tokens).step_by(MAX_TOKENS) {
-        let n_tokens = (acts.n_tokens - t0).min(MAX_TOKENS);
+    for t0 in (0..acts.n_tokens()).step_by(MAX_TOKENS) {
+        let n_tokens = (acts.n_tokens() - t0).min(MAX_TOKENS);
         let spread = Spread::new(n_tokens);
         // SAFETY: the caller's promise.
         let mut tiles = unsafe { Tiles::new(spread.size) };
         let x = acts.tokens(t0, n_tokens);
         for r0 in (0..rows.n_rows).step_by(GROUP) {
             let n_panels = (rows.n_rows - r0).min(GROUP).div_ceil(16);
-            for k in (0..acts.n).step_by(CHUNK) {
+            for k in (0..acts.n()).step_by(CHUNK) {
                 let weights = &mut weights.as_chunks_mut::<STEPS>().0[..n_panels];
-                fill::<T>(rows, (r0, k), acts.n, &mut panel[0], weights);
+                fill::<T>(RowChunk { rows, r0, k }, acts.n(), &mut panel[0], weights);
                 let n_units = spread.n_pairs * n_panels;
-                let n_steps = (acts.n - k).min(CHUNK).div_ceil(32);
+                let n_steps = (acts.n() - k).min(CHUNK).div_ceil(32);
                 for unit in 0..n_units {
                     let pair = unit / n_panels;
                     let p = unit % n_panels;
                     tiles.refresh(n_steps.div_ceil(8));
                     let places = spread.pair(pair);
-                    let stride = row_lines(acts.n);
+                    let stride = row_lines(acts.n());
                     let lines = places.map(|first| {
-                        x.rounded[first * stride + k / 32..][..(spread.size - 1) * stride + n_steps]
+                        x.rounded()[first * stride + k / 32..]
+                            [..(spread.size - 1) * stride + n_steps]
                             .as_ptr()
                     });
                     let w = &weights[p][..n_steps];
@@ -299,7 +306,7 @@ unsafe fn matmul<T: TileRows>(
                         }
                     }
                     let from = r0 + 16 * p;
-                    if k + CHUNK < acts.n {
+                    if k + CHUNK < acts.n() {
                         // SAFETY: two whole tiles.
                         unsafe {
                             store(
@@ -308,8 +315,10 @@ unsafe fn matmul<T: TileRows>(
                             )
                         };
                     } else if rows.n_rows - from >= 16 {
-                        let [(a, stride), (b, _)] =
-                            places.map(|first| out.block((t0 + first, spread.size), (from, 16)));
+                        let [(a, stride), (b, _)] = places.map(|first| {
+                            let t = t0 + first;
+                            out.block(t..t + spread.size, from..from + 16)
+                        });
                         // SAFETY: blocks of a tile's tokens × 16 rows of the slab.
                         unsafe { store([a, b], stride) };
                     } else {
@@ -348,7 +357,7 @@ pub(super) unsafe fn start(_: &Tiles) {
 /// # Safety
 /// As for [`start`].
 #[inline]
-unsafe fn load(_: &Tiles, sums: &Sums) {
+unsafe fn load(_: &Tiles, sums: &TilePairSums) {
     // SAFETY: the caller's promise; sums are 16 rows of 64 bytes each, and tiles have no more.
     unsafe {
         asm!(
@@ -356,7 +365,7 @@ unsafe fn load(_: &Tiles, sums: &Sums) {
             "tileloadd tmm1, [{b} + {line}*1]",
             a = in(reg) sums.0[0].as_ptr(),
             b = in(reg) sums.0[1].as_ptr(),
-            line = in(reg) size_of::<Line>(),
+            line = in(reg) size_of::<ActLine>(),
             options(nostack, readonly, preserves_flags),
         );
     }
@@ -368,7 +377,7 @@ unsafe fn load(_: &Tiles, sums: &Sums) {
 /// There is AMX with the shapes of `Tiles`. `x` are lines of as many tokens as tiles have rows,
 /// `stride` lines apart.
 #[inline]
-pub(super) unsafe fn products(x: [*const Line; 2], stride: usize, w: &WeightTile) {
+pub(super) unsafe fn products(x: [*const ActLine; 2], stride: usize, w: &WeightTile) {
     // SAFETY: the caller's promise; tiles of weights are 16 rows of 64 bytes.
     unsafe {
         asm!(
@@ -380,8 +389,8 @@ pub(super) unsafe fn products(x: [*const Line; 2], stride: usize, w: &WeightTile
             a = in(reg) x[0],
             b = in(reg) x[1],
             w = in(reg) w,
-            stride = in(reg) stride * size_of::<Line>(),
-            line = in(reg) size_of::<Line>(),
+            stride = in(reg) stride * size_of::<ActLine>(),
+            line = in(reg) size_of::<ActLine>(),
             options(nostack, readonly, preserves_flags),
         );
     }

@@ -9,12 +9,14 @@ use super::exp::{exp, sigmoid};
 use super::lanes::{
     at, first_lanes, load_f32, load_f32_part, load16, store_f16_part, store_f32, store_f32_part,
 };
+use crate::operands::ScanStep;
 
 /// `x = f(x, y)`, 16 values at a time.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn update(x: &mut [f32], y: &[f32], f: impl Fn(__m512, __m512) -> __m512) {
-    let ((x, x_rest), (y, y_rest)) = (x.as_chunks_mut(), y.as_chunks());
+    let (x, x_rest) = x.as_chunks_mut();
+    let (y, y_rest) = y.as_chunks();
     for (x, y) in x.iter_mut().zip(y) {
         store_f32(x, f(load_f32(x), load_f32(y)));
     }
@@ -134,22 +136,17 @@ pub(super) fn add_scaled(x: &mut [f32], y: &[f32], a: f32) {
     update(x, y, |x, y| _mm512_fmadd_ps(y, a, x));
 }
 
-/// One token of a head of a state space: for each x a row `s = decay · s + by · x · b`, and `out =
-/// Σ s · c`. A row has one sum: rows do not wait for each other.
+/// Advances the state of one head by one token (see [`ScanStep`]). A row has one sum: rows do not
+/// wait for each other.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn scan(
-    state: &mut [f32],
-    [b, c]: [&[f32]; 2],
-    [decay, by]: [f32; 2],
-    x: &[f32],
-    out: &mut [f32],
-) {
-    let n = b.len();
-    let ((b, b_rest), (c, c_rest)) = (b.as_chunks::<16>(), c.as_chunks::<16>());
-    let old = _mm512_set1_ps(decay);
+pub(super) fn scan(state: &mut [f32], factors: &ScanStep<'_>, x: &[f32], out: &mut [f32]) {
+    let n = factors.b.len();
+    let (b, b_rest) = factors.b.as_chunks::<16>();
+    let (c, c_rest) = factors.c.as_chunks::<16>();
+    let old = _mm512_set1_ps(factors.decay);
     for ((row, x), out) in state.chunks_exact_mut(n).zip(x).zip(out) {
         let (row, rest) = row.as_chunks_mut::<16>();
-        let new = _mm512_set1_ps(by * x);
+        let new = _mm512_set1_ps(factors.step * x);
         let mut sum = _mm512_setzero_ps();
         for ((s, b), c) in row.iter_mut().zip(b).zip(c) {
             let value = _mm512_fmadd_ps(new, load_f32(b), _mm512_mul_ps(old, load_f32(s)));

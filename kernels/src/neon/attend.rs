@@ -14,7 +14,7 @@ use half::f16;
 use super::exp::{exp, tanh};
 use super::lanes::*;
 use super::parts;
-use crate::operands::{AttendState, AttendTile, Scratch};
+use crate::operands::{AttendState, AttendTile, KernelScratch};
 
 /// Query rows per register tile.
 const MAX_ROWS: usize = 4;
@@ -24,7 +24,7 @@ const MAX_ROWS: usize = 4;
 pub(super) fn attend_f16(
     tile: &AttendTile<'_, f16>,
     state: &mut AttendState<'_>,
-    scratch: &mut Scratch,
+    scratch: &mut KernelScratch,
 ) {
     attend(tile, state, scratch);
 }
@@ -34,7 +34,7 @@ pub(super) fn attend_f16(
 pub(super) fn attend_f32(
     tile: &AttendTile<'_, f32>,
     state: &mut AttendState<'_>,
-    scratch: &mut Scratch,
+    scratch: &mut KernelScratch,
 ) {
     attend(tile, state, scratch);
 }
@@ -43,14 +43,14 @@ pub(super) fn attend_f32(
 ///
 /// # Safety
 /// The functions need NEON, which every AArch64 machine has.
-trait Element: Copy {
+trait WidenFour: Copy {
     /// Loads four of them as f32.
     unsafe fn load(x: &[Self; 4]) -> float32x4_t;
     /// Returns one of them as f32.
     fn widen(self) -> f32;
 }
 
-impl Element for f32 {
+impl WidenFour for f32 {
     #[inline]
     #[target_feature(enable = "neon")]
     unsafe fn load(x: &[f32; 4]) -> float32x4_t {
@@ -62,7 +62,7 @@ impl Element for f32 {
     }
 }
 
-impl Element for f16 {
+impl WidenFour for f16 {
     #[inline]
     #[target_feature(enable = "neon")]
     unsafe fn load(x: &[f16; 4]) -> float32x4_t {
@@ -76,10 +76,10 @@ impl Element for f16 {
 
 #[inline]
 #[target_feature(enable = "neon")]
-fn attend<T: Element>(
+fn attend<T: WidenFour>(
     tile: &AttendTile<'_, T>,
     state: &mut AttendState<'_>,
-    scratch: &mut Scratch,
+    scratch: &mut KernelScratch,
 ) {
     let n_rows = tile.visible.len();
     let seen = seen_by_any(tile.visible);
@@ -123,7 +123,7 @@ fn seen_by_any(visible: &[(u32, u32)]) -> Range<usize> {
 /// Unscaled scores of `R` rows.
 #[inline]
 #[target_feature(enable = "neon")]
-fn scores_of<T: Element, const R: usize>(
+fn scores_of<T: WidenFour, const R: usize>(
     tile: &AttendTile<'_, T>,
     row: usize,
     seen: Range<usize>,
@@ -237,7 +237,7 @@ fn scaled<T>(tile: &AttendTile<'_, T>, dots: float32x4_t) -> float32x4_t {
 /// `acc = keep · acc + weights · values` for `R` rows, some columns at a time.
 #[inline]
 #[target_feature(enable = "neon")]
-fn add_values<T: Element, const R: usize>(
+fn add_values<T: WidenFour, const R: usize>(
     tile: &AttendTile<'_, T>,
     row: usize,
     seen: Range<usize>,
@@ -274,7 +274,7 @@ fn add_values<T: Element, const R: usize>(
 /// `V` vectors of columns.
 #[inline]
 #[target_feature(enable = "neon")]
-fn add_columns<T: Element, const R: usize, const V: usize>(
+fn add_columns<T: WidenFour, const R: usize, const V: usize>(
     values: &[T],
     d: usize,
     column: usize,

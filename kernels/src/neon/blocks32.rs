@@ -1,4 +1,4 @@
-//! What the types with blocks of 32 weights have in common.
+//! Steps shared by the types with blocks of 32 weights.
 
 use std::arch::aarch64::*;
 
@@ -9,8 +9,8 @@ use super::lanes::*;
 ///
 /// # Safety
 /// The functions need NEON, which every AArch64 machine has.
-pub(super) trait Block<const BYTES: usize> {
-    /// Whether the type has an `m`.
+pub(super) trait Block32<const BYTES: usize> {
+    /// True if the type has an `m`.
     const HAS_OFFSET: bool;
 
     /// Reads `d`, and `m` (0 if the type has none).
@@ -30,7 +30,7 @@ pub(super) fn nibbles(bytes: uint8x16_t) -> [uint8x16_t; 2] {
     [vandq_u8(bytes, vdupq_n_u8(15)), vshrq_n_u8::<4>(bytes)]
 }
 
-/// What the codes index in a table of 16.
+/// Returns the entries of a table of 16 that the codes index.
 #[inline]
 #[target_feature(enable = "neon")]
 pub(super) fn look_up(table: &[i8; 16], codes: [uint8x16_t; 2]) -> [int8x16_t; 2] {

@@ -157,9 +157,8 @@ impl Path for Smmla {
 
     #[inline]
     #[target_feature(enable = "neon")]
-    unsafe fn arrange([a, b]: [int8x16_t; 2]) -> [int8x16_t; 2] {
-        let a = vreinterpretq_s32_s8(a);
-        let b = vreinterpretq_s32_s8(b);
+    unsafe fn arrange(steps: [int8x16_t; 2]) -> [int8x16_t; 2] {
+        let [a, b] = steps.map(|step| vreinterpretq_s32_s8(step));
         [vreinterpretq_s8_s32(vzip1q_s32(a, b)), vreinterpretq_s8_s32(vzip2q_s32(a, b))]
     }
 
@@ -178,7 +177,8 @@ impl Path for Smmla {
 
     #[inline]
     #[target_feature(enable = "neon")]
-    unsafe fn by_token([a, b]: [int32x4_t; 2]) -> [int32x4_t; 2] {
+    unsafe fn by_token(acc: [int32x4_t; 2]) -> [int32x4_t; 2] {
+        let [a, b] = acc;
         [vuzp1q_s32(a, b), vuzp2q_s32(a, b)]
     }
 }

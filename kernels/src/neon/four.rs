@@ -1,4 +1,4 @@
-//! Where codes come from: a row as it lies in the file, or four of 16 packed rows
+//! The sources of codes: a row as it lies in the file, or four of 16 packed rows
 //! ([`crate::packed`]).
 //!
 //! Types say once how bytes become codes, 16 bytes at a time. Of a row that lies apart these are 16
@@ -47,7 +47,7 @@ impl<const BYTES: usize> Bytes for &[u8; BYTES] {
 pub(super) struct Four<'a> {
     /// The bytes of all 16; four bytes of each of the four are an entry.
     bytes: &'a [[u8; 16]],
-    /// Which four rows: 0 to 3.
+    /// Number of the four rows within the group: 0 to 3.
     quarter: usize,
 }
 

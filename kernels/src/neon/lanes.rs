@@ -140,7 +140,12 @@ pub(super) fn store_f16(to: &mut [f16; 4], v: float32x4_t) {
     let halves: uint16x4_t;
     // SAFETY: `fcvtn` is part of NEON and works on registers alone.
     unsafe {
-        asm!("fcvtn {0:v}.4h, {1:v}.4s", out(vreg) halves, in(vreg) v, options(pure, nomem, nostack, preserves_flags));
+        asm!(
+            "fcvtn {0:v}.4h, {1:v}.4s",
+            out(vreg) halves,
+            in(vreg) v,
+            options(pure, nomem, nostack, preserves_flags),
+        );
     }
     // SAFETY: the reference covers the 8 bytes written, and every bit pattern is an f16.
     unsafe { vst1_u16(to.as_mut_ptr().cast(), halves) }
@@ -153,7 +158,12 @@ pub(super) fn widen_f16(x: uint16x4_t) -> float32x4_t {
     let wide: float32x4_t;
     // SAFETY: `fcvtl` is part of NEON and works on registers alone.
     unsafe {
-        asm!("fcvtl {0:v}.4s, {1:v}.4h", out(vreg) wide, in(vreg) x, options(pure, nomem, nostack, preserves_flags));
+        asm!(
+            "fcvtl {0:v}.4s, {1:v}.4h",
+            out(vreg) wide,
+            in(vreg) x,
+            options(pure, nomem, nostack, preserves_flags),
+        );
     }
     wide
 }

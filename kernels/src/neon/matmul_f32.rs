@@ -7,7 +7,7 @@ use half::{bf16, f16};
 use super::lanes::*;
 use super::parts;
 use crate::act::ActView;
-use crate::operands::{Rows, Scratch, Slab};
+use crate::operands::{KernelScratch, OutputView, WeightRows};
 
 /// Rows per register tile.
 const MAX_ROWS: usize = 4;
@@ -21,19 +21,34 @@ const VECTORS_PER_PIECE: usize = 64;
 
 /// F32 rows.
 #[target_feature(enable = "neon")]
-pub(super) fn matmul_f32(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, _: &mut Scratch) {
+pub(super) fn matmul_f32(
+    rows: WeightRows<'_>,
+    acts: ActView<'_>,
+    out: &mut OutputView<'_>,
+    _: &mut KernelScratch,
+) {
     matmul::<F32, 4, 16>(rows, acts, out);
 }
 
 /// F16 rows.
 #[target_feature(enable = "neon")]
-pub(super) fn matmul_f16(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, _: &mut Scratch) {
+pub(super) fn matmul_f16(
+    rows: WeightRows<'_>,
+    acts: ActView<'_>,
+    out: &mut OutputView<'_>,
+    _: &mut KernelScratch,
+) {
     matmul::<F16, 2, 8>(rows, acts, out);
 }
 
 /// BF16 rows.
 #[target_feature(enable = "neon")]
-pub(super) fn matmul_bf16(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, _: &mut Scratch) {
+pub(super) fn matmul_bf16(
+    rows: WeightRows<'_>,
+    acts: ActView<'_>,
+    out: &mut OutputView<'_>,
+    _: &mut KernelScratch,
+) {
     matmul::<Bf16, 2, 8>(rows, acts, out);
 }
 
@@ -41,7 +56,7 @@ pub(super) fn matmul_bf16(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>,
 ///
 /// # Safety
 /// The functions need NEON, which every AArch64 machine has.
-trait Element<const ONE: usize, const FOUR: usize> {
+trait FloatRow<const ONE: usize, const FOUR: usize> {
     /// Loads four of them as f32.
     unsafe fn load(bytes: &[u8; FOUR]) -> float32x4_t;
     /// Returns one of them as f32.
@@ -50,7 +65,7 @@ trait Element<const ONE: usize, const FOUR: usize> {
 
 struct F32;
 
-impl Element<4, 16> for F32 {
+impl FloatRow<4, 16> for F32 {
     #[inline]
     #[target_feature(enable = "neon")]
     unsafe fn load(bytes: &[u8; 16]) -> float32x4_t {
@@ -64,7 +79,7 @@ impl Element<4, 16> for F32 {
 
 struct F16;
 
-impl Element<2, 8> for F16 {
+impl FloatRow<2, 8> for F16 {
     #[inline]
     #[target_feature(enable = "neon")]
     unsafe fn load(bytes: &[u8; 8]) -> float32x4_t {
@@ -78,7 +93,7 @@ impl Element<2, 8> for F16 {
 
 struct Bf16;
 
-impl Element<2, 8> for Bf16 {
+impl FloatRow<2, 8> for Bf16 {
     #[inline]
     #[target_feature(enable = "neon")]
     unsafe fn load(bytes: &[u8; 8]) -> float32x4_t {
@@ -93,14 +108,14 @@ impl Element<2, 8> for Bf16 {
 
 #[inline]
 #[target_feature(enable = "neon")]
-fn matmul<E: Element<ONE, FOUR>, const ONE: usize, const FOUR: usize>(
-    rows: Rows<'_>,
+fn matmul<E: FloatRow<ONE, FOUR>, const ONE: usize, const FOUR: usize>(
+    rows: WeightRows<'_>,
     acts: ActView<'_>,
-    out: &mut Slab<'_>,
+    out: &mut OutputView<'_>,
 ) {
     for pass in (0..rows.n_rows).step_by(ROWS_PER_PASS) {
         let n_rows = ROWS_PER_PASS.min(rows.n_rows - pass);
-        for (token, n) in parts(acts.n_tokens, MAX_TOKENS) {
+        for (token, n) in parts(acts.n_tokens(), MAX_TOKENS) {
             for (row, n_rows) in parts(n_rows, MAX_ROWS) {
                 let row = pass + row;
                 match (n_rows, n) {
@@ -130,21 +145,21 @@ fn matmul<E: Element<ONE, FOUR>, const ONE: usize, const FOUR: usize>(
 #[inline]
 #[target_feature(enable = "neon")]
 fn tile<
-    E: Element<ONE, FOUR>,
+    E: FloatRow<ONE, FOUR>,
     const ONE: usize,
     const FOUR: usize,
     const R: usize,
     const T: usize,
 >(
-    rows: Rows<'_>,
+    rows: WeightRows<'_>,
     row: usize,
     acts: ActView<'_>,
     token: usize,
-    out: &mut Slab<'_>,
+    out: &mut OutputView<'_>,
 ) {
     let w: [&[u8]; R] = std::array::from_fn(|r| rows.row(row + r));
-    let x: [&[f32]; T] = std::array::from_fn(|t| &acts.x[(token + t) * acts.n..][..acts.n]);
-    let n_vectors = acts.n / 4;
+    let x: [&[f32]; T] = std::array::from_fn(|t| &acts.x()[(token + t) * acts.n()..][..acts.n()]);
+    let n_vectors = acts.n() / 4;
     let w_vectors = w.map(|w| &w.as_chunks::<FOUR>().0[..n_vectors]);
     let x_vectors = x.map(|x| &x.as_chunks::<4>().0[..n_vectors]);
     let mut sums = [[vdupq_n_f32(0.0); T]; R];
@@ -172,7 +187,7 @@ fn tile<
     for t in 0..T {
         let out: &mut [f32; R] = at_mut(out.token(token + t), row);
         for r in 0..R {
-            let rest = (4 * n_vectors..acts.n).map(|i| E::one(*at(w[r], ONE * i)) * x[t][i]);
+            let rest = (4 * n_vectors..acts.n()).map(|i| E::one(*at(w[r], ONE * i)) * x[t][i]);
             out[r] = vaddvq_f32(sums[r][t]) + rest.sum::<f32>();
         }
     }

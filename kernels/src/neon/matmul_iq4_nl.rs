@@ -2,13 +2,13 @@
 
 use std::arch::aarch64::*;
 
-use super::blocks32::{Block, look_up, nibbles};
+use super::blocks32::{Block32, look_up, nibbles};
 use super::four::{Bytes, Four};
 use super::lanes::*;
 use crate::scalar::blocks::IQ4;
 use crate::weight_types::IQ4NL;
 
-impl Block<18> for IQ4NL {
+impl Block32<18> for IQ4NL {
     const HAS_OFFSET: bool = false;
 
     #[inline]

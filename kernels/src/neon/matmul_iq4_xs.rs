@@ -5,13 +5,13 @@ use std::arch::aarch64::*;
 use super::blocks32::{look_up, nibbles};
 use super::four::{Bytes, Four, bits};
 use super::lanes::*;
-use super::scale_min::{Header, Mins, Numbers, SuperBlock};
+use super::scale_min::{Header, RowScales, SubBlockMins, SuperBlock};
 use crate::scalar::blocks::IQ4;
 use crate::weight_types::IQ4XS;
 
 impl SuperBlock<136> for IQ4XS {
     const SUB: usize = 32;
-    const MINS: Mins = Mins::None;
+    const MINS: SubBlockMins = SubBlockMins::None;
 
     #[inline]
     #[target_feature(enable = "neon")]
@@ -26,7 +26,7 @@ impl SuperBlock<136> for IQ4XS {
 
     #[inline]
     #[target_feature(enable = "neon")]
-    unsafe fn headers(w: Four<'_>, to: &mut Numbers) {
+    unsafe fn headers(w: Four<'_>, to: &mut RowScales) {
         store_f32(&mut to.d[0], w.two_f16(0)[0]);
         for (j, scale) in to.scales[..8].iter_mut().enumerate() {
             let low = bits(w.words(4), 4 * j, 15);

@@ -2,13 +2,13 @@
 
 use std::arch::aarch64::*;
 
-use super::blocks32::{Block, look_up, nibbles};
+use super::blocks32::{Block32, look_up, nibbles};
 use super::four::{Bytes, Four};
 use super::lanes::*;
 use crate::scalar::blocks::{E2M1_DOUBLED, e8m0_half};
 use crate::weight_types::Mxfp4;
 
-impl Block<17> for Mxfp4 {
+impl Block32<17> for Mxfp4 {
     const HAS_OFFSET: bool = false;
 
     #[inline]

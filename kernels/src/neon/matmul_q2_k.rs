@@ -4,12 +4,12 @@ use std::arch::aarch64::*;
 
 use super::four::{Bytes, Four, bits};
 use super::lanes::*;
-use super::scale_min::{Header, Mins, Numbers, SuperBlock, as_codes};
+use super::scale_min::{Header, RowScales, SubBlockMins, SuperBlock, as_codes};
 use crate::weight_types::Q2K;
 
 impl SuperBlock<84> for Q2K {
     const SUB: usize = 16;
-    const MINS: Mins = Mins::Per16;
+    const MINS: SubBlockMins = SubBlockMins::Per16;
 
     #[inline]
     #[target_feature(enable = "neon")]
@@ -24,7 +24,7 @@ impl SuperBlock<84> for Q2K {
 
     #[inline]
     #[target_feature(enable = "neon")]
-    unsafe fn headers(w: Four<'_>, to: &mut Numbers) {
+    unsafe fn headers(w: Four<'_>, to: &mut RowScales) {
         let [d, dmin] = w.two_f16(80);
         store_f32(&mut to.d[0], d);
         store_f32(&mut to.m[0], dmin);

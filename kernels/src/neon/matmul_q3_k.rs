@@ -5,13 +5,13 @@ use std::arch::aarch64::*;
 use super::four::{Bytes, Four, bits};
 use super::lanes::*;
 use super::matmul_q2_k::two_bits;
-use super::scale_min::{Header, Mins, Numbers, SuperBlock, as_codes};
+use super::scale_min::{Header, RowScales, SubBlockMins, SuperBlock, as_codes};
 use crate::scalar::blocks::q3_k_scales;
 use crate::weight_types::Q3K;
 
 impl SuperBlock<110> for Q3K {
     const SUB: usize = 16;
-    const MINS: Mins = Mins::None;
+    const MINS: SubBlockMins = SubBlockMins::None;
 
     #[inline]
     #[target_feature(enable = "neon")]
@@ -23,7 +23,7 @@ impl SuperBlock<110> for Q3K {
 
     #[inline]
     #[target_feature(enable = "neon")]
-    unsafe fn headers(w: Four<'_>, to: &mut Numbers) {
+    unsafe fn headers(w: Four<'_>, to: &mut RowScales) {
         store_f32(&mut to.d[0], w.f16(108));
         let words = [w.words(96), w.words(100), w.words(104)];
         for (j, scale) in to.scales.iter_mut().enumerate() {

@@ -2,12 +2,12 @@
 
 use std::arch::aarch64::*;
 
-use super::blocks32::{Block, minus, nibbles};
+use super::blocks32::{Block32, minus, nibbles};
 use super::four::{Bytes, Four};
 use super::lanes::*;
 use crate::weight_types::Q4_0;
 
-impl Block<18> for Q4_0 {
+impl Block32<18> for Q4_0 {
     const HAS_OFFSET: bool = false;
 
     #[inline]

@@ -2,12 +2,12 @@
 
 use std::arch::aarch64::*;
 
-use super::blocks32::{Block, nibbles, signed};
+use super::blocks32::{Block32, nibbles, signed};
 use super::four::{Bytes, Four};
 use super::lanes::*;
 use crate::weight_types::Q4_1;
 
-impl Block<20> for Q4_1 {
+impl Block32<20> for Q4_1 {
     const HAS_OFFSET: bool = true;
 
     #[inline]

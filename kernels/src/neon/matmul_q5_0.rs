@@ -2,12 +2,12 @@
 
 use std::arch::aarch64::*;
 
-use super::blocks32::{Block, minus, nibbles, or};
+use super::blocks32::{Block32, minus, nibbles, or};
 use super::four::{Bytes, Four};
 use super::lanes::*;
 use crate::weight_types::Q5_0;
 
-impl Block<22> for Q5_0 {
+impl Block32<22> for Q5_0 {
     const HAS_OFFSET: bool = false;
 
     #[inline]

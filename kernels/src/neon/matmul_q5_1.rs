@@ -2,12 +2,12 @@
 
 use std::arch::aarch64::*;
 
-use super::blocks32::{Block, nibbles, or, signed};
+use super::blocks32::{Block32, nibbles, or, signed};
 use super::four::{Bytes, Four};
 use super::lanes::*;
 use crate::weight_types::Q5_1;
 
-impl Block<24> for Q5_1 {
+impl Block32<24> for Q5_1 {
     const HAS_OFFSET: bool = true;
 
     #[inline]

@@ -5,13 +5,13 @@ use std::arch::aarch64::*;
 use super::four::{Bytes, Four};
 use super::lanes::*;
 use super::scale_min::{
-    Header, Mins, Numbers, SuperBlock, all_scales_and_mins, as_codes, scales_and_mins,
+    Header, RowScales, SubBlockMins, SuperBlock, all_scales_and_mins, as_codes, scales_and_mins,
 };
 use crate::weight_types::Q5K;
 
 impl SuperBlock<176> for Q5K {
     const SUB: usize = 32;
-    const MINS: Mins = Mins::Per32;
+    const MINS: SubBlockMins = SubBlockMins::Per32;
 
     #[inline]
     #[target_feature(enable = "neon")]
@@ -21,7 +21,7 @@ impl SuperBlock<176> for Q5K {
 
     #[inline]
     #[target_feature(enable = "neon")]
-    unsafe fn headers(w: Four<'_>, to: &mut Numbers) {
+    unsafe fn headers(w: Four<'_>, to: &mut RowScales) {
         all_scales_and_mins(w, to);
     }
 

@@ -4,12 +4,12 @@ use std::arch::aarch64::*;
 
 use super::four::{Bytes, Four};
 use super::lanes::*;
-use super::scale_min::{Header, Mins, Numbers, SuperBlock, as_codes};
+use super::scale_min::{Header, RowScales, SubBlockMins, SuperBlock, as_codes};
 use crate::weight_types::Q6K;
 
 impl SuperBlock<210> for Q6K {
     const SUB: usize = 16;
-    const MINS: Mins = Mins::None;
+    const MINS: SubBlockMins = SubBlockMins::None;
 
     #[inline]
     #[target_feature(enable = "neon")]
@@ -26,7 +26,7 @@ impl SuperBlock<210> for Q6K {
 
     #[inline]
     #[target_feature(enable = "neon")]
-    unsafe fn headers(w: Four<'_>, to: &mut Numbers) {
+    unsafe fn headers(w: Four<'_>, to: &mut RowScales) {
         store_f32(&mut to.d[0], w.f16(208));
         for (j, scale) in to.scales.iter_mut().enumerate() {
             // byte j to the top, then down with its sign

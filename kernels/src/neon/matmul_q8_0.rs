@@ -2,12 +2,12 @@
 
 use std::arch::aarch64::*;
 
-use super::blocks32::Block;
+use super::blocks32::Block32;
 use super::four::{Bytes, Four};
 use super::lanes::*;
 use crate::weight_types::Q8_0;
 
-impl Block<34> for Q8_0 {
+impl Block32<34> for Q8_0 {
     const HAS_OFFSET: bool = false;
 
     #[inline]

@@ -17,14 +17,14 @@
 use std::arch::aarch64::*;
 use std::array::from_fn;
 
-use super::blocks32::Block;
+use super::blocks32::Block32;
 use super::dot::Path;
 use super::four::Four;
 use super::lanes::*;
 use super::rowwise;
-use super::scale_min::{Mins, Numbers, SuperBlock};
+use super::scale_min::{RowScales, SubBlockMins, SuperBlock};
 use crate::act::ActView;
-use crate::operands::{Rows, Scratch, Slab};
+use crate::operands::{KernelScratch, OutputView, WeightRows};
 use crate::packed::{GROUP, pack_group};
 
 /// Weights of a row that are multiplied at a time: a super-block, or eight blocks of 32.
@@ -39,14 +39,14 @@ const LARGEST: usize = GROUP * 8 * 34;
 /// Four rows × 256 weights, unpacked.
 #[derive(Clone)]
 #[repr(align(64))]
-struct Strip {
+struct Strip4 {
     /// Two entries hold 8 weights of each row, as [`Path::arrange`] puts them.
     codes: [[i8; 16]; CHUNK / 4],
-    numbers: Numbers,
+    numbers: RowScales,
 }
 
-impl Strip {
-    const ZERO: Strip = Strip { codes: [[0; 16]; CHUNK / 4], numbers: Numbers::ZERO };
+impl Strip4 {
+    const ZERO: Strip4 = Strip4 { codes: [[0; 16]; CHUNK / 4], numbers: RowScales::ZERO };
 }
 
 /// A chunk of two tokens; the second is zeros where there is none.
@@ -76,15 +76,15 @@ trait Chunks {
     /// Blocks in a chunk.
     const BLOCKS: usize;
     /// Sub-blocks that have mins.
-    const MINS: Mins;
+    const MINS: SubBlockMins;
 
     /// Unpacks a strip: rows `4 · quarter` to `4 · quarter + 3` of a group of 16.
-    unsafe fn unpack<P: Path>(group: &[u8], quarter: usize, strip: &mut Strip);
+    unsafe fn unpack<P: Path>(group: &[u8], quarter: usize, strip: &mut Strip4);
 
     /// Multiplies two strips by `N` pairs of tokens (by a lone token if not `TWO`), `n_sub` × 32
     /// weights, and adds to `sums`, a vector per strip, pair and token.
     unsafe fn tile<P: Path, const N: usize, const TWO: bool>(
-        strips: &[Strip; 2],
+        strips: &[Strip4; 2],
         n_sub: usize,
         x: &[Pair; N],
         sums: [&mut [[[f32; 4]; 2]; N]; 2],
@@ -109,15 +109,15 @@ struct Of256<W, const BYTES: usize>(std::marker::PhantomData<W>);
 ///
 /// # Safety
 /// The machine must have the instructions of `P`.
-pub(super) unsafe fn blocks<P: Path, W: Block<BYTES>, const BYTES: usize>(
-    rows: Rows<'_>,
+pub(super) unsafe fn blocks<P: Path, W: Block32<BYTES>, const BYTES: usize>(
+    rows: WeightRows<'_>,
     acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
+    out: &mut OutputView<'_>,
+    scratch: &mut KernelScratch,
 ) {
     // SAFETY: as this function's caller says.
     unsafe {
-        if acts.n_tokens <= rowwise::MAX_TOKENS && !rows.packed {
+        if acts.n_tokens() <= rowwise::MAX_TOKENS && !rows.packed {
             rowwise::blocks::<P::Dot, W, BYTES>(rows, acts, out);
         } else {
             matmul::<P, Of32<W, BYTES>>(rows, acts, out, scratch);
@@ -130,14 +130,14 @@ pub(super) unsafe fn blocks<P: Path, W: Block<BYTES>, const BYTES: usize>(
 /// # Safety
 /// The machine must have the instructions of `P`.
 pub(super) unsafe fn super_blocks<P: Path, W: SuperBlock<BYTES>, const BYTES: usize>(
-    rows: Rows<'_>,
+    rows: WeightRows<'_>,
     acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
+    out: &mut OutputView<'_>,
+    scratch: &mut KernelScratch,
 ) {
     // SAFETY: as this function's caller says.
     unsafe {
-        if acts.n_tokens <= rowwise::MAX_TOKENS && !rows.packed {
+        if acts.n_tokens() <= rowwise::MAX_TOKENS && !rows.packed {
             rowwise::super_blocks::<P::Dot, W, BYTES>(rows, acts, out);
         } else {
             matmul::<P, Of256<W, BYTES>>(rows, acts, out, scratch);
@@ -152,18 +152,18 @@ pub(super) unsafe fn super_blocks<P: Path, W: SuperBlock<BYTES>, const BYTES: us
 #[inline]
 #[target_feature(enable = "neon")]
 unsafe fn matmul<P: Path, C: Chunks>(
-    rows: Rows<'_>,
+    rows: WeightRows<'_>,
     acts: ActView<'_>,
-    out: &mut Slab<'_>,
-    scratch: &mut Scratch,
+    out: &mut OutputView<'_>,
+    scratch: &mut KernelScratch,
 ) {
-    let n_chunks = acts.n.div_ceil(CHUNK);
+    let n_chunks = acts.n().div_ceil(CHUNK);
     // room that is not needed costs nothing
     let mut packed = (!rows.packed).then_some([0; LARGEST]);
-    let mut strips = (acts.n_tokens > 2).then_some([const { Strip::ZERO }; STRIPS]);
-    for t0 in (0..acts.n_tokens).step_by(TOKENS) {
-        let acts = acts.tokens(t0, (acts.n_tokens - t0).min(TOKENS));
-        let n_pairs = acts.n_tokens.div_ceil(2);
+    let mut strips = (acts.n_tokens() > 2).then_some([const { Strip4::ZERO }; STRIPS]);
+    for t0 in (0..acts.n_tokens()).step_by(TOKENS) {
+        let acts = acts.tokens(t0, (acts.n_tokens() - t0).min(TOKENS));
+        let n_pairs = acts.n_tokens().div_ceil(2);
         let (sums, bytes) =
             scratch.both(STRIPS * n_pairs * 8, n_chunks * n_pairs * size_of::<Pair>());
         let sums = sums.as_chunks_mut::<4>().0.as_chunks_mut::<2>().0;
@@ -175,7 +175,7 @@ unsafe fn matmul<P: Path, C: Chunks>(
             let n_rows = (rows.n_rows - r0).min(GROUP);
             sums.fill([[0.0; 4]; 2]);
             for (c, pairs) in pairs.chunks_exact(n_pairs).enumerate() {
-                let n_sub = (acts.n - c * CHUNK).min(CHUNK) / 32;
+                let n_sub = (acts.n() - c * CHUNK).min(CHUNK) / 32;
                 let group = group::<C>(rows, r0, c, packed.as_mut());
                 // SAFETY: as this function's caller says.
                 unsafe {
@@ -186,21 +186,21 @@ unsafe fn matmul<P: Path, C: Chunks>(
                             for (i, strip) in strips.iter_mut().enumerate() {
                                 C::unpack::<P>(group, i, strip);
                             }
-                            let whole = acts.n_tokens.is_multiple_of(2);
+                            let whole = acts.n_tokens().is_multiple_of(2);
                             many_tokens::<P, C>(strips, n_sub, whole, pairs, sums);
                         }
                         _ => few_tokens::<P, C>(
                             group,
                             n_rows,
                             n_sub,
-                            acts.n_tokens == 2,
+                            acts.n_tokens() == 2,
                             &pairs[0],
                             sums,
                         ),
                     }
                 }
             }
-            for t in 0..acts.n_tokens {
+            for t in 0..acts.n_tokens() {
                 let out = &mut out.token(t0 + t)[r0..][..n_rows];
                 for (i, out) in out.chunks_mut(4).enumerate() {
                     out.copy_from_slice(&sums[i * n_pairs + t / 2][t % 2][..out.len()]);
@@ -214,7 +214,7 @@ unsafe fn matmul<P: Path, C: Chunks>(
 /// there for the others. The last row stands in for those that are missing.
 #[inline]
 fn group<'a, C: Chunks>(
-    rows: Rows<'a>,
+    rows: WeightRows<'a>,
     r0: usize,
     c: usize,
     room: Option<&'a mut [u8; LARGEST]>,
@@ -233,13 +233,13 @@ fn group<'a, C: Chunks>(
 impl Pair {
     /// Chunk `c` of the tokens `t` and `t + 1`.
     #[target_feature(enable = "neon")]
-    fn fill(&mut self, acts: &ActView<'_>, c: usize, t: usize, mins: Mins) {
-        let width = (acts.n - c * CHUNK).min(CHUNK);
-        let block = acts.encoding.block_len();
-        let from = |t: usize| t * acts.n + c * CHUNK;
-        let whole = t + 1 < acts.n_tokens;
+    fn fill(&mut self, acts: &ActView<'_>, c: usize, t: usize, mins: SubBlockMins) {
+        let width = (acts.n() - c * CHUNK).min(CHUNK);
+        let block = acts.encoding().block_len();
+        let from = |t: usize| t * acts.n() + c * CHUNK;
+        let whole = t + 1 < acts.n_tokens();
         for (i, q) in self.q.as_chunks_mut::<2>().0[..width / 16].iter_mut().enumerate() {
-            let codes = |t: usize| vreinterpretq_s64_s8(load_i8(at(acts.q, from(t) + 16 * i)));
+            let codes = |t: usize| vreinterpretq_s64_s8(load_i8(at(acts.q(), from(t) + 16 * i)));
             let a = codes(t);
             let b = if whole { codes(t + 1) } else { vdupq_n_s64(0) };
             store_i8(&mut q[0], vreinterpretq_s8_s64(vzip1q_s64(a, b)));
@@ -251,9 +251,9 @@ impl Pair {
                 break;
             }
             let from = from(t + i);
-            let scales = &acts.scale[from / block..][..width / block];
+            let scales = &acts.scale()[from / block..][..width / block];
             self.scale[i][..scales.len()].copy_from_slice(scales);
-            let sums = &acts.sums[from / 16..][..width / 16];
+            let sums = &acts.sums()[from / 16..][..width / 16];
             if block == 32 {
                 for (b, [low, high]) in sums.as_chunks::<2>().0.iter().enumerate() {
                     self.scaled_sum[i][b] = scales[b] * (i32::from(*low) + i32::from(*high)) as f32;
@@ -301,7 +301,7 @@ unsafe fn few_tokens<P: Path, C: Chunks>(
 #[inline]
 #[target_feature(enable = "neon")]
 unsafe fn many_tokens<P: Path, C: Chunks>(
-    strips: &[Strip],
+    strips: &[Strip4],
     n_sub: usize,
     whole: bool,
     pairs: &[Pair],
@@ -347,7 +347,7 @@ unsafe fn many_tokens<P: Path, C: Chunks>(
 #[inline]
 #[target_feature(enable = "neon")]
 unsafe fn products<P: Path, const N: usize, const TWO: bool>(
-    strips: &[Strip; 2],
+    strips: &[Strip4; 2],
     first: usize,
     n: usize,
     x: &[Pair; N],
@@ -386,14 +386,14 @@ unsafe fn store_eight<P: Path>(
     store_i8(&mut codes[from / 4 + 1], b);
 }
 
-impl<W: Block<BYTES>, const BYTES: usize> Chunks for Of32<W, BYTES> {
+impl<W: Block32<BYTES>, const BYTES: usize> Chunks for Of32<W, BYTES> {
     const BYTES: usize = BYTES;
     const BLOCKS: usize = 8;
-    const MINS: Mins = Mins::None;
+    const MINS: SubBlockMins = SubBlockMins::None;
 
     #[inline]
     #[target_feature(enable = "neon")]
-    unsafe fn unpack<P: Path>(group: &[u8], quarter: usize, strip: &mut Strip) {
+    unsafe fn unpack<P: Path>(group: &[u8], quarter: usize, strip: &mut Strip4) {
         for (b, block) in group.chunks_exact(GROUP * BYTES).enumerate() {
             let four = Four::new::<BYTES>(block, quarter);
             // SAFETY: as this function's caller says.
@@ -415,7 +415,7 @@ impl<W: Block<BYTES>, const BYTES: usize> Chunks for Of32<W, BYTES> {
     #[inline]
     #[target_feature(enable = "neon")]
     unsafe fn tile<P: Path, const N: usize, const TWO: bool>(
-        strips: &[Strip; 2],
+        strips: &[Strip4; 2],
         n_sub: usize,
         x: &[Pair; N],
         sums: [&mut [[[f32; 4]; 2]; N]; 2],
@@ -481,13 +481,14 @@ impl<W: Block<BYTES>, const BYTES: usize> Chunks for Of32<W, BYTES> {
 /// The machine must have the instructions of `P`.
 #[inline]
 #[target_feature(enable = "neon")]
-unsafe fn add_block<P: Path, W: Block<BYTES>, const BYTES: usize, const TWO: bool>(
+unsafe fn add_block<P: Path, W: Block32<BYTES>, const BYTES: usize, const TWO: bool>(
     acc: &mut [float32x4_t; 2],
     dots: [int32x4_t; 2],
-    [d, m]: [float32x4_t; 2],
+    scale_offset: [float32x4_t; 2],
     x: &Pair,
     b: usize,
 ) {
+    let [d, m] = scale_offset;
     // SAFETY: as this function's caller says.
     let dots = unsafe { P::by_token(dots) };
     for t in 0..if TWO { 2 } else { 1 } {
@@ -501,11 +502,11 @@ unsafe fn add_block<P: Path, W: Block<BYTES>, const BYTES: usize, const TWO: boo
 impl<W: SuperBlock<BYTES>, const BYTES: usize> Chunks for Of256<W, BYTES> {
     const BYTES: usize = BYTES;
     const BLOCKS: usize = 1;
-    const MINS: Mins = W::MINS;
+    const MINS: SubBlockMins = W::MINS;
 
     #[inline]
     #[target_feature(enable = "neon")]
-    unsafe fn unpack<P: Path>(group: &[u8], quarter: usize, strip: &mut Strip) {
+    unsafe fn unpack<P: Path>(group: &[u8], quarter: usize, strip: &mut Strip4) {
         let four = Four::new::<BYTES>(group, quarter);
         // SAFETY: as this function's caller says.
         unsafe {
@@ -525,7 +526,7 @@ impl<W: SuperBlock<BYTES>, const BYTES: usize> Chunks for Of256<W, BYTES> {
     #[inline]
     #[target_feature(enable = "neon")]
     unsafe fn tile<P: Path, const N: usize, const TWO: bool>(
-        strips: &[Strip; 2],
+        strips: &[Strip4; 2],
         _: usize,
         x: &[Pair; N],
         sums: [&mut [[[f32; 4]; 2]; N]; 2],
@@ -567,7 +568,7 @@ impl<W: SuperBlock<BYTES>, const BYTES: usize> Chunks for Of256<W, BYTES> {
         sums: &mut [[f32; 4]; 2],
     ) {
         let four = Four::new::<BYTES>(group, quarter);
-        let mut numbers = const { Numbers::ZERO };
+        let mut numbers = const { RowScales::ZERO };
         let mut totals = [vdupq_n_s32(0); 2];
         // SAFETY: as this function's caller says.
         unsafe {
@@ -617,7 +618,7 @@ unsafe fn add_scaled<P: Path, const TWO: bool>(
 unsafe fn add_super_block<P: Path, W: SuperBlock<BYTES>, const BYTES: usize, const TWO: bool>(
     sums: &mut [[f32; 4]; 2],
     totals: [int32x4_t; 2],
-    numbers: &Numbers,
+    numbers: &RowScales,
     x: &Pair,
 ) {
     // SAFETY: as this function's caller says.
@@ -626,10 +627,10 @@ unsafe fn add_super_block<P: Path, W: SuperBlock<BYTES>, const BYTES: usize, con
         let scale = x.scale[t][0];
         let d = vmulq_n_f32(load_f32(&numbers.d[0]), scale);
         let mut acc = vfmaq_f32(load_f32(&sums[t]), vcvtq_f32_s32(totals[t]), d);
-        if W::MINS != Mins::None {
+        if W::MINS != SubBlockMins::None {
             let mut mins =
                 times_eight(vdupq_n_s32(0), at(&numbers.mins, 0), load_i16(at(&x.sums[t], 0)));
-            if W::MINS == Mins::Per16 {
+            if W::MINS == SubBlockMins::Per16 {
                 mins = times_eight(mins, at(&numbers.mins, 8), load_i16(at(&x.sums[t], 8)));
             }
             let dmin = vmulq_n_f32(load_f32(&numbers.m[0]), scale);

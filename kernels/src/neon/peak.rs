@@ -26,7 +26,7 @@ pub(super) fn peak_f32(n: u64) -> u64 {
 }
 
 /// A way of multiplying 8-bit codes.
-pub(super) trait Multiply {
+pub(super) trait PeakMultiply {
     /// Products of one step.
     const PRODUCTS: u64;
     /// One step.
@@ -36,7 +36,7 @@ pub(super) trait Multiply {
     unsafe fn step(sum: int32x4_t, a: int8x16_t, b: int8x16_t) -> int32x4_t;
 }
 
-impl Multiply for Widening {
+impl PeakMultiply for Widening {
     const PRODUCTS: u64 = 16;
 
     #[inline]
@@ -47,7 +47,7 @@ impl Multiply for Widening {
     }
 }
 
-impl Multiply for Sdot {
+impl PeakMultiply for Sdot {
     const PRODUCTS: u64 = 16;
 
     #[inline]
@@ -58,7 +58,7 @@ impl Multiply for Sdot {
     }
 }
 
-impl Multiply for Smmla {
+impl PeakMultiply for Smmla {
     const PRODUCTS: u64 = 32;
 
     #[inline]
@@ -74,7 +74,7 @@ impl Multiply for Smmla {
 /// # Safety
 /// The machine must have the instructions of `M`.
 #[target_feature(enable = "neon")]
-pub(super) unsafe fn peak_int8<M: Multiply>(n: u64) -> u64 {
+pub(super) unsafe fn peak_int8<M: PeakMultiply>(n: u64) -> u64 {
     let mut sums = [vdupq_n_s32(0); SUMS];
     let factors = BYTES.pieces();
     let a = vreinterpretq_s8_u8(load_u8(&factors[0]));

@@ -8,12 +8,12 @@
 
 use std::arch::aarch64::*;
 
-use super::blocks32::Block;
+use super::blocks32::Block32;
 use super::dot::Dot;
 use super::lanes::*;
-use super::scale_min::{Mins, SuperBlock};
+use super::scale_min::{SubBlockMins, SuperBlock};
 use crate::act::ActView;
-use crate::operands::{Rows, Slab};
+use crate::operands::{OutputView, WeightRows};
 
 /// Rows per register tile.
 const MAX_ROWS: usize = 2;
@@ -25,15 +25,15 @@ pub(super) const MAX_TOKENS: usize = 4;
 /// # Safety
 /// The machine must have the instructions of `D`.
 #[target_feature(enable = "neon")]
-pub(super) unsafe fn blocks<D: Dot, W: Block<BYTES>, const BYTES: usize>(
-    rows: Rows<'_>,
+pub(super) unsafe fn blocks<D: Dot, W: Block32<BYTES>, const BYTES: usize>(
+    rows: WeightRows<'_>,
     acts: ActView<'_>,
-    out: &mut Slab<'_>,
+    out: &mut OutputView<'_>,
 ) {
     for row in (0..rows.n_rows).step_by(MAX_ROWS) {
         // SAFETY: as this function's caller says.
         unsafe {
-            match (rows.n_rows - row, acts.n_tokens) {
+            match (rows.n_rows - row, acts.n_tokens()) {
                 (_, 0) => {}
                 (1, 1) => block_tile::<D, W, BYTES, 1, 1>(rows, row, acts, out),
                 (1, 2) => block_tile::<D, W, BYTES, 1, 2>(rows, row, acts, out),
@@ -56,17 +56,17 @@ pub(super) unsafe fn blocks<D: Dot, W: Block<BYTES>, const BYTES: usize>(
 #[target_feature(enable = "neon")]
 unsafe fn block_tile<
     D: Dot,
-    W: Block<BYTES>,
+    W: Block32<BYTES>,
     const BYTES: usize,
     const R: usize,
     const T: usize,
 >(
-    rows: Rows<'_>,
+    rows: WeightRows<'_>,
     row: usize,
     acts: ActView<'_>,
-    out: &mut Slab<'_>,
+    out: &mut OutputView<'_>,
 ) {
-    let n_blocks = acts.n / 32;
+    let n_blocks = acts.n() / 32;
     let mut acc = [[vdupq_n_f32(0.0); T]; R];
     let mut offsets = [[0.0f32; T]; R];
     for b in 0..n_blocks {
@@ -79,9 +79,9 @@ unsafe fn block_tile<
         }
         for t in 0..T {
             let block = t * n_blocks + b;
-            let x: &[i8; 32] = at(acts.q, block * 32);
+            let x: &[i8; 32] = at(acts.q(), block * 32);
             let x = [load_i8(at(x, 0)), load_i8(at(x, 16))];
-            let scale = acts.scale[block];
+            let scale = acts.scale()[block];
             for r in 0..R {
                 // SAFETY: as this function's caller says.
                 let dot =
@@ -89,7 +89,7 @@ unsafe fn block_tile<
                 acc[r][t] = vfmaq_n_f32(acc[r][t], vcvtq_f32_s32(dot), scales[r].0 * scale);
             }
             if W::HAS_OFFSET {
-                let [a, b] = *at(acts.sums, block * 2);
+                let [a, b] = *at(acts.sums(), block * 2);
                 let sum = scale * (i32::from(a) + i32::from(b)) as f32;
                 for r in 0..R {
                     offsets[r][t] += scales[r].1 * sum;
@@ -111,14 +111,14 @@ unsafe fn block_tile<
 /// The machine must have the instructions of `D`.
 #[target_feature(enable = "neon")]
 pub(super) unsafe fn super_blocks<D: Dot, W: SuperBlock<BYTES>, const BYTES: usize>(
-    rows: Rows<'_>,
+    rows: WeightRows<'_>,
     acts: ActView<'_>,
-    out: &mut Slab<'_>,
+    out: &mut OutputView<'_>,
 ) {
     for row in (0..rows.n_rows).step_by(MAX_ROWS) {
         // SAFETY: as this function's caller says.
         unsafe {
-            match (rows.n_rows - row, acts.n_tokens) {
+            match (rows.n_rows - row, acts.n_tokens()) {
                 (_, 0) => {}
                 (1, 1) => super_tile::<D, W, BYTES, 1, 1>(rows, row, acts, out),
                 (1, 2) => super_tile::<D, W, BYTES, 1, 2>(rows, row, acts, out),
@@ -147,12 +147,12 @@ unsafe fn super_tile<
     const R: usize,
     const T: usize,
 >(
-    rows: Rows<'_>,
+    rows: WeightRows<'_>,
     row: usize,
     acts: ActView<'_>,
-    out: &mut Slab<'_>,
+    out: &mut OutputView<'_>,
 ) {
-    let n_blocks = acts.n / 256;
+    let n_blocks = acts.n() / 256;
     let mut acc = [[vdupq_n_f32(0.0); T]; R];
     for b in 0..n_blocks {
         let w: [&[u8; BYTES]; R] = std::array::from_fn(|r| at(rows.row(row + r), b * BYTES));
@@ -163,7 +163,7 @@ unsafe fn super_tile<
             // SAFETY: as above.
             let codes = w.map(|w| unsafe { W::codes(w, i) });
             for t in 0..T {
-                let x: &[i8; 64] = at(acts.q, (t * n_blocks + b) * 256 + 64 * i);
+                let x: &[i8; 64] = at(acts.q(), (t * n_blocks + b) * 256 + 64 * i);
                 let x: [int8x16_t; 4] = std::array::from_fn(|j| load_i8(at(x, 16 * j)));
                 for r in 0..R {
                     // registers per sub-block
@@ -182,19 +182,19 @@ unsafe fn super_tile<
         }
         for t in 0..T {
             let block = t * n_blocks + b;
-            let scale = acts.scale[block];
+            let scale = acts.scale()[block];
             for r in 0..R {
                 acc[r][t] =
                     vfmaq_n_f32(acc[r][t], vcvtq_f32_s32(totals[r][t]), headers[r].d * scale);
             }
-            if W::MINS != Mins::None {
-                let sums = min_sums(W::MINS, at(acts.sums, block * 16));
+            if W::MINS != SubBlockMins::None {
+                let sums = min_sums(W::MINS, at(acts.sums(), block * 16));
                 for r in 0..R {
                     let [mins, more] =
                         [load_i16(at(&headers[r].mins, 0)), load_i16(at(&headers[r].mins, 8))];
                     let mut products = vmull_s16(vget_low_s16(mins), vget_low_s16(sums[0]));
                     products = vmlal_high_s16(products, mins, sums[0]);
-                    if W::MINS == Mins::Per16 {
+                    if W::MINS == SubBlockMins::Per16 {
                         products = vmlal_s16(products, vget_low_s16(more), vget_low_s16(sums[1]));
                         products = vmlal_high_s16(products, more, sums[1]);
                     }
@@ -217,7 +217,7 @@ unsafe fn super_tile<
 /// 127, so they still fit; with them the second vector is not used.
 #[inline]
 #[target_feature(enable = "neon")]
-pub(super) fn min_sums(mins: Mins, sums: &[i16; 16]) -> [int16x8_t; 2] {
+pub(super) fn min_sums(mins: SubBlockMins, sums: &[i16; 16]) -> [int16x8_t; 2] {
     let sums = [load_i16(at(sums, 0)), load_i16(at(sums, 8))];
-    if mins == Mins::Per16 { sums } else { [vpaddq_s16(sums[0], sums[1]), sums[1]] }
+    if mins == SubBlockMins::Per16 { sums } else { [vpaddq_s16(sums[0], sums[1]), sums[1]] }
 }

@@ -1,4 +1,4 @@
-//! What the k-quants have in common: scales and mins per sub-block of a super-block.
+//! Scales and mins per sub-block of a super-block, shared by the k-quants.
 
 use std::arch::aarch64::*;
 
@@ -17,7 +17,7 @@ pub(super) struct Header {
 
 /// The numbers of blocks that are not codes, a lane per row.
 #[derive(Clone)]
-pub(super) struct Numbers {
+pub(super) struct RowScales {
     /// Scales: one per 32 weights, or the first for all.
     pub d: [[f32; 4]; 8],
     /// Offsets that are added to weights, one per 32; or first the scale of the mins.
@@ -28,15 +28,15 @@ pub(super) struct Numbers {
     pub mins: [[i16; 4]; 16],
 }
 
-impl Numbers {
+impl RowScales {
     /// Numbers that are all 0.
-    pub(super) const ZERO: Numbers =
-        Numbers { d: [[0.0; 4]; 8], m: [[0.0; 4]; 8], scales: [[0; 4]; 16], mins: [[0; 4]; 16] };
+    pub(super) const ZERO: RowScales =
+        RowScales { d: [[0.0; 4]; 8], m: [[0.0; 4]; 8], scales: [[0; 4]; 16], mins: [[0; 4]; 16] };
 }
 
-/// Which sub-blocks have mins.
+/// The sub-blocks that have mins.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Mins {
+pub(super) enum SubBlockMins {
     /// None.
     None,
     /// Those of 32 weights.
@@ -53,14 +53,14 @@ pub(super) enum Mins {
 pub(super) trait SuperBlock<const BYTES: usize> {
     /// Weights per sub-block: 16 or 32.
     const SUB: usize;
-    /// Whether the type has mins; then they are as many as sub-blocks.
-    const MINS: Mins;
+    /// The mins of the type, if any; then there are as many as sub-blocks.
+    const MINS: SubBlockMins;
 
     /// Reads everything but the codes.
     unsafe fn header(w: &[u8; BYTES]) -> Header;
 
     /// Reads everything but the codes of four rows.
-    unsafe fn headers(w: Four<'_>, to: &mut Numbers);
+    unsafe fn headers(w: Four<'_>, to: &mut RowScales);
 
     /// Reads codes `64 i` to `64 i + 63` (of four rows: every fourth four of each 16).
     unsafe fn codes(w: impl Bytes, i: usize) -> [int8x16_t; 4];
@@ -96,15 +96,16 @@ pub(super) fn scales_and_mins(header: &[u8; 16]) -> Header {
 /// The same of four rows.
 #[inline]
 #[target_feature(enable = "neon")]
-pub(super) fn all_scales_and_mins(w: Four<'_>, to: &mut Numbers) {
+pub(super) fn all_scales_and_mins(w: Four<'_>, to: &mut RowScales) {
     let [d, dmin] = w.two_f16(0);
     store_f32(&mut to.d[0], d);
     store_f32(&mut to.m[0], dmin);
     let a = w.words(4);
     let b = w.words(8);
     let c = w.words(12);
-    let (low_6, low_4, top_2) =
-        (vdupq_n_u32(0x3f3f_3f3f), vdupq_n_u32(0x0f0f_0f0f), vdupq_n_u32(0x3030_3030));
+    let low_6 = vdupq_n_u32(0x3f3f_3f3f);
+    let low_4 = vdupq_n_u32(0x0f0f_0f0f);
+    let top_2 = vdupq_n_u32(0x3030_3030);
     let top = |x| vandq_u32(vshrq_n_u32::<2>(x), top_2);
     let scales = [vandq_u32(a, low_6), vorrq_u32(vandq_u32(c, low_4), top(a))];
     let mins = [vandq_u32(b, low_6), vorrq_u32(vandq_u32(vshrq_n_u32::<4>(c), low_4), top(b))];

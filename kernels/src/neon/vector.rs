@@ -8,6 +8,7 @@ use half::f16;
 
 use super::exp::{exp, sigmoid};
 use super::lanes::*;
+use crate::operands::ScanStep;
 use crate::scalar::vector as scalar;
 
 /// `out = x / sqrt(mean(x²) + eps) · w`; the sum of squares in f64.
@@ -159,27 +160,23 @@ pub(super) fn add_scaled(x: &mut [f32], y: &[f32], a: f32) {
     scalar::add_scaled(x_rest, y_rest, a);
 }
 
-/// One token of a head of a state space: for each x a row `s = decay · s + by · x · b`, and `out =
-/// Σ s · c`. A row has one sum: rows do not wait for each other.
+/// Advances the state of one head by one token (see [`ScanStep`]). A row has one sum: rows do not
+/// wait for each other.
 #[target_feature(enable = "neon")]
-pub(super) fn scan(
-    state: &mut [f32],
-    [b, c]: [&[f32]; 2],
-    [decay, by]: [f32; 2],
-    x: &[f32],
-    out: &mut [f32],
-) {
-    let n = b.len();
-    let ((b, b_rest), (c, c_rest)) = (b.as_chunks::<4>(), c.as_chunks::<4>());
+pub(super) fn scan(state: &mut [f32], factors: &ScanStep<'_>, x: &[f32], out: &mut [f32]) {
+    let n = factors.b.len();
+    let (b, b_rest) = factors.b.as_chunks::<4>();
+    let (c, c_rest) = factors.c.as_chunks::<4>();
     for ((row, x), out) in state.chunks_exact_mut(n).zip(x).zip(out) {
         let (row, rest) = row.as_chunks_mut::<4>();
         let mut sum = vdupq_n_f32(0.0);
         for ((s, b), c) in row.iter_mut().zip(b).zip(c) {
-            let value = vfmaq_n_f32(vmulq_n_f32(load_f32(s), decay), load_f32(b), by * x);
+            let value =
+                vfmaq_n_f32(vmulq_n_f32(load_f32(s), factors.decay), load_f32(b), factors.step * x);
             store_f32(s, value);
             sum = vfmaq_f32(sum, value, load_f32(c));
         }
-        *out = vaddvq_f32(sum) + scalar::scan_row(rest, [b_rest, c_rest], [decay, by * x]);
+        *out = vaddvq_f32(sum) + scalar::scan_row(rest, &factors.rest(b_rest, c_rest), *x);
     }
 }
 

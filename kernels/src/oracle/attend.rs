@@ -4,7 +4,7 @@ use half::f16;
 
 use super::{Guarded, Rng, assert_close, dirty_scratch, tables};
 use crate::isa::Isa;
-use crate::operands::{AttendState, AttendTile, Scratch};
+use crate::operands::{AttendState, AttendTile, KernelScratch};
 use crate::scalar::quantize::round;
 use crate::table::Kernels;
 
@@ -19,7 +19,7 @@ trait Kv: Copy {
         kernels: &Kernels,
         tile: &AttendTile<'_, Self>,
         state: &mut AttendState<'_>,
-        scratch: &mut Scratch,
+        scratch: &mut KernelScratch,
     );
 }
 
@@ -38,7 +38,7 @@ impl Kv for f32 {
         kernels: &Kernels,
         tile: &AttendTile<'_, f32>,
         state: &mut AttendState<'_>,
-        scratch: &mut Scratch,
+        scratch: &mut KernelScratch,
     ) {
         kernels.attend_f32(tile, state, scratch);
     }
@@ -59,7 +59,7 @@ impl Kv for f16 {
         kernels: &Kernels,
         tile: &AttendTile<'_, f16>,
         state: &mut AttendState<'_>,
-        scratch: &mut Scratch,
+        scratch: &mut KernelScratch,
     ) {
         kernels.attend_f16(tile, state, scratch);
     }
@@ -177,7 +177,11 @@ impl<T: Kv> Case<T> {
     }
 
     /// Largest scores, sums and outputs after all tiles.
-    fn run(&self, kernels: &Kernels, scratch: &mut Scratch) -> (Vec<f32>, Vec<f32>, Vec<f32>) {
+    fn run(
+        &self,
+        kernels: &Kernels,
+        scratch: &mut KernelScratch,
+    ) -> (Vec<f32>, Vec<f32>, Vec<f32>) {
         let &Case { n_q, d_k, d_v, scale, softcap, .. } = self;
         let mut max = vec![f32::NEG_INFINITY; n_q];
         let mut sum = vec![0.0; n_q];
@@ -190,7 +194,7 @@ impl<T: Kv> Case<T> {
         (max, sum, acc)
     }
 
-    fn check(&self, kernels: &Kernels, scratch: &mut Scratch) {
+    fn check(&self, kernels: &Kernels, scratch: &mut KernelScratch) {
         let &Case { n_q, d_k, d_v, scale, softcap, .. } = self;
         let mut max = vec![f32::NEG_INFINITY; n_q];
         let mut sum = vec![0.0f32; n_q];
@@ -220,7 +224,7 @@ impl<T: Kv> Case<T> {
         // that weights are rounded as well
         let in_bf16 = T::ROUNDED
             && kernels.isa == Isa::Avx512Amx
-            && n_q > kernels.attend_alike()
+            && n_q > kernels.batch_invariant_rows()
             && d_k.is_multiple_of(32)
             && d_v.is_multiple_of(16);
         let seen_as = |x: f64| if in_bf16 { round(x as f32).to_f64() } else { x };
@@ -260,7 +264,7 @@ fn check_alike<T: Kv>() {
     for (case, d) in [8, 16, 40, 64, 80, 128].into_iter().cycle().take(60).enumerate() {
         let rng = &mut Rng(case as u64);
         for kernels in tables() {
-            let n_q = kernels.attend_alike().min(17);
+            let n_q = kernels.batch_invariant_rows().min(17);
             let mut case = Case::<T>::random(n_q, d, d, 3, 8.0, rng);
             for tile in &mut case.tiles {
                 // a row alone knows no position behind those it sees
@@ -294,7 +298,7 @@ fn check_alike<T: Kv>() {
 }
 
 #[test]
-fn attend_alike() {
+fn batch_invariant_rows() {
     check_alike::<f16>();
     check_alike::<f32>();
 }

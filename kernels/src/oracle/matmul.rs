@@ -6,10 +6,10 @@
 use super::weights::{Fill, decode, weights};
 use super::{Guarded, Rng, assert_close, dirty_scratch, tables};
 use crate::Kernels;
-use crate::act::{ActEncoding, ActView, Line, row_lines};
+use crate::act::{ActEncoding, ActLine, ActView, row_lines};
 use crate::encode::Acts;
 use crate::format::TensorType;
-use crate::operands::{Rows, Scratch, Slab};
+use crate::operands::{KernelScratch, OutputView, WeightRows};
 use crate::packed::{GROUP, pack};
 use crate::scalar::quantize::{round, round_bf16};
 
@@ -58,7 +58,7 @@ struct Planes {
     q: Guarded<i8>,
     scale: Guarded<f32>,
     sums: Guarded<i16>,
-    rounded: Guarded<Line>,
+    rounded: Guarded<ActLine>,
     /// What the planes mean, `[n_tokens × n]`.
     values: Vec<f32>,
 }
@@ -107,7 +107,7 @@ impl Planes {
         let floats = encoding == ActEncoding::F32;
         let mut rounded = Vec::new();
         if encoding == ActEncoding::Bf16 {
-            rounded.resize(row_lines(n) * n_tokens, Line::default());
+            rounded.resize(row_lines(n) * n_tokens, ActLine::default());
             values.iter_mut().for_each(|x| *x = round(*x).to_f32());
             for (x, lines) in values.chunks_exact(n).zip(rounded.chunks_exact_mut(row_lines(n))) {
                 round_bf16(x, lines);
@@ -142,7 +142,7 @@ fn check(
     shape: [usize; 3],
     fill: Fill,
     kind: Values,
-    scratch: &mut Scratch,
+    scratch: &mut KernelScratch,
 ) {
     let [n_rows, n_tokens, n] = shape;
     let rng = &mut Rng((n_rows * 1_000_003 + n_tokens * 1009 + n) as u64 ^ (ty as u64) << 40);
@@ -154,7 +154,7 @@ fn check(
     let len = bytes.len();
     bytes.extend(std::iter::repeat_n(0, rng.below(2)));
     let bytes = Guarded::new(&bytes);
-    let rows = Rows::new(ty, &bytes[..len], n, n_rows);
+    let rows = WeightRows::new(ty, &bytes[..len], n, n_rows);
     let packed = packed(rows, n);
 
     // the sum of a row's terms per 32 weights, and the largest activation there, bound the terms'
@@ -191,7 +191,7 @@ fn check(
         }
         // SAFETY: `out` has `stride × n_tokens` elements, and no one else sees it until the call is
         // over.
-        let mut slab = unsafe { Slab::from_raw(out.as_mut_ptr(), stride, n_rows, n_tokens) };
+        let mut slab = unsafe { OutputView::from_raw(out.as_mut_ptr(), stride, n_rows, n_tokens) };
         kernels.matmul(rows, acts.view(), &mut slab, scratch);
 
         for (t, out) in out.chunks_exact(stride).enumerate() {
@@ -199,7 +199,8 @@ fn check(
                 let what = || {
                     let packed = if rows.packed { "packed " } else { "" };
                     format!(
-                        "{}: {packed}{ty} {fill:?} × {kind:?}, {n_rows} rows × {n_tokens} tokens × {n}: row {r} token {t}",
+                        "{}: {packed}{ty} {fill:?} × {kind:?}, {n_rows} rows × \
+                         {n_tokens} tokens × {n}: row {r} token {t}",
                         kernels.isa
                     )
                 };
@@ -215,7 +216,7 @@ fn check(
 }
 
 /// The rows packed, if they are whole groups and of a type that can be.
-fn packed(rows: Rows<'_>, n: usize) -> Option<Guarded<u8>> {
+fn packed(rows: WeightRows<'_>, n: usize) -> Option<Guarded<u8>> {
     if crate::packed::head(rows.ty).is_none() || !rows.n_rows.is_multiple_of(GROUP) {
         return None;
     }
@@ -228,26 +229,27 @@ fn packed(rows: Rows<'_>, n: usize) -> Option<Guarded<u8>> {
 fn ways<'a>(
     kernels: &'static Kernels,
     encoding: ActEncoding,
-    rows: Rows<'a>,
+    rows: WeightRows<'a>,
     packed: Option<&'a [u8]>,
     n: usize,
-) -> impl Iterator<Item = (&'static Kernels, Rows<'a>)> {
+) -> impl Iterator<Item = (&'static Kernels, WeightRows<'a>)> {
     let takes = encoding != ActEncoding::F32 && kernels.takes_packed(rows.ty);
-    let packed = packed.filter(|_| takes).map(|bytes| Rows::packed(rows.ty, bytes, n, rows.n_rows));
+    let packed =
+        packed.filter(|_| takes).map(|bytes| WeightRows::packed(rows.ty, bytes, n, rows.n_rows));
     std::iter::once(rows).chain(packed).map(move |rows| (kernels, rows))
 }
 
 /// As many tokens as are said to be alike, and fewer, get what each gets alone.
-fn check_alike(ty: TensorType, encoding: ActEncoding, n: usize, scratch: &mut Scratch) {
+fn check_alike(ty: TensorType, encoding: ActEncoding, n: usize, scratch: &mut KernelScratch) {
     let rng = &mut Rng(n as u64 ^ (ty as u64) << 40);
     let acts = Planes::new(encoding, n, 9, Values::Random, rng);
     for n_rows in [19, 32] {
         let bytes = weights(ty, n * n_rows, Fill::Random, rng);
-        check_alike_rows(Rows::new(ty, &bytes, n, n_rows), &acts, scratch);
+        check_alike_rows(WeightRows::new(ty, &bytes, n, n_rows), &acts, scratch);
     }
 }
 
-fn check_alike_rows(rows: Rows<'_>, acts: &Planes, scratch: &mut Scratch) {
+fn check_alike_rows(rows: WeightRows<'_>, acts: &Planes, scratch: &mut KernelScratch) {
     let n = acts.n;
     let ty = rows.ty;
     let n_rows = rows.n_rows;
@@ -258,11 +260,11 @@ fn check_alike_rows(rows: Rows<'_>, acts: &Planes, scratch: &mut Scratch) {
         let mut product = |from: usize, n_tokens: usize| {
             let mut out = vec![f32::NAN; n_rows * n_tokens];
             let acts = acts.view().tokens(from, n_tokens);
-            kernels.matmul(rows, acts, &mut Slab::whole(&mut out, n_rows), scratch);
+            kernels.matmul(rows, acts, &mut OutputView::whole(&mut out, n_rows), scratch);
             out.into_iter().map(f32::to_bits).collect::<Vec<_>>()
         };
         let alone: Vec<_> = (0..9).map(|t| product(t, 1)).collect();
-        for n_tokens in 2..=kernels.matmul_alike(rows, encoding).min(9) {
+        for n_tokens in 2..=kernels.batch_invariant_tokens(rows, encoding).min(9) {
             for from in [0, 9 - n_tokens] {
                 let together = product(from, n_tokens);
                 let alone = alone[from..from + n_tokens].concat();
@@ -458,15 +460,15 @@ fn packed_rows_agree() {
         let n_rows = GROUP * [1, 5, 3, 8][case % 4];
         let n = ty.block_len() * [1, 2, 3, 9][case % 4];
         let bytes = weights(ty, n * n_rows, Fill::Random, rng);
-        let rows = Rows::new(ty, &bytes, n, n_rows);
+        let rows = WeightRows::new(ty, &bytes, n, n_rows);
         let packed = packed(rows, n).expect("a type that can be packed");
         let acts = Planes::new(ActEncoding::of(ty), n, 40, Values::Random, rng);
         for kernels in tables().into_iter().filter(|k| k.takes_packed(ty)) {
-            let packed = Rows::packed(ty, &packed, n, n_rows);
+            let packed = WeightRows::packed(ty, &packed, n, n_rows);
             let mut product = |rows, from, n_tokens| {
                 let mut out = vec![f32::NAN; n_rows * n_tokens];
                 let acts = acts.view().tokens(from, n_tokens);
-                kernels.matmul(rows, acts, &mut Slab::whole(&mut out, n_rows), scratch);
+                kernels.matmul(rows, acts, &mut OutputView::whole(&mut out, n_rows), scratch);
                 out.into_iter().map(f32::to_bits).collect::<Vec<_>>()
             };
             let alone: Vec<_> = (0..40).map(|t| product(packed, t, 1)).collect();
@@ -494,7 +496,7 @@ fn packed_rows_agree() {
             kernels.matmul(
                 last,
                 acts.view().tokens(3, 2),
-                &mut Slab::whole(&mut out, GROUP),
+                &mut OutputView::whole(&mut out, GROUP),
                 scratch,
             );
             for (t, out) in out.chunks_exact(GROUP).enumerate() {
@@ -557,15 +559,20 @@ fn matmul_by_bf16_is_near_on_average() {
     let rng = &mut Rng(5);
     let scratch = &mut dirty_scratch();
     let bytes = weights(TensorType::Q8_0, n * n_rows, Fill::Random, rng);
-    let rows = Rows::new(TensorType::Q8_0, &bytes, n, n_rows);
+    let rows = WeightRows::new(TensorType::Q8_0, &bytes, n, n_rows);
     let x = rng.normals(n * n_tokens);
     let mut exact = vec![0.0; n_rows * n_tokens];
-    tables()[0].matmul(rows, ActView::f32(&x, n), &mut Slab::whole(&mut exact, n_rows), scratch);
+    tables()[0].matmul(
+        rows,
+        ActView::f32(&x, n),
+        &mut OutputView::whole(&mut exact, n_rows),
+        scratch,
+    );
     for kernels in tables().into_iter().filter(|k| k.takes_bf16()) {
         let mut acts = Acts::default();
         let acts = acts.encode(kernels, ActEncoding::Bf16, &x, n);
         let mut out = vec![f32::NAN; n_rows * n_tokens];
-        kernels.matmul(rows, acts, &mut Slab::whole(&mut out, n_rows), scratch);
+        kernels.matmul(rows, acts, &mut OutputView::whole(&mut out, n_rows), scratch);
         let square = |x: f32| f64::from(x).powi(2);
         let error: f64 = out.iter().zip(&exact).map(|(a, b)| square(a - b)).sum();
         let nmse = error / exact.iter().map(|&x| square(x)).sum::<f64>();

@@ -3,7 +3,7 @@
 use half::bf16;
 
 use super::{Guarded, Rng, tables};
-use crate::act::{ActEncoding, Line, row_lines};
+use crate::act::{ActEncoding, ActLine, row_lines};
 
 /// Values whose codes are halves before rounding, and other corners.
 fn corner(block: usize, kind: usize, rng: &mut Rng) -> Vec<f32> {
@@ -102,7 +102,7 @@ fn rounded_to_bf16() {
             .for_each(|x| *x = f32::from_bits(x.to_bits() >> 15 << 15));
         let x = Guarded::new(&x);
         let mut results = tables().into_iter().map(|kernels| {
-            let mut lines = vec![Line([bf16::NAN; 32]); row_lines(x.len())];
+            let mut lines = vec![ActLine([bf16::NAN; 32]); row_lines(x.len())];
             kernels.round_bf16(&x, &mut lines);
             (kernels.isa, lines)
         });

@@ -5,6 +5,7 @@ use half::f16;
 use super::{Guarded, Rng, assert_close, tables};
 use crate::dequant::dequantize;
 use crate::format::TensorType;
+use crate::operands::ScanStep;
 use crate::table::Kernels;
 
 /// Lengths around every vector length and unrolling, and real ones.
@@ -197,8 +198,9 @@ fn scan() {
                     .collect()
             };
             let sums = read(&size, f64::abs);
-            let factors = [decay, by];
-            kernels.scan(&mut state, [&Guarded::new(&b), &Guarded::new(&c)], factors, &x, &mut out);
+            let b = &*Guarded::new(&b);
+            let c = &*Guarded::new(&c);
+            kernels.scan(&mut state, &ScanStep { b, c, decay, step: by }, &x, &mut out);
             compare(kernels, "scan", &state, &wanted, 3e-7, |i| size[i]);
             compare(kernels, "scan", &out, &read(&wanted, |v| v), 1e-6, |i| sums[i]);
         }

@@ -82,7 +82,8 @@ fn block(ty: TensorType, fill: Fill, rng: &mut Rng, bytes: &mut Vec<u8>) {
         Fill::Largest if ty == TensorType::Q8_0 => 127,
         Fill::Largest if ty == TensorType::MXFP4 => 0x77,
         Fill::Smallest if ty == TensorType::MXFP4 => 0xff,
-        Fill::Smallest if ty == TensorType::Q8_0 => 128, // −128: not written by quantizers, but valid
+        // −128: not written by quantizers, but valid
+        Fill::Smallest if ty == TensorType::Q8_0 => 128,
         Fill::Largest => 0xff,
         Fill::Smallest => 0,
         _ => rng.below(256) as u8,

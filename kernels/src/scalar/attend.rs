@@ -6,13 +6,13 @@
 
 use half::f16;
 
-use crate::operands::{AttendState, AttendTile, Scratch};
+use crate::operands::{AttendState, AttendTile, KernelScratch};
 
 /// f16 keys and values.
 pub(crate) fn attend_f16(
     tile: &AttendTile<'_, f16>,
     state: &mut AttendState<'_>,
-    scratch: &mut Scratch,
+    scratch: &mut KernelScratch,
 ) {
     attend(tile, state, scratch, f16::to_f32);
 }
@@ -21,7 +21,7 @@ pub(crate) fn attend_f16(
 pub(crate) fn attend_f32(
     tile: &AttendTile<'_, f32>,
     state: &mut AttendState<'_>,
-    scratch: &mut Scratch,
+    scratch: &mut KernelScratch,
 ) {
     attend(tile, state, scratch, |x| x);
 }
@@ -29,7 +29,7 @@ pub(crate) fn attend_f32(
 fn attend<T: Copy>(
     tile: &AttendTile<'_, T>,
     state: &mut AttendState<'_>,
-    scratch: &mut Scratch,
+    scratch: &mut KernelScratch,
     widen: impl Fn(T) -> f32,
 ) {
     let &AttendTile { q, k, v, d_k, d_v, visible, scale, softcap } = tile;

@@ -6,7 +6,7 @@
 
 use half::f16;
 
-/// What types without an offset add: −0 leaves every number as it is, −0 included.
+/// The offset of types without one: −0 leaves every number as it is, −0 included.
 const NO_OFFSET: f32 = -0.0;
 
 /// A block of 32 weights: `w[i] = d · q[i] + m`.

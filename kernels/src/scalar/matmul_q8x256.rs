@@ -6,27 +6,27 @@
 
 use super::blocks::Block256;
 use crate::act::ActView;
-use crate::operands::{Rows, Slab};
+use crate::operands::{OutputView, WeightRows};
 
 /// Rows of super-blocks of `BYTES` bytes. Each is decoded once and meets all tokens.
 pub(crate) fn matmul<const BYTES: usize>(
-    rows: Rows<'_>,
+    rows: WeightRows<'_>,
     acts: ActView<'_>,
-    out: &mut Slab<'_>,
+    out: &mut OutputView<'_>,
     decode: impl Fn(&[u8; BYTES]) -> Block256,
 ) {
-    let n_blocks = acts.n / 256;
-    for t in 0..acts.n_tokens {
+    let n_blocks = acts.n() / 256;
+    for t in 0..acts.n_tokens() {
         out.token(t).fill(0.0);
     }
     for r in 0..rows.n_rows {
         let (row, _) = rows.row(r).as_chunks::<BYTES>();
         for (b, bytes) in row.iter().enumerate() {
             let block = decode(bytes);
-            for t in 0..acts.n_tokens {
+            for t in 0..acts.n_tokens() {
                 let at = t * n_blocks + b;
-                let codes = &acts.q[at * 256..][..256];
-                let sums = &acts.sums[at * 16..][..16];
+                let codes = &acts.q()[at * 256..][..256];
+                let sums = &acts.sums()[at * 16..][..16];
                 let mut dot = 0;
                 let mut mins = 0;
                 for j in 0..16 {
@@ -37,7 +37,7 @@ pub(crate) fn matmul<const BYTES: usize>(
                     mins += block.min[j] * i32::from(sums[j]);
                 }
                 out.token(t)[r] +=
-                    acts.scale[at] * (block.d * dot as f32 - block.dmin * mins as f32);
+                    acts.scale()[at] * (block.d * dot as f32 - block.dmin * mins as f32);
             }
         }
     }

@@ -7,7 +7,7 @@
 
 use half::bf16;
 
-use crate::act::Line;
+use crate::act::ActLine;
 
 /// Below this a block counts as zero: `127 / TINY` is still far from overflow, and no activation
 /// means anything here.
@@ -47,7 +47,7 @@ fn quantize<const BLOCK: usize>(x: &[f32], q: &mut [i8], scale: &mut [f32], sums
 
 /// Values → bf16, to nearest even; zeros behind the values. Numbers below 2⁻¹²⁶ become zeros:
 /// matrix units take them for such.
-pub(crate) fn round_bf16(x: &[f32], out: &mut [Line]) {
+pub(crate) fn round_bf16(x: &[f32], out: &mut [ActLine]) {
     let mut values = x.iter();
     for line in out {
         line.0.fill_with(|| values.next().map_or(bf16::ZERO, |&x| round(x)));

@@ -3,6 +3,7 @@
 use half::f16;
 
 use super::blocks::q8_0;
+use crate::operands::ScanStep;
 
 /// `out = x / sqrt(mean(x²) + eps) · w` (Zhang & Sennrich 2019); an empty `w` means no weight.
 ///
@@ -76,25 +77,21 @@ pub(crate) fn add_scaled(x: &mut [f32], y: &[f32], a: f32) {
     }
 }
 
-/// One token of a head of a state space (Mamba-2, arXiv 2405.21060): a row of the state for each x,
-/// as long as b and c, is `s = decay · s + by · x · b`; what c reads of it, `out = Σ s · c`.
-pub(crate) fn scan(
-    state: &mut [f32],
-    [b, c]: [&[f32]; 2],
-    [decay, by]: [f32; 2],
-    x: &[f32],
-    out: &mut [f32],
-) {
-    for ((row, x), out) in state.chunks_exact_mut(b.len()).zip(x).zip(out) {
-        *out = scan_row(row, [b, c], [decay, by * x]);
+/// Advances the state of one head by one token (see [`ScanStep`]): each row, one per `x`, becomes
+/// `s = decay · s + step · x · b`, and `out = Σ s · c`.
+pub(crate) fn scan(state: &mut [f32], factors: &ScanStep<'_>, x: &[f32], out: &mut [f32]) {
+    for ((row, x), out) in state.chunks_exact_mut(factors.b.len()).zip(x).zip(out) {
+        *out = scan_row(row, factors, *x);
     }
 }
 
-/// One row of it; also the rest of one, shorter than a vector.
-pub(crate) fn scan_row(row: &mut [f32], [b, c]: [&[f32]; 2], [decay, by]: [f32; 2]) -> f32 {
+/// Advances one row of the state, or the rest of one that is shorter than a vector; returns its
+/// output.
+pub(crate) fn scan_row(row: &mut [f32], factors: &ScanStep<'_>, x: f32) -> f32 {
+    let new = factors.step * x;
     let mut sum = 0.0;
-    for ((s, b), c) in row.iter_mut().zip(b).zip(c) {
-        *s = decay * *s + by * b;
+    for ((s, b), c) in row.iter_mut().zip(factors.b).zip(factors.c) {
+        *s = factors.decay * *s + new * b;
         sum += *s * c;
     }
     sum

@@ -7,7 +7,7 @@
 
 use hob_kernels::cached::{Cached, CachedTile};
 use hob_kernels::dequant::dequantize;
-use hob_kernels::operands::{AttendState, AttendTile, Scratch};
+use hob_kernels::operands::{AttendState, AttendTile, KernelScratch};
 use hob_kernels::{Kernels, TensorType};
 
 /// A thread's memory for it.
@@ -41,7 +41,7 @@ pub fn attend(
     kernels: &Kernels,
     tile: &CachedTile,
     state: &mut AttendState,
-    scratch: &mut Scratch,
+    scratch: &mut KernelScratch,
     local: &mut AlibiMemory,
 ) {
     let AlibiMemory { rows, q, k, v, wide, visible } = local;

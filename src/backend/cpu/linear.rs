@@ -1,7 +1,7 @@
 //! Matrix times activations, rows shared out over the threads.
 
-use hob_kernels::act::{Line, row_lines};
-use hob_kernels::operands::{Rows, Slab};
+use hob_kernels::act::{ActLine, row_lines};
+use hob_kernels::operands::{OutputView, WeightRows};
 use hob_kernels::packed::GROUP;
 use hob_kernels::{ActEncoding, ActView, Kernels};
 
@@ -36,7 +36,7 @@ pub struct SharedActs {
     q: SharedBuffer<i8>,
     scale: SharedBuffer<f32>,
     sums: SharedBuffer<i16>,
-    rounded: SharedBuffer<Line>,
+    rounded: SharedBuffer<ActLine>,
 }
 
 /// Elements of a row in each plane.
@@ -265,19 +265,19 @@ pub unsafe fn multiply(
 ) {
     let rows = match pass.s.packed.rows(w, from, n) {
         Some(packed) => packed,
-        None => Rows::new(w.ty, pass.bytes(w, from, n), w.n_cols, n),
+        None => WeightRows::new(w.ty, pass.bytes(w, from, n), w.n_cols, n),
     };
     let scratch = &mut pass.local.borrow_mut().scratch;
     let at_once = if pass.s.batch_invariant {
-        pass.s.kernels.matmul_alike(rows, acts.encoding()).min(acts.n_tokens())
+        pass.s.kernels.batch_invariant_tokens(rows, acts.encoding()).min(acts.n_tokens())
     } else {
         acts.n_tokens()
     };
     for t in (0..acts.n_tokens()).step_by(at_once) {
         let n_tokens = at_once.min(acts.n_tokens() - t);
         // SAFETY: these tokens' part of what the caller promises.
-        let mut slab = unsafe { Slab::from_raw(out.add(t * stride), stride, n, n_tokens) };
-        pass.s.kernels.matmul(rows, acts.tokens(t, n_tokens), &mut slab, scratch);
+        let mut view = unsafe { OutputView::from_raw(out.add(t * stride), stride, n, n_tokens) };
+        pass.s.kernels.matmul(rows, acts.tokens(t, n_tokens), &mut view, scratch);
     }
 }
 

@@ -1,5 +1,7 @@
 //! State space layers (Mamba-2) over running states.
 
+use hob_kernels::operands::ScanStep;
+
 use super::CpuPass;
 use super::activation::softplus;
 use super::recurrent::{Pieces, for_each_token};
@@ -38,7 +40,7 @@ pub fn state_space(
         };
         let time = softplus(by + weights.dt[head]);
         let decay = (time * weights.a[head]).exp();
-        pass.s.kernels.scan(state, [b, c], [decay, time], x, out);
+        pass.s.kernels.scan(state, &ScanStep { b, c, decay, step: time }, x, out);
         pass.s.kernels.add_scaled(out, x, weights.d[head]);
     });
 }

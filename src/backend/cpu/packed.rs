@@ -11,7 +11,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use file::PackedFile;
-use hob_kernels::operands::Rows;
+use hob_kernels::operands::WeightRows;
 use hob_kernels::packed::{GROUP, pack};
 use hob_kernels::{Kernels, TensorType};
 use memmap2::{Mmap, MmapMut};
@@ -183,7 +183,7 @@ impl Packed {
     }
 
     /// Rows `from..from + n` of a weight, if its tensor is copied; `from` is a multiple of 16.
-    pub fn rows(&self, w: &Weight, from: usize, n: usize) -> Option<Rows<'_>> {
+    pub fn rows(&self, w: &Weight, from: usize, n: usize) -> Option<WeightRows<'_>> {
         let place = (*self.places.get(w.tensor)?)?;
         let row_bytes = w.ty.row_bytes(w.n_cols)?;
         assert!(
@@ -197,7 +197,9 @@ impl Packed {
         };
         let bytes =
             &memory[start + place.start + (w.first_row + from) * row_bytes..][..n * row_bytes];
-        Some(if place.packed { Rows::packed } else { Rows::new }(w.ty, bytes, w.n_cols, n))
+        Some(if place.packed { WeightRows::packed } else { WeightRows::new }(
+            w.ty, bytes, w.n_cols, n,
+        ))
     }
 }
 

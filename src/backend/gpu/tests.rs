@@ -5,7 +5,7 @@
 
 use bytemuck::{bytes_of, cast_slice};
 use half::f16;
-use hob_kernels::operands::{Rows, Scratch, Slab};
+use hob_kernels::operands::{KernelScratch, OutputView, WeightRows};
 use hob_kernels::{ActView, Isa, Kernels, TensorType, dequantize, quantizer};
 
 use super::device::{GpuDevice, Wishes};
@@ -196,9 +196,14 @@ fn products_with_every_format_are_those_of_the_scalar_kernels() {
                 let x = random.floats(n * n_tokens);
                 let bias = random.floats(n_rows);
                 let mut expected = vec![0.0; n_rows * n_tokens];
-                let rows = Rows::new(ty, &weights, n, n_rows);
-                let mut slab = Slab::whole(&mut expected, n_rows);
-                scalar().matmul(rows, ActView::f32(&x, n), &mut slab, &mut Scratch::default());
+                let rows = WeightRows::new(ty, &weights, n, n_rows);
+                let mut view = OutputView::whole(&mut expected, n_rows);
+                scalar().matmul(
+                    rows,
+                    ActView::f32(&x, n),
+                    &mut view,
+                    &mut KernelScratch::default(),
+                );
                 for (y, b) in expected.iter_mut().zip(bias.iter().cycle()) {
                     *y = *y * 0.75 + b;
                 }
@@ -265,9 +270,14 @@ fn products_of_whole_numbers_are_those_of_the_scalar_kernels() {
                     x[..32].fill(0.0);
                 }
                 let mut expected = vec![0.0; n_rows * n_tokens];
-                let rows = Rows::new(ty, &weights, n, n_rows);
-                let mut slab = Slab::whole(&mut expected, n_rows);
-                scalar().matmul(rows, ActView::f32(&x, n), &mut slab, &mut Scratch::default());
+                let rows = WeightRows::new(ty, &weights, n, n_rows);
+                let mut view = OutputView::whole(&mut expected, n_rows);
+                scalar().matmul(
+                    rows,
+                    ActView::f32(&x, n),
+                    &mut view,
+                    &mut KernelScratch::default(),
+                );
                 for (y, b) in expected.iter_mut().zip(bias.iter().cycle()) {
                     *y = *y * 0.75 + b;
                 }
@@ -400,9 +410,14 @@ fn rows_of_experts_are_found_by_the_choice() {
                 let Some(e) = chosen[slot].checked_sub(first_expert).filter(|e| *e < 4) else {
                     continue;
                 };
-                let rows = Rows::new(ty, &weights[e as usize * each..][..each], n, n_rows);
+                let rows = WeightRows::new(ty, &weights[e as usize * each..][..each], n, n_rows);
                 let x = ActView::f32(&x[slot / 2 * n..][..n], n);
-                scalar().matmul(rows, x, &mut Slab::whole(out, n_rows), &mut Scratch::default());
+                scalar().matmul(
+                    rows,
+                    x,
+                    &mut OutputView::whole(out, n_rows),
+                    &mut KernelScratch::default(),
+                );
                 let bias = &vectors[3 + e as usize * n_rows..][..n_rows];
                 let factor = vectors[factors_at + e as usize];
                 for (y, bias) in out.iter_mut().zip(bias) {

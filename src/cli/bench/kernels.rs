@@ -10,7 +10,9 @@ use std::process::ExitCode;
 use clap::ValueEnum;
 use half::f16;
 use hob_kernels::limits::{self, Product};
-use hob_kernels::operands::{AttendState, AttendTile, Rows, Scratch, Slab};
+use hob_kernels::operands::{
+    AttendState, AttendTile, KernelScratch, OutputView, ScanStep, WeightRows,
+};
 use hob_kernels::{ActEncoding, Acts, Isa, Kernels, TensorType};
 use serde::Serialize;
 
@@ -336,12 +338,13 @@ impl Bench {
         let measured = rate(self.n_threads, |thread| {
             let mut pieces = self.part(thread).chunks_exact(rows * row_bytes).cycle();
             let mut out = vec![0.0; rows * n_tokens];
-            let mut scratch = Scratch::default();
+            let mut scratch = KernelScratch::default();
             move || {
                 let piece = pieces.next().unwrap_or(&[]);
                 // any bytes are some weights, in any layout
-                let weights = if packed { Rows::packed } else { Rows::new }(ty, piece, N, rows);
-                kernels.matmul(weights, acts, &mut Slab::whole(&mut out, rows), &mut scratch);
+                let weights =
+                    if packed { WeightRows::packed } else { WeightRows::new }(ty, piece, N, rows);
+                kernels.matmul(weights, acts, &mut OutputView::whole(&mut out, rows), &mut scratch);
                 Work { bytes: piece.len() as u64, ops: 2 * (N * rows * n_tokens) as u64 }
             }
         });
@@ -357,7 +360,8 @@ impl Bench {
         let q: Vec<f32> = (0..n_q * HEAD).map(|i| (i % 100) as f32 / 50.0 - 1.0).collect();
         let visible = vec![(0, PAGE as u32); n_q];
         let ops = 4 * (n_q * PAGE * HEAD) as u64;
-        let state = || (vec![0.0; n_q], vec![1.0; n_q], vec![0.0; n_q * HEAD], Scratch::default());
+        let state =
+            || (vec![0.0; n_q], vec![1.0; n_q], vec![0.0; n_q * HEAD], KernelScratch::default());
         macro_rules! attend {
             ($name:literal, $ty:ty, $kernel:ident) => {
                 let measured = rate(self.n_threads, |thread| {
@@ -412,7 +416,8 @@ impl Bench {
                 let b = &x[..STATE];
                 let c = &x[STATE..2 * STATE];
                 let x = &x[..VECTOR / STATE];
-                k.scan(out, [b, c], [0.9, 0.1], x, &mut read[..x.len()]);
+                let factors = ScanStep { b, c, decay: 0.9, step: 0.1 };
+                k.scan(out, &factors, x, &mut read[..x.len()]);
             }),
         ];
         for (name, bytes_per_value, call) in calls {

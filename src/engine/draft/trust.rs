@@ -2,7 +2,7 @@
 //! nothing when they keep being wrong, so that text which cannot be guessed costs next to nothing.
 
 /// Rows that the CPU's kernels compute in one pass where weights are read as they lie in the file
-/// (`Kernels::matmul_alike`): a draft and the token before it best fill passes. Of packed weights
+/// (`Kernels::batch_invariant_tokens`): a draft and the token before it best fill passes. Of packed weights
 /// eight and more are one pass.
 const PASS: usize = 4;
 /// Tokens of the first draft of a text.

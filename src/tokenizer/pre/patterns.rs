@@ -5,74 +5,74 @@
 //! cut at capitals that know `A-Z` alone, letters without their marks), the model's own is
 //! followed.
 
-use crate::tokenizer::split::Rule::{self, Cased, Exactly, Fn, Led, Set};
-use crate::tokenizer::split::Stage::{
+use crate::tokenizer::split::SplitRule::{self, Cased, Exactly, Fn, Led, Set};
+use crate::tokenizer::split::SplitStage::{
     self, GroupDigits, GroupNumbers, Rules, SpacePowers, TrailingSpace, WordEndDigits,
 };
 use crate::tokenizer::split::{any_case_contraction, contraction, newlines, spaces};
 use crate::tokenizer::unicode::*;
 
 /// `[^\r\n\p{L}\p{N}]`: what may stand before a word and belong to it.
-const BEFORE_WORD: Class = not(NEWLINE | L | N);
+const BEFORE_WORD: CharClass = not(NEWLINE | L | N);
 /// `[^\s\p{L}\p{N}]`
-const NEITHER: Class = not(WHITE | L | N);
+const NEITHER: CharClass = not(WHITE | L | N);
 
 /// `'s|'t|'re|'ve|'m|'ll|'d| ?\p{L}+| ?\p{N}+| ?[^\s\p{L}\p{N}]+|\s+(?!\S)|\s+`
-const GPT2_RULES: Stage = Rules(&[
+const GPT2_RULES: SplitStage = Rules(&[
     Fn(contraction),
-    Rule::run(SPACE, L, NO),
-    Rule::run(SPACE, N, NO),
-    Rule::run(SPACE, NEITHER, NO),
+    SplitRule::run(SPACE, L, NO),
+    SplitRule::run(SPACE, N, NO),
+    SplitRule::run(SPACE, NEITHER, NO),
     Fn(spaces),
 ]);
 
 /// `(?i:'s|…)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}| ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+`
-const QWEN2_RULES: Stage = Rules(&[
+const QWEN2_RULES: SplitStage = Rules(&[
     Fn(any_case_contraction),
-    Rule::run(BEFORE_WORD, L, NO),
-    Rule::up_to(1, N),
-    Rule::run(SPACE, NEITHER, NEWLINE),
+    SplitRule::run(BEFORE_WORD, L, NO),
+    SplitRule::up_to(1, N),
+    SplitRule::run(SPACE, NEITHER, NEWLINE),
     Fn(newlines),
     Fn(spaces),
 ]);
 
 /// `\p{N}`
-const EACH_NUMBER: Stage = Rules(&[Rule::up_to(1, N)]);
+const EACH_NUMBER: SplitStage = Rules(&[SplitRule::up_to(1, N)]);
 /// `\p{N}{1,3}`
-const UP_TO_THREE_NUMBERS: Stage = Rules(&[Rule::up_to(3, N)]);
+const UP_TO_THREE_NUMBERS: SplitStage = Rules(&[SplitRule::up_to(3, N)]);
 /// `\p{N}+`
-const NUMBERS: Stage = Rules(&[Rule::run(NO, N, NO)]);
+const NUMBERS: SplitStage = Rules(&[SplitRule::run(NO, N, NO)]);
 /// `[0-9][0-9][0-9]`
-const THREE_DIGITS: Stage = Rules(&[Exactly { body: DIGIT, n: 3 }]);
+const THREE_DIGITS: SplitStage = Rules(&[Exactly { body: DIGIT, n: 3 }]);
 /// `[\r\n]`
-const EACH_NEWLINE: Stage = Rules(&[Rule::up_to(1, NEWLINE)]);
+const EACH_NEWLINE: SplitStage = Rules(&[SplitRule::up_to(1, NEWLINE)]);
 /// `[^\n]+|[\n]+`
-const LINE_RUNS: Stage = Rules(&[Rule::run(NO, not(LF), NO), Rule::run(NO, LF, NO)]);
+const LINE_RUNS: SplitStage = Rules(&[SplitRule::run(NO, not(LF), NO), SplitRule::run(NO, LF, NO)]);
 
-pub(super) const GPT2: &[Stage] = &[GPT2_RULES];
-pub(super) const STARCODER: &[Stage] = &[EACH_NUMBER, GPT2_RULES];
-pub(super) const LINES: &[Stage] = &[LINE_RUNS];
-pub(super) const QWEN2: &[Stage] = &[QWEN2_RULES];
-pub(super) const LAGUNA: &[Stage] = &[LINE_RUNS, QWEN2_RULES];
-pub(super) const SUPERBPE: &[Stage] = &[NUMBERS, GroupDigits];
+pub(super) const GPT2: &[SplitStage] = &[GPT2_RULES];
+pub(super) const STARCODER: &[SplitStage] = &[EACH_NUMBER, GPT2_RULES];
+pub(super) const LINES: &[SplitStage] = &[LINE_RUNS];
+pub(super) const QWEN2: &[SplitStage] = &[QWEN2_RULES];
+pub(super) const LAGUNA: &[SplitStage] = &[LINE_RUNS, QWEN2_RULES];
+pub(super) const SUPERBPE: &[SplitStage] = &[NUMBERS, GroupDigits];
 /// `\S+`
-pub(super) const NON_SPACE: &[Stage] = &[Rules(&[Rule::run(NO, not(WHITE), NO)])];
+pub(super) const NON_SPACE: &[SplitStage] = &[Rules(&[SplitRule::run(NO, not(WHITE), NO)])];
 
 /// `[\p{P}\$\+<=>\^~\|]+`, then GPT-2's words, then `\p{N}+`, then `[0-9][0-9][0-9]`.
-pub(super) const OLD_DEFAULT: &[Stage] =
-    &[Rules(&[Rule::run(NO, P | ASCII_SYMBOL, NO)]), GPT2_RULES, NUMBERS, THREE_DIGITS];
+pub(super) const OLD_DEFAULT: &[SplitStage] =
+    &[Rules(&[SplitRule::run(NO, P | ASCII_SYMBOL, NO)]), GPT2_RULES, NUMBERS, THREE_DIGITS];
 
 /// As the default with `` ` `` among the first, and without `\p{N}+`.
-pub(super) const FALCON: &[Stage] =
-    &[Rules(&[Rule::run(NO, P | ASCII_SYMBOL | BACKTICK, NO)]), GPT2_RULES, THREE_DIGITS];
+pub(super) const FALCON: &[SplitStage] =
+    &[Rules(&[SplitRule::run(NO, P | ASCII_SYMBOL | BACKTICK, NO)]), GPT2_RULES, THREE_DIGITS];
 
 /// `(?i:'s|…)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}{1,3}|
 /// ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+`
-pub(super) const LLAMA3: &[Stage] = &[Rules(&[
+pub(super) const LLAMA3: &[SplitStage] = &[Rules(&[
     Fn(any_case_contraction),
-    Rule::run(BEFORE_WORD, L, NO),
-    Rule::up_to(3, N),
-    Rule::run(SPACE, NEITHER, NEWLINE),
+    SplitRule::run(BEFORE_WORD, L, NO),
+    SplitRule::up_to(3, N),
+    SplitRule::run(SPACE, NEITHER, NEWLINE),
     Fn(newlines),
     Fn(spaces),
 ])];
@@ -80,12 +80,12 @@ pub(super) const LLAMA3: &[Stage] = &[Rules(&[
 /// As [`LLAMA3`], with white space in powers of two:
 /// `\s{512}(?!\S)|\s{256}(?!\S)|…|\s{4}(?!\S)|\s{1,2}(?!\S)|\s{1}`. What one of these leaves is as
 /// long as `\s+(?!\S)|\s+` would leave it.
-pub(super) const JAIS2: &[Stage] = &[
+pub(super) const JAIS2: &[SplitStage] = &[
     Rules(&[
         Fn(any_case_contraction),
-        Rule::run(BEFORE_WORD, L, NO),
-        Rule::up_to(3, N),
-        Rule::run(SPACE, NEITHER, NEWLINE),
+        SplitRule::run(BEFORE_WORD, L, NO),
+        SplitRule::up_to(3, N),
+        SplitRule::run(SPACE, NEITHER, NEWLINE),
         Fn(newlines),
         Fn(spaces),
     ]),
@@ -93,53 +93,53 @@ pub(super) const JAIS2: &[Stage] = &[
 ];
 
 /// `\p{N}{1,3}`, then as [`LLAMA3`] with `\p{N}+`.
-pub(super) const MINICPM5: &[Stage] = &[
+pub(super) const MINICPM5: &[SplitStage] = &[
     UP_TO_THREE_NUMBERS,
     Rules(&[
         Fn(any_case_contraction),
-        Rule::run(BEFORE_WORD, L, NO),
-        Rule::run(NO, N, NO),
-        Rule::run(SPACE, NEITHER, NEWLINE),
+        SplitRule::run(BEFORE_WORD, L, NO),
+        SplitRule::run(NO, N, NO),
+        SplitRule::run(SPACE, NEITHER, NEWLINE),
         Fn(newlines),
         Fn(spaces),
     ]),
 ];
 
 /// As [`QWEN2`], with marks among the letters.
-pub(super) const QWEN35: &[Stage] = &[Rules(&[
+pub(super) const QWEN35: &[SplitStage] = &[Rules(&[
     Fn(any_case_contraction),
-    Rule::run(BEFORE_WORD, L | M, NO),
-    Rule::up_to(1, N),
-    Rule::run(SPACE, not(WHITE | L | M | N), NEWLINE),
+    SplitRule::run(BEFORE_WORD, L | M, NO),
+    SplitRule::up_to(1, N),
+    SplitRule::run(SPACE, not(WHITE | L | M | N), NEWLINE),
     Fn(newlines),
     Fn(spaces),
 ])];
 
 /// As [`QWEN2`], but newlines do not follow `[^\s\p{L}\p{N}\r\n]+`.
-pub(super) const SEED_CODER: &[Stage] = &[Rules(&[
+pub(super) const SEED_CODER: &[SplitStage] = &[Rules(&[
     Fn(any_case_contraction),
-    Rule::run(BEFORE_WORD, L, NO),
-    Rule::up_to(1, N),
-    Rule::run(SPACE, NEITHER, NO),
+    SplitRule::run(BEFORE_WORD, L, NO),
+    SplitRule::up_to(1, N),
+    SplitRule::run(SPACE, NEITHER, NO),
     Fn(newlines),
     Fn(spaces),
 ])];
 
 /// As [`QWEN2`] without contractions: a Turkish suffix stays with its apostrophe.
-pub(super) const UFAKZEKA: &[Stage] = &[Rules(&[
-    Rule::run(BEFORE_WORD, L, NO),
-    Rule::up_to(1, N),
-    Rule::run(SPACE, NEITHER, NEWLINE),
+pub(super) const UFAKZEKA: &[SplitStage] = &[Rules(&[
+    SplitRule::run(BEFORE_WORD, L, NO),
+    SplitRule::up_to(1, N),
+    SplitRule::run(SPACE, NEITHER, NEWLINE),
     Fn(newlines),
     Fn(spaces),
 ])];
 
 /// As [`QWEN2`], where words joined by single spaces are one: `[^\r\n\p{L}\p{N}]?(?:\p{L}\p{M}*(?:
 /// \p{L}\p{M}*)*)+`; at most one newline or slash follows `[^\s\p{L}\p{N}]+`.
-pub(super) const EXAONE_MOE: &[Stage] = &[Rules(&[
+pub(super) const EXAONE_MOE: &[SplitStage] = &[Rules(&[
     Fn(any_case_contraction),
     Fn(phrase),
-    Rule::up_to(1, N),
+    SplitRule::up_to(1, N),
     Fn(signs_and_one_end),
     Fn(newlines),
     Fn(spaces),
@@ -149,82 +149,82 @@ pub(super) const EXAONE_MOE: &[Stage] = &[Rules(&[
 /// `lead?U*X+('s|…)?|lead?U+X*('s|…)?|\p{N}{1,3}|
 /// ?[^\s\p{L}\p{N}]+[\r\n/]*|\s*[\r\n]+|\s+(?!\S)|\s+` with lead = `[^\r\n\p{L}\p{N}]`, U =
 /// `[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]`, X = `[\p{Ll}\p{Lm}\p{Lo}\p{M}]`.
-const GPT4O_RULES: Stage = Rules(&[
+const GPT4O_RULES: SplitStage = Rules(&[
     Cased { lead: BEFORE_WORD, body: L | M, apostrophe: true },
-    Rule::up_to(3, N),
-    Rule::run(SPACE, NEITHER, NEWLINE | SLASH),
+    SplitRule::up_to(3, N),
+    SplitRule::run(SPACE, NEITHER, NEWLINE | SLASH),
     Fn(newlines),
     Fn(spaces),
 ]);
-pub(super) const GPT4O: &[Stage] = &[GPT4O_RULES];
+pub(super) const GPT4O: &[SplitStage] = &[GPT4O_RULES];
 
 /// Mistral's Tekken: as [`GPT4O`] without contractions, and with single digits.
-pub(super) const TEKKEN: &[Stage] = &[Rules(&[
+pub(super) const TEKKEN: &[SplitStage] = &[Rules(&[
     Cased { lead: BEFORE_WORD, body: L | M, apostrophe: false },
-    Rule::up_to(1, N),
-    Rule::run(SPACE, NEITHER, NEWLINE | SLASH),
+    SplitRule::up_to(1, N),
+    SplitRule::run(SPACE, NEITHER, NEWLINE | SLASH),
     Fn(newlines),
     Fn(spaces),
 ])];
 
 /// `\d{1,3}(?=(?:\d{3})*\b)`, then as [`GPT4O`].
-pub(super) const TINY_AYA: &[Stage] = &[WordEndDigits, GPT4O_RULES];
+pub(super) const TINY_AYA: &[SplitStage] = &[WordEndDigits, GPT4O_RULES];
 
 /// Runs of Hangul, of East Asian punctuation, of Bopomofo, of Han and Kana; then as [`GPT4O`] with
 /// single digits.
-pub(super) const YOUTU: &[Stage] = &[
+pub(super) const YOUTU: &[SplitStage] = &[
     Rules(&[set(HANGUL), set(EAST_ASIAN_PUNCT), set(BOPOMOFO), set(HAN_AND_KANA)]),
     Rules(&[
         Cased { lead: BEFORE_WORD, body: L | M, apostrophe: true },
-        Rule::up_to(1, N),
-        Rule::run(SPACE, NEITHER, NEWLINE | SLASH),
+        SplitRule::up_to(1, N),
+        SplitRule::run(SPACE, NEITHER, NEWLINE | SLASH),
         Fn(newlines),
         Fn(spaces),
     ]),
 ];
 
 /// `[\p{Han}]+`, then the words of [`GPT4O`] of letters that are not Han, then as [`LLAMA3`].
-pub(super) const KIMI: &[Stage] = &[Rules(&[
+pub(super) const KIMI: &[SplitStage] = &[Rules(&[
     set(HAN_SCRIPT),
     Cased { lead: BEFORE_WORD, body: (L | M) & !HAN, apostrophe: true },
-    Rule::up_to(3, N),
-    Rule::run(SPACE, NEITHER, NEWLINE),
+    SplitRule::up_to(3, N),
+    SplitRule::run(SPACE, NEITHER, NEWLINE),
     Fn(newlines),
     Fn(spaces),
 ])];
 
 /// ``[!"#$%&'()*+,\-./:;<=>?@\[\\\]^_`{|}~][A-Za-z]+|[^\r\n\p{L}\p{P}\p{S}]?[\p{L}\p{M}]+|
 /// ?[\p{P}\p{S}]+[\r\n]*`` `|\s*[\r\n]+|\s+(?!\S)|\s+`
-const SIGN_LED_RULES: Stage = Rules(&[
+const SIGN_LED_RULES: SplitStage = Rules(&[
     SIGN_LED,
-    Rule::run(not(NEWLINE | L | P | S), L | M, NO),
-    Rule::run(SPACE, P | S, NEWLINE),
+    SplitRule::run(not(NEWLINE | L | P | S), L | M, NO),
+    SplitRule::run(SPACE, P | S, NEWLINE),
     Fn(newlines),
     Fn(spaces),
 ]);
-const SIGN_LED: Rule =
+const SIGN_LED: SplitRule =
     Led { lead: SLASH | ASCII_PUNCT | BACKTICK | ASCII_SYMBOL, body: UPPER | LOWER };
 
-pub(super) const DEEPSEEK_V3: &[Stage] =
+pub(super) const DEEPSEEK_V3: &[SplitStage] =
     &[UP_TO_THREE_NUMBERS, Rules(&[set(HAN_AND_KANA)]), SIGN_LED_RULES];
-pub(super) const AFMOE: &[Stage] = &[GroupNumbers, Rules(&[set(ASIAN)]), SIGN_LED_RULES];
+pub(super) const AFMOE: &[SplitStage] = &[GroupNumbers, Rules(&[set(ASIAN)]), SIGN_LED_RULES];
 
 /// As [`DEEPSEEK_V3`] with each newline for itself, then single numbers.
-pub(super) const SPARK: &[Stage] = &[
+pub(super) const SPARK: &[SplitStage] = &[
     UP_TO_THREE_NUMBERS,
     Rules(&[set(HAN_AND_KANA)]),
     Rules(&[
         SIGN_LED,
-        Rule::run(not(NEWLINE | L | P | S), L | M, NO),
-        Rule::run(SPACE, P | S, NO),
-        Rule::up_to(1, NEWLINE),
+        SplitRule::run(not(NEWLINE | L | P | S), L | M, NO),
+        SplitRule::run(SPACE, P | S, NO),
+        SplitRule::up_to(1, NEWLINE),
         Fn(spaces),
     ]),
     EACH_NUMBER,
 ];
 
 /// `[\r\n]`, `\s?[cased letters]+`, `\s?[punctuation]+`, `\s+$`, `[一-龥ࠀ-一가-퟿]+`, `\p{N}+`
-pub(super) const DEEPSEEK_LLM: &[Stage] = &[
+pub(super) const DEEPSEEK_LLM: &[SplitStage] = &[
     EACH_NEWLINE,
     Rules(&[Set { lead: WHITE, set: CASED_LETTERS, inverted: false }]),
     Rules(&[Set { lead: WHITE, set: ASCII_AND_WIDE_PUNCT, inverted: false }]),
@@ -234,31 +234,25 @@ pub(super) const DEEPSEEK_LLM: &[Stage] = &[
 ];
 
 /// `[\r\n]`, `\s?\p{L}+`, `\s?\p{P}+`, `[一-龥ࠀ-一가-퟿]+`, `\p{N}`
-pub(super) const DEEPSEEK_CODER: &[Stage] = &[
-    EACH_NEWLINE,
-    Rules(&[Rule::run(WHITE, L, NO)]),
-    Rules(&[Rule::run(WHITE, P, NO)]),
-    Rules(&[set(HAN_AND_MORE)]),
-    EACH_NUMBER,
-];
+pub(super) const DEEPSEEK_CODER: &[SplitStage] = &[];
 
 /// ` ?[^(\s|.,!?…。，、।۔،)]+`
-const BLOOM_RULES: Stage = Rules(&[Set { lead: SPACE, set: BLOOM_PUNCT, inverted: true }]);
-pub(super) const BLOOM: &[Stage] = &[BLOOM_RULES];
-pub(super) const VIKING: &[Stage] = &[BLOOM_RULES, EACH_NUMBER];
+const BLOOM_RULES: SplitStage = Rules(&[Set { lead: SPACE, set: BLOOM_PUNCT, inverted: true }]);
+pub(super) const BLOOM: &[SplitStage] = &[BLOOM_RULES];
+pub(super) const VIKING: &[SplitStage] = &[BLOOM_RULES, EACH_NUMBER];
 
 /// Sentinels, image tokens, indentation, single digits, single signs, then GPT-2's words.
-pub(super) const CHAMELEON: &[Stage] = &[
+pub(super) const CHAMELEON: &[SplitStage] = &[
     Rules(&[Fn(sentinel)]),
     Rules(&[Fn(image_token)]),
     Rules(&[Fn(indent)]),
     EACH_NUMBER,
-    Rules(&[Rule::up_to(1, P | ASCII_SYMBOL | BACKTICK)]),
+    Rules(&[SplitRule::up_to(1, P | ASCII_SYMBOL | BACKTICK)]),
     GPT2_RULES,
 ];
 
 /// Returns the rule of one or more characters in a set, whose ranges are in order.
-const fn set(set: &'static [(u32, u32)]) -> Rule {
+const fn set(set: &'static [(u32, u32)]) -> SplitRule {
     Set { lead: NO, set, inverted: false }
 }
 
@@ -282,12 +276,11 @@ fn phrase(text: &str) -> usize {
 fn signs_and_one_end(text: &str) -> usize {
     let start = usize::from(text.starts_with(' '));
     let end = run_end(text, start, NEITHER);
-    let last = char_at(text, end);
-    match end > start {
-        true if last.is(NEWLINE | SLASH) => end + last.len,
-        true => end,
-        false => 0,
+    if end == start {
+        return 0;
     }
+    let last = char_at(text, end);
+    if last.is(NEWLINE | SLASH) { end + last.len } else { end }
 }
 
 /// `<sentinel:[0-9]+>`

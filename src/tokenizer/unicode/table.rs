@@ -1,4 +1,4 @@
-//! The general categories of Unicode 15.1, as far as [`super::Class`] distinguishes them, for all
+//! The general categories of Unicode 15.1, as far as [`super::CharClass`] distinguishes them, for all
 //! characters past ASCII.
 //!
 //! Made from the category of each character in UnicodeData.txt 15.1.0, and its script in

@@ -99,7 +99,11 @@ fn attention_over_scattered_pages_is_that_of_the_scalar_kernel() {
                                 let mut acc = vec![0.0; d_v];
                                 let mut state =
                                     AttendState { max: &mut max, sum: &mut sum, acc: &mut acc };
-                                scalar().attend_f32(&tile, &mut state, &mut Scratch::default());
+                                scalar().attend_f32(
+                                    &tile,
+                                    &mut state,
+                                    &mut KernelScratch::default(),
+                                );
                                 expected.extend(acc.iter().map(|a| a / sum[0]));
                             }
                         }

@@ -1,7 +1,7 @@
 //! A check of matrix units against the scalar kernels.
 
 use bytemuck::bytes_of;
-use hob_kernels::operands::{Rows, Scratch, Slab};
+use hob_kernels::operands::{KernelScratch, OutputView, WeightRows};
 use hob_kernels::{ActView, Isa, Kernels};
 
 use super::{TYPES, TuneBench, product, products};
@@ -31,9 +31,9 @@ pub fn error(adapter: &wgpu::Adapter, sizes: KernelSizes) -> Result<f64, Error> 
         quantize(&(0..n * n_rows).map(|i| number(i * 7 + 3)).collect::<Vec<_>>(), &mut rows);
         let mut expected = vec![0.0f32; n_rows * n_tokens];
         let Some(scalar) = Kernels::new(Isa::Scalar) else { continue };
-        let mut slab = Slab::whole(&mut expected, n_rows);
-        let of_rows = Rows::new(ty, &rows, n, n_rows);
-        scalar.matmul(of_rows, ActView::f32(&x, n), &mut slab, &mut Scratch::default());
+        let mut view = OutputView::whole(&mut expected, n_rows);
+        let of_rows = WeightRows::new(ty, &rows, n, n_rows);
+        scalar.matmul(of_rows, ActView::f32(&x, n), &mut view, &mut KernelScratch::default());
 
         device.queue.write_buffer(&weights.raw, 0, &rows);
         device.write(activations, &x);
