@@ -1,12 +1,14 @@
 //! Sets of Unicode scalar values, as sorted ranges.
 
+use std::sync::Arc;
+
 /// The largest scalar value.
 pub(crate) const MAX: u32 = 0x10_FFFF;
 
 /// A set of scalar values: sorted, disjoint, non-adjacent inclusive ranges. Surrogates are never in
-/// it.
+/// it. Copies share the ranges.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Class(Vec<(u32, u32)>);
+pub(crate) struct Class(Arc<[(u32, u32)]>);
 
 impl Class {
     /// The union of inclusive ranges in any order. What is no scalar value falls out.
@@ -28,7 +30,7 @@ impl Class {
                 }
             }
         }
-        Class(out)
+        Class(out.into())
     }
 
     /// Every scalar value.
@@ -38,7 +40,7 @@ impl Class {
 
     /// One scalar value.
     pub fn one(c: char) -> Class {
-        Class(vec![(c.into(), c.into())])
+        Class(Arc::new([(c.into(), c.into())]))
     }
 
     /// The ranges, ascending.
@@ -55,7 +57,7 @@ impl Class {
     pub fn negate(&self) -> Class {
         let mut next = 0;
         let mut out = Vec::with_capacity(self.0.len() + 1);
-        for &(lo, hi) in &self.0 {
+        for &(lo, hi) in &*self.0 {
             if next < lo {
                 out.push((next, lo - 1));
             }
@@ -79,12 +81,12 @@ impl Class {
             let first = if x.1 <= y.1 { &mut a } else { &mut b };
             first.next();
         }
-        Class(out)
+        Class(out.into())
     }
 
     /// Returns what is in either.
     pub fn union(&self, other: &Class) -> Class {
-        Class::new(self.0.iter().chain(&other.0).copied())
+        Class::new(self.0.iter().chain(&*other.0).copied())
     }
 }
 

@@ -19,6 +19,9 @@ use crate::intern::{FastMap, Interner};
 use crate::leaf::{Decoder, Leaf, Member};
 use crate::re::{INF, Re, Res};
 
+/// Steps that making an expression counts as.
+const NODE_WORK: u64 = 4;
+
 /// A grammar expression: an index into [`Exprs`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Expr(pub(crate) u32);
@@ -344,6 +347,15 @@ impl Exprs {
         }
     }
 
+    /// Passes while the search may go on, and takes no more memory than it may.
+    ///
+    /// # Errors
+    /// No step is left, the expressions take too much memory, or the search was stopped.
+    pub fn check(&self) -> Result<(), Error> {
+        self.res.budget.check()?;
+        self.check_memory()
+    }
+
     /// Numbers of tokens that the grammar names.
     pub fn tokens(&self) -> impl Iterator<Item = u32> {
         (0..self.nodes.len() as u32).filter_map(|id| match **self.nodes.get(id) {
@@ -404,6 +416,7 @@ impl Exprs {
         self.has_scarce |= matches!(node, Node::Unique(_, Parts::ScarceNames | Parts::Items));
         let (id, fresh) = self.nodes.intern(node);
         if fresh {
+            self.res.budget.take(NODE_WORK);
             self.nullable.push(nullable);
             self.ranks.push(rank);
         }
@@ -483,6 +496,7 @@ impl Exprs {
                     items.push(x);
                     last = y;
                 }
+                self.res.budget.take(items.len() as u64);
                 let end = self.add(Node::Cat(last, b));
                 items.into_iter().rev().fold(end, |rest, item| self.add(Node::Cat(item, rest)))
             }
@@ -507,6 +521,7 @@ impl Exprs {
                 _ => all.push(e),
             }
         }
+        self.res.budget.take(all.len() as u64);
         all.sort_unstable();
         all.dedup();
         // ε is the smallest number but one, and first if it is there

@@ -5,6 +5,7 @@ mod parse;
 
 use crate::Error;
 use crate::automaton::Automaton;
+use crate::budget::{COMPILE_WORK, Stop};
 use crate::expr::{Expr, Exprs};
 use crate::leaf::Leaf;
 use crate::re::INF;
@@ -22,20 +23,23 @@ pub(crate) fn compile(
     root: &str,
     token_id: &dyn Fn(&str) -> Option<u32>,
 ) -> Result<Automaton, Error> {
-    let (exprs, root) = expressions(text, root, token_id)?;
+    let (exprs, root) = expressions(text, root, token_id, &Stop::default())?;
     Automaton::new(exprs, root)
 }
 
 /// The rules of a grammar, and the expression of rule `root`.
 ///
 /// # Errors
-/// As [`compile`].
+/// As [`compile`]; also if the search was stopped.
 pub(crate) fn expressions(
     text: &str,
     root: &str,
     token_id: &dyn Fn(&str) -> Option<u32>,
+    stop: &Stop,
 ) -> Result<(Exprs, Expr), Error> {
-    let rules = parse::parse(text, token_id)?;
+    let mut exprs = Exprs::new();
+    exprs.res.budget.begin(COMPILE_WORK, Some(stop.clone()));
+    let rules = parse::parse(text, token_id, &mut exprs.res.budget)?;
     let Some(&root_rule) = rules.index.get(root) else {
         return Err(Error::NoRoot { root: root.into() });
     };
@@ -50,15 +54,17 @@ pub(crate) fn expressions(
     if !ends[root_rule as usize] {
         return Err(Error::Unsatisfiable { what: format!("rule `{root}`: it never ends") });
     }
-    let mut lower = Lower { exprs: Exprs::new(), empty, ends };
+    let mut lower = Lower { exprs, empty, ends };
     let mut lowered: Vec<Expr> = Vec::with_capacity(rules.nodes.len());
     for ast in &rules.nodes {
         let e = lower.lower(ast, &lowered);
         lowered.push(e);
+        lower.exprs.check()?;
     }
     for &body in &rules.bodies {
         let body = lower.exprs.non_empty(lowered[body as usize]);
         lower.exprs.rules.push(body);
+        lower.exprs.check()?;
     }
     let root = lower.rule(root_rule);
     let mut exprs = lower.exprs;
@@ -125,6 +131,38 @@ fn least(rules: &Rules, plain: impl Fn(&Ast) -> bool) -> Vec<bool> {
     known
 }
 
+/// Bounds of a repetition, [`INF`] for none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Bounds {
+    min: u32,
+    max: u32,
+}
+
+impl Bounds {
+    /// Returns the bounds of the repetition that a repetition within `self`, repeated within
+    /// `outer`, comes to; `None` if that leaves some number between the bounds out.
+    ///
+    /// For example, `(x{0,3}){0,5}` is `x{0,15}`, but `(x{2,3}){1,5}` has no single `x`, and
+    /// `(x{5}){1,2}` neither six nor seven.
+    fn repeated(self, outer: Bounds) -> Option<Bounds> {
+        // k and k + 1 repetitions leave no gap if (k + 1)·min <= k·max + 1: if the first two do
+        // not, none do
+        let [min, max, least] = [self.min, self.max, outer.min].map(u64::from);
+        let unbounded = self.max == INF && outer.min > 0;
+        let joins = unbounded || (least + 1) * min <= (least * max).saturating_add(1);
+        if outer.max == 0 || (outer.min < outer.max && !joins) {
+            return None;
+        }
+        let max = match (self.max, outer.max) {
+            (0, _) => 0,
+            (INF, _) | (_, INF) => INF,
+            (inner, outer) => inner.checked_mul(outer).filter(|&max| max != INF)?,
+        };
+        let min = self.min.checked_mul(outer.min).filter(|&min| min != INF)?;
+        Some(Bounds { min, max })
+    }
+}
+
 struct Lower {
     exprs: Exprs,
     empty: Vec<bool>,
@@ -146,16 +184,20 @@ impl Lower {
             Ast::Sequence(items) => self.exprs.sequence(items.iter().map(of)),
             Ast::Alternatives(ways) => self.exprs.alt(ways.iter().map(of)),
             Ast::Repeat(inner, min, max) => {
-                let inner = of(inner);
-                match *self.exprs.node(inner) {
-                    // (x{0,m}){0,n} of an x that repeats without bound is x* again
-                    crate::expr::Node::Rep(x, 0 | 1, INF) if *min == 0 && *max > 0 => {
-                        self.exprs.rep(x, 0, INF)
-                    }
-                    _ => self.exprs.rep(inner, *min, *max),
-                }
+                let outer = Bounds { min: *min, max: *max };
+                self.repeat(of(inner), outer)
             }
         }
+    }
+
+    /// A repetition; one of a repetition is one with other bounds, where these say the same.
+    fn repeat(&mut self, inner: Expr, bounds: Bounds) -> Expr {
+        if let crate::expr::Node::Rep(x, min, max) = *self.exprs.node(inner)
+            && let Some(joined) = (Bounds { min, max }).repeated(bounds)
+        {
+            return self.exprs.rep(x, joined.min, joined.max);
+        }
+        self.exprs.rep(inner, bounds.min, bounds.max)
     }
 
     /// A use of a rule: calls never match the empty text, so one that may is a choice.
@@ -163,5 +205,48 @@ impl Lower {
         let r = rule as usize;
         let call = if self.ends[r] { self.exprs.call(rule) } else { Exprs::EMPTY };
         if self.empty[r] { self.exprs.alt([Exprs::EPS, call]) } else { call }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Compares with the numbers of repetitions, one by one.
+    #[test]
+    fn repetitions_of_repetitions() {
+        const MOST: usize = 64;
+        let counts = |bounds: Bounds| (bounds.min..=bounds.max.min(MOST as u32)).map(|n| n as usize);
+        let all = |max: u32| {
+            let bounds = move |min: u32| (min..max).chain([INF]).map(move |max| Bounds { min, max });
+            (0..max).flat_map(bounds)
+        };
+        for inner in all(5) {
+            for outer in all(4).filter(|outer| outer.max > 0) {
+                // by number of repetitions, whether some of the inner ones come to it
+                let mut reached = [false; MOST];
+                let mut sums = std::collections::BTreeSet::from([0]);
+                for k in 0..=outer.max.min(MOST as u32) {
+                    if k >= outer.min {
+                        for &sum in &sums {
+                            reached[sum] = true;
+                        }
+                    }
+                    let sum = |&sum: &usize| counts(inner).map(move |n| sum + n);
+                    sums = sums.iter().flat_map(sum).filter(|&n| n < MOST).collect();
+                }
+                let Some(joined) = inner.repeated(outer) else {
+                    // a number is missing between others
+                    let first = reached.iter().position(|&r| r).unwrap_or(0);
+                    let last = reached.iter().rposition(|&r| r).unwrap_or(0);
+                    assert!(reached[first..last].contains(&false), "{inner:?} {outer:?}");
+                    continue;
+                };
+                let is_in = |n: usize| (joined.min..=joined.max).contains(&(n as u32));
+                for (n, &reached) in reached.iter().enumerate() {
+                    assert_eq!(is_in(n), reached, "{n}: {inner:?} {outer:?}");
+                }
+            }
+        }
     }
 }

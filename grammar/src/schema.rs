@@ -201,16 +201,19 @@ pub(crate) fn expressions(
 /// Returns the expressions of the texts that a regular expression matches from beginning to end.
 ///
 /// # Errors
-/// It does not parse, holds a construct that has no automaton, or no text matches.
-pub(crate) fn whole_pattern(pattern: &str) -> Result<(Exprs, Expr), Error> {
+/// It does not parse, holds a construct that has no automaton, takes too much work, or no text
+/// matches.
+pub(crate) fn whole_pattern(pattern: &str, stop: &Stop) -> Result<(Exprs, Expr), Error> {
     let mut exprs = Exprs::new();
-    let re = regex::whole(pattern, &mut exprs.res).map_err(|problem| Error::Pattern {
-        problem: match problem {
-            Problem::Syntax(expected) => format!("expected {expected}"),
-            Problem::Unsupported(construct) => format!("{construct} is not supported"),
-        },
+    exprs.res.budget.begin(COMPILE_WORK, Some(stop.clone()));
+    let problem = |problem| Error::Pattern { problem };
+    let re = regex::whole(pattern, &mut exprs.res).map_err(|found| match found {
+        Problem::Syntax(expected) => problem(format!("expected {expected}")),
+        Problem::Unsupported(construct) => problem(format!("{construct} is not supported")),
+        Problem::Refused(error) => error,
     })?;
     let root = exprs.text(re);
+    exprs.res.budget.check()?;
     if root == Exprs::EMPTY {
         return Err(Error::Unsatisfiable { what: "the regular expression".into() });
     }

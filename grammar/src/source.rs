@@ -81,7 +81,7 @@ impl Source {
     ) -> Result<(Exprs, Expr, Vec<String>), Error> {
         match self {
             Source::Gbnf(text) => {
-                let (exprs, root) = gbnf::expressions(text, "root", token_id)?;
+                let (exprs, root) = gbnf::expressions(text, "root", token_id, stop)?;
                 // names are looked up, numbers are taken as they are written
                 let tokens = vocabulary.len();
                 let missing = exprs.tokens().find(|&token| token as usize >= tokens);
@@ -95,7 +95,7 @@ impl Source {
                 schema::expressions(schema, *options, Some(frame), stop)
             }
             Source::Pattern(pattern) => {
-                let (exprs, root) = schema::whole_pattern(pattern)?;
+                let (exprs, root) = schema::whole_pattern(pattern, stop)?;
                 Ok((exprs, root, Vec::new()))
             }
             Source::Behind(lead, source) => {

@@ -37,12 +37,16 @@ const MAX_SET: usize = 64;
 /// Most ways through such a set: a quarter of a second.
 const MAX_WAYS: usize = 1_500_000;
 
+/// Steps that looking at an expression counts as.
+const LOOK_WORK: u64 = 4;
+
 /// Rewrites all left-recursive rules of `exprs`, and returns an order in which every rule comes
 /// after those that it begins with.
 pub(super) fn eliminate(exprs: &mut Exprs) -> Result<Vec<u32>, Error> {
-    for set in components(exprs) {
+    for set in components(exprs)? {
+        exprs.check()?;
         let recursive =
-            set.len() > 1 || first_calls(exprs, exprs.rules[set[0] as usize]).contains(&set[0]);
+            set.len() > 1 || first_calls_of(exprs, set[0]).contains(&set[0]);
         if recursive {
             if set.len() > MAX_SET {
                 let what = "the number of rules that begin with each other".into();
@@ -51,11 +55,17 @@ pub(super) fn eliminate(exprs: &mut Exprs) -> Result<Vec<u32>, Error> {
             rewrite(exprs, &set)?;
         }
     }
-    Ok(components(exprs).into_iter().flatten().collect())
+    Ok(components(exprs)?.into_iter().flatten().collect())
+}
+
+/// Returns the rules that the body of a rule calls before it has read a byte.
+fn first_calls_of(exprs: &mut Exprs, rule: u32) -> Vec<u32> {
+    let body = exprs.rules[rule as usize];
+    first_calls(exprs, body)
 }
 
 /// The rules that `e` calls before it has read a byte.
-fn first_calls(exprs: &Exprs, e: Expr) -> Vec<u32> {
+fn first_calls(exprs: &mut Exprs, e: Expr) -> Vec<u32> {
     let mut todo = vec![e];
     let mut seen = FastMap::default();
     let mut calls = Vec::new();
@@ -71,12 +81,13 @@ fn first_calls(exprs: &Exprs, e: Expr) -> Vec<u32> {
             _ => {}
         }
     }
+    exprs.res.budget.take(LOOK_WORK * seen.len() as u64);
     calls
 }
 
 /// The sets of rules that begin with each other, those that a set begins with before it. Tarjan's
 /// algorithm, with a stack of its own.
-fn components(exprs: &Exprs) -> Vec<Vec<u32>> {
+fn components(exprs: &mut Exprs) -> Result<Vec<Vec<u32>>, Error> {
     const NEW: u32 = u32::MAX;
     let n = exprs.rules.len();
     let mut number = vec![NEW; n];
@@ -90,12 +101,13 @@ fn components(exprs: &Exprs) -> Vec<Vec<u32>> {
             continue;
         }
         let mut calls: Vec<(u32, Vec<u32>)> =
-            vec![(root, first_calls(exprs, exprs.rules[root as usize]))];
+            vec![(root, first_calls_of(exprs, root))];
         (number[root as usize], low[root as usize]) = (next, next);
         next += 1;
         path.push(root);
         on_path[root as usize] = true;
         while let Some((rule, todo)) = calls.last_mut() {
+            exprs.res.budget.check()?;
             let rule = *rule;
             match todo.pop() {
                 Some(to) if number[to as usize] == NEW => {
@@ -103,7 +115,7 @@ fn components(exprs: &Exprs) -> Vec<Vec<u32>> {
                     next += 1;
                     path.push(to);
                     on_path[to as usize] = true;
-                    calls.push((to, first_calls(exprs, exprs.rules[to as usize])));
+                    calls.push((to, first_calls_of(exprs, to)));
                 }
                 Some(to) => {
                     if on_path[to as usize] {
@@ -127,7 +139,7 @@ fn components(exprs: &Exprs) -> Vec<Vec<u32>> {
             }
         }
     }
-    out
+    Ok(out)
 }
 
 /// An expression taken apart: after which calls of the set what follows, and the rest.
@@ -162,6 +174,7 @@ impl Split<'_> {
             }
             if todo.len() == before {
                 todo.pop();
+                self.exprs.check()?;
                 if !self.done.contains_key(&at) {
                     let parts = self.split_at(at);
                     self.done.insert(at, parts);
@@ -291,6 +304,7 @@ fn rewrite(exprs: &mut Exprs, set: &[u32]) -> Result<(), Error> {
                 }
             }
             exprs.rules[rule_of(k, i) as usize] = exprs.alt(ways);
+            exprs.check()?;
         }
     }
     for (i, &rule) in set.iter().enumerate() {

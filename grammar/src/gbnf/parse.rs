@@ -7,6 +7,7 @@
 use std::collections::HashMap;
 
 use crate::Error;
+use crate::budget::Budget;
 use crate::class::{Class, MAX};
 use crate::re::INF;
 
@@ -61,8 +62,15 @@ pub(super) struct Rules {
 /// Finds the number of a token by its text; `None` if no single token has it.
 pub(super) type TokenId<'a> = &'a dyn Fn(&str) -> Option<u32>;
 
-/// Parses a grammar.
-pub(super) fn parse(text: &str, token_id: TokenId) -> Result<Rules, Error> {
+/// Steps that reading an expression counts as.
+const NODE_WORK: u64 = 4;
+
+/// Parses a grammar; what that takes is taken from `budget`.
+pub(super) fn parse(
+    text: &str,
+    token_id: TokenId,
+    budget: &mut Budget,
+) -> Result<Rules, Error> {
     if text.len() > MAX_BYTES {
         return Err(Error::Limit { what: "the length of the grammar".into(), limit: MAX_BYTES });
     }
@@ -78,6 +86,7 @@ pub(super) fn parse(text: &str, token_id: TokenId) -> Result<Rules, Error> {
         index: HashMap::new(),
         first_use: Vec::new(),
         token_id,
+        budget,
     };
     parser.space(true);
     while parser.peek().is_some() {
@@ -106,6 +115,7 @@ struct Parser<'a> {
     index: HashMap<String, u32>,
     first_use: Vec<usize>,
     token_id: TokenId<'a>,
+    budget: &'a mut Budget,
 }
 
 /// A group that is being read: the ways so far, and the items of the last one.
@@ -224,6 +234,7 @@ impl Parser<'_> {
     }
 
     fn add(&mut self, ast: Ast) -> Node {
+        self.budget.take(NODE_WORK);
         self.nodes.push(ast);
         self.nodes.len() as Node - 1 // far fewer than the bytes of the text
     }
@@ -237,6 +248,7 @@ impl Parser<'_> {
                 let what = "the number of expressions in the grammar".into();
                 return Err(Error::Limit { what, limit: MAX_NODES });
             }
+            self.budget.check()?;
             let start = self.pos;
             let item = match self.peek() {
                 Some('|') => {

@@ -1,15 +1,99 @@
-//! How many values a rule has, as far as an array of distinct items needs to know.
+//! Counts of the values of a rule, as far as an array of distinct items needs to know.
+//!
+//! A count is never too small: an array is bounded by it. Where rules overlap in arrays or objects,
+//! values are counted twice.
 
 use std::collections::HashSet;
 
+use serde_json::Value;
+
 use super::keywords::form;
+use super::number::Numbers;
 use super::pieces::{ArrayPiece, ObjectPiece, Piece};
 use super::words::{MANY, words};
 use crate::expr::{Expr, Exprs, Node};
 use crate::leaf::{Decoder, Leaf};
+use crate::re::{Re, Res};
 
 /// Rules within rules that are looked into.
 const MAX_DEPTH: usize = 8;
+
+/// Values without rules inside, of which those that come twice are told apart.
+#[derive(Default)]
+struct ScalarValues {
+    /// The expressions of numbers and of the texts of strings.
+    numbers: Vec<Re>,
+    strings: Vec<Re>,
+    /// Listed scalars, each in the form in which equal ones are equal.
+    listed: HashSet<String>,
+    /// Arrays and objects that are listed as such.
+    wholes: HashSet<Expr>,
+}
+
+impl ScalarValues {
+    /// Adds the values of an expression; `None` where these are not known.
+    fn add(&mut self, exprs: &mut Exprs, e: Expr) -> Option<()> {
+        let quote = exprs.literal(b"\"");
+        match *exprs.node(e) {
+            Node::Empty => {}
+            Node::Leaf(Leaf::Literals { list, lo, hi, at: 0 }) => {
+                let words = &exprs.literals[list as usize][lo as usize..hi as usize];
+                let values = words.iter().filter_map(|word| serde_json::from_slice(word).ok());
+                self.listed.extend(values.filter_map(|value| form(&value)));
+            }
+            Node::Leaf(Leaf::Text(Decoder::Start, re)) => self.numbers.push(re),
+            Node::Cat(first, body) if first == quote => match *exprs.node(body) {
+                Node::Leaf(Leaf::JsonString(Decoder::Start, re)) => self.strings.push(re),
+                _ => return None,
+            },
+            Node::Cat(..) => {
+                self.wholes.insert(e);
+            }
+            _ => return None,
+        }
+        Some(())
+    }
+
+    /// Returns how many values there are.
+    fn count(mut self, res: &mut Res) -> u64 {
+        // what is listed may be among the others
+        if !self.numbers.is_empty() || !self.strings.is_empty() {
+            for text in std::mem::take(&mut self.listed) {
+                match serde_json::from_str(&text) {
+                    Ok(Value::String(string)) => self.strings.push(res.words([&*string])),
+                    Ok(Value::Number(_)) => self.numbers.push(res.words([&*text])),
+                    _ => {
+                        self.listed.insert(text);
+                    }
+                }
+            }
+        }
+        let numbers = res.or(self.numbers);
+        let strings = res.or(self.strings);
+        let known = self.listed.len() + self.wholes.len();
+        let sum = values_of_numbers(res, numbers) + words(res, strings) + known as u64;
+        sum.min(MANY)
+    }
+}
+
+/// Returns how many numbers the texts of an expression stand for: `5` and `5.00` are one.
+fn values_of_numbers(res: &mut Res, re: Re) -> u64 {
+    if res.is_common(re) && re != Res::EMPTY {
+        return MANY;
+    }
+    // without an exponent, the shortest of a number's texts is one of them too
+    let mut numbers = Numbers(res);
+    let e = numbers.chars(&[('e', 'e'), ('E', 'E')]);
+    let once = numbers.spelled_once(false);
+    let from_e = res.cat(e, Res::ALL);
+    let with_exponent = res.cat(Res::ALL, from_e);
+    let with_exponent = res.and([re, with_exponent]);
+    if res.is_live(with_exponent) {
+        return words(res, re);
+    }
+    let once = res.and([re, once]);
+    words(res, once)
+}
 
 /// Returns the number of values of a rule, [`MANY`] for that or more, and where it is not known.
 pub(super) fn values_of_rule(
@@ -21,10 +105,14 @@ pub(super) fn values_of_rule(
     if depth > MAX_DEPTH {
         return MANY;
     }
+    let mut scalars = ScalarValues::default();
     let mut sum: u64 = 0;
     for piece in &rules[rule as usize] {
         sum += match piece {
-            Piece::Expr(e) => values_of_expr(exprs, *e),
+            Piece::Expr(e) => match scalars.add(exprs, *e) {
+                Some(()) => 0,
+                None => MANY,
+            },
             Piece::Array(array) => values_of_array(exprs, rules, array, depth),
             Piece::Object(object) => values_of_object(exprs, rules, object, depth),
         };
@@ -32,47 +120,33 @@ pub(super) fn values_of_rule(
             return MANY;
         }
     }
-    sum
+    (sum + scalars.count(&mut exprs.res)).min(MANY)
 }
 
-/// Returns the number of values of an expression without rules inside.
-fn values_of_expr(exprs: &mut Exprs, e: Expr) -> u64 {
-    let quote = exprs.literal(b"\"");
-    match *exprs.node(e) {
-        Node::Empty => 0,
-        Node::Leaf(Leaf::Literals { list, lo, hi, at: 0 }) => {
-            let words = &exprs.literals[list as usize][lo as usize..hi as usize];
-            let values = words.iter().filter_map(|w| serde_json::from_slice(w).ok());
-            values.filter_map(|value| form(&value)).collect::<HashSet<_>>().len() as u64
-        }
-        Node::Leaf(Leaf::Text(Decoder::Start, re)) => words(&mut exprs.res, re),
-        Node::Cat(first, body) if first == quote => match *exprs.node(body) {
-            Node::Leaf(Leaf::JsonString(Decoder::Start, re)) => words(&mut exprs.res, re),
-            _ => MANY,
-        },
-        // an array or an object that is listed as such
-        Node::Cat(..) => 1,
-        _ => MANY,
-    }
-}
-
+/// Returns the number of arrays: those of each length within the bounds.
 fn values_of_array(
     exprs: &mut Exprs,
     rules: &[Vec<Piece>],
     array: &ArrayPiece,
     depth: usize,
 ) -> u64 {
-    let Some(rest) = array.rest.filter(|_| array.max as usize > array.prefix.len()) else {
-        let items = array.prefix.iter().take(array.max as usize);
-        return items.fold(1, |product: u64, &rule| {
-            let of_item = values_of_rule(exprs, rules, rule, depth + 1);
-            product.saturating_mul(of_item.saturating_add(1)).min(MANY)
-        });
-    };
-    match values_of_rule(exprs, rules, rest, depth + 1) {
-        0 => 1,
-        n => n.saturating_pow(array.max).min(MANY),
+    let of_rest = array.rest.map(|rest| values_of_rule(exprs, rules, rest, depth + 1));
+    let mut sum: u64 = 0;
+    let mut of_length: u64 = 1;
+    for length in 0..=array.max {
+        if length >= array.min {
+            sum = sum.saturating_add(of_length);
+        }
+        if of_length == 0 || sum >= MANY || u64::from(length) >= MANY {
+            break;
+        }
+        let of_item = match array.prefix.get(length as usize) {
+            Some(&rule) => values_of_rule(exprs, rules, rule, depth + 1),
+            None => of_rest.unwrap_or(0),
+        };
+        of_length = of_length.saturating_mul(of_item).min(MANY);
     }
+    sum.min(MANY)
 }
 
 fn values_of_object(

@@ -491,6 +491,7 @@ impl<'a> Reader<'_, 'a> {
                 self.ignore(key);
                 Ok(None)
             }
+            Err(Problem::Refused(error)) => Err(error),
             Err(Problem::Syntax(what)) => Err(Error::Schema {
                 pointer: self.compiler.doc.pointer(self.node, key),
                 found: format!("the pattern `{pattern}`"),

@@ -10,6 +10,7 @@ use super::document;
 use super::keywords::form;
 use super::pieces::{ArrayPiece, Counted, ObjectPiece, Piece};
 use super::spell::key_spellings;
+use super::words::MANY;
 use crate::Error;
 use crate::expr::{Chain, Expr, Exprs, Key, Node, Object, Parts};
 use crate::leaf::Leaf;
@@ -118,22 +119,27 @@ struct Lower<'a> {
 }
 
 impl Lower<'_> {
-    /// Leaves out arrays that must have more distinct items than there are values. Where values are
-    /// few and differ from item to item, it is not known in time which must be kept for later ones:
-    /// items may then be equal, which is reported.
+    /// Bounds arrays of distinct items by the number of values that there are, and leaves out those
+    /// that must have more. Where values are few and differ from item to item, it is not known in
+    /// time which must be kept for later ones: items may then be equal, which is reported.
     fn without_scarce_items<'r>(&mut self, rules: &'r [Vec<Piece>]) -> Cow<'r, [Vec<Piece>]> {
         let mut out = Cow::Borrowed(rules);
         for (rule, pieces) in rules.iter().enumerate() {
             for (number, piece) in pieces.iter().enumerate().rev() {
                 let Piece::Array(array) = piece else { continue };
-                let Some(node) = array.unique.filter(|_| self.has_scarce_items(rules, array))
-                else {
-                    continue;
-                };
-                let pieces = &mut out.to_mut()[rule];
-                if array.prefix.is_empty() && array.counted.is_none() {
-                    pieces.remove(number);
-                } else if let Piece::Array(array) = &mut pieces[number] {
+                let Some(node) = array.unique else { continue };
+                if let Some(item) = array.only_item() {
+                    let values = values_of_rule(self.exprs, rules, item, 0);
+                    if values < u64::from(array.min) {
+                        out.to_mut()[rule].remove(number);
+                    } else if values < u64::from(array.max).min(MANY)
+                        && let Piece::Array(array) = &mut out.to_mut()[rule][number]
+                    {
+                        array.max = values as u32; // less than the bound that it replaces
+                    }
+                } else if self.has_scarce_items(rules, array)
+                    && let Piece::Array(array) = &mut out.to_mut()[rule][number]
+                {
                     array.unique = None;
                     self.out.ignored.push(node);
                 }

@@ -68,6 +68,11 @@ impl Counted {
 }
 
 impl ArrayPiece {
+    /// Returns the rule of all items, if there is one.
+    pub fn only_item(&self) -> Option<u32> {
+        self.rest.filter(|_| self.prefix.is_empty() && self.counted.is_none())
+    }
+
     /// Returns how far items are counted, so that the bounds can be kept.
     pub fn positions(&self) -> u32 {
         if self.max == INF { self.min.max(self.prefix.len() as u32).max(1) } else { self.max }

@@ -9,6 +9,10 @@
 //! the like mean themselves. Back-references, look-behind, `\b`, and inline flags are not regular
 //! or not local, and are reported as unsupported rather than wrong.
 
+use std::collections::{HashMap, HashSet};
+
+use crate::Error;
+use crate::budget::Budget;
 use crate::class::{Class, MAX};
 use crate::re::{INF, MAX_DEPTH, Re, Res};
 
@@ -19,6 +23,8 @@ pub(super) enum Problem {
     Syntax(String),
     /// It has no automaton here; the construct.
     Unsupported(&'static str),
+    /// It takes more work than is left, or the search was stopped.
+    Refused(Error),
 }
 
 /// Deepest nesting of groups.
@@ -38,7 +44,7 @@ enum Ast {
 
 /// The texts in which `pattern` is found.
 pub(super) fn search(pattern: &str, res: &mut Res) -> Result<Re, Problem> {
-    let ast = Parser { text: pattern.chars().collect(), pos: 0, depth: 0 }.whole()?;
+    let ast = parse(pattern, &mut res.budget)?;
     let anywhere = translate(&ast, Res::ALL, false, res)?;
     let at_start = translate(&ast, Res::ALL, true, res)?;
     check_depth(res, anywhere)?;
@@ -58,11 +64,29 @@ pub(super) fn search(pattern: &str, res: &mut Res) -> Result<Re, Problem> {
 /// Returns the texts that `pattern` matches from beginning to end; an anchor at either end adds
 /// nothing.
 pub(super) fn whole(pattern: &str, res: &mut Res) -> Result<Re, Problem> {
-    let ast = Parser { text: pattern.chars().collect(), pos: 0, depth: 0 }.whole()?;
+    let ast = parse(pattern, &mut res.budget)?;
     let whole = translate(&ast, Res::EPS, true, res)?;
     check_depth(res, whole)?;
     check_width(res, whole)?;
     Ok(whole)
+}
+
+/// Parses a pattern; what that takes is taken from `budget`.
+fn parse(pattern: &str, budget: &mut Budget) -> Result<Ast, Problem> {
+    let parser = Parser {
+        text: pattern.chars().collect(),
+        pos: 0,
+        depth: 0,
+        properties: HashMap::new(),
+        classes: HashSet::new(),
+        budget,
+    };
+    parser.whole()
+}
+
+/// Passes while the search may go on.
+fn check_budget(budget: &Budget) -> Result<(), Problem> {
+    budget.check().map_err(Problem::Refused)
 }
 
 fn check_depth(res: &Res, re: Re) -> Result<(), Problem> {
@@ -103,6 +127,7 @@ fn translate(ast: &Ast, rest: Re, start: bool, res: &mut Res) -> Result<Re, Prob
             let mut rest = rest;
             for (item, start) in items.iter().zip(starts).rev() {
                 rest = translate(item, rest, start, res)?;
+                check_budget(&res.budget)?;
                 // what stands before it only goes deeper
                 check_depth(res, rest)?;
             }
@@ -184,15 +209,20 @@ fn may_be_empty(ast: &Ast) -> bool {
     }
 }
 
-struct Parser {
+struct Parser<'a> {
     text: Vec<char>,
     pos: usize,
     depth: usize,
+    /// The characters of properties by their names: a table of Unicode is gone through once.
+    properties: HashMap<String, Class>,
+    /// All sets in brackets so far: equal ones share their ranges.
+    classes: HashSet<Class>,
+    budget: &'a mut Budget,
 }
 
 type Parsed = Result<Ast, Problem>;
 
-impl Parser {
+impl Parser<'_> {
     fn whole(mut self) -> Parsed {
         let ast = self.alternatives()?;
         match self.peek() {
@@ -244,7 +274,10 @@ impl Parser {
                     Ast::Class(Class::new(ends).negate())
                 }
                 '(' => self.group()?,
-                '[' => Ast::Class(self.class()?),
+                '[' => {
+                    let class = self.class()?;
+                    Ast::Class(self.shared(class))
+                }
                 '\\' => self.escape()?,
                 '*' | '+' | '?' => return Err(self.expected("something to repeat")),
                 '{' if self.bounds_here().is_some() => {
@@ -257,6 +290,8 @@ impl Parser {
             };
             let item = self.repeated(item)?;
             items.push(item);
+            self.budget.take_bytes(size_of::<Ast>() + size_of::<char>());
+            check_budget(self.budget)?;
         }
         Ok(if items.len() == 1 { items.remove(0) } else { Ast::Cat(items) })
     }
@@ -453,6 +488,9 @@ impl Parser {
         let end = end.ok_or_else(|| self.expected("`}`"))?;
         let name: String = rest[..(end + 1).min(rest.len())].iter().collect();
         self.pos += name.chars().count();
+        if let Some(class) = self.properties.get(&name) {
+            return Ok(if negative { self.complement(class.clone()) } else { class.clone() });
+        }
         let hir = regex_syntax::parse(&format!(r"\p{name}"));
         let class = match hir.map(regex_syntax::hir::Hir::into_kind) {
             Ok(regex_syntax::hir::HirKind::Class(regex_syntax::hir::Class::Unicode(class))) => {
@@ -460,7 +498,25 @@ impl Parser {
             }
             _ => return Err(self.expected("a Unicode property before this")),
         };
-        Ok(if negative { class.negate() } else { class })
+        let class = self.shared(class);
+        self.properties.insert(name, class.clone());
+        Ok(if negative { self.complement(class) } else { class })
+    }
+
+    /// Returns all characters but those of `class`, a set that may come again.
+    fn complement(&mut self, class: Class) -> Class {
+        let class = class.negate();
+        self.shared(class)
+    }
+
+    /// Returns a set that shares its ranges with an equal one, if there was one.
+    fn shared(&mut self, class: Class) -> Class {
+        if let Some(known) = self.classes.get(&class) {
+            return known.clone();
+        }
+        self.budget.take_bytes(size_of_val(class.ranges()));
+        self.classes.insert(class.clone());
+        class
     }
 
     fn class(&mut self) -> Result<Class, Problem> {
@@ -474,6 +530,8 @@ impl Parser {
             let Item { class: first, point } = self.class_item()?;
             let is_range = self.peek() == Some('-')
                 && !matches!(self.text.get(self.pos + 1), None | Some(']'));
+            self.budget.take(class.ranges().len() as u64 + 1);
+            check_budget(self.budget)?;
             class = match (is_range, point) {
                 (true, Some(lo)) => {
                     self.pos += 1;
