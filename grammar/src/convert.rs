@@ -18,14 +18,14 @@ mod text;
 use std::collections::{HashMap, HashSet};
 
 use crate::class::Class;
-use crate::expr::{Expr, Exprs, Node, Parts};
+use crate::expr::{DistinctParts, Expr, ExprNode, Exprs};
 use crate::intern::FastMap;
 use crate::leaf::{Decoder, Leaf};
 use crate::re::{INF, Re, Res};
-use text::{Part, Text};
+use text::{Text, TextPart};
 
 /// What the rules of a grammar are called, and where they come from.
-pub(crate) struct Names {
+pub(crate) struct RuleNames {
     /// By rule: its name, and the place in the source that a remark about it names.
     pub rules: Vec<(String, String)>,
     /// Texts that have names of their own: `number`, `integer`.
@@ -51,7 +51,7 @@ enum Body {
 }
 
 /// A rule that is written.
-struct Rule {
+struct GbnfRule {
     name: String,
     body: String,
     /// The rules that the body mentions, in order.
@@ -67,10 +67,10 @@ enum Mode {
     Json,
 }
 
-struct Writer<'a> {
+struct GbnfWriter<'a> {
     exprs: &'a mut Exprs,
-    names: &'a Names,
-    rules: Vec<Rule>,
+    names: &'a RuleNames,
+    rules: Vec<GbnfRule>,
     taken: HashSet<String>,
     /// By name, the last number that was put after it.
     numbers: HashMap<String, usize>,
@@ -100,11 +100,11 @@ struct Writer<'a> {
 pub(crate) fn write(
     exprs: &mut Exprs,
     root: Expr,
-    names: &Names,
+    names: &RuleNames,
 ) -> (String, Vec<(String, &'static str)>) {
     let taken =
         ["root", "ws", "string", "char", "hex", "number", "integer"].map(str::to_owned).into();
-    let mut writer = Writer {
+    let mut writer = GbnfWriter {
         exprs,
         names,
         rules: Vec::new(),
@@ -126,7 +126,7 @@ pub(crate) fn write(
     };
     writer.open("root".into(), false);
     match *writer.exprs.node(root) {
-        Node::Call(rule) => {
+        ExprNode::Call(rule) => {
             writer.calls.insert(rule, 0);
             writer.todo.push((Body::Rule(rule), 0));
         }
@@ -146,7 +146,7 @@ pub(crate) fn write(
     (writer.finish(), writer.lost)
 }
 
-impl Writer<'_> {
+impl GbnfWriter<'_> {
     /// A name that no rule has yet, near `hint`.
     fn name(&mut self, hint: &str) -> String {
         let mut name = String::new();
@@ -170,7 +170,7 @@ impl Writer<'_> {
 
     /// A rule, its body still to come.
     fn open(&mut self, name: String, common: bool) -> usize {
-        self.rules.push(Rule { name, body: String::new(), mentions: Vec::new(), common });
+        self.rules.push(GbnfRule { name, body: String::new(), mentions: Vec::new(), common });
         self.rules.len() - 1
     }
 
@@ -228,7 +228,11 @@ impl Writer<'_> {
         let node = self.exprs.node(e).clone();
         let deep = matches!(
             node,
-            Node::Cat(..) | Node::Alt(_) | Node::Rep(..) | Node::Member(_) | Node::Rest(_)
+            ExprNode::Cat(..)
+                | ExprNode::Alt(_)
+                | ExprNode::Rep(..)
+                | ExprNode::Member(_)
+                | ExprNode::Rest(_)
         );
         if deep && self.depth >= MAX_DEPTH {
             return self.later(e, hint);
@@ -254,18 +258,18 @@ impl Writer<'_> {
         self.mention(at)
     }
 
-    fn node(&mut self, e: Expr, node: Node, hint: &str) -> Text {
+    fn node(&mut self, e: Expr, node: ExprNode, hint: &str) -> Text {
         match node {
             // what nothing matches is left out before; a set of no characters is how it would be
             // said
-            Node::Empty => Text::item("[^\\x00-\\U0010FFFF]".into()),
-            Node::Eps => Text::empty(),
-            Node::Leaf(_) | Node::Cat(..) => self.sequence(e, hint),
-            Node::Alt(list) => self.alternatives(&list, hint),
-            Node::Rep(inner, min, max) => {
+            ExprNode::Empty => Text::item("[^\\x00-\\U0010FFFF]".into()),
+            ExprNode::Eps => Text::empty(),
+            ExprNode::Leaf(_) | ExprNode::Cat(..) => self.sequence(e, hint),
+            ExprNode::Alt(list) => self.alternatives(&list, hint),
+            ExprNode::Rep(inner, min, max) => {
                 self.expr(inner, hint).repeat(min, if max == INF { None } else { Some(max) })
             }
-            Node::Call(rule) => {
+            ExprNode::Call(rule) => {
                 let at = match self.calls.get(&rule) {
                     Some(&at) => at,
                     None => {
@@ -279,13 +283,13 @@ impl Writer<'_> {
                 };
                 self.mention(at)
             }
-            Node::Member(member) | Node::Rest(member) => self.members(member, hint),
-            Node::Unique(whole, Parts::Items) => {
+            ExprNode::Member(member) | ExprNode::Rest(member) => self.members(member, hint),
+            ExprNode::Unique(whole, DistinctParts::Items) => {
                 self.lose("items that differ");
                 self.expr(whole, hint)
             }
-            Node::Unique(e, _) | Node::Distinct(e) => self.expr(e, hint),
-            Node::UniqueEnd(..) | Node::DistinctEnd(_) => Text::empty(),
+            ExprNode::Unique(e, _) | ExprNode::Distinct(e) => self.expr(e, hint),
+            ExprNode::UniqueEnd(..) | ExprNode::DistinctEnd(_) => Text::empty(),
         }
     }
 
@@ -293,7 +297,7 @@ impl Writer<'_> {
     fn sequence(&mut self, e: Expr, hint: &str) -> Text {
         let mut items = Vec::new();
         let mut rest = e;
-        while let Node::Cat(a, b) = *self.exprs.node(rest) {
+        while let ExprNode::Cat(a, b) = *self.exprs.node(rest) {
             items.push(a);
             rest = b;
         }
@@ -303,14 +307,14 @@ impl Writer<'_> {
         while let Some(&item) = items.get(at) {
             at += 1;
             match *self.exprs.node(item) {
-                Node::Leaf(leaf) => {
+                ExprNode::Leaf(leaf) => {
                     // a quote and the string after it are one thing
                     let next = items.get(at).map(|&e| self.exprs.node(e));
-                    if let Some(&Node::Leaf(Leaf::JsonString(Decoder::Start, re))) = next
+                    if let Some(&ExprNode::Leaf(Leaf::JsonString(Decoder::Start, re))) = next
                         && self.words(leaf).as_deref() == Some(&["\"".into()])
                     {
                         at += 1;
-                        parts.push(Part::Text(self.string(re, hint)));
+                        parts.push(TextPart::Text(self.string(re, hint)));
                         continue;
                     }
                     let many = matches!(leaf, Leaf::Literals { lo, hi, .. } if hi - lo > 1);
@@ -319,12 +323,12 @@ impl Writer<'_> {
                     } else {
                         self.leaf(leaf, hint)
                     };
-                    parts.push(Part::Text(part));
+                    parts.push(TextPart::Text(part));
                 }
-                Node::Alt(ref list) if list.iter().all(|&e| self.is_value(e)) => {
-                    parts.push(Part::Text(self.part(item, hint)));
+                ExprNode::Alt(ref list) if list.iter().all(|&e| self.is_value(e)) => {
+                    parts.push(TextPart::Text(self.part(item, hint)));
                 }
-                _ => parts.push(Part::Text(self.expr(item, hint))),
+                _ => parts.push(TextPart::Text(self.expr(item, hint))),
             }
         }
         Text::sequence(parts)
@@ -333,8 +337,8 @@ impl Writer<'_> {
     /// Returns whether an alternative is a whole value, not the rest of an array or object.
     fn is_value(&self, e: Expr) -> bool {
         match *self.exprs.node(e) {
-            Node::Member(_) | Node::Rest(_) => false,
-            Node::Leaf(leaf) => self.words(leaf).as_deref() != Some(&["]".into()]),
+            ExprNode::Member(_) | ExprNode::Rest(_) => false,
+            ExprNode::Leaf(leaf) => self.words(leaf).as_deref() != Some(&["]".into()]),
             _ => e != Exprs::EPS,
         }
     }
@@ -370,7 +374,7 @@ impl Writer<'_> {
             Leaf::Text(_, re) => self.text(re, Mode::Raw, hint),
             Leaf::JsonString(_, re) => {
                 let inside = self.text(re, Mode::Json, hint);
-                Text::sequence([Part::Text(inside), Part::Literal("\"".into())])
+                Text::sequence([TextPart::Text(inside), TextPart::Literal("\"".into())])
             }
             Leaf::Key { member, .. } => self.members(member, hint),
             Leaf::Token(id, not) => Text::item(format!("{}<[{id}]>", if not { "!" } else { "" })),
@@ -393,8 +397,8 @@ impl Writer<'_> {
                 self.whitespace = Some(at);
                 let node = self.exprs.node(self.exprs.whitespace.line).clone();
                 self.close(at, |w| match node {
-                    Node::Alt(list) => w.alternatives(&list, "ws"),
-                    Node::Leaf(leaf) => w.leaf(leaf, "ws"),
+                    ExprNode::Alt(list) => w.alternatives(&list, "ws"),
+                    ExprNode::Leaf(leaf) => w.leaf(leaf, "ws"),
                     _ => Text::empty(),
                 });
                 at
@@ -429,7 +433,11 @@ impl Writer<'_> {
 
     fn quoted(&mut self, re: Re, hint: &str) -> Text {
         let inside = self.re(re, Mode::Json, hint);
-        Text::sequence([Part::Literal("\"".into()), Part::Text(inside), Part::Literal("\"".into())])
+        Text::sequence([
+            TextPart::Literal("\"".into()),
+            TextPart::Text(inside),
+            TextPart::Literal("\"".into()),
+        ])
     }
 
     /// Text of an expression: by the name that it has, or written out.
@@ -464,7 +472,7 @@ impl Writer<'_> {
         }
         order.sort_by_key(|&at| self.rules[at].common);
         let mut out = String::new();
-        for Rule { name, body, .. } in order.into_iter().map(|at| &self.rules[at]) {
+        for GbnfRule { name, body, .. } in order.into_iter().map(|at| &self.rules[at]) {
             out.push_str(&format!("{name} ::= {body}\n"));
         }
         out

@@ -27,7 +27,7 @@ const NODE_WORK: u64 = 4;
 pub(crate) struct Expr(pub(crate) u32);
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Node {
+pub(crate) enum ExprNode {
     /// Nothing matches.
     Empty,
     /// The empty text.
@@ -45,13 +45,13 @@ pub(crate) enum Node {
     Member(Member),
     /// After a member: another one, or the end.
     Rest(Member),
-    /// An array or an object in which no two parts under [`Node::Distinct`] have the same value.
-    Unique(Expr, Parts),
+    /// An array or an object in which no two parts under [`ExprNode::Distinct`] have the same value.
+    Unique(Expr, DistinctParts),
     /// An item or a name that differs in value from its earlier siblings.
     Distinct(Expr),
-    /// In a stack, below the parts of a [`Node::Unique`]: the values that have come, a number of
+    /// In a stack, below the parts of a [`ExprNode::Unique`]: the values that have come, a number of
     /// [`Values`](crate::distinct::Values).
-    UniqueEnd(u32, Parts),
+    UniqueEnd(u32, DistinctParts),
     /// In a stack, below a part: where its text begins, a number of
     /// [`Values`](crate::distinct::Values).
     DistinctEnd(u32),
@@ -59,7 +59,7 @@ pub(crate) enum Node {
 
 /// Parts that must differ from each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Parts {
+pub(crate) enum DistinctParts {
     /// Names of an object, of which there are always others.
     Names,
     /// Names of an object that may run out, or of which no other may begin so.
@@ -77,8 +77,8 @@ pub(crate) enum Parts {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Object {
     /// Declared keys, sorted by their text.
-    pub keys: Vec<Key>,
-    pub chains: Vec<Chain>,
+    pub keys: Vec<DeclaredKey>,
+    pub chains: Vec<KeyChain>,
     /// Other members: names, and what follows the colon. The names exclude the declared ones and
     /// each other.
     pub others: Vec<(Re, Expr)>,
@@ -92,7 +92,7 @@ pub(crate) struct Object {
 
 /// A declared key.
 #[derive(Clone, Debug)]
-pub(crate) struct Key {
+pub(crate) struct DeclaredKey {
     /// The key as it is written: quoted, escaped, with its colon; or a value of a list. One key may
     /// be here in several spellings.
     pub literal: Box<[u8]>,
@@ -103,7 +103,7 @@ pub(crate) struct Key {
 
 /// Keys that come in order.
 #[derive(Clone, Debug)]
-pub(crate) struct Chain {
+pub(crate) struct KeyChain {
     /// What follows the colon, by index.
     pub values: Vec<Expr>,
     /// For each index, and one past: the first required key from there, or the number of keys.
@@ -114,9 +114,9 @@ pub(crate) struct Chain {
     shortest: Vec<u32>,
 }
 
-impl Chain {
+impl KeyChain {
     /// Keys with what follows the colon, and whether they are required.
-    pub fn new(keys: Vec<(Expr, bool)>) -> Chain {
+    pub fn new(keys: Vec<(Expr, bool)>) -> KeyChain {
         let n = keys.len() as u32;
         let mut next_required = vec![n];
         let mut required_from = vec![0];
@@ -130,7 +130,7 @@ impl Chain {
         required_from.reverse();
         let shortest = vec![0; keys.len()];
         let values = keys.into_iter().map(|k| k.0).collect();
-        Chain { values, next_required, required_from, shortest }
+        KeyChain { values, next_required, required_from, shortest }
     }
 
     /// Returns the index of the first required key from `index` on.
@@ -155,11 +155,11 @@ impl Chain {
 }
 
 /// How far each chain of an object has come: the index of the first key that may still come.
-pub(crate) type Place = [u32];
+pub(crate) type KeyPositions = [u32];
 
 /// Numbers of declared keys that have not come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Left {
+pub(crate) struct KeysLeft {
     /// Keys that must come.
     pub required: u64,
     /// Keys that may come, the required ones among them.
@@ -186,8 +186,8 @@ impl Object {
     }
 
     /// Counts the declared keys that must and may still come.
-    pub fn left(&self, place: &Place) -> Left {
-        let mut left = Left { required: 0, possible: 0 };
+    pub fn left(&self, place: &KeyPositions) -> KeysLeft {
+        let mut left = KeysLeft { required: 0, possible: 0 };
         for (chain, &at) in self.chains.iter().zip(place) {
             left.required += u64::from(chain.required_from[at as usize]);
             left.possible += u64::from(chain.len() - at);
@@ -197,7 +197,7 @@ impl Object {
 
     /// Returns whether a declared key may be the next member after `count` others; `left` is that
     /// of `place`.
-    fn allows(&self, place: &Place, left: Left, count: u32, key: &Key) -> bool {
+    fn allows(&self, place: &KeyPositions, left: KeysLeft, count: u32, key: &DeclaredKey) -> bool {
         let from = place[key.chain as usize];
         let chain = &self.chains[key.chain as usize];
         if key.index < from || key.index > chain.next_required[from as usize] {
@@ -212,14 +212,14 @@ impl Object {
     }
 
     /// Returns whether a declared key may be the next member after `count` others.
-    pub fn may_come(&self, place: &Place, count: u32, key: &Key) -> bool {
+    pub fn may_come(&self, place: &KeyPositions, count: u32, key: &DeclaredKey) -> bool {
         self.allows(place, self.left(place), count, key)
     }
 
     /// Returns the declared keys among `lo..hi` that may be the next member after `count` others.
     pub fn next_keys(
         &self,
-        place: &Place,
+        place: &KeyPositions,
         count: u32,
         lo: u32,
         hi: u32,
@@ -229,12 +229,12 @@ impl Object {
     }
 
     /// Returns whether any of the keys `lo..hi` may come.
-    pub fn any_may_come(&self, place: &Place, count: u32, lo: u32, hi: u32) -> bool {
+    pub fn any_may_come(&self, place: &KeyPositions, count: u32, lo: u32, hi: u32) -> bool {
         self.next_keys(place, count, lo, hi).next().is_some()
     }
 
     /// Returns whether other members may come.
-    pub fn others_may_come(&self, place: &Place, count: u32) -> bool {
+    pub fn others_may_come(&self, place: &KeyPositions, count: u32) -> bool {
         !self.others.is_empty()
             && u64::from(count) + self.left(place).required < u64::from(self.max)
     }
@@ -245,12 +245,12 @@ impl Object {
     }
 
     /// Returns whether the object may end.
-    pub fn may_end(&self, place: &Place, count: u32) -> bool {
+    pub fn may_end(&self, place: &KeyPositions, count: u32) -> bool {
         self.left(place).required == 0 && count >= self.min
     }
 
     /// Returns whether any member may come.
-    fn may_go_on(&self, place: &Place, count: u32) -> bool {
+    fn may_go_on(&self, place: &KeyPositions, count: u32) -> bool {
         self.others_may_come(place, count)
             || self.any_may_come(place, count, 0, self.keys.len() as u32)
     }
@@ -264,7 +264,7 @@ impl Object {
 
 /// Whitespace between the tokens of JSON.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Whitespace {
+pub(crate) struct JsonWhitespace {
     /// After `{`, `[` and `,`, and before `}` and `]`.
     pub line: Expr,
     /// After `:`.
@@ -274,7 +274,7 @@ pub(crate) struct Whitespace {
 /// All expressions of one automaton, and what they refer to.
 #[derive(Debug)]
 pub(crate) struct Exprs {
-    nodes: Interner<Node>,
+    nodes: Interner<ExprNode>,
     nullable: Vec<bool>,
     /// See [`Exprs::rank`].
     ranks: Vec<u64>,
@@ -285,8 +285,8 @@ pub(crate) struct Exprs {
     pub literals: Vec<Vec<Box<[u8]>>>,
     literal_index: HashMap<Vec<Box<[u8]>>, u32>,
     pub objects: Vec<Object>,
-    places: Interner<Place>,
-    pub whitespace: Whitespace,
+    places: Interner<KeyPositions>,
+    pub whitespace: JsonWhitespace,
     expansions: FastMap<Expr, Expr>,
     has_distinct: bool,
     has_distinct_items: bool,
@@ -316,14 +316,14 @@ impl Exprs {
             literal_index: HashMap::new(),
             objects: Vec::new(),
             places: Interner::default(),
-            whitespace: Whitespace { line: Exprs::EPS, colon: Exprs::EPS },
+            whitespace: JsonWhitespace { line: Exprs::EPS, colon: Exprs::EPS },
             expansions: FastMap::default(),
             has_distinct: false,
             has_distinct_items: false,
             has_scarce: false,
         };
-        exprs.add(Node::Empty);
-        exprs.add(Node::Eps);
+        exprs.add(ExprNode::Empty);
+        exprs.add(ExprNode::Eps);
         exprs
     }
 
@@ -359,7 +359,7 @@ impl Exprs {
     /// Numbers of tokens that the grammar names.
     pub fn tokens(&self) -> impl Iterator<Item = u32> {
         (0..self.nodes.len() as u32).filter_map(|id| match **self.nodes.get(id) {
-            Node::Leaf(Leaf::Token(token, _)) => Some(token),
+            ExprNode::Leaf(Leaf::Token(token, _)) => Some(token),
             _ => None,
         })
     }
@@ -385,7 +385,7 @@ impl Exprs {
     }
 
     /// The expression's node.
-    pub fn node(&self, e: Expr) -> &Node {
+    pub fn node(&self, e: Expr) -> &ExprNode {
         self.nodes.get(e.0)
     }
 
@@ -401,19 +401,20 @@ impl Exprs {
         self.ranks[e.0 as usize]
     }
 
-    fn add(&mut self, node: Node) -> Expr {
+    fn add(&mut self, node: ExprNode) -> Expr {
         let nullable = match &node {
-            Node::Eps => true,
-            Node::Cat(a, b) => self.nullable(*a) && self.nullable(*b),
-            Node::Alt(list) => list.iter().any(|&e| self.nullable(e)),
-            Node::Rep(_, min, _) => *min == 0,
-            Node::UniqueEnd(..) | Node::DistinctEnd(_) => true,
+            ExprNode::Eps => true,
+            ExprNode::Cat(a, b) => self.nullable(*a) && self.nullable(*b),
+            ExprNode::Alt(list) => list.iter().any(|&e| self.nullable(e)),
+            ExprNode::Rep(_, min, _) => *min == 0,
+            ExprNode::UniqueEnd(..) | ExprNode::DistinctEnd(_) => true,
             _ => false,
         };
         let rank = self.rank_of(&node);
-        self.has_distinct |= matches!(node, Node::Unique(..));
-        self.has_distinct_items |= matches!(node, Node::Unique(_, Parts::Items));
-        self.has_scarce |= matches!(node, Node::Unique(_, Parts::ScarceNames | Parts::Items));
+        self.has_distinct |= matches!(node, ExprNode::Unique(..));
+        self.has_distinct_items |= matches!(node, ExprNode::Unique(_, DistinctParts::Items));
+        self.has_scarce |=
+            matches!(node, ExprNode::Unique(_, DistinctParts::ScarceNames | DistinctParts::Items));
         let (id, fresh) = self.nodes.intern(node);
         if fresh {
             self.res.budget.take(NODE_WORK);
@@ -425,7 +426,7 @@ impl Exprs {
 
     /// A terminal.
     pub fn leaf(&mut self, leaf: Leaf) -> Expr {
-        self.add(Node::Leaf(leaf))
+        self.add(ExprNode::Leaf(leaf))
     }
 
     /// These bytes.
@@ -492,13 +493,13 @@ impl Exprs {
                 // to the right, so that equal sequences are equal numbers
                 let mut items = Vec::new();
                 let mut last = a;
-                while let Node::Cat(x, y) = *self.node(last) {
+                while let ExprNode::Cat(x, y) = *self.node(last) {
                     items.push(x);
                     last = y;
                 }
                 self.res.budget.take(items.len() as u64);
-                let end = self.add(Node::Cat(last, b));
-                items.into_iter().rev().fold(end, |rest, item| self.add(Node::Cat(item, rest)))
+                let end = self.add(ExprNode::Cat(last, b));
+                items.into_iter().rev().fold(end, |rest, item| self.add(ExprNode::Cat(item, rest)))
             }
         }
     }
@@ -516,8 +517,8 @@ impl Exprs {
         let mut all = Vec::new();
         for e in list {
             match self.node(e) {
-                Node::Empty => {}
-                Node::Alt(inner) => all.extend(inner),
+                ExprNode::Empty => {}
+                ExprNode::Alt(inner) => all.extend(inner),
                 _ => all.push(e),
             }
         }
@@ -531,7 +532,7 @@ impl Exprs {
         match all.as_slice() {
             [] => Exprs::EMPTY,
             [one] => *one,
-            _ => self.add(Node::Alt(all.into())),
+            _ => self.add(ExprNode::Alt(all.into())),
         }
     }
 
@@ -549,17 +550,17 @@ impl Exprs {
         let (e, min) = if self.nullable(e) { (self.non_empty(e), 0) } else { (e, min) };
         match *self.node(e) {
             _ if (min, max) == (1, 1) => e,
-            Node::Empty => Exprs::EPS,
+            ExprNode::Empty => Exprs::EPS,
             // (a+)* = (a+){0,n} = a*
-            Node::Rep(a, 1, INF) if min == 0 => self.add(Node::Rep(a, 0, INF)),
-            Node::Rep(_, 1, INF) if min == 1 => e,
-            _ => self.add(Node::Rep(e, min, max)),
+            ExprNode::Rep(a, 1, INF) if min == 0 => self.add(ExprNode::Rep(a, 0, INF)),
+            ExprNode::Rep(_, 1, INF) if min == 1 => e,
+            _ => self.add(ExprNode::Rep(e, min, max)),
         }
     }
 
     /// A rule.
     pub fn call(&mut self, rule: u32) -> Expr {
-        self.add(Node::Call(rule))
+        self.add(ExprNode::Call(rule))
     }
 
     /// `e` without the empty text.
@@ -589,11 +590,11 @@ impl Exprs {
         }
         let mut rest = e;
         let missing = |e: &Expr| self.nullable(*e) && !known.contains_key(e);
-        while let Node::Cat(a, b) = *self.node(rest) {
+        while let ExprNode::Cat(a, b) = *self.node(rest) {
             todo.extend([a].into_iter().filter(missing));
             rest = b;
         }
-        if let Node::Alt(list) = self.node(rest) {
+        if let ExprNode::Alt(list) = self.node(rest) {
             todo.extend(list.iter().copied().filter(missing));
         }
     }
@@ -604,13 +605,13 @@ impl Exprs {
         // along the spine of a sequence: the first part that is not empty, and all after it
         let mut rest = e;
         let mut ways = Vec::new();
-        while let Node::Cat(a, b) = *self.node(rest) {
+        while let ExprNode::Cat(a, b) = *self.node(rest) {
             ways.push(self.cat(of(a), b));
             rest = b;
         }
         match *self.node(rest) {
-            Node::Alt(ref list) => ways.extend(list.iter().map(|&e| of(e))),
-            Node::Rep(a, _, max) => {
+            ExprNode::Alt(ref list) => ways.extend(list.iter().map(|&e| of(e))),
+            ExprNode::Rep(a, _, max) => {
                 let one_more = if max == INF { INF } else { max - 1 };
                 let rest = self.rep(a, 0, one_more);
                 ways.push(self.cat(a, rest));
@@ -621,29 +622,29 @@ impl Exprs {
     }
 
     /// Returns `e`, an array or an object, in which parts under [`Exprs::distinct`] differ.
-    pub fn unique(&mut self, e: Expr, parts: Parts) -> Expr {
-        if e == Exprs::EMPTY { e } else { self.add(Node::Unique(e, parts)) }
+    pub fn unique(&mut self, e: Expr, parts: DistinctParts) -> Expr {
+        if e == Exprs::EMPTY { e } else { self.add(ExprNode::Unique(e, parts)) }
     }
 
     /// Returns `e`, an item or a name, which differs from its earlier siblings.
     pub fn distinct(&mut self, e: Expr) -> Expr {
-        if e == Exprs::EMPTY { e } else { self.add(Node::Distinct(e)) }
+        if e == Exprs::EMPTY { e } else { self.add(ExprNode::Distinct(e)) }
     }
 
     /// Returns the end of an array or object of distinct parts, of which those of `values` have
     /// come.
-    pub fn unique_end(&mut self, values: u32, parts: Parts) -> Expr {
-        self.add(Node::UniqueEnd(values, parts))
+    pub fn unique_end(&mut self, values: u32, parts: DistinctParts) -> Expr {
+        self.add(ExprNode::UniqueEnd(values, parts))
     }
 
     /// Returns the end of a distinct part whose text begins at `from`.
     pub fn distinct_end(&mut self, from: u32) -> Expr {
-        self.add(Node::DistinctEnd(from))
+        self.add(ExprNode::DistinctEnd(from))
     }
 
     /// The place after a member.
     fn rest(&mut self, member: Member) -> Expr {
-        self.add(Node::Rest(member))
+        self.add(ExprNode::Rest(member))
     }
 
     /// An object, with its braces, or a list, with its brackets; `EMPTY` if its bounds leave
@@ -662,7 +663,7 @@ impl Exprs {
         let [open, close] = object.brackets();
         self.objects.push(object);
         let close = if end { self.literal(close) } else { Exprs::EMPTY };
-        let member = if go_on { self.add(Node::Member(start)) } else { Exprs::EMPTY };
+        let member = if go_on { self.add(ExprNode::Member(start)) } else { Exprs::EMPTY };
         let inner = self.alt([close, member]);
         let open = self.literal(open);
         let may_repeat = self.objects[start.object as usize].names_may_repeat();
@@ -673,7 +674,7 @@ impl Exprs {
         let names: Vec<Re> =
             self.objects[start.object as usize].others.iter().map(|other| other.0).collect();
         let scarce = !names.into_iter().all(|names| self.res.is_inexhaustible(names));
-        self.unique(whole, if scarce { Parts::ScarceNames } else { Parts::Names })
+        self.unique(whole, if scarce { DistinctParts::ScarceNames } else { DistinctParts::Names })
     }
 
     /// Returns whether any of the keys `lo..hi` of an object may come.
@@ -699,7 +700,7 @@ impl Exprs {
     }
 
     /// Returns how far the declared keys of an object have come.
-    pub fn place(&self, member: Member) -> &Place {
+    pub fn place(&self, member: Member) -> &KeyPositions {
         self.places.get(member.place)
     }
 
@@ -733,8 +734,8 @@ impl Exprs {
             return known;
         }
         let expansion = match *self.node(e) {
-            Node::Member(member) => self.expand_member(member),
-            Node::Rest(member) => {
+            ExprNode::Member(member) => self.expand_member(member),
+            ExprNode::Rest(member) => {
                 let object = &self.objects[member.object as usize];
                 let place = self.places.get(member.place);
                 let (end, go_on) =
@@ -747,7 +748,7 @@ impl Exprs {
                 }
                 if go_on {
                     let comma = self.literal(b",");
-                    let next = self.add(Node::Member(member));
+                    let next = self.add(ExprNode::Member(member));
                     ways[1] = self.sequence([comma, line, next]);
                 }
                 self.alt(ways)
@@ -800,19 +801,19 @@ impl Exprs {
         }
     }
 
-    fn rank_of(&self, node: &Node) -> u64 {
+    fn rank_of(&self, node: &ExprNode) -> u64 {
         match node {
-            Node::Cat(a, b) if self.nullable(*a) => self.rank(*a).max(self.rank(*b)) + 1,
-            Node::Cat(a, _) | Node::Rep(a, ..) => self.rank(*a) + 1,
-            Node::Alt(list) => list.iter().map(|&e| self.rank(e)).max().unwrap_or(0) + 1,
+            ExprNode::Cat(a, b) if self.nullable(*a) => self.rank(*a).max(self.rank(*b)) + 1,
+            ExprNode::Cat(a, _) | ExprNode::Rep(a, ..) => self.rank(*a) + 1,
+            ExprNode::Alt(list) => list.iter().map(|&e| self.rank(e)).max().unwrap_or(0) + 1,
             // until the rules are complete the rank is not known; `seal` sets it
-            Node::Call(rule) => self.rule_ranks.get(*rule as usize).copied().unwrap_or(0),
+            ExprNode::Call(rule) => self.rule_ranks.get(*rule as usize).copied().unwrap_or(0),
             // these expand to whitespace, separators and keys: a few levels
-            Node::Member(_) => 8,
-            Node::Rest(_) => 16,
-            Node::Unique(e, _) | Node::Distinct(e) => self.rank(*e) + 1,
-            Node::Empty | Node::Eps | Node::Leaf(_) => 0,
-            Node::UniqueEnd(..) | Node::DistinctEnd(_) => 0,
+            ExprNode::Member(_) => 8,
+            ExprNode::Rest(_) => 16,
+            ExprNode::Unique(e, _) | ExprNode::Distinct(e) => self.rank(*e) + 1,
+            ExprNode::Empty | ExprNode::Eps | ExprNode::Leaf(_) => 0,
+            ExprNode::UniqueEnd(..) | ExprNode::DistinctEnd(_) => 0,
         }
     }
 }

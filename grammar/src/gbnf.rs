@@ -6,10 +6,10 @@ mod parse;
 use crate::Error;
 use crate::automaton::Automaton;
 use crate::budget::{COMPILE_WORK, Stop};
-use crate::expr::{Expr, Exprs};
+use crate::expr::{Expr, ExprNode, Exprs};
 use crate::leaf::Leaf;
 use crate::re::INF;
-use parse::{Ast, Node, Rules};
+use parse::{GbnfExpr, GbnfExprId, Rules};
 
 /// The automaton of a grammar in GBNF, from rule `root`.
 ///
@@ -45,16 +45,16 @@ pub(crate) fn expressions(
     };
     // for each rule, whether the empty text matches; and whether any text does: `a ::= "x" a` has
     // none
-    let empty = least(&rules, |ast| matches!(ast, Ast::Literal(text) if text.is_empty()));
+    let empty = least(&rules, |ast| matches!(ast, GbnfExpr::Literal(text) if text.is_empty()));
     let ends = least(&rules, |ast| match ast {
-        Ast::Literal(_) | Ast::Token(..) => true,
-        Ast::Class(class) => !class.is_empty(),
+        GbnfExpr::Literal(_) | GbnfExpr::Token(..) => true,
+        GbnfExpr::Class(class) => !class.is_empty(),
         _ => false,
     });
     if !ends[root_rule as usize] {
         return Err(Error::Unsatisfiable { what: format!("rule `{root}`: it never ends") });
     }
-    let mut lower = Lower { exprs, empty, ends };
+    let mut lower = GbnfLowering { exprs, empty, ends };
     let mut lowered: Vec<Expr> = Vec::with_capacity(rules.nodes.len());
     for ast in &rules.nodes {
         let e = lower.lower(ast, &lowered);
@@ -76,7 +76,7 @@ pub(crate) fn expressions(
 /// For each rule, whether something holds of its body that holds of a sequence where it holds of
 /// all parts, of alternatives where it holds of one, and of whatever may come no time: the least
 /// solution. `plain` says it of terminals.
-fn least(rules: &Rules, plain: impl Fn(&Ast) -> bool) -> Vec<bool> {
+fn least(rules: &Rules, plain: impl Fn(&GbnfExpr) -> bool) -> Vec<bool> {
     const NONE: u32 = u32::MAX;
     let n = rules.nodes.len();
     // by node: what it is a part of, and of how many parts it waits to hear
@@ -89,17 +89,17 @@ fn least(rules: &Rules, plain: impl Fn(&Ast) -> bool) -> Vec<bool> {
             whole[part as usize] = node;
         }
         let holds = match ast {
-            Ast::Sequence(list) => {
+            GbnfExpr::Sequence(list) => {
                 missing[node as usize] = list.len() as u32;
                 list.is_empty()
             }
-            Ast::Repeat(_, min, _) => *min == 0,
-            Ast::Rule(rule) => {
+            GbnfExpr::Repeat(_, min, _) => *min == 0,
+            GbnfExpr::Rule(rule) => {
                 mentions[*rule as usize].push(node);
                 false
             }
-            Ast::Literal(_) | Ast::Class(_) | Ast::Token(..) => plain(ast),
-            Ast::Alternatives(_) => false,
+            GbnfExpr::Literal(_) | GbnfExpr::Class(_) | GbnfExpr::Token(..) => plain(ast),
+            GbnfExpr::Alternatives(_) => false,
         };
         if holds {
             todo.push(node);
@@ -163,27 +163,27 @@ impl Bounds {
     }
 }
 
-struct Lower {
+struct GbnfLowering {
     exprs: Exprs,
     empty: Vec<bool>,
     ends: Vec<bool>,
 }
 
-impl Lower {
+impl GbnfLowering {
     /// An expression whose parts are `lowered` already.
-    fn lower(&mut self, ast: &Ast, lowered: &[Expr]) -> Expr {
-        let of = |node: &Node| lowered[*node as usize];
+    fn lower(&mut self, ast: &GbnfExpr, lowered: &[Expr]) -> Expr {
+        let of = |node: &GbnfExprId| lowered[*node as usize];
         match ast {
-            Ast::Literal(text) => self.exprs.literals(vec![text.as_bytes().into()]),
-            Ast::Class(class) => {
+            GbnfExpr::Literal(text) => self.exprs.literals(vec![text.as_bytes().into()]),
+            GbnfExpr::Class(class) => {
                 let re = self.exprs.res.class(class.clone());
                 self.exprs.text(re)
             }
-            Ast::Token(id, not) => self.exprs.leaf(Leaf::Token(*id, *not)),
-            Ast::Rule(rule) => self.rule(*rule),
-            Ast::Sequence(items) => self.exprs.sequence(items.iter().map(of)),
-            Ast::Alternatives(ways) => self.exprs.alt(ways.iter().map(of)),
-            Ast::Repeat(inner, min, max) => {
+            GbnfExpr::Token(id, not) => self.exprs.leaf(Leaf::Token(*id, *not)),
+            GbnfExpr::Rule(rule) => self.rule(*rule),
+            GbnfExpr::Sequence(items) => self.exprs.sequence(items.iter().map(of)),
+            GbnfExpr::Alternatives(ways) => self.exprs.alt(ways.iter().map(of)),
+            GbnfExpr::Repeat(inner, min, max) => {
                 let outer = Bounds { min: *min, max: *max };
                 self.repeat(of(inner), outer)
             }
@@ -192,7 +192,7 @@ impl Lower {
 
     /// A repetition; one of a repetition is one with other bounds, where these say the same.
     fn repeat(&mut self, inner: Expr, bounds: Bounds) -> Expr {
-        if let crate::expr::Node::Rep(x, min, max) = *self.exprs.node(inner)
+        if let ExprNode::Rep(x, min, max) = *self.exprs.node(inner)
             && let Some(joined) = (Bounds { min, max }).repeated(bounds)
         {
             return self.exprs.rep(x, joined.min, joined.max);
@@ -216,9 +216,11 @@ mod tests {
     #[test]
     fn repetitions_of_repetitions() {
         const MOST: usize = 64;
-        let counts = |bounds: Bounds| (bounds.min..=bounds.max.min(MOST as u32)).map(|n| n as usize);
+        let counts =
+            |bounds: Bounds| (bounds.min..=bounds.max.min(MOST as u32)).map(|n| n as usize);
         let all = |max: u32| {
-            let bounds = move |min: u32| (min..max).chain([INF]).map(move |max| Bounds { min, max });
+            let bounds =
+                move |min: u32| (min..max).chain([INF]).map(move |max| Bounds { min, max });
             (0..max).flat_map(bounds)
         };
         for inner in all(5) {

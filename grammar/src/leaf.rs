@@ -67,7 +67,7 @@ pub(crate) enum Decoder {
 
 /// Where a byte leads a leaf.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Step {
+pub(crate) struct LeafStep {
     /// The leaf goes on in this state.
     pub next: Option<Leaf>,
     /// The leaf may end here, and this comes before what follows it.
@@ -223,20 +223,20 @@ fn narrow<T>(
 
 impl Exprs {
     /// The place after a whole character of a text, of which `re` is left.
-    fn after_text(&mut self, re: Re) -> Step {
-        Step {
+    fn after_text(&mut self, re: Re) -> LeafStep {
+        LeafStep {
             next: self.res.has_next(re).then_some(Leaf::Text(Decoder::Start, re)),
             done: self.res.nullable(re).then_some(Exprs::EPS),
         }
     }
 
     /// Returns where `byte` leads `leaf`.
-    pub fn step(&mut self, leaf: Leaf, byte: u8) -> Step {
+    pub fn step(&mut self, leaf: Leaf, byte: u8) -> LeafStep {
         match leaf {
             Leaf::Text(decoder, re) => match utf8(&mut self.res, re, decoder, byte) {
-                Decoded::Dead => Step::default(),
+                Decoded::Dead => LeafStep::default(),
                 Decoded::Part(decoder, re) => {
-                    Step { next: Some(Leaf::Text(decoder, re)), done: None }
+                    LeafStep { next: Some(Leaf::Text(decoder, re)), done: None }
                 }
                 Decoded::Scalar(c) => {
                     let re = self.res.step(re, c);
@@ -245,20 +245,23 @@ impl Exprs {
                 Decoded::Arrived(re) => self.after_text(re),
             },
             Leaf::JsonString(Decoder::Start, re) if byte == b'"' => {
-                Step { next: None, done: self.res.nullable(re).then_some(Exprs::EPS) }
+                LeafStep { next: None, done: self.res.nullable(re).then_some(Exprs::EPS) }
             }
             Leaf::JsonString(decoder, re) => match json_string(&mut self.res, re, decoder, byte) {
-                Decoded::Dead => Step::default(),
+                Decoded::Dead => LeafStep::default(),
                 Decoded::Part(decoder, re) => {
-                    Step { next: Some(Leaf::JsonString(decoder, re)), done: None }
+                    LeafStep { next: Some(Leaf::JsonString(decoder, re)), done: None }
                 }
                 Decoded::Scalar(c) => {
                     let re = self.res.step(re, c);
                     let live = re != Res::EMPTY;
-                    Step { next: live.then_some(Leaf::JsonString(Decoder::Start, re)), done: None }
+                    LeafStep {
+                        next: live.then_some(Leaf::JsonString(Decoder::Start, re)),
+                        done: None,
+                    }
                 }
                 Decoded::Arrived(re) => {
-                    Step { next: Some(Leaf::JsonString(Decoder::Start, re)), done: None }
+                    LeafStep { next: Some(Leaf::JsonString(Decoder::Start, re)), done: None }
                 }
             },
             Leaf::Literals { list, lo, hi, at } => {
@@ -267,7 +270,7 @@ impl Exprs {
                 let at = at + 1;
                 let done = lo < hi && words[lo as usize].len() == at as usize;
                 let more = lo + u32::from(done) < hi;
-                Step {
+                LeafStep {
                     next: more.then_some(Leaf::Literals { list, lo: lo + u32::from(done), hi, at }),
                     done: done.then_some(Exprs::EPS),
                 }
@@ -282,9 +285,9 @@ impl Exprs {
                 let done = if ends { self.after_key(member, lo) } else { None };
                 let lo = lo + u32::from(ends);
                 let more = lo < hi && self.any_key(member, lo, hi);
-                Step { next: more.then_some(Leaf::Key { member, lo, hi, at }), done }
+                LeafStep { next: more.then_some(Leaf::Key { member, lo, hi, at }), done }
             }
-            Leaf::Token(..) => Step::default(),
+            Leaf::Token(..) => LeafStep::default(),
         }
     }
 
@@ -406,11 +409,11 @@ impl Exprs {
             if json { Leaf::JsonString(decoder, re) } else { Leaf::Text(decoder, re) }
         };
         let arrived = |res: &mut Res, target: Re, number: &mut dyn FnMut(Leaf) -> u32| match json {
-            _ if target == Res::EMPTY => Entry::DEAD,
-            true => Entry::new(Some(number(at(Decoder::Start, target))), false),
+            _ if target == Res::EMPTY => LeafEntry::DEAD,
+            true => LeafEntry::new(Some(number(at(Decoder::Start, target))), false),
             false => {
                 let next = res.has_next(target).then(|| number(at(Decoder::Start, target)));
-                Entry::new(next, res.nullable(target))
+                LeafEntry::new(next, res.nullable(target))
             }
         };
         match decoder {
@@ -418,15 +421,15 @@ impl Exprs {
             Decoder::Rest { left, lo, hi } => {
                 let entry = match left {
                     1 => arrived(&mut self.res, re, number),
-                    _ => Entry::new(Some(number(at(more(left - 1), re))), false),
+                    _ => LeafEntry::new(Some(number(at(more(left - 1), re))), false),
                 };
-                row.fill(Some(Entry::DEAD));
+                row.fill(Some(LeafEntry::DEAD));
                 row[usize::from(lo)..=usize::from(hi)].fill(Some(entry));
                 return;
             }
             Decoder::Utf8 { .. } => {
-                row[..0x80].fill(Some(Entry::DEAD));
-                row[0xC0..].fill(Some(Entry::DEAD));
+                row[..0x80].fill(Some(LeafEntry::DEAD));
+                row[0xC0..].fill(Some(LeafEntry::DEAD));
                 return;
             }
             _ => return,
@@ -441,25 +444,28 @@ impl Exprs {
             row[lo as usize..=hi.min(0x7F) as usize].fill(Some(entry));
             lo = hi.saturating_add(1);
         }
-        row[0x80..0xC2].fill(Some(Entry::DEAD));
-        row[0xF5..].fill(Some(Entry::DEAD));
+        row[0x80..0xC2].fill(Some(LeafEntry::DEAD));
+        row[0xF5..].fill(Some(LeafEntry::DEAD));
         let [low, high] =
             [(0x80, 0xD7FF), (0xE000, MAX)].map(|(lo, hi)| self.res.leads_all(re, lo, hi));
         if let (Some(target), true) = (low, low == high) {
             for (bytes, decoder) in LONGER {
                 let dead = target == Res::EMPTY;
                 let entry = if dead {
-                    Entry::DEAD
+                    LeafEntry::DEAD
                 } else {
-                    Entry::new(Some(number(at(decoder, target))), false)
+                    LeafEntry::new(Some(number(at(decoder, target))), false)
                 };
                 row[bytes].fill(Some(entry));
             }
         }
         if json {
-            row[..0x20].fill(Some(Entry::DEAD));
-            row[usize::from(b'"')] =
-                Some(if self.res.nullable(re) { Entry::new(None, true) } else { Entry::DEAD });
+            row[..0x20].fill(Some(LeafEntry::DEAD));
+            row[usize::from(b'"')] = Some(if self.res.nullable(re) {
+                LeafEntry::new(None, true)
+            } else {
+                LeafEntry::DEAD
+            });
             row[usize::from(b'\\')] = None;
         }
     }
@@ -486,13 +492,13 @@ const LONGER: [(RangeInclusive<usize>, Decoder); 8] = [
 /// Where a byte leads a leaf of a regular expression, which nothing but the empty text follows:
 /// twice the number of the next place, 0 for none, plus whether the leaf may end here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Entry(pub u32);
+pub(crate) struct LeafEntry(pub u32);
 
-impl Entry {
-    pub const DEAD: Entry = Entry(0);
+impl LeafEntry {
+    pub const DEAD: LeafEntry = LeafEntry(0);
 
-    pub fn new(next: Option<u32>, done: bool) -> Entry {
-        Entry(2 * next.unwrap_or(0) + u32::from(done))
+    pub fn new(next: Option<u32>, done: bool) -> LeafEntry {
+        LeafEntry(2 * next.unwrap_or(0) + u32::from(done))
     }
 
     /// The next place, 0 for none.
@@ -507,4 +513,4 @@ impl Entry {
 }
 
 /// Entries by byte; `None` for those that are not known yet.
-pub(crate) type LeafRow = [Option<Entry>; 256];
+pub(crate) type LeafRow = [Option<LeafEntry>; 256];

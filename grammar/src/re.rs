@@ -51,7 +51,7 @@ pub(crate) const INF: u32 = u32::MAX;
 pub(crate) const MAX_DEPTH: u32 = 1000;
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Node {
+pub(crate) enum RegexNode {
     /// No text.
     Empty,
     /// The empty text.
@@ -98,7 +98,7 @@ type Table = Arc<[(u32, Re)]>;
 pub(crate) struct Res {
     /// How many of the first expressions are the same in every JSON Schema.
     common: u32,
-    nodes: Interner<Node>,
+    nodes: Interner<RegexNode>,
     nullable: Shared<bool>,
     /// No text of the language has fewer characters.
     least: Shared<u64>,
@@ -111,7 +111,7 @@ pub(crate) struct Res {
     /// What searches have found of expressions that may have no text, and how texts of those that
     /// do begin.
     lives: FastMap<Re, Life>,
-    ways: FastMap<Re, live::Step>,
+    ways: FastMap<Re, live::FirstStep>,
     /// See [`Res::guess_of`].
     guesses: Shared<u64>,
     /// What expressions are to texts of so many characters.
@@ -178,7 +178,12 @@ impl Res {
             words: Vec::new(),
             divided: Vec::new(),
         };
-        let fixed = [Node::Empty, Node::Eps, Node::Class(Class::any()), Node::Rep(Re(2), 0, INF)];
+        let fixed = [
+            RegexNode::Empty,
+            RegexNode::Eps,
+            RegexNode::Class(Class::any()),
+            RegexNode::Rep(Re(2), 0, INF),
+        ];
         for (i, node) in fixed.into_iter().enumerate() {
             let re = res.add(node);
             debug_assert_eq!(re, Re(i as u32));
@@ -217,7 +222,7 @@ impl Res {
         re.0 < self.common
     }
 
-    fn add(&mut self, node: Node) -> Re {
+    fn add(&mut self, node: RegexNode) -> Re {
         let (id, fresh) = self.nodes.intern(node);
         if !fresh {
             return Re(id);
@@ -226,25 +231,25 @@ impl Res {
         self.budget.take(NODE_WORK);
         self.budget.take_bytes(node_bytes(&node));
         let nullable = match &*node {
-            Node::Empty | Node::Class(_) => false,
-            Node::Eps => true,
-            Node::Cat(a, b) => self.nullable(*a) && self.nullable(*b),
-            Node::Or(list) => list.iter().any(|&r| self.nullable(r)),
-            Node::And(list) => list.iter().all(|&r| self.nullable(r)),
-            Node::Not(a) => !self.nullable(*a),
-            Node::Rep(a, min, _) => *min == 0 || self.nullable(*a),
-            Node::Multiple(multiple) => {
+            RegexNode::Empty | RegexNode::Class(_) => false,
+            RegexNode::Eps => true,
+            RegexNode::Cat(a, b) => self.nullable(*a) && self.nullable(*b),
+            RegexNode::Or(list) => list.iter().any(|&r| self.nullable(r)),
+            RegexNode::And(list) => list.iter().all(|&r| self.nullable(r)),
+            RegexNode::Not(a) => !self.nullable(*a),
+            RegexNode::Rep(a, min, _) => *min == 0 || self.nullable(*a),
+            RegexNode::Multiple(multiple) => {
                 multiple.min == 0 && self.ends_with(multiple.ends, multiple.rest)
             }
-            &Node::Words(list, lo, _, at) => {
+            &RegexNode::Words(list, lo, _, at) => {
                 self.words[list as usize][lo as usize].len() == at as usize
             }
         };
         let doubtful = match &*node {
-            Node::And(_) | Node::Not(_) => true,
-            Node::Cat(a, b) => self.doubtful[a.0 as usize] || self.doubtful[b.0 as usize],
-            Node::Or(list) => list.iter().any(|r| self.doubtful[r.0 as usize]),
-            Node::Rep(a, ..) => self.doubtful[a.0 as usize],
+            RegexNode::And(_) | RegexNode::Not(_) => true,
+            RegexNode::Cat(a, b) => self.doubtful[a.0 as usize] || self.doubtful[b.0 as usize],
+            RegexNode::Or(list) => list.iter().any(|r| self.doubtful[r.0 as usize]),
+            RegexNode::Rep(a, ..) => self.doubtful[a.0 as usize],
             _ => false,
         };
         self.bytes += node_bytes(&node);
@@ -281,20 +286,20 @@ impl Res {
     }
 
     /// Returns how an expression is made.
-    pub fn node(&self, re: Re) -> &Node {
+    pub fn node(&self, re: Re) -> &RegexNode {
         self.nodes.get(re.0)
     }
 
-    fn least_of(&self, node: &Node, nullable: bool) -> u64 {
+    fn least_of(&self, node: &RegexNode, nullable: bool) -> u64 {
         let of = |re: &Re| self.least[re.0 as usize];
         match node {
             _ if nullable => 0,
-            Node::Empty => u64::MAX,
-            Node::Cat(a, b) => of(a).saturating_add(of(b)),
-            Node::Or(list) => list.iter().map(of).min().unwrap_or(u64::MAX),
-            Node::And(list) => list.iter().map(of).max().unwrap_or(0),
-            Node::Rep(a, min, _) => of(a).saturating_mul(u64::from(*min)),
-            &Node::Words(list, lo, hi, at) => {
+            RegexNode::Empty => u64::MAX,
+            RegexNode::Cat(a, b) => of(a).saturating_add(of(b)),
+            RegexNode::Or(list) => list.iter().map(of).min().unwrap_or(u64::MAX),
+            RegexNode::And(list) => list.iter().map(of).max().unwrap_or(0),
+            RegexNode::Rep(a, min, _) => of(a).saturating_mul(u64::from(*min)),
+            &RegexNode::Words(list, lo, hi, at) => {
                 let words = &self.words[list as usize][lo as usize..hi as usize];
                 words
                     .iter()
@@ -302,8 +307,8 @@ impl Res {
                     .min()
                     .map_or(u64::MAX, |n| n as u64)
             }
-            Node::Multiple(multiple) => self.fewest(multiple).map_or(u64::MAX, u64::from),
-            Node::Eps | Node::Class(_) | Node::Not(_) => 1,
+            RegexNode::Multiple(multiple) => self.fewest(multiple).map_or(u64::MAX, u64::from),
+            RegexNode::Eps | RegexNode::Class(_) | RegexNode::Not(_) => 1,
         }
     }
 
@@ -319,7 +324,7 @@ impl Res {
 
     /// One scalar of `class`.
     pub fn class(&mut self, class: Class) -> Re {
-        if class.is_empty() { Self::EMPTY } else { self.add(Node::Class(class)) }
+        if class.is_empty() { Self::EMPTY } else { self.add(RegexNode::Class(class)) }
     }
 
     /// This text.
@@ -341,12 +346,12 @@ impl Res {
                 // to the right, so that equal texts are equal numbers
                 let mut parts = Vec::new();
                 let mut last = a;
-                while let Node::Cat(first, rest) = **self.nodes.get(last.0) {
+                while let RegexNode::Cat(first, rest) = **self.nodes.get(last.0) {
                     parts.push(first);
                     last = rest;
                 }
-                let end = self.add(Node::Cat(last, b));
-                parts.into_iter().rev().fold(end, |rest, part| self.add(Node::Cat(part, rest)))
+                let end = self.add(RegexNode::Cat(last, b));
+                parts.into_iter().rev().fold(end, |rest, part| self.add(RegexNode::Cat(part, rest)))
             }
         }
     }
@@ -385,13 +390,13 @@ impl Res {
         let mut class = Class::default();
         for re in list {
             match &**self.nodes.get(re.0) {
-                Node::Or(inner) => all.extend(inner),
+                RegexNode::Or(inner) => all.extend(inner),
                 _ => all.push(re),
             }
         }
         all.retain(|&re| match &**self.nodes.get(re.0) {
-            Node::Empty => false,
-            Node::Class(c) => {
+            RegexNode::Empty => false,
+            RegexNode::Class(c) => {
                 class = class.union(c);
                 false
             }
@@ -418,7 +423,7 @@ impl Res {
         match all.as_slice() {
             [] => Self::EMPTY,
             [one] => *one,
-            _ => self.add(Node::Or(all)),
+            _ => self.add(RegexNode::Or(all)),
         }
     }
 
@@ -427,7 +432,7 @@ impl Res {
         let mut all = Vec::new();
         for re in list {
             match &**self.nodes.get(re.0) {
-                Node::And(inner) => all.extend(inner),
+                RegexNode::And(inner) => all.extend(inner),
                 _ => all.push(re),
             }
         }
@@ -451,15 +456,15 @@ impl Res {
         match all.as_slice() {
             [] => Self::ALL,
             [one] => *one,
-            _ => self.add(Node::And(all)),
+            _ => self.add(RegexNode::And(all)),
         }
     }
 
     /// Makes one of the repetitions of single scalars in an intersection.
     fn join_repetitions(&mut self, all: &mut Vec<Re>) {
         let repetition = |res: &Res, re: Re| match **res.nodes.get(re.0) {
-            Node::Rep(of, min, max) => match &**res.nodes.get(of.0) {
-                Node::Class(class) => Some((class.clone(), min, max)),
+            RegexNode::Rep(of, min, max) => match &**res.nodes.get(of.0) {
+                RegexNode::Class(class) => Some((class.clone(), min, max)),
                 _ => None,
             },
             _ => None,
@@ -485,11 +490,11 @@ impl Res {
     /// Every other text.
     pub fn not(&mut self, re: Re) -> Re {
         match **self.nodes.get(re.0) {
-            Node::Empty => Self::ALL,
-            Node::Eps => self.rep(Self::ANY, 1, INF),
-            Node::Not(inner) => inner,
+            RegexNode::Empty => Self::ALL,
+            RegexNode::Eps => self.rep(Self::ANY, 1, INF),
+            RegexNode::Not(inner) => inner,
             _ if re == Self::ALL => Self::EMPTY,
-            _ => self.add(Node::Not(re)),
+            _ => self.add(RegexNode::Not(re)),
         }
     }
 
@@ -501,37 +506,37 @@ impl Res {
         let min = if self.nullable(re) { 0 } else { min };
         match **self.nodes.get(re.0) {
             _ if max == 0 => Self::EPS,
-            Node::Eps => Self::EPS,
-            Node::Empty => {
+            RegexNode::Eps => Self::EPS,
+            RegexNode::Empty => {
                 if min == 0 {
                     Self::EPS
                 } else {
                     Self::EMPTY
                 }
             }
-            Node::Rep(_, 0, INF) => re,
+            RegexNode::Rep(_, 0, INF) => re,
             _ if (min, max) == (1, 1) => re,
-            _ => self.add(Node::Rep(re, min, max)),
+            _ => self.add(RegexNode::Rep(re, min, max)),
         }
     }
 
     /// The bounds of `re`, if it is a repetition of `class`.
     pub fn as_rep_of(&self, re: Re, class: &Class) -> Option<(u32, u32)> {
         match **self.nodes.get(re.0) {
-            Node::Rep(of, min, max) => match &**self.nodes.get(of.0) {
-                Node::Class(c) if c == class => Some((min, max)),
+            RegexNode::Rep(of, min, max) => match &**self.nodes.get(of.0) {
+                RegexNode::Class(c) if c == class => Some((min, max)),
                 _ => None,
             },
-            Node::Class(ref c) if c == class => Some((1, 1)),
+            RegexNode::Class(ref c) if c == class => Some((1, 1)),
             _ => None,
         }
     }
 
     /// Returns the set that an expression repeats, and how often at least.
     pub fn as_repeated_class(&self, re: Re) -> Option<(&Class, u32)> {
-        let &Node::Rep(of, min, _) = self.node(re) else { return None };
+        let &RegexNode::Rep(of, min, _) = self.node(re) else { return None };
         match self.node(of) {
-            Node::Class(class) => Some((class, min)),
+            RegexNode::Class(class) => Some((class, min)),
             _ => None,
         }
     }
@@ -550,13 +555,13 @@ impl Res {
         self.bytes +=
             list.iter().map(|word| size_of::<Box<[u32]>>() + size_of_val(&**word)).sum::<usize>();
         self.words.push(list);
-        self.add(Node::Words(id, 0, n, 0))
+        self.add(RegexNode::Words(id, 0, n, 0))
     }
 
     /// For any text but a few words: what is left of these, by scalars.
     pub fn all_but(&self, re: Re) -> Option<impl Iterator<Item = &[u32]>> {
-        let Node::Not(of) = self.node(re) else { return None };
-        let &Node::Words(list, lo, hi, at) = self.node(*of) else { return None };
+        let RegexNode::Not(of) = self.node(re) else { return None };
+        let &RegexNode::Words(list, lo, hi, at) = self.node(*of) else { return None };
         let words = &self.words[list as usize][lo as usize..hi as usize];
         Some(words.iter().map(move |word| &word[at as usize..]))
     }
@@ -622,14 +627,14 @@ impl Res {
 }
 
 /// Bytes that an expression takes: the node and what is known of it, in lists and in the index.
-fn node_bytes(node: &Node) -> usize {
+fn node_bytes(node: &RegexNode) -> usize {
     let lists = match node {
-        Node::Or(list) | Node::And(list) => size_of_val(&**list),
-        Node::Class(class) => size_of_val(class.ranges()),
+        RegexNode::Or(list) | RegexNode::And(list) => size_of_val(&**list),
+        RegexNode::Class(class) => size_of_val(class.ranges()),
         _ => 0,
     };
     let known = size_of::<Form>() + 2 * size_of::<Option<Table>>() + 2 * size_of::<u64>() + 2;
-    lists + size_of::<Node>() + known + 64
+    lists + size_of::<RegexNode>() + known + 64
 }
 
 /// Bytes that a table takes.

@@ -55,12 +55,12 @@ use crate::frame::{Frame, Roots};
 use crate::intern::FastMap;
 use crate::re::Re;
 pub(crate) use common::common;
-use document::{Document, Node, Part};
+use document::{Document, PointerPart, SchemaNode};
 use keywords::{Keywords, Types};
 pub use limits::NumberLimits;
 use pieces::Piece;
 use regex::Problem;
-use shape::Shape;
+use shape::SchemaShape;
 
 /// Where whitespace may stand in generated JSON. It is always bounded: models that may write it
 /// without end do.
@@ -100,7 +100,7 @@ const MAX_RULES: usize = 200_000;
 const MAX_REMARKS: usize = 1 << 20;
 
 /// A set of subschemas that hold, and of some that do not: what a rule stands for.
-type Key = (Vec<Node>, Vec<Node>);
+type RuleKey = (Vec<SchemaNode>, Vec<SchemaNode>);
 
 /// What depends on the draft of the specification that `$schema` names.
 #[derive(Clone, Copy, Debug)]
@@ -134,28 +134,28 @@ struct Compiler<'a> {
     /// Whether `oneOf` is read as `anyOf` and `not` is left out: what is done with schemas that
     /// nothing satisfies.
     lenient: bool,
-    /// By [`Node::index`].
+    /// By [`SchemaNode::index`].
     keywords: Vec<Option<Rc<Keywords<'a>>>>,
     patterns: HashMap<String, Re>,
-    rules: FastMap<Key, u32>,
+    rules: FastMap<RuleKey, u32>,
     /// What the rules stand for, in their order; `pieces` follows.
-    keys: Vec<Key>,
+    keys: Vec<RuleKey>,
     pieces: Vec<Vec<Piece>>,
     /// Rules after those: for each, the one that it is a part of.
     parts: Vec<u32>,
     /// The ways to satisfy subschemas, by these; of those that are asked for again.
-    known_shapes: FastMap<Box<[Node]>, Rc<[Shape<'a>]>>,
+    known_shapes: FastMap<Box<[SchemaNode]>, Rc<[SchemaShape<'a>]>>,
     /// The strings, and the numbers, of single subschemas; `None` while they are looked for.
-    languages: FastMap<(Node, Types), Option<Re>>,
+    languages: FastMap<(SchemaNode, Types), Option<Re>>,
     /// Times that a subschema under `not` was followed no further.
     n_cuts: usize,
     /// Subschemas of which it is known whether their complement is.
-    exact: FastMap<Node, bool>,
+    exact: FastMap<SchemaNode, bool>,
     /// Whether values that the schema lists, told apart by where they are in memory, satisfy
     /// subschemas.
-    valid: FastMap<(Node, *const Value), bool>,
+    valid: FastMap<(SchemaNode, *const Value), bool>,
     /// Keywords that are not enforced: where, and which.
-    ignored: BTreeSet<(Node, &'a str)>,
+    ignored: BTreeSet<(SchemaNode, &'a str)>,
 }
 
 /// The automaton of the JSON texts that satisfy a schema, and JSON pointers of the keywords it does
@@ -292,15 +292,15 @@ fn lowered<'a>(
         || schema.get("anyOf").and_then(Value::as_array).into_iter().flatten().enumerate();
     // Where the schema itself is one of them, the others may be what nothing satisfies.
     let needed = if roots == Roots::Alternatives { usize::MAX } else { 1 };
-    let any_of = |i| [Part::Key("anyOf"), Part::Index(i)];
-    let roots: Vec<Node> = match roots {
+    let any_of = |i| [PointerPart::Key("anyOf"), PointerPart::Index(i)];
+    let roots: Vec<SchemaNode> = match roots {
         Roots::Alternatives if alternatives().next().is_some() => {
             alternatives().map(|(i, value)| compiler.doc.child(root, value, any_of(i))).collect()
         }
         Roots::WholeAnd(name) => {
             let properties = alternatives().filter_map(|(i, value)| {
                 let [any_of, i] = any_of(i);
-                let path = [any_of, i, Part::Key("properties"), Part::Key(name)];
+                let path = [any_of, i, PointerPart::Key("properties"), PointerPart::Key(name)];
                 Some(compiler.doc.child(root, value.get("properties")?.get(name)?, path))
             });
             [root].into_iter().chain(properties).collect()
@@ -364,7 +364,7 @@ impl<'a> Compiler<'a> {
 
     /// Notes that a keyword of a subschema, or with an empty one the subschema, is not enforced as
     /// a whole.
-    fn ignore(&mut self, node: Node, keyword: &'a str) {
+    fn ignore(&mut self, node: SchemaNode, keyword: &'a str) {
         self.ignored.insert((node, keyword));
     }
 
@@ -386,7 +386,11 @@ impl<'a> Compiler<'a> {
     }
 
     /// The rule for values that satisfy all of `holds` and none of `fails`.
-    fn rule(&mut self, mut holds: Vec<Node>, mut fails: Vec<Node>) -> Result<u32, Error> {
+    fn rule(
+        &mut self,
+        mut holds: Vec<SchemaNode>,
+        mut fails: Vec<SchemaNode>,
+    ) -> Result<u32, Error> {
         for list in [&mut holds, &mut fails] {
             list.sort_unstable();
             list.dedup();

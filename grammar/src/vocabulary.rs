@@ -16,7 +16,7 @@ use crate::automaton::Automaton;
 use crate::class::{Class, MAX};
 use crate::expr::Exprs;
 use crate::intern::FastMap;
-use crate::leaf::{Decoder, Leaf, Step};
+use crate::leaf::{Decoder, Leaf, LeafStep};
 use crate::leaf_tokens::{LeafTokens, Part};
 use crate::re::{Free, INF, Re, Res};
 use crate::schema::common;
@@ -322,7 +322,7 @@ impl Inside {
             let mut leaf = start;
             let mut characters = 0u32;
             for (i, &byte) in bytes.iter().enumerate() {
-                let Step { next, done } = exprs.step(leaf, byte);
+                let LeafStep { next, done } = exprs.step(leaf, byte);
                 if done.is_some() {
                     let by_length = characters as usize;
                     leaving.resize_with(leaving.len().max(by_length + 1), Vec::new);

@@ -1,6 +1,6 @@
 //! Sets of characters as GBNF writes them, by themselves and inside JSON strings.
 
-use super::text::{Part, Text, character};
+use super::text::{Text, TextPart, character};
 use crate::class::{Class, MAX};
 
 /// Characters that JSON strings write as a backslash and a letter, with the letter.
@@ -64,10 +64,10 @@ pub(super) fn json(class: &Class, hex: &str) -> Text {
         escapes.push(raw(&letters));
     }
     let numbers = Text::alternatives(units(class, hex));
-    escapes.push(Text::sequence([Part::Literal("u".into()), Part::Text(numbers)]));
+    escapes.push(Text::sequence([TextPart::Literal("u".into()), TextPart::Text(numbers)]));
     ways.push(Text::sequence([
-        Part::Literal("\\".into()),
-        Part::Text(Text::alternatives(escapes)),
+        TextPart::Literal("\\".into()),
+        TextPart::Text(Text::alternatives(escapes)),
     ]));
     Text::alternatives(ways)
 }
@@ -95,9 +95,9 @@ fn units(class: &Class, hex: &str) -> Vec<Text> {
             let high = one(high, 0xD800);
             let low = one(low, 0xDC00);
             ways.push(Text::sequence([
-                Part::Text(high),
-                Part::Literal("\\u".into()),
-                Part::Text(low),
+                TextPart::Text(high),
+                TextPart::Literal("\\u".into()),
+                TextPart::Text(low),
             ]));
         };
         // ten bits in each half
@@ -171,7 +171,7 @@ fn digits(ranges: &[(u32, u32)], n: u32, hex: &str) -> Vec<Text> {
             ways.push(first);
         } else {
             let rest = Text::alternatives(digits(&inner, n - 1, hex));
-            ways.push(Text::sequence([Part::Text(first), Part::Text(rest)]));
+            ways.push(Text::sequence([TextPart::Text(first), TextPart::Text(rest)]));
         }
     }
     ways

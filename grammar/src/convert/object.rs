@@ -6,9 +6,9 @@
 
 use std::collections::VecDeque;
 
-use super::Writer;
-use super::text::{Part, Text};
-use crate::expr::{Expr, Node, Object};
+use super::GbnfWriter;
+use super::text::{Text, TextPart};
+use crate::expr::{Expr, ExprNode, Object};
 use crate::intern::FastMap;
 use crate::leaf::Member;
 use crate::re::{INF, Re, Res};
@@ -19,16 +19,16 @@ const ALL_MEMBERS: usize = 8192;
 
 /// A member as it is written, and what it is called.
 #[derive(Clone)]
-struct Written {
+struct WrittenMember {
     text: Text,
     name: String,
     required: bool,
 }
 
 /// How far the chains have come, and how many members there are.
-type State = (Vec<u32>, u32);
+type ObjectState = (Vec<u32>, u32);
 
-impl Writer<'_> {
+impl GbnfWriter<'_> {
     /// The members of an object from its first on, and its closing brace.
     pub(super) fn members(&mut self, member: Member, hint: &str) -> Text {
         let mut object = self.exprs.objects[member.object as usize].clone();
@@ -79,7 +79,7 @@ impl Writer<'_> {
         let more = self.after_comma(other.clone()).repeat(min - 1, max);
         let end = self.end(object.list);
         let more = if max == Some(0) { Text::empty() } else { more };
-        Text::sequence([other, more, end].map(Part::Text))
+        Text::sequence([other, more, end].map(TextPart::Text))
     }
 
     /// Any member that has no declared name.
@@ -102,13 +102,13 @@ impl Writer<'_> {
             }
         };
         let value = self.expr(value, &format!("{hint}-value"));
-        Text::sequence([Part::Text(name), Part::Literal(":".into()), Part::Text(value)])
+        Text::sequence([TextPart::Text(name), TextPart::Literal(":".into()), TextPart::Text(value)])
     }
 
     /// A comma, and then this.
     fn after_comma(&mut self, text: Text) -> Text {
         let line = self.line();
-        Text::sequence([Part::Literal(",".into()), Part::Text(line), Part::Text(text)])
+        Text::sequence([TextPart::Literal(",".into()), TextPart::Text(line), TextPart::Text(text)])
     }
 
     fn line(&mut self) -> Text {
@@ -117,11 +117,14 @@ impl Writer<'_> {
 
     fn end(&mut self, list: bool) -> Text {
         let line = self.line();
-        Text::sequence([Part::Text(line), Part::Literal(if list { "]" } else { "}" }.into())])
+        Text::sequence([
+            TextPart::Text(line),
+            TextPart::Literal(if list { "]" } else { "}" }.into()),
+        ])
     }
 
     /// The members with declared names, chain by chain.
-    fn declared(&mut self, object: &Object, hint: &str) -> Vec<Vec<Written>> {
+    fn declared(&mut self, object: &Object, hint: &str) -> Vec<Vec<WrittenMember>> {
         let mut out = Vec::with_capacity(object.chains.len());
         for (number, chain) in (0..).zip(&object.chains) {
             let mut written = Vec::with_capacity(chain.values.len());
@@ -150,8 +153,8 @@ impl Writer<'_> {
                 };
                 let value = self.value(value, &name);
                 self.place = place;
-                written.push(Written {
-                    text: Text::sequence([key, value].map(Part::Text)),
+                written.push(WrittenMember {
+                    text: Text::sequence([key, value].map(TextPart::Text)),
                     name,
                     required: chain.is_required(index),
                 });
@@ -165,10 +168,10 @@ impl Writer<'_> {
     fn value(&mut self, value: Expr, hint: &str) -> Text {
         let colon = self.exprs.whitespace.colon;
         match *self.exprs.node(value) {
-            Node::Cat(a, rest) if a == colon => {
+            ExprNode::Cat(a, rest) if a == colon => {
                 let blank = self.expr(a, hint);
                 let value = self.part(rest, hint);
-                Text::sequence([blank, value].map(Part::Text))
+                Text::sequence([blank, value].map(TextPart::Text))
             }
             _ => self.part(value, hint),
         }
@@ -176,13 +179,14 @@ impl Writer<'_> {
 
     /// Members in the order in which they are declared, others between them.
     fn in_order(&mut self, object: &Object, hint: &str) -> Text {
-        let members: Vec<Written> = self.declared(object, hint).into_iter().flatten().collect();
+        let members: Vec<WrittenMember> =
+            self.declared(object, hint).into_iter().flatten().collect();
         let other = (!object.others.is_empty()).then(|| self.other(object, hint));
         let n = members.len();
         // which may come first: up to the first that must come
         let last_first = members.iter().position(|m| m.required).unwrap_or(n - 1);
         if last_first == 0 && other.is_none() {
-            let mut parts = vec![Part::Text(members[0].text.clone())];
+            let mut parts = vec![TextPart::Text(members[0].text.clone())];
             parts.extend(self.tail(&members[1..], None, object.list));
             return Text::sequence(parts);
         }
@@ -200,14 +204,14 @@ impl Writer<'_> {
             vec![self.rule(&format!("{hint}-after-{}", members[last_first].name), tail)];
         let from = usize::from(other.is_none());
         for i in (from..start).rev() {
-            let mut parts: Vec<Part> = Vec::new();
+            let mut parts: Vec<TextPart> = Vec::new();
             if let Some(other) = &other {
                 let other = self.after_comma(other.clone());
-                parts.push(Part::Text(other.repeat(0, None)));
+                parts.push(TextPart::Text(other.repeat(0, None)));
             }
             let next = self.after_comma(first[i].clone());
             let next = if members[i].required { next } else { next.repeat(0, Some(1)) };
-            parts.extend([next, after[after.len() - 1].clone()].map(Part::Text));
+            parts.extend([next, after[after.len() - 1].clone()].map(TextPart::Text));
             let name = match i {
                 0 => format!("{hint}-after-other"),
                 _ => format!("{hint}-after-{}", members[i - 1].name),
@@ -219,24 +223,29 @@ impl Writer<'_> {
         let mut ways: Vec<Text> = first
             .into_iter()
             .zip(&after[1 - from..])
-            .map(|(member, after)| Text::sequence([member, after.clone()].map(Part::Text)))
+            .map(|(member, after)| Text::sequence([member, after.clone()].map(TextPart::Text)))
             .collect();
         if let Some(other) = other {
-            ways.push(Text::sequence([other, after[0].clone()].map(Part::Text)));
+            ways.push(Text::sequence([other, after[0].clone()].map(TextPart::Text)));
         }
         Text::alternatives(ways)
     }
 
     /// Returns what may follow where these members are left.
-    fn tail(&mut self, members: &[Written], other: Option<&Text>, list: bool) -> Vec<Part> {
+    fn tail(
+        &mut self,
+        members: &[WrittenMember],
+        other: Option<&Text>,
+        list: bool,
+    ) -> Vec<TextPart> {
         let others = other.map(|o| self.after_comma(o.clone()).repeat(0, None));
-        let mut parts: Vec<Part> = others.clone().map(Part::Text).into_iter().collect();
+        let mut parts: Vec<TextPart> = others.clone().map(TextPart::Text).into_iter().collect();
         for m in members {
             let next = self.after_comma(m.text.clone());
-            parts.push(Part::Text(if m.required { next } else { next.repeat(0, Some(1)) }));
-            parts.extend(others.clone().map(Part::Text));
+            parts.push(TextPart::Text(if m.required { next } else { next.repeat(0, Some(1)) }));
+            parts.extend(others.clone().map(TextPart::Text));
         }
-        parts.push(Part::Text(self.end(list)));
+        parts.push(TextPart::Text(self.end(list)));
         parts
     }
 
@@ -250,7 +259,12 @@ impl Writer<'_> {
     }
 
     /// Members where each set of those that have come is a rule.
-    fn by_states(&mut self, object: &Object, states: &[(State, Vec<Step>)], hint: &str) -> Text {
+    fn by_states(
+        &mut self,
+        object: &Object,
+        states: &[(ObjectState, Vec<MemberStep>)],
+        hint: &str,
+    ) -> Text {
         let members = self.declared(object, hint);
         let members: Vec<Vec<Text>> = members
             .into_iter()
@@ -278,7 +292,7 @@ impl Writer<'_> {
                     None => other.clone().unwrap_or_else(Text::empty),
                 };
                 let rest = self.mention(rules[step.to]);
-                ways.push(Text::sequence([member, rest].map(Part::Text)));
+                ways.push(Text::sequence([member, rest].map(TextPart::Text)));
             }
             let go_on = !ways.is_empty();
             let next = Text::alternatives(ways);
@@ -299,15 +313,15 @@ impl Writer<'_> {
 }
 
 /// A member that may come: chain and index of its key, or none for others, and the state after it.
-struct Step {
+struct MemberStep {
     key: Option<(u32, u32)>,
     to: usize,
 }
 
 /// All states of an object; `None` if there are more than `limit` members in them.
-fn states(object: &Object, limit: usize) -> Option<Vec<(State, Vec<Step>)>> {
-    let start: State = (vec![0; object.chains.len()], 0);
-    let mut numbers: FastMap<State, usize> = FastMap::default();
+fn states(object: &Object, limit: usize) -> Option<Vec<(ObjectState, Vec<MemberStep>)>> {
+    let start: ObjectState = (vec![0; object.chains.len()], 0);
+    let mut numbers: FastMap<ObjectState, usize> = FastMap::default();
     numbers.insert(start.clone(), 0);
     // the start may be come back to, but without a comma it is another rule
     let mut found = VecDeque::from([start]);
@@ -316,13 +330,13 @@ fn states(object: &Object, limit: usize) -> Option<Vec<(State, Vec<Step>)>> {
     let mut members = 0;
     while let Some((place, have)) = found.pop_front() {
         let mut steps = Vec::new();
-        let mut step = |key: Option<(u32, u32)>, state: State| {
+        let mut step = |key: Option<(u32, u32)>, state: ObjectState| {
             let to = *numbers.entry(state.clone()).or_insert_with(|| {
                 found.push_back(state);
                 count += 1;
                 count - 1
             });
-            steps.push(Step { key, to });
+            steps.push(MemberStep { key, to });
         };
         let mut seen: Vec<(u32, u32)> = Vec::new();
         for key in &object.keys {

@@ -5,11 +5,11 @@
 //! one rule that leads to it.
 
 use super::class;
-use super::text::{Part, Text};
-use super::{Mode, Writer};
+use super::text::{Text, TextPart};
+use super::{GbnfWriter, Mode};
 use crate::class::{Class, MAX};
 use crate::intern::FastMap;
-use crate::re::{INF, Node, Re, Res};
+use crate::re::{INF, Re, RegexNode, Res};
 
 /// Most states that one expression may become, and all together.
 const MAX_STATES: usize = 1000;
@@ -26,12 +26,12 @@ const MAX_NESTING: usize = 200;
 
 /// A state: whether text may end there, and where sets of characters lead.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-struct State {
+struct RegexState {
     accepts: bool,
     to: Vec<(usize, Class)>,
 }
 
-impl Writer<'_> {
+impl GbnfWriter<'_> {
     /// An expression over characters.
     pub(super) fn re(&mut self, re: Re, mode: Mode, hint: &str) -> Text {
         self.nested(re, mode, hint, 0)
@@ -43,31 +43,32 @@ impl Writer<'_> {
         }
         let depth = depth + 1;
         match self.exprs.res.node(re).clone() {
-            Node::Empty => Text::item("[^\\x00-\\U0010FFFF]".into()),
-            Node::Eps => Text::empty(),
-            Node::Class(class) => self.character(&class, mode),
-            Node::Cat(..) => {
+            RegexNode::Empty => Text::item("[^\\x00-\\U0010FFFF]".into()),
+            RegexNode::Eps => Text::empty(),
+            RegexNode::Class(class) => self.character(&class, mode),
+            RegexNode::Cat(..) => {
                 let mut parts = Vec::new();
                 let mut rest = re;
-                while let Node::Cat(a, b) = *self.exprs.res.node(rest) {
-                    parts.push(Part::Text(self.nested(a, mode, hint, depth)));
+                while let RegexNode::Cat(a, b) = *self.exprs.res.node(rest) {
+                    parts.push(TextPart::Text(self.nested(a, mode, hint, depth)));
                     rest = b;
                 }
-                parts.push(Part::Text(self.nested(rest, mode, hint, depth)));
+                parts.push(TextPart::Text(self.nested(rest, mode, hint, depth)));
                 Text::sequence(parts)
             }
-            Node::Or(list) => {
+            RegexNode::Or(list) => {
                 let ways: Vec<Re> = list.iter().copied().filter(|&r| r != Res::EPS).collect();
                 let texts = ways.iter().map(|&r| self.nested(r, mode, hint, depth)).collect();
                 let all = Text::alternatives(texts);
                 if ways.len() < list.len() { all.optional() } else { all }
             }
-            Node::Rep(inner, min, max) => self
+            RegexNode::Rep(inner, min, max) => self
                 .nested(inner, mode, hint, depth)
                 .repeat(min, if max == INF { None } else { Some(max) }),
-            Node::And(_) | Node::Not(_) | Node::Multiple(..) | Node::Words(..) => {
-                self.automaton(re, mode, hint, depth)
-            }
+            RegexNode::And(_)
+            | RegexNode::Not(_)
+            | RegexNode::Multiple(..)
+            | RegexNode::Words(..) => self.automaton(re, mode, hint, depth),
         }
     }
 
@@ -111,8 +112,8 @@ impl Writer<'_> {
             for (from, state) in states.iter().enumerate() {
                 state.to.iter().filter(|t| t.0 != from).for_each(|t| uses[t.0] += 1);
             }
-            let mut names = Names { rules: vec![None; states.len()], todo: Vec::new() };
-            let all = States { list: &states, uses: &uses, mode, hint };
+            let mut names = StateRules { rules: vec![None; states.len()], todo: Vec::new() };
+            let all = RegexStates { list: &states, uses: &uses, mode, hint };
             let start = self.state(&all, 0, &mut names, 0);
             while let Some((state, at)) = names.todo.pop() {
                 self.close(at, |w| w.state(&all, state, &mut names, 0));
@@ -123,16 +124,16 @@ impl Writer<'_> {
             "the combination of its keywords about text has too many states: some are left out",
         );
         match self.exprs.res.node(re).clone() {
-            Node::And(list) => {
+            RegexNode::And(list) => {
                 // what says most is not a length and not a complement
                 let weight = |re: &Re| match self.exprs.res.node(*re) {
-                    Node::Not(_) => 2,
-                    Node::Rep(..) => 1,
+                    RegexNode::Not(_) => 2,
+                    RegexNode::Rep(..) => 1,
                     _ => 0,
                 };
                 let best = list.iter().copied().min_by_key(weight).unwrap_or(Res::ALL);
                 match self.exprs.res.node(best) {
-                    Node::Not(_) => self.nested(Res::ALL, mode, hint, depth),
+                    RegexNode::Not(_) => self.nested(Res::ALL, mode, hint, depth),
                     _ => self.nested(best, mode, hint, depth),
                 }
             }
@@ -140,31 +141,37 @@ impl Writer<'_> {
         }
     }
 
-    fn state(&mut self, all: &States, at: usize, names: &mut Names, depth: usize) -> Text {
+    fn state(
+        &mut self,
+        all: &RegexStates,
+        at: usize,
+        names: &mut StateRules,
+        depth: usize,
+    ) -> Text {
         let state = &all.list[at];
         let own_loop = state.to.iter().find(|t| t.0 == at).map(|t| t.1.clone());
         let mut ways = Vec::new();
         for (to, class) in state.to.iter().filter(|t| t.0 != at) {
             let character = self.character(class, all.mode);
             let rest = self.rest(all, *to, names, depth);
-            ways.push(Text::sequence([Part::Text(character), Part::Text(rest)]));
+            ways.push(Text::sequence([TextPart::Text(character), TextPart::Text(rest)]));
         }
         let mut parts = Vec::new();
         if let Some(class) = own_loop {
-            parts.push(Part::Text(self.character(&class, all.mode).repeat(0, None)));
+            parts.push(TextPart::Text(self.character(&class, all.mode).repeat(0, None)));
         }
         if !ways.is_empty() {
             let ways = Text::alternatives(ways);
-            parts.push(Part::Text(if state.accepts { ways.optional() } else { ways }));
+            parts.push(TextPart::Text(if state.accepts { ways.optional() } else { ways }));
         }
         Text::sequence(parts)
     }
 
     /// Returns what follows a step to a state: its text where only one step leads there, else its
     /// name.
-    fn rest(&mut self, all: &States, to: usize, names: &mut Names, depth: usize) -> Text {
+    fn rest(&mut self, all: &RegexStates, to: usize, names: &mut StateRules, depth: usize) -> Text {
         // the end, or a single character before it
-        let ends = |s: &State| s.accepts && s.to.is_empty();
+        let ends = |s: &RegexState| s.accepts && s.to.is_empty();
         let state = &all.list[to];
         let short = match state.to.as_slice() {
             [] => true,
@@ -189,8 +196,8 @@ impl Writer<'_> {
 }
 
 /// The states of one expression, while they are written.
-struct States<'a> {
-    list: &'a [State],
+struct RegexStates<'a> {
+    list: &'a [RegexState],
     /// How many steps of others lead to each.
     uses: &'a [u32],
     mode: Mode,
@@ -198,7 +205,7 @@ struct States<'a> {
 }
 
 /// The rules of states that have one.
-struct Names {
+struct StateRules {
     rules: Vec<Option<usize>>,
     /// Those whose bodies are still to be written: states, each with its rule.
     todo: Vec<(usize, usize)>,
@@ -226,7 +233,7 @@ fn character_name(class: &Class) -> String {
 }
 
 /// The automaton of an expression, its start first; `None` past `limit` states.
-fn states(res: &mut Res, re: Re, limit: usize) -> Option<Vec<State>> {
+fn states(res: &mut Res, re: Re, limit: usize) -> Option<Vec<RegexState>> {
     let mut numbers: FastMap<Re, usize> = FastMap::default();
     let mut found = vec![re];
     numbers.insert(re, 0);
@@ -252,25 +259,25 @@ fn states(res: &mut Res, re: Re, limit: usize) -> Option<Vec<State>> {
             return None;
         }
         let to = ranges.into_iter().map(|(to, ranges)| (to, Class::new(ranges))).collect();
-        states.push(State { accepts: res.nullable(re), to });
+        states.push(RegexState { accepts: res.nullable(re), to });
     }
     Some(states)
 }
 
 /// The same automaton without states that differ in nothing (Moore, "Gedanken-experiments on
 /// sequential machines", 1956).
-fn smallest(states: Vec<State>) -> Vec<State> {
+fn smallest(states: Vec<RegexState>) -> Vec<RegexState> {
     let mut group: Vec<usize> = states.iter().map(|s| usize::from(s.accepts)).collect();
     let mut count = 0;
     loop {
-        let mut numbers: FastMap<State, usize> = FastMap::default();
+        let mut numbers: FastMap<RegexState, usize> = FastMap::default();
         let next: Vec<usize> = states
             .iter()
             .enumerate()
             .map(|(i, s)| {
                 let joined = join(s, |to| group[to]);
                 // with the group it is in: groups only ever split
-                let key = State {
+                let key = RegexState {
                     to: [vec![(group[i], Class::default())], joined.to].concat(),
                     ..joined
                 };
@@ -286,7 +293,7 @@ fn smallest(states: Vec<State>) -> Vec<State> {
         count = groups;
     }
     // the start is the first of its group, and so group 0
-    let mut out = vec![State::default(); count];
+    let mut out = vec![RegexState::default(); count];
     for (i, s) in states.iter().enumerate() {
         out[group[i]] = join(s, |to| group[to]);
     }
@@ -294,7 +301,7 @@ fn smallest(states: Vec<State>) -> Vec<State> {
 }
 
 /// A state whose steps lead to the groups of states.
-fn join(state: &State, group: impl Fn(usize) -> usize) -> State {
+fn join(state: &RegexState, group: impl Fn(usize) -> usize) -> RegexState {
     let mut to: Vec<(usize, Class)> = Vec::new();
     for (target, class) in &state.to {
         match to.iter_mut().find(|t| t.0 == group(*target)) {
@@ -303,5 +310,5 @@ fn join(state: &State, group: impl Fn(usize) -> usize) -> State {
         }
     }
     to.sort_by_key(|t| t.0);
-    State { accepts: state.accepts, to }
+    RegexState { accepts: state.accepts, to }
 }

@@ -46,7 +46,7 @@ pub(super) struct Text {
 
 /// A part of a sequence.
 #[derive(Clone, Debug)]
-pub(super) enum Part {
+pub(super) enum TextPart {
     Literal(String),
     Text(Text),
 }
@@ -73,12 +73,12 @@ impl Text {
     }
 
     /// One after another.
-    pub fn sequence(parts: impl IntoIterator<Item = Part>) -> Text {
+    pub fn sequence(parts: impl IntoIterator<Item = TextPart>) -> Text {
         let mut all: Vec<Text> = Vec::new();
         for part in parts {
             let text = match part {
-                Part::Literal(l) => Text::literal(&l),
-                Part::Text(t) => t,
+                TextPart::Literal(l) => Text::literal(&l),
+                TextPart::Text(t) => t,
             };
             let inner = if text.parts.is_empty() { vec![text] } else { text.parts };
             for text in inner {

@@ -5,7 +5,7 @@
 //! wholes, lists are sorted, indices are in range, and no rule calls itself before it has read a
 //! byte.
 
-use super::{Chain, Expr, Exprs, Key, Node, Object, Parts, Whitespace};
+use super::{DeclaredKey, DistinctParts, Expr, ExprNode, Exprs, JsonWhitespace, KeyChain, Object};
 use crate::file::{Damage, Input, Output};
 use crate::leaf::{Decoder, Leaf, Member};
 use crate::re::{INF, Re, Res};
@@ -47,41 +47,41 @@ impl Exprs {
         let member = |out: &mut Output, m: &Member| out.numbers([m.object, m.place, m.count]);
         for id in 0..self.nodes.len() {
             match &**self.nodes.get(id as u32) {
-                Node::Empty => out.number(0),
-                Node::Eps => out.number(1),
-                Node::Leaf(Leaf::Text(_, re)) => out.numbers([2, re.number()]),
-                Node::Leaf(Leaf::JsonString(_, re)) => out.numbers([3, re.number()]),
-                &Node::Leaf(Leaf::Literals { list, lo, hi, at }) => {
+                ExprNode::Empty => out.number(0),
+                ExprNode::Eps => out.number(1),
+                ExprNode::Leaf(Leaf::Text(_, re)) => out.numbers([2, re.number()]),
+                ExprNode::Leaf(Leaf::JsonString(_, re)) => out.numbers([3, re.number()]),
+                &ExprNode::Leaf(Leaf::Literals { list, lo, hi, at }) => {
                     out.numbers([4, list, lo, hi, at])
                 }
-                Node::Leaf(Leaf::Key { member: m, .. }) => {
+                ExprNode::Leaf(Leaf::Key { member: m, .. }) => {
                     out.number(5);
                     member(out, m);
                 }
-                &Node::Leaf(Leaf::Token(id, not)) => out.numbers([6, id, not.into()]),
-                Node::Cat(a, b) => out.numbers([7, a.0, b.0]),
-                Node::Alt(list) => {
+                &ExprNode::Leaf(Leaf::Token(id, not)) => out.numbers([6, id, not.into()]),
+                ExprNode::Cat(a, b) => out.numbers([7, a.0, b.0]),
+                ExprNode::Alt(list) => {
                     out.numbers([8, list.len() as u32]);
                     for e in list.iter() {
                         out.number(e.0);
                     }
                 }
-                &Node::Rep(e, min, max) => out.numbers([9, e.0, min, max]),
-                Node::Call(rule) => out.numbers([10, *rule]),
-                Node::Member(m) => {
+                &ExprNode::Rep(e, min, max) => out.numbers([9, e.0, min, max]),
+                ExprNode::Call(rule) => out.numbers([10, *rule]),
+                ExprNode::Member(m) => {
                     out.number(11);
                     member(out, m);
                 }
-                Node::Rest(m) => {
+                ExprNode::Rest(m) => {
                     out.number(12);
                     member(out, m);
                 }
-                Node::Unique(e, Parts::Names) => out.numbers([13, e.0]),
-                Node::Unique(e, Parts::Items) => out.numbers([14, e.0]),
-                Node::Unique(e, Parts::ScarceNames) => out.numbers([16, e.0]),
-                Node::Distinct(e) => out.numbers([15, e.0]),
+                ExprNode::Unique(e, DistinctParts::Names) => out.numbers([13, e.0]),
+                ExprNode::Unique(e, DistinctParts::Items) => out.numbers([14, e.0]),
+                ExprNode::Unique(e, DistinctParts::ScarceNames) => out.numbers([16, e.0]),
+                ExprNode::Distinct(e) => out.numbers([15, e.0]),
                 // only stacks have these
-                Node::UniqueEnd(..) | Node::DistinctEnd(_) => out.number(1),
+                ExprNode::UniqueEnd(..) | ExprNode::DistinctEnd(_) => out.number(1),
             }
         }
     }
@@ -124,7 +124,7 @@ impl Exprs {
             }
         }
         let [line, colon] = input.numbers()?;
-        exprs.whitespace = Whitespace { line: Expr(line), colon: Expr(colon) };
+        exprs.whitespace = JsonWhitespace { line: Expr(line), colon: Expr(colon) };
         let n = input.count(4)?;
         // by expression, the last in the order of rules that it calls before a byte
         let mut calls: Vec<u32> = Vec::with_capacity(n);
@@ -132,14 +132,15 @@ impl Exprs {
             let node = exprs.read_node(input, calls.len())?;
             let first = |e: &Expr| calls[e.0 as usize];
             let last = match &node {
-                Node::Call(rule) => {
+                ExprNode::Call(rule) => {
                     *places.get(*rule as usize).ok_or(Damage("a call of no rule"))?
                 }
-                Node::Cat(a, b) if exprs.nullable(*a) => first(a).max(first(b)),
-                Node::Cat(a, _) | Node::Rep(a, ..) | Node::Unique(a, _) | Node::Distinct(a) => {
-                    first(a)
-                }
-                Node::Alt(list) => list.iter().map(first).max().unwrap_or(0),
+                ExprNode::Cat(a, b) if exprs.nullable(*a) => first(a).max(first(b)),
+                ExprNode::Cat(a, _)
+                | ExprNode::Rep(a, ..)
+                | ExprNode::Unique(a, _)
+                | ExprNode::Distinct(a) => first(a),
+                ExprNode::Alt(list) => list.iter().map(first).max().unwrap_or(0),
                 _ => 0,
             };
             let fresh = exprs.nodes.len() as u32 == id || id < 2;
@@ -172,7 +173,7 @@ impl Exprs {
     }
 
     /// One expression over the `before` ones before it.
-    fn read_node(&self, input: &mut Input, before: usize) -> Result<Node, Damage> {
+    fn read_node(&self, input: &mut Input, before: usize) -> Result<ExprNode, Damage> {
         let one = |input: &mut Input| {
             let id = input.number()?;
             if (id as usize) < before {
@@ -187,35 +188,35 @@ impl Exprs {
             if known { Ok(re) } else { Err(Damage("a text of no expression")) }
         };
         Ok(match input.number()? {
-            0 => Node::Empty,
-            1 => Node::Eps,
-            2 => Node::Leaf(Leaf::Text(Decoder::Start, re(input)?)),
-            3 => Node::Leaf(Leaf::JsonString(Decoder::Start, re(input)?)),
+            0 => ExprNode::Empty,
+            1 => ExprNode::Eps,
+            2 => ExprNode::Leaf(Leaf::Text(Decoder::Start, re(input)?)),
+            3 => ExprNode::Leaf(Leaf::JsonString(Decoder::Start, re(input)?)),
             4 => {
                 let [list, lo, hi, at] = input.numbers()?;
                 let words = self.literals.get(list as usize).map(Vec::len);
                 if at != 0 || lo >= hi || words.is_none_or(|n| hi as usize > n) {
                     return Err(Damage("literals"));
                 }
-                Node::Leaf(Leaf::Literals { list, lo, hi, at })
+                ExprNode::Leaf(Leaf::Literals { list, lo, hi, at })
             }
             5 => {
                 let member = self.read_member(input)?;
                 let hi = self.objects[member.object as usize].keys.len() as u32;
-                Node::Leaf(Leaf::Key { member, lo: 0, hi, at: 0 })
+                ExprNode::Leaf(Leaf::Key { member, lo: 0, hi, at: 0 })
             }
             6 => {
                 let [id, not] = input.numbers()?;
-                Node::Leaf(Leaf::Token(id, not != 0))
+                ExprNode::Leaf(Leaf::Token(id, not != 0))
             }
             7 => {
                 let a = one(input)?;
                 let b = one(input)?;
                 let trivial = |e: Expr| e == Exprs::EMPTY || e == Exprs::EPS;
-                if trivial(a) || trivial(b) || matches!(self.node(a), Node::Cat(..)) {
+                if trivial(a) || trivial(b) || matches!(self.node(a), ExprNode::Cat(..)) {
                     return Err(Damage("a sequence"));
                 }
-                Node::Cat(a, b)
+                ExprNode::Cat(a, b)
             }
             8 => {
                 let list =
@@ -223,7 +224,7 @@ impl Exprs {
                 if list.len() < 2 || !list.is_sorted_by(|a, b| a < b) {
                     return Err(Damage("alternatives"));
                 }
-                Node::Alt(list.into())
+                ExprNode::Alt(list.into())
             }
             9 => {
                 let e = one(input)?;
@@ -232,21 +233,21 @@ impl Exprs {
                 if min > max || max == 0 || min == INF || e == Exprs::EMPTY || self.nullable(e) {
                     return Err(Damage("a repetition"));
                 }
-                Node::Rep(e, min, max)
+                ExprNode::Rep(e, min, max)
             }
-            10 => Node::Call(input.number()?),
-            11 => Node::Member(self.read_member(input)?),
-            12 => Node::Rest(self.read_member(input)?),
+            10 => ExprNode::Call(input.number()?),
+            11 => ExprNode::Member(self.read_member(input)?),
+            12 => ExprNode::Rest(self.read_member(input)?),
             kind @ 13..=16 => {
                 let e = one(input)?;
                 if e == Exprs::EMPTY || self.nullable(e) {
                     return Err(Damage("parts that differ"));
                 }
                 match kind {
-                    13 => Node::Unique(e, Parts::Names),
-                    14 => Node::Unique(e, Parts::Items),
-                    16 => Node::Unique(e, Parts::ScarceNames),
-                    _ => Node::Distinct(e),
+                    13 => ExprNode::Unique(e, DistinctParts::Names),
+                    14 => ExprNode::Unique(e, DistinctParts::Items),
+                    16 => ExprNode::Unique(e, DistinctParts::ScarceNames),
+                    _ => ExprNode::Distinct(e),
                 }
             }
             _ => return Err(Damage("an expression of an unknown kind")),
@@ -300,7 +301,7 @@ fn read_object(input: &mut Input) -> Result<Object, Damage> {
             let [value, required] = input.numbers()?;
             keys.push((Expr(value), required != 0));
         }
-        object.chains.push(Chain::new(keys));
+        object.chains.push(KeyChain::new(keys));
     }
     for _ in 0..input.count(12)? {
         let literal: Box<[u8]> = input.bytes()?.into();
@@ -309,7 +310,7 @@ fn read_object(input: &mut Input) -> Result<Object, Damage> {
         if index >= chain_len || literal.is_empty() || !(object.list || literal.ends_with(b"\":")) {
             return Err(Damage("a key"));
         }
-        object.keys.push(Key { literal, chain, index });
+        object.keys.push(DeclaredKey { literal, chain, index });
     }
     for _ in 0..input.count(8)? {
         let [names, value] = input.numbers()?;

@@ -23,7 +23,7 @@
 use std::collections::BTreeMap;
 
 use crate::Error;
-use crate::expr::{Expr, Exprs, Node};
+use crate::expr::{Expr, ExprNode, Exprs};
 use crate::intern::FastMap;
 use crate::re::INF;
 
@@ -45,8 +45,7 @@ const LOOK_WORK: u64 = 4;
 pub(super) fn eliminate(exprs: &mut Exprs) -> Result<Vec<u32>, Error> {
     for set in components(exprs)? {
         exprs.check()?;
-        let recursive =
-            set.len() > 1 || first_calls_of(exprs, set[0]).contains(&set[0]);
+        let recursive = set.len() > 1 || first_calls_of(exprs, set[0]).contains(&set[0]);
         if recursive {
             if set.len() > MAX_SET {
                 let what = "the number of rules that begin with each other".into();
@@ -74,10 +73,10 @@ fn first_calls(exprs: &mut Exprs, e: Expr) -> Vec<u32> {
             continue;
         }
         match exprs.node(e) {
-            Node::Call(rule) => calls.push(*rule),
-            Node::Cat(a, b) if exprs.nullable(*a) => todo.extend([*a, *b]),
-            Node::Cat(a, _) | Node::Rep(a, ..) => todo.push(*a),
-            Node::Alt(list) => todo.extend(list),
+            ExprNode::Call(rule) => calls.push(*rule),
+            ExprNode::Cat(a, b) if exprs.nullable(*a) => todo.extend([*a, *b]),
+            ExprNode::Cat(a, _) | ExprNode::Rep(a, ..) => todo.push(*a),
+            ExprNode::Alt(list) => todo.extend(list),
             _ => {}
         }
     }
@@ -100,8 +99,7 @@ fn components(exprs: &mut Exprs) -> Result<Vec<Vec<u32>>, Error> {
         if number[root as usize] != NEW {
             continue;
         }
-        let mut calls: Vec<(u32, Vec<u32>)> =
-            vec![(root, first_calls_of(exprs, root))];
+        let mut calls: Vec<(u32, Vec<u32>)> = vec![(root, first_calls_of(exprs, root))];
         (number[root as usize], low[root as usize]) = (next, next);
         next += 1;
         path.push(root);
@@ -144,22 +142,22 @@ fn components(exprs: &mut Exprs) -> Result<Vec<Vec<u32>>, Error> {
 
 /// An expression taken apart: after which calls of the set what follows, and the rest.
 #[derive(Clone, Default)]
-struct Parts {
+struct LeftCorners {
     calls: BTreeMap<u32, Expr>,
     /// Ways that do not begin with a rule of the set. Not nullable: bodies and their first parts
     /// never are.
     other: Option<Expr>,
 }
 
-struct Split<'a> {
+struct LeftCornerSplit<'a> {
     exprs: &'a mut Exprs,
     set: &'a [u32],
-    done: FastMap<Expr, Parts>,
+    done: FastMap<Expr, LeftCorners>,
 }
 
-impl Split<'_> {
+impl LeftCornerSplit<'_> {
     /// Takes apart `e`, which is not nullable; what it begins with comes first.
-    fn split(&mut self, e: Expr) -> Result<Parts, Error> {
+    fn split(&mut self, e: Expr) -> Result<LeftCorners, Error> {
         let mut todo = vec![(e, 0)];
         while let Some(&(at, depth)) = todo.last() {
             if depth > MAX_DEPTH {
@@ -187,54 +185,54 @@ impl Split<'_> {
     /// Returns what must be taken apart before `e`.
     fn begins(&mut self, e: Expr) -> Vec<Expr> {
         match *self.exprs.node(e) {
-            Node::Cat(a, b) if self.exprs.nullable(a) => vec![self.exprs.non_empty(a), b],
-            Node::Cat(a, _) | Node::Rep(a, ..) => vec![a],
-            Node::Alt(ref list) => list.to_vec(),
+            ExprNode::Cat(a, b) if self.exprs.nullable(a) => vec![self.exprs.non_empty(a), b],
+            ExprNode::Cat(a, _) | ExprNode::Rep(a, ..) => vec![a],
+            ExprNode::Alt(ref list) => list.to_vec(),
             _ => Vec::new(),
         }
     }
 
     /// Returns what is known of an expression.
-    fn of(&self, e: Expr) -> Parts {
+    fn of(&self, e: Expr) -> LeftCorners {
         self.done.get(&e).cloned().unwrap_or_default()
     }
 
     /// Takes apart `e` where that is done of what it begins with.
-    fn split_at(&mut self, e: Expr) -> Parts {
+    fn split_at(&mut self, e: Expr) -> LeftCorners {
         match self.exprs.node(e).clone() {
-            Node::Call(rule) if self.set.contains(&rule) => {
-                Parts { calls: BTreeMap::from([(rule, Exprs::EPS)]), other: None }
+            ExprNode::Call(rule) if self.set.contains(&rule) => {
+                LeftCorners { calls: BTreeMap::from([(rule, Exprs::EPS)]), other: None }
             }
-            Node::Cat(a, b) if self.exprs.nullable(a) => {
+            ExprNode::Cat(a, b) if self.exprs.nullable(a) => {
                 // a is something, and then b; or a is nothing, and b something
                 let first = self.exprs.non_empty(a);
                 let first = self.before(self.of(first), b);
                 self.join([first, self.of(b)])
             }
-            Node::Cat(a, b) => self.before(self.of(a), b),
-            Node::Alt(list) => {
-                let all: Vec<Parts> = list.iter().map(|&e| self.of(e)).collect();
+            ExprNode::Cat(a, b) => self.before(self.of(a), b),
+            ExprNode::Alt(list) => {
+                let all: Vec<LeftCorners> = list.iter().map(|&e| self.of(e)).collect();
                 self.join(all)
             }
-            Node::Rep(a, min, max) => {
+            ExprNode::Rep(a, min, max) => {
                 let max = if max == INF { INF } else { max - 1 };
                 let rest = self.exprs.rep(a, min.saturating_sub(1), max);
                 self.before(self.of(a), rest)
             }
-            _ => Parts { calls: BTreeMap::new(), other: Some(e) },
+            _ => LeftCorners { calls: BTreeMap::new(), other: Some(e) },
         }
     }
 
     /// The parts, then `rest`.
-    fn before(&mut self, mut parts: Parts, rest: Expr) -> Parts {
+    fn before(&mut self, mut parts: LeftCorners, rest: Expr) -> LeftCorners {
         for e in parts.calls.values_mut().chain(&mut parts.other) {
             *e = self.exprs.cat(*e, rest);
         }
         parts
     }
 
-    fn join(&mut self, all: impl IntoIterator<Item = Parts>) -> Parts {
-        let mut out = Parts::default();
+    fn join(&mut self, all: impl IntoIterator<Item = LeftCorners>) -> LeftCorners {
+        let mut out = LeftCorners::default();
         for parts in all {
             for (rule, e) in parts.calls {
                 let known = out.calls.get(&rule).copied();
@@ -251,7 +249,7 @@ impl Split<'_> {
 /// Gives the rules of `set` bodies that do not begin with each other.
 fn rewrite(exprs: &mut Exprs, set: &[u32]) -> Result<(), Error> {
     let n = set.len();
-    let mut split = Split { exprs, set, done: FastMap::default() };
+    let mut split = LeftCornerSplit { exprs, set, done: FastMap::default() };
     let mut parts = Vec::with_capacity(n);
     for &rule in set {
         let body = split.exprs.rules[rule as usize];

@@ -23,29 +23,31 @@ const MAX_NODES: usize = 4 << 20;
 /// An expression as written: a number in [`Rules::nodes`], where parts come before what they are
 /// parts of. So nothing that reads a grammar recurses, however deep its expressions stand in each
 /// other.
-pub(super) type Node = u32;
+pub(super) type GbnfExprId = u32;
 
 /// Rules are numbers in the order of first mention.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Ast {
+pub(super) enum GbnfExpr {
     Literal(String),
     Class(Class),
     Rule(u32),
     /// A token by number, or with `true` every other token.
     Token(u32, bool),
-    Sequence(Vec<Node>),
-    Alternatives(Vec<Node>),
+    Sequence(Vec<GbnfExprId>),
+    Alternatives(Vec<GbnfExprId>),
     /// Between the bounds, [`INF`] for none.
-    Repeat(Node, u32, u32),
+    Repeat(GbnfExprId, u32, u32),
 }
 
-impl Ast {
+impl GbnfExpr {
     /// Returns what it is made of.
-    pub fn parts(&self) -> &[Node] {
+    pub fn parts(&self) -> &[GbnfExprId] {
         match self {
-            Ast::Sequence(list) | Ast::Alternatives(list) => list,
-            Ast::Repeat(inner, ..) => std::slice::from_ref(inner),
-            Ast::Literal(_) | Ast::Class(_) | Ast::Rule(_) | Ast::Token(..) => &[],
+            GbnfExpr::Sequence(list) | GbnfExpr::Alternatives(list) => list,
+            GbnfExpr::Repeat(inner, ..) => std::slice::from_ref(inner),
+            GbnfExpr::Literal(_) | GbnfExpr::Class(_) | GbnfExpr::Rule(_) | GbnfExpr::Token(..) => {
+                &[]
+            }
         }
     }
 }
@@ -53,9 +55,9 @@ impl Ast {
 /// A whole grammar.
 #[derive(Debug)]
 pub(super) struct Rules {
-    pub nodes: Vec<Ast>,
+    pub nodes: Vec<GbnfExpr>,
     /// The body of each rule.
-    pub bodies: Vec<Node>,
+    pub bodies: Vec<GbnfExprId>,
     pub index: HashMap<String, u32>,
 }
 
@@ -66,17 +68,13 @@ pub(super) type TokenId<'a> = &'a dyn Fn(&str) -> Option<u32>;
 const NODE_WORK: u64 = 4;
 
 /// Parses a grammar; what that takes is taken from `budget`.
-pub(super) fn parse(
-    text: &str,
-    token_id: TokenId,
-    budget: &mut Budget,
-) -> Result<Rules, Error> {
+pub(super) fn parse(text: &str, token_id: TokenId, budget: &mut Budget) -> Result<Rules, Error> {
     if text.len() > MAX_BYTES {
         return Err(Error::Limit { what: "the length of the grammar".into(), limit: MAX_BYTES });
     }
     // Some editors write a byte order mark in front of every file.
     let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
-    let mut parser = Parser {
+    let mut parser = GbnfParser {
         text,
         pos: 0,
         rule: String::new(),
@@ -103,15 +101,15 @@ pub(super) fn parse(
     Ok(Rules { nodes: parser.nodes, bodies, index: parser.index })
 }
 
-struct Parser<'a> {
+struct GbnfParser<'a> {
     text: &'a str,
     /// The next character, in bytes.
     pos: usize,
     /// The rule being read, for errors.
     rule: String,
     names: Vec<String>,
-    nodes: Vec<Ast>,
-    bodies: Vec<Option<Node>>,
+    nodes: Vec<GbnfExpr>,
+    bodies: Vec<Option<GbnfExprId>>,
     index: HashMap<String, u32>,
     first_use: Vec<usize>,
     token_id: TokenId<'a>,
@@ -120,14 +118,14 @@ struct Parser<'a> {
 
 /// A group that is being read: the ways so far, and the items of the last one.
 #[derive(Default)]
-struct Group {
-    ways: Vec<Node>,
-    items: Vec<Node>,
+struct OpenGroup {
+    ways: Vec<GbnfExprId>,
+    items: Vec<GbnfExprId>,
 }
 
-type Parsed = Result<Ast, Error>;
+type ParsedGbnf = Result<GbnfExpr, Error>;
 
-impl Parser<'_> {
+impl GbnfParser<'_> {
     fn peek(&self) -> Option<char> {
         self.text[self.pos..].chars().next()
     }
@@ -233,15 +231,15 @@ impl Parser<'_> {
         Ok(())
     }
 
-    fn add(&mut self, ast: Ast) -> Node {
+    fn add(&mut self, ast: GbnfExpr) -> GbnfExprId {
         self.budget.take(NODE_WORK);
         self.nodes.push(ast);
-        self.nodes.len() as Node - 1 // far fewer than the bytes of the text
+        self.nodes.len() as GbnfExprId - 1 // far fewer than the bytes of the text
     }
 
     /// The alternatives of a rule, with all groups in them.
-    fn body(&mut self) -> Result<Node, Error> {
-        let mut group = Group::default();
+    fn body(&mut self) -> Result<GbnfExprId, Error> {
+        let mut group = OpenGroup::default();
         let mut around = Vec::new();
         loop {
             if self.nodes.len() > MAX_NODES {
@@ -279,7 +277,7 @@ impl Parser<'_> {
                 Some('[') => self.class().map(|ast| self.add(ast))?,
                 Some('.') => {
                     self.pos += 1;
-                    self.add(Ast::Class(Class::any()))
+                    self.add(GbnfExpr::Class(Class::any()))
                 }
                 Some('<' | '!') => self.token().map(|ast| self.add(ast))?,
                 Some(c @ ('*' | '+' | '?' | '{')) => {
@@ -288,12 +286,12 @@ impl Parser<'_> {
                         return Err(self.error_at(start, found, "an item before it to repeat"));
                     };
                     let (min, max) = self.bounds()?;
-                    self.add(Ast::Repeat(last, min, max))
+                    self.add(GbnfExpr::Repeat(last, min, max))
                 }
                 Some(c) if c.is_ascii_alphanumeric() || c == '-' || c == '_' => {
                     let name = self.name().unwrap_or_default().to_owned();
                     let rule = self.rule_number(name, start);
-                    self.add(Ast::Rule(rule))
+                    self.add(GbnfExpr::Rule(rule))
                 }
                 _ if !around.is_empty() => return Err(self.expected("`)`")),
                 _ => return Ok(self.end_group(group)),
@@ -304,24 +302,24 @@ impl Parser<'_> {
     }
 
     /// Makes the items so far a way of the group.
-    fn end_way(&mut self, group: &mut Group) {
+    fn end_way(&mut self, group: &mut OpenGroup) {
         let mut items = std::mem::take(&mut group.items);
         let way = match items.pop() {
             Some(one) if items.is_empty() => one,
             last => {
                 items.extend(last);
-                self.add(Ast::Sequence(items))
+                self.add(GbnfExpr::Sequence(items))
             }
         };
         group.ways.push(way);
     }
 
-    fn end_group(&mut self, mut group: Group) -> Node {
+    fn end_group(&mut self, mut group: OpenGroup) -> GbnfExprId {
         self.end_way(&mut group);
         if let [one] = group.ways[..] {
             return one;
         }
-        self.add(Ast::Alternatives(group.ways))
+        self.add(GbnfExpr::Alternatives(group.ways))
     }
 
     /// `*`, `+`, `?`, `{m}`, `{m,}` or `{m,n}`.
@@ -366,7 +364,7 @@ impl Parser<'_> {
         Ok(number)
     }
 
-    fn literal(&mut self) -> Parsed {
+    fn literal(&mut self) -> ParsedGbnf {
         self.pos += 1;
         let mut text = String::new();
         loop {
@@ -377,10 +375,10 @@ impl Parser<'_> {
             }
         }
         self.pos += 1;
-        Ok(Ast::Literal(text))
+        Ok(GbnfExpr::Literal(text))
     }
 
-    fn class(&mut self) -> Parsed {
+    fn class(&mut self) -> ParsedGbnf {
         self.pos += 1;
         let negated = self.eat("^");
         let mut ranges = Vec::new();
@@ -415,7 +413,7 @@ impl Parser<'_> {
         }
         self.pos += 1;
         let class = Class::new(ranges);
-        Ok(Ast::Class(if negated { class.negate() } else { class }))
+        Ok(GbnfExpr::Class(if negated { class.negate() } else { class }))
     }
 
     /// A character of a literal or class, escaped or not. Something stands here.
@@ -462,7 +460,7 @@ impl Parser<'_> {
     }
 
     /// `<[id]>`, `<text>`, each after `!` perhaps.
-    fn token(&mut self) -> Parsed {
+    fn token(&mut self) -> ParsedGbnf {
         let start = self.pos;
         let not = self.eat("!");
         if !self.eat("<") {
@@ -479,7 +477,7 @@ impl Parser<'_> {
             None => (self.token_id)(&self.text[self.pos - end - 2..self.pos]),
         };
         match id {
-            Some(id) => Ok(Ast::Token(id, not)),
+            Some(id) => Ok(GbnfExpr::Token(id, not)),
             None => Err(self.error_at(
                 start,
                 format!("`<{inner}>`"),

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use super::{FEW_TARGETS, INF, Node, Re, Res, Table};
+use super::{FEW_TARGETS, INF, Re, RegexNode, Res, Table};
 use crate::class::{Class, MAX};
 
 /// Steps that finding a derivative counts as, besides its memory.
@@ -26,13 +26,15 @@ impl Res {
             if self.derivatives[at.0 as usize].is_none() {
                 let missing = |re: &&Re| self.derivatives[re.0 as usize].is_none();
                 match self.node(at) {
-                    Node::Cat(a, b) if self.nullable(*a) => {
+                    RegexNode::Cat(a, b) if self.nullable(*a) => {
                         todo.extend([a, b].into_iter().filter(missing))
                     }
-                    Node::Cat(a, _) | Node::Not(a) | Node::Rep(a, ..) => {
+                    RegexNode::Cat(a, _) | RegexNode::Not(a) | RegexNode::Rep(a, ..) => {
                         todo.extend([a].into_iter().filter(missing))
                     }
-                    Node::Or(list) | Node::And(list) => todo.extend(list.iter().filter(missing)),
+                    RegexNode::Or(list) | RegexNode::And(list) => {
+                        todo.extend(list.iter().filter(missing))
+                    }
                     _ => {}
                 }
             }
@@ -62,9 +64,9 @@ impl Res {
     fn derive_anew(&mut self, re: Re) -> Vec<(u32, Re)> {
         let node = self.nodes.get(re.0).clone();
         match &*node {
-            Node::Empty | Node::Eps => vec![(MAX, Self::EMPTY)],
-            Node::Class(class) => partition(class, Self::EPS),
-            Node::Cat(a, b) => {
+            RegexNode::Empty | RegexNode::Eps => vec![(MAX, Self::EMPTY)],
+            RegexNode::Class(class) => partition(class, Self::EPS),
+            RegexNode::Cat(a, b) => {
                 let first = self.known_derivative(*a);
                 let first = self.map(&first, |res, t| res.cat(t, *b));
                 if !self.nullable(*a) {
@@ -73,30 +75,30 @@ impl Res {
                 let second = self.known_derivative(*b);
                 self.zip(&[&first, &second], Res::known_or)
             }
-            Node::Or(list) => {
+            RegexNode::Or(list) => {
                 let all: Vec<_> = list.iter().map(|&r| self.known_derivative(r)).collect();
                 let all: Vec<&[(u32, Re)]> = all.iter().map(|t| &**t).collect();
                 self.zip(&all, Res::known_or)
             }
-            Node::And(list) => {
+            RegexNode::And(list) => {
                 let all: Vec<_> = list.iter().map(|&r| self.known_derivative(r)).collect();
                 let all: Vec<&[(u32, Re)]> = all.iter().map(|t| &**t).collect();
                 self.zip(&all, Res::known_and)
             }
-            Node::Not(a) => {
+            RegexNode::Not(a) => {
                 let inner = self.known_derivative(*a);
                 let inner = self.map(&inner, |res, t| res.not(t));
                 // the complement of nothing is everything, but surrogates are not text
                 without_surrogates(inner)
             }
-            Node::Rep(a, min, max) => {
+            RegexNode::Rep(a, min, max) => {
                 let rest =
                     self.rep(*a, min.saturating_sub(1), if *max == INF { INF } else { max - 1 });
                 let first = self.known_derivative(*a);
                 self.map(&first, |res, t| res.cat(t, rest))
             }
-            Node::Multiple(multiple) => self.derive_multiple(*multiple),
-            &Node::Words(list, lo, hi, at) => {
+            RegexNode::Multiple(multiple) => self.derive_multiple(*multiple),
+            &RegexNode::Words(list, lo, hi, at) => {
                 let mut groups: Vec<(u32, u32, u32)> = Vec::new(); // scalar, first word, end
                 for (word, i) in
                     self.words[list as usize][lo as usize..hi as usize].iter().zip(lo..)
@@ -115,8 +117,11 @@ impl Res {
                     }
                     let one = hi - lo == 1
                         && self.words[list as usize][lo as usize].len() == at as usize + 1;
-                    let target =
-                        if one { Self::EPS } else { self.add(Node::Words(list, lo, hi, at + 1)) };
+                    let target = if one {
+                        Self::EPS
+                    } else {
+                        self.add(RegexNode::Words(list, lo, hi, at + 1))
+                    };
                     out.push((c, target));
                     next = c + 1;
                 }

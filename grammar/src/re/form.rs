@@ -2,7 +2,7 @@
 //! made: nothing that asks has to go through the parts again, however deep they stand in each
 //! other.
 
-use super::{INF, Node, Re, Res};
+use super::{INF, Re, RegexNode, Res};
 
 /// Facts about an expression.
 #[derive(Clone, Debug)]
@@ -42,14 +42,18 @@ impl Res {
     }
 
     /// The facts about a node whose parts are there.
-    pub(super) fn form_of(&self, node: &Node) -> Form {
+    pub(super) fn form_of(&self, node: &RegexNode) -> Form {
         let depth = match node {
-            Node::Cat(a, b) => self.depth(*b).max(self.depth(*a).saturating_add(1)),
-            Node::Or(list) | Node::And(list) => {
+            RegexNode::Cat(a, b) => self.depth(*b).max(self.depth(*a).saturating_add(1)),
+            RegexNode::Or(list) | RegexNode::And(list) => {
                 list.iter().map(|re| self.depth(*re)).max().unwrap_or(0).saturating_add(1)
             }
-            Node::Not(of) | Node::Rep(of, ..) => self.depth(*of).saturating_add(1),
-            Node::Empty | Node::Eps | Node::Class(_) | Node::Multiple(..) | Node::Words(..) => 0,
+            RegexNode::Not(of) | RegexNode::Rep(of, ..) => self.depth(*of).saturating_add(1),
+            RegexNode::Empty
+            | RegexNode::Eps
+            | RegexNode::Class(_)
+            | RegexNode::Multiple(..)
+            | RegexNode::Words(..) => 0,
         };
         let form = |re: &Re| self.form(*re);
         let all = |list: &[Re], start: [u64; 4], join: fn(u64, u64) -> u64| {
@@ -59,13 +63,13 @@ impl Res {
             })
         };
         match node {
-            Node::Empty => {
+            RegexNode::Empty => {
                 Form { depth, finite: true, shortest: None, farthest: None, alphabet: [0; 4] }
             }
-            Node::Eps => {
+            RegexNode::Eps => {
                 Form { depth, finite: true, shortest: Some(0), farthest: Some(0), alphabet: [0; 4] }
             }
-            Node::Class(class) => {
+            RegexNode::Class(class) => {
                 let mut alphabet = [0; 4];
                 for &(lo, hi) in class.ranges() {
                     if lo <= 0x7F {
@@ -79,7 +83,7 @@ impl Res {
                 }
                 Form { depth, finite: true, shortest: Some(1), farthest: Some(1), alphabet }
             }
-            Node::Cat(a, b) => {
+            RegexNode::Cat(a, b) => {
                 let a = form(a);
                 let b = form(b);
                 Form {
@@ -90,14 +94,14 @@ impl Res {
                     alphabet: std::array::from_fn(|i| a.alphabet[i] | b.alphabet[i]),
                 }
             }
-            Node::Or(list) => Form {
+            RegexNode::Or(list) => Form {
                 depth,
                 finite: list.iter().all(|re| form(re).finite),
                 shortest: list.iter().map(|re| form(re).shortest).min().flatten(),
                 farthest: list.iter().try_fold(0, |most, re| Some(form(re).farthest?.max(most))),
                 alphabet: all(list, [0; 4], |a, b| a | b),
             },
-            Node::And(list) => {
+            RegexNode::And(list) => {
                 let bound = self.bound_of(list);
                 let shortest = bound.and_then(|(least, most, other)| {
                     form(&other).shortest.filter(|n| (least..=most).contains(n))
@@ -110,10 +114,10 @@ impl Res {
                     alphabet: all(list, ALL_BYTES, |a, b| a & b),
                 }
             }
-            Node::Not(_) => {
+            RegexNode::Not(_) => {
                 Form { depth, finite: false, shortest: None, farthest: None, alphabet: ALL_BYTES }
             }
-            Node::Rep(of, min, max) => {
+            RegexNode::Rep(of, min, max) => {
                 let of = form(of);
                 Form {
                     depth,
@@ -123,14 +127,14 @@ impl Res {
                     alphabet: of.alphabet,
                 }
             }
-            Node::Multiple(multiple) => Form {
+            RegexNode::Multiple(multiple) => Form {
                 depth,
                 finite: multiple.max != INF,
                 shortest: self.fewest(multiple),
                 farthest: None,
                 alphabet: [0x03FF_0000_0000_0000, 0, 0, 0], // 0 to 9
             },
-            &Node::Words(list, lo, hi, at) => {
+            &RegexNode::Words(list, lo, hi, at) => {
                 let shortest = (hi - lo <= FEW_WORDS).then(|| {
                     let words = &self.words[list as usize][lo as usize..hi as usize];
                     words.iter().map(|word| word.len() as u32 - at).min()
@@ -148,14 +152,14 @@ impl Res {
 
     /// For bounds on the length and another expression: these.
     pub(super) fn bound(&self, re: Re) -> Option<(u32, u32, Re)> {
-        let Node::And(list) = self.node(re) else { return None };
+        let RegexNode::And(list) = self.node(re) else { return None };
         self.bound_of(list)
     }
 
     fn bound_of(&self, list: &[Re]) -> Option<(u32, u32, Re)> {
         let [a, b] = *list else { return None };
         [(a, b), (b, a)].into_iter().find_map(|(bound, other)| match *self.node(bound) {
-            Node::Rep(of, least, most) if of == Self::ANY => Some((least, most, other)),
+            RegexNode::Rep(of, least, most) if of == Self::ANY => Some((least, most, other)),
             _ => None,
         })
     }

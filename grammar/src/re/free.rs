@@ -1,6 +1,6 @@
 //! What an expression says of many texts at once, so that masks need not try each.
 
-use super::{INF, Node, Re, Res};
+use super::{INF, Re, RegexNode, Res};
 use crate::class::{Class, MAX};
 
 /// Characters of which every text leads on, up to a length.
@@ -22,7 +22,7 @@ const FEW: u32 = 16;
 
 /// A repetition of single characters that a text may begin with, and the length of the shortest
 /// text after it.
-struct Head {
+struct RepetitionHead {
     class: Class,
     least: u32,
     most: u32,
@@ -30,14 +30,14 @@ struct Head {
 }
 
 /// Single characters that an expression begins with, and what comes after them.
-struct Run {
+struct ClassRun {
     class: Class,
     least: u32,
     most: u32,
     rest: Re,
 }
 
-impl Run {
+impl ClassRun {
     fn size(&self) -> (u32, u32) {
         size(&self.class, self.most)
     }
@@ -113,15 +113,15 @@ impl Res {
         while let Some(re) = todo.pop() {
             let node = self.nodes.get(re.0).clone();
             let found = match &*node {
-                Node::Class(_) | Node::Rep(..) => self.run(re).map(Run::into_free),
-                Node::Cat(first, _) => {
-                    let run = self.run(re).map(Run::into_free);
+                RegexNode::Class(_) | RegexNode::Rep(..) => self.run(re).map(ClassRun::into_free),
+                RegexNode::Cat(first, _) => {
+                    let run = self.run(re).map(ClassRun::into_free);
                     if run.is_none() {
                         todo.push(*first);
                     }
                     run
                 }
-                Node::Or(list) => {
+                RegexNode::Or(list) => {
                     for &way in list.iter().rev() {
                         if self.is_live(way) {
                             todo.push(way);
@@ -130,10 +130,10 @@ impl Res {
                     None
                 }
                 // whatever comes, endlessly many texts are left, of which few are out
-                Node::Not(of) if self.form(*of).finite => {
+                RegexNode::Not(of) if self.form(*of).finite => {
                     Some(Free { class: Class::any(), most: INF })
                 }
-                Node::And(list) => self.free_in_all(list),
+                RegexNode::And(list) => self.free_in_all(list),
                 _ => None,
             };
             best = [best, found].into_iter().flatten().max_by_key(Free::size);
@@ -150,10 +150,10 @@ impl Res {
         let mut excludes = false;
         for &re in list {
             match **self.nodes.get(re.0) {
-                Node::Rep(of, lo, hi) if of == Self::ANY => {
+                RegexNode::Rep(of, lo, hi) if of == Self::ANY => {
                     (least, most) = (lo.max(least), hi.min(most))
                 }
-                Node::Not(of) if self.form(of).finite => excludes = true,
+                RegexNode::Not(of) if self.form(of).finite => excludes = true,
                 _ => others.push(re),
             }
         }
@@ -162,7 +162,7 @@ impl Res {
             return (others.is_empty() && endless(most))
                 .then(|| Free { class: Class::any(), most: INF });
         };
-        let Head { class, least: lo, most: hi, rest } = self.head(one)?;
+        let RepetitionHead { class, least: lo, most: hi, rest } = self.head(one)?;
         if excludes && !(endless(hi) && endless(most)) {
             return None;
         }
@@ -176,23 +176,23 @@ impl Res {
 
     /// The single characters that an expression begins with: of the first, the first two and so on,
     /// the most that all of them take.
-    fn run(&self, re: Re) -> Option<Run> {
-        let mut best = None::<Run>;
-        let mut so_far = Run { class: Class::any(), least: 0, most: 0, rest: re };
+    fn run(&self, re: Re) -> Option<ClassRun> {
+        let mut best = None::<ClassRun>;
+        let mut so_far = ClassRun { class: Class::any(), least: 0, most: 0, rest: re };
         for _ in 0..FEW {
             let (first, rest) = match *self.node(so_far.rest) {
-                Node::Cat(first, rest) => (first, rest),
+                RegexNode::Cat(first, rest) => (first, rest),
                 _ => (so_far.rest, Self::EPS),
             };
             let (class, least, most) = match self.node(first) {
-                Node::Class(class) => (class, 1, 1),
-                &Node::Rep(of, least, most) => match self.node(of) {
-                    Node::Class(class) => (class, least, most),
+                RegexNode::Class(class) => (class, 1, 1),
+                &RegexNode::Rep(of, least, most) => match self.node(of) {
+                    RegexNode::Class(class) => (class, least, most),
                     _ => break,
                 },
                 _ => break,
             };
-            so_far = Run {
+            so_far = ClassRun {
                 class: so_far.class.intersection(class),
                 least: so_far.least.saturating_add(least),
                 most: so_far.most.saturating_add(most),
@@ -202,7 +202,7 @@ impl Res {
             // what comes after a choice of lengths is not reached by all of them
             let last = least != most || so_far.class.is_empty();
             if better && !so_far.class.is_empty() {
-                best = Some(Run { class: so_far.class.clone(), ..so_far });
+                best = Some(ClassRun { class: so_far.class.clone(), ..so_far });
             }
             if last {
                 break;
@@ -212,20 +212,25 @@ impl Res {
     }
 
     /// The repetition that an expression begins with; of several, the one of most characters.
-    fn head(&self, re: Re) -> Option<Head> {
-        let size = |h: &Head| Free { class: h.class.clone(), most: h.most }.size();
+    fn head(&self, re: Re) -> Option<RepetitionHead> {
+        let size = |h: &RepetitionHead| Free { class: h.class.clone(), most: h.most }.size();
         // expressions that it begins with, and the characters of the shortest text after each
-        let mut best = None::<Head>;
+        let mut best = None::<RepetitionHead>;
         let mut todo = vec![(re, 0u32)];
         while let Some((re, rest)) = todo.pop() {
             let found = match self.node(re) {
-                Node::Class(_) | Node::Rep(..) | Node::Cat(..) => {
+                RegexNode::Class(_) | RegexNode::Rep(..) | RegexNode::Cat(..) => {
                     match (self.run(re), self.node(re)) {
-                        (Some(Run { class, least, most, rest: after }), _) => {
+                        (Some(ClassRun { class, least, most, rest: after }), _) => {
                             let after = self.form(after).shortest;
-                            after.map(|n| Head { class, least, most, rest: n.saturating_add(rest) })
+                            after.map(|n| RepetitionHead {
+                                class,
+                                least,
+                                most,
+                                rest: n.saturating_add(rest),
+                            })
                         }
-                        (None, Node::Cat(a, b)) => {
+                        (None, RegexNode::Cat(a, b)) => {
                             let rest = self.form(*b).shortest.map(|n| n.saturating_add(rest));
                             todo.extend(rest.map(|rest| (*a, rest)));
                             None
@@ -233,7 +238,7 @@ impl Res {
                         (None, _) => None,
                     }
                 }
-                Node::Or(list) => {
+                RegexNode::Or(list) => {
                     let certain = list.iter().rev().filter(|way| !self.doubtful[way.0 as usize]);
                     todo.extend(certain.map(|&way| (way, rest)));
                     None

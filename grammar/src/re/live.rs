@@ -9,7 +9,7 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-use super::{INF, Node, Re, Res};
+use super::{INF, Re, RegexNode, Res};
 use crate::intern::FastMap;
 
 /// Expressions that one search makes or looks at, for each character of the shortest text some
@@ -39,7 +39,7 @@ pub(crate) enum Life {
 }
 
 /// The beginning of a text: a range of characters, and what the rest is of.
-pub(crate) type Step = (u32, u32, Re);
+pub(crate) type FirstStep = (u32, u32, Re);
 
 impl Res {
     /// Returns whether any text is known to be in the language.
@@ -133,13 +133,13 @@ impl Res {
 
     /// The beginning of a text of an expression that is live and does not take the empty one.
     /// Following it ends.
-    pub fn way_on(&mut self, re: Re) -> Option<Step> {
+    pub fn way_on(&mut self, re: Re) -> Option<FirstStep> {
         if self.doubtful[re.0 as usize] {
             self.life(re);
             return self.ways.get(&re).copied();
         }
         // the bound is exact here, and one less behind the right character
-        let (table, mut lo, mut best) = (self.derive(re), 0, None::<(u64, Step)>);
+        let (table, mut lo, mut best) = (self.derive(re), 0, None::<(u64, FirstStep)>);
         for &(hi, target) in table.iter() {
             let from = std::mem::replace(&mut lo, hi.saturating_add(1));
             let missing = self.least(target);
@@ -208,15 +208,15 @@ impl Res {
     }
 
     /// The guess for a node whose parts are there.
-    pub(super) fn guess_of(&self, node: &Node, nullable: bool, least: u64) -> u64 {
+    pub(super) fn guess_of(&self, node: &RegexNode, nullable: bool, least: u64) -> u64 {
         match node {
             _ if nullable => 0,
-            Node::Cat(a, b) => self.guess(*a).saturating_add(self.guess(*b)),
-            Node::Or(list) => list.iter().map(|&re| self.guess(re)).min().unwrap_or(u64::MAX),
-            Node::And(list) => {
+            RegexNode::Cat(a, b) => self.guess(*a).saturating_add(self.guess(*b)),
+            RegexNode::Or(list) => list.iter().map(|&re| self.guess(re)).min().unwrap_or(u64::MAX),
+            RegexNode::And(list) => {
                 list.iter().fold(0, |sum: u64, &re| sum.saturating_add(self.guess(re)))
             }
-            Node::Rep(of, min, _) => self.guess(*of).saturating_mul(u64::from(*min)),
+            RegexNode::Rep(of, min, _) => self.guess(*of).saturating_mul(u64::from(*min)),
             _ => least,
         }
     }
@@ -243,15 +243,15 @@ impl Res {
             }
             let node = self.nodes.get(re.0).clone();
             match &*node {
-                Node::And(list) => {
+                RegexNode::And(list) => {
                     if self.has_many_places(list) {
                         return true;
                     }
                     todo.extend(list);
                 }
-                Node::Or(list) => todo.extend(list),
-                Node::Cat(a, b) => todo.extend([a, b]),
-                Node::Not(of) | Node::Rep(of, ..) => todo.push(*of),
+                RegexNode::Or(list) => todo.extend(list),
+                RegexNode::Cat(a, b) => todo.extend([a, b]),
+                RegexNode::Not(of) | RegexNode::Rep(of, ..) => todo.push(*of),
                 _ => {}
             }
         }
@@ -261,8 +261,8 @@ impl Res {
     fn has_many_places(&mut self, list: &[Re]) -> bool {
         // what lists its texts has a state for each beginning, but these are few at any place
         let listed = |res: &Res, re: Re| match **res.nodes.get(re.0) {
-            Node::Not(of) => res.form(of).finite,
-            Node::Rep(..) => false,
+            RegexNode::Not(of) => res.form(of).finite,
+            RegexNode::Rep(..) => false,
             _ => res.form(re).finite,
         };
         let mut loose = Vec::with_capacity(list.len());
@@ -271,7 +271,7 @@ impl Res {
                 continue;
             }
             loose.push(match **self.nodes.get(re.0) {
-                Node::Rep(of, ..) if matches!(**self.nodes.get(of.0), Node::Class(_)) => {
+                RegexNode::Rep(of, ..) if matches!(**self.nodes.get(of.0), RegexNode::Class(_)) => {
                     self.rep(of, 0, INF)
                 }
                 _ => re,
@@ -288,7 +288,7 @@ impl Res {
         while let Some(&re) = places.get(at) {
             at += 1;
             work += match &**self.nodes.get(re.0) {
-                Node::And(list) | Node::Or(list) => list.len(),
+                RegexNode::And(list) | RegexNode::Or(list) => list.len(),
                 _ => 1,
             };
             if work > WIDE || places.len() > MANY {

@@ -1,7 +1,7 @@
 //! Multiples of a number, by the remainder of the digits so far. Whether digits complete a multiple
 //! is arithmetic: no search, however large the divisor is.
 
-use super::{INF, Node, Re, Res};
+use super::{INF, Re, RegexNode, Res};
 use crate::class::{Class, MAX};
 
 /// Decimal digits that make a multiple of a number.
@@ -161,7 +161,7 @@ impl Res {
                 let digit = self.class(Class::new([(0x30, 0x39)]));
                 self.rep(digit, multiple.min, multiple.max)
             }
-            Some(_) => self.add(Node::Multiple(multiple)),
+            Some(_) => self.add(RegexNode::Multiple(multiple)),
         }
     }
 
@@ -184,7 +184,7 @@ impl Res {
         self.or(all)
     }
 
-    /// The derivative of [`Node::Multiple`].
+    /// The derivative of [`RegexNode::Multiple`].
     pub(super) fn derive_multiple(&mut self, multiple: Multiple) -> Vec<(u32, Re)> {
         let mut out = vec![(0x2F, Self::EMPTY)];
         for digit in 0..10 {

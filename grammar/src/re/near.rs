@@ -1,6 +1,6 @@
 //! What an expression is to short texts: bounds that none of them comes near make no difference.
 
-use super::{INF, Node, Re, Res};
+use super::{INF, Re, RegexNode, Res};
 use crate::intern::FastMap;
 
 /// Characters that are allowed to complete a text.
@@ -39,37 +39,37 @@ impl Res {
     /// [`Res::near`] of what was asked before, or has no parts.
     fn known_near(&self, re: Re, length: u32) -> Option<Re> {
         match self.node(re) {
-            Node::Cat(..) | Node::Or(_) | Node::And(_) | Node::Rep(..) => {
+            RegexNode::Cat(..) | RegexNode::Or(_) | RegexNode::And(_) | RegexNode::Rep(..) => {
                 self.nears.get(&(re, length)).copied()
             }
-            Node::Empty
-            | Node::Eps
-            | Node::Class(_)
-            | Node::Not(_)
-            | Node::Multiple(..)
-            | Node::Words(..) => Some(re),
+            RegexNode::Empty
+            | RegexNode::Eps
+            | RegexNode::Class(_)
+            | RegexNode::Not(_)
+            | RegexNode::Multiple(..)
+            | RegexNode::Words(..) => Some(re),
         }
     }
 
     /// The expressions that [`Res::near_of_parts`] asks for, with the lengths of texts.
     fn parts_of_near(&self, re: Re, length: u32) -> Vec<(Re, u32)> {
         match self.node(re) {
-            Node::Cat(..) => {
+            RegexNode::Cat(..) => {
                 let mut parts = Vec::new();
                 let mut last = re;
-                while let Node::Cat(first, rest) = *self.node(last) {
+                while let RegexNode::Cat(first, rest) = *self.node(last) {
                     parts.push((first, length));
                     last = rest;
                 }
                 parts.push((last, length));
                 parts
             }
-            Node::Or(list) => list.iter().map(|&way| (way, length)).collect(),
-            Node::And(list) => match self.far_bound(re, length) {
+            RegexNode::Or(list) => list.iter().map(|&way| (way, length)).collect(),
+            RegexNode::And(list) => match self.far_bound(re, length) {
                 Some(other) => vec![(other, length)],
                 None => list.iter().map(|&part| (part, length.saturating_add(MORE))).collect(),
             },
-            Node::Rep(of, ..) => vec![(*of, length)],
+            RegexNode::Rep(of, ..) => vec![(*of, length)],
             _ => Vec::new(),
         }
     }
@@ -82,11 +82,11 @@ impl Res {
             .map(|(part, length)| self.known_near(part, length).unwrap_or(part))
             .collect();
         match **self.nodes.get(re.0) {
-            Node::Cat(..) => {
+            RegexNode::Cat(..) => {
                 parts.into_iter().rev().fold(Self::EPS, |rest, part| self.cat(part, rest))
             }
-            Node::Or(_) => self.or(parts),
-            Node::Rep(of, min, max) => {
+            RegexNode::Or(_) => self.or(parts),
+            RegexNode::Rep(of, min, max) => {
                 let least = self.least(of);
                 let of = parts[0];
                 // one more than a text of that length ends, for the one that it has begun
@@ -97,11 +97,11 @@ impl Res {
                 }
             }
             // a bound that is out of sight
-            Node::And(_) if parts.len() == 1 => parts[0],
+            RegexNode::And(_) if parts.len() == 1 => parts[0],
             // of the parts as they are for texts that are longer by `MORE`, if what leads on in
             // that can be completed within so many characters: the completion is then one of the
             // parts themselves too
-            Node::And(_) => {
+            RegexNode::And(_) => {
                 let near = self.and(parts);
                 if near != re && self.ends_soon(near) { near } else { re }
             }

@@ -5,7 +5,7 @@
 //! `x` without). Left alone, every combination of counters would be a state. The comparison is by
 //! form: what it says holds, but it does not see all.
 
-use super::{MOST_KNOWN, Node, Re, Res};
+use super::{MOST_KNOWN, Re, RegexNode, Res};
 use crate::class::Class;
 
 /// Pairs of parts that one comparison looks at.
@@ -45,23 +45,25 @@ impl Res {
         }
         *work -= 1;
         match (&**self.nodes.get(a.0), &**self.nodes.get(b.0)) {
-            (_, Node::Or(list)) => list.iter().all(|&b| self.includes_within(a, b, work)),
-            (Node::And(list), _) => list.iter().all(|&a| self.includes_within(a, b, work)),
-            (Node::Or(list), _) => list.iter().any(|&a| self.includes_within(a, b, work)),
-            (_, Node::And(list)) => list.iter().any(|&b| self.includes_within(a, b, work)),
-            (Node::Not(a), Node::Not(b)) => self.includes_within(*b, *a, work),
-            (Node::Class(a), Node::Class(b)) => b.ranges().iter().all(|&(lo, hi)| a.holds(lo, hi)),
-            (&Node::Rep(a, min, max), &Node::Rep(b, least, most))
+            (_, RegexNode::Or(list)) => list.iter().all(|&b| self.includes_within(a, b, work)),
+            (RegexNode::And(list), _) => list.iter().all(|&a| self.includes_within(a, b, work)),
+            (RegexNode::Or(list), _) => list.iter().any(|&a| self.includes_within(a, b, work)),
+            (_, RegexNode::And(list)) => list.iter().any(|&b| self.includes_within(a, b, work)),
+            (RegexNode::Not(a), RegexNode::Not(b)) => self.includes_within(*b, *a, work),
+            (RegexNode::Class(a), RegexNode::Class(b)) => {
+                b.ranges().iter().all(|&(lo, hi)| a.holds(lo, hi))
+            }
+            (&RegexNode::Rep(a, min, max), &RegexNode::Rep(b, least, most))
                 if min <= least && most <= max =>
             {
                 self.includes_within(a, b, work)
             }
-            (&Node::Rep(a, 0 | 1, _), Node::Class(_)) => self.includes_within(a, b, work),
-            (&Node::Cat(first, rest), &Node::Cat(start, end)) => {
+            (&RegexNode::Rep(a, 0 | 1, _), RegexNode::Class(_)) => self.includes_within(a, b, work),
+            (&RegexNode::Cat(first, rest), &RegexNode::Cat(start, end)) => {
                 self.includes_within(first, start, work) && self.includes_within(rest, end, work)
                     || self.nullable(first) && self.includes_within(rest, b, work)
             }
-            (&Node::Cat(first, rest), _) => {
+            (&RegexNode::Cat(first, rest), _) => {
                 self.nullable(first) && self.includes_within(rest, b, work)
                     || self.nullable(rest) && self.includes_within(first, b, work)
             }
@@ -74,9 +76,9 @@ impl Res {
     pub fn bounded_and(&mut self, list: impl IntoIterator<Item = Re>) -> Re {
         let mut all: Vec<Re> = list.into_iter().collect();
         for i in 0..all.len() {
-            if let Node::Rep(of, min, max) = **self.nodes.get(all[i].0)
+            if let RegexNode::Rep(of, min, max) = **self.nodes.get(all[i].0)
                 && of != Self::ANY
-                && let Node::Class(class) = &**self.nodes.get(of.0)
+                && let RegexNode::Class(class) = &**self.nodes.get(of.0)
                 && all.iter().enumerate().any(|(j, &other)| j != i && self.is_of(other, class))
             {
                 all[i] = self.rep(Self::ANY, min, max);
@@ -95,16 +97,16 @@ impl Res {
             }
             work -= 1;
             match self.node(re) {
-                Node::Empty | Node::Eps => {}
-                Node::Class(c) if c.ranges().iter().all(|&(lo, hi)| class.holds(lo, hi)) => {}
-                Node::Cat(a, b) => todo.extend([*a, *b]),
-                Node::Or(list) => todo.extend(list),
-                Node::Rep(a, ..) => todo.push(*a),
-                Node::Class(_)
-                | Node::And(_)
-                | Node::Not(_)
-                | Node::Multiple(..)
-                | Node::Words(..) => {
+                RegexNode::Empty | RegexNode::Eps => {}
+                RegexNode::Class(c) if c.ranges().iter().all(|&(lo, hi)| class.holds(lo, hi)) => {}
+                RegexNode::Cat(a, b) => todo.extend([*a, *b]),
+                RegexNode::Or(list) => todo.extend(list),
+                RegexNode::Rep(a, ..) => todo.push(*a),
+                RegexNode::Class(_)
+                | RegexNode::And(_)
+                | RegexNode::Not(_)
+                | RegexNode::Multiple(..)
+                | RegexNode::Words(..) => {
                     return false;
                 }
             }
@@ -130,7 +132,7 @@ impl Res {
     /// includes them, or each part of `y` one of them.
     pub(super) fn exclude_each_other(&mut self, all: &[Re]) -> bool {
         for &not in all {
-            let Node::Not(out) = **self.nodes.get(not.0) else { continue };
+            let RegexNode::Not(out) = **self.nodes.get(not.0) else { continue };
             let parts = self.parts(&out).to_vec();
             let mut covers =
                 |part: Re| all.iter().any(|&other| other != not && self.includes(part, other));
@@ -167,7 +169,7 @@ impl Res {
         let b = self.parts(&b);
         let mut only = b.iter().filter(|re| !a.contains(re));
         let (Some(&not), None) = (only.next(), only.next()) else { return None };
-        let Node::Not(inner) = **self.nodes.get(not.0) else { return None };
+        let RegexNode::Not(inner) = **self.nodes.get(not.0) else { return None };
         let inner = self.parts(&inner);
         let shared = |re: &Re| *re != not && b.contains(re);
         let same = a.iter().all(|re| shared(re) || inner.contains(re))
@@ -178,7 +180,7 @@ impl Res {
     /// The parts of an intersection.
     fn parts<'a>(&'a self, re: &'a Re) -> &'a [Re] {
         match &**self.nodes.get(re.0) {
-            Node::And(list) => list,
+            RegexNode::And(list) => list,
             _ => std::slice::from_ref(re),
         }
     }

@@ -1,7 +1,7 @@
 //! Regular expressions in a precompiled grammar: written as they are numbered, checked and numbered
 //! again when read.
 
-use super::{Divided, INF, MAX_DEPTH, Multiple, Node, Re, Res};
+use super::{Divided, INF, MAX_DEPTH, Multiple, Re, RegexNode, Res};
 use crate::class::Class;
 use crate::file::{Damage, Input, Output};
 use crate::schema::common;
@@ -29,20 +29,20 @@ impl Res {
         out.count(self.nodes.len());
         for id in 0..self.nodes.len() {
             match &**self.nodes.get(id as u32) {
-                Node::Empty => out.number(0),
-                Node::Eps => out.number(1),
-                Node::Class(class) => {
+                RegexNode::Empty => out.number(0),
+                RegexNode::Eps => out.number(1),
+                RegexNode::Class(class) => {
                     out.numbers([2, class.ranges().len() as u32]);
                     for &(lo, hi) in class.ranges().iter() {
                         out.numbers([lo, hi]);
                     }
                 }
-                Node::Cat(a, b) => out.numbers([3, a.0, b.0]),
-                Node::Or(all) => list(out, 4, all),
-                Node::And(all) => list(out, 5, all),
-                Node::Not(a) => out.numbers([6, a.0]),
-                &Node::Rep(a, min, max) => out.numbers([7, a.0, min, max]),
-                &Node::Multiple(Multiple { of, rest, min, max, ends }) => {
+                RegexNode::Cat(a, b) => out.numbers([3, a.0, b.0]),
+                RegexNode::Or(all) => list(out, 4, all),
+                RegexNode::And(all) => list(out, 5, all),
+                RegexNode::Not(a) => out.numbers([6, a.0]),
+                &RegexNode::Rep(a, min, max) => out.numbers([7, a.0, min, max]),
+                &RegexNode::Multiple(Multiple { of, rest, min, max, ends }) => {
                     let divided = self.divided(ends);
                     out.number(if divided.is_none() { 8 } else { 10 });
                     out.numbers(low_high(of));
@@ -55,7 +55,7 @@ impl Res {
                         }
                     }
                 }
-                &Node::Words(words, lo, hi, at) => out.numbers([9, words, lo, hi, at]),
+                &RegexNode::Words(words, lo, hi, at) => out.numbers([9, words, lo, hi, at]),
             }
         }
     }
@@ -83,7 +83,7 @@ impl Res {
         let shared = words.len().min(res.words.len());
         res.words.extend(words.drain(shared..));
         let n = input.count(4)?;
-        let (mut depths, mut nodes): (Vec<u32>, Vec<Node>) = (Vec::new(), Vec::new());
+        let (mut depths, mut nodes): (Vec<u32>, Vec<RegexNode>) = (Vec::new(), Vec::new());
         for id in 0..n {
             let (node, depth) = res.read_node(input, &depths)?;
             depths.push(depth);
@@ -105,7 +105,8 @@ impl Res {
             }
         }
         for (id, node) in (0u32..).zip(nodes).skip(res.nodes.len()) {
-            let nullable_rep = matches!(node, Node::Rep(a, min, _) if min > 0 && res.nullable(a));
+            let nullable_rep =
+                matches!(node, RegexNode::Rep(a, min, _) if min > 0 && res.nullable(a));
             if nullable_rep || res.add(node) != Re(id) {
                 return Err(Damage("an expression that is there twice"));
             }
@@ -114,7 +115,7 @@ impl Res {
     }
 
     /// One expression over those before it, and how deep derivatives of it go.
-    fn read_node(&mut self, input: &mut Input, depths: &[u32]) -> Result<(Node, u32), Damage> {
+    fn read_node(&mut self, input: &mut Input, depths: &[u32]) -> Result<(RegexNode, u32), Damage> {
         let one = |input: &mut Input| {
             let id = input.number()?;
             let depth = depths.get(id as usize).ok_or(Damage("an expression before its parts"))?;
@@ -134,8 +135,8 @@ impl Res {
             Ok((all, deepest + 1))
         };
         Ok(match input.number()? {
-            0 => (Node::Empty, 0),
-            1 => (Node::Eps, 0),
+            0 => (RegexNode::Empty, 0),
+            1 => (RegexNode::Eps, 0),
             2 => {
                 let mut ranges = Vec::new();
                 for _ in 0..input.count(8)? {
@@ -145,30 +146,30 @@ impl Res {
                 if class.is_empty() || class.ranges() != ranges {
                     return Err(Damage("a set of characters"));
                 }
-                (Node::Class(class), 0)
+                (RegexNode::Class(class), 0)
             }
             3 => {
                 let ((a, left), (b, right)) = (one(input)?, one(input)?);
-                (Node::Cat(a, b), right.max(left + 1))
+                (RegexNode::Cat(a, b), right.max(left + 1))
             }
             4 => {
                 let (all, depth) = list(input)?;
-                (Node::Or(all), depth)
+                (RegexNode::Or(all), depth)
             }
             5 => {
                 let (all, depth) = list(input)?;
-                (Node::And(all), depth)
+                (RegexNode::And(all), depth)
             }
             6 => {
                 let (a, depth) = one(input)?;
-                (Node::Not(a), depth + 1)
+                (RegexNode::Not(a), depth + 1)
             }
             7 => {
                 let ((a, depth), min, max) = (one(input)?, input.number()?, input.number()?);
                 if min > max || max == 0 || a == Res::EMPTY || a == Res::EPS || min == INF {
                     return Err(Damage("a repetition"));
                 }
-                (Node::Rep(a, min, max), depth + 1)
+                (RegexNode::Rep(a, min, max), depth + 1)
             }
             kind @ (8 | 10) => {
                 let of = wide(input.numbers()?);
@@ -182,7 +183,7 @@ impl Res {
                 {
                     return Err(Damage("a multiple"));
                 }
-                (Node::Multiple(multiple), 0)
+                (RegexNode::Multiple(multiple), 0)
             }
             9 => {
                 let [list, lo, hi, at] = input.numbers()?;
@@ -196,7 +197,7 @@ impl Res {
                 if shared.is_none_or(|(first, last)| first != last) {
                     return Err(Damage("words"));
                 }
-                (Node::Words(list, lo, hi, at), 0)
+                (RegexNode::Words(list, lo, hi, at), 0)
             }
             _ => return Err(Damage("an expression of an unknown kind")),
         })

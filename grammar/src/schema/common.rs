@@ -4,7 +4,7 @@
 use std::sync::OnceLock;
 
 use super::forms::Forms;
-use super::number::Numbers;
+use super::number::NumberPatterns;
 use crate::class::Class;
 use crate::re::{Re, Res};
 
@@ -43,9 +43,9 @@ pub(crate) fn common() -> &'static Common {
     static COMMON: OnceLock<Common> = OnceLock::new();
     COMMON.get_or_init(|| {
         let mut res = Res::new();
-        let number = Numbers(&mut res).number();
-        let integer = Numbers(&mut res).integer();
-        let plain_integer = Numbers(&mut res).plain_integer();
+        let number = NumberPatterns(&mut res).number();
+        let integer = NumberPatterns(&mut res).integer();
+        let plain_integer = NumberPatterns(&mut res).plain_integer();
         let written = Forms::int64(&mut res);
         let space = res.text(" ");
         let newline = res.text("\n");

@@ -10,38 +10,38 @@ use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
 use super::Compiler;
-use super::document::Node;
+use super::document::SchemaNode;
 use super::keywords::{ALL_TYPES, Keywords, OBJECT, form};
-use super::shape::{Demand, Partial, Shape};
+use super::shape::{Demand, PartialShape, SchemaShape};
 use crate::Error;
 use crate::re::INF;
 
 /// A condition, and what follows from it.
 #[derive(Clone, Debug)]
 pub(super) struct Condition<'a> {
-    node: Node,
-    then: Option<Node>,
-    otherwise: Option<Node>,
+    node: SchemaNode,
+    then: Option<SchemaNode>,
+    otherwise: Option<SchemaNode>,
     /// What is still to be decided; the condition holds if all of these do.
-    tests: Vec<Test<'a>>,
+    tests: Vec<KeyTest<'a>>,
     /// Whether it fails of all that is no object.
     only_objects: bool,
 }
 
 /// What a condition asks of one key.
 #[derive(Clone, Debug)]
-struct Test<'a> {
+struct KeyTest<'a> {
     key: &'a str,
     required: bool,
     /// What its value must satisfy.
-    value: Node,
+    value: SchemaNode,
     /// All scalars that do, in the form of [`form`]; `None` where they are not listed.
     listed: Option<Rc<[String]>>,
 }
 
 /// What becomes of a condition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Verdict {
+enum ConditionVerdict {
     Holds,
     Fails,
     /// The test of the key holds, others are left.
@@ -90,9 +90,9 @@ impl<'a> Compiler<'a> {
     /// A condition that is a matter of keys; `None` for others.
     pub fn condition(
         &mut self,
-        node: Node,
-        then: Option<Node>,
-        otherwise: Option<Node>,
+        node: SchemaNode,
+        then: Option<SchemaNode>,
+        otherwise: Option<SchemaNode>,
     ) -> Result<Option<Condition<'a>>, Error> {
         let k = self.keywords(node)?;
         if self.lenient || !k.tests_keys() || k.required.iter().any(|key| k.property(key).is_none())
@@ -105,14 +105,14 @@ impl<'a> Compiler<'a> {
                 return Ok(None);
             }
             let listed = self.listed_scalars(value)?;
-            tests.push(Test { key, required: k.required.contains(&key), value, listed });
+            tests.push(KeyTest { key, required: k.required.contains(&key), value, listed });
         }
         let only_objects = k.types == OBJECT;
         Ok((!tests.is_empty()).then_some(Condition { node, then, otherwise, tests, only_objects }))
     }
 
     /// All values that satisfy a subschema, if it lists them and they are scalars.
-    fn listed_scalars(&mut self, node: Node) -> Result<Option<Rc<[String]>>, Error> {
+    fn listed_scalars(&mut self, node: SchemaNode) -> Result<Option<Rc<[String]>>, Error> {
         let k = self.keywords(node)?;
         let Some(list) = k.values.first().filter(|_| k.has_no_parts()) else { return Ok(None) };
         let mut out = Vec::with_capacity(list.values.len());
@@ -130,11 +130,11 @@ impl<'a> Compiler<'a> {
 
     /// Splits a way by a key that its conditions ask for, and decides these: the ways that come of
     /// it.
-    pub fn split_by_key(&mut self, p: &Partial<'a>) -> Result<Vec<Partial<'a>>, Error> {
+    pub fn split_by_key(&mut self, p: &PartialShape<'a>) -> Result<Vec<PartialShape<'a>>, Error> {
         let Some(key) = most_asked(&p.conditions) else { return Ok(Vec::new()) };
         let test = |c: &Condition<'a>| c.tests.iter().find(|t| t.key == key).cloned();
         // those that list values, or one that does not
-        let mut group: Vec<(usize, Test<'a>)> =
+        let mut group: Vec<(usize, KeyTest<'a>)> =
             p.conditions.iter().enumerate().filter_map(|(i, c)| Some((i, test(c)?))).collect();
         if group.iter().any(|(_, test)| test.listed.is_some()) {
             group.retain(|(_, test)| test.listed.is_some());
@@ -149,14 +149,16 @@ impl<'a> Compiler<'a> {
             return Ok(out);
         }
         // without the key
-        let satisfied = |last: bool| if last { Verdict::Holds } else { Verdict::Open };
-        let absent =
-            |test: &Test, i: usize| if test.required { Verdict::Fails } else { satisfied(last(i)) };
+        let satisfied =
+            |last: bool| if last { ConditionVerdict::Holds } else { ConditionVerdict::Open };
+        let absent = |test: &KeyTest, i: usize| {
+            if test.required { ConditionVerdict::Fails } else { satisfied(last(i)) }
+        };
         // what is no object goes with that, if it comes to the same
         let others = p.shape.types & !OBJECT != 0;
         let together = !others
             || group.iter().all(|(i, test)| match absent(test, *i) {
-                Verdict::Open => true,
+                ConditionVerdict::Open => true,
                 verdict => verdict == of_no_object(condition(*i)),
             });
         if others && !together {
@@ -188,7 +190,7 @@ impl<'a> Compiler<'a> {
         // with it: by which tests hold of its value
         for Atom { holds, sure } in atoms {
             let verdict = |at: usize, i: usize| {
-                if holds.contains(&at) { satisfied(last(i)) } else { Verdict::Fails }
+                if holds.contains(&at) { satisfied(last(i)) } else { ConditionVerdict::Fails }
             };
             let mut way = p.decided(&group, |at, i, _| verdict(at, i));
             // a single test that asks for no key holds without it too
@@ -214,7 +216,7 @@ impl<'a> Compiler<'a> {
     /// [`form`]; `None` for any.
     fn allowed_scalars(
         &mut self,
-        shape: &Shape<'a>,
+        shape: &SchemaShape<'a>,
         key: &str,
     ) -> Result<Option<Vec<String>>, Error> {
         let mut out: Option<Vec<String>> = None;
@@ -231,8 +233,8 @@ impl<'a> Compiler<'a> {
 }
 
 /// Returns whether a condition holds of what is no object.
-fn of_no_object(condition: &Condition) -> Verdict {
-    if condition.only_objects { Verdict::Fails } else { Verdict::Holds }
+fn of_no_object(condition: &Condition) -> ConditionVerdict {
+    if condition.only_objects { ConditionVerdict::Fails } else { ConditionVerdict::Holds }
 }
 
 /// The key that most conditions ask for.
@@ -254,7 +256,7 @@ struct Atom {
 }
 
 /// The sets of tests that may hold of one of the values `allowed`, of any where that is `None`.
-fn atoms(group: &[(usize, Test)], allowed: Option<&[String]>) -> Vec<Atom> {
+fn atoms(group: &[(usize, KeyTest)], allowed: Option<&[String]>) -> Vec<Atom> {
     // by value, the tests that hold of it
     let (mut numbers, mut values): (HashMap<&str, usize>, Vec<Vec<usize>>) = Default::default();
     for (at, (_, test)) in group.iter().enumerate() {
@@ -296,14 +298,14 @@ fn atoms(group: &[(usize, Test)], allowed: Option<&[String]>) -> Vec<Atom> {
     out
 }
 
-impl<'a> Partial<'a> {
+impl<'a> PartialShape<'a> {
     /// The way on which the conditions of `group` come out so: the verdict of each by its place
     /// there, its number and test.
     fn decided(
         &self,
-        group: &[(usize, Test<'a>)],
-        verdict: impl Fn(usize, usize, &Test<'a>) -> Verdict,
-    ) -> Partial<'a> {
+        group: &[(usize, KeyTest<'a>)],
+        verdict: impl Fn(usize, usize, &KeyTest<'a>) -> ConditionVerdict,
+    ) -> PartialShape<'a> {
         let mut way = self.clone();
         way.conditions.clear();
         let mut places = group.iter().enumerate().peekable();
@@ -313,12 +315,12 @@ impl<'a> Partial<'a> {
                 continue;
             };
             match verdict(at, i, test) {
-                Verdict::Holds => {
+                ConditionVerdict::Holds => {
                     way.todo.extend(condition.then);
                     way.todo.push(condition.node);
                 }
-                Verdict::Fails => way.todo.extend(condition.otherwise),
-                Verdict::Open => {
+                ConditionVerdict::Fails => way.todo.extend(condition.otherwise),
+                ConditionVerdict::Open => {
                     let mut rest = condition.clone();
                     rest.tests.retain(|other| other.key != test.key);
                     way.conditions.push(rest);

@@ -8,10 +8,10 @@ use std::collections::HashSet;
 use serde_json::Value;
 
 use super::keywords::form;
-use super::number::Numbers;
+use super::number::NumberPatterns;
 use super::pieces::{ArrayPiece, ObjectPiece, Piece};
 use super::words::{MANY, words};
-use crate::expr::{Expr, Exprs, Node};
+use crate::expr::{Expr, ExprNode, Exprs};
 use crate::leaf::{Decoder, Leaf};
 use crate::re::{Re, Res};
 
@@ -35,18 +35,18 @@ impl ScalarValues {
     fn add(&mut self, exprs: &mut Exprs, e: Expr) -> Option<()> {
         let quote = exprs.literal(b"\"");
         match *exprs.node(e) {
-            Node::Empty => {}
-            Node::Leaf(Leaf::Literals { list, lo, hi, at: 0 }) => {
+            ExprNode::Empty => {}
+            ExprNode::Leaf(Leaf::Literals { list, lo, hi, at: 0 }) => {
                 let words = &exprs.literals[list as usize][lo as usize..hi as usize];
                 let values = words.iter().filter_map(|word| serde_json::from_slice(word).ok());
                 self.listed.extend(values.filter_map(|value| form(&value)));
             }
-            Node::Leaf(Leaf::Text(Decoder::Start, re)) => self.numbers.push(re),
-            Node::Cat(first, body) if first == quote => match *exprs.node(body) {
-                Node::Leaf(Leaf::JsonString(Decoder::Start, re)) => self.strings.push(re),
+            ExprNode::Leaf(Leaf::Text(Decoder::Start, re)) => self.numbers.push(re),
+            ExprNode::Cat(first, body) if first == quote => match *exprs.node(body) {
+                ExprNode::Leaf(Leaf::JsonString(Decoder::Start, re)) => self.strings.push(re),
                 _ => return None,
             },
-            Node::Cat(..) => {
+            ExprNode::Cat(..) => {
                 self.wholes.insert(e);
             }
             _ => return None,
@@ -82,7 +82,7 @@ fn values_of_numbers(res: &mut Res, re: Re) -> u64 {
         return MANY;
     }
     // without an exponent, the shortest of a number's texts is one of them too
-    let mut numbers = Numbers(res);
+    let mut numbers = NumberPatterns(res);
     let e = numbers.chars(&[('e', 'e'), ('E', 'E')]);
     let once = numbers.spelled_once(false);
     let from_e = res.cat(e, Res::ALL);

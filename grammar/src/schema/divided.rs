@@ -3,13 +3,13 @@
 //! completes them.
 
 use super::Compiler;
-use super::document::Node;
+use super::document::SchemaNode;
 use super::keywords::{FRACTION, INTEGER, NUMBER};
 use super::limits::NumberLimits;
-use super::number::Numbers;
+use super::number::NumberPatterns;
 use super::numeric::Said;
 use super::pieces::MAX_NEGATIONS;
-use super::shape::Shape;
+use super::shape::SchemaShape;
 use crate::Error;
 use crate::re::{Divided, Life, Re, common_multiple};
 
@@ -18,7 +18,7 @@ const MAX_KINDS: usize = 64;
 
 /// Numbers of which subschemas say nothing but what divides them.
 #[derive(Debug, Default)]
-pub(super) struct Left {
+pub(super) struct DividedNumbers {
     /// Integers: of any of these kinds.
     integers: Vec<Divided>,
     /// All others are among them.
@@ -76,12 +76,12 @@ impl<'a> Compiler<'a> {
     /// must fail say more, or nothing, of numbers.
     pub fn left_of_numbers(
         &mut self,
-        shape: &Shape<'a>,
+        shape: &SchemaShape<'a>,
         said: &Said,
         depth: usize,
-    ) -> Result<Option<Left>, Error> {
+    ) -> Result<Option<DividedNumbers>, Error> {
         let all = Divided::by(said.multiple.unwrap_or(1));
-        let mut left = Left {
+        let mut left = DividedNumbers {
             integers: if said.types & INTEGER == 0 { Vec::new() } else { vec![all] },
             fractions: said.types & FRACTION != 0 && said.multiple.is_none(),
         };
@@ -107,11 +107,15 @@ impl<'a> Compiler<'a> {
 
     /// Returns the numbers that satisfy a subschema; `None` if it says more of them than what
     /// divides them.
-    fn only_divided(&mut self, node: Node, depth: usize) -> Result<Option<Left>, Error> {
+    fn only_divided(
+        &mut self,
+        node: SchemaNode,
+        depth: usize,
+    ) -> Result<Option<DividedNumbers>, Error> {
         if depth > MAX_NEGATIONS {
             return Ok(None);
         }
-        let mut all = Left::default();
+        let mut all = DividedNumbers::default();
         for shape in self.known_shapes(&[node])?.iter() {
             if shape.types & NUMBER == 0 {
                 continue;
@@ -131,7 +135,12 @@ impl<'a> Compiler<'a> {
     }
 
     /// Returns the expression of numbers within bounds of which it is known what divides them.
-    pub fn divided_numbers(&mut self, said: &Said, left: &Left, limits: NumberLimits) -> Re {
+    pub fn divided_numbers(
+        &mut self,
+        said: &Said,
+        left: &DividedNumbers,
+        limits: NumberLimits,
+    ) -> Re {
         let plain = self.plain(said.types);
         let mut min = said.min.clone();
         let mut max = said.max.clone();
@@ -141,7 +150,7 @@ impl<'a> Compiler<'a> {
         }
         let mut ways = Vec::with_capacity(left.integers.len() + 1);
         for kind in &left.integers {
-            ways.push(Numbers(&mut self.exprs.res).multiples(
+            ways.push(NumberPatterns(&mut self.exprs.res).multiples(
                 kind,
                 min.as_ref(),
                 max.as_ref(),

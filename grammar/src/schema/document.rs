@@ -10,15 +10,15 @@ use crate::intern::FastMap;
 /// A subschema, and whether the order of the properties that it declares binds. The same subschema
 /// with and without are two nodes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub(super) struct Node {
+pub(super) struct SchemaNode {
     number: u32,
     pub any_order: bool,
 }
 
-impl Node {
+impl SchemaNode {
     /// The same subschema with the properties in any order.
-    pub fn in_any_order(self) -> Node {
-        Node { any_order: true, ..self }
+    pub fn in_any_order(self) -> SchemaNode {
+        SchemaNode { any_order: true, ..self }
     }
 
     /// A number of its own for every node, small enough for tables.
@@ -38,7 +38,7 @@ pub(super) struct Document<'a> {
     index: FastMap<*const Value, u32>,
     /// How a place is come to: the one above it, and the step from there. The first is the root of
     /// a document.
-    places: Vec<(u32, Part<'a>)>,
+    places: Vec<(u32, PointerPart<'a>)>,
     /// Base URIs, each once; the first is empty.
     uris: Vec<Rc<str>>,
     known_uris: HashMap<Rc<str>, u32>,
@@ -65,7 +65,7 @@ struct Resource<'a> {
 
 /// A step of a JSON pointer.
 #[derive(Clone)]
-pub(super) enum Part<'a> {
+pub(super) enum PointerPart<'a> {
     Key(&'a str),
     Index(usize),
     /// Several steps as a reference writes them, with the slash before each.
@@ -86,7 +86,7 @@ impl<'a> Document<'a> {
             root,
             nodes: Vec::new(),
             index: FastMap::default(),
-            places: vec![(0, Part::Index(0))],
+            places: vec![(0, PointerPart::Index(0))],
             uris: vec![empty.clone()],
             known_uris: HashMap::from([(empty, 0)]),
             uri_bytes: 0,
@@ -129,14 +129,14 @@ impl<'a> Document<'a> {
                         if matches!(child, Value::Object(_) | Value::Array(_))
                             && !DATA.contains(&key.as_str())
                         {
-                            todo.push((child, resource, self.place(at, Part::Key(key))));
+                            todo.push((child, resource, self.place(at, PointerPart::Key(key))));
                         }
                     }
                 }
                 Value::Array(list) => {
                     for (i, child) in list.iter().enumerate() {
                         if matches!(child, Value::Object(_) | Value::Array(_)) {
-                            todo.push((child, resource, self.place(at, Part::Index(i))));
+                            todo.push((child, resource, self.place(at, PointerPart::Index(i))));
                         }
                     }
                 }
@@ -152,7 +152,7 @@ impl<'a> Document<'a> {
         }
     }
 
-    fn place(&mut self, up: u32, part: Part<'a>) -> u32 {
+    fn place(&mut self, up: u32, part: PointerPart<'a>) -> u32 {
         self.places.push((up, part));
         self.places.len() as u32 - 1
     }
@@ -174,31 +174,31 @@ impl<'a> Document<'a> {
     }
 
     /// The whole document.
-    pub fn root(&mut self) -> Node {
+    pub fn root(&mut self) -> SchemaNode {
         self.node(self.root, 0, false)
     }
 
-    fn node(&mut self, value: &'a Value, place: u32, any_order: bool) -> Node {
+    fn node(&mut self, value: &'a Value, place: u32, any_order: bool) -> SchemaNode {
         let number = *self.index.entry(value).or_insert_with(|| {
             self.nodes.push((value, place));
             self.nodes.len() as u32 - 1
         });
-        Node { number, any_order }
+        SchemaNode { number, any_order }
     }
 
     /// The subschema itself.
-    pub fn value(&self, node: Node) -> &'a Value {
+    pub fn value(&self, node: SchemaNode) -> &'a Value {
         self.nodes[node.number as usize].0
     }
 
     /// JSON pointer of a part of a subschema, as a URI fragment.
-    pub fn pointer(&self, node: Node, part: &str) -> String {
+    pub fn pointer(&self, node: SchemaNode, part: &str) -> String {
         let mut out = String::from("#");
         for part in self.parts(node).into_iter().rev() {
             match part {
-                Part::Key(key) => out.extend(["/", &escape(key)]),
-                Part::Index(i) => out += &format!("/{i}"),
-                Part::Fragment(parts) => out += parts,
+                PointerPart::Key(key) => out.extend(["/", &escape(key)]),
+                PointerPart::Index(i) => out += &format!("/{i}"),
+                PointerPart::Fragment(parts) => out += parts,
             }
         }
         if !part.is_empty() {
@@ -208,17 +208,17 @@ impl<'a> Document<'a> {
     }
 
     /// Returns how long that pointer is, about.
-    pub fn pointer_len(&self, node: Node, part: &str) -> usize {
-        let len = |part: &Part| match part {
-            Part::Key(key) => key.len() + 1,
-            Part::Index(_) => 2,
-            Part::Fragment(parts) => parts.len(),
+    pub fn pointer_len(&self, node: SchemaNode, part: &str) -> usize {
+        let len = |part: &PointerPart| match part {
+            PointerPart::Key(key) => key.len() + 1,
+            PointerPart::Index(_) => 2,
+            PointerPart::Fragment(parts) => parts.len(),
         };
         self.parts(node).into_iter().map(len).sum::<usize>() + part.len() + 2
     }
 
     /// The steps to a subschema, the last one first.
-    fn parts(&self, node: Node) -> Vec<&Part<'a>> {
+    fn parts(&self, node: SchemaNode) -> Vec<&PointerPart<'a>> {
         let mut at = self.nodes[node.number as usize].1;
         let mut parts = Vec::new();
         while at != 0 {
@@ -232,12 +232,12 @@ impl<'a> Document<'a> {
     /// The subschema at a path below another, its order as binding as that one's.
     pub fn child<const N: usize>(
         &mut self,
-        node: Node,
+        node: SchemaNode,
         value: &'a Value,
-        path: [Part<'a>; N],
-    ) -> Node {
+        path: [PointerPart<'a>; N],
+    ) -> SchemaNode {
         if let Some(&number) = self.index.get(&(value as *const Value)) {
-            return Node { number, any_order: node.any_order };
+            return SchemaNode { number, any_order: node.any_order };
         }
         let mut place = self.nodes[node.number as usize].1;
         for part in path {
@@ -247,7 +247,7 @@ impl<'a> Document<'a> {
     }
 
     /// Returns what a `$ref` in a subschema names; `None` if it is not in this document.
-    pub fn resolve(&mut self, from: Node, reference: &str) -> Option<Node> {
+    pub fn resolve(&mut self, from: SchemaNode, reference: &str) -> Option<SchemaNode> {
         let value = self.value(from);
         let own = self.inside.get(&(value as *const Value)).copied().unwrap_or(0);
         let (uri, fragment) = reference.split_once('#').unwrap_or((reference, ""));
@@ -297,11 +297,11 @@ impl<'a> Document<'a> {
         value: &'a Value,
         fragment: Rc<str>,
         any_order: bool,
-    ) -> Node {
+    ) -> SchemaNode {
         if let Some(&number) = self.index.get(&(value as *const Value)) {
-            return Node { number, any_order };
+            return SchemaNode { number, any_order };
         }
-        let place = self.place(place, Part::Fragment(fragment));
+        let place = self.place(place, PointerPart::Fragment(fragment));
         self.node(value, place, any_order)
     }
 }
@@ -406,8 +406,11 @@ mod tests {
         assert_eq!(find(root, "http://x/not"), None);
         assert_eq!(find(root, "#e").as_deref(), Some("#/properties/e"));
         let items = &schema["$defs"]["c%d"]["items"];
-        let items =
-            doc.child(root, items, [Part::Key("$defs"), Part::Key("c%d"), Part::Key("items")]);
+        let items = doc.child(
+            root,
+            items,
+            [PointerPart::Key("$defs"), PointerPart::Key("c%d"), PointerPart::Key("items")],
+        );
         let target = doc.resolve(items, "#/q").map(|n| doc.pointer(n, ""));
         assert_eq!(target.as_deref(), Some("#/$defs/c%d/q"));
 
@@ -418,7 +421,8 @@ mod tests {
         let root = doc.root();
         for i in 0..2 {
             let items = &schema["anyOf"][i]["items"];
-            let path = [Part::Key("anyOf"), Part::Index(i), Part::Key("items")];
+            let path =
+                [PointerPart::Key("anyOf"), PointerPart::Index(i), PointerPart::Key("items")];
             let items = doc.child(root, items, path);
             for reference in ["#/$defs/t", "same.json#/$defs/t"] {
                 let target = doc.resolve(items, reference).map(|n| doc.pointer(n, ""));

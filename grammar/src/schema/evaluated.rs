@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use serde_json::Value;
 
 use super::Compiler;
-use super::document::Node;
+use super::document::SchemaNode;
 use super::keywords::{Dependency, Keywords};
 use super::validate::{MAX_DEPTH, matches};
 use crate::Error;
@@ -24,7 +24,7 @@ impl<'a> Compiler<'a> {
     /// Returns whether what a subschema and its parts do not speak of is as it says.
     pub fn valid_unevaluated(
         &mut self,
-        node: Node,
+        node: SchemaNode,
         k: &Keywords<'a>,
         value: &Value,
         depth: usize,
@@ -93,7 +93,7 @@ impl<'a> Compiler<'a> {
         k: &Keywords<'a>,
         value: &Value,
         depth: usize,
-        seen: &mut HashSet<Node>,
+        seen: &mut HashSet<SchemaNode>,
         found: &mut Evaluated,
     ) -> Result<(), Error> {
         // what is left out may speak of anything

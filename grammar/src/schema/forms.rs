@@ -1,6 +1,6 @@
 //! Expressions of numbers whose sizes and digits have limits.
 
-use super::number::Numbers;
+use super::number::NumberPatterns;
 use crate::re::{Re, Res};
 
 /// The largest integer of 64 bits with a sign.
@@ -46,7 +46,7 @@ impl Forms {
 
     /// Returns the forms of integers up to `largest`, and of other numbers of few digits.
     fn new(res: &mut Res, largest: u64) -> Forms {
-        let mut numbers = Numbers(res);
+        let mut numbers = NumberPatterns(res);
         let integer_size = numbers.up_to(&digits_of(largest), true);
         let pointed_size = numbers.pointed_up_to(largest);
         let written = numbers.written();
@@ -67,7 +67,7 @@ fn digits_of(number: u64) -> Vec<u8> {
     number.to_string().bytes().map(|digit| digit - b'0').collect()
 }
 
-impl Numbers<'_> {
+impl NumberPatterns<'_> {
     /// Returns the sizes of integers up to one of these digits, from 0 on with `zero`, else from 1:
     /// there is one way through the digits, so that states are few.
     pub(super) fn up_to(&mut self, digits: &[u8], zero: bool) -> Re {

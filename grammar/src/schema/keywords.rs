@@ -6,8 +6,8 @@ use std::rc::Rc;
 use serde_json::{Map, Value};
 
 use super::Compiler;
-use super::document::{Node, Part};
-use super::number::{Bound, Decimal};
+use super::document::{PointerPart, SchemaNode};
+use super::number::{Bound, ExactDecimal};
 use super::regex::{self, Problem};
 use super::value::canonical;
 use crate::Error;
@@ -28,7 +28,7 @@ pub(super) const ALL_TYPES: Types = 127;
 
 /// `multipleOf`, as far as there is an automaton for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Multiple {
+pub(super) enum MultipleOf {
     /// Of an integer.
     Integer(u64),
     /// Of 10^-n.
@@ -37,16 +37,16 @@ pub(super) enum Multiple {
 
 /// The values of an `enum` or `const`.
 #[derive(Debug)]
-pub(super) struct Listed<'a> {
+pub(super) struct ListedValues<'a> {
     pub values: Vec<&'a Value>,
     /// The same as canonical text, so that thousands are searched at once.
     texts: HashSet<String>,
 }
 
-impl<'a> Listed<'a> {
+impl<'a> ListedValues<'a> {
     fn new(values: Vec<&'a Value>) -> Self {
         let texts = values.iter().map(|value| canonical(value)).collect();
-        Listed { values, texts }
+        ListedValues { values, texts }
     }
 
     /// Returns whether `value` is one of them.
@@ -64,13 +64,13 @@ pub(super) fn form(value: &Value) -> Option<String> {
 #[derive(Clone, Debug)]
 pub(super) enum Dependency<'a> {
     Keys(Vec<&'a str>),
-    Schema(Node),
+    Schema(SchemaNode),
 }
 
 /// `contains`: how many items must satisfy a subschema.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Contains {
-    pub node: Node,
+    pub node: SchemaNode,
     pub min: u32,
     pub max: u32,
 }
@@ -80,44 +80,44 @@ pub(super) struct Contains {
 pub(super) struct Keywords<'a> {
     pub types: Types,
     /// `enum` and `const`: one list for each.
-    pub values: Vec<Listed<'a>>,
+    pub values: Vec<ListedValues<'a>>,
     pub min: Option<Bound>,
     pub max: Option<Bound>,
-    pub multiple: Option<Multiple>,
+    pub multiple: Option<MultipleOf>,
     pub min_length: u32,
     pub max_length: u32,
     /// Those of `pattern` and `format`, with the keyword.
     pub patterns: Vec<(&'static str, Re)>,
-    pub prefix: Vec<Node>,
-    pub items: Option<Node>,
+    pub prefix: Vec<SchemaNode>,
+    pub items: Option<SchemaNode>,
     pub min_items: u32,
     pub max_items: u32,
     pub contains: Option<Contains>,
     /// Whether items differ from each other.
     pub unique: bool,
-    pub properties: Vec<(&'a str, Node)>,
+    pub properties: Vec<(&'a str, SchemaNode)>,
     /// Where each name is in `properties`, if these are many.
     by_name: HashMap<&'a str, u32>,
-    pub pattern_properties: Vec<(Re, Node)>,
-    pub additional: Option<Node>,
-    pub names: Option<Node>,
+    pub pattern_properties: Vec<(Re, SchemaNode)>,
+    pub additional: Option<SchemaNode>,
+    pub names: Option<SchemaNode>,
     pub required: Vec<&'a str>,
     /// What must hold where a key is there: `dependencies`, `dependentRequired`,
     /// `dependentSchemas`.
     pub dependencies: Vec<(&'a str, Dependency<'a>)>,
     pub min_properties: u32,
     pub max_properties: u32,
-    pub all_of: Vec<Node>,
+    pub all_of: Vec<SchemaNode>,
     /// Whether it says nothing but what the subschema says that it refers to.
     pub only_refers: bool,
-    pub any_of: Option<Vec<Node>>,
-    pub one_of: Option<Vec<Node>>,
-    pub not: Option<Node>,
+    pub any_of: Option<Vec<SchemaNode>>,
+    pub one_of: Option<Vec<SchemaNode>>,
+    pub not: Option<SchemaNode>,
     /// `if`, `then`, `else`.
-    pub condition: Option<(Node, Option<Node>, Option<Node>)>,
+    pub condition: Option<(SchemaNode, Option<SchemaNode>, Option<SchemaNode>)>,
     /// Of items and members that nothing else speaks of.
-    pub unevaluated_items: Option<Node>,
-    pub unevaluated_properties: Option<Node>,
+    pub unevaluated_items: Option<SchemaNode>,
+    pub unevaluated_properties: Option<SchemaNode>,
     /// Whether some keyword is not enforced.
     pub ignores: bool,
     /// Whether more is valid here than should be, and so less where this must fail.
@@ -164,7 +164,7 @@ impl Keywords<'_> {
     }
 
     /// The subschema of a declared property.
-    pub fn property(&self, name: &str) -> Option<Node> {
+    pub fn property(&self, name: &str) -> Option<SchemaNode> {
         if self.by_name.is_empty() {
             return self.properties.iter().find(|p| p.0 == name).map(|p| p.1);
         }
@@ -221,16 +221,16 @@ const UNENFORCED: [&str; 4] =
     ["$dynamicRef", "$recursiveRef", "contentEncoding", "contentMediaType"];
 
 /// Reads one subschema.
-struct Reader<'c, 'a> {
+struct KeywordReader<'c, 'a> {
     ignores: bool,
     compiler: &'c mut Compiler<'a>,
-    node: Node,
+    node: SchemaNode,
     map: &'a Map<String, Value>,
 }
 
 impl<'a> Compiler<'a> {
     /// The keywords of a subschema, read once.
-    pub fn keywords(&mut self, node: Node) -> Result<Rc<Keywords<'a>>, Error> {
+    pub fn keywords(&mut self, node: SchemaNode) -> Result<Rc<Keywords<'a>>, Error> {
         /// Steps of looking at a subschema.
         const WORK: usize = 4;
         self.count_work(WORK)?;
@@ -241,7 +241,9 @@ impl<'a> Compiler<'a> {
         let keywords = match self.doc.value(node) {
             Value::Bool(true) => Keywords::everything(),
             Value::Bool(false) => Keywords { types: 0, ..Keywords::everything() },
-            Value::Object(map) => Reader { ignores: false, compiler: self, node, map }.read()?,
+            Value::Object(map) => {
+                KeywordReader { ignores: false, compiler: self, node, map }.read()?
+            }
             other => {
                 return Err(Error::Schema {
                     pointer: self.doc.pointer(node, ""),
@@ -257,7 +259,7 @@ impl<'a> Compiler<'a> {
     }
 }
 
-impl<'a> Reader<'_, 'a> {
+impl<'a> KeywordReader<'_, 'a> {
     fn read(mut self) -> Result<Keywords<'a>, Error> {
         let mut k = Keywords::everything();
         if let Some(reference) = self.map.get("$ref") {
@@ -382,12 +384,12 @@ impl<'a> Reader<'_, 'a> {
         match self.map.get("enum") {
             None => {}
             Some(Value::Array(list)) if !list.is_empty() => {
-                k.values.push(Listed::new(list.iter().collect()))
+                k.values.push(ListedValues::new(list.iter().collect()))
             }
             Some(_) => return Err(self.wrong("enum", "a list of at least one value")),
         }
         if let Some(value) = self.map.get("const") {
-            k.values.push(Listed::new(vec![value]));
+            k.values.push(ListedValues::new(vec![value]));
         }
         Ok(())
     }
@@ -424,8 +426,8 @@ impl<'a> Reader<'_, 'a> {
                     .split_last()
                     .is_some_and(|(last, zeros)| *last == 1 && zeros.iter().all(|&z| z == 0));
             k.multiple = match of.to_u64() {
-                Some(k) => Some(Multiple::Integer(k)),
-                None if decimals => Some(Multiple::Decimals(of.fraction.len() as u32)),
+                Some(k) => Some(MultipleOf::Integer(k)),
+                None if decimals => Some(MultipleOf::Decimals(of.fraction.len() as u32)),
                 None => None,
             };
             if k.multiple.is_none() {
@@ -436,12 +438,12 @@ impl<'a> Reader<'_, 'a> {
     }
 
     /// A numeric keyword; `None` too where it is a flag, or too large to be written out.
-    fn number(&mut self, key: &'a str) -> Result<Option<Decimal>, Error> {
+    fn number(&mut self, key: &'a str) -> Result<Option<ExactDecimal>, Error> {
         match self.map.get(key) {
             None => Ok(None),
             Some(Value::Bool(_)) if key.starts_with("exclusive") => Ok(None),
             Some(Value::Number(n)) => {
-                let value = Decimal::parse(&n.to_string());
+                let value = ExactDecimal::parse(&n.to_string());
                 if value.is_none() {
                     self.ignore(key);
                 }
@@ -523,7 +525,7 @@ impl<'a> Reader<'_, 'a> {
                 k.prefix.push(self.compiler.doc.child(
                     self.node,
                     value,
-                    [Part::Key("items"), Part::Index(i)],
+                    [PointerPart::Key("items"), PointerPart::Index(i)],
                 ));
             }
             k.items = self.schema("additionalItems")?;
@@ -557,7 +559,7 @@ impl<'a> Reader<'_, 'a> {
                     let node = self.compiler.doc.child(
                         self.node,
                         value,
-                        [Part::Key("properties"), Part::Key(name)],
+                        [PointerPart::Key("properties"), PointerPart::Key(name)],
                     );
                     k.properties.push((name, node));
                 }
@@ -574,7 +576,7 @@ impl<'a> Reader<'_, 'a> {
                     let node = self.compiler.doc.child(
                         self.node,
                         value,
-                        [Part::Key("patternProperties"), Part::Key(pattern)],
+                        [PointerPart::Key("patternProperties"), PointerPart::Key(pattern)],
                     );
                     if let Some(re) = self.pattern("patternProperties", pattern)? {
                         k.pattern_properties.push((re, node));
@@ -626,7 +628,7 @@ impl<'a> Reader<'_, 'a> {
                         Some(Dependency::Schema(self.compiler.doc.child(
                             self.node,
                             value,
-                            [Part::Key(keyword), Part::Key(key)],
+                            [PointerPart::Key(keyword), PointerPart::Key(key)],
                         )))
                     }
                     _ => None,
@@ -635,7 +637,7 @@ impl<'a> Reader<'_, 'a> {
                     let node = self.compiler.doc.child(
                         self.node,
                         value,
-                        [Part::Key(keyword), Part::Key(key)],
+                        [PointerPart::Key(keyword), PointerPart::Key(key)],
                     );
                     return Err(Error::Schema {
                         pointer: self.compiler.doc.pointer(node, ""),
@@ -649,24 +651,28 @@ impl<'a> Reader<'_, 'a> {
         Ok(())
     }
 
-    fn schema(&mut self, key: &'static str) -> Result<Option<Node>, Error> {
+    fn schema(&mut self, key: &'static str) -> Result<Option<SchemaNode>, Error> {
         match self.map.get(key) {
             None => Ok(None),
             Some(value @ (Value::Bool(_) | Value::Object(_))) => {
-                Ok(Some(self.compiler.doc.child(self.node, value, [Part::Key(key)])))
+                Ok(Some(self.compiler.doc.child(self.node, value, [PointerPart::Key(key)])))
             }
             Some(_) => Err(self.wrong(key, "a schema: an object or a boolean")),
         }
     }
 
-    fn schemas(&mut self, key: &'static str) -> Result<Option<Vec<Node>>, Error> {
+    fn schemas(&mut self, key: &'static str) -> Result<Option<Vec<SchemaNode>>, Error> {
         match self.map.get(key) {
             None => Ok(None),
             Some(Value::Array(list)) if !list.is_empty() => Ok(Some(
                 list.iter()
                     .enumerate()
                     .map(|(i, value)| {
-                        self.compiler.doc.child(self.node, value, [Part::Key(key), Part::Index(i)])
+                        self.compiler.doc.child(
+                            self.node,
+                            value,
+                            [PointerPart::Key(key), PointerPart::Index(i)],
+                        )
                     })
                     .collect(),
             )),

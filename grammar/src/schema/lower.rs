@@ -12,7 +12,7 @@ use super::pieces::{ArrayPiece, Counted, ObjectPiece, Piece};
 use super::spell::key_spellings;
 use super::words::MANY;
 use crate::Error;
-use crate::expr::{Chain, Expr, Exprs, Key, Node, Object, Parts};
+use crate::expr::{DeclaredKey, DistinctParts, Expr, ExprNode, Exprs, KeyChain, Object};
 use crate::leaf::Leaf;
 use crate::re::INF;
 
@@ -27,7 +27,7 @@ pub(super) struct Lowered {
     /// Rules that were added after the others: for each, the one that it is a part of.
     pub parts: Vec<u32>,
     /// Pointers of keywords that are not enforced.
-    pub ignored: Vec<document::Node>,
+    pub ignored: Vec<document::SchemaNode>,
 }
 
 /// Gives `exprs` its rules.
@@ -40,7 +40,7 @@ pub(super) fn lower(
     roots: &[u32],
 ) -> Result<Lowered, Error> {
     let simple = rules.iter().map(|pieces| simple(exprs, pieces)).collect();
-    let mut lower = Lower {
+    let mut lower = SchemaLowering {
         exprs,
         lives: Vec::new(),
         simple,
@@ -59,7 +59,7 @@ pub(super) fn lower(
         lower.exprs.rules.push(body);
     }
     let roots = roots.iter().map(|&root| lower.rule(root)).collect();
-    let Lower { exprs, parts, mut out, .. } = lower;
+    let SchemaLowering { exprs, parts, mut out, .. } = lower;
     exprs.rules.extend(parts);
     out.roots = roots;
     Ok(out)
@@ -106,7 +106,7 @@ fn counted_lives(array: &ArrayPiece, counted: &Counted, lives: &dyn Fn(u32) -> b
     false
 }
 
-struct Lower<'a> {
+struct SchemaLowering<'a> {
     exprs: &'a mut Exprs,
     lives: Vec<bool>,
     /// The rule whose body is being made.
@@ -118,7 +118,7 @@ struct Lower<'a> {
     simple: Vec<Option<Expr>>,
 }
 
-impl Lower<'_> {
+impl SchemaLowering<'_> {
     /// Bounds arrays of distinct items by the number of values that there are, and leaves out those
     /// that must have more. Where values are few and differ from item to item, it is not known in
     /// time which must be kept for later ones: items may then be equal, which is reported.
@@ -239,7 +239,7 @@ impl Lower<'_> {
         }
         if array.unique.is_some() && max > 1 {
             let items = self.items(array, true);
-            return self.exprs.unique(items, Parts::Items);
+            return self.exprs.unique(items, DistinctParts::Items);
         }
         self.items(array, false)
     }
@@ -308,7 +308,7 @@ impl Lower<'_> {
         let (true, None, Some(rest)) = (array.prefix.is_empty(), &array.counted, array.rest) else {
             return None;
         };
-        let &Node::Leaf(Leaf::Literals { list, lo, hi, at: 0 }) =
+        let &ExprNode::Leaf(Leaf::Literals { list, lo, hi, at: 0 }) =
             self.exprs.node(self.simple[rest as usize]?)
         else {
             return None;
@@ -323,12 +323,12 @@ impl Lower<'_> {
             if chain >= MAX_DISTINCT {
                 return None;
             }
-            object.keys.push(Key { literal: literal.clone(), chain, index: 0 });
+            object.keys.push(DeclaredKey { literal: literal.clone(), chain, index: 0 });
         }
         if array.max as usize >= values.len() {
             object.max = INF;
         }
-        object.chains = vec![Chain::new(vec![(Exprs::EPS, false)]); values.len()];
+        object.chains = vec![KeyChain::new(vec![(Exprs::EPS, false)]); values.len()];
         Some(object)
     }
 
@@ -413,11 +413,11 @@ impl Lower<'_> {
                 for literal in key_spellings(name) {
                     let chain_number = object.chains.len() as u32;
                     let index = chain.len() as u32;
-                    object.keys.push(Key { literal, chain: chain_number, index });
+                    object.keys.push(DeclaredKey { literal, chain: chain_number, index });
                 }
                 chain.push((self.exprs.cat(colon, value), *required));
             }
-            object.chains.push(Chain::new(chain));
+            object.chains.push(KeyChain::new(chain));
         }
         for &(names, rule) in &piece.others {
             let value = self.rule(rule);

@@ -6,9 +6,9 @@ use std::collections::HashSet;
 use serde_json::Value;
 
 use super::Compiler;
-use super::document::Node;
+use super::document::SchemaNode;
 use super::keywords::{Dependency, Keywords, STRING};
-use super::shape::Shape;
+use super::shape::SchemaShape;
 use crate::Error;
 use crate::re::{Life, Re};
 
@@ -19,7 +19,7 @@ const MAX_NAME_SETS: usize = 64;
 const MAX_LISTED_NAMES: usize = 64;
 
 /// Names that patterns do not tell apart.
-struct Names {
+struct NameSet {
     re: Re,
     /// By pattern, whether it is found in them.
     inside: Vec<bool>,
@@ -32,9 +32,9 @@ impl<'a> Compiler<'a> {
     /// reported.
     pub fn unevaluated(
         &mut self,
-        shape: &Shape<'a>,
-        which: fn(&Keywords) -> Option<Node>,
-    ) -> Result<Option<Node>, Error> {
+        shape: &SchemaShape<'a>,
+        which: fn(&Keywords) -> Option<SchemaNode>,
+    ) -> Result<Option<SchemaNode>, Error> {
         let mut found = None;
         let mut unsure = false;
         for &node in &shape.holds {
@@ -52,7 +52,7 @@ impl<'a> Compiler<'a> {
     /// Returns whether several alternatives of an `anyOf` that speak of members or items may hold
     /// of one value, which are then taken one at a time: only where values may have others than are
     /// described.
-    fn may_hold_together(&mut self, shape: &Shape<'a>) -> Result<bool, Error> {
+    fn may_hold_together(&mut self, shape: &SchemaShape<'a>) -> Result<bool, Error> {
         if !self.options.open_objects {
             return Ok(false);
         }
@@ -72,7 +72,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// Returns whether all of `others` are part of what a subschema says of the same value.
-    fn surrounds(&mut self, node: Node, others: &[Node]) -> Result<bool, Error> {
+    fn surrounds(&mut self, node: SchemaNode, others: &[SchemaNode]) -> Result<bool, Error> {
         let mut inside = HashSet::new();
         let mut todo = vec![node];
         while let Some(node) = todo.pop() {
@@ -96,7 +96,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// All names that members may have, if subschemas of names list them and they are few.
-    pub fn listed_names(&mut self, shape: &Shape<'a>) -> Result<Option<Vec<&'a str>>, Error> {
+    pub fn listed_names(&mut self, shape: &SchemaShape<'a>) -> Result<Option<Vec<&'a str>>, Error> {
         for &node in &shape.holds {
             let Some(names) = self.keywords(node)?.names else { continue };
             let mut all: Option<Vec<&'a str>> = Some(Vec::new());
@@ -117,10 +117,10 @@ impl<'a> Compiler<'a> {
     /// Names other than the declared ones, in disjoint sets, each with the rule of its values.
     pub fn others(
         &mut self,
-        shape: &Shape<'a>,
+        shape: &SchemaShape<'a>,
         declared: &HashSet<&str>,
     ) -> Result<Vec<(Re, u32)>, Error> {
-        let mut patterns: Vec<(Re, Node)> = Vec::new();
+        let mut patterns: Vec<(Re, SchemaNode)> = Vec::new();
         let mut all = Vec::new();
         for &node in &shape.holds {
             let k = self.keywords(node)?;
@@ -138,7 +138,7 @@ impl<'a> Compiler<'a> {
             all.push(self.exprs.res.not(words));
         }
         let mut out = Vec::new();
-        for Names { re: names, inside } in self.told_apart(all, &patterns) {
+        for NameSet { re: names, inside } in self.told_apart(all, &patterns) {
             let mut children = Vec::new();
             for &node in &shape.holds {
                 let k = self.keywords(node)?;
@@ -165,9 +165,9 @@ impl<'a> Compiler<'a> {
 
     /// The names of `all` by the patterns that are found in them. Where these come to too many
     /// sets, some patterns are looked for only in names that no other is found in, and reported.
-    fn told_apart(&mut self, all: Vec<Re>, patterns: &[(Re, Node)]) -> Vec<Names> {
+    fn told_apart(&mut self, all: Vec<Re>, patterns: &[(Re, SchemaNode)]) -> Vec<NameSet> {
         let whole = self.exprs.res.and(all);
-        let mut sets = vec![Names { re: whole, inside: Vec::new() }];
+        let mut sets = vec![NameSet { re: whole, inside: Vec::new() }];
         if !self.exprs.res.is_live(whole) {
             sets.clear();
         }
@@ -176,18 +176,18 @@ impl<'a> Compiler<'a> {
             let mut next = Vec::with_capacity(sets.len() + 1);
             let mut unsure = false;
             let many = sets.len() >= MAX_NAME_SETS;
-            for Names { re, inside } in sets {
+            for NameSet { re, inside } in sets {
                 let with =
                     |found: bool| inside.iter().copied().chain([found]).collect::<Vec<bool>>();
                 if many && inside.contains(&true) {
                     unsure = true;
-                    next.push(Names { re, inside: with(false) });
+                    next.push(NameSet { re, inside: with(false) });
                     continue;
                 }
                 for (side, found) in [(not, false), (pattern, true)] {
                     let part = self.exprs.res.and([re, side]);
                     match self.exprs.res.life(part) {
-                        Life::Live => next.push(Names { re: part, inside: with(found) }),
+                        Life::Live => next.push(NameSet { re: part, inside: with(found) }),
                         Life::Dead => {}
                         Life::Unknown => unsure = true,
                     }

@@ -1,20 +1,20 @@
 //! `multipleOf` of an integer, with the bounds beside it: one expression without an intersection,
 //! so that nothing has to be searched for to know what completes a number.
 
-use super::number::{Bound, Numbers};
+use super::number::{Bound, NumberPatterns};
 use crate::re::{Divided, INF, Multiple, Re, Res, remainder};
 
 /// The sizes of integers from one to another, by their digits: none for 0.
-struct Sizes {
+struct IntegerSizes {
     from: Vec<u8>,
     /// `None` for no bound.
     to: Option<Vec<u8>>,
 }
 
-impl Sizes {
+impl IntegerSizes {
     /// Those of the integers within bounds that are not below zero, or with `negative` not above;
     /// `None` if there are none.
-    fn of(min: Option<&Bound>, max: Option<&Bound>, negative: bool) -> Option<Sizes> {
+    fn of(min: Option<&Bound>, max: Option<&Bound>, negative: bool) -> Option<IntegerSizes> {
         let (lower, upper) = if negative { (max, min) } else { (min, max) };
         // whether a bound is on this side of zero, or at it
         let here = |b: &&Bound| b.value.is_zero() || b.value.negative == negative;
@@ -32,7 +32,7 @@ impl Sizes {
         };
         let from = from.unwrap_or_default();
         let orderly = to.as_ref().is_none_or(|to| (from.len(), &from) <= (to.len(), to));
-        orderly.then_some(Sizes { from, to })
+        orderly.then_some(IntegerSizes { from, to })
     }
 }
 
@@ -60,7 +60,7 @@ fn previous(digits: &[u8]) -> Option<Vec<u8>> {
     Some(out)
 }
 
-impl Numbers<'_> {
+impl NumberPatterns<'_> {
     /// Returns the integers within bounds that are multiples of one number and not of others; with
     /// `point`, also as `10.0`. There are none where their modulus does not fit.
     pub fn multiples(
@@ -74,10 +74,10 @@ impl Numbers<'_> {
         let ends = self.0.ends(divided.clone());
         let mut ways = Vec::new();
         for (negative, sign) in [(false, ""), (true, "-")] {
-            if let Some(sizes) = Sizes::of(min, max, negative) {
+            if let Some(sizes) = IntegerSizes::of(min, max, negative) {
                 let sizes = match &sizes {
                     // without a multiple the digits count alone
-                    Sizes { from, to: Some(to) }
+                    IntegerSizes { from, to: Some(to) }
                         if of == 1 && ends == 0 && matches!(from[..], [] | [1]) =>
                     {
                         self.up_to(to, from.is_empty())
@@ -107,7 +107,7 @@ struct Sized<'a> {
 }
 
 impl Sized<'_> {
-    fn sizes(&mut self, sizes: &Sizes) -> Re {
+    fn sizes(&mut self, sizes: &IntegerSizes) -> Re {
         let mut ways = Vec::new();
         let mut from = sizes.from.clone();
         if from.is_empty() {
@@ -211,7 +211,7 @@ impl Sized<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::number::Decimal;
+    use super::super::number::ExactDecimal;
     use super::*;
 
     /// All bounds of a few digits against all numbers.
@@ -223,14 +223,17 @@ mod tests {
             for (i, lo) in bounds.iter().enumerate() {
                 for hi in &bounds[i..] {
                     for (exclusive, open) in [(false, false), (true, false), (false, true)] {
-                        let bound =
-                            |text: &str| Bound { value: Decimal::parse(text).unwrap(), exclusive };
+                        let bound = |text: &str| Bound {
+                            value: ExactDecimal::parse(text).unwrap(),
+                            exclusive,
+                        };
                         let min = bound(lo);
                         let max = bound(hi);
                         let max = Some(&max).filter(|_| !open);
                         let mut res = Res::new();
                         let divided = Divided::by(of);
-                        let re = Numbers(&mut res).multiples(&divided, Some(&min), max, false);
+                        let re =
+                            NumberPatterns(&mut res).multiples(&divided, Some(&min), max, false);
                         let mut any = false;
                         for n in -300i64..1200 {
                             let end =

@@ -3,11 +3,11 @@
 
 use super::Compiler;
 use super::common::common;
-use crate::convert::Names;
+use crate::convert::RuleNames;
 
 /// Names for all rules, the pointers of their subschemas, and the names of what every schema
 /// shares.
-pub(super) fn names(compiler: &mut Compiler<'_>) -> Names {
+pub(super) fn names(compiler: &mut Compiler<'_>) -> RuleNames {
     let keys = compiler.keys.iter();
     let mut rules: Vec<(String, String)> = keys
         .map(|(holds, _)| {
@@ -26,7 +26,7 @@ pub(super) fn names(compiler: &mut Compiler<'_>) -> Names {
         (common().integer, "integer"),
         (common().plain_integer, "integer"),
     ];
-    Names { rules, texts }
+    RuleNames { rules, texts }
 }
 
 /// A name after the last part of a pointer that has one, and where below it the subschema stands.

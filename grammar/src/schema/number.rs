@@ -6,7 +6,7 @@ use crate::re::{INF, Re, Res};
 /// A decimal number, exactly: `digits · 10^-scale`, negative or not. No leading zeros but one
 /// before the point.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Decimal {
+pub(super) struct ExactDecimal {
     pub negative: bool,
     /// Before the point, without leading zeros: empty for 0.
     pub whole: Vec<u8>,
@@ -17,9 +17,9 @@ pub(super) struct Decimal {
 /// Most digits a bound or multiple may have when it is written out: `1e400` is no sensible bound.
 const MAX_DIGITS: i64 = 400;
 
-impl Decimal {
+impl ExactDecimal {
     /// Reads a number as JSON writes it. `None` if its exponent is absurd.
-    pub fn parse(text: &str) -> Option<Decimal> {
+    pub fn parse(text: &str) -> Option<ExactDecimal> {
         let (negative, text) = match text.strip_prefix('-') {
             Some(rest) => (true, rest),
             None => (false, text),
@@ -49,7 +49,7 @@ impl Decimal {
         let zeros = digits.iter().take_while(|&&d| d == 0).count();
         digits.drain(..zeros);
         let zero = digits.is_empty() && fraction.is_empty();
-        Some(Decimal { negative: negative && !zero, whole: digits, fraction })
+        Some(ExactDecimal { negative: negative && !zero, whole: digits, fraction })
     }
 
     pub fn is_zero(&self) -> bool {
@@ -57,8 +57,8 @@ impl Decimal {
     }
 
     /// Compares the numbers.
-    pub fn compare(&self, other: &Decimal) -> std::cmp::Ordering {
-        let size = |a: &Decimal, b: &Decimal| {
+    pub fn compare(&self, other: &ExactDecimal) -> std::cmp::Ordering {
+        let size = |a: &ExactDecimal, b: &ExactDecimal| {
             a.whole
                 .len()
                 .cmp(&b.whole.len())
@@ -82,7 +82,7 @@ impl Decimal {
     }
 }
 
-impl std::fmt::Display for Decimal {
+impl std::fmt::Display for ExactDecimal {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let digits = |list: &[u8]| list.iter().map(|d| char::from(b'0' + d)).collect::<String>();
         let whole = if self.whole.is_empty() { "0".into() } else { digits(&self.whole) };
@@ -94,15 +94,15 @@ impl std::fmt::Display for Decimal {
 /// A bound on a number.
 #[derive(Clone, Debug)]
 pub(super) struct Bound {
-    pub value: Decimal,
+    pub value: ExactDecimal,
     /// Whether the value itself is out.
     pub exclusive: bool,
 }
 
 /// Builds the expressions of numbers.
-pub(super) struct Numbers<'a>(pub &'a mut Res);
+pub(super) struct NumberPatterns<'a>(pub &'a mut Res);
 
-impl Numbers<'_> {
+impl NumberPatterns<'_> {
     pub(super) fn chars(&mut self, ranges: &[(char, char)]) -> Re {
         self.0.class(Class::new(ranges.iter().map(|&(a, b)| (a.into(), b.into()))))
     }
@@ -223,7 +223,7 @@ impl Numbers<'_> {
 
     /// Sizes from 1e16 on as programs write them: a digit, a point and at most 16 digits, an
     /// exponent of 16 to 308. At least `b`, or more with `exclusive`.
-    fn large(&mut self, b: Option<&Decimal>, exclusive: bool) -> Re {
+    fn large(&mut self, b: Option<&ExactDecimal>, exclusive: bool) -> Re {
         let first = self.digit(1, 9);
         let point = self.0.text(".");
         let more = self.digits(1, 16);
@@ -242,7 +242,7 @@ impl Numbers<'_> {
             while fraction.last() == Some(&0) {
                 fraction.pop();
             }
-            let least = Decimal { negative: false, whole: vec![b.whole[0]], fraction };
+            let least = ExactDecimal { negative: false, whole: vec![b.whole[0]], fraction };
             let least = self.size_from(&least, exclusive);
             let least = self.0.and([mantissa, least]);
             let exponent = self.0.text(&exponent_of_b.to_string());
@@ -406,7 +406,7 @@ impl Numbers<'_> {
     }
 
     /// Sizes of at least that of `b`, which is not zero.
-    fn size_from(&mut self, b: &Decimal, exclusive: bool) -> Re {
+    fn size_from(&mut self, b: &ExactDecimal, exclusive: bool) -> Re {
         let fraction = self.fraction();
         let any_fraction = self.optional(fraction);
         // more digits before the point
@@ -473,7 +473,7 @@ impl Numbers<'_> {
     }
 
     /// Sizes of at most that of `b`, which is not zero: those that are not above.
-    fn size_to(&mut self, b: &Decimal, exclusive: bool) -> Re {
+    fn size_to(&mut self, b: &ExactDecimal, exclusive: bool) -> Re {
         let above = self.size_from(b, !exclusive);
         let below = self.0.not(above);
         let size = self.size();
@@ -489,7 +489,7 @@ mod tests {
     fn ranges_of_integers() {
         for (lo, hi) in [(16, 308), (1, 9), (5, 5), (99, 101), (300, 308), (1, 1000), (309, 308)] {
             let mut res = Res::new();
-            let re = Numbers(&mut res).integers(lo, hi);
+            let re = NumberPatterns(&mut res).integers(lo, hi);
             for n in 0..1200u32 {
                 let end = n.to_string().chars().fold(re, |re, c| res.step(re, c.into()));
                 assert_eq!(res.nullable(end), (lo..=hi).contains(&n), "{n} in {lo}..={hi}");
@@ -499,13 +499,13 @@ mod tests {
 
     #[test]
     fn decimals() {
-        let d = |s: &str| Decimal::parse(s).unwrap();
+        let d = |s: &str| ExactDecimal::parse(s).unwrap();
         assert_eq!(d("1e2"), d("100"));
         assert_eq!(d("12.50"), d("0.125e2"));
         assert_eq!(d("-0.0"), d("0"));
         assert_eq!(d("1E-2").fraction, [0, 1]);
         assert!(d("-2").compare(&d("-1.5")).is_lt() && d("10").compare(&d("9.99")).is_gt());
-        assert!(Decimal::parse("1e400000000").is_none());
+        assert!(ExactDecimal::parse("1e400000000").is_none());
     }
 
     /// Every bound against every number on a grid, by comparing decimals.
@@ -531,15 +531,15 @@ mod tests {
         for bound in
             ["0", "7", "10", "-3", "-12.5", "0.5", "-0.25", "12.5", "99.99", "2.5e17", "-2.4e17"]
         {
-            let value = Decimal::parse(bound).unwrap();
+            let value = ExactDecimal::parse(bound).unwrap();
             for exclusive in [false, true] {
                 let b = Bound { value: value.clone(), exclusive };
                 let (from, to) = (
-                    Numbers(&mut res).within(Some(&b), None),
-                    Numbers(&mut res).within(None, Some(&b)),
+                    NumberPatterns(&mut res).within(Some(&b), None),
+                    NumberPatterns(&mut res).within(None, Some(&b)),
                 );
                 for text in &texts {
-                    let order = Decimal::parse(text).unwrap().compare(&value);
+                    let order = ExactDecimal::parse(text).unwrap().compare(&value);
                     let matches = |res: &mut Res, re| {
                         let end = text.chars().fold(re, |re, c| res.step(re, c.into()));
                         res.nullable(end)

@@ -3,10 +3,10 @@
 use super::Compiler;
 use super::common::common;
 use super::forms::Forms;
-use super::keywords::{FRACTION, INTEGER, Multiple, NUMBER, Types};
+use super::keywords::{FRACTION, INTEGER, MultipleOf, NUMBER, Types};
 use super::limits::NumberLimits;
-use super::number::{Bound, Decimal, Numbers};
-use super::shape::Shape;
+use super::number::{Bound, ExactDecimal, NumberPatterns};
+use super::shape::SchemaShape;
 use crate::Error;
 use crate::class::Class;
 use crate::re::{Divided, Life, Re, Res, common_multiple};
@@ -41,9 +41,11 @@ impl Said {
 
     /// Returns the bounds, and for those that are not set `largest` with both signs.
     pub fn bounds_within(&self, largest: u64) -> [Bound; 2] {
-        let digits = Decimal::parse(&largest.to_string()).unwrap_or_default();
-        let bound =
-            |negative| Bound { value: Decimal { negative, ..digits.clone() }, exclusive: false };
+        let digits = ExactDecimal::parse(&largest.to_string()).unwrap_or_default();
+        let bound = |negative| Bound {
+            value: ExactDecimal { negative, ..digits.clone() },
+            exclusive: false,
+        };
         let of = |bound: &Option<Bound>, other| bound.clone().unwrap_or(other);
         [of(&self.min, bound(true)), of(&self.max, bound(false))]
     }
@@ -58,7 +60,7 @@ impl Said {
 
 impl<'a> Compiler<'a> {
     /// Returns the numbers of a way; those inside a complement are not limited.
-    pub fn number(&mut self, shape: &Shape<'a>, depth: usize) -> Result<Re, Error> {
+    pub fn number(&mut self, shape: &SchemaShape<'a>, depth: usize) -> Result<Re, Error> {
         let said = self.said_of_numbers(shape)?;
         let limits = if depth == 0 { self.options.numbers } else { NumberLimits::None };
         if !shape.fails.is_empty()
@@ -70,7 +72,7 @@ impl<'a> Compiler<'a> {
         let mut parts = Vec::new();
         for &node in &shape.fails {
             let re = self.language(node, NUMBER, depth)?;
-            let numbers = &mut Numbers(&mut self.exprs.res);
+            let numbers = &mut NumberPatterns(&mut self.exprs.res);
             if re == common().integer || re == common().plain_integer {
                 // any writing of a fraction will do: `49.90`
                 excluded.push(numbers.no_integer());
@@ -95,7 +97,7 @@ impl<'a> Compiler<'a> {
         Ok(self.intersection(all, &parts))
     }
 
-    pub fn said_of_numbers(&mut self, shape: &Shape<'a>) -> Result<Said, Error> {
+    pub fn said_of_numbers(&mut self, shape: &SchemaShape<'a>) -> Result<Said, Error> {
         let mut said = Said { types: shape.types & NUMBER, ..Said::default() };
         let tighter = |old: &Option<Bound>, new: &Bound, lower: bool| {
             old.as_ref().is_none_or(|old| {
@@ -109,13 +111,13 @@ impl<'a> Compiler<'a> {
             said.min = k.min.clone().filter(|b| tighter(&said.min, b, true)).or(said.min);
             said.max = k.max.clone().filter(|b| tighter(&said.max, b, false)).or(said.max);
             match k.multiple {
-                Some(Multiple::Integer(of)) => {
+                Some(MultipleOf::Integer(of)) => {
                     match common_multiple(said.multiple.unwrap_or(1), of) {
                         Some(common) => said.multiple = Some(common),
                         None => self.ignore(node, "multipleOf"),
                     }
                 }
-                Some(Multiple::Decimals(n)) => {
+                Some(MultipleOf::Decimals(n)) => {
                     said.decimals = Some(said.decimals.map_or(n, |digits| digits.min(n)));
                 }
                 None => {}
@@ -171,13 +173,18 @@ impl<'a> Compiler<'a> {
                 // an integer is a multiple of every 10^-n
                 let [min, max] = said.bounds_within(limits.largest().unwrap_or(u64::MAX));
                 let divided = Divided::by(multiple.unwrap_or(1));
-                Numbers(&mut self.exprs.res).multiples(&divided, Some(&min), Some(&max), !plain)
+                NumberPatterns(&mut self.exprs.res).multiples(
+                    &divided,
+                    Some(&min),
+                    Some(&max),
+                    !plain,
+                )
             }
         }
     }
 
     fn fractions_within(&mut self, said: &Said, forms: &Forms) -> Vec<Re> {
-        let mut numbers = Numbers(&mut self.exprs.res);
+        let mut numbers = NumberPatterns(&mut self.exprs.res);
         let mut all = Vec::new();
         if said.not_negative() {
             all.push(forms.number_size);
@@ -196,7 +203,7 @@ impl<'a> Compiler<'a> {
 
     fn any_numbers(&mut self, said: &Said) -> Vec<Re> {
         let plain = self.plain(said.types);
-        let mut numbers = Numbers(&mut self.exprs.res);
+        let mut numbers = NumberPatterns(&mut self.exprs.res);
         let min = said.min.as_ref();
         let max = said.max.as_ref();
         if let Some(of) = said.multiple {

@@ -8,18 +8,18 @@ use serde_json::Value;
 use super::Compiler;
 use super::Whitespace;
 use super::common::common;
-use super::document::Node;
+use super::document::SchemaNode;
 use super::keywords::{
     ALL_TYPES, ARRAY, BOOLEAN, Contains, Keywords, NULL, NUMBER, OBJECT, STRING, Types,
 };
-use super::shape::Shape;
+use super::shape::SchemaShape;
 use super::spell::{key_spellings, spellings};
 use super::validate::type_of;
 use super::value::canonical;
 use super::words::words;
 use crate::Error;
 use crate::class::Class;
-use crate::expr::{Chain, Expr, Exprs, Key, Object};
+use crate::expr::{DeclaredKey, Expr, Exprs, KeyChain, Object};
 use crate::re::{INF, Life, Re, Res};
 
 /// Values of one type, in terms of rules.
@@ -41,7 +41,7 @@ pub(super) struct ArrayPiece {
     pub max: u32,
     pub counted: Option<Counted>,
     /// Where items must differ from each other, who says so.
-    pub unique: Option<Node>,
+    pub unique: Option<SchemaNode>,
 }
 
 /// Items of a kind, of which there are so many.
@@ -106,7 +106,11 @@ impl<'a> Compiler<'a> {
     }
 
     /// Returns what the values are made of that satisfy all of `holds` and none of `fails`.
-    pub fn pieces(&mut self, holds: &[Node], fails: &[Node]) -> Result<Vec<Piece>, Error> {
+    pub fn pieces(
+        &mut self,
+        holds: &[SchemaNode],
+        fails: &[SchemaNode],
+    ) -> Result<Vec<Piece>, Error> {
         let mut pieces = Vec::new();
         let mut literals = Vec::new();
         for shape in self.shapes(holds, fails)? {
@@ -121,7 +125,7 @@ impl<'a> Compiler<'a> {
 
     fn shape_pieces(
         &mut self,
-        shape: &Shape<'a>,
+        shape: &SchemaShape<'a>,
         literals: &mut Vec<Box<[u8]>>,
         pieces: &mut Vec<Piece>,
     ) -> Result<(), Error> {
@@ -165,7 +169,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// The values that `enum` and `const` leave, if there is one of these.
-    pub fn listed(&mut self, shape: &Shape<'a>) -> Result<Option<Vec<&'a Value>>, Error> {
+    pub fn listed(&mut self, shape: &SchemaShape<'a>) -> Result<Option<Vec<&'a Value>>, Error> {
         let mut list: Option<Vec<&'a Value>> = None;
         for &node in &shape.holds {
             let k = self.keywords(node)?;
@@ -192,7 +196,7 @@ impl<'a> Compiler<'a> {
         Ok(Some(left))
     }
 
-    fn any_holds(&mut self, nodes: &[Node], value: &Value) -> Result<bool, Error> {
+    fn any_holds(&mut self, nodes: &[SchemaNode], value: &Value) -> Result<bool, Error> {
         for &node in nodes {
             if self.is_valid(node, value)? {
                 return Ok(true);
@@ -223,13 +227,13 @@ impl<'a> Compiler<'a> {
                     let value = self.value(item);
                     let value = self.exprs.cat(self.exprs.whitespace.colon, value);
                     for literal in key_spellings(key) {
-                        object.keys.push(Key {
+                        object.keys.push(DeclaredKey {
                             literal,
                             chain: object.chains.len() as u32,
                             index: 0,
                         });
                     }
-                    object.chains.push(Chain::new(vec![(value, true)]));
+                    object.chains.push(KeyChain::new(vec![(value, true)]));
                 }
                 self.exprs.object(object)
             }
@@ -238,7 +242,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// The strings of a way, as expressions over their characters.
-    fn string(&mut self, shape: &Shape<'a>, depth: usize) -> Result<Re, Error> {
+    fn string(&mut self, shape: &SchemaShape<'a>, depth: usize) -> Result<Re, Error> {
         let mut parts = Vec::new();
         let mut min = 0;
         let mut max = INF;
@@ -262,7 +266,7 @@ impl<'a> Compiler<'a> {
 
     /// Returns what is of `all` and of as many `parts` as are not too much together; the others are
     /// reported, each by its subschema and keyword.
-    pub fn intersection(&mut self, mut all: Vec<Re>, parts: &[(Node, &'a str, Re)]) -> Re {
+    pub fn intersection(&mut self, mut all: Vec<Re>, parts: &[(SchemaNode, &'a str, Re)]) -> Re {
         let mut whole = self.exprs.res.and(all.iter().copied());
         for &(node, key, re) in parts {
             let with = self.exprs.res.and([whole, re]);
@@ -282,7 +286,7 @@ impl<'a> Compiler<'a> {
     ///
     /// # Errors
     /// A keyword has a value that means nothing, or there is too much work.
-    pub fn language(&mut self, node: Node, types: Types, depth: usize) -> Result<Re, Error> {
+    pub fn language(&mut self, node: SchemaNode, types: Types, depth: usize) -> Result<Re, Error> {
         self.count_work(1)?;
         let key = (node, types);
         let known = self.languages.get(&key).copied();
@@ -307,7 +311,7 @@ impl<'a> Compiler<'a> {
         Ok(re)
     }
 
-    fn find_language(&mut self, node: Node, types: Types, depth: usize) -> Result<Re, Error> {
+    fn find_language(&mut self, node: SchemaNode, types: Types, depth: usize) -> Result<Re, Error> {
         let mut ways = Vec::new();
         for shape in self.known_shapes(&[node])?.iter() {
             if shape.types & types == 0 {
@@ -338,7 +342,7 @@ impl<'a> Compiler<'a> {
     /// Returns whether arrays or objects of a way are left by the subschemas that must fail. Where
     /// they are left in part, and the part has no automaton, all are kept and the subschema is
     /// reported.
-    fn remains(&mut self, shape: &Shape<'a>, types: Types) -> Result<bool, Error> {
+    fn remains(&mut self, shape: &SchemaShape<'a>, types: Types) -> Result<bool, Error> {
         for &node in &shape.fails {
             for other in self.known_shapes(&[node])?.iter() {
                 let listed = self.listed(other)?;
@@ -373,7 +377,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// Keys that the subschemas which must fail forbid: `not: {required: [key]}`.
-    fn forbidden(&mut self, shape: &Shape<'a>) -> Result<Vec<&'a str>, Error> {
+    fn forbidden(&mut self, shape: &SchemaShape<'a>) -> Result<Vec<&'a str>, Error> {
         let mut out = shape.forbids.clone();
         for &node in &shape.fails {
             for other in self.known_shapes(&[node])?.iter() {
@@ -394,7 +398,7 @@ impl<'a> Compiler<'a> {
 
     /// Returns whether no object satisfies both ways, by their keys or by values that tell them
     /// apart.
-    fn disjoint(&mut self, a: &Shape<'a>, b: &Shape<'a>) -> Result<bool, Error> {
+    fn disjoint(&mut self, a: &SchemaShape<'a>, b: &SchemaShape<'a>) -> Result<bool, Error> {
         let required_a = self.required(a)?;
         let required_b = self.required(b)?;
         let speakers_a = self.speakers(a)?;
@@ -421,7 +425,7 @@ impl<'a> Compiler<'a> {
             };
             let shapes_a = self.known_shapes(&in_a)?;
             let shapes_b = self.known_shapes(&in_b)?;
-            let types = |shapes: &[Shape]| shapes.iter().fold(0, |all, s| all | s.types);
+            let types = |shapes: &[SchemaShape]| shapes.iter().fold(0, |all, s| all | s.types);
             if types(&shapes_a) & types(&shapes_b) == 0 {
                 return Ok(true);
             }
@@ -436,7 +440,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// The values of all ways, if each lists its values.
-    fn all_listed(&mut self, shapes: &[Shape<'a>]) -> Result<Option<Vec<Value>>, Error> {
+    fn all_listed(&mut self, shapes: &[SchemaShape<'a>]) -> Result<Option<Vec<Value>>, Error> {
         let mut all = Vec::new();
         for shape in shapes {
             match self.listed(shape)? {
@@ -447,7 +451,7 @@ impl<'a> Compiler<'a> {
         Ok(Some(all))
     }
 
-    pub fn required(&mut self, shape: &Shape<'a>) -> Result<Vec<&'a str>, Error> {
+    pub fn required(&mut self, shape: &SchemaShape<'a>) -> Result<Vec<&'a str>, Error> {
         let mut out: Vec<&'a str> = Vec::new();
         for name in &shape.requires {
             if !out.contains(name) {
@@ -465,7 +469,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// The subschemas of a way that say something of keys.
-    fn speakers(&mut self, shape: &Shape<'a>) -> Result<Vec<Rc<Keywords<'a>>>, Error> {
+    fn speakers(&mut self, shape: &SchemaShape<'a>) -> Result<Vec<Rc<Keywords<'a>>>, Error> {
         let mut out = Vec::new();
         for &node in &shape.holds {
             let k = self.keywords(node)?;
@@ -480,10 +484,10 @@ impl<'a> Compiler<'a> {
     /// `speakers` are those of `shape`.
     fn key_children(
         &mut self,
-        shape: &Shape<'a>,
+        shape: &SchemaShape<'a>,
         speakers: &[Rc<Keywords>],
         key: &str,
-    ) -> Result<Option<Vec<Node>>, Error> {
+    ) -> Result<Option<Vec<SchemaNode>>, Error> {
         let mut children = Vec::new();
         for k in speakers {
             if let Some(names) = k.names
@@ -500,7 +504,7 @@ impl<'a> Compiler<'a> {
         Ok(Some(children))
     }
 
-    fn array(&mut self, shape: &Shape<'a>) -> Result<ArrayPiece, Error> {
+    fn array(&mut self, shape: &SchemaShape<'a>) -> Result<ArrayPiece, Error> {
         let mut length = 0;
         let mut min = 0;
         let mut max = INF;
@@ -516,12 +520,12 @@ impl<'a> Compiler<'a> {
             }
             contains.extend(k.contains.map(|c| (node, c)));
         }
-        let mut items: Vec<Vec<Node>> = Vec::new();
+        let mut items: Vec<Vec<SchemaNode>> = Vec::new();
         for i in 0..length + usize::from((length as u32) < max) {
             items.push(self.item(shape, i)?);
         }
         self.unevaluated(shape, |k| k.unevaluated_items)?;
-        let rule = |nodes: &Vec<Node>| self.rule(nodes.clone(), Vec::new());
+        let rule = |nodes: &Vec<SchemaNode>| self.rule(nodes.clone(), Vec::new());
         let mut prefix = items.iter().map(rule).collect::<Result<Vec<_>, _>>()?;
         let all = prefix.clone();
         let rest = if prefix.len() > length { prefix.pop() } else { None };
@@ -547,7 +551,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// Returns what item number `i` of an array must satisfy.
-    fn item(&mut self, shape: &Shape<'a>, i: usize) -> Result<Vec<Node>, Error> {
+    fn item(&mut self, shape: &SchemaShape<'a>, i: usize) -> Result<Vec<SchemaNode>, Error> {
         let mut nodes = Vec::new();
         for &node in &shape.holds {
             let k = self.keywords(node)?;
@@ -559,7 +563,7 @@ impl<'a> Compiler<'a> {
         Ok(nodes)
     }
 
-    fn object(&mut self, shape: &Shape<'a>) -> Result<Option<ObjectPiece>, Error> {
+    fn object(&mut self, shape: &SchemaShape<'a>) -> Result<Option<ObjectPiece>, Error> {
         let mut min = 0;
         let mut max = INF;
         let mut declares = false;

@@ -31,15 +31,15 @@ pub(super) enum Problem {
 const MAX_NESTING: usize = 200;
 
 #[derive(Clone, Debug)]
-enum Ast {
+enum PatternAst {
     Class(Class),
-    Cat(Vec<Ast>),
-    Alt(Vec<Ast>),
-    Rep(Box<Ast>, u32, u32),
+    Cat(Vec<PatternAst>),
+    Alt(Vec<PatternAst>),
+    Rep(Box<PatternAst>, u32, u32),
     Start,
     End,
     /// Look-ahead; `true` for the negative one.
-    Look(Box<Ast>, bool),
+    Look(Box<PatternAst>, bool),
 }
 
 /// The texts in which `pattern` is found.
@@ -72,8 +72,8 @@ pub(super) fn whole(pattern: &str, res: &mut Res) -> Result<Re, Problem> {
 }
 
 /// Parses a pattern; what that takes is taken from `budget`.
-fn parse(pattern: &str, budget: &mut Budget) -> Result<Ast, Problem> {
-    let parser = Parser {
+fn parse(pattern: &str, budget: &mut Budget) -> Result<PatternAst, Problem> {
+    let parser = PatternParser {
         text: pattern.chars().collect(),
         pos: 0,
         depth: 0,
@@ -105,13 +105,13 @@ fn check_width(res: &mut Res, re: Re) -> Result<(), Problem> {
 }
 
 /// The texts that begin with `ast` and go on with `rest`; `start` if nothing stands before.
-fn translate(ast: &Ast, rest: Re, start: bool, res: &mut Res) -> Result<Re, Problem> {
+fn translate(ast: &PatternAst, rest: Re, start: bool, res: &mut Res) -> Result<Re, Problem> {
     match ast {
-        Ast::Class(class) => {
+        PatternAst::Class(class) => {
             let class = res.class(class.clone());
             Ok(res.cat(class, rest))
         }
-        Ast::Cat(items) => {
+        PatternAst::Cat(items) => {
             // an item stands at the start if all before it take no text
             let mut at_start = start;
             let mut starts = Vec::with_capacity(items.len());
@@ -133,14 +133,14 @@ fn translate(ast: &Ast, rest: Re, start: bool, res: &mut Res) -> Result<Re, Prob
             }
             Ok(rest)
         }
-        Ast::Alt(ways) if ways.iter().any(is_special) => {
+        PatternAst::Alt(ways) if ways.iter().any(is_special) => {
             let ways = ways
                 .iter()
                 .map(|w| translate(w, rest, start, res))
                 .collect::<Result<Vec<_>, _>>()?;
             Ok(res.or(ways))
         }
-        Ast::Alt(ways) => {
+        PatternAst::Alt(ways) => {
             let ways = ways
                 .iter()
                 .map(|w| translate(w, Res::EPS, start, res))
@@ -148,21 +148,21 @@ fn translate(ast: &Ast, rest: Re, start: bool, res: &mut Res) -> Result<Re, Prob
             let any = res.or(ways);
             Ok(res.cat(any, rest))
         }
-        Ast::Rep(inner, 0, 1) if is_special(inner) => {
+        PatternAst::Rep(inner, 0, 1) if is_special(inner) => {
             let once = translate(inner, rest, start, res)?;
             Ok(res.or([once, rest]))
         }
-        Ast::Rep(inner, ..) if is_special(inner) => {
+        PatternAst::Rep(inner, ..) if is_special(inner) => {
             Err(Problem::Unsupported("a repeated anchor or look-ahead"))
         }
-        Ast::Rep(inner, min, max) => {
+        PatternAst::Rep(inner, min, max) => {
             let inner = translate(inner, Res::EPS, false, res)?;
             let rep = res.rep(inner, *min, *max);
             Ok(res.cat(rep, rest))
         }
-        Ast::Start => Ok(if start { rest } else { Res::EMPTY }),
-        Ast::End => Ok(if res.nullable(rest) { Res::EPS } else { Res::EMPTY }),
-        Ast::Look(inner, negative) => {
+        PatternAst::Start => Ok(if start { rest } else { Res::EMPTY }),
+        PatternAst::End => Ok(if res.nullable(rest) { Res::EPS } else { Res::EMPTY }),
+        PatternAst::Look(inner, negative) => {
             let ahead = translate(inner, Res::ALL, start, res)?;
             let ahead = if *negative { res.not(ahead) } else { ahead };
             Ok(res.bounded_and([ahead, rest]))
@@ -171,45 +171,45 @@ fn translate(ast: &Ast, rest: Re, start: bool, res: &mut Res) -> Result<Re, Prob
 }
 
 /// Returns whether an anchor or look-ahead is inside.
-fn is_special(ast: &Ast) -> bool {
+fn is_special(ast: &PatternAst) -> bool {
     match ast {
-        Ast::Class(_) => false,
-        Ast::Cat(list) | Ast::Alt(list) => list.iter().any(is_special),
-        Ast::Rep(inner, ..) => is_special(inner),
-        Ast::Start | Ast::End | Ast::Look(..) => true,
+        PatternAst::Class(_) => false,
+        PatternAst::Cat(list) | PatternAst::Alt(list) => list.iter().any(is_special),
+        PatternAst::Rep(inner, ..) => is_special(inner),
+        PatternAst::Start | PatternAst::End | PatternAst::Look(..) => true,
     }
 }
 
-fn has_start(ast: &Ast) -> bool {
+fn has_start(ast: &PatternAst) -> bool {
     match ast {
-        Ast::Cat(list) | Ast::Alt(list) => list.iter().any(has_start),
-        Ast::Rep(inner, ..) | Ast::Look(inner, _) => has_start(inner),
-        Ast::Start => true,
-        Ast::Class(_) | Ast::End => false,
+        PatternAst::Cat(list) | PatternAst::Alt(list) => list.iter().any(has_start),
+        PatternAst::Rep(inner, ..) | PatternAst::Look(inner, _) => has_start(inner),
+        PatternAst::Start => true,
+        PatternAst::Class(_) | PatternAst::End => false,
     }
 }
 
 /// Returns whether it never takes text.
-fn is_assertion(ast: &Ast) -> bool {
+fn is_assertion(ast: &PatternAst) -> bool {
     match ast {
-        Ast::Cat(list) | Ast::Alt(list) => list.iter().all(is_assertion),
-        Ast::Rep(inner, ..) => is_assertion(inner),
-        Ast::Start | Ast::End | Ast::Look(..) => true,
-        Ast::Class(_) => false,
+        PatternAst::Cat(list) | PatternAst::Alt(list) => list.iter().all(is_assertion),
+        PatternAst::Rep(inner, ..) => is_assertion(inner),
+        PatternAst::Start | PatternAst::End | PatternAst::Look(..) => true,
+        PatternAst::Class(_) => false,
     }
 }
 
-fn may_be_empty(ast: &Ast) -> bool {
+fn may_be_empty(ast: &PatternAst) -> bool {
     match ast {
-        Ast::Cat(list) => list.iter().all(may_be_empty),
-        Ast::Alt(list) => list.iter().any(may_be_empty),
-        Ast::Rep(inner, min, _) => *min == 0 || may_be_empty(inner),
-        Ast::Start | Ast::End | Ast::Look(..) => true,
-        Ast::Class(_) => false,
+        PatternAst::Cat(list) => list.iter().all(may_be_empty),
+        PatternAst::Alt(list) => list.iter().any(may_be_empty),
+        PatternAst::Rep(inner, min, _) => *min == 0 || may_be_empty(inner),
+        PatternAst::Start | PatternAst::End | PatternAst::Look(..) => true,
+        PatternAst::Class(_) => false,
     }
 }
 
-struct Parser<'a> {
+struct PatternParser<'a> {
     text: Vec<char>,
     pos: usize,
     depth: usize,
@@ -220,10 +220,10 @@ struct Parser<'a> {
     budget: &'a mut Budget,
 }
 
-type Parsed = Result<Ast, Problem>;
+type ParsedPattern = Result<PatternAst, Problem>;
 
-impl Parser<'_> {
-    fn whole(mut self) -> Parsed {
+impl PatternParser<'_> {
+    fn whole(mut self) -> ParsedPattern {
         let ast = self.alternatives()?;
         match self.peek() {
             None => Ok(ast),
@@ -247,36 +247,36 @@ impl Parser<'_> {
         Problem::Syntax(format!("{what} at character {}", self.pos))
     }
 
-    fn alternatives(&mut self) -> Parsed {
+    fn alternatives(&mut self) -> ParsedPattern {
         let mut ways = vec![self.sequence()?];
         while self.eat("|") {
             ways.push(self.sequence()?);
         }
-        Ok(if ways.len() == 1 { ways.remove(0) } else { Ast::Alt(ways) })
+        Ok(if ways.len() == 1 { ways.remove(0) } else { PatternAst::Alt(ways) })
     }
 
-    fn sequence(&mut self) -> Parsed {
+    fn sequence(&mut self) -> ParsedPattern {
         let mut items = Vec::new();
         while let Some(c) = self.peek() {
             let item = match c {
                 '|' | ')' => break,
                 '^' => {
                     self.pos += 1;
-                    Ast::Start
+                    PatternAst::Start
                 }
                 '$' => {
                     self.pos += 1;
-                    Ast::End
+                    PatternAst::End
                 }
                 '.' => {
                     self.pos += 1;
                     let ends = [(0x0A, 0x0A), (0x0D, 0x0D), (0x2028, 0x2029)];
-                    Ast::Class(Class::new(ends).negate())
+                    PatternAst::Class(Class::new(ends).negate())
                 }
                 '(' => self.group()?,
                 '[' => {
                     let class = self.class()?;
-                    Ast::Class(self.shared(class))
+                    PatternAst::Class(self.shared(class))
                 }
                 '\\' => self.escape()?,
                 '*' | '+' | '?' => return Err(self.expected("something to repeat")),
@@ -285,19 +285,19 @@ impl Parser<'_> {
                 }
                 c => {
                     self.pos += 1;
-                    Ast::Class(Class::one(c))
+                    PatternAst::Class(Class::one(c))
                 }
             };
             let item = self.repeated(item)?;
             items.push(item);
-            self.budget.take_bytes(size_of::<Ast>() + size_of::<char>());
+            self.budget.take_bytes(size_of::<PatternAst>() + size_of::<char>());
             check_budget(self.budget)?;
         }
-        Ok(if items.len() == 1 { items.remove(0) } else { Ast::Cat(items) })
+        Ok(if items.len() == 1 { items.remove(0) } else { PatternAst::Cat(items) })
     }
 
     /// The item with the quantifier that follows it, if one does.
-    fn repeated(&mut self, item: Ast) -> Parsed {
+    fn repeated(&mut self, item: PatternAst) -> ParsedPattern {
         let (min, max) = match self.peek() {
             Some('*') => (0, INF),
             Some('+') => (1, INF),
@@ -319,7 +319,7 @@ impl Parser<'_> {
         if matches!(self.peek(), Some('*' | '+' | '?')) {
             return Err(self.expected("something to repeat"));
         }
-        Ok(Ast::Rep(Box::new(item), min, max))
+        Ok(PatternAst::Rep(Box::new(item), min, max))
     }
 
     /// The quantifier in braces that stands here, and its length in characters; `None` if the brace
@@ -343,7 +343,7 @@ impl Parser<'_> {
         Some((min, max, end + 1))
     }
 
-    fn group(&mut self) -> Parsed {
+    fn group(&mut self) -> ParsedPattern {
         self.pos += 1;
         self.depth += 1;
         if self.depth > MAX_NESTING {
@@ -373,31 +373,31 @@ impl Parser<'_> {
         }
         self.depth -= 1;
         Ok(match look {
-            Some(negative) => Ast::Look(Box::new(inner), negative),
+            Some(negative) => PatternAst::Look(Box::new(inner), negative),
             None => inner,
         })
     }
 
     /// An escape outside a class.
-    fn escape(&mut self) -> Parsed {
+    fn escape(&mut self) -> ParsedPattern {
         match self.text.get(self.pos + 1) {
             Some('b' | 'B') => Err(Problem::Unsupported(r"\b")),
             Some('k' | '1'..='9') => Err(Problem::Unsupported("a back-reference")),
             // from other dialects, and unambiguous
             Some('A') => {
                 self.pos += 2;
-                Ok(Ast::Start)
+                Ok(PatternAst::Start)
             }
             Some('z' | 'Z') => {
                 self.pos += 2;
-                Ok(Ast::End)
+                Ok(PatternAst::End)
             }
-            _ => Ok(Ast::Class(self.escaped()?.class)),
+            _ => Ok(PatternAst::Class(self.escaped()?.class)),
         }
     }
 
     /// Returns what a `\` and what follows stand for, inside a class or not.
-    fn escaped(&mut self) -> Result<Item, Problem> {
+    fn escaped(&mut self) -> Result<ClassItem, Problem> {
         self.pos += 1;
         let Some(c) = self.peek() else { return Err(self.expected("a character after `\\`")) };
         self.pos += 1;
@@ -419,32 +419,32 @@ impl Parser<'_> {
             ])
         };
         Ok(match c {
-            'd' => Item::set(digit()),
-            'D' => Item::set(digit().negate()),
-            'w' => Item::set(word()),
-            'W' => Item::set(word().negate()),
-            's' => Item::set(space()),
-            'S' => Item::set(space().negate()),
-            'p' | 'P' => Item::set(self.property(c == 'P')?),
-            't' => Item::one('\t'),
-            'n' => Item::one('\n'),
-            'r' => Item::one('\r'),
-            'v' => Item::one('\u{B}'),
-            'f' => Item::one('\u{C}'),
-            '0' => Item::one('\0'),
+            'd' => ClassItem::set(digit()),
+            'D' => ClassItem::set(digit().negate()),
+            'w' => ClassItem::set(word()),
+            'W' => ClassItem::set(word().negate()),
+            's' => ClassItem::set(space()),
+            'S' => ClassItem::set(space().negate()),
+            'p' | 'P' => ClassItem::set(self.property(c == 'P')?),
+            't' => ClassItem::one('\t'),
+            'n' => ClassItem::one('\n'),
+            'r' => ClassItem::one('\r'),
+            'v' => ClassItem::one('\u{B}'),
+            'f' => ClassItem::one('\u{C}'),
+            '0' => ClassItem::one('\0'),
             'c' => match self.peek() {
                 Some(l) if l.is_ascii_alphabetic() => {
                     self.pos += 1;
-                    Item::point(u32::from(l) % 32)
+                    ClassItem::point(u32::from(l) % 32)
                 }
                 _ => return Err(self.expected("a letter after `\\c`")),
             },
-            'x' => self.code(2).map_or_else(|| Item::one('x'), Item::point),
+            'x' => self.code(2).map_or_else(|| ClassItem::one('x'), ClassItem::point),
             'u' => match self.unicode_escape()? {
-                Some(c) => Item::point(c),
-                None => Item::one('u'),
+                Some(c) => ClassItem::point(c),
+                None => ClassItem::one('u'),
             },
-            other => Item::one(other),
+            other => ClassItem::one(other),
         })
     }
 
@@ -527,7 +527,7 @@ impl Parser<'_> {
             if self.eat("]") {
                 return Ok(if negative { class.negate() } else { class });
             }
-            let Item { class: first, point } = self.class_item()?;
+            let ClassItem { class: first, point } = self.class_item()?;
             let is_range = self.peek() == Some('-')
                 && !matches!(self.text.get(self.pos + 1), None | Some(']'));
             self.budget.take(class.ranges().len() as u64 + 1);
@@ -550,40 +550,40 @@ impl Parser<'_> {
         }
     }
 
-    fn class_item(&mut self) -> Result<Item, Problem> {
+    fn class_item(&mut self) -> Result<ClassItem, Problem> {
         match self.peek() {
             None => Err(self.expected("`]`")),
             Some('\\') if self.text.get(self.pos + 1) == Some(&'b') => {
                 self.pos += 2;
-                Ok(Item::one('\u{8}'))
+                Ok(ClassItem::one('\u{8}'))
             }
             Some('\\') => self.escaped(),
             Some(c) => {
                 self.pos += 1;
-                Ok(Item::one(c))
+                Ok(ClassItem::one(c))
             }
         }
     }
 }
 
 /// What stands in a class.
-struct Item {
+struct ClassItem {
     class: Class,
     /// The code point, if it is a single one. A surrogate is one, and no character.
     point: Option<u32>,
 }
 
-impl Item {
-    fn point(c: u32) -> Item {
-        Item { class: Class::new([(c, c)]), point: Some(c) }
+impl ClassItem {
+    fn point(c: u32) -> ClassItem {
+        ClassItem { class: Class::new([(c, c)]), point: Some(c) }
     }
 
-    fn one(c: char) -> Item {
-        Item::point(c.into())
+    fn one(c: char) -> ClassItem {
+        ClassItem::point(c.into())
     }
 
-    fn set(class: Class) -> Item {
-        Item { class, point: None }
+    fn set(class: Class) -> ClassItem {
+        ClassItem { class, point: None }
     }
 }
 

@@ -4,16 +4,16 @@ use std::rc::Rc;
 
 use super::Compiler;
 use super::condition::Condition;
-use super::document::Node;
+use super::document::SchemaNode;
 use super::keywords::{ALL_TYPES, Dependency, OBJECT, Types};
 use crate::Error;
 
 /// Subschemas that all hold, and others that do not. References and `allOf` are followed, choices
 /// made.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Shape<'a> {
-    pub holds: Vec<Node>,
-    pub fails: Vec<Node>,
+pub(super) struct SchemaShape<'a> {
+    pub holds: Vec<SchemaNode>,
+    pub fails: Vec<SchemaNode>,
     pub types: Types,
     /// Keys that an object must have, besides those of `required`.
     pub requires: Vec<&'a str>,
@@ -23,7 +23,7 @@ pub(super) struct Shape<'a> {
     pub demands: Vec<Demand<'a>>,
 }
 
-impl Shape<'_> {
+impl SchemaShape<'_> {
     /// Returns whether the subschemas that hold say all.
     pub fn asks_no_more(&self) -> bool {
         self.fails.is_empty()
@@ -34,7 +34,7 @@ impl Shape<'_> {
 
     /// Returns what the value of a key must satisfy, or must not, besides what subschemas say of
     /// it.
-    pub fn demanded(&self, key: &str, holds: bool) -> impl Iterator<Item = Node> {
+    pub fn demanded(&self, key: &str, holds: bool) -> impl Iterator<Item = SchemaNode> {
         self.demands
             .iter()
             .filter(move |demand| demand.key == key && demand.holds == holds)
@@ -46,42 +46,42 @@ impl Shape<'_> {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Demand<'a> {
     pub key: &'a str,
-    pub value: Node,
+    pub value: SchemaNode,
     pub holds: bool,
 }
 
 /// What a choice adds.
 #[derive(Clone, Debug, Default)]
-struct Way<'a> {
-    holds: Vec<Node>,
-    fails: Vec<Node>,
+struct ChosenWay<'a> {
+    holds: Vec<SchemaNode>,
+    fails: Vec<SchemaNode>,
     requires: Vec<&'a str>,
     forbids: Vec<&'a str>,
 }
 
-impl Way<'_> {
-    fn holds(node: Node) -> Self {
-        Way { holds: vec![node], ..Way::default() }
+impl ChosenWay<'_> {
+    fn holds(node: SchemaNode) -> Self {
+        ChosenWay { holds: vec![node], ..ChosenWay::default() }
     }
 }
 
 /// A way of which not all is known yet.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Partial<'a> {
-    pub shape: Shape<'a>,
+pub(super) struct PartialShape<'a> {
+    pub shape: SchemaShape<'a>,
     /// Subschemas that hold and were not looked at.
-    pub todo: Vec<Node>,
-    choices: Vec<Rc<[Way<'a>]>>,
+    pub todo: Vec<SchemaNode>,
+    choices: Vec<Rc<[ChosenWay<'a>]>>,
     /// Conditions that are a matter of keys.
     pub conditions: Vec<Condition<'a>>,
     /// Lists of subschemas of which one was chosen, or will be, and whether it is the only one.
-    chosen: Vec<Rc<Choice>>,
+    chosen: Vec<Rc<ShapeChoice>>,
 }
 
 /// Subschemas of which one was chosen, sorted, and whether no other of them may hold.
 #[derive(Debug, PartialEq, Eq)]
-struct Choice {
-    nodes: Vec<Node>,
+struct ShapeChoice {
+    nodes: Vec<SchemaNode>,
     only_one: bool,
 }
 
@@ -99,12 +99,12 @@ impl<'a> Compiler<'a> {
     ///
     /// # Errors
     /// As [`Compiler::shapes`].
-    pub fn known_shapes(&mut self, holds: &[Node]) -> Result<Rc<[Shape<'a>]>, Error> {
+    pub fn known_shapes(&mut self, holds: &[SchemaNode]) -> Result<Rc<[SchemaShape<'a>]>, Error> {
         self.count_work(holds.len())?;
         if let Some(known) = self.known_shapes.get(holds) {
             return Ok(Rc::clone(known));
         }
-        let shapes: Rc<[Shape<'a>]> = self.shapes(holds, &[])?.into();
+        let shapes: Rc<[SchemaShape<'a>]> = self.shapes(holds, &[])?.into();
         self.known_shapes.insert(holds.into(), Rc::clone(&shapes));
         Ok(shapes)
     }
@@ -113,10 +113,18 @@ impl<'a> Compiler<'a> {
     ///
     /// # Errors
     /// A keyword has a value that means nothing, or there is too much work.
-    pub fn shapes(&mut self, holds: &[Node], fails: &[Node]) -> Result<Vec<Shape<'a>>, Error> {
-        let shape = Shape { fails: fails.to_vec(), types: ALL_TYPES, ..Shape::default() };
-        let first =
-            Partial { shape, todo: holds.iter().rev().copied().collect(), ..Partial::default() };
+    pub fn shapes(
+        &mut self,
+        holds: &[SchemaNode],
+        fails: &[SchemaNode],
+    ) -> Result<Vec<SchemaShape<'a>>, Error> {
+        let shape =
+            SchemaShape { fails: fails.to_vec(), types: ALL_TYPES, ..SchemaShape::default() };
+        let first = PartialShape {
+            shape,
+            todo: holds.iter().rev().copied().collect(),
+            ..PartialShape::default()
+        };
         let mut work = vec![first];
         let mut done = Vec::new();
         'ways: while let Some(mut p) = work.pop() {
@@ -137,7 +145,7 @@ impl<'a> Compiler<'a> {
                 if let Some(ways) = &k.any_of
                     && self.is_new_choice(&mut p, ways, false)?
                 {
-                    let ways: Vec<_> = ways.iter().map(|&n| Way::holds(n)).collect();
+                    let ways: Vec<_> = ways.iter().map(|&n| ChosenWay::holds(n)).collect();
                     p.choices.push(ways.into());
                 }
                 if let Some(ways) = &k.one_of
@@ -150,7 +158,7 @@ impl<'a> Compiler<'a> {
                             .map(|(_, &n)| n)
                             .collect()
                     };
-                    let way = |(i, &n)| Way { fails: others(i), ..Way::holds(n) };
+                    let way = |(i, &n)| ChosenWay { fails: others(i), ..ChosenWay::holds(n) };
                     let ways: Vec<_> = ways.iter().enumerate().map(way).collect();
                     p.choices.push(ways.into());
                 }
@@ -160,14 +168,14 @@ impl<'a> Compiler<'a> {
                     match self.condition(condition, then, otherwise)? {
                         Some(condition) => p.conditions.push(condition),
                         None => p.choices.push(Rc::new([
-                            Way { holds: yes, ..Way::default() },
-                            Way { holds: no, fails: vec![condition], ..Way::default() },
+                            ChosenWay { holds: yes, ..ChosenWay::default() },
+                            ChosenWay { holds: no, fails: vec![condition], ..ChosenWay::default() },
                         ])),
                     }
                 }
                 for (key, dependency) in &k.dependencies {
-                    let without = Way { forbids: vec![key], ..Way::default() };
-                    let mut with = Way { requires: vec![key], ..Way::default() };
+                    let without = ChosenWay { forbids: vec![key], ..ChosenWay::default() };
+                    let mut with = ChosenWay { requires: vec![key], ..ChosenWay::default() };
                     match dependency {
                         Dependency::Keys(names) => with.requires.extend(names),
                         Dependency::Schema(node) => with.holds.push(*node),
@@ -220,7 +228,7 @@ impl<'a> Compiler<'a> {
                 let todo = way.holds.iter().rev().copied().collect();
                 let choices = p.choices.clone();
                 let chosen = p.chosen.clone();
-                work.push(Partial { shape, todo, choices, chosen, conditions: Vec::new() });
+                work.push(PartialShape { shape, todo, choices, chosen, conditions: Vec::new() });
             }
         }
         Ok(done)
@@ -228,7 +236,7 @@ impl<'a> Compiler<'a> {
 
     /// Returns whether what a way adds allows values of some of these types, as far as each
     /// subschema by itself says.
-    fn allows_types(&mut self, way: &Way<'a>, mut types: Types) -> Result<bool, Error> {
+    fn allows_types(&mut self, way: &ChosenWay<'a>, mut types: Types) -> Result<bool, Error> {
         for &node in &way.holds {
             types &= self.keywords(node)?.types;
         }
@@ -238,8 +246,8 @@ impl<'a> Compiler<'a> {
     /// Returns whether a choice of one of these subschemas has not to be made on this way anyway.
     fn is_new_choice(
         &mut self,
-        p: &mut Partial<'a>,
-        ways: &[Node],
+        p: &mut PartialShape<'a>,
+        ways: &[SchemaNode],
         only_one: bool,
     ) -> Result<bool, Error> {
         let mut nodes = Vec::with_capacity(ways.len());
@@ -247,7 +255,7 @@ impl<'a> Compiler<'a> {
             nodes.push(self.meant(way)?);
         }
         nodes.sort_unstable();
-        let choice = Choice { nodes, only_one };
+        let choice = ShapeChoice { nodes, only_one };
         if p.chosen.iter().any(|chosen| **chosen == choice) {
             return Ok(false);
         }
@@ -256,7 +264,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// The subschema that one stands for which is nothing but a reference.
-    fn meant(&mut self, mut node: Node) -> Result<Node, Error> {
+    fn meant(&mut self, mut node: SchemaNode) -> Result<SchemaNode, Error> {
         /// References of references, of which there may be circles.
         const MOST: usize = 16;
         for _ in 0..MOST {
@@ -269,13 +277,13 @@ impl<'a> Compiler<'a> {
         Ok(node)
     }
 
-    fn ignore_first(&mut self, nodes: &[Node]) {
+    fn ignore_first(&mut self, nodes: &[SchemaNode]) {
         let node = nodes.first().copied().unwrap_or_else(|| self.doc.root());
         self.ignore(node, "");
     }
 
     /// Leaves out of `fails` the subschemas whose complement is not known, and reports them.
-    fn keep_exact(&mut self, fails: &mut Vec<Node>) -> Result<(), Error> {
+    fn keep_exact(&mut self, fails: &mut Vec<SchemaNode>) -> Result<(), Error> {
         let mut kept = Vec::with_capacity(fails.len());
         for &node in fails.iter() {
             if !self.lenient && self.is_exact(node)? {
@@ -289,9 +297,9 @@ impl<'a> Compiler<'a> {
     }
 
     /// Returns whether all that a subschema says of a value itself is enforced.
-    pub fn is_exact(&mut self, node: Node) -> Result<bool, Error> {
+    pub fn is_exact(&mut self, node: SchemaNode) -> Result<bool, Error> {
         // depth first; where something is not enforced, all on the way to it are not exact
-        let mut seen: Vec<Node> = Vec::new();
+        let mut seen: Vec<SchemaNode> = Vec::new();
         let mut path = vec![(node, vec![node])];
         'search: while let Some((_, todo)) = path.last_mut() {
             let Some(next) = todo.pop() else {

@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use super::number::Decimal;
+use super::number::ExactDecimal;
 
 /// The ways in which a scalar may be written, the usual one first; with `digits`, whole numbers
 /// without a `.0`.
@@ -12,7 +12,7 @@ pub(super) fn spellings(value: &Value, digits: bool) -> Vec<Box<[u8]>> {
         Value::Number(n) => {
             let text = n.to_string();
             let mut out = vec![text.clone()];
-            if let Some(d) = Decimal::parse(&text) {
+            if let Some(d) = ExactDecimal::parse(&text) {
                 let plain = d.to_string();
                 if d.fraction.is_empty() {
                     out.push(format!("{plain}.0"));

@@ -5,11 +5,12 @@ use std::collections::HashSet;
 use serde_json::Value;
 
 use super::Compiler;
-use super::document::Node;
+use super::document::SchemaNode;
 use super::keywords::{
-    ARRAY, BOOLEAN, Dependency, FRACTION, INTEGER, Keywords, Multiple, NULL, OBJECT, STRING, Types,
+    ARRAY, BOOLEAN, Dependency, FRACTION, INTEGER, Keywords, MultipleOf, NULL, OBJECT, STRING,
+    Types,
 };
-use super::number::Decimal;
+use super::number::ExactDecimal;
 use super::value::canonical;
 use crate::Error;
 use crate::re::{Re, Res, remainder};
@@ -28,7 +29,7 @@ pub(super) fn type_of(value: &Value) -> Types {
     match value {
         Value::Null => NULL,
         Value::Bool(_) => BOOLEAN,
-        Value::Number(n) => match Decimal::parse(&n.to_string()) {
+        Value::Number(n) => match ExactDecimal::parse(&n.to_string()) {
             Some(d) if !d.fraction.is_empty() => FRACTION,
             _ => INTEGER,
         },
@@ -46,12 +47,12 @@ pub(super) fn matches(res: &mut Res, re: Re, text: &str) -> bool {
 
 impl<'a> Compiler<'a> {
     /// Returns whether `value` satisfies all of the keywords of `node` that are enforced.
-    pub fn is_valid(&mut self, node: Node, value: &Value) -> Result<bool, Error> {
+    pub fn is_valid(&mut self, node: SchemaNode, value: &Value) -> Result<bool, Error> {
         self.valid(node, value, 0)
     }
 
     /// Returns the same of a value that the schema lists: each ends up in many sets of subschemas.
-    pub fn is_valid_listed(&mut self, node: Node, value: &'a Value) -> Result<bool, Error> {
+    pub fn is_valid_listed(&mut self, node: SchemaNode, value: &'a Value) -> Result<bool, Error> {
         let key = (node, std::ptr::from_ref(value));
         if let Some(&known) = self.valid.get(&key) {
             self.count_work(1)?;
@@ -64,7 +65,7 @@ impl<'a> Compiler<'a> {
         Ok(valid)
     }
 
-    pub fn valid(&mut self, node: Node, value: &Value, depth: usize) -> Result<bool, Error> {
+    pub fn valid(&mut self, node: SchemaNode, value: &Value, depth: usize) -> Result<bool, Error> {
         if depth > MAX_DEPTH {
             return Ok(true);
         }
@@ -74,7 +75,7 @@ impl<'a> Compiler<'a> {
         let own = k.types & type_of(value) != 0
             && k.values.iter().all(|list| list.contains(value))
             && match value {
-                Value::Number(n) => Decimal::parse(&n.to_string()).is_none_or(|d| {
+                Value::Number(n) => ExactDecimal::parse(&n.to_string()).is_none_or(|d| {
                     let above = |b: &super::number::Bound| {
                         let order = d.compare(&b.value);
                         order.is_gt() || (order.is_eq() && !b.exclusive)
@@ -84,12 +85,12 @@ impl<'a> Compiler<'a> {
                         order.is_lt() || (order.is_eq() && !b.exclusive)
                     };
                     let multiple = match k.multiple {
-                        Some(Multiple::Integer(of)) => {
+                        Some(MultipleOf::Integer(of)) => {
                             let rest =
                                 d.whole.iter().fold(0, |rest, &c| remainder(of, rest, c.into()));
                             d.fraction.is_empty() && rest == 0
                         }
-                        Some(Multiple::Decimals(n)) => d.fraction.len() <= n as usize,
+                        Some(MultipleOf::Decimals(n)) => d.fraction.len() <= n as usize,
                         None => true,
                     };
                     k.min.as_ref().is_none_or(above) && k.max.as_ref().is_none_or(below) && multiple
@@ -123,7 +124,7 @@ impl<'a> Compiler<'a> {
                         )?
                 }
                 Value::Object(map) => {
-                    let mut parts: Vec<(Node, &Value)> = Vec::new();
+                    let mut parts: Vec<(SchemaNode, &Value)> = Vec::new();
                     for (key, v) in map {
                         let mut children = Vec::new();
                         self.add_children_of_key(&k, key, &mut children);
@@ -198,7 +199,7 @@ impl<'a> Compiler<'a> {
 
     pub fn all_valid<'v>(
         &mut self,
-        parts: impl IntoIterator<Item = (Node, &'v Value)>,
+        parts: impl IntoIterator<Item = (SchemaNode, &'v Value)>,
         depth: usize,
     ) -> Result<bool, Error> {
         for (node, value) in parts {
@@ -209,7 +210,12 @@ impl<'a> Compiler<'a> {
         Ok(true)
     }
 
-    fn count_valid(&mut self, ways: &[Node], value: &Value, depth: usize) -> Result<usize, Error> {
+    fn count_valid(
+        &mut self,
+        ways: &[SchemaNode],
+        value: &Value,
+        depth: usize,
+    ) -> Result<usize, Error> {
         let mut count = 0;
         for &node in ways {
             count += usize::from(self.valid(node, value, depth)?);
@@ -218,7 +224,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// Adds the subschemas that one subschema itself asks of the value of a key.
-    pub fn add_children_of_key(&mut self, k: &Keywords, key: &str, out: &mut Vec<Node>) {
+    pub fn add_children_of_key(&mut self, k: &Keywords, key: &str, out: &mut Vec<SchemaNode>) {
         let before = out.len();
         out.extend(k.property(key));
         for &(re, child) in &k.pattern_properties {

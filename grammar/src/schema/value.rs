@@ -2,14 +2,14 @@
 
 use serde_json::Value;
 
-use super::number::Decimal;
+use super::number::ExactDecimal;
 
 /// Returns a value as text, the same for equal values.
 pub(super) fn canonical(value: &Value) -> String {
     match value {
         Value::Number(n) => {
             let text = n.to_string();
-            Decimal::parse(&text).map_or(text, |d| d.to_string())
+            ExactDecimal::parse(&text).map_or(text, |d| d.to_string())
         }
         Value::Array(list) => {
             let items: Vec<String> = list.iter().map(canonical).collect();
@@ -39,8 +39,8 @@ mod tests {
         match (a, b) {
             (Value::Number(a), Value::Number(b)) => {
                 a == b
-                    || Decimal::parse(&a.to_string())
-                        .is_some_and(|d| Some(d) == Decimal::parse(&b.to_string()))
+                    || ExactDecimal::parse(&a.to_string())
+                        .is_some_and(|d| Some(d) == ExactDecimal::parse(&b.to_string()))
             }
             (Value::Array(a), Value::Array(b)) => {
                 a.len() == b.len() && a.iter().zip(b).all(|(a, b)| equal(a, b))
