@@ -24,7 +24,7 @@ use crate::leaf::{Decoder, Leaf};
 use crate::re::{INF, Re, Res};
 use text::{Text, TextPart};
 
-/// What the rules of a grammar are called, and where they come from.
+/// The names of the rules of a grammar, and where they come from.
 pub(crate) struct RuleNames {
     /// By rule: its name, and the place in the source that a remark about it names.
     pub rules: Vec<(String, String)>,
@@ -38,10 +38,10 @@ const LONG: usize = 60;
 /// Longest name of a rule.
 const MAX_NAME: usize = 48;
 
-/// How deep expressions may stand in each other before the inner ones become rules of their own.
+/// Deepest nesting of expressions before the inner ones become rules of their own.
 const MAX_DEPTH: usize = 64;
 
-/// What the body of a rule is still to be written of.
+/// The source of a rule's body that is still to be written.
 enum Body {
     /// A rule of the grammar.
     Rule(u32),
@@ -56,11 +56,11 @@ struct GbnfRule {
     body: String,
     /// The rules that the body mentions, in order.
     mentions: Vec<usize>,
-    /// Whether it is one of those that every schema shares, which come last.
+    /// True if it is one of those that every schema shares, which come last.
     common: bool,
 }
 
-/// Whether characters are text or stand inside a JSON string.
+/// The place of characters: text, or the inside of a JSON string.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Mode {
     Raw,
@@ -77,7 +77,7 @@ struct GbnfWriter<'a> {
     calls: FastMap<u32, usize>,
     /// Bodies that are still to be written, with where they go.
     todo: Vec<(Body, usize)>,
-    /// How many expressions around the one that is being written are open.
+    /// Number of expressions around the one that is being written.
     depth: usize,
     /// Parts that have become rules of their own.
     parts: FastMap<Expr, usize>,

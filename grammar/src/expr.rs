@@ -86,7 +86,7 @@ pub(crate) struct Object {
     pub min: u32,
     /// Largest number of members.
     pub max: u32,
-    /// Whether it is a list.
+    /// True for a list.
     pub list: bool,
 }
 
@@ -104,7 +104,7 @@ pub(crate) struct DeclaredKey {
 /// Keys that come in order.
 #[derive(Clone, Debug)]
 pub(crate) struct KeyChain {
-    /// What follows the colon, by index.
+    /// The expression that follows the colon, by index.
     pub values: Vec<Expr>,
     /// For each index, and one past: the first required key from there, or the number of keys.
     next_required: Vec<u32>,
@@ -121,8 +121,8 @@ impl KeyChain {
         let mut next_required = vec![n];
         let mut required_from = vec![0];
         for (i, &(_, required)) in (0..n).zip(&keys).rev() {
-            let (next, count) =
-                (next_required[next_required.len() - 1], required_from[required_from.len() - 1]);
+            let next = next_required[next_required.len() - 1];
+            let count = required_from[required_from.len() - 1];
             next_required.push(if required { i } else { next });
             required_from.push(count + u32::from(required));
         }
@@ -154,7 +154,8 @@ impl KeyChain {
     }
 }
 
-/// How far each chain of an object has come: the index of the first key that may still come.
+/// Positions in the chains of an object: for each, the index of the first key that may still
+/// come.
 pub(crate) type KeyPositions = [u32];
 
 /// Numbers of declared keys that have not come.
@@ -601,7 +602,8 @@ impl Exprs {
 
     /// [`Exprs::non_empty`] where that of the parts is known.
     fn non_empty_of_parts(&mut self, e: Expr, known: &FastMap<Expr, Expr>) -> Expr {
-        let of = |e: Expr| known.get(&e).copied().unwrap_or(e); // the others are not empty as they are
+        // the others are not empty as they are
+        let of = |e: Expr| known.get(&e).copied().unwrap_or(e);
         // along the spine of a sequence: the first part that is not empty, and all after it
         let mut rest = e;
         let mut ways = Vec::new();
@@ -738,8 +740,8 @@ impl Exprs {
             ExprNode::Rest(member) => {
                 let object = &self.objects[member.object as usize];
                 let place = self.places.get(member.place);
-                let (end, go_on) =
-                    (object.may_end(place, member.count), object.may_go_on(place, member.count));
+                let end = object.may_end(place, member.count);
+                let go_on = object.may_go_on(place, member.count);
                 let line = self.whitespace.line;
                 let mut ways = [Exprs::EMPTY; 2];
                 if end {

@@ -11,12 +11,12 @@ use crate::class::MAX;
 use crate::expr::{Expr, Exprs};
 use crate::re::{Re, Res};
 
-/// Where a terminal stands.
+/// The state of a terminal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Leaf {
     /// Text of a regular expression, as UTF-8.
     Text(Decoder, Re),
-    /// What follows the opening quote of a JSON string whose decoded text is of a regular
+    /// The rest of a JSON string after its opening quote, of which the decoded text is of a regular
     /// expression; with the closing quote. Every legal escape is allowed, and nothing else.
     JsonString(Decoder, Re),
     /// One of the byte strings `lo..hi` of a list, which share `at` bytes that have been read.
@@ -35,15 +35,15 @@ impl Leaf {
 /// The place in an object where a member is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Member {
-    /// Which object.
+    /// The object, an index into [`Exprs::objects`].
     pub object: u32,
-    /// How far its declared keys have come.
+    /// The positions of its chains, a number that [`Exprs`] gives.
     pub place: u32,
     /// Members so far, as far as the bounds on their number need it.
     pub count: u32,
 }
 
-/// What has been read of one character.
+/// The state of decoding one character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Decoder {
     /// Nothing.
@@ -65,7 +65,7 @@ pub(crate) enum Decoder {
     Low { high: u16, left: u8, v: u16 },
 }
 
-/// Where a byte leads a leaf.
+/// The step of a leaf by one byte.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct LeafStep {
     /// The leaf goes on in this state.
@@ -74,7 +74,7 @@ pub(crate) struct LeafStep {
     pub done: Option<Expr>,
 }
 
-/// Where a byte leads a decoder and the expression beside it.
+/// The step of a decoder by one byte, with the expression that reads its characters.
 enum Decoded {
     /// No text continues so.
     Dead,
@@ -109,8 +109,8 @@ fn utf8(res: &mut Res, re: Re, decoder: Decoder, byte: u8) -> Decoded {
         _ => return Decoded::Dead,
     };
     let shift = 6 * u32::from(left);
-    let (lo, hi) =
-        ((v << shift).max(LEAST[usize::from(len)]), (v << shift | ((1 << shift) - 1)).min(MAX));
+    let lo = (v << shift).max(LEAST[usize::from(len)]);
+    let hi = (v << shift | ((1 << shift) - 1)).min(MAX);
     // surrogates come last where they come at all
     let hi = if lo < 0xD800 && hi == 0xDFFF { 0xD7FF } else { hi };
     if lo > hi {
@@ -145,13 +145,8 @@ fn pair(high: u32, low: u32) -> u32 {
     0x1_0000 + ((high - 0xD800) << 10) + (low - 0xDC00)
 }
 
-/// A byte inside a JSON string, other than its closing quote.
+/// Returns the step by a byte inside a JSON string, other than its closing quote.
 fn json_string(res: &mut Res, re: Re, decoder: Decoder, byte: u8) -> Decoded {
-    let hex = |v: u16| char::from(byte).to_digit(16).map(|d| v << 4 | d as u16);
-    let unit_range = |left: u8, v: u16| {
-        let shift = 4 * u32::from(left);
-        (u32::from(v) << shift, u32::from(v) << shift | ((1 << shift) - 1))
-    };
     let part = |decoder| Decoded::Part(decoder, re);
     match decoder {
         Decoder::Start => match byte {
@@ -162,45 +157,71 @@ fn json_string(res: &mut Res, re: Re, decoder: Decoder, byte: u8) -> Decoded {
         },
         Decoder::Utf8 { .. } | Decoder::Rest { .. } => utf8(res, re, decoder, byte),
         Decoder::Escape => match byte {
-            b'"' | b'\\' | b'/' => Decoded::Scalar(byte.into()),
-            b'b' => Decoded::Scalar(0x08),
-            b'f' => Decoded::Scalar(0x0C),
-            b'n' => Decoded::Scalar(0x0A),
-            b'r' => Decoded::Scalar(0x0D),
-            b't' => Decoded::Scalar(0x09),
             b'u' => part(Decoder::Hex { left: 4, v: 0 }),
-            _ => Decoded::Dead,
+            _ => short_escape(byte).map_or(Decoded::Dead, Decoded::Scalar),
         },
-        Decoder::Hex { left, v } => {
-            let Some(v) = hex(v) else { return Decoded::Dead };
-            let left = left - 1;
-            let (lo, hi) = unit_range(left, v);
-            if !escape_leads_on(res, re, lo, hi) {
-                return Decoded::Dead;
-            }
-            match (left, v) {
-                (0, 0xD800..=0xDBFF) => part(Decoder::High(v)),
-                (0, _) => Decoded::Scalar(v.into()),
-                _ => part(Decoder::Hex { left, v }),
-            }
-        }
+        Decoder::Hex { left, v } => match with_digit(v, byte) {
+            Some(v) => unit_of_escape(res, re, left - 1, v),
+            None => Decoded::Dead,
+        },
         Decoder::High(high) if byte == b'\\' => part(Decoder::HighEscape(high)),
         Decoder::HighEscape(high) if byte == b'u' => part(Decoder::Low { high, left: 4, v: 0 }),
         Decoder::High(_) | Decoder::HighEscape(_) => Decoded::Dead,
-        Decoder::Low { high, left, v } => {
-            let Some(v) = hex(v) else { return Decoded::Dead };
-            let left = left - 1;
-            let (lo, hi) = unit_range(left, v);
-            let lo = lo.max(0xDC00);
-            let hi = hi.min(0xDFFF);
-            if lo > hi || !res.leads_on(re, pair(high.into(), lo), pair(high.into(), hi)) {
-                Decoded::Dead
-            } else if left == 0 {
-                Decoded::Scalar(pair(high.into(), v.into()))
-            } else {
-                part(Decoder::Low { high, left, v })
-            }
-        }
+        Decoder::Low { high, left, v } => match with_digit(v, byte) {
+            Some(v) => low_unit_of_escape(res, re, high, left - 1, v),
+            None => Decoded::Dead,
+        },
+    }
+}
+
+/// Returns the character that a backslash and one byte stand for.
+fn short_escape(byte: u8) -> Option<u32> {
+    match byte {
+        b'"' | b'\\' | b'/' => Some(byte.into()),
+        b'b' => Some(0x08),
+        b'f' => Some(0x0C),
+        b'n' => Some(0x0A),
+        b'r' => Some(0x0D),
+        b't' => Some(0x09),
+        _ => None,
+    }
+}
+
+/// Returns a code unit with one more hexadecimal digit.
+fn with_digit(unit: u16, digit: u8) -> Option<u16> {
+    char::from(digit).to_digit(16).map(|digit| unit << 4 | digit as u16)
+}
+
+/// Returns the first and the last code unit that begin with the digits `v`, `left` of them missing.
+fn unit_range(left: u8, v: u16) -> (u32, u32) {
+    let shift = 4 * u32::from(left);
+    (u32::from(v) << shift, u32::from(v) << shift | ((1 << shift) - 1))
+}
+
+/// Returns the step to the digits `v` of a `\u` escape, `left` of them missing.
+fn unit_of_escape(res: &mut Res, re: Re, left: u8, v: u16) -> Decoded {
+    let (lo, hi) = unit_range(left, v);
+    if !escape_leads_on(res, re, lo, hi) {
+        return Decoded::Dead;
+    }
+    match (left, v) {
+        (0, 0xD800..=0xDBFF) => Decoded::Part(Decoder::High(v), re),
+        (0, _) => Decoded::Scalar(v.into()),
+        _ => Decoded::Part(Decoder::Hex { left, v }, re),
+    }
+}
+
+/// Returns the step to the digits `v` of a low surrogate's escape, `left` of them missing.
+fn low_unit_of_escape(res: &mut Res, re: Re, high: u16, left: u8, v: u16) -> Decoded {
+    let (lo, hi) = unit_range(left, v);
+    let lo = lo.max(0xDC00);
+    let hi = hi.min(0xDFFF);
+    if lo > hi || !res.leads_on(re, pair(high.into(), lo), pair(high.into(), hi)) {
+        Decoded::Dead
+    } else if left == 0 {
+        Decoded::Scalar(pair(high.into(), v.into()))
+    } else {
+        Decoded::Part(Decoder::Low { high, left, v }, re)
     }
 }
 
@@ -299,7 +320,9 @@ impl Exprs {
             // few of many: listed rather than tried
             Leaf::Literals { list, lo, hi, at } => {
                 let words = &self.literals[list as usize][lo as usize..hi as usize];
-                words.iter().filter_map(|w| w.get(at as usize)).for_each(|&b| add(b));
+                for &byte in words.iter().filter_map(|word| word.get(at as usize)) {
+                    add(byte);
+                }
             }
             Leaf::Key { member, lo, hi, at } => {
                 let keys = self.objects[member.object as usize].keys.len() as u32;
@@ -322,7 +345,9 @@ impl Exprs {
                 for &(hi, target) in self.res.table(re).iter() {
                     if target != Res::EMPTY {
                         let plain = |c: &u32| !json || (*c >= 0x20 && *c != 0x22 && *c != 0x5C);
-                        (lo..=hi.min(0x7F)).filter(plain).for_each(|c| add(c as u8));
+                        for c in (lo..=hi.min(0x7F)).filter(plain) {
+                            add(c as u8);
+                        }
                     }
                     lo = hi + 1;
                 }
@@ -408,10 +433,12 @@ impl Exprs {
         let at = |decoder, re| {
             if json { Leaf::JsonString(decoder, re) } else { Leaf::Text(decoder, re) }
         };
-        let arrived = |res: &mut Res, target: Re, number: &mut dyn FnMut(Leaf) -> u32| match json {
-            _ if target == Res::EMPTY => LeafEntry::DEAD,
-            true => LeafEntry::new(Some(number(at(Decoder::Start, target))), false),
-            false => {
+        let arrived = |res: &mut Res, target: Re, number: &mut dyn FnMut(Leaf) -> u32| {
+            if target == Res::EMPTY {
+                LeafEntry::DEAD
+            } else if json {
+                LeafEntry::new(Some(number(at(Decoder::Start, target))), false)
+            } else {
                 let next = res.has_next(target).then(|| number(at(Decoder::Start, target)));
                 LeafEntry::new(next, res.nullable(target))
             }
@@ -489,8 +516,8 @@ const LONGER: [(RangeInclusive<usize>, Decoder); 8] = [
     (0xF4..=0xF4, Decoder::Rest { left: 3, lo: 0x80, hi: 0x8F }),
 ];
 
-/// Where a byte leads a leaf of a regular expression, which nothing but the empty text follows:
-/// twice the number of the next place, 0 for none, plus whether the leaf may end here.
+/// The step of a regular expression's leaf by one byte: twice the number of the next place, 0 for
+/// none, plus 1 if the leaf may end here. Nothing but the empty text follows the leaf.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct LeafEntry(pub u32);
 

@@ -46,8 +46,8 @@ impl Re {
 /// No bound on a repetition.
 pub(crate) const INF: u32 = u32::MAX;
 
-/// How deep expressions of a pattern or a file may stand in each other: each step of a text goes
-/// through all of them. Patterns that people write reach a dozen.
+/// Deepest nesting of the expressions of a pattern or a file: each step of a text goes through all
+/// of them. Patterns that people write reach a dozen.
 pub(crate) const MAX_DEPTH: u32 = 1000;
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -90,31 +90,31 @@ const NODE_WORK: u64 = 20;
 /// Steps that joining one expression with others counts as.
 const JOIN_WORK: u64 = 10;
 
-/// What comes after one scalar: a partition of all scalars into ranges, by their last scalar.
+/// The derivatives of an expression: a partition of all scalars into ranges, each named by its last
+/// scalar, with the expression of the rest.
 type Table = Arc<[(u32, Re)]>;
 
 /// All expressions of one automaton.
 #[derive(Clone, Debug)]
 pub(crate) struct Res {
-    /// How many of the first expressions are the same in every JSON Schema.
+    /// Number of the first expressions, which are the same in every JSON Schema.
     common: u32,
     nodes: Interner<RegexNode>,
     nullable: Shared<bool>,
     /// No text of the language has fewer characters.
     least: Shared<u64>,
-    /// Whether the language may be empty although the expression is not `Empty`.
+    /// True if the language may be empty although the expression is not `Empty`.
     doubtful: Shared<bool>,
     forms: Shared<Form>,
     /// By expression: where scalars lead, before and after ends that no text completes are cut off.
     derivatives: Shared<Option<Table>>,
     tables: Shared<Option<Table>>,
-    /// What searches have found of expressions that may have no text, and how texts of those that
-    /// do begin.
+    /// The results of searches for a text of expressions that may have none.
     lives: FastMap<Re, Life>,
     ways: FastMap<Re, live::FirstStep>,
     /// See [`Res::guess_of`].
     guesses: Shared<u64>,
-    /// What expressions are to texts of so many characters.
+    /// By expression and length, see [`Res::near`].
     nears: FastMap<(Re, u32), Re>,
     /// Of expressions that were asked so: whether all that they lead to ends soon.
     ends_soon: FastMap<Re, bool>,

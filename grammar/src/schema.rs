@@ -9,7 +9,7 @@
 //!   lower      pieces → expressions; what no value satisfies is left out
 //! ```
 //!
-//! What holds together is a *set* of subschemas: an object under `properties` of two branches of an
+//! The unit of compilation is a *set* of subschemas that hold together: an object under `properties` of two branches of an
 //! `allOf` must satisfy both, and so on down. A rule stands for such a set, made once however often
 //! it occurs; recursion through `$ref` comes back to a set that has a rule. Nothing is copied, so a
 //! schema of nested choices stays as small as it is written.
@@ -62,8 +62,7 @@ use pieces::Piece;
 use regex::Problem;
 use shape::SchemaShape;
 
-/// Where whitespace may stand in generated JSON. It is always bounded: models that may write it
-/// without end do.
+/// The whitespace of generated JSON. It is always bounded: models that may write it without end do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Whitespace {
     /// None.
@@ -73,10 +72,10 @@ pub enum Whitespace {
     Natural,
 }
 
-/// How a schema is read.
+/// Options of reading a schema.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Options {
-    /// Whether objects with `properties` and without `additionalProperties` may have other members,
+    /// True if objects with `properties` and without `additionalProperties` may have other members,
     /// as the specification says. Without this they may not: what is generated is valid either way,
     /// and models stop where they should.
     pub open_objects: bool,
@@ -102,7 +101,7 @@ const MAX_REMARKS: usize = 1 << 20;
 /// A set of subschemas that hold, and of some that do not: what a rule stands for.
 type RuleKey = (Vec<SchemaNode>, Vec<SchemaNode>);
 
-/// What depends on the draft of the specification that `$schema` names.
+/// The differences between drafts of the specification that `$schema` names.
 #[derive(Clone, Copy, Debug)]
 struct Draft {
     /// Keywords beside `$ref` mean nothing: up to draft 7.
@@ -131,14 +130,14 @@ struct Compiler<'a> {
     exprs: Exprs,
     options: Options,
     draft: Draft,
-    /// Whether `oneOf` is read as `anyOf` and `not` is left out: what is done with schemas that
+    /// True if `oneOf` is read as `anyOf` and `not` is left out: what is done with schemas that
     /// nothing satisfies.
     lenient: bool,
     /// By [`SchemaNode::index`].
     keywords: Vec<Option<Rc<Keywords<'a>>>>,
     patterns: HashMap<String, Re>,
     rules: FastMap<RuleKey, u32>,
-    /// What the rules stand for, in their order; `pieces` follows.
+    /// The sets that rules stand for, in the rules' order; `pieces` follows.
     keys: Vec<RuleKey>,
     pieces: Vec<Vec<Piece>>,
     /// Rules after those: for each, the one that it is a part of.
@@ -151,8 +150,7 @@ struct Compiler<'a> {
     n_cuts: usize,
     /// Subschemas of which it is known whether their complement is.
     exact: FastMap<SchemaNode, bool>,
-    /// Whether values that the schema lists, told apart by where they are in memory, satisfy
-    /// subschemas.
+    /// By subschema and listed value, told apart by its address: true if it is valid.
     valid: FastMap<(SchemaNode, *const Value), bool>,
     /// Keywords that are not enforced: where, and which.
     ignored: BTreeSet<(SchemaNode, &'a str)>,
@@ -228,8 +226,8 @@ pub struct Gbnf {
     pub text: String,
     /// JSON pointers of the keywords that are not enforced, here and in [`Automaton::from_schema`].
     pub ignored: Vec<String>,
-    /// What the automaton enforces and the grammar cannot say: JSON pointers, each with what is
-    /// left out.
+    /// Constraints that the automaton enforces and the grammar cannot say: JSON pointers, each with
+    /// what is left out.
     pub lost: Vec<(String, &'static str)>,
 }
 

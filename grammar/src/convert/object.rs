@@ -25,7 +25,7 @@ struct WrittenMember {
     required: bool,
 }
 
-/// How far the chains have come, and how many members there are.
+/// The next index of each chain, and the number of members so far.
 type ObjectState = (Vec<u32>, u32);
 
 impl GbnfWriter<'_> {
@@ -95,11 +95,11 @@ impl GbnfWriter<'_> {
 
     /// A member whose name is of an expression.
     fn pair(&mut self, names: Re, value: Expr, hint: &str) -> Text {
-        let (name, _) = match names == Res::ALL {
-            true => (self.string(names, hint), None),
-            false => {
-                self.named(&format!("{hint}-name"), |w| w.quoted(names, &format!("{hint}-name")))
-            }
+        let name = if names == Res::ALL {
+            self.string(names, hint)
+        } else {
+            let hint = format!("{hint}-name");
+            self.named(&hint, |writer| writer.quoted(names, &hint)).0
         };
         let value = self.expr(value, &format!("{hint}-value"));
         Text::sequence([TextPart::Text(name), TextPart::Literal(":".into()), TextPart::Text(value)])

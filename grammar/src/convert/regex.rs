@@ -18,10 +18,10 @@ const ALL_STATES: usize = 20_000;
 /// Most expressions that may be made on the way to one automaton.
 const MAX_EXPRESSIONS: usize = 20_000;
 
-/// How deep a state may stand in the rule of another.
+/// Deepest nesting of a state in the rule of another.
 const MAX_DEPTH: usize = 6;
 
-/// How deep expressions may stand in each other before the inner ones become states.
+/// Deepest nesting of expressions before the inner ones become states.
 const MAX_NESTING: usize = 200;
 
 /// A state: whether text may end there, and where sets of characters lead.
@@ -110,7 +110,9 @@ impl GbnfWriter<'_> {
             let states = smallest(states);
             let mut uses = vec![0; states.len()];
             for (from, state) in states.iter().enumerate() {
-                state.to.iter().filter(|t| t.0 != from).for_each(|t| uses[t.0] += 1);
+                for step in state.to.iter().filter(|step| step.0 != from) {
+                    uses[step.0] += 1;
+                }
             }
             let mut names = StateRules { rules: vec![None; states.len()], todo: Vec::new() };
             let all = RegexStates { list: &states, uses: &uses, mode, hint };
@@ -198,7 +200,7 @@ impl GbnfWriter<'_> {
 /// The states of one expression, while they are written.
 struct RegexStates<'a> {
     list: &'a [RegexState],
-    /// How many steps of others lead to each.
+    /// Number of steps of others that lead to each.
     uses: &'a [u32],
     mode: Mode,
     hint: &'a str,

@@ -24,12 +24,12 @@ pub(super) fn character(c: char, also: &[char], out: &mut String) {
     }
 }
 
-/// How tightly a text holds together.
+/// The precedence of a text: how tightly it holds together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Level {
     Alternatives,
     Sequence,
-    /// What `*` may follow.
+    /// An operand that `*` may follow.
     Item,
 }
 

@@ -44,62 +44,15 @@ impl Exprs {
         }
         out.numbers([self.whitespace.line.0, self.whitespace.colon.0]);
         out.count(self.nodes.len());
-        let member = |out: &mut Output, m: &Member| out.numbers([m.object, m.place, m.count]);
         for id in 0..self.nodes.len() {
-            match &**self.nodes.get(id as u32) {
-                ExprNode::Empty => out.number(0),
-                ExprNode::Eps => out.number(1),
-                ExprNode::Leaf(Leaf::Text(_, re)) => out.numbers([2, re.number()]),
-                ExprNode::Leaf(Leaf::JsonString(_, re)) => out.numbers([3, re.number()]),
-                &ExprNode::Leaf(Leaf::Literals { list, lo, hi, at }) => {
-                    out.numbers([4, list, lo, hi, at])
-                }
-                ExprNode::Leaf(Leaf::Key { member: m, .. }) => {
-                    out.number(5);
-                    member(out, m);
-                }
-                &ExprNode::Leaf(Leaf::Token(id, not)) => out.numbers([6, id, not.into()]),
-                ExprNode::Cat(a, b) => out.numbers([7, a.0, b.0]),
-                ExprNode::Alt(list) => {
-                    out.numbers([8, list.len() as u32]);
-                    for e in list.iter() {
-                        out.number(e.0);
-                    }
-                }
-                &ExprNode::Rep(e, min, max) => out.numbers([9, e.0, min, max]),
-                ExprNode::Call(rule) => out.numbers([10, *rule]),
-                ExprNode::Member(m) => {
-                    out.number(11);
-                    member(out, m);
-                }
-                ExprNode::Rest(m) => {
-                    out.number(12);
-                    member(out, m);
-                }
-                ExprNode::Unique(e, DistinctParts::Names) => out.numbers([13, e.0]),
-                ExprNode::Unique(e, DistinctParts::Items) => out.numbers([14, e.0]),
-                ExprNode::Unique(e, DistinctParts::ScarceNames) => out.numbers([16, e.0]),
-                ExprNode::Distinct(e) => out.numbers([15, e.0]),
-                // only stacks have these
-                ExprNode::UniqueEnd(..) | ExprNode::DistinctEnd(_) => out.number(1),
-            }
+            write_node(self.nodes.get(id as u32), out);
         }
     }
 
     /// Reads what [`Exprs::write`] has written.
     pub fn read(input: &mut Input) -> Result<Exprs, Damage> {
         let mut exprs = Exprs::with(Res::read(input)?);
-        for id in 0..input.count(4)? {
-            let mut list: Vec<Box<[u8]>> = Vec::new();
-            for _ in 0..input.count(4)? {
-                list.push(input.bytes()?.into());
-            }
-            if list.first().is_none_or(|w| w.is_empty()) || !list.is_sorted_by(|a, b| a < b) {
-                return Err(Damage("a list of literals"));
-            }
-            exprs.literal_index.insert(list.clone(), id as u32);
-            exprs.literals.push(list);
-        }
+        exprs.read_literals(input)?;
         let rules = input.count(8)?;
         for _ in 0..rules {
             exprs.rules.push(Expr(input.number()?));
@@ -125,17 +78,40 @@ impl Exprs {
         }
         let [line, colon] = input.numbers()?;
         exprs.whitespace = JsonWhitespace { line: Expr(line), colon: Expr(colon) };
+        let calls = exprs.read_nodes(input, &places)?;
+        exprs.check_read(&calls, &places)?;
+        exprs.seal(&order);
+        Ok(exprs)
+    }
+
+    fn read_literals(&mut self, input: &mut Input) -> Result<(), Damage> {
+        for id in 0..input.count(4)? {
+            let mut list: Vec<Box<[u8]>> = Vec::new();
+            for _ in 0..input.count(4)? {
+                list.push(input.bytes()?.into());
+            }
+            if list.first().is_none_or(|w| w.is_empty()) || !list.is_sorted_by(|a, b| a < b) {
+                return Err(Damage("a list of literals"));
+            }
+            self.literal_index.insert(list.clone(), id as u32);
+            self.literals.push(list);
+        }
+        Ok(())
+    }
+
+    /// Reads the expressions, and returns for each the last rule that it calls before a byte, by
+    /// the rules' `places` in the order; 0 for none.
+    fn read_nodes(&mut self, input: &mut Input, places: &[u32]) -> Result<Vec<u32>, Damage> {
         let n = input.count(4)?;
-        // by expression, the last in the order of rules that it calls before a byte
         let mut calls: Vec<u32> = Vec::with_capacity(n);
         for id in 0..n as u32 {
-            let node = exprs.read_node(input, calls.len())?;
+            let node = self.read_node(input, calls.len())?;
             let first = |e: &Expr| calls[e.0 as usize];
             let last = match &node {
                 ExprNode::Call(rule) => {
                     *places.get(*rule as usize).ok_or(Damage("a call of no rule"))?
                 }
-                ExprNode::Cat(a, b) if exprs.nullable(*a) => first(a).max(first(b)),
+                ExprNode::Cat(a, b) if self.nullable(*a) => first(a).max(first(b)),
                 ExprNode::Cat(a, _)
                 | ExprNode::Rep(a, ..)
                 | ExprNode::Unique(a, _)
@@ -143,8 +119,8 @@ impl Exprs {
                 ExprNode::Alt(list) => list.iter().map(first).max().unwrap_or(0),
                 _ => 0,
             };
-            let fresh = exprs.nodes.len() as u32 == id || id < 2;
-            if !fresh || exprs.add(node) != Expr(id) {
+            let fresh = self.nodes.len() as u32 == id || id < 2;
+            if !fresh || self.add(node) != Expr(id) {
                 return Err(Damage("an expression that is there twice"));
             }
             calls.push(last);
@@ -152,66 +128,40 @@ impl Exprs {
         if n < 2 {
             return Err(Damage("the first expressions"));
         }
-        let known = |e: Expr| (e.0 as usize) < n;
-        for (rule, &body) in exprs.rules.iter().enumerate() {
-            if !known(body) || exprs.nullable(body) || calls[body.0 as usize] >= places[rule] {
+        Ok(calls)
+    }
+
+    /// Passes if rules and objects name expressions that are there, and no rule begins with one
+    /// that does not come before it. `calls` and `places` as in [`Exprs::read_nodes`].
+    fn check_read(&self, calls: &[u32], places: &[u32]) -> Result<(), Damage> {
+        let known = |e: Expr| (e.0 as usize) < calls.len();
+        for (rule, &body) in self.rules.iter().enumerate() {
+            if !known(body) || self.nullable(body) || calls[body.0 as usize] >= places[rule] {
                 return Err(Damage("a rule"));
             }
         }
-        let values = exprs.objects.iter().flat_map(|o| {
+        let values = self.objects.iter().flat_map(|o| {
             o.chains.iter().flat_map(|c| c.values.iter()).chain(o.others.iter().map(|o| &o.1))
         });
-        let whitespace = [exprs.whitespace.line, exprs.whitespace.colon];
+        let whitespace = [self.whitespace.line, self.whitespace.colon];
         if !values.into_iter().all(|&e| known(e))
             || !whitespace.into_iter().all(|e| known(e) && calls[e.0 as usize] == 0)
-            || !exprs.objects.iter().flat_map(|o| &o.others).all(|o| exprs.res.knows(o.0))
+            || !self.objects.iter().flat_map(|o| &o.others).all(|o| self.res.knows(o.0))
         {
             return Err(Damage("an object"));
         }
-        exprs.seal(&order);
-        Ok(exprs)
+        Ok(())
     }
 
-    /// One expression over the `before` ones before it.
+    /// Reads one expression over the `before` ones before it.
     fn read_node(&self, input: &mut Input, before: usize) -> Result<ExprNode, Damage> {
-        let one = |input: &mut Input| {
-            let id = input.number()?;
-            if (id as usize) < before {
-                Ok(Expr(id))
-            } else {
-                Err(Damage("an expression before its parts"))
-            }
-        };
-        let re = |input: &mut Input| {
-            let re = Re::from_number(input.number()?);
-            let known = self.res.knows(re) && re != Res::EMPTY;
-            if known { Ok(re) } else { Err(Damage("a text of no expression")) }
-        };
         Ok(match input.number()? {
             0 => ExprNode::Empty,
             1 => ExprNode::Eps,
-            2 => ExprNode::Leaf(Leaf::Text(Decoder::Start, re(input)?)),
-            3 => ExprNode::Leaf(Leaf::JsonString(Decoder::Start, re(input)?)),
-            4 => {
-                let [list, lo, hi, at] = input.numbers()?;
-                let words = self.literals.get(list as usize).map(Vec::len);
-                if at != 0 || lo >= hi || words.is_none_or(|n| hi as usize > n) {
-                    return Err(Damage("literals"));
-                }
-                ExprNode::Leaf(Leaf::Literals { list, lo, hi, at })
-            }
-            5 => {
-                let member = self.read_member(input)?;
-                let hi = self.objects[member.object as usize].keys.len() as u32;
-                ExprNode::Leaf(Leaf::Key { member, lo: 0, hi, at: 0 })
-            }
-            6 => {
-                let [id, not] = input.numbers()?;
-                ExprNode::Leaf(Leaf::Token(id, not != 0))
-            }
+            kind @ 2..=6 => ExprNode::Leaf(self.read_leaf(input, kind)?),
             7 => {
-                let a = one(input)?;
-                let b = one(input)?;
+                let a = read_part(input, before)?;
+                let b = read_part(input, before)?;
                 let trivial = |e: Expr| e == Exprs::EMPTY || e == Exprs::EPS;
                 if trivial(a) || trivial(b) || matches!(self.node(a), ExprNode::Cat(..)) {
                     return Err(Damage("a sequence"));
@@ -219,15 +169,15 @@ impl Exprs {
                 ExprNode::Cat(a, b)
             }
             8 => {
-                let list =
-                    (0..input.count(4)?).map(|_| one(input)).collect::<Result<Vec<_>, _>>()?;
+                let ways = (0..input.count(4)?).map(|_| read_part(input, before));
+                let list = ways.collect::<Result<Vec<_>, _>>()?;
                 if list.len() < 2 || !list.is_sorted_by(|a, b| a < b) {
                     return Err(Damage("alternatives"));
                 }
                 ExprNode::Alt(list.into())
             }
             9 => {
-                let e = one(input)?;
+                let e = read_part(input, before)?;
                 let min = input.number()?;
                 let max = input.number()?;
                 if min > max || max == 0 || min == INF || e == Exprs::EMPTY || self.nullable(e) {
@@ -239,7 +189,7 @@ impl Exprs {
             11 => ExprNode::Member(self.read_member(input)?),
             12 => ExprNode::Rest(self.read_member(input)?),
             kind @ 13..=16 => {
-                let e = one(input)?;
+                let e = read_part(input, before)?;
                 if e == Exprs::EMPTY || self.nullable(e) {
                     return Err(Damage("parts that differ"));
                 }
@@ -251,6 +201,36 @@ impl Exprs {
                 }
             }
             _ => return Err(Damage("an expression of an unknown kind")),
+        })
+    }
+
+    /// Reads a terminal of a kind from 2 to 6.
+    fn read_leaf(&self, input: &mut Input, kind: u32) -> Result<Leaf, Damage> {
+        let re = |input: &mut Input| {
+            let re = Re::from_number(input.number()?);
+            let known = self.res.knows(re) && re != Res::EMPTY;
+            if known { Ok(re) } else { Err(Damage("a text of no expression")) }
+        };
+        Ok(match kind {
+            2 => Leaf::Text(Decoder::Start, re(input)?),
+            3 => Leaf::JsonString(Decoder::Start, re(input)?),
+            4 => {
+                let [list, lo, hi, at] = input.numbers()?;
+                let words = self.literals.get(list as usize).map(Vec::len);
+                if at != 0 || lo >= hi || words.is_none_or(|n| hi as usize > n) {
+                    return Err(Damage("literals"));
+                }
+                Leaf::Literals { list, lo, hi, at }
+            }
+            5 => {
+                let member = self.read_member(input)?;
+                let hi = self.objects[member.object as usize].keys.len() as u32;
+                Leaf::Key { member, lo: 0, hi, at: 0 }
+            }
+            _ => {
+                let [id, not] = input.numbers()?;
+                Leaf::Token(id, not != 0)
+            }
         })
     }
 
@@ -269,6 +249,50 @@ impl Exprs {
         } else {
             Err(Damage("a member of an object"))
         }
+    }
+}
+
+/// Reads the number of one of the `before` expressions before another.
+fn read_part(input: &mut Input, before: usize) -> Result<Expr, Damage> {
+    let id = input.number()?;
+    if (id as usize) < before {
+        Ok(Expr(id))
+    } else {
+        Err(Damage("an expression before its parts"))
+    }
+}
+
+fn write_node(node: &ExprNode, out: &mut Output) {
+    let member = |out: &mut Output, kind: u32, m: &Member| {
+        out.numbers([kind, m.object, m.place, m.count]);
+    };
+    match node {
+        ExprNode::Empty => out.number(0),
+        ExprNode::Eps => out.number(1),
+        ExprNode::Leaf(leaf) => match leaf {
+            Leaf::Text(_, re) => out.numbers([2, re.number()]),
+            Leaf::JsonString(_, re) => out.numbers([3, re.number()]),
+            &Leaf::Literals { list, lo, hi, at } => out.numbers([4, list, lo, hi, at]),
+            Leaf::Key { member: m, .. } => member(out, 5, m),
+            &Leaf::Token(id, not) => out.numbers([6, id, not.into()]),
+        },
+        ExprNode::Cat(a, b) => out.numbers([7, a.0, b.0]),
+        ExprNode::Alt(list) => {
+            out.numbers([8, list.len() as u32]);
+            for e in list.iter() {
+                out.number(e.0);
+            }
+        }
+        &ExprNode::Rep(e, min, max) => out.numbers([9, e.0, min, max]),
+        ExprNode::Call(rule) => out.numbers([10, *rule]),
+        ExprNode::Member(m) => member(out, 11, m),
+        ExprNode::Rest(m) => member(out, 12, m),
+        ExprNode::Unique(e, DistinctParts::Names) => out.numbers([13, e.0]),
+        ExprNode::Unique(e, DistinctParts::Items) => out.numbers([14, e.0]),
+        ExprNode::Unique(e, DistinctParts::ScarceNames) => out.numbers([16, e.0]),
+        ExprNode::Distinct(e) => out.numbers([15, e.0]),
+        // only stacks have these
+        ExprNode::UniqueEnd(..) | ExprNode::DistinctEnd(_) => out.number(1),
     }
 }
 

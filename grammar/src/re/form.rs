@@ -1,19 +1,19 @@
-//! What an expression's form says of its texts, found from what is known of its parts when it is
-//! made: nothing that asks has to go through the parts again, however deep they stand in each
-//! other.
+//! Facts that the form of an expression tells about its texts. They are found from those of its
+//! parts when it is made, so that no question goes through the parts again, however deep they are
+//! nested.
 
 use super::{INF, Re, RegexNode, Res};
 
 /// Facts about an expression.
 #[derive(Clone, Debug)]
 pub(super) struct Form {
-    /// Whether it plainly has only so many texts.
+    /// True if it plainly has finitely many texts.
     pub finite: bool,
     /// Characters of the shortest text; `None` where that is not plain.
     pub shortest: Option<u32>,
     /// Characters that complete any text that leads on, or more; `None` where that is not plain.
     pub farthest: Option<u32>,
-    /// How deep expressions stand in each other. What follows in a sequence is no deeper.
+    /// Nesting of expressions. The rest of a sequence is no deeper.
     pub depth: u32,
     /// All bytes of UTF-8 that texts may hold, as bits; others too, perhaps.
     pub alphabet: [u64; 4],

@@ -1,4 +1,4 @@
-//! What an expression says of many texts at once, so that masks need not try each.
+//! Facts of an expression that hold for many texts at once, so that masks need not try each.
 
 use super::{INF, Re, RegexNode, Res};
 use crate::class::{Class, MAX};

@@ -1,4 +1,4 @@
-//! Whether an expression has a text at all. Without `∩` and `¬` its form says so; with them a text
+//! Emptiness: whether an expression has a text at all. Without `∩` and `¬` its form says so; with them a text
 //! is searched for.
 //!
 //! The search goes first where the least seems to be missing, and keeps the way it has found: each
@@ -27,7 +27,7 @@ const WIDE: usize = 1 << 14;
 /// So many states make it wide in any case.
 const MANY: usize = 1 << 12;
 
-/// What is known of an expression.
+/// The knowledge about an expression's emptiness.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Life {
     /// It has a text.
@@ -139,7 +139,9 @@ impl Res {
             return self.ways.get(&re).copied();
         }
         // the bound is exact here, and one less behind the right character
-        let (table, mut lo, mut best) = (self.derive(re), 0, None::<(u64, FirstStep)>);
+        let table = self.derive(re);
+        let mut lo = 0;
+        let mut best = None::<(u64, FirstStep)>;
         for &(hi, target) in table.iter() {
             let from = std::mem::replace(&mut lo, hi.saturating_add(1));
             let missing = self.least(target);

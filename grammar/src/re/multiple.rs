@@ -9,13 +9,13 @@ use crate::class::{Class, MAX};
 pub(crate) struct Multiple {
     /// The number.
     pub of: u64,
-    /// What is left of the digits before these when it is divided by `of`.
+    /// The remainder of the digits before these when divided by `of`.
     pub rest: u64,
     /// Least number of digits.
     pub min: u32,
     /// Largest number of digits, [`INF`] for no bound.
     pub max: u32,
-    /// Which remainders end the digits, a number of [`Res::divided`]; 0 for none but 0.
+    /// The remainders that end the digits, a number of [`Res::divided`]; 0 for none but 0.
     pub ends: u32,
 }
 

@@ -1,4 +1,4 @@
-//! What an expression is to short texts: bounds that none of them comes near make no difference.
+//! Expressions as short texts see them: bounds that none of these comes near make no difference.
 
 use super::{INF, Re, RegexNode, Res};
 use crate::intern::FastMap;

@@ -1,4 +1,4 @@
-//! Which expressions are plainly in others, and what that makes simpler.
+//! Inclusion: the expressions that are plainly in others, and what that makes simpler.
 //!
 //! Derivatives of ambiguous repetitions gather alternatives of which one covers the rest (`a{0,5}b`
 //! and `a{0,3}b`), and sets that were told apart by a pattern come together again (`x` with it and

@@ -83,7 +83,8 @@ impl Res {
         let shared = words.len().min(res.words.len());
         res.words.extend(words.drain(shared..));
         let n = input.count(4)?;
-        let (mut depths, mut nodes): (Vec<u32>, Vec<RegexNode>) = (Vec::new(), Vec::new());
+        let mut depths: Vec<u32> = Vec::new();
+        let mut nodes: Vec<RegexNode> = Vec::new();
         for id in 0..n {
             let (node, depth) = res.read_node(input, &depths)?;
             depths.push(depth);
@@ -114,102 +115,115 @@ impl Res {
         Ok(res)
     }
 
-    /// One expression over those before it, and how deep derivatives of it go.
+    /// Reads one expression over those before it, with the depth that derivatives of it go to.
     fn read_node(&mut self, input: &mut Input, depths: &[u32]) -> Result<(RegexNode, u32), Damage> {
-        let one = |input: &mut Input| {
-            let id = input.number()?;
-            let depth = depths.get(id as usize).ok_or(Damage("an expression before its parts"))?;
-            Ok::<_, Damage>((Re(id), *depth))
-        };
-        let list = |input: &mut Input| {
-            let mut all = Vec::new();
-            let mut deepest = 0;
-            for _ in 0..input.count(4)? {
-                let (re, depth) = one(input)?;
-                all.push(re);
-                deepest = deepest.max(depth);
-            }
-            if all.len() < 2 || !all.is_sorted_by(|a, b| a < b) {
-                return Err(Damage("a list of expressions"));
-            }
-            Ok((all, deepest + 1))
-        };
         Ok(match input.number()? {
             0 => (RegexNode::Empty, 0),
             1 => (RegexNode::Eps, 0),
-            2 => {
-                let mut ranges = Vec::new();
-                for _ in 0..input.count(8)? {
-                    ranges.push((input.number()?, input.number()?));
-                }
-                let class = Class::new(ranges.iter().copied());
-                if class.is_empty() || class.ranges() != ranges {
-                    return Err(Damage("a set of characters"));
-                }
-                (RegexNode::Class(class), 0)
-            }
+            2 => (RegexNode::Class(read_class(input)?), 0),
             3 => {
-                let ((a, left), (b, right)) = (one(input)?, one(input)?);
+                let (a, left) = read_part(input, depths)?;
+                let (b, right) = read_part(input, depths)?;
                 (RegexNode::Cat(a, b), right.max(left + 1))
             }
             4 => {
-                let (all, depth) = list(input)?;
+                let (all, depth) = read_parts(input, depths)?;
                 (RegexNode::Or(all), depth)
             }
             5 => {
-                let (all, depth) = list(input)?;
+                let (all, depth) = read_parts(input, depths)?;
                 (RegexNode::And(all), depth)
             }
             6 => {
-                let (a, depth) = one(input)?;
+                let (a, depth) = read_part(input, depths)?;
                 (RegexNode::Not(a), depth + 1)
             }
             7 => {
-                let ((a, depth), min, max) = (one(input)?, input.number()?, input.number()?);
+                let (a, depth) = read_part(input, depths)?;
+                let min = input.number()?;
+                let max = input.number()?;
                 if min > max || max == 0 || a == Res::EMPTY || a == Res::EPS || min == INF {
                     return Err(Damage("a repetition"));
                 }
                 (RegexNode::Rep(a, min, max), depth + 1)
             }
-            kind @ (8 | 10) => {
-                let of = wide(input.numbers()?);
-                let rest = wide(input.numbers()?);
-                let [min, max] = input.numbers()?;
-                let divided = if kind == 8 { Divided::by(of) } else { read_divided(input)? };
-                let known = divided.modulus() == Some(of);
-                let ends = self.ends(divided);
-                let multiple = Multiple { of, rest, min, max, ends };
-                if rest >= of || min > max || max == 0 || !known || self.fewest(&multiple).is_none()
-                {
-                    return Err(Damage("a multiple"));
-                }
-                (RegexNode::Multiple(multiple), 0)
-            }
-            9 => {
-                let [list, lo, hi, at] = input.numbers()?;
-                let words =
-                    self.words.get(list as usize).and_then(|w| w.get(lo as usize..hi as usize));
-                // the list is sorted, so what the first and the last share all share
-                let shared = words.and_then(|w| {
-                    let of = |w: &[u32]| w.get(..at as usize).map(<[u32]>::to_vec);
-                    Some((of(w.first()?)?, of(w.last()?)?))
-                });
-                if shared.is_none_or(|(first, last)| first != last) {
-                    return Err(Damage("words"));
-                }
-                (RegexNode::Words(list, lo, hi, at), 0)
-            }
+            kind @ (8 | 10) => (self.read_multiple(input, kind == 10)?, 0),
+            9 => (self.read_words(input)?, 0),
             _ => return Err(Damage("an expression of an unknown kind")),
         })
     }
+
+    /// Reads the digits of multiples; with `named`, the numbers that divide them are written out.
+    fn read_multiple(&mut self, input: &mut Input, named: bool) -> Result<RegexNode, Damage> {
+        let of = wide(input.numbers()?);
+        let rest = wide(input.numbers()?);
+        let [min, max] = input.numbers()?;
+        let divided = if named { read_divided(input)? } else { Divided::by(of) };
+        let known = divided.modulus() == Some(of);
+        let ends = self.ends(divided);
+        let multiple = Multiple { of, rest, min, max, ends };
+        if rest >= of || min > max || max == 0 || !known || self.fewest(&multiple).is_none() {
+            return Err(Damage("a multiple"));
+        }
+        Ok(RegexNode::Multiple(multiple))
+    }
+
+    /// Reads a range of a list of words.
+    fn read_words(&self, input: &mut Input) -> Result<RegexNode, Damage> {
+        let [list, lo, hi, at] = input.numbers()?;
+        let words = self.words.get(list as usize).and_then(|w| w.get(lo as usize..hi as usize));
+        // the list is sorted, so what the first and the last share all share
+        let shared = words.and_then(|words| {
+            let of = |word: &[u32]| word.get(..at as usize).map(<[u32]>::to_vec);
+            Some((of(words.first()?)?, of(words.last()?)?))
+        });
+        if shared.is_none_or(|(first, last)| first != last) {
+            return Err(Damage("words"));
+        }
+        Ok(RegexNode::Words(list, lo, hi, at))
+    }
+}
+
+/// Reads an expression that is there, and its depth.
+fn read_part(input: &mut Input, depths: &[u32]) -> Result<(Re, u32), Damage> {
+    let id = input.number()?;
+    let depth = depths.get(id as usize).ok_or(Damage("an expression before its parts"))?;
+    Ok((Re(id), *depth))
+}
+
+/// Reads two or more of them, and the depth of their union or intersection.
+fn read_parts(input: &mut Input, depths: &[u32]) -> Result<(Vec<Re>, u32), Damage> {
+    let mut all = Vec::new();
+    let mut deepest = 0;
+    for _ in 0..input.count(4)? {
+        let (re, depth) = read_part(input, depths)?;
+        all.push(re);
+        deepest = deepest.max(depth);
+    }
+    if all.len() < 2 || !all.is_sorted_by(|a, b| a < b) {
+        return Err(Damage("a list of expressions"));
+    }
+    Ok((all, deepest + 1))
+}
+
+fn read_class(input: &mut Input) -> Result<Class, Damage> {
+    let mut ranges = Vec::new();
+    for _ in 0..input.count(8)? {
+        ranges.push((input.number()?, input.number()?));
+    }
+    let class = Class::new(ranges.iter().copied());
+    if class.is_empty() || class.ranges() != ranges {
+        return Err(Damage("a set of characters"));
+    }
+    Ok(class)
 }
 
 fn low_high(number: u64) -> [u32; 2] {
     [number as u32, (number >> 32) as u32]
 }
 
-fn wide([low, high]: [u32; 2]) -> u64 {
-    u64::from(high) << 32 | u64::from(low)
+fn wide(number: [u32; 2]) -> u64 {
+    u64::from(number[1]) << 32 | u64::from(number[0])
 }
 
 /// Reads what [`Multiple::ends`] names.

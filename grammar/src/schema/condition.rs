@@ -22,24 +22,24 @@ pub(super) struct Condition<'a> {
     node: SchemaNode,
     then: Option<SchemaNode>,
     otherwise: Option<SchemaNode>,
-    /// What is still to be decided; the condition holds if all of these do.
+    /// The tests that are still to be decided; the condition holds if all of these do.
     tests: Vec<KeyTest<'a>>,
-    /// Whether it fails of all that is no object.
+    /// True if it fails of all that is no object.
     only_objects: bool,
 }
 
-/// What a condition asks of one key.
+/// The test of one key by a condition.
 #[derive(Clone, Debug)]
 struct KeyTest<'a> {
     key: &'a str,
     required: bool,
-    /// What its value must satisfy.
+    /// The subschema that its value must satisfy.
     value: SchemaNode,
     /// All scalars that do, in the form of [`form`]; `None` where they are not listed.
     listed: Option<Rc<[String]>>,
 }
 
-/// What becomes of a condition.
+/// The fate of a condition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum ConditionVerdict {
     Holds,
@@ -132,15 +132,7 @@ impl<'a> Compiler<'a> {
     /// it.
     pub fn split_by_key(&mut self, p: &PartialShape<'a>) -> Result<Vec<PartialShape<'a>>, Error> {
         let Some(key) = most_asked(&p.conditions) else { return Ok(Vec::new()) };
-        let test = |c: &Condition<'a>| c.tests.iter().find(|t| t.key == key).cloned();
-        // those that list values, or one that does not
-        let mut group: Vec<(usize, KeyTest<'a>)> =
-            p.conditions.iter().enumerate().filter_map(|(i, c)| Some((i, test(c)?))).collect();
-        if group.iter().any(|(_, test)| test.listed.is_some()) {
-            group.retain(|(_, test)| test.listed.is_some());
-        } else {
-            group.truncate(1);
-        }
+        let group = tests_of_key(&p.conditions, key);
         let mut out = Vec::new();
         let condition = |i: usize| &p.conditions[i];
         let last = |i: usize| condition(i).tests.len() == 1;
@@ -201,12 +193,11 @@ impl<'a> Compiler<'a> {
             }
             way.shape.types &= OBJECT;
             way.shape.requires.push(key);
-            for (at, (_, test)) in group.iter().enumerate() {
+            let demands = group.iter().enumerate().map(|(at, (_, test))| {
                 let holds = holds.contains(&at);
-                if holds || !sure {
-                    way.shape.demands.push(Demand { key, value: test.value, holds });
-                }
-            }
+                Demand { key, value: test.value, holds }
+            });
+            way.shape.demands.extend(demands.filter(|demand| demand.holds || !sure));
             out.push(way);
         }
         Ok(out)
@@ -251,7 +242,7 @@ fn most_asked<'a>(conditions: &[Condition<'a>]) -> Option<&'a str> {
 /// Tests that hold of one value together, and no others do.
 struct Atom {
     holds: Vec<usize>,
-    /// Whether no value of which these hold satisfies others as well.
+    /// True if no value of which these hold satisfies others as well.
     sure: bool,
 }
 
@@ -296,6 +287,22 @@ fn atoms(group: &[(usize, KeyTest)], allowed: Option<&[String]>) -> Vec<Atom> {
         out.push(Atom { holds: Vec::new(), sure: false });
     }
     out
+}
+
+/// Returns the tests of a key, each with the number of its condition: those that list values, or
+/// else the first.
+fn tests_of_key<'a>(conditions: &[Condition<'a>], key: &str) -> Vec<(usize, KeyTest<'a>)> {
+    let test =
+        |condition: &Condition<'a>| condition.tests.iter().find(|test| test.key == key).cloned();
+    let tests = conditions.iter().enumerate();
+    let mut tests: Vec<_> =
+        tests.filter_map(|(i, condition)| Some((i, test(condition)?))).collect();
+    if tests.iter().any(|(_, test)| test.listed.is_some()) {
+        tests.retain(|(_, test)| test.listed.is_some());
+    } else {
+        tests.truncate(1);
+    }
+    tests
 }
 
 impl<'a> PartialShape<'a> {

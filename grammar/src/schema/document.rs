@@ -50,11 +50,11 @@ pub(super) struct Document<'a> {
     by_uri: FastMap<u32, u32>,
     /// By address, the resource of every object that is in another than the first.
     inside: FastMap<*const Value, u32>,
-    /// What anchors of resources name: the value and its place.
+    /// The values that anchors of resources name, each with its place.
     anchors: HashMap<(u32, &'a str), (&'a Value, u32)>,
 }
 
-/// What references without a URI start at.
+/// A resource, at which references without a URI start.
 struct Resource<'a> {
     uri: u32,
     value: &'a Value,

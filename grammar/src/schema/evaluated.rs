@@ -1,4 +1,4 @@
-//! What of a value given in a schema its subschemas speak of: the rest is `unevaluatedProperties`
+//! The part of a listed value that its subschemas speak of: the rest is `unevaluatedProperties`
 //! and `unevaluatedItems`.
 
 use std::collections::HashSet;
@@ -16,7 +16,7 @@ use crate::Error;
 struct Evaluated {
     keys: HashSet<String>,
     items: HashSet<usize>,
-    /// Whether it is all of them, or may be.
+    /// True if it is all of them, or may be.
     all: bool,
 }
 

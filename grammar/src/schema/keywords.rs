@@ -60,7 +60,7 @@ pub(super) fn form(value: &Value) -> Option<String> {
     (!value.is_array() && !value.is_object()).then(|| canonical(value))
 }
 
-/// What must hold of an object that has some key.
+/// The demand on an object that has some key.
 #[derive(Clone, Debug)]
 pub(super) enum Dependency<'a> {
     Keys(Vec<&'a str>),
@@ -75,7 +75,7 @@ pub(super) struct Contains {
     pub max: u32,
 }
 
-/// What a subschema says itself, without what it refers to.
+/// The keywords of a subschema itself, without those it refers to.
 #[derive(Debug)]
 pub(super) struct Keywords<'a> {
     pub types: Types,
@@ -93,22 +93,22 @@ pub(super) struct Keywords<'a> {
     pub min_items: u32,
     pub max_items: u32,
     pub contains: Option<Contains>,
-    /// Whether items differ from each other.
+    /// True if items differ from each other.
     pub unique: bool,
     pub properties: Vec<(&'a str, SchemaNode)>,
-    /// Where each name is in `properties`, if these are many.
+    /// The index of each name in `properties`, if these are many.
     by_name: HashMap<&'a str, u32>,
     pub pattern_properties: Vec<(Re, SchemaNode)>,
     pub additional: Option<SchemaNode>,
     pub names: Option<SchemaNode>,
     pub required: Vec<&'a str>,
-    /// What must hold where a key is there: `dependencies`, `dependentRequired`,
+    /// The demands where a key is there: `dependencies`, `dependentRequired`,
     /// `dependentSchemas`.
     pub dependencies: Vec<(&'a str, Dependency<'a>)>,
     pub min_properties: u32,
     pub max_properties: u32,
     pub all_of: Vec<SchemaNode>,
-    /// Whether it says nothing but what the subschema says that it refers to.
+    /// True if it says nothing but what the subschema says that it refers to.
     pub only_refers: bool,
     pub any_of: Option<Vec<SchemaNode>>,
     pub one_of: Option<Vec<SchemaNode>>,
@@ -120,7 +120,7 @@ pub(super) struct Keywords<'a> {
     pub unevaluated_properties: Option<SchemaNode>,
     /// Whether some keyword is not enforced.
     pub ignores: bool,
-    /// Whether more is valid here than should be, and so less where this must fail.
+    /// True if more is valid here than should be, and so less where this must fail.
     pub inexact: bool,
 }
 
@@ -297,10 +297,9 @@ impl<'a> KeywordReader<'_, 'a> {
         } else if let Some(condition) = self.schema("if")? {
             k.condition = Some((condition, self.schema("then")?, self.schema("else")?));
         }
-        UNENFORCED
-            .into_iter()
-            .filter(|key| self.map.contains_key(*key))
-            .for_each(|key| self.ignore(key));
+        for key in UNENFORCED.into_iter().filter(|key| self.map.contains_key(*key)) {
+            self.ignore(key);
+        }
         if self.compiler.options.open_objects {
             self.loosen(&mut k);
         }

@@ -6,7 +6,7 @@ use super::common::common;
 use super::forms::{Forms, INT64_MAX, JSON_SAFE_MAX};
 use crate::re::Res;
 
-/// Which numbers a text may hold where the schema sets no bounds.
+/// The numbers that a text may hold where the schema sets no bounds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum NumberLimits {
     /// Any, however long: for texts that are only checked.

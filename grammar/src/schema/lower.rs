@@ -19,7 +19,7 @@ use crate::re::INF;
 /// Most values of a list whose items differ: a state knows of each whether it has come.
 const MAX_DISTINCT: u32 = 64;
 
-/// What rules have become.
+/// The expressions of the rules.
 #[derive(Default)]
 pub(super) struct Lowered {
     /// The expressions of the roots; [`Exprs::EMPTY`] where no value satisfies one.
@@ -255,8 +255,9 @@ impl SchemaLowering<'_> {
             prefix.iter().copied().take_while(|&r| self.lives(r)).take(max as usize).collect();
         let rest = rest.filter(|&r| fixed.len() == prefix.len() && self.lives(r));
         let line = self.exprs.whitespace.line;
-        let (open, comma, close) =
-            (self.exprs.literal(b"["), self.exprs.literal(b","), self.exprs.literal(b"]"));
+        let open = self.exprs.literal(b"[");
+        let comma = self.exprs.literal(b",");
+        let close = self.exprs.literal(b"]");
         let comma = self.exprs.cat(comma, line);
         let end = self.exprs.cat(line, close);
         let n = fixed.len() as u32;
@@ -336,8 +337,9 @@ impl SchemaLowering<'_> {
     /// of the kind, is a rule.
     fn counted(&mut self, array: &ArrayPiece, counted: &Counted, differ: bool) -> Expr {
         let line = self.exprs.whitespace.line;
-        let (open, comma, close) =
-            (self.exprs.literal(b"["), self.exprs.literal(b","), self.exprs.literal(b"]"));
+        let open = self.exprs.literal(b"[");
+        let comma = self.exprs.literal(b",");
+        let close = self.exprs.literal(b"]");
         let comma = self.exprs.cat(comma, line);
         let end = self.exprs.cat(line, close);
         let positions = array.positions();

@@ -1,4 +1,4 @@
-//! What the rules of a schema are called when it is written as a grammar: after the properties and
+//! The names of a schema's rules when it is written as a grammar: after the properties and
 //! definitions they come from.
 
 use super::Compiler;

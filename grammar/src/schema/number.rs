@@ -95,7 +95,7 @@ impl std::fmt::Display for ExactDecimal {
 #[derive(Clone, Debug)]
 pub(super) struct Bound {
     pub value: ExactDecimal,
-    /// Whether the value itself is out.
+    /// True if the value itself is out.
     pub exclusive: bool,
 }
 
@@ -140,11 +140,9 @@ impl NumberPatterns<'_> {
     }
 
     fn exponent(&mut self) -> Re {
-        let (e, sign, digits) = (
-            self.chars(&[('e', 'e'), ('E', 'E')]),
-            self.chars(&[('+', '+'), ('-', '-')]),
-            self.digits(1, INF),
-        );
+        let e = self.chars(&[('e', 'e'), ('E', 'E')]);
+        let sign = self.chars(&[('+', '+'), ('-', '-')]);
+        let digits = self.digits(1, INF);
         let sign = self.optional(sign);
         let tail = self.0.cat(sign, digits);
         self.0.cat(e, tail)
@@ -176,8 +174,10 @@ impl NumberPatterns<'_> {
 
     /// Any number whose fraction is not zero; without an exponent but where it is small.
     pub fn no_integer(&mut self) -> Re {
-        let (whole, point, zeros, rest) =
-            (self.whole(), self.0.text("."), self.digits(0, INF), self.digits(0, INF));
+        let whole = self.whole();
+        let point = self.0.text(".");
+        let zeros = self.digits(0, INF);
+        let rest = self.digits(0, INF);
         let some = self.digit(1, 9);
         let some = self.0.cat(some, rest);
         let fraction = self.0.cat(zeros, some);
@@ -191,8 +191,10 @@ impl NumberPatterns<'_> {
     /// Each number in one way: no exponent, no zero at the end of a fraction, no `-0`; with
     /// `point`, integers in a second one, `1.0`.
     pub fn spelled_once(&mut self, point: bool) -> Re {
-        let (whole, dot, digits, last) =
-            (self.whole(), self.0.text("."), self.digits(0, INF), self.digit(1, 9));
+        let whole = self.whole();
+        let dot = self.0.text(".");
+        let digits = self.digits(0, INF);
+        let last = self.digit(1, 9);
         let mut fraction = self.0.cat(digits, last);
         if point {
             let zero = self.digit(0, 0);
@@ -306,8 +308,10 @@ impl NumberPatterns<'_> {
 
     /// Numbers with at most `n` digits after the point that are not zero: multiples of 10^-n.
     pub fn decimals(&mut self, n: u32) -> Re {
-        let (whole, point, some, zero) =
-            (self.whole(), self.0.text("."), self.digits(0, n), self.digit(0, 0));
+        let whole = self.whole();
+        let point = self.0.text(".");
+        let some = self.digits(0, n);
+        let zero = self.digit(0, 0);
         let zeros = self.0.rep(zero, 0, INF);
         let fraction = self.0.cat(some, zeros);
         let one = self.digits(1, INF);
@@ -363,8 +367,8 @@ impl NumberPatterns<'_> {
         let tiny = b.value.whole.is_empty() && b.value.fraction.starts_with(&[0; 4]);
         let small = if tiny { Res::EMPTY } else { self.small() };
         if !b.value.negative {
-            let (size, large) =
-                (self.size_from(&b.value, b.exclusive), self.large(Some(&b.value), b.exclusive));
+            let size = self.size_from(&b.value, b.exclusive);
+            let large = self.large(Some(&b.value), b.exclusive);
             let size = self.0.or([size, large]);
             return self.0.cat(plus, size);
         }

@@ -40,7 +40,7 @@ pub(super) struct ArrayPiece {
     pub min: u32,
     pub max: u32,
     pub counted: Option<Counted>,
-    /// Where items must differ from each other, who says so.
+    /// The subschema that says so, where items must differ from each other.
     pub unique: Option<SchemaNode>,
 }
 
@@ -90,7 +90,7 @@ pub(super) struct ObjectPiece {
     pub max: u32,
 }
 
-/// How deep subschemas under `not` are followed into each other.
+/// Deepest nesting of subschemas under `not` that are followed into each other.
 pub(super) const MAX_NEGATIONS: usize = 16;
 
 /// Most numbers of items, times most that are counted of them: each pair is a rule.
@@ -563,59 +563,25 @@ impl<'a> Compiler<'a> {
         Ok(nodes)
     }
 
+    /// Returns the objects of a way; `None` if there are none.
     fn object(&mut self, shape: &SchemaShape<'a>) -> Result<Option<ObjectPiece>, Error> {
-        let mut min = 0;
-        let mut max = INF;
-        let mut declares = false;
-        let mut says_more = false;
-        // a key belongs to the first subschema that declares it: orders that contradict each other
-        // cannot arise
-        let mut lists: Vec<Vec<&'a str>> = Vec::new();
-        let mut seen: HashSet<&'a str> = HashSet::new();
-        for &node in &shape.holds {
-            let k = self.keywords(node)?;
-            min = min.max(k.min_properties);
-            max = max.min(k.max_properties);
-            declares |= !k.properties.is_empty();
-            says_more |= k.additional.is_some() || !k.pattern_properties.is_empty();
-            says_more |= k.unevaluated_properties.is_some();
-            let names = k.properties.iter().map(|p| p.0).filter(|n| seen.insert(n));
-            // whoever makes keys depend on each other describes more than a record
-            if node.any_order || (self.options.open_objects && k.has_dependent_keys()) {
-                lists.extend(names.map(|n| vec![n]));
-            } else {
-                lists.push(names.collect());
-            }
-        }
+        let bounds = self.object_bounds(shape)?;
+        let mut min = bounds.min;
+        let closed = bounds.closed && !self.options.open_objects;
         let required = self.required(shape)?;
-        lists.extend(required.iter().filter(|n| seen.insert(n)).map(|n| vec![*n]));
-        // what must fail speaks of keys too, in an order of its own
-        for &node in &shape.fails {
-            let k = self.keywords(node)?;
-            lists.extend(k.properties.iter().filter(|p| seen.insert(p.0)).map(|p| vec![p.0]));
-        }
-        lists.extend(
-            shape.demands.iter().map(|d| d.key).filter(|n| seen.insert(n)).map(|n| vec![n]),
-        );
+        let mut lists = self.key_lists(shape, &required)?;
+        let mut seen: HashSet<&'a str> = lists.iter().flatten().copied().collect();
         let forbidden = self.forbidden(shape)?;
-        let closed = declares && !says_more && !self.options.open_objects;
         // what is not evaluated may be needed nowhere, and not be known all the same
         self.unevaluated(shape, |k| k.unevaluated_properties)?;
         let names = if closed || min <= 1 { None } else { self.listed_names(shape)? };
         let finite = names.is_some();
         lists.extend(names.into_iter().flatten().filter(|n| seen.insert(n)).map(|n| vec![n]));
         let speakers = self.speakers(shape)?;
-        let must: HashSet<&str> = required.iter().copied().collect();
-        // a closed object has no key for the mere reason that a condition must not hold of it
-        for demand in shape.demands.iter().filter(|demand| closed && !demand.holds) {
-            let mut declared = is_declared(&speakers, demand.key);
-            for &node in &shape.holds {
-                declared = declared || self.keywords(node)?.required.contains(&demand.key);
-            }
-            if !declared {
-                return Ok(None);
-            }
+        if closed && !self.demands_are_met(shape, &speakers)? {
+            return Ok(None);
         }
+        let must: HashSet<&str> = required.iter().copied().collect();
         let mut chains = Vec::new();
         for names in lists {
             let mut chain = Vec::with_capacity(names.len());
@@ -649,18 +615,100 @@ impl<'a> Compiler<'a> {
             }
             if names < u64::from(min) {
                 // which members must be kept for later is not known in time
-                for &node in &shape.holds {
-                    if self.keywords(node)?.min_properties > 0 {
-                        self.ignore(node, "minProperties");
-                    }
-                }
+                self.ignore_min_properties(shape)?;
                 min = min.min(required.len() as u32);
             }
         }
-        Ok(Some(ObjectPiece { chains, others, min, max }))
+        Ok(Some(ObjectPiece { chains, others, min, max: bounds.max }))
+    }
+
+    /// Returns the bounds that a way sets for its objects.
+    fn object_bounds(&mut self, shape: &SchemaShape<'a>) -> Result<ObjectBounds, Error> {
+        let mut bounds = ObjectBounds { min: 0, max: INF, closed: false };
+        let mut declares = false;
+        let mut says_more = false;
+        for &node in &shape.holds {
+            let k = self.keywords(node)?;
+            bounds.min = bounds.min.max(k.min_properties);
+            bounds.max = bounds.max.min(k.max_properties);
+            declares |= !k.properties.is_empty();
+            says_more |= k.additional.is_some() || !k.pattern_properties.is_empty();
+            says_more |= k.unevaluated_properties.is_some();
+        }
+        bounds.closed = declares && !says_more;
+        Ok(bounds)
+    }
+
+    /// Returns the keys that a way declares, each once, in lists of those that come in order.
+    fn key_lists(
+        &mut self,
+        shape: &SchemaShape<'a>,
+        required: &[&'a str],
+    ) -> Result<Vec<Vec<&'a str>>, Error> {
+        // a key belongs to the first subschema that declares it: orders that contradict each other
+        // cannot arise
+        let mut lists: Vec<Vec<&'a str>> = Vec::new();
+        let mut seen: HashSet<&'a str> = HashSet::new();
+        for &node in &shape.holds {
+            let k = self.keywords(node)?;
+            let names = k.properties.iter().map(|p| p.0).filter(|n| seen.insert(n));
+            // whoever makes keys depend on each other describes more than a record
+            if node.any_order || (self.options.open_objects && k.has_dependent_keys()) {
+                lists.extend(names.map(|n| vec![n]));
+            } else {
+                lists.push(names.collect());
+            }
+        }
+        lists.extend(required.iter().filter(|n| seen.insert(n)).map(|n| vec![*n]));
+        // what must fail speaks of keys too, in an order of its own
+        for &node in &shape.fails {
+            let k = self.keywords(node)?;
+            lists.extend(k.properties.iter().filter(|p| seen.insert(p.0)).map(|p| vec![p.0]));
+        }
+        let demanded = shape.demands.iter().map(|demand| demand.key);
+        lists.extend(demanded.filter(|n| seen.insert(n)).map(|n| vec![n]));
+        Ok(lists)
+    }
+
+    /// Returns whether a closed object has the keys of whose values conditions must not hold: it
+    /// has none for that reason alone.
+    fn demands_are_met(
+        &mut self,
+        shape: &SchemaShape<'a>,
+        speakers: &[Rc<Keywords<'a>>],
+    ) -> Result<bool, Error> {
+        for demand in shape.demands.iter().filter(|demand| !demand.holds) {
+            let mut declared = is_declared(speakers, demand.key);
+            for &node in &shape.holds {
+                declared = declared || self.keywords(node)?.required.contains(&demand.key);
+            }
+            if !declared {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// Reports `minProperties` wherever a way has it.
+    fn ignore_min_properties(&mut self, shape: &SchemaShape<'a>) -> Result<(), Error> {
+        for &node in &shape.holds {
+            if self.keywords(node)?.min_properties > 0 {
+                self.ignore(node, "minProperties");
+            }
+        }
+        Ok(())
     }
 }
 
+/// Bounds of the objects of a way.
+struct ObjectBounds {
+    min: u32,
+    max: u32,
+    /// True if keys are declared, and nothing is said of others.
+    closed: bool,
+}
+
+/// Returns whether any of some subschemas declares a key.
 fn is_declared(speakers: &[Rc<Keywords>], key: &str) -> bool {
     speakers.iter().any(|k| k.property(key).is_some())
 }

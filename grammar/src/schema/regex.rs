@@ -566,7 +566,7 @@ impl PatternParser<'_> {
     }
 }
 
-/// What stands in a class.
+/// An item of a class.
 struct ClassItem {
     class: Class,
     /// The code point, if it is a single one. A surrogate is one, and no character.

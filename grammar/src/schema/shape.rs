@@ -19,7 +19,7 @@ pub(super) struct SchemaShape<'a> {
     pub requires: Vec<&'a str>,
     /// Keys that an object must not have.
     pub forbids: Vec<&'a str>,
-    /// What the values of keys must satisfy, or must not, besides what subschemas say of them.
+    /// Demands on the values of keys, besides those of the subschemas.
     pub demands: Vec<Demand<'a>>,
 }
 
@@ -50,7 +50,7 @@ pub(super) struct Demand<'a> {
     pub holds: bool,
 }
 
-/// What a choice adds.
+/// The additions of one chosen way.
 #[derive(Clone, Debug, Default)]
 struct ChosenWay<'a> {
     holds: Vec<SchemaNode>,
@@ -129,109 +129,131 @@ impl<'a> Compiler<'a> {
         let mut done = Vec::new();
         'ways: while let Some(mut p) = work.pop() {
             while let Some(node) = p.todo.pop() {
-                // a schema that leads back to itself says nothing new
-                if p.shape.holds.contains(&node) || p.shape.holds.contains(&node.in_any_order()) {
-                    continue;
-                }
-                p.shape.holds.push(node);
-                self.count_work(p.shape.holds.len())?;
-                let k = self.keywords(node)?;
-                p.shape.types &= k.types;
+                self.add_subschema(&mut p, node)?;
                 if p.shape.types == 0 {
                     continue 'ways;
                 }
-                p.todo.extend(k.all_of.iter().rev());
-                p.shape.fails.extend(k.not);
-                if let Some(ways) = &k.any_of
-                    && self.is_new_choice(&mut p, ways, false)?
-                {
-                    let ways: Vec<_> = ways.iter().map(|&n| ChosenWay::holds(n)).collect();
-                    p.choices.push(ways.into());
-                }
-                if let Some(ways) = &k.one_of
-                    && self.is_new_choice(&mut p, ways, true)?
-                {
-                    let others = |i: usize| {
-                        ways.iter()
-                            .enumerate()
-                            .filter(move |&(j, _)| j != i)
-                            .map(|(_, &n)| n)
-                            .collect()
-                    };
-                    let way = |(i, &n)| ChosenWay { fails: others(i), ..ChosenWay::holds(n) };
-                    let ways: Vec<_> = ways.iter().enumerate().map(way).collect();
-                    p.choices.push(ways.into());
-                }
-                if let Some((condition, then, otherwise)) = k.condition {
-                    let yes = [Some(condition), then].into_iter().flatten().collect();
-                    let no = otherwise.into_iter().collect();
-                    match self.condition(condition, then, otherwise)? {
-                        Some(condition) => p.conditions.push(condition),
-                        None => p.choices.push(Rc::new([
-                            ChosenWay { holds: yes, ..ChosenWay::default() },
-                            ChosenWay { holds: no, fails: vec![condition], ..ChosenWay::default() },
-                        ])),
-                    }
-                }
-                for (key, dependency) in &k.dependencies {
-                    let without = ChosenWay { forbids: vec![key], ..ChosenWay::default() };
-                    let mut with = ChosenWay { requires: vec![key], ..ChosenWay::default() };
-                    match dependency {
-                        Dependency::Keys(names) => with.requires.extend(names),
-                        Dependency::Schema(node) => with.holds.push(*node),
-                    }
-                    // other choices come first: they are taken from the end
-                    p.choices.insert(0, Rc::new([without, with]));
-                }
             }
+            let n_others = done.len() + work.len();
             if !p.conditions.is_empty() {
                 let ways = self.split_by_key(&p)?;
-                if done.len() + work.len() + ways.len() > MAX_SHAPES {
+                if n_others + ways.len() > MAX_SHAPES {
                     self.ignore_first(&p.shape.holds);
                     p.conditions.clear();
                     work.push(p);
                 } else {
                     work.extend(ways.into_iter().rev().filter(|way| way.shape.types != 0));
                 }
-                continue;
-            }
-            let Some(choice) = p.choices.pop() else {
+            } else if let Some(choice) = p.choices.pop() {
+                match self.choose(&p, &choice, n_others)? {
+                    Some(ways) => work.extend(ways),
+                    None => {
+                        self.ignore_first(&p.shape.holds);
+                        work.push(p);
+                    }
+                }
+            } else {
                 self.keep_exact(&mut p.shape.fails)?;
                 done.push(p.shape);
-                continue;
-            };
-            let depends = choice.iter().any(|way| !way.forbids.is_empty());
-            let most = if depends { MAX_DEPENDENT } else { MAX_SHAPES };
-            let mut open = Vec::with_capacity(choice.len());
-            for way in choice.iter() {
-                if self.allows_types(way, p.shape.types)? {
-                    open.push(way);
-                }
-            }
-            if done.len() + work.len() + open.len() > most {
-                self.ignore_first(&p.shape.holds);
-                work.push(p);
-                continue;
-            }
-            for way in open.into_iter().rev() {
-                self.count_work(COPY_WORK + p.shape.holds.len())?;
-                let mut shape = p.shape.clone();
-                shape.fails.extend(&way.fails);
-                shape.requires.extend(&way.requires);
-                shape.forbids.extend(&way.forbids);
-                if shape.requires.iter().any(|key| shape.forbids.contains(key)) {
-                    shape.types &= !OBJECT;
-                }
-                if shape.types == 0 {
-                    continue;
-                }
-                let todo = way.holds.iter().rev().copied().collect();
-                let choices = p.choices.clone();
-                let chosen = p.chosen.clone();
-                work.push(PartialShape { shape, todo, choices, chosen, conditions: Vec::new() });
             }
         }
         Ok(done)
+    }
+
+    /// Adds a subschema that holds to a way, with the choices that it leaves.
+    fn add_subschema(&mut self, p: &mut PartialShape<'a>, node: SchemaNode) -> Result<(), Error> {
+        // a schema that leads back to itself says nothing new
+        if p.shape.holds.contains(&node) || p.shape.holds.contains(&node.in_any_order()) {
+            return Ok(());
+        }
+        p.shape.holds.push(node);
+        self.count_work(p.shape.holds.len())?;
+        let k = self.keywords(node)?;
+        p.shape.types &= k.types;
+        if p.shape.types == 0 {
+            return Ok(());
+        }
+        p.todo.extend(k.all_of.iter().rev());
+        p.shape.fails.extend(k.not);
+        if let Some(ways) = &k.any_of
+            && self.is_new_choice(p, ways, false)?
+        {
+            let ways: Vec<_> = ways.iter().map(|&n| ChosenWay::holds(n)).collect();
+            p.choices.push(ways.into());
+        }
+        if let Some(ways) = &k.one_of
+            && self.is_new_choice(p, ways, true)?
+        {
+            let others = |i: usize| {
+                let others = ways.iter().enumerate().filter(move |&(j, _)| j != i);
+                others.map(|(_, &n)| n).collect()
+            };
+            let way = |(i, &n)| ChosenWay { fails: others(i), ..ChosenWay::holds(n) };
+            let ways: Vec<_> = ways.iter().enumerate().map(way).collect();
+            p.choices.push(ways.into());
+        }
+        if let Some((condition, then, otherwise)) = k.condition {
+            let yes = [Some(condition), then].into_iter().flatten().collect();
+            let no = otherwise.into_iter().collect();
+            match self.condition(condition, then, otherwise)? {
+                Some(condition) => p.conditions.push(condition),
+                None => p.choices.push(Rc::new([
+                    ChosenWay { holds: yes, ..ChosenWay::default() },
+                    ChosenWay { holds: no, fails: vec![condition], ..ChosenWay::default() },
+                ])),
+            }
+        }
+        for (key, dependency) in &k.dependencies {
+            let without = ChosenWay { forbids: vec![key], ..ChosenWay::default() };
+            let mut with = ChosenWay { requires: vec![key], ..ChosenWay::default() };
+            match dependency {
+                Dependency::Keys(names) => with.requires.extend(names),
+                Dependency::Schema(node) => with.holds.push(*node),
+            }
+            // other choices come first: they are taken from the end
+            p.choices.insert(0, Rc::new([without, with]));
+        }
+        Ok(())
+    }
+
+    /// Returns a way with each alternative of a choice, the last one first; `None` where these are
+    /// too many together with `n_others`.
+    fn choose(
+        &mut self,
+        p: &PartialShape<'a>,
+        choice: &[ChosenWay<'a>],
+        n_others: usize,
+    ) -> Result<Option<Vec<PartialShape<'a>>>, Error> {
+        let depends = choice.iter().any(|way| !way.forbids.is_empty());
+        let most = if depends { MAX_DEPENDENT } else { MAX_SHAPES };
+        let mut open = Vec::with_capacity(choice.len());
+        for way in choice {
+            if self.allows_types(way, p.shape.types)? {
+                open.push(way);
+            }
+        }
+        if n_others + open.len() > most {
+            return Ok(None);
+        }
+        let mut ways = Vec::with_capacity(open.len());
+        for way in open.into_iter().rev() {
+            self.count_work(COPY_WORK + p.shape.holds.len())?;
+            let mut shape = p.shape.clone();
+            shape.fails.extend(&way.fails);
+            shape.requires.extend(&way.requires);
+            shape.forbids.extend(&way.forbids);
+            if shape.requires.iter().any(|key| shape.forbids.contains(key)) {
+                shape.types &= !OBJECT;
+            }
+            if shape.types == 0 {
+                continue;
+            }
+            let todo = way.holds.iter().rev().copied().collect();
+            let choices = p.choices.clone();
+            let chosen = p.chosen.clone();
+            ways.push(PartialShape { shape, todo, choices, chosen, conditions: Vec::new() });
+        }
+        Ok(Some(ways))
     }
 
     /// Returns whether what a way adds allows values of some of these types, as far as each

@@ -1,5 +1,5 @@
-//! How values that a schema lists are written: once as programs do, and in the few ways that differ
-//! in no more than an escape or a `.0`.
+//! Spellings of the values that a schema lists: once as programs do, and in the few ways that
+//! differ in no more than an escape or a `.0`.
 
 use serde_json::Value;
 

@@ -1,8 +1,9 @@
-//! Whether a value given in a schema (`enum`, `const`, a key) satisfies a subschema.
+//! Validation of a value given in a schema (`enum`, `const`, a key) by a subschema.
 
+use std::cmp::Ordering;
 use std::collections::HashSet;
 
-use serde_json::Value;
+use serde_json::{Map, Number, Value};
 
 use super::Compiler;
 use super::document::SchemaNode;
@@ -10,15 +11,15 @@ use super::keywords::{
     ARRAY, BOOLEAN, Dependency, FRACTION, INTEGER, Keywords, MultipleOf, NULL, OBJECT, STRING,
     Types,
 };
-use super::number::ExactDecimal;
+use super::number::{Bound, ExactDecimal};
 use super::value::canonical;
 use crate::Error;
 use crate::re::{Re, Res, remainder};
 
-/// How many subschemas deep a value is followed; past it, it counts as valid.
+/// Deepest nesting of subschemas that a value is followed into; past it, it counts as valid.
 pub(super) const MAX_DEPTH: usize = 64;
 
-/// What one subschema of a value counts as work: choices of choices would be followed without end.
+/// Work that one subschema of a value counts as: choices of choices would be followed without end.
 const VALID_WORK: usize = 16;
 
 /// Most verdicts about values that the schema lists.
@@ -45,6 +46,27 @@ pub(super) fn matches(res: &mut Res, re: Re, text: &str) -> bool {
     res.nullable(end)
 }
 
+/// Returns whether a number satisfies the keywords of numbers; one past all digits counts as valid.
+fn is_valid_number(k: &Keywords, number: &Number) -> bool {
+    let Some(number) = ExactDecimal::parse(&number.to_string()) else { return true };
+    let is_within = |bound: &Bound, inside: fn(Ordering) -> bool| {
+        let order = number.compare(&bound.value);
+        inside(order) || (order.is_eq() && !bound.exclusive)
+    };
+    let is_multiple = match k.multiple {
+        Some(MultipleOf::Integer(of)) => {
+            let digits = number.whole.iter();
+            let rest = digits.fold(0, |rest, &digit| remainder(of, rest, digit.into()));
+            number.fraction.is_empty() && rest == 0
+        }
+        Some(MultipleOf::Decimals(n)) => number.fraction.len() <= n as usize,
+        None => true,
+    };
+    is_multiple
+        && k.min.as_ref().is_none_or(|min| is_within(min, Ordering::is_gt))
+        && k.max.as_ref().is_none_or(|max| is_within(max, Ordering::is_lt))
+}
+
 impl<'a> Compiler<'a> {
     /// Returns whether `value` satisfies all of the keywords of `node` that are enforced.
     pub fn is_valid(&mut self, node: SchemaNode, value: &Value) -> Result<bool, Error> {
@@ -65,6 +87,7 @@ impl<'a> Compiler<'a> {
         Ok(valid)
     }
 
+    /// Returns the same of a value inside `depth` others.
     pub fn valid(&mut self, node: SchemaNode, value: &Value, depth: usize) -> Result<bool, Error> {
         if depth > MAX_DEPTH {
             return Ok(true);
@@ -75,85 +98,11 @@ impl<'a> Compiler<'a> {
         let own = k.types & type_of(value) != 0
             && k.values.iter().all(|list| list.contains(value))
             && match value {
-                Value::Number(n) => ExactDecimal::parse(&n.to_string()).is_none_or(|d| {
-                    let above = |b: &super::number::Bound| {
-                        let order = d.compare(&b.value);
-                        order.is_gt() || (order.is_eq() && !b.exclusive)
-                    };
-                    let below = |b: &super::number::Bound| {
-                        let order = d.compare(&b.value);
-                        order.is_lt() || (order.is_eq() && !b.exclusive)
-                    };
-                    let multiple = match k.multiple {
-                        Some(MultipleOf::Integer(of)) => {
-                            let rest =
-                                d.whole.iter().fold(0, |rest, &c| remainder(of, rest, c.into()));
-                            d.fraction.is_empty() && rest == 0
-                        }
-                        Some(MultipleOf::Decimals(n)) => d.fraction.len() <= n as usize,
-                        None => true,
-                    };
-                    k.min.as_ref().is_none_or(above) && k.max.as_ref().is_none_or(below) && multiple
-                }),
-                Value::String(s) => {
-                    let len = s.chars().count() as u64;
-                    (u64::from(k.min_length)..=u64::from(k.max_length)).contains(&len)
-                        && k.patterns.iter().all(|&(_, re)| matches(&mut self.exprs.res, re, s))
-                }
-                Value::Array(list) => {
-                    self.count_work(list.len())?;
-                    let mut seen = HashSet::new();
-                    let is_unique =
-                        !k.unique || list.iter().all(|item| seen.insert(canonical(item)));
-                    let mut contains = true;
-                    if let Some(c) = &k.contains {
-                        let mut count = 0;
-                        for item in list {
-                            count += u32::from(self.valid(c.node, item, depth)?);
-                        }
-                        contains = (c.min..=c.max).contains(&count);
-                    }
-                    contains
-                        && is_unique
-                        && (k.min_items as usize..=k.max_items as usize).contains(&list.len())
-                        && self.all_valid(
-                            list.iter().enumerate().filter_map(|(i, v)| {
-                                k.prefix.get(i).copied().or(k.items).map(|n| (n, v))
-                            }),
-                            depth,
-                        )?
-                }
-                Value::Object(map) => {
-                    let mut parts: Vec<(SchemaNode, &Value)> = Vec::new();
-                    for (key, v) in map {
-                        let mut children = Vec::new();
-                        self.add_children_of_key(&k, key, &mut children);
-                        parts.extend(children.into_iter().map(|n| (n, v)));
-                    }
-                    let mut names = true;
-                    if let Some(n) = k.names {
-                        for key in map.keys() {
-                            names = names && self.valid(n, &Value::String(key.clone()), depth)?;
-                        }
-                    }
-                    let mut depends = true;
-                    for (_, dependency) in k.dependencies.iter().filter(|d| map.contains_key(d.0)) {
-                        depends = depends
-                            && match dependency {
-                                Dependency::Keys(names) => {
-                                    names.iter().all(|name| map.contains_key(*name))
-                                }
-                                Dependency::Schema(node) => self.valid(*node, value, depth)?,
-                            };
-                    }
-                    names
-                        && depends
-                        && k.required.iter().all(|r| map.contains_key(*r))
-                        && (k.min_properties as usize..=k.max_properties as usize)
-                            .contains(&map.len())
-                        && self.all_valid(parts, depth)?
-                }
-                _ => true,
+                Value::Number(number) => is_valid_number(&k, number),
+                Value::String(string) => self.is_valid_string(&k, string),
+                Value::Array(list) => self.is_valid_array(&k, list, depth)?,
+                Value::Object(map) => self.is_valid_object(&k, map, value, depth)?,
+                Value::Null | Value::Bool(_) => true,
             };
         if !own || !self.all_valid(k.all_of.iter().map(|&n| (n, value)), depth)? {
             return Ok(false);
@@ -166,6 +115,85 @@ impl<'a> Compiler<'a> {
         if unevaluated && !self.valid_unevaluated(node, &k, value, depth)? {
             return Ok(false);
         }
+        self.is_valid_choice(&k, value, depth)
+    }
+
+    fn is_valid_string(&mut self, k: &Keywords, string: &str) -> bool {
+        let len = string.chars().count() as u64;
+        (u64::from(k.min_length)..=u64::from(k.max_length)).contains(&len)
+            && k.patterns.iter().all(|&(_, re)| matches(&mut self.exprs.res, re, string))
+    }
+
+    fn is_valid_array(
+        &mut self,
+        k: &Keywords,
+        list: &[Value],
+        depth: usize,
+    ) -> Result<bool, Error> {
+        self.count_work(list.len())?;
+        let mut seen = HashSet::new();
+        let is_unique = !k.unique || list.iter().all(|item| seen.insert(canonical(item)));
+        let mut contains = true;
+        if let Some(c) = &k.contains {
+            let mut count = 0;
+            for item in list {
+                count += u32::from(self.valid(c.node, item, depth)?);
+            }
+            contains = (c.min..=c.max).contains(&count);
+        }
+        if !contains
+            || !is_unique
+            || !(k.min_items as usize..=k.max_items as usize).contains(&list.len())
+        {
+            return Ok(false);
+        }
+        let node = |i: usize| k.prefix.get(i).copied().or(k.items);
+        let items = list.iter().enumerate();
+        self.all_valid(items.filter_map(|(i, item)| node(i).map(|node| (node, item))), depth)
+    }
+
+    /// Returns whether an object, which is `value`, satisfies the keywords of objects.
+    fn is_valid_object(
+        &mut self,
+        k: &Keywords,
+        map: &Map<String, Value>,
+        value: &Value,
+        depth: usize,
+    ) -> Result<bool, Error> {
+        let mut parts: Vec<(SchemaNode, &Value)> = Vec::new();
+        for (key, member) in map {
+            let mut children = Vec::new();
+            self.add_children_of_key(k, key, &mut children);
+            parts.extend(children.into_iter().map(|node| (node, member)));
+        }
+        let mut names = true;
+        if let Some(node) = k.names {
+            for key in map.keys() {
+                names = names && self.valid(node, &Value::String(key.clone()), depth)?;
+            }
+        }
+        let mut depends = true;
+        for (_, dependency) in k.dependencies.iter().filter(|d| map.contains_key(d.0)) {
+            depends = depends
+                && match dependency {
+                    Dependency::Keys(names) => names.iter().all(|name| map.contains_key(*name)),
+                    Dependency::Schema(node) => self.valid(*node, value, depth)?,
+                };
+        }
+        Ok(names
+            && depends
+            && k.required.iter().all(|name| map.contains_key(*name))
+            && (k.min_properties as usize..=k.max_properties as usize).contains(&map.len())
+            && self.all_valid(parts, depth)?)
+    }
+
+    /// Returns whether a value satisfies `anyOf`, `oneOf`, `not` and `if`.
+    fn is_valid_choice(
+        &mut self,
+        k: &Keywords,
+        value: &Value,
+        depth: usize,
+    ) -> Result<bool, Error> {
         if let Some(ways) = &k.any_of
             && self.count_valid(ways, value, depth)? == 0
         {
@@ -197,6 +225,7 @@ impl<'a> Compiler<'a> {
         Ok(true)
     }
 
+    /// Returns whether each value satisfies the subschema beside it.
     pub fn all_valid<'v>(
         &mut self,
         parts: impl IntoIterator<Item = (SchemaNode, &'v Value)>,
