@@ -4,11 +4,13 @@
 //! read, changed and given to other programs. Nothing is lost but what GBNF has no words for, and
 //! that is reported:
 //!
-//! * Repetitions keep their bounds, rules stay rules, properties come in declared order, each optional one once.
-//! * Regular expressions with ∩ and ¬ become the states of their automaton, one rule each (`regex`).
+//! * Repetitions keep their bounds, rules stay rules, properties come in declared order, each
+//!   optional one once.
+//! * Regular expressions with ∩ and ¬ become the states of their automaton, one rule each
+//!   (`regex`).
 //! * A character of a JSON string is a rule that allows its escapes as well (`class`).
-//! * Objects with properties in any order, or with bounds on how many, become states too, as far as these are few
-//!   (`object`).
+//! * Objects with properties in any order, or with bounds on how many, become states too, as far as
+//!   these are few (`object`).
 
 mod class;
 mod object;

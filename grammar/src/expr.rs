@@ -45,12 +45,13 @@ pub(crate) enum ExprNode {
     Member(Member),
     /// After a member: another one, or the end.
     Rest(Member),
-    /// An array or an object in which no two parts under [`ExprNode::Distinct`] have the same value.
+    /// An array or an object in which no two parts under [`ExprNode::Distinct`] have the same
+    /// value.
     Unique(Expr, DistinctParts),
     /// An item or a name that differs in value from its earlier siblings.
     Distinct(Expr),
-    /// In a stack, below the parts of a [`ExprNode::Unique`]: the values that have come, a number of
-    /// [`Values`](crate::distinct::Values).
+    /// In a stack, below the parts of a [`ExprNode::Unique`]: the values that have come, a number
+    /// of [`Values`](crate::distinct::Values).
     UniqueEnd(u32, DistinctParts),
     /// In a stack, below a part: where its text begins, a number of
     /// [`Values`](crate::distinct::Values).

@@ -2,17 +2,31 @@
 //!
 //! ```text
 //!   document   subschemas by number, what references mean
-//!   keywords   one subschema, checked and typed: every wrong value is an error that names its pointer
+//!   keywords   one subschema, checked and typed: a wrong value is an error that names its pointer
 //!   shape      a set of subschemas that hold together → the ways to satisfy them
 //!   condition  `if`: ways that are told apart by a key
-//!   pieces     a way → for each JSON type, what its values are made of; numbers in numeric, divided, limits, forms
+//!   pieces     a way → the values of each JSON type; numbers in numeric, divided, limits, forms
 //!   lower      pieces → expressions; what no value satisfies is left out
 //! ```
 //!
-//! The unit of compilation is a *set* of subschemas that hold together: an object under `properties` of two branches of an
-//! `allOf` must satisfy both, and so on down. A rule stands for such a set, made once however often
-//! it occurs; recursion through `$ref` comes back to a set that has a rule. Nothing is copied, so a
-//! schema of nested choices stays as small as it is written.
+//! The unit of compilation is a *set* of subschemas that hold together: an object under `properties`
+//! of two branches of an `allOf` must satisfy both, and so on down. A rule stands for such a set,
+//! made once however often it occurs; recursion through `$ref` comes back to a set that has a rule.
+//! Nothing is copied, so a schema of nested choices stays as small as it is written.
+//!
+//! For example,
+//!
+//! ```json
+//! {"allOf": [{"properties": {"a": {"type": "integer"}}},
+//!            {"properties": {"a": {"minimum": 5}}}],
+//!  "type": "object", "required": ["a"]}
+//! ```
+//!
+//! begins as the set {root}. `shape` follows `allOf`: both branches hold with the root, in a single
+//! way. `pieces` finds one type, object, with one chain of keys, `a`, whose value must satisfy the
+//! set {`/allOf/0/properties/a`, `/allOf/1/properties/a`}: a second rule. Its only piece is the
+//! expression of the integers from 5 on. `lower` puts that in place of the call, since it mentions
+//! no rule, and the text is `{"a": ` integer `}`.
 //!
 //! Keywords that have no automaton are left out, never refused, and reported by their pointers: the
 //! text then satisfies the rest of the schema.
@@ -256,7 +270,7 @@ fn understood<'a>(
     }
 }
 
-/// The rules of a schema, and the expressions that `roots` asks for.
+/// Returns the rules of a schema, and the expressions that `roots` asks for.
 fn lowered<'a>(
     schema: &'a Value,
     options: Options,
@@ -264,47 +278,10 @@ fn lowered<'a>(
     lenient: bool,
     stop: &Stop,
 ) -> Result<(Compiler<'a>, Vec<Expr>), Error> {
-    let mut compiler = Compiler {
-        doc: Document::new(schema),
-        exprs: Exprs::with(common().res()),
-        options,
-        draft: Draft::of(schema),
-        lenient,
-        keywords: Vec::new(),
-        patterns: HashMap::new(),
-        rules: FastMap::default(),
-        keys: Vec::new(),
-        pieces: Vec::new(),
-        parts: Vec::new(),
-        known_shapes: FastMap::default(),
-        languages: FastMap::default(),
-        n_cuts: 0,
-        exact: FastMap::default(),
-        valid: FastMap::default(),
-        ignored: BTreeSet::new(),
-    };
-    compiler.exprs.res.budget.begin(COMPILE_WORK, Some(stop.clone()));
-    compiler.set_whitespace();
-    let root = compiler.doc.root();
-    let alternatives =
-        || schema.get("anyOf").and_then(Value::as_array).into_iter().flatten().enumerate();
+    let mut compiler = Compiler::new(schema, options, lenient, stop);
     // Where the schema itself is one of them, the others may be what nothing satisfies.
     let needed = if roots == Roots::Alternatives { usize::MAX } else { 1 };
-    let any_of = |i| [PointerPart::Key("anyOf"), PointerPart::Index(i)];
-    let roots: Vec<SchemaNode> = match roots {
-        Roots::Alternatives if alternatives().next().is_some() => {
-            alternatives().map(|(i, value)| compiler.doc.child(root, value, any_of(i))).collect()
-        }
-        Roots::WholeAnd(name) => {
-            let properties = alternatives().filter_map(|(i, value)| {
-                let [any_of, i] = any_of(i);
-                let path = [any_of, i, PointerPart::Key("properties"), PointerPart::Key(name)];
-                Some(compiler.doc.child(root, value.get("properties")?.get(name)?, path))
-            });
-            [root].into_iter().chain(properties).collect()
-        }
-        Roots::Whole | Roots::Alternatives => vec![root],
-    };
+    let roots = compiler.roots(schema, roots);
     let roots = roots.into_iter().map(|node| compiler.rule(vec![node], Vec::new()));
     let roots = roots.collect::<Result<Vec<u32>, Error>>()?;
     while compiler.pieces.len() < compiler.keys.len() {
@@ -349,6 +326,54 @@ fn check_size(schema: &Value) -> Result<(), Error> {
 }
 
 impl<'a> Compiler<'a> {
+    /// Returns a compiler that has made no rules, and begins its search.
+    fn new(schema: &'a Value, options: Options, lenient: bool, stop: &Stop) -> Compiler<'a> {
+        let mut compiler = Compiler {
+            doc: Document::new(schema),
+            exprs: Exprs::with(common().res()),
+            options,
+            draft: Draft::of(schema),
+            lenient,
+            keywords: Vec::new(),
+            patterns: HashMap::new(),
+            rules: FastMap::default(),
+            keys: Vec::new(),
+            pieces: Vec::new(),
+            parts: Vec::new(),
+            known_shapes: FastMap::default(),
+            languages: FastMap::default(),
+            n_cuts: 0,
+            exact: FastMap::default(),
+            valid: FastMap::default(),
+            ignored: BTreeSet::new(),
+        };
+        compiler.exprs.res.budget.begin(COMPILE_WORK, Some(stop.clone()));
+        compiler.set_whitespace();
+        compiler
+    }
+
+    /// Returns the subschemas that `roots` asks for.
+    fn roots(&mut self, schema: &'a Value, roots: Roots) -> Vec<SchemaNode> {
+        let root = self.doc.root();
+        let alternatives =
+            || schema.get("anyOf").and_then(Value::as_array).into_iter().flatten().enumerate();
+        let any_of = |i| [PointerPart::Key("anyOf"), PointerPart::Index(i)];
+        match roots {
+            Roots::Alternatives if alternatives().next().is_some() => {
+                alternatives().map(|(i, value)| self.doc.child(root, value, any_of(i))).collect()
+            }
+            Roots::WholeAnd(name) => {
+                let properties = alternatives().filter_map(|(i, value)| {
+                    let [any_of, i] = any_of(i);
+                    let path = [any_of, i, PointerPart::Key("properties"), PointerPart::Key(name)];
+                    Some(self.doc.child(root, value.get("properties")?.get(name)?, path))
+                });
+                [root].into_iter().chain(properties).collect()
+            }
+            Roots::Whole | Roots::Alternatives => vec![root],
+        }
+    }
+
     /// Takes `n` steps from the budget: a subschema that is looked at is one.
     ///
     /// # Errors

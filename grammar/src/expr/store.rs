@@ -168,14 +168,7 @@ impl Exprs {
                 }
                 ExprNode::Cat(a, b)
             }
-            8 => {
-                let ways = (0..input.count(4)?).map(|_| read_part(input, before));
-                let list = ways.collect::<Result<Vec<_>, _>>()?;
-                if list.len() < 2 || !list.is_sorted_by(|a, b| a < b) {
-                    return Err(Damage("alternatives"));
-                }
-                ExprNode::Alt(list.into())
-            }
+            8 => read_alternatives(input, before)?,
             9 => {
                 let e = read_part(input, before)?;
                 let min = input.number()?;
@@ -260,6 +253,15 @@ fn read_part(input: &mut Input, before: usize) -> Result<Expr, Damage> {
     } else {
         Err(Damage("an expression before its parts"))
     }
+}
+
+fn read_alternatives(input: &mut Input, before: usize) -> Result<ExprNode, Damage> {
+    let ways = (0..input.count(4)?).map(|_| read_part(input, before));
+    let list = ways.collect::<Result<Vec<_>, _>>()?;
+    if list.len() < 2 || !list.is_sorted_by(|a, b| a < b) {
+        return Err(Damage("alternatives"));
+    }
+    Ok(ExprNode::Alt(list.into()))
 }
 
 fn write_node(node: &ExprNode, out: &mut Output) {

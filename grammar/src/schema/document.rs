@@ -391,7 +391,10 @@ mod tests {
     fn references() {
         let schema = serde_json::json!({
             "$id": "http://x/root.json",
-            "$defs": {"a/b": {"$anchor": "here"}, "c%d": {"$id": "other.json", "items": {"$ref": "#/q"}, "q": 1}},
+            "$defs": {
+                "a/b": {"$anchor": "here"},
+                "c%d": {"$id": "other.json", "items": {"$ref": "#/q"}, "q": 1}
+            },
             "properties": {"e": {"id": "#e"}, "f": {"id": "#"}, "g": {"$anchor": ""}},
             "enum": [{"$id": "http://x/not"}]
         });
@@ -415,7 +418,10 @@ mod tests {
         assert_eq!(target.as_deref(), Some("#/$defs/c%d/q"));
 
         // each that has the URI is a resource of its own
-        let part = |n: u32| serde_json::json!({"$id": "same.json", "items": {"$ref": ""}, "$defs": {"t": {"const": n}}});
+        let part = |n: u32| {
+            let defs = serde_json::json!({"t": {"const": n}});
+            serde_json::json!({"$id": "same.json", "items": {"$ref": ""}, "$defs": defs})
+        };
         let schema = serde_json::json!({"anyOf": [part(1), part(2)]});
         let mut doc = Document::new(&schema);
         let root = doc.root();

@@ -368,8 +368,8 @@ impl<'a> KeywordReader<'_, 'a> {
                 // draft 3 had it
                 Some("any") => ALL_TYPES,
                 _ => {
-                    let names = "null, boolean, integer, number, string, array or object, or a list of these";
-                    return Err(self.wrong("type", names));
+                    let names = "null, boolean, integer, number, string, array or object";
+                    return Err(self.wrong("type", &format!("{names}, or a list of these")));
                 }
             })
         };
