@@ -20,11 +20,11 @@ use std::collections::hash_map::Entry;
 use crate::Error;
 use crate::budget::Budget;
 use crate::distinct::{ERASED, NO_TEXT, NO_VALUES, Values};
-use crate::expr::{DistinctParts, Expr, ExprNode, Exprs};
+use crate::expression::leaf::{Leaf, LeafRow, LeafStep};
+use crate::expression::regex::INF;
+use crate::expression::{DistinctParts, Expr, ExprNode, Exprs};
 use crate::intern::{FastMap, Interner, Numbered};
-use crate::leaf::{Leaf, LeafRow, LeafStep};
 use crate::place::Places;
-use crate::re::INF;
 use crate::state::{BOTTOM, Cell, END, RECORDED, Repeats, Stack, State, Thread};
 
 /// Facts about a stack.

@@ -4,15 +4,15 @@
 //! each byte: characters in whatever order ([`Res::free`]), or so many of whatever characters
 //! ([`Res::reach`]). Most of a walk is then a look into a row.
 //!
-//! [`Res::free`]: crate::re::Res::free
-//! [`Res::reach`]: crate::re::Res::reach
+//! [`Res::free`]: crate::expression::regex::Res::free
+//! [`Res::reach`]: crate::expression::regex::Res::reach
 
 use std::sync::Arc;
 
 use crate::automaton::Automaton;
-use crate::leaf::{Decoder, Leaf, LeafEntry, LeafRow, LeafStep};
+use crate::expression::leaf::{Decoder, Leaf, LeafEntry, LeafRow, LeafStep};
+use crate::expression::regex::{Free, INF};
 use crate::place::{MAX_ROWS, Place, Places, UNKNOWN};
-use crate::re::{Free, INF};
 use crate::trie::{N_CLASSES, Node, ONE, TokenSet, Trie, class_of};
 use crate::vocabulary::{Loop, Vocabulary};
 
@@ -236,7 +236,7 @@ impl Automaton {
     #[cold]
     fn find_reach(&mut self, place: u32) -> u32 {
         let reach = match self.leaf_at(place) {
-            Leaf::JsonString(Decoder::Start, re) => self.exprs().res.reach(re),
+            Leaf::JsonString(Decoder::Start, re) => self.exprs().res.dead_distance(re),
             _ => 0,
         };
         let place = &mut self.machine.places[place as usize];

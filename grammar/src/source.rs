@@ -7,11 +7,12 @@ use serde_json::Value;
 use crate::Error;
 use crate::automaton::Automaton;
 use crate::budget::Stop;
-use crate::expr::{Expr, Exprs};
+use crate::expression::{Expr, Exprs};
+use crate::file;
 use crate::frame::{Frame, Lead, behind};
-use crate::schema::Options;
+use crate::syntax::schema::Options;
+use crate::syntax::{gbnf, schema};
 use crate::vocabulary::Vocabulary;
-use crate::{file, gbnf, schema};
 
 /// A description of text, as it was written.
 #[derive(Clone, Debug, PartialEq)]

@@ -10,7 +10,7 @@
 //! are left out of the walk. What is left is what holds another byte: a tenth of the tree or less.
 
 use crate::automaton::Automaton;
-use crate::leaf::{Decoder, Leaf, LeafEntry};
+use crate::expression::leaf::{Decoder, Leaf, LeafEntry};
 use crate::leaf_tokens::{LeafTokens, Part};
 use crate::machine::{Change, MANY_CANDIDATES};
 use crate::place::NOWHERE;

@@ -5,8 +5,8 @@
 //! to such a quote, in a string that takes all text, need not go through what is below.
 
 use super::Trie;
-use crate::expr::Exprs;
-use crate::leaf::{Leaf, LeafStep};
+use crate::expression::Exprs;
+use crate::expression::leaf::{Leaf, LeafStep};
 
 /// A quote, as the opening one of a free string.
 #[derive(Debug)]
