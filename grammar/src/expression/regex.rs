@@ -619,11 +619,15 @@ impl Res {
                 _ => pruned.push((hi, target)),
             }
         }
-        let table: Table = pruned.into();
+        // where nothing is cut off, one table is both
+        let same = *pruned == *raw;
+        let table: Table = if same { raw } else { pruned.into() };
         if self.budget.is_over() {
             return table;
         }
-        self.bytes += table_bytes(&table);
+        if !same {
+            self.bytes += table_bytes(&table);
+        }
         self.tables.set(re.0 as usize, Some(table.clone()));
         table
     }

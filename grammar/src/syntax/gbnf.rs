@@ -212,6 +212,26 @@ impl GbnfLowering {
 mod tests {
     use super::*;
 
+    #[test]
+    fn parsing_and_rewriting_take_steps() {
+        let text = "root ::= a\na ::= a \"+\" b | b\nb ::= \"x\"? | \"y\"\n";
+        let rules = |steps| {
+            let mut exprs = Exprs::new();
+            exprs.res.budget.begin(steps, None);
+            parse::parse(text, &|_| None, &mut exprs.res.budget).map(|_| ())
+        };
+        assert_eq!(rules(1000), Ok(()));
+        assert_eq!(rules(10), Err(Error::TooMuchWork { limit: 10 }));
+        let mut exprs = Exprs::new();
+        let call = exprs.call(0);
+        let x = exprs.literal(b"x");
+        let more = exprs.cat(call, x);
+        let body = exprs.alt([more, x]);
+        exprs.rules.push(body);
+        exprs.res.budget.begin(10, None);
+        assert_eq!(leftrec::eliminate(&mut exprs), Err(Error::TooMuchWork { limit: 10 }));
+    }
+
     /// Compares with the numbers of repetitions, one by one.
     #[test]
     fn repetitions_of_repetitions() {

@@ -10,7 +10,6 @@ use super::document;
 use super::keywords::form;
 use super::pieces::{ArrayPiece, Counted, ObjectPiece, Piece};
 use super::spell::key_spellings;
-use super::words::MANY;
 use crate::Error;
 use crate::expression::leaf::Leaf;
 use crate::expression::regex::INF;
@@ -18,6 +17,9 @@ use crate::expression::{DeclaredKey, DistinctParts, Expr, ExprNode, Exprs, KeyCh
 
 /// Most values of a list whose items differ: a state knows of each whether it has come.
 const MAX_DISTINCT: u32 = 64;
+
+/// Most values that bound an array of distinct items: a text of more is none in practice.
+const MAX_BOUNDED: u64 = 1024;
 
 /// The expressions of the rules.
 #[derive(Default)]
@@ -132,7 +134,8 @@ impl SchemaLowering<'_> {
                     let values = values_of_rule(self.exprs, rules, item, 0);
                     if values < u64::from(array.min) {
                         out.to_mut()[rule].remove(number);
-                    } else if values < u64::from(array.max).min(MANY)
+                    } else if values <= MAX_BOUNDED
+                        && values < u64::from(array.max)
                         && let Piece::Array(array) = &mut out.to_mut()[rule][number]
                     {
                         array.max = values as u32; // less than the bound that it replaces
