@@ -112,18 +112,7 @@ fn translate(ast: &PatternAst, rest: Re, start: bool, res: &mut Res) -> Result<R
             Ok(res.cat(class, rest))
         }
         PatternAst::Cat(items) => {
-            // an item stands at the start if all before it take no text
-            let mut at_start = start;
-            let mut starts = Vec::with_capacity(items.len());
-            for (i, item) in items.iter().enumerate() {
-                starts.push(at_start);
-                if at_start && !is_assertion(item) {
-                    if may_be_empty(item) && items[i + 1..].iter().any(has_start) {
-                        return Err(Problem::Unsupported("^ after something optional"));
-                    }
-                    at_start = false;
-                }
-            }
+            let starts = starts(items, start)?;
             let mut rest = rest;
             for (item, start) in items.iter().zip(starts).rev() {
                 rest = translate(item, rest, start, res)?;
@@ -168,6 +157,23 @@ fn translate(ast: &PatternAst, rest: Re, start: bool, res: &mut Res) -> Result<R
             Ok(res.bounded_and([ahead, rest]))
         }
     }
+}
+
+/// Returns for each item of a sequence whether nothing stands before it: all items before it take
+/// no text.
+fn starts(items: &[PatternAst], start: bool) -> Result<Vec<bool>, Problem> {
+    let mut at_start = start;
+    let mut starts = Vec::with_capacity(items.len());
+    for (i, item) in items.iter().enumerate() {
+        starts.push(at_start);
+        if at_start && !is_assertion(item) {
+            if may_be_empty(item) && items[i + 1..].iter().any(has_start) {
+                return Err(Problem::Unsupported("^ after something optional"));
+            }
+            at_start = false;
+        }
+    }
+    Ok(starts)
 }
 
 /// Returns whether an anchor or look-ahead is inside.

@@ -9,10 +9,10 @@
 //!   lower      pieces → expressions; what no value satisfies is left out
 //! ```
 //!
-//! The unit of compilation is a *set* of subschemas that hold together: an object under `properties`
-//! of two branches of an `allOf` must satisfy both, and so on down. A rule stands for such a set,
-//! made once however often it occurs; recursion through `$ref` comes back to a set that has a rule.
-//! Nothing is copied, so a schema of nested choices stays as small as it is written.
+//! The unit of compilation is a *set* of subschemas that hold together: an object under
+//! `properties` of two branches of an `allOf` must satisfy both, and so on down. A rule stands for
+//! such a set, made once however often it occurs; recursion through `$ref` comes back to a set that
+//! has a rule. Nothing is copied, so a schema of nested choices stays as small as it is written.
 //!
 //! For example,
 //!
@@ -72,7 +72,7 @@ pub(crate) use common::common;
 use document::{Document, PointerPart, SchemaNode};
 use keywords::{Keywords, Types};
 pub use limits::NumberLimits;
-use pieces::Piece;
+use pieces::SchemaPiece;
 use shape::SchemaShape;
 
 /// The whitespace of generated JSON. It is always bounded: models that may write it without end do.
@@ -152,7 +152,7 @@ struct Compiler<'a> {
     rules: FastMap<RuleKey, u32>,
     /// The sets that rules stand for, in the rules' order; `pieces` follows.
     keys: Vec<RuleKey>,
-    pieces: Vec<Vec<Piece>>,
+    pieces: Vec<Vec<SchemaPiece>>,
     /// Rules after those: for each, the one that it is a part of.
     parts: Vec<u32>,
     /// The ways to satisfy subschemas, by these; of those that are asked for again.

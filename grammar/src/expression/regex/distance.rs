@@ -1,5 +1,5 @@
-//! How much text leads on from an expression whatever it is, found by a look at the places that it
-//! leads to.
+//! The distance to a dead end: the length of text that leads on from an expression whatever it is,
+//! found by a look at the states that it leads to.
 //!
 //! Intersections and complements say little by their form. But where "exactly one of these words is
 //! in it" has been read of a text, it takes a whole word before any text is refused: so the places
@@ -18,7 +18,7 @@ const EDGES: usize = 8192;
 /// Most expressions that are made for it.
 const NEW: usize = 768;
 
-/// How often [`Graph::closed`] goes through all places at most.
+/// Most rounds of [`Graph::closed`] through all places.
 const ROUNDS: usize = 16;
 
 /// The places that an expression leads to, as far as they were looked at.

@@ -52,9 +52,7 @@ impl Res {
         if let Some(known) = self.known_emptiness(re) {
             return known;
         }
-        let late = self.searched >= ALL_SEARCHES;
-        let least = self.least(re).min(MOST_LEAST) as usize;
-        let budget = if late { LATE_SEARCH + least } else { SEARCH + 4 * least };
+        let budget = self.search_budget(re);
         let most = self.nodes.len() + 4 * budget;
         let mut came: FastMap<Re, (Re, u32, u32)> = FastMap::default();
         // of those that seem to miss as little, the one that was come to last
@@ -98,15 +96,15 @@ impl Res {
             return Emptiness::Unknown;
         }
         let Some(mut at) = found else {
-            let life = if whole { Emptiness::Empty } else { Emptiness::Unknown };
+            let result = if whole { Emptiness::Empty } else { Emptiness::Unknown };
             if open.is_empty() {
                 // all that it leads to was looked at
                 for re in came.into_keys() {
-                    self.set_emptiness(re, life);
+                    self.set_emptiness(re, result);
                 }
             }
-            self.set_emptiness(re, life);
-            return life;
+            self.set_emptiness(re, result);
+            return result;
         };
         while let Some(&(from, lo, hi)) = came.get(&at) {
             self.set_emptiness(from, Emptiness::NonEmpty);
@@ -114,6 +112,13 @@ impl Res {
             at = from;
         }
         Emptiness::NonEmpty
+    }
+
+    /// Returns how many expressions a search for a text of `re` may look at.
+    fn search_budget(&self, re: Re) -> usize {
+        let late = self.searched >= ALL_SEARCHES;
+        let least = self.least(re).min(MOST_LEAST) as usize;
+        if late { LATE_SEARCH + least } else { SEARCH + 4 * least }
     }
 
     /// Returns what is plain, or was found before.
@@ -127,8 +132,8 @@ impl Res {
         self.emptiness.get(&re).copied()
     }
 
-    fn set_emptiness(&mut self, re: Re, life: Emptiness) {
-        self.emptiness.insert(re, life);
+    fn set_emptiness(&mut self, re: Re, found: Emptiness) {
+        self.emptiness.insert(re, found);
     }
 
     /// The beginning of a text of an expression that is live and does not take the empty one.

@@ -26,7 +26,7 @@ const FEW_WORDS: u32 = 64;
 /// Any byte.
 const ALL_BYTES: [u64; 4] = [u64::MAX; 4];
 
-/// Returns the bytes of UTF-8 of the characters of a set; every byte past ASCII if there are others.
+/// Returns the bytes of UTF-8 of the characters of a set, all past ASCII if there are others.
 fn alphabet_of_class(class: &Class) -> [u64; 4] {
     let mut alphabet = [0; 4];
     for &(lo, hi) in class.ranges() {
@@ -114,15 +114,19 @@ impl Res {
                 multiple.max != INF
             }
             &RegexNode::Words(list, lo, hi, at) => {
-                let words = &self.words[list as usize][lo as usize..hi as usize];
-                let few = hi - lo <= FEW_WORDS;
-                let lengths = words.iter().map(|word| word.len() as u32 - at);
-                shortest = if few { lengths.min() } else { None };
+                shortest = self.shortest_word(list, lo, hi, at);
                 true
             }
         };
         let alphabet = self.alphabet_of(node);
         RegexFacts { finite, shortest, farthest, depth: self.depth_of(node), alphabet }
+    }
+
+    /// Returns the characters of the shortest of a few words, see [`RegexNode::Words`].
+    fn shortest_word(&self, list: u32, lo: u32, hi: u32, at: u32) -> Option<u32> {
+        let words = &self.words[list as usize][lo as usize..hi as usize];
+        let lengths = words.iter().map(|word| word.len() as u32 - at);
+        if hi - lo <= FEW_WORDS { lengths.min() } else { None }
     }
 
     /// Returns the nesting of a node whose parts are there.

@@ -256,12 +256,7 @@ impl GbnfParser<'_> {
                     continue;
                 }
                 Some('(') => {
-                    if around.len() == MAX_NESTING {
-                        let (line, _) = self.place(self.pos);
-                        let what =
-                            format!("grammar line {line}, rule `{}`: nesting of groups", self.rule);
-                        return Err(Error::Limit { what, limit: MAX_NESTING });
-                    }
+                    self.check_nesting(around.len())?;
                     self.pos += 1;
                     self.space(true);
                     around.push(std::mem::take(&mut group));
@@ -299,6 +294,16 @@ impl GbnfParser<'_> {
             group.items.push(item);
             self.space(!around.is_empty());
         }
+    }
+
+    /// Passes if one more group may stand inside `depth` others.
+    fn check_nesting(&self, depth: usize) -> Result<(), Error> {
+        if depth < MAX_NESTING {
+            return Ok(());
+        }
+        let (line, _) = self.place(self.pos);
+        let what = format!("grammar line {line}, rule `{}`: nesting of groups", self.rule);
+        Err(Error::Limit { what, limit: MAX_NESTING })
     }
 
     /// Makes the items so far a way of the group.

@@ -1,5 +1,5 @@
-//! The expressions that the automaton of every JSON Schema begins with: numbers and whitespace. They
-//! have the same numbers in each, so that a vocabulary can find once what its tokens do there.
+//! The expressions that the automaton of every JSON Schema begins with: numbers and whitespace.
+//! They have the same numbers in each, so that a vocabulary can find once what its tokens do there.
 
 use std::sync::OnceLock;
 

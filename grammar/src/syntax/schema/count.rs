@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use super::keywords::form;
 use super::number::NumberPatterns;
-use super::pieces::{ArrayPiece, ObjectPiece, Piece};
+use super::pieces::{ArrayPiece, ObjectPiece, SchemaPiece};
 use super::words::{MANY, words};
 use crate::expression::leaf::{Decoder, Leaf};
 use crate::expression::regex::{Re, Res};
@@ -98,7 +98,7 @@ fn values_of_numbers(res: &mut Res, re: Re) -> u64 {
 /// Returns the number of values of a rule, [`MANY`] for that or more, and where it is not known.
 pub(super) fn values_of_rule(
     exprs: &mut Exprs,
-    rules: &[Vec<Piece>],
+    rules: &[Vec<SchemaPiece>],
     rule: u32,
     depth: usize,
 ) -> u64 {
@@ -109,12 +109,12 @@ pub(super) fn values_of_rule(
     let mut sum: u64 = 0;
     for piece in &rules[rule as usize] {
         sum += match piece {
-            Piece::Expr(e) => match scalars.add(exprs, *e) {
+            SchemaPiece::Expr(e) => match scalars.add(exprs, *e) {
                 Some(()) => 0,
                 None => MANY,
             },
-            Piece::Array(array) => values_of_array(exprs, rules, array, depth),
-            Piece::Object(object) => values_of_object(exprs, rules, object, depth),
+            SchemaPiece::Array(array) => values_of_array(exprs, rules, array, depth),
+            SchemaPiece::Object(object) => values_of_object(exprs, rules, object, depth),
         };
         if sum >= MANY {
             return MANY;
@@ -126,7 +126,7 @@ pub(super) fn values_of_rule(
 /// Returns the number of arrays: those of each length within the bounds.
 fn values_of_array(
     exprs: &mut Exprs,
-    rules: &[Vec<Piece>],
+    rules: &[Vec<SchemaPiece>],
     array: &ArrayPiece,
     depth: usize,
 ) -> u64 {
@@ -151,7 +151,7 @@ fn values_of_array(
 
 fn values_of_object(
     exprs: &mut Exprs,
-    rules: &[Vec<Piece>],
+    rules: &[Vec<SchemaPiece>],
     object: &ObjectPiece,
     depth: usize,
 ) -> u64 {

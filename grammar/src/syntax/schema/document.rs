@@ -36,8 +36,8 @@ pub(super) struct Document<'a> {
     /// Each subschema, and its place.
     nodes: Vec<(&'a Value, u32)>,
     index: FastMap<*const Value, u32>,
-    /// How a place is come to: the one above it, and the step from there. The first is the root of
-    /// a document.
+    /// The way to a place: the one above it, and the step from there. The first is the root of a
+    /// document.
     places: Vec<(u32, PointerPart<'a>)>,
     /// Base URIs, each once; the first is empty.
     uris: Vec<Rc<str>>,

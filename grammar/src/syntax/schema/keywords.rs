@@ -118,7 +118,7 @@ pub(super) struct Keywords<'a> {
     /// Of items and members that nothing else speaks of.
     pub unevaluated_items: Option<SchemaNode>,
     pub unevaluated_properties: Option<SchemaNode>,
-    /// Whether some keyword is not enforced.
+    /// True if some keyword is not enforced.
     pub ignores: bool,
     /// True if more is valid here than should be, and so less where this must fail.
     pub inexact: bool,

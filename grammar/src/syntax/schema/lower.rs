@@ -8,7 +8,7 @@ use serde_json::Value;
 use super::count::values_of_rule;
 use super::document;
 use super::keywords::form;
-use super::pieces::{ArrayPiece, Counted, ObjectPiece, Piece};
+use super::pieces::{ArrayPiece, Counted, ObjectPiece, SchemaPiece};
 use super::spell::key_spellings;
 use crate::Error;
 use crate::expression::leaf::Leaf;
@@ -38,7 +38,7 @@ pub(super) struct Lowered {
 /// No work is left, the rules take too much memory, or the search was stopped.
 pub(super) fn lower(
     exprs: &mut Exprs,
-    rules: &[Vec<Piece>],
+    rules: &[Vec<SchemaPiece>],
     roots: &[u32],
 ) -> Result<Lowered, Error> {
     let simple = rules.iter().map(|pieces| simple(exprs, pieces)).collect();
@@ -68,11 +68,11 @@ pub(super) fn lower(
 }
 
 /// The expression of a rule, if that mentions no rules: it is then used in place of a call.
-fn simple(exprs: &mut Exprs, pieces: &[Piece]) -> Option<Expr> {
+fn simple(exprs: &mut Exprs, pieces: &[SchemaPiece]) -> Option<Expr> {
     let ways: Option<Vec<Expr>> = pieces
         .iter()
         .map(|piece| match piece {
-            Piece::Expr(e) => Some(*e),
+            SchemaPiece::Expr(e) => Some(*e),
             _ => None,
         })
         .collect();
@@ -124,11 +124,14 @@ impl SchemaLowering<'_> {
     /// Bounds arrays of distinct items by the number of values that there are, and leaves out those
     /// that must have more. Where values are few and differ from item to item, it is not known in
     /// time which must be kept for later ones: items may then be equal, which is reported.
-    fn without_scarce_items<'r>(&mut self, rules: &'r [Vec<Piece>]) -> Cow<'r, [Vec<Piece>]> {
+    fn without_scarce_items<'r>(
+        &mut self,
+        rules: &'r [Vec<SchemaPiece>],
+    ) -> Cow<'r, [Vec<SchemaPiece>]> {
         let mut out = Cow::Borrowed(rules);
         for (rule, pieces) in rules.iter().enumerate() {
             for (number, piece) in pieces.iter().enumerate().rev() {
-                let Piece::Array(array) = piece else { continue };
+                let SchemaPiece::Array(array) = piece else { continue };
                 let Some(node) = array.unique else { continue };
                 if let Some(item) = array.only_item() {
                     let values = values_of_rule(self.exprs, rules, item, 0);
@@ -136,12 +139,12 @@ impl SchemaLowering<'_> {
                         out.to_mut()[rule].remove(number);
                     } else if values <= MAX_BOUNDED
                         && values < u64::from(array.max)
-                        && let Piece::Array(array) = &mut out.to_mut()[rule][number]
+                        && let SchemaPiece::Array(array) = &mut out.to_mut()[rule][number]
                     {
                         array.max = values as u32; // less than the bound that it replaces
                     }
                 } else if self.has_scarce_items(rules, array)
-                    && let Piece::Array(array) = &mut out.to_mut()[rule][number]
+                    && let SchemaPiece::Array(array) = &mut out.to_mut()[rule][number]
                 {
                     array.unique = None;
                     self.out.ignored.push(node);
@@ -153,7 +156,7 @@ impl SchemaLowering<'_> {
 
     /// Returns whether one of the items that an array must have has fewer values than there are
     /// such items.
-    fn has_scarce_items(&mut self, rules: &[Vec<Piece>], array: &ArrayPiece) -> bool {
+    fn has_scarce_items(&mut self, rules: &[Vec<SchemaPiece>], array: &ArrayPiece) -> bool {
         let min = u64::from(array.min);
         let mut items = array.prefix.iter().chain(&array.rest).take(array.min as usize);
         min > 1 && items.any(|&rule| values_of_rule(self.exprs, rules, rule, 0) < min)
@@ -161,7 +164,7 @@ impl SchemaLowering<'_> {
 
     /// Finds for each rule whether any value satisfies it: the least solution, since values are
     /// finite.
-    fn satisfiable(&mut self, rules: &[Vec<Piece>]) -> Result<(), Error> {
+    fn satisfiable(&mut self, rules: &[Vec<SchemaPiece>]) -> Result<(), Error> {
         self.lives = vec![false; rules.len()];
         let mut changed = true;
         while changed {
@@ -179,13 +182,13 @@ impl SchemaLowering<'_> {
         Ok(())
     }
 
-    fn piece_lives(&self, piece: &Piece) -> bool {
+    fn piece_lives(&self, piece: &SchemaPiece) -> bool {
         match piece {
-            Piece::Expr(e) => *e != Exprs::EMPTY,
-            Piece::Array(array @ ArrayPiece { counted: Some(counted), .. }) => {
+            SchemaPiece::Expr(e) => *e != Exprs::EMPTY,
+            SchemaPiece::Array(array @ ArrayPiece { counted: Some(counted), .. }) => {
                 counted_lives(array, counted, &|rule| self.lives(rule))
             }
-            Piece::Array(array @ ArrayPiece { prefix, rest, min, max, .. }) => {
+            SchemaPiece::Array(array @ ArrayPiece { prefix, rest, min, max, .. }) => {
                 let min = *min as usize;
                 min <= *max as usize
                     && prefix.iter().take(min).all(|&r| self.lives(r))
@@ -193,7 +196,7 @@ impl SchemaLowering<'_> {
                     && (min <= 1
                         || self.distinct(array).is_none_or(|list| list.chains.len() >= min))
             }
-            Piece::Object(o) => {
+            SchemaPiece::Object(o) => {
                 let properties = || o.chains.iter().flatten();
                 let required = properties().filter(|p| p.2);
                 let possible = properties().filter(|p| self.lives(p.1)).count();
@@ -224,14 +227,14 @@ impl SchemaLowering<'_> {
         if differs { self.exprs.distinct(item) } else { item }
     }
 
-    fn piece(&mut self, piece: &Piece) -> Expr {
+    fn piece(&mut self, piece: &SchemaPiece) -> Expr {
         if !self.piece_lives(piece) {
             return Exprs::EMPTY;
         }
         match piece {
-            Piece::Expr(e) => *e,
-            Piece::Array(array) => self.array(array),
-            Piece::Object(object) => self.object(object),
+            SchemaPiece::Expr(e) => *e,
+            SchemaPiece::Array(array) => self.array(array),
+            SchemaPiece::Object(object) => self.object(object),
         }
     }
 

@@ -24,7 +24,7 @@ use crate::expression::{DeclaredKey, Expr, Exprs, KeyChain, Object};
 
 /// Values of one type, in terms of rules.
 #[derive(Clone, Debug)]
-pub(super) enum Piece {
+pub(super) enum SchemaPiece {
     /// Values without rules inside.
     Expr(Expr),
     Array(ArrayPiece),
@@ -110,7 +110,7 @@ impl<'a> Compiler<'a> {
         &mut self,
         holds: &[SchemaNode],
         fails: &[SchemaNode],
-    ) -> Result<Vec<Piece>, Error> {
+    ) -> Result<Vec<SchemaPiece>, Error> {
         let mut pieces = Vec::new();
         let mut literals = Vec::new();
         for shape in self.shapes(holds, fails)? {
@@ -118,7 +118,7 @@ impl<'a> Compiler<'a> {
         }
         let literals = self.exprs.literals(literals);
         if literals != Exprs::EMPTY {
-            pieces.push(Piece::Expr(literals));
+            pieces.push(SchemaPiece::Expr(literals));
         }
         Ok(pieces)
     }
@@ -127,14 +127,14 @@ impl<'a> Compiler<'a> {
         &mut self,
         shape: &SchemaShape<'a>,
         literals: &mut Vec<Box<[u8]>>,
-        pieces: &mut Vec<Piece>,
+        pieces: &mut Vec<SchemaPiece>,
     ) -> Result<(), Error> {
         if let Some(values) = self.listed(shape)? {
             for value in values {
                 match value {
                     Value::Array(_) | Value::Object(_) => {
                         let e = self.value(value);
-                        pieces.push(Piece::Expr(e));
+                        pieces.push(SchemaPiece::Expr(e));
                     }
                     scalar => literals.extend(spellings(scalar, !self.options.open_objects)),
                 }
@@ -151,19 +151,19 @@ impl<'a> Compiler<'a> {
         if shape.types & NUMBER != 0 {
             let re = self.number(shape, 0)?;
             let e = self.exprs.text(re);
-            pieces.push(Piece::Expr(e));
+            pieces.push(SchemaPiece::Expr(e));
         }
         if shape.types & STRING != 0 {
             let re = self.string(shape, 0)?;
             let e = self.exprs.json_string(re);
-            pieces.push(Piece::Expr(e));
+            pieces.push(SchemaPiece::Expr(e));
         }
         if shape.types & ARRAY != 0 && self.remains(shape, ARRAY)? {
             let piece = self.array(shape)?;
-            pieces.push(Piece::Array(piece));
+            pieces.push(SchemaPiece::Array(piece));
         }
         if shape.types & OBJECT != 0 && self.remains(shape, OBJECT)? {
-            pieces.extend(self.object(shape)?.map(Piece::Object));
+            pieces.extend(self.object(shape)?.map(SchemaPiece::Object));
         }
         Ok(())
     }
