@@ -5,14 +5,14 @@
 //!
 //! ```text
 //!   GBNF text            JSON Schema
-//!      │ gbnf               │ schema
+//!      │ syntax::gbnf       │ syntax::schema
 //!      ▼                    ▼
-//!   expr: rules over terminals, hash-consed; counters and objects are single nodes
+//!   expression: rules over terminals, hash-consed; counters and objects are single nodes
 //!      │                    │
 //!      │                    ▼
-//!      │         re: regular expressions over characters, with ∩ and ¬, by derivatives
+//!      │         expression::regex: over characters, with ∩ and ¬, by derivatives
 //!      ▼                    │
-//!   leaf: terminals as small byte machines (UTF-8, JSON escapes, literals, keys)
+//!   expression::leaf: terminals as small byte machines (UTF-8, JSON escapes, literals, keys)
 //!      │
 //!      ▼
 //!   automaton: states = sets of (leaf, stack), found lazily, remembered by (state, byte)
