@@ -20,11 +20,11 @@ use std::collections::hash_map::Entry;
 use crate::Error;
 use crate::budget::Budget;
 use crate::distinct::{ERASED, NO_TEXT, NO_VALUES, Values};
-use crate::expr::{Expr, Exprs, Node, Parts};
+use crate::expression::leaf::{Leaf, LeafRow, LeafStep};
+use crate::expression::regex::INF;
+use crate::expression::{DistinctParts, Expr, ExprNode, Exprs};
 use crate::intern::{FastMap, Interner, Numbered};
-use crate::leaf::{Leaf, LeafRow, Step};
 use crate::place::Places;
-use crate::re::INF;
 use crate::state::{BOTTOM, Cell, END, RECORDED, Repeats, Stack, State, Thread};
 
 /// Facts about a stack.
@@ -160,7 +160,7 @@ impl Automaton {
         let mut threads = Vec::new();
         let mut work = Vec::new();
         for &(leaf, stack) in from.iter().filter(|&&t| t.0 < RECORDED) {
-            let Step { next, done } = self.exprs.step(self.leaves.get(leaf), byte);
+            let LeafStep { next, done } = self.exprs.step(self.leaves.get(leaf), byte);
             if let Some(next) = next {
                 threads.push((self.leaves.number(next), stack));
             }
@@ -417,9 +417,9 @@ impl Automaton {
                 return Err(Error::TooAmbiguous { limit: STEP_WORK });
             }
             match *self.exprs.node(e) {
-                Node::Empty => {}
-                Node::Eps if stack == BOTTOM => accepting = true,
-                Node::Eps => {
+                ExprNode::Empty => {}
+                ExprNode::Eps if stack == BOTTOM => accepting = true,
+                ExprNode::Eps => {
                     for &cell in self.stacks.get(stack.0).iter() {
                         match cell {
                             Cell(Exprs::EPS, BOTTOM) => accepting = true,
@@ -428,17 +428,17 @@ impl Automaton {
                     }
                     count += self.stacks.get(stack.0).len();
                 }
-                Node::Leaf(leaf) => threads.push((self.leaves.number(leaf), stack)),
-                Node::Cat(a, b) => {
+                ExprNode::Leaf(leaf) => threads.push((self.leaves.number(leaf), stack)),
+                ExprNode::Cat(a, b) => {
                     let stack = self.push(b, stack);
                     agenda.add(&self.exprs, a, stack);
                 }
-                Node::Alt(ref list) => {
+                ExprNode::Alt(ref list) => {
                     for &e in list {
                         agenda.add(&self.exprs, e, stack);
                     }
                 }
-                Node::Rep(a, min, max) => {
+                ExprNode::Rep(a, min, max) => {
                     if min == 0 {
                         agenda.add(&self.exprs, Exprs::EPS, stack);
                     }
@@ -447,24 +447,26 @@ impl Automaton {
                     let stack = self.push(rest, stack);
                     agenda.add(&self.exprs, a, stack);
                 }
-                Node::Call(rule) => agenda.add(&self.exprs, self.exprs.rules[rule as usize], stack),
-                Node::Member(_) | Node::Rest(_) => {
+                ExprNode::Call(rule) => {
+                    agenda.add(&self.exprs, self.exprs.rules[rule as usize], stack)
+                }
+                ExprNode::Member(_) | ExprNode::Rest(_) => {
                     let expansion = self.exprs.expand(e);
                     agenda.add(&self.exprs, expansion, stack);
                 }
-                Node::Unique(whole, parts) => {
+                ExprNode::Unique(whole, parts) => {
                     let values = self.exprs.unique_end(NO_VALUES, parts);
                     let stack = self.push(values, stack);
                     agenda.add(&self.exprs, whole, stack);
                 }
-                Node::UniqueEnd(..) => agenda.add(&self.exprs, Exprs::EPS, stack),
-                Node::Distinct(part) => {
+                ExprNode::UniqueEnd(..) => agenda.add(&self.exprs, Exprs::EPS, stack),
+                ExprNode::Distinct(part) => {
                     let from = self.values.begin(text);
                     let end = self.exprs.distinct_end(from);
                     let stack = self.push(end, stack);
                     agenda.add(&self.exprs, part, stack);
                 }
-                Node::DistinctEnd(from) => {
+                ExprNode::DistinctEnd(from) => {
                     if let Some(stack) = self.remember(from, text, stack) {
                         agenda.add(&self.exprs, Exprs::EPS, stack);
                     }
@@ -523,7 +525,7 @@ impl Automaton {
             let before = todo.len();
             let mut cells = Vec::new();
             for &Cell(e, under) in self.stacks.get(top.0).clone().iter() {
-                if let Node::UniqueEnd(values, parts) = *self.exprs.node(e) {
+                if let ExprNode::UniqueEnd(values, parts) = *self.exprs.node(e) {
                     if let Some(values) = self.values.with(values, value) {
                         cells.push(Cell(self.exprs.unique_end(values, parts), under));
                     }
@@ -567,15 +569,15 @@ impl Automaton {
             for &Cell(e, under) in cells.iter().filter(|c| c.1 != BOTTOM || c.0 != Exprs::EPS) {
                 let below = self.stack_info[under.0 as usize];
                 let node = self.exprs.node(e);
-                let part = matches!(node, Node::DistinctEnd(from) if *from != ERASED);
+                let part = matches!(node, ExprNode::DistinctEnd(from) if *from != ERASED);
                 let values = match node {
-                    Node::UniqueEnd(NO_VALUES, _) => None,
-                    Node::UniqueEnd(_, parts) => Some(*parts),
+                    ExprNode::UniqueEnd(NO_VALUES, _) => None,
+                    ExprNode::UniqueEnd(_, parts) => Some(*parts),
                     _ => None,
                 };
                 info.in_part |= below.in_part || part;
                 info.remembers |= below.remembers || part || values.is_some();
-                let scarce = values.is_some_and(|parts| parts != Parts::Names);
+                let scarce = values.is_some_and(|parts| parts != DistinctParts::Names);
                 info.scarce |= below.scarce || scarce;
             }
             self.stack_info.push(info);

@@ -15,7 +15,7 @@
 use sha2::{Digest, Sha256};
 
 use crate::Error;
-use crate::expr::{Expr, Exprs};
+use crate::expression::{Expr, Exprs};
 use crate::vocabulary::Vocabulary;
 
 const MAGIC: &[u8; 8] = b"hob gram";

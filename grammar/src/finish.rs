@@ -20,10 +20,10 @@ use std::collections::{BinaryHeap, HashSet};
 use crate::Error;
 use crate::automaton::Automaton;
 use crate::distinct::NO_TEXT;
-use crate::expr::{Expr, Exprs, Node, Parts};
+use crate::expression::leaf::Leaf;
+use crate::expression::leaf::Member;
+use crate::expression::{DistinctParts, Expr, ExprNode, Exprs};
 use crate::intern::FastMap;
-use crate::leaf::Leaf;
-use crate::leaf::Member;
 use crate::state::{BOTTOM, Stack, State};
 use crate::vocabulary::Vocabulary;
 use members::{MADE_UP, MadeUpNames};
@@ -382,19 +382,19 @@ impl Ways {
     fn choices(&mut self, exprs: &mut Exprs, e: Expr) -> Vec<Choice> {
         let one = |parts: Vec<Expr>| vec![Choice { parts, times: 1, ..Choice::default() }];
         match exprs.node(e).clone() {
-            Node::Empty => Vec::new(),
-            Node::Eps | Node::UniqueEnd(..) | Node::DistinctEnd(_) => one(Vec::new()),
-            Node::Leaf(leaf) => self.choices_of_leaf(exprs, leaf),
-            Node::Cat(a, b) => one(vec![a, b]),
-            Node::Alt(list) => list.iter().flat_map(|&e| one(vec![e])).collect(),
-            Node::Rep(_, 0, _) => one(Vec::new()),
-            Node::Rep(a, min, _) => {
+            ExprNode::Empty => Vec::new(),
+            ExprNode::Eps | ExprNode::UniqueEnd(..) | ExprNode::DistinctEnd(_) => one(Vec::new()),
+            ExprNode::Leaf(leaf) => self.choices_of_leaf(exprs, leaf),
+            ExprNode::Cat(a, b) => one(vec![a, b]),
+            ExprNode::Alt(list) => list.iter().flat_map(|&e| one(vec![e])).collect(),
+            ExprNode::Rep(_, 0, _) => one(Vec::new()),
+            ExprNode::Rep(a, min, _) => {
                 vec![Choice { parts: vec![a], times: min.into(), ..Choice::default() }]
             }
-            Node::Call(rule) => one(vec![exprs.rules[rule as usize]]),
-            Node::Unique(e, _) | Node::Distinct(e) => one(vec![e]),
-            Node::Rest(member) => vec![members_choice(exprs, member, false)],
-            Node::Member(member) => vec![members_choice(exprs, member, true)],
+            ExprNode::Call(rule) => one(vec![exprs.rules[rule as usize]]),
+            ExprNode::Unique(e, _) | ExprNode::Distinct(e) => one(vec![e]),
+            ExprNode::Rest(member) => vec![members_choice(exprs, member, false)],
+            ExprNode::Member(member) => vec![members_choice(exprs, member, true)],
         }
     }
 
@@ -488,29 +488,29 @@ impl Ways {
                 }
             };
             match *automaton.exprs.node(e) {
-                Node::Leaf(leaf) if !matches!(leaf, Leaf::Key { .. }) => {
+                ExprNode::Leaf(leaf) if !matches!(leaf, Leaf::Key { .. }) => {
                     self.write_leaf(automaton, leaf, BOTTOM, out)?;
                     continue;
                 }
-                Node::Member(member) => {
+                ExprNode::Member(member) => {
                     self.push_members(automaton, member, true, object, &mut todo)?;
                     continue;
                 }
-                Node::Rest(member) => {
+                ExprNode::Rest(member) => {
                     self.push_members(automaton, member, false, object, &mut todo)?;
                     continue;
                 }
-                Node::Unique(..) => {
+                ExprNode::Unique(..) => {
                     objects.push(None);
                     todo.push(Piece::EndUnique);
                 }
-                Node::Distinct(_) => self.may_repeat = true,
+                ExprNode::Distinct(_) => self.may_repeat = true,
                 _ => {}
             }
             let choices = self.choices(automaton.exprs(), e);
             let Some(choice) = self.cheapest(automaton, choices) else { return Ok(()) };
             if let Some(key) = choice.key {
-                let &Node::Leaf(Leaf::Key { member, .. }) = automaton.exprs().node(e) else {
+                let &ExprNode::Leaf(Leaf::Key { member, .. }) = automaton.exprs().node(e) else {
                     return Ok(());
                 };
                 write_key(automaton.exprs(), member.object, key, choice.own, out);
@@ -666,7 +666,7 @@ fn taken_names(automaton: &Automaton, stack: Stack) -> HashSet<String> {
         }
         for (e, under) in automaton.cells(stack) {
             match *automaton.exprs.node(e) {
-                Node::UniqueEnd(values, Parts::Names) => {
+                ExprNode::UniqueEnd(values, DistinctParts::Names) => {
                     names.extend(automaton.values.strings_of(values).map(str::to_owned));
                 }
                 _ => todo.push(under),

@@ -8,10 +8,10 @@ mod bare;
 
 pub use bare::{Bare, Marks, json_name};
 
-use crate::class::Class;
-use crate::expr::{Expr, Exprs};
-use crate::leaf::Leaf;
-use crate::re::{INF, Re, Res};
+use crate::expression::class::Class;
+use crate::expression::leaf::Leaf;
+use crate::expression::regex::{INF, Re, Res};
+use crate::expression::{Expr, Exprs};
 
 /// Text around values.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -223,7 +223,8 @@ fn object(res: &mut Res) -> Re {
 mod tests {
     use serde_json::json;
 
-    use super::super::{Automaton, Options, Source, Vocabulary, schema};
+    use super::super::syntax::schema;
+    use super::super::{Automaton, Options, Source, Vocabulary};
     use super::*;
 
     fn calls() -> serde_json::Value {

@@ -37,14 +37,14 @@
 //!
 //! ```text
 //!   GBNF text            JSON Schema
-//!      │ gbnf               │ schema
+//!      │ syntax::gbnf       │ syntax::schema
 //!      ▼                    ▼
-//!   expr: rules over terminals, hash-consed; counters and objects are single nodes
+//!   expression: rules over terminals, hash-consed; counters and objects are single nodes
 //!      │                    │
 //!      │                    ▼
-//!      │         re: regular expressions over characters, with ∩ and ¬, by derivatives
+//!      │         expression::regex: over characters, with ∩ and ¬, by derivatives
 //!      ▼                    │
-//!   leaf: terminals as small byte machines (UTF-8, JSON escapes, literals, keys)
+//!   expression::leaf: terminals as small byte machines (UTF-8, JSON escapes, literals, keys)
 //!      │
 //!      ▼
 //!   automaton: states = sets of (leaf, stack), found lazily, remembered by (state, byte)
@@ -71,28 +71,23 @@
 
 mod automaton;
 mod budget;
-mod class;
 mod constraint;
-mod convert;
 mod distinct;
 mod error;
-mod expr;
+mod expression;
 mod file;
 mod finish;
 mod forced;
 mod frame;
-mod gbnf;
 mod intern;
-mod leaf;
 mod leaf_tokens;
 mod machine;
 mod mask;
 mod place;
-mod re;
 mod repeats;
-mod schema;
 mod source;
 mod state;
+mod syntax;
 mod trie;
 mod vocabulary;
 mod walk;
@@ -104,9 +99,9 @@ pub use error::Error;
 pub use file::is_precompiled;
 pub use frame::{Bare, Beside, Frame, Lead, Marks, json_name};
 pub use mask::Masks;
-pub use schema::{Gbnf, NumberLimits, Options, Whitespace};
 pub use source::{Source, load_grammar_file, precompile};
 pub use state::State;
+pub use syntax::schema::{Gbnf, NumberLimits, Options, Whitespace};
 pub use trie::TokenSet;
 pub use vocabulary::Vocabulary;
 
@@ -123,7 +118,7 @@ impl Automaton {
         root: &str,
         token_id: &dyn Fn(&str) -> Option<u32>,
     ) -> Result<Automaton, Error> {
-        gbnf::compile(text, root, token_id)
+        syntax::gbnf::compile(text, root, token_id)
     }
 
     /// Compiles a JSON Schema: the automaton of the JSON texts that satisfy it, and the JSON
@@ -136,7 +131,7 @@ impl Automaton {
         schema: &serde_json::Value,
         options: Options,
     ) -> Result<(Automaton, Vec<String>), Error> {
-        schema::compile(schema, options, None)
+        syntax::schema::compile(schema, options, None)
     }
 }
 
@@ -147,6 +142,6 @@ impl Gbnf {
     /// # Errors
     /// As [`Automaton::from_schema`].
     pub fn from_schema(schema: &serde_json::Value, options: Options) -> Result<Gbnf, Error> {
-        schema::convert(schema, options)
+        syntax::schema::convert(schema, options)
     }
 }

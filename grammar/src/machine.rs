@@ -4,15 +4,15 @@
 //! each byte: characters in whatever order ([`Res::free`]), or so many of whatever characters
 //! ([`Res::reach`]). Most of a walk is then a look into a row.
 //!
-//! [`Res::free`]: crate::re::Res::free
-//! [`Res::reach`]: crate::re::Res::reach
+//! [`Res::free`]: crate::expression::regex::Res::free
+//! [`Res::reach`]: crate::expression::regex::Res::reach
 
 use std::sync::Arc;
 
 use crate::automaton::Automaton;
-use crate::leaf::{Decoder, Entry, Leaf, LeafRow, Step};
+use crate::expression::leaf::{Decoder, Leaf, LeafEntry, LeafRow, LeafStep};
+use crate::expression::regex::{Free, INF};
 use crate::place::{MAX_ROWS, Place, Places, UNKNOWN};
-use crate::re::{Free, INF};
 use crate::trie::{N_CLASSES, Node, ONE, TokenSet, Trie, class_of};
 use crate::vocabulary::{Loop, Vocabulary};
 
@@ -139,16 +139,16 @@ impl Automaton {
 
     /// Returns where `byte` leads a place.
     #[inline]
-    pub(crate) fn entry(&mut self, place: u32, byte: u8) -> Entry {
+    pub(crate) fn entry(&mut self, place: u32, byte: u8) -> LeafEntry {
         match self.machine.table.get(256 * place as usize + usize::from(byte)) {
-            Some(&entry) if entry != UNKNOWN => Entry(entry.into()),
+            Some(&entry) if entry != UNKNOWN => LeafEntry(entry.into()),
             _ => self.find_entry(place, byte),
         }
     }
 
     /// Finds where `byte` leads a place, where the table does not say.
     #[cold]
-    fn find_entry(&mut self, place: u32, byte: u8) -> Entry {
+    fn find_entry(&mut self, place: u32, byte: u8) -> LeafEntry {
         let number = self.machine.places[place as usize].leaf;
         let row = 256 * place as usize;
         let fresh = !std::mem::replace(&mut self.machine.places[place as usize].looked[2], true);
@@ -163,12 +163,12 @@ impl Automaton {
             }
         }
         let from = self.leaf(number);
-        let Step { next, done } = self.exprs().step(from, byte);
+        let LeafStep { next, done } = self.exprs().step(from, byte);
         let next = next.map(|leaf| {
             let leaf = self.leaf_number(leaf);
             self.machine.place(leaf)
         });
-        let entry = Entry::new(next, done.is_some());
+        let entry = LeafEntry::new(next, done.is_some());
         if let Some(known) = self.machine.table.get_mut(row + usize::from(byte)) {
             *known = known_as(entry);
         }
@@ -236,7 +236,7 @@ impl Automaton {
     #[cold]
     fn find_reach(&mut self, place: u32) -> u32 {
         let reach = match self.leaf_at(place) {
-            Leaf::JsonString(Decoder::Start, re) => self.exprs().res.reach(re),
+            Leaf::JsonString(Decoder::Start, re) => self.exprs().res.dead_distance(re),
             _ => 0,
         };
         let place = &mut self.machine.places[place as usize];
@@ -295,17 +295,17 @@ impl Automaton {
 }
 
 /// Returns an entry as it stands in [`Places::table`]: places without rows are not known there.
-fn known_as(entry: Entry) -> u16 {
+fn known_as(entry: LeafEntry) -> u16 {
     u16::try_from(entry.0).ok().filter(|_| (entry.next() as usize) < MAX_ROWS).unwrap_or(UNKNOWN)
 }
 
 /// Changes the bit of a token to which an entry leads.
-fn set_bit(words: &mut [u32], token: u32, change: Change, entry: Entry) {
+fn set_bit(words: &mut [u32], token: u32, change: Change, entry: LeafEntry) {
     let word = &mut words[token as usize / 32];
     let bit = 1 << (token % 32);
     match change {
-        Change::Add if entry != Entry::DEAD => *word |= bit,
-        Change::Remove if entry == Entry::DEAD => *word &= !bit,
+        Change::Add if entry != LeafEntry::DEAD => *word |= bit,
+        Change::Remove if entry == LeafEntry::DEAD => *word &= !bit,
         Change::Add | Change::Remove => {}
     }
 }

@@ -12,11 +12,11 @@ use std::sync::Arc;
 use crate::Error;
 use crate::automaton::Automaton;
 use crate::budget::{Budget, SEARCH_WORK};
-use crate::expr::Exprs;
+use crate::expression::Exprs;
+use crate::expression::leaf::{Decoder, Leaf};
+use crate::expression::regex::Re;
 use crate::intern::FastMap;
-use crate::leaf::{Decoder, Leaf};
 use crate::leaf_tokens::{LeafTokens, Part};
-use crate::re::Re;
 use crate::state::{Stack, State, Thread};
 use crate::trie::{Node, ROOT, TokenSet, Trie};
 use crate::vocabulary::{Room, Vocabulary, room};
@@ -201,8 +201,8 @@ impl Masks {
             let after = automaton.enter(Exprs::EPS, stack)?;
             let res = &mut automaton.exprs().res;
             let room = room(res, re);
-            let far = if room.is_some() { re } else { res.near(re, views[2]) };
-            let [close, middle] = [views[0], views[1]].map(|view| res.near(far, view));
+            let far = if room.is_some() { re } else { res.truncated(re, views[2]) };
+            let [close, middle] = [views[0], views[1]].map(|view| res.truncated(far, view));
             for (seen, re) in seen.iter_mut().zip([close, middle, far]) {
                 seen.push(re);
             }

@@ -11,7 +11,7 @@ use crate::trie::TokenSet;
 pub(crate) struct Places {
     /// Places by number.
     pub places: Vec<Place>,
-    /// By place and byte, an [`Entry`](crate::leaf::Entry) or [`UNKNOWN`].
+    /// By place and byte, an [`Entry`](crate::expression::leaf::Entry) or [`UNKNOWN`].
     pub table: Vec<u16>,
     /// By leaf: its place, or [`NOWHERE`].
     numbers: Vec<u32>,

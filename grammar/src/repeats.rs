@@ -16,9 +16,9 @@ use std::collections::VecDeque;
 use crate::Error;
 use crate::automaton::Automaton;
 use crate::distinct::{ERASED, NO_VALUES};
-use crate::expr::Node;
+use crate::expression::ExprNode;
+use crate::expression::leaf::{Decoder, Leaf};
 use crate::intern::FastMap;
-use crate::leaf::{Decoder, Leaf};
 use crate::state::{BOTTOM, Cell, Stack, State, Thread};
 use crate::trie::{ROOT, TokenSet};
 use crate::vocabulary::{Comma, Quoted, Strings, Vocabulary};
@@ -80,8 +80,8 @@ impl Automaton {
             for (e, under) in cells {
                 let under = self.repeats.erased_stacks.get(&under).copied().unwrap_or(under);
                 let e = match *self.exprs().node(e) {
-                    Node::UniqueEnd(_, parts) => self.exprs().unique_end(NO_VALUES, parts),
-                    Node::DistinctEnd(_) => self.exprs().distinct_end(ERASED),
+                    ExprNode::UniqueEnd(_, parts) => self.exprs().unique_end(NO_VALUES, parts),
+                    ExprNode::DistinctEnd(_) => self.exprs().distinct_end(ERASED),
                     _ => e,
                 };
                 erased.push(Cell(e, under));
@@ -106,7 +106,7 @@ impl Automaton {
             }
             for (e, under) in self.cells(stack) {
                 todo.push(under);
-                if let Node::DistinctEnd(from) = *self.exprs.node(e) {
+                if let ExprNode::DistinctEnd(from) = *self.exprs.node(e) {
                     self.push_nearest_values(from, under, &mut parts);
                 }
             }
@@ -134,9 +134,9 @@ impl Automaton {
             }
             for (e, under) in self.cells(stack) {
                 match *self.exprs.node(e) {
-                    Node::UniqueEnd(NO_VALUES, _) => {}
-                    Node::UniqueEnd(values, _) if parts.contains(&(from, values)) => {}
-                    Node::UniqueEnd(values, _) => parts.push((from, values)),
+                    ExprNode::UniqueEnd(NO_VALUES, _) => {}
+                    ExprNode::UniqueEnd(values, _) if parts.contains(&(from, values)) => {}
+                    ExprNode::UniqueEnd(values, _) => parts.push((from, values)),
                     _ => todo.push(under),
                 }
             }
@@ -181,7 +181,7 @@ impl Automaton {
             }
             let cells: Vec<_> = self.cells(stack).collect();
             cells.into_iter().any(|(e, _)| match *self.exprs.node(e) {
-                Node::Leaf(Leaf::JsonString(Decoder::Start, re)) => {
+                ExprNode::Leaf(Leaf::JsonString(Decoder::Start, re)) => {
                     self.exprs.res.is_inexhaustible(re)
                 }
                 _ => false,
@@ -194,7 +194,7 @@ impl Automaton {
         let text = self.text(state);
         let (_, stack) = self.threads(state).find(|t| self.stack_is_in_part(t.1))?;
         let (end, _) = self.cells(stack).next()?;
-        let Node::DistinctEnd(from) = *self.exprs.node(end) else { return None };
+        let ExprNode::DistinctEnd(from) = *self.exprs.node(end) else { return None };
         let text = String::from_utf8(self.values.since(from, text)).ok()?;
         text.strip_prefix('"').map(str::to_owned)
     }

@@ -7,11 +7,12 @@ use serde_json::Value;
 use crate::Error;
 use crate::automaton::Automaton;
 use crate::budget::Stop;
-use crate::expr::{Expr, Exprs};
+use crate::expression::{Expr, Exprs};
+use crate::file;
 use crate::frame::{Frame, Lead, behind};
-use crate::schema::Options;
+use crate::syntax::schema::Options;
+use crate::syntax::{gbnf, schema};
 use crate::vocabulary::Vocabulary;
-use crate::{file, gbnf, schema};
 
 /// A description of text, as it was written.
 #[derive(Clone, Debug, PartialEq)]
@@ -81,7 +82,7 @@ impl Source {
     ) -> Result<(Exprs, Expr, Vec<String>), Error> {
         match self {
             Source::Gbnf(text) => {
-                let (exprs, root) = gbnf::expressions(text, "root", token_id)?;
+                let (exprs, root) = gbnf::expressions(text, "root", token_id, stop)?;
                 // names are looked up, numbers are taken as they are written
                 let tokens = vocabulary.len();
                 let missing = exprs.tokens().find(|&token| token as usize >= tokens);
@@ -95,7 +96,7 @@ impl Source {
                 schema::expressions(schema, *options, Some(frame), stop)
             }
             Source::Pattern(pattern) => {
-                let (exprs, root) = schema::whole_pattern(pattern)?;
+                let (exprs, root) = schema::whole_pattern(pattern, stop)?;
                 Ok((exprs, root, Vec::new()))
             }
             Source::Behind(lead, source) => {

@@ -1,6 +1,6 @@
 //! States of an automaton, their threads and stacks, and facts about those that remember.
 
-use crate::expr::Expr;
+use crate::expression::Expr;
 use crate::intern::FastMap;
 
 /// An index into the automaton's stacks: all that may follow.

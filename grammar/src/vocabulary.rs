@@ -13,13 +13,13 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 
 use crate::automaton::Automaton;
-use crate::class::{Class, MAX};
-use crate::expr::Exprs;
+use crate::expression::Exprs;
+use crate::expression::class::{Class, MAX};
+use crate::expression::leaf::{Decoder, Leaf, LeafStep};
+use crate::expression::regex::{Free, INF, Re, Res};
 use crate::intern::FastMap;
-use crate::leaf::{Decoder, Leaf, Step};
 use crate::leaf_tokens::{LeafTokens, Part};
-use crate::re::{Free, INF, Re, Res};
-use crate::schema::common;
+use crate::syntax::schema::common;
 use crate::trie::{BLOCKS, N_CLASSES, Node, ROOT, TokenSet, Trie, class_of};
 use classes::{Holding, classes};
 use parts::Parts;
@@ -327,7 +327,7 @@ impl Inside {
             let mut leaf = start;
             let mut characters = 0u32;
             for (i, &byte) in bytes.iter().enumerate() {
-                let Step { next, done } = exprs.step(leaf, byte);
+                let LeafStep { next, done } = exprs.step(leaf, byte);
                 if done.is_some() {
                     let by_length = characters as usize;
                     leaving.resize_with(leaving.len().max(by_length + 1), Vec::new);

@@ -10,7 +10,7 @@
 //! are left out of the walk. What is left is what holds another byte: a tenth of the tree or less.
 
 use crate::automaton::Automaton;
-use crate::leaf::{Decoder, Entry, Leaf};
+use crate::expression::leaf::{Decoder, Leaf, LeafEntry};
 use crate::leaf_tokens::{LeafTokens, Part};
 use crate::machine::{Change, MANY_CANDIDATES};
 use crate::place::NOWHERE;
@@ -228,7 +228,7 @@ impl Automaton {
             let bytes = trie.bytes[children.clone()].iter();
             for ((&byte, node), child) in bytes.zip(&trie.nodes[children.clone()]).zip(children) {
                 let entry = self.entry(place, byte);
-                if entry == Entry::DEAD {
+                if entry == LeafEntry::DEAD {
                     if way.most {
                         out.remove(trie.tokens_from(node));
                     }
@@ -304,7 +304,7 @@ impl Automaton {
         }
         let trie = vocabulary.inside_trie(out.json);
         let root = trie.nodes[ROOT].children();
-        let live = |&child: &usize| self.entry(place, trie.bytes[child]) != Entry::DEAD;
+        let live = |&child: &usize| self.entry(place, trie.bytes[child]) != LeafEntry::DEAD;
         if root.filter(live).map(|child| trie.nodes[child].below).sum::<u32>() <= NARROW {
             return false;
         }
@@ -323,7 +323,7 @@ impl Automaton {
             let leads_on = bytes.all(|&byte| {
                 let entry = self.entry(at, byte);
                 at = entry.next();
-                entry != Entry::DEAD
+                entry != LeafEntry::DEAD
             });
             if leads_on {
                 out.add(&[token], vocabulary);
@@ -354,7 +354,7 @@ impl Automaton {
                     continue;
                 }
                 let entry = self.entry(place, byte);
-                if entry == Entry::DEAD {
+                if entry == LeafEntry::DEAD {
                     continue;
                 }
                 let node = &trie.nodes[child];
@@ -390,7 +390,7 @@ impl Automaton {
     /// Returns whether most letters lead on from a place.
     fn takes_letters(&mut self, place: u32) -> bool {
         let letters = (b'a'..=b'z').chain(b'A'..=b'Z');
-        letters.filter(|&byte| self.entry(place, byte) != Entry::DEAD).count() >= MOST_LETTERS
+        letters.filter(|&byte| self.entry(place, byte) != LeafEntry::DEAD).count() >= MOST_LETTERS
     }
 }
 

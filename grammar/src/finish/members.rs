@@ -7,9 +7,9 @@
 use std::collections::HashSet;
 
 use crate::Error;
-use crate::expr::{Expr, Exprs};
-use crate::leaf::Member;
-use crate::re::{Re, Res};
+use crate::expression::leaf::Member;
+use crate::expression::regex::{Re, Res};
+use crate::expression::{Expr, Exprs};
 
 /// Bytes of a name that is made up, with its quotes and the colon: three letters are enough for
 /// 18,000.
@@ -150,8 +150,8 @@ const TRY_WORK: u64 = 5;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::class::Class;
-    use crate::re::INF;
+    use crate::expression::class::Class;
+    use crate::expression::regex::INF;
 
     fn names(res: &mut Res, re: Re, taken: &[&str], n: usize) -> Vec<Option<String>> {
         res.budget.begin(1 << 30, None);

@@ -9,10 +9,10 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 use super::UNKNOWN;
-use crate::class::MAX;
+use crate::expression::class::MAX;
+use crate::expression::leaf::{Decoder, Leaf};
+use crate::expression::regex::{Re, Res};
 use crate::intern::FastMap;
-use crate::leaf::{Decoder, Leaf};
-use crate::re::{Re, Res};
 
 /// Expressions a search looks at before it stops asking for the very shortest text; for each
 /// character that the text has at least, four more.

@@ -2,9 +2,9 @@
 //! perhaps in a Markdown fence. Small models write calls so, whatever marks they were told of.
 
 use super::gap;
-use crate::class::Class;
-use crate::expr::{Expr, Exprs};
-use crate::re::{INF, Re, Res};
+use crate::expression::class::Class;
+use crate::expression::regex::{INF, Re, Res};
+use crate::expression::{Expr, Exprs};
 
 /// Calls that are taken for such at the beginning of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -144,7 +144,8 @@ fn sequence<const N: usize>(res: &mut Res, parts: [Re; N]) -> Re {
 mod tests {
     use serde_json::json;
 
-    use super::super::super::{Beside, Frame, Lead, Options, schema};
+    use super::super::super::syntax::schema;
+    use super::super::super::{Beside, Frame, Lead, Options};
     use super::*;
 
     fn frame() -> Frame {

@@ -5,8 +5,8 @@
 //! to such a quote, in a string that takes all text, need not go through what is below.
 
 use super::Trie;
-use crate::expr::Exprs;
-use crate::leaf::{Leaf, Step};
+use crate::expression::Exprs;
+use crate::expression::leaf::{Leaf, LeafStep};
 
 /// A quote, as the opening one of a free string.
 #[derive(Debug)]
@@ -36,7 +36,7 @@ impl Trie {
         let mut todo = vec![(node as usize, Leaf::ANY_STRING)];
         while let Some((at, leaf)) = todo.pop() {
             for child in self.nodes[at].children() {
-                let Step { next, done } = exprs.step(leaf, self.bytes[child]);
+                let LeafStep { next, done } = exprs.step(leaf, self.bytes[child]);
                 if done.is_some() {
                     opening.closings.push(child as u32);
                 }

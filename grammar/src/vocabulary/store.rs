@@ -17,30 +17,30 @@ use sha2::{Digest, Sha256};
 
 use super::classes::Holding;
 use super::{COUNT, Inside, SHORT, Sets, Vocabulary};
+use crate::expression::regex::Re;
 use crate::file::{Damage, Input, Output, hash_tokens};
 use crate::intern::FastMap;
 use crate::leaf_tokens::LeafTokens;
-use crate::re::Re;
-use crate::schema::common;
+use crate::syntax::schema::common;
 use crate::trie::{N_CLASSES, Node, TokenSet, Trie};
 
 const MAGIC: &[u8; 8] = b"hob toks";
 
 /// What the tables mean is in this code: where it changes, so does the hash.
 const CODE: [&str; 19] = [
-    include_str!("../class.rs"),
-    include_str!("../leaf.rs"),
+    include_str!("../expression/class.rs"),
+    include_str!("../expression/leaf.rs"),
     include_str!("../leaf_tokens.rs"),
     include_str!("../machine.rs"),
     include_str!("../place.rs"),
-    include_str!("../re.rs"),
-    include_str!("../re/free.rs"),
-    include_str!("../re/near.rs"),
-    include_str!("../re/order.rs"),
-    include_str!("../re/store.rs"),
-    include_str!("../schema/common.rs"),
-    include_str!("../schema/forms.rs"),
-    include_str!("../schema/number.rs"),
+    include_str!("../expression/regex.rs"),
+    include_str!("../expression/regex/first_set.rs"),
+    include_str!("../expression/regex/truncate.rs"),
+    include_str!("../expression/regex/inclusion.rs"),
+    include_str!("../expression/regex/store.rs"),
+    include_str!("../syntax/schema/common.rs"),
+    include_str!("../syntax/schema/forms.rs"),
+    include_str!("../syntax/schema/number.rs"),
     include_str!("../trie.rs"),
     include_str!("../file.rs"),
     include_str!("../vocabulary.rs"),

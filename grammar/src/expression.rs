@@ -1,0 +1,825 @@
+//! Grammar expressions: what both front ends translate into, hash-consed.
+//!
+//! A grammar is a list of rules, each an expression over terminals and calls of rules. Two things
+//! make the automaton above simple, and the constructors and front ends keep them so:
+//!
+//! * a call reads at least one byte; a rule that may be empty is called as `ε | call`;
+//! * no rule calls itself, directly or through others, before it has read a byte (see `leftrec`).
+//!
+//! Repetitions and objects are single nodes with numbers in them, not unrolled: `{0,65535}` or an
+//! object of 300 optional properties costs nothing until text walks through it.
+
+pub(crate) mod class;
+pub(crate) mod leaf;
+pub(crate) mod regex;
+mod store;
+
+use std::collections::HashMap;
+
+use crate::Error;
+use crate::budget::MAX_BYTES;
+use crate::expression::leaf::{Decoder, Leaf, Member};
+use crate::expression::regex::{INF, Re, Res};
+use crate::intern::{FastMap, Interner};
+
+/// Steps that making an expression counts as.
+const NODE_WORK: u64 = 4;
+
+/// A grammar expression: an index into [`Exprs`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) struct Expr(pub(crate) u32);
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum ExprNode {
+    /// Nothing matches.
+    Empty,
+    /// The empty text.
+    Eps,
+    /// A terminal; at least one byte.
+    Leaf(Leaf),
+    Cat(Expr, Expr),
+    /// Two or more, sorted.
+    Alt(Box<[Expr]>),
+    /// Between the bounds, of an expression that is not nullable.
+    Rep(Expr, u32, u32),
+    /// A rule, without its empty text.
+    Call(u32),
+    /// A member of an object must come.
+    Member(Member),
+    /// After a member: another one, or the end.
+    Rest(Member),
+    /// An array or an object in which no two parts under [`ExprNode::Distinct`] have the same
+    /// value.
+    Unique(Expr, DistinctParts),
+    /// An item or a name that differs in value from its earlier siblings.
+    Distinct(Expr),
+    /// In a stack, below the parts of a [`ExprNode::Unique`]: the values that have come, a number
+    /// of [`Values`](crate::distinct::Values).
+    UniqueEnd(u32, DistinctParts),
+    /// In a stack, below a part: where its text begins, a number of
+    /// [`Values`](crate::distinct::Values).
+    DistinctEnd(u32),
+}
+
+/// Parts that must differ from each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum DistinctParts {
+    /// Names of an object, of which there are always others.
+    Names,
+    /// Names of an object that may run out, or of which no other may begin so.
+    ScarceNames,
+    /// Items of an array.
+    Items,
+}
+
+/// An object type, or a list of distinct values.
+///
+/// Declared keys stand in chains, each in the order of one subschema; keys of one chain come in
+/// that order, those of different chains as they like. A plain object has one chain. Other keys
+/// come anywhere. In a list, values stand in the place of keys, each in a chain of its own, and
+/// nothing follows them.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Object {
+    /// Declared keys, sorted by their text.
+    pub keys: Vec<DeclaredKey>,
+    pub chains: Vec<KeyChain>,
+    /// Other members: names, and what follows the colon. The names exclude the declared ones and
+    /// each other.
+    pub others: Vec<(Re, Expr)>,
+    /// Least number of members.
+    pub min: u32,
+    /// Largest number of members.
+    pub max: u32,
+    /// True for a list.
+    pub list: bool,
+}
+
+/// A declared key.
+#[derive(Clone, Debug)]
+pub(crate) struct DeclaredKey {
+    /// The key as it is written: quoted, escaped, with its colon; or a value of a list. One key may
+    /// be here in several spellings.
+    pub literal: Box<[u8]>,
+    pub chain: u32,
+    /// Its place in the chain.
+    pub index: u32,
+}
+
+/// Keys that come in order.
+#[derive(Clone, Debug)]
+pub(crate) struct KeyChain {
+    /// The expression that follows the colon, by index.
+    pub values: Vec<Expr>,
+    /// For each index, and one past: the first required key from there, or the number of keys.
+    next_required: Vec<u32>,
+    /// For each index, and one past: how many required keys from there.
+    required_from: Vec<u32>,
+    /// By index, the shortest of its keys in [`Object::keys`].
+    shortest: Vec<u32>,
+}
+
+impl KeyChain {
+    /// Keys with what follows the colon, and whether they are required.
+    pub fn new(keys: Vec<(Expr, bool)>) -> KeyChain {
+        let n = keys.len() as u32;
+        let mut next_required = vec![n];
+        let mut required_from = vec![0];
+        for (i, &(_, required)) in (0..n).zip(&keys).rev() {
+            let next = next_required[next_required.len() - 1];
+            let count = required_from[required_from.len() - 1];
+            next_required.push(if required { i } else { next });
+            required_from.push(count + u32::from(required));
+        }
+        next_required.reverse();
+        required_from.reverse();
+        let shortest = vec![0; keys.len()];
+        let values = keys.into_iter().map(|k| k.0).collect();
+        KeyChain { values, next_required, required_from, shortest }
+    }
+
+    /// Returns the index of the first required key from `index` on.
+    pub fn next_required(&self, index: u32) -> Option<u32> {
+        let next = self.next_required.get(index as usize).copied();
+        next.filter(|&next| next < self.len())
+    }
+
+    /// Returns the key in [`Object::keys`] that spells an index in the fewest bytes.
+    pub fn shortest_key(&self, index: u32) -> u32 {
+        self.shortest[index as usize]
+    }
+
+    pub fn len(&self) -> u32 {
+        self.values.len() as u32
+    }
+
+    /// Returns whether a key must come.
+    pub fn is_required(&self, index: u32) -> bool {
+        self.next_required.get(index as usize) == Some(&index)
+    }
+}
+
+/// Positions in the chains of an object: for each, the index of the first key that may still
+/// come.
+pub(crate) type KeyPositions = [u32];
+
+/// Numbers of declared keys that have not come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct KeysLeft {
+    /// Keys that must come.
+    pub required: u64,
+    /// Keys that may come, the required ones among them.
+    pub possible: u64,
+}
+
+impl Object {
+    /// Notes the shortest key of each index; the keys are sorted.
+    fn note_shortest_keys(&mut self) {
+        let mut lens: FastMap<(u32, u32), usize> = FastMap::default();
+        for (number, key) in (0u32..).zip(&self.keys) {
+            let len = key.literal.len();
+            let known = lens.entry((key.chain, key.index)).or_insert(usize::MAX);
+            if len < *known {
+                *known = len;
+                self.chains[key.chain as usize].shortest[key.index as usize] = number;
+            }
+        }
+    }
+
+    /// Returns what stands before and after the members.
+    fn brackets(&self) -> [&'static [u8]; 2] {
+        if self.list { [b"[", b"]"] } else { [b"{", b"}"] }
+    }
+
+    /// Counts the declared keys that must and may still come.
+    pub fn left(&self, place: &KeyPositions) -> KeysLeft {
+        let mut left = KeysLeft { required: 0, possible: 0 };
+        for (chain, &at) in self.chains.iter().zip(place) {
+            left.required += u64::from(chain.required_from[at as usize]);
+            left.possible += u64::from(chain.len() - at);
+        }
+        left
+    }
+
+    /// Returns whether a declared key may be the next member after `count` others; `left` is that
+    /// of `place`.
+    fn allows(&self, place: &KeyPositions, left: KeysLeft, count: u32, key: &DeclaredKey) -> bool {
+        let from = place[key.chain as usize];
+        let chain = &self.chains[key.chain as usize];
+        if key.index < from || key.index > chain.next_required[from as usize] {
+            return false;
+        }
+        // keys that are passed over cannot come any more; none of them is required
+        let required = left.required - u64::from(chain.is_required(key.index));
+        let possible = left.possible - u64::from(key.index + 1 - from);
+        let count = u64::from(count) + 1;
+        count + required <= u64::from(self.max)
+            && (!self.others.is_empty() || count + possible >= u64::from(self.min))
+    }
+
+    /// Returns whether a declared key may be the next member after `count` others.
+    pub fn may_come(&self, place: &KeyPositions, count: u32, key: &DeclaredKey) -> bool {
+        self.allows(place, self.left(place), count, key)
+    }
+
+    /// Returns the declared keys among `lo..hi` that may be the next member after `count` others.
+    pub fn next_keys(
+        &self,
+        place: &KeyPositions,
+        count: u32,
+        lo: u32,
+        hi: u32,
+    ) -> impl Iterator<Item = u32> {
+        let left = self.left(place);
+        (lo..hi).filter(move |&i| self.allows(place, left, count, &self.keys[i as usize]))
+    }
+
+    /// Returns whether any of the keys `lo..hi` may come.
+    pub fn any_may_come(&self, place: &KeyPositions, count: u32, lo: u32, hi: u32) -> bool {
+        self.next_keys(place, count, lo, hi).next().is_some()
+    }
+
+    /// Returns whether other members may come.
+    pub fn others_may_come(&self, place: &KeyPositions, count: u32) -> bool {
+        !self.others.is_empty()
+            && u64::from(count) + self.left(place).required < u64::from(self.max)
+    }
+
+    /// Returns whether there is room for two members without declared names.
+    fn names_may_repeat(&self) -> bool {
+        !self.others.is_empty() && self.max > 1
+    }
+
+    /// Returns whether the object may end.
+    pub fn may_end(&self, place: &KeyPositions, count: u32) -> bool {
+        self.left(place).required == 0 && count >= self.min
+    }
+
+    /// Returns whether any member may come.
+    fn may_go_on(&self, place: &KeyPositions, count: u32) -> bool {
+        self.others_may_come(place, count)
+            || self.any_may_come(place, count, 0, self.keys.len() as u32)
+    }
+
+    /// The number of members after one more, as far as the bounds need it.
+    pub fn count_after(&self, count: u32) -> u32 {
+        // without an upper bound, counting past the lower one would only make more states
+        (count + 1).min(if self.max == INF { self.min } else { self.max })
+    }
+}
+
+/// Whitespace between the tokens of JSON.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct JsonWhitespace {
+    /// After `{`, `[` and `,`, and before `}` and `]`.
+    pub line: Expr,
+    /// After `:`.
+    pub colon: Expr,
+}
+
+/// All expressions of one automaton, and what they refer to.
+#[derive(Debug)]
+pub(crate) struct Exprs {
+    nodes: Interner<ExprNode>,
+    nullable: Vec<bool>,
+    /// See [`Exprs::rank`].
+    ranks: Vec<u64>,
+    pub res: Res,
+    /// The bodies of the rules, none of them nullable.
+    pub rules: Vec<Expr>,
+    rule_ranks: Vec<u64>,
+    pub literals: Vec<Vec<Box<[u8]>>>,
+    literal_index: HashMap<Vec<Box<[u8]>>, u32>,
+    pub objects: Vec<Object>,
+    places: Interner<KeyPositions>,
+    pub whitespace: JsonWhitespace,
+    expansions: FastMap<Expr, Expr>,
+    has_distinct: bool,
+    has_distinct_items: bool,
+    has_scarce: bool,
+}
+
+impl Exprs {
+    /// Nothing matches.
+    pub const EMPTY: Expr = Expr(0);
+    /// The empty text.
+    pub const EPS: Expr = Expr(1);
+
+    pub fn new() -> Exprs {
+        Exprs::with(Res::new())
+    }
+
+    /// None but those that all have, over regular expressions that are there already.
+    pub fn with(res: Res) -> Exprs {
+        let mut exprs = Exprs {
+            nodes: Interner::default(),
+            nullable: Vec::new(),
+            ranks: Vec::new(),
+            res,
+            rules: Vec::new(),
+            rule_ranks: Vec::new(),
+            literals: Vec::new(),
+            literal_index: HashMap::new(),
+            objects: Vec::new(),
+            places: Interner::default(),
+            whitespace: JsonWhitespace { line: Exprs::EPS, colon: Exprs::EPS },
+            expansions: FastMap::default(),
+            has_distinct: false,
+            has_distinct_items: false,
+            has_scarce: false,
+        };
+        exprs.add(ExprNode::Empty);
+        exprs.add(ExprNode::Eps);
+        exprs
+    }
+
+    /// Bytes that all of it takes, roughly: what grows with text.
+    pub fn size(&self) -> usize {
+        self.res.size()
+            + self.nodes.len() * 128
+            + self.places.len() * 96
+            + self.expansions.len() * 24
+    }
+
+    /// Passes while all of it takes no more memory than it may.
+    ///
+    /// # Errors
+    /// [`Error::TooMuchMemory`].
+    pub fn check_memory(&self) -> Result<(), Error> {
+        if self.size() > MAX_BYTES {
+            Err(Error::TooMuchMemory { limit: MAX_BYTES })
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Passes while the search may go on, and takes no more memory than it may.
+    ///
+    /// # Errors
+    /// No step is left, the expressions take too much memory, or the search was stopped.
+    pub fn check(&self) -> Result<(), Error> {
+        self.res.budget.check()?;
+        self.check_memory()
+    }
+
+    /// Numbers of tokens that the grammar names.
+    pub fn tokens(&self) -> impl Iterator<Item = u32> {
+        (0..self.nodes.len() as u32).filter_map(|id| match **self.nodes.get(id) {
+            ExprNode::Leaf(Leaf::Token(token, _)) => Some(token),
+            _ => None,
+        })
+    }
+
+    /// Returns whether parts of any array or object must differ.
+    pub fn has_distinct(&self) -> bool {
+        self.has_distinct
+    }
+
+    /// Returns whether values of any parts that must differ may run out.
+    pub fn has_scarce(&self) -> bool {
+        self.has_scarce
+    }
+
+    /// Returns whether items of any array must differ.
+    pub fn has_distinct_items(&self) -> bool {
+        self.has_distinct_items
+    }
+
+    /// Returns whether there is an expression with this number.
+    pub fn knows(&self, e: Expr) -> bool {
+        (e.0 as usize) < self.nodes.len()
+    }
+
+    /// The expression's node.
+    pub fn node(&self, e: Expr) -> &ExprNode {
+        self.nodes.get(e.0)
+    }
+
+    /// Returns whether the empty text matches.
+    pub fn nullable(&self, e: Expr) -> bool {
+        self.nullable[e.0 as usize]
+    }
+
+    /// More than the rank of every expression that this one comes down to before a byte is read.
+    /// Expanding the highest rank first gathers all ways into an expression before it is expanded
+    /// itself.
+    pub fn rank(&self, e: Expr) -> u64 {
+        self.ranks[e.0 as usize]
+    }
+
+    fn add(&mut self, node: ExprNode) -> Expr {
+        let nullable = match &node {
+            ExprNode::Eps => true,
+            ExprNode::Cat(a, b) => self.nullable(*a) && self.nullable(*b),
+            ExprNode::Alt(list) => list.iter().any(|&e| self.nullable(e)),
+            ExprNode::Rep(_, min, _) => *min == 0,
+            ExprNode::UniqueEnd(..) | ExprNode::DistinctEnd(_) => true,
+            _ => false,
+        };
+        let rank = self.rank_of(&node);
+        self.has_distinct |= matches!(node, ExprNode::Unique(..));
+        self.has_distinct_items |= matches!(node, ExprNode::Unique(_, DistinctParts::Items));
+        self.has_scarce |=
+            matches!(node, ExprNode::Unique(_, DistinctParts::ScarceNames | DistinctParts::Items));
+        let (id, fresh) = self.nodes.intern(node);
+        if fresh {
+            self.res.budget.take(NODE_WORK);
+            self.nullable.push(nullable);
+            self.ranks.push(rank);
+        }
+        Expr(id)
+    }
+
+    /// A terminal.
+    pub fn leaf(&mut self, leaf: Leaf) -> Expr {
+        self.add(ExprNode::Leaf(leaf))
+    }
+
+    /// These bytes.
+    pub fn literal(&mut self, bytes: &[u8]) -> Expr {
+        self.literals(vec![bytes.into()])
+    }
+
+    /// Any of these byte strings.
+    pub fn literals(&mut self, mut list: Vec<Box<[u8]>>) -> Expr {
+        list.sort_unstable();
+        list.dedup();
+        let eps = list.first().is_some_and(|w| w.is_empty());
+        if eps {
+            list.remove(0);
+        }
+        let leaf = if list.is_empty() {
+            Exprs::EMPTY
+        } else {
+            let n = list.len() as u32;
+            let id = match self.literal_index.get(&list) {
+                Some(&id) => id,
+                None => {
+                    let id = self.literals.len() as u32;
+                    self.literal_index.insert(list.clone(), id);
+                    self.literals.push(list);
+                    id
+                }
+            };
+            self.leaf(Leaf::Literals { list: id, lo: 0, hi: n, at: 0 })
+        };
+        if eps { self.alt([Exprs::EPS, leaf]) } else { leaf }
+    }
+
+    /// Text of a regular expression.
+    pub fn text(&mut self, re: Re) -> Expr {
+        if !self.res.is_live(re) {
+            return Exprs::EMPTY;
+        }
+        let eps = self.res.nullable(re);
+        let leaf = if self.res.has_next(re) {
+            self.leaf(Leaf::Text(Decoder::Start, re))
+        } else {
+            Exprs::EMPTY
+        };
+        if eps { self.alt([Exprs::EPS, leaf]) } else { leaf }
+    }
+
+    /// A JSON string whose decoded text is of a regular expression, with its quotes.
+    pub fn json_string(&mut self, re: Re) -> Expr {
+        if !self.res.is_live(re) {
+            return Exprs::EMPTY;
+        }
+        let quote = self.literal(b"\"");
+        let body = self.leaf(Leaf::JsonString(Decoder::Start, re));
+        self.cat(quote, body)
+    }
+
+    /// `a`, then `b`.
+    pub fn cat(&mut self, a: Expr, b: Expr) -> Expr {
+        match (a, b) {
+            (Exprs::EMPTY, _) | (_, Exprs::EMPTY) => Exprs::EMPTY,
+            (Exprs::EPS, e) | (e, Exprs::EPS) => e,
+            _ => {
+                // to the right, so that equal sequences are equal numbers
+                let mut items = Vec::new();
+                let mut last = a;
+                while let ExprNode::Cat(x, y) = *self.node(last) {
+                    items.push(x);
+                    last = y;
+                }
+                self.res.budget.take(items.len() as u64);
+                let end = self.add(ExprNode::Cat(last, b));
+                items.into_iter().rev().fold(end, |rest, item| self.add(ExprNode::Cat(item, rest)))
+            }
+        }
+    }
+
+    /// All of these, one after another.
+    pub fn sequence(
+        &mut self,
+        list: impl IntoIterator<Item = Expr, IntoIter: DoubleEndedIterator>,
+    ) -> Expr {
+        list.into_iter().rev().fold(Exprs::EPS, |rest, e| self.cat(e, rest))
+    }
+
+    /// Any of these.
+    pub fn alt(&mut self, list: impl IntoIterator<Item = Expr>) -> Expr {
+        let mut all = Vec::new();
+        for e in list {
+            match self.node(e) {
+                ExprNode::Empty => {}
+                ExprNode::Alt(inner) => all.extend(inner),
+                _ => all.push(e),
+            }
+        }
+        self.res.budget.take(all.len() as u64);
+        all.sort_unstable();
+        all.dedup();
+        // ε is the smallest number but one, and first if it is there
+        if all.len() > 1 && all[0] == Exprs::EPS && all[1..].iter().any(|&e| self.nullable(e)) {
+            all.remove(0);
+        }
+        match all.as_slice() {
+            [] => Exprs::EMPTY,
+            [one] => *one,
+            _ => self.add(ExprNode::Alt(all.into())),
+        }
+    }
+
+    /// Between `min` and `max` of `e`, [`INF`] for no bound.
+    pub fn rep(&mut self, e: Expr, min: u32, max: u32) -> Expr {
+        if min > max {
+            return Exprs::EMPTY;
+        }
+        if max == 0 || e == Exprs::EPS {
+            return Exprs::EPS;
+        }
+        if e == Exprs::EMPTY {
+            return if min == 0 { Exprs::EPS } else { Exprs::EMPTY };
+        }
+        let (e, min) = if self.nullable(e) { (self.non_empty(e), 0) } else { (e, min) };
+        match *self.node(e) {
+            _ if (min, max) == (1, 1) => e,
+            ExprNode::Empty => Exprs::EPS,
+            // (a+)* = (a+){0,n} = a*
+            ExprNode::Rep(a, 1, INF) if min == 0 => self.add(ExprNode::Rep(a, 0, INF)),
+            ExprNode::Rep(_, 1, INF) if min == 1 => e,
+            _ => self.add(ExprNode::Rep(e, min, max)),
+        }
+    }
+
+    /// A rule.
+    pub fn call(&mut self, rule: u32) -> Expr {
+        self.add(ExprNode::Call(rule))
+    }
+
+    /// `e` without the empty text.
+    pub fn non_empty(&mut self, e: Expr) -> Expr {
+        if !self.nullable(e) {
+            return e;
+        }
+        // what it is made of comes first
+        let mut known: FastMap<Expr, Expr> = FastMap::default();
+        let mut todo = vec![e];
+        while let Some(&at) = todo.last() {
+            let before = todo.len();
+            self.push_nullable_parts(at, &known, &mut todo);
+            if todo.len() == before {
+                todo.pop();
+                let without = self.non_empty_of_parts(at, &known);
+                known.insert(at, without);
+            }
+        }
+        known.get(&e).copied().unwrap_or(Exprs::EMPTY)
+    }
+
+    /// Adds what [`Exprs::non_empty_of_parts`] asks for and is not known.
+    fn push_nullable_parts(&self, e: Expr, known: &FastMap<Expr, Expr>, todo: &mut Vec<Expr>) {
+        if known.contains_key(&e) {
+            return;
+        }
+        let mut rest = e;
+        let missing = |e: &Expr| self.nullable(*e) && !known.contains_key(e);
+        while let ExprNode::Cat(a, b) = *self.node(rest) {
+            todo.extend([a].into_iter().filter(missing));
+            rest = b;
+        }
+        if let ExprNode::Alt(list) = self.node(rest) {
+            todo.extend(list.iter().copied().filter(missing));
+        }
+    }
+
+    /// [`Exprs::non_empty`] where that of the parts is known.
+    fn non_empty_of_parts(&mut self, e: Expr, known: &FastMap<Expr, Expr>) -> Expr {
+        // the others are not empty as they are
+        let of = |e: Expr| known.get(&e).copied().unwrap_or(e);
+        // along the spine of a sequence: the first part that is not empty, and all after it
+        let mut rest = e;
+        let mut ways = Vec::new();
+        while let ExprNode::Cat(a, b) = *self.node(rest) {
+            ways.push(self.cat(of(a), b));
+            rest = b;
+        }
+        match *self.node(rest) {
+            ExprNode::Alt(ref list) => ways.extend(list.iter().map(|&e| of(e))),
+            ExprNode::Rep(a, _, max) => {
+                let one_more = if max == INF { INF } else { max - 1 };
+                let rest = self.rep(a, 0, one_more);
+                ways.push(self.cat(a, rest));
+            }
+            _ => {} // ε
+        }
+        self.alt(ways)
+    }
+
+    /// Returns `e`, an array or an object, in which parts under [`Exprs::distinct`] differ.
+    pub fn unique(&mut self, e: Expr, parts: DistinctParts) -> Expr {
+        if e == Exprs::EMPTY { e } else { self.add(ExprNode::Unique(e, parts)) }
+    }
+
+    /// Returns `e`, an item or a name, which differs from its earlier siblings.
+    pub fn distinct(&mut self, e: Expr) -> Expr {
+        if e == Exprs::EMPTY { e } else { self.add(ExprNode::Distinct(e)) }
+    }
+
+    /// Returns the end of an array or object of distinct parts, of which those of `values` have
+    /// come.
+    pub fn unique_end(&mut self, values: u32, parts: DistinctParts) -> Expr {
+        self.add(ExprNode::UniqueEnd(values, parts))
+    }
+
+    /// Returns the end of a distinct part whose text begins at `from`.
+    pub fn distinct_end(&mut self, from: u32) -> Expr {
+        self.add(ExprNode::DistinctEnd(from))
+    }
+
+    /// The place after a member.
+    fn rest(&mut self, member: Member) -> Expr {
+        self.add(ExprNode::Rest(member))
+    }
+
+    /// An object, with its braces, or a list, with its brackets; `EMPTY` if its bounds leave
+    /// nothing.
+    pub fn object(&mut self, mut object: Object) -> Expr {
+        object.keys.sort_unstable_by(|a, b| a.literal.cmp(&b.literal));
+        object.note_shortest_keys();
+        let place = vec![0; object.chains.len()];
+        let end = object.may_end(&place, 0);
+        let go_on = object.may_go_on(&place, 0);
+        let start = Member {
+            object: self.objects.len() as u32,
+            place: self.places.intern(place).0,
+            count: 0,
+        };
+        let [open, close] = object.brackets();
+        self.objects.push(object);
+        let close = if end { self.literal(close) } else { Exprs::EMPTY };
+        let member = if go_on { self.add(ExprNode::Member(start)) } else { Exprs::EMPTY };
+        let inner = self.alt([close, member]);
+        let open = self.literal(open);
+        let may_repeat = self.objects[start.object as usize].names_may_repeat();
+        let whole = self.sequence([open, self.whitespace.line, inner]);
+        if !may_repeat {
+            return whole;
+        }
+        let names: Vec<Re> =
+            self.objects[start.object as usize].others.iter().map(|other| other.0).collect();
+        let scarce = !names.into_iter().all(|names| self.res.is_inexhaustible(names));
+        self.unique(whole, if scarce { DistinctParts::ScarceNames } else { DistinctParts::Names })
+    }
+
+    /// Returns whether any of the keys `lo..hi` of an object may come.
+    pub fn any_key(&self, member: Member, lo: u32, hi: u32) -> bool {
+        self.objects[member.object as usize].any_may_come(
+            self.places.get(member.place),
+            member.count,
+            lo,
+            hi,
+        )
+    }
+
+    /// The bracket that closes an object or a list.
+    pub fn closing(&mut self, member: Member) -> Expr {
+        let [_, close] = self.objects[member.object as usize].brackets();
+        self.literal(close)
+    }
+
+    /// Returns the declared keys among `lo..hi` that may be the next member.
+    pub fn next_keys(&self, member: Member, lo: u32, hi: u32) -> Vec<u32> {
+        let object = &self.objects[member.object as usize];
+        object.next_keys(self.places.get(member.place), member.count, lo, hi).collect()
+    }
+
+    /// Returns how far the declared keys of an object have come.
+    pub fn place(&self, member: Member) -> &KeyPositions {
+        self.places.get(member.place)
+    }
+
+    /// Returns the place after declared key number `key`.
+    pub fn member_after_key(&mut self, member: Member, key: u32) -> Member {
+        let object = &self.objects[member.object as usize];
+        let key = &object.keys[key as usize];
+        let count = object.count_after(member.count);
+        let mut place = self.places.get(member.place).to_vec();
+        place[key.chain as usize] = key.index + 1;
+        let place = self.places.intern(place).0;
+        Member { place, count, ..member }
+    }
+
+    /// Returns what follows declared key number `key`, if that may come.
+    pub fn after_key(&mut self, member: Member, key: u32) -> Option<Expr> {
+        let object = &self.objects[member.object as usize];
+        let declared = &object.keys[key as usize];
+        if !object.may_come(self.places.get(member.place), member.count, declared) {
+            return None;
+        }
+        let value = object.chains[declared.chain as usize].values[declared.index as usize];
+        let after = self.member_after_key(member, key);
+        let rest = self.rest(after);
+        Some(self.cat(value, rest))
+    }
+
+    /// Returns what a `Member` or `Rest` node stands for.
+    pub fn expand(&mut self, e: Expr) -> Expr {
+        if let Some(&known) = self.expansions.get(&e) {
+            return known;
+        }
+        let expansion = match *self.node(e) {
+            ExprNode::Member(member) => self.expand_member(member),
+            ExprNode::Rest(member) => {
+                let object = &self.objects[member.object as usize];
+                let place = self.places.get(member.place);
+                let end = object.may_end(place, member.count);
+                let go_on = object.may_go_on(place, member.count);
+                let line = self.whitespace.line;
+                let mut ways = [Exprs::EMPTY; 2];
+                if end {
+                    let close = self.closing(member);
+                    ways[0] = self.cat(line, close);
+                }
+                if go_on {
+                    let comma = self.literal(b",");
+                    let next = self.add(ExprNode::Member(member));
+                    ways[1] = self.sequence([comma, line, next]);
+                }
+                self.alt(ways)
+            }
+            _ => e,
+        };
+        self.expansions.insert(e, expansion);
+        expansion
+    }
+
+    fn expand_member(&mut self, member: Member) -> Expr {
+        let object = &self.objects[member.object as usize];
+        let place = self.places.get(member.place).clone();
+        let n = object.keys.len() as u32;
+        let others = if object.others_may_come(&place, member.count) {
+            object.others.clone()
+        } else {
+            Vec::new()
+        };
+        let count = object.count_after(member.count);
+        let may_repeat = object.names_may_repeat();
+        let mut ways = Vec::new();
+        if object.any_may_come(&place, member.count, 0, n) {
+            ways.push(self.leaf(Leaf::Key { member, lo: 0, hi: n, at: 0 }));
+        }
+        let after = Member { count, ..member };
+        for (names, value) in others {
+            let name = self.json_string(names);
+            let name = if may_repeat { self.distinct(name) } else { name };
+            let colon = self.literal(b":");
+            let rest = self.rest(after);
+            ways.push(self.sequence([name, colon, value, rest]));
+        }
+        self.alt(ways)
+    }
+
+    /// Sets the ranks, once all rules are there. `order` has every rule after all those that it
+    /// calls before a byte.
+    pub fn seal(&mut self, order: &[u32]) {
+        // a rule's rank is its place in the order, spread so that the expressions of a body, fewer
+        // than all, fit between
+        let spread = self.nodes.len() as u64 + 32;
+        self.rule_ranks = vec![0; self.rules.len()];
+        for (place, &rule) in (1..).zip(order) {
+            self.rule_ranks[rule as usize] = place * spread;
+        }
+        for id in 0..self.nodes.len() {
+            let node = self.nodes.get(id as u32).clone();
+            self.ranks[id] = self.rank_of(&node);
+        }
+    }
+
+    fn rank_of(&self, node: &ExprNode) -> u64 {
+        match node {
+            ExprNode::Cat(a, b) if self.nullable(*a) => self.rank(*a).max(self.rank(*b)) + 1,
+            ExprNode::Cat(a, _) | ExprNode::Rep(a, ..) => self.rank(*a) + 1,
+            ExprNode::Alt(list) => list.iter().map(|&e| self.rank(e)).max().unwrap_or(0) + 1,
+            // until the rules are complete the rank is not known; `seal` sets it
+            ExprNode::Call(rule) => self.rule_ranks.get(*rule as usize).copied().unwrap_or(0),
+            // these expand to whitespace, separators and keys: a few levels
+            ExprNode::Member(_) => 8,
+            ExprNode::Rest(_) => 16,
+            ExprNode::Unique(e, _) | ExprNode::Distinct(e) => self.rank(*e) + 1,
+            ExprNode::Empty | ExprNode::Eps | ExprNode::Leaf(_) => 0,
+            ExprNode::UniqueEnd(..) | ExprNode::DistinctEnd(_) => 0,
+        }
+    }
+}

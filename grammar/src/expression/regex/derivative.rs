@@ -1,0 +1,236 @@
+//! Derivatives: where each scalar value leads from an expression, found from the derivatives of its
+//! parts.
+
+use std::sync::Arc;
+
+use super::{FEW_TARGETS, INF, Re, RegexNode, Res, Table};
+use crate::expression::class::{Class, MAX};
+
+/// Steps that finding a derivative counts as, besides its memory.
+const DERIVE_WORK: u64 = 20;
+
+impl Res {
+    /// The derivative by every scalar, before ends without a text are cut off.
+    pub(super) fn derive(&mut self, re: Re) -> Table {
+        if let Some(known) = &self.derivatives[re.0 as usize] {
+            return known.clone();
+        }
+        // what it is made of comes first
+        let mut todo = vec![re];
+        while let Some(&at) = todo.last() {
+            // a derivative that was cut short is not kept
+            if self.budget.is_over() {
+                return Arc::new([(MAX, Self::EMPTY)]);
+            }
+            let before = todo.len();
+            if self.derivatives[at.0 as usize].is_none() {
+                let missing = |re: &&Re| self.derivatives[re.0 as usize].is_none();
+                match self.node(at) {
+                    RegexNode::Cat(a, b) if self.nullable(*a) => {
+                        todo.extend([a, b].into_iter().filter(missing))
+                    }
+                    RegexNode::Cat(a, _) | RegexNode::Not(a) | RegexNode::Rep(a, ..) => {
+                        todo.extend([a].into_iter().filter(missing))
+                    }
+                    RegexNode::Or(list) | RegexNode::And(list) => {
+                        todo.extend(list.iter().filter(missing))
+                    }
+                    _ => {}
+                }
+            }
+            if todo.len() == before {
+                todo.pop();
+                if self.derivatives[at.0 as usize].is_none() {
+                    let table: Table = self.derive_anew(at).into();
+                    self.budget.take(DERIVE_WORK);
+                    self.budget.take_bytes(super::table_bytes(&table));
+                    if self.budget.is_over() {
+                        continue;
+                    }
+                    self.bytes += super::table_bytes(&table);
+                    self.derivatives.set(at.0 as usize, Some(table));
+                }
+            }
+        }
+        self.known_derivative(re)
+    }
+
+    /// A derivative that has been found.
+    fn known_derivative(&self, re: Re) -> Table {
+        self.derivatives[re.0 as usize].clone().unwrap_or_else(|| Arc::new([(MAX, Self::EMPTY)]))
+    }
+
+    /// The derivative of an expression whose parts have theirs.
+    fn derive_anew(&mut self, re: Re) -> Vec<(u32, Re)> {
+        let node = self.nodes.get(re.0).clone();
+        match &*node {
+            RegexNode::Empty | RegexNode::Eps => vec![(MAX, Self::EMPTY)],
+            RegexNode::Class(class) => partition(class, Self::EPS),
+            RegexNode::Cat(a, b) => {
+                let first = self.known_derivative(*a);
+                let first = self.map(&first, |res, t| res.cat(t, *b));
+                if !self.nullable(*a) {
+                    return first;
+                }
+                let second = self.known_derivative(*b);
+                self.zip(&[&first, &second], Res::known_or)
+            }
+            RegexNode::Or(list) => {
+                let all: Vec<_> = list.iter().map(|&r| self.known_derivative(r)).collect();
+                let all: Vec<&[(u32, Re)]> = all.iter().map(|t| &**t).collect();
+                self.zip(&all, Res::known_or)
+            }
+            RegexNode::And(list) => {
+                let all: Vec<_> = list.iter().map(|&r| self.known_derivative(r)).collect();
+                let all: Vec<&[(u32, Re)]> = all.iter().map(|t| &**t).collect();
+                self.zip(&all, Res::known_and)
+            }
+            RegexNode::Not(a) => {
+                let inner = self.known_derivative(*a);
+                let inner = self.map(&inner, |res, t| res.not(t));
+                // the complement of nothing is everything, but surrogates are not text
+                without_surrogates(inner)
+            }
+            RegexNode::Rep(a, min, max) => {
+                let rest =
+                    self.rep(*a, min.saturating_sub(1), if *max == INF { INF } else { max - 1 });
+                let first = self.known_derivative(*a);
+                self.map(&first, |res, t| res.cat(t, rest))
+            }
+            RegexNode::Multiple(multiple) => self.derive_multiple(*multiple),
+            &RegexNode::Words(list, lo, hi, at) => self.derive_words(list, lo, hi, at),
+        }
+    }
+
+    /// Returns the derivative of words, see [`RegexNode::Words`].
+    fn derive_words(&mut self, list: u32, lo: u32, hi: u32, at: u32) -> Vec<(u32, Re)> {
+        let mut groups: Vec<(u32, u32, u32)> = Vec::new(); // scalar, first word, end
+        for (word, i) in self.words[list as usize][lo as usize..hi as usize].iter().zip(lo..) {
+            match (word.get(at as usize), groups.last_mut()) {
+                (None, _) => {}
+                (Some(&c), Some(last)) if last.0 == c => last.2 = i + 1,
+                (Some(&c), _) => groups.push((c, i, i + 1)),
+            }
+        }
+        let mut out = Vec::with_capacity(groups.len() * 2 + 1);
+        let mut next = 0;
+        for (c, lo, hi) in groups {
+            if next < c {
+                out.push((c - 1, Self::EMPTY));
+            }
+            let one =
+                hi - lo == 1 && self.words[list as usize][lo as usize].len() == at as usize + 1;
+            let target =
+                if one { Self::EPS } else { self.add(RegexNode::Words(list, lo, hi, at + 1)) };
+            out.push((c, target));
+            next = c + 1;
+        }
+        out.push((MAX, Self::EMPTY));
+        out
+    }
+
+    fn map(
+        &mut self,
+        table: &[(u32, Re)],
+        mut f: impl FnMut(&mut Res, Re) -> Re,
+    ) -> Vec<(u32, Re)> {
+        // a set of characters leads in and out of the same expression range by range
+        let mut known: Vec<(Re, Re)> = Vec::with_capacity(4);
+        let mut out = Vec::with_capacity(table.len());
+        for &(hi, target) in table {
+            let found = known.iter().find(|k| k.0 == target).map(|k| k.1);
+            let mapped = found.unwrap_or_else(|| f(self, target));
+            if found.is_none() && known.len() < FEW_TARGETS {
+                known.push((target, mapped));
+            }
+            out.push((hi, mapped));
+        }
+        out
+    }
+
+    /// Combines tables range by range.
+    fn zip(
+        &mut self,
+        tables: &[&[(u32, Re)]],
+        join: impl Fn(&mut Res, &[Re]) -> Re,
+    ) -> Vec<(u32, Re)> {
+        let mut at = vec![0; tables.len()];
+        let mut out: Vec<(u32, Re)> = Vec::new();
+        // what was joined first: a set of characters leads in and out of it
+        let mut few: Vec<(Vec<Re>, Re)> = Vec::new();
+        let mut targets: Vec<Re> = Vec::with_capacity(tables.len());
+        loop {
+            self.budget.take(2 * tables.len() as u64);
+            if self.budget.is_over() {
+                // not kept; see `derive`
+                out.push((MAX, Self::EMPTY));
+                return out;
+            }
+            targets.clear();
+            targets.extend(tables.iter().zip(&at).map(|(t, &i)| t[i].1));
+            let hi = tables.iter().zip(&at).map(|(t, &i)| t[i].0).min().unwrap_or(MAX);
+            let target = match few.iter().find(|k| k.0 == targets) {
+                Some(known) => known.1,
+                None => {
+                    let target = join(self, &targets);
+                    if few.len() < FEW_TARGETS {
+                        few.push((targets.clone(), target));
+                    }
+                    target
+                }
+            };
+            match out.last_mut() {
+                Some(last) if last.1 == target => last.0 = hi,
+                _ => out.push((hi, target)),
+            }
+            if hi == MAX {
+                return out;
+            }
+            for (t, i) in tables.iter().zip(&mut at) {
+                if t[*i].0 == hi {
+                    *i += 1;
+                }
+            }
+        }
+    }
+}
+
+/// The table that leads nowhere from surrogates, and else to the same.
+fn without_surrogates(table: Vec<(u32, Re)>) -> Vec<(u32, Re)> {
+    let mut out: Vec<(u32, Re)> = Vec::with_capacity(table.len() + 2);
+    let mut add = |hi, target| match out.last_mut() {
+        Some(last) if last.1 == target => last.0 = hi,
+        _ => out.push((hi, target)),
+    };
+    let mut lo = 0;
+    for (hi, target) in table {
+        if lo < 0xD800 {
+            add(hi.min(0xD7FF), target);
+        }
+        if lo <= 0xDFFF && hi >= 0xD800 {
+            add(hi.min(0xDFFF), Res::EMPTY);
+        }
+        if hi > 0xDFFF {
+            add(hi, target);
+        }
+        lo = hi.saturating_add(1);
+    }
+    out
+}
+
+/// The table that leads to `target` from the scalars of `class`, and nowhere from others.
+fn partition(class: &Class, target: Re) -> Vec<(u32, Re)> {
+    let mut out = Vec::with_capacity(class.ranges().len() * 2 + 1);
+    let mut next = 0;
+    for &(lo, hi) in class.ranges() {
+        if next < lo {
+            out.push((lo - 1, Res::EMPTY));
+        }
+        out.push((hi, target));
+        next = hi + 1;
+    }
+    if next <= MAX {
+        out.push((MAX, Res::EMPTY));
+    }
+    out
+}

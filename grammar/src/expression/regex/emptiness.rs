@@ -1,0 +1,376 @@
+//! Emptiness: whether an expression has a text at all. Without `∩` and `¬` its form says so; with
+//! them a text is searched for.
+//!
+//! The search goes first where the least seems to be missing, and keeps the way it has found: each
+//! expression on it is known to have a text, and where that begins. A search has a budget. What it
+//! does not decide counts as having no text: some text may then be refused that should not be, but
+//! none is allowed that cannot be completed.
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+use super::{INF, Re, RegexNode, Res};
+use crate::intern::FastMap;
+
+/// Expressions that one search makes or looks at, for each character of the shortest text some
+/// more, until all searches together have come to [`ALL_SEARCHES`]; then so many.
+const SEARCH: usize = 4096;
+const ALL_SEARCHES: usize = 1 << 16;
+const LATE_SEARCH: usize = 128;
+
+/// Characters of a shortest text that searches are longer for at most.
+const MOST_LEAST: u64 = 1 << 16;
+
+/// So many states, each as often as expressions are intersected in it, make an expression wide.
+const WIDE: usize = 1 << 14;
+
+/// So many states make it wide in any case.
+const MANY: usize = 1 << 12;
+
+/// The knowledge about an expression's emptiness.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Emptiness {
+    /// It has a text.
+    NonEmpty,
+    /// It has none.
+    Empty,
+    /// No text was found within the budget.
+    Unknown,
+}
+
+/// The beginning of a text: a range of characters, and what the rest is of.
+pub(crate) type FirstStep = (u32, u32, Re);
+
+impl Res {
+    /// Returns whether any text is known to be in the language.
+    pub fn is_live(&mut self, re: Re) -> bool {
+        self.emptiness(re) == Emptiness::NonEmpty
+    }
+
+    /// Returns whether any text is in the language.
+    pub fn emptiness(&mut self, re: Re) -> Emptiness {
+        if let Some(known) = self.known_emptiness(re) {
+            return known;
+        }
+        let budget = self.search_budget(re);
+        let most = self.nodes.len() + 4 * budget;
+        let mut came: FastMap<Re, (Re, u32, u32)> = FastMap::default();
+        // of those that seem to miss as little, the one that was come to last
+        let mut open: BinaryHeap<(Reverse<u64>, u32, Re)> = BinaryHeap::from([(Reverse(0), 0, re)]);
+        let mut found = None;
+        let mut whole = true;
+        let mut order = 0;
+        'search: while let Some((_, _, at)) = open.pop() {
+            if came.len() > budget || self.nodes.len() > most {
+                whole = false;
+                break;
+            }
+            let table = self.derive(at);
+            let mut lo = 0;
+            for &(hi, target) in table.iter() {
+                let from = std::mem::replace(&mut lo, hi.saturating_add(1));
+                if target == re || came.contains_key(&target) {
+                    continue;
+                }
+                match self.known_emptiness(target) {
+                    Some(Emptiness::Empty) => continue,
+                    Some(Emptiness::Unknown) => {
+                        whole = false;
+                        continue;
+                    }
+                    known => {
+                        came.insert(target, (at, from, hi));
+                        if known == Some(Emptiness::NonEmpty) {
+                            found = Some(target);
+                            break 'search;
+                        }
+                    }
+                }
+                order += 1;
+                open.push((Reverse(self.guess(target)), order, target));
+            }
+        }
+        self.searched += came.len() + 1;
+        self.budget.take(10 * came.len() as u64);
+        if self.budget.is_over() {
+            return Emptiness::Unknown;
+        }
+        let Some(mut at) = found else {
+            let result = if whole { Emptiness::Empty } else { Emptiness::Unknown };
+            if open.is_empty() {
+                // all that it leads to was looked at
+                for re in came.into_keys() {
+                    self.set_emptiness(re, result);
+                }
+            }
+            self.set_emptiness(re, result);
+            return result;
+        };
+        while let Some(&(from, lo, hi)) = came.get(&at) {
+            self.set_emptiness(from, Emptiness::NonEmpty);
+            self.ways.insert(from, (lo, hi, at));
+            at = from;
+        }
+        Emptiness::NonEmpty
+    }
+
+    /// Returns how many expressions a search for a text of `re` may look at.
+    fn search_budget(&self, re: Re) -> usize {
+        let late = self.searched >= ALL_SEARCHES;
+        let least = self.least(re).min(MOST_LEAST) as usize;
+        if late { LATE_SEARCH + least } else { SEARCH + 4 * least }
+    }
+
+    /// Returns what is plain, or was found before.
+    fn known_emptiness(&self, re: Re) -> Option<Emptiness> {
+        if re == Self::EMPTY {
+            return Some(Emptiness::Empty);
+        }
+        if !self.doubtful[re.0 as usize] || self.nullable(re) {
+            return Some(Emptiness::NonEmpty);
+        }
+        self.emptiness.get(&re).copied()
+    }
+
+    fn set_emptiness(&mut self, re: Re, found: Emptiness) {
+        self.emptiness.insert(re, found);
+    }
+
+    /// The beginning of a text of an expression that is live and does not take the empty one.
+    /// Following it ends.
+    pub fn way_on(&mut self, re: Re) -> Option<FirstStep> {
+        if self.doubtful[re.0 as usize] {
+            self.emptiness(re);
+            return self.ways.get(&re).copied();
+        }
+        // the bound is exact here, and one less behind the right character
+        let table = self.derive(re);
+        let mut lo = 0;
+        let mut best = None::<(u64, FirstStep)>;
+        for &(hi, target) in table.iter() {
+            let from = std::mem::replace(&mut lo, hi.saturating_add(1));
+            let missing = self.least(target);
+            if target != Self::EMPTY && best.is_none_or(|best| missing < best.0) {
+                best = Some((missing, (from, hi, target)));
+            }
+        }
+        best.map(|best| best.1)
+    }
+
+    /// Returns whether whatever texts are taken out, finitely many, every beginning of a text still
+    /// begins others.
+    pub fn is_inexhaustible(&mut self, re: Re) -> bool {
+        /// Most expressions that are looked at.
+        const MOST: usize = 256;
+        if re == Self::ALL || self.all_but(re).is_some() {
+            return true;
+        }
+        if self.facts(re).finite {
+            return false;
+        }
+        if let Some(&known) = self.inexhaustible.get(&re) {
+            return known;
+        }
+        let mut numbers: FastMap<Re, usize> = FastMap::default();
+        numbers.insert(re, 0);
+        let mut all = vec![re];
+        let mut targets: Vec<Vec<usize>> = Vec::new();
+        while let Some(&at) = all.get(targets.len()) {
+            let mut next = Vec::new();
+            for &(_, target) in self.table(at).iter().filter(|t| t.1 != Self::EMPTY) {
+                next.push(*numbers.entry(target).or_insert_with(|| {
+                    all.push(target);
+                    all.len() - 1
+                }));
+            }
+            targets.push(next);
+            if all.len() > MOST {
+                break;
+            }
+        }
+        let whole = targets.len() == all.len();
+        // from a state without infinitely many texts every way ends
+        let mut ends = vec![false; targets.len()];
+        let mut changed = whole;
+        while changed {
+            changed = false;
+            for (at, targets) in targets.iter().enumerate() {
+                if !ends[at] && targets.iter().all(|&to| ends[to]) {
+                    ends[at] = true;
+                    changed = true;
+                }
+            }
+        }
+        let known = whole && !ends.contains(&true);
+        if !self.budget.is_over() {
+            self.inexhaustible.insert(re, known);
+        }
+        known
+    }
+
+    /// Returns what seems to be missing to a text: unlike [`Res::least`] no bound, so that it tells
+    /// which of several intersected expressions come nearer to theirs.
+    fn guess(&self, re: Re) -> u64 {
+        self.guesses[re.0 as usize]
+    }
+
+    /// The guess for a node whose parts are there.
+    pub(super) fn guess_of(&self, node: &RegexNode, nullable: bool, least: u64) -> u64 {
+        match node {
+            _ if nullable => 0,
+            RegexNode::Cat(a, b) => self.guess(*a).saturating_add(self.guess(*b)),
+            RegexNode::Or(list) => list.iter().map(|&re| self.guess(re)).min().unwrap_or(u64::MAX),
+            RegexNode::And(list) => {
+                list.iter().fold(0, |sum: u64, &re| sum.saturating_add(self.guess(re)))
+            }
+            RegexNode::Rep(of, min, _) => self.guess(*of).saturating_mul(u64::from(*min)),
+            _ => least,
+        }
+    }
+
+    /// Returns whether intersections in `re` have very many states, bounds on the length apart:
+    /// each mask would have to find some of them, and whether they have texts.
+    pub fn is_wide(&mut self, re: Re) -> bool {
+        if let Some(&known) = self.wide.get(&re) {
+            return known;
+        }
+        let is_wide = self.find_wide(re);
+        if !self.budget.is_over() {
+            self.wide.insert(re, is_wide);
+        }
+        is_wide
+    }
+
+    fn find_wide(&mut self, re: Re) -> bool {
+        let mut seen: FastMap<Re, ()> = FastMap::default();
+        let mut todo = vec![re];
+        while let Some(re) = todo.pop() {
+            if !self.doubtful[re.0 as usize] || seen.insert(re, ()).is_some() {
+                continue;
+            }
+            let node = self.nodes.get(re.0).clone();
+            match &*node {
+                RegexNode::And(list) => {
+                    if self.has_many_places(list) {
+                        return true;
+                    }
+                    todo.extend(list);
+                }
+                RegexNode::Or(list) => todo.extend(list),
+                RegexNode::Cat(a, b) => todo.extend([a, b]),
+                RegexNode::Not(of) | RegexNode::Rep(of, ..) => todo.push(*of),
+                _ => {}
+            }
+        }
+        false
+    }
+
+    fn has_many_places(&mut self, list: &[Re]) -> bool {
+        // what lists its texts has a state for each beginning, but these are few at any place
+        let listed = |res: &Res, re: Re| match **res.nodes.get(re.0) {
+            RegexNode::Not(of) => res.facts(of).finite,
+            RegexNode::Rep(..) => false,
+            _ => res.facts(re).finite,
+        };
+        let mut loose = Vec::with_capacity(list.len());
+        for &re in list {
+            if listed(self, re) {
+                continue;
+            }
+            loose.push(match **self.nodes.get(re.0) {
+                RegexNode::Rep(of, ..) if matches!(**self.nodes.get(of.0), RegexNode::Class(_)) => {
+                    self.rep(of, 0, INF)
+                }
+                _ => re,
+            });
+        }
+        if loose.len() < 2 {
+            return false;
+        }
+        let start = self.and(loose);
+        let mut places = vec![start];
+        let mut at = 0;
+        let mut work = 0;
+        let mut seen: FastMap<Re, ()> = FastMap::from_iter([(start, ())]);
+        while let Some(&re) = places.get(at) {
+            at += 1;
+            work += match &**self.nodes.get(re.0) {
+                RegexNode::And(list) | RegexNode::Or(list) => list.len(),
+                _ => 1,
+            };
+            if work > WIDE || places.len() > MANY {
+                return true;
+            }
+            for &(_, target) in self.derive(re).iter() {
+                if self.doubtful[target.0 as usize] && seen.insert(target, ()).is_none() {
+                    places.push(target);
+                }
+            }
+        }
+        false
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::expression::class::Class;
+
+    /// Texts with each of the first `n` letters in them, of `min` to `max` characters.
+    fn letters(res: &mut Res, n: u32, min: u32, max: u32) -> Re {
+        let mut all = vec![res.rep(Res::ANY, min, max)];
+        for c in 0x61..0x61 + n {
+            let letter = res.class(Class::new([(c, c)]));
+            let found = res.cat(letter, Res::ALL);
+            all.push(res.cat(Res::ALL, found));
+        }
+        res.and(all)
+    }
+
+    #[test]
+    fn what_leads_on_can_be_completed() {
+        let mut res = Res::new();
+        assert_eq!(
+            [(4, 3), (4, 4), (16, 100)].map(|(n, max)| {
+                let re = letters(&mut res, n, 0, max);
+                res.emptiness(re)
+            }),
+            [Emptiness::Empty, Emptiness::NonEmpty, Emptiness::NonEmpty]
+        );
+        let mut at = letters(&mut res, 12, 12, 20);
+        // letters that bring nothing nearer, as long as they are allowed
+        let mut n = 0;
+        while res.step(at, 0x7A) != Res::EMPTY {
+            (at, n) = (res.step(at, 0x7A), n + 1);
+        }
+        assert!(n <= 8);
+        while !res.nullable(at) {
+            let (lo, _, _) = res.way_on(at).unwrap();
+            (at, n) = (res.step(at, lo), n + 1);
+        }
+        assert!(n <= 20);
+    }
+
+    #[test]
+    fn an_expression_and_its_complement() {
+        let mut res = Res::new();
+        let re = letters(&mut res, 3, 0, 9);
+        let text = res.text("abc");
+        let not = res.not(re);
+        let any = res.rep(Res::ANY, 1, INF);
+        assert_eq!(res.and([re, not]), Res::EMPTY);
+        let none = res.not(any);
+        let both = res.and([text, none]);
+        assert_eq!(res.emptiness(both), Emptiness::Empty);
+    }
+
+    #[test]
+    fn wide() {
+        let mut res = Res::new();
+        for (n, max, wide) in [(4, 4000, false), (7, 64, false), (16, 100, true)] {
+            let re = letters(&mut res, n, 1, max);
+            assert_eq!(res.is_wide(re), wide, "{n}");
+        }
+        assert!(res.len() < 1 << 16);
+    }
+}

@@ -1,0 +1,350 @@
+//! Grammar expressions in a precompiled grammar: written as they are numbered, checked and numbered
+//! again when read.
+//!
+//! Whoever made the file, what is read keeps what the automaton relies on: parts come before
+//! wholes, lists are sorted, indices are in range, and no rule calls itself before it has read a
+//! byte.
+
+use super::{DeclaredKey, DistinctParts, Expr, ExprNode, Exprs, JsonWhitespace, KeyChain, Object};
+use crate::expression::leaf::{Decoder, Leaf, Member};
+use crate::expression::regex::{INF, Re, Res};
+use crate::file::{Damage, Input, Output};
+
+impl Exprs {
+    /// Writes all expressions, before any text has been read with them.
+    pub fn write(&self, out: &mut Output) {
+        self.res.write(out);
+        out.count(self.literals.len());
+        for list in &self.literals {
+            out.count(list.len());
+            for word in list.iter() {
+                out.bytes(word);
+            }
+        }
+        let mut order: Vec<u32> = (0..self.rules.len() as u32).collect();
+        order.sort_by_key(|&rule| self.rule_ranks.get(rule as usize));
+        out.count(self.rules.len());
+        for e in self.rules.iter() {
+            out.number(e.0);
+        }
+        for rule in order.into_iter() {
+            out.number(rule);
+        }
+        out.count(self.objects.len());
+        for object in self.objects.iter() {
+            write_object(object, out);
+        }
+        out.count(self.places.len());
+        for id in 0..self.places.len() {
+            let place = self.places.get(id as u32);
+            out.count(place.len());
+            for &at in place.iter() {
+                out.number(at);
+            }
+        }
+        out.numbers([self.whitespace.line.0, self.whitespace.colon.0]);
+        out.count(self.nodes.len());
+        for id in 0..self.nodes.len() {
+            write_node(self.nodes.get(id as u32), out);
+        }
+    }
+
+    /// Reads what [`Exprs::write`] has written.
+    pub fn read(input: &mut Input) -> Result<Exprs, Damage> {
+        let mut exprs = Exprs::with(Res::read(input)?);
+        exprs.read_literals(input)?;
+        let rules = input.count(8)?;
+        for _ in 0..rules {
+            exprs.rules.push(Expr(input.number()?));
+        }
+        let order = (0..rules).map(|_| input.number()).collect::<Result<Vec<_>, _>>()?;
+        let mut places = vec![0; rules]; // in the order, from 1; 0 is not there
+        for (place, &rule) in (1..).zip(&order) {
+            match places.get_mut(rule as usize) {
+                Some(at) if *at == 0 => *at = place,
+                _ => return Err(Damage("the order of rules")),
+            }
+        }
+        for _ in 0..input.count(4)? {
+            let object = read_object(input)?;
+            exprs.objects.push(object);
+        }
+        for id in 0..input.count(4)? {
+            let place =
+                (0..input.count(4)?).map(|_| input.number()).collect::<Result<Vec<_>, _>>()?;
+            if exprs.places.intern(place) != (id as u32, true) {
+                return Err(Damage("a place that is there twice"));
+            }
+        }
+        let [line, colon] = input.numbers()?;
+        exprs.whitespace = JsonWhitespace { line: Expr(line), colon: Expr(colon) };
+        let calls = exprs.read_nodes(input, &places)?;
+        exprs.check_read(&calls, &places)?;
+        exprs.seal(&order);
+        Ok(exprs)
+    }
+
+    fn read_literals(&mut self, input: &mut Input) -> Result<(), Damage> {
+        for id in 0..input.count(4)? {
+            let mut list: Vec<Box<[u8]>> = Vec::new();
+            for _ in 0..input.count(4)? {
+                list.push(input.bytes()?.into());
+            }
+            if list.first().is_none_or(|w| w.is_empty()) || !list.is_sorted_by(|a, b| a < b) {
+                return Err(Damage("a list of literals"));
+            }
+            self.literal_index.insert(list.clone(), id as u32);
+            self.literals.push(list);
+        }
+        Ok(())
+    }
+
+    /// Reads the expressions, and returns for each the last rule that it calls before a byte, by
+    /// the rules' `places` in the order; 0 for none.
+    fn read_nodes(&mut self, input: &mut Input, places: &[u32]) -> Result<Vec<u32>, Damage> {
+        let n = input.count(4)?;
+        let mut calls: Vec<u32> = Vec::with_capacity(n);
+        for id in 0..n as u32 {
+            let node = self.read_node(input, calls.len())?;
+            let first = |e: &Expr| calls[e.0 as usize];
+            let last = match &node {
+                ExprNode::Call(rule) => {
+                    *places.get(*rule as usize).ok_or(Damage("a call of no rule"))?
+                }
+                ExprNode::Cat(a, b) if self.nullable(*a) => first(a).max(first(b)),
+                ExprNode::Cat(a, _)
+                | ExprNode::Rep(a, ..)
+                | ExprNode::Unique(a, _)
+                | ExprNode::Distinct(a) => first(a),
+                ExprNode::Alt(list) => list.iter().map(first).max().unwrap_or(0),
+                _ => 0,
+            };
+            let fresh = self.nodes.len() as u32 == id || id < 2;
+            if !fresh || self.add(node) != Expr(id) {
+                return Err(Damage("an expression that is there twice"));
+            }
+            calls.push(last);
+        }
+        if n < 2 {
+            return Err(Damage("the first expressions"));
+        }
+        Ok(calls)
+    }
+
+    /// Passes if rules and objects name expressions that are there, and no rule begins with one
+    /// that does not come before it. `calls` and `places` as in [`Exprs::read_nodes`].
+    fn check_read(&self, calls: &[u32], places: &[u32]) -> Result<(), Damage> {
+        let known = |e: Expr| (e.0 as usize) < calls.len();
+        for (rule, &body) in self.rules.iter().enumerate() {
+            if !known(body) || self.nullable(body) || calls[body.0 as usize] >= places[rule] {
+                return Err(Damage("a rule"));
+            }
+        }
+        let values = self.objects.iter().flat_map(|o| {
+            o.chains.iter().flat_map(|c| c.values.iter()).chain(o.others.iter().map(|o| &o.1))
+        });
+        let whitespace = [self.whitespace.line, self.whitespace.colon];
+        if !values.into_iter().all(|&e| known(e))
+            || !whitespace.into_iter().all(|e| known(e) && calls[e.0 as usize] == 0)
+            || !self.objects.iter().flat_map(|o| &o.others).all(|o| self.res.knows(o.0))
+        {
+            return Err(Damage("an object"));
+        }
+        Ok(())
+    }
+
+    /// Reads one expression over the `before` ones before it.
+    fn read_node(&self, input: &mut Input, before: usize) -> Result<ExprNode, Damage> {
+        Ok(match input.number()? {
+            0 => ExprNode::Empty,
+            1 => ExprNode::Eps,
+            kind @ 2..=6 => ExprNode::Leaf(self.read_leaf(input, kind)?),
+            7 => {
+                let a = read_part(input, before)?;
+                let b = read_part(input, before)?;
+                let trivial = |e: Expr| e == Exprs::EMPTY || e == Exprs::EPS;
+                if trivial(a) || trivial(b) || matches!(self.node(a), ExprNode::Cat(..)) {
+                    return Err(Damage("a sequence"));
+                }
+                ExprNode::Cat(a, b)
+            }
+            8 => read_alternatives(input, before)?,
+            9 => {
+                let e = read_part(input, before)?;
+                let min = input.number()?;
+                let max = input.number()?;
+                if min > max || max == 0 || min == INF || e == Exprs::EMPTY || self.nullable(e) {
+                    return Err(Damage("a repetition"));
+                }
+                ExprNode::Rep(e, min, max)
+            }
+            10 => ExprNode::Call(input.number()?),
+            11 => ExprNode::Member(self.read_member(input)?),
+            12 => ExprNode::Rest(self.read_member(input)?),
+            kind @ 13..=16 => {
+                let e = read_part(input, before)?;
+                if e == Exprs::EMPTY || self.nullable(e) {
+                    return Err(Damage("parts that differ"));
+                }
+                match kind {
+                    13 => ExprNode::Unique(e, DistinctParts::Names),
+                    14 => ExprNode::Unique(e, DistinctParts::Items),
+                    16 => ExprNode::Unique(e, DistinctParts::ScarceNames),
+                    _ => ExprNode::Distinct(e),
+                }
+            }
+            _ => return Err(Damage("an expression of an unknown kind")),
+        })
+    }
+
+    /// Reads a terminal of a kind from 2 to 6.
+    fn read_leaf(&self, input: &mut Input, kind: u32) -> Result<Leaf, Damage> {
+        let re = |input: &mut Input| {
+            let re = Re::from_number(input.number()?);
+            let known = self.res.knows(re) && re != Res::EMPTY;
+            if known { Ok(re) } else { Err(Damage("a text of no expression")) }
+        };
+        Ok(match kind {
+            2 => Leaf::Text(Decoder::Start, re(input)?),
+            3 => Leaf::JsonString(Decoder::Start, re(input)?),
+            4 => {
+                let [list, lo, hi, at] = input.numbers()?;
+                let words = self.literals.get(list as usize).map(Vec::len);
+                if at != 0 || lo >= hi || words.is_none_or(|n| hi as usize > n) {
+                    return Err(Damage("literals"));
+                }
+                Leaf::Literals { list, lo, hi, at }
+            }
+            5 => {
+                let member = self.read_member(input)?;
+                let hi = self.objects[member.object as usize].keys.len() as u32;
+                Leaf::Key { member, lo: 0, hi, at: 0 }
+            }
+            _ => {
+                let [id, not] = input.numbers()?;
+                Leaf::Token(id, not != 0)
+            }
+        })
+    }
+
+    fn read_member(&self, input: &mut Input) -> Result<Member, Damage> {
+        let [object, place, count] = input.numbers()?;
+        let fits = self.objects.get(object as usize).is_some_and(|o| {
+            let most = if o.max == INF { o.min } else { o.max };
+            (place as usize) < self.places.len() && count <= most && {
+                let place = self.places.get(place);
+                place.len() == o.chains.len()
+                    && place.iter().zip(&o.chains).all(|(&at, c)| at <= c.len())
+            }
+        });
+        if fits {
+            Ok(Member { object, place, count })
+        } else {
+            Err(Damage("a member of an object"))
+        }
+    }
+}
+
+/// Reads the number of one of the `before` expressions before another.
+fn read_part(input: &mut Input, before: usize) -> Result<Expr, Damage> {
+    let id = input.number()?;
+    if (id as usize) < before {
+        Ok(Expr(id))
+    } else {
+        Err(Damage("an expression before its parts"))
+    }
+}
+
+fn read_alternatives(input: &mut Input, before: usize) -> Result<ExprNode, Damage> {
+    let ways = (0..input.count(4)?).map(|_| read_part(input, before));
+    let list = ways.collect::<Result<Vec<_>, _>>()?;
+    if list.len() < 2 || !list.is_sorted_by(|a, b| a < b) {
+        return Err(Damage("alternatives"));
+    }
+    Ok(ExprNode::Alt(list.into()))
+}
+
+fn write_node(node: &ExprNode, out: &mut Output) {
+    let member = |out: &mut Output, kind: u32, m: &Member| {
+        out.numbers([kind, m.object, m.place, m.count]);
+    };
+    match node {
+        ExprNode::Empty => out.number(0),
+        ExprNode::Eps => out.number(1),
+        ExprNode::Leaf(leaf) => match leaf {
+            Leaf::Text(_, re) => out.numbers([2, re.number()]),
+            Leaf::JsonString(_, re) => out.numbers([3, re.number()]),
+            &Leaf::Literals { list, lo, hi, at } => out.numbers([4, list, lo, hi, at]),
+            Leaf::Key { member: m, .. } => member(out, 5, m),
+            &Leaf::Token(id, not) => out.numbers([6, id, not.into()]),
+        },
+        ExprNode::Cat(a, b) => out.numbers([7, a.0, b.0]),
+        ExprNode::Alt(list) => {
+            out.numbers([8, list.len() as u32]);
+            for e in list.iter() {
+                out.number(e.0);
+            }
+        }
+        &ExprNode::Rep(e, min, max) => out.numbers([9, e.0, min, max]),
+        ExprNode::Call(rule) => out.numbers([10, *rule]),
+        ExprNode::Member(m) => member(out, 11, m),
+        ExprNode::Rest(m) => member(out, 12, m),
+        ExprNode::Unique(e, DistinctParts::Names) => out.numbers([13, e.0]),
+        ExprNode::Unique(e, DistinctParts::Items) => out.numbers([14, e.0]),
+        ExprNode::Unique(e, DistinctParts::ScarceNames) => out.numbers([16, e.0]),
+        ExprNode::Distinct(e) => out.numbers([15, e.0]),
+        // only stacks have these
+        ExprNode::UniqueEnd(..) | ExprNode::DistinctEnd(_) => out.number(1),
+    }
+}
+
+fn write_object(object: &Object, out: &mut Output) {
+    out.numbers([object.min, object.max, object.list.into()]);
+    out.count(object.chains.len());
+    for chain in &object.chains {
+        out.count(chain.values.len());
+        for (index, value) in (0..).zip(&chain.values) {
+            out.numbers([value.0, chain.is_required(index).into()]);
+        }
+    }
+    out.count(object.keys.len());
+    for key in &object.keys {
+        out.bytes(&key.literal);
+        out.numbers([key.chain, key.index]);
+    }
+    out.count(object.others.len());
+    for (names, value) in object.others.iter() {
+        out.numbers([names.number(), value.0]);
+    }
+}
+
+fn read_object(input: &mut Input) -> Result<Object, Damage> {
+    let [min, max, list] = input.numbers()?;
+    let mut object = Object { min, max, list: list != 0, ..Object::default() };
+    for _ in 0..input.count(4)? {
+        let mut keys = Vec::new();
+        for _ in 0..input.count(8)? {
+            let [value, required] = input.numbers()?;
+            keys.push((Expr(value), required != 0));
+        }
+        object.chains.push(KeyChain::new(keys));
+    }
+    for _ in 0..input.count(12)? {
+        let literal: Box<[u8]> = input.bytes()?.into();
+        let [chain, index] = input.numbers()?;
+        let chain_len = object.chains.get(chain as usize).map_or(0, |c| c.len());
+        if index >= chain_len || literal.is_empty() || !(object.list || literal.ends_with(b"\":")) {
+            return Err(Damage("a key"));
+        }
+        object.keys.push(DeclaredKey { literal, chain, index });
+    }
+    for _ in 0..input.count(8)? {
+        let [names, value] = input.numbers()?;
+        object.others.push((Re::from_number(names), Expr(value)));
+    }
+    if min > max || !object.keys.is_sorted_by(|a, b| a.literal < b.literal) {
+        return Err(Damage("an object"));
+    }
+    object.note_shortest_keys();
+    Ok(object)
+}

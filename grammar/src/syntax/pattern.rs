@@ -1,0 +1,693 @@
+//! Regular expressions as JSON Schema writes them (ECMA-262) → expressions over characters.
+//!
+//! A pattern is searched for, not matched whole: `foo` finds `a foo b`. Anchors and look-ahead
+//! speak of what is left of the text, so the translation goes from the end to the beginning and
+//! carries the expression for the rest along: `$` keeps of it what is empty, `(?=x)` intersects
+//! with `x.*`, `(?!x)` with its complement.
+//!
+//! Read as the `u` flag asks, but as leniently as browsers read patterns without it: `\-`, `\_` and
+//! the like mean themselves. Back-references, look-behind, `\b`, and inline flags are not regular
+//! or not local, and are reported as unsupported rather than wrong.
+
+use std::collections::{HashMap, HashSet};
+
+use crate::Error;
+use crate::budget::Budget;
+use crate::expression::class::{Class, MAX};
+use crate::expression::regex::{INF, MAX_DEPTH, Re, Res};
+
+/// Why a pattern cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Problem {
+    /// It is no regular expression: what was expected, and where in characters from 0.
+    Syntax(String),
+    /// It has no automaton here; the construct.
+    Unsupported(&'static str),
+    /// It takes more work than is left, or the search was stopped.
+    Refused(Error),
+}
+
+/// Deepest nesting of groups.
+const MAX_NESTING: usize = 200;
+
+#[derive(Clone, Debug)]
+enum PatternAst {
+    Class(Class),
+    Cat(Vec<PatternAst>),
+    Alt(Vec<PatternAst>),
+    Rep(Box<PatternAst>, u32, u32),
+    Start,
+    End,
+    /// Look-ahead; `true` for the negative one.
+    Look(Box<PatternAst>, bool),
+}
+
+/// The texts in which `pattern` is found.
+pub(super) fn search(pattern: &str, res: &mut Res) -> Result<Re, Problem> {
+    let ast = parse(pattern, &mut res.budget)?;
+    let anywhere = translate(&ast, Res::ALL, false, res)?;
+    let at_start = translate(&ast, Res::ALL, true, res)?;
+    check_depth(res, anywhere)?;
+    check_depth(res, at_start)?;
+    let found = if anywhere == at_start {
+        res.cat(Res::ALL, anywhere)
+    } else {
+        let any = res.class(Class::any());
+        let some = res.rep(any, 1, INF);
+        let later = res.cat(some, anywhere);
+        res.or([at_start, later])
+    };
+    check_width(res, found)?;
+    Ok(found)
+}
+
+/// Returns the texts that `pattern` matches from beginning to end; an anchor at either end adds
+/// nothing.
+pub(super) fn whole(pattern: &str, res: &mut Res) -> Result<Re, Problem> {
+    let ast = parse(pattern, &mut res.budget)?;
+    let whole = translate(&ast, Res::EPS, true, res)?;
+    check_depth(res, whole)?;
+    check_width(res, whole)?;
+    Ok(whole)
+}
+
+/// Parses a pattern; what that takes is taken from `budget`.
+fn parse(pattern: &str, budget: &mut Budget) -> Result<PatternAst, Problem> {
+    let parser = PatternParser {
+        text: pattern.chars().collect(),
+        pos: 0,
+        depth: 0,
+        properties: HashMap::new(),
+        classes: HashSet::new(),
+        budget,
+    };
+    parser.whole()
+}
+
+/// Passes while the search may go on.
+fn check_budget(budget: &Budget) -> Result<(), Problem> {
+    budget.check().map_err(Problem::Refused)
+}
+
+fn check_depth(res: &Res, re: Re) -> Result<(), Problem> {
+    if res.depth(re) > MAX_DEPTH {
+        let what = "more than 1000 choices or look-aheads, each in what follows another";
+        return Err(Problem::Unsupported(what));
+    }
+    Ok(())
+}
+
+fn check_width(res: &mut Res, re: Re) -> Result<(), Problem> {
+    if res.is_wide(re) {
+        return Err(Problem::Unsupported("look-aheads that come to too many states together"));
+    }
+    Ok(())
+}
+
+/// The texts that begin with `ast` and go on with `rest`; `start` if nothing stands before.
+fn translate(ast: &PatternAst, rest: Re, start: bool, res: &mut Res) -> Result<Re, Problem> {
+    match ast {
+        PatternAst::Class(class) => {
+            let class = res.class(class.clone());
+            Ok(res.cat(class, rest))
+        }
+        PatternAst::Cat(items) => {
+            let starts = starts(items, start)?;
+            let mut rest = rest;
+            for (item, start) in items.iter().zip(starts).rev() {
+                rest = translate(item, rest, start, res)?;
+                check_budget(&res.budget)?;
+                // what stands before it only goes deeper
+                check_depth(res, rest)?;
+            }
+            Ok(rest)
+        }
+        PatternAst::Alt(ways) if ways.iter().any(is_special) => {
+            let ways = ways
+                .iter()
+                .map(|w| translate(w, rest, start, res))
+                .collect::<Result<Vec<_>, _>>()?;
+            Ok(res.or(ways))
+        }
+        PatternAst::Alt(ways) => {
+            let ways = ways
+                .iter()
+                .map(|w| translate(w, Res::EPS, start, res))
+                .collect::<Result<Vec<_>, _>>()?;
+            let any = res.or(ways);
+            Ok(res.cat(any, rest))
+        }
+        PatternAst::Rep(inner, 0, 1) if is_special(inner) => {
+            let once = translate(inner, rest, start, res)?;
+            Ok(res.or([once, rest]))
+        }
+        PatternAst::Rep(inner, ..) if is_special(inner) => {
+            Err(Problem::Unsupported("a repeated anchor or look-ahead"))
+        }
+        PatternAst::Rep(inner, min, max) => {
+            let inner = translate(inner, Res::EPS, false, res)?;
+            let rep = res.rep(inner, *min, *max);
+            Ok(res.cat(rep, rest))
+        }
+        PatternAst::Start => Ok(if start { rest } else { Res::EMPTY }),
+        PatternAst::End => Ok(if res.nullable(rest) { Res::EPS } else { Res::EMPTY }),
+        PatternAst::Look(inner, negative) => {
+            let ahead = translate(inner, Res::ALL, start, res)?;
+            let ahead = if *negative { res.not(ahead) } else { ahead };
+            Ok(res.bounded_and([ahead, rest]))
+        }
+    }
+}
+
+/// Returns for each item of a sequence whether nothing stands before it: all items before it take
+/// no text.
+fn starts(items: &[PatternAst], start: bool) -> Result<Vec<bool>, Problem> {
+    let mut at_start = start;
+    let mut starts = Vec::with_capacity(items.len());
+    for (i, item) in items.iter().enumerate() {
+        starts.push(at_start);
+        if at_start && !is_assertion(item) {
+            if may_be_empty(item) && items[i + 1..].iter().any(has_start) {
+                return Err(Problem::Unsupported("^ after something optional"));
+            }
+            at_start = false;
+        }
+    }
+    Ok(starts)
+}
+
+/// Returns whether an anchor or look-ahead is inside.
+fn is_special(ast: &PatternAst) -> bool {
+    match ast {
+        PatternAst::Class(_) => false,
+        PatternAst::Cat(list) | PatternAst::Alt(list) => list.iter().any(is_special),
+        PatternAst::Rep(inner, ..) => is_special(inner),
+        PatternAst::Start | PatternAst::End | PatternAst::Look(..) => true,
+    }
+}
+
+fn has_start(ast: &PatternAst) -> bool {
+    match ast {
+        PatternAst::Cat(list) | PatternAst::Alt(list) => list.iter().any(has_start),
+        PatternAst::Rep(inner, ..) | PatternAst::Look(inner, _) => has_start(inner),
+        PatternAst::Start => true,
+        PatternAst::Class(_) | PatternAst::End => false,
+    }
+}
+
+/// Returns whether it never takes text.
+fn is_assertion(ast: &PatternAst) -> bool {
+    match ast {
+        PatternAst::Cat(list) | PatternAst::Alt(list) => list.iter().all(is_assertion),
+        PatternAst::Rep(inner, ..) => is_assertion(inner),
+        PatternAst::Start | PatternAst::End | PatternAst::Look(..) => true,
+        PatternAst::Class(_) => false,
+    }
+}
+
+fn may_be_empty(ast: &PatternAst) -> bool {
+    match ast {
+        PatternAst::Cat(list) => list.iter().all(may_be_empty),
+        PatternAst::Alt(list) => list.iter().any(may_be_empty),
+        PatternAst::Rep(inner, min, _) => *min == 0 || may_be_empty(inner),
+        PatternAst::Start | PatternAst::End | PatternAst::Look(..) => true,
+        PatternAst::Class(_) => false,
+    }
+}
+
+struct PatternParser<'a> {
+    text: Vec<char>,
+    pos: usize,
+    depth: usize,
+    /// The characters of properties by their names: a table of Unicode is gone through once.
+    properties: HashMap<String, Class>,
+    /// All sets in brackets so far: equal ones share their ranges.
+    classes: HashSet<Class>,
+    budget: &'a mut Budget,
+}
+
+type ParsedPattern = Result<PatternAst, Problem>;
+
+impl PatternParser<'_> {
+    fn whole(mut self) -> ParsedPattern {
+        let ast = self.alternatives()?;
+        match self.peek() {
+            None => Ok(ast),
+            Some(_) => Err(self.expected("no `)` without `(`")),
+        }
+    }
+
+    fn peek(&self) -> Option<char> {
+        self.text.get(self.pos).copied()
+    }
+
+    fn eat(&mut self, prefix: &str) -> bool {
+        let here = prefix.chars().enumerate().all(|(i, c)| self.text.get(self.pos + i) == Some(&c));
+        if here {
+            self.pos += prefix.chars().count();
+        }
+        here
+    }
+
+    fn expected(&self, what: &str) -> Problem {
+        Problem::Syntax(format!("{what} at character {}", self.pos))
+    }
+
+    fn alternatives(&mut self) -> ParsedPattern {
+        let mut ways = vec![self.sequence()?];
+        while self.eat("|") {
+            ways.push(self.sequence()?);
+        }
+        Ok(if ways.len() == 1 { ways.remove(0) } else { PatternAst::Alt(ways) })
+    }
+
+    fn sequence(&mut self) -> ParsedPattern {
+        let mut items = Vec::new();
+        while let Some(c) = self.peek() {
+            let item = match c {
+                '|' | ')' => break,
+                '^' => {
+                    self.pos += 1;
+                    PatternAst::Start
+                }
+                '$' => {
+                    self.pos += 1;
+                    PatternAst::End
+                }
+                '.' => {
+                    self.pos += 1;
+                    let ends = [(0x0A, 0x0A), (0x0D, 0x0D), (0x2028, 0x2029)];
+                    PatternAst::Class(Class::new(ends).negate())
+                }
+                '(' => self.group()?,
+                '[' => {
+                    let class = self.class()?;
+                    PatternAst::Class(self.shared(class))
+                }
+                '\\' => self.escape()?,
+                '*' | '+' | '?' => return Err(self.expected("something to repeat")),
+                '{' if self.bounds_here().is_some() => {
+                    return Err(self.expected("something to repeat"));
+                }
+                c => {
+                    self.pos += 1;
+                    PatternAst::Class(Class::one(c))
+                }
+            };
+            let item = self.repeated(item)?;
+            items.push(item);
+            self.budget.take_bytes(size_of::<PatternAst>() + size_of::<char>());
+            check_budget(self.budget)?;
+        }
+        Ok(if items.len() == 1 { items.remove(0) } else { PatternAst::Cat(items) })
+    }
+
+    /// The item with the quantifier that follows it, if one does.
+    fn repeated(&mut self, item: PatternAst) -> ParsedPattern {
+        let (min, max) = match self.peek() {
+            Some('*') => (0, INF),
+            Some('+') => (1, INF),
+            Some('?') => (0, 1),
+            Some('{') => match self.bounds_here() {
+                Some((min, max, len)) => {
+                    self.pos += len - 1;
+                    (min, max)
+                }
+                None => return Ok(item),
+            },
+            _ => return Ok(item),
+        };
+        if max < min {
+            return Err(self.expected("bounds in ascending order"));
+        }
+        self.pos += 1;
+        self.eat("?"); // lazy or not, the same texts match
+        if matches!(self.peek(), Some('*' | '+' | '?')) {
+            return Err(self.expected("something to repeat"));
+        }
+        Ok(PatternAst::Rep(Box::new(item), min, max))
+    }
+
+    /// The quantifier in braces that stands here, and its length in characters; `None` if the brace
+    /// means itself.
+    fn bounds_here(&self) -> Option<(u32, u32, usize)> {
+        /// Characters of the longest quantifier that is looked for: two numbers of many digits.
+        const LONGEST: usize = 64;
+        let rest = &self.text[self.pos..];
+        let end = rest.iter().take(LONGEST).position(|&c| c == '}')?;
+        let inner: String = rest[1..end].iter().collect();
+        // a bound past what a counter holds is none in practice
+        let number = |s: &str| {
+            let digits = !s.is_empty() && s.bytes().all(|b| b.is_ascii_digit());
+            digits.then(|| s.parse().unwrap_or(INF - 1).min(INF - 1))
+        };
+        let (min, max) = match inner.split_once(',') {
+            None => (number(&inner)?, number(&inner)?),
+            Some((min, "")) => (number(min)?, INF),
+            Some((min, max)) => (number(min)?, number(max)?),
+        };
+        Some((min, max, end + 1))
+    }
+
+    fn group(&mut self) -> ParsedPattern {
+        self.pos += 1;
+        self.depth += 1;
+        if self.depth > MAX_NESTING {
+            return Err(Problem::Unsupported("nesting of more than 200 groups"));
+        }
+        let look = if self.eat("?=") {
+            Some(false)
+        } else if self.eat("?!") {
+            Some(true)
+        } else {
+            None
+        };
+        if look.is_none() && self.eat("?") {
+            let named = self.eat("P<") || self.eat("<");
+            if named && matches!(self.peek(), Some('=' | '!')) {
+                return Err(Problem::Unsupported("look-behind"));
+            } else if named {
+                let len = self.text[self.pos..].iter().position(|&c| c == '>');
+                self.pos += len.ok_or_else(|| self.expected("`>` after the name of a group"))? + 1;
+            } else if !self.eat(":") {
+                return Err(Problem::Unsupported("inline flags"));
+            }
+        }
+        let inner = self.alternatives()?;
+        if !self.eat(")") {
+            return Err(self.expected("`)`"));
+        }
+        self.depth -= 1;
+        Ok(match look {
+            Some(negative) => PatternAst::Look(Box::new(inner), negative),
+            None => inner,
+        })
+    }
+
+    /// An escape outside a class.
+    fn escape(&mut self) -> ParsedPattern {
+        match self.text.get(self.pos + 1) {
+            Some('b' | 'B') => Err(Problem::Unsupported(r"\b")),
+            Some('k' | '1'..='9') => Err(Problem::Unsupported("a back-reference")),
+            // from other dialects, and unambiguous
+            Some('A') => {
+                self.pos += 2;
+                Ok(PatternAst::Start)
+            }
+            Some('z' | 'Z') => {
+                self.pos += 2;
+                Ok(PatternAst::End)
+            }
+            _ => Ok(PatternAst::Class(self.escaped()?.class)),
+        }
+    }
+
+    /// Returns what a `\` and what follows stand for, inside a class or not.
+    fn escaped(&mut self) -> Result<ClassItem, Problem> {
+        self.pos += 1;
+        let Some(c) = self.peek() else { return Err(self.expected("a character after `\\`")) };
+        self.pos += 1;
+        let digit = || Class::new([(0x30, 0x39)]);
+        let word = || Class::new([(0x30, 0x39), (0x41, 0x5A), (0x5F, 0x5F), (0x61, 0x7A)]);
+        // WhiteSpace and LineTerminator of ECMA-262
+        let space = || {
+            Class::new([
+                (0x09, 0x0D),
+                (0x20, 0x20),
+                (0xA0, 0xA0),
+                (0x1680, 0x1680),
+                (0x2000, 0x200A),
+                (0x2028, 0x2029),
+                (0x202F, 0x202F),
+                (0x205F, 0x205F),
+                (0x3000, 0x3000),
+                (0xFEFF, 0xFEFF),
+            ])
+        };
+        Ok(match c {
+            'd' => ClassItem::set(digit()),
+            'D' => ClassItem::set(digit().negate()),
+            'w' => ClassItem::set(word()),
+            'W' => ClassItem::set(word().negate()),
+            's' => ClassItem::set(space()),
+            'S' => ClassItem::set(space().negate()),
+            'p' | 'P' => ClassItem::set(self.property(c == 'P')?),
+            't' => ClassItem::one('\t'),
+            'n' => ClassItem::one('\n'),
+            'r' => ClassItem::one('\r'),
+            'v' => ClassItem::one('\u{B}'),
+            'f' => ClassItem::one('\u{C}'),
+            '0' => ClassItem::one('\0'),
+            'c' => match self.peek() {
+                Some(l) if l.is_ascii_alphabetic() => {
+                    self.pos += 1;
+                    ClassItem::point(u32::from(l) % 32)
+                }
+                _ => return Err(self.expected("a letter after `\\c`")),
+            },
+            'x' => self.code(2).map_or_else(|| ClassItem::one('x'), ClassItem::point),
+            'u' => match self.unicode_escape()? {
+                Some(c) => ClassItem::point(c),
+                None => ClassItem::one('u'),
+            },
+            other => ClassItem::one(other),
+        })
+    }
+
+    /// `n` hexadecimal digits, if they stand here.
+    fn code(&mut self, n: usize) -> Option<u32> {
+        let digits = self.text.get(self.pos..self.pos + n)?;
+        let value = digits.iter().try_fold(0, |v, c| Some(v << 4 | c.to_digit(16)?))?;
+        self.pos += n;
+        Some(value)
+    }
+
+    /// Returns what follows `\u`.
+    fn unicode_escape(&mut self) -> Result<Option<u32>, Problem> {
+        if self.peek() == Some('{') {
+            let rest = &self.text[self.pos + 1..];
+            let len = rest.iter().position(|&c| c == '}').ok_or_else(|| self.expected("`}`"))?;
+            let digits: String = rest[..len].iter().collect();
+            let value = u32::from_str_radix(&digits, 16).ok().filter(|&v| v <= MAX);
+            let value = value.ok_or_else(|| self.expected("a code point"))?;
+            self.pos += len + 2;
+            return Ok(Some(value));
+        }
+        let Some(first) = self.code(4) else { return Ok(None) };
+        let at = self.pos;
+        if (0xD800..0xDC00).contains(&first) && self.eat("\\u") {
+            if let Some(low @ 0xDC00..0xE000) = self.code(4) {
+                return Ok(Some(0x1_0000 + ((first - 0xD800) << 10) + (low - 0xDC00)));
+            }
+            self.pos = at;
+        }
+        Ok(Some(first))
+    }
+
+    /// `{…}` after `\p` or `\P`, by the tables of the `regex-syntax` crate.
+    fn property(&mut self, negative: bool) -> Result<Class, Problem> {
+        let rest = &self.text[self.pos..];
+        let end = match rest.first() {
+            Some('{') => rest.iter().position(|&c| c == '}'),
+            _ => Some(0),
+        };
+        let end = end.ok_or_else(|| self.expected("`}`"))?;
+        let name: String = rest[..(end + 1).min(rest.len())].iter().collect();
+        self.pos += name.chars().count();
+        if let Some(class) = self.properties.get(&name) {
+            return Ok(if negative { self.complement(class.clone()) } else { class.clone() });
+        }
+        let hir = regex_syntax::parse(&format!(r"\p{name}"));
+        let class = match hir.map(regex_syntax::hir::Hir::into_kind) {
+            Ok(regex_syntax::hir::HirKind::Class(regex_syntax::hir::Class::Unicode(class))) => {
+                Class::new(class.iter().map(|r| (r.start().into(), r.end().into())))
+            }
+            _ => return Err(self.expected("a Unicode property before this")),
+        };
+        let class = self.shared(class);
+        self.properties.insert(name, class.clone());
+        Ok(if negative { self.complement(class) } else { class })
+    }
+
+    /// Returns all characters but those of `class`, a set that may come again.
+    fn complement(&mut self, class: Class) -> Class {
+        let class = class.negate();
+        self.shared(class)
+    }
+
+    /// Returns a set that shares its ranges with an equal one, if there was one.
+    fn shared(&mut self, class: Class) -> Class {
+        if let Some(known) = self.classes.get(&class) {
+            return known.clone();
+        }
+        self.budget.take_bytes(size_of_val(class.ranges()));
+        self.classes.insert(class.clone());
+        class
+    }
+
+    fn class(&mut self) -> Result<Class, Problem> {
+        self.pos += 1;
+        let negative = self.eat("^");
+        let mut class = Class::default();
+        loop {
+            if self.eat("]") {
+                return Ok(if negative { class.negate() } else { class });
+            }
+            let ClassItem { class: first, point } = self.class_item()?;
+            let is_range = self.peek() == Some('-')
+                && !matches!(self.text.get(self.pos + 1), None | Some(']'));
+            self.budget.take(class.ranges().len() as u64 + 1);
+            check_budget(self.budget)?;
+            class = match (is_range, point) {
+                (true, Some(lo)) => {
+                    self.pos += 1;
+                    let last = self.class_item()?;
+                    match last.point {
+                        Some(hi) if hi < lo => {
+                            return Err(self.expected("a range in ascending order"));
+                        }
+                        Some(hi) => class.union(&Class::new([(lo, hi)])),
+                        // `[a-\d]`: the hyphen means itself
+                        None => class.union(&first).union(&Class::one('-')).union(&last.class),
+                    }
+                }
+                _ => class.union(&first),
+            };
+        }
+    }
+
+    fn class_item(&mut self) -> Result<ClassItem, Problem> {
+        match self.peek() {
+            None => Err(self.expected("`]`")),
+            Some('\\') if self.text.get(self.pos + 1) == Some(&'b') => {
+                self.pos += 2;
+                Ok(ClassItem::one('\u{8}'))
+            }
+            Some('\\') => self.escaped(),
+            Some(c) => {
+                self.pos += 1;
+                Ok(ClassItem::one(c))
+            }
+        }
+    }
+}
+
+/// An item of a class.
+struct ClassItem {
+    class: Class,
+    /// The code point, if it is a single one. A surrogate is one, and no character.
+    point: Option<u32>,
+}
+
+impl ClassItem {
+    fn point(c: u32) -> ClassItem {
+        ClassItem { class: Class::new([(c, c)]), point: Some(c) }
+    }
+
+    fn one(c: char) -> ClassItem {
+        ClassItem::point(c.into())
+    }
+
+    fn set(class: Class) -> ClassItem {
+        ClassItem { class, point: None }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(pattern: &str, text: &str) -> bool {
+        let mut res = Res::new();
+        let re = search(pattern, &mut res).unwrap();
+        let end = text.chars().fold(re, |re, c| res.step(re, c.into()));
+        res.nullable(end)
+    }
+
+    #[test]
+    fn anchors_and_search() {
+        assert!(found("foo[0-9]", "a foo9 b"));
+        assert!(!found("foo[0-9]", "foo"));
+        assert!(found("^(ab|cd)$|^x+$", "xxx") && found("^(ab|cd)$|^x+$", "cd"));
+        assert!(!found("^(ab|cd)$|^x+$", "abx"));
+        assert!(found("^$", "") && !found("^$", "a"));
+        assert!(found("(^|,)a", "a") && found("(^|,)a", "b,a") && !found("(^|,)a", "ba"));
+        assert!(found("a($|;)", "ba") && found("a($|;)", "a;b") && !found("a($|;)", "ab"));
+        assert!(!found("a^b", "ab") && !found("a$b", "ab"));
+        assert!(found("", "anything"));
+    }
+
+    #[test]
+    fn look_ahead() {
+        assert!(found("^(?!admin)[a-z]+$", "bob") && !found("^(?!admin)[a-z]+$", "administrator"));
+        let strong = "^(?=.*[A-Z])(?=.*[0-9]).{4,6}$";
+        assert!(found(strong, "aB3d") && !found(strong, "ab3d") && !found(strong, "aB3defg"));
+        assert!(found("a(?=b)", "cab") && !found("a(?=b)", "ac"));
+    }
+
+    #[test]
+    fn classes_and_escapes() {
+        assert!(found(r"^\d+\.\w*$", "12.a_b") && !found(r"^\d$", "٣"));
+        assert!(
+            found(r"^[\w-]+$", "a-b") && found(r"^[a\-z]+$", "-a") && !found(r"^[a\-z]+$", "b")
+        );
+        assert!(found(r"^\p{Lu}\P{Lu}$", "Éa") && !found(r"^\p{Lu}$", "é"));
+        assert!(
+            found(r"^\u0041\x42\cJ$", "AB\n")
+                && found(r"^\u{1F600}$", "😀")
+                && found(r"^\uD83D\uDE00$", "😀")
+        );
+        assert!(found(r"^.$", "😀") && !found(r"^.$", "\n") && found(r"^\S\s$", "a\u{a0}"));
+        assert!(
+            found(r"^a{2,3}$", "aaa") && !found(r"^a{2,3}$", "aaaa") && found("^a{,2}$", "a{,2}")
+        );
+        assert!(found(r"^[^x]{0,100000}$", "abc") && found("^x{y}$", "x{y}"));
+    }
+
+    /// Text has no surrogates, but ranges may end at one.
+    #[test]
+    fn surrogates() {
+        assert!(found(r"^[^\uD800-\uDFFF]*$", "a-b"));
+        let to_end = r"^[a-\uDFFF]+$";
+        assert!(
+            found(to_end, "b")
+                && found(to_end, "é")
+                && !found(to_end, "-")
+                && !found(to_end, "\u{E000}")
+        );
+        assert!(!found(r"^[\uD800-\uDBFF][\uDC00-\uDFFF]$", "--"));
+        assert!(found(r"^[\uD800-\uFFFF]$", "\u{E000}") && !found(r"^[\uD800-]$", "x"));
+        assert!(found(r"^[\uD800-]$", "-"));
+    }
+
+    #[test]
+    fn a_whole_text_matches_with_and_without_anchors() {
+        let matches = |pattern: &str, text: &str| {
+            let mut res = Res::new();
+            let re = whole(pattern, &mut res).unwrap();
+            let end = text.chars().fold(re, |re, c| res.step(re, c.into()));
+            res.nullable(end)
+        };
+        for pattern in [r"\d{2}-[a-c]+", r"^\d{2}-[a-c]+$", r"^\d{2}-[a-c]+"] {
+            assert!(
+                matches(pattern, "12-abc")
+                    && !matches(pattern, "12-abcd")
+                    && !matches(pattern, "x12-a")
+            );
+        }
+        assert!(matches("yes|no", "no") && !matches("yes|no", "yesno") && matches("^a$|bb", "bb"));
+        assert!(matches("(?!.*aa)[ab]{3}", "aba") && !matches("(?!.*aa)[ab]{3}", "aab"));
+        assert!(matches("", "") && !matches("", "a"));
+    }
+
+    #[test]
+    fn problems() {
+        let problem = |p: &str| search(p, &mut Res::new()).unwrap_err();
+        for p in ["(", ")", "*a", "a**", "[b-a]", "[a", r"\", "a{3,2}", "(?<x"] {
+            assert!(matches!(problem(p), Problem::Syntax(_)), "{p}");
+        }
+        for p in [r"\bx", r"(a)\1", "(?<=a)b", "(?i)a", "(^a)*"] {
+            assert!(matches!(problem(p), Problem::Unsupported(_)), "{p}");
+        }
+    }
+}

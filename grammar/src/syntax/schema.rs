@@ -1,0 +1,441 @@
+//! JSON Schema → grammar expressions.
+//!
+//! ```text
+//!   document   subschemas by number, what references mean
+//!   keywords   one subschema, checked and typed: a wrong value is an error that names its pointer
+//!   shape      a set of subschemas that hold together → the ways to satisfy them
+//!   condition  `if`: ways that are told apart by a key
+//!   pieces     a way → the values of each JSON type; numbers in numeric, divided, limits, forms
+//!   lower      pieces → expressions; what no value satisfies is left out
+//! ```
+//!
+//! The unit of compilation is a *set* of subschemas that hold together: an object under
+//! `properties` of two branches of an `allOf` must satisfy both, and so on down. A rule stands for
+//! such a set, made once however often it occurs; recursion through `$ref` comes back to a set that
+//! has a rule. Nothing is copied, so a schema of nested choices stays as small as it is written.
+//!
+//! For example,
+//!
+//! ```json
+//! {"allOf": [{"properties": {"a": {"type": "integer"}}},
+//!            {"properties": {"a": {"minimum": 5}}}],
+//!  "type": "object", "required": ["a"]}
+//! ```
+//!
+//! begins as the set {root}. `shape` follows `allOf`: both branches hold with the root, in a single
+//! way. `pieces` finds one type, object, with one chain of keys, `a`, whose value must satisfy the
+//! set {`/allOf/0/properties/a`, `/allOf/1/properties/a`}: a second rule. Its only piece is the
+//! expression of the integers from 5 on. `lower` puts that in place of the call, since it mentions
+//! no rule, and the text is `{"a": ` integer `}`.
+//!
+//! Keywords that have no automaton are left out, never refused, and reported by their pointers: the
+//! text then satisfies the rest of the schema.
+
+mod common;
+mod condition;
+mod count;
+mod divided;
+mod document;
+mod evaluated;
+mod format;
+mod forms;
+mod keywords;
+mod limits;
+mod lower;
+mod members;
+mod meta;
+mod multiple;
+mod names;
+mod number;
+mod numeric;
+mod pieces;
+mod shape;
+mod spell;
+mod validate;
+mod value;
+mod words;
+
+use std::collections::{BTreeSet, HashMap};
+use std::rc::Rc;
+
+use serde_json::Value;
+
+use crate::Error;
+use crate::automaton::Automaton;
+use crate::budget::{COMPILE_WORK, Stop};
+use crate::expression::regex::Re;
+use crate::expression::{Expr, Exprs};
+use crate::frame::{Frame, Roots};
+use crate::intern::FastMap;
+use crate::syntax::pattern::{self, Problem};
+pub(crate) use common::common;
+use document::{Document, PointerPart, SchemaNode};
+use keywords::{Keywords, Types};
+pub use limits::NumberLimits;
+use pieces::SchemaPiece;
+use shape::SchemaShape;
+
+/// The whitespace of generated JSON. It is always bounded: models that may write it without end do.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Whitespace {
+    /// None.
+    Compact,
+    /// As models write by themselves: a space after `:` and `,`, or lines and indentation.
+    #[default]
+    Natural,
+}
+
+/// Options of reading a schema.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Options {
+    /// True if objects with `properties` and without `additionalProperties` may have other members,
+    /// as the specification says. Without this they may not: what is generated is valid either way,
+    /// and models stop where they should.
+    pub open_objects: bool,
+    /// Whitespace between tokens.
+    pub whitespace: Whitespace,
+    /// Numbers of which the schema sets no bounds.
+    pub numbers: NumberLimits,
+}
+
+/// Largest schema, in values.
+const MAX_VALUES: usize = 2_000_000;
+
+/// Deepest nesting of values, as JSON texts are read anyway: listed values are compared and written
+/// by recursion.
+const MAX_NESTING: usize = 128;
+
+/// Most rules a schema may become.
+const MAX_RULES: usize = 200_000;
+
+/// Most bytes of the pointers to keywords that are not enforced.
+const MAX_REMARKS: usize = 1 << 20;
+
+/// A set of subschemas that hold, and of some that do not: what a rule stands for.
+type RuleKey = (Vec<SchemaNode>, Vec<SchemaNode>);
+
+/// The differences between drafts of the specification that `$schema` names.
+#[derive(Clone, Copy, Debug)]
+struct Draft {
+    /// Keywords beside `$ref` mean nothing: up to draft 7.
+    reference_stands_alone: bool,
+    /// There is no `if`: up to draft 6.
+    no_conditions: bool,
+    /// `format` describes and does not restrict: from 2019-09 on. A schema that names no draft
+    /// means it.
+    format_is_a_remark: bool,
+}
+
+impl Draft {
+    fn of(schema: &Value) -> Draft {
+        let name = schema.get("$schema").and_then(Value::as_str).unwrap_or_default();
+        let is = |drafts: &[&str]| drafts.iter().any(|d| name.contains(d));
+        Draft {
+            reference_stands_alone: is(&["draft-03", "draft-04", "draft-06", "draft-07"]),
+            no_conditions: is(&["draft-03", "draft-04", "draft-06"]),
+            format_is_a_remark: is(&["2019-09", "2020-12"]),
+        }
+    }
+}
+
+struct Compiler<'a> {
+    doc: Document<'a>,
+    exprs: Exprs,
+    options: Options,
+    draft: Draft,
+    /// True if `oneOf` is read as `anyOf` and `not` is left out: what is done with schemas that
+    /// nothing satisfies.
+    lenient: bool,
+    /// By [`SchemaNode::index`].
+    keywords: Vec<Option<Rc<Keywords<'a>>>>,
+    patterns: HashMap<String, Re>,
+    rules: FastMap<RuleKey, u32>,
+    /// The sets that rules stand for, in the rules' order; `pieces` follows.
+    keys: Vec<RuleKey>,
+    pieces: Vec<Vec<SchemaPiece>>,
+    /// Rules after those: for each, the one that it is a part of.
+    parts: Vec<u32>,
+    /// The ways to satisfy subschemas, by these; of those that are asked for again.
+    known_shapes: FastMap<Box<[SchemaNode]>, Rc<[SchemaShape<'a>]>>,
+    /// The strings, and the numbers, of single subschemas; `None` while they are looked for.
+    languages: FastMap<(SchemaNode, Types), Option<Re>>,
+    /// Times that a subschema under `not` was followed no further.
+    n_cuts: usize,
+    /// Subschemas of which it is known whether their complement is.
+    exact: FastMap<SchemaNode, bool>,
+    /// By subschema and listed value, told apart by its address: true if it is valid.
+    valid: FastMap<(SchemaNode, *const Value), bool>,
+    /// Keywords that are not enforced: where, and which.
+    ignored: BTreeSet<(SchemaNode, &'a str)>,
+}
+
+/// The automaton of the JSON texts that satisfy a schema, and JSON pointers of the keywords it does
+/// not enforce.
+///
+/// A schema that nothing satisfies because of a `oneOf` or a `not` is read without these: it was
+/// most likely meant so.
+///
+/// # Errors
+/// A keyword has a value that means nothing, no value satisfies the schema, or a limit is passed.
+pub(crate) fn compile(
+    schema: &Value,
+    options: Options,
+    frame: Option<&Frame>,
+) -> Result<(Automaton, Vec<String>), Error> {
+    let (exprs, root, ignored) = expressions(schema, options, frame, &Stop::default())?;
+    Ok((Automaton::new(exprs, root)?, ignored))
+}
+
+/// The rules of a schema, the expression of the whole text, and the pointers as [`compile`] gives
+/// them.
+///
+/// # Errors
+/// As [`compile`].
+pub(crate) fn expressions(
+    schema: &Value,
+    options: Options,
+    frame: Option<&Frame>,
+    stop: &Stop,
+) -> Result<(Exprs, Expr, Vec<String>), Error> {
+    let which = frame.map_or(Roots::Whole, Frame::roots);
+    let (mut compiler, roots) = understood(schema, options, which, stop)?;
+    let root = match frame {
+        Some(frame) => frame.around(&mut compiler.exprs, &roots),
+        None => roots[0],
+    };
+    let order: Vec<u32> = (0..compiler.exprs.rules.len() as u32).collect();
+    compiler.exprs.seal(&order);
+    let ignored = compiler.remarks();
+    Ok((compiler.exprs, root, ignored))
+}
+
+/// Returns the expressions of the texts that a regular expression matches from beginning to end.
+///
+/// # Errors
+/// It does not parse, holds a construct that has no automaton, takes too much work, or no text
+/// matches.
+pub(crate) fn whole_pattern(pattern: &str, stop: &Stop) -> Result<(Exprs, Expr), Error> {
+    let mut exprs = Exprs::new();
+    exprs.res.budget.begin(COMPILE_WORK, Some(stop.clone()));
+    let problem = |problem| Error::Pattern { problem };
+    let re = pattern::whole(pattern, &mut exprs.res).map_err(|found| match found {
+        Problem::Syntax(expected) => problem(format!("expected {expected}")),
+        Problem::Unsupported(construct) => problem(format!("{construct} is not supported")),
+        Problem::Refused(error) => error,
+    })?;
+    let root = exprs.text(re);
+    exprs.res.budget.check()?;
+    if root == Exprs::EMPTY {
+        return Err(Error::Unsatisfiable { what: "the regular expression".into() });
+    }
+    exprs.seal(&[]);
+    Ok((exprs, root))
+}
+
+/// A schema as GBNF.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Gbnf {
+    /// The grammar, from rule `root`.
+    pub text: String,
+    /// JSON pointers of the keywords that are not enforced, here and in [`Automaton::from_schema`].
+    pub ignored: Vec<String>,
+    /// Constraints that the automaton enforces and the grammar cannot say: JSON pointers, each with
+    /// what is left out.
+    pub lost: Vec<(String, &'static str)>,
+}
+
+/// The grammar of the JSON texts that satisfy a schema.
+///
+/// # Errors
+/// As [`compile`].
+pub(crate) fn convert(schema: &Value, options: Options) -> Result<Gbnf, Error> {
+    let (mut compiler, roots) = understood(schema, options, Roots::Whole, &Stop::default())?;
+    let names = names::names(&mut compiler);
+    let (text, lost) = crate::syntax::convert::write(&mut compiler.exprs, roots[0], &names);
+    Ok(Gbnf { text, ignored: compiler.remarks(), lost })
+}
+
+/// The rules of a schema as it was most likely meant. `roots` as in [`lowered`].
+fn understood<'a>(
+    schema: &'a Value,
+    options: Options,
+    roots: Roots,
+    stop: &Stop,
+) -> Result<(Compiler<'a>, Vec<Expr>), Error> {
+    check_size(schema)?;
+    match lowered(schema, options, roots, false, stop) {
+        Err(Error::Unsatisfiable { .. }) => lowered(schema, options, roots, true, stop),
+        done => done,
+    }
+}
+
+/// Returns the rules of a schema, and the expressions that `roots` asks for.
+fn lowered<'a>(
+    schema: &'a Value,
+    options: Options,
+    roots: Roots,
+    lenient: bool,
+    stop: &Stop,
+) -> Result<(Compiler<'a>, Vec<Expr>), Error> {
+    let mut compiler = Compiler::new(schema, options, lenient, stop);
+    // Where the schema itself is one of them, the others may be what nothing satisfies.
+    let needed = if roots == Roots::Alternatives { usize::MAX } else { 1 };
+    let roots = compiler.roots(schema, roots);
+    let roots = roots.into_iter().map(|node| compiler.rule(vec![node], Vec::new()));
+    let roots = roots.collect::<Result<Vec<u32>, Error>>()?;
+    while compiler.pieces.len() < compiler.keys.len() {
+        let (holds, fails) = compiler.keys[compiler.pieces.len()].clone();
+        let pieces = compiler.pieces(&holds, &fails)?;
+        compiler.pieces.push(pieces);
+    }
+    let lowered = lower::lower(&mut compiler.exprs, &compiler.pieces, &roots)?;
+    compiler.parts = lowered.parts;
+    compiler.ignored.extend(lowered.ignored.into_iter().map(|node| (node, "uniqueItems")));
+    if lowered.roots.iter().take(needed).any(|&root| root == Exprs::EMPTY) {
+        return Err(Error::Unsatisfiable { what: "the schema".into() });
+    }
+    Ok((compiler, lowered.roots))
+}
+
+/// Counts values, and how deep they stand in each other, with a stack of its own.
+fn check_size(schema: &Value) -> Result<(), Error> {
+    let mut todo = vec![(schema, 1)];
+    let mut count = 0;
+    while let Some((value, depth)) = todo.pop() {
+        if depth > MAX_NESTING {
+            return Err(Error::Limit {
+                what: "the nesting of the schema".into(),
+                limit: MAX_NESTING,
+            });
+        }
+        count += 1;
+        if count > MAX_VALUES {
+            return Err(Error::Limit {
+                what: "the number of values in the schema".into(),
+                limit: MAX_VALUES,
+            });
+        }
+        match value {
+            Value::Array(list) => todo.extend(list.iter().map(|value| (value, depth + 1))),
+            Value::Object(map) => todo.extend(map.values().map(|value| (value, depth + 1))),
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+impl<'a> Compiler<'a> {
+    /// Returns a compiler that has made no rules, and begins its search.
+    fn new(schema: &'a Value, options: Options, lenient: bool, stop: &Stop) -> Compiler<'a> {
+        let mut compiler = Compiler {
+            doc: Document::new(schema),
+            exprs: Exprs::with(common().res()),
+            options,
+            draft: Draft::of(schema),
+            lenient,
+            keywords: Vec::new(),
+            patterns: HashMap::new(),
+            rules: FastMap::default(),
+            keys: Vec::new(),
+            pieces: Vec::new(),
+            parts: Vec::new(),
+            known_shapes: FastMap::default(),
+            languages: FastMap::default(),
+            n_cuts: 0,
+            exact: FastMap::default(),
+            valid: FastMap::default(),
+            ignored: BTreeSet::new(),
+        };
+        compiler.exprs.res.budget.begin(COMPILE_WORK, Some(stop.clone()));
+        compiler.set_whitespace();
+        compiler
+    }
+
+    /// Returns the subschemas that `roots` asks for.
+    fn roots(&mut self, schema: &'a Value, roots: Roots) -> Vec<SchemaNode> {
+        let root = self.doc.root();
+        let alternatives =
+            || schema.get("anyOf").and_then(Value::as_array).into_iter().flatten().enumerate();
+        let any_of = |i| [PointerPart::Key("anyOf"), PointerPart::Index(i)];
+        match roots {
+            Roots::Alternatives if alternatives().next().is_some() => {
+                alternatives().map(|(i, value)| self.doc.child(root, value, any_of(i))).collect()
+            }
+            Roots::WholeAnd(name) => {
+                let properties = alternatives().filter_map(|(i, value)| {
+                    let [any_of, i] = any_of(i);
+                    let path = [any_of, i, PointerPart::Key("properties"), PointerPart::Key(name)];
+                    Some(self.doc.child(root, value.get("properties")?.get(name)?, path))
+                });
+                [root].into_iter().chain(properties).collect()
+            }
+            Roots::Whole | Roots::Alternatives => vec![root],
+        }
+    }
+
+    /// Takes `n` steps from the budget: a subschema that is looked at is one.
+    ///
+    /// # Errors
+    /// No step is left, what was made takes too much memory, or the search was stopped.
+    fn count_work(&mut self, n: usize) -> Result<(), Error> {
+        let budget = &mut self.exprs.res.budget;
+        budget.take(n as u64);
+        budget.check()?;
+        self.exprs.check_memory()
+    }
+
+    /// Notes that a keyword of a subschema, or with an empty one the subschema, is not enforced as
+    /// a whole.
+    fn ignore(&mut self, node: SchemaNode, keyword: &'a str) {
+        self.ignored.insert((node, keyword));
+    }
+
+    /// Returns what is not enforced, as JSON pointers; `#` for those that there is no room for.
+    fn remarks(&self) -> Vec<String> {
+        let mut out = BTreeSet::new();
+        let mut left = MAX_REMARKS;
+        for &(node, keyword) in &self.ignored {
+            let pointer = match left.checked_sub(self.doc.pointer_len(node, keyword)) {
+                Some(rest) => {
+                    left = rest;
+                    self.doc.pointer(node, keyword)
+                }
+                None => "#".into(),
+            };
+            out.insert(pointer);
+        }
+        out.into_iter().collect()
+    }
+
+    /// The rule for values that satisfy all of `holds` and none of `fails`.
+    fn rule(
+        &mut self,
+        mut holds: Vec<SchemaNode>,
+        mut fails: Vec<SchemaNode>,
+    ) -> Result<u32, Error> {
+        for list in [&mut holds, &mut fails] {
+            list.sort_unstable();
+            list.dedup();
+        }
+        // what allows everything adds nothing
+        holds.retain(|&n| match self.doc.value(n) {
+            Value::Bool(true) => false,
+            Value::Object(map) => !map.is_empty(),
+            _ => true,
+        });
+        let key = (holds, fails);
+        if let Some(&rule) = self.rules.get(&key) {
+            return Ok(rule);
+        }
+        if self.keys.len() >= MAX_RULES {
+            return Err(Error::Limit {
+                what: "the number of rules the schema becomes".into(),
+                limit: MAX_RULES,
+            });
+        }
+        let rule = self.keys.len() as u32;
+        self.rules.insert(key.clone(), rule);
+        self.keys.push(key);
+        Ok(rule)
+    }
+}

@@ -1,0 +1,167 @@
+//! Counts of the values of a rule, as far as an array of distinct items needs to know.
+//!
+//! A count is never too small: an array is bounded by it. Where rules overlap in arrays or objects,
+//! values are counted twice.
+
+use std::collections::HashSet;
+
+use serde_json::Value;
+
+use super::keywords::form;
+use super::number::NumberPatterns;
+use super::pieces::{ArrayPiece, ObjectPiece, SchemaPiece};
+use super::words::{MANY, words};
+use crate::expression::leaf::{Decoder, Leaf};
+use crate::expression::regex::{Re, Res};
+use crate::expression::{Expr, ExprNode, Exprs};
+
+/// Rules within rules that are looked into.
+const MAX_DEPTH: usize = 8;
+
+/// Values without rules inside, of which those that come twice are told apart.
+#[derive(Default)]
+struct ScalarValues {
+    /// The expressions of numbers and of the texts of strings.
+    numbers: Vec<Re>,
+    strings: Vec<Re>,
+    /// Listed scalars, each in the form in which equal ones are equal.
+    listed: HashSet<String>,
+    /// Arrays and objects that are listed as such.
+    wholes: HashSet<Expr>,
+}
+
+impl ScalarValues {
+    /// Adds the values of an expression; `None` where these are not known.
+    fn add(&mut self, exprs: &mut Exprs, e: Expr) -> Option<()> {
+        let quote = exprs.literal(b"\"");
+        match *exprs.node(e) {
+            ExprNode::Empty => {}
+            ExprNode::Leaf(Leaf::Literals { list, lo, hi, at: 0 }) => {
+                let words = &exprs.literals[list as usize][lo as usize..hi as usize];
+                let values = words.iter().filter_map(|word| serde_json::from_slice(word).ok());
+                self.listed.extend(values.filter_map(|value| form(&value)));
+            }
+            ExprNode::Leaf(Leaf::Text(Decoder::Start, re)) => self.numbers.push(re),
+            ExprNode::Cat(first, body) if first == quote => match *exprs.node(body) {
+                ExprNode::Leaf(Leaf::JsonString(Decoder::Start, re)) => self.strings.push(re),
+                _ => return None,
+            },
+            ExprNode::Cat(..) => {
+                self.wholes.insert(e);
+            }
+            _ => return None,
+        }
+        Some(())
+    }
+
+    /// Returns how many values there are.
+    fn count(mut self, res: &mut Res) -> u64 {
+        // what is listed may be among the others
+        if !self.numbers.is_empty() || !self.strings.is_empty() {
+            for text in std::mem::take(&mut self.listed) {
+                match serde_json::from_str(&text) {
+                    Ok(Value::String(string)) => self.strings.push(res.words([&*string])),
+                    Ok(Value::Number(_)) => self.numbers.push(res.words([&*text])),
+                    _ => {
+                        self.listed.insert(text);
+                    }
+                }
+            }
+        }
+        let numbers = res.or(self.numbers);
+        let strings = res.or(self.strings);
+        let known = self.listed.len() + self.wholes.len();
+        let sum = values_of_numbers(res, numbers) + words(res, strings) + known as u64;
+        sum.min(MANY)
+    }
+}
+
+/// Returns how many numbers the texts of an expression stand for: `5` and `5.00` are one.
+fn values_of_numbers(res: &mut Res, re: Re) -> u64 {
+    if res.is_common(re) && re != Res::EMPTY {
+        return MANY;
+    }
+    // without an exponent, the shortest of a number's texts is one of them too
+    let mut numbers = NumberPatterns(res);
+    let e = numbers.chars(&[('e', 'e'), ('E', 'E')]);
+    let once = numbers.spelled_once(false);
+    let from_e = res.cat(e, Res::ALL);
+    let with_exponent = res.cat(Res::ALL, from_e);
+    let with_exponent = res.and([re, with_exponent]);
+    if res.is_live(with_exponent) {
+        return words(res, re);
+    }
+    let once = res.and([re, once]);
+    words(res, once)
+}
+
+/// Returns the number of values of a rule, [`MANY`] for that or more, and where it is not known.
+pub(super) fn values_of_rule(
+    exprs: &mut Exprs,
+    rules: &[Vec<SchemaPiece>],
+    rule: u32,
+    depth: usize,
+) -> u64 {
+    if depth > MAX_DEPTH {
+        return MANY;
+    }
+    let mut scalars = ScalarValues::default();
+    let mut sum: u64 = 0;
+    for piece in &rules[rule as usize] {
+        sum += match piece {
+            SchemaPiece::Expr(e) => match scalars.add(exprs, *e) {
+                Some(()) => 0,
+                None => MANY,
+            },
+            SchemaPiece::Array(array) => values_of_array(exprs, rules, array, depth),
+            SchemaPiece::Object(object) => values_of_object(exprs, rules, object, depth),
+        };
+        if sum >= MANY {
+            return MANY;
+        }
+    }
+    (sum + scalars.count(&mut exprs.res)).min(MANY)
+}
+
+/// Returns the number of arrays: those of each length within the bounds.
+fn values_of_array(
+    exprs: &mut Exprs,
+    rules: &[Vec<SchemaPiece>],
+    array: &ArrayPiece,
+    depth: usize,
+) -> u64 {
+    let of_rest = array.rest.map(|rest| values_of_rule(exprs, rules, rest, depth + 1));
+    let mut sum: u64 = 0;
+    let mut of_length: u64 = 1;
+    for length in 0..=array.max {
+        if length >= array.min {
+            sum = sum.saturating_add(of_length);
+        }
+        if of_length == 0 || sum >= MANY || u64::from(length) >= MANY {
+            break;
+        }
+        let of_item = match array.prefix.get(length as usize) {
+            Some(&rule) => values_of_rule(exprs, rules, rule, depth + 1),
+            None => of_rest.unwrap_or(0),
+        };
+        of_length = of_length.saturating_mul(of_item).min(MANY);
+    }
+    sum.min(MANY)
+}
+
+fn values_of_object(
+    exprs: &mut Exprs,
+    rules: &[Vec<SchemaPiece>],
+    object: &ObjectPiece,
+    depth: usize,
+) -> u64 {
+    if !object.others.is_empty() && object.max > 0 {
+        return MANY;
+    }
+    let mut product: u64 = 1;
+    for (_, rule, required) in object.chains.iter().flatten() {
+        let of_member = values_of_rule(exprs, rules, *rule, depth + 1);
+        product = product.saturating_mul(of_member + u64::from(!required)).min(MANY);
+    }
+    product
+}

@@ -1,0 +1,690 @@
+//! The keywords of one subschema, checked and typed.
+
+use std::collections::{HashMap, HashSet};
+use std::rc::Rc;
+
+use serde_json::{Map, Value};
+
+use super::Compiler;
+use super::document::{PointerPart, SchemaNode};
+use super::number::{Bound, ExactDecimal};
+use super::value::canonical;
+use crate::Error;
+use crate::expression::regex::{INF, Re};
+use crate::syntax::pattern::{self, Problem};
+
+/// A set of JSON types. Numbers are two: integers and the others.
+pub(super) type Types = u8;
+
+pub(super) const NULL: Types = 1;
+pub(super) const BOOLEAN: Types = 2;
+pub(super) const INTEGER: Types = 4;
+pub(super) const FRACTION: Types = 8;
+pub(super) const NUMBER: Types = INTEGER | FRACTION;
+pub(super) const STRING: Types = 16;
+pub(super) const ARRAY: Types = 32;
+pub(super) const OBJECT: Types = 64;
+pub(super) const ALL_TYPES: Types = 127;
+
+/// `multipleOf`, as far as there is an automaton for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum MultipleOf {
+    /// Of an integer.
+    Integer(u64),
+    /// Of 10^-n.
+    Decimals(u32),
+}
+
+/// The values of an `enum` or `const`.
+#[derive(Debug)]
+pub(super) struct ListedValues<'a> {
+    pub values: Vec<&'a Value>,
+    /// The same as canonical text, so that thousands are searched at once.
+    texts: HashSet<String>,
+}
+
+impl<'a> ListedValues<'a> {
+    fn new(values: Vec<&'a Value>) -> Self {
+        let texts = values.iter().map(|value| canonical(value)).collect();
+        ListedValues { values, texts }
+    }
+
+    /// Returns whether `value` is one of them.
+    pub fn contains(&self, value: &Value) -> bool {
+        self.texts.contains(&canonical(value))
+    }
+}
+
+/// Returns a scalar as text, the same for equal values; `None` for arrays and objects.
+pub(super) fn form(value: &Value) -> Option<String> {
+    (!value.is_array() && !value.is_object()).then(|| canonical(value))
+}
+
+/// The demand on an object that has some key.
+#[derive(Clone, Debug)]
+pub(super) enum Dependency<'a> {
+    Keys(Vec<&'a str>),
+    Schema(SchemaNode),
+}
+
+/// `contains`: how many items must satisfy a subschema.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Contains {
+    pub node: SchemaNode,
+    pub min: u32,
+    pub max: u32,
+}
+
+/// The keywords of a subschema itself, without those it refers to.
+#[derive(Debug)]
+pub(super) struct Keywords<'a> {
+    pub types: Types,
+    /// `enum` and `const`: one list for each.
+    pub values: Vec<ListedValues<'a>>,
+    pub min: Option<Bound>,
+    pub max: Option<Bound>,
+    pub multiple: Option<MultipleOf>,
+    pub min_length: u32,
+    pub max_length: u32,
+    /// Those of `pattern` and `format`, with the keyword.
+    pub patterns: Vec<(&'static str, Re)>,
+    pub prefix: Vec<SchemaNode>,
+    pub items: Option<SchemaNode>,
+    pub min_items: u32,
+    pub max_items: u32,
+    pub contains: Option<Contains>,
+    /// True if items differ from each other.
+    pub unique: bool,
+    pub properties: Vec<(&'a str, SchemaNode)>,
+    /// The index of each name in `properties`, if these are many.
+    by_name: HashMap<&'a str, u32>,
+    pub pattern_properties: Vec<(Re, SchemaNode)>,
+    pub additional: Option<SchemaNode>,
+    pub names: Option<SchemaNode>,
+    pub required: Vec<&'a str>,
+    /// The demands where a key is there: `dependencies`, `dependentRequired`,
+    /// `dependentSchemas`.
+    pub dependencies: Vec<(&'a str, Dependency<'a>)>,
+    pub min_properties: u32,
+    pub max_properties: u32,
+    pub all_of: Vec<SchemaNode>,
+    /// True if it says nothing but what the subschema says that it refers to.
+    pub only_refers: bool,
+    pub any_of: Option<Vec<SchemaNode>>,
+    pub one_of: Option<Vec<SchemaNode>>,
+    pub not: Option<SchemaNode>,
+    /// `if`, `then`, `else`.
+    pub condition: Option<(SchemaNode, Option<SchemaNode>, Option<SchemaNode>)>,
+    /// Of items and members that nothing else speaks of.
+    pub unevaluated_items: Option<SchemaNode>,
+    pub unevaluated_properties: Option<SchemaNode>,
+    /// True if some keyword is not enforced.
+    pub ignores: bool,
+    /// True if more is valid here than should be, and so less where this must fail.
+    pub inexact: bool,
+}
+
+impl Keywords<'_> {
+    fn everything() -> Self {
+        Keywords {
+            types: ALL_TYPES,
+            values: Vec::new(),
+            min: None,
+            max: None,
+            multiple: None,
+            min_length: 0,
+            max_length: INF,
+            patterns: Vec::new(),
+            prefix: Vec::new(),
+            items: None,
+            min_items: 0,
+            max_items: INF,
+            contains: None,
+            unique: false,
+            properties: Vec::new(),
+            by_name: HashMap::new(),
+            pattern_properties: Vec::new(),
+            additional: None,
+            names: None,
+            required: Vec::new(),
+            dependencies: Vec::new(),
+            min_properties: 0,
+            max_properties: INF,
+            all_of: Vec::new(),
+            only_refers: false,
+            any_of: None,
+            one_of: None,
+            not: None,
+            condition: None,
+            unevaluated_items: None,
+            unevaluated_properties: None,
+            ignores: false,
+            inexact: false,
+        }
+    }
+
+    /// The subschema of a declared property.
+    pub fn property(&self, name: &str) -> Option<SchemaNode> {
+        if self.by_name.is_empty() {
+            return self.properties.iter().find(|p| p.0 == name).map(|p| p.1);
+        }
+        self.by_name.get(name).map(|&i| self.properties[i as usize].1)
+    }
+
+    /// Returns whether some keys must come with others.
+    pub fn has_dependent_keys(&self) -> bool {
+        self.dependencies.iter().any(|d| matches!(d.1, Dependency::Keys(_)))
+    }
+
+    /// Returns whether something is said about keys or the values of some.
+    pub fn speaks_of_keys(&self) -> bool {
+        !self.properties.is_empty()
+            || !self.pattern_properties.is_empty()
+            || self.additional.is_some()
+            || self.names.is_some()
+    }
+
+    /// Returns whether nothing is said about arrays but that they may be there.
+    pub fn any_array(&self) -> bool {
+        self.prefix.is_empty()
+            && self.items.is_none()
+            && self.unevaluated_items.is_none()
+            && self.min_items == 0
+            && self.max_items == INF
+            && self.contains.is_none()
+            && !self.unique
+    }
+
+    /// Returns whether nothing is said about objects but that they may be there.
+    pub fn any_object(&self) -> bool {
+        self.only_requires() && self.required.is_empty()
+    }
+
+    /// Returns whether nothing is said about objects but which keys they must have.
+    pub fn only_requires(&self) -> bool {
+        self.properties.is_empty()
+            && self.pattern_properties.is_empty()
+            && self.additional.is_none()
+            && self.names.is_none()
+            && self.dependencies.is_empty()
+            && self.unevaluated_properties.is_none()
+            && self.min_properties == 0
+            && self.max_properties == INF
+    }
+}
+
+/// As many properties are searched one by one faster than through a table.
+const FEW_PROPERTIES: usize = 8;
+
+/// Keywords that restrict values and have no automaton here.
+const UNENFORCED: [&str; 4] =
+    ["$dynamicRef", "$recursiveRef", "contentEncoding", "contentMediaType"];
+
+/// Reads one subschema.
+struct KeywordReader<'c, 'a> {
+    ignores: bool,
+    compiler: &'c mut Compiler<'a>,
+    node: SchemaNode,
+    map: &'a Map<String, Value>,
+}
+
+impl<'a> Compiler<'a> {
+    /// The keywords of a subschema, read once.
+    pub fn keywords(&mut self, node: SchemaNode) -> Result<Rc<Keywords<'a>>, Error> {
+        /// Steps of looking at a subschema.
+        const WORK: usize = 4;
+        self.count_work(WORK)?;
+        let index = node.index();
+        if let Some(Some(known)) = self.keywords.get(index) {
+            return Ok(known.clone());
+        }
+        let keywords = match self.doc.value(node) {
+            Value::Bool(true) => Keywords::everything(),
+            Value::Bool(false) => Keywords { types: 0, ..Keywords::everything() },
+            Value::Object(map) => {
+                KeywordReader { ignores: false, compiler: self, node, map }.read()?
+            }
+            other => {
+                return Err(Error::Schema {
+                    pointer: self.doc.pointer(node, ""),
+                    found: describe(other),
+                    expected: "a schema: an object or a boolean".into(),
+                });
+            }
+        };
+        let keywords = Rc::new(keywords);
+        self.keywords.resize(self.keywords.len().max(index + 1), None);
+        self.keywords[index] = Some(keywords.clone());
+        Ok(keywords)
+    }
+}
+
+impl<'a> KeywordReader<'_, 'a> {
+    fn read(mut self) -> Result<Keywords<'a>, Error> {
+        let mut k = Keywords::everything();
+        if let Some(reference) = self.map.get("$ref") {
+            let Some(reference) = reference.as_str() else {
+                return Err(self.wrong("$ref", "a string"));
+            };
+            match self.compiler.doc.resolve(self.node, reference) {
+                Some(target) => k.all_of.push(target),
+                None => self.ignore("$ref"),
+            }
+            let remarks = ["$ref", "title", "description", "$comment", "default", "examples"];
+            k.only_refers = self.compiler.draft.reference_stands_alone
+                || self.map.keys().all(|key| remarks.contains(&&**key));
+            if self.compiler.draft.reference_stands_alone {
+                (k.ignores, k.inexact) = (self.ignores, self.ignores);
+                return Ok(k);
+            }
+        }
+        if let Some(types) = self.map.get("type") {
+            k.types = self.types(types)?;
+        }
+        self.values(&mut k)?;
+        self.numbers(&mut k)?;
+        self.strings(&mut k)?;
+        self.arrays(&mut k)?;
+        self.objects(&mut k)?;
+        self.dependencies(&mut k)?;
+        k.all_of.extend(self.schemas("allOf")?.unwrap_or_default());
+        k.any_of = self.schemas("anyOf")?;
+        k.one_of = self.schemas("oneOf")?;
+        k.not = self.schema("not")?;
+        if self.compiler.draft.no_conditions && self.map.contains_key("if") {
+            // it means nothing there, but whoever wrote it should know
+            self.compiler.ignore(self.node, "if");
+        } else if let Some(condition) = self.schema("if")? {
+            k.condition = Some((condition, self.schema("then")?, self.schema("else")?));
+        }
+        for key in UNENFORCED.into_iter().filter(|key| self.map.contains_key(*key)) {
+            self.ignore(key);
+        }
+        if self.compiler.options.open_objects {
+            self.loosen(&mut k);
+        }
+        // what counts as spoken of depends on more than this subschema, and on which items are
+        // contained
+        k.ignores = self.ignores || self.map.contains_key("contains");
+        // where it must fail, one choice for each key would have to be undone
+        k.inexact = k.ignores
+            || k.unique
+            || !k.dependencies.is_empty()
+            || k.unevaluated_items.is_some()
+            || k.unevaluated_properties.is_some();
+        Ok(k)
+    }
+
+    /// Lets properties come in any order where the subschemas that declare them are not the plain
+    /// description of a value: in branches that are combined, and in values of keys that have no
+    /// names. Instances there follow no one's order.
+    fn loosen(&self, k: &mut Keywords<'a>) {
+        let references = usize::from(self.map.contains_key("$ref")).min(k.all_of.len());
+        let any = k.any_of.iter_mut().flatten();
+        let one = k.one_of.iter_mut().flatten();
+        let patterns = k.pattern_properties.iter_mut().map(|p| &mut p.1);
+        let contains = k.contains.iter_mut().map(|c| &mut c.node);
+        let all = k.all_of[references..].iter_mut();
+        for node in
+            all.chain(any).chain(one).chain(patterns).chain(&mut k.additional).chain(contains)
+        {
+            *node = node.in_any_order();
+        }
+        for (_, dependency) in &mut k.dependencies {
+            if let Dependency::Schema(node) = dependency {
+                *node = node.in_any_order();
+            }
+        }
+        if let Some((condition, then, otherwise)) = &mut k.condition {
+            for node in [Some(condition), then.as_mut(), otherwise.as_mut()].into_iter().flatten() {
+                *node = node.in_any_order();
+            }
+        }
+    }
+
+    fn wrong(&self, key: &str, expected: &str) -> Error {
+        Error::Schema {
+            pointer: self.compiler.doc.pointer(self.node, key),
+            found: self.map.get(key).map(describe).unwrap_or_default(),
+            expected: expected.into(),
+        }
+    }
+
+    fn ignore(&mut self, key: &'a str) {
+        self.ignores = true;
+        self.compiler.ignore(self.node, key);
+    }
+
+    fn types(&self, types: &Value) -> Result<Types, Error> {
+        let one = |name: &Value| {
+            Ok(match name.as_str() {
+                Some("null") => NULL,
+                Some("boolean") => BOOLEAN,
+                Some("integer") => INTEGER,
+                Some("number") => NUMBER,
+                Some("string") => STRING,
+                Some("array") => ARRAY,
+                Some("object") => OBJECT,
+                // draft 3 had it
+                Some("any") => ALL_TYPES,
+                _ => {
+                    let names = "null, boolean, integer, number, string, array or object";
+                    return Err(self.wrong("type", &format!("{names}, or a list of these")));
+                }
+            })
+        };
+        match types {
+            Value::Array(list) => list.iter().try_fold(0, |all, name| Ok(all | one(name)?)),
+            name => one(name),
+        }
+    }
+
+    fn values(&self, k: &mut Keywords<'a>) -> Result<(), Error> {
+        match self.map.get("enum") {
+            None => {}
+            Some(Value::Array(list)) if !list.is_empty() => {
+                k.values.push(ListedValues::new(list.iter().collect()))
+            }
+            Some(_) => return Err(self.wrong("enum", "a list of at least one value")),
+        }
+        if let Some(value) = self.map.get("const") {
+            k.values.push(ListedValues::new(vec![value]));
+        }
+        Ok(())
+    }
+
+    fn numbers(&mut self, k: &mut Keywords<'a>) -> Result<(), Error> {
+        // drafts 3 and 4: `exclusiveMinimum` is a flag on `minimum`
+        let flag = |key: &str| self.map.get(key) == Some(&Value::Bool(true));
+        let above = flag("exclusiveMinimum");
+        let below = flag("exclusiveMaximum");
+        for (key, exclusive) in [("minimum", above), ("exclusiveMinimum", true)] {
+            if let Some(value) = self.number(key)? {
+                let tighter = k.min.as_ref().is_none_or(|m| value.compare(&m.value).is_ge());
+                if tighter {
+                    k.min = Some(Bound { value, exclusive });
+                }
+            }
+        }
+        for (key, exclusive) in [("maximum", below), ("exclusiveMaximum", true)] {
+            if let Some(value) = self.number(key)? {
+                let tighter = k.max.as_ref().is_none_or(|m| value.compare(&m.value).is_le());
+                if tighter {
+                    k.max = Some(Bound { value, exclusive });
+                }
+            }
+        }
+        if let Some(of) = self.number("multipleOf")? {
+            if of.negative || of.is_zero() {
+                return Err(self.wrong("multipleOf", "a number above 0"));
+            }
+            // 10^-n: nothing but zeros before a one
+            let decimals = of.whole.is_empty()
+                && of
+                    .fraction
+                    .split_last()
+                    .is_some_and(|(last, zeros)| *last == 1 && zeros.iter().all(|&z| z == 0));
+            k.multiple = match of.to_u64() {
+                Some(k) => Some(MultipleOf::Integer(k)),
+                None if decimals => Some(MultipleOf::Decimals(of.fraction.len() as u32)),
+                None => None,
+            };
+            if k.multiple.is_none() {
+                self.ignore("multipleOf");
+            }
+        }
+        Ok(())
+    }
+
+    /// A numeric keyword; `None` too where it is a flag, or too large to be written out.
+    fn number(&mut self, key: &'a str) -> Result<Option<ExactDecimal>, Error> {
+        match self.map.get(key) {
+            None => Ok(None),
+            Some(Value::Bool(_)) if key.starts_with("exclusive") => Ok(None),
+            Some(Value::Number(n)) => {
+                let value = ExactDecimal::parse(&n.to_string());
+                if value.is_none() {
+                    self.ignore(key);
+                }
+                Ok(value)
+            }
+            Some(_) => Err(self.wrong(key, "a number")),
+        }
+    }
+
+    fn strings(&mut self, k: &mut Keywords<'a>) -> Result<(), Error> {
+        k.min_length = self.count("minLength")?.unwrap_or(0);
+        k.max_length = self.count("maxLength")?.unwrap_or(INF);
+        match self.map.get("pattern") {
+            None => {}
+            Some(Value::String(pattern)) => {
+                k.patterns.extend(self.pattern("pattern", pattern)?.map(|re| ("pattern", re)))
+            }
+            Some(_) => return Err(self.wrong("pattern", "a string")),
+        }
+        match self.map.get("format") {
+            Some(Value::String(_)) if self.compiler.draft.format_is_a_remark => {
+                self.ignore("format")
+            }
+            Some(Value::String(name)) => match super::format::pattern(name) {
+                Some(pattern) => {
+                    k.patterns.extend(self.pattern("format", &pattern)?.map(|re| ("format", re)))
+                }
+                None => self.ignore("format"),
+            },
+            None => {}
+            Some(_) => return Err(self.wrong("format", "a string")),
+        }
+        Ok(())
+    }
+
+    /// The expression of a pattern; `None`, and reported, where it has no automaton.
+    fn pattern(&mut self, key: &'a str, pattern: &str) -> Result<Option<Re>, Error> {
+        if let Some(&known) = self.compiler.patterns.get(pattern) {
+            return Ok(Some(known));
+        }
+        match pattern::search(pattern, &mut self.compiler.exprs.res) {
+            Ok(re) => {
+                self.compiler.patterns.insert(pattern.into(), re);
+                Ok(Some(re))
+            }
+            Err(Problem::Unsupported(_)) => {
+                self.ignore(key);
+                Ok(None)
+            }
+            Err(Problem::Refused(error)) => Err(error),
+            Err(Problem::Syntax(what)) => Err(Error::Schema {
+                pointer: self.compiler.doc.pointer(self.node, key),
+                found: format!("the pattern `{pattern}`"),
+                expected: what,
+            }),
+        }
+    }
+
+    /// A count; capped where it is past any text.
+    fn count(&self, key: &str) -> Result<Option<u32>, Error> {
+        match self.map.get(key) {
+            None => Ok(None),
+            Some(Value::Number(n)) => match n.as_f64() {
+                Some(v) if v >= 0.0 && v.fract() == 0.0 => Ok(Some(v.min(f64::from(INF)) as u32)),
+                _ => Err(self.wrong(key, "an integer of 0 or more")),
+            },
+            Some(_) => Err(self.wrong(key, "an integer of 0 or more")),
+        }
+    }
+
+    fn arrays(&mut self, k: &mut Keywords<'a>) -> Result<(), Error> {
+        k.min_items = self.count("minItems")?.unwrap_or(0);
+        k.max_items = self.count("maxItems")?.unwrap_or(INF);
+        k.unevaluated_items = self.schema("unevaluatedItems")?;
+        k.prefix = self.schemas("prefixItems")?.unwrap_or_default();
+        if let Some(Value::Array(list)) = self.map.get("items") {
+            // drafts up to 2019-09: a list of schemas, and `additionalItems` for the rest
+            for (i, value) in list.iter().enumerate() {
+                k.prefix.push(self.compiler.doc.child(
+                    self.node,
+                    value,
+                    [PointerPart::Key("items"), PointerPart::Index(i)],
+                ));
+            }
+            k.items = self.schema("additionalItems")?;
+        } else {
+            k.items = self.schema("items")?;
+        }
+        k.unique = self.map.get("uniqueItems") == Some(&Value::Bool(true));
+        match self.map.get("contains") {
+            Some(Value::Bool(_) | Value::Object(_)) => {
+                let min = self.count("minContains")?.unwrap_or(1);
+                let max = self.count("maxContains")?;
+                let contains = self.schema("contains")?.filter(|_| min > 0 || max.is_some());
+                k.contains = contains.map(|node| Contains { node, min, max: max.unwrap_or(INF) });
+            }
+            Some(_) => self.ignore("contains"),
+            None => {}
+        }
+        Ok(())
+    }
+
+    fn objects(&mut self, k: &mut Keywords<'a>) -> Result<(), Error> {
+        k.min_properties = self.count("minProperties")?.unwrap_or(0);
+        k.max_properties = self.count("maxProperties")?.unwrap_or(INF);
+        k.additional = self.schema("additionalProperties")?;
+        k.names = self.schema("propertyNames")?;
+        k.unevaluated_properties = self.schema("unevaluatedProperties")?;
+        match self.map.get("properties") {
+            None => {}
+            Some(Value::Object(map)) => {
+                for (name, value) in map {
+                    let node = self.compiler.doc.child(
+                        self.node,
+                        value,
+                        [PointerPart::Key("properties"), PointerPart::Key(name)],
+                    );
+                    k.properties.push((name, node));
+                }
+                if map.len() > FEW_PROPERTIES {
+                    k.by_name = k.properties.iter().map(|p| p.0).zip(0..).collect();
+                }
+            }
+            Some(_) => return Err(self.wrong("properties", "an object of schemas")),
+        }
+        match self.map.get("patternProperties") {
+            None => {}
+            Some(Value::Object(map)) => {
+                for (pattern, value) in map {
+                    let node = self.compiler.doc.child(
+                        self.node,
+                        value,
+                        [PointerPart::Key("patternProperties"), PointerPart::Key(pattern)],
+                    );
+                    if let Some(re) = self.pattern("patternProperties", pattern)? {
+                        k.pattern_properties.push((re, node));
+                    }
+                }
+            }
+            Some(_) => return Err(self.wrong("patternProperties", "an object of schemas")),
+        }
+        match self.map.get("required") {
+            None => {}
+            Some(Value::Array(names)) => {
+                for name in names {
+                    let name =
+                        name.as_str().ok_or_else(|| self.wrong("required", "a list of strings"))?;
+                    if !k.required.contains(&name) {
+                        k.required.push(name);
+                    }
+                }
+            }
+            // draft 3: a flag on the property
+            Some(Value::Bool(_)) => self.ignore("required"),
+            Some(_) => return Err(self.wrong("required", "a list of strings")),
+        }
+        Ok(())
+    }
+
+    fn dependencies(&mut self, k: &mut Keywords<'a>) -> Result<(), Error> {
+        for keyword in ["dependencies", "dependentRequired", "dependentSchemas"] {
+            let (map, expected) = match (self.map.get(keyword), keyword) {
+                (None, _) => continue,
+                (Some(Value::Object(map)), "dependentRequired") => (map, "a list of strings"),
+                (Some(Value::Object(map)), "dependentSchemas") => {
+                    (map, "a schema: an object or a boolean")
+                }
+                (Some(Value::Object(map)), _) => (map, "a schema or a list of strings"),
+                (Some(_), _) => return Err(self.wrong(keyword, "an object")),
+            };
+            for (key, value) in map {
+                let dependency = match value {
+                    Value::Array(list) if keyword != "dependentSchemas" => {
+                        let names: Option<Vec<&str>> = list.iter().map(Value::as_str).collect();
+                        names.map(Dependency::Keys)
+                    }
+                    // draft 3: one key
+                    Value::String(name) if keyword == "dependencies" => {
+                        Some(Dependency::Keys(vec![name]))
+                    }
+                    Value::Object(_) | Value::Bool(_) if keyword != "dependentRequired" => {
+                        Some(Dependency::Schema(self.compiler.doc.child(
+                            self.node,
+                            value,
+                            [PointerPart::Key(keyword), PointerPart::Key(key)],
+                        )))
+                    }
+                    _ => None,
+                };
+                let Some(dependency) = dependency else {
+                    let node = self.compiler.doc.child(
+                        self.node,
+                        value,
+                        [PointerPart::Key(keyword), PointerPart::Key(key)],
+                    );
+                    return Err(Error::Schema {
+                        pointer: self.compiler.doc.pointer(node, ""),
+                        found: describe(value),
+                        expected: expected.into(),
+                    });
+                };
+                k.dependencies.push((key, dependency));
+            }
+        }
+        Ok(())
+    }
+
+    fn schema(&mut self, key: &'static str) -> Result<Option<SchemaNode>, Error> {
+        match self.map.get(key) {
+            None => Ok(None),
+            Some(value @ (Value::Bool(_) | Value::Object(_))) => {
+                Ok(Some(self.compiler.doc.child(self.node, value, [PointerPart::Key(key)])))
+            }
+            Some(_) => Err(self.wrong(key, "a schema: an object or a boolean")),
+        }
+    }
+
+    fn schemas(&mut self, key: &'static str) -> Result<Option<Vec<SchemaNode>>, Error> {
+        match self.map.get(key) {
+            None => Ok(None),
+            Some(Value::Array(list)) if !list.is_empty() => Ok(Some(
+                list.iter()
+                    .enumerate()
+                    .map(|(i, value)| {
+                        self.compiler.doc.child(
+                            self.node,
+                            value,
+                            [PointerPart::Key(key), PointerPart::Index(i)],
+                        )
+                    })
+                    .collect(),
+            )),
+            Some(_) => Err(self.wrong(key, "a list of at least one schema")),
+        }
+    }
+}
+
+/// A value in an error message: short, on one line.
+fn describe(value: &Value) -> String {
+    let text = value.to_string();
+    match text.char_indices().nth(60) {
+        Some((cut, _)) => format!("{}…", &text[..cut]),
+        None => text,
+    }
+}

@@ -1,0 +1,438 @@
+//! Pieces → expressions, without what no value satisfies.
+
+use std::borrow::Cow;
+use std::collections::HashMap;
+
+use serde_json::Value;
+
+use super::count::values_of_rule;
+use super::document;
+use super::keywords::form;
+use super::pieces::{ArrayPiece, Counted, ObjectPiece, SchemaPiece};
+use super::spell::key_spellings;
+use crate::Error;
+use crate::expression::leaf::Leaf;
+use crate::expression::regex::INF;
+use crate::expression::{DeclaredKey, DistinctParts, Expr, ExprNode, Exprs, KeyChain, Object};
+
+/// Most values of a list whose items differ: a state knows of each whether it has come.
+const MAX_DISTINCT: u32 = 64;
+
+/// Most values that bound an array of distinct items: a text of more is none in practice.
+const MAX_BOUNDED: u64 = 1024;
+
+/// The expressions of the rules.
+#[derive(Default)]
+pub(super) struct Lowered {
+    /// The expressions of the roots; [`Exprs::EMPTY`] where no value satisfies one.
+    pub roots: Vec<Expr>,
+    /// Rules that were added after the others: for each, the one that it is a part of.
+    pub parts: Vec<u32>,
+    /// Pointers of keywords that are not enforced.
+    pub ignored: Vec<document::SchemaNode>,
+}
+
+/// Gives `exprs` its rules.
+///
+/// # Errors
+/// No work is left, the rules take too much memory, or the search was stopped.
+pub(super) fn lower(
+    exprs: &mut Exprs,
+    rules: &[Vec<SchemaPiece>],
+    roots: &[u32],
+) -> Result<Lowered, Error> {
+    let simple = rules.iter().map(|pieces| simple(exprs, pieces)).collect();
+    let mut lower = SchemaLowering {
+        exprs,
+        lives: Vec::new(),
+        simple,
+        rule: 0,
+        parts: Vec::new(),
+        out: Lowered::default(),
+    };
+    let rules = &*lower.without_scarce_items(rules);
+    lower.satisfiable(rules)?;
+    for (rule, pieces) in (0..).zip(rules) {
+        lower.rule = rule;
+        lower.exprs.res.budget.check()?;
+        lower.exprs.check_memory()?;
+        let ways: Vec<Expr> = pieces.iter().map(|piece| lower.piece(piece)).collect();
+        let body = lower.exprs.alt(ways);
+        lower.exprs.rules.push(body);
+    }
+    let roots = roots.iter().map(|&root| lower.rule(root)).collect();
+    let SchemaLowering { exprs, parts, mut out, .. } = lower;
+    exprs.rules.extend(parts);
+    out.roots = roots;
+    Ok(out)
+}
+
+/// The expression of a rule, if that mentions no rules: it is then used in place of a call.
+fn simple(exprs: &mut Exprs, pieces: &[SchemaPiece]) -> Option<Expr> {
+    let ways: Option<Vec<Expr>> = pieces
+        .iter()
+        .map(|piece| match piece {
+            SchemaPiece::Expr(e) => Some(*e),
+            _ => None,
+        })
+        .collect();
+    ways.map(|ways| exprs.alt(ways))
+}
+
+/// Returns whether there is an array with so many items of a kind.
+fn counted_lives(array: &ArrayPiece, counted: &Counted, lives: &dyn Fn(u32) -> bool) -> bool {
+    let most = counted.most();
+    // by how many were counted, whether some items came to that
+    let mut counts = vec![false; most as usize + 1];
+    counts[0] = true;
+    // past the positions nothing changes but the count
+    let last = if array.max == INF { array.positions() + most } else { array.max };
+    for position in 0..=last {
+        if position >= array.min && (counted.min..=most).any(|c| counts[c as usize]) {
+            return true;
+        }
+        let of = |rules: &[u32]| {
+            rules.get(position as usize).or(rules.last()).is_some_and(|&r| lives(r))
+        };
+        let inside = of(&counted.inside);
+        let outside = of(&counted.outside);
+        let mut next = vec![false; counts.len()];
+        for count in (0..=most).filter(|&c| counts[c as usize]) {
+            next[count as usize] |= outside;
+            if let Some(after) = counted.after(count).filter(|_| inside) {
+                next[after as usize] = true;
+            }
+        }
+        counts = next;
+    }
+    false
+}
+
+struct SchemaLowering<'a> {
+    exprs: &'a mut Exprs,
+    lives: Vec<bool>,
+    /// The rule whose body is being made.
+    rule: u32,
+    /// Bodies of rules that come after all others.
+    parts: Vec<Expr>,
+    out: Lowered,
+    /// By rule, see [`simple`].
+    simple: Vec<Option<Expr>>,
+}
+
+impl SchemaLowering<'_> {
+    /// Bounds arrays of distinct items by the number of values that there are, and leaves out those
+    /// that must have more. Where values are few and differ from item to item, it is not known in
+    /// time which must be kept for later ones: items may then be equal, which is reported.
+    fn without_scarce_items<'r>(
+        &mut self,
+        rules: &'r [Vec<SchemaPiece>],
+    ) -> Cow<'r, [Vec<SchemaPiece>]> {
+        let mut out = Cow::Borrowed(rules);
+        for (rule, pieces) in rules.iter().enumerate() {
+            for (number, piece) in pieces.iter().enumerate().rev() {
+                let SchemaPiece::Array(array) = piece else { continue };
+                let Some(node) = array.unique else { continue };
+                if let Some(item) = array.only_item() {
+                    let values = values_of_rule(self.exprs, rules, item, 0);
+                    if values < u64::from(array.min) {
+                        out.to_mut()[rule].remove(number);
+                    } else if values <= MAX_BOUNDED
+                        && values < u64::from(array.max)
+                        && let SchemaPiece::Array(array) = &mut out.to_mut()[rule][number]
+                    {
+                        array.max = values as u32; // less than the bound that it replaces
+                    }
+                } else if self.has_scarce_items(rules, array)
+                    && let SchemaPiece::Array(array) = &mut out.to_mut()[rule][number]
+                {
+                    array.unique = None;
+                    self.out.ignored.push(node);
+                }
+            }
+        }
+        out
+    }
+
+    /// Returns whether one of the items that an array must have has fewer values than there are
+    /// such items.
+    fn has_scarce_items(&mut self, rules: &[Vec<SchemaPiece>], array: &ArrayPiece) -> bool {
+        let min = u64::from(array.min);
+        let mut items = array.prefix.iter().chain(&array.rest).take(array.min as usize);
+        min > 1 && items.any(|&rule| values_of_rule(self.exprs, rules, rule, 0) < min)
+    }
+
+    /// Finds for each rule whether any value satisfies it: the least solution, since values are
+    /// finite.
+    fn satisfiable(&mut self, rules: &[Vec<SchemaPiece>]) -> Result<(), Error> {
+        self.lives = vec![false; rules.len()];
+        let mut changed = true;
+        while changed {
+            changed = false;
+            // later rules are mostly parts of earlier ones
+            for (rule, pieces) in rules.iter().enumerate().rev() {
+                self.exprs.res.budget.take(pieces.len() as u64);
+                self.exprs.res.budget.check()?;
+                if !self.lives[rule] && pieces.iter().any(|piece| self.piece_lives(piece)) {
+                    self.lives[rule] = true;
+                    changed = true;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn piece_lives(&self, piece: &SchemaPiece) -> bool {
+        match piece {
+            SchemaPiece::Expr(e) => *e != Exprs::EMPTY,
+            SchemaPiece::Array(array @ ArrayPiece { counted: Some(counted), .. }) => {
+                counted_lives(array, counted, &|rule| self.lives(rule))
+            }
+            SchemaPiece::Array(array @ ArrayPiece { prefix, rest, min, max, .. }) => {
+                let min = *min as usize;
+                min <= *max as usize
+                    && prefix.iter().take(min).all(|&r| self.lives(r))
+                    && (min <= prefix.len() || rest.is_some_and(|r| self.lives(r)))
+                    && (min <= 1
+                        || self.distinct(array).is_none_or(|list| list.chains.len() >= min))
+            }
+            SchemaPiece::Object(o) => {
+                let properties = || o.chains.iter().flatten();
+                let required = properties().filter(|p| p.2);
+                let possible = properties().filter(|p| self.lives(p.1)).count();
+                let others = o.others.iter().any(|&(_, r)| self.lives(r));
+                required.clone().all(|p| self.lives(p.1))
+                    && required.count() <= o.max as usize
+                    && o.min <= o.max
+                    && (others || possible >= o.min as usize)
+            }
+        }
+    }
+
+    fn lives(&self, rule: u32) -> bool {
+        self.lives[rule as usize]
+    }
+
+    fn rule(&mut self, rule: u32) -> Expr {
+        match self.simple[rule as usize] {
+            Some(e) => e,
+            None if self.lives(rule) => self.exprs.call(rule),
+            None => Exprs::EMPTY,
+        }
+    }
+
+    /// An item of an array, which differs from the others or may be equal to one.
+    fn item(&mut self, rule: u32, differs: bool) -> Expr {
+        let item = self.rule(rule);
+        if differs { self.exprs.distinct(item) } else { item }
+    }
+
+    fn piece(&mut self, piece: &SchemaPiece) -> Expr {
+        if !self.piece_lives(piece) {
+            return Exprs::EMPTY;
+        }
+        match piece {
+            SchemaPiece::Expr(e) => *e,
+            SchemaPiece::Array(array) => self.array(array),
+            SchemaPiece::Object(object) => self.object(object),
+        }
+    }
+
+    fn array(&mut self, array: &ArrayPiece) -> Expr {
+        let max = array.max;
+        if let Some(list) = self.distinct(array) {
+            return self.exprs.object(list);
+        }
+        if array.unique.is_some() && max > 1 {
+            let items = self.items(array, true);
+            return self.exprs.unique(items, DistinctParts::Items);
+        }
+        self.items(array, false)
+    }
+
+    /// An array, of items that differ or may be equal.
+    fn items(&mut self, array: &ArrayPiece, differ: bool) -> Expr {
+        let &ArrayPiece { ref prefix, rest, min, max, .. } = array;
+        if let Some(counted) = &array.counted {
+            return self.counted(array, counted, differ);
+        }
+        // an item that nothing satisfies ends the array before it
+        let fixed: Vec<u32> =
+            prefix.iter().copied().take_while(|&r| self.lives(r)).take(max as usize).collect();
+        let rest = rest.filter(|&r| fixed.len() == prefix.len() && self.lives(r));
+        let line = self.exprs.whitespace.line;
+        let open = self.exprs.literal(b"[");
+        let comma = self.exprs.literal(b",");
+        let close = self.exprs.literal(b"]");
+        let comma = self.exprs.cat(comma, line);
+        let end = self.exprs.cat(line, close);
+        let n = fixed.len() as u32;
+        // from the back: what may follow `n` items
+        let mut tail = match rest {
+            Some(rest) if n < max => {
+                let item = self.item(rest, differ);
+                let more = self.exprs.cat(comma, item);
+                let most = if max == INF { INF } else { max - n };
+                if n == 0 {
+                    let more = self.exprs.rep(
+                        more,
+                        min.saturating_sub(1),
+                        if most == INF { INF } else { most - 1 },
+                    );
+                    let some = self.exprs.sequence([item, more, end]);
+                    let none = if min == 0 { close } else { Exprs::EMPTY };
+                    let inner = self.exprs.alt([none, some]);
+                    return self.exprs.sequence([open, line, inner]);
+                }
+                let more = self.exprs.rep(more, min.saturating_sub(n), most);
+                self.exprs.cat(more, end)
+            }
+            _ if n >= min => end,
+            _ => Exprs::EMPTY,
+        };
+        for (i, &rule) in (0..n).zip(&fixed).rev() {
+            let item = self.item(rule, differ);
+            let some = self.exprs.cat(item, tail);
+            tail = if i == 0 {
+                let none = if min == 0 { close } else { Exprs::EMPTY };
+                self.exprs.alt([none, some])
+            } else {
+                let some = self.exprs.cat(comma, some);
+                let none = if i >= min { end } else { Exprs::EMPTY };
+                self.exprs.alt([none, some])
+            };
+        }
+        if n == 0 {
+            tail = if min == 0 { close } else { Exprs::EMPTY };
+        }
+        self.exprs.sequence([open, line, tail])
+    }
+
+    /// An array of distinct items; `None` if they need not differ, or may be others than a few
+    /// scalars.
+    fn distinct(&self, array: &ArrayPiece) -> Option<Object> {
+        array.unique.as_ref()?;
+        let (true, None, Some(rest)) = (array.prefix.is_empty(), &array.counted, array.rest) else {
+            return None;
+        };
+        let &ExprNode::Leaf(Leaf::Literals { list, lo, hi, at: 0 }) =
+            self.exprs.node(self.simple[rest as usize]?)
+        else {
+            return None;
+        };
+        // one value may be written in several ways
+        let mut values: HashMap<String, u32> = HashMap::new();
+        let mut object = Object { min: array.min, max: array.max, list: true, ..Object::default() };
+        for literal in &self.exprs.literals[list as usize][lo as usize..hi as usize] {
+            let value: Value = serde_json::from_slice(literal).ok()?;
+            let n = values.len() as u32;
+            let chain = *values.entry(form(&value)?).or_insert(n);
+            if chain >= MAX_DISTINCT {
+                return None;
+            }
+            object.keys.push(DeclaredKey { literal: literal.clone(), chain, index: 0 });
+        }
+        if array.max as usize >= values.len() {
+            object.max = INF;
+        }
+        object.chains = vec![KeyChain::new(vec![(Exprs::EPS, false)]); values.len()];
+        Some(object)
+    }
+
+    /// An array of which so many items are of a kind. What may follow some items, so many of them
+    /// of the kind, is a rule.
+    fn counted(&mut self, array: &ArrayPiece, counted: &Counted, differ: bool) -> Expr {
+        let line = self.exprs.whitespace.line;
+        let open = self.exprs.literal(b"[");
+        let comma = self.exprs.literal(b",");
+        let close = self.exprs.literal(b"]");
+        let comma = self.exprs.cat(comma, line);
+        let end = self.exprs.cat(line, close);
+        let positions = array.positions();
+        let most = counted.most();
+        let of =
+            |rules: &[u32], position: u32| rules.get(position as usize).or(rules.last()).copied();
+        // by how many were counted: what may follow one more item
+        let mut later = vec![Exprs::EMPTY; most as usize + 1];
+        for position in (0..=positions).rev() {
+            let mut item = |rules: &[u32]| {
+                of(rules, position).map_or(Exprs::EMPTY, |rule| self.item(rule, differ))
+            };
+            let inside = item(&counted.inside);
+            let outside = item(&counted.outside);
+            let mut next = vec![Exprs::EMPTY; later.len()];
+            for count in (0..=most).rev() {
+                let ends = position >= array.min && count >= counted.min;
+                let after = counted.after(count);
+                let mut ways = Vec::new();
+                let mut head = Exprs::EPS;
+                if position < positions {
+                    ways.push(self.exprs.cat(outside, later[count as usize]));
+                    if let Some(after) = after.filter(|_| counted.max != INF || count < most) {
+                        ways.push(self.exprs.cat(inside, later[after as usize]));
+                    }
+                } else if array.max == INF {
+                    // any number of items, then one that counts
+                    let more = self.exprs.cat(comma, outside);
+                    head = self.exprs.rep(more, 0, INF);
+                    if let Some(after) = after.filter(|&after| after != count) {
+                        ways.push(self.exprs.cat(inside, next[after as usize]));
+                    }
+                }
+                if position == 0 {
+                    let some = self.exprs.alt(ways);
+                    let none = if ends { close } else { Exprs::EMPTY };
+                    next[count as usize] = self.exprs.alt([none, some]);
+                    continue;
+                }
+                let go_on = self.exprs.alt(ways);
+                let go_on = self.exprs.cat(comma, go_on);
+                let last = if ends { end } else { Exprs::EMPTY };
+                let last = self.exprs.alt([last, go_on]);
+                let body = self.exprs.cat(head, last);
+                next[count as usize] = self.part(body);
+            }
+            later = next;
+        }
+        self.exprs.sequence([open, line, later[0]])
+    }
+
+    /// A rule that is a part of the one that is being made.
+    fn part(&mut self, body: Expr) -> Expr {
+        if body == Exprs::EMPTY {
+            return body;
+        }
+        let rule = (self.simple.len() + self.parts.len()) as u32;
+        self.parts.push(body);
+        self.out.parts.push(self.rule);
+        self.exprs.call(rule)
+    }
+
+    fn object(&mut self, piece: &ObjectPiece) -> Expr {
+        let colon = self.exprs.whitespace.colon;
+        let mut object = Object { min: piece.min, max: piece.max, ..Object::default() };
+        for properties in &piece.chains {
+            let mut chain = Vec::with_capacity(properties.len());
+            for (name, rule, required) in properties {
+                let value = self.rule(*rule);
+                if value == Exprs::EMPTY {
+                    continue;
+                }
+                for literal in key_spellings(name) {
+                    let chain_number = object.chains.len() as u32;
+                    let index = chain.len() as u32;
+                    object.keys.push(DeclaredKey { literal, chain: chain_number, index });
+                }
+                chain.push((self.exprs.cat(colon, value), *required));
+            }
+            object.chains.push(KeyChain::new(chain));
+        }
+        for &(names, rule) in &piece.others {
+            let value = self.rule(rule);
+            if value != Exprs::EMPTY {
+                object.others.push((names, self.exprs.cat(colon, value)));
+            }
+        }
+        self.exprs.object(object)
+    }
+}

@@ -1,0 +1,717 @@
+//! A way to satisfy a set of subschemas → what values of each JSON type are made of.
+
+use std::collections::HashSet;
+use std::rc::Rc;
+
+use serde_json::Value;
+
+use super::Compiler;
+use super::Whitespace;
+use super::common::common;
+use super::document::SchemaNode;
+use super::keywords::{
+    ALL_TYPES, ARRAY, BOOLEAN, Contains, Keywords, NULL, NUMBER, OBJECT, STRING, Types,
+};
+use super::shape::SchemaShape;
+use super::spell::{key_spellings, spellings};
+use super::validate::type_of;
+use super::value::canonical;
+use super::words::words;
+use crate::Error;
+use crate::expression::class::Class;
+use crate::expression::regex::{Emptiness, INF, Re, Res};
+use crate::expression::{DeclaredKey, Expr, Exprs, KeyChain, Object};
+
+/// Values of one type, in terms of rules.
+#[derive(Clone, Debug)]
+pub(super) enum SchemaPiece {
+    /// Values without rules inside.
+    Expr(Expr),
+    Array(ArrayPiece),
+    Object(ObjectPiece),
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct ArrayPiece {
+    /// The rules of the first items.
+    pub prefix: Vec<u32>,
+    /// The rule of all others.
+    pub rest: Option<u32>,
+    pub min: u32,
+    pub max: u32,
+    pub counted: Option<Counted>,
+    /// The subschema that says so, where items must differ from each other.
+    pub unique: Option<SchemaNode>,
+}
+
+/// Items of a kind, of which there are so many.
+#[derive(Clone, Debug)]
+pub(super) struct Counted {
+    /// The rules of such items: of the first ones, and of all others if there may be any.
+    pub inside: Vec<u32>,
+    /// The rules of the other items; without an upper bound, those of all.
+    pub outside: Vec<u32>,
+    pub min: u32,
+    pub max: u32,
+}
+
+impl Counted {
+    /// Returns how far they are counted.
+    pub fn most(&self) -> u32 {
+        if self.max == INF { self.min } else { self.max }
+    }
+
+    /// Returns what counts after one more.
+    pub fn after(&self, count: u32) -> Option<u32> {
+        if count < self.most() { Some(count + 1) } else { (self.max == INF).then_some(count) }
+    }
+}
+
+impl ArrayPiece {
+    /// Returns the rule of all items, if there is one.
+    pub fn only_item(&self) -> Option<u32> {
+        self.rest.filter(|_| self.prefix.is_empty() && self.counted.is_none())
+    }
+
+    /// Returns how far items are counted, so that the bounds can be kept.
+    pub fn positions(&self) -> u32 {
+        if self.max == INF { self.min.max(self.prefix.len() as u32).max(1) } else { self.max }
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct ObjectPiece {
+    /// Keys that come in the order of one subschema: each with the rule of its value, and whether
+    /// it is required.
+    pub chains: Vec<Vec<(String, u32, bool)>>,
+    /// Other keys: disjoint sets of names, and the rule of their values.
+    pub others: Vec<(Re, u32)>,
+    pub min: u32,
+    pub max: u32,
+}
+
+/// Deepest nesting of subschemas under `not` that are followed into each other.
+pub(super) const MAX_NEGATIONS: usize = 16;
+
+/// Most numbers of items, times most that are counted of them: each pair is a rule.
+const MAX_COUNTED: u64 = 2048;
+
+impl<'a> Compiler<'a> {
+    pub fn set_whitespace(&mut self) {
+        if self.options.whitespace == Whitespace::Compact {
+            return;
+        }
+        self.exprs.whitespace.line = self.exprs.text(common().line);
+        self.exprs.whitespace.colon = self.exprs.text(common().colon);
+    }
+
+    /// Returns what the values are made of that satisfy all of `holds` and none of `fails`.
+    pub fn pieces(
+        &mut self,
+        holds: &[SchemaNode],
+        fails: &[SchemaNode],
+    ) -> Result<Vec<SchemaPiece>, Error> {
+        let mut pieces = Vec::new();
+        let mut literals = Vec::new();
+        for shape in self.shapes(holds, fails)? {
+            self.shape_pieces(&shape, &mut literals, &mut pieces)?;
+        }
+        let literals = self.exprs.literals(literals);
+        if literals != Exprs::EMPTY {
+            pieces.push(SchemaPiece::Expr(literals));
+        }
+        Ok(pieces)
+    }
+
+    fn shape_pieces(
+        &mut self,
+        shape: &SchemaShape<'a>,
+        literals: &mut Vec<Box<[u8]>>,
+        pieces: &mut Vec<SchemaPiece>,
+    ) -> Result<(), Error> {
+        if let Some(values) = self.listed(shape)? {
+            for value in values {
+                match value {
+                    Value::Array(_) | Value::Object(_) => {
+                        let e = self.value(value);
+                        pieces.push(SchemaPiece::Expr(e));
+                    }
+                    scalar => literals.extend(spellings(scalar, !self.options.open_objects)),
+                }
+            }
+            return Ok(());
+        }
+        for (types, value) in
+            [(NULL, Value::Null), (BOOLEAN, Value::Bool(true)), (BOOLEAN, Value::Bool(false))]
+        {
+            if shape.types & types != 0 && !self.any_holds(&shape.fails, &value)? {
+                literals.extend(spellings(&value, true));
+            }
+        }
+        if shape.types & NUMBER != 0 {
+            let re = self.number(shape, 0)?;
+            let e = self.exprs.text(re);
+            pieces.push(SchemaPiece::Expr(e));
+        }
+        if shape.types & STRING != 0 {
+            let re = self.string(shape, 0)?;
+            let e = self.exprs.json_string(re);
+            pieces.push(SchemaPiece::Expr(e));
+        }
+        if shape.types & ARRAY != 0 && self.remains(shape, ARRAY)? {
+            let piece = self.array(shape)?;
+            pieces.push(SchemaPiece::Array(piece));
+        }
+        if shape.types & OBJECT != 0 && self.remains(shape, OBJECT)? {
+            pieces.extend(self.object(shape)?.map(SchemaPiece::Object));
+        }
+        Ok(())
+    }
+
+    /// The values that `enum` and `const` leave, if there is one of these.
+    pub fn listed(&mut self, shape: &SchemaShape<'a>) -> Result<Option<Vec<&'a Value>>, Error> {
+        let mut list: Option<Vec<&'a Value>> = None;
+        for &node in &shape.holds {
+            let k = self.keywords(node)?;
+            if list.is_none()
+                && let Some(first) = k.values.first()
+            {
+                list = Some(first.values.clone());
+            }
+        }
+        let Some(list) = list else { return Ok(None) };
+        let mut left: Vec<&'a Value> = Vec::new();
+        for value in list {
+            let mut holds = true;
+            for &node in &shape.holds {
+                holds = holds && self.is_valid_listed(node, value)?;
+            }
+            for &node in &shape.fails {
+                holds = holds && !self.is_valid_listed(node, value)?;
+            }
+            if holds {
+                left.push(value);
+            }
+        }
+        Ok(Some(left))
+    }
+
+    fn any_holds(&mut self, nodes: &[SchemaNode], value: &Value) -> Result<bool, Error> {
+        for &node in nodes {
+            if self.is_valid(node, value)? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// A value as it may be written, with whitespace.
+    fn value(&mut self, value: &Value) -> Expr {
+        let line = self.exprs.whitespace.line;
+        match value {
+            Value::Array(list) => {
+                let mut items = vec![self.exprs.literal(b"["), line];
+                for (i, item) in list.iter().enumerate() {
+                    if i > 0 {
+                        items.extend([self.exprs.literal(b","), line]);
+                    }
+                    items.push(self.value(item));
+                }
+                items.extend([line, self.exprs.literal(b"]")]);
+                self.exprs.sequence(items)
+            }
+            Value::Object(map) => {
+                // equal whatever the order of its keys: a chain for each
+                let mut object = Object { max: INF, ..Object::default() };
+                for (key, item) in map {
+                    let value = self.value(item);
+                    let value = self.exprs.cat(self.exprs.whitespace.colon, value);
+                    for literal in key_spellings(key) {
+                        object.keys.push(DeclaredKey {
+                            literal,
+                            chain: object.chains.len() as u32,
+                            index: 0,
+                        });
+                    }
+                    object.chains.push(KeyChain::new(vec![(value, true)]));
+                }
+                self.exprs.object(object)
+            }
+            scalar => self.exprs.literals(spellings(scalar, !self.options.open_objects)),
+        }
+    }
+
+    /// The strings of a way, as expressions over their characters.
+    fn string(&mut self, shape: &SchemaShape<'a>, depth: usize) -> Result<Re, Error> {
+        let mut parts = Vec::new();
+        let mut min = 0;
+        let mut max = INF;
+        for &node in &shape.holds {
+            let k = self.keywords(node)?;
+            parts.extend(k.patterns.iter().map(|&(key, re)| (node, key, re)));
+            min = min.max(k.min_length);
+            max = max.min(k.max_length);
+        }
+        for &node in &shape.fails {
+            let re = self.language(node, STRING, depth)?;
+            parts.push((node, "", self.exprs.res.not(re)));
+        }
+        let mut all = Vec::with_capacity(parts.len() + 1);
+        if (min, max) != (0, INF) {
+            let any = self.exprs.res.class(Class::any());
+            all.push(self.exprs.res.rep(any, min, max));
+        }
+        Ok(self.intersection(all, &parts))
+    }
+
+    /// Returns what is of `all` and of as many `parts` as are not too much together; the others are
+    /// reported, each by its subschema and keyword.
+    pub fn intersection(&mut self, mut all: Vec<Re>, parts: &[(SchemaNode, &'a str, Re)]) -> Re {
+        let mut whole = self.exprs.res.and(all.iter().copied());
+        for &(node, key, re) in parts {
+            let with = self.exprs.res.and([whole, re]);
+            let res = &mut self.exprs.res;
+            if res.emptiness(with) == Emptiness::Unknown || (!all.is_empty() && res.is_wide(with)) {
+                self.ignore(node, key);
+                continue;
+            }
+            all.push(re);
+            whole = with;
+        }
+        // in the order in which they stand, the same parts come to the same expression
+        self.exprs.res.and(all)
+    }
+
+    /// Returns the strings or the numbers that satisfy a subschema, which are found once.
+    ///
+    /// # Errors
+    /// A keyword has a value that means nothing, or there is too much work.
+    pub fn language(&mut self, node: SchemaNode, types: Types, depth: usize) -> Result<Re, Error> {
+        self.count_work(1)?;
+        let key = (node, types);
+        let known = self.languages.get(&key).copied();
+        if let Some(Some(re)) = known {
+            return Ok(re);
+        }
+        // one that is asked for while it is looked for is said in terms of itself
+        if known.is_some() || depth > MAX_NEGATIONS {
+            self.ignore(node, "");
+            self.n_cuts += 1;
+            return Ok(Res::EMPTY);
+        }
+        let n_cuts = self.n_cuts;
+        self.languages.insert(key, None);
+        let re = self.find_language(node, types, depth)?;
+        // what was cut short somewhere below may be whole from elsewhere
+        if self.n_cuts == n_cuts {
+            self.languages.insert(key, Some(re));
+        } else {
+            self.languages.remove(&key);
+        }
+        Ok(re)
+    }
+
+    fn find_language(&mut self, node: SchemaNode, types: Types, depth: usize) -> Result<Re, Error> {
+        let mut ways = Vec::new();
+        for shape in self.known_shapes(&[node])?.iter() {
+            if shape.types & types == 0 {
+                continue;
+            }
+            if let Some(values) = self.listed(shape)? {
+                let values: Vec<Value> =
+                    values.into_iter().filter(|v| type_of(v) & types != 0).cloned().collect();
+                for value in &values {
+                    let texts = match value {
+                        Value::String(s) => vec![s.clone()],
+                        other => {
+                            let texts = spellings(other, false);
+                            texts.iter().map(|b| String::from_utf8_lossy(b).into_owned()).collect()
+                        }
+                    };
+                    ways.push(self.exprs.res.words(texts.iter().map(String::as_str)));
+                }
+            } else if types == STRING {
+                ways.push(self.string(shape, depth + 1)?);
+            } else {
+                ways.push(self.number(shape, depth + 1)?);
+            }
+        }
+        Ok(self.exprs.res.or(ways))
+    }
+
+    /// Returns whether arrays or objects of a way are left by the subschemas that must fail. Where
+    /// they are left in part, and the part has no automaton, all are kept and the subschema is
+    /// reported.
+    fn remains(&mut self, shape: &SchemaShape<'a>, types: Types) -> Result<bool, Error> {
+        for &node in &shape.fails {
+            for other in self.known_shapes(&[node])?.iter() {
+                let listed = self.listed(other)?;
+                let none_listed =
+                    listed.is_some_and(|list| !list.iter().any(|v| type_of(v) & types != 0));
+                if other.types & types == 0 || none_listed {
+                    continue;
+                }
+                let plain = other.asks_no_more();
+                let mut everything = plain;
+                let mut only_requires = types == OBJECT && plain;
+                let mut required = Vec::new();
+                for &n in &other.holds {
+                    let k = self.keywords(n)?;
+                    let listed = !k.values.is_empty();
+                    let any = if types == ARRAY { k.any_array() } else { k.any_object() };
+                    everything = everything && any && !listed;
+                    only_requires = only_requires && k.only_requires() && !listed;
+                    required.extend(k.required.iter().copied());
+                }
+                if everything {
+                    return Ok(false);
+                }
+                let absent = only_requires && required.len() == 1; // `forbidden` takes it out
+                let told_apart = absent || (types == OBJECT && self.disjoint(shape, other)?);
+                if !told_apart {
+                    self.ignore(node, "");
+                }
+            }
+        }
+        Ok(true)
+    }
+
+    /// Keys that the subschemas which must fail forbid: `not: {required: [key]}`.
+    fn forbidden(&mut self, shape: &SchemaShape<'a>) -> Result<Vec<&'a str>, Error> {
+        let mut out = shape.forbids.clone();
+        for &node in &shape.fails {
+            for other in self.known_shapes(&[node])?.iter() {
+                let mut required = Vec::new();
+                let mut only = other.types & OBJECT != 0 && other.asks_no_more();
+                for &n in &other.holds {
+                    let k = self.keywords(n)?;
+                    only = only && k.only_requires() && k.values.is_empty();
+                    required.extend(k.required.iter().copied());
+                }
+                if only && required.len() == 1 {
+                    out.extend(required);
+                }
+            }
+        }
+        Ok(out)
+    }
+
+    /// Returns whether no object satisfies both ways, by their keys or by values that tell them
+    /// apart.
+    fn disjoint(&mut self, a: &SchemaShape<'a>, b: &SchemaShape<'a>) -> Result<bool, Error> {
+        let required_a = self.required(a)?;
+        let required_b = self.required(b)?;
+        let speakers_a = self.speakers(a)?;
+        let speakers_b = self.speakers(b)?;
+        for (keys, shape, speakers) in
+            [(&required_a, b, &speakers_b), (&required_b, a, &speakers_a)]
+        {
+            for key in keys {
+                if let Some(children) = self.key_children(shape, speakers, key)? {
+                    for child in children {
+                        if self.keywords(child)?.types == 0 {
+                            return Ok(true);
+                        }
+                    }
+                } else {
+                    return Ok(true);
+                }
+            }
+        }
+        for key in required_a.iter().filter(|k| required_b.contains(k)) {
+            let in_a = self.key_children(a, &speakers_a, key)?;
+            let (Some(in_a), Some(in_b)) = (in_a, self.key_children(b, &speakers_b, key)?) else {
+                return Ok(true);
+            };
+            let shapes_a = self.known_shapes(&in_a)?;
+            let shapes_b = self.known_shapes(&in_b)?;
+            let types = |shapes: &[SchemaShape]| shapes.iter().fold(0, |all, s| all | s.types);
+            if types(&shapes_a) & types(&shapes_b) == 0 {
+                return Ok(true);
+            }
+            if let (Some(x), Some(y)) = (self.all_listed(&shapes_a)?, self.all_listed(&shapes_b)?) {
+                let texts: HashSet<String> = x.iter().map(canonical).collect();
+                if !y.iter().any(|value| texts.contains(&canonical(value))) {
+                    return Ok(true);
+                }
+            }
+        }
+        Ok(false)
+    }
+
+    /// The values of all ways, if each lists its values.
+    fn all_listed(&mut self, shapes: &[SchemaShape<'a>]) -> Result<Option<Vec<Value>>, Error> {
+        let mut all = Vec::new();
+        for shape in shapes {
+            match self.listed(shape)? {
+                Some(values) => all.extend(values.into_iter().cloned()),
+                None => return Ok(None),
+            }
+        }
+        Ok(Some(all))
+    }
+
+    pub fn required(&mut self, shape: &SchemaShape<'a>) -> Result<Vec<&'a str>, Error> {
+        let mut out: Vec<&'a str> = Vec::new();
+        for name in &shape.requires {
+            if !out.contains(name) {
+                out.push(name);
+            }
+        }
+        for &node in &shape.holds {
+            for name in &self.keywords(node)?.required {
+                if !out.contains(name) {
+                    out.push(name);
+                }
+            }
+        }
+        Ok(out)
+    }
+
+    /// The subschemas of a way that say something of keys.
+    fn speakers(&mut self, shape: &SchemaShape<'a>) -> Result<Vec<Rc<Keywords<'a>>>, Error> {
+        let mut out = Vec::new();
+        for &node in &shape.holds {
+            let k = self.keywords(node)?;
+            if k.speaks_of_keys() {
+                out.push(k);
+            }
+        }
+        Ok(out)
+    }
+
+    /// The subschemas that the value of a key must satisfy; `None` if the key must not be there.
+    /// `speakers` are those of `shape`.
+    fn key_children(
+        &mut self,
+        shape: &SchemaShape<'a>,
+        speakers: &[Rc<Keywords>],
+        key: &str,
+    ) -> Result<Option<Vec<SchemaNode>>, Error> {
+        let mut children = Vec::new();
+        for k in speakers {
+            if let Some(names) = k.names
+                && !self.is_valid(names, &Value::String(key.to_owned()))?
+            {
+                return Ok(None);
+            }
+            self.add_children_of_key(k, key, &mut children);
+        }
+        if children.is_empty() && !is_declared(speakers, key) {
+            children.extend(self.unevaluated(shape, |k| k.unevaluated_properties)?);
+        }
+        children.extend(shape.demanded(key, true));
+        Ok(Some(children))
+    }
+
+    fn array(&mut self, shape: &SchemaShape<'a>) -> Result<ArrayPiece, Error> {
+        let mut length = 0;
+        let mut min = 0;
+        let mut max = INF;
+        let mut unique = None;
+        let mut contains = Vec::new();
+        for &node in &shape.holds {
+            let k = self.keywords(node)?;
+            length = length.max(k.prefix.len());
+            min = min.max(k.min_items);
+            max = max.min(k.max_items);
+            if k.unique && unique.is_none() {
+                unique = Some(node);
+            }
+            contains.extend(k.contains.map(|c| (node, c)));
+        }
+        let mut items: Vec<Vec<SchemaNode>> = Vec::new();
+        for i in 0..length + usize::from((length as u32) < max) {
+            items.push(self.item(shape, i)?);
+        }
+        self.unevaluated(shape, |k| k.unevaluated_items)?;
+        let rule = |nodes: &Vec<SchemaNode>| self.rule(nodes.clone(), Vec::new());
+        let mut prefix = items.iter().map(rule).collect::<Result<Vec<_>, _>>()?;
+        let all = prefix.clone();
+        let rest = if prefix.len() > length { prefix.pop() } else { None };
+        let mut piece = ArrayPiece { prefix, rest, min, max, counted: None, unique };
+        for (node, Contains { node: kind, min, max }) in contains {
+            let counted = Counted { inside: Vec::new(), outside: all.clone(), min, max };
+            let count = (u64::from(piece.positions()) + 1) * (u64::from(counted.most()) + 1);
+            if piece.counted.is_some() || count > MAX_COUNTED {
+                self.ignore(node, "contains");
+                continue;
+            }
+            let counted = piece.counted.insert(counted);
+            for nodes in &items {
+                let inside = nodes.iter().copied().chain([kind]).collect();
+                counted.inside.push(self.rule(inside, Vec::new())?);
+            }
+            if max != INF {
+                let outside = items.iter().map(|nodes| self.rule(nodes.clone(), vec![kind]));
+                counted.outside = outside.collect::<Result<_, _>>()?;
+            }
+        }
+        Ok(piece)
+    }
+
+    /// Returns what item number `i` of an array must satisfy.
+    fn item(&mut self, shape: &SchemaShape<'a>, i: usize) -> Result<Vec<SchemaNode>, Error> {
+        let mut nodes = Vec::new();
+        for &node in &shape.holds {
+            let k = self.keywords(node)?;
+            nodes.extend(k.prefix.get(i).copied().or(k.items));
+        }
+        if nodes.is_empty() {
+            nodes.extend(self.unevaluated(shape, |k| k.unevaluated_items)?);
+        }
+        Ok(nodes)
+    }
+
+    /// Returns the objects of a way; `None` if there are none.
+    fn object(&mut self, shape: &SchemaShape<'a>) -> Result<Option<ObjectPiece>, Error> {
+        let bounds = self.object_bounds(shape)?;
+        let mut min = bounds.min;
+        let closed = bounds.closed && !self.options.open_objects;
+        let required = self.required(shape)?;
+        let mut lists = self.key_lists(shape, &required)?;
+        let mut seen: HashSet<&'a str> = lists.iter().flatten().copied().collect();
+        let forbidden = self.forbidden(shape)?;
+        // what is not evaluated may be needed nowhere, and not be known all the same
+        self.unevaluated(shape, |k| k.unevaluated_properties)?;
+        let names = if closed || min <= 1 { None } else { self.listed_names(shape)? };
+        let finite = names.is_some();
+        lists.extend(names.into_iter().flatten().filter(|n| seen.insert(n)).map(|n| vec![n]));
+        let speakers = self.speakers(shape)?;
+        if closed && !self.demands_are_met(shape, &speakers)? {
+            return Ok(None);
+        }
+        let must: HashSet<&str> = required.iter().copied().collect();
+        let mut chains = Vec::new();
+        for names in lists {
+            let mut chain = Vec::with_capacity(names.len());
+            for name in names {
+                let is_required = must.contains(name);
+                let of_shape = is_required || !closed || is_declared(&speakers, name);
+                let children = self.key_children(shape, &speakers, name)?;
+                match children.filter(|_| of_shape && !forbidden.contains(&name)) {
+                    Some(children) => {
+                        let fails = shape.demanded(name, false).collect();
+                        chain.push((name.to_owned(), self.rule(children, fails)?, is_required))
+                    }
+                    None if is_required => return Ok(None),
+                    None => {}
+                }
+            }
+            if !chain.is_empty() {
+                chains.push(chain);
+            }
+        }
+        seen.extend(forbidden);
+        let others = if closed || finite { Vec::new() } else { self.others(shape, &seen)? };
+        if min > 0 && !others.is_empty() {
+            let mut names: u64 = 0;
+            for &(re, _) in &others {
+                names += words(&mut self.exprs.res, re);
+            }
+            let declared: usize = chains.iter().map(Vec::len).sum();
+            if names + (declared as u64) < u64::from(min) {
+                return Ok(None);
+            }
+            if names < u64::from(min) {
+                // which members must be kept for later is not known in time
+                self.ignore_min_properties(shape)?;
+                min = min.min(required.len() as u32);
+            }
+        }
+        Ok(Some(ObjectPiece { chains, others, min, max: bounds.max }))
+    }
+
+    /// Returns the bounds that a way sets for its objects.
+    fn object_bounds(&mut self, shape: &SchemaShape<'a>) -> Result<ObjectBounds, Error> {
+        let mut bounds = ObjectBounds { min: 0, max: INF, closed: false };
+        let mut declares = false;
+        let mut says_more = false;
+        for &node in &shape.holds {
+            let k = self.keywords(node)?;
+            bounds.min = bounds.min.max(k.min_properties);
+            bounds.max = bounds.max.min(k.max_properties);
+            declares |= !k.properties.is_empty();
+            says_more |= k.additional.is_some() || !k.pattern_properties.is_empty();
+            says_more |= k.unevaluated_properties.is_some();
+        }
+        bounds.closed = declares && !says_more;
+        Ok(bounds)
+    }
+
+    /// Returns the keys that a way declares, each once, in lists of those that come in order.
+    fn key_lists(
+        &mut self,
+        shape: &SchemaShape<'a>,
+        required: &[&'a str],
+    ) -> Result<Vec<Vec<&'a str>>, Error> {
+        // a key belongs to the first subschema that declares it: orders that contradict each other
+        // cannot arise
+        let mut lists: Vec<Vec<&'a str>> = Vec::new();
+        let mut seen: HashSet<&'a str> = HashSet::new();
+        for &node in &shape.holds {
+            let k = self.keywords(node)?;
+            let names = k.properties.iter().map(|p| p.0).filter(|n| seen.insert(n));
+            // whoever makes keys depend on each other describes more than a record
+            if node.any_order || (self.options.open_objects && k.has_dependent_keys()) {
+                lists.extend(names.map(|n| vec![n]));
+            } else {
+                lists.push(names.collect());
+            }
+        }
+        lists.extend(required.iter().filter(|n| seen.insert(n)).map(|n| vec![*n]));
+        // what must fail speaks of keys too, in an order of its own
+        for &node in &shape.fails {
+            let k = self.keywords(node)?;
+            lists.extend(k.properties.iter().filter(|p| seen.insert(p.0)).map(|p| vec![p.0]));
+        }
+        let demanded = shape.demands.iter().map(|demand| demand.key);
+        lists.extend(demanded.filter(|n| seen.insert(n)).map(|n| vec![n]));
+        Ok(lists)
+    }
+
+    /// Returns whether a closed object has the keys of whose values conditions must not hold: it
+    /// has none for that reason alone.
+    fn demands_are_met(
+        &mut self,
+        shape: &SchemaShape<'a>,
+        speakers: &[Rc<Keywords<'a>>],
+    ) -> Result<bool, Error> {
+        for demand in shape.demands.iter().filter(|demand| !demand.holds) {
+            let mut declared = is_declared(speakers, demand.key);
+            for &node in &shape.holds {
+                declared = declared || self.keywords(node)?.required.contains(&demand.key);
+            }
+            if !declared {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// Reports `minProperties` wherever a way has it.
+    fn ignore_min_properties(&mut self, shape: &SchemaShape<'a>) -> Result<(), Error> {
+        for &node in &shape.holds {
+            if self.keywords(node)?.min_properties > 0 {
+                self.ignore(node, "minProperties");
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Bounds of the objects of a way.
+struct ObjectBounds {
+    min: u32,
+    max: u32,
+    /// True if keys are declared, and nothing is said of others.
+    closed: bool,
+}
+
+/// Returns whether any of some subschemas declares a key.
+fn is_declared(speakers: &[Rc<Keywords>], key: &str) -> bool {
+    speakers.iter().any(|k| k.property(key).is_some())
+}
+
+// every type has its branch in `shape_pieces`
+const _: () = assert!(ALL_TYPES == NULL | BOOLEAN | NUMBER | STRING | ARRAY | OBJECT);

@@ -1,0 +1,362 @@
+//! A set of subschemas that hold together → the ways to satisfy them, each without choices.
+
+use std::rc::Rc;
+
+use super::Compiler;
+use super::condition::Condition;
+use super::document::SchemaNode;
+use super::keywords::{ALL_TYPES, Dependency, OBJECT, Types};
+use crate::Error;
+
+/// Subschemas that all hold, and others that do not. References and `allOf` are followed, choices
+/// made.
+#[derive(Clone, Debug, Default)]
+pub(super) struct SchemaShape<'a> {
+    pub holds: Vec<SchemaNode>,
+    pub fails: Vec<SchemaNode>,
+    pub types: Types,
+    /// Keys that an object must have, besides those of `required`.
+    pub requires: Vec<&'a str>,
+    /// Keys that an object must not have.
+    pub forbids: Vec<&'a str>,
+    /// Demands on the values of keys, besides those of the subschemas.
+    pub demands: Vec<Demand<'a>>,
+}
+
+impl SchemaShape<'_> {
+    /// Returns whether the subschemas that hold say all.
+    pub fn asks_no_more(&self) -> bool {
+        self.fails.is_empty()
+            && self.requires.is_empty()
+            && self.forbids.is_empty()
+            && self.demands.is_empty()
+    }
+
+    /// Returns what the value of a key must satisfy, or must not, besides what subschemas say of
+    /// it.
+    pub fn demanded(&self, key: &str, holds: bool) -> impl Iterator<Item = SchemaNode> {
+        self.demands
+            .iter()
+            .filter(move |demand| demand.key == key && demand.holds == holds)
+            .map(|d| d.value)
+    }
+}
+
+/// The value of a key, if it is there, must satisfy a subschema, or must not.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Demand<'a> {
+    pub key: &'a str,
+    pub value: SchemaNode,
+    pub holds: bool,
+}
+
+/// The additions of one chosen way.
+#[derive(Clone, Debug, Default)]
+struct ChosenWay<'a> {
+    holds: Vec<SchemaNode>,
+    fails: Vec<SchemaNode>,
+    requires: Vec<&'a str>,
+    forbids: Vec<&'a str>,
+}
+
+impl ChosenWay<'_> {
+    fn holds(node: SchemaNode) -> Self {
+        ChosenWay { holds: vec![node], ..ChosenWay::default() }
+    }
+}
+
+/// A way of which not all is known yet.
+#[derive(Clone, Debug, Default)]
+pub(super) struct PartialShape<'a> {
+    pub shape: SchemaShape<'a>,
+    /// Subschemas that hold and were not looked at.
+    pub todo: Vec<SchemaNode>,
+    choices: Vec<Rc<[ChosenWay<'a>]>>,
+    /// Conditions that are a matter of keys.
+    pub conditions: Vec<Condition<'a>>,
+    /// Lists of subschemas of which one was chosen, or will be, and whether it is the only one.
+    chosen: Vec<Rc<ShapeChoice>>,
+}
+
+/// Subschemas of which one was chosen, sorted, and whether no other of them may hold.
+#[derive(Debug, PartialEq, Eq)]
+struct ShapeChoice {
+    nodes: Vec<SchemaNode>,
+    only_one: bool,
+}
+
+/// Most ways to satisfy one set of subschemas. Choices past it are left open, and reported.
+const MAX_SHAPES: usize = 256;
+
+/// As many are enough to leave choices open of what depends on keys.
+const MAX_DEPENDENT: usize = 64;
+
+/// Work of copying a way that is not whole yet, in subschemas looked at.
+const COPY_WORK: usize = 16;
+
+impl<'a> Compiler<'a> {
+    /// Returns the ways to satisfy all of some subschemas, which are found once.
+    ///
+    /// # Errors
+    /// As [`Compiler::shapes`].
+    pub fn known_shapes(&mut self, holds: &[SchemaNode]) -> Result<Rc<[SchemaShape<'a>]>, Error> {
+        self.count_work(holds.len())?;
+        if let Some(known) = self.known_shapes.get(holds) {
+            return Ok(Rc::clone(known));
+        }
+        let shapes: Rc<[SchemaShape<'a>]> = self.shapes(holds, &[])?.into();
+        self.known_shapes.insert(holds.into(), Rc::clone(&shapes));
+        Ok(shapes)
+    }
+
+    /// Returns the ways to satisfy all of `holds` and none of `fails`.
+    ///
+    /// # Errors
+    /// A keyword has a value that means nothing, or there is too much work.
+    pub fn shapes(
+        &mut self,
+        holds: &[SchemaNode],
+        fails: &[SchemaNode],
+    ) -> Result<Vec<SchemaShape<'a>>, Error> {
+        let shape =
+            SchemaShape { fails: fails.to_vec(), types: ALL_TYPES, ..SchemaShape::default() };
+        let first = PartialShape {
+            shape,
+            todo: holds.iter().rev().copied().collect(),
+            ..PartialShape::default()
+        };
+        let mut work = vec![first];
+        let mut done = Vec::new();
+        'ways: while let Some(mut p) = work.pop() {
+            while let Some(node) = p.todo.pop() {
+                self.add_subschema(&mut p, node)?;
+                if p.shape.types == 0 {
+                    continue 'ways;
+                }
+            }
+            let n_others = done.len() + work.len();
+            if !p.conditions.is_empty() {
+                let ways = self.split_by_key(&p)?;
+                if n_others + ways.len() > MAX_SHAPES {
+                    self.ignore_first(&p.shape.holds);
+                    p.conditions.clear();
+                    work.push(p);
+                } else {
+                    work.extend(ways.into_iter().rev().filter(|way| way.shape.types != 0));
+                }
+            } else if let Some(choice) = p.choices.pop() {
+                match self.choose(&p, &choice, n_others)? {
+                    Some(ways) => work.extend(ways),
+                    None => {
+                        self.ignore_first(&p.shape.holds);
+                        work.push(p);
+                    }
+                }
+            } else {
+                self.keep_exact(&mut p.shape.fails)?;
+                done.push(p.shape);
+            }
+        }
+        Ok(done)
+    }
+
+    /// Adds a subschema that holds to a way, with the choices that it leaves.
+    fn add_subschema(&mut self, p: &mut PartialShape<'a>, node: SchemaNode) -> Result<(), Error> {
+        // a schema that leads back to itself says nothing new
+        if p.shape.holds.contains(&node) || p.shape.holds.contains(&node.in_any_order()) {
+            return Ok(());
+        }
+        p.shape.holds.push(node);
+        self.count_work(p.shape.holds.len())?;
+        let k = self.keywords(node)?;
+        p.shape.types &= k.types;
+        if p.shape.types == 0 {
+            return Ok(());
+        }
+        p.todo.extend(k.all_of.iter().rev());
+        p.shape.fails.extend(k.not);
+        if let Some(ways) = &k.any_of
+            && self.is_new_choice(p, ways, false)?
+        {
+            let ways: Vec<_> = ways.iter().map(|&n| ChosenWay::holds(n)).collect();
+            p.choices.push(ways.into());
+        }
+        if let Some(ways) = &k.one_of
+            && self.is_new_choice(p, ways, true)?
+        {
+            let others = |i: usize| {
+                let others = ways.iter().enumerate().filter(move |&(j, _)| j != i);
+                others.map(|(_, &n)| n).collect()
+            };
+            let way = |(i, &n)| ChosenWay { fails: others(i), ..ChosenWay::holds(n) };
+            let ways: Vec<_> = ways.iter().enumerate().map(way).collect();
+            p.choices.push(ways.into());
+        }
+        if let Some((condition, then, otherwise)) = k.condition {
+            let yes = [Some(condition), then].into_iter().flatten().collect();
+            let no = otherwise.into_iter().collect();
+            match self.condition(condition, then, otherwise)? {
+                Some(condition) => p.conditions.push(condition),
+                None => p.choices.push(Rc::new([
+                    ChosenWay { holds: yes, ..ChosenWay::default() },
+                    ChosenWay { holds: no, fails: vec![condition], ..ChosenWay::default() },
+                ])),
+            }
+        }
+        for (key, dependency) in &k.dependencies {
+            let without = ChosenWay { forbids: vec![key], ..ChosenWay::default() };
+            let mut with = ChosenWay { requires: vec![key], ..ChosenWay::default() };
+            match dependency {
+                Dependency::Keys(names) => with.requires.extend(names),
+                Dependency::Schema(node) => with.holds.push(*node),
+            }
+            // other choices come first: they are taken from the end
+            p.choices.insert(0, Rc::new([without, with]));
+        }
+        Ok(())
+    }
+
+    /// Returns a way with each alternative of a choice, the last one first; `None` where these are
+    /// too many together with `n_others`.
+    fn choose(
+        &mut self,
+        p: &PartialShape<'a>,
+        choice: &[ChosenWay<'a>],
+        n_others: usize,
+    ) -> Result<Option<Vec<PartialShape<'a>>>, Error> {
+        let depends = choice.iter().any(|way| !way.forbids.is_empty());
+        let most = if depends { MAX_DEPENDENT } else { MAX_SHAPES };
+        let mut open = Vec::with_capacity(choice.len());
+        for way in choice {
+            if self.allows_types(way, p.shape.types)? {
+                open.push(way);
+            }
+        }
+        if n_others + open.len() > most {
+            return Ok(None);
+        }
+        let mut ways = Vec::with_capacity(open.len());
+        for way in open.into_iter().rev() {
+            self.count_work(COPY_WORK + p.shape.holds.len())?;
+            let mut shape = p.shape.clone();
+            shape.fails.extend(&way.fails);
+            shape.requires.extend(&way.requires);
+            shape.forbids.extend(&way.forbids);
+            if shape.requires.iter().any(|key| shape.forbids.contains(key)) {
+                shape.types &= !OBJECT;
+            }
+            if shape.types == 0 {
+                continue;
+            }
+            let todo = way.holds.iter().rev().copied().collect();
+            let choices = p.choices.clone();
+            let chosen = p.chosen.clone();
+            ways.push(PartialShape { shape, todo, choices, chosen, conditions: Vec::new() });
+        }
+        Ok(Some(ways))
+    }
+
+    /// Returns whether what a way adds allows values of some of these types, as far as each
+    /// subschema by itself says.
+    fn allows_types(&mut self, way: &ChosenWay<'a>, mut types: Types) -> Result<bool, Error> {
+        for &node in &way.holds {
+            types &= self.keywords(node)?.types;
+        }
+        Ok(types != 0)
+    }
+
+    /// Returns whether a choice of one of these subschemas has not to be made on this way anyway.
+    fn is_new_choice(
+        &mut self,
+        p: &mut PartialShape<'a>,
+        ways: &[SchemaNode],
+        only_one: bool,
+    ) -> Result<bool, Error> {
+        let mut nodes = Vec::with_capacity(ways.len());
+        for &way in ways {
+            nodes.push(self.meant(way)?);
+        }
+        nodes.sort_unstable();
+        let choice = ShapeChoice { nodes, only_one };
+        if p.chosen.iter().any(|chosen| **chosen == choice) {
+            return Ok(false);
+        }
+        p.chosen.push(Rc::new(choice));
+        Ok(true)
+    }
+
+    /// The subschema that one stands for which is nothing but a reference.
+    fn meant(&mut self, mut node: SchemaNode) -> Result<SchemaNode, Error> {
+        /// References of references, of which there may be circles.
+        const MOST: usize = 16;
+        for _ in 0..MOST {
+            let k = self.keywords(node)?;
+            match k.all_of[..] {
+                [target] if k.only_refers => node = target,
+                _ => break,
+            }
+        }
+        Ok(node)
+    }
+
+    fn ignore_first(&mut self, nodes: &[SchemaNode]) {
+        let node = nodes.first().copied().unwrap_or_else(|| self.doc.root());
+        self.ignore(node, "");
+    }
+
+    /// Leaves out of `fails` the subschemas whose complement is not known, and reports them.
+    fn keep_exact(&mut self, fails: &mut Vec<SchemaNode>) -> Result<(), Error> {
+        let mut kept = Vec::with_capacity(fails.len());
+        for &node in fails.iter() {
+            if !self.lenient && self.is_exact(node)? {
+                kept.push(node);
+            } else {
+                self.ignore(node, "");
+            }
+        }
+        *fails = kept;
+        Ok(())
+    }
+
+    /// Returns whether all that a subschema says of a value itself is enforced.
+    pub fn is_exact(&mut self, node: SchemaNode) -> Result<bool, Error> {
+        // depth first; where something is not enforced, all on the way to it are not exact
+        let mut seen: Vec<SchemaNode> = Vec::new();
+        let mut path = vec![(node, vec![node])];
+        'search: while let Some((_, todo)) = path.last_mut() {
+            let Some(next) = todo.pop() else {
+                path.pop();
+                continue;
+            };
+            match self.exact.get(&next) {
+                Some(true) => continue,
+                Some(false) => break 'search,
+                // in case it leads back to itself
+                None => self.exact.insert(next, true),
+            };
+            seen.push(next);
+            self.count_work(1)?;
+            let k = self.keywords(next)?;
+            let condition = k.condition.map(|(a, b, c)| [Some(a), b, c]).unwrap_or_default();
+            let parts =
+                k.all_of.iter().chain(k.any_of.iter().flatten()).chain(k.one_of.iter().flatten());
+            let parts =
+                parts.copied().chain(k.not).chain(condition.into_iter().flatten()).collect();
+            path.push((next, parts));
+            if k.inexact {
+                break 'search;
+            }
+        }
+        if path.is_empty() {
+            return Ok(true);
+        }
+        // what was looked at beside the way is not decided by it
+        for node in seen {
+            self.exact.remove(&node);
+        }
+        for (node, _) in path {
+            self.exact.insert(node, false);
+        }
+        Ok(false)
+    }
+}

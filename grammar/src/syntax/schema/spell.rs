@@ -1,0 +1,84 @@
+//! Spellings of the values that a schema lists: once as programs do, and in the few ways that
+//! differ in no more than an escape or a `.0`.
+
+use serde_json::Value;
+
+use super::number::ExactDecimal;
+
+/// The ways in which a scalar may be written, the usual one first; with `digits`, whole numbers
+/// without a `.0`.
+pub(super) fn spellings(value: &Value, digits: bool) -> Vec<Box<[u8]>> {
+    match value {
+        Value::Number(n) => {
+            let text = n.to_string();
+            let mut out = vec![text.clone()];
+            if let Some(d) = ExactDecimal::parse(&text) {
+                let plain = d.to_string();
+                if d.fraction.is_empty() {
+                    out.push(format!("{plain}.0"));
+                }
+                out.push(plain);
+                out.retain(|s| !digits || !s.ends_with(".0"));
+            }
+            out.into_iter().map(|s| s.into_bytes().into()).collect()
+        }
+        Value::String(s) => strings(s).into_iter().map(|s| s.into_bytes().into()).collect(),
+        other => vec![other.to_string().into_bytes().into()],
+    }
+}
+
+/// The ways in which a key may be written, with its colon.
+pub(super) fn key_spellings(key: &str) -> Vec<Box<[u8]>> {
+    strings(key).into_iter().map(|s| format!("{s}:").into_bytes().into()).collect()
+}
+
+/// A string with the escapes that it needs; with `\/`, which HTML wants; in ASCII, as many programs
+/// write.
+fn strings(text: &str) -> Vec<String> {
+    let plain = Value::from(text).to_string();
+    let mut out = vec![plain.clone()];
+    if text.contains('/') {
+        out.push(plain.replace('/', "\\/"));
+    }
+    if !text.is_ascii() {
+        let mut ascii = String::new();
+        for c in plain.chars() {
+            if c.is_ascii() {
+                ascii.push(c);
+            } else {
+                for unit in c.encode_utf16(&mut [0; 2]) {
+                    ascii.push_str(&format!("\\u{unit:04x}"));
+                }
+            }
+        }
+        out.push(ascii);
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scalars() {
+        let written = |v: Value, digits| {
+            let mut all: Vec<String> = spellings(&v, digits)
+                .iter()
+                .map(|b| String::from_utf8_lossy(b).into_owned())
+                .collect();
+            all.sort();
+            all.dedup();
+            all
+        };
+        let all = |v| written(v, false);
+        assert_eq!(all(1.into()), ["1", "1.0"]);
+        assert_eq!(written(1.into(), true), ["1"]);
+        assert_eq!(written(1.0.into(), true), ["1"]);
+        assert_eq!(written((-2.5).into(), true), ["-2.5"]);
+        assert_eq!(all((-2.5).into()), ["-2.5"]);
+        assert_eq!(all(true.into()), ["true"]);
+        assert_eq!(all("a/\"é".into()), ["\"a/\\\"\\u00e9\"", "\"a/\\\"é\"", "\"a\\/\\\"é\""]);
+        assert_eq!(all("😀".into()), ["\"\\ud83d\\ude00\"", "\"😀\""]);
+    }
+}

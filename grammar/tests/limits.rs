@@ -1,0 +1,199 @@
+//! Grammars and patterns that ask for much memory or work, and arrays whose items run out.
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::sync::Arc;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::time::{Duration, Instant};
+
+use hob_grammar::{Constraint, Error, Options, Source, Stop, Vocabulary};
+use serde_json::{Value, json};
+
+/// The allocator of the system, with the bytes that are in use, and most of them at a time.
+struct Counting;
+
+static IN_USE: AtomicUsize = AtomicUsize::new(0);
+static PEAK: AtomicUsize = AtomicUsize::new(0);
+
+// SAFETY: every call is handed to the system's allocator as it is.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        let in_use = IN_USE.fetch_add(layout.size(), Relaxed) + layout.size();
+        PEAK.fetch_max(in_use, Relaxed);
+        // SAFETY: the caller keeps what `alloc` asks for.
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
+        IN_USE.fetch_sub(layout.size(), Relaxed);
+        // SAFETY: the caller keeps what `dealloc` asks for; `pointer` is of the system's allocator.
+        unsafe { System.dealloc(pointer, layout) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+/// One test at a time: memory is counted for all threads.
+static ONE: Mutex<()> = Mutex::new(());
+
+/// One token for each byte.
+fn bytes() -> Arc<Vocabulary> {
+    Arc::new(Vocabulary::new((0..=255u8).map(|byte| Box::from([byte])).collect()))
+}
+
+/// Compiles within the limits of memory and time, and finds the first mask.
+fn compile(source: &Source) -> Result<Constraint, Error> {
+    let vocabulary = bytes();
+    let before = IN_USE.load(Relaxed);
+    PEAK.store(before, Relaxed);
+    let start = Instant::now();
+    let constraint = Constraint::compile(source, vocabulary, &|_| None);
+    if let Ok(constraint) = &constraint {
+        constraint.mask(constraint.start())?;
+    }
+    let most = Duration::from_secs(if cfg!(debug_assertions) { 60 } else { 5 });
+    assert!(start.elapsed() < most, "{:?}", start.elapsed());
+    let peak = (PEAK.load(Relaxed) - before) >> 20;
+    assert!(peak <= 200, "{peak} MiB");
+    constraint
+}
+
+fn pattern(pattern: String) -> Source {
+    Source::Schema(json!({"type": "string", "pattern": pattern}), Options::default())
+}
+
+fn refused(found: Result<Constraint, Error>) -> bool {
+    matches!(found, Err(Error::TooMuchWork { .. } | Error::TooMuchMemory { .. }))
+}
+
+#[test]
+fn sets_of_many_characters_share_their_ranges() {
+    let _one = ONE.lock();
+    for set in [r"\pL", r"\PL", r"[\pL\pN]", r"[^\pL]"] {
+        let before = IN_USE.load(Relaxed);
+        let constraint = compile(&pattern(format!("^{}", set.repeat(12_000)))).unwrap();
+        // a text of it goes through a table for each set
+        let way = constraint.way(constraint.start());
+        assert!(matches!(way, Ok(Some(_)) | Err(Error::TooMuchMemory { .. })), "{way:?}");
+        let peak = (PEAK.load(Relaxed) - before) >> 20;
+        assert!(peak <= 200, "{set}: {peak} MiB");
+        compile(&Source::Pattern(set.repeat(12_000))).unwrap();
+    }
+    // each another set
+    let set = |i| format!("[\\pL\\u{:04x}\\u{:04x}]", 0x2000 + i / 64, 0x2200 + i % 64);
+    let sets = |n: u32| (0..n).map(set).collect::<String>();
+    compile(&pattern(format!("^{}", sets(500)))).unwrap();
+    assert!(refused(compile(&pattern(format!("^{}", sets(0x3000))))));
+    assert!(refused(compile(&Source::Pattern(sets(0x3000)))));
+}
+
+/// Rules of which each begins with all after it.
+fn rules_after(n: usize) -> String {
+    let after = |i: usize| (i + 1..=n).map(|j| format!(" r{j}")).collect::<String>();
+    let rules: String = (0..n).map(|i| format!("r{i} ::={}\n", after(i))).collect();
+    format!("root ::= r0\n{rules}r{n} ::= \"b\"?\n")
+}
+
+#[test]
+fn rules_that_may_all_be_empty_are_compiled_or_refused() {
+    let _one = ONE.lock();
+    compile(&Source::Gbnf(rules_after(100))).unwrap();
+    let found = compile(&Source::Gbnf(rules_after(1800)));
+    assert!(found.is_ok() || refused(found));
+    let stop = Stop::default();
+    stop.set();
+    let source = Source::Gbnf(rules_after(100));
+    let stopped = Constraint::compile_until(&source, bytes(), &|_| None, &stop).unwrap_err();
+    assert_eq!(stopped, Error::Stopped);
+}
+
+/// Counts of counts are one count, so that a text of many is not one of many pairs of numbers.
+#[test]
+fn nested_counts_are_one() {
+    let _one = ONE.lock();
+    let grammar = r#"root ::= ((("a"{0,30}){0,30}){0,30}){0,30}"#;
+    let constraint = compile(&Source::Gbnf(grammar.into())).unwrap();
+    let start = Instant::now();
+    let mut state = constraint.start();
+    for _ in 0..1000 {
+        state = constraint.advance(state, b'a'.into()).unwrap();
+        let mask = constraint.mask(state).unwrap();
+        assert!(mask.contains(b'a'.into()) && constraint.accepting(state).unwrap());
+    }
+    assert!(start.elapsed() < Duration::from_secs(1), "{:?}", start.elapsed());
+}
+
+/// Writes texts at random, and returns the values; every one must end.
+fn values_of(schema: &Value, options: Options) -> Result<Vec<Value>, Error> {
+    let source = Source::Schema(schema.clone(), options);
+    let constraint = Constraint::compile(&source, bytes(), &|_| None)?;
+    assert!(constraint.ignored().is_empty(), "{schema}: {:?}", constraint.ignored());
+    let mut values = Vec::new();
+    for seed in 1..60u64 {
+        let mut random = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let mut state = constraint.start();
+        let mut text = Vec::new();
+        loop {
+            let mask = constraint.mask(state)?;
+            let mut next: Vec<u32> = (b'!'.into()..256).filter(|&t| mask.contains(t)).collect();
+            if next.is_empty() {
+                next.extend((0..=b' '.into()).filter(|&t| mask.contains(t)));
+            }
+            let written = String::from_utf8_lossy(&text).into_owned();
+            if next.is_empty() {
+                assert!(constraint.accepting(state)?, "{schema}: dead end after {written}");
+                break;
+            }
+            // digits that never end are of no interest
+            let comma =
+                next.iter().copied().find(|&t| t == u32::from(b',') || t == u32::from(b']'));
+            random ^= random << 13;
+            random ^= random >> 7;
+            random ^= random << 17;
+            let any = next[(random >> 33) as usize % next.len()];
+            let token = if text.len() > 60 { comma.unwrap_or(any) } else { any };
+            assert!(text.len() < 400, "{schema}: {written}");
+            text.push(token as u8);
+            state = constraint.advance(state, token)?;
+        }
+        values.push(serde_json::from_slice(&text).expect("JSON"));
+    }
+    Ok(values)
+}
+
+#[test]
+fn distinct_items_end_where_there_are_no_more() {
+    let _one = ONE.lock();
+    let array = |items: &Value, min: u32| json!({"type": "array", "uniqueItems": true, "items": items, "minItems": min});
+    let object = json!({"type": "object", "properties": {"a": {"type": "boolean"}},
+        "required": ["a"], "additionalProperties": false});
+    // items, and how many of them differ
+    let kinds = [
+        (json!({"type": "integer", "minimum": 5, "maximum": 5}), 1),
+        (json!({"type": "number", "minimum": 5, "maximum": 5}), 1),
+        (json!({"type": "integer", "minimum": -1, "maximum": 1}), 3),
+        (json!({"type": "integer", "minimum": 1, "maximum": 300, "multipleOf": 100}), 3),
+        (json!({"type": ["boolean", "null"]}), 3),
+        (json!({"enum": [1, 1.0, "a"]}), 2),
+        (json!({"const": [1]}), 1),
+        (json!({"type": "string", "maxLength": 0}), 1),
+        (json!({"type": "array", "maxItems": 0}), 1),
+        (json!({"type": "array", "items": {"type": "boolean"}, "maxItems": 1}), 3),
+        (object, 2),
+        (json!({"anyOf": [{"type": "integer", "minimum": 1, "maximum": 2}, {"const": 2.0}]}), 2),
+    ];
+    for (items, n) in kinds {
+        for open_objects in [false, true] {
+            let options = Options { open_objects, ..Options::default() };
+            for min in 0..=n {
+                for value in values_of(&array(&items, min), options).unwrap() {
+                    let items = value.as_array().expect("an array");
+                    assert!((min as usize..=n as usize).contains(&items.len()), "{value}");
+                }
+            }
+            let none = values_of(&array(&items, n + 1), options);
+            assert!(matches!(none, Err(Error::Unsatisfiable { .. })), "{items} {none:?}");
+        }
+    }
+}
