@@ -234,7 +234,13 @@ pub(super) const DEEPSEEK_LLM: &[SplitStage] = &[
 ];
 
 /// `[\r\n]`, `\s?\p{L}+`, `\s?\p{P}+`, `[一-龥ࠀ-一가-퟿]+`, `\p{N}`
-pub(super) const DEEPSEEK_CODER: &[SplitStage] = &[];
+pub(super) const DEEPSEEK_CODER: &[SplitStage] = &[
+    EACH_NEWLINE,
+    Rules(&[SplitRule::run(WHITE, L, NO)]),
+    Rules(&[SplitRule::run(WHITE, P, NO)]),
+    Rules(&[set(HAN_AND_MORE)]),
+    EACH_NUMBER,
+];
 
 /// ` ?[^(\s|.,!?…。，、।۔،)]+`
 const BLOOM_RULES: SplitStage = Rules(&[Set { lead: SPACE, set: BLOOM_PUNCT, inverted: true }]);

@@ -78,9 +78,6 @@ impl ScalarValues {
 
 /// Returns how many numbers the texts of an expression stand for: `5` and `5.00` are one.
 fn values_of_numbers(res: &mut Res, re: Re) -> u64 {
-    if res.is_common(re) && re != Res::EMPTY {
-        return MANY;
-    }
     // without an exponent, the shortest of a number's texts is one of them too
     let mut numbers = NumberPatterns(res);
     let e = numbers.chars(&[('e', 'e'), ('E', 'E')]);
