@@ -1,7 +1,7 @@
 //! The command line: one file per command, each with its `Args` and a `run` that turns them into
 //! work.
 //!
-//! What machines read goes to stdout, everything else to stderr. Exit codes: 0 done, 1 a "no", 2
+//! Output for machines goes to stdout, everything else to stderr. Exit codes: 0 done, 1 a "no", 2
 //! bad usage or bad input with one line saying what, where and what was expected. This module and
 //! its children know flags and how to print; what they print is made elsewhere.
 
@@ -60,7 +60,14 @@ Examples:
 error, warn, info, debug or trace, of all or of a part (HOB_LOG=warn,hob::engine=debug).";
 
 #[derive(Debug, Parser)]
-#[command(name = "hob", version, about, after_help = EXAMPLES, max_term_width = 100, arg_required_else_help = true)]
+#[command(
+    name = "hob",
+    version,
+    about,
+    after_help = EXAMPLES,
+    max_term_width = 100,
+    arg_required_else_help = true
+)]
 struct Cli {
     #[command(subcommand)]
     command: Command,
@@ -99,7 +106,7 @@ impl Command {
     }
 }
 
-/// What ends a command with exit code 2. Its text is the one line that the user sees.
+/// An error that ends a command with exit code 2. Its text is the one line that the user sees.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Error {
@@ -129,7 +136,7 @@ pub enum Error {
     File {
         /// The file.
         path: PathBuf,
-        /// What the system said.
+        /// The error of the system.
         source: io::Error,
     },
     /// Standard output cannot be written. A closed pipe is no error to the user: the command ends
@@ -203,7 +210,7 @@ struct Started {
 /// Reads the arguments and the variables that stand for some.
 ///
 /// # Errors
-/// The exit code, when the user has been told what is wrong, or has been shown the help.
+/// The exit code, once the user has been shown the error or the help.
 fn start() -> Result<Started, ExitCode> {
     let root = Cli::command();
     let args = arguments::in_clap_form(std::env::args_os(), &root).map_err(|e| refuse(&e))?;

@@ -69,14 +69,14 @@ use crate::sampling::{self, Sampler};
 use queue::{Order, Queue};
 use scheduler::Scheduler;
 
-/// How the engine schedules. What it computes with (context length, slots, tokens of a step) is the
-/// model's to say.
+/// Options of the engine's scheduling. The model sets the context length, the slots and the tokens
+/// of a step.
 #[derive(Debug, Clone)]
 pub struct EngineOptions {
     /// Jobs that may wait for a slot; one more is refused with [`SubmitError::Busy`].
     pub queue_limit: usize,
-    /// How long a sequence may stand still because nobody reads its events, before it is ended.
-    /// Its slot it keeps only as long as no other job waits for one.
+    /// Longest time that a sequence may stand still because nobody reads its events, before it is
+    /// ended. It keeps its slot only as long as no other job waits for one.
     pub stall_timeout: Duration,
     /// Tokens that a constraint leaves no choice about are not sampled, and computed together.
     pub forced_runs: bool,
@@ -169,7 +169,7 @@ impl Engine {
     /// Hands a job in.
     ///
     /// # Errors
-    /// What [`Engine::check`] finds; the queue is full; the engine has stopped.
+    /// If [`Engine::check`] refuses the job, the queue is full, or the engine has stopped.
     pub fn submit(&self, mut job: Job) -> Result<JobHandle, SubmitError> {
         self.check(&job)?;
         job.cache_prompt &= job.pooling.is_none_or(Pooling::can_reuse) && !self.is_encoder;

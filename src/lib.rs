@@ -1,7 +1,8 @@
 //! hob runs, serves and constrains language models on machines without CUDA.
 //!
 //! ```
-//! let model = hob::Model::shipped(&hob::LoadOptions::default())?; // or Model::load("model.gguf", …)
+//! // or hob::Model::load("model.gguf", …)
+//! let model = hob::Model::shipped(&hob::LoadOptions::default())?;
 //! let schema = hob::Constraint::json_schema(
 //!     r#"{"type": "object", "properties": {"age": {"type": "integer"}}, "required": ["age"]}"#,
 //! )?;
@@ -17,8 +18,8 @@
 //! parts of the `hob` program, and change with it.
 //!
 //! Of the features, `engine` alone (`default-features = false`) leaves out the servers, the command
-//! line and their dependencies; `server`, `cli`, `gpu` and `default-model` (a small model inside the
-//! binary) add to it.
+//! line and their dependencies; `server`, `cli`, `gpu` and `default-model` (a small model inside
+//! the binary) add to it.
 //!
 //! # How it is built
 //!

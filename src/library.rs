@@ -26,7 +26,8 @@ pub struct Model {
     runtime: Arc<Runtime>,
 }
 
-/// Options of loading a model. The default runs on a GPU where there is a suitable one, else on the CPU.
+/// Options of loading a model. The default runs on a GPU where there is a suitable one, else on the
+/// CPU.
 #[derive(Clone, Debug, Default)]
 pub struct LoadOptions {
     /// Positions of one conversation, prompt and answer together; `None`: as many as the model was

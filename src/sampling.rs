@@ -52,7 +52,7 @@ pub enum Error {
     OutOfRange {
         /// The parameter, by its name in requests.
         field: &'static str,
-        /// What was given.
+        /// The value given.
         value: f32,
         /// The range.
         expected: &'static str,
@@ -70,7 +70,7 @@ pub enum Error {
     BadBias {
         /// The token biased.
         token: u32,
-        /// What was given.
+        /// The value given.
         bias: f32,
     },
     /// More alternatives were asked for than there are tokens.
@@ -92,7 +92,7 @@ pub enum Error {
     NoLogits(String),
 }
 
-/// The token chosen, and what was asked to be told about it.
+/// The token chosen, and what was asked about it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Sampled {
     /// The token.
@@ -116,8 +116,8 @@ pub struct Sampler {
     dry: Option<Dry>,
     mirostat: Option<MirostatState>,
     adaptive: Option<AdaptiveP>,
-    /// How many stages at the beginning of the chain change single logits, and so can be done on
-    /// the row itself.
+    /// Number of stages at the beginning of the chain that change single logits, and so can be done
+    /// on the row itself.
     lead: usize,
     candidates: Candidates,
     /// Logits that bias and penalties changed, as they were: (token, logit), oldest first.
@@ -235,8 +235,8 @@ impl Sampler {
         }
     }
 
-    /// The chain behind the leading penalties. One random number is drawn whatever the parameters;
-    /// mirostat and adaptive-p draw none where one candidate is left.
+    /// Applies the chain after the leading penalties. One random number is drawn whatever the
+    /// parameters; mirostat and adaptive-p draw none where one candidate is left.
     fn choose(&mut self, logits: &[f32], allowed: Option<&[u32]>) -> Result<u32, Error> {
         let draws_itself = self.mirostat.is_some() || self.adaptive.is_some();
         let uniform = if draws_itself { 0.0 } else { self.rng.uniform() };

@@ -49,7 +49,14 @@ pub struct Args {
     #[arg(short = 'n', long, value_name = "N", default_value = "128", value_delimiter = ',')]
     n_gen: Vec<usize>,
     /// Sequences written together
-    #[arg(short = 'b', long, value_name = "N", default_value = "1", value_delimiter = ',', value_parser = at_least_one)]
+    #[arg(
+        short = 'b',
+        long,
+        value_name = "N",
+        default_value = "1",
+        value_delimiter = ',',
+        value_parser = at_least_one
+    )]
     batch: Vec<usize>,
     /// Tokens already in the context when the measurement begins
     #[arg(short = 'd', long, value_name = "N", default_value = "0", value_delimiter = ',')]
@@ -62,7 +69,7 @@ pub struct Args {
     output: Output,
 }
 
-/// What can be measured beside a model.
+/// The measurements other than that of a model.
 #[derive(Debug, Subcommand)]
 enum What {
     Kernels(kernels::Args),
@@ -79,7 +86,7 @@ enum Output {
 /// Tokens of a prefill step.
 const N_BATCH: usize = 512;
 
-/// What is measured.
+/// A measurement.
 #[derive(Clone, Copy)]
 enum Test {
     Read { n: usize },
@@ -118,7 +125,8 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
         writeln!(
             out,
             "| {:30} | {:>10} | {:>8} | {:11} | {:>7} | {:>15} | {:>17} | {:>6} | {:>7} |\n\
-             | {:-<30} | {:->9}: | {:->7}: | {:-<11} | {:->6}: | {:->14}: | {:->16}: | {:->5}: | {:->6}: |",
+             | {:-<30} | {:->9}: | {:->7}: | {:-<11} | {:->6}: | \
+             {:->14}: | {:->16}: | {:->5}: | {:->6}: |",
             "model",
             "size",
             "params",
@@ -171,7 +179,8 @@ fn print_md(row: &Row, out: &mut impl Write) -> std::io::Result<()> {
     let speed = format!("{:.2} ± {:.2}", row.mean, row.deviation);
     writeln!(
         out,
-        "| {:30} | {mib:>10} | {params:>8} | {:11} | {:>7} | {:>15} | {speed:>17} | {:>6.1} | {:>7.1} |",
+        "| {:30} | {mib:>10} | {params:>8} | {:11} | {:>7} | {:>15} | \
+         {speed:>17} | {:>6.1} | {:>7.1} |",
         row.model, row.isa, row.threads, row.test, row.gb_per_s, row.gop_per_s
     )
 }

@@ -6,7 +6,7 @@ use super::Error;
 use crate::grammar::{NumberLimits, Options, Source, Whitespace};
 use crate::server::{ConstraintDefaults, Defaults};
 
-/// What generated text must be like.
+/// The constraint on generated text.
 #[derive(Debug, clap::Args)]
 pub struct ConstraintArgs {
     /// A grammar that every answer follows: GBNF, or what `hob grammar compile` has written
@@ -34,7 +34,7 @@ pub struct ConstraintArgs {
     numbers: NumberArgs,
 }
 
-/// Which numbers are written.
+/// Limits on the numbers that are written.
 #[derive(Clone, Copy, Debug, clap::Args)]
 pub struct NumberArgs {
     /// Integers stay within ±(2^53 − 1), which JavaScript keeps exactly, where a schema sets no

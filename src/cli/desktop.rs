@@ -1,4 +1,4 @@
-//! `hob desktop`: the models of this machine behind one address, and a control interface beside it.
+//! `hob desktop`: the models of this machine at one address, and a control interface next to it.
 
 use std::io::{self, Write as _};
 use std::path::PathBuf;

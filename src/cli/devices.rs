@@ -94,7 +94,8 @@ fn print(
         if gpu.kind == "software" {
             writeln!(
                 out,
-                "  chosen            only with --device gpu or --gpu-name: it is a rasteriser on the CPU"
+                "  chosen            only with --device gpu or --gpu-name: \
+                 it is a rasteriser on the CPU"
             )?;
         }
     }

@@ -101,7 +101,7 @@ pub struct Args {
     serve: Serve,
 }
 
-/// Where the state is.
+/// The folder of the state.
 #[derive(Debug, clap::Args)]
 struct Place {
     /// Folder of the state [default: HOB_HOST_STATE, else hob/host in XDG_STATE_HOME or

@@ -22,7 +22,7 @@ use crate::store::{Name, Order, read_name};
 use crate::tokenizer::Tokenizer;
 use crate::vision::{Parts, Vision};
 
-/// Which model, and how to run it.
+/// Options that choose a model and the way to run it.
 #[derive(Debug, clap::Args)]
 pub struct ModelArgs {
     /// GGUF file of the model (of a split one, any part), or a name in the store [default: the
@@ -31,7 +31,12 @@ pub struct ModelArgs {
     pub model: Option<PathBuf>,
     /// A model of a hub instead, fetched into the store unless it is there (also -hf); see `hob
     /// pull --help`
-    #[arg(long, value_name = "ORG/REPO[:QUANT]", env = "LLAMA_ARG_HF_REPO", value_parser = read_name)]
+    #[arg(
+        long,
+        value_name = "ORG/REPO[:QUANT]",
+        env = "LLAMA_ARG_HF_REPO",
+        value_parser = read_name
+    )]
     pub hf_repo: Option<Name>,
     /// A file of that repository, in place of the choice by quantization (also -hff)
     #[arg(long, value_name = "FILE", env = "LLAMA_ARG_HF_FILE")]
@@ -42,14 +47,14 @@ pub struct ModelArgs {
     /// Download nothing
     #[arg(long, env = "LLAMA_ARG_OFFLINE")]
     pub offline: bool,
-    /// Where the model was found.
+    /// The place where the model was found.
     #[arg(skip)]
     found: OnceCell<ModelSource>,
     #[command(flatten)]
     pub compute: ComputeArgs,
 }
 
-/// How to run a model.
+/// Options for running a model.
 #[derive(Debug, clap::Args)]
 pub struct ComputeArgs {
     /// Threads [default: one per physical core; on hybrid processors, per performance core]
@@ -59,10 +64,22 @@ pub struct ComputeArgs {
     #[arg(long, value_name = "ISA", env = "HOB_CPU_ISA", value_parser = isa)]
     pub cpu_isa: Option<Isa>,
     /// Type of cached keys: f16, q8_0 (half the memory) or f32; short -ctk
-    #[arg(long, value_name = "TYPE", default_value = "f16", env = "LLAMA_ARG_CACHE_TYPE_K", value_parser = cache_type)]
+    #[arg(
+        long,
+        value_name = "TYPE",
+        default_value = "f16",
+        env = "LLAMA_ARG_CACHE_TYPE_K",
+        value_parser = cache_type
+    )]
     pub cache_type_k: CacheType,
     /// Type of cached values: f16, q8_0 or f32; short -ctv
-    #[arg(long, value_name = "TYPE", default_value = "f16", env = "LLAMA_ARG_CACHE_TYPE_V", value_parser = cache_type)]
+    #[arg(
+        long,
+        value_name = "TYPE",
+        default_value = "f16",
+        env = "LLAMA_ARG_CACHE_TYPE_V",
+        value_parser = cache_type
+    )]
     pub cache_type_v: CacheType,
     /// Compute each token by itself: the same seed gives the same text to the bit, however requests
     /// are batched (slower)
@@ -85,7 +102,12 @@ pub struct ComputeArgs {
     /// Keep repacked weights in files of this directory, each as large as its model and made when
     /// that is loaded first: later it is ready as soon as with --no-repack, and processes share it,
     /// but without huge pages. Whoever can write there can change weights
-    #[arg(long, value_name = "DIR", env = "HOB_REPACK_CACHE", value_parser = clap::builder::OsStringValueParser::new())]
+    #[arg(
+        long,
+        value_name = "DIR",
+        env = "HOB_REPACK_CACHE",
+        value_parser = clap::builder::OsStringValueParser::new()
+    )]
     pub repack_cache: Option<OsString>,
     /// Where to compute
     #[arg(long, value_enum, default_value_t = Device::Auto)]
@@ -95,18 +117,25 @@ pub struct ComputeArgs {
     pub gpu_name: Option<String>,
     /// Most layers on the GPU, the last of the model, while the CPU computes the others: a number,
     /// all or auto; short -ngl [default: as many as its memory holds]
-    #[arg(long, visible_alias = "n-gpu-layers", value_name = "N", env = "LLAMA_ARG_N_GPU_LAYERS", value_parser = gpu_layers, allow_negative_numbers = true)]
+    #[arg(
+        long,
+        visible_alias = "n-gpu-layers",
+        value_name = "N",
+        env = "LLAMA_ARG_N_GPU_LAYERS",
+        value_parser = gpu_layers,
+        allow_negative_numbers = true
+    )]
     pub gpu_layers: Option<GpuLayers>,
     /// Most MiB taken of the GPU's memory [default: what its driver gives]
     #[arg(long, value_name = "MIB")]
     pub gpu_memory: Option<u32>,
 }
 
-/// At most so many layers; `None` = as many as there is room for.
+/// Most layers on the GPU; `None`: as many as its memory holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GpuLayers(pub Option<usize>);
 
-/// Where a model runs.
+/// The device that a model runs on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Device {
     /// A real GPU if there is one that takes the model, else the CPU
@@ -117,7 +146,7 @@ pub enum Device {
     Gpu,
 }
 
-/// What makes rows of images.
+/// Options that choose the vision tower.
 #[derive(Debug, clap::Args)]
 pub struct TowerArgs {
     /// GGUF file of the vision tower [default: the mmproj file beside the model]
@@ -149,7 +178,7 @@ impl TowerArgs {
     }
 }
 
-/// Which images of the network a server fetches.
+/// Options for the images that a server fetches from the network.
 #[derive(Debug, clap::Args)]
 pub struct ImageUrlArgs {
     /// Fetch the images that messages name by http and https addresses, from public addresses only
@@ -158,7 +187,12 @@ pub struct ImageUrlArgs {
     allow_image_urls: bool,
     /// The same, and from these hosts (NAME or NAME:PORT, separated by commas) though their
     /// addresses are not public
-    #[arg(long, value_delimiter = ',', value_name = "HOST", value_parser = NonEmptyStringValueParser::new())]
+    #[arg(
+        long,
+        value_delimiter = ',',
+        value_name = "HOST",
+        value_parser = NonEmptyStringValueParser::new()
+    )]
     allow_image_hosts: Vec<String>,
 }
 
@@ -201,7 +235,8 @@ impl VisionArgs {
 }
 
 /// An image for a model that takes none.
-const NO_TOWER: &str = "--image: this model takes no images; name its vision tower with --mmproj FILE, or put it beside the model";
+const NO_TOWER: &str = "--image: this model takes no images; \
+    name its vision tower with --mmproj FILE, or put it beside the model";
 
 fn isa(name: &str) -> Result<Isa, String> {
     Isa::from_name(name).ok_or_else(|| {
@@ -389,7 +424,7 @@ pub fn template_source(
     })
 }
 
-/// How tokens are chosen.
+/// Options for choosing tokens.
 #[derive(Debug, clap::Args)]
 pub struct SamplingArgs {
     /// Randomness; 0 always takes the most probable token [default: the model file's, else 0.8]
@@ -422,7 +457,14 @@ pub struct SamplingArgs {
     #[arg(short, long, value_name = "TOKEN+BIAS|TOKEN-BIAS", value_parser = logit_bias)]
     pub logit_bias: Vec<(u32, f32)>,
     /// Start of the random numbers: the same gives the same text; -1 is another each time
-    #[arg(short, long, value_name = "N", default_value_t = -1, allow_negative_numbers = true, value_parser = seed())]
+    #[arg(
+        short,
+        long,
+        value_name = "N",
+        default_value_t = -1,
+        allow_negative_numbers = true,
+        value_parser = seed()
+    )]
     pub seed: i64,
 }
 

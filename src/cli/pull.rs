@@ -58,8 +58,8 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// What was given as a token of the hub, whether or not it can be one: a message about a wrong one
-/// must not repeat it.
+/// The argument given as a token of the hub, valid or not: a message about a wrong one must not
+/// repeat it.
 #[derive(Debug, Clone)]
 pub struct Given(Option<Token>);
 

@@ -1,7 +1,8 @@
 //! `hob quantize`: a model file again, with its weights in another type.
 //!
-//! Which tensors keep their type, which get more bits and what happens where a row does not divide
-//! into blocks follows llama.cpp's rules, so that files of the same name hold the same mix.
+//! The choice of tensors that keep their type or get more bits, and the treatment of rows that do
+//! not divide into blocks, follow llama.cpp's rules, so that files of the same name hold the same
+//! mix.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -49,7 +50,7 @@ pub struct Args {
 struct Mix {
     /// The type of most tensors.
     base: TensorType,
-    /// Whether some tensors get more bits: the `_M` mixes.
+    /// True if some tensors get more bits: the `_M` mixes.
     medium: bool,
 }
 
@@ -140,11 +141,11 @@ impl Mix {
     }
 }
 
-/// What the choice of types looks at.
+/// The properties of a model that decide the types of its tensors.
 struct Model {
     n_layer: u32,
     n_expert: u32,
-    /// Whether the embedding is the output layer too.
+    /// True if the embedding is the output layer too.
     tied: bool,
 }
 
@@ -202,8 +203,8 @@ fn fit(wanted: TensorType, n: usize) -> TensorType {
         .unwrap_or(TensorType::F16)
 }
 
-/// Writes the file beside its final name and renames it: an interrupted run leaves no half model
-/// behind that name.
+/// Writes the file next to its final name and renames it: an interrupted run leaves no half model
+/// under that name.
 pub fn run(args: Args) -> Result<ExitCode, Error> {
     let input = Gguf::open(&args.input)?;
     if let Ok(output) = args.output.canonicalize()
@@ -225,7 +226,8 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
         }
     }
     writer.metadata("general.file_type", args.mix.file_type())?;
-    writer.metadata("general.quantization_version", 2u32)?; // the block layouts of 2023-05, which are today's
+    // the block layouts of 2023-05, which are today's
+    writer.metadata("general.quantization_version", 2u32)?;
     let types: Vec<_> = input.tensors().iter().map(|t| args.mix.ty(&model, t)).collect();
     for (t, &ty) in input.tensors().iter().zip(&types) {
         writer.tensor(&t.name, ty, &t.shape)?;
@@ -261,7 +263,8 @@ fn write_tensors(
                 for rows in data.chunks(row.batch(threads)) {
                     let converted = row.convert(rows, threads).ok_or_else(|| {
                         Error::Usage(format!(
-                            "tensor `{}` holds a value that is not finite: nothing can stand for it in {ty}",
+                            "tensor `{}` holds a value that is not finite: \
+                             nothing can stand for it in {ty}",
                             t.name
                         ))
                     })?;
@@ -278,7 +281,7 @@ fn write_tensors(
     Ok(())
 }
 
-/// How the rows of one tensor are converted.
+/// The conversion of the rows of one tensor.
 struct Conversion {
     from: TensorType,
     to: TensorType,

@@ -62,7 +62,15 @@ pub struct Args {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["raw", "chat_template"])]
     chat_template_file: Option<PathBuf>,
     /// Most tokens of an answer; -1 is as many as the context holds
-    #[arg(short, long, visible_alias = "predict", value_name = "N", default_value_t = -1, allow_negative_numbers = true, value_parser = clap::value_parser!(i64).range(-1..))]
+    #[arg(
+        short,
+        long,
+        visible_alias = "predict",
+        value_name = "N",
+        default_value_t = -1,
+        allow_negative_numbers = true,
+        value_parser = clap::value_parser!(i64).range(-1..)
+    )]
     n_predict: i64,
     #[command(flatten)]
     sampling: SamplingArgs,
@@ -87,7 +95,7 @@ pub struct Args {
 struct Talk {
     runtime: Runtime,
     args: Args,
-    /// What every answer must be like.
+    /// The constraint on every answer.
     constraint: Option<Source>,
     /// The images of the first question.
     images: Vec<Arc<Parts>>,
@@ -103,7 +111,7 @@ struct Asked {
     shown: Vec<(u32, String)>,
 }
 
-/// How an answer ended.
+/// The end of an answer.
 enum Ended {
     /// By itself.
     Whole(Finished),
@@ -133,7 +141,7 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
         runtime.template.check().map_err(|error| Error::Usage(error.to_string()))?;
     }
     if let Some(source) = &constraint {
-        // what is wrong with it is told before anything is asked
+        // what is wrong with it is reported before anything is asked
         let compiled = runtime.constraints.compile(source, &Stop::default());
         let constraint = compiled.map_err(|error| args.constraint.blame(error))?;
         report_ignored(constraint.ignored());
@@ -190,7 +198,8 @@ impl Talk {
         let mut lines = rustyline::DefaultEditor::new().map_err(failed)?;
         if !self.args.quiet {
             eprintln!(
-                "Ctrl-C stops an answer, Ctrl-D ends. /clear forgets the conversation, /help says more."
+                "Ctrl-C stops an answer, Ctrl-D ends. /clear forgets the conversation, \
+                 /help says more."
             );
         }
         let mut messages = self.opening(None);
@@ -286,7 +295,7 @@ impl Talk {
         Ok(Asked { prompt: self.runtime.prompt(&text, image, &|| false)?, chat_format, shown })
     }
 
-    /// Returns what an answer must be like, behind any reasoning.
+    /// Returns the constraint on an answer, after any reasoning.
     fn constraint(&self, chat_format: &ChatFormat) -> Result<Option<Arc<Constraint>>, Error> {
         let Some(source) = &self.constraint else { return Ok(None) };
         let source = format::behind_reasoning(&self.runtime.tokenizer, chat_format, source.clone());
@@ -362,7 +371,7 @@ struct Printer {
     /// The content so far.
     answer: String,
     shows_reasoning: bool,
-    /// What sets reasoning off from the answer at a terminal, and ends that.
+    /// The escape sequences that begin and end dimmed text at a terminal, for reasoning.
     dim: [&'static str; 2],
     /// The last that was printed is reasoning.
     reasons: bool,

@@ -1,4 +1,4 @@
-//! `hob serve`: a model behind OpenAI's chat interface, on this machine.
+//! `hob serve`: a model with OpenAI's chat interface, on this machine.
 
 mod accepted;
 mod samplers;
@@ -80,7 +80,13 @@ pub struct Args {
     #[arg(long, env = "LLAMA_ARG_PORT", default_value_t = 8080)]
     port: u16,
     /// Names of the model in answers, separated by commas [default: the file's name]
-    #[arg(short, long, env = "LLAMA_ARG_ALIAS", value_delimiter = ',', value_parser = NonEmptyStringValueParser::new())]
+    #[arg(
+        short,
+        long,
+        env = "LLAMA_ARG_ALIAS",
+        value_delimiter = ',',
+        value_parser = NonEmptyStringValueParser::new()
+    )]
     alias: Vec<String>,
     /// Words that describe the model in the model list, separated by commas
     #[arg(long, env = "LLAMA_ARG_TAGS", value_delimiter = ',', value_name = "WORD")]
@@ -127,7 +133,12 @@ pub struct Args {
     #[arg(short, long, env = "LLAMA_ARG_CTX_SIZE", default_value_t = 0)]
     ctx_size: usize,
     /// Requests computed at once (also -np); others wait [default: 4, each with the whole context]
-    #[arg(long, env = "LLAMA_ARG_N_PARALLEL", value_parser = clap::value_parser!(i16).range(-1..=256), allow_negative_numbers = true)]
+    #[arg(
+        long,
+        env = "LLAMA_ARG_N_PARALLEL",
+        value_parser = clap::value_parser!(i16).range(-1..=256),
+        allow_negative_numbers = true
+    )]
     parallel: Option<i16>,
     /// Give each request the whole of --ctx-size, whatever --parallel says
     #[arg(
@@ -151,14 +162,25 @@ pub struct Args {
     #[arg(long, hide = true, overrides_with = "context_shift")]
     no_context_shift: bool,
     /// Tokens at the beginning that a shift of the context keeps; -1 is the prompt
-    #[arg(long, default_value_t = 0, value_name = "N", value_parser = clap::value_parser!(i64).range(-1..=i64::from(i32::MAX)), allow_negative_numbers = true)]
+    #[arg(
+        long,
+        default_value_t = 0,
+        value_name = "N",
+        value_parser = clap::value_parser!(i64).range(-1..=i64::from(i32::MAX)),
+        allow_negative_numbers = true
+    )]
     keep: i64,
     /// Answer /v1/embeddings with the hidden states of a model that generates text, too
     #[arg(long, visible_alias = "embedding", env = "LLAMA_ARG_EMBEDDINGS")]
     embeddings: bool,
     /// The same, and how states of tokens become one of the text [default: as the model says, else
     /// the mean]; `rank` is --reranking
-    #[arg(long, env = "LLAMA_ARG_POOLING", value_name = "HOW", value_parser = ["none", "mean", "cls", "last", "rank"])]
+    #[arg(
+        long,
+        env = "LLAMA_ARG_POOLING",
+        value_name = "HOW",
+        value_parser = ["none", "mean", "cls", "last", "rank"]
+    )]
     pooling: Option<String>,
     /// Answer /v1/rerank, with a model that scores texts; one whose file says that it does is taken
     /// for one without this
@@ -178,11 +200,24 @@ pub struct Args {
     #[arg(long, overrides_with = "cache_prompt")]
     no_cache_prompt: bool,
     /// Most tokens of one step
-    #[arg(short, long, env = "LLAMA_ARG_BATCH", default_value_t = ContextOptions::default().n_batch)]
+    #[arg(
+        short,
+        long,
+        env = "LLAMA_ARG_BATCH",
+        default_value_t = ContextOptions::default().n_batch
+    )]
     batch_size: usize,
 
     /// Most tokens of an answer where the request does not say; -1 is up to the end of the context
-    #[arg(short, long, visible_alias = "predict", env = "LLAMA_ARG_N_PREDICT", default_value_t = -1, allow_negative_numbers = true, value_parser = clap::value_parser!(i64).range(-1..))]
+    #[arg(
+        short,
+        long,
+        visible_alias = "predict",
+        env = "LLAMA_ARG_N_PREDICT",
+        default_value_t = -1,
+        allow_negative_numbers = true,
+        value_parser = clap::value_parser!(i64).range(-1..)
+    )]
     n_predict: i64,
     /// Never end an answer before that where the request does not say `ignore_eos`
     #[arg(long)]
@@ -230,7 +265,12 @@ pub struct Args {
     exact: bool,
     /// The same for logit_bias: added to the logit of a token, named by its number (may be given
     /// several times)
-    #[arg(short, long, value_name = "TOKEN+BIAS|TOKEN-BIAS", value_parser = super::model::logit_bias)]
+    #[arg(
+        short,
+        long,
+        value_name = "TOKEN+BIAS|TOKEN-BIAS",
+        value_parser = super::model::logit_bias
+    )]
     logit_bias: Vec<(u32, f32)>,
     /// A chat template instead of the model's own: the name of a built-in one, or the template
     /// itself
@@ -238,21 +278,45 @@ pub struct Args {
     chat_template: Option<String>,
     /// Variables of the chat template where the request does not say, as a JSON object:
     /// '{"enable_thinking": false}'
-    #[arg(long, env = "LLAMA_ARG_CHAT_TEMPLATE_KWARGS", value_name = "JSON", value_parser = template_variables)]
+    #[arg(
+        long,
+        env = "LLAMA_ARG_CHAT_TEMPLATE_KWARGS",
+        value_name = "JSON",
+        value_parser = template_variables
+    )]
     chat_template_kwargs: Option<Map<String, Value>>,
     /// Whether reasoning is split off the content: `auto` or `deepseek`, or `none`
-    #[arg(long, env = "LLAMA_ARG_THINK", value_name = "FORMAT", default_value = "auto", value_parser = ["auto", "deepseek", "deepseek-legacy", "none"])]
+    #[arg(
+        long,
+        env = "LLAMA_ARG_THINK",
+        value_name = "FORMAT",
+        default_value = "auto",
+        value_parser = ["auto", "deepseek", "deepseek-legacy", "none"]
+    )]
     reasoning_format: String,
     /// Take only what stands in the marks of the model's format for a call of a tool, not text that
     /// begins with `{"name": "…"` and the name of a tool, bare or in a ```json fence
     #[arg(long)]
     strict_tool_format: bool,
     /// Whether the template is told to let the model reason
-    #[arg(long, env = "LLAMA_ARG_REASONING", value_name = "auto|on|off", default_value = "auto", value_parser = reasoning)]
+    #[arg(
+        long,
+        env = "LLAMA_ARG_REASONING",
+        value_name = "auto|on|off",
+        default_value = "auto",
+        value_parser = reasoning
+    )]
     reasoning: Reasoning,
     /// Most tokens of reasoning where the request does not say (`reasoning_budget_tokens`): then
     /// the mark that ends it is written for the model; 0 is none at all, -1 any number
-    #[arg(long, env = "LLAMA_ARG_THINK_BUDGET", value_name = "N", default_value_t = -1, value_parser = clap::value_parser!(i32).range(-1..), allow_negative_numbers = true)]
+    #[arg(
+        long,
+        env = "LLAMA_ARG_THINK_BUDGET",
+        value_name = "N",
+        default_value_t = -1,
+        value_parser = clap::value_parser!(i32).range(-1..),
+        allow_negative_numbers = true
+    )]
     reasoning_budget: i32,
     /// What is written before that mark, for the model to go on from, where the request does not
     /// say (`reasoning_budget_message`)
@@ -287,13 +351,24 @@ pub struct Args {
     #[arg(long, default_value_t = 16, value_parser = clap::value_parser!(u16).range(1..))]
     body_limit: u16,
     /// Seconds that a client may take to send a header or a body, or to read what it is sent
-    #[arg(long, env = "LLAMA_ARG_TIMEOUT", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(
+        long,
+        env = "LLAMA_ARG_TIMEOUT",
+        default_value_t = 30,
+        value_parser = clap::value_parser!(u32).range(1..)
+    )]
     timeout: u32,
     /// Seconds that requests in work may take to end after the signal to stop
     #[arg(long, default_value_t = 30)]
     drain_timeout: u32,
     /// Seconds of silence after which a stream sends a comment; -1 sends none
-    #[arg(long, env = "LLAMA_ARG_SSE_PING_INTERVAL", default_value_t = 15, value_parser = clap::value_parser!(i32).range(-1..), allow_negative_numbers = true)]
+    #[arg(
+        long,
+        env = "LLAMA_ARG_SSE_PING_INTERVAL",
+        default_value_t = 15,
+        value_parser = clap::value_parser!(i32).range(-1..),
+        allow_negative_numbers = true
+    )]
     sse_ping_interval: i32,
 
     #[command(flatten)]
@@ -386,7 +461,8 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
         let n = runtime.tokenizer.encode_more(&args.reasoning_budget_message).len();
         if n > LONGEST_MESSAGE {
             let what = format!(
-                "--reasoning-budget-message: at most {LONGEST_MESSAGE} tokens were expected, found {n}"
+                "--reasoning-budget-message: at most {LONGEST_MESSAGE} tokens were \
+                 expected, found {n}"
             );
             return Err(Error::Usage(what));
         }
@@ -394,7 +470,8 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
             Some(Texts::Embedded(pooling)) => info.embedding(pooling),
             Some(Texts::Ranked) => info.ranking(&runtime).ok_or_else(|| {
                 Error::Usage(
-                    "--reranking: this model has no classification head (tensors `cls.output` or `cls`)"
+                    "--reranking: this model has no classification head \
+                     (tensors `cls.output` or `cls`)"
                         .into(),
                 )
             })?,
@@ -440,7 +517,7 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
     }
 }
 
-/// What becomes of texts that are not to be continued.
+/// The result computed for texts that are not to be continued.
 #[derive(Clone, Copy)]
 enum Texts {
     /// Vectors.

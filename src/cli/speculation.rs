@@ -6,13 +6,19 @@ use super::Error;
 use crate::engine::{Drafter, LONGEST_NGRAM, MOST_DRAFTED, Speculation};
 use crate::runtime::ModelSource;
 
-/// How tokens are guessed ahead.
+/// Options for speculative decoding.
 #[derive(Debug, clap::Args)]
 pub struct SpeculationArgs {
     /// Guess tokens ahead and verify them in one step: the same text, sooner where it repeats
     /// itself or the prompt. `ngram` looks them up there, `draft` asks the model of --draft, `none`
     /// guesses nothing [default: draft with --draft, else none]
-    #[arg(long, visible_alias = "spec-type", value_name = "DRAFTER", env = "LLAMA_ARG_SPEC_TYPE", value_parser = drafter)]
+    #[arg(
+        long,
+        visible_alias = "spec-type",
+        value_name = "DRAFTER",
+        env = "LLAMA_ARG_SPEC_TYPE",
+        value_parser = drafter
+    )]
     spec: Option<Drafter>,
     /// A smaller model with the same vocabulary that guesses: a GGUF file or a name in the store
     /// (also -md)
@@ -25,16 +31,44 @@ pub struct SpeculationArgs {
     )]
     draft: Option<PathBuf>,
     /// Most tokens guessed at a time; more than 15 are 15
-    #[arg(long, alias = "spec-draft-n-max", alias = "draft-n", value_name = "N", default_value_t = Speculation::default().n_max, env = "LLAMA_ARG_SPEC_DRAFT_N_MAX")]
+    #[arg(
+        long,
+        alias = "spec-draft-n-max",
+        alias = "draft-n",
+        value_name = "N",
+        default_value_t = Speculation::default().n_max,
+        env = "LLAMA_ARG_SPEC_DRAFT_N_MAX"
+    )]
     draft_max: usize,
     /// Fewest tokens worth a guess
-    #[arg(long, alias = "spec-draft-n-min", alias = "draft-n-min", value_name = "N", default_value_t = Speculation::default().n_min, env = "LLAMA_ARG_SPEC_DRAFT_N_MIN")]
+    #[arg(
+        long,
+        alias = "spec-draft-n-min",
+        alias = "draft-n-min",
+        value_name = "N",
+        default_value_t = Speculation::default().n_min,
+        env = "LLAMA_ARG_SPEC_DRAFT_N_MIN"
+    )]
     draft_min: usize,
     /// A guess of the draft model ends where its best token is less probable than this
-    #[arg(long, alias = "spec-draft-p-min", value_name = "P", default_value_t = Speculation::default().p_min, env = "LLAMA_ARG_SPEC_DRAFT_P_MIN", value_parser = probability)]
+    #[arg(
+        long,
+        alias = "spec-draft-p-min",
+        value_name = "P",
+        default_value_t = Speculation::default().p_min,
+        env = "LLAMA_ARG_SPEC_DRAFT_P_MIN",
+        value_parser = probability
+    )]
     draft_p_min: f32,
     /// How many tokens at the end of the text must have been there before, for `--spec ngram`
-    #[arg(long, alias = "spec-ngram-simple-size-n", value_name = "N", default_value_t = Speculation::default().ngram, env = "LLAMA_ARG_SPEC_NGRAM_SIMPLE_SIZE_N", value_parser = ngram)]
+    #[arg(
+        long,
+        alias = "spec-ngram-simple-size-n",
+        value_name = "N",
+        default_value_t = Speculation::default().ngram,
+        env = "LLAMA_ARG_SPEC_NGRAM_SIMPLE_SIZE_N",
+        value_parser = ngram
+    )]
     spec_ngram: usize,
 }
 
@@ -65,7 +99,7 @@ impl SpeculationArgs {
             .transpose()
     }
 
-    /// Returns what a job is told.
+    /// Returns the setting for a job.
     pub fn speculation(&self) -> Speculation {
         let default = if self.draft.is_some() { Drafter::Model } else { Drafter::None };
         Speculation {

@@ -21,7 +21,7 @@ impl TlsArgs {
     /// Returns how the server speaks TLS; `None` where it is to speak plain HTTP.
     ///
     /// # Errors
-    /// What is wrong with which file.
+    /// If a file cannot be used: the file, and its fault.
     pub fn config(&self) -> Result<Option<Arc<rustls::ServerConfig>>, Error> {
         match (&self.ssl_cert_file, &self.ssl_key_file) {
             (Some(certificate), Some(key)) => {

@@ -1,4 +1,4 @@
-//! Output files that are whole or not there: what is written goes beside the file and takes its
+//! Output files that are whole or not there: the data is written next to the file and takes its
 //! place at the end.
 
 use std::fs::{self, File};
@@ -11,9 +11,9 @@ use super::Error;
 /// before as it was.
 pub struct WholeFile {
     out: BufWriter<File>,
-    /// What is written.
+    /// The path that is written to.
     path: PathBuf,
-    /// What it is to become; `None` if it is that already.
+    /// The final path; `None` if `path` is it already.
     target: Option<PathBuf>,
 }
 

@@ -17,7 +17,7 @@ pub(super) use model::Wish;
 use ngram::Ngrams;
 use trust::Trust;
 
-/// Most tokens of a step that verifies drafts: a few more cost little beside reading the weights,
+/// Most tokens of a step that verifies drafts: a few more cost little next to reading the weights,
 /// many cost their share of the multiplications. What sequences with their own next tokens leave of
 /// them, drafts share.
 pub(super) const MOST_ROWS: usize = 16;
@@ -28,7 +28,7 @@ pub const MOST_DRAFTED: usize = MOST_ROWS - 1;
 /// Longest ending of a text that [`Speculation::ngram`] may ask for.
 pub const LONGEST_NGRAM: usize = 64;
 
-/// Where drafts come from.
+/// The source of drafts.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Drafter {
     /// Nowhere: one token at a time.
@@ -65,10 +65,10 @@ impl Drafter {
     }
 }
 
-/// How a job's tokens are drafted.
+/// The settings of a job's drafts.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Speculation {
-    /// Where drafts come from.
+    /// The source of drafts.
     pub drafter: Drafter,
     /// Most tokens of a draft, at most [`MOST_DRAFTED`]; 0: no drafts.
     pub n_max: usize,
@@ -76,7 +76,8 @@ pub struct Speculation {
     pub n_min: usize,
     /// A draft model's guess ends where its best token is less probable.
     pub p_min: f32,
-    /// How many tokens at the end of the text must have been there before, 1 to [`LONGEST_NGRAM`].
+    /// Number of tokens at the end of the text that must have occurred before, 1 to
+    /// [`LONGEST_NGRAM`].
     pub ngram: usize,
 }
 

@@ -18,31 +18,31 @@ use crate::sampling::{Row, Sampled, Sampler};
 /// reader's channel has room for.
 pub(super) const MOST_FORCED: usize = 24;
 
-/// Samplers that look at so many of the best tokens or fewer are asked for these, and each is
+/// Samplers that look at this many of the best tokens or fewer are asked for these, and each is
 /// tried, rather than the mask of the state made.
 const FEW: usize = 8;
 
-/// How often a choice may be refused for want of room before the shortest way is taken. Each costs
-/// a pass over the logits.
+/// Most refusals of a choice for want of room before the shortest way is taken. Each costs a pass
+/// over the logits.
 const REFUSALS: usize = 32;
 
-/// Where a text stands in the grammar it must follow.
+/// The position of a text in the grammar it must follow.
 pub(super) struct Guide {
     constraint: Arc<Constraint>,
     state: State,
     /// Tokens that complete the text from here; set where room is short.
     way: Option<VecDeque<u32>>,
-    /// Whether a way is known at all.
+    /// True if a way is known at all.
     bounded: bool,
-    /// Whether tokens without a choice are taken without being sampled.
+    /// True if tokens without a choice are taken without being sampled.
     force: bool,
     /// The tokens that may come, as bits; kept to save an allocation per token.
     allowed: Vec<u32>,
-    /// Whether these are the tokens that may come next.
+    /// True if `allowed` holds the tokens that may come next.
     is_masked: bool,
-    /// Whether a token that the grammar allows was refused for want of room.
+    /// True if a token that the grammar allows was refused for want of room.
     cut: bool,
-    /// Whether the way is all that is left: a step past a limit of the automaton ends the choice,
+    /// True if the way is all that is left: a step past a limit of the automaton ends the choice,
     /// not the text.
     led: bool,
     /// The state after the last token that was tried here.
@@ -242,8 +242,8 @@ impl Guide {
         Ok(self.constraint.can_continue(self.state)?)
     }
 
-    /// The tokens that come next whatever is chosen, as far as the end fits behind them; `before`
-    /// are those of the text so far.
+    /// Returns the tokens that come next whatever is chosen, as far as the end fits after them;
+    /// `before` are those of the text so far.
     pub fn forced(
         &mut self,
         vocabulary: &dyn Vocabulary,
@@ -363,7 +363,8 @@ mod tests {
     #[test]
     fn a_limit_in_the_middle_of_a_text_ends_it_whole() {
         let schema = serde_json::json!({"type": "object", "properties": {
-            "name": {"type": "string"}, "list": {"type": "array", "items": {"type": "integer"}}}, "required": ["name", "list"]});
+            "name": {"type": "string"}, "list": {"type": "array", "items": {"type": "integer"}}},
+            "required": ["name", "list"]});
         let bytes = (0..=255u8).map(|byte| Box::from([byte])).collect();
         let tokens = Arc::new(Tokens::new(bytes));
         let source = Source::Schema(schema, Options::default());

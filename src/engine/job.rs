@@ -1,4 +1,4 @@
-//! What goes into the engine and what comes out: jobs, handles, events, errors. Values only.
+//! The engine's input and output: jobs, handles, events, errors. Values only.
 
 use std::pin::Pin;
 use std::sync::Arc;
@@ -15,8 +15,8 @@ use crate::grammar::{self, Constraint};
 use crate::model::embedded::Placed;
 use crate::sampling::{self, SamplingParams};
 
-/// Events that may wait unread for one job. Each is a token of text; a reader that is this far
-/// behind makes its sequence pause, never the others.
+/// Events that may wait unread for one job. Each is a token of text; a reader that is this late
+/// makes its sequence pause, never the others.
 pub(super) const EVENTS_IN_FLIGHT: usize = 64;
 
 /// One text to generate.
@@ -27,7 +27,7 @@ pub struct Job {
     pub prompt: Vec<u32>,
     /// The images of the prompt, in order.
     pub images: Vec<Placed>,
-    /// How tokens are chosen, and whether log probabilities are told.
+    /// The choice of tokens, and the log probabilities to be reported.
     pub sampling: SamplingParams,
     /// Most tokens to generate; `None` is up to the end of the context. Zero evaluates the prompt
     /// only.
@@ -40,33 +40,34 @@ pub struct Job {
     pub cache_prompt: bool,
     /// The slot to compute in, however long it takes to be free; `None`: the one that saves most.
     pub slot: Option<u32>,
-    /// How long the text may take from its first token on; it ends as one that is too long does.
+    /// Longest time that the text may take from its first token on; then it ends as one that is too
+    /// long does.
     pub time_limit: Option<Duration>,
     /// Tell how far the prompt has come: [`Event::Progress`].
     pub progress: bool,
-    /// What the text must be like; whatever else the job asks for, no token that breaks it is
+    /// The constraint on the text; whatever else the job asks for, no token that breaks it is
     /// chosen.
     pub constraint: Option<Arc<Constraint>>,
-    /// Where the context is full, forget some of the text and go on. Not for a text under a
+    /// Forget some of the text when the context is full, and go on. Not for a text under a
     /// constraint, nor one with images: these end there.
     pub shift: Option<Shift>,
     /// Embed the prompt so: no token is chosen, and [`Event::Embedding`] is what comes of it.
     pub pooling: Option<Pooling>,
-    /// Tell the log probabilities of the prompt's own tokens, and so many alternatives to each:
+    /// Report the log probabilities of the prompt's own tokens, and *n* alternatives to each:
     /// [`Event::Progress`]. All of the prompt is computed then, whatever is known of it.
     pub prompt_logprobs: Option<usize>,
-    /// How long the model may reason.
+    /// The limit on the model's reasoning.
     pub reasoning: Option<Reasoning>,
-    /// How tokens are guessed ahead; that changes the time that the text takes and nothing else.
+    /// The settings of drafts; these change the time that the text takes and nothing else.
     pub speculation: Speculation,
 }
 
-/// What is forgotten when the context is full.
+/// The tokens that are forgotten when the context is full.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Shift {
-    /// So many tokens at the beginning are not.
+    /// Number of tokens at the beginning that are kept.
     pub keep: usize,
-    /// So many behind them are; `None`: half of what is left.
+    /// Number of tokens after these that are forgotten; `None`: half of the rest.
     pub discard: Option<usize>,
 }
 
@@ -94,8 +95,8 @@ impl Job {
     }
 }
 
-/// What happens to a job, in this order: one `Started`, any number of `Progress`, any number of
-/// `Token` or one `Embedding`, then one `Finished` or `Failed`.
+/// An event of a job. They come in this order: one `Started`, any number of `Progress`, any number
+/// of `Token` or one `Embedding`, then one `Finished` or `Failed`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Event {
     /// The job has a slot.
@@ -104,7 +105,7 @@ pub enum Event {
         slot: u32,
         /// Tokens of the prompt.
         prompt_tokens: usize,
-        /// How many of them were found computed.
+        /// Tokens of the prompt that were found computed.
         cached_tokens: usize,
     },
     /// Part of the prompt was computed; only for a job that asks.
@@ -113,8 +114,8 @@ pub enum Event {
         processed: usize,
         /// Since the job had a slot.
         time: Duration,
-        /// Where they are asked for, those of the prompt's tokens that follow what was computed,
-        /// from where the last event ended. The first token has none, for it follows nothing.
+        /// Log probabilities of the prompt's tokens since the last event, if the job asks for them.
+        /// The first token has none, for it follows nothing.
         logprobs: Vec<TokenLogprob>,
     },
     /// A token was chosen.
@@ -157,7 +158,8 @@ pub struct Finished {
     pub reason: FinishReason,
     /// The last piece, held back until now.
     pub text: String,
-    /// The token that ended the text, which has no part in it, where log probabilities are told.
+    /// The token that ended the text, which has no part in it, where log probabilities are
+    /// reported.
     pub end: Option<(u32, TokenLogprob)>,
     /// Tokens counted.
     pub usage: Usage,
@@ -182,13 +184,13 @@ pub enum FinishReason {
 pub struct Usage {
     /// Tokens of the prompt.
     pub prompt_tokens: usize,
-    /// How many of them were reused from an earlier prompt in the same slot.
+    /// Tokens of the prompt that were reused from an earlier prompt in the same slot.
     pub cached_tokens: usize,
     /// Tokens chosen, the one that ended the generation included.
     pub completion_tokens: usize,
     /// Tokens drafted.
     pub drafted_tokens: usize,
-    /// How many of them were the ones chosen.
+    /// Drafted tokens that were the ones chosen.
     pub accepted_tokens: usize,
 }
 
@@ -252,7 +254,7 @@ pub enum SubmitError {
     UnknownSlot {
         /// The number.
         slot: u32,
-        /// How many there are.
+        /// Number of slots.
         n_slots: usize,
     },
     /// No text that the constraint allows fits.

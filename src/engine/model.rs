@@ -1,5 +1,5 @@
-//! What the scheduler asks of a model and of a vocabulary: two small traits, so that it can be
-//! tested with a model whose every answer is known.
+//! The scheduler's view of a model and of a vocabulary: two small traits, so that it can be tested
+//! with a model whose every answer is known.
 
 use std::borrow::Cow;
 
@@ -43,8 +43,8 @@ pub trait StepModel: Send + 'static {
     fn verify(&mut self, batch: &[BatchToken]) -> Result<&[f32], StepError> {
         self.step(batch)
     }
-    /// Returns whether [`StepModel::step_best`] takes a batch of so many tokens and rows of logits,
-    /// for the best `keep` of each.
+    /// Returns whether [`StepModel::step_best`] takes a batch of *n* tokens and rows of logits, for
+    /// the best `keep` of each.
     fn finds_best(&self, _n_tokens: usize, _n_rows: usize, _keep: usize) -> bool {
         false
     }
@@ -132,8 +132,8 @@ pub trait StepModel: Send + 'static {
     /// The sequence, which is empty, becomes these `len` positions.
     ///
     /// # Errors
-    /// If the bytes are not those of so many positions, or there is no memory for them; then it
-    /// stays empty.
+    /// If the bytes are not those of `len` positions, or there is no memory for them; then it stays
+    /// empty.
     fn restore_seq(&mut self, _seq: u32, _len: u32, _cache: &[u8]) -> Result<(), StepError> {
         Err("what this model has computed cannot be copied".into())
     }
@@ -149,7 +149,7 @@ pub trait StepModel: Send + 'static {
     }
 }
 
-/// What the scheduler must know of tokens: what they spell, and which of them end a text.
+/// The scheduler's knowledge of tokens: the bytes that they spell, and the tokens that end a text.
 pub trait Vocabulary: Send + Sync + 'static {
     /// The bytes a generated token adds to the text; none for a control token.
     fn piece(&self, token: u32) -> Cow<'_, [u8]>;

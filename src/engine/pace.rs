@@ -1,13 +1,13 @@
-//! How many prompt tokens a step takes.
+//! The number of prompt tokens in a step.
 //!
-//! While a step computes, the answers beside it wait for their next token and a cancelled prompt is
-//! not yet free. But the more tokens a step has, the sooner prompts are read: weights come from
+//! While a step computes, the answers next to it wait for their next token and a cancelled prompt
+//! is not yet free. But the more tokens a step has, the sooner prompts are read: weights come from
 //! memory once for all of them. So the time of a step depends on who waits for what.
 
 use std::time::Duration;
 
-/// How long a step with a prompt in it should take where an answer is written for every prompt that
-/// is read.
+/// Target time of a step with a prompt in it, where an answer is written for every prompt that is
+/// read.
 ///
 /// Steps of half that would cost the prompts of a 1B model a fifth of their speed (two cores with
 /// AMX): weights are unpacked once a step.
@@ -37,8 +37,8 @@ impl Pace {
         Self { speed: 0.0, tried: least, least, most }
     }
 
-    /// Prompt tokens of the next step, beside which so many prompts are read and so many answers
-    /// written.
+    /// Returns the prompt tokens of the next step, while `reading` prompts are read and `writing`
+    /// answers written.
     pub fn chunk(&self, reading: usize, writing: usize) -> usize {
         // Attention makes later chunks of a prompt slower than earlier ones: twice as many are
         // enough to try.
@@ -71,7 +71,7 @@ fn target(reading: usize, writing: usize) -> Duration {
 mod tests {
     use super::*;
 
-    /// Returns what a step has in the end on a machine that reads so many tokens a second.
+    /// Returns the tokens that a step has in the end on a machine that reads *n* tokens per second.
     fn settled(tokens_per_second: usize, waiting: (usize, usize), pace: &mut Pace) -> usize {
         for _ in 0..10 {
             let n = pace.chunk(waiting.0, waiting.1);

@@ -2,7 +2,7 @@
 //!
 //! Knows rows of numbers; nothing of what they are for.
 
-/// How the hidden states of a text become its embedding.
+/// The way in which the hidden states of a text become its embedding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Pooling {
     /// They do not: there is one row per token.

@@ -40,7 +40,8 @@ pub(super) fn place(slots: &[Slot], source: Source) -> (u32, usize) {
 /// A slot only ever waits for one admitted before it, so that they do not wait in a circle.
 pub(super) fn find(slots: &[Slot], model: &impl StepModel, index: usize) -> Option<Source> {
     let me = &slots[index];
-    let limit = me.tokens.len().saturating_sub(1); // the last token's logits are wanted: it is computed in any case
+    // the last token's logits are wanted: it is computed in any case
+    let limit = me.tokens.len().saturating_sub(1);
     let others =
         slots.iter().enumerate().filter(|&(i, other)| i != index && other.last_used < me.last_used);
     others

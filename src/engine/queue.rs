@@ -23,7 +23,7 @@ pub(super) struct Queued {
     pub since: Instant,
 }
 
-/// What the engine is doing and has done.
+/// The engine's present state and its totals since the start.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Stats {
     /// Sequences that could be computed at once.
@@ -57,7 +57,7 @@ pub struct Stats {
     pub drafts: u64,
     /// Tokens of these drafts.
     pub drafted_tokens: u64,
-    /// How many of them were the ones chosen.
+    /// Drafted tokens that were the ones chosen.
     pub accepted_tokens: u64,
 }
 
@@ -85,20 +85,20 @@ impl Sum for Stats {
     }
 }
 
-/// What a slot is doing.
+/// The present state of a slot.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct SlotView {
     /// Its number.
     pub id: u32,
-    /// Whether it has a job.
+    /// True if it has a job.
     pub is_processing: bool,
-    /// Whether it has had one.
+    /// True if it has had a job.
     pub is_used: bool,
     /// Number of the job, counted over the engine's life.
     pub job: u64,
     /// Tokens of the job's prompt.
     pub prompt_tokens: usize,
-    /// How many of them were found computed.
+    /// Tokens of the prompt that were found computed.
     pub cached_tokens: usize,
     /// Tokens of the sequence that are computed.
     pub n_past: usize,
@@ -106,7 +106,7 @@ pub struct SlotView {
     pub decoded: usize,
     /// Most tokens to choose; `None` without a limit.
     pub max_tokens: Option<usize>,
-    /// Whether its job's tokens are drafted.
+    /// True if its job's tokens are drafted.
     pub speculative: bool,
 }
 
@@ -155,19 +155,19 @@ impl Counters {
     }
 }
 
-/// Why something cannot be done with a slot beside its jobs.
+/// The reason why a slot cannot be saved, restored or erased.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum SlotError {
     /// It has a job.
     #[error("slot {0} is at work")]
     Busy(u32),
-    /// It holds an image, which is not told from its tokens.
+    /// It holds an image, which its tokens do not identify.
     #[error("slot {0} holds an image; only text can be saved")]
     Image(u32),
-    /// What was saved was computed by another model, or with another type of cache.
+    /// The saved state was computed by another model, or with another type of cache.
     #[error("the saved slot is of another model, or of another type of cache")]
     OtherModel,
-    /// What was saved has no place.
+    /// The saved state is longer than the context.
     #[error("the saved slot holds {n} tokens, and the context has {n_ctx}")]
     TooLong {
         /// Tokens.
@@ -183,7 +183,7 @@ pub enum SlotError {
     Stopped,
 }
 
-/// Something to do with a slot beside its jobs, and who waits to hear what came of it.
+/// A request about a slot other than a job, and the sender of its result.
 pub(super) enum Order {
     /// Forget what is computed; how many tokens that were.
     Erase(oneshot::Sender<Result<usize, SlotError>>),
@@ -246,7 +246,7 @@ impl Queue {
         if state.jobs.len() >= self.limit + idle {
             return Err(SubmitError::Busy { waiting: state.jobs.len() });
         }
-        // What is written for the model at once is told at once.
+        // The text written for the model at once is emitted at once.
         let message =
             job.reasoning.as_ref().map_or(0, |rule| rule.message.len().min(LONGEST_MESSAGE));
         let (events, receiver) = async_channel::bounded(EVENTS_IN_FLIGHT + message);

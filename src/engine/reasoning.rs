@@ -1,5 +1,5 @@
-//! A limit to how long a model reasons: after so many tokens of reasoning, the mark that ends it is
-//! written for the model, behind a message where there is one.
+//! A limit on a model's reasoning: after *n* tokens of reasoning, the mark that ends it is written
+//! for the model, after a message where there is one.
 //!
 //! Knows tokens, and the bytes they spell; nothing of templates.
 
@@ -7,27 +7,27 @@ use super::utf8::Utf8Stream;
 
 /// Most tokens of a mark; real ones have up to eight.
 pub const LONGEST_MARK: usize = 16;
-/// Most tokens of a message: a few sentences. Where log probabilities are told, each costs a row of
-/// logits in one step.
+/// Most tokens of a message: a few sentences. Where log probabilities are reported, each costs a
+/// row of logits in one step.
 pub const LONGEST_MESSAGE: usize = 128;
 
-/// How long reasoning may be.
+/// The limit on the length of reasoning.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reasoning {
     /// The tokens that begin it.
     pub open: Vec<u32>,
     /// The tokens that end it, at most [`LONGEST_MARK`].
     pub close: Vec<u32>,
-    /// What is written before them where the budget is spent, at most [`LONGEST_MESSAGE`] tokens;
-    /// or nothing.
+    /// The tokens written before `close` where the budget is spent, at most [`LONGEST_MESSAGE`]; or
+    /// none.
     pub message: Vec<u32>,
-    /// Whether the prompt has begun it already.
+    /// True if the prompt has begun it already.
     pub is_open: bool,
-    /// So many tokens may stand between both, each time.
+    /// Most tokens between `open` and `close`, each time.
     pub budget: usize,
 }
 
-/// Where a text stands in its reasoning.
+/// The position of a text in its reasoning.
 pub(super) struct Thought {
     rule: Reasoning,
     /// The message, and the tokens that end reasoning.
@@ -36,7 +36,7 @@ pub(super) struct Thought {
     left: Option<usize>,
     /// The last tokens, as many as the longer mark has.
     recent: Vec<u32>,
-    /// Whether the last character is whole.
+    /// Knows whether the last character is whole.
     utf8: Utf8Stream,
     text: String,
 }

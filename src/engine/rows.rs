@@ -1,5 +1,5 @@
-//! What a step gives the slots: rows of logits or hidden states, or of each row of logits only the
-//! best.
+//! The result of a step for the slots: rows of logits or hidden states, or only the best of each
+//! row of logits.
 
 use super::model::Best;
 use crate::sampling::{Fetch, Row};
@@ -16,7 +16,7 @@ pub(super) enum Rows<'a> {
         best: &'a Best,
         /// Tokens of the vocabulary.
         n_vocab: usize,
-        /// Which of the rows.
+        /// First of the rows.
         from: usize,
         to: usize,
         fetch: &'a mut FetchOf<'a>,

@@ -20,7 +20,7 @@ const MAGIC: &[u8; 8] = b"hob slot";
 const VERSION: u32 = 1;
 const HASH: usize = 32;
 
-/// What a slot holds.
+/// The contents of a slot.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Saved {
     /// The model that computed it.

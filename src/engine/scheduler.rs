@@ -1,9 +1,10 @@
 //! The loop of the engine's thread: admit jobs to slots, plan a ragged batch, step, hand out what
 //! came of it.
 //!
-//! Each step carries one token of every sequence that decodes and beside them chunks of the prompts
-//! (see [`share`]): so an answer goes on while a long prompt is read. Nothing here can be ended by
-//! one job: an error or a panic is pinned to the sequences that cause it, and they alone fail.
+//! Each step carries one token of every sequence that decodes and next to them chunks of the
+//! prompts (see [`share`]): so an answer goes on while a long prompt is read. Nothing here can be
+//! ended by one job: an error or a panic is pinned to the sequences that cause it, and they alone
+//! fail.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -33,7 +34,7 @@ use super::stop::StopMatcher;
 use crate::backend::StepOutput;
 use crate::model::embedded::IMAGE_ID;
 
-/// How often to look again while every reader stands still. Room in a channel wakes nobody; this is
+/// Interval between looks while every reader stands still. Room in a channel wakes nobody; this is
 /// the price.
 const STALL_POLL: Duration = Duration::from_millis(5);
 
@@ -49,7 +50,7 @@ pub(super) struct Scheduler<M> {
     parked_memory: usize,
     /// Most tokens in one step.
     n_batch: usize,
-    /// How many of them may be of prompts.
+    /// Limits the prompt tokens of a step.
     pace: Pace,
     stall_timeout: Duration,
     /// Makes masks while the model computes; from the first job that needs one.
@@ -62,7 +63,7 @@ pub(super) struct Scheduler<M> {
     admitted: u64,
     /// Numbers of the slots that take part in the batch, in its order.
     order: Vec<usize>,
-    /// How many tokens each slot puts into it.
+    /// Number of tokens that each slot puts into the batch.
     grants: Vec<usize>,
     reading: Reading,
     /// The batch under construction and, per slot in it, its part.
@@ -80,11 +81,11 @@ struct Part {
     slot: usize,
     start: usize,
     end: usize,
-    /// How many of its tokens, the last ones, want logits: the last chooses the sequence's next
+    /// Number of its tokens, the last ones, that want logits: the last chooses the sequence's next
     /// token, and those before tell how probable the tokens of a forced run were; those of a draft
     /// choose one more each, as long as it is right.
     rows: usize,
-    /// How many of its tokens, the last ones, are the slot's draft.
+    /// Number of its tokens, the last ones, that are the slot's draft.
     drafted: usize,
 }
 
@@ -189,7 +190,7 @@ impl<M: StepModel> Scheduler<M> {
         self.queue.show(self.slots.iter().map(Slot::view));
     }
 
-    /// Does what somebody asked for beside jobs. Who asked may have gone.
+    /// Carries out the requests other than jobs. Who asked may have gone.
     fn obey(&mut self) {
         for (slot, order) in self.queue.orders() {
             match order {
@@ -274,7 +275,8 @@ impl<M: StepModel> Scheduler<M> {
         }
         if !std::mem::replace(&mut self.has_refused_drafts, true) {
             tracing::warn!(
-                "no tokens are drafted: this model's running state cannot be taken back to a wrong one"
+                "no tokens are drafted: this model's running state \
+                 cannot be taken back to a wrong one"
             );
         }
         None
@@ -494,14 +496,14 @@ impl<M: StepModel> Scheduler<M> {
         }
     }
 
-    /// Computes the batch: what is written first, what is embedded behind it.
+    /// Computes the batch: the texts that are written first, those that are embedded after them.
     fn step(&mut self) {
         let parts = std::mem::take(&mut self.parts);
         let texts = parts.partition_point(|part| !self.slots[part.slot].embeds());
         for (parts, output) in
             [(&parts[..texts], StepOutput::Logits), (&parts[texts..], StepOutput::Hidden)]
         {
-            // what is behind a step that lost everything is planned anew
+            // the rest after a step that lost everything is planned anew
             if !parts.is_empty() && !self.step_of(parts, output) {
                 break;
             }
@@ -533,7 +535,11 @@ impl<M: StepModel> Scheduler<M> {
             if let [part] = parts[..] {
                 self.fail(part.slot, error);
             } else {
-                tracing::warn!(%error, sequences = parts.len(), "a step failed; each sequence is tried alone");
+                tracing::warn!(
+                    %error,
+                    sequences = parts.len(),
+                    "a step failed; each sequence is tried alone"
+                );
                 for part in parts {
                     let slot = &self.slots[part.slot];
                     self.model.clear_seq(slot.id, slot.n_past as u32);
@@ -675,9 +681,9 @@ impl<M: StepModel> Scheduler<M> {
     }
 }
 
-/// Runs `work`; a panic becomes an error. The panic hook has told the log what and where.
+/// Runs `work`; a panic becomes an error. The panic hook has logged what and where.
 ///
-/// What `work` was changing when it panicked is in an unknown state: the caller throws it away
+/// The state that `work` was changing when it panicked is unknown: the caller throws it away
 /// ([`Scheduler::fail`]).
 fn guarded<T>(work: impl FnOnce() -> Result<T, Error>) -> Result<T, Error> {
     catch_unwind(AssertUnwindSafe(work)).unwrap_or(Err(Error::Panicked))

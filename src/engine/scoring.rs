@@ -4,13 +4,13 @@ use super::job::TokenLogprob;
 use super::rows::Rows;
 use crate::sampling::{Row, Sampler};
 
-/// How far the log probabilities of a prompt's tokens have been told.
+/// The progress of reporting the log probabilities of a prompt's tokens.
 pub(super) struct Scores {
-    /// Alternatives told beside each token.
+    /// Alternatives reported with each token.
     n_top: usize,
     /// Tokens of the prompt.
     n_prompt: usize,
-    /// The next token to be told of; the first follows nothing and has no log probability.
+    /// The next token to be reported; the first follows nothing and has no log probability.
     next: usize,
 }
 
@@ -19,8 +19,8 @@ impl Scores {
         Self { n_top, n_prompt, next: 1 }
     }
 
-    /// Returns the log probabilities that rows of logits give, the first of them behind token `pos`
-    /// of the sequence. Rows behind the end of the prompt do not count, nor those that were taken
+    /// Returns the log probabilities that rows of logits give, the first of them after token `pos`
+    /// of the sequence. Rows after the end of the prompt do not count, nor those that were taken
     /// before the sequence had to be computed again.
     ///
     /// # Errors

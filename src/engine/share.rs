@@ -1,7 +1,7 @@
-//! How the prompts that are being read share the tokens of a step.
+//! The division of a step's tokens among the prompts that are being read.
 //!
 //! The oldest one has half: so each is the oldest one day and comes to its end, whatever arrives
-//! behind it. The rest goes to those that have least left: so a short prompt does not wait for a
+//! after it. The rest goes to those that have least left: so a short prompt does not wait for a
 //! long one.
 
 /// Divides `room` tokens among prompts in order of their arrival, of which `left[i]` tokens are to

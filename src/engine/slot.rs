@@ -50,17 +50,17 @@ pub(super) struct Slot {
     /// Tokens to be read before the next is chosen: the prompt, or after a shift all that has been
     /// kept.
     prompt: usize,
-    /// Tokens the reader knows of, the prompt among them. Behind them are those of a forced run
+    /// Tokens the reader knows of, the prompt among them. After them are those of a forced run
     /// whose log probabilities are still to be computed.
     pub told: usize,
-    /// Guesses at what comes behind `tokens`, for the next step.
+    /// Guesses at the tokens after `tokens`, for the next step.
     pub draft: Vec<u32>,
-    /// Which admission used it last; the smallest is the slot to give away.
+    /// The admission that used it last; the smallest is the slot to give away.
     pub last_used: u64,
     /// Number of its last job: the admission that began it.
     pub job: u64,
-    /// Where more of its prompt is, or is about to be; until that is settled nothing is computed
-    /// here.
+    /// The slot that holds more of its prompt, or is about to; until that is settled nothing is
+    /// computed here.
     pub source: Option<Source>,
     /// The job it works on.
     pub active: Option<Active>,
@@ -68,7 +68,7 @@ pub(super) struct Slot {
     pub usage: Usage,
 }
 
-/// Where a job ends, and how much it tells.
+/// The limits of a job, and its choice of events.
 pub(super) struct Limits {
     /// Most tokens to choose.
     pub tokens: usize,
@@ -83,19 +83,19 @@ pub(super) struct Limits {
 /// A job that has a slot.
 pub(super) struct Active {
     pub sampler: Sampler,
-    /// Where the text stands in the grammar it must follow, if any.
+    /// The position of the text in the grammar it must follow, if any.
     guide: Option<Guide>,
-    /// What its hidden states are collected in, if it is to be embedded.
+    /// Collects its hidden states, if it is to be embedded.
     pub pool: Option<Pool>,
-    /// The log probabilities of its prompt's tokens, if they are asked for and not told yet.
+    /// The log probabilities of its prompt's tokens, if they are asked for and not reported yet.
     pub scores: Option<Scores>,
-    /// How long it may still reason, where that is limited.
+    /// The state of its reasoning, where that is limited.
     pub thought: Option<Thought>,
     /// The slot that it asked for.
     pub slot: Option<u32>,
-    /// How its tokens are guessed ahead, if they are.
+    /// The drafts of its tokens, if it has any.
     drafting: Option<Drafting>,
-    /// What is left of the bytes until they are text.
+    /// Holds bytes back until they are text.
     text: TextOut,
     events: Sender<Event>,
     limits: Limits,
@@ -105,7 +105,7 @@ pub(super) struct Active {
     first_token: Option<Instant>,
     /// Nothing may follow what is chosen.
     complete: bool,
-    /// The token that ended the text, where log probabilities are told.
+    /// The token that ended the text, where log probabilities are reported.
     end: Option<(u32, TokenLogprob)>,
     /// Since when the reader has left no room.
     stalled_since: Option<Instant>,
@@ -350,7 +350,7 @@ impl Active {
     }
 
     /// Takes the log probabilities of the prompt's tokens from rows of logits, the first of them
-    /// behind token `pos`.
+    /// after token `pos`.
     fn score(
         &mut self,
         tokens: &[u32],
@@ -526,9 +526,9 @@ impl Slot {
         }
     }
 
-    /// Returns where a text goes on for which there is no position left: forgets what its job says,
-    /// in tokens; what stands behind that has to be read again, since it was computed with what is
-    /// forgotten before its eyes. Returns how many positions stay.
+    /// Makes room for a text that has no position left: forgets the tokens that its job says; those
+    /// after them have to be read again, since they were computed from the forgotten ones. Returns
+    /// how many positions stay.
     pub fn shift(&mut self, n_ctx: usize) -> Option<usize> {
         let active = self.active.as_mut()?;
         let shift = active.limits.shift.filter(|_| self.n_past >= n_ctx)?;
@@ -546,8 +546,8 @@ impl Slot {
         Some(keep)
     }
 
-    /// What was computed is lost: the job's tokens are to be computed again, and a slot without a
-    /// job is empty.
+    /// Starts again after the computed state is lost: the job's tokens are to be computed again,
+    /// and a slot without a job is empty.
     pub fn replay(&mut self) {
         self.n_past = 0;
         self.draft.clear();
@@ -572,7 +572,7 @@ impl Slot {
     }
 
     /// Begins the text of a job, with what its constraint does not leave to the model. Where that
-    /// is all, the slot is free and the job is returned, to be told so.
+    /// is all, the slot is free and the job is returned to be ended.
     ///
     /// # Errors
     /// When the constraint fails.
@@ -598,7 +598,7 @@ impl Slot {
         let Some(active) = &mut self.active else { return 0 };
         let left = active.left(self.tokens.len(), n_ctx);
         let room = active.room().unwrap_or(0);
-        // the token behind the last guess is chosen in the same step, and needs no position
+        // the token after the last guess is chosen in the same step, and needs no position
         let positions = n_ctx.saturating_sub(self.tokens.len());
         let most = most.min(left.saturating_sub(1)).min(positions).min(room);
         active.drafting.as_mut().map_or(0, |drafting| drafting.length(most))
@@ -649,9 +649,9 @@ impl Slot {
 
     /// Takes the result of a step: `n` more tokens are computed, those of the draft among them, and
     /// `rows` are the logits that were wanted, or the hidden states of a prompt to embed: of each
-    /// token before one of a forced run that has not been told, of the last, and of the draft. What
+    /// token before one of a forced run that is not emitted, of the last, and of the draft. What
     /// is computed of a wrong draft is to be forgotten: from `n_past` on. Where its text ends, the
-    /// slot is free and the job is returned, to be told so. `scratch` is for a row the sampler may
+    /// slot is free and the job is returned to be ended. `scratch` is for a row the sampler may
     /// write to.
     ///
     /// # Errors
@@ -702,7 +702,7 @@ impl Slot {
                 self.n_past = pos + 1;
             }
             pos += 1;
-            // forced, and told without its logits
+            // forced, and emitted without its logits
             if self.told > pos {
                 continue;
             }
@@ -743,7 +743,7 @@ impl Slot {
     }
 
     /// Takes the tokens that come next whatever the model says: of a constraint, or those that end
-    /// reasoning. They are told at once, unless their log probabilities are.
+    /// reasoning. They are emitted at once, unless their log probabilities are asked for.
     fn force(
         &mut self,
         vocabulary: &dyn Vocabulary,

@@ -523,7 +523,7 @@ fn a_text_goes_on_past_the_end_of_the_context() {
     assert_eq!((text.len(), &finished.reason), (450, &FinishReason::Length));
     let usage = Usage { prompt_tokens: 10, completion_tokens: 450, ..Usage::default() };
     assert_eq!(finished.usage, usage);
-    // What is kept is read again, behind the two that stay: half of the 199 tokens behind them.
+    // What is kept is read again, after the two that stay: half of the 199 tokens after them.
     let reread = |batch: &Vec<BatchToken>| batch.len() > 1 && batch[0].pos == 2;
     let batches = bench.batches.lock().unwrap();
     let at = batches.iter().position(reread).unwrap();

@@ -25,7 +25,8 @@ impl Constraint {
     /// let model = hob::Model::shipped(&hob::LoadOptions::default())?;
     /// let person = hob::Constraint::json_schema(
     ///     r#"{"type": "object",
-    ///         "properties": {"name": {"type": "string", "maxLength": 20}, "age": {"type": "integer"}},
+    ///         "properties": {"name": {"type": "string", "maxLength": 20},
+    ///                        "age": {"type": "integer"}},
     ///         "required": ["name", "age"]}"#,
     /// )?;
     /// let text = model.chat().user("Invent a person.").constraint(person).text()?;

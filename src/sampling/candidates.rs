@@ -6,7 +6,7 @@
 
 use super::select::{self, Candidate};
 
-/// What may still be drawn; one buffer, reused for every token.
+/// The tokens that may still be drawn; one buffer, reused for every token.
 #[derive(Debug, Clone, Default)]
 pub struct Candidates {
     items: Vec<Candidate>,

@@ -79,7 +79,8 @@ impl Stage {
     }
 }
 
-/// Whether the text's surprise is steered; see [`SamplingParams::mirostat`].
+/// The version of mirostat, which steers the surprise of the text; see
+/// [`SamplingParams::mirostat`].
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Mirostat {
     /// No.
@@ -91,7 +92,7 @@ pub enum Mirostat {
     V2,
 }
 
-/// How the next token is chosen; the names are those of requests.
+/// Parameters of the choice of the next token; the names are those of requests.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SamplingParams {
     /// Divides the logits; 0 always takes the most probable token (the lowest id among equals).
@@ -108,7 +109,7 @@ pub struct SamplingParams {
     /// Only tokens at most this many standard deviations below the best logit remain; 0 or less
     /// keeps all.
     pub top_n_sigma: f32,
-    /// How often the most probable tokens are excluded; 0 never.
+    /// Probability with which the most probable tokens are excluded; 0 never.
     pub xtc_probability: f32,
     /// From which probability on; of those that reach it the least probable stays. Above 0.5 does
     /// nothing.
@@ -116,7 +117,7 @@ pub struct SamplingParams {
     /// By how much the temperature may differ from `temperature`, depending on the entropy; 0 not
     /// at all.
     pub dynatemp_range: f32,
-    /// How the entropy bends that.
+    /// Exponent of the normalised entropy that sets the temperature within `dynatemp_range`.
     pub dynatemp_exponent: f32,
     /// Fewest candidates that `top_p`, `min_p`, `typical_p` and XTC leave.
     pub min_keep: u32,
@@ -126,15 +127,15 @@ pub struct SamplingParams {
     pub dry_base: f32,
     /// Longest repetition that costs nothing.
     pub dry_allowed_length: u32,
-    /// How many recent tokens, prompt included, are searched.
+    /// Number of recent tokens, prompt included, that are searched.
     pub dry_penalty_last_n: u32,
-    /// What ends a sequence: (first token, the rest); see [`super::dry_breakers`].
+    /// The breakers, which end a sequence: (first token, the rest); see [`super::dry_breakers`].
     pub dry_breakers: Vec<(u32, Vec<u32>)>,
     /// Mirostat in place of the whole chain but bias and temperature.
     pub mirostat: Mirostat,
     /// Surprise that mirostat aims at, in bits.
     pub mirostat_tau: f32,
-    /// How fast it learns.
+    /// Learning rate of mirostat.
     pub mirostat_eta: f32,
     /// Probability that adaptive-p prefers; below 0 it draws as usual.
     pub adaptive_target: f32,
@@ -145,7 +146,7 @@ pub struct SamplingParams {
     /// Divides positive and multiplies negative logits of recent tokens; 1 does nothing.
     /// CTRL, arXiv 1909.05858 §4.1, with the sign corrected.
     pub repeat_penalty: f32,
-    /// How many recent tokens, prompt included, the penalties look at; −1 all of them.
+    /// Number of recent tokens, prompt included, that the penalties look at; −1 all of them.
     pub repeat_last_n: i32,
     /// Subtracted once from the logit of a recent token.
     pub presence_penalty: f32,

@@ -16,7 +16,7 @@ pub struct Penalties {
     counts: HashMap<u32, u32>,
 }
 
-/// What befalls the logit of one recent token.
+/// The penalty on the logit of one recent token.
 pub struct Penalty {
     repeat: f32,
     subtract: f32,

@@ -16,7 +16,7 @@ pub struct Row<'a> {
     logits: &'a mut Vec<f32>,
     /// The best tokens that are known, with their logits; `None` if all are.
     best: Option<&'a [(u32, f32)]>,
-    /// Whether there are no others with a logit above −∞.
+    /// True if there are no others with a logit above −∞.
     is_all: bool,
     fetch: Option<&'a mut Fetch<'a>>,
 }
@@ -112,8 +112,8 @@ impl<'a> Row<'a> {
 }
 
 impl Sampler {
-    /// Returns how many of the best allowed tokens decide the choice and all that is told of it,
-    /// apart from those that [`Sampler::bars`]; `None` where the rest of the row matters too.
+    /// Returns how many of the best allowed tokens decide the choice and all that is reported of
+    /// it, apart from those that [`Sampler::bars`]; `None` where the rest of the row matters too.
     pub fn decided_by(&self) -> Option<usize> {
         let bars_only = self.params.logit_bias.iter().all(|&(_, bias)| bias == f32::NEG_INFINITY);
         let reads_text = self.dry.is_some() || !self.penalties.is_off();

@@ -79,8 +79,8 @@ impl Sampler {
         Ok(None)
     }
 
-    /// Returns what is asked to be told about a token that was not chosen by this sampler, in the
-    /// place of one that was.
+    /// Returns what is asked to be reported about a token that was not chosen by this sampler, in
+    /// the place of one that was.
     pub fn observe(&mut self, logits: &[f32], token: u32) -> Sampled {
         let Some(n) = self.params.logprobs else {
             return Sampled { token, logprob: None, top: Vec::new() };

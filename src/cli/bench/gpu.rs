@@ -58,7 +58,8 @@ pub fn run(
             }
         }
         Output::Json => {
-            let all = serde_json::json!({ "gpu": info.name, "mib": mib, "rows": lines, "best": best, "kept": kept });
+            let all = serde_json::json!({ "gpu": info.name, "mib": mib, "rows": lines,
+                "best": best, "kept": kept });
             serde_json::to_writer_pretty(&mut out, &all).map_err(std::io::Error::from)?;
             writeln!(out)?;
         }

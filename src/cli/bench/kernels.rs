@@ -1,5 +1,4 @@
-//! `hob bench kernels`: every kernel on every instruction set, beside what the machine can do at
-//! most.
+//! `hob bench kernels`: every kernel on every instruction set, next to the limits of the machine.
 //!
 //! Knows shapes and how to print; `timing` knows how to measure, the kernels crate what there is to
 //! measure.
@@ -88,7 +87,7 @@ const STATE: usize = 128;
 /// Values of the kernels that work within the caches.
 const VECTOR: usize = 4096;
 
-/// What the machine can do.
+/// The limits of the machine.
 #[derive(Serialize)]
 struct Limits {
     cpu: String,
@@ -100,7 +99,7 @@ struct Limits {
     multiply: Vec<Multiply>,
 }
 
-/// What an instruction set can do: multiplications and additions per second, in 10⁹.
+/// The throughput of an instruction set: multiplications and additions per second, in 10⁹.
 #[derive(Serialize)]
 struct Multiply {
     isa: &'static str,
@@ -122,20 +121,21 @@ struct Row {
     /// Multiplications and additions per second, in 10⁹; 0 where they are not what the kernel is
     /// about.
     gop_per_s: f64,
-    /// How much of the limit is reached.
+    /// The share of the limit that is reached.
     share: Option<f64>,
-    /// Which limit: `read`, `f32` or `int8`.
+    /// The limit that `share` is of: `read`, `f32` or `int8`.
     of: Option<&'static str>,
-    /// Memory read per second, measured beside this kernel: shared machines swing.
+    /// Memory read per second, measured next to this kernel, since the speed of shared machines
+    /// varies.
     read_gb_per_s: f64,
-    /// Whether the dispatcher picks this instruction set.
+    /// True if the dispatcher picks this instruction set.
     pick: bool,
 }
 
-/// What every measurement needs.
+/// The state that all measurements share.
 struct Bench {
     n_threads: usize,
-    /// What is read: [`harmless_bytes`], or [`moderate_exponents`].
+    /// The bytes that are read: [`harmless_bytes`], or [`moderate_exponents`].
     bytes: Vec<u64>,
     limits: Limits,
     rows: Vec<Row>,
@@ -461,7 +461,8 @@ fn print_md(bench: &Bench, out: &mut impl Write) -> std::io::Result<()> {
     let Limits { cpu, threads, read_gb_per_s, barrier_us, multiply } = &bench.limits;
     writeln!(
         out,
-        "{cpu}, {threads} threads, memory read at {read_gb_per_s:.1} GB/s, {barrier_us:.2} µs per barrier\n"
+        "{cpu}, {threads} threads, memory read at {read_gb_per_s:.1} GB/s, \
+         {barrier_us:.2} µs per barrier\n"
     )?;
     writeln!(out, "| isa          |  f32 GOP/s | bf16 GOP/s | int8 GOP/s |")?;
     writeln!(out, "|--------------|-----------:|-----------:|-----------:|")?;

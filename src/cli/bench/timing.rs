@@ -8,7 +8,7 @@ const WINDOW: Duration = Duration::from_millis(10);
 /// Windows per measurement; the best counts, since what disturbs only ever slows down.
 const WINDOWS: usize = 5;
 
-/// What one call did.
+/// The work of one call.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Work {
     /// Bytes read (and written, where that matters).

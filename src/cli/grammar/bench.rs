@@ -67,7 +67,7 @@ struct MaskTimes {
     max: f64,
 }
 
-/// What has been measured so far; times in microseconds.
+/// The measurements so far; times in microseconds.
 #[derive(Default)]
 struct Counts {
     schemas: usize,

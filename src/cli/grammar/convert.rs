@@ -28,7 +28,7 @@ pub struct Args {
     reading: SchemaArgs,
 }
 
-/// How a schema is read.
+/// Options for reading a schema.
 #[derive(Clone, Copy, Debug, clap::Args)]
 pub struct SchemaArgs {
     /// Objects with `properties` and without `additionalProperties` may have other members

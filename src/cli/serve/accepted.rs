@@ -1,7 +1,7 @@
 //! Options of llama-server that say nothing to this server: taken, so that command lines written
 //! for the one start the other, and named in the log.
 
-/// What is taken and changes nothing.
+/// Options that are accepted and change nothing.
 #[derive(Debug, clap::Args)]
 pub struct AcceptedArgs {
     #[arg(long, hide = true, value_name = "N")]

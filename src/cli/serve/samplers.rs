@@ -1,4 +1,4 @@
-//! What requests that do not say get of the samplers, by llama-server's option names.
+//! Defaults of the samplers for requests that do not set them, by llama-server's option names.
 
 use crate::sampling::{Mirostat, Partial, SamplingParams, Stage};
 
@@ -11,13 +11,25 @@ pub struct SamplerArgs {
     #[arg(long, value_name = "NAMES", value_parser = chain)]
     samplers: Option<Chain>,
     /// The chain as letters, edskypmxta, in the order of those names
-    #[arg(long, visible_alias = "sampler-seq", value_name = "LETTERS", value_parser = letters, conflicts_with = "samplers")]
+    #[arg(
+        long,
+        visible_alias = "sampler-seq",
+        value_name = "LETTERS",
+        value_parser = letters,
+        conflicts_with = "samplers"
+    )]
     sampling_seq: Option<Chain>,
     /// typical_p; 1 is off
     #[arg(long, visible_alias = "typical-p", value_name = "P", default_value_t = 1.0)]
     typical: f32,
     /// top_n_sigma; -1 is off
-    #[arg(long, visible_alias = "top-nsigma", value_name = "N", default_value_t = -1.0, allow_negative_numbers = true)]
+    #[arg(
+        long,
+        visible_alias = "top-nsigma",
+        value_name = "N",
+        default_value_t = -1.0,
+        allow_negative_numbers = true
+    )]
     top_n_sigma: f32,
     /// xtc_probability; 0 is off [default: the model file's, else 0]
     #[arg(long, value_name = "P")]

@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 use crate::chat;
 use crate::cli::variables::yes_or_no;
 
-/// An answer to whether the template is told to let the model reason.
+/// The setting that lets the template turn reasoning on or off.
 #[derive(Debug, Clone, Copy)]
 pub enum Reasoning {
     /// As the template has it.

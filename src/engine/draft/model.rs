@@ -1,7 +1,7 @@
 //! Drafts of a second, smaller model with the same vocabulary: its most probable tokens.
 //!
-//! It has sequences and a cache of its own, beside those of the model it drafts for, and keeps for
-//! itself what they hold: whatever a text of now has in common with what is computed is not
+//! It has sequences and a cache of its own, next to those of the model it drafts for, and keeps
+//! their contents between texts: a beginning that a new text shares with one of them is not
 //! computed again.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -18,7 +18,7 @@ pub struct DraftModel {
     model: Box<dyn StepModel>,
     /// The tokens computed in each sequence.
     computed: Vec<Vec<u32>>,
-    /// How many tokens of prompts a step takes.
+    /// Limits the prompt tokens of a step.
     pace: Pace,
     batch: Vec<BatchToken>,
     /// It failed: it drafts no more.

@@ -1,4 +1,4 @@
-//! What followed when the text last read as it ends now: prompt lookup (Saxena 2023), over prompt
+//! Drafts from the last occurrence of the end of the text: prompt lookup (Saxena 2023), over prompt
 //! and answer alike.
 //!
 //! Places are found as LZ77 compressors find theirs: a table from the hash of `n` tokens to the
@@ -37,7 +37,7 @@ impl Ngrams {
     }
 
     /// Appends to `draft` at most `most` tokens that may follow `tokens`, the text of the last call
-    /// with more behind it.
+    /// with more after it.
     pub fn follow(&mut self, tokens: &[u32], most: usize, draft: &mut Vec<u32>) {
         let Some(end) = tokens.len().checked_sub(1) else { return };
         self.learn(&tokens[..end]);

@@ -1,9 +1,9 @@
-//! How much to draft: more while drafts are right, less when they are wrong, and for a while
+//! The length of drafts: more while drafts are right, less when they are wrong, and for a while
 //! nothing when they keep being wrong, so that text which cannot be guessed costs next to nothing.
 
 /// Rows that the CPU's kernels compute in one pass where weights are read as they lie in the file
-/// (`Kernels::batch_invariant_tokens`): a draft and the token before it best fill passes. Of packed weights
-/// eight and more are one pass.
+/// (`Kernels::batch_invariant_tokens`): a draft and the token before it best fill passes. Of packed
+/// weights eight and more are one pass.
 const PASS: usize = 4;
 /// Tokens of the first draft of a text.
 const FIRST: usize = PASS - 1;

@@ -1,5 +1,5 @@
-//! What of a prompt is computed already, here or in another slot: which slot takes a job, and what
-//! it need not read.
+//! The part of a prompt that is computed already, here or in another slot: it decides which slot
+//! takes a job and which tokens need not be read.
 
 use std::sync::atomic::Ordering::Relaxed;
 

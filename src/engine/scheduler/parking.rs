@@ -71,7 +71,7 @@ impl<M: StepModel> Scheduler<M> {
         true
     }
 
-    /// Copies what a slot has computed, if there is memory for it beside that of other parked
+    /// Copies what a slot has computed, if there is memory for it next to that of other parked
     /// answers.
     fn copy_cache(&mut self, index: usize) -> Option<Vec<u8>> {
         let slot = &self.slots[index];

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use super::{Active, Slot, n_free};
 use crate::model::embedded::Placed;
 
-/// How long a reader has left no room before its answer may be parked: a moment's pause of a
+/// Time without room at a reader before its answer may be parked, so that a moment's pause of a
 /// client that reads costs no copy of its cache.
 const PARK_AFTER: Duration = Duration::from_millis(100);
 
