@@ -8,7 +8,8 @@ struct Reduce {
 }
 var<immediate> p: Reduce;
 
-@group(0) @binding(0) var<storage, read> shares: array<vec4f>; // (largest, sum), then the accumulated values
+// (largest, sum), then the accumulated values
+@group(0) @binding(0) var<storage, read> shares: array<vec4f>;
 @group(0) @binding(1) var<storage, read_write> out: array<vec4f>;
 
 fn kernel(group: vec3u, groups: vec3u, lane: u32) {

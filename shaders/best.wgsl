@@ -17,7 +17,8 @@ const NONE = 0xffffffffu;
 var<immediate> p: Best;
 
 @group(0) @binding(0) var<storage, read> entries: array<u32>;
-@group(0) @binding(1) var<storage, read> allowed: array<u32>; // where each row's bitmap begins (NONE: all are), then those
+// where each row's bitmap begins (NONE: all are), then those
+@group(0) @binding(1) var<storage, read> allowed: array<u32>;
 @group(0) @binding(2) var<storage, read_write> out: array<vec2u>;
 
 var<workgroup> tokens: array<u32, RUN>;

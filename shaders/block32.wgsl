@@ -20,5 +20,6 @@ fn product(w: Block, low: vec4u, high: vec4u, scales: vec2f) -> f32 {
 }
 
 fn dot16(a: vec4u, b: vec4u) -> i32 {
-    return dot4I8Packed(a.x, b.x) + dot4I8Packed(a.y, b.y) + dot4I8Packed(a.z, b.z) + dot4I8Packed(a.w, b.w);
+    return dot4I8Packed(a.x, b.x) + dot4I8Packed(a.y, b.y)
+        + dot4I8Packed(a.z, b.z) + dot4I8Packed(a.w, b.w);
 }

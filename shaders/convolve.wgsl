@@ -30,7 +30,12 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
         let page = pages[row.y * p.max_pages + position / PAGE] * p.page_quads;
         let key = from_quad(cache[page + quad * PAGE + position % PAGE]);
         let at = first + tap;
-        sum += key * vec4f(vectors[at], vectors[at + p.taps], vectors[at + 2u * p.taps], vectors[at + 3u * p.taps]);
+        sum += key * vec4f(
+            vectors[at],
+            vectors[at + p.taps],
+            vectors[at + 2u * p.taps],
+            vectors[at + 3u * p.taps],
+        );
     }
     q[group.y * p.k_quads + quad] *= sum;
 }

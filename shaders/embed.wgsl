@@ -14,7 +14,8 @@ struct Embed {
 const IS_IMAGE = 0x80000000u;
 var<immediate> p: Embed;
 
-@group(0) @binding(1) var<storage, read> rows: array<vec4u>; // token, or IS_IMAGE + row of an image; sequence, position, end
+// token, or IS_IMAGE + row of an image; sequence, position, end
+@group(0) @binding(1) var<storage, read> rows: array<vec4u>;
 @group(0) @binding(2) var<storage, read_write> out: array<vec4f>;
 
 fn kernel(group: vec3u, groups: vec3u, lane: u32) {

@@ -2,7 +2,8 @@
 // shared memory. The size of a subgroup is never assumed: devices have 4 to 128 lanes, and may vary
 // it from pipeline to pipeline.
 
-var<workgroup> shared_sums: array<vec4f, GROUP>; // one per subgroup, which may be as small as one lane
+// one per subgroup, which may be as small as one lane
+var<workgroup> shared_sums: array<vec4f, GROUP>;
 var<private> subgroup: u32;
 var<private> subgroups: u32;
 var<private> leads: bool;

@@ -2,7 +2,8 @@
 
 struct Gate {
     width: u32,
-    activation: u32, // 0: silu, x / (1 + e^−x); 1: gelu, 0.5 x (1 + tanh(√(2/π) (x + 0.044715 x³)));
+    activation: u32, // 0: silu, x / (1 + e^−x);
+                     // 1: gelu, 0.5 x (1 + tanh(√(2/π) (x + 0.044715 x³)));
                      // 2: quick gelu, x / (1 + e^−1.702x); 3: gelu from half to half precision;
                      // 4: 2 of x up to 7, times one more than up, which is cut at ±7
     up_first: u32,   // the first value of a row of `up` that is taken
@@ -42,7 +43,11 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
         y = gelu(x);
     } else if p.activation == 3u {
         // 0 or x beyond ±10
-        y = select(select(x, 0.0, x <= -10.0), to_half(gelu(to_half(clamp(x, -10.0, 10.0)))), abs(x) < 10.0);
+        y = select(
+            select(x, 0.0, x <= -10.0),
+            to_half(gelu(to_half(clamp(x, -10.0, 10.0)))),
+            abs(x) < 10.0,
+        );
     } else {
         let steep = select(x, 1.702 * x, p.activation == 2u || p.activation == 4u);
         y = x / (1.0 + exp(-max(steep, -80.0))); // e^80 is still an f32

@@ -11,7 +11,8 @@ const IS_IMAGE = 0x80000000u;
 var<immediate> p: Image;
 
 @group(0) @binding(0) var<storage, read> images: array<f32>;
-@group(0) @binding(1) var<storage, read> rows: array<vec4u>; // token, or IS_IMAGE + row of an image; sequence, position, end
+// token, or IS_IMAGE + row of an image; sequence, position, end
+@group(0) @binding(1) var<storage, read> rows: array<vec4u>;
 @group(0) @binding(2) var<storage, read_write> out: array<f32>;
 
 fn kernel(group: vec3u, groups: vec3u, lane: u32) {

@@ -83,7 +83,12 @@ fn products(w0: Block, w1: Block, w2: Block, w3: Block, i: u32) -> vec4f {
     let low = x_low[i];
     let high = x_high[i];
     let s = x_scales[i];
-    return vec4f(product(w0, low, high, s), product(w1, low, high, s), product(w2, low, high, s), product(w3, low, high, s));
+    return vec4f(
+        product(w0, low, high, s),
+        product(w1, low, high, s),
+        product(w2, low, high, s),
+        product(w3, low, high, s),
+    );
 }
 
 fn write(token: u32, first: u32, y: vec4f) {

@@ -23,7 +23,8 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     let rows = min(vec4u(first, first + 1u, first + 2u, first + 3u), vec4u(p.n_rows - 1u));
     let starts = rows * p.row_bytes;
     let token = group.z * 4u;
-    let tokens = min(vec4u(token, token + 1u, token + 2u, token + 3u), vec4u(p.n_tokens - 1u)) * (p.n / 4u);
+    let tokens =
+        min(vec4u(token, token + 1u, token + 2u, token + 3u), vec4u(p.n_tokens - 1u)) * (p.n / 4u);
 
     // one vector per row, one component per token
     var sum_a = vec4f();

@@ -8,7 +8,8 @@ var<immediate> p: Quantize;
 
 @group(0) @binding(0) var<storage, read> x: array<vec4f>;
 @group(0) @binding(1) var<storage, read_write> codes: array<u32>;   // [n_blocks × 8]
-@group(0) @binding(2) var<storage, read_write> scales: array<vec2f>; // scale, and scale × the sum of the codes
+// scale, and scale × the sum of the codes
+@group(0) @binding(2) var<storage, read_write> scales: array<vec2f>;
 
 fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     let block = (group.y * groups.x + group.x) * GROUP + lane;

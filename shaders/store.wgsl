@@ -33,6 +33,7 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     if i < n_v {
         let head = i / p.v_quads;
         let quad = i % p.v_quads;
-        cache[page + n_k * PAGE + (head * PAGE + position) * p.v_quads + quad] = to_quad(v[group.y * n_v + i]);
+        cache[page + n_k * PAGE + (head * PAGE + position) * p.v_quads + quad] =
+            to_quad(v[group.y * n_v + i]);
     }
 }

@@ -45,7 +45,11 @@ fn fifth_bits(bits: u32) -> u32 {
 
 // Entry `i` of a table of 16 signed bytes.
 fn entry(table: vec4u, i: u32) -> f32 {
-    let word = select(select(table.x, table.y, i >= 4u), select(table.z, table.w, i >= 12u), i >= 8u);
+    let word = select(
+        select(table.x, table.y, i >= 4u),
+        select(table.z, table.w, i >= 12u),
+        i >= 8u,
+    );
     return f32(i32(word << (24u - i % 4u * 8u)) >> 24u);
 }
 

@@ -365,9 +365,9 @@ impl Tokenizer {
     /// The text of the tokens, as llama.cpp's `detokenize` gives it: not always UTF-8. With
     /// `special`, control tokens appear as their text.
     ///
-    /// Where encoding puts a space before the text, one is taken away from the first token; where
-    /// tokenizers of old put spaces before punctuation, these are taken away. A text that grows
-    /// token by token has neither: see [`DecodeStream`].
+    /// A space is taken away from the first token if encoding puts one before the text; spaces
+    /// before punctuation are taken away if the tokenizer is an old one that puts them there. A
+    /// text that grows token by token has neither: see [`DecodeStream`].
     pub fn decode(&self, ids: &[u32], special: bool) -> Vec<u8> {
         let mut out = Vec::new();
         for (i, &id) in ids.iter().enumerate() {

@@ -10,8 +10,8 @@
 //! Calls in tail position push nothing, because a stack under `ε` is that stack: right recursion
 //! runs in constant space.
 //!
-//! Where parts of a value must differ (names of an object, unique items), the stack carries the
-//! values that have come, and a state inside such a part the text since it began (see `distinct`,
+//! The stack carries the values that have come where parts of a value must differ (names of an
+//! object, unique items), and a state inside such a part the text since it began (see `distinct`,
 //! and `repeats` for what follows from it).
 
 use std::collections::BinaryHeap;
@@ -48,7 +48,7 @@ const UNKNOWN: u32 = u32::MAX;
 /// back.
 const MAX_ROWS: usize = 1 << 15;
 
-/// How many expressions one step may look at. Reached only by grammars that are ambiguous in a way
+/// Most expressions that one step may look at. Reached only by grammars that are ambiguous in a way
 /// that multiplies; the step then fails rather than stall the others that wait for it.
 const STEP_WORK: usize = 1 << 20;
 
@@ -58,7 +58,7 @@ const CLOSE_WORK: u64 = 5;
 /// Steps that joining one cell of a stack with others counts as.
 const CELL_WORK: u64 = 2;
 
-/// How many states one automaton may have: some hundred bytes each.
+/// Most states of one automaton: some hundred bytes each.
 const MAX_STATES: usize = 1 << 22;
 
 /// A compiled grammar, and all that walking through it has found.
@@ -73,7 +73,7 @@ pub struct Automaton {
     states: Interner<[Thread]>,
     /// By state.
     rows: Vec<Option<Row>>,
-    /// How many rows there are.
+    /// The number of rows.
     n_rows: usize,
     /// By leaf: the bytes that lead it on.
     first_bytes: Vec<Option<[u64; 4]>>,

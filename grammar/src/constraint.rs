@@ -1,9 +1,9 @@
 //! A grammar over a vocabulary, as generation uses it: shared by every request that asks for the
 //! same one.
 //!
-//! What has been found for one request (states, steps, masks) serves all, so the finding is behind
-//! a lock and a request holds no more than its [`State`]. The lock is held for one question at a
-//! time: a mask, a step.
+//! The results for one request (states, steps, masks) serve all, so they are found under a lock and
+//! a request holds no more than its [`State`]. The lock is held for one question at a time: a mask,
+//! a step.
 
 use std::sync::{Arc, Mutex};
 
@@ -19,8 +19,8 @@ use crate::state::State;
 use crate::trie::TokenSet;
 use crate::vocabulary::Vocabulary;
 
-/// Where there are always other names, an object whose names differ is at most so many times as
-/// long as its shortest text with equal ones: a member has five bytes or more, and letters to tell
+/// The most times by which an object whose names differ is longer than its shortest text with equal
+/// names, if there are always other names: a member has five bytes or more, and letters to tell
 /// 18,000 apart add three.
 const REPAIRED: u64 = 4;
 
@@ -29,12 +29,12 @@ pub struct Constraint {
     vocabulary: Arc<Vocabulary>,
     ignored: Vec<String>,
     start: State,
-    /// Whether every byte of text is a token: then a way of n bytes takes at most n tokens.
+    /// True if every byte of text is a token: then a way of *n* bytes takes at most *n* tokens.
     spells_bytes: bool,
     found: Mutex<Found>,
 }
 
-/// What grows while text is generated.
+/// The automaton and its results, which grow while text is generated.
 struct Found {
     automaton: Automaton,
     masks: Masks,

@@ -176,7 +176,7 @@ struct Written<'a> {
     negative: bool,
     /// Digits without those zeros that come first.
     digits: Vec<u8>,
-    /// How many digits stand before the point, less the zeros that come first.
+    /// The number of digits before the point, less the zeros that come first.
     point: i64,
     /// The digits after `e`, and their sign.
     exponent: Option<&'a [u8]>,
@@ -463,7 +463,7 @@ fn canonical(text: &[u8]) -> Box<[u8]> {
     out.into()
 }
 
-/// How a text compares with a value.
+/// The result of comparing a text with a value.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Match {
     /// It is another.

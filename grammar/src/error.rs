@@ -1,4 +1,4 @@
-//! What can be wrong with a grammar or a schema, and the limits of the engine.
+//! Errors of a grammar or a schema, and the limits of the engine.
 
 /// A constraint that cannot be compiled, or costs too much.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -13,9 +13,9 @@ pub enum Error {
         column: usize,
         /// The rule, once its name is known.
         rule: String,
-        /// What stands there.
+        /// The text that stands there.
         found: String,
-        /// What should.
+        /// The text that should stand there.
         expected: String,
     },
     /// A rule is used and not defined.
@@ -43,7 +43,7 @@ pub enum Error {
     /// A grammar or schema past a limit of the compiler.
     #[error("{what} is over the limit of {limit}")]
     Limit {
-        /// What is too large, and where.
+        /// The thing that is too large, and its position.
         what: String,
         /// The limit.
         limit: usize,
@@ -53,23 +53,23 @@ pub enum Error {
     Schema {
         /// JSON pointer of the value.
         pointer: String,
-        /// What stands there.
+        /// The value that stands there.
         found: String,
-        /// What should.
+        /// The value that should stand there.
         expected: String,
     },
     /// A regular expression that does not parse, or holds a construct that has no automaton.
     #[error("regular expression: {problem}")]
     Pattern {
-        /// What is wrong, and where.
+        /// The problem, and its position.
         problem: String,
     },
     /// A precompiled grammar that cannot be used.
     #[error("{found}, expected {expected}")]
     Precompiled {
-        /// What is there.
+        /// The value that is there.
         found: String,
-        /// What should be.
+        /// The value that should be there.
         expected: String,
     },
     /// A grammar names a token that the vocabulary does not have.
@@ -77,7 +77,7 @@ pub enum Error {
     NoToken {
         /// The number of the token.
         token: u32,
-        /// How many there are.
+        /// The number of tokens.
         tokens: usize,
     },
     /// The text so far is sound and may not end, but no token leads on that may.
@@ -95,7 +95,7 @@ pub enum Error {
         /// The limit.
         limit: u64,
     },
-    /// What was found for a grammar or schema takes more memory than it may.
+    /// The results for a grammar or schema take more memory than they may.
     #[error("the grammar or schema takes more than {limit} bytes of memory")]
     TooMuchMemory {
         /// The limit.

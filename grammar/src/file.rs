@@ -3,10 +3,12 @@
 //! ```text
 //!    8 bytes   "hob gram"
 //!    4         version
-//!   32         SHA-256 of the tokens: numbers of tokens in a grammar mean nothing to another tokenizer
+//!   32         SHA-256 of the tokens: numbers of tokens in a grammar mean nothing to another
+//!              tokenizer
 //!    8         length of what follows
 //!   32         SHA-256 of what follows
-//!              the root, the keywords that are not enforced, the expressions; numbers are 32 bits, little-endian
+//!              the root, the keywords that are not enforced, the expressions;
+//!              numbers are 32 bits, little-endian
 //! ```
 //!
 //! The checksum finds accidents, not intent: everything that is read is checked before it is used,
@@ -25,7 +27,7 @@ const VERSION: u32 = 4;
 
 const HEADER: usize = 8 + 4 + 32 + 8 + 32;
 
-/// What is wrong with the inside of a file.
+/// An error in the contents of a file.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Damage(pub &'static str);
 
@@ -44,7 +46,7 @@ impl Output {
         }
     }
 
-    /// How many things follow: fewer than 2^32 by the limits of the engine.
+    /// Writes the number of things that follow: fewer than 2^32 by the limits of the engine.
     pub fn count(&mut self, count: usize) {
         self.number(count as u32);
     }

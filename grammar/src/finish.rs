@@ -1,12 +1,12 @@
 //! Ways to the end: from each state a short text that completes it, so that a text can be ended
 //! within what is left of its tokens.
 //!
-//! What a state costs to complete is what its cheapest thread costs: the bytes its leaf still
-//! needs, and what is on its stack. Expressions get their costs once, by Knuth's generalisation of
-//! Dijkstra's algorithm ("A generalization of Dijkstra's algorithm", 1977) over what they are made
-//! of; stacks and states add them up. Objects are ended by their required members alone. Costs are
-//! bytes; where a vocabulary has a token for each byte they bound the tokens from above, and
-//! [`tokens`] tells a nearer number by taking the longest token that fits each time.
+//! A state costs as much to complete as its cheapest thread: the bytes its leaf still needs, and
+//! those of its stack. Expressions get their costs once, by Knuth's generalisation of Dijkstra's
+//! algorithm ("A generalization of Dijkstra's algorithm", 1977) over what they are made of; stacks
+//! and states add them up. Objects are ended by their required members alone. Costs are bytes;
+//! where a vocabulary has a token for each byte they bound the tokens from above, and [`tokens`]
+//! returns a nearer number by taking the longest token that fits each time.
 //!
 //! The costs are upper bounds, and mostly exact. [`UNKNOWN`] stands for states that no search has
 //! found an end of, which takes a pattern made for it.
@@ -32,7 +32,8 @@ use text::Texts;
 /// No way is known.
 pub(crate) const UNKNOWN: u64 = u64::MAX / 4;
 
-/// What is known to cost this or more: repetitions of repetitions pass all numbers.
+/// The highest known cost, which stands for all that are higher: repetitions of repetitions pass
+/// all numbers.
 const FAR: u64 = UNKNOWN - 1;
 
 /// Longest way that is ever written out, in bytes. Contexts end long before.
@@ -66,7 +67,7 @@ struct Pick {
     /// Bytes of its comma, name and colon.
     own: u64,
     value: Expr,
-    /// How often it may come.
+    /// The most times it may come.
     most: u64,
 }
 
@@ -89,11 +90,11 @@ const STEP_WORK: u64 = 20;
 /// Most places of one way at which a value that has come before is replaced.
 const MOST_REPAIRS: usize = 1 << 14;
 
-/// What completing costs, as far as it has been asked for.
+/// The costs of completing, as far as they have been asked for.
 #[derive(Debug, Default)]
 pub(crate) struct Ways {
     texts: Texts,
-    /// Whether the text that was written last has items that may have come before.
+    /// True if the text that was written last has items that may have come before.
     may_repeat: bool,
     leaves: FastMap<Leaf, u64>,
     exprs: FastMap<Expr, u64>,

@@ -16,9 +16,9 @@ use crate::state::State;
 use crate::trie::ROOT;
 use crate::vocabulary::Vocabulary;
 
-/// How many tokens before the run are cut anew with it, most first. How text is cut depends on what
-/// is before it, as far as a word reaches; where the tokens before were not cut as the tokenizer
-/// does, the fewer count.
+/// The numbers of tokens before the run that are cut anew with it, most first. The cuts of a text
+/// depend on what is before it, as far as a word reaches; where the tokens before were not cut as
+/// the tokenizer does, the fewer count.
 const CONTEXT: [usize; 3] = [8, 1, 0];
 
 /// The tokens that come next in `state` whatever is chosen; none where there is a choice. `before`

@@ -1,4 +1,4 @@
-//! What stands around the JSON values of a schema: a model's way of calling tools.
+//! The text around the JSON values of a schema: a model's way of calling tools.
 //!
 //! Everything is one grammar, free text included, so nothing has to be switched on in the middle of
 //! an answer: text that does not hold the mark of a call is free, and what follows the mark is JSON
@@ -16,31 +16,31 @@ use crate::expression::{Expr, Exprs};
 /// Text around values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Frame {
-    /// What tells a value from text, in front of it; where that is nothing, the brace of an object
-    /// at the beginning of the whole text does.
+    /// The marks that tell a value from text, in front of it; where they are empty, the brace of an
+    /// object at the beginning of the whole text does.
     pub begin: Vec<Lead>,
     /// The schema is an `anyOf`, and the values of its alternatives bear these names, which stand
     /// behind `begin`; empty: values bear none.
     pub names: Vec<String>,
-    /// What stands between a name and its value.
+    /// The text between a name and its value.
     pub colon: Vec<Lead>,
-    /// What ends it.
+    /// The text that ends a value.
     pub end: Vec<Lead>,
     /// Values stand in an array, so that the mark and the end stand once around all of them.
     pub list: bool,
     /// There may be several.
     pub many: bool,
-    /// What there may be beside values.
+    /// The text that may stand next to values.
     pub beside: Beside,
-    /// What stands in front of that, or, where it is text and this is not empty, all there may be
-    /// in place of values.
+    /// The text in front of [`Frame::beside`], or, where that is text and this is not empty, all
+    /// there may be in place of values.
     pub answer: Vec<Lead>,
     /// Calls that are values of the schema without `begin`, where text may be beside values: a text
     /// that begins with one is one. The schema is then an `anyOf` of one alternative for each tool.
     pub bare: Option<Bare>,
 }
 
-/// Which expressions of a schema a [`Frame`] puts together.
+/// The expressions of a schema that a [`Frame`] puts together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Roots {
     /// That of the schema itself.
@@ -51,7 +51,7 @@ pub(crate) enum Roots {
     WholeAnd(&'static str),
 }
 
-/// What there may be beside the values of a [`Frame`].
+/// The text that may stand next to the values of a [`Frame`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Beside {
     /// Nothing: there is a value.

@@ -77,7 +77,8 @@ impl<T: ?Sized + Eq + Hash> Interner<T> {
         if let Some(&id) = shared.or_else(|| self.index.get(value.borrow())) {
             return (id, false);
         }
-        let id = self.values.len() as u32; // ids are bounded by the engine's limits long before 2^32
+        // ids are bounded by the engine's limits long before 2^32
+        let id = self.values.len() as u32;
         let value: Arc<T> = value.into();
         self.values.push(value.clone());
         self.index.insert(value, id);

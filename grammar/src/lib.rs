@@ -50,11 +50,13 @@
 //!   automaton: states = sets of (leaf, stack), found lazily, remembered by (state, byte)
 //!      │
 //!      ▼
-//!   mask: a state × the vocabulary's tree of bytes (trie, vocabulary) → the tokens that may come, the bytes that must;
+//!   mask: a state × the vocabulary's tree of bytes (trie, vocabulary) → the tokens that
+//!      │        may come, the bytes that must;
 //!      │        inside a leaf by walk, over machine: the leaves of regular expressions as a table
 //!      │
 //!      ▼
-//!   finish: a state → a short text that completes it;  forced: a state → the tokens that come whatever is chosen
+//!   finish: a state → a short text that completes it;
+//!      │   forced: a state → the tokens that come whatever is chosen
 //!      │
 //!      ▼
 //!   constraint: all of this for one grammar and one vocabulary, shared by the requests that use it
@@ -64,10 +66,13 @@
 //!
 //! Three rules keep it exact and fast:
 //!
-//! * A byte is allowed only if some text completes it: no dead ends, not even inside a character or an escape.
-//! * Nothing is unrolled. A bound, an optional property, a nesting level is a number in a state, made when text gets there.
-//! * Whatever can go wrong does so while a grammar is compiled, with an error that says where; where a step meets a limit all
-//!   the same, the way to the end that is known of every state still holds.
+//! * A byte is allowed only if some text completes it: no dead ends, not even inside a character or
+//!   an escape.
+//! * Nothing is unrolled. A bound, an optional property, a nesting level is a number in a state,
+//!   made when text gets there.
+//! * Whatever can go wrong does so while a grammar is compiled, with an error that says where;
+//!   where a step meets a limit all the same, the way to the end that is known of every state still
+//!   holds.
 
 mod automaton;
 mod budget;

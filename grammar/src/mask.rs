@@ -1,4 +1,4 @@
-//! Which tokens may come next.
+//! The tokens that may come next.
 //!
 //! A state's tokens are those of its threads together. What tokens do inside a thread's leaf does
 //! not depend on what comes after the leaf, so it is found once for a leaf (see `walk`; of free

@@ -437,7 +437,7 @@ enum Order {
     DepthFirst,
 }
 
-/// How far a walk through the tokens has come.
+/// The progress of a walk through the tokens.
 #[derive(Clone, Copy)]
 enum Progress {
     At(State),

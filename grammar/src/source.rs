@@ -26,7 +26,7 @@ pub enum Source {
     /// A regular expression in the dialect of JSON Schema's `pattern`, which matches the whole
     /// text.
     Pattern(String),
-    /// What comes first, and what follows it: an answer behind a model's reasoning.
+    /// A beginning and the source that follows it: an answer after a model's reasoning.
     Behind(Vec<Lead>, Box<Source>),
     /// A file that [`precompile`](crate::precompile) has made.
     Precompiled(Arc<[u8]>),

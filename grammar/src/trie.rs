@@ -123,7 +123,7 @@ pub(crate) struct Node {
     /// Most characters that a token has which ends here or below, or more; 255 for that or more.
     characters: u8,
     unused: u8,
-    /// How many nodes are below: from the first on, these and no others.
+    /// The number of nodes below: from the first on, these and no others.
     pub below: u32,
 }
 
@@ -339,7 +339,7 @@ impl Trie {
     }
 }
 
-/// How many classes of bytes there are.
+/// The number of classes of bytes.
 pub(crate) const N_CLASSES: u32 = 47;
 
 /// First bytes with a class of their own, and the characters that they begin: U+0085 and U+00A0,

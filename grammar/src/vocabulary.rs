@@ -25,7 +25,7 @@ use classes::{Holding, classes};
 use parts::Parts;
 pub(crate) use parts::{Comma, Quoted, Strings};
 
-/// How many vocabularies were made.
+/// The number of vocabularies that were made.
 static COUNT: AtomicU64 = AtomicU64::new(0);
 
 /// The tokens of a tokenizer.
@@ -41,7 +41,7 @@ pub struct Vocabulary {
     holds: Holding,
     /// Most characters of a token.
     longest: u32,
-    /// What tokens do in numbers and whitespace of JSON.
+    /// The effects of tokens in numbers and whitespace of JSON.
     common: FastMap<Re, Arc<LeafTokens>>,
     /// Tokens that may hold a whole name or item.
     parts: OnceLock<Parts>,
@@ -49,7 +49,7 @@ pub struct Vocabulary {
     id: u64,
 }
 
-/// What tokens do inside a free JSON string, after a whole character.
+/// The effects of tokens inside a free JSON string, after a whole character.
 #[derive(Debug)]
 struct Inside {
     /// Tokens that stay inside.

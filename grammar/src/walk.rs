@@ -1,13 +1,13 @@
-//! What tokens do from one leaf, whatever comes after it.
+//! The effects of tokens from one leaf, whatever comes after it.
 //!
 //! Inside a leaf the grammar around it does not matter: a token stays inside, or it leaves at some
 //! byte and goes on in what follows. So the walk through the tree of tokens is done once for a
 //! leaf, on a machine of its own without stacks (see `machine`), and used for every state that
 //! stands there.
 //!
-//! Where a regular expression takes whatever comes of some characters (`[a-z]*`, `.{0,255}`),
-//! tokens of nothing else are found from sets that the vocabulary has prepared, and their subtrees
-//! are left out of the walk. What is left is what holds another byte: a tenth of the tree or less.
+//! Tokens of nothing but characters that a regular expression takes whatever comes of them
+//! (`[a-z]*`, `.{0,255}`) are found from sets that the vocabulary has prepared, and their subtrees
+//! are left out of the walk. The rest holds another byte: a tenth of the tree or less.
 
 use crate::automaton::Automaton;
 use crate::expression::leaf::{Decoder, Leaf, LeafEntry};
@@ -37,16 +37,17 @@ const LETTERS: u64 =
 /// Of these, the ones that most tokens are of.
 const SMALL_LETTERS: u64 = 1 << class_of(b'a') | 1 << class_of(b'z');
 
-/// Text of so many classes of bytes has too many tokens for that.
+/// The least number of classes of bytes of which a text has too many tokens for that.
 const MANY_CLASSES: u32 = 36;
 
-/// What is below so few nodes is gone through faster than it is looked at what could be left out,
+/// Most nodes below one that are walked without looking for subtrees to leave out: the walk is
+/// faster.
 const SMALL: u32 = 128;
 
-/// but for more than so many where texts soon end or come to a certain character,
+/// Most nodes below one that are walked so where texts soon end or come to a certain character.
 const FEW_NODES: u32 = 16;
 
-/// and below so few, than it is looked at whether all of it could.
+/// Most nodes below one that are walked without looking whether all of them can be left out.
 const TINY: u32 = 4;
 
 impl LeafTokens {
@@ -106,10 +107,10 @@ pub(crate) struct WordExit {
     pub node: usize,
 }
 
-/// How a walk goes, beside where.
+/// The manner of a walk; its position is kept apart.
 #[derive(Clone, Copy, Debug, Default)]
 struct Way {
-    /// Whether all text is in, and what may not come is taken out.
+    /// True if all text is in, and what may not come is taken out.
     most: bool,
     /// Tokens of these classes are in: so many characters of them, from where the walk begins.
     base: Option<Loop>,
@@ -118,9 +119,9 @@ struct Way {
     beyond: Option<u64>,
     /// Tokens of at most so many characters are in.
     short: u32,
-    /// Whether places know how many characters lead on.
+    /// True if places know how many characters lead on.
     reach: bool,
-    /// Whether places know what characters lead on; they do not within a character.
+    /// True if places know what characters lead on; they do not within a character.
     loops: bool,
 }
 

@@ -2,8 +2,8 @@
 //! bytes of 16 rows.
 //!
 //! Kernels for several tokens hold a row per lane ([`WeightRows`](crate::operands::WeightRows) of
-//! the file have to be //! turned for that, 16 bytes of 16 rows at a time, again with every pass). Packed, the turn is done
-//! once. A block of `B` bytes of each of 16 rows takes `16 · B` bytes:
+//! the file have to be turned for that, 16 bytes of 16 rows at a time, again with every pass).
+//! Packed, the turn is done once. A block of `B` bytes of each of 16 rows takes `16 · B` bytes:
 //!
 //! | bytes | what |
 //! |---|---|

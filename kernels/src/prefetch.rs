@@ -26,8 +26,8 @@ pub(crate) const LINE: usize = 64;
 ///   follows each page of 4 KiB by itself. So it reads several streams faster than one (GB/s of one
 ///   core and of two, huge pages): one stream 12.6 and 23, two 13.6 and 25, four 14.1 and 26, eight
 ///   14.2 and 26; without asking one stream 12.1 and 22.
-/// - Decoding a 1B model, tokens/s relative to one stream with 3 KiB ahead, one thread and two: Q8_0
-///   1.06 and 1.06, Q4_0 1.10 and 1.03 with four streams and 2 KiB; with 1 or 3 KiB, or eight
+/// - Decoding a 1B model, tokens/s relative to one stream with 3 KiB ahead, one thread and two:
+///   Q8_0 1.06 and 1.06, Q4_0 1.10 and 1.03 with four streams and 2 KiB; with 1 or 3 KiB, or eight
 ///   streams, a little less. Eight tokens together, one core: Q8_0 1.25, Q4_0 1.2, Q4_K 1.05, Q6_K
 ///   as before (two cores: 0.87).
 ///

@@ -319,8 +319,9 @@ impl Kernels {
         unsafe { (self.add_scaled)(x, y, a) }
     }
 
-    /// Advances the state `[x.len() × b.len()]` of one head of a state space by one token: each row,
-    /// one per `x`, becomes `s = decay · s + step · x · b`, and `out = Σ s · c` (see [`ScanStep`]).
+    /// Advances the state `[x.len() × b.len()]` of one head of a state space by one token: each
+    /// row, one per `x`, becomes `s = decay · s + step · x · b`, and `out = Σ s · c` (see
+    /// [`ScanStep`]).
     pub fn scan(&self, state: &mut [f32], factors: &ScanStep<'_>, x: &[f32], out: &mut [f32]) {
         let n = factors.b.len();
         assert!(n > 0 && factors.c.len() == n && x.len() == out.len());

@@ -56,8 +56,8 @@ impl GroupThreads {
         Ok(())
     }
 
-    /// Runs work when there is a permit for it, and returns its result. If the future is dropped, the
-    /// thread drops the result.
+    /// Runs work when there is a permit for it, and returns its result. If the future is dropped,
+    /// the thread drops the result.
     ///
     /// # Errors
     /// When the system gives no thread, or the work has panicked.

@@ -1,5 +1,5 @@
-//! Downloads under way, single flight: each on a thread of its own, one for all requests of the same
-//! model, and ended when no request is left. Knows orders and their waiters; not how a file is
+//! Downloads under way, single flight: each on a thread of its own, one for all requests of the
+//! same model, and ended when no request is left. Knows orders and their waiters; not how a file is
 //! fetched.
 //!
 //! A download of a large model takes an hour. A waiter holds no thread, and threads are counted by

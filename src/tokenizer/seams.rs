@@ -1,5 +1,5 @@
-//! The positions at which text can be cut before `▁` without changing a token: the words of vocabularies that have
-//! none.
+//! The positions at which text can be cut before `▁` without changing a token: the words of
+//! vocabularies that have none.
 //!
 //! SPM and Gemma merge over whole lines, in time that grows faster than the line. But a merge
 //! across `d▁` makes a text that holds `d▁`, and in practice no vocabulary has one with a letter

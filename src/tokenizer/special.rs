@@ -292,8 +292,9 @@ impl Specials {
         for id in HARMONY.iter().filter_map(|text| vocab.find(text)).collect::<Vec<_>>() {
             vocab.set_attr(id, Attr::USER_DEFINED);
         }
-        // The same texts mean other things in some vocabularies, which are known by their company: in harmony and in
-        // Solar's format <|end|> ends a message but not the turn, and for Gemma 4 </s> is text.
+        // The same texts mean other things in some vocabularies, which are known by their company:
+        // in harmony and in Solar's format <|end|> ends a message but not the turn, and for Gemma 4
+        // </s> is text.
         let ends = |text| vocab.find(text).filter(|id| eog.contains(id));
         let call = ends("<|call|>").or(ends("<|calls|>")).is_some();
         let message =

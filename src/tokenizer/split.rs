@@ -1,11 +1,11 @@
 //! Splitting text into words before BPE: a small matcher for the patterns that pre-tokenizers are
 //! made of.
 //!
-//! Every known pre-tokenizer is a sequence of [`SplitStage`]s, each of which splits the pieces of the
-//! one before. Most stages are alternations of [`SplitRule`]s, tried in order as a backtracking regular
-//! expression would; text that no rule matches becomes pieces of its own. A rule costs time in
-//! proportion to what it matches: its shapes are those whose backtracking is known in advance, so
-//! none can be made to run away. The patterns themselves are in `pre`.
+//! Every known pre-tokenizer is a sequence of [`SplitStage`]s, each of which splits the pieces of
+//! the one before. Most stages are alternations of [`SplitRule`]s, tried in order as a backtracking
+//! regular expression would; text that no rule matches becomes pieces of its own. A rule costs time
+//! in proportion to what it matches: its shapes are those whose backtracking is known in advance,
+//! so none can be made to run away. The patterns themselves are in `pre`.
 
 use super::unicode::{
     CAPITAL, CharClass, L, M, N, ND, NEWLINE, SMALL, WHITE, char_at, class_of, run_end,

@@ -8,7 +8,8 @@ pub(super) const TOKENS: &str = "tokenizer.ggml.tokens";
 pub(super) const SCORES: &str = "tokenizer.ggml.scores";
 const TOKEN_TYPE: &str = "tokenizer.ggml.token_type";
 
-/// The kind of a token: a set of flags, since a normal token may be found to be a control token too.
+/// The kind of a token: a set of flags, since a normal token may be found to be a control token
+/// too.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Attr(u8);
 

@@ -1,7 +1,7 @@
 //! The members that complete an object, or a list: the required ones, and as many others as its
 //! lower bound asks for.
 //!
-//! Which members are missing is known from how far the object has come, so what completes it is
+//! The missing members are known from how far the object has come, so the cost of completing it is
 //! their sum. No set of members that may come in between is looked at.
 
 use std::collections::HashSet;

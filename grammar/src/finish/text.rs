@@ -24,7 +24,7 @@ const MADE: u64 = 4;
 /// Longest text that is followed to its end where no search has found one, in characters.
 const LONGEST: usize = 1 << 20;
 
-/// How characters are written.
+/// The way in which characters are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Spelling {
     /// As UTF-8.
@@ -126,14 +126,14 @@ struct Found {
     first: Option<(u32, Re)>,
 }
 
-/// What a leaf still needs: some bytes, then a text.
+/// The rest that a leaf still needs: some bytes, then a text.
 pub(super) struct Need {
     /// The rest of a character.
     head: Vec<u8>,
     spelling: Spelling,
-    /// What the text after it is of.
+    /// The expression of the text after it.
     rest: Re,
-    /// Whether that text must not be empty.
+    /// True if that text must not be empty.
     some: bool,
 }
 
@@ -300,7 +300,7 @@ impl Texts {
         lo: u32,
         hi: u32,
     ) -> Option<(u32, Re)> {
-        /// How many of the most promising are looked at closely.
+        /// The number of the most promising that are looked at closely.
         const LOOKED_AT: usize = 4;
         let table = res.table(re);
         let mut ways: Vec<(u64, u32, Re)> = Vec::new();

@@ -1,4 +1,4 @@
-//! Which tokens hold bytes of which classes.
+//! The tokens that hold bytes of given classes.
 
 use super::numbered;
 use crate::trie::{N_CLASSES, TokenSet, class_of};

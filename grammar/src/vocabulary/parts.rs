@@ -49,7 +49,7 @@ pub(crate) struct Strings {
     pub before: Box<str>,
     /// Whole strings, those first that may be names.
     pub whole: Box<[Box<str>]>,
-    /// How many of them may be names.
+    /// The number of them that may be names.
     pub n_names: usize,
     /// Two of these are equal.
     pub repeat: bool,

@@ -2,7 +2,8 @@
 //!
 //! ```text
 //!    8 bytes   "hob toks"
-//!   32         SHA-256 of the tokens, and of the code that makes tables of them: another version has another one
+//!   32         SHA-256 of the tokens, and of the code that makes tables of them: another
+//!              version has another one
 //!    8         checksum of what follows
 //!              the tables
 //! ```
@@ -26,7 +27,7 @@ use crate::trie::{N_CLASSES, Node, TokenSet, Trie};
 
 const MAGIC: &[u8; 8] = b"hob toks";
 
-/// What the tables mean is in this code: where it changes, so does the hash.
+/// The code that gives the tables their meaning: where it changes, so does the hash.
 const CODE: [&str; 19] = [
     include_str!("../expression/class.rs"),
     include_str!("../expression/leaf.rs"),

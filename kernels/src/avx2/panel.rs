@@ -26,13 +26,13 @@
 //!
 //! # Example
 //!
-//! Q4_0 without VNNI, one strip of 8 rows, one token. Codes are nibbles `u = q + 8`, at most 15, and
-//! activations at most 127 in magnitude. Weights 0..4 of the 8 rows are 32 bytes; the token's codes
-//! 0..4 are one dword, broadcast. `vpmaddubsw` gives two 16-bit sums of two products per row, each at
-//! most 2 · 15 · 127 = 3810. Eight such steps cover a block of 32; their sum might pass 2¹⁵, but it
-//! started from `−8 · Σ x`, and so ends as `Σ q · x`, at most 8 · 2 · 8 · 127 = 16256. One
-//! `vpmaddwd` by ones adds the two halves of each row to 32 bits; converted and multiplied by the
-//! row's `d` and the token's scale it is the block's product.
+//! Q4_0 without VNNI, one strip of 8 rows, one token. Codes are nibbles `u = q + 8`, at most 15,
+//! and activations at most 127 in magnitude. Weights 0..4 of the 8 rows are 32 bytes; the token's
+//! codes 0..4 are one dword, broadcast. `vpmaddubsw` gives two 16-bit sums of two products per row,
+//! each at most 2 · 15 · 127 = 3810. Eight such steps cover a block of 32; their sum might pass
+//! 2¹⁵, but it started from `−8 · Σ x`, and so ends as `Σ q · x`, at most 8 · 2 · 8 · 127 = 16256.
+//! One `vpmaddwd` by ones adds the two halves of each row to 32 bits; converted and multiplied by
+//! the row's `d` and the token's scale it is the block's product.
 
 use std::arch::x86_64::*;
 

@@ -12,15 +12,15 @@
 //!
 //! # Example
 //!
-//! Q4_0, rows of 2048, two tokens. A block has 32 weights in 18 bytes, so 16 rows take 288 bytes per
-//! block: 32 bytes of scales, then four dwords of nibbles of each row. For each block:
+//! Q4_0, rows of 2048, two tokens. A block has 32 weights in 18 bytes, so 16 rows take 288 bytes
+//! per block: 32 bytes of scales, then four dwords of nibbles of each row. For each block:
 //!
 //! 1. The 16 scales are widened to one vector of f32.
 //! 2. Each token's sums start from `−8 · Σ codes`, the offset of Q4_0, in every lane.
-//! 3. Eight times, one vector of 64 codes (four of each row) meets four codes of token 0, broadcast,
-//!    then the same four of token 1: 16 `vpdpbusd` in all.
-//! 4. Each token's integers become floats, times the row scales and the token's block scale, and are
-//!    added to its float sums.
+//! 3. Eight times, one vector of 64 codes (four of each row) meets four codes of token 0,
+//!    broadcast, then the same four of token 1: 16 `vpdpbusd` in all.
+//! 4. Each token's integers become floats, times the row scales and the token's block scale, and
+//!    are added to its float sums.
 //!
 //! After 64 blocks lane `r` of a token's sums is the product of row `r`: one store per token.
 

@@ -14,14 +14,14 @@
 //!
 //! # Example
 //!
-//! Q4_K, 64 rows of 512 weights, 20 tokens. Rows go 32 at a time, two panels, and a row is two blocks
-//! of 256 long. For rows 0..32 and weights 0..256:
+//! Q4_K, 64 rows of 512 weights, 20 tokens. Rows go 32 at a time, two panels, and a row is two
+//! blocks of 256 long. For rows 0..32 and weights 0..256:
 //!
 //! 1. Blocks of rows 0..16 are unpacked to the first panel, those of rows 16..32 to the second:
 //!    nibbles to bytes, four of each row in each 64, scales and mins to f32, `d` included.
-//! 2. 20 tokens are cut into four tiles of five. A tile takes sub-block after sub-block: eight times
-//!    2 loads of weights, 5 broadcasts and 10 products, then 10 conversions and fma by the scales,
-//!    and 10 fma by the mins.
+//! 2. 20 tokens are cut into four tiles of five. A tile takes sub-block after sub-block: eight
+//!    times 2 loads of weights, 5 broadcasts and 10 products, then 10 conversions and fma by the
+//!    scales, and 10 fma by the mins.
 //! 3. At the end the sums are multiplied by each token's scale and written to the output.
 //!
 //! Weights 256..512 follow, whose sums are added to the output, then rows 32..64.

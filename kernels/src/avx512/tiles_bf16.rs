@@ -5,13 +5,13 @@
 //! `tdpbf16ps` multiplies 16 tokens × 32 weights × 16 rows in 16 cycles: 4 times what `vpdpbusd`
 //! does.
 //!
-//! **Weights.** Panels of 16 rows × 256 weights ([`CodePanel`]) become tiles of 32 weights × 16 rows in
-//! which pairs of a row's weights lie beside each other: those of all rows for one chunk of 256
-//! weights, before it is multiplied. Between the products they would cost a tenth more.
+//! **Weights.** Panels of 16 rows × 256 weights ([`CodePanel`]) become tiles of 32 weights × 16
+//! rows in which pairs of a row's weights lie next to each other: those of all rows for one chunk
+//! of 256 weights, before it is multiplied. Between the products they would cost a tenth more.
 //!
-//! For example, 512 tokens × 256 rows of 2048 weights are eight chunks of 256 weights. Per chunk, 16
-//! panels become 16 × 8 tiles of weights; then 16 pairs of token tiles meet each of the 16 panels, 16
-//! products of `tdpbf16ps` a unit.
+//! For example, 512 tokens × 256 rows of 2048 weights are eight chunks of 256 weights. Per chunk,
+//! 16 panels become 16 × 8 tiles of weights; then 16 pairs of token tiles meet each of the 16
+//! panels, 16 products of `tdpbf16ps` a unit.
 //!
 //! **Activations** come rounded ([`ActEncoding::Bf16`](crate::ActEncoding::Bf16)), token by token;
 //! a tile's rows are a token's lines.

@@ -1,5 +1,5 @@
-//! The general categories of Unicode 15.1, as far as [`super::CharClass`] distinguishes them, for all
-//! characters past ASCII.
+//! The general categories of Unicode 15.1, as far as [`super::CharClass`] distinguishes them, for
+//! all characters past ASCII.
 //!
 //! Made from the category of each character in UnicodeData.txt 15.1.0, and its script in
 //! Scripts.txt. The version is pinned: a word must be split as it was when the vocabulary was

@@ -22,8 +22,8 @@ use std::path::Path;
 use proc_macro::{Delimiter, TokenStream, TokenTree};
 
 /// Ignores a test where the conformance data is absent: no folder at `HOB_FIXTURES`, or at
-/// `../shared/fixtures` next to the repository, of which a package may be a folder. With `HOB_REQUIRE_FIXTURES=1` the test always runs,
-/// and fails without the data.
+/// `../shared/fixtures` next to the repository, of which a package may be a folder. With
+/// `HOB_REQUIRE_FIXTURES=1` the test always runs, and fails without the data.
 #[proc_macro_attribute]
 pub fn fixtures(_: TokenStream, test: TokenStream) -> TokenStream {
     let package = env::var("CARGO_MANIFEST_DIR").unwrap_or_default();
