@@ -154,7 +154,7 @@ impl Model {
     /// ```
     /// let model = hob::Model::shipped(&hob::LoadOptions::default())?;
     /// let ids = model.tokenizer().encode("Hello, world", false, false);
-    /// assert_eq!(model.tokenizer().decode(&ids), b"Hello, world");
+    /// assert_eq!(model.tokenizer().decode(&ids, false), b"Hello, world");
     /// # Ok::<(), hob::Error>(())
     /// ```
     pub fn tokenizer(&self) -> &Tokenizer {
