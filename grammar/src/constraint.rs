@@ -19,9 +19,9 @@ use crate::state::State;
 use crate::trie::TokenSet;
 use crate::vocabulary::Vocabulary;
 
-/// The most times by which an object whose names differ is longer than its shortest text with equal
-/// names, if there are always other names: a member has five bytes or more, and letters to tell
-/// 18,000 apart add three.
+/// The largest ratio of the length of an object whose names differ to that of its shortest text
+/// with equal names, if there are always other names: a member has five bytes or more, and letters
+/// to tell 18,000 apart add three.
 const REPAIRED: u64 = 4;
 
 /// A compiled grammar over the tokens of a vocabulary.

@@ -17,37 +17,40 @@ use crate::place::NOWHERE;
 use crate::trie::{ROOT, TokenSet, Trie, class_of};
 use crate::vocabulary::{CAREFUL, Loop, Vocabulary};
 
-/// Up to so many tokens are kept as a list.
+/// Most tokens that are kept as a list; more are kept as a set.
 const FEW: usize = 512;
 
-/// Trees of so few nodes below the first bytes that lead on are gone through rather than looked for
-/// few tokens.
+/// Most nodes below the first bytes that lead on for which the trie is walked rather than a few
+/// candidate tokens tried.
 const NARROW: u32 = 8192;
 
-/// Most tokens have fewer characters.
+/// The least number of characters that lead on for prepared sets to be worth using: most tokens
+/// have fewer.
 const WORTH_IT: u32 = 5;
 
-/// Of 52.
+/// The least number of the 52 ASCII letters that counts as most of them.
 const MOST_LETTERS: usize = 40;
 
-/// The classes of letters.
+/// The classes of ASCII letters.
 const LETTERS: u64 =
     1 << class_of(b'a') | 1 << class_of(b'z') | 1 << class_of(b'A') | 1 << class_of(b'Z');
 
-/// Of these, the ones that most tokens are of.
+/// The classes of small ASCII letters, of which most tokens are.
 const SMALL_LETTERS: u64 = 1 << class_of(b'a') | 1 << class_of(b'z');
 
-/// The least number of classes of bytes of which a text has too many tokens for that.
+/// Most classes of bytes in a leaf's text for which single tokens are tried: of more classes there
+/// are too many tokens.
 const MANY_CLASSES: u32 = 36;
 
-/// Most nodes below one that are walked without looking for subtrees to leave out: the walk is
-/// faster.
+/// Most nodes of a subtree that is walked in one go, without looking for parts of it to leave out:
+/// that is faster.
 const SMALL: u32 = 128;
 
-/// Most nodes below one that are walked so where texts soon end or come to a certain character.
+/// Most nodes of a subtree that is walked in one go where its texts soon end or come to a certain
+/// character.
 const FEW_NODES: u32 = 16;
 
-/// Most nodes below one that are walked without looking whether all of them can be left out.
+/// Most nodes of a subtree that is walked without checking whether all of it can be left out.
 const TINY: u32 = 4;
 
 impl LeafTokens {
@@ -112,12 +115,13 @@ pub(crate) struct WordExit {
 struct Way {
     /// True if all text is in, and what may not come is taken out.
     most: bool,
-    /// Tokens of these classes are in: so many characters of them, from where the walk begins.
+    /// The loop at the start of the walk, whose tokens are in: those of its classes, up to its
+    /// number of characters.
     base: Option<Loop>,
     /// Any other tokens that begin like these hold one of these classes, after as many characters
     /// or before.
     beyond: Option<u64>,
-    /// Tokens of at most so many characters are in.
+    /// The number of characters up to which tokens are in.
     short: u32,
     /// True if places know how many characters lead on.
     reach: bool,
