@@ -200,11 +200,10 @@ impl Model {
     /// # Ok::<(), hob::Error>(())
     /// ```
     pub fn embed(&self, text: &str) -> Result<Embedding, Error> {
-        let info = runtime::ModelInfo::new(&self.runtime, &ModelSource::Shipped, Vec::new());
         let tokens = self.runtime.tokenizer.encode(text, true, false);
         let n_tokens = tokens.len();
         let mut job = Job::new(tokens);
-        job.pooling = Some(info.pooling.unwrap_or(Pooling::Mean));
+        job.pooling = Some(self.runtime.pooling().unwrap_or(Pooling::Mean));
         let mut events = self.runtime.engine.submit(job)?;
         let mut values = Vec::new();
         while let Some(event) = events.blocking_next() {

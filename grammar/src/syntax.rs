@@ -5,7 +5,7 @@
 //! * `gbnf` reads the grammars of llama.cpp.
 //! * `convert` writes what a schema has become as such a grammar.
 //!
-//! Whatever is wrong with a description is found here, with an error that says where. The layers
+//! Errors of a description are found here, with an error that says where. The layers
 //! above know only [`expression`](crate::expression).
 
 pub(crate) mod convert;

@@ -162,10 +162,14 @@ fn values_of(schema: &Value, options: Options) -> Result<Vec<Value>, Error> {
     Ok(values)
 }
 
+/// Returns the schema of an array of at least `min` distinct items.
+fn array(items: &Value, min: u32) -> Value {
+    json!({"type": "array", "uniqueItems": true, "items": items, "minItems": min})
+}
+
 #[test]
 fn distinct_items_end_where_there_are_no_more() {
     let _one = ONE.lock();
-    let array = |items: &Value, min: u32| json!({"type": "array", "uniqueItems": true, "items": items, "minItems": min});
     let object = json!({"type": "object", "properties": {"a": {"type": "boolean"}},
         "required": ["a"], "additionalProperties": false});
     // items, and how many of them differ

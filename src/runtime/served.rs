@@ -76,6 +76,13 @@ fn ranking(runtime: &Runtime) -> Pooling {
     if runtime.engine.is_encoder() { Pooling::First } else { Pooling::Last }
 }
 
+impl Runtime {
+    /// Returns the pooling of a model that was made to embed or to rank; `None` of others.
+    pub fn pooling(&self) -> Option<Pooling> {
+        pooling(self).0
+    }
+}
+
 impl ModelInfo {
     /// Describes a model loaded from `source`, under `names`, or else under the file's name.
     pub fn new(runtime: &Runtime, source: &ModelSource, names: Vec<String>) -> ModelInfo {

@@ -17,21 +17,18 @@
 //! environment changes.
 
 use std::env;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use proc_macro::{Delimiter, TokenStream, TokenTree};
 
 /// Ignores a test where the conformance data is absent: no folder at `HOB_FIXTURES`, or at
-/// `../shared/fixtures` next to the repository, of which a package may be a folder. With
-/// `HOB_REQUIRE_FIXTURES=1` the test always runs, and fails without the data.
+/// `../shared/fixtures` next to the repository. With `HOB_REQUIRE_FIXTURES=1` the test always runs,
+/// and fails without the data.
 #[proc_macro_attribute]
 pub fn fixtures(_: TokenStream, test: TokenStream) -> TokenStream {
-    let package = env::var("CARGO_MANIFEST_DIR").unwrap_or_default();
     let found = match env::var("HOB_FIXTURES") {
         Ok(folder) => Path::new(&folder).is_dir(),
-        Err(_) => ["..", "../.."]
-            .iter()
-            .any(|up| Path::new(&package).join(up).join("shared/fixtures").is_dir()),
+        Err(_) => repository().join("../shared/fixtures").is_dir(),
     };
     let runs = is_set("HOB_REQUIRE_FIXTURES") || found;
     let reason = "needs the conformance data: set HOB_FIXTURES";
@@ -43,6 +40,13 @@ pub fn fixtures(_: TokenStream, test: TokenStream) -> TokenStream {
 pub fn gpu(_: TokenStream, test: TokenStream) -> TokenStream {
     let reason = "needs a GPU: set HOB_REQUIRE_GPU=1";
     ignored_unless(is_set("HOB_REQUIRE_GPU"), reason, &["HOB_REQUIRE_GPU"], test)
+}
+
+/// Returns the folder of the repository: that of the package being compiled, or the one around it.
+fn repository() -> PathBuf {
+    let package = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
+    let around = package.join("..");
+    if around.join("Cargo.toml").is_file() { around } else { package }
 }
 
 /// Returns whether an environment variable is `1`.

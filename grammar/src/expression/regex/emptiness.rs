@@ -1,5 +1,5 @@
-//! Emptiness: whether an expression has a text at all. Without `∩` and `¬` its form says so; with
-//! them a text is searched for.
+//! Emptiness: a test of whether an expression has any text. Without `∩` and `¬` its form says so;
+//! with them a text is searched for.
 //!
 //! The search goes first where the least seems to be missing, and keeps the way it has found: each
 //! expression on it is known to have a text, and where that begins. A search has a budget. What it

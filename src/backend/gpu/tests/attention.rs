@@ -15,6 +15,7 @@ const HEADS: [(usize, usize, usize, usize, Option<usize>, f32); 4] = [
     (2, 2, 80, 80, None, 30.0),
 ];
 
+#[hob_needs::gpu]
 #[test]
 fn attention_over_scattered_pages_is_that_of_the_scalar_kernel() {
     let both = [Precision::F16, Precision::F32].map(ShaderPiece::Cache);

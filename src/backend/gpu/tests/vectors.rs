@@ -3,6 +3,7 @@
 use super::*;
 use crate::backend::cpu::layer_norm;
 
+#[hob_needs::gpu]
 #[test]
 fn vector_kernels_are_the_scalar_ones() {
     use Kernel::*;

@@ -1,0 +1,351 @@
+//! Objects, and lists of distinct values, as single nodes: which members may come next is a matter
+//! of positions in chains of keys and of a count, never of an unrolled expression.
+//!
+//! For example, an object with the required keys `a` and `b` in one chain is at first at position 0
+//! of the chain, where `a` alone may come. After `a` it is at position 1, where `b` may come and `}`
+//! may not, since one required key is missing.
+
+use super::leaf::{Leaf, Member};
+use super::regex::{INF, Re};
+use super::{DistinctParts, Expr, ExprNode, Exprs};
+use crate::intern::FastMap;
+
+/// An object type, or a list of distinct values.
+///
+/// Declared keys stand in chains, each in the order of one subschema; keys of one chain come in
+/// that order, those of different chains as they like. A plain object has one chain. Other keys
+/// come anywhere. In a list, values stand in the place of keys, each in a chain of its own, and
+/// nothing follows them.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Object {
+    /// Declared keys, sorted by their text.
+    pub keys: Vec<DeclaredKey>,
+    pub chains: Vec<KeyChain>,
+    /// Other members: names, and what follows the colon. The names exclude the declared ones and
+    /// each other.
+    pub others: Vec<(Re, Expr)>,
+    /// Least number of members.
+    pub min: u32,
+    /// Largest number of members.
+    pub max: u32,
+    /// True for a list.
+    pub list: bool,
+}
+
+/// A declared key.
+#[derive(Clone, Debug)]
+pub(crate) struct DeclaredKey {
+    /// The key as it is written: quoted, escaped, with its colon; or a value of a list. One key may
+    /// be here in several spellings.
+    pub literal: Box<[u8]>,
+    pub chain: u32,
+    /// Its place in the chain.
+    pub index: u32,
+}
+
+/// Keys that come in order.
+#[derive(Clone, Debug)]
+pub(crate) struct KeyChain {
+    /// The expression that follows the colon, by index.
+    pub values: Vec<Expr>,
+    /// For each index, and one past: the first required key from there, or the number of keys.
+    next_required: Vec<u32>,
+    /// For each index, and one past: how many required keys from there.
+    required_from: Vec<u32>,
+    /// By index, the shortest of its keys in [`Object::keys`].
+    shortest: Vec<u32>,
+}
+
+impl KeyChain {
+    /// Keys with what follows the colon, and whether they are required.
+    pub fn new(keys: Vec<(Expr, bool)>) -> KeyChain {
+        let n = keys.len() as u32;
+        let mut next_required = vec![n];
+        let mut required_from = vec![0];
+        for (i, &(_, required)) in (0..n).zip(&keys).rev() {
+            let next = next_required[next_required.len() - 1];
+            let count = required_from[required_from.len() - 1];
+            next_required.push(if required { i } else { next });
+            required_from.push(count + u32::from(required));
+        }
+        next_required.reverse();
+        required_from.reverse();
+        let shortest = vec![0; keys.len()];
+        let values = keys.into_iter().map(|k| k.0).collect();
+        KeyChain { values, next_required, required_from, shortest }
+    }
+
+    /// Returns the index of the first required key from `index` on.
+    pub fn next_required(&self, index: u32) -> Option<u32> {
+        let next = self.next_required.get(index as usize).copied();
+        next.filter(|&next| next < self.len())
+    }
+
+    /// Returns the key in [`Object::keys`] that spells an index in the fewest bytes.
+    pub fn shortest_key(&self, index: u32) -> u32 {
+        self.shortest[index as usize]
+    }
+
+    pub fn len(&self) -> u32 {
+        self.values.len() as u32
+    }
+
+    /// Returns whether a key must come.
+    pub fn is_required(&self, index: u32) -> bool {
+        self.next_required.get(index as usize) == Some(&index)
+    }
+}
+
+/// Positions in the chains of an object: for each, the index of the first key that may still
+/// come.
+pub(crate) type KeyPositions = [u32];
+
+/// Numbers of declared keys that have not come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct KeysLeft {
+    /// Keys that must come.
+    pub required: u64,
+    /// Keys that may come, the required ones among them.
+    pub possible: u64,
+}
+
+impl Object {
+    /// Notes the shortest key of each index; the keys are sorted.
+    pub(super) fn note_shortest_keys(&mut self) {
+        let mut lens: FastMap<(u32, u32), usize> = FastMap::default();
+        for (number, key) in (0u32..).zip(&self.keys) {
+            let len = key.literal.len();
+            let known = lens.entry((key.chain, key.index)).or_insert(usize::MAX);
+            if len < *known {
+                *known = len;
+                self.chains[key.chain as usize].shortest[key.index as usize] = number;
+            }
+        }
+    }
+
+    /// Returns what stands before and after the members.
+    fn brackets(&self) -> [&'static [u8]; 2] {
+        if self.list { [b"[", b"]"] } else { [b"{", b"}"] }
+    }
+
+    /// Counts the declared keys that must and may still come.
+    pub fn left(&self, place: &KeyPositions) -> KeysLeft {
+        let mut left = KeysLeft { required: 0, possible: 0 };
+        for (chain, &at) in self.chains.iter().zip(place) {
+            left.required += u64::from(chain.required_from[at as usize]);
+            left.possible += u64::from(chain.len() - at);
+        }
+        left
+    }
+
+    /// Returns whether a declared key may be the next member after `count` others; `left` is that
+    /// of `place`.
+    fn allows(&self, place: &KeyPositions, left: KeysLeft, count: u32, key: &DeclaredKey) -> bool {
+        let from = place[key.chain as usize];
+        let chain = &self.chains[key.chain as usize];
+        if key.index < from || key.index > chain.next_required[from as usize] {
+            return false;
+        }
+        // keys that are passed over cannot come any more; none of them is required
+        let required = left.required - u64::from(chain.is_required(key.index));
+        let possible = left.possible - u64::from(key.index + 1 - from);
+        let count = u64::from(count) + 1;
+        count + required <= u64::from(self.max)
+            && (!self.others.is_empty() || count + possible >= u64::from(self.min))
+    }
+
+    /// Returns whether a declared key may be the next member after `count` others.
+    pub fn may_come(&self, place: &KeyPositions, count: u32, key: &DeclaredKey) -> bool {
+        self.allows(place, self.left(place), count, key)
+    }
+
+    /// Returns the declared keys among `lo..hi` that may be the next member after `count` others.
+    pub fn next_keys(
+        &self,
+        place: &KeyPositions,
+        count: u32,
+        lo: u32,
+        hi: u32,
+    ) -> impl Iterator<Item = u32> {
+        let left = self.left(place);
+        (lo..hi).filter(move |&i| self.allows(place, left, count, &self.keys[i as usize]))
+    }
+
+    /// Returns whether any of the keys `lo..hi` may come.
+    pub fn any_may_come(&self, place: &KeyPositions, count: u32, lo: u32, hi: u32) -> bool {
+        self.next_keys(place, count, lo, hi).next().is_some()
+    }
+
+    /// Returns whether other members may come.
+    pub fn others_may_come(&self, place: &KeyPositions, count: u32) -> bool {
+        !self.others.is_empty()
+            && u64::from(count) + self.left(place).required < u64::from(self.max)
+    }
+
+    /// Returns whether there is room for two members without declared names.
+    fn names_may_repeat(&self) -> bool {
+        !self.others.is_empty() && self.max > 1
+    }
+
+    /// Returns whether the object may end.
+    pub fn may_end(&self, place: &KeyPositions, count: u32) -> bool {
+        self.left(place).required == 0 && count >= self.min
+    }
+
+    /// Returns whether any member may come.
+    fn may_go_on(&self, place: &KeyPositions, count: u32) -> bool {
+        self.others_may_come(place, count)
+            || self.any_may_come(place, count, 0, self.keys.len() as u32)
+    }
+
+    /// The number of members after one more, as far as the bounds need it.
+    pub fn count_after(&self, count: u32) -> u32 {
+        // without an upper bound, counting past the lower one would only make more states
+        (count + 1).min(if self.max == INF { self.min } else { self.max })
+    }
+}
+
+impl Exprs {
+    /// Returns the expression after a member.
+    fn rest(&mut self, member: Member) -> Expr {
+        self.add(ExprNode::Rest(member))
+    }
+
+    /// Returns an object with its braces, or a list with its brackets; `EMPTY` if its bounds leave
+    /// nothing.
+    pub fn object(&mut self, mut object: Object) -> Expr {
+        object.keys.sort_unstable_by(|a, b| a.literal.cmp(&b.literal));
+        object.note_shortest_keys();
+        let place = vec![0; object.chains.len()];
+        let end = object.may_end(&place, 0);
+        let go_on = object.may_go_on(&place, 0);
+        let start = Member {
+            object: self.objects.len() as u32,
+            place: self.places.intern(place).0,
+            count: 0,
+        };
+        let [open, close] = object.brackets();
+        self.objects.push(object);
+        let close = if end { self.literal(close) } else { Exprs::EMPTY };
+        let member = if go_on { self.add(ExprNode::Member(start)) } else { Exprs::EMPTY };
+        let inner = self.alt([close, member]);
+        let open = self.literal(open);
+        let may_repeat = self.objects[start.object as usize].names_may_repeat();
+        let whole = self.sequence([open, self.whitespace.line, inner]);
+        if !may_repeat {
+            return whole;
+        }
+        let names: Vec<Re> =
+            self.objects[start.object as usize].others.iter().map(|other| other.0).collect();
+        let scarce = !names.into_iter().all(|names| self.res.is_inexhaustible(names));
+        self.unique(whole, if scarce { DistinctParts::ScarceNames } else { DistinctParts::Names })
+    }
+
+    /// Returns whether any of the keys `lo..hi` of an object may come.
+    pub fn any_key(&self, member: Member, lo: u32, hi: u32) -> bool {
+        self.objects[member.object as usize].any_may_come(
+            self.places.get(member.place),
+            member.count,
+            lo,
+            hi,
+        )
+    }
+
+    /// Returns the bracket that closes an object or a list.
+    pub fn closing(&mut self, member: Member) -> Expr {
+        let [_, close] = self.objects[member.object as usize].brackets();
+        self.literal(close)
+    }
+
+    /// Returns the declared keys among `lo..hi` that may be the next member.
+    pub fn next_keys(&self, member: Member, lo: u32, hi: u32) -> Vec<u32> {
+        let object = &self.objects[member.object as usize];
+        object.next_keys(self.places.get(member.place), member.count, lo, hi).collect()
+    }
+
+    /// Returns how far the declared keys of an object have come.
+    pub fn place(&self, member: Member) -> &KeyPositions {
+        self.places.get(member.place)
+    }
+
+    /// Returns the place after declared key number `key`.
+    pub fn member_after_key(&mut self, member: Member, key: u32) -> Member {
+        let object = &self.objects[member.object as usize];
+        let key = &object.keys[key as usize];
+        let count = object.count_after(member.count);
+        let mut place = self.places.get(member.place).to_vec();
+        place[key.chain as usize] = key.index + 1;
+        let place = self.places.intern(place).0;
+        Member { place, count, ..member }
+    }
+
+    /// Returns what follows declared key number `key`, if that may come.
+    pub fn after_key(&mut self, member: Member, key: u32) -> Option<Expr> {
+        let object = &self.objects[member.object as usize];
+        let declared = &object.keys[key as usize];
+        if !object.may_come(self.places.get(member.place), member.count, declared) {
+            return None;
+        }
+        let value = object.chains[declared.chain as usize].values[declared.index as usize];
+        let after = self.member_after_key(member, key);
+        let rest = self.rest(after);
+        Some(self.cat(value, rest))
+    }
+
+    /// Returns what a `Member` or `Rest` node stands for.
+    pub fn expand(&mut self, e: Expr) -> Expr {
+        if let Some(&known) = self.expansions.get(&e) {
+            return known;
+        }
+        let expansion = match *self.node(e) {
+            ExprNode::Member(member) => self.expand_member(member),
+            ExprNode::Rest(member) => {
+                let object = &self.objects[member.object as usize];
+                let place = self.places.get(member.place);
+                let end = object.may_end(place, member.count);
+                let go_on = object.may_go_on(place, member.count);
+                let line = self.whitespace.line;
+                let mut ways = [Exprs::EMPTY; 2];
+                if end {
+                    let close = self.closing(member);
+                    ways[0] = self.cat(line, close);
+                }
+                if go_on {
+                    let comma = self.literal(b",");
+                    let next = self.add(ExprNode::Member(member));
+                    ways[1] = self.sequence([comma, line, next]);
+                }
+                self.alt(ways)
+            }
+            _ => e,
+        };
+        self.expansions.insert(e, expansion);
+        expansion
+    }
+
+    fn expand_member(&mut self, member: Member) -> Expr {
+        let object = &self.objects[member.object as usize];
+        let place = self.places.get(member.place).clone();
+        let n = object.keys.len() as u32;
+        let others = if object.others_may_come(&place, member.count) {
+            object.others.clone()
+        } else {
+            Vec::new()
+        };
+        let count = object.count_after(member.count);
+        let may_repeat = object.names_may_repeat();
+        let mut ways = Vec::new();
+        if object.any_may_come(&place, member.count, 0, n) {
+            ways.push(self.leaf(Leaf::Key { member, lo: 0, hi: n, at: 0 }));
+        }
+        let after = Member { count, ..member };
+        for (names, value) in others {
+            let name = self.json_string(names);
+            let name = if may_repeat { self.distinct(name) } else { name };
+            let colon = self.literal(b":");
+            let rest = self.rest(after);
+            ways.push(self.sequence([name, colon, value, rest]));
+        }
+        self.alt(ways)
+    }
+}

@@ -1,0 +1,281 @@
+//! The operations of a pass on the CPU, each of one or two phases that the threads share.
+
+use crate::backend::{
+    Attention, Buf, Columns, DeltaInputs, EncoderOps, HeadOps, Heads, Ops, ScanInputs,
+    ShortConvOps, StateOps, dense_by_steps,
+};
+use crate::model::linear::{Linear, Weight};
+use crate::model::mixer::attention::AttnTemperature;
+use crate::model::mixer::convolution::Convolution;
+use crate::model::mixer::delta_net::DeltaNetWeights;
+use crate::model::mixer::mamba2::Mamba2Weights;
+use crate::model::plan::Activation;
+use crate::model::rope::RopeKind;
+use crate::model::vector::Vector;
+use crate::model::weights::{Dense, Mixture};
+
+use super::{
+    CpuPass, activation, attention, delta, dense, experts, heads, linear, mamba, norm, recurrent,
+};
+
+impl Ops for CpuPass<'_> {
+    fn embed(&self, table: &Weight, scale: f32, out: Buf) {
+        let n = table.n_cols;
+        self.worker.for_each(self.n_tokens(), |t| {
+            // SAFETY: each item writes its own row.
+            let out = unsafe { self.s.buffers.at(out).write(t * n, n) };
+            match self.image_row(t) {
+                Some(image) => out.copy_from_slice(&image[..n]),
+                None => self.embed_token(table, self.row(t).token, scale, out),
+            }
+        });
+    }
+
+    fn embed_text(&self, table: &Weight, scale: f32, out: Buf) {
+        let n = table.n_cols;
+        self.worker.for_each(self.n_tokens(), |t| {
+            // SAFETY: each item writes its own row.
+            let out = unsafe { self.s.buffers.at(out).write(t * n, n) };
+            let row = self.row(t);
+            self.embed_token(table, if row.image.is_some() { 0 } else { row.token }, scale, out);
+        });
+    }
+
+    fn add_deepstack(&self, layer: usize, x: Buf, width: usize) {
+        if self.s.images.is_empty() {
+            return;
+        }
+        self.worker.for_each(self.n_tokens(), |t| {
+            if let Some(image) = self.image_row(t) {
+                // SAFETY: each item writes its own row.
+                let x = unsafe { self.s.buffers.at(x).write(t * width, width) };
+                self.s.kernels.add_scaled(x, &image[(1 + layer) * width..][..width], 1.0);
+            }
+        });
+    }
+
+    fn layer_norm(&self, x: Buf, weight: &Vector, bias: Option<&Vector>, eps: f32, out: Buf) {
+        norm::layer_norm_rows(self, x, weight, bias.map_or(&[], |bias| bias), eps, out);
+    }
+
+    fn rms_norm(&self, x: Buf, weight: &Vector, eps: f32, out: Buf) {
+        norm::rms_norm(self, x, weight, eps, out);
+    }
+
+    fn rms_norm_heads(&self, x: Buf, n_head: usize, weight: &Vector, eps: f32) {
+        norm::rms_norm_heads(self, x, n_head, weight, eps);
+    }
+
+    fn linear(&self, x: Buf, outs: &[(&Linear, Buf)]) {
+        linear::linear(self, x, outs);
+    }
+
+    fn rope(&self, x: Buf, n_head: usize, head_size: usize, rope: usize) {
+        let rope = &self.s.ropes[rope];
+        let width = n_head * head_size;
+        let n = rope.n_rot / 2;
+        self.worker.for_each(self.n_tokens(), |t| {
+            let at = self.number(t) * n;
+            // SAFETY: each item writes its own row; the tables are only read since the step's first
+            // phase.
+            let (row, cos, sin) = unsafe {
+                (
+                    self.s.buffers.at(x).write(t * width, width),
+                    rope.cos.read(at, n),
+                    rope.sin.read(at, n),
+                )
+            };
+            for head in row.chunks_exact_mut(head_size) {
+                let head = &mut head[..rope.n_rot];
+                match rope.kind {
+                    RopeKind::Norm => self.s.kernels.rope_norm(head, cos, sin),
+                    RopeKind::Neox => self.s.kernels.rope_neox(head, cos, sin),
+                }
+            }
+        });
+    }
+
+    fn attn_temperature(&self, x: Buf, width: usize, temperature: AttnTemperature) {
+        self.worker.for_each(self.n_tokens(), |t| {
+            let steps = (self.row(t).rope[0] as usize / temperature.step) as f32;
+            let factor = 1.0 + temperature.scale * (1.0 + steps).ln();
+            // SAFETY: each item writes its own row.
+            let row = unsafe { self.s.buffers.at(x).write(t * width, width) };
+            for v in row.iter_mut() {
+                *v *= factor;
+            }
+        });
+    }
+
+    fn store_kv(&self, at: &Attention, k: Buf, v: Buf) {
+        attention::store_kv(self, at, k, v);
+    }
+
+    fn keep_outputs(&self, bufs: &[(Buf, usize)]) {
+        let outputs = &self.s.outputs;
+        self.worker.for_each(bufs.len(), |i| {
+            let (buf, width) = bufs[i];
+            // SAFETY: each item works on a buffer of its own.
+            let rows = unsafe { self.s.buffers.at(buf).write(0, self.s.rows.len() * width) };
+            // `outputs` ascends, so a row never moves onto one that is still wanted
+            for (to, &from) in outputs.iter().enumerate().filter(|&(to, &from)| to != from) {
+                rows.copy_within(from * width..(from + 1) * width, to * width);
+            }
+        });
+        self.only_outputs.set(true);
+    }
+
+    fn attend(&self, at: &Attention, sinks: Option<&Vector>, q: Buf, out: Buf) {
+        attention::attend(self, at, sinks.map_or(&[], |sinks| sinks), q, out);
+    }
+
+    fn gate(&self, activation: Activation, gate: Buf, up: Columns, width: usize) {
+        self.worker.for_each(self.n_tokens(), |t| {
+            // SAFETY: each item writes its own row of `gate`; `up` is only read.
+            let (gate, up) = unsafe {
+                (
+                    self.s.buffers.at(gate).write(t * width, width),
+                    self.s.buffers.at(up.buf).read(t * up.of + up.first, width),
+                )
+            };
+            self.gated(activation, gate, up);
+        });
+    }
+
+    fn dense(&self, activation: Activation, x: Buf, layer: &Dense, out: Buf) {
+        if dense::takes(self, layer) {
+            dense::dense(self, activation, x, layer, out);
+        } else {
+            dense_by_steps(self, activation, x, layer, out);
+        }
+    }
+
+    fn experts(&self, activation: Activation, x: Buf, router: Buf, mixture: &Mixture, out: Buf) {
+        experts::experts(self, activation, x, router, mixture, out);
+    }
+
+    fn add(&self, x: Buf, y: Buf, scale: f32, width: usize) {
+        self.worker.for_each(self.n_tokens(), |t| {
+            // SAFETY: each item writes its own row of `x`; `y` is only read.
+            let (x, y) = unsafe {
+                (
+                    self.s.buffers.at(x).write(t * width, width),
+                    self.s.buffers.at(y).read(t * width, width),
+                )
+            };
+            self.s.kernels.add_scaled(x, y, scale);
+        });
+    }
+
+    fn scale_softcap(&self, x: Buf, scale: f32, cap: f32, width: usize) {
+        self.worker.for_each(self.n_tokens(), |t| {
+            // SAFETY: each item writes its own row.
+            let row = unsafe { self.s.buffers.at(x).write(t * width, width) };
+            if cap == 0.0 {
+                for v in row.iter_mut() {
+                    *v *= scale;
+                }
+            } else {
+                for v in row.iter_mut() {
+                    *v = cap * (*v * scale / cap).tanh();
+                }
+            }
+        });
+    }
+}
+
+impl EncoderOps for CpuPass<'_> {
+    fn add_positions(&self, table: &Weight, x: Buf) {
+        let n = table.n_cols;
+        self.worker.for_each(self.n_tokens(), |t| {
+            let mut local = self.local.borrow_mut();
+            local.row.resize(n, 0.0);
+            let position = self.bytes(table, self.row(t).pos as usize, 1);
+            hob_kernels::dequant::dequantize(table.ty, position, &mut local.row);
+            // SAFETY: each item writes its own row.
+            let x = unsafe { self.s.buffers.at(x).write(t * n, n) };
+            self.s.kernels.add_scaled(x, &local.row, 1.0);
+        });
+    }
+
+    fn add_row(&self, row: &Vector, x: Buf) {
+        let n = row.len();
+        self.worker.for_each(self.n_tokens(), |t| {
+            // SAFETY: each item writes its own row.
+            let x = unsafe { self.s.buffers.at(x).write(t * n, n) };
+            self.s.kernels.add_scaled(x, row, 1.0);
+        });
+    }
+
+    fn activate(&self, activation: Activation, x: Buf, width: usize) {
+        self.worker.for_each(self.n_tokens(), |t| {
+            let mut local = self.local.borrow_mut();
+            local.row.clear();
+            local.row.resize(width, 1.0);
+            // SAFETY: each item writes its own row.
+            let x = unsafe { self.s.buffers.at(x).write(t * width, width) };
+            self.by_kernel(activation, x, &local.row);
+        });
+    }
+}
+
+impl ShortConvOps for CpuPass<'_> {
+    fn store_product(&self, at: &Attention, x: Buf, y: Buf) {
+        attention::store_product(self, at, x, y);
+    }
+
+    fn convolve(&self, at: &Attention, weights: &Vector, q: Buf) {
+        attention::convolve(self, at, weights, q);
+    }
+}
+
+impl HeadOps for CpuPass<'_> {
+    fn multiply_heads(&self, x: Heads, weights: &[Weight], out: Heads) {
+        heads::multiply_heads(self, x, weights, out);
+    }
+
+    fn copy_heads(&self, x: Heads, out: Heads, n_head: usize, n: usize) {
+        heads::copy_heads(self, x, out, n_head, n);
+    }
+
+    fn sigmoid_gate(&self, x: Buf, width: usize, gate: Buf, n_gates: usize) {
+        activation::sigmoid_gate(self, x, width, gate, n_gates);
+    }
+}
+
+impl StateOps for CpuPass<'_> {
+    fn convolve_state(&self, layer: usize, conv: &Convolution, x: Buf) {
+        recurrent::convolve_state(self, layer, conv, x);
+    }
+
+    fn delta_rule(
+        &self,
+        layer: usize,
+        weights: &DeltaNetWeights,
+        eps: f32,
+        inputs: DeltaInputs,
+        out: Buf,
+    ) {
+        delta::delta_rule(self, layer, weights, eps, inputs, out);
+    }
+
+    fn state_space(&self, layer: usize, weights: &Mamba2Weights, inputs: ScanInputs, out: Buf) {
+        mamba::state_space(self, layer, weights, inputs, out);
+    }
+
+    fn rms_norm_groups(&self, x: Buf, n_group: usize, weight: &Vector, eps: f32) {
+        norm::rms_norm_groups(self, x, n_group, weight, eps);
+    }
+}
+
+impl CpuPass<'_> {
+    /// `out` = a token's row of `table` · scale.
+    fn embed_token(&self, table: &Weight, token: u32, scale: f32, out: &mut [f32]) {
+        hob_kernels::dequant::dequantize(table.ty, self.bytes(table, token as usize, 1), out);
+        if scale != 1.0 {
+            for v in out.iter_mut() {
+                *v *= scale;
+            }
+        }
+    }
+}
