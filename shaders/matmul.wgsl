@@ -4,19 +4,6 @@
 
 const TILE = SIDE * 32u; // GROUP = SIDE²
 
-struct Linear {
-    n: u32,         // values of a row; a multiple of 4
-    row_bytes: u32,
-    n_rows: u32,    // rows bound here
-    out_stride: u32,
-    out_first: u32, // where the first of them goes in a token's output
-    bias: u32,      // where its bias lies in `vectors`; NONE = no bias
-    n_tokens: u32,
-    scale: f32,     // of W x, before the bias
-}
-const NONE = 0xffffffffu;
-var<immediate> p: Linear;
-
 @group(0) @binding(1) var<storage, read> x: array<vec4f>;
 @group(0) @binding(2) var<storage, read> vectors: array<f32>;
 @group(0) @binding(3) var<storage, read_write> out: array<f32>;
@@ -126,10 +113,6 @@ fn write(token: u32, row: u32, y: vec4f) {
         return;
     }
     for (var i = 0u; i < 4u && row + i < p.n_rows; i++) {
-        var value = y[i] * p.scale;
-        if p.bias != NONE {
-            value += vectors[p.bias + row + i];
-        }
-        out[token * p.out_stride + p.out_first + row + i] = value;
+        put(token, row + i, y[i]);
     }
 }

@@ -4,19 +4,6 @@
 
 const EDGE = SIDE * 4u; // GROUP = SIDE²
 
-struct Linear {
-    n: u32,         // values of a row; a multiple of 32
-    row_bytes: u32,
-    n_rows: u32,    // rows bound here
-    out_stride: u32,
-    out_first: u32, // where the first of them goes in a token's output
-    bias: u32,      // where its bias lies in `vectors`; NONE = no bias
-    n_tokens: u32,
-    scale: f32,     // of W x, before the bias
-}
-const NONE = 0xffffffffu;
-var<immediate> p: Linear;
-
 @group(0) @binding(1) var<storage, read> x: array<vec4u>; // two per block of 32
 @group(0) @binding(2) var<storage, read> scales: array<vec2f>;
 @group(0) @binding(3) var<storage, read> vectors: array<f32>;
@@ -98,11 +85,7 @@ fn write(token: u32, first: u32, y: vec4f) {
     for (var i = 0u; i < 4u; i++) {
         let row = first + i * SIDE;
         if row < p.n_rows {
-            var value = y[i] * p.scale;
-            if p.bias != NONE {
-                value += vectors[p.bias + row];
-            }
-            out[token * p.out_stride + p.out_first + row] = value;
+            put(token, row, y[i]);
         }
     }
 }

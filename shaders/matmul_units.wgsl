@@ -6,19 +6,6 @@
 const EDGE = 64u;
 const DEPTH = 32u; // columns of a step
 
-struct Linear {
-    n: u32,         // values of a row; a multiple of 4
-    row_bytes: u32,
-    n_rows: u32,    // rows bound here
-    out_stride: u32,
-    out_first: u32, // where the first of them goes in a token's output
-    bias: u32,      // where its bias lies in `vectors`; NONE = no bias
-    n_tokens: u32,
-    scale: f32,     // of W x, before the bias
-}
-const NONE = 0xffffffffu;
-var<immediate> p: Linear;
-
 @group(0) @binding(1) var<storage, read> x: array<vec4f>;
 @group(0) @binding(2) var<storage, read> vectors: array<f32>;
 @group(0) @binding(3) var<storage, read> largest: array<f32>; // of each token
@@ -72,11 +59,7 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
         let r = first_row + i % EDGE;
         let t = first_token + i / EDGE;
         if r < p.n_rows && t < p.n_tokens {
-            var y = tile_y[i] * largest[t] * p.scale;
-            if p.bias != NONE {
-                y += vectors[p.bias + r];
-            }
-            out[t * p.out_stride + p.out_first + r] = y;
+            put(t, r, tile_y[i] * largest[t]);
         }
     }
 }

@@ -1,19 +1,6 @@
 // y = s · W x + b for a few tokens: as matvec, with each weight taken apart once for four tokens. A
 // workgroup makes four rows of four tokens.
 
-struct Linear {
-    n: u32,         // values of a row; a multiple of 4
-    row_bytes: u32,
-    n_rows: u32,    // rows bound here
-    out_stride: u32,
-    out_first: u32, // where the first of them goes in a token's output
-    bias: u32,      // where its bias lies in `vectors`; NONE = no bias
-    n_tokens: u32,
-    scale: f32,     // of W x, before the bias
-}
-const NONE = 0xffffffffu;
-var<immediate> p: Linear;
-
 @group(0) @binding(1) var<storage, read> x: array<vec4f>;
 @group(0) @binding(2) var<storage, read> vectors: array<f32>;
 @group(0) @binding(3) var<storage, read_write> out: array<f32>;
@@ -52,11 +39,7 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
         let t = token + i / 4u;
         if row < p.n_rows && t < p.n_tokens {
             let of_token = vec4f(sum_a[i / 4u], sum_b[i / 4u], sum_c[i / 4u], sum_d[i / 4u]);
-            var y = of_token[i % 4u] * p.scale;
-            if p.bias != NONE {
-                y += vectors[p.bias + row];
-            }
-            out[t * p.out_stride + p.out_first + row] = y;
+            put(t, row, of_token[i % 4u]);
         }
     }
 }

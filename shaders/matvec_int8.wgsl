@@ -1,19 +1,6 @@
 // y = s · W x + b for one token whose activations are in 8 bits: a workgroup makes four rows, its
 // lanes take blocks of 32 columns in turn.
 
-struct Linear {
-    n: u32,         // values of a row; a multiple of 32
-    row_bytes: u32,
-    n_rows: u32,    // rows bound here
-    out_stride: u32,
-    out_first: u32, // where the first of them goes in a token's output
-    bias: u32,      // where its bias lies in `vectors`; NONE = no bias
-    n_tokens: u32,
-    scale: f32,     // of W x, before the bias
-}
-const NONE = 0xffffffffu;
-var<immediate> p: Linear;
-
 @group(0) @binding(1) var<storage, read> x: array<vec4u>; // two per block of 32
 @group(0) @binding(2) var<storage, read> scales: array<vec2f>;
 @group(0) @binding(3) var<storage, read> vectors: array<f32>;
@@ -41,10 +28,6 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     sum = group_sum(sum, lane);
 
     if lane < 4u && first + lane < p.n_rows {
-        var y = sum[lane] * p.scale;
-        if p.bias != NONE {
-            y += vectors[p.bias + first + lane];
-        }
-        out[group.z * p.out_stride + p.out_first + first + lane] = y;
+        put(group.z, first + lane, sum[lane]);
     }
 }

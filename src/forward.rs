@@ -64,12 +64,7 @@ pub fn on_cpu(pass: &cpu::CpuPass<'_>, model: &Model, layers: &Range<usize>, out
 
 /// Runs the batch through some layers on a GPU; see [`forward`].
 #[cfg(feature = "gpu")]
-pub fn on_gpu(
-    pass: &gpu::GpuPass<'_, '_>,
-    model: &Model,
-    layers: &Range<usize>,
-    output: StepOutput,
-) {
+pub fn on_gpu(pass: &gpu::GpuPass<'_>, model: &Model, layers: &Range<usize>, output: StepOutput) {
     forward(pass, model, layers, output);
 }
 

@@ -5,7 +5,6 @@
 //! them, so results are those of the CPU's exact mode but for the order of sums and, by default,
 //! the 16 bits of the cache.
 
-use std::cell::{Cell, RefCell};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -19,11 +18,14 @@ pub mod adapter;
 mod batch;
 mod cache;
 pub(crate) mod device;
+pub(crate) mod encode;
 mod error;
+mod fusion;
 pub(crate) mod memory;
 mod multiply;
+mod operation;
 pub(crate) mod params;
-pub(crate) mod pass;
+mod pass;
 mod pipeline_cache;
 mod room;
 mod saved;
@@ -38,6 +40,7 @@ use cache::KvCache;
 pub(crate) use cache::PAGE;
 pub use device::Wishes;
 use device::{Buffer, GpuDevice};
+use encode::{PassEncoder, PassRows};
 pub use error::Error;
 use memory::DeviceTensors;
 pub use pass::GpuPass;
@@ -79,7 +82,7 @@ pub struct GpuOptions {
 }
 
 /// The forward pass over this backend: it runs some layers of a model.
-pub type GpuForward = fn(&GpuPass<'_, '_>, &Model, &Range<usize>, StepOutput);
+pub type GpuForward = fn(&GpuPass<'_>, &Model, &Range<usize>, StepOutput);
 
 /// The backend: weights, cache and working memory of one model on one device, or of its last
 /// layers.
@@ -348,26 +351,27 @@ impl Gpu {
         let n_images = self.upload(rows, outputs, images)?;
         let room = &self.room;
         self.device.write(&room.activations[Buf::X as usize], x);
+        let pass = GpuPass::new(self);
+        (self.forward)(&pass, &self.model, &self.tensors.layers, output);
+        let operations = pass.finish().map_err(|operation| Error::Operation { operation })?;
+        let (buf, width) = output.place(&self.model.plan);
+        let operations = fusion::fuse(operations, buf);
         let mut encoder = self.device.encoder();
         let found = {
-            let pass = encoder.begin_compute_pass(&wgpu::ComputePassDescriptor::default());
-            let pass = GpuPass {
+            let mut pass = PassEncoder {
                 gpu: self,
-                pass: RefCell::new(pass),
-                n_rows: rows.len(),
-                n_outputs: outputs.len(),
+                pass: encoder.begin_compute_pass(&wgpu::ComputePassDescriptor::default()),
+                rows: PassRows {
+                    n_rows: rows.len(),
+                    n_outputs: outputs.len(),
+                    longest: rows.iter().map(|row| row.end as usize).max().unwrap_or(0),
+                },
                 images: self.images.as_ref().filter(|_| n_images > 0),
-                longest: rows.iter().map(|row| row.end as usize).max().unwrap_or(0),
-                only_outputs: Cell::new(false),
-                unsupported: Cell::new(None),
+                only_outputs: false,
             };
-            (self.forward)(&pass, &self.model, &self.tensors.layers, output);
-            if let Some(operation) = pass.unsupported.get() {
-                return Err(Error::Operation { operation });
-            }
+            pass.encode(&operations);
             keep.map(|keep| (pass.find_best(self.model.plan.n_vocab, keep), 2 * keep))
         };
-        let (buf, width) = output.place(&self.model.plan);
         let (made, width) = match found {
             Some((number, width)) => (&room.spare.best[number], width),
             None => (&room.activations[buf as usize], width),

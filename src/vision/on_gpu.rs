@@ -11,9 +11,9 @@ use super::ops::{AttendedHeads, Ops};
 use super::rope::PatchRopes;
 use super::weights::{MatrixRows, NormWeights, VisionLinear, VisionMatrix, VisionWeights};
 use crate::backend::gpu::device::{Buffer, GpuDevice, Wishes};
+use crate::backend::gpu::encode::{MAX_HEAD, folded};
 use crate::backend::gpu::memory::{self, Uploader, VectorCopies};
 use crate::backend::gpu::params::{self, NONE};
-use crate::backend::gpu::pass::{MAX_HEAD, folded};
 use crate::backend::gpu::shader::{Kernel, Precision, ShaderPiece};
 use crate::backend::gpu::{self, PAGE};
 use crate::gguf::Gguf;
@@ -255,6 +255,8 @@ impl OnGpu {
                 bias: bias.map_or(NONE, |at| at + chunk.first_row as u32),
                 n_tokens: n_tokens as u32,
                 scale: 1.0,
+                adds: 0,
+                factor: 1.0,
             };
             let buffers = [&chunk.buffer, x.get()?, &self.vectors.buffer, out.get()?];
             let groups = [chunk.n_rows.div_ceil(edge), n_tokens.div_ceil(edge), 1];

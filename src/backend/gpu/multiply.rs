@@ -2,12 +2,11 @@
 //! type of the weights.
 
 use super::device::Buffer;
+use super::encode::{ExpertSlots, PassEncoder, folded};
+use super::operation::{ExpertStack, Product};
 use super::params::{self, NONE};
-use super::pass::{ExpertSlots, GpuPass, folded};
 use super::shader::{self, Kernel, ShaderPiece};
 use crate::backend::Buf;
-use crate::model::linear::{Linear, Weight};
-use crate::model::vector::Vector;
 
 /// Rows, and tokens, of a tile of matmul_units.wgsl.
 pub const UNITS_EDGE: usize = 64;
@@ -15,34 +14,36 @@ pub const UNITS_EDGE: usize = 64;
 /// does it once for a tile.
 const FEW: usize = 8;
 
-impl GpuPass<'_, '_> {
-    /// Makes the other operands of products of `x`: its rows' largest values for matrix units, or
-    /// itself in 8 bits.
-    pub fn prepare(&self, x: Buf, outs: &[(&Linear, Buf)]) {
-        if let Some((linear, _)) = outs.iter().find(|(linear, _)| self.takes_units(linear)) {
-            let params = params::RowMax { n: linear.weight.n_cols as u32 };
-            let buffers = [self.at(x), &self.gpu.room.spare.largest];
-            self.dispatch(
-                Kernel::RowMax,
-                ShaderPiece::None,
-                &buffers,
-                &params,
-                [1, self.n_tokens(), 1],
-            );
-        }
-        let in_int8 = |linear: &Linear| self.is_int8(linear) && !self.takes_units(linear);
-        if let Some((linear, _)) = outs.iter().find(|(linear, _)| in_int8(linear)) {
-            self.quantize(x, linear.weight.n_cols);
+impl PassEncoder<'_, '_> {
+    /// Encodes products of several matrices with one input.
+    pub fn linear(&mut self, x: Buf, products: &[Product]) {
+        self.prepare(x, products);
+        for product in products {
+            self.multiply(x, product);
         }
     }
 
-    /// `out[t] = s · W x[t] + b`, one chunk of rows after the other.
-    pub fn multiply(&self, x: Buf, linear: &Linear, out: Buf) {
+    /// Makes the other operands of products of `x`: its rows' largest values for matrix units, or
+    /// itself in 8 bits.
+    fn prepare(&mut self, x: Buf, products: &[Product]) {
         let n_tokens = self.n_tokens();
-        let w = self.gpu.tensors.matrix(&linear.weight);
+        if let Some(product) = products.iter().find(|product| self.takes_units(product)) {
+            let params = params::RowMax { n: product.n_cols as u32 };
+            let buffers = [self.at(x), &self.gpu.room.spare.largest];
+            self.dispatch(Kernel::RowMax, ShaderPiece::None, &buffers, &params, [1, n_tokens, 1]);
+        }
+        let in_int8 = |product: &&Product| self.is_int8(product) && !self.takes_units(product);
+        if let Some(product) = products.iter().find(in_int8) {
+            self.quantize(x, product.n_cols);
+        }
+    }
+
+    /// Encodes a product, one chunk of rows after the other.
+    fn multiply(&mut self, x: Buf, product: &Product) {
+        let n_tokens = self.n_tokens();
         let edge = self.gpu.device.sizes.matmul_side as usize * 4;
-        let units = self.takes_units(linear);
-        let int8 = !units && self.is_int8(linear);
+        let units = self.takes_units(product);
+        let int8 = !units && self.is_int8(product);
         let (kernel, rows_each, z) = match n_tokens {
             0 => return,
             1 if int8 => (Kernel::MatvecInt8, 4, 1),
@@ -52,18 +53,25 @@ impl GpuPass<'_, '_> {
             _ if int8 => (Kernel::MatmulInt8, edge, 1),
             _ => (Kernel::Matmul, edge, 1),
         };
-        let vectors = &self.gpu.tensors.vectors;
-        let bias = linear.bias.as_ref().map(|bias| vectors.offset(bias));
-        for chunk in &w.chunks {
+        let ty = product.matrix.ty;
+        let piece = if int8 { ShaderPiece::Int8(ty) } else { ShaderPiece::Weights(ty) };
+        let vectors = &self.gpu.tensors.vectors.buffer;
+        let spare = &self.gpu.room.spare;
+        let [codes, scales] = &spare.int8;
+        let x = self.at(x);
+        let out = self.at(product.out);
+        for chunk in &product.matrix.chunks {
             let params = params::Linear {
-                n: linear.weight.n_cols as u32,
-                row_bytes: w.row_bytes as u32,
+                n: product.n_cols as u32,
+                row_bytes: product.matrix.row_bytes as u32,
                 n_rows: chunk.n_rows as u32,
-                out_stride: linear.weight.n_rows as u32,
+                out_stride: product.n_rows as u32,
                 out_first: chunk.first_row as u32,
-                bias: bias.map_or(NONE, |at| at + chunk.first_row as u32),
+                bias: value_of(product.bias, chunk.first_row),
                 n_tokens: n_tokens as u32,
-                scale: linear.scale,
+                scale: product.scale,
+                adds: product.adds.is_some().into(),
+                factor: product.adds.unwrap_or(1.0),
             };
             let tiles = chunk.n_rows.div_ceil(rows_each);
             let groups = match kernel {
@@ -72,84 +80,67 @@ impl GpuPass<'_, '_> {
                 }
                 _ => folded(tiles, z),
             };
-            let out = self.at(out);
-            if int8 {
-                let [codes, scales] = &self.gpu.room.spare.int8;
-                let buffers = [&chunk.buffer, codes, scales, &vectors.buffer, out];
-                self.dispatch(kernel, ShaderPiece::Int8(w.ty), &buffers, &params, groups);
-            } else if units {
-                let buffers =
-                    [&chunk.buffer, self.at(x), &vectors.buffer, &self.gpu.room.spare.largest, out];
-                self.dispatch(kernel, ShaderPiece::Weights(w.ty), &buffers, &params, groups);
-            } else {
-                let buffers = [&chunk.buffer, self.at(x), &vectors.buffer, out];
-                self.dispatch(kernel, ShaderPiece::Weights(w.ty), &buffers, &params, groups);
-            }
+            let weights = &chunk.buffer;
+            let int8_operands = [weights, codes, scales, vectors, out];
+            let units_operands = [weights, x, vectors, &spare.largest, out];
+            let plain_operands = [weights, x, vectors, out];
+            let buffers: &[&Buffer] = match () {
+                () if int8 => &int8_operands,
+                () if units => &units_operands,
+                () => &plain_operands,
+            };
+            self.dispatch(kernel, piece, buffers, &params, groups);
         }
     }
 
     /// Returns whether a product is one of whole numbers: for few tokens there is no such kernel.
-    fn is_int8(&self, linear: &Linear) -> bool {
+    fn is_int8(&self, product: &Product) -> bool {
         let has_kernel = !(2..=FEW).contains(&self.n_tokens());
-        self.gpu.int8 && has_kernel && shader::has_int8(self.gpu.tensors.matrix(&linear.weight).ty)
+        self.gpu.int8 && has_kernel && shader::has_int8(product.matrix.ty)
     }
 
     /// Returns whether a product goes through matrix units: for few tokens there is nothing to win.
-    fn takes_units(&self, linear: &Linear) -> bool {
-        let ty = || self.gpu.tensors.matrix(&linear.weight).ty;
-        self.gpu.units && self.n_tokens() > FEW && shader::fits_f16(ty())
+    fn takes_units(&self, product: &Product) -> bool {
+        self.gpu.units && self.n_tokens() > FEW && shader::fits_f16(product.matrix.ty)
     }
 
     /// Activations in 8 bits, rows of `width`, for the products that follow.
-    fn quantize(&self, x: Buf, width: usize) {
+    fn quantize(&mut self, x: Buf, width: usize) {
         let n_blocks = self.n_tokens() * width / 32;
         let [codes, scales] = &self.gpu.room.spare.int8;
         let groups = folded(self.groups(Kernel::Quantize, n_blocks), 1);
         let params = params::Quantize { n_blocks: n_blocks as u32 };
-        self.dispatch(
-            Kernel::Quantize,
-            ShaderPiece::None,
-            &[self.at(x), codes, scales],
-            &params,
-            groups,
-        );
+        let buffers = [self.at(x), codes, scales];
+        self.dispatch(Kernel::Quantize, ShaderPiece::None, &buffers, &params, groups);
     }
 
-    /// Part of every chosen expert: `out[slot] = s[e] · W[e] x[slot / slots_per_x] + b[e]`, e the
-    /// expert of the slot.
-    pub fn by_expert(
-        &self,
-        x: &Buffer,
-        stack: &Weight,
-        bias: Option<&Vector>,
-        scales: Option<&Vector>,
-        slots: ExpertSlots,
-        out: &Buffer,
-    ) {
-        let vectors = &self.gpu.tensors.vectors;
-        let bias = bias.map(|bias| vectors.offset(bias));
-        let scales = scales.map(|scales| vectors.offset(scales));
-        let w = self.gpu.tensors.matrix(stack);
-        for chunk in &w.chunks {
+    /// Encodes one matrix of every chosen expert: `out[slot] = s[e] · W[e] x[slot / slots_per_x] +
+    /// b[e]`, e the expert of the slot.
+    pub fn by_expert(&mut self, x: &Buffer, stack: &ExpertStack, slots: ExpertSlots, out: &Buffer) {
+        let vectors = &self.gpu.tensors.vectors.buffer;
+        let matrix = stack.matrix;
+        for chunk in &matrix.chunks {
+            let first_expert = chunk.first_row / stack.n_rows;
             let params = params::Experts {
                 n: stack.n_cols as u32,
-                row_bytes: w.row_bytes as u32,
+                row_bytes: matrix.row_bytes as u32,
                 n_rows: stack.n_rows as u32,
-                first_expert: (chunk.first_row / stack.n_rows) as u32,
+                first_expert: first_expert as u32,
                 n_experts: (chunk.n_rows / stack.n_rows) as u32,
                 slots_per_x: slots.per_x as u32,
-                bias: bias.map_or(NONE, |at| at + chunk.first_row as u32),
-                scale: scales.map_or(NONE, |at| at + (chunk.first_row / stack.n_rows) as u32),
+                bias: value_of(stack.bias, chunk.first_row),
+                scale: value_of(stack.scale, first_expert),
             };
-            let buffers = [&chunk.buffer, x, &self.gpu.room.spare.choice, &vectors.buffer, out];
+            let buffers = [&chunk.buffer, x, &self.gpu.room.spare.choice, vectors, out];
             let groups = folded(stack.n_rows.div_ceil(4), slots.n);
-            self.dispatch(
-                Kernel::MatvecExperts,
-                ShaderPiece::Weights(w.ty),
-                &buffers,
-                &params,
-                groups,
-            );
+            let piece = ShaderPiece::Weights(matrix.ty);
+            self.dispatch(Kernel::MatvecExperts, piece, &buffers, &params, groups);
         }
     }
+}
+
+/// Returns the index of value `i` of a vector whose first has the index `first`, or [`NONE`] if
+/// there is no vector.
+fn value_of(first: u32, i: usize) -> u32 {
+    if first == NONE { NONE } else { first + i as u32 }
 }

@@ -1,7 +1,7 @@
 //! Working memory of passes: activations, what a step uploads, and what comes back.
 
 use super::device::{Buffer, GpuDevice};
-use super::{Error, Gpu, pass};
+use super::{Error, Gpu, encode};
 use crate::backend::Buf;
 use crate::model::plan::Plan;
 
@@ -109,7 +109,7 @@ impl PassBuffers {
         };
         let n_in = plan.n_embd.max(Buf::Attn.width(plan)).max(Buf::Gate.width(plan));
         let n_in = if shape.int8 { n_in } else { 0 };
-        let runs = plan.n_vocab.div_ceil(pass::BEST_RUN);
+        let runs = plan.n_vocab.div_ceil(encode::BEST_RUN);
         let best = |runs: usize| device.buffer("best tokens", MAX_BEST.0 * MAX_BEST.1 * runs * 8);
         let staging =
             (row_bytes * outputs).max(plan.n_embd * 4 * rows).max(MAX_BEST.0 * MAX_BEST.1 * 8);
@@ -118,7 +118,7 @@ impl PassBuffers {
             rows: buffer("moved rows", moved)?,
             shares: device.buffer(
                 "shares",
-                pass::MAX_SHARES * (plan.widest(|l| l.mixer.cached().d_v) + 4) * 4,
+                encode::MAX_SHARES * (plan.widest(|l| l.mixer.cached().d_v) + 4) * 4,
             )?,
             choice: buffer("choice", 2 * n_used)?,
             expert_rows: buffer("expert rows", n_used * plan.n_embd)?,
@@ -127,7 +127,7 @@ impl PassBuffers {
                 buffer("their scales", n_in.div_ceil(16))?,
             ],
             largest: buffer("largest activations", 1)?,
-            best: [best(runs)?, best((runs * MAX_BEST.1).div_ceil(pass::BEST_RUN))?],
+            best: [best(runs)?, best((runs * MAX_BEST.1).div_ceil(encode::BEST_RUN))?],
             staging: device.staging(staging)?,
         };
         Ok(PassBuffers { rows, outputs, activations, inputs, spare })

@@ -235,6 +235,15 @@ impl Kernel {
             Kernel::MatmulUnits => "enable f16;\nenable wgpu_cooperative_matrix;\n",
             _ => "",
         };
+        let product = match self {
+            Kernel::Matvec
+            | Kernel::MatvecFew
+            | Kernel::Matmul
+            | Kernel::MatvecInt8
+            | Kernel::MatmulInt8
+            | Kernel::MatmulUnits => shader!("linear.wgsl"),
+            _ => "",
+        };
         let middle = match (row.needs, piece) {
             (Needs::Nothing, ShaderPiece::None) => String::new(),
             (Needs::Weights, ShaderPiece::Weights(ty)) => {
@@ -250,7 +259,7 @@ impl Kernel {
             _ => return None,
         };
         let sizes = format!("const GROUP = {group}u;\nconst SIDE = {side}u;\n");
-        Some([directives, &sizes, entry, &middle, row.source].concat())
+        Some([directives, &sizes, entry, &middle, product, row.source].concat())
     }
 }
 

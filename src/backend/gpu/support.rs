@@ -1,7 +1,8 @@
 //! Limits of the shaders: layers that are refused when a model is put on a device, and operations
 //! that only those layers need.
 
-use super::pass::{GpuPass, MAX_HEAD};
+use super::encode::MAX_HEAD;
+use super::pass::GpuPass;
 use crate::backend::{Buf, DeltaInputs, HeadOps, Heads, ScanInputs, StateOps};
 use crate::model::linear::Weight;
 use crate::model::mixer::MixerPlan;
@@ -48,14 +49,7 @@ pub fn supports(layer: &LayerPlan, lanes: usize) -> Result<(), Unsupported> {
     )))
 }
 
-impl GpuPass<'_, '_> {
-    /// Makes the pass fail with this operation.
-    fn refuse(&self, operation: &'static str) {
-        self.unsupported.set(self.unsupported.get().or(Some(operation)));
-    }
-}
-
-impl HeadOps for GpuPass<'_, '_> {
+impl HeadOps for GpuPass<'_> {
     fn multiply_heads(&self, _x: Heads, _weights: &[Weight], _out: Heads) {
         self.refuse("products with a matrix for each head");
     }
@@ -69,7 +63,7 @@ impl HeadOps for GpuPass<'_, '_> {
     }
 }
 
-impl StateOps for GpuPass<'_, '_> {
+impl StateOps for GpuPass<'_> {
     fn convolve_state(&self, _layer: usize, _conv: &Convolution, _x: Buf) {
         self.refuse("convolutions with a running state");
     }

@@ -11,7 +11,7 @@ use hob_kernels::{ActView, Isa, Kernels, TensorType, dequantize, quantizer};
 use super::device::{GpuDevice, Wishes};
 use super::shader::{FORMATS, INT8_FORMATS, Kernel, ShaderPiece};
 use super::sizes::KernelSizes;
-use super::{adapter, params, pass};
+use super::{adapter, encode, params};
 
 mod attention;
 mod uploads;
@@ -207,6 +207,8 @@ fn products_with_every_format_are_those_of_the_scalar_kernels() {
                     bias: 0,
                     n_tokens: n_tokens as u32,
                     scale: 0.75,
+                    adds: 0,
+                    factor: 1.0,
                 };
                 let edge = device.sizes.matmul_side as usize * 4;
                 let groups = match kernel {
@@ -299,6 +301,8 @@ fn products_of_whole_numbers_are_those_of_the_scalar_kernels() {
                     bias: 0,
                     n_tokens: n_tokens as u32,
                     scale: 0.75,
+                    adds: 0,
+                    factor: 1.0,
                 };
                 let edge = device.sizes.matmul_side as usize * 4;
                 let groups = match kernel {
@@ -539,7 +543,7 @@ fn the_best_tokens_are_found_to_the_bit() {
                 let mut entries = logits.clone();
                 let mut n = n_vocab;
                 for is_first in [1, 0, 0, 0] {
-                    let runs = n.div_ceil(pass::BEST_RUN);
+                    let runs = n.div_ceil(encode::BEST_RUN);
                     let params = params::Best { n: n as u32, keep: keep as u32, is_first };
                     let out = vec![0u32; n_rows * runs * keep * 2];
                     let bindings = [cast_slice(&entries), cast_slice(&allowed), cast_slice(&out)];

@@ -10,8 +10,8 @@ use serde::Serialize;
 
 use super::cache::PAGE;
 use super::device::{Buffer, GpuDevice, Wishes};
+use super::encode::{MAX_HEAD, MAX_SHARES, folded};
 use super::multiply::UNITS_EDGE;
-use super::pass::{MAX_HEAD, MAX_SHARES, folded};
 use super::shader::{Kernel, Precision, ShaderPiece};
 use super::sizes::{self, KernelSizes, Tuned};
 use super::{Error, params};
@@ -245,6 +245,8 @@ impl TuneBench {
                 bias: params::NONE,
                 n_tokens: n_tokens as u32,
                 scale: 1.0,
+                adds: 0,
+                factor: 1.0,
             };
             let (kernel, piece) = product(n_tokens, sizes, ty);
             let edge = if kernel == Kernel::MatmulUnits {

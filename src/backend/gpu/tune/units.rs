@@ -46,6 +46,8 @@ pub fn error(adapter: &wgpu::Adapter, sizes: KernelSizes) -> Result<f64, Error> 
             bias: params::NONE,
             n_tokens: n_tokens as u32,
             scale: 1.0,
+            adds: 0,
+            factor: 1.0,
         };
         let mut encoder = device.encoder();
         {

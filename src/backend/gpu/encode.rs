@@ -1,0 +1,450 @@
+//! The encoding of a pass: which kernels do an operation and with how many workgroups, all in one
+//! compute pass. The arithmetic of a kernel is described in its file.
+
+use super::Gpu;
+use super::device::{Buffer, MAX_GROUPS};
+use super::memory::Matrix;
+use super::operation::{LookUp, Mixture, Norm, Operation, Summand};
+use super::params::{self, NONE};
+use super::shader::{Kernel, Precision, ShaderPiece};
+use crate::backend::{Attention, Buf, Columns};
+use crate::model::mixer::attention::AttnTemperature;
+use crate::model::plan::{Activation, Gating};
+use crate::model::rope::RopeKind;
+
+/// Most values of a head.
+pub const MAX_HEAD: usize = 512;
+/// Entries of a row that best.wgsl sorts together.
+pub const BEST_RUN: usize = 1024;
+/// Most (head, token, share) triples of attention that is split over positions.
+pub const MAX_SHARES: usize = 1024;
+
+/// The rows of a pass.
+#[derive(Clone, Copy, Debug)]
+pub struct PassRows {
+    /// Tokens of the batch.
+    pub n_rows: usize,
+    /// Tokens whose output is requested.
+    pub n_outputs: usize,
+    /// Positions of the longest sequence, this batch included.
+    pub longest: usize,
+}
+
+/// A compute pass that operations are encoded into.
+pub struct PassEncoder<'a, 'e> {
+    /// The backend.
+    pub gpu: &'a Gpu,
+    /// The compute pass.
+    pub pass: wgpu::ComputePass<'e>,
+    /// The rows of the batch.
+    pub rows: PassRows,
+    /// Rows of the images that stand in it, if there are any.
+    pub images: Option<&'a Buffer>,
+    /// True once only the rows with requested outputs are left.
+    pub only_outputs: bool,
+}
+
+/// Returns `n` workgroups along two axes, of which neither is longer than a device takes.
+pub fn folded(n: usize, z: usize) -> [usize; 3] {
+    let x = n.min(MAX_GROUPS as usize);
+    [x, n.div_ceil(x.max(1)), z]
+}
+
+impl<'a> PassEncoder<'a, '_> {
+    /// Encodes the operations of a pass in order.
+    pub fn encode(&mut self, operations: &[Operation<'a>]) {
+        for operation in operations {
+            self.operation(operation);
+        }
+    }
+
+    fn operation(&mut self, operation: &Operation<'a>) {
+        match *operation {
+            Operation::LookUp { table, width, scale, out, rows } => {
+                self.look_up(table, width, scale, out, rows);
+            }
+            Operation::Images { out, width, first, adds } => {
+                self.take_images(out, width, first, adds);
+            }
+            Operation::Norm(norm) => self.norm(norm),
+            Operation::Linear { x, ref products } => self.linear(x, products),
+            Operation::Rope { x, n_head, head_size, rope } => {
+                self.rope(x, n_head, head_size, rope);
+            }
+            Operation::Temperature { x, width, temperature } => {
+                self.temperature(x, width, temperature);
+            }
+            Operation::Store { at, k, v } => self.store(&at, k, v),
+            Operation::KeepOutputs(ref bufs) => self.keep_outputs(bufs),
+            Operation::Attend { at, sinks, q, out } => self.attend(&at, sinks, q, out),
+            Operation::Activate { activation, gate, up, width } => {
+                self.activate(activation, gate, up, width, self.n_tokens());
+            }
+            Operation::Experts(ref mixture) => self.experts(mixture),
+            Operation::Add { x, y, scale, width } => self.add(x, y, scale, width),
+            Operation::Softcap { x, scale, cap, width } => self.softcap(x, scale, cap, width),
+            Operation::StoreProduct { at, x, y } => self.store_product(&at, x, y),
+            Operation::Convolve { at, weights, n_taps, q } => {
+                self.convolve(&at, weights, n_taps, q);
+            }
+        }
+    }
+
+    /// Returns the rows of the batch at this point.
+    pub fn n_tokens(&self) -> usize {
+        if self.only_outputs { self.rows.n_outputs } else { self.rows.n_rows }
+    }
+
+    /// Returns whether rows without requested outputs have been left out.
+    fn is_reduced(&self) -> bool {
+        self.only_outputs && self.rows.n_outputs != self.rows.n_rows
+    }
+
+    /// Returns tokens and positions of the batch at this point.
+    fn tokens(&self) -> &'a Buffer {
+        let inputs = &self.gpu.room.inputs;
+        if self.is_reduced() { &inputs.output_rows } else { &inputs.rows }
+    }
+
+    /// Returns the buffer of this name.
+    pub fn at(&self, buf: Buf) -> &'a Buffer {
+        &self.gpu.room.activations[buf as usize]
+    }
+
+    /// Adds a dispatch.
+    pub fn dispatch(
+        &mut self,
+        kernel: Kernel,
+        piece: ShaderPiece,
+        buffers: &[&Buffer],
+        params: &impl bytemuck::NoUninit,
+        groups: [usize; 3],
+    ) {
+        let params = bytemuck::bytes_of(params);
+        self.gpu.device.dispatch(&mut self.pass, (kernel, piece), buffers, params, groups);
+    }
+
+    /// Returns the workgroups for `n` lanes of a kernel.
+    pub fn groups(&self, kernel: Kernel, n: usize) -> usize {
+        n.div_ceil(self.gpu.device.group(kernel))
+    }
+
+    /// Returns the shares of positions for attention of this many heads: enough workgroups to fill
+    /// a device, none without a tile.
+    fn n_shares(&self, n_heads: usize) -> usize {
+        let tiles = self.groups(Kernel::Attend, self.rows.longest);
+        tiles.min(MAX_SHARES / n_heads.max(1)).max(1)
+    }
+
+    /// Finds the best `keep` tokens of each row of logits, of those that the step's bitmaps allow:
+    /// `[n_outputs × keep]` of (token, key) in one of the buffers for it, whose number is returned.
+    pub fn find_best(&mut self, n_vocab: usize, keep: usize) -> usize {
+        let found = &self.gpu.room.spare.best;
+        let mut from = self.at(Buf::Logits);
+        let mut to = 0;
+        let mut n = n_vocab;
+        for pass in 0.. {
+            let runs = n.div_ceil(BEST_RUN);
+            let params =
+                params::Best { n: n as u32, keep: keep as u32, is_first: u32::from(pass == 0) };
+            let buffers = [from, &self.gpu.room.inputs.allowed, &found[to]];
+            let groups = [runs, self.rows.n_outputs, 1];
+            self.dispatch(Kernel::Best, ShaderPiece::None, &buffers, &params, groups);
+            if runs == 1 {
+                break;
+            }
+            from = &found[to];
+            to = 1 - to;
+            n = runs * keep;
+        }
+        to
+    }
+
+    fn norm(&mut self, norm: Norm) {
+        let in_place = norm.x == norm.out;
+        let params = params::Norm {
+            n: norm.width as u32,
+            weight: norm.weight,
+            bias: norm.bias,
+            centered: norm.centered.into(),
+            eps: norm.eps,
+            in_place: in_place.into(),
+        };
+        let groups = [norm.n_runs, self.n_tokens(), 1];
+        let x = if in_place { &self.gpu.room.spare.unused } else { self.at(norm.x) };
+        let buffers = [x, &self.gpu.tensors.vectors.buffer, self.at(norm.out)];
+        self.dispatch(Kernel::Norm, ShaderPiece::None, &buffers, &params, groups);
+    }
+
+    fn look_up(&mut self, table: &Matrix, width: usize, scale: f32, out: Buf, rows: LookUp) {
+        for chunk in &table.chunks {
+            let by_position = rows == LookUp::Position;
+            let params = params::Embed {
+                n: width as u32,
+                row_bytes: table.row_bytes as u32,
+                first_row: chunk.first_row as u32,
+                n_rows: chunk.n_rows as u32,
+                scale,
+                by_position: by_position.into(),
+                images: (rows == LookUp::TextOnly).into(),
+                adds: by_position.into(),
+            };
+            let groups = [self.groups(Kernel::Embed, width.div_ceil(16)), self.n_tokens(), 1];
+            let buffers = [&chunk.buffer, self.tokens(), self.at(out)];
+            let piece = ShaderPiece::Weights(table.ty);
+            self.dispatch(Kernel::Embed, piece, &buffers, &params, groups);
+        }
+    }
+
+    fn take_images(&mut self, out: Buf, width: usize, first: usize, adds: bool) {
+        let Some(images) = self.images else { return };
+        let plan = &self.gpu.model.plan;
+        let stride = (plan.n_embd * (1 + plan.n_deepstack)) as u32;
+        let params =
+            params::Image { width: width as u32, first: first as u32, stride, adds: adds.into() };
+        let groups = [self.groups(Kernel::Image, width), self.n_tokens(), 1];
+        let buffers = [images, self.tokens(), self.at(out)];
+        self.dispatch(Kernel::Image, ShaderPiece::None, &buffers, &params, groups);
+    }
+
+    fn activate(
+        &mut self,
+        activation: Activation,
+        gate: Buf,
+        up: Option<Columns>,
+        width: usize,
+        n_rows: usize,
+    ) {
+        let params = params::Gate {
+            width: width as u32,
+            activation: self.activation_code(activation, up.is_some()),
+            up_first: up.map_or(0, |up| up.first as u32),
+            up_stride: up.map_or(0, |up| up.of as u32),
+        };
+        let groups = [self.groups(Kernel::Gate, width), n_rows, 1];
+        let up = up.map_or(&self.gpu.room.spare.unused, |up| self.at(up.buf));
+        let buffers = [up, self.at(gate)];
+        self.dispatch(Kernel::Gate, ShaderPiece::None, &buffers, &params, groups);
+    }
+
+    /// Returns the number of a function in gate.wgsl.
+    pub fn activation_code(&self, activation: Activation, is_gate: bool) -> u32 {
+        match activation {
+            Activation::Silu => 0,
+            // rounded as the CPU does with `--exact`: gates alone
+            Activation::Gelu if is_gate && self.gpu.precision == Precision::F32 => 3,
+            Activation::Gelu => 1,
+            Activation::ClampedSwiglu => 4,
+        }
+    }
+
+    fn rope(&mut self, x: Buf, n_head: usize, head_size: usize, rope: usize) {
+        let rope = &self.gpu.ropes[rope];
+        let n_pairs = rope.frequencies.len();
+        let params = params::Rope {
+            n_head: n_head as u32,
+            head_size: head_size as u32,
+            n_pairs: n_pairs as u32,
+            is_neox: (rope.kind == RopeKind::Neox).into(),
+            angles: self.first_angle(rope.first) as u32,
+            tables: 1,
+        };
+        let groups = [self.groups(Kernel::Rope, n_head * n_pairs), self.n_tokens(), 1];
+        let buffers = [&self.gpu.room.inputs.angles, self.at(x)];
+        self.dispatch(Kernel::Rope, ShaderPiece::None, &buffers, &params, groups);
+    }
+
+    /// Returns the index of the first angle of the rope whose pairs come after `first` others.
+    fn first_angle(&self, first: usize) -> usize {
+        if !self.is_reduced() {
+            return first * self.rows.n_rows;
+        }
+        let n_all = self.gpu.ropes.last().map_or(0, |last| last.first + last.frequencies.len());
+        n_all * self.rows.n_rows + first * self.rows.n_outputs
+    }
+
+    fn temperature(&mut self, x: Buf, width: usize, temperature: AttnTemperature) {
+        let params = params::Temperature {
+            width: width as u32,
+            step: temperature.step as u32,
+            scale: temperature.scale,
+        };
+        let groups = [self.groups(Kernel::Temperature, width), self.n_tokens(), 1];
+        let buffers = [self.tokens(), self.at(x)];
+        self.dispatch(Kernel::Temperature, ShaderPiece::None, &buffers, &params, groups);
+    }
+
+    fn store(&mut self, at: &Attention, k: Buf, v: Buf) {
+        let cache = &self.gpu.cache;
+        let params = params::Store {
+            n_head_kv: at.n_head_kv as u32,
+            k_quads: (at.d_k / 4) as u32,
+            v_quads: (at.d_v / 4) as u32,
+            page_quads: cache.page_quads(at.layer) as u32,
+            max_pages: cache.max_pages as u32,
+        };
+        let quads = at.n_head_kv * at.d_k.max(at.d_v) / 4;
+        let groups = [self.groups(Kernel::Store, quads), self.n_tokens(), 1];
+        let layer = &cache.layers[at.layer];
+        let buffers = [self.at(k), self.at(v), self.tokens(), &cache.table, layer];
+        let piece = ShaderPiece::Cache(self.gpu.precision);
+        self.dispatch(Kernel::Store, piece, &buffers, &params, groups);
+    }
+
+    fn keep_outputs(&mut self, bufs: &[(Buf, usize)]) {
+        if self.rows.n_outputs != self.rows.n_rows {
+            for &(buf, width) in bufs {
+                self.gather(buf, width);
+            }
+        }
+        self.only_outputs = true;
+    }
+
+    /// Moves the rows of a buffer whose outputs are requested to its beginning.
+    fn gather(&mut self, buf: Buf, width: usize) {
+        let moved = &self.gpu.room.spare.rows;
+        let kept = &self.gpu.room.inputs.kept;
+        let groups = [self.groups(Kernel::Gather, width), self.rows.n_outputs, 1];
+        let width = width as u32;
+        let gather = params::Gather { width, is_copy: 0 };
+        let buffers = [self.at(buf), kept, moved];
+        self.dispatch(Kernel::Gather, ShaderPiece::None, &buffers, &gather, groups);
+        let copy = params::Gather { width, is_copy: 1 };
+        let buffers = [moved, kept, self.at(buf)];
+        self.dispatch(Kernel::Gather, ShaderPiece::None, &buffers, &copy, groups);
+    }
+
+    fn attend(&mut self, at: &Attention, sinks: u32, q: Buf, out: Buf) {
+        let cache = &self.gpu.cache;
+        let n_tokens = self.n_tokens();
+        let n_shares = self.n_shares(n_tokens * at.n_head);
+        let v_quads = (at.d_v / 4) as u32;
+        // up to a token's own position that included, and after it, of those that its row says it
+        // sees
+        let (window, ahead) = match at.window.map(|window| window as u32) {
+            Some(window) if at.symmetric => (window / 2 + 1, window / 2),
+            window => (window.unwrap_or(NONE), if at.causal_images { 0 } else { NONE }),
+        };
+        let params = params::Attend {
+            n_head: at.n_head as u32,
+            heads_per_kv: (at.n_head / at.n_head_kv) as u32,
+            k_quads: (at.d_k / 4) as u32,
+            v_quads,
+            page_quads: cache.page_quads(at.layer) as u32,
+            max_pages: cache.max_pages as u32,
+            window,
+            ahead,
+            from_rows: 0,
+            n_shares: n_shares as u32,
+            scale: at.scale,
+            softcap: at.softcap,
+            alibi: at.alibi,
+            sinks,
+        };
+        let shares = &self.gpu.room.spare.shares;
+        let to = if n_shares == 1 { self.at(out) } else { shares };
+        let vectors = &self.gpu.tensors.vectors.buffer;
+        let layer = &cache.layers[at.layer];
+        let buffers = [self.at(q), self.tokens(), &cache.table, layer, vectors, to];
+        let groups = [at.n_head, n_tokens, n_shares];
+        let piece = ShaderPiece::Cache(self.gpu.precision);
+        self.dispatch(Kernel::Attend, piece, &buffers, &params, groups);
+        if n_shares > 1 {
+            let params =
+                params::Reduce { n_head: at.n_head as u32, v_quads, n_shares: n_shares as u32 };
+            let groups = [at.n_head, n_tokens, 1];
+            let buffers = [shares, self.at(out)];
+            self.dispatch(Kernel::AttendReduce, ShaderPiece::None, &buffers, &params, groups);
+        }
+    }
+
+    fn experts(&mut self, mixture: &Mixture) {
+        let plan = &mixture.plan;
+        let spare = &self.gpu.room.spare;
+        let n_tokens = self.n_tokens();
+        let n_slots = n_tokens * plan.n_used;
+        let [gate, up, down] = mixture.stacks;
+        let params = params::Route {
+            n: plan.n as u32,
+            n_used: plan.n_used as u32,
+            is_sigmoid: (plan.gating == Gating::Sigmoid).into(),
+            bias: mixture.selection_bias,
+            renormalized: plan.renormalized.into(),
+            scale: plan.scale,
+        };
+        let vectors = &self.gpu.tensors.vectors.buffer;
+        let buffers = [self.at(mixture.router), vectors, &spare.choice];
+        self.dispatch(Kernel::Route, ShaderPiece::None, &buffers, &params, [1, n_tokens, 1]);
+        let shared = ExpertSlots { n: n_slots, per_x: plan.n_used };
+        self.by_expert(self.at(mixture.x), &gate, shared, self.at(Buf::Gate));
+        self.by_expert(self.at(mixture.x), &up, shared, self.at(Buf::Up));
+        let columns = Columns::all(Buf::Up, gate.n_rows);
+        self.activate(mixture.activation, Buf::Gate, Some(columns), gate.n_rows, n_slots);
+        let single = ExpertSlots { n: n_slots, per_x: 1 };
+        self.by_expert(self.at(Buf::Gate), &down, single, &spare.expert_rows);
+        let width = down.n_rows;
+        let params = params::Combine { width: width as u32, n_used: plan.n_used as u32 };
+        let groups = [self.groups(Kernel::Combine, width), n_tokens, 1];
+        let buffers = [&spare.expert_rows, &spare.choice, self.at(mixture.out)];
+        self.dispatch(Kernel::Combine, ShaderPiece::None, &buffers, &params, groups);
+    }
+
+    fn add(&mut self, x: Buf, y: Summand, scale: f32, width: usize) {
+        let vectors = &self.gpu.tensors.vectors.buffer;
+        let (y, y_first, y_stride) = match y {
+            Summand::Rows(y) => (self.at(y), 0, width as u32),
+            Summand::Vector(first) => (vectors, first, 0),
+        };
+        let params = params::Add { width: width as u32, scale, y_first, y_stride, factors: NONE };
+        let groups = [self.groups(Kernel::Add, width), self.n_tokens(), 1];
+        let buffers = [y, vectors, self.at(x)];
+        self.dispatch(Kernel::Add, ShaderPiece::None, &buffers, &params, groups);
+    }
+
+    fn softcap(&mut self, x: Buf, scale: f32, cap: f32, width: usize) {
+        let params = params::Softcap { width: width as u32, scale, cap, factors: NONE };
+        let groups = [self.groups(Kernel::Softcap, width), self.n_tokens(), 1];
+        let buffers = [&self.gpu.tensors.vectors.buffer, self.at(x)];
+        self.dispatch(Kernel::Softcap, ShaderPiece::None, &buffers, &params, groups);
+    }
+
+    fn store_product(&mut self, at: &Attention, x: Buf, y: Buf) {
+        let cache = &self.gpu.cache;
+        let params = params::Product {
+            k_quads: (at.d_k / 4) as u32,
+            page_quads: cache.page_quads(at.layer) as u32,
+            max_pages: cache.max_pages as u32,
+        };
+        let groups = [self.groups(Kernel::StoreProduct, at.d_k / 4), self.n_tokens(), 1];
+        let layer = &cache.layers[at.layer];
+        let buffers = [self.at(x), self.at(y), self.tokens(), &cache.table, layer];
+        let piece = ShaderPiece::Cache(self.gpu.precision);
+        self.dispatch(Kernel::StoreProduct, piece, &buffers, &params, groups);
+    }
+
+    fn convolve(&mut self, at: &Attention, weights: u32, n_taps: usize, q: Buf) {
+        let cache = &self.gpu.cache;
+        let params = params::Convolve {
+            k_quads: (at.d_k / 4) as u32,
+            page_quads: cache.page_quads(at.layer) as u32,
+            max_pages: cache.max_pages as u32,
+            taps: n_taps as u32,
+            weights,
+        };
+        let groups = [self.groups(Kernel::Convolve, at.d_k / 4), self.n_tokens(), 1];
+        let vectors = &self.gpu.tensors.vectors.buffer;
+        let layer = &cache.layers[at.layer];
+        let buffers = [vectors, self.tokens(), &cache.table, layer, self.at(q)];
+        let piece = ShaderPiece::Cache(self.gpu.precision);
+        self.dispatch(Kernel::Convolve, piece, &buffers, &params, groups);
+    }
+}
+
+/// The (token, expert) pairs of a pass.
+#[derive(Clone, Copy)]
+pub struct ExpertSlots {
+    /// Number of pairs.
+    pub n: usize,
+    /// Number of neighbouring pairs that take the same row of the input.
+    pub per_x: usize,
+}

@@ -1,0 +1,279 @@
+//! Operations of a pass as data: a pass is recorded, fused (see [`super::fusion`]), then encoded
+//! (see [`super::encode`]).
+//!
+//! An operation names buffers of activations; matrices and vectors are already those of the device.
+
+use super::memory::Matrix;
+use crate::backend::{Attention, Buf, Columns};
+use crate::model::mixer::attention::AttnTemperature;
+use crate::model::plan::{self, Activation};
+
+/// An operation of a pass.
+#[derive(Clone)]
+pub enum Operation<'a> {
+    /// `out[t]` = or += a row of `table` · scale.
+    LookUp {
+        /// The table.
+        table: &'a Matrix,
+        /// Values of a row.
+        width: usize,
+        /// Factor of the values.
+        scale: f32,
+        /// The rows that are written.
+        out: Buf,
+        /// The rows to look up.
+        rows: LookUp,
+    },
+    /// Columns from `first` on of the rows of images, into or onto those of `out` that are theirs.
+    Images {
+        /// The rows that are written.
+        out: Buf,
+        /// Values of a row.
+        width: usize,
+        /// The first column.
+        first: usize,
+        /// True if they are added to what is there.
+        adds: bool,
+    },
+    /// A norm of each row, or of each of `n_runs` equal parts of each row.
+    Norm(Norm),
+    /// Products of several matrices with one input.
+    Linear {
+        /// The input.
+        x: Buf,
+        /// The products.
+        products: Vec<Product<'a>>,
+    },
+    /// Rotates the heads of `x` by the tokens' positions.
+    Rope {
+        /// The heads, side by side.
+        x: Buf,
+        /// Number of heads.
+        n_head: usize,
+        /// Values of a head.
+        head_size: usize,
+        /// Number of the rope among the model's.
+        rope: usize,
+    },
+    /// Scales each row by its position.
+    Temperature {
+        /// The rows.
+        x: Buf,
+        /// Values of a row.
+        width: usize,
+        /// The rule.
+        temperature: AttnTemperature,
+    },
+    /// Appends keys and values to the cache.
+    Store {
+        /// The layer's heads.
+        at: Attention,
+        /// Keys.
+        k: Buf,
+        /// Values.
+        v: Buf,
+    },
+    /// Reduces the batch to the rows whose output is requested, and moves their rows of these
+    /// buffers (with their widths).
+    KeepOutputs(Vec<(Buf, usize)>),
+    /// Attention over the cache.
+    Attend {
+        /// The layer's heads.
+        at: Attention,
+        /// Index of the heads' sinks among the vectors, or [`NONE`](super::params::NONE).
+        sinks: u32,
+        /// Queries.
+        q: Buf,
+        /// The rows that are written.
+        out: Buf,
+    },
+    /// `gate = activation(gate) · up`, or without an `up` `activation(gate)`.
+    Activate {
+        /// The function.
+        activation: Activation,
+        /// The rows that it is applied to.
+        gate: Buf,
+        /// The factors.
+        up: Option<Columns>,
+        /// Values of a row.
+        width: usize,
+    },
+    /// A mixture of experts.
+    Experts(Box<Mixture<'a>>),
+    /// `x += y · scale`.
+    Add {
+        /// The rows that are added to.
+        x: Buf,
+        /// The summands.
+        y: Summand,
+        /// Factor of the summands.
+        scale: f32,
+        /// Values of a row.
+        width: usize,
+    },
+    /// `x = cap · tanh(x · scale / cap)`, or `x · scale` without a cap (0).
+    Softcap {
+        /// The rows.
+        x: Buf,
+        /// Factor of the values.
+        scale: f32,
+        /// The cap.
+        cap: f32,
+        /// Values of a row.
+        width: usize,
+    },
+    /// Appends `x · y` to the cache.
+    StoreProduct {
+        /// The layer's one head.
+        at: Attention,
+        /// The first factors.
+        x: Buf,
+        /// The second factors.
+        y: Buf,
+    },
+    /// A short convolution over the cache.
+    Convolve {
+        /// The layer's one head.
+        at: Attention,
+        /// Index of the taps' weights among the vectors.
+        weights: u32,
+        /// Positions that it goes over.
+        n_taps: usize,
+        /// The rows that are multiplied by it.
+        q: Buf,
+    },
+}
+
+/// The rows of a table to look up, and what is done with them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LookUp {
+    /// Those of the tokens; rows of images are left out.
+    Token,
+    /// Those of the tokens, but in place of images that of token 0.
+    TextOnly,
+    /// Those of the positions, added to what is there.
+    Position,
+}
+
+/// A norm.
+#[derive(Clone, Copy, Debug)]
+pub struct Norm {
+    /// The rows.
+    pub x: Buf,
+    /// Values that are normalized together.
+    pub width: usize,
+    /// Number of such runs of values side by side in a row.
+    pub n_runs: usize,
+    /// Index of the weights among the vectors.
+    pub weight: u32,
+    /// Index of the summands among the vectors, or [`NONE`](super::params::NONE).
+    pub bias: u32,
+    /// True if the mean is taken off.
+    pub centered: bool,
+    /// Summand under the root.
+    pub eps: f32,
+    /// The rows that are written; may be `x`.
+    pub out: Buf,
+}
+
+/// A product of a matrix with an input: `out = scale · W x + bias`.
+#[derive(Clone, Copy)]
+pub struct Product<'a> {
+    /// W.
+    pub matrix: &'a Matrix,
+    /// Values of a row of W.
+    pub n_cols: usize,
+    /// Rows of W.
+    pub n_rows: usize,
+    /// Factor of the product.
+    pub scale: f32,
+    /// Index of the bias among the vectors, or [`NONE`](super::params::NONE).
+    pub bias: u32,
+    /// The rows that are written.
+    pub out: Buf,
+    /// Factor with which the product is added to `out`; `None` = it takes the place of `out`.
+    pub adds: Option<f32>,
+}
+
+/// The experts of a layer, with their router's logits.
+#[derive(Clone)]
+pub struct Mixture<'a> {
+    /// Its sizes and rules.
+    pub plan: plan::Experts,
+    /// Index of the selection's bias among the vectors, or [`NONE`](super::params::NONE).
+    pub selection_bias: u32,
+    /// Function of the gate.
+    pub activation: Activation,
+    /// Gate, up and down.
+    pub stacks: [ExpertStack<'a>; 3],
+    /// The input.
+    pub x: Buf,
+    /// The router's logits.
+    pub router: Buf,
+    /// The rows that are written.
+    pub out: Buf,
+}
+
+/// One matrix of every expert of a layer.
+#[derive(Clone, Copy)]
+pub struct ExpertStack<'a> {
+    /// The experts' rows, expert by expert.
+    pub matrix: &'a Matrix,
+    /// Values of a row.
+    pub n_cols: usize,
+    /// Rows of one expert.
+    pub n_rows: usize,
+    /// Index of the experts' biases among the vectors, or [`NONE`](super::params::NONE).
+    pub bias: u32,
+    /// Index of the experts' factors among the vectors, or [`NONE`](super::params::NONE).
+    pub scale: u32,
+}
+
+/// The summands of [`Operation::Add`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Summand {
+    /// Rows of activations.
+    Rows(Buf),
+    /// One row for all tokens: the index of its first value among the vectors.
+    Vector(u32),
+}
+
+impl Operation<'_> {
+    /// Returns whether the operation reads what `buf` holds before it.
+    pub fn reads(&self, buf: Buf) -> bool {
+        match self {
+            Operation::LookUp { out, rows, .. } => *rows == LookUp::Position && *out == buf,
+            Operation::Images { out, .. } => *out == buf,
+            Operation::Norm(norm) => norm.x == buf,
+            Operation::Linear { x, products } => {
+                *x == buf || products.iter().any(|p| p.adds.is_some() && p.out == buf)
+            }
+            Operation::Rope { x, .. }
+            | Operation::Temperature { x, .. }
+            | Operation::Softcap { x, .. } => *x == buf,
+            Operation::Store { k, v, .. } => *k == buf || *v == buf,
+            Operation::KeepOutputs(bufs) => bufs.iter().any(|(moved, _)| *moved == buf),
+            Operation::Attend { q, .. } | Operation::Convolve { q, .. } => *q == buf,
+            Operation::Activate { gate, up, .. } => {
+                *gate == buf || up.is_some_and(|up| up.buf == buf)
+            }
+            Operation::Experts(mixture) => mixture.x == buf || mixture.router == buf,
+            Operation::Add { x, y, .. } => *x == buf || *y == Summand::Rows(buf),
+            Operation::StoreProduct { x, y, .. } => *x == buf || *y == buf,
+        }
+    }
+
+    /// Returns whether nothing of what `buf` holds before the operation is left after it.
+    pub fn replaces(&self, buf: Buf) -> bool {
+        match self {
+            Operation::LookUp { out, rows, .. } => *rows == LookUp::TextOnly && *out == buf,
+            Operation::Norm(norm) => norm.out == buf,
+            Operation::Linear { products, .. } => {
+                products.iter().any(|p| p.adds.is_none() && p.out == buf)
+            }
+            Operation::Attend { out, .. } => *out == buf,
+            Operation::Experts(mixture) => mixture.out == buf || matches!(buf, Buf::Gate | Buf::Up),
+            _ => false,
+        }
+    }
+}
