@@ -77,6 +77,8 @@ pub struct GpuOptions {
     pub n_seq: usize,
     /// Keys and values stay in 32 bits.
     pub exact: bool,
+    /// Operations that one dispatch can do become one; without, each is done by itself.
+    pub fused: bool,
     /// The pass that each step runs.
     pub forward: GpuForward,
 }
@@ -93,6 +95,10 @@ pub struct Gpu {
     tensors: DeviceTensors,
     cache: KvCache,
     precision: Precision,
+    /// True if operations that one dispatch can do become one.
+    fused: bool,
+    /// Number of dispatches of the last pass.
+    n_dispatches: usize,
     /// True if activations are multiplied in 8 bits where there are kernels for it.
     int8: bool,
     /// True if products with many tokens go through matrix units where the types of weights allow
@@ -122,7 +128,7 @@ impl Gpu {
         options: &GpuOptions,
         progress: &dyn Fn(u64, u64),
     ) -> Result<Gpu, Error> {
-        let &GpuOptions { ref wishes, layers, n_ctx, n_seq, exact, forward } = options;
+        let &GpuOptions { ref wishes, layers, n_ctx, n_seq, exact, fused, forward } = options;
         let plan = &model.plan;
         let precision = if exact { Precision::F32 } else { Precision::F16 };
         let mut device = GpuDevice::open(adapter, wishes)?;
@@ -184,6 +190,8 @@ impl Gpu {
             tensors,
             cache,
             precision,
+            fused,
+            n_dispatches: 0,
             int8,
             units,
             ropes,
@@ -245,6 +253,11 @@ impl Gpu {
     /// Returns what the last [`Gpu::step`] gave.
     pub fn made(&self) -> &[f32] {
         &self.logits
+    }
+
+    /// Returns the number of dispatches of the last pass.
+    pub fn n_dispatches(&self) -> usize {
+        self.n_dispatches
     }
 
     /// The device, for whoever wants to take it away.
@@ -355,8 +368,9 @@ impl Gpu {
         (self.forward)(&pass, &self.model, &self.tensors.layers, output);
         let operations = pass.finish().map_err(|operation| Error::Operation { operation })?;
         let (buf, width) = output.place(&self.model.plan);
-        let operations = fusion::fuse(operations, buf);
+        let operations = if self.fused { fusion::fuse(&operations, buf) } else { operations };
         let mut encoder = self.device.encoder();
+        let n_dispatches;
         let found = {
             let mut pass = PassEncoder {
                 gpu: self,
@@ -368,9 +382,12 @@ impl Gpu {
                 },
                 images: self.images.as_ref().filter(|_| n_images > 0),
                 only_outputs: false,
+                n_dispatches: 0,
             };
             pass.encode(&operations);
-            keep.map(|keep| (pass.find_best(self.model.plan.n_vocab, keep), 2 * keep))
+            let best = keep.map(|keep| (pass.find_best(self.model.plan.n_vocab, keep), 2 * keep));
+            n_dispatches = pass.n_dispatches;
+            best
         };
         let (made, width) = match found {
             Some((number, width)) => (&room.spare.best[number], width),
@@ -389,6 +406,7 @@ impl Gpu {
         for row in rows {
             self.cache.set_len(row.seq, row.pos as usize + 1);
         }
+        self.n_dispatches = n_dispatches;
         Ok(best)
     }
 }
@@ -428,7 +446,14 @@ fn kernels_of(
     }
     for ty in types {
         let piece = ShaderPiece::Weights(ty);
-        all.extend([(Kernel::Matvec, piece), (Kernel::MatvecFew, piece), (Kernel::Matmul, piece)]);
+        let products = [
+            Kernel::Matvec,
+            Kernel::MatvecFew,
+            Kernel::Matmul,
+            Kernel::MatvecHeads,
+            Kernel::MatvecGated,
+        ];
+        all.extend(products.map(|kernel| (kernel, piece)));
         if has_experts {
             all.push((Kernel::MatvecExperts, piece));
         }
@@ -437,8 +462,13 @@ fn kernels_of(
         }
         if int8 && shader::has_int8(ty) {
             all.extend(
-                [Kernel::MatvecInt8, Kernel::MatmulInt8]
-                    .map(|kernel| (kernel, ShaderPiece::Int8(ty))),
+                [
+                    Kernel::MatvecInt8,
+                    Kernel::MatmulInt8,
+                    Kernel::MatvecInt8Heads,
+                    Kernel::MatvecGatedInt8,
+                ]
+                .map(|kernel| (kernel, ShaderPiece::Int8(ty))),
             );
         }
     }
@@ -460,7 +490,7 @@ fn kernels_of(
         Kernel::RowMax,
     ];
     all.extend(plain.map(|kernel| (kernel, ShaderPiece::None)));
-    let mut of_cache = vec![Kernel::Store, Kernel::Attend];
+    let mut of_cache = vec![Kernel::Store, Kernel::Attend, Kernel::Heads];
     if model.plan.layers.iter().any(|l| matches!(l.mixer, MixerPlan::ShortConv(_))) {
         of_cache.extend([Kernel::StoreProduct, Kernel::Convolve]);
     }

@@ -99,7 +99,7 @@ impl Compute {
         let wishes = Wishes { memory: options.gpu_memory, ..Wishes::default() };
         let forward = forward::on_gpu;
         let layers = options.gpu_layers;
-        let of_gpu = gpu::GpuOptions { wishes, layers, n_ctx, n_seq, exact, forward };
+        let of_gpu = gpu::GpuOptions { wishes, layers, n_ctx, n_seq, exact, fused: true, forward };
         let gpu =
             Gpu::new(Arc::clone(model), adapter, &of_gpu, &telling(options, "are on the GPU"))?;
         let first = gpu.layers().start;

@@ -209,14 +209,18 @@ impl Layer {
         }
     }
 
-    /// Its matrices but those of experts.
-    pub fn linears(&self) -> impl Iterator<Item = &Linear> {
-        let dense = match &self.ffn {
+    /// Returns the FFN that every token takes, if it has a gate.
+    pub fn dense(&self) -> Option<&Dense> {
+        match &self.ffn {
             Ffn::Dense(dense) => Some(dense),
             Ffn::Plain { .. } | Ffn::Experts(_) => None,
             Ffn::Both(both) => Some(&both.dense),
             Ffn::Shared(shared) => Some(&shared.dense),
-        };
+        }
+    }
+
+    /// Its matrices but those of experts.
+    pub fn linears(&self) -> impl Iterator<Item = &Linear> {
         let shared = match &self.ffn {
             Ffn::Shared(shared) => shared.gate.as_ref(),
             _ => None,
@@ -225,7 +229,8 @@ impl Layer {
             Ffn::Plain { up, down } => Some([up, down]),
             _ => None,
         };
-        let dense = dense.into_iter().flat_map(|dense| dense.gate_up.iter().chain([&dense.down]));
+        let dense =
+            self.dense().into_iter().flat_map(|dense| dense.gate_up.iter().chain([&dense.down]));
         let router = self.mixture().map(|mixture| &mixture.router);
         let per_layer = self.per_layer.iter().flat_map(|p| [&p.gate, &p.out]);
         let ffn = dense.chain(plain.into_iter().flatten()).chain(router).chain(shared);

@@ -199,6 +199,7 @@ fn as_many_layers_go_to_a_gpu_as_its_memory_holds() {
             n_ctx: 256,
             n_seq: 1,
             exact: false,
+            fused: true,
             forward: hob::forward::on_gpu,
         };
         Gpu::new(Arc::clone(&model), &adapter, &options, &|_, _| ()).unwrap().memory_in_use()
@@ -410,6 +411,7 @@ fn matrices_cut_into_many_buffers_give_the_same() {
                 n_ctx: 64,
                 n_seq: 1,
                 exact: true,
+                fused: true,
                 forward: hob::forward::on_gpu,
             };
             let mut gpu = Gpu::new(Arc::clone(&model), &adapter, &options, &|_, _| ()).unwrap();
@@ -476,6 +478,7 @@ fn models_in_whole_numbers_are_near_the_exact_ones() {
             n_ctx: 64,
             n_seq: 1,
             exact: false,
+            fused: true,
             forward: hob::forward::on_gpu,
         };
         let mut gpu = Gpu::new(Arc::clone(&model), &adapter, &options, &|_, _| ()).unwrap();
@@ -525,6 +528,7 @@ fn what_a_gpu_cannot_do_is_said() {
             n_ctx: 64,
             n_seq: 1,
             exact: true,
+            fused: true,
             forward: hob::forward::on_gpu,
         };
         Gpu::new(Arc::clone(&model), &adapter, &options, &|_, _| ())
@@ -552,6 +556,7 @@ fn what_a_gpu_cannot_do_is_said() {
         n_ctx: 64,
         n_seq: 1,
         exact: true,
+        fused: true,
         forward: hob::forward::on_gpu,
     };
     let hear = |done, total| told.set((done, total));

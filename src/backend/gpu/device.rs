@@ -2,6 +2,7 @@
 //! nothing of models.
 
 use std::collections::HashMap;
+use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
@@ -12,25 +13,39 @@ use super::pipeline_cache::PipelineCache;
 use super::shader::{Kernel, ShaderPiece};
 use super::sizes::{self, KernelSizes, largest_binding};
 
-/// A buffer with a number of its own, by which bind groups are found again.
+/// A buffer, or a part of one, with a number of its own, by which bind groups are found again.
 pub struct Buffer {
     id: u32,
-    /// The buffer.
+    /// The buffer, of a part the whole one.
     pub raw: wgpu::Buffer,
-    /// Bytes of all buffers of the device.
-    in_use: Arc<AtomicU64>,
+    /// The part that kernels bind: its first byte, and its length where it is not all of the rest.
+    bound: (u64, Option<NonZero<u64>>),
+    /// Bytes of all buffers of the device, if this is not a part of another one.
+    in_use: Option<Arc<AtomicU64>>,
 }
 
 impl Drop for Buffer {
     fn drop(&mut self) {
-        self.in_use.fetch_sub(self.raw.size(), Ordering::Relaxed);
+        if let Some(in_use) = &self.in_use {
+            in_use.fetch_sub(self.raw.size(), Ordering::Relaxed);
+        }
     }
 }
+
+impl Buffer {
+    /// Returns the first byte of the part that kernels bind.
+    pub fn first_byte(&self) -> u64 {
+        self.bound.0
+    }
+}
+
+/// Parts of buffers begin at multiples of this many bytes, which every device takes.
+pub const PART_ALIGNMENT: usize = 256;
 
 /// Lanes of a workgroup that no device has more of.
 const MOST_LANES: usize = 1024;
 /// Most bindings of a kernel.
-const MAX_BINDINGS: usize = 6;
+const MAX_BINDINGS: usize = 8;
 /// Most workgroups along one axis that every device takes.
 pub const MAX_GROUPS: u32 = 65_535;
 
@@ -186,7 +201,18 @@ impl GpuDevice {
         }
         self.in_use.fetch_add(size, Ordering::Relaxed);
         let id = self.next_id.fetch_add(1, Ordering::Relaxed);
-        Ok(Buffer { id, raw, in_use: Arc::clone(&self.in_use) })
+        Ok(Buffer { id, raw, bound: (0, None), in_use: Some(Arc::clone(&self.in_use)) })
+    }
+
+    /// Returns `bytes` bytes of a buffer from `first` on, a multiple of [`PART_ALIGNMENT`], as a
+    /// buffer that kernels bind; what is past the end of `whole` is left out.
+    pub fn part(&self, whole: &Buffer, first: usize, bytes: usize) -> Buffer {
+        debug_assert!(first.is_multiple_of(PART_ALIGNMENT));
+        let rest = whole.raw.size().saturating_sub(first as u64);
+        let length = (bytes.max(16) as u64).next_multiple_of(16).min(rest);
+        let id = self.next_id.fetch_add(1, Ordering::Relaxed);
+        let bound = (first as u64, NonZero::new(length));
+        Buffer { id, raw: whole.raw.clone(), bound, in_use: None }
     }
 
     /// Compiles these kernels, on as many threads as there are cores.
@@ -293,7 +319,11 @@ impl GpuDevice {
                 .zip(buffers)
                 .map(|(binding, buffer)| wgpu::BindGroupEntry {
                     binding,
-                    resource: buffer.raw.as_entire_binding(),
+                    resource: wgpu::BindingResource::Buffer(wgpu::BufferBinding {
+                        buffer: &buffer.raw,
+                        offset: buffer.bound.0,
+                        size: buffer.bound.1,
+                    }),
                 })
                 .collect();
             self.raw.create_bind_group(&wgpu::BindGroupDescriptor {

@@ -4,7 +4,7 @@
 use super::Gpu;
 use super::device::{Buffer, MAX_GROUPS};
 use super::memory::Matrix;
-use super::operation::{LookUp, Mixture, Norm, Operation, Summand};
+use super::operation::{HeadsAndStore, LookUp, Mixture, Norm, Operation, Summand};
 use super::params::{self, NONE};
 use super::shader::{Kernel, Precision, ShaderPiece};
 use crate::backend::{Attention, Buf, Columns};
@@ -42,6 +42,8 @@ pub struct PassEncoder<'a, 'e> {
     pub images: Option<&'a Buffer>,
     /// True once only the rows with requested outputs are left.
     pub only_outputs: bool,
+    /// Number of dispatches so far.
+    pub n_dispatches: usize,
 }
 
 /// Returns `n` workgroups along two axes, of which neither is longer than a device takes.
@@ -80,6 +82,10 @@ impl<'a> PassEncoder<'a, '_> {
             Operation::Activate { activation, gate, up, width } => {
                 self.activate(activation, gate, up, width, self.n_tokens());
             }
+            Operation::Gated { x, activation, ref gate, ref up } => {
+                self.gated(x, activation, gate, up);
+            }
+            Operation::Heads(ref heads) => self.heads(heads),
             Operation::Experts(ref mixture) => self.experts(mixture),
             Operation::Add { x, y, scale, width } => self.add(x, y, scale, width),
             Operation::Softcap { x, scale, cap, width } => self.softcap(x, scale, cap, width),
@@ -121,6 +127,7 @@ impl<'a> PassEncoder<'a, '_> {
         groups: [usize; 3],
     ) {
         let params = bytemuck::bytes_of(params);
+        self.n_dispatches += 1;
         self.gpu.device.dispatch(&mut self.pass, (kernel, piece), buffers, params, groups);
     }
 
@@ -207,7 +214,7 @@ impl<'a> PassEncoder<'a, '_> {
         self.dispatch(Kernel::Image, ShaderPiece::None, &buffers, &params, groups);
     }
 
-    fn activate(
+    pub fn activate(
         &mut self,
         activation: Activation,
         gate: Buf,
@@ -289,6 +296,39 @@ impl<'a> PassEncoder<'a, '_> {
         let buffers = [self.at(k), self.at(v), self.tokens(), &cache.table, layer];
         let piece = ShaderPiece::Cache(self.gpu.precision);
         self.dispatch(Kernel::Store, piece, &buffers, &params, groups);
+    }
+
+    fn heads(&mut self, heads: &HeadsAndStore) {
+        let HeadsAndStore { at, norms: [norm_q, norm_k, norm_v], eps, rope, rope_first } = *heads;
+        let rope = rope.map(|rope| &self.gpu.ropes[rope]);
+        let cache = &self.gpu.cache;
+        let room = &self.gpu.room;
+        let [_, k_first, v_first] = room.heads.first;
+        let params = params::Heads {
+            n_head: at.n_head as u32,
+            n_head_kv: at.n_head_kv as u32,
+            d_k: at.d_k as u32,
+            d_v: at.d_v as u32,
+            k_first: k_first as u32,
+            v_first: v_first as u32,
+            norm_q,
+            norm_k,
+            norm_v,
+            eps,
+            n_pairs: rope.map_or(0, |rope| rope.frequencies.len() as u32),
+            is_neox: rope.is_some_and(|rope| rope.kind == RopeKind::Neox).into(),
+            angles: rope.map_or(0, |rope| self.first_angle(rope.first) as u32),
+            rope_first: rope_first.into(),
+            page_quads: cache.page_quads(at.layer) as u32,
+            max_pages: cache.max_pages as u32,
+        };
+        let groups = [at.n_head + 2 * at.n_head_kv, self.n_tokens(), 1];
+        let vectors = &self.gpu.tensors.vectors.buffer;
+        let layer = &cache.layers[at.layer];
+        let angles = &room.inputs.angles;
+        let buffers = [vectors, angles, self.tokens(), &cache.table, &room.heads.buffer, layer];
+        let piece = ShaderPiece::Cache(self.gpu.precision);
+        self.dispatch(Kernel::Heads, piece, &buffers, &params, groups);
     }
 
     fn keep_outputs(&mut self, bufs: &[(Buf, usize)]) {

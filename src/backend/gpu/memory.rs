@@ -4,16 +4,18 @@
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
+use std::sync::Arc;
 
 use half::f16;
 use hob_kernels::TensorType;
 
 use super::Error;
-use super::device::{Buffer, GpuDevice};
+use super::device::{Buffer, GpuDevice, PART_ALIGNMENT};
 use super::params::NONE;
 use super::shader;
 use crate::model::Model;
 use crate::model::linear::Weight;
+use crate::model::mixer::MixerWeights;
 use crate::model::plan::LayerPlan;
 use crate::model::vector::{Vector, Vectors};
 use crate::model::weights::Layer;
@@ -44,6 +46,17 @@ pub struct Matrix {
     pub row_bytes: usize,
     /// Its rows, in order.
     pub chunks: Vec<Chunk>,
+    /// Its place in a buffer that it shares with matrices of the same input, if there is one.
+    pub stacked: Option<Stacked>,
+}
+
+/// The place of a matrix in a buffer that holds the rows of several matrices, one after the other.
+#[derive(Clone)]
+pub struct Stacked {
+    /// The rows of all.
+    pub buffer: Arc<Buffer>,
+    /// Number of the first row of this matrix among them.
+    pub first_row: usize,
 }
 
 /// The tensors of a model on a device: all, or the output matrix and the last layers.
@@ -145,7 +158,8 @@ impl DeviceTensors {
         }
         let mut layers = n_layers..n_layers;
         for i in (n_layers.saturating_sub(at_most)..n_layers).rev() {
-            let mut wanted = matrices_of(&model.weights.layers[i]);
+            let layer = &model.weights.layers[i];
+            let mut wanted = matrices_of(layer);
             if i == 0 {
                 wanted.extend(model.weights.tables().map(plain));
                 wanted.extend(
@@ -153,7 +167,9 @@ impl DeviceTensors {
                 );
             }
             let beside = || device.buffer("key-value cache", reserve(&model.plan.layers[i]));
-            match allocate(device, model, wanted, &mut matrices).and_then(|()| beside()) {
+            let allocated = allocate_stacks(device, model, layer, &mut matrices)
+                .and_then(|()| allocate(device, model, wanted, &mut matrices));
+            match allocated.and_then(|()| beside()) {
                 Ok(room) => reserved.push(room),
                 Err(Error::OutOfMemory { .. }) if !layers.is_empty() && !is_whole => {
                     // what was allocated of this layer
@@ -248,6 +264,75 @@ fn allocate(
     Ok(())
 }
 
+/// Buffers for the matrices of a layer that are multiplied with the same input, so that one dispatch
+/// can do it: queries, keys and values, and gate and up of the FFN, as far as they have one type.
+fn allocate_stacks(
+    device: &GpuDevice,
+    model: &Model,
+    layer: &Layer,
+    matrices: &mut HashMap<(usize, usize), (MatrixUpload, Matrix)>,
+) -> Result<(), Error> {
+    let mut of_one_input: Vec<Vec<Weight>> = Vec::new();
+    if let MixerWeights::Attention(attention) = &layer.mixer
+        && let Some(kv) = &attention.kv
+    {
+        of_one_input.push([&attention.q, &kv[0], &kv[1]].map(|linear| linear.weight).to_vec());
+    }
+    if let Some(dense) = layer.dense() {
+        of_one_input.push(dense.gate_up.iter().map(|linear| linear.weight).collect());
+    }
+    for mut weights in of_one_input {
+        // values may be the keys
+        weights.dedup();
+        for weights in weights.chunk_by(|a, b| a.ty == b.ty) {
+            allocate_stack(device, model, weights, matrices)?;
+        }
+    }
+    Ok(())
+}
+
+/// One buffer for matrices with one type and one input, if a buffer can hold them and none has been
+/// allocated.
+fn allocate_stack(
+    device: &GpuDevice,
+    model: &Model,
+    weights: &[Weight],
+    matrices: &mut HashMap<(usize, usize), (MatrixUpload, Matrix)>,
+) -> Result<(), Error> {
+    let [first, rest @ ..] = weights else { return Ok(()) };
+    let is_new = weights.iter().all(|weight| !matrices.contains_key(&key(weight)));
+    let fits_columns = first.n_cols.is_multiple_of(4);
+    if rest.is_empty() || !is_new || !fits_columns {
+        return Ok(());
+    }
+    let ty = if shader::reads(first.ty) { first.ty } else { TensorType::F16 };
+    let row_bytes = row_bytes(ty, first.n_cols);
+    let n_rows: usize = weights.iter().map(|weight| weight.n_rows).sum();
+    let limit = device.sizes.chunk as usize - SLACK;
+    let begins_aligned =
+        |weight: &Weight| (weight.n_rows * row_bytes).is_multiple_of(PART_ALIGNMENT);
+    let all_aligned = weights[..weights.len() - 1].iter().all(begins_aligned);
+    if n_rows > limit / row_bytes || !all_aligned {
+        return Ok(());
+    }
+    let name = &model.gguf.tensors()[first.tensor].name;
+    let buffer = Arc::new(device.buffer(name, n_rows * row_bytes + SLACK)?);
+    let mut first_row = 0;
+    for weight in weights {
+        let bytes = weight.n_rows * row_bytes + SLACK;
+        let part = device.part(&buffer, first_row * row_bytes, bytes);
+        let matrix = Matrix {
+            ty,
+            row_bytes,
+            chunks: vec![Chunk { buffer: part, first_row: 0, n_rows: weight.n_rows }],
+            stacked: Some(Stacked { buffer: Arc::clone(&buffer), first_row }),
+        };
+        matrices.insert(key(weight), (plain(weight), matrix));
+        first_row += weight.n_rows;
+    }
+    Ok(())
+}
+
 /// Says aloud that matrices take more or less room on the device than in the file.
 pub fn say_converted(n: usize) {
     if n > 0 {
@@ -292,7 +377,14 @@ impl Matrix {
             Ok(Chunk { buffer, first_row, n_rows })
         };
         let chunks = (0..n_rows).step_by(most).map(chunk).collect::<Result<_, Error>>()?;
-        Ok(Matrix { ty, row_bytes, chunks })
+        Ok(Matrix { ty, row_bytes, chunks, stacked: None })
+    }
+
+    /// Returns whether the rows of `next` lie right after those of this matrix in one buffer.
+    pub fn is_followed_by(&self, next: &Matrix) -> bool {
+        let (Some(this), Some(next)) = (&self.stacked, &next.stacked) else { return false };
+        let n_rows: usize = self.chunks.iter().map(|chunk| chunk.n_rows).sum();
+        Arc::ptr_eq(&this.buffer, &next.buffer) && this.first_row + n_rows == next.first_row
     }
 
     /// Fills it with these rows, of `n_cols` values of type `ty`.
@@ -384,7 +476,7 @@ impl<'a> Uploader<'a> {
     /// Writes bytes to a buffer from byte `at` (a multiple of 4) on.
     fn write(&mut self, buffer: &Buffer, at: usize, bytes: &[u8]) -> Result<(), Error> {
         for (i, piece) in bytes.chunks(PIECE).enumerate() {
-            let at = (at + i * PIECE) as u64;
+            let at = buffer.first_byte() + (at + i * PIECE) as u64;
             // writes are whole words; the slack after the last row takes what is added
             let (words, rest) = piece.split_at(piece.len() / 4 * 4);
             if !words.is_empty() {

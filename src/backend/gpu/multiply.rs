@@ -6,7 +6,8 @@ use super::encode::{ExpertSlots, PassEncoder, folded};
 use super::operation::{ExpertStack, Product};
 use super::params::{self, NONE};
 use super::shader::{self, Kernel, ShaderPiece};
-use crate::backend::Buf;
+use crate::backend::{Buf, Columns};
+use crate::model::plan::Activation;
 
 /// Rows, and tokens, of a tile of matmul_units.wgsl.
 pub const UNITS_EDGE: usize = 64;
@@ -18,8 +19,92 @@ impl PassEncoder<'_, '_> {
     /// Encodes products of several matrices with one input.
     pub fn linear(&mut self, x: Buf, products: &[Product]) {
         self.prepare(x, products);
-        for product in products {
-            self.multiply(x, product);
+        if self.n_tokens() != 1 {
+            products.iter().for_each(|product| self.multiply(x, product));
+            return;
+        }
+        for products in products.chunk_by(is_next_in_stack) {
+            match products {
+                [product] => self.multiply(x, product),
+                products => self.multiply_stack(x, products),
+            }
+        }
+    }
+
+    /// Encodes the products of matrices in one stack with one token's input.
+    fn multiply_stack(&mut self, x: Buf, products: &[Product]) {
+        let first = products[0];
+        let heads = &self.gpu.room.heads;
+        let places: Option<Vec<_>> = products.iter().map(|p| heads.first_of(p.out)).collect();
+        let (Some(stacked), Some(places), 2..=3) = (&first.matrix.stacked, places, products.len())
+        else {
+            products.iter().for_each(|product| self.multiply(x, product));
+            return;
+        };
+        let n_rows = products.iter().map(|product| product.n_rows).sum::<usize>();
+        let second = first.n_rows;
+        let params = params::LinearHeads {
+            n: first.n_cols as u32,
+            row_bytes: first.matrix.row_bytes as u32,
+            n_rows: n_rows as u32,
+            second: second as u32,
+            third: (second + products[1].n_rows) as u32,
+            scale: first.scale,
+            out: std::array::from_fn(|i| places.get(i).map_or(0, |place| *place as u32)),
+            bias: std::array::from_fn(|i| products.get(i).map_or(NONE, |product| product.bias)),
+        };
+        let groups = folded(n_rows.div_ceil(4), 1);
+        let vectors = &self.gpu.tensors.vectors.buffer;
+        let ty = first.matrix.ty;
+        let weights = &*stacked.buffer;
+        let out = &heads.buffer;
+        if self.is_int8(&first) {
+            let [codes, scales] = &self.gpu.room.spare.int8;
+            let buffers = [weights, codes, scales, vectors, out];
+            let piece = ShaderPiece::Int8(ty);
+            self.dispatch(Kernel::MatvecInt8Heads, piece, &buffers, &params, groups);
+        } else {
+            let buffers = [weights, self.at(x), vectors, out];
+            let piece = ShaderPiece::Weights(ty);
+            self.dispatch(Kernel::MatvecHeads, piece, &buffers, &params, groups);
+        }
+    }
+
+    /// Encodes `gate = activation(gate · x) · (up · x)`.
+    pub fn gated(&mut self, x: Buf, activation: Activation, gate: &Product, up: &Product) {
+        let width = gate.n_rows;
+        let stack = gate.matrix.stacked.as_ref().filter(|_| self.n_tokens() == 1);
+        let Some(stack) = stack else {
+            self.linear(x, &[*gate, *up]);
+            let up = Columns::all(up.out, width);
+            self.activate(activation, gate.out, Some(up), width, self.n_tokens());
+            return;
+        };
+        self.prepare(x, &[*gate]);
+        let params = params::Gated {
+            n: gate.n_cols as u32,
+            row_bytes: gate.matrix.row_bytes as u32,
+            n_rows: width as u32,
+            activation: self.activation_code(activation, true),
+            gate_bias: gate.bias,
+            up_bias: up.bias,
+            gate_scale: gate.scale,
+            up_scale: up.scale,
+        };
+        let groups = folded(width.div_ceil(2), 1);
+        let vectors = &self.gpu.tensors.vectors.buffer;
+        let ty = gate.matrix.ty;
+        let weights = &*stack.buffer;
+        let out = self.at(gate.out);
+        if self.is_int8(gate) {
+            let [codes, scales] = &self.gpu.room.spare.int8;
+            let buffers = [weights, codes, scales, vectors, out];
+            let piece = ShaderPiece::Int8(ty);
+            self.dispatch(Kernel::MatvecGatedInt8, piece, &buffers, &params, groups);
+        } else {
+            let buffers = [weights, self.at(x), vectors, out];
+            let piece = ShaderPiece::Weights(ty);
+            self.dispatch(Kernel::MatvecGated, piece, &buffers, &params, groups);
         }
     }
 
@@ -137,6 +222,13 @@ impl PassEncoder<'_, '_> {
             self.dispatch(Kernel::MatvecExperts, piece, &buffers, &params, groups);
         }
     }
+}
+
+/// Returns whether the rows of `b` lie right after those of `a` in one buffer, so that one dispatch
+/// can multiply both.
+fn is_next_in_stack(a: &Product, b: &Product) -> bool {
+    let alike = a.scale == b.scale && a.adds.is_none() && b.adds.is_none();
+    alike && a.matrix.is_followed_by(b.matrix)
 }
 
 /// Returns the index of value `i` of a vector whose first has the index `first`, or [`NONE`] if

@@ -98,6 +98,20 @@ pub enum Operation<'a> {
         /// Values of a row.
         width: usize,
     },
+    /// `gate = activation(gate · x) · (up · x)`.
+    Gated {
+        /// The input.
+        x: Buf,
+        /// The function.
+        activation: Activation,
+        /// The matrix to whose product the function is applied, and the rows that are written.
+        gate: Product<'a>,
+        /// The matrix whose rows lie after those of the gate's.
+        up: Product<'a>,
+    },
+    /// Norms and rotations of the heads of queries, keys and values; keys and values then go to
+    /// the cache.
+    Heads(HeadsAndStore),
     /// A mixture of experts.
     Experts(Box<Mixture<'a>>),
     /// `x += y · scale`.
@@ -195,6 +209,22 @@ pub struct Product<'a> {
     pub adds: Option<f32>,
 }
 
+/// The way of queries, keys and values from their products to attention.
+#[derive(Clone, Copy, Debug)]
+pub struct HeadsAndStore {
+    /// The layer's heads.
+    pub at: Attention,
+    /// Indices of the weights of the norms of a head of queries, keys and values among the vectors,
+    /// or [`NONE`](super::params::NONE).
+    pub norms: [u32; 3],
+    /// Summand under the roots of the norms.
+    pub eps: f32,
+    /// Number of the rope of queries and keys.
+    pub rope: Option<usize>,
+    /// True if the rotation comes before the norm.
+    pub rope_first: bool,
+}
+
 /// The experts of a layer, with their router's logits.
 #[derive(Clone)]
 pub struct Mixture<'a> {
@@ -251,6 +281,8 @@ impl Operation<'_> {
             Operation::Rope { x, .. }
             | Operation::Temperature { x, .. }
             | Operation::Softcap { x, .. } => *x == buf,
+            Operation::Gated { x, .. } => *x == buf,
+            Operation::Heads(_) => matches!(buf, Buf::Q | Buf::K | Buf::V),
             Operation::Store { k, v, .. } => *k == buf || *v == buf,
             Operation::KeepOutputs(bufs) => bufs.iter().any(|(moved, _)| *moved == buf),
             Operation::Attend { q, .. } | Operation::Convolve { q, .. } => *q == buf,

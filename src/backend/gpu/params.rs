@@ -25,6 +25,22 @@ params! {
         n: u32, row_bytes: u32, n_rows: u32, out_stride: u32, out_first: u32, bias: u32,
         n_tokens: u32, scale: f32, adds: u32, factor: f32
     }
+    /// Of matvec_heads, and that of whole numbers.
+    LinearHeads {
+        n: u32, row_bytes: u32, n_rows: u32, second: u32, third: u32, scale: f32, out: [u32; 3],
+        bias: [u32; 3]
+    }
+    /// Of matvec_gated, and that of whole numbers.
+    Gated {
+        n: u32, row_bytes: u32, n_rows: u32, activation: u32, gate_bias: u32, up_bias: u32,
+        gate_scale: f32, up_scale: f32
+    }
+    /// Of heads.
+    Heads {
+        n_head: u32, n_head_kv: u32, d_k: u32, d_v: u32, k_first: u32, v_first: u32, norm_q: u32,
+        norm_k: u32, norm_v: u32, eps: f32, n_pairs: u32, is_neox: u32, angles: u32,
+        rope_first: u32, page_quads: u32, max_pages: u32
+    }
     /// Of matvec_experts.
     Experts {
         n: u32, row_bytes: u32, n_rows: u32, first_expert: u32, n_experts: u32, slots_per_x:
@@ -80,3 +96,4 @@ params! {
 }
 
 const _: () = assert!(size_of::<Attend>() <= IMMEDIATE_BYTES as usize);
+const _: () = assert!(size_of::<Heads>() <= IMMEDIATE_BYTES as usize);

@@ -1,6 +1,6 @@
 //! Working memory of passes: activations, what a step uploads, and what comes back.
 
-use super::device::{Buffer, GpuDevice};
+use super::device::{Buffer, GpuDevice, PART_ALIGNMENT};
 use super::{Error, Gpu, encode};
 use crate::backend::Buf;
 use crate::model::plan::Plan;
@@ -18,10 +18,28 @@ pub struct PassBuffers {
     pub outputs: usize,
     /// By the number of their name.
     pub activations: Vec<Buffer>,
+    /// Queries, keys and values.
+    pub heads: Heads,
     /// Inputs of a pass.
     pub inputs: Inputs,
     /// Memory that no activation is named for.
     pub spare: Spare,
+}
+
+/// Queries, keys and values, which are parts of one buffer.
+pub struct Heads {
+    /// The whole buffer.
+    pub buffer: Buffer,
+    /// Index of the first query, key and value.
+    pub first: [usize; 3],
+}
+
+impl Heads {
+    /// Returns the index of the first value of an activation, if it is one of the three.
+    pub fn first_of(&self, buf: Buf) -> Option<usize> {
+        let i = [Buf::Q, Buf::K, Buf::V].iter().position(|part| *part == buf)?;
+        Some(self.first[i])
+    }
 }
 
 /// Inputs of a pass, which it uploads.
@@ -93,8 +111,12 @@ impl PassBuffers {
         let row_bytes = plan.n_vocab * 4;
         let n_used = plan.widest(|l| l.experts.map_or(0, |e| e.n_used));
         let buffer = |what: &str, values: usize| device.buffer(what, values * 4 * rows);
-        let activation = |buf: Buf| match buf {
-            Buf::Logits => device.buffer("logits", row_bytes * outputs),
+        let heads = heads(device, plan, rows)?;
+        let activation = |buf: Buf| match (buf, heads.first_of(buf)) {
+            (Buf::Logits, _) => device.buffer("logits", row_bytes * outputs),
+            (_, Some(first)) => {
+                Ok(device.part(&heads.buffer, first * 4, buf.width(plan) * 4 * rows))
+            }
             _ => buffer(&format!("{buf:?}"), buf.width(plan)),
         };
         let activations = Buf::ALL.into_iter().map(activation).collect::<Result<_, _>>()?;
@@ -130,8 +152,20 @@ impl PassBuffers {
             best: [best(runs)?, best((runs * MAX_BEST.1).div_ceil(encode::BEST_RUN))?],
             staging: device.staging(staging)?,
         };
-        Ok(PassBuffers { rows, outputs, activations, inputs, spare })
+        Ok(PassBuffers { rows, outputs, activations, heads, inputs, spare })
     }
+}
+
+/// Memory for the queries, keys and values of `rows` rows.
+fn heads(device: &GpuDevice, plan: &Plan, rows: usize) -> Result<Heads, Error> {
+    let mut first = [0; 3];
+    let mut bytes = 0;
+    for (first, buf) in first.iter_mut().zip([Buf::Q, Buf::K, Buf::V]) {
+        *first = bytes / 4;
+        // a device has no empty parts
+        bytes += (buf.width(plan) * 4 * rows).next_multiple_of(PART_ALIGNMENT).max(PART_ALIGNMENT);
+    }
+    Ok(Heads { buffer: device.buffer("queries, keys and values", bytes)?, first })
 }
 
 impl Gpu {

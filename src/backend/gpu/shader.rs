@@ -13,7 +13,7 @@ macro_rules! shader {
     };
 }
 
-/// A shader by its name: the file's, and what the log and the pipelines call it.
+/// A shader by its name, that of the log and of the pipelines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)] // each file opens with what it does
 pub enum Kernel {
@@ -44,6 +44,11 @@ pub enum Kernel {
     Clamp,
     MatmulUnits,
     RowMax,
+    MatvecHeads,
+    MatvecInt8Heads,
+    MatvecGated,
+    MatvecGatedInt8,
+    Heads,
 }
 
 /// The source that a kernel is joined with.
@@ -108,7 +113,7 @@ const fn row(
 }
 
 /// Every kernel.
-const KERNELS: [KernelRow; 27] = [
+const KERNELS: [KernelRow; 32] = [
     row(Kernel::Matvec, "matvec", shader!("matvec.wgsl"), Needs::Weights, "rrrw"),
     row(Kernel::MatvecFew, "matvec_few", shader!("matvec_few.wgsl"), Needs::Weights, "rrrw"),
     row(Kernel::Matmul, "matmul", shader!("matmul.wgsl"), Needs::Weights, "rrrw"),
@@ -148,6 +153,23 @@ const KERNELS: [KernelRow; 27] = [
     row(Kernel::Clamp, "clamp", shader!("clamp.wgsl"), Needs::Nothing, "rw"),
     row(Kernel::MatmulUnits, "matmul_units", shader!("matmul_units.wgsl"), Needs::Weights, "rrrrw"),
     row(Kernel::RowMax, "row_max", shader!("row_max.wgsl"), Needs::Nothing, "rw"),
+    row(Kernel::MatvecHeads, "matvec_heads", shader!("matvec.wgsl"), Needs::Weights, "rrrw"),
+    row(
+        Kernel::MatvecInt8Heads,
+        "matvec_int8_heads",
+        shader!("matvec_int8.wgsl"),
+        Needs::Int8,
+        "rrrrw",
+    ),
+    row(Kernel::MatvecGated, "matvec_gated", shader!("matvec_gated.wgsl"), Needs::Weights, "rrrw"),
+    row(
+        Kernel::MatvecGatedInt8,
+        "matvec_gated_int8",
+        shader!("matvec_gated_int8.wgsl"),
+        Needs::Int8,
+        "rrrrw",
+    ),
+    row(Kernel::Heads, "heads", shader!("heads.wgsl"), Needs::Cache, "rrrrww"),
 ];
 
 // the table is in the order of the variants
@@ -207,7 +229,7 @@ impl Kernel {
         &KERNELS[self as usize]
     }
 
-    /// The name of the kernel and of its file.
+    /// Returns the name of the kernel.
     pub fn name(self) -> &'static str {
         self.row().name
     }
@@ -235,14 +257,19 @@ impl Kernel {
             Kernel::MatmulUnits => "enable f16;\nenable wgpu_cooperative_matrix;\n",
             _ => "",
         };
-        let product = match self {
+        let shared: &[&str] = match self {
             Kernel::Matvec
             | Kernel::MatvecFew
             | Kernel::Matmul
             | Kernel::MatvecInt8
             | Kernel::MatmulInt8
-            | Kernel::MatmulUnits => shader!("linear.wgsl"),
-            _ => "",
+            | Kernel::MatmulUnits => &[shader!("linear.wgsl")],
+            Kernel::MatvecHeads | Kernel::MatvecInt8Heads => &[shader!("linear_heads.wgsl")],
+            Kernel::MatvecGated | Kernel::MatvecGatedInt8 => {
+                &[shader!("activation.wgsl"), shader!("linear_gated.wgsl")]
+            }
+            Kernel::Gate => &[shader!("activation.wgsl")],
+            _ => &[],
         };
         let middle = match (row.needs, piece) {
             (Needs::Nothing, ShaderPiece::None) => String::new(),
@@ -259,7 +286,7 @@ impl Kernel {
             _ => return None,
         };
         let sizes = format!("const GROUP = {group}u;\nconst SIDE = {side}u;\n");
-        Some([directives, &sizes, entry, &middle, product, row.source].concat())
+        Some([directives, &sizes, entry, &middle, &shared.concat(), row.source].concat())
     }
 }
 
@@ -334,9 +361,9 @@ mod tests {
                 done += 1;
             }
         }
-        // five kernels with each format, two with some as whole numbers, four with each precision,
+        // seven kernels with each format, four with some as whole numbers, five with each precision,
         // fifteen alone; with and without subgroups; and one with each format that needs them
-        let both = 5 * FORMATS.len() + 2 * INT8_FORMATS.len() + 4 * 2 + 15;
+        let both = 7 * FORMATS.len() + 4 * INT8_FORMATS.len() + 5 * 2 + 15;
         assert_eq!(done, 2 * both + FORMATS.len());
     }
 }

@@ -91,9 +91,14 @@ impl KernelSizes {
     /// Returns the lanes of a workgroup of a kernel.
     pub(super) fn group(self, kernel: Kernel) -> u32 {
         match kernel {
-            Kernel::Matvec | Kernel::MatvecInt8 | Kernel::MatvecFew | Kernel::MatvecExperts => {
-                self.matvec
-            }
+            Kernel::Matvec
+            | Kernel::MatvecInt8
+            | Kernel::MatvecFew
+            | Kernel::MatvecExperts
+            | Kernel::MatvecHeads
+            | Kernel::MatvecInt8Heads
+            | Kernel::MatvecGated
+            | Kernel::MatvecGatedInt8 => self.matvec,
             Kernel::Matmul | Kernel::MatmulInt8 => self.matmul_side * self.matmul_side,
             Kernel::MatmulUnits => self.units * 4,
             Kernel::Attend => self.attend,

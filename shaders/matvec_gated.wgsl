@@ -1,0 +1,34 @@
+// gate = activation(s · G x + b) · (t · U x + c) for one token, where the rows of U lie after those
+// of G: a workgroup makes two values, its lanes take groups of 16 columns in turn.
+
+@group(0) @binding(1) var<storage, read> x: array<vec4f>;
+@group(0) @binding(2) var<storage, read> vectors: array<f32>;
+@group(0) @binding(3) var<storage, read_write> out: array<f32>;
+
+fn kernel(group: vec3u, groups: vec3u, lane: u32) {
+    let first = (group.y * groups.x + group.x) * 2u;
+    let starts = starts_of(first);
+    let n4 = p.n / 4u;
+    var sum = vec4f();
+    for (var g = lane; g < (p.n + 15u) / 16u; g += GROUP) {
+        let at = g * 4u;
+        let x0 = x[at];
+        let x1 = x[min(at + 1u, n4 - 1u)];
+        let x2 = x[min(at + 2u, n4 - 1u)];
+        let x3 = x[min(at + 3u, n4 - 1u)];
+        let a = weights16(starts.x, g);
+        let b = weights16(starts.y, g);
+        let c = weights16(starts.z, g);
+        let d = weights16(starts.w, g);
+        sum += vec4f(
+            dot(a[0], x0) + dot(a[1], x1) + dot(a[2], x2) + dot(a[3], x3),
+            dot(b[0], x0) + dot(b[1], x1) + dot(b[2], x2) + dot(b[3], x3),
+            dot(c[0], x0) + dot(c[1], x1) + dot(c[2], x2) + dot(c[3], x3),
+            dot(d[0], x0) + dot(d[1], x1) + dot(d[2], x2) + dot(d[3], x3),
+        );
+    }
+    sum = group_sum(sum, lane);
+    if lane < 2u && first + lane < p.n_rows {
+        out[first + lane] = gated_value(first + lane, sum[lane], sum[lane + 2u]);
+    }
+}

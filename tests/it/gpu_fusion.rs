@@ -1,0 +1,113 @@
+//! Passes whose operations are fused against passes whose operations are not, on a GPU (in CI:
+//! Mesa's rasteriser on the CPU).
+//!
+//! They run with `HOB_REQUIRE_GPU=1`, and are ignored without.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use hob::backend::gpu::{Gpu, GpuOptions, KernelSizes, Wishes, adapter};
+use hob::backend::{Batch, StepOutput, TokenRow};
+use hob::gguf::Gguf;
+use hob::model::{Model, family};
+
+use crate::common;
+
+/// The logits of every step and the dispatches of the last one, a written token's.
+struct Run {
+    logits: Vec<f32>,
+    n_dispatches: usize,
+}
+
+/// The arithmetic of a run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Arithmetic {
+    /// Cache and activations in 32 bits.
+    Exact,
+    /// The cache in 16 bits, activations in 8.
+    Int8,
+}
+
+/// Reads six tokens at once, three at once and four one by one.
+fn run(model: &Arc<Model>, arithmetic: Arithmetic, fused: bool) -> Option<Run> {
+    let adapter = adapter::choose(None).unwrap();
+    let int8 = arithmetic == Arithmetic::Int8;
+    let sizes = KernelSizes { int8, ..KernelSizes::of(&adapter) };
+    let options = GpuOptions {
+        wishes: Wishes { sizes: Some(sizes), ..Wishes::default() },
+        layers: None,
+        n_ctx: 64,
+        n_seq: 1,
+        exact: !int8,
+        fused,
+        forward: hob::forward::on_gpu,
+    };
+    let mut gpu = Gpu::new(Arc::clone(model), &adapter, &options, &|_, _| ()).ok()?;
+    if gpu.layers().start > 0 {
+        return None;
+    }
+    let row = |pos: u32| TokenRow {
+        token: pos * 37 % model.plan.n_vocab as u32,
+        seq: 0,
+        pos,
+        end: pos + 1,
+        image: None,
+        rope: [pos; 3],
+    };
+    let mut logits = Vec::new();
+    let mut next = 0;
+    for n in [12, 3, 1, 1, 1, 1] {
+        let rows: Vec<_> = (next..next + n).map(row).collect();
+        let outputs: Vec<_> = (0..rows.len()).collect();
+        let batch = Batch { rows: &rows, outputs: &outputs, images: &[], x: &[] };
+        logits.extend_from_slice(gpu.step(&batch, StepOutput::Logits).unwrap());
+        next += n;
+    }
+    Some(Run { logits, n_dispatches: gpu.n_dispatches() })
+}
+
+/// Mean squared error over mean square.
+fn nmse(ours: &[f32], expected: &[f32]) -> f64 {
+    assert_eq!(ours.len(), expected.len());
+    let pairs = || ours.iter().zip(expected).map(|(&a, &b)| (f64::from(a), f64::from(b)));
+    let error: f64 = pairs().map(|(a, b)| (a - b) * (a - b)).sum();
+    let square: f64 = pairs().map(|(_, b)| b * b).sum();
+    error / square
+}
+
+/// Loads a model that writes text, if its architecture is known.
+fn load(path: &Path) -> Option<Arc<Model>> {
+    let gguf = Gguf::open(path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+    family::find(gguf.get_str("general.architecture").unwrap()?)?;
+    let model = Model::load(gguf).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+    (!model.plan.bidirectional).then(|| Arc::new(model))
+}
+
+#[hob_needs::fixtures]
+#[hob_needs::gpu]
+#[test]
+fn fused_passes_give_what_their_parts_give() {
+    let mut n_models = 0;
+    for folder in ["tiny", "quant"] {
+        let entries = std::fs::read_dir(common::fixtures().join(folder)).unwrap();
+        let mut paths: Vec<_> = entries.map(|entry| entry.unwrap().path()).collect();
+        paths.retain(|path| path.extension().is_some_and(|e| e == "gguf"));
+        paths.sort();
+        for path in paths {
+            let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+            let Some(model) = load(&path) else { continue };
+            for (arithmetic, limit) in [(Arithmetic::Exact, 1e-10), (Arithmetic::Int8, 1e-6)] {
+                let Some(fused) = run(&model, arithmetic, true) else { continue };
+                let parts = run(&model, arithmetic, false).unwrap();
+                let e = nmse(&fused.logits, &parts.logits);
+                let dispatches = (fused.n_dispatches, parts.n_dispatches);
+                let n_layers = model.plan.layers.len();
+                println!("{name} {arithmetic:?}: {e:.1e}, {n_layers} layers, {dispatches:?}");
+                assert!(e <= limit, "{name} {arithmetic:?}: {e:e}");
+                assert!(dispatches.0 <= dispatches.1, "{name}: {dispatches:?}");
+                n_models += 1;
+            }
+        }
+    }
+    assert!(n_models > 40, "{n_models}");
+}
