@@ -10,7 +10,7 @@ use crate::model::linear::{Linear, Weight};
 use crate::model::vector::Vector;
 
 /// Rows, and tokens, of a tile of matmul_units.wgsl.
-pub const UNITS_EDGE: usize = 64;
+pub(super) const UNITS_EDGE: usize = 64;
 /// Most tokens that go through matvec_few, which takes weights apart once for four tokens; matmul
 /// does it once for a tile.
 const FEW: usize = 8;

@@ -18,11 +18,11 @@ use crate::model::vector::Vector;
 use crate::model::weights::Mixture;
 
 /// Most values of a head.
-pub const MAX_HEAD: usize = 512;
+pub(crate) const MAX_HEAD: usize = 512;
 /// Entries of a row that best.wgsl sorts together.
-pub const BEST_RUN: usize = 1024;
+pub(crate) const BEST_RUN: usize = 1024;
 /// Most (head, token, share) triples of attention that is split over positions.
-pub const MAX_SHARES: usize = 1024;
+pub(crate) const MAX_SHARES: usize = 1024;
 
 /// A pass being encoded.
 pub struct GpuPass<'a, 'e> {
@@ -246,7 +246,7 @@ enum LookUp {
 }
 
 /// `n` workgroups along two axes, of which neither is longer than a device takes.
-pub fn folded(n: usize, z: usize) -> [usize; 3] {
+pub(crate) fn folded(n: usize, z: usize) -> [usize; 3] {
     let x = n.min(MAX_GROUPS as usize);
     [x, n.div_ceil(x.max(1)), z]
 }

@@ -187,18 +187,18 @@ pub(super) const INT8_FORMATS: [(TensorType, &str); 4] = [
 ];
 
 /// Returns whether weights of this type are multiplied as whole numbers too.
-pub fn has_int8(ty: TensorType) -> bool {
+pub(crate) fn has_int8(ty: TensorType) -> bool {
     INT8_FORMATS.iter().any(|(format, _)| *format == ty)
 }
 
 /// Returns whether weights of this type may be multiplied as f16: those that hold more would lose
 /// it.
-pub fn fits_f16(ty: TensorType) -> bool {
+pub(crate) fn fits_f16(ty: TensorType) -> bool {
     !matches!(ty, TensorType::F32 | TensorType::BF16)
 }
 
 /// Returns whether shaders read weights of this type.
-pub fn reads(ty: TensorType) -> bool {
+pub(crate) fn reads(ty: TensorType) -> bool {
     FORMATS.iter().any(|(format, _)| *format == ty)
 }
 
