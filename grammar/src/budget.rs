@@ -60,25 +60,25 @@ impl Default for Budget {
 
 impl Budget {
     /// Begins a search of at most `limit` steps, which ends as well when `stop` asks for it.
-    pub fn begin(&mut self, limit: u64, stop: Option<Stop>) {
+    pub(crate) fn begin(&mut self, limit: u64, stop: Option<Stop>) {
         *self = Budget { left: limit, limit, stop };
     }
 
     /// Takes `n` steps from what is left; a search that has none left ends at its next check.
     #[inline]
-    pub fn take(&mut self, n: u64) {
+    pub(crate) fn take(&mut self, n: u64) {
         self.left = self.left.saturating_sub(n);
     }
 
     /// Takes steps for memory: as many as leave a search no more of it than its time.
-    pub fn take_bytes(&mut self, n: usize) {
+    pub(crate) fn take_bytes(&mut self, n: usize) {
         /// Bytes that count as a step.
         const BYTES: usize = 5;
         self.take((n / BYTES) as u64);
     }
 
     /// Returns whether the search has to end.
-    pub fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         self.left == 0 || self.stop.as_ref().is_some_and(Stop::is_set)
     }
 
@@ -87,7 +87,7 @@ impl Budget {
     /// # Errors
     /// [`Error::Stopped`], or [`Error::TooMuchWork`] when no step is left.
     #[inline]
-    pub fn check(&self) -> Result<(), Error> {
+    pub(crate) fn check(&self) -> Result<(), Error> {
         if self.is_over() { Err(self.error()) } else { Ok(()) }
     }
 

@@ -41,17 +41,17 @@ pub(crate) struct Values {
 
 impl Values {
     /// Returns the bytes that all of it takes, roughly.
-    pub fn size(&self) -> usize {
+    pub(crate) fn size(&self) -> usize {
         self.texts.len() * 32 + self.values.len() * 160 + self.sets.len() * 32
     }
 
     /// Returns the text in which recording begins after `text`.
-    pub fn begin(&self, text: u32) -> u32 {
+    pub(crate) fn begin(&self, text: u32) -> u32 {
         if text == NO_TEXT { EMPTY } else { text }
     }
 
     /// Returns a recorded text with one more byte.
-    pub fn extend(&mut self, text: u32, byte: u8) -> u32 {
+    pub(crate) fn extend(&mut self, text: u32, byte: u8) -> u32 {
         match text {
             NO_TEXT | ERASED => text,
             _ => self.texts.number((text, byte)) + EMPTY + 1,
@@ -59,7 +59,7 @@ impl Values {
     }
 
     /// Returns what was recorded since `from`.
-    pub fn since(&self, from: u32, text: u32) -> Vec<u8> {
+    pub(crate) fn since(&self, from: u32, text: u32) -> Vec<u8> {
         let mut bytes = Vec::new();
         let mut at = text;
         while at != from && at > EMPTY {
@@ -72,12 +72,12 @@ impl Values {
     }
 
     /// Returns all that was recorded up to `text`, written in the one way that its spellings share.
-    pub fn canonical(&self, text: u32) -> Box<[u8]> {
+    pub(crate) fn canonical(&self, text: u32) -> Box<[u8]> {
         canonical(&self.since(EMPTY, text))
     }
 
     /// Returns the number of the value that a text is.
-    pub fn value_of(&mut self, text: &[u8]) -> u32 {
+    pub(crate) fn value_of(&mut self, text: &[u8]) -> u32 {
         let value = Value::read(text);
         if let Value::String(string) = &value
             && !self.strings.contains(&**string)
@@ -88,12 +88,12 @@ impl Values {
     }
 
     /// Returns whether a string has been a value.
-    pub fn knows_string(&self, string: &str) -> bool {
+    pub(crate) fn knows_string(&self, string: &str) -> bool {
         self.strings.contains(string)
     }
 
     /// Returns the values of a set, the last one first.
-    pub fn of_set(&self, set: u32) -> impl Iterator<Item = u32> {
+    pub(crate) fn of_set(&self, set: u32) -> impl Iterator<Item = u32> {
         let mut at = set;
         std::iter::from_fn(move || {
             let (rest, value) = self.sets.get(at.checked_sub(1)?);
@@ -103,7 +103,7 @@ impl Values {
     }
 
     /// Returns the strings among the values of a set.
-    pub fn strings_of(&self, set: u32) -> impl Iterator<Item = &str> {
+    pub(crate) fn strings_of(&self, set: u32) -> impl Iterator<Item = &str> {
         self.of_set(set).filter_map(|value| match &**self.values.get(value) {
             Value::String(string) => Some(string.as_str()),
             _ => None,
@@ -111,7 +111,7 @@ impl Values {
     }
 
     /// Returns the set with one more value; `None` if that is in it.
-    pub fn with(&mut self, set: u32, value: u32) -> Option<u32> {
+    pub(crate) fn with(&mut self, set: u32, value: u32) -> Option<u32> {
         if self.of_set(set).any(|v| v == value) {
             return None;
         }
@@ -119,17 +119,17 @@ impl Values {
     }
 
     /// Returns the bytes, as bits, with which a text that may become a value may go on to it.
-    pub fn next_bytes(&self, text: &[u8], value: u32) -> [u64; 4] {
+    pub(crate) fn next_bytes(&self, text: &[u8], value: u32) -> [u64; 4] {
         Prefix { text }.next_bytes(self.values.get(value))
     }
 
     /// Returns whether a text is a value, and whole.
-    pub fn is(&self, text: &[u8], value: u32) -> bool {
+    pub(crate) fn is(&self, text: &[u8], value: u32) -> bool {
         Prefix { text }.value(0, self.values.get(value)) == Match::Whole(text.len())
     }
 
     /// Returns whether a text that is not whole may become a value.
-    pub fn may_become(&self, text: &[u8], value: u32) -> bool {
+    pub(crate) fn may_become(&self, text: &[u8], value: u32) -> bool {
         Prefix { text }.may_become(self.values.get(value))
     }
 }

@@ -108,16 +108,16 @@ pub(crate) struct Exprs {
 
 impl Exprs {
     /// Nothing matches.
-    pub const EMPTY: Expr = Expr(0);
+    pub(crate) const EMPTY: Expr = Expr(0);
     /// The empty text.
-    pub const EPS: Expr = Expr(1);
+    pub(crate) const EPS: Expr = Expr(1);
 
-    pub fn new() -> Exprs {
+    pub(crate) fn new() -> Exprs {
         Exprs::with(Res::new())
     }
 
     /// None but those that all have, over regular expressions that are there already.
-    pub fn with(res: Res) -> Exprs {
+    pub(crate) fn with(res: Res) -> Exprs {
         let mut exprs = Exprs {
             nodes: Interner::default(),
             nullable: Vec::new(),
@@ -141,7 +141,7 @@ impl Exprs {
     }
 
     /// Bytes that all of it takes, roughly: what grows with text.
-    pub fn size(&self) -> usize {
+    pub(crate) fn size(&self) -> usize {
         self.res.size()
             + self.nodes.len() * 128
             + self.places.len() * 96
@@ -152,7 +152,7 @@ impl Exprs {
     ///
     /// # Errors
     /// [`Error::TooMuchMemory`].
-    pub fn check_memory(&self) -> Result<(), Error> {
+    pub(crate) fn check_memory(&self) -> Result<(), Error> {
         if self.size() > MAX_BYTES {
             Err(Error::TooMuchMemory { limit: MAX_BYTES })
         } else {
@@ -164,13 +164,13 @@ impl Exprs {
     ///
     /// # Errors
     /// No step is left, the expressions take too much memory, or the search was stopped.
-    pub fn check(&self) -> Result<(), Error> {
+    pub(crate) fn check(&self) -> Result<(), Error> {
         self.res.budget.check()?;
         self.check_memory()
     }
 
     /// Numbers of tokens that the grammar names.
-    pub fn tokens(&self) -> impl Iterator<Item = u32> {
+    pub(crate) fn tokens(&self) -> impl Iterator<Item = u32> {
         (0..self.nodes.len() as u32).filter_map(|id| match **self.nodes.get(id) {
             ExprNode::Leaf(Leaf::Token(token, _)) => Some(token),
             _ => None,
@@ -178,39 +178,39 @@ impl Exprs {
     }
 
     /// Returns whether parts of any array or object must differ.
-    pub fn has_distinct(&self) -> bool {
+    pub(crate) fn has_distinct(&self) -> bool {
         self.has_distinct
     }
 
     /// Returns whether values of any parts that must differ may run out.
-    pub fn has_scarce(&self) -> bool {
+    pub(crate) fn has_scarce(&self) -> bool {
         self.has_scarce
     }
 
     /// Returns whether items of any array must differ.
-    pub fn has_distinct_items(&self) -> bool {
+    pub(crate) fn has_distinct_items(&self) -> bool {
         self.has_distinct_items
     }
 
     /// Returns whether there is an expression with this number.
-    pub fn knows(&self, e: Expr) -> bool {
+    pub(crate) fn knows(&self, e: Expr) -> bool {
         (e.0 as usize) < self.nodes.len()
     }
 
     /// The expression's node.
-    pub fn node(&self, e: Expr) -> &ExprNode {
+    pub(crate) fn node(&self, e: Expr) -> &ExprNode {
         self.nodes.get(e.0)
     }
 
     /// Returns whether the empty text matches.
-    pub fn nullable(&self, e: Expr) -> bool {
+    pub(crate) fn nullable(&self, e: Expr) -> bool {
         self.nullable[e.0 as usize]
     }
 
     /// More than the rank of every expression that this one comes down to before a byte is read.
     /// Expanding the highest rank first gathers all ways into an expression before it is expanded
     /// itself.
-    pub fn rank(&self, e: Expr) -> u64 {
+    pub(crate) fn rank(&self, e: Expr) -> u64 {
         self.ranks[e.0 as usize]
     }
 
@@ -238,17 +238,17 @@ impl Exprs {
     }
 
     /// A terminal.
-    pub fn leaf(&mut self, leaf: Leaf) -> Expr {
+    pub(crate) fn leaf(&mut self, leaf: Leaf) -> Expr {
         self.add(ExprNode::Leaf(leaf))
     }
 
     /// These bytes.
-    pub fn literal(&mut self, bytes: &[u8]) -> Expr {
+    pub(crate) fn literal(&mut self, bytes: &[u8]) -> Expr {
         self.literals(vec![bytes.into()])
     }
 
     /// Any of these byte strings.
-    pub fn literals(&mut self, mut list: Vec<Box<[u8]>>) -> Expr {
+    pub(crate) fn literals(&mut self, mut list: Vec<Box<[u8]>>) -> Expr {
         list.sort_unstable();
         list.dedup();
         let eps = list.first().is_some_and(|w| w.is_empty());
@@ -274,7 +274,7 @@ impl Exprs {
     }
 
     /// Text of a regular expression.
-    pub fn text(&mut self, re: Re) -> Expr {
+    pub(crate) fn text(&mut self, re: Re) -> Expr {
         if !self.res.is_live(re) {
             return Exprs::EMPTY;
         }
@@ -288,7 +288,7 @@ impl Exprs {
     }
 
     /// A JSON string whose decoded text is of a regular expression, with its quotes.
-    pub fn json_string(&mut self, re: Re) -> Expr {
+    pub(crate) fn json_string(&mut self, re: Re) -> Expr {
         if !self.res.is_live(re) {
             return Exprs::EMPTY;
         }
@@ -298,7 +298,7 @@ impl Exprs {
     }
 
     /// `a`, then `b`.
-    pub fn cat(&mut self, a: Expr, b: Expr) -> Expr {
+    pub(crate) fn cat(&mut self, a: Expr, b: Expr) -> Expr {
         match (a, b) {
             (Exprs::EMPTY, _) | (_, Exprs::EMPTY) => Exprs::EMPTY,
             (Exprs::EPS, e) | (e, Exprs::EPS) => e,
@@ -318,7 +318,7 @@ impl Exprs {
     }
 
     /// All of these, one after another.
-    pub fn sequence(
+    pub(crate) fn sequence(
         &mut self,
         list: impl IntoIterator<Item = Expr, IntoIter: DoubleEndedIterator>,
     ) -> Expr {
@@ -326,7 +326,7 @@ impl Exprs {
     }
 
     /// Any of these.
-    pub fn alt(&mut self, list: impl IntoIterator<Item = Expr>) -> Expr {
+    pub(crate) fn alt(&mut self, list: impl IntoIterator<Item = Expr>) -> Expr {
         let mut all = Vec::new();
         for e in list {
             match self.node(e) {
@@ -350,7 +350,7 @@ impl Exprs {
     }
 
     /// Between `min` and `max` of `e`, [`INF`] for no bound.
-    pub fn rep(&mut self, e: Expr, min: u32, max: u32) -> Expr {
+    pub(crate) fn rep(&mut self, e: Expr, min: u32, max: u32) -> Expr {
         if min > max {
             return Exprs::EMPTY;
         }
@@ -372,12 +372,12 @@ impl Exprs {
     }
 
     /// A rule.
-    pub fn call(&mut self, rule: u32) -> Expr {
+    pub(crate) fn call(&mut self, rule: u32) -> Expr {
         self.add(ExprNode::Call(rule))
     }
 
     /// `e` without the empty text.
-    pub fn non_empty(&mut self, e: Expr) -> Expr {
+    pub(crate) fn non_empty(&mut self, e: Expr) -> Expr {
         if !self.nullable(e) {
             return e;
         }
@@ -436,29 +436,29 @@ impl Exprs {
     }
 
     /// Returns `e`, an array or an object, in which parts under [`Exprs::distinct`] differ.
-    pub fn unique(&mut self, e: Expr, parts: DistinctParts) -> Expr {
+    pub(crate) fn unique(&mut self, e: Expr, parts: DistinctParts) -> Expr {
         if e == Exprs::EMPTY { e } else { self.add(ExprNode::Unique(e, parts)) }
     }
 
     /// Returns `e`, an item or a name, which differs from its earlier siblings.
-    pub fn distinct(&mut self, e: Expr) -> Expr {
+    pub(crate) fn distinct(&mut self, e: Expr) -> Expr {
         if e == Exprs::EMPTY { e } else { self.add(ExprNode::Distinct(e)) }
     }
 
     /// Returns the end of an array or object of distinct parts, of which those of `values` have
     /// come.
-    pub fn unique_end(&mut self, values: u32, parts: DistinctParts) -> Expr {
+    pub(crate) fn unique_end(&mut self, values: u32, parts: DistinctParts) -> Expr {
         self.add(ExprNode::UniqueEnd(values, parts))
     }
 
     /// Returns the end of a distinct part whose text begins at `from`.
-    pub fn distinct_end(&mut self, from: u32) -> Expr {
+    pub(crate) fn distinct_end(&mut self, from: u32) -> Expr {
         self.add(ExprNode::DistinctEnd(from))
     }
 
     /// Sets the ranks, once all rules are there. `order` has every rule after all those that it
     /// calls before a byte.
-    pub fn seal(&mut self, order: &[u32]) {
+    pub(crate) fn seal(&mut self, order: &[u32]) {
         // a rule's rank is its place in the order, spread so that the expressions of a body, fewer
         // than all, fit between
         let spread = self.nodes.len() as u64 + 32;

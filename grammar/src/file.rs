@@ -36,31 +36,31 @@ pub(crate) struct Damage(pub &'static str);
 pub(crate) struct Output(Vec<u8>);
 
 impl Output {
-    pub fn number(&mut self, number: u32) {
+    pub(crate) fn number(&mut self, number: u32) {
         self.0.extend_from_slice(&number.to_le_bytes());
     }
 
-    pub fn numbers<const N: usize>(&mut self, numbers: [u32; N]) {
+    pub(crate) fn numbers<const N: usize>(&mut self, numbers: [u32; N]) {
         for n in numbers.into_iter() {
             self.number(n);
         }
     }
 
     /// Writes the number of things that follow: fewer than 2^32 by the limits of the engine.
-    pub fn count(&mut self, count: usize) {
+    pub(crate) fn count(&mut self, count: usize) {
         self.number(count as u32);
     }
 
-    pub fn bytes(&mut self, bytes: &[u8]) {
+    pub(crate) fn bytes(&mut self, bytes: &[u8]) {
         self.count(bytes.len());
         self.raw(bytes);
     }
 
-    pub fn raw(&mut self, bytes: &[u8]) {
+    pub(crate) fn raw(&mut self, bytes: &[u8]) {
         self.0.extend_from_slice(bytes);
     }
 
-    pub fn into_bytes(self) -> Vec<u8> {
+    pub(crate) fn into_bytes(self) -> Vec<u8> {
         self.0
     }
 }
@@ -69,26 +69,26 @@ impl Output {
 pub(crate) struct Input<'a>(&'a [u8]);
 
 impl<'a> Input<'a> {
-    pub fn new(bytes: &'a [u8]) -> Self {
+    pub(crate) fn new(bytes: &'a [u8]) -> Self {
         Input(bytes)
     }
 
-    pub fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    pub fn take(&mut self, n: usize) -> Result<&'a [u8], Damage> {
+    pub(crate) fn take(&mut self, n: usize) -> Result<&'a [u8], Damage> {
         let (head, rest) = self.0.split_at_checked(n).ok_or(Damage("an early end"))?;
         self.0 = rest;
         Ok(head)
     }
 
-    pub fn number(&mut self) -> Result<u32, Damage> {
+    pub(crate) fn number(&mut self) -> Result<u32, Damage> {
         let bytes = self.take(4)?;
         Ok(bytes.iter().rev().fold(0, |n, &b| n << 8 | u32::from(b)))
     }
 
-    pub fn numbers<const N: usize>(&mut self) -> Result<[u32; N], Damage> {
+    pub(crate) fn numbers<const N: usize>(&mut self) -> Result<[u32; N], Damage> {
         let mut out = [0; N];
         for n in &mut out {
             *n = self.number()?;
@@ -98,7 +98,7 @@ impl<'a> Input<'a> {
 
     /// Returns how many things follow, each of at least `size` bytes: no more than there is room
     /// for.
-    pub fn count(&mut self, size: usize) -> Result<usize, Damage> {
+    pub(crate) fn count(&mut self, size: usize) -> Result<usize, Damage> {
         let n = self.number()? as usize;
         if n.saturating_mul(size) <= self.0.len() {
             Ok(n)
@@ -107,7 +107,7 @@ impl<'a> Input<'a> {
         }
     }
 
-    pub fn bytes(&mut self) -> Result<&'a [u8], Damage> {
+    pub(crate) fn bytes(&mut self) -> Result<&'a [u8], Damage> {
         let n = self.count(1)?;
         self.take(n)
     }

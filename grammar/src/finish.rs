@@ -104,13 +104,13 @@ pub(crate) struct Ways {
 
 impl Ways {
     /// Bytes that what was found takes, roughly.
-    pub fn size(&self) -> usize {
+    pub(crate) fn size(&self) -> usize {
         let small = self.exprs.len() + self.stacks.len() + self.states.len();
         self.texts.size() + 32 * small + 96 * self.leaves.len()
     }
 
     /// Bytes of a short text that completes `state`; 0 where the text may end.
-    pub fn bytes(&mut self, automaton: &mut Automaton, state: State) -> u64 {
+    pub(crate) fn bytes(&mut self, automaton: &mut Automaton, state: State) -> u64 {
         if automaton.is_accepting(state) {
             return 0;
         }
@@ -130,7 +130,7 @@ impl Ways {
     ///
     /// # Errors
     /// As [`Automaton::step`].
-    pub fn way(
+    pub(crate) fn way(
         &mut self,
         automaton: &mut Automaton,
         state: State,

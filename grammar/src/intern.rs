@@ -69,7 +69,7 @@ impl<T: ?Sized> Default for Interner<T> {
 
 impl<T: ?Sized + Eq + Hash> Interner<T> {
     /// The number of `value`, and whether it is new.
-    pub fn intern<Q>(&mut self, value: Q) -> (u32, bool)
+    pub(crate) fn intern<Q>(&mut self, value: Q) -> (u32, bool)
     where
         Q: Borrow<T> + Into<Arc<T>>,
     {
@@ -86,19 +86,19 @@ impl<T: ?Sized + Eq + Hash> Interner<T> {
     }
 
     /// The value with this number.
-    pub fn get(&self, id: u32) -> &Arc<T> {
+    pub(crate) fn get(&self, id: u32) -> &Arc<T> {
         &self.values[id as usize]
     }
 
     /// Returns how many values there are.
-    pub fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.values.len()
     }
 }
 
 impl<T: ?Sized + Eq + Hash> Interner<T> {
     /// Lets copies from now on share the values so far.
-    pub fn share(&mut self) {
+    pub(crate) fn share(&mut self) {
         self.values.share();
         let mut all =
             self.shared.take().map_or_else(FastMap::default, |shared| FastMap::clone(&shared));
@@ -133,17 +133,17 @@ impl<T> std::ops::Index<usize> for Shared<T> {
 
 impl<T> Shared<T> {
     /// Adds a value at the end.
-    pub fn push(&mut self, value: T) {
+    pub(crate) fn push(&mut self, value: T) {
         self.own.push(value);
     }
 
     /// Returns how many values there are.
-    pub fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.shared.len() + self.own.len()
     }
 
     /// Puts a value in place of another; those that copies share stay as they are.
-    pub fn set(&mut self, at: usize, value: T) {
+    pub(crate) fn set(&mut self, at: usize, value: T) {
         let own = at.checked_sub(self.shared.len()).and_then(|at| self.own.get_mut(at));
         if let Some(old) = own {
             *old = value;
@@ -153,7 +153,7 @@ impl<T> Shared<T> {
 
 impl<T: Clone> Shared<T> {
     /// Lets copies from now on share the values so far.
-    pub fn share(&mut self) {
+    pub(crate) fn share(&mut self) {
         self.shared = self.shared.iter().cloned().chain(self.own.drain(..)).collect();
     }
 }
@@ -173,7 +173,7 @@ impl<T> Default for Numbered<T> {
 
 impl<T: Copy + Eq + Hash> Numbered<T> {
     /// The number of `value`.
-    pub fn number(&mut self, value: T) -> u32 {
+    pub(crate) fn number(&mut self, value: T) -> u32 {
         *self.index.entry(value).or_insert_with(|| {
             self.values.push(value);
             self.values.len() as u32 - 1 // as above
@@ -181,12 +181,12 @@ impl<T: Copy + Eq + Hash> Numbered<T> {
     }
 
     /// The value with this number.
-    pub fn get(&self, number: u32) -> T {
+    pub(crate) fn get(&self, number: u32) -> T {
         self.values[number as usize]
     }
 
     /// Returns how many values there are.
-    pub fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.values.len()
     }
 }

@@ -312,14 +312,15 @@ fn set_bit(words: &mut [u32], token: u32, change: Change, entry: LeafEntry) {
 
 impl Loop {
     /// The loop that takes nothing.
-    pub const NONE: Loop = Loop { classes: 0, most: 0 };
+    pub(crate) const NONE: Loop = Loop { classes: 0, most: 0 };
 
     /// The classes of all that may stand in a JSON string.
-    pub const ANY_STRING: u64 = ((1 << N_CLASSES) - 1) & !(1 << class_of(b'"') | 1 << class_of(0));
+    pub(crate) const ANY_STRING: u64 =
+        ((1 << N_CLASSES) - 1) & !(1 << class_of(b'"') | 1 << class_of(0));
 
     /// Returns whether texts of so many characters come, after a few, to what it does not take.
     #[inline]
-    pub fn ends_before(self, left: u32) -> bool {
+    pub(crate) fn ends_before(self, left: u32) -> bool {
         /// Texts of more are rarely cut.
         const SOON: u32 = 6;
         self.classes != 0 && self.most < left.min(SOON)
@@ -327,7 +328,7 @@ impl Loop {
 
     /// Returns whether it takes all below a node, of whose bytes `left` characters are missing.
     #[inline]
-    pub fn takes(self, node: &Node, left: u32) -> bool {
+    pub(crate) fn takes(self, node: &Node, left: u32) -> bool {
         node.classes & !self.classes == 0 && left <= self.most
     }
 }

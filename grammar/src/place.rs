@@ -67,7 +67,7 @@ impl Default for Places {
 
 impl Places {
     /// Returns the place of a leaf, by its number.
-    pub fn place(&mut self, leaf: u32) -> u32 {
+    pub(crate) fn place(&mut self, leaf: u32) -> u32 {
         let at = leaf as usize;
         if self.numbers.len() <= at {
             self.numbers.resize(at + 1 + at / 2, NOWHERE);

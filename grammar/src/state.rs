@@ -50,7 +50,7 @@ pub(crate) struct Repeats {
 
 impl Repeats {
     /// Returns the bytes that all of it takes, roughly.
-    pub fn size(&self) -> usize {
+    pub(crate) fn size(&self) -> usize {
         (self.erased.len() + self.erased_stacks.len() + self.completable.len()) * 32
     }
 }

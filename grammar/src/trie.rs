@@ -129,14 +129,14 @@ pub(crate) struct Node {
 
 impl Node {
     /// The nodes of the next bytes.
-    pub fn children(&self) -> Range<usize> {
+    pub(crate) fn children(&self) -> Range<usize> {
         self.first as usize..self.first as usize + usize::from(self.n_children)
     }
 
     /// Most characters that are missing of a token that ends here or below, where so many have
     /// come; or more.
     #[inline]
-    pub fn characters_left(&self, come: u32) -> u32 {
+    pub(crate) fn characters_left(&self, come: u32) -> u32 {
         match self.characters {
             u8::MAX => u32::MAX,
             characters => u32::from(characters).saturating_sub(come),
@@ -144,7 +144,7 @@ impl Node {
     }
 
     /// Returns whether nothing is below.
-    pub fn is_last(&self) -> bool {
+    pub(crate) fn is_last(&self) -> bool {
         self.n_children == 0
     }
 }
@@ -175,7 +175,7 @@ pub(crate) const ROOT: usize = 0;
 
 impl Trie {
     /// The tree of these strings; empty ones are left out, equal ones share a node.
-    pub fn new<'a>(strings: impl IntoIterator<Item = (&'a [u8], u32)>) -> Trie {
+    pub(crate) fn new<'a>(strings: impl IntoIterator<Item = (&'a [u8], u32)>) -> Trie {
         let mut sorted: Vec<(&[u8], u32)> =
             strings.into_iter().filter(|(s, _)| !s.is_empty()).collect();
         sorted.sort_unstable();
@@ -245,7 +245,7 @@ impl Trie {
     }
 
     /// The tree of these parts, over `n` tokens; `None` if something in it is not there.
-    pub fn from_parts(
+    pub(crate) fn from_parts(
         bytes: Vec<u8>,
         nodes: Vec<Node>,
         tokens: Vec<u32>,
@@ -288,38 +288,38 @@ impl Trie {
     }
 
     /// All tokens.
-    pub fn tokens(&self) -> &[u32] {
+    pub(crate) fn tokens(&self) -> &[u32] {
         &self.tokens
     }
 
     /// The tokens that end at a node.
-    pub fn tokens_at(&self, node: &Node) -> &[u32] {
+    pub(crate) fn tokens_at(&self, node: &Node) -> &[u32] {
         &self.tokens[node.tokens[0] as usize..node.tokens[1] as usize]
     }
 
     /// The nodes below a node.
-    pub fn range_below(&self, node: &Node) -> Range<usize> {
+    pub(crate) fn range_below(&self, node: &Node) -> Range<usize> {
         node.first as usize..node.first as usize + node.below as usize
     }
 
     /// Of some nodes, those at which more than one token ends.
-    pub fn several_in(&self, nodes: Range<usize>) -> &[u32] {
+    pub(crate) fn several_in(&self, nodes: Range<usize>) -> &[u32] {
         let at = |node: usize| self.several.partition_point(|&several| (several as usize) < node);
         if self.several.is_empty() { &[] } else { &self.several[at(nodes.start)..at(nodes.end)] }
     }
 
     /// The tokens that end below a node.
-    pub fn tokens_below(&self, node: &Node) -> &[u32] {
+    pub(crate) fn tokens_below(&self, node: &Node) -> &[u32] {
         &self.tokens[node.tokens[1] as usize..node.tokens[2] as usize]
     }
 
     /// The tokens that end at a node or below.
-    pub fn tokens_from(&self, node: &Node) -> &[u32] {
+    pub(crate) fn tokens_from(&self, node: &Node) -> &[u32] {
         &self.tokens[node.tokens[0] as usize..node.tokens[2] as usize]
     }
 
     /// The longest string that `bytes` begin with: its first token and its length.
-    pub fn longest(&self, bytes: impl IntoIterator<Item = u8>) -> Option<(u32, usize)> {
+    pub(crate) fn longest(&self, bytes: impl IntoIterator<Item = u8>) -> Option<(u32, usize)> {
         let mut found = None;
         let mut at = ROOT;
         for (length, byte) in (1..).zip(bytes) {
@@ -333,7 +333,7 @@ impl Trie {
     }
 
     /// Of some children, the one of a byte.
-    pub fn child(&self, children: Range<usize>, byte: u8) -> Option<usize> {
+    pub(crate) fn child(&self, children: Range<usize>, byte: u8) -> Option<usize> {
         let at = self.bytes[children.clone()].binary_search(&byte).ok()?;
         Some(children.start + at)
     }

@@ -486,7 +486,7 @@ const LONGER: u64 = 1 << class_of(0x80)
 
 impl Loop {
     /// Returns whether there may be one worth its cost in texts of these bytes.
-    pub fn may_be_of(alphabet: [u64; 4]) -> bool {
+    pub(crate) fn may_be_of(alphabet: [u64; 4]) -> bool {
         /// `A` to `Z` and `a` to `z` without hexadecimal digits, in the second word.
         const LETTERS: [u64; 2] = [0x07FF_FF80, 0x07FF_FF80 << 32];
         LETTERS.iter().any(|&letters| alphabet[1] & letters == letters)
@@ -494,7 +494,7 @@ impl Loop {
 
     /// The classes that are wholly of a set of characters; in JSON strings or not. `None` if that
     /// is not worth its cost.
-    pub fn new(free: &Free, json: bool) -> Option<Loop> {
+    pub(crate) fn new(free: &Free, json: bool) -> Option<Loop> {
         let mut ascii = 0u128;
         for &(lo, hi) in free.class.ranges().iter().take_while(|r| r.0 < 0x80) {
             ascii |= u128::MAX >> (0x7F - (hi.min(0x7F) - lo)) << lo;
@@ -523,7 +523,7 @@ impl Loop {
     }
 
     /// The classes of the bytes that characters are made of.
-    pub fn classes_of(class: &Class) -> u64 {
+    pub(crate) fn classes_of(class: &Class) -> u64 {
         let mut classes = 0;
         for &(lo, hi) in class.ranges() {
             classes |= (lo..=hi.min(0x7F)).fold(0, |all, c| all | 1 << class_of(c as u8));
@@ -533,7 +533,7 @@ impl Loop {
     }
 
     /// Returns whether it is nearly all text.
-    pub fn is_wide(&self) -> bool {
+    pub(crate) fn is_wide(&self) -> bool {
         self.classes.count_ones() + 10 >= N_CLASSES && self.classes >> class_of(0x80) & 1 == 1
     }
 }

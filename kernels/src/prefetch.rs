@@ -42,10 +42,10 @@ pub(crate) struct PrefetchPlan {
 
 impl PrefetchPlan {
     /// Streams that are read in turn, if several are.
-    pub const STREAMS: usize = 4;
+    pub(crate) const STREAMS: usize = 4;
 
     /// Returns the plan for this machine.
-    pub fn of_this_machine() -> PrefetchPlan {
+    pub(crate) fn of_this_machine() -> PrefetchPlan {
         static IS_INTEL: LazyLock<bool> = LazyLock::new(|| {
             let id = __cpuid(0);
             [id.ebx, id.edx, id.ecx].map(u32::to_le_bytes).as_flattened() == b"GenuineIntel"
@@ -60,7 +60,7 @@ impl PrefetchPlan {
     /// Returns the plan for groups of blocks of `bytes` bytes: it asks at least one group ahead,
     /// since some groups are read from their end first. (Those of Q6_K, whose scales stand there:
     /// 10.0 GB/s with 2048 bytes, 12.4 with their own 3360, 11.8 with 5408.)
-    pub fn of_blocks(self, bytes: usize) -> PrefetchPlan {
+    pub(crate) fn of_blocks(self, bytes: usize) -> PrefetchPlan {
         PrefetchPlan { bytes: self.bytes.max(bytes), ..self }
     }
 
@@ -68,14 +68,14 @@ impl PrefetchPlan {
     /// each other, and `streams` of them are read together, then the next `streams`: past its end a
     /// stream goes on in the piece `streams` further on.
     #[inline(always)]
-    pub fn ask_of(self, piece: &[u8], at: usize, bytes: usize, streams: usize) {
+    pub(crate) fn ask_of(self, piece: &[u8], at: usize, bytes: usize, streams: usize) {
         let skip = if at + self.bytes < piece.len() { 0 } else { (streams - 1) * piece.len() };
         self.ask(piece.as_ptr().wrapping_add(at + skip), bytes);
     }
 
     /// Asks for the memory ahead of the `bytes` bytes from `at`, which are read now.
     #[inline(always)]
-    pub fn ask(self, at: *const u8, bytes: usize) {
+    pub(crate) fn ask(self, at: *const u8, bytes: usize) {
         let at = at.wrapping_add(self.bytes);
         for line in (0..bytes).step_by(LINE) {
             let line = at.wrapping_add(line).cast();

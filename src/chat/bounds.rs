@@ -33,11 +33,11 @@ const MAX_COUNT: usize = 9999;
 const ITEM: usize = 32;
 
 /// The global that says how much a rendering may build.
-pub const LIMITS: &str = "__limits";
+pub(super) const LIMITS: &str = "__limits";
 
 /// RenderLimits of what a rendering builds, by the size of its input.
 #[derive(Debug, Clone, Copy)]
-pub struct RenderLimits {
+pub(super) struct RenderLimits {
     value: usize,
     total: usize,
 }
@@ -46,7 +46,7 @@ impl Object for RenderLimits {}
 
 impl RenderLimits {
     /// For these variables.
-    pub fn of<'j>(variables: impl IntoIterator<Item = &'j Json>) -> RenderLimits {
+    pub(super) fn of<'j>(variables: impl IntoIterator<Item = &'j Json>) -> RenderLimits {
         let input = variables.into_iter().map(size_of_json).fold(0, usize::saturating_add);
         let scaled = |free: usize, factor: usize, most: usize| {
             input.saturating_mul(factor).saturating_add(free).min(most)
@@ -58,7 +58,7 @@ impl RenderLimits {
     }
 
     /// Returns what is said of a value that holds too much.
-    pub fn too_large(&self) -> Error {
+    pub(super) fn too_large(&self) -> Error {
         exceeded("values in bytes", self.value)
     }
 
@@ -96,7 +96,7 @@ struct Spent {
 /// The cause of an error by a limit, which tells it from others.
 #[derive(Debug, thiserror::Error)]
 #[error("{what} exceeds the limit of {limit}")]
-pub struct Exceeded {
+pub(super) struct Exceeded {
     /// The quantity that grew.
     pub what: &'static str,
     /// Its limit.
@@ -109,7 +109,7 @@ fn exceeded(what: &'static str, limit: usize) -> Error {
 }
 
 /// Bytes of a value that is being written; more than a value may hold is an error.
-pub struct Bounded {
+pub(super) struct Bounded {
     /// The bytes.
     pub bytes: Vec<u8>,
     limits: RenderLimits,
@@ -117,7 +117,7 @@ pub struct Bounded {
 
 impl Bounded {
     /// None yet.
-    pub fn new(limits: RenderLimits) -> Bounded {
+    pub(super) fn new(limits: RenderLimits) -> Bounded {
         Bounded { bytes: Vec::new(), limits }
     }
 }
@@ -137,7 +137,7 @@ impl io::Write for Bounded {
 }
 
 /// Looks at the clock, which runs from the first call on; what this rendering may build.
-pub fn tick(state: &mut State) -> Result<RenderLimits, Error> {
+pub(super) fn tick(state: &mut State) -> Result<RenderLimits, Error> {
     let spent = match state.get_extension::<Spent>() {
         Some(spent) => spent,
         None => {
@@ -167,7 +167,7 @@ fn spend(state: &mut State, bytes: usize) -> Result<(), Error> {
 
 /// The filter [`KEEP`](super::guard::KEEP): the value, once it is measured; `inside` says that it
 /// becomes part of a namespace.
-pub fn keep(state: &mut State, value: Value, inside: Option<bool>) -> Result<Value, Error> {
+pub(super) fn keep(state: &mut State, value: Value, inside: Option<bool>) -> Result<Value, Error> {
     let limits = tick(state)?;
     // What is made while it is looked at is made now: it may hold a reference to what made it.
     let value = match value.kind() {
@@ -181,7 +181,7 @@ pub fn keep(state: &mut State, value: Value, inside: Option<bool>) -> Result<Val
 
 /// Returns the items of a list, or of what is made while it is looked at: an error where they are
 /// too many.
-pub fn items(state: &mut State, list: &Value) -> Result<Vec<Value>, Error> {
+pub(super) fn items(state: &mut State, list: &Value) -> Result<Vec<Value>, Error> {
     let limits = tick(state)?;
     let mut items = Vec::new();
     for item in list.try_iter()?.checked() {
@@ -193,7 +193,7 @@ pub fn items(state: &mut State, list: &Value) -> Result<Vec<Value>, Error> {
 
 /// The filter [`EACH`](super::guard::EACH): as [`keep`], but numbers in a row are only made as the
 /// loop goes on.
-pub fn each(state: &mut State, value: Value) -> Result<Value, Error> {
+pub(super) fn each(state: &mut State, value: Value) -> Result<Value, Error> {
     match value.downcast_object_ref::<Range>() {
         Some(_) => pass(state, value),
         None => keep(state, value, None),
@@ -222,18 +222,22 @@ impl Object for Range {
 }
 
 /// The function `range`.
-pub fn range(lower: isize, upper: Option<isize>, step: Option<isize>) -> Result<Value, Error> {
+pub(super) fn range(
+    lower: isize,
+    upper: Option<isize>,
+    step: Option<isize>,
+) -> Result<Value, Error> {
     minijinja::functions::range(lower, upper, step)
         .map(|numbers| Value::from_object(Range(numbers)))
 }
 
 /// The filter [`TICK`](super::guard::TICK): the value, unless the time is up.
-pub fn pass(state: &mut State, value: Value) -> Result<Value, Error> {
+pub(super) fn pass(state: &mut State, value: Value) -> Result<Value, Error> {
     tick(state).map(|_| value)
 }
 
 /// The filter [`TIMES`](super::guard::TIMES): `left * right`, unless that is too much.
-pub fn times(state: &mut State, left: Value, right: Value) -> Result<Value, Error> {
+pub(super) fn times(state: &mut State, left: Value, right: Value) -> Result<Value, Error> {
     let limits = tick(state)?;
     for (repeated, times) in [(&left, &right), (&right, &left)] {
         if let Some(times) = times.as_usize()
@@ -261,12 +265,12 @@ fn product(left: Value, right: Value) -> Result<Value, Error> {
 }
 
 /// The filter [`EMIT`](super::guard::EMIT): nothing, once the bytes are counted.
-pub fn emit(state: &mut State, bytes: usize) -> Result<&'static str, Error> {
+pub(super) fn emit(state: &mut State, bytes: usize) -> Result<&'static str, Error> {
     spend(state, bytes).map(|()| "")
 }
 
 /// Writes a value, once it is measured.
-pub fn write(out: &mut Output, state: &mut State, value: &Value) -> Result<(), Error> {
+pub(super) fn write(out: &mut Output, state: &mut State, value: &Value) -> Result<(), Error> {
     let size = tick(state)?.measure(value)?;
     spend(state, size)?;
     minijinja::escape_formatter(out, state, value)
@@ -274,7 +278,7 @@ pub fn write(out: &mut Output, state: &mut State, value: &Value) -> Result<(), E
 
 /// Counts what a filter or method has made, which may become an item of a list before anything else
 /// measures it.
-pub fn made(state: &mut State, value: Value) -> Result<Value, Error> {
+pub(super) fn made(state: &mut State, value: Value) -> Result<Value, Error> {
     let limits = tick(state)?;
     let bytes =
         value.as_str().map_or_else(|| value.len().unwrap_or(0).saturating_mul(ITEM), str::len);
@@ -319,7 +323,7 @@ fn size(value: &Value, depth: usize, sum: usize, limits: &RenderLimits) -> Resul
 
 /// Returns whether a filter or method would make too much of these arguments, the first of them its
 /// subject, or take too long.
-pub fn check(state: &mut State, name: &str, args: &[Value]) -> Result<(), Error> {
+pub(super) fn check(state: &mut State, name: &str, args: &[Value]) -> Result<(), Error> {
     let limits = tick(state)?;
     let text = |i: usize| args.get(i).and_then(Value::as_str).unwrap_or("");
     // text that was captured is not measured before it is used

@@ -17,17 +17,17 @@ mod operators;
 use super::Error;
 
 /// Filter for values that are kept.
-pub const KEEP: &str = "__keep";
+pub(super) const KEEP: &str = "__keep";
 /// Filter for values that are looped over.
-pub const EACH: &str = "__each";
+pub(super) const EACH: &str = "__each";
 /// Filter on the number of bytes that the text behind it has.
-pub const EMIT: &str = "__emit";
+pub(super) const EMIT: &str = "__emit";
 /// Filter on a factor, with the other as its argument: their product.
-pub const TIMES: &str = "__times";
+pub(super) const TIMES: &str = "__times";
 /// Method that takes a slice with a step: its start, stop and step.
-pub const SLICE: &str = "__slice";
+pub(super) const SLICE: &str = "__slice";
 /// Filter for conditions: the value as it is, unless the time is up.
-pub const TICK: &str = "__tick";
+pub(super) const TICK: &str = "__tick";
 
 /// Words, numbers and signs in one tag; the longest published one has 58.
 const MAX_TOKENS: usize = 200;
@@ -39,7 +39,7 @@ const MAX_SPACE: usize = 1000;
 const SHORT_TEXT: usize = 64;
 
 /// The source with guards.
-pub fn guarded(source: &str) -> Result<String, Error> {
+pub(super) fn guarded(source: &str) -> Result<String, Error> {
     let mut guard = Guard { source, edits: Vec::new(), branches: 0 };
     guard.run()?;
     guard.edits.sort_by_key(|edit| edit.at);

@@ -11,7 +11,7 @@ use serde_json::ser::{CharEscape, CompactFormatter, Formatter, Serializer};
 use super::bounds::{self, Bounded};
 
 /// `value | tojson(ensure_ascii, indent, separators, sort_keys)`
-pub fn tojson(
+pub(super) fn tojson(
     state: &mut State,
     value: &Value,
     ensure_ascii: Option<bool>,
@@ -58,7 +58,7 @@ pub fn tojson(
 }
 
 /// `text | from_json`
-pub fn from_json(text: &str) -> Result<Value, Error> {
+pub(super) fn from_json(text: &str) -> Result<Value, Error> {
     let json: serde_json::Value = serde_json::from_str(text)
         .map_err(|e| Error::new(ErrorKind::InvalidOperation, e.to_string()))?;
     Ok(Value::from(minijinja::value::Serde(json)))

@@ -12,13 +12,13 @@ use serde_json::{Map, Value as Json};
 const TRIGGERS: [char; 4] = ['<', '[', '|', '｜'];
 
 /// A character that none of these texts contains: one of Unicode's noncharacters.
-pub fn unused(texts: &str) -> Option<char> {
+pub(super) fn unused(texts: &str) -> Option<char> {
     ('\u{fdd0}'..='\u{fdef}').find(|c| !texts.contains(*c))
 }
 
 /// Puts marks into all that users wrote among these variables; whether there was place for one.
 /// Messages of the assistant, whose text some templates take apart, only if `assistant` says so.
-pub fn mark(variables: &mut Map<String, Json>, with: char, assistant: bool) -> bool {
+pub(super) fn mark(variables: &mut Map<String, Json>, with: char, assistant: bool) -> bool {
     let mut any = false;
     for (name, value) in variables {
         match (name.as_str(), value) {
@@ -76,7 +76,7 @@ fn mark_text(text: &mut String, with: char) -> bool {
 }
 
 /// The text without marks, and the bytes at which the characters in front of them begin.
-pub fn unmark(marked: &str, with: char) -> (String, Vec<usize>) {
+pub(super) fn unmark(marked: &str, with: char) -> (String, Vec<usize>) {
     let mut text = String::with_capacity(marked.len());
     let mut bytes = Vec::new();
     let mut last = 0;

@@ -13,23 +13,23 @@ use super::Error;
 use super::capabilities::Capabilities;
 
 /// Stands in the text where an image goes; nothing that a user can know, so nobody can write one.
-pub struct ImageMarker(u64);
+pub(super) struct ImageMarker(u64);
 
 impl ImageMarker {
     /// A marker for one prompt.
-    pub fn random() -> ImageMarker {
+    pub(super) fn random() -> ImageMarker {
         // The standard library keys its hash maps from the system's randomness.
         ImageMarker(RandomState::new().hash_one(()))
     }
 
     /// The marker of image `i`.
-    pub fn of(&self, i: usize) -> String {
+    pub(super) fn of(&self, i: usize) -> String {
         format!("<image_{:016x}_{i}>", self.0)
     }
 }
 
 /// Messages as a template takes them.
-pub struct Prepared {
+pub(super) struct Prepared {
     /// The messages.
     pub messages: Vec<Json>,
     /// Sources of the images, in order: the `url` of each image part.
@@ -37,7 +37,7 @@ pub struct Prepared {
 }
 
 /// Checks messages and fits them to a template.
-pub fn prepare(
+pub(super) fn prepare(
     messages: &Json,
     can: &Capabilities,
     marker: &ImageMarker,

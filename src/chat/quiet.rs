@@ -11,7 +11,7 @@ thread_local! {
 
 /// Returns what `work` gives, or `None` where it panics; then nothing is written of it. What `work`
 /// changes must not matter after a panic.
-pub fn unless_it_panics<T>(work: impl FnOnce() -> T) -> Option<T> {
+pub(super) fn unless_it_panics<T>(work: impl FnOnce() -> T) -> Option<T> {
     static HOOK: Once = Once::new();
     HOOK.call_once(|| {
         let loud = panic::take_hook();

@@ -7,7 +7,7 @@ use minijinja::{Error, ErrorKind, State};
 use super::bounds;
 
 /// Returns `value[start:stop:step]`; each of the three may be none.
-pub fn slice(state: &mut State, value: &Value, args: &[Value]) -> Result<Value, Error> {
+pub(super) fn slice(state: &mut State, value: &Value, args: &[Value]) -> Result<Value, Error> {
     let (start, stop, step): (Option<i64>, Option<i64>, Option<i64>) =
         minijinja::value::from_args(args)?;
     let step = step.unwrap_or(1);

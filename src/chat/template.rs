@@ -26,13 +26,13 @@ const NAME: &str = "chat";
 
 /// A compiled template.
 #[derive(Debug)]
-pub struct Template {
+pub(super) struct Template {
     environment: Environment<'static>,
 }
 
 impl Template {
     /// Compiles a template.
-    pub fn parse(source: &str) -> Result<Template, Error> {
+    pub(super) fn parse(source: &str) -> Result<Template, Error> {
         if source.len() > MAX_SOURCE {
             return Err(Error::Limit { what: "source in bytes", limit: MAX_SOURCE as u64 });
         }
@@ -43,7 +43,11 @@ impl Template {
     }
 
     /// Renders it with variables, at a time.
-    pub fn render(&self, variables: &Map<String, Json>, now: DateTime) -> Result<String, Error> {
+    pub(super) fn render(
+        &self,
+        variables: &Map<String, Json>,
+        now: DateTime,
+    ) -> Result<String, Error> {
         let strftime_now = Value::from_function(move |format: &str| now.format(format));
         let context = minijinja::context! { strftime_now, ..Value::from(Serde(variables)) };
         // What is told to filters is no variable: macros do not see all of those. A copy shares

@@ -98,7 +98,7 @@ const INSTEAD: [(&str, &str); 6] = [
 /// # Errors
 /// When a short name of several letters is no option of the command: clap would take its first
 /// letter for an option and the others for its value.
-pub fn in_clap_form(
+pub(super) fn in_clap_form(
     args: impl Iterator<Item = OsString>,
     root: &Command,
 ) -> Result<Vec<OsString>, Error> {

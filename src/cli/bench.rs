@@ -37,7 +37,7 @@ GOP/s: multiplications and additions by weights.";
 /// Measure reading and writing speed of a model
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES, args_conflicts_with_subcommands = true)]
-pub struct Args {
+pub(super) struct Args {
     #[command(subcommand)]
     what: Option<What>,
     #[command(flatten)]
@@ -114,7 +114,7 @@ struct Row {
 }
 
 /// Runs every test and prints a row for each.
-pub fn run(args: Args) -> Result<ExitCode, Error> {
+pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     if let Some(What::Kernels(args)) = &args.what {
         return kernels::run(args);
     }

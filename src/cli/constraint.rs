@@ -8,7 +8,7 @@ use crate::server::{ConstraintDefaults, Defaults};
 
 /// The constraint on generated text.
 #[derive(Debug, clap::Args)]
-pub struct ConstraintArgs {
+pub(super) struct ConstraintArgs {
     /// A grammar that every answer follows: GBNF, or what `hob grammar compile` has written
     #[arg(long, value_name = "FILE", group = "constraint")]
     grammar_file: Option<PathBuf>,
@@ -36,7 +36,7 @@ pub struct ConstraintArgs {
 
 /// Limits on the numbers that are written.
 #[derive(Clone, Copy, Debug, clap::Args)]
-pub struct NumberArgs {
+pub(super) struct NumberArgs {
     /// Integers stay within ±(2^53 − 1), which JavaScript keeps exactly, where a schema sets no
     /// bounds; else within 64 bits
     #[arg(long)]
@@ -45,12 +45,12 @@ pub struct NumberArgs {
 
 impl NumberArgs {
     /// Returns the limits of numbers.
-    pub fn limits(self) -> NumberLimits {
+    pub(super) fn limits(self) -> NumberLimits {
         if self.json_safe_integers { NumberLimits::JsonSafe } else { NumberLimits::Int64 }
     }
 
     /// Returns the defaults of requests with these limits.
-    pub fn defaults(self) -> Defaults {
+    pub(super) fn defaults(self) -> Defaults {
         let options = Options { numbers: self.limits(), ..Options::default() };
         Defaults { constraint: ConstraintDefaults { source: None, options }, ..Defaults::default() }
     }
@@ -76,7 +76,7 @@ impl From<Spaces> for Whitespace {
 
 impl ConstraintArgs {
     /// Returns how schemas are read.
-    pub fn options(&self) -> Options {
+    pub(super) fn options(&self) -> Options {
         Options {
             open_objects: self.open_objects,
             whitespace: self.json_whitespace.into(),
@@ -88,7 +88,7 @@ impl ConstraintArgs {
     ///
     /// # Errors
     /// A file cannot be read, or is no JSON.
-    pub fn source(&self) -> Result<Option<Source>, Error> {
+    pub(super) fn source(&self) -> Result<Option<Source>, Error> {
         // Some editors write a byte order mark in front of every file.
         let unmarked =
             |text: &str| serde_json::from_str(text.strip_prefix('\u{FEFF}').unwrap_or(text));
@@ -114,7 +114,7 @@ impl ConstraintArgs {
     }
 
     /// An error of the grammar or schema, with where it came from.
-    pub fn blame(&self, error: crate::grammar::Error) -> Error {
+    pub(super) fn blame(&self, error: crate::grammar::Error) -> Error {
         let from = match (&self.grammar_file, &self.schema) {
             (Some(path), _) | (_, Some(path)) => path.display().to_string(),
             _ if self.grammar.is_some() => "--grammar".into(),

@@ -38,7 +38,7 @@ page for the browser, with the token of this start; programs use the control int
 /// Serve all models of this machine, without keys, with a developer view in the browser
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
-pub struct Args {
+pub(super) struct Args {
     /// Start the API at once
     #[arg(long)]
     serve: bool,
@@ -79,7 +79,7 @@ pub struct Args {
 }
 
 /// Serves until a signal says to stop.
-pub fn run(args: Args, log: Arc<LiveLog>) -> Result<ExitCode, Error> {
+pub(super) fn run(args: Args, log: Arc<LiveLog>) -> Result<ExitCode, Error> {
     on_threads(desktop(args, log))
 }
 
@@ -169,7 +169,7 @@ impl Args {
 
 /// Bytes that models may take: what was asked for in MiB, else four fifths of the memory of this
 /// machine.
-pub fn budget(mib: Option<u64>) -> u64 {
+pub(super) fn budget(mib: Option<u64>) -> u64 {
     match (mib, memory::physical()) {
         (Some(mib), _) => mib.saturating_mul(1 << 20),
         (None, 0) => u64::MAX,

@@ -16,7 +16,7 @@ Examples:
 /// List what a model can compute on
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
-pub struct Args {
+pub(super) struct Args {
     /// One JSON object instead of a table
     #[arg(long)]
     json: bool,
@@ -33,7 +33,7 @@ fn gpus() -> Vec<serde_json::Value> {
 }
 
 /// Prints the list.
-pub fn run(args: Args) -> Result<ExitCode, Error> {
+pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     let isas: Vec<_> = Isa::available().map(Isa::name).collect();
     let gpus = gpus();
     let mut out = super::stdout();

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Error;
 use crate::grammar::{self, Automaton, NumberLimits, Options};
-pub use convert::report_ignored;
+pub(super) use convert::report_ignored;
 
 const EXAMPLES: &str = r#"Examples:
   echo '{"id":1,"grammar":"root ::= [0-9]+","texts":["12","x"]}' | hob grammar match
@@ -24,7 +24,7 @@ const EXAMPLES: &str = r#"Examples:
 /// Check texts against grammars and schemas, and translate these
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
-pub struct Args {
+pub(super) struct Args {
     #[command(subcommand)]
     command: Command,
 }
@@ -55,7 +55,7 @@ struct MatchArgs {
 }
 
 /// Runs the subcommand.
-pub fn run(args: Args) -> Result<ExitCode, Error> {
+pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     match args.command {
         Command::Match(args) => run_match(args),
         Command::Bench(args) => bench::run(args),

@@ -94,7 +94,7 @@ Examples:
 /// Serve deployments of several organizations behind keys, or manage them
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES, args_conflicts_with_subcommands = true)]
-pub struct Args {
+pub(super) struct Args {
     #[command(subcommand)]
     command: Option<Command>,
     #[command(flatten)]
@@ -294,7 +294,7 @@ impl Place {
 
 impl Args {
     /// Returns whether this is the server, and not one of its commands.
-    pub fn serves(&self) -> bool {
+    pub(super) fn serves(&self) -> bool {
         self.command.is_none()
     }
 }
@@ -317,7 +317,7 @@ fn seconds(text: &str) -> Result<u64, String> {
 }
 
 /// Serves, or carries an order out.
-pub fn run(args: Args) -> Result<ExitCode, Error> {
+pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     match args.command {
         None => return on_threads(serve(args.serve)),
         Some(Command::Deploy { place, name, model, auth, min, idle, max_concurrency, json }) => {

@@ -25,7 +25,7 @@ In JSON, a string that is not UTF-8 becomes {\"base64\": …}, and a number that
 /// Show metadata and tensors of a model file
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
-pub struct Args {
+pub(super) struct Args {
     /// A GGUF file, any part of a split one, or a name in the store
     model: PathBuf,
     /// One JSON object with everything in it
@@ -37,7 +37,7 @@ pub struct Args {
 }
 
 /// Prints the model's header.
-pub fn run(args: Args) -> Result<ExitCode, Error> {
+pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     let model = Gguf::open(crate::store::locate(&args.model)?)?;
     let mut out = super::stdout();
     if args.json {

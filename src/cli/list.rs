@@ -18,7 +18,7 @@ Examples:
 /// List the models in the store
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
-pub struct Args {
+pub(super) struct Args {
     /// One JSON array: name, repo, quant, path, file, mmproj, size, modified, complete
     #[arg(long)]
     json: bool,
@@ -58,7 +58,7 @@ impl<'a> From<&'a CachedModel> for Row<'a> {
 }
 
 /// Lists them.
-pub fn run(args: Args) -> Result<ExitCode, Error> {
+pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     let store = Store::of_environment()?;
     let entries = store.cache().list();
     let mut out = super::stdout();
@@ -86,7 +86,7 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
 }
 
 /// Bytes for people.
-pub fn size(bytes: u64) -> String {
+pub(super) fn size(bytes: u64) -> String {
     match bytes as f64 {
         b if b >= 1e9 => format!("{:.1} GB", b / 1e9),
         b if b >= 1e6 => format!("{:.1} MB", b / 1e6),

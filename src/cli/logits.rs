@@ -26,7 +26,7 @@ token given and for each row of an image. It is there once it is whole.";
 /// Write the logits of every token of a text, as raw f32
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
-pub struct Args {
+pub(super) struct Args {
     #[command(flatten)]
     model: ModelArgs,
     /// Token ids, separated by commas
@@ -58,7 +58,7 @@ pub struct Args {
 }
 
 /// Computes and writes the logits.
-pub fn run(args: Args) -> Result<ExitCode, Error> {
+pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     let model = args.model.load()?;
     let prompt = match &args.prompt {
         Some(prompt) if args.vision.image.is_empty() => {

@@ -24,7 +24,7 @@ use crate::vision::{Parts, Vision};
 
 /// Options that choose a model and the way to run it.
 #[derive(Debug, clap::Args)]
-pub struct ModelArgs {
+pub(super) struct ModelArgs {
     /// GGUF file of the model (of a split one, any part), or a name in the store [default: the
     /// shipped model]
     #[arg(short, long, value_name = "MODEL", env = "LLAMA_ARG_MODEL")]
@@ -56,7 +56,7 @@ pub struct ModelArgs {
 
 /// Options for running a model.
 #[derive(Debug, clap::Args)]
-pub struct ComputeArgs {
+pub(super) struct ComputeArgs {
     /// Threads [default: one per physical core; on hybrid processors, per performance core]
     #[arg(short, long, value_name = "N", env = "LLAMA_ARG_THREADS", value_parser = threads)]
     pub threads: Option<usize>,
@@ -133,11 +133,11 @@ pub struct ComputeArgs {
 
 /// Most layers on the GPU; `None`: as many as its memory holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct GpuLayers(pub Option<usize>);
+pub(super) struct GpuLayers(pub Option<usize>);
 
 /// The device that a model runs on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Device {
+pub(super) enum Device {
     /// A real GPU if there is one that takes the model, else the CPU
     Auto,
     /// The CPU
@@ -148,7 +148,7 @@ pub enum Device {
 
 /// Options that choose the vision tower.
 #[derive(Debug, clap::Args)]
-pub struct TowerArgs {
+pub(super) struct TowerArgs {
     /// GGUF file of the vision tower [default: the mmproj file beside the model]
     #[arg(long, value_name = "FILE", env = "LLAMA_ARG_MMPROJ")]
     pub mmproj: Option<PathBuf>,
@@ -168,7 +168,7 @@ pub struct TowerArgs {
 
 impl TowerArgs {
     /// Returns where the tower comes from.
-    pub fn source(&self) -> TowerSource {
+    pub(super) fn source(&self) -> TowerSource {
         match &self.mmproj {
             _ if self.no_mmproj => TowerSource::None,
             Some(path) => TowerSource::File(path.clone()),
@@ -180,7 +180,7 @@ impl TowerArgs {
 
 /// Options for the images that a server fetches from the network.
 #[derive(Debug, clap::Args)]
-pub struct ImageUrlArgs {
+pub(super) struct ImageUrlArgs {
     /// Fetch the images that messages name by http and https addresses, from public addresses only
     /// (data URIs need no leave)
     #[arg(long)]
@@ -198,14 +198,14 @@ pub struct ImageUrlArgs {
 
 impl ImageUrlArgs {
     /// Returns what fetches them.
-    pub fn fetcher(&self) -> Fetcher {
+    pub(super) fn fetcher(&self) -> Fetcher {
         Fetcher::new(self.allow_image_urls, self.allow_image_hosts.clone())
     }
 }
 
 /// Images, and what makes rows of them.
 #[derive(Debug, clap::Args)]
-pub struct VisionArgs {
+pub(super) struct VisionArgs {
     #[command(flatten)]
     tower: TowerArgs,
     /// An image that the prompt begins with, or has a place <__media__> for (may be given several
@@ -216,7 +216,7 @@ pub struct VisionArgs {
 
 impl VisionArgs {
     /// Returns where the tower comes from.
-    pub fn source(&self) -> TowerSource {
+    pub(super) fn source(&self) -> TowerSource {
         self.tower.source()
     }
 
@@ -224,7 +224,7 @@ impl VisionArgs {
     ///
     /// # Errors
     /// If there are images but no tower; or what is wrong with an image, with its file.
-    pub fn read_images(&self, vision: Option<&Vision>) -> Result<Vec<Arc<Parts>>, Error> {
+    pub(super) fn read_images(&self, vision: Option<&Vision>) -> Result<Vec<Arc<Parts>>, Error> {
         let read = |path: &PathBuf| {
             let vision = vision.ok_or_else(|| Error::Usage(NO_TOWER.into()))?;
             let bytes = std::fs::read(path).map_err(Error::file(path))?;
@@ -261,7 +261,7 @@ fn cache_type(name: &str) -> Result<CacheType, String> {
 }
 
 /// A bias for clap: the number of a token, and what is added to its logit, with its sign.
-pub fn logit_bias(text: &str) -> Result<(u32, f32), String> {
+pub(super) fn logit_bias(text: &str) -> Result<(u32, f32), String> {
     let expected =
         || "the number of a token and a bias was expected, like 15043-1.5 or 15043+2".to_owned();
     let (token, bias) = text.split_at(text.find(['+', '-']).ok_or_else(expected)?);
@@ -270,7 +270,7 @@ pub fn logit_bias(text: &str) -> Result<(u32, f32), String> {
 }
 
 /// A count for clap: 1 or more.
-pub fn at_least_one(text: &str) -> Result<usize, String> {
+pub(super) fn at_least_one(text: &str) -> Result<usize, String> {
     match text.parse() {
         Ok(0) | Err(_) => Err("a whole number above 0 was expected".into()),
         Ok(n) => Ok(n),
@@ -294,7 +294,7 @@ fn threads(text: &str) -> Result<usize, String> {
 }
 
 /// A seed for clap; -1 is none.
-pub fn seed() -> clap::builder::RangedI64ValueParser {
+pub(super) fn seed() -> clap::builder::RangedI64ValueParser {
     clap::value_parser!(i64).range(-1..=i64::from(u32::MAX))
 }
 
@@ -303,7 +303,7 @@ impl ModelArgs {
     ///
     /// # Errors
     /// When a name is not in the store, or a model of a hub cannot be brought there.
-    pub fn source(&self) -> Result<ModelSource, Error> {
+    pub(super) fn source(&self) -> Result<ModelSource, Error> {
         if let Some(found) = self.found.get() {
             return Ok(found.clone());
         }
@@ -319,12 +319,12 @@ impl ModelArgs {
     }
 
     /// Reads the model.
-    pub fn load(&self) -> Result<Arc<Model>, Error> {
+    pub(super) fn load(&self) -> Result<Arc<Model>, Error> {
         Ok(runtime::load_model(&self.source()?)?)
     }
 
     /// The tokenizer of the model that [`ModelArgs::load`] gave.
-    pub fn tokenizer(&self, model: &Model) -> Result<Tokenizer, Error> {
+    pub(super) fn tokenizer(&self, model: &Model) -> Result<Tokenizer, Error> {
         Ok(runtime::load_tokenizer(&self.source()?, &model.gguf)?)
     }
 }
@@ -334,7 +334,7 @@ impl ComputeArgs {
     ///
     /// # Errors
     /// If a GPU is named that is not to be used.
-    pub fn context_options(&self) -> Result<ContextOptions, Error> {
+    pub(super) fn context_options(&self) -> Result<ContextOptions, Error> {
         let device = match (self.device, &self.gpu_name) {
             (Device::Cpu, Some(name)) => {
                 return Err(Error::Usage(format!(
@@ -366,7 +366,7 @@ impl ComputeArgs {
     }
 
     /// A context on `model`, after `change` has had its say.
-    pub fn context(
+    pub(super) fn context(
         &self,
         model: &Arc<Model>,
         change: impl FnOnce(&mut ContextOptions),
@@ -400,7 +400,7 @@ fn weights_bar() -> Progress {
 }
 
 /// The model that an option names: a file, a name in the store, or none for the shipped one.
-pub fn named_source(model: &Option<PathBuf>) -> Result<ModelSource, Error> {
+pub(super) fn named_source(model: &Option<PathBuf>) -> Result<ModelSource, Error> {
     Ok(match model {
         Some(model) => ModelSource::File(crate::store::locate(model)?),
         None => ModelSource::Shipped,
@@ -408,7 +408,7 @@ pub fn named_source(model: &Option<PathBuf>) -> Result<ModelSource, Error> {
 }
 
 /// The chat template that options of these two kinds name.
-pub fn template_source(
+pub(super) fn template_source(
     name: &Option<String>,
     file: &Option<PathBuf>,
 ) -> Result<TemplateSource, Error> {
@@ -426,7 +426,7 @@ pub fn template_source(
 
 /// Options for choosing tokens.
 #[derive(Debug, clap::Args)]
-pub struct SamplingArgs {
+pub(super) struct SamplingArgs {
     /// Randomness; 0 always takes the most probable token [default: the model file's, else 0.8]
     #[arg(long, visible_alias = "temperature", value_name = "T", allow_negative_numbers = true)]
     pub temp: Option<f32>,
@@ -470,7 +470,7 @@ pub struct SamplingArgs {
 
 /// Returns how `hob run` samples where neither the user nor the model's file says: as llama-cli
 /// does (`common_params_sampling` of `common/common.h`).
-pub fn run_sampling() -> SamplingParams {
+pub(super) fn run_sampling() -> SamplingParams {
     SamplingParams {
         temperature: 0.8,
         top_k: 40,
@@ -482,7 +482,7 @@ pub fn run_sampling() -> SamplingParams {
 
 impl SamplingArgs {
     /// Returns the parameters as the sampler takes them, `defaults` where the user does not say.
-    pub fn params(&self, defaults: &SamplingParams) -> SamplingParams {
+    pub(super) fn params(&self, defaults: &SamplingParams) -> SamplingParams {
         let said = Partial {
             temperature: self.temp,
             top_k: self.top_k,
@@ -502,7 +502,7 @@ impl SamplingArgs {
     }
 
     /// Returns whether every parameter is in its range.
-    pub fn check(&self) -> Result<(), Error> {
+    pub(super) fn check(&self) -> Result<(), Error> {
         self.params(&run_sampling()).check(usize::MAX).map_err(|e| Error::Usage(e.to_string()))
     }
 }

@@ -23,7 +23,7 @@ standard error.";
 /// Measure how well a model predicts a text
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
-pub struct Args {
+pub(super) struct Args {
     #[command(flatten)]
     model: ModelArgs,
     /// Text file (UTF-8; other bytes are replaced)
@@ -68,7 +68,7 @@ impl Sums {
 }
 
 /// Evaluates the text and prints the estimate.
-pub fn run(args: Args) -> Result<ExitCode, Error> {
+pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     let n_ctx = args.ctx_size;
     if n_ctx < 4 {
         return Err(Error::Usage(format!("--ctx-size {n_ctx}: a chunk needs at least 4 tokens")));

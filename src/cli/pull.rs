@@ -28,7 +28,7 @@ path.";
 /// Fetch a model from a hub into the store
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
-pub struct Args {
+pub(super) struct Args {
     /// ORG/REPO, ORG/REPO:QUANT, or an address on huggingface.co or hf.co
     #[arg(value_name = "NAME", value_parser = read_name)]
     name: Name,
@@ -51,7 +51,7 @@ pub struct Args {
 }
 
 /// Fetches what is missing.
-pub fn run(args: Args) -> Result<ExitCode, Error> {
+pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     let order = Order { name: args.name, file: args.hf_file, projector: !args.no_mmproj };
     let file = pull(&order, args.hf_token, args.offline, args.quiet)?;
     writeln!(terminal::stdout(), "{}", file.display())?;
@@ -61,7 +61,7 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
 /// The argument given as a token of the hub, valid or not: a message about a wrong one must not
 /// repeat it.
 #[derive(Debug, Clone)]
-pub struct Given(Option<Token>);
+pub(super) struct Given(Option<Token>);
 
 impl From<String> for Given {
     fn from(text: String) -> Given {
@@ -70,7 +70,7 @@ impl From<String> for Given {
 }
 
 /// Fetches a model and shows how far it is.
-pub fn pull(
+pub(super) fn pull(
     order: &Order,
     token: Option<Given>,
     offline: bool,

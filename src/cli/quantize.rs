@@ -32,7 +32,7 @@ the rows of a tensor do not divide into blocks of 256, q4_k becomes q5_0, q5_k q
 /// Write a model file with its weights in another type
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
-pub struct Args {
+pub(super) struct Args {
     /// The model to read, of any type
     input: PathBuf,
     /// The file to write
@@ -205,7 +205,7 @@ fn fit(wanted: TensorType, n: usize) -> TensorType {
 
 /// Writes the file next to its final name and renames it: an interrupted run leaves no half model
 /// under that name.
-pub fn run(args: Args) -> Result<ExitCode, Error> {
+pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     let input = Gguf::open(&args.input)?;
     if let Ok(output) = args.output.canonicalize()
         && input.files().any(|(name, _)| Path::new(name).canonicalize().is_ok_and(|f| f == output))

@@ -14,14 +14,14 @@ Examples:
 /// Remove models from the store
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
-pub struct Args {
+pub(super) struct Args {
     /// ORG/REPO:QUANT, or ORG/REPO for all that is there of it
     #[arg(value_name = "NAME", required = true, value_parser = read_name)]
     names: Vec<Name>,
 }
 
 /// Removes them. Other models of the repository, and bytes that they share, stay.
-pub fn run(args: Args) -> Result<ExitCode, Error> {
+pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     let store = Store::of_environment()?;
     for name in &args.names {
         let freed = store.cache().remove(name)?;

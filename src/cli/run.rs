@@ -44,7 +44,7 @@ The answer goes to standard output, everything else to standard error, also a mo
 /// Answer a prompt, or chat
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
-pub struct Args {
+pub(super) struct Args {
     #[command(flatten)]
     model: ModelArgs,
     /// What to answer; without it: a chat at a terminal, otherwise standard input
@@ -120,7 +120,7 @@ enum Ended {
 }
 
 /// Answers the prompt, or chats until the input ends.
-pub fn run(args: Args) -> Result<ExitCode, Error> {
+pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     args.sampling.check()?;
     let mut context = args.model.compute.context_options()?;
     context.n_ctx = Some(args.ctx_size).filter(|&n| n > 0);

@@ -65,7 +65,7 @@ const SERVER_THREADS: usize = 2;
 /// Serve a model over HTTP: OpenAI's chat interface and llama-server's /completion
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
-pub struct Args {
+pub(super) struct Args {
     #[command(flatten)]
     model: ModelArgs,
     #[command(flatten)]
@@ -380,7 +380,7 @@ pub struct Args {
 }
 
 /// Serves until a signal says to stop.
-pub fn run(args: Args) -> Result<ExitCode, Error> {
+pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     on_threads(serve(args))
 }
 
@@ -389,7 +389,7 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
 const STACK: usize = 16 << 20;
 
 /// Runs a server on the threads that servers have.
-pub fn on_threads(
+pub(super) fn on_threads(
     server: impl Future<Output = Result<ExitCode, Error>>,
 ) -> Result<ExitCode, Error> {
     memory::return_large_blocks();
@@ -527,14 +527,14 @@ enum Texts {
 }
 
 /// The two ways of saying stop.
-pub struct Signals {
+pub(super) struct Signals {
     interrupt: Signal,
     terminate: Signal,
 }
 
 impl Signals {
     /// Listens from now on.
-    pub fn new() -> io::Result<Self> {
+    pub(super) fn new() -> io::Result<Self> {
         Ok(Self {
             interrupt: signal(SignalKind::interrupt())?,
             terminate: signal(SignalKind::terminate())?,
@@ -542,7 +542,7 @@ impl Signals {
     }
 
     /// Waits for either.
-    pub async fn recv(&mut self) {
+    pub(super) async fn recv(&mut self) {
         tokio::select! {
             _ = self.interrupt.recv() => {}
             _ = self.terminate.recv() => {}

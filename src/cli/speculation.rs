@@ -8,7 +8,7 @@ use crate::runtime::ModelSource;
 
 /// Options for speculative decoding.
 #[derive(Debug, clap::Args)]
-pub struct SpeculationArgs {
+pub(super) struct SpeculationArgs {
     /// Guess tokens ahead and verify them in one step: the same text, sooner where it repeats
     /// itself or the prompt. `ngram` looks them up there, `draft` asks the model of --draft, `none`
     /// guesses nothing [default: draft with --draft, else none]
@@ -92,7 +92,7 @@ impl SpeculationArgs {
     ///
     /// # Errors
     /// When its name is not in the store.
-    pub fn source(&self) -> Result<Option<ModelSource>, Error> {
+    pub(super) fn source(&self) -> Result<Option<ModelSource>, Error> {
         self.draft
             .as_ref()
             .map(|draft| super::model::named_source(&Some(draft.clone())))
@@ -100,7 +100,7 @@ impl SpeculationArgs {
     }
 
     /// Returns the setting for a job.
-    pub fn speculation(&self) -> Speculation {
+    pub(super) fn speculation(&self) -> Speculation {
         let default = if self.draft.is_some() { Drafter::Model } else { Drafter::None };
         Speculation {
             drafter: self.spec.unwrap_or(default),

@@ -21,7 +21,7 @@ enable_thinking and the like. They reach the template as they are, as with trans
 /// Render a chat template: variables as JSON on stdin, the prompt on stdout
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
-pub struct Args {
+pub(super) struct Args {
     /// The model file whose template to render; needed unless --template is given
     #[arg(short, long, value_name = "MODEL", required_unless_present = "template")]
     model: Option<PathBuf>,
@@ -37,7 +37,7 @@ pub struct Args {
 }
 
 /// Renders the template.
-pub fn run(args: Args) -> Result<ExitCode, Error> {
+pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     let from_model = match &args.model {
         Some(path) => Some(ChatTemplate::from_gguf(&Gguf::open(crate::store::locate(path)?)?)?),
         None => None,

@@ -9,22 +9,22 @@ use std::io::{self, IsTerminal, Stderr, StdoutLock, Write};
 const REPLACEMENT: char = '\u{fffd}';
 
 /// Returns a text as standard output may show it.
-pub fn on_stdout(text: &str) -> Cow<'_, str> {
+pub(super) fn on_stdout(text: &str) -> Cow<'_, str> {
     shown(text, io::stdout().is_terminal())
 }
 
 /// Returns a text as standard error may show it.
-pub fn on_stderr(text: &str) -> Cow<'_, str> {
+pub(super) fn on_stderr(text: &str) -> Cow<'_, str> {
     shown(text, io::stderr().is_terminal())
 }
 
 /// Standard output, locked; control characters do not pass to a terminal.
-pub fn stdout() -> Screen<StdoutLock<'static>> {
+pub(super) fn stdout() -> Screen<StdoutLock<'static>> {
     Screen::new(io::stdout().lock(), io::stdout().is_terminal())
 }
 
 /// Standard error; control characters do not pass to a terminal.
-pub fn stderr() -> Screen<Stderr> {
+pub(super) fn stderr() -> Screen<Stderr> {
     Screen::new(io::stderr(), io::stderr().is_terminal())
 }
 
@@ -34,7 +34,7 @@ fn shown(text: &str, at_terminal: bool) -> Cow<'_, str> {
 
 /// Leaves out carriage returns, and replaces every other control character (C0, DEL and C1) but
 /// line feed and tab.
-pub fn without_controls(text: &str) -> Cow<'_, str> {
+pub(super) fn without_controls(text: &str) -> Cow<'_, str> {
     let is_kept = |c: char| !c.is_control() || c == '\n' || c == '\t';
     if text.chars().all(is_kept) {
         return Cow::Borrowed(text);
@@ -44,7 +44,7 @@ pub fn without_controls(text: &str) -> Cow<'_, str> {
 }
 
 /// A stream that may lead to a terminal.
-pub struct Screen<W: Write> {
+pub(crate) struct Screen<W: Write> {
     inner: W,
     at_terminal: bool,
     /// The beginning of a character whose end has not been written yet.

@@ -8,7 +8,7 @@ use crate::server::secure;
 
 /// Certificate and key; both or neither.
 #[derive(Debug, clap::Args)]
-pub struct TlsArgs {
+pub(super) struct TlsArgs {
     /// Speak HTTPS: a file with the private key, in PEM form
     #[arg(long, env = "LLAMA_ARG_SSL_KEY_FILE", value_name = "FILE", requires = "ssl_cert_file")]
     ssl_key_file: Option<PathBuf>,
@@ -22,7 +22,7 @@ impl TlsArgs {
     ///
     /// # Errors
     /// If a file cannot be used: the file, and its fault.
-    pub fn config(&self) -> Result<Option<Arc<rustls::ServerConfig>>, Error> {
+    pub(super) fn config(&self) -> Result<Option<Arc<rustls::ServerConfig>>, Error> {
         match (&self.ssl_cert_file, &self.ssl_key_file) {
             (Some(certificate), Some(key)) => {
                 let config = secure::config(certificate, key);

@@ -19,7 +19,7 @@ The text is taken as it is, with the newline at its end if it has one.";
 /// Turn text on stdin into a JSON array of token ids, or back
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
-pub struct Args {
+pub(super) struct Args {
     /// The model with the vocabulary [default: the shipped model]
     #[arg(short, long, value_name = "MODEL", env = "LLAMA_ARG_MODEL")]
     model: Option<PathBuf>,
@@ -36,7 +36,7 @@ pub struct Args {
 }
 
 /// Reads stdin and writes what it becomes.
-pub fn run(args: Args) -> Result<ExitCode, Error> {
+pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     let source = named_source(&args.model)?;
     let tokenizer = runtime::load_tokenizer(&source, &source.open()?)?;
     let mut input = Vec::new();

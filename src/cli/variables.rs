@@ -15,7 +15,7 @@ const READ_ELSEWHERE: [&str; 1] = ["LLAMA_CACHE"];
 
 /// Reads yes or no in llama.cpp's words (`is_truthy` and `is_falsey` of `common/arg.cpp`), in
 /// letters of any case.
-pub fn yes_or_no(text: &str) -> Option<bool> {
+pub(super) fn yes_or_no(text: &str) -> Option<bool> {
     match text.to_ascii_lowercase().as_str() {
         "1" | "on" | "enabled" | "true" => Some(true),
         "0" | "off" | "disabled" | "false" => Some(false),
@@ -28,7 +28,7 @@ pub fn yes_or_no(text: &str) -> Option<bool> {
 /// `value_of` gives the text of a variable that is set. As in llama.cpp a `LLAMA_ARG_NO_…` that is
 /// set means no, whatever its value. What a variable says becomes the default: an option on the
 /// command line goes before it, also the one that says the opposite.
-pub fn lenient(command: Command, value_of: &dyn Fn(&str) -> Option<String>) -> Command {
+pub(super) fn lenient(command: Command, value_of: &dyn Fn(&str) -> Option<String>) -> Command {
     let command = command.mut_args(|arg| {
         let Some(variable) = flag_variable(&arg).map(str::to_owned) else { return arg };
         let is_off = negated(&variable).is_some_and(|no| value_of(&no).is_some());
@@ -52,7 +52,7 @@ pub fn lenient(command: Command, value_of: &dyn Fn(&str) -> Option<String>) -> C
 }
 
 /// Returns the names among `set` that llama.cpp would read and that the command does not, sorted.
-pub fn unread(
+pub(super) fn unread(
     root: &Command,
     matches: &ArgMatches,
     set: impl Iterator<Item = String>,

@@ -9,7 +9,7 @@ use super::Error;
 
 /// A file on its way. Dropped before [`WholeFile::finish`], it leaves nothing, and what was there
 /// before as it was.
-pub struct WholeFile {
+pub(super) struct WholeFile {
     out: BufWriter<File>,
     /// The path that is written to.
     path: PathBuf,
@@ -23,7 +23,7 @@ impl WholeFile {
     ///
     /// # Errors
     /// When the system does not allow it.
-    pub fn create(path: &Path) -> Result<WholeFile, Error> {
+    pub(super) fn create(path: &Path) -> Result<WholeFile, Error> {
         let is_special = fs::metadata(path).is_ok_and(|found| !found.is_file());
         // A link stays one.
         let target = fs::canonicalize(path).unwrap_or_else(|_| path.into());
@@ -43,7 +43,7 @@ impl WholeFile {
     ///
     /// # Errors
     /// When the system does not allow it; then it is not there.
-    pub fn finish(mut self) -> Result<(), Error> {
+    pub(super) fn finish(mut self) -> Result<(), Error> {
         let written = self.out.flush();
         match &self.target {
             None => written.map_err(Error::file(&self.path)),

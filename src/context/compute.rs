@@ -26,7 +26,7 @@ use crate::model::Model;
 const LOG_EVERY: Duration = Duration::from_secs(5);
 
 /// Backends with weights and cache.
-pub enum Compute {
+pub(super) enum Compute {
     /// All on the CPU.
     Cpu(Box<Cpu>),
     /// With a GPU.
@@ -36,7 +36,7 @@ pub enum Compute {
 
 /// A GPU, and the CPU where the GPU has not all layers.
 #[cfg(feature = "gpu")]
-pub struct WithGpu {
+pub(super) struct WithGpu {
     /// The layers before those of the GPU.
     cpu: Option<Cpu>,
     gpu: Gpu,
@@ -49,7 +49,7 @@ impl Compute {
     ///
     /// # Errors
     /// As [`super::Context::new`].
-    pub fn new(
+    pub(super) fn new(
         model: &Arc<Model>,
         options: &ContextOptions,
         n_ctx: usize,
@@ -77,7 +77,7 @@ impl Compute {
     ///
     /// # Errors
     /// As [`super::Context::new`].
-    pub fn on_cpu(
+    pub(super) fn on_cpu(
         model: &Arc<Model>,
         options: &ContextOptions,
         n_ctx: usize,
@@ -123,7 +123,7 @@ impl Compute {
     }
 
     /// Threads that compute; the one that feeds a GPU counts if there are no others.
-    pub fn n_threads(&self) -> usize {
+    pub(super) fn n_threads(&self) -> usize {
         match self {
             Compute::Cpu(cpu) => cpu.n_threads(),
             #[cfg(feature = "gpu")]
@@ -133,7 +133,7 @@ impl Compute {
 
     /// The instruction set of the kernels, or the name of the GPU, with its layers if it has not
     /// all.
-    pub fn device(&self) -> &str {
+    pub(super) fn device(&self) -> &str {
         match self {
             Compute::Cpu(cpu) => cpu.kernels().isa.name(),
             #[cfg(feature = "gpu")]
@@ -142,7 +142,7 @@ impl Compute {
     }
 
     /// Layers that a GPU computes.
-    pub fn gpu_layers(&self) -> usize {
+    pub(super) fn gpu_layers(&self) -> usize {
         match self {
             Compute::Cpu(_) => 0,
             #[cfg(feature = "gpu")]
@@ -151,7 +151,7 @@ impl Compute {
     }
 
     /// Positions in the cache of a sequence.
-    pub fn seq_len(&self, seq: u32) -> usize {
+    pub(super) fn seq_len(&self, seq: u32) -> usize {
         match self {
             Compute::Cpu(cpu) => cpu.seq_len(seq),
             #[cfg(feature = "gpu")]
@@ -160,7 +160,7 @@ impl Compute {
     }
 
     /// As [`Cpu::keeps`]; a GPU has no running states.
-    pub fn keeps(&self, seq: u32, len: usize) -> usize {
+    pub(super) fn keeps(&self, seq: u32, len: usize) -> usize {
         match self {
             Compute::Cpu(cpu) => cpu.keeps(seq, len),
             #[cfg(feature = "gpu")]
@@ -169,7 +169,7 @@ impl Compute {
     }
 
     /// As [`Cpu::keep_at`].
-    pub fn keep_at(&mut self, seq: u32, at: usize) {
+    pub(super) fn keep_at(&mut self, seq: u32, at: usize) {
         match self {
             Compute::Cpu(cpu) => cpu.keep_at(seq, at),
             #[cfg(feature = "gpu")]
@@ -179,7 +179,7 @@ impl Compute {
 
     /// Returns whether bytes are what [`Cpu::save`] writes of running states, after keys and values
     /// of `len` positions.
-    pub fn fits_states(&self, len: usize, bytes: &[u8]) -> bool {
+    pub(super) fn fits_states(&self, len: usize, bytes: &[u8]) -> bool {
         match self {
             Compute::Cpu(cpu) => cpu.saved_states(len, bytes).is_some(),
             #[cfg(feature = "gpu")]
@@ -188,7 +188,7 @@ impl Compute {
     }
 
     /// Bytes of a running state.
-    pub fn state_bytes(&self) -> usize {
+    pub(super) fn state_bytes(&self) -> usize {
         match self {
             Compute::Cpu(cpu) => cpu.state_bytes(),
             #[cfg(feature = "gpu")]
@@ -197,7 +197,7 @@ impl Compute {
     }
 
     /// Forgets a sequence from position `len` on.
-    pub fn truncate(&mut self, seq: u32, len: usize) {
+    pub(super) fn truncate(&mut self, seq: u32, len: usize) {
         match self {
             Compute::Cpu(cpu) => cpu.truncate(seq, len),
             #[cfg(feature = "gpu")]
@@ -211,7 +211,7 @@ impl Compute {
     }
 
     /// Sequence `to` becomes the first `len` positions of sequence `from`.
-    pub fn share(&mut self, from: u32, to: u32, len: usize) {
+    pub(super) fn share(&mut self, from: u32, to: u32, len: usize) {
         match self {
             Compute::Cpu(cpu) => cpu.share(from, to, len),
             #[cfg(feature = "gpu")]
@@ -228,7 +228,7 @@ impl Compute {
     ///
     /// # Errors
     /// If there is no memory for the cache, or a GPU fails. Sequences then hold what they held.
-    pub fn step(
+    pub(super) fn step(
         &mut self,
         batch: &Batch,
         output: StepOutput,
@@ -242,7 +242,7 @@ impl Compute {
     }
 
     /// Returns what the last step gave, which was asked for so many outputs.
-    pub fn made(&mut self, n_outputs: usize, output: StepOutput) -> &[f32] {
+    pub(super) fn made(&mut self, n_outputs: usize, output: StepOutput) -> &[f32] {
         match self {
             Compute::Cpu(cpu) => cpu.made(n_outputs, output),
             #[cfg(feature = "gpu")]
@@ -251,7 +251,7 @@ impl Compute {
     }
 
     /// Bytes of keys and values of one position, in all layers.
-    pub fn position_bytes(&self) -> usize {
+    pub(super) fn position_bytes(&self) -> usize {
         match self {
             Compute::Cpu(cpu) => cpu.position_bytes(),
             #[cfg(feature = "gpu")]
@@ -265,7 +265,7 @@ impl Compute {
     ///
     /// # Errors
     /// If a GPU fails.
-    pub fn save(&mut self, seq: u32, len: usize) -> Result<Vec<u8>, Error> {
+    pub(super) fn save(&mut self, seq: u32, len: usize) -> Result<Vec<u8>, Error> {
         match self {
             Compute::Cpu(cpu) => Ok(cpu.save(seq, len)),
             #[cfg(feature = "gpu")]
@@ -277,7 +277,7 @@ impl Compute {
     ///
     /// # Errors
     /// If there is no memory, or a GPU fails. The sequence is empty then.
-    pub fn restore(&mut self, seq: u32, len: usize, bytes: &[u8]) -> Result<(), Error> {
+    pub(super) fn restore(&mut self, seq: u32, len: usize, bytes: &[u8]) -> Result<(), Error> {
         match self {
             Compute::Cpu(cpu) => Ok(cpu.restore(seq, len, bytes)?),
             #[cfg(feature = "gpu")]
@@ -290,12 +290,12 @@ impl Compute {
 #[cfg(feature = "gpu")]
 impl Compute {
     /// See [`super::Context::finds_best`].
-    pub fn finds_best(&self, n_tokens: usize, n_rows: usize, keep: usize) -> bool {
+    pub(super) fn finds_best(&self, n_tokens: usize, n_rows: usize, keep: usize) -> bool {
         matches!(self, Compute::Gpu(both) if both.gpu.finds_best(n_tokens, n_rows, keep))
     }
 
     /// See [`super::Context::step_best`].
-    pub fn step_best(
+    pub(super) fn step_best(
         &mut self,
         batch: &Batch,
         keep: usize,
@@ -312,7 +312,7 @@ impl Compute {
     }
 
     /// The GPU's device.
-    pub fn gpu_device(&self) -> Option<&wgpu::Device> {
+    pub(super) fn gpu_device(&self) -> Option<&wgpu::Device> {
         match self {
             Compute::Cpu(_) => None,
             Compute::Gpu(both) => Some(both.gpu.device()),
@@ -320,7 +320,7 @@ impl Compute {
     }
 
     /// See [`super::Context::whole_row`].
-    pub fn whole_row(&mut self, row: usize, out: &mut Vec<f32>) -> Result<(), Error> {
+    pub(super) fn whole_row(&mut self, row: usize, out: &mut Vec<f32>) -> Result<(), Error> {
         let Compute::Gpu(both) = self else { return Err(Error::WholeRows) };
         Ok(guarded(&mut both.gpu, |gpu| gpu.whole_row(row, out))?)
     }
@@ -330,12 +330,12 @@ impl Compute {
 #[cfg(not(feature = "gpu"))]
 impl Compute {
     /// See [`super::Context::finds_best`].
-    pub fn finds_best(&self, _: usize, _: usize, _: usize) -> bool {
+    pub(super) fn finds_best(&self, _: usize, _: usize, _: usize) -> bool {
         false
     }
 
     /// See [`super::Context::step_best`].
-    pub fn step_best(
+    pub(super) fn step_best(
         &mut self,
         _: &Batch,
         _: usize,
@@ -346,7 +346,7 @@ impl Compute {
     }
 
     /// See [`super::Context::whole_row`].
-    pub fn whole_row(&mut self, _: usize, _: &mut Vec<f32>) -> Result<(), Error> {
+    pub(super) fn whole_row(&mut self, _: usize, _: &mut Vec<f32>) -> Result<(), Error> {
         Err(Error::WholeRows)
     }
 }
@@ -408,7 +408,10 @@ const SMALL: u64 = 32 << 20;
 /// # Errors
 /// If there is no such GPU, or something else was asked for that only the CPU does.
 #[cfg(feature = "gpu")]
-pub fn adapter(n_bytes: u64, options: &ContextOptions) -> Result<Option<wgpu::Adapter>, Error> {
+pub(crate) fn adapter(
+    n_bytes: u64,
+    options: &ContextOptions,
+) -> Result<Option<wgpu::Adapter>, Error> {
     match &options.device {
         _ if options.gpu_layers == Some(0) => Ok(None),
         Device::Cpu => Ok(None),

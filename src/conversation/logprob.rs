@@ -26,7 +26,7 @@ enum Rivals {
 
 /// A token that was or could have been chosen.
 #[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct SpelledToken {
+pub(super) struct SpelledToken {
     id: u32,
     /// Its text, as far as it is text.
     token: String,

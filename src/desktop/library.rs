@@ -190,7 +190,7 @@ impl About {
 
 /// Returns the model of a name: its id, in any case; or its repository, or its last part, as other
 /// tools write them.
-pub fn named<'m>(models: &'m [LocalModel], name: &str) -> Option<&'m LocalModel> {
+pub(super) fn named<'m>(models: &'m [LocalModel], name: &str) -> Option<&'m LocalModel> {
     let name = name.trim().to_lowercase();
     let short = |id: &str| {
         let repo = id.split(':').next().unwrap_or(id);

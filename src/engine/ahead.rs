@@ -20,7 +20,7 @@ pub(super) struct Ahead {
 
 impl Ahead {
     /// Starts the thread; `None` where the system gives none.
-    pub fn start() -> Option<Ahead> {
+    pub(super) fn start() -> Option<Ahead> {
         let (wanted, todo) = sync_channel::<(Arc<Constraint>, State)>(WAITING);
         let work = move || {
             for (constraint, state) in todo {
@@ -39,7 +39,7 @@ impl Ahead {
     }
 
     /// Asks for a mask.
-    pub fn want(&self, constraint: Arc<Constraint>, state: State) {
+    pub(super) fn want(&self, constraint: Arc<Constraint>, state: State) {
         // a full queue is no harm
         let _ = self.wanted.try_send((constraint, state));
     }

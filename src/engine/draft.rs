@@ -106,7 +106,7 @@ pub(super) struct Drafting {
 
 impl Drafting {
     /// Before any draft; `None` if there are to be none.
-    pub fn new(speculation: Speculation) -> Option<Drafting> {
+    pub(super) fn new(speculation: Speculation) -> Option<Drafting> {
         let n_max = speculation.n_max.min(MOST_DRAFTED);
         speculation.is_on().then(|| Drafting {
             speculation,
@@ -116,35 +116,35 @@ impl Drafting {
     }
 
     /// Tokens to draft for the next step, at most `most`. Called once a step.
-    pub fn length(&mut self, most: usize) -> usize {
+    pub(super) fn length(&mut self, most: usize) -> usize {
         let length = most.min(self.trust.length());
         if length >= self.speculation.n_min { length } else { 0 }
     }
 
     /// The least probability of a token that the draft model is to draft; `None` if drafts are not
     /// its.
-    pub fn p_min(&self) -> Option<f32> {
+    pub(super) fn p_min(&self) -> Option<f32> {
         (self.speculation.drafter == Drafter::Model).then_some(self.speculation.p_min)
     }
 
     /// Appends to `draft` what followed when the text last read as it ends now: at most `most`
     /// tokens.
-    pub fn look_up(&mut self, tokens: &[u32], most: usize, draft: &mut Vec<u32>) {
+    pub(super) fn look_up(&mut self, tokens: &[u32], most: usize, draft: &mut Vec<u32>) {
         self.ngrams.follow(tokens, most, draft);
     }
 
     /// The text is not what it was: some of it was forgotten.
-    pub fn forget(&mut self) {
+    pub(super) fn forget(&mut self) {
         self.ngrams = Ngrams::new(self.ngrams.n());
     }
 
     /// Returns whether a draft of `n` tokens is worth a try.
-    pub fn is_worth(&self, n: usize) -> bool {
+    pub(super) fn is_worth(&self, n: usize) -> bool {
         n >= self.speculation.n_min.max(1)
     }
 
     /// A step is over: of `drafted` tokens, `accepted` were the right ones.
-    pub fn note(&mut self, drafted: usize, accepted: usize) {
+    pub(super) fn note(&mut self, drafted: usize, accepted: usize) {
         self.trust.note(drafted, accepted);
     }
 }

@@ -51,7 +51,7 @@ pub(super) struct Guide {
 
 impl Guide {
     /// Before any text. With `force`, runs of tokens without a choice are not sampled.
-    pub fn new(constraint: Arc<Constraint>, force: bool) -> Result<Guide, Error> {
+    pub(super) fn new(constraint: Arc<Constraint>, force: bool) -> Result<Guide, Error> {
         let state = constraint.start();
         let bounded = constraint.shortest(state)?.is_some();
         Ok(Guide {
@@ -69,7 +69,7 @@ impl Guide {
     }
 
     /// Returns whether anything may follow.
-    pub fn can_continue(&self) -> Result<bool, Error> {
+    pub(super) fn can_continue(&self) -> Result<bool, Error> {
         if self.led {
             return Ok(self.way.as_ref().is_some_and(|way| !way.is_empty()));
         }
@@ -77,7 +77,7 @@ impl Guide {
     }
 
     /// Returns whether the text may end here, or no way to its end is known.
-    pub fn may_end(&self) -> bool {
+    pub(super) fn may_end(&self) -> bool {
         match &self.way {
             Some(way) if self.led => return way.is_empty(),
             _ => {}
@@ -86,7 +86,7 @@ impl Guide {
     }
 
     /// Tokens that complete the text from here, as few as are known to.
-    pub fn needed(&self) -> usize {
+    pub(super) fn needed(&self) -> usize {
         let shortest = match self.led {
             true => None,
             false => self.constraint.shortest(self.state).ok().flatten(),
@@ -96,19 +96,24 @@ impl Guide {
     }
 
     /// Returns whether the text was ended sooner than it would have.
-    pub fn was_cut(&self) -> bool {
+    pub(super) fn was_cut(&self) -> bool {
         self.cut
     }
 
     /// Returns what to compute while the model computes: a mask that the next choice will need.
-    pub fn ahead(&self, sampler: &Sampler) -> Option<(Arc<Constraint>, State)> {
+    pub(super) fn ahead(&self, sampler: &Sampler) -> Option<(Arc<Constraint>, State)> {
         if self.led { None } else { self.ahead_at(sampler, self.state) }
     }
 
     /// Returns how many of the best tokens of the next row the choice needs, of those in
     /// [`Guide::mask`]; `None` if more than a few. A row of which `others` follow in the same step
     /// is not masked: only the first one's mask is known.
-    pub fn needs_best(&mut self, sampler: &Sampler, ends: &[u32], others: bool) -> Option<usize> {
+    pub(super) fn needs_best(
+        &mut self,
+        sampler: &Sampler,
+        ends: &[u32],
+        others: bool,
+    ) -> Option<usize> {
         self.is_masked = false;
         let k = sampler.decided_by().filter(|_| !self.led)?;
         if !others && self.constraint.knows_mask(self.state) {
@@ -120,12 +125,12 @@ impl Guide {
     }
 
     /// The tokens that may come next, as far as [`Guide::needs_best`] found out.
-    pub fn mask(&self) -> Option<&[u32]> {
+    pub(super) fn mask(&self) -> Option<&[u32]> {
         self.is_masked.then_some(&self.allowed)
     }
 
     /// Chooses the next token; `left` tokens may come, this one included.
-    pub fn choose(
+    pub(super) fn choose(
         &mut self,
         sampler: &mut Sampler,
         logits: &mut Row,
@@ -214,7 +219,7 @@ impl Guide {
 
     /// The states after each of these tokens, as far as the constraint allows them one after the
     /// other.
-    pub fn along<'a>(&'a self, tokens: &'a [u32]) -> impl Iterator<Item = State> + 'a {
+    pub(super) fn along<'a>(&'a self, tokens: &'a [u32]) -> impl Iterator<Item = State> + 'a {
         let mut state = if self.led { State::DEAD } else { self.state };
         tokens.iter().map_while(move |&token| {
             // a limit of the automaton is met again by who really goes this way
@@ -224,13 +229,17 @@ impl Guide {
     }
 
     /// The mask of a state that a draft leads to, if it will be needed.
-    pub fn ahead_at(&self, sampler: &Sampler, state: State) -> Option<(Arc<Constraint>, State)> {
+    pub(super) fn ahead_at(
+        &self,
+        sampler: &Sampler,
+        state: State,
+    ) -> Option<(Arc<Constraint>, State)> {
         let needed = !is_few(sampler) && !self.constraint.knows_mask(state);
         needed.then(|| (Arc::clone(&self.constraint), state))
     }
 
     /// Takes a token that was chosen and does not end the text. Whether anything may follow it.
-    pub fn advance(&mut self, token: u32) -> Result<bool, Error> {
+    pub(super) fn advance(&mut self, token: u32) -> Result<bool, Error> {
         if self.led {
             self.way.as_mut().map(VecDeque::pop_front);
             return self.can_continue();
@@ -244,7 +253,7 @@ impl Guide {
 
     /// Returns the tokens that come next whatever is chosen, as far as the end fits after them;
     /// `before` are those of the text so far.
-    pub fn forced(
+    pub(super) fn forced(
         &mut self,
         vocabulary: &dyn Vocabulary,
         before: &[u32],

@@ -32,14 +32,14 @@ pub(super) struct Pace {
 
 impl Pace {
     /// Begins with few tokens; `most` is what the model takes at once.
-    pub fn new(most: usize) -> Self {
+    pub(super) fn new(most: usize) -> Self {
         let least = LEAST.min(most);
         Self { speed: 0.0, tried: least, least, most }
     }
 
     /// Returns the prompt tokens of the next step, while `reading` prompts are read and `writing`
     /// answers written.
-    pub fn chunk(&self, reading: usize, writing: usize) -> usize {
+    pub(super) fn chunk(&self, reading: usize, writing: usize) -> usize {
         // Attention makes later chunks of a prompt slower than earlier ones: twice as many are
         // enough to try.
         let fits = self.speed * target(reading, writing).as_secs_f64();
@@ -47,7 +47,7 @@ impl Pace {
     }
 
     /// A step of `n` tokens took this long.
-    pub fn note(&mut self, n: usize, time: Duration) {
+    pub(super) fn note(&mut self, n: usize, time: Duration) {
         // Few tokens take as long as reading the weights: that says nothing of what one more token
         // costs.
         if n < self.least {

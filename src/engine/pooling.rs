@@ -41,12 +41,12 @@ pub(super) struct Pool {
 }
 
 impl Pool {
-    pub fn new(pooling: Pooling) -> Self {
+    pub(super) fn new(pooling: Pooling) -> Self {
         Self { pooling, rows: Vec::new(), sum: Vec::new(), n: 0 }
     }
 
     /// Takes states that were wanted, rows of `width` values.
-    pub fn take(&mut self, states: &[f32], width: usize) {
+    pub(super) fn take(&mut self, states: &[f32], width: usize) {
         if self.pooling != Pooling::Mean {
             self.rows.extend(states.chunks_exact(width).map(<[f32]>::to_vec));
             return;
@@ -61,7 +61,7 @@ impl Pool {
     }
 
     /// One row, or one per token.
-    pub fn finish(&mut self) -> Vec<Vec<f32>> {
+    pub(super) fn finish(&mut self) -> Vec<Vec<f32>> {
         if self.pooling == Pooling::Mean {
             let n = self.n.max(1) as f64;
             self.rows = vec![self.sum.iter().map(|sum| (sum / n) as f32).collect()];

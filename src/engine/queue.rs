@@ -133,21 +133,21 @@ pub(super) struct Counters {
 impl Counters {
     /// Counts a slot's part of a step: tokens of a prompt that were computed, and tokens of an
     /// answer that were chosen.
-    pub fn count(&self, read: usize, chosen: usize) {
+    pub(super) fn count(&self, read: usize, chosen: usize) {
         self.prompt_tokens.fetch_add(read as u64, Relaxed);
         self.completion_tokens.fetch_add(chosen as u64, Relaxed);
         self.parts.fetch_add(1, Relaxed);
     }
 
     /// Counts a draft that was verified.
-    pub fn count_draft(&self, drafted: usize, accepted: usize) {
+    pub(super) fn count_draft(&self, drafted: usize, accepted: usize) {
         self.drafts.fetch_add(1, Relaxed);
         self.drafted_tokens.fetch_add(drafted as u64, Relaxed);
         self.accepted_tokens.fetch_add(accepted as u64, Relaxed);
     }
 
     /// Counts a job that has ended well.
-    pub fn count_job(&self, usage: &Usage, timings: &Timings) {
+    pub(super) fn count_job(&self, usage: &Usage, timings: &Timings) {
         let micros = |time: Duration| u64::try_from(time.as_micros()).unwrap_or(u64::MAX);
         self.prompt_us.fetch_add(micros(timings.prompt), Relaxed);
         self.predicted_us.fetch_add(micros(timings.predicted), Relaxed);
@@ -218,7 +218,7 @@ impl State {
 }
 
 impl Queue {
-    pub fn new(limit: usize, slots: usize) -> Self {
+    pub(super) fn new(limit: usize, slots: usize) -> Self {
         Self {
             state: Mutex::default(),
             changed: Condvar::new(),
@@ -234,7 +234,7 @@ impl Queue {
         self.state.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
-    pub fn push(&self, job: Job, sampler: Sampler) -> Result<JobHandle, SubmitError> {
+    pub(super) fn push(&self, job: Job, sampler: Sampler) -> Result<JobHandle, SubmitError> {
         let mut state = self.lock();
         if state.closed {
             return Err(SubmitError::Stopped);
@@ -256,13 +256,17 @@ impl Queue {
     }
 
     /// Forgets the jobs that nobody waits for any more.
-    pub fn sweep(&self) {
+    pub(super) fn sweep(&self) {
         self.lock().sweep();
     }
 
     /// Takes the longest waiting job that can be given a slot, if it was handed in before `before`:
     /// one that asks for a certain slot waits for it.
-    pub fn pop(&self, is_free: impl Fn(u32) -> bool, before: Option<Instant>) -> Option<Queued> {
+    pub(super) fn pop(
+        &self,
+        is_free: impl Fn(u32) -> bool,
+        before: Option<Instant>,
+    ) -> Option<Queued> {
         let mut state = self.lock();
         let at = state.jobs.iter().position(|queued| queued.job.slot.is_none_or(&is_free))?;
         let is_next = before.is_none_or(|before| state.jobs[at].since < before);
@@ -270,12 +274,12 @@ impl Queue {
     }
 
     /// Returns whether a job waits that this slot would do for.
-    pub fn has_job_for(&self, slot: u32) -> bool {
+    pub(super) fn has_job_for(&self, slot: u32) -> bool {
         self.lock().jobs.iter().any(|queued| queued.job.slot.is_none_or(|wanted| wanted == slot))
     }
 
     /// Asks the engine to do something with a slot. Who waits hears nothing if it has ended.
-    pub fn order(&self, slot: u32, order: Order) {
+    pub(super) fn order(&self, slot: u32, order: Order) {
         let mut state = self.lock();
         if !state.closed {
             state.orders.push((slot, order));
@@ -284,36 +288,36 @@ impl Queue {
     }
 
     /// Returns what is to be done.
-    pub fn orders(&self) -> Vec<(u32, Order)> {
+    pub(super) fn orders(&self) -> Vec<(u32, Order)> {
         std::mem::take(&mut self.lock().orders)
     }
 
     /// Says what the slots are doing.
-    pub fn show(&self, views: impl Iterator<Item = SlotView>) {
+    pub(super) fn show(&self, views: impl Iterator<Item = SlotView>) {
         let mut state = self.lock();
         state.views.clear();
         state.views.extend(views);
     }
 
     /// Returns what the slots are doing.
-    pub fn views(&self) -> Vec<SlotView> {
+    pub(super) fn views(&self) -> Vec<SlotView> {
         self.lock().views.clone()
     }
 
     /// Sleeps until there is a job or the queue is closed. False when it is closed.
-    pub fn wait(&self) -> bool {
+    pub(super) fn wait(&self) -> bool {
         let idle =
             |state: &mut State| state.jobs.is_empty() && state.orders.is_empty() && !state.closed;
         let state = self.changed.wait_while(self.lock(), idle);
         !state.unwrap_or_else(|poisoned| poisoned.into_inner()).closed
     }
 
-    pub fn is_closed(&self) -> bool {
+    pub(super) fn is_closed(&self) -> bool {
         self.lock().closed
     }
 
     /// Ends the engine: waiting jobs fail (their channel closes), no new ones are taken.
-    pub fn close(&self) {
+    pub(super) fn close(&self) {
         let mut state = self.lock();
         state.closed = true;
         state.jobs.clear();
@@ -321,7 +325,7 @@ impl Queue {
         self.changed.notify_all();
     }
 
-    pub fn stats(&self) -> Stats {
+    pub(super) fn stats(&self) -> Stats {
         let counters = &self.counters;
         Stats {
             slots: self.slots,

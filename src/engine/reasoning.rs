@@ -43,7 +43,7 @@ pub(super) struct Thought {
 
 impl Thought {
     /// Before any text; `None` where there is nothing to look for, or to write.
-    pub fn new(rule: Reasoning) -> Option<Thought> {
+    pub(super) fn new(rule: Reasoning) -> Option<Thought> {
         let marks = [&rule.open, &rule.close];
         if marks.iter().any(|mark| mark.is_empty() || mark.len() > LONGEST_MARK)
             || rule.message.len() > LONGEST_MESSAGE
@@ -59,12 +59,12 @@ impl Thought {
     }
 
     /// Most tokens that are written for the model at once.
-    pub fn longest(&self) -> usize {
+    pub(super) fn longest(&self) -> usize {
         self.farewell.len()
     }
 
     /// Takes a token of the text, which spells `piece`.
-    pub fn note(&mut self, token: u32, piece: &[u8]) {
+    pub(super) fn note(&mut self, token: u32, piece: &[u8]) {
         if self.recent.len() == self.rule.open.len().max(self.rule.close.len()) {
             self.recent.remove(0);
         }
@@ -86,7 +86,7 @@ impl Thought {
 
     /// The tokens that must come next: those that end reasoning for which nothing is left, with the
     /// message and, where there is no room for it, without.
-    pub fn due(&self) -> Option<[&[u32]; 2]> {
+    pub(super) fn due(&self) -> Option<[&[u32]; 2]> {
         (self.left == Some(0) && self.utf8.is_whole()).then_some([&self.farewell, &self.rule.close])
     }
 }

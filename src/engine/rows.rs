@@ -25,7 +25,7 @@ pub(super) enum Rows<'a> {
 
 impl Rows<'_> {
     /// Returns how many.
-    pub fn len(&self) -> usize {
+    pub(super) fn len(&self) -> usize {
         match self {
             Rows::Whole { rows, width } => rows.len() / width,
             Rows::Best { from, to, .. } => to - from,
@@ -33,7 +33,7 @@ impl Rows<'_> {
     }
 
     /// `n` of them, from number `from` on.
-    pub fn part(&mut self, from: usize, n: usize) -> Rows<'_> {
+    pub(super) fn part(&mut self, from: usize, n: usize) -> Rows<'_> {
         match self {
             Rows::Whole { rows, width } => {
                 Rows::Whole { rows: &rows[from * *width..(from + n) * *width], width: *width }
@@ -49,7 +49,7 @@ impl Rows<'_> {
     }
 
     /// All values, if they are known.
-    pub fn values(&self) -> &[f32] {
+    pub(super) fn values(&self) -> &[f32] {
         match self {
             Rows::Whole { rows, .. } => rows,
             Rows::Best { .. } => &[],
@@ -57,7 +57,7 @@ impl Rows<'_> {
     }
 
     /// Hands row `i`, as logits, to `work`. `scratch` is for a row that the sampler may write to.
-    pub fn with<T>(
+    pub(super) fn with<T>(
         &mut self,
         i: usize,
         scratch: &mut Vec<f32>,

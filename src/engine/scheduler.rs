@@ -109,7 +109,7 @@ impl Drop for CloseOnExit {
 }
 
 impl<M: StepModel> Scheduler<M> {
-    pub fn new(
+    pub(super) fn new(
         model: M,
         draft_model: Option<DraftModel>,
         vocabulary: Arc<dyn Vocabulary>,
@@ -144,7 +144,7 @@ impl<M: StepModel> Scheduler<M> {
     }
 
     /// Runs until the queue is closed; then the jobs in work fail.
-    pub fn run(mut self) {
+    pub(super) fn run(mut self) {
         let _close = CloseOnExit(Arc::clone(&self.queue));
         loop {
             self.reap();

@@ -15,7 +15,7 @@ pub(super) struct Scores {
 }
 
 impl Scores {
-    pub fn new(n_top: usize, n_prompt: usize) -> Self {
+    pub(super) fn new(n_top: usize, n_prompt: usize) -> Self {
         Self { n_top, n_prompt, next: 1 }
     }
 
@@ -25,7 +25,7 @@ impl Scores {
     ///
     /// # Errors
     /// When a row cannot be had.
-    pub fn take(
+    pub(super) fn take(
         &mut self,
         pos: usize,
         tokens: &[u32],
@@ -49,7 +49,7 @@ impl Scores {
     }
 
     /// Returns whether all tokens of the prompt have been reported.
-    pub fn are_whole(&self) -> bool {
+    pub(super) fn are_whole(&self) -> bool {
         self.next >= self.n_prompt
     }
 }

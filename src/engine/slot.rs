@@ -148,7 +148,7 @@ fn n_free(events: &Sender<Event>) -> usize {
 }
 
 impl Active {
-    pub fn new(
+    pub(super) fn new(
         sampler: Sampler,
         guide: Option<Guide>,
         drafting: Option<Drafting>,
@@ -178,12 +178,12 @@ impl Active {
     }
 
     /// Nobody waits for this job any more.
-    pub fn is_cancelled(&self) -> bool {
+    pub(super) fn is_cancelled(&self) -> bool {
         self.events.is_closed()
     }
 
     /// Returns whether the reader leaves room for what a step may say.
-    pub fn has_room(&mut self) -> bool {
+    pub(super) fn has_room(&mut self) -> bool {
         let room = self.room().is_some();
         match room {
             true => self.stalled_since = None,
@@ -202,25 +202,25 @@ impl Active {
     }
 
     /// Returns whether its tokens are to be guessed ahead.
-    pub fn drafts(&self) -> bool {
+    pub(super) fn drafts(&self) -> bool {
         self.drafting.is_some()
     }
 
     /// Returns how long the reader has left no room.
-    pub fn stalled_for(&self) -> Duration {
+    pub(super) fn stalled_for(&self) -> Duration {
         self.stalled_since.map_or(Duration::ZERO, |since| since.elapsed())
     }
 
     /// Says something. A closed channel is a cancelled job, noticed before the next step; a full
     /// one cannot be, since [`Active::has_room`] was asked.
-    pub fn say(&self, event: Event) {
+    pub(super) fn say(&self, event: Event) {
         if let Err(TrySendError::Full(event)) = self.events.try_send(event) {
             tracing::error!(?event, "an event found no room");
         }
     }
 
     /// The prompt is to be computed, and nothing beyond.
-    pub fn wants_no_token(&self) -> bool {
+    pub(super) fn wants_no_token(&self) -> bool {
         self.limits.tokens == 0
     }
 
@@ -253,7 +253,7 @@ impl Active {
     }
 
     /// Returns what the next choice will need, to be made while the model computes.
-    pub fn ahead(&self) -> Option<(Arc<Constraint>, State)> {
+    pub(super) fn ahead(&self) -> Option<(Arc<Constraint>, State)> {
         self.guide.as_ref()?.ahead(&self.sampler)
     }
 
@@ -272,7 +272,7 @@ impl Active {
 
     /// Returns how many of the best tokens of each of its `rows` in the next step the choice needs,
     /// of those in [`Active::mask`]; `None` if more than a few.
-    pub fn needs_best(&mut self, vocabulary: &dyn Vocabulary, rows: usize) -> Option<usize> {
+    pub(super) fn needs_best(&mut self, vocabulary: &dyn Vocabulary, rows: usize) -> Option<usize> {
         if self.scores.is_some() {
             return None;
         }
@@ -284,7 +284,7 @@ impl Active {
     }
 
     /// The tokens that may come next, if that is known already.
-    pub fn mask(&self) -> Option<&[u32]> {
+    pub(super) fn mask(&self) -> Option<&[u32]> {
         self.guide.as_ref()?.mask()
     }
 
@@ -377,7 +377,7 @@ impl Active {
     }
 
     /// Says the end, and counts the job.
-    pub fn finish(mut self, reason: FinishReason, counters: &Counters) {
+    pub(super) fn finish(mut self, reason: FinishReason, counters: &Counters) {
         let timings = self.timings();
         counters.count_job(&self.usage, &timings);
         let text = self.text.finish(matches!(reason, FinishReason::StopWord(_)));
@@ -387,13 +387,13 @@ impl Active {
     }
 
     /// Says the end of a job that broke.
-    pub fn fail(self, error: Error) {
+    pub(super) fn fail(self, error: Error) {
         self.say(Event::Failed(error));
     }
 }
 
 impl Slot {
-    pub fn new(id: u32) -> Self {
+    pub(super) fn new(id: u32) -> Self {
         Self {
             id,
             tokens: Vec::new(),
@@ -412,7 +412,7 @@ impl Slot {
 
     /// Length of the common prefix of `prompt` and what is computed here. At least the last token
     /// of the prompt is left out: its logits are not kept, so it must be computed again.
-    pub fn reusable(&self, prompt: &[u32], images: &[Placed]) -> usize {
+    pub(super) fn reusable(&self, prompt: &[u32], images: &[Placed]) -> usize {
         let computed = &self.tokens[..self.n_past];
         let common = computed.iter().zip(prompt).take_while(|(a, b)| a == b).count();
         let common =
@@ -421,7 +421,7 @@ impl Slot {
     }
 
     /// The first `n` positions, or as many of them as the model can go on from.
-    pub fn kept(&self, model: &impl StepModel, n: usize) -> usize {
+    pub(super) fn kept(&self, model: &impl StepModel, n: usize) -> usize {
         let kept = model.keeps(self.id, n as u32);
         match self.whole(kept) {
             whole if whole < kept => self.kept(model, whole),
@@ -431,7 +431,7 @@ impl Slot {
 
     /// The first `n` positions, without an image that must be computed as a whole and is not among
     /// them as one.
-    pub fn whole(&self, n: usize) -> usize {
+    pub(super) fn whole(&self, n: usize) -> usize {
         self.split_image(n).map_or(n, |image| image.at as usize)
     }
 
@@ -440,7 +440,7 @@ impl Slot {
     /// repetition of the request is to give the same text, the last token of the prompt has a chunk
     /// of its own, as it has in the repetition, which finds the others computed: of several tokens
     /// the last bits may be others.
-    pub fn chunk_end(&self, end: usize) -> usize {
+    pub(super) fn chunk_end(&self, end: usize) -> usize {
         let last = self.prompt.saturating_sub(1);
         let repeats = self
             .active
@@ -461,7 +461,7 @@ impl Slot {
     }
 
     /// `len` positions of the prompt have been taken over from another sequence.
-    pub fn took(&mut self, len: usize) {
+    pub(super) fn took(&mut self, len: usize) {
         self.n_past = len;
         if let Some(active) = &mut self.active {
             active.usage.cached_tokens = len;
@@ -469,7 +469,7 @@ impl Slot {
     }
 
     /// Says that the job has its slot, and how much of its prompt is computed; returns that.
-    pub fn announce(&mut self) -> usize {
+    pub(super) fn announce(&mut self) -> usize {
         let Some(active) = &self.active else { return 0 };
         let Usage { prompt_tokens, cached_tokens, .. } = active.usage;
         active.say(Event::Started { slot: self.id, prompt_tokens, cached_tokens });
@@ -478,7 +478,7 @@ impl Slot {
     }
 
     /// Returns what it is doing, for whoever watches.
-    pub fn view(&self) -> SlotView {
+    pub(super) fn view(&self) -> SlotView {
         let active = self.active.as_ref();
         let usage = active.map_or(self.usage, |active| active.usage);
         SlotView {
@@ -496,28 +496,28 @@ impl Slot {
     }
 
     /// Tokens still to be computed.
-    pub fn pending(&self) -> usize {
+    pub(super) fn pending(&self) -> usize {
         self.tokens.len() - self.n_past
     }
 
     /// Tokens of the prompt still to be computed.
-    pub fn prompt_left(&self) -> usize {
+    pub(super) fn prompt_left(&self) -> usize {
         self.prompt.saturating_sub(self.n_past)
     }
 
     /// Returns whether its job is to embed, not to write.
-    pub fn embeds(&self) -> bool {
+    pub(super) fn embeds(&self) -> bool {
         self.active.as_ref().is_some_and(|active| active.pool.is_some())
     }
 
     /// Returns whether the logits of the whole prompt are needed.
-    pub fn scores_prompt(&self) -> bool {
+    pub(super) fn scores_prompt(&self) -> bool {
         self.active.as_ref().is_some_and(|active| active.scores.is_some())
     }
 
     /// Returns whether something is wanted of the computed token at `pos`: logits, or its hidden
     /// state.
-    pub fn wants(&self, pos: usize) -> bool {
+    pub(super) fn wants(&self, pos: usize) -> bool {
         let Some(active) = &self.active else { return false };
         match &active.pool {
             Some(pool) => pool.pooling.wants(pos, self.prompt),
@@ -529,7 +529,7 @@ impl Slot {
     /// Makes room for a text that has no position left: forgets the tokens that its job says; those
     /// after them have to be read again, since they were computed from the forgotten ones. Returns
     /// how many positions stay.
-    pub fn shift(&mut self, n_ctx: usize) -> Option<usize> {
+    pub(super) fn shift(&mut self, n_ctx: usize) -> Option<usize> {
         let active = self.active.as_mut()?;
         let shift = active.limits.shift.filter(|_| self.n_past >= n_ctx)?;
         if let Some(drafting) = &mut active.drafting {
@@ -548,7 +548,7 @@ impl Slot {
 
     /// Starts again after the computed state is lost: the job's tokens are to be computed again,
     /// and a slot without a job is empty.
-    pub fn replay(&mut self) {
+    pub(super) fn replay(&mut self) {
         self.n_past = 0;
         self.draft.clear();
         let Some(active) = &mut self.active else {
@@ -567,7 +567,7 @@ impl Slot {
 
     /// Returns whether more than the last token of the prompt is to be computed: that takes longer
     /// than a token of an answer.
-    pub fn reads(&self) -> bool {
+    pub(super) fn reads(&self) -> bool {
         self.prompt_left() > 1
     }
 
@@ -576,7 +576,7 @@ impl Slot {
     ///
     /// # Errors
     /// When the constraint fails.
-    pub fn begin(
+    pub(super) fn begin(
         &mut self,
         vocabulary: &dyn Vocabulary,
         n_ctx: usize,
@@ -593,7 +593,7 @@ impl Slot {
 
     /// Returns how many tokens to guess at: at most `most`, and no more than the text may have and
     /// the reader has room for.
-    pub fn may_guess(&mut self, most: usize, n_ctx: usize) -> usize {
+    pub(super) fn may_guess(&mut self, most: usize, n_ctx: usize) -> usize {
         self.draft.clear();
         let Some(active) = &mut self.active else { return 0 };
         let left = active.left(self.tokens.len(), n_ctx);
@@ -605,7 +605,7 @@ impl Slot {
     }
 
     /// Guesses at `n` tokens from the text itself; or says what to ask the draft model for.
-    pub fn guess(&mut self, n: usize) -> Option<Wish<'_>> {
+    pub(super) fn guess(&mut self, n: usize) -> Option<Wish<'_>> {
         let drafting = self.active.as_mut()?.drafting.as_mut()?;
         if let Some(p_min) = drafting.p_min() {
             return Some(Wish {
@@ -624,7 +624,12 @@ impl Slot {
 
     /// Keeps of the guesses what the vocabulary has, what does not end the text, and what the
     /// constraint allows.
-    pub fn sift(&mut self, vocabulary: &dyn Vocabulary, n_vocab: usize, ahead: Option<&Ahead>) {
+    pub(super) fn sift(
+        &mut self,
+        vocabulary: &dyn Vocabulary,
+        n_vocab: usize,
+        ahead: Option<&Ahead>,
+    ) {
         let Some(active) = &mut self.active else { return };
         // rows of images have numbers outside of the vocabulary
         let ends = vocabulary.end_tokens();
@@ -656,7 +661,7 @@ impl Slot {
     ///
     /// # Errors
     /// When no token can be chosen from these logits.
-    pub fn advance(
+    pub(super) fn advance(
         &mut self,
         n: usize,
         rows: &mut Rows,
@@ -779,7 +784,7 @@ impl Slot {
     }
 
     /// Leaves the job. What is computed stays for a later prompt that begins the same way.
-    pub fn release(&mut self) -> Option<Active> {
+    pub(super) fn release(&mut self) -> Option<Active> {
         self.tokens.truncate(self.n_past);
         self.draft.clear();
         self.source = None;

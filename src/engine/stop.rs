@@ -6,7 +6,7 @@
 
 /// Watches for the first stop string to be complete.
 #[derive(Debug)]
-pub struct StopMatcher {
+pub(super) struct StopMatcher {
     patterns: Vec<Pattern>,
     /// Bytes not yet released. Never shorter than the longest partial match.
     held: Vec<u8>,
@@ -51,7 +51,7 @@ impl Pattern {
 
 impl StopMatcher {
     /// A matcher for these strings; empty ones are ignored.
-    pub fn new(stops: &[Vec<u8>]) -> Self {
+    pub(super) fn new(stops: &[Vec<u8>]) -> Self {
         let patterns = stops.iter().filter(|s| !s.is_empty()).cloned().map(Pattern::new).collect();
         Self { patterns, held: Vec::new() }
     }
@@ -61,7 +61,7 @@ impl StopMatcher {
     /// Returns the stop string when one is complete; what came before it has been released, and
     /// what came after it is dropped. The first to be complete counts, of several the longest: so
     /// the cut does not depend on how the bytes were divided into calls.
-    pub fn push(&mut self, bytes: &[u8], out: &mut Vec<u8>) -> Option<Vec<u8>> {
+    pub(super) fn push(&mut self, bytes: &[u8], out: &mut Vec<u8>) -> Option<Vec<u8>> {
         for &byte in bytes {
             self.held.push(byte);
             // Every pattern must see the byte, so no short cut here.
@@ -79,7 +79,7 @@ impl StopMatcher {
     }
 
     /// The stream has ended: what was held is text after all.
-    pub fn flush(&mut self, out: &mut Vec<u8>) {
+    pub(super) fn flush(&mut self, out: &mut Vec<u8>) {
         out.append(&mut self.held);
     }
 }

@@ -2,7 +2,7 @@
 
 /// Bytes that may still become a character.
 #[derive(Debug, Default)]
-pub struct Utf8Stream {
+pub(super) struct Utf8Stream {
     /// The beginning of one character: at most 3 bytes.
     pending: Vec<u8>,
 }
@@ -10,7 +10,7 @@ pub struct Utf8Stream {
 impl Utf8Stream {
     /// Appends to `text` every character that is whole. A sequence that can no longer become one
     /// turns into U+FFFD; an incomplete one at the end is kept for the next call.
-    pub fn push(&mut self, bytes: &[u8], text: &mut String) {
+    pub(super) fn push(&mut self, bytes: &[u8], text: &mut String) {
         self.pending.extend_from_slice(bytes);
         let mut kept = 0;
         let mut chunks = self.pending.utf8_chunks().peekable();
@@ -28,12 +28,12 @@ impl Utf8Stream {
     }
 
     /// Returns whether no character is incomplete.
-    pub fn is_whole(&self) -> bool {
+    pub(super) fn is_whole(&self) -> bool {
         self.pending.is_empty()
     }
 
     /// Ends the text: what is left of a character becomes one U+FFFD.
-    pub fn flush(&mut self, text: &mut String) {
+    pub(super) fn flush(&mut self, text: &mut String) {
         if !self.pending.is_empty() {
             self.pending.clear();
             text.push(char::REPLACEMENT_CHARACTER);

@@ -8,7 +8,7 @@ use crate::model::vector::Vector;
 /// x += wo · attend(rope(norm(wq · x)), rope(norm(wk · x)), wv · x), or the same with another
 /// layer's keys and values. The output of attention may have a gate, which is made with the
 /// queries.
-pub fn forward<B: Backend>(pass: &LayerPass<B>, weights: &AttentionWeights) {
+pub(super) fn forward<B: Backend>(pass: &LayerPass<B>, weights: &AttentionWeights) {
     let b = pass.b;
     let plan = &weights.plan;
     let at = operand(pass, plan);

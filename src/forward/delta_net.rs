@@ -13,7 +13,7 @@ const BETA: Buf = Buf::K;
 const ALPHA: Buf = Buf::V;
 
 /// x += w_out · (norm(delta(conv(w_qkv · x), w_β · x, w_α · x)) · silu(w_gate · x))
-pub fn forward<B: Backend>(pass: &LayerPass<B>, weights: &DeltaNetWeights) {
+pub(super) fn forward<B: Backend>(pass: &LayerPass<B>, weights: &DeltaNetWeights) {
     let b = pass.b;
     let eps = pass.plan().norm_eps;
     let n_out = weights.plan.n_out();

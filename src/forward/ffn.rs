@@ -6,7 +6,7 @@ use crate::model::weights::{Both, Ffn, SharedExperts};
 
 /// x += w_down · (activation(w_gate · norm(x)) · (w_up · norm(x))), or the same by the experts a
 /// router picks, or both.
-pub fn forward<B: Backend>(pass: &LayerPass<B>) {
+pub(super) fn forward<B: Backend>(pass: &LayerPass<B>) {
     let b = pass.b;
     let layer = pass.weights();
     let plan = pass.layer_plan();

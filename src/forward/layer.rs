@@ -8,7 +8,7 @@ use crate::model::weights::Layer;
 use crate::model::{Model, Plan};
 
 /// A layer of a pass.
-pub struct LayerPass<'a, B> {
+pub(super) struct LayerPass<'a, B> {
     /// The backend.
     pub b: &'a B,
     /// The model.
@@ -21,29 +21,29 @@ pub struct LayerPass<'a, B> {
 
 impl<'a, B: Backend> LayerPass<'a, B> {
     /// Returns the plan of the model.
-    pub fn plan(&self) -> &'a Plan {
+    pub(super) fn plan(&self) -> &'a Plan {
         &self.model.plan
     }
 
     /// Returns the plan of the layer.
-    pub fn layer_plan(&self) -> &'a LayerPlan {
+    pub(super) fn layer_plan(&self) -> &'a LayerPlan {
         &self.model.plan.layers[self.index]
     }
 
     /// Returns the tensors of the layer.
-    pub fn weights(&self) -> &'a Layer {
+    pub(super) fn weights(&self) -> &'a Layer {
         &self.model.weights.layers[self.index]
     }
 
     /// Returns the input of the mixer: the residual stream, normalized if the architecture has a
     /// norm here.
-    pub fn mixer_input(&self) -> Buf {
+    pub(super) fn mixer_input(&self) -> Buf {
         self.normed(self.weights().attn_norm.as_ref())
     }
 
     /// Returns the input of the FFN, as [`LayerPass::mixer_input`]. Next to a mixer it is that of
     /// the mixer.
-    pub fn ffn_input(&self) -> Buf {
+    pub(super) fn ffn_input(&self) -> Buf {
         if self.plan().parallel {
             return Buf::Norm;
         }
@@ -51,12 +51,12 @@ impl<'a, B: Backend> LayerPass<'a, B> {
     }
 
     /// x += [`Buf::Out`], normalized first if the architecture has a norm after the mixer.
-    pub fn join_mixer(&self) {
+    pub(super) fn join_mixer(&self) {
         self.join(self.weights().post_attention_norm.as_ref());
     }
 
     /// x += [`Buf::Out`], normalized first if there is a norm.
-    pub fn join(&self, post_norm: Option<&Vector>) {
+    pub(super) fn join(&self, post_norm: Option<&Vector>) {
         let plan = self.plan();
         if let Some(post_norm) = post_norm {
             norm(self.b, plan, Buf::Out, post_norm, Buf::Out);
@@ -67,7 +67,7 @@ impl<'a, B: Backend> LayerPass<'a, B> {
     /// In the last layer, reduces the batch to the tokens whose output is requested. The results of
     /// the layer so far go on, `own` (buffers and their widths, at most two), and what this layer
     /// and later ones read besides.
-    pub fn keep_outputs(&self, own: &[(Buf, usize)]) {
+    pub(super) fn keep_outputs(&self, own: &[(Buf, usize)]) {
         if !self.is_last {
             return;
         }
@@ -92,7 +92,7 @@ impl<'a, B: Backend> LayerPass<'a, B> {
 }
 
 /// `out = norm(x)`, with the kind of norm that the architecture has.
-pub fn norm(b: &impl Backend, plan: &Plan, x: Buf, weight: &Vector, out: Buf) {
+pub(super) fn norm(b: &impl Backend, plan: &Plan, x: Buf, weight: &Vector, out: Buf) {
     if plan.centered {
         b.layer_norm(x, weight, None, plan.norm_eps, out);
     } else {
@@ -101,6 +101,6 @@ pub fn norm(b: &impl Backend, plan: &Plan, x: Buf, weight: &Vector, out: Buf) {
 }
 
 /// Normalizes the residual stream itself, by mean and deviation.
-pub fn stream_norm(b: &impl Backend, plan: &Plan, norm: &LayerNorm) {
+pub(super) fn stream_norm(b: &impl Backend, plan: &Plan, norm: &LayerNorm) {
     b.layer_norm(Buf::X, &norm.weight, norm.bias.as_ref(), plan.norm_eps, Buf::X);
 }

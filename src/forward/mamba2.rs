@@ -11,7 +11,7 @@ const CHANNELS: Buf = Buf::Q;
 const STEPS: Buf = Buf::K;
 
 /// x += w_out · norm(scan(conv(w_xBC · x), w_step · x) · silu(w_gate · x))
-pub fn forward<B: Backend>(pass: &LayerPass<B>, weights: &Mamba2Weights) {
+pub(super) fn forward<B: Backend>(pass: &LayerPass<B>, weights: &Mamba2Weights) {
     let b = pass.b;
     let plan = &weights.plan;
     let n_out = plan.n_out();

@@ -6,7 +6,7 @@ use crate::model::Model;
 use crate::model::weights::{PerLayer, PerLayerInputs};
 
 /// slices = scale · table + norm(projection · x)
-pub fn inputs(b: &impl Backend, model: &Model, inputs: &PerLayerInputs) {
+pub(super) fn inputs(b: &impl Backend, model: &Model, inputs: &PerLayerInputs) {
     let n_layer = model.plan.layers.len();
     b.embed_text(&inputs.token_embd, inputs.scale, Buf::PerLayer);
     b.linear(Buf::X, &[(&inputs.projection, Buf::Up)]);
@@ -15,7 +15,7 @@ pub fn inputs(b: &impl Backend, model: &Model, inputs: &PerLayerInputs) {
 }
 
 /// x += norm(w_out · (activation(w_gate · x) · slice of the layer))
-pub fn forward<B: Backend>(pass: &LayerPass<B>, weights: &PerLayer) {
+pub(super) fn forward<B: Backend>(pass: &LayerPass<B>, weights: &PerLayer) {
     let b = pass.b;
     let plan = pass.plan();
     let n = plan.n_per_layer;

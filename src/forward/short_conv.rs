@@ -5,7 +5,7 @@ use crate::backend::{Attention, Backend, Buf};
 use crate::model::mixer::short_conv::ShortConvWeights;
 
 /// x += w_out · (c · conv(b · z)), where b, c and z are linear in norm(x).
-pub fn forward<B: Backend>(pass: &LayerPass<B>, weights: &ShortConvWeights) {
+pub(super) fn forward<B: Backend>(pass: &LayerPass<B>, weights: &ShortConvWeights) {
     let b = pass.b;
     let n = weights.plan.n_channels;
     // one head of keys, which nothing attends to

@@ -10,7 +10,7 @@ const MAX_HEADER: u64 = 100_000_000;
 
 /// Returns what a file is that begins so and is `len` bytes long, and what to do; empty if nothing
 /// is known of it.
-pub fn of_file(head: &[u8], len: u64) -> String {
+pub(super) fn of_file(head: &[u8], len: u64) -> String {
     let is_page = |head: &[u8]| {
         let text = String::from_utf8_lossy(head).trim_start().to_ascii_lowercase();
         text.starts_with("<!doctype html") || text.starts_with("<html")
@@ -44,7 +44,7 @@ fn is_safetensors(head: &[u8], len: u64) -> bool {
 }
 
 /// Returns what a folder is in which a model was looked for, and what to do.
-pub fn of_folder(path: &Path) -> String {
+pub(super) fn of_folder(path: &Path) -> String {
     if path.join("config.json").is_file() {
         return format!("a folder of a model in Hugging Face's form: {CONVERT}");
     }

@@ -37,7 +37,7 @@ pub(super) struct Metadata {
 }
 
 impl Metadata {
-    pub fn get(&self, key: &str) -> Option<&Value> {
+    pub(super) fn get(&self, key: &str) -> Option<&Value> {
         self.index.get(key).map(|&i| &self.entries[i].1)
     }
 

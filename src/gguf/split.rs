@@ -19,7 +19,7 @@ pub(super) struct SplitInfo {
 
 impl SplitInfo {
     /// Reads the split keys of a file; a file without them is whole.
-    pub fn of(file: &str, metadata: &Metadata) -> Result<SplitInfo, Error> {
+    pub(super) fn of(file: &str, metadata: &Metadata) -> Result<SplitInfo, Error> {
         let int = |key: &str, most: u32| match metadata.get(key) {
             None => Ok(None),
             Some(v) => match v.integer().and_then(|i| u32::try_from(i).ok()).filter(|&i| i <= most)
@@ -44,7 +44,7 @@ impl SplitInfo {
     }
 
     /// The path of part `no` (from 0) of the set that `path` belongs to as part `self.no`.
-    pub fn sister(&self, path: &Path, no: u32) -> Result<PathBuf, Error> {
+    pub(super) fn sister(&self, path: &Path, no: u32) -> Result<PathBuf, Error> {
         let suffix = |no: u32| format!("-{:05}-of-{:05}.gguf", no + 1, self.count);
         let name = path.file_name().and_then(|n| n.to_str()).unwrap_or_default();
         match name.strip_suffix(&suffix(self.no)) {

@@ -17,7 +17,7 @@ use crate::util::random;
 
 /// Why a request goes no further.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Refusal {
+pub(super) enum Refusal {
     /// 401.
     Unauthorized(&'static str),
     /// 404.
@@ -26,7 +26,7 @@ pub enum Refusal {
 
 /// Who asks.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum KeyHolder {
+pub(super) enum KeyHolder {
     /// The holder of a key of this organization.
     Member(Id),
     /// The operator of the server.
@@ -42,7 +42,7 @@ const EXPECTED: &str = "Authentication is required: `Authorization: Key ID:SECRE
 ///
 /// # Errors
 /// 401.
-pub fn caller(
+pub(super) fn caller(
     state: &HostState,
     operator: &str,
     headers: &HeaderMap,
@@ -72,7 +72,7 @@ pub fn caller(
 ///
 /// # Errors
 /// 401 and 404, in the order above.
-pub fn deployment(
+pub(super) fn deployment(
     state: &HostState,
     operator: &str,
     headers: &HeaderMap,
@@ -102,7 +102,7 @@ pub fn deployment(
 ///
 /// # Errors
 /// 401, whether it exists or not.
-pub fn manager(
+pub(super) fn manager(
     state: &HostState,
     operator: &str,
     headers: &HeaderMap,

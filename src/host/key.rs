@@ -17,7 +17,7 @@ const OPERATOR: &str = "operator";
 ///
 /// # Errors
 /// When the system gives no random bytes.
-pub fn create(org: Id) -> io::Result<(KeyRecord, String)> {
+pub(super) fn create(org: Id) -> io::Result<(KeyRecord, String)> {
     let id = random::hex::<8>()?;
     let salt = random::hex::<16>()?;
     let secret = random::hex::<24>()?;
@@ -30,7 +30,7 @@ pub fn create(org: Id) -> io::Result<(KeyRecord, String)> {
 ///
 /// # Errors
 /// As [`create`].
-pub fn operator() -> io::Result<String> {
+pub(super) fn operator() -> io::Result<String> {
     Ok(format!("{OPERATOR}:{}", random::hex::<24>()?))
 }
 
@@ -41,7 +41,7 @@ fn hash(salt: &str, secret: &str) -> String {
 }
 
 /// Returns whether a secret is the key's. Takes as long when there is no such key.
-pub fn fits(key: Option<&KeyRecord>, secret: &str) -> bool {
+pub(super) fn fits(key: Option<&KeyRecord>, secret: &str) -> bool {
     const NONE: &str = "00000000000000000000000000000000";
     let (salt, stated) = key.map_or((NONE, NONE), |key| (key.salt.as_str(), key.hash.as_str()));
     let same = random::same(&hash(salt, secret), stated);

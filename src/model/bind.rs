@@ -13,7 +13,7 @@ use crate::gguf::Gguf;
 
 /// Binds every tensor of `gguf`; rope factors go into the plan. A tensor that nothing takes is an
 /// error.
-pub fn bind(gguf: &Gguf, plan: &mut Plan) -> Result<Weights, Error> {
+pub(super) fn bind(gguf: &Gguf, plan: &mut Plan) -> Result<Weights, Error> {
     let mut b = Binder::new(gguf);
     let n_embd = plan.n_embd;
     let n_vocab = plan.n_vocab;

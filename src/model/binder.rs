@@ -17,7 +17,7 @@ pub(super) struct Binder<'a> {
 
 impl<'a> Binder<'a> {
     /// Returns a binder that has taken nothing.
-    pub fn new(gguf: &'a Gguf) -> Binder<'a> {
+    pub(super) fn new(gguf: &'a Gguf) -> Binder<'a> {
         Binder { gguf, used: vec![false; gguf.tensors().len()], vectors: Vectors::default() }
     }
 
@@ -62,32 +62,45 @@ impl<'a> Binder<'a> {
     }
 
     /// Takes a matrix.
-    pub fn matrix(&mut self, name: &str, n_cols: usize, n_rows: usize) -> Result<Weight, Error> {
+    pub(super) fn matrix(
+        &mut self,
+        name: &str,
+        n_cols: usize,
+        n_rows: usize,
+    ) -> Result<Weight, Error> {
         self.matrix_optional(name, n_cols, n_rows)?.ok_or_else(|| Error::MissingTensor(name.into()))
     }
 
     /// Numbers a vector that was made of values of the file.
-    pub fn keep(&mut self, values: Vec<f32>) -> Vector {
+    pub(super) fn keep(&mut self, values: Vec<f32>) -> Vector {
         self.vectors.add(values)
     }
 
     /// Takes the values of a vector as f32, if it is there.
-    pub fn values_optional(&mut self, name: &str, n: usize) -> Result<Option<Vec<f32>>, Error> {
+    pub(super) fn values_optional(
+        &mut self,
+        name: &str,
+        n: usize,
+    ) -> Result<Option<Vec<f32>>, Error> {
         Ok(self.floats(name, &[n])?.filter(|values| !values.is_empty()))
     }
 
     /// Takes the values of a vector as f32.
-    pub fn values(&mut self, name: &str, n: usize) -> Result<Vec<f32>, Error> {
+    pub(super) fn values(&mut self, name: &str, n: usize) -> Result<Vec<f32>, Error> {
         self.values_optional(name, n)?.ok_or_else(|| Error::MissingTensor(name.into()))
     }
 
     /// Takes a vector, if it is there.
-    pub fn vector_optional(&mut self, name: &str, n: usize) -> Result<Option<Vector>, Error> {
+    pub(super) fn vector_optional(
+        &mut self,
+        name: &str,
+        n: usize,
+    ) -> Result<Option<Vector>, Error> {
         Ok(self.values_optional(name, n)?.map(|values| self.keep(values)))
     }
 
     /// Takes a matrix as f32, if it is there.
-    pub fn table_optional(
+    pub(super) fn table_optional(
         &mut self,
         name: &str,
         n_cols: usize,
@@ -106,18 +119,23 @@ impl<'a> Binder<'a> {
     }
 
     /// Takes a matrix as f32.
-    pub fn table(&mut self, name: &str, n_cols: usize, n_rows: usize) -> Result<Vec<f32>, Error> {
+    pub(super) fn table(
+        &mut self,
+        name: &str,
+        n_cols: usize,
+        n_rows: usize,
+    ) -> Result<Vec<f32>, Error> {
         self.table_optional(name, n_cols, n_rows)?.ok_or_else(|| Error::MissingTensor(name.into()))
     }
 
     /// Takes a vector.
-    pub fn vector(&mut self, name: &str, n: usize) -> Result<Vector, Error> {
+    pub(super) fn vector(&mut self, name: &str, n: usize) -> Result<Vector, Error> {
         let values = self.values(name, n)?;
         Ok(self.keep(values))
     }
 
     /// Takes a vector if the architecture has it.
-    pub fn vector_if(
+    pub(super) fn vector_if(
         &mut self,
         is_there: bool,
         name: &str,
@@ -127,7 +145,7 @@ impl<'a> Binder<'a> {
     }
 
     /// Takes a norm: `NAME.weight` with `NAME.bias` where there is one.
-    pub fn layer_norm(&mut self, name: &str, n: usize) -> Result<LayerNorm, Error> {
+    pub(super) fn layer_norm(&mut self, name: &str, n: usize) -> Result<LayerNorm, Error> {
         Ok(LayerNorm {
             weight: self.vector(&format!("{name}.weight"), n)?,
             bias: self.vector_optional(&format!("{name}.bias"), n)?,
@@ -136,14 +154,24 @@ impl<'a> Binder<'a> {
 
     /// Takes `NAME.weight`, with `NAME.bias` and a factor ([`Binder::scales`]) where there are
     /// such.
-    pub fn linear(&mut self, name: &str, n_cols: usize, n_rows: usize) -> Result<Linear, Error> {
+    pub(super) fn linear(
+        &mut self,
+        name: &str,
+        n_cols: usize,
+        n_rows: usize,
+    ) -> Result<Linear, Error> {
         let linear = self.unscaled(name, n_cols, n_rows)?;
         Ok(Linear { scale: self.scale(name)?, ..linear })
     }
 
     /// Takes `NAME.weight` with `NAME.bias` where there is one; `NAME.scale` is something else, or
     /// nothing.
-    pub fn unscaled(&mut self, name: &str, n_cols: usize, n_rows: usize) -> Result<Linear, Error> {
+    pub(super) fn unscaled(
+        &mut self,
+        name: &str,
+        n_cols: usize,
+        n_rows: usize,
+    ) -> Result<Linear, Error> {
         Ok(Linear {
             weight: self.matrix(&format!("{name}.weight"), n_cols, n_rows)?,
             scale: 1.0,
@@ -162,7 +190,7 @@ impl<'a> Binder<'a> {
     /// `NAME.input_scale` is for those who round activations to NVFP4 as well: they divide by it
     /// before and multiply by it after. Here activations stay as they are, so it changes no
     /// product.
-    pub fn scales(&mut self, name: &str, n: usize) -> Result<Option<Vec<f32>>, Error> {
+    pub(super) fn scales(&mut self, name: &str, n: usize) -> Result<Option<Vec<f32>>, Error> {
         self.optional(&format!("{name}.input_scale"), &[n])?;
         let key = format!("{name}.scale");
         let scales = self.values_optional(&key, n)?;
@@ -178,7 +206,7 @@ impl<'a> Binder<'a> {
 
     /// Takes several matrices over the same input: one by one, or, where the file has `fused`, as
     /// row ranges of that.
-    pub fn split<const N: usize>(
+    pub(super) fn split<const N: usize>(
         &mut self,
         fused: &str,
         names: [String; N],
@@ -206,7 +234,7 @@ impl<'a> Binder<'a> {
     }
 
     /// Takes the matrices of all experts, stacked in one tensor `[n_cols, n_rows, n_expert]`.
-    pub fn experts(
+    pub(super) fn experts(
         &mut self,
         name: &str,
         n_cols: usize,

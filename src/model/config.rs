@@ -19,7 +19,7 @@ const MAX_LABELS: usize = 1 << 16;
 
 /// Reads the plan of the model in `gguf`: common keys first, then what the family changes. The
 /// products of its numbers are still to be checked.
-pub fn read(gguf: &Gguf) -> Result<Plan, Error> {
+pub(super) fn read(gguf: &Gguf) -> Result<Plan, Error> {
     if let Some(what) = other::what(gguf) {
         return Err(Error::NoModel(what));
     }

@@ -20,7 +20,7 @@ const MAX_STATE: usize = 1 << 28;
 ///
 /// # Errors
 /// Names the key whose value makes too much of something, or nothing where something must be.
-pub fn check(meta: &Meta, plan: &Plan) -> Result<(), Error> {
+pub(super) fn check(meta: &Meta, plan: &Plan) -> Result<(), Error> {
     // each is below 2^35, of at most 2^10 layers
     let n_state: usize = plan.layers.iter().map(|layer| layer.mixer.n_state()).sum();
     if n_state > MAX_STATE {

@@ -41,7 +41,7 @@ const VOICES: [&str; 9] = [
 
 /// Returns what a file is and what to do with it, where it is no model that this crate could run
 /// whatever its architecture.
-pub fn what(gguf: &Gguf) -> Option<String> {
+pub(super) fn what(gguf: &Gguf) -> Option<String> {
     let text = |key: &str| gguf.get_str(key).ok().flatten().unwrap_or("");
     let kind = text("general.type");
     let arch = text("general.architecture");

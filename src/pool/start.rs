@@ -15,7 +15,7 @@ use crate::store::Progress;
 const FETCH_STEP: u64 = 5;
 
 /// Starts a model and wakes those who wait for it. `number` is that of the start.
-pub async fn run(pool: Arc<ModelPool>, request: ModelRequest, number: u64) {
+pub(super) async fn run(pool: Arc<ModelPool>, request: ModelRequest, number: u64) {
     let since = Instant::now();
     (pool.listener)(&request.id, PoolEvent::Starting);
     let result = start(&pool, &request, number).await;

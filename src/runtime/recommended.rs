@@ -44,7 +44,7 @@ fn mirostat(n: i32) -> Result<Mirostat, &'static str> {
 
 /// Reads what a file recommends. What is out of its range, or of another type, is warned of and
 /// left out.
-pub fn from_gguf(gguf: &Gguf) -> Partial {
+pub(super) fn from_gguf(gguf: &Gguf) -> Partial {
     let mut all = Partial::default();
     for (name, set) in NUMBERS {
         let key = format!("general.sampling.{name}");

@@ -8,7 +8,7 @@ use super::select::{self, Candidate};
 
 /// The tokens that may still be drawn; one buffer, reused for every token.
 #[derive(Debug, Clone, Default)]
-pub struct Candidates {
+pub(super) struct Candidates {
     items: Vec<Candidate>,
     sorted: bool,
     /// Probabilities of `items`, as the last call of `softmax` left them; scratch.
@@ -17,18 +17,18 @@ pub struct Candidates {
 
 impl Candidates {
     /// Starts over with all of the allowed logits, by id.
-    pub fn all(&mut self, logits: &[f32], allowed: Option<&[u32]>) {
+    pub(super) fn all(&mut self, logits: &[f32], allowed: Option<&[u32]>) {
         select::best_k(logits, allowed, usize::MAX, &mut self.items);
         self.sorted = false;
     }
 
     /// The candidates as they are.
-    pub fn items(&self) -> &[Candidate] {
+    pub(super) fn items(&self) -> &[Candidate] {
         &self.items
     }
 
     /// Keeps the `k` best, best first; 0 keeps all as they are.
-    pub fn keep_best(&mut self, k: usize) {
+    pub(super) fn keep_best(&mut self, k: usize) {
         if k > 0 {
             self.sort();
             self.items.truncate(k);
@@ -36,7 +36,12 @@ impl Candidates {
     }
 
     /// Starts over with the `k` best of the allowed logits, and shows them best first.
-    pub fn best(&mut self, logits: &[f32], allowed: Option<&[u32]>, k: usize) -> &[Candidate] {
+    pub(super) fn best(
+        &mut self,
+        logits: &[f32],
+        allowed: Option<&[u32]>,
+        k: usize,
+    ) -> &[Candidate] {
         select::best_k(logits, allowed, k, &mut self.items);
         self.items.sort_unstable_by(Candidate::best_first);
         self.sorted = true;
@@ -45,7 +50,7 @@ impl Candidates {
 
     /// Changes each finite score, after which nothing is known of their order. It stays finite:
     /// only differences count, and infinite scores have none.
-    pub fn change(&mut self, mut f: impl FnMut(u32, f32) -> f32) {
+    pub(super) fn change(&mut self, mut f: impl FnMut(u32, f32) -> f32) {
         for c in &mut self.items {
             let changed = f(c.token, c.score);
             if c.score.is_finite() {
@@ -56,7 +61,7 @@ impl Candidates {
     }
 
     /// Keeps the best whose probabilities first reach `p` in sum, and at least `min_keep`.
-    pub fn top_p(&mut self, p: f32, min_keep: usize) {
+    pub(super) fn top_p(&mut self, p: f32, min_keep: usize) {
         if p >= 1.0 {
             return;
         }
@@ -80,7 +85,7 @@ impl Candidates {
     }
 
     /// Keeps those at least `p` times as probable as the best, and at least `min_keep`.
-    pub fn min_p(&mut self, p: f32, min_keep: usize) {
+    pub(super) fn min_p(&mut self, p: f32, min_keep: usize) {
         if p <= 0.0 {
             return;
         }
@@ -96,7 +101,7 @@ impl Candidates {
     /// Keeps those whose surprise is nearest to the entropy, until their probabilities exceed `p`
     /// in sum, and at least `min_keep`: locally typical sampling, arXiv 2202.00666. The most
     /// typical comes first.
-    pub fn typical(&mut self, p: f32, min_keep: usize) {
+    pub(super) fn typical(&mut self, p: f32, min_keep: usize) {
         if p >= 1.0 {
             return;
         }
@@ -119,7 +124,7 @@ impl Candidates {
     }
 
     /// Keeps those at most `n` standard deviations of the scores below the best: arXiv 2411.07641.
-    pub fn top_n_sigma(&mut self, n: f32) {
+    pub(super) fn top_n_sigma(&mut self, n: f32) {
         if n <= 0.0 || self.items.len() <= 1 {
             return;
         }
@@ -136,7 +141,7 @@ impl Candidates {
 
     /// Removes all that reach `threshold` but the least probable of them, if at least `min_keep`
     /// remain ("exclude top choices").
-    pub fn xtc(&mut self, threshold: f32, min_keep: usize) {
+    pub(super) fn xtc(&mut self, threshold: f32, min_keep: usize) {
         self.sort();
         self.softmax();
         let likely = self.probs.iter().take_while(|&&p| p >= threshold).count();
@@ -147,7 +152,7 @@ impl Candidates {
     }
 
     /// Divides the scores by `temperature`; at 0 only the first of the best remains.
-    pub fn temperature(&mut self, temperature: f32) {
+    pub(super) fn temperature(&mut self, temperature: f32) {
         if temperature <= 0.0 {
             let mut best = self.items.first().copied();
             for c in &self.items {
@@ -167,7 +172,7 @@ impl Candidates {
     /// Divides the scores by a temperature from `temperature - range` to `temperature + range`: the
     /// higher, the nearer the entropy is to its maximum; `exponent` bends the line between them
     /// (arXiv 2309.02772).
-    pub fn dynamic_temperature(&mut self, temperature: f32, range: f32, exponent: f32) {
+    pub(super) fn dynamic_temperature(&mut self, temperature: f32, range: f32, exponent: f32) {
         if self.items.len() <= 1 {
             return;
         }
@@ -182,7 +187,7 @@ impl Candidates {
 
     /// Draws one token; `uniform` in [0, 1) decides which. There is a candidate, and the largest
     /// score is finite. Afterwards [`Candidates::drawn`] tells the probabilities.
-    pub fn draw(&mut self, uniform: f64) -> u32 {
+    pub(super) fn draw(&mut self, uniform: f64) -> u32 {
         let max = self.max();
         self.probs.clear();
         self.probs.extend(self.items.iter().map(|c| (c.score - max).exp()));
@@ -203,7 +208,7 @@ impl Candidates {
     /// As [`Candidates::draw`], by the cumulated normalised probabilities, as
     /// `std::discrete_distribution` of libstdc++ does it: with one candidate `uniform` is not
     /// called. Returns the position and its probability.
-    pub fn draw_discrete(&mut self, uniform: impl FnOnce() -> f64) -> (usize, f32) {
+    pub(super) fn draw_discrete(&mut self, uniform: impl FnOnce() -> f64) -> (usize, f32) {
         self.softmax();
         let last = self.items.len() - 1;
         if last == 0 {
@@ -222,7 +227,7 @@ impl Candidates {
 
     /// Of the candidates that the last draw was made from: the log-probability of `token`, and the
     /// `n` most probable.
-    pub fn drawn(&self, token: u32, n: usize) -> (f32, Vec<(u32, f32)>) {
+    pub(super) fn drawn(&self, token: u32, n: usize) -> (f32, Vec<(u32, f32)>) {
         let sum: f64 = self.probs.iter().map(|&p| f64::from(p)).sum();
         let log = |p: f32| (f64::from(p) / sum).ln() as f32;
         let mut all: Vec<(u32, f32)> =
@@ -234,7 +239,7 @@ impl Candidates {
     }
 
     /// Leaves `token` as the only candidate, drawn with certainty.
-    pub fn only(&mut self, token: u32) {
+    pub(super) fn only(&mut self, token: u32) {
         self.items.clear();
         self.items.push(Candidate { token, score: 0.0 });
         self.probs.clear();
@@ -242,7 +247,7 @@ impl Candidates {
     }
 
     /// Puts the best first.
-    pub fn sort(&mut self) {
+    pub(super) fn sort(&mut self) {
         if !self.sorted {
             self.items.sort_unstable_by(Candidate::best_first);
             self.sorted = true;
@@ -250,7 +255,7 @@ impl Candidates {
     }
 
     /// Probabilities of the candidates as they stand, summing to 1.
-    pub fn softmax(&mut self) -> &[f32] {
+    pub(super) fn softmax(&mut self) -> &[f32] {
         let max = self.max();
         self.probs.clear();
         self.probs.extend(self.items.iter().map(|c| (c.score - max).exp()));

@@ -14,7 +14,7 @@ const MAX_LOG: f32 = 88.722_84;
 
 /// The recent tokens, and what they would repeat.
 #[derive(Debug, Clone)]
-pub struct Dry {
+pub(super) struct Dry {
     multiplier: f32,
     base: f32,
     allowed_length: usize,
@@ -31,7 +31,7 @@ pub struct Dry {
 
 impl Dry {
     /// An empty window; `None` if the parameters switch it off.
-    pub fn new(params: &SamplingParams) -> Option<Dry> {
+    pub(super) fn new(params: &SamplingParams) -> Option<Dry> {
         if params.dry_multiplier == 0.0 || params.dry_base < 1.0 || params.dry_penalty_last_n == 0 {
             return None;
         }
@@ -52,7 +52,7 @@ impl Dry {
     }
 
     /// Moves the window on by one token.
-    pub fn accept(&mut self, token: u32) {
+    pub(super) fn accept(&mut self, token: u32) {
         if self.window.len() == self.last_n {
             self.window.pop_front();
         }
@@ -65,7 +65,7 @@ impl Dry {
     }
 
     /// Visits the tokens to penalise with what to subtract.
-    pub fn for_each(&mut self, mut visit: impl FnMut(u32, f32)) {
+    pub(super) fn for_each(&mut self, mut visit: impl FnMut(u32, f32)) {
         let n = self.window.len();
         if n <= self.allowed_length {
             return;

@@ -11,7 +11,7 @@ const ZIPF_TOKENS: usize = 100;
 /// Keeps the surprise of the text near a target: arXiv 2007.14966. Version 1 estimates how many
 /// candidates that takes, version 2 cuts off those that would surprise more.
 #[derive(Debug, Clone)]
-pub struct MirostatState {
+pub(super) struct MirostatState {
     version: Mirostat,
     tau: f32,
     eta: f32,
@@ -21,7 +21,7 @@ pub struct MirostatState {
 
 impl MirostatState {
     /// `None` if the parameters switch it off.
-    pub fn new(params: &SamplingParams) -> Option<Self> {
+    pub(super) fn new(params: &SamplingParams) -> Option<Self> {
         let version = params.mirostat;
         let tau = params.mirostat_tau;
         let eta = params.mirostat_eta;
@@ -29,7 +29,7 @@ impl MirostatState {
     }
 
     /// Chooses one of the candidates, of which there is one.
-    pub fn choose(
+    pub(super) fn choose(
         &mut self,
         candidates: &mut Candidates,
         n_vocab: usize,
@@ -69,7 +69,7 @@ impl MirostatState {
 /// Prefers tokens whose probability is near a target, and moves the target against what was chosen
 /// before.
 #[derive(Debug, Clone)]
-pub struct AdaptiveP {
+pub(super) struct AdaptiveP {
     target: f32,
     decay: f32,
     weighted_sum: f32,
@@ -80,7 +80,7 @@ pub struct AdaptiveP {
 
 impl AdaptiveP {
     /// `None` if it is not in the chain.
-    pub fn new(params: &SamplingParams) -> Option<Self> {
+    pub(super) fn new(params: &SamplingParams) -> Option<Self> {
         let target = params.adaptive_target;
         let decay = params.adaptive_decay;
         params.samplers.contains(&super::Stage::AdaptiveP).then_some(Self {
@@ -93,7 +93,7 @@ impl AdaptiveP {
     }
 
     /// Chooses one of the candidates, of which there is one.
-    pub fn choose(&mut self, candidates: &mut Candidates, rng: &mut Mt19937) -> u32 {
+    pub(super) fn choose(&mut self, candidates: &mut Candidates, rng: &mut Mt19937) -> u32 {
         /// Probability within which a token counts as near the target; score of one that is on it;
         /// how fast it falls.
         const WIDTH: f32 = 0.3;
@@ -121,7 +121,7 @@ impl AdaptiveP {
     }
 
     /// The token that came of it.
-    pub fn accept(&mut self, token: u32) {
+    pub(super) fn accept(&mut self, token: u32) {
         if let Some((chosen, p)) = self.pending.take()
             && chosen == token
         {

@@ -5,14 +5,14 @@ use super::candidates::Candidates;
 
 /// The normaliser of one row of logits; NaN counts as −∞.
 #[derive(Debug, Clone, Copy)]
-pub struct Softmax {
+pub(super) struct Softmax {
     /// Natural logarithm of the sum of exponentials.
     log_sum: f64,
 }
 
 impl Softmax {
     /// Sums the exponentials of a row.
-    pub fn of(logits: &[f32]) -> Softmax {
+    pub(super) fn of(logits: &[f32]) -> Softmax {
         let max = logits.iter().fold(f32::NEG_INFINITY, |max, &x| max.max(x));
         if !max.is_finite() {
             return Softmax { log_sum: f64::from(max) };
@@ -24,7 +24,7 @@ impl Softmax {
 
     /// The log-probability of a token with this logit: at most 0, −∞ for an impossible token,
     /// never NaN.
-    pub fn logprob(&self, logit: f32) -> f32 {
+    pub(super) fn logprob(&self, logit: f32) -> f32 {
         let logprob = (f64::from(logit) - self.log_sum) as f32;
         match logprob {
             _ if logit == f32::INFINITY => 0.0,
@@ -34,7 +34,12 @@ impl Softmax {
     }
 
     /// The `n` most probable tokens of the row, best first; fewer where fewer are possible.
-    pub fn top(&self, logits: &[f32], n: usize, scratch: &mut Candidates) -> Vec<(u32, f32)> {
+    pub(super) fn top(
+        &self,
+        logits: &[f32],
+        n: usize,
+        scratch: &mut Candidates,
+    ) -> Vec<(u32, f32)> {
         let best = scratch.best(logits, None, n);
         best.iter().map(|c| (c.token, self.logprob(c.score))).collect()
     }

@@ -8,14 +8,14 @@ const M: usize = 397;
 
 /// The generator: 624 words, replaced together when used up.
 #[derive(Debug, Clone)]
-pub struct Mt19937 {
+pub(super) struct Mt19937 {
     state: [u32; N],
     next: usize,
 }
 
 impl Mt19937 {
     /// The generator as `std::mt19937(seed)` starts it.
-    pub fn new(seed: u32) -> Mt19937 {
+    pub(super) fn new(seed: u32) -> Mt19937 {
         let mut state = [seed; N];
         for i in 1..N {
             let last = state[i - 1];
@@ -25,7 +25,7 @@ impl Mt19937 {
     }
 
     /// The next 32 random bits.
-    pub fn next_u32(&mut self) -> u32 {
+    pub(super) fn next_u32(&mut self) -> u32 {
         if self.next == N {
             self.twist();
         }
@@ -38,7 +38,7 @@ impl Mt19937 {
     }
 
     /// A double in [0, 1): `std::generate_canonical<double, 53>` of libstdc++.
-    pub fn uniform(&mut self) -> f64 {
+    pub(super) fn uniform(&mut self) -> f64 {
         const TWO_32: f64 = 4_294_967_296.0;
         let low = f64::from(self.next_u32());
         let high = f64::from(self.next_u32());
@@ -48,7 +48,7 @@ impl Mt19937 {
     }
 
     /// A float in [0, 1): `std::generate_canonical<float, 24>` of libstdc++.
-    pub fn uniform_f32(&mut self) -> f32 {
+    pub(super) fn uniform_f32(&mut self) -> f32 {
         let x = self.next_u32() as f32 / 4_294_967_296.0;
         x.min(1.0 - f32::EPSILON / 2.0)
     }
@@ -64,7 +64,7 @@ impl Mt19937 {
 }
 
 /// A seed that nobody chose: the standard library keys its hash maps from the system's randomness.
-pub fn random_seed() -> u32 {
+pub(super) fn random_seed() -> u32 {
     use std::hash::{BuildHasher, RandomState};
     RandomState::new().hash_one(()) as u32
 }

@@ -6,7 +6,7 @@ use super::SamplingParams;
 
 /// The window of recent tokens, and how often each occurs in it.
 #[derive(Debug, Clone)]
-pub struct Penalties {
+pub(super) struct Penalties {
     repeat: f32,
     presence: f32,
     frequency: f32,
@@ -17,14 +17,14 @@ pub struct Penalties {
 }
 
 /// The penalty on the logit of one recent token.
-pub struct Penalty {
+pub(super) struct Penalty {
     repeat: f32,
     subtract: f32,
 }
 
 impl Penalty {
     /// The penalised logit.
-    pub fn apply(&self, logit: f32) -> f32 {
+    pub(super) fn apply(&self, logit: f32) -> f32 {
         // Dividing a negative logit would favour the token.
         let scaled = if logit <= 0.0 { logit * self.repeat } else { logit / self.repeat };
         scaled - self.subtract
@@ -33,7 +33,7 @@ impl Penalty {
 
 impl Penalties {
     /// An empty window.
-    pub fn new(params: &SamplingParams) -> Penalties {
+    pub(super) fn new(params: &SamplingParams) -> Penalties {
         Penalties {
             repeat: params.repeat_penalty,
             presence: params.presence_penalty,
@@ -45,13 +45,13 @@ impl Penalties {
     }
 
     /// Returns whether nothing is penalised whatever comes.
-    pub fn is_off(&self) -> bool {
+    pub(super) fn is_off(&self) -> bool {
         self.last_n == Some(0)
             || (self.repeat == 1.0 && self.presence == 0.0 && self.frequency == 0.0)
     }
 
     /// Moves the window on by one token.
-    pub fn accept(&mut self, token: u32) {
+    pub(super) fn accept(&mut self, token: u32) {
         if self.is_off() {
             return;
         }
@@ -72,7 +72,7 @@ impl Penalties {
     }
 
     /// Visits each distinct token of the window once.
-    pub fn for_each(&self, mut visit: impl FnMut(u32, Penalty)) {
+    pub(super) fn for_each(&self, mut visit: impl FnMut(u32, Penalty)) {
         for (&token, &count) in &self.counts {
             let subtract = count as f32 * self.frequency + self.presence;
             visit(token, Penalty { repeat: self.repeat, subtract });

@@ -13,7 +13,7 @@ const BLOCK: usize = u32::BITS as usize;
 
 /// A token still in the race.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Candidate {
+pub(super) struct Candidate {
     /// Its id.
     pub token: u32,
     /// Its logit; the draw puts its unnormalised probability here.
@@ -22,7 +22,7 @@ pub struct Candidate {
 
 impl Candidate {
     /// Best first: by score, equals by id. A total order, as no score is NaN.
-    pub fn best_first(a: &Candidate, b: &Candidate) -> Ordering {
+    pub(super) fn best_first(a: &Candidate, b: &Candidate) -> Ordering {
         b.score.partial_cmp(&a.score).unwrap_or(Ordering::Equal).then(a.token.cmp(&b.token))
     }
 }
@@ -62,7 +62,7 @@ fn any_above(block: &[f32], floor: f32) -> bool {
 
 /// The allowed token with the largest logit, the lowest id among equals; `None` if no allowed
 /// logit is above −∞.
-pub fn argmax(logits: &[f32], allowed: Option<&[u32]>) -> Option<u32> {
+pub(super) fn argmax(logits: &[f32], allowed: Option<&[u32]>) -> Option<u32> {
     let mut best = None;
     let mut floor = f32::NEG_INFINITY;
     for (first, block, bits) in blocks(logits, allowed) {
@@ -79,7 +79,7 @@ pub fn argmax(logits: &[f32], allowed: Option<&[u32]>) -> Option<u32> {
 }
 
 /// The first allowed token whose logit is a number: the choice where all that may be chosen is −∞.
-pub fn first_number(logits: &[f32], allowed: Option<&[u32]>) -> Result<u32, Error> {
+pub(super) fn first_number(logits: &[f32], allowed: Option<&[u32]>) -> Result<u32, Error> {
     let mut error = Error::NothingAllowed;
     for (first, block, bits) in blocks(logits, allowed) {
         error = Error::NotANumber;
@@ -95,7 +95,7 @@ pub fn first_number(logits: &[f32], allowed: Option<&[u32]>) -> Result<u32, Erro
 ///
 /// Linear time: what passes the floor is collected up to 2k, then halved by selection, which
 /// raises the floor.
-pub fn best_k(logits: &[f32], allowed: Option<&[u32]>, k: usize, out: &mut Vec<Candidate>) {
+pub(super) fn best_k(logits: &[f32], allowed: Option<&[u32]>, k: usize, out: &mut Vec<Candidate>) {
     out.clear();
     if k == 0 {
         return;

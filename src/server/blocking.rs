@@ -34,7 +34,7 @@ const MAX_SLOW_PLACES: usize = 2;
 
 /// The cost of a piece of work.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum WorkCost {
+pub(crate) enum WorkCost {
     /// Parsing a request body of this many bytes.
     Parse(usize),
     /// Rendering and tokenizing text of this many bytes.
@@ -132,23 +132,23 @@ impl Gate {
 
 /// A flag that is set when no request waits for a piece of work any more.
 #[derive(Debug, Clone, Default)]
-pub struct CancelFlag(Stop);
+pub(crate) struct CancelFlag(Stop);
 
 impl CancelFlag {
     /// Returns whether the client has left.
-    pub fn is_set(&self) -> bool {
+    pub(crate) fn is_set(&self) -> bool {
         self.0.is_set()
     }
 
     /// Returns the flag as searches of the constraint engine take it.
-    pub fn as_stop(&self) -> &Stop {
+    pub(crate) fn as_stop(&self) -> &Stop {
         &self.0
     }
 
     /// Passes while the client waits.
     ///
     /// # Errors After the client has left, which does not see the error.
-    pub fn check(&self) -> Result<(), ApiError> {
+    pub(crate) fn check(&self) -> Result<(), ApiError> {
         if self.is_set() { Err(ApiError::internal("the client has left")) } else { Ok(()) }
     }
 }
@@ -172,7 +172,7 @@ impl Drop for AbortOnDrop {
 ///
 /// # Errors
 /// Those of `work`, and 500 after a panic.
-pub async fn run_blocking<T: Send + 'static>(
+pub(crate) async fn run_blocking<T: Send + 'static>(
     cost: WorkCost,
     work: impl FnOnce(&CancelFlag) -> Result<T, ApiError> + Send + 'static,
 ) -> Result<T, ApiError> {

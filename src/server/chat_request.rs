@@ -35,10 +35,10 @@ use crate::vision::Parts;
 const MIN_CHOICES: usize = 8;
 
 /// Reads a body in one of the dialects as a body of OpenAI's chat interface.
-pub type ChatReader = fn(&[u8]) -> Result<ChatBody, ApiError>;
+pub(super) type ChatReader = fn(&[u8]) -> Result<ChatBody, ApiError>;
 
 /// A request that has been read, with its images ready.
-pub struct ReceivedChat {
+pub(super) struct ReceivedChat {
     /// The request; its image parts hold numbers in place of URLs.
     request: ChatRequest,
     /// The images by number.
@@ -50,7 +50,7 @@ pub struct ReceivedChat {
 }
 
 /// A chat request whose answer can be parsed and written.
-pub struct PreparedChat {
+pub(super) struct PreparedChat {
     /// The request.
     pub request: ChatRequest,
     /// The marks by which an answer is parsed.
@@ -71,7 +71,7 @@ fn read(app: &App, served: &Served, body: &Value) -> Result<ChatRequest, ApiErro
 ///
 /// # Errors
 /// Names the field that is wrong; passes on the template's words when it refuses the conversation.
-pub fn prompt_text(app: &App, served: &Served, body: Value) -> Result<String, ApiError> {
+pub(super) fn prompt_text(app: &App, served: &Served, body: Value) -> Result<String, ApiError> {
     let request = read(app, served, &ChatBody::of_openai(body).fields)?;
     Ok(render::render(served, &request)?.with_marks(MEDIA))
 }
@@ -81,7 +81,7 @@ impl ReceivedChat {
     ///
     /// # Errors
     /// Names the field that is wrong.
-    pub async fn receive(
+    pub(super) async fn receive(
         app: &Arc<App>,
         served: &Arc<Served>,
         body: Bytes,
@@ -112,7 +112,7 @@ impl ReceivedChat {
     ///
     /// # Errors
     /// As [`PreparedChat::prepare`].
-    pub async fn count_tokens(self, served: Arc<Served>) -> Result<usize, ApiError> {
+    pub(super) async fn count_tokens(self, served: Arc<Served>) -> Result<usize, ApiError> {
         let count = move |cancel: &CancelFlag| {
             let rendered = render::render(&served, &self.request)?;
             Ok(render::tokenize(&served, &rendered, &self.images, cancel)?.tokens.len())
@@ -136,7 +136,7 @@ impl PreparedChat {
     /// # Errors
     /// Names the field that is wrong; passes on the template's words when it refuses the
     /// conversation.
-    pub async fn prepare(
+    pub(super) async fn prepare(
         app: &Arc<App>,
         served: &Arc<Served>,
         body: Bytes,
@@ -183,7 +183,7 @@ impl PreparedChat {
     }
 
     /// Returns an empty collector for the events of an answer.
-    pub fn progress(&self) -> JobProgress {
+    pub(super) fn progress(&self) -> JobProgress {
         JobProgress {
             post_sampling: self.request.generation.sampling.post_sampling,
             shown: Arc::clone(&self.shown),

@@ -16,7 +16,7 @@ const RETRY_AFTER_SECONDS: u32 = 1;
 
 /// The shape in which an interface writes its errors.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ErrorShape {
+pub(crate) enum ErrorShape {
     /// `{"error": {code, message, type, param}}`, as OpenAI and llama-server do.
     OpenAi,
     /// `{"type": "error", "error": {type, message}, "request_id": …}`.

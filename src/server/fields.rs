@@ -13,7 +13,7 @@ const SHOWN: usize = 60;
 
 /// A JSON object, and how a reader of errors finds it.
 #[derive(Debug, Clone)]
-pub struct Fields<'a> {
+pub(super) struct Fields<'a> {
     map: &'a Map<String, Value>,
     /// Path of the object with a trailing dot; empty at the top.
     path: String,
@@ -24,7 +24,7 @@ impl<'a> Fields<'a> {
     ///
     /// # Errors
     /// When it is no object.
-    pub fn of_body(body: &'a Value) -> Result<Self, ApiError> {
+    pub(super) fn of_body(body: &'a Value) -> Result<Self, ApiError> {
         match body {
             Value::Object(map) => Ok(Self { map, path: String::new() }),
             other => Err(ApiError::bad_request(format!(
@@ -38,7 +38,7 @@ impl<'a> Fields<'a> {
     ///
     /// # Errors
     /// When it is no object.
-    pub fn of_value(value: &'a Value, path: String) -> Result<Self, ApiError> {
+    pub(super) fn of_value(value: &'a Value, path: String) -> Result<Self, ApiError> {
         match value {
             Value::Object(map) => Ok(Self { map, path: path + "." }),
             other => Err(wrong(&path, "an object", other)),
@@ -46,34 +46,38 @@ impl<'a> Fields<'a> {
     }
 
     /// Returns the path of a field of this object.
-    pub fn path(&self, name: &str) -> String {
+    pub(super) fn path(&self, name: &str) -> String {
         format!("{}{name}", self.path)
     }
 
     /// Returns a field that is there and not null.
-    pub fn get(&self, name: &str) -> Option<&'a Value> {
+    pub(super) fn get(&self, name: &str) -> Option<&'a Value> {
         self.map.get(name).filter(|value| !value.is_null())
     }
 
     /// Returns an error about a field, with the value that was expected and the one that was found.
-    pub fn wrong(&self, name: &str, expected: &str, found: &Value) -> ApiError {
+    pub(super) fn wrong(&self, name: &str, expected: &str, found: &Value) -> ApiError {
         wrong(&self.path(name), expected, found)
     }
 
     /// Returns a truth value.
-    pub fn bool(&self, name: &str) -> Result<Option<bool>, ApiError> {
+    pub(super) fn bool(&self, name: &str) -> Result<Option<bool>, ApiError> {
         let value = self.get(name);
         value.map(|v| v.as_bool().ok_or_else(|| self.wrong(name, "true or false", v))).transpose()
     }
 
     /// Returns a number of any range; it may not fit an `f32`.
-    pub fn number(&self, name: &str) -> Result<Option<f64>, ApiError> {
+    pub(super) fn number(&self, name: &str) -> Result<Option<f64>, ApiError> {
         let value = self.get(name);
         value.map(|v| v.as_f64().ok_or_else(|| self.wrong(name, "a number", v))).transpose()
     }
 
     /// Returns a whole number within `range`; `8.0` is one.
-    pub fn integer(&self, name: &str, range: RangeInclusive<i64>) -> Result<Option<i64>, ApiError> {
+    pub(super) fn integer(
+        &self,
+        name: &str,
+        range: RangeInclusive<i64>,
+    ) -> Result<Option<i64>, ApiError> {
         let Some(value) = self.get(name) else { return Ok(None) };
         whole(value).filter(|n| range.contains(n)).map(Some).ok_or_else(|| {
             let expected = match (*range.start(), *range.end()) {
@@ -86,13 +90,13 @@ impl<'a> Fields<'a> {
     }
 
     /// Returns a string.
-    pub fn string(&self, name: &str) -> Result<Option<&'a str>, ApiError> {
+    pub(super) fn string(&self, name: &str) -> Result<Option<&'a str>, ApiError> {
         let value = self.get(name);
         value.map(|v| v.as_str().ok_or_else(|| self.wrong(name, "a string", v))).transpose()
     }
 
     /// Returns an array.
-    pub fn array(&self, name: &str) -> Result<Option<&'a [Value]>, ApiError> {
+    pub(super) fn array(&self, name: &str) -> Result<Option<&'a [Value]>, ApiError> {
         let value = self.get(name);
         value
             .map(|v| v.as_array().map(Vec::as_slice).ok_or_else(|| self.wrong(name, "an array", v)))
@@ -100,29 +104,29 @@ impl<'a> Fields<'a> {
     }
 
     /// Returns an object.
-    pub fn object(&self, name: &str) -> Result<Option<Fields<'a>>, ApiError> {
+    pub(super) fn object(&self, name: &str) -> Result<Option<Fields<'a>>, ApiError> {
         self.get(name).map(|value| Fields::of_value(value, self.path(name))).transpose()
     }
 
     /// Returns the map itself.
-    pub fn map(&self) -> &'a Map<String, Value> {
+    pub(super) fn map(&self) -> &'a Map<String, Value> {
         self.map
     }
 }
 
 /// Returns the fields of an object without those in `but`.
-pub fn same(fields: &Fields, but: &[&str]) -> Map<String, Value> {
+pub(super) fn same(fields: &Fields, but: &[&str]) -> Map<String, Value> {
     let others = fields.map.iter().filter(|(name, _)| !but.contains(&name.as_str()));
     others.map(|(name, value)| (name.clone(), value.clone())).collect()
 }
 
 /// Returns an error about the value at a path.
-pub fn wrong(path: &str, expected: &str, found: &Value) -> ApiError {
+pub(super) fn wrong(path: &str, expected: &str, found: &Value) -> ApiError {
     ApiError::bad_field(path, format!("expected {expected}, found {}", show(found)))
 }
 
 /// Returns the whole number a JSON number is, if it is one.
-pub fn whole(value: &Value) -> Option<i64> {
+pub(super) fn whole(value: &Value) -> Option<i64> {
     /// Largest magnitude up to which every whole number is an `f64`.
     const EXACT: f64 = (1_u64 << 53) as f64;
     value.as_i64().or_else(|| {

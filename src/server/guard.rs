@@ -54,7 +54,7 @@ impl Origins {
 
 /// Returns whether a loopback server may answer a request with this `Host`: it names this machine,
 /// or is one of `also`.
-pub fn names_this_machine(host: &str, also: &[String]) -> bool {
+pub(super) fn names_this_machine(host: &str, also: &[String]) -> bool {
     let name = host_name(host);
     is_local_name(name) || also.iter().any(|other| other.eq_ignore_ascii_case(name))
 }

@@ -20,7 +20,7 @@ use super::sse::EventStream;
 pub type BoxBody = UnsyncBoxBody<Bytes, Box<dyn std::error::Error + Send + Sync>>;
 
 /// The body of a response: a whole text or a stream of events.
-pub type ResponseBody = Either<Full<Bytes>, EventStream>;
+pub(crate) type ResponseBody = Either<Full<Bytes>, EventStream>;
 
 /// Time for which the rest of a body that is too large is read and thrown away. A client that is
 /// still sending when the connection closes may lose the answer that says why.
@@ -40,7 +40,7 @@ const LARGE: usize = 1 << 20;
 static BODIES: Bodies = Bodies { bytes: AtomicUsize::new(0), large_gone: AtomicBool::new(false) };
 
 /// Returns whether large bodies have come and gone since this was last asked.
-pub fn large_bodies_gone() -> bool {
+pub(crate) fn large_bodies_gone() -> bool {
     BODIES.large_gone.swap(false, Relaxed)
 }
 
@@ -120,7 +120,7 @@ impl Drop for Held {
 ///
 /// # Errors
 /// As [`read_body`], and 415 when it is compressed.
-pub async fn whole(
+pub(crate) async fn whole(
     request: Request<Incoming>,
     settings: &Settings,
 ) -> Result<Request<Bytes>, ApiError> {
@@ -231,7 +231,7 @@ async fn linger(mut body: Incoming) {
 }
 
 /// Returns a response with a JSON body.
-pub fn json(status: StatusCode, value: &impl Serialize) -> Response<ResponseBody> {
+pub(crate) fn json(status: StatusCode, value: &impl Serialize) -> Response<ResponseBody> {
     json_text(status, to_json(value))
 }
 
@@ -247,7 +247,7 @@ fn json_text(status: StatusCode, text: impl Into<Bytes>) -> Response<ResponseBod
 /// one until it is sent.
 ///
 /// # Errors 503 when there is no memory next to others.
-pub fn large_json(text: Vec<u8>) -> Result<Response<ResponseBody>, ApiError> {
+pub(crate) fn large_json(text: Vec<u8>) -> Result<Response<ResponseBody>, ApiError> {
     if text.len() < LARGE {
         return Ok(json_text(StatusCode::OK, text));
     }
@@ -257,7 +257,7 @@ pub fn large_json(text: Vec<u8>) -> Result<Response<ResponseBody>, ApiError> {
 }
 
 /// Returns a response with a text of this type.
-pub fn text(status: StatusCode, kind: &'static str, text: String) -> Response<ResponseBody> {
+pub(crate) fn text(status: StatusCode, kind: &'static str, text: String) -> Response<ResponseBody> {
     let mut response = Response::new(Either::Left(Full::from(text)));
     *response.status_mut() = status;
     response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
@@ -265,14 +265,14 @@ pub fn text(status: StatusCode, kind: &'static str, text: String) -> Response<Re
 }
 
 /// Returns a response without a body.
-pub fn empty(status: StatusCode) -> Response<ResponseBody> {
+pub(crate) fn empty(status: StatusCode) -> Response<ResponseBody> {
     let mut response = Response::new(Either::Left(Full::default()));
     *response.status_mut() = status;
     response
 }
 
 /// The form in which the error of a request is written.
-pub struct ErrorWriter {
+pub(crate) struct ErrorWriter {
     /// The shape of its interface.
     pub shape: ErrorShape,
     /// The request's `X-Request-Id`.
@@ -291,7 +291,7 @@ impl ErrorWriter {
 }
 
 /// Returns the response to a request that cannot be answered.
-pub fn error(error: &ApiError, writer: &ErrorWriter) -> Response<ResponseBody> {
+pub(crate) fn error(error: &ApiError, writer: &ErrorWriter) -> Response<ResponseBody> {
     let mut response = json_text(error.status, writer.body(error));
     if let Some(seconds) = error.retry_after {
         response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
@@ -308,12 +308,12 @@ pub fn error(error: &ApiError, writer: &ErrorWriter) -> Response<ResponseBody> {
 
 /// Returns a header as text. A value that is no text is empty, so that it does not pass for an
 /// absent one.
-pub fn header_text(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
+pub(crate) fn header_text(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
     headers.get(name).map(|value| value.to_str().unwrap_or_default())
 }
 
 /// Tells of the keywords of a schema that are not enforced.
-pub fn with_ignored(
+pub(crate) fn with_ignored(
     mut response: Response<ResponseBody>,
     ignored: Option<HeaderValue>,
 ) -> Response<ResponseBody> {
@@ -324,7 +324,7 @@ pub fn with_ignored(
 }
 
 /// Returns a response that streams events.
-pub fn events(stream: EventStream) -> Response<ResponseBody> {
+pub(crate) fn events(stream: EventStream) -> Response<ResponseBody> {
     let mut response = Response::new(Either::Right(stream));
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));

@@ -40,7 +40,7 @@ static PERMITS: Semaphore = Semaphore::const_new(2);
 /// # Errors
 /// 400 names the field of an image that cannot be had or used, and why; or that the images alone
 /// fill the context.
-pub async fn load(
+pub(super) async fn load(
     fetcher: &Fetcher,
     served: &Arc<Served>,
     requested: Vec<RequestImage>,

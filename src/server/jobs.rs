@@ -16,7 +16,7 @@ use crate::engine::{Engine, Event, Finished, Job, JobHandle, TokenLogprob};
 use crate::tokenizer::Tokenizer;
 
 /// An event of one of the jobs.
-pub struct JobEvent {
+pub(crate) struct JobEvent {
     /// The number of the job, counted from 0.
     pub index: usize,
     /// The event.
@@ -24,7 +24,7 @@ pub struct JobEvent {
 }
 
 /// The jobs of a request and the event stream of all of them.
-pub struct Jobs {
+pub(crate) struct Jobs {
     engine: Arc<Engine>,
     waiting: VecDeque<Job>,
     current: JobHandle,
@@ -39,7 +39,7 @@ impl Jobs {
     /// Submits the first job.
     ///
     /// # Errors When the engine refuses it, or when there is none.
-    pub fn submit(
+    pub(crate) fn submit(
         engine: Arc<Engine>,
         jobs: impl IntoIterator<Item = Job>,
         tally: Arc<Tally>,
@@ -53,12 +53,15 @@ impl Jobs {
 
     /// Returns the next event of any job; `None` after the last job's end. The first failure is the
     /// end of all.
-    pub async fn next(&mut self) -> Option<Result<JobEvent, ApiError>> {
+    pub(crate) async fn next(&mut self) -> Option<Result<JobEvent, ApiError>> {
         poll_fn(|cx| self.poll_next(cx)).await
     }
 
     /// Polls for the next event; see [`Jobs::next`].
-    pub fn poll_next(&mut self, cx: &mut Context<'_>) -> Poll<Option<Result<JobEvent, ApiError>>> {
+    pub(crate) fn poll_next(
+        &mut self,
+        cx: &mut Context<'_>,
+    ) -> Poll<Option<Result<JobEvent, ApiError>>> {
         if let Some(event) = self.ahead.pop_front() {
             return Poll::Ready(Some(Ok(event)));
         }
@@ -103,7 +106,7 @@ impl Jobs {
     ///
     /// # Errors
     /// When the job fails within that time.
-    pub async fn begin(&mut self, patience: Duration) -> Result<(), ApiError> {
+    pub(crate) async fn begin(&mut self, patience: Duration) -> Result<(), ApiError> {
         let first = async {
             while let Some(event) = poll_fn(|cx| self.poll_engine(cx)).await {
                 let event = event?;
@@ -122,7 +125,7 @@ impl Jobs {
     ///
     /// # Errors
     /// When one of them fails.
-    pub async fn collect(
+    pub(crate) async fn collect(
         mut self,
         tokenizer: &Tokenizer,
         mut progress: JobProgress,
@@ -145,7 +148,7 @@ impl Jobs {
 
 /// The whole text of a job.
 #[derive(Debug)]
-pub struct JobText {
+pub(crate) struct JobText {
     /// The slot that computed it.
     pub slot: u32,
     /// Text, tokens, log probabilities.

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 /// Returns a value as JSON text.
-pub fn to_json(value: &impl Serialize) -> Vec<u8> {
+pub(crate) fn to_json(value: &impl Serialize) -> Vec<u8> {
     // Every value of `wire` has string keys and plain members, which is all that can go wrong in
     // memory.
     serde_json::to_vec(value).unwrap_or_else(|error| {

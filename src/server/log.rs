@@ -12,7 +12,7 @@ use crate::engine::Event;
 
 /// Tokens a request has cost so far; counted where its events pass.
 #[derive(Debug, Default)]
-pub struct Tally {
+pub(crate) struct Tally {
     prompt: AtomicUsize,
     cached: AtomicUsize,
     completion: AtomicUsize,
@@ -20,7 +20,7 @@ pub struct Tally {
 
 impl Tally {
     /// Counts an event.
-    pub fn note(&self, event: &Event) {
+    pub(crate) fn note(&self, event: &Event) {
         match event {
             Event::Started { prompt_tokens, cached_tokens, .. } => {
                 self.prompt.fetch_add(*prompt_tokens, Relaxed);
@@ -38,7 +38,7 @@ impl Tally {
 /// The log line of a request. Written when dropped, so that a request that was cut off is logged
 /// too.
 #[derive(Debug)]
-pub struct RequestLog {
+pub(crate) struct RequestLog {
     /// Its `X-Request-Id`.
     id: String,
     method: String,
@@ -50,7 +50,7 @@ pub struct RequestLog {
 
 impl RequestLog {
     /// Begins with a request's first line.
-    pub fn new(method: &str, path: &str, id: &HeaderValue) -> Self {
+    pub(crate) fn new(method: &str, path: &str, id: &HeaderValue) -> Self {
         // A path is a client's text: characters that are not plain are escaped.
         let path = path.chars().take(100).flat_map(char::escape_debug).collect();
         let method = method.chars().take(20).collect();
@@ -59,12 +59,12 @@ impl RequestLog {
     }
 
     /// Returns where the request's tokens are counted.
-    pub fn tally(&self) -> Arc<Tally> {
+    pub(crate) fn tally(&self) -> Arc<Tally> {
         Arc::clone(&self.tally)
     }
 
     /// Notes the status of the answer; a stream that broke counts as its error.
-    pub fn answered(&mut self, status: StatusCode) {
+    pub(crate) fn answered(&mut self, status: StatusCode) {
         self.status = Some(status);
     }
 }

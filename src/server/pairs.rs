@@ -12,7 +12,7 @@ const TEMPLATE: &str = "tokenizer.chat_template.rerank";
 const PLACES: [&str; 2] = ["{query}", "{document}"];
 
 /// A query that is paired with many documents.
-pub struct RerankPairs<'a> {
+pub(super) struct RerankPairs<'a> {
     tokenizer: &'a Tokenizer,
     query: &'a str,
     form: PairLayout<'a>,
@@ -36,7 +36,7 @@ impl<'a> RerankPairs<'a> {
     ///
     /// # Errors
     /// When the client has left.
-    pub fn new(
+    pub(super) fn new(
         served: &'a Served,
         query: &'a str,
         cancel: &'a CancelFlag,
@@ -56,7 +56,7 @@ impl<'a> RerankPairs<'a> {
     ///
     /// # Errors
     /// When the client has left.
-    pub fn prompt(&self, document: &str) -> Result<Vec<u32>, ApiError> {
+    pub(super) fn prompt(&self, document: &str) -> Result<Vec<u32>, ApiError> {
         match &self.form {
             PairLayout::Template(template) => {
                 let (text, plain) = filled(template, [self.query, document]);

@@ -20,7 +20,7 @@ use crate::vision::{Parts, Prompt};
 ///
 /// # Errors
 /// 400, with the fewest tokens that it can be.
-pub fn may_fit(served: &Served, bytes: usize) -> Result<(), ApiError> {
+pub(super) fn may_fit(served: &Served, bytes: usize) -> Result<(), ApiError> {
     let fewest = served.runtime.tokenizer.fewest_tokens(bytes);
     let n_ctx = served.runtime.engine.n_ctx();
     if fewest <= n_ctx {
@@ -37,13 +37,16 @@ pub fn may_fit(served: &Served, bytes: usize) -> Result<(), ApiError> {
 ///
 /// # Errors
 /// As [`may_fit`].
-pub fn pieces_may_fit(served: &Served, prompts: &[Vec<PromptPiece>]) -> Result<(), ApiError> {
+pub(super) fn pieces_may_fit(
+    served: &Served,
+    prompts: &[Vec<PromptPiece>],
+) -> Result<(), ApiError> {
     // Each text by itself: two short ones may be one token each.
     prompts.iter().flatten().try_for_each(|piece| may_fit(served, piece_bytes(piece)))
 }
 
 /// Returns the bytes of text in prompts, tokens and images not counted.
-pub fn text_bytes(prompts: &[Vec<PromptPiece>]) -> usize {
+pub(super) fn text_bytes(prompts: &[Vec<PromptPiece>]) -> usize {
     prompts.iter().flatten().map(piece_bytes).sum()
 }
 
@@ -55,7 +58,7 @@ fn piece_bytes(piece: &PromptPiece) -> usize {
 ///
 /// # Errors
 /// When the client has left.
-pub fn encode(
+pub(super) fn encode(
     tokenizer: &Tokenizer,
     text: &str,
     options: &EncodeOptions<'_>,
@@ -68,7 +71,7 @@ pub fn encode(
 ///
 /// # Errors
 /// When the client has left.
-pub fn of_pieces(
+pub(super) fn of_pieces(
     served: &Served,
     pieces: &[PromptPiece],
     images: &[Arc<Parts>],
@@ -102,7 +105,7 @@ pub fn of_pieces(
 ///
 /// # Errors
 /// When the client has left.
-pub fn sampling(
+pub(super) fn sampling(
     served: &Served,
     generation: &Generation,
     cancel: &CancelFlag,
@@ -139,7 +142,7 @@ pub fn sampling(
 /// # Errors
 /// 400 when the constraint cannot be compiled, with the place; when the engine could not take the
 /// job; see [`crate::engine::SubmitError`].
-pub fn job(
+pub(super) fn job(
     served: &Served,
     prompt: Prompt,
     generation: &Generation,
@@ -189,7 +192,7 @@ pub fn job(
 
 /// Returns the job for choice number `i`: the same, but for the seed, which is counted on so that
 /// the choices differ, and for the log probabilities of the prompt, which only the first has.
-pub fn nth(job: &Job, i: usize) -> Job {
+pub(super) fn nth(job: &Job, i: usize) -> Job {
     let mut job = job.clone();
     job.prompt_logprobs = job.prompt_logprobs.filter(|_| i == 0);
     job.sampling.seed = job.sampling.seed.map(|seed| seed.wrapping_add(i as u32));
@@ -202,7 +205,7 @@ const MOST_IGNORED: usize = 4096;
 /// Returns the keywords of a job's schema that are not enforced: JSON pointers, separated by
 /// commas, as far as a header holds them. What is not a visible ASCII character, and commas, are
 /// written as in a URI: `%2C`.
-pub fn ignored_keywords(job: &Job) -> Option<HeaderValue> {
+pub(super) fn ignored_keywords(job: &Job) -> Option<HeaderValue> {
     let mut out = String::new();
     for pointer in job.constraint.as_ref()?.ignored() {
         let mut one = String::new();

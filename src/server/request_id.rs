@@ -6,14 +6,14 @@ use hyper::header::{HeaderMap, HeaderName, HeaderValue};
 use crate::util::random::random_name;
 
 /// The header's name.
-pub const X_REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+pub(crate) const X_REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
 /// Most characters of a client's id.
 const MAX_LENGTH: usize = 128;
 
 /// Returns the id that a request bears, or a new one where it bears none, several, or one that is
 /// too long or has other characters than letters, digits and `-_.:/+=@~`.
-pub fn of(headers: &HeaderMap) -> HeaderValue {
+pub(crate) fn of(headers: &HeaderMap) -> HeaderValue {
     let mut given = headers.get_all(X_REQUEST_ID).iter();
     match (given.next(), given.next()) {
         (Some(id), None) if is_plain(id.as_bytes()) => id.clone(),

@@ -163,7 +163,7 @@ impl Route {
     ///
     /// # Errors
     /// 404 for a path that is none, 405 for a method that it does not take.
-    pub fn find(method: &Method, path: &str) -> Result<&'static Route, ApiError> {
+    pub(crate) fn find(method: &Method, path: &str) -> Result<&'static Route, ApiError> {
         let route = Self::at(path).ok_or_else(|| ApiError::no_route(path))?;
         if route.methods.split(", ").any(|known| known == method.as_str()) {
             Ok(route)
@@ -173,12 +173,12 @@ impl Route {
     }
 
     /// Returns the methods of a path, as the header `Allow` lists them.
-    pub fn methods_at(path: &str) -> &'static str {
+    pub(crate) fn methods_at(path: &str) -> &'static str {
         Self::at(path).map_or(UNKNOWN, |route| route.methods)
     }
 
     /// Returns the shape of errors at a path.
-    pub fn errors_at(path: &str) -> ErrorShape {
+    pub(crate) fn errors_at(path: &str) -> ErrorShape {
         Self::at(path).map_or(ErrorShape::OpenAi, |route| route.errors)
     }
 
@@ -194,7 +194,7 @@ impl Route {
     ///
     /// # Errors
     /// Those of the endpoint.
-    pub async fn answer(&self, call: RouteCall) -> Answer {
+    pub(crate) async fn answer(&self, call: RouteCall) -> Answer {
         (self.answer)(call).await
     }
 }

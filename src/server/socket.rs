@@ -34,7 +34,7 @@ impl fmt::Display for Address {
 }
 
 /// Something that listens.
-pub struct Listener {
+pub(super) struct Listener {
     socket: Socket,
     address: Address,
 }
@@ -49,7 +49,7 @@ impl Listener {
     ///
     /// # Errors
     /// When the name has no address or the address is taken.
-    pub async fn bind(host: &str, port: u16) -> io::Result<Listener> {
+    pub(super) async fn bind(host: &str, port: u16) -> io::Result<Listener> {
         if host.ends_with(ENDING) {
             let path = PathBuf::from(host);
             return Ok(Listener {
@@ -64,12 +64,12 @@ impl Listener {
     }
 
     /// Returns where it listens.
-    pub fn address(&self) -> &Address {
+    pub(super) fn address(&self) -> &Address {
         &self.address
     }
 
     /// Polls for the next connection.
-    pub fn poll_accept(&self, cx: &mut Context<'_>) -> Poll<io::Result<Accepted>> {
+    pub(super) fn poll_accept(&self, cx: &mut Context<'_>) -> Poll<io::Result<Accepted>> {
         match (&self.socket, &self.address) {
             (Socket::Tcp(socket), address) => socket.poll_accept(cx).map_ok(|(stream, _)| {
                 // Tokens are small packets; none should wait for the next.
@@ -90,7 +90,7 @@ impl Listener {
 }
 
 /// A connection that was accepted.
-pub struct Accepted {
+pub(super) struct Accepted {
     /// The connection.
     pub stream: SocketStream,
     /// True if it came by a loopback address.
@@ -125,7 +125,7 @@ fn bind_unix(path: &Path) -> io::Result<UnixListener> {
 }
 
 /// A connection.
-pub enum SocketStream {
+pub(super) enum SocketStream {
     /// By TCP.
     Tcp(TcpStream),
     /// Through the file system.

@@ -28,7 +28,7 @@ const KEEP_ALIVE: &[u8] = b":\n\n";
 pub const NEVER: Duration = Duration::from_secs(30 * 365 * 86_400);
 
 /// A writer of a job's events.
-pub trait Render: Send + Unpin {
+pub(crate) trait Render: Send + Unpin {
     /// Writes an event of job number `index`.
     fn event(&mut self, index: usize, event: Event, out: &mut Frames);
     /// Writes the end after all jobs have ended well.
@@ -41,18 +41,18 @@ pub trait Render: Send + Unpin {
 
 /// Events ready to be sent.
 #[derive(Debug, Default)]
-pub struct Frames {
+pub(crate) struct Frames {
     ready: VecDeque<Bytes>,
 }
 
 impl Frames {
     /// Adds Adds `data:` and a value as JSON. JSON text has no line breaks, so it is one event.
-    pub fn data(&mut self, value: &impl Serialize) {
+    pub(crate) fn data(&mut self, value: &impl Serialize) {
         self.line(&to_json(value));
     }
 
     /// Adds the same with a name for the event.
-    pub fn named(&mut self, event: &str, value: &impl Serialize) {
+    pub(crate) fn named(&mut self, event: &str, value: &impl Serialize) {
         let data = to_json(value);
         self.ready.push_back(
             [b"event: ", event.as_bytes(), b"\ndata: ", &data[..], b"\n\n"].concat().into(),
@@ -60,7 +60,7 @@ impl Frames {
     }
 
     /// Adds Adds `data: [DONE]`, the end of a stream in OpenAI's form.
-    pub fn done(&mut self) {
+    pub(crate) fn done(&mut self) {
         self.line(b"[DONE]");
     }
 
@@ -70,7 +70,7 @@ impl Frames {
 }
 
 /// A body that streams the events of a request.
-pub struct EventStream {
+pub(crate) struct EventStream {
     /// `None` once the last frame has been made: the slot is free before the last byte is sent.
     jobs: Option<Jobs>,
     render: Box<dyn Render>,
@@ -85,7 +85,7 @@ pub struct EventStream {
 
 impl EventStream {
     /// Returns a stream of these jobs' events.
-    pub fn new(jobs: Jobs, render: impl Render + 'static, interval: Duration) -> Self {
+    pub(crate) fn new(jobs: Jobs, render: impl Render + 'static, interval: Duration) -> Self {
         Self {
             jobs: Some(jobs),
             render: Box::new(render),
@@ -98,13 +98,13 @@ impl EventStream {
     }
 
     /// Lets the stream write the request's log line when it is over.
-    pub fn log_with(&mut self, log: RequestLog) {
+    pub(crate) fn log_with(&mut self, log: RequestLog) {
         self.log = Some(log);
     }
 
     /// Keeps something until the jobs have ended or the client has gone: a place, or the right to a
     /// loaded model.
-    pub fn hold(&mut self, held: impl Send + 'static) {
+    pub(crate) fn hold(&mut self, held: impl Send + 'static) {
         self.held = Some(Box::new(held));
     }
 

@@ -18,22 +18,22 @@
 //! | `rerank` | `POST /v1/rerank` |
 //! | `common` | usage, timings, log probabilities |
 
-pub mod anthropic;
-pub mod chat;
-pub mod common;
-pub mod completion;
-pub mod completions;
-pub mod constraint;
-pub mod embeddings;
-pub mod foreign;
-pub mod generation;
-pub mod image;
-pub mod models;
-pub mod rerank;
-pub mod responses;
-pub mod sampling;
-pub mod status;
-pub mod tools;
+pub(super) mod anthropic;
+pub(super) mod chat;
+pub(super) mod common;
+pub(super) mod completion;
+pub(super) mod completions;
+pub(super) mod constraint;
+pub(super) mod embeddings;
+pub(super) mod foreign;
+pub(super) mod generation;
+pub(super) mod image;
+pub(super) mod models;
+pub(super) mod rerank;
+pub(super) mod responses;
+pub(super) mod sampling;
+pub(super) mod status;
+pub(super) mod tools;
 
 use serde_json::Value;
 
@@ -44,7 +44,7 @@ use super::error::ApiError;
 ///
 /// # Errors
 /// Says where the text stops being JSON.
-pub fn parse_body(bytes: &[u8]) -> Result<Value, ApiError> {
+pub(super) fn parse_body(bytes: &[u8]) -> Result<Value, ApiError> {
     serde_json::from_slice(bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes)).map_err(|error| {
         ApiError::bad_request(format!("the request body is not valid JSON: {error}"))
     })

@@ -10,7 +10,7 @@ use tokio::time::{Sleep, sleep};
 
 /// A stream that fails when nothing of what is to be written was taken for a while: who asks and
 /// does not read would hold its place, and the memory of its answer, for ever.
-pub struct WriteTimeout<S> {
+pub(super) struct WriteTimeout<S> {
     stream: S,
     limit: Duration,
     /// Runs while nothing can be written.
@@ -19,7 +19,7 @@ pub struct WriteTimeout<S> {
 
 impl<S> WriteTimeout<S> {
     /// Waits for so long at most.
-    pub fn new(stream: S, limit: Duration) -> Self {
+    pub(super) fn new(stream: S, limit: Duration) -> Self {
         WriteTimeout { stream, limit, stalled: None }
     }
 

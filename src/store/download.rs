@@ -40,7 +40,7 @@ pub type ProgressSink<'a> = &'a mut dyn FnMut(Progress<'_>);
 
 /// A file of a repository.
 #[derive(Debug, Clone, Copy)]
-pub struct RemotePath<'a> {
+pub(super) struct RemotePath<'a> {
     /// `org/repo`.
     pub repo: &'a str,
     /// The commit.
@@ -55,7 +55,7 @@ pub struct RemotePath<'a> {
 /// # Errors
 /// When the connection does not last, the disk does not suffice, the content is not what was
 /// stated, or nobody wants it any more.
-pub fn fetch(
+pub(super) fn fetch(
     hub: &Hub,
     file: RemotePath,
     stated: &Stated,
@@ -318,6 +318,6 @@ impl Error {
 }
 
 /// Returns bytes in small hex digits.
-pub fn hex(bytes: &[u8]) -> String {
+pub(super) fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

@@ -19,7 +19,7 @@ pub struct GroupThreads {
 }
 
 /// A permit for one thread, given back when it is dropped.
-pub type ThreadPermit = OwnedSemaphorePermit;
+pub(super) type ThreadPermit = OwnedSemaphorePermit;
 
 impl GroupThreads {
     /// Makes `max` permits for each group.

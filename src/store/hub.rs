@@ -458,7 +458,7 @@ fn blob_name(etag: &str) -> Option<String> {
 }
 
 /// Returns whether a text is so many small hex digits.
-pub fn is_hex(text: &str, length: usize) -> bool {
+pub(super) fn is_hex(text: &str, length: usize) -> bool {
     text.len() == length && text.bytes().all(|c| matches!(c, b'0'..=b'9' | b'a'..=b'f'))
 }
 

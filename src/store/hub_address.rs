@@ -13,7 +13,7 @@ const MAX_ADDRESS: usize = 2048;
 
 /// Returns the name, `org/repo[:quant]`, that an address stands for; `None` if the text is no
 /// address of a hub, and an error if it is one and names no model.
-pub fn name_of(text: &str, endpoint: Option<&str>) -> Option<Result<String, &'static str>> {
+pub(super) fn name_of(text: &str, endpoint: Option<&str>) -> Option<Result<String, &'static str>> {
     let path = match path_at(text, endpoint)? {
         Ok(path) if text.len() <= MAX_ADDRESS => path,
         Ok(_) => return Some(Err("it is too long")),

@@ -87,7 +87,7 @@ fn is_half(half: &str) -> bool {
 
 /// Returns whether a path that somebody else wrote stays below the folder it is joined to, on every
 /// system.
-pub fn is_safe_path(path: &str) -> bool {
+pub(super) fn is_safe_path(path: &str) -> bool {
     let is_part = |part: &str| {
         !part.is_empty()
             && part != "."

@@ -11,7 +11,7 @@ use super::Error;
 ///
 /// # Errors
 /// [`Error::NotPlain`] where a link is, or something else that is no plain file of one name.
-pub fn open(options: &mut OpenOptions, path: &Path) -> Result<File, Error> {
+pub(super) fn open(options: &mut OpenOptions, path: &Path) -> Result<File, Error> {
     // without O_NONBLOCK a named pipe would wait for its reader
     let file =
         options.custom_flags(libc::O_NOFOLLOW | libc::O_NONBLOCK).open(path).map_err(|error| {

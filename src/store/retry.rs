@@ -9,12 +9,12 @@ use ureq::http::{Response, header};
 use super::Error;
 
 /// Attempts in a row without progress.
-pub const MAX_ATTEMPTS: u32 = 5;
+pub(super) const MAX_ATTEMPTS: u32 = 5;
 /// Longest pause that a hub may ask for. One that asks for more is not asked again.
 const MAX_PAUSE: Duration = Duration::from_secs(60);
 
 /// Reads `Retry-After`, which holds seconds or a date (RFC 9110 §10.2.3).
-pub fn retry_after(response: &Response<Body>) -> Option<Duration> {
+pub(super) fn retry_after(response: &Response<Body>) -> Option<Duration> {
     let text = response.headers().get(header::RETRY_AFTER)?.to_str().ok()?.trim();
     if let Ok(seconds) = text.parse() {
         return Some(Duration::from_secs(seconds));
@@ -25,13 +25,13 @@ pub fn retry_after(response: &Response<Body>) -> Option<Duration> {
 
 /// Returns the pause after attempt number `failed`, from 1: 0.2 s, 0.4 s, … 1.6 s. A hub that
 /// restarts is back then, and one that is gone does not keep anybody long.
-pub fn growing(failed: u32) -> Duration {
+pub(super) fn growing(failed: u32) -> Duration {
     Duration::from_millis(100 << failed.min(MAX_ATTEMPTS))
 }
 
 /// Returns the pause after attempt number `failed`, which ended with `error`; `None` if the hub
 /// asks for too long a one.
-pub fn pause(failed: u32, error: &Error) -> Option<Duration> {
+pub(super) fn pause(failed: u32, error: &Error) -> Option<Duration> {
     let asked = match error {
         Error::Status { retry_after: Some(asked), .. } => *asked,
         _ => Duration::ZERO,

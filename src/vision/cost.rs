@@ -39,7 +39,7 @@ struct Excess {
 
 /// Numbers of a tower that decide about the work of an image.
 #[derive(Clone, Debug)]
-pub struct Cost {
+pub(super) struct Cost {
     config: Config,
     /// Most values of a patch in the layers.
     patch_values: u64,
@@ -54,7 +54,7 @@ impl Cost {
     ///
     /// # Errors
     /// [`Error::TowerTooLarge`] if the largest of them would cost more than an image may.
-    pub fn new(config: &Config, weights: &VisionWeights) -> Result<Cost, Error> {
+    pub(super) fn new(config: &Config, weights: &VisionWeights) -> Result<Cost, Error> {
         let layers = weights.layers.iter();
         let of_layers = layers.flat_map(|l| l.qkv.iter().chain([&l.attn_out, &l.up, &l.down]));
         let of_patches = of_layers.chain([&weights.patches]);
@@ -98,7 +98,7 @@ impl Cost {
     ///
     /// # Errors
     /// [`Error::TooMuchWork`] if it costs more than an image may.
-    pub fn rows(&self, image: Size) -> Result<usize, Error> {
+    pub(super) fn rows(&self, image: Size) -> Result<usize, Error> {
         let layout = Layout::new(&self.config, image);
         let pictures = [(layout.n_tiles(), layout.tile), (1, layout.whole)];
         let costs =

@@ -43,7 +43,7 @@ const BRANDS: [(&[u8; 4], &str); 12] = [
 ///
 /// # Errors
 /// If it is none that is read, or too long.
-pub fn identify(bytes: &[u8]) -> Result<(ImageFormat, &'static str), Error> {
+pub(super) fn identify(bytes: &[u8]) -> Result<(ImageFormat, &'static str), Error> {
     if bytes.len() > MAX_BYTES {
         return Err(Error::TooManyBytes { found: bytes.len() });
     }
@@ -67,7 +67,7 @@ fn media_format(bytes: &[u8]) -> Option<&'static str> {
 }
 
 /// An image file whose header has been read.
-pub struct Opened<'a> {
+pub(super) struct Opened<'a> {
     decoder: Box<dyn ImageDecoder + 'a>,
     format: &'static str,
     orientation: Orientation,
@@ -78,7 +78,7 @@ pub struct Opened<'a> {
 ///
 /// # Errors
 /// Says what is wrong with it, or that it has more pixels than are decoded.
-pub fn open(bytes: &[u8]) -> Result<Opened<'_>, Error> {
+pub(super) fn open(bytes: &[u8]) -> Result<Opened<'_>, Error> {
     let (format, name) = identify(bytes)?;
     if format == ImageFormat::Jpeg {
         check_jpeg(bytes)?;
@@ -113,7 +113,7 @@ pub fn open(bytes: &[u8]) -> Result<Opened<'_>, Error> {
 
 impl Opened<'_> {
     /// Returns the size of the picture, turned as the file says.
-    pub fn size(&self) -> Size {
+    pub(super) fn size(&self) -> Size {
         self.size
     }
 
@@ -122,7 +122,7 @@ impl Opened<'_> {
     /// # Errors
     /// Says what is wrong with the file. Nothing larger than the limits is allocated, whatever it
     /// says.
-    pub fn picture(self) -> Result<Picture, Error> {
+    pub(super) fn picture(self) -> Result<Picture, Error> {
         let mut image =
             DynamicImage::from_decoder(self.decoder).map_err(|e| of_decoder(self.format, e))?;
         image.apply_orientation(self.orientation);

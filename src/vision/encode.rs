@@ -13,7 +13,7 @@ use crate::model::vector::Vector;
 const PROJECTOR_EPS: f32 = 1e-5;
 
 /// A picture as rows of the text model.
-pub struct Encoded {
+pub(super) struct Encoded {
     /// `[n_rows × width]`, the slices for the text model's first layers after each row.
     pub rows: Vec<f32>,
     /// Values per row.
@@ -24,7 +24,7 @@ pub struct Encoded {
 }
 
 /// A tower at work on a picture, or waiting for one.
-pub struct Encoder<'a, O: Ops> {
+pub(super) struct Encoder<'a, O: Ops> {
     /// Its plan.
     pub config: &'a Config,
     /// Its tensors.
@@ -39,7 +39,7 @@ pub struct Encoder<'a, O: Ops> {
 
 /// Activations, kept from one picture to the next.
 #[derive(Default)]
-pub struct EncoderBuffers<Rows> {
+pub(super) struct EncoderBuffers<Rows> {
     norm: Rows,
     q: Rows,
     k: Rows,
@@ -55,7 +55,7 @@ impl<O: Ops> Encoder<'_, O> {
     ///
     /// # Errors
     /// If there was no memory for something, a device failed, or the result is of no more use.
-    pub fn encode(&mut self, picture: &Picture) -> Result<Encoded, Error> {
+    pub(super) fn encode(&mut self, picture: &Picture) -> Result<Encoded, Error> {
         let grid = Grid::new(self.config, picture.width, picture.height);
         let pixels = self.ops.upload(pixels(self.config, &grid, picture));
         self.ops.linear(&self.weights.patches, &pixels, &mut self.buffers.out);
@@ -267,7 +267,7 @@ fn join<O: Ops>(
 }
 
 /// `row · factors`, value by value.
-pub fn multiply(row: &mut [f32], factors: &[f32]) {
+pub(super) fn multiply(row: &mut [f32], factors: &[f32]) {
     for (v, f) in row.iter_mut().zip(factors) {
         *v *= f;
     }

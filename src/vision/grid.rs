@@ -4,18 +4,18 @@ use super::config::{Config, Positions, Projector};
 use super::picture::Size;
 
 /// Side of a window of Qwen2.5-VL in pixels.
-pub const WINDOW: usize = 112;
+pub(super) const WINDOW: usize = 112;
 
 /// Returns the rows that a picture of a size that the tower takes becomes, with `n_between` after
 /// each line of them but the last.
-pub fn n_rows(config: &Config, n_between: usize, picture: Size) -> usize {
+pub(super) fn n_rows(config: &Config, n_between: usize, picture: Size) -> usize {
     let columns = picture.width / config.aligned();
     let lines = picture.height / config.aligned();
     columns * lines + lines.saturating_sub(1) * n_between
 }
 
 /// The patches of a picture.
-pub struct Grid {
+pub(super) struct Grid {
     /// Columns of patches.
     pub columns: usize,
     /// Rows of patches.
@@ -30,7 +30,7 @@ pub struct Grid {
 
 impl Grid {
     /// The patches of a picture of this size.
-    pub fn new(config: &Config, width: usize, height: usize) -> Grid {
+    pub(super) fn new(config: &Config, width: usize, height: usize) -> Grid {
         let columns = width / config.patch_size;
         let rows = height / config.patch_size;
         let mut grid =
@@ -71,7 +71,7 @@ impl Grid {
     }
 
     /// Adds to each patch's row (of `n` values, in order) its learned position.
-    pub fn add_positions(&self, config: &Config, table: &[f32], x: &mut [f32]) {
+    pub(super) fn add_positions(&self, config: &Config, table: &[f32], x: &mut [f32]) {
         let n = config.n_embd;
         let mut add = |patch: usize, from: usize, table: &[f32]| {
             let to = &mut x[patch * n..][..n];

@@ -45,7 +45,7 @@ struct VisionScratch {
 }
 
 /// Threads and kernels.
-pub struct OnCpu {
+pub(super) struct OnCpu {
     gguf: Arc<Gguf>,
     team: Team,
     kernels: &'static Kernels,
@@ -61,7 +61,7 @@ impl OnCpu {
     ///
     /// # Errors
     /// If the system gives none.
-    pub fn new(
+    pub(super) fn new(
         gguf: Arc<Gguf>,
         kernels: &'static Kernels,
         n_threads: usize,

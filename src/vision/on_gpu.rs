@@ -27,21 +27,21 @@ const CACHE: ShaderPiece = ShaderPiece::Cache(Precision::F32);
 
 /// Rows of values on the device.
 #[derive(Default)]
-pub struct DeviceRows {
+pub(super) struct DeviceRows {
     buffer: Option<Buffer>,
     /// Values.
     len: usize,
 }
 
 /// Cosines and sines on the device.
-pub struct Turns {
+pub(super) struct Turns {
     angles: DeviceRows,
     kind: VisionRope,
     pairs: usize,
 }
 
 /// A tower's weights on a device, and its work in progress.
-pub struct OnGpu {
+pub(super) struct OnGpu {
     device: GpuDevice,
     matrices: HashMap<MatrixKey, memory::Matrix>,
     vectors: VectorCopies,
@@ -90,7 +90,7 @@ impl OnGpu {
     ///
     /// # Errors
     /// If the device has no memory for it, or the tower has something that shaders cannot do.
-    pub fn new(
+    pub(super) fn new(
         adapter: &wgpu::Adapter,
         wishes: &Wishes,
         gguf: &Gguf,
@@ -151,18 +151,18 @@ impl OnGpu {
     }
 
     /// Name of the adapter.
-    pub fn name(&self) -> &str {
+    pub(super) fn name(&self) -> &str {
         &self.device.name
     }
 
     /// Bytes taken of its memory.
-    pub fn memory_in_use(&self) -> u64 {
+    pub(super) fn memory_in_use(&self) -> u64 {
         self.device.in_use()
     }
 
     /// Returns whether the device itself failed, so that it is of no more use. Forgets what went
     /// wrong.
-    pub fn is_lost(&mut self) -> bool {
+    pub(super) fn is_lost(&mut self) -> bool {
         let failed = self.failed.take();
         self.seen_words.clear();
         self.encoder.replace(None);

@@ -8,7 +8,7 @@ use crate::model::vector::Vector;
 
 /// The heads of attention, and the rows that each row sees.
 #[derive(Clone, Copy)]
-pub struct AttendedHeads<'a> {
+pub(super) struct AttendedHeads<'a> {
     /// Heads.
     pub n: usize,
     /// Size of a head.
@@ -20,7 +20,7 @@ pub struct AttendedHeads<'a> {
 }
 
 /// The operations. What goes wrong in one is said by the next [`Ops::download`].
-pub trait Ops {
+pub(super) trait Ops {
     /// Rows of values side by side.
     type Rows: Default;
     /// Rotary positions of a picture.

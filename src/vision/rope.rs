@@ -6,7 +6,7 @@ use super::config::{Config, VisionRope};
 use super::grid::Grid;
 
 /// Cosine and sine for each patch and pair, `[n_patches × d / 2]`.
-pub struct PatchRopes {
+pub(super) struct PatchRopes {
     /// The rule by which values form pairs.
     pub rope: VisionRope,
     /// Cosines.
@@ -19,7 +19,7 @@ pub struct PatchRopes {
 
 impl PatchRopes {
     /// That of the patches of a picture; empty if the tower has none.
-    pub fn new(config: &Config, grid: &Grid) -> PatchRopes {
+    pub(super) fn new(config: &Config, grid: &Grid) -> PatchRopes {
         let d = config.d_head as f64;
         let base = config.rope_base;
         let mut table = PatchRopes {
@@ -53,7 +53,7 @@ impl PatchRopes {
 
     /// Rotates one head of patch `t`. What stands after the patches (the class token) is not
     /// rotated.
-    pub fn rotate(&self, kernels: &Kernels, t: usize, head: &mut [f32]) {
+    pub(super) fn rotate(&self, kernels: &Kernels, t: usize, head: &mut [f32]) {
         let at = t * self.pairs..(t + 1) * self.pairs;
         let (Some(cos), Some(sin)) = (self.cos.get(at.clone()), self.sin.get(at)) else { return };
         match self.rope {

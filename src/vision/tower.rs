@@ -14,7 +14,7 @@ use crate::context::{self, ContextOptions};
 use crate::gguf::Gguf;
 
 /// A tower.
-pub struct Tower {
+pub(super) struct Tower {
     config: Config,
     weights: VisionWeights,
     cpu: (OnCpu, EncoderBuffers<Vec<f32>>),
@@ -64,7 +64,7 @@ impl Tower {
     ///
     /// # Errors
     /// If there are no threads, no such instruction set, or no such GPU.
-    pub fn new(
+    pub(super) fn new(
         gguf: Arc<Gguf>,
         config: Config,
         weights: VisionWeights,
@@ -111,31 +111,31 @@ impl Tower {
     }
 
     /// Its plan.
-    pub fn config(&self) -> &Config {
+    pub(super) fn config(&self) -> &Config {
         &self.config
     }
 
     /// Name of the GPU that it is on.
     #[cfg(feature = "gpu")]
-    pub fn gpu(&self) -> Option<&str> {
+    pub(super) fn gpu(&self) -> Option<&str> {
         self.gpu.as_ref().map(|gpu| gpu.ops().name())
     }
 
     /// The same in a build without GPUs.
     #[cfg(not(feature = "gpu"))]
-    pub fn gpu(&self) -> Option<&str> {
+    pub(super) fn gpu(&self) -> Option<&str> {
         None
     }
 
     /// Bytes that it takes of a GPU's memory.
     #[cfg(feature = "gpu")]
-    pub fn gpu_memory(&self) -> u64 {
+    pub(super) fn gpu_memory(&self) -> u64 {
         self.gpu.as_ref().map_or(0, |gpu| gpu.ops().memory_in_use())
     }
 
     /// The same in a build without GPUs.
     #[cfg(not(feature = "gpu"))]
-    pub fn gpu_memory(&self) -> u64 {
+    pub(super) fn gpu_memory(&self) -> u64 {
         0
     }
 
@@ -144,7 +144,7 @@ impl Tower {
     ///
     /// # Errors
     /// That the result is of no more use; the CPU has no others.
-    pub fn encode(
+    pub(super) fn encode(
         &mut self,
         picture: &Picture,
         go_on: &dyn Fn() -> bool,

@@ -10,11 +10,11 @@ use crate::model::Error as ModelError;
 use crate::model::vector::{Vector, Vectors};
 
 /// Values of a patch are a multiple of so many, for shaders that read four at a time.
-pub const PATCH_ALIGN: usize = 4;
+pub(super) const PATCH_ALIGN: usize = 4;
 
 /// A matrix, `n_rows × n_cols`, rows contiguous.
 #[derive(Clone, Debug)]
-pub struct VisionMatrix {
+pub(super) struct VisionMatrix {
     /// Rows (outputs).
     pub n_rows: usize,
     /// Row length (inputs).
@@ -27,7 +27,7 @@ pub struct VisionMatrix {
 
 /// The rows of a matrix.
 #[derive(Clone, Debug)]
-pub enum MatrixRows {
+pub(super) enum MatrixRows {
     /// In the file: index of the tensor, and first row within it.
     File(usize, usize),
     /// In memory, as f32.
@@ -42,7 +42,7 @@ pub enum MatrixRows {
 
 /// y = clamp(W clamp(x) + b).
 #[derive(Clone, Debug)]
-pub struct VisionLinear {
+pub(super) struct VisionLinear {
     /// W.
     pub weight: VisionMatrix,
     /// b.
@@ -53,7 +53,7 @@ pub struct VisionLinear {
 
 /// Weight and bias of a norm, if the family has them.
 #[derive(Clone, Debug, Default)]
-pub struct NormWeights {
+pub(super) struct NormWeights {
     /// Factor.
     pub weight: Option<Vector>,
     /// Added.
@@ -62,7 +62,7 @@ pub struct NormWeights {
 
 /// One layer.
 #[derive(Debug)]
-pub struct VisionLayer {
+pub(super) struct VisionLayer {
     /// Before attention.
     pub norm1: NormWeights,
     /// Queries, keys, values.
@@ -95,7 +95,7 @@ pub struct VisionLayer {
 
 /// The tensors of a tower.
 #[derive(Debug)]
-pub struct VisionWeights {
+pub(super) struct VisionWeights {
     /// Every vector that the others name.
     pub vectors: Vectors,
     /// Patches → rows.
@@ -124,7 +124,7 @@ pub struct VisionWeights {
 
 impl VisionMatrix {
     /// Its rows.
-    pub fn bytes<'a>(&'a self, gguf: &'a Gguf) -> &'a [u8] {
+    pub(super) fn bytes<'a>(&'a self, gguf: &'a Gguf) -> &'a [u8] {
         match &self.rows {
             MatrixRows::Own { values, .. } => bytemuck::cast_slice(values),
             &MatrixRows::File(tensor, first) => {
@@ -138,7 +138,7 @@ impl VisionMatrix {
 impl VisionWeights {
     /// Every matrix.
     #[cfg(feature = "gpu")]
-    pub fn linears(&self) -> impl Iterator<Item = &VisionLinear> {
+    pub(super) fn linears(&self) -> impl Iterator<Item = &VisionLinear> {
         let of_layers = self.layers.iter().flat_map(|l| {
             let deepstack = l.deepstack.iter().flat_map(|(_, matrices)| matrices);
             let rest = [&l.attn_out, &l.up, &l.down].into_iter().chain(&l.gate);
@@ -295,7 +295,7 @@ impl<'a> VisionBinder<'a> {
 ///
 /// # Errors
 /// Names the tensor that is missing or has another shape.
-pub fn bind(gguf: &Gguf, config: &Config) -> Result<VisionWeights, Error> {
+pub(super) fn bind(gguf: &Gguf, config: &Config) -> Result<VisionWeights, Error> {
     let mut b = VisionBinder { gguf, vectors: Vectors::default(), n_own: 0 };
     let n = config.n_embd;
     let class = b.values("v.class_embd", &[n])?;

@@ -8,7 +8,7 @@ use hob::grammar::Vocabulary;
 use serde_json::{Value, json};
 
 #[derive(Clone, Default)]
-pub struct Corpus {
+pub(crate) struct Corpus {
     pub grammars: Vec<String>,
     pub schemas: Vec<Value>,
     /// Texts to be matched.
@@ -19,7 +19,7 @@ pub struct Corpus {
 const MOST: usize = 4000;
 
 impl Corpus {
-    pub fn load() -> Corpus {
+    pub(crate) fn load() -> Corpus {
         let mut corpus = Corpus::default();
         corpus.grammars.extend(GRAMMARS.map(String::from));
         corpus.schemas.extend(schemas());
@@ -97,7 +97,7 @@ fn schemas() -> Vec<Value> {
 
 /// A small vocabulary as tokenizers have them: bytes, pieces of JSON, halves of characters,
 /// duplicates, control tokens.
-pub fn vocabulary() -> Arc<Vocabulary> {
+pub(crate) fn vocabulary() -> Arc<Vocabulary> {
     let mut tokens: Vec<Box<[u8]>> = (0..=255u8).map(|b| vec![b].into()).collect();
     let pieces = [
         "",

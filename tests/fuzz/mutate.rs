@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 use super::rng::Rng;
 
 /// Words of GBNF.
-pub const GBNF_WORDS: [&str; 34] = [
+pub(crate) const GBNF_WORDS: [&str; 34] = [
     "root",
     "::=",
     "|",
@@ -43,7 +43,7 @@ pub const GBNF_WORDS: [&str; 34] = [
 ];
 
 /// Words of chat templates.
-pub const JINJA_WORDS: [&str; 40] = [
+pub(crate) const JINJA_WORDS: [&str; 40] = [
     "{%",
     "%}",
     "{%-",
@@ -87,7 +87,7 @@ pub const JINJA_WORDS: [&str; 40] = [
 ];
 
 /// Templates to begin with where there are no others.
-pub const TEMPLATES: [&str; 3] = [
+pub(crate) const TEMPLATES: [&str; 3] = [
     "{% for m in messages %}{{ '<|' + m.role + '|>' + m['content'] }}{% endfor %}{% if \
      add_generation_prompt %}<|a|>{% endif %}",
     "{%- set ns = namespace(n=0) -%}{%- for m in messages[1:] -%}{%- set ns.n = ns.n + loop.index \
@@ -97,7 +97,7 @@ pub const TEMPLATES: [&str; 3] = [
 ];
 
 /// Changes a text in a few places.
-pub fn text(rng: &mut Rng, text: String, corpus: &[String], words: &[&str]) -> String {
+pub(crate) fn text(rng: &mut Rng, text: String, corpus: &[String], words: &[&str]) -> String {
     let mut text = text;
     for _ in 0..1 + rng.below(4) {
         let places: Vec<usize> = text.char_indices().map(|(i, _)| i).chain([text.len()]).collect();
@@ -136,7 +136,7 @@ pub fn text(rng: &mut Rng, text: String, corpus: &[String], words: &[&str]) -> S
 }
 
 /// A random grammar that parses.
-pub fn grammar(rng: &mut Rng) -> String {
+pub(crate) fn grammar(rng: &mut Rng) -> String {
     let rules = 1 + rng.below(5);
     let name = |i: usize| if i == 0 { "root".into() } else { format!("r{i}") };
     let mut out = String::new();
@@ -263,7 +263,7 @@ fn keyword(rng: &mut Rng) -> (String, Value) {
 }
 
 /// Changes a schema in a few places.
-pub fn schema(rng: &mut Rng, schema: Value, corpus: &[Value]) -> Value {
+pub(crate) fn schema(rng: &mut Rng, schema: Value, corpus: &[Value]) -> Value {
     let mut schema = schema;
     for _ in 0..1 + rng.below(5) {
         let count = count(&schema);

@@ -52,7 +52,7 @@ fn sound(rng: &mut Rng) -> Vec<u8> {
 }
 
 /// An image file, changed in a few places.
-pub fn nearly(rng: &mut Rng, corpus: &[Vec<u8>]) -> Vec<u8> {
+pub(crate) fn nearly(rng: &mut Rng, corpus: &[Vec<u8>]) -> Vec<u8> {
     let mut file = match rng.below(4) {
         0 => rng.pick(corpus).cloned().unwrap_or_else(|| sound(rng)),
         _ => sound(rng),

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 /// # Panics
 ///
 /// If it is not there.
-pub fn fixtures() -> PathBuf {
+pub(crate) fn fixtures() -> PathBuf {
     let folder = fixtures_folder();
     assert!(folder.is_dir(), "no conformance data at {}: set HOB_FIXTURES", folder.display());
     folder
@@ -15,7 +15,7 @@ pub fn fixtures() -> PathBuf {
 
 /// Returns the path at which the conformance data is expected: `HOB_FIXTURES`, or
 /// `../shared/fixtures` next to the repository.
-pub fn fixtures_folder() -> PathBuf {
+pub(crate) fn fixtures_folder() -> PathBuf {
     std::env::var_os("HOB_FIXTURES")
         .map(PathBuf::from)
         .unwrap_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../shared/fixtures"))

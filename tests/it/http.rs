@@ -1,8 +1,8 @@
 //! Clients of `hob serve` and its forms, the processes under test, and the peers that they talk to.
 
-pub mod certificate;
-pub mod client;
-pub mod hub;
-pub mod process;
-pub mod scripted;
-pub mod stories;
+pub(crate) mod certificate;
+pub(crate) mod client;
+pub(crate) mod hub;
+pub(crate) mod process;
+pub(crate) mod scripted;
+pub(crate) mod stories;

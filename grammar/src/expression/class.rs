@@ -12,7 +12,7 @@ pub(crate) struct Class(Arc<[(u32, u32)]>);
 
 impl Class {
     /// The union of inclusive ranges in any order. What is no scalar value falls out.
-    pub fn new(ranges: impl IntoIterator<Item = (u32, u32)>) -> Class {
+    pub(crate) fn new(ranges: impl IntoIterator<Item = (u32, u32)>) -> Class {
         let mut sorted: Vec<_> = ranges.into_iter().filter(|(lo, hi)| lo <= hi).collect();
         sorted.sort_unstable();
         let mut merged: Vec<(u32, u32)> = Vec::with_capacity(sorted.len());
@@ -34,27 +34,27 @@ impl Class {
     }
 
     /// Every scalar value.
-    pub fn any() -> Class {
+    pub(crate) fn any() -> Class {
         Class::new([(0, MAX)])
     }
 
     /// One scalar value.
-    pub fn one(c: char) -> Class {
+    pub(crate) fn one(c: char) -> Class {
         Class(Arc::new([(c.into(), c.into())]))
     }
 
     /// The ranges, ascending.
-    pub fn ranges(&self) -> &[(u32, u32)] {
+    pub(crate) fn ranges(&self) -> &[(u32, u32)] {
         &self.0
     }
 
     /// Returns whether nothing is in it.
-    pub fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
     /// Returns what is not in it.
-    pub fn negate(&self) -> Class {
+    pub(crate) fn negate(&self) -> Class {
         let mut next = 0;
         let mut out = Vec::with_capacity(self.0.len() + 1);
         for &(lo, hi) in &*self.0 {
@@ -68,7 +68,7 @@ impl Class {
     }
 
     /// Returns what is in both.
-    pub fn intersection(&self, other: &Class) -> Class {
+    pub(crate) fn intersection(&self, other: &Class) -> Class {
         let mut out = Vec::new();
         let mut a = self.0.iter().peekable();
         let mut b = other.0.iter().peekable();
@@ -85,7 +85,7 @@ impl Class {
     }
 
     /// Returns what is in either.
-    pub fn union(&self, other: &Class) -> Class {
+    pub(crate) fn union(&self, other: &Class) -> Class {
         Class::new(self.0.iter().chain(&*other.0).copied())
     }
 }

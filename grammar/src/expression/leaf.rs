@@ -29,7 +29,7 @@ pub(crate) enum Leaf {
 
 impl Leaf {
     /// Inside a JSON string that any text completes.
-    pub const ANY_STRING: Leaf = Leaf::JsonString(Decoder::Start, Res::ALL);
+    pub(crate) const ANY_STRING: Leaf = Leaf::JsonString(Decoder::Start, Res::ALL);
 }
 
 /// The place in an object where a member is due.
@@ -252,7 +252,7 @@ impl Exprs {
     }
 
     /// Returns where `byte` leads `leaf`.
-    pub fn step(&mut self, leaf: Leaf, byte: u8) -> LeafStep {
+    pub(crate) fn step(&mut self, leaf: Leaf, byte: u8) -> LeafStep {
         match leaf {
             Leaf::Text(decoder, re) => match utf8(&mut self.res, re, decoder, byte) {
                 Decoded::Dead => LeafStep::default(),
@@ -313,7 +313,7 @@ impl Exprs {
     }
 
     /// The bytes that lead `leaf` on, as bits.
-    pub fn first_bytes(&mut self, leaf: Leaf) -> [u64; 4] {
+    pub(crate) fn first_bytes(&mut self, leaf: Leaf) -> [u64; 4] {
         let mut out = [0; 4];
         let mut add = |byte: u8| out[usize::from(byte / 64)] |= 1 << (byte % 64);
         match leaf {
@@ -374,7 +374,7 @@ impl Exprs {
 
     /// The declared keys or literals that a leaf may still become, by number, and how much of each
     /// has been read; of other leaves `None`.
-    pub fn words_of(&self, leaf: Leaf) -> Option<(Vec<u32>, usize)> {
+    pub(crate) fn words_of(&self, leaf: Leaf) -> Option<(Vec<u32>, usize)> {
         match leaf {
             Leaf::Literals { lo, hi, at, .. } => Some(((lo..hi).collect(), at as usize)),
             Leaf::Key { member, lo, hi, at } => {
@@ -385,14 +385,14 @@ impl Exprs {
     }
 
     /// Returns whether none of a leaf's literals is the beginning of another.
-    pub fn is_prefix_free(&self, leaf: Leaf) -> bool {
+    pub(crate) fn is_prefix_free(&self, leaf: Leaf) -> bool {
         let Leaf::Literals { list, lo, hi, .. } = leaf else { return false };
         let words = &self.literals[list as usize][lo as usize..hi as usize];
         words.windows(2).all(|pair| !pair[1].starts_with(&pair[0]))
     }
 
     /// The bytes of a word of [`Exprs::words_of`].
-    pub fn word(&self, leaf: Leaf, word: u32) -> &[u8] {
+    pub(crate) fn word(&self, leaf: Leaf, word: u32) -> &[u8] {
         match leaf {
             Leaf::Literals { list, .. } => &self.literals[list as usize][word as usize],
             Leaf::Key { member, .. } => {
@@ -403,7 +403,7 @@ impl Exprs {
     }
 
     /// Returns what follows a whole word.
-    pub fn after_word(&mut self, leaf: Leaf, word: u32) -> Option<Expr> {
+    pub(crate) fn after_word(&mut self, leaf: Leaf, word: u32) -> Option<Expr> {
         match leaf {
             Leaf::Key { member, .. } => self.after_key(member, word),
             _ => Some(Exprs::EPS),
@@ -411,7 +411,7 @@ impl Exprs {
     }
 
     /// All bytes that texts of a regular expression's leaf may hold, as bits; others too, perhaps.
-    pub fn alphabet(&self, leaf: Leaf) -> [u64; 4] {
+    pub(crate) fn alphabet(&self, leaf: Leaf) -> [u64; 4] {
         match leaf {
             // of a character that has begun, there are bytes to come
             Leaf::Text(decoder, re) => {
@@ -424,7 +424,12 @@ impl Exprs {
 
     /// Fills in where bytes lead a leaf of a regular expression. What is not known at once is left
     /// out: escapes, and longer characters where not all of them lead to the same.
-    pub fn fill_row(&mut self, leaf: Leaf, row: &mut LeafRow, number: &mut dyn FnMut(Leaf) -> u32) {
+    pub(crate) fn fill_row(
+        &mut self,
+        leaf: Leaf,
+        row: &mut LeafRow,
+        number: &mut dyn FnMut(Leaf) -> u32,
+    ) {
         let (decoder, re) = match leaf {
             Leaf::Text(decoder, re) | Leaf::JsonString(decoder, re) => (decoder, re),
             _ => return,
@@ -544,19 +549,19 @@ const LONGER: [(RangeInclusive<usize>, Decoder); 8] = [
 pub(crate) struct LeafEntry(pub u32);
 
 impl LeafEntry {
-    pub const DEAD: LeafEntry = LeafEntry(0);
+    pub(crate) const DEAD: LeafEntry = LeafEntry(0);
 
-    pub fn new(next: Option<u32>, done: bool) -> LeafEntry {
+    pub(crate) fn new(next: Option<u32>, done: bool) -> LeafEntry {
         LeafEntry(2 * next.unwrap_or(0) + u32::from(done))
     }
 
     /// The next place, 0 for none.
-    pub fn next(self) -> u32 {
+    pub(crate) fn next(self) -> u32 {
         self.0 / 2
     }
 
     /// Returns whether the leaf may end here.
-    pub fn done(self) -> bool {
+    pub(crate) fn done(self) -> bool {
         self.0 & 1 == 1
     }
 }

@@ -58,7 +58,7 @@ pub(crate) struct KeyChain {
 
 impl KeyChain {
     /// Keys with what follows the colon, and whether they are required.
-    pub fn new(keys: Vec<(Expr, bool)>) -> KeyChain {
+    pub(crate) fn new(keys: Vec<(Expr, bool)>) -> KeyChain {
         let n = keys.len() as u32;
         let mut next_required = vec![n];
         let mut required_from = vec![0];
@@ -76,22 +76,22 @@ impl KeyChain {
     }
 
     /// Returns the index of the first required key from `index` on.
-    pub fn next_required(&self, index: u32) -> Option<u32> {
+    pub(crate) fn next_required(&self, index: u32) -> Option<u32> {
         let next = self.next_required.get(index as usize).copied();
         next.filter(|&next| next < self.len())
     }
 
     /// Returns the key in [`Object::keys`] that spells an index in the fewest bytes.
-    pub fn shortest_key(&self, index: u32) -> u32 {
+    pub(crate) fn shortest_key(&self, index: u32) -> u32 {
         self.shortest[index as usize]
     }
 
-    pub fn len(&self) -> u32 {
+    pub(crate) fn len(&self) -> u32 {
         self.values.len() as u32
     }
 
     /// Returns whether a key must come.
-    pub fn is_required(&self, index: u32) -> bool {
+    pub(crate) fn is_required(&self, index: u32) -> bool {
         self.next_required.get(index as usize) == Some(&index)
     }
 }
@@ -129,7 +129,7 @@ impl Object {
     }
 
     /// Counts the declared keys that must and may still come.
-    pub fn left(&self, place: &KeyPositions) -> KeysLeft {
+    pub(crate) fn left(&self, place: &KeyPositions) -> KeysLeft {
         let mut left = KeysLeft { required: 0, possible: 0 };
         for (chain, &at) in self.chains.iter().zip(place) {
             left.required += u64::from(chain.required_from[at as usize]);
@@ -155,12 +155,12 @@ impl Object {
     }
 
     /// Returns whether a declared key may be the next member after `count` others.
-    pub fn may_come(&self, place: &KeyPositions, count: u32, key: &DeclaredKey) -> bool {
+    pub(crate) fn may_come(&self, place: &KeyPositions, count: u32, key: &DeclaredKey) -> bool {
         self.allows(place, self.left(place), count, key)
     }
 
     /// Returns the declared keys among `lo..hi` that may be the next member after `count` others.
-    pub fn next_keys(
+    pub(crate) fn next_keys(
         &self,
         place: &KeyPositions,
         count: u32,
@@ -172,12 +172,12 @@ impl Object {
     }
 
     /// Returns whether any of the keys `lo..hi` may come.
-    pub fn any_may_come(&self, place: &KeyPositions, count: u32, lo: u32, hi: u32) -> bool {
+    pub(crate) fn any_may_come(&self, place: &KeyPositions, count: u32, lo: u32, hi: u32) -> bool {
         self.next_keys(place, count, lo, hi).next().is_some()
     }
 
     /// Returns whether other members may come.
-    pub fn others_may_come(&self, place: &KeyPositions, count: u32) -> bool {
+    pub(crate) fn others_may_come(&self, place: &KeyPositions, count: u32) -> bool {
         !self.others.is_empty()
             && u64::from(count) + self.left(place).required < u64::from(self.max)
     }
@@ -188,7 +188,7 @@ impl Object {
     }
 
     /// Returns whether the object may end.
-    pub fn may_end(&self, place: &KeyPositions, count: u32) -> bool {
+    pub(crate) fn may_end(&self, place: &KeyPositions, count: u32) -> bool {
         self.left(place).required == 0 && count >= self.min
     }
 
@@ -199,7 +199,7 @@ impl Object {
     }
 
     /// The number of members after one more, as far as the bounds need it.
-    pub fn count_after(&self, count: u32) -> u32 {
+    pub(crate) fn count_after(&self, count: u32) -> u32 {
         // without an upper bound, counting past the lower one would only make more states
         (count + 1).min(if self.max == INF { self.min } else { self.max })
     }
@@ -213,7 +213,7 @@ impl Exprs {
 
     /// Returns an object with its braces, or a list with its brackets; `EMPTY` if its bounds leave
     /// nothing.
-    pub fn object(&mut self, mut object: Object) -> Expr {
+    pub(crate) fn object(&mut self, mut object: Object) -> Expr {
         object.keys.sort_unstable_by(|a, b| a.literal.cmp(&b.literal));
         object.note_shortest_keys();
         let place = vec![0; object.chains.len()];
@@ -242,7 +242,7 @@ impl Exprs {
     }
 
     /// Returns whether any of the keys `lo..hi` of an object may come.
-    pub fn any_key(&self, member: Member, lo: u32, hi: u32) -> bool {
+    pub(crate) fn any_key(&self, member: Member, lo: u32, hi: u32) -> bool {
         self.objects[member.object as usize].any_may_come(
             self.places.get(member.place),
             member.count,
@@ -252,24 +252,24 @@ impl Exprs {
     }
 
     /// Returns the bracket that closes an object or a list.
-    pub fn closing(&mut self, member: Member) -> Expr {
+    pub(crate) fn closing(&mut self, member: Member) -> Expr {
         let [_, close] = self.objects[member.object as usize].brackets();
         self.literal(close)
     }
 
     /// Returns the declared keys among `lo..hi` that may be the next member.
-    pub fn next_keys(&self, member: Member, lo: u32, hi: u32) -> Vec<u32> {
+    pub(crate) fn next_keys(&self, member: Member, lo: u32, hi: u32) -> Vec<u32> {
         let object = &self.objects[member.object as usize];
         object.next_keys(self.places.get(member.place), member.count, lo, hi).collect()
     }
 
     /// Returns how far the declared keys of an object have come.
-    pub fn place(&self, member: Member) -> &KeyPositions {
+    pub(crate) fn place(&self, member: Member) -> &KeyPositions {
         self.places.get(member.place)
     }
 
     /// Returns the place after declared key number `key`.
-    pub fn member_after_key(&mut self, member: Member, key: u32) -> Member {
+    pub(crate) fn member_after_key(&mut self, member: Member, key: u32) -> Member {
         let object = &self.objects[member.object as usize];
         let key = &object.keys[key as usize];
         let count = object.count_after(member.count);
@@ -280,7 +280,7 @@ impl Exprs {
     }
 
     /// Returns what follows declared key number `key`, if that may come.
-    pub fn after_key(&mut self, member: Member, key: u32) -> Option<Expr> {
+    pub(crate) fn after_key(&mut self, member: Member, key: u32) -> Option<Expr> {
         let object = &self.objects[member.object as usize];
         let declared = &object.keys[key as usize];
         if !object.may_come(self.places.get(member.place), member.count, declared) {
@@ -293,7 +293,7 @@ impl Exprs {
     }
 
     /// Returns what a `Member` or `Rest` node stands for.
-    pub fn expand(&mut self, e: Expr) -> Expr {
+    pub(crate) fn expand(&mut self, e: Expr) -> Expr {
         if let Some(&known) = self.expansions.get(&e) {
             return known;
         }

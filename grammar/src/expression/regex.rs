@@ -72,12 +72,12 @@ pub(crate) struct Re(u32);
 
 impl Re {
     /// Its number.
-    pub fn number(self) -> u32 {
+    pub(crate) fn number(self) -> u32 {
         self.0
     }
 
     /// The expression with a number, which [`Res::knows`] or not.
-    pub fn from_number(number: u32) -> Re {
+    pub(crate) fn from_number(number: u32) -> Re {
         Re(number)
     }
 }
@@ -182,15 +182,15 @@ pub(crate) struct Res {
 
 impl Res {
     /// No text.
-    pub const EMPTY: Re = Re(0);
+    pub(crate) const EMPTY: Re = Re(0);
     /// The empty text.
-    pub const EPS: Re = Re(1);
+    pub(crate) const EPS: Re = Re(1);
     /// Any one scalar.
     const ANY: Re = Re(2);
     /// Any text.
-    pub const ALL: Re = Re(3);
+    pub(crate) const ALL: Re = Re(3);
 
-    pub fn new() -> Res {
+    pub(crate) fn new() -> Res {
         let mut res = Res {
             common: 0,
             nodes: Interner::default(),
@@ -232,7 +232,7 @@ impl Res {
 
     /// Makes the expressions so far, and all that they lead to, those that every copy begins with,
     /// and shares.
-    pub fn keep_common(&mut self) {
+    pub(crate) fn keep_common(&mut self) {
         let mut at = 0;
         while at < self.nodes.len() {
             self.table(Re(at as u32));
@@ -257,7 +257,7 @@ impl Res {
     }
 
     /// Returns whether `re` is one of them.
-    pub fn is_common(&self, re: Re) -> bool {
+    pub(crate) fn is_common(&self, re: Re) -> bool {
         re.0 < self.common
     }
 
@@ -305,7 +305,7 @@ impl Res {
     }
 
     /// Bytes that all of it takes, roughly.
-    pub fn size(&self) -> usize {
+    pub(crate) fn size(&self) -> usize {
         // an entry of a map is its key and value, and about as much again for room and control
         // bytes
         let small = self.emptiness.len() + self.ends_soon.len() + self.included.len();
@@ -315,17 +315,17 @@ impl Res {
     }
 
     /// Returns how many expressions there are.
-    pub fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.nodes.len()
     }
 
     /// Returns whether there is an expression with this number.
-    pub fn knows(&self, re: Re) -> bool {
+    pub(crate) fn knows(&self, re: Re) -> bool {
         (re.0 as usize) < self.nodes.len()
     }
 
     /// Returns how an expression is made.
-    pub fn node(&self, re: Re) -> &RegexNode {
+    pub(crate) fn node(&self, re: Re) -> &RegexNode {
         self.nodes.get(re.0)
     }
 
@@ -352,22 +352,22 @@ impl Res {
     }
 
     /// A lower bound on the characters of a text of the language; exact without `∩` and `¬`.
-    pub fn least(&self, re: Re) -> u64 {
+    pub(crate) fn least(&self, re: Re) -> u64 {
         self.least[re.0 as usize]
     }
 
     /// Returns whether the empty text is in the language.
-    pub fn nullable(&self, re: Re) -> bool {
+    pub(crate) fn nullable(&self, re: Re) -> bool {
         self.nullable[re.0 as usize]
     }
 
     /// One scalar of `class`.
-    pub fn class(&mut self, class: Class) -> Re {
+    pub(crate) fn class(&mut self, class: Class) -> Re {
         if class.is_empty() { Self::EMPTY } else { self.add(RegexNode::Class(class)) }
     }
 
     /// This text.
-    pub fn text(&mut self, text: &str) -> Re {
+    pub(crate) fn text(&mut self, text: &str) -> Re {
         let mut re = Self::EPS;
         for c in text.chars().rev() {
             let first = self.class(Class::one(c));
@@ -377,7 +377,7 @@ impl Res {
     }
 
     /// A text of `a`, then one of `b`.
-    pub fn cat(&mut self, a: Re, b: Re) -> Re {
+    pub(crate) fn cat(&mut self, a: Re, b: Re) -> Re {
         match (a, b) {
             (Self::EMPTY, _) | (_, Self::EMPTY) => Self::EMPTY,
             (Self::EPS, other) | (other, Self::EPS) => other,
@@ -424,7 +424,7 @@ impl Res {
     }
 
     /// The texts of any.
-    pub fn or(&mut self, list: impl IntoIterator<Item = Re>) -> Re {
+    pub(crate) fn or(&mut self, list: impl IntoIterator<Item = Re>) -> Re {
         let mut all = Vec::new();
         let mut class = Class::default();
         for re in list {
@@ -467,7 +467,7 @@ impl Res {
     }
 
     /// The texts of all.
-    pub fn and(&mut self, list: impl IntoIterator<Item = Re>) -> Re {
+    pub(crate) fn and(&mut self, list: impl IntoIterator<Item = Re>) -> Re {
         let mut all = Vec::new();
         for re in list {
             match &**self.nodes.get(re.0) {
@@ -527,7 +527,7 @@ impl Res {
     }
 
     /// Every other text.
-    pub fn not(&mut self, re: Re) -> Re {
+    pub(crate) fn not(&mut self, re: Re) -> Re {
         match **self.nodes.get(re.0) {
             RegexNode::Empty => Self::ALL,
             RegexNode::Eps => self.rep(Self::ANY, 1, INF),
@@ -538,7 +538,7 @@ impl Res {
     }
 
     /// Between `min` and `max` texts of `re`, [`INF`] for no bound.
-    pub fn rep(&mut self, re: Re, min: u32, max: u32) -> Re {
+    pub(crate) fn rep(&mut self, re: Re, min: u32, max: u32) -> Re {
         if min > max {
             return Self::EMPTY;
         }
@@ -560,7 +560,7 @@ impl Res {
     }
 
     /// The bounds of `re`, if it is a repetition of `class`.
-    pub fn as_rep_of(&self, re: Re, class: &Class) -> Option<(u32, u32)> {
+    pub(crate) fn as_rep_of(&self, re: Re, class: &Class) -> Option<(u32, u32)> {
         match **self.nodes.get(re.0) {
             RegexNode::Rep(of, min, max) => match &**self.nodes.get(of.0) {
                 RegexNode::Class(c) if c == class => Some((min, max)),
@@ -572,7 +572,7 @@ impl Res {
     }
 
     /// Returns the set that an expression repeats, and how often at least.
-    pub fn as_repeated_class(&self, re: Re) -> Option<(&Class, u32)> {
+    pub(crate) fn as_repeated_class(&self, re: Re) -> Option<(&Class, u32)> {
         let &RegexNode::Rep(of, min, _) = self.node(re) else { return None };
         match self.node(of) {
             RegexNode::Class(class) => Some((class, min)),
@@ -581,7 +581,7 @@ impl Res {
     }
 
     /// Any of these texts: one node, however many they are.
-    pub fn words<'a>(&mut self, words: impl IntoIterator<Item = &'a str>) -> Re {
+    pub(crate) fn words<'a>(&mut self, words: impl IntoIterator<Item = &'a str>) -> Re {
         let mut list: Vec<Box<[u32]>> =
             words.into_iter().map(|w| w.chars().map(u32::from).collect()).collect();
         list.sort_unstable();
@@ -598,7 +598,7 @@ impl Res {
     }
 
     /// For any text but a few words: what is left of these, by scalars.
-    pub fn all_but(&self, re: Re) -> Option<impl Iterator<Item = &[u32]>> {
+    pub(crate) fn all_but(&self, re: Re) -> Option<impl Iterator<Item = &[u32]>> {
         let RegexNode::Not(of) = self.node(re) else { return None };
         let &RegexNode::Words(list, lo, hi, at) = self.node(*of) else { return None };
         let words = &self.words[list as usize][lo as usize..hi as usize];
@@ -606,7 +606,7 @@ impl Res {
     }
 
     /// Returns where each scalar leads. Ends that no text completes are `EMPTY`.
-    pub fn table(&mut self, re: Re) -> Table {
+    pub(crate) fn table(&mut self, re: Re) -> Table {
         if let Some(table) = &self.tables[re.0 as usize] {
             return table.clone();
         }
@@ -633,20 +633,20 @@ impl Res {
     }
 
     /// Returns where scalar `c` leads.
-    pub fn step(&mut self, re: Re, c: u32) -> Re {
+    pub(crate) fn step(&mut self, re: Re, c: u32) -> Re {
         let table = self.table(re);
         table[table.partition_point(|&(hi, _)| hi < c)].1
     }
 
     /// Returns where all scalars from `lo` to `hi` lead, if that is the same.
-    pub fn leads_all(&mut self, re: Re, lo: u32, hi: u32) -> Option<Re> {
+    pub(crate) fn leads_all(&mut self, re: Re, lo: u32, hi: u32) -> Option<Re> {
         let table = self.table(re);
         let (end, target) = table[table.partition_point(|&(end, _)| end < lo)];
         (hi <= end).then_some(target)
     }
 
     /// Returns whether any scalar from `lo` to `hi` leads on.
-    pub fn leads_on(&mut self, re: Re, lo: u32, hi: u32) -> bool {
+    pub(crate) fn leads_on(&mut self, re: Re, lo: u32, hi: u32) -> bool {
         let table = self.table(re);
         let first = table.partition_point(|&(end, _)| end < lo);
         // surrogates lead nowhere by construction, so a range may span them
@@ -664,7 +664,7 @@ impl Res {
     }
 
     /// Returns whether any scalar leads on.
-    pub fn has_next(&mut self, re: Re) -> bool {
+    pub(crate) fn has_next(&mut self, re: Re) -> bool {
         self.leads_on(re, 0, MAX)
     }
 }

@@ -12,7 +12,7 @@ use crate::file::{Damage, Input, Output};
 
 impl Exprs {
     /// Writes all expressions, before any text has been read with them.
-    pub fn write(&self, out: &mut Output) {
+    pub(crate) fn write(&self, out: &mut Output) {
         self.res.write(out);
         out.count(self.literals.len());
         for list in &self.literals {
@@ -50,7 +50,7 @@ impl Exprs {
     }
 
     /// Reads what [`Exprs::write`] has written.
-    pub fn read(input: &mut Input) -> Result<Exprs, Damage> {
+    pub(crate) fn read(input: &mut Input) -> Result<Exprs, Damage> {
         let mut exprs = Exprs::with(Res::read(input)?);
         exprs.read_literals(input)?;
         let rules = input.count(8)?;

@@ -82,7 +82,7 @@ pub(super) struct MadeUpNames {
 
 impl MadeUpNames {
     /// Returns the names of an expression, none made up yet.
-    pub fn new(names: Re) -> MadeUpNames {
+    pub(super) fn new(names: Re) -> MadeUpNames {
         MadeUpNames { names, n_letters: 0, begun: Vec::new() }
     }
 
@@ -90,7 +90,7 @@ impl MadeUpNames {
     ///
     /// # Errors
     /// No work is left, or the search was stopped.
-    pub fn next(
+    pub(super) fn next(
         &mut self,
         res: &mut Res,
         taken: &HashSet<String>,

@@ -146,13 +146,13 @@ pub(super) struct Texts {
 
 impl Texts {
     /// Bytes that what was found takes, roughly.
-    pub fn size(&self) -> usize {
+    pub(super) fn size(&self) -> usize {
         self.found.len() * 2 * size_of::<((u8, Re, bool), Found)>()
     }
 
     /// Returns what a leaf that reads a text needs; `None` for other leaves, and where nothing is
     /// known to end it.
-    pub fn need(&mut self, res: &mut Res, leaf: Leaf) -> Option<Need> {
+    pub(super) fn need(&mut self, res: &mut Res, leaf: Leaf) -> Option<Need> {
         let (spelling, decoder, re) = match leaf {
             Leaf::Text(decoder, re) => (Spelling::Utf8, decoder, re),
             Leaf::JsonString(decoder, re) => (Spelling::Json, decoder, re),
@@ -219,14 +219,14 @@ impl Texts {
     }
 
     /// Bytes that a need takes.
-    pub fn cost(&mut self, res: &mut Res, need: &Need) -> u64 {
+    pub(super) fn cost(&mut self, res: &mut Res, need: &Need) -> u64 {
         let quote = u64::from(need.spelling == Spelling::Json);
         let text = self.bytes(res, need.spelling, need.rest, need.some);
         text.saturating_add(need.head.len() as u64 + quote).min(UNKNOWN)
     }
 
     /// Writes what a need takes, of a cost that is known.
-    pub fn write(&mut self, res: &mut Res, need: &Need, out: &mut Vec<u8>) {
+    pub(super) fn write(&mut self, res: &mut Res, need: &Need, out: &mut Vec<u8>) {
         out.extend_from_slice(&need.head);
         let mut rest = need.rest;
         let mut some = need.some;

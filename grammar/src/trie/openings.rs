@@ -50,7 +50,7 @@ impl Trie {
     }
 
     /// Returns what is known of a node as the opening quote of a string.
-    pub fn opening(&self, node: usize) -> Option<&Opening> {
+    pub(crate) fn opening(&self, node: usize) -> Option<&Opening> {
         if self.bytes[node] != b'"' {
             return None;
         }
@@ -59,7 +59,7 @@ impl Trie {
     }
 
     /// The bytes that lead from a node down to another, which is below.
-    pub fn bytes_between(&self, above: usize, mut below: usize) -> Vec<u8> {
+    pub(crate) fn bytes_between(&self, above: usize, mut below: usize) -> Vec<u8> {
         let mut bytes = Vec::new();
         while below > above {
             bytes.push(self.bytes[below]);

@@ -16,7 +16,7 @@ const SETS: usize = 1 << GROUP;
 
 impl Holding {
     /// From the tokens that hold each class.
-    pub fn new(classes: &[TokenSet]) -> Holding {
+    pub(super) fn new(classes: &[TokenSet]) -> Holding {
         let mut sets: Vec<TokenSet> = Vec::with_capacity(classes.len().div_ceil(GROUP) * SETS);
         for group in classes.chunks(GROUP) {
             let start = sets.len();
@@ -33,18 +33,18 @@ impl Holding {
     }
 
     /// The tokens that hold a byte of a class.
-    pub fn class(&self, class: u32) -> &TokenSet {
+    pub(super) fn class(&self, class: u32) -> &TokenSet {
         let class = class as usize;
         &self.0[class / GROUP * SETS + (1 << (class % GROUP))]
     }
 
     /// The tokens that hold each class, in order.
-    pub fn classes(&self) -> impl Iterator<Item = &TokenSet> {
+    pub(super) fn classes(&self) -> impl Iterator<Item = &TokenSet> {
         (0..N_CLASSES).map(|class| self.class(class))
     }
 
     /// Takes out the tokens that hold a byte of other classes than these.
-    pub fn keep(&self, classes: u64, set: &mut TokenSet) {
+    pub(super) fn keep(&self, classes: u64, set: &mut TokenSet) {
         let others = !classes & ((1 << N_CLASSES) - 1);
         for group in 0..(N_CLASSES as usize).div_ceil(GROUP) {
             let of = (others >> (group * GROUP)) as usize % SETS;

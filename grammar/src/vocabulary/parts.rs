@@ -136,7 +136,7 @@ impl Strings {
 }
 
 impl Parts {
-    pub fn new(tokens: &[Box<[u8]>]) -> Parts {
+    pub(super) fn new(tokens: &[Box<[u8]>]) -> Parts {
         let mut quoted = Vec::new();
         let mut bare = Vec::new();
         let mut commas = Vec::new();

@@ -24,7 +24,7 @@ pub(super) struct Raw {
 
 impl Raw {
     /// Group `g` of token `t`.
-    pub fn new(acts: &ActView<'_>, t: usize, g: usize) -> Raw {
+    pub(super) fn new(acts: &ActView<'_>, t: usize, g: usize) -> Raw {
         let from = t * acts.n() + g * GROUP;
         let width = (acts.n() - g * GROUP).min(GROUP);
         let block = acts.encoding().block_len();
@@ -38,7 +38,7 @@ impl Raw {
     /// Sums of 32 codes, an i32 each.
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
-    pub fn sums_of_32(&self) -> __m256i {
+    pub(super) fn sums_of_32(&self) -> __m256i {
         _mm256_madd_epi16(load_i16(&self.sums), _mm256_set1_epi16(1))
     }
 }

@@ -41,7 +41,7 @@ fn clamped_swiglu(kernels: &Kernels, gate: &mut [f32], up: &[f32]) {
 }
 
 /// See [`crate::backend::HeadOps::sigmoid_gate`].
-pub fn sigmoid_gate(pass: &CpuPass, x: Buf, width: usize, gate: Buf, n_gates: usize) {
+pub(super) fn sigmoid_gate(pass: &CpuPass, x: Buf, width: usize, gate: Buf, n_gates: usize) {
     pass.worker.for_each(pass.n_tokens(), |t| {
         // SAFETY: each item writes its own row of `x`; `gate` is only read.
         let (x, gates) = unsafe {
@@ -60,12 +60,12 @@ pub fn sigmoid_gate(pass: &CpuPass, x: Buf, width: usize, gate: Buf, n_gates: us
 }
 
 /// Returns 1 / (1 + exp(−x)).
-pub fn sigmoid(x: f32) -> f32 {
+pub(super) fn sigmoid(x: f32) -> f32 {
     1.0 / (1.0 + (-x).exp())
 }
 
 /// ln(1 + eˣ), which is x where that is all that 32 bits tell.
-pub fn softplus(x: f32) -> f32 {
+pub(super) fn softplus(x: f32) -> f32 {
     if x > 20.0 { x } else { x.exp().ln_1p() }
 }
 

@@ -12,7 +12,7 @@ use hob_kernels::{Kernels, TensorType};
 
 /// A thread's memory for it.
 #[derive(Default)]
-pub struct AlibiMemory {
+pub(super) struct AlibiMemory {
     /// Of each query row of the tile: how much a position costs, and the row's own position as
     /// counted from the tile's first.
     pub rows: Vec<(f32, i32)>,
@@ -26,7 +26,7 @@ pub struct AlibiMemory {
 /// Returns how much a position costs in a head, where the steepest of all heads would cost 2⁻ᵐᵃˣ⸍ⁿ.
 /// Numbers of heads that are no power of two take every other slope of the next power for the heads
 /// that are left over.
-pub fn slope(head: usize, n_head: usize, max_bias: f32) -> f32 {
+pub(super) fn slope(head: usize, n_head: usize, max_bias: f32) -> f32 {
     let whole = 1usize << n_head.max(1).ilog2();
     let step = -max_bias / whole as f32;
     match head.checked_sub(whole) {
@@ -37,7 +37,7 @@ pub fn slope(head: usize, n_head: usize, max_bias: f32) -> f32 {
 
 /// One step of attention (see [`Kernels::attend`]) over a tile without softcap, with the biases of
 /// `local.rows`.
-pub fn attend(
+pub(super) fn attend(
     kernels: &Kernels,
     tile: &CachedTile,
     state: &mut AttendState,

@@ -12,11 +12,11 @@ use crate::backend::{Attention, Buf};
 
 /// Most tokens of a tile. With four heads to a KV head that makes 64 query rows, which fill the
 /// registers' tiles while a page of keys stays in L1.
-pub const TILE_TOKENS: usize = 16;
+pub(super) const TILE_TOKENS: usize = 16;
 
 /// A thread's memory for one tile.
 #[derive(Default)]
-pub struct AttendMemory {
+pub(super) struct AttendMemory {
     q: Vec<f32>,
     max: Vec<f32>,
     sum: Vec<f32>,
@@ -26,7 +26,7 @@ pub struct AttendMemory {
 }
 
 /// Cuts rows into runs of one sequence at consecutive positions, at most `longest` each.
-pub fn tiles(rows: impl Iterator<Item = TokenRow>, longest: usize, tiles: &mut Vec<Tile>) {
+pub(super) fn tiles(rows: impl Iterator<Item = TokenRow>, longest: usize, tiles: &mut Vec<Tile>) {
     tiles.clear();
     let mut previous: Option<TokenRow> = None;
     for (i, row) in rows.enumerate() {
@@ -40,7 +40,7 @@ pub fn tiles(rows: impl Iterator<Item = TokenRow>, longest: usize, tiles: &mut V
 }
 
 /// Appends keys and values of the batch to the cache.
-pub fn store_kv(pass: &CpuPass, at: &Attention, k: Buf, v: Buf) {
+pub(super) fn store_kv(pass: &CpuPass, at: &Attention, k: Buf, v: Buf) {
     let pages = &pass.s.kv;
     let [type_k, type_v] = pages.types();
     let n_k = at.n_head_kv * at.d_k;
@@ -63,7 +63,7 @@ pub fn store_kv(pass: &CpuPass, at: &Attention, k: Buf, v: Buf) {
 }
 
 /// Appends `x · y` to the cache, as the keys of one head.
-pub fn store_product(pass: &CpuPass, at: &Attention, x: Buf, y: Buf) {
+pub(super) fn store_product(pass: &CpuPass, at: &Attention, x: Buf, y: Buf) {
     let pages = &pass.s.kv;
     let n = at.d_k;
     pass.worker.for_each(pass.n_tokens(), |t| {
@@ -83,7 +83,7 @@ pub fn store_product(pass: &CpuPass, at: &Attention, x: Buf, y: Buf) {
 }
 
 /// `q = q · Σ` over the last positions of weight · cached key.
-pub fn convolve(pass: &CpuPass, at: &Attention, weights: &[f32], q: Buf) {
+pub(super) fn convolve(pass: &CpuPass, at: &Attention, weights: &[f32], q: Buf) {
     let pages = &pass.s.kv;
     let n = at.d_k;
     let taps = weights.len() / n;
@@ -125,7 +125,7 @@ fn convert(kernels: &Kernels, ty: CacheType, from: &[f32], to: &mut [u8]) {
 
 /// `out = softmax(scale · q kᵀ) v`, one item per tile and KV head; see
 /// [`crate::backend::Ops::attend`].
-pub fn attend(pass: &CpuPass, at: &Attention, sinks: &[f32], q: Buf, out: Buf) {
+pub(super) fn attend(pass: &CpuPass, at: &Attention, sinks: &[f32], q: Buf, out: Buf) {
     let tiles = if pass.only_outputs.get() { &pass.s.output_tiles } else { &pass.s.tiles };
     pass.worker.for_each(tiles.len() * at.n_head_kv, |item| {
         let tile = tiles[item / at.n_head_kv];

@@ -9,24 +9,24 @@ use std::cell::UnsafeCell;
 use crate::backend::Buf;
 
 /// A block of values shared by the threads of a team.
-pub struct SharedBuffer<T>(UnsafeCell<Vec<T>>);
+pub(super) struct SharedBuffer<T>(UnsafeCell<Vec<T>>);
 
 // SAFETY: access goes through `read` and `write`, whose callers keep the discipline above.
 unsafe impl<T: Send + Sync> Sync for SharedBuffer<T> {}
 
 impl<T: Copy + Default> SharedBuffer<T> {
     /// An empty block.
-    pub fn new() -> Self {
+    pub(super) fn new() -> Self {
         SharedBuffer(UnsafeCell::new(Vec::new()))
     }
 
     /// A block of these values.
-    pub fn from_box(values: Box<[T]>) -> Self {
+    pub(super) fn from_box(values: Box<[T]>) -> Self {
         SharedBuffer(UnsafeCell::new(values.into_vec()))
     }
 
     /// At least `n` values; only grows.
-    pub fn reserve(&mut self, n: usize) {
+    pub(super) fn reserve(&mut self, n: usize) {
         let values = self.0.get_mut();
         if values.len() < n {
             values.resize(n, T::default());
@@ -37,7 +37,7 @@ impl<T: Copy + Default> SharedBuffer<T> {
     ///
     /// # Safety
     /// No thread writes them during this phase.
-    pub unsafe fn read(&self, from: usize, n: usize) -> &[T] {
+    pub(super) unsafe fn read(&self, from: usize, n: usize) -> &[T] {
         // SAFETY: the Vec itself is not changed while threads run (that takes `&mut`), only its
         // elements are.
         let (base, len) = unsafe { ((*self.0.get()).as_ptr(), (*self.0.get()).len()) };
@@ -51,7 +51,7 @@ impl<T: Copy + Default> SharedBuffer<T> {
     /// # Safety
     /// No other thread, and no other slice of this thread, touches them during this phase.
     #[allow(clippy::mut_from_ref)] // exclusive by the caller's promise
-    pub unsafe fn write(&self, from: usize, n: usize) -> &mut [T] {
+    pub(super) unsafe fn write(&self, from: usize, n: usize) -> &mut [T] {
         // SAFETY: as in `read`; the pointer comes from the Vec's own mutable pointer.
         let (base, len) = unsafe { ((*self.0.get()).as_mut_ptr(), (*self.0.get()).len()) };
         assert!(from.checked_add(n).is_some_and(|end| end <= len), "{from} + {n} of {len}");
@@ -63,7 +63,7 @@ impl<T: Copy + Default> SharedBuffer<T> {
     ///
     /// # Safety
     /// No thread writes them during this phase.
-    pub unsafe fn read_bytes(&self, from: usize, n: usize) -> &[u8]
+    pub(super) unsafe fn read_bytes(&self, from: usize, n: usize) -> &[u8]
     where
         T: bytemuck::Pod,
     {
@@ -81,7 +81,7 @@ impl<T: Copy + Default> SharedBuffer<T> {
     /// # Safety
     /// No other thread, and no other slice of this thread, touches them during this phase.
     #[allow(clippy::mut_from_ref)] // exclusive by the caller's promise
-    pub unsafe fn write_bytes(&self, from: usize, n: usize) -> &mut [u8]
+    pub(super) unsafe fn write_bytes(&self, from: usize, n: usize) -> &mut [u8]
     where
         T: bytemuck::Pod,
     {
@@ -94,33 +94,33 @@ impl<T: Copy + Default> SharedBuffer<T> {
     }
 
     /// Returns where the values begin; they stay there until the next [`SharedBuffer::reserve`].
-    pub fn as_ptr(&self) -> *mut T {
+    pub(super) fn as_ptr(&self) -> *mut T {
         // SAFETY: reads the Vec's fields, which do not change while threads run.
         unsafe { (*self.0.get()).as_mut_ptr() }
     }
 
     /// All values, while no thread runs.
-    pub fn get(&mut self) -> &[T] {
+    pub(super) fn get(&mut self) -> &[T] {
         self.0.get_mut()
     }
 }
 
 /// The activations of a batch, by name.
-pub struct Buffers([SharedBuffer<f32>; Buf::ALL.len()]);
+pub(super) struct Buffers([SharedBuffer<f32>; Buf::ALL.len()]);
 
 impl Buffers {
     /// Empty buffers.
-    pub fn new() -> Self {
+    pub(super) fn new() -> Self {
         Buffers(std::array::from_fn(|_| SharedBuffer::new()))
     }
 
     /// The buffer of that name.
-    pub fn at(&self, buf: Buf) -> &SharedBuffer<f32> {
+    pub(super) fn at(&self, buf: Buf) -> &SharedBuffer<f32> {
         &self.0[buf as usize]
     }
 
     /// The same, while no thread runs.
-    pub fn at_mut(&mut self, buf: Buf) -> &mut SharedBuffer<f32> {
+    pub(super) fn at_mut(&mut self, buf: Buf) -> &mut SharedBuffer<f32> {
         &mut self.0[buf as usize]
     }
 }

@@ -13,14 +13,14 @@ const LANES: usize = 8;
 
 /// A thread's memory for one head.
 #[derive(Default)]
-pub struct DeltaMemory {
+pub(super) struct DeltaMemory {
     q: Vec<f32>,
     k: Vec<f32>,
 }
 
 /// See [`crate::backend::StateOps::delta_rule`]. The state has, after what the convolution saw, a
 /// matrix for each value head: a row for each of its values, which a token's key is multiplied by.
-pub fn delta_rule(
+pub(super) fn delta_rule(
     pass: &CpuPass,
     layer: usize,
     weights: &DeltaNetWeights,

@@ -23,7 +23,7 @@ const MOST_TOKENS: usize = 512;
 const MOST_VALUES: usize = MOST_TOKENS * 128;
 
 /// Returns whether [`dense`] takes the layer for the tokens of this step.
-pub fn takes(pass: &CpuPass, dense: &Dense) -> bool {
+pub(super) fn takes(pass: &CpuPass, dense: &Dense) -> bool {
     let [gate, up] = &dense.gate_up;
     pass.n_tokens() >= LEAST_TOKENS
         && hidden(pass, dense).is_some()
@@ -40,7 +40,7 @@ fn hidden<'a>(pass: &CpuPass<'a>, dense: &Dense) -> Option<&'a SharedActs> {
 ///
 /// # Panics
 /// If the layer is none that is taken.
-pub fn dense(pass: &CpuPass, activation: Activation, x: Buf, dense: &Dense, out: Buf) {
+pub(super) fn dense(pass: &CpuPass, activation: Activation, x: Buf, dense: &Dense, out: Buf) {
     let n_tokens = pass.n_tokens();
     let gate = &dense.gate_up[0];
     let n = gate.weight.n_cols;

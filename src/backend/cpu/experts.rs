@@ -16,7 +16,7 @@ const MIN_SUM: f32 = 6.103_515_6e-5;
 
 /// The experts of each token, and the rows of activations in order of experts. A slot is one
 /// (token, expert) pair; slots are numbered in order of experts.
-pub struct Routing {
+pub(super) struct Routing {
     /// `[n_tokens × n_used]` chosen experts and their weights.
     choice: SharedBuffer<(u32, f32)>,
     /// `[n_tokens × n_used]` slot of each choice.
@@ -34,7 +34,7 @@ pub struct Routing {
 
 impl Routing {
     /// Empty.
-    pub fn new() -> Self {
+    pub(super) fn new() -> Self {
         Routing {
             choice: SharedBuffer::new(),
             slot_of: SharedBuffer::new(),
@@ -47,7 +47,7 @@ impl Routing {
     }
 
     /// Room for a step of `n` tokens.
-    pub fn reserve(
+    pub(super) fn reserve(
         &mut self,
         kernels: &Kernels,
         n: usize,
@@ -68,7 +68,7 @@ impl Routing {
 }
 
 /// See [`crate::backend::Ops::experts`].
-pub fn experts(
+pub(super) fn experts(
     pass: &CpuPass,
     activation: Activation,
     x: Buf,

@@ -13,7 +13,7 @@ use hob_kernels::{Isa, Kernels};
 const LIMIT: f32 = 10.0;
 
 /// `gate = gelu(gate) · up`.
-pub fn gelu_mul(gate: &mut [f32], up: &[f32]) {
+pub(crate) fn gelu_mul(gate: &mut [f32], up: &[f32]) {
     static TABLE: OnceLock<Vec<f16>> = OnceLock::new();
     let table = TABLE.get_or_init(|| {
         let mut values: Vec<f32> =

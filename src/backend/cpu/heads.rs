@@ -10,19 +10,19 @@ use crate::backend::Heads;
 use crate::model::linear::Weight;
 
 /// The inputs of each head for all tokens, one head after the other, as f32 or encoded.
-pub struct Gathered {
+pub(super) struct Gathered {
     x: SharedBuffer<f32>,
     acts: [SharedActs; 3],
 }
 
 impl Gathered {
     /// Empty.
-    pub fn new() -> Self {
+    pub(super) fn new() -> Self {
         Gathered { x: SharedBuffer::new(), acts: SharedActs::all() }
     }
 
     /// Room for `n_rows` rows, one for each head of a token, of up to `n` values.
-    pub fn reserve(&mut self, kernels: &Kernels, n: usize, n_rows: usize) {
+    pub(super) fn reserve(&mut self, kernels: &Kernels, n: usize, n_rows: usize) {
         self.x.reserve(n * n_rows);
         for acts in &mut self.acts {
             acts.reserve(kernels, n, n_rows);
@@ -31,7 +31,7 @@ impl Gathered {
 }
 
 /// See [`crate::backend::HeadOps::multiply_heads`].
-pub fn multiply_heads(pass: &CpuPass, x: Heads, weights: &[Weight], out: Heads) {
+pub(super) fn multiply_heads(pass: &CpuPass, x: Heads, weights: &[Weight], out: Heads) {
     let n_tokens = pass.n_tokens();
     let n_head = weights.len();
     let gathered = &pass.s.gathered;
@@ -74,7 +74,7 @@ pub fn multiply_heads(pass: &CpuPass, x: Heads, weights: &[Weight], out: Heads) 
 }
 
 /// See [`crate::backend::HeadOps::copy_heads`].
-pub fn copy_heads(pass: &CpuPass, x: Heads, out: Heads, n_head: usize, n: usize) {
+pub(super) fn copy_heads(pass: &CpuPass, x: Heads, out: Heads, n_head: usize, n: usize) {
     pass.worker.for_each(pass.n_tokens(), |t| {
         for head in t * n_head..(t + 1) * n_head {
             // SAFETY: the buffers are two, of which the first is only read; each item writes its

@@ -62,7 +62,7 @@ struct PageRange {
 }
 
 /// Pages of keys and values.
-pub struct Pages {
+pub(super) struct Pages {
     /// Types of keys and of values.
     types: [CacheType; 2],
     /// Eight bytes per element, for the alignment that floats want.
@@ -77,7 +77,11 @@ pub struct Pages {
 
 impl Pages {
     /// A cache for these layers of a plan, keys and values in these types; takes no memory yet.
-    pub fn new(plan: &Plan, held: &Range<usize>, types: [CacheType; 2]) -> Result<Self, UnfitType> {
+    pub(super) fn new(
+        plan: &Plan,
+        held: &Range<usize>,
+        types: [CacheType; 2],
+    ) -> Result<Self, UnfitType> {
         let mut page_bytes = 0;
         let mut place = |ty: CacheType, n_head: usize, head: usize| {
             let row = ty.row_bytes(head).ok_or(UnfitType { ty, head })?;
@@ -108,12 +112,12 @@ impl Pages {
     }
 
     /// Types of keys and of values.
-    pub fn types(&self) -> [CacheType; 2] {
+    pub(super) fn types(&self) -> [CacheType; 2] {
         self.types
     }
 
     /// A page of no sequence, from memory taken before or now.
-    pub fn take(&mut self) -> Result<u32, OutOfMemory> {
+    pub(super) fn take(&mut self) -> Result<u32, OutOfMemory> {
         if let Some(page) = self.free.pop() {
             self.holders[page as usize] = 1;
             return Ok(page);
@@ -131,12 +135,12 @@ impl Pages {
     }
 
     /// One sequence more holds a page.
-    pub fn hold(&mut self, page: u32) {
+    pub(super) fn hold(&mut self, page: u32) {
         self.holders[page as usize] += 1;
     }
 
     /// One sequence fewer holds a page; without any it is free.
-    pub fn give_back(&mut self, page: u32) {
+    pub(super) fn give_back(&mut self, page: u32) {
         let holders = &mut self.holders[page as usize];
         *holders -= 1;
         if *holders == 0 {
@@ -146,7 +150,7 @@ impl Pages {
 
     /// A page for one holder of `page` alone, with what is in it: the page itself if no other holds
     /// it.
-    pub fn own(&mut self, page: u32) -> Result<u32, OutOfMemory> {
+    pub(super) fn own(&mut self, page: u32) -> Result<u32, OutOfMemory> {
         if self.holders[page as usize] == 1 {
             return Ok(page);
         }
@@ -169,7 +173,7 @@ impl Pages {
     }
 
     /// Bytes of keys and values of one position, in all layers.
-    pub fn position_bytes(&self) -> usize {
+    pub(super) fn position_bytes(&self) -> usize {
         self.layers.iter().flatten().map(|place| place.n_head * place.row).sum()
     }
 
@@ -184,7 +188,7 @@ impl Pages {
     }
 
     /// Appends the first `n` positions of a page to `out`: `n` times [`Pages::position_bytes`].
-    pub fn copy_out(&mut self, page: u32, n: usize, out: &mut Vec<u8>) {
+    pub(super) fn copy_out(&mut self, page: u32, n: usize, out: &mut Vec<u8>) {
         let (chunk, base) = self.place(page);
         for (at, len) in self.runs(n) {
             // SAFETY: `&mut self`: no thread is in the cache.
@@ -194,7 +198,7 @@ impl Pages {
 
     /// Fills the first `n` positions of a page that one sequence holds from what
     /// [`Pages::copy_out`] gave; returns what is left of `bytes`, which must be enough.
-    pub fn copy_in<'a>(&mut self, page: u32, n: usize, bytes: &'a [u8]) -> &'a [u8] {
+    pub(super) fn copy_in<'a>(&mut self, page: u32, n: usize, bytes: &'a [u8]) -> &'a [u8] {
         let (chunk, base) = self.place(page);
         let mut rest = bytes;
         for (at, len) in self.runs(n) {
@@ -211,7 +215,13 @@ impl Pages {
     ///
     /// # Safety
     /// No thread writes to this page's layer during this phase.
-    pub unsafe fn read(&self, page: u32, layer: usize, head: usize, n: usize) -> [Cached<'_>; 2] {
+    pub(super) unsafe fn read(
+        &self,
+        page: u32,
+        layer: usize,
+        head: usize,
+        n: usize,
+    ) -> [Cached<'_>; 2] {
         let (chunk, base) = self.place(page);
         std::array::from_fn(|i| {
             let PageRange { at, row, .. } = self.layers[layer][i];
@@ -229,7 +239,13 @@ impl Pages {
     ///
     /// # Safety
     /// No thread writes to this page's layer during this phase.
-    pub unsafe fn key(&self, page: u32, layer: usize, head: usize, position: usize) -> &[u8] {
+    pub(super) unsafe fn key(
+        &self,
+        page: u32,
+        layer: usize,
+        head: usize,
+        position: usize,
+    ) -> &[u8] {
         let (chunk, base) = self.place(page);
         let PageRange { at, row, .. } = self.layers[layer][0];
         // SAFETY: the caller's promise covers this range.
@@ -241,7 +257,7 @@ impl Pages {
     /// # Safety
     /// No other thread touches this position of this head and layer during this phase.
     #[allow(clippy::mut_from_ref)] // exclusive by the caller's promise
-    pub unsafe fn write(
+    pub(super) unsafe fn write(
         &self,
         page: u32,
         layer: usize,
@@ -258,7 +274,7 @@ impl Pages {
 
 /// A sequence's pages, in order of positions.
 #[derive(Default)]
-pub struct CpuSequence {
+pub(super) struct CpuSequence {
     /// Pages; position p lies in `pages[p / PAGE]`.
     pub pages: Vec<u32>,
     /// Positions written.
@@ -267,7 +283,7 @@ pub struct CpuSequence {
 
 impl CpuSequence {
     /// Pages to write positions up to `len` to. On failure the sequence keeps what it had.
-    pub fn grow(&mut self, len: usize, cache: &mut Pages) -> Result<(), OutOfMemory> {
+    pub(super) fn grow(&mut self, len: usize, cache: &mut Pages) -> Result<(), OutOfMemory> {
         if len > self.len
             && let Some(page) = self.pages.get_mut(self.len / PAGE)
         {
@@ -280,7 +296,7 @@ impl CpuSequence {
     }
 
     /// A sequence of the first `len` positions of this one, in the same pages.
-    pub fn share(&self, len: usize, cache: &mut Pages) -> CpuSequence {
+    pub(super) fn share(&self, len: usize, cache: &mut Pages) -> CpuSequence {
         let len = len.min(self.len);
         let pages = self.pages[..len.div_ceil(PAGE)].to_vec();
         for &page in &pages {
@@ -290,12 +306,12 @@ impl CpuSequence {
     }
 
     /// Gives all pages back.
-    pub fn give_back(mut self, cache: &mut Pages) {
+    pub(super) fn give_back(mut self, cache: &mut Pages) {
         self.truncate(0, cache);
     }
 
     /// Forgets positions from `len` on and gives their pages back.
-    pub fn truncate(&mut self, len: usize, cache: &mut Pages) {
+    pub(super) fn truncate(&mut self, len: usize, cache: &mut Pages) {
         self.len = self.len.min(len);
         for page in self.pages.drain(self.len.div_ceil(PAGE)..) {
             cache.give_back(page);

@@ -31,7 +31,7 @@ const _: () =
 const MAX_ROWS_BATCHED: usize = 256;
 
 /// Activations in one encoding, shared by the threads. Planes as in [`hob_kernels::act`].
-pub struct SharedActs {
+pub(super) struct SharedActs {
     encoding: ActEncoding,
     q: SharedBuffer<i8>,
     scale: SharedBuffer<f32>,
@@ -49,7 +49,7 @@ struct RowLens {
 
 impl SharedActs {
     /// One of each encoding but f32, empty.
-    pub fn all() -> [SharedActs; 3] {
+    pub(super) fn all() -> [SharedActs; 3] {
         [ActEncoding::Q8x32, ActEncoding::Q8x256, ActEncoding::Bf16].map(|encoding| SharedActs {
             encoding,
             q: SharedBuffer::new(),
@@ -60,7 +60,7 @@ impl SharedActs {
     }
 
     /// Room for `n_rows` rows of up to `n` values, if the kernels take the encoding at all.
-    pub fn reserve(&mut self, kernels: &Kernels, n: usize, n_rows: usize) {
+    pub(super) fn reserve(&mut self, kernels: &Kernels, n: usize, n_rows: usize) {
         if self.encoding == ActEncoding::Bf16 && !kernels.takes_bf16() {
             return;
         }
@@ -75,7 +75,7 @@ impl SharedActs {
     ///
     /// # Safety
     /// No other thread touches row `t` during this phase.
-    pub unsafe fn encode(&self, pass: &CpuPass, t: usize, x: &[f32]) {
+    pub(super) unsafe fn encode(&self, pass: &CpuPass, t: usize, x: &[f32]) {
         // SAFETY: the caller's promise.
         unsafe { self.encode_columns(pass, t, x.len(), 0, x) };
     }
@@ -85,7 +85,7 @@ impl SharedActs {
     ///
     /// # Safety
     /// No other thread touches these values of row `t` during this phase.
-    pub unsafe fn encode_columns(
+    pub(super) unsafe fn encode_columns(
         &self,
         pass: &CpuPass,
         t: usize,
@@ -121,7 +121,7 @@ impl SharedActs {
     ///
     /// # Safety
     /// No other thread touches row `to` here, or writes row `from` there, during this phase.
-    pub unsafe fn copy_row(&self, to: usize, source: &SharedActs, from: usize, n: usize) {
+    pub(super) unsafe fn copy_row(&self, to: usize, source: &SharedActs, from: usize, n: usize) {
         let lens = self.row_lens(n);
         // SAFETY: the caller's promise covers both rows of each plane.
         unsafe {
@@ -136,7 +136,7 @@ impl SharedActs {
     ///
     /// # Safety
     /// No thread writes them during this phase.
-    pub unsafe fn view(&self, from: usize, n_tokens: usize, n: usize) -> ActView<'_> {
+    pub(super) unsafe fn view(&self, from: usize, n_tokens: usize, n: usize) -> ActView<'_> {
         let lens = self.row_lens(n);
         // SAFETY: the caller's promise.
         unsafe {
@@ -157,7 +157,7 @@ impl SharedActs {
     }
 
     /// Values that an item's columns must be a multiple of, see [`SharedActs::encode_columns`].
-    pub fn alignment(&self) -> usize {
+    pub(super) fn alignment(&self) -> usize {
         self.encoding.block_len().max(CUTTING.tile)
     }
 
@@ -185,13 +185,13 @@ unsafe fn copy<T: Copy + Default>(
 }
 
 /// The shared planes of an encoding; none for f32.
-pub fn acts_of(acts: &[SharedActs; 3], encoding: ActEncoding) -> Option<&SharedActs> {
+pub(super) fn acts_of(acts: &[SharedActs; 3], encoding: ActEncoding) -> Option<&SharedActs> {
     acts.iter().find(|a| a.encoding == encoding)
 }
 
 /// Encodes rows of `n` values for weights that take these encodings: one phase, or none if all take
 /// f32.
-pub fn encode(
+pub(super) fn encode(
     pass: &CpuPass,
     x: Buf,
     n: usize,
@@ -214,7 +214,7 @@ pub fn encode(
 
 /// A matrix cut into items.
 #[derive(Clone, Copy)]
-pub struct RowCut {
+pub(super) struct RowCut {
     /// Rows of an item, but for the last.
     pub rows: usize,
     /// Items.
@@ -223,7 +223,12 @@ pub struct RowCut {
 
 impl RowCut {
     /// Cuts `n_rows` rows for this team, number of tokens and encoding of these.
-    pub fn new(n_rows: usize, n_threads: usize, n_tokens: usize, encoding: ActEncoding) -> RowCut {
+    pub(super) fn new(
+        n_rows: usize,
+        n_threads: usize,
+        n_tokens: usize,
+        encoding: ActEncoding,
+    ) -> RowCut {
         let cutting = if encoding == ActEncoding::Bf16 { CUTTING_BF16 } else { CUTTING };
         let share = n_rows.div_ceil(n_threads);
         let even = share
@@ -236,13 +241,13 @@ impl RowCut {
 
     /// The same `n_rows` rows in items of at most so many rows, a multiple of `alignment` but for
     /// the last.
-    pub fn of_at_most(self, most: usize, alignment: usize, n_rows: usize) -> RowCut {
+    pub(super) fn of_at_most(self, most: usize, alignment: usize, n_rows: usize) -> RowCut {
         let rows = self.rows.min(most).next_multiple_of(alignment);
         RowCut { rows, items: n_rows.div_ceil(rows) }
     }
 
     /// First row and number of rows of an item.
-    pub fn item(&self, i: usize, n_rows: usize) -> (usize, usize) {
+    pub(super) fn item(&self, i: usize, n_rows: usize) -> (usize, usize) {
         let from = i * self.rows;
         (from, self.rows.min(n_rows - from))
     }
@@ -254,7 +259,7 @@ impl RowCut {
 /// # Safety
 /// `out` may be written `n` values far in each row, and no one else touches these during this
 /// phase.
-pub unsafe fn multiply(
+pub(super) unsafe fn multiply(
     pass: &CpuPass,
     w: &Weight,
     from: usize,
@@ -282,7 +287,7 @@ pub unsafe fn multiply(
 }
 
 /// Several matrices over one input: the input is encoded once, then all rows are one list of items.
-pub fn linear(pass: &CpuPass, x: Buf, outs: &[(&Linear, Buf)]) {
+pub(super) fn linear(pass: &CpuPass, x: Buf, outs: &[(&Linear, Buf)]) {
     let n_tokens = pass.n_tokens();
     let n = outs[0].0.weight.n_cols;
     if n_tokens == 0 {
@@ -300,7 +305,7 @@ pub fn linear(pass: &CpuPass, x: Buf, outs: &[(&Linear, Buf)]) {
 }
 
 /// Multiplies values by a factor.
-pub fn scale(values: &mut [f32], factor: f32) {
+pub(super) fn scale(values: &mut [f32], factor: f32) {
     if factor != 1.0 {
         for value in values {
             *value *= factor;
@@ -310,7 +315,7 @@ pub fn scale(values: &mut [f32], factor: f32) {
 
 /// Several matrices times the activations that `acts_for` has for them, all rows as one list of
 /// items.
-pub fn multiply_items<'a>(
+pub(super) fn multiply_items<'a>(
     pass: &CpuPass,
     outs: &[(&Linear, Buf)],
     acts_for: impl Fn(&Linear) -> ActView<'a>,

@@ -19,7 +19,14 @@ pub(crate) fn layer_norm(x: &[f32], w: &[f32], eps: f32, out: &mut [f32]) {
 }
 
 /// See [`crate::backend::Ops::layer_norm`].
-pub fn layer_norm_rows(pass: &CpuPass, x: Buf, weight: &[f32], bias: &[f32], eps: f32, out: Buf) {
+pub(super) fn layer_norm_rows(
+    pass: &CpuPass,
+    x: Buf,
+    weight: &[f32],
+    bias: &[f32],
+    eps: f32,
+    out: Buf,
+) {
     each_row(pass, x, out, weight.len(), |x, out| {
         layer_norm(x, weight, eps, out);
         for (out, bias) in out.iter_mut().zip(bias) {
@@ -29,12 +36,12 @@ pub fn layer_norm_rows(pass: &CpuPass, x: Buf, weight: &[f32], bias: &[f32], eps
 }
 
 /// See [`crate::backend::Ops::rms_norm`].
-pub fn rms_norm(pass: &CpuPass, x: Buf, weight: &[f32], eps: f32, out: Buf) {
+pub(super) fn rms_norm(pass: &CpuPass, x: Buf, weight: &[f32], eps: f32, out: Buf) {
     each_row(pass, x, out, weight.len(), |x, out| pass.s.kernels.rms_norm(x, weight, eps, out));
 }
 
 /// See [`crate::backend::Ops::rms_norm_heads`].
-pub fn rms_norm_heads(pass: &CpuPass, x: Buf, n_head: usize, weight: &[f32], eps: f32) {
+pub(super) fn rms_norm_heads(pass: &CpuPass, x: Buf, n_head: usize, weight: &[f32], eps: f32) {
     let n = weight.len();
     each_row(pass, x, x, n_head * n, |x, out| {
         for (x, out) in x.chunks_exact(n).zip(out.chunks_exact_mut(n)) {
@@ -44,7 +51,7 @@ pub fn rms_norm_heads(pass: &CpuPass, x: Buf, n_head: usize, weight: &[f32], eps
 }
 
 /// See [`crate::backend::StateOps::rms_norm_groups`].
-pub fn rms_norm_groups(pass: &CpuPass, x: Buf, n_group: usize, weight: &[f32], eps: f32) {
+pub(super) fn rms_norm_groups(pass: &CpuPass, x: Buf, n_group: usize, weight: &[f32], eps: f32) {
     let n = weight.len() / n_group;
     each_row(pass, x, x, weight.len(), |x, out| {
         let groups = x.chunks_exact(n).zip(weight.chunks_exact(n)).zip(out.chunks_exact_mut(n));

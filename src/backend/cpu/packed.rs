@@ -33,7 +33,7 @@ const LINE: usize = 64;
 const ASSUMED_MEMORY: u64 = 4 << 30;
 
 /// The copied tensors of a model.
-pub struct Packed {
+pub(super) struct Packed {
     /// One piece of memory for all.
     memory: Memory,
     /// By index in the file: where a tensor's copy lies.
@@ -90,7 +90,7 @@ impl Cpu {
 
 impl Packed {
     /// None.
-    pub fn nothing() -> Packed {
+    pub(super) fn nothing() -> Packed {
         Packed { memory: Memory::None, places: Vec::new() }
     }
 
@@ -136,7 +136,7 @@ impl Packed {
     /// Copies all matrices of these layers, and of what follows the last, for which that pays. They
     /// are read from the file by `n_threads` threads, and the process lets go of its pages. If
     /// memory is short, nothing is copied, and the log says so.
-    pub fn new(
+    pub(super) fn new(
         model: &Model,
         layers: &Range<usize>,
         kernels: &Kernels,
@@ -183,7 +183,7 @@ impl Packed {
     }
 
     /// Rows `from..from + n` of a weight, if its tensor is copied; `from` is a multiple of 16.
-    pub fn rows(&self, w: &Weight, from: usize, n: usize) -> Option<WeightRows<'_>> {
+    pub(super) fn rows(&self, w: &Weight, from: usize, n: usize) -> Option<WeightRows<'_>> {
         let place = (*self.places.get(w.tensor)?)?;
         let row_bytes = w.ty.row_bytes(w.n_cols)?;
         assert!(

@@ -18,13 +18,13 @@ const CHANNELS: usize = 64;
 
 /// A thread's memory for some channels.
 #[derive(Default)]
-pub struct ConvolutionMemory {
+pub(super) struct ConvolutionMemory {
     sum: Vec<f32>,
     ones: Vec<f32>,
 }
 
 /// Pieces of a layer's part of a state, from `first` up to `end` of its values.
-pub struct Pieces {
+pub(super) struct Pieces {
     /// Begin of the first piece.
     pub first: usize,
     /// End of the last piece.
@@ -38,7 +38,7 @@ pub struct Pieces {
 /// `token(piece, row, state)` for each piece of the state of each sequence, with the sequence's
 /// rows of the batch in order. It finds the piece as it is after the row before, and leaves it as
 /// it is after this one.
-pub fn for_each_token(
+pub(super) fn for_each_token(
     pass: &CpuPass,
     layer: usize,
     pieces: &Pieces,
@@ -114,7 +114,7 @@ impl StatePiece<'_> {
 
 /// See [`crate::backend::StateOps::convolve_state`]. The state begins with what the convolution saw
 /// last, in blocks of [`CHANNELS`] channels, `[taps − 1][channels]` each.
-pub fn convolve_state(pass: &CpuPass, layer: usize, conv: &Convolution, x: Buf) {
+pub(super) fn convolve_state(pass: &CpuPass, layer: usize, conv: &Convolution, x: Buf) {
     let &Convolution { taps, n_channels: n, ref weights, ref bias } = conv;
     let each = (taps - 1) * CHANNELS;
     let pieces = Pieces { first: 0, end: conv.n_seen(), each, n: n.div_ceil(CHANNELS) };

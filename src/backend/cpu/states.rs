@@ -32,7 +32,7 @@ const MOST: usize = 8;
 const MOST_WISHES: usize = 8;
 
 /// States, by number.
-pub struct StatePool {
+pub(super) struct StatePool {
     /// Begin of each layer's part of a state; of no account for layers that have none.
     places: Vec<usize>,
     /// Values of a state; 0 for a model without any.
@@ -57,7 +57,7 @@ struct Kept {
 
 /// The states of one sequence.
 #[derive(Default)]
-pub struct Trail {
+pub(super) struct Trail {
     /// Length of the sequence, and its state, unless a copy is there, or it is empty. No other
     /// sequence holds it.
     current: Option<(usize, u32)>,
@@ -68,7 +68,7 @@ pub struct Trail {
 }
 
 /// The changes of a step to the state of one sequence.
-pub struct SequenceRun {
+pub(super) struct SequenceRun {
     /// The sequence.
     pub seq: u32,
     /// Length of the sequence before the step.
@@ -86,7 +86,7 @@ pub struct SequenceRun {
 
 /// The changes of a step to states.
 #[derive(Default)]
-pub struct Runs {
+pub(super) struct Runs {
     /// By sequence.
     pub runs: Vec<SequenceRun>,
     /// Rows of the batch, those of a sequence side by side and in order.
@@ -97,7 +97,7 @@ pub struct Runs {
 
 impl StatePool {
     /// For the layers of a plan and so many sequences; takes no memory yet.
-    pub fn new(plan: &Plan, held: &Range<usize>, n_seq: usize) -> StatePool {
+    pub(super) fn new(plan: &Plan, held: &Range<usize>, n_seq: usize) -> StatePool {
         let mut len = 0;
         let places = plan.layers.iter().enumerate().map(|(i, layer)| {
             let place = len;
@@ -115,17 +115,17 @@ impl StatePool {
     }
 
     /// Returns whether there is anything to keep.
-    pub fn is_empty(&self) -> bool {
+    pub(super) fn is_empty(&self) -> bool {
         self.len == 0
     }
 
     /// Values of a state.
-    pub fn len(&self) -> usize {
+    pub(super) fn len(&self) -> usize {
         self.len
     }
 
     /// A state, and where a layer's part begins in it.
-    pub fn at(&self, state: u32, layer: usize) -> (&SharedBuffer<f32>, usize) {
+    pub(super) fn at(&self, state: u32, layer: usize) -> (&SharedBuffer<f32>, usize) {
         (&self.blocks[state as usize], self.places[layer])
     }
 
@@ -156,7 +156,7 @@ impl StatePool {
     }
 
     /// Appends the values of a state.
-    pub fn copy_out(&mut self, state: u32, out: &mut Vec<u8>) {
+    pub(super) fn copy_out(&mut self, state: u32, out: &mut Vec<u8>) {
         out.extend_from_slice(bytemuck::cast_slice(self.blocks[state as usize].get()));
     }
 
@@ -174,7 +174,7 @@ impl StatePool {
 impl Trail {
     /// Returns how many of the first `len` positions of a sequence that is at `at` stay, if it is
     /// cut back to `len`.
-    pub fn keeps(&self, at: usize, len: usize) -> usize {
+    pub(super) fn keeps(&self, at: usize, len: usize) -> usize {
         if len >= at && self.state(at).is_some() {
             return at;
         }
@@ -188,7 +188,7 @@ impl Trail {
     }
 
     /// A copy is to be made at a position.
-    pub fn wish(&mut self, at: usize) {
+    pub(super) fn wish(&mut self, at: usize) {
         if !self.wishes.contains(&at) && self.wishes.len() < MOST_WISHES {
             self.wishes.push(at);
         }
@@ -196,7 +196,7 @@ impl Trail {
 
     /// Cuts the sequence back to `len`, which is what [`Trail::keeps`] gives, from somewhere after
     /// it.
-    pub fn cut(&mut self, len: usize, states: &mut StatePool) {
+    pub(super) fn cut(&mut self, len: usize, states: &mut StatePool) {
         if let Some((_, state)) = self.current.take() {
             states.give_back(state);
         }
@@ -211,13 +211,13 @@ impl Trail {
     }
 
     /// No copies are to be made any more.
-    pub fn clear_wishes(&mut self) {
+    pub(super) fn clear_wishes(&mut self) {
         self.wishes.clear();
     }
 
     /// The first `len` positions, which is what [`Trail::keeps`] gives, of a sequence that is at
     /// `at`.
-    pub fn share(&mut self, at: usize, len: usize, states: &mut StatePool) -> Trail {
+    pub(super) fn share(&mut self, at: usize, len: usize, states: &mut StatePool) -> Trail {
         if len == at
             && self.kept.last().is_none_or(|kept| kept.at < at)
             && let Some((_, state)) = self.current.take()
@@ -234,7 +234,7 @@ impl Trail {
 
     /// Returns where states are that are worth saving with the first `at` positions of a sequence:
     /// the last copies, and the one there.
-    pub fn saved(&self, at: usize) -> impl Iterator<Item = (usize, u32)> {
+    pub(super) fn saved(&self, at: usize) -> impl Iterator<Item = (usize, u32)> {
         let before = self.kept.iter().filter(move |kept| kept.at < at);
         let n = before.clone().count();
         let before = before.skip(n.saturating_sub(SAVED)).map(|kept| (kept.at, kept.state));
@@ -243,7 +243,7 @@ impl Trail {
 
     /// Returns what was saved, in an empty trail: the states at these positions, the last that of
     /// the sequence.
-    pub fn restore<'a>(
+    pub(super) fn restore<'a>(
         &mut self,
         saved: impl Iterator<Item = (usize, &'a [u8])>,
         states: &mut StatePool,
@@ -291,7 +291,7 @@ impl Runs {
     ///
     /// # Errors
     /// If there is no memory for where sequences come to. Nothing has changed then but copies.
-    pub fn plan(
+    pub(super) fn plan(
         &mut self,
         rows: &[TokenRow],
         trails: &mut [Trail],
@@ -339,7 +339,7 @@ impl Runs {
     }
 
     /// The step is done: the sequences are where it led them.
-    pub fn done(&mut self, trails: &mut [Trail], states: &mut StatePool) {
+    pub(super) fn done(&mut self, trails: &mut [Trail], states: &mut StatePool) {
         for run in self.drain() {
             let trail = &mut trails[run.seq as usize];
             let end = run.start + run.rows.len();
@@ -365,7 +365,7 @@ impl Runs {
 
     /// The step broke off: what states it wrote to are lost. The sequences are where their copies
     /// are.
-    pub fn abandon(&mut self, trails: &mut [Trail], states: &mut StatePool) {
+    pub(super) fn abandon(&mut self, trails: &mut [Trail], states: &mut StatePool) {
         for run in self.drain() {
             trails[run.seq as usize].forget(run.start, states);
             states.give_back(run.to);

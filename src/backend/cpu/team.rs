@@ -80,13 +80,13 @@ unsafe impl Send for TeamJob {}
 unsafe impl Sync for TeamShared {}
 
 /// Threads that wait for work. The calling thread is the first of them.
-pub struct Team {
+pub(crate) struct Team {
     shared: Arc<TeamShared>,
     threads: Vec<JoinHandle<()>>,
 }
 
 /// One thread's place in a run.
-pub struct Worker<'a> {
+pub(crate) struct Worker<'a> {
     shared: &'a TeamShared,
     /// 0 for the thread that called [`Team::run`].
     pub index: usize,
@@ -94,7 +94,7 @@ pub struct Worker<'a> {
 
 impl Team {
     /// A team of `n_threads`, the calling thread included.
-    pub fn new(n_threads: usize) -> std::io::Result<Team> {
+    pub(crate) fn new(n_threads: usize) -> std::io::Result<Team> {
         let shared = Arc::new(TeamShared {
             n_threads: n_threads.max(1),
             pieces: (0..n_threads.max(1)).map(|_| WorkPiece(AtomicU64::new(0))).collect(),
@@ -118,7 +118,7 @@ impl Team {
     }
 
     /// Threads of the team.
-    pub fn n_threads(&self) -> usize {
+    pub(crate) fn n_threads(&self) -> usize {
         self.shared.n_threads
     }
 
@@ -126,7 +126,7 @@ impl Team {
     ///
     /// # Panics
     /// If `f` panics on any thread; the team can be used again.
-    pub fn run(&mut self, f: impl Fn(&Worker<'_>) + Sync) {
+    pub(crate) fn run(&mut self, f: impl Fn(&Worker<'_>) + Sync) {
         let shared = &*self.shared;
         let erased: *const (dyn Fn(&Worker<'_>) + Sync + '_) = &f;
         // SAFETY: only the lifetime changes; no thread keeps the pointer past the wait for all
@@ -222,14 +222,14 @@ fn thread_main(shared: &TeamShared, index: usize) {
 
 impl Worker<'_> {
     /// Threads in this run.
-    pub fn n_threads(&self) -> usize {
+    pub(crate) fn n_threads(&self) -> usize {
         self.shared.n_threads
     }
 
     /// One phase: every item in `0..n` is done once, by some thread; returns when all are done.
     ///
     /// All threads must come through the same phases in the same order.
-    pub fn for_each(&self, n: usize, mut f: impl FnMut(usize)) {
+    pub(crate) fn for_each(&self, n: usize, mut f: impl FnMut(usize)) {
         assert!(u32::try_from(n).is_ok(), "{n} items");
         let n_threads = self.n_threads();
         // its own piece first, then those of the threads after it, in a circle

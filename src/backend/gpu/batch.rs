@@ -11,7 +11,7 @@ use crate::model::embedded::Embedded;
 /// Returns where the pass ends that begins at row `first`: after as many rows as `most_rows`, of
 /// which `most_outputs` are among `outputs` (ascending, none before `first`). Rows that see what
 /// comes after them share its pass, however many they are.
-pub fn end_of_pass(
+pub(super) fn end_of_pass(
     rows: &[TokenRow],
     first: usize,
     outputs: &[usize],

@@ -15,13 +15,13 @@ use crate::model::mixer::CachedHeads;
 use crate::model::plan::{LayerPlan, Plan};
 
 /// Positions per page.
-pub const PAGE: usize = 64;
+pub(crate) const PAGE: usize = 64;
 /// Pages taken at first: 1024 positions.
 const FIRST_PAGES: usize = 16;
 
 /// The keys and values that a layer keeps of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PageHeads {
+pub(super) struct PageHeads {
     /// Key and value heads.
     pub n: usize,
     /// Values of a head's key.
@@ -32,19 +32,19 @@ pub struct PageHeads {
 
 impl PageHeads {
     /// Those of a layer; none if it reads another's keys and values.
-    pub fn of(layer: &LayerPlan) -> PageHeads {
+    pub(super) fn of(layer: &LayerPlan) -> PageHeads {
         let CachedHeads { n_head, d_k, d_v } = layer.mixer.cached();
         PageHeads { n: n_head, d_k, d_v }
     }
 
     /// Values of a page.
-    pub fn page_values(&self) -> usize {
+    pub(super) fn page_values(&self) -> usize {
         self.n * (self.d_k + self.d_v) * PAGE
     }
 }
 
 /// The cache of all sequences.
-pub struct KvCache {
+pub(super) struct KvCache {
     /// One buffer per layer.
     pub layers: Vec<Buffer>,
     /// The pages of each sequence in order of positions: `[sequence][max_pages]`.
@@ -74,7 +74,7 @@ impl KvCache {
     ///
     /// # Errors
     /// If there is no memory for the first pages.
-    pub fn new(
+    pub(super) fn new(
         device: &GpuDevice,
         plan: &Plan,
         held: &Range<usize>,
@@ -109,27 +109,27 @@ impl KvCache {
     }
 
     /// Quads of values in a page of a layer.
-    pub fn page_quads(&self, layer: usize) -> usize {
+    pub(super) fn page_quads(&self, layer: usize) -> usize {
         self.heads[layer].page_values() / 4
     }
 
     /// The pages of a sequence, in order of positions.
-    pub fn pages(&self, seq: u32) -> &[u32] {
+    pub(super) fn pages(&self, seq: u32) -> &[u32] {
         &self.sequences[seq as usize].pages
     }
 
     /// Positions of a sequence.
-    pub fn len(&self, seq: u32) -> usize {
+    pub(super) fn len(&self, seq: u32) -> usize {
         self.sequences[seq as usize].len
     }
 
     /// Says that a sequence now holds `len` positions, for which it has [`KvCache::grow`]n.
-    pub fn set_len(&mut self, seq: u32, len: usize) {
+    pub(super) fn set_len(&mut self, seq: u32, len: usize) {
         self.sequences[seq as usize].len = len;
     }
 
     /// Forgets positions from `len` on and gives their pages back.
-    pub fn truncate(&mut self, seq: u32, len: usize) {
+    pub(super) fn truncate(&mut self, seq: u32, len: usize) {
         let sequence = &mut self.sequences[seq as usize];
         sequence.len = sequence.len.min(len);
         for page in sequence.pages.drain(sequence.len.div_ceil(PAGE)..) {
@@ -142,7 +142,7 @@ impl KvCache {
     }
 
     /// Sequence `to` becomes the first `len` positions of sequence `from`, in the same pages.
-    pub fn share(&mut self, device: &GpuDevice, from: u32, to: u32, len: usize) {
+    pub(super) fn share(&mut self, device: &GpuDevice, from: u32, to: u32, len: usize) {
         self.truncate(to, 0);
         let source = &self.sequences[from as usize];
         let len = len.min(source.len);
@@ -158,7 +158,7 @@ impl KvCache {
     ///
     /// # Errors
     /// If there is no memory for them.
-    pub fn grow(&mut self, device: &GpuDevice, seq: u32, len: usize) -> Result<(), Error> {
+    pub(super) fn grow(&mut self, device: &GpuDevice, seq: u32, len: usize) -> Result<(), Error> {
         let GpuSequence { pages, len: had } = &self.sequences[seq as usize];
         let first = had / PAGE;
         let n_pages = pages.len();

@@ -14,7 +14,7 @@ use super::shader::{Kernel, ShaderPiece};
 use super::sizes::{self, KernelSizes, largest_binding};
 
 /// A buffer, or a part of one, with a number of its own, by which bind groups are found again.
-pub struct Buffer {
+pub(crate) struct Buffer {
     id: u32,
     /// The buffer, of a part the whole one.
     pub raw: wgpu::Buffer,
@@ -34,20 +34,20 @@ impl Drop for Buffer {
 
 impl Buffer {
     /// Returns the first byte of the part that kernels bind.
-    pub fn first_byte(&self) -> u64 {
+    pub(crate) fn first_byte(&self) -> u64 {
         self.bound.0
     }
 }
 
 /// Parts of buffers begin at multiples of this many bytes, which every device takes.
-pub const PART_ALIGNMENT: usize = 256;
+pub(crate) const PART_ALIGNMENT: usize = 256;
 
 /// Lanes of a workgroup that no device has more of.
 const MOST_LANES: usize = 1024;
 /// Most bindings of a kernel.
 const MAX_BINDINGS: usize = 8;
 /// Most workgroups along one axis that every device takes.
-pub const MAX_GROUPS: u32 = 65_535;
+pub(crate) const MAX_GROUPS: u32 = 65_535;
 
 /// Wishes for a device, next to what its adapter gives.
 #[derive(Clone, Debug, Default)]
@@ -61,7 +61,7 @@ pub struct Wishes {
 }
 
 /// An open device.
-pub struct GpuDevice {
+pub(crate) struct GpuDevice {
     /// The device.
     pub raw: wgpu::Device,
     /// The queue that work is submitted to.
@@ -97,7 +97,7 @@ impl GpuDevice {
     ///
     /// # Errors
     /// If the driver refuses.
-    pub fn open(adapter: &wgpu::Adapter, wishes: &Wishes) -> Result<GpuDevice, Error> {
+    pub(crate) fn open(adapter: &wgpu::Adapter, wishes: &Wishes) -> Result<GpuDevice, Error> {
         let limits = wishes.limits.clone().unwrap_or_else(|| adapter.limits());
         let mut sizes = wishes.sizes.unwrap_or_else(|| KernelSizes::tuned(adapter)).within(&limits);
         // what was measured may be of another driver
@@ -141,13 +141,13 @@ impl GpuDevice {
     }
 
     /// Attention needs a lane for each four values of a head.
-    pub fn widen_attention(&mut self, lanes: usize) {
+    pub(crate) fn widen_attention(&mut self, lanes: usize) {
         let wanted = self.sizes.attend.max(lanes.min(MOST_LANES).next_power_of_two() as u32);
         self.sizes = KernelSizes { attend: wanted, ..self.sizes }.within(&self.raw.limits());
     }
 
     /// Returns what went wrong since the device was opened.
-    pub fn check(&self) -> Result<(), Error> {
+    pub(crate) fn check(&self) -> Result<(), Error> {
         match &*self.failure.lock().unwrap_or_else(|e| e.into_inner()) {
             Some(text) => Err(Error::Device { name: self.name.clone(), reason: text.clone() }),
             None => Ok(()),
@@ -155,7 +155,7 @@ impl GpuDevice {
     }
 
     /// Bytes of all buffers.
-    pub fn in_use(&self) -> u64 {
+    pub(crate) fn in_use(&self) -> u64 {
         self.in_use.load(Ordering::Relaxed)
     }
 
@@ -163,7 +163,7 @@ impl GpuDevice {
     ///
     /// # Errors
     /// If there is no memory for it, or no binding could hold it.
-    pub fn buffer(&self, what: &str, bytes: usize) -> Result<Buffer, Error> {
+    pub(crate) fn buffer(&self, what: &str, bytes: usize) -> Result<Buffer, Error> {
         use wgpu::BufferUsages as U;
         self.create(what, bytes, U::STORAGE | U::COPY_SRC | U::COPY_DST)
     }
@@ -172,7 +172,7 @@ impl GpuDevice {
     ///
     /// # Errors
     /// If there is no memory for it.
-    pub fn staging(&self, bytes: usize) -> Result<Buffer, Error> {
+    pub(crate) fn staging(&self, bytes: usize) -> Result<Buffer, Error> {
         self.create("staging", bytes, wgpu::BufferUsages::MAP_READ | wgpu::BufferUsages::COPY_DST)
     }
 
@@ -206,7 +206,7 @@ impl GpuDevice {
 
     /// Returns `bytes` bytes of a buffer from `first` on, a multiple of [`PART_ALIGNMENT`], as a
     /// buffer that kernels bind; what is past the end of `whole` is left out.
-    pub fn part(&self, whole: &Buffer, first: usize, bytes: usize) -> Buffer {
+    pub(crate) fn part(&self, whole: &Buffer, first: usize, bytes: usize) -> Buffer {
         debug_assert!(first.is_multiple_of(PART_ALIGNMENT));
         let rest = whole.raw.size().saturating_sub(first as u64);
         let length = (bytes.max(16) as u64).next_multiple_of(16).min(rest);
@@ -219,7 +219,7 @@ impl GpuDevice {
     ///
     /// # Errors
     /// If the driver refuses one.
-    pub fn compile(&mut self, wanted: &[(Kernel, ShaderPiece)]) -> Result<(), Error> {
+    pub(crate) fn compile(&mut self, wanted: &[(Kernel, ShaderPiece)]) -> Result<(), Error> {
         for (kernel, _) in wanted {
             let letters = kernel.bindings();
             self.layouts.entry(letters).or_insert_with(|| layout(&self.raw, letters));
@@ -276,22 +276,22 @@ impl GpuDevice {
     }
 
     /// Lanes per workgroup of a kernel.
-    pub fn group(&self, kernel: Kernel) -> usize {
+    pub(crate) fn group(&self, kernel: Kernel) -> usize {
         self.sizes.group(kernel) as usize
     }
 
     /// Forgets bind groups, which keep buffers alive that are replaced.
-    pub fn forget_bind_groups(&self) {
+    pub(crate) fn forget_bind_groups(&self) {
         self.bind_groups.lock().unwrap_or_else(|e| e.into_inner()).clear();
     }
 
     /// An encoder for one submission.
-    pub fn encoder(&self) -> wgpu::CommandEncoder {
+    pub(crate) fn encoder(&self) -> wgpu::CommandEncoder {
         self.raw.create_command_encoder(&wgpu::CommandEncoderDescriptor::default())
     }
 
     /// Adds a dispatch to a pass. `groups` along an axis that has none make it nothing.
-    pub fn dispatch(
+    pub(crate) fn dispatch(
         &self,
         pass: &mut wgpu::ComputePass,
         composed: (Kernel, ShaderPiece),
@@ -340,7 +340,7 @@ impl GpuDevice {
     }
 
     /// Writes numbers to the beginning of a buffer, before what is submitted next.
-    pub fn write(&self, buffer: &Buffer, numbers: &[f32]) {
+    pub(crate) fn write(&self, buffer: &Buffer, numbers: &[f32]) {
         if !numbers.is_empty() {
             self.queue.write_buffer(&buffer.raw, 0, bytemuck::cast_slice(numbers));
         }
@@ -350,7 +350,7 @@ impl GpuDevice {
     ///
     /// # Errors
     /// If the device is lost, or something went wrong on it.
-    pub fn wait(&self) -> Result<(), Error> {
+    pub(crate) fn wait(&self) -> Result<(), Error> {
         let polled = self.raw.poll(wgpu::PollType::wait_indefinitely());
         self.check()?;
         polled
@@ -363,7 +363,7 @@ impl GpuDevice {
     ///
     /// # Errors
     /// As [`GpuDevice::wait`].
-    pub fn read<T: bytemuck::Pod>(
+    pub(crate) fn read<T: bytemuck::Pod>(
         &self,
         staging: &Buffer,
         n: usize,

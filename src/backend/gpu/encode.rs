@@ -13,15 +13,15 @@ use crate::model::plan::{Activation, Gating};
 use crate::model::rope::RopeKind;
 
 /// Most values of a head.
-pub const MAX_HEAD: usize = 512;
+pub(crate) const MAX_HEAD: usize = 512;
 /// Entries of a row that best.wgsl sorts together.
-pub const BEST_RUN: usize = 1024;
+pub(crate) const BEST_RUN: usize = 1024;
 /// Most (head, token, share) triples of attention that is split over positions.
-pub const MAX_SHARES: usize = 1024;
+pub(crate) const MAX_SHARES: usize = 1024;
 
 /// The rows of a pass.
 #[derive(Clone, Copy, Debug)]
-pub struct PassRows {
+pub(crate) struct PassRows {
     /// Tokens of the batch.
     pub n_rows: usize,
     /// Tokens whose output is requested.
@@ -31,7 +31,7 @@ pub struct PassRows {
 }
 
 /// A compute pass that operations are encoded into.
-pub struct PassEncoder<'a, 'e> {
+pub(crate) struct PassEncoder<'a, 'e> {
     /// The backend.
     pub gpu: &'a Gpu,
     /// The compute pass.
@@ -47,14 +47,14 @@ pub struct PassEncoder<'a, 'e> {
 }
 
 /// Returns `n` workgroups along two axes, of which neither is longer than a device takes.
-pub fn folded(n: usize, z: usize) -> [usize; 3] {
+pub(crate) fn folded(n: usize, z: usize) -> [usize; 3] {
     let x = n.min(MAX_GROUPS as usize);
     [x, n.div_ceil(x.max(1)), z]
 }
 
 impl<'a> PassEncoder<'a, '_> {
     /// Encodes the operations of a pass in order.
-    pub fn encode(&mut self, operations: &[Operation<'a>]) {
+    pub(crate) fn encode(&mut self, operations: &[Operation<'a>]) {
         for operation in operations {
             self.operation(operation);
         }
@@ -97,7 +97,7 @@ impl<'a> PassEncoder<'a, '_> {
     }
 
     /// Returns the rows of the batch at this point.
-    pub fn n_tokens(&self) -> usize {
+    pub(crate) fn n_tokens(&self) -> usize {
         if self.only_outputs { self.rows.n_outputs } else { self.rows.n_rows }
     }
 
@@ -113,12 +113,12 @@ impl<'a> PassEncoder<'a, '_> {
     }
 
     /// Returns the buffer of this name.
-    pub fn at(&self, buf: Buf) -> &'a Buffer {
+    pub(crate) fn at(&self, buf: Buf) -> &'a Buffer {
         &self.gpu.room.activations[buf as usize]
     }
 
     /// Adds a dispatch.
-    pub fn dispatch(
+    pub(crate) fn dispatch(
         &mut self,
         kernel: Kernel,
         piece: ShaderPiece,
@@ -132,7 +132,7 @@ impl<'a> PassEncoder<'a, '_> {
     }
 
     /// Returns the workgroups for `n` lanes of a kernel.
-    pub fn groups(&self, kernel: Kernel, n: usize) -> usize {
+    pub(crate) fn groups(&self, kernel: Kernel, n: usize) -> usize {
         n.div_ceil(self.gpu.device.group(kernel))
     }
 
@@ -145,7 +145,7 @@ impl<'a> PassEncoder<'a, '_> {
 
     /// Finds the best `keep` tokens of each row of logits, of those that the step's bitmaps allow:
     /// `[n_outputs × keep]` of (token, key) in one of the buffers for it, whose number is returned.
-    pub fn find_best(&mut self, n_vocab: usize, keep: usize) -> usize {
+    pub(crate) fn find_best(&mut self, n_vocab: usize, keep: usize) -> usize {
         let found = &self.gpu.room.spare.best;
         let mut from = self.at(Buf::Logits);
         let mut to = 0;
@@ -214,7 +214,7 @@ impl<'a> PassEncoder<'a, '_> {
         self.dispatch(Kernel::Image, ShaderPiece::None, &buffers, &params, groups);
     }
 
-    pub fn activate(
+    pub(crate) fn activate(
         &mut self,
         activation: Activation,
         gate: Buf,
@@ -235,7 +235,7 @@ impl<'a> PassEncoder<'a, '_> {
     }
 
     /// Returns the number of a function in gate.wgsl.
-    pub fn activation_code(&self, activation: Activation, is_gate: bool) -> u32 {
+    pub(crate) fn activation_code(&self, activation: Activation, is_gate: bool) -> u32 {
         match activation {
             Activation::Silu => 0,
             // rounded as the CPU does with `--exact`: gates alone
@@ -482,7 +482,7 @@ impl<'a> PassEncoder<'a, '_> {
 
 /// The (token, expert) pairs of a pass.
 #[derive(Clone, Copy)]
-pub struct ExpertSlots {
+pub(crate) struct ExpertSlots {
     /// Number of pairs.
     pub n: usize,
     /// Number of neighbouring pairs that take the same row of the input.

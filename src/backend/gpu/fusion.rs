@@ -18,7 +18,7 @@ use super::params::NONE;
 use crate::backend::{Attention, Buf};
 
 /// Fuses the operations of a pass whose result is `output`.
-pub fn fuse<'a>(operations: &[Operation<'a>], output: Buf) -> Vec<Operation<'a>> {
+pub(super) fn fuse<'a>(operations: &[Operation<'a>], output: Buf) -> Vec<Operation<'a>> {
     let mut fused = Vec::with_capacity(operations.len());
     let mut rest = operations;
     while let [first, ..] = rest {

@@ -29,7 +29,7 @@ const PIECE: usize = 16 << 20;
 const PIECES_IN_FLIGHT: usize = 4;
 
 /// Rows of a matrix in one buffer.
-pub struct Chunk {
+pub(crate) struct Chunk {
     /// The rows.
     pub buffer: Buffer,
     /// Number of the first.
@@ -39,7 +39,7 @@ pub struct Chunk {
 }
 
 /// A matrix.
-pub struct Matrix {
+pub(crate) struct Matrix {
     /// Type of its rows on the device.
     pub ty: TensorType,
     /// Bytes of a row.
@@ -52,7 +52,7 @@ pub struct Matrix {
 
 /// The place of a matrix in a buffer that holds the rows of several matrices, one after the other.
 #[derive(Clone)]
-pub struct Stacked {
+pub(crate) struct Stacked {
     /// The rows of all.
     pub buffer: Arc<Buffer>,
     /// Number of the first row of this matrix among them.
@@ -60,7 +60,7 @@ pub struct Stacked {
 }
 
 /// The tensors of a model on a device: all, or the output matrix and the last layers.
-pub struct DeviceTensors {
+pub(crate) struct DeviceTensors {
     /// The layers.
     pub layers: Range<usize>,
     matrices: HashMap<(usize, usize), (MatrixUpload, Matrix)>,
@@ -69,7 +69,7 @@ pub struct DeviceTensors {
 }
 
 /// Every vector of a model on a device, end to end.
-pub struct VectorCopies {
+pub(crate) struct VectorCopies {
     /// The values.
     pub buffer: Buffer,
     /// Index of the first value of each vector in `buffer`, by the vector's number.
@@ -81,7 +81,7 @@ impl VectorCopies {
     ///
     /// # Errors
     /// If the device has no memory for them.
-    pub fn allocate(device: &GpuDevice, vectors: &Vectors) -> Result<VectorCopies, Error> {
+    pub(crate) fn allocate(device: &GpuDevice, vectors: &Vectors) -> Result<VectorCopies, Error> {
         let mut n_values = 0;
         let mut offsets = Vec::new();
         for vector in vectors.iter() {
@@ -94,7 +94,7 @@ impl VectorCopies {
     }
 
     /// Copies the values.
-    pub fn fill(&self, device: &GpuDevice, vectors: &Vectors) {
+    pub(crate) fn fill(&self, device: &GpuDevice, vectors: &Vectors) {
         let values: Vec<f32> = vectors.iter().flat_map(|vector| vector.iter().copied()).collect();
         device.queue.write_buffer(&self.buffer.raw, 0, bytemuck::cast_slice(&values));
     }
@@ -103,13 +103,13 @@ impl VectorCopies {
     ///
     /// # Panics
     /// If the vector is of another model, which has more.
-    pub fn offset(&self, vector: &Vector) -> u32 {
+    pub(crate) fn offset(&self, vector: &Vector) -> u32 {
         self.offsets[vector.id()]
     }
 
     /// Returns the index of the first value of a vector as kernels take it: [`NONE`] for a vector
     /// that the model does not have.
-    pub fn offset_or_none(&self, vector: Option<&Vector>) -> u32 {
+    pub(crate) fn offset_or_none(&self, vector: Option<&Vector>) -> u32 {
         vector.map_or(NONE, |vector| self.offset(vector))
     }
 }
@@ -131,7 +131,7 @@ impl DeviceTensors {
     /// # Errors
     /// If there is no room for even one layer, or for all of a model that cannot be cut, or a row
     /// has a shape that shaders do not take.
-    pub fn upload(
+    pub(crate) fn upload(
         device: &GpuDevice,
         model: &Model,
         at_most: usize,
@@ -207,13 +207,13 @@ impl DeviceTensors {
     }
 
     /// A matrix that was uploaded, or the stack of matrices that begins with it.
-    pub fn matrix(&self, weight: &Weight) -> &Matrix {
+    pub(crate) fn matrix(&self, weight: &Weight) -> &Matrix {
         // `upload` walked all matrices of the layers, and a pass is of those layers
         &self.matrices[&key(weight)].1
     }
 
     /// Types of the matrices on the device.
-    pub fn types(&self) -> impl Iterator<Item = TensorType> {
+    pub(crate) fn types(&self) -> impl Iterator<Item = TensorType> {
         self.matrices.values().map(|(_, matrix)| matrix.ty)
     }
 }
@@ -334,7 +334,7 @@ fn allocate_stack(
 }
 
 /// Says aloud that matrices take more or less room on the device than in the file.
-pub fn say_converted(n: usize) {
+pub(crate) fn say_converted(n: usize) {
     if n > 0 {
         tracing::warn!("{n} matrices of types that no shader reads were decoded to F16");
     }
@@ -350,7 +350,7 @@ impl Matrix {
     ///
     /// # Errors
     /// If there is no memory for it, or it has a shape that shaders do not take.
-    pub fn allocate(
+    pub(crate) fn allocate(
         device: &GpuDevice,
         name: &str,
         ty: TensorType,
@@ -381,7 +381,7 @@ impl Matrix {
     }
 
     /// Returns whether the rows of `next` lie right after those of this matrix in one buffer.
-    pub fn is_followed_by(&self, next: &Matrix) -> bool {
+    pub(crate) fn is_followed_by(&self, next: &Matrix) -> bool {
         let (Some(this), Some(next)) = (&self.stacked, &next.stacked) else { return false };
         let n_rows: usize = self.chunks.iter().map(|chunk| chunk.n_rows).sum();
         Arc::ptr_eq(&this.buffer, &next.buffer) && this.first_row + n_rows == next.first_row
@@ -391,7 +391,7 @@ impl Matrix {
     ///
     /// # Errors
     /// If the device fails.
-    pub fn fill(
+    pub(crate) fn fill(
         &self,
         uploader: &mut Uploader,
         ty: TensorType,
@@ -432,7 +432,7 @@ fn fill(
 }
 
 /// Copies bytes to buffers, and says how far it has come.
-pub struct Uploader<'a> {
+pub(crate) struct Uploader<'a> {
     device: &'a GpuDevice,
     in_flight: usize,
     done: u64,
@@ -442,7 +442,7 @@ pub struct Uploader<'a> {
 
 impl<'a> Uploader<'a> {
     /// Before the first of `total` bytes.
-    pub fn new(device: &'a GpuDevice, total: u64, progress: &'a dyn Fn(u64, u64)) -> Self {
+    pub(crate) fn new(device: &'a GpuDevice, total: u64, progress: &'a dyn Fn(u64, u64)) -> Self {
         Uploader { device, in_flight: 0, done: 0, total, progress }
     }
 

@@ -10,17 +10,19 @@ use crate::backend::{Buf, Columns};
 use crate::model::plan::Activation;
 
 /// Rows, and tokens, of a tile of matmul_units.wgsl.
-pub const UNITS_EDGE: usize = 64;
+pub(super) const UNITS_EDGE: usize = 64;
 /// Most tokens that go through matvec_few, which takes weights apart once for four tokens; matmul
 /// does it once for a tile.
 const FEW: usize = 8;
 
 impl PassEncoder<'_, '_> {
     /// Encodes products of several matrices with one input.
-    pub fn linear(&mut self, x: Buf, products: &[Product]) {
+    pub(crate) fn linear(&mut self, x: Buf, products: &[Product]) {
         self.prepare(x, products);
         if self.n_tokens() != 1 {
-            products.iter().for_each(|product| self.multiply(x, product));
+            for product in products {
+                self.multiply(x, product);
+            }
             return;
         }
         for products in products.chunk_by(is_next_in_stack) {
@@ -38,7 +40,9 @@ impl PassEncoder<'_, '_> {
         let places: Option<Vec<_>> = products.iter().map(|p| heads.first_of(p.out)).collect();
         let (Some(stacked), Some(places), 2..=3) = (&first.matrix.stacked, places, products.len())
         else {
-            products.iter().for_each(|product| self.multiply(x, product));
+            for product in products {
+                self.multiply(x, product);
+            }
             return;
         };
         let n_rows = products.iter().map(|product| product.n_rows).sum::<usize>();
@@ -71,7 +75,7 @@ impl PassEncoder<'_, '_> {
     }
 
     /// Encodes `gate = activation(gate · x) · (up · x)`.
-    pub fn gated(&mut self, x: Buf, activation: Activation, gate: &Product, up: &Product) {
+    pub(crate) fn gated(&mut self, x: Buf, activation: Activation, gate: &Product, up: &Product) {
         let width = gate.n_rows;
         let stack = gate.matrix.stacked.as_ref().filter(|_| self.n_tokens() == 1);
         let Some(stack) = stack else {
@@ -201,7 +205,13 @@ impl PassEncoder<'_, '_> {
 
     /// Encodes one matrix of every chosen expert: `out[slot] = s[e] · W[e] x[slot / slots_per_x] +
     /// b[e]`, e the expert of the slot.
-    pub fn by_expert(&mut self, x: &Buffer, stack: &ExpertStack, slots: ExpertSlots, out: &Buffer) {
+    pub(crate) fn by_expert(
+        &mut self,
+        x: &Buffer,
+        stack: &ExpertStack,
+        slots: ExpertSlots,
+        out: &Buffer,
+    ) {
         let vectors = &self.gpu.tensors.vectors.buffer;
         let matrix = stack.matrix;
         for chunk in &matrix.chunks {

@@ -10,7 +10,7 @@ use crate::model::plan::{self, Activation};
 
 /// An operation of a pass.
 #[derive(Clone)]
-pub enum Operation<'a> {
+pub(crate) enum Operation<'a> {
     /// `out[t]` = or += a row of `table` · scale.
     LookUp {
         /// The table.
@@ -160,7 +160,7 @@ pub enum Operation<'a> {
 
 /// The rows of a table to look up, and what is done with them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LookUp {
+pub(crate) enum LookUp {
     /// Those of the tokens; rows of images are left out.
     Token,
     /// Those of the tokens, but in place of images that of token 0.
@@ -171,7 +171,7 @@ pub enum LookUp {
 
 /// A norm.
 #[derive(Clone, Copy, Debug)]
-pub struct Norm {
+pub(crate) struct Norm {
     /// The rows.
     pub x: Buf,
     /// Values that are normalized together.
@@ -192,7 +192,7 @@ pub struct Norm {
 
 /// A product of a matrix with an input: `out = scale · W x + bias`.
 #[derive(Clone, Copy)]
-pub struct Product<'a> {
+pub(crate) struct Product<'a> {
     /// W.
     pub matrix: &'a Matrix,
     /// Values of a row of W.
@@ -211,7 +211,7 @@ pub struct Product<'a> {
 
 /// The way of queries, keys and values from their products to attention.
 #[derive(Clone, Copy, Debug)]
-pub struct HeadsAndStore {
+pub(crate) struct HeadsAndStore {
     /// The layer's heads.
     pub at: Attention,
     /// Indices of the weights of the norms of a head of queries, keys and values among the vectors,
@@ -227,7 +227,7 @@ pub struct HeadsAndStore {
 
 /// The experts of a layer, with their router's logits.
 #[derive(Clone)]
-pub struct Mixture<'a> {
+pub(crate) struct Mixture<'a> {
     /// Its sizes and rules.
     pub plan: plan::Experts,
     /// Index of the selection's bias among the vectors, or [`NONE`](super::params::NONE).
@@ -246,7 +246,7 @@ pub struct Mixture<'a> {
 
 /// One matrix of every expert of a layer.
 #[derive(Clone, Copy)]
-pub struct ExpertStack<'a> {
+pub(crate) struct ExpertStack<'a> {
     /// The experts' rows, expert by expert.
     pub matrix: &'a Matrix,
     /// Values of a row.
@@ -261,7 +261,7 @@ pub struct ExpertStack<'a> {
 
 /// The summands of [`Operation::Add`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Summand {
+pub(crate) enum Summand {
     /// Rows of activations.
     Rows(Buf),
     /// One row for all tokens: the index of its first value among the vectors.
@@ -270,7 +270,7 @@ pub enum Summand {
 
 impl Operation<'_> {
     /// Returns whether the operation reads what `buf` holds before it.
-    pub fn reads(&self, buf: Buf) -> bool {
+    pub(crate) fn reads(&self, buf: Buf) -> bool {
         match self {
             Operation::LookUp { out, rows, .. } => *rows == LookUp::Position && *out == buf,
             Operation::Images { out, .. } => *out == buf,
@@ -296,7 +296,7 @@ impl Operation<'_> {
     }
 
     /// Returns whether nothing of what `buf` holds before the operation is left after it.
-    pub fn replaces(&self, buf: Buf) -> bool {
+    pub(crate) fn replaces(&self, buf: Buf) -> bool {
         match self {
             Operation::LookUp { out, rows, .. } => *rows == LookUp::TextOnly && *out == buf,
             Operation::Norm(norm) => norm.out == buf,

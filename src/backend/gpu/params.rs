@@ -3,11 +3,11 @@
 use bytemuck::{Pod, Zeroable};
 
 /// "No bias", "no window".
-pub const NONE: u32 = u32::MAX;
+pub(crate) const NONE: u32 = u32::MAX;
 /// Set in a row's token where it is the number of a row of an image.
-pub const IS_IMAGE: u32 = 1 << 31;
+pub(crate) const IS_IMAGE: u32 = 1 << 31;
 /// Bytes of immediates that the largest kernel takes.
-pub const IMMEDIATE_BYTES: u32 = 64;
+pub(crate) const IMMEDIATE_BYTES: u32 = 64;
 
 macro_rules! params {
     ($($(#[$doc:meta])* $name:ident { $($field:ident: $ty:ty),* })*) => {$(
@@ -15,7 +15,7 @@ macro_rules! params {
         #[repr(C)]
         #[derive(Clone, Copy, Debug, Pod, Zeroable)]
         #[allow(missing_docs)] // the shader says what each field is
-        pub struct $name { $(pub $field: $ty),* }
+        pub(crate) struct $name { $(pub(crate) $field: $ty),* }
     )*};
 }
 

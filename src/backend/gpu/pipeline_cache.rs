@@ -10,7 +10,7 @@ use sha2::{Digest, Sha256};
 use crate::util::caches;
 
 /// The cache of one device; without support by the device or a place for files, it does nothing.
-pub struct PipelineCache {
+pub(super) struct PipelineCache {
     cache: Option<wgpu::PipelineCache>,
     path: Option<PathBuf>,
 }
@@ -19,7 +19,7 @@ const DIGEST: usize = 32;
 
 impl PipelineCache {
     /// Returns what an earlier run saved for this adapter and driver, or an empty cache.
-    pub fn open(device: &wgpu::Device, info: &wgpu::AdapterInfo) -> PipelineCache {
+    pub(super) fn open(device: &wgpu::Device, info: &wgpu::AdapterInfo) -> PipelineCache {
         if !device.features().contains(wgpu::Features::PIPELINE_CACHE) {
             return PipelineCache { cache: None, path: None };
         }
@@ -37,13 +37,13 @@ impl PipelineCache {
     }
 
     /// The cache, for pipelines being made.
-    pub fn get(&self) -> Option<&wgpu::PipelineCache> {
+    pub(super) fn get(&self) -> Option<&wgpu::PipelineCache> {
         self.cache.as_ref()
     }
 
     /// Writes the cache to disk if it has changed. A failure costs time in the next run, nothing
     /// else.
-    pub fn save(&self) {
+    pub(super) fn save(&self) {
         let Some((path, data)) =
             self.path.as_ref().zip(self.cache.as_ref().and_then(|c| c.get_data()))
         else {

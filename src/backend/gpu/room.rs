@@ -8,10 +8,10 @@ use crate::model::plan::Plan;
 /// Most bytes of logits of one pass; steps that want more are several.
 const MAX_LOGIT_BYTES: usize = 64 << 20;
 /// Most rows of logits of which only the best are read, and most of each.
-pub const MAX_BEST: (usize, usize) = (32, 128);
+pub(super) const MAX_BEST: (usize, usize) = (32, 128);
 
 /// Memory for passes.
-pub struct PassBuffers {
+pub(super) struct PassBuffers {
     /// Rows of a pass.
     pub rows: usize,
     /// Rows of logits that one pass can make.
@@ -27,7 +27,7 @@ pub struct PassBuffers {
 }
 
 /// Queries, keys and values, which are parts of one buffer.
-pub struct Heads {
+pub(super) struct Heads {
     /// The whole buffer.
     pub buffer: Buffer,
     /// Index of the first query, key and value.
@@ -36,14 +36,14 @@ pub struct Heads {
 
 impl Heads {
     /// Returns the index of the first value of an activation, if it is one of the three.
-    pub fn first_of(&self, buf: Buf) -> Option<usize> {
+    pub(super) fn first_of(&self, buf: Buf) -> Option<usize> {
         let i = [Buf::Q, Buf::K, Buf::V].iter().position(|part| *part == buf)?;
         Some(self.first[i])
     }
 }
 
 /// Inputs of a pass, which it uploads.
-pub struct Inputs {
+pub(super) struct Inputs {
     /// `[n_tokens]` of (token, sequence, position, one past the last position that it sees).
     pub rows: Buffer,
     /// The same, of the rows whose logits are wanted.
@@ -59,7 +59,7 @@ pub struct Inputs {
 }
 
 /// Working memory that no activation is named for.
-pub struct Spare {
+pub(super) struct Spare {
     /// Bound where a kernel has a binding that it does not read.
     pub unused: Buffer,
     /// Rows on the move.
@@ -82,7 +82,7 @@ pub struct Spare {
 
 /// Facts of a model, next to its plan, that decide on the size of its working memory.
 #[derive(Clone, Copy)]
-pub struct PassShape {
+pub(super) struct PassShape {
     /// Angles of a token.
     pub n_angles: usize,
     /// True if activations are multiplied in 8 bits.
@@ -91,7 +91,7 @@ pub struct PassShape {
 
 /// Rows of logits that a pass makes, unless rows that belong together want more. An encoder makes
 /// none.
-pub fn usual_outputs(device: &GpuDevice, plan: &Plan, rows: usize) -> usize {
+pub(super) fn usual_outputs(device: &GpuDevice, plan: &Plan, rows: usize) -> usize {
     let limit = MAX_LOGIT_BYTES.min(device.max_binding as usize);
     if plan.bidirectional { 1 } else { (limit / (plan.n_vocab * 4)).clamp(1, rows) }
 }
@@ -101,7 +101,7 @@ impl PassBuffers {
     ///
     /// # Errors
     /// If there is none.
-    pub fn new(
+    pub(super) fn new(
         device: &GpuDevice,
         plan: &Plan,
         shape: PassShape,

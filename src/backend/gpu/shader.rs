@@ -16,7 +16,7 @@ macro_rules! shader {
 /// A shader by its name, that of the log and of the pipelines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)] // each file opens with what it does
-pub enum Kernel {
+pub(crate) enum Kernel {
     Matvec,
     MatvecFew,
     Matmul,
@@ -53,7 +53,7 @@ pub enum Kernel {
 
 /// The source that a kernel is joined with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ShaderPiece {
+pub(crate) enum ShaderPiece {
     /// Nothing: it works on activations.
     None,
     /// The format of the weights it reads.
@@ -66,7 +66,7 @@ pub enum ShaderPiece {
 
 /// Floats of the cache.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Precision {
+pub(crate) enum Precision {
     /// 16 bits.
     F16,
     /// 32 bits.
@@ -75,7 +75,7 @@ pub enum Precision {
 
 impl Precision {
     /// Bytes of a number.
-    pub fn bytes(self) -> usize {
+    pub(crate) fn bytes(self) -> usize {
         match self {
             Precision::F16 => 2,
             Precision::F32 => 4,
@@ -209,18 +209,18 @@ pub(super) const INT8_FORMATS: [(TensorType, &str); 4] = [
 ];
 
 /// Returns whether weights of this type are multiplied as whole numbers too.
-pub fn has_int8(ty: TensorType) -> bool {
+pub(crate) fn has_int8(ty: TensorType) -> bool {
     INT8_FORMATS.iter().any(|(format, _)| *format == ty)
 }
 
 /// Returns whether weights of this type may be multiplied as f16: those that hold more would lose
 /// it.
-pub fn fits_f16(ty: TensorType) -> bool {
+pub(crate) fn fits_f16(ty: TensorType) -> bool {
     !matches!(ty, TensorType::F32 | TensorType::BF16)
 }
 
 /// Returns whether shaders read weights of this type.
-pub fn reads(ty: TensorType) -> bool {
+pub(crate) fn reads(ty: TensorType) -> bool {
     FORMATS.iter().any(|(format, _)| *format == ty)
 }
 
@@ -230,18 +230,18 @@ impl Kernel {
     }
 
     /// Returns the name of the kernel.
-    pub fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         self.row().name
     }
 
     /// Its bindings, one letter each: `r` is only read, `w` is written too.
-    pub fn bindings(self) -> &'static str {
+    pub(crate) fn bindings(self) -> &'static str {
         self.row().bindings
     }
 
     /// The WGSL of this kernel with `piece`, for workgroups of `group` lanes (for matmul: `side` ×
     /// `side`); `None` if it is joined with another kind of piece, or needs subgroups.
-    pub fn source(
+    pub(crate) fn source(
         self,
         piece: ShaderPiece,
         group: u32,

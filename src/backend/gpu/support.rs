@@ -15,13 +15,13 @@ use crate::model::vector::Vector;
 /// The reason why a layer cannot be computed on a device.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
-pub struct Unsupported(String);
+pub(super) struct Unsupported(String);
 
 /// Checks that shaders can do all of a layer, with attention of `lanes` lanes.
 ///
 /// # Errors
 /// Says what they cannot do.
-pub fn supports(layer: &LayerPlan, lanes: usize) -> Result<(), Unsupported> {
+pub(super) fn supports(layer: &LayerPlan, lanes: usize) -> Result<(), Unsupported> {
     let no_shader = |part: &str| Err(Unsupported(format!("{part} no shader yet")));
     let has_value_heads = match &layer.mixer {
         MixerPlan::Attention(attention) if attention.gated => {

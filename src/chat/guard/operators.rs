@@ -21,7 +21,7 @@ const SIGNS: [&str; 9] = [",", ":", "=", "==", "!=", "<", ">", "<=", ">="];
 const WORDS: [&str; 6] = ["and", "else", "if", "in", "not", "or"];
 
 /// Guards the operators of a tag without the word that says what it is.
-pub fn guard(tokens: &[TagToken], edits: &mut Vec<Edit>) {
+pub(super) fn guard(tokens: &[TagToken], edits: &mut Vec<Edit>) {
     // the tokens of the expression that is open on each depth of brackets; a bracket is one of
     // those around it
     let mut open: Vec<Vec<TagToken>> = vec![Vec::new()];

@@ -10,7 +10,7 @@ use crate::cli::Error;
 use crate::context;
 
 /// Measures, keeps what is best unless it is a `dry_run`, and prints.
-pub fn run(
+pub(super) fn run(
     name: Option<&str>,
     mib: usize,
     dry_run: bool,

@@ -37,7 +37,7 @@ HOB_GPU_TUNING names; HOB_GPU_TUNING=off does without.";
 /// Measure every kernel beside the machine's limits
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
-pub struct Args {
+pub(super) struct Args {
     /// Threads [default: one per physical core]
     #[arg(short, long, value_name = "N", value_parser = at_least_one)]
     threads: Option<usize>,
@@ -142,7 +142,7 @@ struct Bench {
 }
 
 /// Measures, then prints.
-pub fn run(args: &Args) -> Result<ExitCode, Error> {
+pub(super) fn run(args: &Args) -> Result<ExitCode, Error> {
     if args.device == Device::Gpu || args.gpu_name.is_some() {
         return on_gpu(args);
     }

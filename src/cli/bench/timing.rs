@@ -10,7 +10,7 @@ const WINDOWS: usize = 5;
 
 /// The work of one call.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Work {
+pub(super) struct Work {
     /// Bytes read (and written, where that matters).
     pub bytes: u64,
     /// Multiplications and additions.
@@ -19,26 +19,26 @@ pub struct Work {
 
 /// Work per second of all threads together.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Rate {
+pub(super) struct Rate {
     bytes: f64,
     ops: f64,
 }
 
 impl Rate {
     /// 10⁹ bytes per second.
-    pub fn gb_per_s(&self) -> f64 {
+    pub(super) fn gb_per_s(&self) -> f64 {
         self.bytes / 1e9
     }
 
     /// 10⁹ operations per second.
-    pub fn gop_per_s(&self) -> f64 {
+    pub(super) fn gop_per_s(&self) -> f64 {
         self.ops / 1e9
     }
 }
 
 /// The rate of `n_threads` threads that each repeat what `work` makes for them (called with the
 /// thread's number).
-pub fn rate<W: FnMut() -> Work>(n_threads: usize, work: impl Fn(usize) -> W + Sync) -> Rate {
+pub(super) fn rate<W: FnMut() -> Work>(n_threads: usize, work: impl Fn(usize) -> W + Sync) -> Rate {
     let barrier = Barrier::new(n_threads);
     let one = |thread: usize| {
         let mut call = work(thread);

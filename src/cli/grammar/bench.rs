@@ -26,7 +26,7 @@ Examples:
 /// Measure masks over the texts that are accepted
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
-pub struct Args {
+pub(super) struct Args {
     /// The model with the vocabulary [default: the shipped model]
     #[arg(short, long, value_name = "MODEL", env = "LLAMA_ARG_MODEL")]
     model: Option<PathBuf>,
@@ -79,7 +79,7 @@ struct Counts {
 }
 
 /// Measures all lines of stdin.
-pub fn run(args: Args) -> Result<ExitCode, Error> {
+pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     let source = named_source(&args.model)?;
     let tokenizer = runtime::load_tokenizer(&source, &source.open()?)?;
     let vocabulary =

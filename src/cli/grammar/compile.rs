@@ -21,7 +21,7 @@ Examples:
 /// Compile a grammar or schema into a file that `--grammar-file` takes
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
-pub struct Args {
+pub(super) struct Args {
     /// The model with the vocabulary [default: the shipped model]
     #[arg(short, long, value_name = "MODEL", env = "LLAMA_ARG_MODEL")]
     model: Option<PathBuf>,
@@ -46,7 +46,7 @@ pub struct Args {
 }
 
 /// Compiles one grammar or schema.
-pub fn run(args: Args) -> Result<ExitCode, Error> {
+pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     let (from, source) = match (&args.schema, &args.grammar_file) {
         (Some(path), _) => {
             let options = args.reading.options(args.numbers.limits());

@@ -20,7 +20,7 @@ Examples:
 /// Write a JSON Schema as a GBNF grammar
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
-pub struct Args {
+pub(super) struct Args {
     /// The schema; `-` for stdin
     #[arg(long, value_name = "FILE")]
     schema: PathBuf,
@@ -30,7 +30,7 @@ pub struct Args {
 
 /// Options for reading a schema.
 #[derive(Clone, Copy, Debug, clap::Args)]
-pub struct SchemaArgs {
+pub(super) struct SchemaArgs {
     /// Objects with `properties` and without `additionalProperties` may have other members
     #[arg(long)]
     open_objects: bool,
@@ -41,7 +41,7 @@ pub struct SchemaArgs {
 
 impl SchemaArgs {
     /// The same, as the engine takes it.
-    pub fn options(self, numbers: NumberLimits) -> Options {
+    pub(super) fn options(self, numbers: NumberLimits) -> Options {
         Options {
             open_objects: self.open_objects,
             whitespace: self.json_whitespace.into(),
@@ -51,7 +51,7 @@ impl SchemaArgs {
 }
 
 /// Reads a schema from a file, or from stdin for `-`.
-pub fn read_schema(path: &Path) -> Result<serde_json::Value, Error> {
+pub(super) fn read_schema(path: &Path) -> Result<serde_json::Value, Error> {
     let bytes = read(path)?;
     // Some editors write a byte order mark in front of every file.
     let json = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(&bytes);
@@ -59,7 +59,7 @@ pub fn read_schema(path: &Path) -> Result<serde_json::Value, Error> {
 }
 
 /// The bytes of a file, or of stdin for `-`.
-pub fn read(path: &Path) -> Result<Vec<u8>, Error> {
+pub(super) fn read(path: &Path) -> Result<Vec<u8>, Error> {
     if path == Path::new("-") {
         let mut bytes = Vec::new();
         std::io::stdin()
@@ -72,7 +72,7 @@ pub fn read(path: &Path) -> Result<Vec<u8>, Error> {
 }
 
 /// Converts one schema.
-pub fn run(args: Args) -> Result<ExitCode, Error> {
+pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     let schema = read_schema(&args.schema)?;
     // the grammar is of the texts that satisfy the schema, however long their numbers
     let gbnf = Gbnf::from_schema(&schema, args.reading.options(NumberLimits::None))
@@ -88,7 +88,7 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
 }
 
 /// Names the keywords of a schema that are not enforced.
-pub fn report_ignored(pointers: &[String]) {
+pub(crate) fn report_ignored(pointers: &[String]) {
     for pointer in pointers {
         eprintln!("hob: {}: not enforced", terminal::on_stderr(pointer));
     }

@@ -11,7 +11,7 @@ A line that begins with a space is sent to the model as it is.";
 
 /// A line that was typed.
 #[derive(Debug, PartialEq, Eq)]
-pub enum Line<'a> {
+pub(super) enum Line<'a> {
     /// Text for the model.
     Prompt,
     /// Forget the conversation.
@@ -27,7 +27,7 @@ pub enum Line<'a> {
 impl Line<'_> {
     /// Reads a line. A command is a `/` at the beginning and a word without another `/`: what
     /// begins with a path or with a comment of a program is a prompt.
-    pub fn read(line: &str) -> Line<'_> {
+    pub(super) fn read(line: &str) -> Line<'_> {
         let first = line.split_whitespace().next().unwrap_or_default();
         let is_command = line.strip_prefix('/').is_some()
             && first[1..]

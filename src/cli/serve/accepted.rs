@@ -3,7 +3,7 @@
 
 /// Options that are accepted and change nothing.
 #[derive(Debug, clap::Args)]
-pub struct AcceptedArgs {
+pub(super) struct AcceptedArgs {
     #[arg(long, hide = true, value_name = "N")]
     ubatch_size: Option<String>,
     #[arg(long, hide = true, value_name = "N")]
@@ -54,7 +54,7 @@ pub struct AcceptedArgs {
 
 impl AcceptedArgs {
     /// The names of those that were given.
-    pub fn given(&self) -> Vec<&'static str> {
+    pub(super) fn given(&self) -> Vec<&'static str> {
         let values = [
             ("--ubatch-size", &self.ubatch_size),
             ("--threads-batch", &self.threads_batch),

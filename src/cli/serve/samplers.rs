@@ -5,7 +5,7 @@ use crate::sampling::{Mirostat, Partial, SamplingParams, Stage};
 /// Defaults of the samplers that few requests name.
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "Samplers, where the request does not say")]
-pub struct SamplerArgs {
+pub(super) struct SamplerArgs {
     /// The chain [default: the model file's, else this], as names separated by semicolons:
     /// penalties, dry, top_n_sigma, top_k, typ_p, top_p, min_p, xtc, temperature, adaptive_p
     #[arg(long, value_name = "NAMES", value_parser = chain)]
@@ -99,7 +99,7 @@ fn letters(letters: &str) -> Result<Chain, String> {
 
 impl SamplerArgs {
     /// Returns what was said of those that a model's file may recommend.
-    pub fn said(&self) -> Partial {
+    pub(super) fn said(&self) -> Partial {
         let chain = self.samplers.as_ref().or(self.sampling_seq.as_ref());
         Partial {
             samplers: chain.map(|chain| chain.0.clone()),
@@ -117,7 +117,7 @@ impl SamplerArgs {
     }
 
     /// Returns the others, and `rest`.
-    pub fn params(&self, rest: SamplingParams) -> SamplingParams {
+    pub(super) fn params(&self, rest: SamplingParams) -> SamplingParams {
         SamplingParams {
             typical_p: self.typical,
             top_n_sigma: self.top_n_sigma,
@@ -134,7 +134,7 @@ impl SamplerArgs {
     }
 
     /// The breakers of DRY, if others than the usual were named.
-    pub fn breakers(&self) -> Option<Vec<String>> {
+    pub(super) fn breakers(&self) -> Option<Vec<String>> {
         let named = &self.dry_sequence_breaker;
         let some = || named.iter().filter(|text| *text != "none").cloned().collect();
         (!named.is_empty()).then(some)

@@ -7,7 +7,7 @@ use crate::cli::variables::yes_or_no;
 
 /// The setting that lets the template turn reasoning on or off.
 #[derive(Debug, Clone, Copy)]
-pub enum Reasoning {
+pub(super) enum Reasoning {
     /// As the template has it.
     Auto,
     /// Yes or no.
@@ -15,7 +15,7 @@ pub enum Reasoning {
 }
 
 /// Reads `auto`, which llama.cpp also writes -1, or yes or no in its words.
-pub fn reasoning(text: &str) -> Result<Reasoning, String> {
+pub(super) fn reasoning(text: &str) -> Result<Reasoning, String> {
     match (text, yes_or_no(text)) {
         ("auto" | "-1", _) => Ok(Reasoning::Auto),
         (_, Some(on)) => Ok(Reasoning::Switched(on)),
@@ -24,7 +24,7 @@ pub fn reasoning(text: &str) -> Result<Reasoning, String> {
 }
 
 /// Reads variables for chat templates: an object, without what a request's own fields fill.
-pub fn template_variables(text: &str) -> Result<Map<String, Value>, String> {
+pub(super) fn template_variables(text: &str) -> Result<Map<String, Value>, String> {
     let variables: Map<String, Value> = serde_json::from_str(text)
         .map_err(|error| format!("a JSON object was expected: {error}"))?;
     match variables.keys().find(|name| chat::RESERVED.contains(&name.as_str())) {

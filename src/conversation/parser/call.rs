@@ -61,7 +61,7 @@ pub(super) struct CallReader {
 
 impl CallReader {
     /// Returns a reader before a call that `mark` has announced.
-    pub fn new(mark: String) -> CallReader {
+    pub(super) fn new(mark: String) -> CallReader {
         CallReader {
             raw: mark,
             at: At::Start,
@@ -77,12 +77,12 @@ impl CallReader {
     }
 
     /// Returns whether the call is whole.
-    pub fn is_at_end(&self) -> bool {
+    pub(super) fn is_at_end(&self) -> bool {
         self.at == At::End
     }
 
     /// Ends the text, and returns the part of it that has not been emitted.
-    pub fn give_up(&mut self) -> String {
+    pub(super) fn give_up(&mut self) -> String {
         match (&self.at, &self.name) {
             (At::End, _) | (_, Some(_)) => String::new(),
             _ => std::mem::take(&mut self.raw),
@@ -90,7 +90,7 @@ impl CallReader {
     }
 
     /// Takes a character.
-    pub fn push(&mut self, c: char) -> CallStep {
+    pub(super) fn push(&mut self, c: char) -> CallStep {
         self.raw.push(c);
         if self.raw.len() > MAX_HELD && self.name.is_none() {
             return self.no_call();

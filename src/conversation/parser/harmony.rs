@@ -6,11 +6,11 @@
 use super::{BeforeMark, ReplyDelta, trim};
 
 /// The mark at the end of a header.
-pub const MESSAGE: &str = "<|message|>";
+pub(crate) const MESSAGE: &str = "<|message|>";
 /// The mark at the end of a message, unless the reply ends with it.
-pub const END: &str = "<|end|>";
+pub(crate) const END: &str = "<|end|>";
 /// The mark before the name of a channel.
-pub const CHANNEL: &str = "<|channel|>";
+pub(crate) const CHANNEL: &str = "<|channel|>";
 /// The beginnings of headers; text with none of them has no header.
 const HEADS: [&str; 3] = ["<|start|>", CHANNEL, "to="];
 /// Longest header, in bytes: names of tools have at most 256.
@@ -45,7 +45,7 @@ pub(super) struct HarmonyParser {
 
 impl HarmonyParser {
     /// Returns a parser before any text, or `begun` in a message of content.
-    pub fn new(reasoning: bool, calls: bool, begun: bool) -> HarmonyParser {
+    pub(super) fn new(reasoning: bool, calls: bool, begun: bool) -> HarmonyParser {
         HarmonyParser {
             reasoning,
             calls,
@@ -59,13 +59,13 @@ impl HarmonyParser {
     }
 
     /// Takes text; emits the parts that have become certain.
-    pub fn push(&mut self, text: &str, out: &mut Vec<ReplyDelta>) {
+    pub(super) fn push(&mut self, text: &str, out: &mut Vec<ReplyDelta>) {
         self.held += text;
         while self.step(out) {}
     }
 
     /// Ends the text.
-    pub fn finish(&mut self, out: &mut Vec<ReplyDelta>) {
+    pub(super) fn finish(&mut self, out: &mut Vec<ReplyDelta>) {
         let rest = std::mem::take(&mut self.held);
         match self.message {
             Some(kind) => {

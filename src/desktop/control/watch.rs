@@ -23,7 +23,7 @@ const WAITING: usize = 64;
 
 /// Tokens per second, over the last second.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Rates {
+pub(super) struct Rates {
     /// Of prompts.
     pub prompt: f64,
     /// Of answers.
@@ -32,17 +32,17 @@ pub struct Rates {
 
 /// Measures.
 #[derive(Debug, Default)]
-pub struct Meter(Mutex<Rates>);
+pub(super) struct Meter(Mutex<Rates>);
 
 impl Meter {
     /// Returns the last measurement.
-    pub fn rates(&self) -> Rates {
+    pub(super) fn rates(&self) -> Rates {
         *self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 }
 
 /// Measures as long as there is a control interface.
-pub async fn measure(control: Weak<Control>) {
+pub(super) async fn measure(control: Weak<Control>) {
     let mut before: HashMap<String, (u64, u64)> = HashMap::new();
     let mut since = Instant::now();
     loop {
@@ -70,7 +70,7 @@ pub async fn measure(control: Weak<Control>) {
 }
 
 /// Streams the log from its last `tail` lines on, and the status every second.
-pub fn follow(control: &Arc<Control>, tail: usize) -> Response<BoxBody> {
+pub(super) fn follow(control: &Arc<Control>, tail: usize) -> Response<BoxBody> {
     let (events, receiver) = mpsc::channel(WAITING);
     tokio::spawn(send(Arc::downgrade(control), tail, events));
     let mut response = Response::new(BoxBody::new(EventBody(receiver)));

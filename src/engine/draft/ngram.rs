@@ -27,18 +27,18 @@ pub(super) struct Ngrams {
 
 impl Ngrams {
     /// No text yet; places are endings of `n` tokens.
-    pub fn new(n: usize) -> Ngrams {
+    pub(super) fn new(n: usize) -> Ngrams {
         Ngrams { n: n.max(1), last: HashMap::new(), before: Vec::new() }
     }
 
     /// Tokens that make a place.
-    pub fn n(&self) -> usize {
+    pub(super) fn n(&self) -> usize {
         self.n
     }
 
     /// Appends to `draft` at most `most` tokens that may follow `tokens`, the text of the last call
     /// with more after it.
-    pub fn follow(&mut self, tokens: &[u32], most: usize, draft: &mut Vec<u32>) {
+    pub(super) fn follow(&mut self, tokens: &[u32], most: usize, draft: &mut Vec<u32>) {
         let Some(end) = tokens.len().checked_sub(1) else { return };
         self.learn(&tokens[..end]);
         if tokens.len() < self.n {

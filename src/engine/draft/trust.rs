@@ -24,12 +24,12 @@ pub(super) struct Trust {
 
 impl Trust {
     /// Before the first draft; none is longer than `most`.
-    pub fn new(most: usize) -> Trust {
+    pub(super) fn new(most: usize) -> Trust {
         Trust { most, length: FIRST.min(most), wait: 0, pause: 0 }
     }
 
     /// Tokens to draft for the next step. Each call that gives 0 is a step of a pause.
-    pub fn length(&mut self) -> usize {
+    pub(super) fn length(&mut self) -> usize {
         if self.wait > 0 {
             self.wait -= 1;
             return 0;
@@ -38,7 +38,7 @@ impl Trust {
     }
 
     /// Of `drafted` tokens, `accepted` were the right ones.
-    pub fn note(&mut self, drafted: usize, accepted: usize) {
+    pub(super) fn note(&mut self, drafted: usize, accepted: usize) {
         if drafted == 0 {
             return;
         }

@@ -33,17 +33,17 @@ pub(in crate::engine) struct Parked {
 
 impl Parked {
     /// Returns since when it waits for a slot; `None` while its reader does not read.
-    pub fn ready_since(&self) -> Option<Instant> {
+    pub(crate) fn ready_since(&self) -> Option<Instant> {
         self.ready_since
     }
 
     /// Returns whether it can go on in this slot.
-    pub fn fits(&self, slot: u32) -> bool {
+    pub(crate) fn fits(&self, slot: u32) -> bool {
         self.active.slot.is_none_or(|wanted| wanted == slot)
     }
 
     /// Looks at what its reader does.
-    pub fn poll(&mut self) {
+    pub(crate) fn poll(&mut self) {
         let room = n_free(&self.active.events);
         if room > self.room {
             self.room = room;
@@ -57,41 +57,41 @@ impl Parked {
     }
 
     /// Returns whether nobody waits for this answer any more.
-    pub fn is_cancelled(&self) -> bool {
+    pub(crate) fn is_cancelled(&self) -> bool {
         self.active.is_cancelled()
     }
 
     /// Returns how long its reader has left no room.
-    pub fn stalled_for(&self) -> Duration {
+    pub(crate) fn stalled_for(&self) -> Duration {
         self.active.stalled_for()
     }
 
     /// Returns the tokens of the sequence, and its images.
-    pub fn sequence(&self) -> (&[u32], &[Placed]) {
+    pub(crate) fn sequence(&self) -> (&[u32], &[Placed]) {
         (&self.tokens, &self.images)
     }
 
     /// Returns how many of its tokens were computed.
-    pub fn n_past(&self) -> usize {
+    pub(crate) fn n_past(&self) -> usize {
         self.n_past
     }
 
     /// Returns the job, which goes on no more.
-    pub fn into_active(self) -> Active {
+    pub(crate) fn into_active(self) -> Active {
         self.active
     }
 }
 
 impl Slot {
     /// Returns for how long its reader has left no room, if its answer may be parked for that.
-    pub fn parkable_for(&self) -> Option<Duration> {
+    pub(crate) fn parkable_for(&self) -> Option<Duration> {
         let active = self.active.as_ref().filter(|active| active.pool.is_none())?;
         Some(active.stalled_for()).filter(|&stalled| stalled >= PARK_AFTER && self.source.is_none())
     }
 
     /// Takes the answer out of the slot. What is computed stays for a later prompt that begins the
     /// same way.
-    pub fn park(&mut self) -> Option<Parked> {
+    pub(crate) fn park(&mut self) -> Option<Parked> {
         let tokens = self.tokens.clone();
         let active = self.release()?;
         let room = n_free(&active.events);
@@ -110,7 +110,7 @@ impl Slot {
     }
 
     /// Goes on with an answer of which the first `computed` tokens are computed here.
-    pub fn resume(&mut self, parked: Parked, computed: usize) {
+    pub(crate) fn resume(&mut self, parked: Parked, computed: usize) {
         self.tokens = parked.tokens;
         self.images = parked.images;
         self.told = parked.told;

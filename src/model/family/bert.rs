@@ -8,7 +8,7 @@ use crate::model::plan::{Activation, Plan, ScoreHead};
 use crate::model::rope::RopeKind;
 
 /// Applies to a plan of the common keys what differs in this family.
-pub fn bert(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
+pub(super) fn bert(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     encoder(meta, plan)?;
     plan.learned_positions = Some(plan.n_ctx_train);
     for layer in &mut plan.layers {
@@ -20,14 +20,14 @@ pub fn bert(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
 }
 
 /// Applies to a plan of the common keys what differs in this family.
-pub fn nomic(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
+pub(super) fn nomic(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     encoder(meta, plan)?;
     plan.ropes[0].kind = RopeKind::Neox;
     Ok(())
 }
 
 /// Applies to a plan of the common keys what differs in this family.
-pub fn jina(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
+pub(super) fn jina(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     encoder(meta, plan)?;
     plan.alibi = 8.0; // no file says otherwise
     for layer in &mut plan.layers {

@@ -7,7 +7,7 @@ use crate::model::meta::Meta;
 use crate::model::plan::Plan;
 
 /// Applies to a plan of the common keys what differs in this family.
-pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
+pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     let missing = |suffix, expected| Error::MissingKey { key: meta.key(suffix), expected };
     let eps = "attention.layer_norm_epsilon";
     plan.norm_eps = meta.positive(eps)?.ok_or_else(|| missing(eps, "epsilon of the norms"))?;

@@ -14,7 +14,7 @@ use crate::model::rope::yarn_magnitude;
 const LAYERS_GLM_FLASH: std::ops::RangeInclusive<usize> = 47..=48;
 
 /// Applies to a plan of the common keys what differs in this family.
-pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
+pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     let expected = "the values of the vector that keys and values are made of";
     let n_latent = meta.required_size("attention.kv_lora_rank", expected)?;
     let n_q_latent = meta.size("attention.q_lora_rank")?;

@@ -11,7 +11,7 @@ use crate::model::rope::RopeKind;
 const LAYERS_32B: usize = 64;
 
 /// Applies to a plan of the common keys what differs in this family.
-pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
+pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     plan.pre_norm = false;
     plan.post_norm = true;
     plan.ropes[0].kind = RopeKind::Neox;

@@ -11,7 +11,7 @@ use crate::model::rope::RopeKind;
 const LAYERS_27B: usize = 46;
 
 /// Applies to a plan of the common keys what differs in this family.
-pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
+pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     let softcap = meta.float("attn_logit_softcapping")?.unwrap_or(50.0);
     plan.logit_softcap = meta.float("final_logit_softcapping")?.unwrap_or(30.0);
     let window = meta.size("attention.sliding_window")?.unwrap_or(4096);
@@ -26,7 +26,7 @@ pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
 
 /// Applies what Gemma 2 and 3 have in common. Their largest model is known by `layers_27b`, its
 /// number of layers.
-pub fn common(plan: &mut Plan, layers_27b: usize) {
+pub(super) fn common(plan: &mut Plan, layers_27b: usize) {
     plan.ropes[0].kind = RopeKind::Neox;
     plan.embedding_scale = (plan.n_embd as f32).sqrt();
     plan.post_norm = true;

@@ -13,13 +13,13 @@ const LAYERS_27B: usize = 62;
 
 /// EmbeddingGemma: every token sees the whole text, and in windowed layers half a window to each
 /// side.
-pub fn encoder(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
+pub(super) fn encoder(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     plan.bidirectional = true;
     differs(meta, plan)
 }
 
 /// Applies to a plan of the common keys what differs in this family.
-pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
+pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     plan.logit_softcap = meta.float("final_logit_softcapping")?.unwrap_or(0.0);
     gemma2::common(plan, LAYERS_27B);
     for attention in plan.attentions_mut() {

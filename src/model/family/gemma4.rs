@@ -10,7 +10,7 @@ use crate::model::plan::{Activation, Plan};
 use crate::model::rope::RopeKind;
 
 /// Applies to a plan of the common keys what differs in this family.
-pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
+pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     plan.logit_softcap = meta.float("final_logit_softcapping")?.unwrap_or(30.0);
     plan.embedding_scale = (plan.n_embd as f32).sqrt();
     plan.post_norm = true;

@@ -10,7 +10,7 @@ use crate::model::plan::{Activation, Plan};
 use crate::model::rope::RopeKind;
 
 /// Applies to a plan of the common keys what differs in this family.
-pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
+pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     let rope = &mut plan.ropes[0];
     rope.kind = RopeKind::Neox;
     if let Some(yarn) = &mut rope.yarn {

@@ -12,7 +12,7 @@ use crate::model::plan::Plan;
 const MAX_COLUMNS: usize = 1024;
 
 /// Applies to a plan of the common keys what differs in this family.
-pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
+pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     if meta.float("logit_scale")?.is_none() {
         let expected = "the divisor of the logits";
         return Err(Error::MissingKey { key: meta.key("logit_scale"), expected });
@@ -21,7 +21,7 @@ pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
 }
 
 /// Applies to a plan of the common keys what differs in this family.
-pub fn hybrid(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
+pub(super) fn hybrid(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     scales(meta, plan)?;
     let n_ff_shared = meta.count("expert_shared_feed_forward_length")?.unwrap_or(0);
     for layer in &mut plan.layers {

@@ -11,7 +11,7 @@ use crate::model::plan::Plan;
 use crate::model::rope::RopeKind;
 
 /// Applies to a plan of the common keys what differs in this family.
-pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
+pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     plan.ropes[0].kind = RopeKind::Neox;
     let window = meta.count("attention.sliding_window")?.filter(|&n| n > 0);
     for layer in &mut plan.layers {

@@ -6,7 +6,7 @@ use crate::model::meta::Meta;
 use crate::model::plan::Plan;
 
 /// Applies to a plan of the common keys what differs in this family.
-pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
+pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     // llama.cpp refuses partial rotation here too: no model has it, so a file that says so is
     // damaged
     let d_k = plan.layers[0].mixer.cached().d_k;

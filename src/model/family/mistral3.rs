@@ -7,7 +7,7 @@ use crate::model::mixer::attention::AttnTemperature;
 use crate::model::plan::Plan;
 
 /// Applies to a plan of the common keys what differs in this family.
-pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
+pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     if let Some(scale) = meta.float("attention.temperature_scale")?.filter(|&s| s != 0.0) {
         let step = plan.ropes[0].original_ctx;
         for attention in plan.attentions_mut() {

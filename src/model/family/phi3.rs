@@ -8,7 +8,7 @@ use crate::model::plan::Plan;
 use crate::model::rope::RopeKind;
 
 /// Applies to a plan of the common keys what differs in this family.
-pub fn differs(_meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
+pub(super) fn differs(_meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     plan.ropes[0].kind = RopeKind::Neox;
     Ok(())
 }

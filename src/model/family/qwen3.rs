@@ -9,7 +9,7 @@ use crate::model::plan::{Plan, ScoreHead};
 use crate::model::rope::RopeKind;
 
 /// Applies to a plan of the common keys what differs in this family.
-pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
+pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     plan.ropes[0].kind = RopeKind::Neox;
     plan.ropes[0].sections = meta.rope_sections(true)?;
     if let Some(n) = meta.count("n_deepstack_layers")? {

@@ -19,7 +19,7 @@ const MAX_HEAD: usize = 1024;
 const INTERVAL: usize = 4;
 
 /// Applies to a plan of the common keys what differs in this family.
-pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
+pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     plan.ropes[0].kind = RopeKind::Neox;
     plan.ropes[0].sections = meta.rope_sections(true)?;
     let net = delta_net(meta)?;

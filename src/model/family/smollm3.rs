@@ -5,7 +5,7 @@ use crate::model::meta::Meta;
 use crate::model::plan::Plan;
 
 /// Applies to a plan of the common keys what differs in this family.
-pub fn differs(_meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
+pub(super) fn differs(_meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     for (i, attention) in plan.attentions_mut().enumerate() {
         if (i + 1) % 4 == 0 {
             attention.rope = None;

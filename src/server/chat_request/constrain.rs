@@ -17,7 +17,7 @@ use crate::tokenizer::Tokenizer;
 
 /// Returns the constraint of the answers to a request, if there is any: that of the text after its
 /// reasoning, and that of calls from their mark on.
-pub fn constraint(
+pub(super) fn constraint(
     tokenizer: &Tokenizer,
     request: &ChatRequest,
     format: &ChatFormat,
@@ -42,7 +42,7 @@ pub fn constraint(
 }
 
 /// Returns the names, as JSON writes them, of the tools whose calls are recognised without marks.
-pub fn bare_names(request: &ChatRequest, format: &ChatFormat) -> Arc<[String]> {
+pub(super) fn bare_names(request: &ChatRequest, format: &ChatFormat) -> Arc<[String]> {
     let is_free =
         request.generation.constraint.is_none() && request.opening == AnswerOpening::Answer;
     let tools = request

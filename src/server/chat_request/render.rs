@@ -14,7 +14,7 @@ use crate::server::wire::tools::Tools;
 use crate::vision::{Parts, Prompt};
 
 /// Returns the tokens of a prompt, with the rows of its images among them.
-pub fn tokenize(
+pub(super) fn tokenize(
     served: &Served,
     prompt: &chat::Prompt,
     images: &[Arc<Parts>],
@@ -28,7 +28,7 @@ pub fn tokenize(
 }
 
 /// Returns the prompt of a request.
-pub fn render(served: &Served, request: &ChatRequest) -> Result<chat::Prompt, ApiError> {
+pub(super) fn render(served: &Served, request: &ChatRequest) -> Result<chat::Prompt, ApiError> {
     let template = &served.runtime.template;
     let can = template.capabilities();
     let mut messages = request.messages.clone();

@@ -17,14 +17,14 @@ const BASE64: GeneralPurpose = GeneralPurpose::new(
 );
 
 /// Returns whether this is a data URI.
-pub fn is(url: &str) -> bool {
+pub(super) fn is(url: &str) -> bool {
     url.get(..5).is_some_and(|scheme| scheme.eq_ignore_ascii_case("data:"))
 }
 
 /// Returns the bytes of a data URI. Its length is checked before anything is decoded.
 ///
 /// # Errors Says why it is no data URI of an image.
-pub fn decode(uri: &str) -> Result<Vec<u8>, ImageError> {
+pub(super) fn decode(uri: &str) -> Result<Vec<u8>, ImageError> {
     let (head, text) = uri
         .get(5..)
         .and_then(|rest| rest.split_once(','))
@@ -41,7 +41,7 @@ pub fn decode(uri: &str) -> Result<Vec<u8>, ImageError> {
 ///
 /// # Errors
 /// If it is not base64, or more than an image may have.
-pub fn base64(text: &str) -> Result<Vec<u8>, ImageError> {
+pub(super) fn base64(text: &str) -> Result<Vec<u8>, ImageError> {
     let is_plain = |byte: u8| !matches!(byte, b'%' | b'-' | b'_') && !byte.is_ascii_whitespace();
     let bytes = if text.bytes().all(is_plain) {
         Cow::Borrowed(text.as_bytes())

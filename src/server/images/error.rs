@@ -5,7 +5,7 @@ use crate::vision;
 
 /// The reason for which an image cannot be had or used; its sender reads this.
 #[derive(Debug, thiserror::Error)]
-pub enum ImageError {
+pub(super) enum ImageError {
     /// Its bytes.
     #[error(transparent)]
     Image(#[from] vision::Error),

@@ -22,7 +22,7 @@ type Lookup = fn(&str, u16) -> io::Result<Vec<SocketAddr>>;
 
 /// Looks names up.
 #[derive(Debug, Clone)]
-pub struct Resolver {
+pub(super) struct Resolver {
     /// Permits for threads. A thread keeps its permit until the system answers, even if the request
     /// is gone.
     permits: Arc<Semaphore>,
@@ -32,7 +32,7 @@ pub struct Resolver {
 
 /// Why a name has no addresses.
 #[derive(Debug, PartialEq, Eq)]
-pub enum Unresolved {
+pub(super) enum Unresolved {
     /// No name server knows any.
     Unknown,
     /// Others take too long.
@@ -41,7 +41,7 @@ pub enum Unresolved {
 
 impl Resolver {
     /// Returns a resolver that asks the system.
-    pub fn new() -> Resolver {
+    pub(super) fn new() -> Resolver {
         Resolver::with(|host, port| Ok((host, port).to_socket_addrs()?.collect()), TURN)
     }
 
@@ -54,7 +54,11 @@ impl Resolver {
     /// # Errors
     /// That there are none, or that too many other names are being looked up. How long its own
     /// lookup takes is the caller's to limit.
-    pub async fn addresses(&self, host: &str, port: u16) -> Result<Vec<SocketAddr>, Unresolved> {
+    pub(super) async fn addresses(
+        &self,
+        host: &str,
+        port: u16,
+    ) -> Result<Vec<SocketAddr>, Unresolved> {
         if let Ok(ip) = host.parse::<IpAddr>() {
             return Ok(vec![SocketAddr::new(ip, port)]);
         }

@@ -28,10 +28,10 @@ use crate::util::clock::unix_time;
 use crate::util::random::random_name;
 
 /// Begins with `b`, the mark of a build number in llama-server's fingerprints.
-pub const FINGERPRINT: &str = concat!("b-hob-", env!("CARGO_PKG_VERSION"));
+pub(super) const FINGERPRINT: &str = concat!("b-hob-", env!("CARGO_PKG_VERSION"));
 
 /// The interface.
-pub struct ChatApi {
+pub(super) struct ChatApi {
     served: Arc<Served>,
     chat: PreparedChat,
     head: ChatHead,
@@ -151,7 +151,7 @@ impl ChatApi {
 
 /// Returns a new name for a call in its conversation. It has nine letters and digits, as Mistral's
 /// templates insist.
-pub fn call_id() -> String {
+pub(super) fn call_id() -> String {
     random_name().chars().take(9).collect()
 }
 

@@ -33,7 +33,7 @@ use crate::vision::Parts;
 const MAX_ALTERNATIVES: usize = 1 << 20;
 
 /// A completion request whose answer can be written.
-pub struct PreparedCompletion {
+pub(super) struct PreparedCompletion {
     /// The model.
     pub served: Arc<Served>,
     /// The request.
@@ -46,7 +46,7 @@ pub struct PreparedCompletion {
 }
 
 /// The interface of llama-server.
-pub struct CompletionApi(PreparedCompletion);
+pub(super) struct CompletionApi(PreparedCompletion);
 
 impl TextApi for CompletionApi {
     async fn prepare(
@@ -127,7 +127,7 @@ impl PreparedCompletion {
     ///
     /// # Errors
     /// Names the field that is wrong.
-    pub async fn prepare(
+    pub(super) async fn prepare(
         app: &Arc<App>,
         served: Arc<Served>,
         body: Bytes,
@@ -182,12 +182,12 @@ impl PreparedCompletion {
     }
 
     /// Returns the prompt that text number `index` repeats, if it does.
-    pub fn echo(&self, index: usize) -> Option<&Echo> {
+    pub(super) fn echo(&self, index: usize) -> Option<&Echo> {
         self.echoes.get(index / self.request.n)
     }
 
     /// Returns an empty collector for the events of an answer.
-    pub fn progress(&self) -> JobProgress {
+    pub(super) fn progress(&self) -> JobProgress {
         let post_sampling = self.request.generation.sampling.post_sampling;
         JobProgress { post_sampling, ..JobProgress::default() }
     }

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use hyper::body::Bytes;
 use serde::Serialize;
 
-pub use echo::Echo;
+pub(super) use echo::Echo;
 
 use super::chat::FINGERPRINT;
 use super::completion::PreparedCompletion;
@@ -30,7 +30,7 @@ use crate::util::clock::unix_time;
 use crate::util::random::random_name;
 
 /// OpenAI's older interface.
-pub struct CompletionsApi {
+pub(super) struct CompletionsApi {
     prepared: PreparedCompletion,
     head: CompletionsHead,
 }

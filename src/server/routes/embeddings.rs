@@ -32,12 +32,12 @@ enum EmbeddingsForm {
 }
 
 /// Answers an embeddings request in OpenAI's form.
-pub async fn openai(call: RouteCall) -> Answer {
+pub(super) async fn openai(call: RouteCall) -> Answer {
     post(call, EmbeddingsForm::OpenAi).await
 }
 
 /// Answers an embeddings request in llama-server's own form.
-pub async fn native(call: RouteCall) -> Answer {
+pub(super) async fn native(call: RouteCall) -> Answer {
     post(call, EmbeddingsForm::Native).await
 }
 

@@ -26,7 +26,7 @@ use crate::server::wire::generation::Generation;
 use crate::util::random::random_name;
 
 /// The interface.
-pub struct MessagesApi {
+pub(super) struct MessagesApi {
     served: Arc<Served>,
     chat: PreparedChat,
     id: String,

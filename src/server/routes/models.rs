@@ -10,13 +10,13 @@ use crate::server::wire::models::{ModelEntry, ModelList};
 use crate::util::url::unescaped;
 
 /// Returns the name in a path below that of the list. It may have slashes.
-pub fn name(path: &str) -> Option<String> {
+pub(crate) fn name(path: &str) -> Option<String> {
     let name = path.strip_prefix("/v1/models/").or_else(|| path.strip_prefix("/models/"))?;
     (!name.is_empty()).then(|| String::from_utf8_lossy(&unescaped(name)).into_owned())
 }
 
 /// Answers with the model, if the path names it.
-pub fn one(call: &RouteCall) -> Answer {
+pub(crate) fn one(call: &RouteCall) -> Answer {
     let served = call.app.served()?;
     if name(call.request.uri().path()).is_some_and(|name| served.info.names.contains(&name)) {
         Ok(http::json(StatusCode::OK, &ModelEntry::of(&served)))
@@ -26,6 +26,6 @@ pub fn one(call: &RouteCall) -> Answer {
 }
 
 /// Answers with the list.
-pub fn list(app: &App) -> Answer {
+pub(crate) fn list(app: &App) -> Answer {
     Ok(http::json(StatusCode::OK, &ModelList::of(&*app.served()?)))
 }

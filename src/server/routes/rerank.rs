@@ -18,7 +18,7 @@ use crate::server::wire::rerank::RerankRequest;
 const MAX_TOKENS: usize = 16 << 20;
 
 /// Answers a request, in Jina's form or in TEI's.
-pub async fn post(call: RouteCall) -> Answer {
+pub(super) async fn post(call: RouteCall) -> Answer {
     let RouteCall { app, request, tally } = call;
     let served = app.served()?;
     let body = request.into_body();

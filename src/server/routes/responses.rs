@@ -28,7 +28,7 @@ use crate::util::clock::unix_time;
 use crate::util::random::random_name;
 
 /// The interface.
-pub struct ResponsesApi {
+pub(super) struct ResponsesApi {
     served: Arc<Served>,
     chat: PreparedChat,
     output: ResponseOutput,

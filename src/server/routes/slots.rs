@@ -28,7 +28,7 @@ use crate::server::wire::parse_body;
 const MAX_NAME: usize = 200;
 
 /// Does something with a slot.
-pub async fn post(call: RouteCall) -> Answer {
+pub(super) async fn post(call: RouteCall) -> Answer {
     let RouteCall { app, request, .. } = call;
     let served = app.served()?;
     let (head, body) = request.into_parts();

@@ -27,7 +27,7 @@ fn default_settings(app: &App) -> Result<Value, ApiError> {
 }
 
 /// Answers with the model, its template, and the endpoints that are switched on.
-pub fn props(app: &App) -> Answer {
+pub(crate) fn props(app: &App) -> Answer {
     let served = app.served()?;
     let template = &served.runtime.template;
     let engine = &served.runtime.engine;
@@ -66,7 +66,7 @@ pub fn props(app: &App) -> Answer {
 }
 
 /// Answers with the state of each slot; `?fail_on_no_slot=1` asks for 503 when none is free.
-pub fn slots(call: &RouteCall) -> Answer {
+pub(crate) fn slots(call: &RouteCall) -> Answer {
     let served = call.app.served()?;
     if !call.app.settings.slots {
         return Err(ApiError::unsupported_endpoint(
@@ -89,7 +89,7 @@ pub fn slots(call: &RouteCall) -> Answer {
 }
 
 /// Answers with counters and gauges in the text form of Prometheus, by llama-server's names.
-pub fn metrics(app: &App) -> Answer {
+pub(crate) fn metrics(app: &App) -> Answer {
     let served = app.served()?;
     if !app.settings.metrics {
         return Err(ApiError::unsupported_endpoint("metrics are switched off; see --metrics"));
@@ -161,7 +161,7 @@ fn per_second(n: u64, us: u64) -> f64 {
 
 /// Returns counters and gauges as `GET /metrics` lists them. `started` is the second since 1970 in
 /// which the server began.
-pub fn exposition(stats: &Stats, started: u64) -> Response<ResponseBody> {
+pub(crate) fn exposition(stats: &Stats, started: u64) -> Response<ResponseBody> {
     let mut text = String::new();
     for Metric { kind, name, help, value } in METRICS {
         let value = value(stats);

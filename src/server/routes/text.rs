@@ -21,7 +21,7 @@ use crate::server::wire::generation::Generation;
 
 /// An interface that answers with generated text. A value of it is one request whose jobs are
 /// ready.
-pub trait TextApi: Send + Sized + 'static {
+pub(super) trait TextApi: Send + Sized + 'static {
     /// Reads a request, and prepares a job for each of its texts.
     ///
     /// # Errors
@@ -52,7 +52,7 @@ pub trait TextApi: Send + Sized + 'static {
 }
 
 /// Answers a request to one of the interfaces.
-pub async fn post<A: TextApi>(call: RouteCall) -> Answer {
+pub(super) async fn post<A: TextApi>(call: RouteCall) -> Answer {
     let RouteCall { app, request, tally } = call;
     let served = app.served()?;
     let engine = Arc::clone(&served.runtime.engine);

@@ -22,7 +22,7 @@ use crate::tokenizer::EncodeOptions;
 
 /// Answers with the tokens of a text; with `with_pieces` also with the spelling of each, as text
 /// or, where it is none, as bytes.
-pub async fn tokenize(call: RouteCall) -> Answer {
+pub(super) async fn tokenize(call: RouteCall) -> Answer {
     let served = call.app.served()?;
     with_body(call, move |body, cancel| tokenize_body(&served, &body, cancel)).await
 }
@@ -107,7 +107,7 @@ impl<T: Serialize, F: Fn(u32) -> T> Serialize for Each<'_, F> {
 const MAX_TEXT: usize = 64 << 20;
 
 /// Answers with the text of tokens.
-pub async fn detokenize(call: RouteCall) -> Answer {
+pub(super) async fn detokenize(call: RouteCall) -> Answer {
     let served = call.app.served()?;
     let body = call.request.into_body();
     let n_body = body.len();
@@ -153,7 +153,7 @@ fn read_ids(served: &Served, body: &Value) -> Result<(Vec<u32>, usize), ApiError
 }
 
 /// Answers with the prompt of a conversation, with a mark where an image stands.
-pub async fn apply_template(call: RouteCall) -> Answer {
+pub(super) async fn apply_template(call: RouteCall) -> Answer {
     let app = Arc::clone(&call.app);
     let served = app.served()?;
     let render = move |body, _: &CancelFlag| {
@@ -173,18 +173,18 @@ struct TokenCount {
 }
 
 /// Answers with the number of tokens in the prompt of a chat request.
-pub async fn count_chat(call: RouteCall) -> Answer {
+pub(super) async fn count_chat(call: RouteCall) -> Answer {
     let reader = |body: &[u8]| Ok(ChatBody::of_openai(parse_body(body)?));
     count(call, reader, Some("response.input_tokens")).await
 }
 
 /// Answers with the number of tokens in the prompt of a request in the form of Responses.
-pub async fn count_responses(call: RouteCall) -> Answer {
+pub(super) async fn count_responses(call: RouteCall) -> Answer {
     count(call, responses::read_body, Some("response.input_tokens")).await
 }
 
 /// Answers with the number of tokens in the prompt of a request in Anthropic's form.
-pub async fn count_messages(call: RouteCall) -> Answer {
+pub(super) async fn count_messages(call: RouteCall) -> Answer {
     count(call, anthropic::read_body, None).await
 }
 

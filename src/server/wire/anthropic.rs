@@ -1,6 +1,6 @@
 //! `POST /v1/messages`: a request in Anthropic's form as one in OpenAI's.
 
-pub mod answer;
+pub(crate) mod answer;
 
 use serde_json::{Map, Value, json};
 
@@ -15,7 +15,7 @@ use crate::server::fields::{Fields, same, wrong};
 ///
 /// # Errors
 /// 400 for text that is no JSON, and for a field that is wrong.
-pub fn read_body(bytes: &[u8]) -> Result<ChatBody, ApiError> {
+pub(crate) fn read_body(bytes: &[u8]) -> Result<ChatBody, ApiError> {
     to_chat(&parse_body(bytes)?)
 }
 

@@ -15,7 +15,7 @@ use crate::server::fields::{Fields, wrong};
 
 /// A request body in the form of the chat interface.
 #[derive(Debug)]
-pub struct ChatBody {
+pub(crate) struct ChatBody {
     /// Its fields; image parts hold numbers in place of URLs.
     pub fields: Value,
     /// The images by number.
@@ -25,7 +25,7 @@ pub struct ChatBody {
 impl ChatBody {
     /// Takes the images out of a body of the chat interface. They may be most of the request, so
     /// this is done before anything copies the messages.
-    pub fn of_openai(mut fields: Value) -> Self {
+    pub(crate) fn of_openai(mut fields: Value) -> Self {
         let images = fields.get_mut("messages").map(image::take).unwrap_or_default();
         Self { fields, images }
     }
@@ -35,7 +35,7 @@ impl ChatBody {
 ///
 /// # Errors
 /// 400 for text that is no JSON, and for a field that is not supported.
-pub fn read_body(bytes: &[u8]) -> Result<ChatBody, ApiError> {
+pub(crate) fn read_body(bytes: &[u8]) -> Result<ChatBody, ApiError> {
     let body = parse_body(bytes)?;
     foreign::check(&body, Api::Chat)?;
     Ok(ChatBody::of_openai(body))
@@ -43,7 +43,7 @@ pub fn read_body(bytes: &[u8]) -> Result<ChatBody, ApiError> {
 
 /// A chat request as it is understood.
 #[derive(Debug, Clone)]
-pub struct ChatRequest {
+pub(crate) struct ChatRequest {
     /// The conversation, checked for shape: what a chat template gets.
     pub messages: Value,
     /// Further variables of the template (`chat_template_kwargs`).
@@ -66,7 +66,7 @@ pub struct ChatRequest {
 
 /// The beginning of the answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum AnswerOpening {
+pub(crate) enum AnswerOpening {
     /// After the template's words for a new message of the assistant.
     Answer,
     /// After the last message, the assistant's own beginning. It is not among the messages.
@@ -80,7 +80,7 @@ impl ChatRequest {
     ///
     /// # Errors
     /// 400 names the field or message that is wrong, 501 the field that asks for what is not there.
-    pub fn read(body: &Value, defaults: &Defaults, most: usize) -> Result<Self, ApiError> {
+    pub(crate) fn read(body: &Value, defaults: &Defaults, most: usize) -> Result<Self, ApiError> {
         let fields = Fields::of_body(body)?;
         // Checked for its type and then free: one model is served under any name.
         fields.string("model")?;
@@ -263,7 +263,7 @@ fn opening(fields: &Fields, messages: &mut Vec<Value>) -> Result<AnswerOpening, 
 
 /// The members that a whole answer and all chunks of one have in common.
 #[derive(Debug, Clone, Serialize)]
-pub struct ChatHead {
+pub(crate) struct ChatHead {
     /// Unix time in seconds.
     pub created: u64,
     /// `chatcmpl-…`.
@@ -276,7 +276,7 @@ pub struct ChatHead {
 
 /// A whole answer.
 #[derive(Debug, Serialize)]
-pub struct ChatCompletion {
+pub(crate) struct ChatCompletion {
     /// The answers, in order.
     pub choices: Vec<ChatChoice>,
     /// The members that every part of the answer has.
@@ -295,7 +295,7 @@ pub struct ChatCompletion {
 
 /// One answer.
 #[derive(Debug, Serialize)]
-pub struct ChatChoice {
+pub(crate) struct ChatChoice {
     /// `stop` or `length`.
     pub finish_reason: &'static str,
     /// Its number.
@@ -309,7 +309,7 @@ pub struct ChatChoice {
 
 /// The assistant's message.
 #[derive(Debug, Serialize)]
-pub struct ChatMessage {
+pub(crate) struct ChatMessage {
     /// `assistant`.
     pub role: &'static str,
     /// The text.
@@ -324,7 +324,7 @@ pub struct ChatMessage {
 
 /// A call of a tool.
 #[derive(Debug, Serialize)]
-pub struct ToolCall {
+pub(crate) struct ToolCall {
     /// In a stream: which of the calls.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub index: Option<usize>,
@@ -340,7 +340,7 @@ pub struct ToolCall {
 
 /// A function and its arguments.
 #[derive(Debug, Serialize)]
-pub struct FunctionCall {
+pub(crate) struct FunctionCall {
     /// The tool.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
@@ -350,14 +350,14 @@ pub struct FunctionCall {
 
 /// Log probabilities of the tokens of a text.
 #[derive(Debug, Serialize)]
-pub struct Logprobs {
+pub(crate) struct Logprobs {
     /// In order of the text.
     pub content: Vec<SpelledLogprob>,
 }
 
 /// A piece of a streamed answer.
 #[derive(Debug, Serialize)]
-pub struct ChatChunk<'a> {
+pub(crate) struct ChatChunk<'a> {
     /// One, or none in the chunk that holds the usage.
     pub choices: Vec<ChatChunkChoice>,
     /// Who answers.
@@ -378,7 +378,7 @@ pub struct ChatChunk<'a> {
 
 /// A piece of one answer.
 #[derive(Debug, Serialize)]
-pub struct ChatChunkChoice {
+pub(crate) struct ChatChunkChoice {
     /// Null until the last piece.
     pub finish_reason: Option<&'static str>,
     /// Its number.
@@ -392,7 +392,7 @@ pub struct ChatChunkChoice {
 
 /// The new part of an answer.
 #[derive(Debug, Default, Serialize)]
-pub struct ChatDelta {
+pub(crate) struct ChatDelta {
     /// In the first piece.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub role: Option<&'static str>,

@@ -6,7 +6,7 @@ use crate::engine::{self, FinishReason};
 
 /// Tokens of a request, in OpenAI's words.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
-pub struct TokenUsage {
+pub(crate) struct TokenUsage {
     completion_tokens: usize,
     prompt_tokens: usize,
     total_tokens: usize,
@@ -20,7 +20,7 @@ struct PromptDetails {
 
 /// Time of a request, in llama-server's words.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Serialize)]
-pub struct AnswerTimings {
+pub(crate) struct AnswerTimings {
     /// Tokens of the prompt found computed.
     cache_n: usize,
     /// Tokens of the prompt computed.
@@ -43,7 +43,7 @@ pub struct AnswerTimings {
 
 /// Cost of the choices of one request together.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Totals {
+pub(crate) struct Totals {
     choices: usize,
     usage: engine::Usage,
     timings: engine::Timings,
@@ -53,12 +53,12 @@ pub struct Totals {
 
 impl Totals {
     /// Adds a choice that has ended. The prompt is one, however many choices continue it.
-    pub fn add(&mut self, usage: &engine::Usage, timings: &engine::Timings) {
+    pub(crate) fn add(&mut self, usage: &engine::Usage, timings: &engine::Timings) {
         self.add_of(self.choices == 0, usage, timings);
     }
 
     /// Adds a choice that has ended; `first` says that it is the first of its prompt.
-    pub fn add_of(&mut self, first: bool, usage: &engine::Usage, timings: &engine::Timings) {
+    pub(crate) fn add_of(&mut self, first: bool, usage: &engine::Usage, timings: &engine::Timings) {
         if first {
             self.usage.prompt_tokens += usage.prompt_tokens;
             self.usage.cached_tokens += usage.cached_tokens;
@@ -73,7 +73,7 @@ impl Totals {
     }
 
     /// Returns the tokens.
-    pub fn usage(&self) -> TokenUsage {
+    pub(crate) fn usage(&self) -> TokenUsage {
         let engine::Usage { prompt_tokens, cached_tokens, completion_tokens, .. } = self.usage;
         TokenUsage {
             completion_tokens,
@@ -85,7 +85,7 @@ impl Totals {
 
     /// Returns the time. The first token comes with the prompt, so the rate of prediction counts
     /// the ones after it; a rate over nothing is 0.
-    pub fn timings(&self) -> AnswerTimings {
+    pub(crate) fn timings(&self) -> AnswerTimings {
         let engine::Usage { prompt_tokens, cached_tokens, completion_tokens, .. } = self.usage;
         let drafted = Some(self.usage.drafted_tokens).filter(|&n| n > 0);
         let prompt_n = prompt_tokens - cached_tokens;
@@ -109,7 +109,7 @@ impl Totals {
 
 impl AnswerTimings {
     /// Notes that *n* tokens of the prompt were computed in `ms` milliseconds.
-    pub fn reading(&mut self, n: usize, ms: f64) {
+    pub(crate) fn reading(&mut self, n: usize, ms: f64) {
         self.prompt_n = n;
         self.prompt_ms = ms;
         self.prompt_per_token_ms = ratio(ms, n as f64);
@@ -118,7 +118,7 @@ impl AnswerTimings {
 }
 
 /// Returns the end of a text in OpenAI's words.
-pub fn finish_reason(reason: &FinishReason) -> &'static str {
+pub(crate) fn finish_reason(reason: &FinishReason) -> &'static str {
     match reason {
         FinishReason::Stop | FinishReason::StopWord(_) => "stop",
         FinishReason::Length => "length",

@@ -19,7 +19,7 @@ const MAX_TEXTS: usize = 128;
 
 /// A piece of a prompt.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum PromptPiece {
+pub(crate) enum PromptPiece {
     /// Text, to be tokenized.
     Text(String),
     /// A token as it is.
@@ -30,7 +30,7 @@ pub enum PromptPiece {
 
 /// A completion request as it is understood.
 #[derive(Debug, Clone)]
-pub struct CompletionRequest {
+pub(crate) struct CompletionRequest {
     /// The prompts, each of one or more pieces.
     pub prompts: Vec<Vec<PromptPiece>>,
     /// The images of all of them.
@@ -58,7 +58,7 @@ impl CompletionRequest {
     ///
     /// # Errors
     /// 400 names the field that is wrong.
-    pub fn read(
+    pub(crate) fn read(
         body: &Value,
         api: Api,
         defaults: &Defaults,
@@ -212,7 +212,7 @@ fn prompt_string(
 ///
 /// # Errors
 /// 400 names the one that is neither.
-pub fn pieces(items: &[Value], path: &str) -> Result<Vec<PromptPiece>, ApiError> {
+pub(crate) fn pieces(items: &[Value], path: &str) -> Result<Vec<PromptPiece>, ApiError> {
     let piece = |(i, item): (usize, &Value)| match item {
         Value::String(text) => Ok(PromptPiece::Text(text.clone())),
         other => match whole(other).and_then(|n| u32::try_from(n).ok()) {
@@ -225,7 +225,7 @@ pub fn pieces(items: &[Value], path: &str) -> Result<Vec<PromptPiece>, ApiError>
 
 /// Returns the parameters of a generation, as the answer repeats them. `max_tokens` is −1 without a
 /// limit.
-pub fn generation_settings(generation: &Generation) -> Value {
+pub(crate) fn generation_settings(generation: &Generation) -> Value {
     let sampling = &generation.sampling;
     let max_tokens = generation.max_tokens.map_or(-1, |n| n as i64);
     let bias = |&(token, bias): &(u32, f32)| {
@@ -283,7 +283,7 @@ pub fn generation_settings(generation: &Generation) -> Value {
 
 /// A whole answer, or the last part of a streamed one.
 #[derive(Debug, Clone, Serialize)]
-pub struct CompletionAnswer<'a> {
+pub(crate) struct CompletionAnswer<'a> {
     /// Its number.
     pub index: usize,
     /// The text; empty in the last part of a stream.
@@ -323,7 +323,7 @@ pub struct CompletionAnswer<'a> {
 
 /// A part of a streamed answer that is not the last.
 #[derive(Debug, Serialize)]
-pub struct CompletionPart {
+pub(crate) struct CompletionPart {
     /// Number of the text it belongs to.
     pub index: usize,
     /// New text.
@@ -351,7 +351,7 @@ pub struct CompletionPart {
 
 /// Returns the members of an answer that `paths` name (`generation_settings/n_predict`), side by
 /// side under those names. What is not there is left out.
-pub fn select(answer: Value, paths: &[String]) -> Value {
+pub(crate) fn select(answer: Value, paths: &[String]) -> Value {
     if paths.is_empty() {
         return answer;
     }

@@ -8,7 +8,7 @@ use crate::conversation::{PromptProgress, SpelledLogprob};
 
 /// The members that every part of an answer has.
 #[derive(Debug, Clone, Serialize)]
-pub struct CompletionsHead {
+pub(crate) struct CompletionsHead {
     /// `cmpl-…`.
     pub id: String,
     /// `text_completion`.
@@ -23,7 +23,7 @@ pub struct CompletionsHead {
 
 /// A whole answer, or a chunk of a streamed one.
 #[derive(Debug, Serialize)]
-pub struct CompletionsAnswer {
+pub(crate) struct CompletionsAnswer {
     /// The members that every part has.
     #[serde(flatten)]
     pub head: CompletionsHead,
@@ -42,14 +42,14 @@ pub struct CompletionsAnswer {
 
 impl CompletionsAnswer {
     /// Returns an answer of these texts.
-    pub fn new(head: CompletionsHead, choices: Vec<CompletionsChoice>) -> Self {
+    pub(crate) fn new(head: CompletionsHead, choices: Vec<CompletionsChoice>) -> Self {
         Self { head, choices, prompt_progress: None, usage: None, timings: None }
     }
 }
 
 /// A text.
 #[derive(Debug, Serialize)]
-pub struct CompletionsChoice {
+pub(crate) struct CompletionsChoice {
     text: String,
     index: usize,
     /// As a value, which writes each of them with the digits of an `f64`.
@@ -59,7 +59,7 @@ pub struct CompletionsChoice {
 
 impl CompletionsChoice {
     /// Returns text number `index`.
-    pub fn new(
+    pub(crate) fn new(
         text: String,
         index: usize,
         logprobs: &LogprobLists,
@@ -72,7 +72,7 @@ impl CompletionsChoice {
 
 /// Tokens of a text, how probable each was, and where it begins.
 #[derive(Debug, Default, Serialize)]
-pub struct LogprobLists {
+pub(crate) struct LogprobLists {
     tokens: Vec<String>,
     /// Null for the first token of a prompt, which follows nothing.
     token_logprobs: Vec<Option<f32>>,
@@ -86,12 +86,12 @@ pub struct LogprobLists {
 
 impl LogprobLists {
     /// Returns whether it holds no tokens.
-    pub fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.tokens.is_empty()
     }
 
     /// Adds the first token of a prompt.
-    pub fn push_first(&mut self, token: String, offset: usize) {
+    pub(crate) fn push_first(&mut self, token: String, offset: usize) {
         self.tokens.push(token);
         self.token_logprobs.push(None);
         self.top_logprobs.push(None);
@@ -99,7 +99,7 @@ impl LogprobLists {
     }
 
     /// Adds a token that follows others.
-    pub fn push(&mut self, token: &SpelledLogprob, offset: usize) {
+    pub(crate) fn push(&mut self, token: &SpelledLogprob, offset: usize) {
         let (text, logprob) = token.text();
         let mut top = Map::new();
         // different tokens may have the same text, as halves of characters do: the first is the
@@ -115,7 +115,7 @@ impl LogprobLists {
 
     /// Adds generated tokens, the first of which begins at character `offset` of the text; that is
     /// moved past the last.
-    pub fn extend(&mut self, tokens: Vec<SpelledLogprob>, offset: &mut usize) {
+    pub(crate) fn extend(&mut self, tokens: Vec<SpelledLogprob>, offset: &mut usize) {
         for token in &tokens {
             self.push(token, *offset);
             *offset += token.n_chars();

@@ -9,7 +9,7 @@ use crate::server::fields::{Fields, wrong};
 
 /// A constraint as a request asks for it.
 #[derive(Debug, Clone, PartialEq)]
-pub struct RequestConstraint {
+pub(crate) struct RequestConstraint {
     /// The grammar or schema.
     pub source: Source,
     /// The field it stood in; errors name it.
@@ -33,7 +33,7 @@ const MAX_CHOICES: usize = 10_000;
 ///
 /// # Errors
 /// 400 when a field is not what was expected, or when two ask for something.
-pub fn read(
+pub(crate) fn read(
     fields: &Fields,
     defaults: &ConstraintDefaults,
 ) -> Result<Option<RequestConstraint>, ApiError> {

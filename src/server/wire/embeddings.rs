@@ -17,7 +17,7 @@ const MAX: f32 = 32760.0;
 
 /// The norm by which a vector gets the length 1.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub enum EmbeddingNorm {
+pub(crate) enum EmbeddingNorm {
     /// It stays as it is.
     None,
     /// The largest value becomes that of 16-bit numbers.
@@ -28,7 +28,7 @@ pub enum EmbeddingNorm {
 
 /// An embeddings request as it is understood.
 #[derive(Debug, Clone)]
-pub struct EmbeddingsRequest {
+pub(crate) struct EmbeddingsRequest {
     /// Texts to embed, each of one or more pieces.
     pub inputs: Vec<Vec<PromptPiece>>,
     /// Vectors are written as base64 of 32-bit floats, least byte first.
@@ -44,7 +44,7 @@ impl EmbeddingsRequest {
     ///
     /// # Errors
     /// 400 names the field that is wrong.
-    pub fn read(body: &Value, n_embd: usize) -> Result<Self, ApiError> {
+    pub(crate) fn read(body: &Value, n_embd: usize) -> Result<Self, ApiError> {
         let fields = Fields::of_body(body)?;
         fields.string("model")?;
         let base64 = match fields.string("encoding_format")? {
@@ -66,14 +66,14 @@ impl EmbeddingsRequest {
     }
 
     /// Returns a vector as it is asked for.
-    pub fn finish(&self, mut vector: Vec<f32>) -> Vec<f32> {
+    pub(crate) fn finish(&self, mut vector: Vec<f32>) -> Vec<f32> {
         vector.truncate(self.dimensions.unwrap_or(usize::MAX));
         normalize(&mut vector, self.norm);
         vector
     }
 
     /// Returns a vector as it is written.
-    pub fn write(&self, vector: Vec<f32>) -> Vector {
+    pub(crate) fn write(&self, vector: Vec<f32>) -> Vector {
         if !self.base64 {
             return Vector::Floats(vector);
         }
@@ -160,7 +160,7 @@ fn normalize(vector: &mut [f32], norm: EmbeddingNorm) {
 /// A vector on the wire.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(untagged)]
-pub enum Vector {
+pub(crate) enum Vector {
     /// Numbers.
     Floats(Vec<f32>),
     /// Their bytes.
@@ -169,7 +169,7 @@ pub enum Vector {
 
 /// One vector of the answer in OpenAI's form.
 #[derive(Debug, Clone, Serialize)]
-pub struct EmbeddingsEntry {
+pub(crate) struct EmbeddingsEntry {
     /// "embedding".
     pub object: &'static str,
     /// The vector.
@@ -180,7 +180,7 @@ pub struct EmbeddingsEntry {
 
 /// The answer in OpenAI's form.
 #[derive(Debug, Clone, Serialize)]
-pub struct EmbeddingsList<'a> {
+pub(crate) struct EmbeddingsList<'a> {
     /// "list".
     pub object: &'static str,
     /// The vectors.
@@ -193,7 +193,7 @@ pub struct EmbeddingsList<'a> {
 
 /// Tokens of all texts.
 #[derive(Debug, Clone, Copy, Serialize)]
-pub struct EmbeddingsUsage {
+pub(crate) struct EmbeddingsUsage {
     /// Of the texts.
     pub prompt_tokens: usize,
     /// The same: none are written.
@@ -202,7 +202,7 @@ pub struct EmbeddingsUsage {
 
 /// One text's vectors in llama-server's form: one, or without pooling one per token.
 #[derive(Debug, Clone, Serialize)]
-pub struct TextEmbeddings {
+pub(crate) struct TextEmbeddings {
     /// Number of the text.
     pub index: usize,
     /// The vectors.

@@ -14,7 +14,7 @@ use Passes::{Empty, EmptyOr, Null, Only};
 
 /// An endpoint that generates text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Api {
+pub(crate) enum Api {
     /// `/v1/chat/completions`
     Chat,
     /// `/v1/responses`
@@ -281,7 +281,7 @@ const LISTS: &[&[Field]] =
 ///
 /// # Errors
 /// 400 names the field.
-pub fn check(body: &Value, api: Api) -> Result<(), ApiError> {
+pub(crate) fn check(body: &Value, api: Api) -> Result<(), ApiError> {
     for field in LISTS.iter().copied().flatten().filter(|field| field.at.contains(&api)) {
         let value = field.name.split('.').try_fold(body, |value, name| value.get(name));
         if value.is_some_and(|value| !field.passes.accepts(value)) {

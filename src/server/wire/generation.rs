@@ -21,7 +21,7 @@ const MAX_BIASES: usize = 4096;
 /// Longest message before the end of reasoning, in bytes; its tokens are counted later.
 const MAX_MESSAGE_BYTES: usize = 1024;
 /// Most alternatives per token; OpenAI's limit of `top_logprobs`.
-pub const MAX_TOP_LOGPROBS: i64 = 20;
+pub(crate) const MAX_TOP_LOGPROBS: i64 = 20;
 
 /// The parameters of a request that sets none: the spec's defaults, changed by the server's command
 /// line.
@@ -98,7 +98,7 @@ impl Defaults {
 
 /// Parameters of a generation.
 #[derive(Debug, Clone)]
-pub struct Generation {
+pub(crate) struct Generation {
     /// Sampling parameters, without the biases that are given as text.
     pub sampling: SamplingParams,
     /// Most tokens to generate; `None` is up to the end of the context.
@@ -145,7 +145,7 @@ impl Generation {
     ///
     /// # Errors
     /// 400 names the field that is wrong.
-    pub fn read(fields: &Fields, defaults: &Defaults) -> Result<Self, ApiError> {
+    pub(crate) fn read(fields: &Fields, defaults: &Defaults) -> Result<Self, ApiError> {
         let (bias, text_bias) = match fields.get("logit_bias") {
             Some(_) => logit_bias(fields)?,
             None => (defaults.sampling.logit_bias.clone(), Vec::new()),
@@ -352,7 +352,7 @@ fn logit_bias(fields: &Fields) -> Result<Biases, ApiError> {
 ///
 /// # Errors
 /// When `top_logprobs` is out of range, or given without `logprobs`.
-pub fn openai_logprobs(fields: &Fields) -> Result<Option<usize>, ApiError> {
+pub(crate) fn openai_logprobs(fields: &Fields) -> Result<Option<usize>, ApiError> {
     let requested = fields.bool("logprobs")?.unwrap_or(false);
     match fields.integer("top_logprobs", 0..=MAX_TOP_LOGPROBS)? {
         Some(n) if n > 0 && !requested => {

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 /// An image that a request names.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct RequestImage {
+pub(crate) struct RequestImage {
     /// The field that names it, as the client sent it.
     pub field: String,
     /// Its data URI or its address.
@@ -13,7 +13,7 @@ pub struct RequestImage {
 
 /// Takes the images out of messages in the form of the chat interface: each URL is replaced by its
 /// number, counted from 0. A part that is no image is left as it is, to be judged elsewhere.
-pub fn take(messages: &mut Value) -> Vec<RequestImage> {
+pub(crate) fn take(messages: &mut Value) -> Vec<RequestImage> {
     let mut images = Vec::new();
     for (i, message) in messages.as_array_mut().into_iter().flatten().enumerate() {
         let parts = message.get_mut("content").and_then(Value::as_array_mut);
@@ -25,7 +25,7 @@ pub fn take(messages: &mut Value) -> Vec<RequestImage> {
 }
 
 /// Takes the image out of a part at a path, if it is an image part of the chat interface.
-pub fn take_part(part: &mut Value, path: &str, images: &mut Vec<RequestImage>) {
+pub(crate) fn take_part(part: &mut Value, path: &str, images: &mut Vec<RequestImage>) {
     if part.get("type").is_none_or(|kind| kind != "image_url") {
         return;
     }
@@ -41,7 +41,7 @@ pub fn take_part(part: &mut Value, path: &str, images: &mut Vec<RequestImage>) {
 }
 
 /// Adds an image to `images`, and returns the part that names it by its number.
-pub fn numbered_part(images: &mut Vec<RequestImage>, field: String, url: String) -> Value {
+pub(crate) fn numbered_part(images: &mut Vec<RequestImage>, field: String, url: String) -> Value {
     let number = images.len().to_string();
     images.push(RequestImage { field, url });
     json!({"type": "image_url", "image_url": {"url": number}})

@@ -6,7 +6,7 @@ use crate::runtime::Served;
 
 /// The list in both forms.
 #[derive(Debug, Serialize)]
-pub struct ModelList<'a> {
+pub(crate) struct ModelList<'a> {
     models: [OllamaModel<'a>; 1],
     object: &'static str,
     data: [ModelEntry<'a>; 1],
@@ -14,7 +14,7 @@ pub struct ModelList<'a> {
 
 impl<'a> ModelList<'a> {
     /// Returns the list of a model.
-    pub fn of(served: &'a Served) -> Self {
+    pub(crate) fn of(served: &'a Served) -> Self {
         Self { models: [OllamaModel::of(served)], object: "list", data: [ModelEntry::of(served)] }
     }
 }
@@ -85,7 +85,7 @@ fn capabilities(served: &Served) -> Vec<&'static str> {
 
 /// A model in OpenAI's form.
 #[derive(Debug, Serialize)]
-pub struct ModelEntry<'a> {
+pub(crate) struct ModelEntry<'a> {
     id: Option<&'a String>,
     aliases: &'a [String],
     tags: &'a [String],
@@ -116,7 +116,7 @@ struct ModelMeta<'a> {
 
 impl<'a> ModelEntry<'a> {
     /// Returns the entry of a model.
-    pub fn of(served: &'a Served) -> Self {
+    pub(crate) fn of(served: &'a Served) -> Self {
         let info = &served.info;
         let sees = served.runtime.vision.is_some();
         Self {

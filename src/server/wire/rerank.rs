@@ -13,7 +13,7 @@ const MAX_DOCUMENTS: usize = 2048;
 
 /// A request as it is understood.
 #[derive(Debug, Clone, PartialEq)]
-pub struct RerankRequest {
+pub(crate) struct RerankRequest {
     /// The query.
     pub query: String,
     /// The documents to be ordered.
@@ -35,7 +35,7 @@ impl RerankRequest {
     ///
     /// # Errors
     /// 400 names the field that is wrong.
-    pub fn read(body: &Value) -> Result<Self, ApiError> {
+    pub(crate) fn read(body: &Value) -> Result<Self, ApiError> {
         let fields = Fields::of_body(body)?;
         let model = fields.string("model")?.map(str::to_owned);
         let Some(query) = fields.string("query")? else {
@@ -51,13 +51,13 @@ impl RerankRequest {
     }
 
     /// Returns the bytes of text in all pairs of the query and a document.
-    pub fn text_bytes(&self) -> usize {
+    pub(crate) fn text_bytes(&self) -> usize {
         let pair = |document: &String| self.query.len().saturating_add(document.len());
         self.documents.iter().map(pair).fold(0, usize::saturating_add)
     }
 
     /// Returns the answer: `scores` of the documents, the best first, of equals the earlier.
-    pub fn answer(mut self, scores: &[f32], n_tokens: usize, model: &str) -> RerankAnswer {
+    pub(crate) fn answer(mut self, scores: &[f32], n_tokens: usize, model: &str) -> RerankAnswer {
         let mut order: Vec<usize> = (0..scores.len()).collect();
         order.sort_by(|&a, &b| scores[b].total_cmp(&scores[a]));
         order.truncate(self.top_n);
@@ -115,7 +115,7 @@ fn documents(fields: &Fields, field: &'static str) -> Result<Vec<String>, ApiErr
 /// The answer in the form that was asked for.
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
-pub enum RerankAnswer {
+pub(crate) enum RerankAnswer {
     /// An object.
     Jina(JinaRanking),
     /// The list alone.
@@ -124,7 +124,7 @@ pub enum RerankAnswer {
 
 /// Jina's form.
 #[derive(Debug, Serialize)]
-pub struct JinaRanking {
+pub(crate) struct JinaRanking {
     model: String,
     object: &'static str,
     usage: EmbeddingsUsage,
@@ -146,7 +146,7 @@ struct RankedDocument {
 
 /// One document in TEI's form.
 #[derive(Debug, Serialize)]
-pub struct TeiRank {
+pub(crate) struct TeiRank {
     index: usize,
     score: f32,
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -1,6 +1,6 @@
 //! `POST /v1/responses`: a request in the form of OpenAI's Responses as one of its chat interface.
 
-pub mod answer;
+pub(crate) mod answer;
 
 use serde_json::{Value, json};
 
@@ -16,7 +16,7 @@ use crate::server::fields::{Fields, same, wrong};
 ///
 /// # Errors
 /// 400 for text that is no JSON, and for a field that is wrong or not supported.
-pub fn read_body(bytes: &[u8]) -> Result<ChatBody, ApiError> {
+pub(crate) fn read_body(bytes: &[u8]) -> Result<ChatBody, ApiError> {
     to_chat(&parse_body(bytes)?)
 }
 

@@ -19,7 +19,7 @@ const COUNT: i64 = i32::MAX as i64;
 ///
 /// # Errors
 /// 400 names the field that is wrong.
-pub fn read(fields: &Fields, defaults: &SamplingParams) -> Result<SamplingParams, ApiError> {
+pub(crate) fn read(fields: &Fields, defaults: &SamplingParams) -> Result<SamplingParams, ApiError> {
     let float =
         |name, default: f32| Ok::<_, ApiError>(fields.number(name)?.map_or(default, |x| x as f32));
     // −1 is "all" for some counts.
@@ -119,7 +119,7 @@ fn chain(fields: &Fields) -> Result<Option<Vec<Stage>>, ApiError> {
 }
 
 /// `dry_sequence_breakers`: an array of at least one string.
-pub fn breakers(fields: &Fields, defaults: &[String]) -> Result<Vec<String>, ApiError> {
+pub(crate) fn breakers(fields: &Fields, defaults: &[String]) -> Result<Vec<String>, ApiError> {
     let name = "dry_sequence_breakers";
     let Some(list) = fields.array(name)? else { return Ok(defaults.to_vec()) };
     if list.is_empty() || list.len() > MAX_BREAKERS {

@@ -8,7 +8,7 @@ use crate::engine::SlotView;
 
 /// The properties of a server.
 #[derive(Debug, Serialize)]
-pub struct ServerProps<'a> {
+pub(crate) struct ServerProps<'a> {
     /// The parameters of a request that sets none.
     pub default_generation_settings: DefaultSettings,
     /// Sequences that can be computed at once.
@@ -45,7 +45,7 @@ pub struct ServerProps<'a> {
 
 /// The parameters of a request that sets none.
 #[derive(Debug, Serialize)]
-pub struct DefaultSettings {
+pub(crate) struct DefaultSettings {
     /// As an answer repeats them.
     pub params: Value,
     /// Positions of a sequence.
@@ -54,7 +54,7 @@ pub struct DefaultSettings {
 
 /// The inputs that a model takes besides text.
 #[derive(Debug, Serialize)]
-pub struct Modalities {
+pub(crate) struct Modalities {
     /// Images.
     pub vision: bool,
     /// False.
@@ -65,7 +65,7 @@ pub struct Modalities {
 
 /// The abilities of a chat template.
 #[derive(Debug, Serialize)]
-pub struct TemplateCapabilities {
+pub(crate) struct TemplateCapabilities {
     supports_tools: bool,
     supports_tool_calls: bool,
     supports_system_role: bool,
@@ -89,7 +89,7 @@ impl From<Capabilities> for TemplateCapabilities {
 
 /// The state of a slot.
 #[derive(Debug, Serialize)]
-pub struct SlotState {
+pub(crate) struct SlotState {
     id: u32,
     n_ctx: usize,
     speculative: bool,
@@ -118,7 +118,7 @@ struct NextToken {
 
 impl SlotState {
     /// Returns the state of slot number `id`, which `view` shows.
-    pub fn new(id: u32, n_ctx: usize, view: &SlotView) -> Self {
+    pub(crate) fn new(id: u32, n_ctx: usize, view: &SlotView) -> Self {
         let left = view.max_tokens.filter(|_| view.is_processing);
         let n_remain = left.map_or(-1, |most| most.saturating_sub(view.decoded) as i64);
         let used = UsedSlot {

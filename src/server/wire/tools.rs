@@ -12,7 +12,7 @@ const MAX_NAME: usize = 256;
 
 /// Tools that an answer may call.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Tools {
+pub(crate) struct Tools {
     /// All of them, in OpenAI's form: what a chat template gets.
     pub list: Value,
     /// Name and schema of the arguments of those that may be called.
@@ -28,7 +28,7 @@ impl Tools {
     ///
     /// # Errors
     /// 400 names the field that is wrong.
-    pub fn read(fields: &Fields) -> Result<Option<Tools>, ApiError> {
+    pub(crate) fn read(fields: &Fields) -> Result<Option<Tools>, ApiError> {
         let list = fields.array("tools")?.unwrap_or_default();
         if list.len() > MAX_TOOLS {
             return Err(ApiError::bad_field("tools", format!("expected at most {MAX_TOOLS}")));
@@ -73,7 +73,7 @@ impl Tools {
     }
 
     /// Returns the schema of one call, with its arguments under `key`: an `anyOf` of all tools.
-    pub fn schema(&self, key: &str) -> Value {
+    pub(crate) fn schema(&self, key: &str) -> Value {
         let call = |(i, (name, _)): (usize, &(String, Value))| {
             let mut properties = Map::new();
             properties.insert("name".into(), json!({"const": name}));
@@ -92,7 +92,7 @@ impl Tools {
     }
 
     /// Returns the schema of the arguments of any tool: an `anyOf` in their order.
-    pub fn all_arguments(&self) -> Value {
+    pub(crate) fn all_arguments(&self) -> Value {
         json!({"anyOf": (0..self.functions.len()).map(|i| self.arguments(i)).collect::<Vec<_>>()})
     }
 
@@ -160,7 +160,7 @@ fn name_of(value: &Value) -> Option<&str> {
 
 /// Returns the error about a tool that is no function of the client's: one of free text, or one
 /// that a server would run.
-pub fn no_such_tool(path: &str, kind: Option<&str>) -> ApiError {
+pub(crate) fn no_such_tool(path: &str, kind: Option<&str>) -> ApiError {
     let expected =
         "\"function\": the server runs no tools, and a call has arguments of a JSON Schema";
     wrong(path, expected, &json!(kind))

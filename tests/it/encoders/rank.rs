@@ -9,7 +9,7 @@ const DOCUMENTS: [&str; 5] = ["hello", "cafe playing", "world, world!", "中文 
 
 impl Encoder {
     /// The same with a head, whose scores bear these labels.
-    pub fn ranking(mut self, labels: &[&str]) -> Encoder {
+    pub(super) fn ranking(mut self, labels: &[&str]) -> Encoder {
         let key = format!("{}.pooling_type", self.arch);
         self.metadata.retain(|(name, _)| *name != key);
         self.metadata.push((key, 4u32.into()));
@@ -40,7 +40,7 @@ impl Encoder {
     }
 
     /// The scores of a prompt.
-    pub fn scores(&self, tokens: &[u32]) -> Vec<f64> {
+    pub(super) fn scores(&self, tokens: &[u32]) -> Vec<f64> {
         let state = self.states(tokens).remove(0);
         let inner: Vec<f64> = self.linear("cls", &state).into_iter().map(f64::tanh).collect();
         self.linear("cls.output", &inner)

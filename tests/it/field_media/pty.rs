@@ -28,7 +28,7 @@ fn open() -> (File, OwnedFd) {
 }
 
 /// All that a command writes to its terminal.
-pub fn output(mut command: Command) -> Vec<u8> {
+pub(super) fn output(mut command: Command) -> Vec<u8> {
     let (mut ours, theirs) = open();
     command.stdin(Stdio::null()).stdout(theirs.try_clone().unwrap()).stderr(theirs);
     let mut child = command.spawn().unwrap();

@@ -13,7 +13,7 @@ use rustls::{ClientConfig, ClientConnection, RootCertStore, StreamOwned};
 use crate::http::client::{Connection, PATIENCE};
 
 /// Certificate and key, as files in PEM form and as bytes.
-pub struct Pair {
+pub(crate) struct Pair {
     pub certificate: PathBuf,
     pub key: PathBuf,
     der: CertificateDer<'static>,
@@ -45,7 +45,7 @@ impl rcgen::SigningKey for Signer {
 
 impl Pair {
     /// A new pair for `localhost` and 127.0.0.1, in files of this folder whose names begin so.
-    pub fn make(folder: &Path, name: &str) -> Pair {
+    pub(crate) fn make(folder: &Path, name: &str) -> Pair {
         let key = SigningKey::<P256>::generate().unwrap();
         let mut info = [0; 256];
         let mut secret = [0; 256];
@@ -65,13 +65,13 @@ impl Pair {
     }
 
     /// The options of a server that shows it.
-    pub fn options(&self) -> [&str; 4] {
+    pub(crate) fn options(&self) -> [&str; 4] {
         let [key, certificate] = [&self.key, &self.certificate].map(|path| path.to_str().unwrap());
         ["--ssl-key-file", key, "--ssl-cert-file", certificate]
     }
 
     /// A connection to a server that shows it; fails where the server shows another.
-    pub fn connect(&self, address: &str) -> std::io::Result<Connection> {
+    pub(crate) fn connect(&self, address: &str) -> std::io::Result<Connection> {
         let mut roots = RootCertStore::empty();
         roots.add(self.der.clone()).unwrap();
         let provider = Arc::new(rustls_graviola::default_provider());

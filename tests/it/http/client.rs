@@ -11,10 +11,10 @@ use std::time::{Duration, Instant};
 use serde_json::Value;
 
 /// How long anything may take here. The machine may be slow and busy.
-pub const PATIENCE: Duration = Duration::from_secs(120);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(120);
 
 /// A running `hob serve`; killed when dropped.
-pub struct Server {
+pub(crate) struct Server {
     child: Child,
     pub address: String,
     log: Arc<Mutex<String>>,
@@ -22,12 +22,12 @@ pub struct Server {
 
 impl Server {
     /// Starts a server for a model on a free port, and waits until the model is loaded.
-    pub fn start(model: &Path, options: &[&str]) -> Server {
+    pub(crate) fn start(model: &Path, options: &[&str]) -> Server {
         Server::start_with(model, options, &[])
     }
 
     /// Starts a server as [`Server::start`] does, with these environment variables.
-    pub fn start_with(model: &Path, options: &[&str], variables: &[(&str, &str)]) -> Server {
+    pub(crate) fn start_with(model: &Path, options: &[&str], variables: &[(&str, &str)]) -> Server {
         let mut child = Command::new(env!("CARGO_BIN_EXE_hob"))
             .args(["serve", "--port", "0", "--threads", "1", "-m"])
             .arg(model)
@@ -59,31 +59,31 @@ impl Server {
         server
     }
 
-    pub fn get(&self, path: &str) -> Response {
+    pub(crate) fn get(&self, path: &str) -> Response {
         self.connect().request("GET", path, &[], "")
     }
 
-    pub fn post(&self, path: &str, body: &Value) -> Response {
+    pub(crate) fn post(&self, path: &str, body: &Value) -> Response {
         self.connect().request("POST", path, &[], &body.to_string())
     }
 
     /// A POST whose answer is still to be read.
-    pub fn open(&self, path: &str, body: &Value) -> Connection {
+    pub(crate) fn open(&self, path: &str, body: &Value) -> Connection {
         let mut connection = self.connect();
         connection.send("POST", path, &[], &body.to_string());
         connection
     }
 
-    pub fn connect(&self) -> Connection {
+    pub(crate) fn connect(&self) -> Connection {
         Connection::to(&self.address)
     }
 
     /// A number of `GET /health`.
-    pub fn health(&self, name: &str) -> u64 {
+    pub(crate) fn health(&self, name: &str) -> u64 {
         self.get("/health").json()[name].as_u64().unwrap()
     }
 
-    pub fn wait_for(&self, what: &str, mut there: impl FnMut(&Server) -> bool) {
+    pub(crate) fn wait_for(&self, what: &str, mut there: impl FnMut(&Server) -> bool) {
         let since = Instant::now();
         while !there(self) {
             assert!(
@@ -96,24 +96,24 @@ impl Server {
     }
 
     /// The number of the process.
-    pub fn id(&self) -> u32 {
+    pub(crate) fn id(&self) -> u32 {
         self.child.id()
     }
 
     /// The most memory that the process has needed, in bytes.
-    pub fn peak_memory(&self) -> u64 {
+    pub(crate) fn peak_memory(&self) -> u64 {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.id())).unwrap();
         let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap();
         line.trim().trim_end_matches(" kB").parse::<u64>().unwrap() << 10
     }
 
-    pub fn signal(&self, name: &str) {
+    pub(crate) fn signal(&self, name: &str) {
         let sent =
             Command::new("kill").args([name, &self.child.id().to_string()]).status().unwrap();
         assert!(sent.success());
     }
 
-    pub fn wait(&mut self) -> ExitStatus {
+    pub(crate) fn wait(&mut self) -> ExitStatus {
         let since = Instant::now();
         loop {
             if let Some(status) = self.child.try_wait().unwrap() {
@@ -128,7 +128,7 @@ impl Server {
         }
     }
 
-    pub fn log(&self) -> String {
+    pub(crate) fn log(&self) -> String {
         self.log.lock().unwrap().clone()
     }
 }
@@ -141,34 +141,34 @@ impl Drop for Server {
 }
 
 /// What a connection goes over.
-pub trait Stream: Read + Write + Send {}
+pub(crate) trait Stream: Read + Write + Send {}
 
 impl<T: Read + Write + Send> Stream for T {}
 
 /// One connection.
-pub struct Connection {
+pub(crate) struct Connection {
     host: String,
     stream: BufReader<Box<dyn Stream>>,
 }
 
 /// An answer, read to its end.
-pub struct Response {
+pub(crate) struct Response {
     pub status: u16,
     pub headers: Vec<(String, String)>,
     pub body: String,
 }
 
 impl Response {
-    pub fn header(&self, name: &str) -> Option<&str> {
+    pub(crate) fn header(&self, name: &str) -> Option<&str> {
         self.headers.iter().find(|(n, _)| n == name).map(|(_, value)| value.as_str())
     }
 
-    pub fn json(&self) -> Value {
+    pub(crate) fn json(&self) -> Value {
         serde_json::from_str(&self.body).unwrap_or_else(|e| panic!("{e}: {}", self.body))
     }
 
     /// The `data:` of each event; comments are skipped.
-    pub fn events(&self) -> Vec<String> {
+    pub(crate) fn events(&self) -> Vec<String> {
         let events =
             self.body.split("\n\n").filter(|event| !event.is_empty() && !event.starts_with(':'));
         events.map(|event| event.strip_prefix("data: ").expect(event).to_owned()).collect()
@@ -176,24 +176,24 @@ impl Response {
 }
 
 impl Connection {
-    pub fn to(address: &str) -> Connection {
+    pub(crate) fn to(address: &str) -> Connection {
         let stream = TcpStream::connect(address).unwrap();
         stream.set_read_timeout(Some(PATIENCE)).unwrap();
         Connection::over(address, Box::new(stream))
     }
 
     /// Over something else than a plain socket; `host` is what requests name.
-    pub fn over(host: &str, stream: Box<dyn Stream>) -> Connection {
+    pub(crate) fn over(host: &str, stream: Box<dyn Stream>) -> Connection {
         Connection { host: host.to_owned(), stream: BufReader::new(stream) }
     }
 
     /// Sends bytes as they are. A server that has closed already is no failure here: its answer
     /// tells.
-    pub fn raw(&mut self, bytes: &[u8]) {
+    pub(crate) fn raw(&mut self, bytes: &[u8]) {
         let _ = self.stream.get_mut().write_all(bytes);
     }
 
-    pub fn send(&mut self, method: &str, path: &str, headers: &[(&str, &str)], body: &str) {
+    pub(crate) fn send(&mut self, method: &str, path: &str, headers: &[(&str, &str)], body: &str) {
         let mut head = format!("{method} {path} HTTP/1.1\r\nContent-Length: {}\r\n", body.len());
         if !headers.iter().any(|(name, _)| *name == "Host") {
             head += &format!("Host: {}\r\n", self.host);
@@ -204,7 +204,7 @@ impl Connection {
         self.raw(format!("{head}\r\n{body}").as_bytes());
     }
 
-    pub fn request(
+    pub(crate) fn request(
         &mut self,
         method: &str,
         path: &str,
@@ -215,7 +215,7 @@ impl Connection {
         self.response(method)
     }
 
-    pub fn response(&mut self, method: &str) -> Response {
+    pub(crate) fn response(&mut self, method: &str) -> Response {
         let (status, headers) = self.head();
         let mut response = Response { status, headers, body: String::new() };
         if method == "HEAD" {
@@ -236,7 +236,7 @@ impl Connection {
     }
 
     /// Status line and headers.
-    pub fn head(&mut self) -> (u16, Vec<(String, String)>) {
+    pub(crate) fn head(&mut self) -> (u16, Vec<(String, String)>) {
         let status = self.line();
         let status = status.split(' ').nth(1).unwrap_or_else(|| panic!("no status in {status:?}"));
         let status = status.parse().unwrap();
@@ -249,7 +249,7 @@ impl Connection {
     }
 
     /// One chunk of a chunked body; `None` at its end.
-    pub fn chunk(&mut self) -> Option<Vec<u8>> {
+    pub(crate) fn chunk(&mut self) -> Option<Vec<u8>> {
         let line = self.line();
         let length = usize::from_str_radix(&line, 16)
             .unwrap_or_else(|_| panic!("no chunk length: {line:?}"));
@@ -260,7 +260,7 @@ impl Connection {
     }
 
     /// Returns whether the server has closed the connection; waits for it.
-    pub fn is_closed(&mut self) -> bool {
+    pub(crate) fn is_closed(&mut self) -> bool {
         matches!(self.stream.read(&mut [0; 1]), Ok(0) | Err(_))
     }
 

@@ -11,11 +11,11 @@ use std::time::Duration;
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
-pub const COMMIT: &str = "0123456789abcdef0123456789abcdef01234567";
+pub(crate) const COMMIT: &str = "0123456789abcdef0123456789abcdef01234567";
 
 /// What goes wrong.
 #[derive(Debug, Clone, Default)]
-pub struct Faults {
+pub(crate) struct Faults {
     /// Every answer with content breaks off after so many bytes.
     pub break_after: Option<usize>,
     /// Each answer with content breaks off so many bytes after the one before it did.
@@ -56,7 +56,7 @@ pub struct Faults {
 
 /// A request that came.
 #[derive(Debug, Clone)]
-pub struct Seen {
+pub(crate) struct Seen {
     pub method: String,
     pub path: String,
     pub headers: BTreeMap<String, String>,
@@ -74,14 +74,14 @@ struct State {
     mirror: String,
 }
 
-pub struct Hub {
+pub(crate) struct Hub {
     pub address: String,
     state: Arc<State>,
 }
 
 impl Hub {
     /// A hub with one repository.
-    pub fn start(repo: &str, files: &[(&str, Vec<u8>)]) -> Hub {
+    pub(crate) fn start(repo: &str, files: &[(&str, Vec<u8>)]) -> Hub {
         let hub = TcpListener::bind("127.0.0.1:0").unwrap();
         let mirror = TcpListener::bind("127.0.0.1:0").unwrap();
         let state = Arc::new(State {
@@ -106,27 +106,27 @@ impl Hub {
         Hub { address, state }
     }
 
-    pub fn set(&self, faults: Faults) {
+    pub(crate) fn set(&self, faults: Faults) {
         *self.state.faults.lock().unwrap() = faults;
         self.state.seen.lock().unwrap().clear();
     }
 
-    pub fn seen(&self) -> Vec<Seen> {
+    pub(crate) fn seen(&self) -> Vec<Seen> {
         self.state.seen.lock().unwrap().clone()
     }
 
     /// Returns how many clients went away in the middle of an answer.
-    pub fn left(&self) -> usize {
+    pub(crate) fn left(&self) -> usize {
         self.state.left.load(Relaxed)
     }
 }
 
-pub fn sha256(bytes: &[u8]) -> String {
+pub(crate) fn sha256(bytes: &[u8]) -> String {
     Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// The hash by which git knows a file of this content.
-pub fn git_hash(bytes: &[u8]) -> String {
+pub(crate) fn git_hash(bytes: &[u8]) -> String {
     let mut hash = sha1::Sha1::new_with_prefix(format!("blob {}\0", bytes.len()));
     sha1::Digest::update(&mut hash, bytes);
     hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()

@@ -9,13 +9,13 @@ use std::time::{Duration, Instant};
 /// How long anything may take here. The machine may be slow and busy.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-pub struct Process {
+pub(crate) struct Process {
     child: Child,
     log: Arc<Mutex<String>>,
 }
 
 impl Process {
-    pub fn spawn(command: &mut Command) -> Process {
+    pub(crate) fn spawn(command: &mut Command) -> Process {
         let mut child = command.stderr(Stdio::piped()).stdin(Stdio::null()).spawn().unwrap();
         let lines = BufReader::new(child.stderr.take().unwrap()).lines();
         let log = Arc::new(Mutex::new(String::new()));
@@ -28,12 +28,12 @@ impl Process {
         Process { child, log }
     }
 
-    pub fn log(&self) -> String {
+    pub(crate) fn log(&self) -> String {
         self.log.lock().unwrap().clone()
     }
 
     /// Returns what follows `words` in the first line that has them; waits for it.
-    pub fn after(&self, words: &str) -> String {
+    pub(crate) fn after(&self, words: &str) -> String {
         let mut found = String::new();
         self.wait_for(words, |process| {
             let log = process.log();
@@ -48,7 +48,7 @@ impl Process {
         found
     }
 
-    pub fn wait_for(&self, what: &str, mut there: impl FnMut(&Process) -> bool) {
+    pub(crate) fn wait_for(&self, what: &str, mut there: impl FnMut(&Process) -> bool) {
         let since = Instant::now();
         while !there(self) {
             assert!(
@@ -60,13 +60,13 @@ impl Process {
         }
     }
 
-    pub fn signal(&self, name: &str) {
+    pub(crate) fn signal(&self, name: &str) {
         let sent =
             Command::new("kill").args([name, &self.child.id().to_string()]).status().unwrap();
         assert!(sent.success());
     }
 
-    pub fn wait(&mut self) -> ExitStatus {
+    pub(crate) fn wait(&mut self) -> ExitStatus {
         let since = Instant::now();
         loop {
             if let Some(status) = self.child.try_wait().unwrap() {
@@ -90,10 +90,10 @@ impl Drop for Process {
 }
 
 /// A folder of its own, gone at the end.
-pub struct Folder(pub PathBuf);
+pub(crate) struct Folder(pub PathBuf);
 
 impl Folder {
-    pub fn new(name: &str) -> Folder {
+    pub(crate) fn new(name: &str) -> Folder {
         let folder = std::env::temp_dir().join(format!("hob-{name}-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&folder);
         std::fs::create_dir_all(&folder).unwrap();
@@ -101,7 +101,7 @@ impl Folder {
     }
 
     /// A command whose every file is in here.
-    pub fn command(&self, args: &[&str]) -> Command {
+    pub(crate) fn command(&self, args: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_hob"));
         for (name, _) in std::env::vars().filter(|(name, _)| {
             ["HF_", "LLAMA_", "XDG_", "HOB_LOG", "HOB_HOST", "MODEL_ENDPOINT"]
@@ -115,7 +115,7 @@ impl Folder {
     }
 
     /// Puts a model into the store of the folder, as a hub's tools would.
-    pub fn store(&self, repo: &str, file: &str, model: &Path) {
+    pub(crate) fn store(&self, repo: &str, file: &str, model: &Path) {
         const COMMIT: &str = "0123456789abcdef0123456789abcdef01234567";
         let folder = self
             .0
@@ -137,7 +137,7 @@ impl Drop for Folder {
 
 /// MiB that hold the shipped model or a smaller one, not both: what is left is less than a MiB, and
 /// the other is more.
-pub fn room_for_one() -> String {
+pub(crate) fn room_for_one() -> String {
     let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/models/hob-nano-q8_0.gguf");
     let bytes = std::fs::metadata(shipped).unwrap().len();
     bytes.div_ceil(1 << 20).to_string()

@@ -8,14 +8,14 @@ const N_SPECIAL: usize = 3;
 const EOS: usize = 2;
 
 /// A text that is written after a byte at the end of a prompt, piece after piece.
-pub struct Script<'a> {
+pub(crate) struct Script<'a> {
     pub after: u8,
     pub pieces: &'a [&'a str],
 }
 
 /// Returns the file of a model that writes these scripts. No piece may occur twice. Its chat
 /// template writes the last message and nothing else.
-pub fn scripted(scripts: &[Script]) -> Vec<u8> {
+pub(crate) fn scripted(scripts: &[Script]) -> Vec<u8> {
     let pieces: Vec<&str> = scripts.iter().flat_map(|script| script.pieces).copied().collect();
     let first_piece = N_SPECIAL + 256;
     // even, for the angles of positions

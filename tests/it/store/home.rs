@@ -6,32 +6,32 @@ use std::process::{Command, Output};
 
 use crate::http::hub::{Hub, sha256};
 
-pub const REPO: &str = "org/tiny-GGUF";
+pub(super) const REPO: &str = "org/tiny-GGUF";
 
 /// A folder of its own, gone at the end.
-pub struct Home(pub PathBuf);
+pub(super) struct Home(pub PathBuf);
 
 impl Home {
-    pub fn new(name: &str) -> Home {
+    pub(super) fn new(name: &str) -> Home {
         let folder = std::env::temp_dir().join(format!("hob-store-{name}-{}", std::process::id()));
         let _ = fs::remove_dir_all(&folder);
         fs::create_dir_all(&folder).unwrap();
         Home(folder)
     }
 
-    pub fn repo(&self) -> PathBuf {
+    pub(super) fn repo(&self) -> PathBuf {
         self.0.join("models--org--tiny-GGUF")
     }
 
-    pub fn blob(&self, bytes: &[u8]) -> PathBuf {
+    pub(super) fn blob(&self, bytes: &[u8]) -> PathBuf {
         self.repo().join("blobs").join(sha256(bytes))
     }
 
-    pub fn partial(&self, bytes: &[u8]) -> PathBuf {
+    pub(super) fn partial(&self, bytes: &[u8]) -> PathBuf {
         self.blob(bytes).with_extension("incomplete")
     }
 
-    pub fn command(&self, hub: &Hub, args: &[&str]) -> Command {
+    pub(super) fn command(&self, hub: &Hub, args: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_hob"));
         for name in
             ["HF_TOKEN", "HF_ENDPOINT", "LLAMA_ARG_OFFLINE", "LLAMA_ARG_MODEL", "HF_HUB_OFFLINE"]
@@ -47,19 +47,19 @@ impl Home {
         command
     }
 
-    pub fn run(&self, hub: &Hub, args: &[&str]) -> Output {
+    pub(super) fn run(&self, hub: &Hub, args: &[&str]) -> Output {
         self.command(hub, args).output().unwrap()
     }
 
     /// The path that a successful pull prints.
-    pub fn pull(&self, hub: &Hub, args: &[&str]) -> PathBuf {
+    pub(super) fn pull(&self, hub: &Hub, args: &[&str]) -> PathBuf {
         let output = self.run(hub, &[&["pull"], args].concat());
         assert!(output.status.success(), "{}", text(&output.stderr));
         PathBuf::from(text(&output.stdout).trim())
     }
 
     /// The one line of a pull that fails.
-    pub fn fails(&self, hub: &Hub, args: &[&str]) -> String {
+    pub(super) fn fails(&self, hub: &Hub, args: &[&str]) -> String {
         let output = self.run(hub, &[&["pull"], args].concat());
         assert_eq!(output.status.code(), Some(2), "{}", text(&output.stderr));
         let stderr = text(&output.stderr);
@@ -77,12 +77,12 @@ impl Drop for Home {
     }
 }
 
-pub fn text(bytes: &[u8]) -> String {
+pub(super) fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).unwrap()
 }
 
 /// Bytes that compress badly and differ by `seed`.
-pub fn noise(seed: u64, n: usize) -> Vec<u8> {
+pub(super) fn noise(seed: u64, n: usize) -> Vec<u8> {
     let mut state = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
     let mut next = move || {
         state ^= state << 13;
@@ -93,7 +93,7 @@ pub fn noise(seed: u64, n: usize) -> Vec<u8> {
     (0..n).map(|_| next()).collect()
 }
 
-pub fn tiny_hub() -> (Hub, Vec<u8>) {
+pub(super) fn tiny_hub() -> (Hub, Vec<u8>) {
     let model = noise(1, 3_000_000);
     let files = [
         ("README.md", b"words".to_vec()),

@@ -37,7 +37,7 @@ const BEYOND: usize = usize::MAX - 1;
 impl Res {
     /// So many characters lead on from `re`, whatever they are; [`INF`] for any number. Fewer than
     /// could be said is right too.
-    pub fn dead_distance(&mut self, re: Re) -> u32 {
+    pub(crate) fn dead_distance(&mut self, re: Re) -> u32 {
         if let Some(&(known, _)) = self.dead_distances.get(&re) {
             return known;
         }
@@ -59,7 +59,7 @@ impl Res {
 
     /// Characters of which any number leads on from `re`, in whatever order. Fewer than could be
     /// said is right too.
-    pub fn closed(&mut self, re: Re) -> Class {
+    pub(crate) fn closed(&mut self, re: Re) -> Class {
         self.dead_distance(re);
         if let Some((_, Some(class))) = self.dead_distances.get(&re) {
             return class.clone();

@@ -43,12 +43,12 @@ pub(crate) type FirstStep = (u32, u32, Re);
 
 impl Res {
     /// Returns whether any text is known to be in the language.
-    pub fn is_live(&mut self, re: Re) -> bool {
+    pub(crate) fn is_live(&mut self, re: Re) -> bool {
         self.emptiness(re) == Emptiness::NonEmpty
     }
 
     /// Returns whether any text is in the language.
-    pub fn emptiness(&mut self, re: Re) -> Emptiness {
+    pub(crate) fn emptiness(&mut self, re: Re) -> Emptiness {
         if let Some(known) = self.known_emptiness(re) {
             return known;
         }
@@ -138,7 +138,7 @@ impl Res {
 
     /// The beginning of a text of an expression that is live and does not take the empty one.
     /// Following it ends.
-    pub fn way_on(&mut self, re: Re) -> Option<FirstStep> {
+    pub(crate) fn way_on(&mut self, re: Re) -> Option<FirstStep> {
         if self.doubtful[re.0 as usize] {
             self.emptiness(re);
             return self.ways.get(&re).copied();
@@ -159,7 +159,7 @@ impl Res {
 
     /// Returns whether whatever texts are taken out, finitely many, every beginning of a text still
     /// begins others.
-    pub fn is_inexhaustible(&mut self, re: Re) -> bool {
+    pub(crate) fn is_inexhaustible(&mut self, re: Re) -> bool {
         /// Most expressions that are looked at.
         const MOST: usize = 256;
         if re == Self::ALL || self.all_but(re).is_some() {
@@ -230,7 +230,7 @@ impl Res {
 
     /// Returns whether intersections in `re` have very many states, bounds on the length apart:
     /// each mask would have to find some of them, and whether they have texts.
-    pub fn is_wide(&mut self, re: Re) -> bool {
+    pub(crate) fn is_wide(&mut self, re: Re) -> bool {
         if let Some(&known) = self.wide.get(&re) {
             return known;
         }

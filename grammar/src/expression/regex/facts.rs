@@ -50,12 +50,12 @@ impl Res {
     }
 
     /// All bytes of UTF-8 that texts of `re` may hold, as bits; others too, perhaps.
-    pub fn alphabet(&self, re: Re) -> [u64; 4] {
+    pub(crate) fn alphabet(&self, re: Re) -> [u64; 4] {
         self.facts(re).alphabet
     }
 
     /// Returns how deep expressions stand in each other in `re`.
-    pub fn depth(&self, re: Re) -> u32 {
+    pub(crate) fn depth(&self, re: Re) -> u32 {
         self.facts(re).depth
     }
 

@@ -55,7 +55,7 @@ fn size(class: &Class, most: u32) -> (u32, u32) {
 impl Res {
     /// Characters that lead on from `re` in whatever order they come. `re` has a text; a smaller
     /// answer than could be given is right too.
-    pub fn free(&mut self, re: Re) -> Option<Free> {
+    pub(crate) fn free(&mut self, re: Re) -> Option<Free> {
         let found = self.free_by_form(re);
         if found.as_ref().is_some_and(|f| f.class.is_any()) {
             return found;
@@ -77,7 +77,7 @@ impl Res {
     /// For characters that [`Res::free`] has found: what leads on where none of them has come yet,
     /// one has, and so on up to the last. `None` where they are many, or lead to several
     /// expressions.
-    pub fn along(&mut self, re: Re, free: &Free) -> Option<Vec<Class>> {
+    pub(crate) fn along(&mut self, re: Re, free: &Free) -> Option<Vec<Class>> {
         if free.most > FEW {
             return None;
         }
@@ -253,7 +253,7 @@ impl Res {
 
 impl Class {
     /// Returns whether all scalars from `lo` to `hi` are in it, surrogates apart.
-    pub fn holds(&self, lo: u32, hi: u32) -> bool {
+    pub(crate) fn holds(&self, lo: u32, hi: u32) -> bool {
         let mut next = lo;
         for &(a, b) in self.ranges() {
             let surrogates = next == 0xD800 && a == 0xE000;
@@ -268,7 +268,7 @@ impl Class {
     }
 
     /// Returns whether every scalar is in it.
-    pub fn is_any(&self) -> bool {
+    pub(crate) fn is_any(&self) -> bool {
         self.holds(0, MAX)
     }
 }

@@ -73,7 +73,7 @@ impl Res {
 
     /// As [`Res::and`], where a bound on the length may name characters that the other texts are of
     /// anyway: it is then one of any characters, which is understood better.
-    pub fn bounded_and(&mut self, list: impl IntoIterator<Item = Re>) -> Re {
+    pub(crate) fn bounded_and(&mut self, list: impl IntoIterator<Item = Re>) -> Re {
         let mut all: Vec<Re> = list.into_iter().collect();
         for i in 0..all.len() {
             if let RegexNode::Rep(of, min, max) = **self.nodes.get(all[i].0)

@@ -34,18 +34,18 @@ const IN_A_ROW: u128 = 1024;
 
 impl Divided {
     /// All multiples.
-    pub fn by(by: u64) -> Self {
+    pub(crate) fn by(by: u64) -> Self {
         Divided { by, not_by: Vec::new() }
     }
 
     /// Returns a number that is a multiple of all; `None` if it does not fit.
-    pub fn modulus(&self) -> Option<u64> {
+    pub(crate) fn modulus(&self) -> Option<u64> {
         self.not_by.iter().try_fold(self.by, |all, &number| common_multiple(all, number))
     }
 
     /// Returns whether a number is one of these, or one that leaves this remainder when it is
     /// divided by the modulus.
-    pub fn holds(&self, rest: u64) -> bool {
+    pub(crate) fn holds(&self, rest: u64) -> bool {
         rest.is_multiple_of(self.by)
             && !self.not_by.iter().any(|&number| rest.is_multiple_of(number))
     }
@@ -73,7 +73,7 @@ pub(crate) fn common_multiple(a: u64, b: u64) -> Option<u64> {
 impl Multiple {
     /// Returns the fewest digits that make a multiple, one of `divided` if it is given; `None` if
     /// none do.
-    pub fn fewest(&self, divided: Option<&Divided>) -> Option<u32> {
+    pub(crate) fn fewest(&self, divided: Option<&Divided>) -> Option<u32> {
         let of = u128::from(self.of);
         // the remainder after the least number of digits, all zeros: by squares, since they may be
         // many
@@ -125,7 +125,7 @@ pub(crate) fn remainder(of: u64, rest: u64, digit: u32) -> u64 {
 
 impl Res {
     /// Returns the number of what [`Multiple::ends`] names.
-    pub fn ends(&mut self, divided: Divided) -> u32 {
+    pub(crate) fn ends(&mut self, divided: Divided) -> u32 {
         if divided.not_by.is_empty() {
             return 0;
         }
@@ -143,7 +143,7 @@ impl Res {
     }
 
     /// Returns whether a remainder ends the digits.
-    pub fn ends_with(&self, ends: u32, rest: u64) -> bool {
+    pub(crate) fn ends_with(&self, ends: u32, rest: u64) -> bool {
         self.divided(ends).map_or(rest == 0, |divided| divided.holds(rest))
     }
 
@@ -153,7 +153,7 @@ impl Res {
     }
 
     /// Digits that make a multiple.
-    pub fn multiple(&mut self, multiple: Multiple) -> Re {
+    pub(crate) fn multiple(&mut self, multiple: Multiple) -> Re {
         match self.fewest(&multiple) {
             None => Self::EMPTY,
             Some(_) if multiple.max == 0 => Self::EPS,
@@ -166,7 +166,7 @@ impl Res {
     }
 
     /// One digit of `0` to `9`, then what `rest` says of it.
-    pub fn digit_then(&mut self, mut rest: impl FnMut(&mut Res, u32) -> Re) -> Re {
+    pub(crate) fn digit_then(&mut self, mut rest: impl FnMut(&mut Res, u32) -> Re) -> Re {
         let mut ways: Vec<(Re, Vec<(u32, u32)>)> = Vec::new();
         for digit in 0..10 {
             let re = rest(self, digit);

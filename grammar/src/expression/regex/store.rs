@@ -8,7 +8,7 @@ use crate::syntax::schema::common;
 
 impl Res {
     /// Writes all expressions.
-    pub fn write(&self, out: &mut Output) {
+    pub(crate) fn write(&self, out: &mut Output) {
         out.count(self.words.len());
         for list in &self.words {
             out.count(list.len());
@@ -61,7 +61,7 @@ impl Res {
     }
 
     /// Reads what [`Res::write`] has written.
-    pub fn read(input: &mut Input) -> Result<Res, Damage> {
+    pub(crate) fn read(input: &mut Input) -> Result<Res, Damage> {
         let mut words: Vec<Vec<Box<[u32]>>> = Vec::new();
         for _ in 0..input.count(4)? {
             let mut list: Vec<Box<[u32]>> = Vec::new();

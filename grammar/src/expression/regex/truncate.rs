@@ -13,7 +13,7 @@ impl Res {
     /// Returns what is like `re` for texts of at most `length` characters: of these, the same lead
     /// on and the same are whole. It lacks the bounds that no such text comes near, so that many
     /// places in a long text are one.
-    pub fn truncated(&mut self, re: Re, length: u32) -> Re {
+    pub(crate) fn truncated(&mut self, re: Re, length: u32) -> Re {
         if let Some(known) = self.known_truncated(re, length) {
             return known;
         }

@@ -53,12 +53,12 @@ pub(super) enum TextPart {
 
 impl Text {
     /// The empty text.
-    pub fn empty() -> Text {
+    pub(super) fn empty() -> Text {
         Text::literal("")
     }
 
     /// These characters.
-    pub fn literal(characters: &str) -> Text {
+    pub(super) fn literal(characters: &str) -> Text {
         let mut text = String::from("\"");
         for c in characters.chars() {
             character(c, &['"'], &mut text);
@@ -68,12 +68,12 @@ impl Text {
     }
 
     /// A rule's name, a class, or another text that `*` may follow.
-    pub fn item(text: String) -> Text {
+    pub(super) fn item(text: String) -> Text {
         Text { text, level: Level::Item, literal: None, parts: Vec::new() }
     }
 
     /// One after another.
-    pub fn sequence(parts: impl IntoIterator<Item = TextPart>) -> Text {
+    pub(super) fn sequence(parts: impl IntoIterator<Item = TextPart>) -> Text {
         let mut all: Vec<Text> = Vec::new();
         for part in parts {
             let text = match part {
@@ -104,7 +104,7 @@ impl Text {
     }
 
     /// Any of these.
-    pub fn alternatives(mut ways: Vec<Text>) -> Text {
+    pub(super) fn alternatives(mut ways: Vec<Text>) -> Text {
         if ways.len() == 1 {
             return ways.remove(0);
         }
@@ -118,7 +118,7 @@ impl Text {
     }
 
     /// Repeated; no `max` for no bound.
-    pub fn repeat(self, min: u32, max: Option<u32>) -> Text {
+    pub(super) fn repeat(self, min: u32, max: Option<u32>) -> Text {
         // the largest number that readers take; no text is as long
         let min = min.min(u32::MAX - 1);
         let suffix = match (min, max) {
@@ -137,7 +137,7 @@ impl Text {
     }
 
     /// This or nothing.
-    pub fn optional(self) -> Text {
+    pub(super) fn optional(self) -> Text {
         if self.level == Level::Item && self.text.ends_with(['?', '*']) {
             return self; // it is that already
         }
@@ -150,13 +150,13 @@ impl Text {
     }
 
     /// The text as the body of a rule.
-    pub fn body(&self) -> &str {
+    pub(super) fn body(&self) -> &str {
         &self.text
     }
 
     /// Returns whether it needs parentheses in a sequence, or is long: then a rule of its own reads
     /// better.
-    pub fn deserves_a_name(&self, length: usize) -> bool {
+    pub(super) fn deserves_a_name(&self, length: usize) -> bool {
         self.level == Level::Alternatives || self.text.len() > length
     }
 }

@@ -41,7 +41,7 @@ pub(super) enum GbnfExpr {
 
 impl GbnfExpr {
     /// Returns what it is made of.
-    pub fn parts(&self) -> &[GbnfExprId] {
+    pub(super) fn parts(&self) -> &[GbnfExprId] {
         match self {
             GbnfExpr::Sequence(list) | GbnfExpr::Alternatives(list) => list,
             GbnfExpr::Repeat(inner, ..) => std::slice::from_ref(inner),

@@ -33,7 +33,7 @@ pub(crate) struct Common {
 
 impl Common {
     /// The expressions to begin with.
-    pub fn res(&self) -> Res {
+    pub(crate) fn res(&self) -> Res {
         self.res.clone()
     }
 }

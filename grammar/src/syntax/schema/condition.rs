@@ -88,7 +88,7 @@ impl Keywords<'_> {
 
 impl<'a> Compiler<'a> {
     /// A condition that is a matter of keys; `None` for others.
-    pub fn condition(
+    pub(super) fn condition(
         &mut self,
         node: SchemaNode,
         then: Option<SchemaNode>,
@@ -130,7 +130,10 @@ impl<'a> Compiler<'a> {
 
     /// Splits a way by a key that its conditions ask for, and decides these: the ways that come of
     /// it.
-    pub fn split_by_key(&mut self, p: &PartialShape<'a>) -> Result<Vec<PartialShape<'a>>, Error> {
+    pub(super) fn split_by_key(
+        &mut self,
+        p: &PartialShape<'a>,
+    ) -> Result<Vec<PartialShape<'a>>, Error> {
         let Some(key) = most_asked(&p.conditions) else { return Ok(Vec::new()) };
         let group = tests_of_key(&p.conditions, key);
         let mut out = Vec::new();

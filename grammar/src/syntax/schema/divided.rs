@@ -74,7 +74,7 @@ fn without(kinds: &[Divided], out: &[Divided]) -> Option<Vec<Divided>> {
 impl<'a> Compiler<'a> {
     /// Returns the numbers of a way as far as it says what divides them; `None` if subschemas that
     /// must fail say more, or nothing, of numbers.
-    pub fn left_of_numbers(
+    pub(super) fn left_of_numbers(
         &mut self,
         shape: &SchemaShape<'a>,
         said: &Said,
@@ -135,7 +135,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// Returns the expression of numbers within bounds of which it is known what divides them.
-    pub fn divided_numbers(
+    pub(super) fn divided_numbers(
         &mut self,
         said: &Said,
         left: &DividedNumbers,

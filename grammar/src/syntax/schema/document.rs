@@ -17,12 +17,12 @@ pub(super) struct SchemaNode {
 
 impl SchemaNode {
     /// The same subschema with the properties in any order.
-    pub fn in_any_order(self) -> SchemaNode {
+    pub(super) fn in_any_order(self) -> SchemaNode {
         SchemaNode { any_order: true, ..self }
     }
 
     /// A number of its own for every node, small enough for tables.
-    pub fn index(self) -> usize {
+    pub(super) fn index(self) -> usize {
         2 * self.number as usize + usize::from(self.any_order)
     }
 }
@@ -80,7 +80,7 @@ const DATA: [&str; 4] = ["enum", "const", "default", "examples"];
 const MAX_URI_BYTES: usize = 16 << 20;
 
 impl<'a> Document<'a> {
-    pub fn new(root: &'a Value) -> Document<'a> {
+    pub(super) fn new(root: &'a Value) -> Document<'a> {
         let empty: Rc<str> = "".into();
         let mut doc = Document {
             root,
@@ -174,7 +174,7 @@ impl<'a> Document<'a> {
     }
 
     /// The whole document.
-    pub fn root(&mut self) -> SchemaNode {
+    pub(super) fn root(&mut self) -> SchemaNode {
         self.node(self.root, 0, false)
     }
 
@@ -187,12 +187,12 @@ impl<'a> Document<'a> {
     }
 
     /// The subschema itself.
-    pub fn value(&self, node: SchemaNode) -> &'a Value {
+    pub(super) fn value(&self, node: SchemaNode) -> &'a Value {
         self.nodes[node.number as usize].0
     }
 
     /// JSON pointer of a part of a subschema, as a URI fragment.
-    pub fn pointer(&self, node: SchemaNode, part: &str) -> String {
+    pub(super) fn pointer(&self, node: SchemaNode, part: &str) -> String {
         let mut out = String::from("#");
         for part in self.parts(node).into_iter().rev() {
             match part {
@@ -208,7 +208,7 @@ impl<'a> Document<'a> {
     }
 
     /// Returns how long that pointer is, about.
-    pub fn pointer_len(&self, node: SchemaNode, part: &str) -> usize {
+    pub(super) fn pointer_len(&self, node: SchemaNode, part: &str) -> usize {
         let len = |part: &PointerPart| match part {
             PointerPart::Key(key) => key.len() + 1,
             PointerPart::Index(_) => 2,
@@ -230,7 +230,7 @@ impl<'a> Document<'a> {
     }
 
     /// The subschema at a path below another, its order as binding as that one's.
-    pub fn child<const N: usize>(
+    pub(super) fn child<const N: usize>(
         &mut self,
         node: SchemaNode,
         value: &'a Value,
@@ -247,7 +247,7 @@ impl<'a> Document<'a> {
     }
 
     /// Returns what a `$ref` in a subschema names; `None` if it is not in this document.
-    pub fn resolve(&mut self, from: SchemaNode, reference: &str) -> Option<SchemaNode> {
+    pub(super) fn resolve(&mut self, from: SchemaNode, reference: &str) -> Option<SchemaNode> {
         let value = self.value(from);
         let own = self.inside.get(&(value as *const Value)).copied().unwrap_or(0);
         let (uri, fragment) = reference.split_once('#').unwrap_or((reference, ""));

@@ -22,7 +22,7 @@ struct Evaluated {
 
 impl<'a> Compiler<'a> {
     /// Returns whether what a subschema and its parts do not speak of is as it says.
-    pub fn valid_unevaluated(
+    pub(super) fn valid_unevaluated(
         &mut self,
         node: SchemaNode,
         k: &Keywords<'a>,

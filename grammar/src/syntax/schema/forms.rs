@@ -35,12 +35,12 @@ pub(crate) struct Forms {
 
 impl Forms {
     /// Returns the forms of numbers of 64 bits.
-    pub fn int64(res: &mut Res) -> Forms {
+    pub(crate) fn int64(res: &mut Res) -> Forms {
         Forms::new(res, INT64_MAX)
     }
 
     /// Returns the forms of numbers that a double keeps.
-    pub fn json_safe(res: &mut Res) -> Forms {
+    pub(crate) fn json_safe(res: &mut Res) -> Forms {
         Forms::new(res, JSON_SAFE_MAX)
     }
 

@@ -50,7 +50,7 @@ impl<'a> ListedValues<'a> {
     }
 
     /// Returns whether `value` is one of them.
-    pub fn contains(&self, value: &Value) -> bool {
+    pub(super) fn contains(&self, value: &Value) -> bool {
         self.texts.contains(&canonical(value))
     }
 }
@@ -164,7 +164,7 @@ impl Keywords<'_> {
     }
 
     /// The subschema of a declared property.
-    pub fn property(&self, name: &str) -> Option<SchemaNode> {
+    pub(super) fn property(&self, name: &str) -> Option<SchemaNode> {
         if self.by_name.is_empty() {
             return self.properties.iter().find(|p| p.0 == name).map(|p| p.1);
         }
@@ -172,12 +172,12 @@ impl Keywords<'_> {
     }
 
     /// Returns whether some keys must come with others.
-    pub fn has_dependent_keys(&self) -> bool {
+    pub(super) fn has_dependent_keys(&self) -> bool {
         self.dependencies.iter().any(|d| matches!(d.1, Dependency::Keys(_)))
     }
 
     /// Returns whether something is said about keys or the values of some.
-    pub fn speaks_of_keys(&self) -> bool {
+    pub(super) fn speaks_of_keys(&self) -> bool {
         !self.properties.is_empty()
             || !self.pattern_properties.is_empty()
             || self.additional.is_some()
@@ -185,7 +185,7 @@ impl Keywords<'_> {
     }
 
     /// Returns whether nothing is said about arrays but that they may be there.
-    pub fn any_array(&self) -> bool {
+    pub(super) fn any_array(&self) -> bool {
         self.prefix.is_empty()
             && self.items.is_none()
             && self.unevaluated_items.is_none()
@@ -196,12 +196,12 @@ impl Keywords<'_> {
     }
 
     /// Returns whether nothing is said about objects but that they may be there.
-    pub fn any_object(&self) -> bool {
+    pub(super) fn any_object(&self) -> bool {
         self.only_requires() && self.required.is_empty()
     }
 
     /// Returns whether nothing is said about objects but which keys they must have.
-    pub fn only_requires(&self) -> bool {
+    pub(super) fn only_requires(&self) -> bool {
         self.properties.is_empty()
             && self.pattern_properties.is_empty()
             && self.additional.is_none()
@@ -230,7 +230,7 @@ struct KeywordReader<'c, 'a> {
 
 impl<'a> Compiler<'a> {
     /// The keywords of a subschema, read once.
-    pub fn keywords(&mut self, node: SchemaNode) -> Result<Rc<Keywords<'a>>, Error> {
+    pub(super) fn keywords(&mut self, node: SchemaNode) -> Result<Rc<Keywords<'a>>, Error> {
         /// Steps of looking at a subschema.
         const WORK: usize = 4;
         self.count_work(WORK)?;

@@ -30,7 +30,7 @@ impl<'a> Compiler<'a> {
     /// that is not enforced may speak of it. What speaks beside the subschema that has the keyword,
     /// and not inside it, does not count for the specification and does here: then the keyword is
     /// reported.
-    pub fn unevaluated(
+    pub(super) fn unevaluated(
         &mut self,
         shape: &SchemaShape<'a>,
         which: fn(&Keywords) -> Option<SchemaNode>,
@@ -96,7 +96,10 @@ impl<'a> Compiler<'a> {
     }
 
     /// All names that members may have, if subschemas of names list them and they are few.
-    pub fn listed_names(&mut self, shape: &SchemaShape<'a>) -> Result<Option<Vec<&'a str>>, Error> {
+    pub(super) fn listed_names(
+        &mut self,
+        shape: &SchemaShape<'a>,
+    ) -> Result<Option<Vec<&'a str>>, Error> {
         for &node in &shape.holds {
             let Some(names) = self.keywords(node)?.names else { continue };
             let mut all: Option<Vec<&'a str>> = Some(Vec::new());
@@ -115,7 +118,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// Names other than the declared ones, in disjoint sets, each with the rule of its values.
-    pub fn others(
+    pub(super) fn others(
         &mut self,
         shape: &SchemaShape<'a>,
         declared: &HashSet<&str>,

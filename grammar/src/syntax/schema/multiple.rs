@@ -63,7 +63,7 @@ fn previous(digits: &[u8]) -> Option<Vec<u8>> {
 impl NumberPatterns<'_> {
     /// Returns the integers within bounds that are multiples of one number and not of others; with
     /// `point`, also as `10.0`. There are none where their modulus does not fit.
-    pub fn multiples(
+    pub(super) fn multiples(
         &mut self,
         divided: &Divided,
         min: Option<&Bound>,

@@ -19,7 +19,7 @@ const MAX_DIGITS: i64 = 400;
 
 impl ExactDecimal {
     /// Reads a number as JSON writes it. `None` if its exponent is absurd.
-    pub fn parse(text: &str) -> Option<ExactDecimal> {
+    pub(super) fn parse(text: &str) -> Option<ExactDecimal> {
         let (negative, text) = match text.strip_prefix('-') {
             Some(rest) => (true, rest),
             None => (false, text),
@@ -52,12 +52,12 @@ impl ExactDecimal {
         Some(ExactDecimal { negative: negative && !zero, whole: digits, fraction })
     }
 
-    pub fn is_zero(&self) -> bool {
+    pub(super) fn is_zero(&self) -> bool {
         self.whole.is_empty() && self.fraction.is_empty()
     }
 
     /// Compares the numbers.
-    pub fn compare(&self, other: &ExactDecimal) -> std::cmp::Ordering {
+    pub(super) fn compare(&self, other: &ExactDecimal) -> std::cmp::Ordering {
         let size = |a: &ExactDecimal, b: &ExactDecimal| {
             a.whole
                 .len()
@@ -74,7 +74,7 @@ impl ExactDecimal {
     }
 
     /// The number as an integer, if it is one that fits.
-    pub fn to_u64(&self) -> Option<u64> {
+    pub(super) fn to_u64(&self) -> Option<u64> {
         if self.negative || !self.fraction.is_empty() {
             return None;
         }
@@ -155,7 +155,7 @@ impl NumberPatterns<'_> {
     }
 
     /// Any number.
-    pub fn number(&mut self) -> Re {
+    pub(super) fn number(&mut self) -> Re {
         let whole = self.whole();
         let fraction = self.fraction();
         let exponent = self.exponent();
@@ -167,13 +167,13 @@ impl NumberPatterns<'_> {
     }
 
     /// Any integer as programs write it: digits.
-    pub fn plain_integer(&mut self) -> Re {
+    pub(super) fn plain_integer(&mut self) -> Re {
         let whole = self.whole();
         self.signed(whole)
     }
 
     /// Any number whose fraction is not zero; without an exponent but where it is small.
-    pub fn no_integer(&mut self) -> Re {
+    pub(super) fn no_integer(&mut self) -> Re {
         let whole = self.whole();
         let point = self.0.text(".");
         let zeros = self.digits(0, INF);
@@ -190,7 +190,7 @@ impl NumberPatterns<'_> {
 
     /// Each number in one way: no exponent, no zero at the end of a fraction, no `-0`; with
     /// `point`, integers in a second one, `1.0`.
-    pub fn spelled_once(&mut self, point: bool) -> Re {
+    pub(super) fn spelled_once(&mut self, point: bool) -> Re {
         let whole = self.whole();
         let dot = self.0.text(".");
         let digits = self.digits(0, INF);
@@ -213,7 +213,7 @@ impl NumberPatterns<'_> {
     }
 
     /// Any integer; `1.0` is one to JSON Schema, and `1.5e+20` too, as programs write large ones.
-    pub fn integer(&mut self) -> Re {
+    pub(super) fn integer(&mut self) -> Re {
         let whole = self.whole();
         let zero = self.0.text(".0");
         let zero = self.optional(zero);
@@ -307,7 +307,7 @@ impl NumberPatterns<'_> {
     }
 
     /// Numbers with at most `n` digits after the point that are not zero: multiples of 10^-n.
-    pub fn decimals(&mut self, n: u32) -> Re {
+    pub(super) fn decimals(&mut self, n: u32) -> Re {
         let whole = self.whole();
         let point = self.0.text(".");
         let some = self.digits(0, n);
@@ -324,7 +324,7 @@ impl NumberPatterns<'_> {
 
     /// Numbers within bounds. Where the sign alone does not decide, with an exponent only as
     /// programs write very large and very small ones.
-    pub fn within(&mut self, min: Option<&Bound>, max: Option<&Bound>) -> Re {
+    pub(super) fn within(&mut self, min: Option<&Bound>, max: Option<&Bound>) -> Re {
         let mut all = Vec::new();
         let by_sign = |b: &Bound| b.value.is_zero();
         if min.is_none_or(by_sign) && max.is_none_or(by_sign) {

@@ -40,7 +40,7 @@ impl Said {
     }
 
     /// Returns the bounds, and for those that are not set `largest` with both signs.
-    pub fn bounds_within(&self, largest: u64) -> [Bound; 2] {
+    pub(super) fn bounds_within(&self, largest: u64) -> [Bound; 2] {
         let digits = ExactDecimal::parse(&largest.to_string()).unwrap_or_default();
         let bound = |negative| Bound {
             value: ExactDecimal { negative, ..digits.clone() },
@@ -60,7 +60,7 @@ impl Said {
 
 impl<'a> Compiler<'a> {
     /// Returns the numbers of a way; those inside a complement are not limited.
-    pub fn number(&mut self, shape: &SchemaShape<'a>, depth: usize) -> Result<Re, Error> {
+    pub(super) fn number(&mut self, shape: &SchemaShape<'a>, depth: usize) -> Result<Re, Error> {
         let said = self.said_of_numbers(shape)?;
         let limits = if depth == 0 { self.options.numbers } else { NumberLimits::None };
         if !shape.fails.is_empty()
@@ -97,7 +97,7 @@ impl<'a> Compiler<'a> {
         Ok(self.intersection(all, &parts))
     }
 
-    pub fn said_of_numbers(&mut self, shape: &SchemaShape<'a>) -> Result<Said, Error> {
+    pub(super) fn said_of_numbers(&mut self, shape: &SchemaShape<'a>) -> Result<Said, Error> {
         let mut said = Said { types: shape.types & NUMBER, ..Said::default() };
         let tighter = |old: &Option<Bound>, new: &Bound, lower: bool| {
             old.as_ref().is_none_or(|old| {
@@ -128,12 +128,12 @@ impl<'a> Compiler<'a> {
 
     /// Returns whether integers are written in digits alone: `1.0` is one, but not to every reader,
     /// nor to drafts up to 4.
-    pub fn plain(&self, types: Types) -> bool {
+    pub(super) fn plain(&self, types: Types) -> bool {
         types == INTEGER && !self.options.open_objects
     }
 
     /// Returns expressions that numbers within limits are all of; none where there are no numbers.
-    pub fn numbers_within(&mut self, said: &Said, limits: NumberLimits) -> Vec<Re> {
+    pub(super) fn numbers_within(&mut self, said: &Said, limits: NumberLimits) -> Vec<Re> {
         match limits.forms(&mut self.exprs.res) {
             None => self.any_numbers(said),
             Some(forms) if said.integers() => vec![self.integers_within(said, &forms, limits)],
@@ -143,7 +143,7 @@ impl<'a> Compiler<'a> {
 
     /// Returns the texts that are not much longer than the bounds: some of them are numbers that
     /// keep these.
-    pub fn no_longer_than_bounds(&mut self, said: &Said) -> Re {
+    pub(super) fn no_longer_than_bounds(&mut self, said: &Said) -> Re {
         let any = self.exprs.res.class(Class::any());
         self.exprs.res.rep(any, 0, said.longest())
     }

@@ -57,24 +57,24 @@ pub(super) struct Counted {
 
 impl Counted {
     /// Returns how far they are counted.
-    pub fn most(&self) -> u32 {
+    pub(super) fn most(&self) -> u32 {
         if self.max == INF { self.min } else { self.max }
     }
 
     /// Returns what counts after one more.
-    pub fn after(&self, count: u32) -> Option<u32> {
+    pub(super) fn after(&self, count: u32) -> Option<u32> {
         if count < self.most() { Some(count + 1) } else { (self.max == INF).then_some(count) }
     }
 }
 
 impl ArrayPiece {
     /// Returns the rule of all items, if there is one.
-    pub fn only_item(&self) -> Option<u32> {
+    pub(super) fn only_item(&self) -> Option<u32> {
         self.rest.filter(|_| self.prefix.is_empty() && self.counted.is_none())
     }
 
     /// Returns how far items are counted, so that the bounds can be kept.
-    pub fn positions(&self) -> u32 {
+    pub(super) fn positions(&self) -> u32 {
         if self.max == INF { self.min.max(self.prefix.len() as u32).max(1) } else { self.max }
     }
 }
@@ -97,7 +97,7 @@ pub(super) const MAX_NEGATIONS: usize = 16;
 const MAX_COUNTED: u64 = 2048;
 
 impl<'a> Compiler<'a> {
-    pub fn set_whitespace(&mut self) {
+    pub(super) fn set_whitespace(&mut self) {
         if self.options.whitespace == Whitespace::Compact {
             return;
         }
@@ -106,7 +106,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// Returns what the values are made of that satisfy all of `holds` and none of `fails`.
-    pub fn pieces(
+    pub(super) fn pieces(
         &mut self,
         holds: &[SchemaNode],
         fails: &[SchemaNode],
@@ -169,7 +169,10 @@ impl<'a> Compiler<'a> {
     }
 
     /// The values that `enum` and `const` leave, if there is one of these.
-    pub fn listed(&mut self, shape: &SchemaShape<'a>) -> Result<Option<Vec<&'a Value>>, Error> {
+    pub(super) fn listed(
+        &mut self,
+        shape: &SchemaShape<'a>,
+    ) -> Result<Option<Vec<&'a Value>>, Error> {
         let mut list: Option<Vec<&'a Value>> = None;
         for &node in &shape.holds {
             let k = self.keywords(node)?;
@@ -266,7 +269,11 @@ impl<'a> Compiler<'a> {
 
     /// Returns what is of `all` and of as many `parts` as are not too much together; the others are
     /// reported, each by its subschema and keyword.
-    pub fn intersection(&mut self, mut all: Vec<Re>, parts: &[(SchemaNode, &'a str, Re)]) -> Re {
+    pub(super) fn intersection(
+        &mut self,
+        mut all: Vec<Re>,
+        parts: &[(SchemaNode, &'a str, Re)],
+    ) -> Re {
         let mut whole = self.exprs.res.and(all.iter().copied());
         for &(node, key, re) in parts {
             let with = self.exprs.res.and([whole, re]);
@@ -286,7 +293,12 @@ impl<'a> Compiler<'a> {
     ///
     /// # Errors
     /// A keyword has a value that means nothing, or there is too much work.
-    pub fn language(&mut self, node: SchemaNode, types: Types, depth: usize) -> Result<Re, Error> {
+    pub(super) fn language(
+        &mut self,
+        node: SchemaNode,
+        types: Types,
+        depth: usize,
+    ) -> Result<Re, Error> {
         self.count_work(1)?;
         let key = (node, types);
         let known = self.languages.get(&key).copied();
@@ -451,7 +463,7 @@ impl<'a> Compiler<'a> {
         Ok(Some(all))
     }
 
-    pub fn required(&mut self, shape: &SchemaShape<'a>) -> Result<Vec<&'a str>, Error> {
+    pub(super) fn required(&mut self, shape: &SchemaShape<'a>) -> Result<Vec<&'a str>, Error> {
         let mut out: Vec<&'a str> = Vec::new();
         for name in &shape.requires {
             if !out.contains(name) {

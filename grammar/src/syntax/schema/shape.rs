@@ -25,7 +25,7 @@ pub(super) struct SchemaShape<'a> {
 
 impl SchemaShape<'_> {
     /// Returns whether the subschemas that hold say all.
-    pub fn asks_no_more(&self) -> bool {
+    pub(super) fn asks_no_more(&self) -> bool {
         self.fails.is_empty()
             && self.requires.is_empty()
             && self.forbids.is_empty()
@@ -34,7 +34,7 @@ impl SchemaShape<'_> {
 
     /// Returns what the value of a key must satisfy, or must not, besides what subschemas say of
     /// it.
-    pub fn demanded(&self, key: &str, holds: bool) -> impl Iterator<Item = SchemaNode> {
+    pub(super) fn demanded(&self, key: &str, holds: bool) -> impl Iterator<Item = SchemaNode> {
         self.demands
             .iter()
             .filter(move |demand| demand.key == key && demand.holds == holds)
@@ -99,7 +99,10 @@ impl<'a> Compiler<'a> {
     ///
     /// # Errors
     /// As [`Compiler::shapes`].
-    pub fn known_shapes(&mut self, holds: &[SchemaNode]) -> Result<Rc<[SchemaShape<'a>]>, Error> {
+    pub(super) fn known_shapes(
+        &mut self,
+        holds: &[SchemaNode],
+    ) -> Result<Rc<[SchemaShape<'a>]>, Error> {
         self.count_work(holds.len())?;
         if let Some(known) = self.known_shapes.get(holds) {
             return Ok(Rc::clone(known));
@@ -113,7 +116,7 @@ impl<'a> Compiler<'a> {
     ///
     /// # Errors
     /// A keyword has a value that means nothing, or there is too much work.
-    pub fn shapes(
+    pub(super) fn shapes(
         &mut self,
         holds: &[SchemaNode],
         fails: &[SchemaNode],
@@ -319,7 +322,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// Returns whether all that a subschema says of a value itself is enforced.
-    pub fn is_exact(&mut self, node: SchemaNode) -> Result<bool, Error> {
+    pub(super) fn is_exact(&mut self, node: SchemaNode) -> Result<bool, Error> {
         // depth first; where something is not enforced, all on the way to it are not exact
         let mut seen: Vec<SchemaNode> = Vec::new();
         let mut path = vec![(node, vec![node])];

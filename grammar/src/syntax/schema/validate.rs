@@ -69,12 +69,16 @@ fn is_valid_number(k: &Keywords, number: &Number) -> bool {
 
 impl<'a> Compiler<'a> {
     /// Returns whether `value` satisfies all of the keywords of `node` that are enforced.
-    pub fn is_valid(&mut self, node: SchemaNode, value: &Value) -> Result<bool, Error> {
+    pub(super) fn is_valid(&mut self, node: SchemaNode, value: &Value) -> Result<bool, Error> {
         self.valid(node, value, 0)
     }
 
     /// Returns the same of a value that the schema lists: each ends up in many sets of subschemas.
-    pub fn is_valid_listed(&mut self, node: SchemaNode, value: &'a Value) -> Result<bool, Error> {
+    pub(super) fn is_valid_listed(
+        &mut self,
+        node: SchemaNode,
+        value: &'a Value,
+    ) -> Result<bool, Error> {
         let key = (node, std::ptr::from_ref(value));
         if let Some(&known) = self.valid.get(&key) {
             self.count_work(1)?;
@@ -88,7 +92,12 @@ impl<'a> Compiler<'a> {
     }
 
     /// Returns the same of a value inside `depth` others.
-    pub fn valid(&mut self, node: SchemaNode, value: &Value, depth: usize) -> Result<bool, Error> {
+    pub(super) fn valid(
+        &mut self,
+        node: SchemaNode,
+        value: &Value,
+        depth: usize,
+    ) -> Result<bool, Error> {
         if depth > MAX_DEPTH {
             return Ok(true);
         }
@@ -226,7 +235,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// Returns whether each value satisfies the subschema beside it.
-    pub fn all_valid<'v>(
+    pub(super) fn all_valid<'v>(
         &mut self,
         parts: impl IntoIterator<Item = (SchemaNode, &'v Value)>,
         depth: usize,
@@ -253,7 +262,12 @@ impl<'a> Compiler<'a> {
     }
 
     /// Adds the subschemas that one subschema itself asks of the value of a key.
-    pub fn add_children_of_key(&mut self, k: &Keywords, key: &str, out: &mut Vec<SchemaNode>) {
+    pub(super) fn add_children_of_key(
+        &mut self,
+        k: &Keywords,
+        key: &str,
+        out: &mut Vec<SchemaNode>,
+    ) {
         let before = out.len();
         out.extend(k.property(key));
         for &(re, child) in &k.pattern_properties {

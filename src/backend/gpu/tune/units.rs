@@ -12,7 +12,7 @@ use crate::backend::gpu::{Error, params};
 
 /// Returns how far products on matrix units are from those of the scalar kernels, as a part of the
 /// largest value.
-pub fn error(adapter: &wgpu::Adapter, sizes: KernelSizes) -> Result<f64, Error> {
+pub(super) fn error(adapter: &wgpu::Adapter, sizes: KernelSizes) -> Result<f64, Error> {
     let n = 512;
     let n_rows = 100;
     let n_tokens = 70;

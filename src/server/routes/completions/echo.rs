@@ -7,7 +7,7 @@ use crate::server::wire::completions::LogprobLists;
 use crate::tokenizer::Tokenizer;
 
 /// A prompt to be repeated.
-pub struct Echo {
+pub(crate) struct Echo {
     /// Its text.
     pub text: String,
     tokens: Vec<u32>,
@@ -18,7 +18,7 @@ pub struct Echo {
 impl Echo {
     /// Spells a prompt. A token that the tokenizer put before a text is one of its tokens and has
     /// no part in the text.
-    pub fn new(tokenizer: &Tokenizer, tokens: &[u32], pieces: &[PromptPiece]) -> Self {
+    pub(crate) fn new(tokenizer: &Tokenizer, tokens: &[u32], pieces: &[PromptPiece]) -> Self {
         let n_added = match (pieces.first(), tokenizer.bos()) {
             (Some(PromptPiece::Text(text)), Some(bos))
                 if tokenizer.add_bos() && tokens.first() == Some(&bos) =>
@@ -44,12 +44,16 @@ impl Echo {
     }
 
     /// Returns the tokens that have a log probability: all but the first.
-    pub fn n_scored(&self) -> usize {
+    pub(crate) fn n_scored(&self) -> usize {
         self.tokens.len().saturating_sub(1)
     }
 
     /// Lists the tokens with what they are worth, all but the first.
-    pub fn logprobs(&self, tokenizer: &Tokenizer, found: &[engine::TokenLogprob]) -> LogprobLists {
+    pub(crate) fn logprobs(
+        &self,
+        tokenizer: &Tokenizer,
+        found: &[engine::TokenLogprob],
+    ) -> LogprobLists {
         let spell = |id| tokenizer.token_bytes(id).to_vec();
         let mut lists = LogprobLists::default();
         let mut placed = self.tokens.iter().zip(&self.offsets);

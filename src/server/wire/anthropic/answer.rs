@@ -7,7 +7,7 @@ use crate::engine::{FinishReason, Usage};
 
 /// A message of the assistant.
 #[derive(Debug, Serialize)]
-pub struct AssistantMessage {
+pub(crate) struct AssistantMessage {
     /// `msg_…`.
     pub id: String,
     /// `message`.
@@ -27,7 +27,7 @@ pub struct AssistantMessage {
 
 impl AssistantMessage {
     /// Returns a message of these parts.
-    pub fn new(
+    pub(crate) fn new(
         id: String,
         model: String,
         content: Vec<ContentBlock>,
@@ -42,7 +42,7 @@ impl AssistantMessage {
 /// A block of content; without text where it begins in a stream.
 #[derive(Debug, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub enum ContentBlock {
+pub(crate) enum ContentBlock {
     /// Reasoning.
     Thinking {
         /// The text.
@@ -68,7 +68,7 @@ pub enum ContentBlock {
 
 /// The reason for the end of a message.
 #[derive(Debug, Clone, Default, Serialize)]
-pub struct MessageStop {
+pub(crate) struct MessageStop {
     /// `end_turn`, `max_tokens`, `stop_sequence` or `tool_use`.
     pub stop_reason: Option<&'static str>,
     /// The stop string that ended the text.
@@ -77,7 +77,7 @@ pub struct MessageStop {
 
 impl MessageStop {
     /// Returns the end in Anthropic's words; `called` says that the message calls a tool.
-    pub fn of(reason: &FinishReason, called: bool) -> Self {
+    pub(crate) fn of(reason: &FinishReason, called: bool) -> Self {
         let (stop_reason, stop_sequence) = match reason {
             FinishReason::Length => ("max_tokens", None),
             _ if called => ("tool_use", None),
@@ -90,7 +90,7 @@ impl MessageStop {
 
 /// Tokens of a message.
 #[derive(Debug, Serialize)]
-pub struct MessageUsage {
+pub(crate) struct MessageUsage {
     cache_read_input_tokens: usize,
     cache_creation_input_tokens: usize,
     input_tokens: usize,
@@ -99,7 +99,7 @@ pub struct MessageUsage {
 
 impl MessageUsage {
     /// Returns the tokens of a job in Anthropic's words.
-    pub fn of(usage: &Usage) -> Self {
+    pub(crate) fn of(usage: &Usage) -> Self {
         Self {
             cache_read_input_tokens: usage.cached_tokens,
             cache_creation_input_tokens: 0,
@@ -112,7 +112,7 @@ impl MessageUsage {
 /// An event of a streamed message.
 #[derive(Debug, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub enum MessageEvent<'a> {
+pub(crate) enum MessageEvent<'a> {
     /// The message begins.
     MessageStart {
         /// The message without content.
@@ -155,7 +155,7 @@ pub enum MessageEvent<'a> {
 
 impl MessageEvent<'_> {
     /// Returns the name of the event.
-    pub fn name(&self) -> &'static str {
+    pub(crate) fn name(&self) -> &'static str {
         match self {
             Self::MessageStart { .. } => "message_start",
             Self::ContentBlockStart { .. } => "content_block_start",
@@ -171,7 +171,7 @@ impl MessageEvent<'_> {
 /// A new piece of a block.
 #[derive(Debug, Serialize)]
 #[serde(tag = "type")]
-pub enum BlockDelta {
+pub(crate) enum BlockDelta {
     /// Reasoning.
     #[serde(rename = "thinking_delta")]
     Thinking {
@@ -200,7 +200,7 @@ pub enum BlockDelta {
 
 /// An error in the middle of a stream.
 #[derive(Debug, Serialize)]
-pub struct MessageError<'a> {
+pub(crate) struct MessageError<'a> {
     /// Its kind.
     pub r#type: &'static str,
     /// Its message.

@@ -11,7 +11,7 @@ use crate::util::clock::unix_time;
 /// The end of a response.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum ResponseStatus {
+pub(crate) enum ResponseStatus {
     /// It is being made.
     InProgress,
     /// It ended by itself.
@@ -22,12 +22,12 @@ pub enum ResponseStatus {
 
 impl ResponseStatus {
     /// Returns the end of a text.
-    pub fn of(finished: &Finished) -> Self {
+    pub(crate) fn of(finished: &Finished) -> Self {
         if finished.reason == FinishReason::Length { Self::Incomplete } else { Self::Completed }
     }
 
     /// Returns the name of the event with which a response ends so.
-    pub fn event(self) -> &'static str {
+    pub(crate) fn event(self) -> &'static str {
         match self {
             Self::InProgress => "response.in_progress",
             Self::Completed => "response.completed",
@@ -38,7 +38,7 @@ impl ResponseStatus {
 
 /// A response.
 #[derive(Debug, Clone, Serialize)]
-pub struct ResponseObject {
+pub(crate) struct ResponseObject {
     /// `resp_…`.
     pub id: String,
     /// `response`.
@@ -93,7 +93,7 @@ struct OutputTokensDetails {
 
 impl ResponseObject {
     /// Returns a response that is in progress.
-    pub fn begun(id: String, created_at: u64, model: String) -> Self {
+    pub(crate) fn begun(id: String, created_at: u64, model: String) -> Self {
         Self {
             id,
             object: "response",
@@ -114,7 +114,7 @@ impl ResponseObject {
     }
 
     /// Returns the response at its end. One that was cut has an end, but was never completed.
-    pub fn ended(self, output: Vec<ItemObject>, finished: &Finished) -> Self {
+    pub(crate) fn ended(self, output: Vec<ItemObject>, finished: &Finished) -> Self {
         let status = ResponseStatus::of(finished);
         let is_complete = status == ResponseStatus::Completed;
         let usage = &finished.usage;
@@ -139,7 +139,7 @@ impl ResponseObject {
 /// An item of the output.
 #[derive(Debug, Clone, Serialize)]
 #[serde(untagged)]
-pub enum ItemObject {
+pub(crate) enum ItemObject {
     /// Reasoning.
     Reasoning {
         /// `rs_…`.
@@ -187,21 +187,21 @@ pub enum ItemObject {
 
 /// The text of reasoning.
 #[derive(Debug, Clone, Serialize)]
-pub struct ReasoningText {
+pub(crate) struct ReasoningText {
     r#type: &'static str,
     text: String,
 }
 
 impl ReasoningText {
     /// Returns a text of reasoning.
-    pub fn new(text: String) -> Self {
+    pub(crate) fn new(text: String) -> Self {
         Self { r#type: "reasoning_text", text }
     }
 }
 
 /// The text of a message.
 #[derive(Debug, Clone, Serialize)]
-pub struct OutputText {
+pub(crate) struct OutputText {
     r#type: &'static str,
     text: String,
     annotations: [Value; 0],
@@ -210,7 +210,7 @@ pub struct OutputText {
 
 impl OutputText {
     /// Returns a text of a message, with the log probabilities of its tokens.
-    pub fn new(text: String, logprobs: &[SpelledLogprob]) -> Self {
+    pub(crate) fn new(text: String, logprobs: &[SpelledLogprob]) -> Self {
         let logprobs = logprobs_value(logprobs);
         Self { r#type: "output_text", text, annotations: [], logprobs }
     }
@@ -218,13 +218,13 @@ impl OutputText {
 
 /// Returns log probabilities as a JSON value, which writes each of them with the digits of an
 /// `f64`.
-pub fn logprobs_value(logprobs: &[SpelledLogprob]) -> Value {
+pub(crate) fn logprobs_value(logprobs: &[SpelledLogprob]) -> Value {
     serde_json::to_value(logprobs).unwrap_or_default()
 }
 
 /// An event of a streamed response.
 #[derive(Debug, Serialize)]
-pub struct ResponseEvent<'a> {
+pub(crate) struct ResponseEvent<'a> {
     /// Its own fields.
     #[serde(flatten)]
     pub fields: EventFields<'a>,
@@ -237,7 +237,7 @@ pub struct ResponseEvent<'a> {
 /// The fields of an event.
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
-pub enum EventFields<'a> {
+pub(crate) enum EventFields<'a> {
     /// The response, as it is created and in progress.
     Response {
         /// The response.
@@ -282,7 +282,7 @@ pub enum EventFields<'a> {
 
 /// The position of content in the output.
 #[derive(Debug, Clone, Copy, Serialize)]
-pub struct ContentPosition<'a> {
+pub(crate) struct ContentPosition<'a> {
     /// Id of the item.
     pub item_id: &'a str,
     /// Number of the item.
@@ -294,7 +294,7 @@ pub struct ContentPosition<'a> {
 /// The fields of an event about content.
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
-pub enum ContentFields<'a> {
+pub(crate) enum ContentFields<'a> {
     /// It grows.
     Delta {
         /// The new piece.
